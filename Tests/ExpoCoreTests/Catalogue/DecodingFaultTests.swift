@@ -1,0 +1,114 @@
+import Testing
+
+@testable import ExpoCore
+
+@Suite
+struct DecodingFaultTests {
+  struct Bad: Sendable, CustomTestStringConvertible {
+    let text: String
+    let fault: CatalogueFault
+    let path: String
+    /// What stands at the fault's place.
+    let place: String
+    var testDescription: String { text }
+  }
+
+  @Test(
+    "an item that does not fit the format is told by its kind, its path and its place",
+    arguments: [
+      Bad(
+        text: #"[{"name": "갓", "image_name": 3, "short_desc": "", "desc": ""}]"#,
+        fault: .wrongType(expected: .string, found: .integer), path: "[0].image_name", place: "3"),
+      Bad(
+        text: #"[{"name": "갓", "image_n\u0061me": 3, "short_desc": "", "desc": ""}]"#,
+        fault: .wrongType(expected: .string, found: .integer), path: "[0].image_name", place: "3"),
+      Bad(
+        text: #"[{"name": null, "image_name": "", "short_desc": "", "desc": ""}]"#,
+        fault: .null(expected: .string), path: "[0].name", place: "null"),
+      Bad(
+        text: #"[{"name": "갓", "image_name": "", "short_desc": ""}]"#,
+        fault: .missingKey("desc"), path: "[0]", place: "{"),
+      Bad(
+        text: "[\(goodItem), 7]",
+        fault: .wrongType(expected: .object, found: .integer), path: "[1]", place: "7"),
+      Bad(
+        text: "[\(goodItem), null]",
+        fault: .null(expected: .object), path: "[1]", place: "null"),
+      Bad(
+        text: item(#""desc": "", "aliases": "a""#),
+        fault: .wrongType(expected: .array, found: .string), path: "[0].aliases", place: "\"a\""),
+      Bad(
+        text: item(#""desc": "", "aliases": ["", 1.5]"#),
+        fault: .wrongType(expected: .string, found: .number), path: "[0].aliases[1]", place: "1.5"),
+      Bad(
+        text: item(#""desc": "", "aliases": [null]"#),
+        fault: .null(expected: .string), path: "[0].aliases[0]", place: "null"),
+      Bad(
+        text: item(#""desc": "", "details": [[]]"#),
+        fault: .wrongType(expected: .object, found: .array), path: "[0].details[0]", place: "[]"),
+      Bad(
+        text: item(#""desc": "", "links": [{"label": "", "url": ""}, {"label": ""}]"#),
+        fault: .missingKey("url"), path: "[0].links[1]", place: #"{"label": ""}"#),
+      Bad(
+        text: item(#""desc": true, "evidence": false"#),
+        fault: .wrongType(expected: .string, found: .boolean), path: "[0].desc", place: "true"),
+      Bad(
+        text: "{\"title\": \"\"}", fault: .wrongRoot(expected: .array, found: .object), path: "",
+        place: "{"),
+      Bad(
+        text: "  12", fault: .wrongRoot(expected: .array, found: .integer), path: "", place: "12"),
+      Bad(
+        text: #"[{"name": 1}, {"name": "", "name": ""}]"#,
+        fault: .wrongType(expected: .string, found: .integer), path: "[0].name", place: "1"),
+    ])
+  func items(_ bad: Bad) {
+    expect(bad, firstError(ofItems: CatalogueFile(bad.text)))
+  }
+
+  @Test(
+    "numbers that Int cannot hold are told apart from fractions and from other types",
+    arguments: [
+      ("1.5", CatalogueFault.numberNotWhole), ("-0.25", .numberNotWhole), ("1e-2", .numberNotWhole),
+      ("9223372036854775808", .numberOutOfRange), ("-1e30", .numberOutOfRange),
+      ("1e999", .numberOutOfRange), ("1e40", .numberOutOfRange),
+      ("\"48,130,300\"", .wrongType(expected: .integer, found: .string)),
+      ("true", .wrongType(expected: .integer, found: .boolean)),
+      ("null", .null(expected: .integer)),
+      ("[1]", .wrongType(expected: .integer, found: .array)),
+      ("{}", .wrongType(expected: .integer, found: .object)),
+    ])
+  func visitors(_ number: String, _ fault: CatalogueFault) {
+    let text = exposition(visitors: number)
+    expect(
+      Bad(text: text, fault: fault, path: "visitors", place: number),
+      firstError(ofExposition: CatalogueFile(text)))
+  }
+
+  @Test(
+    "whole numbers are read however they are written",
+    arguments: [
+      ("0", 0), ("-9223372036854775808", .min), ("9223372036854775807", .max), ("4.0", 4),
+      ("48e2", 4800),
+    ])
+  func wholeNumbers(_ number: String, _ visitors: Int) throws {
+    let exposition = try Exposition(file: CatalogueFile(exposition(visitors: number)))
+    #expect(exposition.visitors == visitors)
+  }
+
+  private static func item(_ members: String) -> String {
+    #"[{"name": "", "image_name": "", "short_desc": "", \#(members)}]"#
+  }
+
+  private func exposition(visitors: String) -> String {
+    #"{"title": "", "location": "", "duration": "", "description": "", "visitors": \#(visitors)}"#
+  }
+
+  private func expect(_ bad: Bad, _ error: CatalogueError?) {
+    #expect(error?.fault == bad.fault)
+    #expect(error?.codingPath == bad.path)
+    let excerpt = error?.excerpt
+    #expect(
+      (excerpt?.text.utf8.dropFirst(excerpt?.caret ?? 0)).map { $0.starts(with: bad.place.utf8) }
+        == true)
+  }
+}

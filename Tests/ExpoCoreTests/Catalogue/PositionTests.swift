@@ -1,0 +1,72 @@
+import Testing
+
+@testable import ExpoCore
+
+@Suite
+struct PositionTests {
+  @Test(
+    "lines end at LF, CR LF and CR, and columns count Unicode scalars",
+    arguments: [
+      ("", 0, 1, 1), ("abc", 2, 1, 3), ("가나x", 6, 1, 3), ("😀x", 4, 1, 2),
+      ("e\u{301}x", 3, 1, 3), ("a\nb", 2, 2, 1), ("a\r\nb", 3, 2, 1), ("a\rb", 2, 2, 1),
+      ("a\n\r\n\rb", 5, 4, 1), ("a\nb", 1, 1, 2), ("ab", 9, 1, 3),
+    ] as [(String, Int, Int, Int)])
+  func position(_ text: String, _ offset: Int, _ line: Int, _ column: Int) {
+    let position = Array(text.utf8).withUnsafeBufferPointer { bytes in
+      var counter = PositionCounter(bytes)
+      return counter.position(at: offset)
+    }
+    #expect(position == TextPosition(line: line, column: column))
+  }
+
+  @Test("positions asked for one after another, forwards or back, are those asked for alone")
+  func running() {
+    let text = Array("가\n나b\r\n\rc다\n".utf8)
+    text.withUnsafeBufferPointer { bytes in
+      var running = PositionCounter(bytes)
+      for offset in [0, 3, 4, 7, 8, 11, 12, 16, 4, 0] {
+        var alone = PositionCounter(bytes)
+        #expect(running.position(at: offset) == alone.position(at: offset))
+      }
+    }
+  }
+
+  @Test("an excerpt is the line around the fault, and the caret stands at the fault")
+  func excerpt() {
+    let text = "하나\r\n둘 x셋\r\n넷"
+    let excerpt = excerpt(of: text, at: "하나\r\n둘 ".utf8.count)
+    #expect(excerpt.text == "둘 x셋")
+    #expect(excerpt.caret == "둘 ".utf8.count)
+    #expect(!excerpt.isClippedAtStart && !excerpt.isClippedAtEnd)
+  }
+
+  @Test("of an endless line only the part around the fault is taken, cut between scalars")
+  func clippedExcerpt() {
+    let half = String(repeating: "가", count: 10_000)
+    let excerpt = excerpt(of: half + "!" + half, at: half.utf8.count)
+    let before = excerpt.text.utf8.prefix(excerpt.caret)
+    #expect(excerpt.isClippedAtStart && excerpt.isClippedAtEnd)
+    #expect(before.elementsEqual(String(repeating: "가", count: 133).utf8))
+    #expect(excerpt.text.unicodeScalars.allSatisfy { $0 == "가" || $0 == "!" })
+    #expect(excerpt.text.utf8.count < 1_000)
+  }
+
+  @Test("bytes that are not UTF-8 keep the caret at the fault")
+  func brokenExcerpt() {
+    let bytes: [UInt8] = [0x61, 0xFF, 0xFE, 0x62]
+    let excerpt = bytes.withUnsafeBufferPointer { Excerpt(around: 1, in: $0) }
+    #expect(excerpt.text == "a\u{FFFD}\u{FFFD}b")
+    #expect(excerpt.caret == 1)
+  }
+
+  @Test("a fault at the end of a file has the last line for its excerpt")
+  func excerptAtEnd() {
+    #expect(excerpt(of: "[\n1", at: 3).text == "1")
+    #expect(excerpt(of: "[\n1", at: 3).caret == 1)
+    #expect(excerpt(of: "", at: 0).text.isEmpty)
+  }
+
+  private func excerpt(of text: String, at offset: Int) -> Excerpt {
+    Array(text.utf8).withUnsafeBufferPointer { Excerpt(around: offset, in: $0) }
+  }
+}

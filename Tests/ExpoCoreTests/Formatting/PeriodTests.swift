@@ -1,0 +1,34 @@
+import ExpoCore
+import Testing
+
+@Suite struct PeriodTests {
+  @Test(
+    "two dates are read aloud as days",
+    arguments: [
+      ("1900. 04. 14 - 1900. 11. 12", "1900년 4월 14일부터 1900년 11월 12일까지"),
+      ("1900.4.14.-1900.11.12.", "1900년 4월 14일부터 1900년 11월 12일까지"),
+      ("1900-04-14 ~ 1900-11-12", "1900년 4월 14일부터 1900년 11월 12일까지"),
+      ("1900/04/14–1900/11/12", "1900년 4월 14일부터 1900년 11월 12일까지"),
+      ("2024. 02. 29 - 2024. 02. 29", "2024년 2월 29일부터 2024년 2월 29일까지"),
+    ])
+  func spoken(duration: String, spoken: String) {
+    #expect(Period(duration)?.spoken == spoken)
+  }
+
+  @Test(
+    "what is not two days of the calendar is no period",
+    arguments: [
+      "", "1993", "1900. 04. 14", "1900년 4월 14일 - 1900년 11월 12일", "미정",
+      "1900. 13. 01 - 1900. 11. 12", "1900. 02. 29 - 1900. 03. 01", "1900. 04. 31 - 1900. 05. 01",
+      "0. 04. 14 - 1900. 11. 12", "99999999999999999999. 1. 1 - 1900. 1. 1", "1 2 3 4 5 6 7",
+    ])
+  func notAPeriod(duration: String) {
+    #expect(Period(duration) == nil)
+  }
+
+  @Test("a period that ends before it begins keeps its days as written")
+  func reversed() throws {
+    let period = try #require(Period("1900. 11. 12 - 1900. 04. 14"))
+    #expect(period.end < period.start)
+  }
+}

@@ -1,0 +1,26 @@
+import ExpoCore
+import Testing
+
+@Suite struct TitleLinesTests {
+  @Test(
+    "a title breaks before its first parenthesis, without empty lines or trailing blanks",
+    arguments: [
+      (
+        "파리 만국박람회 1900(L'Exposition de Paris 1900)",
+        ["파리 만국박람회 1900", "(L'Exposition de Paris 1900)"]
+      ),
+      ("파리 만국박람회 1900 (Paris)", ["파리 만국박람회 1900", "(Paris)"]),
+      ("파리 만국박람회 1900\n(Paris)", ["파리 만국박람회 1900", "(Paris)"]),
+      ("파리 만국박람회 1900 \r\n  (Paris) \n", ["파리 만국박람회 1900", "(Paris)"]),
+      ("가(나)(다)", ["가", "(나)(다)"]),
+      ("(나) 다", ["(나) 다"]),
+      ("파리 만국박람회", ["파리 만국박람회"]),
+      ("파리\n만국박람회", ["파리 만국박람회"]),
+      ("가(", ["가", "("]),
+      ("", []),
+      (" \n ", []),
+    ])
+  func lines(title: String, lines: [String]) {
+    #expect(TitleLines.of(title) == lines)
+  }
+}
