@@ -9,11 +9,13 @@ public enum TitleLines {
   ///     TitleLines.of("파리 만국박람회 1900(L'Exposition de Paris 1900)")
   ///     // ["파리 만국박람회 1900", "(L'Exposition de Paris 1900)"]
   public static func of(_ title: String) -> [String] {
-    let split = title.firstIndex(of: "(") ?? title.endIndex
-    return [title[..<split], title[split...]].map(joinedWords).filter { !$0.isEmpty }
+    let scalars = title.unicodeScalars
+    let split = scalars.firstIndex(of: "(") ?? scalars.endIndex
+    return [scalars[..<split], scalars[split...]].map(joinedWords).filter { !$0.isEmpty }
   }
 
-  private static func joinedWords(_ part: Substring) -> String {
-    part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  private static func joinedWords(_ part: Substring.UnicodeScalarView) -> String {
+    part.split(whereSeparator: \.properties.isWhitespace).map { String($0) }
+      .joined(separator: " ")
   }
 }

@@ -1,0 +1,143 @@
+/// The letters of a text as lookup and search compare them, one after another and without a copy.
+///
+/// Texts that a reader takes for the same give the same letters: letter case, width, spaces,
+/// punctuation, accents and the Unicode form (a syllable or its Jamo) make no difference. Hangul
+/// comes as precomposed syllables, a Jamo that stands alone as its compatibility letter.
+/// Positions are UTF-8 offsets.
+struct FoldedLetters {
+  /// What stood between a letter and the one before.
+  struct Gap: OptionSet {
+    let rawValue: UInt8
+    static let space = Gap(rawValue: 1)
+    static let punctuation = Gap(rawValue: 2)
+    static let lineBreak = Gap(rawValue: 4)
+  }
+
+  let bytes: UnsafeBufferPointer<UInt8>
+  /// The second letter of one that folds to two, such as the e of æ.
+  var pending: UInt32 = 0
+  /// Where the last letter begins.
+  var start = 0
+  /// Where the last letter ends, its accents not counted.
+  var end = 0
+  /// What stood before the last letter.
+  private(set) var gap: Gap = []
+
+  /// - Parameter bytes: Well-formed UTF-8, which every Swift string is.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  /// The next letter; nil at the end of the text.
+  @inline(__always)
+  mutating func next() -> UInt32? {
+    gap = []
+    while end < bytes.count {
+      let byte = bytes[end]
+      // U+4000 to U+DFFF: ideographs and syllables, which are most of a Korean text.
+      if byte >= 0xE4, byte <= 0xED, pending == 0 {
+        start = end
+        let scalar = decodeScalar()
+        if Hangul.isSyllable(scalar) {
+          return end < bytes.count && bytes[end] == 0xE1 ? completed(scalar) : scalar
+        }
+        if Self.isIdeograph(scalar) { return scalar }
+        end = start
+      }
+      if byte < 0x80, pending == 0, let letter = Self.smallLetter(byte) {
+        start = end
+        end += 1
+        return letter
+      }
+      if let letter = nextOfAnyKind() { return letter }
+    }
+    return takePending()
+  }
+
+  /// Reads one scalar outside the two large blocks, or the second letter of the one before.
+  @inline(never)
+  mutating func nextOfAnyKind() -> UInt32? {
+    if let letter = takePending() { return letter }
+    start = end
+    let scalar = decodeScalar()
+    switch Folding(scalar) {
+    case .letter(let letter): return letter
+    case .pair(let first, let second):
+      pending = second
+      return first
+    case .jamo(let initial): return composed(initial)
+    case .space: gap.insert(.space)
+    case .punctuation: gap.insert(.punctuation)
+    case .lineBreak: gap.insert(.lineBreak)
+    case .nothing: break
+    }
+    return nil
+  }
+
+  /// Whether a scalar is one of the unified ideographs in the first block.
+  @inline(__always)
+  static func isIdeograph(_ scalar: UInt32) -> Bool { scalar >= 0x4E00 && scalar <= 0x9FFF }
+
+  /// A Latin letter without case, or a digit.
+  @inline(__always)
+  private static func smallLetter(_ byte: UInt8) -> UInt32? {
+    let small = byte | 0x20
+    if small >= UInt8(ascii: "a"), small <= UInt8(ascii: "z") { return UInt32(small) }
+    return byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") ? UInt32(byte) : nil
+  }
+
+  private mutating func takePending() -> UInt32? {
+    defer { pending = 0 }
+    return pending == 0 ? nil : pending
+  }
+}
+
+extension FoldedLetters {
+  @inline(__always)
+  mutating func decodeScalar() -> UInt32 {
+    let lead = UInt32(bytes[end])
+    switch lead {
+    case ..<0x80:
+      end += 1
+      return lead
+    case ..<0xE0:
+      end += 2
+      return (lead & 0x1F) << 6 | continuation(1)
+    case ..<0xF0:
+      end += 3
+      return (lead & 0x0F) << 12 | continuation(2) << 6 | continuation(1)
+    default:
+      end += 4
+      return (lead & 0x07) << 18 | continuation(3) << 12 | continuation(2) << 6 | continuation(1)
+    }
+  }
+
+  /// The payload of the byte that stands some bytes before the end.
+  @inline(__always)
+  private func continuation(_ distance: Int) -> UInt32 { UInt32(bytes[end - distance] & 0x3F) }
+
+  /// A conjoining Jamo that begins at `start`, with those that follow and complete its syllable.
+  private mutating func composed(_ jamo: UInt32) -> UInt32 {
+    guard let initial = Hangul.position(ofConjoiningInitial: jamo),
+      let vowel = take(Hangul.position(ofConjoiningVowel:))
+    else { return Hangul.letter(ofConjoining: jamo) }
+    return completed(Hangul.syllable(Hangul.Parts(initial: initial, vowel: vowel)))
+  }
+
+  /// A syllable with the conjoining final that follows it, if it has room for one.
+  private mutating func completed(_ syllable: UInt32) -> UInt32 {
+    guard Hangul.parts(of: syllable).final == 0,
+      let final = take(Hangul.position(ofConjoiningFinal:))
+    else { return syllable }
+    return syllable + final
+  }
+
+  /// Reads the next scalar where it has a position in a list of Jamo.
+  private mutating func take(_ position: (UInt32) -> UInt32?) -> UInt32? {
+    guard end < bytes.count else { return nil }
+    let here = end
+    if let found = position(decodeScalar()) { return found }
+    end = here
+    return nil
+  }
+}

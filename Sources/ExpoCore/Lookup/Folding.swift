@@ -1,0 +1,100 @@
+/// What a scalar counts for when texts are compared.
+enum Folding: Equatable {
+  case letter(UInt32)
+  /// Two letters, such as the a and e of æ.
+  case pair(UInt32, UInt32)
+  /// A conjoining Jamo, which may make a syllable with the next.
+  case jamo(UInt32)
+  case space
+  case punctuation
+  case lineBreak
+  /// Accents, joiners and whatever is not seen.
+  case nothing
+
+  init(_ scalar: UInt32) {
+    switch scalar {
+    case ..<0x80: self = Folding(ascii: UInt8(scalar))
+    case 0x300...0x36F, 0x200B...0x200F, 0x2060...0x206F, 0xFE00...0xFE0F: self = .nothing
+    case 0x1100...0x11FF: self = Folding(conjoining: scalar)
+    case 0x2010...0x2027, 0x3001...0x3003, 0x3008...0x3011: self = .punctuation
+    // Araea is written as a middle dot (공예ㆍ가구).
+    case 0x318D: self = .punctuation
+    // The Hangul fillers.
+    case 0x3164, 0xFFA0: self = .nothing
+    case 0x3131...0x318E: self = .letter(scalar)
+    case 0xFF01...0xFF5E: self = Folding(ascii: UInt8(scalar - 0xFEE0))
+    case 0xFFA1...0xFFDC: self = Folding(halfwidth: scalar)
+    default: self = Folding(properties: scalar)
+    }
+  }
+
+  private init(ascii byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): self = .letter(UInt32(byte | 0x20))
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      self = .letter(UInt32(byte))
+    // Signs that mean something: C++ is not C, and $9 is not 9.
+    case UInt8(ascii: "$"), UInt8(ascii: "+"), UInt8(ascii: "<"), UInt8(ascii: "="),
+      UInt8(ascii: ">"):
+      self = .letter(UInt32(byte))
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"): self = .lineBreak
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C: self = .space
+    case ..<0x20, 0x7F: self = .nothing
+    default: self = .punctuation
+    }
+  }
+
+  private init(conjoining scalar: UInt32) {
+    let isFiller = scalar == 0x115F || scalar == 0x1160
+    self = isFiller ? .nothing : .jamo(scalar)
+  }
+
+  /// The halfwidth Jamo follow the order of the compatibility letters, the vowels with gaps.
+  private init(halfwidth scalar: UInt32) {
+    switch scalar {
+    case 0xFFA1...0xFFBE: self = .letter(scalar - 0xFFA1 + 0x3131)
+    case 0xFFC2...0xFFC7: self = .letter(scalar - 0xFFC2 + 0x314F)
+    case 0xFFCA...0xFFCF: self = .letter(scalar - 0xFFCA + 0x3155)
+    case 0xFFD2...0xFFD7: self = .letter(scalar - 0xFFD2 + 0x315B)
+    case 0xFFDA...0xFFDC: self = .letter(scalar - 0xFFDA + 0x3161)
+    default: self = .letter(scalar)
+    }
+  }
+
+  private init(properties value: UInt32) {
+    guard let scalar = Unicode.Scalar(value) else {
+      self = .nothing
+      return
+    }
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter:
+      self = Folding(letter: scalar)
+    case .spaceSeparator: self = .space
+    case .lineSeparator, .paragraphSeparator: self = .lineBreak
+    case .control: self = value == 0x85 ? .lineBreak : .nothing
+    case .format: self = .nothing
+    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+      .initialPunctuation, .finalPunctuation, .otherPunctuation, .modifierSymbol:
+      self = .punctuation
+    // The apostrophes of romanizations, ʼ and ʻ, are letters to Unicode.
+    case .modifierLetter where (0x2B9...0x2BF).contains(value): self = .punctuation
+    case .nonspacingMark where (0xE0100...0xE01EF).contains(value): self = .nothing
+    case .modifierLetter, .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber,
+      .letterNumber, .otherNumber, .mathSymbol, .currencySymbol, .otherSymbol, .surrogate,
+      .privateUse, .unassigned:
+      self = .letter(value)
+    @unknown default: self = .letter(value)
+    }
+  }
+
+  private init(letter scalar: Unicode.Scalar) {
+    let small = scalar.properties.lowercaseMapping.unicodeScalars.first?.value ?? scalar.value
+    switch small {
+    case 0xDF: self = .pair(0x73, 0x73)  // ß
+    case 0xE6, 0x1FD, 0x1E3: self = .pair(0x61, 0x65)  // æ
+    case 0xFE: self = .pair(0x74, 0x68)  // þ
+    case 0x153: self = .pair(0x6F, 0x65)  // œ
+    default: self = .letter(FoldingTable.plain(small) ?? small)
+    }
+  }
+}

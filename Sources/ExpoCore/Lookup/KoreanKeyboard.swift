@@ -1,0 +1,127 @@
+/// Korean typed while the keyboard was set to English, on the two-set layout (KS X 5002).
+enum KoreanKeyboard {
+  /// What the keys write with the keyboard set to Korean: `rjansrh` gives 거문고, and so do
+  /// the letters ㄱㅓㅁㅜㄴㄱㅗ that were left one by one.
+  ///
+  /// Nil where there is nothing to compose: no Latin letter and no single vowel. What is no letter
+  /// stays as it is.
+  static func text(typedAs keys: String) -> String? {
+    var letters: [UInt32] = []
+    var composes = false
+    for scalar in keys.unicodeScalars {
+      let letter = letter(of: scalar.value)
+      composes = composes || letter != nil || Hangul.isVowel(scalar.value)
+      letters.append(letter ?? scalar.value)
+    }
+    return composes ? compose(letters) : nil
+  }
+
+  /// Syllables out of compatibility letters, as an input method makes them: a consonant closes the
+  /// syllable before it until a vowel follows and takes it over.
+  static func compose(_ letters: [UInt32]) -> String {
+    var composer = Composer()
+    for letter in letters { composer.type(letter) }
+    return composer.finish()
+  }
+
+  /// The letters on the keys a to z.
+  private static let keys: [UInt32] = [
+    0x3141, 0x3160, 0x314A, 0x3147, 0x3137, 0x3139, 0x314E, 0x3157, 0x3151, 0x3153, 0x314F, 0x3163,
+    0x3161, 0x315C, 0x3150, 0x3154, 0x3142, 0x3131, 0x3134, 0x3145, 0x3155, 0x314D, 0x3148, 0x314C,
+    0x315B, 0x314B,
+  ]
+
+  /// The letter that a key writes, seven of them another one with Shift.
+  private static func letter(of key: UInt32) -> UInt32? {
+    switch UInt8(truncatingIfNeeded: key) {
+    case _ where key >= 0x80: nil
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): keys[Int(key - 0x61)]
+    case UInt8(ascii: "Q"): 0x3143  // ㅃ
+    case UInt8(ascii: "W"): 0x3149  // ㅉ
+    case UInt8(ascii: "E"): 0x3138  // ㄸ
+    case UInt8(ascii: "R"): 0x3132  // ㄲ
+    case UInt8(ascii: "T"): 0x3146  // ㅆ
+    case UInt8(ascii: "O"): 0x3152  // ㅒ
+    case UInt8(ascii: "P"): 0x3156  // ㅖ
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): keys[Int(key - 0x41)]
+    default: nil
+    }
+  }
+}
+
+extension KoreanKeyboard {
+  /// The syllable being typed, as letters, and the text before it.
+  private struct Composer {
+    private var text = ""
+    private var initial: UInt32?
+    private var vowel: UInt32?
+    /// The keys of the final: at most two.
+    private var finals: [UInt32] = []
+
+    mutating func type(_ letter: UInt32) {
+      if Hangul.isVowel(letter) {
+        typeVowel(letter)
+      } else if Hangul.isConsonant(letter) {
+        typeConsonant(letter)
+      } else {
+        flush()
+        append(letter)
+      }
+    }
+
+    mutating func finish() -> String {
+      flush()
+      return text
+    }
+
+    private mutating func typeVowel(_ letter: UInt32) {
+      if let taken = finals.popLast() {
+        flush()
+        initial = taken
+      } else if let before = vowel {
+        if let compound = Hangul.compound(before, letter) {
+          vowel = compound
+          return
+        }
+        flush()
+      }
+      vowel = letter
+    }
+
+    private mutating func typeConsonant(_ letter: UInt32) {
+      if initial != nil, vowel != nil, canClose(with: letter) {
+        finals.append(letter)
+      } else {
+        flush()
+        initial = letter
+      }
+    }
+
+    private func canClose(with letter: UInt32) -> Bool {
+      guard let first = finals.first else { return Hangul.final(of: letter) != nil }
+      return finals.count == 1 && Hangul.compound(first, letter) != nil
+    }
+
+    /// Writes the syllable, or the letters that make none.
+    private mutating func flush() {
+      if let initial = initial.flatMap(Hangul.initial(of:)), let vowel = vowel.flatMap(Hangul.vowel)
+      {
+        append(Hangul.syllable(.init(initial: initial, vowel: vowel, final: final)))
+      } else {
+        if let initial { append(initial) }
+        if let vowel { append(vowel) }
+      }
+      (initial, vowel, finals) = (nil, nil, [])
+    }
+
+    private var final: UInt32 {
+      guard let first = finals.first else { return 0 }
+      let letter = finals.count == 2 ? Hangul.compound(first, finals[1]) : first
+      return letter.flatMap(Hangul.final(of:)) ?? 0
+    }
+
+    private mutating func append(_ value: UInt32) {
+      if let scalar = Unicode.Scalar(value) { text.unicodeScalars.append(scalar) }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// The names that are written nearly like one that was not found.
+struct Suggestions {
+  private struct Candidate {
+    let owner: Int
+    let distance: Int
+    let longer: Int
+
+    /// Whether the mistakes are fewer for the length of the words.
+    func isNearer(than other: Candidate) -> Bool {
+      distance * other.longer < other.distance * longer
+    }
+  }
+
+  private static let most = 3
+  private let keys: [UInt32]
+  private var nearest: [Candidate] = []
+
+  /// The owners of at most three names that differ from the query in at most 0.4 of the longer
+  /// word; the nearest first, then in the order of the list.
+  static func owners(of names: Names, near query: [UInt32]) -> [Int] {
+    var suggestions = Suggestions(query)
+    suggestions.search(names)
+    return suggestions.nearest.map(\.owner)
+  }
+
+  private init(_ query: [UInt32]) {
+    var keys: [UInt32] = []
+    for letter in query { Hangul.appendKeys(of: letter, to: &keys) }
+    self.keys = keys
+  }
+
+  private mutating func search(_ names: Names) {
+    var distance = EditDistance()
+    var nameKeys: [UInt32] = []
+    names.forEach { owner, _, name in
+      // A syllable takes five keys at most: a name too short needs no closer look.
+      guard name.count * 5 * 5 >= keys.count * 3 else { return }
+      nameKeys.removeAll(keepingCapacity: true)
+      for letter in name { Hangul.appendKeys(of: letter, to: &nameKeys) }
+      let longer = max(keys.count, nameKeys.count)
+      guard let found = distance.between(keys, nameKeys, limit: limit(longer)) else { return }
+      insert(Candidate(owner: owner, distance: found, longer: longer))
+    }
+  }
+
+  /// The most mistakes with which a name of that length still comes into question.
+  private func limit(_ longer: Int) -> Int {
+    guard nearest.count == Self.most, let worst = nearest.last else { return longer * 2 / 5 }
+    return min(longer * 2, worst.distance * longer * 5 / worst.longer) / 5
+  }
+
+  /// Puts a candidate in its place, each owner once.
+  private mutating func insert(_ candidate: Candidate) {
+    if let known = nearest.firstIndex(where: { $0.owner == candidate.owner }) {
+      guard candidate.isNearer(than: nearest[known]) else { return }
+      nearest.remove(at: known)
+    }
+    let place = nearest.firstIndex { candidate.isNearer(than: $0) } ?? nearest.count
+    nearest.insert(candidate, at: place)
+    if nearest.count > Self.most { nearest.removeLast() }
+  }
+}

@@ -1,0 +1,82 @@
+import ExpoCore
+import Testing
+
+/// A query to the bundled catalogue with its answer, the items told by their `image_name`s.
+struct NameQuery: Sendable, CustomTestStringConvertible {
+  enum Expected: Sendable {
+    case opens(String)
+    case lists([String])
+    case suggests([String])
+  }
+
+  let query: String
+  let expected: Expected
+
+  init(_ query: String, _ expected: Expected) {
+    self.query = query
+    self.expected = expected
+  }
+
+  var testDescription: String { query }
+}
+
+@Suite("names of the bundled catalogue") struct BundledNameTests {
+  /// The answer of the bundled catalogue, its items told by their `image_name`s.
+  private func answer(to query: String) throws -> NameQuery.Expected {
+    let items = Items.bundled
+    func names(_ indices: [Int]) throws -> [String] {
+      try indices.map { try items.item(at: $0).imageName }
+    }
+    return switch Lookup(items).find(query) {
+    case .one(let index): .opens(try items.item(at: index).imageName)
+    case .several(let indices): .lists(try names(indices))
+    case .none(let suggestions): .suggests(try names(suggestions))
+    }
+  }
+
+  private func check(_ query: NameQuery) throws {
+    let answer = try answer(to: query.query)
+    #expect("\(answer)" == "\(query.expected)", "asked for \(query.query)")
+  }
+
+  @Test("a name opens its item", arguments: NameQuery.wholeNames)
+  func wholeName(query: NameQuery) throws { try check(query) }
+
+  @Test(
+    "case, spaces, punctuation, width and Unicode form do not matter", arguments: NameQuery.folded)
+  func folded(query: NameQuery) throws { try check(query) }
+
+  @Test("a number of the list opens that item", arguments: NameQuery.numbers)
+  func number(query: NameQuery) throws { try check(query) }
+
+  @Test("an image name opens its item", arguments: NameQuery.imageNames)
+  func imageName(query: NameQuery) throws { try check(query) }
+
+  @Test("hanja, romanizations and translations open their item", arguments: NameQuery.aliases)
+  func alias(query: NameQuery) throws { try check(query) }
+
+  @Test("a beginning or a part of a name finds all that have it", arguments: NameQuery.parts)
+  func part(query: NameQuery) throws { try check(query) }
+
+  @Test("initial consonants find the names that begin so", arguments: NameQuery.consonants)
+  func consonants(query: NameQuery) throws { try check(query) }
+
+  @Test("the last syllable may still be in the making", arguments: NameQuery.unfinished)
+  func unfinished(query: NameQuery) throws { try check(query) }
+
+  @Test(
+    "Korean typed on an English keyboard goes through the same steps", arguments: NameQuery.keys)
+  func keys(query: NameQuery) throws { try check(query) }
+
+  @Test("a near miss is suggested and not opened", arguments: NameQuery.misses)
+  func miss(query: NameQuery) throws { try check(query) }
+
+  @Test("the table has at least 120 different queries")
+  func size() {
+    let all =
+      NameQuery.wholeNames + NameQuery.folded + NameQuery.numbers + NameQuery.imageNames
+      + NameQuery.aliases + NameQuery.parts + NameQuery.consonants + NameQuery.unfinished
+      + NameQuery.keys + NameQuery.misses
+    #expect(Set(all.map { Array($0.query.unicodeScalars) }).count >= 120)
+  }
+}
