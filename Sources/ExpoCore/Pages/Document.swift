@@ -1,0 +1,31 @@
+/// A page by its meaning: what is said, in which order, before any column is counted.
+package struct Document {
+  package let blocks: [Block]
+
+  package init(_ blocks: [Block]) {
+    self.blocks = blocks
+  }
+}
+
+/// One part of a page; the renderer sets a blank line between two of them.
+package enum Block {
+  /// The page's name, a line each.
+  case title([Span])
+  /// The name of what follows, such as a section of a list.
+  case heading([Span])
+  /// Running text.
+  case paragraph([Span])
+  /// Facts under one another, their labels in a column.
+  case facts([Fact])
+  /// Words and their meanings under one another, the meanings in a column.
+  case terms([Fact])
+  /// Items under one another.
+  case list(EntryList)
+  /// What the reader may do next, and the command that does it.
+  case hint(Span, command: Span)
+
+  /// Whether the block names what follows and stands close to it.
+  package var isHeading: Bool {
+    if case .heading = self { true } else { false }
+  }
+}

@@ -1,0 +1,19 @@
+/// What every page needs beside its data: the words to say it in, and how commands are written.
+package struct PageContext {
+  package let wording: PageWording
+  /// Options that a command named on the page must carry to do there what it says.
+  package let carriedOptions: [String]
+
+  package init(wording: PageWording = .korean, carriedOptions: [String] = []) {
+    self.wording = wording
+    self.carriedOptions = carriedOptions
+  }
+
+  /// A command of the program that a shell runs as it is printed.
+  ///
+  ///     context.command(["item", "folding screen"]).text  // "expo item 'folding screen'"
+  package func command(_ words: [String]) -> Span {
+    let quoted = (words + carriedOptions).map(ShellWord.quote)
+    return Span(foreign: (["expo"] + quoted).joined(separator: " "), .command)
+  }
+}

@@ -1,0 +1,59 @@
+/// A stretch of text with one role in its page, safe to send to a terminal.
+package struct Span: Equatable {
+  /// What a stretch of text is to its page.
+  package enum Role {
+    case text
+    case title
+    case subtitle
+    case heading
+    case label
+    case name
+    case command
+    case match
+    case link
+    case error
+    case warning
+  }
+
+  package let text: String
+  package let role: Role
+
+  /// Words of the interface's own.
+  package init(own text: String, _ role: Role = .text) {
+    self.text = text
+    self.role = role
+  }
+
+  /// Text that comes from data, arguments or the environment, neutralised here.
+  package init(foreign text: String, _ role: Role = .text) {
+    self.text = Neutraliser.neutralise(text)
+    self.role = role
+  }
+
+  /// Text that comes from data and belongs on one line: its line feeds become spaces.
+  package init(line text: String, _ role: Role = .text) {
+    let paragraphs = Self.paragraphs(foreign: text)
+    self.text =
+      paragraphs.count == 1
+      ? paragraphs[0].text : paragraphs.map(\.text).joined(separator: " ")
+    self.role = role
+  }
+}
+
+extension Span {
+  /// The paragraphs of a text from the data: its lines, the empty ones left out.
+  package static func paragraphs(foreign text: String) -> [Span] {
+    // Over bytes: a line feed is one byte, whatever grapheme cluster it would belong to.
+    Neutraliser.neutralise(text).utf8.split(separator: UInt8(ascii: "\n"))
+      .map { Span(own: trimmed($0)) }
+      .filter { !$0.text.isEmpty }
+  }
+
+  /// The line without the spaces at its ends; tabs have become spaces by now.
+  private static func trimmed(_ line: Substring.UTF8View) -> String {
+    var line = line
+    while line.first == UInt8(ascii: " ") { line.removeFirst() }
+    while line.last == UInt8(ascii: " ") { line.removeLast() }
+    return String(Substring(line))
+  }
+}

@@ -1,0 +1,36 @@
+/// One line of a page as it stands on the screen, its columns decided and its styles named.
+package struct Line: Equatable {
+  /// A stretch of a line in one style.
+  package struct Run: Equatable {
+    package let text: String
+    package let role: Span.Role
+  }
+
+  package private(set) var runs: [Run] = []
+
+  package static let empty = Line()
+
+  init() {}
+
+  /// The spans behind one another, whatever their width.
+  package init(_ spans: [Span]) {
+    for span in spans {
+      append(span.text, span.role)
+    }
+  }
+
+  /// The line's text without any styling.
+  package var text: String { runs.reduce(into: "") { $0 += $1.text } }
+
+  mutating func append(_ text: String, _ role: Span.Role = .text) {
+    if !text.isEmpty {
+      runs.append(Run(text: text, role: role))
+    }
+  }
+
+  mutating func append(blanks count: Int) {
+    if count > 0 {
+      append(String(repeating: " ", count: count))
+    }
+  }
+}

@@ -1,0 +1,48 @@
+extension Renderer {
+  /// The lines of a paragraph of spans, wrapped at the measure.
+  ///
+  /// - Parameters:
+  ///   - first: what the first line already holds; it counts towards the line's width.
+  ///   - indent: the cells that stand empty before every further line.
+  func wrap(_ spans: [Span], after first: Line = .empty, indent: Int = 0) -> [Line] {
+    let text = spans.count == 1 ? spans[0].text : spans.reduce(into: "") { $0 += $1.text }
+    let width = columns == 0 ? 0 : min(columns, Self.measure + indent)
+    let used = cells.width(of: first.text)
+    let ranges = breaker.lines(
+      of: text,
+      columns: width == 0 ? 0 : max(1, width - indent),
+      firstColumns: width == 0 ? 0 : max(1, width - used)
+    )
+    guard !ranges.isEmpty else { return [first] }
+    return ranges.enumerated().map { index, range in
+      var line = first
+      if index > 0 {
+        line = .empty
+        line.append(blanks: indent)
+      }
+      append(range, of: spans, to: &line)
+      return line
+    }
+  }
+
+  /// Adds the UTF-8 range of the spans' joined text to the line, each part in its span's role.
+  private func append(_ range: Range<Int>, of spans: [Span], to line: inout Line) {
+    var start = 0
+    for span in spans {
+      let end = start + span.text.utf8.count
+      let part = range.clamped(to: start..<end)
+      if !part.isEmpty {
+        line.append(span.text.slice(part.lowerBound - start..<part.upperBound - start), span.role)
+      }
+      start = end
+    }
+  }
+}
+
+extension String {
+  /// The text between two UTF-8 offsets that lie on scalar boundaries.
+  fileprivate func slice(_ range: Range<Int>) -> String {
+    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    return String(self[start..<utf8.index(start, offsetBy: range.count)])
+  }
+}

@@ -1,0 +1,120 @@
+import ExpoCore
+import Testing
+
+/// What the readers of the bundled catalogue may rely on.
+@Suite struct BundledDataTests {
+  static func items() throws -> [Item] {
+    try (0..<Items.bundled.count).map { try Items.bundled.item(at: $0) }
+  }
+
+  @Test("the thirteen exhibits stand in their order under their picture names")
+  func order() throws {
+    let names = try Self.items().map { "\($0.name) \($0.imageName)" }
+    #expect(
+      names == [
+        "직지심체요절 jikji", "불경 buddhism", "팔만대장경 palman", "삼국사기 samguk", "해금 haegeum",
+        "용고 ywoonggo", "놋그릇 bangjja", "나막신 woodshoes", "나전칠기 najeon", "병풍 folds",
+        "갓 god", "가야금 gayageum", "거문고 geomungo",
+      ])
+  }
+
+  @Test("the exposition keeps the values of the established format")
+  func exposition() throws {
+    let exposition = try Exposition.bundled
+    #expect(exposition.title == "파리 만국박람회 1900(L'Exposition de Paris 1900)")
+    #expect(exposition.visitors == 48_130_300)
+    #expect(exposition.location == "프랑스 파리")
+    #expect(exposition.duration == "1900. 04. 14 - 1900. 11. 12")
+    #expect(exposition.itemsTitle == "한국의 출품작")
+    #expect((6...9).contains(Span.paragraphs(foreign: exposition.description).count))
+    #expect(exposition.description.contains("50,860,801"))
+    #expect(exposition.imageDescription?.isEmpty == false)
+  }
+
+  @Test("every exhibit tells its story at the agreed length")
+  func lengths() throws {
+    for item in try Self.items() {
+      #expect(item.shortDescription.count <= 40, "\(item.name)")
+      #expect(!item.shortDescription.contains("\n"))
+      #expect((4...7).contains(Span.paragraphs(foreign: item.description).count), "\(item.name)")
+      let syllables = item.description.unicodeScalars.count { ("가"..."힣").contains($0) }
+      #expect((600...1_300).contains(syllables), "\(item.name): \(syllables)")
+    }
+  }
+
+  @Test("every exhibit has a category, names, a picture in words, details and links")
+  func completeness() throws {
+    for item in try Self.items() {
+      #expect(["서적", "악기", "공예·가구", "복식"].contains(item.category), "\(item.name)")
+      #expect(!item.aliases.isEmpty)
+      #expect(item.imageDescription?.isEmpty == false)
+      #expect(item.details.map(\.label).starts(with: ["한자", "로마자", "영어", "시대"]))
+      #expect(!item.links.isEmpty)
+    }
+  }
+
+  @Test("the catalogue says of every exhibit how sure it is, and why")
+  func evidence() throws {
+    let items = try Self.items()
+    for item in items {
+      #expect(item.evidenceNote?.isEmpty == false, "\(item.name)")
+    }
+    #expect(
+      items.map { $0.evidence?.word } == [
+        "probable", "probable", "probable", "probable", "certain", "certain", "certain",
+        "certain", "certain", "probable", "partial", "certain", "certain",
+      ])
+  }
+
+  @Test("every name and alias means one exhibit only")
+  func unambiguous() throws {
+    var owner: [String: String] = [:]
+    for item in try Self.items() {
+      for name in [item.name, item.imageName] + item.aliases {
+        let folded = name.lowercased().filter { $0.isLetter || $0.isNumber }
+        #expect(owner.updateValue(item.name, forKey: folded) == nil, "\(name)")
+      }
+    }
+  }
+
+  @Test("every link is one of the addresses that were looked up")
+  func links() throws {
+    let known = [
+      "https://gallica.bnf.fr/ark:/12148/btv1b6300067k",
+      "https://kabc.dongguk.edu/",
+      "https://whc.unesco.org/en/list/737/",
+      "https://ko.wikipedia.org/wiki/%EC%82%BC%EA%B5%AD%EC%82%AC%EA%B8%B0",
+      "https://www.gugak.go.kr/ency/",
+      "https://www.gugak.go.kr/ency/",
+      "https://en.wikipedia.org/wiki/Bangjja",
+      "https://ko.wikipedia.org/wiki/%EB%82%98%EB%A7%89%EC%8B%A0",
+      "https://ko.wikipedia.org/wiki/%EB%82%98%EC%A0%84%EC%B9%A0%EA%B8%B0",
+      "https://ko.wikipedia.org/wiki/%EB%B3%91%ED%92%8D",
+      "https://en.wikipedia.org/wiki/Gat_(hat)",
+      "https://ko.wikipedia.org/wiki/%EA%B0%80%EC%95%BC%EA%B8%88",
+      "https://ko.wikipedia.org/wiki/%EA%B1%B0%EB%AC%B8%EA%B3%A0",
+    ]
+    #expect(try Self.items().flatMap(\.links).map(\.url) == known)
+    #expect(
+      try Exposition.bundled.links.map(\.url) == ["https://www.bie-paris.org/site/en/1900-paris"])
+  }
+
+  @Test("no text needs neutralising, and all of it is in composed form")
+  func cleanText() throws {
+    for item in try Self.items() {
+      let texts =
+        [item.name, item.shortDescription, item.description, item.imageDescription ?? ""]
+        + item.details.flatMap { [$0.label, $0.value] }
+      for text in texts {
+        #expect(Neutraliser.neutralise(text) == text)
+        #expect(!text.unicodeScalars.contains { (0x1100...0x11FF).contains($0.value) })
+      }
+    }
+  }
+
+  @Test("no two exhibits open with the same words")
+  func openings() throws {
+    let openings = try Self.items().map { $0.description.split(separator: " ").prefix(2) }
+    #expect(Set(openings.map { $0.joined(separator: " ") }).count == openings.count)
+  }
+}
