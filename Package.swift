@@ -11,7 +11,8 @@ let package = Package(
   name: "expo",
   platforms: [.macOS(.v13)],
   products: [
-    .library(name: "ExpoCore", targets: ["ExpoCore"])
+    .library(name: "ExpoCore", targets: ["ExpoCore"]),
+    .executable(name: "expo", targets: ["expo"]),
   ],
   targets: [
     .target(
@@ -21,7 +22,14 @@ let package = Package(
       sources: ["embed.c"]
     ),
     .target(name: "ExpoCore", dependencies: ["ExpoResources"], swiftSettings: strict),
-    .testTarget(name: "ExpoCoreTests", dependencies: ["ExpoCore"], swiftSettings: strict),
+    .executableTarget(name: "expo", dependencies: ["ExpoCore"], swiftSettings: strict),
+    .testTarget(
+      name: "ExpoCoreTests",
+      dependencies: ["ExpoCore"],
+      exclude: ["Snapshots", "Fixtures"],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "ExpoTests", dependencies: ["expo", "ExpoCore"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -1,0 +1,24 @@
+/// How the program ended: 0, 1, or as `sysexits.h` numbers it.
+struct ExitStatus: Equatable {
+  let rawValue: Int32
+
+  static let done = ExitStatus(rawValue: 0)
+  static let notFound = ExitStatus(rawValue: 1)
+  /// EX_USAGE
+  static let usage = ExitStatus(rawValue: 64)
+  /// EX_DATAERR
+  static let badData = ExitStatus(rawValue: 65)
+  /// EX_NOINPUT
+  static let unreadable = ExitStatus(rawValue: 66)
+  /// EX_IOERR
+  static let writeFailed = ExitStatus(rawValue: 74)
+}
+
+extension ExitStatus {
+  init(_ ending: Pager.Ending) {
+    switch ending {
+    case .shown: self = .done
+    case .interrupted(let status): self.init(rawValue: status)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import ExpoCore
+
+/// The help, made from the tables of commands and options.
+struct HelpPage {
+  let wording: HelpWording
+
+  /// What bare `expo` prints: the commands, and where there is more.
+  var short: Document {
+    Document([
+      summary,
+      .heading([Span(own: wording.commands, .heading)]),
+      .terms(Command.allCases.map(fact)),
+      .hint(Span(own: wording.examples), command: Span(own: "expo item 거문고", .command)),
+      .hint(Span(own: wording.options), command: Span(own: "expo --help", .command)),
+    ])
+  }
+
+  /// What `expo --help` prints: everything, the examples first.
+  var full: Document {
+    Document(
+      [summary]
+        + section(wording.examples, Command.allCases.flatMap { wording.command($0).examples })
+        + [
+          .heading([Span(own: wording.commands, .heading)]),
+          .terms(Command.allCases.map(fact)),
+        ]
+        + section(of: Option.common, wording.commonOptions)
+        + section(wording.environment, wording.variables)
+        + section(wording.statuses, wording.statusMeanings)
+        + [.hint(Span(own: wording.more), command: Span(own: "expo help item", .command))]
+    )
+  }
+
+  /// What `expo help <command>` prints.
+  func document(for command: Command) -> Document {
+    let help = wording.command(command)
+    return Document(
+      [.paragraph([Span(own: command.usage, .title), Span(own: " - \(help.summary)")])]
+        + section(wording.examples, help.examples)
+        + help.description.map { .paragraph([Span(own: $0)]) }
+        + section(of: command.spec.options, wording.options)
+        + section(of: Option.common, wording.commonOptions)
+    )
+  }
+
+  private var summary: Block {
+    .paragraph([Span(own: "expo", .title), Span(own: " - \(wording.summary)")])
+  }
+
+  private func fact(of command: Command) -> Fact {
+    Fact(term: command.usage, meaning: wording.command(command).summary)
+  }
+
+  private func section(_ title: String, _ rows: [HelpWording.Example]) -> [Block] {
+    [
+      .heading([Span(own: title, .heading)]),
+      .terms(rows.map { Fact(term: $0.command, meaning: $0.meaning) }),
+    ]
+  }
+
+  private func section(of options: [Option], _ title: String) -> [Block] {
+    guard !options.isEmpty else { return [] }
+    return [
+      .heading([Span(own: title, .heading)]),
+      .terms(options.map { Fact(term: $0.usage, meaning: wording.option($0)) }),
+    ]
+  }
+}
+
+extension Fact {
+  fileprivate init(term: String, meaning: String) {
+    self.init(label: Span(own: term, .command), value: [[Span(own: meaning)]])
+  }
+}

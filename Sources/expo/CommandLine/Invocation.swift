@@ -1,0 +1,31 @@
+/// What was typed, understood but not yet acted on: nothing here has touched the system.
+struct Invocation: Equatable {
+  /// The command, or nil where none was named.
+  var command: Command?
+  /// The words that are neither the command nor an option.
+  var operands: [String] = []
+  var options = Options()
+}
+
+/// The options as typed; of an option given twice the last one stands.
+struct Options: Equatable {
+  var width: Int?
+  var color: ColorMode?
+  var paging: PagingOption?
+  var page: Int?
+  var help = false
+  var version = false
+}
+
+/// When text is styled.
+enum ColorMode: String, CaseIterable {
+  case auto
+  case always
+  case never
+}
+
+/// What the command line says of paging.
+enum PagingOption: Equatable {
+  case off
+  case command(String)
+}

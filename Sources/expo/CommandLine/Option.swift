@@ -1,0 +1,96 @@
+/// Every option of the program, one case each; the table of options is ``spec``.
+enum Option: CaseIterable {
+  case width
+  case color
+  case pager
+  case noPager
+  case page
+  case help
+  case version
+
+  /// One row of the table of options.
+  struct Spec {
+    let name: String
+    var short: String?
+    let effect: Effect
+  }
+
+  /// What an option expects after its name, and what it then sets.
+  enum Effect {
+    case flag((inout Options) -> Void)
+    /// A whole number of at least this much.
+    case number(placeholder: String, atLeast: Int, (inout Options, Int) -> Void)
+    /// One of these words.
+    case choice([String], (inout Options, String) -> Void)
+    /// Any text.
+    case text(placeholder: String, (inout Options, String) -> Void)
+  }
+
+  /// How the option is written and what it does; what it is for stands in ``HelpWording``.
+  var spec: Spec {
+    switch self {
+    case .width:
+      Spec(
+        name: "--width",
+        effect: .number(placeholder: "N", atLeast: 0) { $0.width = $1 })
+    case .color:
+      Spec(
+        name: "--color",
+        effect: .choice(ColorMode.allCases.map(\.rawValue)) { $0.color = ColorMode(rawValue: $1) })
+    case .pager:
+      Spec(name: "--pager", effect: .text(placeholder: "CMD") { $0.paging = .command($1) })
+    case .noPager:
+      Spec(name: "--no-pager", effect: .flag { $0.paging = .off })
+    case .page:
+      Spec(name: "--page", effect: .number(placeholder: "N", atLeast: 1) { $0.page = $1 })
+    case .help:
+      Spec(name: "--help", short: "-h", effect: .flag { $0.help = true })
+    case .version:
+      Spec(name: "--version", effect: .flag { $0.version = true })
+    }
+  }
+
+  /// The options that mean the same to every command.
+  static let common: [Option] = [.width, .color, .pager, .noPager, .page, .help, .version]
+
+  /// How the option is written in help: `-h, --help`, `--width N`.
+  var usage: String {
+    let names = [spec.short, spec.name].compactMap(\.self).joined(separator: ", ")
+    return [names, spec.effect.placeholder].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// The option that is written so, or nil.
+  init?(written name: String) {
+    let match = Self.allCases.first { $0.spec.name == name || $0.spec.short == name }
+    guard let match else { return nil }
+    self = match
+  }
+}
+
+extension Option.Effect {
+  /// What stands for the argument in help: `N`, `auto|always|never`; nil where there is none.
+  var placeholder: String? {
+    switch self {
+    case .flag: nil
+    case .number(let placeholder, _, _), .text(let placeholder, _): placeholder
+    case .choice(let words, _): words.joined(separator: "|")
+    }
+  }
+
+  /// Carries the option out with its argument, or answers false where the argument makes no sense.
+  func apply(_ value: String, to options: inout Options) -> Bool {
+    switch self {
+    case .flag:
+      return false
+    case .number(_, let least, let set):
+      guard let number = WholeNumber.read(value), number >= least else { return false }
+      set(&options, number)
+    case .choice(let words, let set):
+      guard words.contains(value) else { return false }
+      set(&options, value)
+    case .text(_, let set):
+      set(&options, value)
+    }
+    return true
+  }
+}

@@ -1,0 +1,88 @@
+/// Reads the words of a command line by the tables of ``Command`` and ``Option``.
+///
+/// Options stand anywhere (`--width 40` or `--width=40`), `--` ends them, and of an option given
+/// twice the last one stands. A call for help wins over every mistake.
+struct Parser {
+  private var invocation = Invocation()
+  private var operands: [String] = []
+  private var used: [Option] = []
+  private var firstMistake: UsageError?
+
+  /// What the arguments after the program's own name ask for.
+  static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
+    var parser = Parser()
+    parser.readWords(of: arguments)
+    parser.assign()
+    if let mistake = parser.firstMistake, !parser.invocation.options.help {
+      throw mistake
+    }
+    return parser.invocation
+  }
+
+  private mutating func readWords(of arguments: [String]) {
+    var rest = arguments[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        return
+      }
+      if word.utf8.first == UInt8(ascii: "-"), word.utf8.count > 1 {
+        readOption(word, rest: &rest)
+      } else {
+        operands.append(word)
+      }
+    }
+  }
+
+  private mutating func readOption(_ word: String, rest: inout ArraySlice<String>) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    let attached = parts.count > 1 ? String(parts[1]) : nil
+    guard let option = Option(written: name) else {
+      return note(.unknownOption(name, meant: Option.meant(by: name)))
+    }
+    used.append(option)
+    if case .flag(let set) = option.spec.effect {
+      if let attached {
+        return note(.unexpectedArgument(option, value: attached))
+      }
+      return set(&invocation.options)
+    }
+    guard let value = attached ?? rest.popFirst() else {
+      return note(.missingArgument(option))
+    }
+    if !option.spec.effect.apply(value, to: &invocation.options) {
+      note(.invalidArgument(option, value: value))
+    }
+  }
+
+  /// Tells the command from its words and holds both against the table.
+  private mutating func assign() {
+    guard let word = operands.first else { return }
+    guard let command = Command(rawValue: word) else {
+      return note(.unknownCommand(words: operands, meant: Command.meant(by: word)))
+    }
+    invocation.command = command
+    invocation.operands = Array(operands.dropFirst())
+    if let stray = used.first(where: { !command.accepts($0) }) {
+      note(.optionNotForCommand(stray, command))
+    }
+    checkOperands(of: command)
+  }
+
+  private mutating func checkOperands(of command: Command) {
+    let words = invocation.operands
+    switch command.spec.operands {
+    case .none:
+      if let stray = words.first { note(.unexpectedOperand(stray, command)) }
+    case .name:
+      if words.allSatisfy(\.isEmpty) { note(.missingName(command)) }
+    case .optional:
+      if words.count > 1 { note(.unexpectedOperand(words[1], command)) }
+    }
+  }
+
+  private mutating func note(_ mistake: UsageError) {
+    firstMistake = firstMistake ?? mistake
+  }
+}

@@ -1,0 +1,16 @@
+import ExpoCore
+
+/// Why the program could not do what was asked, ready to be shown.
+struct Failure: Error {
+  let status: ExitStatus
+  let message: String
+  /// What the reader may do about it, a line each.
+  var remedy: [[Span]] = []
+}
+
+extension Failure {
+  /// A remedy that a command carries out.
+  static func hint(_ words: String, _ command: Span) -> [Span] {
+    [Span(own: "\(words): "), command]
+  }
+}

@@ -1,0 +1,36 @@
+import ExpoCore
+
+/// What goes to standard error.
+struct Messages {
+  private let wording: MessageWording
+  private let encoder: LineEncoder
+
+  init(_ program: Program, _ options: Options) {
+    wording = program.wording.messages
+    let presentation = Presentation(options: options, environment: program.environment)
+    encoder = LineEncoder(isStyled: presentation.stylesErrors)
+  }
+
+  /// Says what failed and what may be done about it; answers the status to exit with.
+  func report(_ failure: Failure) -> ExitStatus {
+    say(Span(own: wording.error, .error), failure.message, remedy: failure.remedy)
+    return failure.status
+  }
+
+  /// Says what went otherwise than asked for.
+  func warn(_ message: String) {
+    say(Span(own: wording.warning, .warning), message, remedy: [])
+  }
+
+  /// Where not even this can be written there is nobody left to tell.
+  private func say(_ kind: Span, _ message: String, remedy: [[Span]]) {
+    var errors = ByteSink(.standardError)
+    let first = [Span(own: "expo: "), kind, Span(own: ": \(message)")]
+    try? errors.append { bytes in
+      for line in [first] + remedy {
+        encoder.append(Line(line), to: &bytes)
+      }
+    }
+    try? errors.flush()
+  }
+}

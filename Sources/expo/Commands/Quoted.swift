@@ -1,0 +1,12 @@
+import ExpoCore
+
+/// Text that came from outside, made fit to stand inside a message.
+enum Quoted {
+  /// How much of a foreign word a message repeats, in cells.
+  private static let mostCells = 60
+
+  /// The text on one line, neutralised and clipped, between quotation marks.
+  static func text(_ foreign: String) -> String {
+    "‘\(clip(Span(line: foreign).text, to: mostCells, measure: CellMeasure()))’"
+  }
+}

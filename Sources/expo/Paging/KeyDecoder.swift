@@ -1,0 +1,115 @@
+/// Turns what a terminal sends into keys: UTF-8, and the escape sequences of xterm and its kin
+/// (ECMA-48 CSI and SS3). Sequences that it does not know it swallows whole.
+///
+///     var decoder = KeyDecoder()
+///     decoder.keys(from: [0x1B, 0x5B, 0x41])  // [.up]
+struct KeyDecoder {
+  private enum State {
+    case ground
+    /// After ESC.
+    case escape
+    /// After `ESC [`: the first parameter, and whether it is still being read.
+    case control(parameter: Int, isOpen: Bool)
+    /// After `ESC O`.
+    case singleShift
+    /// In a string that ends with BEL or ST: what terminals answer when they are asked.
+    case string
+    /// In a scalar of which so many bytes are missing.
+    case scalar(value: UInt32, missing: Int)
+  }
+
+  private var state = State.ground
+
+  /// The keys that the bytes complete; a part of one waits for the next bytes.
+  mutating func keys(from bytes: some Sequence<UInt8>) -> [Key] {
+    bytes.compactMap { take($0) }
+  }
+
+  private mutating func take(_ byte: UInt8) -> Key? {
+    switch state {
+    case .string where byte != 0x07 && byte != 0x1B:
+      return nil
+    case _ where byte == 0x1B:
+      state = .escape
+      return nil
+    case .ground:
+      return takeFirst(byte)
+    case .escape:
+      return takeAfterEscape(byte)
+    case .control(let parameter, let isOpen):
+      return takeControl(byte, parameter: parameter, isOpen: isOpen)
+    case .singleShift:
+      state = .ground
+      return Self.key(final: byte, parameter: 0)
+    case .string:
+      state = .ground
+      return nil
+    case .scalar(let value, let missing):
+      return takeContinuation(byte, value: value, missing: missing)
+    }
+  }
+
+  private mutating func takeFirst(_ byte: UInt8) -> Key? {
+    switch byte {
+    case 0..<0x80: return .scalar(Unicode.Scalar(byte))
+    case 0xC2..<0xE0: state = .scalar(value: UInt32(byte & 0x1F), missing: 1)
+    case 0xE0..<0xF0: state = .scalar(value: UInt32(byte & 0x0F), missing: 2)
+    case 0xF0..<0xF5: state = .scalar(value: UInt32(byte & 0x07), missing: 3)
+    default: break
+    }
+    return nil
+  }
+
+  /// Any other key after ESC counts by itself: the reader pressed ESC and thought better of it.
+  private mutating func takeAfterEscape(_ byte: UInt8) -> Key? {
+    state = .ground
+    switch byte {
+    case UInt8(ascii: "["): state = .control(parameter: 0, isOpen: true)
+    case UInt8(ascii: "O"): state = .singleShift
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"): state = .string
+    default: return takeFirst(byte)
+    }
+    return nil
+  }
+
+  private mutating func takeControl(_ byte: UInt8, parameter: Int, isOpen: Bool) -> Key? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9") where isOpen:
+      let value = min(parameter * 10 + Int(byte - UInt8(ascii: "0")), 999)
+      state = .control(parameter: value, isOpen: true)
+    case 0x20..<0x40:
+      state = .control(parameter: parameter, isOpen: false)
+    case 0x40..<0x7F:
+      state = .ground
+      return Self.key(final: byte, parameter: parameter)
+    default:
+      state = .ground
+      return takeFirst(byte)
+    }
+    return nil
+  }
+
+  private mutating func takeContinuation(_ byte: UInt8, value: UInt32, missing: Int) -> Key? {
+    guard (0x80..<0xC0).contains(byte) else {
+      state = .ground
+      return takeFirst(byte)
+    }
+    let value = value << 6 | UInt32(byte & 0x3F)
+    state = missing == 1 ? .ground : .scalar(value: value, missing: missing - 1)
+    return missing == 1 ? Unicode.Scalar(value).map(Key.scalar) : nil
+  }
+
+  private static func key(final: UInt8, parameter: Int) -> Key? {
+    switch (final, parameter) {
+    case (UInt8(ascii: "A"), _): .up
+    case (UInt8(ascii: "B"), _): .down
+    case (UInt8(ascii: "C"), _): .right
+    case (UInt8(ascii: "D"), _): .left
+    case (UInt8(ascii: "H"), _), (UInt8(ascii: "~"), 1), (UInt8(ascii: "~"), 7): .home
+    case (UInt8(ascii: "F"), _), (UInt8(ascii: "~"), 4), (UInt8(ascii: "~"), 8): .end
+    case (UInt8(ascii: "~"), 5): .pageUp
+    case (UInt8(ascii: "~"), 6): .pageDown
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import ExpoCore
+import Testing
+
+@testable import expo
+
+@Suite struct PresentationTests {
+  static let terminal = StreamFacts(isTerminal: true, columns: 120, rows: 50)
+
+  static func presentation(
+    _ options: Options = Options(),
+    _ variables: [String: String] = [:],
+    output: StreamFacts = terminal
+  ) -> Presentation {
+    let variables = ["TERM": "xterm"].merging(variables) { $1 }
+    return Presentation(
+      options: options,
+      environment: Environment { variables[$0] },
+      output: output,
+      errors: StreamFacts()
+    )
+  }
+
+  @Test(
+    "the width is what the option says, else EXPO_WIDTH, COLUMNS, the terminal, 80",
+    arguments: [
+      (30, ["EXPO_WIDTH": "40", "COLUMNS": "50"], 30),
+      (0, ["EXPO_WIDTH": "40"], 0),
+      (nil, ["EXPO_WIDTH": "40", "COLUMNS": "50"], 40),
+      (nil, ["EXPO_WIDTH": "0", "COLUMNS": "50"], 0),
+      (nil, ["EXPO_WIDTH": "wide", "COLUMNS": "50"], 50),
+      (nil, ["EXPO_WIDTH": "-4", "COLUMNS": "0"], 120),
+      (nil, [:], 120),
+      (Int.max, [:], 65_535),
+    ] as [(Int?, [String: String], Int)])
+  func width(option: Int?, variables: [String: String], columns: Int) {
+    #expect(Self.presentation(Options(width: option), variables).columns == columns)
+  }
+
+  @Test("without a terminal the page is 80 by 24, or as the variables say")
+  func defaults() {
+    let piped = Self.presentation(output: StreamFacts())
+    #expect(piped.columns == 80)
+    #expect(piped.rows == 24)
+    let told = Self.presentation(
+      Options(), ["LINES": "10", "COLUMNS": "33"], output: StreamFacts())
+    #expect(told.rows == 10)
+    #expect(told.columns == 33)
+    #expect(Self.presentation(Options(), ["LINES": "10"]).rows == 50)
+  }
+
+  @Test(
+    "colour follows the option, then the variables, then the stream",
+    arguments: [
+      (nil, [:], true, true),
+      (nil, [:], false, false),
+      (.always, ["NO_COLOR": "1", "TERM": "dumb"], false, true),
+      (.never, ["FORCE_COLOR": "1"], true, false),
+      (.auto, [:], true, true),
+      (.auto, [:], false, false),
+      (nil, ["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], true, false),
+      (nil, ["NO_COLOR": ""], true, true),
+      (nil, ["CLICOLOR_FORCE": "1"], false, true),
+      (nil, ["FORCE_COLOR": "3", "CLICOLOR": "0"], false, true),
+      (nil, ["CLICOLOR_FORCE": "0", "FORCE_COLOR": "0"], false, false),
+      (nil, ["CLICOLOR_FORCE": "0", "FORCE_COLOR": "0"], true, true),
+      (nil, ["CLICOLOR": "0"], true, false),
+      (nil, ["CLICOLOR": "1"], false, false),
+      (nil, ["TERM": "dumb"], true, false),
+      (nil, ["TERM": ""], true, false),
+      (nil, ["TERM": "dumb", "FORCE_COLOR": "1"], true, true),
+    ] as [(ColorMode?, [String: String], Bool, Bool)])
+  func color(mode: ColorMode?, variables: [String: String], isTerminal: Bool, styles: Bool) {
+    let presentation = Self.presentation(
+      Options(color: mode), variables, output: StreamFacts(isTerminal: isTerminal))
+    #expect(presentation.stylesOutput == styles)
+  }
+
+  @Test("each stream is coloured for what it is itself")
+  func streams() {
+    let presentation = Self.presentation()
+    #expect(presentation.stylesOutput)
+    #expect(!presentation.stylesErrors)
+  }
+
+  @Test(
+    "ambiguous characters are wide only where EXPO_AMBIGUOUS_WIDTH says 2",
+    arguments: [("2", true), ("1", false), ("", false), ("wide", false)])
+  func ambiguous(value: String, isWide: Bool) {
+    let presentation = Self.presentation(Options(), ["EXPO_AMBIGUOUS_WIDTH": value])
+    #expect(presentation.measure.ambiguousIsWide == isWide)
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+
+@testable import expo
+
+/// What readers see who type the commands, run with the real program.
+@Suite struct CommandTests {
+  @Test("the overview begins with the title in two lines and the counted visitors")
+  func overview() throws {
+    let run = try ProgramRun(["overview"])
+    #expect(run.status == 0)
+    #expect(
+      run.output.hasPrefix(
+        """
+        파리 만국박람회 1900
+        (L'Exposition de Paris 1900)
+
+        방문객    : 48,130,300 명
+        개최지    : 프랑스 파리
+        개최 기간 : 1900. 04. 14 - 1900. 11. 12
+
+        """))
+    #expect(run.output.hasSuffix("\n\n한국의 출품작 보러가기: expo items\n"))
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test("the list counts the exhibits and shows them in their order")
+  func items() throws {
+    let run = try ProgramRun(["items"])
+    #expect(run.output.hasPrefix("한국의 출품작 (13)\n\n 1. 직지심체요절"))
+    #expect(run.output.contains("\n13. 거문고"))
+    #expect(run.output.hasSuffix("\n이름이나 번호로 읽어 보기: expo item 직지심체요절\n"))
+  }
+
+  @Test(
+    "an exhibit opens by name, number, picture name, in any case and Unicode form",
+    arguments: [
+      ["거문고"], ["13"], ["geomungo"], ["GEOMUNGO"], ["거 문 고"], ["거문", "고"],
+      ["\u{1100}\u{1165}\u{1106}\u{116E}\u{11AB}\u{1100}\u{1169}"],
+    ])
+  func item(name: [String]) throws {
+    let run = try ProgramRun(["item"] + name)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("거문고\n"))
+    #expect(run.output.contains("\n전시 근거 : 전시 확실\n"))
+    #expect(run.output.hasSuffix("\n이전      : 12. 가야금\n"))
+  }
+
+  struct Refusal: Sendable, CustomTestStringConvertible {
+    let arguments: [String]
+    let status: Int32
+    let message: String
+
+    init(_ arguments: String..., status: Int32, message: String) {
+      self.arguments = arguments
+      self.status = status
+      self.message = message
+    }
+
+    var testDescription: String { "expo \(arguments.joined(separator: " "))" }
+  }
+
+  @Test(
+    "what fails says what failed, and the remedy on the next line",
+    arguments: [
+      Refusal(
+        "item", "검은고", status: 1,
+        message: """
+          ‘검은고’를 찾을 수 없습니다
+          비슷한 이름: expo item 거문고
+          목록 보기: expo items
+          """),
+      Refusal(
+        "item", "나는 없는 이름", status: 1,
+        message: "‘나는 없는 이름’을 찾을 수 없습니다\n목록 보기: expo items"),
+      Refusal(
+        "list", status: 64,
+        message: "‘list’ 명령은 없습니다\n이것을 뜻하셨나요: expo items\n도움말 보기: expo --help"),
+      Refusal(
+        "show", "갓", status: 64,
+        message: "‘show’ 명령은 없습니다\n이것을 뜻하셨나요: expo item 갓\n도움말 보기: expo --help"),
+      Refusal(
+        "거문고", status: 64,
+        message: "‘거문고’ 명령은 없습니다\n항목을 읽으려면: expo item 거문고\n도움말 보기: expo --help"),
+      Refusal(
+        "items", "--widht", "3", status: 64,
+        message: "‘--widht’ 옵션은 없습니다\n이것을 뜻하셨나요: --width\n도움말 보기: expo --help"),
+      Refusal(
+        "items", "--width", "넓게", status: 64,
+        message: "--width에는 0 이상의 정수를 써야 합니다. ‘넓게’는 쓸 수 없습니다\n도움말 보기: expo --help"),
+      Refusal(
+        "items", "--page", "9", status: 64,
+        message: "9쪽은 없습니다. 모두 1쪽입니다\n도움말 보기: expo --help"),
+      Refusal(
+        "item", status: 64,
+        message: "item 명령에는 이름이 있어야 합니다\n도움말 보기: expo help item"),
+      Refusal(
+        "items", "갓", status: 64,
+        message: "items 명령에 ‘갓’은 필요 없습니다\n도움말 보기: expo help items"),
+      Refusal(
+        "help", "nothing", status: 64,
+        message: "‘nothing’ 명령은 없습니다\n도움말 보기: expo --help"),
+    ])
+  func refusal(_ refusal: Refusal) throws {
+    let run = try ProgramRun(refusal.arguments)
+    #expect(run.status == refusal.status)
+    #expect(run.output.isEmpty)
+    #expect(run.errors == "expo: 오류: \(refusal.message)\n")
+  }
+
+  @Test("escape sequences in an argument never reach the terminal raw")
+  func neutralised() throws {
+    let run = try ProgramRun(["item", "\u{1B}[31m빨강\u{202E}\n둘째 줄"])
+    #expect(run.errors.hasPrefix("expo: 오류: ‘\\u{1B}[31m빨강\\u{202E} 둘째 줄’을 "))
+  }
+
+  @Test("a page of the text says which of how many it is and fills the height")
+  func page() throws {
+    let whole = try ProgramRun(["overview"]).output.split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).dropLast()
+    var pages: [Substring] = []
+    let count = (whole.count + 8) / 9
+    for number in 1...count {
+      let run = try ProgramRun(["overview", "--page", "\(number)"], environment: ["LINES": "10"])
+      let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      #expect(lines.count <= 10)
+      #expect(lines.last == "\(number)/\(count)쪽")
+      pages += lines.dropLast()
+    }
+    #expect(pages == Array(whole))
+  }
+
+  @Test("the environment's nonsense is ignored, the option's refused")
+  func environment() throws {
+    let run = try ProgramRun(["items"], environment: ["EXPO_WIDTH": "wide", "COLUMNS": "-3"])
+    #expect(run.output == (try ProgramRun(["items"]).output))
+  }
+
+  @Test("colour is asked for, never assumed")
+  func color() throws {
+    #expect(try !ProgramRun(["items"]).output.contains("\u{1B}"))
+    let colored = try ProgramRun(["items", "--color=always"]).output
+    #expect(colored.contains("\u{1B}[1m직지심체요절\u{1B}[0m"))
+    let failed = try ProgramRun(["item", "없음", "--color", "always"]).errors
+    #expect(failed.hasPrefix("expo: \u{1B}[1;31m오류\u{1B}[0m: "))
+  }
+
+  @Test(
+    "every spelling of a call for help answers on standard output",
+    arguments: [
+      [], ["-h"], ["--help"], ["help"], ["help", "item"], ["item", "--help"],
+      ["items", "--x", "-h"],
+      ["--version"],
+    ])
+  func help(arguments: [String]) throws {
+    let run = try ProgramRun(arguments)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("expo "))
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test("the program works where it is copied to, alone")
+  func alone() throws {
+    let folder = try TemporaryFolder()
+    let copy = folder.path("expo")
+    try FileManager.default.copyItem(atPath: BuiltProgram.path, toPath: copy)
+    let session = try TerminalSession(["items", "--no-pager"], program: copy)
+    #expect(session.end() == 0)
+    #expect(session.screen.text.contains("거문고"))
+  }
+}

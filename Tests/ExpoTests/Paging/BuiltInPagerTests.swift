@@ -1,0 +1,190 @@
+import Testing
+
+@testable import expo
+
+/// The built-in pager as its reader sees it: the real program, in a terminal, with no `less` to be
+/// found.
+@Suite struct BuiltInPagerTests {
+  private static let withoutLess = ["PATH": "/nonexistent"]
+
+  private func session(
+    columns: Int = 80, rows: Int = 12, readsTerminal: Bool = true
+  ) throws -> TerminalSession {
+    try TerminalSession(
+      ["overview"], environment: Self.withoutLess, readsTerminal: readsTerminal, columns: columns,
+      rows: rows)
+  }
+
+  /// The lines of the text, as they are printed at that width.
+  private func lines(columns: Int) throws -> [String] {
+    try ProgramRun(["overview", "--width", "\(columns)"]).output
+      .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
+
+  /// Waits until the screen shows the lines from that one on, and where it stands.
+  private func expect(
+    _ first: Int, of lines: [String], on session: TerminalSession, rows: Int = 12,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let shown = Array(lines[first..<min(lines.count, first + rows - 1)])
+    let place = "\(first + 1)-\(first + shown.count)/\(lines.count) "
+    session.waitUntil("the screen shows lines \(place)", sourceLocation: sourceLocation) {
+      let last = $0.screen.lines.last ?? ""
+      // Lines and place may be cut at the margin of a small screen.
+      return last.hasPrefix(place) && Array($0.screen.lines.dropLast()) == shown
+    }
+  }
+
+  private func expectAsFound(
+    _ session: TerminalSession, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(session.modeIsAsFound, "the input mode", sourceLocation: sourceLocation)
+    #expect(!session.screen.isAlternate, "the second screen", sourceLocation: sourceLocation)
+    #expect(session.screen.showsCursor, "the cursor", sourceLocation: sourceLocation)
+    #expect(session.screen.wraps, "wrapping", sourceLocation: sourceLocation)
+    let isEmpty = session.screen.lines.allSatisfy { $0.isEmpty }
+    #expect(isEmpty, "the screen", sourceLocation: sourceLocation)
+  }
+
+  @Test("shows a page at a time, answers to its keys, and leaves everything as it was")
+  func keys() throws {
+    let lines = try lines(columns: 80)
+    let last = lines.count - 11
+    let session = try session()
+    expect(0, of: lines, on: session)
+    #expect(session.screen.isAlternate)
+    #expect(!session.screen.showsCursor)
+    #expect(!session.modeIsAsFound)
+    let steps = [
+      (" ", 11), ("\u{1B}[6~", 22), ("b", 11), ("\u{1B}[5~", 0), ("\r", 1), ("j", 2),
+      ("\u{1B}[B", 3), ("k", 2), ("\u{1B}OA", 1), ("G", last), (" ", last), ("g", 0),
+      ("\u{1B}[F", last), ("\u{1B}[H", 0), ("ㅓ", 1), ("\u{1B}[1;2R?가나", 1), ("f", 12),
+    ]
+    for (key, first) in steps {
+      session.type(key)
+      if key.hasSuffix("나") { session.type("h") }
+      expect(first, of: lines, on: session)
+    }
+    session.type("q")
+    #expect(session.end() == 0)
+    expectAsFound(session)
+  }
+
+  @Test("reads its keys from the terminal where standard input is none")
+  func inputIsNoTerminal() throws {
+    let lines = try lines(columns: 80)
+    let session = try session(readsTerminal: false)
+    expect(0, of: lines, on: session)
+    session.type(" ")
+    expect(11, of: lines, on: session)
+    session.type("ㅂ")
+    #expect(session.end() == 0)
+    expectAsFound(session)
+  }
+
+  @Test("lays the text out anew when the size changes, and keeps the reader's place")
+  func resized() throws {
+    let session = try session()
+    let wide = try lines(columns: 80)
+    let narrow = try lines(columns: 30)
+    session.type(" ")
+    expect(11, of: wide, on: session)
+    session.resize(columns: 80, rows: 20)
+    expect(11, of: wide, on: session, rows: 20)
+    session.resize(columns: 30, rows: 9)
+    session.waitFor("/\(narrow.count)")
+    let word = try #require(wide[11...].first { !$0.isEmpty }?.split(separator: " ").first)
+    #expect(session.screen.text.contains(word))
+    session.resize(columns: 80, rows: 12)
+    expect(11, of: wide, on: session)
+    session.type("q")
+    #expect(session.end() == 0)
+    expectAsFound(session)
+  }
+
+  @Test(
+    "the smallest screens do not end it",
+    arguments: [(1, 1), (1, 5), (2, 2), (80, 1), (3, 40)])
+  func smallest(columns: Int, rows: Int) throws {
+    let session = try session(columns: columns, rows: rows)
+    session.waitUntil("it began") { $0.screen.isAlternate }
+    session.type(" jGgbkhh\u{1B}[6~")
+    session.resize(columns: 80, rows: 24)
+    session.resize(columns: columns, rows: rows)
+    session.type("q")
+    #expect(session.end() == 0)
+    #expect(session.modeIsAsFound)
+  }
+
+  @Test("Ctrl-C ends it with status 130 and the terminal as it was")
+  func interrupted() throws {
+    let session = try session()
+    session.waitFor("1-11/")
+    session.type("\u{3}")
+    #expect(session.end() == 130)
+    expectAsFound(session)
+  }
+
+  @Test(
+    "a signal ends it with 128 and its number, and the terminal as it was",
+    arguments: [Signal.terminate, .hangUp, .quit, .interrupt])
+  func signalled(signal: Signal) throws {
+    let session = try session()
+    session.waitFor("1-11/")
+    session.signal(signal)
+    #expect(session.end() == 128 + signal.number)
+    expectAsFound(session)
+  }
+
+  @Test("a signal that was ignored when the program began stays ignored, as nohup wants it")
+  func ignored() throws {
+    let session = try TerminalSession(
+      ["-c", #"trap '' HUP; exec "$0" overview"#, BuiltProgram.path],
+      program: "/bin/sh", environment: Self.withoutLess, columns: 80, rows: 12)
+    session.waitFor("1-11/")
+    session.signal(.hangUp)
+    session.type(" ")
+    session.waitFor("12-22/")
+    session.type("q")
+    #expect(session.end() == 0)
+  }
+
+  @Test("a terminal that goes away ends it")
+  func hungUp() throws {
+    let session = try session()
+    session.waitFor("1-11/")
+    session.hangUp()
+    #expect(session.end() == Signal.hangUp.exitStatus)
+  }
+
+  @Test("Ctrl-Z stops it with the terminal as it was, and brings it back to the same place")
+  func stopped() throws {
+    let lines = try lines(columns: 80)
+    // A shell with job control, since a session's leader cannot be stopped.
+    let session = try TerminalSession(
+      [
+        "-c",
+        #"set -m; "$0" overview; echo "stopped $?"; read go; fg > /dev/null; echo "ended $?""#,
+        BuiltProgram.path,
+      ],
+      program: "/bin/sh", environment: Self.withoutLess, columns: 80, rows: 12)
+    expect(0, of: lines, on: session)
+    session.type(" j")
+    expect(12, of: lines, on: session)
+    session.type("\u{1A}")
+    session.waitFor("stopped \(Signal.stop.exitStatus)")
+    #expect(session.modeIsAsFound)
+    #expect(!session.screen.isAlternate)
+    #expect(session.screen.showsCursor)
+    session.type("go\n")
+    expect(12, of: lines, on: session)
+    #expect(session.screen.isAlternate)
+    #expect(!session.screen.showsCursor)
+    session.type("k")
+    expect(11, of: lines, on: session)
+    session.type("q")
+    session.waitFor("ended 0")
+    #expect(session.end() == 0)
+    #expect(session.modeIsAsFound)
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import expo
+
+@Suite struct KeyDecoderTests {
+  @Test(
+    "every terminal's way to send a key gives the key",
+    arguments: [
+      ("q", [.scalar("q")]),
+      ("\r\n", [.scalar("\r"), .scalar("\n")]),
+      ("\u{1B}[A\u{1B}OA", [.up, .up]),
+      ("\u{1B}[B\u{1B}OB", [.down, .down]),
+      ("\u{1B}[C\u{1B}[D", [.right, .left]),
+      ("\u{1B}[5~\u{1B}[6~", [.pageUp, .pageDown]),
+      ("\u{1B}[H\u{1B}OH\u{1B}[1~\u{1B}[7~", [.home, .home, .home, .home]),
+      ("\u{1B}[F\u{1B}OF\u{1B}[4~\u{1B}[8~", [.end, .end, .end, .end]),
+      ("\u{1B}[1;5B", [.down]),
+      ("\u{1B}[6;2~", [.pageDown]),
+      ("ㅂ가", [.scalar("ㅂ"), .scalar("가")]),
+      ("é😀", [.scalar("é"), .scalar("😀")]),
+    ] as [(String, [Key])])
+  func keys(sent: String, keys: [Key]) {
+    var decoder = KeyDecoder()
+    #expect(decoder.keys(from: sent.utf8) == keys)
+  }
+
+  @Test(
+    "unknown sequences are swallowed whole, and the key after them counts",
+    arguments: [
+      "\u{1B}[200~", "\u{1B}[?1;2c", "\u{1B}[<0;10;20M", "\u{1B}[3~", "\u{1B}[15;2~", "\u{1B}OP",
+      "\u{1B}]11;rgb:0000/0000/0000\u{07}", "\u{1B}]11;q\u{1B}\\", "\u{1B}P1$r0q\u{1B}\\",
+      "\u{1B}", "\u{1B}\u{1B}", "\u{1B}[99999999999999999999~", "\u{1B}[1\u{1B}[2Z",
+    ])
+  func unknown(sequence: String) {
+    var decoder = KeyDecoder()
+    let keys = decoder.keys(from: (sequence + "j").utf8)
+    #expect(keys.suffix(1) == [.scalar("j")])
+    #expect(keys.dropLast().allSatisfy { PagerAction($0) == nil })
+  }
+
+  @Test(
+    "a key that arrives in pieces is the same key",
+    arguments: ["\u{1B}[6~", "\u{1B}OB", "ㅂ", "😀", "\u{1B}]0;q\u{07}j"])
+  func pieces(sent: String) {
+    var whole = KeyDecoder()
+    var pieces = KeyDecoder()
+    #expect(sent.utf8.flatMap { pieces.keys(from: [$0]) } == whole.keys(from: sent.utf8))
+  }
+
+  @Test("no bytes trap, and what is not UTF-8 gives no key")
+  func garbage() {
+    var decoder = KeyDecoder()
+    #expect(decoder.keys(from: [0xC0, 0x80, 0xFF, 0xF5, 0x80]) == [])
+    #expect(decoder.keys(from: [0xED, 0xA0, 0x80]) == [])
+    #expect(decoder.keys(from: [0xE3, 0x85]) == [])
+    #expect(decoder.keys(from: [0x71]) == [.scalar("q")])
+    for first in UInt8.min...UInt8.max {
+      for second in UInt8.min...UInt8.max {
+        _ = decoder.keys(from: [0x1B, first, second])
+      }
+    }
+  }
+}

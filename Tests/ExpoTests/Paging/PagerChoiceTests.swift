@@ -1,0 +1,90 @@
+import Testing
+
+@testable import expo
+
+@Suite struct PagerChoiceTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let option: PagingOption?
+    let variables: [String: String]
+    let isTerminal: Bool
+    let hasLess: Bool
+    let expected: PagerChoice
+
+    init(
+      _ option: PagingOption? = nil,
+      _ variables: [String: String] = [:],
+      isTerminal: Bool = true,
+      hasLess: Bool = true,
+      is expected: PagerChoice
+    ) {
+      self.option = option
+      self.variables = variables
+      self.isTerminal = isTerminal
+      self.hasLess = hasLess
+      self.expected = expected
+    }
+
+    var testDescription: String {
+      let option = option.map { "\($0) " } ?? ""
+      let variables = variables.sorted { $0.key < $1.key }.map { "\($0.key)=‘\($0.value)’" }
+      return option + variables.joined(separator: " ")
+        + (isTerminal ? "" : " piped") + (hasLess ? "" : " without less")
+    }
+  }
+
+  @Test(
+    "the option is asked first, then EXPO_PAGER, PAGER, less and the built-in pager",
+    arguments: [
+      Case(is: .command(PagerCommand("less"))),
+      Case(hasLess: false, is: .builtIn),
+      Case(nil, ["PAGER": "more"], is: .command(PagerCommand("more"))),
+      Case(nil, ["PAGER": "more"], hasLess: false, is: .command(PagerCommand("more"))),
+      Case(nil, ["EXPO_PAGER": "most", "PAGER": "more"], is: .command(PagerCommand("most"))),
+      Case(
+        .command("less -S"), ["EXPO_PAGER": "most", "PAGER": "more"],
+        is: .command(PagerCommand("less -S"))),
+      Case(.off, ["EXPO_PAGER": "most"], is: .none),
+      Case(nil, ["TERM": "xterm"], is: .command(PagerCommand("less"))),
+    ])
+  func precedence(_ example: Case) {
+    #expect(choice(example) == example.expected)
+  }
+
+  @Test(
+    "nothing and cat turn paging off wherever they stand, and nothing after them is asked",
+    arguments: [
+      Case(.command(""), ["PAGER": "more"], is: .none),
+      Case(.command("cat"), is: .none),
+      Case(.command("  "), is: .none),
+      Case(nil, ["EXPO_PAGER": "", "PAGER": "more"], is: .none),
+      Case(nil, ["EXPO_PAGER": "cat", "PAGER": "more"], is: .none),
+      Case(nil, ["PAGER": ""], is: .none),
+      Case(nil, ["PAGER": " cat "], is: .none),
+      Case(nil, ["PAGER": "cat -n"], is: .command(PagerCommand("cat -n"))),
+      Case(.command("more"), ["EXPO_PAGER": ""], is: .command(PagerCommand("more"))),
+    ])
+  func off(_ example: Case) {
+    #expect(choice(example) == example.expected)
+  }
+
+  @Test(
+    "nothing is paged on a dumb terminal or where there is none",
+    arguments: [
+      Case(nil, ["TERM": "dumb"], is: .none),
+      Case(.command("more"), ["TERM": "dumb"], is: .none),
+      Case(isTerminal: false, is: .none),
+      Case(.command("more"), ["EXPO_PAGER": "more"], isTerminal: false, is: .none),
+      Case(isTerminal: false, hasLess: false, is: .none),
+    ])
+  func terminal(_ example: Case) {
+    #expect(choice(example) == example.expected)
+  }
+
+  private func choice(_ example: Case) -> PagerChoice {
+    PagerChoice(
+      option: example.option,
+      environment: Environment { example.variables[$0] },
+      isTerminal: example.isTerminal,
+      hasLess: example.hasLess)
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import expo
+
+@Suite struct PagerCommandTests {
+  @Test(
+    "a plain command is split at its blanks, any other is left to the shell",
+    arguments: [
+      ("less", ["less"]),
+      (" less  -S\t-X ", ["less", "-S", "-X"]),
+      ("", []),
+      ("less | head", ["/bin/sh", "-c", "less | head"]),
+      ("LESS=FRX less", ["/bin/sh", "-c", "LESS=FRX less"]),
+      ("'/opt/my pager'", ["/bin/sh", "-c", "'/opt/my pager'"]),
+      ("~/bin/pager", ["/bin/sh", "-c", "~/bin/pager"]),
+      ("less;more", ["/bin/sh", "-c", "less;more"]),
+    ] as [(String, [String])])
+  func arguments(text: String, arguments: [String]) {
+    #expect(PagerCommand(text).arguments == arguments)
+  }
+
+  @Test(
+    "a pager is told only what the reader has not told it",
+    arguments: [
+      ([:], ["LESS=FR", "LV=-c", "LESSCHARSET=utf-8"]),
+      (["LESS": ""], ["LV=-c", "LESSCHARSET=utf-8"]),
+      (["LESSCHARSET": "latin1", "LV": "-f"], ["LESS=FR"]),
+      (["LESS": "X", "LESSCHARSET": "utf-8", "LV": "-c"], []),
+    ] as [([String: String], [String])])
+  func variables(set: [String: String], added: [String]) {
+    let variables = PagerCommand.variables(in: Environment { set[$0] })
+    #expect(variables.map { "\($0.name)=\($0.value)" } == added)
+  }
+}

@@ -1,0 +1,191 @@
+import Testing
+
+@testable import expo
+
+/// What readers with a pager of their own see: the real program, in a terminal, with pagers that
+/// tell what was done to them.
+@Suite struct PagerTests {
+  private let folder: TemporaryFolder
+  /// Keeps what it is given.
+  private let keeper: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    keeper = try folder.script("keeper", "cat > '\(folder.path)/kept'")
+  }
+
+  private func printed(_ arguments: [String], columns: Int) throws -> String {
+    try ProgramRun(arguments + ["--width", "\(columns)"]).output
+  }
+
+  @Test("a text that is longer than the screen goes to the pager, whole", arguments: [40, 80])
+  func paged(columns: Int) throws {
+    let session = try TerminalSession(
+      ["overview", "--pager", keeper], columns: columns, rows: 12)
+    #expect(session.end() == 0)
+    #expect(session.transcript.isEmpty)
+    let text = try printed(["overview"], columns: columns)
+    #expect(folder.contents("kept") == text)
+  }
+
+  @Test("a text that fits on the screen with the prompt below it is printed")
+  func fits() throws {
+    let text = try printed(["overview"], columns: 80)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+    let fitting = try TerminalSession(["overview", "--pager", keeper], rows: lines + 1)
+    #expect(fitting.end() == 0)
+    #expect(folder.contents("kept") == nil)
+    #expect(
+      String(decoding: fitting.transcript, as: UTF8.self).replacing("\r\n", with: "\n") == text)
+
+    let tooLong = try TerminalSession(["overview", "--pager", keeper], rows: lines)
+    #expect(tooLong.end() == 0)
+    #expect(folder.contents("kept") == text)
+  }
+
+  @Test(
+    "--pager is asked before EXPO_PAGER, and that before PAGER",
+    arguments: [(true, true, "option"), (false, true, "own"), (false, false, "general")])
+  func precedence(option: Bool, own: Bool, winner: String) throws {
+    for name in ["option", "own", "general"] {
+      _ = try folder.script(name, "cat > /dev/null; : > '\(folder.path)/\(name) was used'")
+    }
+    let session = try TerminalSession(
+      ["overview"] + (option ? ["--pager", folder.path("option")] : []),
+      environment: ["PAGER": folder.path("general")].merging(
+        own ? ["EXPO_PAGER": folder.path("own")] : [:]
+      ) { $1 },
+      rows: 12)
+    #expect(session.end() == 0)
+    for name in ["option", "own", "general"] {
+      #expect((folder.contents("\(name) was used") != nil) == (name == winner))
+    }
+  }
+
+  @Test(
+    "paging can be turned off",
+    arguments: [
+      (["--no-pager"], [:]),
+      (["--pager", ""], [:]),
+      (["--pager", "cat"], [:]),
+      ([], ["EXPO_PAGER": ""]),
+      ([], ["EXPO_PAGER": "cat"]),
+      ([], ["TERM": "dumb"]),
+    ] as [([String], [String: String])])
+  func off(options: [String], variables: [String: String]) throws {
+    let session = try TerminalSession(
+      ["overview"] + options,
+      environment: ["PAGER": keeper].merging(variables) { $1 }, rows: 12)
+    #expect(session.end() == 0)
+    #expect(folder.contents("kept") == nil)
+    #expect(!session.screen.isAlternate)
+    let text = String(decoding: session.transcript, as: UTF8.self)
+    let printed = try printed(["overview"], columns: 80)
+    #expect(text.replacing("\r\n", with: "\n") == printed)
+  }
+
+  @Test("what goes into a pipe is not paged")
+  func piped() throws {
+    let run = try ProgramRun(["overview", "--pager", keeper])
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(run.output.contains("만국박람회"))
+    #expect(folder.contents("kept") == nil)
+  }
+
+  @Test("the pager's own variables are set, each only where the reader has not set it")
+  func variables() throws {
+    let teller = try folder.script(
+      "teller", "cat > /dev/null; echo \"$LESS|$LV|$LESSCHARSET|$GREETING\" > '\(folder.path)/told'"
+    )
+    let plain = try TerminalSession(
+      ["overview", "--pager", teller], environment: ["GREETING": "안녕"], rows: 12)
+    #expect(plain.end() == 0)
+    #expect(folder.contents("told") == "FR|-c|utf-8|안녕\n")
+    let own = try TerminalSession(
+      ["overview", "--pager", teller],
+      environment: ["LESS": "", "LV": "-f", "LESSCHARSET": "latin1"], rows: 12)
+    #expect(own.end() == 0)
+    #expect(folder.contents("told") == "|-f|latin1|\n")
+  }
+
+  @Test("a command with shell characters runs through the shell")
+  func shell() throws {
+    let session = try TerminalSession(
+      ["overview"],
+      environment: ["EXPO_PAGER": "head -n 2 | '\(keeper)'; : done"], rows: 12)
+    #expect(session.end() == 0)
+    let kept = try #require(folder.contents("kept"))
+    #expect(kept.split(separator: "\n").count == 2)
+  }
+
+  @Test(
+    "however a pager ends, early or not, the program is done, and says nothing",
+    arguments: ["exit 0", "head -n 1 > /dev/null", "cat > /dev/null; exit 3", "kill -9 $$"])
+  func ends(body: String) throws {
+    let pager = try folder.script("pager", body)
+    let session = try TerminalSession(["overview", "--pager", pager], rows: 12)
+    #expect(session.end() == 0)
+    #expect(session.transcript.isEmpty)
+  }
+
+  @Test(
+    "where the pager cannot be run there is one warning, and the text all the same",
+    arguments: ["/nonexistent/pager", "/nonexistent/pager | cat -u", "exit 126", "FOLDER"])
+  func cannotRun(command: String) throws {
+    let command = command == "FOLDER" ? folder.path : command
+    // A shell tells the ending of a pipe's last command, so let it be the missing one.
+    let pager = command.contains("|") ? "cat > /dev/null | /nonexistent/pager" : command
+    let session = try TerminalSession(
+      ["overview", "--pager", pager], environment: ["EXPO_WIDTH": "80"], rows: 12)
+    #expect(session.end() == 0)
+    let text = String(decoding: session.transcript, as: UTF8.self).replacing("\r\n", with: "\n")
+    #expect(text.split(separator: "expo: 경고: ", omittingEmptySubsequences: false).count == 2)
+    let printed = try printed(["overview"], columns: 80)
+    #expect(text.hasSuffix("\n" + printed))
+  }
+
+  @Test("Ctrl-C while the pager runs is the pager's, and the program waits for it")
+  func interrupted() throws {
+    let pager = try folder.script(
+      "pager",
+      """
+      trap 'echo caught' INT
+      cat > /dev/null
+      echo ready
+      while ! read line < /dev/tty; do :; done
+      echo "read $line"
+      """)
+    let session = try TerminalSession(["overview", "--pager", pager], rows: 12)
+    session.waitFor("ready")
+    session.type("\u{3}")
+    session.waitFor("caught")
+    session.type("on\n")
+    session.waitFor("read on")
+    #expect(session.end() == 0)
+  }
+
+  @Test("a pager that does not care is ended by Ctrl-C, and the program goes on to its end")
+  func interruptedPager() throws {
+    let pager = try folder.script("pager", "cat > /dev/null; echo ready; read line < /dev/tty")
+    let session = try TerminalSession(["overview", "--pager", pager], rows: 12)
+    session.waitFor("ready")
+    session.type("\u{3}")
+    #expect(session.end() == 0)
+  }
+
+  private static let hasLess = CurrentProcess.finds(program: "less")
+
+  @Test(
+    "less shows Korean in any locale",
+    .enabled(if: hasLess, "less is not installed"), arguments: ["C", "C.UTF-8"])
+  func less(locale: String) throws {
+    let session = try TerminalSession(
+      ["overview"], environment: ["LC_ALL": locale], columns: 80, rows: 12)
+    session.waitFor("만국박람회")
+    session.type("q")
+    #expect(session.end() == 0)
+    #expect(!String(decoding: session.transcript, as: UTF8.self).contains("<E"))
+    #expect(session.modeIsAsFound)
+  }
+}

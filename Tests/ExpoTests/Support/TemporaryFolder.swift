@@ -1,0 +1,40 @@
+import Foundation
+
+/// A folder of a test's own, gone when the test is.
+final class TemporaryFolder {
+  let path: String
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "expo-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+    path = url.path
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  func path(_ name: String) -> String { "\(path)/\(name)" }
+
+  /// Writes a file and answers its path.
+  @discardableResult
+  func file(_ name: String, _ contents: String) throws -> String {
+    try Data(contents.utf8).write(to: URL(filePath: path(name)))
+    return path(name)
+  }
+
+  /// Writes a program for the shell and answers its path.
+  func script(_ name: String, _ body: String) throws -> String {
+    // A program that another test starts meanwhile would hold the file open for writing for a moment,
+    // and what is open for writing cannot be run (ETXTBSY).
+    try Spawning.alone { _ = try file(name, "#!/bin/sh\n\(body)\n") }
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: path(name))
+    return path(name)
+  }
+
+  /// The file's text, or nil where there is none.
+  func contents(_ name: String) -> String? {
+    FileManager.default.contents(atPath: path(name)).map { String(decoding: $0, as: UTF8.self) }
+  }
+}

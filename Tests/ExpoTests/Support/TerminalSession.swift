@@ -1,0 +1,178 @@
+import Testing
+
+@testable import expo
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A program that runs in a terminal of its own, and somebody who types and looks at the screen.
+///
+///     let session = try TerminalSession(["overview"], columns: 80, rows: 12)
+///     session.waitFor("1-11/")
+///     session.type("q")
+///     #expect(session.end() == 0)
+final class TerminalSession {
+  private let program: pid_t
+  private var keyboard: Int32
+  /// Held open, so that the terminal and its mode outlive the program.
+  private let device: Int32
+  private var status: Int32?
+  private let modeBefore: InputMode
+  private let deadline: Deadline
+
+  /// What the terminal shows.
+  private(set) var screen: TerminalScreen
+  /// Everything that was sent to the terminal.
+  private(set) var transcript: [UInt8] = []
+
+  /// Starts `expo` with the arguments, or another program.
+  ///
+  /// - Parameters:
+  ///   - readsTerminal: whether the terminal is the standard input too, or nothing is.
+  ///   - seconds: when the session is given up.
+  init(
+    _ arguments: [String],
+    program: String = BuiltProgram.path,
+    environment: [String: String] = [:],
+    readsTerminal: Bool = true,
+    columns: Int = 80,
+    rows: Int = 24,
+    seconds: Int = 30
+  ) throws {
+    (self.program, keyboard, device, modeBefore) = try Spawning.alone {
+      let terminal = try Self.open(columns: columns, rows: rows)
+      let mode = InputMode(of: terminal.device)
+      // Opened by the leader of a new session the terminal becomes that session's own.
+      let stream = Spawning.Stream.path(terminal.path)
+      let id = try Spawning.start(
+        [program] + arguments,
+        environment: BuiltProgram.environment(
+          adding: ["TERM": "xterm", "NO_COLOR": "1"].merging(environment) { $1 }),
+        streams: [readsTerminal ? stream : .path("/dev/null"), stream, stream])
+      return (id, terminal.keyboard, terminal.device, mode)
+    }
+    screen = TerminalScreen(columns: columns, rows: rows)
+    deadline = Deadline(seconds: seconds)
+  }
+
+  private static func open(
+    columns: Int, rows: Int
+  ) throws -> (keyboard: Int32, device: Int32, path: String) {
+    var ends: (keyboard: Int32, device: Int32) = (-1, -1)
+    var size = winsize(
+      ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    var path = [CChar](repeating: 0, count: 256)
+    try SystemError.check { openpty(&ends.keyboard, &ends.device, &path, nil, &size) }
+    _ = fcntl(ends.keyboard, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(ends.device, F_SETFD, FD_CLOEXEC)
+    let name = path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+    return (ends.keyboard, ends.device, String(decoding: name, as: UTF8.self))
+  }
+
+  deinit {
+    if status == nil { Spawning.kill(program) }
+    close(device)
+    if keyboard >= 0 { close(keyboard) }
+  }
+
+  /// Types the keys.
+  func type(_ keys: String) {
+    let bytes = Array(keys.utf8)
+    try? FileDescriptor(rawValue: keyboard).writeAll(bytes)
+  }
+
+  /// Changes the terminal's size, which its program is told.
+  func resize(columns: Int, rows: Int) {
+    screen = screen.resized(columns: columns, rows: rows)
+    var size = winsize(
+      ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(keyboard, UInt(TIOCSWINSZ), &size)
+  }
+
+  /// Sends the program a signal.
+  func signal(_ signal: Signal) {
+    kill(program, signal.number)
+  }
+
+  /// Takes the terminal away, as a closed window does.
+  func hangUp() {
+    close(keyboard)
+    keyboard = -1
+  }
+
+  /// Looks at the screen until it shows the text.
+  @discardableResult
+  func waitFor(
+    _ text: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Bool {
+    waitUntil("the screen shows “\(text)”", sourceLocation: sourceLocation) {
+      $0.screen.text.contains(text)
+    }
+  }
+
+  /// Looks at the session until the condition holds.
+  @discardableResult
+  func waitUntil(
+    _ what: String,
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ condition: (TerminalSession) -> Bool
+  ) -> Bool {
+    while !condition(self) {
+      if deadline.hasPassed || !look() {
+        Issue.record(
+          "waited in vain until \(what); the screen shows:\n\(screen.text)",
+          sourceLocation: sourceLocation)
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Waits until the program has ended, and answers its exit status, or 128 and the signal.
+  func end(sourceLocation: SourceLocation = #_sourceLocation) -> Int32 {
+    while look() {
+      if deadline.hasPassed {
+        Issue.record(
+          "still running; the screen shows:\n\(screen.text)", sourceLocation: sourceLocation)
+        Spawning.kill(program)
+        status = 128 + SIGKILL
+      }
+    }
+    return status ?? -1
+  }
+
+  /// Whether the terminal's input mode is the one that it had before the program began.
+  var modeIsAsFound: Bool { InputMode(of: device) == modeBefore }
+
+  /// Reads what has come, and answers false once the program has ended and all is read.
+  private func look() -> Bool {
+    var request = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
+    if poll(&request, 1, 10) > 0, request.revents & Int16(POLLIN) != 0 {
+      let bytes = (try? FileDescriptor(rawValue: keyboard).readSome(atMost: 65_536)) ?? []
+      transcript += bytes
+      screen.feed(bytes)
+      return true
+    }
+    if status != nil { return false }
+    status = Spawning.ending(of: program)
+    return true
+  }
+}
+
+/// What of a terminal's mode a program that reads keys changes.
+private struct InputMode: Equatable {
+  private let flags: [UInt64]
+  private let minimum: UInt8
+
+  init(of terminal: Int32) {
+    var mode = termios()
+    tcgetattr(terminal, &mode)
+    flags = [mode.c_iflag, mode.c_oflag, mode.c_cflag, mode.c_lflag].map { UInt64($0) }
+    minimum = withUnsafeBytes(of: mode.c_cc) { $0[Int(VMIN)] }
+  }
+}

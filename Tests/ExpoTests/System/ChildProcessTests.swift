@@ -1,0 +1,60 @@
+import Testing
+
+@testable import expo
+
+@Suite struct ChildProcessTests {
+  /// Runs the command with the text as its input, and answers how it ended.
+  private func run(
+    _ arguments: [String],
+    adding variables: [(name: String, value: String)] = [],
+    input: String = ""
+  ) throws -> ChildProcess.Ending {
+    let (child, writer) = try Spawning.alone {
+      let pipe = try expo.Pipe()
+      defer { pipe.reader.release() }
+      return (try ChildProcess(arguments, adding: variables, input: pipe.reader), pipe.writer)
+    }
+    try writer.writeAll(Array(input.utf8))
+    writer.release()
+    return child.wait()
+  }
+
+  @Test("the way that a program ended is told", arguments: [0, 1, 127, 255])
+  func status(_ status: Int32) throws {
+    #expect(try run(["sh", "-c", "exit \(status)"]) == .exited(status: status))
+  }
+
+  @Test("a program that a signal ended is told apart")
+  func signal() throws {
+    #expect(try run(["sh", "-c", "kill -9 $$"]) == .killed(signal: 9))
+  }
+
+  @Test("a program reads its input and the variables that were added")
+  func input() throws {
+    let script = #"read line && test "$line $GREETING" = "거문고 안녕" && test -n "$PATH""#
+    let ending = try run(
+      ["sh", "-c", script], adding: [("GREETING", "안녕")], input: "거문고\n")
+    #expect(ending == .exited(status: 0))
+  }
+
+  @Test("Ctrl-C and closed pipes mean to a program what they usually do")
+  func signals() throws {
+    Signal.closedPipe.ignore()
+    for signal in [Signal.interrupt, .closedPipe] {
+      #expect(try run(["sh", "-c", "kill -\(signal.number) $$"]) == .killed(signal: signal.number))
+    }
+  }
+
+  @Test(
+    "a program that is not there cannot be started", arguments: ["/nonexistent/x", "no-such-x", ""])
+  func missing(name: String) {
+    #expect(throws: SystemError.missing) { try run([name]) }
+  }
+
+  @Test("programs are found by PATH")
+  func finds() {
+    #expect(CurrentProcess.finds(program: "sh"))
+    #expect(!CurrentProcess.finds(program: "no-such-program"))
+    #expect(!CurrentProcess.finds(program: ""))
+  }
+}

@@ -1,0 +1,122 @@
+import Testing
+
+@testable import expo
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+@Suite struct FileReaderTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  @Test("a file is read to its last byte", arguments: [0, 1, 4096, 3_000_000])
+  func whole(count: Int) throws {
+    let text = String(repeating: "x", count: count)
+    #expect(try FileReader.read(path: folder.file("a", text)) == Array(text.utf8))
+  }
+
+  @Test("a link to a file is read, one to nowhere is missing")
+  func links() throws {
+    let path = try folder.file("a", "text")
+    symlink(path, folder.path("link"))
+    symlink(folder.path("nowhere"), folder.path("broken"))
+    #expect(try FileReader.read(path: folder.path("link")) == Array("text".utf8))
+    #expect(throws: FileError.missing) { try FileReader.read(path: folder.path("broken")) }
+  }
+
+  @Test("what is no file is refused at once")
+  func refused() throws {
+    let file = try folder.file("a", "")
+    #expect(mkfifo(folder.path("fifo"), 0o600) == 0)
+    #expect(throws: FileError.missing) { try FileReader.read(path: folder.path("b")) }
+    #expect(throws: FileError.missing) { try FileReader.read(path: file + "/b") }
+    #expect(throws: FileError.missing) { try FileReader.read(path: "") }
+    #expect(throws: FileError.isFolder) { try FileReader.read(path: folder.path) }
+    #expect(throws: FileError.notAFile) { try FileReader.read(path: folder.path("fifo")) }
+    #expect(throws: FileError.notAFile) { try FileReader.read(path: "/dev/null") }
+    #expect(throws: FileError.notAFile) { try FileReader.read(path: "/dev/zero") }
+  }
+
+  @Test("a socket is no file")
+  func socket() throws {
+    let path = folder.path("s")
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    try #require(path.utf8.count < MemoryLayout.size(ofValue: address.sun_path))
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+    #if canImport(Glibc)
+      let stream = Int32(SOCK_STREAM.rawValue)
+    #else
+      let stream = SOCK_STREAM
+    #endif
+    let end = Self.openSocket(stream)
+    defer { close(end) }
+    let bound = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(end, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+    #expect(bound == 0)
+    // Linux says that it cannot be opened, macOS that the operation is not supported.
+    #expect(throws: FileError.self) { try FileReader.read(path: path) }
+  }
+
+  private static func openSocket(_ type: Int32) -> Int32 {
+    #if canImport(Darwin)
+      Darwin.socket(AF_UNIX, type, 0)
+    #elseif canImport(Glibc)
+      Glibc.socket(AF_UNIX, type, 0)
+    #elseif canImport(Musl)
+      Musl.socket(AF_UNIX, type, 0)
+    #endif
+  }
+
+  @Test(
+    "a file that one may not read is refused",
+    .enabled(if: getuid() != 0, "the superuser may read everything"))
+  func notPermitted() throws {
+    let path = try folder.file("a", "")
+    chmod(path, 0)
+    #expect(throws: FileError.notPermitted) { try FileReader.read(path: path) }
+  }
+
+  @Test("a file of more than 1 GiB is refused without being read")
+  func tooLarge() throws {
+    let path = try folder.file("a", "")
+    // A hole, which takes no room on the disk.
+    #expect(truncate(path, off_t(FileReader.mostBytes + 1)) == 0)
+    #expect(throws: FileError.tooLarge(bytes: FileReader.mostBytes + 1)) {
+      try FileReader.read(path: path)
+    }
+  }
+
+  @Test(
+    "a file that says that it is empty is read to its end",
+    .enabled(if: exists("/proc/self/status"), "the system has no /proc"))
+  func grown() throws {
+    let bytes = try FileReader.read(path: "/proc/self/status")
+    #expect(String(decoding: bytes, as: UTF8.self).hasPrefix("Name:"))
+    #expect(bytes.count > 500)
+  }
+
+  @Test("a folder's names are sorted, and nothing else has any")
+  func names() throws {
+    #expect(try Folder.names(in: folder.path) == [])
+    for name in ["b.json", "나", "가", ".hidden", "B"] {
+      try folder.file(name, "")
+    }
+    #expect(try Folder.names(in: folder.path) == [".hidden", "B", "b.json", "가", "나"])
+    #expect(throws: FileError.missing) { try Folder.names(in: folder.path("none")) }
+    #expect(throws: FileError.notAFolder) { try Folder.names(in: folder.path("B")) }
+  }
+}
