@@ -2,7 +2,7 @@
 struct CutItems {
   private let text: CatalogueText
   /// The bytes of each element.
-  private let elements: [Range<Int>]
+  private let elements: [ByteRange]
 
   /// One cheap pass over the file finds the elements; nothing is decoded and nothing judged.
   init(_ file: CatalogueFile) {
@@ -15,7 +15,7 @@ struct CutItems {
   func item(at index: Int) throws(CatalogueError) -> Item {
     let path = CodingPathText.appending(index: index, to: "")
     do {
-      return try ElementDecoder(text).decode(Item.self, from: elements[index], path: path)
+      return try ElementDecoder(text).decode(Item.self, from: elements[index].range, path: path)
     } catch {
       throw text.error(error)
     }
@@ -35,7 +35,8 @@ struct CutItems {
     text.bytes.withBytes { bytes in
       let cutter = JSONCutter(bytes)
       return cutter.value(of: key.rawValue, inObjectAt: elements[index].lowerBound)
-        .map { cutter.elements(ofArrayAt: $0.lowerBound).compactMap(cutter.string) } ?? []
+        .map { cutter.elements(ofArrayAt: $0.lowerBound).compactMap { cutter.string($0.range) } }
+        ?? []
     }
   }
 }

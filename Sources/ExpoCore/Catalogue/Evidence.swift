@@ -9,6 +9,9 @@ public enum Evidence: Equatable, Sendable {
   /// A word that this version of the format does not know, kept as it stands.
   case unknown(String)
 
+  /// The words that the format knows, the surest first.
+  package static let known: [Evidence] = [.certain, .probable, .partial]
+
   /// The evidence that a word of the data stands for.
   public init(_ word: String) {
     switch word {

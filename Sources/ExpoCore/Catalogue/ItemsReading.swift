@@ -2,7 +2,7 @@
 struct ItemsReading {
   let text: CatalogueText
   /// The bytes of each element.
-  let elements: [Range<Int>]
+  let elements: [ByteRange]
   /// The items that could be decoded, in the file's order.
   private(set) var items: [Item] = []
   /// For each of `items`, which element it is.
@@ -24,10 +24,10 @@ struct ItemsReading {
     let decoder = ElementDecoder(text)
     items.reserveCapacity(elements.count)
     indices.reserveCapacity(elements.count)
-    for (index, range) in elements.enumerated() {
+    for (index, element) in elements.enumerated() {
       let path = CodingPathText.appending(index: index, to: "")
       do {
-        items.append(try decoder.decode(Item.self, from: range, path: path))
+        items.append(try decoder.decode(Item.self, from: element.range, path: path))
         indices.append(index)
       } catch {
         faults.append(error)

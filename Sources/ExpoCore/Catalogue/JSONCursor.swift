@@ -20,9 +20,9 @@ struct JSONCursor {
   /// The values of this array, none where it is no array.
   var elements: [JSONCursor] {
     guard type == .array else { return [] }
-    return cutter.elements(ofArrayAt: range.lowerBound).enumerated().map { index, range in
+    return cutter.elements(ofArrayAt: range.lowerBound).enumerated().map { index, element in
       JSONCursor(
-        cutter: cutter, range: range,
+        cutter: cutter, range: element.range,
         codingPath: CodingPathText.appending(index: index, to: codingPath))
     }
   }

@@ -10,12 +10,12 @@ struct JSONCutter {
   }
 
   /// The bytes of each element of the array at a place.
-  func elements(ofArrayAt place: Int) -> [Range<Int>] {
-    var elements: [Range<Int>] = []
+  func elements(ofArrayAt place: Int) -> [ByteRange] {
+    var elements: [ByteRange] = []
     var position = skipSeparators(from: skipSeparators(from: place) + 1)
     while position < bytes.count, !Self.closes(bytes[position]) {
       let end = end(ofValueAt: position)
-      elements.append(position..<end)
+      elements.append(ByteRange(position..<end))
       position = skipSeparators(from: end)
     }
     return elements
@@ -70,49 +70,57 @@ struct JSONCutter {
     var position = place
     var depth = 0
     while position < bytes.count {
-      switch bytes[position] {
-      case UInt8(ascii: "\""):
+      let byte = bytes[position]
+      if byte == UInt8(ascii: "\"") {
         position = end(ofStringAt: position)
         continue
-      case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-      default: break
       }
       position += 1
-      if depth == 0 { break }
+      if Self.opens(byte) {
+        depth += 1
+      } else if Self.closes(byte) {
+        depth -= 1
+        if depth == 0 { break }
+      }
     }
     return position
   }
 
-  /// The place after the string that begins at a place; eight bytes at once where none of them is
-  /// a quotation mark or a backslash.
+  /// The place after the string that begins at a place.
   private func end(ofStringAt place: Int) -> Int {
-    let raw = UnsafeRawBufferPointer(bytes)
-    var position = place + 1
-    while position < bytes.count {
-      if position + 8 <= bytes.count,
-        !Self.holdsMark(raw.loadUnaligned(fromByteOffset: position, as: UInt64.self))
-      {
-        position += 8
-        continue
-      }
-      switch bytes[position] {
-      case UInt8(ascii: "\""): return position + 1
-      case UInt8(ascii: "\\"): position += 2
-      default: position += 1
-      }
+    var position = mark(from: place + 1)
+    while position < bytes.count, bytes[position] == UInt8(ascii: "\\") {
+      position = mark(from: position + 2)
     }
-    return bytes.count
+    return min(position + 1, bytes.count)
   }
 
-  /// Whether one of eight bytes is a quotation mark or a backslash: the zero byte test of all bytes
-  /// of a word at once.
-  private static func holdsMark(_ word: UInt64) -> Bool {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let quotes = word ^ (ones * 0x22)
-    let backslashes = word ^ (ones * 0x5C)
-    let marks = ((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes)
-    return marks & (ones * 0x80) != 0
+  /// The place of the first quotation mark or backslash from a place on; eight bytes are looked at
+  /// once.
+  private func mark(from place: Int) -> Int {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var position = place
+    while position + 8 <= bytes.count {
+      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+      let marks =
+        Self.zeroBytes(word ^ 0x2222_2222_2222_2222)
+        | Self.zeroBytes(word ^ 0x5C5C_5C5C_5C5C_5C5C)
+      if marks != 0 { return position + marks.trailingZeroBitCount / 8 }
+      position += 8
+    }
+    while position < bytes.count, !Self.isMark(bytes[position]) {
+      position += 1
+    }
+    return position
+  }
+
+  /// The highest bit of the lowest byte that is zero, and perhaps of higher ones; 0 where none is.
+  private static func zeroBytes(_ word: UInt64) -> UInt64 {
+    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
+  }
+
+  private static func isMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
   private func skipSeparators(from place: Int) -> Int {
@@ -127,7 +135,9 @@ struct JSONCutter {
     byte <= 0x20 || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":")
   }
 
-  private static func closes(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}")
-  }
+  /// Whether the byte is `[` or `{`, which differ in one bit.
+  private static func opens(_ byte: UInt8) -> Bool { byte | 0x20 == UInt8(ascii: "{") }
+
+  /// Whether the byte is `]` or `}`, which differ in one bit.
+  private static func closes(_ byte: UInt8) -> Bool { byte | 0x20 == UInt8(ascii: "}") }
 }

@@ -3,7 +3,7 @@ struct JSONOutline {
   /// The type and the bytes of the whole value; nil where the text has none.
   fileprivate(set) var root: (type: JSONType, range: Range<Int>)?
   /// The bytes of each element where the value is an array.
-  fileprivate(set) var elements: [Range<Int>] = []
+  fileprivate(set) var elements: [ByteRange] = []
   /// Every duplicate key, and last the fault at which the scan ended, if any: in the text's order.
   fileprivate(set) var faults: [LocatedFault] = []
   /// Whether the text was scanned to its end.

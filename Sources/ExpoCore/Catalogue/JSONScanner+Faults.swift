@@ -104,7 +104,7 @@ extension JSONScanner {
   }
 
   private func faultOfBracket() -> LocatedFault {
-    fault(.mismatchedBracket(open: frames.last?.type ?? .object))
+    fault(.mismatchedBracket(open: frames.last?.type ?? .object), isOfContainer: true)
   }
 
   private func faultOfCutShort() -> LocatedFault {

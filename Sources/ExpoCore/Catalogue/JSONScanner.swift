@@ -11,7 +11,7 @@ struct JSONScanner {
   /// The bytes of the whole value, as far as it was scanned.
   private(set) var root: Range<Int>?
   /// The bytes of each element of the outermost array.
-  private(set) var elements: [Range<Int>] = []
+  private(set) var elements: [ByteRange] = []
   private(set) var duplicates: [LocatedFault] = []
   private(set) var frames: [Frame] = []
   private var keys = JSONKeyRegister()
@@ -68,7 +68,7 @@ struct JSONScanner {
     let start = position
     try scanValue()
     if frames.count == 1 {
-      elements.append(start..<position)
+      elements.append(ByteRange(start..<position))
     }
   }
 
@@ -144,7 +144,7 @@ struct JSONScanner {
       keys.closeObject()
     }
     if frames.count == 1, frames[0].type == .array {
-      elements.append(closed.start..<position)
+      elements.append(ByteRange(closed.start..<position))
     }
   }
 }

@@ -29,10 +29,19 @@ enum JSONString {
     guard position + 4 <= bytes.count else { return nil }
     var unit: UInt16 = 0
     for byte in bytes[position..<(position + 4)] {
-      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
+      guard let digit = hexadecimalDigit(byte) else { return nil }
       unit = unit << 4 | UInt16(digit)
     }
     return unit
+  }
+
+  private static func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
   }
 
   /// Appends what the escape at a position stands for, and returns the position after it.

@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+@testable import ExpoCore
+
+/// Files that nobody means well with; the fuzzer in `Tests/Fuzz` goes on from here.
+@Suite
+struct HostileFileTests {
+  @Test("random bytes violate no property", arguments: 0..<4)
+  func randomBytes(_ seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let alphabet = Array(#"{}[]",:\ /*'tfnu0-9.eE+ud8가"#.utf8) + [0x00, 0x0A, 0x0D, 0xED, 0xFF]
+    for round in 0..<300 {
+      let bytes = (0..<Int.random(in: 0..<60, using: &generator)).map { _ in
+        round.isMultiple(of: 2)
+          ? UInt8.random(in: .min ... .max, using: &generator)
+          : alphabet.randomElement(using: &generator) ?? 0
+      }
+      #expect(CatalogueProperties.violation(of: bytes) == nil, "\(bytes)")
+    }
+  }
+
+  @Test(
+    "random mutations of valid files violate no property",
+    arguments: ["films/items.json", "groups/exposition.json", "broken/warnings.json"])
+  func mutations(_ name: String) throws {
+    let valid = Array(try CatalogueFile(fixture: name).bytes)
+    var generator = SeededGenerator(seed: 1_900)
+    for _ in 0..<60 {
+      let mutated = Self.mutation(of: valid, using: &generator)
+      #expect(CatalogueProperties.violation(of: mutated) == nil, "\(mutated)")
+    }
+  }
+
+  /// What our scanner refuses and `JSONDecoder` passes over where it skips a value.
+  private static let acceptedByDecoder: [String: [UInt8]] = [
+    "badEscape": Array(#"["\x"]"#.utf8),
+    "badNumber": Array("[01]".utf8),
+    "badUTF8": [0x5B, 0x22, 0xFF, 0x22, 0x5D],
+    "controlCharacter": Array("[\"\u{17}\"]".utf8),
+    "duplicateKey": Array(#"{"a": 1, "a": 2}"#.utf8),
+    "loneSurrogate": Array(#"["\ud800"]"#.utf8),
+    "trailingComma": Array("[1,]".utf8),
+  ]
+
+  @Test(
+    "what the decoder accepts without a word is refused by its kind", arguments: acceptedByDecoder)
+  func stricter(_ kind: String, _ bytes: [UInt8]) {
+    #expect(CatalogueProperties.isSkippedByDecoder(bytes))
+    let outline = bytes.withUnsafeBufferPointer(JSONOutline.init(scanning:))
+    #expect(outline.faults.map(\.fault).map(Self.kind) == [kind])
+  }
+
+  @Test("over random mutations the decoder accepts what the scanner passes, and a few kinds more")
+  func differential() {
+    var generator = SeededGenerator(seed: 13)
+    let seed = Array(
+      #"[{"a": 1, "b": [true, -0.5e+3, null], "\u00e9": "가\ud83d\ude00\n"}, [], {"a": {}}]"#.utf8)
+    var kinds: Set<String> = []
+    for _ in 0..<6_000 {
+      let bytes = Self.mutation(of: seed, using: &generator)
+      let outline = bytes.withUnsafeBufferPointer(JSONOutline.init(scanning:))
+      if outline.isWellFormed {
+        #expect(CatalogueProperties.isAcceptedByDecoder(bytes), "\(bytes)")
+      }
+      if let fault = outline.faults.first?.fault, CatalogueProperties.isSkippedByDecoder(bytes) {
+        kinds.insert(Self.kind(of: fault))
+      }
+    }
+    #expect(kinds.isSubset(of: Self.acceptedByDecoder.keys))
+    #expect(kinds.count >= 5)
+  }
+
+  @Test(
+    "a hundred thousand brackets are refused without a deep stack", arguments: ["[", "{\"a\":"])
+  func nesting(_ opening: String) {
+    let text = String(repeating: opening, count: 100_000)
+    #expect(firstError(ofItems: CatalogueFile(text))?.fault == .tooDeep(limit: 512))
+    #expect(Items(trusted: CatalogueFile(text)).count < 10)
+  }
+
+  /// Four megabytes here, for an unoptimised build; the benchmark takes fifty.
+  @Test("one endless string is read, and a fault at its end is found with a short excerpt")
+  func endlessString() {
+    let text = String(repeating: "가나다 abc ", count: 210_000)
+    #expect(firstError(ofItems: CatalogueFile("[\"\(text)\"]"))?.fault.isWrongType == true)
+    let error = firstError(ofItems: CatalogueFile("[\"\(text)"))
+    #expect(error?.fault == .cutShort(open: .string))
+    #expect((error?.excerpt.text.utf8.count ?? .max) < 1_000)
+  }
+
+  /// A hundred thousand here, for an unoptimised build; the benchmark takes a million.
+  @Test("an object with a great many keys is read, and the one that is there twice is found")
+  func manyKeys() {
+    let members = (0..<100_000).map { "\"k\($0)\":0" }.joined(separator: ",")
+    let file = CatalogueFile("[{\(members),\"k77777\":0}]")
+    #expect(
+      Finding.all(inItems: file).map(\.problem) == [
+        .error(.missingKey("name")), .error(.duplicateKey("k77777")),
+      ])
+  }
+
+  @Test("a great many aliases that are all the same are each warned of")
+  func manyDuplicates() {
+    let aliases = String(repeating: "\"a\",", count: 3_000) + "\"a\""
+    let item = goodItem.dropLast() + ", \"image_desc\": \"x\", \"aliases\": [\(aliases)]}"
+    #expect(Finding.all(inItems: CatalogueFile("[\(item)]")).count == 3_000)
+  }
+
+  private static func kind(of fault: CatalogueFault) -> String {
+    String("\(fault)".prefix { $0 != "(" })
+  }
+
+  /// The bytes with up to four of them replaced, removed, inserted or repeated.
+  private static func mutation(
+    of bytes: [UInt8],
+    using generator: inout SeededGenerator
+  ) -> [UInt8] {
+    let likely = Array(#"{}[]",:\ /'tu0-.eE"#.utf8)
+    var bytes = bytes
+    for _ in 0..<Int.random(in: 1...4, using: &generator) where !bytes.isEmpty {
+      let place = Int.random(in: 0..<bytes.count, using: &generator)
+      switch Int.random(in: 0..<6, using: &generator) {
+      case 0: bytes[place] = UInt8.random(in: .min ... .max, using: &generator)
+      case 1: bytes[place] = likely.randomElement(using: &generator) ?? 0
+      case 2: bytes.remove(at: place)
+      case 3: bytes.insert(likely.randomElement(using: &generator) ?? 0, at: place)
+      case 4: bytes.insert(bytes[place], at: place)
+      default:
+        if Int.random(in: 0..<8, using: &generator) == 0 { bytes.removeSubrange(place...) }
+      }
+    }
+    return bytes
+  }
+}
+
+extension CatalogueFault {
+  fileprivate var isWrongType: Bool {
+    if case .wrongType = self { true } else { false }
+  }
+}

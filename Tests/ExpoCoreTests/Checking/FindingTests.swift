@@ -1,0 +1,222 @@
+import Foundation
+import Testing
+
+@testable import ExpoCore
+
+@Suite
+struct FindingTests {
+  struct Broken: Sendable, CustomTestStringConvertible {
+    let name: String
+    let fault: CatalogueFault
+    let line: Int
+    let column: Int
+    var path = ""
+    var isExposition = false
+    var testDescription: String { name }
+  }
+
+  static let broken = [
+    Broken(
+      name: "array-for-object", fault: .wrongRoot(expected: .object, found: .array), line: 1,
+      column: 1, isExposition: true),
+    Broken(name: "bad-escape", fault: .badEscape, line: 12, column: 16, path: "[1].desc"),
+    Broken(name: "bad-number", fault: .badNumber, line: 13, column: 14, path: "[1].price"),
+    Broken(name: "bad-utf16", fault: .badUTF16, line: 12, column: 14),
+    Broken(
+      name: "bad-utf8", fault: .badUTF8(looksLikeCP949: false), line: 12, column: 14,
+      path: "[1].desc"),
+    Broken(name: "comment", fault: .comment, line: 8, column: 3, path: "[1]"),
+    Broken(
+      name: "control-character", fault: .controlCharacter("\u{1B}"), line: 12, column: 16,
+      path: "[1].desc"),
+    Broken(
+      name: "cp949", fault: .badUTF8(looksLikeCP949: true), line: 3, column: 14, path: "[0].name"),
+    Broken(
+      name: "cut-short", fault: .cutShort(open: .string), line: 10, column: 26,
+      path: "[1].image_name"),
+    Broken(
+      name: "duplicate-key", fault: .duplicateKey("name"), line: 13, column: 5, path: "[1].name"),
+    Broken(name: "empty-file", fault: .emptyFile, line: 1, column: 1),
+    Broken(
+      name: "line-break-in-string", fault: .controlCharacter("\n"), line: 12, column: 16,
+      path: "[1].desc"),
+    Broken(name: "lone-surrogate", fault: .loneSurrogate, line: 12, column: 17, path: "[1].desc"),
+    Broken(
+      name: "mismatched-bracket", fault: .mismatchedBracket(open: .object), line: 13, column: 3,
+      path: "[1]"),
+    Broken(name: "missing-colon", fault: .missingColon, line: 12, column: 11, path: "[1].desc"),
+    Broken(
+      name: "missing-comma", fault: .missingComma, line: 10, column: 28, path: "[1].image_name"),
+    Broken(name: "missing-key", fault: .missingKey("desc"), line: 8, column: 3, path: "[1]"),
+    Broken(
+      name: "missing-value", fault: .missingValue, line: 10, column: 19, path: "[1].image_name"),
+    Broken(name: "not-json", fault: .notJSON, line: 1, column: 1),
+    Broken(
+      name: "null", fault: .null(expected: .string), line: 11, column: 19, path: "[1].short_desc"),
+    Broken(
+      name: "number-not-whole", fault: .numberNotWhole, line: 3, column: 15, path: "visitors",
+      isExposition: true),
+    Broken(
+      name: "number-out-of-range", fault: .numberOutOfRange, line: 3, column: 15, path: "visitors",
+      isExposition: true),
+    Broken(
+      name: "object-for-array", fault: .wrongRoot(expected: .array, found: .object), line: 1,
+      column: 1),
+    Broken(
+      name: "single-quotes", fault: .singleQuotedString, line: 10, column: 19,
+      path: "[1].image_name"),
+    Broken(name: "text-after-end", fault: .textAfterEnd, line: 15, column: 1),
+    Broken(
+      name: "too-deep", fault: .tooDeep(limit: 512), line: 13, column: 524,
+      path: "[1].extra[0][0][0][0][0][0]…[0][0][0][0][0][0][0][0]"),
+    Broken(name: "trailing-comma", fault: .trailingComma, line: 13, column: 4),
+    Broken(
+      name: "typographic-quotes", fault: .typographicQuote, line: 10, column: 19,
+      path: "[1].image_name"),
+    Broken(name: "unescaped-quote", fault: .unescapedQuote, line: 12, column: 17, path: "[1].desc"),
+    Broken(
+      name: "unexpected-character", fault: .unexpectedCharacter("#"), line: 13, column: 14,
+      path: "[1].price"),
+    Broken(name: "unquoted-key", fault: .unquotedString, line: 10, column: 5, path: "[1]"),
+    Broken(
+      name: "wrong-type", fault: .wrongType(expected: .string, found: .integer), line: 10,
+      column: 19, path: "[1].image_name"),
+  ]
+
+  @Test("a broken file has one error, with its kind, place and path", arguments: broken)
+  func brokenFile(_ broken: Broken) throws {
+    let file = try CatalogueFile(fixture: "broken/\(broken.name).json")
+    let findings =
+      broken.isExposition ? Finding.all(inExposition: file) : Finding.all(inItems: file)
+    let errors = findings.filter(\.isError)
+    #expect(errors.map(\.problem) == [.error(broken.fault)])
+    #expect(errors.first?.position == TextPosition(line: broken.line, column: broken.column))
+    #expect(errors.first?.codingPath == broken.path)
+    #expect(errors.first?.path == "broken/\(broken.name).json")
+    let first = broken.isExposition ? firstError(ofExposition: file) : firstError(ofItems: file)
+    #expect(first?.fault == broken.fault)
+    #expect(first?.position == errors.first?.position)
+  }
+
+  @Test("every broken file is in the table")
+  func tableIsComplete() throws {
+    let folder = repositoryRoot.appending(path: "Tests/ExpoCoreTests/Fixtures/broken")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let named = Self.broken.map(\.name) + ["several", "warnings", "warnings-exposition"]
+    #expect(files.sorted() == named.map { $0 + ".json" }.sorted())
+  }
+
+  @Test("each bad item is an error by itself, and the good ones are checked all the same")
+  func several() throws {
+    let findings = Finding.all(inItems: try CatalogueFile(fixture: "broken/several.json"))
+    #expect(
+      findings.map { "\($0.position.line):\($0.position.column) \($0.codingPath)" } == [
+        "2:3 [0]", "10:19 [1].image_name", "15:13 [2].name", "25:15 [3].links[0]",
+      ])
+    #expect(findings.map(\.isError) == [false, true, true, true])
+  }
+
+  @Test("what is hardly meant in an item is warned of, in the file's order")
+  func warnings() throws {
+    let findings = Finding.all(inItems: try CatalogueFile(fixture: "broken/warnings.json"))
+    #expect(
+      findings.map { "\($0.position.line):\($0.position.column) \($0.codingPath)" } == [
+        "2:3 [0]", "8:3 [1]", "9:13 [1].name", "10:19 [1].image_name", "12:13 [1].desc",
+        "13:34 [1].aliases[2]", "14:28 [1].details[0].label", "15:39 [1].links[0].url",
+        "16:17 [1].evidence",
+      ])
+    #expect(
+      findings.map(\.problem) == [
+        .warning(.missingImageDescription), .warning(.missingImageDescription),
+        .warning(.duplicate("갓", firstPath: "[0].name")), .warning(.emptyText),
+        .warning(.emptyText), .warning(.duplicate("奚琴", firstPath: "[1].aliases[0]")),
+        .warning(.emptyText), .warning(.linkIsNotHTTP), .warning(.unknownEvidence("sure")),
+      ])
+  }
+
+  @Test("what is hardly meant in an exposition is warned of")
+  func expositionWarnings() throws {
+    let file = try CatalogueFile(fixture: "broken/warnings-exposition.json")
+    let findings = Finding.all(inExposition: file)
+    #expect(findings.map(\.codingPath) == ["title", "visitors", "duration"])
+    #expect(
+      findings.map(\.problem) == [
+        .warning(.emptyText), .warning(.negativeVisitors), .warning(.durationEndsBeforeItBegins),
+      ])
+  }
+
+  @Test(
+    "a duration is two dates, in order, or is warned of",
+    arguments: [
+      ("1900. 04. 14 - 1900. 11. 12", nil), ("1993", CatalogueWarning.durationIsNotTwoDates),
+      ("1900. 04. 14 - 1900. 04. 14", nil), (" ", .emptyText),
+      ("1900. 02. 30 - 1900. 11. 12", .durationIsNotTwoDates),
+    ])
+  func duration(_ duration: String, _ warning: CatalogueWarning?) {
+    let file = CatalogueFile(
+      #"{"title": "a", "visitors": 0, "location": "b", "description": "c", "duration": "\#(duration)"}"#
+    )
+    #expect(
+      Finding.all(inExposition: file).map(\.problem) == (warning.map { [.warning($0)] } ?? []))
+  }
+
+  @Test(
+    "a link begins with http or https, in any letter case, and goes on",
+    arguments: [
+      ("https://example.org/a", false), ("HTTP://example.org", false), ("https://", true),
+      ("ftp://example.org", true), ("example.org", true), ("javascript:alert(1)", true), ("", true),
+    ])
+  func links(_ url: String, _ isWarnedOf: Bool) {
+    let file = CatalogueFile(
+      #"""
+      [{"name": "a", "image_name": "b", "short_desc": "c", "desc": "d", "image_desc": "e",
+        "links": [{"label": "f", "url": "\#(url)"}]}]
+      """#)
+    #expect(
+      Finding.all(inItems: file).map(\.problem) == (isWarnedOf ? [.warning(.linkIsNotHTTP)] : []))
+  }
+
+  @Test("all duplicate keys are found, and a malformed file ends with its first malformation")
+  func duplicatesThenMalformation() {
+    let file = CatalogueFile(#"[{"a": 1, "a": 2}, {"b": 1, "b": 2}, {"c": 01}, {"d" 2}]"#)
+    #expect(
+      Finding.all(inItems: file).map(\.problem) == [
+        .error(.duplicateKey("a")), .error(.duplicateKey("b")), .error(.badNumber),
+      ])
+  }
+
+  @Test("the same name in another Unicode form is a duplicate")
+  func unicodeForms() {
+    let item = #""short_desc": "s", "desc": "d", "image_desc": "e""#
+    let file = CatalogueFile(
+      """
+      [{"name": "\u{AC00}", "image_name": "x", \(item)},
+       {"name": "\u{1100}\u{1161}", "image_name": "y", \(item)}]
+      """)
+    #expect(Finding.all(inItems: file).map(\.codingPath) == ["[1].name"])
+  }
+
+  @Test("the bundled catalogue checks clean")
+  func bundledCatalogue() {
+    #expect(Finding.all(inExposition: .bundledExposition).isEmpty)
+    #expect(Finding.all(inItems: .bundledItems).isEmpty)
+  }
+
+  @Test("the catalogues of other kinds check clean", arguments: ["films", "groups"])
+  func foreignCatalogues(_ folder: String) throws {
+    let exposition = try CatalogueFile(fixture: "\(folder)/exposition.json")
+    let items = try CatalogueFile(fixture: "\(folder)/items.json")
+    #expect(Finding.all(inExposition: exposition).isEmpty)
+    #expect(Finding.all(inItems: items).isEmpty)
+    #expect(try (6...8).contains(Items(file: items).count))
+  }
+
+  @Test("thousands of bad items on one line are each found at their column")
+  func manyFindings() {
+    let count = 20_000
+    let text = "[" + String(repeating: "1,", count: count) + "{}]"
+    let findings = Finding.all(inItems: CatalogueFile(text))
+    #expect(findings.count == count + 1)
+    #expect(findings.last?.position == TextPosition(line: 1, column: 2 * count + 2))
+  }
+}

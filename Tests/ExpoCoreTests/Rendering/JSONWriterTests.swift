@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@testable import ExpoCore
+
+@Suite
+struct JSONWriterTests {
+  @Test("keys stand in the format's order under an indent of two, absent ones are left out")
+  func layout() throws {
+    let items = try Items(
+      file: CatalogueFile(
+        #"""
+        [{"evidence": "certain", "links": [{"url": "u", "label": "l"}], "desc": "d", "zzz": 1,
+          "aliases": ["x", "y"], "details": [], "short_desc": "s", "image_name": "i", "name": "n"}]
+        """#))
+    #expect(
+      try json(items) == """
+        [
+          {
+            "name": "n",
+            "image_name": "i",
+            "short_desc": "s",
+            "desc": "d",
+            "aliases": [
+              "x",
+              "y"
+            ],
+            "links": [
+              {
+                "label": "l",
+                "url": "u"
+              }
+            ],
+            "evidence": "certain"
+          }
+        ]
+
+        """)
+  }
+
+  @Test(
+    "strings are escaped where JSON or a terminal wants it",
+    arguments: [
+      ("가 漢 é 😀", #""가 漢 é 😀""#), ("\"\\/", #""\"\\/""#), ("\n\t\r", #""\n\t\r""#),
+      ("\u{0}\u{8}\u{1B}\u{7F}\u{9B}", #""\u0000\u0008\u001b\u007f\u009b""#),
+      ("\u{202E}\u{200B}", #""\u202e\u200b""#), ("\u{E0041}", #""\udb40\udc41""#), ("", #""""#),
+    ])
+  func escapes(_ text: String, _ written: String) {
+    #expect(String(decoding: JSONWriter.document(.string(text)), as: UTF8.self) == written + "\n")
+  }
+
+  @Test("an empty list, an empty object and whole numbers are written plainly")
+  func plain() {
+    func text(_ value: JSONValue) -> String {
+      String(decoding: JSONWriter.document(value), as: UTF8.self)
+    }
+    #expect(text(.array([])) == "[]\n")
+    #expect(text(.object([])) == "{}\n")
+    #expect(text(.integer(.min)) == "-9223372036854775808\n")
+  }
+
+  @Test(
+    "what is written, read back, is the same catalogue",
+    arguments: ["films/items.json", "groups/items.json"])
+  func roundTrip(_ name: String) throws {
+    try expectRoundTrip(Items(file: CatalogueFile(fixture: name)))
+  }
+
+  @Test("the bundled catalogue survives being written and read back")
+  func bundledRoundTrip() throws {
+    try expectRoundTrip(.bundled)
+    let written = JSONWriter.document(JSONValue(try Exposition.bundled))
+    let file = CatalogueFile(path: "exposition.json", bytes: Data(written))
+    #expect(try Exposition(file: file) == Exposition.bundled)
+  }
+
+  @Test("every scalar survives being written and read back")
+  func everyScalar() throws {
+    for start in stride(from: 0, to: 0x110000, by: 0x1000) {
+      let text = String(
+        String.UnicodeScalarView((start..<(start + 0x1000)).compactMap { Unicode.Scalar($0) }))
+      let written = JSONWriter.document(.array([.string(text)]))
+      let read = try JSONDecoder().decode([String].self, from: Data(written))
+      #expect(Array(read[0].unicodeScalars) == Array(text.unicodeScalars))
+    }
+  }
+
+  @Test("a list without items is an empty array, and one may be left off in the middle")
+  func streaming() throws {
+    #expect(try json(Items(file: CatalogueFile("[]"))) == "[]\n")
+    var pieces = 0
+    JSONWriter.document(count: 1_000) {
+      .integer($0)
+    } emit: { _ in
+      pieces += 1
+      return pieces < 3
+    }
+    #expect(pieces == 3)
+  }
+
+  private func expectRoundTrip(_ items: Items) throws {
+    let again = try Items(file: CatalogueFile(json(items)))
+    #expect(again.count == items.count)
+    for index in 0..<min(items.count, again.count) {
+      #expect(try again.item(at: index) == items.item(at: index))
+    }
+    #expect(try json(again) == json(items))
+  }
+
+  private func json(_ items: Items) throws -> String {
+    var bytes: [UInt8] = []
+    try JSONWriter.document(count: items.count) { index throws(CatalogueError) in
+      JSONValue(try items.item(at: index))
+    } emit: { piece in
+      bytes += piece
+      return true
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,30 @@
+#!/usr/bin/env bash
+# Fuzzes the reading of a catalogue's file: fuzz.sh [seconds]
+#
+# The sources are compiled together with the target: the package manager cannot link a fuzzer.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+seconds=${1:-180}
+build=.build/fuzz
+mkdir -p "$build/corpus" "$build/findings"
+
+sources=()
+for file in Sources/ExpoCore/{Catalogue,Checking,Formatting}/*.swift; do
+  # The bundled files live in a C target of their own.
+  [[ $file == *+Bundled.swift ]] || sources+=("$file")
+done
+
+swiftc -O -parse-as-library -sanitize=fuzzer,address \
+  -swift-version 6 -package-name expo -module-name CatalogueFuzzer \
+  -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility \
+  -enable-upcoming-feature InternalImportsByDefault \
+  "${sources[@]}" \
+  Tests/ExpoCoreTests/Support/CatalogueProperties.swift Tests/Fuzz/CatalogueFuzzer.swift \
+  -o "$build/fuzzer"
+
+# Leak detection needs ptrace, which containers often refuse.
+ASAN_OPTIONS=detect_leaks=0 "$build/fuzzer" \
+  -max_total_time="$seconds" -timeout=10 -rss_limit_mb=4096 -max_len=8192 \
+  -dict=Tests/Fuzz/json.dict -artifact_prefix="$build/findings/" -print_final_stats=1 \
+  "$build/corpus" Tests/ExpoCoreTests/Fixtures/{broken,films,groups}
