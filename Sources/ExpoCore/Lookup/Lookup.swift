@@ -15,12 +15,12 @@
 ///
 /// What is left are suggestions by edit distance.
 ///
-///     let lookup = Lookup(try Items.bundled)
+///     let lookup = Lookup(.bundled)
 ///     lookup.find("ㄱㅁㄱ")  // .one(12)
 ///     lookup.find("ㄱ")     // .several([10, 11, 12])
 ///     lookup.find("검은고")  // .none(suggestions: [12])
 public struct Lookup: Sendable {
-  private let items: Items
+  let items: Items
 
   public init(_ items: Items) {
     self.items = items
@@ -59,14 +59,16 @@ public struct Lookup: Sendable {
   /// The number that a query consists of, blanks around it aside, from 1 to a largest one.
   private static func number(_ query: String, upTo count: Int) -> Int? {
     var number = 0
+    var hasDigits = false
     var isOver = false
     for scalar in query.unicodeScalars {
       guard let digit = digit(scalar) else {
         guard scalar.properties.isWhitespace else { return nil }
-        isOver = isOver || number > 0
+        isOver = hasDigits
         continue
       }
       guard !isOver, number <= count else { return nil }
+      hasDigits = true
       number = number * 10 + digit
     }
     return number >= 1 && number <= count ? number : nil

@@ -3,13 +3,25 @@ extension Names {
   ///
   /// - Parameter query: The folded letters, at least one.
   func answer(to query: [UInt32]) -> Answer? {
-    let unfinished = UnfinishedName(query)
-    return query.withUnsafeBufferPointer { query in
-      Answer(owners { $0.elementsEqual(query) })
-        ?? Answer(owners { $0.starts(with: query) })
-        ?? Answer(owners { $0.contains(query) })
-        ?? unfinished.flatMap { pattern in Answer(ownersByNameFirst { pattern.matches($0) }) }
-    }
+    query.withUnsafeBufferPointer { query in
+      answer { $0.elementsEqual(query) }
+        ?? answer { $0.starts(with: query) }
+        ?? answer { $0.contains(query) }
+    } ?? UnfinishedName(query).flatMap(answer)
+  }
+
+  /// All that match, names before aliases.
+  @inline(__always)
+  private func answer(where matches: (UnsafeBufferPointer<UInt32>) -> Bool) -> Answer? {
+    let owners = owners(where: matches)
+    return Answer(owners.named + owners.aliased)
+  }
+
+  /// The names that match, or where there is none, the aliases: ㄱ is meant as the beginning of
+  /// names, of which there are enough.
+  private func answer(to unfinished: UnfinishedName) -> Answer? {
+    let owners = owners { unfinished.matches($0) }
+    return Answer(owners.named) ?? Answer(owners.aliased)
   }
 }
 

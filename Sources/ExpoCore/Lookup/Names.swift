@@ -48,10 +48,12 @@ struct Names {
     }
   }
 
-  /// The owners of the names that match, then those of whose names only an alias does; each once
-  /// and in the order of the list.
+  /// The owners of the names that match, and of those left, the owners of the aliases that do;
+  /// both in the order of the list.
   @inline(__always)
-  func owners(where matches: (UnsafeBufferPointer<UInt32>) -> Bool) -> [Int] {
+  func owners(
+    where matches: (UnsafeBufferPointer<UInt32>) -> Bool
+  ) -> (named: [Int], aliased: [Int]) {
     var named: [Int] = []
     var aliased: [Int] = []
     forEach { owner, kind, name in
@@ -62,21 +64,6 @@ struct Names {
         if named.last != owner, aliased.last != owner, matches(name) { aliased.append(owner) }
       }
     }
-    return named + aliased
-  }
-
-  /// The owners of those names, aliases left out, that match; where there is none, the owners of
-  /// the aliases that match.
-  func ownersByNameFirst(where matches: (UnsafeBufferPointer<UInt32>) -> Bool) -> [Int] {
-    var named: [Int] = []
-    var aliased: [Int] = []
-    forEach { owner, kind, name in
-      switch kind {
-      case .name: if matches(name) { named.append(owner) }
-      case .alias:
-        if named.isEmpty, aliased.last != owner, matches(name) { aliased.append(owner) }
-      }
-    }
-    return named.isEmpty ? aliased : named
+    return (named, aliased)
   }
 }

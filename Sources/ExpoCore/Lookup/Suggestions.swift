@@ -13,6 +13,7 @@ struct Suggestions {
 
   private static let most = 3
   private let keys: [UInt32]
+  private let kinds: UInt64
   private var nearest: [Candidate] = []
 
   /// The owners of at most three names that differ from the query in at most 0.4 of the longer
@@ -27,18 +28,30 @@ struct Suggestions {
     var keys: [UInt32] = []
     for letter in query { Hangul.appendKeys(of: letter, to: &keys) }
     self.keys = keys
+    kinds = Self.kinds(of: keys)
+  }
+
+  /// A bit for each kind of letter; some share one, which only makes the set smaller.
+  private static func kinds(of keys: [UInt32]) -> UInt64 {
+    keys.reduce(0) { $0 | 1 << UInt64($1 & 63) }
   }
 
   private mutating func search(_ names: Names) {
     var distance = EditDistance()
     var nameKeys: [UInt32] = []
     names.forEach { owner, _, name in
-      // A syllable takes five keys at most: a name too short needs no closer look.
-      guard name.count * 5 * 5 >= keys.count * 3 else { return }
+      // A letter takes one to five keys: a name too short or too long needs no closer look.
+      guard name.count * 5 * 5 >= keys.count * 3, name.count * 3 <= keys.count * 5 else { return }
       nameKeys.removeAll(keepingCapacity: true)
       for letter in name { Hangul.appendKeys(of: letter, to: &nameKeys) }
       let longer = max(keys.count, nameKeys.count)
-      guard let found = distance.between(keys, nameKeys, limit: limit(longer)) else { return }
+      let limit = limit(longer)
+      // Each kind of letter that only one of the two has is at least one mistake.
+      let nameKinds = Self.kinds(of: nameKeys)
+      guard (kinds & ~nameKinds).nonzeroBitCount <= limit,
+        (nameKinds & ~kinds).nonzeroBitCount <= limit,
+        let found = distance.between(keys, nameKeys, limit: limit)
+      else { return }
       insert(Candidate(owner: owner, distance: found, longer: longer))
     }
   }

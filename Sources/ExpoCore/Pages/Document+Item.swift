@@ -12,6 +12,7 @@ extension Document {
     var blocks: [Block] = [
       .title([Span(line: item.name, .title), Span(line: item.shortDescription, .subtitle)])
     ]
+    blocks.append(.spoken(wording.spokenPosition(index + 1, items.count)))
     let details = item.details.map(Fact.init)
     if !details.isEmpty {
       blocks.append(.facts(details))
@@ -20,7 +21,8 @@ extension Document {
     let further =
       pictureFacts(item.imageDescription, wording: wording)
       + evidenceFacts(of: item, wording: wording)
-      + linkFacts(item.links, wording: wording)
+      + linkFacts(
+        item.links, opener: context.command(["open", item.name]), wording: wording)
       + neighbourFacts(at: index, of: items, wording: wording)
     if !further.isEmpty {
       blocks.append(.facts(further))
@@ -43,7 +45,12 @@ extension Document {
     [(wording.previous, index - 1), (wording.next, index + 1)]
       .filter { (0..<items.count).contains($0.1) }
       .map { label, neighbour in
-        Fact(own: label, "\(neighbour + 1). \(items.name(at: neighbour))")
+        let name = items.name(at: neighbour)
+        return Fact(
+          own: label,
+          "\(neighbour + 1). \(name)",
+          spoken: "\(label): \(wording.spokenNumber(neighbour + 1)) \(name)."
+        )
       }
   }
 }

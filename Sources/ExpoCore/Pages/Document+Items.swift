@@ -1,30 +1,92 @@
+/// How a list of items is asked for.
+package struct ItemsArrangement {
+  package var selection = Selection()
+  package var isGrid = false
+  package var isByCategory = false
+  /// The `image_name`s of the items that the reader keeps.
+  package var favourites: Set<String> = []
+
+  package init() {}
+
+  /// The 0-based positions of the items in the order in which they are shown.
+  package func indices(of items: Items) -> [Int] {
+    let indices = selection.indices(of: items)
+    return isByCategory
+      ? CategorySection.sections(of: indices, in: items).flatMap(\.indices) : indices
+  }
+}
+
 extension Document {
-  /// The page that lists the items in the data's order.
+  /// The page that lists the items.
   ///
   /// - Parameter title: the heading, where the exposition could be read and names one.
   package static func items(
     _ items: Items,
     title: String?,
+    arranged arrangement: ItemsArrangement = ItemsArrangement(),
     in context: PageContext
   ) -> Document {
     let wording = context.wording
-    let heading = wording.itemsHeading(title ?? wording.itemsTitle, items.count)
-    let list = EntryList(count: items.count) { index in
-      Entry(
-        number: index + 1,
-        name: Span(line: items.name(at: index), .name),
-        text: [Span(line: items.shortDescription(at: index))]
-      )
+    let indices = arrangement.selection.indices(of: items)
+    let title = title ?? wording.itemsTitle
+    let conditions = conditions(of: arrangement.selection, wording)
+    guard let first = indices.first else {
+      let words = items.count == 0 ? wording.noItems : wording.noItemsSelected
+      return Document([.paragraph([Span(own: words)])])
     }
-    guard items.count > 0 else {
-      return Document([
-        .title([Span(line: heading, .title)]), .paragraph([Span(own: wording.noItems)]),
-      ])
-    }
+    let list = EntryList(
+      sections(of: indices, in: items, arrangement, wording),
+      layout: arrangement.isGrid ? .cards : .rows
+    )
     return Document([
-      .title([Span(line: heading, .title)]),
+      .title([
+        Span(
+          line: wording.itemsHeading(title, conditions, indices.count),
+          .title,
+          spoken: wording.spokenHeading(title, conditions, indices.count)
+        )
+      ]),
       .list(list),
-      .hint(Span(own: wording.howToOpen), command: context.command(["item", items.name(at: 0)])),
+      .hint(
+        Span(own: wording.howToOpen), command: context.command(["item", items.name(at: first)])),
     ])
+  }
+
+  /// What the shown items have in common, as the heading says it.
+  private static func conditions(of selection: Selection, _ wording: PageWording) -> [String] {
+    [selection.category, selection.evidence.map(wording.evidenceWords)].compactMap(\.self)
+  }
+
+  private static func sections(
+    of indices: [Int],
+    in items: Items,
+    _ arrangement: ItemsArrangement,
+    _ wording: PageWording
+  ) -> [EntryList.Section] {
+    func section(_ indices: [Int], heading: Span?) -> EntryList.Section {
+      EntryList.Section(heading: heading, count: indices.count) { position in
+        entry(at: indices[position], in: items, arrangement.favourites)
+      }
+    }
+    guard arrangement.isByCategory else { return [section(indices, heading: nil)] }
+    return CategorySection.sections(of: indices, in: items).map { category in
+      let name = category.category ?? wording.noCategory
+      let count = category.indices.count
+      let heading = Span(
+        line: wording.itemsHeading(name, [], count),
+        .heading,
+        spoken: wording.spokenHeading(name, [], count)
+      )
+      return section(category.indices, heading: heading)
+    }
+  }
+
+  static func entry(at index: Int, in items: Items, _ favourites: Set<String>) -> Entry {
+    Entry(
+      number: index + 1,
+      name: Span(line: items.name(at: index), .name),
+      isFavourite: !favourites.isEmpty && favourites.contains(items.imageName(at: index)),
+      text: [Span(line: items.shortDescription(at: index))]
+    )
   }
 }

@@ -30,9 +30,13 @@ extension Document {
   private static func facts(of exposition: Exposition, wording: PageWording) -> [Fact] {
     let visitors = wording.visitorCount(VisitorCount.text(exposition.visitors))
     return [
-      Fact(own: wording.visitors, visitors),
+      Fact(own: wording.visitors, visitors, spoken: wording.spokenVisitors(exposition.visitors)),
       Fact(own: wording.location, exposition.location),
-      Fact(own: wording.period, exposition.duration),
+      Fact(
+        own: wording.period,
+        exposition.duration,
+        spoken: Period(exposition.duration).map { "\(wording.period): \($0.spoken)." }
+      ),
     ].filter { !$0.value.isEmpty }
   }
 }

@@ -23,9 +23,16 @@ package enum Block {
   case list(EntryList)
   /// What the reader may do next, and the command that does it.
   case hint(Span, command: Span)
+  /// What only a listener is told, because the others see it.
+  case spoken(String)
 
   /// Whether the block names what follows and stands close to it.
   package var isHeading: Bool {
     if case .heading = self { true } else { false }
+  }
+
+  /// Whether the block is for listeners alone.
+  package var isSpokenOnly: Bool {
+    if case .spoken = self { true } else { false }
   }
 }

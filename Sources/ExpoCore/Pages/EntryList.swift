@@ -1,26 +1,52 @@
-/// Items under one another, each made when it is asked for, so that a list of any length costs no
-/// more memory than one of its entries.
+/// Items under one another, in sections, each item made when it is asked for, so that a list of any
+/// length costs no more memory than one of its entries.
 package struct EntryList {
-  package let count: Int
-  /// The entry at a position, 0 to `count - 1`.
-  package let entry: (Int) -> Entry
+  /// How the entries are set.
+  package enum Layout {
+    /// Number, name and text side by side where there is room.
+    case rows
+    /// The text always below the name.
+    case stacked
+    /// Cards in as many columns as fit.
+    case cards
+  }
 
-  package init(count: Int, entry: @escaping (Int) -> Entry) {
-    self.count = count
-    self.entry = entry
+  package struct Section {
+    /// What the section's entries have in common; nil where the list has one section only.
+    package let heading: Span?
+    package let count: Int
+    /// The entry at a position, 0 to `count - 1`.
+    package let entry: (Int) -> Entry
+
+    package init(heading: Span? = nil, count: Int, entry: @escaping (Int) -> Entry) {
+      self.heading = heading
+      self.count = count
+      self.entry = entry
+    }
+  }
+
+  package let sections: [Section]
+  package let layout: Layout
+
+  package init(_ sections: [Section], layout: Layout) {
+    self.sections = sections
+    self.layout = layout
   }
 }
 
 /// One item as a list shows it.
 package struct Entry {
-  /// The item's number in the catalogue, from 1 on.
-  package let number: Int
+  /// The item's number in the catalogue, from 1 on; nil where the catalogue does not have it.
+  package let number: Int?
   package let name: Span
+  /// Whether the reader keeps the item among the favourites.
+  package let isFavourite: Bool
   package let text: [Span]
 
-  package init(number: Int, name: Span, text: [Span]) {
+  package init(number: Int?, name: Span, isFavourite: Bool = false, text: [Span]) {
     self.number = number
     self.name = name
+    self.isFavourite = isFavourite
     self.text = text
   }
 

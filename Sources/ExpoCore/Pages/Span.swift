@@ -17,11 +17,21 @@ package struct Span: Equatable {
 
   package let text: String
   package let role: Role
+  /// The address that the stretch leads to on a terminal that follows links.
+  package private(set) var target: String?
+  /// The stretch as one says it aloud, where that is not what is written.
+  package private(set) var spoken: String?
 
   /// Words of the interface's own.
   package init(own text: String, _ role: Role = .text) {
     self.text = text
     self.role = role
+  }
+
+  /// An address, shown as it is written and followed where it is one that is safe to follow.
+  package init(address link: Link) {
+    self.init(line: link.url, .link)
+    target = link.safeAddress
   }
 
   /// Text that comes from data, arguments or the environment, neutralised here.
@@ -30,8 +40,17 @@ package struct Span: Equatable {
     self.role = role
   }
 
+  /// A part of a text that comes from data and belongs on one line; blanks at its ends stay.
+  package init(part text: String, _ role: Role = .text) {
+    let safe = Neutraliser.neutralise(text)
+    self.text = safe.split(separator: "\n", omittingEmptySubsequences: false)
+      .joined(separator: " ")
+    self.role = role
+  }
+
   /// Text that comes from data and belongs on one line: its line feeds become spaces.
-  package init(line text: String, _ role: Role = .text) {
+  package init(line text: String, _ role: Role = .text, spoken: String? = nil) {
+    self.spoken = spoken.map { Span(line: $0).text }
     let paragraphs = Self.paragraphs(foreign: text)
     self.text =
       paragraphs.count == 1

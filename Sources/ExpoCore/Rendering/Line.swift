@@ -4,6 +4,7 @@ package struct Line: Equatable {
   package struct Run: Equatable {
     package let text: String
     package let role: Span.Role
+    package let target: String?
   }
 
   package private(set) var runs: [Run] = []
@@ -15,7 +16,7 @@ package struct Line: Equatable {
   /// The spans behind one another, whatever their width.
   package init(_ spans: [Span]) {
     for span in spans {
-      append(span.text, span.role)
+      append(span.text, as: span)
     }
   }
 
@@ -24,8 +25,19 @@ package struct Line: Equatable {
 
   mutating func append(_ text: String, _ role: Span.Role = .text) {
     if !text.isEmpty {
-      runs.append(Run(text: text, role: role))
+      runs.append(Run(text: text, role: role, target: nil))
     }
+  }
+
+  /// Adds a part of a span's text.
+  mutating func append(_ text: String, as span: Span) {
+    if !text.isEmpty {
+      runs.append(Run(text: text, role: span.role, target: span.target))
+    }
+  }
+
+  mutating func append(_ line: Line) {
+    runs += line.runs
   }
 
   mutating func append(blanks count: Int) {

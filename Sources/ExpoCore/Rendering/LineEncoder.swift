@@ -4,24 +4,40 @@
 /// itself.
 package struct LineEncoder {
   private let isStyled: Bool
+  private let hasHyperlinks: Bool
 
-  package init(isStyled: Bool) {
+  /// - Parameter hasHyperlinks: whether addresses are links that the terminal follows (OSC 8).
+  package init(isStyled: Bool, hasHyperlinks: Bool = false) {
     self.isStyled = isStyled
+    self.hasHyperlinks = hasHyperlinks
+  }
+
+  /// The line and its line feed.
+  package func bytes(of line: Line) -> [UInt8] {
+    var bytes: [UInt8] = []
+    append(line, to: &bytes)
+    return bytes
   }
 
   /// Adds the line and its line feed to the bytes.
   package func append(_ line: Line, to bytes: inout [UInt8]) {
     for run in line.runs {
-      let codes = isStyled ? Self.codes(of: run.role) : nil
-      if let codes {
-        bytes.append(contentsOf: "\u{1B}[\(codes)m".utf8)
-      }
-      bytes.append(contentsOf: run.text.utf8)
-      if codes != nil {
-        bytes.append(contentsOf: "\u{1B}[0m".utf8)
-      }
+      let target = hasHyperlinks ? run.target : nil
+      if let target { bytes.append(contentsOf: "\u{1B}]8;;\(target)\u{1B}\\".utf8) }
+      append(run, to: &bytes)
+      if target != nil { bytes.append(contentsOf: "\u{1B}]8;;\u{1B}\\".utf8) }
     }
     bytes.append(UInt8(ascii: "\n"))
+  }
+
+  private func append(_ run: Line.Run, to bytes: inout [UInt8]) {
+    guard isStyled, let codes = Self.codes(of: run.role) else {
+      bytes.append(contentsOf: run.text.utf8)
+      return
+    }
+    bytes.append(contentsOf: "\u{1B}[\(codes)m".utf8)
+    bytes.append(contentsOf: run.text.utf8)
+    bytes.append(contentsOf: "\u{1B}[0m".utf8)
   }
 
   private static func codes(of role: Span.Role) -> String? {

@@ -1,36 +1,64 @@
 extension Renderer {
-  /// Sets a list: number, name and text side by side where there is room, else the text below the
-  /// name.
+  /// Sets a list, its sections under their headings.
   func render(_ list: EntryList, emit: (Line) -> Bool) -> Bool {
     let shape = ListShape(of: list, measure: cells)
-    let isStacked = isNarrow || (columns > 0 && shape.textColumn * 2 > columns)
-    return (0..<list.count).allSatisfy { index in
-      let entry = list.entry(index)
-      let lines = isStacked ? stackedLines(of: entry, shape) : lines(of: entry, shape)
-      return lines.allSatisfy(emit)
+    return list.sections.enumerated().allSatisfy { index, section in
+      if let heading = section.heading {
+        if index > 0, !emit(.empty) { return false }
+        if !wrap([heading]).allSatisfy(emit) { return false }
+      }
+      return switch list.layout {
+      case .cards: renderCards(section, emit: emit)
+      case .rows, .stacked:
+        (0..<section.count).allSatisfy {
+          lines(of: section.entry($0), in: list.layout, shape).allSatisfy(emit)
+        }
+      }
     }
   }
 
-  private func lines(of entry: Entry, _ shape: ListShape) -> [Line] {
+  /// One entry: number, name and text side by side where there is room, else the text below the
+  /// name.
+  private func lines(
+    of entry: Entry,
+    in layout: EntryList.Layout,
+    _ shape: ListShape
+  ) -> [Line] {
+    let isSqueezed = isNarrow || (columns > 0 && shape.textColumn * 2 > columns)
+    if layout == .stacked || isSqueezed {
+      return stackedLines(of: entry, shape)
+    }
     var head = shape.number(of: entry)
-    head.append(entry.name.text, entry.name.role)
+    let name = entry.markedName
+    name.forEach { head.append($0.text, $0.role) }
     guard entry.hasText else { return [head] }
-    head.append(blanks: shape.textColumn - shape.nameColumn - cells.width(of: entry.name.text))
+    head.append(blanks: shape.textColumn - cells.width(of: head.text))
     return wrap(entry.text, after: head, indent: shape.textColumn)
   }
 
   /// Where even the number's column would take a third of the line, nothing is indented.
   private func stackedLines(of entry: Entry, _ shape: ListShape) -> [Line] {
-    guard shape.nameColumn * 3 <= columns else {
-      let name = wrap([Span(own: "\(entry.number). "), entry.name])
-      return entry.hasText ? name + wrap(entry.text) : name
+    if columns > 0, shape.nameColumn * 3 > columns {
+      return card(of: entry)
     }
-    let name = wrap([entry.name], after: shape.number(of: entry), indent: shape.nameColumn)
+    let name = wrap(entry.markedName, after: shape.number(of: entry), indent: shape.nameColumn)
     var below = Line()
     below.append(blanks: shape.nameColumn)
     return entry.hasText
       ? name + wrap(entry.text, after: below, indent: shape.nameColumn) : name
   }
+
+  /// One entry with nothing indented: number and name, the text below.
+  func card(of entry: Entry) -> [Line] {
+    let number = entry.number.map { [Span(own: "\($0). ")] } ?? []
+    let name = wrap(number + entry.markedName)
+    return entry.hasText ? name + wrap(entry.text) : name
+  }
+}
+
+extension Entry {
+  /// The name, and behind it the mark of a favourite: an asterisk, a cell wide in every font.
+  var markedName: [Span] { isFavourite ? [name, Span(own: " *")] : [name] }
 }
 
 /// The columns that a whole list needs, in cells: one look at each entry, none of them kept.
@@ -39,10 +67,14 @@ private struct ListShape {
   private var nameWidth = 0
 
   init(of list: EntryList, measure: CellMeasure) {
-    for index in 0..<list.count {
-      let entry = list.entry(index)
-      numberWidth = max(numberWidth, String(entry.number).utf8.count)
-      nameWidth = max(nameWidth, measure.width(of: entry.name.text))
+    if case .cards = list.layout { return }
+    for section in list.sections {
+      for index in 0..<section.count {
+        let entry = section.entry(index)
+        numberWidth = max(numberWidth, Self.digits(of: entry).utf8.count)
+        let mark = entry.isFavourite ? 2 : 0
+        nameWidth = max(nameWidth, measure.width(of: entry.name.text) + mark)
+      }
     }
   }
 
@@ -51,10 +83,12 @@ private struct ListShape {
 
   /// The beginning of an entry's first line: its number, set right.
   func number(of entry: Entry) -> Line {
-    let number = String(entry.number)
+    let digits = Self.digits(of: entry)
     var line = Line()
-    line.append(blanks: numberWidth - number.utf8.count)
-    line.append("\(number). ")
+    line.append(blanks: numberWidth - digits.utf8.count)
+    line.append(digits.isEmpty ? "  " : "\(digits). ")
     return line
   }
+
+  private static func digits(of entry: Entry) -> String { entry.number.map(String.init) ?? "" }
 }

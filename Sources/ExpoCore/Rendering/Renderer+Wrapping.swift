@@ -32,7 +32,7 @@ extension Renderer {
       let end = start + span.text.utf8.count
       let part = range.clamped(to: start..<end)
       if !part.isEmpty {
-        line.append(span.text.slice(part.lowerBound - start..<part.upperBound - start), span.role)
+        line.append(span.text.slice(part.lowerBound - start..<part.upperBound - start), as: span)
       }
       start = end
     }

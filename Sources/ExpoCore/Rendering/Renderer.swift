@@ -23,9 +23,11 @@ package struct Renderer {
   ///
   /// A line is handed on as soon as it is set; nothing is gathered.
   package func render(_ document: Document, emit: (Line) -> Bool) {
-    for (index, block) in document.blocks.enumerated() {
-      if index > 0, !document.blocks[index - 1].isHeading, !emit(.empty) { return }
+    var previous: Block?
+    for block in document.blocks where !block.isSpokenOnly {
+      if let previous, !previous.isHeading, !emit(.empty) { return }
       if !render(block, emit: emit) { return }
+      previous = block
     }
   }
 
@@ -41,6 +43,8 @@ package struct Renderer {
       lines(of: terms, as: .terms).allSatisfy(emit)
     case .list(let list):
       render(list, emit: emit)
+    case .spoken:
+      true
     case .hint(let words, let command):
       wrap([words, Span(own: ": "), command]).allSatisfy(emit)
     }

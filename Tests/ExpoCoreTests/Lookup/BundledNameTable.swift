@@ -55,6 +55,7 @@ extension NameQuery {
     NameQuery("14", .suggests([])),
     NameQuery("-1", .suggests([])),
     NameQuery("1 3", .suggests([])),
+    NameQuery("0 13", .suggests([])),
     NameQuery("99999999999999999999999999", .suggests([])),
   ]
 

@@ -1,0 +1,44 @@
+import ExpoCore
+import Testing
+
+@Suite struct DictionaryOrderTests {
+  @Test("the bundled catalogue in the order of a dictionary")
+  func bundled() throws {
+    let items = Items.bundled
+    let names = try DictionaryOrder.sorted(Array(0..<items.count), of: items)
+      .map { index throws(CatalogueError) in try items.item(at: index).name }
+    #expect(
+      names == [
+        "가야금", "갓", "거문고", "나막신", "나전칠기", "놋그릇", "병풍", "불경", "삼국사기", "용고", "직지심체요절",
+        "팔만대장경", "해금",
+      ])
+  }
+
+  @Test(
+    "each name of the row stands before the next",
+    arguments: [
+      ["1", "10", "2", "ㄱ", "가", "각", "갂", "갃", "간", "갈", "개", "거", "게", "과", "ㄲ", "까", "나"],
+      ["3월", "가 을", "가을밤", "가지", "하늘", "Apple", "banana", "École", "ezra", "玄琴", "🎻"],
+      ["나비", "나비 꿈", "나빈", "나빟", "나빠"],
+      ["\u{1100}\u{1161}", "가나", "강"], ["ㅎ", "하", "힣", "ㅏ", "ㅣ", "a"], ["", "!", "가"],
+    ])
+  func rows(row: [String]) {
+    for (first, second) in zip(row, row.dropFirst()) {
+      #expect(DictionaryOrder.precedes(first, second), "\(first) \(second)")
+      #expect(!DictionaryOrder.precedes(second, first), "\(first) \(second)")
+    }
+  }
+
+  @Test("the initials stand in the order of the alphabet")
+  func initials() {
+    let initials = "가까나다따라마바빠사싸아자짜차카타파하".map(String.init)
+    #expect(initials.reversed().sorted(by: DictionaryOrder.precedes) == initials)
+  }
+
+  @Test("equal names keep their order")
+  func stable() throws {
+    let items = try Items.named("나", "가", "나", "가")
+    #expect(DictionaryOrder.sorted([0, 1, 2, 3], of: items) == [1, 3, 0, 2])
+    #expect(DictionaryOrder.sorted([3, 2, 1], of: items) == [3, 1, 2])
+  }
+}

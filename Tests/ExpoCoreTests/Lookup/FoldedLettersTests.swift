@@ -1,0 +1,112 @@
+import Testing
+
+@testable import ExpoCore
+
+@Suite struct FoldedLettersTests {
+  private func folded(_ text: String) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: FoldedLetters.all(of: text).compactMap(Unicode.Scalar.init))
+    return String(view)
+  }
+
+  @Test(
+    "what a reader takes for the same is the same",
+    arguments: [
+      ("거 문-고", "거문고"), ("\u{1100}\u{1165}\u{1106}\u{116E}\u{11AB}\u{1100}\u{1169}", "거문고"),
+      ("거무\u{11AB}", "거문"), ("문\u{11AB}", "문ㄴ"), ("\u{1100}\u{1106}", "ㄱㅁ"), ("\u{1161}", "ㅏ"),
+      ("ﾡﾱﾡￂ", "ㄱㅁㄱㅏ"), ("Geo-Mun’go", "geomungo"), ("ＡＢ１", "ab1"), ("kŏmun'go", "komungo"),
+      ("ko\u{306}mun'go", "komungo"), ("ÉCOLE", "ecole"), ("Ünïcödé", "unicode"),
+      ("Œuvre", "oeuvre"),
+      ("Straße", "strasse"), ("ŁÓDŹ", "lodz"), ("ΆΓΩΝ", "αγων"), ("Ёлка", "елка"), ("ʼn ʻn", "nn"),
+      ("공예ㆍ가구", "공예가구"), ("공예·가구", "공예가구"), ("a\u{200B}b\u{FEFF}c\u{AD}", "abc"),
+      ("\u{115F}\u{3164}\u{FFA0}", ""), ("C++", "c++"), ("48,130,300", "48130300"),
+      ("《삼국사기》", "삼국사기"), ("\u{F9E4}", "理"), ("玄琴", "玄琴"), ("가\u{0301}", "가"), ("", ""),
+      ("…!?", ""), ("🎻︎", "🎻"),
+    ])
+  func folding(text: String, letters: String) {
+    #expect(folded(text) == letters)
+  }
+
+  @Test("folding twice is folding once, and canonical equivalence does not matter")
+  func idempotent() {
+    var generator = SeededGenerator(seed: 1)
+    for _ in 0..<2_000 {
+      let text = randomText(length: 12, using: &generator)
+      let once = folded(text)
+      #expect(folded(once) == once, "\(text.unicodeScalars.map(\.value))")
+    }
+  }
+
+  @Test("an accented letter folds as its canonical parts do")
+  func canonicalParts() {
+    let letters = (UInt32(0x41)...0x1FFF).compactMap(Unicode.Scalar.init)
+      .filter { $0.properties.isAlphabetic && !(0x250...0x36F).contains($0.value) }
+      .filter { $0.value < 0x530 || $0.value >= 0x1E00 }
+    let whole = Dictionary(uniqueKeysWithValues: letters.map { (String($0), $0) }.uniqued())
+    var checked = 0
+    for base in letters {
+      for mark in (UInt32(0x300)...0x345).compactMap(Unicode.Scalar.init) {
+        let parts = "\(base)\(mark)"
+        guard let composed = whole[parts] else { continue }
+        checked += 1
+        #expect(folded(String(composed)) == folded(parts), "U+\(String(composed.value, radix: 16))")
+      }
+    }
+    #expect(checked > 700)
+  }
+
+  @Test("a compatibility ideograph folds to the one that it stands for")
+  func compatibilityIdeographs() {
+    for value in UInt32(0xF900)...0xFA6D {
+      guard let scalar = Unicode.Scalar(value), scalar.properties.generalCategory == .otherLetter
+      else { continue }
+      #expect(String(scalar) == folded(String(scalar)), "U+\(String(value, radix: 16))")
+    }
+  }
+
+  @Test("letters come with the places where they stand")
+  func places() {
+    var text = "거 ‘무\u{11AB}"
+    text.withUTF8 { bytes in
+      var letters = FoldedLetters(bytes)
+      #expect(letters.next() == 0xAC70)
+      #expect((letters.start, letters.end) == (0, 3))
+      #expect(letters.next() == 0xBB38)
+      #expect((letters.start, letters.end) == (7, 13))
+      #expect(letters.gap == [.space, .punctuation])
+      #expect(letters.next() == nil)
+    }
+  }
+
+  @Test("advancing to a letter is reading up to it")
+  func advancing() {
+    var generator = SeededGenerator(seed: 2)
+    for _ in 0..<3_000 {
+      var text = randomText(length: 20, using: &generator)
+      let target = FoldedLetters.all(of: text).randomElement(using: &generator) ?? 0x61
+      text.withUTF8 { bytes in
+        var reading = FoldedLetters(bytes)
+        var read: [Range<Int>] = []
+        while let letter = reading.next() {
+          if letter == target { read.append(reading.start..<reading.end) }
+        }
+        var advancing = FoldedLetters(bytes)
+        var found: [Range<Int>] = []
+        while advancing.advance(
+          to: .init(target), isComposed: FoldedLetters.isComposed(bytes))
+        {
+          found.append(advancing.start..<advancing.end)
+        }
+        #expect(found == read)
+      }
+    }
+  }
+}
+
+extension [(String, Unicode.Scalar)] {
+  /// The pairs without those whose text is canonically equal to an earlier one.
+  fileprivate func uniqued() -> [(String, Unicode.Scalar)] {
+    var known: Set<String> = []
+    return filter { known.insert($0.0).inserted }
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import ExpoCore
+
+@Suite struct KoreanKeyboardTests {
+  @Test(
+    "keys are composed as an input method does",
+    arguments: [
+      ("rjansrh", "거문고"), ("rkdirma", "가야금"), ("rkqt", "값"), ("rkqtl", "갑시"), ("dhkd", "왕"),
+      ("dnjf", "월"), ("dml", "의"), ("qnpfr", "뷁"), ("Rkr", "깍"), ("RkR", "깎"), ("rkE", "가ㄸ"),
+      ("rr", "ㄱㄱ"), ("kk", "ㅏㅏ"), ("hk", "ㅘ"), ("O P", "ㅒ ㅖ"), ("rkrtk", "각사"),
+      ("rkrttk", "갃사"), ("AKS", "만"), ("1rk2", "1가2"), ("rㅏ", "가"), ("ㄱㅓㅁ", "검"), ("ㅏ", "ㅏ"),
+    ])
+  func composing(keys: String, text: String) {
+    #expect(KoreanKeyboard.text(typedAs: keys) == text)
+  }
+
+  @Test(
+    "without a Latin letter or a single vowel there is nothing to compose",
+    arguments: ["거문고", "ㄱㅁㄱ", "13", ""])
+  func nothing(keys: String) {
+    #expect(KoreanKeyboard.text(typedAs: keys) == nil)
+  }
+
+  @Test("the keys of any syllables write those syllables")
+  func roundTrip() {
+    var generator = SeededGenerator(seed: 3)
+    for _ in 0..<2_000 {
+      let syllables = (0..<6).map { _ in UInt32.random(in: 0xAC00...0xD7A3, using: &generator) }
+      var keys: [UInt32] = []
+      for syllable in syllables { Hangul.appendKeys(of: syllable, to: &keys) }
+      #expect(KoreanKeyboard.compose(keys).unicodeScalars.map(\.value) == syllables)
+    }
+  }
+}

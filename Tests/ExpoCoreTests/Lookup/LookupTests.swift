@@ -1,0 +1,144 @@
+import ExpoCore
+import Testing
+
+@Suite struct LookupTests {
+  @Test(
+    "a number that is a name is the name",
+    arguments: [("1987", Answer.one(1)), ("2", .one(1)), ("3", .one(2)), ("1 9 8 7", .one(1))])
+  func numbers(query: String, answer: Answer) throws {
+    let items = try Items.named("택시운전사", "1987", "명량")
+    #expect(Lookup(items).find(query) == answer)
+  }
+
+  @Test("items of the same name are all listed, in the order of the list")
+  func duplicates() throws {
+    let items = try Items.named("봄", "여름", "봄", "봄 날")
+    #expect(Lookup(items).find("봄") == .several([0, 2]))
+    #expect(Lookup(items).find("ㅂ") == .several([0, 2, 3]))
+  }
+
+  @Test("items that share a name but for case and blanks are told apart by the exact name")
+  func exactBeforeFolded() throws {
+    let items = try Items.named("IU", "iu", "I U")
+    #expect(Lookup(items).find("iu") == .one(1))
+    #expect(Lookup(items).find("Iu") == .several([0, 1, 2]))
+  }
+
+  @Test("an exact name matches in any Unicode form, of any script")
+  func canonical() throws {
+    let items = try Items.named("か\u{3099}くふ", "가야금")
+    #expect(Lookup(items).find("がくふ") == .one(0))
+  }
+
+  @Test("a name of punctuation is found by just that")
+  func punctuation() throws {
+    let items = try Items.named("!!!", "???")
+    #expect(Lookup(items).find("!!!") == .one(0))
+    #expect(Lookup(items).find("!!") == .none(suggestions: []))
+  }
+
+  @Test("signs that carry meaning are kept")
+  func signs() throws {
+    let items = try Items.named("C", "C++")
+    #expect(Lookup(items).find("c++") == .one(1))
+    #expect(Lookup(items).find("c") == .one(0))
+  }
+
+  @Test("names stand before aliases, and each item once")
+  func namesFirst() throws {
+    let items = try Items.sample([
+      SampleItem(name: "해금", aliases: ["현악기", "현명한 악기"]),
+      SampleItem(name: "현금", aliases: ["현학금"]),
+    ])
+    #expect(Lookup(items).find("현") == .several([1, 0]))
+  }
+
+  @Test("initial consonants go to the aliases only where no name begins so")
+  func consonants() throws {
+    let items = try Items.sample([
+      SampleItem(name: "해금", aliases: ["깽깽이", "거북"]), SampleItem(name: "거문고"),
+    ])
+    #expect(Lookup(items).find("ㄱ") == .one(1))
+    #expect(Lookup(items).find("ㄲㄲ") == .one(0))
+  }
+
+  @Test("an earlier step shuts out the later ones")
+  func steps() throws {
+    let items = try Items.sample([
+      SampleItem(name: "가나다"), SampleItem(name: "나라", imageName: "gana"),
+      SampleItem(name: "다라", aliases: ["가나"]), SampleItem(name: "마가나"),
+    ])
+    let lookup = Lookup(items)
+    #expect(lookup.find("gana") == .one(1))
+    #expect(lookup.find("가나") == .one(2))
+    #expect(lookup.find("가") == .several([0, 2]))
+    #expect(lookup.find("가낟") == .one(0))
+    #expect(lookup.find("마갂") == .none(suggestions: [3]))
+  }
+
+  @Test("at most three near names are suggested, the nearest first")
+  func suggestions() throws {
+    let items = try Items.named("나라말싸미", "가라말싸미", "가나말싸미", "가나달싸미", "하하하")
+    #expect(Lookup(items).find("가나말싸마") == .none(suggestions: [2, 1, 3]))
+  }
+
+  @Test(
+    "a word is near up to 0.4 of the longer one", arguments: [("abcfg", true), ("abfgh", false)])
+  func threshold(query: String, isNear: Bool) throws {
+    let items = try Items.named("abcde")
+    #expect(Lookup(items).find(query) == .none(suggestions: isNear ? [0] : []))
+  }
+
+  @Test("an empty catalogue has nothing", arguments: ["", "1", "0", "가", "ㄱ", "rk", "x"])
+  func empty(query: String) throws {
+    #expect(Lookup(try Items.sample([])).find(query) == .none(suggestions: []))
+  }
+
+  @Test("every name and every part of it finds its item, whatever it is made of")
+  func parts() throws {
+    var generator = SeededGenerator(seed: 5)
+    let names = (0..<40).map { _ in randomText(length: 8, using: &generator) }
+    let lookup = Lookup(try Items.sample(names.map { SampleItem(name: $0) }))
+    for (index, name) in names.enumerated() {
+      #expect(lookup.find(name) == .one(index))
+      let part = String(String.UnicodeScalarView(name.unicodeScalars.dropFirst().prefix(5)))
+      if case .none = lookup.find(part), part.unicodeScalars.allSatisfy(isWhole) {
+        Issue.record("\(part) of \(name) not found")
+      }
+    }
+  }
+
+  /// Whether a scalar is a letter on its own, whatever stands beside it.
+  private func isWhole(_ scalar: Unicode.Scalar) -> Bool {
+    (0xAC00...0xD7A3).contains(scalar.value) || (0x61...0x7A).contains(scalar.value)
+  }
+
+  @Test(
+    "what is typed is completed to the names that begin so",
+    arguments: [
+      ("거", [12]), ("ㄱ", [10, 11, 12]), ("가", [11]), ("거무", [12]), ("나ㅈ", [8]), ("문고", []),
+      ("玄", []), ("", Array(0..<13)),
+    ])
+  func completions(typed: String, indices: [Int]) {
+    #expect(Lookup(Items.bundled).completions(of: typed) == indices)
+  }
+
+  @Test("no query whatever makes the look-up trap")
+  func anything() throws {
+    var generator = SeededGenerator(seed: 6)
+    let items = try Items.sample(
+      (0..<8).map { _ in
+        SampleItem(
+          name: randomText(length: 5, using: &generator),
+          aliases: [randomText(length: 9, using: &generator), ""])
+      } + [SampleItem(name: "")])
+    let lookup = Lookup(items)
+    for length in 0..<600 {
+      switch lookup.find(randomText(length: length % 40, using: &generator)) {
+      case .one(let index): #expect((0..<items.count).contains(index))
+      case .several(let indices): #expect(indices.count > 1 && Set(indices).count == indices.count)
+      case .none(let near): #expect(near.count <= 3 && Set(near).count == near.count)
+      }
+    }
+  }
+}

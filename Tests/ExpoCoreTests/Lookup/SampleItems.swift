@@ -1,0 +1,69 @@
+import ExpoCore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// One item of a small catalogue made for a test.
+struct SampleItem: Sendable {
+  var name: String
+  var imageName: String?
+  var aliases: [String] = []
+  var category: String?
+  var short: String = "-"
+  var text: String = "-"
+  var details: [(String, String)] = []
+}
+
+extension Items {
+  /// A catalogue of these items, decoded like any other file.
+  static func sample(_ samples: [SampleItem]) throws -> Items {
+    let elements = samples.enumerated().map { number, sample in
+      var members = [
+        ("name", quote(sample.name)), ("image_name", quote(sample.imageName ?? "p\(number)x")),
+        ("short_desc", quote(sample.short)), ("desc", quote(sample.text)),
+        ("aliases", "[\(sample.aliases.map(quote).joined(separator: ","))]"),
+      ]
+      if let category = sample.category { members.append(("category", quote(category))) }
+      let details = sample.details.map { "{\"label\":\(quote($0)),\"value\":\(quote($1))}" }
+      members.append(("details", "[\(details.joined(separator: ","))]"))
+      return "{\(members.map { "\"\($0)\":\($1)" }.joined(separator: ","))}"
+    }
+    let json = "[\(elements.joined(separator: ","))]"
+    return try Items(file: CatalogueFile(path: "items.json", bytes: Data(json.utf8)))
+  }
+
+  static func named(_ names: String...) throws -> Items {
+    try sample(names.map { SampleItem(name: $0) })
+  }
+
+  /// A JSON string; every character outside letters and digits is escaped.
+  private static func quote(_ text: String) -> String {
+    let units = text.utf16.map { unit in
+      let digits = String(unit, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+    return "\"\(units.joined())\""
+  }
+}
+
+/// Random text of the kinds that lookup tells apart: Hangul composed and decomposed, single
+/// letters, Latin in case, width and accents, ideographs, punctuation, blanks and what is unseen.
+func randomText(length: Int, using generator: inout SeededGenerator) -> String {
+  let blocks: [ClosedRange<UInt32>] = [
+    0xAC00...0xAC80, 0xAC00...0xD7A3, 0x1100...0x1112, 0x1161...0x1175, 0x11A8...0x11C2,
+    0x3131...0x3163, 0x61...0x7A, 0x20...0x7E, 0xC0...0x17F, 0x300...0x32F, 0x4E00...0x4E20,
+    0xF900...0xF920, 0xFF01...0xFF5E, 0xFFA1...0xFFDC, 0x2010...0x2027, 0x3000...0x3011,
+    0x09...0x0D, 0x200B...0x200D, 0x1E00...0x1F40, 0x1F300...0x1F320, 0xA640...0xA660,
+  ]
+  var text = String.UnicodeScalarView()
+  for _ in 0..<length {
+    let block = blocks.randomElement(using: &generator) ?? 0x20...0x7E
+    if let scalar = Unicode.Scalar(UInt32.random(in: block, using: &generator)) {
+      text.append(scalar)
+    }
+  }
+  return String(text)
+}
