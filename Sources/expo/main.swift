@@ -1,4 +1,4 @@
 Signal.closedPipe.ignore()
-let program = Program(environment: CurrentProcess.environment)
-let status = program.run(Array(CommandLine.arguments.dropFirst()))
+let arguments = Array(CommandLine.arguments.dropFirst())
+let status = Program.run(arguments, environment: CurrentProcess.environment)
 CurrentProcess.end(status: status.rawValue)

@@ -3,6 +3,10 @@ enum Command: String, CaseIterable {
   case overview
   case items
   case item
+  case search
+  case random
+  case open
+  case check
   case help
 
   /// Which words a command takes.
@@ -37,9 +41,32 @@ enum Command: String, CaseIterable {
   /// How the command is used; what it is for stands in ``HelpWording``.
   var spec: Spec {
     switch self {
-    case .overview: Spec(otherNames: ["about", "main"])
-    case .items: Spec(otherNames: ["list", "ls"])
-    case .item: Spec(operands: .name(placeholder: "name"), otherNames: ["show", "view", "info"])
+    case .overview: Spec(options: [.json], otherNames: ["about", "main"])
+    case .items:
+      Spec(
+        options: [.grid, .byCategory, .category, .evidence, .sort, .json],
+        otherNames: ["list", "ls"]
+      )
+    case .item:
+      Spec(
+        operands: .name(placeholder: "name"),
+        options: [.json],
+        otherNames: ["show", "view", "info"]
+      )
+    case .search:
+      Spec(
+        operands: .name(placeholder: "words"),
+        options: [.limit, .json],
+        otherNames: ["find", "grep"]
+      )
+    case .random: Spec(options: [.category, .seed, .json], otherNames: ["pick"])
+    case .open:
+      Spec(
+        operands: .name(placeholder: "name"),
+        options: [.link, .printAddress],
+        otherNames: ["browse", "link"]
+      )
+    case .check: Spec(operands: .optional(placeholder: "dir"), otherNames: ["validate", "lint"])
     case .help: Spec(operands: .optional(placeholder: "command"))
     }
   }

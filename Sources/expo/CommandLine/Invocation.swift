@@ -1,3 +1,5 @@
+import ExpoCore
+
 /// What was typed, understood but not yet acted on: nothing here has touched the system.
 struct Invocation: Equatable {
   /// The command, or nil where none was named.
@@ -13,6 +15,18 @@ struct Options: Equatable {
   var color: ColorMode?
   var paging: PagingOption?
   var page: Int?
+  var catalogue: String?
+  var json = false
+  var accessible = false
+  var grid = false
+  var byCategory = false
+  var category: String?
+  var evidence: Evidence?
+  var sort: SortOrder?
+  var seed: Int?
+  var limit: Int?
+  var link: Int?
+  var printsAddress = false
   var help = false
   var version = false
 }
@@ -22,6 +36,12 @@ enum ColorMode: String, CaseIterable {
   case auto
   case always
   case never
+}
+
+/// In which order a list stands.
+enum SortOrder: String, CaseIterable {
+  case number
+  case name
 }
 
 /// What the command line says of paging.

@@ -1,5 +1,19 @@
+import ExpoCore
+
 /// Every option of the program, one case each; the table of options is ``spec``.
 enum Option: CaseIterable {
+  case catalogue
+  case json
+  case accessible
+  case grid
+  case byCategory
+  case category
+  case evidence
+  case sort
+  case limit
+  case seed
+  case link
+  case printAddress
   case width
   case color
   case pager
@@ -29,6 +43,34 @@ enum Option: CaseIterable {
   /// How the option is written and what it does; what it is for stands in ``HelpWording``.
   var spec: Spec {
     switch self {
+    case .catalogue:
+      Spec(name: "--catalogue", effect: .text(placeholder: "DIR") { $0.catalogue = $1 })
+    case .json:
+      Spec(name: "--json", effect: .flag { $0.json = true })
+    case .accessible:
+      Spec(name: "--accessible", effect: .flag { $0.accessible = true })
+    case .grid:
+      Spec(name: "--grid", effect: .flag { $0.grid = true })
+    case .byCategory:
+      Spec(name: "--by-category", effect: .flag { $0.byCategory = true })
+    case .category:
+      Spec(name: "--category", effect: .text(placeholder: "NAME") { $0.category = $1 })
+    case .evidence:
+      Spec(
+        name: "--evidence",
+        effect: .choice(Evidence.known.map(\.word)) { $0.evidence = Evidence($1) })
+    case .sort:
+      Spec(
+        name: "--sort",
+        effect: .choice(SortOrder.allCases.map(\.rawValue)) { $0.sort = SortOrder(rawValue: $1) })
+    case .limit:
+      Spec(name: "--limit", effect: .number(placeholder: "N", atLeast: 1) { $0.limit = $1 })
+    case .seed:
+      Spec(name: "--seed", effect: .number(placeholder: "N", atLeast: 0) { $0.seed = $1 })
+    case .link:
+      Spec(name: "--link", effect: .number(placeholder: "N", atLeast: 1) { $0.link = $1 })
+    case .printAddress:
+      Spec(name: "--print", effect: .flag { $0.printsAddress = true })
     case .width:
       Spec(
         name: "--width",
@@ -51,7 +93,9 @@ enum Option: CaseIterable {
   }
 
   /// The options that mean the same to every command.
-  static let common: [Option] = [.width, .color, .pager, .noPager, .page, .help, .version]
+  static let common: [Option] = [
+    .catalogue, .accessible, .width, .color, .pager, .noPager, .page, .help, .version,
+  ]
 
   /// How the option is written in help: `-h, --help`, `--width N`.
   var usage: String {

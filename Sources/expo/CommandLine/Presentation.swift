@@ -4,11 +4,17 @@ import ExpoCore
 struct Presentation: Equatable {
   /// The columns to fill, in cells; 0 does not wrap.
   let columns: Int
+  /// Whether the columns are the terminal's own, and change with its size.
+  let followsTerminal: Bool
   /// The lines of a page for `--page`.
   let rows: Int
   let measure: CellMeasure
   let stylesOutput: Bool
   let stylesErrors: Bool
+  /// Whether the terminal is known to follow links (OSC 8).
+  let hasHyperlinks: Bool
+  /// Whether pages are set for somebody who listens: linear, labelled, never paged.
+  let isAccessible: Bool
 
   /// Where no terminal and no variable says how large a page is, as `man` does.
   private static let defaultColumns = 80
@@ -17,14 +23,37 @@ struct Presentation: Equatable {
   private static let mostColumns = Int(UInt16.max)
 
   init(options: Options, environment: Environment, output: StreamFacts, errors: StreamFacts) {
-    let columns =
+    let fixed =
       options.width ?? environment.number("EXPO_WIDTH", atLeast: 0)
-      ?? environment.number("COLUMNS", atLeast: 1) ?? output.columns ?? Self.defaultColumns
-    self.columns = min(columns, Self.mostColumns)
+      ?? environment.number("COLUMNS", atLeast: 1)
+    columns = min(fixed ?? output.columns ?? Self.defaultColumns, Self.mostColumns)
+    followsTerminal = fixed == nil
     rows = output.rows ?? environment.number("LINES", atLeast: 1) ?? Self.defaultRows
     measure = CellMeasure(ambiguousIsWide: environment["EXPO_AMBIGUOUS_WIDTH"] == "2")
     stylesOutput = Self.styles(output, mode: options.color, environment: environment)
+    isAccessible = options.accessible || Self.isAccessible(environment)
+    hasHyperlinks = output.isTerminal && Self.followsLinks(environment)
     stylesErrors = Self.styles(errors, mode: options.color, environment: environment)
+  }
+
+  /// `EXPO_ACCESSIBLE`, and only where that is not set `ACCESSIBLE`.
+  private static func isAccessible(_ environment: Environment) -> Bool {
+    let value = environment["EXPO_ACCESSIBLE"] ?? environment["ACCESSIBLE"] ?? ""
+    return !["", "0", "no", "false"].contains(value.lowercased())
+  }
+
+  /// Whether the environment names a terminal that is known to follow links; what runs inside
+  /// `tmux` or `screen` cannot know.
+  private static func followsLinks(_ environment: Environment) -> Bool {
+    let terminal = environment["TERM"] ?? ""
+    if terminal.hasPrefix("screen") || terminal.hasPrefix("tmux") { return false }
+    // VTE follows links from 0.50 on, Konsole from 20.12 on.
+    let isVTE = environment.number("VTE_VERSION", atLeast: 5_000) != nil
+    let isKonsole = environment.number("KONSOLE_VERSION", atLeast: 201_200) != nil
+    let programs = ["iTerm.app", "WezTerm", "ghostty", "vscode", "Hyper"]
+    let terminals = ["xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm", "contour"]
+    return isVTE || isKonsole || environment.isSet("WT_SESSION")
+      || programs.contains(environment["TERM_PROGRAM"] ?? "") || terminals.contains(terminal)
   }
 
   /// Whether a stream's text is styled: `--color`, then `NO_COLOR` (no-color.org), the `CLICOLOR`

@@ -5,10 +5,9 @@ struct Messages {
   private let wording: MessageWording
   private let encoder: LineEncoder
 
-  init(_ program: Program, _ options: Options) {
+  init(_ program: Program) {
     wording = program.wording.messages
-    let presentation = Presentation(options: options, environment: program.environment)
-    encoder = LineEncoder(isStyled: presentation.stylesErrors)
+    encoder = LineEncoder(isStyled: program.presentation.stylesErrors)
   }
 
   /// Says what failed and what may be done about it; answers the status to exit with.

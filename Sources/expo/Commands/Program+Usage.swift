@@ -29,10 +29,10 @@ extension Program {
 
   /// The command that opens an item where the words are its name and no command's.
   private func item(named words: [String]) -> Span? {
-    guard case .one(let index) = Lookup(.bundled).find(words.joined(separator: " ")) else {
-      return nil
-    }
-    return context.command(["item", Items.bundled.name(at: index)])
+    guard let items = try? catalogue.items(),
+      case .one(let index) = Lookup(items).find(words.joined(separator: " "))
+    else { return nil }
+    return context.command(["item", items.name(at: index)])
   }
 
   /// The help that explains what went wrong.

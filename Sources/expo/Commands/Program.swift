@@ -1,23 +1,39 @@
 import ExpoCore
 
-/// One run of the program, from its arguments to its status.
+/// One run of the program: what was asked for, and everything that the commands need for it.
 struct Program {
   static let version = "1.0.0"
 
   let environment: Environment
+  let options: Options
+  let presentation: Presentation
+  let catalogue: CatalogueInUse
   let wording = Wording.korean
 
-  var context: PageContext { PageContext(wording: wording.pages) }
+  init(environment: Environment, options: Options) {
+    self.environment = environment
+    self.options = options
+    presentation = Presentation(options: options, environment: environment)
+    catalogue = CatalogueInUse(option: options.catalogue, environment: environment)
+  }
+
+  /// What the pages need; a command that they name reads the same catalogue as this one.
+  var context: PageContext {
+    PageContext(
+      wording: wording.pages,
+      carriedOptions: options.catalogue.map { ["--catalogue", $0] } ?? []
+    )
+  }
 
   /// Carries the arguments out and answers the status to exit with.
-  func run(_ arguments: [String]) -> ExitStatus {
-    var options = Options()
+  static func run(_ arguments: [String], environment: Environment) -> ExitStatus {
+    var program = Program(environment: environment, options: Options())
     do throws(Failure) {
-      let invocation = try invocation(of: arguments)
-      options = invocation.options
-      return try carryOut(invocation)
+      let invocation = try program.invocation(of: arguments)
+      program = Program(environment: environment, options: invocation.options)
+      return try program.carryOut(invocation)
     } catch {
-      return Messages(self, options).report(error)
+      return Messages(program).report(error)
     }
   }
 
@@ -30,12 +46,12 @@ struct Program {
   }
 
   private func carryOut(_ invocation: Invocation) throws(Failure) -> ExitStatus {
-    let screen = Screen(self, invocation.options)
+    let screen = Screen(self)
     let help = HelpPage(wording: wording.help)
-    if invocation.options.help {
+    if options.help {
       return try screen.show(invocation.command.map(help.document) ?? help.full)
     }
-    if invocation.options.version {
+    if options.version {
       return try screen.show(Document([.paragraph([Span(own: "expo \(Self.version)")])]))
     }
     return switch invocation.command {
@@ -43,21 +59,11 @@ struct Program {
     case .overview: try overview(on: screen)
     case .items: try items(on: screen)
     case .item: try item(invocation.operands, on: screen)
+    case .search: try search(invocation.operands, on: screen)
+    case .random: try random(on: screen)
+    case .open: try open(invocation.operands, on: screen)
+    case .check: try check(invocation.operands, on: screen)
     case .help: try self.help(invocation.operands, on: screen)
     }
-  }
-}
-
-extension Program {
-  func exposition() throws(Failure) -> Exposition {
-    do throws(CatalogueError) {
-      return try Exposition.bundled
-    } catch {
-      throw failure(error)
-    }
-  }
-
-  func failure(_ error: CatalogueError) -> Failure {
-    Failure(status: .badData, message: "\(error.path):\(error.position)")
   }
 }

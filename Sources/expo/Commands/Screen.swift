@@ -1,25 +1,106 @@
 import ExpoCore
 
 /// Where pages are shown: standard output, through a pager where that serves the reader.
+///
+/// Every function answers the status to exit with.
 struct Screen {
-  private let presentation: Presentation
-  private let options: Options
   private let program: Program
-  private let messages: Messages
+  private var presentation: Presentation { program.presentation }
 
-  init(_ program: Program, _ options: Options) {
+  init(_ program: Program) {
     self.program = program
-    self.options = options
-    presentation = Presentation(options: options, environment: program.environment)
-    messages = Messages(program, options)
   }
 
-  /// Shows a document, or the page of it that `--page` asks for; answers the status to exit with.
+  /// Shows a document.
   func show(_ document: Document) throws(Failure) -> ExitStatus {
-    let text = text(of: document)
-    let page = try options.page.map { number throws(Failure) in try self.page(number, of: text) }
+    try show(
+      text(of: document, hasHyperlinks: presentation.hasHyperlinks),
+      piped: text(of: document, hasHyperlinks: false)
+    )
+  }
+
+  /// Shows lines that are not to be wrapped, because programs read them.
+  func show(lines: [Line]) throws(Failure) -> ExitStatus {
+    let encoder = LineEncoder(isStyled: presentation.stylesOutput)
+    let text = PagedText { _, emit in
+      _ = lines.allSatisfy { emit(encoder.bytes(of: $0)) }
+    }
+    return try show(text, piped: text)
+  }
+
+  /// Shows a JSON value: one document, never paged and never styled.
+  func show(_ value: JSONValue) throws(Failure) -> ExitStatus {
+    try show { emit in _ = emit(JSONWriter.document(value)) }
+  }
+
+  /// Writes bytes as they are produced, whatever the stream is.
+  func show(
+    bytes produce: (_ emit: ([UInt8]) -> Bool) throws(Failure) -> Void
+  ) throws(Failure) -> ExitStatus {
+    var output = ByteSink(.standardOutput)
+    var failure: WriteError?
+    try produce { bytes in
+      do throws(WriteError) {
+        try output.write(bytes)
+        return true
+      } catch {
+        failure = error
+        return false
+      }
+    }
+    return try completing { () throws(WriteError) in
+      if let failure { throw failure }
+      try output.flush()
+      return .done
+    }
+  }
+}
+
+extension Screen {
+  /// Shows a text, or the page of it that `--page` asks for: who asks for one has no pager.
+  private func show(_ text: PagedText, piped: PagedText) throws(Failure) -> ExitStatus {
+    if let number = program.options.page {
+      let page = try page(number, of: text)
+      return try write(page, piped: page, through: .none)
+    }
+    let choice = PagerChoice(
+      option: presentation.isAccessible ? .off : program.options.paging,
+      environment: program.environment,
+      isTerminal: FileDescriptor.standardOutput.isTerminal,
+      hasLess: CurrentProcess.finds(program: "less")
+    )
+    return try write(text, piped: piped, through: choice)
+  }
+
+  private func write(
+    _ text: PagedText,
+    piped: PagedText,
+    through choice: PagerChoice
+  ) throws(Failure) -> ExitStatus {
+    let pager = Pager(
+      choice: choice,
+      environment: program.environment,
+      fallbackSize: TerminalSize(columns: presentation.columns, rows: presentation.rows),
+      measure: presentation.measure,
+      isStyled: presentation.stylesOutput,
+      wording: program.wording.paging
+    )
+    return try completing { () throws(WriteError) in
+      var output = ByteSink(.standardOutput)
+      let ending = try pager.show(text, piped: piped, on: &output) { command in
+        Messages(program).warn(program.wording.paging.cannotRun(Quoted.text(command)))
+      }
+      try output.flush()
+      return ExitStatus(ending)
+    }
+  }
+
+  /// A closed pipe is the end that the reader wanted; any other failure to write is one.
+  private func completing(
+    _ write: () throws(WriteError) -> ExitStatus
+  ) throws(Failure) -> ExitStatus {
     do throws(WriteError) {
-      return ExitStatus(try write(page ?? text, through: pager(for: page)))
+      return try write()
     } catch {
       switch error {
       case .closedPipe: return .done
@@ -29,37 +110,6 @@ struct Screen {
           status: .writeFailed, message: program.wording.messages.writeFailed(reason))
       }
     }
-  }
-
-  private func write(
-    _ text: PagedText,
-    through pager: Pager
-  ) throws(WriteError) -> Pager.Ending {
-    var output = ByteSink(.standardOutput)
-    let ending = try pager.show(text, on: &output) { command in
-      messages.warn(program.wording.paging.cannotRun(Quoted.text(command)))
-    }
-    try output.flush()
-    return ending
-  }
-
-  /// A page of a text is shown as it is: who asks for one has no pager.
-  private func pager(for page: PagedText?) -> Pager {
-    Pager(
-      choice: page != nil
-        ? .none
-        : PagerChoice(
-          option: options.paging,
-          environment: program.environment,
-          isTerminal: FileDescriptor.standardOutput.isTerminal,
-          hasLess: CurrentProcess.finds(program: "less")
-        ),
-      environment: program.environment,
-      fallbackSize: TerminalSize(columns: presentation.columns, rows: presentation.rows),
-      measure: presentation.measure,
-      isStyled: presentation.stylesOutput,
-      wording: program.wording.paging
-    )
   }
 
   /// One page of a text, its last line saying which of how many it is.
@@ -75,17 +125,20 @@ struct Screen {
   }
 
   /// The document as lines of bytes, laid out as often as it is asked for.
-  private func text(of document: Document) -> PagedText {
-    let encoder = LineEncoder(isStyled: presentation.stylesOutput)
-    return PagedText { columns, emit in
+  private func text(of document: Document, hasHyperlinks: Bool) -> PagedText {
+    let encoder = LineEncoder(
+      isStyled: presentation.stylesOutput, hasHyperlinks: hasHyperlinks)
+    if presentation.isAccessible {
+      let renderer = SpokenRenderer(wording: program.wording.pages)
+      return PagedText { _, emit in
+        renderer.render(document) { emit(encoder.bytes(of: $0)) }
+      }
+    }
+    return PagedText { terminalColumns, emit in
+      let columns = presentation.followsTerminal ? terminalColumns : nil
       let renderer = Renderer(
         columns: columns ?? presentation.columns, measure: presentation.measure)
-      var bytes: [UInt8] = []
-      renderer.render(document) { line in
-        bytes.removeAll(keepingCapacity: true)
-        encoder.append(line, to: &bytes)
-        return emit(bytes)
-      }
+      renderer.render(document) { emit(encoder.bytes(of: $0)) }
     }
   }
 }

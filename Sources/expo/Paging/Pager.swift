@@ -21,10 +21,12 @@ struct Pager {
   ///
   /// - Parameters:
   ///   - text: asked for its lines more than once, where a pager is wanted.
+  ///   - piped: the text as somebody else's pager is given it.
   ///   - output: where the text is printed; flushed before a pager starts, not after printing.
   ///   - warn: told which pager cannot be run, before the text is printed instead.
   func show(
     _ text: PagedText,
+    piped: PagedText,
     on output: inout ByteSink,
     warn: (_ command: String) -> Void
   ) throws(WriteError) -> Ending {
@@ -39,7 +41,7 @@ struct Pager {
     case .none:
       break
     case .command(let command):
-      if Self.feed(text, to: command, environment: environment) { return .shown }
+      if Self.feed(piped, to: command, environment: environment) { return .shown }
       warn(command.text)
     case .builtIn:
       if let ending = showBuiltIn(text, size: size) { return ending }

@@ -70,12 +70,6 @@ extension FileDescriptor {
   }
 }
 
-/// A terminal's size in cells.
-struct TerminalSize: Equatable {
-  var columns: Int
-  var rows: Int
-}
-
 /// The C function under a name that a method `open` does not hide.
 private func systemOpen(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 {
   open(path, flags)

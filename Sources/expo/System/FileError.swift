@@ -13,8 +13,8 @@ enum FileError: Error, Equatable {
     switch error {
     case .missing, .notAFolder: self = .missing
     case .notPermitted, .notOwner: self = .notPermitted
-    // What open(2) answers for a socket, and for a device that nothing drives.
-    case .noDevice: self = .notAFile
+    // What open(2) answers for a socket (Linux, macOS), and for a device that nothing drives.
+    case .noDevice, .notSupported: self = .notAFile
     default: self = .failed(error)
     }
   }

@@ -20,6 +20,7 @@ struct SystemError: Error, Equatable {
   static var notPermitted: SystemError { SystemError(code: EACCES) }
   static var notOwner: SystemError { SystemError(code: EPERM) }
   static var noDevice: SystemError { SystemError(code: ENXIO) }
+  static var notSupported: SystemError { SystemError(code: EOPNOTSUPP) }
   static var noSpace: SystemError { SystemError(code: ENOSPC) }
   static var overQuota: SystemError { SystemError(code: EDQUOT) }
   static var inputOutput: SystemError { SystemError(code: EIO) }

@@ -5,6 +5,9 @@ struct Wording: Sendable {
   let pages: PageWording
   let help: HelpWording
   let messages: MessageWording
+  let reading: ReadingWording
+  let faults: FaultWording
+  let check: CheckWording
   let paging: PagingWording
   let system: SystemWording
 
@@ -12,6 +15,9 @@ struct Wording: Sendable {
     pages: .korean,
     help: .korean,
     messages: .korean,
+    reading: .korean,
+    faults: .korean,
+    check: .korean,
     paging: .korean,
     system: .korean
   )

@@ -97,6 +97,8 @@ import Testing
       Mistake("items", "--page", "0", error: .invalidArgument(.page, value: "0")),
       Mistake("items", "--color=red", error: .invalidArgument(.color, value: "red")),
       Mistake("items", "--no-pager=1", error: .unexpectedArgument(.noPager, value: "1")),
+      Mistake("overview", "--grid", error: .optionNotForCommand(.grid, .overview)),
+      Mistake("items", "--evidence", "sure", error: .invalidArgument(.evidence, value: "sure")),
       Mistake("items", "갓", error: .unexpectedOperand("갓", .items)),
       Mistake("item", error: .missingName(.item)),
       Mistake("item", "", error: .missingName(.item)),

@@ -102,14 +102,3 @@ enum Spawning {
 }
 
 private func systemKill(_ id: pid_t, _ signal: Int32) -> Int32 { kill(id, signal) }
-
-/// A moment by which something must have happened.
-struct Deadline {
-  private let end: ContinuousClock.Instant
-
-  init(seconds: Int) {
-    end = .now + .seconds(seconds)
-  }
-
-  var hasPassed: Bool { ContinuousClock.now >= end }
-}

@@ -1,0 +1,78 @@
+import ExpoCore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A catalogue on the disk: a folder with its two files, or one of them by itself.
+struct CatalogueFolder {
+  let path: String
+
+  init(_ path: String) {
+    self.path = path
+  }
+
+  /// Reads one of the two files.
+  func file(_ kind: CatalogueFile.Kind) throws(ReadingError) -> CatalogueFile {
+    if let names = try names() {
+      return try read(self.path(to: try name(of: kind, among: names)))
+    }
+    let file = try read(path)
+    guard file.kind == kind || file.kind == nil else {
+      throw .otherKind(path: path, wanted: kind)
+    }
+    return file
+  }
+
+  /// The file that stands for the catalogue, or nil where the path is a folder's.
+  func singleFile() throws(ReadingError) -> CatalogueFile? {
+    try names() == nil ? try read(path) : nil
+  }
+
+  /// What is in the folder, or nil where the path is a file's.
+  private func names() throws(ReadingError) -> [String]? {
+    do throws(FileError) {
+      return try Folder.names(in: path)
+    } catch {
+      if error == .notAFolder { return nil }
+      throw .unreadable(path: path, error)
+    }
+  }
+
+  private func name(
+    of kind: CatalogueFile.Kind,
+    among names: [String]
+  ) throws(ReadingError) -> String {
+    let candidates =
+      switch kind {
+      case .items: names.filter { $0 == "items.json" }
+      case .exposition: Self.expositions(among: names)
+      }
+    guard let name = candidates.first else { throw .missing(kind, folder: path) }
+    guard candidates.count == 1 else {
+      throw .severalExpositions(folder: path, names: candidates)
+    }
+    return name
+  }
+
+  /// `exposition.json`, else whatever is named like one.
+  private static func expositions(among names: [String]) -> [String] {
+    names.contains("exposition.json")
+      ? ["exposition.json"]
+      : names.filter { $0.hasPrefix("exposition") && $0.hasSuffix(".json") }
+  }
+
+  private func path(to name: String) -> String {
+    path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+  }
+
+  private func read(_ path: String) throws(ReadingError) -> CatalogueFile {
+    do throws(FileError) {
+      return CatalogueFile(path: path, bytes: Data(try FileReader.read(path: path)))
+    } catch {
+      throw .unreadable(path: path, error)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import ExpoCore
+
+extension Program {
+  /// `expo search <words>`
+  func search(_ words: [String], on screen: Screen) throws(Failure) -> ExitStatus {
+    let items = try items()
+    let query = words.joined(separator: " ")
+    let results = try results(of: query, in: items)
+    guard results.total > 0 else {
+      throw Failure(
+        status: .notFound,
+        message: wording.messages.nothingFound(Quoted.text(query)),
+        remedy: [
+          [Span(own: wording.messages.searchAdvice)],
+          Failure.hint(wording.messages.seeList, context.command(["items"])),
+        ]
+      )
+    }
+    if options.json {
+      return try screen.show(JSONValue(results, of: items))
+    }
+    return try screen.show(.search(query, found: results, in: items, context: context))
+  }
+
+  private func results(of query: String, in items: Items) throws(Failure) -> SearchResults {
+    do throws(CatalogueError) {
+      return try Search(items).results(for: query, limit: options.limit)
+    } catch {
+      throw failure(error)
+    }
+  }
+}

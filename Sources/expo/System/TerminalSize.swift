@@ -1,0 +1,5 @@
+/// A terminal's size in cells.
+struct TerminalSize: Equatable {
+  var columns: Int
+  var rows: Int
+}

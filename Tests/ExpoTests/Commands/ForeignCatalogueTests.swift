@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import expo
+
+/// A film list and a list of music groups read as well as the bundled catalogue.
+@Suite struct ForeignCatalogueTests {
+  static let fixtures = repositoryRoot.appending(path: "Tests/ExpoCoreTests/Fixtures").path
+
+  static let commands = [
+    ["overview"], ["items"], ["items", "--by-category"], ["items", "--grid"], ["item", "1"],
+    ["item", "2"], ["overview", "--json"], ["items", "--json"], ["check"],
+  ]
+
+  @Test(
+    "every command shows another catalogue",
+    arguments: ["films", "groups"], commands)
+  func shown(catalogue: String, command: [String]) throws {
+    for columns in [40, 80] {
+      let run = try ProgramRun(
+        command + ["--catalogue", "\(Self.fixtures)/\(catalogue)", "--width", "\(columns)"])
+      #expect(run.status == 0)
+      #expect(run.errors.isEmpty)
+      if command.contains("--json") { continue }
+      let name = "\(catalogue)/\(command.joined(separator: "-"))-\(columns)"
+      // Hints repeat the path, which is another one on every machine.
+      let hintless = run.output.split(separator: "\n\n").filter { !$0.contains("--catalogue") }
+      try expectGolden(hintless.joined(separator: "\n\n"), name)
+    }
+  }
+
+  @Test("what items --json prints is the same catalogue again", arguments: ["films", "groups"])
+  func roundTrip(catalogue: String) throws {
+    let folder = try TemporaryFolder()
+    let path = "\(Self.fixtures)/\(catalogue)"
+    for (command, name) in [("items", "items.json"), ("overview", "exposition.json")] {
+      let printed = try ProgramRun([command, "--json", "--catalogue", path]).output
+      try folder.file(name, printed)
+      let again = try ProgramRun([command, "--json", "--catalogue", folder.path]).output
+      #expect(again == printed)
+    }
+    let original = try ProgramRun(["item", "2", "--catalogue", path, "--width", "0"]).output
+    let copied = try ProgramRun(["item", "2", "--catalogue", folder.path, "--width", "0"]).output
+    #expect(copied == original)
+  }
+
+  @Test("the catalogue may be named by the environment, and the option wins")
+  func environment() throws {
+    let films = try ProgramRun(["items"], environment: ["EXPO_CATALOGUE": "\(Self.fixtures)/films"])
+    #expect(films.output.contains("등대지기의 겨울잠"))
+    #expect(!films.output.contains("--catalogue"))
+    let groups = try ProgramRun(
+      ["items", "--catalogue", "\(Self.fixtures)/groups"],
+      environment: ["EXPO_CATALOGUE": "\(Self.fixtures)/films"])
+    #expect(!groups.output.contains("등대지기의 겨울잠"))
+    #expect(groups.output.contains("--catalogue"))
+  }
+
+  @Test("a command that a page names runs as it is printed, in a shell")
+  func hints() throws {
+    let path = "\(Self.fixtures)/films"
+    let list = try ProgramRun(["items", "--catalogue", path, "--width", "0"]).output
+    let hint = try #require(list.split(separator: "\n").last?.split(separator: ": ").last)
+    let folder = try TemporaryFolder()
+    let command = hint.replacing("expo ", with: "'\(BuiltProgram.path)' ", maxReplacements: 1)
+    let script = try folder.script("hint", String(command) + " > '\(folder.path("said"))'")
+    let session = try TerminalSession([], program: script)
+    #expect(session.end() == 0)
+    #expect(folder.contents("said")?.hasPrefix("등대지기의 겨울잠\n") == true)
+  }
+}

@@ -1,0 +1,10 @@
+/// A moment by which something must have happened.
+struct Deadline {
+  private let end: ContinuousClock.Instant
+
+  init(seconds: Int) {
+    end = .now + .seconds(seconds)
+  }
+
+  var hasPassed: Bool { ContinuousClock.now >= end }
+}

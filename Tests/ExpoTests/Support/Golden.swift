@@ -1,0 +1,1 @@
+../../ExpoCoreTests/Support/Golden.swift
