@@ -9,13 +9,27 @@ public enum TitleLines {
   ///     TitleLines.of("파리 만국박람회 1900(L'Exposition de Paris 1900)")
   ///     // ["파리 만국박람회 1900", "(L'Exposition de Paris 1900)"]
   public static func of(_ title: String) -> [String] {
-    let scalars = title.unicodeScalars
-    let split = scalars.firstIndex(of: "(") ?? scalars.endIndex
-    return [scalars[..<split], scalars[split...]].map(joinedWords).filter { !$0.isEmpty }
+    let bytes = Array(title.utf8)
+    let split = bytes.firstIndex(of: UInt8(ascii: "(")) ?? bytes.count
+    return [bytes[..<split], bytes[split...]].map(joinedWords).filter { !$0.isEmpty }
   }
 
-  private static func joinedWords(_ part: Substring.UnicodeScalarView) -> String {
-    part.split(whereSeparator: \.properties.isWhitespace).map { String($0) }
-      .joined(separator: " ")
+  /// The part on one line, its words a single blank apart.
+  private static func joinedWords(_ part: ArraySlice<UInt8>) -> String {
+    var line: [UInt8] = []
+    for byte in part {
+      if !isBlank(byte) {
+        line.append(byte)
+      } else if let last = line.last, !isBlank(last) {
+        line.append(UInt8(ascii: " "))
+      }
+    }
+    if let last = line.last, isBlank(last) { line.removeLast() }
+    return String(decoding: line, as: UTF8.self)
+  }
+
+  /// Space, tab, line feed and their like.
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
   }
 }

@@ -17,8 +17,8 @@ package struct Span: Equatable {
 
   package let text: String
   package let role: Role
-  /// The address that the stretch leads to on a terminal that follows links.
-  package private(set) var target: String?
+  /// What the stretch is the address of.
+  package private(set) var link: Link?
   /// The stretch as one says it aloud, where that is not what is written.
   package private(set) var spoken: String?
 
@@ -31,7 +31,7 @@ package struct Span: Equatable {
   /// An address, shown as it is written and followed where it is one that is safe to follow.
   package init(address link: Link) {
     self.init(line: link.url, .link)
-    target = link.safeAddress
+    self.link = link
   }
 
   /// Text that comes from data, arguments or the environment, neutralised here.
@@ -62,17 +62,29 @@ package struct Span: Equatable {
 extension Span {
   /// The paragraphs of a text from the data: its lines, the empty ones left out.
   package static func paragraphs(foreign text: String) -> [Span] {
+    var safe = Neutraliser.neutralise(text)
+    var paragraphs: [Span] = []
     // Over bytes: a line feed is one byte, whatever grapheme cluster it would belong to.
-    Neutraliser.neutralise(text).utf8.split(separator: UInt8(ascii: "\n"))
-      .map { Span(own: trimmed($0)) }
-      .filter { !$0.text.isEmpty }
+    safe.withUTF8 { bytes in
+      var start = 0
+      for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: "\n") {
+        let line = trimmed(bytes, start, end)
+        if !line.isEmpty { paragraphs.append(Span(own: line)) }
+        start = end + 1
+      }
+    }
+    return paragraphs
   }
 
   /// The line without the spaces at its ends; tabs have become spaces by now.
-  private static func trimmed(_ line: Substring.UTF8View) -> String {
-    var line = line
-    while line.first == UInt8(ascii: " ") { line.removeFirst() }
-    while line.last == UInt8(ascii: " ") { line.removeLast() }
-    return String(Substring(line))
+  private static func trimmed(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ start: Int,
+    _ end: Int
+  ) -> String {
+    var (start, end) = (start, end)
+    while start < end, bytes[start] == UInt8(ascii: " ") { start += 1 }
+    while end > start, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
   }
 }

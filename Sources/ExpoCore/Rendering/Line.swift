@@ -4,7 +4,8 @@ package struct Line: Equatable {
   package struct Run: Equatable {
     package let text: String
     package let role: Span.Role
-    package let target: String?
+    /// What the stretch is the address of.
+    package let link: Link?
   }
 
   package private(set) var runs: [Run] = []
@@ -25,14 +26,14 @@ package struct Line: Equatable {
 
   mutating func append(_ text: String, _ role: Span.Role = .text) {
     if !text.isEmpty {
-      runs.append(Run(text: text, role: role, target: nil))
+      runs.append(Run(text: text, role: role, link: nil))
     }
   }
 
   /// Adds a part of a span's text.
   mutating func append(_ text: String, as span: Span) {
     if !text.isEmpty {
-      runs.append(Run(text: text, role: span.role, target: span.target))
+      runs.append(Run(text: text, role: span.role, link: span.link))
     }
   }
 

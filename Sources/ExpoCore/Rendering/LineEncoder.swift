@@ -22,7 +22,7 @@ package struct LineEncoder {
   /// Adds the line and its line feed to the bytes.
   package func append(_ line: Line, to bytes: inout [UInt8]) {
     for run in line.runs {
-      let target = hasHyperlinks ? run.target : nil
+      let target = hasHyperlinks ? run.link?.safeAddress : nil
       if let target { bytes.append(contentsOf: "\u{1B}]8;;\(target)\u{1B}\\".utf8) }
       append(run, to: &bytes)
       if target != nil { bytes.append(contentsOf: "\u{1B}]8;;\u{1B}\\".utf8) }

@@ -13,16 +13,17 @@ extension Renderer {
       columns: width == 0 ? 0 : max(1, width - indent),
       firstColumns: width == 0 ? 0 : max(1, width - used)
     )
-    guard !ranges.isEmpty else { return [first] }
-    return ranges.enumerated().map { index, range in
-      var line = first
+    var lines: [Line] = []
+    lines.reserveCapacity(ranges.count)
+    for index in 0..<ranges.count {
+      var line = index == 0 ? first : .empty
       if index > 0 {
-        line = .empty
         line.append(blanks: indent)
       }
-      append(range, of: spans, to: &line)
-      return line
+      append(ranges[index], of: spans, to: &line)
+      lines.append(line)
     }
+    return lines
   }
 
   /// Adds the UTF-8 range of the spans' joined text to the line, each part in its span's role.

@@ -5,7 +5,7 @@
 /// should be neutralised before: control characters have no width that one could name.
 ///
 ///     CellMeasure().width(of: "거문고 玄琴")  // 11
-///     CellMeasure().width(of: "가")         // 2, typed as two conjoining Jamo
+///     CellMeasure().width(of: "\u{1100}\u{1161}")  // 2: two Jamo that make one syllable
 package struct CellMeasure: Sendable, Equatable {
   /// Whether characters of ambiguous width (UAX #11, class A) take two cells, as East Asian
   /// terminal fonts may draw them.
@@ -24,17 +24,16 @@ package struct CellMeasure: Sendable, Equatable {
   @inline(__always)
   func withScanner<Result>(of text: String, _ body: (inout ClusterScanner) -> Result) -> Result {
     var text = text
-    text.makeContiguousUTF8()
-    let indexed = text
     return text.withUTF8 { bytes in
-      var scanner = ClusterScanner(text: indexed, bytes: bytes, measure: self)
+      var scanner = ClusterScanner(bytes: bytes, measure: self)
       return body(&scanner)
     }
   }
 
   /// The cells of one scalar by itself, 0 for one that joins the scalar before it.
   func width(ofScalar scalar: UInt32) -> Int {
-    switch ScalarWidth(of: scalar) {
+    if (0x20...0x7E).contains(scalar) { return 1 }
+    return switch ScalarWidth(of: scalar) {
     case .zero: 0
     case .narrow: 1
     case .wide: 2

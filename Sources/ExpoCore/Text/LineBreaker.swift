@@ -19,15 +19,19 @@ package struct LineBreaker: Sendable {
   /// fits and the other lines have more columns. Linear in the text's length.
   ///
   ///     let breaker = LineBreaker(measure: CellMeasure())
-  ///     breaker.lines(of: "한국의 출품작", columns: 6, firstColumns: 6)  // [0..<9, 10..<19]
+  ///     breaker.lines(of: "한국의 출품작", columns: 6, firstColumns: 6)  // 0..<9, 10..<19
   ///
   /// - Parameters:
   ///   - text: one paragraph, neutralised and without line feeds.
   ///   - columns: the cells of a line; 0 keeps the text in one line, whole.
   ///   - firstColumns: the cells of the first line, where something already stands on it; 0 or
   ///     less where it is full.
-  package func lines(of text: String, columns: Int, firstColumns: Int) -> [Range<Int>] {
-    guard columns > 0 else { return [0..<text.utf8.count] }
+  package func lines(of text: String, columns: Int, firstColumns: Int) -> LineRanges {
+    guard columns > 0 else {
+      var whole = LineRanges()
+      whole.append(0, text.utf8.count)
+      return whole
+    }
     return measure.withScanner(of: text) { scanner in
       var paragraph = ParagraphSetter(
         scanner: scanner, columns: columns, firstColumns: firstColumns)

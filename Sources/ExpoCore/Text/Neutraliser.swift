@@ -12,7 +12,7 @@ package enum Neutraliser {
   /// presentation selectors stay inside an emoji sequence (UTS #51), tags never. Idempotent; linear
   /// in the text's length, and a text that needs nothing is given back as it is.
   ///
-  ///     Neutraliser.neutralise("갓\u{1B}[2J")  // "갓\u{1B}[2J", the escape spelled out
+  ///     Neutraliser.neutralise("갓\u{1B}[2J")  // #"갓\u{1B}[2J"#
   package static func neutralise(_ text: String) -> String {
     var copy = text
     return copy.withUTF8 { bytes in

@@ -4,7 +4,7 @@ struct ParagraphSetter {
   private let columns: Int
   /// The cells that the present line may have.
   private var limit: Int
-  private var lines: [Range<Int>] = []
+  private var lines = LineRanges()
   /// Where the present line begins, and where its last word ends.
   private var lineStart = 0
   private var lineEnd = 0
@@ -17,12 +17,12 @@ struct ParagraphSetter {
     limit = firstColumns
   }
 
-  mutating func setLines() -> [Range<Int>] {
+  mutating func setLines() -> LineRanges {
     width = scanner.passBlanks()
     while !scanner.isAtEnd {
-      let start = scanner.position
+      let start = scanner.offset
       place(wordFrom: start, width: scanner.passWord())
-      lineEnd = scanner.position.offset
+      lineEnd = scanner.offset
       width += scanner.passBlanks()
     }
     if lineEnd > lineStart || lines.isEmpty {
@@ -32,13 +32,13 @@ struct ParagraphSetter {
   }
 
   private mutating func endLine(at end: Int) {
-    lines.append(lineStart..<end)
+    lines.append(lineStart, end)
     lineStart = end
     limit = columns
   }
 
   /// Puts a word on the present line or, where it does not fit, on a new one.
-  private mutating func place(wordFrom start: ClusterScanner.Position, width wordWidth: Int) {
+  private mutating func place(wordFrom start: Int, width wordWidth: Int) {
     if width + wordWidth <= limit {
       width += wordWidth
       return
@@ -46,18 +46,18 @@ struct ParagraphSetter {
     if lineEnd > lineStart {
       endLine(at: lineEnd)
     }
-    lineStart = start.offset
+    lineStart = start
     width = wordWidth
     if wordWidth > limit {
-      breakWord(from: start, to: scanner.position.offset)
+      breakWord(from: start, to: scanner.offset)
     }
   }
 
   /// Ends lines inside a word that is too long for one, until its rest fits.
-  private mutating func breakWord(from start: ClusterScanner.Position, to end: Int) {
+  private mutating func breakWord(from start: Int, to end: Int) {
     var start = start
     while let place = placeToBreak(from: start, to: end) {
-      endLine(at: place.offset)
+      endLine(at: place)
       start = place
     }
   }
@@ -65,16 +65,13 @@ struct ParagraphSetter {
   /// Where a line must end that begins in a word: at the last place that fits and leaves no
   /// punctuation on the wrong side, or else at the last that fits. Where the rest of the word fits
   /// there is none, and `width` is that of the rest.
-  private mutating func placeToBreak(
-    from start: ClusterScanner.Position,
-    to end: Int
-  ) -> ClusterScanner.Position? {
-    scanner.move(to: start)
+  private mutating func placeToBreak(from start: Int, to end: Int) -> Int? {
+    scanner.offset = start
     width = 0
-    var best: ClusterScanner.Position?
+    var best: Int?
     var previous: ClusterScanner.Cluster?
-    while scanner.position.offset < end {
-      let here = scanner.position
+    while scanner.offset < end {
+      let here = scanner.offset
       guard let cluster = scanner.next() else { break }
       if let previous {
         if !previous.isOpening && !cluster.isClosing { best = here }

@@ -51,8 +51,9 @@ extension Program {
       return categories.names[index]
     case .several(let near):
       throw noCategory(name, near: near, in: categories)
-    case .none(let near):
-      throw noCategory(name, near: near.isEmpty ? Array(categories.names.indices) : near, in: categories)
+    case .none(let suggestions):
+      let near = suggestions.isEmpty ? Array(categories.names.indices) : suggestions
+      throw noCategory(name, near: near, in: categories)
     }
   }
 
