@@ -10,8 +10,11 @@ public struct Detail: Decodable, Equatable, Sendable {
     self.value = value
   }
 
-  package enum CodingKeys: String, CodingKey, CaseIterable {
-    case label
-    case value
+  package typealias CodingKeys = CatalogueCodingKeys
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    label = try values.decode(String.self, forKey: .label)
+    value = try values.decode(String.self, forKey: .value)
   }
 }

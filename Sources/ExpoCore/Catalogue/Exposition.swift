@@ -23,17 +23,7 @@ public struct Exposition: Decodable, Equatable, Sendable {
   /// The heading of the list of items.
   public let itemsTitle: String?
 
-  package enum CodingKeys: String, CodingKey, CaseIterable {
-    case title
-    case visitors
-    case location
-    case duration
-    case description
-    case imageDescription = "image_desc"
-    case details
-    case links
-    case itemsTitle = "items_title"
-  }
+  package typealias CodingKeys = CatalogueCodingKeys
 
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)

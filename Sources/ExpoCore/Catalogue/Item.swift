@@ -26,26 +26,14 @@ public struct Item: Decodable, Equatable, Sendable {
   /// Why it is as sure as that.
   public let evidenceNote: String?
 
-  package enum CodingKeys: String, CodingKey, CaseIterable {
-    case name
-    case imageName = "image_name"
-    case shortDescription = "short_desc"
-    case description = "desc"
-    case category
-    case aliases
-    case imageDescription = "image_desc"
-    case details
-    case links
-    case evidence
-    case evidenceNote = "evidence_note"
-  }
+  package typealias CodingKeys = CatalogueCodingKeys
 
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     name = try values.decode(String.self, forKey: .name)
     imageName = try values.decode(String.self, forKey: .imageName)
     shortDescription = try values.decode(String.self, forKey: .shortDescription)
-    description = try values.decode(String.self, forKey: .description)
+    description = try values.decode(String.self, forKey: .itemDescription)
     category = try values.decodeIfPresent(String.self, forKey: .category)
     aliases = try values.decodeIfPresent([String].self, forKey: .aliases) ?? []
     imageDescription = try values.decodeIfPresent(String.self, forKey: .imageDescription)

@@ -10,8 +10,11 @@ public struct Link: Decodable, Equatable, Sendable {
     self.url = url
   }
 
-  package enum CodingKeys: String, CodingKey, CaseIterable {
-    case label
-    case url
+  package typealias CodingKeys = CatalogueCodingKeys
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    label = try values.decode(String.self, forKey: .label)
+    url = try values.decode(String.self, forKey: .url)
   }
 }

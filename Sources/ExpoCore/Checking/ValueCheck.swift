@@ -20,7 +20,7 @@ struct ValueCheck {
     judge(item.name, at: place, Key.name)
     judge(item.imageName, at: place, Key.imageName)
     judge(item.shortDescription, at: place, Key.shortDescription)
-    judge(item.description, at: place, Key.description)
+    judge(item.description, at: place, Key.itemDescription)
     judge(item.category, at: place, Key.category)
     judge(item.imageDescription, at: place, Key.imageDescription)
     if item.imageDescription == nil {

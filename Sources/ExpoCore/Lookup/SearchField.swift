@@ -15,7 +15,7 @@ public enum SearchField: Int, CaseIterable, Sendable {
     case .category: Item.CodingKeys.category.rawValue
     case .shortDescription: Item.CodingKeys.shortDescription.rawValue
     case .details: Item.CodingKeys.details.rawValue
-    case .text: Item.CodingKeys.description.rawValue
+    case .text: Item.CodingKeys.itemDescription.rawValue
     }
   }
 }

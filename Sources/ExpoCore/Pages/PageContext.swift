@@ -13,7 +13,11 @@ package struct PageContext {
   ///
   ///     context.command(["item", "folding screen"]).text  // "expo item 'folding screen'"
   package func command(_ words: [String]) -> Span {
-    let quoted = (words + carriedOptions).map(ShellWord.quote)
-    return Span(foreign: (["expo"] + quoted).joined(separator: " "), .command)
+    var line = "expo"
+    for word in words + carriedOptions {
+      line += " "
+      line += ShellWord.quote(word)
+    }
+    return Span(foreign: line, .command)
   }
 }

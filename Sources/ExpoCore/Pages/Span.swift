@@ -67,10 +67,13 @@ extension Span {
     // Over bytes: a line feed is one byte, whatever grapheme cluster it would belong to.
     safe.withUTF8 { bytes in
       var start = 0
-      for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: "\n") {
+      var end = 0
+      while start < bytes.count {
+        while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
         let line = trimmed(bytes, start, end)
         if !line.isEmpty { paragraphs.append(Span(own: line)) }
-        start = end + 1
+        end += 1
+        start = end
       }
     }
     return paragraphs
