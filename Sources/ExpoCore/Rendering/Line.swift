@@ -42,8 +42,12 @@ package struct Line: Equatable {
   }
 
   mutating func append(blanks count: Int) {
-    if count > 0 {
-      append(String(repeating: " ", count: count))
-    }
+    guard count > 0 else { return }
+    // Many times as fast as `String(repeating:count:)`, and tables have many blanks.
+    append(
+      String(unsafeUninitializedCapacity: count) { bytes in
+        bytes.initialize(repeating: UInt8(ascii: " "))
+        return count
+      })
   }
 }

@@ -12,9 +12,9 @@ package struct LineEncoder {
     self.hasHyperlinks = hasHyperlinks
   }
 
-  /// The line and its line feed.
-  package func bytes(of line: Line) -> [UInt8] {
-    var bytes: [UInt8] = []
+  /// The line and its line feed, in memory that is used again for the next one.
+  package func encode(_ line: Line, into bytes: inout [UInt8]) -> [UInt8] {
+    bytes.removeAll(keepingCapacity: true)
     append(line, to: &bytes)
     return bytes
   }

@@ -37,22 +37,27 @@ extension Renderer {
     var below = Line()
     below.append(blanks: indent)
     return fact.value.enumerated().flatMap { index, spans in
-      wrap(spans, after: index == 0 ? first : below, indent: indent)
+      wrap(spans, after: index == 0 ? first : below, filling: indent, indent: indent)
     }
   }
 
   private func stackedLines(of fact: Fact, as style: TableStyle) -> [Line] {
     let indent = columns < 16 ? 0 : style.margin + 2
+    let marginWidth = columns < 16 ? 0 : style.margin
     var margin = Line()
-    margin.append(blanks: columns < 16 ? 0 : style.margin)
+    margin.append(blanks: marginWidth)
     var below = Line()
     below.append(blanks: indent)
     let label = wrap(
       [fact.label, Span(own: style.separator.trailingBlanksDropped)],
       after: margin,
+      filling: marginWidth,
       indent: indent
     )
-    return label + fact.value.flatMap { wrap($0, after: below, indent: indent) }
+    return label
+      + fact.value.flatMap {
+        wrap($0, after: below, filling: indent, indent: indent)
+      }
   }
 }
 

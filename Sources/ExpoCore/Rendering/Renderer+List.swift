@@ -33,7 +33,7 @@ extension Renderer {
     name.forEach { head.append($0.text, $0.role) }
     guard entry.hasText else { return [head] }
     head.append(blanks: shape.textColumn - cells.width(of: head.text))
-    return wrap(entry.text, after: head, indent: shape.textColumn)
+    return wrap(entry.text, after: head, filling: shape.textColumn, indent: shape.textColumn)
   }
 
   /// Where even the number's column would take a third of the line, nothing is indented.
@@ -41,11 +41,13 @@ extension Renderer {
     if columns > 0, shape.nameColumn * 3 > columns {
       return card(of: entry)
     }
-    let name = wrap(entry.markedName, after: shape.number(of: entry), indent: shape.nameColumn)
+    let indent = shape.nameColumn
+    let name = wrap(
+      entry.markedName, after: shape.number(of: entry), filling: indent, indent: indent)
     var below = Line()
-    below.append(blanks: shape.nameColumn)
+    below.append(blanks: indent)
     return entry.hasText
-      ? name + wrap(entry.text, after: below, indent: shape.nameColumn) : name
+      ? name + wrap(entry.text, after: below, filling: indent, indent: indent) : name
   }
 
   /// One entry with nothing indented: number and name, the text below.

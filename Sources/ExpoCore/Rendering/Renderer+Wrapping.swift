@@ -2,12 +2,14 @@ extension Renderer {
   /// The lines of a paragraph of spans, wrapped at the measure.
   ///
   /// - Parameters:
-  ///   - first: what the first line already holds; it counts towards the line's width.
+  ///   - first: what the first line already holds.
+  ///   - used: the cells that it takes.
   ///   - indent: the cells that stand empty before every further line.
-  func wrap(_ spans: [Span], after first: Line = .empty, indent: Int = 0) -> [Line] {
+  func wrap(_ spans: [Span], after first: Line = .empty, filling used: Int = 0, indent: Int = 0)
+    -> [Line]
+  {
     let text = spans.count == 1 ? spans[0].text : spans.reduce(into: "") { $0 += $1.text }
     let width = columns == 0 ? 0 : min(columns, Self.measure + indent)
-    let used = cells.width(of: first.text)
     let ranges = breaker.lines(
       of: text,
       columns: width == 0 ? 0 : max(1, width - indent),

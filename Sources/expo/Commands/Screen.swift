@@ -23,7 +23,8 @@ struct Screen {
   func show(lines: [Line]) throws(Failure) -> ExitStatus {
     let encoder = LineEncoder(isStyled: presentation.stylesOutput)
     let text = PagedText { _, emit in
-      _ = lines.allSatisfy { emit(encoder.bytes(of: $0)) }
+      var bytes: [UInt8] = []
+      _ = lines.allSatisfy { emit(encoder.encode($0, into: &bytes)) }
     }
     return try show(text, piped: text)
   }
@@ -131,14 +132,16 @@ extension Screen {
     if presentation.isAccessible {
       let renderer = SpokenRenderer(wording: program.wording.pages)
       return PagedText { _, emit in
-        renderer.render(document) { emit(encoder.bytes(of: $0)) }
+        var bytes: [UInt8] = []
+        renderer.render(document) { emit(encoder.encode($0, into: &bytes)) }
       }
     }
     return PagedText { terminalColumns, emit in
       let columns = presentation.followsTerminal ? terminalColumns : nil
       let renderer = Renderer(
         columns: columns ?? presentation.columns, measure: presentation.measure)
-      renderer.render(document) { emit(encoder.bytes(of: $0)) }
+      var bytes: [UInt8] = []
+      renderer.render(document) { emit(encoder.encode($0, into: &bytes)) }
     }
   }
 }
