@@ -23,6 +23,7 @@ extension Document {
       + evidenceFacts(of: item, wording: wording)
       + linkFacts(
         item.links, opener: context.command(["open", item.name]), wording: wording)
+      + favouriteFacts(of: item, in: context)
       + neighbourFacts(at: index, of: items, wording: wording)
     if !further.isEmpty {
       blocks.append(.facts(further))

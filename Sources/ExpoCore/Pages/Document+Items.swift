@@ -3,8 +3,6 @@ package struct ItemsArrangement {
   package var selection = Selection()
   package var isGrid = false
   package var isByCategory = false
-  /// The `image_name`s of the items that the reader keeps.
-  package var favourites: Set<String> = []
 
   package init() {}
 
@@ -35,21 +33,21 @@ extension Document {
       return Document([.paragraph([Span(own: words)])])
     }
     let list = EntryList(
-      sections(of: indices, in: items, arrangement, wording),
+      sections(of: indices, in: items, arrangement, context),
       layout: arrangement.isGrid ? .cards : .rows
     )
-    return Document([
-      .title([
-        Span(
-          line: wording.itemsHeading(title, conditions, indices.count),
-          .title,
-          spoken: wording.spokenHeading(title, conditions, indices.count)
-        )
-      ]),
-      .list(list),
-      .hint(
-        Span(own: wording.howToOpen), command: context.command(["item", items.name(at: first)])),
-    ])
+    let heading = Span(
+      line: wording.itemsHeading(title, conditions, indices.count),
+      .title,
+      spoken: wording.spokenHeading(title, conditions, indices.count)
+    )
+    let howToOpen = context.command(["item", items.name(at: first)])
+    return Document(
+      [
+        .title([heading]),
+        .list(list),
+        .hint(Span(own: wording.howToOpen), command: howToOpen),
+      ] + favouritesLegend(in: context))
   }
 
   /// What the shown items have in common, as the heading says it.
@@ -61,13 +59,14 @@ extension Document {
     of indices: [Int],
     in items: Items,
     _ arrangement: ItemsArrangement,
-    _ wording: PageWording
+    _ context: PageContext
   ) -> [EntryList.Section] {
     func section(_ indices: [Int], heading: Span?) -> EntryList.Section {
       EntryList.Section(heading: heading, count: indices.count) { position in
-        entry(at: indices[position], in: items, arrangement.favourites)
+        entry(at: indices[position], in: items, context)
       }
     }
+    let wording = context.wording
     guard arrangement.isByCategory else { return [section(indices, heading: nil)] }
     return CategorySection.sections(of: indices, in: items).map { category in
       let name = category.category ?? wording.noCategory
@@ -81,11 +80,11 @@ extension Document {
     }
   }
 
-  static func entry(at index: Int, in items: Items, _ favourites: Set<String>) -> Entry {
+  static func entry(at index: Int, in items: Items, _ context: PageContext) -> Entry {
     Entry(
       number: index + 1,
       name: Span(line: items.name(at: index), .name),
-      isFavourite: !favourites.isEmpty && favourites.contains(items.imageName(at: index)),
+      isFavourite: context.isFavourite(items.imageName(at: index)),
       text: [Span(line: items.shortDescription(at: index))]
     )
   }

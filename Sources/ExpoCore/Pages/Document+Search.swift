@@ -8,7 +8,7 @@ extension Document {
   ) -> Document {
     let wording = context.wording
     let section = EntryList.Section(count: results.hits.count) { position in
-      entry(of: results.hits[position], in: items, wording)
+      entry(of: results.hits[position], in: items, context)
     }
     var blocks: [Block] = [
       .title([
@@ -34,12 +34,13 @@ extension Document {
   private static func entry(
     of hit: SearchHit,
     in items: Items,
-    _ wording: PageWording
+    _ context: PageContext
   ) -> Entry {
     let category = items.category(at: hit.index).map { " (\($0))" } ?? ""
     return Entry(
       number: hit.index + 1,
       name: Span(line: items.name(at: hit.index) + category, .name),
+      isFavourite: context.isFavourite(items.imageName(at: hit.index)),
       text: marked(hit)
     )
   }

@@ -3,10 +3,24 @@ package struct PageContext {
   package let wording: PageWording
   /// Options that a command named on the page must carry to do there what it says.
   package let carriedOptions: [String]
+  /// The `image_name`s of those items of the catalogue that are the reader's favourites.
+  package private(set) var favourites: Set<String> = []
 
   package init(wording: PageWording = .korean, carriedOptions: [String] = []) {
     self.wording = wording
     self.carriedOptions = carriedOptions
+  }
+
+  /// The same for pages that tell favourites from other items.
+  package func marking(_ favourites: Set<String>) -> PageContext {
+    var context = self
+    context.favourites = favourites
+    return context
+  }
+
+  /// Whether an item is a favourite; where there are none it is not even asked for its name.
+  func isFavourite(_ imageName: @autoclosure () -> String) -> Bool {
+    !favourites.isEmpty && favourites.contains(imageName())
   }
 
   /// A command of the program that a shell runs as it is printed.

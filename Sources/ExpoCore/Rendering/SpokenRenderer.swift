@@ -32,7 +32,7 @@ package struct SpokenRenderer {
     case .spoken(let text):
       say(text, emit: emit)
     case .hint(let words, let command):
-      emit(Line([Span(own: "\(words.text): "), command]))
+      emit(Line([Span(own: "\(words.spoken ?? words.text): "), command]))
     }
   }
 

@@ -20,6 +20,7 @@ package struct PageWording: Sendable {
   let moreHits: @Sendable (_ count: Int) -> String
   let goToItems: @Sendable (_ itemsTitle: String) -> String
   let howToOpen: String
+  let favourites: FavouritesPageWording
   let spokenHeading: @Sendable (_ title: String, _ conditions: [String], _ count: Int) -> String
   let spokenSearchHeading: @Sendable (_ query: String, _ count: Int) -> String
   let spokenVisitors: @Sendable (_ count: Int) -> String
@@ -60,6 +61,7 @@ package struct PageWording: Sendable {
     moreHits: { "이 밖에 \(VisitorCount.text($0))개가 더 있습니다. 더 보려면 --limit을 늘리세요." },
     goToItems: { "\($0) 보러가기" },
     howToOpen: "이름이나 번호로 읽어 보기",
+    favourites: .korean,
     spokenHeading: { title, conditions, count in
       ([title] + conditions).joined(separator: ", ") + " \(VisitorCount.text(count))개"
     },

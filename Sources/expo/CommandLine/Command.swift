@@ -6,6 +6,7 @@ enum Command: String, CaseIterable {
   case search
   case random
   case open
+  case favourites
   case check
   case help
 
@@ -16,13 +17,15 @@ enum Command: String, CaseIterable {
     case name(placeholder: String)
     /// At most one word.
     case optional(placeholder: String)
+    /// Any number of words, which the command itself reads.
+    case any(placeholder: String)
 
     /// What stands for the words in help.
     var placeholder: String? {
       switch self {
       case .none: nil
       case .name(let placeholder): "<\(placeholder)>"
-      case .optional(let placeholder): "[\(placeholder)]"
+      case .optional(let placeholder), .any(let placeholder): "[\(placeholder)]"
       }
     }
   }
@@ -34,6 +37,8 @@ enum Command: String, CaseIterable {
     var operands: Operands = .none
     /// The options beside the common ones that mean something to the command.
     var options: [Option] = []
+    /// Other spellings of its name, which run it as well.
+    var spellings: [String] = []
     /// Words that other programs use for the command: named in a hint, not run.
     var otherNames: [String] = []
   }
@@ -66,9 +71,23 @@ enum Command: String, CaseIterable {
         options: [.link, .printAddress],
         otherNames: ["browse", "link"]
       )
+    case .favourites:
+      Spec(
+        operands: .any(placeholder: "add <name>… | remove <name>… | clear"),
+        options: [.yes, .json],
+        spellings: ["favorites"],
+        otherNames: ["bookmarks", "starred"]
+      )
     case .check: Spec(operands: .optional(placeholder: "dir"), otherNames: ["validate", "lint"])
     case .help: Spec(operands: .optional(placeholder: "command"))
     }
+  }
+
+  /// The command that is written so, or nil.
+  init?(written word: String) {
+    let match = Self.allCases.first { $0.name == word || $0.spec.spellings.contains(word) }
+    guard let match else { return nil }
+    self = match
   }
 
   /// Whether the option means something to the command.

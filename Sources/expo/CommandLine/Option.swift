@@ -19,6 +19,7 @@ enum Option: CaseIterable {
   case pager
   case noPager
   case page
+  case yes
   case help
   case version
 
@@ -85,6 +86,8 @@ enum Option: CaseIterable {
       Spec(name: "--no-pager", effect: .flag { $0.paging = .off })
     case .page:
       Spec(name: "--page", effect: .number(placeholder: "N", atLeast: 1) { $0.page = $1 })
+    case .yes:
+      Spec(name: "--yes", effect: .flag { $0.yes = true })
     case .help:
       Spec(name: "--help", short: "-h", effect: .flag { $0.help = true })
     case .version:

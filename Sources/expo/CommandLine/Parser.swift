@@ -59,7 +59,7 @@ struct Parser {
   /// Tells the command from its words and holds both against the table.
   private mutating func assign() {
     guard let word = operands.first else { return }
-    guard let command = Command(rawValue: word) else {
+    guard let command = Command(written: word) else {
       return note(.unknownCommand(words: operands, meant: Command.meant(by: word)))
     }
     invocation.command = command
@@ -77,6 +77,8 @@ struct Parser {
       if let stray = words.first { note(.unexpectedOperand(stray, command)) }
     case .name:
       if words.allSatisfy(\.isEmpty) { note(.missingName(command)) }
+    case .any:
+      break
     case .optional:
       if words.count > 1 { note(.unexpectedOperand(words[1], command)) }
     }

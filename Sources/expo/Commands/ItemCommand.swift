@@ -17,7 +17,7 @@ extension Program {
 
   private func page(of index: Int, in items: Items) throws(Failure) -> Document {
     do throws(CatalogueError) {
-      return try .item(at: index, of: items, in: context)
+      return try .item(at: index, of: items, in: markedContext)
     } catch {
       throw failure(error)
     }

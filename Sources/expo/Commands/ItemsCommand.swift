@@ -13,7 +13,7 @@ extension Program {
     }
     // The list is worth showing also where the exposition, which only names it, cannot be read.
     let title = (try? catalogue.exposition())?.itemsTitle
-    return try screen.show(.items(items, title: title, arranged: arrangement, in: context))
+    return try screen.show(.items(items, title: title, arranged: arrangement, in: markedContext))
   }
 
   /// An `items.json` of the selected items, written as it is made.

@@ -62,6 +62,7 @@ struct Program {
     case .search: try search(invocation.operands, on: screen)
     case .random: try random(on: screen)
     case .open: try open(invocation.operands, on: screen)
+    case .favourites: try favourites(invocation.operands, on: screen)
     case .check: try check(invocation.operands, on: screen)
     case .help: try self.help(invocation.operands, on: screen)
     }

@@ -19,7 +19,7 @@ extension Program {
     if options.json {
       return try screen.show(JSONValue(results, of: items))
     }
-    return try screen.show(.search(query, found: results, in: items, context: context))
+    return try screen.show(.search(query, found: results, in: items, context: markedContext))
   }
 
   private func results(of query: String, in items: Items) throws(Failure) -> SearchResults {

@@ -16,6 +16,7 @@ enum Signal: CaseIterable {
   case resume
   case resize
   case closedPipe
+  case fileTooLarge
 
   var number: Int32 {
     switch self {
@@ -27,6 +28,7 @@ enum Signal: CaseIterable {
     case .resume: SIGCONT
     case .resize: SIGWINCH
     case .closedPipe: SIGPIPE
+    case .fileTooLarge: SIGXFSZ
     }
   }
 

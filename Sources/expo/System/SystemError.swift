@@ -16,6 +16,7 @@ struct SystemError: Error, Equatable {
   static var brokenPipe: SystemError { SystemError(code: EPIPE) }
   static var interrupted: SystemError { SystemError(code: EINTR) }
   static var missing: SystemError { SystemError(code: ENOENT) }
+  static var exists: SystemError { SystemError(code: EEXIST) }
   static var notAFolder: SystemError { SystemError(code: ENOTDIR) }
   static var notPermitted: SystemError { SystemError(code: EACCES) }
   static var notOwner: SystemError { SystemError(code: EPERM) }

@@ -17,6 +17,7 @@ extension HelpWording {
       case .search: search
       case .random: random
       case .open: Self.open
+      case .favourites: favourites
       case .check: check
       case .help: help
       }
@@ -40,6 +41,7 @@ extension HelpWording {
       case .pager: "긴 글을 CMD로 넘겨 봅니다. 빈 값이나 cat이면 그대로 출력합니다"
       case .noPager: "긴 글도 페이저 없이 그대로 출력합니다"
       case .page: "글의 N번째 쪽만 출력합니다"
+      case .yes: "묻지 않고 지웁니다"
       case .help: "도움말을 보여 줍니다"
       case .version: "버전을 보여 줍니다"
       }
@@ -118,6 +120,21 @@ extension HelpWording {
     ]
   )
 
+  private static let favourites = CommandHelp(
+    summary: "즐겨찾기를 보고, 담고, 지웁니다",
+    description: [
+      "아무 말도 덧붙이지 않으면 담은 차례대로 보여 줍니다. add와 remove 뒤에는 이름을 여럿 쓸 수 있고, "
+        + "띄어쓰기가 든 이름은 따옴표로 묶습니다. 하나라도 찾을 수 없으면 아무것도 바꾸지 않습니다.",
+      "clear는 이 도록의 즐겨찾기를 모두 지웁니다. 터미널에서는 먼저 묻고, 다른 곳에서는 --yes가 있어야 합니다.",
+    ],
+    examples: [
+      Example(command: "expo favourites", meaning: "즐겨찾기를 봅니다"),
+      Example(command: "expo favourites add 거문고 'folding screen'", meaning: "둘을 담습니다"),
+      Example(command: "expo favourites remove 거문고", meaning: "하나를 지웁니다"),
+      Example(command: "expo favourites clear --yes", meaning: "묻지 않고 모두 지웁니다"),
+    ]
+  )
+
   private static let check = CommandHelp(
     summary: "도록의 파일에 잘못된 곳이 있는지 살핍니다",
     description: [
@@ -155,6 +172,7 @@ extension HelpWording {
       meaning: "값이 있으면 터미널이 아니어도 글자를 꾸밉니다"
     ),
     Example(command: "CLICOLOR", meaning: "0이면 글자를 꾸미지 않습니다"),
+    Example(command: "XDG_DATA_HOME", meaning: "즐겨찾기를 두는 폴더입니다 (expo/favourites.json)"),
     Example(command: "LINES", meaning: "터미널이 아닐 때 --page가 쓰는 한 쪽의 줄 수입니다"),
   ]
 

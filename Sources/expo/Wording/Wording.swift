@@ -9,6 +9,7 @@ struct Wording: Sendable {
   let faults: FaultWording
   let check: CheckWording
   let paging: PagingWording
+  let favourites: FavouritesWording
   let system: SystemWording
 
   static let korean = Wording(
@@ -19,6 +20,7 @@ struct Wording: Sendable {
     faults: .korean,
     check: .korean,
     paging: .korean,
+    favourites: .korean,
     system: .korean
   )
 }

@@ -110,7 +110,7 @@ import Testing
 
   @Test("no two commands and no two options are written alike")
   func unique() {
-    let commands = Command.allCases.flatMap { [$0.name] + $0.spec.otherNames }
+    let commands = Command.allCases.flatMap { [$0.name] + $0.spec.spellings + $0.spec.otherNames }
     #expect(Set(commands).count == commands.count)
     let options = Option.allCases.flatMap { [$0.spec.name, $0.spec.short].compactMap(\.self) }
     #expect(Set(options).count == options.count)

@@ -1,0 +1,193 @@
+import Testing
+
+@testable import expo
+
+@Suite struct FavouritesCommandTests {
+  private let home: FavouritesHome
+
+  init() throws {
+    home = try FavouritesHome()
+  }
+
+  @Test("names are resolved as by expo item, each argument one name, and listed in the order added")
+  func addAndList() throws {
+    let run = try home.run("favourites", "add", "geomungo", "folding screen", "11")
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    #expect(home.kept == ["geomungo", "folds", "god"])
+    let list = try home.run("favorites").output.split(separator: "\n").filter { $0.contains(". ") }
+    #expect(list.map { $0.prefix(2) } == ["13", "10", "11"])
+  }
+
+  @Test("adding twice and removing what is not there is said and done")
+  func twice() throws {
+    #expect(try home.run("favourites", "add", "갓", "god").status == 0)
+    #expect(home.kept == ["god"])
+    let again = try home.run("favourites", "add", "갓")
+    #expect(again.status == 0)
+    #expect(again.output.contains("이미 즐겨찾기에 있습니다"))
+    let other = try home.run("favourites", "remove", "해금")
+    #expect(other.status == 0)
+    #expect(other.output.contains("즐겨찾기에 없습니다"))
+    #expect(home.kept == ["god"])
+  }
+
+  @Test(
+    "where one name is unknown or ambiguous nothing is changed",
+    arguments: [
+      ["add", "해금", "없는이름"], ["add", "해금", "ㄱ"], ["remove", "갓", "없는이름"], ["add", "갓", ""],
+    ])
+  func unresolved(words: [String]) throws {
+    _ = try home.run("favourites", "add", "갓")
+    let before = home.contents
+    let run = try ProgramRun(["favourites"] + words, environment: home.environment)
+    #expect(run.status == 1)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("expo: 오류: "))
+    #expect(home.contents == before)
+  }
+
+  @Test("a favourite carries a mark in lists and is said in words on its page")
+  func marked() throws {
+    let plain = try home.run("items")
+    let item = try home.run("item", "갓")
+    #expect(!plain.output.contains("*"))
+    #expect(!item.output.contains("즐겨찾기"))
+    _ = try home.run("favourites", "add", "갓")
+    let marked = try home.run("items").output.split(separator: "\n")
+    #expect(marked.filter { $0.contains(" * ") }.map { $0.prefix(5) } == ["11. 갓"])
+    #expect(marked.contains { $0.hasPrefix("* ") && $0.hasSuffix("expo favourites") })
+    #expect(try home.run("item", "갓").output.contains("담아 둔 항목입니다."))
+    #expect(!(try home.run("item", "해금").output.contains("즐겨찾기")))
+  }
+
+  @Test("what the catalogue lacks is kept, shown as such, and removed by its identifier")
+  func absent() throws {
+    try home.keep(2)
+    _ = try home.run("favourites", "add", "갓")
+    let list = try home.run("favourites").output
+    #expect(list.contains("이 도록에 없는 항목"))
+    #expect(list.contains("expo favourites remove x0"))
+    #expect(try home.run("favourites", "remove", "x0").status == 0)
+    #expect(home.kept == ["x1", "god"])
+  }
+
+  @Test("another catalogue's favourites stand apart and survive a clear")
+  func catalogues() throws {
+    let other = try TemporaryFolder()
+    try other.file(
+      "items.json",
+      #"[{"name": "가", "image_name": "ga", "short_desc": "s", "desc": "d"}]"#)
+    _ = try home.run("favourites", "add", "갓")
+    #expect(try home.run("favourites", "add", "가", "--catalogue", other.path).status == 0)
+    #expect(home.kept == ["god", "ga"])
+    let file = other.path("items.json")
+    #expect(try home.run("items", "--catalogue", file).output.contains("가 *"))
+    let list = try home.run("favourites", "--catalogue", other.path).output
+    #expect(list.contains("다른 도록: 파리 만국박람회"))
+    #expect(try home.run("favourites", "clear", "--yes", "--catalogue", other.path).status == 0)
+    #expect(home.kept == ["god"])
+  }
+
+  @Test("away from a terminal everything is removed only with --yes")
+  func clear() throws {
+    _ = try home.run("favourites", "add", "갓", "해금")
+    let unasked = try home.run("favourites", "clear")
+    #expect(unasked.status == 64)
+    #expect(unasked.errors.contains("expo favourites clear --yes"))
+    #expect(home.kept.count == 2)
+    #expect(try home.run("favourites", "clear", "--yes").status == 0)
+    #expect(home.kept.isEmpty)
+    #expect(try home.run("favourites", "clear", "--yes").status == 0)
+  }
+
+  @Test(
+    "on a terminal a question is asked, and only yes removes",
+    arguments: [
+      ("예\n", true), ("y\n", true), (" Y \n", true), ("ㅛ\n", true), ("아니요\n", false),
+      ("n\n", false), ("\n", false), ("yes!\n", false), ("\u{4}", false),
+    ])
+  func question(answer: String, removes: Bool) throws {
+    _ = try home.run("favourites", "add", "갓", "해금")
+    let session = try TerminalSession(["favourites", "clear"], environment: home.environment)
+    session.waitFor("즐겨찾기 2개를 모두 지울까요?")
+    session.type(answer)
+    #expect(session.end() == 0)
+    #expect(home.kept == (removes ? [] : ["god", "haegeum"]))
+  }
+
+  @Test("Ctrl-C at the question removes nothing")
+  func interrupted() throws {
+    _ = try home.run("favourites", "add", "갓")
+    let session = try TerminalSession(["favourites", "clear"], environment: home.environment)
+    session.waitFor("지울까요?")
+    session.type("\u{3}")
+    #expect(session.end() == Signal.interrupt.exitStatus)
+    #expect(home.kept == ["god"])
+  }
+
+  @Test(
+    "what asks for nothing is a usage error with the way to the help",
+    arguments: [["갓"], ["add"], ["remove"], ["clear", "갓"]])
+  func usage(words: [String]) throws {
+    let run = try ProgramRun(["favourites"] + words, environment: home.environment)
+    #expect(run.status == 64)
+    #expect(run.errors.contains("expo help favourites"))
+    #expect(home.names.isEmpty)
+  }
+
+  @Test("as JSON everything that is kept is printed as the file holds it")
+  func json() throws {
+    _ = try home.run("favourites", "add", "갓")
+    #expect(try home.run("favourites", "--json").output == home.contents)
+  }
+
+  @Test(
+    "a damaged file is set aside by a favourites command, and no other command minds it",
+    arguments: [[], ["add", "갓"], ["remove", "갓"], ["clear", "--yes"]])
+  func damaged(words: [String]) throws {
+    let plain = try home.run("items")
+    try home.write("{\"version\": 1, \"favourites\": [{\"cata")
+    let items = try home.run("items")
+    #expect(items.output == plain.output)
+    #expect(items.errors.isEmpty)
+    #expect(home.names == ["favourites.json"])
+    let run = try ProgramRun(["favourites"] + words, environment: home.environment)
+    #expect(run.status == 0)
+    #expect(run.errors.contains("\(home.path).damaged"))
+    #expect(
+      home.folder.contents("expo/favourites.json.damaged")
+        == "{\"version\": 1, \"favourites\": [{\"cata")
+    #expect(home.kept == (words.first == "add" ? ["god"] : []))
+  }
+
+  @Test("a newer program's file is neither read nor written, and that is said")
+  func newer() throws {
+    try home.write("{\"version\": 7}")
+    for words in [[], ["add", "갓"], ["clear", "--yes"]] {
+      let run = try ProgramRun(["favourites"] + words, environment: home.environment)
+      #expect(run.status == 65)
+      #expect(run.errors.contains("7"))
+      #expect(run.output.isEmpty)
+    }
+    #expect(home.contents == "{\"version\": 7}")
+    #expect(try home.run("items").errors.isEmpty)
+  }
+
+  @Test("commands that only read write nothing")
+  func readersWriteNothing() throws {
+    for words in [["items"], ["item", "갓"], ["overview"], ["favourites"], ["search", "갓"]] {
+      _ = try ProgramRun(words, environment: home.environment)
+    }
+    #expect(try Folder.names(in: home.folder.path).isEmpty)
+  }
+
+  @Test("an environment that names no place is a message, not a trap")
+  func noPlace() throws {
+    let environment = ["HOME": "relative", "XDG_DATA_HOME": "relative"]
+    let run = try ProgramRun(["favourites", "add", "갓"], environment: environment)
+    #expect(run.status == 66)
+    #expect(run.errors.contains("XDG_DATA_HOME"))
+    #expect(try ProgramRun(["items"], environment: environment).status == 0)
+  }
+}

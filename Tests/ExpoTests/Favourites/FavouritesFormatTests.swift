@@ -1,0 +1,89 @@
+import Testing
+
+@testable import expo
+
+@Suite struct FavouritesFormatTests {
+  @Test("the file is as it is documented")
+  func layout() {
+    let favourite = Favourite(catalogue: "박람회", imageName: "god", name: "갓")
+    #expect(
+      String(decoding: FavouritesFormat.encode([favourite]), as: UTF8.self) == """
+        {
+          "version": 1,
+          "favourites": [
+            {
+              "catalogue": "박람회",
+              "image_name": "god",
+              "name": "갓"
+            }
+          ]
+        }
+
+        """)
+  }
+
+  @Test("what is written is read back, whatever the texts hold and in the same order")
+  func roundTrip() throws {
+    let texts = [
+      "", "갓", "\"\\/\n\r\t", "\u{0}\u{1B}[31m\u{7F}\u{85}", "\u{202E}\u{2066}\u{200B}\u{FEFF}",
+      "가", "👩‍👩‍👧‍👦🏳️‍🌈", "\u{E0041}\u{10FFFF}", String(repeating: "가", count: 10_000),
+    ]
+    let favourites = texts.flatMap { text in
+      [
+        Favourite(catalogue: text, imageName: "b", name: "c"),
+        Favourite(catalogue: "a", imageName: text, name: "c"),
+        Favourite(catalogue: "a", imageName: "b", name: text),
+      ]
+    }
+    #expect(try FavouritesFormat.decode(FavouritesFormat.encode(favourites)) == favourites)
+    #expect(try FavouritesFormat.decode(FavouritesFormat.encode([])) == [])
+  }
+
+  @Test("further keys are ignored")
+  func furtherKeys() throws {
+    let text = """
+      {"note": [1], "favourites": [{"x": 1, "name": "c", "image_name": "b", "catalogue": "a"}],
+       "version": 1}
+      """
+    let favourite = Favourite(catalogue: "a", imageName: "b", name: "c")
+    #expect(try FavouritesFormat.decode(Array(text.utf8)) == [favourite])
+  }
+
+  @Test("a file cut short anywhere is damaged")
+  func cutShort() {
+    let favourites = [Favourite(catalogue: "박람회", imageName: "god", name: "갓")]
+    let bytes = FavouritesFormat.encode(favourites).dropLast()
+    for count in 0..<bytes.count {
+      #expect(throws: FavouritesFormat.Fault.damaged) {
+        try FavouritesFormat.decode(Array(bytes.prefix(count)))
+      }
+    }
+  }
+
+  @Test(
+    "what is no list of favourites is damaged",
+    arguments: [
+      "", " ", "garbage", "null", "[]", "{}", "1", #"{"version": 1}"#,
+      #"{"version": 0, "favourites": []}"#, #"{"version": -1, "favourites": []}"#,
+      #"{"version": "1", "favourites": []}"#, #"{"version": 1.5, "favourites": []}"#,
+      #"{"version": null, "favourites": []}"#, #"{"version": 1, "favourites": {}}"#,
+      #"{"version": 1, "favourites": [null]}"#, #"{"version": 1, "favourites": ["갓"]}"#,
+      #"{"version": 1, "favourites": [{"catalogue": "a", "name": "b"}]}"#,
+      #"{"version": 1, "favourites": [{"catalogue": "a", "image_name": 1, "name": "b"}]}"#,
+      #"{"favourites": []}"#, "{\"version\": 1, \"favourites\": []}\u{0}",
+    ])
+  func damaged(text: String) {
+    #expect(throws: FavouritesFormat.Fault.damaged) {
+      try FavouritesFormat.decode(Array(text.utf8))
+    }
+  }
+
+  @Test(
+    "a newer program's file is told from a damaged one, whatever else it holds",
+    arguments: [#"{"version": 2}"#, #"{"version": 2, "favourites": "elsewhere"}"#])
+  func newer(text: String) {
+    #expect(throws: FavouritesFormat.Fault.newer(version: 2)) {
+      try FavouritesFormat.decode(Array(text.utf8))
+    }
+  }
+}

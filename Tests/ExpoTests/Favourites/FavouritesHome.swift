@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import expo
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A reader's folder for data, and programs that run with it.
+final class FavouritesHome {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// The file of favourites.
+  var path: String { folder.path("expo/favourites.json") }
+  var environment: [String: String] { ["XDG_DATA_HOME": folder.path] }
+  var contents: String? { folder.contents("expo/favourites.json") }
+  /// The identifiers of what is kept.
+  var kept: [String] { FavouritesStore.entries(at: path).map(\.imageName) }
+  /// What stands beside the file.
+  var names: [String] { (try? Folder.names(in: folder.path("expo"))) ?? [] }
+
+  /// Puts a text in the file's place.
+  func write(_ text: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path("expo"), withIntermediateDirectories: true)
+    try folder.file("expo/favourites.json", text)
+  }
+
+  /// Keeps so many things that no catalogue has, `x0` and on, under the bundled catalogue's title.
+  func keep(_ count: Int) throws {
+    let key = try CatalogueInUse(option: nil, environment: Environment { _ in nil }).key()
+    let entries = (0..<count).map { Favourite(catalogue: key, imageName: "x\($0)", name: "x") }
+    try write(String(decoding: FavouritesFormat.encode(entries), as: UTF8.self))
+  }
+
+  func run(_ words: String..., environment: [String: String] = [:]) throws -> ProgramRun {
+    try ProgramRun(words, environment: self.environment.merging(environment) { $1 })
+  }
+
+  /// Starts `expo` for each list of arguments, all at the same time and without waiting for any.
+  func start(_ runs: [[String]]) throws -> [pid_t] {
+    try Spawning.alone {
+      try runs.map { words in
+        try Spawning.start(
+          [BuiltProgram.path] + words,
+          environment: BuiltProgram.environment(adding: environment),
+          streams: [.path("/dev/null"), .path("/dev/null"), .path("/dev/null")])
+      }
+    }
+  }
+
+  /// Runs a script for `/bin/sh`, in which `$expo` is the program, and answers its status.
+  func shell(_ script: String) throws -> Int32 {
+    let variables = environment.merging(["expo": BuiltProgram.path, "data": folder.path]) { $1 }
+    let id = try Spawning.alone {
+      try Spawning.start(
+        ["/bin/sh", "-c", script],
+        environment: BuiltProgram.environment(adding: variables),
+        streams: [.path("/dev/null"), .path("/dev/null"), .path("/dev/null")])
+    }
+    return Self.ending(of: id)
+  }
+
+  /// Waits for a program's end.
+  static func ending(of id: pid_t) -> Int32 {
+    let deadline = Deadline(seconds: 60)
+    while !deadline.hasPassed {
+      if let status = Spawning.ending(of: id) { return status }
+      usleep(1000)
+    }
+    Spawning.kill(id)
+    return 128 + SIGKILL
+  }
+}

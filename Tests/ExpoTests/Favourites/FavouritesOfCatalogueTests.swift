@@ -1,0 +1,45 @@
+import ExpoCore
+import Testing
+
+@testable import expo
+
+@Suite struct FavouritesOfCatalogueTests {
+  private let own = FavouritesOfCatalogue(key: "Paris", items: .bundled)
+
+  private func favourite(_ imageName: String, in catalogue: String = "Paris") -> Favourite {
+    Favourite(catalogue: catalogue, imageName: imageName, name: "name of \(imageName)")
+  }
+
+  @Test("the catalogue's own stand in the order added, the others are kept apart")
+  func divided() {
+    let (indices, absent) = own.divide([
+      favourite("geomungo"), favourite("gone"), favourite("jikji", in: "Seoul"),
+      favourite("jikji"), favourite("god"),
+    ])
+    #expect(indices == [12, 0, 10])
+    #expect(absent.map(\.imageName) == ["gone", "jikji"])
+    #expect(absent.map(\.catalogue) == [nil, "Seoul"])
+  }
+
+  @Test("a name stands for the favourite of the item that it finds")
+  func found() {
+    let entries = [favourite("geomungo"), favourite("god"), favourite("god", in: "Seoul")]
+    #expect(own.kept(as: "갓", at: 10, in: entries) == [entries[1]])
+    #expect(own.kept(as: "god", at: 10, in: entries) == [entries[1]])
+    #expect(own.kept(as: "해금", at: 4, in: entries).isEmpty)
+    #expect(own.kept(as: "nothing", at: nil, in: entries).isEmpty)
+  }
+
+  @Test("an identifier that the catalogue lacks stands for its favourite, not for what is similar")
+  func lacking() {
+    let entries = [favourite("geo"), favourite("geomungo"), favourite("geo", in: "Seoul")]
+    #expect(own.kept(as: "geo", at: 12, in: entries) == [entries[0]])
+    #expect(own.kept(as: "geo", at: 12, in: Array(entries.dropFirst())) == [entries[2]])
+    #expect(own.kept(as: "geo", at: nil, in: [entries[2]]) == [entries[2]])
+  }
+
+  @Test("another catalogue's favourite is safe where the catalogue has the same identifier")
+  func collision() {
+    #expect(own.kept(as: "god", at: 10, in: [favourite("god", in: "Seoul")]).isEmpty)
+  }
+}

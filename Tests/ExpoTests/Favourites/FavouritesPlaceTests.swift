@@ -1,0 +1,33 @@
+import Testing
+
+@testable import expo
+
+@Suite struct FavouritesPlaceTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let variables: [String: String]
+    let path: String?
+
+    var testDescription: String { "\(variables)" }
+  }
+
+  static let home = "/home/a/\(FavouritesPlace.dataFolder)/expo/favourites.json"
+
+  @Test(
+    "the folder for data is XDG_DATA_HOME where that is absolute, else it stands in the home folder",
+    arguments: [
+      Case(variables: ["HOME": "/home/a"], path: home),
+      Case(
+        variables: ["HOME": "/home/a", "XDG_DATA_HOME": "/data"],
+        path: "/data/expo/favourites.json"),
+      Case(variables: ["XDG_DATA_HOME": "/data"], path: "/data/expo/favourites.json"),
+      Case(variables: ["HOME": "/home/a", "XDG_DATA_HOME": ""], path: home),
+      Case(variables: ["HOME": "/home/a", "XDG_DATA_HOME": "data"], path: home),
+      Case(variables: ["HOME": "/home/a", "XDG_DATA_HOME": "~/data"], path: home),
+      Case(variables: ["HOME": "home", "XDG_DATA_HOME": "data"], path: nil),
+      Case(variables: ["HOME": ""], path: nil),
+      Case(variables: [:], path: nil),
+    ])
+  func place(_ example: Case) {
+    #expect(FavouritesPlace.path(in: Environment { example.variables[$0] }) == example.path)
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import Testing
+
+@testable import expo
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What was kept stays kept, whatever happens to the program.
+@Suite(.serialized) struct FavouritesSafetyTests {
+  private let home: FavouritesHome
+
+  init() throws {
+    home = try FavouritesHome()
+  }
+
+  @Test("two hundred parallel adds lose none")
+  func parallelAdds() throws {
+    let count = 200
+    let items = (0..<count).map {
+      #"{"name": "가\#($0)", "image_name": "x\#($0)", "short_desc": "s", "desc": "d"}"#
+    }
+    let catalogue = try TemporaryFolder()
+    try catalogue.file("items.json", "[\(items.joined(separator: ","))]")
+    let programs = try home.start(
+      (0..<count).map { ["favourites", "add", "가\($0)", "--catalogue", catalogue.path] })
+    #expect(programs.allSatisfy { FavouritesHome.ending(of: $0) == 0 })
+    #expect(home.kept.sorted() == (0..<count).map { "x\($0)" }.sorted())
+    #expect(home.names == ["favourites.json", "favourites.lock"])
+  }
+
+  @Test("adds and removes in parallel lose none of each other's")
+  func parallelChanges() throws {
+    let removals = 50
+    try home.keep(removals)
+    let additions = (1...13).map { ["favourites", "add", "\($0)"] }
+    let programs = try home.start(
+      (0..<removals).map { ["favourites", "remove", "x\($0)"] } + additions)
+    #expect(programs.allSatisfy { FavouritesHome.ending(of: $0) == 0 })
+    #expect(home.kept.count == 13)
+    #expect(!home.kept.contains { $0.hasPrefix("x") })
+  }
+
+  @Test("a program killed at any moment leaves the file whole and loses nothing that was kept")
+  func killed() throws {
+    let seeded = 1000
+    try home.keep(seeded)
+    var random = SplitMix(state: 1900)
+    // From before the program reads anything until after a usual run's end.
+    let longest = try microseconds { _ = try home.run("favourites", "add", "갓") } * 5 / 4
+    var added = ["god"]
+    for round in 0..<Self.killedRounds {
+      let number = round % 13 + 1
+      let adds = (round / 13).isMultiple(of: 2)
+      let program = try home.start([["favourites", adds ? "add" : "remove", "\(number)"]])[0]
+      usleep(UInt32(random.next() % UInt64(longest)))
+      Spawning.kill(program)
+      let bytes = try FileReader.read(path: home.path)
+      let kept = try FavouritesFormat.decode(bytes).map(\.imageName)
+      #expect(kept.prefix(seeded).elementsEqual((0..<seeded).map { "x\($0)" }))
+      let now = Array(kept.dropFirst(seeded))
+      #expect(abs(now.count - added.count) <= 1)
+      #expect(Set(now).symmetricDifference(added).count <= 1)
+      added = now
+    }
+    #expect(try home.run("favourites", "add", "갓", "해금").status == 0)
+    #expect(home.kept.count >= seeded + 2)
+    #expect(home.names == ["favourites.json", "favourites.lock"])
+  }
+
+  /// `EXPO_KILL_ROUNDS` asks for more.
+  private static let killedRounds =
+    ProcessInfo.processInfo.environment["EXPO_KILL_ROUNDS"].flatMap { Int($0) } ?? 100
+
+  private func microseconds(_ body: () throws -> Void) rethrows -> Int {
+    let duration = try ContinuousClock().measure(body)
+    return Int(duration.components.seconds) * 1_000_000
+      + Int(duration.components.attoseconds / 1_000_000_000_000)
+  }
+
+  @Test("beyond the limit for files the program says so and the file stays as it was")
+  func fileSizeLimit() throws {
+    try home.keep(3)
+    let before = home.contents
+    let script = #"ulimit -f 0; "$expo" favourites add 갓 2>&1 | grep -q '그대로 있습니다'"#
+    #expect(try home.shell(script) == 0)
+    #expect(try home.shell(#"ulimit -f 0; "$expo" favourites add 갓"#) == 74)
+    #expect(home.contents == before)
+    #expect(home.names == ["favourites.json", "favourites.lock"])
+  }
+
+  @Test(
+    "on a full disk the program says so and the file stays as it was",
+    .enabled(if: FavouritesSafetyTests.canMount, "only a superuser with namespaces mounts a disk"))
+  func fullDisk() throws {
+    try home.keep(3)
+    let script = #"""
+      set -e
+      mkdir "$data/disk"
+      mount -t tmpfs -o size=64k tmpfs "$data/disk"
+      cp -r "$data/expo" "$data/disk/expo"
+      cat /dev/zero > "$data/disk/rest" 2>&1 || true
+      export XDG_DATA_HOME="$data/disk"
+      status=0; "$expo" favourites add 갓 || status=$?
+      test $status = 74
+      cmp "$data/expo/favourites.json" "$data/disk/expo/favourites.json"
+      test ! -e "$data/disk/expo/favourites.json.new"
+      rm "$data/disk/rest"
+      "$expo" favourites add 갓
+      """#
+    try home.folder.file("script", script)
+    #expect(try home.shell(#"exec unshare -m /bin/sh "$data/script""#) == 0)
+  }
+
+  @Test(
+    "in a folder that one may not write to the program says so and reads on",
+    .enabled(if: getuid() != 0, "the superuser may write everywhere"))
+  func readOnlyFolder() throws {
+    try home.keep(3)
+    let before = home.contents
+    chmod(home.folder.path("expo"), 0o500)
+    defer { chmod(home.folder.path("expo"), 0o700) }
+    let run = try home.run("favourites", "add", "갓")
+    #expect(run.status == 74)
+    #expect(run.errors.contains("권한이 없습니다"))
+    #expect(try home.run("favourites", "remove", "갓").status == 0)
+    #expect(try home.run("favourites").output.contains("x2"))
+    #expect(home.contents == before)
+  }
+
+  @Test(
+    "on a read-only disk the program says so and reads on",
+    .enabled(if: FavouritesSafetyTests.canMount, "only a superuser with namespaces mounts a disk"))
+  func readOnlyDisk() throws {
+    try home.keep(3)
+    let script = #"""
+      set -e
+      mkdir "$data/disk"
+      mount -t tmpfs tmpfs "$data/disk"
+      cp -r "$data/expo" "$data/disk/expo"
+      mount -o remount,ro "$data/disk"
+      export XDG_DATA_HOME="$data/disk"
+      status=0; "$expo" favourites add 갓 || status=$?
+      test $status = 74
+      "$expo" favourites remove 갓
+      "$expo" favourites | grep -q x2
+      cmp "$data/expo/favourites.json" "$data/disk/expo/favourites.json"
+      """#
+    try home.folder.file("script", script)
+    #expect(try home.shell(#"exec unshare -m /bin/sh "$data/script""#) == 0)
+  }
+
+  @Test("what was kept is kept also where nobody could be told")
+  func fullOutput() throws {
+    let run = try ProgramRun(
+      ["favourites", "add", "갓"], environment: home.environment, output: .closed)
+    #expect(run.status == 74)
+    #expect(home.kept == ["god"])
+  }
+
+  static let canMount: Bool = {
+    let script = "exec unshare -m mount -t tmpfs tmpfs /mnt"
+    return (try? FavouritesHome().shell(script)) == 0
+  }()
+}
+
+/// Steele, Lea and Flood's SplitMix64, so that every run kills at the same moments.
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

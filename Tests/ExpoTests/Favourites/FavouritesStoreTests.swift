@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+@testable import expo
+
+@Suite struct FavouritesStoreTests {
+  private let folder: TemporaryFolder
+  private let path: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = folder.path("data/expo/favourites.json")
+  }
+
+  private func store(onSetAside: @escaping (String) -> Void = { _ in }) -> FavouritesStore {
+    FavouritesStore(path: path, onSetAside: onSetAside)
+  }
+
+  private static func favourite(_ number: Int) -> Favourite {
+    Favourite(catalogue: "a", imageName: "\(number)", name: "b")
+  }
+
+  private func permissions(_ path: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+  }
+
+  private var names: [String] { (try? Folder.names(in: folder.path("data/expo"))) ?? [] }
+
+  @Test("what changes nothing writes nothing, not even a folder")
+  func unchanged() throws {
+    #expect(try store().change { $0 } == [])
+    #expect(try store().change { $0.removeAll() } == ())
+    #expect(!FileManager.default.fileExists(atPath: folder.path("data")))
+  }
+
+  @Test("files and new folders are their owner's alone, other folders stay as they are")
+  func owner() throws {
+    try store().change { $0.append(Self.favourite(1)) }
+    #expect(try permissions(path) == 0o600)
+    #expect(try permissions(folder.path("data/expo/favourites.lock")) == 0o600)
+    #expect(try permissions(folder.path("data/expo")) == 0o700)
+    #expect(try permissions(folder.path("data")) == 0o700)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.path("data/expo"))
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
+    try store().change { $0.append(Self.favourite(2)) }
+    #expect(try permissions(folder.path("data/expo")) == 0o755)
+    #expect(try permissions(path) == 0o600)
+  }
+
+  @Test("what a killed program left behind is no obstacle")
+  func leftOver() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path("data/expo"), withIntermediateDirectories: true)
+    try folder.file("data/expo/favourites.json.new", "half a fi")
+    try store().change { $0.append(Self.favourite(1)) }
+    #expect(names == ["favourites.json", "favourites.lock"])
+  }
+
+  @Test("damaged files are set aside, each under a name of its own")
+  func setAside() throws {
+    try store().change { $0.append(Self.favourite(1)) }
+    var told: [String] = []
+    for text in ["first", "", "third"] {
+      try folder.file("data/expo/favourites.json", text)
+      #expect(FavouritesStore.entries(at: path) == [])
+      #expect(try store { told.append($0) }.change { $0 } == [])
+      #expect(folder.contents("data/expo/favourites.json") == nil)
+    }
+    #expect(told == ["", "-2", "-3"].map { "\(path).damaged\($0)" })
+    #expect(
+      told.map { FileManager.default.contents(atPath: $0) }
+        == [Data("first".utf8), Data(), Data("third".utf8)])
+    try store().change { $0.append(Self.favourite(2)) }
+    #expect(FavouritesStore.entries(at: path) == [Self.favourite(2)])
+  }
+
+  @Test("a newer program's file is left alone")
+  func newer() throws {
+    try store().change { $0.append(Self.favourite(1)) }
+    let text = #"{"version": 2, "favourites": []}"#
+    try folder.file("data/expo/favourites.json", text)
+    #expect(throws: FavouritesError.newer(version: 2)) { try store().change { $0 } }
+    #expect(throws: FavouritesError.newer(version: 2)) { try store().change { $0.removeAll() } }
+    #expect(FavouritesStore.entries(at: path) == [])
+    #expect(folder.contents("data/expo/favourites.json") == text)
+  }
+
+  @Test("where something else stands in the file's place it is left alone")
+  func noFile() throws {
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    #expect(throws: FavouritesError.unreadable(.isFolder)) { try store().change { $0 } }
+    #expect(FavouritesStore.entries(at: path) == [])
+  }
+
+  @Test("a link to the file stays one, and what it leads to is changed")
+  func link() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path("data/expo"), withIntermediateDirectories: true)
+    try folder.file("elsewhere.json", #"{"version": 1, "favourites": []}"#)
+    let target = "../../elsewhere.json"
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+    try store().change { $0.append(Self.favourite(1)) }
+    #expect(FavouritesStore.entries(at: folder.path("elsewhere.json")) == [Self.favourite(1)])
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == target)
+  }
+
+  @Test("two hundred parallel changes lose none")
+  func parallel() throws {
+    let count = 200
+    let path = path
+    let group = DispatchGroup()
+    for number in 0..<count {
+      group.enter()
+      Thread.detachNewThread {
+        let store = FavouritesStore(path: path) { _ in }
+        _ = try? store.change { $0.append(Self.favourite(number)) }
+        group.leave()
+      }
+    }
+    group.wait()
+    let kept = FavouritesStore.entries(at: path).compactMap { Int($0.imageName) }
+    #expect(kept.sorted() == Array(0..<count))
+  }
+}
