@@ -3,24 +3,31 @@ extension Renderer {
   struct TableStyle {
     let margin: Int
     let separator: String
+    /// The separator where nothing follows it on its line.
+    let closing: String
 
     /// `label : value`
-    static let facts = TableStyle(margin: 0, separator: " : ")
+    static let facts = TableStyle(margin: 0, separator: " : ", closing: " :")
     /// A word and its meaning.
-    static let terms = TableStyle(margin: 2, separator: "  ")
+    static let terms = TableStyle(margin: 2, separator: "  ", closing: "")
   }
 
-  /// The lines of a two-column table, the values under one another and under a hanging indent;
-  /// where the labels would take two fifths of the line, each value stands below its label.
+  /// The lines of a two-column table, the values under one another and under a hanging indent.
+  ///
+  /// A label that would take more than two fifths of the line has a line of its own; where all of
+  /// them would, their values stand below them at the margin.
   func lines(of facts: [Fact], as style: TableStyle) -> [Line] {
-    let labelWidth = facts.reduce(0) { max($0, cells.width(of: $1.label.text)) }
-    let indent = style.margin + labelWidth + style.separator.utf8.count
-    let isStacked = columns > 0 && indent * 5 > columns * 2
-    return facts.flatMap { fact in
-      isStacked
-        ? stackedLines(of: fact, as: style)
-        : lines(of: fact, as: style, labelWidth: labelWidth, indent: indent)
+    let extra = style.margin + style.separator.utf8.count
+    let widest = columns == 0 ? Int.max : columns * 2 / 5 - extra
+    var labelWidth = 0
+    for fact in facts {
+      let width = cells.width(of: fact.label.text)
+      if width <= widest { labelWidth = max(labelWidth, width) }
     }
+    let indent =
+      labelWidth > 0
+      ? labelWidth + extra : columns == 0 ? style.margin + 2 : min(style.margin + 2, columns / 8)
+    return facts.flatMap { lines(of: $0, as: style, labelWidth: labelWidth, indent: indent) }
   }
 
   private func lines(
@@ -29,40 +36,22 @@ extension Renderer {
     labelWidth: Int,
     indent: Int
   ) -> [Line] {
-    var first = Line()
-    first.append(blanks: style.margin)
-    first.append(fact.label.text, fact.label.role)
-    first.append(blanks: labelWidth - cells.width(of: fact.label.text))
-    first.append(style.separator)
+    let rest = labelWidth - cells.width(of: fact.label.text)
     var below = Line()
     below.append(blanks: indent)
+    let margin = min(style.margin, columns == 0 ? style.margin : columns / 8)
+    var first = Line()
+    first.append(blanks: margin)
+    guard rest >= 0 else {
+      let label = [fact.label, Span(own: style.closing)]
+      return wrap(label, after: first, filling: margin, indent: indent)
+        + fact.value.flatMap { wrap($0, after: below, filling: indent, indent: indent) }
+    }
+    first.append(fact.label.text, fact.label.role)
+    first.append(blanks: rest)
+    first.append(style.separator)
     return fact.value.enumerated().flatMap { index, spans in
       wrap(spans, after: index == 0 ? first : below, filling: indent, indent: indent)
     }
-  }
-
-  private func stackedLines(of fact: Fact, as style: TableStyle) -> [Line] {
-    let indent = columns < 16 ? 0 : style.margin + 2
-    let marginWidth = columns < 16 ? 0 : style.margin
-    var margin = Line()
-    margin.append(blanks: marginWidth)
-    var below = Line()
-    below.append(blanks: indent)
-    let label = wrap(
-      [fact.label, Span(own: style.separator.trailingBlanksDropped)],
-      after: margin,
-      filling: marginWidth,
-      indent: indent
-    )
-    return label
-      + fact.value.flatMap {
-        wrap($0, after: below, filling: indent, indent: indent)
-      }
-  }
-}
-
-extension String {
-  fileprivate var trailingBlanksDropped: String {
-    String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
   }
 }

@@ -19,7 +19,8 @@ struct HelpPage {
   var full: Document {
     Document(
       [summary]
-        + section(wording.examples, Command.allCases.flatMap { wording.command($0).examples })
+        + section(
+          wording.examples, Command.allCases.flatMap { wording.command($0).examples.prefix(1) })
         + [
           .heading([Span(own: wording.commands, .heading)]),
           .terms(Command.allCases.map(fact)),

@@ -2,6 +2,10 @@ import ExpoCore
 
 extension Program {
   func exposition() throws(Failure) -> Exposition {
+    try exposition(of: catalogue)
+  }
+
+  func exposition(of catalogue: CatalogueInUse) throws(Failure) -> Exposition {
     do throws(ReadingError) {
       return try catalogue.exposition()
     } catch {

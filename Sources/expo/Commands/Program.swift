@@ -52,7 +52,7 @@ struct Program {
       return try screen.show(invocation.command.map(help.document) ?? help.full)
     }
     if options.version {
-      return try screen.show(Document([.paragraph([Span(own: "expo \(Self.version)")])]))
+      return try screen.show(try versionPage())
     }
     return switch invocation.command {
     case nil: try screen.show(help.short)
@@ -66,5 +66,13 @@ struct Program {
     case .check: try check(invocation.operands, on: screen)
     case .help: try self.help(invocation.operands, on: screen)
     }
+  }
+
+  /// The version, and what the program carries with it.
+  private func versionPage() throws(Failure) -> Document {
+    let exposition = try exposition(of: CatalogueInUse(path: nil))
+    let title = TitleLines.of(exposition.title).joined(separator: " ")
+    let contents = wording.messages.contents(title, Items.bundled.count)
+    return Document([.title([Span(own: "expo \(Self.version)"), Span(line: contents, .subtitle)])])
   }
 }

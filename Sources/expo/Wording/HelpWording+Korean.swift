@@ -78,7 +78,7 @@ extension HelpWording {
         + "여럿이 맞으면 그 목록을 보여 주고, 맞는 것이 없으면 비슷한 이름을 알려 줍니다."
     ],
     examples: [
-      Example(command: "expo item 거문고", meaning: "이름"),
+      Example(command: "expo item 거문고", meaning: "이름으로 찾아 읽습니다"),
       Example(command: "expo item 13", meaning: "목록의 번호"),
       Example(command: "expo item geomungo", meaning: "로마자나 그림 이름"),
       Example(command: "expo item 玄琴", meaning: "한자"),
@@ -178,7 +178,7 @@ extension HelpWording {
 
   private static let statusMeanings = [
     Example(command: "0", meaning: "잘 끝났습니다"),
-    Example(command: "1", meaning: "그런 출품작이 없습니다"),
+    Example(command: "1", meaning: "찾는 것이 없습니다"),
     Example(command: "64", meaning: "명령을 잘못 썼습니다"),
     Example(command: "65", meaning: "데이터가 잘못되었습니다"),
     Example(command: "66", meaning: "파일을 읽을 수 없습니다"),

@@ -25,6 +25,8 @@ struct MessageWording: Sendable {
   let meant: String
   let meantItem: String
   let usage: UsageWording
+  /// What the program carries: the catalogue's title and the number of its items.
+  let contents: @Sendable (_ title: String, _ count: Int) -> String
   let pageFooter: @Sendable (_ page: Int, _ count: Int) -> String
   let writeFailed: @Sendable (_ reason: String) -> String
 
@@ -49,6 +51,7 @@ struct MessageWording: Sendable {
     meant: "이것을 뜻하셨나요",
     meantItem: "항목을 읽으려면",
     usage: .korean,
+    contents: { "\($0), 항목 \(VisitorCount.text($1))개" },
     pageFooter: { "\($0)/\($1)쪽" },
     writeFailed: { "출력하지 못했습니다: \($0)" }
   )
