@@ -3,12 +3,20 @@ package struct PageContext {
   package let wording: PageWording
   /// Options that a command named on the page must carry to do there what it says.
   package let carriedOptions: [String]
+  /// The same as an assignment to a variable before the command, for pages that are listened to:
+  /// those name no options.
+  package let carriedVariable: String?
   /// The `image_name`s of those items of the catalogue that are the reader's favourites.
   package private(set) var favourites: Set<String> = []
 
-  package init(wording: PageWording = .korean, carriedOptions: [String] = []) {
+  package init(
+    wording: PageWording = .korean,
+    carriedOptions: [String] = [],
+    carriedVariable: (name: String, value: String)? = nil
+  ) {
     self.wording = wording
     self.carriedOptions = carriedOptions
+    self.carriedVariable = carriedVariable.map { "\($0.name)=\(ShellWord.quote($0.value))" }
   }
 
   /// The same for pages that tell favourites from other items.
@@ -27,7 +35,7 @@ package struct PageContext {
   ///
   ///     context.command(["item", "folding screen"]).text  // "expo item 'folding screen'"
   package func command(_ words: [String]) -> Span {
-    var line = "expo"
+    var line = carriedVariable.map { "\($0) expo" } ?? "expo"
     for word in words + carriedOptions {
       line += " "
       line += ShellWord.quote(word)

@@ -19,7 +19,7 @@ package struct SpokenRenderer {
     case .title(let lines):
       lines.allSatisfy { say($0.spoken ?? $0.text, emit: emit) }
     case .heading(let spans), .paragraph(let spans):
-      say(spans.map(\.text).joined(), emit: emit)
+      say(spans.map { $0.spoken ?? $0.text }.joined(), emit: emit)
     case .facts(let facts):
       facts.allSatisfy { fact in
         fact.spoken.map { $0.isEmpty || emit(Line([Span(foreign: $0)])) }

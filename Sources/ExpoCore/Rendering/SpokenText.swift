@@ -14,12 +14,12 @@ package enum SpokenText {
     for scalar in text.unicodeScalars where !isHan(scalar) {
       switch scalar {
       case " ": pause = pause.isEmpty ? " " : pause
-      case "(": pause = ", "
+      case "(", "|": pause = ", "
       case "~":
         spoken += "에서"
         pause = " "
       case ")": pause = pause == ", " ? "" : pause
-      case "《", "》", "〈", "〉", "[", "]", "“", "”", "‘", "’", "\"": break
+      case "《", "》", "〈", "〉", "[", "]", "<", ">", "“", "”", "‘", "’", "\"": break
       default:
         let isSentenceMark = ".,!?".unicodeScalars.contains(scalar)
         if !spoken.isEmpty, !isSentenceMark { spoken += pause }

@@ -23,6 +23,7 @@ package struct PageWording: Sendable {
   let favourites: FavouritesPageWording
   let spokenHeading: @Sendable (_ title: String, _ conditions: [String], _ count: Int) -> String
   let spokenSearchHeading: @Sendable (_ query: String, _ count: Int) -> String
+  let spokenMoreHits: @Sendable (_ count: Int) -> String
   let spokenVisitors: @Sendable (_ count: Int) -> String
   let spokenNumber: @Sendable (_ number: Int) -> String
   let spokenPosition: @Sendable (_ number: Int, _ count: Int) -> String
@@ -66,6 +67,7 @@ package struct PageWording: Sendable {
       ([title] + conditions).joined(separator: ", ") + " \(VisitorCount.text(count))개"
     },
     spokenSearchHeading: { "\($0), 찾은 결과 \(VisitorCount.text($1))개" },
+    spokenMoreHits: { "이 밖에 \(VisitorCount.text($0))개가 더 있습니다." },
     spokenVisitors: { "방문객 \(VisitorCount.text($0))명." },
     spokenNumber: { "\($0)번" },
     spokenPosition: { "항목 \($1)개 중 \($0)번째" },

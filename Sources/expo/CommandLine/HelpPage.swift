@@ -11,7 +11,7 @@ struct HelpPage {
       .heading([Span(own: wording.commands, .heading)]),
       .terms(Command.allCases.map(fact)),
       .hint(Span(own: wording.examples), command: Span(own: "expo item 거문고", .command)),
-      .hint(Span(own: wording.options), command: Span(own: "expo --help", .command)),
+      .hint(Span(own: wording.options), command: Span(own: "expo help", .command)),
     ])
   }
 

@@ -5,7 +5,7 @@ extension Program {
   func check(_ words: [String], on screen: Screen) throws(Failure) -> ExitStatus {
     let catalogue = words.first.map { CatalogueInUse(path: $0) } ?? catalogue
     var findings: [Finding] = []
-    var notes: [Line] = []
+    var notes: [[Span]] = []
     var unread: [ReadingError] = []
     let kinds = catalogue.kinds
     for kind in kinds {
@@ -13,35 +13,44 @@ extension Program {
         findings += Finding.all(in: try catalogue.file(kind), as: kind)
       } catch {
         unread.append(error)
-        notes.append(Line([Span(own: failure(error).message)]))
+        notes.append([Span(own: failure(error).message)])
       }
     }
     if unread.count == kinds.count, let error = unread.last {
       throw failure(error)
     }
     let errors = findings.count { $0.isError }
-    let status = try screen.show(
-      lines: findings.map(line) + notes + [
-        Line([Span(own: wording.check.summary(errors, findings.count - errors))])
-      ])
+    let summary = [Span(own: wording.check.summary(errors, findings.count - errors))]
+    let status =
+      presentation.isAccessible
+      ? try screen.show(Document((findings.map(sentence) + notes + [summary]).map(Block.paragraph)))
+      : try screen.show(lines: findings.map(line) + (notes + [summary]).map { Line($0) })
     return status == .done && errors > 0 ? .badData : status
   }
 
   /// A finding as editors and compilers write it: `file:line:column: severity: path: message`.
   private func line(of finding: Finding) -> Line {
-    let kind: Span
-    let message: String
-    switch finding.problem {
-    case .error(let fault):
-      kind = Span(own: wording.messages.error, .error)
-      message = wording.faults.explain(fault).message
-    case .warning(let warning):
-      kind = Span(own: wording.messages.warning, .warning)
-      message = wording.faults.warning(warning)
-    }
     let place = "\(finding.path):\(finding.position.line):\(finding.position.column): "
     let path = finding.codingPath.isEmpty ? "" : "\(finding.codingPath): "
+    let (kind, message) = words(for: finding)
     return Line([Span(part: place), kind, Span(part: ": \(path)"), Span(own: message)])
+  }
+
+  /// The same for somebody who listens.
+  private func sentence(of finding: Finding) -> [Span] {
+    let (kind, message) = words(for: finding)
+    let position = finding.position
+    let place = wording.check.spokenPlace(finding.path, position.line, position.column)
+    return [kind, Span(line: ": \(place) "), Span(own: message)]
+  }
+
+  private func words(for finding: Finding) -> (kind: Span, message: String) {
+    switch finding.problem {
+    case .error(let fault):
+      (Span(own: wording.messages.error, .error), wording.faults.explain(fault).message)
+    case .warning(let warning):
+      (Span(own: wording.messages.warning, .warning), wording.faults.warning(warning))
+    }
   }
 }
 

@@ -4,6 +4,8 @@ import ExpoCore
 struct Failure: Error {
   let status: ExitStatus
   let message: String
+  /// The source line with a caret under the fault, for those who see it.
+  var excerpt: [[Span]] = []
   /// What the reader may do about it, a line each.
   var remedy: [[Span]] = []
 }

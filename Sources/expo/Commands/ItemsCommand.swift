@@ -59,11 +59,11 @@ extension Program {
 
   private func noCategory(_ name: String, near: [Int], in categories: Categories) -> Failure {
     let messages = wording.messages
-    let hints = near.prefix(Self.mostChoices).map { index in
-      let command = context.command(["items", "--category", categories.names[index]])
-      return Failure.hint(messages.closeCategories, command)
-    }
+    let names = near.prefix(Self.mostChoices).map { Span(line: categories.names[$0]).text }
     return Failure(
-      status: .notFound, message: messages.noCategory(Quoted.text(name)), remedy: hints)
+      status: .notFound,
+      message: messages.noCategory(Quoted.text(name)),
+      remedy: [[Span(own: "\(messages.closeCategories): \(names.joined(separator: ", "))")]]
+    )
   }
 }

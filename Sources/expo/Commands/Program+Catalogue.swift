@@ -51,7 +51,8 @@ extension Program {
     return Failure(
       status: .badData,
       message: "\(error.place): \(path)\(explanation.message)",
-      remedy: excerpt + [
+      excerpt: excerpt,
+      remedy: [
         [Span(own: explanation.remedy)],
         Failure.hint(wording.messages.seeAllFaults, context.command(["check"])),
       ]

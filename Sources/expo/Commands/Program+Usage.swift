@@ -43,7 +43,7 @@ extension Program {
       ["help", command.name]
     case .unknownOption, .unknownCommand, .missingArgument, .unexpectedArgument,
       .invalidArgument, .noSuchPage:
-      ["--help"]
+      ["help"]
     }
   }
 }

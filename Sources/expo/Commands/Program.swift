@@ -19,10 +19,15 @@ struct Program {
 
   /// What the pages need; a command that they name reads the same catalogue as this one.
   var context: PageContext {
-    PageContext(
-      wording: wording.pages,
-      carriedOptions: options.catalogue.map { ["--catalogue", $0] } ?? []
-    )
+    presentation.isAccessible
+      ? PageContext(
+        wording: wording.pages,
+        carriedVariable: options.catalogue.map { ("EXPO_CATALOGUE", $0) }
+      )
+      : PageContext(
+        wording: wording.pages,
+        carriedOptions: options.catalogue.map { ["--catalogue", $0] } ?? []
+      )
   }
 
   /// Carries the arguments out and answers the status to exit with.

@@ -75,22 +75,22 @@ import Testing
         message: "‘나는 없는 이름’을 찾을 수 없습니다\n목록 보기: expo items"),
       Refusal(
         "list", status: 64,
-        message: "‘list’ 명령은 없습니다\n이것을 뜻하셨나요: expo items\n도움말 보기: expo --help"),
+        message: "‘list’ 명령은 없습니다\n이것을 뜻하셨나요: expo items\n도움말 보기: expo help"),
       Refusal(
         "show", "갓", status: 64,
-        message: "‘show’ 명령은 없습니다\n이것을 뜻하셨나요: expo item 갓\n도움말 보기: expo --help"),
+        message: "‘show’ 명령은 없습니다\n이것을 뜻하셨나요: expo item 갓\n도움말 보기: expo help"),
       Refusal(
         "거문고", status: 64,
-        message: "‘거문고’ 명령은 없습니다\n항목을 읽으려면: expo item 거문고\n도움말 보기: expo --help"),
+        message: "‘거문고’ 명령은 없습니다\n항목을 읽으려면: expo item 거문고\n도움말 보기: expo help"),
       Refusal(
         "items", "--widht", "3", status: 64,
-        message: "‘--widht’ 옵션은 없습니다\n이것을 뜻하셨나요: --width\n도움말 보기: expo --help"),
+        message: "‘--widht’ 옵션은 없습니다\n이것을 뜻하셨나요: --width\n도움말 보기: expo help"),
       Refusal(
         "items", "--width", "넓게", status: 64,
-        message: "--width에는 0 이상의 정수를 써야 합니다. ‘넓게’는 쓸 수 없습니다\n도움말 보기: expo --help"),
+        message: "--width에는 0 이상의 정수를 써야 합니다. ‘넓게’는 쓸 수 없습니다\n도움말 보기: expo help"),
       Refusal(
         "items", "--page", "9", status: 64,
-        message: "9쪽은 없습니다. 모두 1쪽입니다\n도움말 보기: expo --help"),
+        message: "9쪽은 없습니다. 모두 1쪽입니다\n도움말 보기: expo help"),
       Refusal(
         "item", status: 64,
         message: "item 명령에는 이름이 있어야 합니다\n도움말 보기: expo help item"),
@@ -99,7 +99,7 @@ import Testing
         message: "items 명령에 ‘갓’은 필요 없습니다\n도움말 보기: expo help items"),
       Refusal(
         "help", "nothing", status: 64,
-        message: "‘nothing’ 명령은 없습니다\n도움말 보기: expo --help"),
+        message: "‘nothing’ 명령은 없습니다\n도움말 보기: expo help"),
     ])
   func refusal(_ refusal: Refusal) throws {
     let run = try ProgramRun(refusal.arguments)

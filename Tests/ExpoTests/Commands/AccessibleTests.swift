@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import expo
+
+/// What somebody hears who listens to the program.
+@Suite struct AccessibleTests {
+  static let commands: [[String]] = [
+    [], ["--version"], ["overview"], ["items"], ["items", "--grid", "--by-category"],
+    ["items", "--category", "그림"], ["item", "거문고"], ["item", "ㄱ"], ["item", "검은고"],
+    ["search", "파리", "--limit", "2"], ["search", "없는낱말"], ["random", "--seed", "1900"],
+    ["open", "거문고", "--print"], ["check"], ["favourites"], ["favourites", "add", "없음"],
+    ["help"], ["help", "item"], ["itms"],
+  ]
+
+  @Test("every command is said as it was last listened to", arguments: commands)
+  func golden(command: [String]) throws {
+    let run = try ProgramRun(command, environment: ["EXPO_ACCESSIBLE": "1"])
+    let name = command.isEmpty ? "expo" : command.joined(separator: "-")
+    try expectGolden(run.output + run.errors, "accessible/\(name)")
+  }
+
+  @Test("hints name no options, and nothing is styled, marked or set in columns")
+  func plain() throws {
+    for command in Self.commands where command.first != "help" && command.last != "--print" {
+      let run = try ProgramRun(command, environment: ["ACCESSIBLE": "yes"])
+      let said = run.output + run.errors
+      #expect(!said.contains(" --"), "\(command)")
+      #expect(!said.contains("  "), "\(command)")
+      #expect(!said.contains("\u{1B}"))
+      #expect(said.unicodeScalars.allSatisfy { !"‘’“”《》〈〉[]*^|".unicodeScalars.contains($0) })
+    }
+  }
+
+  @Test(
+    "the option wins over EXPO_ACCESSIBLE, and that over ACCESSIBLE",
+    arguments: [
+      (["--accessible"], ["EXPO_ACCESSIBLE": "0"], true),
+      ([], ["EXPO_ACCESSIBLE": "1", "ACCESSIBLE": "0"], true),
+      ([], ["EXPO_ACCESSIBLE": "no", "ACCESSIBLE": "1"], false),
+      ([], ["EXPO_ACCESSIBLE": "", "ACCESSIBLE": "1"], false),
+      ([], ["ACCESSIBLE": "1"], true), ([], ["ACCESSIBLE": "false"], false), ([], [:], false),
+    ] as [([String], [String: String], Bool)])
+  func precedence(options: [String], environment: [String: String], isOn: Bool) throws {
+    let run = try ProgramRun(["items"] + options, environment: environment)
+    #expect(run.output.hasSuffix("\n끝.\n") == isOn)
+  }
+
+  @Test("there is no pager, however long the page is")
+  func unpaged() throws {
+    let folder = try TemporaryFolder()
+    let pager = try folder.script("pager", "cat > /dev/null; : > '\(folder.path)/used'")
+    let session = try TerminalSession(
+      ["overview", "--accessible", "--pager", pager], columns: 40, rows: 8)
+    #expect(session.end() == 0)
+    #expect(folder.contents("used") == nil)
+  }
+
+  @Test("a hint names another catalogue by a variable and runs as it is said")
+  func otherCatalogue() throws {
+    let path = repositoryRoot.appending(path: "Tests/ExpoCoreTests/Fixtures/films").path
+    let run = try ProgramRun(["items", "--accessible", "--catalogue", path])
+    #expect(run.output.contains("EXPO_CATALOGUE=\(path) expo item '등대지기의 겨울잠'\n"))
+  }
+}
