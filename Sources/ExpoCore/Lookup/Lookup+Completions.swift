@@ -1,20 +1,27 @@
-extension Lookup {
-  /// The items whose names begin with what has been typed; where none does, those that begin with
-  /// such initial consonants or with a last syllable not yet whole. All where nothing is typed.
-  ///
-  /// 0-based positions in the order of the list; O(total length of the names).
-  ///
-  ///     lookup.completions(of: "ㄱㅁ")  // [12]
-  public func completions(of typed: String) -> [Int] {
-    let letters = FoldedLetters.all(of: typed)
-    let begun = named { $0.starts(with: letters) }
-    guard begun.isEmpty, let unfinished = UnfinishedName(letters) else { return begun }
-    return named { unfinished.matches($0) }
-  }
+/// A name that what was typed may become.
+package struct CompletedName: Equatable, Sendable {
+  /// The name, as the data write it.
+  package let text: String
+  /// The 0-based position of what it names.
+  package let index: Int
+}
 
-  private func named(_ matches: (UnsafeBufferPointer<UInt32>) -> Bool) -> [Int] {
-    (0..<items.count).filter { index in
-      FoldedLetters.all(of: items.name(at: index)).withUnsafeBufferPointer(matches)
+extension Lookup {
+  /// The names that what has been typed may become, in the order of the list: those of ``Beginning``
+  /// or, where there is none, each item's first `image_name` or alias that begins so.
+  ///
+  /// O(total length of the names and aliases).
+  ///
+  ///     lookup.completions(of: "ㄱㅁ").map(\.text)    // ["거문고"]
+  ///     lookup.completions(of: "foldi").map(\.text)  // ["folding screen"]
+  package func completions(of typed: String) -> [CompletedName] {
+    let names = (0..<items.count).map(items.name)
+    let beginning = Beginning(typed)
+    let named = beginning.places(among: names).map { CompletedName(text: names[$0], index: $0) }
+    guard named.isEmpty else { return named }
+    return names.indices.compactMap { index in
+      ([items.imageName(at: index)] + items.aliases(at: index)).first(where: beginning.begins)
+        .map { CompletedName(text: $0, index: index) }
     }
   }
 }

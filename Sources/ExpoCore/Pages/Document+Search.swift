@@ -22,7 +22,8 @@ extension Document {
     ]
     let rest = results.total - results.hits.count
     if rest > 0 {
-      blocks.append(.paragraph([Span(line: wording.moreHits(rest), spoken: wording.spokenMoreHits(rest))]))
+      blocks.append(
+        .paragraph([Span(line: wording.moreHits(rest), spoken: wording.spokenMoreHits(rest))]))
     }
     if let first = results.hits.first {
       let command = context.command(["item", items.name(at: first.index)])

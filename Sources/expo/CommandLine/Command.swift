@@ -8,6 +8,8 @@ enum Command: String, CaseIterable {
   case open
   case favourites
   case check
+  case completions
+  case manual
   case help
 
   /// Which words a command takes.
@@ -17,6 +19,8 @@ enum Command: String, CaseIterable {
     case name(placeholder: String)
     /// At most one word.
     case optional(placeholder: String)
+    /// Exactly one of these words.
+    case choice([String])
     /// Any number of words, which the command itself reads.
     case any(placeholder: String)
 
@@ -25,6 +29,7 @@ enum Command: String, CaseIterable {
       switch self {
       case .none: nil
       case .name(let placeholder): "<\(placeholder)>"
+      case .choice(let words): "<\(words.joined(separator: "|"))>"
       case .optional(let placeholder), .any(let placeholder): "[\(placeholder)]"
       }
     }
@@ -35,6 +40,8 @@ enum Command: String, CaseIterable {
   /// One row of the table of commands.
   struct Spec {
     var operands: Operands = .none
+    /// What the operands are; those of a choice say so themselves.
+    var vocabulary: Vocabulary = .any
     /// The options beside the common ones that mean something to the command.
     var options: [Option] = []
     /// Other spellings of its name, which run it as well.
@@ -55,6 +62,7 @@ enum Command: String, CaseIterable {
     case .item:
       Spec(
         operands: .name(placeholder: "name"),
+        vocabulary: .items,
         options: [.json],
         otherNames: ["show", "view", "info"]
       )
@@ -74,12 +82,21 @@ enum Command: String, CaseIterable {
     case .favourites:
       Spec(
         operands: .any(placeholder: "add <name>… | remove <name>… | clear"),
+        vocabulary: .actions([("add", .items), ("remove", .favourites), ("clear", .any)]),
         options: [.yes, .json],
         spellings: ["favorites"],
         otherNames: ["bookmarks", "starred"]
       )
-    case .check: Spec(operands: .optional(placeholder: "dir"), otherNames: ["validate", "lint"])
-    case .help: Spec(operands: .optional(placeholder: "command"))
+    case .check:
+      Spec(
+        operands: .optional(placeholder: "dir"),
+        vocabulary: .paths,
+        otherNames: ["validate", "lint"]
+      )
+    case .completions:
+      Spec(operands: .choice(CompletionShell.allCases.map(\.rawValue)), otherNames: ["completion"])
+    case .manual: Spec(otherNames: ["man"])
+    case .help: Spec(operands: .optional(placeholder: "command"), vocabulary: .commands)
     }
   }
 

@@ -28,6 +28,8 @@ enum Option: CaseIterable {
     let name: String
     var short: String?
     let effect: Effect
+    /// What the argument is; that of a choice says so itself.
+    var vocabulary: Vocabulary = .any
   }
 
   /// What an option expects after its name, and what it then sets.
@@ -45,7 +47,10 @@ enum Option: CaseIterable {
   var spec: Spec {
     switch self {
     case .catalogue:
-      Spec(name: "--catalogue", effect: .text(placeholder: "DIR") { $0.catalogue = $1 })
+      Spec(
+        name: "--catalogue",
+        effect: .text(placeholder: "DIR") { $0.catalogue = $1 },
+        vocabulary: .paths)
     case .json:
       Spec(name: "--json", effect: .flag { $0.json = true })
     case .accessible:
@@ -55,7 +60,10 @@ enum Option: CaseIterable {
     case .byCategory:
       Spec(name: "--by-category", effect: .flag { $0.byCategory = true })
     case .category:
-      Spec(name: "--category", effect: .text(placeholder: "NAME") { $0.category = $1 })
+      Spec(
+        name: "--category",
+        effect: .text(placeholder: "NAME") { $0.category = $1 },
+        vocabulary: .categories)
     case .evidence:
       Spec(
         name: "--evidence",

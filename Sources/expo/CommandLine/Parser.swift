@@ -7,6 +7,9 @@ struct Parser {
   private var operands: [String] = []
   private var used: [Option] = []
   private var firstMistake: UsageError?
+  /// The option that the last word names and that wants an argument.
+  private var awaiting: Option?
+  private var optionsAreOver = false
 
   /// What the arguments after the program's own name ask for.
   static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
@@ -19,11 +22,25 @@ struct Parser {
     return parser.invocation
   }
 
+  /// What the beginning of a command line asks for so far: its mistakes do not matter yet.
+  static func begin(_ arguments: [String]) -> Beginning {
+    var parser = Parser()
+    parser.readWords(of: arguments)
+    parser.assign()
+    return Beginning(
+      invocation: parser.invocation,
+      hasCommandWord: !parser.operands.isEmpty,
+      awaiting: parser.awaiting,
+      optionsAreOver: parser.optionsAreOver
+    )
+  }
+
   private mutating func readWords(of arguments: [String]) {
     var rest = arguments[...]
     while let word = rest.popFirst() {
       if word == "--" {
         operands += rest
+        optionsAreOver = true
         return
       }
       if word.utf8.first == UInt8(ascii: "-"), word.utf8.count > 1 {
@@ -49,6 +66,7 @@ struct Parser {
       return set(&invocation.options)
     }
     guard let value = attached ?? rest.popFirst() else {
+      awaiting = option
       return note(.missingArgument(option))
     }
     if !option.spec.effect.apply(value, to: &invocation.options) {
@@ -81,10 +99,28 @@ struct Parser {
       break
     case .optional:
       if words.count > 1 { note(.unexpectedOperand(words[1], command)) }
+    case .choice(let choices):
+      if !choices.contains(words.first ?? "") {
+        note(.operandNotAmong(choices, written: words.first, command))
+      }
+      if words.count > 1 { note(.unexpectedOperand(words[1], command)) }
     }
   }
 
   private mutating func note(_ mistake: UsageError) {
     firstMistake = firstMistake ?? mistake
+  }
+}
+
+extension Parser {
+  /// An unfinished command line, as far as it can be understood.
+  struct Beginning {
+    let invocation: Invocation
+    /// Whether a word stands in the command's place, known or not.
+    let hasCommandWord: Bool
+    /// The option whose argument comes next.
+    let awaiting: Option?
+    /// Whether `--` has been typed.
+    let optionsAreOver: Bool
   }
 }

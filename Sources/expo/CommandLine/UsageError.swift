@@ -9,5 +9,7 @@ enum UsageError: Error, Equatable {
   case optionNotForCommand(Option, Command)
   case missingName(Command)
   case unexpectedOperand(String, Command)
+  /// The command takes one of these words; what was written instead is nil where nothing was.
+  case operandNotAmong([String], written: String?, Command)
   case noSuchPage(Int, of: Int)
 }

@@ -22,7 +22,7 @@ extension Program {
     case .unknownCommand(let words, nil):
       item(named: words).map { [Failure.hint(wording.messages.meantItem, $0)] } ?? []
     case .unknownOption, .missingArgument, .unexpectedArgument, .invalidArgument,
-      .optionNotForCommand, .missingName, .unexpectedOperand, .noSuchPage:
+      .optionNotForCommand, .missingName, .unexpectedOperand, .operandNotAmong, .noSuchPage:
       []
     }
   }
@@ -39,7 +39,7 @@ extension Program {
   private func helpWords(for error: UsageError) -> [String] {
     switch error {
     case .optionNotForCommand(_, let command), .missingName(let command),
-      .unexpectedOperand(_, let command):
+      .unexpectedOperand(_, let command), .operandNotAmong(_, _, let command):
       ["help", command.name]
     case .unknownOption, .unknownCommand, .missingArgument, .unexpectedArgument,
       .invalidArgument, .noSuchPage:

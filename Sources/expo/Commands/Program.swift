@@ -3,6 +3,8 @@ import ExpoCore
 /// One run of the program: what was asked for, and everything that the commands need for it.
 struct Program {
   static let version = "1.0.0"
+  /// The day of the version (ISO 8601).
+  static let date = "2026-11-21"
 
   let environment: Environment
   let options: Options
@@ -32,6 +34,9 @@ struct Program {
 
   /// Carries the arguments out and answers the status to exit with.
   static func run(_ arguments: [String], environment: Environment) -> ExitStatus {
+    if arguments.first == Self.completionEntry {
+      return complete(Array(arguments.dropFirst()), environment: environment)
+    }
     var program = Program(environment: environment, options: Options())
     do throws(Failure) {
       let invocation = try program.invocation(of: arguments)
@@ -69,6 +74,8 @@ struct Program {
     case .open: try open(invocation.operands, on: screen)
     case .favourites: try favourites(invocation.operands, on: screen)
     case .check: try check(invocation.operands, on: screen)
+    case .completions: try completions(invocation.operands, on: screen)
+    case .manual: try manual(on: screen)
     case .help: try self.help(invocation.operands, on: screen)
     }
   }

@@ -18,6 +18,8 @@ extension UsageWording {
       missingName(command.name)
     case .unexpectedOperand(let word, let command):
       unexpectedOperand(Quoted.text(word), command.name)
+    case .operandNotAmong(let words, let written, let command):
+      operandNotAmong(command.name, words, written.map(Quoted.text))
     case .noSuchPage(let page, let count):
       noSuchPage(page, count)
     }

@@ -19,6 +19,8 @@ extension HelpWording {
       case .open: Self.open
       case .favourites: favourites
       case .check: check
+      case .completions: completions
+      case .manual: manual
       case .help: help
       }
     },
@@ -145,6 +147,31 @@ extension HelpWording {
     examples: [
       Example(command: "expo check", meaning: "지금 쓰는 도록을 살핍니다"),
       Example(command: "expo check films", meaning: "films 폴더의 도록을 살핍니다"),
+    ]
+  )
+
+  private static let completions = CommandHelp(
+    summary: "셸의 자동 완성 스크립트를 출력합니다",
+    description: [
+      "명령, 옵션과 그 값, 출품작의 이름을 탭 키로 완성합니다. "
+        + "이름은 초성만 적어도 됩니다(fish는 제외)."
+    ],
+    examples: [
+      Example(
+        command: "source <(expo completions bash)",
+        meaning: "지금 쓰는 bash에서 자동 완성을 켭니다"
+      )
+    ]
+  )
+
+  private static let manual = CommandHelp(
+    summary: "매뉴얼 페이지를 출력합니다",
+    description: ["man(7) 매크로로 쓴 글이므로 파일에 담아 man으로 읽습니다."],
+    examples: [
+      Example(
+        command: "expo manual > expo.1 && man ./expo.1",
+        meaning: "매뉴얼을 파일에 담아 읽습니다"
+      )
     ]
   )
 

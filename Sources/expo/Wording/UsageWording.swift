@@ -13,6 +13,8 @@ struct UsageWording: Sendable {
   let optionNotForCommand: @Sendable (_ option: String, _ command: String) -> String
   let missingName: @Sendable (_ command: String) -> String
   let unexpectedOperand: @Sendable (_ word: String, _ command: String) -> String
+  let operandNotAmong:
+    @Sendable (_ command: String, _ words: [String], _ written: String?) -> String
   let noSuchPage: @Sendable (_ page: Int, _ count: Int) -> String
 
   static let korean = UsageWording(
@@ -30,6 +32,10 @@ struct UsageWording: Sendable {
     optionNotForCommand: { "\($1) 명령에는 \($0) 옵션이 없습니다" },
     missingName: { "\($0) 명령에는 이름이 있어야 합니다" },
     unexpectedOperand: { "\($1) 명령에 \(Particle.topic.join($0)) 필요 없습니다" },
+    operandNotAmong: { command, words, written in
+      "\(command) 명령에는 \(words.joined(separator: ", ")) 가운데 하나를 써야 합니다"
+        + (written.map { ". \(Particle.topic.join($0)) 쓸 수 없습니다" } ?? "")
+    },
     noSuchPage: { "\($0)쪽은 없습니다. 모두 \($1)쪽입니다" }
   )
 }

@@ -4,6 +4,7 @@ import ExpoCore
 struct Wording: Sendable {
   let pages: PageWording
   let help: HelpWording
+  let manual: ManualWording
   let messages: MessageWording
   let reading: ReadingWording
   let faults: FaultWording
@@ -15,6 +16,7 @@ struct Wording: Sendable {
   static let korean = Wording(
     pages: .korean,
     help: .korean,
+    manual: .korean,
     messages: .korean,
     reading: .korean,
     faults: .korean,

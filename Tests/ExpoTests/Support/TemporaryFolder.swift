@@ -23,6 +23,12 @@ final class TemporaryFolder {
     return path(name)
   }
 
+  /// Makes a folder, and those that it stands in.
+  func folder(_ name: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: path(name), withIntermediateDirectories: true)
+  }
+
   /// Writes a program for the shell and answers its path.
   func script(_ name: String, _ body: String) throws -> String {
     // A program that another test starts meanwhile would hold the file open for writing for a moment,

@@ -1,0 +1,75 @@
+/// Text for troff, in the macros of man(7).
+struct Roff {
+  /// As long as mandoc wants a line of source at most, in the columns that it counts.
+  private static let mostColumns = 80
+
+  private(set) var source = ""
+
+  /// The page's title line; the date stays as ISO 8601 writes it, with plain hyphens.
+  mutating func title(_ name: String, section: Int, date: String, source: String, manual: String) {
+    let rest = [source, manual].map(Self.argument).joined(separator: " ")
+    line(".TH \(Self.argument(name)) \(section) \(date) \(rest)")
+  }
+
+  /// A request or a macro with its arguments, each quoted where it has to be.
+  mutating func macro(_ name: String, _ arguments: String...) {
+    line(([".\(name)"] + arguments.map(Self.argument)).joined(separator: " "))
+  }
+
+  /// A paragraph's text: every sentence begins a line, as troff's spacing wants it, and long
+  /// sentences go on in further lines.
+  mutating func text(_ paragraph: String) {
+    var columns = 0
+    for word in paragraph.split(separator: " ") {
+      let escaped = Self.escape(String(word))
+      let width = Self.columns(of: escaped)
+      if columns == 0 || columns + 1 + width > Self.mostColumns {
+        line((Self.startsRequest(escaped) ? "\\&" : "") + escaped)
+        columns = width
+      } else {
+        source.removeLast()
+        line(" \(escaped)")
+        columns += 1 + width
+      }
+      if word.last == "." { columns = 0 }
+    }
+  }
+
+  private mutating func line(_ text: String) {
+    source += text + "\n"
+  }
+
+  private static func argument(_ text: String) -> String {
+    let escaped = escape(text)
+    return escaped.isEmpty || escaped.contains(" ") ? "\"\(escaped)\"" : escaped
+  }
+
+  /// The text with every character that troff would take for something else written as itself
+  /// (groff_char(7)).
+  static func escape(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      switch character {
+      case "\\": escaped += "\\e"
+      case "-": escaped += "\\-"
+      case "'": escaped += "\\(aq"
+      case "\"": escaped += "\\(dq"
+      case "`": escaped += "\\(ga"
+      case "~": escaped += "\\(ti"
+      case "^": escaped += "\\(ha"
+      default: escaped.append(character)
+      }
+    }
+    return escaped
+  }
+
+  /// A line that begins so would be a request (an apostrophe is escaped by now).
+  private static func startsRequest(_ line: String) -> Bool { line.hasPrefix(".") }
+
+  /// The columns of a line as mandoc counts them, to whom every other script comes as `\[uAC00]`.
+  private static func columns(of text: String) -> Int {
+    text.unicodeScalars.reduce(0) { columns, scalar in
+      columns + (scalar.isASCII ? 1 : "\\[u\(String(scalar.value, radix: 16))]".utf8.count)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import ExpoCore
+import Testing
+
+@testable import expo
+
+/// What may stand at the end of a command line, whatever the shell.
+@Suite struct CompletionsTests {
+  static var completions: Completions {
+    Completions(
+      help: .korean,
+      sources: CompletionSources(
+        items: { $0.catalogue == "missing" ? nil : .bundled },
+        favourites: { _ in ["갓", "거문고"] }
+      ))
+  }
+
+  static func words(for words: [String]) -> [String]? {
+    switch completions.complete(words) {
+    case .paths: nil
+    case .candidates(let candidates): candidates.map(\.word)
+    }
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let typed: [String]
+    let words: [String]
+
+    init(_ typed: String..., becomes words: [String]) {
+      self.typed = typed
+      self.words = words
+    }
+
+    var testDescription: String { "expo \(typed.joined(separator: " "))" }
+  }
+
+  @Test(
+    "the tables and the catalogue say what may stand in a place",
+    arguments: [
+      Case("", becomes: Command.allCases.map(\.name)),
+      Case("ite", becomes: ["items", "item"]),
+      Case("--color", "never", "he", becomes: ["help"]),
+      Case("help", "over", becomes: ["overview"]),
+      Case("help", "item", "", becomes: []),
+      Case("nonsense", "", becomes: []),
+      Case("overview", "", becomes: []),
+      Case("--wid", becomes: ["--width"]),
+      Case("-h", becomes: ["-h"]),
+      Case("items", "--ca", becomes: ["--catalogue", "--category"]),
+      Case("item", "--ca", becomes: ["--catalogue"]),
+      Case("item", "--", "--ca", becomes: []),
+      Case("--color", "", becomes: ["auto", "always", "never"]),
+      Case("--color=a", becomes: ["--color=auto", "--color=always"]),
+      Case("--nonsense=a", becomes: []),
+      Case("--no-pager=", becomes: []),
+      Case("--width", "", becomes: []),
+      Case("items", "--evidence", "p", becomes: ["probable", "partial"]),
+      Case("items", "--category", "", becomes: ["서적", "악기", "공예·가구", "복식"]),
+      Case("items", "--category=ㅂ", becomes: ["--category=복식"]),
+      Case("completions", "", becomes: ["bash", "zsh", "fish"]),
+      Case("completions", "bash", "", becomes: []),
+      Case("item", "나", becomes: ["나막신", "나전칠기"]),
+      Case("item", "ㄱㅁㄱ", becomes: ["거문고"]),
+      Case("item", "거무", becomes: ["거문고"]),
+      Case("item", "GEO", becomes: ["geomungo"]),
+      Case("item", "foldi", becomes: ["folding screen"]),
+      Case("item", "folding", "sc", becomes: ["screen"]),
+      Case("item", "folding", "x", becomes: []),
+      Case("item", "*", becomes: []),
+      Case("favourites", "", becomes: ["add", "remove", "clear"]),
+      Case("favorites", "re", becomes: ["remove"]),
+      Case("favourites", "add", "가", becomes: ["가야금"]),
+      Case("favourites", "add", "갓", "가", becomes: ["가야금"]),
+      Case("favourites", "remove", "", becomes: ["갓", "거문고"]),
+      Case("favourites", "remove", "ㄱㅁ", becomes: ["거문고"]),
+      Case("favourites", "clear", "", becomes: []),
+      Case("favourites", "nonsense", "", becomes: []),
+      Case("--catalogue", "missing", "item", "", becomes: []),
+      Case("item", "", "--catalogue=missing", "", becomes: []),
+    ])
+  func candidates(example: Case) {
+    #expect(Self.words(for: example.typed) == example.words)
+  }
+
+  @Test(
+    "shells are left to complete paths",
+    arguments: [["--catalogue", "x"], ["--catalogue=x"], ["check", ""]])
+  func paths(typed: [String]) {
+    #expect(Self.completions.complete(typed) == .paths)
+  }
+
+  @Test("every option that is offered for a command is one that it accepts")
+  func accepted() {
+    for command in Command.allCases {
+      for word in Self.words(for: [command.name, "-"]) ?? [] {
+        #expect(Option(written: word).map(command.accepts) == true, "\(command.name) \(word)")
+      }
+    }
+  }
+
+  @Test("names are explained by their descriptions, other names by the names")
+  func descriptions() {
+    #expect(
+      Self.completions.complete(["item", "거문"])
+        == .candidates([.init(word: "거문고", description: "선비의 여섯 줄, 금빛 학을 품고 파리로")]))
+    #expect(
+      Self.completions.complete(["item", "foldi"])
+        == .candidates([.init(word: "folding screen", description: "병풍")]))
+  }
+
+  @Test("a name that holds control characters is never offered")
+  func controlCharacters() {
+    #expect(Completion.Candidate(foreign: "갓\u{1B}[2J", description: nil) == nil)
+    #expect(Completion.Candidate(foreign: "갓\n갓", description: nil) == nil)
+    #expect(
+      Completion.Candidate(foreign: "갓", description: "a\tb\u{7}")?.description == #"a    b\u{7}"#)
+  }
+}

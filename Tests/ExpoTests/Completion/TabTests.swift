@@ -1,0 +1,69 @@
+import Testing
+
+@testable import expo
+
+/// What a Tab does in the real shells.
+@Suite struct TabTests {
+  /// A catalogue whose names are hard on shells.
+  private static func prepare(_ home: TemporaryFolder) throws {
+    let names = ["등대", "The Cook", "Mission: 0", "L'Or $5"]
+    let items = names.enumerated().map { number, name in
+      #"{"name": "\#(name)", "image_name": "i\#(number)", "short_desc": "", "desc": ""}"#
+    }
+    try home.folder("films")
+    try home.file("films/items.json", "[\(items.joined(separator: ","))]")
+  }
+
+  private func press(_ tab: Tab, in shell: CompletionShell) throws {
+    let session = try ShellSession(shell, prepare: Self.prepare)
+    #expect(session.line(after: tab.typed + "\t") == tab.line)
+  }
+
+  @Test(
+    "bash completes commands, options, values and names, with its own quotes",
+    .enabled(if: CompletionShell.bash.obstacle == nil, "\(CompletionShell.bash.obstacle ?? "")"),
+    arguments: TabTable.everywhere + TabTable.bash)
+  func bash(tab: Tab) throws { try press(tab, in: .bash) }
+
+  @Test(
+    "zsh completes commands, options, values and names, with its own quotes",
+    .enabled(if: CompletionShell.zsh.obstacle == nil, "\(CompletionShell.zsh.obstacle ?? "")"),
+    arguments: TabTable.everywhere + TabTable.zsh)
+  func zsh(tab: Tab) throws { try press(tab, in: .zsh) }
+
+  @Test(
+    "fish completes commands, options, values and names, with its own quotes",
+    .enabled(if: CompletionShell.fish.obstacle == nil, "\(CompletionShell.fish.obstacle ?? "")"),
+    arguments: TabTable.everywhere + TabTable.fish)
+  func fish(tab: Tab) throws { try press(tab, in: .fish) }
+
+  @Test(
+    "bash puts in no half of a character where its locale knows no Hangul",
+    .enabled(if: CompletionShell.bash.obstacle == nil, "\(CompletionShell.bash.obstacle ?? "")"),
+    arguments: [
+      Tab("expo item ㄱ", "expo item ㄱ"), Tab("expo item 가", "expo item 가야금 "),
+      Tab("expo ov", "expo overview "), Tab("expo items --evidence=", "expo items --evidence="),
+      Tab("expo --p", "expo --p"), Tab("expo --page", "expo --page"),
+    ])
+  func bashWithoutHangul(tab: Tab) throws {
+    let session = try ShellSession(.bash, locale: "C", prepare: Self.prepare)
+    #expect(session.line(after: tab.typed + "\t") == tab.line)
+  }
+
+  @Test(
+    "a second Tab goes through what initial consonants may mean in zsh",
+    .enabled(if: CompletionShell.zsh.obstacle == nil, "\(CompletionShell.zsh.obstacle ?? "")"))
+  func zshMenu() throws {
+    #expect(try ShellSession(.zsh).line(after: "expo item ㄱ\t\t") == "expo item 갓")
+  }
+
+  @Test(
+    "zsh and fish say what the candidates are",
+    .enabled(if: CompletionShell.zsh.obstacle == nil, "\(CompletionShell.zsh.obstacle ?? "")"),
+    .enabled(if: CompletionShell.fish.obstacle == nil, "\(CompletionShell.fish.obstacle ?? "")"),
+    arguments: [CompletionShell.zsh, .fish])
+  func descriptions(shell: CompletionShell) throws {
+    let session = try ShellSession(shell)
+    session.type("expo item \t", andWaitFor: "두 줄 사이에 갇힌 활이")
+  }
+}

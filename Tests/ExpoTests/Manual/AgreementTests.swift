@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import expo
+
+/// Help, manual page, completions and README speak of the same program.
+@Suite struct AgreementTests {
+  static let commands = Set(Command.allCases.map(\.name))
+  static let options = Set(
+    Option.allCases.flatMap { [$0.spec.short, $0.spec.name].compactMap(\.self) })
+
+  /// The options that a text names, wherever they stand.
+  private func options(in text: some StringProtocol) -> Set<String> {
+    Set(
+      String(text).matches(of: /(?:^|[^\w\-])(--[a-z][a-z\-]*|-[a-z])(?![\w\-])/).map {
+        String($0.1)
+      })
+  }
+
+  /// The commands that a text calls.
+  private func commands(in text: some StringProtocol) -> Set<String> {
+    Set(String(text).matches(of: /\bexpo ([a-z]+)/).map { String($0.1) })
+  }
+
+  @Test("the manual names every command and option, and no other")
+  func manual() {
+    let page = ManualPageTests.page.replacing("\\-", with: "-").replacing("\" \"", with: " ")
+    #expect(commands(in: page) == Self.commands)
+    #expect(options(in: page) == Self.options)
+  }
+
+  @Test("help names every command and option, and no other")
+  func help() throws {
+    let environment = ["EXPO_WIDTH": "0"]
+    #expect(
+      commands(in: try ProgramRun(["--help"], environment: environment).output) == Self.commands)
+    var named: Set<String> = []
+    for command in Command.allCases {
+      let page = try ProgramRun(["help", command.name], environment: environment).output
+      let options = options(in: page)
+      #expect(options.isSubset(of: Self.options), "\(command.name)")
+      named.formUnion(options)
+    }
+    #expect(named == Self.options)
+  }
+
+  @Test("completions name every command and option, and no other")
+  func completions() {
+    #expect(Set(CompletionsTests.words(for: [""]) ?? []) == Self.commands)
+    #expect(Set(CompletionsTests.words(for: ["-"]) ?? []) == Self.options)
+  }
+
+  @Test("the README names every command and option, and no other")
+  func readme() throws {
+    let tables = try readmeText().split(separator: "\n").filter { $0.hasPrefix("| `") }.compactMap {
+      $0.split(separator: "|", omittingEmptySubsequences: true).first
+    }.joined(separator: "\n")
+    #expect(commands(in: tables) == Self.commands)
+    #expect(options(in: tables) == Self.options)
+  }
+
+  @Test("the screen in the README is what the program prints")
+  func screen() throws {
+    let printed = try ProgramRun(["items"]).output
+    #expect(try readmeText().contains("```\n$ expo items\n\(printed)```\n"))
+  }
+
+  private func readmeText() throws -> String {
+    try String(contentsOf: repositoryRoot.appending(path: "README.md"), encoding: .utf8)
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import expo
+
+/// How text is written for troff.
+@Suite struct RoffTests {
+  @Test("characters that troff takes for something else stand for themselves")
+  func escapes() {
+    #expect(Roff.escape("--width ~/a\\b") == #"\-\-width \(ti/a\eb"#)
+    #expect(Roff.escape("'c' \"d\" `^") == #"\(aqc\(aq \(dqd\(dq \(ga\(ha"#)
+  }
+
+  @Test("a sentence begins a line, a line begins no request, and none is longer than 80 columns")
+  func lines() {
+    var page = Roff()
+    page.text("첫 문장입니다. .둘째 문장은 여기서 시작하여 더 길게 이어집니다.")
+    #expect(
+      page.source == """
+        첫 문장입니다.
+        \\&.둘째 문장은 여기서
+        시작하여 더 길게
+        이어집니다.
+
+        """)
+  }
+
+  @Test("arguments with spaces are quoted")
+  func macros() {
+    var page = Roff()
+    page.macro("BI", "expo item", " <name>")
+    page.macro("SH", "NAME")
+    #expect(page.source == ".BI \"expo item\" \" <name>\"\n.SH NAME\n")
+  }
+}
