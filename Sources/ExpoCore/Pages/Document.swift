@@ -26,9 +26,15 @@ package enum Block {
   /// What only a listener is told, because the others see it.
   case spoken(String)
 
-  /// Whether the block names what follows and stands close to it.
-  package var isHeading: Bool {
-    if case .heading = self { true } else { false }
+  /// Whether a blank line stands between the block and the one that follows: a heading stands close
+  /// to what it names, and hints stand together.
+  package func isSetOff(from next: Block) -> Bool {
+    switch (self, next) {
+    case (.heading, _), (.hint, .hint): false
+    case (.title, _), (.paragraph, _), (.facts, _), (.terms, _), (.list, _), (.hint, _),
+      (.spoken, _):
+      true
+    }
   }
 
   /// Whether the block is for listeners alone.

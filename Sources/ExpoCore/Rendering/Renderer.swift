@@ -25,7 +25,7 @@ package struct Renderer {
   package func render(_ document: Document, emit: (Line) -> Bool) {
     var previous: Block?
     for block in document.blocks where !block.isSpokenOnly {
-      if let previous, !previous.isHeading, !emit(.empty) { return }
+      if let previous, previous.isSetOff(from: block), !emit(.empty) { return }
       if !render(block, emit: emit) { return }
       previous = block
     }
