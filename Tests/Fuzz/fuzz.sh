@@ -9,11 +9,9 @@ seconds=${1:-180}
 build=.build/fuzz
 mkdir -p "$build/corpus" "$build/findings"
 
-sources=()
-for file in Sources/ExpoCore/{Catalogue,Checking,Formatting}/*.swift; do
-  # The bundled files live in a C target of their own.
-  [[ $file == *+Bundled.swift ]] || sources+=("$file")
-done
+# The bundled files live in a C target of their own.
+mapfile -t sources < <(
+  find Sources/ExpoCore/{Catalogue,Checking,Formatting} -name '*.swift' ! -name '*+Bundled.swift')
 
 swiftc -O -parse-as-library -sanitize=fuzzer,address \
   -swift-version 6 -package-name expo -module-name CatalogueFuzzer \
