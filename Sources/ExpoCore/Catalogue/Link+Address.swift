@@ -1,14 +1,27 @@
 extension Link {
+  /// Whether the address has the scheme `http` or `https`, in any letter case (RFC 3986, section
+  /// 3.1), and something after it.
+  public var isHTTP: Bool {
+    Self.begins(url, with: "http://") || Self.begins(url, with: "https://")
+  }
+
+  /// Whether there is a scheme, its letters in any case, and something after it.
+  private static func begins(_ url: String, with scheme: String) -> Bool {
+    guard url.utf8.count > scheme.utf8.count else { return false }
+    return zip(url.utf8, scheme.utf8).allSatisfy { (byte: UInt8, letter: UInt8) -> Bool in
+      let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+      return (isCapital ? byte | 0x20 : byte) == letter
+    }
+  }
+
   /// The address in a form that a browser and a terminal may be given: `http` or `https`, every
   /// byte that is not of a URL percent-encoded (RFC 3986, section 2); nil for any other address.
   ///
   ///     Link(label: "", url: "https://example.org/갓").safeAddress
   ///     // "https://example.org/%EA%B0%93"
   public var safeAddress: String? {
-    let scheme = url.prefix { $0 != ":" }.lowercased()
-    guard ["http", "https"].contains(scheme), url.dropFirst(scheme.count).hasPrefix("://"),
-      url.utf8.count > scheme.utf8.count + 3
-    else { return nil }
+    guard isHTTP else { return nil }
+    if url.utf8.allSatisfy(Self.isOfURL) { return url }
     var address = ""
     for byte in url.utf8 {
       if Self.isOfURL(byte) {

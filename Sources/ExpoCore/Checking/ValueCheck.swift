@@ -94,15 +94,10 @@ extension JSONCursor {
 }
 
 extension String {
-  fileprivate var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
-}
-
-extension Link {
-  /// Whether the address has the scheme http or https, in any letter case (RFC 3986, section 3.1),
-  /// and something after it.
-  fileprivate var isHTTP: Bool {
-    ["http://", "https://"].contains { scheme in
-      url.utf8.count > scheme.utf8.count && url.prefix(scheme.count).lowercased() == scheme
-    }
+  fileprivate var isBlank: Bool {
+    guard let first = utf8.first else { return true }
+    // Most texts begin with a letter of ASCII or a Hangul syllable, which need no closer look.
+    let isLetter = (0x21...0x7E).contains(first) || (0xEA...0xED).contains(first)
+    return !isLetter && unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
 }

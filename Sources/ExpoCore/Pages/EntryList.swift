@@ -41,15 +41,24 @@ package struct Entry {
   package let name: Span
   /// Whether the reader keeps the item among the favourites.
   package let isFavourite: Bool
-  package let text: [Span]
+  private let makeText: () -> [Span]
 
-  package init(number: Int?, name: Span, isFavourite: Bool = false, text: [Span]) {
+  /// - Parameter text: made when it is asked for: a list's columns depend on its names alone.
+  package init(
+    number: Int?,
+    name: Span,
+    isFavourite: Bool = false,
+    text: @autoclosure @escaping () -> [Span]
+  ) {
     self.number = number
     self.name = name
     self.isFavourite = isFavourite
-    self.text = text
+    makeText = text
   }
 
-  /// Whether there is anything to say below the name.
-  package var hasText: Bool { text.contains { !$0.text.isEmpty } }
+  /// What is said of the item; nothing where there is nothing to say.
+  package var text: [Span] {
+    let spans = makeText()
+    return spans.allSatisfy(\.text.isEmpty) ? [] : spans
+  }
 }

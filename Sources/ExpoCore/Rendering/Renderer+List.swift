@@ -31,9 +31,10 @@ extension Renderer {
     var head = shape.number(of: entry)
     let name = entry.markedName
     name.forEach { head.append($0.text, $0.role) }
-    guard entry.hasText else { return [head] }
+    let text = entry.text
+    if text.isEmpty { return [head] }
     head.append(blanks: shape.textColumn - cells.width(of: head.text))
-    return wrap(entry.text, after: head, filling: shape.textColumn, indent: shape.textColumn)
+    return wrap(text, after: head, filling: shape.textColumn, indent: shape.textColumn)
   }
 
   /// Where even the number's column would take a third of the line, nothing is indented.
@@ -44,17 +45,19 @@ extension Renderer {
     let indent = shape.nameColumn
     let name = wrap(
       entry.markedName, after: shape.number(of: entry), filling: indent, indent: indent)
+    let text = entry.text
+    if text.isEmpty { return name }
     var below = Line()
     below.append(blanks: indent)
-    return entry.hasText
-      ? name + wrap(entry.text, after: below, filling: indent, indent: indent) : name
+    return name + wrap(text, after: below, filling: indent, indent: indent)
   }
 
   /// One entry with nothing indented: number and name, the text below.
   func card(of entry: Entry) -> [Line] {
     let number = entry.number.map { [Span(own: "\($0). ")] } ?? []
     let name = wrap(number + entry.markedName)
-    return entry.hasText ? name + wrap(entry.text) : name
+    let text = entry.text
+    return text.isEmpty ? name : name + wrap(text)
   }
 }
 

@@ -19,16 +19,23 @@ struct CatalogueFolder {
     if let names = try names() {
       return try read(self.path(to: try name(of: kind, among: names)))
     }
-    let file = try read(path)
-    guard file.kind == kind || file.kind == nil else {
+    if let own = try singleKind(), own != kind {
       throw .otherKind(path: path, wanted: kind)
     }
-    return file
+    return try read(path)
   }
 
-  /// The file that stands for the catalogue, or nil where the path is a folder's.
-  func singleFile() throws(ReadingError) -> CatalogueFile? {
-    try names() == nil ? try read(path) : nil
+  /// Whether the path is that of one file that stands for the catalogue.
+  func isSingleFile() throws(ReadingError) -> Bool { try names() == nil }
+
+  /// Which of the two files a single one is, by its beginning; nil where it does not say.
+  func singleKind() throws(ReadingError) -> CatalogueFile.Kind? {
+    do throws(FileError) {
+      let head = try FileReader.beginning(ofFileAt: path, atMost: 4_096)
+      return CatalogueFile(path: path, bytes: Data(head)).kind
+    } catch {
+      throw .unreadable(path: path, error)
+    }
   }
 
   /// What is in the folder, or nil where the path is a file's.

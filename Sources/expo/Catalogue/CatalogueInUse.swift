@@ -37,10 +37,10 @@ struct CatalogueInUse {
 
   /// The files that the catalogue should have: both, or the one that stands for it by itself.
   var kinds: [CatalogueFile.Kind] {
-    guard let path, let file = try? CatalogueFolder(path).singleFile() else {
+    guard let path, (try? CatalogueFolder(path).isSingleFile()) == true else {
       return [.exposition, .items]
     }
-    return [file.kind ?? .items]
+    return [(try? CatalogueFolder(path).singleKind()) ?? .items]
   }
 
   /// One of the two files as it is, not yet judged.

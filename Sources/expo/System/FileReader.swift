@@ -16,8 +16,7 @@ enum FileReader {
   /// A folder, a device, a FIFO and a file of more than ``mostBytes`` are refused unread, and a FIFO
   /// is not waited for.
   static func read(path: String) throws(FileError) -> [UInt8] {
-    let file: FileDescriptor
-    do throws(SystemError) { file = try .open(reading: path) } catch { throw FileError(error) }
+    let file = try opened(path)
     defer { file.release() }
     let size = try size(of: file)
     var bytes = try read(file, atMost: size + 1)
@@ -29,6 +28,22 @@ enum FileReader {
       guard bytes.count <= mostBytes else { throw .tooLarge(bytes: bytes.count) }
     }
     return bytes
+  }
+
+  /// The first bytes of a regular file, however large it is.
+  static func beginning(ofFileAt path: String, atMost most: Int) throws(FileError) -> [UInt8] {
+    let file = try opened(path)
+    defer { file.release() }
+    _ = try size(of: file)
+    return try read(file, atMost: most)
+  }
+
+  private static func opened(_ path: String) throws(FileError) -> FileDescriptor {
+    do throws(SystemError) {
+      return try .open(reading: path)
+    } catch {
+      throw FileError(error)
+    }
   }
 
   /// The size of a regular file that is not too large, in bytes.

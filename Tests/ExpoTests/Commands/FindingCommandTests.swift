@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import expo
+
+/// Finding, arranging and picking, with the real program.
+@Suite struct FindingCommandTests {
+  static let groups = repositoryRoot.appending(path: "Tests/ExpoCoreTests/Fixtures/groups").path
+
+  @Test("filters, sections, order and cards combine", arguments: [40, 80, 120])
+  func arranged(columns: Int) throws {
+    let width = ["--width", "\(columns)"]
+    for options in [
+      ["--grid"], ["--by-category"], ["--grid", "--by-category", "--sort", "name"],
+      ["--category", "ㅇㄱ", "--evidence", "certain", "--sort=name"],
+    ] {
+      let run = try ProgramRun(["items"] + options + width)
+      #expect(run.status == 0)
+      try expectGolden(run.output, "items/\(options.joined(separator: " "))-\(columns)")
+    }
+  }
+
+  @Test("a search shows the sentence with its marks", arguments: [40, 80, 120])
+  func search(columns: Int) throws {
+    for words in [["쿠랑"], ["금속활자"], ["거문고를"], ["파리", "자개"]] {
+      let run = try ProgramRun(["search"] + words + ["--width", "\(columns)"])
+      #expect(run.status == 0)
+      try expectGolden(run.output, "search/\(words.joined(separator: " "))-\(columns)")
+    }
+  }
+
+  @Test("what items --json prints of a selection is an items.json of it")
+  func selection() throws {
+    let folder = try TemporaryFolder()
+    let selected = ["items", "--category", "악기", "--sort", "name"]
+    try folder.file("items.json", try ProgramRun(selected + ["--json"]).output)
+    let again = try ProgramRun(["items", "--catalogue", folder.path]).output
+    #expect(again.contains("1. 가야금"))
+    #expect(again.contains("4. 해금"))
+    #expect(!again.contains("갓"))
+  }
+
+  @Test("a filter that leaves nothing is said in one line, and is no failure")
+  func nothing() throws {
+    let run = try ProgramRun(["items", "--category", "서적", "--evidence", "partial"])
+    #expect(run.status == 0)
+    #expect(run.output == "조건에 맞는 항목이 없습니다.\n")
+  }
+
+  @Test("an unknown category is status 1, an unknown evidence wrong usage")
+  func unknown() throws {
+    let category = try ProgramRun(["items", "--category", "그림"])
+    #expect(category.status == 1)
+    #expect(category.errors.contains("서적"))
+    #expect(try ProgramRun(["items", "--evidence", "sure"]).status == 64)
+  }
+
+  @Test("the same seed picks the same item, and a category is kept to")
+  func random() throws {
+    let picked = try ProgramRun(["random", "--seed", "1900"]).output
+    #expect(picked == (try ProgramRun(["item", "나전칠기"]).output))
+    for seed in 0..<8 {
+      let run = try ProgramRun(["random", "--category", "복식", "--seed", "\(seed)"])
+      #expect(run.output.hasPrefix("나막신\n") || run.output.hasPrefix("갓\n"))
+    }
+    #expect(try ProgramRun(["random"]).status == 0)
+  }
+
+  @Test("another catalogue is searched, picked from and opened as well")
+  func foreign() throws {
+    let options = ["--catalogue", Self.groups]
+    #expect(try ProgramRun(["search", "우산"] + options).status == 0)
+    #expect(try ProgramRun(["random", "--seed", "1"] + options).status == 0)
+    let opened = try ProgramRun(["open", "1", "--print"] + options)
+    #expect(opened.output.hasPrefix("https://example."))
+  }
+}
