@@ -18,6 +18,13 @@ struct DuplicateCheck {
     }
   }
 
+  /// - Parameter count: how many items there are: growing a table of texts means to hash them all
+  ///   anew.
+  init(itemCount count: Int) {
+    names.reserveCapacity(count)
+    imageNames.reserveCapacity(count)
+  }
+
   mutating func judge(_ item: Item, at place: JSONCursor) {
     let own = Place(item: place.codingPath)
     if let first = Self.first(item.name, in: &names, else: own) {

@@ -19,7 +19,7 @@ extension Finding {
     let reading = ItemsReading(file)
     return findings(in: reading.text, faults: reading.faults) { cutter in
       var check = ValueCheck()
-      var names = DuplicateCheck()
+      var names = DuplicateCheck(itemCount: reading.items.count)
       for (item, index) in zip(reading.items, reading.indices) {
         let path = CodingPathText.appending(index: index, to: "")
         let place = JSONCursor(

@@ -26,6 +26,11 @@ struct CatalogueInUse {
     }
   }
 
+  /// The exposition's heading for the list of items, where it can be read and names one.
+  var itemsTitle: String? {
+    path == nil ? Exposition.bundledItemsTitle : (try? exposition())?.itemsTitle
+  }
+
   func items() throws(ReadingError) -> Items {
     guard let file = try foreignFile(.items) else { return .bundled }
     do throws(CatalogueError) {

@@ -102,7 +102,7 @@ enum Command: String, CaseIterable {
 
   /// The command that is written so, or nil.
   init?(written word: String) {
-    let match = Self.allCases.first { $0.name == word || $0.spec.spellings.contains(word) }
+    let match = Self(rawValue: word) ?? Self.allCases.first { $0.spec.spellings.contains(word) }
     guard let match else { return nil }
     self = match
   }

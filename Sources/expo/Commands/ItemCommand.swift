@@ -4,7 +4,7 @@ extension Program {
   /// `expo item <name>`
   func item(_ words: [String], on screen: Screen) throws(Failure) -> ExitStatus {
     let items = try items()
-    return try show(try index(of: words.joined(separator: " "), in: items), of: items, on: screen)
+    return try show(try index(of: words.sentence, in: items), of: items, on: screen)
   }
 
   /// Shows one item as its page, or as JSON.

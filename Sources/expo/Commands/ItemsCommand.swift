@@ -12,7 +12,7 @@ extension Program {
       return try json(of: items, at: arrangement.indices(of: items), on: screen)
     }
     // The list is worth showing also where the exposition, which only names it, cannot be read.
-    let title = (try? catalogue.exposition())?.itemsTitle
+    let title = catalogue.itemsTitle
     return try screen.show(.items(items, title: title, arranged: arrangement, in: markedContext))
   }
 

@@ -4,7 +4,7 @@ extension Program {
   /// `expo open <name>`
   func open(_ words: [String], on screen: Screen) throws(Failure) -> ExitStatus {
     let items = try items()
-    let index = try index(of: words.joined(separator: " "), in: items)
+    let index = try index(of: words.sentence, in: items)
     let address = try address(of: try item(at: index, of: items))
     let isOpened = !options.printsAddress && Browser(environment).open(address)
     return isOpened ? .done : try screen.show(lines: [Line([Span(line: address, .link)])])

@@ -4,7 +4,7 @@ extension Program {
   /// `expo search <words>`
   func search(_ words: [String], on screen: Screen) throws(Failure) -> ExitStatus {
     let items = try items()
-    let query = words.joined(separator: " ")
+    let query = words.sentence
     let results = try results(of: query, in: items)
     guard results.total > 0 else {
       throw Failure(

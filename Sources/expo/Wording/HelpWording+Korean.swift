@@ -32,7 +32,7 @@ extension HelpWording {
       case .grid: "목록을 카드로 늘어놓습니다"
       case .byCategory: "목록을 분류별로 나눕니다"
       case .category: "이 분류만 보여 줍니다. 초성으로도 씁니다"
-      case .evidence: "전시가 확실한 정도가 이러한 것만 보여 줍니다"
+      case .evidence: "전시 근거가 이만큼 확실한 것만 보여 줍니다"
       case .sort: "번호 차례(number)나 가나다 차례(name)로 보여 줍니다"
       case .limit: "가장 잘 맞는 N개만 보여 줍니다"
       case .seed: "같은 N은 늘 같은 것을 고릅니다"

@@ -1,0 +1,113 @@
+"""Measures the commands of a table in turn, round by round, and prints the table.
+
+    python3 measure.py start ROUNDS              < rows   # medians in milliseconds
+    python3 measure.py scale ROUNDS LARGE SMALL  < rows   # seconds and memory; {} is the folder
+    python3 measure.py instructions              < rows   # counted by valgrind
+
+A row is `label | exit status | command`; a line that begins with `#` heads a group, and the row
+whose label begins with `*` is what the others of its group are measured in. Needs the standard
+library only: posix_spawn and wait4. A peak counts this process too, before exec: 15 MB.
+"""
+
+import math
+import os
+import re
+import shlex
+import shutil
+import statistics
+import subprocess
+import sys
+import time
+
+# Not /dev/null, for which grep does less work.
+OUTPUT = os.path.join(os.environ["HOME"], "output")
+FILES = [
+    (os.POSIX_SPAWN_OPEN, 0, os.devnull, os.O_RDONLY, 0),
+    (os.POSIX_SPAWN_OPEN, 1, OUTPUT, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600),
+    (os.POSIX_SPAWN_DUP2, 1, 2),
+]
+MAXRSS_UNIT = 1 if sys.platform == "darwin" else 1024
+VALGRIND = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
+HEADINGS = {
+    "start": ["median ms", "fastest", "CPU ms"],
+    "scale": ["seconds", "CPU s", "growth", "peak MB", "x file"],
+    "instructions": ["million"],
+}
+
+
+class Row:
+    def __init__(self, line):
+        label, status, command = (part.strip() for part in line.split("|", 2))
+        self.is_base = label.startswith("*")
+        self.label = label.lstrip("* ")
+        self.status = int(status)
+        self.argv = shlex.split(command)
+        self.program = shutil.which(self.argv[0])
+        self.problem = None if self.program else "missing"
+        self.samples = {}
+
+    def run(self, folder):
+        argv = [word.replace("{}", folder) for word in self.argv]
+        start = time.perf_counter()
+        child = os.posix_spawn(self.program, argv, os.environ, file_actions=FILES)
+        _, status, usage = os.wait4(child, 0)
+        wall = time.perf_counter() - start
+        self.expect(os.waitstatus_to_exitcode(status))
+        sample = (wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * MAXRSS_UNIT)
+        self.samples.setdefault(folder, []).append(sample)
+
+    def count(self):
+        done = subprocess.run(VALGRIND + self.argv, capture_output=True)
+        self.expect(done.returncode)
+        counted = re.search(rb"Collected : (\d+)", done.stderr)
+        return int(counted[1]) if counted else math.nan
+
+    def expect(self, status):
+        if status != self.status:
+            self.problem = f"status {status}"
+
+    def cells(self, kind, folders):
+        """The values that are compared, then the columns."""
+        if kind == "instructions":
+            count = self.count()
+            return [count], f"{count / 1e6:.2f}"
+        medians = lambda folder: map(statistics.median, zip(*self.samples[folder]))
+        wall, cpu, peak = medians(folders[0])
+        if kind == "start":
+            fastest, _, _ = min(self.samples[folders[0]])
+            return [wall, cpu], *(f"{1e3 * time:.2f}" for time in (wall, fastest, cpu))
+        growth = wall / next(medians(folders[1]))
+        size = os.path.getsize(f"{folders[0]}/items.json")
+        columns = (f"{wall:.2f}", f"{cpu:.2f}", f"{growth:.1f}", f"{peak / 1e6:.0f}")
+        return [wall, cpu], *columns, f"{peak / size:.2f}"
+
+
+def main(kind, rounds=0, *folders):
+    folders = folders or [""]
+    groups = {}
+    for line in filter(None, map(str.strip, sys.stdin)):
+        if line.startswith("#"):
+            group = groups.setdefault(line.strip("# "), [])
+        else:
+            group.append(Row(line))
+    for _ in range(int(rounds)):
+        for row in sum(groups.values(), []):
+            for folder in folders:
+                if row.problem is None:
+                    row.run(folder)
+    for title, rows in groups.items():
+        values = {row: row.cells(kind, folders) for row in rows if row.problem is None}
+        base = next((row for row in rows if row.is_base and not row.problem), None)
+        headings = HEADINGS[kind]
+        if base:
+            name = base.label.split(",")[0]
+            headings = headings + [f"x {name}", f"CPU x {name}"][: len(values[base][0])]
+        print(f"\n{title:<50}" + "".join(f"{heading:>11}" for heading in headings))
+        for row in rows:
+            compared, *texts = ([], row.problem) if row.problem else values[row]
+            if base:
+                texts += [f"{own / its:.2f}" for own, its in zip(compared, values[base][0])]
+            print(f"  {row.label:<48}" + "".join(f"{text:>11}" for text in texts), flush=True)
+
+
+main(*sys.argv[1:])

@@ -1,0 +1,159 @@
+#!/usr/bin/env bash
+# Measures expo beside what people use instead: start-up, instructions, and a large catalogue.
+#
+#     Tests/Benchmarks/run.sh [start] [instructions] [scale]      # all three where none is named
+#
+# EXPO_BENCH_ROUNDS (51) and EXPO_BENCH_SCALE_ROUNDS (3) say how often a command runs,
+# EXPO_BENCH_ITEMS (100000) how large the large catalogue is; it stands under TMPDIR meanwhile.
+# Needs swift and python3; peers that are missing are named in their rows.
+set -euo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
+cd "$here/../.."
+count=${EXPO_BENCH_ITEMS:-100000}
+parts=${*:-start instructions scale}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+# The interpreter itself, because version managers put a slow script in front of it.
+python=$(python3 -c 'import sys; print(sys.executable)')
+
+has() { command -v "$1" >/dev/null; }
+wants() { [[ " $parts " == *" $1 "* ]]; }
+measure() { # in an environment that is the same for everybody
+  env -i PATH="$PATH" HOME="$work" LC_ALL=C.UTF-8 TEALDEER_CACHE_DIR="$work" \
+    "$python" "$here/measure.py" "$@"
+}
+generate() { # FOLDER COUNT
+  mkdir "$1"
+  "$python" "$here/generate.py" "$2" <Resources/items.json >"$1/items.json"
+}
+build() { # FOLDER [OPTION...], without the linker's warnings about the toolchain's own archives
+  swift build -c release --product expo --scratch-path "$@" 2>&1 |
+    sed '/swift_static.*: warning:/d' >&2
+}
+
+build .build-bench-dynamic
+dynamic=$PWD/.build-bench-dynamic/release/expo
+static=not-on-this-system
+if [[ $(uname) == Linux ]]; then
+  build .build-bench-static -Xswiftc -static-executable
+  static=$PWD/.build-bench-static/release/expo
+else
+  echo 'No static executable on this system: its rows are missing.' >&2
+fi
+# Other programs are called tldr too.
+tldr=tealdeer
+if has tldr && [[ $(tldr --version) == tealdeer* ]]; then tldr=tldr; fi
+
+echo "machine: $(uname -srm), $(getconf _NPROCESSORS_ONLN) cores,$(uptime | sed 's/.*load/ load/')"
+for tool in swift "$python" "$tldr" man jq grep valgrind; do
+  echo "${tool##*/}: $({ has "$tool" && "$tool" --version || echo missing; } 2>&1 | head -n 1)"
+done
+
+rows() { # TITLE STATUS ARGUMENT...: a command, static and dynamic, beside cat of the same text
+  local text="$work/text-$3"
+  "$dynamic" "${@:3}" >"$text" 2>&1 || true
+  echo "# $1"
+  echo "expo, static | $2 | $static ${*:3}"
+  echo "expo, dynamic | $2 | $dynamic ${*:3}"
+  echo "* cat, of the same text | 0 | cat $text"
+}
+
+start() { # the bundled catalogue
+  echo '# nothing at all'
+  echo 'true | 0 | true'
+  rows '--help' 0 --help
+  rows 'overview' 0 overview
+  rows 'search' 0 search 활자
+  rows 'item, a miss' 1 item 검은고
+  rows 'items' 0 items
+  cat <<END
+jq, the names | 0 | jq -r .[].name Resources/items.json
+python3, the names | 0 | $python -c 'import json; [print(i["name"]) for i in json.load(open("Resources/items.json"))]'
+END
+  rows 'item (aim: 2 x cat, no slower than tldr)' 0 item 거문고
+  # The same text as the page of a command "expo", for tldr and for man.
+  mkdir -p "$work/tldr-pages/pages/common"
+  sed 's/^/> /' "$work/text-item" >"$work/tldr-pages/pages/common/expo.md"
+  { echo '.TH expo 1' && sed 's/^$/.PP/' "$work/text-item"; } >"$work/expo.1"
+  echo "tldr (tealdeer), the same text as a page | 0 | $tldr expo"
+  echo "man -P cat, the same text as a page | 0 | man -P cat $work/expo.1"
+}
+
+instructions() { # of the static program; they do not vary
+  local foreign="--catalogue $work/thousand"
+  cat <<END
+# bundled catalogue, static
+--version | 0 | $work/expo --version
+--help | 0 | $work/expo --help
+overview (aim 2.2) | 0 | $work/expo overview
+search | 0 | $work/expo search 활자
+item, a miss | 1 | $work/expo item 검은고
+items | 0 | $work/expo items
+item (aim 2.8) | 0 | $work/expo item 거문고
+# 1,000 items, what comes on top of decoding
+* decoding, and any item (random --seed 1) | 0 | $work/expo random --seed 1 $foreign
+items | 0 | $work/expo items $foreign
+item, exact (aim 1.10) | 0 | $work/expo item 거문고산조악보 $foreign
+item, consonants (aim 1.10) | 0 | $work/expo item ㄱㅁㄱㅅㅈㅇㅂ $foreign
+item, a miss with suggestions (aim 1.10) | 1 | $work/expo item 검은고산죠악브 $foreign
+search, two words (aim 1.33) | 0 | $work/expo search 구텐베르크 거문고 $foreign
+check | 0 | $work/expo check $foreign
+END
+}
+
+scale() { # growth is the time divided by that in a catalogue of a tenth
+  local expo=$static initials='[가-깋][마-밓][가-깋][사-싷][자-짛][아-잏][바-빟]'
+  local py="$python -c 'import json, re, difflib; d = json.load(open(\"{}/items.json\"))"
+  has "$expo" || expo=$dynamic
+  cat <<END
+# items
+expo | 0 | $expo items --catalogue {}
+* jq | 0 | jq -r '.[] | .name + "  " + .short_desc' {}/items.json
+python3 | 0 | $py; [print(i["name"], i["short_desc"]) for i in d]'
+grep -n | 0 | grep -nE '"(name|short_desc)": ' {}/items.json
+# item, exact
+expo | 0 | $expo item 거문고산조악보 --catalogue {}
+expo, decoding and any item (random --seed 1) | 0 | $expo random --seed 1 --catalogue {}
+* jq | 0 | jq '.[] | select(.name == "거문고산조악보")' {}/items.json
+python3 | 0 | $py; [print(i) for i in d if i["name"] == "거문고산조악보"]'
+grep -n | 0 | grep -n '"name": "거문고산조악보"' {}/items.json
+# item, consonants
+expo | 0 | $expo item ㄱㅁㄱㅅㅈㅇㅂ --catalogue {}
+* jq | 0 | jq '.[] | select(.name | test("^$initials"))' {}/items.json
+python3 | 0 | $py; [print(i) for i in d if re.match("$initials", i["name"])]'
+grep -nP | 0 | grep -nP '"name": "$initials' {}/items.json
+# item, a miss with suggestions
+expo | 1 | $expo item 검은고산죠악브 --catalogue {}
+* jq, without suggestions | 0 | jq '.[] | select(.name == "검은고산죠악브")' {}/items.json
+python3, difflib's suggestions | 0 | $py; difflib.get_close_matches("검은고산죠악브", [i["name"] for i in d])'
+grep -n, without suggestions | 1 | grep -n '"name": "검은고산죠악브"' {}/items.json
+# search, two words
+expo | 0 | $expo search 구텐베르크 거문고 --catalogue {}
+* jq | 0 | jq '.[] | select(tostring | contains("구텐베르크") and contains("거문고"))' {}/items.json
+python3 | 0 | $py; [print(i) for i in d if "구텐베르크" in str(i) and "거문고" in str(i)]'
+grep -n, either word | 0 | grep -n -e 구텐베르크 -e 거문고 {}/items.json
+# check
+expo | 0 | $expo check --catalogue {}
+* jq, types and duplicate names | 0 | jq '(.[] | select([.name, .image_name, .short_desc, .desc] | any(type != "string"))), (map(.name) | group_by(.)[] | select(length > 1))' {}/items.json
+jq, empty (parses only) | 0 | jq empty {}/items.json
+python3, json.load (parses only) | 0 | $py'
+END
+}
+
+if wants start; then
+  start | measure start "${EXPO_BENCH_ROUNDS:-51}"
+fi
+if wants instructions && has "$static" && has valgrind; then
+  strip -g -o "$work/expo" "$static" # valgrind cannot read the program's debug information
+  generate "$work/thousand" 1000
+  instructions | measure instructions
+elif wants instructions; then
+  echo 'Instructions are counted with valgrind, and of the static program only.' >&2
+fi
+if wants scale; then
+  generate "$work/large" "$count"
+  generate "$work/small" $((count / 10))
+  printf '\n%d items in %d bytes; growth is from %d bytes\n' "$count" \
+    "$(wc -c <"$work/large/items.json")" "$(wc -c <"$work/small/items.json")"
+  scale | measure scale "${EXPO_BENCH_SCALE_ROUNDS:-3}" "$work/large" "$work/small"
+fi
