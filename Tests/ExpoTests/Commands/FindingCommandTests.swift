@@ -10,22 +10,26 @@ import Testing
   @Test("filters, sections, order and cards combine", arguments: [40, 80, 120])
   func arranged(columns: Int) throws {
     let width = ["--width", "\(columns)"]
-    for options in [
-      ["--grid"], ["--by-category"], ["--grid", "--by-category", "--sort", "name"],
-      ["--category", "ㅇㄱ", "--evidence", "certain", "--sort=name"],
+    for (name, options) in [
+      ("grid", ["--grid"]), ("sections", ["--by-category"]),
+      ("sorted-sections-grid", ["--grid", "--by-category", "--sort", "name"]),
+      ("filtered", ["--category", "ㅇㄱ", "--evidence", "certain", "--sort=name"]),
     ] {
       let run = try ProgramRun(["items"] + options + width)
       #expect(run.status == 0)
-      try expectGolden(run.output, "items/\(options.joined(separator: " "))-\(columns)")
+      try expectGolden(run.output, "items/\(name)-\(columns)")
     }
   }
 
   @Test("a search shows the sentence with its marks", arguments: [40, 80, 120])
   func search(columns: Int) throws {
-    for words in [["쿠랑"], ["금속활자"], ["거문고를"], ["파리", "자개"]] {
+    for (name, words) in [
+      ("one-word", ["쿠랑"]), ("without-space", ["금속활자"]), ("with-particle", ["거문고를"]),
+      ("two-words", ["파리", "자개"]),
+    ] {
       let run = try ProgramRun(["search"] + words + ["--width", "\(columns)"])
       #expect(run.status == 0)
-      try expectGolden(run.output, "search/\(words.joined(separator: " "))-\(columns)")
+      try expectGolden(run.output, "search/\(name)-\(columns)")
     }
   }
 

@@ -22,7 +22,8 @@ import Testing
       #expect(run.status == 0)
       #expect(run.errors.isEmpty)
       if command.contains("--json") { continue }
-      let name = "\(catalogue)/\(command.joined(separator: "-"))-\(columns)"
+      let name =
+        "\(catalogue)/\(command.joined(separator: "-").replacing("--", with: ""))-\(columns)"
       // Hints repeat the path, which is another one on every machine.
       let hintless = run.output.split(separator: "\n\n").filter { !$0.contains("--catalogue") }
       try expectGolden(hintless.joined(separator: "\n\n"), name)
