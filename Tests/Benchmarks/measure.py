@@ -11,6 +11,7 @@ library only: posix_spawn and wait4. A peak counts this process too, before exec
 
 import math
 import os
+import random
 import re
 import shlex
 import shutil
@@ -90,8 +91,12 @@ def main(kind, rounds=0, *folders):
             group = groups.setdefault(line.strip("# "), [])
         else:
             group.append(Row(line))
+    order = sum(groups.values(), [])
+    # In another order each round: what runs behind a large program finds the caches cold.
+    chance = random.Random(1900)
     for _ in range(int(rounds)):
-        for row in sum(groups.values(), []):
+        chance.shuffle(order)
+        for row in order:
             for folder in folders:
                 if row.problem is None:
                     row.run(folder)
