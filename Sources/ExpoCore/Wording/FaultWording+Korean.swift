@@ -59,7 +59,9 @@ extension FaultWording {
     case .controlCharacter("\n"), .controlCharacter("\r"):
       "닫는 따옴표를 빠뜨렸으면 넣고, 줄을 바꾸려던 것이면 \\n으로 쓰세요"
     case .controlCharacter(let scalar): "지우거나 \\u\(hexadecimal(scalar))로 쓰세요"
-    case .badEscape: "역빗금 자체는 \\\\로 씁니다. 쓸 수 있는 것은 \\\" \\\\ \\/ \\b \\f \\n \\r \\t와 \\u 뒤의 16진수 네 자리입니다"
+    case .badEscape:
+      "역빗금 자체는 \\\\로 씁니다. "
+        + "쓸 수 있는 것은 \\\" \\\\ \\/ \\b \\f \\n \\r \\t와 \\u 뒤의 16진수 네 자리입니다"
     case .loneSurrogate: "\\ud83d\\ude00처럼 두 개를 잇거나 글자를 그대로 쓰세요"
     case .badNumber: "0이나 12, -3.5, 1e6처럼 쓰세요. 앞에 +나 0을 붙이지 않습니다"
     case .unexpectedCharacter: "지우거나, 문자열이면 큰따옴표로 감싸세요"
