@@ -23,23 +23,15 @@ extension Document {
       let none = Block.paragraph([Span(own: wording.none)])
       return Document([title, none] + howToAdd(items, in: context))
     }
-    let sections = [present(indices, of: items), self.absent(absent, wording: wording)]
+    let present = EntryList.Section(count: indices.count) { position in
+      entry(at: indices[position], in: items, context)
+    }
+    let sections = [present, self.absent(absent, wording: wording)]
     return Document(
       [title, .list(EntryList(sections.filter { $0.count > 0 }, layout: .rows))]
         + howToOpen(indices, of: items, in: context)
         + howToRemove(absent, lackedBy: items, in: context)
     )
-  }
-
-  private static func present(_ indices: [Int], of items: Items) -> EntryList.Section {
-    EntryList.Section(count: indices.count) { position in
-      let index = indices[position]
-      return Entry(
-        number: index + 1,
-        name: Span(line: items.name(at: index), .name),
-        text: [Span(line: items.shortDescription(at: index))]
-      )
-    }
   }
 
   private static func absent(

@@ -37,21 +37,18 @@ struct Program {
     if arguments.first == Self.completionEntry {
       return complete(Array(arguments.dropFirst()), environment: environment)
     }
-    var program = Program(environment: environment, options: Options())
+    let invocation: Invocation
+    do throws(UsageError) {
+      invocation = try Parser.parse(arguments)
+    } catch {
+      let program = Program(environment: environment, options: Options())
+      return Messages(program).report(program.failure(error))
+    }
+    let program = Program(environment: environment, options: invocation.options)
     do throws(Failure) {
-      let invocation = try program.invocation(of: arguments)
-      program = Program(environment: environment, options: invocation.options)
       return try program.carryOut(invocation)
     } catch {
       return Messages(program).report(error)
-    }
-  }
-
-  private func invocation(of arguments: [String]) throws(Failure) -> Invocation {
-    do throws(UsageError) {
-      return try Parser.parse(arguments)
-    } catch {
-      throw failure(error)
     }
   }
 
