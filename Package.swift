@@ -21,15 +21,22 @@ let package = Package(
       exclude: ["exposition_universelle_1900.json", "items.json"],
       sources: ["embed.c"]
     ),
-    .target(name: "ExpoCore", dependencies: ["ExpoResources"], swiftSettings: strict),
-    .executableTarget(name: "expo", dependencies: ["ExpoCore"], swiftSettings: strict),
+    .target(name: "CSystem"),
+    .target(
+      name: "ExpoCore", dependencies: ["CSystem", "ExpoResources"], swiftSettings: strict),
+    .target(name: "TerminalText", swiftSettings: strict),
+    .executableTarget(
+      name: "expo", dependencies: ["CSystem", "ExpoCore", "TerminalText"], swiftSettings: strict),
+    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
     .testTarget(
-      name: "ExpoCoreTests",
-      dependencies: ["ExpoCore"],
-      exclude: ["Snapshots", "Fixtures"],
-      swiftSettings: strict
-    ),
-    .testTarget(name: "ExpoTests", dependencies: ["expo", "ExpoCore"], swiftSettings: strict),
+      name: "ExpoCoreTests", dependencies: ["ExpoCore", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "TerminalTextTests", dependencies: ["TerminalText", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ExpoTests",
+      dependencies: ["CSystem", "expo", "ExpoCore", "TerminalText", "TestSupport"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

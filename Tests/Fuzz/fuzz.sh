@@ -25,4 +25,4 @@ swiftc -O -parse-as-library -sanitize=fuzzer,address \
 ASAN_OPTIONS=detect_leaks=0 "$build/fuzzer" \
   -max_total_time="$seconds" -timeout=10 -rss_limit_mb=4096 -max_len=8192 \
   -dict=Tests/Fuzz/json.dict -artifact_prefix="$build/findings/" -print_final_stats=1 \
-  "$build/corpus" Tests/ExpoCoreTests/Fixtures/{broken,films,groups}
+  "$build/corpus" Tests/Fixtures/{broken,films,groups}

@@ -41,7 +41,7 @@ struct CatalogueFolder {
   /// What is in the folder, or nil where the path is a file's.
   private func names() throws(ReadingError) -> [String]? {
     do throws(FileError) {
-      return try Folder.names(in: path)
+      return try FileReader.names(inFolder: path)
     } catch {
       if error == .notAFolder { return nil }
       throw .unreadable(path: path, error)

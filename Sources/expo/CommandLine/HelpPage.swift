@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 /// The help, made from the tables of commands and options.
 struct HelpPage {
@@ -8,10 +9,10 @@ struct HelpPage {
   var short: Document {
     Document([
       summary,
-      .heading([Span(own: wording.commands, .heading)]),
+      .heading([Inline(own: wording.commands, .heading)]),
       .terms(Command.allCases.map(fact)),
-      .hint(Span(own: wording.examples), command: Span(own: "expo item 거문고", .command)),
-      .hint(Span(own: wording.options), command: Span(own: "expo help", .command)),
+      .hint(Inline(own: wording.examples), command: Inline(own: "expo item 거문고", .command)),
+      .hint(Inline(own: wording.options), command: Inline(own: "expo help", .command)),
     ])
   }
 
@@ -22,13 +23,13 @@ struct HelpPage {
         + section(
           wording.examples, Command.allCases.flatMap { wording.command($0).examples.prefix(1) })
         + [
-          .heading([Span(own: wording.commands, .heading)]),
+          .heading([Inline(own: wording.commands, .heading)]),
           .terms(Command.allCases.map(fact)),
         ]
         + section(of: Option.common, wording.commonOptions)
         + section(wording.environment, wording.variables)
         + section(wording.statuses, wording.statusMeanings)
-        + [.hint(Span(own: wording.more), command: Span(own: "expo help item", .command))]
+        + [.hint(Inline(own: wording.more), command: Inline(own: "expo help item", .command))]
     )
   }
 
@@ -36,16 +37,16 @@ struct HelpPage {
   func document(for command: Command) -> Document {
     let help = wording.command(command)
     return Document(
-      [.paragraph([Span(own: command.usage, .title), Span(own: " - \(help.summary)")])]
+      [.paragraph([Inline(own: command.usage, .title), Inline(own: " - \(help.summary)")])]
         + section(wording.examples, help.examples)
-        + help.description.map { .paragraph([Span(own: $0)]) }
+        + help.description.map { .paragraph([Inline(own: $0)]) }
         + section(of: command.spec.options, wording.options)
         + section(of: Option.common, wording.commonOptions)
     )
   }
 
   private var summary: Block {
-    .paragraph([Span(own: "expo", .title), Span(own: " - \(wording.summary)")])
+    .paragraph([Inline(own: "expo", .title), Inline(own: " - \(wording.summary)")])
   }
 
   private func fact(of command: Command) -> Fact {
@@ -54,7 +55,7 @@ struct HelpPage {
 
   private func section(_ title: String, _ rows: [HelpWording.Example]) -> [Block] {
     [
-      .heading([Span(own: title, .heading)]),
+      .heading([Inline(own: title, .heading)]),
       .terms(rows.map { Fact(term: $0.command, meaning: $0.meaning) }),
     ]
   }
@@ -62,7 +63,7 @@ struct HelpPage {
   private func section(of options: [Option], _ title: String) -> [Block] {
     guard !options.isEmpty else { return [] }
     return [
-      .heading([Span(own: title, .heading)]),
+      .heading([Inline(own: title, .heading)]),
       .terms(options.map { Fact(term: $0.usage, meaning: wording.option($0)) }),
     ]
   }
@@ -70,6 +71,6 @@ struct HelpPage {
 
 extension Fact {
   fileprivate init(term: String, meaning: String) {
-    self.init(label: Span(own: term, .command), value: [[Span(own: meaning)]])
+    self.init(label: Inline(own: term, .command), value: [[Inline(own: meaning)]])
   }
 }

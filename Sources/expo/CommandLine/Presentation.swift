@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 /// How pages are shown: decided once, from the options, the environment and the terminal.
 struct Presentation: Equatable {

@@ -1,3 +1,5 @@
+import ExpoCore
+
 /// The program that shows an address.
 struct Browser {
   /// Command lines to try, one after the other.

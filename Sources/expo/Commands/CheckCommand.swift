@@ -1,11 +1,12 @@
 import ExpoCore
+import TerminalText
 
 extension Program {
   /// `expo check [dir]`
   func check(_ words: [String], on screen: Screen) throws(Failure) -> ExitStatus {
     let catalogue = words.first.map { CatalogueInUse(path: $0) } ?? catalogue
     var findings: [Finding] = []
-    var notes: [[Span]] = []
+    var notes: [[Inline]] = []
     var unread: [ReadingError] = []
     let kinds = catalogue.kinds
     for kind in kinds {
@@ -13,14 +14,14 @@ extension Program {
         findings += Finding.all(in: try catalogue.file(kind), as: kind)
       } catch {
         unread.append(error)
-        notes.append([Span(own: failure(error).message)])
+        notes.append([Inline(own: failure(error).message)])
       }
     }
     if unread.count == kinds.count, let error = unread.last {
       throw failure(error)
     }
     let errors = findings.count { $0.isError }
-    let summary = [Span(own: wording.check.summary(errors, findings.count - errors))]
+    let summary = [Inline(own: wording.check.summary(errors, findings.count - errors))]
     let status =
       presentation.isAccessible
       ? try screen.show(Document((findings.map(sentence) + notes + [summary]).map(Block.paragraph)))
@@ -33,23 +34,23 @@ extension Program {
     let place = "\(finding.path):\(finding.position.line):\(finding.position.column): "
     let path = finding.codingPath.isEmpty ? "" : "\(finding.codingPath): "
     let (kind, message) = words(for: finding)
-    return Line([Span(part: place), kind, Span(part: ": \(path)"), Span(own: message)])
+    return Line([Inline(part: place), kind, Inline(part: ": \(path)"), Inline(own: message)])
   }
 
   /// The same for somebody who listens.
-  private func sentence(of finding: Finding) -> [Span] {
+  private func sentence(of finding: Finding) -> [Inline] {
     let (kind, message) = words(for: finding)
     let position = finding.position
     let place = wording.check.spokenPlace(finding.path, position.line, position.column)
-    return [kind, Span(line: ": \(place) "), Span(own: message)]
+    return [kind, Inline(line: ": \(place) "), Inline(own: message)]
   }
 
-  private func words(for finding: Finding) -> (kind: Span, message: String) {
+  private func words(for finding: Finding) -> (kind: Inline, message: String) {
     switch finding.problem {
     case .error(let fault):
-      (Span(own: wording.messages.error, .error), wording.faults.explain(fault).message)
+      (Inline(own: wording.messages.error, .error), wording.faults.explain(fault).message)
     case .warning(let warning):
-      (Span(own: wording.messages.warning, .warning), wording.faults.warning(warning))
+      (Inline(own: wording.messages.warning, .warning), wording.faults.warning(warning))
     }
   }
 }

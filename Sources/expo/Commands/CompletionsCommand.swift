@@ -27,7 +27,7 @@ extension Program {
         favourites: { Program(environment: environment, options: $0).namesOfFavourites }
       )
     )
-    var output = ByteSink(.standardOutput)
+    var output = BufferedOutput(.standardOutput)
     for line in shell.lines(for: Array(arguments.dropFirst()), by: completions) {
       try? output.write("\(line)\n")
     }

@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 extension Program {
   /// `expo favourites [add <name>… | remove <name>… | clear]`
@@ -102,7 +103,7 @@ extension Program {
     let key = try favouritesOfCatalogue().key
     let count = try changeFavourites { $0.count { $0.catalogue == key } }
     if count > 0, !options.yes, !isAgreed(words.question(count)) {
-      return Document([.paragraph([Span(own: words.notCleared)])])
+      return Document([.paragraph([Inline(own: words.notCleared)])])
     }
     let (before, after) = try changeFavourites { entries in
       let before = entries.count
@@ -110,8 +111,8 @@ extension Program {
       return (before, entries.count)
     }
     let done = before > after ? words.cleared(before - after) : words.nothingToClear
-    let others = after > 0 ? [Span(own: " \(words.othersStay(after))")] : []
-    return Document([.paragraph([Span(own: done)] + others)])
+    let others = after > 0 ? [Inline(own: " \(words.othersStay(after))")] : []
+    return Document([.paragraph([Inline(own: done)] + others)])
   }
 
   private func isAgreed(_ question: String) -> Bool {
@@ -134,6 +135,6 @@ extension Program {
 extension Fact {
   /// What became of the thing of that name.
   fileprivate init(of name: String, _ words: String) {
-    self.init(label: Span(line: name, .name), value: [[Span(line: words)]])
+    self.init(label: Inline(line: name, .name), value: [[Inline(line: words)]])
   }
 }

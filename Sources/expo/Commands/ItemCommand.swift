@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 extension Program {
   /// `expo item <name>`

@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 extension Program {
   /// `expo items`
@@ -59,11 +60,11 @@ extension Program {
 
   private func noCategory(_ name: String, near: [Int], in categories: Categories) -> Failure {
     let messages = wording.messages
-    let names = near.prefix(Self.mostChoices).map { Span(line: categories.names[$0]).text }
+    let names = near.prefix(Self.mostChoices).map { Inline(line: categories.names[$0]).text }
     return Failure(
       status: .notFound,
       message: messages.noCategory(Quoted.text(name)),
-      remedy: [[Span(own: "\(messages.closeCategories): \(names.joined(separator: ", "))")]]
+      remedy: [[Inline(own: "\(messages.closeCategories): \(names.joined(separator: ", "))")]]
     )
   }
 }

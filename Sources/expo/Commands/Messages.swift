@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 /// What goes to standard error.
 struct Messages {
@@ -15,7 +16,7 @@ struct Messages {
   /// Says what failed and what may be done about it; answers the status to exit with.
   func report(_ failure: Failure) -> ExitStatus {
     say(
-      Span(own: wording.error, .error),
+      Inline(own: wording.error, .error),
       failure.message,
       remedy: isAccessible ? failure.remedy : failure.excerpt + failure.remedy
     )
@@ -24,13 +25,13 @@ struct Messages {
 
   /// Says what went otherwise than asked for.
   func warn(_ message: String) {
-    say(Span(own: wording.warning, .warning), message, remedy: [])
+    say(Inline(own: wording.warning, .warning), message, remedy: [])
   }
 
   /// Where not even this can be written there is nobody left to tell.
-  private func say(_ kind: Span, _ message: String, remedy: [[Span]]) {
-    var errors = ByteSink(.standardError)
-    let first = [Span(own: "expo: "), kind, Span(own: ": \(message)")]
+  private func say(_ kind: Inline, _ message: String, remedy: [[Inline]]) {
+    var errors = BufferedOutput(.standardError)
+    let first = [Inline(own: "expo: "), kind, Inline(own: ": \(message)")]
     let lines = ([first] + remedy).map { isAccessible ? spoken($0) : $0 }
     try? errors.append { bytes in
       for line in lines {
@@ -41,8 +42,8 @@ struct Messages {
   }
 
   /// The line without quotes and brackets; a command stays as it is to be typed.
-  private func spoken(_ line: [Span]) -> [Span] {
+  private func spoken(_ line: [Inline]) -> [Inline] {
     if line.last?.role == .command { return line }
-    return [Span(own: SpokenText.sentence(line.map(\.text).joined()))]
+    return [Inline(own: SpokenText.sentence(line.map(\.text).joined()))]
   }
 }

@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 extension Program {
   /// `expo open <name>`
@@ -7,7 +8,7 @@ extension Program {
     let index = try index(of: words.sentence, in: items)
     let address = try address(of: try item(at: index, of: items))
     let isOpened = !options.printsAddress && Browser(environment).open(address)
-    return isOpened ? .done : try screen.show(lines: [Line([Span(line: address, .link)])])
+    return isOpened ? .done : try screen.show(lines: [Line([Inline(line: address, .link)])])
   }
 
   /// The address to open, which is one that a browser may be given.

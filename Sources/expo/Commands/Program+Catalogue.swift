@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 extension Program {
   func exposition() throws(Failure) -> Exposition {
@@ -45,7 +46,7 @@ extension Program {
   /// A fault in a file: its place, what is wrong, the source line, and what may be done.
   func failure(_ error: CatalogueError) -> Failure {
     let explanation = wording.faults.explain(error.fault)
-    let path = error.codingPath.isEmpty ? "" : "\(Span(line: error.codingPath).text): "
+    let path = error.codingPath.isEmpty ? "" : "\(Inline(line: error.codingPath).text): "
     let excerpt = FaultExcerpt.lines(
       of: error, columns: presentation.columns, measure: presentation.measure)
     return Failure(
@@ -53,7 +54,7 @@ extension Program {
       message: "\(error.place): \(path)\(explanation.message)",
       excerpt: excerpt,
       remedy: [
-        [Span(own: explanation.remedy)],
+        [Inline(own: explanation.remedy)],
         Failure.hint(wording.messages.seeAllFaults, context.command(["check"])),
       ]
     )
@@ -63,6 +64,6 @@ extension Program {
 extension CatalogueError {
   /// The place as editors jump to it: `items.json:12:9`.
   fileprivate var place: String {
-    "\(Span(line: path).text):\(position.line):\(position.column)"
+    "\(Inline(line: path).text):\(position.line):\(position.column)"
   }
 }

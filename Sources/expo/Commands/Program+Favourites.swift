@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 extension Program {
   /// The context of pages that mark the reader's favourites.
@@ -18,11 +19,11 @@ extension Program {
       throw Failure(
         status: .unreadable,
         message: wording.favourites.noPlace,
-        remedy: [[Span(own: wording.favourites.givePlace)]]
+        remedy: [[Inline(own: wording.favourites.givePlace)]]
       )
     }
     return FavouritesStore(path: path) { aside in
-      Messages(self).warn(wording.favourites.setAside(Span(line: aside).text))
+      Messages(self).warn(wording.favourites.setAside(Inline(line: aside).text))
     }
   }
 
@@ -37,7 +38,7 @@ extension Program {
   /// Why the file at the path could not be read or changed.
   func failure(_ error: FavouritesError, at path: String) -> Failure {
     let words = wording.favourites
-    let path = Span(line: path).text
+    let path = Inline(line: path).text
     return switch error {
     case .unreadable(let error):
       Failure(
@@ -48,13 +49,13 @@ extension Program {
       Failure(
         status: .badData,
         message: words.newer(path, version),
-        remedy: [[Span(own: words.renew)]]
+        remedy: [[Inline(own: words.renew)]]
       )
     case .notWritten(let error):
       Failure(
         status: .writeFailed,
         message: words.notWritten(path, wording.system.reason(error)),
-        remedy: [[Span(own: words.nothingLost)]]
+        remedy: [[Inline(own: words.nothingLost)]]
       )
     }
   }

@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 extension Program {
   /// How many items a message lists at most.
@@ -29,8 +30,8 @@ extension Program {
     let messages = wording.messages
     let choices = indices.prefix(Self.mostChoices).map { index in
       [
-        Span(own: "  \(index + 1). "), Span(line: items.name(at: index), .name),
-        Span(own: "  "), Span(line: items.shortDescription(at: index)),
+        Inline(own: "  \(index + 1). "), Inline(line: items.name(at: index), .name),
+        Inline(own: "  "), Inline(line: items.shortDescription(at: index)),
       ]
     }
     let rest = indices.count - choices.count
@@ -39,7 +40,7 @@ extension Program {
       status: .notFound,
       message: messages.ambiguous(Quoted.text(name), indices.count),
       remedy: choices
-        + (rest > 0 ? [[Span(own: "  \(messages.andMore(rest))")]] : [])
+        + (rest > 0 ? [[Inline(own: "  \(messages.andMore(rest))")]] : [])
         + [Failure.hint(messages.openByNumber, example)]
     )
   }

@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 extension Program {
   /// A mistake on the command line: what it is, what was probably meant, and where help is.
@@ -13,10 +14,10 @@ extension Program {
     )
   }
 
-  private func meant(by error: UsageError) -> [[Span]] {
+  private func meant(by error: UsageError) -> [[Inline]] {
     switch error {
     case .unknownOption(_, let option?):
-      [[Span(own: "\(wording.messages.meant): "), Span(own: option.spec.name, .command)]]
+      [[Inline(own: "\(wording.messages.meant): "), Inline(own: option.spec.name, .command)]]
     case .unknownCommand(let words, let command?):
       [Failure.hint(wording.messages.meant, context.command([command.name] + words.dropFirst()))]
     case .unknownCommand(let words, nil):
@@ -28,7 +29,7 @@ extension Program {
   }
 
   /// The command that opens an item where the words are its name and no command's.
-  private func item(named words: [String]) -> Span? {
+  private func item(named words: [String]) -> Inline? {
     guard let items = try? catalogue.items(),
       case .one(let index) = Lookup(items).find(words.sentence)
     else { return nil }

@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 /// One run of the program: what was asked for, and everything that the commands need for it.
 struct Program {
@@ -82,6 +83,8 @@ struct Program {
     let exposition = try exposition(of: CatalogueInUse(path: nil))
     let title = TitleLines.of(exposition.title).joined(separator: " ")
     let contents = wording.messages.contents(title, Items.bundled.count)
-    return Document([.title([Span(own: "expo \(Self.version)"), Span(line: contents, .subtitle)])])
+    return Document([
+      .title([Inline(own: "expo \(Self.version)"), Inline(line: contents, .subtitle)])
+    ])
   }
 }

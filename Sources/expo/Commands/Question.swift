@@ -1,3 +1,5 @@
+import ExpoCore
+
 /// A question to the reader, who sits at a terminal.
 enum Question {
   /// Whether there is somebody to see the question and to answer it.
@@ -7,9 +9,9 @@ enum Question {
 
   /// The answer, or nil where the reader ends the input instead.
   static func ask(_ words: String) -> String? {
-    try? FileDescriptor.standardError.writeAll(Array("\(words) ".utf8))
+    try? FileDescriptor.standardError.write(Array("\(words) ".utf8))
     if let answer = readLine() { return answer }
-    try? FileDescriptor.standardError.writeAll([UInt8(ascii: "\n")])
+    try? FileDescriptor.standardError.write([UInt8(ascii: "\n")])
     return nil
   }
 }

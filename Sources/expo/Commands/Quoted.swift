@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 /// Text that came from outside, made fit to stand inside a message.
 enum Quoted {
@@ -7,6 +8,6 @@ enum Quoted {
 
   /// The text on one line, neutralised and clipped, between quotation marks.
   static func text(_ foreign: String) -> String {
-    "‘\(clip(Span(line: foreign).text, to: mostCells, measure: CellMeasure()))’"
+    "‘\(clip(Inline(line: foreign).text, to: mostCells, measure: CellMeasure()))’"
   }
 }

@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 extension Program {
   /// `expo random`
@@ -7,7 +8,7 @@ extension Program {
     let indices = try selection(in: items).indices(of: items)
     let seed = options.seed.map { UInt64($0) } ?? .random(in: .min ... .max)
     guard let position = SeededChoice.index(below: indices.count, seed: seed) else {
-      return try screen.show(Document([.paragraph([Span(own: wording.pages.noItems)])]))
+      return try screen.show(Document([.paragraph([Inline(own: wording.pages.noItems)])]))
     }
     return try show(indices[position], of: items, on: screen)
   }

@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 /// Where pages are shown: standard output, through a pager where that serves the reader.
 ///
@@ -38,7 +39,7 @@ struct Screen {
   func show(
     bytes produce: (_ emit: ([UInt8]) -> Bool) throws(Failure) -> Void
   ) throws(Failure) -> ExitStatus {
-    var output = ByteSink(.standardOutput)
+    var output = BufferedOutput(.standardOutput)
     var failure: WriteError?
     try produce { bytes in
       do throws(WriteError) {
@@ -87,7 +88,7 @@ extension Screen {
       wording: program.wording.paging
     )
     return try completing { () throws(WriteError) in
-      var output = ByteSink(.standardOutput)
+      var output = BufferedOutput(.standardOutput)
       let ending = try pager.show(text, piped: piped, on: &output) { command in
         Messages(program).warn(program.wording.paging.cannotRun(Quoted.text(command)))
       }
@@ -130,7 +131,7 @@ extension Screen {
     let encoder = LineEncoder(
       isStyled: presentation.stylesOutput, hasHyperlinks: hasHyperlinks)
     if presentation.isAccessible {
-      let renderer = SpokenRenderer(wording: program.wording.pages)
+      let renderer = SpokenRenderer(program.wording.pages)
       return PagedText { _, emit in
         var bytes: [UInt8] = []
         renderer.render(document) { emit(encoder.encode($0, into: &bytes)) }
@@ -143,5 +144,11 @@ extension Screen {
       var bytes: [UInt8] = []
       renderer.render(document) { emit(encoder.encode($0, into: &bytes)) }
     }
+  }
+}
+
+extension SpokenRenderer {
+  init(_ wording: PageWording) {
+    self.init(number: wording.spokenNumber, end: wording.end)
   }
 }

@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 extension Program {
   /// `expo search <words>`
@@ -11,7 +12,7 @@ extension Program {
         status: .notFound,
         message: wording.messages.nothingFound(Quoted.text(query)),
         remedy: [
-          [Span(own: wording.messages.searchAdvice)],
+          [Inline(own: wording.messages.searchAdvice)],
           Failure.hint(wording.messages.seeList, context.command(["items"])),
         ]
       )

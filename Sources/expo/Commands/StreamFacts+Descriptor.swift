@@ -1,3 +1,5 @@
+import ExpoCore
+
 extension StreamFacts {
   /// What the system says of an open stream.
   init(_ stream: FileDescriptor) {

@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 /// What may stand at the end of a command line.
 enum Completion: Equatable {
@@ -22,6 +23,6 @@ extension Completion.Candidate {
     guard Neutraliser.neutralise(word) == word, !word.utf8.contains(UInt8(ascii: "\n")) else {
       return nil
     }
-    self.init(word: word, description: description.map { Span(line: $0).text })
+    self.init(word: word, description: description.map { Inline(line: $0).text })
   }
 }

@@ -23,6 +23,6 @@ extension CatalogueInUse {
   /// The folder that a path leads to, or the one that holds the file that it leads to.
   private static func folder(_ path: String) -> String {
     // With `/.` behind it only a folder's path leads anywhere.
-    Folder.resolved("\(path)/.") ?? Folder.holding(Folder.resolved(path) ?? path)
+    Folder.resolved("\(path)/.") ?? Folder.parent(of: Folder.resolved(path) ?? path)
   }
 }

@@ -1,3 +1,5 @@
+import ExpoCore
+
 /// Why the favourites cannot be shown or changed. What was kept stays as it was.
 enum FavouritesError: Error, Equatable {
   case unreadable(FileError)

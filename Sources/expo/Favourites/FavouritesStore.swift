@@ -1,3 +1,5 @@
+import ExpoCore
+
 /// The file of favourites: read by anybody, changed by one program at a time.
 ///
 /// A change takes a lock, reads what is there by then, and replaces the file at one stroke, so that
@@ -26,7 +28,7 @@ struct FavouritesStore {
       if changed == entries { return answer }
     }
     let lock = try lock()
-    defer { lock.release() }
+    defer { withExtendedLifetime(lock) {} }
     let entries = try readOrSetAside()
     var changed = entries
     let answer = body(&changed)
@@ -66,11 +68,11 @@ struct FavouritesStore {
     }
   }
 
-  private func lock() throws(FavouritesError) -> FileDescriptor {
-    let folder = Folder.holding(path)
+  private func lock() throws(FavouritesError) -> OpenFile {
+    let folder = Folder.parent(of: path)
     do throws(SystemError) {
       try Folder.create(folder)
-      return try .open(locking: "\(folder)/favourites.lock")
+      return try .locked("\(folder)/favourites.lock")
     } catch {
       throw .notWritten(error)
     }

@@ -1,15 +1,17 @@
 import ExpoCore
+import TerminalText
 
 /// Shows a text a page at a time and reads its keys from the terminal itself, for machines without
 /// `less`. Whatever ends it, the terminal is left as it was found.
-struct BuiltInPager {
+struct BuiltInPager: ~Copyable {
   private let text: PagedText
   private let measure: CellMeasure
   private let isStyled: Bool
   private let wording: PagingWording
 
+  private let terminal: OpenFile?
   private let keyboard: FileDescriptor
-  private let mode: KeyMode
+  private let mode: TerminalMode
   private var decoder = KeyDecoder()
 
   private var size: TerminalSize
@@ -30,12 +32,18 @@ struct BuiltInPager {
   ) {
     // Standard input may be a pipe. Without a controlling terminal the one that is written to
     // serves, as long as it was opened for reading too.
-    let keyboard = (try? .open(reading: "/dev/tty")) ?? FileDescriptor.standardOutput
-    guard keyboard.isTerminal, let mode = try? KeyMode(of: keyboard) else { return nil }
+    let terminal = try? OpenFile(reading: "/dev/tty")
+    let keyboard =
+      switch terminal {
+      case .some(let file): file.descriptor
+      case nil: FileDescriptor.standardOutput
+      }
+    guard keyboard.isTerminal, let mode = try? TerminalMode(of: keyboard) else { return nil }
     self.text = text
     self.measure = measure
     self.isStyled = isStyled
     self.wording = wording
+    self.terminal = terminal
     self.keyboard = keyboard
     self.mode = mode
     self.size = size
@@ -46,7 +54,6 @@ struct BuiltInPager {
   /// Runs until the reader leaves, a signal comes or the terminal goes.
   mutating func run() -> Pager.Ending {
     let signals: [Signal] = [.interrupt, .quit, .hangUp, .terminate, .stop, .resume, .resize]
-    defer { if keyboard != .standardOutput { keyboard.release() } }
     let watch = SignalWatch(signals)
     defer { watch.end() }
     enter()
@@ -84,7 +91,7 @@ extension BuiltInPager {
   /// The actions of the keys that were pressed, or nil where the terminal has gone.
   private mutating func readActions() -> [PagerAction]? {
     do throws(SystemError) {
-      let bytes = try keyboard.readSome(atMost: 256)
+      let bytes = try keyboard.read(atMost: 256)
       return bytes.isEmpty ? nil : decoder.keys(from: bytes).compactMap { PagerAction($0) }
     } catch .wouldBlock {
       // Somebody else who reads from the terminal was faster.
@@ -143,6 +150,6 @@ extension BuiltInPager {
 
   /// A terminal that cannot be written to has gone, which reading from it will tell.
   private func send(_ bytes: [UInt8]) {
-    try? FileDescriptor.standardOutput.writeAll(bytes)
+    try? FileDescriptor.standardOutput.write(bytes)
   }
 }

@@ -17,7 +17,7 @@ struct PagedText {
   }
 
   /// Writes the lines as they are laid out.
-  func write(to sink: inout ByteSink) throws(WriteError) {
+  func write(to sink: inout BufferedOutput) throws(WriteError) {
     var failure: WriteError?
     layOut(nil) { line in
       do throws(WriteError) {

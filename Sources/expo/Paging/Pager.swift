@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 /// Shows a text: printed where it fits on the screen or nobody wants a pager, else through one.
 struct Pager {
@@ -27,7 +28,7 @@ struct Pager {
   func show(
     _ text: PagedText,
     piped: PagedText,
-    on output: inout ByteSink,
+    on output: inout BufferedOutput,
     warn: (_ command: String) -> Void
   ) throws(WriteError) -> Ending {
     let size = FileDescriptor.standardOutput.terminalSize ?? fallbackSize
@@ -59,23 +60,31 @@ struct Pager {
     environment: Environment
   ) -> Bool {
     Signal.interrupt.ignored {
-      guard let pipe = try? Pipe() else { return false }
-      let variables = PagerCommand.variables(in: environment)
-      let child = try? ChildProcess(command.arguments, adding: variables, input: pipe.reader)
-      pipe.reader.release()
-      if child != nil {
-        var sink = ByteSink(pipe.writer)
-        // A pager that ends before the text does has shown what its reader wanted to see.
-        try? text.write(to: &sink)
-        try? sink.flush()
+      guard let child = try? start(command, reading: text, environment: environment) else {
+        return false
       }
-      pipe.writer.release()
-      switch child?.wait() {
-      // What a shell answers for a command that it cannot run, and for one that it cannot find.
-      case nil, .exited(status: 126), .exited(status: 127): return false
+      switch child.wait() {
+      // The statuses of a shell for a command that it cannot run and for one that it cannot find.
+      case .exited(status: 126), .exited(status: 127): return false
       case .exited, .killed: return true
       }
     }
+  }
+
+  /// Starts the pager and writes the text to it.
+  private static func start(
+    _ command: PagerCommand, reading text: PagedText, environment: Environment
+  ) throws -> ChildProcess {
+    let pipe = try PipeEnds()
+    let variables = PagerCommand.variables(in: environment)
+    let child = try ChildProcess(
+      command.arguments, adding: variables, input: pipe.reader.descriptor)
+    _ = consume pipe.reader
+    var output = BufferedOutput(pipe.writer.descriptor)
+    // A pager that ends before the text does has shown what its reader wanted to see.
+    try? text.write(to: &output)
+    try? output.flush()
+    return child
   }
 
   private func showBuiltIn(_ text: PagedText, size: TerminalSize) -> Ending? {

@@ -1,10 +1,31 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CSystem
+import ExpoCore
+
+/// The two ends of a pipe, closed for child processes and clear of the standard streams.
+struct PipeEnds: ~Copyable {
+  let reader: OpenFile
+  let writer: OpenFile
+
+  init() throws(SystemError) {
+    var ends: [Int32] = [-1, -1]
+    try SystemError.check { pipe(&ends) }
+    let first = OpenFile(owning: FileDescriptor(rawValue: ends[0]))
+    let second = OpenFile(owning: FileDescriptor(rawValue: ends[1]))
+    let reader = try Self.moved(first)
+    let writer = try Self.moved(second)
+    self.reader = reader
+    self.writer = writer
+  }
+
+  /// Returns the end under a number above those of the standard streams, one of which may have been
+  /// closed when the program started, so that the pipe took its number.
+  private static func moved(_ end: borrowing OpenFile) throws(SystemError) -> OpenFile {
+    let number = end.descriptor.rawValue
+    return OpenFile(
+      owning: FileDescriptor(
+        rawValue: try SystemError.check { csystem_duplicate_above(number, 3) }))
+  }
+}
 
 /// A program that this one has started.
 struct ChildProcess {
@@ -18,13 +39,12 @@ struct ChildProcess {
 
   /// Starts a program, found by `PATH`, that reads from `input` and shares the other streams.
   ///
-  /// The child takes closed pipes and Ctrl-C as programs do, and no signal is blocked in it, whatever
-  /// this one has made of them.
+  /// Closed pipes and Ctrl-C have their default effect on the child, and no signal is blocked in it.
   ///
   /// - Parameters:
   ///   - arguments: the program's name and its arguments.
-  ///   - variables: what is added to the environment; none of them may be set already.
-  /// - Throws: what the system says where the program cannot be started.
+  ///   - variables: added to the environment; none of them may be set already.
+  /// - Throws: the system's error if the program cannot be started.
   init(
     _ arguments: [String],
     adding variables: [(name: String, value: String)] = [],
@@ -42,9 +62,9 @@ struct ChildProcess {
     var attributes = Self.noAttributes
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    var defaults = Self.defaultSignals
+    var defaults = SignalSet([.closedPipe, .interrupt]).set
     posix_spawnattr_setsigdefault(&attributes, &defaults)
-    var mask = Self.noSignals
+    var mask = SignalSet([]).set
     posix_spawnattr_setsigmask(&attributes, &mask)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
 
@@ -59,41 +79,26 @@ struct ChildProcess {
   /// Waits until the program has ended.
   func wait() -> Ending {
     var status: Int32 = 0
-    // Where the parent of both ignores SIGCHLD the status is lost: the program ended, that is all.
+    // If SIGCHLD is ignored the status is lost: the program has ended, no more is known.
     guard (try? SystemError.check { waitpid(id, &status, 0) }) != nil
     else { return .exited(status: 0) }
-    // WIFEXITED, WEXITSTATUS and WTERMSIG, which are macros.
-    let signal = status & 0x7F
-    return signal == 0 ? .exited(status: status >> 8 & 0xFF) : .killed(signal: signal)
+    return csystem_exited(status)
+      ? .exited(status: csystem_exit_status(status))
+      : .killed(signal: csystem_ending_signal(status))
   }
-}
 
-extension ChildProcess {
   private static func cStrings(_ strings: [String]) -> [UnsafeMutablePointer<CChar>?] {
     strings.map { strdup($0) }
   }
 
   private static var environment: [UnsafeMutablePointer<CChar>?] {
     var variables: [UnsafeMutablePointer<CChar>?] = []
-    var next = environ
-    while let variable = next.pointee {
+    var next = csystem_environment()
+    while let variable = next?.pointee {
       variables.append(variable)
-      next += 1
+      next = next?.advanced(by: 1)
     }
     return variables
-  }
-
-  private static var defaultSignals: sigset_t {
-    var set = noSignals
-    sigaddset(&set, Signal.closedPipe.number)
-    sigaddset(&set, Signal.interrupt.number)
-    return set
-  }
-
-  private static var noSignals: sigset_t {
-    var set = sigset_t()
-    sigemptyset(&set)
-    return set
   }
 
   #if canImport(Darwin)

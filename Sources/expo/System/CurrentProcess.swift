@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CSystem
 
 /// The program itself, as the system sees it.
 enum CurrentProcess {
@@ -17,9 +11,9 @@ enum CurrentProcess {
     exit(status)
   }
 
-  /// Whether a program of that name stands in one of the folders of `PATH`.
+  /// Whether a folder of `PATH` holds a program of that name.
   static func finds(program name: String) -> Bool {
-    // Where PATH is not set the system looks in folders of its own (confstr, _CS_PATH).
+    // If PATH is not set the system uses folders of its own (confstr, _CS_PATH).
     let path = environment["PATH"] ?? "/usr/bin:/bin"
     return path.split(separator: ":", omittingEmptySubsequences: false).contains { folder in
       isProgram("\(folder.isEmpty ? "." : folder)/\(name)")
@@ -28,7 +22,6 @@ enum CurrentProcess {
 
   private static func isProgram(_ path: String) -> Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-      && access(path, X_OK) == 0
+    return stat(path, &status) == 0 && csystem_is_regular(&status) && access(path, X_OK) == 0
   }
 }

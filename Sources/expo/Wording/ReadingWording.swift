@@ -17,7 +17,7 @@ struct ReadingWording: Sendable {
       case .notAFile: "보통 파일이 아닙니다"
       case .tooLarge(let bytes):
         "파일이 너무 큽니다(\(VisitorCount.text(bytes))바이트). 1GiB까지 읽습니다"
-      case .failed(let error): "읽지 못했습니다: \(system.reason(error))"
+      case .failed(let code): "읽지 못했습니다: \(system.reason(SystemError(code: code)))"
       }
     },
     missing: { kind, folder in

@@ -1,3 +1,5 @@
+import ExpoCore
+
 /// Why the system refused something, in words that close a message.
 struct SystemWording: Sendable {
   let reason: @Sendable (SystemError) -> String

@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 
 @testable import ExpoCore
@@ -5,7 +6,6 @@ import Foundation
 extension CatalogueFile {
   /// A file under `Fixtures/`.
   init(fixture name: String) throws {
-    let folder = repositoryRoot.appending(path: "Tests/ExpoCoreTests/Fixtures")
-    self.init(path: name, bytes: try Data(contentsOf: folder.appending(path: name)))
+    self.init(path: name, bytes: try Data(contentsOf: TestSupport.fixture(name)))
   }
 }

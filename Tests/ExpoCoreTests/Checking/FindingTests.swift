@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Testing
 
@@ -100,7 +101,7 @@ struct FindingTests {
 
   @Test("every broken file is in the table")
   func tableIsComplete() throws {
-    let folder = repositoryRoot.appending(path: "Tests/ExpoCoreTests/Fixtures/broken")
+    let folder = fixture("broken")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let named = Self.broken.map(\.name) + ["several", "warnings", "warnings-exposition"]
     #expect(files.sorted() == named.map { $0 + ".json" }.sorted())

@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 import Testing
 
 @testable import expo

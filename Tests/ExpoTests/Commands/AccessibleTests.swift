@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Testing
 
@@ -64,7 +65,7 @@ import Testing
 
   @Test("a hint names another catalogue by a variable and runs as it is said")
   func otherCatalogue() throws {
-    let path = repositoryRoot.appending(path: "Tests/ExpoCoreTests/Fixtures/films").path
+    let path = fixture("films").path
     let run = try ProgramRun(["items", "--accessible", "--catalogue", path])
     #expect(run.output.contains("EXPO_CATALOGUE=\(path) expo item '등대지기의 겨울잠'\n"))
   }

@@ -1,3 +1,5 @@
+import TestSupport
+import ExpoCore
 import Foundation
 import Testing
 
@@ -5,8 +7,10 @@ import Testing
 
 /// What somebody sees whose catalogue is broken, for every kind of fault.
 @Suite struct BrokenCatalogueTests {
-  static let folder = repositoryRoot.appending(path: "Tests/ExpoCoreTests/Fixtures/broken").path
-  static let names = ((try? Folder.names(in: folder)) ?? []).map { String($0.dropLast(5)) }
+  static let folder = fixture("broken").path
+  static let names = ((try? FileReader.names(inFolder: folder)) ?? []).map {
+    String($0.dropLast(5))
+  }
 
   /// The fixtures that are an exposition's file; the others are files of items.
   static let expositions = [

@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Finding, arranging and picking, with the real program.
 @Suite struct FindingCommandTests {
-  static let groups = repositoryRoot.appending(path: "Tests/ExpoCoreTests/Fixtures/groups").path
+  static let groups = fixture("groups").path
 
   @Test("filters, sections, order and cards combine", arguments: [40, 80, 120])
   func arranged(columns: Int) throws {

@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// A film list and a list of music groups read as well as the bundled catalogue.
 @Suite struct ForeignCatalogueTests {
-  static let fixtures = repositoryRoot.appending(path: "Tests/ExpoCoreTests/Fixtures").path
+  static let fixtures = fixture("").path
 
   static let commands = [
     ["overview"], ["items"], ["items", "--by-category"], ["items", "--grid"], ["item", "1"],

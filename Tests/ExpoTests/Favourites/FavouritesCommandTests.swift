@@ -1,3 +1,4 @@
+import ExpoCore
 import Testing
 
 @testable import expo
@@ -179,7 +180,7 @@ import Testing
     for words in [["items"], ["item", "갓"], ["overview"], ["favourites"], ["search", "갓"]] {
       _ = try ProgramRun(words, environment: home.environment)
     }
-    #expect(try Folder.names(in: home.folder.path).isEmpty)
+    #expect(try FileReader.names(inFolder: home.folder.path).isEmpty)
   }
 
   @Test("an environment that names no place is a message, not a trap")

@@ -1,15 +1,9 @@
+import CSystem
+import ExpoCore
 import Foundation
 import Testing
 
 @testable import expo
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// A reader's folder for data, and programs that run with it.
 final class FavouritesHome {
@@ -26,7 +20,7 @@ final class FavouritesHome {
   /// The identifiers of what is kept.
   var kept: [String] { FavouritesStore.entries(at: path).map(\.imageName) }
   /// What stands beside the file.
-  var names: [String] { (try? Folder.names(in: folder.path("expo"))) ?? [] }
+  var names: [String] { (try? FileReader.names(inFolder: folder.path("expo"))) ?? [] }
 
   /// Puts a text in the file's place.
   func write(_ text: String) throws {

@@ -1,15 +1,10 @@
+import CSystem
+import ExpoCore
 import Foundation
+import TestSupport
 import Testing
 
 @testable import expo
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// What was kept stays kept, whatever happens to the program.
 @Suite(.serialized) struct FavouritesSafetyTests {
@@ -50,7 +45,7 @@ import Testing
   func killed() throws {
     let seeded = 1000
     try home.keep(seeded)
-    var random = SplitMix(state: 1900)
+    var random = SeededGenerator(seed: 1900)
     // From before the program reads anything until after a usual run's end.
     let longest = try microseconds { _ = try home.run("favourites", "add", "갓") } * 5 / 4
     var added = ["god"]
@@ -167,17 +162,4 @@ import Testing
     let script = "exec unshare -m mount -t tmpfs tmpfs /mnt"
     return (try? FavouritesHome().shell(script)) == 0
   }()
-}
-
-/// Steele, Lea and Flood's SplitMix64, so that every run kills at the same moments.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }

@@ -1,3 +1,4 @@
+import ExpoCore
 import Foundation
 import Testing
 
@@ -24,7 +25,7 @@ import Testing
     try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
   }
 
-  private var names: [String] { (try? Folder.names(in: folder.path("data/expo"))) ?? [] }
+  private var names: [String] { (try? FileReader.names(inFolder: folder.path("data/expo"))) ?? [] }
 
   @Test("what changes nothing writes nothing, not even a folder")
   func unchanged() throws {

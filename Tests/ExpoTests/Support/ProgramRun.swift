@@ -1,14 +1,9 @@
+import CSystem
+import ExpoCore
+import Foundation
 import Testing
 
 @testable import expo
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// The program's run from start to end without a terminal, its streams kept apart.
 struct ProgramRun {
@@ -131,9 +126,7 @@ private struct Traffic {
   }
 
   mutating func close() {
-    [input, outputEnd, errorsEnd].compactMap(\.self).forEach {
-      FileDescriptor(rawValue: $0).release()
-    }
+    [input, outputEnd, errorsEnd].compactMap(\.self).forEach(closeDescriptor)
   }
 
   private mutating func feed() {
@@ -141,18 +134,21 @@ private struct Traffic {
     let count = rest.withUnsafeBytes { write(end, $0.baseAddress, $0.count) }
     rest = rest.dropFirst(max(0, count))
     if rest.isEmpty || (count < 0 && errno != EAGAIN) {
-      FileDescriptor(rawValue: end).release()
+      closeDescriptor(end)
       input = nil
     }
   }
 
   private static func drain(_ end: inout Int32?, into bytes: inout [UInt8]) {
-    guard let descriptor = end.map(FileDescriptor.init(rawValue:)) else { return }
-    let more = (try? descriptor.readSome(atMost: 65_536)) ?? []
+    guard let descriptor = end else { return }
+    let more = (try? FileDescriptor(rawValue: descriptor).read(atMost: 65_536)) ?? []
     bytes += more
     if more.isEmpty {
-      descriptor.release()
+      closeDescriptor(descriptor)
       end = nil
     }
   }
 }
+
+/// close(2), under a name that a method `close` does not hide.
+private func closeDescriptor(_ descriptor: Int32) { close(descriptor) }

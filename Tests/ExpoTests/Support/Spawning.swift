@@ -1,14 +1,8 @@
+import CSystem
+import ExpoCore
 import Foundation
 
 @testable import expo
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// Starts programs for tests: in sessions of their own, with default signals and nothing inherited.
 enum Spawning {
@@ -81,8 +75,10 @@ enum Spawning {
 
   /// Opens a pipe that no program inherits. Call it inside ``alone(_:)``.
   static func pipe() throws -> (reader: Int32, writer: Int32) {
-    let pipe = try expo.Pipe()
-    return (pipe.reader.rawValue, pipe.writer.rawValue)
+    var ends: [Int32] = [-1, -1]
+    try SystemError.check { systemPipe(&ends) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
   }
 
   /// How the program ended, or nil while it runs.
@@ -100,5 +96,7 @@ enum Spawning {
     waitpid(id, &status, 0)
   }
 }
+
+private func systemPipe(_ ends: inout [Int32]) -> Int32 { pipe(&ends) }
 
 private func systemKill(_ id: pid_t, _ signal: Int32) -> Int32 { kill(id, signal) }

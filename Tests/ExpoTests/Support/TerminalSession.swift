@@ -1,14 +1,9 @@
+import CSystem
+import ExpoCore
+import Foundation
 import Testing
 
 @testable import expo
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// A program that runs in a terminal of its own, and somebody who types and looks at the screen.
 ///
@@ -83,7 +78,7 @@ final class TerminalSession {
   /// Types the keys.
   func type(_ keys: String) {
     let bytes = Array(keys.utf8)
-    try? FileDescriptor(rawValue: keyboard).writeAll(bytes)
+    try? FileDescriptor(rawValue: keyboard).write(bytes)
   }
 
   /// Changes the terminal's size, which its program is told.
@@ -153,7 +148,7 @@ final class TerminalSession {
   private func look() -> Bool {
     var request = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
     if poll(&request, 1, 10) > 0, request.revents & Int16(POLLIN) != 0 {
-      let bytes = (try? FileDescriptor(rawValue: keyboard).readSome(atMost: 65_536)) ?? []
+      let bytes = (try? FileDescriptor(rawValue: keyboard).read(atMost: 65_536)) ?? []
       transcript += bytes
       screen.feed(bytes)
       return true

@@ -1,3 +1,5 @@
+import CSystem
+import ExpoCore
 import Testing
 
 @testable import expo
@@ -10,12 +12,13 @@ import Testing
     input: String = ""
   ) throws -> ChildProcess.Ending {
     let (child, writer) = try Spawning.alone {
-      let pipe = try expo.Pipe()
-      defer { pipe.reader.release() }
-      return (try ChildProcess(arguments, adding: variables, input: pipe.reader), pipe.writer)
+      let pipe = try Spawning.pipe()
+      defer { close(pipe.reader) }
+      let reader = FileDescriptor(rawValue: pipe.reader)
+      return (try ChildProcess(arguments, adding: variables, input: reader), pipe.writer)
     }
-    try writer.writeAll(Array(input.utf8))
-    writer.release()
+    try FileDescriptor(rawValue: writer).write(Array(input.utf8))
+    close(writer)
     return child.wait()
   }
 

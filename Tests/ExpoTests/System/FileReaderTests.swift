@@ -1,14 +1,9 @@
+import CSystem
+import ExpoCore
+import Foundation
 import Testing
 
 @testable import expo
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 @Suite struct FileReaderTests {
   private let folder: TemporaryFolder
@@ -93,8 +88,8 @@ import Testing
   func tooLarge() throws {
     let path = try folder.file("a", "")
     // A hole, which takes no room on the disk.
-    #expect(truncate(path, off_t(FileReader.mostBytes + 1)) == 0)
-    #expect(throws: FileError.tooLarge(bytes: FileReader.mostBytes + 1)) {
+    #expect(truncate(path, off_t(FileReader.largestFile + 1)) == 0)
+    #expect(throws: FileError.tooLarge(bytes: FileReader.largestFile + 1)) {
       try FileReader.read(path: path)
     }
   }
@@ -110,12 +105,12 @@ import Testing
 
   @Test("a folder's names are sorted, and nothing else has any")
   func names() throws {
-    #expect(try Folder.names(in: folder.path) == [])
+    #expect(try FileReader.names(inFolder: folder.path) == [])
     for name in ["b.json", "나", "가", ".hidden", "B"] {
       try folder.file(name, "")
     }
-    #expect(try Folder.names(in: folder.path) == [".hidden", "B", "b.json", "가", "나"])
-    #expect(throws: FileError.missing) { try Folder.names(in: folder.path("none")) }
-    #expect(throws: FileError.notAFolder) { try Folder.names(in: folder.path("B")) }
+    #expect(try FileReader.names(inFolder: folder.path) == [".hidden", "B", "b.json", "가", "나"])
+    #expect(throws: FileError.missing) { try FileReader.names(inFolder: folder.path("none")) }
+    #expect(throws: FileError.notAFolder) { try FileReader.names(inFolder: folder.path("B")) }
   }
 }

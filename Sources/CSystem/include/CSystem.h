@@ -1,0 +1,47 @@
+// The system's headers, and functions for what they define as macros only.
+#pragma once
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/ioctl.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <termios.h>
+#include <unistd.h>
+
+typedef void (*SignalHandler)(int);
+
+int csystem_errno(void);
+void csystem_set_errno(int code);
+char **csystem_environment(void);
+
+int csystem_open(const char *path, int flags, mode_t mode);
+// Duplicates a descriptor under a number of at least `least`, closed for child processes.
+int csystem_duplicate_above(int descriptor, int least);
+int csystem_terminal_size(int descriptor, struct winsize *size);
+// Waits until the file's bytes have reached the disk.
+int csystem_sync(int descriptor);
+
+bool csystem_is_regular(const struct stat *status);
+bool csystem_is_folder(const struct stat *status);
+const char *csystem_entry_name(const struct dirent *entry);
+
+bool csystem_exited(int status);
+int csystem_exit_status(int status);
+int csystem_ending_signal(int status);
+
+SignalHandler csystem_ignore_signal(void);
+SignalHandler csystem_default_signal(void);
+
+// Sleeps until there is input or a signal that the mask lets in. Returns 1 for input, otherwise
+// less than 0 with `errno`.
+int csystem_wait_for_input(int descriptor, const sigset_t *mask);

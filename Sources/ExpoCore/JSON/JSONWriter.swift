@@ -1,0 +1,120 @@
+/// Writes JSON (RFC 8259) for machines that is safe to print for people: two spaces of indent, keys
+/// in the given order, and every scalar escaped that a terminal would act on or not show, so that
+/// nothing is lost and nothing reaches a terminal raw.
+package struct JSONWriter {
+  private var bytes: [UInt8] = []
+
+  /// One value and a line feed.
+  ///
+  ///     JSONWriter.document(.object([("name", .string("갓"))]))
+  package static func document(_ value: JSONValue) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.write(value, indent: 0)
+    return writer.bytes + [UInt8(ascii: "\n")]
+  }
+
+  /// An array of any length and a line feed, handed on element by element until `emit` answers
+  /// false.
+  package static func document<Failure: Error>(
+    count: Int,
+    element: (Int) throws(Failure) -> JSONValue,
+    emit: ([UInt8]) -> Bool
+  ) throws(Failure) {
+    for index in 0..<count {
+      var writer = JSONWriter()
+      writer.append(index == 0 ? "[\n  " : ",\n  ")
+      writer.write(try element(index), indent: 1)
+      if !emit(writer.bytes) { return }
+    }
+    _ = emit(Array((count == 0 ? "[]\n" : "\n]\n").utf8))
+  }
+
+  private mutating func write(_ value: JSONValue, indent: Int) {
+    switch value {
+    case .string(let text): write(text)
+    case .integer(let number): append(String(number))
+    case .array(let elements):
+      writeList(elements, between: ("[", "]"), indent: indent) { writer, element in
+        writer.write(element, indent: indent + 1)
+      }
+    case .object(let members):
+      writeList(members, between: ("{", "}"), indent: indent) { writer, member in
+        writer.write(member.key)
+        writer.append(": ")
+        writer.write(member.value, indent: indent + 1)
+      }
+    }
+  }
+
+  private mutating func writeList<Part>(
+    _ parts: [Part],
+    between brackets: (open: String, close: String),
+    indent: Int,
+    write: (inout JSONWriter, Part) -> Void
+  ) {
+    append(brackets.open)
+    for (index, part) in parts.enumerated() {
+      append(index == 0 ? "\n" : ",\n")
+      append(String(repeating: "  ", count: indent + 1))
+      write(&self, part)
+    }
+    if !parts.isEmpty {
+      append("\n" + String(repeating: "  ", count: indent))
+    }
+    append(brackets.close)
+  }
+
+  private mutating func write(_ text: String) {
+    append("\"")
+    let scalars = text.unicodeScalars
+    var rest = scalars.startIndex
+    for index in scalars.indices {
+      guard let escape = Self.escape(of: scalars[index]) else { continue }
+      bytes.append(contentsOf: text.utf8[rest..<index])
+      append(escape)
+      rest = scalars.index(after: index)
+    }
+    bytes.append(contentsOf: text.utf8[rest...])
+    append("\"")
+  }
+
+  /// What stands for a scalar that does not stand for itself.
+  private static func escape(of scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\t": "\\t"
+    case "\r": "\\r"
+    default: mayStandRaw(scalar) ? nil : numericEscape(of: scalar)
+    }
+  }
+
+  /// Whether a scalar may be printed as it is: no control or format character, no separator of lines,
+  /// nothing invisible (Default_Ignorable_Code_Point, UAX #44) and no noncharacter.
+  private static func mayStandRaw(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20...0x7E, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return true
+    default: break
+    }
+    if scalar.properties.isNoncharacterCodePoint || scalar.properties.isDefaultIgnorableCodePoint {
+      return false
+    }
+    return switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: false
+    default: true
+    }
+  }
+
+  /// `\u001b`, or a surrogate pair above the basic plane.
+  private static func numericEscape(of scalar: Unicode.Scalar) -> String {
+    scalar.utf16.reduce(into: "") { text, unit in
+      let digits = String(unit, radix: 16)
+      text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+    }
+  }
+
+  private mutating func append(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+}

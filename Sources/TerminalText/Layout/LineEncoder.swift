@@ -1,0 +1,54 @@
+/// Turns lines into the bytes that a stream takes: plain text, or text with ANSI styling.
+///
+/// Each line opens and closes its own styling (ECMA-48 SGR), so that a pager may show any line by
+/// itself.
+package struct LineEncoder {
+  private let isStyled: Bool
+  private let hasHyperlinks: Bool
+
+  /// - Parameter hasHyperlinks: whether addresses are links that the terminal follows (OSC 8).
+  package init(isStyled: Bool, hasHyperlinks: Bool = false) {
+    self.isStyled = isStyled
+    self.hasHyperlinks = hasHyperlinks
+  }
+
+  /// The line and its line feed, in memory that is used again for the next one.
+  package func encode(_ line: Line, into bytes: inout [UInt8]) -> [UInt8] {
+    bytes.removeAll(keepingCapacity: true)
+    append(line, to: &bytes)
+    return bytes
+  }
+
+  /// Adds the line and its line feed to the bytes.
+  package func append(_ line: Line, to bytes: inout [UInt8]) {
+    for run in line.runs {
+      let target = hasHyperlinks ? run.target : nil
+      if let target { bytes.append(contentsOf: "\u{1B}]8;;\(target)\u{1B}\\".utf8) }
+      append(run, to: &bytes)
+      if target != nil { bytes.append(contentsOf: "\u{1B}]8;;\u{1B}\\".utf8) }
+    }
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  private func append(_ run: Line.Run, to bytes: inout [UInt8]) {
+    guard isStyled, let codes = Self.codes(of: run.role) else {
+      bytes.append(contentsOf: run.text.utf8)
+      return
+    }
+    bytes.append(contentsOf: "\u{1B}[\(codes)m".utf8)
+    bytes.append(contentsOf: run.text.utf8)
+    bytes.append(contentsOf: "\u{1B}[0m".utf8)
+  }
+
+  private static func codes(of role: Inline.Role) -> String? {
+    switch role {
+    case .text, .subtitle: nil
+    case .title, .heading, .name, .command: "1"
+    case .label: "36"
+    case .match: "1;4"
+    case .link: "4"
+    case .error: "1;31"
+    case .warning: "1;33"
+    }
+  }
+}

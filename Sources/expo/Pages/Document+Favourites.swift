@@ -1,0 +1,101 @@
+import ExpoCore
+import TerminalText
+
+extension Document {
+  /// The page that lists the reader's favourites in the order added.
+  ///
+  /// - Parameters:
+  ///   - indices: where in the catalogue those stand that it has.
+  ///   - absent: those that it does not have.
+  static func favourites(
+    _ indices: [Int],
+    absent: [AbsentFavourite],
+    of items: Items,
+    in context: PageContext
+  ) -> Document {
+    let wording = context.wording.favourites
+    let count = indices.count + absent.count
+    let title = Block.title([
+      Inline(
+        line: context.wording.itemsHeading(wording.title, [], count),
+        .title,
+        spoken: context.wording.spokenHeading(wording.title, [], count)
+      )
+    ])
+    if indices.isEmpty, absent.isEmpty {
+      let none = Block.paragraph([Inline(own: wording.none)])
+      return Document([title, none] + howToAdd(items, in: context))
+    }
+    let present = EntryList.Section(count: indices.count) { position in
+      entry(at: indices[position], in: items, context)
+    }
+    let sections = [present, self.absent(absent, wording: wording)]
+    return Document(
+      [title, .list(EntryList(sections.filter { $0.count > 0 }, layout: .rows))]
+        + howToOpen(indices, of: items, in: context)
+        + howToRemove(absent, lackedBy: items, in: context)
+    )
+  }
+
+  private static func absent(
+    _ favourites: [AbsentFavourite],
+    wording: FavouritesPageWording
+  ) -> EntryList.Section {
+    let heading = Inline(own: wording.absent, .heading)
+    return EntryList.Section(heading: heading, count: favourites.count) { position in
+      let favourite = favourites[position]
+      let place = favourite.catalogue.map { wording.inCatalogue($0) } ?? ""
+      return Entry(
+        number: nil,
+        name: Inline(line: favourite.name, .name),
+        text: [Inline(line: favourite.imageName + place)]
+      )
+    }
+  }
+
+  private static func howToAdd(_ items: Items, in context: PageContext) -> [Block] {
+    guard items.count > 0 else { return [] }
+    let command = context.command(["favourites", "add", items.name(at: 0)])
+    return [.hint(Inline(own: context.wording.favourites.howToAdd), command: command)]
+  }
+
+  private static func howToOpen(
+    _ indices: [Int],
+    of items: Items,
+    in context: PageContext
+  ) -> [Block] {
+    indices.prefix(1).map { index in
+      let command = context.command(["item", items.name(at: index)])
+      return .hint(Inline(own: context.wording.howToOpen), command: command)
+    }
+  }
+
+  /// One whose identifier the catalogue uses for something else is removed where it was kept.
+  private static func howToRemove(
+    _ favourites: [AbsentFavourite],
+    lackedBy items: Items,
+    in context: PageContext
+  ) -> [Block] {
+    let removable = favourites.first { favourite in
+      !(0..<items.count).contains { items.imageName(at: $0) == favourite.imageName }
+    }
+    guard let removable else { return [] }
+    let command = context.command(["favourites", "remove", removable.imageName])
+    return [.hint(Inline(own: context.wording.favourites.howToRemove), command: command)]
+  }
+
+  /// What the mark in a list means, where any item may carry it.
+  static func favouritesLegend(in context: PageContext) -> [Block] {
+    guard !context.favourites.isEmpty else { return [] }
+    let wording = context.wording.favourites
+    let legend = Inline(line: wording.legend, spoken: wording.title)
+    return [.hint(legend, command: context.command(["favourites"]))]
+  }
+
+  /// On the page of an item that is a favourite: that it is one.
+  static func favouriteFacts(of item: Item, in context: PageContext) -> [Fact] {
+    guard context.isFavourite(item.imageName) else { return [] }
+    let wording = context.wording.favourites
+    return [Fact(own: wording.label, wording.isKept)]
+  }
+}

@@ -1,0 +1,60 @@
+import ExpoCore
+import TerminalText
+
+extension Document {
+  /// The page that tells of one item, with the way to its neighbours in the list.
+  ///
+  /// - Throws: ``CatalogueError`` where the item cannot be decoded.
+  static func item(
+    at index: Int,
+    of items: Items,
+    in context: PageContext
+  ) throws(CatalogueError) -> Document {
+    let item = try items.item(at: index)
+    let wording = context.wording
+    var blocks: [Block] = [
+      .title([Inline(line: item.name, .title), Inline(line: item.shortDescription, .subtitle)])
+    ]
+    blocks.append(.spoken(wording.spokenPosition(index + 1, items.count)))
+    let details = item.details.map(Fact.init)
+    if !details.isEmpty {
+      blocks.append(.facts(details))
+    }
+    blocks += Inline.paragraphs(foreign: item.description).map { .paragraph([$0]) }
+    let further =
+      pictureFacts(item.imageDescription, wording: wording)
+      + evidenceFacts(of: item, wording: wording)
+      + linkFacts(
+        item.links, opener: context.command(["open", item.name]), wording: wording)
+      + favouriteFacts(of: item, in: context)
+      + neighbourFacts(at: index, of: items, wording: wording)
+    if !further.isEmpty {
+      blocks.append(.facts(further))
+    }
+    return Document(blocks)
+  }
+
+  private static func evidenceFacts(of item: Item, wording: PageWording) -> [Fact] {
+    guard let evidence = item.evidence else { return [] }
+    let words = Fact(own: wording.evidence, wording.evidenceWords(evidence), role: .name)
+    let note = Inline.paragraphs(foreign: item.evidenceNote ?? "").map { [$0] }
+    return [Fact(label: words.label, value: words.value + note)]
+  }
+
+  private static func neighbourFacts(
+    at index: Int,
+    of items: Items,
+    wording: PageWording
+  ) -> [Fact] {
+    [(wording.previous, index - 1), (wording.next, index + 1)]
+      .filter { (0..<items.count).contains($0.1) }
+      .map { label, neighbour in
+        let name = items.name(at: neighbour)
+        return Fact(
+          own: label,
+          "\(neighbour + 1). \(name)",
+          spoken: "\(label): \(wording.spokenNumber(neighbour + 1)) \(name)."
+        )
+      }
+  }
+}

@@ -1,0 +1,45 @@
+import ExpoCore
+import TerminalText
+
+extension Document {
+  /// The page that tells of the exposition.
+  static func overview(of exposition: Exposition, in context: PageContext) -> Document {
+    let wording = context.wording
+    var blocks: [Block] = [.title(titleSpans(of: exposition.title))]
+    blocks.append(.facts(facts(of: exposition, wording: wording)))
+    let details = exposition.details.map(Fact.init)
+    if !details.isEmpty {
+      blocks.append(.facts(details))
+    }
+    blocks += Inline.paragraphs(foreign: exposition.description).map { .paragraph([$0]) }
+    let furtherFacts =
+      pictureFacts(exposition.imageDescription, wording: wording)
+      + linkFacts(exposition.links, wording: wording)
+    if !furtherFacts.isEmpty {
+      blocks.append(.facts(furtherFacts))
+    }
+    let itemsTitle = exposition.itemsTitle ?? wording.itemsTitle
+    blocks.append(
+      .hint(Inline(line: wording.goToItems(itemsTitle)), command: context.command(["items"])))
+    return Document(blocks)
+  }
+
+  private static func titleSpans(of title: String) -> [Inline] {
+    TitleLines.of(title).enumerated().map { index, line in
+      Inline(line: line, index == 0 ? .title : .subtitle)
+    }
+  }
+
+  private static func facts(of exposition: Exposition, wording: PageWording) -> [Fact] {
+    let visitors = wording.visitorCount(VisitorCount.text(exposition.visitors))
+    return [
+      Fact(own: wording.visitors, visitors, spoken: wording.spokenVisitors(exposition.visitors)),
+      Fact(own: wording.location, exposition.location),
+      Fact(
+        own: wording.period,
+        exposition.duration,
+        spoken: Period(exposition.duration).map { "\(wording.period): \($0.spoken)." }
+      ),
+    ].filter { !$0.value.isEmpty }
+  }
+}

@@ -1,0 +1,65 @@
+import ExpoCore
+import TerminalText
+
+extension Document {
+  /// The page that lists what a search found, the best first.
+  static func search(
+    _ query: String,
+    found results: SearchResults,
+    in items: Items,
+    context: PageContext
+  ) -> Document {
+    let wording = context.wording
+    let section = EntryList.Section(count: results.hits.count) { position in
+      entry(of: results.hits[position], in: items, context)
+    }
+    var blocks: [Block] = [
+      .title([
+        Inline(
+          line: wording.searchHeading(query, results.total),
+          .title,
+          spoken: wording.spokenSearchHeading(query, results.total)
+        )
+      ]),
+      .list(EntryList([section], layout: .stacked)),
+    ]
+    let rest = results.total - results.hits.count
+    if rest > 0 {
+      blocks.append(
+        .paragraph([Inline(line: wording.moreHits(rest), spoken: wording.spokenMoreHits(rest))]))
+    }
+    if let first = results.hits.first {
+      let command = context.command(["item", items.name(at: first.index)])
+      blocks.append(.hint(Inline(own: wording.howToOpen), command: command))
+    }
+    return Document(blocks)
+  }
+
+  private static func entry(
+    of hit: SearchHit,
+    in items: Items,
+    _ context: PageContext
+  ) -> Entry {
+    let category = items.category(at: hit.index).map { " (\($0))" } ?? ""
+    return Entry(
+      number: hit.index + 1,
+      name: Inline(line: items.name(at: hit.index) + category, .name),
+      mark: context.mark(of: items.imageName(at: hit.index)),
+      text: marked(hit)
+    )
+  }
+
+  /// The excerpt with the matches between brackets, which are there where no styling is.
+  private static func marked(_ hit: SearchHit) -> [Inline] {
+    let bytes = Array(hit.excerpt.utf8)
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    var spans: [Inline] = []
+    var end = 0
+    for match in hit.matches {
+      spans.append(Inline(part: text(end..<match.lowerBound)))
+      spans.append(Inline(part: "[\(text(match))]", .match))
+      end = match.upperBound
+    }
+    return spans + [Inline(part: text(end..<bytes.count))]
+  }
+}

@@ -1,0 +1,47 @@
+import ExpoCore
+import TerminalText
+
+extension Fact {
+  /// A fact under a label of the interface's own; an empty text leaves it without a value.
+  init(own label: String, _ text: String, role: Inline.Role = .text, spoken: String? = nil) {
+    self.init(
+      label: Inline(own: label, .label),
+      value: Inline.paragraphs(foreign: text).map { [Inline(own: $0.text, role)] },
+      spoken: spoken
+    )
+  }
+
+  /// A fact of the data's details.
+  init(_ detail: Detail) {
+    self.init(
+      label: Inline(line: detail.label, .label),
+      value: Inline.paragraphs(foreign: detail.value).map { [$0] }
+    )
+  }
+}
+
+extension Document {
+  /// The picture, in words, where the data describe it.
+  static func pictureFacts(_ description: String?, wording: PageWording) -> [Fact] {
+    guard let description, !description.isEmpty else { return [] }
+    return [Fact(own: wording.picture, description)]
+  }
+
+  /// The addresses: for each its name, and the address on a line of its own.
+  ///
+  /// A listener is told how many there are and the command that opens them, once.
+  static func linkFacts(
+    _ links: [Link],
+    opener: Inline? = nil,
+    wording: PageWording
+  ) -> [Fact] {
+    links.enumerated().map { index, link in
+      let name = Fact(own: wording.link, link.label)
+      return Fact(
+        label: name.label,
+        value: name.value + [[Inline(address: link.url, target: link.safeAddress)]],
+        spoken: index == 0 ? wording.spokenLinks(links.count, opener?.text) : ""
+      )
+    }
+  }
+}

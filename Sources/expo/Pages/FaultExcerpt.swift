@@ -1,0 +1,65 @@
+import ExpoCore
+import TerminalText
+
+/// The source line around a fault, with a caret under it.
+enum FaultExcerpt {
+  /// The two lines, fit for a terminal of so many columns.
+  ///
+  ///     12 |     "image_name": 5,
+  ///        |                   ^
+  ///
+  /// What the line holds besides is clipped at either end; 0 columns clip nothing.
+  static func lines(
+    of error: CatalogueError,
+    columns: Int,
+    measure: CellMeasure
+  ) -> [[Inline]] {
+    let excerpt = error.excerpt
+    let bytes = Array(excerpt.text.utf8)
+    let gutter = "  \(error.position.line) | "
+    let room = columns == 0 ? Int.max : max(1, columns - gutter.utf8.count)
+    let before = keepingEnd(
+      of: excerpt.text(bytes[..<excerpt.caret]),
+      to: room == .max ? room : room * 2 / 3,
+      isCut: excerpt.isClippedAtStart,
+      measure: measure
+    )
+    let caretColumn = measure.width(of: before)
+    let after = clip(
+      excerpt.text(bytes[excerpt.caret...]) + (excerpt.isClippedAtEnd ? "…" : ""),
+      to: room == .max ? room : max(1, room - caretColumn),
+      measure: measure
+    )
+    let margin = String(repeating: " ", count: gutter.utf8.count - 2) + "| "
+    return [
+      [Inline(own: gutter, .label), Inline(own: before + after)],
+      [
+        Inline(own: margin, .label), Inline(own: String(repeating: " ", count: caretColumn)),
+        Inline(own: "^", .error),
+      ],
+    ]
+  }
+
+  /// The end of a text that fits, after an ellipsis where anything is missing.
+  private static func keepingEnd(
+    of text: String,
+    to columns: Int,
+    isCut: Bool,
+    measure: CellMeasure
+  ) -> String {
+    if !isCut, measure.width(of: text) <= columns { return text }
+    let ellipsis = "…"
+    var kept = text[...]
+    while !kept.isEmpty, measure.width(of: ellipsis + kept) > columns {
+      kept = kept.dropFirst()
+    }
+    return ellipsis + kept
+  }
+}
+
+extension Excerpt {
+  /// A part of the line, neutralised.
+  fileprivate func text(_ bytes: ArraySlice<UInt8>) -> String {
+    Neutraliser.neutralise(String(decoding: bytes, as: UTF8.self))
+  }
+}

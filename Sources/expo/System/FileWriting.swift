@@ -1,0 +1,129 @@
+import CSystem
+import ExpoCore
+
+/// Replaces files so that a crash leaves either the old bytes or the new ones.
+///
+/// Whoever calls these functions holds a lock that keeps other programs from doing the same.
+enum FileReplacement {
+  /// Replaces the contents of a file in one step. The new file belongs to its owner alone.
+  ///
+  /// Writes the bytes to a file beside it, named with `.new`, and renames that file (rename(2) is
+  /// atomic). Replaces a `.new` file that a killed program has left. A symbolic link stays one: the
+  /// file that it leads to is replaced.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+    let path = Folder.resolved(path) ?? path
+    let new = "\(path).new"
+    unlink(new)
+    do throws(SystemError) {
+      try write(bytes, to: new)
+      try SystemError.check { rename(new, path) }
+    } catch {
+      unlink(new)
+      throw error
+    }
+    Folder.sync(Folder.parent(of: path))
+  }
+
+  /// Renames a file with `.damaged` behind its name, and a number if that name is taken. Returns the
+  /// new path; overwrites no other file.
+  static func setAside(_ path: String) throws(SystemError) -> String {
+    let aside = try reserve("\(path).damaged")
+    try SystemError.check { rename(path, aside) }
+    Folder.sync(Folder.parent(of: path))
+    return aside
+  }
+
+  /// Creates an empty file under the path, or under the path with the first free number.
+  private static func reserve(_ path: String) throws(SystemError) -> String {
+    var candidate = path
+    var number = 1
+    while true {
+      do throws(SystemError) {
+        _ = try OpenFile(creating: candidate)
+        return candidate
+      } catch .exists {
+        number += 1
+        candidate = "\(path)-\(number)"
+      }
+    }
+  }
+
+  /// Writes a new file; the bytes have reached the disk when this returns.
+  private static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    let file = try OpenFile(creating: path)
+    // Beyond `ulimit -f` the signal would end the program; if it is ignored, the call fails instead.
+    try Signal.fileTooLarge.ignored { () throws(SystemError) in
+      try file.descriptor.write(bytes)
+    }
+    try file.sync()
+  }
+}
+
+extension OpenFile {
+  /// Creates a file for writing; throws ``SystemError/exists`` if the path leads to anything, even
+  /// to a symbolic link.
+  init(creating path: String) throws(SystemError) {
+    try self.init(path, flags: O_WRONLY | O_CREAT | O_EXCL)
+  }
+
+  /// Opens a file, creates it if it is missing, and waits until no other program holds its lock.
+  ///
+  /// The lock ends with the value or with the program. The file stays, because another program may
+  /// be waiting for it.
+  static func locked(_ path: String) throws(SystemError) -> OpenFile {
+    let file = try OpenFile(path, flags: O_RDONLY | O_CREAT | O_NOCTTY)
+    let number = file.descriptor.rawValue
+    try SystemError.check { flock(number, LOCK_EX) }
+    return file
+  }
+
+  /// Waits until the written bytes would survive a power failure.
+  func sync() throws(SystemError) {
+    try SystemError.check { csystem_sync(descriptor.rawValue) }
+  }
+}
+
+/// Folders and paths.
+enum Folder {
+  /// Creates a folder and its missing parents for the owner alone. A folder that exists keeps its
+  /// permissions, as the XDG Base Directory Specification asks.
+  static func create(_ path: String) throws(SystemError) {
+    do throws(SystemError) {
+      try make(path)
+    } catch .missing {
+      let parent = parent(of: path)
+      guard parent != path else { throw .missing }
+      try create(parent)
+      try make(path)
+    }
+  }
+
+  private static func make(_ path: String) throws(SystemError) {
+    do throws(SystemError) {
+      try SystemError.check { mkdir(path, 0o700) }
+    } catch .exists {
+      return
+    }
+    sync(parent(of: path))
+  }
+
+  /// The folder that contains what an absolute path leads to.
+  static func parent(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex
+    else { return "/" }
+    return String(path[..<slash])
+  }
+
+  /// The absolute path behind all symbolic links; nil if the path leads to nothing.
+  static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(validatingCString: resolved)
+  }
+
+  /// Waits until the names in a folder would survive a power failure, if the file system can do that.
+  static func sync(_ path: String) {
+    guard let folder = try? OpenFile(reading: path) else { return }
+    try? folder.sync()
+  }
+}

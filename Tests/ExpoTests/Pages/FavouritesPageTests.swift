@@ -1,0 +1,98 @@
+import TerminalText
+import ExpoCore
+import Testing
+
+@testable import expo
+
+@Suite struct FavouritesPageTests {
+  static func lines(of page: Document, columns: Int) -> [String] {
+    var lines: [String] = []
+    Renderer(columns: columns, measure: CellMeasure()).render(page) { line in
+      lines.append(line.text)
+      return true
+    }
+    return lines
+  }
+
+  @Test("the mark stands behind the name and counts towards its width", arguments: [0, 49, 80])
+  func mark(columns: Int) {
+    let context = PageContext().marking(["jikji"])
+    let plain = Document.items(.bundled, title: nil, in: PageContext())
+    let marked = Document.items(.bundled, title: nil, in: context)
+    let lines = Self.lines(of: marked, columns: columns)
+    let measure = CellMeasure()
+    #expect(lines.filter { $0.contains("직지심체요절 *") }.count == 1)
+    #expect(columns == 0 || lines.allSatisfy { measure.width(of: $0) <= columns })
+    #expect(!Self.lines(of: plain, columns: columns).joined().contains("*"))
+  }
+
+  @Test("the texts of a marked list stand under one another")
+  func alignment() {
+    let page = Document.items(.bundled, title: nil, in: PageContext().marking(["jikji", "god"]))
+    let lines = Self.lines(of: page, columns: 80)
+    let starts = [("38장만", lines), ("외워", lines), ("스치지", lines)].map { text, lines in
+      lines.lazy.compactMap { line in
+        line.firstRange(of: text).map { CellMeasure().width(of: String(line[..<$0.lowerBound])) }
+      }.first
+    }
+    #expect(Set(starts).count == 1)
+    #expect(starts[0] != nil)
+  }
+
+  static let absent = [
+    AbsentFavourite(imageName: "gone", name: "사라진 것", catalogue: nil),
+    AbsentFavourite(imageName: "god", name: "갓\u{1B}[31m", catalogue: "다른\n박람회"),
+  ]
+
+  @Test("favourites stand in the order given, those that the catalogue lacks under their heading")
+  func list() {
+    let page = Document.favourites([12, 0], absent: Self.absent, of: .bundled, in: PageContext())
+    let lines = Self.lines(of: page, columns: 80)
+    let starts = ["13. 거문고", "1. 직지심체요절", "이 도록에 없는 항목", "사라진 것", "갓"].map { start in
+      lines.firstIndex { $0.drop { $0 == " " }.hasPrefix(start) }
+    }
+    #expect(starts.compactMap(\.self).count == starts.count)
+    #expect(starts.compactMap(\.self) == starts.compactMap(\.self).sorted())
+    #expect(lines.contains { $0.contains("다른 도록: 다른 박람회") })
+    #expect(!lines.joined().contains("\u{1B}"))
+  }
+
+  @Test("the command that removes is one that does so: not for what the catalogue has itself")
+  func removal() {
+    func text(_ absent: [AbsentFavourite]) -> String {
+      let page = Document.favourites([], absent: absent, of: .bundled, in: PageContext())
+      return Self.lines(of: page, columns: 0).joined(separator: "\n")
+    }
+    #expect(text(Self.absent).contains("expo favourites remove gone"))
+    #expect(!text([Self.absent[1]]).contains("expo favourites remove"))
+  }
+
+  @Test("a listener is told of a favourite in words and hears of no mark")
+  func spoken() {
+    let context = PageContext().marking(["god"])
+    var lines: [String] = []
+    SpokenRenderer(PageWording.korean).render(.items(.bundled, title: nil, in: context)) { line in
+      lines.append(line.text)
+      return true
+    }
+    #expect(lines.filter { $0.contains("즐겨찾기에 있습니다.") }.map { $0.prefix(6) } == ["11번. 갓"])
+    #expect(!lines.joined().contains("*"))
+  }
+
+  @Test("an empty list says so, and how to fill it")
+  func empty() {
+    let page = Document.favourites([], absent: [], of: .bundled, in: PageContext())
+    let text = Self.lines(of: page, columns: 80).joined(separator: "\n")
+    #expect(text.contains("담아 둔 항목이 없습니다."))
+    #expect(text.contains("expo favourites add 직지심체요절"))
+  }
+
+  @Test("no line is wider than the columns", arguments: 2...90)
+  func width(columns: Int) {
+    let page = Document.favourites(
+      [12, 0], absent: Self.absent, of: .bundled, in: PageContext())
+    let lines = Self.lines(of: page, columns: columns)
+    #expect(lines.allSatisfy { CellMeasure().width(of: $0) <= columns })
+    #expect(!lines.contains { $0.hasSuffix(" ") })
+  }
+}

@@ -1,1 +1,0 @@
-../../ExpoCoreTests/Support/Golden.swift

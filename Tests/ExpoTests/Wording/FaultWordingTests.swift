@@ -1,0 +1,75 @@
+import ExpoCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import expo
+
+@Suite
+struct FaultWordingTests {
+  private static let types: [JSONType] = [
+    .string, .integer, .number, .array, .object, .boolean, .null,
+  ]
+
+  @Test("no two kinds of fault in the fixtures are told in the same words")
+  func messagesDiffer() throws {
+    var faults: [CatalogueFault] = []
+    for name in BrokenCatalogueTests.names {
+      let bytes = try Data(contentsOf: fixture("broken/\(name).json"))
+      let file = CatalogueFile(path: name, bytes: bytes)
+      let isExposition = BrokenCatalogueTests.expositions.contains(name)
+      let findings = isExposition ? Finding.all(inExposition: file) : Finding.all(inItems: file)
+      for case .error(let fault) in findings.map(\.problem) where !faults.contains(fault) {
+        faults.append(fault)
+      }
+    }
+    let messages = faults.map { FaultWording.korean.explain($0).message }
+    #expect(faults.count > 25)
+    #expect(Set(messages).count == messages.count)
+  }
+
+  @Test(
+    "both types of a mismatch are named, with the right particles",
+    arguments: [
+      (CatalogueFault.wrongType(expected: .string, found: .integer), "문자열이 와야 하는데 정수가 있습니다"),
+      (.wrongType(expected: .integer, found: .string), "정수가 와야 하는데 문자열이 있습니다"),
+      (.wrongType(expected: .array, found: .object), "배열이 와야 하는데 객체가 있습니다"),
+      (.wrongType(expected: .object, found: .boolean), "객체가 와야 하는데 참/거짓이 있습니다"),
+      (.wrongType(expected: .string, found: .number), "문자열이 와야 하는데 소수가 있습니다"),
+      (.null(expected: .integer), "정수가 와야 하는데 null이 있습니다"),
+      (.wrongRoot(expected: .array, found: .object), "배열이 와야 할 파일에 객체가 있습니다"),
+      (.cutShort(open: .array), "파일이 중간에 끝났습니다. 닫히지 않은 배열이 있습니다"),
+    ])
+  func particles(_ fault: CatalogueFault, _ message: String) {
+    #expect(FaultWording.korean.explain(fault).message == message)
+  }
+
+  @Test("a remedy says how the expected type is written")
+  func remedies() {
+    let remedies = Self.types.dropFirst().map {
+      FaultWording.korean.explain(.wrongType(expected: $0, found: .string)).remedy
+    }
+    #expect(
+      remedies.allSatisfy { !$0.isEmpty && $0 != FaultWording.korean.explain(.comment).remedy })
+    #expect(
+      FaultWording.korean.explain(.controlCharacter("\u{1B}")).remedy == "지우거나 \\u001B로 쓰세요")
+  }
+
+  @Test("a key from the file stands on one line between quotation marks")
+  func foreignKey() {
+    let message = FaultWording.korean.explain(.duplicateKey("두\n줄")).message
+    #expect(message == "같은 객체에 ‘두 줄’ 키가 또 있습니다")
+  }
+
+  @Test("every warning has its own words")
+  func warnings() {
+    let warnings: [CatalogueWarning] = [
+      .duplicate("갓", firstPath: "[0].name"), .emptyText, .negativeVisitors,
+      .durationIsNotTwoDates, .durationEndsBeforeItBegins, .linkIsNotHTTP, .unknownEvidence("sure"),
+      .missingImageDescription,
+    ]
+    let messages = warnings.map(FaultWording.korean.warning)
+    #expect(Set(messages).count == warnings.count)
+    #expect(messages[0] == "‘갓’: [0].name에 이미 있습니다")
+  }
+}

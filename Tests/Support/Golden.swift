@@ -1,0 +1,49 @@
+public import Foundation
+public import Testing
+
+/// Compares text with a file under `Snapshots/`.
+///
+/// With `EXPO_RECORD=1` in the environment the file is written anew, and the test still fails, so
+/// that a recording run cannot pass for a checking one.
+public func expectGolden(
+  _ text: String,
+  _ name: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let file = repositoryRoot.appending(path: "Tests/Snapshots/\(name).txt")
+  if ProcessInfo.processInfo.environment["EXPO_RECORD"] == "1" {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    Issue.record("recorded \(name)", sourceLocation: sourceLocation)
+    return
+  }
+  let expected = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+  if text != expected {
+    Issue.record(
+      "\(name) differs (EXPO_RECORD=1 records it):\n\(difference(expected, text))",
+      sourceLocation: sourceLocation
+    )
+  }
+}
+
+/// The folder that holds `Package.swift`.
+public let repositoryRoot = URL(filePath: #filePath)
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+/// A folder of catalogues, or a file, under `Tests/Fixtures/`.
+public func fixture(_ name: String) -> URL {
+  repositoryRoot.appending(path: "Tests/Fixtures/\(name)")
+}
+
+/// The lines that were expected and are not there (`-`), and those that are there instead (`+`).
+private func difference(_ expected: String, _ text: String) -> String {
+  let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
+  let new = text.split(separator: "\n", omittingEmptySubsequences: false)
+  return new.difference(from: old).map { change in
+    switch change {
+    case .remove(let offset, let line, _): "-\(offset + 1): \(line)"
+    case .insert(let offset, let line, _): "+\(offset + 1): \(line)"
+    }
+  }.joined(separator: "\n")
+}

@@ -1,0 +1,123 @@
+import Testing
+
+@testable import TerminalText
+
+@Suite("The width of text in cells")
+struct CellMeasureTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let text: String
+    let width: Int
+    let why: String
+
+    init(_ text: String, _ width: Int, _ why: String) {
+      self.text = text
+      self.width = width
+      self.why = why
+    }
+
+    var testDescription: String { why }
+  }
+
+  static let cases = [
+    Case("", 0, "nothing"),
+    Case("expo 1900", 9, "ASCII"),
+    Case("거문고", 6, "Hangul syllables"),
+    Case("玄琴", 4, "Hanja"),
+    Case("\u{20000}\u{2FFFD}", 4, "Hanja beyond the first plane, assigned or not"),
+    Case("한국의 출품작", 13, "Hangul and a blank"),
+    Case("Ａ１！", 6, "fullwidth forms"),
+    Case("ｱﾞ", 2, "a halfwidth letter and its halfwidth voicing mark"),
+    Case("「」、。", 8, "CJK punctuation"),
+    Case("ㄱㅏ", 4, "compatibility Jamo, which never compose"),
+    Case("e\u{301}", 1, "a letter and a combining mark"),
+    Case("é", 1, "the same, precomposed"),
+    Case("가\u{301}", 2, "a syllable and a combining mark"),
+    Case("가\u{302E}", 2, "a syllable and a tone mark"),
+    Case("\u{1100}\u{1161}", 2, "leading and vowel Jamo"),
+    Case("\u{1100}\u{1161}\u{11A8}", 2, "leading, vowel and final Jamo"),
+    Case("가\u{11A8}", 2, "a precomposed syllable and a final Jamo"),
+    Case("\u{A960}\u{D7B0}\u{D7CB}", 2, "old Korean Jamo"),
+    Case("\u{1100}", 2, "a leading Jamo alone"),
+    Case("\u{1100}\u{1100}\u{1100}", 6, "leading Jamo that do not compose"),
+    Case("\u{1100}\u{1100}\u{1161}", 4, "of two leading Jamo only the second composes"),
+    Case("\u{1100}가", 4, "a leading Jamo before a precomposed syllable"),
+    Case("\u{1161}", 1, "a vowel Jamo that completes nothing"),
+    Case("😀", 2, "an emoji"),
+    Case("☀", 1, "a symbol whose default is text"),
+    Case("☀\u{FE0F}", 2, "the same shown as an emoji"),
+    Case("5\u{FE0F}\u{20E3}", 2, "a keycap"),
+    Case("🇰🇷🇫🇷", 4, "two flags"),
+    Case("👍🏽", 2, "an emoji with a skin tone"),
+    Case("☝🏽", 2, "a narrow emoji with a skin tone"),
+    Case("👩\u{200D}👩\u{200D}👧\u{200D}👦", 2, "a family"),
+    Case("क्ष", 2, "a conjunct"),
+    Case("a" + String(repeating: "\u{301}", count: 31), 1, "as many scalars as a cluster has"),
+    Case("a" + String(repeating: "\u{301}", count: 32), 2, "one scalar more"),
+    Case("a" + String(repeating: "\u{301}", count: 32_000), 1001, "a flood of marks"),
+  ]
+
+  @Test("is as terminals draw it", arguments: cases)
+  func width(_ example: Case) {
+    #expect(CellMeasure().width(of: example.text) == example.width)
+    // Among other text as well as alone.
+    #expect(CellMeasure().width(of: "가 " + example.text + " 가") == example.width + 6)
+  }
+
+  @Test("of a mark with nothing to stand on is 1, since it is drawn on a blank")
+  func markAlone() {
+    #expect(CellMeasure().width(of: "\u{301}") == 1)
+    #expect(CellMeasure().width(of: " \u{301}") == 1)
+  }
+
+  @Test(
+    "of ambiguous characters is 1, or 2 where the terminal says so",
+    arguments: ["·", "…", "“", "°", "é", "─", "α", "①"])
+  func ambiguous(_ text: String) {
+    #expect(CellMeasure().width(of: text) == 1)
+    #expect(CellMeasure(ambiguousIsWide: true).width(of: text) == 2)
+    #expect(CellMeasure(ambiguousIsWide: true).width(of: "a" + text + "가") == 5)
+  }
+
+  @Test(
+    "of characters that are not ambiguous does not change with the terminal",
+    arguments: ["a", "가", "玄", "e\u{301}", "ñ", "‒", "😀"])
+  func unambiguous(_ text: String) {
+    #expect(
+      CellMeasure(ambiguousIsWide: true).width(of: text) == CellMeasure().width(of: text))
+  }
+
+  @Test("is the sum over the grapheme clusters", arguments: [false, true])
+  func isAdditive(ambiguousIsWide: Bool) {
+    let measure = CellMeasure(ambiguousIsWide: ambiguousIsWide)
+    for text in RandomText.texts(2000, seed: 1) {
+      let sum = text.reduce(0) { $0 + measure.width(of: String($1)) }
+      #expect(measure.width(of: text) == sum, "\(text.debugDescription)")
+    }
+  }
+
+  @Test("of a grapheme cluster is 1 or 2, but for Jamo and floods")
+  func isBounded() {
+    for text in RandomText.texts(2000, seed: 2) {
+      for cluster in text where cluster.unicodeScalars.count <= 32 {
+        let leading = cluster.unicodeScalars.count {
+          (0x1100...0x115F).contains($0.value) || (0xA960...0xA97C).contains($0.value)
+            || (0xAC00...0xD7A3).contains($0.value)
+        }
+        let width = CellMeasure().width(of: String(cluster))
+        #expect(1...max(2, 2 * leading) ~= width, "\(cluster.debugDescription)")
+      }
+    }
+  }
+
+  @Test("of a scalar without neighbours is the table's on the fast path too")
+  func fastPathAgrees() {
+    for ambiguousIsWide in [false, true] {
+      let measure = CellMeasure(ambiguousIsWide: ambiguousIsWide)
+      for value in [0x20...0x7E, 0xA0...0x2FF, 0x2010...0x2027, 0x3000...0x3029].joined() {
+        guard let scalar = Unicode.Scalar(value) else { continue }
+        let table = measure.width(ofScalar: UInt32(value))
+        #expect(measure.width(of: String(scalar)) == max(table, 1), "U+\(String(value, radix: 16))")
+      }
+    }
+  }
+}

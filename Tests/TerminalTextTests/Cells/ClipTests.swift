@@ -1,0 +1,47 @@
+import Testing
+
+@testable import TerminalText
+
+@Suite("Clipping text")
+struct ClipTests {
+  @Test(
+    "keeps what fits and ends with an ellipsis where it cuts",
+    arguments: [
+      ("나전칠기", 8, "나전칠기"), ("나전칠기", 7, "나전칠…"), ("나전칠기", 6, "나전…"),
+      ("나전칠기", 2, "…"), ("나전칠기", 1, "…"), ("나전칠기", 0, ""), ("나전칠기", -1, ""),
+      ("expo", 4, "expo"), ("expo", 3, "ex…"), ("", 0, ""),
+    ])
+  func clips(text: String, columns: Int, expected: String) {
+    #expect(clip(text, to: columns, measure: CellMeasure()) == expected)
+  }
+
+  @Test("measures the ellipsis too, where ambiguous characters are wide")
+  func measuresTheEllipsis() {
+    let measure = CellMeasure(ambiguousIsWide: true)
+    #expect(clip("나전칠기", to: 7, measure: measure) == "나전…")
+    #expect(clip("나전칠기", to: 1, measure: measure) == "")
+  }
+
+  @Test("does not cut a cluster")
+  func keepsClusters() {
+    #expect(clip("ae\u{301}bc", to: 3, measure: CellMeasure()) == "ae\u{301}…")
+    #expect(clip("👩\u{200D}👧👩\u{200D}👧", to: 3, measure: CellMeasure()) == "👩\u{200D}👧…")
+  }
+
+  @Test(
+    "leaves nothing wider than the columns, and a beginning of the text",
+    arguments: [false, true])
+  func neverTooWide(ambiguousIsWide: Bool) {
+    let measure = CellMeasure(ambiguousIsWide: ambiguousIsWide)
+    for text in RandomText.texts(1000, seed: 8) {
+      for columns in 0...12 {
+        let clipped = clip(text, to: columns, measure: measure)
+        #expect(measure.width(of: clipped) <= columns, "\(text.debugDescription)")
+        let kept = clipped.unicodeScalars.count - (Array(clipped.utf8) == Array(text.utf8) ? 0 : 1)
+        #expect(
+          clipped.unicodeScalars.prefix(max(kept, 0))
+            .elementsEqual(text.unicodeScalars.prefix(max(kept, 0))))
+      }
+    }
+  }
+}
