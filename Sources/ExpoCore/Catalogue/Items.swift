@@ -1,88 +1,79 @@
-/// The items of a catalogue, in its order.
+/// The items of a catalogue, in its order; each is decoded when it is requested.
 ///
-/// Indices count from 0; the number that readers see is the index plus 1. An index outside
-/// `0..<count` is a programming error.
+/// Indices count from 0; the number that readers see is the index plus 1.
 public struct Items: Sendable {
-  private enum Storage {
-    case cut(CutItems)
-    case decoded([Item])
-  }
+  private let text: CatalogueText
+  /// The bytes of each element.
+  private let elements: [ByteRange]
 
-  private let storage: Storage
-
-  /// Reads a foreign file of items: a strict scan (RFC 8259), then each element is decoded.
+  /// Validates a file of items in strict JSON (RFC 8259).
   ///
-  /// Throws the first fault of the file. Linear in its size; its bytes are not kept.
+  ///     let items = try Items(file: CatalogueFile(path: "items.json", bytes: bytes))
   ///
-  ///     let items = try Items(file: CatalogueFile(path: "items.json", bytes: data))
+  /// - Throws: The first fault of the file.
+  /// - Complexity: O(*n*), where *n* is the size of the file.
   public init(file: CatalogueFile) throws(CatalogueError) {
-    let reading = ItemsReading(file)
-    if let fault = reading.faults.first { throw reading.text.error(fault) }
-    storage = .decoded(reading.items)
+    let reading = CatalogueReading(file, as: .items)
+    if let error = reading.error { throw error }
+    text = reading.text
+    elements = reading.elements
   }
 
-  /// The items of a file that is known to be good, each decoded when it is asked for.
+  /// The items of a file that is known to be valid.
   init(trusted file: CatalogueFile) {
-    storage = .cut(CutItems(file))
+    text = CatalogueText(file)
+    elements = text.bytes.withBytes { JSONSlicer($0).elements(ofArrayAt: 0) }
   }
 
-  /// How many items there are.
-  public var count: Int {
-    switch storage {
-    case .cut(let items): items.count
-    case .decoded(let items): items.count
-    }
-  }
+  /// The number of items.
+  public var count: Int { elements.count }
 
-  /// The item at an index; a bundled one is decoded here, and throws where that fails.
+  /// The item at an index, decoded at each call.
   public func item(at index: Int) throws(CatalogueError) -> Item {
-    switch storage {
-    case .cut(let items): try items.item(at: index)
-    case .decoded(let items): items[index]
+    let (item, faults) = text.bytes.withBytes { bytes in
+      let reading = JSONReading(JSONSlicer(bytes))
+      return (reading.decode(Item.self, from: elements[index], index: index), reading.faults)
     }
+    guard faults.isEmpty, let item else {
+      throw text.error(faults.first ?? LocatedFault(.undecodable, at: elements[index].lowerBound))
+    }
+    return item
   }
 }
 
-/// Single fields, cheap also where the items are bundled and not yet decoded.
+/// Single fields, without decoding the rest of the item.
 extension Items {
-  package func name(at index: Int) -> String {
-    string(.name, \.name, at: index) ?? ""
-  }
+  package func name(at index: Int) -> String { string(.name, at: index) ?? "" }
 
-  package func imageName(at index: Int) -> String {
-    string(.imageName, \.imageName, at: index) ?? ""
-  }
+  package func imageName(at index: Int) -> String { string(.imageName, at: index) ?? "" }
 
   package func shortDescription(at index: Int) -> String {
-    string(.shortDescription, \.shortDescription, at: index) ?? ""
+    string(.shortDescription, at: index) ?? ""
   }
 
-  package func category(at index: Int) -> String? {
-    string(.category, \.category, at: index)
+  package func category(at index: Int) -> String? { string(.category, at: index) }
+
+  package func evidence(at index: Int) -> Evidence? {
+    string(.evidence, at: index).map(Evidence.init)
   }
 
   package func aliases(at index: Int) -> [String] {
-    switch storage {
-    case .cut(let items): items.strings(.aliases, at: index)
-    case .decoded(let items): items[index].aliases
-    }
+    withValue(.aliases, at: index) { slicer, value in
+      slicer.elements(ofArrayAt: value.lowerBound).compactMap(slicer.string)
+    } ?? []
   }
 
-  package func evidence(at index: Int) -> Evidence? {
-    switch storage {
-    case .cut(let items): items.string(.evidence, at: index).map(Evidence.init)
-    case .decoded(let items): items[index].evidence
-    }
+  private func string(_ key: Item.CodingKeys, at index: Int) -> String? {
+    withValue(key, at: index) { slicer, value in slicer.string(value) } ?? nil
   }
 
-  private func string(
-    _ key: Item.CodingKeys,
-    _ property: (Item) -> String?,
-    at index: Int
-  ) -> String? {
-    switch storage {
-    case .cut(let items): items.string(key, at: index)
-    case .decoded(let items): property(items[index])
+  private func withValue<Result>(
+    _ key: Item.CodingKeys, at index: Int, _ body: (JSONSlicer, ByteRange) -> Result
+  ) -> Result? {
+    text.bytes.withBytes { bytes in
+      let slicer = JSONSlicer(bytes)
+      return slicer.value(of: key.rawValue, inObjectAt: elements[index].lowerBound)
+        .map { body(slicer, $0) }
     }
   }
 }

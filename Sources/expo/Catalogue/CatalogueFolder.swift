@@ -1,11 +1,5 @@
 import ExpoCore
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A catalogue on the disk: a folder with its two files, or one of them by itself.
 struct CatalogueFolder {
   let path: String
@@ -32,7 +26,7 @@ struct CatalogueFolder {
   func singleKind() throws(ReadingError) -> CatalogueFile.Kind? {
     do throws(FileError) {
       let head = try FileReader.beginning(ofFileAt: path, atMost: 4_096)
-      return CatalogueFile(path: path, bytes: Data(head)).kind
+      return CatalogueFile(path: path, bytes: head).kind
     } catch {
       throw .unreadable(path: path, error)
     }
@@ -77,7 +71,7 @@ struct CatalogueFolder {
 
   private func read(_ path: String) throws(ReadingError) -> CatalogueFile {
     do throws(FileError) {
-      return CatalogueFile(path: path, bytes: Data(try FileReader.read(path: path)))
+      return CatalogueFile(path: path, bytes: try FileReader.read(path: path))
     } catch {
       throw .unreadable(path: path, error)
     }

@@ -1,11 +1,9 @@
-import Foundation
-
 @testable import ExpoCore
 
 extension CatalogueFile {
   /// A file that holds a text in UTF-8.
   init(_ text: String, path: String = "items.json") {
-    self.init(path: path, bytes: Data(text.utf8))
+    self.init(path: path, bytes: Array(text.utf8))
   }
 }
 

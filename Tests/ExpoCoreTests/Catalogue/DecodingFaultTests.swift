@@ -58,7 +58,8 @@ struct DecodingFaultTests {
       Bad(
         text: "  12", fault: .wrongRoot(expected: .array, found: .integer), path: "", place: "12"),
       Bad(
-        text: #"[{"name": 1}, {"name": "", "name": ""}]"#,
+        text:
+          #"[{"name": 1, "image_name": "", "short_desc": "", "desc": ""}, {"name": "", "name": ""}]"#,
         fault: .wrongType(expected: .string, found: .integer), path: "[0].name", place: "1"),
     ])
   func items(_ bad: Bad) {

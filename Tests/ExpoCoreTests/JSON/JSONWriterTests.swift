@@ -70,7 +70,7 @@ struct JSONWriterTests {
   func bundledRoundTrip() throws {
     try expectRoundTrip(.bundled)
     let written = JSONWriter.document(JSONValue(try Exposition.bundled))
-    let file = CatalogueFile(path: "exposition.json", bytes: Data(written))
+    let file = CatalogueFile(path: "exposition.json", bytes: written)
     #expect(try Exposition(file: file) == Exposition.bundled)
   }
 

@@ -9,17 +9,19 @@ import Foundation
 enum CatalogueProperties {
   /// The first property that the bytes violate, or nil; a trap is a violation, too.
   static func violation(of bytes: [UInt8]) -> String? {
-    let file = CatalogueFile(path: "fuzz.json", bytes: Data(bytes))
+    let file = CatalogueFile(path: "fuzz.json", bytes: bytes)
     let outline = bytes.withUnsafeBufferPointer(JSONOutline.init(scanning:))
-    return judgement(of: file, outline: outline)
+    return judgement(of: file, bytes, outline: outline)
       ?? cuts(bytes, outline: outline)
       ?? decoderDisagrees(with: outline, about: bytes)
   }
 
   /// A check finds an error exactly where reading fails, and every error has a place.
-  private static func judgement(of file: CatalogueFile, outline: JSONOutline) -> String? {
-    if let kind = file.kind, let type = outline.root?.type, file.bytes.first != 0xFF,
-      file.bytes.first != 0xFE, file.bytes.first != 0xEF
+  private static func judgement(
+    of file: CatalogueFile, _ bytes: [UInt8], outline: JSONOutline
+  ) -> String? {
+    if let kind = file.kind, let type = outline.root?.type,
+      ![0xFF, 0xFE, 0xEF].contains(bytes.first)
     {
       if (kind == .items) != (type == .array) { return "the first bracket misleads" }
     }
@@ -44,14 +46,14 @@ enum CatalogueProperties {
 
   /// Cutting values out survives any bytes, and finds what the scanner finds in good ones.
   private static func cuts(_ bytes: [UInt8], outline: JSONOutline) -> String? {
-    let items = Items(trusted: CatalogueFile(path: "fuzz.json", bytes: Data(bytes)))
+    let items = Items(trusted: CatalogueFile(path: "fuzz.json", bytes: bytes))
     for index in 0..<min(items.count, 20) {
       _ = (items.name(at: index), items.aliases(at: index), items.evidence(at: index))
       _ = try? items.item(at: index)
     }
     guard outline.isWellFormed, outline.root?.type == .array else { return nil }
-    let elements = bytes.withUnsafeBufferPointer { JSONCutter($0).elements(ofArrayAt: 0) }
-    return elements == outline.elements ? nil : "the cutter finds other elements"
+    let elements = bytes.withUnsafeBufferPointer { JSONSlicer($0).elements(ofArrayAt: 0) }
+    return elements == outline.elements ? nil : "the slicer finds other elements"
   }
 
   /// What the scanner passes is well-formed to the decoder, too.

@@ -1,20 +1,19 @@
-import Foundation
 import Testing
 
 @testable import ExpoCore
 
 @Suite
-struct CatalogueTextTests {
+struct TextEncodingTests {
   @Test(
     "a file reads the same in every encoding that editors write",
     arguments: [
-      Data(goodItems.utf8),
-      Data([0xEF, 0xBB, 0xBF]) + Data(goodItems.utf8),
-      Data(goodItems.replacing("\n", with: "\r\n").utf8),
+      Array(goodItems.utf8),
+      [0xEF, 0xBB, 0xBF] + Array(goodItems.utf8),
+      Array(goodItems.replacing("\n", with: "\r\n").utf8),
       utf16(goodItems, mark: [0xFF, 0xFE]) { UInt16(littleEndian: $0) },
       utf16(goodItems, mark: [0xFE, 0xFF]) { UInt16(bigEndian: $0) },
     ])
-  func encodings(_ bytes: Data) throws {
+  func encodings(_ bytes: [UInt8]) throws {
     let items = try Items(file: CatalogueFile(path: "items.json", bytes: bytes))
     #expect(items.count == 2)
     #expect(items.name(at: 1) == "갓😀")
@@ -28,8 +27,8 @@ struct CatalogueTextTests {
 
   @Test("half a character in UTF-16 is refused at its place")
   func badUTF16() {
-    let lone = Data([0xFF, 0xFE, 0x5B, 0, 0x22, 0, 0x3D, 0xD8, 0x22, 0, 0x5D, 0])
-    let odd = Data([0xFF, 0xFE, 0x5B, 0, 0x5D, 0, 0x20])
+    let lone: [UInt8] = [0xFF, 0xFE, 0x5B, 0, 0x22, 0, 0x3D, 0xD8, 0x22, 0, 0x5D, 0]
+    let odd: [UInt8] = [0xFF, 0xFE, 0x5B, 0, 0x5D, 0, 0x20]
     for (bytes, column) in [(lone, 3), (odd, 3)] {
       let error = firstError(ofItems: CatalogueFile(path: "items.json", bytes: bytes))
       #expect(error?.fault == .badUTF16)
@@ -47,7 +46,7 @@ struct CatalogueTextTests {
     let latin1: [UInt8] = [0x45, 0x78, 0x70, 0x6F, 0xE9, 0x20, 0xE9, 0x74, 0xE9]
     for (bytes, isKorean) in [(korean, true), (latin1, false)] {
       let text = Array("[\"".utf8) + bytes + Array("\"]".utf8)
-      let error = firstError(ofItems: CatalogueFile(path: "items.json", bytes: Data(text)))
+      let error = firstError(ofItems: CatalogueFile(path: "items.json", bytes: text))
       #expect(error?.fault == .badUTF8(looksLikeCP949: isKorean))
     }
   }
@@ -70,10 +69,10 @@ struct CatalogueTextTests {
 
   private static let goodItems = "[\n\(goodItem),\n\(goodItem.replacing("갓", with: "갓😀"))\n]\n"
 
-  private static func utf16(_ text: String, mark: [UInt8], _ order: (UInt16) -> UInt16) -> Data {
-    Data(mark)
-      + text.utf16.reduce(into: Data()) { data, unit in
-        withUnsafeBytes(of: order(unit)) { data.append(contentsOf: $0) }
+  private static func utf16(_ text: String, mark: [UInt8], _ order: (UInt16) -> UInt16) -> [UInt8] {
+    mark
+      + text.utf16.flatMap { unit in
+        withUnsafeBytes(of: order(unit)) { Array($0) }
       }
   }
 }

@@ -1,7 +1,50 @@
-/// What stands in the way of the scanner, told apart by what it may have been meant to be.
+/// A fault and its offset, before lines and columns are counted.
+struct LocatedFault: Error, Equatable {
+  /// The place, in UTF-8 bytes from the beginning of the text.
+  let offset: Int
+  /// The path to the value, such as `[3].image_name`; empty for the file as a whole.
+  let codingPath: String
+  let fault: CatalogueFault
+
+  init(_ fault: CatalogueFault, at offset: Int, codingPath: String = "") {
+    self.offset = offset
+    self.codingPath = codingPath
+    self.fault = fault
+  }
+}
+
+/// Coding paths as other tools write them: `[3].image_name`, `details[0].label`.
+enum CodingPathText {
+  /// The longest part of a key that a path repeats, in Unicode scalars.
+  private static let longestKey = 40
+
+  /// How many steps a path names at each of its ends.
+  static let mostSteps = 8
+
+  static func appending(index: Int, to path: String) -> String { "\(path)[\(index)]" }
+
+  static func appending(key: String, to path: String) -> String {
+    let key = clipped(key)
+    if key.isEmpty { return path + "[\"\"]" }
+    return path.isEmpty ? key : "\(path).\(key)"
+  }
+
+  /// The key, cut with an ellipsis if it is too long to repeat.
+  static func clipped(_ key: String) -> String {
+    let scalars = key.unicodeScalars
+    guard
+      let end = scalars.index(
+        scalars.startIndex, offsetBy: longestKey, limitedBy: scalars.endIndex),
+      end < scalars.endIndex
+    else { return key }
+    return String(scalars[..<end]) + "…"
+  }
+}
+
+/// The faults that stop the scanner, distinguished by what the text was probably meant to be.
 extension JSONScanner {
-  /// The fault at an offset (else at the position), on the way of the member or element that is
-  /// being scanned, or of the array or object that holds it.
+  /// The fault at an offset (the position by default), with the path of the member or element that
+  /// is being scanned, or of the array or object that contains it.
   func fault(
     _ fault: CatalogueFault,
     at offset: Int? = nil,
@@ -24,7 +67,7 @@ extension JSONScanner {
     }
   }
 
-  /// Throws where the text does not even begin as JSON.
+  /// Throws if the text does not even begin like JSON.
   func checkRoot() throws(LocatedFault) {
     if isAtEnd { throw LocatedFault(.emptyFile, at: 0) }
     switch next {
@@ -73,7 +116,7 @@ extension JSONScanner {
     default:
       let stray = faultOfStrayText()
       guard stray.fault == .unquotedString else { return stray }
-      // Text that clings to a string's end: its quotation mark should have been escaped.
+      // Text directly after a string: its quotation mark should have been escaped.
       let isAfterQuote = position == endOfLastToken && bytes[position - 1] == UInt8(ascii: "\"")
       return isAfterQuote
         ? fault(.unescapedQuote, at: position - 1) : fault(.missingComma, at: endOfLastToken)
@@ -92,11 +135,11 @@ extension JSONScanner {
     fault(.cutShort(open: .string), at: endOfText)
   }
 
-  /// Bytes in a string that are no UTF-8, unless they are the beginning of the file's last scalar.
+  /// Bytes in a string that are not UTF-8, unless they begin the file's last, incomplete scalar.
   func faultOfBadUTF8() -> LocatedFault {
     let rest = bytes[position...]
     if rest.dropFirst().allSatisfy({ $0 & 0xC0 == 0x80 }),
-      rest.count < UTF8Scalar.length(ofLead: bytes[position])
+      rest.count < UTF8Validator.length(ofLead: bytes[position])
     {
       return faultOfUnclosedString()
     }
@@ -111,13 +154,15 @@ extension JSONScanner {
     fault(.cutShort(open: frames.last?.type ?? .object), at: endOfText)
   }
 
-  /// Text that belongs to nothing, or the end of the text.
+  /// Unexpected text, or the end of the text.
   private func faultOfStrayText() -> LocatedFault {
     if isAtEnd { return faultOfCutShort() }
     if isComment { return fault(.comment) }
     if next == "\0" { return fault(.notJSON) }
     if next == "'" { return fault(.singleQuotedString) }
-    guard let scalar = UTF8Scalar.scalar(in: bytes, at: position) else { return faultOfBadUTF8() }
+    guard let scalar = UTF8Validator.scalar(in: bytes, at: position) else {
+      return faultOfBadUTF8()
+    }
     if ("\u{2018}"..."\u{201F}").contains(scalar) { return fault(.typographicQuote) }
     let isWord = scalar.properties.isAlphabetic || scalar == "_" || scalar == "$"
     return fault(isWord ? .unquotedString : .unexpectedCharacter(scalar))
@@ -127,10 +172,10 @@ extension JSONScanner {
     bytes[position...].starts(with: "//".utf8) || bytes[position...].starts(with: "/*".utf8)
   }
 
-  /// The end of the text without the blanks at its end.
+  /// The end of the text without trailing blanks.
   private var endOfText: Int { end(before: bytes.count) }
 
-  /// The end of what was scanned last.
+  /// The end of the last token.
   private var endOfLastToken: Int { end(before: position) }
 
   private func end(before place: Int) -> Int {
