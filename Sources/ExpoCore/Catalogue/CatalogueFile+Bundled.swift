@@ -11,6 +11,14 @@ extension CatalogueFile {
     CatalogueFile(path: "items.json", resource: expo_resource_items)
   }
 
+  /// One of the bundled files.
+  static func bundled(_ kind: Kind) -> CatalogueFile {
+    switch kind {
+    case .exposition: bundledExposition
+    case .items: bundledItems
+    }
+  }
+
   private init(path: String, resource: ExpoResource) {
     let bytes = UnsafeBufferPointer(start: resource.bytes, count: resource.count)
     self.init(path: path, bytes: FileBytes(constant: bytes))

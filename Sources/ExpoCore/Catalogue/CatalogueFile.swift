@@ -111,13 +111,14 @@ struct CatalogueText: Sendable {
   func error(_ located: LocatedFault) -> CatalogueError {
     bytes.withBytes { bytes in
       var counter = PositionCounter(bytes)
-      return CatalogueError(
-        path: path,
-        position: counter.position(at: located.offset),
-        codingPath: located.codingPath,
-        fault: located.fault,
-        excerpt: Excerpt(around: located.offset, in: bytes)
-      )
+      return .fault(
+        FileFault(
+          path: path,
+          position: counter.position(at: located.offset),
+          codingPath: located.codingPath,
+          fault: located.fault,
+          excerpt: Excerpt(around: located.offset, in: bytes)
+        ))
     }
   }
 }

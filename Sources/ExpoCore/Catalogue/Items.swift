@@ -1,5 +1,7 @@
 /// The items of a catalogue, in its order; each is decoded when it is requested.
 ///
+///     for item in Items.bundled.prefix(2) { print(item.name) }  // 직지심체요절, 불경
+///
 /// Indices count from 0; the number that readers see is the index plus 1.
 public struct Items: Sendable {
   private let text: CatalogueText
@@ -25,19 +27,52 @@ public struct Items: Sendable {
     elements = text.bytes.withBytes { JSONSlicer($0).elements(ofArrayAt: 0) }
   }
 
-  /// The number of items.
-  public var count: Int { elements.count }
+  /// A catalogue of the given items.
+  public init(_ items: [Item]) {
+    let bytes = JSONWriter.document(.array(items.map(JSONValue.init)))
+    self.init(trusted: CatalogueFile(path: "items.json", bytes: bytes))
+  }
+}
 
-  /// The item at an index, decoded at each call.
-  public func item(at index: Int) throws(CatalogueError) -> Item {
-    let (item, faults) = text.bytes.withBytes { bytes in
-      let reading = JSONReading(JSONSlicer(bytes))
-      return (reading.decode(Item.self, from: elements[index], index: index), reading.faults)
+extension Items: RandomAccessCollection {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { elements.count }
+
+  /// The item at an index, decoded at each access.
+  ///
+  /// A file is validated before it becomes `Items`, so that decoding cannot fail.
+  public subscript(index: Int) -> Item {
+    let item = text.bytes.withBytes { bytes in
+      JSONReading(JSONSlicer(bytes)).decode(Item.self, from: elements[index])
     }
-    guard faults.isEmpty, let item else {
-      throw text.error(faults.first ?? LocatedFault(.undecodable, at: elements[index].lowerBound))
-    }
-    return item
+    return item ?? Item(name: "", imageName: "", shortDescription: "", description: "")
+  }
+}
+
+/// One item of a catalogue, with its number in the list.
+public struct CatalogueEntry: Sendable {
+  private let items: Items
+  package let index: Int
+
+  init(_ index: Int, in items: Items) {
+    self.items = items
+    self.index = index
+  }
+
+  /// The number that readers see, from 1.
+  public var number: Int { index + 1 }
+
+  /// The item's name, without decoding the rest of the item.
+  public var name: String { items.name(at: index) }
+
+  /// The item, decoded at each access.
+  public var item: Item { items[index] }
+}
+
+extension Items {
+  /// Calls a body with the bytes of all items.
+  func withElements<Result>(_ body: (JSONSlicer, [ByteRange]) -> Result) -> Result {
+    text.bytes.withBytes { body(JSONSlicer($0), elements) }
   }
 }
 

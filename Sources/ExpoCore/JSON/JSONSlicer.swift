@@ -72,15 +72,40 @@ struct JSONSlicer {
   ///
   /// Stops at the member.
   func value(of key: String, inObjectAt place: Int) -> ByteRange? {
-    var position = firstPart(ofContainerAt: place)
-    while let name = part(at: position) {
-      position = skipSeparators(from: name.upperBound)
-      let isFound = isString(name, equalTo: key)
-      guard let value = part(at: position) else { return nil }
-      if isFound { return value }
-      position = skipSeparators(from: value.upperBound)
+    var key = key
+    return key.withUTF8 { key in
+      var position = firstPart(ofContainerAt: place)
+      while let name = part(at: position) {
+        position = skipSeparators(from: name.upperBound)
+        let isFound = isString(name, equalTo: key)
+        guard let value = part(at: position) else { return nil }
+        if isFound { return value }
+        position = skipSeparators(from: value.upperBound)
+      }
+      return nil
     }
-    return nil
+  }
+
+  /// Appends the keys and values, in turn, of the object at a place.
+  func appendMembers(ofObjectAt place: Int, to members: inout [ByteRange]) {
+    var position = firstPart(ofContainerAt: place)
+    while let part = part(at: position) {
+      members.append(part)
+      position = skipSeparators(from: part.upperBound)
+    }
+  }
+
+  /// The value of the first member with a key, given keys and values in turn.
+  func value(of key: String, in members: ArraySlice<ByteRange>) -> ByteRange? {
+    var key = key
+    return key.withUTF8 { key in
+      var index = members.startIndex
+      while index + 1 < members.endIndex {
+        if isString(members[index], equalTo: key) { return members[index + 1] }
+        index += 2
+      }
+      return nil
+    }
   }
 
   /// The place of the first element, or of the first key, of the array or object at a place.
@@ -108,14 +133,11 @@ struct JSONSlicer {
     content(ofString: range).map(JSONString.text)
   }
 
-  func isString(_ range: ByteRange, equalTo text: String) -> Bool {
+  private func isString(_ range: ByteRange, equalTo text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let content = content(ofString: range) else { return false }
-    var text = text
-    return text.withUTF8 { text in
-      if content.count == text.count { return content.elementsEqual(text) }
-      return content.count > text.count && content.contains(UInt8(ascii: "\\"))
-        && JSONString.unescaped(content).elementsEqual(text)
-    }
+    if content.count == text.count { return content.elementsEqual(text) }
+    return content.count > text.count && content.contains(UInt8(ascii: "\\"))
+      && JSONString.unescaped(content).elementsEqual(text)
   }
 
   /// The bytes between the quotation marks of a string, or nil if the bytes are another value.

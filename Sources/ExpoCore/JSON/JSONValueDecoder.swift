@@ -214,12 +214,7 @@ private struct JSONObjectDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol
     let reading = object.reading
     let first = reading.members.count
     if !object.isMissing {
-      let slicer = reading.slicer
-      var position = slicer.firstPart(ofContainerAt: object.value.lowerBound)
-      while let part = slicer.part(at: position) {
-        reading.members.append(part)
-        position = slicer.skipSeparators(from: part.upperBound)
-      }
+      reading.slicer.appendMembers(ofObjectAt: object.value.lowerBound, to: &reading.members)
     }
     members = ByteRange(first..<reading.members.count)
   }
@@ -286,15 +281,8 @@ private struct JSONObjectDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol
 
   private func find(_ key: Key) -> JSONValueDecoder? {
     let reading = object.reading
-    let text = key.stringValue
-    var index = members.lowerBound
-    while index + 1 < members.upperBound {
-      if reading.slicer.isString(reading.members[index], equalTo: text) {
-        return JSONValueDecoder(reading: reading, value: reading.members[index + 1])
-      }
-      index += 2
-    }
-    return nil
+    return reading.slicer.value(of: key.stringValue, in: reading.members[members.range])
+      .map { JSONValueDecoder(reading: reading, value: $0) }
   }
 }
 

@@ -4,20 +4,20 @@ import TerminalText
 extension Program {
   /// `expo check [dir]`
   func check(_ words: [String], on screen: Screen) throws(Failure) -> ExitStatus {
-    let catalogue = words.first.map { CatalogueInUse(path: $0) } ?? catalogue
+    let catalogue = words.first.map { Catalogue(folder: $0) } ?? catalogue
     var findings: [Finding] = []
     var notes: [[Inline]] = []
-    var unread: [ReadingError] = []
-    let kinds = catalogue.kinds
-    for kind in kinds {
-      do throws(ReadingError) {
-        findings += Finding.all(in: try catalogue.file(kind), as: kind)
-      } catch {
+    var unread: [CatalogueError] = []
+    let files = catalogue.files()
+    for (kind, file) in files {
+      switch file {
+      case .success(let file): findings += Finding.all(in: file, as: kind)
+      case .failure(let error):
         unread.append(error)
         notes.append([Inline(own: failure(error).message)])
       }
     }
-    if unread.count == kinds.count, let error = unread.last {
+    if unread.count == files.count, let error = unread.last {
       throw failure(error)
     }
     let errors = findings.count { $0.isError }

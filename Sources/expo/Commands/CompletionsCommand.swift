@@ -23,7 +23,7 @@ extension Program {
     let completions = Completions(
       help: Wording.korean.help,
       sources: CompletionSources(
-        items: { try? Program(environment: environment, options: $0).catalogue.items() },
+        items: { try? Program(environment: environment, options: $0).catalogue.items },
         favourites: { Program(environment: environment, options: $0).namesOfFavourites }
       )
     )

@@ -24,11 +24,9 @@ extension Program {
     on screen: Screen
   ) throws(Failure) -> ExitStatus {
     try screen.show { emit throws(Failure) in
-      try JSONWriter.document(
+      JSONWriter.document(
         count: indices.count,
-        element: { position throws(Failure) in
-          JSONValue(try item(at: indices[position], of: items))
-        },
+        element: { position in JSONValue(items[indices[position]]) },
         emit: emit
       )
     }

@@ -6,7 +6,7 @@ extension Program {
   func open(_ words: [String], on screen: Screen) throws(Failure) -> ExitStatus {
     let items = try items()
     let index = try index(of: words.sentence, in: items)
-    let address = try address(of: try item(at: index, of: items))
+    let address = try address(of: items[index])
     let isOpened = !options.printsAddress && Browser(environment).open(address)
     return isOpened ? .done : try screen.show(lines: [Line([Inline(line: address, .link)])])
   }

@@ -6,26 +6,26 @@ extension Program {
     try exposition(of: catalogue)
   }
 
-  func exposition(of catalogue: CatalogueInUse) throws(Failure) -> Exposition {
-    do throws(ReadingError) {
-      return try catalogue.exposition()
+  func exposition(of catalogue: Catalogue) throws(Failure) -> Exposition {
+    do throws(CatalogueError) {
+      return try catalogue.exposition
     } catch {
       throw failure(error)
     }
   }
 
   func items() throws(Failure) -> Items {
-    do throws(ReadingError) {
-      return try catalogue.items()
+    do throws(CatalogueError) {
+      return try catalogue.items
     } catch {
       throw failure(error)
     }
   }
 
-  func failure(_ error: ReadingError) -> Failure {
+  func failure(_ error: CatalogueError) -> Failure {
     let reading = wording.reading
     return switch error {
-    case .fault(let error): failure(error)
+    case .fault(let fault): failure(fault)
     case .unreadable(let path, let error):
       Failure(
         status: .unreadable,
@@ -44,7 +44,7 @@ extension Program {
   }
 
   /// A fault in a file: its place, what is wrong, the source line, and what may be done.
-  func failure(_ error: CatalogueError) -> Failure {
+  func failure(_ error: FileFault) -> Failure {
     let explanation = wording.faults.explain(error.fault)
     let path = error.codingPath.isEmpty ? "" : "\(Inline(line: error.codingPath).text): "
     let excerpt = FaultExcerpt.lines(
@@ -61,7 +61,7 @@ extension Program {
   }
 }
 
-extension CatalogueError {
+extension FileFault {
   /// The place as editors jump to it: `items.json:12:9`.
   fileprivate var place: String {
     "\(Inline(line: path).text):\(position.line):\(position.column)"

@@ -28,8 +28,8 @@ extension Program {
   }
 
   func favouritesOfCatalogue() throws(Failure) -> FavouritesOfCatalogue {
-    do throws(ReadingError) {
-      return FavouritesOfCatalogue(key: try catalogue.key(), items: try catalogue.items())
+    do throws(CatalogueError) {
+      return FavouritesOfCatalogue(key: try catalogue.key(), items: try catalogue.items)
     } catch {
       throw failure(error)
     }

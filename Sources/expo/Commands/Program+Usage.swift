@@ -30,7 +30,7 @@ extension Program {
 
   /// The command that opens an item where the words are its name and no command's.
   private func item(named words: [String]) -> Inline? {
-    guard let items = try? catalogue.items(),
+    guard let items = try? catalogue.items,
       case .one(let index) = Lookup(items).find(words.sentence)
     else { return nil }
     return context.command(["item", items.name(at: index)])

@@ -10,14 +10,14 @@ struct Program {
   let environment: Environment
   let options: Options
   let presentation: Presentation
-  let catalogue: CatalogueInUse
+  let catalogue: Catalogue
   let wording = Wording.korean
 
   init(environment: Environment, options: Options) {
     self.environment = environment
     self.options = options
     presentation = Presentation(options: options, environment: environment)
-    catalogue = CatalogueInUse(option: options.catalogue, environment: environment)
+    catalogue = Catalogue(option: options.catalogue, environment: environment)
   }
 
   /// What the pages need; a command that they name reads the same catalogue as this one.
@@ -80,7 +80,7 @@ struct Program {
 
   /// The version, and what the program carries with it.
   private func versionPage() throws(Failure) -> Document {
-    let exposition = try exposition(of: CatalogueInUse(path: nil))
+    let exposition = try exposition(of: .bundled)
     let title = TitleLines.of(exposition.title).joined(separator: " ")
     let contents = wording.messages.contents(title, Items.bundled.count)
     return Document([

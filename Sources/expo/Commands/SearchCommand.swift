@@ -6,7 +6,7 @@ extension Program {
   func search(_ words: [String], on screen: Screen) throws(Failure) -> ExitStatus {
     let items = try items()
     let query = words.sentence
-    let results = try results(of: query, in: items)
+    let results = Search(items).results(for: query, limit: options.limit)
     guard results.total > 0 else {
       throw Failure(
         status: .notFound,
@@ -21,13 +21,5 @@ extension Program {
       return try screen.show(JSONValue(results, of: items))
     }
     return try screen.show(.search(query, found: results, in: items, context: markedContext))
-  }
-
-  private func results(of query: String, in items: Items) throws(Failure) -> SearchResults {
-    do throws(CatalogueError) {
-      return try Search(items).results(for: query, limit: options.limit)
-    } catch {
-      throw failure(error)
-    }
   }
 }

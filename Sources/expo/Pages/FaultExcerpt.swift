@@ -10,7 +10,7 @@ enum FaultExcerpt {
   ///
   /// What the line holds besides is clipped at either end; 0 columns clip nothing.
   static func lines(
-    of error: CatalogueError,
+    of error: FileFault,
     columns: Int,
     measure: CellMeasure
   ) -> [[Inline]] {

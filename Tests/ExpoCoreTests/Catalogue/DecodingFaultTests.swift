@@ -104,7 +104,7 @@ struct DecodingFaultTests {
     #"{"title": "", "location": "", "duration": "", "description": "", "visitors": \#(visitors)}"#
   }
 
-  private func expect(_ bad: Bad, _ error: CatalogueError?) {
+  private func expect(_ bad: Bad, _ error: FileFault?) {
     #expect(error?.fault == bad.fault)
     #expect(error?.codingPath == bad.path)
     let excerpt = error?.excerpt

@@ -102,7 +102,7 @@ struct JSONWriterTests {
     let again = try Items(file: CatalogueFile(json(items)))
     #expect(again.count == items.count)
     for index in 0..<min(items.count, again.count) {
-      #expect(try again.item(at: index) == items.item(at: index))
+      #expect(again[index] == items[index])
     }
     #expect(try json(again) == json(items))
   }
@@ -110,7 +110,7 @@ struct JSONWriterTests {
   private func json(_ items: Items) throws -> String {
     var bytes: [UInt8] = []
     try JSONWriter.document(count: items.count) { index throws(CatalogueError) in
-      JSONValue(try items.item(at: index))
+      JSONValue(items[index])
     } emit: { piece in
       bytes += piece
       return true

@@ -30,6 +30,7 @@ enum CatalogueProperties {
       _ = try Items(file: file)
       if !items.isEmpty { return "a good file has errors" }
     } catch {
+      guard case .fault(let error) = error else { return "the error is not of the file" }
       if items.first?.problem != .error(error.fault) { return "the first error is another" }
       if error.position.line < 1 || error.position.column < 1 { return "an error has no place" }
       if error.excerpt.caret > error.excerpt.text.utf8.count { return "the caret is outside" }
@@ -39,6 +40,7 @@ enum CatalogueProperties {
       _ = try Exposition(file: file)
       if !exposition.isEmpty { return "a good exposition has errors" }
     } catch {
+      guard case .fault(let error) = error else { return "the error is not of the file" }
       if exposition.first?.problem != .error(error.fault) { return "the first error is another" }
     }
     return nil
@@ -49,7 +51,7 @@ enum CatalogueProperties {
     let items = Items(trusted: CatalogueFile(path: "fuzz.json", bytes: bytes))
     for index in 0..<min(items.count, 20) {
       _ = (items.name(at: index), items.aliases(at: index), items.evidence(at: index))
-      _ = try? items.item(at: index)
+      _ = items[index]
     }
     guard outline.isWellFormed, outline.root?.type == .array else { return nil }
     let elements = bytes.withUnsafeBufferPointer { JSONSlicer($0).elements(ofArrayAt: 0) }

@@ -8,7 +8,7 @@ import Testing
   @Test("no text needs neutralising, and all of it is in composed form")
   func cleanText() throws {
     for index in 0..<Items.bundled.count {
-      let item = try Items.bundled.item(at: index)
+      let item = Items.bundled[index]
       let texts =
         [item.name, item.shortDescription, item.description, item.imageDescription ?? ""]
         + item.details.flatMap { [$0.label, $0.value] }

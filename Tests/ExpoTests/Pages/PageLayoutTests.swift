@@ -11,7 +11,7 @@ import Testing
     return [
       .overview(of: try Exposition.bundled, in: context),
       .items(.bundled, title: nil, in: context),
-    ] + (try (0..<Items.bundled.count).map { try .item(at: $0, of: .bundled, in: context) })
+    ] + ((0..<Items.bundled.count).map { .item(at: $0, of: .bundled, in: context) })
   }
 
   @Test("no line is wider than the columns, from 2 columns up", arguments: 2...130)
