@@ -6,7 +6,7 @@ enum Quoted {
   /// How much of a foreign word a message repeats, in cells.
   private static let mostCells = 60
 
-  /// The text on one line, neutralised and clipped, between quotation marks.
+  /// The text on one line, escaped and clipped, between quotation marks.
   static func text(_ foreign: String) -> String {
     "‘\(clip(Inline(line: foreign).text, to: mostCells, measure: CellMeasure()))’"
   }

@@ -131,23 +131,30 @@ extension Screen {
     let encoder = LineEncoder(
       isStyled: presentation.stylesOutput, hasHyperlinks: hasHyperlinks)
     if presentation.isAccessible {
-      let renderer = SpokenRenderer(program.wording.pages)
+      let layout = SpokenLayout(program.wording.pages)
       return PagedText { _, emit in
         var bytes: [UInt8] = []
-        renderer.render(document) { emit(encoder.encode($0, into: &bytes)) }
+        try? layout.lines(of: document) { line throws(LayoutStopped) in
+        if !emit(encoder.encode(line, into: &bytes)) { throw LayoutStopped() }
+      }
       }
     }
     return PagedText { terminalColumns, emit in
       let columns = presentation.followsTerminal ? terminalColumns : nil
-      let renderer = Renderer(
+      let layout = PageLayout(
         columns: columns ?? presentation.columns, measure: presentation.measure)
       var bytes: [UInt8] = []
-      renderer.render(document) { emit(encoder.encode($0, into: &bytes)) }
+      try? layout.lines(of: document) { line throws(LayoutStopped) in
+        if !emit(encoder.encode(line, into: &bytes)) { throw LayoutStopped() }
+      }
     }
   }
 }
 
-extension SpokenRenderer {
+/// Ends a layout whose lines are no longer wanted.
+private struct LayoutStopped: Error {}
+
+extension SpokenLayout {
   init(_ wording: PageWording) {
     self.init(number: wording.spokenNumber, end: wording.end)
   }

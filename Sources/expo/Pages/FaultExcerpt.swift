@@ -58,8 +58,8 @@ enum FaultExcerpt {
 }
 
 extension Excerpt {
-  /// A part of the line, neutralised.
+  /// A part of the line, escaped.
   fileprivate func text(_ bytes: ArraySlice<UInt8>) -> String {
-    Neutraliser.neutralise(String(decoding: bytes, as: UTF8.self))
+    ControlEscaping.escaped(String(decoding: bytes, as: UTF8.self))
   }
 }

@@ -10,9 +10,8 @@ import Testing
   static func text(_ document: Document, columns: Int, isStyled: Bool = false) -> String {
     var bytes: [UInt8] = []
     let encoder = LineEncoder(isStyled: isStyled)
-    Renderer(columns: columns, measure: CellMeasure()).render(document) { line in
+    PageLayout(columns: columns, measure: CellMeasure()).lines(of: document) { line in
       encoder.append(line, to: &bytes)
-      return true
     }
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -9,9 +9,8 @@ import Testing
 @Suite struct SpokenPageTests {
   static func text(_ document: Document) -> String {
     var lines: [String] = []
-    SpokenRenderer(PageWording.korean).render(document) { line in
+    SpokenLayout(PageWording.korean).lines(of: document) { line in
       lines.append(line.text)
-      return true
     }
     return lines.map { $0 + "\n" }.joined()
   }

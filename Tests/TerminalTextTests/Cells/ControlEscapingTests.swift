@@ -2,8 +2,8 @@ import Testing
 
 @testable import TerminalText
 
-@Suite("Neutralising foreign text")
-struct NeutraliserTests {
+@Suite("Escaping foreign text")
+struct ControlEscapingTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let what: String
     let text: String
@@ -50,7 +50,7 @@ struct NeutraliserTests {
     Case("a noncharacter", "\u{FFFF}\u{10FFFE}", #"\u{FFFF}\u{10FFFE}"#),
   ]
 
-  @Test("shows by their code points what is unseen or not text", arguments: shown)
+  @Test("shows invisible characters and controls by their code points", arguments: shown)
   func shows(_ example: Case) {
     expect(example)
   }
@@ -63,13 +63,13 @@ struct NeutraliserTests {
     Case("a tab", "a\tb", "a    b"),
   ]
 
-  @Test("makes line feeds of all line ends and spaces of tabs", arguments: spacing)
+  @Test("turns line ends into line feeds and tabs into spaces", arguments: spacing)
   func spaces(_ example: Case) {
     expect(example)
   }
 
   @Test(
-    "leaves what a reader reads as it is",
+    "does not change visible text",
     arguments: [
       "", "거문고 玄琴 geomungo\nkŏmun'go", "“따옴표” · … 《삼국사기》", "e\u{301}", "\u{1100}\u{1161}",
       "\u{A0}", "한\u{3000}국", "العربية", "हिन्दी", "👩\u{200D}👩\u{200D}👧", "👩🏽\u{200D}🚀",
@@ -79,10 +79,10 @@ struct NeutraliserTests {
     expect(Case("", text, text))
   }
 
-  @Test("misses no control, invisible format or default-ignorable character, and takes no other")
+  @Test("needsEscape covers exactly the control, invisible format and default-ignorable characters")
   func needsEscapeIsComplete() {
     let wrong = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init).filter {
-      Neutraliser.needsEscape($0) != Self.isUnseen($0)
+      ControlEscaping.needsEscape($0) != Self.isUnseen($0)
     }
     #expect(wrong.map { String($0.value, radix: 16) } == [])
   }
@@ -107,11 +107,11 @@ struct NeutraliserTests {
     }
   }
 
-  @Test("is complete: what it leaves raw is harmless, or a part of an emoji")
+  @Test("leaves nothing invisible raw except parts of an emoji")
   func isComplete() {
     for text in RandomText.texts(4000, seed: 9) {
-      for scalar in Neutraliser.neutralise(text).unicodeScalars
-      where Neutraliser.needsEscape(scalar) {
+      for scalar in ControlEscaping.escaped(text).unicodeScalars
+      where ControlEscaping.needsEscape(scalar) {
         #expect(["\u{200D}", "\u{FE0E}", "\u{FE0F}"].contains(scalar), "\(text.debugDescription)")
       }
     }
@@ -120,22 +120,22 @@ struct NeutraliserTests {
   @Test("is idempotent")
   func isIdempotent() {
     for text in RandomText.texts(4000, seed: 10) {
-      let once = Neutraliser.neutralise(text)
+      let once = ControlEscaping.escaped(text)
       expect(Case("", once, once))
     }
   }
 
-  @Test("loses nothing: what is shown can be read back")
+  @Test("loses no character")
   func losesNothing() {
     for text in RandomText.texts(2000, seed: 11) {
       var expected = ""
       for scalar in text.unicodeScalars where !"\r\n\t ".unicodeScalars.contains(scalar) {
-        expected += Neutraliser.needsEscape(scalar) ? code(scalar) : String(scalar)
+        expected += ControlEscaping.needsEscape(scalar) ? code(scalar) : String(scalar)
       }
       var actual = ""
-      for scalar in Neutraliser.neutralise(text).unicodeScalars
+      for scalar in ControlEscaping.escaped(text).unicodeScalars
       where !"\n ".unicodeScalars.contains(scalar) {
-        actual += Neutraliser.needsEscape(scalar) ? code(scalar) : String(scalar)
+        actual += ControlEscaping.needsEscape(scalar) ? code(scalar) : String(scalar)
       }
       #expect(Array(actual.utf8) == Array(expected.utf8), "\(text.debugDescription)")
     }
@@ -147,7 +147,7 @@ struct NeutraliserTests {
 
   /// Compares bytes, since canonically equivalent strings are equal.
   private func expect(_ example: Case) {
-    let result = Neutraliser.neutralise(example.text)
+    let result = ControlEscaping.escaped(example.text)
     #expect(Array(result.utf8) == Array(example.shown.utf8), "\(result.debugDescription)")
   }
 }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import TerminalText
 
-@Suite("Breaking a paragraph into lines")
-struct LineBreakerTests {
+@Suite("Wrapping a paragraph")
+struct LineWrapperTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let rule: String
     let text: String
@@ -16,37 +16,38 @@ struct LineBreakerTests {
   }
 
   static let betweenWords = [
-    Case(rule: "no text is one empty line", text: "", columns: 10, lines: [""]),
-    Case(rule: "nothing but blanks is one empty line", text: "   ", columns: 2, lines: [""]),
-    Case(rule: "what fits stays", text: "한국의 출품작", columns: 13, lines: ["한국의 출품작"]),
+    Case(rule: "an empty text is one empty line", text: "", columns: 10, lines: [""]),
+    Case(rule: "a text of blanks is one empty line", text: "   ", columns: 2, lines: [""]),
+    Case(
+      rule: "a text that fits stays on one line", text: "한국의 출품작", columns: 13, lines: ["한국의 출품작"]),
     Case(
       rule: "a line breaks between words, not inside", text: "한국의 출품작", columns: 12,
       lines: ["한국의", "출품작"]),
     Case(
-      rule: "all blanks at a break go", text: "한국의   출품작", columns: 8,
+      rule: "all blanks at a break are dropped", text: "한국의   출품작", columns: 8,
       lines: ["한국의", "출품작"]),
     Case(
       rule: "blanks inside a line stay", text: "한국의   출품작", columns: 15,
       lines: ["한국의   출품작"]),
-    Case(rule: "blanks at the end go", text: "가 나  ", columns: 5, lines: ["가 나"]),
-    Case(rule: "blanks at the beginning stay", text: "  가 나", columns: 5, lines: ["  가", "나"]),
+    Case(rule: "blanks at the end are dropped", text: "가 나  ", columns: 5, lines: ["가 나"]),
+    Case(rule: "blanks at the start stay", text: "  가 나", columns: 5, lines: ["  가", "나"]),
     Case(
-      rule: "blanks at the beginning go where no word fits behind them", text: "    가나",
+      rule: "blanks at the start are dropped if no word fits after them", text: "    가나",
       columns: 4, lines: ["가나"]),
     Case(
       rule: "an ideographic space is a blank", text: "가나\u{3000}다라", columns: 5,
       lines: ["가나", "다라"]),
     Case(
-      rule: "a no-break space is none", text: "5\u{A0}kg 10\u{A0}kg", columns: 7,
+      rule: "a no-break space is not a blank", text: "5\u{A0}kg 10\u{A0}kg", columns: 7,
       lines: ["5\u{A0}kg", "10\u{A0}kg"]),
     Case(
-      rule: "a blank with a mark on it is none", text: "가 \u{301}나 다", columns: 5,
+      rule: "a blank with a mark on it is not a blank", text: "가 \u{301}나 다", columns: 5,
       lines: ["가 \u{301}나", "다"]),
     Case(
-      rule: "the first line has columns of its own", text: "가 나 다 라", columns: 5,
+      rule: "the first line can be narrower", text: "가 나 다 라", columns: 5,
       firstColumns: 3, lines: ["가", "나 다", "라"]),
     Case(
-      rule: "the first line may be the longest", text: "가 나 다 라마바 사", columns: 4,
+      rule: "the first line can be wider", text: "가 나 다 라마바 사", columns: 4,
       firstColumns: 8, lines: ["가 나 다", "라마", "바", "사"]),
     Case(
       rule: "a first line with no room stays empty", text: "가나 다", columns: 4,
@@ -61,7 +62,7 @@ struct LineBreakerTests {
       rule: "a word that is too long breaks between clusters", text: "프랑스파리", columns: 5,
       lines: ["프랑", "스파", "리"]),
     Case(
-      rule: "it begins a line of its own", text: "곳 프랑스파리만국 박람회", columns: 8,
+      rule: "a word that is too long starts a line", text: "곳 프랑스파리만국 박람회", columns: 8,
       lines: ["곳", "프랑스파", "리만국", "박람회"]),
     Case(
       rule: "no line starts with closing punctuation", text: "가나다라).", columns: 8,
@@ -70,25 +71,25 @@ struct LineBreakerTests {
       rule: "no line ends with opening punctuation", text: "가나(다라)", columns: 5,
       lines: ["가나", "(다", "라)"]),
     Case(
-      rule: "neither does one with quotation marks and titles", text: "가나“다라”《마바》",
+      rule: "no line ends with an opening quotation mark or title mark", text: "가나“다라”《마바》",
       columns: 6, lines: ["가나", "“다라”", "《마", "바》"]),
     Case(
-      rule: "a straight quotation mark may be either", text: "가나다\"라\"마바",
+      rule: "a straight quotation mark opens or closes", text: "가나다\"라\"마바",
       columns: 7, lines: ["가나", "다\"라\"", "마바"]),
     Case(
-      rule: "where there is no better place it breaks all the same", text: "))))))", columns: 4,
+      rule: "a word without a better place breaks anyway", text: "))))))", columns: 4,
       lines: ["))))", "))"]),
     Case(
       rule: "a cluster is not broken", text: "e\u{301}e\u{301}e\u{301}", columns: 2,
       lines: ["e\u{301}e\u{301}", "e\u{301}"]),
     Case(
-      rule: "a family stays together", text: "👩\u{200D}👧👩\u{200D}👧", columns: 3,
+      rule: "an emoji sequence is not broken", text: "👩\u{200D}👧👩\u{200D}👧", columns: 3,
       lines: ["👩\u{200D}👧", "👩\u{200D}👧"]),
     Case(
       rule: "leading Jamo that do not compose do not stay together",
       text: "\u{1100}\u{1100}\u{1161}", columns: 2, lines: ["\u{1100}", "\u{1100}\u{1161}"]),
     Case(
-      rule: "one column still makes progress", text: "a가나 b", columns: 1,
+      rule: "one column makes progress", text: "a가나 b", columns: 1,
       lines: ["a", "가", "나", "b"]),
   ]
 
@@ -110,7 +111,8 @@ struct LineBreakerTests {
     #expect(lines.map { Array($0.utf8) } == example.lines.map { Array($0.utf8) })
   }
 
-  @Test("makes no line wider than the columns, save by one wide cluster", arguments: [false, true])
+  @Test(
+    "makes no line wider than the columns, except for one wide cluster", arguments: [false, true])
   func noLineIsTooWide(ambiguousIsWide: Bool) {
     let measure = CellMeasure(ambiguousIsWide: ambiguousIsWide)
     for (text, columns, first) in Self.randomParagraphs(seed: 3) {
@@ -126,7 +128,7 @@ struct LineBreakerTests {
     }
   }
 
-  @Test("loses and adds nothing but the blanks at breaks")
+  @Test("loses nothing except the blanks at breaks")
   func nothingIsLost() {
     let blanks: Set<Unicode.Scalar> = [
       " ", "\u{1680}", "\u{2000}", "\u{2001}", "\u{2002}", "\u{2003}", "\u{2004}", "\u{2005}",
@@ -134,8 +136,7 @@ struct LineBreakerTests {
     ]
     for (text, columns, first) in Self.randomParagraphs(seed: 4) {
       let bytes = Array(text.utf8)
-      let ranges = LineBreaker(measure: CellMeasure())
-        .lines(of: text, columns: columns, firstColumns: first)
+      let ranges = ranges(of: text, columns: columns, firstColumns: first)
       var end = 0
       for range in ranges + [bytes.count..<bytes.count] {
         let gap = String(decoding: bytes[end..<range.lowerBound], as: UTF8.self)
@@ -145,7 +146,7 @@ struct LineBreakerTests {
     }
   }
 
-  @Test("keeps words whole that fit on a line")
+  @Test("does not break words that fit on a line")
   func wordsStayWhole() {
     for (text, columns, _) in Self.randomParagraphs(seed: 5) {
       let words = text.split(separator: " ")
@@ -157,7 +158,7 @@ struct LineBreakerTests {
     }
   }
 
-  @Test("ends no line before its next word would be too wide")
+  @Test("fills each line before it starts the next")
   func linesAreFull() {
     for (text, columns, _) in Self.randomParagraphs(seed: 6) {
       let words = text.split(separator: " ").map(String.init)
@@ -174,7 +175,7 @@ struct LineBreakerTests {
     }
   }
 
-  @Test("never leaves punctuation on the wrong side inside a word that has another place")
+  @Test("keeps punctuation on its side when it breaks a word")
   func punctuationStays() {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<1000 {
@@ -191,11 +192,11 @@ struct LineBreakerTests {
   }
 
   @Test(
-    "bounds what stands on a line, whatever comes in floods",
+    "limits the bytes of a line, even for floods of marks",
     arguments: ["\u{301}", "🇰", "\u{1100}", "\u{1161}", "👩\u{200D}", "(", "가)"])
   func floodsAreBroken(unit: String) {
     let flood = "a" + String(repeating: unit, count: 5000)
-    let lines = LineBreaker(measure: CellMeasure()).lines(of: flood, columns: 8, firstColumns: 8)
+    let lines = ranges(of: flood, columns: 8, firstColumns: 8)
     #expect(lines.last?.upperBound == flood.utf8.count)
     // Eight clusters of 32 scalars of at most four bytes.
     #expect(lines.allSatisfy { $0.count <= 8 * 32 * 4 })
@@ -214,8 +215,17 @@ struct LineBreakerTests {
     _ text: String, columns: Int, firstColumns: Int, measure: CellMeasure = CellMeasure()
   ) -> [String] {
     let bytes = Array(text.utf8)
-    return LineBreaker(measure: measure)
-      .lines(of: text, columns: columns, firstColumns: firstColumns)
+    return ranges(of: text, columns: columns, firstColumns: firstColumns, measure: measure)
       .map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  private func ranges(
+    of text: String, columns: Int, firstColumns: Int, measure: CellMeasure = CellMeasure()
+  ) -> [Range<Int>] {
+    var wrapper = LineWrapper(
+      text, columns: columns, firstColumns: firstColumns, measure: measure)
+    var ranges: [Range<Int>] = []
+    while let range = wrapper.next() { ranges.append(range) }
+    return ranges
   }
 }
