@@ -46,6 +46,11 @@ package struct Line: Equatable {
 
   mutating func append(blanks count: Int) {
     guard count > 0 else { return }
-    append(String(repeating: " ", count: count))
+    // `String(repeating:count:)` appends blank by blank, which is 7 % of the overview's instructions.
+    append(
+      String(unsafeUninitializedCapacity: count) { bytes in
+        bytes.initialize(repeating: UInt8(ascii: " "))
+        return count
+      })
   }
 }

@@ -135,8 +135,8 @@ extension Screen {
       return PagedText { _, emit in
         var bytes: [UInt8] = []
         try? layout.lines(of: document) { line throws(LayoutStopped) in
-        if !emit(encoder.encode(line, into: &bytes)) { throw LayoutStopped() }
-      }
+          if !emit(encoder.encode(line, into: &bytes)) { throw LayoutStopped() }
+        }
       }
     }
     return PagedText { terminalColumns, emit in
