@@ -11,11 +11,12 @@ struct Program {
   let options: Options
   let presentation: Presentation
   let catalogue: CatalogueInUse
-  let wording = Wording.korean
+  let wording: Wording
 
   init(environment: Environment, options: Options) {
     self.environment = environment
     self.options = options
+    wording = .korean
     presentation = Presentation(options: options, environment: environment)
     catalogue = CatalogueInUse(option: options.catalogue, environment: environment)
   }
