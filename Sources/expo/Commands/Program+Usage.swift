@@ -17,9 +17,9 @@ extension Program {
   private func meant(by error: UsageError) -> [[Inline]] {
     switch error {
     case .unknownOption(_, let option?):
-      [[Inline(own: "\(wording.messages.meant): "), Inline(own: option.spec.name, .command)]]
+      [[Inline(own: "\(wording.messages.meantOption): "), Inline(own: option.spec.name, .command)]]
     case .unknownCommand(let words, let command?):
-      [Failure.hint(wording.messages.meant, context.command([command.name] + words.dropFirst()))]
+      [Failure.hint(wording.messages.meantCommand, context.command([command.name] + words.dropFirst()))]
     case .unknownCommand(let words, nil):
       item(named: words).map { [Failure.hint(wording.messages.meantItem, $0)] } ?? []
     case .unknownOption, .missingArgument, .unexpectedArgument, .invalidArgument,

@@ -42,7 +42,7 @@ struct FaultWording: Phrases {
         "The file ends too early: \(noun(open)) is still open")
     case .trailingComma: say("마지막 값 뒤에 쉼표가 있습니다", "A comma follows the last value")
     case .missingComma: say("두 값 사이에 쉼표가 없습니다", "The comma between two values is missing")
-    case .missingColon: say("키 뒤에 쌍점(:)이 없습니다", "The colon (:) after the key is missing")
+    case .missingColon: say("키 뒤에 콜론(:)이 없습니다", "The colon (:) after the key is missing")
     case .missingValue: say("값이나 키가 있어야 할 자리가 비어 있습니다", "A value or a key is missing")
     case .mismatchedBracket(let open):
       say(
@@ -60,7 +60,8 @@ struct FaultWording: Phrases {
         "곧은 큰따옴표(\")가 아니라 둥근 따옴표가 있습니다",
         "A curly quotation mark stands in place of a straight one (\")")
     case .unescapedQuote:
-      say("문자열 안의 큰따옴표에 역빗금(\\)이 없습니다", "A quotation mark inside a string lacks its backslash (\\)")
+      say(
+        "문자열 안의 큰따옴표에 역슬래시(\\)이 없습니다", "A quotation mark inside a string lacks its backslash (\\)")
     case .controlCharacter("\n"), .controlCharacter("\r"):
       say("문자열 안에서 줄이 바뀌었습니다", "A line ends inside a string")
     case .controlCharacter(let scalar):
@@ -72,14 +73,14 @@ struct FaultWording: Phrases {
     case .badNumber: say("JSON의 숫자 표기가 아닙니다", "JSON writes numbers differently")
     case .unexpectedCharacter(let scalar):
       say(
-        "뜻밖의 글자가 있습니다: \(quoted(String(scalar)))(\(code(scalar)))",
+        "예상하지 못한 문자가 있습니다: \(quoted(String(scalar)))(\(code(scalar)))",
         "Unexpected character: \(quoted(String(scalar))) (\(code(scalar)))")
     case .tooDeep(let limit):
-      say("배열과 객체가 \(limit)겹보다 깊습니다", "Arrays and objects are nested more than \(limit) deep")
+      say("배열과 객체의 중첩이 \(limit)단계를 넘습니다", "Arrays and objects are nested more than \(limit) deep")
     case .duplicateKey(let key):
       say("같은 객체에 \(quoted(key)) 키가 또 있습니다", "The object has the key \(quoted(key)) twice")
     case .missingKey(let key):
-      say("꼭 있어야 하는 \(quoted(key)) 키가 없습니다", "The required key \(quoted(key)) is missing")
+      say("필수 키가 없습니다: \(quoted(key))", "The required key \(quoted(key)) is missing")
     case .wrongType(let expected, let found):
       say(
         "\(subject(expected)) 와야 하는데 \(subject(found)) 있습니다",
@@ -101,7 +102,7 @@ struct FaultWording: Phrases {
         "JSON begins with [ or {. Check that this is the right file")
     case .emptyFile, .wrongRoot:
       say(
-        "목록 파일은 배열 [ ], 전시 파일은 객체 { } 하나로 씁니다",
+        "목록 파일은 배열 [ ], 박람회 파일은 객체 { } 하나로 씁니다",
         "An items file is one array [ ], an exposition file one object { }")
     case .badUTF8, .badUTF16:
       say("편집기에서 인코딩을 UTF-8로 골라 다시 저장하세요", "Save the file in your editor again, as UTF-8")
@@ -113,9 +114,9 @@ struct FaultWording: Phrases {
       )
     case .trailingComma: say("이 쉼표를 지우세요", "Remove this comma")
     case .missingComma: say("이 자리에 쉼표(,)를 넣으세요", "Put a comma (,) here")
-    case .missingColon: say("키와 값 사이에 쌍점(:)을 넣으세요", "Put a colon (:) between the key and its value")
+    case .missingColon: say("키와 값 사이에 콜론(:)을 넣으세요", "Put a colon (:) between the key and its value")
     case .missingValue:
-      say("빠진 값을 쓰거나, 남는 쉼표나 쌍점을 지우세요", "Add what is missing, or remove the stray comma or colon")
+      say("빠진 값을 쓰거나, 남는 쉼표나 콜론을 지우세요", "Add what is missing, or remove the stray comma or colon")
     case .mismatchedBracket:
       say(
         "배열은 ]로, 객체는 }로 닫습니다. 빠진 괄호가 없는지 확인하세요",
@@ -142,7 +143,7 @@ struct FaultWording: Phrases {
       )
     case .badEscape:
       say(
-        "역빗금 자체는 \\\\로 씁니다. "
+        "역슬래시 자체는 \\\\로 씁니다. "
           + "쓸 수 있는 것은 \\\" \\\\ \\/ \\b \\f \\n \\r \\t와 \\u 뒤의 16진수 네 자리입니다",
         "Write a backslash itself as \\\\. "
           + "The escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t, and \\u with four hexadecimal digits"
@@ -157,7 +158,7 @@ struct FaultWording: Phrases {
         "Write 0, 12, -3.5 or 1e6, without a leading + or 0")
     case .unexpectedCharacter:
       say("지우거나, 문자열이면 큰따옴표로 감싸세요", "Remove it, or put the string in double quotation marks")
-    case .tooDeep: say("겹친 배열과 객체를 줄이세요", "Nest fewer arrays and objects")
+    case .tooDeep: say("배열과 객체의 중첩을 줄이세요", "Nest fewer arrays and objects")
     case .duplicateKey: say("둘 가운데 하나를 지우세요", "Remove one of the two")
     case .missingKey(let key):
       say("이 객체에 \(quoted(key)) 키와 값을 넣으세요", "Add \(quoted(key)) and its value to this object")

@@ -5,10 +5,10 @@ struct FavouritesPageWording: Phrases {
   let language: Language
 
   var title: String { say("즐겨찾기", "Favourites") }
-  var none: String { say("담아 둔 항목이 없습니다.", "You have no favourites yet.") }
+  var none: String { say("담아 둔 출품작이 없습니다.", "You have no favourites yet.") }
   var howToAdd: String { say("담기", "Add one") }
   /// The heading of the favourites that the catalogue in use does not have.
-  var absent: String { say("이 도록에 없는 항목", "Not in this catalogue") }
+  var absent: String { say("이 도록에 없는 출품작", "Not in this catalogue") }
   /// Follows the identifier of a favourite from another catalogue.
   func inCatalogue(_ catalogue: String) -> String {
     say(" (다른 도록: \(catalogue))", " (another catalogue: \(catalogue))")
@@ -18,7 +18,7 @@ struct FavouritesPageWording: Phrases {
   var legend: String { say("* 표시는 즐겨찾기", "* marks a favourite") }
   /// The label on the page of an item that is a favourite, and its value.
   var label: String { say("즐겨찾기", "Favourite") }
-  var isKept: String { say("담아 둔 항목입니다.", "This is one of your favourites.") }
+  var isKept: String { say("담아 둔 출품작입니다.", "This is one of your favourites.") }
 }
 
 /// What the program says when favourites change, and why one did not.

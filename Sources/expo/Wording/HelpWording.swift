@@ -55,17 +55,18 @@ struct HelpWording: Phrases {
     switch option {
     case .catalogue:
       say(
-        "DIR에 있는 도록을 읽습니다. 폴더나 JSON 파일을 씁니다", "Reads the catalogue in DIR, a folder or a JSON file")
+        "DIR에 있는 도록을 읽습니다. 폴더나 JSON 파일의 경로를 지정합니다",
+        "Reads the catalogue in DIR, a folder or a JSON file")
     case .json: say("사람이 읽는 글 대신 JSON으로 출력합니다", "Prints JSON instead of text")
     case .accessible:
-      say("듣기 좋게 한 줄에 한 가지씩 차례로 보여 줍니다", "Prints one thing a line, for screen readers")
+      say("화면 낭독기에 맞게 한 줄에 하나씩 출력합니다", "Prints one thing a line, for screen readers")
     case .grid: say("목록을 카드로 늘어놓습니다", "Lays the list out as cards")
     case .byCategory: say("목록을 분류별로 나눕니다", "Divides the list into categories")
     case .category: say("이 분류만 보여 줍니다. 초성으로도 씁니다", "Shows this category only")
     case .evidence:
-      say("전시 근거가 이만큼 확실한 것만 보여 줍니다", "Shows only what is this sure to have been in Paris")
+      say("출품 여부가 이만큼 확실한 것만 보여 줍니다", "Shows only what is this sure to have been in Paris")
     case .sort:
-      say("번호 차례(number)나 가나다 차례(name)로 보여 줍니다", "Sorts the list by number or by name")
+      say("번호순(number)이나 가나다순(name)으로 보여 줍니다", "Sorts the list by number or by name")
     case .limit: say("가장 잘 맞는 N개만 보여 줍니다", "Shows the best N results only")
     case .seed: say("같은 N은 늘 같은 것을 고릅니다", "Picks the same exhibit for the same N")
     case .link: say("N번째 링크를 엽니다", "Opens the Nth link")
@@ -74,7 +75,7 @@ struct HelpWording: Phrases {
       say("글을 N칸에 맞춥니다. 0이면 줄을 나누지 않습니다", "Wraps the text at N columns; 0 does not wrap")
     case .color:
       say(
-        "글자 꾸미기: auto는 터미널에서만, always는 늘, never는 하지 않습니다",
+        "색과 강조: auto는 터미널에서만, always는 늘 쓰고, never는 쓰지 않습니다",
         "Styles the text: on a terminal only (auto), always or never")
     case .pager:
       say(
@@ -110,13 +111,13 @@ struct HelpWording: Phrases {
       Example(
         "BROWSER",
         say(
-          "open이 쓸 프로그램. 여럿이면 쌍점(:)으로 나눕니다",
+          "open이 쓸 프로그램을 정합니다. 여럿이면 콜론(:)으로 나눕니다",
           "The programs that open may run, separated by colons")),
-      Example("NO_COLOR", say("값이 있으면 글자를 꾸미지 않습니다", "If not empty, text is not styled")),
+      Example("NO_COLOR", say("값이 있으면 색과 강조를 쓰지 않습니다", "If not empty, text is not styled")),
       Example(
         "CLICOLOR_FORCE, FORCE_COLOR",
-        say("값이 있으면 터미널이 아니어도 글자를 꾸밉니다", "If not empty, text is styled outside a terminal too")),
-      Example("CLICOLOR", say("0이면 글자를 꾸미지 않습니다", "If 0, text is not styled")),
+        say("값이 있으면 터미널이 아니어도 색과 강조를 씁니다", "If not empty, text is styled outside a terminal too")),
+      Example("CLICOLOR", say("0이면 색과 강조를 쓰지 않습니다", "If 0, text is not styled")),
       Example(
         "XDG_DATA_HOME",
         say(
@@ -131,7 +132,7 @@ struct HelpWording: Phrases {
 
   var statusMeanings: [Example] {
     [
-      Example("0", say("잘 끝났습니다", "Success")),
+      Example("0", say("성공했습니다", "Success")),
       Example("1", say("찾는 것이 없습니다", "Nothing was found")),
       Example("64", say("명령을 잘못 썼습니다", "The command line is wrong")),
       Example("65", say("데이터가 잘못되었습니다", "The data is wrong")),
@@ -163,7 +164,7 @@ extension HelpWording {
       summary: say("출품작의 목록을 보여 줍니다", "Lists the exhibits"),
       description: [
         say(
-          "번호, 이름, 한 줄 설명을 차례대로 보여 줍니다. 옵션은 함께 쓸 수 있습니다.",
+          "번호, 이름, 한 줄 설명을 보여 줍니다. 옵션은 함께 쓸 수 있습니다.",
           "Shows the number, the name and one line about each. The options can be combined.")
       ],
       examples: [
@@ -176,10 +177,10 @@ extension HelpWording {
           say("악기만 봅니다(ㅇㄱ이라고 써도 됩니다)", "See the musical instruments only")),
         Example(
           "expo items --evidence certain",
-          say("전시가 확실한 것만 봅니다", "See only what was certainly shown in Paris")),
+          say("출품이 확실한 것만 봅니다", "See only what was certainly shown in Paris")),
         Example(
           "expo items --json",
-          say("items.json과 같은 꼴로 출력합니다", "Print them in the format of items.json")),
+          say("items.json과 같은 형식으로 출력합니다", "Print them in the format of items.json")),
       ]
     )
   }
@@ -198,19 +199,20 @@ extension HelpWording {
       examples: [
         Example(
           say("expo item 거문고", "expo item geomungo"), say("이름으로 찾아 읽습니다", "Read about one by name")),
-        Example("expo item 13", say("목록의 번호", "Its number in the list")),
+        Example("expo item 13", say("목록의 번호로 찾습니다", "Its number in the list")),
         Example(
           say("expo item geomungo", "expo item zither"),
-          say("로마자나 그림 이름", "A word that several names share")),
-        Example("expo item 玄琴", say("한자", "Its name in Chinese characters")),
-        Example("expo item folding screen", say("영어 이름", "A name of several words")),
+          say("로마자나 그림 이름으로 찾습니다", "A word that several names share")),
+        Example("expo item 玄琴", say("한자로 찾습니다", "Its name in Chinese characters")),
+        Example("expo item folding screen", say("영어 이름으로 찾습니다", "A name of several words")),
         Example(
           "expo item ㄱㅁㄱ",
-          say("초성. 거ㅁㄱ처럼 섞어도 됩니다", "The initial consonants of its Korean name")),
-        Example(say("expo item 거무", "expo item geom"), say("쓰다 만 이름", "The beginning of a name")),
+          say("초성으로 찾습니다. 거ㅁㄱ처럼 섞어도 됩니다", "The initial consonants of its Korean name")),
+        Example(
+          say("expo item 거무", "expo item geom"), say("쓰다 만 이름으로도 찾습니다", "The beginning of a name")),
         Example(
           "expo item rjansrh",
-          say("한영 키를 잊고 친 이름", "Its Korean name, typed with the keyboard set to English")),
+          say("한영 키를 잊고 친 이름도 찾습니다", "Its Korean name, typed with the keyboard set to English")),
       ]
     )
   }
@@ -220,7 +222,7 @@ extension HelpWording {
       summary: say("이름과 설명, 본문에서 낱말을 찾습니다", "Finds words in names, summaries and texts"),
       description: [
         say(
-          "낱말이 모두 들어 있는 출품작을 잘 맞는 차례로 보여 줍니다. "
+          "낱말이 모두 들어 있는 출품작을 관련도순으로 보여 줍니다. "
             + "띄어쓰기와 조사는 달라도 됩니다. 맞은 곳은 [ ]로 표시합니다.",
           "Lists the exhibits that hold all of the words, the best match first. "
             + "Matches stand in [ ].")
@@ -276,7 +278,7 @@ extension HelpWording {
       summary: say("즐겨찾기를 보고, 담고, 지웁니다", "Lists, adds and removes favourites"),
       description: [
         say(
-          "아무 말도 덧붙이지 않으면 담은 차례대로 보여 줍니다. add와 remove 뒤에는 이름을 여럿 쓸 수 있고, "
+          "인수 없이 쓰면 담은 순서대로 보여 줍니다. add와 remove 뒤에는 이름을 여럿 쓸 수 있고, "
             + "띄어쓰기가 든 이름은 따옴표로 묶습니다. 하나라도 찾을 수 없으면 아무것도 바꾸지 않습니다.",
           "Without arguments it lists them in the order added. add and remove take several names; "
             + "a name with spaces goes in quotation marks. "
@@ -308,7 +310,7 @@ extension HelpWording {
       description: [
         say(
           "DIR이나 --catalogue의 도록을 살펴 잘못된 곳을 모두 한 줄에 하나씩, "
-            + "파일:줄:열: 오류|경고: 경로: 설명의 꼴로 보여 줍니다. "
+            + "파일:줄:열: 오류|경고: 경로: 설명의 형식으로 보여 줍니다. "
             + "오류가 있으면 65로, 경고뿐이면 0으로 끝납니다.",
           "Lists every problem of the catalogue in DIR or --catalogue, one a line, "
             + "as file:line:column: error|warning: path: message. "

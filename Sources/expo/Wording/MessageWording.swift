@@ -12,11 +12,11 @@ struct MessageWording: Phrases {
   var warning: String { say("경고", "warning") }
 
   func notFound(_ name: String) -> String {
-    say("\(Particle.object.join(name)) 찾을 수 없습니다", "\(name) was not found")
+    say("찾을 수 없습니다: \(name)", "\(name) was not found")
   }
   func ambiguous(_ name: String, _ count: Int) -> String {
     say(
-      "\(Particle.by.join(name)) 찾은 항목이 \(count)개입니다. 하나를 골라 주세요",
+      "\(Particle.by.join(name)) 찾은 출품작이 \(count)개입니다. 하나를 골라 주세요",
       "\(name) fits \(English.count(count, "item")); choose one")
   }
   func andMore(_ count: Int) -> String {
@@ -24,11 +24,11 @@ struct MessageWording: Phrases {
   }
   var openByNumber: String { say("번호로 고르기", "Choose by number") }
   func noCategory(_ name: String) -> String {
-    say("\(Particle.topic.join(name)) 이 도록에 없는 분류입니다", "This catalogue has no category \(name)")
+    say("이 도록에 없는 분류입니다: \(name)", "This catalogue has no category \(name)")
   }
   var closeCategories: String { say("있는 분류", "Categories") }
   func nothingFound(_ query: String) -> String {
-    say("\(Particle.object.join(query)) 찾지 못했습니다", "Nothing was found for \(query)")
+    say("찾지 못했습니다: \(query)", "Nothing was found for \(query)")
   }
   var searchAdvice: String { say("낱말을 줄이거나 더 짧게 써 보세요", "Try fewer or shorter words") }
 
@@ -49,12 +49,13 @@ struct MessageWording: Phrases {
   var seeList: String { say("목록 보기", "See the list") }
   var seeHelp: String { say("도움말 보기", "See the help") }
   var seeAllFaults: String { say("잘못된 곳 모두 보기", "See every problem") }
-  var meant: String { say("이것을 뜻하셨나요", "Did you mean") }
-  var meantItem: String { say("항목을 읽으려면", "To read the item") }
+  var meantCommand: String { say("비슷한 명령", "Did you mean") }
+  var meantOption: String { say("비슷한 옵션", "Did you mean") }
+  var meantItem: String { say("출품작 읽기", "To read the item") }
 
   /// What the program carries: the catalogue's title and the number of its items.
   func contents(_ title: String, _ count: Int) -> String {
-    say("\(title), 항목 \(VisitorCount.text(count))개", "\(title), \(English.count(count, "item"))")
+    say("\(title), 출품작 \(VisitorCount.text(count))개", "\(title), \(English.count(count, "item"))")
   }
   func pageFooter(_ page: Int, _ count: Int) -> String {
     say("\(page)/\(count)쪽", "Page \(page) of \(count)")
@@ -127,7 +128,7 @@ struct ReadingWording: Phrases {
     case .notPermitted: say("읽을 권한이 없습니다", "you may not read it")
     case .isFolder: say("파일이 아니라 폴더입니다", "a folder, not a file")
     case .notAFolder: say("폴더가 아닙니다", "not a folder")
-    case .notAFile: say("보통 파일이 아닙니다", "not a regular file")
+    case .notAFile: say("일반 파일이 아닙니다", "not a regular file")
     case .tooLarge(let bytes):
       say(
         "파일이 너무 큽니다(\(VisitorCount.text(bytes))바이트). 1GiB까지 읽습니다",
@@ -142,29 +143,29 @@ struct ReadingWording: Phrases {
     switch kind {
     case .items:
       say(
-        "\(folder) 폴더에 항목 파일(items.json)이 없습니다",
+        "\(folder) 폴더에 목록 파일(items.json)이 없습니다",
         "The folder \(folder) has no items file (items.json)")
     case .exposition:
       say(
-        "\(folder) 폴더에 전시 파일(exposition….json)이 없습니다",
+        "\(folder) 폴더에 박람회 파일(exposition….json)이 없습니다",
         "The folder \(folder) has no exposition file (exposition….json)")
     }
   }
   func severalExpositions(_ folder: String, _ names: [String]) -> String {
     let list = names.joined(separator: ", ")
     return say(
-      "\(folder) 폴더에 전시 파일일 수 있는 것이 \(names.count)개입니다: \(list)",
+      "\(folder) 폴더에 박람회 파일일 수 있는 것이 \(names.count)개입니다: \(list)",
       "In the folder \(folder), \(names.count) files could be the exposition file: \(list)")
   }
   func otherKind(_ path: String, _ wanted: CatalogueFile.Kind) -> String {
     switch wanted {
     case .items:
       say(
-        "\(path)에는 항목 목록이 없습니다. 전시 파일로 보입니다",
+        "\(path)에는 출품작 목록이 없습니다. 박람회 파일로 보입니다",
         "\(path) holds no list of items; it looks like an exposition file")
     case .exposition:
       say(
-        "\(path)에는 전시 소개가 없습니다. 항목 목록으로 보입니다",
+        "\(path)에는 박람회 소개가 없습니다. 출품작 목록으로 보입니다",
         "\(path) holds no exposition; it looks like an items file")
     }
   }

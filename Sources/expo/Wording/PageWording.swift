@@ -12,13 +12,22 @@ struct PageWording: Phrases {
   }
   var location: String { say("개최지", "Place") }
   var period: String { say("개최 기간", "Dates") }
-  var picture: String { say("그림", "Picture") }
-  var evidence: String { say("전시 근거", "Shown in Paris") }
+  var picture: String { say("그림 설명", "Picture") }
+  var evidence: String { say("출품 여부", "Shown in Paris") }
   func evidenceWords(_ evidence: Evidence) -> String {
     switch evidence {
-    case .certain: say("전시 확실", "certain")
-    case .probable: say("전시 유력", "probable")
+    case .certain: say("확실", "certain")
+    case .probable: say("유력", "probable")
     case .partial: say("일부 확인", "confirmed in part")
+    case .unknown(let word): word
+    }
+  }
+  /// The same without its label, in the heading of a list.
+  func evidenceCondition(_ evidence: Evidence) -> String {
+    switch evidence {
+    case .certain: say("출품 확실", "certainly shown")
+    case .probable: say("출품 유력", "probably shown")
+    case .partial: say("출품 일부 확인", "shown in part")
     case .unknown(let word): word
     }
   }
@@ -32,8 +41,8 @@ struct PageWording: Phrases {
     let conditions = conditions.isEmpty ? "" : ": " + conditions.joined(separator: ", ")
     return "\(title)\(conditions) (\(VisitorCount.text(count)))"
   }
-  var noItems: String { say("이 목록에는 항목이 없습니다.", "This list has no items.") }
-  var noItemsSelected: String { say("조건에 맞는 항목이 없습니다.", "No item meets these conditions.") }
+  var noItems: String { say("이 목록에는 출품작이 없습니다.", "This list has no items.") }
+  var noItemsSelected: String { say("조건에 맞는 출품작이 없습니다.", "No item meets these conditions.") }
   var noCategory: String { say("분류 없음", "Uncategorised") }
 
   func searchHeading(_ query: String, _ count: Int) -> String {
@@ -47,7 +56,7 @@ struct PageWording: Phrases {
   }
 
   func goToItems(_ itemsTitle: String) -> String {
-    say("\(itemsTitle) 보러가기", "See the list (\(itemsTitle))")
+    say("\(itemsTitle) 보러 가기", "See the list (\(itemsTitle))")
   }
   var howToOpen: String { say("이름이나 번호로 읽어 보기", "Read one by name or number") }
 }
@@ -76,7 +85,7 @@ extension PageWording {
   }
   func spokenNumber(_ number: Int) -> String { say("\(number)번", "Number \(number)") }
   func spokenPosition(_ number: Int, _ count: Int) -> String {
-    say("항목 \(count)개 중 \(number)번째", "Item \(number) of \(count)")
+    say("출품작 \(count)개 중 \(number)번째", "Item \(number) of \(count)")
   }
   func spokenLinks(_ count: Int, _ opener: String?) -> String {
     let links = say("링크 \(count)개", English.count(count, "link"))
