@@ -19,7 +19,10 @@ extension Program {
     case .unknownOption(_, let option?):
       [[Inline(own: "\(wording.messages.meantOption): "), Inline(own: option.spec.name, .command)]]
     case .unknownCommand(let words, let command?):
-      [Failure.hint(wording.messages.meantCommand, context.command([command.name] + words.dropFirst()))]
+      [
+        Failure.hint(
+          wording.messages.meantCommand, context.command([command.name] + words.dropFirst()))
+      ]
     case .unknownCommand(let words, nil):
       item(named: words).map { [Failure.hint(wording.messages.meantItem, $0)] } ?? []
     case .unknownOption, .missingArgument, .unexpectedArgument, .invalidArgument,
