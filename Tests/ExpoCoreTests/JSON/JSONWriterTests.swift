@@ -85,15 +85,18 @@ struct JSONWriterTests {
     }
   }
 
-  @Test("a list without items is an empty array, and one may be left off in the middle")
+  @Test("a list without items is an empty array, and an error stops it in the middle")
   func streaming() throws {
+    struct Enough: Error {}
     #expect(try json(Items(file: CatalogueFile("[]"))) == "[]\n")
     var pieces = 0
-    JSONWriter.document(count: 1_000) {
-      .integer($0)
-    } emit: { _ in
-      pieces += 1
-      return pieces < 3
+    #expect(throws: Enough.self) {
+      try JSONWriter.document(count: 1_000) { (index) throws(Enough) in
+        .integer(index)
+      } emit: { (_) throws(Enough) in
+        pieces += 1
+        if pieces == 3 { throw Enough() }
+      }
     }
     #expect(pieces == 3)
   }
@@ -111,9 +114,8 @@ struct JSONWriterTests {
     var bytes: [UInt8] = []
     try JSONWriter.document(count: items.count) { index throws(CatalogueError) in
       JSONValue(try items.item(at: index))
-    } emit: { piece in
+    } emit: { (piece) throws(CatalogueError) in
       bytes += piece
-      return true
     }
     return String(decoding: bytes, as: UTF8.self)
   }
