@@ -1,4 +1,6 @@
 Signal.closedPipe.ignore()
 let arguments = Array(CommandLine.arguments.dropFirst())
-let status = Program.run(arguments, environment: CurrentProcess.environment)
-CurrentProcess.end(status: status.rawValue)
+switch Program.run(arguments, in: .current) {
+case .exit(let status): CurrentProcess.end(status: status.rawValue)
+case .killed(let signal): CurrentProcess.end(status: signal.exitStatus)
+}

@@ -13,20 +13,19 @@ package struct JSONWriter {
     return writer.bytes + [UInt8(ascii: "\n")]
   }
 
-  /// An array of any length and a line feed, handed on element by element until `emit` answers
-  /// false.
+  /// An array of any length and a line feed, passed to `emit` element by element.
   package static func document<Failure: Error>(
     count: Int,
     element: (Int) throws(Failure) -> JSONValue,
-    emit: ([UInt8]) -> Bool
+    emit: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
     for index in 0..<count {
       var writer = JSONWriter()
       writer.append(index == 0 ? "[\n  " : ",\n  ")
       writer.write(try element(index), indent: 1)
-      if !emit(writer.bytes) { return }
+      try emit(writer.bytes)
     }
-    _ = emit(Array((count == 0 ? "[]\n" : "\n]\n").utf8))
+    try emit(Array((count == 0 ? "[]\n" : "\n]\n").utf8))
   }
 
   private mutating func write(_ value: JSONValue, indent: Int) {

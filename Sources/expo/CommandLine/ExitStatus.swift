@@ -13,12 +13,3 @@ struct ExitStatus: Equatable {
   /// EX_IOERR
   static let writeFailed = ExitStatus(rawValue: 74)
 }
-
-extension ExitStatus {
-  init(_ ending: Pager.Ending) {
-    switch ending {
-    case .shown: self = .done
-    case .interrupted(let status): self.init(rawValue: status)
-    }
-  }
-}

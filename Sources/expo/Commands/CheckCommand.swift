@@ -1,35 +1,34 @@
 import ExpoCore
 import TerminalText
 
-extension Program {
+extension Context {
   /// `expo check [dir]`
-  func check(_ words: [String], on screen: Screen) throws(Failure) -> ExitStatus {
+  func check(_ words: [String]) throws -> Output {
     let catalogue = words.first.map { Catalogue(folder: $0) } ?? catalogue
     var findings: [Finding] = []
     var notes: [[Inline]] = []
-    var unread: [CatalogueError] = []
     let files = catalogue.files()
     for (kind, file) in files {
       switch file {
       case .success(let file): findings += Finding.all(in: file, as: kind)
       case .failure(let error):
-        unread.append(error)
-        notes.append([Inline(own: failure(error).message)])
+        notes.append([Inline(own: message(for: error).text)])
+        // A catalogue may lack one of its files, but not all of them.
+        if notes.count == files.count { throw error }
       }
-    }
-    if unread.count == files.count, let error = unread.last {
-      throw failure(error)
     }
     let errors = findings.count { $0.isError }
     let summary = [Inline(own: wording.check.summary(errors, findings.count - errors))]
-    let status =
+    var output =
       presentation.isAccessible
-      ? try screen.show(Document((findings.map(sentence) + notes + [summary]).map(Block.paragraph)))
-      : try screen.show(lines: findings.map(line) + (notes + [summary]).map { Line($0) })
-    return status == .done && errors > 0 ? .badData : status
+      ? Output.document(
+        Document((findings.map(sentence) + notes + [summary]).map(Block.paragraph)))
+      : .lines(findings.map(line) + (notes + [summary]).map { Line($0) })
+    output.status = errors > 0 ? .badData : .done
+    return output
   }
 
-  /// A finding as editors and compilers write it: `file:line:column: severity: path: message`.
+  /// A finding in the format of editors and compilers: `file:line:column: severity: path: message`.
   private func line(of finding: Finding) -> Line {
     let place = "\(finding.path):\(finding.position.line):\(finding.position.column): "
     let path = finding.codingPath.isEmpty ? "" : "\(finding.codingPath): "
@@ -37,7 +36,7 @@ extension Program {
     return Line([Inline(part: place), kind, Inline(part: ": \(path)"), Inline(own: message)])
   }
 
-  /// The same for somebody who listens.
+  /// A finding for screen readers.
   private func sentence(of finding: Finding) -> [Inline] {
     let (kind, message) = words(for: finding)
     let position = finding.position

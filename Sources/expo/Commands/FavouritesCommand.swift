@@ -1,51 +1,44 @@
 import ExpoCore
 import TerminalText
 
-extension Program {
+extension Context {
   /// `expo favourites [add <name>… | remove <name>… | clear]`
-  func favourites(_ words: [String], on screen: Screen) throws(Failure) -> ExitStatus {
-    let action = try action(words)
-    if action == .list, options.json {
-      return try screen.show(FavouritesFormat.value(of: try changeFavourites { $0 }))
-    }
-    return try screen.show(try page(after: action))
-  }
-
-  private func page(after action: FavouritesAction) throws(Failure) -> Document {
-    switch action {
-    case .list: try favouritesPage()
-    case .add(let names): try addFavourites(names)
-    case .remove(let names): try removeFavourites(names)
-    case .clear: try clearFavourites()
+  func favourites(_ words: [String]) throws -> Output {
+    switch try FavouritesAction(words) {
+    case .list where options.json: .json(FavouritesFormat.value(of: try store().entries()))
+    case .list: .document(try list())
+    case .add(let names): .document(try add(names))
+    case .remove(let names): .document(try remove(names))
+    case .clear: .document(try clear())
     }
   }
 
-  private func action(_ words: [String]) throws(Failure) -> FavouritesAction {
-    do throws(FavouritesAction.Mistake) {
-      return try FavouritesAction(words)
-    } catch {
-      throw failure(error)
+  private func store() throws(FavouritesError) -> FavouritesStore {
+    guard let path = FavouritesPlace.path(in: environment) else { throw .noPlace }
+    return FavouritesStore(path: path) { aside in
+      messages.warn(wording.favourites.setAside(Inline(line: aside).text))
     }
   }
 
-  private func favouritesPage() throws(Failure) -> Document {
+  private func favouritesOfCatalogue() throws -> FavouritesOfCatalogue {
+    FavouritesOfCatalogue(key: try catalogue.key(), items: try catalogue.items)
+  }
+
+  private func list() throws -> Document {
     let own = try favouritesOfCatalogue()
-    let (indices, absent) = own.divide(try changeFavourites { $0 })
-    return .favourites(indices, absent: absent, of: own.items, in: context)
+    let (indices, absent) = own.divide(try store().entries())
+    return .favourites(indices, absent: absent, of: own.items, in: pages)
   }
 
-  private func addFavourites(_ names: [String]) throws(Failure) -> Document {
+  private func add(_ names: [String]) throws -> Document {
     let own = try favouritesOfCatalogue()
     let words = wording.favourites
-    var wanted: [Favourite] = []
-    for name in names {
+    let wanted = try names.map { name in
       let favourite = own.favourite(at: try index(of: name, in: own.items))
-      guard !favourite.imageName.isEmpty else {
-        throw Failure(status: .badData, message: words.withoutIdentifier(Quoted.text(name)))
-      }
-      wanted.append(favourite)
+      guard !favourite.imageName.isEmpty else { throw CommandError.withoutIdentifier(name) }
+      return favourite
     }
-    let facts = try changeFavourites { entries in
+    let facts = try store().change { entries in
       wanted.map { favourite in
         let isKept = entries.contains(where: favourite.isSame)
         if !isKept { entries.append(favourite) }
@@ -55,85 +48,69 @@ extension Program {
     return Document([.terms(facts)])
   }
 
-  private func removeFavourites(_ names: [String]) throws(Failure) -> Document {
+  private func remove(_ names: [String]) throws -> Document {
     let own = try favouritesOfCatalogue()
-    let answers = names.map { name in
-      Result { () throws(Failure) in try index(of: name, in: own.items) }
-    }
-    // No name is unknown that a favourite goes by, whether the catalogue has it or not.
-    let facts = try changeFavourites { entries in
-      Result { () throws(Failure) in
-        var rest = entries
-        var facts: [Fact] = []
-        for (name, answer) in zip(names, answers) {
-          let kept = own.kept(as: name, at: try? answer.get(), in: rest)
-          rest.removeAll { entry in kept.contains(where: entry.isSame) }
-          facts += kept.map { fact(ofRemoved: $0, from: own) }
-          if kept.isEmpty {
-            let name = own.items.name(at: try answer.get())
-            facts.append(Fact(of: name, wording.favourites.notKept))
-          }
+    let words = wording.favourites
+    let facts = try store().change { entries in
+      try names.flatMap { name in
+        // A favourite goes by its identifier even if the catalogue no longer has the item.
+        let found = Result { try index(of: name, in: own.items) }
+        let kept = own.kept(as: name, at: try? found.get(), in: entries)
+        entries.removeAll { entry in kept.contains(where: entry.isSame) }
+        if kept.isEmpty { return [Fact(of: own.items.name(at: try found.get()), words.notKept)] }
+        return kept.map { favourite in
+          Fact(
+            of: favourite.name,
+            favourite.catalogue == own.key
+              ? words.removed : words.removedElsewhere(favourite.catalogue))
         }
-        entries = rest
-        return facts
       }
     }
-    return Document([.terms(try facts.get())])
+    return Document([.terms(facts)])
   }
 
-  private func fact(ofRemoved favourite: Favourite, from own: FavouritesOfCatalogue) -> Fact {
+  private func clear() throws -> Document {
     let words = wording.favourites
-    return Fact(
-      of: favourite.name,
-      favourite.catalogue == own.key
-        ? words.removed : words.removedElsewhere(favourite.catalogue)
-    )
-  }
-
-  private func clearFavourites() throws(Failure) -> Document {
-    let words = wording.favourites
-    guard options.yes || Question.canBeAsked else {
-      let command = context.command(["favourites", "clear", "--yes"])
-      throw Failure(
-        status: .usage,
-        message: words.needsYes,
-        remedy: [Failure.hint(words.clearUnasked, command)]
-      )
-    }
-    let key = try favouritesOfCatalogue().key
-    let count = try changeFavourites { $0.count { $0.catalogue == key } }
+    guard options.yes || canAsk else { throw CommandError.cannotAsk }
+    let key = try catalogue.key()
+    let store = try store()
+    let count = try store.entries().count { $0.catalogue == key }
     if count > 0, !options.yes, !isAgreed(words.question(count)) {
       return Document([.paragraph([Inline(own: words.notCleared)])])
     }
-    let (before, after) = try changeFavourites { entries in
+    let (cleared, others) = try store.change { entries in
       let before = entries.count
       entries.removeAll { $0.catalogue == key }
-      return (before, entries.count)
+      return (before - entries.count, entries.count)
     }
-    let done = before > after ? words.cleared(before - after) : words.nothingToClear
-    let others = after > 0 ? [Inline(own: " \(words.othersStay(after))")] : []
-    return Document([.paragraph([Inline(own: done)] + others)])
+    let done = cleared > 0 ? words.cleared(cleared) : words.nothingToClear
+    let rest = others > 0 ? [Inline(own: " \(words.othersStay(others))")] : []
+    return Document([.paragraph([Inline(own: done)] + rest)])
+  }
+
+  /// Whether there is a reader who sees a question and can answer it.
+  private var canAsk: Bool {
+    surroundings.input.isTerminal && surroundings.errors.isTerminal
   }
 
   private func isAgreed(_ question: String) -> Bool {
-    guard let answer = Question.ask(question) else { return false }
+    guard let answer = messages.ask(question) else { return false }
     return wording.favourites.yes.contains(answer.filter { !$0.isWhitespace }.lowercased())
   }
 
-  private func changeFavourites<Answer>(
-    _ change: (inout [Favourite]) -> Answer
-  ) throws(Failure) -> Answer {
-    let store = try favouritesStore()
-    do throws(FavouritesError) {
-      return try store.change(change)
-    } catch {
-      throw failure(error, at: store.path)
-    }
+  /// What `expo favourites remove` accepts, for completions: the names of the favourites, and the
+  /// identifiers of those that the catalogue no longer has.
+  var namesOfFavourites: [String] {
+    guard let path = FavouritesPlace.path(in: environment),
+      let own = try? favouritesOfCatalogue()
+    else { return [] }
+    let (indices, absent) = own.divide(FavouritesStore.entries(at: path))
+    return indices.map(own.items.name) + absent.filter { $0.catalogue == nil }.map(\.imageName)
   }
 }
 
 extension Fact {
-  /// What became of the thing of that name.
+  /// What happened to the item of that name.
   fileprivate init(of name: String, _ words: String) {
     self.init(label: Inline(line: name, .name), value: [[Inline(line: words)]])
   }

@@ -1,5 +1,26 @@
 import ExpoCore
 
+/// An item that the reader keeps, as the file of favourites holds it (see ``FavouritesFormat``).
+struct Favourite: Equatable, Decodable {
+  /// The exposition's title, or the folder of a catalogue that has none.
+  let catalogue: String
+  /// The item's identifier in its catalogue.
+  let imageName: String
+  /// What the item was called when it was kept, for lists that cannot ask its catalogue.
+  let name: String
+
+  enum CodingKeys: String, CodingKey {
+    case catalogue
+    case imageName = "image_name"
+    case name
+  }
+
+  /// Whether both mean the same item, even if its name has changed.
+  func isSame(as other: Favourite) -> Bool {
+    catalogue == other.catalogue && imageName == other.imageName
+  }
+}
+
 /// The file of favourites, version 1: a JSON object (RFC 8259) in UTF-8.
 ///
 ///     {

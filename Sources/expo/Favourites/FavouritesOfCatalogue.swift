@@ -1,6 +1,7 @@
 import ExpoCore
 
-/// The favourites as one catalogue sees them: which of them it has, and what a name stands for.
+/// The favourites from the view of one catalogue: which of them it has, and which of them a name
+/// means.
 struct FavouritesOfCatalogue {
   /// What the catalogue's favourites are filed under.
   let key: String
@@ -62,5 +63,32 @@ struct FavouritesOfCatalogue {
 
   private func has(_ imageName: String) -> Bool {
     (0..<items.count).contains { items.imageName(at: $0) == imageName }
+  }
+}
+
+extension Catalogue {
+  /// What the favourites of the catalogue are filed under: the exposition's title, which stays when
+  /// the files move, or the folder's absolute path if there is no title.
+  func key() throws(CatalogueError) -> String {
+    let title = try titleIfAny()
+    if !title.isEmpty { return title }
+    return path.map(Self.folder) ?? ""
+  }
+
+  private func titleIfAny() throws(CatalogueError) -> String {
+    do throws(CatalogueError) {
+      return try exposition.title
+    } catch {
+      switch error {
+      case .missing, .otherKind: return ""
+      case .fault, .unreadable, .severalExpositions: throw error
+      }
+    }
+  }
+
+  /// The folder that a path leads to, or the one that holds the file that it leads to.
+  private static func folder(_ path: String) -> String {
+    // With `/.` behind it only a folder's path leads anywhere.
+    Folder.resolved("\(path)/.") ?? Folder.parent(of: Folder.resolved(path) ?? path)
   }
 }

@@ -4,9 +4,9 @@ import TerminalText
 /// Shows a text a page at a time and reads its keys from the terminal itself, for machines without
 /// `less`. Whatever ends it, the terminal is left as it was found.
 struct BuiltInPager: ~Copyable {
-  private let text: PagedText
+  private let layOut: (_ columns: Int) -> [Line]
   private let measure: CellMeasure
-  private let isStyled: Bool
+  private let encoder: LineEncoder
   private let wording: PagingWording
 
   private let terminal: OpenFile?
@@ -15,7 +15,7 @@ struct BuiltInPager: ~Copyable {
   private var decoder = KeyDecoder()
 
   private var size: TerminalSize
-  private var lines: LaidOutText
+  private var text: LaidOutText
   private var scroll: ScrollState
   /// The word that the reader last put at the top. Changes of the size leave it where it is, so that
   /// making a window small and large again leads back to the same place.
@@ -23,12 +23,14 @@ struct BuiltInPager: ~Copyable {
   private var showsHelp = false
 
   /// Makes a pager, or nil where no keys can be read.
+  ///
+  /// - Parameter layOut: returns the text's lines at a width.
   init?(
-    _ text: PagedText,
     size: TerminalSize,
     measure: CellMeasure,
-    isStyled: Bool,
-    wording: PagingWording
+    encoder: LineEncoder,
+    wording: PagingWording,
+    layOut: @escaping (_ columns: Int) -> [Line]
   ) {
     // Standard input may be a pipe. Without a controlling terminal the one that is written to
     // serves, as long as it was opened for reading too.
@@ -39,20 +41,21 @@ struct BuiltInPager: ~Copyable {
       case nil: FileDescriptor.standardOutput
       }
     guard keyboard.isTerminal, let mode = try? TerminalMode(of: keyboard) else { return nil }
-    self.text = text
+    self.layOut = layOut
     self.measure = measure
-    self.isStyled = isStyled
+    self.encoder = encoder
     self.wording = wording
     self.terminal = terminal
     self.keyboard = keyboard
     self.mode = mode
     self.size = size
-    lines = LaidOutText(text, columns: size.columns)
-    scroll = ScrollState(lineCount: lines.count, rows: size.rows - 1)
+    text = LaidOutText(layOut(size.columns))
+    scroll = ScrollState(lineCount: text.lines.count, rows: size.rows - 1)
   }
 
-  /// Runs until the reader leaves, a signal comes or the terminal goes.
-  mutating func run() -> Pager.Ending {
+  /// Runs until the reader leaves. Returns the signal if one ended the pager; a terminal that is
+  /// closed counts as a hang-up.
+  mutating func run() -> Signal? {
     let signals: [Signal] = [.interrupt, .quit, .hangUp, .terminate, .stop, .resume, .resize]
     let watch = SignalWatch(signals)
     defer { watch.end() }
@@ -62,9 +65,9 @@ struct BuiltInPager: ~Copyable {
       switch try? watch.wait(forInputFrom: keyboard) {
       case .input:
         guard let actions = readActions() else {
-          return .interrupted(status: Signal.hangUp.exitStatus)
+          return .hangUp
         }
-        if !actions.allSatisfy({ perform($0) }) { return .shown }
+        if !actions.allSatisfy({ perform($0) }) { return nil }
         draw()
       case .signal(.stop):
         leave()
@@ -79,9 +82,9 @@ struct BuiltInPager: ~Copyable {
         resize()
         draw()
       case .signal(let signal):
-        return .interrupted(status: signal.exitStatus)
+        return signal
       case nil:
-        return .interrupted(status: Signal.hangUp.exitStatus)
+        return .hangUp
       }
     }
   }
@@ -110,7 +113,7 @@ extension BuiltInPager {
       showsHelp.toggle()
     case .scroll(let move):
       scroll.move(move)
-      place = lines.count == 0 ? 0 : lines.ink(before: scroll.offset)
+      place = text.ink(before: scroll.offset)
     }
     return true
   }
@@ -120,36 +123,73 @@ extension BuiltInPager {
     let before = size
     size = FileDescriptor.standardOutput.terminalSize ?? size
     if size.columns != before.columns {
-      lines = LaidOutText(text, columns: size.columns)
+      text = LaidOutText(layOut(size.columns))
     }
-    scroll = ScrollState(lineCount: lines.count, rows: size.rows - 1)
-    scroll.show(from: lines.line(at: place))
+    scroll = ScrollState(lineCount: text.lines.count, rows: size.rows - 1)
+    scroll.show(from: text.line(at: place))
   }
 
   private mutating func enter() {
     mode.enter()
     resize()
-    send(Array(PagerFrame.open.utf8))
+    send(Array(PagerScreen.open.utf8))
     draw()
   }
 
   private func leave() {
-    send(Array(PagerFrame.close(rows: size.rows).utf8))
+    send(Array(PagerScreen.close(rows: size.rows).utf8))
     mode.leave()
   }
 
+  /// Draws the visible lines and the status below them. A screen of one row has no room for that.
   private func draw() {
-    send(PagerFrame.draw(lines, scroll, status: status, size: size))
+    var bytes: [UInt8] = []
+    for row in 0..<scroll.rows {
+      bytes += PagerScreen.clear(row: row)
+      if row < scroll.visible.count {
+        bytes += encoder.bytes(of: text.lines[scroll.offset + row])
+      }
+    }
+    if size.rows > scroll.rows {
+      bytes += PagerScreen.clear(row: size.rows - 1)
+      bytes += encoder.bytes(of: Line([status]))
+    }
+    send(bytes)
   }
 
-  private var status: String {
+  private var status: Inline {
     let words = showsHelp ? wording.keys : wording.status(scroll)
-    let line = clip(words, to: size.columns, measure: measure)
-    return isStyled ? "\u{1B}[1m\(line)\u{1B}[0m" : line
+    return Inline(own: clip(words, to: size.columns, measure: measure), .heading)
   }
 
   /// A terminal that cannot be written to has gone, which reading from it will tell.
   private func send(_ bytes: [UInt8]) {
     try? FileDescriptor.standardOutput.write(bytes)
+  }
+}
+
+/// The escape sequences of the built-in pager, which all current terminals understand (ECMA-48, and
+/// xterm's private modes).
+private enum PagerScreen {
+  /// Opens a second screen, hides the cursor, and clips lines at the margin instead of wrapping them.
+  static let open = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l"
+
+  /// Undoes ``open``. A terminal without a second screen is left at the start of a blank last line.
+  static func close(rows: Int) -> String {
+    "\u{1B}[\(rows);1H\u{1B}[2K\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+  }
+
+  /// Clears a row, counted from 0, and moves to its start. The row is cleared before it is filled:
+  /// after its last column is filled, the cursor is still on it.
+  static func clear(row: Int) -> [UInt8] { Array("\u{1B}[\(row + 1);1H\u{1B}[2K".utf8) }
+}
+
+extension LineEncoder {
+  /// The line without a line feed.
+  fileprivate func bytes(of line: Line) -> [UInt8] {
+    var bytes: [UInt8] = []
+    append(line, to: &bytes)
+    bytes.removeLast()
+    return bytes
   }
 }

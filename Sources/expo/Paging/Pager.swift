@@ -1,68 +1,85 @@
 import ExpoCore
-import TerminalText
 
-/// Shows a text: printed where it fits on the screen or nobody wants a pager, else through one.
-struct Pager {
-  /// How the showing ended.
-  enum Ending: Equatable {
-    case shown
-    /// A signal ended the built-in pager; so should the program, with this status.
-    case interrupted(status: Int32)
+/// Which pager shows a text that is longer than the screen.
+enum PagerChoice: Equatable {
+  /// The text is printed as it is.
+  case none
+  case command(PagerCommand)
+  case builtIn
+
+  /// Chooses: `--no-pager` and `--pager`, then `EXPO_PAGER`, `PAGER`, `less`, the built-in pager.
+  ///
+  /// An empty command and `cat` turn paging off wherever they stand, as with git; so do a terminal
+  /// that cannot move its cursor, and output that is no terminal.
+  init(
+    option: PagingOption?,
+    environment: Environment,
+    isTerminal: Bool,
+    hasLess: @autoclosure () -> Bool
+  ) {
+    self = .none
+    guard isTerminal, environment["TERM"] != "dumb" else { return }
+    switch option {
+    case .off: return
+    case .command(let command): self.init(command)
+    case nil:
+      if let command = environment["EXPO_PAGER"] ?? environment["PAGER"] {
+        self.init(command)
+      } else {
+        self = hasLess() ? .command(PagerCommand("less")) : .builtIn
+      }
+    }
   }
 
-  let choice: PagerChoice
-  let environment: Environment
-  /// The size to go by where the terminal does not say its own.
-  let fallbackSize: TerminalSize
-  let measure: CellMeasure
-  let isStyled: Bool
-  let wording: PagingWording
+  private init(_ command: String) {
+    let command = PagerCommand(command)
+    let isOff = command.arguments.isEmpty || command.arguments == ["cat"]
+    self = isOff ? .none : .command(command)
+  }
+}
 
-  /// Shows the text.
+/// A pager as the reader named it.
+struct PagerCommand: Equatable {
+  /// As it was written.
+  let text: String
+  /// The program to start and its arguments; none where nothing but blanks was written.
+  let arguments: [String]
+
+  /// The characters that mean something to a shell, as git knows them (`run-command.c`), but for
+  /// the blanks, at which a plain command is split here.
+  private static let shellCharacters = "|&;<>()$`\\\"'*?[#~=%\n"
+
+  init(_ text: String) {
+    self.text = text
+    let needsShell = text.unicodeScalars.contains {
+      Self.shellCharacters.unicodeScalars.contains($0)
+    }
+    arguments =
+      needsShell
+      ? ["/bin/sh", "-c", text]
+      : text.split { $0 == " " || $0 == "\t" }.map(String.init)
+  }
+
+  /// What pagers need to be told, each only where the reader has not told them otherwise:
+  /// `less` to end at once where one screen holds all (F) and to pass styling on (R), `lv` the
+  /// latter (-c), and `less` that the text is UTF-8, whatever the locale is.
+  static func variables(in environment: Environment) -> [(name: String, value: String)] {
+    [("LESS", "FR"), ("LV", "-c"), ("LESSCHARSET", "utf-8")].filter { environment[$0.0] == nil }
+  }
+}
+
+extension PagerCommand {
+  /// Runs the pager on a text until it ends. Returns false if it cannot be run.
   ///
-  /// - Parameters:
-  ///   - text: asked for its lines more than once, where a pager is wanted.
-  ///   - piped: the text as somebody else's pager is given it.
-  ///   - output: where the text is printed; flushed before a pager starts, not after printing.
-  ///   - warn: told which pager cannot be run, before the text is printed instead.
+  /// Ctrl-C goes to the pager alone: the program that it reads from must not end first.
+  ///
+  /// - Parameter write: writes the text. A pager that ends before the text does has shown what its
+  ///   reader wanted to see.
   func show(
-    _ text: PagedText,
-    piped: PagedText,
-    on output: inout BufferedOutput,
-    warn: (_ command: String) -> Void
-  ) throws(WriteError) -> Ending {
-    let size = FileDescriptor.standardOutput.terminalSize ?? fallbackSize
-    // The prompt takes a row of its own.
-    guard choice != .none, text.isLonger(than: size.rows - 1) else {
-      try text.write(to: &output)
-      return .shown
-    }
-    try output.flush()
-    switch choice {
-    case .none:
-      break
-    case .command(let command):
-      if Self.feed(piped, to: command, environment: environment) { return .shown }
-      warn(command.text)
-    case .builtIn:
-      if let ending = showBuiltIn(text, size: size) { return ending }
-    }
-    try text.write(to: &output)
-    return .shown
-  }
-
-  /// Runs the pager until it ends, and answers whether it could be run at all.
-  ///
-  /// Ctrl-C is the pager's alone meanwhile: the program that it reads from must not go first.
-  private static func feed(
-    _ text: PagedText,
-    to command: PagerCommand,
-    environment: Environment
+    environment: Environment, write: (inout BufferedOutput) throws(WriteError) -> Void
   ) -> Bool {
     Signal.interrupt.ignored {
-      guard let child = try? start(command, reading: text, environment: environment) else {
-        return false
-      }
+      guard let child = try? start(environment: environment, write: write) else { return false }
       switch child.wait() {
       // The statuses of a shell for a command that it cannot run and for one that it cannot find.
       case .exited(status: 126), .exited(status: 127): return false
@@ -71,27 +88,16 @@ struct Pager {
     }
   }
 
-  /// Starts the pager and writes the text to it.
-  private static func start(
-    _ command: PagerCommand, reading text: PagedText, environment: Environment
-  ) throws -> ChildProcess {
+  private func start(
+    environment: Environment, write: (inout BufferedOutput) throws(WriteError) -> Void
+  ) throws(SystemError) -> ChildProcess {
     let pipe = try PipeEnds()
-    let variables = PagerCommand.variables(in: environment)
     let child = try ChildProcess(
-      command.arguments, adding: variables, input: pipe.reader.descriptor)
+      arguments, adding: Self.variables(in: environment), input: pipe.reader.descriptor)
     _ = consume pipe.reader
     var output = BufferedOutput(pipe.writer.descriptor)
-    // A pager that ends before the text does has shown what its reader wanted to see.
-    try? text.write(to: &output)
+    try? write(&output)
     try? output.flush()
     return child
-  }
-
-  private func showBuiltIn(_ text: PagedText, size: TerminalSize) -> Ending? {
-    guard
-      var pager = BuiltInPager(
-        text, size: size, measure: measure, isStyled: isStyled, wording: wording)
-    else { return nil }
-    return pager.run()
   }
 }

@@ -47,7 +47,7 @@ import Testing
   func list() {
     let page = Document.favourites([12, 0], absent: Self.absent, of: .bundled, in: PageContext())
     let lines = Self.lines(of: page, columns: 80)
-    let starts = ["13. 거문고", "1. 직지심체요절", "이 도록에 없는 항목", "사라진 것", "갓"].map { start in
+    let starts = ["13. 거문고", "1. 직지심체요절", "이 도록에 없는 출품작", "사라진 것", "갓"].map { start in
       lines.firstIndex { $0.drop { $0 == " " }.hasPrefix(start) }
     }
     #expect(starts.compactMap(\.self).count == starts.count)
@@ -81,7 +81,7 @@ import Testing
   func empty() {
     let page = Document.favourites([], absent: [], of: .bundled, in: PageContext())
     let text = Self.lines(of: page, columns: 80).joined(separator: "\n")
-    #expect(text.contains("담아 둔 항목이 없습니다."))
+    #expect(text.contains("담아 둔 출품작이 없습니다."))
     #expect(text.contains("expo favourites add 직지심체요절"))
   }
 

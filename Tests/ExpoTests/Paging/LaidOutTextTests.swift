@@ -1,75 +1,64 @@
+import TerminalText
 import Testing
 
 @testable import expo
 
 @Suite struct LaidOutTextTests {
-  /// Twenty paragraphs of numbered words, an empty line between two of them, each line styled.
-  private static func words(columns: Int?, emit: ([UInt8]) -> Bool) {
-    for paragraph in 0..<20 {
-      var line = ""
-      let words = (0..<30).map { "\(paragraph).\($0)" } + [""]
-      for word in words {
-        if line.utf8.count + 1 + word.utf8.count > columns ?? 80 || word.isEmpty {
-          if !emit(Array("\u{1B}[1m\(line)\u{1B}[0m\n".utf8)) { return }
-          line = ""
-        }
-        line += (line.isEmpty ? "" : " ") + word
-      }
-      if !emit([0x0A]) { return }
+  /// Twenty paragraphs of numbered words, with a blank line after each.
+  private static func text(columns: Int) -> LaidOutText {
+    let blocks = (0..<20).flatMap { paragraph -> [Block] in
+      let words = (0..<30).map { "\(paragraph).\($0)" }.joined(separator: " ")
+      return [.paragraph([Inline(own: words, .name)])]
     }
-  }
-
-  @Test("lines come back as they were laid out, without their line feeds")
-  func lines() {
-    let text = LaidOutText(
-      PagedText { _, emit in _ = emit([0x61, 0x0A]) && emit([0x0A]) }, columns: 9)
-    #expect(text.count == 2)
-    #expect(Array(text[0]) == [0x61])
-    #expect(text[1].isEmpty)
+    return LaidOutText(
+      Text(Document(blocks), .init(columns: columns), .korean).lines(columns: columns))
   }
 
   @Test("the way from a line to its place in the words and back leads to the same line")
   func roundTrip() {
-    let text = LaidOutText(PagedText(layOut: Self.words), columns: 40)
-    for line in 0..<text.count {
+    let text = Self.text(columns: 40)
+    for line in text.lines.indices {
       #expect(text.line(at: text.ink(before: line)) == line)
     }
   }
 
   @Test(
-    "in another width the line at a place holds the words of that place",
+    "in another width the line at a place contains the words of that place",
     arguments: [12, 25, 79, 200])
   func otherWidth(columns: Int) throws {
-    let before = LaidOutText(PagedText(layOut: Self.words), columns: 40)
-    let after = LaidOutText(PagedText(layOut: Self.words), columns: columns)
-    for line in 0..<before.count {
-      guard let word = Self.words(before[line]).first else { continue }
-      #expect(Self.words(after[after.line(at: before.ink(before: line))]).contains(word))
+    let before = Self.text(columns: 40)
+    let after = Self.text(columns: columns)
+    #expect(before.lines.count > 60)
+    for line in before.lines.indices {
+      guard let word = Self.words(before.lines[line]).first else { continue }
+      #expect(Self.words(after.lines[after.line(at: before.ink(before: line))]).contains(word))
     }
   }
 
-  @Test("links that are repeated on each line do not count as words")
-  func hyperlinks() {
-    func ink(_ line: String) -> Int {
-      let text = LaidOutText(PagedText { _, emit in _ = emit(Array(line.utf8)) }, columns: 80)
-      return text.ink(before: 1)
-    }
-    #expect(ink("ab c") == 3)
-    #expect(ink("\u{1B}]8;;https://example.org\u{1B}\\ab c\u{1B}]8;;\u{07}") == 3)
-    #expect(ink("\u{1B}]8;;https://example.org") == 1)
-    #expect(ink("\u{1B}[1") == 1)
-    #expect(ink("\u{1B}") == 1)
+  @Test("only text counts as ink: no blanks, styles or link targets")
+  func ink() {
+    func ink(_ spans: Inline...) -> Int { LaidOutText([Line(spans)]).ink(before: 1) }
+    #expect(ink(Inline(own: "ab c")) == 3)
+    #expect(ink(Inline(own: "ab ", .error), Inline(own: "c", .name)) == 3)
+    #expect(ink(Inline(address: "ab c", target: "https://example.org")) == 3)
+    #expect(ink(Inline(own: "   ")) == 1)
+    #expect(ink() == 1)
   }
 
   @Test("an empty text has no lines and a place all the same")
   func empty() {
-    let text = LaidOutText(PagedText { _, _ in }, columns: 80)
-    #expect(text.count == 0)
+    let text = LaidOutText([])
     #expect(text.line(at: 0) == 0)
+    #expect(text.ink(before: 0) == 0)
   }
 
-  private static func words(_ line: ArraySlice<UInt8>) -> [Substring] {
-    String(decoding: line, as: UTF8.self)
-      .replacing("\u{1B}[1m", with: "").replacing("\u{1B}[0m", with: "").split(separator: " ")
+  private static func words(_ line: Line) -> [Substring] { line.text.split(separator: " ") }
+}
+
+extension Presentation {
+  fileprivate init(columns: Int) {
+    self.init(
+      options: Options(width: columns), environment: Environment { _ in nil },
+      output: StreamFacts(), errors: StreamFacts())
   }
 }

@@ -1,3 +1,37 @@
+import TerminalText
+
+/// A text's lines at one width, with the way from a place in the words back to its line.
+struct LaidOutText {
+  let lines: [Line]
+  /// How much ink precedes each line: the bytes that are not blank, and one for a blank line. However
+  /// the text is broken into lines, the same word has the same ink before it.
+  private let ink: [Int]
+
+  init(_ lines: [Line]) {
+    self.lines = lines
+    var ink = [0]
+    ink.reserveCapacity(lines.count + 1)
+    for line in lines {
+      let count = line.runs.reduce(0) { $0 + $1.text.utf8.count { $0 > 0x20 } }
+      ink.append(ink[ink.count - 1] + max(1, count))
+    }
+    self.ink = ink
+  }
+
+  func ink(before line: Int) -> Int { ink[line] }
+
+  /// The line that contains the word with so much ink before it.
+  func line(at place: Int) -> Int {
+    var low = 0
+    var high = lines.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ink[middle + 1] <= place { low = middle + 1 } else { high = middle }
+    }
+    return min(low, max(0, lines.count - 1))
+  }
+}
+
 /// Where a reader stands in lines of which the screen shows a part.
 ///
 ///     var scroll = ScrollState(lineCount: 80, rows: 23)

@@ -1,0 +1,81 @@
+import ExpoCore
+import TerminalText
+
+/// What every command needs, decided before it runs.
+struct Context {
+  let options: Options
+  let surroundings: Surroundings
+  let presentation: Presentation
+  let catalogue: Catalogue
+  let wording = Wording.korean
+
+  init(options: Options, in surroundings: Surroundings) {
+    self.options = options
+    self.surroundings = surroundings
+    let environment = surroundings.environment
+    presentation = Presentation(
+      options: options,
+      environment: environment,
+      output: surroundings.output,
+      errors: surroundings.errors
+    )
+    catalogue = Catalogue(option: options.catalogue, environment: environment)
+  }
+
+  var environment: Environment { surroundings.environment }
+
+  /// The context of pages. A command that a page names reads the same catalogue.
+  var pages: PageContext {
+    presentation.isAccessible
+      ? PageContext(
+        wording: wording.pages,
+        carriedVariable: options.catalogue.map { ("EXPO_CATALOGUE", $0) }
+      )
+      : PageContext(
+        wording: wording.pages,
+        carriedOptions: options.catalogue.map { ["--catalogue", $0] } ?? []
+      )
+  }
+
+  /// The context of pages that mark the reader's favourites.
+  ///
+  /// Costs one open(2) that fails if there is no file of favourites. Faults of the file are reported
+  /// by `expo favourites` only.
+  var markedPages: PageContext {
+    guard let path = FavouritesPlace.path(in: environment) else { return pages }
+    let entries = FavouritesStore.entries(at: path)
+    guard !entries.isEmpty, let key = try? catalogue.key() else { return pages }
+    return pages.marking(Set(entries.lazy.filter { $0.catalogue == key }.map(\.imageName)))
+  }
+
+  var messages: Messages {
+    Messages(
+      wording: wording.messages,
+      isStyled: presentation.stylesErrors,
+      isAccessible: presentation.isAccessible
+    )
+  }
+}
+
+extension Context {
+  /// Runs the command of a command line.
+  func output(of invocation: Invocation) throws -> Output {
+    if options.help { return help(for: invocation.command) }
+    if options.version { return try version() }
+    let words = invocation.operands
+    return switch invocation.command {
+    case nil: .document(HelpPage(wording: wording.help).short)
+    case .overview: try overview()
+    case .items: try items()
+    case .item: try item(words)
+    case .search: try search(words)
+    case .random: try random()
+    case .open: try open(words)
+    case .favourites: try favourites(words)
+    case .check: try check(words)
+    case .completions: try completions(words)
+    case .manual: manual()
+    case .help: try help(words)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import ExpoCore
+import TerminalText
+
+/// What a command shows, and how the program ends after it.
+struct Output {
+  enum Content {
+    case nothing
+    /// Laid out for the reader, and paged if it is long.
+    case document(Document)
+    /// Lines for programs: never wrapped.
+    case lines([Line])
+    /// One value, never paged or styled.
+    case json(JSONValue)
+    /// An array whose elements are written as they are made.
+    case jsonArray(count: Int, element: (_ index: Int) throws -> JSONValue)
+    case bytes([UInt8])
+  }
+
+  let content: Content
+  /// The status to exit with.
+  var status = ExitStatus.done
+  /// What went wrong although there is something to show; reported after it.
+  var error: (any Error)?
+
+  static var nothing: Output { Output(content: .nothing) }
+
+  static func document(_ document: Document) -> Output { Output(content: .document(document)) }
+
+  static func lines(_ lines: [Line]) -> Output { Output(content: .lines(lines)) }
+
+  static func json(_ value: JSONValue) -> Output { Output(content: .json(value)) }
+
+  static func jsonArray(
+    count: Int, element: @escaping (_ index: Int) throws -> JSONValue
+  ) -> Output {
+    Output(content: .jsonArray(count: count, element: element))
+  }
+
+  static func bytes(_ bytes: [UInt8]) -> Output { Output(content: .bytes(bytes)) }
+}

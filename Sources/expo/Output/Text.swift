@@ -1,0 +1,87 @@
+import TerminalText
+
+/// A text that can be laid out any number of times and is never held as a whole.
+struct Text {
+  private enum Content {
+    case document(Document)
+    case lines([Line])
+  }
+
+  private let content: Content
+  private let presentation: Presentation
+  private let wording: PageWording
+
+  /// A document, wrapped at the width of the presentation.
+  init(_ document: Document, _ presentation: Presentation, _ wording: PageWording) {
+    content = .document(document)
+    self.presentation = presentation
+    self.wording = wording
+  }
+
+  /// Lines that are not wrapped.
+  init(_ lines: [Line], _ presentation: Presentation, _ wording: PageWording) {
+    content = .lines(lines)
+    self.presentation = presentation
+    self.wording = wording
+  }
+
+  /// Calls the closure with each line, as soon as it is laid out.
+  ///
+  /// - Parameter columns: the width of a terminal whose size has changed. It counts only if the
+  ///   presentation follows the terminal.
+  func forEachLine<Failure: Error>(
+    columns: Int? = nil, _ body: (Line) throws(Failure) -> Void
+  ) throws(Failure) {
+    switch content {
+    case .lines(let lines):
+      for line in lines { try body(line) }
+    case .document(let document) where presentation.isAccessible:
+      try SpokenLayout(wording).lines(of: document, emit: body)
+    case .document(let document):
+      let columns = presentation.followsTerminal ? columns : nil
+      let layout = PageLayout(
+        columns: columns ?? presentation.columns, measure: presentation.measure)
+      try layout.lines(of: document, emit: body)
+    }
+  }
+
+  /// All lines at the width of a terminal.
+  func lines(columns: Int) -> [Line] {
+    var lines: [Line] = []
+    forEachLine(columns: columns) { lines.append($0) }
+    return lines
+  }
+
+  /// Whether there are more lines than `count`. Lays out no more of them than necessary.
+  func isLonger(than count: Int) -> Bool {
+    struct Found: Error {}
+    var seen = 0
+    do throws(Found) {
+      try forEachLine { (_) throws(Found) in
+        seen += 1
+        if seen > count { throw Found() }
+      }
+      return false
+    } catch {
+      return true
+    }
+  }
+
+  /// Returns the lines of a page, counted from 1, and the number of pages; a page that does not exist
+  /// has no lines.
+  func page(_ number: Int, height: Int) -> (lines: [Line], count: Int) {
+    var lines: [Line] = []
+    var seen = 0
+    forEachLine { line in
+      if seen / height == number - 1 { lines.append(line) }
+      seen += 1
+    }
+    return (lines, max(1, (seen - 1) / height + 1))
+  }
+}
+
+extension SpokenLayout {
+  init(_ wording: PageWording) {
+    self.init(number: wording.spokenNumber, end: wording.end)
+  }
+}
