@@ -18,6 +18,9 @@ struct CatalogueCheck {
   private typealias Key = CatalogueCodingKeys
 
   private let slicer: JSONSlicer
+  /// The item or exposition that is being checked, and its keys and values in turn.
+  private var object = ByteRange(0..<0)
+  private var members: [ByteRange] = []
   private(set) var warnings: [Warning] = []
   private var names: FirstPlaces
   private var imageNames: FirstPlaces
@@ -30,6 +33,7 @@ struct CatalogueCheck {
   }
 
   mutating func checkExposition(_ exposition: ByteRange) {
+    open(exposition)
     let place = Place(value: exposition, path: "")
     for key in [Key.title, .location, .description, .imageDescription, .itemsTitle] {
       checkText(key, in: place)
@@ -46,6 +50,7 @@ struct CatalogueCheck {
   }
 
   mutating func checkItem(_ item: ByteRange, index: Int) {
+    open(item)
     let place = Place(value: item, path: CodingPathText.appending(index: index, to: ""))
     for key in [
       Key.name, .imageName, .shortDescription, .itemDescription, .category, .imageDescription,
@@ -133,8 +138,16 @@ struct CatalogueCheck {
 }
 
 extension CatalogueCheck {
+  private mutating func open(_ object: ByteRange) {
+    self.object = object
+    members.removeAll(keepingCapacity: true)
+    slicer.appendMembers(ofObjectAt: object.lowerBound, to: &members)
+  }
+
   private func value(_ key: Key, in object: ByteRange) -> ByteRange? {
-    slicer.value(of: key.rawValue, inObjectAt: object.lowerBound)
+    object == self.object
+      ? slicer.value(of: key.rawValue, in: members[...])
+      : slicer.value(of: key.rawValue, inObjectAt: object.lowerBound)
   }
 
   private func isNull(_ value: ByteRange) -> Bool {

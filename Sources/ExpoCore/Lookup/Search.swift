@@ -26,8 +26,12 @@ package struct Search {
       words = stems
       ranked = ranking(words)
     }
-    let hits = ranked.prefix(max(0, limit ?? ranked.count)).map { ranked in
-      SearchHit(CatalogueEntry(ranked.index, in: items), for: words)
+    let best = ranked.prefix(max(0, limit ?? ranked.count)).map(\.index)
+    var hits: [SearchHit] = []
+    hits.reserveCapacity(best.count)
+    items.forEachTexts(at: best) { index, texts in
+      hits.append(SearchHit(CatalogueEntry(index, in: items), texts: &texts, for: words))
+      return true
     }
     return SearchResults(words: words.map(\.typed), total: ranked.count, hits: hits)
   }
@@ -45,7 +49,7 @@ extension Search {
     // The longest is most likely the rarest, and one that is missing excludes an item.
     let words = words.sorted { $0.letters.count > $1.letters.count }
     var ranked: [Ranked] = []
-    items.forEachTexts { index, texts in
+    items.forEachTexts(at: items.indices) { index, texts in
       if let rank = Self.rank(of: words, in: &texts) {
         ranked.append(Ranked(index: index, rank: rank))
       }
@@ -78,7 +82,7 @@ extension Search {
     let stems = PostpositionalParticles.stems(of: word.letters)
     guard let shortest = stems.last else { return nil }
     var longest = 0
-    items.forEachTexts { _, texts in
+    items.forEachTexts(at: items.indices) { _, texts in
       let isWhole: Bool? = texts.first { _, text in
         longest = max(longest, word.longestBeginning(in: text))
         return longest == word.letters.count ? true : nil
@@ -100,22 +104,22 @@ public enum SearchField: Int, CaseIterable, Sendable {
   case text
 
   /// The field's key in the data format.
-  public var key: String { codingKey.rawValue }
-
-  fileprivate var codingKey: CatalogueCodingKeys {
+  public var key: String {
     switch self {
-    case .name: .name
-    case .alias: .aliases
-    case .category: .category
-    case .shortDescription: .shortDescription
-    case .details: .details
-    case .text: .itemDescription
+    case .name: CatalogueCodingKeys.name.rawValue
+    case .alias: CatalogueCodingKeys.aliases.rawValue
+    case .category: CatalogueCodingKeys.category.rawValue
+    case .shortDescription: CatalogueCodingKeys.shortDescription.rawValue
+    case .details: CatalogueCodingKeys.details.rawValue
+    case .text: CatalogueCodingKeys.itemDescription.rawValue
     }
   }
 }
 
 /// The searched texts of one item, without escapes; nothing is decoded into strings.
 struct SearchTexts {
+  private typealias CodingKeys = CatalogueCodingKeys
+
   private let slicer: JSONSlicer
   /// Keys and values in turn.
   private var members: [ByteRange] = []
@@ -137,32 +141,59 @@ struct SearchTexts {
   mutating func first<Result>(
     _ body: (SearchField, UnsafeBufferPointer<UInt8>) -> Result?
   ) -> Result? {
+    first { field, _, text in body(field, text) }
+  }
+
+  /// The same with the number of the alias or detail, from 0.
+  ///
+  /// - Parameter joinsDetails: Whether a detail is one text, `label value`.
+  mutating func first<Result>(
+    joinsDetails: Bool = false,
+    _ body: (SearchField, _ element: Int, UnsafeBufferPointer<UInt8>) -> Result?
+  ) -> Result? {
     for field in SearchField.allCases {
       guard let value = slicer.value(of: field.key, in: members[...]) else { continue }
       switch field {
       case .name, .category, .shortDescription, .text:
-        if let result = resolve(value, { body(field, $0) }) { return result }
+        if let result = resolve(value, { body(field, 0, $0) }) { return result }
       case .alias:
+        var element = 0
         var position = slicer.firstPart(ofContainerAt: value.lowerBound)
         while let alias = slicer.part(at: position) {
-          if let result = resolve(alias, { body(field, $0) }) { return result }
+          if let result = resolve(alias, { body(field, element, $0) }) { return result }
+          element += 1
           position = slicer.skipSeparators(from: alias.upperBound)
         }
       case .details:
+        var element = 0
         var position = slicer.firstPart(ofContainerAt: value.lowerBound)
         while let detail = slicer.part(at: position) {
-          for key in [CatalogueCodingKeys.label, .value] {
-            if let value = slicer.value(of: key.rawValue, inObjectAt: detail.lowerBound),
-              let result = resolve(value, { body(field, $0) })
-            {
-              return result
-            }
+          let label = slicer.value(of: CodingKeys.label.rawValue, inObjectAt: detail.lowerBound)
+          let value = slicer.value(of: CodingKeys.value.rawValue, inObjectAt: detail.lowerBound)
+          if let label, let value {
+            let result =
+              joinsDetails
+              ? join(label, value) { body(field, element, $0) }
+              : resolve(label) { body(field, element, $0) }
+                ?? resolve(value) { body(field, element, $0) }
+            if let result { return result }
           }
+          element += 1
           position = slicer.skipSeparators(from: detail.upperBound)
         }
       }
     }
     return nil
+  }
+
+  /// Calls a body with two texts and a space between them.
+  private func join<Result>(
+    _ label: ByteRange, _ value: ByteRange, _ body: (UnsafeBufferPointer<UInt8>) -> Result?
+  ) -> Result? {
+    guard let label = slicer.content(ofString: label), let value = slicer.content(ofString: value)
+    else { return nil }
+    let text = JSONString.unescaped(label) + [UInt8(ascii: " ")] + JSONString.unescaped(value)
+    return text.withUnsafeBufferPointer(body)
   }
 
   /// Calls a body with the text of a string; returns nil for any other value.
@@ -182,12 +213,14 @@ struct SearchTexts {
 }
 
 extension Items {
-  /// Calls a body with the texts of each item until it returns false.
-  fileprivate func forEachTexts(_ body: (Int, inout SearchTexts) -> Bool) {
+  /// Calls a body with the texts of items until it returns false.
+  fileprivate func forEachTexts(
+    at indices: some Sequence<Int>, _ body: (Int, inout SearchTexts) -> Bool
+  ) {
     withElements { slicer, elements in
       var texts = SearchTexts(slicer)
-      for (index, element) in elements.enumerated() {
-        texts.open(element)
+      for index in indices {
+        texts.open(elements[index])
         if !body(index, &texts) { return }
       }
     }

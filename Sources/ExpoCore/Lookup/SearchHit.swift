@@ -15,19 +15,18 @@ public struct SearchHit: Sendable {
 
   package var index: Int { entry.index }
 
-  /// Decodes the item once, and chooses the part with the most words: of equal parts that of the
-  /// most important field, then the first.
-  init(_ entry: CatalogueEntry, for words: [SearchWord]) {
-    let item = entry.item
+  /// Chooses the part with the most words: of equal parts that of the most important field, then
+  /// the first.
+  init(_ entry: CatalogueEntry, texts: inout SearchTexts, for words: [SearchWord]) {
     var choice = ExcerptChoice(words)
-    choice.consider(item.name, .name)
-    for (element, alias) in item.aliases.enumerated() { choice.consider(alias, .alias, element) }
-    if let category = item.category { choice.consider(category, .category) }
-    choice.consider(item.shortDescription, .shortDescription)
-    for (element, detail) in item.details.enumerated() {
-      choice.consider("\(detail.label) \(detail.value)", .details, element)
+    let _: Never? = texts.first(joinsDetails: true) { field, element, text in
+      if field == .text {
+        choice.considerSentences(of: text)
+      } else {
+        choice.consider(0..<text.count, of: text, field, element)
+      }
+      return nil
     }
-    choice.considerSentences(of: item.description)
     self.entry = entry
     field = choice.field
     element = choice.element
@@ -74,22 +73,14 @@ private struct ExcerptChoice {
     self.words = words
   }
 
-  mutating func consider(_ text: String, _ field: SearchField, _ element: Int = 0) {
-    var text = text
-    text.withUTF8 { bytes in consider(0..<bytes.count, of: bytes, field, element) }
-  }
-
-  mutating func considerSentences(of text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      var sentences = Sentences(bytes)
-      while wordCount < words.count, let sentence = sentences.next() {
-        consider(sentence, of: bytes, .text, 0)
-      }
+  mutating func considerSentences(of text: UnsafeBufferPointer<UInt8>) {
+    var sentences = Sentences(text)
+    while wordCount < words.count, let sentence = sentences.next() {
+      consider(sentence, of: text, .text, 0)
     }
   }
 
-  private mutating func consider(
+  mutating func consider(
     _ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ field: SearchField,
     _ element: Int
   ) {

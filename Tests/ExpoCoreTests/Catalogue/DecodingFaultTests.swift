@@ -66,6 +66,31 @@ struct DecodingFaultTests {
     expect(bad, firstError(ofItems: CatalogueFile(bad.text)))
   }
 
+  @Test("every fault of every object is found in one pass")
+  func allFaults() {
+    #expect(
+      faults(of: Finding.all(inExposition: CatalogueFile(#"{"catalog":[]}"#))) == [
+        "missing title", "missing visitors", "missing location", "missing duration",
+        "missing description",
+      ])
+    let items = CatalogueFile(#"[{"name":1,"image_name":null,"short_desc":[]},{}]"#)
+    #expect(
+      faults(of: Finding.all(inItems: items)) == [
+        "[0] missing desc", "[0].name", "[0].image_name", "[0].short_desc", "[1] missing name",
+        "[1] missing image_name", "[1] missing short_desc", "[1] missing desc",
+      ])
+  }
+
+  private func faults(of findings: [Finding]) -> [String] {
+    findings.map { finding in
+      if case .error(.missingKey(let key)) = finding.problem {
+        (finding.codingPath + " missing " + key).trimmingPrefix(" ").description
+      } else {
+        finding.codingPath
+      }
+    }
+  }
+
   @Test(
     "numbers that Int cannot hold are told apart from fractions and from other types",
     arguments: [

@@ -12,6 +12,7 @@ enum CatalogueProperties {
     let file = CatalogueFile(path: "fuzz.json", bytes: bytes)
     let outline = bytes.withUnsafeBufferPointer(JSONOutline.init(scanning:))
     return judgement(of: file, bytes, outline: outline)
+      ?? decodersDisagree(about: file, bytes, outline: outline)
       ?? cuts(bytes, outline: outline)
       ?? decoderDisagrees(with: outline, about: bytes)
   }
@@ -64,6 +65,16 @@ enum CatalogueProperties {
     about bytes: [UInt8]
   ) -> String? {
     outline.isWellFormed && !isAcceptedByDecoder(bytes) ? "the decoder refuses it" : nil
+  }
+
+  /// `JSONDecoder` accepts the same files of items, and decodes the same items.
+  private static func decodersDisagree(
+    about file: CatalogueFile, _ bytes: [UInt8], outline: JSONOutline
+  ) -> String? {
+    guard outline.isWellFormed, outline.faults.isEmpty else { return nil }
+    let ours = (try? Items(file: file)).map { Array($0) }
+    let theirs = try? JSONDecoder().decode([Item].self, from: Data(bytes))
+    return ours == theirs ? nil : "the decoders disagree about the items"
   }
 
   /// Whether `JSONDecoder` takes the bytes for JSON when it decodes all of them.
