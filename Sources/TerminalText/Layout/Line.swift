@@ -6,6 +6,8 @@ package struct Line: Equatable {
     package let role: Inline.Role
     /// The address that the terminal opens from here, percent-encoded.
     package let target: String?
+    /// What styled lines show instead of the text, which is as many blanks.
+    var picture: PictureRow?
   }
 
   package private(set) var runs: [Run] = []
@@ -38,6 +40,12 @@ package struct Line: Equatable {
     if !text.isEmpty {
       runs.append(Run(text: text, role: span.role, target: span.target))
     }
+  }
+
+  /// Appends a row of a picture, which is blank without styles.
+  mutating func append(_ picture: PictureRow) {
+    append(blanks: picture.picture.width)
+    runs[runs.count - 1].picture = picture
   }
 
   mutating func append(_ line: Line) {

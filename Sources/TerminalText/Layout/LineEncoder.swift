@@ -30,6 +30,10 @@ package struct LineEncoder {
   }
 
   private func append(_ run: Line.Run, to bytes: inout [UInt8]) {
+    if isStyled, let picture = run.picture {
+      picture.append(to: &bytes)
+      return
+    }
     guard isStyled, let codes = Self.codes(of: run.role) else {
       bytes.append(contentsOf: run.text.utf8)
       return

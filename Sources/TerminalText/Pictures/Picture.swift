@@ -1,0 +1,35 @@
+/// A small picture in fixed colours: each pixel is one cell wide and half a cell high.
+package struct Picture: Equatable, Sendable {
+  /// The most pixels that a side may have.
+  package static let mostPixels = 256
+
+  /// The width in pixels, and so in cells.
+  package let width: Int
+  /// The height in pixels.
+  package let height: Int
+  /// The pixels row by row: a colour's index, or 0 if the pixel is transparent.
+  let pixels: [UInt8]
+
+  /// - Precondition: `pixels` has `width * height` elements.
+  init(width: Int, height: Int, pixels: [UInt8]) {
+    precondition(pixels.count == width * height)
+    (self.width, self.height, self.pixels) = (width, height, pixels)
+  }
+
+  /// The colour of a pixel, or nil if the terminal's background shows through.
+  package subscript(column: Int, row: Int) -> FixedColor? {
+    FixedColor(pixel: pixels[row * width + column])
+  }
+
+  /// The height in cells; two rows of pixels make a row of cells.
+  package var rows: Int { (height + 1) / 2 }
+
+  /// The rows of cells; without styles they are blank.
+  package var lines: [Line] {
+    (0..<rows).map { row in
+      var line = Line()
+      line.append(PictureRow(picture: self, row: row))
+      return line
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import TestSupport
+import Testing
+
+@testable import TerminalText
+
+@Suite struct FixedColorTests {
+  static let all = (UInt8(16)...255).compactMap(FixedColor.init(pixel:))
+
+  @Test func `every fixed colour is nearest to itself`() {
+    #expect(Self.all.count == 240)
+    for color in Self.all {
+      #expect(FixedColor(nearestTo: color.rgb).rgb == color.rgb)
+    }
+  }
+
+  @Test func `no fixed colour is nearer than the nearest`() {
+    var generator = SeededGenerator(seed: 11)
+    for _ in 0..<2_000 {
+      let rgb = UInt32.random(in: 0...0xFFFFFF, using: &generator)
+      let least = Self.all.map { $0.distance(to: rgb) }.min()
+      #expect(FixedColor(nearestTo: rgb).distance(to: rgb) == least)
+    }
+  }
+
+  @Test(arguments: [
+    (0x000000, 16), (0x00005F, 17), (0x5F87AF, 67), (0xFFFFFF, 231), (0x080808, 232),
+    (0xEEEEEE, 255), (0x030303, 16), (0x6088B0, 67), (0xF8F8F8, 231),
+  ])
+  func `a colour has the number that terminals give it`(rgb: UInt32, index: UInt8) {
+    #expect(FixedColor(nearestTo: rgb).index == index)
+  }
+
+  @Test(arguments: [
+    ("black", 0x000000), ("white", 0xFFFFFF), ("gray11", 0x1C1C1C), ("grey100", 0xFFFFFF),
+    ("gray0", 0x000000), ("gold", 0xFFD700), ("green", 0x00FF00), ("gray", 0xBCBCBC),
+  ])
+  func `a name stands for the nearest colour`(name: String, rgb: UInt32) {
+    #expect(FixedColor(name: name)?.rgb == rgb)
+  }
+
+  @Test(arguments: ["", "gray101", "gray-1", "Black", "none", "transparent"])
+  func `other names stand for nothing`(name: String) {
+    #expect(FixedColor(name: name) == nil)
+  }
+}

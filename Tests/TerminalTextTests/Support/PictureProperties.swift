@@ -1,0 +1,91 @@
+// The fuzzer compiles this file together with the sources instead of importing their module.
+#if canImport(TerminalText)
+  @testable import TerminalText
+#endif
+
+/// What holds for the bytes of any XPM file; the tests and the fuzzer share it.
+enum PictureProperties {
+  /// The first property that the bytes violate, or nil; a trap is a violation, too.
+  static func violation(of bytes: [UInt8]) -> String? {
+    let picture: Picture
+    do {
+      picture = try Picture(xpm: bytes.span)
+    } catch {
+      let lines = bytes.count { $0 == UInt8(ascii: "\n") } + 1
+      return (1...lines).contains(error.line) ? nil : "the fault has no place"
+    }
+    return violation(of: picture)
+  }
+
+  /// The cells of a picture's lines show exactly its pixels.
+  static func violation(of picture: Picture) -> String? {
+    let lines = picture.lines
+    guard lines.count == (picture.height + 1) / 2 else { return "the number of rows is wrong" }
+    for (row, line) in lines.enumerated() {
+      guard CellMeasure().width(of: line.text) == picture.width else {
+        return "row \(row) has another width"
+      }
+      var bytes: [UInt8] = []
+      LineEncoder(isStyled: true).append(line, to: &bytes)
+      guard let cells = ShownCells(bytes) else { return "row \(row) has other bytes" }
+      guard cells.upper.elementsEqual((0..<picture.width).map { picture[$0, row * 2] }),
+        cells.lower.elementsEqual(
+          (0..<picture.width).map { row * 2 + 1 < picture.height ? picture[$0, row * 2 + 1] : nil })
+      else { return "row \(row) shows other pixels" }
+      bytes = []
+      LineEncoder(isStyled: false).append(line, to: &bytes)
+      guard bytes == Array(repeating: UInt8(ascii: " "), count: picture.width) + [0x0A] else {
+        return "row \(row) is not blank without styles"
+      }
+    }
+    return nil
+  }
+}
+
+/// The pixels that a terminal shows for an encoded row of cells.
+private struct ShownCells {
+  private(set) var upper: [FixedColor?] = []
+  private(set) var lower: [FixedColor?] = []
+
+  /// Creates the pixels, or nil if there is anything but colours, blanks and half blocks, a colour
+  /// is chosen that is shown already, or the line does not end in the terminal's own colours.
+  init?(_ bytes: [UInt8]) {
+    var (foreground, background): (FixedColor?, FixedColor?)
+    var rest = Substring(decoding: bytes, as: UTF8.self)
+    while let first = rest.popFirst() {
+      switch first {
+      case " ": upper.append(background); lower.append(background)
+      case "▄": upper.append(background); lower.append(foreground)
+      case "▀": upper.append(foreground); lower.append(background)
+      case "\n":
+        guard rest.isEmpty, foreground == nil, background == nil else { return nil }
+        return
+      case "\u{1B}":
+        guard rest.popFirst() == "[", let end = rest.firstIndex(of: "m") else { return nil }
+        var codes = rest[..<end].split(separator: ";", omittingEmptySubsequences: false)[...]
+        rest = rest[rest.index(after: end)...]
+        while let code = codes.popFirst() {
+          switch code {
+          case "0" where foreground != nil || background != nil:
+            (foreground, background) = (nil, nil)
+          case "49" where background != nil: background = nil
+          case "38":
+            guard let color = Self.color(&codes), color != foreground else { return nil }
+            foreground = color
+          case "48":
+            guard let color = Self.color(&codes), color != background else { return nil }
+            background = color
+          default: return nil
+          }
+        }
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private static func color(_ codes: inout ArraySlice<Substring>) -> FixedColor? {
+    guard codes.popFirst() == "5" else { return nil }
+    return codes.popFirst().flatMap { UInt8($0) }.flatMap(FixedColor.init(pixel:))
+  }
+}
