@@ -1,0 +1,86 @@
+import TerminalText
+
+/// Whether pages show pictures: `--pictures`, then `EXPO_PICTURES`.
+enum PictureMode: String, CaseIterable {
+  case auto
+  case always
+  case never
+}
+
+/// Which pictures a page shows; decided once, before any picture is read.
+///
+/// | | `auto` | `always` |
+/// |---|---|---|
+/// | the page is styled and not accessible, ambiguous characters are narrow | required | required |
+/// | the picture is narrower than the page and the terminal | required | required |
+/// | standard output is a terminal with 256 colours | required | – |
+/// | the terminal has 8 rows more than the picture | required | – |
+/// | the pager, if there is one, passes colours on | required | – |
+///
+/// JSON has no pictures, because it has no pages. The terminal is never queried.
+struct PictureRules: Equatable {
+  /// The rows that a page keeps for its text in `auto`.
+  private static let rowsOfText = 8
+
+  /// The most columns and rows that a picture may have; 0 if no picture is shown.
+  private let mostColumns: Int
+  private let mostRows: Int
+
+  init(
+    option: PictureMode?,
+    environment: Environment,
+    output: StreamFacts,
+    presentation: Presentation,
+    pager: PagerChoice
+  ) {
+    let mode = option ?? environment["EXPO_PICTURES"].flatMap(PictureMode.init) ?? .auto
+    let isPossible =
+      presentation.stylesOutput && !presentation.isAccessible
+      && !presentation.measure.ambiguousIsWide
+    let isWelcome =
+      switch mode {
+      case .never: false
+      case .always: true
+      case .auto:
+        output.isTerminal && Self.has256Colors(environment)
+          && Self.passesColor(pager, environment)
+      }
+    guard isPossible, isWelcome else {
+      (mostColumns, mostRows) = (0, 0)
+      return
+    }
+    // Pages of any width have 0 columns; the terminal's own may be fewer than those of the page.
+    let page = presentation.columns == 0 ? Int.max : presentation.columns
+    mostColumns = min(page, output.columns ?? Int.max) - 1
+    mostRows = mode == .always ? Int.max : presentation.rows - Self.rowsOfText
+  }
+
+  /// Whether a picture of this size is shown.
+  func show(_ picture: Picture) -> Bool {
+    picture.width <= mostColumns && picture.rows <= mostRows
+  }
+
+  /// Whether any picture may be shown; if not, none needs to be read.
+  var showAny: Bool { mostColumns > 0 && mostRows > 0 }
+
+  /// Whether the environment names a terminal with 256 colours; Linux's console has 16.
+  private static func has256Colors(_ environment: Environment) -> Bool {
+    let terminal = environment["TERM"] ?? ""
+    if terminal == "linux" { return false }
+    let names = ["xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm", "contour"]
+    return terminal.contains("256color") || terminal.hasSuffix("-direct")
+      || names.contains(terminal)
+      || ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "")
+      || environment.isSet("TMUX") || environment.isSet("WT_SESSION")
+  }
+
+  /// Whether a pager shows colours: `less` does with `R`, which is what it gets by default.
+  private static func passesColor(_ pager: PagerChoice, _ environment: Environment) -> Bool {
+    switch pager {
+    case .none, .builtIn: true
+    case .command(let command):
+      command.arguments.first?.split(separator: "/").last == "less"
+        && environment["LESS"]?.contains("R") != false
+    }
+  }
+}

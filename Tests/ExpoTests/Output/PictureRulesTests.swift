@@ -1,0 +1,148 @@
+import Testing
+
+@testable import TerminalText
+@testable import expo
+
+@Suite struct PictureRulesTests {
+  /// A terminal in which every rule is met; each case changes something.
+  struct Case: Sendable, CustomTestStringConvertible {
+    var mode: PictureMode?
+    var variables: [String: String] = [:]
+    var options = Options()
+    var output = StreamFacts(isTerminal: true, columns: 80, rows: 24)
+    var pager = PagerChoice.command(PagerCommand("less"))
+    var isShown = true
+
+    var testDescription: String {
+      let variables = variables.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }
+      return "\(mode.map(\.rawValue) ?? "-") \(variables.joined(separator: " ")) \(pager)"
+    }
+  }
+
+  private static func isShown(_ example: Case, width: Int = 48, rows: Int = 14) -> Bool {
+    let variables = ["TERM": "xterm-256color"].merging(example.variables) { $1 }
+    let environment = Environment { variables[$0] }
+    let rules = PictureRules(
+      option: example.mode, environment: environment, output: example.output,
+      presentation: Presentation(
+        options: example.options, environment: environment, output: example.output,
+        errors: StreamFacts()),
+      pager: example.pager)
+    let picture = Picture(
+      width: width, height: rows * 2, pixels: Array(repeating: 67, count: width * rows * 2))
+    let isShown = rules.show(picture)
+    #expect(!isShown || rules.showAny)
+    return isShown
+  }
+
+  @Test(arguments: [
+    Case(),
+    Case(mode: .auto),
+    Case(mode: .always),
+    Case(mode: .never, isShown: false),
+    Case(variables: ["EXPO_PICTURES": "never"], isShown: false),
+    Case(variables: ["EXPO_PICTURES": "NEVER"]),
+    Case(variables: ["EXPO_PICTURES": ""]),
+    Case(mode: .auto, variables: ["EXPO_PICTURES": "never"]),
+    Case(mode: .always, variables: ["EXPO_PICTURES": "never"]),
+    Case(mode: .never, variables: ["EXPO_PICTURES": "always"], isShown: false),
+    Case(variables: ["EXPO_PICTURES": "always", "TERM": "linux"]),
+    Case(mode: .auto, variables: ["EXPO_PICTURES": "always", "TERM": "linux"], isShown: false),
+  ])
+  func `the option comes before EXPO_PICTURES`(_ example: Case) {
+    #expect(Self.isShown(example) == example.isShown)
+  }
+
+  @Test(arguments: [
+    Case(options: Options(accessible: true)),
+    Case(variables: ["EXPO_ACCESSIBLE": "1"]),
+    Case(options: Options(color: .never)),
+    Case(variables: ["NO_COLOR": "1"]),
+    Case(variables: ["TERM": "dumb"]),
+    Case(output: StreamFacts()),
+    Case(variables: ["EXPO_AMBIGUOUS_WIDTH": "2"]),
+    Case(options: Options(width: 48)),
+    Case(variables: ["COLUMNS": "40"]),
+    Case(output: StreamFacts(isTerminal: true, columns: 48, rows: 24)),
+    Case(
+      options: Options(width: 100),
+      output: StreamFacts(isTerminal: true, columns: 40, rows: 24)),
+    Case(options: Options(width: 0), output: StreamFacts(isTerminal: true, columns: 48, rows: 24)),
+  ])
+  func `some pages never have pictures`(_ example: Case) {
+    for mode in [nil] + PictureMode.allCases {
+      var example = example
+      example.mode = mode
+      #expect(!Self.isShown(example))
+    }
+  }
+
+  @Test(arguments: [
+    Case(options: Options(width: 49)),
+    Case(options: Options(width: 0)),
+    Case(output: StreamFacts(isTerminal: true, columns: 49, rows: 24)),
+    Case(output: StreamFacts(isTerminal: true, columns: nil, rows: 24)),
+  ])
+  func `a picture needs one column more than its width`(_ example: Case) {
+    #expect(Self.isShown(example))
+  }
+
+  @Test(arguments: [
+    Case(options: Options(color: .always), output: StreamFacts(), pager: .none),
+    Case(output: StreamFacts(isTerminal: true, columns: 80, rows: 21)),
+    Case(output: StreamFacts(isTerminal: true, columns: 80, rows: 1)),
+    Case(variables: ["LINES": "20"], output: StreamFacts(isTerminal: true, columns: 80)),
+    Case(variables: ["TERM": "xterm"]),
+    Case(variables: ["TERM": "linux", "COLORTERM": "truecolor", "TMUX": "/tmp/tmux,1,0"]),
+    Case(variables: ["LESS": ""]),
+    Case(variables: ["LESS": "FX"]),
+    Case(pager: .command(PagerCommand("more"))),
+    Case(pager: .command(PagerCommand("lesser"))),
+    Case(pager: .command(PagerCommand("less | cat"))),
+  ])
+  func `always skips the rules of auto`(_ example: Case) {
+    #expect(!Self.isShown(example))
+    var example = example
+    example.mode = .always
+    #expect(Self.isShown(example))
+  }
+
+  @Test(
+    arguments: [
+      "xterm-256color", "screen-256color", "tmux-256color", "xterm-256color-italic",
+      "xterm-direct", "xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm", "contour",
+    ].map { ["TERM": $0] } + [
+      ["TERM": "xterm", "COLORTERM": "truecolor"], ["TERM": "xterm", "COLORTERM": "24bit"],
+      ["TERM": "screen", "TMUX": "/tmp/tmux,1,0"], ["TERM": "xterm", "WT_SESSION": "1"],
+    ])
+  func `the environment tells of 256 colours`(variables: [String: String]) {
+    #expect(Self.isShown(Case(variables: variables)))
+  }
+
+  @Test(
+    arguments: [
+      ["TERM": "xterm"], ["TERM": "screen"], ["TERM": "vt220"],
+      ["TERM": "xterm", "COLORTERM": "1"], ["TERM": "xterm", "TMUX": ""],
+    ])
+  func `other terminals have no pictures by themselves`(variables: [String: String]) {
+    #expect(!Self.isShown(Case(variables: variables)))
+  }
+
+  @Test(arguments: [
+    Case(pager: .none),
+    Case(pager: .builtIn),
+    Case(variables: ["LESS": ""], pager: .builtIn),
+    Case(variables: ["LESS": "FR"]),
+    Case(variables: ["LESS": "-F -R"]),
+    Case(pager: .command(PagerCommand("/usr/bin/less -S"))),
+  ])
+  func `these pagers pass colours on`(_ example: Case) {
+    #expect(Self.isShown(example))
+  }
+
+  @Test(arguments: [(16, 14, false), (22, 14, true), (21, 14, false), (21, 13, true)])
+  func `a page keeps eight rows for its text`(rows: Int, picture: Int, isShown: Bool) {
+    let example = Case(output: StreamFacts(isTerminal: true, columns: 80, rows: rows))
+    #expect(Self.isShown(example, rows: picture) == isShown)
+  }
+}
