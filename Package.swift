@@ -18,8 +18,8 @@ let package = Package(
     .target(
       name: "ExpoResources",
       path: "Resources",
-      exclude: ["exposition_universelle_1900.json", "items.json"],
-      sources: ["embed.c"]
+      exclude: ["exposition_universelle_1900.json", "items.json", "pictures"],
+      sources: ["embed.c", "embed-pictures.c"]
     ),
     .target(name: "CSystem"),
     .target(

@@ -12,4 +12,7 @@ struct ExpoResource {
 extern const struct ExpoResource expo_resource_exposition;
 extern const struct ExpoResource expo_resource_items;
 
+/// The file `pictures/<name>.xpm`, or NULL and 0 if there is none of this name.
+struct ExpoResource expo_resource_picture(const char *name);
+
 #endif

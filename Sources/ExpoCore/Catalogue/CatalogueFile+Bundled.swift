@@ -44,3 +44,15 @@ extension Items {
   /// The bundled items; tests validate their file.
   public static let bundled = Items(trusted: .bundledItems)
 }
+
+/// The bundled catalogue's pictures, as XPM files.
+package enum BundledPictures {
+  /// The file of an item's picture, of the `poster` or of the `flag`; nil if there is none.
+  ///
+  /// - Parameter name: the item's `image_name`.
+  package static func bytes(named name: String) -> [UInt8]? {
+    let resource = expo_resource_picture(name)
+    guard let bytes = resource.bytes else { return nil }
+    return Array(UnsafeBufferPointer(start: bytes, count: resource.count))
+  }
+}
