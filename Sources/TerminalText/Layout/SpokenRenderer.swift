@@ -26,7 +26,7 @@ package struct SpokenRenderer {
       say(spans.map { $0.spoken ?? $0.text }.joined(), emit: emit)
     case .facts(let facts):
       facts.allSatisfy { fact in
-        fact.spoken.map { $0.isEmpty || emit(Line([Inline(foreign: $0)])) }
+        fact.spoken.map { $0.isEmpty || emit(Line([Inline(own: $0)])) }
           ?? say(sentence(of: fact), emit: emit)
       }
     case .terms(let terms):

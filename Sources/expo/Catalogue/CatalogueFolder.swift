@@ -25,6 +25,20 @@ struct CatalogueFolder {
     return try read(path)
   }
 
+  /// The folder of the English edition; nil if the path is not a folder.
+  var english: CatalogueFolder? {
+    (try? isSingleFile()) == false ? CatalogueFolder(path(to: "en")) : nil
+  }
+
+  /// Reads one of the two files; nil if the folder or the file does not exist.
+  func fileIfAny(_ kind: CatalogueFile.Kind) throws(ReadingError) -> CatalogueFile? {
+    do throws(ReadingError) {
+      return try file(kind)
+    } catch .missing, .unreadable(_, .missing), .otherKind {
+      return nil
+    }
+  }
+
   /// Whether the path is that of one file that stands for the catalogue.
   func isSingleFile() throws(ReadingError) -> Bool { try names() == nil }
 

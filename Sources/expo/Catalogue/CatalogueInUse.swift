@@ -6,13 +6,17 @@ import ExpoCore
 struct CatalogueInUse {
   /// The folder or file, as the reader gave it; nil stands for the bundled catalogue.
   let path: String?
+  /// The language of the edition to read, if the catalogue has one.
+  let language: Language
 
-  init(path: String?) {
+  init(path: String?, language: Language = .korean) {
     self.path = path
+    self.language = language
   }
 
   /// The catalogue that `--catalogue` names, else the one that `EXPO_CATALOGUE` does.
-  init(option: String?, environment: Environment) {
+  init(option: String?, environment: Environment, language: Language = .korean) {
+    self.language = language
     path = option ?? (environment.isSet("EXPO_CATALOGUE") ? environment["EXPO_CATALOGUE"] : nil)
   }
 
@@ -60,6 +64,8 @@ struct CatalogueInUse {
   /// A file of the reader's own; nil where the bundled catalogue is in use.
   private func foreignFile(_ kind: CatalogueFile.Kind) throws(ReadingError) -> CatalogueFile? {
     guard let path else { return nil }
-    return try CatalogueFolder(path).file(kind)
+    let folder = CatalogueFolder(path)
+    if language == .english, let file = try folder.english?.fileIfAny(kind) { return file }
+    return try folder.file(kind)
   }
 }

@@ -4,7 +4,8 @@ import TerminalText
 extension Context {
   /// `expo check [dir]`
   func check(_ words: [String]) throws -> Output {
-    let catalogue = words.first.map { CatalogueInUse(path: $0) } ?? catalogue
+    let catalogue =
+      words.first.map { CatalogueInUse(path: $0, language: wording.language) } ?? catalogue
     var findings: [Finding] = []
     var notes: [[Inline]] = []
     let kinds = catalogue.kinds

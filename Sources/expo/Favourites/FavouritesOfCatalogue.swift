@@ -77,7 +77,8 @@ extension CatalogueInUse {
 
   private func titleIfAny() throws(ReadingError) -> String {
     do throws(ReadingError) {
-      return try exposition().title
+      // A favourite is the same in every edition.
+      return try CatalogueInUse(path: path).exposition().title
     } catch {
       switch error {
       case .missing, .otherKind: return ""
