@@ -6,6 +6,14 @@ static const unsigned char exposition[] = {
 static const unsigned char items[] = {
 #embed "items.json"
 };
+static const unsigned char exposition_en[] = {
+#embed "en/exposition_universelle_1900.json"
+};
+static const unsigned char items_en[] = {
+#embed "en/items.json"
+};
 
 const struct ExpoResource expo_resource_exposition = {exposition, sizeof exposition};
 const struct ExpoResource expo_resource_items = {items, sizeof items};
+const struct ExpoResource expo_resource_exposition_en = {exposition_en, sizeof exposition_en};
+const struct ExpoResource expo_resource_items_en = {items_en, sizeof items_en};

@@ -11,6 +11,8 @@ struct ExpoResource {
 
 extern const struct ExpoResource expo_resource_exposition;
 extern const struct ExpoResource expo_resource_items;
+extern const struct ExpoResource expo_resource_exposition_en;
+extern const struct ExpoResource expo_resource_items_en;
 
 /// The file `pictures/<name>.xpm`, or NULL and 0 if there is none of this name.
 struct ExpoResource expo_resource_picture(const char *name);

@@ -21,7 +21,8 @@ enum Program {
     if arguments.first == completionEntry {
       return .exit(complete(Array(arguments.dropFirst()), in: surroundings))
     }
-    var context = Context(options: Options(), in: surroundings)
+    // Options that are right count for the message about one that is wrong.
+    var context = Context(options: Parser.begin(arguments).invocation.options, in: surroundings)
     do {
       let invocation = try Parser.parse(arguments)
       context = Context(options: invocation.options, in: surroundings)

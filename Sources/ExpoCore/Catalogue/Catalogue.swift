@@ -8,44 +8,55 @@
 public struct Catalogue: Sendable {
   /// The folder or file, as given; nil for the bundled catalogue.
   package let path: String?
+  /// The language of the edition, such as `en`; nil for the catalogue's own texts.
+  package let language: String?
 
   /// The catalogue that the package carries.
-  public static let bundled = Catalogue(path: nil)
+  public static let bundled = Catalogue(path: nil, language: nil)
 
   /// The catalogue in a folder that has `items.json` and one `exposition*.json`.
   ///
   /// - Parameter folder: The path of the folder, or of a single JSON file: an array is read as the
   ///   items, an object as the exposition.
   public init(folder: String) {
-    self.init(path: folder)
+    self.init(path: folder, language: nil)
   }
 
-  private init(path: String?) {
+  private init(path: String?, language: String?) {
     self.path = path
+    self.language = language
+  }
+
+  /// The catalogue with its texts in another language, if it has them: the files of the folder `en`
+  /// in its own folder. A file that is missing there is read from the catalogue's own folder.
+  ///
+  /// - Parameter language: The name of the folder; nil for the catalogue's own texts.
+  public func edition(_ language: String?) -> Catalogue {
+    Catalogue(path: path, language: language)
   }
 
   /// The exposition, read at each access.
   public var exposition: Exposition {
     get throws(CatalogueError) {
-      path == nil ? try .bundled : try Exposition(file: file(.exposition))
+      path == nil ? try .bundled(language) : try Exposition(file: file(.exposition))
     }
   }
 
   /// The items, read at each access.
   public var items: Items {
-    get throws(CatalogueError) { path == nil ? .bundled : try Items(file: file(.items)) }
+    get throws(CatalogueError) { path == nil ? .bundled(language) : try Items(file: file(.items)) }
   }
 
   /// The exposition's heading for the list of items; nil if there is none or it cannot be read.
   package var itemsTitle: String? {
-    path == nil ? Exposition.bundledItemsTitle : (try? exposition)?.itemsTitle
+    path == nil ? Exposition.bundledItemsTitle(language) : (try? exposition)?.itemsTitle
   }
 
   /// The files that the catalogue should have: both, or the single one that is the catalogue.
   package func files() -> [(kind: CatalogueFile.Kind, file: Result<CatalogueFile, CatalogueError>)]
   {
     let both = [CatalogueFile.Kind.exposition, .items]
-    guard let path else { return both.map { ($0, .success(.bundled($0))) } }
+    guard let path else { return both.map { ($0, .success(.bundled($0, language))) } }
     switch Self.names(inFolder: path) {
     case .success(let names?):
       return both.map { kind in
@@ -61,8 +72,9 @@ public struct Catalogue: Sendable {
 
   /// Reads one of the two files.
   private func file(_ kind: CatalogueFile.Kind) throws(CatalogueError) -> CatalogueFile {
-    guard let path else { return .bundled(kind) }
+    guard let path else { return .bundled(kind, language) }
     if let names = try Self.names(inFolder: path).get() {
+      if let translated = try translation(of: kind, in: path) { return translated }
       return try Self.name(of: kind, among: names, in: path).flatMap(Self.read).get()
     }
     let file = try Self.read(path).get()
@@ -72,6 +84,21 @@ public struct Catalogue: Sendable {
 }
 
 extension Catalogue {
+  /// The file in the edition's own folder; nil if there is none.
+  private func translation(
+    of kind: CatalogueFile.Kind, in folder: String
+  ) throws(CatalogueError) -> CatalogueFile? {
+    guard let language else { return nil }
+    let edition = "\(folder)/\(language)"
+    guard case .success(let names?) = Self.names(inFolder: edition) else { return nil }
+    do throws(CatalogueError) {
+      return try Self.name(of: kind, among: names, in: edition).flatMap(Self.read).get()
+    } catch {
+      if case .missing = error { return nil }
+      throw error
+    }
+  }
+
   /// The names in a folder, or nil if the path is that of a file.
   private static func names(inFolder path: String) -> Result<[String]?, CatalogueError> {
     do throws(FileError) {

@@ -1,25 +1,19 @@
 internal import ExpoResources
 
 extension CatalogueFile {
-  /// The bundled exposition's file.
-  package static var bundledExposition: CatalogueFile {
-    CatalogueFile(path: "exposition_universelle_1900.json", resource: expo_resource_exposition)
-  }
-
-  /// The bundled items' file.
-  package static var bundledItems: CatalogueFile {
-    CatalogueFile(path: "items.json", resource: expo_resource_items)
-  }
-
-  /// One of the bundled files.
-  static func bundled(_ kind: Kind) -> CatalogueFile {
-    switch kind {
-    case .exposition: bundledExposition
-    case .items: bundledItems
+  /// One of the bundled files, in the language of an edition if there is one.
+  package static func bundled(_ kind: Kind, _ language: String? = nil) -> CatalogueFile {
+    switch (kind, language) {
+    case (.exposition, "en"):
+      CatalogueFile(path: "en/exposition_universelle_1900.json", expo_resource_exposition_en)
+    case (.items, "en"): CatalogueFile(path: "en/items.json", expo_resource_items_en)
+    case (.exposition, _):
+      CatalogueFile(path: "exposition_universelle_1900.json", expo_resource_exposition)
+    case (.items, _): CatalogueFile(path: "items.json", expo_resource_items)
     }
   }
 
-  private init(path: String, resource: ExpoResource) {
+  private init(path: String, _ resource: ExpoResource) {
     let bytes = UnsafeBufferPointer(start: resource.bytes, count: resource.count)
     self.init(path: path, bytes: FileBytes(constant: bytes))
   }
@@ -27,8 +21,8 @@ extension CatalogueFile {
 
 extension Exposition {
   /// The bundled exposition's heading for the list of items, without decoding the rest.
-  package static var bundledItemsTitle: String? {
-    CatalogueText(.bundledExposition).bytes.withBytes { bytes in
+  package static func bundledItemsTitle(_ language: String? = nil) -> String? {
+    CatalogueText(.bundled(.exposition, language)).bytes.withBytes { bytes in
       let slicer = JSONSlicer(bytes)
       return slicer.value(of: CodingKeys.itemsTitle.rawValue, inObjectAt: 0).flatMap(slicer.string)
     }
@@ -36,13 +30,23 @@ extension Exposition {
 
   /// The bundled exposition, decoded at each access; tests validate its file.
   public static var bundled: Exposition {
-    get throws(CatalogueError) { try Exposition(reading: CatalogueText(.bundledExposition)) }
+    get throws(CatalogueError) { try bundled(nil) }
+  }
+
+  static func bundled(_ language: String?) throws(CatalogueError) -> Exposition {
+    try Exposition(reading: CatalogueText(.bundled(.exposition, language)))
   }
 }
 
 extension Items {
   /// The bundled items; tests validate their file.
-  public static let bundled = Items(trusted: .bundledItems)
+  public static let bundled = Items(trusted: .bundled(.items))
+
+  private static let bundledInEnglish = Items(trusted: .bundled(.items, "en"))
+
+  static func bundled(_ language: String?) -> Items {
+    language == "en" ? bundledInEnglish : bundled
+  }
 }
 
 /// The bundled catalogue's pictures, as XPM files.

@@ -54,6 +54,6 @@ package struct Fact {
   package init(label: Inline, value: [[Inline]], spoken: String? = nil) {
     self.label = label
     self.value = value
-    self.spoken = spoken
+    self.spoken = spoken.map { Inline(line: $0).text }
   }
 }

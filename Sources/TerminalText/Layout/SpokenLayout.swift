@@ -64,7 +64,7 @@ package struct SpokenLayout {
     emit: (Line) throws(Failure) -> Void
   ) throws(Failure) {
     guard let spoken = fact.spoken else { return try say(sentence(of: fact), emit: emit) }
-    if !spoken.isEmpty { try emit(Line([Inline(foreign: spoken)])) }
+    if !spoken.isEmpty { try emit(Line([Inline(own: spoken)])) }
   }
 
   /// Emits a sentence, unless nothing of it can be spoken.

@@ -38,3 +38,27 @@ enum WholeNumber {
     return Int(text) ?? .max
   }
 }
+
+extension Language {
+  /// The language of `--lang`, otherwise of `EXPO_LANG`, otherwise Korean, whatever the locale is:
+  /// the catalogue is a Korean one.
+  init(option: Language?, environment: Environment) {
+    self = option ?? Language(variable: environment) ?? .korean
+  }
+
+  /// The language that `EXPO_LANG` names, also as a locale: `en`, `en_GB.UTF-8`.
+  init?(variable environment: Environment) {
+    let tag = (environment["EXPO_LANG"] ?? "").lowercased().split { !$0.isLetter }
+    self.init(rawValue: tag.first.map(String.init) ?? "")
+  }
+}
+
+extension Environment {
+  /// Whether the locale names a language other than Korean; `C` and `POSIX` name none.
+  var localeIsForeign: Bool {
+    let variable = ["LC_ALL", "LC_MESSAGES", "LANG"].first(where: isSet)
+    let locale = variable.flatMap { self[$0] } ?? "C"
+    let language = locale.split { !$0.isLetter }.first ?? "C"
+    return !["C", "POSIX", "ko"].contains(language)
+  }
+}

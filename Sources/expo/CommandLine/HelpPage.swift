@@ -4,16 +4,22 @@ import TerminalText
 /// The help, made from the tables of commands and options.
 struct HelpPage {
   let wording: HelpWording
+  /// How the page writes the commands that it names last.
+  var commands = PrintedCommands()
+  /// Whether a reader who may not know Korean is told how to switch.
+  var offersEnglish = false
 
   /// What bare `expo` prints: the commands, and where there is more.
   var short: Document {
-    Document([
-      summary,
-      .heading([Inline(own: wording.commands, .heading)]),
-      .terms(Command.allCases.map(fact)),
-      .hint(Inline(own: wording.examples), command: Inline(own: "expo item 거문고", .command)),
-      .hint(Inline(own: wording.options), command: Inline(own: "expo help", .command)),
-    ])
+    Document(
+      [
+        summary,
+        .heading([Inline(own: wording.commands, .heading)]),
+        .terms(Command.allCases.map(fact)),
+        .hint(
+          Inline(own: wording.examples), command: commands.command(["item", wording.exampleName])),
+        .hint(Inline(own: wording.options), command: commands.command(["help"])),
+      ] + inEnglish([]))
   }
 
   /// What `expo --help` prints: everything, the examples first.
@@ -29,7 +35,8 @@ struct HelpPage {
         + section(of: Option.common, wording.commonOptions)
         + section(wording.environment, wording.variables)
         + section(wording.statuses, wording.statusMeanings)
-        + [.hint(Inline(own: wording.more), command: Inline(own: "expo help item", .command))]
+        + [.hint(Inline(own: wording.more), command: commands.command(["help", "item"]))]
+        + inEnglish(["help"])
     )
   }
 
@@ -43,6 +50,14 @@ struct HelpPage {
         + section(of: command.spec.options, wording.options)
         + section(of: Option.common, wording.commonOptions)
     )
+  }
+
+  /// The way to the page in English, in English in either language.
+  private func inEnglish(_ words: [String]) -> [Block] {
+    guard offersEnglish else { return [] }
+    var commands = commands
+    commands.language = .english
+    return [.hint(Inline(own: "In English"), command: commands.command(words))]
   }
 
   private var summary: Block {

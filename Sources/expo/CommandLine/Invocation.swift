@@ -16,6 +16,7 @@ struct Options: Equatable {
   var paging: PagingOption?
   var page: Int?
   var catalogue: String?
+  var language: Language?
   var json = false
   var accessible = false
   var grid = false

@@ -3,6 +3,7 @@ import ExpoCore
 /// Every option of the program, one case each; the table of options is ``spec``.
 enum Option: CaseIterable {
   case catalogue
+  case lang
   case json
   case accessible
   case grid
@@ -51,6 +52,10 @@ enum Option: CaseIterable {
         name: "--catalogue",
         effect: .text(placeholder: "DIR") { $0.catalogue = $1 },
         vocabulary: .paths)
+    case .lang:
+      Spec(
+        name: "--lang",
+        effect: .choice(Language.allCases.map(\.rawValue)) { $0.language = Language(rawValue: $1) })
     case .json:
       Spec(name: "--json", effect: .flag { $0.json = true })
     case .accessible:
@@ -105,7 +110,7 @@ enum Option: CaseIterable {
 
   /// The options that mean the same to every command.
   static let common: [Option] = [
-    .catalogue, .accessible, .width, .color, .pager, .noPager, .page, .help, .version,
+    .catalogue, .lang, .accessible, .width, .color, .pager, .noPager, .page, .help, .version,
   ]
 
   /// How the option is written in help: `-h, --help`, `--width N`.

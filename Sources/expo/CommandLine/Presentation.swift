@@ -16,6 +16,10 @@ struct Presentation: Equatable {
   let hasHyperlinks: Bool
   /// Whether pages are set for somebody who listens: linear, labelled, never paged.
   let isAccessible: Bool
+  let language: Language
+  /// Whether the help says how to switch to English: the locale is not Korean, and the reader has not
+  /// chosen a language.
+  let offersEnglish: Bool
 
   /// Where no terminal and no variable says how large a page is, as `man` does.
   private static let defaultColumns = 80
@@ -33,6 +37,10 @@ struct Presentation: Equatable {
     measure = CellMeasure(ambiguousIsWide: environment["EXPO_AMBIGUOUS_WIDTH"] == "2")
     stylesOutput = Self.styles(output, mode: options.color, environment: environment)
     isAccessible = options.accessible || Self.isAccessible(environment)
+    language = Language(option: options.language, environment: environment)
+    offersEnglish =
+      options.language == nil && Language(variable: environment) == nil
+      && environment.localeIsForeign
     hasHyperlinks = output.isTerminal && Self.followsLinks(environment)
     stylesErrors = Self.styles(errors, mode: options.color, environment: environment)
   }

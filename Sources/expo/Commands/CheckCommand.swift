@@ -4,7 +4,8 @@ import TerminalText
 extension Context {
   /// `expo check [dir]`
   func check(_ words: [String]) throws -> Output {
-    let catalogue = words.first.map { Catalogue(folder: $0) } ?? catalogue
+    let catalogue =
+      words.first.map { Catalogue(folder: $0).edition(wording.language.edition) } ?? catalogue
     var findings: [Finding] = []
     var notes: [[Inline]] = []
     let files = catalogue.files()

@@ -3,7 +3,7 @@ import ExpoCore
 /// Why a command cannot do what was asked. What the reader or the data wrote is kept as it was
 /// written.
 enum CommandError: Error, Equatable {
-  /// No item has the name; the suggestions are names of items.
+  /// No item has the name; the suggestions are words that find items.
   case noSuchItem(String, suggestions: [String])
   /// Several items have the name: the first of them, and how many there are.
   case ambiguousItem(String, first: [Choice], count: Int)
@@ -44,7 +44,7 @@ extension Context {
       }
       throw .ambiguousItem(name, first: first, count: indices.count)
     case .none(let suggestions):
-      throw .noSuchItem(name, suggestions: suggestions.map { items.name(at: $0) })
+      throw .noSuchItem(name, suggestions: suggestions.compactMap(items.operand))
     }
   }
 

@@ -7,7 +7,7 @@ struct Context {
   let surroundings: Surroundings
   let presentation: Presentation
   let catalogue: Catalogue
-  let wording = Wording.korean
+  let wording: Wording
 
   init(options: Options, in surroundings: Surroundings) {
     self.options = options
@@ -19,22 +19,29 @@ struct Context {
       output: surroundings.output,
       errors: surroundings.errors
     )
-    catalogue = Catalogue(option: options.catalogue, environment: environment)
+    wording = Wording(language: presentation.language)
+    catalogue = Catalogue(
+      option: options.catalogue, environment: environment, language: presentation.language)
   }
 
   var environment: Environment { surroundings.environment }
 
-  /// The context of pages. A command that a page names reads the same catalogue.
+  /// The context of pages. A command that a page names reads the same catalogue in the same language.
   var pages: PageContext {
-    presentation.isAccessible
-      ? PageContext(
-        wording: wording.pages,
-        carriedVariable: options.catalogue.map { ("EXPO_CATALOGUE", $0) }
-      )
-      : PageContext(
-        wording: wording.pages,
-        carriedOptions: options.catalogue.map { ["--catalogue", $0] } ?? []
-      )
+    let commands = PrintedCommands(
+      catalogue: options.catalogue,
+      language: options.language,
+      isSpoken: presentation.isAccessible
+    )
+    return PageContext(wording: wording.pages, commands: commands)
+  }
+
+  var helpPage: HelpPage {
+    HelpPage(
+      wording: wording.help,
+      commands: PrintedCommands(language: options.language, isSpoken: presentation.isAccessible),
+      offersEnglish: presentation.offersEnglish
+    )
   }
 
   /// The context of pages that mark the reader's favourites.
@@ -64,7 +71,7 @@ extension Context {
     if options.version { return try version() }
     let words = invocation.operands
     return switch invocation.command {
-    case nil: .document(HelpPage(wording: wording.help).short)
+    case nil: .document(helpPage.short)
     case .overview: try overview()
     case .items: try items()
     case .item: try item(words)

@@ -13,13 +13,13 @@ extension Context {
 
   /// `--help`
   func help(for command: Command?) -> Output {
-    let page = HelpPage(wording: wording.help)
+    let page = helpPage
     return .document(command.map(page.document) ?? page.full)
   }
 
   /// `--version`: the version, and what the program contains.
   func version() throws -> Output {
-    let exposition = try Catalogue.bundled.exposition
+    let exposition = try Catalogue.bundled.edition(wording.language.edition).exposition
     let title = TitleLines.of(exposition.title).joined(separator: " ")
     let contents = wording.messages.contents(title, Items.bundled.count)
     return .document(
@@ -54,7 +54,10 @@ extension Program {
   static func complete(_ arguments: [String], in surroundings: Surroundings) -> ExitStatus {
     guard let shell = arguments.first.flatMap(CompletionShell.init) else { return .usage }
     let completions = Completions(
-      help: Wording.korean.help,
+      help: { options in
+        HelpWording(
+          language: Language(option: options.language, environment: surroundings.environment))
+      },
       sources: CompletionSources(
         items: { try? Context(options: $0, in: surroundings).catalogue.items },
         favourites: { Context(options: $0, in: surroundings).namesOfFavourites }

@@ -3,7 +3,8 @@ import TerminalText
 
 /// Completes command lines by the tables of ``Command`` and ``Option`` and the catalogue in use.
 struct Completions {
-  let help: HelpWording
+  /// The help in the language of the command line.
+  let help: (Options) -> HelpWording
   let sources: CompletionSources
 
   /// What the last of the words may become.
@@ -34,7 +35,7 @@ struct Completions {
         usable.flatMap { option in
           [option.spec.short, option.spec.name].compactMap(\.self)
             .filter { $0.hasPrefix(word) }
-            .map { Completion.Candidate(word: $0, description: help.option(option)) }
+            .map { Completion.Candidate(word: $0, description: help(options).option(option)) }
         })
     }
     guard let option = Option(written: String(word[..<equals])) else { return .nothing }
@@ -71,7 +72,7 @@ extension Completions {
     case .paths: .paths
     case .words(let words): .candidates(Self.candidates(words, begunBy: word))
     case .actions(let actions): .candidates(Self.candidates(actions.map(\.word), begunBy: word))
-    case .commands: .candidates(commands(begunBy: word))
+    case .commands: .candidates(commands(begunBy: word, options))
     case .items: .candidates(sources.items(options).map { items($0, begunBy: word) } ?? [])
     case .categories:
       .candidates(Self.names(sources.items(options).map { Categories($0).names } ?? [], word))
@@ -79,8 +80,11 @@ extension Completions {
     }
   }
 
-  private func commands(begunBy word: String) -> [Completion.Candidate] {
-    Command.allCases.filter { $0.name.hasPrefix(word) }.map {
+  private func commands(
+    begunBy word: String, _ options: Options
+  ) -> [Completion.Candidate] {
+    let help = help(options)
+    return Command.allCases.filter { $0.name.hasPrefix(word) }.map {
       Completion.Candidate(word: $0.name, description: help.command($0).summary)
     }
   }

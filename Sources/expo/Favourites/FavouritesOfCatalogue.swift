@@ -77,7 +77,8 @@ extension Catalogue {
 
   private func titleIfAny() throws(CatalogueError) -> String {
     do throws(CatalogueError) {
-      return try exposition.title
+      // A favourite is the same in every edition.
+      return try edition(nil).exposition.title
     } catch {
       switch error {
       case .missing, .otherKind: return ""

@@ -57,6 +57,8 @@ struct Roff {
       case "`": escaped += "\\(ga"
       case "~": escaped += "\\(ti"
       case "^": escaped += "\\(ha"
+      // In the locale C troff would leave the character out.
+      case "…": escaped += "..."
       default: escaped.append(character)
       }
     }

@@ -44,7 +44,8 @@ extension Context {
     case .unknownCommand(let words, let command?):
       [
         Message.hint(
-          wording.messages.meantCommand, pages.command([command.name] + words.dropFirst()))
+          wording.messages.meantCommand,
+          pages.command([command.name], operands: Array(words.dropFirst())))
       ]
     case .unknownCommand(let words, nil):
       item(named: words).map { [Message.hint(wording.messages.meantItem, $0)] } ?? []
@@ -59,7 +60,7 @@ extension Context {
     guard let items = try? catalogue.items,
       case .one(let index) = Lookup(items).find(words.sentence)
     else { return nil }
-    return pages.command(["item", items.name(at: index)])
+    return pages.commands.command(["item"], item: index, of: items)
   }
 
   /// The help that explains the error.
@@ -136,7 +137,9 @@ extension Context {
     let words = wording.messages
     switch error {
     case .noSuchItem(let name, let suggestions):
-      let close = suggestions.map { Message.hint(words.closeNames, pages.command(["item", $0])) }
+      let close = suggestions.map {
+        Message.hint(words.closeNames, pages.command(["item"], operands: [$0]))
+      }
       return Message(
         status: .notFound,
         text: words.notFound(Quoted.text(name)),

@@ -55,8 +55,8 @@ extension Document {
 
   private static func howToAdd(_ items: Items, in context: PageContext) -> [Block] {
     guard items.count > 0 else { return [] }
-    let command = context.command(["favourites", "add", items.name(at: 0)])
-    return [.hint(Inline(own: context.wording.favourites.howToAdd), command: command)]
+    return context.hint(
+      context.wording.favourites.howToAdd, ["favourites", "add"], item: 0, of: items)
   }
 
   private static func howToOpen(
@@ -64,9 +64,8 @@ extension Document {
     of items: Items,
     in context: PageContext
   ) -> [Block] {
-    indices.prefix(1).map { index in
-      let command = context.command(["item", items.name(at: index)])
-      return .hint(Inline(own: context.wording.howToOpen), command: command)
+    indices.prefix(1).flatMap { index in
+      context.hint(context.wording.howToOpen, ["item"], item: index, of: items)
     }
   }
 
@@ -77,10 +76,11 @@ extension Document {
     in context: PageContext
   ) -> [Block] {
     let removable = favourites.first { favourite in
-      !(0..<items.count).contains { items.imageName(at: $0) == favourite.imageName }
+      !favourite.imageName.isEmpty
+        && !(0..<items.count).contains { items.imageName(at: $0) == favourite.imageName }
     }
     guard let removable else { return [] }
-    let command = context.command(["favourites", "remove", removable.imageName])
+    let command = context.command(["favourites", "remove"], operands: [removable.imageName])
     return [.hint(Inline(own: context.wording.favourites.howToRemove), command: command)]
   }
 

@@ -23,7 +23,10 @@ extension Document {
       pictureFacts(item.imageDescription, wording: wording)
       + evidenceFacts(of: item, wording: wording)
       + linkFacts(
-        item.links, opener: context.command(["open", item.name]), wording: wording)
+        item.links,
+        opener: item.links.isEmpty
+          ? nil : context.commands.command(["open"], item: index, of: items),
+        wording: wording)
       + favouriteFacts(of: item, in: context)
       + neighbourFacts(at: index, of: items, wording: wording)
     if !further.isEmpty {
@@ -47,7 +50,7 @@ extension Document {
     [(wording.previous, index - 1), (wording.next, index + 1)]
       .filter { (0..<items.count).contains($0.1) }
       .map { label, neighbour in
-        let name = items.name(at: neighbour)
+        let name = Inline(line: items.name(at: neighbour)).text
         return Fact(
           own: label,
           "\(neighbour + 1). \(name)",

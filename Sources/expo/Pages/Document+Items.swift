@@ -44,13 +44,10 @@ extension Document {
       .title,
       spoken: wording.spokenHeading(title, conditions, indices.count)
     )
-    let howToOpen = context.command(["item", items.name(at: first)])
     return Document(
-      [
-        .title([heading]),
-        .list(list),
-        .hint(Inline(own: wording.howToOpen), command: howToOpen),
-      ] + favouritesLegend(in: context))
+      [.title([heading]), .list(list)]
+        + context.hint(wording.howToOpen, ["item"], item: first, of: items)
+        + favouritesLegend(in: context))
   }
 
   /// What the shown items have in common, as the heading says it.

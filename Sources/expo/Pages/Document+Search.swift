@@ -29,8 +29,7 @@ extension Document {
         .paragraph([Inline(line: wording.moreHits(rest), spoken: wording.spokenMoreHits(rest))]))
     }
     if let first = results.hits.first {
-      let command = context.command(["item", items.name(at: first.index)])
-      blocks.append(.hint(Inline(own: wording.howToOpen), command: command))
+      blocks += context.hint(wording.howToOpen, ["item"], item: first.index, of: items)
     }
     return Document(blocks)
   }

@@ -26,6 +26,7 @@ struct HelpWording: Phrases {
       "1900년 파리 만국박람회와 한국의 출품작을 터미널에서 읽는 도록",
       "a terminal catalogue of the Paris Exposition of 1900 and its Korean exhibits")
   }
+  var exampleName: String { say("거문고", "geomungo") }
   var usage: String { say("사용법", "Usage") }
   var examples: String { say("예시", "Examples") }
   var commands: String { say("명령", "Commands") }
@@ -57,6 +58,7 @@ struct HelpWording: Phrases {
       say(
         "DIR에 있는 도록을 읽습니다. 폴더나 JSON 파일의 경로를 지정합니다",
         "Reads the catalogue in DIR, a folder or a JSON file")
+    case .lang: say("한국어(ko)나 영어(en)로 보여 줍니다", "Shows everything in Korean (ko) or English (en)")
     case .json: say("사람이 읽는 글 대신 JSON으로 출력합니다", "Prints JSON instead of text")
     case .accessible:
       say("화면 낭독기에 맞게 한 줄에 하나씩 출력합니다", "Prints one thing a line, for screen readers")
@@ -92,6 +94,9 @@ struct HelpWording: Phrases {
   var variables: [Example] {
     [
       Example("EXPO_CATALOGUE", say("--catalogue와 같습니다", "Same as --catalogue")),
+      Example(
+        "EXPO_LANG",
+        say("--lang과 같습니다. 없으면 한국어로 씁니다", "Same as --lang; without it the language is Korean")),
       Example(
         "EXPO_ACCESSIBLE, ACCESSIBLE",
         say(
@@ -245,7 +250,7 @@ extension HelpWording {
     CommandHelp(
       summary: say("출품작 하나를 무작위로 보여 줍니다", "Shows one exhibit at random"),
       examples: [
-        Example("expo random", say("아무거나 하나를 읽습니다", "Read about any one")),
+        Example("expo random", say("아무거나 하나를 읽습니다", "Read about one at random")),
         Example(
           say("expo random --category 악기", "expo random --category instruments"),
           say("악기 가운데 하나를 읽습니다", "Read about a musical instrument")),

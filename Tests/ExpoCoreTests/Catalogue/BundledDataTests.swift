@@ -5,6 +5,10 @@ import Testing
 @Suite struct BundledDataTests {
   static func items() -> [Item] { Array(Items.bundled) }
 
+  static func syllables(of text: String) -> Int {
+    text.unicodeScalars.count { ("가"..."힣").contains($0) }
+  }
+
   @Test("the thirteen exhibits stand in their order under their picture names")
   func order() throws {
     let names = Self.items().map { "\($0.name) \($0.imageName)" }
@@ -23,8 +27,9 @@ import Testing
     #expect(exposition.visitors == 48_130_300)
     #expect(exposition.location == "프랑스 파리")
     #expect(exposition.duration == "1900. 04. 14 - 1900. 11. 12")
-    #expect(exposition.itemsTitle == "한국의 출품작")
-    #expect((6...9).contains(exposition.description.split(separator: "\n").count))
+    #expect(exposition.itemsTitle == "한국의 출품작과 추정작")
+    #expect((6...10).contains(exposition.description.split(separator: "\n").count))
+    #expect(Self.syllables(of: exposition.description) <= 1_400)
     #expect(exposition.description.contains("50,860,801"))
     #expect(exposition.imageDescription?.isEmpty == false)
   }
@@ -34,9 +39,9 @@ import Testing
     for item in Self.items() {
       #expect(item.shortDescription.count <= 40, "\(item.name)")
       #expect(!item.shortDescription.contains("\n"))
-      #expect((4...7).contains(item.description.split(separator: "\n").count), "\(item.name)")
-      let syllables = item.description.unicodeScalars.count { ("가"..."힣").contains($0) }
-      #expect((600...1_300).contains(syllables), "\(item.name): \(syllables)")
+      #expect((5...6).contains(item.description.split(separator: "\n").count), "\(item.name)")
+      let syllables = Self.syllables(of: item.description)
+      #expect((500...560).contains(syllables), "\(item.name): \(syllables)")
     }
   }
 

@@ -6,14 +6,14 @@ import Testing
 struct ItemsTests {
   @Test("the bundled files pass the strict judgement that is spared at run time")
   func bundledFilesAreProven() throws {
-    #expect(firstError(ofItems: .bundledItems) == nil)
-    #expect(firstError(ofExposition: .bundledExposition) == nil)
-    #expect(try Exposition.bundled == Exposition(file: .bundledExposition))
+    #expect(firstError(ofItems: .bundled(.items)) == nil)
+    #expect(firstError(ofExposition: .bundled(.exposition)) == nil)
+    #expect(try Exposition.bundled == Exposition(file: .bundled(.exposition)))
   }
 
   @Test("what is cut out of the bundled bytes is what decoding gives")
   func cutIsDecoded() throws {
-    try expectSame(.bundled, Items(file: .bundledItems))
+    try expectSame(.bundled, Items(file: .bundled(.items)))
   }
 
   @Test("cutting copes with escapes, missing optional keys, other orders and unknown keys")

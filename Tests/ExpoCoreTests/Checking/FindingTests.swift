@@ -199,8 +199,8 @@ struct FindingTests {
 
   @Test("the bundled catalogue checks clean")
   func bundledCatalogue() {
-    #expect(Finding.all(inExposition: .bundledExposition).isEmpty)
-    #expect(Finding.all(inItems: .bundledItems).isEmpty)
+    #expect(Finding.all(inExposition: .bundled(.exposition)).isEmpty)
+    #expect(Finding.all(inItems: .bundled(.items)).isEmpty)
   }
 
   @Test("the catalogues of other kinds check clean", arguments: ["films", "groups"])

@@ -121,7 +121,7 @@ extension NameQuery {
     NameQuery("해", .lists(["haegeum", "palman"])),
     NameQuery("팔만", .opens("palman")),
     NameQuery("직지심체요절 ", .opens("jikji")),
-    NameQuery("금", .lists(["haegeum", "gayageum", "geomungo"])),
+    NameQuery("금", .opens("jikji")),
     NameQuery("칠기", .opens("najeon")),
     NameQuery("사기", .opens("samguk")),
     NameQuery("고", .opens("palman")),

@@ -20,14 +20,14 @@ import Testing
         개최 기간 : 1900. 04. 14 - 1900. 11. 12
 
         """))
-    #expect(run.output.hasSuffix("\n\n한국의 출품작 보러 가기: expo items\n"))
+    #expect(run.output.hasSuffix("\n\n한국의 출품작과 추정작 보러 가기: expo items\n"))
     #expect(run.errors.isEmpty)
   }
 
   @Test("the list counts the exhibits and shows them in their order")
   func items() throws {
     let run = try ProgramRun(["items"])
-    #expect(run.output.hasPrefix("한국의 출품작 (13)\n\n 1. 직지심체요절"))
+    #expect(run.output.hasPrefix("한국의 출품작과 추정작 (13)\n\n 1. 직지심체요절"))
     #expect(run.output.contains("\n13. 거문고"))
     #expect(run.output.hasSuffix("\n이름이나 번호로 읽어 보기: expo item 직지심체요절\n"))
   }

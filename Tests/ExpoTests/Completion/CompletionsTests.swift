@@ -7,7 +7,7 @@ import Testing
 @Suite struct CompletionsTests {
   static var completions: Completions {
     Completions(
-      help: .korean,
+      help: { HelpWording(language: $0.language ?? .korean) },
       sources: CompletionSources(
         items: { $0.catalogue == "missing" ? nil : .bundled },
         favourites: { _ in ["갓", "거문고"] }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import expo
 
-/// Help, manual page, completions and README speak of the same program.
+/// Help, manual page, completions and README describe the same program.
 @Suite struct AgreementTests {
   static let commands = Set(Command.allCases.map(\.name))
   static let options = Set(
@@ -23,16 +23,17 @@ import Testing
     Set(String(text).matches(of: /\bexpo ([a-z]+)/).map { String($0.1) })
   }
 
-  @Test("the manual names every command and option, and no other")
-  func manual() {
-    let page = ManualPageTests.page.replacing("\\-", with: "-").replacing("\" \"", with: " ")
+  @Test("the manual names every command and option, and no other", arguments: Language.allCases)
+  func manual(language: Language) {
+    let page = ManualPageTests.page(language).replacing("\\-", with: "-").replacing(
+      "\" \"", with: " ")
     #expect(commands(in: page) == Self.commands)
     #expect(options(in: page) == Self.options)
   }
 
-  @Test("help names every command and option, and no other")
-  func help() throws {
-    let environment = ["EXPO_WIDTH": "0"]
+  @Test("help names every command and option, and no other", arguments: Language.allCases)
+  func help(language: Language) throws {
+    let environment = ["EXPO_WIDTH": "0", "EXPO_LANG": language.rawValue]
     #expect(
       commands(in: try ProgramRun(["--help"], environment: environment).output) == Self.commands)
     var named: Set<String> = []

@@ -3,47 +3,72 @@ import Testing
 
 @testable import expo
 
-/// The manual page, judged by those who read such pages.
+/// The manual page as the programs read it that show such pages.
 @Suite struct ManualPageTests {
-  static let page = ManualPage(help: .korean, wording: .korean).source
+  static func page(_ language: Language) -> String {
+    ManualPage(
+      help: HelpWording(language: language), wording: ManualWording(language: language)
+    ).source
+  }
 
-  /// What a program says of the page.
-  private func verdict(of command: String) throws -> String {
+  /// What a program prints about the page.
+  private func output(
+    of command: String, _ language: Language, locale: String = ShellSession.unicodeLocale
+  ) throws -> String {
     let folder = try TemporaryFolder()
-    let path = try folder.file("expo.1", Self.page)
+    let path = try folder.file("expo.1", Self.page(language))
     return try OtherProgram.run(
-      "\(command) '\(path)'",
-      environment: ["LC_ALL": ShellSession.unicodeLocale, "MANWIDTH": "80"]
+      "\(command) '\(path)'", environment: ["LC_ALL": locale, "MANWIDTH": "80"]
     ).output
   }
 
   @Test(
     "man has no warnings",
-    .enabled(if: OtherProgram.isInstalled("groff"), "man-db and groff are not installed"))
-  func man() throws {
-    #expect(try verdict(of: "man --warnings=w -l >/dev/null").isEmpty)
+    .enabled(if: OtherProgram.isInstalled("groff"), "man-db and groff are not installed"),
+    arguments: Language.allCases)
+  func man(language: Language) throws {
+    #expect(try output(of: "man --warnings=w -l >/dev/null", language).isEmpty)
   }
 
   @Test(
-    "mandoc has nothing to say",
-    .enabled(if: OtherProgram.isInstalled("mandoc"), "mandoc is not installed"))
-  func mandoc() throws {
-    #expect(try verdict(of: "mandoc -T lint").isEmpty)
+    "mandoc has no remarks",
+    .enabled(if: OtherProgram.isInstalled("mandoc"), "mandoc is not installed"),
+    arguments: Language.allCases)
+  func mandoc(language: Language) throws {
+    #expect(try output(of: "mandoc -T lint", language).isEmpty)
   }
 
   @Test(
     "the page reads as it was written",
-    .enabled(if: OtherProgram.isInstalled("mandoc"), "mandoc is not installed"))
-  func text() throws {
-    let text = try verdict(of: "mandoc -T utf8 -O width=80").replacing(/.\u{8}/, with: "")
-    #expect(text.contains("expo - \(HelpWording.korean.summary)"))
+    .enabled(if: OtherProgram.isInstalled("mandoc"), "mandoc is not installed"),
+    arguments: Language.allCases)
+  func text(language: Language) throws {
+    let text = try output(of: "mandoc -T utf8 -O width=80", language)
+      .replacing(/.\u{8}/, with: "")
+    #expect(text.contains("expo - \(HelpWording(language: language).summary)".prefix(40)))
     #expect(text.contains(" -h, --help\n"))
     #expect(text.contains("source <(expo completions bash)"))
   }
 
-  @Test("the sections stand in the order of man-pages(7)")
-  func sections() {
-    let sections = Self.page.split(separator: "\n").filter { $0.hasPrefix(".SH ") }
+  @Test(
+    "in the locale C the English page loses nothing but Korean and Chinese examples",
+    .enabled(if: OtherProgram.isInstalled("groff"), "man-db and groff are not installed"))
+  func plainLocale() throws {
+    func words(_ text: String) -> [Substring] {
+      text.replacing(/.\u{8}/, with: "").split(
+        whereSeparator: \.isWhitespace
+      )
+      .filter { $0.utf8.allSatisfy { $0 < 0x80 } }
+    }
+    let plain = words(try output(of: "man -P cat -l 2>/dev/null", .english, locale: "C"))
+    let full = words(try output(of: "man -P cat -l 2>/dev/null", .english))
+    #expect(plain == full)
+    #expect(plain.count > 500)
+  }
+
+  @Test("the sections are in the order of man-pages(7)", arguments: Language.allCases)
+  func sections(language: Language) {
+    let sections = Self.page(language).split(separator: "\n").filter { $0.hasPrefix(".SH ") }
       .map { $0.dropFirst(4).trimmingCharacters(in: ["\""]) }
     #expect(
       sections == [

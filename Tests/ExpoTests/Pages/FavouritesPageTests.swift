@@ -29,7 +29,7 @@ import Testing
   func alignment() {
     let page = Document.items(.bundled, title: nil, in: PageContext().marking(["jikji", "god"]))
     let lines = Self.lines(of: page, columns: 80)
-    let starts = [("38장만", lines), ("외워", lines), ("스치지", lines)].map { text, lines in
+    let starts = [("단 38장", lines), ("외워", lines), ("스치지", lines)].map { text, lines in
       lines.lazy.compactMap { line in
         line.firstRange(of: text).map { CellMeasure().width(of: String(line[..<$0.lowerBound])) }
       }.first

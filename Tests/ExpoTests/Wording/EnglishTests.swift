@@ -1,0 +1,134 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import expo
+
+/// The interface in English.
+@Suite struct EnglishTests {
+  /// A command, and the name of its golden file.
+  static let commands: [(name: String, words: [String])] = [
+    ("expo", []), ("help", ["--help"]), ("manual", ["manual"]),
+    ("item-miss", ["item", "검은고"]), ("item-several", ["item", "ㄱ"]),
+    ("category-unknown", ["items", "--category", "그림"]), ("search-miss", ["search", "nowhere"]),
+    ("command-unknown", ["itms"]), ("option-unknown", ["items", "--widht", "3"]),
+    ("number-invalid", ["items", "--width", "wide"]),
+    ("choice-invalid", ["items", "--sort", "age"]),
+    ("operand-invalid", ["completions", "tcsh"]), ("name-missing", ["item"]),
+    ("page-missing", ["items", "--page", "9"]), ("link-missing", ["open", "13", "--link", "99"]),
+    ("file-missing", ["items", "--catalogue", "/nonexistent"]), ("check", ["check"]),
+    ("favourites", ["favourites"]), ("favourites-miss", ["favourites", "add"]),
+    ("favourites-unasked", ["favourites", "clear"]),
+  ]
+
+  @Test("every command matches its golden file in English")
+  func goldens() throws {
+    for (name, words) in Self.commands
+      + Command.allCases.map({ ("help-\($0)", ["help", $0.name]) })
+    {
+      let run = try ProgramRun(words, environment: ["EXPO_LANG": "en", "HOME": "/home/reader"])
+      try expectGolden(run.output + run.errors, "english/\(name)")
+      let heard = try ProgramRun(
+        words, environment: ["EXPO_LANG": "en", "ACCESSIBLE": "1", "HOME": "/home/reader"])
+      try expectGolden(heard.output + heard.errors, "english/accessible/\(name)")
+    }
+  }
+
+  @Test("every fault and warning is explained in English")
+  func faults() throws {
+    var said = ""
+    for name in BrokenCatalogueTests.names.sorted() {
+      let path = "\(BrokenCatalogueTests.folder)/\(name).json"
+      let command = BrokenCatalogueTests.expositions.contains(name) ? "overview" : "items"
+      for words in [["check", path], [command, "--catalogue", path, "--width", "60"]] {
+        let run = try ProgramRun(words + ["--lang", "en"])
+        said += "$ expo \(words[0]) \(name)\n"
+        if words[0] == "check" || run.status != 0 { said += run.output + run.errors + "\n" }
+      }
+    }
+    let text = said.replacing(BrokenCatalogueTests.folder, with: "here")
+    try expectGolden(text, "english/faults")
+    // What remains in Korean is what the files themselves say.
+    let own = text.split(separator: "\n").filter { !$0.contains(" | ") && !$0.contains("‘") }
+    #expect(own.allSatisfy { $0.unicodeScalars.allSatisfy { $0.value < 0x1100 || $0 == "…" } })
+  }
+
+  @Test("favourites are added and removed in English")
+  func favourites() throws {
+    let home = try TemporaryFolder()
+    var said = ""
+    for words in [
+      ["add", "거문고", "갓"], ["add", "갓"], ["remove", "거문고"], ["remove", "거문고"],
+      ["clear", "--yes"], ["clear", "--yes"],
+    ] {
+      let run = try ProgramRun(
+        ["favourites"] + words, environment: ["HOME": home.path, "EXPO_LANG": "en"])
+      said += "$ expo favourites \(words.joined(separator: " "))\n" + run.output + run.errors
+    }
+    try expectGolden(said, "english/favourites-changed")
+  }
+
+  @Test(
+    "the option comes before EXPO_LANG, and the locale does not count",
+    arguments: [
+      ([], [:], .korean), ([], ["LANG": "en_GB.UTF-8"], .korean),
+      ([], ["EXPO_LANG": "en"], .english),
+      ([], ["EXPO_LANG": "EN_us.UTF-8"], .english), ([], ["EXPO_LANG": "fr"], .korean),
+      ([], ["EXPO_LANG": ""], .korean), (["--lang", "ko"], ["EXPO_LANG": "en"], .korean),
+      (["--lang=en"], ["EXPO_LANG": "ko"], .english),
+    ] as [([String], [String: String], Language)])
+  func precedence(options: [String], environment: [String: String], language: Language) throws {
+    let run = try ProgramRun(["--help"] + options, environment: environment)
+    #expect(run.output.contains(HelpWording(language: language).summary.prefix(10)))
+    #expect(
+      try ProgramRun(["itms"] + options, environment: environment).errors
+        .hasPrefix("expo: \(MessageWording(language: language).error): "))
+  }
+
+  @Test(
+    "in a locale that is not Korean the help ends with the way to English",
+    arguments: [
+      ([:], false), (["LANG": "fr_FR.UTF-8"], true), (["LANG": "en"], true),
+      (["LANG": "ko_KR.UTF-8"], false), (["LANG": "C.UTF-8"], false), (["LC_ALL": "POSIX"], false),
+      (["LC_ALL": "ko_KR.eucKR", "LANG": "fr_FR"], false), (["LC_ALL": "", "LANG": "fr_FR"], true),
+      (["LC_MESSAGES": "de_DE", "LANG": "ko_KR"], true), (["LANG": "kok_IN"], true),
+      (["LANG": "fr_FR", "EXPO_LANG": "ko"], false), (["LANG": "fr_FR", "EXPO_LANG": "en"], false),
+    ] as [([String: String], Bool)])
+  func offer(environment: [String: String], isMade: Bool) throws {
+    let short = try ProgramRun([], environment: environment).output
+    #expect(short.hasSuffix("\nIn English: expo --lang en\n") == isMade)
+    let help = try ProgramRun(["--help"], environment: environment).output
+    #expect(help.hasSuffix("\nIn English: expo help --lang en\n") == isMade)
+    let heard = try ProgramRun(["--accessible"], environment: environment).output
+    #expect(heard.contains("\nIn English: EXPO_LANG=en expo\n") == isMade)
+  }
+
+  @Test("hints carry the language as it was chosen")
+  func hints() throws {
+    #expect(try ProgramRun(["itms", "--lang", "en"]).errors.contains("expo items --lang en\n"))
+    let heard = try ProgramRun(["itms", "--lang", "en", "--accessible"]).errors
+    #expect(heard.contains("EXPO_LANG=en expo items\n"))
+    #expect(
+      try ProgramRun(["itms"], environment: ["EXPO_LANG": "en"]).errors.contains(": expo items\n"))
+    #expect(try ProgramRun(["--lang", "en"]).output.contains(": expo help --lang en\n"))
+  }
+
+  @Test(
+    "an English edition in the catalogue's folder is read, and missing files are the folder's own")
+  func edition() throws {
+    let folder = try TemporaryFolder()
+    func items(_ name: String) -> String {
+      #"[{"name": "\#(name)", "image_name": "a", "short_desc": "", "desc": ""}]"#
+    }
+    try folder.file("items.json", items("등대"))
+    let path = ["--catalogue", folder.path]
+    #expect(try ProgramRun(["item", "1", "--lang", "en"] + path).output.hasPrefix("등대\n"))
+    try folder.folder("en")
+    #expect(try ProgramRun(["item", "1", "--lang", "en"] + path).output.hasPrefix("등대\n"))
+    try folder.file("en/items.json", items("Lighthouse"))
+    #expect(try ProgramRun(["item", "1", "--lang", "en"] + path).output.hasPrefix("Lighthouse\n"))
+    #expect(try ProgramRun(["item", "1"] + path).output.hasPrefix("등대\n"))
+    try folder.file("en/items.json", "[")
+    #expect(try ProgramRun(["item", "1", "--lang", "en"] + path).status == 65)
+  }
+}
