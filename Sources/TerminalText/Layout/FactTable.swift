@@ -6,6 +6,9 @@ struct TableStyle {
   /// The separator if nothing follows it on its line.
   let closing: String
 
+  /// The width of the first column without the label.
+  var extraWidth: Int { margin + separator.utf8.count }
+
   /// `label : value`
   static let facts = TableStyle(margin: 0, separator: " : ", closing: " :")
   /// A word and its meaning.
@@ -24,26 +27,41 @@ struct TableColumns {
   /// Where the values start.
   let valueColumn: Int
 
-  /// Finds the columns that several tables of a page share.
-  init(for tables: [[Fact]], style: TableStyle, in page: PageLayout) {
-    let extra = style.margin + style.separator.utf8.count
-    let maxLabelWidth = page.tableWidth * 2 / 5 - extra
-    var labelWidth = 0
-    for facts in tables {
-      for fact in facts {
-        let width = page.cells.width(of: fact.label.text)
-        if width <= maxLabelWidth { labelWidth = max(labelWidth, width) }
-      }
-    }
+  init(style: TableStyle, labelWidth: Int, in page: PageLayout) {
     let maxMargin = page.tableWidth / 8
     self.style = style
     self.labelWidth = labelWidth
     margin = min(style.margin, maxMargin)
-    valueColumn = labelWidth > 0 ? labelWidth + extra : min(style.margin + 2, maxMargin)
+    valueColumn =
+      labelWidth > 0
+      ? labelWidth + style.extraWidth : min(style.margin + 2, maxMargin)
   }
 }
 
 extension PageLayout {
+  /// The columns of one table.
+  func tableColumns(of facts: [Fact], as style: TableStyle) -> TableColumns {
+    TableColumns(style: style, labelWidth: labelWidth(of: facts, as: style), in: self)
+  }
+
+  /// The columns that all facts of a page share.
+  func factColumns(of document: Document) -> TableColumns {
+    var width = 0
+    for case .facts(let facts) in document.blocks {
+      width = max(width, labelWidth(of: facts, as: .facts))
+    }
+    return TableColumns(style: .facts, labelWidth: width, in: self)
+  }
+
+  /// The width of the widest label that stands beside its value; 0 if none does.
+  private func labelWidth(of facts: [Fact], as style: TableStyle) -> Int {
+    let maxWidth = tableWidth * 2 / 5 - style.extraWidth
+    return facts.reduce(0) { widest, fact in
+      let width = cells.width(of: fact.label.text)
+      return width <= maxWidth ? max(widest, width) : widest
+    }
+  }
+
   /// Passes the lines of a two-column table to `emit`.
   ///
   /// A label that is wider than its column gets a line of its own, or its value follows it directly

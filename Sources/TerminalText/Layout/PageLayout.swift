@@ -54,11 +54,10 @@ package struct PageLayout {
       try wrap(spans, emit: emit)
     case .facts(let facts):
       // On a narrow page a shared column would leave too little room for the values.
-      let columns = isNarrow ? TableColumns(for: [facts], style: .facts, in: self) : factColumns
+      let columns = isNarrow ? tableColumns(of: facts, as: .facts) : factColumns
       try lines(of: facts, in: columns, emit: emit)
     case .terms(let terms):
-      let columns = TableColumns(for: [terms], style: .terms, in: self)
-      try lines(of: terms, in: columns, emit: emit)
+      try lines(of: terms, in: tableColumns(of: terms, as: .terms), emit: emit)
     case .list(let list):
       try lines(of: list, emit: emit)
     case .hint(let words, let command):
@@ -66,14 +65,6 @@ package struct PageLayout {
     case .spoken:
       break
     }
-  }
-
-  /// The columns that all facts of a page share, unless it is narrow.
-  private func factColumns(of document: Document) -> TableColumns {
-    let facts = document.blocks.compactMap { block in
-      if case .facts(let facts) = block { facts } else { nil }
-    }
-    return TableColumns(for: facts, style: .facts, in: self)
   }
 
   /// Passes the lines of a paragraph to `emit`.
