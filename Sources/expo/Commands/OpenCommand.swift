@@ -50,7 +50,7 @@ struct Browser {
       let hasPlace = command.contains { $0.contains("%s") }
       let words = command.map { $0.split(separator: "%s", omittingEmptySubsequences: false) }
         .map { $0.joined(separator: address) }
-      let child = try? ChildProcess(words + (hasPlace ? [] : [address]), input: .standardInput)
+      let child = try? ChildProcess(words + (hasPlace ? [] : [address]))
       return child?.wait() == .exited(status: 0)
     }
   }

@@ -7,6 +7,17 @@ enum CurrentProcess {
     Environment { name in getenv(name).map { String(cString: $0) } }
   }
 
+  /// The arguments behind the program's name. Bytes that are not UTF-8 are replaced.
+  static var arguments: [String] {
+    guard var next = csystem_arguments() else { return Array(CommandLine.arguments.dropFirst()) }
+    var arguments: [String] = []
+    while let argument = next.pointee {
+      arguments.append(String(cString: argument))
+      next += 1
+    }
+    return Array(arguments.dropFirst())
+  }
+
   static func end(status: Int32) -> Never {
     exit(status)
   }
