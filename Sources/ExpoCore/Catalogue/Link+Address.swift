@@ -15,7 +15,8 @@ extension Link {
   }
 
   /// The address in a form that a browser and a terminal may be given: `http` or `https`, every
-  /// byte that is not of a URL percent-encoded (RFC 3986, section 2); nil for any other address.
+  /// byte that is not of a URL percent-encoded (RFC 3986, section 2), and the characters that a
+  /// shell would act on in a script behind `BROWSER`; nil for any other address.
   ///
   ///     Link(label: "", url: "https://example.org/갓").safeAddress
   ///     // "https://example.org/%EA%B0%93"
@@ -35,6 +36,6 @@ extension Link {
   }
 
   private static func isOfURL(_ byte: UInt8) -> Bool {
-    (0x21...0x7E).contains(byte) && !"\"<>\\^`{|}".utf8.contains(byte)
+    (0x21...0x7E).contains(byte) && !"\"<>\\^`{|}$();'".utf8.contains(byte)
   }
 }

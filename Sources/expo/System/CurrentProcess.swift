@@ -35,4 +35,9 @@ enum CurrentProcess {
     var status = stat()
     return stat(path, &status) == 0 && csystem_is_regular(&status) && access(path, X_OK) == 0
   }
+
+  /// Sleeps for some milliseconds, unless a signal comes.
+  static func sleep(milliseconds: UInt32) {
+    usleep(milliseconds * 1_000)
+  }
 }

@@ -3,10 +3,8 @@ struct FavouritesPageWording: Sendable {
   let title: String
   let none: String
   let howToAdd: String
-  /// Stands above the favourites that the catalogue in use does not have.
+  /// Stands above the favourites that the catalogue in use no longer has.
   let absent: String
-  /// Stands behind the identifier of one that was kept in another catalogue.
-  let inCatalogue: @Sendable (_ catalogue: String) -> String
   let howToRemove: String
   /// What the mark in a list means, and where the favourites are listed.
   let legend: String
@@ -19,7 +17,6 @@ struct FavouritesPageWording: Sendable {
     none: "담아 둔 항목이 없습니다.",
     howToAdd: "담기",
     absent: "이 도록에 없는 항목",
-    inCatalogue: { " (다른 도록: \($0))" },
     howToRemove: "지우기",
     legend: "* 표시는 즐겨찾기",
     label: "즐겨찾기",
