@@ -17,7 +17,8 @@ struct Favourite: Equatable, Decodable {
 
   /// Whether both mean the same item, even if its name has changed.
   func isSame(as other: Favourite) -> Bool {
-    catalogue == other.catalogue && imageName == other.imageName
+    catalogue.utf8.elementsEqual(other.catalogue.utf8)
+      && imageName.utf8.elementsEqual(other.imageName.utf8)
   }
 }
 
@@ -68,7 +69,7 @@ enum FavouritesFormat {
     ])
   }
 
-  private static func value(of favourite: Favourite) -> JSONValue {
+  static func value(of favourite: Favourite) -> JSONValue {
     .object([
       (Favourite.CodingKeys.catalogue.rawValue, .string(favourite.catalogue)),
       (Favourite.CodingKeys.imageName.rawValue, .string(favourite.imageName)),
@@ -77,7 +78,19 @@ enum FavouritesFormat {
   }
 
   private struct Header: Decodable {
+    /// The largest `Int` stands for versions beyond it.
     let version: Int
+
+    enum CodingKeys: CodingKey {
+      case version
+    }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      let number = try values.decode(Double.self, forKey: .version)
+      let isLarge = number >= 0x1p63
+      version = isLarge ? .max : try values.decode(Int.self, forKey: .version)
+    }
   }
 
   private struct Body: Decodable {

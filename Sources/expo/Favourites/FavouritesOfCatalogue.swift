@@ -12,26 +12,26 @@ struct FavouritesOfCatalogue {
     Favourite(catalogue: key, imageName: items.imageName(at: index), name: items.name(at: index))
   }
 
-  /// Those that the catalogue has, by where they stand in it, and those that it does not have; both
-  /// in the order added. O(items + favourites).
-  func divide(_ entries: [Favourite]) -> (indices: [Int], absent: [AbsentFavourite]) {
+  /// The favourites that the catalogue has, by their positions in it, and those that it no longer
+  /// has, both in the order added; and the number of those of other catalogues.
+  /// O(items + favourites).
+  func divide(
+    _ entries: [Favourite]
+  ) -> (indices: [Int], absent: [AbsentFavourite], others: Int) {
     let places = places(of: entries)
     var indices: [Int] = []
     var absent: [AbsentFavourite] = []
+    var others = 0
     for entry in entries {
-      let isOwn = entry.catalogue == key
-      if isOwn, let index = places[entry.imageName] {
+      if entry.catalogue != key {
+        others += 1
+      } else if let index = places[entry.imageName] {
         indices.append(index)
       } else {
-        absent.append(
-          AbsentFavourite(
-            imageName: entry.imageName,
-            name: entry.name,
-            catalogue: isOwn ? nil : entry.catalogue
-          ))
+        absent.append(AbsentFavourite(imageName: entry.imageName, name: entry.name))
       }
     }
-    return (indices, absent)
+    return (indices, absent, others)
   }
 
   /// Where the catalogue has the favourites that are filed under it.

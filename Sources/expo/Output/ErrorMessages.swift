@@ -173,6 +173,8 @@ extension Context {
       return Message(status: .notFound, text: words.noSuchLink(number, count))
     case .unsafeLink(let address):
       return Message(status: .notFound, text: words.unsafeLink(Quoted.text(address)))
+    case .browserFailed(let command):
+      return Message(status: .unavailable, text: words.browserFailed(Quoted.text(command)))
     case .withoutIdentifier(let name):
       return Message(
         status: .badData, text: wording.favourites.withoutIdentifier(Quoted.text(name)))
@@ -248,11 +250,22 @@ extension Context {
 
   private func message(for error: FavouritesError) -> Message {
     let words = wording.favourites
-    let path = Inline(line: FavouritesPlace.path(in: environment) ?? "").text
+    let path = Inline(line: (try? FavouritesPlace.path(in: environment)) ?? "").text
     return switch error {
     case .noPlace:
       Message(
         status: .unreadable, text: words.noPlace, remedy: [[Inline(own: words.givePlace)]])
+    case .placeNotUTF8(let variable):
+      Message(
+        status: .unreadable,
+        text: words.placeNotUTF8(variable),
+        remedy: [[Inline(own: words.givePlace)]]
+      )
+    case .tooLarge(let bytes):
+      Message(status: .unreadable, text: words.tooLarge(path, bytes))
+    case .busy:
+      Message(
+        status: .busy, text: words.busy(path), remedy: [[Inline(own: words.tryLater)]])
     case .unreadable(let error):
       Message(
         status: .unreadable,

@@ -11,6 +11,9 @@ struct BuiltInPager: ~Copyable {
 
   private let terminal: OpenFile?
   private let keyboard: FileDescriptor
+  /// The terminal to write to, which does not block, so that signals come through even if it takes
+  /// nothing.
+  private let screen: OpenFile?
   private let mode: TerminalMode
   private var decoder = KeyDecoder()
 
@@ -47,6 +50,7 @@ struct BuiltInPager: ~Copyable {
     self.wording = wording
     self.terminal = terminal
     self.keyboard = keyboard
+    screen = FileDescriptor.standardOutput.terminalWithoutBlocking
     self.mode = mode
     self.size = size
     text = LaidOutText(layOut(size.columns))
@@ -59,32 +63,32 @@ struct BuiltInPager: ~Copyable {
     let signals: [Signal] = [.interrupt, .quit, .hangUp, .terminate, .stop, .resume, .resize]
     let watch = SignalWatch(signals)
     defer { watch.end() }
-    enter()
-    defer { leave() }
+    enter(watch)
     while true {
       switch try? watch.wait(forInputFrom: keyboard) {
       case .input:
-        guard let actions = readActions() else {
-          return .hangUp
-        }
-        if !actions.allSatisfy({ perform($0) }) { return nil }
-        draw()
+        guard let actions = readActions() else { return leave(watch, by: .hangUp) }
+        if !actions.allSatisfy({ perform($0) }) { return leave(watch, by: nil) }
+        draw(watch)
       case .signal(.stop):
-        leave()
+        leave(watch, by: .stop)
         watch.stop()
-        enter()
+        // The terminal may by now belong to the shell, which has ended the job that it stopped.
+        if let signal = watch.waitingEnd { return signal }
+        enter(watch)
       case .signal(.resume):
-        // Also after a stop that could not be answered; whoever had the terminal may have changed it.
+        // Also after a stop that the program did not notice: another program may have changed the
+        // mode.
         mode.enter()
         resize()
-        draw()
+        draw(watch)
       case .signal(.resize):
         resize()
-        draw()
+        draw(watch)
       case .signal(let signal):
-        return signal
+        return leave(watch, by: signal)
       case nil:
-        return .hangUp
+        return leave(watch, by: .hangUp)
       }
     }
   }
@@ -129,20 +133,26 @@ extension BuiltInPager {
     scroll.show(from: text.line(at: place))
   }
 
-  private mutating func enter() {
+  private mutating func enter(_ watch: SignalWatch) {
     mode.enter()
     resize()
-    send(Array(PagerScreen.open.utf8))
-    draw()
+    send(Array(PagerScreen.open.utf8), watch)
+    draw(watch)
   }
 
-  private func leave() {
-    send(Array(PagerScreen.close(rows: size.rows).utf8))
+  /// Leaves the terminal as it was found, and returns the signal that is the reason.
+  ///
+  /// A terminal that takes nothing is not waited for if there was a signal.
+  @discardableResult
+  private func leave(_ watch: SignalWatch, by signal: Signal?) -> Signal? {
+    let bytes = Array(PagerScreen.close(rows: size.rows).utf8)
+    send(bytes, watch, patience: signal == nil ? -1 : 500)
     mode.leave()
+    return signal
   }
 
   /// Draws the visible lines and the status below them. A screen of one row has no room for that.
-  private func draw() {
+  private func draw(_ watch: SignalWatch) {
     var bytes: [UInt8] = []
     for row in 0..<scroll.rows {
       bytes += PagerScreen.clear(row: row)
@@ -154,7 +164,7 @@ extension BuiltInPager {
       bytes += PagerScreen.clear(row: size.rows - 1)
       bytes += encoder.bytes(of: Line([status]))
     }
-    send(bytes)
+    send(bytes, watch)
   }
 
   private var status: Inline {
@@ -162,9 +172,14 @@ extension BuiltInPager {
     return Inline(own: clip(words, to: size.columns, measure: measure), .heading)
   }
 
-  /// A terminal that cannot be written to has gone, which reading from it will tell.
-  private func send(_ bytes: [UInt8]) {
-    try? FileDescriptor.standardOutput.write(bytes)
+  /// Failures are ignored: reading from a terminal that is gone reports it.
+  private func send(_ bytes: [UInt8], _ watch: SignalWatch, patience milliseconds: Int32 = -1) {
+    let screen =
+      switch screen {
+      case .some(let file): file.descriptor
+      case nil: FileDescriptor.standardOutput
+      }
+    watch.write(bytes, to: screen, patience: milliseconds)
   }
 }
 

@@ -49,43 +49,79 @@ struct PagerCommand: Equatable {
   /// the blanks, at which a plain command is split here.
   private static let shellCharacters = "|&;<>()$`\\\"'*?[#~=%\n"
 
+  /// Whether the command runs through the shell.
+  private let usesShell: Bool
+
   init(_ text: String) {
     self.text = text
-    let needsShell = text.unicodeScalars.contains {
+    usesShell = text.unicodeScalars.contains {
       Self.shellCharacters.unicodeScalars.contains($0)
     }
     arguments =
-      needsShell
+      usesShell
       ? ["/bin/sh", "-c", text]
       : text.split { $0 == " " || $0 == "\t" }.map(String.init)
   }
 
-  /// What pagers need to be told, each only where the reader has not told them otherwise:
-  /// `less` to end at once where one screen holds all (F) and to pass styling on (R), `lv` the
-  /// latter (-c), and `less` that the text is UTF-8, whatever the locale is.
+  /// The variables to set for the pager.
+  ///
+  /// Unless the reader has set them: `less` ends at once if one screen holds all (F) and passes
+  /// styling on (R), `lv` does the latter (-c), and the text is UTF-8 in any locale. In any case: an
+  /// `expo` that is the pager, or is started from it, does not start a pager itself, which would go
+  /// on for ever if `PAGER` is `expo`.
   static func variables(in environment: Environment) -> [(name: String, value: String)] {
     [("LESS", "FR"), ("LV", "-c"), ("LESSCHARSET", "utf-8")].filter { environment[$0.0] == nil }
+      + [("EXPO_PAGER", "cat")]
   }
 }
 
 extension PagerCommand {
-  /// Runs the pager on a text until it ends. Returns false if it cannot be run.
+  /// What became of a text that was given to a pager.
+  enum Ending: Equatable {
+    case shown
+    case cannotRun
+    /// A signal ended the pager that nobody at the terminal has sent.
+    case crashed(signal: Int32)
+  }
+
+  /// Runs the pager on a text until it ends.
   ///
-  /// Ctrl-C goes to the pager alone: the program that it reads from must not end first.
+  /// Ctrl-C goes to the pager alone. A signal that ends the program does so once the pager has ended:
+  /// the program that it reads from must not end first, or the pager and the shell share a terminal
+  /// whose mode is the pager's.
   ///
   /// - Parameter write: writes the text. A pager that ends before the text does has shown what its
   ///   reader wanted to see.
   func show(
     environment: Environment, write: (inout BufferedOutput) throws(WriteError) -> Void
-  ) -> Bool {
-    Signal.interrupt.ignored {
-      guard let child = try? start(environment: environment, write: write) else { return false }
-      switch child.wait() {
-      // The statuses of a shell for a command that it cannot run and for one that it cannot find.
-      case .exited(status: 126), .exited(status: 127): return false
-      case .exited, .killed: return true
+  ) -> Ending {
+    let mode = try? TerminalMode(of: .standardOutput)
+    return Signal.postponing([.terminate, .hangUp, .quit]) {
+      Signal.interrupt.ignored {
+        guard let child = try? start(environment: environment, write: write) else {
+          return .cannotRun
+        }
+        let ending = ending(child.wait())
+        if case .crashed = ending { mode?.leaveIfInForeground() }
+        return ending
       }
     }
+  }
+
+  private func ending(_ ending: ChildProcess.Ending) -> Ending {
+    switch ending {
+    // The statuses of a shell for a command that it cannot run and for one that it cannot find.
+    case .exited(status: 126), .exited(status: 127): .cannotRun
+    // Shells report with 128 and the signal that one has ended their command.
+    case .exited(let status) where status > 128 && usesShell: Self.ending(bySignal: status - 128)
+    case .exited: .shown
+    case .killed(let signal): Self.ending(bySignal: signal)
+    }
+  }
+
+  private static func ending(bySignal number: Int32) -> Ending {
+    let sent: [Signal] = [.interrupt, .quit, .hangUp, .terminate, .closedPipe]
+    return sent.contains { $0.number == number } ? .shown : .crashed(signal: number)
   }
 
   private func start(
@@ -93,7 +129,9 @@ extension PagerCommand {
   ) throws(SystemError) -> ChildProcess {
     let pipe = try PipeEnds()
     let child = try ChildProcess(
-      arguments, adding: Self.variables(in: environment), input: pipe.reader.descriptor)
+      arguments,
+      setting: Self.variables(in: environment),
+      input: .descriptor(pipe.reader.descriptor))
     _ = consume pipe.reader
     var output = BufferedOutput(pipe.writer.descriptor)
     try? write(&output)

@@ -63,6 +63,13 @@ struct MessageWording: Phrases {
   func writeFailed(_ reason: String) -> String {
     say("출력하지 못했습니다: \(reason)", "The output could not be written: \(reason)")
   }
+
+  /// The command is quoted.
+  func browserFailed(_ command: String) -> String {
+    say(
+      "브라우저를 시작할 수 없어 주소만 출력했습니다: \(command)",
+      "The browser could not be started, so only the address was printed: \(command)")
+  }
 }
 
 /// What is wrong with a command line.

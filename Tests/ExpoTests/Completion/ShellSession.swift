@@ -72,6 +72,15 @@ extension CompletionShell {
   private static let bashIsCurrent =
     (try? OtherProgram.run("bash -c '((BASH_VERSINFO[0] >= 4))'"))?.status == 0
 
+  /// The list of completion functions that zsh's `compinit` writes, beside the built program. Written
+  /// once for all sessions, because that takes much longer than a Tab.
+  private static let zshDump: String = {
+    let dump = "\(BuiltProgram.path).zcompdump"
+    let command = "rm -f '\(dump)'; zsh -f -c \"autoload -Uz compinit; compinit -u -d '\(dump)'\""
+    _ = try? OtherProgram.run(command)
+    return dump
+  }()
+
   /// Writes the shell's start-up files and answers the words that start it.
   fileprivate func start(in home: TemporaryFolder) throws -> [String] {
     switch self {
@@ -105,7 +114,7 @@ extension CompletionShell {
         zle -N note_line
         bindkey '^T' note_line
         autoload -Uz compinit
-        compinit -u -D
+        compinit -C -d '\(Self.zshDump)'
         source ./completions
         """)
       return ["zsh", "-d", "-i"]

@@ -86,4 +86,13 @@ import Testing
       try FavouritesFormat.decode(Array(text.utf8))
     }
   }
+
+  @Test(
+    "a version beyond the largest integer is newer",
+    arguments: ["9223372036854775808", "99999999999999999999999999", "1e300"])
+  func farNewer(version: String) {
+    #expect(throws: FavouritesFormat.Fault.newer(version: .max)) {
+      try FavouritesFormat.decode(Array(#"{"version": \#(version), "favourites": []}"#.utf8))
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import CSystem
 import Testing
 
 @testable import expo
@@ -133,7 +134,31 @@ import Testing
     session.waitFor("1-11/")
     session.signal(signal)
     #expect(session.end() == 128 + signal.number)
+    #expect(session.wasKilled)
     expectAsFound(session)
+  }
+
+  @Test("after Ctrl-S it still reacts to keys and signals", arguments: [Signal.terminate, .hangUp])
+  func stoppedOutput(signal: Signal) throws {
+    let session = try session()
+    session.waitFor("1-11/")
+    session.type("\u{13} ")
+    session.waitFor("12-22/")
+    session.signal(signal)
+    #expect(session.end() == signal.exitStatus)
+    expectAsFound(session)
+  }
+
+  @Test("a terminal that takes nothing does not keep a signal from ending it")
+  func unreadOutput() throws {
+    let session = try session()
+    session.waitFor("1-11/")
+    // More than the terminal holds for a reader who does not come.
+    session.type(String(repeating: "fb", count: 200))
+    usleep(300_000)
+    session.signal(.terminate)
+    #expect(session.endUnseen() == Signal.terminate.exitStatus)
+    #expect(session.modeIsAsFound)
   }
 
   @Test("a signal that was ignored when the program began stays ignored, as nohup wants it")
@@ -155,6 +180,31 @@ import Testing
     session.waitFor("1-11/")
     session.hangUp()
     #expect(session.end() == Signal.hangUp.exitStatus)
+  }
+
+  @Test(
+    "kill ends it when it is stopped, without touching the terminal of the shell",
+    .enabled(if: CurrentProcess.finds(program: "bash"), "bash is not installed"))
+  func killedWhenStopped() throws {
+    let session = try TerminalSession(
+      [
+        "--norc", "-c",
+        #"""
+        set -m; PATH=/x "$0" overview
+        pid=$(jobs -p); kill %1
+        while kill -0 $pid 2> /dev/null; do sleep 0.05; done
+        echo gone; read go
+        """#,
+        BuiltProgram.path,
+      ],
+      program: "/bin/bash", columns: 80, rows: 12)
+    session.waitFor("1-11/")
+    session.type("\u{1A}")
+    session.waitFor("gone")
+    #expect(session.screen.text.contains("Terminated"))
+    #expect(session.modeIsAsFound)
+    session.type("\n")
+    #expect(session.end() == 0)
   }
 
   @Test("Ctrl-Z stops it with the terminal as it was, and brings it back to the same place")

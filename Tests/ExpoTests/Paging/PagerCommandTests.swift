@@ -29,6 +29,6 @@ import Testing
     ] as [([String: String], [String])])
   func variables(set: [String: String], added: [String]) {
     let variables = PagerCommand.variables(in: Environment { set[$0] })
-    #expect(variables.map { "\($0.name)=\($0.value)" } == added)
+    #expect(variables.map { "\($0.name)=\($0.value)" } == added + ["EXPO_PAGER=cat"])
   }
 }

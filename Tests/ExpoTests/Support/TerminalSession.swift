@@ -17,6 +17,8 @@ final class TerminalSession {
   /// Held open, so that the terminal and its mode outlive the program.
   private let device: Int32
   private var status: Int32?
+  /// Whether a signal ended the program, as its parent sees it.
+  private(set) var wasKilled = false
   private let modeBefore: InputMode
   private let deadline: Deadline
 
@@ -141,6 +143,20 @@ final class TerminalSession {
     return status ?? -1
   }
 
+  /// Waits until the program has ended, without looking at what it sends.
+  func endUnseen(sourceLocation: SourceLocation = #_sourceLocation) -> Int32 {
+    while status == nil {
+      if deadline.hasPassed {
+        Issue.record("still running", sourceLocation: sourceLocation)
+        Spawning.kill(program)
+        status = 128 + SIGKILL
+      }
+      usleep(10_000)
+      status = status ?? Spawning.ending(of: program)
+    }
+    return status ?? -1
+  }
+
   /// Whether the terminal's input mode is the one that it had before the program began.
   var modeIsAsFound: Bool { InputMode(of: device) == modeBefore }
 
@@ -154,7 +170,10 @@ final class TerminalSession {
       return true
     }
     if status != nil { return false }
-    status = Spawning.ending(of: program)
+    if let ending = Spawning.rawEnding(of: program) {
+      wasKilled = ending & 0x7F != 0
+      status = Spawning.status(ofRaw: ending)
+    }
     return true
   }
 }
