@@ -64,7 +64,7 @@ enum Command: String, CaseIterable {
         operands: .name(placeholder: "name"),
         vocabulary: .items,
         options: [.json],
-        otherNames: ["show", "view", "info"]
+        otherNames: ["show", "view", "info", "read"]
       )
     case .search:
       Spec(
@@ -85,7 +85,7 @@ enum Command: String, CaseIterable {
         vocabulary: .actions([("add", .items), ("remove", .favourites), ("clear", .any)]),
         options: [.yes, .json],
         spellings: ["favorites"],
-        otherNames: ["bookmarks", "starred"]
+        otherNames: ["bookmarks", "starred", "fav", "favs", "favourite", "favorite"]
       )
     case .check:
       Spec(
@@ -110,6 +110,17 @@ enum Command: String, CaseIterable {
   /// Whether the option means something to the command.
   func accepts(_ option: Option) -> Bool {
     Option.common.contains(option) || spec.options.contains(option)
+  }
+
+  /// The words that the command takes, of those that follow a wrong name.
+  func accepted(_ words: [String]) -> [String] {
+    switch spec.operands {
+    case .none: []
+    case .name: words
+    case .optional: Array(words.prefix(1))
+    case .choice(let choices): words.prefix(1).filter(choices.contains)
+    case .any: (try? FavouritesAction(words)) == nil ? [] : words
+    }
   }
 
   /// How the command is called: `expo item <name>`.

@@ -28,6 +28,10 @@ enum Option: CaseIterable {
   struct Spec {
     let name: String
     var short: String?
+    /// Other spellings of its name, which mean the same.
+    var spellings: [String] = []
+    /// Words that other programs use for the option: named in a hint, not accepted.
+    var otherNames: [String] = []
     let effect: Effect
     /// What the argument is; that of a choice says so itself.
     var vocabulary: Vocabulary = .any
@@ -92,6 +96,7 @@ enum Option: CaseIterable {
     case .color:
       Spec(
         name: "--color",
+        spellings: ["--colour"],
         effect: .choice(ColorMode.allCases.map(\.rawValue)) { $0.color = ColorMode(rawValue: $1) })
     case .pager:
       Spec(name: "--pager", effect: .text(placeholder: "CMD") { $0.paging = .command($1) })
@@ -104,7 +109,10 @@ enum Option: CaseIterable {
     case .help:
       Spec(name: "--help", short: "-h", effect: .flag { $0.help = true })
     case .version:
-      Spec(name: "--version", effect: .flag { $0.version = true })
+      Spec(
+        name: "--version",
+        otherNames: ["-v", "-V", "version"],
+        effect: .flag { $0.version = true })
     }
   }
 
@@ -121,7 +129,10 @@ enum Option: CaseIterable {
 
   /// The option that is written so, or nil.
   init?(written name: String) {
-    let match = Self.allCases.first { $0.spec.name == name || $0.spec.short == name }
+    let match = Self.allCases.first { option in
+      let spec = option.spec
+      return spec.name == name || spec.short == name || spec.spellings.contains(name)
+    }
     guard let match else { return nil }
     self = match
   }

@@ -80,7 +80,8 @@ struct Parser {
   private mutating func assign() {
     guard let word = operands.first else { return }
     guard let command = Command(written: word) else {
-      return note(.unknownCommand(words: operands, meant: Command.meant(by: word)))
+      return note(
+        .unknownCommand(words: operands, meant: Meant(written: word, before: operands.dropFirst())))
     }
     invocation.command = command
     invocation.operands = Array(operands.dropFirst())
@@ -131,7 +132,7 @@ extension Parser {
 enum UsageError: Error, Equatable {
   case unknownOption(String, meant: Option?)
   /// The words hold the unknown command first.
-  case unknownCommand(words: [String], meant: Command?)
+  case unknownCommand(words: [String], meant: Meant?)
   case missingArgument(Option)
   case unexpectedArgument(Option, value: String)
   case invalidArgument(Option, value: String)
@@ -143,28 +144,59 @@ enum UsageError: Error, Equatable {
   case noSuchPage(Int, of: Int)
 }
 
-extension Command {
-  /// The command that a word most likely means: one that other programs call so, or one that is
-  /// written almost so.
-  static func meant(by word: String) -> Command? {
-    allCases.first { $0.spec.otherNames.contains(word) }
-      ?? allCases.closest(to: word, written: \.name)
+/// What an unknown command most likely means.
+enum Meant: Equatable {
+  case command(Command)
+  case option(Option)
+
+  /// Finds what other programs call so, otherwise the command whose name is close to the word; if
+  /// other words follow, one that takes words.
+  ///
+  ///     Meant(written: "itme", before: ["거문고"])  // .command(.item)
+  init?(written word: String, before words: ArraySlice<String>) {
+    let following = Command.allCases.filter { words.isEmpty || $0.spec.operands != .none }
+    if let command = Command.allCases.first(where: { $0.spec.otherNames.contains(word) }) {
+      self = .command(command)
+    } else if let option = Option.allCases.first(where: { $0.spec.otherNames.contains(word) }) {
+      self = .option(option)
+    } else if let command = following.closest(to: word, written: \.name)
+      ?? Command.allCases.closest(to: word, written: \.name)
+    {
+      self = .command(command)
+    } else {
+      return nil
+    }
   }
 }
 
 extension Option {
-  /// The option that is written almost so.
+  /// The option that other programs call so, otherwise the one whose name is close to it.
   static func meant(by name: String) -> Option? {
-    allCases.closest(to: name, written: \.spec.name)
+    allCases.first { $0.spec.otherNames.contains(name) }
+      ?? allCases.closest(to: name, written: \.spec.name)
   }
 }
 
 extension Sequence {
   /// The element whose writing is nearest to a word, if any is near enough to be meant.
   fileprivate func closest(to word: String, written: (Element) -> String) -> Element? {
-    let near = map { ($0, EditDistance.between(word, written($0))) }.min { $0.1 < $1.1 }
+    let near = map { element in
+      let name = written(element)
+      return (element, word.isSwapped(name) ? 1 : EditDistance.between(word, name))
+    }.min { $0.1 < $1.1 }
     guard let (element, distance) = near else { return nil }
     let longest = Swift.max(word.unicodeScalars.count, written(element).unicodeScalars.count)
     return distance * 5 <= longest * 2 ? element : nil
+  }
+}
+
+extension String {
+  /// Whether the texts differ in two neighbouring letters only, which have changed places.
+  fileprivate func isSwapped(_ other: String) -> Bool {
+    let (own, others) = (Array(utf8), Array(other.utf8))
+    guard own.count == others.count else { return false }
+    let places = own.indices.filter { own[$0] != others[$0] }
+    return places.count == 2 && places[1] == places[0] + 1
+      && own[places[0]] == others[places[1]] && own[places[1]] == others[places[0]]
   }
 }

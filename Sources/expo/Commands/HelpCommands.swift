@@ -6,7 +6,7 @@ extension Context {
   func help(_ words: [String]) throws -> Output {
     guard let word = words.first else { return help(for: nil) }
     guard let command = Command(written: word) else {
-      throw UsageError.unknownCommand(words: words, meant: Command.meant(by: word))
+      throw UsageError.unknownCommand(words: words, meant: Meant(written: word, before: []))
     }
     return help(for: command)
   }

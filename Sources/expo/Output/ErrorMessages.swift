@@ -42,11 +42,13 @@ extension Context {
     switch error {
     case .unknownOption(_, let option?):
       [[Inline(own: "\(wording.messages.meantOption): "), Inline(own: option.spec.name, .command)]]
-    case .unknownCommand(let words, let command?):
+    case .unknownCommand(_, .option(let option)):
+      [Message.hint(wording.messages.meantOption, pages.command([option.spec.name]))]
+    case .unknownCommand(let words, .command(let command)):
       [
         Message.hint(
           wording.messages.meantCommand,
-          pages.command([command.name], operands: Array(words.dropFirst())))
+          pages.command([command.name], operands: command.accepted(Array(words.dropFirst()))))
       ]
     case .unknownCommand(let words, nil):
       item(named: words).map { [Message.hint(wording.messages.meantItem, $0)] } ?? []
@@ -80,14 +82,20 @@ extension Context {
     let words = wording.favourites
     let text =
       switch mistake {
-      case .unknown(let word): words.unknownAction(Quoted.text(word))
+      case .unknown(let written): words.unknownAction(Quoted.text(written[0]))
       case .missingName(let action): words.missingName(action)
       case .unexpectedWord(let word, let action): words.unexpectedWord(Quoted.text(word), action)
       }
+    let close = mistake.meant.map {
+      Message.hint(
+        wording.messages.meantCommand, pages.command(["favourites"] + $0.action, operands: $0.names)
+      )
+    }
     return Message(
       status: .usage,
       text: text,
-      remedy: [Message.hint(wording.messages.seeHelp, pages.command(["help", "favourites"]))]
+      remedy: [close].compactMap(\.self)
+        + [Message.hint(wording.messages.seeHelp, pages.command(["help", "favourites"]))]
     )
   }
 }

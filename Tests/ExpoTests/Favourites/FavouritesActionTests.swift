@@ -19,9 +19,9 @@ import Testing
   @Test(
     "what asks for nothing is refused",
     arguments: [
-      (["갓"], .unknown("갓")),
-      ([""], .unknown("")),
-      (["list"], .unknown("list")),
+      (["갓"], .unknown(["갓"])),
+      ([""], .unknown([""])),
+      (["list"], .unknown(["list"])),
       (["add"], .missingName(action: "add")),
       (["remove", ""], .missingName(action: "remove")),
       (["clear", "갓"], .unexpectedWord("갓", action: "clear")),

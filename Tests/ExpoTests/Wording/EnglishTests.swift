@@ -26,10 +26,10 @@ import Testing
     for (name, words) in Self.commands
       + Command.allCases.map({ ("help-\($0)", ["help", $0.name]) })
     {
-      let run = try ProgramRun(words, environment: ["EXPO_LANG": "en", "HOME": "/home/reader"])
+      let run = try ProgramRun(words, environment: ["EXPO_LANG": "en", "HOME": "/nonexistent"])
       try expectGolden(run.output + run.errors, "english/\(name)")
       let heard = try ProgramRun(
-        words, environment: ["EXPO_LANG": "en", "ACCESSIBLE": "1", "HOME": "/home/reader"])
+        words, environment: ["EXPO_LANG": "en", "ACCESSIBLE": "1", "HOME": "/nonexistent"])
       try expectGolden(heard.output + heard.errors, "english/accessible/\(name)")
     }
   }
