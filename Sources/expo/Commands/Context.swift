@@ -6,7 +6,7 @@ struct Context {
   let options: Options
   let surroundings: Surroundings
   let presentation: Presentation
-  let catalogue: CatalogueInUse
+  let catalogue: Catalogue
   let wording: Wording
 
   init(options: Options, in surroundings: Surroundings) {
@@ -20,8 +20,8 @@ struct Context {
       errors: surroundings.errors
     )
     wording = Wording(language: presentation.language)
-    catalogue = CatalogueInUse(
-      option: options.catalogue, environment: environment, language: presentation.language)
+    catalogue = Catalogue(option: options.catalogue, environment: environment)
+      .edition(in: presentation.language)
   }
 
   var environment: Environment { surroundings.environment }

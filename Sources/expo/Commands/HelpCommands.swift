@@ -19,7 +19,7 @@ extension Context {
 
   /// `--version`: the version, and what the program contains.
   func version() throws -> Output {
-    let exposition = try CatalogueInUse(path: nil, language: wording.language).exposition()
+    let exposition = try Catalogue.bundled.edition(in: wording.language).exposition
     let title = TitleLines.of(exposition.title).joined(separator: " ")
     let contents = wording.messages.contents(title, Items.bundled.count)
     return .document(
@@ -59,7 +59,7 @@ extension Program {
           language: Language(option: options.language, environment: surroundings.environment))
       },
       sources: CompletionSources(
-        items: { try? Context(options: $0, in: surroundings).catalogue.items() },
+        items: { try? Context(options: $0, in: surroundings).catalogue.items },
         favourites: { Context(options: $0, in: surroundings).namesOfFavourites }
       )
     )

@@ -4,8 +4,8 @@ import TerminalText
 extension Context {
   /// `expo open <name>`
   func open(_ words: [String]) throws -> Output {
-    let items = try catalogue.items()
-    let item = try items.item(at: try index(of: words.sentence, in: items))
+    let items = try catalogue.items
+    let item = items[try index(of: words.sentence, in: items)]
     let address = try address(of: item)
     let isOpened = !options.printsAddress && Browser(environment).open(address)
     return isOpened ? .nothing : .lines([Line([Inline(line: address, .link)])])

@@ -156,7 +156,7 @@ enum Completion: Equatable {
 extension Completion.Candidate {
   /// A candidate whose word comes from data; nil where it holds what nobody types.
   init?(foreign word: String, description: String?) {
-    guard Neutraliser.neutralise(word) == word, !word.utf8.contains(UInt8(ascii: "\n")) else {
+    guard ControlEscaping.escaped(word) == word, !word.utf8.contains(UInt8(ascii: "\n")) else {
       return nil
     }
     self.init(word: word, description: description.map { Inline(line: $0).text })

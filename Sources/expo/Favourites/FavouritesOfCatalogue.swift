@@ -66,19 +66,19 @@ struct FavouritesOfCatalogue {
   }
 }
 
-extension CatalogueInUse {
+extension Catalogue {
   /// What the favourites of the catalogue are filed under: the exposition's title, which stays when
   /// the files move, or the folder's absolute path if there is no title.
-  func key() throws(ReadingError) -> String {
+  func key() throws(CatalogueError) -> String {
     let title = try titleIfAny()
     if !title.isEmpty { return title }
     return path.map(Self.folder) ?? ""
   }
 
-  private func titleIfAny() throws(ReadingError) -> String {
-    do throws(ReadingError) {
+  private func titleIfAny() throws(CatalogueError) -> String {
+    do throws(CatalogueError) {
       // A favourite is the same in every edition.
-      return try CatalogueInUse(path: path).exposition().title
+      return try edition(in: .korean).exposition.title
     } catch {
       switch error {
       case .missing, .otherKind: return ""

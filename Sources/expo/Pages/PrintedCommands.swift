@@ -92,7 +92,7 @@ enum ShellWord {
       case "가"..."힣", "0"..."9", "A"..."Z", "a"..."z": break
       case "-", ".", "_": if isFirst { return false }
       default:
-        guard !scalar.isASCII, scalar.properties.isAlphabetic, !Neutraliser.needsEscape(scalar)
+        guard !scalar.isASCII, scalar.properties.isAlphabetic, !ControlEscaping.needsEscape(scalar)
         else { return false }
       }
       isFirst = false
@@ -109,7 +109,7 @@ enum ShellWord {
         case "+", ",", "-", ".", "/", ":", "=", "@", "_": true
         default:
           !scalar.isASCII && scalar.properties.isAlphabetic
-            && !Neutraliser.needsEscape(scalar)
+            && !ControlEscaping.needsEscape(scalar)
         }
       }
   }
@@ -125,7 +125,7 @@ enum ShellWord {
       case "\n": text += "\\n"
       case "\t": text += "\\t"
       default:
-        if Neutraliser.needsEscape(scalar) {
+        if ControlEscaping.needsEscape(scalar) {
           for byte in String(scalar).utf8 {
             let digits = String(byte, radix: 8)
             text += "\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits

@@ -7,9 +7,8 @@ import Testing
 @Suite struct FavouritesPageTests {
   static func lines(of page: Document, columns: Int) -> [String] {
     var lines: [String] = []
-    Renderer(columns: columns, measure: CellMeasure()).render(page) { line in
+    PageLayout(columns: columns, measure: CellMeasure()).lines(of: page) { line in
       lines.append(line.text)
-      return true
     }
     return lines
   }
@@ -71,9 +70,8 @@ import Testing
   func spoken() {
     let context = PageContext().marking(["god"])
     var lines: [String] = []
-    SpokenRenderer(PageWording.korean).render(.items(.bundled, title: nil, in: context)) { line in
+    SpokenLayout(PageWording.korean).lines(of: .items(.bundled, title: nil, in: context)) { line in
       lines.append(line.text)
-      return true
     }
     #expect(lines.filter { $0.contains("즐겨찾기에 있습니다.") }.map { $0.prefix(6) } == ["11번. 갓"])
     #expect(!lines.joined().contains("*"))

@@ -56,7 +56,7 @@ import Testing
     }
     let data = try JSONSerialization.data(withJSONObject: objects)
     try data.write(to: URL(filePath: "\(path)/items.json"))
-    return (folder, path, try CatalogueInUse(path: path).items())
+    return (folder, path, try Catalogue(folder: path).items)
   }
 
   @Test("the command for an item shows this item, whatever its name is", arguments: shells)
@@ -153,12 +153,11 @@ import Testing
 }
 
 extension Items {
-  /// Items that have names and, as identifiers, `i` and their positions.
+  /// Items that have names and, as identifiers, `i` and their indices.
   init(names: [String]) {
-    let objects = names.enumerated().map { index, name in
-      ["name": name, "image_name": "i\(index)", "short_desc": "", "desc": ""]
-    }
-    let bytes = (try? JSONSerialization.data(withJSONObject: objects)) ?? Data()
-    self = (try? Items(file: CatalogueFile(path: "items.json", bytes: bytes))) ?? .bundled
+    self.init(
+      names.enumerated().map { index, name in
+        Item(name: name, imageName: "i\(index)", shortDescription: "", description: "")
+      })
   }
 }

@@ -16,7 +16,7 @@ struct FaultWordingTests {
     var faults: [CatalogueFault] = []
     for name in BrokenCatalogueTests.names {
       let bytes = try Data(contentsOf: fixture("broken/\(name).json"))
-      let file = CatalogueFile(path: name, bytes: bytes)
+      let file = CatalogueFile(path: name, bytes: Array(bytes))
       let isExposition = BrokenCatalogueTests.expositions.contains(name)
       let findings = isExposition ? Finding.all(inExposition: file) : Finding.all(inItems: file)
       for case .error(let fault) in findings.map(\.problem) where !faults.contains(fault) {

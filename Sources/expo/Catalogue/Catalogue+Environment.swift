@@ -1,0 +1,19 @@
+import ExpoCore
+
+extension Catalogue {
+  /// The catalogue that `--catalogue` names, or else the one that `EXPO_CATALOGUE` names.
+  init(option: String?, environment: Environment) {
+    let variable = environment.isSet("EXPO_CATALOGUE") ? environment["EXPO_CATALOGUE"] : nil
+    self = (option ?? variable).map(Catalogue.init(folder:)) ?? .bundled
+  }
+}
+
+extension Catalogue {
+  /// The catalogue in a language: its English edition is read if it has one.
+  func edition(in language: Language) -> Catalogue {
+    switch language {
+    case .korean: edition(nil)
+    case .english: edition(language.rawValue)
+    }
+  }
+}
