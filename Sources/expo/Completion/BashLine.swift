@@ -151,7 +151,8 @@ extension BashLine {
     case .single:
       rest.split(separator: "'", omittingEmptySubsequences: false)
         .joined(separator: "'\\''")
-    case .double: Self.escape("\\\"$`", in: rest)
+    // A backslash would stay before an exclamation mark, which single quotes protect.
+    case .double: Self.escape("\\\"$`", in: rest).replacing("!", with: "\"'!'\"")
     case .escaping: Self.escape("\\'", in: rest)
     }
   }

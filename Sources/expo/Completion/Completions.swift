@@ -16,7 +16,7 @@ struct Completions {
     let line = Parser.begin(Array(words.dropLast()))
     let options = line.invocation.options
     if let option = line.awaiting {
-      return completion(of: word, by: option.argumentVocabulary, options)
+      return completion(of: word, by: option.argumentVocabulary, options).harmless
     }
     if !line.optionsAreOver, word.utf8.first == UInt8(ascii: "-") {
       return option(word, for: line.invocation.command, options)
@@ -24,7 +24,8 @@ struct Completions {
     guard let command = line.invocation.command else {
       return line.hasCommandWord ? .nothing : completion(of: word, by: .commands, options)
     }
-    return operand(word, of: command, after: line.invocation.operands, options)
+    let completion = operand(word, of: command, after: line.invocation.operands, options)
+    return line.optionsAreOver ? completion : completion.harmless
   }
 
   /// Completes an option's name, or its argument after `=`.
@@ -73,10 +74,10 @@ extension Completions {
     case .words(let words): .candidates(Self.candidates(words, begunBy: word))
     case .actions(let actions): .candidates(Self.candidates(actions.map(\.word), begunBy: word))
     case .commands: .candidates(commands(begunBy: word, options))
-    case .items: .candidates(sources.items(options).map { items($0, begunBy: word) } ?? [])
+    case .items: .distinct(sources.items(options).map { items($0, begunBy: word) } ?? [])
     case .categories:
-      .candidates(Self.names(sources.items(options).map { Categories($0).names } ?? [], word))
-    case .favourites: .candidates(Self.names(sources.favourites(options), word))
+      .distinct(Self.names(sources.items(options).map { Categories($0).names } ?? [], word))
+    case .favourites: .distinct(Self.names(sources.favourites(options), word))
     }
   }
 
@@ -113,6 +114,27 @@ extension Completions {
 }
 
 extension Completion {
+  /// The most candidates of a catalogue that a shell is given: more than a screen can show.
+  private static let mostCandidates = 300
+
+  /// The candidates, each word once.
+  fileprivate static func distinct(_ candidates: some Sequence<Candidate>) -> Completion {
+    var known: Set<[UInt8]> = []
+    let distinct = candidates.lazy.filter { known.insert(Array($0.word.utf8)).inserted }
+    return .candidates(Array(distinct.prefix(mostCandidates)))
+  }
+
+  /// The candidates that the program never reads as an option: a catalogue must not choose what runs
+  /// when the reader presses Tab and Enter.
+  fileprivate var harmless: Completion {
+    guard case .candidates(let candidates) = self else { return self }
+    return .candidates(
+      candidates.filter { candidate in
+        !candidate.word.split(separator: " ").contains { $0.utf8.first == UInt8(ascii: "-") }
+          || candidate.isWhole && candidate.word.utf8.first != UInt8(ascii: "-")
+      })
+  }
+
   /// The same words behind a beginning that has been typed before them.
   fileprivate func behind(_ beginning: Substring) -> Completion {
     switch self {
@@ -131,7 +153,8 @@ extension Completion {
       .candidates(
         candidates.filter { $0.word.hasPrefix(beginning) }.map {
           Candidate(
-            word: String($0.word.dropFirst(beginning.count)), description: $0.description)
+            word: String($0.word.dropFirst(beginning.count)), description: $0.description,
+            isWhole: false)
         })
     }
   }
@@ -144,6 +167,8 @@ enum Completion: Equatable {
     /// The word as the program wants it, without any shell's quotes.
     var word: String
     var description: String?
+    /// Whether the word is a whole name, and not the rest of one that is typed without quotes.
+    var isWhole = true
   }
 
   case candidates([Candidate])

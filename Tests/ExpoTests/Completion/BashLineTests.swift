@@ -32,6 +32,7 @@ import Testing
       Case("expo item 'fold", "fold", ["item", "fold"], "folding screen", "folding screen"),
       Case("expo item 'L", "L", ["item", "L"], "L'Or", "L'\\''Or"),
       Case("expo item \"a", "a", ["item", "a"], "a$b`c\"d\\e'f", "a\\$b\\`c\\\"d\\\\e'f"),
+      Case("expo item \"a", "a", ["item", "a"], "a!b", "a\"'!'\"b"),
       Case("expo item $'a", "a", ["item", "a"], "a'b", "a\\'b"),
       Case(
         #"expo item folding\ s"#, #"folding\ s"#, ["item", "folding s"], "folding s", "'folding s'"),

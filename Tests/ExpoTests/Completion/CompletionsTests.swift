@@ -61,7 +61,7 @@ import Testing
       Case("item", "나", becomes: ["나막신", "나전칠기"]),
       Case("item", "ㄱㅁㄱ", becomes: ["거문고"]),
       Case("item", "거무", becomes: ["거문고"]),
-      Case("item", "GEO", becomes: ["geomungo"]),
+      Case("item", "GEO", becomes: ["거문고"]),
       Case("item", "foldi", becomes: ["folding screen"]),
       Case("item", "folding", "sc", becomes: ["screen"]),
       Case("item", "folding", "x", becomes: []),
@@ -105,6 +105,38 @@ import Testing
     #expect(
       Self.completions.complete(["item", "foldi"])
         == .candidates([.init(word: "folding screen", description: "병풍")]))
+  }
+
+  /// What is offered for a catalogue of such names.
+  static func words(for words: [String], names: [String]) -> [String] {
+    let completions = Completions(
+      help: { _ in .korean },
+      sources: CompletionSources(items: { _ in Items(names: names) }, favourites: { _ in names }))
+    guard case .candidates(let candidates) = completions.complete(words) else { return [] }
+    return candidates.map(\.word)
+  }
+
+  @Test("no name becomes an option, unless -- was typed")
+  func hyphens() {
+    let names = ["-x", "갓 -x", "갓 a -x", "갓 b"]
+    #expect(Self.words(for: ["item", ""], names: names) == ["갓 -x", "갓 a -x", "갓 b"])
+    #expect(Self.words(for: ["item", "갓", ""], names: names) == ["b"])
+    #expect(Self.words(for: ["favourites", "remove", ""], names: names) == names.suffix(3))
+    #expect(Self.words(for: ["item", "--", "-"], names: names) == ["-x"])
+    #expect(Self.words(for: ["item", "--", "갓", ""], names: names) == ["-x", "a -x", "b"])
+  }
+
+  @Test("equal names are offered once, and no more than a few hundred names")
+  func many() {
+    #expect(Self.words(for: ["item", "갓"], names: Array(repeating: "갓", count: 10_000)) == ["갓"])
+    let names = (0..<5_000).map { "갓\($0)" }
+    #expect(Self.words(for: ["item", "갓"], names: names) == Array(names.prefix(300)))
+  }
+
+  @Test("an identifier completes to the name, because it means nothing to a reader")
+  func identifiers() {
+    #expect(Self.words(for: ["item", "i1"], names: ["갓", "북"]) == ["북"])
+    #expect(Self.words(for: ["item", "woods"]) == ["나막신"])
   }
 
   @Test("a name that holds control characters is never offered")

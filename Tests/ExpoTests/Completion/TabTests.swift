@@ -6,7 +6,10 @@ import Testing
 @Suite struct TabTests {
   /// A catalogue whose names are hard on shells.
   private static func prepare(_ home: TemporaryFolder) throws {
-    let names = ["등대", "The Cook", "Mission: 0", "L'Or $5"]
+    let names = [
+      "등대", "The Cook", "Mission: 0", "L'Or $5", "닻 --pager=touch pwned", "--pager=touch pwned",
+      "Wow! Yes",
+    ]
     let items = names.enumerated().map { number, name in
       #"{"name": "\#(name)", "image_name": "i\#(number)", "short_desc": "", "desc": ""}"#
     }
