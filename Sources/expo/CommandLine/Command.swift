@@ -24,7 +24,7 @@ enum Command: String, CaseIterable {
     /// Any number of words, which the command itself reads.
     case any(placeholder: String)
 
-    /// What stands for the words in help.
+    /// The words in help.
     var placeholder: String? {
       switch self {
       case .none: nil
@@ -50,7 +50,7 @@ enum Command: String, CaseIterable {
     var otherNames: [String] = []
   }
 
-  /// How the command is used; what it is for stands in ``HelpWording``.
+  /// How the command is used; ``HelpWording`` says what it is for.
   var spec: Spec {
     switch self {
     case .overview: Spec(options: [.json], otherNames: ["about", "main"])
@@ -100,7 +100,7 @@ enum Command: String, CaseIterable {
     }
   }
 
-  /// The command that is written so, or nil.
+  /// The command with this name or spelling.
   init?(written word: String) {
     let match = Self(rawValue: word) ?? Self.allCases.first { $0.spec.spellings.contains(word) }
     guard let match else { return nil }
@@ -129,8 +129,7 @@ enum Command: String, CaseIterable {
   }
 }
 
-/// Which words may stand in a place of the command line, as far as that is known beforehand:
-/// completions offer them.
+/// The words that a place of the command line accepts, as far as completions can offer them.
 enum Vocabulary {
   /// Any words; none can be offered.
   case any

@@ -37,7 +37,7 @@ enum Option: CaseIterable {
     var vocabulary: Vocabulary = .any
   }
 
-  /// What an option expects after its name, and what it then sets.
+  /// What an option expects after its name, and what it changes.
   enum Effect {
     case flag((inout Options) -> Void)
     /// A whole number of at least this much.
@@ -48,7 +48,7 @@ enum Option: CaseIterable {
     case text(placeholder: String, (inout Options, String) -> Void)
   }
 
-  /// How the option is written and what it does; what it is for stands in ``HelpWording``.
+  /// How the option is written and what it does; ``HelpWording`` says what it is for.
   var spec: Spec {
     switch self {
     case .catalogue:
@@ -127,7 +127,7 @@ enum Option: CaseIterable {
     return [names, spec.effect.placeholder].compactMap(\.self).joined(separator: " ")
   }
 
-  /// The option that is written so, or nil.
+  /// The option with this name or spelling.
   init?(written name: String) {
     let match = Self.allCases.first { option in
       let spec = option.spec
@@ -139,7 +139,7 @@ enum Option: CaseIterable {
 }
 
 extension Option.Effect {
-  /// What stands for the argument in help: `N`, `auto|always|never`; nil where there is none.
+  /// The argument in help: `N`, `auto|always|never`; nil if there is none.
   var placeholder: String? {
     switch self {
     case .flag: nil
@@ -148,7 +148,7 @@ extension Option.Effect {
     }
   }
 
-  /// Carries the option out with its argument, or answers false where the argument makes no sense.
+  /// Applies the option; returns false if the argument is not valid.
   func apply(_ value: String, to options: inout Options) -> Bool {
     switch self {
     case .flag:

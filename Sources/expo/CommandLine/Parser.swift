@@ -2,18 +2,18 @@ import ExpoCore
 
 /// Reads the words of a command line by the tables of ``Command`` and ``Option``.
 ///
-/// Options stand anywhere (`--width 40` or `--width=40`), `--` ends them, and of an option given
-/// twice the last one stands. A call for help wins over every mistake.
+/// Options may be anywhere (`--width 40` or `--width=40`), `--` ends them, and the last of two equal
+/// options counts. With `--help`, mistakes are ignored.
 struct Parser {
   private var invocation = Invocation()
   private var operands: [String] = []
   private var used: [Option] = []
   private var firstMistake: UsageError?
-  /// The option that the last word names and that wants an argument.
+  /// The option that the last word names, if it needs an argument.
   private var awaiting: Option?
   private var optionsAreOver = false
 
-  /// What the arguments after the program's own name ask for.
+  /// Parses the arguments after the program's name.
   static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
     var parser = Parser()
     parser.readWords(of: arguments)
@@ -24,7 +24,7 @@ struct Parser {
     return parser.invocation
   }
 
-  /// What the beginning of a command line asks for so far: its mistakes do not matter yet.
+  /// Parses the beginning of a command line and ignores its mistakes.
   static func begin(_ arguments: [String]) -> Beginning {
     var parser = Parser()
     parser.readWords(of: arguments)
@@ -76,7 +76,7 @@ struct Parser {
     }
   }
 
-  /// Tells the command from its words and holds both against the table.
+  /// Separates the command from its operands and checks both against the table.
   private mutating func assign() {
     guard let word = operands.first else { return }
     guard let command = Command(written: word) else {
@@ -119,7 +119,7 @@ extension Parser {
   /// An unfinished command line, as far as it can be understood.
   struct Beginning {
     let invocation: Invocation
-    /// Whether a word stands in the command's place, known or not.
+    /// Whether there is a word in the command's place, known or not.
     let hasCommandWord: Bool
     /// The option whose argument comes next.
     let awaiting: Option?
@@ -139,7 +139,7 @@ enum UsageError: Error, Equatable {
   case optionNotForCommand(Option, Command)
   case missingName(Command)
   case unexpectedOperand(String, Command)
-  /// The command takes one of these words; what was written instead is nil where nothing was.
+  /// The command takes one of these words; `written` is nil if nothing was written.
   case operandNotAmong([String], written: String?, Command)
   case noSuchPage(Int, of: Int)
 }

@@ -7,7 +7,7 @@ struct Completions {
   let help: (Options) -> HelpWording
   let sources: CompletionSources
 
-  /// What the last of the words may become.
+  /// Completes the last of the words.
   ///
   /// - Parameter words: What was typed after the program's name, without quotes; the last word,
   ///   which may be empty, is the one under the cursor.
@@ -62,7 +62,7 @@ struct Completions {
 }
 
 extension Completions {
-  /// What a word may become in a place where such words stand.
+  /// Completes a word with the words of a vocabulary.
   private func completion(
     of word: String,
     by vocabulary: Vocabulary,
@@ -135,7 +135,7 @@ extension Completion {
       })
   }
 
-  /// The same words behind a beginning that has been typed before them.
+  /// The same words after a typed beginning.
   fileprivate func behind(_ beginning: Substring) -> Completion {
     switch self {
     case .paths: .paths
@@ -145,7 +145,7 @@ extension Completion {
     }
   }
 
-  /// What is left of the words that begin so.
+  /// The rest of the words with this beginning.
   fileprivate func without(_ beginning: String) -> Completion {
     switch self {
     case .paths: .paths
@@ -160,11 +160,11 @@ extension Completion {
   }
 }
 
-/// What may stand at the end of a command line.
+/// The completions of the last word of a command line.
 enum Completion: Equatable {
-  /// One word that may stand there.
+  /// One possible word.
   struct Candidate: Equatable {
-    /// The word as the program wants it, without any shell's quotes.
+    /// The word without a shell's quotes.
     var word: String
     var description: String?
     /// Whether the word is a whole name, and not the rest of one that is typed without quotes.
@@ -172,14 +172,14 @@ enum Completion: Equatable {
   }
 
   case candidates([Candidate])
-  /// Files and folders, after a beginning that stays: shells know them better.
+  /// Files and folders, which shells complete better.
   case paths
 
   static let nothing = Completion.candidates([])
 }
 
 extension Completion.Candidate {
-  /// A candidate whose word comes from data; nil where it holds what nobody types.
+  /// A candidate from data; nil if the word holds characters that cannot be typed.
   init?(foreign word: String, description: String?) {
     guard ControlEscaping.escaped(word) == word, !word.utf8.contains(UInt8(ascii: "\n")) else {
       return nil
@@ -188,9 +188,9 @@ extension Completion.Candidate {
   }
 }
 
-/// What completions ask of the world, and only where they need it.
+/// The data for completions, read only if needed.
 struct CompletionSources {
-  /// The items of the catalogue that the options name; nil where it cannot be read.
+  /// The items of the catalogue that the options name; nil if it cannot be read.
   let items: (Options) -> Items?
   /// The names of the items in it that the reader has kept.
   let favourites: (Options) -> [String]
@@ -227,7 +227,7 @@ extension Command {
 }
 
 extension Vocabulary {
-  /// What the next word may be where some stand already: an action decides on those behind it.
+  /// The next word after others: an action determines the words after it.
   func next(after words: [String]) -> Vocabulary {
     guard case .actions(let actions) = self, let first = words.first else { return self }
     return actions.first { $0.word == first }?.operands ?? .any

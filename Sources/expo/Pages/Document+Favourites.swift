@@ -5,7 +5,7 @@ extension Document {
   /// The page that lists the reader's favourites in the order added.
   ///
   /// - Parameters:
-  ///   - indices: where in the catalogue those stand that it has.
+  ///   - indices: the indices of those that the catalogue has.
   ///   - absent: those that it does not have.
   static func favourites(
     _ indices: [Int],
@@ -69,7 +69,7 @@ extension Document {
     }
   }
 
-  /// One whose identifier the catalogue uses for something else is removed where it was kept.
+  /// A favourite whose identifier the catalogue uses for another item is removed from its own catalogue.
   private static func howToRemove(
     _ favourites: [AbsentFavourite],
     lackedBy items: Items,
@@ -84,7 +84,7 @@ extension Document {
     return [.hint(Inline(own: context.wording.favourites.howToRemove), command: command)]
   }
 
-  /// What the mark in a list means, where any item may carry it.
+  /// What the mark in a list means; nothing if there are no favourites.
   static func favouritesLegend(in context: PageContext) -> [Block] {
     guard !context.favourites.isEmpty else { return [] }
     let wording = context.wording.favourites
@@ -103,9 +103,9 @@ extension Document {
 /// A favourite that the catalogue in use does not have.
 struct AbsentFavourite {
   let imageName: String
-  /// What the item was called when it was kept.
+  /// The item's name when it was added.
   let name: String
-  /// Where it was kept, if that is another catalogue.
+  /// The catalogue it comes from, if that is another one.
   let catalogue: String?
 
   init(imageName: String, name: String, catalogue: String?) {

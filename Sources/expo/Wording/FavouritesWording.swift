@@ -27,7 +27,7 @@ struct FavouritesPageWording: Phrases {
 struct FavouritesWording: Phrases {
   let language: Language
 
-  /// What was done with one of several names; the name stands before it.
+  /// What happened to one of several names; the name precedes it.
   var added: String { say("즐겨찾기에 담았습니다", "added to your favourites") }
   var alreadyKept: String { say("이미 즐겨찾기에 있습니다", "already one of your favourites") }
   var removed: String { say("즐겨찾기에서 지웠습니다", "removed from your favourites") }

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "words lose their quotes, and replies get those that their place wants",
+    "words lose their quotes, and replies are quoted for their place",
     arguments: [
       Case("expo ", "", [""], "item", "item"),
       Case("expo it", "it", ["it"], "item", "item"),
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "what stands behind < and > is a file",
+    "the word after < and > is a file",
     arguments: ["expo items >", "expo items 2> o", "expo items >& o"])
   func redirections(line: String) {
     #expect(BashLine(line, replaced: "").isRedirection)

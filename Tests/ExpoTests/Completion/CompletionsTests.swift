@@ -3,7 +3,7 @@ import Testing
 
 @testable import expo
 
-/// What may stand at the end of a command line, whatever the shell.
+/// Completions, independent of the shell.
 @Suite struct CompletionsTests {
   static var completions: Completions {
     Completions(
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "the tables and the catalogue say what may stand in a place",
+    "completions come from the tables and the catalogue",
     arguments: [
       Case("", becomes: Command.allCases.map(\.name)),
       Case("ite", becomes: ["items", "item"]),
@@ -82,13 +82,13 @@ import Testing
   }
 
   @Test(
-    "shells are left to complete paths",
+    "shells complete paths themselves",
     arguments: [["--catalogue", "x"], ["--catalogue=x"], ["check", ""]])
   func paths(typed: [String]) {
     #expect(Self.completions.complete(typed) == .paths)
   }
 
-  @Test("every option that is offered for a command is one that it accepts")
+  @Test("the options offered for a command are those that it accepts")
   func accepted() {
     for command in Command.allCases {
       for word in Self.words(for: [command.name, "-"]) ?? [] {
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("names are explained by their descriptions, other names by the names")
+  @Test("a name is described by the one-liner, an alias by the name")
   func descriptions() {
     #expect(
       Self.completions.complete(["item", "거문"])
@@ -124,6 +124,19 @@ import Testing
     #expect(Self.words(for: ["favourites", "remove", ""], names: names) == names.suffix(3))
     #expect(Self.words(for: ["item", "--", "-"], names: names) == ["-x"])
     #expect(Self.words(for: ["item", "--", "갓", ""], names: names) == ["-x", "a -x", "b"])
+  }
+
+  @Test("commands and options are described in the language of the line")
+  func languages() {
+    #expect(
+      Self.completions.complete(["--lang", "en", "ov"])
+        == .candidates([.init(word: "overview", description: "Introduces the exposition")]))
+    #expect(
+      Self.completions.complete(["--lang=en", "items", "--gr"])
+        == .candidates([.init(word: "--grid", description: "Lays the list out as cards")]))
+    #expect(
+      Self.completions.complete(["ov"])
+        == .candidates([.init(word: "overview", description: "박람회를 소개합니다")]))
   }
 
   @Test("equal names are offered once, and no more than a few hundred names")

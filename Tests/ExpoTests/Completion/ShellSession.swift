@@ -56,12 +56,12 @@ struct ShellSession {
     terminal.waitFor(text, sourceLocation: sourceLocation)
   }
 
-  /// Control-T, which the shells are told to write their line down by.
+  /// Control-T, the key on which the shells write their line to a file.
   fileprivate static let keyToWriteLine = "\u{14}"
 }
 
 extension CompletionShell {
-  /// Why its tests are skipped, or nil where they can run.
+  /// Why its tests are skipped; nil if they can run.
   var obstacle: String? {
     guard OtherProgram.isInstalled(rawValue) else { return "\(rawValue) is not installed" }
     if self == .bash, !Self.bashIsCurrent { return "bash is older than version 4" }
@@ -72,7 +72,7 @@ extension CompletionShell {
   private static let bashIsCurrent =
     (try? OtherProgram.run("bash -c '((BASH_VERSINFO[0] >= 4))'"))?.status == 0
 
-  /// Writes the shell's start-up files and answers the words that start it.
+  /// Writes the shell's start-up files and returns the words that start it.
   fileprivate func start(in home: TemporaryFolder) throws -> [String] {
     switch self {
     case .bash:

@@ -1,6 +1,6 @@
 import Testing
 
-/// What is typed before a Tab, and what the line then is.
+/// A line before and after Tab.
 struct Tab: Sendable, CustomTestStringConvertible {
   let typed: String
   let line: String
@@ -13,8 +13,7 @@ struct Tab: Sendable, CustomTestStringConvertible {
   var testDescription: String { typed }
 }
 
-/// The Tabs that the shells are tried with. The catalogue in the folder `films` has names that are
-/// hard on shells.
+/// The lines to complete. The catalogue in the folder `films` has names that are hard on shells.
 enum TabTable {
   /// What is the same in all shells.
   static let everywhere = [

@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(
-    "in a locale that is not Korean the help ends with the way to English",
+    "in a locale that is not Korean the help ends with how to switch to English",
     arguments: [
       ([:], false), (["LANG": "fr_FR.UTF-8"], true), (["LANG": "en"], true),
       (["LANG": "ko_KR.UTF-8"], false), (["LANG": "C.UTF-8"], false), (["LC_ALL": "POSIX"], false),
