@@ -1,18 +1,18 @@
-/// What `expo favourites` is asked to do.
+/// What the words behind `expo favourites` ask for.
 enum FavouritesAction: Equatable {
   case list
   case add([String])
   case remove([String])
   case clear
 
-  /// Why the words behind `expo favourites` ask for nothing.
+  /// Why the words make no sense.
   enum Mistake: Error, Equatable {
     case unknown(String)
     case missingName(action: String)
     case unexpectedWord(String, action: String)
   }
 
-  /// Reads the words behind `expo favourites`; each behind `add` and `remove` is a name.
+  /// Parses the words. Those behind `add` and `remove` are one name or several.
   init(_ words: [String]) throws(Mistake) {
     guard let action = words.first else {
       self = .list
