@@ -9,6 +9,18 @@ void csystem_set_errno(int code) { errno = code; }
 extern char **environ;
 char **csystem_environment(void) { return environ; }
 
+static char **arguments;
+
+#if defined(__GLIBC__) || defined(__APPLE__)
+// Swift reads the arguments from /proc on Linux, which takes a free descriptor and a mounted /proc.
+__attribute__((constructor)) static void keep_arguments(int count, char **values) {
+  (void)count;
+  arguments = values;
+}
+#endif
+
+char **csystem_arguments(void) { return arguments; }
+
 int csystem_open(const char *path, int flags, mode_t mode) { return open(path, flags, mode); }
 
 int csystem_duplicate_above(int descriptor, int least) {
@@ -27,6 +39,8 @@ int csystem_sync(int descriptor) {
   return fsync(descriptor);
 }
 
+bool csystem_is_open(int descriptor) { return fcntl(descriptor, F_GETFD) >= 0; }
+
 bool csystem_is_regular(const struct stat *status) { return S_ISREG(status->st_mode); }
 bool csystem_is_folder(const struct stat *status) { return S_ISDIR(status->st_mode); }
 const char *csystem_entry_name(const struct dirent *entry) { return entry->d_name; }
@@ -37,15 +51,22 @@ int csystem_ending_signal(int status) { return WTERMSIG(status); }
 
 SignalHandler csystem_ignore_signal(void) { return SIG_IGN; }
 SignalHandler csystem_default_signal(void) { return SIG_DFL; }
+bool csystem_is_ignored(const struct sigaction *action) {
+  return !(action->sa_flags & SA_SIGINFO) && action->sa_handler == SIG_IGN;
+}
 
-int csystem_wait_for_input(int descriptor, const sigset_t *mask) {
-  if (descriptor < 0 || descriptor >= FD_SETSIZE) {
+int csystem_wait(int input, int output, int milliseconds, const sigset_t *mask) {
+  if (input >= FD_SETSIZE || output >= FD_SETSIZE) {
     errno = EBADF;
     return -1;
   }
   // poll(2) would not do: macOS refuses it for /dev/tty.
-  fd_set readable;
+  fd_set readable, writable;
   FD_ZERO(&readable);
-  FD_SET(descriptor, &readable);
-  return pselect(descriptor + 1, &readable, NULL, NULL, NULL, mask);
+  FD_ZERO(&writable);
+  if (input >= 0) FD_SET(input, &readable);
+  if (output >= 0) FD_SET(output, &writable);
+  struct timespec time = {milliseconds / 1000, milliseconds % 1000 * 1000000L};
+  int count = (input > output ? input : output) + 1;
+  return pselect(count, &readable, &writable, NULL, milliseconds < 0 ? NULL : &time, mask);
 }

@@ -4,6 +4,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <poll.h>
 #include <signal.h>
 #include <spawn.h>
@@ -23,6 +24,9 @@ typedef void (*SignalHandler)(int);
 int csystem_errno(void);
 void csystem_set_errno(int code);
 char **csystem_environment(void);
+// The arguments that the program was started with, ended by NULL; NULL if the C library does not
+// hand them to constructors.
+char **csystem_arguments(void);
 
 int csystem_open(const char *path, int flags, mode_t mode);
 // Duplicates a descriptor under a number of at least `least`, closed for child processes.
@@ -31,6 +35,7 @@ int csystem_terminal_size(int descriptor, struct winsize *size);
 // Waits until the file's bytes have reached the disk.
 int csystem_sync(int descriptor);
 
+bool csystem_is_open(int descriptor);
 bool csystem_is_regular(const struct stat *status);
 bool csystem_is_folder(const struct stat *status);
 const char *csystem_entry_name(const struct dirent *entry);
@@ -41,7 +46,9 @@ int csystem_ending_signal(int status);
 
 SignalHandler csystem_ignore_signal(void);
 SignalHandler csystem_default_signal(void);
+bool csystem_is_ignored(const struct sigaction *action);
 
-// Sleeps until there is input or a signal that the mask lets in. Returns 1 for input, otherwise
-// less than 0 with `errno`.
-int csystem_wait_for_input(int descriptor, const sigset_t *mask);
+// Sleeps until one of the descriptors is ready, a signal that the mask lets in arrives, or the time
+// is over; a descriptor or a time less than 0 is not waited for. Returns more than 0 if a descriptor
+// is ready, 0 if the time is over, otherwise less than 0 with `errno`.
+int csystem_wait(int input, int output, int milliseconds, const sigset_t *mask);

@@ -8,17 +8,19 @@ package enum FileReader {
   /// Returns the bytes of a regular file.
   ///
   /// Throws without reading if the path leads to a folder, a device, a FIFO or a file of more than
-  /// ``largestFile`` bytes.
-  package static func read(path: String) throws(FileError) -> [UInt8] {
+  /// `limit` bytes.
+  package static func read(
+    path: String, atMost limit: Int = largestFile
+  ) throws(FileError) -> [UInt8] {
     let file = try open(path)
-    let size = try size(of: file)
+    let size = try size(of: file, atMost: limit)
     var bytes = try read(file, atMost: size + 1)
     // A file may grow while it is read, and those of Linux's /proc report a size of 0.
     while bytes.count > size {
       let more = try read(file, atMost: 1 << 20)
       if more.isEmpty { break }
       bytes += more
-      guard bytes.count <= largestFile else { throw .tooLarge(bytes: bytes.count) }
+      guard bytes.count <= limit else { throw .tooLarge(bytes: bytes.count) }
     }
     return bytes
   }
@@ -28,7 +30,7 @@ package enum FileReader {
     -> [UInt8]
   {
     let file = try open(path)
-    _ = try size(of: file)
+    _ = try size(of: file, atMost: largestFile)
     return try read(file, atMost: limit)
   }
 
@@ -64,14 +66,16 @@ package enum FileReader {
   }
 
   /// The size of a regular file, in bytes.
-  private static func size(of file: borrowing OpenFile) throws(FileError) -> Int {
+  private static func size(
+    of file: borrowing OpenFile, atMost limit: Int
+  ) throws(FileError) -> Int {
     var status = stat()
     guard fstat(file.descriptor.rawValue, &status) == 0 else { throw FileError(.last) }
     guard csystem_is_regular(&status) else {
       throw csystem_is_folder(&status) ? .isFolder : .notAFile
     }
     let size = Int(status.st_size)
-    guard size <= largestFile else { throw .tooLarge(bytes: size) }
+    guard size <= limit else { throw .tooLarge(bytes: size) }
     return size
   }
 

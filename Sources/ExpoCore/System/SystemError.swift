@@ -26,6 +26,9 @@ package struct SystemError: Error, Equatable, Sendable {
   package static var notOpen: SystemError { SystemError(code: EBADF) }
   package static var readOnly: SystemError { SystemError(code: EROFS) }
   package static var tooLarge: SystemError { SystemError(code: EFBIG) }
+  package static var linkLoop: SystemError { SystemError(code: ELOOP) }
+  package static var notALink: SystemError { SystemError(code: EINVAL) }
+  package static var notUTF8: SystemError { SystemError(code: EILSEQ) }
   package static var wouldBlock: SystemError { SystemError(code: EAGAIN) }
 
   /// The system's own text for the error, in English.

@@ -10,6 +10,10 @@ struct ExitStatus: Equatable {
   static let badData = ExitStatus(rawValue: 65)
   /// EX_NOINPUT
   static let unreadable = ExitStatus(rawValue: 66)
+  /// EX_UNAVAILABLE
+  static let unavailable = ExitStatus(rawValue: 69)
   /// EX_IOERR
   static let writeFailed = ExitStatus(rawValue: 74)
+  /// EX_TEMPFAIL
+  static let busy = ExitStatus(rawValue: 75)
 }

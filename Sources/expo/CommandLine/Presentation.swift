@@ -26,6 +26,7 @@ struct Presentation: Equatable {
   private static let defaultRows = 24
   /// As wide as a terminal can say that it is (`winsize` counts in 16 bits).
   private static let mostColumns = Int(UInt16.max)
+  private static let mostRows = Int(UInt16.max)
 
   init(options: Options, environment: Environment, output: StreamFacts, errors: StreamFacts) {
     let fixed =
@@ -33,7 +34,8 @@ struct Presentation: Equatable {
       ?? environment.number("COLUMNS", atLeast: 1)
     columns = min(fixed ?? output.columns ?? Self.defaultColumns, Self.mostColumns)
     followsTerminal = fixed == nil
-    rows = output.rows ?? environment.number("LINES", atLeast: 1) ?? Self.defaultRows
+    let lines = environment.number("LINES", atLeast: 1)
+    rows = min(output.rows ?? lines ?? Self.defaultRows, Self.mostRows)
     measure = CellMeasure(ambiguousIsWide: environment["EXPO_AMBIGUOUS_WIDTH"] == "2")
     stylesOutput = Self.styles(output, mode: options.color, environment: environment)
     isAccessible = options.accessible || Self.isAccessible(environment)

@@ -12,6 +12,8 @@ enum CommandError: Error, Equatable {
   case noLink(of: String)
   case noSuchLink(Int, of: Int)
   case unsafeLink(String)
+  /// The browser could not be started, or reported a failure.
+  case browserFailed(String)
   /// An item without an identifier cannot be a favourite.
   case withoutIdentifier(String)
   /// There is no terminal to ask whether all favourites are to be removed.

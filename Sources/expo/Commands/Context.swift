@@ -49,7 +49,7 @@ struct Context {
   /// Costs one open(2) that fails if there is no file of favourites. Faults of the file are reported
   /// by `expo favourites` only.
   var markedPages: PageContext {
-    guard let path = FavouritesPlace.path(in: environment) else { return pages }
+    guard let path = try? FavouritesPlace.path(in: environment) else { return pages }
     let entries = FavouritesStore.entries(at: path)
     guard !entries.isEmpty, let key = try? catalogue.key() else { return pages }
     return pages.marking(Set(entries.lazy.filter { $0.catalogue == key }.map(\.imageName)))

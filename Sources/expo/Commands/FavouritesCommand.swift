@@ -7,16 +7,19 @@ extension Context {
     switch try FavouritesAction(words) {
     case .list where options.json: .json(FavouritesFormat.value(of: try store().entries()))
     case .list: .document(try list())
-    case .add(let names): .document(try add(names))
-    case .remove(let names): .document(try remove(names))
-    case .clear: .document(try clear())
+    case .add(let names): output(of: try add(names))
+    case .remove(let names): output(of: try remove(names))
+    case .clear: try clear()
     }
   }
 
   private func store() throws(FavouritesError) -> FavouritesStore {
-    guard let path = FavouritesPlace.path(in: environment) else { throw .noPlace }
-    return FavouritesStore(path: path) { aside in
-      messages.warn(wording.favourites.setAside(Inline(line: aside).text))
+    FavouritesStore(path: try FavouritesPlace.path(in: environment)) { event in
+      let words = wording.favourites
+      switch event {
+      case .setAside(let path): messages.warn(words.setAside(Inline(line: path).text))
+      case .waiting: messages.warn(words.waiting)
+      }
     }
   }
 
@@ -26,66 +29,100 @@ extension Context {
 
   private func list() throws -> Document {
     let own = try favouritesOfCatalogue()
-    let (indices, absent) = own.divide(try store().entries())
-    return .favourites(indices, absent: absent, of: own.items, in: pages)
+    let (indices, absent, others) = own.divide(try store().entries())
+    return .favourites(indices, absent: absent, others: others, of: own.items, in: pages)
   }
 
-  private func add(_ names: [String]) throws -> Document {
+  private func add(_ words: [String]) throws -> [FavouritesChange] {
     let own = try favouritesOfCatalogue()
-    let words = wording.favourites
-    let wanted = try names.map { name in
-      let favourite = own.favourite(at: try index(of: name, in: own.items))
+    let wanted = try names(from: words) { try index(of: $0, in: own.items) }.map { name, index in
+      let favourite = own.favourite(at: index)
       guard !favourite.imageName.isEmpty else { throw CommandError.withoutIdentifier(name) }
       return favourite
     }
-    let facts = try store().change { entries in
+    return try store().change { entries in
       wanted.map { favourite in
-        let isKept = entries.contains(where: favourite.isSame)
-        if !isKept { entries.append(favourite) }
-        return Fact(of: favourite.name, isKept ? words.alreadyKept : words.added)
+        if entries.contains(where: favourite.isSame) { return .alreadyKept(favourite) }
+        entries.append(favourite)
+        return .added(favourite)
       }
     }
-    return Document([.terms(facts)])
   }
 
-  private func remove(_ names: [String]) throws -> Document {
+  private func remove(_ words: [String]) throws -> [FavouritesChange] {
     let own = try favouritesOfCatalogue()
-    let words = wording.favourites
-    let facts = try store().change { entries in
-      try names.flatMap { name in
-        // A favourite goes by its identifier even if the catalogue no longer has the item.
+    return try store().change { entries in
+      // A favourite goes by its identifier even if the catalogue no longer has the item.
+      let kept = try names(from: words) { name in
         let found = Result { try index(of: name, in: own.items) }
         let kept = own.kept(as: name, at: try? found.get(), in: entries)
-        entries.removeAll { entry in kept.contains(where: entry.isSame) }
-        if kept.isEmpty { return [Fact(of: own.items.name(at: try found.get()), words.notKept)] }
-        return kept.map { favourite in
-          Fact(
-            of: favourite.name,
-            favourite.catalogue == own.key
-              ? words.removed : words.removedElsewhere(favourite.catalogue))
-        }
+        return kept.isEmpty ? [.notKept(own.favourite(at: try found.get()))] : kept.map(change)
       }
+      let changes = kept.flatMap { $0.value }
+      entries.removeAll { entry in changes.contains { $0.removes(entry) } }
+      return changes
     }
-    return Document([.terms(facts)])
+
+    func change(removing favourite: Favourite) -> FavouritesChange {
+      favourite.catalogue == own.key ? .removed(favourite) : .removedElsewhere(favourite)
+    }
   }
 
-  private func clear() throws -> Document {
+  /// Finds what the words mean: all of them as one name, as in `expo item folding screen`, or else
+  /// each of them as a name of its own.
+  ///
+  /// Numbers and empty words are never joined: `1 3` are two items.
+  private func names<Value>(
+    from words: [String], find: (_ name: String) throws -> Value
+  ) throws -> [(name: String, value: Value)] {
+    let name = words.sentence
+    let isJoined =
+      words.count > 1 && !words.contains { $0.isEmpty || WholeNumber.read($0) != nil }
+    let joined = isJoined ? Result { try find(name) } : nil
+    if case .success(let value) = joined { return [(name, value)] }
+    let single = words.map { word in Result { try find(word) } }
+    if let joined, !single.contains(where: { (try? $0.get()) != nil }) { _ = try joined.get() }
+    return try zip(words, single).map { ($0, try $1.get()) }
+  }
+
+  private func clear() throws -> Output {
     let words = wording.favourites
     guard options.yes || canAsk else { throw CommandError.cannotAsk }
     let key = try catalogue.key()
     let store = try store()
     let count = try store.entries().count { $0.catalogue == key }
     if count > 0, !options.yes, !isAgreed(words.question(count)) {
-      return Document([.paragraph([Inline(own: words.notCleared)])])
+      return options.json
+        ? output(of: []) : .document(Document([.paragraph([Inline(own: words.notCleared)])]))
     }
     let (cleared, others) = try store.change { entries in
-      let before = entries.count
+      let cleared = entries.filter { $0.catalogue == key }
       entries.removeAll { $0.catalogue == key }
-      return (before - entries.count, entries.count)
+      return (cleared, entries.count)
     }
-    let done = cleared > 0 ? words.cleared(cleared) : words.nothingToClear
+    if options.json { return output(of: cleared.map { .removed($0) }) }
+    let done = cleared.isEmpty ? words.nothingToClear : words.cleared(cleared.count)
     let rest = others > 0 ? [Inline(own: " \(words.othersStay(others))")] : []
-    return Document([.paragraph([Inline(own: done)] + rest)])
+    return .document(Document([.paragraph([Inline(own: done)] + rest)]))
+  }
+
+  /// What a command did: a line for each name, or three lists of favourites as JSON.
+  private func output(of changes: [FavouritesChange]) -> Output {
+    if options.json { return .json(FavouritesChange.value(of: changes)) }
+    let words = wording.favourites
+    let facts = changes.map { change in
+      let said =
+        switch change {
+        case .added: words.added
+        case .alreadyKept: words.alreadyKept
+        case .removed: words.removed
+        case .removedElsewhere(let favourite): words.removedElsewhere(favourite.catalogue)
+        case .notKept: words.notKept
+        }
+      return Fact(
+        label: Inline(line: change.favourite.name, .name), value: [[Inline(line: said)]])
+    }
+    return .document(Document([.terms(facts)]))
   }
 
   /// Whether there is a reader who sees a question and can answer it.
@@ -101,17 +138,10 @@ extension Context {
   /// What `expo favourites remove` accepts, for completions: the names of the favourites, and the
   /// identifiers of those that the catalogue no longer has.
   var namesOfFavourites: [String] {
-    guard let path = FavouritesPlace.path(in: environment),
+    guard let path = try? FavouritesPlace.path(in: environment),
       let own = try? favouritesOfCatalogue()
     else { return [] }
-    let (indices, absent) = own.divide(FavouritesStore.entries(at: path))
-    return indices.map(own.items.name) + absent.filter { $0.catalogue == nil }.map(\.imageName)
-  }
-}
-
-extension Fact {
-  /// What happened to the item of that name.
-  fileprivate init(of name: String, _ words: String) {
-    self.init(label: Inline(line: name, .name), value: [[Inline(line: words)]])
+    let (indices, absent, _) = own.divide(FavouritesStore.entries(at: path))
+    return indices.map(own.items.name) + absent.map(\.imageName)
   }
 }

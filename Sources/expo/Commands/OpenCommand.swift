@@ -2,21 +2,38 @@ import ExpoCore
 import TerminalText
 
 extension Context {
-  /// `expo open <name>`
+  /// `expo open <name>`, and `expo open overview` for the exposition itself.
+  ///
+  /// Prints the address if there is no program to open it with.
   func open(_ words: [String]) throws -> Output {
+    let address = try address(of: words.sentence)
+    var output = Output.lines([Line([Inline(line: address, .link)])])
+    if options.printsAddress { return output }
+    switch Browser(environment).open(address) {
+    case .opened: return .nothing
+    case .noBrowser: return output
+    case .failed(let command):
+      output.error = CommandError.browserFailed(command)
+      return output
+    }
+  }
+
+  private func address(of name: String) throws -> String {
+    if name == Command.overview.name {
+      let exposition = try catalogue.exposition
+      return try address(among: exposition.links, of: exposition.title)
+    }
     let items = try catalogue.items
-    let item = items[try index(of: words.sentence, in: items)]
-    let address = try address(of: item)
-    let isOpened = !options.printsAddress && Browser(environment).open(address)
-    return isOpened ? .nothing : .lines([Line([Inline(line: address, .link)])])
+    let item = items[try index(of: name, in: items)]
+    return try address(among: item.links, of: item.name)
   }
 
   /// The address to open, if it is safe to give to a browser.
-  private func address(of item: Item) throws(CommandError) -> String {
-    guard !item.links.isEmpty else { throw .noLink(of: item.name) }
+  private func address(among links: [Link], of name: String) throws(CommandError) -> String {
+    guard !links.isEmpty else { throw .noLink(of: name) }
     let number = options.link ?? 1
-    guard number <= item.links.count else { throw .noSuchLink(number, of: item.links.count) }
-    let link = item.links[number - 1]
+    guard number <= links.count else { throw .noSuchLink(number, of: links.count) }
+    let link = links[number - 1]
     guard let address = link.safeAddress else { throw .unsafeLink(link.url) }
     return address
   }
@@ -24,8 +41,19 @@ extension Context {
 
 /// The program that shows an address.
 struct Browser {
+  /// What became of an address.
+  enum Ending {
+    case opened
+    /// `BROWSER` is not set, and the system has no program that opens addresses.
+    case noBrowser
+    /// The command could not be started, or reported a failure.
+    case failed(command: String)
+  }
+
   /// Command lines to try, one after the other.
   private let candidates: [[String]]
+  private let isNamed: Bool
+  private let hasDesktop: Bool
 
   #if os(macOS)
     private static let systemOpeners = [["open"]]
@@ -33,25 +61,55 @@ struct Browser {
     private static let systemOpeners = [["xdg-open"], ["open"]]
   #endif
 
+  /// Browsers that show pages in the terminal.
+  private static let textBrowsers = [
+    "browsh", "carbonyl", "cha", "elinks", "links", "links2", "lynx", "w3m", "www-browser",
+  ]
+
   /// Uses `BROWSER`, a list separated by colons as in xdg-open(1), or the system's own opener.
   init(_ environment: Environment) {
     let named = (environment["BROWSER"] ?? "").split(separator: ":")
       .map { $0.split(separator: " ").map(String.init) }
       .filter { !$0.isEmpty }
-    candidates = named.isEmpty ? Self.systemOpeners : named
+    isNamed = !named.isEmpty
+    candidates = isNamed ? named : Self.systemOpeners
+    #if os(macOS)
+      hasDesktop = true
+    #else
+      hasDesktop = environment.isSet("DISPLAY") || environment.isSet("WAYLAND_DISPLAY")
+    #endif
   }
 
-  /// Runs the programs until one of them takes the address, and returns whether one did.
+  /// Runs the programs until one of them takes the address.
   ///
   /// The address is a single argument and never passes through a shell.
-  func open(_ address: String) -> Bool {
-    candidates.contains { command in
-      // BROWSER may say with `%s` where the address belongs.
-      let hasPlace = command.contains { $0.contains("%s") }
-      let words = command.map { $0.split(separator: "%s", omittingEmptySubsequences: false) }
-        .map { $0.joined(separator: address) }
-      let child = try? ChildProcess(words + (hasPlace ? [] : [address]), input: .standardInput)
-      return child?.wait() == .exited(status: 0)
+  func open(_ address: String) -> Ending {
+    var failed: String?
+    for command in candidates {
+      switch run(command, address) {
+      case .exited(status: 0): return .opened
+      case nil where !isNamed: break
+      case nil, .exited, .killed: failed = failed ?? command.sentence
+      }
     }
+    return failed.map(Ending.failed) ?? .noBrowser
+  }
+
+  /// Returns how the program ended, or nil if it could not be started.
+  ///
+  /// What desktop browsers and link openers write is noise. A text browser needs the terminal; so may
+  /// a link opener if there is no desktop.
+  private func run(_ command: [String], _ address: String) -> ChildProcess.Ending? {
+    // BROWSER may say with `%s` where the address belongs.
+    let hasPlace = command.contains { $0.contains("%s") }
+    let words = command.map { $0.split(separator: "%s", omittingEmptySubsequences: false) }
+      .map { $0.joined(separator: address) }
+    let name = command[0].utf8.split(separator: UInt8(ascii: "/")).last.flatMap { String($0) }
+    let usesTerminal = !hasDesktop || Self.textBrowsers.contains { $0 == name ?? "" }
+    let child = try? ChildProcess(
+      words + (hasPlace ? [] : [address]),
+      output: usesTerminal ? .inherited : .null,
+      errors: .null)
+    return child?.wait()
   }
 }

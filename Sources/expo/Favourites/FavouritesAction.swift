@@ -1,11 +1,11 @@
-/// What `expo favourites` is asked to do.
+/// What the words behind `expo favourites` ask for.
 enum FavouritesAction: Equatable {
   case list
   case add([String])
   case remove([String])
   case clear
 
-  /// Why the words behind `expo favourites` ask for nothing.
+  /// Why the words make no sense.
   enum Mistake: Error, Equatable {
     /// The words hold the unknown action first.
     case unknown([String])
@@ -13,7 +13,7 @@ enum FavouritesAction: Equatable {
     case unexpectedWord(String, action: String)
   }
 
-  /// Reads the words behind `expo favourites`; each behind `add` and `remove` is a name.
+  /// Parses the words. Those behind `add` and `remove` are one name or several.
   init(_ words: [String]) throws(Mistake) {
     guard let action = words.first else {
       self = .list

@@ -17,7 +17,8 @@ struct Favourite: Equatable, Decodable {
 
   /// Whether both mean the same item, even if its name has changed.
   func isSame(as other: Favourite) -> Bool {
-    catalogue == other.catalogue && imageName == other.imageName
+    catalogue.utf8.elementsEqual(other.catalogue.utf8)
+      && imageName.utf8.elementsEqual(other.imageName.utf8)
   }
 }
 
@@ -34,18 +35,18 @@ struct Favourite: Equatable, Decodable {
 ///       ]
 ///     }
 ///
-/// The favourites stand in the order in which they were added. `catalogue` is the exposition's
-/// title, or the folder's absolute path where there is none, and with `image_name` the key;
-/// `name` is for people. A change that an older program could not read, or would lose, raises the
-/// version: a program leaves files of a higher version than its own alone.
+/// The favourites are in the order in which they were added. `catalogue` and `image_name` are the
+/// key; `catalogue` is the exposition's title, or the folder's absolute path if there is no title.
+/// `name` is for people. A change to the format that older programs cannot read, or would lose,
+/// raises the version: a program neither reads nor writes files of a higher version than its own.
 enum FavouritesFormat {
   static let version = 1
 
-  /// Why there are no favourites in a file.
+  /// Why the favourites of a file cannot be read.
   enum Fault: Error, Equatable {
-    /// No such object, as where the file was cut short.
+    /// Not an object of this format, for example because the file is incomplete.
     case damaged
-    /// Of a program newer than this one.
+    /// Written by a newer program.
     case newer(version: Int)
   }
 
@@ -68,7 +69,7 @@ enum FavouritesFormat {
     ])
   }
 
-  private static func value(of favourite: Favourite) -> JSONValue {
+  static func value(of favourite: Favourite) -> JSONValue {
     .object([
       (Favourite.CodingKeys.catalogue.rawValue, .string(favourite.catalogue)),
       (Favourite.CodingKeys.imageName.rawValue, .string(favourite.imageName)),
@@ -77,7 +78,19 @@ enum FavouritesFormat {
   }
 
   private struct Header: Decodable {
+    /// The largest `Int` stands for versions beyond it.
     let version: Int
+
+    enum CodingKeys: CodingKey {
+      case version
+    }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      let number = try values.decode(Double.self, forKey: .version)
+      let isLarge = number >= 0x1p63
+      version = isLarge ? .max : try values.decode(Int.self, forKey: .version)
+    }
   }
 
   private struct Body: Decodable {

@@ -12,29 +12,29 @@ struct FavouritesOfCatalogue {
     Favourite(catalogue: key, imageName: items.imageName(at: index), name: items.name(at: index))
   }
 
-  /// Those that the catalogue has, by where they stand in it, and those that it does not have; both
-  /// in the order added. O(items + favourites).
-  func divide(_ entries: [Favourite]) -> (indices: [Int], absent: [AbsentFavourite]) {
+  /// The favourites that the catalogue has, by their positions in it, and those that it no longer
+  /// has, both in the order added; and the number of those of other catalogues.
+  /// O(items + favourites).
+  func divide(
+    _ entries: [Favourite]
+  ) -> (indices: [Int], absent: [AbsentFavourite], others: Int) {
     let places = places(of: entries)
     var indices: [Int] = []
     var absent: [AbsentFavourite] = []
+    var others = 0
     for entry in entries {
-      let isOwn = entry.catalogue == key
-      if isOwn, let index = places[entry.imageName] {
+      if entry.catalogue != key {
+        others += 1
+      } else if let index = places[entry.imageName] {
         indices.append(index)
       } else {
-        absent.append(
-          AbsentFavourite(
-            imageName: entry.imageName,
-            name: entry.name,
-            catalogue: isOwn ? nil : entry.catalogue
-          ))
+        absent.append(AbsentFavourite(imageName: entry.imageName, name: entry.name))
       }
     }
-    return (indices, absent)
+    return (indices, absent, others)
   }
 
-  /// Where the catalogue has the favourites that are filed under it.
+  /// The positions in the catalogue of the favourites that are filed under it.
   private func places(of entries: [Favourite]) -> [String: Int] {
     let wanted = Set(entries.lazy.filter { $0.catalogue == key }.map(\.imageName))
     var places: [String: Int] = [:]
@@ -46,10 +46,10 @@ struct FavouritesOfCatalogue {
     return places
   }
 
-  /// The favourites that a name stands for, none where it stands for no favourite.
+  /// The favourites that a name means.
   ///
-  /// An `image_name` that a favourite has and the catalogue lacks goes before whatever else the name
-  /// may mean; the catalogue's own go before those of other catalogues.
+  /// If the name is the `image_name` of a favourite and of no item, it means that favourite and not
+  /// what the look-up finds; the catalogue's own favourites go before those of other catalogues.
   ///
   /// - Parameter index: the item that the look-up finds by the name.
   func kept(as name: String, at index: Int?, in entries: [Favourite]) -> [Favourite] {

@@ -10,17 +10,25 @@ enum FavouritesPlace {
     static let dataFolder = ".local/share"
   #endif
 
-  /// The path of the file, or nil if the environment names neither a home nor a folder for data.
+  /// The path of the file.
   ///
   /// A relative path counts as none, as the specification says: it would be another folder for every
-  /// folder that the program is started from.
-  static func path(in environment: Environment) -> String? {
-    let home = absolute("HOME", in: environment).map { "\($0)/\(dataFolder)" }
-    return (absolute("XDG_DATA_HOME", in: environment) ?? home).map { "\($0)/expo/favourites.json" }
+  /// folder that the program is started from. A path that is not UTF-8 is refused, because its bytes
+  /// have been replaced and it would lead to another folder.
+  static func path(in environment: Environment) throws(FavouritesError) -> String {
+    if let folder = try absolute("XDG_DATA_HOME", in: environment) {
+      return "\(folder)/expo/favourites.json"
+    }
+    guard let home = try absolute("HOME", in: environment) else { throw .noPlace }
+    return "\(home)/\(dataFolder)/expo/favourites.json"
   }
 
-  private static func absolute(_ name: String, in environment: Environment) -> String? {
-    environment[name].flatMap { $0.utf8.first == UInt8(ascii: "/") ? $0 : nil }
+  private static func absolute(
+    _ name: String, in environment: Environment
+  ) throws(FavouritesError) -> String? {
+    guard let path = environment[name], path.utf8.first == UInt8(ascii: "/") else { return nil }
+    if path.unicodeScalars.contains("\u{FFFD}") { throw .placeNotUTF8(variable: name) }
+    return path
   }
 }
 
@@ -28,10 +36,15 @@ enum FavouritesPlace {
 enum FavouritesError: Error, Equatable {
   /// The environment does not say where the favourites are.
   case noPlace
+  /// The path in a variable of the environment is not UTF-8.
+  case placeNotUTF8(variable: String)
   case unreadable(FileError)
   /// A newer program has written the file; this one could lose some of its data.
   case newer(version: Int)
   case notWritten(SystemError)
+  case tooLarge(bytes: Int)
+  /// Another program keeps the lock.
+  case busy
 }
 
 /// The file of favourites: read without a lock, changed by one program at a time.
@@ -39,13 +52,24 @@ enum FavouritesError: Error, Equatable {
 /// A change takes a lock, reads the file, and replaces it in one step, so that parallel programs lose
 /// none of each other's changes and a crash never loses saved entries.
 struct FavouritesStore {
+  /// What happens besides a change.
+  enum Event: Equatable {
+    /// A damaged file was renamed to this path.
+    case setAside(String)
+    /// Another program has the lock.
+    case waiting
+  }
+
+  /// The largest file that is read or written, in bytes.
+  static let largestFile = 16 << 20
+
   let path: String
-  /// Called with the new path of a damaged file that was set aside.
-  let onSetAside: (_ path: String) -> Void
+  let onEvent: (Event) -> Void
 
   /// The favourites in the order added; none if the file is missing or cannot be read.
   static func entries(at path: String) -> [Favourite] {
-    (try? FileReader.read(path: path)).flatMap { try? FavouritesFormat.decode($0) } ?? []
+    (try? FileReader.read(path: path, atMost: largestFile))
+      .flatMap { try? FavouritesFormat.decode($0) } ?? []
   }
 
   /// The favourites in the order added. Sets a damaged file aside.
@@ -68,20 +92,19 @@ struct FavouritesStore {
     let entries = try readOrSetAside()
     var changed = entries
     let result = try body(&changed)
-    if changed != entries {
-      try writing { () throws(SystemError) in
-        try FileReplacement.replace(path, with: FavouritesFormat.encode(changed))
-      }
-    }
+    if changed != entries { try write(changed) }
     return result
   }
 
   /// The favourites of the file: none if it is missing, nil if it is damaged.
   private func read() throws(FavouritesError) -> [Favourite]? {
     do {
-      return try FavouritesFormat.decode(FileReader.read(path: path))
+      return try FavouritesFormat.decode(
+        FileReader.read(path: path, atMost: Self.largestFile))
     } catch FileError.missing {
       return []
+    } catch FileError.tooLarge(let bytes) {
+      throw .tooLarge(bytes: bytes)
     } catch let error as FileError {
       throw .unreadable(error)
     } catch FavouritesFormat.Fault.newer(let version) {
@@ -94,16 +117,45 @@ struct FavouritesStore {
   /// Requires the lock: another program may have set the damaged file aside.
   private func readOrSetAside() throws(FavouritesError) -> [Favourite] {
     if let entries = try read() { return entries }
-    onSetAside(try writing { () throws(SystemError) in try FileReplacement.setAside(path) })
+    onEvent(.setAside(try writing { () throws(SystemError) in try FileReplacement.setAside(path) }))
     return []
   }
 
+  private func write(_ entries: [Favourite]) throws(FavouritesError) {
+    let bytes = FavouritesFormat.encode(entries)
+    guard bytes.count <= Self.largestFile else { throw .tooLarge(bytes: bytes.count) }
+    try writing { () throws(SystemError) in
+      try FileReplacement.replace(path, with: bytes)
+    }
+  }
+
+  /// Takes the lock, and waits for it as long as other programs go on changing the file. If the same
+  /// program keeps it for 5 seconds, this one gives up.
   private func lock() throws(FavouritesError) -> OpenFile {
     let folder = Folder.parent(of: path)
-    return try writing { () throws(SystemError) in
+    let file = try writing { () throws(SystemError) in
       try Folder.create(folder)
-      return try OpenFile.locked("\(folder)/favourites.lock")
+      return try OpenFile(toLock: "\(folder)/favourites.lock")
     }
+    var version = FileVersion(path: path)
+    var waited: UInt32 = 0
+    var isSaid = false
+    while try !writing({ () throws(SystemError) in try file.lock() }) {
+      // At random, so that programs that were started together do not ask together.
+      let pause = UInt32.random(in: 5...15)
+      CurrentProcess.sleep(milliseconds: pause)
+      waited += pause
+      if let now = FileVersion(path: path), now != version {
+        version = now
+        waited = 0
+      }
+      if waited >= 5_000 { throw .busy }
+      if waited >= 1_000, !isSaid {
+        isSaid = true
+        onEvent(.waiting)
+      }
+    }
+    return file
   }
 
   private func writing<Result: ~Copyable>(

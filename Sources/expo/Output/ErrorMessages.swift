@@ -30,11 +30,17 @@ extension Context {
   private func message(for error: UsageError) -> Message {
     Message(
       status: .usage,
-      text: wording.messages.usage.message(error),
+      text: usage(for: error).message(error),
       remedy: meant(by: error) + [
         Message.hint(wording.messages.seeHelp, pages.command(helpWords(for: error)))
       ]
     )
+  }
+
+  /// Who asks for a language that there is not may not read Korean.
+  private func usage(for error: UsageError) -> UsageWording {
+    if case .invalidArgument(.lang, _) = error { return .english }
+    return wording.messages.usage
   }
 
   private func meant(by error: UsageError) -> [[Inline]] {
@@ -181,6 +187,8 @@ extension Context {
       return Message(status: .notFound, text: words.noSuchLink(number, count))
     case .unsafeLink(let address):
       return Message(status: .notFound, text: words.unsafeLink(Quoted.text(address)))
+    case .browserFailed(let command):
+      return Message(status: .unavailable, text: words.browserFailed(Quoted.text(command)))
     case .withoutIdentifier(let name):
       return Message(
         status: .badData, text: wording.favourites.withoutIdentifier(Quoted.text(name)))
@@ -256,11 +264,22 @@ extension Context {
 
   private func message(for error: FavouritesError) -> Message {
     let words = wording.favourites
-    let path = Inline(line: FavouritesPlace.path(in: environment) ?? "").text
+    let path = Inline(line: (try? FavouritesPlace.path(in: environment)) ?? "").text
     return switch error {
     case .noPlace:
       Message(
         status: .unreadable, text: words.noPlace, remedy: [[Inline(own: words.givePlace)]])
+    case .placeNotUTF8(let variable):
+      Message(
+        status: .unreadable,
+        text: words.placeNotUTF8(variable),
+        remedy: [[Inline(own: words.givePlace)]]
+      )
+    case .tooLarge(let bytes):
+      Message(status: .unreadable, text: words.tooLarge(path, bytes))
+    case .busy:
+      Message(
+        status: .busy, text: words.busy(path), remedy: [[Inline(own: words.tryLater)]])
     case .unreadable(let error):
       Message(
         status: .unreadable,

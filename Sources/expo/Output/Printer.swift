@@ -103,11 +103,18 @@ struct Printer {
     case .none:
       break
     case .command(let command):
-      let isRun = command.show(environment: environment) { (output) throws(WriteError) in
+      let ending = command.show(environment: environment) { (output) throws(WriteError) in
         try output.write(text, LineEncoder(isStyled: presentation.stylesOutput))
       }
-      if isRun { return nil }
-      messages.warn(wording.paging.cannotRun(Quoted.text(command.text)))
+      switch ending {
+      case .shown:
+        return nil
+      case .crashed(let signal):
+        messages.warn(wording.paging.crashed(Quoted.text(command.text), signal: signal))
+        return nil
+      case .cannotRun:
+        messages.warn(wording.paging.cannotRun(Quoted.text(command.text)))
+      }
     case .builtIn:
       let pager = BuiltInPager(
         size: terminal,

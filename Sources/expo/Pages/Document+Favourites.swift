@@ -6,10 +6,12 @@ extension Document {
   ///
   /// - Parameters:
   ///   - indices: the indices of those that the catalogue has.
-  ///   - absent: those that it does not have.
+  ///   - absent: those that it no longer has.
+  ///   - others: the number of favourites of other catalogues.
   static func favourites(
     _ indices: [Int],
     absent: [AbsentFavourite],
+    others: Int = 0,
     of items: Items,
     in context: PageContext
   ) -> Document {
@@ -22,9 +24,11 @@ extension Document {
         spoken: context.wording.spokenHeading(wording.title, [], count)
       )
     ])
+    let inOthers =
+      others > 0 ? [Block.paragraph([Inline(own: wording.inOtherCatalogues(others))])] : []
     if indices.isEmpty, absent.isEmpty {
       let none = Block.paragraph([Inline(own: wording.none)])
-      return Document([title, none] + howToAdd(items, in: context))
+      return Document([title, none] + inOthers + howToAdd(items, in: context))
     }
     let present = EntryList.Section(count: indices.count) { position in
       entry(at: indices[position], in: items, context)
@@ -32,8 +36,8 @@ extension Document {
     let sections = [present, self.absent(absent, wording: wording)]
     return Document(
       [title, .list(EntryList(sections.filter { $0.count > 0 }, layout: .rows))]
-        + howToOpen(indices, of: items, in: context)
-        + howToRemove(absent, lackedBy: items, in: context)
+        + inOthers + howToOpen(indices, of: items, in: context)
+        + howToRemove(absent, in: context)
     )
   }
 
@@ -44,11 +48,10 @@ extension Document {
     let heading = Inline(own: wording.absent, .heading)
     return EntryList.Section(heading: heading, count: favourites.count) { position in
       let favourite = favourites[position]
-      let place = favourite.catalogue.map { wording.inCatalogue($0) } ?? ""
       return Entry(
         number: nil,
         name: Inline(line: favourite.name, .name),
-        text: [Inline(line: favourite.imageName + place)]
+        text: [Inline(line: favourite.imageName)]
       )
     }
   }
@@ -69,19 +72,13 @@ extension Document {
     }
   }
 
-  /// A favourite whose identifier the catalogue uses for another item is removed from its own catalogue.
   private static func howToRemove(
-    _ favourites: [AbsentFavourite],
-    lackedBy items: Items,
-    in context: PageContext
+    _ favourites: [AbsentFavourite], in context: PageContext
   ) -> [Block] {
-    let removable = favourites.first { favourite in
-      !favourite.imageName.isEmpty
-        && !(0..<items.count).contains { items.imageName(at: $0) == favourite.imageName }
+    favourites.prefix(1).map { favourite in
+      let command = context.command(["favourites", "remove"], operands: [favourite.imageName])
+      return .hint(Inline(own: context.wording.favourites.howToRemove), command: command)
     }
-    guard let removable else { return [] }
-    let command = context.command(["favourites", "remove"], operands: [removable.imageName])
-    return [.hint(Inline(own: context.wording.favourites.howToRemove), command: command)]
   }
 
   /// What the mark in a list means; nothing if there are no favourites.
@@ -100,17 +97,9 @@ extension Document {
   }
 }
 
-/// A favourite that the catalogue in use does not have.
+/// A favourite that its catalogue no longer has.
 struct AbsentFavourite {
   let imageName: String
   /// The item's name when it was added.
   let name: String
-  /// The catalogue it comes from, if that is another one.
-  let catalogue: String?
-
-  init(imageName: String, name: String, catalogue: String?) {
-    self.imageName = imageName
-    self.name = name
-    self.catalogue = catalogue
-  }
 }

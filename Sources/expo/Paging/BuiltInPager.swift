@@ -1,8 +1,9 @@
 import ExpoCore
 import TerminalText
 
-/// Shows a text a page at a time and reads its keys from the terminal itself, for machines without
-/// `less`. Whatever ends it, the terminal is left as it was found.
+/// Shows a text a page at a time and reads keys from the terminal itself, for machines without `less`.
+///
+/// Leaves the terminal as it was found, also if a signal ends it.
 struct BuiltInPager: ~Copyable {
   private let layOut: (_ columns: Int) -> [Line]
   private let measure: CellMeasure
@@ -11,18 +12,21 @@ struct BuiltInPager: ~Copyable {
 
   private let terminal: OpenFile?
   private let keyboard: FileDescriptor
+  /// The terminal to write to, which does not block, so that signals come through even if it takes
+  /// nothing.
+  private let screen: OpenFile?
   private let mode: TerminalMode
   private var decoder = KeyDecoder()
 
   private var size: TerminalSize
   private var text: LaidOutText
   private var scroll: ScrollState
-  /// The word that the reader last put at the top. Changes of the size leave it where it is, so that
-  /// making a window small and large again leads back to the same place.
+  /// The place in the words that the reader last moved to the top. It stays when the size changes, so
+  /// that a window made small and large again shows the same lines.
   private var place = 0
   private var showsHelp = false
 
-  /// Makes a pager, or nil where no keys can be read.
+  /// Makes a pager; nil if no keys can be read.
   ///
   /// - Parameter layOut: returns the text's lines at a width.
   init?(
@@ -32,8 +36,8 @@ struct BuiltInPager: ~Copyable {
     wording: PagingWording,
     layOut: @escaping (_ columns: Int) -> [Line]
   ) {
-    // Standard input may be a pipe. Without a controlling terminal the one that is written to
-    // serves, as long as it was opened for reading too.
+    // Standard input may be a pipe. Without a controlling terminal, keys are read from the terminal
+    // that is written to, if it was opened for reading too.
     let terminal = try? OpenFile(reading: "/dev/tty")
     let keyboard =
       switch terminal {
@@ -47,6 +51,7 @@ struct BuiltInPager: ~Copyable {
     self.wording = wording
     self.terminal = terminal
     self.keyboard = keyboard
+    screen = FileDescriptor.standardOutput.terminalWithoutBlocking
     self.mode = mode
     self.size = size
     text = LaidOutText(layOut(size.columns))
@@ -59,66 +64,67 @@ struct BuiltInPager: ~Copyable {
     let signals: [Signal] = [.interrupt, .quit, .hangUp, .terminate, .stop, .resume, .resize]
     let watch = SignalWatch(signals)
     defer { watch.end() }
-    enter()
-    defer { leave() }
+    enter(watch)
     while true {
       switch try? watch.wait(forInputFrom: keyboard) {
       case .input:
-        guard let actions = readActions() else {
-          return .hangUp
+        guard let actions = readActions() else { return leave(watch, by: .hangUp) }
+        for action in actions {
+          if action == .quit { return leave(watch, by: nil) }
+          perform(action)
         }
-        if !actions.allSatisfy({ perform($0) }) { return nil }
-        draw()
+        draw(watch)
       case .signal(.stop):
-        leave()
+        leave(watch, by: .stop)
         watch.stop()
-        enter()
+        // The terminal may by now belong to the shell, which has ended the job that it stopped.
+        if let signal = watch.waitingEnd { return signal }
+        enter(watch)
       case .signal(.resume):
-        // Also after a stop that could not be answered; whoever had the terminal may have changed it.
+        // Also after a stop that the program did not notice: another program may have changed the
+        // mode.
         mode.enter()
         resize()
-        draw()
+        draw(watch)
       case .signal(.resize):
         resize()
-        draw()
+        draw(watch)
       case .signal(let signal):
-        return signal
+        return leave(watch, by: signal)
       case nil:
-        return .hangUp
+        return leave(watch, by: .hangUp)
       }
     }
   }
 }
 
 extension BuiltInPager {
-  /// The actions of the keys that were pressed, or nil where the terminal has gone.
+  /// The actions of the keys that were pressed; nil if the terminal is gone.
   private mutating func readActions() -> [PagerAction]? {
     do throws(SystemError) {
       let bytes = try keyboard.read(atMost: 256)
       return bytes.isEmpty ? nil : decoder.keys(from: bytes).compactMap { PagerAction($0) }
     } catch .wouldBlock {
-      // Somebody else who reads from the terminal was faster.
+      // Another program that reads from the terminal was faster.
       return []
     } catch {
       return nil
     }
   }
 
-  /// Does what the key asks for, and answers false where the reader leaves.
-  private mutating func perform(_ action: PagerAction) -> Bool {
+  private mutating func perform(_ action: PagerAction) {
     switch action {
     case .quit:
-      return false
+      break
     case .help:
       showsHelp.toggle()
     case .scroll(let move):
       scroll.move(move)
       place = text.ink(before: scroll.offset)
     }
-    return true
   }
 
-  /// Lays the text out anew where the columns have changed, with the reader's place at the top.
+  /// Lays the text out again if the columns have changed, with the reader's place at the top.
   private mutating func resize() {
     let before = size
     size = FileDescriptor.standardOutput.terminalSize ?? size
@@ -129,20 +135,26 @@ extension BuiltInPager {
     scroll.show(from: text.line(at: place))
   }
 
-  private mutating func enter() {
+  private mutating func enter(_ watch: SignalWatch) {
     mode.enter()
     resize()
-    send(Array(PagerScreen.open.utf8))
-    draw()
+    send(Array(PagerScreen.open.utf8), watch)
+    draw(watch)
   }
 
-  private func leave() {
-    send(Array(PagerScreen.close(rows: size.rows).utf8))
+  /// Leaves the terminal as it was found, and returns the signal that is the reason.
+  ///
+  /// A terminal that takes nothing is not waited for if there was a signal.
+  @discardableResult
+  private func leave(_ watch: SignalWatch, by signal: Signal?) -> Signal? {
+    let bytes = Array(PagerScreen.close(rows: size.rows).utf8)
+    send(bytes, watch, patience: signal == nil ? -1 : 500)
     mode.leave()
+    return signal
   }
 
   /// Draws the visible lines and the status below them. A screen of one row has no room for that.
-  private func draw() {
+  private func draw(_ watch: SignalWatch) {
     var bytes: [UInt8] = []
     for row in 0..<scroll.rows {
       bytes += PagerScreen.clear(row: row)
@@ -154,7 +166,7 @@ extension BuiltInPager {
       bytes += PagerScreen.clear(row: size.rows - 1)
       bytes += encoder.bytes(of: Line([status]))
     }
-    send(bytes)
+    send(bytes, watch)
   }
 
   private var status: Inline {
@@ -162,9 +174,14 @@ extension BuiltInPager {
     return Inline(own: clip(words, to: size.columns, measure: measure), .heading)
   }
 
-  /// A terminal that cannot be written to has gone, which reading from it will tell.
-  private func send(_ bytes: [UInt8]) {
-    try? FileDescriptor.standardOutput.write(bytes)
+  /// Failures are ignored: reading from a terminal that is gone reports it.
+  private func send(_ bytes: [UInt8], _ watch: SignalWatch, patience milliseconds: Int32 = -1) {
+    let screen =
+      switch screen {
+      case .some(let file): file.descriptor
+      case nil: FileDescriptor.standardOutput
+      }
+    watch.write(bytes, to: screen, patience: milliseconds)
   }
 }
 

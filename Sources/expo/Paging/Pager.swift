@@ -9,8 +9,8 @@ enum PagerChoice: Equatable {
 
   /// Chooses: `--no-pager` and `--pager`, then `EXPO_PAGER`, `PAGER`, `less`, the built-in pager.
   ///
-  /// An empty command and `cat` turn paging off wherever they stand, as with git; so do a terminal
-  /// that cannot move its cursor, and output that is no terminal.
+  /// An empty command and `cat` turn paging off in each of them, as with git; so do a terminal that
+  /// cannot move its cursor, and output that is no terminal.
   init(
     option: PagingOption?,
     environment: Environment,
@@ -42,50 +42,85 @@ enum PagerChoice: Equatable {
 struct PagerCommand: Equatable {
   /// As it was written.
   let text: String
-  /// The program to start and its arguments; none where nothing but blanks was written.
+  /// The program to start and its arguments; empty if the command is blank.
   let arguments: [String]
 
-  /// The characters that mean something to a shell, as git knows them (`run-command.c`), but for
-  /// the blanks, at which a plain command is split here.
+  /// The characters that mean something to a shell, as in git's `run-command.c`, except for blanks,
+  /// at which a plain command is split here.
   private static let shellCharacters = "|&;<>()$`\\\"'*?[#~=%\n"
+
+  /// Whether the command runs through the shell.
+  private let usesShell: Bool
 
   init(_ text: String) {
     self.text = text
-    let needsShell = text.unicodeScalars.contains {
+    usesShell = text.unicodeScalars.contains {
       Self.shellCharacters.unicodeScalars.contains($0)
     }
     arguments =
-      needsShell
+      usesShell
       ? ["/bin/sh", "-c", text]
       : text.split { $0 == " " || $0 == "\t" }.map(String.init)
   }
 
-  /// What pagers need to be told, each only where the reader has not told them otherwise:
-  /// `less` to end at once where one screen holds all (F) and to pass styling on (R), `lv` the
-  /// latter (-c), and `less` that the text is UTF-8, whatever the locale is.
+  /// The variables to set for the pager.
+  ///
+  /// Unless the reader has set them: `less` ends at once if one screen holds all (F) and passes
+  /// styling on (R), `lv` does the latter (-c), and the text is UTF-8 in any locale. In any case: an
+  /// `expo` that is the pager, or is started from it, does not start a pager itself, which would go
+  /// on for ever if `PAGER` is `expo`.
   static func variables(in environment: Environment) -> [(name: String, value: String)] {
     [("LESS", "FR"), ("LV", "-c"), ("LESSCHARSET", "utf-8")].filter { environment[$0.0] == nil }
+      + [("EXPO_PAGER", "cat")]
   }
 }
 
 extension PagerCommand {
-  /// Runs the pager on a text until it ends. Returns false if it cannot be run.
+  /// What became of a text that was given to a pager.
+  enum Ending: Equatable {
+    case shown
+    case cannotRun
+    /// A signal ended the pager, but none that a reader sends.
+    case crashed(signal: Int32)
+  }
+
+  /// Runs the pager on a text until it ends.
   ///
-  /// Ctrl-C goes to the pager alone: the program that it reads from must not end first.
+  /// Ctrl-C goes to the pager alone, and a signal that ends the program does so after the pager has
+  /// ended: otherwise the pager and the shell would share a terminal in the pager's mode.
   ///
   /// - Parameter write: writes the text. A pager that ends before the text does has shown what its
   ///   reader wanted to see.
   func show(
     environment: Environment, write: (inout BufferedOutput) throws(WriteError) -> Void
-  ) -> Bool {
-    Signal.interrupt.ignored {
-      guard let child = try? start(environment: environment, write: write) else { return false }
-      switch child.wait() {
-      // The statuses of a shell for a command that it cannot run and for one that it cannot find.
-      case .exited(status: 126), .exited(status: 127): return false
-      case .exited, .killed: return true
+  ) -> Ending {
+    let mode = try? TerminalMode(of: .standardOutput)
+    return Signal.postponing([.terminate, .hangUp, .quit]) {
+      Signal.interrupt.ignored {
+        guard let child = try? start(environment: environment, write: write) else {
+          return .cannotRun
+        }
+        let ending = ending(child.wait())
+        if case .crashed = ending { mode?.leaveIfInForeground() }
+        return ending
       }
     }
+  }
+
+  private func ending(_ ending: ChildProcess.Ending) -> Ending {
+    switch ending {
+    // The statuses of a shell for a command that it cannot run and for one that it cannot find.
+    case .exited(status: 126), .exited(status: 127): .cannotRun
+    // Shells report with 128 and the signal that one has ended their command.
+    case .exited(let status) where status > 128 && usesShell: Self.ending(bySignal: status - 128)
+    case .exited: .shown
+    case .killed(let signal): Self.ending(bySignal: signal)
+    }
+  }
+
+  private static func ending(bySignal number: Int32) -> Ending {
+    let sent: [Signal] = [.interrupt, .quit, .hangUp, .terminate, .closedPipe]
+    return sent.contains { $0.number == number } ? .shown : .crashed(signal: number)
   }
 
   private func start(
@@ -93,7 +128,9 @@ extension PagerCommand {
   ) throws(SystemError) -> ChildProcess {
     let pipe = try PipeEnds()
     let child = try ChildProcess(
-      arguments, adding: Self.variables(in: environment), input: pipe.reader.descriptor)
+      arguments,
+      setting: Self.variables(in: environment),
+      input: .descriptor(pipe.reader.descriptor))
     _ = consume pipe.reader
     var output = BufferedOutput(pipe.writer.descriptor)
     try? write(&output)

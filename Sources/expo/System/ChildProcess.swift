@@ -17,7 +17,7 @@ struct PipeEnds: ~Copyable {
     self.writer = writer
   }
 
-  /// Returns the end under a number above those of the standard streams, one of which may have been
+  /// Returns the end under a number above those of the standard streams. One of them may have been
   /// closed when the program started, so that the pipe took its number.
   private static func moved(_ end: borrowing OpenFile) throws(SystemError) -> OpenFile {
     let number = end.descriptor.rawValue
@@ -37,18 +37,30 @@ struct ChildProcess {
 
   private let id: pid_t
 
-  /// Starts a program, found by `PATH`, that reads from `input` and shares the other streams.
+  /// What one of the program's standard streams is.
+  enum Stream {
+    /// The same as ours, or `/dev/null` if ours is closed.
+    case inherited
+    case descriptor(FileDescriptor)
+    /// `/dev/null`
+    case null
+  }
+
+  /// Starts a program, found by `PATH`.
   ///
-  /// Closed pipes and Ctrl-C have their default effect on the child, and no signal is blocked in it.
+  /// Closed pipes, Ctrl-C and ended child processes have their default effect on it, and no signal is
+  /// blocked in it.
   ///
   /// - Parameters:
   ///   - arguments: the program's name and its arguments.
-  ///   - variables: added to the environment; none of them may be set already.
+  ///   - variables: set in its environment.
   /// - Throws: the system's error if the program cannot be started.
   init(
     _ arguments: [String],
-    adding variables: [(name: String, value: String)] = [],
-    input: FileDescriptor
+    setting variables: [(name: String, value: String)] = [],
+    input: Stream = .inherited,
+    output: Stream = .inherited,
+    errors: Stream = .inherited
   ) throws(SystemError) {
     let argv = Self.cStrings(arguments)
     let added = Self.cStrings(variables.map { "\($0.name)=\($0.value)" })
@@ -57,21 +69,32 @@ struct ChildProcess {
     var actions = Self.noActions
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, input.rawValue, 0)
+    for (number, stream) in zip(Int32(0)..., [input, output, errors]) {
+      switch stream {
+      case .descriptor(let descriptor):
+        posix_spawn_file_actions_adddup2(&actions, descriptor.rawValue, number)
+      case .inherited where csystem_is_open(number):
+        break
+      case .inherited, .null:
+        posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDWR, 0)
+      }
+    }
 
     var attributes = Self.noAttributes
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    var defaults = SignalSet([.closedPipe, .interrupt]).set
+    var defaults = SignalSet([.closedPipe, .interrupt, .childEnded]).set
     posix_spawnattr_setsigdefault(&attributes, &defaults)
     var mask = SignalSet([]).set
     posix_spawnattr_setsigmask(&attributes, &mask)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
 
+    // If our parent ignores the end of child processes, so do we, and statuses are lost.
+    Signal.childEnded.reset()
     var id: pid_t = 0
     let code = posix_spawnp(
       &id, arguments.first ?? "", &actions, &attributes, argv + [nil],
-      Self.environment + added + [nil])
+      Self.environment(without: variables.map(\.name)) + added + [nil])
     guard code == 0 else { throw SystemError(code: code) }
     self.id = id
   }
@@ -79,9 +102,8 @@ struct ChildProcess {
   /// Waits until the program has ended.
   func wait() -> Ending {
     var status: Int32 = 0
-    // If SIGCHLD is ignored the status is lost: the program has ended, no more is known.
     guard (try? SystemError.check { waitpid(id, &status, 0) }) != nil
-    else { return .exited(status: 0) }
+    else { return .exited(status: 1) }
     return csystem_exited(status)
       ? .exited(status: csystem_exit_status(status))
       : .killed(signal: csystem_ending_signal(status))
@@ -91,11 +113,13 @@ struct ChildProcess {
     strings.map { strdup($0) }
   }
 
-  private static var environment: [UnsafeMutablePointer<CChar>?] {
+  private static func environment(without names: [String]) -> [UnsafeMutablePointer<CChar>?] {
     var variables: [UnsafeMutablePointer<CChar>?] = []
     var next = csystem_environment()
     while let variable = next?.pointee {
-      variables.append(variable)
+      if !names.contains(where: { strncmp(variable, "\($0)=", $0.utf8.count + 1) == 0 }) {
+        variables.append(variable)
+      }
       next = next?.advanced(by: 1)
     }
     return variables

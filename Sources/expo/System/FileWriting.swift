@@ -3,15 +3,15 @@ import ExpoCore
 
 /// Replaces files so that a crash leaves either the old bytes or the new ones.
 ///
-/// Whoever calls these functions holds a lock that keeps other programs from doing the same.
+/// The caller holds a lock that keeps other programs from doing the same.
 enum FileReplacement {
   /// Replaces the contents of a file in one step. The new file belongs to its owner alone.
   ///
   /// Writes the bytes to a file beside it, named with `.new`, and renames that file (rename(2) is
   /// atomic). Replaces a `.new` file that a killed program has left. A symbolic link stays one: the
-  /// file that it leads to is replaced.
+  /// file that it leads to is replaced, or created if it is missing.
   static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
-    let path = Folder.resolved(path) ?? path
+    let path = try target(of: path)
     let new = "\(path).new"
     unlink(new)
     do throws(SystemError) {
@@ -22,6 +22,17 @@ enum FileReplacement {
       throw error
     }
     Folder.sync(Folder.parent(of: path))
+  }
+
+  /// Follows symbolic links to a path that is none, even if nothing is there.
+  private static func target(of path: String) throws(SystemError) -> String {
+    var path = path
+    // As many as Linux follows.
+    for _ in 0..<40 {
+      guard let next = try Folder.destination(ofLink: path) else { return path }
+      path = next.utf8.first == UInt8(ascii: "/") ? next : "\(Folder.parent(of: path))/\(next)"
+    }
+    throw .linkLoop
   }
 
   /// Renames a file with `.damaged` behind its name, and a number if that name is taken. Returns the
@@ -66,15 +77,25 @@ extension OpenFile {
     try self.init(path, flags: O_WRONLY | O_CREAT | O_EXCL)
   }
 
-  /// Opens a file, creates it if it is missing, and waits until no other program holds its lock.
+  /// Opens a file to lock, and creates it if it is missing. The file stays, because another program
+  /// may be waiting for it.
   ///
-  /// The lock ends with the value or with the program. The file stays, because another program may
-  /// be waiting for it.
-  static func locked(_ path: String) throws(SystemError) -> OpenFile {
-    let file = try OpenFile(path, flags: O_RDONLY | O_CREAT | O_NOCTTY)
-    let number = file.descriptor.rawValue
-    try SystemError.check { flock(number, LOCK_EX) }
-    return file
+  /// Does not wait for the writer of a FIFO.
+  init(toLock path: String) throws(SystemError) {
+    try self.init(path, flags: O_RDONLY | O_CREAT | O_NOCTTY | O_NONBLOCK)
+  }
+
+  /// Takes the lock of the file unless another program has it, and returns whether it did.
+  ///
+  /// The lock ends with the value or with the program.
+  func lock() throws(SystemError) -> Bool {
+    let number = descriptor.rawValue
+    do throws(SystemError) {
+      try SystemError.check { flock(number, LOCK_EX | LOCK_NB) }
+      return true
+    } catch .wouldBlock {
+      return false
+    }
   }
 
   /// Waits until the written bytes would survive a power failure.
@@ -114,6 +135,21 @@ enum Folder {
     return String(path[..<slash])
   }
 
+  /// What a symbolic link says that it leads to; nil if the path is no symbolic link.
+  static func destination(ofLink path: String) throws(SystemError) -> String? {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    guard readlink(path, &bytes, bytes.count - 1) >= 0 else {
+      // EINVAL: something else; ENOENT: nothing.
+      if [.notALink, .missing].contains(SystemError.last) { return nil }
+      throw .last
+    }
+    let destination = bytes.withUnsafeBufferPointer { bytes in
+      bytes.baseAddress.flatMap { String(validatingCString: $0) }
+    }
+    guard let destination else { throw .notUTF8 }
+    return destination
+  }
+
   /// The absolute path behind all symbolic links; nil if the path leads to nothing.
   static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
@@ -125,5 +161,27 @@ enum Folder {
   static func sync(_ path: String) {
     guard let folder = try? OpenFile(reading: path) else { return }
     try? folder.sync()
+  }
+}
+
+/// Which file is at a path, and when it was last changed: two of them are equal unless the file was
+/// replaced or changed in between.
+struct FileVersion: Equatable {
+  private let number: UInt64
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  /// The version of the file at a path; nil if there is none.
+  init?(path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    number = UInt64(status.st_ino)
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    seconds = time.tv_sec
+    nanoseconds = time.tv_nsec
   }
 }

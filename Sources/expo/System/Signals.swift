@@ -12,6 +12,7 @@ enum Signal: CaseIterable {
   case resize
   case closedPipe
   case fileTooLarge
+  case childEnded
 
   var number: Int32 {
     switch self {
@@ -24,6 +25,15 @@ enum Signal: CaseIterable {
     case .resize: SIGWINCH
     case .closedPipe: SIGPIPE
     case .fileTooLarge: SIGXFSZ
+    case .childEnded: SIGCHLD
+    }
+  }
+
+  /// Whether the default effect of the signal is to end or to stop the program.
+  fileprivate var endsOrStops: Bool {
+    switch self {
+    case .interrupt, .quit, .hangUp, .terminate, .stop, .closedPipe, .fileTooLarge: true
+    case .resume, .resize, .childEnded: false
     }
   }
 
@@ -33,6 +43,46 @@ enum Signal: CaseIterable {
   /// Ignores the signal from now on.
   func ignore() {
     _ = signal(number, csystem_ignore_signal())
+  }
+
+  /// Gives the signal its default effect from now on.
+  func reset() {
+    _ = signal(number, csystem_default_signal())
+  }
+
+  /// Ends the program by the signal, so that the shell sees what ended it.
+  func endProgram() -> Never {
+    reset()
+    kill(getpid(), number)
+    var mask = SignalSet([self]).set
+    sigprocmask(SIG_UNBLOCK, &mask, nil)
+    exit(exitStatus)
+  }
+
+  /// Runs the closure. A signal that arrives meanwhile ends the program after it, unless the signal
+  /// is ignored.
+  static func postponing<Result>(_ signals: [Signal], during body: () -> Result) -> Result {
+    var mask = SignalSet(signals).set
+    var before = sigset_t()
+    sigprocmask(SIG_BLOCK, &mask, &before)
+    let result = body()
+    // Not left to the mask: Swift's backtracer may have a handler for SIGQUIT.
+    for signal in signals where signal.isWaiting && !signal.isIgnored { signal.endProgram() }
+    sigprocmask(SIG_SETMASK, &before, nil)
+    return result
+  }
+
+  /// Whether the signal is blocked and has arrived.
+  fileprivate var isWaiting: Bool {
+    var waiting = sigset_t()
+    sigpending(&waiting)
+    return sigismember(&waiting, number) == 1
+  }
+
+  private var isIgnored: Bool {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    return csystem_is_ignored(&action)
   }
 
   /// Ignores the signal while the closure runs.
@@ -104,9 +154,36 @@ struct SignalWatch {
     while true {
       if let arrived = signals.first(where: takeNote) { return .signal(arrived) }
       var mask = maskBefore
-      if csystem_wait_for_input(descriptor.rawValue, &mask) > 0 { return .input }
+      if csystem_wait(descriptor.rawValue, -1, -1, &mask) > 0 { return .input }
       if SystemError.last != .interrupted { throw .last }
     }
+  }
+
+  /// Writes to a descriptor that does not block, until a signal arrives that ends or stops the
+  /// program, or the descriptor takes nothing for a time.
+  ///
+  /// - Parameter milliseconds: the time to wait for the descriptor; -1 waits for a signal only.
+  func write(_ bytes: [UInt8], to descriptor: FileDescriptor, patience milliseconds: Int32) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes {
+        CSystem.write(descriptor.rawValue, $0.baseAddress, $0.count)
+      }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if SystemError.last == .wouldBlock {
+        var mask = maskBefore
+        if csystem_wait(-1, descriptor.rawValue, milliseconds, &mask) == 0 { return }
+        if signals.contains(where: { $0.endsOrStops && isNoted($0) }) { return }
+      } else if SystemError.last != .interrupted {
+        return
+      }
+    }
+  }
+
+  /// The first of the signals that ends the program and is waiting to be delivered.
+  var waitingEnd: Signal? {
+    signals.first { $0.endsOrStops && $0 != .stop && $0.isWaiting }
   }
 
   /// Stops the program as Ctrl-Z does, until it is continued.
@@ -128,8 +205,9 @@ private let note: SignalHandler = { number in
   noted |= 1 << UInt64(number)
 }
 
+private func isNoted(_ signal: Signal) -> Bool { noted & 1 << UInt64(signal.number) != 0 }
+
 private func takeNote(of signal: Signal) -> Bool {
-  let bit: UInt64 = 1 << UInt64(signal.number)
-  defer { noted &= ~bit }
-  return noted & bit != 0
+  defer { noted &= ~(1 << UInt64(signal.number)) }
+  return isNoted(signal)
 }

@@ -15,10 +15,20 @@ extension FileDescriptor {
     else { return nil }
     return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
+
+  /// The same terminal, opened once more so that writing to it does not block; nil if it cannot be
+  /// opened. The mode of the open file that other programs share stays as it is.
+  var terminalWithoutBlocking: OpenFile? {
+    guard let name = ttyname(rawValue).flatMap({ String(validatingCString: $0) }) else {
+      return nil
+    }
+    return try? OpenFile(name, flags: O_WRONLY | O_NONBLOCK | O_NOCTTY)
+  }
 }
 
 /// The input mode of a terminal as it was found, and a mode in which every key arrives at once and is
-/// not echoed. Ctrl-C and Ctrl-Z still send their signals, to the whole pipeline.
+/// not echoed. Ctrl-C and Ctrl-Z still send their signals, to the whole pipeline; Ctrl-S does not
+/// stop the output.
 struct TerminalMode {
   private let terminal: FileDescriptor
   private let found: termios
@@ -34,6 +44,7 @@ struct TerminalMode {
   func enter() {
     var mode = found
     mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    mode.c_iflag &= ~tcflag_t(IXON)
     withUnsafeMutableBytes(of: &mode.c_cc) { characters in
       characters[Int(VMIN)] = 1
       characters[Int(VTIME)] = 0
@@ -46,9 +57,14 @@ struct TerminalMode {
     set(found)
   }
 
+  /// Restores the mode that was found, unless the terminal now belongs to another job.
+  func leaveIfInForeground() {
+    if tcgetpgrp(terminal.rawValue) == getpgrp() { leave() }
+  }
+
   /// Failures are ignored: only a terminal that no longer exists refuses.
   private func set(_ mode: termios) {
     var mode = mode
-    _ = try? SystemError.check { tcsetattr(terminal.rawValue, TCSADRAIN, &mode) }
+    _ = try? SystemError.check { tcsetattr(terminal.rawValue, TCSANOW, &mode) }
   }
 }

@@ -44,6 +44,13 @@ struct MessageWording: Phrases {
       "Only http and https addresses are opened: \(address)")
   }
 
+  /// The command is quoted.
+  func browserFailed(_ command: String) -> String {
+    say(
+      "브라우저를 시작할 수 없어 주소만 출력했습니다: \(command)",
+      "The browser could not be started, so only the address was printed: \(command)")
+  }
+
   /// Precedes a name close to the typed one.
   var closeNames: String { say("비슷한 이름", "A similar name") }
   var seeList: String { say("목록 보기", "See the list") }

@@ -47,6 +47,10 @@ import Testing
     #expect(told.rows == 10)
     #expect(told.columns == 33)
     #expect(Self.presentation(Options(), ["LINES": "10"]).rows == 50)
+    let most = ["LINES": "99999999999999999999", "COLUMNS": "99999999999999999999"]
+    let large = Self.presentation(Options(), most, output: StreamFacts())
+    #expect(large.rows == 65_535)
+    #expect(large.columns == 65_535)
   }
 
   @Test(

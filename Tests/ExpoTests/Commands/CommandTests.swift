@@ -3,7 +3,7 @@ import Testing
 
 @testable import expo
 
-/// What readers see who type the commands, run with the real program.
+/// What the commands print, run with the real program.
 @Suite struct CommandTests {
   @Test("the overview begins with the title in two lines and the counted visitors")
   func overview() throws {
@@ -131,10 +131,56 @@ import Testing
     #expect(pages == Array(whole))
   }
 
-  @Test("the environment's nonsense is ignored, the option's refused")
+  @Test("values of the environment that make no sense are ignored; those of options are refused")
   func environment() throws {
     let run = try ProgramRun(["items"], environment: ["EXPO_WIDTH": "wide", "COLUMNS": "-3"])
     #expect(run.output == (try ProgramRun(["items"]).output))
+    for value in ["wide", "-3", "+3", "", "٣", "4 0"] {
+      let refused = try ProgramRun(["items", "--width=\(value)"])
+      #expect(refused.status == 64)
+      #expect(refused.errors.contains("--width에는 0 이상의 정수를 써야 합니다"))
+    }
+  }
+
+  @Test(
+    "numbers beyond all bounds do not trap",
+    arguments: [
+      ["items", "--page", "1"], ["items", "--page", beyondInt], ["item", beyondInt],
+      ["items", "--width", beyondInt],
+      ["search", "파리", "--limit", beyondInt], ["random", "--seed", beyondInt],
+      ["open", "거문고", "--link", beyondInt], ["overview", "--page", "2"],
+    ])
+  func huge(arguments: [String]) throws {
+    for variable in ["LINES", "COLUMNS", "EXPO_WIDTH", "VTE_VERSION"] {
+      let run = try ProgramRun(arguments, environment: [variable: beyondInt])
+      #expect([0, 1, 64].contains(run.status))
+      #expect(run.output.isEmpty != run.errors.isEmpty)
+    }
+  }
+
+  @Test(
+    "the arguments are read without /proc, and so without a free descriptor",
+    .enabled(if: FavouritesSafetyTests.canMount, "only a superuser with namespaces hides /proc"))
+  func noProc() throws {
+    let hidden = "mount -t tmpfs tmpfs /proc && exec '\(BuiltProgram.path)' item 갓"
+    let run = try OtherProgram.run("exec unshare -m /bin/sh -c \"\(hidden)\"")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("갓\n"))
+  }
+
+  @Test("arguments and variables that are not UTF-8 are reported, not trapped on")
+  func notUTF8() throws {
+    let expo = "'\(BuiltProgram.path)'"
+    let bytes = #""$(printf 'a\377b\300')""#
+    let item = try OtherProgram.run("\(expo) item \(bytes)")
+    #expect(item.status == 1)
+    #expect(item.output.contains("‘a\u{FFFD}b"))
+    #expect(try OtherProgram.run("\(expo) \(bytes)").status == 64)
+    #expect(try OtherProgram.run("\(expo) --\(bytes)").status == 64)
+    #expect(try OtherProgram.run("\(expo) items --catalogue \(bytes)").status == 66)
+    for name in ["EXPO_WIDTH", "LINES", "TERM", "EXPO_PAGER", "BROWSER", "EXPO_ACCESSIBLE"] {
+      #expect(try OtherProgram.run("\(name)=\(bytes) \(expo) items").status == 0)
+    }
   }
 
   @Test("colour is asked for, never assumed")
@@ -147,7 +193,7 @@ import Testing
   }
 
   @Test(
-    "every spelling of a call for help answers on standard output",
+    "every spelling of a request for help prints to standard output",
     arguments: [
       [], ["-h"], ["--help"], ["help"], ["help", "item"], ["item", "--help"],
       ["items", "--x", "-h"],
@@ -160,7 +206,7 @@ import Testing
     #expect(run.errors.isEmpty)
   }
 
-  @Test("the program works where it is copied to, alone")
+  @Test("the program works as a single file that is copied elsewhere")
   func alone() throws {
     let folder = try TemporaryFolder()
     let copy = folder.path("expo")
@@ -171,3 +217,5 @@ import Testing
     #expect(session.screen.text.contains("거문고"))
   }
 }
+
+private let beyondInt = "99999999999999999999"

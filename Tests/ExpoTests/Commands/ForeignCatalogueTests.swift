@@ -70,4 +70,31 @@ import Testing
     #expect(session.end() == 0)
     #expect(folder.contents("said")?.hasPrefix("등대지기의 겨울잠\n") == true)
   }
+
+  @Test(
+    "a folder that may be entered but not listed is read",
+    .enabled(
+      if: getuid() != 0 || OtherProgram.isInstalled("setpriv"),
+      "the superuser may list every folder"))
+  func executeOnly() throws {
+    let folder = try TemporaryFolder()
+    try folder.folder("films")
+    for name in ["items.json", "exposition.json"] {
+      try FileManager.default.copyItem(
+        atPath: "\(Self.fixtures)/films/\(name)", toPath: folder.path("films/\(name)"))
+    }
+    try Spawning.alone {
+      try FileManager.default.copyItem(atPath: BuiltProgram.path, toPath: folder.path("expo"))
+    }
+    chmod(folder.path, 0o711)
+    chmod(folder.path("films"), 0o111)
+    defer { chmod(folder.path("films"), 0o755) }
+    let user = getuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups " : ""
+    for (command, said) in [("items", "등대지기의 겨울잠"), ("overview", "하루별 흥행작")] {
+      let run = try OtherProgram.run(
+        "\(user)'\(folder.path("expo"))' \(command) --catalogue '\(folder.path("films"))'")
+      #expect(run.status == 0)
+      #expect(run.output.contains(said))
+    }
+  }
 }

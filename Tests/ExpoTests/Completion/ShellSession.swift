@@ -56,12 +56,12 @@ struct ShellSession {
     terminal.waitFor(text, sourceLocation: sourceLocation)
   }
 
-  /// Control-T, the key on which the shells write their line to a file.
+  /// Control-T, which the shells are told to write their line down by.
   fileprivate static let keyToWriteLine = "\u{14}"
 }
 
 extension CompletionShell {
-  /// Why its tests are skipped; nil if they can run.
+  /// Why its tests are skipped, or nil where they can run.
   var obstacle: String? {
     guard OtherProgram.isInstalled(rawValue) else { return "\(rawValue) is not installed" }
     if self == .bash, !Self.bashIsCurrent { return "bash is older than version 4" }
@@ -71,6 +71,15 @@ extension CompletionShell {
   /// The bash of macOS can neither be asked for its line nor complete files for a function.
   private static let bashIsCurrent =
     (try? OtherProgram.run("bash -c '((BASH_VERSINFO[0] >= 4))'"))?.status == 0
+
+  /// The list of completion functions that zsh's `compinit` writes, beside the built program. Written
+  /// once for all sessions, because that takes much longer than a Tab.
+  private static let zshDump: String = {
+    let dump = "\(BuiltProgram.path).zcompdump"
+    let command = "rm -f '\(dump)'; zsh -f -c \"autoload -Uz compinit; compinit -u -d '\(dump)'\""
+    _ = try? OtherProgram.run(command)
+    return dump
+  }()
 
   /// Writes the shell's start-up files and returns the words that start it.
   fileprivate func start(in home: TemporaryFolder) throws -> [String] {
@@ -105,7 +114,7 @@ extension CompletionShell {
         zle -N note_line
         bindkey '^T' note_line
         autoload -Uz compinit
-        compinit -u -D
+        compinit -C -d '\(Self.zshDump)'
         source ./completions
         """)
       return ["zsh", "-d", "-i"]

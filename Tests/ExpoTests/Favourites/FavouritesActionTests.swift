@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "what asks for nothing is refused",
+    "words that make no sense are refused",
     arguments: [
       (["갓"], .unknown(["갓"])),
       ([""], .unknown([""])),

@@ -1,4 +1,5 @@
 import ExpoCore
+import Foundation
 import Testing
 
 @testable import expo
@@ -20,7 +21,7 @@ import Testing
     #expect(list.map { $0.prefix(2) } == ["13", "10", "11"])
   }
 
-  @Test("adding twice and removing what is not there is said and done")
+  @Test("adding twice and removing what is not there succeed and say so")
   func twice() throws {
     #expect(try home.run("favourites", "add", "갓", "god").status == 0)
     #expect(home.kept == ["god"])
@@ -34,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "where one name is unknown or ambiguous nothing is changed",
+    "nothing changes if one name is unknown or ambiguous",
     arguments: [
       ["add", "해금", "없는이름"], ["add", "해금", "ㄱ"], ["remove", "갓", "없는이름"], ["add", "갓", ""],
     ])
@@ -48,7 +49,7 @@ import Testing
     #expect(home.contents == before)
   }
 
-  @Test("a favourite carries a mark in lists and is said in words on its page")
+  @Test("a favourite has a mark in lists and a line on its page")
   func marked() throws {
     let plain = try home.run("items")
     let item = try home.run("item", "갓")
@@ -85,7 +86,9 @@ import Testing
     let file = other.path("items.json")
     #expect(try home.run("items", "--catalogue", file).output.contains("가 *"))
     let list = try home.run("favourites", "--catalogue", other.path).output
-    #expect(list.contains("다른 도록: 파리 만국박람회"))
+    #expect(list.contains("1. 가"))
+    #expect(!list.contains("갓"))
+    #expect(list.contains("다른 도록의 즐겨찾기 1개"))
     #expect(try home.run("favourites", "clear", "--yes", "--catalogue", other.path).status == 0)
     #expect(home.kept == ["god"])
   }
@@ -128,13 +131,56 @@ import Testing
   }
 
   @Test(
-    "what asks for nothing is a usage error with the way to the help",
+    "words that make no sense are a usage error that names the help",
     arguments: [["갓"], ["add"], ["remove"], ["clear", "갓"]])
   func usage(words: [String]) throws {
     let run = try ProgramRun(["favourites"] + words, environment: home.environment)
     #expect(run.status == 64)
     #expect(run.errors.contains("expo help favourites"))
     #expect(home.names.isEmpty)
+  }
+
+  @Test(
+    "words are first tried as one name and then word by word",
+    arguments: [
+      (["folding", "screen"], ["folds"]), (["거문", "고"], ["geomungo"]),
+      (["갓", "해금"], ["god", "haegeum"]),
+      (["1", "3"], ["jikji", "palman"]), (["folding screen", "갓"], ["folds", "god"]),
+    ])
+  func joined(words: [String], kept: [String]) throws {
+    let added = try ProgramRun(["favourites", "add"] + words, environment: home.environment)
+    #expect(added.status == 0)
+    #expect(home.kept.sorted() == kept.sorted())
+    let removed = try ProgramRun(["favourites", "remove"] + words, environment: home.environment)
+    #expect(removed.status == 0)
+    #expect(home.kept == [])
+  }
+
+  @Test("words none of which is a name are reported as one name")
+  func joinedMiss() throws {
+    let run = try home.run("favourites", "add", "none", "such")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("‘none such’"))
+    #expect(try home.run("favourites", "add", "갓", "such").errors.contains("‘such’"))
+    #expect(home.kept == [])
+  }
+
+  @Test("as JSON a change says what was added, removed and left as it was")
+  func jsonChanges() throws {
+    func lists(_ words: String...) throws -> [String: [String]] {
+      let run = try ProgramRun(
+        ["favourites"] + words + ["--json"], environment: home.environment)
+      #expect(run.status == 0)
+      #expect(run.errors.isEmpty)
+      let lists = try JSONDecoder().decode([String: [Favourite]].self, from: Data(run.output.utf8))
+      #expect(lists.keys.sorted() == ["added", "removed", "unchanged"])
+      return lists.mapValues { $0.map(\.imageName) }.filter { !$0.value.isEmpty }
+    }
+    #expect(try lists("add", "갓", "해금") == ["added": ["god", "haegeum"]])
+    #expect(try lists("add", "갓", "1") == ["added": ["jikji"], "unchanged": ["god"]])
+    #expect(try lists("remove", "갓", "2") == ["removed": ["god"], "unchanged": ["buddhism"]])
+    #expect(try lists("clear", "--yes") == ["removed": ["haegeum", "jikji"]])
+    #expect(try lists("clear", "--yes") == [:])
   }
 
   @Test("as JSON everything that is kept is printed as the file holds it")
@@ -162,7 +208,7 @@ import Testing
     #expect(home.kept == (words.first == "add" ? ["god"] : []))
   }
 
-  @Test("a newer program's file is neither read nor written, and that is said")
+  @Test("a newer program's file is neither read nor written, but reported")
   func newer() throws {
     try home.write("{\"version\": 7}")
     for words in [[], ["add", "갓"], ["clear", "--yes"]] {
@@ -181,6 +227,19 @@ import Testing
       _ = try ProgramRun(words, environment: home.environment)
     }
     #expect(try FileReader.names(inFolder: home.folder.path).isEmpty)
+  }
+
+  @Test("a folder whose name is not UTF-8 is refused, and no other one is written to")
+  func notUTF8() throws {
+    let run = try OtherProgram.run(
+      #"""
+      export XDG_DATA_HOME="$data/$(printf 'a\377b')"; mkdir "$XDG_DATA_HOME"
+      "$expo" favourites add 갓; echo "status $?"; "$expo" items > /dev/null && ls "$data" | wc -l
+      """#,
+      environment: ["data": home.folder.path, "expo": BuiltProgram.path])
+    #expect(run.output.contains("XDG_DATA_HOME의 경로가 UTF-8이 아니어서"))
+    #expect(run.output.contains("status 66\n"))
+    #expect(run.output.hasSuffix("1\n"))
   }
 
   @Test("an environment that names no place is a message, not a trap")

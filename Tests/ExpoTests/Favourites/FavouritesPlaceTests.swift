@@ -13,7 +13,7 @@ import Testing
   static let home = "/home/a/\(FavouritesPlace.dataFolder)/expo/favourites.json"
 
   @Test(
-    "the folder for data is XDG_DATA_HOME where that is absolute, else it stands in the home folder",
+    "the folder for data is XDG_DATA_HOME if that is absolute, else it is in the home folder",
     arguments: [
       Case(variables: ["HOME": "/home/a"], path: home),
       Case(
@@ -28,6 +28,19 @@ import Testing
       Case(variables: [:], path: nil),
     ])
   func place(_ example: Case) {
-    #expect(FavouritesPlace.path(in: Environment { example.variables[$0] }) == example.path)
+    let environment = Environment { example.variables[$0] }
+    #expect((try? FavouritesPlace.path(in: environment)) == example.path)
+  }
+
+  @Test("a path whose bytes were replaced is refused, not followed to another folder")
+  func notUTF8() {
+    let home = Environment { ["HOME": "/home/\u{FFFD}"][$0] }
+    #expect(throws: FavouritesError.placeNotUTF8(variable: "HOME")) {
+      try FavouritesPlace.path(in: home)
+    }
+    let data = Environment { ["HOME": "/home/a", "XDG_DATA_HOME": "/data/\u{FFFD}"][$0] }
+    #expect(throws: FavouritesError.placeNotUTF8(variable: "XDG_DATA_HOME")) {
+      try FavouritesPlace.path(in: data)
+    }
   }
 }

@@ -63,6 +63,8 @@ import Testing
       #expect(Set(now).symmetricDifference(added).count <= 1)
       added = now
     }
+    // At least the second of these writes the file, and clears up what a killed program has left.
+    #expect(try home.run("favourites", "remove", "갓", "해금").status == 0)
     #expect(try home.run("favourites", "add", "갓", "해금").status == 0)
     #expect(home.kept.count >= seeded + 2)
     #expect(home.names == ["favourites.json", "favourites.lock"])
@@ -76,6 +78,35 @@ import Testing
     let duration = try ContinuousClock().measure(body)
     return Int(duration.components.seconds) * 1_000_000
       + Int(duration.components.attoseconds / 1_000_000_000_000)
+  }
+
+  @Test("the program reports that it waits for a held lock, and gives up after a time")
+  func heldLock() throws {
+    try home.keep(3)
+    let before = home.contents
+    let lock = try OpenFile(toLock: home.folder.path("expo/favourites.lock"))
+    #expect(try lock.lock())
+    let clock = ContinuousClock()
+    let start = clock.now
+    let run = try home.run("favourites", "add", "갓")
+    let time = clock.now - start
+    #expect(run.status == 75)
+    #expect(time >= .seconds(4) && time < .seconds(20))
+    #expect(run.errors.contains("경고: 다른 프로그램이 즐겨찾기를 고치고 있어"))
+    #expect(run.errors.contains("오류: 다른 프로그램이 즐겨찾기를 붙잡고 있어"))
+    #expect(home.contents == before)
+    #expect(try home.run("favourites").status == 0)
+    withExtendedLifetime(lock) {}
+  }
+
+  @Test("a FIFO in the place of the lock file does not hang")
+  func fifoLock() throws {
+    try home.keep(1)
+    #expect(mkfifo(home.folder.path("expo/favourites.lock"), 0o600) == 0)
+    let run = try ProgramRun(
+      ["favourites", "add", "갓"], environment: home.environment, seconds: 10)
+    #expect(run.status == 0)
+    #expect(home.kept == ["x0", "god"])
   }
 
   @Test("beyond the limit for files the program says so and the file stays as it was")
@@ -150,7 +181,7 @@ import Testing
     #expect(try home.shell(#"exec unshare -m /bin/sh "$data/script""#) == 0)
   }
 
-  @Test("what was kept is kept also where nobody could be told")
+  @Test("a favourite is kept even if the output cannot be written")
   func fullOutput() throws {
     let run = try ProgramRun(
       ["favourites", "add", "갓"], environment: home.environment, output: .closed)

@@ -13,8 +13,10 @@ import Testing
     path = folder.path("data/expo/favourites.json")
   }
 
-  private func store(onSetAside: @escaping (String) -> Void = { _ in }) -> FavouritesStore {
-    FavouritesStore(path: path, onSetAside: onSetAside)
+  private func store(
+    onEvent: @escaping (FavouritesStore.Event) -> Void = { _ in }
+  ) -> FavouritesStore {
+    FavouritesStore(path: path, onEvent: onEvent)
   }
 
   private static func favourite(_ number: Int) -> Favourite {
@@ -61,16 +63,17 @@ import Testing
   @Test("damaged files are set aside, each under a name of its own")
   func setAside() throws {
     try store().change { $0.append(Self.favourite(1)) }
-    var told: [String] = []
+    var events: [FavouritesStore.Event] = []
     for text in ["first", "", "third"] {
       try folder.file("data/expo/favourites.json", text)
       #expect(FavouritesStore.entries(at: path) == [])
-      #expect(try store { told.append($0) }.change { $0 } == [])
+      #expect(try store { events.append($0) }.entries() == [])
       #expect(folder.contents("data/expo/favourites.json") == nil)
     }
-    #expect(told == ["", "-2", "-3"].map { "\(path).damaged\($0)" })
+    let aside = ["", "-2", "-3"].map { "\(path).damaged\($0)" }
+    #expect(events == aside.map { .setAside($0) })
     #expect(
-      told.map { FileManager.default.contents(atPath: $0) }
+      aside.map { FileManager.default.contents(atPath: $0) }
         == [Data("first".utf8), Data(), Data("third".utf8)])
     try store().change { $0.append(Self.favourite(2)) }
     #expect(FavouritesStore.entries(at: path) == [Self.favourite(2)])
@@ -87,7 +90,7 @@ import Testing
     #expect(folder.contents("data/expo/favourites.json") == text)
   }
 
-  @Test("where something else stands in the file's place it is left alone")
+  @Test("a folder in the file's place is left alone")
   func noFile() throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     #expect(throws: FavouritesError.unreadable(.isFolder)) { try store().change { $0 } }
@@ -106,6 +109,63 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == target)
   }
 
+  @Test("a link to a file that is missing is followed, and stays a link")
+  func danglingLink() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path("data/expo"), withIntermediateDirectories: true)
+    try folder.folder("elsewhere")
+    let links = [(path, "first"), (folder.path("data/expo/first"), "../../elsewhere/file")]
+    for (path, target) in links {
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+    }
+    try store().change { $0.append(Self.favourite(1)) }
+    #expect(FavouritesStore.entries(at: folder.path("elsewhere/file")) == [Self.favourite(1)])
+    for (path, target) in links {
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == target)
+    }
+  }
+
+  @Test("links that lead nowhere are refused and stay", arguments: ["favourites.json", "/no/such"])
+  func linkToNowhere(target: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path("data/expo"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+    #expect(throws: FavouritesError.self) { try store().change { $0.append(Self.favourite(1)) } }
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == target)
+  }
+
+  @Test("a file beyond 16 MiB is neither read nor written, and stays as it is")
+  func tooLarge() throws {
+    try store().change { $0.append(Self.favourite(1)) }
+    let text = #"{"version": 1, "favourites": []}"#
+    let large = text + String(repeating: " ", count: (16 << 20) + 1 - text.utf8.count)
+    try folder.file("data/expo/favourites.json", large)
+    let error = FavouritesError.tooLarge(bytes: (16 << 20) + 1)
+    #expect(throws: error) { try store().entries() }
+    #expect(throws: error) { try store().change { $0.append(Self.favourite(2)) } }
+    #expect(folder.contents("data/expo/favourites.json")?.utf8.count == (16 << 20) + 1)
+    try folder.file("data/expo/favourites.json", String(large.dropLast()))
+    #expect(try store().entries() == [])
+    let long = String(repeating: "x", count: 16 << 20)
+    #expect(throws: FavouritesError.self) {
+      try store().change { $0.append(Favourite(catalogue: long, imageName: "a", name: "b")) }
+    }
+    #expect(try store().entries() == [])
+  }
+
+  @Test("an error in the middle of a change changes nothing")
+  func failedChange() throws {
+    struct Failure: Error {}
+    try store().change { $0.append(Self.favourite(1)) }
+    #expect(throws: Failure.self) {
+      try store().change { entries in
+        entries.removeAll()
+        throw Failure()
+      }
+    }
+    #expect(try store().entries() == [Self.favourite(1)])
+  }
+
   @Test("two hundred parallel changes lose none")
   func parallel() throws {
     let count = 200
@@ -114,7 +174,7 @@ import Testing
     for number in 0..<count {
       group.enter()
       Thread.detachNewThread {
-        let store = FavouritesStore(path: path) { _ in }
+        let store = FavouritesStore(path: path, onEvent: { _ in })
         _ = try? store.change { $0.append(Self.favourite(number)) }
         group.leave()
       }

@@ -19,7 +19,7 @@ import Testing
 
   static func pages(_ commands: PrintedCommands) throws -> [Document] {
     let context = PageContext(commands: commands).marking([forged])
-    let absent = [AbsentFavourite(imageName: forged + "x", name: forged, catalogue: forged)]
+    let absent = [AbsentFavourite(imageName: forged + "x", name: forged)]
     var sections = ItemsArrangement()
     sections.isByCategory = true
     return [

@@ -1,3 +1,4 @@
+import CSystem
 import Testing
 
 @testable import expo
@@ -46,7 +47,7 @@ import Testing
     #expect(isEmpty, "the screen", sourceLocation: sourceLocation)
   }
 
-  @Test("shows a page at a time, answers to its keys, and leaves everything as it was")
+  @Test("shows a page at a time, follows its keys, and leaves everything as it was")
   func keys() throws {
     let lines = try lines(columns: 80)
     let last = lines.count - 11
@@ -70,7 +71,7 @@ import Testing
     expectAsFound(session)
   }
 
-  @Test("reads its keys from the terminal where standard input is none")
+  @Test("reads its keys from the terminal if standard input is none")
   func inputIsNoTerminal() throws {
     let lines = try lines(columns: 80)
     let session = try session(readsTerminal: false)
@@ -133,7 +134,35 @@ import Testing
     session.waitFor("1-11/")
     session.signal(signal)
     #expect(session.end() == 128 + signal.number)
+    #expect(session.wasKilled)
     expectAsFound(session)
+  }
+
+  @Test("after Ctrl-S it still reacts to keys and signals", arguments: [Signal.terminate, .hangUp])
+  func stoppedOutput(signal: Signal) throws {
+    let session = try session()
+    session.waitFor("1-11/")
+    session.type("\u{13} ")
+    session.waitFor("12-22/")
+    session.signal(signal)
+    #expect(session.end() == signal.exitStatus)
+    expectAsFound(session)
+  }
+
+  @Test("a terminal that takes nothing does not keep a signal from ending it")
+  func unreadOutput() throws {
+    let session = try session()
+    session.waitFor("1-11/")
+    // More pages than a terminal holds that is not read.
+    for _ in 0..<100 {
+      session.type("f")
+      usleep(2_000)
+      session.type("b")
+      usleep(2_000)
+    }
+    session.signal(.terminate)
+    #expect(session.endUnseen() == Signal.terminate.exitStatus)
+    #expect(session.modeIsAsFound)
   }
 
   @Test("a signal that was ignored when the program began stays ignored, as nohup wants it")
@@ -155,6 +184,31 @@ import Testing
     session.waitFor("1-11/")
     session.hangUp()
     #expect(session.end() == Signal.hangUp.exitStatus)
+  }
+
+  @Test(
+    "kill ends it when it is stopped, without touching the terminal of the shell",
+    .enabled(if: CurrentProcess.finds(program: "bash"), "bash is not installed"))
+  func killedWhenStopped() throws {
+    let session = try TerminalSession(
+      [
+        "--norc", "-c",
+        #"""
+        set -m; PATH=/x "$0" overview
+        pid=$(jobs -p); kill %1
+        while kill -0 $pid 2> /dev/null; do sleep 0.05; done
+        echo gone; read go
+        """#,
+        BuiltProgram.path,
+      ],
+      program: "/bin/bash", columns: 80, rows: 12)
+    session.waitFor("1-11/")
+    session.type("\u{1A}")
+    session.waitFor("gone")
+    #expect(session.screen.text.contains("Terminated"))
+    #expect(session.modeIsAsFound)
+    session.type("\n")
+    #expect(session.end() == 0)
   }
 
   @Test("Ctrl-Z stops it with the terminal as it was, and brings it back to the same place")

@@ -47,16 +47,25 @@ import Testing
     #expect(sent.utf8.flatMap { pieces.keys(from: [$0]) } == whole.keys(from: sent.utf8))
   }
 
-  @Test("no bytes trap, and what is not UTF-8 gives no key")
+  @Test("bytes that are not UTF-8 give no key, and the key after them counts")
   func garbage() {
     var decoder = KeyDecoder()
     #expect(decoder.keys(from: [0xC0, 0x80, 0xFF, 0xF5, 0x80]) == [])
     #expect(decoder.keys(from: [0xED, 0xA0, 0x80]) == [])
     #expect(decoder.keys(from: [0xE3, 0x85]) == [])
     #expect(decoder.keys(from: [0x71]) == [.scalar("q")])
+  }
+
+  @Test("after any two bytes behind an escape the decoder finds back to the keys")
+  func pairs() {
     for first in UInt8.min...UInt8.max {
       for second in UInt8.min...UInt8.max {
-        _ = decoder.keys(from: [0x1B, first, second])
+        var decoder = KeyDecoder()
+        let keys = decoder.keys(from: [0x1B, first, second])
+        #expect(keys.count <= 2)
+        // BEL ends a string that the pair may have begun; the letter ends any other sequence.
+        _ = decoder.keys(from: [0x07, 0x78])
+        #expect(decoder.keys(from: [0x71]) == [.scalar("q")], "after \(first) \(second)")
       }
     }
   }

@@ -2,8 +2,7 @@ import Testing
 
 @testable import expo
 
-/// What readers with a pager of their own see: the real program, in a terminal, with pagers that
-/// tell what was done to them.
+/// External pagers: the real program, in a terminal, with pagers that report what they got.
 @Suite struct PagerTests {
   private let folder: TemporaryFolder
   /// Keeps what it is given.
@@ -93,7 +92,7 @@ import Testing
     #expect(folder.contents("kept") == nil)
   }
 
-  @Test("the pager's own variables are set, each only where the reader has not set it")
+  @Test("the pager's own variables are set unless the reader has set them")
   func variables() throws {
     let teller = try folder.script(
       "teller", "cat > /dev/null; echo \"$LESS|$LV|$LESSCHARSET|$GREETING\" > '\(folder.path)/told'"
@@ -120,8 +119,8 @@ import Testing
   }
 
   @Test(
-    "however a pager ends, early or not, the program is done, and says nothing",
-    arguments: ["exit 0", "head -n 1 > /dev/null", "cat > /dev/null; exit 3", "kill -9 $$"])
+    "a pager may end early, with any status or by a usual signal: the program ends silently",
+    arguments: ["exit 0", "head -n 1 > /dev/null", "cat > /dev/null; exit 3", "kill -15 $$"])
   func ends(body: String) throws {
     let pager = try folder.script("pager", body)
     let session = try TerminalSession(["overview", "--pager", pager], rows: 12)
@@ -130,12 +129,76 @@ import Testing
   }
 
   @Test(
-    "where the pager cannot be run there is one warning, and the text all the same",
-    arguments: ["/nonexistent/pager", "/nonexistent/pager | cat -u", "exit 126", "FOLDER"])
+    "a pager that crashes is reported, and the terminal's mode is as it was",
+    arguments: ["kill -11 $$", "kill -9 $$"], [true, false])
+  func crashes(body: String, throughShell: Bool) throws {
+    let pager = try folder.script(
+      "pager", "stty raw -echo < /dev/tty; head -n 1 > /dev/null; \(body)")
+    let session = try TerminalSession(
+      ["overview", "--pager", throughShell ? "'\(pager)'; exit $?" : pager], rows: 12)
+    #expect(session.end() == 0)
+    let said = String(decoding: session.transcript, as: UTF8.self)
+    #expect(said.contains("expo: 경고: 페이저가 비정상으로 끝났습니다(신호 "))
+    #expect(said.split(separator: "\n").count == 1 || throughShell)
+    #expect(session.modeIsAsFound)
+  }
+
+  @Test(
+    "a signal ends the program by the same signal, once the pager has ended",
+    arguments: [Signal.terminate, .hangUp, .quit])
+  func signalled(signal: Signal) throws {
+    let pager = try folder.script(
+      "pager",
+      """
+      stty -icanon -echo < /dev/tty
+      cat > /dev/null
+      echo ready
+      read line < /dev/tty
+      echo "read $line"
+      stty icanon echo < /dev/tty
+      """)
+    let session = try TerminalSession(["overview", "--pager", pager], rows: 12)
+    session.waitFor("ready")
+    session.signal(signal)
+    session.type("on\n")
+    session.waitFor("read on")
+    #expect(session.end() == signal.exitStatus)
+    #expect(session.wasKilled)
+    #expect(session.modeIsAsFound)
+  }
+
+  @Test("a signal that is ignored when the program begins does not end it after the pager")
+  func ignoredSignal() throws {
+    let pager = try folder.script(
+      "pager", "cat > /dev/null; echo ready; read line < /dev/tty")
+    let session = try TerminalSession(
+      ["-c", #"trap '' HUP; exec "$0" overview"#, BuiltProgram.path],
+      program: "/bin/sh", environment: ["PAGER": pager], rows: 12)
+    session.waitFor("ready")
+    session.signal(.hangUp)
+    session.type("on\n")
+    #expect(session.end() == 0)
+  }
+
+  @Test("a pager that is expo itself starts no further pager")
+  func ownPager() throws {
+    let counter = try folder.script(
+      "counter", "echo once >> '\(folder.path)/count'; exec '\(BuiltProgram.path)' overview")
+    let session = try TerminalSession(
+      ["overview"], environment: ["PAGER": counter], rows: 5, seconds: 10)
+    #expect(session.end() == 0)
+    #expect(folder.contents("count") == "once\n")
+    #expect(session.screen.text.contains("expo items"))
+  }
+
+  @Test(
+    "if the pager cannot be run, one warning and the text are printed",
+    arguments: [
+      // A shell returns the status of a pipe's last command, here the missing one.
+      "/nonexistent/pager", "cat > /dev/null | /nonexistent/pager", "exit 126", "FOLDER",
+    ])
   func cannotRun(command: String) throws {
-    let command = command == "FOLDER" ? folder.path : command
-    // A shell tells the ending of a pipe's last command, so let it be the missing one.
-    let pager = command.contains("|") ? "cat > /dev/null | /nonexistent/pager" : command
+    let pager = command == "FOLDER" ? folder.path : command
     let session = try TerminalSession(
       ["overview", "--pager", pager], environment: ["EXPO_WIDTH": "80"], rows: 12)
     #expect(session.end() == 0)
@@ -165,7 +228,7 @@ import Testing
     #expect(session.end() == 0)
   }
 
-  @Test("a pager that does not care is ended by Ctrl-C, and the program goes on to its end")
+  @Test("a pager that does not handle Ctrl-C is ended by it, and the program ends normally")
   func interruptedPager() throws {
     let pager = try folder.script("pager", "cat > /dev/null; echo ready; read line < /dev/tty")
     let session = try TerminalSession(["overview", "--pager", pager], rows: 12)

@@ -81,12 +81,18 @@ enum Spawning {
     return (ends[0], ends[1])
   }
 
-  /// How the program ended, or nil while it runs.
-  static func ending(of id: pid_t) -> Int32? {
+  /// The program's exit status, or 128 and the signal that ended it; nil while it runs.
+  static func ending(of id: pid_t) -> Int32? { rawEnding(of: id).map(status) }
+
+  /// What waitpid(2) reports of the program's end; nil while it runs.
+  static func rawEnding(of id: pid_t) -> Int32? {
     var status: Int32 = 0
-    guard waitpid(id, &status, WNOHANG) == id else { return nil }
-    let signal = status & 0x7F
-    return signal == 0 ? status >> 8 & 0xFF : 128 + signal
+    return waitpid(id, &status, WNOHANG) == id ? status : nil
+  }
+
+  static func status(ofRaw ending: Int32) -> Int32 {
+    let signal = ending & 0x7F
+    return signal == 0 ? ending >> 8 & 0xFF : 128 + signal
   }
 
   /// Ends the program and everything that it started in its session.

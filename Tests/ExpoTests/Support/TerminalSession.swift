@@ -5,7 +5,7 @@ import Testing
 
 @testable import expo
 
-/// A program that runs in a terminal of its own, and somebody who types and looks at the screen.
+/// A program that runs in a terminal of its own, with the keyboard and the screen of its reader.
 ///
 ///     let session = try TerminalSession(["overview"], columns: 80, rows: 12)
 ///     session.waitFor("1-11/")
@@ -17,6 +17,8 @@ final class TerminalSession {
   /// Held open, so that the terminal and its mode outlive the program.
   private let device: Int32
   private var status: Int32?
+  /// Whether a signal ended the program, as its parent sees it.
+  private(set) var wasKilled = false
   private let modeBefore: InputMode
   private let deadline: Deadline
 
@@ -128,7 +130,7 @@ final class TerminalSession {
     return true
   }
 
-  /// Waits until the program has ended, and answers its exit status, or 128 and the signal.
+  /// Waits until the program has ended, and returns its exit status, or 128 and the signal.
   func end(sourceLocation: SourceLocation = #_sourceLocation) -> Int32 {
     while look() {
       if deadline.hasPassed {
@@ -141,10 +143,24 @@ final class TerminalSession {
     return status ?? -1
   }
 
+  /// Waits until the program has ended, without looking at what it sends.
+  func endUnseen(sourceLocation: SourceLocation = #_sourceLocation) -> Int32 {
+    while status == nil {
+      if deadline.hasPassed {
+        Issue.record("still running", sourceLocation: sourceLocation)
+        Spawning.kill(program)
+        status = 128 + SIGKILL
+      }
+      usleep(10_000)
+      status = status ?? Spawning.ending(of: program)
+    }
+    return status ?? -1
+  }
+
   /// Whether the terminal's input mode is the one that it had before the program began.
   var modeIsAsFound: Bool { InputMode(of: device) == modeBefore }
 
-  /// Reads what has come, and answers false once the program has ended and all is read.
+  /// Reads what has come, and returns false once the program has ended and all is read.
   private func look() -> Bool {
     var request = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
     if poll(&request, 1, 10) > 0, request.revents & Int16(POLLIN) != 0 {
@@ -154,7 +170,10 @@ final class TerminalSession {
       return true
     }
     if status != nil { return false }
-    status = Spawning.ending(of: program)
+    if let ending = Spawning.rawEnding(of: program) {
+      wasKilled = ending & 0x7F != 0
+      status = Spawning.status(ofRaw: ending)
+    }
     return true
   }
 }

@@ -5,17 +5,18 @@ import Testing
 @testable import expo
 
 @Suite struct ChildProcessTests {
-  /// Runs the command with the text as its input, and answers how it ended.
+  /// Runs the command with the text as its input, and returns how it ended.
   private func run(
     _ arguments: [String],
-    adding variables: [(name: String, value: String)] = [],
+    setting variables: [(name: String, value: String)] = [],
     input: String = ""
   ) throws -> ChildProcess.Ending {
     let (child, writer) = try Spawning.alone {
       let pipe = try Spawning.pipe()
       defer { close(pipe.reader) }
       let reader = FileDescriptor(rawValue: pipe.reader)
-      return (try ChildProcess(arguments, adding: variables, input: reader), pipe.writer)
+      let child = try ChildProcess(arguments, setting: variables, input: .descriptor(reader))
+      return (child, pipe.writer)
     }
     try FileDescriptor(rawValue: writer).write(Array(input.utf8))
     close(writer)
@@ -32,11 +33,11 @@ import Testing
     #expect(try run(["sh", "-c", "kill -9 $$"]) == .killed(signal: 9))
   }
 
-  @Test("a program reads its input and the variables that were added")
+  @Test("a program reads its input and the variables that were set")
   func input() throws {
     let script = #"read line && test "$line $GREETING" = "거문고 안녕" && test -n "$PATH""#
     let ending = try run(
-      ["sh", "-c", script], adding: [("GREETING", "안녕")], input: "거문고\n")
+      ["sh", "-c", script], setting: [("GREETING", "안녕")], input: "거문고\n")
     #expect(ending == .exited(status: 0))
   }
 

@@ -103,6 +103,13 @@ import Testing
     #expect(heard.contains("\nIn English: EXPO_LANG=en expo\n") == isMade)
   }
 
+  @Test("a language that does not exist is refused in English")
+  func unknownLanguage() throws {
+    let run = try ProgramRun(["items", "--lang", "fr"])
+    #expect(run.status == 64)
+    #expect(run.errors.contains("--lang takes ko or en, not ‘fr’\n"))
+  }
+
   @Test("hints carry the language as it was chosen")
   func hints() throws {
     #expect(try ProgramRun(["itms", "--lang", "en"]).errors.contains("expo items --lang en\n"))
