@@ -9,14 +9,21 @@ seconds=${1:-180}
 build=.build/fuzz
 mkdir -p "$build/corpus" "$build/findings"
 
-# The bundled files live in a C target of their own.
-mapfile -t sources < <(
-  find Sources/ExpoCore/{Catalogue,Checking,Formatting} -name '*.swift' ! -name '*+Bundled.swift')
+mapfile -t sources < <(find Sources/ExpoCore -name '*.swift')
+
+# The modules of the two C targets, as the package manager makes them.
+cat >"$build/module.modulemap" <<MAP
+module CSystem { header "$PWD/Sources/CSystem/include/CSystem.h" export * }
+module ExpoResources { header "$PWD/Resources/include/ExpoResources.h" export * }
+MAP
+clang -std=c2x -O -ISources/CSystem/include -c Sources/CSystem/CSystem.c -o "$build/CSystem.o"
+clang -std=c2x -O -IResources/include -c Resources/embed.c -o "$build/ExpoResources.o"
 
 swiftc -O -parse-as-library -sanitize=fuzzer,address \
   -swift-version 6 -package-name expo -module-name CatalogueFuzzer \
   -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility \
   -enable-upcoming-feature InternalImportsByDefault \
+  -Xcc -fmodule-map-file="$build/module.modulemap" "$build/CSystem.o" "$build/ExpoResources.o" \
   "${sources[@]}" \
   Tests/ExpoCoreTests/Support/CatalogueProperties.swift Tests/Fuzz/CatalogueFuzzer.swift \
   -o "$build/fuzzer"

@@ -1,13 +1,13 @@
 /// A day of the Gregorian calendar, without a time or a time zone.
 public struct CalendarDay: Comparable, Sendable {
-  /// The year, from 1 on.
+  /// The year, from 1.
   public let year: Int
   /// The month, 1 to 12.
   public let month: Int
-  /// The day of the month, from 1 on.
+  /// The day of the month, from 1.
   public let day: Int
 
-  /// The day with these numbers, or nil where the calendar has no such day.
+  /// The day with these numbers, or nil if the calendar has no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard year > 0, (1...12).contains(month) else { return nil }
     guard (1...Self.length(ofMonth: month, year: year)).contains(day) else { return nil }
@@ -37,11 +37,11 @@ public struct CalendarDay: Comparable, Sendable {
 public struct Period: Equatable, Sendable {
   /// The first day.
   public let start: CalendarDay
-  /// The last day, which bad data may put before the first.
+  /// The last day; bad data may have it before the first.
   public let end: CalendarDay
 
-  /// The period that a duration such as `1900. 04. 14 - 1900. 11. 12` writes, or nil where it does
-  /// not write two days.
+  /// The period that a duration such as `1900. 04. 14 - 1900. 11. 12` states, or nil if the text is
+  /// not two days.
   ///
   /// Each day is three numbers with full stops, hyphens or slashes between them; a hyphen, a dash
   /// or a tilde stands between the days. Nothing depends on a locale or a time zone.
@@ -62,8 +62,7 @@ public struct Period: Equatable, Sendable {
   /// The period as a Korean reader says it: `1900년 4월 14일부터 1900년 11월 12일까지`.
   public var spoken: String { "\(start.spoken)부터 \(end.spoken)까지" }
 
-  /// The numbers of the text where nothing but blanks and the separators of dates stand between
-  /// them; otherwise none.
+  /// The numbers of the text; none if it has other characters than blanks and separators of dates.
   private static func numbers(in text: String) -> [Int] {
     guard text.unicodeScalars.allSatisfy(isPartOfDate) else { return [] }
     return text.unicodeScalars.split { !("0"..."9").contains($0) }

@@ -1,4 +1,4 @@
-/// A Korean particle in the form that fits the last sound of what stands before it.
+/// A Korean particle in the form that fits the last sound of the preceding text.
 public enum Particle: CaseIterable, Sendable {
   /// 은 or 는: what is spoken of.
   case topic
@@ -13,9 +13,9 @@ public enum Particle: CaseIterable, Sendable {
 
   /// The particle's form after a text.
   ///
-  /// The last sound is heard as one reads aloud: of a number its Korean reading (10 is 십), of a
-  /// Latin word its usual one; quotes and brackets at the end are silent, and so is what stands in
-  /// round brackets there. Where it cannot be known, as after a hanja, both forms: 을(를).
+  /// The last sound is that of the text read aloud: numbers have their Korean reading (10 is 십),
+  /// Latin words their usual one; quotes and brackets at the end are silent, and so is text in round
+  /// brackets there. If the sound is unknown, as after a hanja, both forms: 을(를).
   ///
   ///     Particle.object.form(after: "거문고")  // "를"
   ///     Particle.by.form(after: "서울")        // "로"

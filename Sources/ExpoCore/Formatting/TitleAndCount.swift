@@ -1,4 +1,4 @@
-/// A title set in two lines: the name, and below it what the parentheses hold.
+/// A title in two lines: the name, and below it the parentheses.
 public enum TitleLines {
   /// The lines of a title, broken before its first opening parenthesis.
   ///
@@ -34,11 +34,11 @@ public enum TitleLines {
   }
 }
 
-/// A number of visitors, written for readers.
+/// A number of visitors in the form that readers expect.
 public enum VisitorCount {
   /// The count with a comma between the thousands, the same in every locale.
   ///
-  /// Right for every `Int`, the smallest included.
+  /// Correct for every `Int`, including the smallest.
   ///
   ///     VisitorCount.text(48130300)  // "48,130,300"
   ///     VisitorCount.text(-1234)     // "-1,234"

@@ -1,4 +1,4 @@
-/// What a scalar counts for when texts are compared.
+/// What a scalar stands for when texts are compared.
 enum Folding: Equatable {
   case letter(UInt32)
   /// Two letters, such as the a and e of æ.
@@ -8,7 +8,7 @@ enum Folding: Equatable {
   case space
   case punctuation
   case lineBreak
-  /// Accents, joiners and whatever is not seen.
+  /// Accents, joiners and other invisible scalars.
   case nothing
 
   init(_ scalar: UInt32) {

@@ -1,7 +1,6 @@
 /// Arithmetic on Hangul syllables (The Unicode Standard, section 3.12, "Conjoining Jamo Behavior").
 ///
-/// Single Jamo are told by their compatibility letters (U+3131 to U+3163), the ones that stand on
-/// the keys.
+/// Single Jamo are represented by their compatibility letters (U+3131 to U+3163), those on the keys.
 enum Hangul {
   /// The positions of a syllable's parts in the standard's lists; a final of 0 is none.
   struct Parts: Equatable {
@@ -11,7 +10,7 @@ enum Hangul {
   }
 
   static let vowelCount: UInt32 = 21
-  /// The finals, none included.
+  /// The number of finals, including none.
   static let finalCount: UInt32 = 28
   private static let firstSyllable: UInt32 = 0xAC00
   private static let lastSyllable: UInt32 = 0xD7A3
@@ -49,7 +48,7 @@ enum Hangul {
   }
 }
 
-/// Conjoining Jamo, of which a decomposed syllable is made.
+/// Conjoining Jamo, the parts of a decomposed syllable.
 extension Hangul {
   static func position(ofConjoiningInitial scalar: UInt32) -> UInt32? {
     (0x1100...0x1112).contains(scalar) ? scalar - 0x1100 : nil
@@ -64,7 +63,7 @@ extension Hangul {
     (0x11A8...0x11C2).contains(scalar) ? scalar - 0x11A7 : nil
   }
 
-  /// The compatibility letter of a conjoining Jamo; one that is no longer written stays itself.
+  /// The compatibility letter of a conjoining Jamo; an obsolete one is returned as it is.
   static func letter(ofConjoining scalar: UInt32) -> UInt32 {
     if let initial = position(ofConjoiningInitial: scalar) { return letter(initial: initial) }
     if let vowel = position(ofConjoiningVowel: scalar) { return letter(vowel: vowel) }
@@ -73,8 +72,8 @@ extension Hangul {
   }
 }
 extension Hangul {
-  // The compatibility consonants are the finals with ㄸ, ㅃ and ㅉ put in, and the initials with the
-  // clusters put in: each list is told by the places of its members among those thirty letters.
+  // The compatibility consonants are the finals plus ㄸ, ㅃ and ㅉ, and the initials plus the clusters:
+  // each list is given by the places of its members among those thirty letters.
   private static let initialPlaces: [UInt32] = [
     0, 1, 3, 6, 7, 8, 16, 17, 18, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29,
   ]
@@ -92,7 +91,7 @@ extension Hangul {
   /// The letter of the final consonant at a position of the standard's list, 1 or more.
   static func letter(final: UInt32) -> UInt32 { firstLetter + finalPlaces[Int(final) - 1] }
 
-  /// The letter of a syllable's initial consonant; nil where the scalar is no syllable.
+  /// The letter of a syllable's initial consonant; nil if the scalar is not a syllable.
   static func initialLetter(of scalar: UInt32) -> UInt32? {
     isSyllable(scalar) ? letter(initial: parts(of: scalar).initial) : nil
   }
@@ -149,11 +148,11 @@ extension Hangul {
     compounds.first { $0.first == first && $0.second == second }?.whole
   }
 
-  /// Appends the letters that one types, key by key, on the two-set keyboard (KS X 5002) to write
-  /// a scalar: ㄱㅓㅁ for 검, ㄱㅗㅏ for 과. What is not Hangul is appended as it stands.
+  /// Appends the keys of the two-set keyboard (KS X 5002) that type a scalar: ㄱㅓㅁ for 검, ㄱㅗㅏ for
+  /// 과. Any other scalar is appended as it is.
   ///
-  /// A text still being typed is the beginning of the keys of the whole one, whichever syllable a
-  /// consonant ends up in; and one wrong key is one mistake.
+  /// The keys of an unfinished text are the beginning of those of the whole text, and one wrong key
+  /// is one mistake.
   static func appendKeys(of scalar: UInt32, to keys: inout [UInt32]) {
     guard isSyllable(scalar) else { return appendKeys(ofLetter: scalar, to: &keys) }
     let parts = parts(of: scalar)

@@ -1,10 +1,10 @@
-/// Korean typed while the keyboard was set to English, on the two-set layout (KS X 5002).
+/// Korean typed with an English keyboard, on the two-set layout (KS X 5002).
 enum KoreanKeyboard {
-  /// What the keys write with the keyboard set to Korean: `rjansrh` gives 거문고, and so do
-  /// the letters ㄱㅓㅁㅜㄴㄱㅗ that were left one by one.
+  /// The text that the keys type with a Korean keyboard: `rjansrh` gives 거문고, and so do the single
+  /// letters ㄱㅓㅁㅜㄴㄱㅗ.
   ///
-  /// Nil where there is nothing to compose: no Latin letter and no single vowel. What is no letter
-  /// stays as it is.
+  /// Returns nil if there is nothing to compose: no Latin letter and no single vowel. Other characters
+  /// stay as they are.
   static func text(typedAs keys: String) -> String? {
     var letters: [UInt32] = []
     var composes = false
@@ -16,8 +16,8 @@ enum KoreanKeyboard {
     return composes ? compose(letters) : nil
   }
 
-  /// Syllables out of compatibility letters, as an input method makes them: a consonant closes the
-  /// syllable before it until a vowel follows and takes it over.
+  /// Composes syllables as an input method does: a consonant closes the previous syllable until a
+  /// vowel follows, which moves it to the next.
   static func compose(_ letters: [UInt32]) -> String {
     var composer = Composer()
     for letter in letters { composer.type(letter) }
@@ -31,7 +31,7 @@ enum KoreanKeyboard {
     0x315B, 0x314B,
   ]
 
-  /// The letter that a key writes, seven of them another one with Shift.
+  /// The letter that a key types; seven keys have another letter with Shift.
   private static func letter(of key: UInt32) -> UInt32? {
     switch UInt8(truncatingIfNeeded: key) {
     case _ where key >= 0x80: nil
@@ -102,7 +102,7 @@ extension KoreanKeyboard {
       return finals.count == 1 && Hangul.compound(first, letter) != nil
     }
 
-    /// Writes the syllable, or the letters that make none.
+    /// Appends the syllable, or the letters that form none.
     private mutating func flush() {
       if let initial = initial.flatMap(Hangul.initial(of:)), let vowel = vowel.flatMap(Hangul.vowel)
       {

@@ -1,11 +1,11 @@
 /// The sound with which a text ends when a Korean reads it aloud.
 enum LastSound {
   case vowel
-  /// The final ㄹ, after which 로 stands and not 으로.
+  /// The final ㄹ, which takes 로 instead of 으로.
   case rieul
   case consonant
 
-  /// Nil where the reading cannot be known.
+  /// Returns nil if the reading is unknown.
   init?(of text: String) {
     let scalars = Self.spoken(text)
     guard let last = scalars.last else { return nil }
@@ -33,8 +33,8 @@ enum LastSound {
     }
   }
 
-  /// What is read aloud: without quotes, brackets, full stops and blanks at the end, and without
-  /// what stands in round brackets there, as in 직지(直指).
+  /// The text that is read aloud: without quotes, brackets, full stops and blanks at the end, and
+  /// without text in round brackets there, as in 직지(直指).
   private static func spoken(_ text: String) -> Substring.UnicodeScalarView {
     var scalars = text.unicodeScalars[...]
     while let last = scalars.last, isSilent(last) {
@@ -60,8 +60,8 @@ enum LastSound {
 }
 
 extension LastSound {
-  /// A number by its Sino-Korean reading: after zeros the last power of ten that is named is heard
-  /// (100 백, 10,000 만, 100,000 십만), else the last digit.
+  /// A number by its Sino-Korean reading: with zeros at the end it ends with the name of a power of
+  /// ten (100 백, 10,000 만, 100,000 십만), otherwise with the last digit.
   private init?(number scalars: Substring.UnicodeScalarView) {
     let run = scalars.reversed().prefix { "0"..."9" ~= $0 || $0 == "," || $0 == "." }
     let digits = run.filter { "0"..."9" ~= $0 }.map { $0.value - 0x30 }
@@ -92,8 +92,8 @@ extension LastSound {
     }
   }
 
-  /// A Latin word by the way in which it is usually written in Hangul; a single letter and an
-  /// abbreviation by the name of the last letter.
+  /// A Latin word by its usual transcription in Hangul; a single letter and an abbreviation by the
+  /// name of the last letter.
   private init?(latin scalars: Substring.UnicodeScalarView) {
     let word = scalars.reversed().prefix { $0.properties.isAlphabetic && $0.value < 0x250 }
     guard let last = word.first else { return nil }

@@ -5,7 +5,7 @@
 /// after all syllables. Numbers stand first, as in the lists of libraries, digit by digit. Case,
 /// spaces, punctuation and accents count only between names that are otherwise the same.
 public enum DictionaryOrder {
-  /// The 0-based positions of items, sorted by their names; those of equal names keep their order.
+  /// The indices of items, sorted by their names; those of equal names keep their order.
   ///
   /// O(n log n), each name folded once.
   public static func sorted(_ indices: [Int], of items: Items) -> [Int] {
@@ -13,14 +13,14 @@ public enum DictionaryOrder {
     return keys.indices.sorted { keys[$0].precedes(keys[$1]) ?? ($0 < $1) }.map { indices[$0] }
   }
 
-  /// Whether a name stands before another one; false where they are the same.
+  /// Whether a name precedes another; false if they are equal.
   public static func precedes(_ first: String, _ second: String) -> Bool {
     Key(first).precedes(Key(second)) ?? false
   }
 }
 
 extension DictionaryOrder {
-  /// A name made ready for comparing.
+  /// A name and its weights.
   private struct Key {
     private let name: String
     private let weights: [UInt32]
@@ -30,7 +30,7 @@ extension DictionaryOrder {
       weights = FoldedLetters.all(of: name).map(DictionaryOrder.weight)
     }
 
-    /// Nil where the two are equal in everything.
+    /// Returns nil if the two are equal.
     func precedes(_ other: Key) -> Bool? {
       if weights != other.weights { return weights.lexicographicallyPrecedes(other.weights) }
       return name == other.name ? nil : name < other.name

@@ -1,11 +1,11 @@
-/// The names that are written nearly like one that was not found.
+/// The names with a spelling similar to one that was not found.
 struct Suggestions {
   private struct Candidate {
     let owner: Int
     let distance: Int
     let longer: Int
 
-    /// Whether the mistakes are fewer for the length of the words.
+    /// Whether there are fewer mistakes relative to the length of the words.
     func isNearer(than other: Candidate) -> Bool {
       distance * other.longer < other.distance * longer
     }
@@ -31,7 +31,7 @@ struct Suggestions {
     kinds = Self.kinds(of: keys)
   }
 
-  /// A bit for each kind of letter; some share one, which only makes the set smaller.
+  /// A set with a bit for each kind of letter; some letters share a bit.
   private static func kinds(of keys: [UInt32]) -> UInt64 {
     keys.reduce(0) { $0 | 1 << UInt64($1 & 63) }
   }
@@ -40,7 +40,7 @@ struct Suggestions {
     var distance = EditDistance()
     var nameKeys: [UInt32] = []
     names.forEach { owner, _, name in
-      // A letter takes one to five keys: a name too short or too long needs no closer look.
+      // A letter has one to five keys: skip names that are too short or too long.
       guard name.count * 5 * 5 >= keys.count * 3, name.count * 3 <= keys.count * 5 else { return }
       nameKeys.removeAll(keepingCapacity: true)
       for letter in name { Hangul.appendKeys(of: letter, to: &nameKeys) }
@@ -56,13 +56,13 @@ struct Suggestions {
     }
   }
 
-  /// The most mistakes with which a name of that length still comes into question.
+  /// The most mistakes that a name of that length may have to be suggested.
   private func limit(_ longer: Int) -> Int {
     guard nearest.count == Self.most, let worst = nearest.last else { return longer * 2 / 5 }
     return min(longer * 2, worst.distance * longer * 5 / worst.longer) / 5
   }
 
-  /// Puts a candidate in its place, each owner once.
+  /// Inserts a candidate in order, each owner once.
   private mutating func insert(_ candidate: Candidate) {
     if let known = nearest.firstIndex(where: { $0.owner == candidate.owner }) {
       guard candidate.isNearer(than: nearest[known]) else { return }
@@ -74,8 +74,8 @@ struct Suggestions {
   }
 }
 
-/// The least number of letters to put in, take out or replace that makes one text of another
-/// (Levenshtein distance), counted in keys of the Korean keyboard and in Latin letters.
+/// The least number of insertions, deletions and replacements between two texts (Levenshtein
+/// distance), counted in keys of the Korean keyboard and in Latin letters.
 package struct EditDistance {
   // Two rows of the matrix, kept between calls, so that a long list costs no allocation for each.
   private var previous: [Int] = []
@@ -94,7 +94,7 @@ package struct EditDistance {
     return distance.between(first, second, limit: longest) ?? longest
   }
 
-  /// The distance between two rows of letters; nil where it is above a limit.
+  /// The distance between two sequences of letters; nil if it is above a limit.
   ///
   /// Only the band of the matrix that the limit can reach is filled (Ukkonen 1985): O(n · limit).
   mutating func between(_ first: [UInt32], _ second: [UInt32], limit: Int) -> Int? {
