@@ -32,7 +32,7 @@ let package = Package(
       name: "ExpoCoreTests", dependencies: ["ExpoCore", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "TerminalTextTests", dependencies: ["TerminalText", "TestSupport"],
-      swiftSettings: strict),
+      exclude: ["Unicode/UnicodeExtract.txt"], swiftSettings: strict),
     .testTarget(
       name: "ExpoTests",
       dependencies: ["CSystem", "expo", "ExpoCore", "TerminalText", "TestSupport"],

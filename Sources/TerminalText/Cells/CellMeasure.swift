@@ -1,6 +1,6 @@
 /// Measures text in cells, the columns of a terminal.
 ///
-/// The width is the sum over the text's grapheme clusters, 1 or 2 cells each. Widths come from
+/// The width is the sum over the text's grapheme clusters, at most 2 cells each. Widths come from
 /// Unicode's East_Asian_Width (UAX #11) and Emoji_Presentation (UTS #51). Escape the text first:
 /// control characters have no width.
 ///
@@ -48,17 +48,7 @@ enum ScalarWidth: UInt32 {
 
   /// Looks up the scalar by bisection.
   init(of scalar: UInt32) {
-    var low = 0
-    var high = WidthTable.runs.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if WidthTable.runs[middle] >> 2 <= scalar {
-        low = middle
-      } else {
-        high = middle
-      }
-    }
-    self = ScalarWidth(rawValue: WidthTable.runs[low] & 3) ?? .narrow
+    self = ScalarWidth(rawValue: WidthTable.runs.run(of: scalar, shift: 2) & 3) ?? .narrow
   }
 }
 

@@ -8,9 +8,9 @@ package enum ControlEscaping {
 
   /// Returns the text as it may appear on a terminal.
   ///
-  /// Line feeds stay; CR LF and CR become line feeds and a tab becomes four spaces. Joiners and
-  /// presentation selectors stay inside an emoji sequence (UTS #51). Idempotent; returns a text
-  /// that needs no change as it is.
+  /// Line feeds stay; CR LF and CR become line feeds and a tab becomes four spaces. An invisible
+  /// character stays if it changes what the reader sees (`InvisibleSequences`). Idempotent; returns
+  /// a text that needs no change as it is.
   ///
   ///     ControlEscaping.escaped("갓\u{1B}[2J")  // #"갓\u{1B}[2J"#
   ///
@@ -24,8 +24,7 @@ package enum ControlEscaping {
       var copied = 0
       while suspect < bytes.count {
         output.append(contentsOf: bytes.slice(copied, suspect))
-        copied = suspect + bytes.scalar(at: suspect).length
-        append(suspect, of: bytes, to: &output)
+        copied = suspect + append(suspect, of: bytes, to: &output)
         suspect = bytes.firstSuspect(from: copied)
       }
       output.append(contentsOf: bytes.slice(copied, bytes.count))
@@ -59,26 +58,27 @@ package enum ControlEscaping {
     }
   }
 
-  /// Appends the replacement for the scalar at an offset.
-  private static func append(_ offset: Int, of bytes: UTF8Bytes, to output: inout [UInt8]) {
+  /// Appends what is shown for the scalar at an offset, and returns how many bytes that covers.
+  private static func append(
+    _ offset: Int, of bytes: UTF8Bytes, to output: inout [UInt8]
+  ) -> Int {
     let (value, length) = bytes.scalar(at: offset)
-    let following = bytes.scalar(at: offset + length).value
     switch value {
     case 0x09:
       output.append(contentsOf: tab.utf8)
-    case 0x0D where following == 0x0A:
+    case 0x0D where bytes[offset + 1] == 0x0A:
       break
     case 0x0D:
       output.append(0x0A)
     default:
-      // The preceding scalar is that of the output, so that a second pass decides the same.
-      let preceding = output.withUnsafeBufferPointer { UTF8Bytes($0).lastScalar }
-      if EmojiSequence.continues(with: value, after: preceding, before: following) {
-        output.append(contentsOf: bytes.slice(offset, offset + length))
-      } else {
-        output.append(contentsOf: "\\u{\(String(value, radix: 16, uppercase: true))}".utf8)
+      let kept = output.withUnsafeBufferPointer {
+        InvisibleSequences.length(at: offset, of: bytes, after: UTF8Bytes($0))
       }
+      output.append(contentsOf: bytes.slice(offset, offset + kept))
+      if kept > 0 { return kept }
+      output.append(contentsOf: "\\u{\(String(value, radix: 16, uppercase: true))}".utf8)
     }
+    return length
   }
 }
 
@@ -101,52 +101,5 @@ extension UTF8Bytes {
       }
     }
     return count
-  }
-
-  /// The last scalar; 0 if there is none.
-  fileprivate var lastScalar: UInt32 {
-    var offset = count - 1
-    while offset > 0 && self[offset] & 0xC0 == 0x80 {
-      offset -= 1
-    }
-    return scalar(at: offset).value
-  }
-}
-
-/// The invisible scalars that belong to an emoji (UTS #51, section 1.4).
-private enum EmojiSequence {
-  private static let zeroWidthJoiner: UInt32 = 0x200D
-  private static let textSelector: UInt32 = 0xFE0E
-  private static let emojiSelector: UInt32 = 0xFE0F
-  private static let enclosingKeycap: UInt32 = 0x20E3
-
-  /// Whether the scalar, between these two, is a joiner or presentation selector of an emoji:
-  /// `👩‍🚀`, `❤️`, `5️⃣`.
-  static func continues(
-    with scalar: UInt32,
-    after preceding: UInt32,
-    before following: UInt32
-  ) -> Bool {
-    switch scalar {
-    case zeroWidthJoiner:
-      (isPictograph(preceding) || preceding == emojiSelector) && isPictograph(following)
-    case textSelector, emojiSelector:
-      isPictograph(preceding) || (isKeycapBase(preceding) && following == enclosingKeycap)
-    default:
-      false
-    }
-  }
-
-  /// An emoji of one scalar: not the digits, and not the letters of flags.
-  private static func isPictograph(_ value: UInt32) -> Bool {
-    guard value > 0x7F, !(0x1F1E6...0x1F1FF).contains(value) else { return false }
-    return Unicode.Scalar(value)?.properties.isEmoji ?? false
-  }
-
-  private static func isKeycapBase(_ value: UInt32) -> Bool {
-    switch value {
-    case 0x23, 0x2A, 0x30...0x39: true
-    default: false
-    }
   }
 }

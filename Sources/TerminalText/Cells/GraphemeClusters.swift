@@ -1,9 +1,12 @@
 /// Walks a text from the left, one grapheme cluster at a time, and measures each.
 ///
-/// A cluster is an extended grapheme cluster (UAX #29) with two differences that keep it 1 or 2
-/// cells wide and bound its length: it ends after 32 scalars, and leading Jamo that do not compose
-/// are clusters of their own, as terminals draw them. The text after a cluster measures the same as
-/// it does alone, so a line can start there.
+/// A cluster is an extended grapheme cluster (UAX #29) with three differences that keep it at most
+/// 2 cells wide and bound its length: it ends after 32 scalars, and leading Jamo that do not compose
+/// and skin tones after anything but an emoji are clusters of their own, as terminals draw them. The
+/// text after a cluster measures the same as it does alone, so a line can start there.
+///
+/// A cluster is 1 or 2 cells wide, but vowel and final Jamo without a leading one and the zero-width
+/// space take no cell.
 struct GraphemeClusters {
   struct Cluster {
     /// Its range in the text, in UTF-8 bytes.
@@ -15,6 +18,8 @@ struct GraphemeClusters {
   }
 
   private static let maxScalars = 32
+  /// The maximum length of a cluster in UTF-8 bytes.
+  static let maxBytes = 4 * maxScalars
 
   let bytes: UTF8Bytes
   let measure: CellMeasure
@@ -47,15 +52,16 @@ struct GraphemeClusters {
     let short = character(inFirst: 4)
     let end = short.mayContinue ? character(inFirst: Self.maxScalars).end : short.end
     let start = offset
+    let first = bytes.scalar(at: start).value
     var width = 0
     while offset < end {
       let (scalar, length) = bytes.scalar(at: offset)
-      if offset > start && Self.startsSyllable(scalar) { break }
+      if offset > start && Self.startsCluster(scalar, in: first) { break }
       width = scalar == 0xFE0F ? 2 : width + measure.width(ofScalar: scalar)
       offset += length
     }
     // A mark without a base is drawn on a blank.
-    return min(max(width, 1), 2)
+    return min(max(width, Self.isInvisible(first) ? 0 : 1), 2)
   }
 
   /// The end of the next `Character`, judged by its first scalars, and whether more may belong to
@@ -72,11 +78,24 @@ struct GraphemeClusters {
     return (characterEnd, mayContinue: characterEnd == end && end < bytes.count)
   }
 
-  /// Whether the scalar is a leading Jamo or a precomposed syllable. Inside a `Character`, either
-  /// follows only a leading Jamo that does not compose.
-  private static func startsSyllable(_ scalar: UInt32) -> Bool {
+  /// Whether a scalar inside a `Character` that starts with `first` is a cluster of its own.
+  private static func startsCluster(_ scalar: UInt32, in first: UInt32) -> Bool {
     switch scalar {
-    case 0x1100...0x115F, 0xA960...0xA97C, 0xAC00...0xD7A3: true
+    case 0x1100...0x115F, 0xA960...0xA97C, 0xAC00...0xD7A3:
+      // A syllable or a leading Jamo follows only a leading Jamo that does not compose.
+      true
+    case 0x1F3FB...0x1F3FF:
+      !InvisibleSequences.isPictograph(first) || (0x1F3FB...0x1F3FF).contains(first)
+    default:
+      false
+    }
+  }
+
+  /// Whether a cluster that starts with the scalar may take no cell: vowel and final Jamo, and the
+  /// zero-width space.
+  private static func isInvisible(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x1160...0x11FF, 0xD7B0...0xD7FB, 0x200B: true
     default: false
     }
   }

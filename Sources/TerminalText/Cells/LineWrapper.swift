@@ -68,11 +68,11 @@ package struct LineWrapper {
       isAtEnd = true
       return 0..<0
     }
-    if width + word.width > limit {
+    if !fits(width + word.width, from: lineStart, to: word.end) {
       lineStart = word.start
       width = 0
     }
-    if width + word.width > limit {
+    if !fits(width + word.width, from: lineStart, to: word.end) {
       let taken = start(of: word, in: &clusters)
       if taken.end < word.end {
         word.start = taken.end
@@ -91,11 +91,17 @@ package struct LineWrapper {
         return lineStart..<lineEnd
       }
       word = next
-      if width + next.width > limit {
+      if !fits(width + next.width, from: lineStart, to: next.end) {
         self.word = next
         return lineStart..<lineEnd
       }
     }
+  }
+
+  /// Whether a line of a width and a range fits. The number of bytes is limited, because clusters
+  /// without a width would make a line of any length.
+  private func fits(_ width: Int, from start: Int, to end: Int) -> Bool {
+    width <= limit && (end - start - 1) / GraphemeClusters.maxBytes < columns
   }
 
   /// The part of a word that goes on a line too narrow for the whole: up to the last place that
@@ -111,7 +117,9 @@ package struct LineWrapper {
     while clusters.offset < word.end, let cluster = clusters.next() {
       if let previous {
         if !previous.isOpening && !cluster.isClosing { best = (cluster.start, width) }
-        if width + cluster.width > limit { return best ?? (cluster.start, width) }
+        if !fits(width + cluster.width, from: word.start, to: cluster.end) {
+          return best ?? (cluster.start, width)
+        }
       } else if cluster.width > limit && limit < columns {
         return (cluster.start, 0)
       }
@@ -136,8 +144,8 @@ extension GraphemeClusters {
 
 /// The classes of UAX #14 that matter at the start and the end of a line.
 extension GraphemeClusters.Cluster {
-  /// Whether a line may break here and leave the cluster out: a space, but not a no-break space,
-  /// without a mark on it.
+  /// Whether a line may break here and leave the cluster out: a space without a mark on it, but not
+  /// a no-break space (classes SP, BA and ZW).
   var isBlank: Bool {
     Self.isBlank(firstScalar) && end - start == (firstScalar == 0x20 ? 1 : 3)
   }
@@ -146,7 +154,7 @@ extension GraphemeClusters.Cluster {
   @inline(__always)
   static func isBlank(_ scalar: UInt32) -> Bool {
     switch scalar {
-    case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
+    case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true
     default: false
     }
   }

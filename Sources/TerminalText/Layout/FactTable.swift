@@ -6,6 +6,9 @@ struct TableStyle {
   /// The separator if nothing follows it on its line.
   let closing: String
 
+  /// The width of the first column without the label.
+  var extraWidth: Int { margin + separator.utf8.count }
+
   /// `label : value`
   static let facts = TableStyle(margin: 0, separator: " : ", closing: " :")
   /// A word and its meaning.
@@ -13,60 +16,81 @@ struct TableStyle {
 }
 
 /// The columns of a two-column table, in cells.
-private struct TableColumns {
+///
+/// A label that takes more than two fifths of the line does not widen its column. If none is
+/// narrower, the values stand slightly indented.
+struct TableColumns {
+  let style: TableStyle
   let margin: Int
   /// The width of the labels that stand beside their values; 0 if none does.
   let labelWidth: Int
   /// Where the values start.
   let valueColumn: Int
+
+  init(style: TableStyle, labelWidth: Int, in page: PageLayout) {
+    let maxMargin = page.tableWidth / 8
+    self.style = style
+    self.labelWidth = labelWidth
+    margin = min(style.margin, maxMargin)
+    valueColumn =
+      labelWidth > 0
+      ? labelWidth + style.extraWidth : min(style.margin + 2, maxMargin)
+  }
 }
 
 extension PageLayout {
-  /// Passes the lines of a two-column table to `emit`.
-  ///
-  /// A label that takes more than two fifths of the line gets a line of its own. If all labels do,
-  /// the values stand below them, slightly indented.
-  func lines<Failure>(
-    of facts: [Fact],
-    as style: TableStyle,
-    emit: (Line) throws(Failure) -> Void
-  ) throws(Failure) {
-    let columns = tableColumns(for: facts, as: style)
-    for fact in facts {
-      try lines(of: fact, as: style, in: columns, emit: emit)
+  /// The columns of one table.
+  func tableColumns(of facts: [Fact], as style: TableStyle) -> TableColumns {
+    TableColumns(style: style, labelWidth: labelWidth(of: facts, as: style), in: self)
+  }
+
+  /// The columns that all facts of a page share.
+  func factColumns(of document: Document) -> TableColumns {
+    var width = 0
+    for case .facts(let facts) in document.blocks {
+      width = max(width, labelWidth(of: facts, as: .facts))
+    }
+    return TableColumns(style: .facts, labelWidth: width, in: self)
+  }
+
+  /// The width of the widest label that stands beside its value; 0 if none does.
+  private func labelWidth(of facts: [Fact], as style: TableStyle) -> Int {
+    let maxWidth = tableWidth * 2 / 5 - style.extraWidth
+    return facts.reduce(0) { widest, fact in
+      let width = cells.width(of: fact.label.text)
+      return width <= maxWidth ? max(widest, width) : widest
     }
   }
 
-  private func tableColumns(for facts: [Fact], as style: TableStyle) -> TableColumns {
-    let extra = style.margin + style.separator.utf8.count
-    let maxLabelWidth = columns == 0 ? Int.max : columns * 2 / 5 - extra
-    var labelWidth = 0
+  /// Passes the lines of a two-column table to `emit`.
+  ///
+  /// A label that is wider than its column gets a line of its own, or its value follows it directly
+  /// if lines are not wrapped.
+  func lines<Failure>(
+    of facts: [Fact],
+    in columns: TableColumns,
+    emit: (Line) throws(Failure) -> Void
+  ) throws(Failure) {
     for fact in facts {
-      let width = cells.width(of: fact.label.text)
-      if width <= maxLabelWidth { labelWidth = max(labelWidth, width) }
+      try lines(of: fact, in: columns, emit: emit)
     }
-    let maxMargin = columns == 0 ? Int.max : columns / 8
-    let valueColumn = labelWidth > 0 ? labelWidth + extra : min(style.margin + 2, maxMargin)
-    return TableColumns(
-      margin: min(style.margin, maxMargin), labelWidth: labelWidth, valueColumn: valueColumn)
   }
 
   private func lines<Failure>(
     of fact: Fact,
-    as style: TableStyle,
     in columns: TableColumns,
     emit: (Line) throws(Failure) -> Void
   ) throws(Failure) {
     let rest = columns.labelWidth - cells.width(of: fact.label.text)
     var head = Line(blanks: columns.margin)
     var margin = Margin(indent: columns.valueColumn)
-    if rest < 0 {
+    if rest < 0 && self.columns > 0 {
       let label = Margin(first: head, width: columns.margin, indent: columns.valueColumn)
-      try wrap([fact.label, Inline(own: style.closing)], after: label, emit: emit)
+      try wrap([fact.label, Inline(own: columns.style.closing)], after: label, emit: emit)
     } else {
       head.append(fact.label.text, as: fact.label)
       head.append(blanks: rest)
-      head.append(style.separator)
+      head.append(columns.style.separator)
       margin = Margin(first: head, width: columns.valueColumn, indent: columns.valueColumn)
     }
     for line in fact.value {

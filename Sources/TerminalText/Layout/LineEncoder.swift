@@ -39,10 +39,15 @@ package struct LineEncoder {
     bytes.append(contentsOf: "\u{1B}[0m".utf8)
   }
 
+  /// The SGR parameters of a role: weight, underline and the 16 colours that a terminal's theme
+  /// chooses. No meaning depends on a colour alone.
   private static func codes(of role: Inline.Role) -> String? {
     switch role {
-    case .text, .subtitle: nil
-    case .title, .heading, .name, .command: "1"
+    case .text: nil
+    case .title: "1;4"
+    case .subtitle: "35"
+    case .heading: "1;36"
+    case .name, .command: "1"
     case .label: "36"
     case .match: "1;4"
     case .link: "4"

@@ -4,7 +4,7 @@ extension PageLayout {
     of list: EntryList,
     emit: (Line) throws(Failure) -> Void
   ) throws(Failure) {
-    let columns = ListColumns(of: list, measure: cells)
+    let columns = ListColumns(of: list, in: self)
     for (index, section) in list.sections.enumerated() {
       if let heading = section.heading {
         if index > 0 { try emit(.empty) }
@@ -29,15 +29,14 @@ extension PageLayout {
     _ columns: ListColumns,
     emit: (Line) throws(Failure) -> Void
   ) throws(Failure) {
-    let isSqueezed = isNarrow || (self.columns > 0 && columns.text * 2 > self.columns)
-    if layout == .stacked || isSqueezed {
+    if layout == .stacked || isNarrow || columns.areSqueezed {
       return try stackedLines(of: entry, columns, emit: emit)
     }
     var head = columns.number(of: entry)
     for span in entry.markedName { head.append(span.text, as: span) }
     let text = entry.text
     if text.isEmpty { return try emit(head) }
-    head.append(blanks: columns.text - cells.width(of: head.text))
+    head.append(blanks: max(ListColumns.gap, columns.text - cells.width(of: head.text)))
     let margin = Margin(first: head, width: columns.text, indent: columns.text)
     try wrap(text, after: margin, emit: emit)
   }
@@ -73,25 +72,35 @@ extension PageLayout {
 
 /// The columns of a list in cells, found in one pass over its entries.
 private struct ListColumns {
+  /// The blanks before the texts.
+  static let gap = 2
+
   private var numberWidth = 0
   private var nameWidth = 0
+  /// Whether the names leave less than half of the line for the texts.
+  private(set) var areSqueezed = false
 
-  init(of list: EntryList, measure: CellMeasure) {
+  init(of list: EntryList, in page: PageLayout) {
     if list.layout == .cards { return }
+    var widest = 0
     for section in list.sections {
       for index in 0..<section.count {
         let entry = section.entry(index)
         numberWidth = max(numberWidth, Self.digits(of: entry).utf8.count)
         let mark = entry.mark == nil ? 0 : 2
-        nameWidth = max(nameWidth, measure.width(of: entry.name.text) + mark)
+        let width = page.cells.width(of: entry.name.text) + mark
+        // A name that is too wide has its text below it, or directly after it.
+        if width <= page.tableWidth / 2 { nameWidth = max(nameWidth, width) }
+        widest = max(widest, width)
       }
     }
+    areSqueezed = page.columns > 0 && (name + widest + Self.gap) * 2 > page.columns
   }
 
   /// Where the names start.
   var name: Int { numberWidth + 2 }
   /// Where the texts start.
-  var text: Int { name + nameWidth + 2 }
+  var text: Int { name + nameWidth + Self.gap }
 
   /// The start of an entry's first line: its number, aligned to the right.
   func number(of entry: Entry) -> Line {
@@ -112,13 +121,15 @@ extension PageLayout {
   /// The cells between two cards.
   private static let cardGap = 3
 
-  /// Lays out a section as cards, side by side in as many columns as fit.
+  /// Lays out a section as cards, side by side in as many columns as fit, each below a rule.
+  ///
+  /// The rule is of hyphens and there is no frame: box-drawing characters are of ambiguous width.
   private func cards<Failure>(
     of section: EntryList.Section,
     emit: (Line) throws(Failure) -> Void
   ) throws(Failure) {
-    let perRow = max(1, (columns + Self.cardGap) / (Self.minCardWidth + Self.cardGap))
-    let width = columns == 0 ? 0 : (columns + Self.cardGap) / perRow - Self.cardGap
+    let perRow = max(1, (cardColumns + Self.cardGap) / (Self.minCardWidth + Self.cardGap))
+    let width = columns == 0 ? 0 : (cardColumns + Self.cardGap) / perRow - Self.cardGap
     for start in stride(from: 0, to: section.count, by: perRow) {
       if start > 0 { try emit(.empty) }
       let row = (start..<min(start + perRow, section.count)).map {
@@ -129,7 +140,10 @@ extension PageLayout {
   }
 
   private func card(of entry: Entry, width: Int) -> Card {
-    Card(parts: parts(of: entry).map { WrappedText($0, width: width, measure: cells) })
+    let ruleWidth = width == 0 ? Self.minCardWidth : width
+    let rule = Inline(own: String(repeating: "-", count: ruleWidth), .label)
+    let parts = [[rule]] + parts(of: entry)
+    return Card(parts: parts.map { WrappedText($0, width: width, measure: cells) })
   }
 
   /// Passes the lines of cards side by side to `emit`. Blanks precede a card's line; none follow the

@@ -7,14 +7,22 @@ package struct PageLayout {
   /// Narrower pages break commands.
   private static let minCommandWidth = 40
 
-  /// The columns to fill in cells; 0 does not wrap.
+  /// The width of text, tables and lists in cells; 0 does not wrap.
   let columns: Int
+  /// The width of rows of cards.
+  let cardColumns: Int
   let cells: CellMeasure
 
+  /// - Parameter columns: the width of the terminal in cells; 0 does not wrap.
   package init(columns: Int, measure: CellMeasure) {
-    self.columns = columns
+    self.columns = min(columns, Self.maxTextWidth)
+    cardColumns = columns
     cells = measure
   }
+
+  /// The width that the columns of a table share. It is limited even if nothing is wrapped, because
+  /// each row is padded to the widest label.
+  var tableWidth: Int { columns == 0 ? Self.maxTextWidth : columns }
 
   /// Whether the page is too narrow for columns.
   var isNarrow: Bool { columns > 0 && columns < Self.minTableWidth }
@@ -27,16 +35,18 @@ package struct PageLayout {
     of document: Document,
     emit: (Line) throws(Failure) -> Void
   ) throws(Failure) {
+    let factColumns = factColumns(of: document)
     var previous: Block?
     for block in document.blocks where !block.isSpokenOnly {
       if let previous, previous.isSetOff(from: block) { try emit(.empty) }
-      try lines(of: block, emit: emit)
+      try lines(of: block, factColumns, emit: emit)
       previous = block
     }
   }
 
   private func lines<Failure>(
     of block: Block,
+    _ factColumns: TableColumns,
     emit: (Line) throws(Failure) -> Void
   ) throws(Failure) {
     switch block {
@@ -45,9 +55,11 @@ package struct PageLayout {
     case .heading(let spans), .paragraph(let spans):
       try wrap(spans, emit: emit)
     case .facts(let facts):
-      try lines(of: facts, as: .facts, emit: emit)
+      // On a narrow page a shared column would leave too little room for the values.
+      let columns = isNarrow ? tableColumns(of: facts, as: .facts) : factColumns
+      try lines(of: facts, in: columns, emit: emit)
     case .terms(let terms):
-      try lines(of: terms, as: .terms, emit: emit)
+      try lines(of: terms, in: tableColumns(of: terms, as: .terms), emit: emit)
     case .list(let list):
       try lines(of: list, emit: emit)
     case .hint(let words, let command):
@@ -85,8 +97,7 @@ package struct PageLayout {
 
   /// The lines of a paragraph.
   func wrapped(_ spans: [Inline], after margin: Margin = .none) -> WrappedText {
-    let width = columns == 0 ? 0 : min(columns, Self.maxTextWidth + margin.indent)
-    return WrappedText(spans, after: margin, width: width, measure: cells)
+    WrappedText(spans, after: margin, width: columns, measure: cells)
   }
 }
 

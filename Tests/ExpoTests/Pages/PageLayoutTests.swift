@@ -69,4 +69,27 @@ import Testing
     }
     #expect(count == 3)
   }
+  @Test("every block of a page ends at the same edge", arguments: [88, 100, 120, 400])
+  func edge(columns: Int) throws {
+    for page in try Self.pages() {
+      let widths = Self.lines(of: page, columns: columns).map(CellMeasure().width)
+      #expect(widths.allSatisfy { $0 <= 88 })
+    }
+  }
+
+  @Test("all facts of a page share the column of their values", arguments: [50, 80, 200])
+  func sharedColumn(columns: Int) throws {
+    for page in try Self.pages() {
+      let columns = Self.lines(of: page, columns: columns).compactMap { line in
+        line.firstRange(of: " : ").map { CellMeasure().width(of: String(line[..<$0.lowerBound])) }
+      }
+      #expect(Set(columns).count <= 1)
+    }
+  }
+
+  static func lines(of page: Document, columns: Int) -> [String] {
+    var lines: [String] = []
+    PageLayout(columns: columns, measure: CellMeasure()).lines(of: page) { lines.append($0.text) }
+    return lines
+  }
 }

@@ -18,6 +18,9 @@ struct ControlEscapingTests {
     var testDescription: String { what }
   }
 
+  private static let england = "\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"
+  private static let englandShown = #"\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"#
+
   static let shown = [
     Case("an escape sequence", "\u{1B}[31m", "\\u{1B}[31m"),
     Case("NUL", "a\u{0}b", "a\\u{0}b"),
@@ -38,7 +41,29 @@ struct ControlEscapingTests {
     Case("interlinear annotation", "\u{FFF9}a\u{FFFB}", #"\u{FFF9}a\u{FFFB}"#),
     Case("a combining grapheme joiner", "\u{34F}", #"\u{34F}"#),
     Case("a variation selector on a letter", "a\u{FE0F}", #"a\u{FE0F}"#),
-    Case("a variation selector on a Hanja", "葛\u{E0100}", #"葛\u{E0100}"#),
+    Case("a second ideographic selector", "葛\u{E0100}\u{E0101}", "葛\u{E0100}\\u{E0101}"),
+    Case("an ideographic selector on a syllable", "갈\u{E0100}", #"갈\u{E0100}"#),
+    Case(
+      "an ideographic selector on a compatibility ideograph", "\u{F900}\u{E0100}",
+      "\u{F900}\\u{E0100}"),
+    Case("a standardised selector on a Hanja", "葛\u{FE00}", #"葛\u{FE00}"#),
+    Case("a non-joiner between letters", "a\u{200C}b", #"a\u{200C}b"#),
+    Case("a non-joiner after a letter that does not join", "دار\u{200C}ها", #"دار\u{200C}ها"#),
+    Case("the second of two non-joiners", "می\u{200C}\u{200C}خ", #"می\u{200C}\u{200C}خ"#),
+    Case("a non-joiner at the end", "می\u{200C}", #"می\u{200C}"#),
+    Case("a non-joiner between two scripts", "م\u{200C}ܒ", #"م\u{200C}ܒ"#),
+    Case("a non-joiner without a virama", "क\u{200C}ष", #"क\u{200C}ष"#),
+    Case("a virama of another script", "क\u{9CD}\u{200C}ष", "क\u{9CD}\\u{200C}ष"),
+    Case("a joiner between Arabic letters", "م\u{200D}م", #"م\u{200D}م"#),
+    Case("a joiner before a vowel sign", "ක්\u{200D}ි", "ක්\\u{200D}ි"),
+    Case("a zero-width space at the end", "ខ្មែរ\u{200B}", #"ខ្មែរ\u{200B}"#),
+    Case("the second of two", "ក\u{200B}\u{200B}ក", #"ក\u{200B}\u{200B}ក"#),
+    Case("a zero-width space between two scripts", "ក\u{200B}ก", #"ក\u{200B}ก"#),
+    Case(
+      "the flag of Texas", "🏴\u{E0075}\u{E0073}\u{E0074}\u{E0078}\u{E007F}",
+      #"🏴\u{E0075}\u{E0073}\u{E0074}\u{E0078}\u{E007F}"#),
+    Case("the tags of England without a flag", "a" + england, "a" + englandShown),
+    Case("the tags of England twice", "🏴" + england + england, "🏴" + england + englandShown),
     Case("a joiner between letters", "a\u{200D}b", #"a\u{200D}b"#),
     Case("a joiner after an emoji", "👩\u{200D}", #"👩\u{200D}"#),
     Case("a joiner before an emoji", "\u{200D}👩", #"\u{200D}👩"#),
@@ -107,19 +132,46 @@ struct ControlEscapingTests {
     }
   }
 
-  @Test("leaves nothing invisible raw except parts of an emoji")
-  func isComplete() {
-    for text in RandomText.texts(4000, seed: 9) {
-      for scalar in ControlEscaping.escaped(text).unicodeScalars
-      where ControlEscaping.needsEscape(scalar) {
-        #expect(["\u{200D}", "\u{FE0E}", "\u{FE0F}"].contains(scalar), "\(text.debugDescription)")
-      }
+  @Test(
+    "does not change what scripts and flags need",
+    arguments: [
+      "می\u{200C}خواهم", "نرم\u{200C}افزار", "بیت\u{64E}\u{200C}ها",  // Persian
+      "ශ්\u{200D}රී ලංකා", "ක\u{200D}්ෂ",  // Sinhala
+      "സോഫ്റ്റ്\u{200C}വെയർ", "അവന്\u{200D}", "അവന്\u{200D} വന്നു",  // Malayalam
+      "र्\u{200D}य", "क्\u{200C}ष", "ज़्\u{200C}य",  // Hindi
+      "র\u{200D}্যাব", "উদ্\u{200C}যোগ",  // Bangla
+      "ರ\u{200D}್ಕ",  // Kannada
+      "ᠮᠣᠩᠭᠣᠯ", "ܫ\u{200C}ܠ",  // Mongolian, Syriac
+      "ភាសា\u{200B}ខ្មែរ", "ภาษา\u{200B}ไทย", "ພາສາ\u{200B}ລາວ", "မြန်မာ\u{200B}စာ",
+      "葛\u{E0100}城", "辻\u{E0101}", "𠮟\u{E01EF}",
+      "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
+      "🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}",
+      "🏴\u{E0067}\u{E0062}\u{E0077}\u{E006C}\u{E0073}\u{E007F}",
+    ])
+  func leavesScripts(_ text: String) {
+    expect(Case("", text, text))
+  }
+
+  @Test("leaves nothing invisible raw except in the sequences of the rule")
+  func isComplete() throws {
+    let rule = try InvisibleSequenceRule()
+    var count = 0
+    for text in RandomText.texts(4000, seed: 9) + RandomText.joiningTexts(20_000, seed: 12) {
+      let before = Array(text.unicodeScalars)
+      // What stays in the output is what the rule allows in the text.
+      let expected = before.indices.filter {
+        ControlEscaping.needsEscape(before[$0]) && rule.allows($0, in: before)
+      }.map { before[$0] }
+      let raw = ControlEscaping.escaped(text).unicodeScalars.filter(ControlEscaping.needsEscape)
+      #expect(Array(raw) == expected, "\(text.debugDescription)")
+      count += expected.count
     }
+    #expect(count > 2000)
   }
 
   @Test("is idempotent")
   func isIdempotent() {
-    for text in RandomText.texts(4000, seed: 10) {
+    for text in RandomText.texts(4000, seed: 10) + RandomText.joiningTexts(20_000, seed: 13) {
       let once = ControlEscaping.escaped(text)
       expect(Case("", once, once))
     }

@@ -38,6 +38,9 @@ struct LineWrapperTests {
       rule: "an ideographic space is a blank", text: "가나\u{3000}다라", columns: 5,
       lines: ["가나", "다라"]),
     Case(
+      rule: "a zero-width space is a blank without a width", text: "ភាសា\u{200B}ខ្មែរ\u{200B}ខ្មែរ",
+      columns: 9, lines: ["ភាសា\u{200B}ខ្មែរ", "ខ្មែរ"]),
+    Case(
       rule: "a no-break space is not a blank", text: "5\u{A0}kg 10\u{A0}kg", columns: 7,
       lines: ["5\u{A0}kg", "10\u{A0}kg"]),
     Case(
@@ -132,7 +135,7 @@ struct LineWrapperTests {
   func nothingIsLost() {
     let blanks: Set<Unicode.Scalar> = [
       " ", "\u{1680}", "\u{2000}", "\u{2001}", "\u{2002}", "\u{2003}", "\u{2004}", "\u{2005}",
-      "\u{2006}", "\u{2008}", "\u{2009}", "\u{200A}", "\u{205F}", "\u{3000}",
+      "\u{2006}", "\u{2008}", "\u{2009}", "\u{200A}", "\u{200B}", "\u{205F}", "\u{3000}",
     ]
     for (text, columns, first) in Self.randomParagraphs(seed: 4) {
       let bytes = Array(text.utf8)
@@ -151,7 +154,7 @@ struct LineWrapperTests {
     for (text, columns, _) in Self.randomParagraphs(seed: 5) {
       let words = text.split(separator: " ")
       guard words.allSatisfy({ CellMeasure().width(of: String($0)) <= columns }),
-        text.unicodeScalars.allSatisfy({ $0 == " " || !$0.properties.isWhitespace })
+        !text.unicodeScalars.contains(where: Self.changesWords)
       else { continue }
       let lines = broken(text, columns: columns, firstColumns: columns)
       #expect(lines.flatMap { $0.split(separator: " ") } == words, "\(text.debugDescription)")
@@ -163,7 +166,7 @@ struct LineWrapperTests {
     for (text, columns, _) in Self.randomParagraphs(seed: 6) {
       let words = text.split(separator: " ").map(String.init)
       guard words.allSatisfy({ CellMeasure().width(of: $0) <= columns }),
-        text.unicodeScalars.allSatisfy({ $0 == " " || !$0.properties.isWhitespace })
+        !text.unicodeScalars.contains(where: Self.changesWords)
       else { continue }
       let paragraph = words.joined(separator: " ")
       let lines = broken(paragraph, columns: columns, firstColumns: columns)
@@ -193,13 +196,20 @@ struct LineWrapperTests {
 
   @Test(
     "limits the bytes of a line, even for floods of marks",
-    arguments: ["\u{301}", "🇰", "\u{1100}", "\u{1161}", "👩\u{200D}", "(", "가)"])
+    arguments: ["\u{301}", "🇰", "\u{1100}", "\u{1161}", "\u{11A8}\u{1161}", "👩\u{200D}", "(", "가)"])
   func floodsAreBroken(unit: String) {
     let flood = "a" + String(repeating: unit, count: 5000)
     let lines = ranges(of: flood, columns: 8, firstColumns: 8)
     #expect(lines.last?.upperBound == flood.utf8.count)
     // Eight clusters of 32 scalars of at most four bytes.
     #expect(lines.allSatisfy { $0.count <= 8 * 32 * 4 })
+  }
+
+  /// Whether a scalar breaks lines like a space, or breaks the `Character` of a space.
+  private static func changesWords(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar == " " { return false }
+    return scalar.properties.isWhitespace || scalar == "\u{200B}"
+      || scalar.properties.isEmojiModifier
   }
 
   /// Random paragraphs with the columns of their lines and of the first.

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import TerminalText
+
+@Suite("The layout of a page")
+struct PageLayoutTests {
+  static func lines(of blocks: [Block], columns: Int) -> [String] {
+    var lines: [String] = []
+    PageLayout(columns: columns, measure: CellMeasure())
+      .lines(of: Document(blocks)) { lines.append($0.text) }
+    return lines
+  }
+
+  static func entry(_ number: Int, _ name: String) -> Entry {
+    Entry(number: number, name: Inline(own: name, .name), text: [Inline(own: "text")])
+  }
+
+  @Test(
+    "one wide name or label does not pad the other rows",
+    arguments: [0, 1, 40, 80, 400, 65_535], [EntryList.Layout.rows, .stacked, .cards])
+  func padding(columns: Int, layout: EntryList.Layout) {
+    let wide = String(repeating: "a", count: 20_000)
+    let names = [wide] + (2...500).map { "name \($0)" }
+    let section = EntryList.Section(count: names.count) { Self.entry($0 + 1, names[$0]) }
+    let facts = names.map { Fact(label: Inline(own: $0, .label), value: [[Inline(own: "text")]]) }
+    let blocks: [Block] = [
+      .list(EntryList([section], layout: layout)), .facts(facts), .terms(facts),
+    ]
+    let lines = Self.lines(of: blocks, columns: columns)
+    // Three times the names themselves, and at most 100 cells for each row.
+    let text = 3 * names.reduce(0) { $0 + $1.utf8.count }
+    let cards = layout == .cards ? 16 * columns : 0
+    #expect(lines.reduce(0) { $0 + $1.utf8.count } < text + 3 * names.count * 100 + cards)
+  }
+
+  @Test("a text follows a wide name directly if lines are not wrapped")
+  func wideName() {
+    let wide = String(repeating: "가", count: 30)
+    let names = ["나", wide]
+    let section = EntryList.Section(count: 2) { Self.entry($0 + 1, names[$0]) }
+    let lines = Self.lines(of: [.list(EntryList([section], layout: .rows))], columns: 0)
+    #expect(lines == ["1. 나  text", "2. \(wide)  text"])
+  }
+
+  @Test("a card starts with a rule as wide as the card")
+  func cards() {
+    let section = EntryList.Section(count: 3) { Self.entry($0 + 1, ["가", "나", "다"][$0]) }
+    let list = Block.list(EntryList([section], layout: .cards))
+    let rule = String(repeating: "-", count: 24)
+    let blanks = String(repeating: " ", count: 24)
+    #expect(
+      Self.lines(of: [list], columns: 51) == [
+        "\(rule)   \(rule)",
+        "1. 가\(blanks.dropLast(5))   2. 나",
+        "text\(blanks.dropLast(4))   text",
+        "",
+        rule, "3. 다", "text",
+      ])
+    #expect(Self.lines(of: [list], columns: 0).first == rule)
+    #expect(Self.lines(of: [list], columns: 10).first == "----------")
+  }
+
+  @Test("title, subtitle, heading, name and text have five different styles")
+  func hierarchy() {
+    let roles: [Inline.Role] = [.title, .subtitle, .heading, .name, .text]
+    let encoder = LineEncoder(isStyled: true)
+    let styles = roles.map { role in
+      var bytes: [UInt8] = []
+      encoder.append(Line([Inline(own: "text", role)]), to: &bytes)
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    #expect(Set(styles).count == roles.count)
+  }
+}
