@@ -43,8 +43,8 @@ extension Link {
   }
 
   /// The address in a form that is safe for browsers and terminals: `http` or `https`, every byte
-  /// that does not belong in a URL percent-encoded (RFC 3986, section 2), and so are the characters
-  /// that a shell script behind `BROWSER` would act on; nil for any other scheme.
+  /// that does not belong in a URL percent-encoded (RFC 3986, section 2), and the characters on which
+  /// a shell would act in a script behind `BROWSER`; nil for any other scheme.
   ///
   ///     Link(label: "", url: "https://example.org/갓").safeAddress
   ///     // "https://example.org/%EA%B0%93"

@@ -8,7 +8,7 @@ package struct CompletedName: Equatable, Sendable {
 
 extension Lookup {
   /// The names that complete a typed text, in the order of the list: those of ``Beginning``, or else
-  /// each item's first `image_name` or alias with that beginning.
+  /// each item's first alias with that beginning, or else its name if its `image_name` has it.
   ///
   /// O(total length of the names and aliases).
   ///
@@ -20,8 +20,11 @@ extension Lookup {
     let named = beginning.places(among: names).map { CompletedName(text: names[$0], index: $0) }
     guard named.isEmpty else { return named }
     return names.indices.compactMap { index in
-      ([items.imageName(at: index)] + items.aliases(at: index)).first(where: beginning.begins)
-        .map { CompletedName(text: $0, index: index) }
+      let alias = items.aliases(at: index).first(where: beginning.begins)
+      let isIdentified = alias == nil && beginning.begins(items.imageName(at: index))
+      return (alias ?? (isIdentified ? names[index] : nil)).map {
+        CompletedName(text: $0, index: index)
+      }
     }
   }
 }

@@ -48,7 +48,7 @@ package struct Fact {
   package let label: Inline
   /// The lines of the value; each is wrapped separately.
   package let value: [[Inline]]
-  /// The sentence for listeners, if it is not the label and the value; empty to say nothing.
+  /// The sentence for listeners, on one line, if it is not the label and the value; empty to say nothing.
   package let spoken: String?
 
   package init(label: Inline, value: [[Inline]], spoken: String? = nil) {

@@ -4,6 +4,8 @@ package struct PageLayout {
   static let maxTextWidth = 88
   /// Narrower pages stack lists and tables instead of squeezing their columns.
   private static let minTableWidth = 50
+  /// Narrower pages break commands.
+  private static let minCommandWidth = 40
 
   /// The width of text, tables and lists in cells; 0 does not wrap.
   let columns: Int
@@ -61,10 +63,26 @@ package struct PageLayout {
     case .list(let list):
       try lines(of: list, emit: emit)
     case .hint(let words, let command):
-      try wrap([words, Inline(own: ": "), command], emit: emit)
+      try hint(words, command, emit: emit)
     case .spoken:
       break
     }
+  }
+
+  /// Lays out a hint so that its command can be copied: the command has a line of its own if it does
+  /// not fit behind the words, and is broken only on a very narrow page.
+  private func hint<Failure>(
+    _ words: Inline,
+    _ command: Inline,
+    emit: (Line) throws(Failure) -> Void
+  ) throws(Failure) {
+    let line = [words, Inline(own: ": "), command]
+    if columns == 0 || line.reduce(0, { $0 + cells.width(of: $1.text) }) <= columns {
+      return try emit(Line(line))
+    }
+    try wrap([words, Inline(own: ":")], emit: emit)
+    if columns >= Self.minCommandWidth { return try emit(Line([command])) }
+    try wrap([command], emit: emit)
   }
 
   /// Passes the lines of a paragraph to `emit`.

@@ -2,19 +2,16 @@ import ExpoCore
 
 extension Catalogue {
   /// The catalogue that `--catalogue` names, or else the one that `EXPO_CATALOGUE` names.
-  init(option: String?, environment: Environment, language: Language) {
+  init(option: String?, environment: Environment) {
     let variable = environment.isSet("EXPO_CATALOGUE") ? environment["EXPO_CATALOGUE"] : nil
-    let catalogue = (option ?? variable).map(Catalogue.init(folder:)) ?? .bundled
-    self = catalogue.edition(language.edition)
+    self = (option ?? variable).map(Catalogue.init(folder:)) ?? .bundled
   }
-}
 
-extension Language {
-  /// The folder of the edition in this language; nil for a catalogue's own texts.
-  var edition: String? {
-    switch self {
-    case .korean: nil
-    case .english: "en"
+  /// The catalogue in a language: its English edition is read if it has one.
+  func edition(in language: Language) -> Catalogue {
+    switch language {
+    case .korean: edition(nil)
+    case .english: edition(language.rawValue)
     }
   }
 }

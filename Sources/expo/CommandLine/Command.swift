@@ -24,7 +24,7 @@ enum Command: String, CaseIterable {
     /// Any number of words, which the command itself reads.
     case any(placeholder: String)
 
-    /// What stands for the words in help.
+    /// The words in help.
     var placeholder: String? {
       switch self {
       case .none: nil
@@ -50,7 +50,7 @@ enum Command: String, CaseIterable {
     var otherNames: [String] = []
   }
 
-  /// How the command is used; what it is for stands in ``HelpWording``.
+  /// How the command is used; ``HelpWording`` says what it is for.
   var spec: Spec {
     switch self {
     case .overview: Spec(options: [.json], otherNames: ["about", "main"])
@@ -64,7 +64,7 @@ enum Command: String, CaseIterable {
         operands: .name(placeholder: "name"),
         vocabulary: .items,
         options: [.json],
-        otherNames: ["show", "view", "info"]
+        otherNames: ["show", "view", "info", "read"]
       )
     case .search:
       Spec(
@@ -85,7 +85,7 @@ enum Command: String, CaseIterable {
         vocabulary: .actions([("add", .items), ("remove", .favourites), ("clear", .any)]),
         options: [.yes, .json],
         spellings: ["favorites"],
-        otherNames: ["bookmarks", "starred"]
+        otherNames: ["bookmarks", "starred", "fav", "favs", "favourite", "favorite"]
       )
     case .check:
       Spec(
@@ -100,7 +100,7 @@ enum Command: String, CaseIterable {
     }
   }
 
-  /// The command that is written so, or nil.
+  /// The command with this name or spelling.
   init?(written word: String) {
     let match = Self(rawValue: word) ?? Self.allCases.first { $0.spec.spellings.contains(word) }
     guard let match else { return nil }
@@ -112,14 +112,24 @@ enum Command: String, CaseIterable {
     Option.common.contains(option) || spec.options.contains(option)
   }
 
+  /// The words that the command takes, of those that follow a wrong name.
+  func accepted(_ words: [String]) -> [String] {
+    switch spec.operands {
+    case .none: []
+    case .name: words
+    case .optional: Array(words.prefix(1))
+    case .choice(let choices): words.prefix(1).filter(choices.contains)
+    case .any: (try? FavouritesAction(words)) == nil ? [] : words
+    }
+  }
+
   /// How the command is called: `expo item <name>`.
   var usage: String {
     ["expo", name, spec.operands.placeholder].compactMap(\.self).joined(separator: " ")
   }
 }
 
-/// Which words may stand in a place of the command line, as far as that is known beforehand:
-/// completions offer them.
+/// The words that a place of the command line accepts, as far as completions can offer them.
 enum Vocabulary {
   /// Any words; none can be offered.
   case any

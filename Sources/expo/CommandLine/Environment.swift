@@ -6,7 +6,7 @@ struct Environment {
     self.lookup = lookup
   }
 
-  /// The variable's value, or nil where it is not set.
+  /// The variable's value; nil if it is not set.
   subscript(name: String) -> String? { lookup(name) }
 
   /// Whether the variable holds anything.
@@ -15,12 +15,12 @@ struct Environment {
   /// Whether the variable holds anything but `0`.
   func isOn(_ name: String) -> Bool { isSet(name) && self[name] != "0" }
 
-  /// The variable's number, or nil where it holds none that makes sense.
+  /// The variable's number; nil if it is none or too small.
   func number(_ name: String, atLeast least: Int) -> Int? {
     self[name].flatMap(WholeNumber.read).flatMap { $0 >= least ? $0 : nil }
   }
 
-  /// Whether the terminal understands nothing but text; so does an unnamed one.
+  /// Whether the terminal understands plain text only, as an unnamed one does.
   var terminalIsDumb: Bool { !isSet("TERM") || self["TERM"] == "dumb" }
 }
 

@@ -9,7 +9,7 @@ struct HelpPage {
   /// Whether a reader who may not know Korean is told how to switch.
   var offersEnglish = false
 
-  /// What bare `expo` prints: the commands, and where there is more.
+  /// What `expo` alone prints: the commands, and how to read more.
   var short: Document {
     Document(
       [
@@ -52,7 +52,7 @@ struct HelpPage {
     )
   }
 
-  /// The way to the page in English, in English in either language.
+  /// How to read the page in English.
   private func inEnglish(_ words: [String]) -> [Block] {
     guard offersEnglish else { return [] }
     var commands = commands

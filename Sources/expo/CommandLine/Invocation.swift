@@ -1,15 +1,15 @@
 import ExpoCore
 
-/// What was typed, understood but not yet acted on: nothing here has touched the system.
+/// A parsed command line. Nothing has touched the system yet.
 struct Invocation: Equatable {
-  /// The command, or nil where none was named.
+  /// The command; nil if none was named.
   var command: Command?
   /// The words that are neither the command nor an option.
   var operands: [String] = []
   var options = Options()
 }
 
-/// The options as typed; of an option given twice the last one stands.
+/// The options as typed; the last of two equal options counts.
 struct Options: Equatable {
   var width: Int?
   var color: ColorMode?
@@ -40,7 +40,7 @@ enum ColorMode: String, CaseIterable {
   case never
 }
 
-/// In which order a list stands.
+/// The order of a list.
 enum SortOrder: String, CaseIterable {
   case number
   case name
@@ -53,7 +53,7 @@ enum PagingOption: Equatable {
 }
 
 extension [String] {
-  /// The words with a space between them.
+  /// The words, separated by spaces.
   ///
   /// For `joined(separator:)` the runtime looks up a type once, which costs as much as finding an
   /// item by its name does several times over.

@@ -28,12 +28,16 @@ enum Option: CaseIterable {
   struct Spec {
     let name: String
     var short: String?
+    /// Other spellings of its name, which mean the same.
+    var spellings: [String] = []
+    /// Words that other programs use for the option: named in a hint, not accepted.
+    var otherNames: [String] = []
     let effect: Effect
     /// What the argument is; that of a choice says so itself.
     var vocabulary: Vocabulary = .any
   }
 
-  /// What an option expects after its name, and what it then sets.
+  /// What an option expects after its name, and what it changes.
   enum Effect {
     case flag((inout Options) -> Void)
     /// A whole number of at least this much.
@@ -44,7 +48,7 @@ enum Option: CaseIterable {
     case text(placeholder: String, (inout Options, String) -> Void)
   }
 
-  /// How the option is written and what it does; what it is for stands in ``HelpWording``.
+  /// How the option is written and what it does; ``HelpWording`` says what it is for.
   var spec: Spec {
     switch self {
     case .catalogue:
@@ -92,6 +96,7 @@ enum Option: CaseIterable {
     case .color:
       Spec(
         name: "--color",
+        spellings: ["--colour"],
         effect: .choice(ColorMode.allCases.map(\.rawValue)) { $0.color = ColorMode(rawValue: $1) })
     case .pager:
       Spec(name: "--pager", effect: .text(placeholder: "CMD") { $0.paging = .command($1) })
@@ -104,7 +109,10 @@ enum Option: CaseIterable {
     case .help:
       Spec(name: "--help", short: "-h", effect: .flag { $0.help = true })
     case .version:
-      Spec(name: "--version", effect: .flag { $0.version = true })
+      Spec(
+        name: "--version",
+        otherNames: ["-v", "-V", "version"],
+        effect: .flag { $0.version = true })
     }
   }
 
@@ -119,16 +127,19 @@ enum Option: CaseIterable {
     return [names, spec.effect.placeholder].compactMap(\.self).joined(separator: " ")
   }
 
-  /// The option that is written so, or nil.
+  /// The option with this name or spelling.
   init?(written name: String) {
-    let match = Self.allCases.first { $0.spec.name == name || $0.spec.short == name }
+    let match = Self.allCases.first { option in
+      let spec = option.spec
+      return spec.name == name || spec.short == name || spec.spellings.contains(name)
+    }
     guard let match else { return nil }
     self = match
   }
 }
 
 extension Option.Effect {
-  /// What stands for the argument in help: `N`, `auto|always|never`; nil where there is none.
+  /// The argument in help: `N`, `auto|always|never`; nil if there is none.
   var placeholder: String? {
     switch self {
     case .flag: nil
@@ -137,7 +148,7 @@ extension Option.Effect {
     }
   }
 
-  /// Carries the option out with its argument, or answers false where the argument makes no sense.
+  /// Applies the option; returns false if the argument is not valid.
   func apply(_ value: String, to options: inout Options) -> Bool {
     switch self {
     case .flag:

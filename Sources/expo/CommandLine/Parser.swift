@@ -2,18 +2,18 @@ import ExpoCore
 
 /// Reads the words of a command line by the tables of ``Command`` and ``Option``.
 ///
-/// Options stand anywhere (`--width 40` or `--width=40`), `--` ends them, and of an option given
-/// twice the last one stands. A call for help wins over every mistake.
+/// Options may be anywhere (`--width 40` or `--width=40`), `--` ends them, and the last of two equal
+/// options counts. With `--help`, mistakes are ignored.
 struct Parser {
   private var invocation = Invocation()
   private var operands: [String] = []
   private var used: [Option] = []
   private var firstMistake: UsageError?
-  /// The option that the last word names and that wants an argument.
+  /// The option that the last word names, if it needs an argument.
   private var awaiting: Option?
   private var optionsAreOver = false
 
-  /// What the arguments after the program's own name ask for.
+  /// Parses the arguments after the program's name.
   static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
     var parser = Parser()
     parser.readWords(of: arguments)
@@ -24,7 +24,7 @@ struct Parser {
     return parser.invocation
   }
 
-  /// What the beginning of a command line asks for so far: its mistakes do not matter yet.
+  /// Parses the beginning of a command line and ignores its mistakes.
   static func begin(_ arguments: [String]) -> Beginning {
     var parser = Parser()
     parser.readWords(of: arguments)
@@ -76,11 +76,12 @@ struct Parser {
     }
   }
 
-  /// Tells the command from its words and holds both against the table.
+  /// Separates the command from its operands and checks both against the table.
   private mutating func assign() {
     guard let word = operands.first else { return }
     guard let command = Command(written: word) else {
-      return note(.unknownCommand(words: operands, meant: Command.meant(by: word)))
+      return note(
+        .unknownCommand(words: operands, meant: Meant(written: word, before: operands.dropFirst())))
     }
     invocation.command = command
     invocation.operands = Array(operands.dropFirst())
@@ -118,7 +119,7 @@ extension Parser {
   /// An unfinished command line, as far as it can be understood.
   struct Beginning {
     let invocation: Invocation
-    /// Whether a word stands in the command's place, known or not.
+    /// Whether there is a word in the command's place, known or not.
     let hasCommandWord: Bool
     /// The option whose argument comes next.
     let awaiting: Option?
@@ -131,40 +132,71 @@ extension Parser {
 enum UsageError: Error, Equatable {
   case unknownOption(String, meant: Option?)
   /// The words hold the unknown command first.
-  case unknownCommand(words: [String], meant: Command?)
+  case unknownCommand(words: [String], meant: Meant?)
   case missingArgument(Option)
   case unexpectedArgument(Option, value: String)
   case invalidArgument(Option, value: String)
   case optionNotForCommand(Option, Command)
   case missingName(Command)
   case unexpectedOperand(String, Command)
-  /// The command takes one of these words; what was written instead is nil where nothing was.
+  /// The command takes one of these words; `written` is nil if nothing was written.
   case operandNotAmong([String], written: String?, Command)
   case noSuchPage(Int, of: Int)
 }
 
-extension Command {
-  /// The command that a word most likely means: one that other programs call so, or one that is
-  /// written almost so.
-  static func meant(by word: String) -> Command? {
-    allCases.first { $0.spec.otherNames.contains(word) }
-      ?? allCases.closest(to: word, written: \.name)
+/// What an unknown command most likely means.
+enum Meant: Equatable {
+  case command(Command)
+  case option(Option)
+
+  /// Finds what other programs call so, otherwise the command whose name is close to the word; if
+  /// other words follow, one that takes words.
+  ///
+  ///     Meant(written: "itme", before: ["거문고"])  // .command(.item)
+  init?(written word: String, before words: ArraySlice<String>) {
+    let following = Command.allCases.filter { words.isEmpty || $0.spec.operands != .none }
+    if let command = Command.allCases.first(where: { $0.spec.otherNames.contains(word) }) {
+      self = .command(command)
+    } else if let option = Option.allCases.first(where: { $0.spec.otherNames.contains(word) }) {
+      self = .option(option)
+    } else if let command = following.closest(to: word, written: \.name)
+      ?? Command.allCases.closest(to: word, written: \.name)
+    {
+      self = .command(command)
+    } else {
+      return nil
+    }
   }
 }
 
 extension Option {
-  /// The option that is written almost so.
+  /// The option that other programs call so, otherwise the one whose name is close to it.
   static func meant(by name: String) -> Option? {
-    allCases.closest(to: name, written: \.spec.name)
+    allCases.first { $0.spec.otherNames.contains(name) }
+      ?? allCases.closest(to: name, written: \.spec.name)
   }
 }
 
 extension Sequence {
   /// The element whose writing is nearest to a word, if any is near enough to be meant.
   fileprivate func closest(to word: String, written: (Element) -> String) -> Element? {
-    let near = map { ($0, EditDistance.between(word, written($0))) }.min { $0.1 < $1.1 }
+    let near = map { element in
+      let name = written(element)
+      return (element, word.isSwapped(name) ? 1 : EditDistance.between(word, name))
+    }.min { $0.1 < $1.1 }
     guard let (element, distance) = near else { return nil }
     let longest = Swift.max(word.unicodeScalars.count, written(element).unicodeScalars.count)
     return distance * 5 <= longest * 2 ? element : nil
+  }
+}
+
+extension String {
+  /// Whether the texts differ in two neighbouring letters only, which have changed places.
+  fileprivate func isSwapped(_ other: String) -> Bool {
+    let (own, others) = (Array(utf8), Array(other.utf8))
+    guard own.count == others.count else { return false }
+    let places = own.indices.filter { own[$0] != others[$0] }
+    return places.count == 2 && places[1] == places[0] + 1
+      && own[places[0]] == others[places[1]] && own[places[1]] == others[places[0]]
   }
 }

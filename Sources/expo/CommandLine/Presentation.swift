@@ -1,7 +1,7 @@
 import ExpoCore
 import TerminalText
 
-/// How pages are shown: decided once, from the options, the environment and the terminal.
+/// How pages are shown, decided once from the options, the environment and the terminal.
 struct Presentation: Equatable {
   /// The columns to fill, in cells; 0 does not wrap.
   let columns: Int
@@ -14,14 +14,14 @@ struct Presentation: Equatable {
   let stylesErrors: Bool
   /// Whether the terminal is known to follow links (OSC 8).
   let hasHyperlinks: Bool
-  /// Whether pages are set for somebody who listens: linear, labelled, never paged.
+  /// Whether pages are for screen readers: linear, labelled, never paged.
   let isAccessible: Bool
   let language: Language
   /// Whether the help says how to switch to English: the locale is not Korean, and the reader has not
   /// chosen a language.
   let offersEnglish: Bool
 
-  /// Where no terminal and no variable says how large a page is, as `man` does.
+  /// The size of a page if no terminal and no variable tells, as in `man`.
   private static let defaultColumns = 80
   private static let defaultRows = 24
   /// As wide as a terminal can say that it is (`winsize` counts in 16 bits).
@@ -47,7 +47,7 @@ struct Presentation: Equatable {
     stylesErrors = Self.styles(errors, mode: options.color, environment: environment)
   }
 
-  /// `EXPO_ACCESSIBLE`, and only where that is not set `ACCESSIBLE`.
+  /// `EXPO_ACCESSIBLE`, or else `ACCESSIBLE`.
   private static func isAccessible(_ environment: Environment) -> Bool {
     let value = environment["EXPO_ACCESSIBLE"] ?? environment["ACCESSIBLE"] ?? ""
     return !["", "0", "no", "false"].contains(value.lowercased())
@@ -89,7 +89,7 @@ struct Presentation: Equatable {
 /// What is known of a stream before anything is written to it.
 struct StreamFacts: Equatable {
   var isTerminal = false
-  /// The terminal's size in cells, where it tells.
+  /// The terminal's size in cells, if known.
   var columns: Int?
   var rows: Int?
 }

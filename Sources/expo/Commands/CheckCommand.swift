@@ -5,7 +5,7 @@ extension Context {
   /// `expo check [dir]`
   func check(_ words: [String]) throws -> Output {
     let catalogue =
-      words.first.map { Catalogue(folder: $0).edition(wording.language.edition) } ?? catalogue
+      words.first.map { Catalogue(folder: $0).edition(in: wording.language) } ?? catalogue
     var findings: [Finding] = []
     var notes: [[Inline]] = []
     let files = catalogue.files()

@@ -20,8 +20,8 @@ struct Context {
       errors: surroundings.errors
     )
     wording = Wording(language: presentation.language)
-    catalogue = Catalogue(
-      option: options.catalogue, environment: environment, language: presentation.language)
+    catalogue = Catalogue(option: options.catalogue, environment: environment)
+      .edition(in: presentation.language)
   }
 
   var environment: Environment { surroundings.environment }

@@ -6,7 +6,7 @@ extension Context {
   func help(_ words: [String]) throws -> Output {
     guard let word = words.first else { return help(for: nil) }
     guard let command = Command(written: word) else {
-      throw UsageError.unknownCommand(words: words, meant: Command.meant(by: word))
+      throw UsageError.unknownCommand(words: words, meant: Meant(written: word, before: []))
     }
     return help(for: command)
   }
@@ -19,7 +19,7 @@ extension Context {
 
   /// `--version`: the version, and what the program contains.
   func version() throws -> Output {
-    let exposition = try Catalogue.bundled.edition(wording.language.edition).exposition
+    let exposition = try Catalogue.bundled.edition(in: wording.language).exposition
     let title = TitleLines.of(exposition.title).joined(separator: " ")
     let contents = wording.messages.contents(title, Items.bundled.count)
     return .document(

@@ -17,12 +17,12 @@ struct BashLine {
   /// The words without their quotes, the program's name aside; the last one, which may be empty, is
   /// the one under the cursor.
   private(set) var words: [String] = []
-  /// The quotation that the cursor stands in.
+  /// The quotation around the cursor.
   private(set) var quote: Quote?
   /// Whether the last word is a file to read from or to write to.
   private(set) var isRedirection = false
-  /// What of the last word, without quotes, stays as it is when bash puts in a completion: what
-  /// stands before the quotation or before the last character that breaks words.
+  /// The part of the last word, without quotes, that bash leaves unchanged when it inserts a
+  /// completion: the text before the quotation or before the last character that breaks words.
   private(set) var kept = ""
 
   private var word = ""
@@ -96,7 +96,7 @@ struct BashLine {
     }
   }
 
-  /// The character behind a backslash stands for itself.
+  /// The character after a backslash is literal.
   private mutating func readEscaped(_ rest: inout Substring.UnicodeScalarView) {
     guard let next = rest.popFirst() else { return }
     rawWord.append(next)
@@ -139,8 +139,8 @@ struct BashLine {
 }
 
 extension BashLine {
-  /// What bash is to put in for a word: quoted as the cursor's place wants it, and without the part
-  /// that stays; nil where the word does not begin with that part.
+  /// What bash inserts for a word: quoted for the place of the cursor, without the part that stays;
+  /// nil if the word does not begin with that part.
   func reply(for word: String) -> String? {
     guard word.hasPrefix(kept) else { return nil }
     let rest = word.dropFirst(kept.count)
@@ -151,7 +151,8 @@ extension BashLine {
     case .single:
       rest.split(separator: "'", omittingEmptySubsequences: false)
         .joined(separator: "'\\''")
-    case .double: Self.escape("\\\"$`", in: rest)
+    // A backslash would stay before an exclamation mark, which single quotes protect.
+    case .double: Self.escape("\\\"$`", in: rest).replacing("!", with: "\"'!'\"")
     case .escaping: Self.escape("\\'", in: rest)
     }
   }

@@ -6,7 +6,7 @@ enum CompletionShell: String, CaseIterable {
 }
 
 extension CompletionShell {
-  /// Answers a shell's completion function: a candidate a line, its description behind a tab.
+  /// The reply to a shell's completion function: one candidate a line, its description after a tab.
   ///
   /// Files are asked for by a line that begins with a tab, as no candidate does.
   ///

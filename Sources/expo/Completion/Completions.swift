@@ -7,7 +7,7 @@ struct Completions {
   let help: (Options) -> HelpWording
   let sources: CompletionSources
 
-  /// What the last of the words may become.
+  /// Completes the last of the words.
   ///
   /// - Parameter words: What was typed after the program's name, without quotes; the last word,
   ///   which may be empty, is the one under the cursor.
@@ -16,7 +16,7 @@ struct Completions {
     let line = Parser.begin(Array(words.dropLast()))
     let options = line.invocation.options
     if let option = line.awaiting {
-      return completion(of: word, by: option.argumentVocabulary, options)
+      return completion(of: word, by: option.argumentVocabulary, options).harmless
     }
     if !line.optionsAreOver, word.utf8.first == UInt8(ascii: "-") {
       return option(word, for: line.invocation.command, options)
@@ -24,7 +24,8 @@ struct Completions {
     guard let command = line.invocation.command else {
       return line.hasCommandWord ? .nothing : completion(of: word, by: .commands, options)
     }
-    return operand(word, of: command, after: line.invocation.operands, options)
+    let completion = operand(word, of: command, after: line.invocation.operands, options)
+    return line.optionsAreOver ? completion : completion.harmless
   }
 
   /// Completes an option's name, or its argument after `=`.
@@ -61,7 +62,7 @@ struct Completions {
 }
 
 extension Completions {
-  /// What a word may become in a place where such words stand.
+  /// Completes a word with the words of a vocabulary.
   private func completion(
     of word: String,
     by vocabulary: Vocabulary,
@@ -73,10 +74,10 @@ extension Completions {
     case .words(let words): .candidates(Self.candidates(words, begunBy: word))
     case .actions(let actions): .candidates(Self.candidates(actions.map(\.word), begunBy: word))
     case .commands: .candidates(commands(begunBy: word, options))
-    case .items: .candidates(sources.items(options).map { items($0, begunBy: word) } ?? [])
+    case .items: .distinct(sources.items(options).map { items($0, begunBy: word) } ?? [])
     case .categories:
-      .candidates(Self.names(sources.items(options).map { Categories($0).names } ?? [], word))
-    case .favourites: .candidates(Self.names(sources.favourites(options), word))
+      .distinct(Self.names(sources.items(options).map { Categories($0).names } ?? [], word))
+    case .favourites: .distinct(Self.names(sources.favourites(options), word))
     }
   }
 
@@ -113,7 +114,28 @@ extension Completions {
 }
 
 extension Completion {
-  /// The same words behind a beginning that has been typed before them.
+  /// The most candidates of a catalogue that a shell is given: more than a screen can show.
+  private static let mostCandidates = 300
+
+  /// The candidates, each word once.
+  fileprivate static func distinct(_ candidates: some Sequence<Candidate>) -> Completion {
+    var known: Set<[UInt8]> = []
+    let distinct = candidates.lazy.filter { known.insert(Array($0.word.utf8)).inserted }
+    return .candidates(Array(distinct.prefix(mostCandidates)))
+  }
+
+  /// The candidates that the program never reads as an option: a catalogue must not choose what runs
+  /// when the reader presses Tab and Enter.
+  fileprivate var harmless: Completion {
+    guard case .candidates(let candidates) = self else { return self }
+    return .candidates(
+      candidates.filter { candidate in
+        !candidate.word.split(separator: " ").contains { $0.utf8.first == UInt8(ascii: "-") }
+          || candidate.isWhole && candidate.word.utf8.first != UInt8(ascii: "-")
+      })
+  }
+
+  /// The same words after a typed beginning.
   fileprivate func behind(_ beginning: Substring) -> Completion {
     switch self {
     case .paths: .paths
@@ -123,7 +145,7 @@ extension Completion {
     }
   }
 
-  /// What is left of the words that begin so.
+  /// The rest of the words with this beginning.
   fileprivate func without(_ beginning: String) -> Completion {
     switch self {
     case .paths: .paths
@@ -131,30 +153,33 @@ extension Completion {
       .candidates(
         candidates.filter { $0.word.hasPrefix(beginning) }.map {
           Candidate(
-            word: String($0.word.dropFirst(beginning.count)), description: $0.description)
+            word: String($0.word.dropFirst(beginning.count)), description: $0.description,
+            isWhole: false)
         })
     }
   }
 }
 
-/// What may stand at the end of a command line.
+/// The completions of the last word of a command line.
 enum Completion: Equatable {
-  /// One word that may stand there.
+  /// One possible word.
   struct Candidate: Equatable {
-    /// The word as the program wants it, without any shell's quotes.
+    /// The word without a shell's quotes.
     var word: String
     var description: String?
+    /// Whether the word is a whole name, and not the rest of one that is typed without quotes.
+    var isWhole = true
   }
 
   case candidates([Candidate])
-  /// Files and folders, after a beginning that stays: shells know them better.
+  /// Files and folders, which shells complete better.
   case paths
 
   static let nothing = Completion.candidates([])
 }
 
 extension Completion.Candidate {
-  /// A candidate whose word comes from data; nil where it holds what nobody types.
+  /// A candidate from data; nil if the word holds characters that cannot be typed.
   init?(foreign word: String, description: String?) {
     guard ControlEscaping.escaped(word) == word, !word.utf8.contains(UInt8(ascii: "\n")) else {
       return nil
@@ -163,9 +188,9 @@ extension Completion.Candidate {
   }
 }
 
-/// What completions ask of the world, and only where they need it.
+/// The data for completions, read only if needed.
 struct CompletionSources {
-  /// The items of the catalogue that the options name; nil where it cannot be read.
+  /// The items of the catalogue that the options name; nil if it cannot be read.
   let items: (Options) -> Items?
   /// The names of the items in it that the reader has kept.
   let favourites: (Options) -> [String]
@@ -202,7 +227,7 @@ extension Command {
 }
 
 extension Vocabulary {
-  /// What the next word may be where some stand already: an action decides on those behind it.
+  /// The next word after others: an action determines the words after it.
   func next(after words: [String]) -> Vocabulary {
     guard case .actions(let actions) = self, let first = words.first else { return self }
     return actions.first { $0.word == first }?.operands ?? .any

@@ -35,18 +35,18 @@ struct Favourite: Equatable, Decodable {
 ///       ]
 ///     }
 ///
-/// The favourites stand in the order in which they were added. `catalogue` is the exposition's
-/// title, or the folder's absolute path where there is none, and with `image_name` the key;
-/// `name` is for people. A change that an older program could not read, or would lose, raises the
-/// version: a program leaves files of a higher version than its own alone.
+/// The favourites are in the order in which they were added. `catalogue` and `image_name` are the
+/// key; `catalogue` is the exposition's title, or the folder's absolute path if there is no title.
+/// `name` is for people. A change to the format that older programs cannot read, or would lose,
+/// raises the version: a program neither reads nor writes files of a higher version than its own.
 enum FavouritesFormat {
   static let version = 1
 
-  /// Why there are no favourites in a file.
+  /// Why the favourites of a file cannot be read.
   enum Fault: Error, Equatable {
-    /// No such object, as where the file was cut short.
+    /// Not an object of this format, for example because the file is incomplete.
     case damaged
-    /// Of a program newer than this one.
+    /// Written by a newer program.
     case newer(version: Int)
   }
 

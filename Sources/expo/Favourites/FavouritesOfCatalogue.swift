@@ -34,7 +34,7 @@ struct FavouritesOfCatalogue {
     return (indices, absent, others)
   }
 
-  /// Where the catalogue has the favourites that are filed under it.
+  /// The positions in the catalogue of the favourites that are filed under it.
   private func places(of entries: [Favourite]) -> [String: Int] {
     let wanted = Set(entries.lazy.filter { $0.catalogue == key }.map(\.imageName))
     var places: [String: Int] = [:]
@@ -46,10 +46,10 @@ struct FavouritesOfCatalogue {
     return places
   }
 
-  /// The favourites that a name stands for, none where it stands for no favourite.
+  /// The favourites that a name means.
   ///
-  /// An `image_name` that a favourite has and the catalogue lacks goes before whatever else the name
-  /// may mean; the catalogue's own go before those of other catalogues.
+  /// If the name is the `image_name` of a favourite and of no item, it means that favourite and not
+  /// what the look-up finds; the catalogue's own favourites go before those of other catalogues.
   ///
   /// - Parameter index: the item that the look-up finds by the name.
   func kept(as name: String, at index: Int?, in entries: [Favourite]) -> [Favourite] {
@@ -78,7 +78,7 @@ extension Catalogue {
   private func titleIfAny() throws(CatalogueError) -> String {
     do throws(CatalogueError) {
       // A favourite is the same in every edition.
-      return try edition(nil).exposition.title
+      return try edition(in: .korean).exposition.title
     } catch {
       switch error {
       case .missing, .otherKind: return ""

@@ -1,7 +1,7 @@
 /// The manual page, made from the tables of commands and options, the help's words and its own.
 ///
 /// Sections and their order are those of man-pages(7), their names English, as everywhere; the text
-/// is set left-adjusted and without hyphenation, since stretched Korean lines are hard to read.
+/// is left-adjusted and not hyphenated, because stretched Korean lines are hard to read.
 struct ManualPage {
   let help: HelpWording
   let wording: ManualWording
@@ -89,7 +89,7 @@ struct ManualPage {
     }
   }
 
-  /// What stands for an argument, with the space before it.
+  /// The placeholder of an argument, with the space before it.
   private static func behind(_ placeholder: String?) -> String {
     placeholder.map { " \($0)" } ?? ""
   }

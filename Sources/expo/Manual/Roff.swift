@@ -1,6 +1,6 @@
 /// Text for troff, in the macros of man(7).
 struct Roff {
-  /// As long as mandoc wants a line of source at most, in the columns that it counts.
+  /// The longest line of source that mandoc accepts, in its own columns.
   private static let mostColumns = 80
 
   private(set) var source = ""

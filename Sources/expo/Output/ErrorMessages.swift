@@ -30,22 +30,30 @@ extension Context {
   private func message(for error: UsageError) -> Message {
     Message(
       status: .usage,
-      text: wording.messages.usage.message(error),
+      text: usage(for: error).message(error),
       remedy: meant(by: error) + [
         Message.hint(wording.messages.seeHelp, pages.command(helpWords(for: error)))
       ]
     )
   }
 
+  /// Who asks for a language that there is not may not read Korean.
+  private func usage(for error: UsageError) -> UsageWording {
+    if case .invalidArgument(.lang, _) = error { return .english }
+    return wording.messages.usage
+  }
+
   private func meant(by error: UsageError) -> [[Inline]] {
     switch error {
     case .unknownOption(_, let option?):
       [[Inline(own: "\(wording.messages.meantOption): "), Inline(own: option.spec.name, .command)]]
-    case .unknownCommand(let words, let command?):
+    case .unknownCommand(_, .option(let option)):
+      [Message.hint(wording.messages.meantOption, pages.command([option.spec.name]))]
+    case .unknownCommand(let words, .command(let command)):
       [
         Message.hint(
           wording.messages.meantCommand,
-          pages.command([command.name], operands: Array(words.dropFirst())))
+          pages.command([command.name], operands: command.accepted(Array(words.dropFirst()))))
       ]
     case .unknownCommand(let words, nil):
       item(named: words).map { [Message.hint(wording.messages.meantItem, $0)] } ?? []
@@ -79,14 +87,20 @@ extension Context {
     let words = wording.favourites
     let text =
       switch mistake {
-      case .unknown(let word): words.unknownAction(Quoted.text(word))
+      case .unknown(let written): words.unknownAction(Quoted.text(written[0]))
       case .missingName(let action): words.missingName(action)
       case .unexpectedWord(let word, let action): words.unexpectedWord(Quoted.text(word), action)
       }
+    let close = mistake.meant.map {
+      Message.hint(
+        wording.messages.meantCommand, pages.command(["favourites"] + $0.action, operands: $0.names)
+      )
+    }
     return Message(
       status: .usage,
       text: text,
-      remedy: [Message.hint(wording.messages.seeHelp, pages.command(["help", "favourites"]))]
+      remedy: [close].compactMap(\.self)
+        + [Message.hint(wording.messages.seeHelp, pages.command(["help", "favourites"]))]
     )
   }
 }

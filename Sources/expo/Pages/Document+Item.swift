@@ -2,7 +2,7 @@ import ExpoCore
 import TerminalText
 
 extension Document {
-  /// The page that tells of one item, with the way to its neighbours in the list.
+  /// The page about one item, with its neighbours in the list.
   static func item(
     at index: Int,
     of items: Items,
@@ -28,7 +28,7 @@ extension Document {
           ? nil : context.commands.command(["open"], item: index, of: items),
         wording: wording)
       + favouriteFacts(of: item, in: context)
-      + neighbourFacts(at: index, of: items, wording: wording)
+      + neighbourFacts(at: index, of: items, in: context)
     if !further.isEmpty {
       blocks.append(.facts(further))
     }
@@ -45,16 +45,20 @@ extension Document {
   private static func neighbourFacts(
     at index: Int,
     of items: Items,
-    wording: PageWording
+    in context: PageContext
   ) -> [Fact] {
-    [(wording.previous, index - 1), (wording.next, index + 1)]
+    let wording = context.wording
+    return [(wording.previous, index - 1), (wording.next, index + 1)]
       .filter { (0..<items.count).contains($0.1) }
       .map { label, neighbour in
         let name = Inline(line: items.name(at: neighbour)).text
+        // Listeners cannot see that a number opens an item.
+        let command =
+          context.commands.command(["item"], item: neighbour, of: items)?.text ?? ""
         return Fact(
           own: label,
           "\(neighbour + 1). \(name)",
-          spoken: "\(label): \(wording.spokenNumber(neighbour + 1)) \(name)."
+          spoken: "\(label): \(wording.spokenNumber(neighbour + 1)) \(name). \(command)"
         )
       }
   }

@@ -20,7 +20,7 @@ struct ItemsArrangement {
 extension Document {
   /// The page that lists the items.
   ///
-  /// - Parameter title: the heading, where the exposition could be read and names one.
+  /// - Parameter title: the heading; nil if the exposition cannot be read or names none.
   static func items(
     _ items: Items,
     title: String?,

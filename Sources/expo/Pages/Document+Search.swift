@@ -48,7 +48,7 @@ extension Document {
     )
   }
 
-  /// The excerpt with the matches between brackets, which are there where no styling is.
+  /// The excerpt with the matches in brackets, which show without styling.
   private static func marked(_ hit: SearchHit) -> [Inline] {
     let bytes = Array(hit.excerpt.utf8)
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

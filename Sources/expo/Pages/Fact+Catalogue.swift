@@ -21,7 +21,7 @@ extension Fact {
 }
 
 extension Document {
-  /// The picture, in words, where the data describe it.
+  /// The description of the picture, if there is one.
   static func pictureFacts(_ description: String?, wording: PageWording) -> [Fact] {
     guard let description, !description.isEmpty else { return [] }
     return [Fact(own: wording.picture, description)]

@@ -40,7 +40,7 @@ enum FaultExcerpt {
     ]
   }
 
-  /// The end of a text that fits, after an ellipsis where anything is missing.
+  /// The end of a text that fits, after an ellipsis if it was cut.
   private static func keepingEnd(
     of text: String,
     to columns: Int,

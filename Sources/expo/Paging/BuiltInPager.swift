@@ -1,8 +1,9 @@
 import ExpoCore
 import TerminalText
 
-/// Shows a text a page at a time and reads its keys from the terminal itself, for machines without
-/// `less`. Whatever ends it, the terminal is left as it was found.
+/// Shows a text a page at a time and reads keys from the terminal itself, for machines without `less`.
+///
+/// Leaves the terminal as it was found, also if a signal ends it.
 struct BuiltInPager: ~Copyable {
   private let layOut: (_ columns: Int) -> [Line]
   private let measure: CellMeasure
@@ -20,12 +21,12 @@ struct BuiltInPager: ~Copyable {
   private var size: TerminalSize
   private var text: LaidOutText
   private var scroll: ScrollState
-  /// The word that the reader last put at the top. Changes of the size leave it where it is, so that
-  /// making a window small and large again leads back to the same place.
+  /// The place in the words that the reader last moved to the top. It stays when the size changes, so
+  /// that a window made small and large again shows the same lines.
   private var place = 0
   private var showsHelp = false
 
-  /// Makes a pager, or nil where no keys can be read.
+  /// Makes a pager; nil if no keys can be read.
   ///
   /// - Parameter layOut: returns the text's lines at a width.
   init?(
@@ -35,8 +36,8 @@ struct BuiltInPager: ~Copyable {
     wording: PagingWording,
     layOut: @escaping (_ columns: Int) -> [Line]
   ) {
-    // Standard input may be a pipe. Without a controlling terminal the one that is written to
-    // serves, as long as it was opened for reading too.
+    // Standard input may be a pipe. Without a controlling terminal, keys are read from the terminal
+    // that is written to, if it was opened for reading too.
     let terminal = try? OpenFile(reading: "/dev/tty")
     let keyboard =
       switch terminal {
@@ -68,7 +69,10 @@ struct BuiltInPager: ~Copyable {
       switch try? watch.wait(forInputFrom: keyboard) {
       case .input:
         guard let actions = readActions() else { return leave(watch, by: .hangUp) }
-        if !actions.allSatisfy({ perform($0) }) { return leave(watch, by: nil) }
+        for action in actions {
+          if action == .quit { return leave(watch, by: nil) }
+          perform(action)
+        }
         draw(watch)
       case .signal(.stop):
         leave(watch, by: .stop)
@@ -95,34 +99,32 @@ struct BuiltInPager: ~Copyable {
 }
 
 extension BuiltInPager {
-  /// The actions of the keys that were pressed, or nil where the terminal has gone.
+  /// The actions of the keys that were pressed; nil if the terminal is gone.
   private mutating func readActions() -> [PagerAction]? {
     do throws(SystemError) {
       let bytes = try keyboard.read(atMost: 256)
       return bytes.isEmpty ? nil : decoder.keys(from: bytes).compactMap { PagerAction($0) }
     } catch .wouldBlock {
-      // Somebody else who reads from the terminal was faster.
+      // Another program that reads from the terminal was faster.
       return []
     } catch {
       return nil
     }
   }
 
-  /// Does what the key asks for, and answers false where the reader leaves.
-  private mutating func perform(_ action: PagerAction) -> Bool {
+  private mutating func perform(_ action: PagerAction) {
     switch action {
     case .quit:
-      return false
+      break
     case .help:
       showsHelp.toggle()
     case .scroll(let move):
       scroll.move(move)
       place = text.ink(before: scroll.offset)
     }
-    return true
   }
 
-  /// Lays the text out anew where the columns have changed, with the reader's place at the top.
+  /// Lays the text out again if the columns have changed, with the reader's place at the top.
   private mutating func resize() {
     let before = size
     size = FileDescriptor.standardOutput.terminalSize ?? size

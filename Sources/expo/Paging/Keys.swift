@@ -17,10 +17,10 @@ enum PagerAction: Equatable {
   case help
   case quit
 
-  /// The action of a key, or nil where it has none.
+  /// The action of a key; nil if it has none.
   ///
-  /// The Hangul letter that stands on the same key in the usual layout (두벌식) does the same:
-  /// readers of Korean text often have the keyboard in Korean.
+  /// The Hangul letter on the same key of the usual layout (두벌식) does the same: readers of Korean
+  /// text often have the keyboard set to Korean.
   init?(_ key: Key) {
     switch key {
     case .scalar(" "), .scalar("f"), .scalar("ㄹ"), .pageDown, .right: self = .scroll(.pageDown)
@@ -36,8 +36,8 @@ enum PagerAction: Equatable {
   }
 }
 
-/// Turns what a terminal sends into keys: UTF-8, and the escape sequences of xterm and its kin
-/// (ECMA-48 CSI and SS3). Sequences that it does not know it swallows whole.
+/// Decodes the bytes that a terminal sends for keys: UTF-8, and the escape sequences of xterm and
+/// similar terminals (ECMA-48 CSI and SS3). Ignores unknown sequences as a whole.
 ///
 ///     var decoder = KeyDecoder()
 ///     decoder.keys(from: [0x1B, 0x5B, 0x41])  // [.up]
@@ -50,15 +50,15 @@ struct KeyDecoder {
     case control(parameter: Int, isOpen: Bool)
     /// After `ESC O`.
     case singleShift
-    /// In a string that ends with BEL or ST: what terminals answer when they are asked.
+    /// In a string that ends with BEL or ST: a terminal's reply to a query.
     case string
-    /// In a scalar of which so many bytes are missing.
+    /// In a scalar that lacks some of its bytes.
     case scalar(value: UInt32, missing: Int)
   }
 
   private var state = State.ground
 
-  /// The keys that the bytes complete; a part of one waits for the next bytes.
+  /// The keys that the bytes complete; an incomplete key waits for the next bytes.
   mutating func keys(from bytes: some Sequence<UInt8>) -> [Key] {
     bytes.compactMap { take($0) }
   }
@@ -98,7 +98,7 @@ struct KeyDecoder {
     return nil
   }
 
-  /// Any other key after ESC counts by itself: the reader pressed ESC and thought better of it.
+  /// A key after ESC that begins no sequence counts by itself: the reader pressed both keys.
   private mutating func takeAfterEscape(_ byte: UInt8) -> Key? {
     state = .ground
     switch byte {

@@ -9,8 +9,8 @@ enum PagerChoice: Equatable {
 
   /// Chooses: `--no-pager` and `--pager`, then `EXPO_PAGER`, `PAGER`, `less`, the built-in pager.
   ///
-  /// An empty command and `cat` turn paging off wherever they stand, as with git; so do a terminal
-  /// that cannot move its cursor, and output that is no terminal.
+  /// An empty command and `cat` turn paging off in each of them, as with git; so do a terminal that
+  /// cannot move its cursor, and output that is no terminal.
   init(
     option: PagingOption?,
     environment: Environment,
@@ -42,11 +42,11 @@ enum PagerChoice: Equatable {
 struct PagerCommand: Equatable {
   /// As it was written.
   let text: String
-  /// The program to start and its arguments; none where nothing but blanks was written.
+  /// The program to start and its arguments; empty if the command is blank.
   let arguments: [String]
 
-  /// The characters that mean something to a shell, as git knows them (`run-command.c`), but for
-  /// the blanks, at which a plain command is split here.
+  /// The characters that mean something to a shell, as in git's `run-command.c`, except for blanks,
+  /// at which a plain command is split here.
   private static let shellCharacters = "|&;<>()$`\\\"'*?[#~=%\n"
 
   /// Whether the command runs through the shell.
@@ -80,15 +80,14 @@ extension PagerCommand {
   enum Ending: Equatable {
     case shown
     case cannotRun
-    /// A signal ended the pager that nobody at the terminal has sent.
+    /// A signal ended the pager, but none that a reader sends.
     case crashed(signal: Int32)
   }
 
   /// Runs the pager on a text until it ends.
   ///
-  /// Ctrl-C goes to the pager alone. A signal that ends the program does so once the pager has ended:
-  /// the program that it reads from must not end first, or the pager and the shell share a terminal
-  /// whose mode is the pager's.
+  /// Ctrl-C goes to the pager alone, and a signal that ends the program does so after the pager has
+  /// ended: otherwise the pager and the shell would share a terminal in the pager's mode.
   ///
   /// - Parameter write: writes the text. A pager that ends before the text does has shown what its
   ///   reader wanted to see.

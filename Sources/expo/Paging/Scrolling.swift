@@ -32,7 +32,7 @@ struct LaidOutText {
   }
 }
 
-/// Where a reader stands in lines of which the screen shows a part.
+/// The reader's position in lines of which the screen shows a part.
 ///
 ///     var scroll = ScrollState(lineCount: 80, rows: 23)
 ///     scroll.move(.pageDown)
@@ -77,7 +77,7 @@ struct ScrollState: Equatable {
     }
   }
 
-  /// Shows the line at the top, or as near to it as there are lines for.
+  /// Shows the line at the top, or as near to the top as the last page allows.
   mutating func show(from line: Int) {
     offset = min(max(0, line), lastOffset)
   }

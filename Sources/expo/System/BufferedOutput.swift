@@ -11,15 +11,15 @@ enum WriteError: Error, Equatable {
   }
 }
 
-/// Gathers bytes for a descriptor and writes them in few, large calls.
+/// Collects bytes for a descriptor and writes them in few, large calls.
 ///
-/// Only ``flush()`` writes the last bytes, so that no failure goes unseen.
+/// Only ``flush()`` writes the last bytes, so that every failure is reported.
 ///
 ///     var output = BufferedOutput(.standardOutput)
 ///     try output.write("거문고\n")
 ///     try output.flush()
 struct BufferedOutput {
-  /// How many bytes are gathered before they are written: the capacity of a pipe on Linux.
+  /// How many bytes are collected before they are written: the capacity of a pipe on Linux.
   private static let capacity = 65_536
 
   private let descriptor: FileDescriptor
@@ -37,7 +37,7 @@ struct BufferedOutput {
     try append { $0 += text.utf8 }
   }
 
-  /// Lets the closure append to the gathered bytes.
+  /// Lets the closure append to the collected bytes.
   mutating func append(_ fill: (inout [UInt8]) -> Void) throws(WriteError) {
     fill(&pending)
     if pending.count >= Self.capacity {
@@ -45,7 +45,7 @@ struct BufferedOutput {
     }
   }
 
-  /// Writes the gathered bytes. Drops them if that fails, so that no byte is written twice.
+  /// Writes the collected bytes. Drops them if that fails, so that no byte is written twice.
   mutating func flush() throws(WriteError) {
     if pending.isEmpty { return }
     defer { pending.removeAll(keepingCapacity: true) }

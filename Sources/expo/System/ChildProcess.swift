@@ -17,7 +17,7 @@ struct PipeEnds: ~Copyable {
     self.writer = writer
   }
 
-  /// Returns the end under a number above those of the standard streams, one of which may have been
+  /// Returns the end under a number above those of the standard streams. One of them may have been
   /// closed when the program started, so that the pipe took its number.
   private static func moved(_ end: borrowing OpenFile) throws(SystemError) -> OpenFile {
     let number = end.descriptor.rawValue

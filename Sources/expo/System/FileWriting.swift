@@ -3,7 +3,7 @@ import ExpoCore
 
 /// Replaces files so that a crash leaves either the old bytes or the new ones.
 ///
-/// Whoever calls these functions holds a lock that keeps other programs from doing the same.
+/// The caller holds a lock that keeps other programs from doing the same.
 enum FileReplacement {
   /// Replaces the contents of a file in one step. The new file belongs to its owner alone.
   ///

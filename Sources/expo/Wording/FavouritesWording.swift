@@ -7,21 +7,22 @@ struct FavouritesPageWording: Phrases {
   var title: String { say("즐겨찾기", "Favourites") }
   var none: String { say("담아 둔 출품작이 없습니다.", "You have no favourites yet.") }
   var howToAdd: String { say("담기", "Add one") }
-  /// The heading of the favourites that the catalogue in use does not have.
+  /// The heading of the favourites that the catalogue no longer has.
   var absent: String { say("이 도록에 없는 출품작", "Not in this catalogue") }
   var howToRemove: String { say("지우기", "Remove one") }
+  /// A line below the list.
+  func inOtherCatalogues(_ count: Int) -> String {
+    say(
+      "다른 도록의 즐겨찾기 \(count)개는 여기에 없습니다.",
+      count == 1
+        ? "1 favourite from another catalogue is not listed."
+        : "\(count) favourites from other catalogues are not listed.")
+  }
   /// What the mark in a list means; the command that lists the favourites follows.
   var legend: String { say("* 표시는 즐겨찾기", "* marks a favourite") }
   /// The label on the page of an item that is a favourite, and its value.
   var label: String { say("즐겨찾기", "Favourite") }
   var isKept: String { say("담아 둔 출품작입니다.", "This is one of your favourites.") }
-
-  /// A line below the list.
-  func inOtherCatalogues(_ count: Int) -> String {
-    say(
-      "다른 도록의 즐겨찾기 \(count)개는 여기에 없습니다.",
-      "\(count) from other catalogues not listed here.")
-  }
 }
 
 /// What the program says when favourites change, and why one did not.
@@ -30,7 +31,7 @@ struct FavouritesPageWording: Phrases {
 struct FavouritesWording: Phrases {
   let language: Language
 
-  /// What was done with one of several names; the name stands before it.
+  /// What happened to one of several names; the name precedes it.
   var added: String { say("즐겨찾기에 담았습니다", "added to your favourites") }
   var alreadyKept: String { say("이미 즐겨찾기에 있습니다", "already one of your favourites") }
   var removed: String { say("즐겨찾기에서 지웠습니다", "removed from your favourites") }
@@ -119,28 +120,24 @@ struct FavouritesWording: Phrases {
   func placeNotUTF8(_ variable: String) -> String {
     say(
       "환경 변수 \(variable)의 경로가 UTF-8이 아니어서 즐겨찾기를 쓸 수 없습니다",
-      "The path in \(variable) is not UTF-8, so there is no place for favourites")
+      "The path in \(variable) is not UTF-8, so that favourites cannot be kept")
   }
-
   func tooLarge(_ path: String, _ bytes: Int) -> String {
     say(
       "즐겨찾기 파일이 너무 큽니다(\(VisitorCount.text(bytes))바이트). 16MiB까지 읽고 씁니다: \(path)",
-      "The favourites file is too large (\(VisitorCount.text(bytes)) bytes, at most 16 MiB): "
+      "The file of favourites is too large (\(VisitorCount.text(bytes)) bytes; the limit is 16 MiB): "
         + path)
   }
-
   /// A warning.
   var waiting: String {
     say(
       "다른 프로그램이 즐겨찾기를 고치고 있어 잠시 기다립니다",
       "Waiting for another program to finish changing the favourites")
   }
-
   func busy(_ path: String) -> String {
     say(
       "다른 프로그램이 즐겨찾기를 붙잡고 있어 고치지 못했습니다: \(path)",
       "Another program keeps the favourites locked: \(path)")
   }
-
   var tryLater: String { say("잠시 뒤에 다시 해 보세요", "Try again later") }
 }

@@ -4,7 +4,7 @@ struct ManualWording: Phrases {
 
   /// The name of the manual that the page belongs to.
   var manual: String { say("사용자 명령", "User Commands") }
-  /// Stands for the options of a command.
+  /// The placeholder of a command's options.
   var options: String { say("옵션", "options") }
 
   /// Paragraphs about the program as a whole.

@@ -44,7 +44,14 @@ struct MessageWording: Phrases {
       "Only http and https addresses are opened: \(address)")
   }
 
-  /// Stands before a name close to the one that was asked for.
+  /// The command is quoted.
+  func browserFailed(_ command: String) -> String {
+    say(
+      "브라우저를 시작할 수 없어 주소만 출력했습니다: \(command)",
+      "The browser could not be started, so only the address was printed: \(command)")
+  }
+
+  /// Precedes a name close to the typed one.
   var closeNames: String { say("비슷한 이름", "A similar name") }
   var seeList: String { say("목록 보기", "See the list") }
   var seeHelp: String { say("도움말 보기", "See the help") }
@@ -53,7 +60,7 @@ struct MessageWording: Phrases {
   var meantOption: String { say("비슷한 옵션", "Did you mean") }
   var meantItem: String { say("출품작 읽기", "To read the item") }
 
-  /// What the program carries: the catalogue's title and the number of its items.
+  /// What the program contains: the catalogue's title and the number of its items.
   func contents(_ title: String, _ count: Int) -> String {
     say("\(title), 출품작 \(VisitorCount.text(count))개", "\(title), \(English.count(count, "item"))")
   }
@@ -62,13 +69,6 @@ struct MessageWording: Phrases {
   }
   func writeFailed(_ reason: String) -> String {
     say("출력하지 못했습니다: \(reason)", "The output could not be written: \(reason)")
-  }
-
-  /// The command is quoted.
-  func browserFailed(_ command: String) -> String {
-    say(
-      "브라우저를 시작할 수 없어 주소만 출력했습니다: \(command)",
-      "The browser could not be started, so only the address was printed: \(command)")
   }
 }
 

@@ -19,16 +19,16 @@ struct PagingWording: Phrases {
   }
 
   /// A warning; the command is quoted.
-  func cannotRun(_ command: String) -> String {
-    say(
-      "페이저를 실행할 수 없어 글을 그대로 출력합니다: \(command)",
-      "The pager cannot be run, so the text is printed as it is: \(command)")
-  }
-
-  /// A warning; the command is quoted.
   func crashed(_ command: String, signal: Int32) -> String {
     say(
       "페이저가 비정상으로 끝났습니다(신호 \(signal)): \(command)",
       "The pager ended abnormally (signal \(signal)): \(command)")
+  }
+
+  /// A warning; the command is quoted.
+  func cannotRun(_ command: String) -> String {
+    say(
+      "페이저를 실행할 수 없어 글을 그대로 출력합니다: \(command)",
+      "The pager cannot be run, so the text is printed as it is: \(command)")
   }
 }

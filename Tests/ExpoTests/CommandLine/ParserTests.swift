@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "options stand anywhere, in both spellings, and the last of two wins",
+    "options may be anywhere, in both spellings, and the last of two counts",
     arguments: [
       Case(expected: Invocation()),
       Case("overview", expected: Invocation(command: .overview)),
@@ -50,6 +50,12 @@ import Testing
       Case(
         "--color", "never", "item", "-",
         expected: Invocation(command: .item, operands: ["-"], options: Options(color: .never))),
+      Case(
+        "items", "--colour", "always",
+        expected: Invocation(command: .items, options: Options(color: .always))),
+      Case(
+        "items", "--lang=en",
+        expected: Invocation(command: .items, options: Options(language: .english))),
       Case("help", "item", expected: Invocation(command: .help, operands: ["item"])),
       Case("--version", expected: Invocation(options: Options(version: true))),
     ])
@@ -58,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "a call for help wins over every mistake",
+    "--help counts even if the rest is wrong",
     arguments: [
       ["-h"], ["--help"], ["items", "--nonsense", "-h"], ["-h", "--width", "x"],
       ["nonsense", "--help"], ["item", "--help"], ["overview", "stray", "-h"],
@@ -80,16 +86,24 @@ import Testing
   }
 
   @Test(
-    "what cannot be carried out is refused, and what was meant is named",
+    "a wrong command line is refused with what was probably meant",
     arguments: [
-      Mistake("itms", error: .unknownCommand(words: ["itms"], meant: .items)),
-      Mistake("list", error: .unknownCommand(words: ["list"], meant: .items)),
-      Mistake("show", "갓", error: .unknownCommand(words: ["show", "갓"], meant: .item)),
+      Mistake("itms", error: .unknownCommand(words: ["itms"], meant: .command(.items))),
+      Mistake("list", error: .unknownCommand(words: ["list"], meant: .command(.items))),
+      Mistake("show", "갓", error: .unknownCommand(words: ["show", "갓"], meant: .command(.item))),
       Mistake("거문고", error: .unknownCommand(words: ["거문고"], meant: nil)),
       Mistake("", error: .unknownCommand(words: [""], meant: nil)),
       Mistake("items", "--widht=3", error: .unknownOption("--widht", meant: .width)),
       Mistake("items", "-x", error: .unknownOption("-x", meant: nil)),
-      Mistake("items", "--colour", "never", error: .unknownOption("--colour", meant: .color)),
+      Mistake("items", "--colours", "never", error: .unknownOption("--colours", meant: .color)),
+      Mistake("-v", error: .unknownOption("-v", meant: .version)),
+      Mistake("version", error: .unknownCommand(words: ["version"], meant: .option(.version))),
+      Mistake("read", "갓", error: .unknownCommand(words: ["read", "갓"], meant: .command(.item))),
+      Mistake("fav", error: .unknownCommand(words: ["fav"], meant: .command(.favourites))),
+      Mistake("itme", "갓", error: .unknownCommand(words: ["itme", "갓"], meant: .command(.item))),
+      Mistake(
+        "overvew", "갓",
+        error: .unknownCommand(words: ["overvew", "갓"], meant: .command(.overview))),
       Mistake("items", "--width", error: .missingArgument(.width)),
       Mistake("items", "--width", "wide", error: .invalidArgument(.width, value: "wide")),
       Mistake("items", "--width=-1", error: .invalidArgument(.width, value: "-1")),
@@ -108,15 +122,18 @@ import Testing
     #expect(throws: mistake.error) { try Parser.parse(mistake.words) }
   }
 
-  @Test("no two commands and no two options are written alike")
+  @Test("names of commands and options are unique")
   func unique() {
     let commands = Command.allCases.flatMap { [$0.name] + $0.spec.spellings + $0.spec.otherNames }
     #expect(Set(commands).count == commands.count)
-    let options = Option.allCases.flatMap { [$0.spec.name, $0.spec.short].compactMap(\.self) }
+    let options = Option.allCases.flatMap { option in
+      let spec = option.spec
+      return [spec.name, spec.short].compactMap(\.self) + spec.spellings + spec.otherNames
+    }
     #expect(Set(options).count == options.count)
   }
 
-  @Test("every option means something to some command")
+  @Test("every option belongs to a command")
   func reachable() {
     for option in Option.allCases {
       #expect(Command.allCases.contains { $0.accepts(option) })

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "the width is what the option says, else EXPO_WIDTH, COLUMNS, the terminal, 80",
+    "the width is the option, or else EXPO_WIDTH, COLUMNS, the terminal, 80",
     arguments: [
       (30, ["EXPO_WIDTH": "40", "COLUMNS": "50"], 30),
       (0, ["EXPO_WIDTH": "40"], 0),
@@ -80,7 +80,7 @@ import Testing
     #expect(presentation.stylesOutput == styles)
   }
 
-  @Test("each stream is coloured for what it is itself")
+  @Test("each stream is styled on its own")
   func streams() {
     let presentation = Self.presentation()
     #expect(presentation.stylesOutput)
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(
-    "ambiguous characters are wide only where EXPO_AMBIGUOUS_WIDTH says 2",
+    "ambiguous characters are wide only if EXPO_AMBIGUOUS_WIDTH is 2",
     arguments: [("2", true), ("1", false), ("", false), ("wide", false)])
   func ambiguous(value: String, isWide: Bool) {
     let presentation = Self.presentation(Options(), ["EXPO_AMBIGUOUS_WIDTH": value])

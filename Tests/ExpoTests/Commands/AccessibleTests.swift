@@ -53,7 +53,7 @@ import Testing
     #expect(run.output.hasSuffix("\n끝.\n") == isOn)
   }
 
-  @Test("there is no pager, however long the page is")
+  @Test("a page of any length is printed without a pager")
   func unpaged() throws {
     let folder = try TemporaryFolder()
     let pager = try folder.script("pager", "cat > /dev/null; : > '\(folder.path)/used'")

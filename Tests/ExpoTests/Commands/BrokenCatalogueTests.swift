@@ -5,7 +5,7 @@ import Testing
 
 @testable import expo
 
-/// What somebody sees whose catalogue is broken, for every kind of fault.
+/// What the reader of a broken catalogue sees, for every kind of fault.
 @Suite struct BrokenCatalogueTests {
   static let folder = fixture("broken").path
   static let names = ((try? FileReader.names(inFolder: folder)) ?? []).map {
@@ -41,7 +41,7 @@ import Testing
     try expectGolden(said.replacing(folder.path, with: "here"), "broken/\(name)")
   }
 
-  @Test("check says which file is missing, and fails only where both are")
+  @Test("check names a missing file, and fails only if both are missing")
   func missing() throws {
     let folder = try TemporaryFolder()
     let none = try ProgramRun(["check", folder.path])

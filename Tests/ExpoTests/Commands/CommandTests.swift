@@ -3,7 +3,7 @@ import Testing
 
 @testable import expo
 
-/// What readers see who type the commands, run with the real program.
+/// What the commands print, run with the real program.
 @Suite struct CommandTests {
   @Test("the overview begins with the title in two lines and the counted visitors")
   func overview() throws {
@@ -193,7 +193,7 @@ import Testing
   }
 
   @Test(
-    "every spelling of a call for help answers on standard output",
+    "every spelling of a request for help prints to standard output",
     arguments: [
       [], ["-h"], ["--help"], ["help"], ["help", "item"], ["item", "--help"],
       ["items", "--x", "-h"],
@@ -206,7 +206,7 @@ import Testing
     #expect(run.errors.isEmpty)
   }
 
-  @Test("the program works where it is copied to, alone")
+  @Test("the program works as a single file that is copied elsewhere")
   func alone() throws {
     let folder = try TemporaryFolder()
     let copy = folder.path("expo")

@@ -45,7 +45,7 @@ import Testing
     #expect(!again.contains("갓"))
   }
 
-  @Test("a filter that leaves nothing is said in one line, and is no failure")
+  @Test("a filter that leaves nothing prints one line, and is no failure")
   func nothing() throws {
     let run = try ProgramRun(["items", "--category", "서적", "--evidence", "partial"])
     #expect(run.status == 0)

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "words lose their quotes, and replies get those that their place wants",
+    "words lose their quotes, and replies are quoted for their place",
     arguments: [
       Case("expo ", "", [""], "item", "item"),
       Case("expo it", "it", ["it"], "item", "item"),
@@ -32,6 +32,7 @@ import Testing
       Case("expo item 'fold", "fold", ["item", "fold"], "folding screen", "folding screen"),
       Case("expo item 'L", "L", ["item", "L"], "L'Or", "L'\\''Or"),
       Case("expo item \"a", "a", ["item", "a"], "a$b`c\"d\\e'f", "a\\$b\\`c\\\"d\\\\e'f"),
+      Case("expo item \"a", "a", ["item", "a"], "a!b", "a\"'!'\"b"),
       Case("expo item $'a", "a", ["item", "a"], "a'b", "a\\'b"),
       Case(
         #"expo item folding\ s"#, #"folding\ s"#, ["item", "folding s"], "folding s", "'folding s'"),
@@ -55,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "what stands behind < and > is a file",
+    "the word after < and > is a file",
     arguments: ["expo items >", "expo items 2> o", "expo items >& o"])
   func redirections(line: String) {
     #expect(BashLine(line, replaced: "").isRedirection)

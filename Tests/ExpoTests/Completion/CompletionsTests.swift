@@ -3,7 +3,7 @@ import Testing
 
 @testable import expo
 
-/// What may stand at the end of a command line, whatever the shell.
+/// Completions, independent of the shell.
 @Suite struct CompletionsTests {
   static var completions: Completions {
     Completions(
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "the tables and the catalogue say what may stand in a place",
+    "completions come from the tables and the catalogue",
     arguments: [
       Case("", becomes: Command.allCases.map(\.name)),
       Case("ite", becomes: ["items", "item"]),
@@ -61,7 +61,7 @@ import Testing
       Case("item", "나", becomes: ["나막신", "나전칠기"]),
       Case("item", "ㄱㅁㄱ", becomes: ["거문고"]),
       Case("item", "거무", becomes: ["거문고"]),
-      Case("item", "GEO", becomes: ["geomungo"]),
+      Case("item", "GEO", becomes: ["거문고"]),
       Case("item", "foldi", becomes: ["folding screen"]),
       Case("item", "folding", "sc", becomes: ["screen"]),
       Case("item", "folding", "x", becomes: []),
@@ -82,13 +82,13 @@ import Testing
   }
 
   @Test(
-    "shells are left to complete paths",
+    "shells complete paths themselves",
     arguments: [["--catalogue", "x"], ["--catalogue=x"], ["check", ""]])
   func paths(typed: [String]) {
     #expect(Self.completions.complete(typed) == .paths)
   }
 
-  @Test("every option that is offered for a command is one that it accepts")
+  @Test("the options offered for a command are those that it accepts")
   func accepted() {
     for command in Command.allCases {
       for word in Self.words(for: [command.name, "-"]) ?? [] {
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("names are explained by their descriptions, other names by the names")
+  @Test("a name is described by the one-liner, an alias by the name")
   func descriptions() {
     #expect(
       Self.completions.complete(["item", "거문"])
@@ -105,6 +105,51 @@ import Testing
     #expect(
       Self.completions.complete(["item", "foldi"])
         == .candidates([.init(word: "folding screen", description: "병풍")]))
+  }
+
+  /// What is offered for a catalogue of such names.
+  static func words(for words: [String], names: [String]) -> [String] {
+    let completions = Completions(
+      help: { _ in .korean },
+      sources: CompletionSources(items: { _ in Items(names: names) }, favourites: { _ in names }))
+    guard case .candidates(let candidates) = completions.complete(words) else { return [] }
+    return candidates.map(\.word)
+  }
+
+  @Test("no name becomes an option, unless -- was typed")
+  func hyphens() {
+    let names = ["-x", "갓 -x", "갓 a -x", "갓 b"]
+    #expect(Self.words(for: ["item", ""], names: names) == ["갓 -x", "갓 a -x", "갓 b"])
+    #expect(Self.words(for: ["item", "갓", ""], names: names) == ["b"])
+    #expect(Self.words(for: ["favourites", "remove", ""], names: names) == names.suffix(3))
+    #expect(Self.words(for: ["item", "--", "-"], names: names) == ["-x"])
+    #expect(Self.words(for: ["item", "--", "갓", ""], names: names) == ["-x", "a -x", "b"])
+  }
+
+  @Test("commands and options are described in the language of the line")
+  func languages() {
+    #expect(
+      Self.completions.complete(["--lang", "en", "ov"])
+        == .candidates([.init(word: "overview", description: "Introduces the exposition")]))
+    #expect(
+      Self.completions.complete(["--lang=en", "items", "--gr"])
+        == .candidates([.init(word: "--grid", description: "Lays the list out as cards")]))
+    #expect(
+      Self.completions.complete(["ov"])
+        == .candidates([.init(word: "overview", description: "박람회를 소개합니다")]))
+  }
+
+  @Test("equal names are offered once, and no more than a few hundred names")
+  func many() {
+    #expect(Self.words(for: ["item", "갓"], names: Array(repeating: "갓", count: 10_000)) == ["갓"])
+    let names = (0..<5_000).map { "갓\($0)" }
+    #expect(Self.words(for: ["item", "갓"], names: names) == Array(names.prefix(300)))
+  }
+
+  @Test("an identifier completes to the name, because it means nothing to a reader")
+  func identifiers() {
+    #expect(Self.words(for: ["item", "i1"], names: ["갓", "북"]) == ["북"])
+    #expect(Self.words(for: ["item", "woods"]) == ["나막신"])
   }
 
   @Test("a name that holds control characters is never offered")

@@ -81,7 +81,7 @@ extension CompletionShell {
     return dump
   }()
 
-  /// Writes the shell's start-up files and answers the words that start it.
+  /// Writes the shell's start-up files and returns the words that start it.
   fileprivate func start(in home: TemporaryFolder) throws -> [String] {
     switch self {
     case .bash:

@@ -1,6 +1,6 @@
 import Testing
 
-/// What is typed before a Tab, and what the line then is.
+/// A line before and after Tab.
 struct Tab: Sendable, CustomTestStringConvertible {
   let typed: String
   let line: String
@@ -13,8 +13,7 @@ struct Tab: Sendable, CustomTestStringConvertible {
   var testDescription: String { typed }
 }
 
-/// The Tabs that the shells are tried with. The catalogue in the folder `films` has names that are
-/// hard on shells.
+/// The lines to complete. The catalogue in the folder `films` has names that are hard on shells.
 enum TabTable {
   /// What is the same in all shells.
   static let everywhere = [
@@ -32,7 +31,6 @@ enum TabTable {
     Tab("expo item 거", "expo item 거문고 "),
     Tab("expo item '거", "expo item '거문고' "),
     Tab("expo item \"거", "expo item \"거문고\" "),
-    Tab("expo item geo", "expo item geomungo "),
     Tab("expo item 없", "expo item 없"),
     Tab("expo item -- 거", "expo item -- 거문고 "),
     Tab("expo --catalogue films item 등", "expo --catalogue films item 등대 "),
@@ -44,9 +42,17 @@ enum TabTable {
     Tab("expo --catalogue=fi", "expo --catalogue=films/"),
     Tab("expo check fi", "expo check films/"),
     Tab("echo | expo ov", "echo | expo overview "),
+    Tab("expo --catalogue films item 닻 ", "expo --catalogue films item 닻 "),
+    Tab("expo --catalogue films item '--pager=t", "expo --catalogue films item '--pager=t"),
+    Tab("expo --catalogue films item i5", "expo --catalogue films item i5"),
   ]
 
   static let bash = [
+    Tab("expo --catalogue films item 닻", "expo --catalogue films item '닻 --pager=touch pwned' "),
+    Tab(
+      "expo --catalogue films item -- --p", "expo --catalogue films item -- '--pager=touch pwned' "),
+    Tab("expo --catalogue films item \"W", "expo --catalogue films item \"Wow\"'!'\" Yes\" "),
+    Tab("expo item geo", "expo item 거문고 "),
     Tab("expo item ㄱㅁㄱ", "expo item 거문고 "),
     Tab("expo item 'ㄱㅁㄱ", "expo item '거문고' "),
     Tab("expo item 거무", "expo item 거문고 "),
@@ -62,6 +68,7 @@ enum TabTable {
   ]
 
   static let zsh = [
+    Tab("expo --catalogue films item 닻", "expo --catalogue films item 닻\\ --pager=touch\\ pwned "),
     Tab("expo item ㄱㅁㄱ", "expo item 거문고 "),
     Tab("expo item 'ㄱㅁㄱ", "expo item '거문고' "),
     Tab("expo item 거무", "expo item 거문고 "),
@@ -75,7 +82,9 @@ enum TabTable {
   ]
 
   static let fish = [
+    Tab("expo --catalogue films item 닻", "expo --catalogue films item 닻\\ --pager=touch\\ pwned "),
     Tab("expo item ㄱㅁㄱ", "expo item ㄱㅁㄱ"),
+    Tab("expo item geo", "expo item geo"),
     Tab("expo --catalogue films item The", "expo --catalogue films item The\\ Cook "),
     Tab("expo --catalogue films item The\\ C", "expo --catalogue films item The\\ Cook "),
     Tab("expo --catalogue films item Mission:", "expo --catalogue films item Mission:\\ 0 "),

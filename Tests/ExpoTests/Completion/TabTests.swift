@@ -2,11 +2,14 @@ import Testing
 
 @testable import expo
 
-/// What a Tab does in the real shells.
+/// Tab in the real shells.
 @Suite struct TabTests {
   /// A catalogue whose names are hard on shells.
   private static func prepare(_ home: TemporaryFolder) throws {
-    let names = ["등대", "The Cook", "Mission: 0", "L'Or $5"]
+    let names = [
+      "등대", "The Cook", "Mission: 0", "L'Or $5", "닻 --pager=touch pwned", "--pager=touch pwned",
+      "Wow! Yes",
+    ]
     let items = names.enumerated().map { number, name in
       #"{"name": "\#(name)", "image_name": "i\#(number)", "short_desc": "", "desc": ""}"#
     }
@@ -38,7 +41,7 @@ import Testing
   func fish(tab: Tab) throws { try press(tab, in: .fish) }
 
   @Test(
-    "bash puts in no half of a character where its locale knows no Hangul",
+    "bash inserts no half of a character if its locale has no Hangul",
     .enabled(if: CompletionShell.bash.obstacle == nil, "\(CompletionShell.bash.obstacle ?? "")"),
     arguments: [
       Tab("expo item ㄱ", "expo item ㄱ"), Tab("expo item 가", "expo item 가야금 "),

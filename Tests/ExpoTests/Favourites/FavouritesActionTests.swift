@@ -17,11 +17,11 @@ import Testing
   }
 
   @Test(
-    "what asks for nothing is refused",
+    "words that make no sense are refused",
     arguments: [
-      (["갓"], .unknown("갓")),
-      ([""], .unknown("")),
-      (["list"], .unknown("list")),
+      (["갓"], .unknown(["갓"])),
+      ([""], .unknown([""])),
+      (["list"], .unknown(["list"])),
       (["add"], .missingName(action: "add")),
       (["remove", ""], .missingName(action: "remove")),
       (["clear", "갓"], .unexpectedWord("갓", action: "clear")),

@@ -21,7 +21,7 @@ import Testing
     #expect(list.map { $0.prefix(2) } == ["13", "10", "11"])
   }
 
-  @Test("adding twice and removing what is not there is said and done")
+  @Test("adding twice and removing what is not there succeed and say so")
   func twice() throws {
     #expect(try home.run("favourites", "add", "갓", "god").status == 0)
     #expect(home.kept == ["god"])
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "where one name is unknown or ambiguous nothing is changed",
+    "nothing changes if one name is unknown or ambiguous",
     arguments: [
       ["add", "해금", "없는이름"], ["add", "해금", "ㄱ"], ["remove", "갓", "없는이름"], ["add", "갓", ""],
     ])
@@ -49,7 +49,7 @@ import Testing
     #expect(home.contents == before)
   }
 
-  @Test("a favourite carries a mark in lists and is said in words on its page")
+  @Test("a favourite has a mark in lists and a line on its page")
   func marked() throws {
     let plain = try home.run("items")
     let item = try home.run("item", "갓")
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(
-    "what asks for nothing is a usage error with the way to the help",
+    "words that make no sense are a usage error that names the help",
     arguments: [["갓"], ["add"], ["remove"], ["clear", "갓"]])
   func usage(words: [String]) throws {
     let run = try ProgramRun(["favourites"] + words, environment: home.environment)
@@ -208,7 +208,7 @@ import Testing
     #expect(home.kept == (words.first == "add" ? ["god"] : []))
   }
 
-  @Test("a newer program's file is neither read nor written, and that is said")
+  @Test("a newer program's file is neither read nor written, but reported")
   func newer() throws {
     try home.write("{\"version\": 7}")
     for words in [[], ["add", "갓"], ["clear", "--yes"]] {

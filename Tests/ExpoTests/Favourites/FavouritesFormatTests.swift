@@ -22,7 +22,7 @@ import Testing
         """)
   }
 
-  @Test("what is written is read back, whatever the texts hold and in the same order")
+  @Test("what is written is read back, with any text and in the same order")
   func roundTrip() throws {
     let texts = [
       "", "갓", "\"\\/\n\r\t", "\u{0}\u{1B}[31m\u{7F}\u{85}", "\u{202E}\u{2066}\u{200B}\u{FEFF}",
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(
-    "a newer program's file is told from a damaged one, whatever else it holds",
+    "a newer program's file is told from a damaged one by its version alone",
     arguments: [#"{"version": 2}"#, #"{"version": 2, "favourites": "elsewhere"}"#])
   func newer(text: String) {
     #expect(throws: FavouritesFormat.Fault.newer(version: 2)) {

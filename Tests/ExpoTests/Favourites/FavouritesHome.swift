@@ -52,7 +52,7 @@ final class FavouritesHome {
     }
   }
 
-  /// Runs a script for `/bin/sh`, in which `$expo` is the program, and answers its status.
+  /// Runs a script for `/bin/sh`, in which `$expo` is the program, and returns its status.
   func shell(_ script: String) throws -> Int32 {
     let variables = environment.merging(["expo": BuiltProgram.path, "data": folder.path]) { $1 }
     let id = try Spawning.alone {

@@ -38,7 +38,7 @@ import Testing
     #expect(own.kept(as: "geo", at: nil, in: [entries[2]]) == [entries[2]])
   }
 
-  @Test("another catalogue's favourite is safe where the catalogue has the same identifier")
+  @Test("another catalogue's favourite is safe if the catalogue has the same identifier")
   func collision() {
     #expect(own.kept(as: "god", at: 10, in: [favourite("god", in: "Seoul")]).isEmpty)
   }

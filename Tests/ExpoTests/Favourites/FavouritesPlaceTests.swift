@@ -13,7 +13,7 @@ import Testing
   static let home = "/home/a/\(FavouritesPlace.dataFolder)/expo/favourites.json"
 
   @Test(
-    "the folder for data is XDG_DATA_HOME where that is absolute, else it stands in the home folder",
+    "the folder for data is XDG_DATA_HOME if that is absolute, else it is in the home folder",
     arguments: [
       Case(variables: ["HOME": "/home/a"], path: home),
       Case(

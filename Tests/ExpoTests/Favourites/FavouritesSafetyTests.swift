@@ -80,7 +80,7 @@ import Testing
       + Int(duration.components.attoseconds / 1_000_000_000_000)
   }
 
-  @Test("a lock that another program keeps is waited for, which is said, and then given up")
+  @Test("the program reports that it waits for a held lock, and gives up after a time")
   func heldLock() throws {
     try home.keep(3)
     let before = home.contents
@@ -181,7 +181,7 @@ import Testing
     #expect(try home.shell(#"exec unshare -m /bin/sh "$data/script""#) == 0)
   }
 
-  @Test("what was kept is kept also where nobody could be told")
+  @Test("a favourite is kept even if the output cannot be written")
   func fullOutput() throws {
     let run = try ProgramRun(
       ["favourites", "add", "갓"], environment: home.environment, output: .closed)

@@ -90,7 +90,7 @@ import Testing
     #expect(folder.contents("data/expo/favourites.json") == text)
   }
 
-  @Test("where something else stands in the file's place it is left alone")
+  @Test("a folder in the file's place is left alone")
   func noFile() throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     #expect(throws: FavouritesError.unreadable(.isFolder)) { try store().change { $0 } }

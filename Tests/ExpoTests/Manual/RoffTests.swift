@@ -4,13 +4,13 @@ import Testing
 
 /// How text is written for troff.
 @Suite struct RoffTests {
-  @Test("characters that troff takes for something else stand for themselves")
+  @Test("special characters of troff are escaped")
   func escapes() {
     #expect(Roff.escape("--width ~/a\\b") == #"\-\-width \(ti/a\eb"#)
     #expect(Roff.escape("'c' \"d\" `^") == #"\(aqc\(aq \(dqd\(dq \(ga\(ha"#)
   }
 
-  @Test("a sentence begins a line, a line begins no request, and none is longer than 80 columns")
+  @Test("each sentence begins a line, no line begins a request, and none is longer than 80 columns")
   func lines() {
     var page = Roff()
     page.text("첫 문장입니다. .둘째 문장은 여기서 시작하여 더 길게 이어집니다.")

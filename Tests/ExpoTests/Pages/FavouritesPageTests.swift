@@ -68,7 +68,7 @@ import Testing
     #expect(!text([]).contains("expo favourites remove"))
   }
 
-  @Test("a listener is told of a favourite in words and hears of no mark")
+  @Test("a favourite is spoken in words, without its mark")
   func spoken() {
     let context = PageContext().marking(["god"])
     var lines: [String] = []
@@ -79,7 +79,7 @@ import Testing
     #expect(!lines.joined().contains("*"))
   }
 
-  @Test("an empty list says so, and how to fill it")
+  @Test("an empty list says that it is empty and how to add an item")
   func empty() {
     let page = Document.favourites([], absent: [], of: .bundled, in: PageContext())
     let text = Self.lines(of: page, columns: 80).joined(separator: "\n")

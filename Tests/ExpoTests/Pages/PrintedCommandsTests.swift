@@ -71,7 +71,9 @@ import Testing
       try folder.file("script", command.text)
       let said = try OtherProgram.run(
         "PATH='\(folder.path("bin"))':$PATH \(shell) '\(folder.path("script"))'",
-        environment: ["LC_ALL": ShellSession.unicodeLocale, "EXPO_CATALOGUE": path])
+        environment: [
+          "LC_ALL": ShellSession.unicodeLocale, "EXPO_CATALOGUE": path, "HOME": folder.path,
+        ])
       #expect(said.status == 0, "\(command.text)")
       #expect(said.output.contains("번호 \(index)."), "\(command.text): \(said.output)")
     }
@@ -88,7 +90,7 @@ import Testing
       atPath: folder.path("bin/expo"), withDestinationPath: BuiltProgram.path)
     let environment = [
       "LC_ALL": ShellSession.unicodeLocale, "XDG_DATA_HOME": folder.path, "EXPO_WIDTH": "0",
-      "BROWSER": "true",
+      "BROWSER": "true", "HOME": folder.path,
     ]
     func run(_ words: [String]) throws -> ProgramRun {
       try ProgramRun(words + options + ["--catalogue", path], environment: environment)
@@ -96,7 +98,8 @@ import Testing
     var said = ""
     for words in [
       ["items"], ["items", "--sort", "name"], ["search", "번호"], ["item", "없는 이름"], ["item", "둘"],
-      ["favourites"], ["등대"], ["item", "등"], ["items", "x"],
+      ["favourites"], ["itme", "등대"], ["list", "등대"], ["version"], ["favourites", "list"],
+      ["favourites", "rm", "등대"], ["등대"], ["item", "등"], ["items", "x"],
     ] {
       let printed = try run(words)
       said += printed.output + printed.errors
@@ -150,7 +153,7 @@ import Testing
 }
 
 extension Items {
-  /// Items that have names and, as identifiers, `i` and their positions.
+  /// Items that have names and, as identifiers, `i` and their indices.
   init(names: [String]) {
     self.init(
       names.enumerated().map { index, name in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import expo
 
-/// Pages as somebody listens to them.
+/// Pages for screen readers.
 @Suite struct SpokenPageTests {
   static func text(_ document: Document) -> String {
     var lines: [String] = []
@@ -32,14 +32,14 @@ import Testing
       })
   }
 
-  @Test("every page is said as it was last listened to")
+  @Test("every spoken page matches its golden file")
   func goldens() throws {
     for (name, document) in try Self.pages() {
       try expectGolden(Self.text(document), "spoken/\(name)")
     }
   }
 
-  @Test("nothing is said that a voice reads as a symbol, and the end is told")
+  @Test("a spoken page has no symbols that voices read by name, and says where it ends")
   func speakable() throws {
     for (name, document) in try Self.pages() {
       let text = Self.text(document)

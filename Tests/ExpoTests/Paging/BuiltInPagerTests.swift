@@ -47,7 +47,7 @@ import Testing
     #expect(isEmpty, "the screen", sourceLocation: sourceLocation)
   }
 
-  @Test("shows a page at a time, answers to its keys, and leaves everything as it was")
+  @Test("shows a page at a time, follows its keys, and leaves everything as it was")
   func keys() throws {
     let lines = try lines(columns: 80)
     let last = lines.count - 11
@@ -71,7 +71,7 @@ import Testing
     expectAsFound(session)
   }
 
-  @Test("reads its keys from the terminal where standard input is none")
+  @Test("reads its keys from the terminal if standard input is none")
   func inputIsNoTerminal() throws {
     let lines = try lines(columns: 80)
     let session = try session(readsTerminal: false)
@@ -153,9 +153,13 @@ import Testing
   func unreadOutput() throws {
     let session = try session()
     session.waitFor("1-11/")
-    // More than the terminal holds for a reader who does not come.
-    session.type(String(repeating: "fb", count: 200))
-    usleep(300_000)
+    // More pages than a terminal holds that is not read.
+    for _ in 0..<100 {
+      session.type("f")
+      usleep(2_000)
+      session.type("b")
+      usleep(2_000)
+    }
     session.signal(.terminate)
     #expect(session.endUnseen() == Signal.terminate.exitStatus)
     #expect(session.modeIsAsFound)

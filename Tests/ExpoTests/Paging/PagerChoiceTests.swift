@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(
-    "nothing is paged on a dumb terminal or where there is none",
+    "nothing is paged on a dumb terminal or without a terminal",
     arguments: [
       Case(nil, ["TERM": "dumb"], is: .none),
       Case(.command("more"), ["TERM": "dumb"], is: .none),

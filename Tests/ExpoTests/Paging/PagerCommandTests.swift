@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "a pager is told only what the reader has not told it",
+    "a pager's variables are those that the reader has not set",
     arguments: [
       ([:], ["LESS=FR", "LV=-c", "LESSCHARSET=utf-8"]),
       (["LESS": ""], ["LV=-c", "LESSCHARSET=utf-8"]),

@@ -2,8 +2,7 @@ import Testing
 
 @testable import expo
 
-/// What readers with a pager of their own see: the real program, in a terminal, with pagers that
-/// tell what was done to them.
+/// External pagers: the real program, in a terminal, with pagers that report what they got.
 @Suite struct PagerTests {
   private let folder: TemporaryFolder
   /// Keeps what it is given.
@@ -93,7 +92,7 @@ import Testing
     #expect(folder.contents("kept") == nil)
   }
 
-  @Test("the pager's own variables are set, each only where the reader has not set it")
+  @Test("the pager's own variables are set unless the reader has set them")
   func variables() throws {
     let teller = try folder.script(
       "teller", "cat > /dev/null; echo \"$LESS|$LV|$LESSCHARSET|$GREETING\" > '\(folder.path)/told'"
@@ -120,7 +119,7 @@ import Testing
   }
 
   @Test(
-    "however a pager ends, early or not, the program is done, and says nothing",
+    "a pager may end early, with any status or by a usual signal: the program ends silently",
     arguments: ["exit 0", "head -n 1 > /dev/null", "cat > /dev/null; exit 3", "kill -15 $$"])
   func ends(body: String) throws {
     let pager = try folder.script("pager", body)
@@ -130,7 +129,7 @@ import Testing
   }
 
   @Test(
-    "a pager that crashes is said, and the terminal's mode is as it was",
+    "a pager that crashes is reported, and the terminal's mode is as it was",
     arguments: ["kill -11 $$", "kill -9 $$"], [true, false])
   func crashes(body: String, throughShell: Bool) throws {
     let pager = try folder.script(
@@ -193,7 +192,7 @@ import Testing
   }
 
   @Test(
-    "where the pager cannot be run there is one warning, and the text all the same",
+    "if the pager cannot be run, one warning and the text are printed",
     arguments: [
       // A shell returns the status of a pipe's last command, here the missing one.
       "/nonexistent/pager", "cat > /dev/null | /nonexistent/pager", "exit 126", "FOLDER",
@@ -229,7 +228,7 @@ import Testing
     #expect(session.end() == 0)
   }
 
-  @Test("a pager that does not care is ended by Ctrl-C, and the program goes on to its end")
+  @Test("a pager that does not handle Ctrl-C is ended by it, and the program ends normally")
   func interruptedPager() throws {
     let pager = try folder.script("pager", "cat > /dev/null; echo ready; read line < /dev/tty")
     let session = try TerminalSession(["overview", "--pager", pager], rows: 12)

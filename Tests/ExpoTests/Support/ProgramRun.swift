@@ -11,7 +11,7 @@ struct ProgramRun {
   enum Output {
     case captured
     case file(String)
-    /// A pipe that nobody reads any more.
+    /// A pipe without a reader.
     case closedPipe
     case closed
   }

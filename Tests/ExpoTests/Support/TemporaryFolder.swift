@@ -16,7 +16,7 @@ final class TemporaryFolder {
 
   func path(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// Writes a file and answers its path.
+  /// Writes a file and returns its path.
   @discardableResult
   func file(_ name: String, _ contents: String) throws -> String {
     try Data(contents.utf8).write(to: URL(filePath: path(name)))
@@ -29,7 +29,7 @@ final class TemporaryFolder {
       atPath: path(name), withIntermediateDirectories: true)
   }
 
-  /// Writes a program for the shell and answers its path.
+  /// Writes a program for the shell and returns its path.
   func script(_ name: String, _ body: String) throws -> String {
     // A program that another test starts meanwhile would hold the file open for writing for a moment,
     // and what is open for writing cannot be run (ETXTBSY).

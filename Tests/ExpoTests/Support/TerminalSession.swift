@@ -5,7 +5,7 @@ import Testing
 
 @testable import expo
 
-/// A program that runs in a terminal of its own, and somebody who types and looks at the screen.
+/// A program that runs in a terminal of its own, with the keyboard and the screen of its reader.
 ///
 ///     let session = try TerminalSession(["overview"], columns: 80, rows: 12)
 ///     session.waitFor("1-11/")
@@ -130,7 +130,7 @@ final class TerminalSession {
     return true
   }
 
-  /// Waits until the program has ended, and answers its exit status, or 128 and the signal.
+  /// Waits until the program has ended, and returns its exit status, or 128 and the signal.
   func end(sourceLocation: SourceLocation = #_sourceLocation) -> Int32 {
     while look() {
       if deadline.hasPassed {
@@ -160,7 +160,7 @@ final class TerminalSession {
   /// Whether the terminal's input mode is the one that it had before the program began.
   var modeIsAsFound: Bool { InputMode(of: device) == modeBefore }
 
-  /// Reads what has come, and answers false once the program has ended and all is read.
+  /// Reads what has come, and returns false once the program has ended and all is read.
   private func look() -> Bool {
     var request = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
     if poll(&request, 1, 10) > 0, request.revents & Int16(POLLIN) != 0 {

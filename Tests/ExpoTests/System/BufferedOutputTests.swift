@@ -21,7 +21,7 @@ import Testing
     #expect(try reader.read(atMost: 100) == [])
   }
 
-  @Test("a pipe that nobody reads is told apart from a failure")
+  @Test("a pipe without a reader is told apart from a failure")
   func closedPipe() throws {
     Signal.closedPipe.ignore()
     let pipe = try Spawning.alone { try Spawning.pipe() }

@@ -5,7 +5,7 @@ import Testing
 @testable import expo
 
 @Suite struct ChildProcessTests {
-  /// Runs the command with the text as its input, and answers how it ended.
+  /// Runs the command with the text as its input, and returns how it ended.
   private func run(
     _ arguments: [String],
     setting variables: [(name: String, value: String)] = [],

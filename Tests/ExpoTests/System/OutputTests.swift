@@ -5,7 +5,7 @@ import Testing
 /// What becomes of a text that cannot be written.
 @Suite struct OutputTests {
   @Test(
-    "a pipe that nobody reads any more is success, and silent", arguments: ["overview", "items"])
+    "a pipe that is closed early is success, and silent", arguments: ["overview", "items"])
   func closedPipe(command: String) throws {
     let run = try ProgramRun([command], output: .closedPipe)
     #expect(run.status == 0)

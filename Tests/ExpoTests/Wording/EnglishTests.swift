@@ -26,10 +26,10 @@ import Testing
     for (name, words) in Self.commands
       + Command.allCases.map({ ("help-\($0)", ["help", $0.name]) })
     {
-      let run = try ProgramRun(words, environment: ["EXPO_LANG": "en", "HOME": "/home/reader"])
+      let run = try ProgramRun(words, environment: ["EXPO_LANG": "en", "HOME": "/nonexistent"])
       try expectGolden(run.output + run.errors, "english/\(name)")
       let heard = try ProgramRun(
-        words, environment: ["EXPO_LANG": "en", "ACCESSIBLE": "1", "HOME": "/home/reader"])
+        words, environment: ["EXPO_LANG": "en", "ACCESSIBLE": "1", "HOME": "/nonexistent"])
       try expectGolden(heard.output + heard.errors, "english/accessible/\(name)")
     }
   }
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(
-    "in a locale that is not Korean the help ends with the way to English",
+    "in a locale that is not Korean the help ends with how to switch to English",
     arguments: [
       ([:], false), (["LANG": "fr_FR.UTF-8"], true), (["LANG": "en"], true),
       (["LANG": "ko_KR.UTF-8"], false), (["LANG": "C.UTF-8"], false), (["LC_ALL": "POSIX"], false),
@@ -101,6 +101,13 @@ import Testing
     #expect(help.hasSuffix("\nIn English: expo help --lang en\n") == isMade)
     let heard = try ProgramRun(["--accessible"], environment: environment).output
     #expect(heard.contains("\nIn English: EXPO_LANG=en expo\n") == isMade)
+  }
+
+  @Test("a language that does not exist is refused in English")
+  func unknownLanguage() throws {
+    let run = try ProgramRun(["items", "--lang", "fr"])
+    #expect(run.status == 64)
+    #expect(run.errors.contains("--lang takes ko or en, not ‘fr’\n"))
   }
 
   @Test("hints carry the language as it was chosen")

@@ -1,0 +1,59 @@
+import ExpoCore
+import TerminalText
+import TestSupport
+import Testing
+
+@testable import expo
+
+/// Names with line feeds, which could forge lines of the program's own.
+@Suite struct ForgedLineTests {
+  static let forged = "갓\nexpo: 오류: 위조\r\n다음: rm\u{2028}끝."
+
+  static let items = Items([
+    Item(
+      name: forged, imageName: forged, shortDescription: forged, description: "본문",
+      category: forged, details: [Detail(label: forged, value: "값")],
+      links: [Link(label: forged, url: "https://example.org/\n위조")]),
+    Item(name: forged, imageName: "b", shortDescription: forged, description: "본문"),
+  ])
+
+  static func pages(_ commands: PrintedCommands) throws -> [Document] {
+    let context = PageContext(commands: commands).marking([forged])
+    let absent = [AbsentFavourite(imageName: forged + "x", name: forged)]
+    var sections = ItemsArrangement()
+    sections.isByCategory = true
+    return [
+      .items(items, title: forged, in: context),
+      .items(items, title: forged, arranged: sections, in: context),
+      .item(at: 0, of: items, in: context), .item(at: 1, of: items, in: context),
+      .favourites([0, 1], absent: absent, of: items, in: context),
+      .search(
+        forged, found: items.search("본문"), in: items, context: context),
+    ]
+  }
+
+  @Test("no name begins a line of its own, on the page or spoken", arguments: [false, true])
+  func lines(isSpoken: Bool) throws {
+    let commands = PrintedCommands(catalogue: Self.forged, isSpoken: isSpoken)
+    for page in try Self.pages(commands) {
+      var lines: [String] = []
+      if isSpoken {
+        lines = SpokenPageTests.text(page).split(separator: "\n").map(String.init)
+      } else {
+        PageLayout(columns: 0, measure: CellMeasure()).lines(of: page) { lines.append($0.text) }
+      }
+      for line in lines {
+        #expect(!line.contains("\n") && !line.contains("\r"))
+        #expect(!["expo: 오류", "다음: rm", "위조"].contains { line.hasPrefix($0) }, "\(line)")
+      }
+    }
+  }
+
+  @Test("a message repeats a name on one line")
+  func messages() throws {
+    for words in [["item", Self.forged], [Self.forged], ["items", "--category", Self.forged]] {
+      let errors = try ProgramRun(words).errors
+      #expect(errors.split(separator: "\n").count { $0.hasPrefix("expo: 오류") } == 1)
+    }
+  }
+}
