@@ -64,8 +64,8 @@ struct GraphemeClusters {
     return min(max(width, Self.isInvisible(first) ? 0 : 1), 2)
   }
 
-  /// The end of the next `Character`, judged by its first scalars, and whether more may belong to
-  /// it.
+  /// The end of the next `Character` as far as its first scalars show, and whether more may belong
+  /// to it.
   private func character(inFirst maxCount: Int) -> (end: Int, mayContinue: Bool) {
     var end = offset
     var count = 0
@@ -228,8 +228,8 @@ extension UTF8Bytes {
     }
   }
 
-  /// Whether a cluster starts at an offset whatever stands before it, or the text ends there. False
-  /// if that is not known.
+  /// Whether a cluster starts at an offset regardless of what precedes it, or the text ends there.
+  /// False if that is not known.
   @inline(__always)
   fileprivate func startsCluster(at offset: Int) -> Bool {
     offset >= count || plainScalar(at: offset).length > 0

@@ -1,0 +1,46 @@
+/// Escapes each input, lays it out and encodes it. A violated property ends the run and keeps the
+/// input.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzLayout(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = UnsafeBufferPointer(start: start, count: count)
+  guard let first = bytes.first else { return 0 }
+  let text = String(decoding: bytes.dropFirst(), as: UTF8.self)
+  let once = ControlEscaping.escaped(text)
+  precondition(ControlEscaping.escaped(once).utf8.elementsEqual(once.utf8), "not idempotent")
+
+  let columns = Int(first & 0x7F)
+  let measure = CellMeasure(ambiguousIsWide: first > 0x7F)
+  var encoded: [UInt8] = []
+  PageLayout(columns: columns, measure: measure).lines(of: page(text)) { line in
+    let width = measure.width(of: line.text)
+    precondition(columns < 2 || width <= columns, "a line of \(width) cells in \(columns)")
+    precondition(!line.text.utf8.contains { $0 < 0x20 || $0 == 0x7F }, "a control character")
+    LineEncoder(isStyled: true).append(line, to: &encoded)
+  }
+  SpokenLayout(number: String.init, end: "end").lines(of: page(text)) { line in
+    LineEncoder(isStyled: false).append(line, to: &encoded)
+  }
+  for width in 0...3 {
+    precondition(measure.width(of: clip(once, to: width, measure: measure)) <= width, "clip")
+  }
+  return 0
+}
+
+/// A page with the text in every place.
+private func page(_ text: String) -> Document {
+  let line = Inline(line: text, .name)
+  let paragraphs = Inline.paragraphs(foreign: text)
+  let facts = paragraphs.map { Fact(label: $0, value: [[$0, line], [line]]) }
+  func list(_ layout: EntryList.Layout) -> Block {
+    .list(
+      EntryList(
+        [
+          EntryList.Section(heading: line, count: paragraphs.count) { index in
+            Entry(number: index, name: paragraphs[index], mark: Inline(own: "*"), text: [line])
+          }
+        ], layout: layout))
+  }
+  return Document(
+    [.title([line]), .facts(facts), .terms(facts), list(.rows), list(.stacked), list(.cards)]
+      + paragraphs.map { .paragraph([$0]) } + [.hint(line, command: line)])
+}
