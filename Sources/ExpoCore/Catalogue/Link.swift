@@ -1,6 +1,6 @@
-/// An address where a reader can go on.
-public struct Link: Decodable, Equatable, Sendable {
-  /// The name of what is found there.
+/// An address for further reading.
+public struct Link: Equatable, Sendable {
+  /// The name of the page.
   public let label: String
   /// The address, as written in the data.
   public let url: String
@@ -9,12 +9,61 @@ public struct Link: Decodable, Equatable, Sendable {
     self.label = label
     self.url = url
   }
+}
 
+extension Link: Codable {
   package typealias CodingKeys = CatalogueCodingKeys
 
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     label = try values.decode(String.self, forKey: .label)
     url = try values.decode(String.self, forKey: .url)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(label, forKey: .label)
+    try values.encode(url, forKey: .url)
+  }
+}
+
+extension Link {
+  /// Whether the address has the scheme `http` or `https`, in any letter case (RFC 3986, section
+  /// 3.1), and more text after it.
+  public var isHTTP: Bool {
+    Self.begins(url, with: "http://") || Self.begins(url, with: "https://")
+  }
+
+  private static func begins(_ url: String, with scheme: String) -> Bool {
+    guard url.utf8.count > scheme.utf8.count else { return false }
+    return zip(url.utf8, scheme.utf8).allSatisfy { (byte: UInt8, letter: UInt8) -> Bool in
+      let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+      return (isCapital ? byte | 0x20 : byte) == letter
+    }
+  }
+
+  /// The address in a form that is safe for browsers and terminals: `http` or `https`, every byte
+  /// that does not belong in a URL percent-encoded (RFC 3986, section 2), and so the characters that
+  /// a shell acts on in a script behind `BROWSER`; nil for any other scheme.
+  ///
+  ///     Link(label: "", url: "https://example.org/갓").safeAddress
+  ///     // "https://example.org/%EA%B0%93"
+  public var safeAddress: String? {
+    guard isHTTP else { return nil }
+    if url.utf8.allSatisfy(Self.belongsInURL) { return url }
+    var address = ""
+    for byte in url.utf8 {
+      if Self.belongsInURL(byte) {
+        address.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        address += byte < 16 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return address
+  }
+
+  private static func belongsInURL(_ byte: UInt8) -> Bool {
+    (0x21...0x7E).contains(byte) && !"\"<>\\^`{|}$();'".utf8.contains(byte)
   }
 }

@@ -1,10 +1,10 @@
-/// The categories of a catalogue, in the order in which the data first name them.
-public struct Categories: Sendable {
+/// The categories of a catalogue, in the order of their first items.
+package struct Categories {
   /// The categories as the data write them, each once.
-  public let names: [String]
+  package let names: [String]
 
   /// Collects the categories of all items; O(number of items).
-  public init(_ items: Items) {
+  package init(_ items: Items) {
     var names: [String] = []
     var known: Set<String> = []
     for index in 0..<items.count {
@@ -14,16 +14,65 @@ public struct Categories: Sendable {
     self.names = names
   }
 
-  /// The category that a reader means, as a position in `names`, by the same steps as an item's
-  /// name: exact, without case and spaces, its beginning, a part of it, initial consonants (`ㅇㄱ`
-  /// for 악기), Korean keys (`dkrrl`); else suggestions.
+  /// The category that a typed name stands for, as an index of `names`, by the same steps as an
+  /// item's name: exact, without case and spaces, its beginning, a part of it, initial consonants
+  /// (`ㅇㄱ` for 악기), Korean keys (`dkrrl`); otherwise suggestions.
   ///
   ///     let categories = Categories(.bundled)
   ///     categories.find("ㅇㄱ")  // .one(1)
-  public func find(_ query: String) -> Answer {
+  package func find(_ query: String) -> Answer {
     if let exact = names.firstIndex(of: query) { return .one(exact) }
     let letters = FoldedLetters.all(of: query)
     guard !letters.isEmpty else { return .none(suggestions: []) }
     return Names(names).find(query, letters)
+  }
+}
+
+/// The items of one category, for a list with sections.
+package struct CategorySection: Equatable {
+  /// The category as the data write it; nil for the items that have none.
+  package let category: String?
+  /// The indices of its items, in the given order.
+  package internal(set) var indices: [Int]
+
+  /// Divides items into sections: the categories in the order of the data, items without a category
+  /// last. The order of the given items does not matter. Sections without an item are left out.
+  package static func sections(of indices: [Int], in items: Items) -> [CategorySection] {
+    let names = Categories(items).names
+    let places = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
+    var sections = names.map { CategorySection(category: $0, indices: []) }
+    sections.append(CategorySection(category: nil, indices: []))
+    for index in indices {
+      let place = items.category(at: index).flatMap { places[$0] } ?? names.count
+      sections[place].indices.append(index)
+    }
+    return sections.filter { !$0.indices.isEmpty }
+  }
+}
+
+/// Which items of a catalogue a list shows, and in which order.
+package struct Selection: Equatable {
+  /// Only the items of this category, as the data write it.
+  package var category: String?
+  /// Only the items with this evidence.
+  package var evidence: Evidence?
+  /// Whether the items are in dictionary order instead of the data's.
+  package var sortsByName = false
+
+  package init(category: String? = nil, evidence: Evidence? = nil, sortsByName: Bool = false) {
+    self.category = category
+    self.evidence = evidence
+    self.sortsByName = sortsByName
+  }
+
+  /// The indices of the selected items.
+  ///
+  ///     Selection(category: "악기").indices(of: .bundled)  // [4, 5, 11, 12]
+  package func indices(of items: Items) -> [Int] {
+    let indices = (0..<items.count).filter { index in
+      (category == nil || items.category(at: index) == category)
+        && (evidence == nil || items.evidence(at: index) == evidence)
+    }
+    return sortsByName ? DictionaryOrder.sorted(indices, of: items) : indices
   }
 }

@@ -1,6 +1,63 @@
-/// Finds the item that a reader means by a name, however it is typed.
+/// What a typed name stands for.
+public enum LookupResult: Sendable {
+  /// One item.
+  case one(CatalogueEntry)
+  /// Several items, those found by their names before those found by their aliases.
+  case several([CatalogueEntry])
+  /// None. At most three suggestions have a similar spelling, the most similar first.
+  case none(suggestions: [CatalogueEntry])
+}
+
+extension Items {
+  /// The items that a typed name stands for.
+  ///
+  /// A name may be exact, without case and spaces, a number of the list, an `image_name`, an alias,
+  /// the beginning or a part of a name, initial consonants, or Korean typed with an English keyboard.
+  ///
+  ///     if case .one(let entry) = Items.bundled.lookup("ㄱㅁㄱ") { print(entry.name) }  // 거문고
+  ///
+  /// - Complexity: O(total length of the names and aliases).
+  public func lookup(_ name: String) -> LookupResult {
+    func entries(_ indices: [Int]) -> [CatalogueEntry] {
+      indices.map { CatalogueEntry($0, in: self) }
+    }
+    return switch Lookup(self).find(name) {
+    case .one(let index): .one(CatalogueEntry(index, in: self))
+    case .several(let indices): .several(entries(indices))
+    case .none(let suggestions): .none(suggestions: entries(suggestions))
+    }
+  }
+
+  /// The items that have all words of a query, the best first.
+  ///
+  ///     Items.bundled.search("금속활자").hits.first?.excerpt  // the sentence with 금속 활자
+  ///
+  /// - Parameter limit: The number of hits to describe; all if it is nil.
+  /// - Complexity: O(length of the catalogue).
+  public func search(_ query: String, limit: Int? = nil) -> SearchResults {
+    Search(self).results(for: query, limit: limit)
+  }
+}
+
+/// What a typed name stands for, as indices of a list.
+package enum Answer: Equatable, Sendable {
+  /// One.
+  case one(Int)
+  /// Several, those found by their names before those found by their aliases.
+  case several([Int])
+  /// None. At most three suggestions have a similar spelling, the most similar first.
+  case none(suggestions: [Int])
+
+  /// The result of one step of the lookup; nil if nothing matched.
+  init?(_ matches: [Int]) {
+    guard let first = matches.first else { return nil }
+    self = matches.count == 1 ? .one(first) : .several(matches)
+  }
+}
+
+/// Finds the items that a typed name stands for.
 ///
-/// The steps, up to the first with an answer:
+/// Takes these steps, up to the first with a result:
 ///
 /// 1. the exact name, in any Unicode form;
 /// 2. the name without letter case, spaces, punctuation, accents and width;
@@ -13,31 +70,36 @@
 ///    (`거무`), as the beginning of a name or, where no name begins so, of an alias;
 /// 9. steps 2 and 5 to 8 again for Korean typed with the keyboard set to English (`rjansrh`).
 ///
-/// What is left are suggestions by edit distance.
+/// Otherwise there are suggestions by edit distance.
 ///
 ///     let lookup = Lookup(.bundled)
 ///     lookup.find("ㄱㅁㄱ")  // .one(12)
 ///     lookup.find("ㄱ")     // .several([10, 11, 12])
 ///     lookup.find("검은고")  // .none(suggestions: [12])
-public struct Lookup: Sendable {
+package struct Lookup {
   let items: Items
 
-  public init(_ items: Items) {
+  package init(_ items: Items) {
     self.items = items
   }
 
-  /// The item or items that a typed name stands for.
+  /// The items that a typed name stands for.
   ///
   /// The first four steps compare name by name and build nothing; the others fold all names and
   /// aliases once for the call: O(total length of the names) either way.
-  public func find(_ query: String) -> Answer {
+  package func find(_ query: String) -> Answer {
     if let exact = answer(where: { items.name(at: $0) == query }) { return exact }
     let letters = FoldedLetters.all(of: query)
     guard !letters.isEmpty else { return .none(suggestions: []) }
-    return answer { FoldedLetters.ofText(items.name(at: $0), equal: letters) }
-      ?? Self.number(query, upTo: items.count).map { .one($0 - 1) }
-      ?? answer { FoldedLetters.ofText(items.imageName(at: $0), equal: letters) }
-      ?? Names(of: items).find(query, letters)
+    if let folded = answer(where: { FoldedLetters.ofText(items.name(at: $0), equal: letters) }) {
+      return folded
+    }
+    if let number = Self.number(query, upTo: items.count) { return .one(number - 1) }
+    if let image = answer(where: { FoldedLetters.ofText(items.imageName(at: $0), equal: letters) })
+    {
+      return image
+    }
+    return Names(of: items).find(query, letters)
   }
 
   @inline(__always)
@@ -56,7 +118,7 @@ public struct Lookup: Sendable {
     }
   }
 
-  /// The number that a query consists of, blanks around it aside, from 1 to a largest one.
+  /// The number from 1 to `count` that is the whole query, apart from blanks around it.
   private static func number(_ query: String, upTo count: Int) -> Int? {
     var number = 0
     var hasDigits = false
@@ -72,23 +134,5 @@ public struct Lookup: Sendable {
       number = number * 10 + digit
     }
     return number >= 1 && number <= count ? number : nil
-  }
-}
-
-extension Names {
-  /// The answer to a query that has at least one letter, typed in Korean or in English.
-  func find(_ query: String, _ letters: [UInt32]) -> Answer {
-    var typings = [letters]
-    // As typed, and as it would read without Caps Lock.
-    for keys in [query, query.lowercased()] {
-      guard let text = KoreanKeyboard.text(typedAs: keys) else { break }
-      let typing = FoldedLetters.all(of: text)
-      if typing != typings.last { typings.append(typing) }
-    }
-    for typing in typings {
-      if let answer = answer(to: typing) { return answer }
-    }
-    let near = typings.lazy.map { Suggestions.owners(of: self, near: $0) }
-    return .none(suggestions: near.first { !$0.isEmpty } ?? [])
   }
 }

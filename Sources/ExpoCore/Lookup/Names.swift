@@ -1,8 +1,8 @@
-/// All names of a list, folded once, one after another in one piece of memory.
+/// All names of a list, folded, in one array of letters.
 ///
-/// Built only when a step needs it; O(total length).
+/// Takes O(total length) to build, so it is built only if a step needs it.
 struct Names {
-  /// What a name is to the thing that it names.
+  /// Whether it is an item's name or one of its aliases.
   enum Kind {
     case name
     case alias
@@ -11,7 +11,7 @@ struct Names {
   private struct Entry {
     let owner: Int
     let kind: Kind
-    /// Where its letters end; they begin where those of the entry before end.
+    /// Where its letters end; they begin at the end of the previous entry.
     let end: Int
   }
 
@@ -36,7 +36,7 @@ struct Names {
     entries.append(Entry(owner: owner, kind: kind, end: letters.count))
   }
 
-  /// Runs a body over every name that has a letter at all.
+  /// Calls a body with every name that has a letter.
   func forEach(_ body: (_ owner: Int, _ kind: Kind, _ name: UnsafeBufferPointer<UInt32>) -> Void) {
     letters.withUnsafeBufferPointer { letters in
       var start = 0
@@ -48,8 +48,8 @@ struct Names {
     }
   }
 
-  /// The owners of the names that match, and of those left, the owners of the aliases that do;
-  /// both in the order of the list.
+  /// The owners of the names that match, and then of the aliases that do; both in the order of the
+  /// list, each owner once.
   @inline(__always)
   func owners(
     where matches: (UnsafeBufferPointer<UInt32>) -> Bool
@@ -59,11 +59,68 @@ struct Names {
     forEach { owner, kind, name in
       switch kind {
       case .name: if matches(name) { named.append(owner) }
-      // A thing's name comes before its aliases, so that it would be the last one named.
+      // An item's name precedes its aliases, so that a match would be the last one named.
       case .alias:
         if named.last != owner, aliased.last != owner, matches(name) { aliased.append(owner) }
       }
     }
     return (named, aliased)
+  }
+}
+
+extension Names {
+  /// The result for a query with at least one letter, typed with a Korean or an English keyboard.
+  func find(_ query: String, _ letters: [UInt32]) -> Answer {
+    var typings = [letters]
+    // As typed, and without Caps Lock.
+    for keys in [query, query.lowercased()] {
+      guard let text = KoreanKeyboard.text(typedAs: keys) else { break }
+      let typing = FoldedLetters.all(of: text)
+      if typing != typings.last { typings.append(typing) }
+    }
+    for typing in typings {
+      if let answer = answer(to: typing) { return answer }
+    }
+    let near = typings.lazy.map { Suggestions.owners(of: self, near: $0) }
+    return .none(suggestions: near.first { !$0.isEmpty } ?? [])
+  }
+}
+
+extension Names {
+  /// The result of the first step with a match: whole names, beginnings, parts, unfinished names.
+  ///
+  /// - Parameter query: The folded letters, at least one.
+  func answer(to query: [UInt32]) -> Answer? {
+    let whole: Answer? = query.withUnsafeBufferPointer { query in
+      if let equal = answer(where: { $0.elementsEqual(query) }) { return equal }
+      if let begun = answer(where: { $0.starts(with: query) }) { return begun }
+      return answer { $0.contains(query) }
+    }
+    if let whole { return whole }
+    return UnfinishedName(query).flatMap(answer)
+  }
+
+  /// All that match, names before aliases.
+  @inline(__always)
+  private func answer(where matches: (UnsafeBufferPointer<UInt32>) -> Bool) -> Answer? {
+    let owners = owners(where: matches)
+    return Answer(owners.named + owners.aliased)
+  }
+
+  /// The names that match, or else the aliases: ㄱ most likely begins a name.
+  private func answer(to unfinished: UnfinishedName) -> Answer? {
+    let owners = owners { unfinished.matches($0) }
+    return Answer(owners.named) ?? Answer(owners.aliased)
+  }
+}
+
+extension UnsafeBufferPointer<UInt32> {
+  /// Whether other letters occur among these, in a row.
+  fileprivate func contains(_ part: UnsafeBufferPointer<UInt32>) -> Bool {
+    guard let first = part.first, part.count <= count else { return false }
+    for start in 0...(count - part.count) where self[start] == first {
+      if UnsafeBufferPointer(rebasing: self[start...]).starts(with: part) { return true }
+    }
+    return false
   }
 }

@@ -1,10 +1,10 @@
-/// A choice that looks random and that the same seed repeats on every platform and for ever.
+/// A pseudorandom choice that the same seed repeats on every platform and in every version.
 ///
 /// SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA
 /// 2014), its first output scaled to the count by the high half of the product (Lemire 2019): no
 /// value is favoured by more than count / 2⁶⁴.
 public enum SeededChoice {
-  /// A position below `count`; nil where there is nothing to choose from.
+  /// An index below `count`; nil if `count` is not positive.
   ///
   ///     SeededChoice.index(below: 13, seed: 1900)  // 8
   public static func index(below count: Int, seed: UInt64) -> Int? {

@@ -1,36 +1,31 @@
 /// Measures text in cells, the columns of a terminal.
 ///
-/// The width is the sum over the text's clusters, each of them 1 or 2 cells (see `ClusterScanner`).
-/// Widths come from Unicode's East_Asian_Width (UAX #11) and Emoji_Presentation (UTS #51). The text
-/// should be neutralised before: control characters have no width that one could name.
+/// The width is the sum over the text's grapheme clusters, 1 or 2 cells each. Widths come from
+/// Unicode's East_Asian_Width (UAX #11) and Emoji_Presentation (UTS #51). Escape the text first:
+/// control characters have no width.
 ///
 ///     CellMeasure().width(of: "거문고 玄琴")  // 11
 ///     CellMeasure().width(of: "\u{1100}\u{1161}")  // 2: two Jamo that make one syllable
 package struct CellMeasure: Sendable, Equatable {
-  /// Whether characters of ambiguous width (UAX #11, class A) take two cells, as East Asian
-  /// terminal fonts may draw them.
+  /// Whether characters of ambiguous width (UAX #11, class A) take two cells, as in some East Asian
+  /// terminal fonts.
   package let ambiguousIsWide: Bool
 
   package init(ambiguousIsWide: Bool = false) {
     self.ambiguousIsWide = ambiguousIsWide
   }
 
-  /// The cells that the text takes; linear in its length.
+  /// The width of the text in cells.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
   package func width(of text: String) -> Int {
-    withScanner(of: text) { $0.passAll() }
-  }
-
-  /// Lends a scanner over the text, good only until `body` returns.
-  @inline(__always)
-  func withScanner<Result>(of text: String, _ body: (inout ClusterScanner) -> Result) -> Result {
-    var text = text
-    return text.withUTF8 { bytes in
-      var scanner = ClusterScanner(bytes: bytes, measure: self)
-      return body(&scanner)
+    text.withUTF8Bytes { bytes in
+      var clusters = GraphemeClusters(bytes, measure: self)
+      return clusters.skipAll()
     }
   }
 
-  /// The cells of one scalar by itself, 0 for one that joins the scalar before it.
+  /// The width of a scalar alone, 0 for one that joins the scalar before it.
   func width(ofScalar scalar: UInt32) -> Int {
     if (0x20...0x7E).contains(scalar) { return 1 }
     return switch ScalarWidth(of: scalar) {
@@ -40,4 +35,55 @@ package struct CellMeasure: Sendable, Equatable {
     case .ambiguous: ambiguousIsWide ? 2 : 1
     }
   }
+}
+
+/// The width class of a scalar in `WidthTable`.
+enum ScalarWidth: UInt32 {
+  /// Joins the scalar before it: nonspacing marks, format characters, vowel and final Jamo.
+  case zero
+  case narrow
+  case wide
+  /// One cell or two, depending on the terminal's font (UAX #11, class A).
+  case ambiguous
+
+  /// Looks up the scalar by bisection.
+  init(of scalar: UInt32) {
+    var low = 0
+    var high = WidthTable.runs.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if WidthTable.runs[middle] >> 2 <= scalar {
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    self = ScalarWidth(rawValue: WidthTable.runs[low] & 3) ?? .narrow
+  }
+}
+
+/// Returns the text if it takes at most `columns` cells, otherwise as much of its start as leaves
+/// room for an ellipsis, and the ellipsis.
+///
+/// The text ends between two clusters. If not even the ellipsis fits, the result is empty.
+///
+///     clip("나전칠기", to: 6, measure: CellMeasure())  // "나전…"
+///
+/// - Complexity: O(`columns`).
+package func clip(_ text: String, to columns: Int, measure: CellMeasure) -> String {
+  let ellipsis = "…"
+  let room = columns - measure.width(of: ellipsis)
+  let clipped: String? = text.withUTF8Bytes { bytes in
+    var clusters = GraphemeClusters(bytes, measure: measure)
+    var width = 0
+    var end = 0
+    while let cluster = clusters.next() {
+      width += cluster.width
+      if width > columns { return bytes.text(0, end) }
+      if width <= room { end = cluster.end }
+    }
+    return nil
+  }
+  guard let clipped else { return text }
+  return room < 0 ? "" : clipped + ellipsis
 }

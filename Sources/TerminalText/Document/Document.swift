@@ -1,4 +1,4 @@
-/// A page by its meaning: what is said, in which order, before any column is counted.
+/// A page by its meaning: its parts in order, before they are laid out in columns.
 package struct Document {
   package let blocks: [Block]
 
@@ -7,27 +7,27 @@ package struct Document {
   }
 }
 
-/// One part of a page; the renderer sets a blank line between two of them.
+/// One part of a page. The layout puts an empty line between most of them.
 package enum Block {
-  /// The page's name, a line each.
+  /// The page's name, one or more lines.
   case title([Inline])
-  /// The name of what follows, such as a section of a list.
+  /// The name of the following block, such as a section of a list.
   case heading([Inline])
   /// Running text.
   case paragraph([Inline])
-  /// Facts under one another, their labels in a column.
+  /// Labels and values in two columns.
   case facts([Fact])
-  /// Words and their meanings under one another, the meanings in a column.
+  /// Words and their meanings in two columns.
   case terms([Fact])
-  /// Items under one another.
+  /// Items, one below another or side by side.
   case list(EntryList)
-  /// What the reader may do next, and the command that does it.
+  /// What the reader can do next, and the command that does it.
   case hint(Inline, command: Inline)
-  /// What only a listener is told, because the others see it.
+  /// What is visible on the page but a listener has to be told.
   case spoken(String)
 
-  /// Whether a blank line stands between the block and the one that follows: a heading stands close
-  /// to what it names, and hints stand together.
+  /// Whether an empty line separates the block from the next one. A heading stands close to what it
+  /// names, and hints stand together.
   package func isSetOff(from next: Block) -> Bool {
     switch (self, next) {
     case (.heading, _), (.hint, .hint): false
@@ -37,8 +37,23 @@ package enum Block {
     }
   }
 
-  /// Whether the block is for listeners alone.
+  /// Whether the block is for listeners only.
   package var isSpokenOnly: Bool {
     if case .spoken = self { true } else { false }
+  }
+}
+
+/// A label and its value.
+package struct Fact {
+  package let label: Inline
+  /// The lines of the value; each is wrapped separately.
+  package let value: [[Inline]]
+  /// The sentence for listeners, if it is not the label and the value; empty to say nothing.
+  package let spoken: String?
+
+  package init(label: Inline, value: [[Inline]], spoken: String? = nil) {
+    self.label = label
+    self.value = value
+    self.spoken = spoken
   }
 }

@@ -1,21 +1,20 @@
-/// Items under one another, in sections, each item made when it is asked for, so that a list of any
-/// length costs no more memory than one of its entries.
+/// Items in sections. Entries are created on demand, so the memory for a list does not depend on
+/// its length.
 package struct EntryList {
-  /// How the entries are set.
   package enum Layout {
-    /// Number, name and text side by side where there is room.
+    /// Number, name and text side by side if there is room.
     case rows
-    /// The text always below the name.
+    /// The text below the name.
     case stacked
     /// Cards in as many columns as fit.
     case cards
   }
 
   package struct Section {
-    /// What the section's entries have in common; nil where the list has one section only.
+    /// What the section's entries have in common; nil if the list has only one section.
     package let heading: Inline?
     package let count: Int
-    /// The entry at a position, 0 to `count - 1`.
+    /// Creates the entry at a position, 0 to `count - 1`.
     package let entry: (Int) -> Entry
 
     package init(heading: Inline? = nil, count: Int, entry: @escaping (Int) -> Entry) {
@@ -34,16 +33,16 @@ package struct EntryList {
   }
 }
 
-/// One item as a list shows it.
+/// One item in a list.
 package struct Entry {
-  /// The item's number in the catalogue, from 1 on; nil where the catalogue does not have it.
+  /// The item's number in the catalogue, starting with 1; nil if the catalogue does not have it.
   package let number: Int?
   package let name: Inline
-  /// A sign behind the name, one cell wide in every font, and the sentence that says what it means.
+  /// A sign after the name, one cell wide in every font, and the sentence that explains it.
   package let mark: Inline?
   private let makeText: () -> [Inline]
 
-  /// - Parameter text: made when it is asked for: a list's columns depend on its names alone.
+  /// - Parameter text: evaluated on demand, because a list's columns depend on its names only.
   package init(
     number: Int?,
     name: Inline,
@@ -56,9 +55,15 @@ package struct Entry {
     makeText = text
   }
 
-  /// What is said of the item; nothing where there is nothing to say.
+  /// The text below or beside the name; an empty array if it has no characters.
   package var text: [Inline] {
     let spans = makeText()
     return spans.allSatisfy(\.text.isEmpty) ? [] : spans
+  }
+
+  /// The name, followed by the mark.
+  var markedName: [Inline] {
+    guard let mark else { return [name] }
+    return [name, Inline(own: " \(mark.text)")]
   }
 }

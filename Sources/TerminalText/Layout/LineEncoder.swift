@@ -1,7 +1,6 @@
-/// Turns lines into the bytes that a stream takes: plain text, or text with ANSI styling.
+/// Encodes lines as bytes: plain text, or text with ANSI styling.
 ///
-/// Each line opens and closes its own styling (ECMA-48 SGR), so that a pager may show any line by
-/// itself.
+/// Each line starts and ends its own styling (ECMA-48 SGR), so a pager can show any line alone.
 package struct LineEncoder {
   private let isStyled: Bool
   private let hasHyperlinks: Bool
@@ -12,14 +11,14 @@ package struct LineEncoder {
     self.hasHyperlinks = hasHyperlinks
   }
 
-  /// The line and its line feed, in memory that is used again for the next one.
+  /// Encodes the line and its line feed in a buffer that is reused for the next line.
   package func encode(_ line: Line, into bytes: inout [UInt8]) -> [UInt8] {
     bytes.removeAll(keepingCapacity: true)
     append(line, to: &bytes)
     return bytes
   }
 
-  /// Adds the line and its line feed to the bytes.
+  /// Appends the line and its line feed.
   package func append(_ line: Line, to bytes: inout [UInt8]) {
     for run in line.runs {
       let target = hasHyperlinks ? run.target : nil

@@ -1,9 +1,10 @@
-/// Text as a voice should be given it.
+/// Text for a speech synthesiser.
 ///
-/// A Korean voice reads a Hanja as "Chinese letter" and a bracket by its name; neither tells a
-/// listener anything. Hanja and brackets are left out, what stood in parentheses follows a comma, and a range is said as one.
+/// A Korean voice reads a Hanja as "Chinese letter" and a bracket by its name, which tells a
+/// listener nothing. Hanja and brackets are left out, text in parentheses follows a comma, and a
+/// range is spoken in words.
 package enum SpokenText {
-  /// The text without Hanja and brackets.
+  /// Returns the text without Hanja and brackets.
   ///
   ///     SpokenText.of("왕산악이 금(琴)을 고쳐")  // "왕산악이 금을 고쳐"
   ///     SpokenText.of("길이 76cm(요즘 악기)")   // "길이 76cm, 요즘 악기"
@@ -30,14 +31,14 @@ package enum SpokenText {
     return spoken
   }
 
-  /// The text as a sentence, with a full stop where it does not end in a mark of its own.
+  /// Returns the text as a sentence, with a full stop if it does not end in a mark of its own.
   package static func sentence(_ text: String) -> String {
     let spoken = of(text)
     guard let last = spoken.unicodeScalars.last else { return "" }
     return ".!?…".unicodeScalars.contains(last) ? spoken : spoken + "."
   }
 
-  /// The ideographs of Unicode's Han blocks and the marks that stand in for them.
+  /// Whether the scalar is an ideograph of Unicode's Han blocks or a mark that replaces one.
   private static func isHan(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x3005, 0x3007, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true

@@ -1,3 +1,5 @@
+import ExpoCore
+
 /// Reads the words of a command line by the tables of ``Command`` and ``Option``.
 ///
 /// Options stand anywhere (`--width 40` or `--width=40`), `--` ends them, and of an option given
@@ -122,5 +124,47 @@ extension Parser {
     let awaiting: Option?
     /// Whether `--` has been typed.
     let optionsAreOver: Bool
+  }
+}
+
+/// Why a command line cannot be carried out.
+enum UsageError: Error, Equatable {
+  case unknownOption(String, meant: Option?)
+  /// The words hold the unknown command first.
+  case unknownCommand(words: [String], meant: Command?)
+  case missingArgument(Option)
+  case unexpectedArgument(Option, value: String)
+  case invalidArgument(Option, value: String)
+  case optionNotForCommand(Option, Command)
+  case missingName(Command)
+  case unexpectedOperand(String, Command)
+  /// The command takes one of these words; what was written instead is nil where nothing was.
+  case operandNotAmong([String], written: String?, Command)
+  case noSuchPage(Int, of: Int)
+}
+
+extension Command {
+  /// The command that a word most likely means: one that other programs call so, or one that is
+  /// written almost so.
+  static func meant(by word: String) -> Command? {
+    allCases.first { $0.spec.otherNames.contains(word) }
+      ?? allCases.closest(to: word, written: \.name)
+  }
+}
+
+extension Option {
+  /// The option that is written almost so.
+  static func meant(by name: String) -> Option? {
+    allCases.closest(to: name, written: \.spec.name)
+  }
+}
+
+extension Sequence {
+  /// The element whose writing is nearest to a word, if any is near enough to be meant.
+  fileprivate func closest(to word: String, written: (Element) -> String) -> Element? {
+    let near = map { ($0, EditDistance.between(word, written($0))) }.min { $0.1 < $1.1 }
+    guard let (element, distance) = near else { return nil }
+    let longest = Swift.max(word.unicodeScalars.count, written(element).unicodeScalars.count)
+    return distance * 5 <= longest * 2 ? element : nil
   }
 }

@@ -4,17 +4,17 @@ import TerminalText
 extension Context {
   /// `expo check [dir]`
   func check(_ words: [String]) throws -> Output {
-    let catalogue = words.first.map { CatalogueInUse(path: $0) } ?? catalogue
+    let catalogue = words.first.map { Catalogue(folder: $0) } ?? catalogue
     var findings: [Finding] = []
     var notes: [[Inline]] = []
-    let kinds = catalogue.kinds
-    for kind in kinds {
-      do {
-        findings += Finding.all(in: try catalogue.file(kind), as: kind)
-      } catch {
+    let files = catalogue.files()
+    for (kind, file) in files {
+      switch file {
+      case .success(let file): findings += Finding.all(in: file, as: kind)
+      case .failure(let error):
         notes.append([Inline(own: message(for: error).text)])
         // A catalogue may lack one of its files, but not all of them.
-        if notes.count == kinds.count { throw error }
+        if notes.count == files.count { throw error }
       }
     }
     let errors = findings.count { $0.isError }

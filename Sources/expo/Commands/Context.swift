@@ -6,7 +6,7 @@ struct Context {
   let options: Options
   let surroundings: Surroundings
   let presentation: Presentation
-  let catalogue: CatalogueInUse
+  let catalogue: Catalogue
   let wording = Wording.korean
 
   init(options: Options, in surroundings: Surroundings) {
@@ -19,7 +19,7 @@ struct Context {
       output: surroundings.output,
       errors: surroundings.errors
     )
-    catalogue = CatalogueInUse(option: options.catalogue, environment: environment)
+    catalogue = Catalogue(option: options.catalogue, environment: environment)
   }
 
   var environment: Environment { surroundings.environment }

@@ -24,7 +24,7 @@ extension Context {
   }
 
   private func favouritesOfCatalogue() throws -> FavouritesOfCatalogue {
-    FavouritesOfCatalogue(key: try catalogue.key(), items: try catalogue.items())
+    FavouritesOfCatalogue(key: try catalogue.key(), items: try catalogue.items)
   }
 
   private func list() throws -> Document {

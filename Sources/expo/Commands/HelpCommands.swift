@@ -19,7 +19,7 @@ extension Context {
 
   /// `--version`: the version, and what the program contains.
   func version() throws -> Output {
-    let exposition = try CatalogueInUse(path: nil).exposition()
+    let exposition = try Catalogue.bundled.exposition
     let title = TitleLines.of(exposition.title).joined(separator: " ")
     let contents = wording.messages.contents(title, Items.bundled.count)
     return .document(
@@ -56,7 +56,7 @@ extension Program {
     let completions = Completions(
       help: Wording.korean.help,
       sources: CompletionSources(
-        items: { try? Context(options: $0, in: surroundings).catalogue.items() },
+        items: { try? Context(options: $0, in: surroundings).catalogue.items },
         favourites: { Context(options: $0, in: surroundings).namesOfFavourites }
       )
     )

@@ -20,11 +20,11 @@ extension Context {
 
   private func address(of name: String) throws -> String {
     if name == Command.overview.name {
-      let exposition = try catalogue.exposition()
+      let exposition = try catalogue.exposition
       return try address(among: exposition.links, of: exposition.title)
     }
-    let items = try catalogue.items()
-    let item = try items.item(at: try index(of: name, in: items))
+    let items = try catalogue.items
+    let item = items[try index(of: name, in: items)]
     return try address(among: item.links, of: item.name)
   }
 

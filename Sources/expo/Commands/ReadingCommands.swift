@@ -4,14 +4,14 @@ import TerminalText
 extension Context {
   /// `expo overview`
   func overview() throws -> Output {
-    let exposition = try catalogue.exposition()
+    let exposition = try catalogue.exposition
     return options.json
       ? .json(JSONValue(exposition)) : .document(.overview(of: exposition, in: pages))
   }
 
   /// `expo items`
   func items() throws -> Output {
-    let items = try catalogue.items()
+    let items = try catalogue.items
     var arrangement = ItemsArrangement()
     arrangement.selection = try selection(in: items)
     arrangement.isGrid = options.grid
@@ -19,7 +19,7 @@ extension Context {
     if options.json {
       let indices = arrangement.indices(of: items)
       return .jsonArray(count: indices.count) { position in
-        JSONValue(try items.item(at: indices[position]))
+        JSONValue(items[indices[position]])
       }
     }
     // If the exposition cannot be read the list is still worth showing: it only names it.
@@ -29,13 +29,13 @@ extension Context {
 
   /// `expo item <name>`
   func item(_ words: [String]) throws -> Output {
-    let items = try catalogue.items()
+    let items = try catalogue.items
     return try output(of: try index(of: words.sentence, in: items), in: items)
   }
 
   /// `expo random`
   func random() throws -> Output {
-    let items = try catalogue.items()
+    let items = try catalogue.items
     let indices = try selection(in: items).indices(of: items)
     let seed = options.seed.map { UInt64($0) } ?? .random(in: .min ... .max)
     guard let position = SeededChoice.index(below: indices.count, seed: seed) else {
@@ -46,9 +46,9 @@ extension Context {
 
   /// `expo search <words>`
   func search(_ words: [String]) throws -> Output {
-    let items = try catalogue.items()
+    let items = try catalogue.items
     let query = words.sentence
-    let results = try Search(items).results(for: query, limit: options.limit)
+    let results = Search(items).results(for: query, limit: options.limit)
     guard results.total > 0 else { throw CommandError.nothingFound(query: query) }
     return options.json
       ? .json(JSONValue(results, of: items))
@@ -58,7 +58,7 @@ extension Context {
   /// One item, as its page or as JSON.
   private func output(of index: Int, in items: Items) throws -> Output {
     options.json
-      ? .json(JSONValue(try items.item(at: index)))
-      : .document(try .item(at: index, of: items, in: markedPages))
+      ? .json(JSONValue(items[index]))
+      : .document(.item(at: index, of: items, in: markedPages))
   }
 }

@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 /// Completes command lines by the tables of ``Command`` and ``Option`` and the catalogue in use.
 struct Completions {
@@ -129,5 +130,77 @@ extension Completion {
             word: String($0.word.dropFirst(beginning.count)), description: $0.description)
         })
     }
+  }
+}
+
+/// What may stand at the end of a command line.
+enum Completion: Equatable {
+  /// One word that may stand there.
+  struct Candidate: Equatable {
+    /// The word as the program wants it, without any shell's quotes.
+    var word: String
+    var description: String?
+  }
+
+  case candidates([Candidate])
+  /// Files and folders, after a beginning that stays: shells know them better.
+  case paths
+
+  static let nothing = Completion.candidates([])
+}
+
+extension Completion.Candidate {
+  /// A candidate whose word comes from data; nil where it holds what nobody types.
+  init?(foreign word: String, description: String?) {
+    guard ControlEscaping.escaped(word) == word, !word.utf8.contains(UInt8(ascii: "\n")) else {
+      return nil
+    }
+    self.init(word: word, description: description.map { Inline(line: $0).text })
+  }
+}
+
+/// What completions ask of the world, and only where they need it.
+struct CompletionSources {
+  /// The items of the catalogue that the options name; nil where it cannot be read.
+  let items: (Options) -> Items?
+  /// The names of the items in it that the reader has kept.
+  let favourites: (Options) -> [String]
+}
+
+extension Option {
+  /// What the option's argument may be.
+  var argumentVocabulary: Vocabulary {
+    switch spec.effect {
+    case .choice(let words, _): .words(words)
+    case .flag, .number, .text: spec.vocabulary
+    }
+  }
+}
+
+extension Command {
+  /// Whether the command takes its words together for one name.
+  var joinsOperands: Bool {
+    switch spec.operands {
+    case .name: true
+    case .none, .optional, .choice, .any: false
+    }
+  }
+
+  /// What the next word may be.
+  func vocabulary(after words: [String]) -> Vocabulary {
+    switch spec.operands {
+    case .none: .any
+    case .name, .any: spec.vocabulary.next(after: words)
+    case .optional: words.isEmpty ? spec.vocabulary : .any
+    case .choice(let choices): words.isEmpty ? .words(choices) : .any
+    }
+  }
+}
+
+extension Vocabulary {
+  /// What the next word may be where some stand already: an action decides on those behind it.
+  func next(after words: [String]) -> Vocabulary {
+    guard case .actions(let actions) = self, let first = words.first else { return self }
+    return actions.first { $0.word == first }?.operands ?? .any
   }
 }

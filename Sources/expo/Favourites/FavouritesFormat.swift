@@ -1,11 +1,5 @@
 import ExpoCore
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// An item that the reader keeps, as the file of favourites holds it (see ``FavouritesFormat``).
 struct Favourite: Equatable, Decodable {
   /// The exposition's title, or the folder of a catalogue that has none.
@@ -57,11 +51,10 @@ enum FavouritesFormat {
   }
 
   static func decode(_ bytes: [UInt8]) throws(Fault) -> [Favourite] {
-    let data = Data(bytes)
-    guard let header = try? JSONDecoder().decode(Header.self, from: data), header.version >= 1
+    guard let header = JSONDocument.decode(Header.self, from: bytes), header.version >= 1
     else { throw .damaged }
     guard header.version <= version else { throw .newer(version: header.version) }
-    guard let body = try? JSONDecoder().decode(Body.self, from: data) else { throw .damaged }
+    guard let body = JSONDocument.decode(Body.self, from: bytes) else { throw .damaged }
     return body.favourites
   }
 

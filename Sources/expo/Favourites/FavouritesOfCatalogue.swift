@@ -66,18 +66,18 @@ struct FavouritesOfCatalogue {
   }
 }
 
-extension CatalogueInUse {
+extension Catalogue {
   /// What the favourites of the catalogue are filed under: the exposition's title, which stays when
   /// the files move, or the folder's absolute path if there is no title.
-  func key() throws(ReadingError) -> String {
+  func key() throws(CatalogueError) -> String {
     let title = try titleIfAny()
     if !title.isEmpty { return title }
     return path.map(Self.folder) ?? ""
   }
 
-  private func titleIfAny() throws(ReadingError) -> String {
-    do throws(ReadingError) {
-      return try exposition().title
+  private func titleIfAny() throws(CatalogueError) -> String {
+    do throws(CatalogueError) {
+      return try exposition.title
     } catch {
       switch error {
       case .missing, .otherKind: return ""

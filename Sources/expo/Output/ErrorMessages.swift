@@ -7,7 +7,6 @@ extension Context {
     switch error {
     case let error as UsageError: message(for: error)
     case let error as CommandError: message(for: error)
-    case let error as ReadingError: message(for: error)
     case let error as CatalogueError: message(for: error)
     case let error as FavouritesAction.Mistake: message(for: error)
     case let error as FavouritesError: message(for: error)
@@ -41,9 +40,12 @@ extension Context {
   private func meant(by error: UsageError) -> [[Inline]] {
     switch error {
     case .unknownOption(_, let option?):
-      [[Inline(own: "\(wording.messages.meant): "), Inline(own: option.spec.name, .command)]]
+      [[Inline(own: "\(wording.messages.meantOption): "), Inline(own: option.spec.name, .command)]]
     case .unknownCommand(let words, let command?):
-      [Message.hint(wording.messages.meant, pages.command([command.name] + words.dropFirst()))]
+      [
+        Message.hint(
+          wording.messages.meantCommand, pages.command([command.name] + words.dropFirst()))
+      ]
     case .unknownCommand(let words, nil):
       item(named: words).map { [Message.hint(wording.messages.meantItem, $0)] } ?? []
     case .unknownOption, .missingArgument, .unexpectedArgument, .invalidArgument,
@@ -54,7 +56,7 @@ extension Context {
 
   /// The command that opens an item, if the words are its name instead of a command's.
   private func item(named words: [String]) -> Inline? {
-    guard let items = try? catalogue.items(),
+    guard let items = try? catalogue.items,
       case .one(let index) = Lookup(items).find(words.sentence)
     else { return nil }
     return pages.command(["item", items.name(at: index)])
@@ -203,10 +205,10 @@ extension Context {
 // MARK: Files
 
 extension Context {
-  private func message(for error: ReadingError) -> Message {
+  private func message(for error: CatalogueError) -> Message {
     let reading = wording.reading
     return switch error {
-    case .fault(let error): message(for: error)
+    case .fault(let fault): message(for: fault)
     case .unreadable(let path, let error):
       Message(
         status: .unreadable,
@@ -225,7 +227,7 @@ extension Context {
   }
 
   /// A fault in a file: its place, what is wrong, the source line, and the remedy.
-  private func message(for error: CatalogueError) -> Message {
+  private func message(for error: FileFault) -> Message {
     let explanation = wording.faults.explain(error.fault)
     // The place in the format that editors jump to: `items.json:12:9`.
     let place =

@@ -36,12 +36,12 @@ struct Text {
     case .lines(let lines):
       for line in lines { try body(line) }
     case .document(let document) where presentation.isAccessible:
-      try SpokenRenderer(wording).render(document, emit: body)
+      try SpokenLayout(wording).lines(of: document, emit: body)
     case .document(let document):
       let columns = presentation.followsTerminal ? columns : nil
-      let renderer = Renderer(
+      let layout = PageLayout(
         columns: columns ?? presentation.columns, measure: presentation.measure)
-      try renderer.render(document, emit: body)
+      try layout.lines(of: document, emit: body)
     }
   }
 
@@ -80,44 +80,8 @@ struct Text {
   }
 }
 
-extension SpokenRenderer {
+extension SpokenLayout {
   init(_ wording: PageWording) {
     self.init(number: wording.spokenNumber, end: wording.end)
-  }
-}
-
-extension Renderer {
-  /// Calls `emit` with each line until it throws.
-  fileprivate func render<Failure: Error>(
-    _ document: Document, emit: (Line) throws(Failure) -> Void
-  ) throws(Failure) {
-    var failure: Failure?
-    render(document) { (line) -> Bool in
-      do throws(Failure) {
-        try emit(line)
-      } catch {
-        failure = error
-      }
-      return failure == nil
-    }
-    if let failure { throw failure }
-  }
-}
-
-extension SpokenRenderer {
-  /// Calls `emit` with each line until it throws.
-  fileprivate func render<Failure: Error>(
-    _ document: Document, emit: (Line) throws(Failure) -> Void
-  ) throws(Failure) {
-    var failure: Failure?
-    render(document) { (line) -> Bool in
-      do throws(Failure) {
-        try emit(line)
-      } catch {
-        failure = error
-      }
-      return failure == nil
-    }
-    if let failure { throw failure }
   }
 }

@@ -3,14 +3,12 @@ import TerminalText
 
 extension Document {
   /// The page that tells of one item, with the way to its neighbours in the list.
-  ///
-  /// - Throws: ``CatalogueError`` where the item cannot be decoded.
   static func item(
     at index: Int,
     of items: Items,
     in context: PageContext
-  ) throws(CatalogueError) -> Document {
-    let item = try items.item(at: index)
+  ) -> Document {
+    let item = items[index]
     let wording = context.wording
     var blocks: [Block] = [
       .title([Inline(line: item.name, .title), Inline(line: item.shortDescription, .subtitle)])

@@ -55,7 +55,7 @@ extension Document {
 
   /// What the shown items have in common, as the heading says it.
   private static func conditions(of selection: Selection, _ wording: PageWording) -> [String] {
-    [selection.category, selection.evidence.map(wording.evidenceWords)].compactMap(\.self)
+    [selection.category, selection.evidence.map(wording.evidenceCondition)].compactMap(\.self)
   }
 
   private static func sections(

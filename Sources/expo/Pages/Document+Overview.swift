@@ -38,7 +38,9 @@ extension Document {
       Fact(
         own: wording.period,
         exposition.duration,
-        spoken: Period(exposition.duration).map { "\(wording.period): \($0.spoken)." }
+        spoken: Period(exposition.duration).map {
+          "\(wording.period): \(wording.spokenPeriod($0))."
+        }
       ),
     ].filter { !$0.value.isEmpty }
   }

@@ -10,7 +10,7 @@ enum FaultExcerpt {
   ///
   /// What the line holds besides is clipped at either end; 0 columns clip nothing.
   static func lines(
-    of error: CatalogueError,
+    of error: FileFault,
     columns: Int,
     measure: CellMeasure
   ) -> [[Inline]] {
@@ -58,8 +58,8 @@ enum FaultExcerpt {
 }
 
 extension Excerpt {
-  /// A part of the line, neutralised.
+  /// A part of the line, escaped.
   fileprivate func text(_ bytes: ArraySlice<UInt8>) -> String {
-    Neutraliser.neutralise(String(decoding: bytes, as: UTF8.self))
+    ControlEscaping.escaped(String(decoding: bytes, as: UTF8.self))
   }
 }

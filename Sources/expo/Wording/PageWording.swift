@@ -1,82 +1,97 @@
 import ExpoCore
 
 /// What the pages say in words of their own.
-struct PageWording: Sendable {
-  let visitors: String
-  let visitorCount: @Sendable (_ count: String) -> String
-  let location: String
-  let period: String
-  let picture: String
-  let evidence: String
-  let evidenceWords: @Sendable (Evidence) -> String
-  let link: String
-  let previous: String
-  let next: String
-  let itemsTitle: String
-  /// The heading of a list: what it lists, what the items have in common, and how many they are.
-  let itemsHeading: @Sendable (_ title: String, _ conditions: [String], _ count: Int) -> String
-  let noItems: String
-  let noItemsSelected: String
-  let noCategory: String
-  let searchHeading: @Sendable (_ query: String, _ count: Int) -> String
-  let moreHits: @Sendable (_ count: Int) -> String
-  let goToItems: @Sendable (_ itemsTitle: String) -> String
-  let howToOpen: String
-  let favourites: FavouritesPageWording
-  let spokenHeading: @Sendable (_ title: String, _ conditions: [String], _ count: Int) -> String
-  let spokenSearchHeading: @Sendable (_ query: String, _ count: Int) -> String
-  let spokenMoreHits: @Sendable (_ count: Int) -> String
-  let spokenVisitors: @Sendable (_ count: Int) -> String
-  let spokenNumber: @Sendable (_ number: Int) -> String
-  let spokenPosition: @Sendable (_ number: Int, _ count: Int) -> String
-  let spokenLinks: @Sendable (_ count: Int, _ opener: String?) -> String
-  let isFavourite: String
-  /// The last line of a page that is listened to.
-  let end: String
+struct PageWording: Phrases {
+  let language: Language
 
-  static let korean = PageWording(
-    visitors: "방문객",
-    visitorCount: { "\($0) 명" },
-    location: "개최지",
-    period: "개최 기간",
-    picture: "그림",
-    evidence: "전시 근거",
-    evidenceWords: { evidence in
-      switch evidence {
-      case .certain: "전시 확실"
-      case .probable: "전시 유력"
-      case .partial: "일부 확인"
-      case .unknown(let word): word
-      }
-    },
-    link: "링크",
-    previous: "이전",
-    next: "다음",
-    itemsTitle: "출품작",
-    itemsHeading: { title, conditions, count in
-      let conditions = conditions.isEmpty ? "" : ": " + conditions.joined(separator: ", ")
-      return "\(title)\(conditions) (\(VisitorCount.text(count)))"
-    },
-    noItems: "이 목록에는 항목이 없습니다.",
-    noItemsSelected: "조건에 맞는 항목이 없습니다.",
-    noCategory: "분류 없음",
-    searchHeading: { "‘\($0)’ 찾은 결과 (\(VisitorCount.text($1)))" },
-    moreHits: { "이 밖에 \(VisitorCount.text($0))개가 더 있습니다. 더 보려면 --limit을 늘리세요." },
-    goToItems: { "\($0) 보러가기" },
-    howToOpen: "이름이나 번호로 읽어 보기",
-    favourites: .korean,
-    spokenHeading: { title, conditions, count in
-      ([title] + conditions).joined(separator: ", ") + " \(VisitorCount.text(count))개"
-    },
-    spokenSearchHeading: { "\($0), 찾은 결과 \(VisitorCount.text($1))개" },
-    spokenMoreHits: { "이 밖에 \(VisitorCount.text($0))개가 더 있습니다." },
-    spokenVisitors: { "방문객 \(VisitorCount.text($0))명." },
-    spokenNumber: { "\($0)번" },
-    spokenPosition: { "항목 \($1)개 중 \($0)번째" },
-    spokenLinks: { count, opener in
-      opener.map { "링크 \(count)개: \($0)" } ?? "링크 \(count)개."
-    },
-    isFavourite: "즐겨찾기에 있습니다.",
-    end: "끝"
-  )
+  var favourites: FavouritesPageWording { FavouritesPageWording(language: language) }
+
+  var visitors: String { say("방문객", "Attendance") }
+  func visitorCount(_ count: String) -> String {
+    say("\(count) 명", count == "1" ? "1 visitor" : "\(count) visitors")
+  }
+  var location: String { say("개최지", "Place") }
+  var period: String { say("개최 기간", "Dates") }
+  var picture: String { say("그림 설명", "Picture") }
+  var evidence: String { say("출품 여부", "Shown in Paris") }
+  func evidenceWords(_ evidence: Evidence) -> String {
+    switch evidence {
+    case .certain: say("확실", "certain")
+    case .probable: say("유력", "probable")
+    case .partial: say("일부 확인", "confirmed in part")
+    case .unknown(let word): word
+    }
+  }
+  /// The same without its label, in the heading of a list.
+  func evidenceCondition(_ evidence: Evidence) -> String {
+    switch evidence {
+    case .certain: say("출품 확실", "certainly shown")
+    case .probable: say("출품 유력", "probably shown")
+    case .partial: say("출품 일부 확인", "shown in part")
+    case .unknown(let word): word
+    }
+  }
+  var link: String { say("링크", "Link") }
+  var previous: String { say("이전", "Previous") }
+  var next: String { say("다음", "Next") }
+
+  var itemsTitle: String { say("출품작", "Exhibits") }
+  /// The heading of a list: what it lists, what the items have in common, and their number.
+  func itemsHeading(_ title: String, _ conditions: [String], _ count: Int) -> String {
+    let conditions = conditions.isEmpty ? "" : ": " + conditions.joined(separator: ", ")
+    return "\(title)\(conditions) (\(VisitorCount.text(count)))"
+  }
+  var noItems: String { say("이 목록에는 출품작이 없습니다.", "This list has no items.") }
+  var noItemsSelected: String { say("조건에 맞는 출품작이 없습니다.", "No item meets these conditions.") }
+  var noCategory: String { say("분류 없음", "Uncategorised") }
+
+  func searchHeading(_ query: String, _ count: Int) -> String {
+    let number = VisitorCount.text(count)
+    return say("‘\(query)’ 찾은 결과 (\(number))", "Results for ‘\(query)’ (\(number))")
+  }
+  func moreHits(_ count: Int) -> String {
+    say(
+      "이 밖에 \(VisitorCount.text(count))개가 더 있습니다. 더 보려면 --limit을 늘리세요.",
+      "\(English.count(count, "more result")). Raise --limit to see more.")
+  }
+
+  func goToItems(_ itemsTitle: String) -> String {
+    say("\(itemsTitle) 보러 가기", "See the list (\(itemsTitle))")
+  }
+  var howToOpen: String { say("이름이나 번호로 읽어 보기", "Read one by name or number") }
+}
+
+/// What only a listener is told.
+extension PageWording {
+  func spokenHeading(_ title: String, _ conditions: [String], _ count: Int) -> String {
+    let title = ([title] + conditions).joined(separator: ", ")
+    return say("\(title) \(VisitorCount.text(count))개", "\(title), \(English.count(count, "item"))")
+  }
+  func spokenSearchHeading(_ query: String, _ count: Int) -> String {
+    say(
+      "\(query), 찾은 결과 \(VisitorCount.text(count))개",
+      "\(query), \(English.count(count, "result"))")
+  }
+  func spokenMoreHits(_ count: Int) -> String {
+    say(
+      "이 밖에 \(VisitorCount.text(count))개가 더 있습니다.", "\(English.count(count, "more result")).")
+  }
+  func spokenVisitors(_ count: Int) -> String {
+    say("방문객 \(VisitorCount.text(count))명.", "\(English.count(count, "visitor")).")
+  }
+  func spokenPeriod(_ period: Period) -> String {
+    say(
+      period.spoken, "\(English.date(period.start)) to \(English.date(period.end))")
+  }
+  func spokenNumber(_ number: Int) -> String { say("\(number)번", "Number \(number)") }
+  func spokenPosition(_ number: Int, _ count: Int) -> String {
+    say("출품작 \(count)개 중 \(number)번째", "Item \(number) of \(count)")
+  }
+  func spokenLinks(_ count: Int, _ opener: String?) -> String {
+    let links = say("링크 \(count)개", English.count(count, "link"))
+    return opener.map { "\(links): \($0)" } ?? "\(links)."
+  }
+  var isFavourite: String { say("즐겨찾기에 있습니다.", "A favourite.") }
+  /// The last line of a page.
+  var end: String { say("끝", "End") }
 }

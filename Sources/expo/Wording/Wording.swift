@@ -1,28 +1,84 @@
 import ExpoCore
 
-/// Every phrase that the interface says to its reader; a second language is one more value.
-struct Wording: Sendable {
-  let pages: PageWording
-  let help: HelpWording
-  let manual: ManualWording
-  let messages: MessageWording
-  let reading: ReadingWording
-  let faults: FaultWording
-  let check: CheckWording
-  let paging: PagingWording
-  let favourites: FavouritesWording
-  let system: SystemWording
+/// A language that the interface speaks.
+enum Language: String, CaseIterable, Sendable {
+  case korean = "ko"
+  case english = "en"
+}
 
-  static let korean = Wording(
-    pages: .korean,
-    help: .korean,
-    manual: .korean,
-    messages: .korean,
-    reading: .korean,
-    faults: .korean,
-    check: .korean,
-    paging: .korean,
-    favourites: .korean,
-    system: .korean
-  )
+/// Phrases in one language. Each phrase is one declaration with its Korean and its English side by
+/// side, so that a missing translation does not compile.
+protocol Phrases: Sendable {
+  var language: Language { get }
+
+  init(language: Language)
+}
+
+extension Phrases {
+  static var korean: Self { Self(language: .korean) }
+  static var english: Self { Self(language: .english) }
+
+  /// Returns the phrase in the language; the other one is not evaluated.
+  ///
+  ///     /// The same without its label, in the heading of a list.
+  func evidenceCondition(_ evidence: Evidence) -> String {
+    switch evidence {
+    case .certain: say("출품 확실", "certainly shown")
+    case .probable: say("출품 유력", "probably shown")
+    case .partial: say("출품 일부 확인", "shown in part")
+    case .unknown(let word): word
+    }
+  }
+  var link: String { say("링크", "Link") }
+  func say<Phrase>(
+    _ korean: @autoclosure () -> Phrase,
+    _ english: @autoclosure () -> Phrase
+  ) -> Phrase {
+    switch language {
+    case .korean: korean()
+    case .english: english()
+    }
+  }
+}
+
+/// Every phrase of the interface, grouped by subject.
+struct Wording: Phrases {
+  let language: Language
+
+  var pages: PageWording { PageWording(language: language) }
+  var help: HelpWording { HelpWording(language: language) }
+  var manual: ManualWording { ManualWording(language: language) }
+  var messages: MessageWording { MessageWording(language: language) }
+  var reading: ReadingWording { ReadingWording(language: language) }
+  var faults: FaultWording { FaultWording(language: language) }
+  var check: CheckWording { CheckWording(language: language) }
+  var paging: PagingWording { PagingWording(language: language) }
+  var favourites: FavouritesWording { FavouritesWording(language: language) }
+  var system: SystemWording { SystemWording(language: language) }
+}
+
+/// The small change of English sentences.
+enum English {
+  /// The number with its noun, which is plural unless the number is 1.
+  ///
+  ///     English.count(1, "item")      // "1 item"
+  ///     English.count(1900, "item")   // "1,900 items"
+  static func count(_ count: Int, _ noun: String, plural: String? = nil) -> String {
+    "\(VisitorCount.text(count)) \(count == 1 ? noun : plural ?? "\(noun)s")"
+  }
+
+  /// The words as an enumeration: `add, remove or clear`.
+  static func choice(of words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return "\(words.dropLast().joined(separator: ", ")) or \(last)"
+  }
+
+  /// The day without leading zeros: `14 April 1900`.
+  static func date(_ day: CalendarDay) -> String {
+    let months = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ]
+    return "\(day.day) \(months[day.month - 1]) \(day.year)"
+  }
 }

@@ -58,11 +58,37 @@ struct DecodingFaultTests {
       Bad(
         text: "  12", fault: .wrongRoot(expected: .array, found: .integer), path: "", place: "12"),
       Bad(
-        text: #"[{"name": 1}, {"name": "", "name": ""}]"#,
+        text:
+          #"[{"name": 1, "image_name": "", "short_desc": "", "desc": ""}, {"name": "", "name": ""}]"#,
         fault: .wrongType(expected: .string, found: .integer), path: "[0].name", place: "1"),
     ])
   func items(_ bad: Bad) {
     expect(bad, firstError(ofItems: CatalogueFile(bad.text)))
+  }
+
+  @Test("every fault of every object is found in one pass")
+  func allFaults() {
+    #expect(
+      faults(of: Finding.all(inExposition: CatalogueFile(#"{"catalog":[]}"#))) == [
+        "missing title", "missing visitors", "missing location", "missing duration",
+        "missing description",
+      ])
+    let items = CatalogueFile(#"[{"name":1,"image_name":null,"short_desc":[]},{}]"#)
+    #expect(
+      faults(of: Finding.all(inItems: items)) == [
+        "[0] missing desc", "[0].name", "[0].image_name", "[0].short_desc", "[1] missing name",
+        "[1] missing image_name", "[1] missing short_desc", "[1] missing desc",
+      ])
+  }
+
+  private func faults(of findings: [Finding]) -> [String] {
+    findings.map { finding in
+      if case .error(.missingKey(let key)) = finding.problem {
+        (finding.codingPath + " missing " + key).trimmingPrefix(" ").description
+      } else {
+        finding.codingPath
+      }
+    }
   }
 
   @Test(
@@ -103,7 +129,7 @@ struct DecodingFaultTests {
     #"{"title": "", "location": "", "duration": "", "description": "", "visitors": \#(visitors)}"#
   }
 
-  private func expect(_ bad: Bad, _ error: CatalogueError?) {
+  private func expect(_ bad: Bad, _ error: FileFault?) {
     #expect(error?.fault == bad.fault)
     #expect(error?.codingPath == bad.path)
     let excerpt = error?.excerpt

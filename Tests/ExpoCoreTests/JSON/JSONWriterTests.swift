@@ -14,7 +14,7 @@ struct JSONWriterTests {
           "aliases": ["x", "y"], "details": [], "short_desc": "s", "image_name": "i", "name": "n"}]
         """#))
     #expect(
-      try json(items) == """
+      json(items) == """
         [
           {
             "name": "n",
@@ -70,7 +70,7 @@ struct JSONWriterTests {
   func bundledRoundTrip() throws {
     try expectRoundTrip(.bundled)
     let written = JSONWriter.document(JSONValue(try Exposition.bundled))
-    let file = CatalogueFile(path: "exposition.json", bytes: Data(written))
+    let file = CatalogueFile(path: "exposition.json", bytes: written)
     #expect(try Exposition(file: file) == Exposition.bundled)
   }
 
@@ -87,8 +87,8 @@ struct JSONWriterTests {
 
   @Test("a list without items is an empty array, and an error stops it in the middle")
   func streaming() throws {
-    struct Enough: Error {}
     #expect(try json(Items(file: CatalogueFile("[]"))) == "[]\n")
+    struct Enough: Error {}
     var pieces = 0
     #expect(throws: Enough.self) {
       try JSONWriter.document(count: 1_000) { (index) throws(Enough) in
@@ -105,17 +105,17 @@ struct JSONWriterTests {
     let again = try Items(file: CatalogueFile(json(items)))
     #expect(again.count == items.count)
     for index in 0..<min(items.count, again.count) {
-      #expect(try again.item(at: index) == items.item(at: index))
+      #expect(again[index] == items[index])
     }
-    #expect(try json(again) == json(items))
+    #expect(json(again) == json(items))
   }
 
-  private func json(_ items: Items) throws -> String {
+  private func json(_ items: Items) -> String {
     var bytes: [UInt8] = []
-    try JSONWriter.document(count: items.count) { index throws(CatalogueError) in
-      JSONValue(try items.item(at: index))
-    } emit: { (piece) throws(CatalogueError) in
-      bytes += piece
+    JSONWriter.document(count: items.count) {
+      JSONValue(items[$0])
+    } emit: {
+      bytes += $0
     }
     return String(decoding: bytes, as: UTF8.self)
   }

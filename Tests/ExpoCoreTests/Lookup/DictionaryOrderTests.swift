@@ -6,7 +6,7 @@ import Testing
   func bundled() throws {
     let items = Items.bundled
     let names = try DictionaryOrder.sorted(Array(0..<items.count), of: items)
-      .map { index throws(CatalogueError) in try items.item(at: index).name }
+      .map { index throws(CatalogueError) in items[index].name }
     #expect(
       names == [
         "가야금", "갓", "거문고", "나막신", "나전칠기", "놋그릇", "병풍", "불경", "삼국사기", "용고", "직지심체요절",

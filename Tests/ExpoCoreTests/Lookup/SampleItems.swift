@@ -1,12 +1,6 @@
 import TestSupport
 import ExpoCore
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// One item of a small catalogue made for a test.
 struct SampleItem: Sendable {
   var name: String
@@ -33,7 +27,7 @@ extension Items {
       return "{\(members.map { "\"\($0)\":\($1)" }.joined(separator: ","))}"
     }
     let json = "[\(elements.joined(separator: ","))]"
-    return try Items(file: CatalogueFile(path: "items.json", bytes: Data(json.utf8)))
+    return try Items(file: CatalogueFile(path: "items.json", bytes: Array(json.utf8)))
   }
 
   static func named(_ names: String...) throws -> Items {

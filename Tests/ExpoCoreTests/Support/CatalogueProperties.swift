@@ -9,17 +9,20 @@ import Foundation
 enum CatalogueProperties {
   /// The first property that the bytes violate, or nil; a trap is a violation, too.
   static func violation(of bytes: [UInt8]) -> String? {
-    let file = CatalogueFile(path: "fuzz.json", bytes: Data(bytes))
+    let file = CatalogueFile(path: "fuzz.json", bytes: bytes)
     let outline = bytes.withUnsafeBufferPointer(JSONOutline.init(scanning:))
-    return judgement(of: file, outline: outline)
+    return judgement(of: file, bytes, outline: outline)
+      ?? decodersDisagree(about: file, bytes, outline: outline)
       ?? cuts(bytes, outline: outline)
       ?? decoderDisagrees(with: outline, about: bytes)
   }
 
   /// A check finds an error exactly where reading fails, and every error has a place.
-  private static func judgement(of file: CatalogueFile, outline: JSONOutline) -> String? {
-    if let kind = file.kind, let type = outline.root?.type, file.bytes.first != 0xFF,
-      file.bytes.first != 0xFE, file.bytes.first != 0xEF
+  private static func judgement(
+    of file: CatalogueFile, _ bytes: [UInt8], outline: JSONOutline
+  ) -> String? {
+    if let kind = file.kind, let type = outline.root?.type,
+      ![0xFF, 0xFE, 0xEF].contains(bytes.first)
     {
       if (kind == .items) != (type == .array) { return "the first bracket misleads" }
     }
@@ -28,6 +31,7 @@ enum CatalogueProperties {
       _ = try Items(file: file)
       if !items.isEmpty { return "a good file has errors" }
     } catch {
+      guard case .fault(let error) = error else { return "the error is not of the file" }
       if items.first?.problem != .error(error.fault) { return "the first error is another" }
       if error.position.line < 1 || error.position.column < 1 { return "an error has no place" }
       if error.excerpt.caret > error.excerpt.text.utf8.count { return "the caret is outside" }
@@ -37,6 +41,7 @@ enum CatalogueProperties {
       _ = try Exposition(file: file)
       if !exposition.isEmpty { return "a good exposition has errors" }
     } catch {
+      guard case .fault(let error) = error else { return "the error is not of the file" }
       if exposition.first?.problem != .error(error.fault) { return "the first error is another" }
     }
     return nil
@@ -44,14 +49,14 @@ enum CatalogueProperties {
 
   /// Cutting values out survives any bytes, and finds what the scanner finds in good ones.
   private static func cuts(_ bytes: [UInt8], outline: JSONOutline) -> String? {
-    let items = Items(trusted: CatalogueFile(path: "fuzz.json", bytes: Data(bytes)))
+    let items = Items(trusted: CatalogueFile(path: "fuzz.json", bytes: bytes))
     for index in 0..<min(items.count, 20) {
       _ = (items.name(at: index), items.aliases(at: index), items.evidence(at: index))
-      _ = try? items.item(at: index)
+      _ = items[index]
     }
     guard outline.isWellFormed, outline.root?.type == .array else { return nil }
-    let elements = bytes.withUnsafeBufferPointer { JSONCutter($0).elements(ofArrayAt: 0) }
-    return elements == outline.elements ? nil : "the cutter finds other elements"
+    let elements = bytes.withUnsafeBufferPointer { JSONSlicer($0).elements(ofArrayAt: 0) }
+    return elements == outline.elements ? nil : "the slicer finds other elements"
   }
 
   /// What the scanner passes is well-formed to the decoder, too.
@@ -60,6 +65,16 @@ enum CatalogueProperties {
     about bytes: [UInt8]
   ) -> String? {
     outline.isWellFormed && !isAcceptedByDecoder(bytes) ? "the decoder refuses it" : nil
+  }
+
+  /// `JSONDecoder` accepts the same files of items, and decodes the same items.
+  private static func decodersDisagree(
+    about file: CatalogueFile, _ bytes: [UInt8], outline: JSONOutline
+  ) -> String? {
+    guard outline.isWellFormed, outline.faults.isEmpty else { return nil }
+    let ours = (try? Items(file: file)).map { Array($0) }
+    let theirs = try? JSONDecoder().decode([Item].self, from: Data(bytes))
+    return ours == theirs ? nil : "the decoders disagree about the items"
   }
 
   /// Whether `JSONDecoder` takes the bytes for JSON when it decodes all of them.

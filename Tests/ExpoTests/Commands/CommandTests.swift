@@ -20,7 +20,7 @@ import Testing
         개최 기간 : 1900. 04. 14 - 1900. 11. 12
 
         """))
-    #expect(run.output.hasSuffix("\n\n한국의 출품작 보러가기: expo items\n"))
+    #expect(run.output.hasSuffix("\n\n한국의 출품작 보러 가기: expo items\n"))
     #expect(run.errors.isEmpty)
   }
 
@@ -42,7 +42,7 @@ import Testing
     let run = try ProgramRun(["item"] + name)
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("거문고\n"))
-    #expect(run.output.contains("\n전시 근거 : 전시 확실\n"))
+    #expect(run.output.contains("\n출품 여부 : 확실\n"))
     #expect(run.output.hasSuffix("\n이전      : 12. 가야금\n"))
   }
 
@@ -66,25 +66,25 @@ import Testing
       Refusal(
         "item", "검은고", status: 1,
         message: """
-          ‘검은고’를 찾을 수 없습니다
+          찾을 수 없습니다: ‘검은고’
           비슷한 이름: expo item 거문고
           목록 보기: expo items
           """),
       Refusal(
         "item", "나는 없는 이름", status: 1,
-        message: "‘나는 없는 이름’을 찾을 수 없습니다\n목록 보기: expo items"),
+        message: "찾을 수 없습니다: ‘나는 없는 이름’\n목록 보기: expo items"),
       Refusal(
         "list", status: 64,
-        message: "‘list’ 명령은 없습니다\n이것을 뜻하셨나요: expo items\n도움말 보기: expo help"),
+        message: "‘list’ 명령은 없습니다\n비슷한 명령: expo items\n도움말 보기: expo help"),
       Refusal(
         "show", "갓", status: 64,
-        message: "‘show’ 명령은 없습니다\n이것을 뜻하셨나요: expo item 갓\n도움말 보기: expo help"),
+        message: "‘show’ 명령은 없습니다\n비슷한 명령: expo item 갓\n도움말 보기: expo help"),
       Refusal(
         "거문고", status: 64,
-        message: "‘거문고’ 명령은 없습니다\n항목을 읽으려면: expo item 거문고\n도움말 보기: expo help"),
+        message: "‘거문고’ 명령은 없습니다\n출품작 읽기: expo item 거문고\n도움말 보기: expo help"),
       Refusal(
         "items", "--widht", "3", status: 64,
-        message: "‘--widht’ 옵션은 없습니다\n이것을 뜻하셨나요: --width\n도움말 보기: expo help"),
+        message: "‘--widht’ 옵션은 없습니다\n비슷한 옵션: --width\n도움말 보기: expo help"),
       Refusal(
         "items", "--width", "넓게", status: 64,
         message: "--width에는 0 이상의 정수를 써야 합니다. ‘넓게’는 쓸 수 없습니다\n도움말 보기: expo help"),
@@ -111,7 +111,7 @@ import Testing
   @Test("escape sequences in an argument never reach the terminal raw")
   func neutralised() throws {
     let run = try ProgramRun(["item", "\u{1B}[31m빨강\u{202E}\n둘째 줄"])
-    #expect(run.errors.hasPrefix("expo: 오류: ‘\\u{1B}[31m빨강\\u{202E} 둘째 줄’을 "))
+    #expect(run.errors.hasPrefix("expo: 오류: 찾을 수 없습니다: ‘\\u{1B}[31m빨강\\u{202E} 둘째 줄’"))
   }
 
   @Test("a page of the text says which of how many it is and fills the height")

@@ -49,7 +49,7 @@ import Testing
   func nothing() throws {
     let run = try ProgramRun(["items", "--category", "서적", "--evidence", "partial"])
     #expect(run.status == 0)
-    #expect(run.output == "조건에 맞는 항목이 없습니다.\n")
+    #expect(run.output == "조건에 맞는 출품작이 없습니다.\n")
   }
 
   @Test("an unknown category is status 1, an unknown evidence wrong usage")

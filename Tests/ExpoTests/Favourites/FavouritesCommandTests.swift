@@ -59,7 +59,7 @@ import Testing
     let marked = try home.run("items").output.split(separator: "\n")
     #expect(marked.filter { $0.contains(" * ") }.map { $0.prefix(5) } == ["11. 갓"])
     #expect(marked.contains { $0.hasPrefix("* ") && $0.hasSuffix("expo favourites") })
-    #expect(try home.run("item", "갓").output.contains("담아 둔 항목입니다."))
+    #expect(try home.run("item", "갓").output.contains("담아 둔 출품작입니다."))
     #expect(!(try home.run("item", "해금").output.contains("즐겨찾기")))
   }
 
@@ -68,7 +68,7 @@ import Testing
     try home.keep(2)
     _ = try home.run("favourites", "add", "갓")
     let list = try home.run("favourites").output
-    #expect(list.contains("이 도록에 없는 항목"))
+    #expect(list.contains("이 도록에 없는 출품작"))
     #expect(list.contains("expo favourites remove x0"))
     #expect(try home.run("favourites", "remove", "x0").status == 0)
     #expect(home.kept == ["x1", "god"])

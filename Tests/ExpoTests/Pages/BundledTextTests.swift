@@ -8,12 +8,12 @@ import Testing
   @Test("no text needs neutralising, and all of it is in composed form")
   func cleanText() throws {
     for index in 0..<Items.bundled.count {
-      let item = try Items.bundled.item(at: index)
+      let item = Items.bundled[index]
       let texts =
         [item.name, item.shortDescription, item.description, item.imageDescription ?? ""]
         + item.details.flatMap { [$0.label, $0.value] }
       for text in texts {
-        #expect(Neutraliser.neutralise(text) == text)
+        #expect(ControlEscaping.escaped(text) == text)
         #expect(!text.unicodeScalars.contains { (0x1100...0x11FF).contains($0.value) })
       }
     }
@@ -22,7 +22,7 @@ import Testing
   @Test("no scalar that a page escapes is written raw to JSON")
   func jsonEscapes() {
     let raw = (0..<0x110000).compactMap { Unicode.Scalar($0) }.filter { scalar in
-      scalar != "\n" && Neutraliser.needsEscape(scalar)
+      scalar != "\n" && ControlEscaping.needsEscape(scalar)
         && JSONWriter.document(.string(String(scalar))) == Array("\"\(scalar)\"\n".utf8)
     }
     #expect(raw.isEmpty)

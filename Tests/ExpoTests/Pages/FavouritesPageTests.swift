@@ -7,9 +7,8 @@ import Testing
 @Suite struct FavouritesPageTests {
   static func lines(of page: Document, columns: Int) -> [String] {
     var lines: [String] = []
-    Renderer(columns: columns, measure: CellMeasure()).render(page) { line in
+    PageLayout(columns: columns, measure: CellMeasure()).lines(of: page) { line in
       lines.append(line.text)
-      return true
     }
     return lines
   }
@@ -49,7 +48,7 @@ import Testing
     let page = Document.favourites(
       [12, 0], absent: Self.absent, others: 3, of: .bundled, in: PageContext())
     let lines = Self.lines(of: page, columns: 80)
-    let starts = ["13. 거문고", "1. 직지심체요절", "이 도록에 없는 항목", "사라진 것", "갓"].map { start in
+    let starts = ["13. 거문고", "1. 직지심체요절", "이 도록에 없는 출품작", "사라진 것", "갓"].map { start in
       lines.firstIndex { $0.drop { $0 == " " }.hasPrefix(start) }
     }
     #expect(starts.compactMap(\.self).count == starts.count)
@@ -73,9 +72,8 @@ import Testing
   func spoken() {
     let context = PageContext().marking(["god"])
     var lines: [String] = []
-    SpokenRenderer(PageWording.korean).render(.items(.bundled, title: nil, in: context)) { line in
+    SpokenLayout(PageWording.korean).lines(of: .items(.bundled, title: nil, in: context)) { line in
       lines.append(line.text)
-      return true
     }
     #expect(lines.filter { $0.contains("즐겨찾기에 있습니다.") }.map { $0.prefix(6) } == ["11번. 갓"])
     #expect(!lines.joined().contains("*"))
@@ -85,7 +83,7 @@ import Testing
   func empty() {
     let page = Document.favourites([], absent: [], of: .bundled, in: PageContext())
     let text = Self.lines(of: page, columns: 80).joined(separator: "\n")
-    #expect(text.contains("담아 둔 항목이 없습니다."))
+    #expect(text.contains("담아 둔 출품작이 없습니다."))
     #expect(text.contains("expo favourites add 직지심체요절"))
   }
 

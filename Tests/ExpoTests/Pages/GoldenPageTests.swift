@@ -10,9 +10,8 @@ import Testing
   static func text(_ document: Document, columns: Int, isStyled: Bool = false) -> String {
     var bytes: [UInt8] = []
     let encoder = LineEncoder(isStyled: isStyled)
-    Renderer(columns: columns, measure: CellMeasure()).render(document) { line in
+    PageLayout(columns: columns, measure: CellMeasure()).lines(of: document) { line in
       encoder.append(line, to: &bytes)
-      return true
     }
     return String(decoding: bytes, as: UTF8.self)
   }
@@ -32,14 +31,14 @@ import Testing
 
   @Test("every item's page is as it was last looked at", arguments: 0..<13, [40, 80, 120])
   func item(index: Int, columns: Int) throws {
-    let document = try Document.item(at: index, of: .bundled, in: PageContext())
+    let document = Document.item(at: index, of: .bundled, in: PageContext())
     let name = "item-\(Items.bundled.imageName(at: index))-\(columns)"
     try expectGolden(Self.text(document, columns: columns), name)
   }
 
   @Test("titles, labels and names carry the weight of a styled page")
   func styled() throws {
-    let document = try Document.item(at: 12, of: .bundled, in: PageContext())
+    let document = Document.item(at: 12, of: .bundled, in: PageContext())
     let text = Self.text(document, columns: 80, isStyled: true)
     try expectGolden(
       text.split(separator: "\u{1B}", omittingEmptySubsequences: false).joined(separator: "␛"),

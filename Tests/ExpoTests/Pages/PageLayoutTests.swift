@@ -4,23 +4,22 @@ import Testing
 
 @testable import expo
 
-@Suite struct RendererTests {
+@Suite struct PageLayoutTests {
   /// The pages of the bundled catalogue.
   static func pages() throws -> [Document] {
     let context = PageContext()
     return [
       .overview(of: try Exposition.bundled, in: context),
       .items(.bundled, title: nil, in: context),
-    ] + (try (0..<Items.bundled.count).map { try .item(at: $0, of: .bundled, in: context) })
+    ] + ((0..<Items.bundled.count).map { .item(at: $0, of: .bundled, in: context) })
   }
 
   @Test("no line is wider than the columns, from 2 columns up", arguments: 2...130)
   func width(columns: Int) throws {
     let measure = CellMeasure()
     for page in try Self.pages() {
-      Renderer(columns: columns, measure: measure).render(page) { line in
+      PageLayout(columns: columns, measure: measure).lines(of: page) { line in
         #expect(measure.width(of: line.text) <= columns, "\(line.text)")
-        return true
       }
     }
   }
@@ -29,9 +28,8 @@ import Testing
   func blanks(columns: Int) throws {
     for page in try Self.pages() {
       var lines: [String] = []
-      Renderer(columns: columns, measure: CellMeasure()).render(page) { line in
+      PageLayout(columns: columns, measure: CellMeasure()).lines(of: page) { line in
         lines.append(line.text)
-        return true
       }
       #expect(!lines.contains { $0.hasSuffix(" ") })
       #expect(!zip(lines, lines.dropFirst()).contains { $0.isEmpty && $1.isEmpty })
@@ -44,9 +42,8 @@ import Testing
   func nothingLost() throws {
     func words(_ page: Document, columns: Int) -> String {
       var text = ""
-      Renderer(columns: columns, measure: CellMeasure()).render(page) { line in
+      PageLayout(columns: columns, measure: CellMeasure()).lines(of: page) { line in
         text += line.text.filter { $0 != " " }
-        return true
       }
       return text
     }
@@ -58,12 +55,17 @@ import Testing
     }
   }
 
-  @Test("the renderer stops when nobody takes its lines any more")
+  struct Stop: Error {}
+
+  @Test("the layout ends with the first error of its closure")
   func stops() throws {
     var count = 0
-    Renderer(columns: 80, measure: CellMeasure()).render(try Self.pages()[0]) { _ in
-      count += 1
-      return count < 3
+    let page = try Self.pages()[0]
+    #expect(throws: Stop.self) {
+      try PageLayout(columns: 80, measure: CellMeasure()).lines(of: page) { _ throws(Stop) in
+        count += 1
+        if count == 3 { throw Stop() }
+      }
     }
     #expect(count == 3)
   }

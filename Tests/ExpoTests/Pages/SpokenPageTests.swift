@@ -9,9 +9,8 @@ import Testing
 @Suite struct SpokenPageTests {
   static func text(_ document: Document) -> String {
     var lines: [String] = []
-    SpokenRenderer(PageWording.korean).render(document) { line in
+    SpokenLayout(PageWording.korean).lines(of: document) { line in
       lines.append(line.text)
-      return true
     }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -21,15 +20,15 @@ import Testing
     let items = Items.bundled
     var sections = ItemsArrangement()
     sections.isByCategory = true
-    let found = try Search(items).results(for: "파리 자개")
+    let found = Search(items).results(for: "파리 자개")
     return [
       ("overview", .overview(of: try .bundled, in: context)),
       ("items", .items(items, title: "한국의 출품작", in: context)),
       ("items-by-category", .items(items, title: nil, arranged: sections, in: context)),
       ("search", .search("파리 자개", found: found, in: items, context: context)),
     ]
-      + (try (0..<items.count).map { index in
-        ("item-\(items.imageName(at: index))", try .item(at: index, of: items, in: context))
+      + ((0..<items.count).map { index in
+        ("item-\(items.imageName(at: index))", .item(at: index, of: items, in: context))
       })
   }
 

@@ -24,9 +24,9 @@ enum BuiltProgram {
   }()
 
   /// The environment of a run: what the test gives, and besides it only what programs cannot do
-  /// without, so that nothing of the developer's own leaks in.
+  /// without. HOME is a path that no program can create.
   static func environment(adding variables: [String: String]) -> [String: String] {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    return ["PATH": path, "HOME": "/nonexistent"].merging(variables) { $1 }
+    return ["PATH": path, "HOME": "/dev/null/home"].merging(variables) { $1 }
   }
 }

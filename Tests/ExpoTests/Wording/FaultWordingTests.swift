@@ -11,25 +11,25 @@ struct FaultWordingTests {
     .string, .integer, .number, .array, .object, .boolean, .null,
   ]
 
-  @Test("no two kinds of fault in the fixtures are told in the same words")
-  func messagesDiffer() throws {
+  @Test("each kind of fault in the fixtures has a message of its own", arguments: Language.allCases)
+  func messagesDiffer(language: Language) throws {
     var faults: [CatalogueFault] = []
     for name in BrokenCatalogueTests.names {
       let bytes = try Data(contentsOf: fixture("broken/\(name).json"))
-      let file = CatalogueFile(path: name, bytes: bytes)
+      let file = CatalogueFile(path: name, bytes: Array(bytes))
       let isExposition = BrokenCatalogueTests.expositions.contains(name)
       let findings = isExposition ? Finding.all(inExposition: file) : Finding.all(inItems: file)
       for case .error(let fault) in findings.map(\.problem) where !faults.contains(fault) {
         faults.append(fault)
       }
     }
-    let messages = faults.map { FaultWording.korean.explain($0).message }
+    let messages = faults.map { FaultWording(language: language).explain($0).message }
     #expect(faults.count > 25)
     #expect(Set(messages).count == messages.count)
   }
 
   @Test(
-    "both types of a mismatch are named, with the right particles",
+    "a type mismatch names both types, with the right particles",
     arguments: [
       (CatalogueFault.wrongType(expected: .string, found: .integer), "문자열이 와야 하는데 정수가 있습니다"),
       (.wrongType(expected: .integer, found: .string), "정수가 와야 하는데 문자열이 있습니다"),
@@ -44,7 +44,7 @@ struct FaultWordingTests {
     #expect(FaultWording.korean.explain(fault).message == message)
   }
 
-  @Test("a remedy says how the expected type is written")
+  @Test("a remedy shows how to write the expected type")
   func remedies() {
     let remedies = Self.types.dropFirst().map {
       FaultWording.korean.explain(.wrongType(expected: $0, found: .string)).remedy
@@ -55,21 +55,37 @@ struct FaultWordingTests {
       FaultWording.korean.explain(.controlCharacter("\u{1B}")).remedy == "지우거나 \\u001B로 쓰세요")
   }
 
+  @Test(
+    "an English mismatch names both types with their articles",
+    arguments: [
+      (
+        CatalogueFault.wrongType(expected: .string, found: .integer),
+        "This must be a string, not a whole number"
+      ),
+      (.null(expected: .integer), "This must be a whole number, not null"),
+      (
+        .wrongRoot(expected: .array, found: .object),
+        "The file must hold an array but holds an object"
+      ),
+    ])
+  func articles(_ fault: CatalogueFault, _ message: String) {
+    #expect(FaultWording.english.explain(fault).message == message)
+  }
+
   @Test("a key from the file stands on one line between quotation marks")
   func foreignKey() {
     let message = FaultWording.korean.explain(.duplicateKey("두\n줄")).message
     #expect(message == "같은 객체에 ‘두 줄’ 키가 또 있습니다")
   }
 
-  @Test("every warning has its own words")
-  func warnings() {
+  @Test("each warning has a message of its own", arguments: Language.allCases)
+  func warnings(language: Language) {
     let warnings: [CatalogueWarning] = [
       .duplicate("갓", firstPath: "[0].name"), .emptyText, .negativeVisitors,
       .durationIsNotTwoDates, .durationEndsBeforeItBegins, .linkIsNotHTTP, .unknownEvidence("sure"),
       .missingImageDescription,
     ]
-    let messages = warnings.map(FaultWording.korean.warning)
+    let messages = warnings.map(FaultWording(language: language).warning)
     #expect(Set(messages).count == warnings.count)
-    #expect(messages[0] == "‘갓’: [0].name에 이미 있습니다")
   }
 }

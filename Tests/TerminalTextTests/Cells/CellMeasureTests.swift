@@ -19,7 +19,7 @@ struct CellMeasureTests {
   }
 
   static let cases = [
-    Case("", 0, "nothing"),
+    Case("", 0, "an empty text"),
     Case("expo 1900", 9, "ASCII"),
     Case("거문고", 6, "Hangul syllables"),
     Case("玄琴", 4, "Hanja"),
@@ -51,26 +51,26 @@ struct CellMeasureTests {
     Case("☝🏽", 2, "a narrow emoji with a skin tone"),
     Case("👩\u{200D}👩\u{200D}👧\u{200D}👦", 2, "a family"),
     Case("क्ष", 2, "a conjunct"),
-    Case("a" + String(repeating: "\u{301}", count: 31), 1, "as many scalars as a cluster has"),
+    Case("a" + String(repeating: "\u{301}", count: 31), 1, "the longest cluster"),
     Case("a" + String(repeating: "\u{301}", count: 32), 2, "one scalar more"),
     Case("a" + String(repeating: "\u{301}", count: 32_000), 1001, "a flood of marks"),
   ]
 
-  @Test("is as terminals draw it", arguments: cases)
+  @Test("matches what terminals draw", arguments: cases)
   func width(_ example: Case) {
     #expect(CellMeasure().width(of: example.text) == example.width)
     // Among other text as well as alone.
     #expect(CellMeasure().width(of: "가 " + example.text + " 가") == example.width + 6)
   }
 
-  @Test("of a mark with nothing to stand on is 1, since it is drawn on a blank")
+  @Test("of a mark without a base is 1, because it is drawn on a blank")
   func markAlone() {
     #expect(CellMeasure().width(of: "\u{301}") == 1)
     #expect(CellMeasure().width(of: " \u{301}") == 1)
   }
 
   @Test(
-    "of ambiguous characters is 1, or 2 where the terminal says so",
+    "of ambiguous characters is 1, or 2 if they are wide",
     arguments: ["·", "…", "“", "°", "é", "─", "α", "①"])
   func ambiguous(_ text: String) {
     #expect(CellMeasure().width(of: text) == 1)
@@ -79,7 +79,7 @@ struct CellMeasureTests {
   }
 
   @Test(
-    "of characters that are not ambiguous does not change with the terminal",
+    "of other characters does not depend on the terminal",
     arguments: ["a", "가", "玄", "e\u{301}", "ñ", "‒", "😀"])
   func unambiguous(_ text: String) {
     #expect(
@@ -95,7 +95,7 @@ struct CellMeasureTests {
     }
   }
 
-  @Test("of a grapheme cluster is 1 or 2, but for Jamo and floods")
+  @Test("of a grapheme cluster is 1 or 2, except for Jamo and floods")
   func isBounded() {
     for text in RandomText.texts(2000, seed: 2) {
       for cluster in text where cluster.unicodeScalars.count <= 32 {
@@ -109,7 +109,7 @@ struct CellMeasureTests {
     }
   }
 
-  @Test("of a scalar without neighbours is the table's on the fast path too")
+  @Test("of a single scalar is the same on the fast path and in the table")
   func fastPathAgrees() {
     for ambiguousIsWide in [false, true] {
       let measure = CellMeasure(ambiguousIsWide: ambiguousIsWide)

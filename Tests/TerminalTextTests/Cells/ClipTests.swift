@@ -5,7 +5,7 @@ import Testing
 @Suite("Clipping text")
 struct ClipTests {
   @Test(
-    "keeps what fits and ends with an ellipsis where it cuts",
+    "keeps a text that fits, otherwise ends with an ellipsis",
     arguments: [
       ("나전칠기", 8, "나전칠기"), ("나전칠기", 7, "나전칠…"), ("나전칠기", 6, "나전…"),
       ("나전칠기", 2, "…"), ("나전칠기", 1, "…"), ("나전칠기", 0, ""), ("나전칠기", -1, ""),
@@ -15,21 +15,21 @@ struct ClipTests {
     #expect(clip(text, to: columns, measure: CellMeasure()) == expected)
   }
 
-  @Test("measures the ellipsis too, where ambiguous characters are wide")
+  @Test("measures the ellipsis if ambiguous characters are wide")
   func measuresTheEllipsis() {
     let measure = CellMeasure(ambiguousIsWide: true)
     #expect(clip("나전칠기", to: 7, measure: measure) == "나전…")
     #expect(clip("나전칠기", to: 1, measure: measure) == "")
   }
 
-  @Test("does not cut a cluster")
+  @Test("does not split a cluster")
   func keepsClusters() {
     #expect(clip("ae\u{301}bc", to: 3, measure: CellMeasure()) == "ae\u{301}…")
     #expect(clip("👩\u{200D}👧👩\u{200D}👧", to: 3, measure: CellMeasure()) == "👩\u{200D}👧…")
   }
 
   @Test(
-    "leaves nothing wider than the columns, and a beginning of the text",
+    "returns a start of the text that fits the columns",
     arguments: [false, true])
   func neverTooWide(ambiguousIsWide: Bool) {
     let measure = CellMeasure(ambiguousIsWide: ambiguousIsWide)

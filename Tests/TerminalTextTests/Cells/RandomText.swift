@@ -1,8 +1,8 @@
 import TestSupport
 
-/// Random texts that are unkind to whoever measures, breaks or cleans them.
+/// Random texts that are hard to measure, wrap and escape.
 enum RandomText {
-  /// The scalars that random text is made of: mostly what catalogues hold, and all that is special.
+  /// The scalars of random text: mostly those of catalogues, and all special ones.
   private static let palette: [ClosedRange<UInt32>] = [
     0x20...0x20, 0x20...0x20, 0x20...0x20, 0x61...0x7A, 0x20...0x7E, 0xAC00...0xD7A3,
     0xAC00...0xD7A3, 0x4E00...0x9FFF, 0x2010...0x2027, 0x3000...0x3029, 0xA0...0x2FF,
@@ -13,7 +13,7 @@ enum RandomText {
     0x00...0xD7FF, 0xE000...0xFFFF, 0x1_0000...0x10_FFFF,
   ]
 
-  /// So many texts of up to `longest` scalars, always the same for one seed.
+  /// Returns texts of up to `longest` scalars, the same for the same seed.
   static func texts(_ count: Int, longest: Int = 60, seed: UInt64) -> [String] {
     var random = SeededGenerator(seed: seed)
     return (0..<count).map { _ in text(longest: longest, using: &random) }

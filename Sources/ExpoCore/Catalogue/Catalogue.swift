@@ -1,0 +1,117 @@
+/// A catalogue: an exposition and its items.
+///
+/// The bundled catalogue, a folder with the two files, or one of the files by itself. Nothing is
+/// opened until it is requested, and no path that a file names is followed.
+///
+///     let catalogue = Catalogue(folder: "films")
+///     for item in try catalogue.items { print(item.name) }
+public struct Catalogue: Sendable {
+  /// The folder or file, as given; nil for the bundled catalogue.
+  package let path: String?
+
+  /// The catalogue that the package carries.
+  public static let bundled = Catalogue(path: nil)
+
+  /// The catalogue in a folder that has `items.json` and one `exposition*.json`.
+  ///
+  /// - Parameter folder: The path of the folder, or of a single JSON file: an array is read as the
+  ///   items, an object as the exposition.
+  public init(folder: String) {
+    self.init(path: folder)
+  }
+
+  private init(path: String?) {
+    self.path = path
+  }
+
+  /// The exposition, read at each access.
+  public var exposition: Exposition {
+    get throws(CatalogueError) {
+      path == nil ? try .bundled : try Exposition(file: file(.exposition))
+    }
+  }
+
+  /// The items, read at each access.
+  public var items: Items {
+    get throws(CatalogueError) { path == nil ? .bundled : try Items(file: file(.items)) }
+  }
+
+  /// The exposition's heading for the list of items; nil if there is none or it cannot be read.
+  package var itemsTitle: String? {
+    path == nil ? Exposition.bundledItemsTitle : (try? exposition)?.itemsTitle
+  }
+
+  /// The files that the catalogue should have: both, or the single one that is the catalogue.
+  package func files() -> [(kind: CatalogueFile.Kind, file: Result<CatalogueFile, CatalogueError>)]
+  {
+    let both = [CatalogueFile.Kind.exposition, .items]
+    guard let path else { return both.map { ($0, .success(.bundled($0))) } }
+    switch Self.names(inFolder: path) {
+    case .success(let names?):
+      return both.map { kind in
+        (kind, Self.name(of: kind, among: names, in: path).flatMap(Self.read))
+      }
+    case .success(nil):
+      let file = Self.read(path)
+      return [((try? file.get())?.kind ?? .items, file)]
+    case .failure(let error):
+      return both.map { ($0, .failure(error)) }
+    }
+  }
+
+  /// Reads one of the two files.
+  private func file(_ kind: CatalogueFile.Kind) throws(CatalogueError) -> CatalogueFile {
+    guard let path else { return .bundled(kind) }
+    if let names = try Self.names(inFolder: path).get() {
+      return try Self.name(of: kind, among: names, in: path).flatMap(Self.read).get()
+    }
+    let file = try Self.read(path).get()
+    if let own = file.kind, own != kind { throw .otherKind(path: path, wanted: kind) }
+    return file
+  }
+}
+
+extension Catalogue {
+  /// The names in a folder, or nil if the path is that of a file.
+  private static func names(inFolder path: String) -> Result<[String]?, CatalogueError> {
+    do throws(FileError) {
+      return .success(try FileReader.names(inFolder: path))
+    } catch {
+      return switch error {
+      case .notAFolder: .success(nil)
+      // The folder may be entered but not listed: the files are opened by their usual names.
+      case .notPermitted: .success(["exposition.json", "items.json"])
+      default: .failure(.unreadable(path: path, error))
+      }
+    }
+  }
+
+  private static func read(_ path: String) -> Result<CatalogueFile, CatalogueError> {
+    Result { () throws(FileError) in
+      CatalogueFile(path: path, bytes: try FileReader.read(path: path))
+    }.mapError { .unreadable(path: path, $0) }
+  }
+
+  /// The path of the folder's file of a kind.
+  private static func name(
+    of kind: CatalogueFile.Kind, among names: [String], in folder: String
+  ) -> Result<String, CatalogueError> {
+    let candidates =
+      switch kind {
+      case .items: names.filter { $0 == "items.json" }
+      case .exposition: expositions(among: names)
+      }
+    guard let name = candidates.first else { return .failure(.missing(kind, folder: folder)) }
+    guard candidates.count == 1 else {
+      return .failure(.severalExpositions(folder: folder, names: candidates))
+    }
+    return .success(folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)")
+  }
+
+  /// `exposition.json`, or else all files that are named like one.
+  private static func expositions(among names: [String]) -> [String] {
+    names.contains("exposition.json")
+      ? ["exposition.json"]
+      : names.filter { $0.hasPrefix("exposition") && $0.hasSuffix(".json") }
+  }
+}

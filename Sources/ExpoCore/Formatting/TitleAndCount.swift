@@ -1,0 +1,56 @@
+/// A title set in two lines: the name, and below it what the parentheses hold.
+public enum TitleLines {
+  /// The lines of a title, broken before its first opening parenthesis.
+  ///
+  /// Blanks and line feeds around the break are dropped and a line feed elsewhere becomes a space,
+  /// so that there are at most two lines, none of them empty. A title without a parenthesis, or one
+  /// that begins with it, is a single line.
+  ///
+  ///     TitleLines.of("파리 만국박람회 1900(L'Exposition de Paris 1900)")
+  ///     // ["파리 만국박람회 1900", "(L'Exposition de Paris 1900)"]
+  public static func of(_ title: String) -> [String] {
+    let bytes = Array(title.utf8)
+    let split = bytes.firstIndex(of: UInt8(ascii: "(")) ?? bytes.count
+    return [bytes[..<split], bytes[split...]].map(joinedWords).filter { !$0.isEmpty }
+  }
+
+  /// The part on one line, its words a single blank apart.
+  private static func joinedWords(_ part: ArraySlice<UInt8>) -> String {
+    var line: [UInt8] = []
+    for byte in part {
+      if !isBlank(byte) {
+        line.append(byte)
+      } else if let last = line.last, !isBlank(last) {
+        line.append(UInt8(ascii: " "))
+      }
+    }
+    if let last = line.last, isBlank(last) { line.removeLast() }
+    return String(decoding: line, as: UTF8.self)
+  }
+
+  /// Space, tab, line feed and their like.
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
+  }
+}
+
+/// A number of visitors, written for readers.
+public enum VisitorCount {
+  /// The count with a comma between the thousands, the same in every locale.
+  ///
+  /// Right for every `Int`, the smallest included.
+  ///
+  ///     VisitorCount.text(48130300)  // "48,130,300"
+  ///     VisitorCount.text(-1234)     // "-1,234"
+  public static func text(_ count: Int) -> String {
+    let digits = Array(String(count.magnitude).utf8)
+    var text: [UInt8] = count < 0 ? [UInt8(ascii: "-")] : []
+    for (position, digit) in digits.enumerated() {
+      if position > 0, (digits.count - position).isMultiple(of: 3) {
+        text.append(UInt8(ascii: ","))
+      }
+      text.append(digit)
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}

@@ -1,0 +1,250 @@
+/// The letters of a text as lookup and search compare them, decoded one at a time.
+///
+/// Texts that readers consider equal have the same letters: letter case, width, spaces,
+/// punctuation, accents and the Unicode form (a syllable or its Jamo) make no difference. Hangul
+/// comes as precomposed syllables, a single Jamo as its compatibility letter.
+/// Positions are UTF-8 offsets.
+struct FoldedLetters {
+  /// The characters between a letter and the previous one.
+  struct Gap: OptionSet {
+    let rawValue: UInt8
+    static let space = Gap(rawValue: 1)
+    static let punctuation = Gap(rawValue: 2)
+    static let lineBreak = Gap(rawValue: 4)
+  }
+
+  let bytes: UnsafeBufferPointer<UInt8>
+  /// The second letter of one that folds to two, such as the e of æ.
+  var pending: UInt32 = 0
+  /// Where the last letter begins.
+  var start = 0
+  /// Where the last letter ends, its accents not counted.
+  var end = 0
+  /// The characters before the last letter.
+  private(set) var gap: Gap = []
+
+  /// - Parameter bytes: Well-formed UTF-8, which every Swift string is.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  /// The next letter; nil at the end of the text.
+  @inline(__always)
+  mutating func next() -> UInt32? {
+    gap = []
+    while end < bytes.count {
+      let byte = bytes[end]
+      // U+4000 to U+DFFF: ideographs and syllables, which are most of a Korean text.
+      if byte >= 0xE4, byte <= 0xED, pending == 0 {
+        start = end
+        let scalar = decodeScalar()
+        if Hangul.isSyllable(scalar) {
+          return end < bytes.count && bytes[end] == 0xE1 ? completed(scalar) : scalar
+        }
+        if Self.isIdeograph(scalar) { return scalar }
+        end = start
+      }
+      if byte < 0x80, pending == 0, let letter = Self.smallLetter(byte) {
+        start = end
+        end += 1
+        return letter
+      }
+      if let letter = nextOfAnyKind() { return letter }
+    }
+    return takePending()
+  }
+
+  /// Reads one scalar outside the two large blocks, or the second letter of the one before.
+  @inline(never)
+  mutating func nextOfAnyKind() -> UInt32? {
+    if let letter = takePending() { return letter }
+    start = end
+    let scalar = decodeScalar()
+    switch Folding(scalar) {
+    case .letter(let letter): return letter
+    case .pair(let first, let second):
+      pending = second
+      return first
+    case .jamo(let initial): return composed(initial)
+    case .space: gap.insert(.space)
+    case .punctuation: gap.insert(.punctuation)
+    case .lineBreak: gap.insert(.lineBreak)
+    case .nothing: break
+    }
+    return nil
+  }
+
+  /// Whether a scalar is a unified ideograph of the first block.
+  @inline(__always)
+  static func isIdeograph(_ scalar: UInt32) -> Bool { scalar >= 0x4E00 && scalar <= 0x9FFF }
+
+  /// A Latin letter without case, or a digit.
+  @inline(__always)
+  private static func smallLetter(_ byte: UInt8) -> UInt32? {
+    let small = byte | 0x20
+    if small >= UInt8(ascii: "a"), small <= UInt8(ascii: "z") { return UInt32(small) }
+    return byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") ? UInt32(byte) : nil
+  }
+
+  private mutating func takePending() -> UInt32? {
+    defer { pending = 0 }
+    return pending == 0 ? nil : pending
+  }
+}
+
+extension FoldedLetters {
+  @inline(__always)
+  mutating func decodeScalar() -> UInt32 { UTF8Validator.decodeScalar(in: bytes, at: &end) }
+
+  /// A conjoining Jamo that begins at `start`, with those that follow and complete its syllable.
+  private mutating func composed(_ jamo: UInt32) -> UInt32 {
+    guard let initial = Hangul.position(ofConjoiningInitial: jamo),
+      let vowel = take(Hangul.position(ofConjoiningVowel:))
+    else { return Hangul.letter(ofConjoining: jamo) }
+    return completed(Hangul.syllable(Hangul.Parts(initial: initial, vowel: vowel)))
+  }
+
+  /// A syllable with the conjoining final that follows it, if it has none.
+  private mutating func completed(_ syllable: UInt32) -> UInt32 {
+    guard Hangul.parts(of: syllable).final == 0,
+      let final = take(Hangul.position(ofConjoiningFinal:))
+    else { return syllable }
+    return syllable + final
+  }
+
+  /// Reads the next scalar if it has a position in a list of Jamo.
+  private mutating func take(_ position: (UInt32) -> UInt32?) -> UInt32? {
+    guard end < bytes.count else { return nil }
+    let here = end
+    if let found = position(decodeScalar()) { return found }
+    end = here
+    return nil
+  }
+}
+
+extension FoldedLetters {
+  /// All letters of a text, in order.
+  static func all(of text: String) -> [UInt32] {
+    var letters: [UInt32] = []
+    append(text, to: &letters)
+    return letters
+  }
+
+  /// Appends the letters of a text.
+  static func append(_ text: String, to letters: inout [UInt32]) {
+    withLetters(of: text) { source in
+      while let letter = source.next() { letters.append(letter) }
+    }
+  }
+
+  /// Whether a text has exactly these letters.
+  ///
+  /// Stops at the first difference.
+  static func ofText(_ text: String, equal letters: [UInt32]) -> Bool {
+    withLetters(of: text) { source in
+      for letter in letters where source.next() != letter { return false }
+      return source.next() == nil
+    }
+  }
+
+  /// Calls a body with the letters of a text.
+  @inline(__always)
+  static func withLetters<Result>(
+    of text: String, _ body: (inout FoldedLetters) -> Result
+  ) -> Result {
+    var text = text
+    return text.withUTF8 { bytes in
+      var letters = FoldedLetters(bytes)
+      return body(&letters)
+    }
+  }
+}
+
+extension FoldedLetters {
+  /// A letter to look for, with the bytes that it has in most texts.
+  struct Target {
+    let value: UInt32
+    /// Its UTF-8, if it is a syllable or an ideograph.
+    fileprivate let utf8: (UInt8, UInt8, UInt8)?
+    /// The letter if it is ASCII, or else a byte that occurs in no text.
+    fileprivate let ascii: UInt8
+
+    init(_ letter: UInt32) {
+      value = letter
+      ascii = letter < 0x80 ? UInt8(letter) : 0xFF
+      let isPlain = Hangul.isSyllable(letter) || FoldedLetters.isIdeograph(letter)
+      utf8 =
+        isPlain
+        ? (
+          0xE0 | UInt8(letter >> 12), 0x80 | UInt8(letter >> 6 & 0x3F), 0x80 | UInt8(letter & 0x3F)
+        )
+        : nil
+    }
+  }
+
+  /// Whether every syllable of a text is precomposed and no ideograph a compatibility ideograph.
+  ///
+  /// True if no byte leads to the blocks of the conjoining Jamo and the compatibility ideographs;
+  /// the loop has no branch, so that the compiler examines many bytes at once.
+  static func isComposed(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var rare: UInt8 = 0
+    for byte in bytes { rare |= (byte == 0xE1 ? 1 : 0) | (byte == 0xEF ? 1 : 0) }
+    return rare == 0
+  }
+
+  /// Advances past the next occurrence of a letter; returns false at the end of the text.
+  ///
+  /// - Parameter isComposed: Whether the text is composed; bytes are then compared, several times as
+  ///   fast as letters.
+  mutating func advance(to letter: Target, isComposed: Bool) -> Bool {
+    if isComposed, let utf8 = letter.utf8 { return advance(toBytes: utf8) }
+    while end < bytes.count || pending != 0 {
+      if pending == 0, bytes[end] < 0x80, bytes[end] | 0x20 != letter.ascii,
+        bytes[end] != letter.ascii
+      {
+        end += 1
+      } else if next() == letter.value {
+        return true
+      }
+    }
+    return false
+  }
+
+  private mutating func advance(toBytes utf8: (UInt8, UInt8, UInt8)) -> Bool {
+    var place = end + 2
+    pending = 0
+    let raw = UnsafeRawBufferPointer(bytes)
+    let lasts = SIMD16<UInt8>(repeating: utf8.2)
+    let seconds = SIMD16<UInt8>(repeating: utf8.1)
+    while place < bytes.count {
+      if place + 16 <= bytes.count {
+        // Sixteen places at once; the first byte differs too rarely to be worth a third vector.
+        let last = raw.loadUnaligned(fromByteOffset: place, as: SIMD16<UInt8>.self)
+        let second = raw.loadUnaligned(fromByteOffset: place - 1, as: SIMD16<UInt8>.self)
+        guard let offset = ((last .== lasts) .& (second .== seconds)).firstTrue else {
+          place += 16
+          continue
+        }
+        place += offset
+      }
+      if bytes[place] == utf8.2, bytes[place - 1] == utf8.1, bytes[place - 2] == utf8.0 {
+        start = place - 2
+        end = place + 1
+        return true
+      }
+      place += 1
+    }
+    end = bytes.count
+    return false
+  }
+
+  /// The end of the last letter including its accents and other invisible scalars after it.
+  var endWithAccents: Int {
+    var rest = self
+    while rest.end < bytes.count, bytes[rest.end] >= 0xC0 {
+      let here = rest.end
+      guard Folding(rest.decodeScalar()) == .nothing else { return here }
+    }
+    return rest.end
+  }
+}

@@ -1,0 +1,63 @@
+/// What is wrong at one place of a catalogue's file.
+public enum CatalogueFault: Equatable, Sendable {
+  // MARK: The file as a whole
+
+  /// Only blanks.
+  case emptyFile
+  /// Not JSON, such as a web page or a picture.
+  case notJSON
+  /// Bytes that are not UTF-8; the file may look like CP949, the legacy encoding of Korean Windows.
+  case badUTF8(looksLikeCP949: Bool)
+  /// A file with the byte-order mark of UTF-16 and a lone surrogate or half a code unit.
+  case badUTF16
+  /// The whole file is a value of another type, such as an object instead of the array of items.
+  case wrongRoot(expected: JSONType, found: JSONType)
+
+  // MARK: Well-formedness (RFC 8259)
+
+  /// `//` or `/*`: JSON has no comments.
+  case comment
+  /// The file ends inside a string, an array or an object.
+  case cutShort(open: JSONType)
+  /// A comma before a closing bracket.
+  case trailingComma
+  case missingComma
+  case missingColon
+  /// A comma, colon or bracket in place of a value or a key.
+  case missingValue
+  /// `]` in place of `}`, or the reverse.
+  case mismatchedBracket(open: JSONType)
+  /// More text after the end of the JSON value.
+  case textAfterEnd
+  /// A word that is neither in quotation marks nor `true`, `false` or `null`.
+  case unquotedString
+  case singleQuotedString
+  /// A quotation mark such as “ in place of a plain one.
+  case typographicQuote
+  /// Text that directly follows a closing quotation mark.
+  case unescapedQuote
+  /// A control character, such as a line feed, inside a string.
+  case controlCharacter(Unicode.Scalar)
+  case badEscape
+  /// A surrogate such as `\ud83d` without its other half.
+  case loneSurrogate
+  /// A number that is not valid JSON, such as `+1`, `01` or `.5`.
+  case badNumber
+  /// A character with no meaning in JSON.
+  case unexpectedCharacter(Unicode.Scalar)
+  case tooDeep(limit: Int)
+
+  // MARK: Meaning
+
+  case duplicateKey(String)
+  case missingKey(String)
+  case wrongType(expected: JSONType, found: JSONType)
+  /// `null` in place of a required value.
+  case null(expected: JSONType)
+  /// A number that `Int` cannot hold.
+  case numberOutOfRange
+  /// A fraction in place of a whole number.
+  case numberNotWhole
+  /// Well-formed, but rejected by the decoder for another reason.
+  case undecodable
+}

@@ -1,0 +1,184 @@
+/// A fault and its offset, before lines and columns are counted.
+struct LocatedFault: Error, Equatable {
+  /// The place, in UTF-8 bytes from the beginning of the text.
+  let offset: Int
+  /// The path to the value, such as `[3].image_name`; empty for the file as a whole.
+  let codingPath: String
+  let fault: CatalogueFault
+
+  init(_ fault: CatalogueFault, at offset: Int, codingPath: String = "") {
+    self.offset = offset
+    self.codingPath = codingPath
+    self.fault = fault
+  }
+}
+
+/// Coding paths as other tools write them: `[3].image_name`, `details[0].label`.
+enum CodingPathText {
+  /// The longest part of a key that a path repeats, in Unicode scalars.
+  private static let longestKey = 40
+
+  /// How many steps a path names at each of its ends.
+  static let mostSteps = 8
+
+  static func appending(index: Int, to path: String) -> String { "\(path)[\(index)]" }
+
+  static func appending(key: String, to path: String) -> String {
+    let key = clipped(key)
+    if key.isEmpty { return path + "[\"\"]" }
+    return path.isEmpty ? key : "\(path).\(key)"
+  }
+
+  /// The key, cut with an ellipsis if it is too long to repeat.
+  static func clipped(_ key: String) -> String {
+    let scalars = key.unicodeScalars
+    guard
+      let end = scalars.index(
+        scalars.startIndex, offsetBy: longestKey, limitedBy: scalars.endIndex),
+      end < scalars.endIndex
+    else { return key }
+    return String(scalars[..<end]) + "…"
+  }
+}
+
+/// The faults that stop the scanner, distinguished by what the text was probably meant to be.
+extension JSONScanner {
+  /// The fault at an offset (the position by default), with the path of the member or element that
+  /// is being scanned, or of the array or object that contains it.
+  func fault(
+    _ fault: CatalogueFault,
+    at offset: Int? = nil,
+    isOfContainer: Bool = false
+  ) -> LocatedFault {
+    let around = isOfContainer ? frames.dropLast() : frames[...]
+    var path = around.prefix(CodingPathText.mostSteps).reduce("", Self.appending)
+    let rest = around.dropFirst(CodingPathText.mostSteps)
+    if rest.count > CodingPathText.mostSteps {
+      path += "…"
+    }
+    path = rest.suffix(CodingPathText.mostSteps).reduce(path, Self.appending)
+    return LocatedFault(fault, at: offset ?? position, codingPath: path)
+  }
+
+  private static func appending(to path: String, stepInto frame: Frame) -> String {
+    switch frame.type {
+    case .array: CodingPathText.appending(index: max(frame.count - 1, 0), to: path)
+    case _: frame.key.map { CodingPathText.appending(key: $0.text, to: path) } ?? path
+    }
+  }
+
+  /// Throws if the text does not even begin like JSON.
+  func checkRoot() throws(LocatedFault) {
+    if isAtEnd { throw LocatedFault(.emptyFile, at: 0) }
+    switch next {
+    case "{", "[", "\"", "-", "0"..."9":
+      return
+    default:
+      if ["true", "false", "null"].contains(where: { bytes[position...].starts(with: $0.utf8) }) {
+        return
+      }
+      throw fault(isComment ? .comment : .notJSON)
+    }
+  }
+
+  func faultInPlaceOfValue() -> LocatedFault {
+    switch next {
+    case ",", "]", "}", ":": fault(.missingValue)
+    case "+", ".": fault(.badNumber)
+    default: faultOfStrayText()
+    }
+  }
+
+  /// A word other than `true`, `false` and `null`, or the beginning of one of them at the end.
+  func faultInPlaceOfWord(at start: Int) -> LocatedFault {
+    let isCut = ["true", "false", "null"].contains { $0.utf8.starts(with: bytes[start...]) }
+    return isCut ? faultOfCutShort() : fault(.unquotedString, at: start)
+  }
+
+  func faultInPlaceOfKey() -> LocatedFault {
+    switch next {
+    case ",", ":": fault(.missingValue)
+    case "]": faultOfBracket()
+    case "0"..."9": fault(.unquotedString)
+    default: faultOfStrayText()
+    }
+  }
+
+  func faultInPlaceOfColon() -> LocatedFault {
+    isAtEnd || isComment ? faultOfStrayText() : fault(.missingColon, at: endOfLastToken)
+  }
+
+  func faultInPlaceOfComma() -> LocatedFault {
+    switch next {
+    case "]", "}": return faultOfBracket()
+    case ":": return fault(.unexpectedCharacter(":"))
+    case "\"", "{", "[", "-", "0"..."9": return fault(.missingComma, at: endOfLastToken)
+    default:
+      let stray = faultOfStrayText()
+      guard stray.fault == .unquotedString else { return stray }
+      // Text directly after a string: its quotation mark should have been escaped.
+      let isAfterQuote = position == endOfLastToken && bytes[position - 1] == UInt8(ascii: "\"")
+      return isAfterQuote
+        ? fault(.unescapedQuote, at: position - 1) : fault(.missingComma, at: endOfLastToken)
+    }
+  }
+
+  func faultAfterEnd() -> LocatedFault {
+    let stray = faultOfStrayText()
+    return switch stray.fault {
+    case .comment, .notJSON, .badUTF8: stray
+    case _: fault(.textAfterEnd)
+    }
+  }
+
+  func faultOfUnclosedString() -> LocatedFault {
+    fault(.cutShort(open: .string), at: endOfText)
+  }
+
+  /// Bytes in a string that are not UTF-8, unless they begin the file's last, incomplete scalar.
+  func faultOfBadUTF8() -> LocatedFault {
+    let rest = bytes[position...]
+    if rest.dropFirst().allSatisfy({ $0 & 0xC0 == 0x80 }),
+      rest.count < UTF8Validator.length(ofLead: bytes[position])
+    {
+      return faultOfUnclosedString()
+    }
+    return fault(.badUTF8(looksLikeCP949: CP949.isLikely(bytes, from: position)))
+  }
+
+  private func faultOfBracket() -> LocatedFault {
+    fault(.mismatchedBracket(open: frames.last?.type ?? .object), isOfContainer: true)
+  }
+
+  private func faultOfCutShort() -> LocatedFault {
+    fault(.cutShort(open: frames.last?.type ?? .object), at: endOfText)
+  }
+
+  /// Unexpected text, or the end of the text.
+  private func faultOfStrayText() -> LocatedFault {
+    if isAtEnd { return faultOfCutShort() }
+    if isComment { return fault(.comment) }
+    if next == "\0" { return fault(.notJSON) }
+    if next == "'" { return fault(.singleQuotedString) }
+    guard let scalar = UTF8Validator.scalar(in: bytes, at: position) else {
+      return faultOfBadUTF8()
+    }
+    if ("\u{2018}"..."\u{201F}").contains(scalar) { return fault(.typographicQuote) }
+    let isWord = scalar.properties.isAlphabetic || scalar == "_" || scalar == "$"
+    return fault(isWord ? .unquotedString : .unexpectedCharacter(scalar))
+  }
+
+  private var isComment: Bool {
+    bytes[position...].starts(with: "//".utf8) || bytes[position...].starts(with: "/*".utf8)
+  }
+
+  /// The end of the text without trailing blanks.
+  private var endOfText: Int { end(before: bytes.count) }
+
+  /// The end of the last token.
+  private var endOfLastToken: Int { end(before: position) }
+
+  private func end(before place: Int) -> Int {
+    (bytes[..<place].lastIndex { $0 > 0x20 } ?? -1) + 1
+  }
+}

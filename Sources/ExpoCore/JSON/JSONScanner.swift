@@ -1,0 +1,284 @@
+/// What the strict scanner finds in a JSON text.
+struct JSONOutline {
+  /// The type and the bytes of the whole value; nil if the text has none.
+  private(set) var root: (type: JSONType, range: ByteRange)?
+  /// The bytes of each element if the value is an array.
+  private(set) var elements: [ByteRange] = []
+  /// Every duplicate key, and last the fault that ended the scan, if any: in the text's order.
+  private(set) var faults: [LocatedFault] = []
+  /// Whether the text was scanned to its end.
+  private(set) var isWellFormed = false
+
+  /// Scans the text once.
+  ///
+  /// Takes time linear in the length of any text, and no stack for nesting.
+  init(scanning bytes: UnsafeBufferPointer<UInt8>) {
+    var scanner = JSONScanner(bytes)
+    do {
+      try scanner.scan()
+      isWellFormed = true
+    } catch {
+      faults = [error]
+    }
+    faults = scanner.duplicates + faults
+    elements = scanner.elements
+    root = scanner.root.map { (JSONType(ofValue: bytes[$0]), ByteRange($0)) }
+  }
+}
+
+/// A strict pass over one JSON text (RFC 8259): grammar, UTF-8, escapes, depth, duplicate keys.
+///
+/// The bytes are borrowed by pointer: keys and frames refer to them, and arrays cannot hold values
+/// that must not escape.
+struct JSONScanner {
+  /// The deepest nesting that is accepted, in arrays and objects; the same as in `JSONDecoder`.
+  static let deepest = 512
+
+  let bytes: UnsafeBufferPointer<UInt8>
+  var position = 0
+  /// The bytes of the whole value, as far as they have been scanned.
+  private(set) var root: Range<Int>?
+  /// The bytes of each element of the outermost array.
+  private(set) var elements: [ByteRange] = []
+  private(set) var duplicates: [LocatedFault] = []
+  private(set) var frames: [Frame] = []
+  private var keys = JSONKeyRegister()
+
+  /// An array or an object that is open around the position.
+  struct Frame {
+    let type: JSONType
+    let start: Int
+    /// The number of elements or members that have begun.
+    var count = 0
+    var key: JSONKey?
+  }
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  /// Scans the whole text; collects duplicate keys and throws the first other fault.
+  mutating func scan() throws(LocatedFault) {
+    skipBlanks()
+    let start = position
+    try checkRoot()
+    root = start..<bytes.count
+    try scanValue()
+    while let frame = frames.last {
+      if frame.type == .object {
+        try scanMember(isFirst: frame.count == 0)
+      } else {
+        try scanElement(isFirst: frame.count == 0)
+      }
+    }
+    root = start..<position
+    skipBlanks()
+    if !isAtEnd { throw faultAfterEnd() }
+  }
+
+  var isAtEnd: Bool { position >= bytes.count }
+
+  /// The byte at the position as a character; NUL, which JSON does not use, at the end.
+  var next: Unicode.Scalar { isAtEnd ? "\0" : Unicode.Scalar(bytes[position]) }
+
+  mutating func skipBlanks() {
+    while position < bytes.count {
+      switch bytes[position] {
+      case 0x20, 0x0A, 0x0D, 0x09: position += 1
+      default: return
+      }
+    }
+  }
+
+  private mutating func scanElement(isFirst: Bool) throws(LocatedFault) {
+    if try closes(with: "]", isFirst: isFirst) { return }
+    frames[frames.count - 1].count += 1
+    let start = position
+    try scanValue()
+    if frames.count == 1 {
+      elements.append(ByteRange(start..<position))
+    }
+  }
+
+  private mutating func scanMember(isFirst: Bool) throws(LocatedFault) {
+    if try closes(with: "}", isFirst: isFirst) { return }
+    frames[frames.count - 1].count += 1
+    frames[frames.count - 1].key = nil
+    guard next == "\"" else { throw faultInPlaceOfKey() }
+    try scanKey()
+    skipBlanks()
+    guard next == ":" else { throw faultInPlaceOfColon() }
+    position += 1
+    skipBlanks()
+    try scanValue()
+  }
+
+  /// Whether the innermost array or object ends here; skips the comma if it does not.
+  private mutating func closes(
+    with bracket: Unicode.Scalar,
+    isFirst: Bool
+  ) throws(LocatedFault) -> Bool {
+    skipBlanks()
+    if next == bracket {
+      close()
+      return true
+    }
+    if isFirst { return false }
+    guard next == "," else { throw faultInPlaceOfComma() }
+    let comma = position
+    position += 1
+    skipBlanks()
+    if next == bracket { throw fault(.trailingComma, at: comma, isOfContainer: true) }
+    return false
+  }
+
+  private mutating func scanKey() throws(LocatedFault) {
+    let start = position
+    let hasEscapes = try scanString()
+    let content = UnsafeBufferPointer(rebasing: bytes[(start + 1)..<(position - 1)])
+    let key = JSONKey(bytes: content, hasEscapes: hasEscapes)
+    frames[frames.count - 1].key = key
+    if !keys.insert(key) {
+      duplicates.append(fault(.duplicateKey(CodingPathText.clipped(key.text)), at: start))
+    }
+  }
+
+  private mutating func scanValue() throws(LocatedFault) {
+    switch next {
+    case "\"": _ = try scanString()
+    case "{": try open(.object)
+    case "[": try open(.array)
+    case "-", "0"..."9": try scanNumber()
+    case "t": try scanWord("true")
+    case "f": try scanWord("false")
+    case "n": try scanWord("null")
+    default: throw faultInPlaceOfValue()
+    }
+  }
+
+  private mutating func open(_ type: JSONType) throws(LocatedFault) {
+    guard frames.count < Self.deepest else { throw fault(.tooDeep(limit: Self.deepest)) }
+    frames.append(Frame(type: type, start: position))
+    if type == .object {
+      keys.openObject()
+    }
+    position += 1
+  }
+
+  private mutating func close() {
+    position += 1
+    guard let closed = frames.popLast() else { return }
+    if closed.type == .object {
+      keys.closeObject()
+    }
+    if frames.count == 1, frames[0].type == .array {
+      elements.append(ByteRange(closed.start..<position))
+    }
+  }
+}
+
+extension JSONScanner {
+  /// Scans the string at the position, and returns whether it has escapes.
+  mutating func scanString() throws(LocatedFault) -> Bool {
+    var hasEscapes = false
+    position += 1
+    while true {
+      position = UTF8Validator.endOfPlainText(in: bytes, from: position)
+      switch next {
+      case "\"":
+        position += 1
+        return hasEscapes
+      case "\\":
+        hasEscapes = true
+        try scanEscape()
+      case _ where isAtEnd:
+        throw faultOfUnclosedString()
+      case "\0"..<" ":
+        throw fault(.controlCharacter(next))
+      default:
+        throw faultOfBadUTF8()
+      }
+    }
+  }
+
+  private mutating func scanEscape() throws(LocatedFault) {
+    guard position + 1 < bytes.count else {
+      position = bytes.count
+      return
+    }
+    switch bytes[position + 1] {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      position += 2
+    case UInt8(ascii: "u"):
+      try scanUnicodeEscape()
+    default:
+      throw fault(.badEscape)
+    }
+  }
+
+  private mutating func scanUnicodeEscape() throws(LocatedFault) {
+    guard let unit = JSONString.codeUnit(bytes, at: position + 2) else { throw fault(.badEscape) }
+    guard UTF16.isSurrogate(unit) else {
+      position += 6
+      return
+    }
+    guard UTF16.isLeadSurrogate(unit), position + 7 < bytes.count,
+      bytes[position + 6] == UInt8(ascii: "\\"), bytes[position + 7] == UInt8(ascii: "u"),
+      let trail = JSONString.codeUnit(bytes, at: position + 8), UTF16.isTrailSurrogate(trail)
+    else { throw fault(.loneSurrogate) }
+    position += 12
+  }
+}
+
+extension JSONScanner {
+  /// Scans a number: an optional minus, digits without a leading zero, an optional fraction and an
+  /// optional exponent (RFC 8259, section 6).
+  mutating func scanNumber() throws(LocatedFault) {
+    let start = position
+    skip("-")
+    let hasLeadingZero = next == "0"
+    var digits = skipDigits()
+    var isGood = digits > 0 && !(hasLeadingZero && digits > 1)
+    if skip(".") {
+      digits = skipDigits()
+      isGood = isGood && digits > 0
+    }
+    if skip("e") || skip("E") {
+      if !skip("+") { skip("-") }
+      isGood = isGood && skipDigits() > 0
+    }
+    if !isGood || continuesWord { throw fault(.badNumber, at: start) }
+  }
+
+  /// Scans `true`, `false` or `null`.
+  mutating func scanWord(_ word: StaticString) throws(LocatedFault) {
+    let start = position
+    let isThere = word.withUTF8Buffer { bytes[position...].starts(with: $0) }
+    position += isThere ? word.utf8CodeUnitCount : 0
+    if !isThere || continuesWord { throw faultInPlaceOfWord(at: start) }
+  }
+
+  /// Whether a letter, digit or sign follows directly.
+  private var continuesWord: Bool {
+    switch next {
+    case "0"..."9", "a"..."z", "A"..."Z", ".", "+", "-", "_": true
+    default: false
+    }
+  }
+
+  @discardableResult
+  private mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard next == character else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func skipDigits() -> Int {
+    let start = position
+    while position < bytes.count, bytes[position] &- UInt8(ascii: "0") < 10 {
+      position += 1
+    }
+    return position - start
+  }
+}

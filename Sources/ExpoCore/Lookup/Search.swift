@@ -1,0 +1,228 @@
+/// Finds the items that have all words of a query in their names, aliases, category, short
+/// description, details or text.
+///
+/// Case, spaces, punctuation, accents, width and the Unicode form do not hide a match. A Korean
+/// particle is taken off a word only if the word as typed occurs nowhere in the catalogue and what
+/// remains has at least two letters and does occur.
+package struct Search {
+  private let items: Items
+
+  package init(_ items: Items) {
+    self.items = items
+  }
+
+  /// The items that have all words of a query, the best first.
+  ///
+  /// A word counts by the most important field that has it (name, alias, category, short
+  /// description, details, text), an item by the sum of its words; items of equal rank keep the
+  /// order of the list. A query without a letter finds nothing.
+  ///
+  /// - Parameter limit: The number of hits to describe; all if it is nil.
+  /// - Complexity: O(length of the catalogue), once more for each word that occurs nowhere.
+  package func results(for query: String, limit: Int? = nil) -> SearchResults {
+    var words = SearchWord.words(of: query)
+    var ranked = ranking(words)
+    if ranked.isEmpty, let stems = withoutParticles(words) {
+      words = stems
+      ranked = ranking(words)
+    }
+    let best = ranked.prefix(max(0, limit ?? ranked.count)).map(\.index)
+    var hits: [SearchHit] = []
+    hits.reserveCapacity(best.count)
+    items.forEachTexts(at: best) { index, texts in
+      hits.append(SearchHit(CatalogueEntry(index, in: items), texts: &texts, for: words))
+      return true
+    }
+    return SearchResults(words: words.map(\.typed), total: ranked.count, hits: hits)
+  }
+}
+
+extension Search {
+  /// An item that has all words, and the sum of their fields.
+  private struct Ranked {
+    let index: Int
+    let rank: Int
+  }
+
+  private func ranking(_ words: [SearchWord]) -> [Ranked] {
+    guard !words.isEmpty else { return [] }
+    // The longest is most likely the rarest, and one that is missing excludes an item.
+    let words = words.sorted { $0.letters.count > $1.letters.count }
+    var ranked: [Ranked] = []
+    items.forEachTexts(at: items.indices) { index, texts in
+      if let rank = Self.rank(of: words, in: &texts) {
+        ranked.append(Ranked(index: index, rank: rank))
+      }
+      return true
+    }
+    ranked.sort { ($0.rank, $0.index) < ($1.rank, $1.index) }
+    return ranked
+  }
+
+  /// The sum of the words' fields; nil if a word is missing.
+  private static func rank(of words: [SearchWord], in texts: inout SearchTexts) -> Int? {
+    var rank = 0
+    for word in words {
+      let field = texts.first { field, text in word.firstMatch(in: text).map { _ in field } }
+      guard let field else { return nil }
+      rank += field.rawValue
+    }
+    return rank
+  }
+
+  /// The words without the particles of those that occur nowhere; nil if that changes nothing.
+  private func withoutParticles(_ words: [SearchWord]) -> [SearchWord]? {
+    let stems = words.map(stem)
+    guard stems.contains(where: { $0 != nil }) else { return nil }
+    return zip(words, stems).map { word, stem in stem ?? word }
+  }
+
+  /// A word without its particle, if it occurs only so.
+  private func stem(of word: SearchWord) -> SearchWord? {
+    let stems = PostpositionalParticles.stems(of: word.letters)
+    guard let shortest = stems.last else { return nil }
+    var longest = 0
+    items.forEachTexts(at: items.indices) { _, texts in
+      let isWhole: Bool? = texts.first { _, text in
+        longest = max(longest, word.longestBeginning(in: text))
+        return longest == word.letters.count ? true : nil
+      }
+      return isWhole == nil
+    }
+    guard longest < word.letters.count, longest >= shortest.count else { return nil }
+    return SearchWord(shortest)
+  }
+}
+
+/// The parts of an item that are searched, the most important first.
+public enum SearchField: Int, CaseIterable, Sendable {
+  case name
+  case alias
+  case category
+  case shortDescription
+  case details
+  case text
+
+  /// The field's key in the data format.
+  public var key: String {
+    switch self {
+    case .name: CatalogueCodingKeys.name.rawValue
+    case .alias: CatalogueCodingKeys.aliases.rawValue
+    case .category: CatalogueCodingKeys.category.rawValue
+    case .shortDescription: CatalogueCodingKeys.shortDescription.rawValue
+    case .details: CatalogueCodingKeys.details.rawValue
+    case .text: CatalogueCodingKeys.itemDescription.rawValue
+    }
+  }
+}
+
+/// The searched texts of one item, without escapes; nothing is decoded into strings.
+struct SearchTexts {
+  private typealias CodingKeys = CatalogueCodingKeys
+
+  private let slicer: JSONSlicer
+  /// Keys and values in turn.
+  private var members: [ByteRange] = []
+  /// Room for a text whose escapes are resolved.
+  private var buffer: [UInt8] = []
+
+  fileprivate init(_ slicer: JSONSlicer) {
+    self.slicer = slicer
+  }
+
+  fileprivate mutating func open(_ item: ByteRange) {
+    members.removeAll(keepingCapacity: true)
+    slicer.appendMembers(ofObjectAt: item.lowerBound, to: &members)
+  }
+
+  /// The first result other than nil for the item's texts, the most important first.
+  ///
+  /// A detail is two texts, its label and its value.
+  mutating func first<Result>(
+    _ body: (SearchField, UnsafeBufferPointer<UInt8>) -> Result?
+  ) -> Result? {
+    first { field, _, text in body(field, text) }
+  }
+
+  /// The same with the number of the alias or detail, from 0.
+  ///
+  /// - Parameter joinsDetails: Whether a detail is one text, `label value`.
+  mutating func first<Result>(
+    joinsDetails: Bool = false,
+    _ body: (SearchField, _ element: Int, UnsafeBufferPointer<UInt8>) -> Result?
+  ) -> Result? {
+    for field in SearchField.allCases {
+      guard let value = slicer.value(of: field.key, in: members[...]) else { continue }
+      switch field {
+      case .name, .category, .shortDescription, .text:
+        if let result = resolve(value, { body(field, 0, $0) }) { return result }
+      case .alias:
+        var element = 0
+        var position = slicer.firstPart(ofContainerAt: value.lowerBound)
+        while let alias = slicer.part(at: position) {
+          if let result = resolve(alias, { body(field, element, $0) }) { return result }
+          element += 1
+          position = slicer.skipSeparators(from: alias.upperBound)
+        }
+      case .details:
+        var element = 0
+        var position = slicer.firstPart(ofContainerAt: value.lowerBound)
+        while let detail = slicer.part(at: position) {
+          let label = slicer.value(of: CodingKeys.label.rawValue, inObjectAt: detail.lowerBound)
+          let value = slicer.value(of: CodingKeys.value.rawValue, inObjectAt: detail.lowerBound)
+          if let label, let value {
+            let result =
+              joinsDetails
+              ? join(label, value) { body(field, element, $0) }
+              : resolve(label) { body(field, element, $0) }
+                ?? resolve(value) { body(field, element, $0) }
+            if let result { return result }
+          }
+          element += 1
+          position = slicer.skipSeparators(from: detail.upperBound)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Calls a body with two texts and a space between them.
+  private func join<Result>(
+    _ label: ByteRange, _ value: ByteRange, _ body: (UnsafeBufferPointer<UInt8>) -> Result?
+  ) -> Result? {
+    guard let label = slicer.content(ofString: label), let value = slicer.content(ofString: value)
+    else { return nil }
+    let text = JSONString.unescaped(label) + [UInt8(ascii: " ")] + JSONString.unescaped(value)
+    return text.withUnsafeBufferPointer(body)
+  }
+
+  /// Calls a body with the text of a string; returns nil for any other value.
+  private mutating func resolve<Result>(
+    _ value: ByteRange, _ body: (UnsafeBufferPointer<UInt8>) -> Result?
+  ) -> Result? {
+    guard let content = slicer.content(ofString: value) else { return nil }
+    if JSONSlicer(content).mark(from: 0) == content.count { return body(content) }
+    if buffer.count < content.count {
+      buffer = [UInt8](repeating: 0, count: content.count * 2)
+    }
+    return buffer.withUnsafeMutableBufferPointer { buffer in
+      let length = JSONString.unescape(content, into: buffer)
+      return body(UnsafeBufferPointer(rebasing: buffer[..<length]))
+    }
+  }
+}
+
+extension Items {
+  /// Calls a body with the texts of items until it returns false.
+  fileprivate func forEachTexts(
+    at indices: some Sequence<Int>, _ body: (Int, inout SearchTexts) -> Bool
+  ) {
+    withElements { slicer, elements in
+      var texts = SearchTexts(slicer)
+      for index in indices {
+        texts.open(elements[index])
+        if !body(index, &texts) { return }
+      }
+    }
+  }
+}

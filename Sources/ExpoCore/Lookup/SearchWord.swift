@@ -1,0 +1,125 @@
+/// A word to search for, as folded letters.
+///
+/// It matches its letters in a row. Between two of them there may be spaces or punctuation (금속 활자,
+/// 48,130,300), but not both, as between sentences, and no line feed.
+struct SearchWord {
+  /// The word as typed.
+  let typed: String
+  let letters: [UInt32]
+  private let first: FoldedLetters.Target
+
+  /// Returns nil if the word has no letter.
+  init?(_ typed: String) {
+    self.init(typed, FoldedLetters.all(of: typed))
+  }
+
+  /// A part of a typed word.
+  init?(_ letters: ArraySlice<UInt32>) {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: letters.compactMap(Unicode.Scalar.init))
+    self.init(String(text), Array(letters))
+  }
+
+  private init?(_ typed: String, _ letters: [UInt32]) {
+    guard let first = letters.first else { return nil }
+    self.typed = typed
+    self.letters = letters
+    self.first = FoldedLetters.Target(first)
+  }
+
+  /// The words of a query.
+  static func words(of query: String) -> [SearchWord] {
+    query.split { $0.isWhitespace }.compactMap { SearchWord(String($0)) }
+  }
+
+  /// The first match in a text.
+  func firstMatch(in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+    var source = FoldedLetters(bytes)
+    return skipToMatch(in: &source, isComposed: FoldedLetters.isComposed(bytes))
+  }
+
+  /// All matches in a text, as UTF-8 offsets in ascending order.
+  func matches(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+    let isComposed = FoldedLetters.isComposed(bytes)
+    var source = FoldedLetters(bytes)
+    var matches: [Range<Int>] = []
+    while let match = skipToMatch(in: &source, isComposed: isComposed) { matches.append(match) }
+    return matches
+  }
+
+  /// The length of the longest beginning of the word that occurs in a text, in letters.
+  func longestBeginning(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    let isComposed = FoldedLetters.isComposed(bytes)
+    var source = FoldedLetters(bytes)
+    var longest = 0
+    while longest < letters.count, source.advance(to: first, isComposed: isComposed) {
+      var rest = source
+      longest = max(longest, beginning(in: &rest))
+    }
+    return longest
+  }
+
+  /// Advances past the next match and returns it.
+  private func skipToMatch(in source: inout FoldedLetters, isComposed: Bool) -> Range<Int>? {
+    while source.advance(to: first, isComposed: isComposed) {
+      let start = source.start
+      var rest = source
+      if beginning(in: &rest) == letters.count {
+        source = rest
+        return start..<rest.endWithAccents
+      }
+    }
+    return nil
+  }
+
+  /// The number of the word's letters that follow in a row; the source has just returned the first.
+  @inline(__always)
+  private func beginning(in source: inout FoldedLetters) -> Int {
+    for position in letters.indices.dropFirst() {
+      guard source.next() == letters[position], source.gap.isWithinWord else { return position }
+    }
+    return letters.count
+  }
+}
+
+extension FoldedLetters.Gap {
+  /// Whether the letters on both sides may belong to one word.
+  fileprivate var isWithinWord: Bool { isEmpty || self == .space || self == .punctuation }
+}
+
+/// The particles (조사) that readers may leave on the words of a query.
+enum PostpositionalParticles {
+  /// Particles that another particle may follow: 에서는, 까지의.
+  private static let adverbial = [
+    "에서", "에게", "에게서", "께", "한테", "에", "으로", "로", "으로서", "로서", "으로써", "로써", "과",
+    "와", "이랑", "랑", "하고", "까지", "부터", "만", "처럼", "보다", "같이", "대로", "마다",
+  ]
+  /// Particles that end a word.
+  private static let closing = [
+    "은", "는", "이", "가", "을", "를", "의", "도", "만", "께서", "이나", "나", "마저", "조차",
+    "밖에", "이란", "란", "이라는", "라는", "이며", "며",
+  ]
+
+  /// The stems of a word without a particle at its end: at least two letters, the longest first.
+  static func stems(of word: [UInt32]) -> [ArraySlice<UInt32>] {
+    guard word.last.map(Hangul.isSyllable) ?? false else { return [] }
+    let whole = word[...]
+    let closed = closing.compactMap { whole.without($0) }
+    let stems =
+      closed
+      + ([whole] + closed).flatMap { rest in
+        adverbial.compactMap { rest.without($0) }
+      }
+    return stems.sorted { $0.count > $1.count }
+  }
+}
+
+extension ArraySlice<UInt32> {
+  /// The letters before an ending; nil if they have another ending or fewer than two remain.
+  fileprivate func without(_ ending: String) -> ArraySlice? {
+    let ending = ending.unicodeScalars
+    guard count >= ending.count + 2, suffix(ending.count).elementsEqual(ending.lazy.map(\.value))
+    else { return nil }
+    return dropLast(ending.count)
+  }
+}

@@ -1,0 +1,177 @@
+extension PageLayout {
+  /// Passes the lines of a list to `emit`, its sections below their headings.
+  func lines<Failure>(
+    of list: EntryList,
+    emit: (Line) throws(Failure) -> Void
+  ) throws(Failure) {
+    let columns = ListColumns(of: list, measure: cells)
+    for (index, section) in list.sections.enumerated() {
+      if let heading = section.heading {
+        if index > 0 { try emit(.empty) }
+        try wrap([heading], emit: emit)
+      }
+      switch list.layout {
+      case .cards:
+        try cards(of: section, emit: emit)
+      case .rows, .stacked:
+        for position in 0..<section.count {
+          try lines(of: section.entry(position), in: list.layout, columns, emit: emit)
+        }
+      }
+    }
+  }
+
+  /// Lays out one entry: number, name and text side by side if there is room, otherwise the text
+  /// below the name.
+  private func lines<Failure>(
+    of entry: Entry,
+    in layout: EntryList.Layout,
+    _ columns: ListColumns,
+    emit: (Line) throws(Failure) -> Void
+  ) throws(Failure) {
+    let isSqueezed = isNarrow || (self.columns > 0 && columns.text * 2 > self.columns)
+    if layout == .stacked || isSqueezed {
+      return try stackedLines(of: entry, columns, emit: emit)
+    }
+    var head = columns.number(of: entry)
+    for span in entry.markedName { head.append(span.text, as: span) }
+    let text = entry.text
+    if text.isEmpty { return try emit(head) }
+    head.append(blanks: columns.text - cells.width(of: head.text))
+    let margin = Margin(first: head, width: columns.text, indent: columns.text)
+    try wrap(text, after: margin, emit: emit)
+  }
+
+  /// Lays out one entry with its text below its name. If the number's column takes more than a
+  /// third of the line, nothing is indented.
+  private func stackedLines<Failure>(
+    of entry: Entry,
+    _ columns: ListColumns,
+    emit: (Line) throws(Failure) -> Void
+  ) throws(Failure) {
+    if self.columns > 0, columns.name * 3 > self.columns {
+      for part in parts(of: entry) {
+        try wrap(part, emit: emit)
+      }
+      return
+    }
+    let number = columns.number(of: entry)
+    let margin = Margin(first: number, width: columns.name, indent: columns.name)
+    try wrap(entry.markedName, after: margin, emit: emit)
+    let text = entry.text
+    if text.isEmpty { return }
+    try wrap(text, after: Margin(indent: columns.name), emit: emit)
+  }
+
+  /// The paragraphs of an entry without columns: number and name, then the text.
+  private func parts(of entry: Entry) -> [[Inline]] {
+    let number = entry.number.map { [Inline(own: "\($0). ")] } ?? []
+    let text = entry.text
+    return [number + entry.markedName] + (text.isEmpty ? [] : [text])
+  }
+}
+
+/// The columns of a list in cells, found in one pass over its entries.
+private struct ListColumns {
+  private var numberWidth = 0
+  private var nameWidth = 0
+
+  init(of list: EntryList, measure: CellMeasure) {
+    if list.layout == .cards { return }
+    for section in list.sections {
+      for index in 0..<section.count {
+        let entry = section.entry(index)
+        numberWidth = max(numberWidth, Self.digits(of: entry).utf8.count)
+        let mark = entry.mark == nil ? 0 : 2
+        nameWidth = max(nameWidth, measure.width(of: entry.name.text) + mark)
+      }
+    }
+  }
+
+  /// Where the names start.
+  var name: Int { numberWidth + 2 }
+  /// Where the texts start.
+  var text: Int { name + nameWidth + 2 }
+
+  /// The start of an entry's first line: its number, aligned to the right.
+  func number(of entry: Entry) -> Line {
+    let digits = Self.digits(of: entry)
+    var line = Line(blanks: numberWidth - digits.utf8.count)
+    line.append(digits.isEmpty ? "  " : "\(digits). ")
+    return line
+  }
+
+  private static func digits(of entry: Entry) -> String { entry.number.map(String.init) ?? "" }
+}
+
+// MARK: - Cards
+
+extension PageLayout {
+  /// The minimum width of a card in cells.
+  private static let minCardWidth = 24
+  /// The cells between two cards.
+  private static let cardGap = 3
+
+  /// Lays out a section as cards, side by side in as many columns as fit.
+  private func cards<Failure>(
+    of section: EntryList.Section,
+    emit: (Line) throws(Failure) -> Void
+  ) throws(Failure) {
+    let perRow = max(1, (columns + Self.cardGap) / (Self.minCardWidth + Self.cardGap))
+    let width = columns == 0 ? 0 : (columns + Self.cardGap) / perRow - Self.cardGap
+    for start in stride(from: 0, to: section.count, by: perRow) {
+      if start > 0 { try emit(.empty) }
+      let row = (start..<min(start + perRow, section.count)).map {
+        card(of: section.entry($0), width: width)
+      }
+      try lines(of: row, width: width, emit: emit)
+    }
+  }
+
+  private func card(of entry: Entry, width: Int) -> Card {
+    Card(parts: parts(of: entry).map { WrappedText($0, width: width, measure: cells) })
+  }
+
+  /// Passes the lines of cards side by side to `emit`. Blanks precede a card's line; none follow the
+  /// last.
+  private func lines<Failure>(
+    of row: [Card],
+    width: Int,
+    emit: (Line) throws(Failure) -> Void
+  ) throws(Failure) {
+    var cards = row
+    while true {
+      var line = Line()
+      var filled = 0
+      var isEmpty = true
+      for column in cards.indices {
+        guard let part = cards[column].next() else { continue }
+        let start = column * (width + Self.cardGap)
+        line.append(blanks: start - filled)
+        line.append(part)
+        filled = start + cells.width(of: part.text)
+        isEmpty = false
+      }
+      if isEmpty { return }
+      try emit(line)
+    }
+  }
+}
+
+/// The lines of one card, created one at a time.
+private struct Card {
+  private var parts: [WrappedText]
+  private var index = 0
+
+  init(parts: [WrappedText]) {
+    self.parts = parts
+  }
+
+  mutating func next() -> Line? {
+    while index < parts.count {
+      if let line = parts[index].next() { return line }
+      index += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,96 @@
+/// Lays out a document for screen readers: one fact or paragraph a line, in order, never wrapped,
+/// and a last line that marks the end.
+package struct SpokenLayout {
+  /// How an item's number is spoken.
+  private let number: (Int) -> String
+  private let end: String
+
+  /// - Parameters:
+  ///   - number: returns an item's number in words.
+  ///   - end: the last line of every page.
+  package init(number: @escaping (Int) -> String, end: String) {
+    self.number = number
+    self.end = end
+  }
+
+  /// Passes the document's lines to `emit`, each as soon as it is laid out.
+  package func lines<Failure>(
+    of document: Document,
+    emit: (Line) throws(Failure) -> Void
+  ) throws(Failure) {
+    for block in document.blocks {
+      try lines(of: block, emit: emit)
+    }
+    try say(end, emit: emit)
+  }
+
+  private func lines<Failure>(
+    of block: Block,
+    emit: (Line) throws(Failure) -> Void
+  ) throws(Failure) {
+    switch block {
+    case .title(let lines):
+      for line in lines { try say(line.spoken ?? line.text, emit: emit) }
+    case .heading(let spans), .paragraph(let spans):
+      try say(spans.map { $0.spoken ?? $0.text }.joined(), emit: emit)
+    case .facts(let facts):
+      for fact in facts { try say(fact, emit: emit) }
+    case .terms(let terms):
+      for term in terms { try say(sentence(of: term), emit: emit) }
+    case .list(let list):
+      for section in list.sections { try lines(of: section, emit: emit) }
+    case .spoken(let text):
+      try say(text, emit: emit)
+    case .hint(let words, let command):
+      try emit(Line([Inline(own: "\(words.spoken ?? words.text): "), command]))
+    }
+  }
+
+  private func lines<Failure>(
+    of section: EntryList.Section,
+    emit: (Line) throws(Failure) -> Void
+  ) throws(Failure) {
+    if let heading = section.heading {
+      try say(heading.spoken ?? heading.text, emit: emit)
+    }
+    for position in 0..<section.count {
+      try say(sentence(of: section.entry(position)), emit: emit)
+    }
+  }
+
+  /// Emits a fact in its own spoken words, or as a sentence made of its label and value.
+  private func say<Failure>(
+    _ fact: Fact,
+    emit: (Line) throws(Failure) -> Void
+  ) throws(Failure) {
+    guard let spoken = fact.spoken else { return try say(sentence(of: fact), emit: emit) }
+    if !spoken.isEmpty { try emit(Line([Inline(foreign: spoken)])) }
+  }
+
+  /// Emits a sentence, unless nothing of it can be spoken.
+  private func say<Failure>(
+    _ text: String,
+    emit: (Line) throws(Failure) -> Void
+  ) throws(Failure) {
+    let sentence = SpokenText.sentence(text)
+    if !sentence.isEmpty { try emit(Line([Inline(own: sentence)])) }
+  }
+
+  private func sentence(of fact: Fact) -> String {
+    let value = fact.value.map { line in
+      SpokenText.of(line.filter { $0.role != .link }.map(\.text).joined())
+    }
+    let sentences = value.filter { !$0.isEmpty }.map(SpokenText.sentence)
+    if sentences.isEmpty { return "" }
+    return "\(SpokenText.of(fact.label.text)): \(sentences.joined(separator: " "))"
+  }
+
+  private func sentence(of entry: Entry) -> String {
+    var sentence = entry.number.map { "\(number($0)). " } ?? ""
+    sentence += SpokenText.sentence(entry.name.text)
+    if let mark = entry.mark?.spoken { sentence += " \(mark)" }
+    let text = entry.text.map(\.text).joined()
+    if !text.isEmpty { sentence += " \(SpokenText.sentence(text))" }
+    return sentence
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ExpoCore
+
+/// `JSONDecoder` as a second opinion on our decoder.
+@Suite
+struct DecoderComparisonTests {
+  private struct Sample: Decodable, Equatable {
+    let text: String
+    let number: Int
+    let small: Int8?
+    let isTrue: Bool?
+    let list: [String]
+    let inner: Inner?
+    let table: [String: Int]?
+  }
+
+  private struct Inner: Decodable, Equatable {
+    let text: String?
+    let inners: [Inner]?
+  }
+
+  @Test("both decoders accept the same documents and decode the same values", arguments: 0..<4)
+  func documents(_ seed: UInt64) {
+    var generator = JSONGenerator(seed: seed)
+    var accepted = 0
+    for _ in 0..<1_500 {
+      let text = generator.sample()
+      let ours = JSONDocument.decode(Sample.self, from: Array(text.utf8))
+      let theirs = try? JSONDecoder().decode(Sample.self, from: Data(text.utf8))
+      #expect(ours == theirs, "\(text)")
+      #expect(ours.map { Array($0.text.utf8) } == theirs.map { Array($0.text.utf8) }, "\(text)")
+      accepted += ours == nil ? 0 : 1
+    }
+    #expect((300...1_200).contains(accepted))
+  }
+
+  @Test("both decoders accept the same catalogues and decode the same items", arguments: 0..<4)
+  func items(_ seed: UInt64) {
+    var generator = JSONGenerator(seed: seed)
+    var accepted = 0
+    for _ in 0..<500 {
+      let bytes = Array(generator.items().utf8)
+      #expect(CatalogueProperties.violation(of: bytes) == nil)
+      accepted +=
+        firstError(ofItems: CatalogueFile(path: "items.json", bytes: bytes)) == nil ? 1 : 0
+    }
+    #expect((50...450).contains(accepted))
+  }
+
+  @Test(
+    "an integer is exact, or refused for the right reason",
+    arguments: [
+      ("9223372036854775807.0", Int.max), ("922337203685477580.7e1", Int.max),
+      ("-9223372036854775808", Int.min), ("1e3", 1_000), ("-0", 0), ("0e400", 0), ("-0.0e-9", 0),
+      ("120e-1", 12), ("0.00012e5", 12), ("9223372036854775808", nil), ("1e400", nil),
+      ("-9223372036854775808.5", nil), ("1e99999999999999999999", nil), ("1e-400", nil),
+    ] as [(String, Int?)])
+  func integers(_ text: String, _ value: Int?) {
+    #expect(JSONDocument.decode([Int].self, from: Array("[\(text)]".utf8)) == value.map { [$0] })
+  }
+}
+
+/// Generates JSON documents of which about half fit their type.
+private struct JSONGenerator {
+  private var generator: SeededGenerator
+
+  init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed)
+  }
+
+  mutating func sample() -> String {
+    object([
+      ("text", string()), ("number", number()), ("small", oneOf("1", "127", "300", "null")),
+      ("isTrue", oneOf("true", "false", "null", "true")), ("list", strings()),
+      ("inner", inner(depth: 2)), ("table", oneOf(#"{"a": 1, "b": -2}"#, "{}", #"{"a": ""}"#)),
+    ])
+  }
+
+  mutating func items() -> String {
+    let items = (0..<int(3)).map { _ in
+      object([
+        ("name", string()), ("image_name", string()), ("short_desc", string()), ("desc", string()),
+        ("aliases", strings()), ("category", oneOf(string(), "null", string())),
+        ("details", "[\(object([("label", string()), ("value", string())]))]"),
+        ("links", oneOf("[]", "null", "[\(object([("label", string()), ("url", string())]))]")),
+        ("evidence", oneOf(#""certain""#, string())),
+      ])
+    }
+    return "[\(items.joined(separator: ", "))]"
+  }
+
+  /// An object with its members in any order; sometimes one is missing, or has another type.
+  private mutating func object(_ members: [(String, String)]) -> String {
+    var members = members.shuffled(using: &generator)
+    if int(24) == 0 { members.removeLast() }
+    if int(24) == 0 { members[0].1 = other() }
+    if int(4) == 0 { members.append(("zzz", other())) }
+    return "{\(members.map { "\"\($0)\"\(blank()):\(blank())\($1)" }.joined(separator: ","))}"
+  }
+
+  private mutating func inner(depth: Int) -> String {
+    let inners = (0..<(depth == 0 ? 0 : int(3))).map { _ in inner(depth: depth - 1) }
+    return object([("text", string()), ("inners", "[\(inners.joined(separator: ","))]")])
+  }
+
+  private mutating func strings() -> String {
+    "[\((0..<int(4)).map { _ in string() }.joined(separator: blank() + ","))]"
+  }
+
+  private mutating func string() -> String {
+    let parts = [
+      "a", "가나", "\u{1100}\u{1161}", #"\n"#, #"\""#, #"\\"#, #"\/"#, #"\uAC00"#, #"\ud83d\ude00"#,
+      "😀", " ", #"\u0000"#, #"\t\r\b\f"#, "long enough for more than one vector of bytes",
+    ]
+    let text = (0..<int(6)).map { _ in parts.randomElement(using: &generator) ?? "" }.joined()
+    return "\"\(text)\""
+  }
+
+  private mutating func number() -> String {
+    oneOf(
+      "0", "-0", "1.0", "12e2", "1.5", "-7", "9223372036854775807", "9223372036854775808", "1e400",
+      "48130300", "120e-1", "\(Int.random(in: .min ... .max, using: &generator))")
+  }
+
+  private mutating func other() -> String {
+    oneOf("null", "true", "3", "-1.5e3", "[]", "{}", "[[], {\"a\": null}]", string())
+  }
+
+  private mutating func blank() -> String { oneOf("", "", " ", "\n\t") }
+
+  private mutating func oneOf(_ choices: String...) -> String {
+    choices.randomElement(using: &generator) ?? ""
+  }
+
+  private mutating func int(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &generator) }
+}

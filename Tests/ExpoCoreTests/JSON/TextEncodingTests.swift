@@ -1,0 +1,78 @@
+import Testing
+
+@testable import ExpoCore
+
+@Suite
+struct TextEncodingTests {
+  @Test(
+    "a file reads the same in every encoding that editors write",
+    arguments: [
+      Array(goodItems.utf8),
+      [0xEF, 0xBB, 0xBF] + Array(goodItems.utf8),
+      Array(goodItems.replacing("\n", with: "\r\n").utf8),
+      utf16(goodItems, mark: [0xFF, 0xFE]) { UInt16(littleEndian: $0) },
+      utf16(goodItems, mark: [0xFE, 0xFF]) { UInt16(bigEndian: $0) },
+    ])
+  func encodings(_ bytes: [UInt8]) throws {
+    let items = try Items(file: CatalogueFile(path: "items.json", bytes: bytes))
+    #expect(items.count == 2)
+    #expect(items.name(at: 1) == "갓😀")
+  }
+
+  @Test("a mark at the beginning does not count as a column")
+  func markedColumn() {
+    let file = CatalogueFile("\u{FEFF}[1 2]")
+    #expect(firstError(ofItems: file)?.position == TextPosition(line: 1, column: 3))
+  }
+
+  @Test("half a character in UTF-16 is refused at its place")
+  func badUTF16() {
+    let lone: [UInt8] = [0xFF, 0xFE, 0x5B, 0, 0x22, 0, 0x3D, 0xD8, 0x22, 0, 0x5D, 0]
+    let odd: [UInt8] = [0xFF, 0xFE, 0x5B, 0, 0x5D, 0, 0x20]
+    for (bytes, column) in [(lone, 3), (odd, 3)] {
+      let error = firstError(ofItems: CatalogueFile(path: "items.json", bytes: bytes))
+      #expect(error?.fault == .badUTF16)
+      #expect(error?.position.column == column)
+    }
+  }
+
+  @Test("Korean in CP949 is recognised, other bytes are not taken for it")
+  func cp949() {
+    // 거문고는 현악기다 in CP949
+    let korean: [UInt8] = [
+      0xB0, 0xC5, 0xB9, 0xAE, 0xB0, 0xED, 0xB4, 0xC2, 0x20, 0xC7, 0xF6, 0xBE, 0xC7, 0xB1, 0xE2,
+      0xB4, 0xD9,
+    ]
+    let latin1: [UInt8] = [0x45, 0x78, 0x70, 0x6F, 0xE9, 0x20, 0xE9, 0x74, 0xE9]
+    for (bytes, isKorean) in [(korean, true), (latin1, false)] {
+      let text = Array("[\"".utf8) + bytes + Array("\"]".utf8)
+      let error = firstError(ofItems: CatalogueFile(path: "items.json", bytes: text))
+      #expect(error?.fault == .badUTF8(looksLikeCP949: isKorean))
+    }
+  }
+
+  @Test(
+    "the first bracket says which of the two files it is",
+    arguments: [
+      ("{}", CatalogueFile.Kind.exposition), (" \r\n\u{FEFF}", nil), ("\u{FEFF}\n[", .items),
+      ("x", nil), ("", nil), ("\"[\"", nil),
+    ] as [(String, CatalogueFile.Kind?)])
+  func kind(_ text: String, _ kind: CatalogueFile.Kind?) {
+    #expect(CatalogueFile(text).kind == kind)
+  }
+
+  @Test("the first bracket is found in UTF-16, too")
+  func kindInUTF16() {
+    let bytes = Self.utf16("\n[", mark: [0xFE, 0xFF]) { UInt16(bigEndian: $0) }
+    #expect(CatalogueFile(path: "x", bytes: bytes).kind == .items)
+  }
+
+  private static let goodItems = "[\n\(goodItem),\n\(goodItem.replacing("갓", with: "갓😀"))\n]\n"
+
+  private static func utf16(_ text: String, mark: [UInt8], _ order: (UInt16) -> UInt16) -> [UInt8] {
+    mark
+      + text.utf16.flatMap { unit in
+        withUnsafeBytes(of: order(unit)) { Array($0) }
+      }
+  }
+}

@@ -1,0 +1,75 @@
+import ExpoCore
+import Testing
+
+@testable import expo
+
+/// The phrases in both languages.
+@Suite struct WordingTests {
+  @Test("English counts have the right plural")
+  func plurals() {
+    #expect(English.count(0, "item") == "0 items")
+    #expect(English.count(1, "item") == "1 item")
+    #expect(English.count(13, "item") == "13 items")
+    #expect(English.count(1900, "item") == "1,900 items")
+    #expect(Wording.english.check.summary(1, 2) == "1 error, 2 warnings")
+    #expect(Wording.english.favourites.question(1) == "Remove 1 favourite? (yes/no)")
+    #expect(Wording.english.favourites.question(2) == "Remove all 2 favourites? (yes/no)")
+    #expect(Wording.english.messages.noSuchLink(2, 1) == "There is no link 2; there is 1")
+  }
+
+  @Test("an enumeration has commas and one or")
+  func choices() {
+    #expect(English.choice(of: ["ko"]) == "ko")
+    #expect(English.choice(of: ["ko", "en"]) == "ko or en")
+    #expect(English.choice(of: ["bash", "zsh", "fish"]) == "bash, zsh or fish")
+  }
+
+  @Test("a period is spoken as each language says it")
+  func period() throws {
+    let period = try #require(Period("1900. 04. 14 - 1900. 11. 12"))
+    #expect(PageWording.english.spokenPeriod(period) == "14 April 1900 to 12 November 1900")
+    #expect(PageWording.korean.spokenPeriod(period) == "1900년 4월 14일부터 1900년 11월 12일까지")
+  }
+
+  @Test("an English message holds no Korean particle")
+  func particles() {
+    let messages = Wording.english.messages
+    for phrase in [
+      messages.notFound("‘갓’"), messages.ambiguous("‘갓’", 2), messages.noCategory("‘갓’"),
+      messages.nothingFound("‘갓’"), messages.usage.unexpectedOperand("‘갓’", "items"),
+      messages.usage.invalidNumber("--width", "‘갓’", 0),
+      messages.usage.operandNotAmong("completions", ["bash", "zsh"], "‘갓’"),
+      Wording.english.favourites.unknownAction("‘갓’"),
+    ] {
+      #expect(phrase.unicodeScalars.filter(Self.isKorean).map { String($0) } == ["갓"])
+    }
+  }
+
+  @Test("the English help is written in English, and only its examples hold Korean")
+  func help() {
+    let help = HelpWording.english
+    var texts = [help.summary, help.more] + (help.variables + help.statusMeanings).map(\.meaning)
+    texts += Option.allCases.map(help.option)
+    texts += ManualWording.english.description + ManualWording.english.files.map(\.meaning)
+    for command in Command.allCases {
+      let explained = help.command(command)
+      texts += [explained.summary] + explained.description + explained.examples.map(\.meaning)
+    }
+    for text in texts {
+      #expect(text.utf8.allSatisfy { $0 < 0x80 }, "\(text)")
+    }
+  }
+
+  @Test("both languages explain the same examples, in the same number")
+  func examples() {
+    for command in Command.allCases {
+      #expect(
+        HelpWording.english.command(command).examples.count
+          == HelpWording.korean.command(command).examples.count)
+    }
+  }
+
+  private static func isKorean(_ scalar: Unicode.Scalar) -> Bool {
+    (0xAC00...0xD7A3).contains(scalar.value) || (0x3130...0x318F).contains(scalar.value)
+  }
+}

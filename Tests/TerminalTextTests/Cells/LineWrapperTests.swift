@@ -1,0 +1,231 @@
+import TestSupport
+import Testing
+
+@testable import TerminalText
+
+@Suite("Wrapping a paragraph")
+struct LineWrapperTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let rule: String
+    let text: String
+    let columns: Int
+    var firstColumns: Int?
+    let lines: [String]
+
+    var testDescription: String { rule }
+  }
+
+  static let betweenWords = [
+    Case(rule: "an empty text is one empty line", text: "", columns: 10, lines: [""]),
+    Case(rule: "a text of blanks is one empty line", text: "   ", columns: 2, lines: [""]),
+    Case(
+      rule: "a text that fits stays on one line", text: "한국의 출품작", columns: 13, lines: ["한국의 출품작"]),
+    Case(
+      rule: "a line breaks between words, not inside", text: "한국의 출품작", columns: 12,
+      lines: ["한국의", "출품작"]),
+    Case(
+      rule: "all blanks at a break are dropped", text: "한국의   출품작", columns: 8,
+      lines: ["한국의", "출품작"]),
+    Case(
+      rule: "blanks inside a line stay", text: "한국의   출품작", columns: 15,
+      lines: ["한국의   출품작"]),
+    Case(rule: "blanks at the end are dropped", text: "가 나  ", columns: 5, lines: ["가 나"]),
+    Case(rule: "blanks at the start stay", text: "  가 나", columns: 5, lines: ["  가", "나"]),
+    Case(
+      rule: "blanks at the start are dropped if no word fits after them", text: "    가나",
+      columns: 4, lines: ["가나"]),
+    Case(
+      rule: "an ideographic space is a blank", text: "가나\u{3000}다라", columns: 5,
+      lines: ["가나", "다라"]),
+    Case(
+      rule: "a no-break space is not a blank", text: "5\u{A0}kg 10\u{A0}kg", columns: 7,
+      lines: ["5\u{A0}kg", "10\u{A0}kg"]),
+    Case(
+      rule: "a blank with a mark on it is not a blank", text: "가 \u{301}나 다", columns: 5,
+      lines: ["가 \u{301}나", "다"]),
+    Case(
+      rule: "the first line can be narrower", text: "가 나 다 라", columns: 5,
+      firstColumns: 3, lines: ["가", "나 다", "라"]),
+    Case(
+      rule: "the first line can be wider", text: "가 나 다 라마바 사", columns: 4,
+      firstColumns: 8, lines: ["가 나 다", "라마", "바", "사"]),
+    Case(
+      rule: "a first line with no room stays empty", text: "가나 다", columns: 4,
+      firstColumns: 0, lines: ["", "가나", "다"]),
+    Case(
+      rule: "0 columns do not wrap", text: " 한국의  출품작 ", columns: 0,
+      lines: [" 한국의  출품작 "]),
+  ]
+
+  static let insideWords = [
+    Case(
+      rule: "a word that is too long breaks between clusters", text: "프랑스파리", columns: 5,
+      lines: ["프랑", "스파", "리"]),
+    Case(
+      rule: "a word that is too long starts a line", text: "곳 프랑스파리만국 박람회", columns: 8,
+      lines: ["곳", "프랑스파", "리만국", "박람회"]),
+    Case(
+      rule: "no line starts with closing punctuation", text: "가나다라).", columns: 8,
+      lines: ["가나다", "라)."]),
+    Case(
+      rule: "no line ends with opening punctuation", text: "가나(다라)", columns: 5,
+      lines: ["가나", "(다", "라)"]),
+    Case(
+      rule: "no line ends with an opening quotation mark or title mark", text: "가나“다라”《마바》",
+      columns: 6, lines: ["가나", "“다라”", "《마", "바》"]),
+    Case(
+      rule: "a straight quotation mark opens or closes", text: "가나다\"라\"마바",
+      columns: 7, lines: ["가나", "다\"라\"", "마바"]),
+    Case(
+      rule: "a word without a better place breaks anyway", text: "))))))", columns: 4,
+      lines: ["))))", "))"]),
+    Case(
+      rule: "a cluster is not broken", text: "e\u{301}e\u{301}e\u{301}", columns: 2,
+      lines: ["e\u{301}e\u{301}", "e\u{301}"]),
+    Case(
+      rule: "an emoji sequence is not broken", text: "👩\u{200D}👧👩\u{200D}👧", columns: 3,
+      lines: ["👩\u{200D}👧", "👩\u{200D}👧"]),
+    Case(
+      rule: "leading Jamo that do not compose do not stay together",
+      text: "\u{1100}\u{1100}\u{1161}", columns: 2, lines: ["\u{1100}", "\u{1100}\u{1161}"]),
+    Case(
+      rule: "one column makes progress", text: "a가나 b", columns: 1,
+      lines: ["a", "가", "나", "b"]),
+  ]
+
+  @Test("between words", arguments: betweenWords)
+  func breaksBetweenWords(_ example: Case) {
+    expectLines(example)
+  }
+
+  @Test("inside words", arguments: insideWords)
+  func breaksInsideWords(_ example: Case) {
+    expectLines(example)
+  }
+
+  private func expectLines(_ example: Case) {
+    let lines = broken(
+      example.text, columns: example.columns,
+      firstColumns: example.firstColumns ?? example.columns)
+    // Compared as bytes, since canonically equivalent strings are equal.
+    #expect(lines.map { Array($0.utf8) } == example.lines.map { Array($0.utf8) })
+  }
+
+  @Test(
+    "makes no line wider than the columns, except for one wide cluster", arguments: [false, true])
+  func noLineIsTooWide(ambiguousIsWide: Bool) {
+    let measure = CellMeasure(ambiguousIsWide: ambiguousIsWide)
+    for (text, columns, first) in Self.randomParagraphs(seed: 3) {
+      let lines = broken(text, columns: columns, firstColumns: first, measure: measure)
+      for (index, line) in lines.enumerated() {
+        let limit = index == 0 ? first : columns
+        let width = measure.width(of: line)
+        let isOneWideCluster = width == 2 && max(limit, columns) == 1
+        #expect(
+          width <= max(limit, 0) || isOneWideCluster,
+          "\(line.debugDescription) of \(text.debugDescription) in \(columns), \(first)")
+      }
+    }
+  }
+
+  @Test("loses nothing except the blanks at breaks")
+  func nothingIsLost() {
+    let blanks: Set<Unicode.Scalar> = [
+      " ", "\u{1680}", "\u{2000}", "\u{2001}", "\u{2002}", "\u{2003}", "\u{2004}", "\u{2005}",
+      "\u{2006}", "\u{2008}", "\u{2009}", "\u{200A}", "\u{205F}", "\u{3000}",
+    ]
+    for (text, columns, first) in Self.randomParagraphs(seed: 4) {
+      let bytes = Array(text.utf8)
+      let ranges = ranges(of: text, columns: columns, firstColumns: first)
+      var end = 0
+      for range in ranges + [bytes.count..<bytes.count] {
+        let gap = String(decoding: bytes[end..<range.lowerBound], as: UTF8.self)
+        #expect(gap.unicodeScalars.allSatisfy(blanks.contains), "\(text.debugDescription)")
+        end = range.upperBound
+      }
+    }
+  }
+
+  @Test("does not break words that fit on a line")
+  func wordsStayWhole() {
+    for (text, columns, _) in Self.randomParagraphs(seed: 5) {
+      let words = text.split(separator: " ")
+      guard words.allSatisfy({ CellMeasure().width(of: String($0)) <= columns }),
+        text.unicodeScalars.allSatisfy({ $0 == " " || !$0.properties.isWhitespace })
+      else { continue }
+      let lines = broken(text, columns: columns, firstColumns: columns)
+      #expect(lines.flatMap { $0.split(separator: " ") } == words, "\(text.debugDescription)")
+    }
+  }
+
+  @Test("fills each line before it starts the next")
+  func linesAreFull() {
+    for (text, columns, _) in Self.randomParagraphs(seed: 6) {
+      let words = text.split(separator: " ").map(String.init)
+      guard words.allSatisfy({ CellMeasure().width(of: $0) <= columns }),
+        text.unicodeScalars.allSatisfy({ $0 == " " || !$0.properties.isWhitespace })
+      else { continue }
+      let paragraph = words.joined(separator: " ")
+      let lines = broken(paragraph, columns: columns, firstColumns: columns)
+      for (line, next) in zip(lines, lines.dropFirst()) {
+        let word = next.prefix { $0 != " " }
+        #expect(
+          CellMeasure().width(of: line + " " + word) > columns, "\(paragraph.debugDescription)")
+      }
+    }
+  }
+
+  @Test("keeps punctuation on its side when it breaks a word")
+  func punctuationStays() {
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<1000 {
+      let columns = Int.random(in: 8...20, using: &random)
+      // No more than one bracket at either side of a syllable: there is always another place.
+      let word = (0..<40).reduce(into: "") { word, _ in
+        word += ["가", "나", "(다", "라)", "《마", "바.", "“사”"].randomElement(using: &random) ?? ""
+      }
+      for line in broken(word, columns: columns, firstColumns: columns) {
+        #expect(line.first.map { !")》.”".contains($0) } ?? false, "\(line) of \(word)")
+        #expect(line.last.map { !"(《“".contains($0) } ?? false, "\(line) of \(word)")
+      }
+    }
+  }
+
+  @Test(
+    "limits the bytes of a line, even for floods of marks",
+    arguments: ["\u{301}", "🇰", "\u{1100}", "\u{1161}", "👩\u{200D}", "(", "가)"])
+  func floodsAreBroken(unit: String) {
+    let flood = "a" + String(repeating: unit, count: 5000)
+    let lines = ranges(of: flood, columns: 8, firstColumns: 8)
+    #expect(lines.last?.upperBound == flood.utf8.count)
+    // Eight clusters of 32 scalars of at most four bytes.
+    #expect(lines.allSatisfy { $0.count <= 8 * 32 * 4 })
+  }
+
+  /// Random paragraphs with the columns of their lines and of the first.
+  private static func randomParagraphs(seed: UInt64) -> [(String, Int, Int)] {
+    var random = SeededGenerator(seed: seed)
+    return RandomText.texts(2000, seed: seed).map { text in
+      let columns = Int.random(in: 1...24, using: &random)
+      return (text, columns, Int.random(in: -1...24, using: &random))
+    }
+  }
+
+  private func broken(
+    _ text: String, columns: Int, firstColumns: Int, measure: CellMeasure = CellMeasure()
+  ) -> [String] {
+    let bytes = Array(text.utf8)
+    return ranges(of: text, columns: columns, firstColumns: firstColumns, measure: measure)
+      .map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  private func ranges(
+    of text: String, columns: Int, firstColumns: Int, measure: CellMeasure = CellMeasure()
+  ) -> [Range<Int>] {
+    var wrapper = LineWrapper(
+      text, columns: columns, firstColumns: firstColumns, measure: measure)
+    var ranges: [Range<Int>] = []
+    while let range = wrapper.next() { ranges.append(range) }
+    return ranges
+  }
+}
