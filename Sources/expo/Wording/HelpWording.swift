@@ -142,7 +142,11 @@ struct HelpWording: Phrases {
       Example("64", say("명령을 잘못 썼습니다", "The command line is wrong")),
       Example("65", say("데이터가 잘못되었습니다", "The data is wrong")),
       Example("66", say("파일을 읽을 수 없습니다", "A file cannot be read")),
+      Example("69", say("브라우저를 시작할 수 없습니다", "The browser cannot be started")),
       Example("74", say("출력하지 못했습니다", "The output could not be written")),
+      Example(
+        "75",
+        say("다른 프로그램이 즐겨찾기를 고치고 있습니다", "Another program is changing the favourites")),
     ]
   }
 }
