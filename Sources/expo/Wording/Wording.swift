@@ -20,16 +20,7 @@ extension Phrases {
 
   /// Returns the phrase in the language; the other one is not evaluated.
   ///
-  ///     /// The same without its label, in the heading of a list.
-  func evidenceCondition(_ evidence: Evidence) -> String {
-    switch evidence {
-    case .certain: say("출품 확실", "certainly shown")
-    case .probable: say("출품 유력", "probably shown")
-    case .partial: say("출품 일부 확인", "shown in part")
-    case .unknown(let word): word
-    }
-  }
-  var link: String { say("링크", "Link") }
+  ///     var link: String { say("링크", "Link") }
   func say<Phrase>(
     _ korean: @autoclosure () -> Phrase,
     _ english: @autoclosure () -> Phrase
