@@ -21,6 +21,10 @@ package enum Block {
   case terms([Fact])
   /// Items, one below another or side by side.
   case list(EntryList)
+  /// A picture and the line below it. Left out if it is as wide as the page or wider.
+  case picture(Picture, caption: Inline?)
+  /// Pictures and the lines below them, side by side.
+  case gallery(Gallery)
   /// What the reader can do next, and the command that does it.
   case hint(Inline, command: Inline)
   /// What is visible on the page but a listener has to be told.
@@ -31,15 +35,10 @@ package enum Block {
   package func isSetOff(from next: Block) -> Bool {
     switch (self, next) {
     case (.heading, _), (.hint, .hint): false
-    case (.title, _), (.paragraph, _), (.facts, _), (.terms, _), (.list, _), (.hint, _),
-      (.spoken, _):
+    case (.title, _), (.paragraph, _), (.facts, _), (.terms, _), (.list, _), (.picture, _),
+      (.gallery, _), (.hint, _), (.spoken, _):
       true
     }
-  }
-
-  /// Whether the block is for listeners only.
-  package var isSpokenOnly: Bool {
-    if case .spoken = self { true } else { false }
   }
 }
 

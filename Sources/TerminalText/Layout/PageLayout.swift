@@ -9,7 +9,7 @@ package struct PageLayout {
 
   /// The width of text, tables and lists in cells; 0 does not wrap.
   let columns: Int
-  /// The width of rows of cards.
+  /// The width of rows of cards and of pictures.
   let cardColumns: Int
   let cells: CellMeasure
 
@@ -37,10 +37,18 @@ package struct PageLayout {
   ) throws(Failure) {
     let factColumns = factColumns(of: document)
     var previous: Block?
-    for block in document.blocks where !block.isSpokenOnly {
+    for block in document.blocks where shows(block) {
       if let previous, previous.isSetOff(from: block) { try emit(.empty) }
       try lines(of: block, factColumns, emit: emit)
       previous = block
+    }
+  }
+
+  private func shows(_ block: Block) -> Bool {
+    switch block {
+    case .spoken: false
+    case .picture(let picture, _): fits(picture)
+    case .title, .heading, .paragraph, .facts, .terms, .list, .gallery, .hint: true
     }
   }
 
@@ -62,6 +70,10 @@ package struct PageLayout {
       try lines(of: terms, in: tableColumns(of: terms, as: .terms), emit: emit)
     case .list(let list):
       try lines(of: list, emit: emit)
+    case .picture(let picture, let caption):
+      try lines(of: picture, caption, emit: emit)
+    case .gallery(let gallery):
+      try lines(of: gallery, emit: emit)
     case .hint(let words, let command):
       try hint(words, command, emit: emit)
     case .spoken:

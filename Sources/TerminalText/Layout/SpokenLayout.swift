@@ -39,6 +39,12 @@ package struct SpokenLayout {
       for term in terms { try say(sentence(of: term), emit: emit) }
     case .list(let list):
       for section in list.sections { try lines(of: section, emit: emit) }
+    case .picture:
+      break
+    case .gallery(let gallery):
+      for position in 0..<gallery.count {
+        try say(gallery.entry(position).caption.text, emit: emit)
+      }
     case .spoken(let text):
       try say(text, emit: emit)
     case .hint(let words, let command):

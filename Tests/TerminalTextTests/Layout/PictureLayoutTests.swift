@@ -1,0 +1,102 @@
+import Testing
+
+@testable import TerminalText
+
+@Suite struct PictureLayoutTests {
+  private static func picture(width: Int, rows: Int = 1) -> Picture {
+    Picture(
+      width: width, height: rows * 2, pixels: Array(repeating: 67, count: width * rows * 2))
+  }
+
+  /// The lines of a page; `#` stands for the cells of pictures.
+  private static func lines(_ blocks: [Block], columns: Int) -> [String] {
+    var lines: [String] = []
+    PageLayout(columns: columns, measure: CellMeasure()).lines(of: Document(blocks)) { line in
+      lines.append(
+        line.runs.map {
+          $0.picture == nil ? $0.text : String(repeating: "#", count: $0.text.utf8.count)
+        }.joined())
+    }
+    return lines
+  }
+
+  @Test func `a picture and its caption are set off from the text`() {
+    let page: [Block] = [
+      .title([Inline(own: "Hat", .title)]),
+      .picture(Self.picture(width: 3, rows: 2), caption: Inline(own: "seen from above")),
+      .paragraph([Inline(own: "Of horsehair.")]),
+    ]
+    #expect(
+      Self.lines(page, columns: 20)
+        == ["Hat", "", "###", "###", "seen from above", "", "Of horsehair."])
+  }
+
+  @Test(arguments: [(3, false), (4, true), (200, true), (0, true)])
+  func `a picture needs one column more than its width`(columns: Int, isShown: Bool) {
+    let page: [Block] = [
+      .title([Inline(own: "A", .title)]), .picture(Self.picture(width: 3), caption: nil),
+      .paragraph([Inline(own: "B")]),
+    ]
+    #expect(
+      Self.lines(page, columns: columns) == (isShown ? ["A", "", "###", "", "B"] : ["A", "", "B"]))
+  }
+
+  @Test func `a picture may be wider than text`() {
+    let page: [Block] = [.picture(Self.picture(width: 100), caption: nil)]
+    #expect(Self.lines(page, columns: 120) == [String(repeating: "#", count: 100)])
+  }
+
+  private static func gallery(_ entries: [(String, Picture?)]) -> [Block] {
+    [
+      .gallery(
+        Gallery(count: entries.count) {
+          Gallery.Entry(caption: Inline(own: entries[$0].0), picture: entries[$0].1)
+        })
+    ]
+  }
+
+  @Test(arguments: [(0, 1), (31, 1), (62, 1), (63, 2), (95, 2), (96, 3), (129, 4), (200, 5)])
+  func `a gallery has as many pictures in a row as fit`(columns: Int, perRow: Int) {
+    let entries = (1...5).map { ("\($0).", Self.picture(width: 30)) }
+    let lines = Self.lines(Self.gallery(entries), columns: columns)
+    let pictures = Array(repeating: String(repeating: "#", count: 30), count: perRow)
+    #expect(lines[0] == pictures.joined(separator: "   "))
+    #expect(lines.count == (5 + perRow - 1) / perRow * 3 - 1)
+  }
+
+  @Test func `pictures of different sizes stand at the top of their row`() {
+    let entries = [
+      ("small", Self.picture(width: 2)), ("none", nil), ("large", Self.picture(width: 26, rows: 2)),
+    ]
+    let large = String(repeating: "#", count: 26)
+    func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
+    #expect(
+      Self.lines(Self.gallery(entries), columns: 80) == [
+        "##" + blanks(25) + "none" + blanks(23) + large,
+        "small" + blanks(49) + large,
+        blanks(54) + "large",
+      ])
+  }
+
+  @Test func `a picture that is too wide has its caption only`() {
+    let entries = [("a wide picture", Self.picture(width: 20)), ("b", Self.picture(width: 2))]
+    #expect(
+      Self.lines(Self.gallery(entries), columns: 10)
+        == ["a wide", "picture", "", "##", "b"])
+  }
+
+  @Test func `an empty gallery has no lines`() {
+    #expect(Self.lines(Self.gallery([]), columns: 80).isEmpty)
+  }
+
+  @Test func `listeners hear captions instead of a gallery, and nothing of a picture`() {
+    let blocks: [Block] =
+      [.picture(Self.picture(width: 3), caption: Inline(own: "A flag"))]
+      + Self.gallery([("1. Hat", Self.picture(width: 3))])
+    var lines: [String] = []
+    SpokenLayout(number: { "\($0)" }, end: "End").lines(of: Document(blocks)) {
+      lines.append($0.text)
+    }
+    #expect(lines == ["1. Hat.", "End."])
+  }
+}
