@@ -1,0 +1,77 @@
+import CSystem
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ExpoCore
+
+@Suite struct CataloguePictureTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "expo-pictures-\(UUID().uuidString)")
+
+  /// Calls the body with a catalogue that has the picture `hat`.
+  private func withCatalogue(_ body: (Catalogue) throws -> Void) throws {
+    let pictures = folder.appending(path: "pictures")
+    try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("hat".utf8).write(to: pictures.appending(path: "hat.xpm"))
+    try Data("hidden".utf8).write(to: pictures.appending(path: ".hidden.xpm"))
+    try Data("text".utf8).write(to: pictures.appending(path: "notes.txt"))
+    try Data("above".utf8).write(to: folder.appending(path: "above.xpm"))
+    try body(Catalogue(folder: folder.path))
+  }
+
+  private func text(_ name: String, _ catalogue: Catalogue) throws -> String? {
+    try catalogue.pictureFile(named: name, atMost: 1024).map {
+      String(decoding: $0.bytes, as: UTF8.self)
+    }
+  }
+
+  @Test func `a folder's pictures are in its folder pictures`() throws {
+    try withCatalogue { catalogue in
+      let file = try #require(try catalogue.pictureFile(named: "hat", atMost: 1024))
+      #expect(file.path == "\(folder.path)/pictures/hat.xpm")
+      #expect(try text("hat", catalogue) == "hat")
+      #expect(try text("hat", Catalogue(folder: folder.path + "/")) == "hat")
+      #expect(try text("hat", catalogue.edition("en")) == "hat")
+      #expect(try text("coat", catalogue) == nil)
+      #expect(catalogue.pictureNames == ["hat"])
+    }
+  }
+
+  @Test(arguments: ["", ".", "..", ".hidden", "../above", "/etc/passwd", "hat\0", "a/b"])
+  func `a name never leads out of the folder`(name: String) throws {
+    try withCatalogue { catalogue in
+      let file = try catalogue.pictureFile(named: name, atMost: 1024)
+      #expect(file?.path == nil)
+    }
+  }
+
+  @Test func `only regular files of limited size are read`() throws {
+    try withCatalogue { catalogue in
+      let pictures = folder.appending(path: "pictures")
+      mkfifo(pictures.appending(path: "pipe.xpm").path, 0o600)
+      try FileManager.default.createDirectory(
+        at: pictures.appending(path: "folder.xpm"), withIntermediateDirectories: true)
+      try Data(count: 1025).write(to: pictures.appending(path: "large.xpm"))
+      func path(_ name: String) -> String { "\(folder.path)/pictures/\(name).xpm" }
+      #expect(throws: CatalogueError.unreadable(path: path("pipe"), .notAFile)) {
+        try text("pipe", catalogue)
+      }
+      #expect(throws: CatalogueError.unreadable(path: path("folder"), .isFolder)) {
+        try text("folder", catalogue)
+      }
+      #expect(throws: CatalogueError.unreadable(path: path("large"), .tooLarge(bytes: 1025))) {
+        try text("large", catalogue)
+      }
+    }
+  }
+
+  @Test func `a single file and a folder without pictures have none`() throws {
+    for path in ["films", "films/items.json", "no-such-folder"] {
+      let catalogue = Catalogue(folder: fixture(path).path)
+      #expect(try text("hat", catalogue) == nil)
+      #expect(catalogue.pictureNames.isEmpty)
+    }
+  }
+}
