@@ -5,6 +5,7 @@ enum Command: String, CaseIterable {
   case item
   case search
   case random
+  case picture
   case open
   case favourites
   case check
@@ -17,6 +18,8 @@ enum Command: String, CaseIterable {
     case none
     /// One or more words, joined by spaces into one name.
     case name(placeholder: String)
+    /// The same, or no word.
+    case optionalName(placeholder: String)
     /// At most one word.
     case optional(placeholder: String)
     /// Exactly one of these words.
@@ -30,7 +33,8 @@ enum Command: String, CaseIterable {
       case .none: nil
       case .name(let placeholder): "<\(placeholder)>"
       case .choice(let words): "<\(words.joined(separator: "|"))>"
-      case .optional(let placeholder), .any(let placeholder): "[\(placeholder)]"
+      case .optionalName(let placeholder), .optional(let placeholder), .any(let placeholder):
+        "[\(placeholder)]"
       }
     }
   }
@@ -73,6 +77,12 @@ enum Command: String, CaseIterable {
         otherNames: ["find", "grep"]
       )
     case .random: Spec(options: [.category, .seed, .json], otherNames: ["pick"])
+    case .picture:
+      Spec(
+        operands: .optionalName(placeholder: "name"),
+        vocabulary: .items,
+        otherNames: ["pictures", "image", "images", "gallery"]
+      )
     case .open:
       Spec(
         operands: .name(placeholder: "name"),
@@ -116,7 +126,7 @@ enum Command: String, CaseIterable {
   func accepted(_ words: [String]) -> [String] {
     switch spec.operands {
     case .none: []
-    case .name: words
+    case .name, .optionalName: words
     case .optional: Array(words.prefix(1))
     case .choice(let choices): words.prefix(1).filter(choices.contains)
     case .any: (try? FavouritesAction(words)) == nil ? [] : words

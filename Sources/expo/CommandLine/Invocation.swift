@@ -13,6 +13,7 @@ struct Invocation: Equatable {
 struct Options: Equatable {
   var width: Int?
   var color: ColorMode?
+  var pictures: PictureMode?
   var paging: PagingOption?
   var page: Int?
   var catalogue: String?

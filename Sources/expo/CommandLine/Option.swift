@@ -17,6 +17,7 @@ enum Option: CaseIterable {
   case printAddress
   case width
   case color
+  case pictures
   case pager
   case noPager
   case page
@@ -98,6 +99,13 @@ enum Option: CaseIterable {
         name: "--color",
         spellings: ["--colour"],
         effect: .choice(ColorMode.allCases.map(\.rawValue)) { $0.color = ColorMode(rawValue: $1) })
+    case .pictures:
+      Spec(
+        name: "--pictures",
+        otherNames: ["--images"],
+        effect: .choice(PictureMode.allCases.map(\.rawValue)) {
+          $0.pictures = PictureMode(rawValue: $1)
+        })
     case .pager:
       Spec(name: "--pager", effect: .text(placeholder: "CMD") { $0.paging = .command($1) })
     case .noPager:
@@ -118,7 +126,8 @@ enum Option: CaseIterable {
 
   /// The options that mean the same to every command.
   static let common: [Option] = [
-    .catalogue, .lang, .accessible, .width, .color, .pager, .noPager, .page, .help, .version,
+    .catalogue, .lang, .accessible, .width, .color, .pictures, .pager, .noPager, .page, .help,
+    .version,
   ]
 
   /// How the option is written in help: `-h, --help`, `--width N`.

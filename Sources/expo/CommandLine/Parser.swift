@@ -98,6 +98,8 @@ struct Parser {
       if let stray = words.first { note(.unexpectedOperand(stray, command)) }
     case .name:
       if words.allSatisfy(\.isEmpty) { note(.missingName(command)) }
+    case .optionalName:
+      if !words.isEmpty, words.allSatisfy(\.isEmpty) { note(.missingName(command)) }
     case .any:
       break
     case .optional:

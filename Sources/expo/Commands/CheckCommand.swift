@@ -18,13 +18,18 @@ extension Context {
         if notes.count == files.count { throw error }
       }
     }
-    let errors = findings.count { $0.isError }
-    let summary = [Inline(own: wording.check.summary(errors, findings.count - errors))]
+    let pictures = PictureFinding.all(in: catalogue)
+    let errors = findings.count { $0.isError } + pictures.count
+    let summary = [
+      Inline(own: wording.check.summary(errors, findings.count + pictures.count - errors))
+    ]
     var output =
       presentation.isAccessible
       ? Output.document(
-        Document((findings.map(sentence) + notes + [summary]).map(Block.paragraph)))
-      : .lines(findings.map(line) + (notes + [summary]).map { Line($0) })
+        Document(
+          (findings.map(sentence) + pictures.map(sentence) + notes + [summary])
+            .map(Block.paragraph)))
+      : .lines(findings.map(line) + pictures.map(line) + (notes + [summary]).map { Line($0) })
     output.status = errors > 0 ? .badData : .done
     return output
   }

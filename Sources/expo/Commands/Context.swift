@@ -33,7 +33,8 @@ struct Context {
       language: options.language,
       isSpoken: presentation.isAccessible
     )
-    return PageContext(wording: wording.pages, commands: commands)
+    return PageContext(
+      wording: wording.pages, commands: commands, isBundled: catalogue.path == nil)
   }
 
   var helpPage: HelpPage {
@@ -53,6 +54,19 @@ struct Context {
     let entries = FavouritesStore.entries(at: path)
     guard !entries.isEmpty, let key = try? catalogue.key() else { return pages }
     return pages.marking(Set(entries.lazy.filter { $0.catalogue == key }.map(\.imageName)))
+  }
+
+  /// Which pager shows long texts.
+  var pager: PagerChoice {
+    // A reader who asks for a page needs no pager.
+    options.page != nil || presentation.isAccessible
+      ? .none
+      : PagerChoice(
+        option: options.paging,
+        environment: environment,
+        isTerminal: surroundings.output.isTerminal,
+        hasLess: CurrentProcess.finds(program: "less")
+      )
   }
 
   var messages: Messages {
@@ -77,6 +91,7 @@ extension Context {
     case .item: try item(words)
     case .search: try search(words)
     case .random: try random()
+    case .picture: try picture(words)
     case .open: try open(words)
     case .favourites: try favourites(words)
     case .check: try check(words)

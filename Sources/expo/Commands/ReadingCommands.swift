@@ -6,7 +6,10 @@ extension Context {
   func overview() throws -> Output {
     let exposition = try catalogue.exposition
     return options.json
-      ? .json(JSONValue(exposition)) : .document(.overview(of: exposition, in: pages))
+      ? .json(JSONValue(exposition))
+      : .document(
+        .overview(
+          of: exposition, in: pages.illustrated(by: pictures(allowedBy: pictureRules()))))
   }
 
   /// `expo items`
@@ -59,6 +62,9 @@ extension Context {
   private func output(of index: Int, in items: Items) throws -> Output {
     options.json
       ? .json(JSONValue(items[index]))
-      : .document(.item(at: index, of: items, in: markedPages))
+      : .document(
+        .item(
+          at: index, of: items,
+          in: markedPages.illustrated(by: pictures(allowedBy: pictureRules()))))
   }
 }

@@ -17,6 +17,9 @@ enum PictureMode: String, CaseIterable {
 /// | the terminal has 8 rows more than the picture | required | – |
 /// | the pager, if there is one, passes colours on | required | – |
 ///
+/// If the reader asks for nothing but pictures, `auto` asks only whether a terminal and a pager show
+/// colours: other output has them only if the reader says so.
+///
 /// JSON has no pictures, because it has no pages. The terminal is never queried.
 struct PictureRules: Equatable {
   /// The rows that a page keeps for its text in `auto`.
@@ -26,33 +29,38 @@ struct PictureRules: Equatable {
   private let mostColumns: Int
   private let mostRows: Int
 
+  /// - Parameter isRequested: whether the reader asks for nothing but pictures.
   init(
     option: PictureMode?,
     environment: Environment,
     output: StreamFacts,
     presentation: Presentation,
-    pager: PagerChoice
+    pager: @autoclosure () -> PagerChoice,
+    isRequested: Bool = false
   ) {
     let mode = option ?? environment["EXPO_PICTURES"].flatMap(PictureMode.init) ?? .auto
     let isPossible =
       presentation.stylesOutput && !presentation.isAccessible
       && !presentation.measure.ambiguousIsWide
-    let isWelcome =
+    let isShown =
       switch mode {
+      case _ where !isPossible: false
       case .never: false
       case .always: true
       case .auto:
-        output.isTerminal && Self.has256Colors(environment)
-          && Self.passesColor(pager, environment)
+        output.isTerminal
+          ? Self.has256Colors(environment) && Self.passesColor(pager(), environment)
+          : isRequested
       }
-    guard isPossible, isWelcome else {
+    guard isShown else {
       (mostColumns, mostRows) = (0, 0)
       return
     }
     // Pages of any width have 0 columns; the terminal's own may be fewer than those of the page.
     let page = presentation.columns == 0 ? Int.max : presentation.columns
     mostColumns = min(page, output.columns ?? Int.max) - 1
-    mostRows = mode == .always ? Int.max : presentation.rows - Self.rowsOfText
+    mostRows =
+      mode == .always || isRequested ? Int.max : presentation.rows - Self.rowsOfText
   }
 
   /// Whether a picture of this size is shown.

@@ -15,16 +15,7 @@ struct Printer {
     let output = context.surroundings.output
     presentation = context.presentation
     pageNumber = context.options.page
-    // A reader who asks for a page needs no pager.
-    pager =
-      pageNumber != nil || presentation.isAccessible
-      ? .none
-      : PagerChoice(
-        option: context.options.paging,
-        environment: context.environment,
-        isTerminal: output.isTerminal,
-        hasLess: CurrentProcess.finds(program: "less")
-      )
+    pager = context.pager
     environment = context.environment
     terminal = TerminalSize(
       columns: output.columns ?? presentation.columns, rows: presentation.rows)

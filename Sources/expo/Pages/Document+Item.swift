@@ -13,6 +13,7 @@ extension Document {
     var blocks: [Block] = [
       .title([Inline(line: item.name, .title), Inline(line: item.shortDescription, .subtitle)])
     ]
+    blocks += context.picture(item.imageName)
     blocks.append(.spoken(wording.spokenPosition(index + 1, items.count)))
     let details = item.details.map(Fact.init)
     if !details.isEmpty {

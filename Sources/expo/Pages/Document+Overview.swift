@@ -6,6 +6,7 @@ extension Document {
   static func overview(of exposition: Exposition, in context: PageContext) -> Document {
     let wording = context.wording
     var blocks: [Block] = [.title(titleSpans(of: exposition.title))]
+    blocks += context.picture(ExpositionPicture.poster.rawValue)
     blocks.append(.facts(facts(of: exposition, wording: wording)))
     let details = exposition.details.map(Fact.init)
     if !details.isEmpty {
@@ -18,6 +19,10 @@ extension Document {
     if !furtherFacts.isEmpty {
       blocks.append(.facts(furtherFacts))
     }
+    blocks += context.picture(
+      ExpositionPicture.flag.rawValue,
+      caption: context.isBundled
+        ? wording.pictures.koreanFlagCaption : wording.pictures.flagCaption)
     let itemsTitle = exposition.itemsTitle ?? wording.itemsTitle
     blocks.append(
       .hint(Inline(line: wording.goToItems(itemsTitle)), command: context.command(["items"])))

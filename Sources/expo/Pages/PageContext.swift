@@ -7,10 +7,19 @@ struct PageContext {
   let commands: PrintedCommands
   /// The identifiers of the items that are the reader's favourites.
   private(set) var favourites: Set<String> = []
+  /// Returns the picture with a name; nil if there is none, or if the page shows none.
+  private(set) var pictures: (String) -> Picture? = { _ in nil }
+  /// Whether the catalogue is the one that the program carries.
+  let isBundled: Bool
 
-  init(wording: PageWording = .korean, commands: PrintedCommands = PrintedCommands()) {
+  init(
+    wording: PageWording = .korean,
+    commands: PrintedCommands = PrintedCommands(),
+    isBundled: Bool = true
+  ) {
     self.wording = wording
     self.commands = commands
+    self.isBundled = isBundled
   }
 
   /// The same context for pages that mark favourites.
@@ -18,6 +27,18 @@ struct PageContext {
     var context = self
     context.favourites = favourites
     return context
+  }
+
+  /// The same context for pages that show pictures.
+  func illustrated(by pictures: @escaping (String) -> Picture?) -> PageContext {
+    var context = self
+    context.pictures = pictures
+    return context
+  }
+
+  /// The picture with a name; empty if there is none, or if the page shows none.
+  func picture(_ name: String, caption: @autoclosure () -> String? = nil) -> [Block] {
+    pictures(name).map { [.picture($0, caption: caption().map { Inline(own: $0) })] } ?? []
   }
 
   /// Whether an item is a favourite; its identifier is not read if there are no favourites.

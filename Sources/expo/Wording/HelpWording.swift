@@ -43,6 +43,7 @@ struct HelpWording: Phrases {
     case .item: item
     case .search: search
     case .random: random
+    case .picture: picture
     case .open: open
     case .favourites: favourites
     case .check: check
@@ -79,6 +80,11 @@ struct HelpWording: Phrases {
       say(
         "색과 강조: auto는 터미널에서만, always는 늘 쓰고, never는 쓰지 않습니다",
         "Styles the text: on a terminal only (auto), always or never")
+    case .pictures:
+      say(
+        "그림: auto는 터미널에 잘 맞을 때만, always는 색을 쓸 때 늘 보여 주고, never는 보여 주지 않습니다",
+        "Shows pictures: if they suit the terminal (auto), whenever text is styled (always) or never"
+      )
     case .pager:
       say(
         "긴 글을 CMD로 넘겨 봅니다. 빈 값이나 cat이면 그대로 출력합니다",
@@ -105,6 +111,7 @@ struct HelpWording: Phrases {
       Example(
         "EXPO_WIDTH",
         say("--width와 같습니다. 그다음은 COLUMNS를 따릅니다", "Same as --width; COLUMNS comes next")),
+      Example("EXPO_PICTURES", say("--pictures와 같습니다", "Same as --pictures")),
       Example(
         "EXPO_PAGER",
         say("--pager와 같습니다. 그다음은 PAGER를 따릅니다", "Same as --pager; PAGER comes next")),
@@ -259,6 +266,31 @@ extension HelpWording {
           say("expo random --category 악기", "expo random --category instruments"),
           say("악기 가운데 하나를 읽습니다", "Read about a musical instrument")),
         Example("expo random --seed 1900", say("늘 같은 하나를 고릅니다", "Pick the same one every time")),
+      ]
+    )
+  }
+
+  private var picture: CommandHelp {
+    CommandHelp(
+      summary: say("출품작의 그림을 보여 줍니다", "Shows the picture of an exhibit"),
+      description: [
+        say(
+          "그림 하나와 그 설명을 보여 줍니다. 박람회의 그림은 poster, 국기는 flag입니다. "
+            + "이름을 쓰지 않으면 모든 그림을 늘어놓습니다.",
+          "Shows one picture and describes it. The exposition's own are poster and flag. "
+            + "Without a name all pictures are shown side by side."),
+        say(
+          "그림에는 256색과 그림보다 넓은 줄이 필요합니다. 보여 줄 수 없으면 설명만 출력합니다.",
+          "Pictures need 256 colours, and lines that are wider than they are. "
+            + "Otherwise only the descriptions are printed."),
+      ],
+      examples: [
+        Example(
+          say("expo picture 거문고", "expo picture geomungo"), say("그림 하나를 봅니다", "See one picture")),
+        Example("expo picture", say("그림을 모두 봅니다", "See all pictures")),
+        Example(
+          say("expo picture 갓 --color always > hat", "expo picture hat --color always > hat"),
+          say("그림을 파일에 담습니다", "Save a picture as styled text")),
       ]
     )
   }

@@ -6,6 +6,8 @@ struct PageWording: Phrases {
 
   var favourites: FavouritesPageWording { FavouritesPageWording(language: language) }
 
+  var pictures: PictureWording { PictureWording(language: language) }
+
   var visitors: String { say("방문객", "Attendance") }
   func visitorCount(_ count: String) -> String {
     say("\(count) 명", count == "1" ? "1 visitor" : "\(count) visitors")

@@ -37,6 +37,7 @@ struct Wording: Phrases {
   let language: Language
 
   var pages: PageWording { PageWording(language: language) }
+  var pictures: PictureWording { PictureWording(language: language) }
   var help: HelpWording { HelpWording(language: language) }
   var manual: ManualWording { ManualWording(language: language) }
   var messages: MessageWording { MessageWording(language: language) }

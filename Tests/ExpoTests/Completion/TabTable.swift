@@ -32,6 +32,8 @@ enum TabTable {
     Tab("expo item '거", "expo item '거문고' "),
     Tab("expo item \"거", "expo item \"거문고\" "),
     Tab("expo item 없", "expo item 없"),
+    Tab("expo picture 거", "expo picture 거문고 "),
+    Tab("expo --pictures al", "expo --pictures always "),
     Tab("expo item -- 거", "expo item -- 거문고 "),
     Tab("expo --catalogue films item 등", "expo --catalogue films item 등대 "),
     Tab("expo --catalogue=films item 등", "expo --catalogue=films item 등대 "),

@@ -19,7 +19,9 @@ import Testing
     }
   }
 
-  private static func isShown(_ example: Case, width: Int = 48, rows: Int = 14) -> Bool {
+  private static func isShown(
+    _ example: Case, width: Int = 48, rows: Int = 14, isRequested: Bool = false
+  ) -> Bool {
     let variables = ["TERM": "xterm-256color"].merging(example.variables) { $1 }
     let environment = Environment { variables[$0] }
     let rules = PictureRules(
@@ -27,7 +29,7 @@ import Testing
       presentation: Presentation(
         options: example.options, environment: environment, output: example.output,
         errors: StreamFacts()),
-      pager: example.pager)
+      pager: example.pager, isRequested: isRequested)
     let picture = Picture(
       width: width, height: rows * 2, pixels: Array(repeating: 67, count: width * rows * 2))
     let isShown = rules.show(picture)
@@ -138,6 +140,21 @@ import Testing
   ])
   func `these pagers pass colours on`(_ example: Case) {
     #expect(Self.isShown(example))
+  }
+
+  @Test(arguments: [
+    Case(options: Options(color: .always), output: StreamFacts(), pager: .none),
+    Case(output: StreamFacts(isTerminal: true, columns: 80, rows: 10)),
+    Case(mode: .never, isShown: false),
+    Case(options: Options(accessible: true), isShown: false),
+    Case(output: StreamFacts(), pager: .none, isShown: false),
+    Case(output: StreamFacts(isTerminal: true, columns: 48, rows: 24), isShown: false),
+    Case(variables: ["TERM": "linux"], isShown: false),
+    Case(mode: .always, variables: ["TERM": "linux"]),
+    Case(variables: ["LESS": "FX"], isShown: false),
+  ])
+  func `a picture that is asked for needs colours and width only`(_ example: Case) {
+    #expect(Self.isShown(example, isRequested: true) == example.isShown)
   }
 
   @Test(arguments: [(16, 14, false), (22, 14, true), (21, 14, false), (21, 13, true)])

@@ -1,0 +1,129 @@
+import ExpoCore
+import Foundation
+import TerminalText
+import TestSupport
+import Testing
+
+@testable import expo
+
+@Suite struct PictureCommandTests {
+  @Test func `a picture goes to a file if its text is styled`() throws {
+    let run = try ProgramRun(["picture", "거문고", "--color", "always"])
+    #expect(run.output.contains("▄"))
+    #expect(run.output.contains("\n\n길쭉한 나무 몸통에"))
+    #expect(run.output.hasPrefix("\u{1B}[48;5;24m"))
+  }
+
+  @Test func `without styles only the description is printed`() throws {
+    #expect(try ProgramRun(["picture", "거문고"]).output.hasPrefix("길쭉한 나무 몸통에"))
+    #expect(
+      try ProgramRun(["picture", "geomungo", "--color=always", "--pictures=never", "--lang=en"])
+        .output.hasPrefix("A long wooden body"))
+  }
+
+  @Test func `listeners are told the name and the description`() throws {
+    let output = try ProgramRun(["picture", "갓", "--accessible"]).output
+    #expect(output.hasPrefix("갓.\n"))
+    #expect(output.hasSuffix("\n끝.\n"))
+    #expect(try ProgramRun(["picture", "flag", "--accessible"]).output.hasPrefix("국기, flag.\n"))
+  }
+
+  @Test(arguments: [("poster", "난간을 두른"), ("flag", "깃대에 단 태극기"), ("Flag", "깃대에 단 태극기")])
+  func `the exposition has a poster and a flag`(name: String, description: String) throws {
+    let output = try ProgramRun(["picture", name, "--color", "always"]).output
+    #expect(output.contains("▄"))
+    #expect(output.contains("\n\n\(description)"))
+  }
+
+  @Test func `the gallery shows all fifteen`() throws {
+    let output = try ProgramRun(["picture", "--color", "always", "--width", "150"]).output
+    #expect(output.split(separator: "\n").count { $0.contains("▄") } == 5 * 14)
+    for name in ["박람회 (poster)", "1. 직지심체요절", "13. 거문고", "국기 (flag)"] {
+      #expect(output.contains(name))
+    }
+  }
+
+  @Test func `without styles the gallery lists the descriptions`() throws {
+    let output = try ProgramRun(["picture", "--width", "0"]).output
+    let exposition = try Exposition.bundled.imageDescription
+    for description in Items.bundled.map(\.imageDescription) + [exposition] {
+      #expect(output.contains(try #require(description)))
+    }
+    #expect(output.hasPrefix("그림 (15)\n"))
+    #expect(output.hasSuffix("\n\n그림 하나만 보기: expo picture 직지심체요절\n"))
+  }
+
+  @Test func `an unknown and an empty name are errors`() throws {
+    let unknown = try ProgramRun(["picture", "없는것"])
+    #expect(unknown.status == 1)
+    #expect(unknown.output.isEmpty)
+    #expect(try ProgramRun(["picture", ""]).status == 64)
+    #expect(try ProgramRun(["picture", "갓", "--json"]).status == 64)
+  }
+}
+
+/// What `expo check` says about pictures.
+@Suite struct PictureCheckTests {
+  /// A catalogue with two broken pictures, a whole one, and a pipe.
+  private func catalogue() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.folder("pictures")
+    let manager = FileManager.default
+    for (name, path) in [
+      ("films/items.json", "items.json"), ("films/exposition.json", "exposition.json"),
+      ("pictures/broken/short-row.xpm", "pictures/poster.xpm"),
+      ("pictures/broken/unknown-color.xpm", "pictures/b.xpm"),
+      ("pictures/hat.xpm", "pictures/hat.xpm"),
+    ] {
+      try manager.copyItem(atPath: fixture(name).path, toPath: folder.path(path))
+    }
+    try folder.folder("pictures/z.xpm")
+    return folder
+  }
+
+  @Test func `check names each fault with its line`() throws {
+    let folder = try catalogue()
+    let run = try ProgramRun(["check", folder.path, "--lang", "en"])
+    #expect(run.status == 65)
+    let lines = run.output.split(separator: "\n").filter { $0.contains(".xpm") }
+    #expect(
+      lines.map { $0.dropFirst(folder.path.utf8.count) } == [
+        "/pictures/b.xpm:5:1: error: Unknown colour; write #rrggbb, None, or a name such as black or gray50",
+        "/pictures/poster.xpm:7:1: error: The row must have 3 characters, not 2",
+        "/pictures/z.xpm: error: a folder, not a file",
+      ])
+    #expect(run.output.contains("\n3 errors, "))
+  }
+
+  @Test func `listeners are told the line`() throws {
+    let folder = try catalogue()
+    let run = try ProgramRun(["check", folder.path, "--accessible"])
+    #expect(run.output.contains("poster.xpm 파일 7번째 줄."))
+  }
+
+  @Test func `a broken picture leaves the page without it`() throws {
+    let folder = try catalogue()
+    let page = ["overview", "--catalogue", folder.path, "--color", "always"]
+    let run = try ProgramRun(page + ["--pictures", "always"])
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    #expect(run.output == (try ProgramRun(page).output))
+  }
+
+  @Test func `the resources of the checkout have no fault`() throws {
+    let resources = repositoryRoot.appending(path: "Resources").path
+    #expect(PictureFinding.all(in: Catalogue(folder: resources)).isEmpty)
+    #expect(Catalogue(folder: resources).pictureNames.count == 15)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `each fault has words of its own`(language: Language) {
+    let faults: [XPMError.Fault] = [
+      .tooLong, .notXPM, .unclosedComment, .unclosedString, .badSize, .sideOutOfRange,
+      .colorCountOutOfRange, .codeLengthOutOfRange, .missingStrings(2), .missingColor,
+      .unknownColor, .repeatedCode, .rowLength(expected: 3, found: 2), .unknownCode(pixel: 4),
+    ]
+    let words = faults.map(PictureWording(language: language).explain)
+    #expect(Set(words).count == faults.count)
+  }
+}

@@ -1,0 +1,120 @@
+import ExpoCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import expo
+
+/// Pages with pictures, with the real program.
+@Suite struct PicturePageTests {
+  private static let shown = ["--color", "always", "--pictures", "always"]
+
+  private static func output(
+    _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> String {
+    let run = try ProgramRun(arguments, environment: environment)
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    return run.output
+  }
+
+  /// The output with visible escape characters.
+  private static func visible(_ text: String) -> String {
+    text.split(separator: "\u{1B}", omittingEmptySubsequences: false).joined(separator: "␛")
+  }
+
+  /// The output without its styles, its pictures and the empty lines below them.
+  private static func text(_ output: String) -> String {
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+    var text: [Substring] = []
+    for line in lines {
+      if line.contains("[48;5;") { continue }
+      if line.isEmpty, text.last?.isEmpty == true { continue }
+      text.append(line)
+    }
+    return text.joined(separator: "\n").replacing(/\e\[[0-9;]*m/, with: "")
+  }
+
+  @Test(arguments: [
+    ("item-80", ["item", "거문고", "--width", "80"]),
+    ("item-en-100", ["item", "geomungo", "--width", "100", "--lang", "en"]),
+    ("overview-80", ["overview", "--width", "80"]),
+    ("picture-80", ["picture", "갓", "--width", "80"]),
+    ("gallery-80", ["picture", "--width", "80"]),
+    ("gallery-120", ["picture", "--width", "120"]),
+  ])
+  func `the cells are as they were last looked at`(name: String, arguments: [String]) throws {
+    let output = try Self.output(arguments + Self.shown)
+    try expectGolden(Self.visible(output), "pictures/\(name)")
+  }
+
+  @Test(arguments: BundledPictureTests.names)
+  func `a picture is 14 rows of 48 cells, each line with its own styles`(name: String) throws {
+    let rows = try Self.output(["picture", name] + Self.shown)
+      .split(separator: "\n").prefix { $0.contains("[48;5;") }
+    #expect(rows.count == 14)
+    for row in rows {
+      #expect(row.hasSuffix("\u{1B}[0m"))
+      #expect(row.replacing(/\e\[[0-9;]*m/, with: "").count == 48)
+      #expect(row.replacing(/\e\[[0-9;]*m/, with: "").allSatisfy { $0 == " " || $0 == "▄" })
+    }
+  }
+
+  @Test(arguments: [["item", "거문고"], ["random", "--seed", "1900"], ["overview"]])
+  func `the text is the same with and without pictures`(arguments: [String]) throws {
+    let plain = try Self.output(arguments)
+    let shown = Self.text(try Self.output(arguments + Self.shown))
+    #expect(shown.replacing("\n대한제국의 태극기\n", with: "") == plain)
+    #expect(try Self.output(arguments + ["--pictures", "always"]) == plain)
+  }
+
+  @Test(arguments: [
+    ["--json"], ["--pictures", "never"], ["--accessible"], ["--color", "never"], ["--width", "48"],
+  ])
+  func `some pages have no pictures`(options: [String]) throws {
+    for page in [["item", "거문고"], ["overview"]] {
+      let output = try Self.output(page + Self.shown + options)
+      #expect(!output.contains("▄"))
+      #expect(!output.contains("태극기\n"))
+      #expect(
+        output == (try Self.output(page + ["--color", "always", "--pictures=never"] + options)))
+    }
+  }
+
+  @Test func `EXPO_PICTURES stands for the option`() throws {
+    let page = ["item", "거문고", "--color", "always"]
+    #expect(try Self.output(page, environment: ["EXPO_PICTURES": "always"]).contains("▄"))
+    #expect(!(try Self.output(page)).contains("▄"))
+  }
+
+  @Test func `lists have no pictures`() throws {
+    for page in [["items"], ["items", "--grid"], ["search", "거문고"], ["help"]] {
+      #expect(!(try Self.output(page + Self.shown)).contains("▄"))
+    }
+  }
+
+  @Test func `the checkout's folder of resources shows what the program carries`() throws {
+    let resources = repositoryRoot.appending(path: "Resources").path
+    for page in [["item", "거문고"], ["picture", "poster"], ["picture", "불경", "--lang", "en"]] {
+      let bundled = try Self.output(page + Self.shown)
+      let folder = try Self.output(
+        page + Self.shown, environment: ["EXPO_CATALOGUE": resources])
+      #expect(bundled.contains("▄"))
+      #expect(folder == bundled)
+    }
+    let overview = try Self.output(["overview", "--catalogue", resources] + Self.shown)
+    #expect(overview.contains("\n출품한 나라의 국기\n"))
+  }
+
+  @Test func `a catalogue without pictures has its words`() throws {
+    let films = ["--catalogue", fixture("films").path]
+    for page in [["item", "1"], ["overview"]] {
+      #expect(
+        try Self.output(page + films + Self.shown)
+          == Self.output(page + films + ["--color", "always"]))
+    }
+    let gallery = try Self.output(["picture"] + films + Self.shown + ["--width", "80"])
+    #expect(!gallery.contains("▄"))
+    #expect(gallery.contains("1. "))
+  }
+}
