@@ -1,9 +1,9 @@
 #!/bin/sh
 # Draws the README's picture of a page from what the program prints:
-#   Tests/Screenshots/redraw.sh [expo]
+#   Tests/Screenshots/redraw.sh [expo [file]]
 set -eu
-cd "$(dirname "$0")"
-expo=${1:-../../.build/debug/expo}
+folder=$(dirname "$0")
+expo=${1:-$folder/../../.build/debug/expo}
+file=${2:-$folder/item.svg}
 "$expo" item 거문고 --lang ko --width 80 --color always --pictures always |
-  python3 svg.py 34 > item.svg.new
-mv item.svg.new item.svg
+  PYTHONIOENCODING=utf-8 python3 "$folder/svg.py" 34 > "$file"
