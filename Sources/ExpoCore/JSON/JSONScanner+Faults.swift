@@ -16,7 +16,7 @@ struct LocatedFault: Error, Equatable {
 /// Coding paths as other tools write them: `[3].image_name`, `details[0].label`.
 enum CodingPathText {
   /// The longest part of a key that a path repeats, in Unicode scalars.
-  private static let longestKey = 40
+  static let longestKey = 40
 
   /// How many steps a path names at each of its ends.
   static let mostSteps = 8
@@ -63,7 +63,7 @@ extension JSONScanner {
   private static func appending(to path: String, stepInto frame: Frame) -> String {
     switch frame.type {
     case .array: CodingPathText.appending(index: max(frame.count - 1, 0), to: path)
-    case _: frame.key.map { CodingPathText.appending(key: $0.text, to: path) } ?? path
+    case _: frame.key.map { CodingPathText.appending(key: $0.clippedText, to: path) } ?? path
     }
   }
 

@@ -88,7 +88,10 @@ package struct Lookup {
   /// The first four steps compare name by name and build nothing; the others fold all names and
   /// aliases once for the call: O(total length of the names) either way.
   package func find(_ query: String) -> Answer {
-    if let exact = answer(where: { items.name(at: $0) == query }) { return exact }
+    let safe = StreamSafeText.text(query)
+    if let exact = answer(where: { StreamSafeText.text(items.name(at: $0)) == safe }) {
+      return exact
+    }
     let letters = FoldedLetters.all(of: query)
     guard !letters.isEmpty else { return .none(suggestions: []) }
     if let folded = answer(where: { FoldedLetters.ofText(items.name(at: $0), equal: letters) }) {

@@ -52,7 +52,7 @@ struct Context {
     guard let path = try? FavouritesPlace.path(in: environment) else { return pages }
     let entries = FavouritesStore.entries(at: path)
     guard !entries.isEmpty, let key = try? catalogue.key() else { return pages }
-    return pages.marking(Set(entries.lazy.filter { $0.catalogue == key }.map(\.imageName)))
+    return pages.marking(entries.lazy.filter { $0.isOf(key) }.map(\.imageName))
   }
 
   var messages: Messages {

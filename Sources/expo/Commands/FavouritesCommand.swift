@@ -64,7 +64,7 @@ extension Context {
     }
 
     func change(removing favourite: Favourite) -> FavouritesChange {
-      favourite.catalogue == own.key ? .removed(favourite) : .removedElsewhere(favourite)
+      favourite.isOf(own.key) ? .removed(favourite) : .removedElsewhere(favourite)
     }
   }
 
@@ -90,14 +90,14 @@ extension Context {
     guard options.yes || canAsk else { throw CommandError.cannotAsk }
     let key = try catalogue.key()
     let store = try store()
-    let count = try store.entries().count { $0.catalogue == key }
+    let count = try store.entries().count { $0.isOf(key) }
     if count > 0, !options.yes, !isAgreed(words.question(count)) {
       return options.json
         ? output(of: []) : .document(Document([.paragraph([Inline(own: words.notCleared)])]))
     }
     let (cleared, others) = try store.change { entries in
-      let cleared = entries.filter { $0.catalogue == key }
-      entries.removeAll { $0.catalogue == key }
+      let cleared = entries.filter { $0.isOf(key) }
+      entries.removeAll { $0.isOf(key) }
       return (cleared, entries.count)
     }
     if options.json { return output(of: cleared.map { .removed($0) }) }

@@ -6,7 +6,7 @@ struct PageContext {
   let wording: PageWording
   let commands: PrintedCommands
   /// The identifiers of the items that are the reader's favourites.
-  private(set) var favourites: Set<String> = []
+  private(set) var favourites: Set<ExactText> = []
 
   init(wording: PageWording = .korean, commands: PrintedCommands = PrintedCommands()) {
     self.wording = wording
@@ -14,15 +14,15 @@ struct PageContext {
   }
 
   /// The same context for pages that mark favourites.
-  func marking(_ favourites: Set<String>) -> PageContext {
+  func marking(_ favourites: some Sequence<String>) -> PageContext {
     var context = self
-    context.favourites = favourites
+    context.favourites = Set(favourites.map(ExactText.init))
     return context
   }
 
   /// Whether an item is a favourite; its identifier is not read if there are no favourites.
   func isFavourite(_ imageName: @autoclosure () -> String) -> Bool {
-    !favourites.isEmpty && favourites.contains(imageName())
+    !favourites.isEmpty && favourites.contains(ExactText(imageName()))
   }
 
   /// The mark of a favourite in a list.
