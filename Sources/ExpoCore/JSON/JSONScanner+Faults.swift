@@ -124,10 +124,20 @@ extension JSONScanner {
   }
 
   func faultAfterEnd() -> LocatedFault {
+    if let opening = missingOpening { return fault(.missingOpening(opening), at: root?.lowerBound) }
     let stray = faultOfStrayText()
     return switch stray.fault {
     case .comment, .notJSON, .badUTF8: stray
     case _: fault(.textAfterEnd)
+    }
+  }
+
+  /// What the text was meant to open, by what follows its first value.
+  private var missingOpening: JSONType? {
+    switch (root.map { bytes[$0.lowerBound] }, next) {
+    case (UInt8(ascii: "\""), ":"): .object
+    case (UInt8(ascii: "{"), ","): .array
+    case _: nil
     }
   }
 

@@ -10,6 +10,8 @@ struct MessageWording: Phrases {
 
   var error: String { say("오류", "error") }
   var warning: String { say("경고", "warning") }
+  /// The kind of a finding that is no more than advice.
+  var note: String { say("참고", "note") }
 
   func notFound(_ name: String) -> String {
     say("찾을 수 없습니다: \(name)", "\(name) was not found")
@@ -199,11 +201,12 @@ struct SystemWording: Phrases {
 struct CheckWording: Phrases {
   let language: Language
 
-  func summary(_ errors: Int, _ warnings: Int) -> String {
-    if errors + warnings == 0 { return say("잘못된 곳이 없습니다", "No problems found") }
+  func summary(_ errors: Int, _ warnings: Int, _ notes: Int = 0) -> String {
+    if errors + warnings + notes == 0 { return say("잘못된 곳이 없습니다", "No problems found") }
+    let end = notes == 0 ? "" : say(", 참고 \(notes)개", ", \(English.count(notes, "note"))")
     return say(
       "오류 \(errors)개, 경고 \(warnings)개",
-      "\(English.count(errors, "error")), \(English.count(warnings, "warning"))")
+      "\(English.count(errors, "error")), \(English.count(warnings, "warning"))") + end
   }
   func spokenPlace(_ path: String, _ line: Int, _ column: Int) -> String {
     say(
