@@ -59,7 +59,9 @@ struct Context {
     Messages(
       wording: wording.messages,
       isStyled: presentation.stylesErrors,
-      isAccessible: presentation.isAccessible
+      isAccessible: presentation.isAccessible,
+      layout: PageLayout(
+        columns: presentation.errorColumns, measure: presentation.measure)
     )
   }
 }

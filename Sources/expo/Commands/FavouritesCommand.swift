@@ -35,7 +35,9 @@ extension Context {
 
   private func add(_ words: [String]) throws -> [FavouritesChange] {
     let own = try favouritesOfCatalogue()
-    let wanted = try names(from: words) { try index(of: $0, in: own.items) }.map { name, index in
+    let wanted = try names(from: words) {
+      try index(of: $0, in: own.items, for: ["favourites", "add"])
+    }.map { name, index in
       let favourite = own.favourite(at: index)
       guard !favourite.imageName.isEmpty else { throw CommandError.withoutIdentifier(name) }
       return favourite
@@ -54,7 +56,9 @@ extension Context {
     return try store().change { entries in
       // A favourite goes by its identifier even if the catalogue no longer has the item.
       let kept = try names(from: words) { name in
-        let found = Result { try index(of: name, in: own.items) }
+        let found = Result {
+          try index(of: name, in: own.items, for: ["favourites", "remove"])
+        }
         let kept = own.kept(as: name, at: try? found.get(), in: entries)
         return kept.isEmpty ? [.notKept(own.favourite(at: try found.get()))] : kept.map(change)
       }
@@ -77,7 +81,7 @@ extension Context {
   ) throws -> [(name: String, value: Value)] {
     let name = words.sentence
     let isJoined =
-      words.count > 1 && !words.contains { $0.isEmpty || WholeNumber.read($0) != nil }
+      words.count > 1 && !words.contains { $0.isEmpty || ListNumber($0) != nil }
     let joined = isJoined ? Result { try find(name) } : nil
     if case .success(let value) = joined { return [(name, value)] }
     let single = words.map { word in Result { try find(word) } }

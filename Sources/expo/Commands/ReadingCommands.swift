@@ -30,7 +30,7 @@ extension Context {
   /// `expo item <name>`
   func item(_ words: [String]) throws -> Output {
     let items = try catalogue.items
-    return try output(of: try index(of: words.sentence, in: items), in: items)
+    return try output(of: try index(of: words, in: items, for: .item), in: items)
   }
 
   /// `expo random`

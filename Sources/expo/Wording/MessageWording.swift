@@ -21,6 +21,11 @@ struct MessageWording: Phrases {
       "\(Particle.by.join(name)) 찾은 출품작이 \(count)개입니다. 하나를 골라 주세요",
       "\(name) fits \(English.count(count, "item")); choose one")
   }
+  func noSuchNumber(_ name: String, _ count: Int) -> String {
+    say(
+      "\(name): 목록에 없는 번호입니다. 번호는 1부터 \(VisitorCount.text(count))까지입니다",
+      "\(name) is not in the list; the numbers are 1 to \(VisitorCount.text(count))")
+  }
   func andMore(_ count: Int) -> String {
     say("이 밖에 \(count)개가 더 있습니다", "and \(VisitorCount.text(count)) more")
   }
@@ -55,6 +60,10 @@ struct MessageWording: Phrases {
 
   /// Precedes a name close to the typed one.
   var closeNames: String { say("비슷한 이름", "A similar name") }
+  /// Precedes the command that lists the category that a word names.
+  var isCategory: String { say("이 분류의 출품작 보기", "To see this category") }
+  /// Precedes the search for a word that is no name.
+  var isInTexts: String { say("본문에서 찾기", "To search the texts") }
   var seeList: String { say("목록 보기", "See the list") }
   var seeHelp: String { say("도움말 보기", "See the help") }
   var seeAllFaults: String { say("잘못된 곳 모두 보기", "See every problem") }
@@ -110,6 +119,11 @@ struct UsageWording: Phrases {
   }
   func missingName(_ command: String) -> String {
     say("\(command) 명령에는 이름이 있어야 합니다", "\(command) needs a name")
+  }
+  func severalNames(_ words: String, _ command: String) -> String {
+    say(
+      "\(command) 명령은 출품작 하나의 이름이나 번호를 받습니다. \(Particle.topic.join(words)) 여럿입니다",
+      "\(command) takes the name or number of one item, not of several: \(words)")
   }
   func unexpectedOperand(_ word: String, _ command: String) -> String {
     say("\(command) 명령에 \(Particle.topic.join(word)) 필요 없습니다", "\(command) takes no \(word)")

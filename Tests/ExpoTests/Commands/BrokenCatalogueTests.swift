@@ -35,7 +35,7 @@ import Testing
     #expect(check.errors.isEmpty)
     #expect(check.status == (check.output.contains(": 오류: ") ? 65 : 0))
     let command = isExposition ? "overview" : "items"
-    let shown = try ProgramRun([command, "--catalogue", folder.path, "--width", "60"])
+    let shown = try ProgramRun([command, "--catalogue", folder.path])
     #expect(shown.status == check.status)
     let said = "$ expo check\n\(check.output)\n$ expo \(command)\n\(shown.errors)"
     try expectGolden(said.replacing(folder.path, with: "here"), "broken/\(name)")
