@@ -12,6 +12,8 @@ enum CommandError: Error, Equatable {
   case ambiguousItem(String, first: [Choice], count: Int, command: [String])
   case noSuchCategory(String, near: [String])
   case nothingFound(query: String)
+  /// The query has more than this many bytes.
+  case queryTooLong(limit: Int)
   case noLink(of: String)
   case noSuchLink(Int, of: Int)
   case unsafeLink(String)

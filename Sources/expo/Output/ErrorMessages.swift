@@ -193,6 +193,12 @@ extension Context {
           Message.hint(words.seeList, pages.command(["items"])),
         ]
       )
+    case .queryTooLong(let limit):
+      return Message(
+        status: .usage,
+        text: words.queryTooLong(limit),
+        remedy: [.paragraph([Inline(own: words.searchAdvice)])]
+      )
     case .noLink(let name):
       return Message(status: .notFound, text: words.noLink(Quoted.text(name)))
     case .noSuchLink(let number, let count):

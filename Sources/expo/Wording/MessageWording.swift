@@ -37,6 +37,11 @@ struct MessageWording: Phrases {
   func nothingFound(_ query: String) -> String {
     say("찾지 못했습니다: \(query)", "Nothing was found for \(query)")
   }
+  func queryTooLong(_ limit: Int) -> String {
+    say(
+      "찾을 말이 너무 깁니다. \(VisitorCount.text(limit))바이트까지 찾습니다",
+      "The query is too long; the limit is \(VisitorCount.text(limit)) bytes")
+  }
   var searchAdvice: String { say("낱말을 줄이거나 더 짧게 써 보세요", "Try fewer or shorter words") }
 
   func noLink(_ name: String) -> String { say("\(name)에는 링크가 없습니다", "\(name) has no links") }
