@@ -78,7 +78,11 @@ public struct Catalogue: Sendable {
       return try Self.name(of: kind, among: names, in: path).flatMap(Self.read).get()
     }
     let file = try Self.read(path).get()
-    if let own = file.kind, own != kind { throw .otherKind(path: path, wanted: kind) }
+    if let own = file.kind, own != kind {
+      // Of a file that is not even JSON, what it lacks is more helpful than which file it is.
+      if let error = CatalogueReading.grammarError(of: file) { throw error }
+      throw .otherKind(path: path, wanted: kind)
+    }
     return file
   }
 }

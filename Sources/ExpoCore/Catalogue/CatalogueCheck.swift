@@ -222,6 +222,7 @@ private struct FirstPlaces {
   /// The place where a text was seen before; nil, and `place` is kept, if it is new or empty.
   mutating func first(_ text: String, else place: Place) -> Place? {
     guard !text.isEmpty else { return nil }
+    let text = StreamSafeText.text(text)
     if let first = places[text] { return first }
     places[text] = place
     return nil

@@ -89,6 +89,8 @@ extension CatalogueFault {
     case .missingValue: "a key or a value is missing. Insert it, or remove the comma or colon."
     case .mismatchedBracket(let open):
       "\(open.name) is closed with the wrong bracket. Close it with its own."
+    case .missingOpening(.array): "the file lacks its first bracket. Begin it with [."
+    case .missingOpening: "the file lacks its first brace. Begin it with {."
     case .textAfterEnd: "text follows the end of the value. Remove it."
     case .unquotedString: "text is not quoted. Put it in quotation marks."
     case .singleQuotedString: "text has single quotes. Use double quotation marks."

@@ -36,6 +36,14 @@ struct CatalogueReading {
   /// The error of the first fault; nil if there is none.
   var error: CatalogueError? { faults.first.map(text.error) }
 
+  /// The error that keeps a file from being JSON; nil if it is well-formed.
+  static func grammarError(of file: CatalogueFile) -> CatalogueError? {
+    let text = CatalogueText(file)
+    let outline = text.bytes.withBytes(JSONOutline.init(scanning:))
+    if outline.isWellFormed, text.fault == nil { return nil }
+    return (text.fault ?? outline.faults.last).map(text.error)
+  }
+
   private mutating func validateItems() {
     text.bytes.withBytes { bytes in
       let reading = JSONReading(JSONSlicer(bytes), decodesStrings: false)

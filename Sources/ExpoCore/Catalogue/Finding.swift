@@ -19,6 +19,9 @@ package struct Finding: Equatable, Sendable {
     case .warning: false
     }
   }
+
+  /// Whether it is no more than advice: an optional key is missing.
+  package var isNote: Bool { problem == .warning(.missingImageDescription) }
 }
 
 /// A readable but probably unintended value in a catalogue's file.

@@ -27,6 +27,8 @@ public enum CatalogueFault: Equatable, Sendable {
   case missingValue
   /// `]` in place of `}`, or the reverse.
   case mismatchedBracket(open: JSONType)
+  /// The first bracket of the file is missing: it begins with a key, or with an element.
+  case missingOpening(JSONType)
   /// More text after the end of the JSON value.
   case textAfterEnd
   /// A word that is neither in quotation marks nor `true`, `false` or `null`.

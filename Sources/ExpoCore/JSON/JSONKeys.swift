@@ -6,8 +6,20 @@ struct JSONKey: Hashable {
   let bytes: UnsafeBufferPointer<UInt8>
   let hasEscapes: Bool
 
-  /// The key without its escapes.
-  var text: String { JSONString.text(bytes) }
+  /// The key without its escapes, clipped as a coding path repeats it.
+  ///
+  /// Reads no more of the key than it repeats: a fault names all keys around it, and a file may have
+  /// any number of faults inside one long key.
+  var clippedText: String { CodingPathText.clipped(JSONString.text(head)) }
+
+  /// The bytes of one scalar more than a path repeats, or of the whole key.
+  var head: UnsafeBufferPointer<UInt8> {
+    var end = 0
+    for _ in 0...CodingPathText.longestKey where end < bytes.count {
+      end = JSONString.endOfScalar(in: bytes, at: end)
+    }
+    return UnsafeBufferPointer(rebasing: bytes[..<end])
+  }
 
   static func == (left: Self, right: Self) -> Bool {
     if left.hasEscapes || right.hasEscapes {

@@ -16,7 +16,7 @@ struct LocatedFault: Error, Equatable {
 /// Coding paths as other tools write them: `[3].image_name`, `details[0].label`.
 enum CodingPathText {
   /// The longest part of a key that a path repeats, in Unicode scalars.
-  private static let longestKey = 40
+  static let longestKey = 40
 
   /// How many steps a path names at each of its ends.
   static let mostSteps = 8
@@ -63,7 +63,7 @@ extension JSONScanner {
   private static func appending(to path: String, stepInto frame: Frame) -> String {
     switch frame.type {
     case .array: CodingPathText.appending(index: max(frame.count - 1, 0), to: path)
-    case _: frame.key.map { CodingPathText.appending(key: $0.text, to: path) } ?? path
+    case _: frame.key.map { CodingPathText.appending(key: $0.clippedText, to: path) } ?? path
     }
   }
 
@@ -124,10 +124,20 @@ extension JSONScanner {
   }
 
   func faultAfterEnd() -> LocatedFault {
+    if let opening = missingOpening { return fault(.missingOpening(opening), at: root?.lowerBound) }
     let stray = faultOfStrayText()
     return switch stray.fault {
     case .comment, .notJSON, .badUTF8: stray
     case _: fault(.textAfterEnd)
+    }
+  }
+
+  /// What the text was meant to open, by what follows its first value.
+  private var missingOpening: JSONType? {
+    switch (root.map { bytes[$0.lowerBound] }, next) {
+    case (UInt8(ascii: "\""), ":"): .object
+    case (UInt8(ascii: "{"), ","): .array
+    case _: nil
     }
   }
 

@@ -139,7 +139,7 @@ struct JSONScanner {
     let key = JSONKey(bytes: content, hasEscapes: hasEscapes)
     frames[frames.count - 1].key = key
     if !keys.insert(key) {
-      duplicates.append(fault(.duplicateKey(CodingPathText.clipped(key.text)), at: start))
+      duplicates.append(fault(.duplicateKey(key.clippedText), at: start))
     }
   }
 

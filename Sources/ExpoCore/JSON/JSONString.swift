@@ -34,6 +34,18 @@ enum JSONString {
     return length
   }
 
+  /// The place after the scalar, or the escape of one, at a place of well-formed text.
+  static func endOfScalar(in bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Int {
+    guard bytes[place] == UInt8(ascii: "\\") else {
+      return min(bytes.count, place + max(1, UTF8Validator.length(ofLead: bytes[place])))
+    }
+    guard place + 1 < bytes.count, bytes[place + 1] == UInt8(ascii: "u") else {
+      return min(bytes.count, place + 2)
+    }
+    let isPair = codeUnit(bytes, at: place + 2).map(UTF16.isLeadSurrogate) ?? false
+    return min(bytes.count, place + (isPair ? 12 : 6))
+  }
+
   /// The code unit that four hexadecimal digits write, or nil if there are not four.
   static func codeUnit(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> UInt16? {
     guard position + 4 <= bytes.count else { return nil }

@@ -81,8 +81,9 @@ extension Excerpt {
       start += 1
     }
     var end = offset
+    // The last scalar is whole; of bytes that are not UTF-8 no more is taken than one scalar has.
     while end < bytes.count, !Self.endsLine(bytes[end]),
-      end - offset < Self.reach || bytes[end] & 0xC0 == 0x80
+      end - offset < Self.reach || bytes[end] & 0xC0 == 0x80 && end - offset < Self.reach + 3
     {
       end += 1
     }

@@ -6,10 +6,10 @@ package struct Categories {
   /// Collects the categories of all items; O(number of items).
   package init(_ items: Items) {
     var names: [String] = []
-    var known: Set<String> = []
+    var known: Set<ExactText> = []
     for index in 0..<items.count {
-      guard let name = items.category(at: index), name != names.last else { continue }
-      if known.insert(name).inserted { names.append(name) }
+      guard let name = items.category(at: index) else { continue }
+      if known.insert(ExactText(name)).inserted { names.append(name) }
     }
     self.names = names
   }
@@ -21,7 +21,8 @@ package struct Categories {
   ///     let categories = Categories(.bundled)
   ///     categories.find("ㅇㄱ")  // .one(1)
   package func find(_ query: String) -> Answer {
-    if let exact = names.firstIndex(of: query) { return .one(exact) }
+    let exact = ExactText(query)
+    if let place = names.firstIndex(where: { ExactText($0) == exact }) { return .one(place) }
     let letters = FoldedLetters.all(of: query)
     guard !letters.isEmpty else { return .none(suggestions: []) }
     return Names(names).find(query, letters)
@@ -39,11 +40,11 @@ package struct CategorySection: Equatable {
   /// last. The order of the given items does not matter. Sections without an item are left out.
   package static func sections(of indices: [Int], in items: Items) -> [CategorySection] {
     let names = Categories(items).names
-    let places = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
+    let places = Dictionary(uniqueKeysWithValues: zip(names.map(ExactText.init), names.indices))
     var sections = names.map { CategorySection(category: $0, indices: []) }
     sections.append(CategorySection(category: nil, indices: []))
     for index in indices {
-      let place = items.category(at: index).flatMap { places[$0] } ?? names.count
+      let place = items.category(at: index).flatMap { places[ExactText($0)] } ?? names.count
       sections[place].indices.append(index)
     }
     return sections.filter { !$0.indices.isEmpty }
@@ -69,8 +70,9 @@ package struct Selection: Equatable {
   ///
   ///     Selection(category: "악기").indices(of: .bundled)  // [4, 5, 11, 12]
   package func indices(of items: Items) -> [Int] {
+    let category = category.map(ExactText.init)
     let indices = (0..<items.count).filter { index in
-      (category == nil || items.category(at: index) == category)
+      (category == nil || items.category(at: index).map(ExactText.init) == category)
         && (evidence == nil || items.evidence(at: index) == evidence)
     }
     return sortsByName ? DictionaryOrder.sorted(indices, of: items) : indices

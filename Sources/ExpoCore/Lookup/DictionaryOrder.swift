@@ -33,7 +33,8 @@ extension DictionaryOrder {
     /// Returns nil if the two are equal.
     func precedes(_ other: Key) -> Bool? {
       if weights != other.weights { return weights.lexicographicallyPrecedes(other.weights) }
-      return name == other.name ? nil : name < other.name
+      let (name, otherName) = (StreamSafeText.text(name), StreamSafeText.text(other.name))
+      return name == otherName ? nil : name < otherName
     }
   }
 

@@ -61,7 +61,7 @@ package enum Answer: Equatable, Sendable {
 ///
 /// 1. the exact name, in any Unicode form;
 /// 2. the name without letter case, spaces, punctuation, accents and width;
-/// 3. the number in the list, from 1;
+/// 3. the number in the list, from 1, or its whole line (`13. 거문고   선비의 …`);
 /// 4. the `image_name`;
 /// 5. an alias;
 /// 6. the beginning of a name or alias (from here on an `image_name` counts as an alias);
@@ -88,13 +88,16 @@ package struct Lookup {
   /// The first four steps compare name by name and build nothing; the others fold all names and
   /// aliases once for the call: O(total length of the names) either way.
   package func find(_ query: String) -> Answer {
-    if let exact = answer(where: { items.name(at: $0) == query }) { return exact }
+    let safe = StreamSafeText.text(query)
+    if let exact = answer(where: { StreamSafeText.text(items.name(at: $0)) == safe }) {
+      return exact
+    }
     let letters = FoldedLetters.all(of: query)
     guard !letters.isEmpty else { return .none(suggestions: []) }
     if let folded = answer(where: { FoldedLetters.ofText(items.name(at: $0), equal: letters) }) {
       return folded
     }
-    if let number = Self.number(query, upTo: items.count) { return .one(number - 1) }
+    if let index = numbered(query) { return .one(index) }
     if let image = answer(where: { FoldedLetters.ofText(items.imageName(at: $0), equal: letters) })
     {
       return image
@@ -109,30 +112,12 @@ package struct Lookup {
     return Answer(found)
   }
 
-  /// The value of a digit, halfwidth or fullwidth.
-  private static func digit(_ scalar: Unicode.Scalar) -> Int? {
-    switch scalar.value {
-    case 0x30...0x39: Int(scalar.value) - 0x30
-    case 0xFF10...0xFF19: Int(scalar.value) - 0xFF10
-    default: nil
+  /// The index of the item whose number, or line of a list, is the whole query.
+  private func numbered(_ query: String) -> Int? {
+    guard let number = ListNumber(query), items.indices.contains(number.value - 1) else {
+      return nil
     }
-  }
-
-  /// The number from 1 to `count` that is the whole query, apart from blanks around it.
-  private static func number(_ query: String, upTo count: Int) -> Int? {
-    var number = 0
-    var hasDigits = false
-    var isOver = false
-    for scalar in query.unicodeScalars {
-      guard let digit = digit(scalar) else {
-        guard scalar.properties.isWhitespace else { return nil }
-        isOver = hasDigits
-        continue
-      }
-      guard !isOver, number <= count else { return nil }
-      hasDigits = true
-      number = number * 10 + digit
-    }
-    return number >= 1 && number <= count ? number : nil
+    let index = number.value - 1
+    return number.isFollowed(by: items.name(at: index)) ? index : nil
   }
 }

@@ -5,6 +5,10 @@
 /// particle is taken off a word only if the word as typed occurs nowhere in the catalogue and what
 /// remains has at least two letters and does occur.
 package struct Search {
+  /// The longest query that a program should accept, in bytes: each word may cost a pass over the
+  /// catalogue.
+  package static let longestQuery = 1_000
+
   private let items: Items
 
   package init(_ items: Items) {
@@ -18,7 +22,8 @@ package struct Search {
   /// order of the list. A query without a letter finds nothing.
   ///
   /// - Parameter limit: The number of hits to describe; all if it is nil.
-  /// - Complexity: O(length of the catalogue), once more for each word that occurs nowhere.
+  /// - Complexity: O(length of the catalogue), once more for each word that occurs nowhere. Refuse
+  ///   queries that are longer than ``longestQuery``.
   package func results(for query: String, limit: Int? = nil) -> SearchResults {
     var words = SearchWord.words(of: query)
     var ranked = ranking(words)

@@ -101,6 +101,7 @@ enum Command: String, CaseIterable {
       Spec(
         operands: .optional(placeholder: "dir"),
         vocabulary: .paths,
+        options: [.strict],
         otherNames: ["validate", "lint"]
       )
     case .completions:

@@ -29,6 +29,7 @@ struct Options: Equatable {
   var limit: Int?
   var link: Int?
   var printsAddress = false
+  var strict = false
   var yes = false
   var help = false
   var version = false

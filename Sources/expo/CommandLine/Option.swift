@@ -21,6 +21,7 @@ enum Option: CaseIterable {
   case pager
   case noPager
   case page
+  case strict
   case yes
   case help
   case version
@@ -112,6 +113,8 @@ enum Option: CaseIterable {
       Spec(name: "--no-pager", effect: .flag { $0.paging = .off })
     case .page:
       Spec(name: "--page", effect: .number(placeholder: "N", atLeast: 1) { $0.page = $1 })
+    case .strict:
+      Spec(name: "--strict", effect: .flag { $0.strict = true })
     case .yes:
       Spec(name: "--yes", effect: .flag { $0.yes = true })
     case .help:

@@ -5,6 +5,8 @@ import TerminalText
 struct Presentation: Equatable {
   /// The columns to fill, in cells; 0 does not wrap.
   let columns: Int
+  /// The columns for messages; 0 does not wrap, as in a log that no terminal shows.
+  let errorColumns: Int
   /// Whether the columns are the terminal's own, and change with its size.
   let followsTerminal: Bool
   /// The lines of a page for `--page`.
@@ -33,6 +35,7 @@ struct Presentation: Equatable {
       options.width ?? environment.number("EXPO_WIDTH", atLeast: 0)
       ?? environment.number("COLUMNS", atLeast: 1)
     columns = min(fixed ?? output.columns ?? Self.defaultColumns, Self.mostColumns)
+    errorColumns = min(fixed ?? errors.columns ?? 0, Self.mostColumns)
     followsTerminal = fixed == nil
     let lines = environment.number("LINES", atLeast: 1)
     rows = min(output.rows ?? lines ?? Self.defaultRows, Self.mostRows)

@@ -3,12 +3,17 @@ import ExpoCore
 /// Why a command cannot do what was asked. What the reader or the data wrote is kept as it was
 /// written.
 enum CommandError: Error, Equatable {
-  /// No item has the name; the suggestions are words that find items.
-  case noSuchItem(String, suggestions: [String])
+  /// No item has the name that follows the words of a command; the suggestions are words that find
+  /// items.
+  case noSuchItem(String, suggestions: [String], command: [String])
+  /// The number is not in the list, which has so many items.
+  case noSuchNumber(String, of: Int)
   /// Several items have the name: the first of them, and how many there are.
-  case ambiguousItem(String, first: [Choice], count: Int)
+  case ambiguousItem(String, first: [Choice], count: Int, command: [String])
   case noSuchCategory(String, near: [String])
   case nothingFound(query: String)
+  /// The query has more than this many bytes.
+  case queryTooLong(limit: Int)
   case noLink(of: String)
   case noSuchLink(Int, of: Int)
   case unsafeLink(String)
@@ -31,8 +36,25 @@ enum CommandError: Error, Equatable {
 }
 
 extension Context {
+  /// Returns the one item that words mean together, as one name.
+  func index(
+    of words: [String], in items: Items, for command: Command
+  ) throws -> Int {
+    let name = words.sentence
+    let areNumbers = words.count > 1 && words.allSatisfy { WholeNumber.read($0) != nil }
+    // A name may consist of numbers, but several numbers are no part of one.
+    if areNumbers, !items.indices.contains(where: { items.name(at: $0) == name }) {
+      throw UsageError.severalNames(words, command)
+    }
+    return try index(of: name, in: items, for: [command.name])
+  }
+
   /// Returns the one item that a name means.
-  func index(of name: String, in items: Items) throws(CommandError) -> Int {
+  ///
+  /// - Parameter command: The words before the name, which hints repeat.
+  func index(
+    of name: String, in items: Items, for command: [String]
+  ) throws(CommandError) -> Int {
     switch Lookup(items).find(name) {
     case .one(let index):
       return index
@@ -44,9 +66,13 @@ extension Context {
           shortDescription: items.shortDescription(at: index)
         )
       }
-      throw .ambiguousItem(name, first: first, count: indices.count)
+      throw .ambiguousItem(name, first: first, count: indices.count, command: command)
     case .none(let suggestions):
-      throw .noSuchItem(name, suggestions: suggestions.compactMap(items.operand))
+      if let number = ListNumber(name), number.isAlone, !items.isEmpty {
+        throw .noSuchNumber(name, of: items.count)
+      }
+      let words = suggestions.compactMap(items.operand)
+      throw .noSuchItem(name, suggestions: words, command: command)
     }
   }
 

@@ -53,7 +53,7 @@ struct Context {
     guard let path = try? FavouritesPlace.path(in: environment) else { return pages }
     let entries = FavouritesStore.entries(at: path)
     guard !entries.isEmpty, let key = try? catalogue.key() else { return pages }
-    return pages.marking(Set(entries.lazy.filter { $0.catalogue == key }.map(\.imageName)))
+    return pages.marking(entries.lazy.filter { $0.isOf(key) }.map(\.imageName))
   }
 
   /// Which pager shows long texts.
@@ -73,7 +73,9 @@ struct Context {
     Messages(
       wording: wording.messages,
       isStyled: presentation.stylesErrors,
-      isAccessible: presentation.isAccessible
+      isAccessible: presentation.isAccessible,
+      layout: PageLayout(
+        columns: presentation.errorColumns, measure: presentation.measure)
     )
   }
 }

@@ -35,7 +35,9 @@ extension Context {
 
   private func add(_ words: [String]) throws -> [FavouritesChange] {
     let own = try favouritesOfCatalogue()
-    let wanted = try names(from: words) { try index(of: $0, in: own.items) }.map { name, index in
+    let wanted = try names(from: words) {
+      try index(of: $0, in: own.items, for: ["favourites", "add"])
+    }.map { name, index in
       let favourite = own.favourite(at: index)
       guard !favourite.imageName.isEmpty else { throw CommandError.withoutIdentifier(name) }
       return favourite
@@ -54,7 +56,9 @@ extension Context {
     return try store().change { entries in
       // A favourite goes by its identifier even if the catalogue no longer has the item.
       let kept = try names(from: words) { name in
-        let found = Result { try index(of: name, in: own.items) }
+        let found = Result {
+          try index(of: name, in: own.items, for: ["favourites", "remove"])
+        }
         let kept = own.kept(as: name, at: try? found.get(), in: entries)
         return kept.isEmpty ? [.notKept(own.favourite(at: try found.get()))] : kept.map(change)
       }
@@ -64,7 +68,7 @@ extension Context {
     }
 
     func change(removing favourite: Favourite) -> FavouritesChange {
-      favourite.catalogue == own.key ? .removed(favourite) : .removedElsewhere(favourite)
+      favourite.isOf(own.key) ? .removed(favourite) : .removedElsewhere(favourite)
     }
   }
 
@@ -77,7 +81,7 @@ extension Context {
   ) throws -> [(name: String, value: Value)] {
     let name = words.sentence
     let isJoined =
-      words.count > 1 && !words.contains { $0.isEmpty || WholeNumber.read($0) != nil }
+      words.count > 1 && !words.contains { $0.isEmpty || ListNumber($0) != nil }
     let joined = isJoined ? Result { try find(name) } : nil
     if case .success(let value) = joined { return [(name, value)] }
     let single = words.map { word in Result { try find(word) } }
@@ -90,14 +94,14 @@ extension Context {
     guard options.yes || canAsk else { throw CommandError.cannotAsk }
     let key = try catalogue.key()
     let store = try store()
-    let count = try store.entries().count { $0.catalogue == key }
+    let count = try store.entries().count { $0.isOf(key) }
     if count > 0, !options.yes, !isAgreed(words.question(count)) {
       return options.json
         ? output(of: []) : .document(Document([.paragraph([Inline(own: words.notCleared)])]))
     }
     let (cleared, others) = try store.change { entries in
-      let cleared = entries.filter { $0.catalogue == key }
-      entries.removeAll { $0.catalogue == key }
+      let cleared = entries.filter { $0.isOf(key) }
+      entries.removeAll { $0.isOf(key) }
       return (cleared, entries.count)
     }
     if options.json { return output(of: cleared.map { .removed($0) }) }

@@ -6,7 +6,7 @@ extension Context {
   ///
   /// Prints the address if there is no program to open it with.
   func open(_ words: [String]) throws -> Output {
-    let address = try address(of: words.sentence)
+    let address = try address(of: words)
     var output = Output.lines([Line([Inline(line: address, .link)])])
     if options.printsAddress { return output }
     switch Browser(environment).open(address) {
@@ -18,13 +18,13 @@ extension Context {
     }
   }
 
-  private func address(of name: String) throws -> String {
-    if name == Command.overview.name {
+  private func address(of words: [String]) throws -> String {
+    if words == [Command.overview.name] {
       let exposition = try catalogue.exposition
       return try address(among: exposition.links, of: exposition.title)
     }
     let items = try catalogue.items
-    let item = items[try index(of: name, in: items)]
+    let item = items[try index(of: words, in: items, for: .open)]
     return try address(among: item.links, of: item.name)
   }
 

@@ -33,7 +33,7 @@ extension Context {
   /// `expo item <name>`
   func item(_ words: [String]) throws -> Output {
     let items = try catalogue.items
-    return try output(of: try index(of: words.sentence, in: items), in: items)
+    return try output(of: try index(of: words, in: items, for: .item), in: items)
   }
 
   /// `expo random`
@@ -49,8 +49,11 @@ extension Context {
 
   /// `expo search <words>`
   func search(_ words: [String]) throws -> Output {
-    let items = try catalogue.items
     let query = words.sentence
+    guard query.utf8.count <= Search.longestQuery else {
+      throw CommandError.queryTooLong(limit: Search.longestQuery)
+    }
+    let items = try catalogue.items
     let results = Search(items).results(for: query, limit: options.limit)
     guard results.total > 0 else { throw CommandError.nothingFound(query: query) }
     return options.json

@@ -17,9 +17,13 @@ struct Favourite: Equatable, Decodable {
 
   /// Whether both mean the same item, even if its name has changed.
   func isSame(as other: Favourite) -> Bool {
-    catalogue.utf8.elementsEqual(other.catalogue.utf8)
-      && imageName.utf8.elementsEqual(other.imageName.utf8)
+    isOf(other.catalogue) && isNamed(other.imageName)
   }
+
+  /// Whether it is filed under the catalogue's key.
+  func isOf(_ catalogue: String) -> Bool { ExactText(self.catalogue) == ExactText(catalogue) }
+
+  func isNamed(_ imageName: String) -> Bool { ExactText(self.imageName) == ExactText(imageName) }
 }
 
 /// The file of favourites, version 1: a JSON object (RFC 8259) in UTF-8.

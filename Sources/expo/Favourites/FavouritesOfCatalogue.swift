@@ -23,9 +23,9 @@ struct FavouritesOfCatalogue {
     var absent: [AbsentFavourite] = []
     var others = 0
     for entry in entries {
-      if entry.catalogue != key {
+      if !entry.isOf(key) {
         others += 1
-      } else if let index = places[entry.imageName] {
+      } else if let index = places[ExactText(entry.imageName)] {
         indices.append(index)
       } else {
         absent.append(AbsentFavourite(imageName: entry.imageName, name: entry.name))
@@ -35,12 +35,12 @@ struct FavouritesOfCatalogue {
   }
 
   /// The positions in the catalogue of the favourites that are filed under it.
-  private func places(of entries: [Favourite]) -> [String: Int] {
-    let wanted = Set(entries.lazy.filter { $0.catalogue == key }.map(\.imageName))
-    var places: [String: Int] = [:]
+  private func places(of entries: [Favourite]) -> [ExactText: Int] {
+    let wanted = Set(entries.lazy.filter { $0.isOf(key) }.map { ExactText($0.imageName) })
+    var places: [ExactText: Int] = [:]
     if wanted.isEmpty { return places }
     for index in (0..<items.count).reversed() {
-      let imageName = items.imageName(at: index)
+      let imageName = ExactText(items.imageName(at: index))
       if wanted.contains(imageName) { places[imageName] = index }
     }
     return places
@@ -53,16 +53,17 @@ struct FavouritesOfCatalogue {
   ///
   /// - Parameter index: the item that the look-up finds by the name.
   func kept(as name: String, at index: Int?, in entries: [Favourite]) -> [Favourite] {
-    let written = entries.filter { $0.imageName == name }
+    let written = entries.filter { $0.isNamed(name) }
     if !written.isEmpty, !has(name) {
-      let own = written.filter { $0.catalogue == key }
+      let own = written.filter { $0.isOf(key) }
       return own.isEmpty ? written : own
     }
     return index.map { entries.filter(favourite(at: $0).isSame) } ?? []
   }
 
   private func has(_ imageName: String) -> Bool {
-    (0..<items.count).contains { items.imageName(at: $0) == imageName }
+    let exact = ExactText(imageName)
+    return (0..<items.count).contains { ExactText(items.imageName(at: $0)) == exact }
   }
 }
 

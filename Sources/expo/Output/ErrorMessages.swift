@@ -43,10 +43,14 @@ extension Context {
     return wording.messages.usage
   }
 
-  private func meant(by error: UsageError) -> [[Inline]] {
+  private func meant(by error: UsageError) -> [Block] {
     switch error {
     case .unknownOption(_, let option?):
-      [[Inline(own: "\(wording.messages.meantOption): "), Inline(own: option.spec.name, .command)]]
+      [
+        .hint(
+          Inline(own: wording.messages.meantOption),
+          command: Inline(own: option.spec.name, .command))
+      ]
     case .unknownCommand(_, .option(let option)):
       [Message.hint(wording.messages.meantOption, pages.command([option.spec.name]))]
     case .unknownCommand(let words, .command(let command)):
@@ -58,7 +62,8 @@ extension Context {
     case .unknownCommand(let words, nil):
       item(named: words).map { [Message.hint(wording.messages.meantItem, $0)] } ?? []
     case .unknownOption, .missingArgument, .unexpectedArgument, .invalidArgument,
-      .optionNotForCommand, .missingName, .unexpectedOperand, .operandNotAmong, .noSuchPage:
+      .optionNotForCommand, .missingName, .unexpectedOperand, .operandNotAmong, .noSuchPage,
+      .severalNames:
       []
     }
   }
@@ -75,7 +80,8 @@ extension Context {
   private func helpWords(for error: UsageError) -> [String] {
     switch error {
     case .optionNotForCommand(_, let command), .missingName(let command),
-      .unexpectedOperand(_, let command), .operandNotAmong(_, _, let command):
+      .unexpectedOperand(_, let command), .operandNotAmong(_, _, let command),
+      .severalNames(_, let command):
       ["help", command.name]
     case .unknownOption, .unknownCommand, .missingArgument, .unexpectedArgument,
       .invalidArgument, .noSuchPage:
@@ -129,6 +135,8 @@ extension UsageWording {
       operandNotAmong(command.name, words, written.map(Quoted.text))
     case .noSuchPage(let page, let count):
       noSuchPage(page, count)
+    case .severalNames(let words, let command):
+      severalNames(Quoted.text(words.sentence), command.name)
     }
   }
 
@@ -150,36 +158,46 @@ extension Context {
   private func message(for error: CommandError) -> Message {
     let words = wording.messages
     switch error {
-    case .noSuchItem(let name, let suggestions):
-      let close = suggestions.map {
-        Message.hint(words.closeNames, pages.command(["item"], operands: [$0]))
-      }
+    case .noSuchItem(let name, let suggestions, let command):
       return Message(
         status: .notFound,
         text: words.notFound(Quoted.text(name)),
-        remedy: close + [Message.hint(words.seeList, pages.command(["items"]))]
+        remedy: otherWays(to: name, suggestions, command)
+          + [Message.hint(words.seeList, pages.command(["items"]))]
       )
-    case .ambiguousItem(let name, let first, let count):
+    case .noSuchNumber(let name, let count):
+      return Message(
+        status: .notFound,
+        text: words.noSuchNumber(Quoted.text(name), count),
+        remedy: [Message.hint(words.seeList, pages.command(["items"]))]
+      )
+    case .ambiguousItem(let name, let first, let count, let command):
       return Message(
         status: .notFound,
         text: words.ambiguous(Quoted.text(name), count),
-        remedy: choices(first, of: count)
+        remedy: choices(first, of: count, for: command)
       )
     case .noSuchCategory(let name, let near):
       let names = near.map { Inline(line: $0).text }.joined(separator: ", ")
       return Message(
         status: .notFound,
         text: words.noCategory(Quoted.text(name)),
-        remedy: [[Inline(own: "\(words.closeCategories): \(names)")]]
+        remedy: [.paragraph([Inline(own: "\(words.closeCategories): \(names)")])]
       )
     case .nothingFound(let query):
       return Message(
         status: .notFound,
         text: words.nothingFound(Quoted.text(query)),
         remedy: [
-          [Inline(own: words.searchAdvice)],
+          .paragraph([Inline(own: words.searchAdvice)]),
           Message.hint(words.seeList, pages.command(["items"])),
         ]
+      )
+    case .queryTooLong(let limit):
+      return Message(
+        status: .usage,
+        text: words.queryTooLong(limit),
+        remedy: [.paragraph([Inline(own: words.searchAdvice)])]
       )
     case .noLink(let name):
       return Message(status: .notFound, text: words.noLink(Quoted.text(name)))
@@ -202,18 +220,45 @@ extension Context {
     }
   }
 
-  /// The items that a name may mean, and how to open one of them.
-  private func choices(_ first: [CommandError.Choice], of count: Int) -> [[Inline]] {
+  /// The longest query that a hint repeats, in bytes.
+  private static let longestQuery = 120
+
+  /// What a word may be if it names no item: a category, a name that is close to it, or a word of the
+  /// texts.
+  private func otherWays(
+    to name: String, _ suggestions: [String], _ command: [String]
+  ) -> [Block] {
+    let words = wording.messages
+    let items = try? catalogue.items
+    if let categories = items.map(Categories.init), case .one(let index) = categories.find(name) {
+      let line = pages.command(["items", "--category", categories.names[index]])
+      return [Message.hint(words.isCategory, line)]
+    }
+    let close = suggestions.map {
+      Message.hint(words.closeNames, pages.command(command, operands: [$0]))
+    }
+    // A hint repeats what was typed, which a reader can still read.
+    guard name.utf8.count <= Self.longestQuery, items?.search(name, limit: 0).total ?? 0 > 0
+    else { return close }
+    let query = Message.hint(words.isInTexts, pages.command(["search"], operands: [name]))
+    return close + [query]
+  }
+
+  /// The items that a name may mean, and how to choose one of them.
+  private func choices(
+    _ first: [CommandError.Choice], of count: Int, for command: [String]
+  ) -> [Block] {
     let lines = first.map { choice in
-      [
+      Block.paragraph([
         Inline(own: "  \(choice.number). "), Inline(line: choice.name, .name),
         Inline(own: "  "), Inline(line: choice.shortDescription),
-      ]
+      ])
     }
     let rest = count - first.count
-    let more = rest > 0 ? [[Inline(own: "  \(wording.messages.andMore(rest))")]] : []
+    let more =
+      rest > 0 ? [Block.paragraph([Inline(own: "  \(wording.messages.andMore(rest))")])] : []
     let example = first.prefix(1).map { choice in
-      Message.hint(wording.messages.openByNumber, pages.command(["item", "\(choice.number)"]))
+      Message.hint(wording.messages.openByNumber, pages.command(command + ["\(choice.number)"]))
     }
     return lines + more + example
   }
@@ -256,7 +301,7 @@ extension Context {
       excerpt: FaultExcerpt.lines(
         of: error, columns: presentation.columns, measure: presentation.measure),
       remedy: [
-        [Inline(own: explanation.remedy)],
+        .paragraph([Inline(own: explanation.remedy)]),
         Message.hint(wording.messages.seeAllFaults, pages.command(["check"])),
       ]
     )
@@ -268,18 +313,19 @@ extension Context {
     return switch error {
     case .noPlace:
       Message(
-        status: .unreadable, text: words.noPlace, remedy: [[Inline(own: words.givePlace)]])
+        status: .unreadable, text: words.noPlace,
+        remedy: [.paragraph([Inline(own: words.givePlace)])])
     case .placeNotUTF8(let variable):
       Message(
         status: .unreadable,
         text: words.placeNotUTF8(variable),
-        remedy: [[Inline(own: words.givePlace)]]
+        remedy: [.paragraph([Inline(own: words.givePlace)])]
       )
     case .tooLarge(let bytes):
       Message(status: .unreadable, text: words.tooLarge(path, bytes))
     case .busy:
       Message(
-        status: .busy, text: words.busy(path), remedy: [[Inline(own: words.tryLater)]])
+        status: .busy, text: words.busy(path), remedy: [.paragraph([Inline(own: words.tryLater)])])
     case .unreadable(let error):
       Message(
         status: .unreadable,
@@ -287,12 +333,13 @@ extension Context {
       )
     case .newer(let version):
       Message(
-        status: .badData, text: words.newer(path, version), remedy: [[Inline(own: words.renew)]])
+        status: .badData, text: words.newer(path, version),
+        remedy: [.paragraph([Inline(own: words.renew)])])
     case .notWritten(let error):
       Message(
         status: .writeFailed,
         text: words.notWritten(path, wording.system.reason(error)),
-        remedy: [[Inline(own: words.nothingLost)]]
+        remedy: [.paragraph([Inline(own: words.nothingLost)])]
       )
     }
   }

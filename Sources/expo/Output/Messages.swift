@@ -7,12 +7,12 @@ struct Message {
   let text: String
   /// The source line with a caret under the fault; left out for screen readers.
   var excerpt: [[Inline]] = []
-  /// What the reader can do about it, one line each.
-  var remedy: [[Inline]] = []
+  /// What the reader can do about it.
+  var remedy: [Block] = []
 
   /// A remedy that a command carries out.
-  static func hint(_ words: String, _ command: Inline) -> [Inline] {
-    [Inline(own: "\(words): "), command]
+  static func hint(_ words: String, _ command: Inline) -> Block {
+    .hint(Inline(own: words), command: command)
   }
 }
 
@@ -21,19 +21,22 @@ struct Messages {
   let wording: MessageWording
   let isStyled: Bool
   let isAccessible: Bool
+  /// Wraps text as pages do.
+  let layout: PageLayout
 
   /// Says what failed and what the reader can do about it.
   func report(_ message: Message) {
     say(
       Inline(own: wording.error, .error),
       message.text,
-      remedy: isAccessible ? message.remedy : message.excerpt + message.remedy
+      excerpt: isAccessible ? [] : message.excerpt,
+      remedy: message.remedy
     )
   }
 
   /// Says what happened otherwise than expected.
   func warn(_ text: String) {
-    say(Inline(own: wording.warning, .warning), text, remedy: [])
+    say(Inline(own: wording.warning, .warning), text)
   }
 
   /// Asks a question, and returns the line that the reader types; nil at the end of the input.
@@ -45,23 +48,36 @@ struct Messages {
   }
 
   /// Failures to write to standard error are ignored.
-  private func say(_ kind: Inline, _ text: String, remedy: [[Inline]]) {
+  private func say(
+    _ kind: Inline, _ text: String, excerpt: [[Inline]] = [], remedy: [Block] = []
+  ) {
     let encoder = LineEncoder(isStyled: isStyled)
     var errors = BufferedOutput(.standardError)
-    let first = [Inline(own: "expo: "), kind, Inline(own: ": \(text)")]
-    let lines = ([first] + remedy).map { isAccessible ? spoken($0) : $0 }
+    let first = Block.paragraph([Inline(own: "expo: "), kind, Inline(own: ": \(text)")])
+    let lines = lines(of: first) + excerpt.map { Line($0) } + remedy.flatMap(lines)
     try? errors.append { bytes in
-      for line in lines {
-        encoder.append(Line(line), to: &bytes)
-      }
+      for line in lines { encoder.append(line, to: &bytes) }
     }
     try? errors.flush()
   }
 
+  private func lines(of block: Block) -> [Line] {
+    if isAccessible { return spoken(block) }
+    var lines: [Line] = []
+    layout.lines(of: Document([block])) { lines.append($0) }
+    return lines
+  }
+
   /// The line without quotation marks and brackets; a command stays as it is typed.
-  private func spoken(_ line: [Inline]) -> [Inline] {
-    if line.last?.role == .command { return line }
-    return [Inline(own: SpokenText.sentence(line.map(\.text).joined()))]
+  private func spoken(_ block: Block) -> [Line] {
+    switch block {
+    case .hint(let words, let command):
+      [Line([words, Inline(own: ": "), command])]
+    case .paragraph(let spans):
+      [Line([Inline(own: SpokenText.sentence(spans.map(\.text).joined()))])]
+    case .title, .heading, .facts, .terms, .list, .spoken:
+      []
+    }
   }
 }
 

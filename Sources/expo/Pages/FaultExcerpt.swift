@@ -49,11 +49,15 @@ enum FaultExcerpt {
   ) -> String {
     if !isCut, measure.width(of: text) <= columns { return text }
     let ellipsis = "…"
-    var kept = text[...]
-    while !kept.isEmpty, measure.width(of: ellipsis + kept) > columns {
-      kept = kept.dropFirst()
+    var room = columns - measure.width(of: ellipsis)
+    var start = text.endIndex
+    while start > text.startIndex {
+      let previous = text.index(before: start)
+      room -= measure.width(of: String(text[previous]))
+      if room < 0 { break }
+      start = previous
     }
-    return ellipsis + kept
+    return ellipsis + text[start...]
   }
 }
 

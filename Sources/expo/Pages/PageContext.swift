@@ -6,7 +6,7 @@ struct PageContext {
   let wording: PageWording
   let commands: PrintedCommands
   /// The identifiers of the items that are the reader's favourites.
-  private(set) var favourites: Set<String> = []
+  private(set) var favourites: Set<ExactText> = []
   /// Returns the picture with a name; nil if there is none, or if the page shows none.
   private(set) var pictures: (String) -> Picture? = { _ in nil }
   /// Whether the catalogue is the one that the program carries.
@@ -23,9 +23,9 @@ struct PageContext {
   }
 
   /// The same context for pages that mark favourites.
-  func marking(_ favourites: Set<String>) -> PageContext {
+  func marking(_ favourites: some Sequence<String>) -> PageContext {
     var context = self
-    context.favourites = favourites
+    context.favourites = Set(favourites.map(ExactText.init))
     return context
   }
 
@@ -43,7 +43,7 @@ struct PageContext {
 
   /// Whether an item is a favourite; its identifier is not read if there are no favourites.
   func isFavourite(_ imageName: @autoclosure () -> String) -> Bool {
-    !favourites.isEmpty && favourites.contains(imageName())
+    !favourites.isEmpty && favourites.contains(ExactText(imageName()))
   }
 
   /// The mark of a favourite in a list.

@@ -78,10 +78,13 @@ enum ShellWord {
   ///     ShellWord.quote("갓\u{200B}")       // $'갓\342\200\213'
   static func quote(_ word: String) -> String {
     if isPlain(word) { return word }
-    if Inline(part: word).text != word { return escaped(word) }
-    return "'"
-      + word.split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: "'\\''") + "'"
+    if ExactText(Inline(part: word).text) != ExactText(word) { return escaped(word) }
+    var quoted = "'"
+    for scalar in word.unicodeScalars {
+      if scalar == "'" { quoted += "'\\'" }
+      quoted.unicodeScalars.append(scalar)
+    }
+    return quoted + "'"
   }
 
   /// Whether a name needs no quotes in any shell, does not look like an option, and is short.

@@ -48,6 +48,10 @@ struct FaultWording: Phrases {
       say(
         "\(subject(open)) 열려 있는데 다른 괄호로 닫았습니다",
         "The wrong bracket closes \(noun(open))")
+    case .missingOpening(.array):
+      say("파일 맨 앞에 여는 대괄호([)가 없습니다", "The bracket ([) that opens the file is missing")
+    case .missingOpening:
+      say("파일 맨 앞에 여는 중괄호({)가 없습니다", "The brace ({) that opens the file is missing")
     case .textAfterEnd:
       say("JSON 값이 끝난 뒤에 글이 더 있습니다", "More text follows the end of the JSON value")
     case .unquotedString: say("따옴표 없는 낱말이 있습니다", "This word has no quotation marks")
@@ -121,6 +125,10 @@ struct FaultWording: Phrases {
       say(
         "배열은 ]로, 객체는 }로 닫습니다. 빠진 괄호가 없는지 확인하세요",
         "] closes an array and } an object. Check that no bracket is missing")
+    case .missingOpening(.array):
+      say("맨 앞에 [를, 맨 끝에 ]를 넣으세요", "Put [ at the beginning, and ] at the end")
+    case .missingOpening:
+      say("맨 앞에 {를, 맨 끝에 }를 넣으세요", "Put { at the beginning, and } at the end")
     case .textAfterEnd:
       say(
         "한 파일에는 값을 하나만 씁니다. 남는 글이나 괄호를 지우세요",

@@ -91,6 +91,8 @@ struct HelpWording: Phrases {
         "Shows long text with CMD; prints it as it is if CMD is empty or cat")
     case .noPager: say("긴 글도 페이저 없이 그대로 출력합니다", "Prints long text without a pager")
     case .page: say("글의 N번째 쪽만 출력합니다", "Prints only page N of the text")
+    case .strict:
+      say("없어도 되는 키까지 살핍니다", "Also notes optional keys that are missing")
     case .yes: say("묻지 않고 지웁니다", "Removes without asking")
     case .help: say("도움말을 보여 줍니다", "Shows the help")
     case .version: say("버전을 보여 줍니다", "Shows the version")

@@ -10,6 +10,8 @@ struct MessageWording: Phrases {
 
   var error: String { say("오류", "error") }
   var warning: String { say("경고", "warning") }
+  /// The kind of a finding that is no more than advice.
+  var note: String { say("참고", "note") }
 
   func notFound(_ name: String) -> String {
     say("찾을 수 없습니다: \(name)", "\(name) was not found")
@@ -18,6 +20,11 @@ struct MessageWording: Phrases {
     say(
       "\(Particle.by.join(name)) 찾은 출품작이 \(count)개입니다. 하나를 골라 주세요",
       "\(name) fits \(English.count(count, "item")); choose one")
+  }
+  func noSuchNumber(_ name: String, _ count: Int) -> String {
+    say(
+      "\(name): 목록에 없는 번호입니다. 번호는 1부터 \(VisitorCount.text(count))까지입니다",
+      "\(name) is not in the list; the numbers are 1 to \(VisitorCount.text(count))")
   }
   func andMore(_ count: Int) -> String {
     say("이 밖에 \(count)개가 더 있습니다", "and \(VisitorCount.text(count)) more")
@@ -29,6 +36,11 @@ struct MessageWording: Phrases {
   var closeCategories: String { say("있는 분류", "Categories") }
   func nothingFound(_ query: String) -> String {
     say("찾지 못했습니다: \(query)", "Nothing was found for \(query)")
+  }
+  func queryTooLong(_ limit: Int) -> String {
+    say(
+      "찾을 말이 너무 깁니다. \(VisitorCount.text(limit))바이트까지 찾습니다",
+      "The query is too long; the limit is \(VisitorCount.text(limit)) bytes")
   }
   var searchAdvice: String { say("낱말을 줄이거나 더 짧게 써 보세요", "Try fewer or shorter words") }
 
@@ -53,6 +65,10 @@ struct MessageWording: Phrases {
 
   /// Precedes a name close to the typed one.
   var closeNames: String { say("비슷한 이름", "A similar name") }
+  /// Precedes the command that lists the category that a word names.
+  var isCategory: String { say("이 분류의 출품작 보기", "To see this category") }
+  /// Precedes the search for a word that is no name.
+  var isInTexts: String { say("본문에서 찾기", "To search the texts") }
   var seeList: String { say("목록 보기", "See the list") }
   var seeHelp: String { say("도움말 보기", "See the help") }
   var seeAllFaults: String { say("잘못된 곳 모두 보기", "See every problem") }
@@ -108,6 +124,11 @@ struct UsageWording: Phrases {
   }
   func missingName(_ command: String) -> String {
     say("\(command) 명령에는 이름이 있어야 합니다", "\(command) needs a name")
+  }
+  func severalNames(_ words: String, _ command: String) -> String {
+    say(
+      "\(command) 명령은 출품작 하나의 이름이나 번호를 받습니다. \(Particle.topic.join(words)) 여럿입니다",
+      "\(command) takes the name or number of one item, not of several: \(words)")
   }
   func unexpectedOperand(_ word: String, _ command: String) -> String {
     say("\(command) 명령에 \(Particle.topic.join(word)) 필요 없습니다", "\(command) takes no \(word)")
@@ -199,11 +220,12 @@ struct SystemWording: Phrases {
 struct CheckWording: Phrases {
   let language: Language
 
-  func summary(_ errors: Int, _ warnings: Int) -> String {
-    if errors + warnings == 0 { return say("잘못된 곳이 없습니다", "No problems found") }
+  func summary(_ errors: Int, _ warnings: Int, _ notes: Int = 0) -> String {
+    if errors + warnings + notes == 0 { return say("잘못된 곳이 없습니다", "No problems found") }
+    let end = notes == 0 ? "" : say(", 참고 \(notes)개", ", \(English.count(notes, "note"))")
     return say(
       "오류 \(errors)개, 경고 \(warnings)개",
-      "\(English.count(errors, "error")), \(English.count(warnings, "warning"))")
+      "\(English.count(errors, "error")), \(English.count(warnings, "warning"))") + end
   }
   func spokenPlace(_ path: String, _ line: Int, _ column: Int) -> String {
     say(

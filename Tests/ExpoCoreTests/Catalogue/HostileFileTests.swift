@@ -103,6 +103,24 @@ struct HostileFileTests {
       ])
   }
 
+  @Test(
+    "a fault names the head of a long key, and reads no more of it",
+    arguments: ["k", "가", "\\u00e9", "\\ud83d\\ude00", "\\n"])
+  func longKey(_ part: String) throws {
+    let heads = [1_000, 4_000].map { count in
+      Array(String(repeating: part, count: count).utf8).withUnsafeBufferPointer { bytes in
+        JSONKey(bytes: bytes, hasEscapes: part.hasPrefix("\\")).head.count
+      }
+    }
+    #expect(heads[0] == heads[1])
+    #expect(heads[0] == part.utf8.count * 41)
+    let key = String(repeating: part, count: 1_000)
+    let finding = Finding.all(inItems: CatalogueFile("[{\"\(key)\": {\"a\": 1, \"a\": 2}}]"))
+      .first { $0.problem == .error(.duplicateKey("a")) }
+    let text = try #require(JSONDocument.decode([String].self, from: Array("[\"\(part)\"]".utf8)))
+    #expect(finding?.codingPath == "[0].\(String(repeating: text[0], count: 40))….a")
+  }
+
   @Test("a great many aliases that are all the same are each warned of")
   func manyDuplicates() {
     let aliases = String(repeating: "\"a\",", count: 3_000) + "\"a\""

@@ -44,6 +44,8 @@ struct JSONScannerTests {
       Malformed(text: "{,}", fault: .missingValue, column: 2),
       Malformed(text: "[1}", fault: .mismatchedBracket(open: .array), column: 3),
       Malformed(text: #"{"a": 1]"#, fault: .mismatchedBracket(open: .object), column: 8),
+      Malformed(text: #" "a": 1}"#, fault: .missingOpening(.object), column: 2),
+      Malformed(text: #"{"a": 1}, {}]"#, fault: .missingOpening(.array), column: 1),
       Malformed(text: "[] []", fault: .textAfterEnd, column: 4),
       Malformed(text: "[]]", fault: .textAfterEnd, column: 3),
       Malformed(text: "{name: 1}", fault: .unquotedString, column: 2),

@@ -4,6 +4,15 @@ import Testing
 
 @Suite
 struct PositionTests {
+  @Test("an excerpt is as short of four times the bytes that are not UTF-8")
+  func boundedExcerpt() {
+    for text in [[UInt8](repeating: 0xBF, count: 10_000), Array(repeating: 0xBF, count: 40_000)] {
+      let excerpt = text.withUnsafeBufferPointer { Excerpt(around: 5_000, in: $0) }
+      #expect(excerpt.text.utf8.count == 403 * 3)
+      #expect(excerpt.isClippedAtEnd)
+    }
+  }
+
   @Test(
     "lines end at LF, CR LF and CR, and columns count Unicode scalars",
     arguments: [

@@ -11,6 +11,18 @@ import Testing
     #expect(Lookup(items).find(query) == answer)
   }
 
+  @Test(
+    "a number is found as a list writes it, with the rest of its line or without",
+    arguments: [
+      ("2.", Answer.one(1)), (" 2번 ", .one(1)), ("２．", .one(1)), ("2. 갓", .one(1)),
+      (" 2. 갓 *  말총으로 엮은 모자", .one(1)), ("2번. 갓. 모자", .one(1)), ("1. 거문…  악기", .one(0)),
+      ("2. 거문고", .none(suggestions: [0])), ("3.", .none(suggestions: [])),
+      ("2 갓", .none(suggestions: [1])),
+    ])
+  func listLines(query: String, answer: Answer) throws {
+    #expect(Lookup(try Items.named("거문고", "갓")).find(query) == answer)
+  }
+
   @Test("items of the same name are all listed, in the order of the list")
   func duplicates() throws {
     let items = try Items.named("봄", "여름", "봄", "봄 날")

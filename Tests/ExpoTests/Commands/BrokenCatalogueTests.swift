@@ -35,7 +35,7 @@ import Testing
     #expect(check.errors.isEmpty)
     #expect(check.status == (check.output.contains(": 오류: ") ? 65 : 0))
     let command = isExposition ? "overview" : "items"
-    let shown = try ProgramRun([command, "--catalogue", folder.path, "--width", "60"])
+    let shown = try ProgramRun([command, "--catalogue", folder.path])
     #expect(shown.status == check.status)
     let said = "$ expo check\n\(check.output)\n$ expo \(command)\n\(shown.errors)"
     try expectGolden(said.replacing(folder.path, with: "here"), "broken/\(name)")
@@ -53,6 +53,72 @@ import Testing
     #expect(one.output.contains("박람회 파일(exposition….json)이 없습니다"))
     #expect(try ProgramRun(["items", "--catalogue", folder.path]).status == 0)
     #expect(try ProgramRun(["overview", "--catalogue", folder.path]).status == 66)
+  }
+
+  @Test("a file that cannot be read is an error of check, with status 66")
+  func unreadable() throws {
+    let folder = try TemporaryFolder()
+    try folder.file("items.json", "[]")
+    try folder.folder("exposition.json")
+    let isFolder = try ProgramRun(["check", folder.path])
+    #expect(isFolder.status == 66)
+    #expect(isFolder.output.hasPrefix("오류: ‘"))
+    #expect(isFolder.output.hasSuffix("’: 파일이 아니라 폴더입니다\n오류 1개, 경고 0개\n"))
+    try FileManager.default.removeItem(atPath: folder.path("exposition.json"))
+    try folder.file("exposition_a.json", "{}")
+    try folder.file("exposition_b.json", "{}")
+    let several = try ProgramRun(["check", folder.path])
+    #expect(several.status == 66)
+    #expect(several.output.hasPrefix("오류: "))
+    #expect(several.output.contains("‘exposition_a.json’, ‘exposition_b.json’"))
+    #expect(truncate(folder.path("exposition_a.json"), (1 << 30) + 1) == 0)
+    try FileManager.default.removeItem(atPath: folder.path("exposition_b.json"))
+    let large = try ProgramRun(["check", folder.path])
+    #expect(large.status == 66)
+    #expect(large.output.contains("1GiB"))
+    try FileManager.default.removeItem(atPath: folder.path("exposition_a.json"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("exposition.json"), withDestinationPath: "/dev/zero")
+    #expect(try ProgramRun(["check", folder.path]).status == 66)
+  }
+
+  @Test("an empty name and an empty category are warned of, a missing picture noted if asked for")
+  func optional() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file(
+      "items.json",
+      #"[{"name": "", "image_name": "a", "short_desc": "b", "desc": "c", "category": ""}]"#)
+    let run = try ProgramRun(["check", path])
+    #expect(run.status == 0)
+    #expect(
+      run.output
+        == """
+        \(path):1:11: 경고: [0].name: 비어 있습니다
+        \(path):1:78: 경고: [0].category: 비어 있습니다
+        오류 0개, 경고 2개
+
+        """)
+    let strict = try ProgramRun(["check", path, "--strict"])
+    #expect(strict.status == 0)
+    #expect(strict.output.contains("\(path):1:2: 참고: [0]: "))
+    #expect(strict.output.hasSuffix("오류 0개, 경고 2개, 참고 1개\n"))
+  }
+
+  @Test(
+    "a file that lacks its first bracket, or all the rest, is described so by every command",
+    arguments: [
+      (#""title": "a"}"#, "여는 중괄호({)가 없습니다"), (#"{"name": "a"}, {}]"#, "여는 대괄호([)가 없습니다"),
+      ("{", "닫히지 않은 객체가 있습니다"), ("[", "닫히지 않은 배열이 있습니다"),
+    ])
+  func brackets(text: String, message: String) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file("catalogue.json", text)
+    #expect(try ProgramRun(["check", path]).output.contains(message))
+    for command in ["items", "overview"] {
+      let run = try ProgramRun([command, "--catalogue", path])
+      #expect(run.status == 65)
+      #expect(run.errors.contains(message))
+    }
   }
 
   @Test("two files that could both be the exposition are named, and neither is read")

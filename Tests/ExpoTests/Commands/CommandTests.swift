@@ -1,4 +1,6 @@
+import ExpoCore
 import Foundation
+import TerminalText
 import Testing
 
 @testable import expo
@@ -74,6 +76,29 @@ import Testing
         "item", "나는 없는 이름", status: 1,
         message: "찾을 수 없습니다: ‘나는 없는 이름’\n목록 보기: expo items"),
       Refusal(
+        "open", "검은고", status: 1,
+        message: "찾을 수 없습니다: ‘검은고’\n비슷한 이름: expo open 거문고\n목록 보기: expo items"),
+      Refusal(
+        "item", "악기", status: 1,
+        message: """
+          찾을 수 없습니다: ‘악기’
+          이 분류의 출품작 보기: expo items --category 악기
+          목록 보기: expo items
+          """),
+      Refusal(
+        "item", "쿠랑", status: 1,
+        message: "찾을 수 없습니다: ‘쿠랑’\n본문에서 찾기: expo search 쿠랑\n목록 보기: expo items"),
+      Refusal(
+        "item", "14", status: 1,
+        message: "‘14’: 목록에 없는 번호입니다. 번호는 1부터 13까지입니다\n목록 보기: expo items"),
+      Refusal(
+        "open", "0번", status: 1,
+        message: "‘0번’: 목록에 없는 번호입니다. 번호는 1부터 13까지입니다\n목록 보기: expo items"),
+      Refusal(
+        "item", "1", "2", status: 64,
+        message:
+          "item 명령은 출품작 하나의 이름이나 번호를 받습니다. ‘1 2’는 여럿입니다\n도움말 보기: expo help item"),
+      Refusal(
         "list", status: 64,
         message: "‘list’ 명령은 없습니다\n비슷한 명령: expo items\n도움말 보기: expo help"),
       Refusal(
@@ -106,6 +131,51 @@ import Testing
     #expect(run.status == refusal.status)
     #expect(run.output.isEmpty)
     #expect(run.errors == "expo: 오류: \(refusal.message)\n")
+  }
+
+  @Test(
+    "what is ambiguous or misspelt is asked for again with the command that was typed",
+    arguments: ["item", "open", "favourites add", "favourites remove"])
+  func repeated(command: String) throws {
+    let words = command.split(separator: " ").map(String.init)
+    let home = ["HOME": "/nonexistent"]
+    let several = try ProgramRun(words + ["ㄱ"], environment: home)
+    #expect(several.errors.hasSuffix("\n번호로 고르기: expo \(command) 11\n"))
+    let near = try ProgramRun(words + ["검은고"], environment: home)
+    #expect(near.errors.contains("\n비슷한 이름: expo \(command) 거문고\n"))
+  }
+
+  @Test(
+    "a line that the program prints is a name that it accepts",
+    arguments: [
+      ["items"], ["items", "--by-category"], ["items", "--width", "40"], ["search", "파리"],
+      ["items", "--accessible"], ["item", "ㄱ"], ["items", "--lang", "en"],
+    ])
+  func printedLines(arguments: [String]) throws {
+    let run = try ProgramRun(arguments)
+    let lines = (run.output + run.errors).split(separator: "\n").filter {
+      ListNumber(String($0)) != nil
+    }
+    #expect(lines.count >= 3)
+    let language = arguments.suffix(2) == ["--lang", "en"] ? "en" : "ko"
+    let items = try Catalogue.bundled.edition(language == "en" ? "en" : nil).items
+    for line in lines {
+      let number = try #require(ListNumber(String(line))).value
+      let item = try ProgramRun(["item", String(line), "--lang", language])
+      #expect(item.output.hasPrefix("\(items[number - 1].name)\n"), "\(line)")
+    }
+  }
+
+  @Test("a message wraps at the width that is asked for, and a log keeps its lines")
+  func wrapped() throws {
+    let words = ["item", "없는 이름인데 제법 길어서 한 줄에 다 들어가지 않습니다"]
+    let narrow = try ProgramRun(words + ["--width", "30"]).errors.split(separator: "\n")
+    #expect(narrow.count > 3)
+    #expect(narrow.allSatisfy { CellMeasure().width(of: String($0)) <= 30 })
+    #expect(try ProgramRun(words).errors.split(separator: "\n").count == 2)
+    let session = try TerminalSession(words, columns: 30, rows: 24)
+    #expect(session.end() == 1)
+    #expect(session.screen.text.split(separator: "\n").filter { !$0.isEmpty }.count > 3)
   }
 
   @Test("escape sequences in an argument never reach the terminal raw")

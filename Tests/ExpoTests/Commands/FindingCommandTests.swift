@@ -71,6 +71,14 @@ import Testing
     #expect(try ProgramRun(["random"]).status == 0)
   }
 
+  @Test("a query beyond all reason is refused, however it is divided", arguments: ["거", "거 "])
+  func longQuery(part: String) throws {
+    let run = try ProgramRun(["search", String(repeating: part, count: 20_000)])
+    #expect(run.status == 64)
+    #expect(run.errors.hasPrefix("expo: 오류: 찾을 말이 너무 깁니다. 1,000바이트까지 찾습니다\n"))
+    #expect(try ProgramRun(["search", String(repeating: part, count: 200)]).status < 2)
+  }
+
   @Test("another catalogue is searched, picked from and opened as well")
   func foreign() throws {
     let options = ["--catalogue", Self.groups]

@@ -40,7 +40,7 @@ import Testing
     for name in BrokenCatalogueTests.names.sorted() {
       let path = "\(BrokenCatalogueTests.folder)/\(name).json"
       let command = BrokenCatalogueTests.expositions.contains(name) ? "overview" : "items"
-      for words in [["check", path], [command, "--catalogue", path, "--width", "60"]] {
+      for words in [["check", path], [command, "--catalogue", path]] {
         let run = try ProgramRun(words + ["--lang", "en"])
         said += "$ expo \(words[0]) \(name)\n"
         if words[0] == "check" || run.status != 0 { said += run.output + run.errors + "\n" }

@@ -1,0 +1,65 @@
+/// A text that is equal only to texts with the same UTF-8 bytes.
+///
+/// Identifiers and categories are compared so, also in sets and dictionaries: `String` sorts the
+/// combining marks of both texts first, in time quadratic in the length of a run of marks.
+package struct ExactText: Hashable, Sendable {
+  package let text: String
+
+  package init(_ text: String) {
+    self.text = text
+  }
+
+  package static func == (left: Self, right: Self) -> Bool {
+    left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}
+
+/// Texts that `String` compares in linear time (the Stream-Safe Text Format of UAX #15, section 13).
+package enum StreamSafeText {
+  /// The longest run of combining marks.
+  static let longestRun = 30
+
+  /// The text with a combining grapheme joiner (U+034F) after every thirtieth combining mark of a
+  /// run. No natural text has such a run, and is returned as it is.
+  ///
+  /// O(length of the text).
+  package static func text(_ text: String) -> String {
+    // A combining mark takes two bytes or more.
+    guard text.utf8.count > longestRun * 2, let first = endOfLongRun(in: text) else { return text }
+    var safe = String.UnicodeScalarView(text.unicodeScalars[..<first])
+    var run = 0
+    safe.append("\u{34F}")
+    for scalar in text.unicodeScalars[first...] {
+      run = isMark(scalar) ? run + 1 : 0
+      if run > longestRun {
+        safe.append("\u{34F}")
+        run = 1
+      }
+      safe.append(scalar)
+    }
+    return String(safe)
+  }
+
+  /// The index of the first mark that makes a run too long.
+  private static func endOfLongRun(in text: String) -> String.Index? {
+    var run = 0
+    for index in text.unicodeScalars.indices {
+      run = isMark(text.unicodeScalars[index]) ? run + 1 : 0
+      if run > longestRun { return index }
+    }
+    return nil
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    // No mark precedes U+0300; ideographs and syllables are most of a Korean text.
+    case ..<0x300, 0x4E00...0x9FFF, 0xAC00...0xD7A3: false
+    default: scalar.properties.canonicalCombiningClass != .notReordered
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import ExpoCore
+
+@Suite
+struct ExactTextTests {
+  /// Marks that canonical ordering has to sort: each pair is in the wrong order.
+  static func marks(_ count: Int) -> String {
+    "a" + String(repeating: "\u{301}\u{316}", count: count / 2)
+  }
+
+  /// The steps of an insertion sort of each run of marks, which is what `String` does to compare.
+  static func sortingSteps(of text: String) -> Int {
+    var steps = 0
+    var run = 0
+    for scalar in text.unicodeScalars {
+      run = scalar.properties.canonicalCombiningClass == .notReordered ? 0 : run + 1
+      steps += run
+    }
+    return steps
+  }
+
+  @Test("four times the marks are four times the steps of a comparison")
+  func linear() {
+    let steps = [1_000, 4_000].map { Self.sortingSteps(of: StreamSafeText.text(Self.marks($0))) }
+    #expect(steps[1] < steps[0] * 5)
+    let unbounded = [1_000, 4_000].map { Self.sortingSteps(of: Self.marks($0)) }
+    #expect(unbounded[1] > unbounded[0] * 15)
+  }
+
+  @Test("natural texts and short runs of marks are left as they are")
+  func natural() {
+    for text in ["", "거문고", "Việt Nam", Self.marks(30), String(repeating: "가\u{301}", count: 99)] {
+      #expect(ExactText(StreamSafeText.text(text)) == ExactText(text))
+    }
+    #expect(ExactText(StreamSafeText.text(Self.marks(32))) != ExactText(Self.marks(32)))
+  }
+
+  @Test("equal bytes are equal, canonical equivalents are not")
+  func bytes() {
+    #expect(ExactText("é") == ExactText("é"))
+    #expect(ExactText("é") != ExactText("e\u{301}"))
+    #expect(Set(["é", "e\u{301}", "é"].map(ExactText.init)).count == 2)
+  }
+
+  @Test("categories are told apart by their bytes, names are found in any Unicode form")
+  func categories() throws {
+    func item(_ name: String, _ category: String) -> Item {
+      Item(
+        name: name, imageName: name, shortDescription: "", description: "", category: category)
+    }
+    let items = Items([item("é", "é"), item("b", "e\u{301}"), item("c", "é")])
+    #expect(Categories(items).names.count == 2)
+    #expect(Selection(category: "é").indices(of: items) == [0, 2])
+    #expect(CategorySection.sections(of: [0, 1, 2], in: items).map(\.indices) == [[0, 2], [1]])
+    #expect(Lookup(items).find("e\u{301}") == .one(0))
+  }
+}
