@@ -89,6 +89,7 @@ package struct SpokenLayout {
     var sentence = entry.number.map { "\(number($0)). " } ?? ""
     sentence += SpokenText.sentence(entry.name.text)
     if let mark = entry.mark?.spoken { sentence += " \(mark)" }
+    if let rating = entry.rating { sentence += " \(rating.spoken ?? rating.text)." }
     let text = entry.text.map(\.text).joined()
     if !text.isEmpty { sentence += " \(SpokenText.sentence(text))" }
     return sentence

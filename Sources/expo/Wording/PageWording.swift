@@ -31,6 +31,24 @@ struct PageWording: Phrases {
     case .unknown(let word): word
     }
   }
+  /// The same in one word, beside a name in a list: the word that `--evidence` takes.
+  func evidenceRating(_ evidence: Evidence) -> String {
+    switch evidence {
+    case .certain: say("확실", "certain")
+    case .probable: say("유력", "probable")
+    case .partial: say("일부", "partial")
+    case .unknown(let word): word
+    }
+  }
+  /// What that word means, in the legend of a list.
+  func evidenceMeaning(_ evidence: Evidence) -> String {
+    switch evidence {
+    case .certain: say("당시 자료나 실물 있음", "in a source of the time, or survives")
+    case .probable: say("널리 인정되나 목록은 없음", "widely accepted, on no list")
+    case .partial: say("일부만 확인", "confirmed only in part")
+    case .unknown(let word): word
+    }
+  }
   var link: String { say("링크", "Link") }
   var previous: String { say("이전", "Previous") }
   var next: String { say("다음", "Next") }
