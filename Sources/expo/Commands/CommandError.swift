@@ -31,9 +31,14 @@ enum CommandError: Error, Equatable {
 }
 
 extension Context {
+  /// The lookup of names of both editions.
+  func lookup(in items: Items) -> Lookup {
+    Lookup(items) { catalogue.itemsOfOtherEdition }
+  }
+
   /// Returns the one item that a name means.
   func index(of name: String, in items: Items) throws(CommandError) -> Int {
-    switch Lookup(items).find(name) {
+    switch lookup(in: items).find(name) {
     case .one(let index):
       return index
     case .several(let indices):
