@@ -26,7 +26,8 @@ extension Lookup {
     }
   }
 
-  private func completion(of beginning: Beginning, at index: Int, or others: OtherNames) -> String? {
+  private func completion(of beginning: Beginning, at index: Int, or others: OtherNames) -> String?
+  {
     if let alias = items.aliases(at: index).first(where: beginning.begins) { return alias }
     let imageName = items.imageName(at: index)
     if beginning.begins(imageName) { return items.name(at: index) }

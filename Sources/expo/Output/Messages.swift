@@ -61,7 +61,7 @@ struct Messages {
   /// The line without quotation marks and brackets; a command stays as it is typed.
   private func spoken(_ line: [Inline]) -> [Inline] {
     if line.last?.role == .command { return line }
-    return [Inline(own: SpokenText.sentence(line.map(\.text).joined()))]
+    return [Inline(own: SpokenText(wording.language.speech).sentence(line.map(\.text).joined()))]
   }
 }
 

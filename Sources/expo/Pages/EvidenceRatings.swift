@@ -36,7 +36,7 @@ struct EvidenceRatings {
       return nil
     }
     return Inline(
-      line: wording.evidenceRating(evidence), spoken: wording.evidenceCondition(evidence))
+      line: wording.evidenceRating(evidence), spoken: wording.spokenEvidence(evidence))
   }
 
   /// What the words mean.

@@ -102,6 +102,14 @@ extension PageWording {
       period.spoken, "\(English.date(period.start)) to \(English.date(period.end))")
   }
   func spokenNumber(_ number: Int) -> String { say("\(number)번", "Number \(number)") }
+  func spokenEvidence(_ evidence: Evidence) -> String {
+    switch evidence {
+    case .certain: say("출품 확실", "Certainly shown")
+    case .probable: say("출품 유력", "Probably shown")
+    case .partial: say("출품 일부 확인", "Shown in part")
+    case .unknown(let word): word
+    }
+  }
   func spokenPosition(_ number: Int, _ count: Int) -> String {
     say("출품작 \(count)개 중 \(number)번째", "Item \(number) of \(count)")
   }
