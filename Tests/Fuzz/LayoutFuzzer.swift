@@ -17,7 +17,7 @@ public func fuzzLayout(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     precondition(!line.text.utf8.contains { $0 < 0x20 || $0 == 0x7F }, "a control character")
     LineEncoder(isStyled: true).append(line, to: &encoded)
   }
-  SpokenLayout(number: String.init, end: "end").lines(of: page(text)) { line in
+  SpokenLayout(in: .korean, number: String.init, end: "end").lines(of: page(text)) { line in
     LineEncoder(isStyled: false).append(line, to: &encoded)
   }
   for width in 0...3 {

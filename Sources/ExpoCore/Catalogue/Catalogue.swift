@@ -47,6 +47,15 @@ public struct Catalogue: Sendable {
     get throws(CatalogueError) { path == nil ? .bundled(language) : try Items(file: file(.items)) }
   }
 
+  /// The items in the edition that is not this one: the English if these are the catalogue's own
+  /// texts, otherwise its own; nil if there is only one edition, or the other one cannot be read.
+  package var itemsOfOtherEdition: Items? {
+    guard let path else { return .bundled(language == nil ? "en" : nil) }
+    let translated = edition(language ?? "en")
+    guard let file = try? translated.translation(of: .items, in: path) else { return nil }
+    return language == nil ? try? Items(file: file) : try? edition(nil).items
+  }
+
   /// The exposition's heading for the list of items; nil if there is none or it cannot be read.
   package var itemsTitle: String? {
     path == nil ? Exposition.bundledItemsTitle(language) : (try? exposition)?.itemsTitle

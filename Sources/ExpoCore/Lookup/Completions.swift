@@ -8,7 +8,8 @@ package struct CompletedName: Equatable, Sendable {
 
 extension Lookup {
   /// The names that complete a typed text, in the order of the list: those of ``Beginning``, or else
-  /// each item's first alias with that beginning, or else its name if its `image_name` has it.
+  /// each item's first alias with that beginning, or else its name if its `image_name` has it, or else
+  /// its first name in the other edition.
   ///
   /// O(total length of the names and aliases).
   ///
@@ -19,13 +20,18 @@ extension Lookup {
     let beginning = Beginning(typed)
     let named = beginning.places(among: names).map { CompletedName(text: names[$0], index: $0) }
     guard named.isEmpty else { return named }
+    let others = otherNames
     return names.indices.compactMap { index in
-      let alias = items.aliases(at: index).first(where: beginning.begins)
-      let isIdentified = alias == nil && beginning.begins(items.imageName(at: index))
-      return (alias ?? (isIdentified ? names[index] : nil)).map {
-        CompletedName(text: $0, index: index)
-      }
+      completion(of: beginning, at: index, or: others).map { CompletedName(text: $0, index: index) }
     }
+  }
+
+  private func completion(of beginning: Beginning, at index: Int, or others: OtherNames) -> String?
+  {
+    if let alias = items.aliases(at: index).first(where: beginning.begins) { return alias }
+    let imageName = items.imageName(at: index)
+    if beginning.begins(imageName) { return items.name(at: index) }
+    return others.names(of: imageName).first(where: beginning.begins)
   }
 }
 

@@ -78,10 +78,17 @@ package enum Answer: Equatable, Sendable {
 ///     lookup.find("검은고")  // .none(suggestions: [12])
 package struct Lookup {
   let items: Items
+  private let otherEdition: () -> Items?
 
-  package init(_ items: Items) {
+  /// - Parameter otherEdition: the same catalogue in another language, whose names count as aliases;
+  ///   called only if none of the first four steps finds anything.
+  package init(_ items: Items, otherEdition: @escaping () -> Items? = { nil }) {
     self.items = items
+    self.otherEdition = otherEdition
   }
+
+  /// The names in the other edition, read at each access.
+  var otherNames: OtherNames { OtherNames(otherEdition()) }
 
   /// The items that a typed name stands for.
   ///
@@ -102,7 +109,7 @@ package struct Lookup {
     {
       return image
     }
-    return Names(of: items).find(query, letters)
+    return Names(of: items, and: otherNames).find(query, letters)
   }
 
   @inline(__always)

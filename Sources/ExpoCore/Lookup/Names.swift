@@ -22,12 +22,14 @@ struct Names {
     for (owner, name) in names.enumerated() { append(name, .name, owner) }
   }
 
-  init(of items: Items) {
+  init(of items: Items, and others: OtherNames) {
     entries.reserveCapacity(items.count * 4)
     for index in 0..<items.count {
       append(items.name(at: index), .name, index)
-      append(items.imageName(at: index), .alias, index)
+      let imageName = items.imageName(at: index)
+      append(imageName, .alias, index)
       for alias in items.aliases(at: index) { append(alias, .alias, index) }
+      for name in others.names(of: imageName) { append(name, .alias, index) }
     }
   }
 

@@ -26,10 +26,13 @@ package struct EntryList {
 
   package let sections: [Section]
   package let layout: Layout
+  /// The words that the entries' ratings are made of; empty if no entry has a rating.
+  package let ratings: [String]
 
-  package init(_ sections: [Section], layout: Layout) {
+  package init(_ sections: [Section], layout: Layout, ratings: [String] = []) {
     self.sections = sections
     self.layout = layout
+    self.ratings = ratings
   }
 }
 
@@ -40,20 +43,29 @@ package struct Entry {
   package let name: Inline
   /// A sign after the name, one cell wide in every font, and the sentence that explains it.
   package let mark: Inline?
+  private let makeRating: () -> Inline?
   private let makeText: () -> [Inline]
 
-  /// - Parameter text: evaluated on demand, because a list's columns depend on its names only.
+  /// - Parameters:
+  ///   - rating: evaluated on demand, because a list knows its ratings' words beforehand.
+  ///   - text: evaluated on demand, because a list's columns depend on its names only.
   package init(
     number: Int?,
     name: Inline,
     mark: Inline? = nil,
+    rating: @autoclosure @escaping () -> Inline? = nil,
     text: @autoclosure @escaping () -> [Inline]
   ) {
     self.number = number
     self.name = name
     self.mark = mark
+    makeRating = rating
     makeText = text
   }
+
+  /// One of the list's ratings, in a column of its own or in parentheses after the name, and the
+  /// sentence that explains it.
+  package var rating: Inline? { makeRating() }
 
   /// The text below or beside the name; an empty array if it has no characters.
   package var text: [Inline] {
@@ -65,5 +77,11 @@ package struct Entry {
   var markedName: [Inline] {
     guard let mark else { return [name] }
     return [name, Inline(own: " \(mark.text)")]
+  }
+
+  /// The name, followed by the mark and by the rating in parentheses.
+  var ratedName: [Inline] {
+    guard let rating else { return markedName }
+    return markedName + [Inline(own: " (\(rating.text))", .label)]
   }
 }

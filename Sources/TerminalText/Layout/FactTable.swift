@@ -94,8 +94,18 @@ extension PageLayout {
       margin = Margin(first: head, width: columns.valueColumn, indent: columns.valueColumn)
     }
     for line in fact.value {
-      try wrap(line, after: margin, emit: emit)
-      margin = Margin(indent: columns.valueColumn)
+      for part in parts(of: line, in: self.columns - columns.valueColumn) {
+        try wrap(part, after: margin, emit: emit)
+        margin = Margin(indent: columns.valueColumn)
+      }
     }
+  }
+
+  /// A command at the end of a value starts a line of its own if it does not fit behind the words.
+  private func parts(of line: [Inline], in width: Int) -> [[Inline]] {
+    guard self.columns > 0, line.count > 1, let command = line.last, command.role == .command,
+      line.reduce(0, { $0 + cells.width(of: $1.text) }) > width
+    else { return [line] }
+    return [line.dropLast(), [command]]
   }
 }

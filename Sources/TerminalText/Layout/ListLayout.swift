@@ -34,6 +34,10 @@ extension PageLayout {
     }
     var head = columns.number(of: entry)
     for span in entry.markedName { head.append(span.text, as: span) }
+    if columns.hasRatings, let rating = entry.rating {
+      head.append(blanks: max(ListColumns.gap, columns.rating - cells.width(of: head.text)))
+      head.append(rating.text, as: Inline(own: rating.text, .label))
+    }
     let text = entry.text
     if text.isEmpty { return try emit(head) }
     head.append(blanks: max(ListColumns.gap, columns.text - cells.width(of: head.text)))
@@ -56,7 +60,7 @@ extension PageLayout {
     }
     let number = columns.number(of: entry)
     let margin = Margin(first: number, width: columns.name, indent: columns.name)
-    try wrap(entry.markedName, after: margin, emit: emit)
+    try wrap(entry.ratedName, after: margin, emit: emit)
     let text = entry.text
     if text.isEmpty { return }
     try wrap(text, after: Margin(indent: columns.name), emit: emit)
@@ -66,7 +70,7 @@ extension PageLayout {
   private func parts(of entry: Entry) -> [[Inline]] {
     let number = entry.number.map { [Inline(own: "\($0). ")] } ?? []
     let text = entry.text
-    return [number + entry.markedName] + (text.isEmpty ? [] : [text])
+    return [number + entry.ratedName] + (text.isEmpty ? [] : [text])
   }
 }
 
@@ -77,11 +81,13 @@ private struct ListColumns {
 
   private var numberWidth = 0
   private var nameWidth = 0
+  private var ratingWidth = 0
   /// Whether the names leave less than half of the line for the texts.
   private(set) var areSqueezed = false
 
   init(of list: EntryList, in page: PageLayout) {
     if list.layout == .cards { return }
+    ratingWidth = list.ratings.map(page.cells.width).max() ?? 0
     var widest = 0
     for section in list.sections {
       for index in 0..<section.count {
@@ -94,13 +100,17 @@ private struct ListColumns {
         widest = max(widest, width)
       }
     }
-    areSqueezed = page.columns > 0 && (name + widest + Self.gap) * 2 > page.columns
+    let heads = name + widest + Self.gap + (text - rating)
+    areSqueezed = page.columns > 0 && heads * 2 > page.columns
   }
 
   /// Where the names start.
   var name: Int { numberWidth + 2 }
+  var hasRatings: Bool { ratingWidth > 0 }
+  /// Where the ratings start.
+  var rating: Int { name + nameWidth + Self.gap }
   /// Where the texts start.
-  var text: Int { name + nameWidth + Self.gap }
+  var text: Int { rating + (hasRatings ? ratingWidth + Self.gap : 0) }
 
   /// The start of an entry's first line: its number, aligned to the right.
   func number(of entry: Entry) -> Line {

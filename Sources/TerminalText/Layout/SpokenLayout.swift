@@ -4,11 +4,16 @@ package struct SpokenLayout {
   /// How an item's number is spoken.
   private let number: (Int) -> String
   private let end: String
+  private let speech: SpokenText
 
   /// - Parameters:
+  ///   - language: the language of the voice.
   ///   - number: returns an item's number in words.
   ///   - end: the last line of every page.
-  package init(number: @escaping (Int) -> String, end: String) {
+  package init(
+    in language: SpokenText.Language, number: @escaping (Int) -> String, end: String
+  ) {
+    speech = SpokenText(language)
     self.number = number
     self.end = end
   }
@@ -36,7 +41,7 @@ package struct SpokenLayout {
     case .facts(let facts):
       for fact in facts { try say(fact, emit: emit) }
     case .terms(let terms):
-      for term in terms { try say(sentence(of: term), emit: emit) }
+      for term in terms { try write(sentence(of: term), emit: emit) }
     case .list(let list):
       for section in list.sections { try lines(of: section, emit: emit) }
     case .picture:
@@ -48,7 +53,7 @@ package struct SpokenLayout {
     case .spoken(let text):
       try say(text, emit: emit)
     case .hint(let words, let command):
-      try emit(Line([Inline(own: "\(words.spoken ?? words.text): "), command]))
+      try emit(Line([Inline(own: "\(speech.of(words.spoken ?? words.text)): "), command]))
     }
   }
 
@@ -60,7 +65,7 @@ package struct SpokenLayout {
       try say(heading.spoken ?? heading.text, emit: emit)
     }
     for position in 0..<section.count {
-      try say(sentence(of: section.entry(position)), emit: emit)
+      try write(sentence(of: section.entry(position)), emit: emit)
     }
   }
 
@@ -69,8 +74,7 @@ package struct SpokenLayout {
     _ fact: Fact,
     emit: (Line) throws(Failure) -> Void
   ) throws(Failure) {
-    guard let spoken = fact.spoken else { return try say(sentence(of: fact), emit: emit) }
-    if !spoken.isEmpty { try emit(Line([Inline(own: spoken)])) }
+    try write(fact.spoken ?? sentence(of: fact), emit: emit)
   }
 
   /// Emits a sentence, unless nothing of it can be spoken.
@@ -78,25 +82,41 @@ package struct SpokenLayout {
     _ text: String,
     emit: (Line) throws(Failure) -> Void
   ) throws(Failure) {
-    let sentence = SpokenText.sentence(text)
-    if !sentence.isEmpty { try emit(Line([Inline(own: sentence)])) }
+    try write(speech.sentence(text), emit: emit)
+  }
+
+  /// Emits a line as it is, unless it is empty.
+  private func write<Failure>(
+    _ line: String,
+    emit: (Line) throws(Failure) -> Void
+  ) throws(Failure) {
+    if !line.isEmpty { try emit(Line([Inline(own: line)])) }
   }
 
   private func sentence(of fact: Fact) -> String {
     let value = fact.value.map { line in
-      SpokenText.of(line.filter { $0.role != .link }.map(\.text).joined())
+      speech.of(line.filter { $0.role != .link }.map(\.text).joined())
     }
-    let sentences = value.filter { !$0.isEmpty }.map(SpokenText.sentence)
+    let sentences = value.filter { !$0.isEmpty }.map(speech.sentence)
     if sentences.isEmpty { return "" }
-    return "\(SpokenText.of(fact.label.text)): \(sentences.joined(separator: " "))"
+    // A command is said as it is typed.
+    let label = fact.label.role == .command ? fact.label.text : speech.of(fact.label.text)
+    return "\(label): \(sentences.joined(separator: " "))"
+  }
+
+  /// A name is said as it is written if it consists of marks only.
+  private func sentence(ofName name: String) -> String {
+    let sentence = speech.sentence(name)
+    return sentence.isEmpty ? name : sentence
   }
 
   private func sentence(of entry: Entry) -> String {
     var sentence = entry.number.map { "\(number($0)). " } ?? ""
-    sentence += SpokenText.sentence(entry.name.text)
+    sentence += self.sentence(ofName: entry.name.text)
     if let mark = entry.mark?.spoken { sentence += " \(mark)" }
+    if let rating = entry.rating { sentence += " \(rating.spoken ?? rating.text)." }
     let text = entry.text.map(\.text).joined()
-    if !text.isEmpty { sentence += " \(SpokenText.sentence(text))" }
+    if !text.isEmpty { sentence += " \(speech.sentence(text))" }
     return sentence
   }
 }

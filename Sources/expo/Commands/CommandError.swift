@@ -36,6 +36,11 @@ enum CommandError: Error, Equatable {
 }
 
 extension Context {
+  /// The lookup of names of both editions.
+  func lookup(in items: Items) -> Lookup {
+    Lookup(items) { catalogue.itemsOfOtherEdition }
+  }
+
   /// Returns the one item that words mean together, as one name.
   func index(
     of words: [String], in items: Items, for command: Command
@@ -55,7 +60,7 @@ extension Context {
   func index(
     of name: String, in items: Items, for command: [String]
   ) throws(CommandError) -> Int {
-    switch Lookup(items).find(name) {
+    switch lookup(in: items).find(name) {
     case .one(let index):
       return index
     case .several(let indices):

@@ -60,6 +60,7 @@ extension Program {
       },
       sources: CompletionSources(
         items: { try? Context(options: $0, in: surroundings).catalogue.items },
+        otherEdition: { Context(options: $0, in: surroundings).catalogue.itemsOfOtherEdition },
         favourites: { Context(options: $0, in: surroundings).namesOfFavourites }
       )
     )

@@ -16,7 +16,7 @@ extension Context {
       shown = ShownPicture(picture, of: try? catalogue.exposition, in: pages)
     } else {
       let items = try catalogue.items
-      shown = ShownPicture(try index(of: name, in: items), of: items)
+      shown = ShownPicture(try index(of: words, in: items, for: .picture), of: items)
     }
     return .document(.picture(shown, in: pages))
   }

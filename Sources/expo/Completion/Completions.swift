@@ -74,7 +74,8 @@ extension Completions {
     case .words(let words): .candidates(Self.candidates(words, begunBy: word))
     case .actions(let actions): .candidates(Self.candidates(actions.map(\.word), begunBy: word))
     case .commands: .candidates(commands(begunBy: word, options))
-    case .items: .distinct(sources.items(options).map { items($0, begunBy: word) } ?? [])
+    case .items:
+      .distinct(sources.items(options).map { items($0, begunBy: word, options) } ?? [])
     case .categories:
       .distinct(Self.names(sources.items(options).map { Categories($0).names } ?? [], word))
     case .favourites: .distinct(Self.names(sources.favourites(options), word))
@@ -91,8 +92,11 @@ extension Completions {
   }
 
   /// Names are explained by their items' short descriptions, other names by their items' names.
-  private func items(_ items: Items, begunBy word: String) -> [Completion.Candidate] {
-    Lookup(items).completions(of: word).compactMap { completed in
+  private func items(
+    _ items: Items, begunBy word: String, _ options: Options
+  ) -> [Completion.Candidate] {
+    let lookup = Lookup(items) { sources.otherEdition(options) }
+    return lookup.completions(of: word).compactMap { completed in
       let name = items.name(at: completed.index)
       return Completion.Candidate(
         foreign: completed.text,
@@ -192,6 +196,8 @@ extension Completion.Candidate {
 struct CompletionSources {
   /// The items of the catalogue that the options name; nil if it cannot be read.
   let items: (Options) -> Items?
+  /// The items of its other edition.
+  var otherEdition: (Options) -> Items? = { _ in nil }
   /// The names of the items in it that the reader has kept.
   let favourites: (Options) -> [String]
 }

@@ -71,7 +71,7 @@ extension Context {
   /// The command that opens an item, if the words are its name instead of a command's.
   private func item(named words: [String]) -> Inline? {
     guard let items = try? catalogue.items,
-      case .one(let index) = Lookup(items).find(words.sentence)
+      case .one(let index) = lookup(in: items).find(words.sentence)
     else { return nil }
     return pages.commands.command(["item"], item: index, of: items)
   }

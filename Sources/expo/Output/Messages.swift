@@ -74,8 +74,11 @@ struct Messages {
     case .hint(let words, let command):
       [Line([words, Inline(own: ": "), command])]
     case .paragraph(let spans):
-      [Line([Inline(own: SpokenText.sentence(spans.map(\.text).joined()))])]
-    case .title, .heading, .facts, .terms, .list, .spoken:
+      [
+        Line([Inline(own: SpokenText(wording.language.speech).sentence(spans.map(\.text).joined()))]
+        )
+      ]
+    case .title, .heading, .facts, .terms, .list, .spoken, .picture, .gallery:
       []
     }
   }

@@ -82,6 +82,16 @@ struct Text {
 
 extension SpokenLayout {
   init(_ wording: PageWording) {
-    self.init(number: wording.spokenNumber, end: wording.end)
+    self.init(in: wording.language.speech, number: wording.spokenNumber, end: wording.end)
+  }
+}
+
+extension Language {
+  /// The language of the voice that reads the interface's words.
+  var speech: SpokenText.Language {
+    switch self {
+    case .korean: .korean
+    case .english: .english
+    }
   }
 }

@@ -30,12 +30,16 @@ extension Document {
       let none = Block.paragraph([Inline(own: wording.none)])
       return Document([title, none] + inOthers + howToAdd(items, in: context))
     }
+    let evidence = EvidenceRatings(of: indices, in: items)
     let present = EntryList.Section(count: indices.count) { position in
-      entry(at: indices[position], in: items, context)
+      entry(at: indices[position], in: items, evidence, context)
     }
     let sections = [present, self.absent(absent, wording: wording)]
+    let list = EntryList(
+      sections.filter { $0.count > 0 }, layout: .rows,
+      ratings: evidence.words(in: context.wording))
     return Document(
-      [title, .list(EntryList(sections.filter { $0.count > 0 }, layout: .rows))]
+      [title, .list(list)] + evidence.legend(in: context.wording)
         + inOthers + howToOpen(indices, of: items, in: context)
         + howToRemove(absent, in: context)
     )

@@ -15,14 +15,13 @@ extension Document {
     ]
     blocks += context.picture(item.imageName)
     blocks.append(.spoken(wording.spokenPosition(index + 1, items.count)))
-    let details = item.details.map(Fact.init)
-    if !details.isEmpty {
-      blocks.append(.facts(details))
+    let facts = evidenceFacts(of: item, wording: wording) + item.details.map(Fact.init)
+    if !facts.isEmpty {
+      blocks.append(.facts(facts))
     }
     blocks += Inline.paragraphs(foreign: item.description).map { .paragraph([$0]) }
     let further =
       pictureFacts(item.imageDescription, wording: wording)
-      + evidenceFacts(of: item, wording: wording)
       + linkFacts(
         item.links,
         opener: item.links.isEmpty
@@ -53,13 +52,13 @@ extension Document {
       .filter { (0..<items.count).contains($0.1) }
       .map { label, neighbour in
         let name = Inline(line: items.name(at: neighbour)).text
-        // Listeners cannot see that a number opens an item.
-        let command =
-          context.commands.command(["item"], item: neighbour, of: items)?.text ?? ""
+        let command = context.commands.command(["item"], number: neighbour, of: items)
+        let opener = command.map { [Inline(own: "  "), Inline(own: "(\($0.text))", .command)] }
+        let spoken = "\(label): \(wording.spokenNumber(neighbour + 1)) \(name)."
         return Fact(
-          own: label,
-          "\(neighbour + 1). \(name)",
-          spoken: "\(label): \(wording.spokenNumber(neighbour + 1)) \(name). \(command)"
+          label: Inline(own: label, .label),
+          value: [[Inline(own: "\(neighbour + 1). \(name)")] + (opener ?? [])],
+          spoken: command.map { "\(spoken) \($0.text)" } ?? spoken
         )
       }
   }

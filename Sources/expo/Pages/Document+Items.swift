@@ -35,9 +35,13 @@ extension Document {
       let words = items.count == 0 ? wording.noItems : wording.noItemsSelected
       return Document([.paragraph([Inline(own: words)])])
     }
+    // If the heading says it of all items, their names need not.
+    let evidence =
+      arrangement.selection.evidence == nil ? EvidenceRatings(of: indices, in: items) : .none
     let list = EntryList(
-      sections(of: indices, in: items, arrangement, context),
-      layout: arrangement.isGrid ? .cards : .rows
+      sections(of: indices, in: items, arrangement, evidence, context),
+      layout: arrangement.isGrid ? .cards : .rows,
+      ratings: evidence.words(in: wording)
     )
     let heading = Inline(
       line: wording.itemsHeading(title, conditions, indices.count),
@@ -45,7 +49,7 @@ extension Document {
       spoken: wording.spokenHeading(title, conditions, indices.count)
     )
     return Document(
-      [.title([heading]), .list(list)]
+      [.title([heading]), .list(list)] + evidence.legend(in: wording)
         + context.hint(wording.howToOpen, ["item"], item: first, of: items)
         + favouritesLegend(in: context))
   }
@@ -59,11 +63,12 @@ extension Document {
     of indices: [Int],
     in items: Items,
     _ arrangement: ItemsArrangement,
+    _ evidence: EvidenceRatings,
     _ context: PageContext
   ) -> [EntryList.Section] {
     func section(_ indices: [Int], heading: Inline?) -> EntryList.Section {
       EntryList.Section(heading: heading, count: indices.count) { position in
-        entry(at: indices[position], in: items, context)
+        entry(at: indices[position], in: items, evidence, context)
       }
     }
     let wording = context.wording
@@ -80,11 +85,17 @@ extension Document {
     }
   }
 
-  static func entry(at index: Int, in items: Items, _ context: PageContext) -> Entry {
+  static func entry(
+    at index: Int,
+    in items: Items,
+    _ evidence: EvidenceRatings,
+    _ context: PageContext
+  ) -> Entry {
     Entry(
       number: index + 1,
       name: Inline(line: items.name(at: index), .name),
       mark: context.mark(of: items.imageName(at: index)),
+      rating: evidence.rating(of: index, in: items, context.wording),
       text: [Inline(line: items.shortDescription(at: index))]
     )
   }

@@ -15,7 +15,10 @@ extension Document {
     blocks += Inline.paragraphs(foreign: exposition.description).map { .paragraph([$0]) }
     let furtherFacts =
       pictureFacts(exposition.imageDescription, wording: wording)
-      + linkFacts(exposition.links, wording: wording)
+      + linkFacts(
+        exposition.links,
+        opener: context.command(["open", Command.overview.name]),
+        wording: wording)
     if !furtherFacts.isEmpty {
       blocks.append(.facts(furtherFacts))
     }

@@ -10,8 +10,9 @@ extension Document {
     context: PageContext
   ) -> Document {
     let wording = context.wording
+    let evidence = EvidenceRatings(of: results.hits.map(\.index), in: items)
     let section = EntryList.Section(count: results.hits.count) { position in
-      entry(of: results.hits[position], in: items, context)
+      entry(of: results.hits[position], in: items, evidence, context)
     }
     var blocks: [Block] = [
       .title([
@@ -21,8 +22,9 @@ extension Document {
           spoken: wording.spokenSearchHeading(query, results.total)
         )
       ]),
-      .list(EntryList([section], layout: .stacked)),
+      .list(EntryList([section], layout: .stacked, ratings: evidence.words(in: wording))),
     ]
+    blocks += evidence.legend(in: wording)
     let rest = results.total - results.hits.count
     if rest > 0 {
       blocks.append(
@@ -37,6 +39,7 @@ extension Document {
   private static func entry(
     of hit: SearchHit,
     in items: Items,
+    _ evidence: EvidenceRatings,
     _ context: PageContext
   ) -> Entry {
     let category = items.category(at: hit.index).map { " (\($0))" } ?? ""
@@ -44,6 +47,7 @@ extension Document {
       number: hit.index + 1,
       name: Inline(line: items.name(at: hit.index) + category, .name),
       mark: context.mark(of: items.imageName(at: hit.index)),
+      rating: evidence.rating(of: hit.index, in: items, context.wording),
       text: marked(hit)
     )
   }

@@ -31,6 +31,13 @@ struct PrintedCommands {
     items.operand(for: index).map { command(words, operands: [$0]) }
   }
 
+  /// The same with the item's number, if the number means just this item.
+  func command(_ words: [String], number index: Int, of items: Items) -> Inline? {
+    let number = String(index + 1)
+    if Lookup(items).find(number) == .one(index) { return command(words, operands: [number]) }
+    return command(words, item: index, of: items)
+  }
+
   private var options: [String] {
     if isSpoken { return [] }
     return (catalogue.map { ["--catalogue", ShellWord.quote($0)] } ?? [])

@@ -33,6 +33,24 @@ struct PageWording: Phrases {
     case .unknown(let word): word
     }
   }
+  /// The same in one word, beside a name in a list: the word that `--evidence` takes.
+  func evidenceRating(_ evidence: Evidence) -> String {
+    switch evidence {
+    case .certain: say("확실", "certain")
+    case .probable: say("유력", "probable")
+    case .partial: say("일부", "partial")
+    case .unknown(let word): word
+    }
+  }
+  /// What that word means, in the legend of a list.
+  func evidenceMeaning(_ evidence: Evidence) -> String {
+    switch evidence {
+    case .certain: say("당시 자료나 실물 있음", "in a source of the time, or survives")
+    case .probable: say("널리 인정되나 목록은 없음", "widely accepted, on no list")
+    case .partial: say("일부만 확인", "confirmed only in part")
+    case .unknown(let word): word
+    }
+  }
   var link: String { say("링크", "Link") }
   var previous: String { say("이전", "Previous") }
   var next: String { say("다음", "Next") }
@@ -86,6 +104,14 @@ extension PageWording {
       period.spoken, "\(English.date(period.start)) to \(English.date(period.end))")
   }
   func spokenNumber(_ number: Int) -> String { say("\(number)번", "Number \(number)") }
+  func spokenEvidence(_ evidence: Evidence) -> String {
+    switch evidence {
+    case .certain: say("출품 확실", "Certainly shown")
+    case .probable: say("출품 유력", "Probably shown")
+    case .partial: say("출품 일부 확인", "Shown in part")
+    case .unknown(let word): word
+    }
+  }
   func spokenPosition(_ number: Int, _ count: Int) -> String {
     say("출품작 \(count)개 중 \(number)번째", "Item \(number) of \(count)")
   }

@@ -38,7 +38,8 @@ import Testing
     for page in try Self.pages(commands) {
       var lines: [String] = []
       if isSpoken {
-        lines = SpokenPageTests.text(page).split(separator: "\n").map(String.init)
+        let text = SpokenPageTests.text(page, .korean)
+        lines = text.split(separator: "\n").map(String.init)
       } else {
         PageLayout(columns: 0, measure: CellMeasure()).lines(of: page) { lines.append($0.text) }
       }

@@ -1,9 +1,44 @@
-import TestSupport
-import TerminalText
 import ExpoCore
+import TerminalText
+import TestSupport
 import Testing
 
 @testable import expo
+
+/// The bundled catalogue's pages in one language.
+struct Edition {
+  let items: Items
+  let exposition: Exposition
+  /// Where its golden files are, with a slash at the end.
+  let folder: String
+  private let query: String
+
+  init(_ language: Language) throws {
+    let catalogue = Catalogue.bundled.edition(in: language)
+    items = try catalogue.items
+    exposition = try catalogue.exposition
+    folder = language == .korean ? "" : "english/"
+    query = language == .korean ? "파리 자개" : "paris shell"
+  }
+
+  /// Every kind of page, and the page of every item.
+  func pages(in context: PageContext) -> [(name: String, document: Document)] {
+    var sections = ItemsArrangement()
+    sections.isByCategory = true
+    let found = Search(items).results(for: query)
+    let title = exposition.itemsTitle
+    return [
+      ("overview", .overview(of: exposition, in: context)),
+      ("items", .items(items, title: title, in: context)),
+      ("items-by-category", .items(items, title: title, arranged: sections, in: context)),
+      ("search", .search(query, found: found, in: items, context: context)),
+    ] + items.indices.map { ("item-\(items.imageName(at: $0))", item($0, in: context)) }
+  }
+
+  func item(_ index: Int, in context: PageContext) -> Document {
+    .item(at: index, of: items, in: context)
+  }
+}
 
 @Suite struct GoldenPageTests {
   /// A page, laid out plain.
@@ -16,24 +51,30 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  @Test("the overview matches its golden file", arguments: [40, 80, 120])
-  func overview(columns: Int) throws {
-    let document = Document.overview(of: try Exposition.bundled, in: PageContext())
-    try expectGolden(Self.text(document, columns: columns), "overview-\(columns)")
+  @Test(
+    "every page matches its golden file in both languages",
+    arguments: Language.allCases, [40, 80, 120])
+  func pages(language: Language, columns: Int) throws {
+    let edition = try Edition(language)
+    for (name, document) in edition.pages(
+      in: PageContext(wording: PageWording(language: language)))
+    {
+      try expectGolden(
+        Self.text(document, columns: columns), "\(edition.folder)\(name)-\(columns)")
+    }
   }
 
-  @Test("the list matches its golden file", arguments: [40, 80, 120])
-  func items(columns: Int) throws {
-    let title = try Exposition.bundled.itemsTitle
-    let document = Document.items(.bundled, title: title, in: PageContext())
-    try expectGolden(Self.text(document, columns: columns), "items-\(columns)")
-  }
-
-  @Test("every item's page matches its golden file", arguments: 0..<13, [40, 80, 120])
-  func item(index: Int, columns: Int) throws {
-    let document = Document.item(at: index, of: .bundled, in: PageContext())
-    let name = "item-\(Items.bundled.imageName(at: index))-\(columns)"
-    try expectGolden(Self.text(document, columns: columns), name)
+  @Test(
+    "the list of cards matches its golden file in English", arguments: [40, 80, 120])
+  func cards(columns: Int) throws {
+    let edition = try Edition(.english)
+    var cards = ItemsArrangement()
+    cards.isGrid = true
+    let document = Document.items(
+      edition.items, title: edition.exposition.itemsTitle, arranged: cards,
+      in: PageContext(wording: .english))
+    try expectGolden(
+      Self.text(document, columns: columns), "\(edition.folder)items-grid-\(columns)")
   }
 
   @Test("a styled page matches its golden file")

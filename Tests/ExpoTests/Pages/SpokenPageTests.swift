@@ -1,71 +1,127 @@
-import TestSupport
-import TerminalText
 import ExpoCore
+import TerminalText
+import TestSupport
 import Testing
 
 @testable import expo
 
 /// Pages for screen readers.
 @Suite struct SpokenPageTests {
-  static func text(_ document: Document) -> String {
+  static func text(_ document: Document, _ wording: PageWording) -> String {
     var lines: [String] = []
-    SpokenLayout(PageWording.korean).lines(of: document) { line in
+    SpokenLayout(wording).lines(of: document) { line in
       lines.append(line.text)
     }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  static func pages() throws -> [(name: String, document: Document)] {
-    let context = PageContext()
-    let items = Items.bundled
-    var sections = ItemsArrangement()
-    sections.isByCategory = true
-    let found = Search(items).results(for: "파리 자개")
-    return [
-      ("overview", .overview(of: try .bundled, in: context)),
-      ("items", .items(items, title: "한국의 출품작", in: context)),
-      ("items-by-category", .items(items, title: nil, arranged: sections, in: context)),
-      ("search", .search("파리 자개", found: found, in: items, context: context)),
-    ]
-      + ((0..<items.count).map { index in
-        ("item-\(items.imageName(at: index))", .item(at: index, of: items, in: context))
-      })
-  }
-
-  @Test("every spoken page matches its golden file")
-  func goldens() throws {
-    for (name, document) in try Self.pages() {
-      try expectGolden(Self.text(document), "spoken/\(name)")
+  static func pages(_ language: Language) throws -> [(name: String, text: String)] {
+    let context = PageContext(wording: PageWording(language: language))
+    return try Edition(language).pages(in: context).map { name, document in
+      (name, text(document, context.wording))
     }
   }
 
-  @Test("a spoken page has no symbols that voices read by name, and says where it ends")
-  func speakable() throws {
-    for (name, document) in try Self.pages() {
-      let text = Self.text(document)
-      #expect(text.hasSuffix("\n끝.\n"), "\(name)")
-      let unspeakable = text.unicodeScalars.filter { scalar in
-        "《》〈〉[]()“”‘’\"/\\|*#_~—→".unicodeScalars.contains(scalar)
-          || scalar.properties.isIdeographic
-      }
-      #expect(unspeakable.isEmpty, "\(name): \(String(String.UnicodeScalarView(unspeakable)))")
-      #expect(!text.contains("--"))
-      #expect(!text.contains("http"))
+  @Test("every spoken page matches its golden file", arguments: Language.allCases)
+  func goldens(language: Language) throws {
+    for (name, text) in try Self.pages(language) {
+      try expectGolden(text, "\(Edition(language).folder)spoken/\(name)")
     }
   }
 
   @Test(
-    "hanja and brackets are left out, and what stood in parentheses follows a pause",
+    "a spoken page has no marks that voices read by name, and says where it ends",
+    arguments: Language.allCases)
+  func speakable(language: Language) throws {
+    for (name, text) in try Self.pages(language) {
+      #expect(text.hasSuffix("\n\(PageWording(language: language).end).\n"), "\(name)")
+      let unspeakable = text.unicodeScalars.filter { scalar in
+        "《》〈〉[]()“”‘\"/\\|*#_~—–→".unicodeScalars.contains(scalar)
+      }
+      #expect(unspeakable.isEmpty, "\(name): \(String(String.UnicodeScalarView(unspeakable)))")
+      #expect(!text.contains("--"))
+      #expect(!text.contains("http"))
+      #expect(!text.contains(": .") && !text.contains(", ,") && !text.contains(",,"), "\(name)")
+    }
+  }
+
+  @Test(
+    "marks become pauses, and nothing is left out that is not said otherwise",
     arguments: [
       ("왕산악이 금(琴)을 고쳐", "왕산악이 금을 고쳐"),
+      ("선(禪)불교", "선불교"),
+      ("〈진삼국사기표〉(進三國史記表), 1145년", "진삼국사기표, 1145년"),
+      ("거문고(玄琴)는", "거문고는, 玄琴"),
+      ("玄琴", "玄琴"),
       ("길이 76cm(요즘 악기)", "길이 76cm, 요즘 악기"),
+      ("목판본(1378년)은 보물", "목판본은, 1378년, 보물"),
+      ("백운 경한(1298~1374)이다.", "백운 경한이다, 1298년부터 1374년까지."),
+      ("가(나(다)라)마", "가, 나, 다라마"),
+      ("조각상(잡상)이 앉았다", "조각상, 잡상이 앉았다"),
+      ("알레베크(안례백)가 만든", "알레베크가, 안례백, 만든"),
+      ("고려(12세기)부터", "고려, 12세기부터"),
+      ("(1900) 파리", "1900, 파리"),
+      ("끝(없는", "끝, 없는"),
       ("《삼국사기》는 〈한림별곡〉보다", "삼국사기는 한림별곡보다"),
-      ("18~19세기, 고려~조선", "18에서 19세기, 고려에서 조선"),
-      ("玄琴", ""),
-      ("세밀가귀(細密可貴), 곧", "세밀가귀, 곧"),
+      ("《가》〈나〉", "가 나"),
       ("‘안성맞춤’이라는", "안성맞춤이라는"),
+      ("Imprimer ! L’Europe", "Imprimer! L’Europe"),
+      ("1236~1251년에 새겼다", "1236년부터 1251년까지 새겼다"),
+      ("1236년~1251년은", "1236년부터 1251년까지는"),
+      ("18 ~ 19세기의", "18세기부터 19세기까지의"),
+      ("4월 14일~11월 12일", "4월 14일부터 11월 12일까지"),
+      ("1~12폭", "1에서 12폭"),
+      ("3~5", "3에서 5"),
+      ("고려~조선", "고려~조선"),
+      ("~40", "~40"),
+      ("02-123-4567, 1900-04-14", "02-123-4567, 1900-04-14"),
+      ("공예·가구", "공예·가구"),
+      ("콜론(:)으로 나눕니다", "콜론(:)으로 나눕니다"),
+      ("한국어(ko)로", "한국어로, ko"),
+      ("빈() 것", "빈 것"),
+      ("[가] <나>, 3 < 5", "가 나, 3 < 5"),
+      ("가 | 나", "가, 나"),
+      ("expo - 도록", "expo, 도록"),
+      ("man ./expo.1", "man ./expo.1"),
     ])
-  func text(written: String, spoken: String) {
-    #expect(SpokenText.of(written) == spoken)
+  func korean(written: String, spoken: String) {
+    #expect(SpokenText(.korean).of(written) == spoken)
+  }
+
+  @Test(
+    "English has its own ranges, dashes and apostrophes",
+    arguments: [
+      ("Baegun Gyeonghan (1298-1374) gathered", "Baegun Gyeonghan, 1298 to 1374, gathered"),
+      ("1236–1251", "1236 to 1251"),
+      ("1236~1251", "1236 to 1251"),
+      ("1-12 panels", "1-12 panels"),
+      ("12-15 May", "12 to 15 May"),
+      ("1900-04-14", "1900-04-14"),
+      ("mother-of-pearl", "mother-of-pearl"),
+      ("a list - of one", "a list, of one"),
+      ("a list—of one", "a list, of one"),
+      ("Courant’s ‘list’ of “types”", "Courant’s list of types"),
+      ("a (hat) here (there).", "a, hat, here, there."),
+      ("leaf(s)", "leaf(s)"),
+      (#"from "A Case of 1900", 5" wide"#, #"from A Case of 1900, 5" wide"#),
+      ("[a]b <c>d", "a b c d"),
+      ("Samguk Sagi (三國史記)", "Samguk Sagi, 三國史記"),
+      ("琴(금)", "琴, 금"),
+    ])
+  func english(written: String, spoken: String) {
+    #expect(SpokenText(.english).of(written) == spoken)
+  }
+
+  @Test func `a list of marks is said as it is written, and an empty fact is left out`() {
+    let section = EntryList.Section(count: 1) { _ in
+      Entry(number: 1, name: Inline(own: "《》", .name), text: [])
+    }
+    let facts = [
+      Fact(own: "label", "()"), Fact(own: "label", ""), Fact(own: "label", "玄琴"),
+    ]
+    let document = Document([
+      .list(EntryList([section], layout: .rows)), .facts(facts),
+    ])
+    #expect(Self.text(document, .english) == "Number 1. 《》\nlabel: 玄琴.\nEnd.\n")
   }
 }

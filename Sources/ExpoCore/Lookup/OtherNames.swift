@@ -1,0 +1,23 @@
+/// The names that items have in another edition of their catalogue, by `image_name`.
+struct OtherNames {
+  private let items: Items?
+  /// The index of each `image_name`.
+  private let places: [String: Int]
+
+  /// - Parameter items: the items of the other edition; nil if there is none.
+  init(_ items: Items?) {
+    self.items = items
+    var places: [String: Int] = [:]
+    for index in 0..<(items?.count ?? 0) {
+      guard let imageName = items?.imageName(at: index), !imageName.isEmpty else { continue }
+      places[imageName] = places[imageName] ?? index
+    }
+    self.places = places
+  }
+
+  /// The name and the aliases of the item with that `image_name`.
+  func names(of imageName: String) -> [String] {
+    guard let items, let index = places[imageName] else { return [] }
+    return [items.name(at: index)] + items.aliases(at: index)
+  }
+}

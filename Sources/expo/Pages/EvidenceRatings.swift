@@ -1,0 +1,48 @@
+import ExpoCore
+import TerminalText
+
+/// How a list shows how sure each of its items is: one short word beside the name, and a legend.
+///
+///     let evidence = EvidenceRatings(of: indices, in: items)
+///     evidence.words(in: .english)  // ["certain", "probable", "partial"]
+struct EvidenceRatings {
+  /// The kinds of evidence that the list has, the most certain first; words that the format does not
+  /// define are shown on the item's own page only.
+  private let kinds: [Evidence]
+
+  /// No item is rated.
+  static let none = EvidenceRatings(kinds: [])
+
+  private init(kinds: [Evidence]) {
+    self.kinds = kinds
+  }
+
+  /// Reads the evidence of the items until every kind has been found.
+  init(of indices: [Int], in items: Items) {
+    var missing = Evidence.known
+    for index in indices where !missing.isEmpty {
+      guard let evidence = items.evidence(at: index) else { continue }
+      missing.removeAll { $0 == evidence }
+    }
+    kinds = Evidence.known.filter { !missing.contains($0) }
+  }
+
+  /// The words that the list may show.
+  func words(in wording: PageWording) -> [String] { kinds.map(wording.evidenceRating) }
+
+  /// The word for an item; its evidence is not read if no item of the list has any.
+  func rating(of index: Int, in items: Items, _ wording: PageWording) -> Inline? {
+    guard !kinds.isEmpty, let evidence = items.evidence(at: index), kinds.contains(evidence) else {
+      return nil
+    }
+    return Inline(
+      line: wording.evidenceRating(evidence), spoken: wording.spokenEvidence(evidence))
+  }
+
+  /// What the words mean.
+  func legend(in wording: PageWording) -> [Block] {
+    guard !kinds.isEmpty else { return [] }
+    let meanings = kinds.map { "\(wording.evidenceRating($0)): \(wording.evidenceMeaning($0))" }
+    return [.paragraph([Inline(own: meanings.joined(separator: "; "))])]
+  }
+}

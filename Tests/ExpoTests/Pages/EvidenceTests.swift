@@ -1,0 +1,105 @@
+import ExpoCore
+import TerminalText
+import Testing
+
+@testable import expo
+
+/// How lists and pages show how sure an exhibit is.
+@Suite struct EvidenceTests {
+  static func items(_ evidence: [String?]) -> Items {
+    Items(
+      evidence.enumerated().map { index, word in
+        Item(
+          name: "item \(index)", imageName: "\(index)", shortDescription: "text",
+          description: "A story.", evidence: word.map(Evidence.init),
+          evidenceNote: word.map { _ in "A note." })
+      })
+  }
+
+  static func text(
+    _ items: Items, columns: Int = 80, arranged arrangement: ItemsArrangement = ItemsArrangement()
+  ) -> String {
+    let context = PageContext(wording: .english)
+    return GoldenPageTests.text(
+      .items(items, title: nil, arranged: arrangement, in: context), columns: columns)
+  }
+
+  @Test func `a list has a column of ratings and a legend of those that occur`() {
+    let text = Self.text(Self.items(["probable", nil, "certain"]))
+    #expect(
+      text.hasPrefix(
+        """
+        Exhibits (3)
+
+        1. item 0  probable  text
+        2. item 1            text
+        3. item 2  certain   text
+
+        certain: in a source of the time, or survives; probable: widely accepted, on no
+        list
+
+
+        """.dropLast()))
+  }
+
+  @Test func `narrow lists and cards have the rating in parentheses after the name`() {
+    var cards = ItemsArrangement()
+    cards.isGrid = true
+    for text in [
+      Self.text(Self.items(["partial"]), columns: 40),
+      Self.text(Self.items(["partial"]), arranged: cards),
+    ] {
+      #expect(text.contains("1. item 0 (partial)\n"))
+    }
+  }
+
+  @Test(arguments: [[nil, nil], ["perhaps", nil]] as [[String?]])
+  func `a list without defined evidence shows none`(evidence: [String?]) {
+    let text = Self.text(Self.items(evidence))
+    #expect(text.hasPrefix("Exhibits (2)\n\n1. item 0  text\n2. item 1  text\n\nRead one"))
+  }
+
+  @Test func `a list of one kind of evidence says it in the heading only`() {
+    var certain = ItemsArrangement()
+    certain.selection = Selection(evidence: .certain)
+    let text = Self.text(Self.items(["certain", "partial"]), arranged: certain)
+    #expect(text.hasPrefix("Exhibits: certainly shown (1)\n\n1. item 0  text\n\nRead one"))
+  }
+
+  @Test func `an item's page has the evidence and its note before the story`() throws {
+    let document = Document.item(
+      at: 0, of: Self.items(["probable"]), in: PageContext(wording: .english))
+    let text = GoldenPageTests.text(document, columns: 80)
+    #expect(
+      text.hasPrefix(
+        "item 0\ntext\n\nShown in Paris : probable\n                 A note.\n\nA story."))
+  }
+
+  @Test func `the neighbours carry their commands`() {
+    let document = Document.item(
+      at: 1, of: Self.items([nil, nil, nil]), in: PageContext(wording: .english))
+    let text = GoldenPageTests.text(document, columns: 80)
+    #expect(text.contains("\nPrevious : 1. item 0  (expo item 1)\n"))
+    #expect(text.hasSuffix("\nNext     : 3. item 2  (expo item 3)\n"))
+  }
+
+  @Test func `a neighbour's command is not broken if it fits a line of its own`() {
+    let named = Items(
+      ["An Exhibit With a Long Name", "b"].map {
+        Item(name: $0, imageName: "", shortDescription: "", description: "")
+      })
+    let document = Document.item(at: 1, of: named, in: PageContext(wording: .english))
+    #expect(
+      GoldenPageTests.text(document, columns: 40).hasSuffix(
+        "Previous : 1. An Exhibit With a Long\n           Name\n           (expo item 1)\n"))
+  }
+
+  @Test func `a neighbour's command has its name if the number means another item`() {
+    let named = Items(
+      ["3", "b", "c"].map {
+        Item(name: $0, imageName: "", shortDescription: "", description: "")
+      })
+    let document = Document.item(at: 1, of: named, in: PageContext())
+    #expect(GoldenPageTests.text(document, columns: 80).contains("3. c  (expo item c)"))
+  }
+}
