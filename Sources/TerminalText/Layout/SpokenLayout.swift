@@ -82,7 +82,7 @@ package struct SpokenLayout {
     }
     let sentences = value.filter { !$0.isEmpty }.map(SpokenText.sentence)
     if sentences.isEmpty { return "" }
-    return "\(SpokenText.of(fact.label.text)): \(sentences.joined(separator: " "))"
+    return "\(SpokenText.of(fact.label.text)): \(sentences.joined(by: " "))"
   }
 
   private func sentence(of entry: Entry) -> String {

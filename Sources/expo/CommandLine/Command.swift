@@ -29,7 +29,7 @@ enum Command: String, CaseIterable {
       switch self {
       case .none: nil
       case .name(let placeholder): "<\(placeholder)>"
-      case .choice(let words): "<\(words.joined(separator: "|"))>"
+      case .choice(let words): "<\(words.joined(by: "|"))>"
       case .optional(let placeholder), .any(let placeholder): "[\(placeholder)]"
       }
     }
@@ -125,7 +125,7 @@ enum Command: String, CaseIterable {
 
   /// How the command is called: `expo item <name>`.
   var usage: String {
-    ["expo", name, spec.operands.placeholder].compactMap(\.self).joined(separator: " ")
+    ["expo", name, spec.operands.placeholder].compactMap(\.self).joined(by: " ")
   }
 }
 

@@ -17,7 +17,7 @@ extension CompletionShell {
     switch self {
     case .zsh, .fish:
       Self.lines(of: completions.complete(arguments)) { candidate in
-        [candidate.word, candidate.description].compactMap(\.self).joined(separator: "\t")
+        [candidate.word, candidate.description].compactMap(\.self).joined(by: "\t")
       }
     case .bash:
       Self.bashLines(for: arguments, by: completions)
