@@ -40,6 +40,13 @@ enum ColorMode: String, CaseIterable {
   case never
 }
 
+/// Whether pages show pictures: `--pictures`, then `EXPO_PICTURES`.
+enum PictureMode: String, CaseIterable {
+  case auto
+  case always
+  case never
+}
+
 /// The order of a list.
 enum SortOrder: String, CaseIterable {
   case number

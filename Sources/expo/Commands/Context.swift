@@ -86,3 +86,29 @@ extension Context {
     }
   }
 }
+
+extension Printer {
+  init(_ context: Context) {
+    let output = context.surroundings.output
+    let presentation = context.presentation
+    let page = context.options.page
+    self.init(
+      presentation: presentation,
+      // A reader who asks for a page needs no pager.
+      pager: page != nil || presentation.isAccessible
+        ? .none
+        : PagerChoice(
+          option: context.options.paging,
+          environment: context.environment,
+          isTerminal: output.isTerminal,
+          hasLess: CurrentProcess.finds(program: "less")
+        ),
+      pageNumber: page,
+      environment: context.environment,
+      terminal: TerminalSize(
+        columns: output.columns ?? presentation.columns, rows: presentation.rows),
+      wording: context.wording,
+      messages: context.messages
+    )
+  }
+}

@@ -1,10 +1,3 @@
-/// A shell that the program completes its command lines for.
-enum CompletionShell: String, CaseIterable {
-  case bash
-  case zsh
-  case fish
-}
-
 extension CompletionShell {
   /// The reply to a shell's completion function: one candidate a line, its description after a tab.
   ///

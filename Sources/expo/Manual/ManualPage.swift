@@ -10,7 +10,7 @@ struct ManualPage {
   var source: String {
     var page = Roff()
     page.title(
-      "EXPO", section: 1, date: Program.date, source: "expo \(Program.version)",
+      "EXPO", section: 1, date: Release.date, source: "expo \(Release.version)",
       manual: wording.manual)
     page.macro("ad", "l")
     page.macro("nh")

@@ -1,12 +1,5 @@
 import TerminalText
 
-/// Whether pages show pictures: `--pictures`, then `EXPO_PICTURES`.
-enum PictureMode: String, CaseIterable {
-  case auto
-  case always
-  case never
-}
-
 /// Which pictures a page shows; decided once, before any picture is read.
 ///
 /// | | `auto` | `always` |

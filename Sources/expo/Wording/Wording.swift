@@ -1,11 +1,5 @@
 import ExpoCore
 
-/// A language that the interface speaks.
-enum Language: String, CaseIterable, Sendable {
-  case korean = "ko"
-  case english = "en"
-}
-
 /// Phrases in one language. Each phrase is one declaration with its Korean and its English side by
 /// side, so that a missing translation does not compile.
 protocol Phrases: Sendable {
