@@ -3,10 +3,6 @@ import TerminalText
 
 /// The program from its arguments to its end.
 enum Program {
-  static let version = "1.0.0"
-  /// The day of the version (ISO 8601).
-  static let date = "2026-11-21"
-
   /// How a run ends.
   enum Ending: Equatable {
     case exit(ExitStatus)
@@ -38,30 +34,32 @@ enum Program {
   }
 }
 
-/// The environment and the standard streams as the program finds them when it starts.
-struct Surroundings {
-  let environment: Environment
-  let input: StreamFacts
-  let output: StreamFacts
-  let errors: StreamFacts
+extension Program {
+  /// The word by which the shells' scripts ask for completions. It is not a command: people do not
+  /// type it, and the words behind it are not parsed as a command line.
+  static let completionEntry = "__complete"
 
-  /// Asks the system.
-  static var current: Surroundings {
-    Surroundings(
-      environment: CurrentProcess.environment,
-      input: StreamFacts(.standardInput),
-      output: StreamFacts(.standardOutput),
-      errors: StreamFacts(.standardError)
+  /// `expo __complete <shell> …`, as the scripts of ``CompletionShell`` call it.
+  ///
+  /// Reports no errors, because the reader is in the middle of a line.
+  static func complete(_ arguments: [String], in surroundings: Surroundings) -> ExitStatus {
+    guard let shell = arguments.first.flatMap(CompletionShell.init) else { return .usage }
+    let completions = Completions(
+      help: { options in
+        HelpWording(
+          language: Language(option: options.language, environment: surroundings.environment))
+      },
+      sources: CompletionSources(
+        items: { try? Context(options: $0, in: surroundings).catalogue.items },
+        otherEdition: { Context(options: $0, in: surroundings).catalogue.itemsOfOtherEdition },
+        favourites: { Context(options: $0, in: surroundings).namesOfFavourites }
+      )
     )
-  }
-}
-
-extension StreamFacts {
-  /// Asks the system about an open stream.
-  init(_ stream: FileDescriptor) {
-    isTerminal = stream.isTerminal
-    let size = isTerminal ? stream.terminalSize : nil
-    columns = size?.columns
-    rows = size?.rows
+    var output = BufferedOutput(.standardOutput)
+    for line in shell.lines(for: Array(arguments.dropFirst()), by: completions) {
+      try? output.write("\(line)\n")
+    }
+    try? output.flush()
+    return .done
   }
 }

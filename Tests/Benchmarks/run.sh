@@ -16,6 +16,10 @@ trap 'rm -rf "$work"' EXIT
 # The interpreter itself, because version managers put a slow script in front of it.
 python=$(python3 -c 'import sys; print(sys.executable)')
 
+# Python's fastest JSON parser, if it is installed.
+orjson=orjson-is-not-installed
+"$python" -c 'import orjson' 2>/dev/null && orjson=$python
+
 has() { command -v "$1" >/dev/null; }
 wants() { [[ " $parts " == *" $1 "* ]]; }
 measure() { # in an environment that is the same for everybody
@@ -48,6 +52,11 @@ echo "machine: $(uname -srm), $(getconf _NPROCESSORS_ONLN) cores,$(uptime | sed 
 for tool in swift "$python" "$tldr" man jq grep valgrind; do
   echo "${tool##*/}: $({ has "$tool" && "$tool" --version || echo missing; } 2>&1 | head -n 1)"
 done
+echo "orjson: $("$python" -c 'import orjson; print(orjson.__version__)' 2>/dev/null || echo missing)"
+if has "$static"; then
+  strip -o "$work/stripped" "$static"
+  echo "static, stripped (aim 9.0 MB): $(wc -c <"$work/stripped" | awk '{printf "%.1f MB", $1 / 1e6}')"
+fi
 
 rows() { # TITLE STATUS ARGUMENT...: a command, static and dynamic, beside cat of the same text
   local text="$work/text-$3"
@@ -69,8 +78,9 @@ start() { # the bundled catalogue
   cat <<END
 jq, the names | 0 | jq -r .[].name Resources/items.json
 python3, the names | 0 | $python -c 'import json; [print(i["name"]) for i in json.load(open("Resources/items.json"))]'
+orjson, the names | 0 | $orjson -c 'import orjson; [print(i["name"]) for i in orjson.loads(open("Resources/items.json", "rb").read())]'
 END
-  rows 'item (aim: 2 x cat, no slower than tldr)' 0 item 거문고
+  rows 'item (aim: no slower than tldr)' 0 item 거문고
   # The same text as the page of a command "expo", for tldr and for man.
   mkdir -p "$work/tldr-pages/pages/common"
   sed 's/^/> /' "$work/text-item" >"$work/tldr-pages/pages/common/expo.md"
@@ -85,18 +95,18 @@ instructions() { # of the static program; they do not vary
 # bundled catalogue, static
 --version | 0 | $work/expo --version
 --help | 0 | $work/expo --help
-overview (aim 2.2) | 0 | $work/expo overview
-search | 0 | $work/expo search 활자
+overview (aim 1.50) | 0 | $work/expo overview
+search (aim 5.00) | 0 | $work/expo search 활자
 item, a miss | 1 | $work/expo item 검은고
 items | 0 | $work/expo items
-item (aim 2.8) | 0 | $work/expo item 거문고
+item (aim 1.30) | 0 | $work/expo item 거문고
 # 1,000 items, what comes on top of decoding
 * decoding, and any item (random --seed 1) | 0 | $work/expo random --seed 1 $foreign
 items | 0 | $work/expo items $foreign
 item, exact (aim 1.10) | 0 | $work/expo item 거문고산조악보 $foreign
-item, consonants (aim 1.10) | 0 | $work/expo item ㄱㅁㄱㅅㅈㅇㅂ $foreign
-item, a miss with suggestions (aim 1.10) | 1 | $work/expo item 검은고산죠악브 $foreign
-search, two words (aim 1.33) | 0 | $work/expo search 구텐베르크 거문고 $foreign
+item, consonants (aim 1.20) | 0 | $work/expo item ㄱㅁㄱㅅㅈㅇㅂ $foreign
+item, a miss with suggestions (aim 1.25) | 1 | $work/expo item 검은고산죠악브 $foreign
+search, two words (aim 1.60) | 0 | $work/expo search 구텐베르크 거문고 $foreign
 check | 0 | $work/expo check $foreign
 END
 }
@@ -104,39 +114,48 @@ END
 scale() { # growth is the time divided by that in a catalogue of a tenth
   local expo=$static initials='[가-깋][마-밓][가-깋][사-싷][자-짛][아-잏][바-빟]'
   local py="$python -c 'import json, re, difflib; d = json.load(open(\"{}/items.json\"))"
+  local fast="$orjson -c 'import orjson, re, difflib; d = orjson.loads(open(\"{}/items.json\", \"rb\").read())"
   has "$expo" || expo=$dynamic
   cat <<END
+# nothing at all
+true | 0 | true
 # items
 expo | 0 | $expo items --catalogue {}
 * jq | 0 | jq -r '.[] | .name + "  " + .short_desc' {}/items.json
 python3 | 0 | $py; [print(i["name"], i["short_desc"]) for i in d]'
+orjson | 0 | $fast; [print(i["name"], i["short_desc"]) for i in d]'
 grep -n | 0 | grep -nE '"(name|short_desc)": ' {}/items.json
 # item, exact
-expo | 0 | $expo item 거문고산조악보 --catalogue {}
+expo (aim 1.1 s of CPU) | 0 | $expo item 거문고산조악보 --catalogue {}
 expo, decoding and any item (random --seed 1) | 0 | $expo random --seed 1 --catalogue {}
 * jq | 0 | jq '.[] | select(.name == "거문고산조악보")' {}/items.json
 python3 | 0 | $py; [print(i) for i in d if i["name"] == "거문고산조악보"]'
+orjson | 0 | $fast; [print(i) for i in d if i["name"] == "거문고산조악보"]'
 grep -n | 0 | grep -n '"name": "거문고산조악보"' {}/items.json
 # item, consonants
 expo | 0 | $expo item ㄱㅁㄱㅅㅈㅇㅂ --catalogue {}
 * jq | 0 | jq '.[] | select(.name | test("^$initials"))' {}/items.json
 python3 | 0 | $py; [print(i) for i in d if re.match("$initials", i["name"])]'
+orjson | 0 | $fast; [print(i) for i in d if re.match("$initials", i["name"])]'
 grep -nP | 0 | grep -nP '"name": "$initials' {}/items.json
 # item, a miss with suggestions
 expo | 1 | $expo item 검은고산죠악브 --catalogue {}
 * jq, without suggestions | 0 | jq '.[] | select(.name == "검은고산죠악브")' {}/items.json
 python3, difflib's suggestions | 0 | $py; difflib.get_close_matches("검은고산죠악브", [i["name"] for i in d])'
+orjson, difflib's suggestions | 0 | $fast; difflib.get_close_matches("검은고산죠악브", [i["name"] for i in d])'
 grep -n, without suggestions | 1 | grep -n '"name": "검은고산죠악브"' {}/items.json
 # search, two words
-expo | 0 | $expo search 구텐베르크 거문고 --catalogue {}
+expo (aim 1.5 s of CPU) | 0 | $expo search 구텐베르크 거문고 --catalogue {}
 * jq | 0 | jq '.[] | select(tostring | contains("구텐베르크") and contains("거문고"))' {}/items.json
 python3 | 0 | $py; [print(i) for i in d if "구텐베르크" in str(i) and "거문고" in str(i)]'
+orjson | 0 | $fast; [print(i) for i in d if "구텐베르크" in str(i) and "거문고" in str(i)]'
 grep -n, either word | 0 | grep -n -e 구텐베르크 -e 거문고 {}/items.json
 # check
-expo | 0 | $expo check --catalogue {}
+expo (aim 1.6 s of CPU) | 0 | $expo check --catalogue {}
 * jq, types and duplicate names | 0 | jq '(.[] | select([.name, .image_name, .short_desc, .desc] | any(type != "string"))), (map(.name) | group_by(.)[] | select(length > 1))' {}/items.json
 jq, empty (parses only) | 0 | jq empty {}/items.json
 python3, json.load (parses only) | 0 | $py'
+orjson.loads (parses only) | 0 | $fast'
 END
 }
 

@@ -1,3 +1,5 @@
+@testable import TerminalText
+
 /// Escapes each input, lays it out and encodes it. A violated property ends the run and keeps the
 /// input.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -13,7 +15,10 @@ public func fuzzLayout(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var encoded: [UInt8] = []
   PageLayout(columns: columns, measure: measure).lines(of: page(text)) { line in
     let width = measure.width(of: line.text)
-    precondition(columns < 2 || width <= columns, "a line of \(width) cells in \(columns)")
+    // A command is not broken, so that it can be copied.
+    let isCommand = line.runs.allSatisfy { $0.role == .command }
+    precondition(
+      columns < 2 || width <= columns || isCommand, "a line of \(width) cells in \(columns)")
     precondition(!line.text.utf8.contains { $0 < 0x20 || $0 == 0x7F }, "a control character")
     LineEncoder(isStyled: true).append(line, to: &encoded)
   }
@@ -42,5 +47,7 @@ private func page(_ text: String) -> Document {
   }
   return Document(
     [.title([line]), .facts(facts), .terms(facts), list(.rows), list(.stacked), list(.cards)]
-      + paragraphs.map { .paragraph([$0]) } + [.hint(line, command: line)])
+      + paragraphs.map { .paragraph([$0]) } + [
+        .hint(line, command: Inline(own: line.text, .command))
+      ])
 }

@@ -73,11 +73,14 @@ extension Exposition {
   }
 }
 
-extension Exposition: Codable {
+extension Exposition: Codable, JSONObjectDecodable {
   package typealias CodingKeys = CatalogueCodingKeys
 
   public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
+    try self.init(members: decoder.container(keyedBy: CodingKeys.self))
+  }
+
+  init(members values: some JSONMembers<CodingKeys>) throws {
     title = try values.decode(String.self, forKey: .title)
     visitors = try values.decode(Int.self, forKey: .visitors)
     location = try values.decode(String.self, forKey: .location)

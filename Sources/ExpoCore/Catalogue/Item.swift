@@ -135,11 +135,14 @@ package enum CatalogueCodingKeys: String, CodingKey {
   case url
 }
 
-extension Item: Codable {
+extension Item: Codable, JSONObjectDecodable {
   package typealias CodingKeys = CatalogueCodingKeys
 
   public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
+    try self.init(members: decoder.container(keyedBy: CodingKeys.self))
+  }
+
+  init(members values: some JSONMembers<CodingKeys>) throws {
     name = try values.decode(String.self, forKey: .name)
     imageName = try values.decode(String.self, forKey: .imageName)
     shortDescription = try values.decode(String.self, forKey: .shortDescription)
@@ -169,11 +172,14 @@ extension Item: Codable {
   }
 }
 
-extension Detail: Codable {
+extension Detail: Codable, JSONObjectDecodable {
   package typealias CodingKeys = CatalogueCodingKeys
 
   public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
+    try self.init(members: decoder.container(keyedBy: CodingKeys.self))
+  }
+
+  init(members values: some JSONMembers<CodingKeys>) throws {
     label = try values.decode(String.self, forKey: .label)
     value = try values.decode(String.self, forKey: .value)
   }

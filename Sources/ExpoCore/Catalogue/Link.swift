@@ -11,11 +11,14 @@ public struct Link: Equatable, Sendable {
   }
 }
 
-extension Link: Codable {
+extension Link: Codable, JSONObjectDecodable {
   package typealias CodingKeys = CatalogueCodingKeys
 
   public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
+    try self.init(members: decoder.container(keyedBy: CodingKeys.self))
+  }
+
+  init(members values: some JSONMembers<CodingKeys>) throws {
     label = try values.decode(String.self, forKey: .label)
     url = try values.decode(String.self, forKey: .url)
   }

@@ -65,9 +65,23 @@ final class JSONReading {
   func decode<Value: Decodable>(
     _ type: Value.Type, from value: ByteRange, index: Int? = nil
   ) -> Value? {
+    decode(value, index) { try Value(from: $0) }
+  }
+
+  /// Decodes one object.
+  func decode<Object: JSONObjectDecodable>(
+    _ type: Object.Type, from value: ByteRange, index: Int? = nil
+  ) -> Object? {
+    decode(value, index) { try $0.object() }
+  }
+
+  @inline(__always)
+  private func decode<Value>(
+    _ value: ByteRange, _ index: Int?, _ decode: (JSONValueDecoder) throws -> Value
+  ) -> Value? {
     members.removeAll(keepingCapacity: true)
     let before = collected.count
-    let decoded = try? Value(from: JSONValueDecoder(reading: self, value: value))
+    let decoded = try? decode(JSONValueDecoder(reading: self, value: value))
     if decoded == nil, collected.count == before { record(.undecodable, at: value.lowerBound) }
     if let index { addStep(.index(index), toFaultsFrom: before) }
     return decoded
@@ -111,7 +125,7 @@ struct JSONValueDecoder: Decoder {
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func container<Key>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
-    KeyedDecodingContainer(JSONObjectDecoder<Key>(object: expect(.object)))
+    KeyedDecodingContainer(JSONObjectDecoder<Key>(object: JSONObject(expect(.object))))
   }
 
   func unkeyedContainer() -> any UnkeyedDecodingContainer {
@@ -119,6 +133,19 @@ struct JSONValueDecoder: Decoder {
   }
 
   func singleValueContainer() -> any SingleValueDecodingContainer { self }
+
+  fileprivate func object<Object: JSONObjectDecodable>() throws -> Object {
+    try Object(members: JSONObjectDecoder<Object.CodingKeys>(object: JSONObject(expect(.object))))
+  }
+
+  fileprivate func array<Element>(
+    of decode: (inout JSONArrayDecoder) throws -> Element
+  ) rethrows -> [Element] {
+    var array = JSONArrayDecoder(array: expect(.array))
+    var elements: [Element] = []
+    while !array.isAtEnd { elements.append(try decode(&array)) }
+    return elements
+  }
 
   fileprivate var isMissing: Bool { value.lowerBound == value.upperBound }
 
@@ -203,87 +230,119 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
   }
 }
 
-/// Decodes the members of an object.
-private struct JSONObjectDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol {
-  let object: JSONValueDecoder
+/// An object whose members have been found.
+///
+/// A class, so that a copy of the generic ``JSONObjectDecoder`` copies one reference: for a copy of
+/// several properties the runtime looks up that `Key` is a `CodingKey`, 0.07 million instructions.
+private final class JSONObject {
+  let value: JSONValueDecoder
   /// Where the object's keys and values are in the members of the reading.
   private let members: ByteRange
 
-  init(object: JSONValueDecoder) {
-    self.object = object
-    let reading = object.reading
-    let first = reading.members.count
-    if !object.isMissing {
-      reading.slicer.appendMembers(ofObjectAt: object.value.lowerBound, to: &reading.members)
+  init(_ value: JSONValueDecoder) {
+    self.value = value
+    let first = value.reading.members.count
+    if !value.isMissing {
+      value.reading.slicer.appendMembers(
+        ofObjectAt: value.value.lowerBound, to: &value.reading.members)
     }
-    members = ByteRange(first..<reading.members.count)
+    members = ByteRange(first..<value.reading.members.count)
   }
+
+  var reading: JSONReading { value.reading }
+
+  var keys: [String] {
+    stride(from: members.lowerBound, to: members.upperBound, by: 2).compactMap {
+      reading.slicer.string(reading.members[$0])
+    }
+  }
+
+  /// The member's value, or a missing one if the object has none, which is a fault.
+  func member(_ key: String) -> JSONValueDecoder {
+    if let member = find(key) { return member }
+    if !value.isMissing {
+      reading.record(.missingKey(key), at: value.value.lowerBound)
+    }
+    return .missing(in: reading)
+  }
+
+  func find(_ key: String) -> JSONValueDecoder? {
+    reading.slicer.value(of: key, in: reading.members[members.range])
+      .map { JSONValueDecoder(reading: reading, value: $0) }
+  }
+
+  /// The member's value unless it is missing or null.
+  func present(_ key: String) -> JSONValueDecoder? {
+    find(key).flatMap { $0.decodeNil() ? nil : $0 }
+  }
+}
+
+/// Decodes the members of an object.
+private struct JSONObjectDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol, JSONMembers {
+  let object: JSONObject
 
   var codingPath: [any CodingKey] { [] }
 
-  var allKeys: [Key] {
-    stride(from: members.lowerBound, to: members.upperBound, by: 2).compactMap {
-      object.reading.slicer.string(object.reading.members[$0]).flatMap(Key.init(stringValue:))
-    }
-  }
+  var allKeys: [Key] { object.keys.compactMap(Key.init(stringValue:)) }
 
-  func contains(_ key: Key) -> Bool { find(key) != nil }
+  func contains(_ key: Key) -> Bool { object.find(key.stringValue) != nil }
 
-  func decodeNil(forKey key: Key) -> Bool { member(key).decodeNil() }
+  func decodeNil(forKey key: Key) -> Bool { object.member(key.stringValue).decodeNil() }
 
   func decode(_ type: String.Type, forKey key: Key) -> String {
-    let member = member(key)
+    let member = object.member(key.stringValue)
     return object.reading.inside(.key(key.stringValue)) { member.decode(type) }
   }
 
   func decode(_ type: Int.Type, forKey key: Key) -> Int {
-    let member = member(key)
+    let member = object.member(key.stringValue)
     return object.reading.inside(.key(key.stringValue)) { member.decode(type) }
   }
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-    let member = member(key)
+    let member = object.member(key.stringValue)
     return try object.reading.inside(.key(key.stringValue)) { try Value(from: member) }
   }
 
   func decodeIfPresent(_ type: String.Type, forKey key: Key) -> String? {
-    guard let member = find(key), !member.decodeNil() else { return nil }
+    guard let member = object.present(key.stringValue) else { return nil }
     return object.reading.inside(.key(key.stringValue)) { member.decode(type) }
   }
 
   func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-    guard let member = find(key), !member.decodeNil() else { return nil }
+    guard let member = object.present(key.stringValue) else { return nil }
     return try object.reading.inside(.key(key.stringValue)) { try Value(from: member) }
+  }
+
+  func decodeIfPresent(_ type: [String].Type, forKey key: Key) -> [String]? {
+    guard let member = object.present(key.stringValue) else { return nil }
+    return object.reading.inside(.key(key.stringValue)) {
+      member.array { $0.decode(String.self) }
+    }
+  }
+
+  func decodeIfPresent<Element: JSONObjectDecodable>(
+    _ type: [Element].Type, forKey key: Key
+  ) throws -> [Element]? {
+    guard let member = object.present(key.stringValue) else { return nil }
+    return try object.reading.inside(.key(key.stringValue)) {
+      try member.array { try $0.decode(Element.self) }
+    }
   }
 
   func nestedContainer<Nested>(
     keyedBy type: Nested.Type, forKey key: Key
   ) -> KeyedDecodingContainer<Nested> {
-    member(key).container(keyedBy: type)
+    object.member(key.stringValue).container(keyedBy: type)
   }
 
   func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedDecodingContainer {
-    member(key).unkeyedContainer()
+    object.member(key.stringValue).unkeyedContainer()
   }
 
-  func superDecoder() -> any Decoder { object }
+  func superDecoder() -> any Decoder { object.value }
 
-  func superDecoder(forKey key: Key) -> any Decoder { member(key) }
-
-  /// The member's value, or a missing one if the object has none, which is a fault.
-  private func member(_ key: Key) -> JSONValueDecoder {
-    if let member = find(key) { return member }
-    if !object.isMissing {
-      object.reading.record(.missingKey(key.stringValue), at: object.value.lowerBound)
-    }
-    return .missing(in: object.reading)
-  }
-
-  private func find(_ key: Key) -> JSONValueDecoder? {
-    let reading = object.reading
-    return reading.slicer.value(of: key.stringValue, in: reading.members[members.range])
-      .map { JSONValueDecoder(reading: reading, value: $0) }
-  }
+  func superDecoder(forKey key: Key) -> any Decoder { object.member(key.stringValue) }
 }
 
 /// Decodes the elements of an array, one after another.
@@ -322,6 +381,12 @@ private struct JSONArrayDecoder: UnkeyedDecodingContainer {
     let index = currentIndex
     let element = advance()
     return try array.reading.inside(.index(index)) { try Value(from: element) }
+  }
+
+  mutating func decode<Object: JSONObjectDecodable>(_ type: Object.Type) throws -> Object {
+    let index = currentIndex
+    let element = advance()
+    return try array.reading.inside(.index(index)) { try element.object() }
   }
 
   mutating func nestedContainer<Nested>(

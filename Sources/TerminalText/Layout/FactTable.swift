@@ -84,7 +84,9 @@ extension PageLayout {
     let rest = columns.labelWidth - cells.width(of: fact.label.text)
     var head = Line(blanks: columns.margin)
     var margin = Margin(indent: columns.valueColumn)
-    if rest < 0 && self.columns > 0 {
+    if columns.labelWidth == 0 && fact.label.text.isEmpty {
+      // Without any label there is no column for a separator to stand in.
+    } else if rest < 0 && self.columns > 0 {
       let label = Margin(first: head, width: columns.margin, indent: columns.valueColumn)
       try wrap([fact.label, Inline(own: columns.style.closing)], after: label, emit: emit)
     } else {

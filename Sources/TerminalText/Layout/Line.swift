@@ -62,3 +62,14 @@ package struct Line: Equatable {
       })
   }
 }
+
+extension Picture {
+  /// The rows of cells; without styles they are blank.
+  package var lines: [Line] {
+    (0..<rows).map { row in
+      var line = Line()
+      line.append(PictureRow(picture: self, row: row))
+      return line
+    }
+  }
+}

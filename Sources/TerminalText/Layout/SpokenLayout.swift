@@ -101,7 +101,7 @@ package struct SpokenLayout {
     if sentences.isEmpty { return "" }
     // A command is said as it is typed.
     let label = fact.label.role == .command ? fact.label.text : speech.of(fact.label.text)
-    return "\(label): \(sentences.joined(separator: " "))"
+    return "\(label): \(sentences.joined(by: " "))"
   }
 
   /// A name is said as it is written if it consists of marks only.

@@ -23,13 +23,4 @@ package struct Picture: Equatable, Sendable {
 
   /// The height in cells; two rows of pixels make a row of cells.
   package var rows: Int { (height + 1) / 2 }
-
-  /// The rows of cells; without styles they are blank.
-  package var lines: [Line] {
-    (0..<rows).map { row in
-      var line = Line()
-      line.append(PictureRow(picture: self, row: row))
-      return line
-    }
-  }
 }

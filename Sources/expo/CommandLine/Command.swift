@@ -32,7 +32,7 @@ enum Command: String, CaseIterable {
       switch self {
       case .none: nil
       case .name(let placeholder): "<\(placeholder)>"
-      case .choice(let words): "<\(words.joined(separator: "|"))>"
+      case .choice(let words): "<\(words.joined(by: "|"))>"
       case .optionalName(let placeholder), .optional(let placeholder), .any(let placeholder):
         "[\(placeholder)]"
       }
@@ -136,7 +136,7 @@ enum Command: String, CaseIterable {
 
   /// How the command is called: `expo item <name>`.
   var usage: String {
-    ["expo", name, spec.operands.placeholder].compactMap(\.self).joined(separator: " ")
+    ["expo", name, spec.operands.placeholder].compactMap(\.self).joined(by: " ")
   }
 }
 
@@ -156,4 +156,11 @@ enum Vocabulary {
   case paths
   /// One of these words, and after it the words that each of them takes.
   indirect case actions([(word: String, operands: Vocabulary)])
+}
+
+/// A shell that the program completes its command lines for.
+enum CompletionShell: String, CaseIterable {
+  case bash
+  case zsh
+  case fish
 }

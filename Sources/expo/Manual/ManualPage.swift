@@ -10,7 +10,7 @@ struct ManualPage {
   var source: String {
     var page = Roff()
     page.title(
-      "EXPO", section: 1, date: Program.date, source: "expo \(Program.version)",
+      "EXPO", section: 1, date: Release.date, source: "expo \(Release.version)",
       manual: wording.manual)
     page.macro("ad", "l")
     page.macro("nh")
@@ -70,13 +70,13 @@ struct ManualPage {
     for option in Option.allCases where !Option.common.contains(option) {
       add(option, to: &page)
       let commands = Command.allCases.filter { $0.accepts(option) }.map(\.name)
-      page.text(Self.sentence(wording.optionOf(commands.joined(separator: ", "))))
+      page.text(Self.sentence(wording.optionOf(commands.joined(by: ", "))))
     }
   }
 
   private func add(_ option: Option, to page: inout Roff) {
     page.macro("TP")
-    let names = [option.spec.short, option.spec.name].compactMap(\.self).joined(separator: ", ")
+    let names = [option.spec.short, option.spec.name].compactMap(\.self).joined(by: ", ")
     page.macro("BI", names, Self.behind(option.spec.effect.placeholder))
     page.text(Self.sentence(help.option(option)))
   }

@@ -3,25 +3,14 @@ import TerminalText
 
 /// Prints the output of a command: to standard output, or through a pager.
 struct Printer {
-  private let presentation: Presentation
-  private let pager: PagerChoice
-  private let pageNumber: Int?
-  private let environment: Environment
-  private let terminal: TerminalSize
-  private let wording: Wording
-  private let messages: Messages
-
-  init(_ context: Context) {
-    let output = context.surroundings.output
-    presentation = context.presentation
-    pageNumber = context.options.page
-    pager = context.pager
-    environment = context.environment
-    terminal = TerminalSize(
-      columns: output.columns ?? presentation.columns, rows: presentation.rows)
-    wording = context.wording
-    messages = context.messages
-  }
+  let presentation: Presentation
+  let pager: PagerChoice
+  /// The page that `--page` asks for.
+  let pageNumber: Int?
+  let environment: Environment
+  let terminal: TerminalSize
+  let wording: Wording
+  let messages: Messages
 
   /// Prints the content. Returns the signal that ended the pager, if one did.
   ///

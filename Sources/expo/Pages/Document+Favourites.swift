@@ -87,7 +87,7 @@ extension Document {
 
   /// What the mark in a list means, where any item may carry it.
   static func favouritesLegend(in context: PageContext) -> [Block] {
-    guard !context.favourites.isEmpty else { return [] }
+    guard context.hasFavourites else { return [] }
     let wording = context.wording.favourites
     let legend = Inline(line: wording.legend, spoken: wording.title)
     return [.hint(legend, command: context.command(["favourites"]))]

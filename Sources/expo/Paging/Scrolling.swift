@@ -82,3 +82,12 @@ struct ScrollState: Equatable {
     offset = min(max(0, line), lastOffset)
   }
 }
+
+extension PagingWording {
+  /// The status line with the visible lines, the number of all, and how much has been shown.
+  func status(_ scroll: ScrollState) -> String {
+    let visible = scroll.visible
+    return status(
+      "\(visible.lowerBound + 1)-\(visible.upperBound)/\(scroll.lineCount) (\(scroll.percent)%)")
+  }
+}

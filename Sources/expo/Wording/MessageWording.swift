@@ -115,7 +115,7 @@ struct UsageWording: Phrases {
   }
   func invalidChoice(_ option: String, _ value: String, _ words: [String]) -> String {
     say(
-      "\(option)에는 \(words.joined(separator: ", ")) 가운데 하나를 써야 합니다. "
+      "\(option)에는 \(words.joined(by: ", ")) 가운데 하나를 써야 합니다. "
         + "\(Particle.topic.join(value)) 쓸 수 없습니다",
       "\(option) takes \(English.choice(of: words)), not \(value)")
   }
@@ -135,7 +135,7 @@ struct UsageWording: Phrases {
   }
   func operandNotAmong(_ command: String, _ words: [String], _ written: String?) -> String {
     say(
-      "\(command) 명령에는 \(words.joined(separator: ", ")) 가운데 하나를 써야 합니다"
+      "\(command) 명령에는 \(words.joined(by: ", ")) 가운데 하나를 써야 합니다"
         + (written.map { ". \(Particle.topic.join($0)) 쓸 수 없습니다" } ?? ""),
       "\(command) takes \(English.choice(of: words))" + (written.map { ", not \($0)" } ?? ""))
   }
@@ -180,7 +180,7 @@ struct ReadingWording: Phrases {
     }
   }
   func severalExpositions(_ folder: String, _ names: [String]) -> String {
-    let list = names.joined(separator: ", ")
+    let list = names.joined(by: ", ")
     return say(
       "\(folder) 폴더에 박람회 파일일 수 있는 것이 \(names.count)개입니다: \(list)",
       "In the folder \(folder), \(names.count) files could be the exposition file: \(list)")

@@ -58,7 +58,7 @@ struct PageWording: Phrases {
   var itemsTitle: String { say("출품작", "Exhibits") }
   /// The heading of a list: what it lists, what the items have in common, and their number.
   func itemsHeading(_ title: String, _ conditions: [String], _ count: Int) -> String {
-    let conditions = conditions.isEmpty ? "" : ": " + conditions.joined(separator: ", ")
+    let conditions = conditions.isEmpty ? "" : ": " + conditions.joined(by: ", ")
     return "\(title)\(conditions) (\(VisitorCount.text(count)))"
   }
   var noItems: String { say("이 목록에는 출품작이 없습니다.", "This list has no items.") }
@@ -84,7 +84,7 @@ struct PageWording: Phrases {
 /// What only a listener is told.
 extension PageWording {
   func spokenHeading(_ title: String, _ conditions: [String], _ count: Int) -> String {
-    let title = ([title] + conditions).joined(separator: ", ")
+    let title = ([title] + conditions).joined(by: ", ")
     return say("\(title) \(VisitorCount.text(count))개", "\(title), \(English.count(count, "item"))")
   }
   func spokenSearchHeading(_ query: String, _ count: Int) -> String {

@@ -3,11 +3,8 @@ struct PagingWording: Phrases {
   let language: Language
 
   /// The built-in pager's last line: the place in the text, and the keys that move on.
-  func status(_ scroll: ScrollState) -> String {
-    let visible = scroll.visible
-    let place =
-      "\(visible.lowerBound + 1)-\(visible.upperBound)/\(scroll.lineCount) (\(scroll.percent)%)"
-    return say(
+  func status(_ place: String) -> String {
+    say(
       "\(place)  스페이스 다음  b 이전  q 끝  h 도움말", "\(place)  Space next  b back  q quit  h help")
   }
 

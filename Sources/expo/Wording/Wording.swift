@@ -1,11 +1,5 @@
 import ExpoCore
 
-/// A language that the interface speaks.
-enum Language: String, CaseIterable, Sendable {
-  case korean = "ko"
-  case english = "en"
-}
-
 /// Phrases in one language. Each phrase is one declaration with its Korean and its English side by
 /// side, so that a missing translation does not compile.
 protocol Phrases: Sendable {
@@ -62,7 +56,7 @@ enum English {
   /// The words as an enumeration: `add, remove or clear`.
   static func choice(of words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return "\(words.dropLast().joined(separator: ", ")) or \(last)"
+    return "\(Array(words.dropLast()).joined(by: ", ")) or \(last)"
   }
 
   /// The day without leading zeros: `14 April 1900`.

@@ -1,9 +1,6 @@
 import Foundation
 
-// The fuzzer compiles this file together with the sources instead of importing their module.
-#if canImport(ExpoCore)
-  @testable import ExpoCore
-#endif
+@testable import ExpoCore
 
 /// What holds for any bytes that a catalogue's file may hold; the tests and the fuzzer share it.
 enum CatalogueProperties {

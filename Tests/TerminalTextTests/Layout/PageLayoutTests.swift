@@ -42,6 +42,13 @@ struct PageLayoutTests {
     #expect(lines == ["1. 나  text", "2. \(wide)  text"])
   }
 
+  @Test("a value without a label has no separator if no fact has a label")
+  func emptyLabel() {
+    let fact = Fact(label: Inline(own: "", .label), value: [[Inline(own: "조선")]])
+    #expect(Self.lines(of: [.facts([fact])], columns: 3) == ["조", "선"])
+    #expect(Self.lines(of: [.facts([fact])], columns: 80) == ["  조선"])
+  }
+
   @Test("a card starts with a rule as wide as the card")
   func cards() {
     let section = EntryList.Section(count: 3) { Self.entry($0 + 1, ["가", "나", "다"][$0]) }

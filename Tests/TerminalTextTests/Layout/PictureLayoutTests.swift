@@ -94,7 +94,7 @@ import Testing
       [.picture(Self.picture(width: 3), caption: Inline(own: "A flag"))]
       + Self.gallery([("1. Hat", Self.picture(width: 3))])
     var lines: [String] = []
-    SpokenLayout(number: { "\($0)" }, end: "End").lines(of: Document(blocks)) {
+    SpokenLayout(in: .english, number: { "\($0)" }, end: "End").lines(of: Document(blocks)) {
       lines.append($0.text)
     }
     #expect(lines == ["1. Hat.", "End."])

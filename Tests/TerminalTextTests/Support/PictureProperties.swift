@@ -1,7 +1,4 @@
-// The fuzzer compiles this file together with the sources instead of importing their module.
-#if canImport(TerminalText)
-  @testable import TerminalText
-#endif
+@testable import TerminalText
 
 /// What holds for the bytes of any XPM file; the tests and the fuzzer share it.
 enum PictureProperties {

@@ -39,20 +39,6 @@ enum WholeNumber {
   }
 }
 
-extension Language {
-  /// The language of `--lang`, otherwise of `EXPO_LANG`, otherwise Korean, whatever the locale is:
-  /// the catalogue is a Korean one.
-  init(option: Language?, environment: Environment) {
-    self = option ?? Language(variable: environment) ?? .korean
-  }
-
-  /// The language that `EXPO_LANG` names, also as a locale: `en`, `en_GB.UTF-8`.
-  init?(variable environment: Environment) {
-    let tag = (environment["EXPO_LANG"] ?? "").lowercased().split { !$0.isLetter }
-    self.init(rawValue: tag.first.map(String.init) ?? "")
-  }
-}
-
 extension Environment {
   /// Whether the locale names a language other than Korean; `C` and `POSIX` name none.
   var localeIsForeign: Bool {

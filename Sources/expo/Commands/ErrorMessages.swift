@@ -178,7 +178,7 @@ extension Context {
         remedy: choices(first, of: count, for: command)
       )
     case .noSuchCategory(let name, let near):
-      let names = near.map { Inline(line: $0).text }.joined(separator: ", ")
+      let names = near.map { Inline(line: $0).text }.joined(by: ", ")
       return Message(
         status: .notFound,
         text: words.noCategory(Quoted.text(name)),

@@ -1,0 +1,59 @@
+@testable import ExpoCore
+@testable import TerminalText
+
+/// Reads each input as the items of a catalogue and lays out its pages at a width. A line that is
+/// too wide or holds a control character ends the run and keeps the input.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzPages(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  // The sum varies the width without taking a byte from the file.
+  let sum = bytes.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
+  let presentation = Layouts(columns: sum % 128, isWide: sum % 256 > 127)
+  let context = PageContext(wording: PageWording(language: sum % 2 == 0 ? .korean : .english))
+  let file = CatalogueFile(path: "items.json", bytes: bytes)
+  if let items = try? Items(file: file) {
+    presentation.check(.items(items, title: nil, in: context))
+    for index in items.indices.prefix(8) {
+      presentation.check(.item(at: index, of: items, in: context))
+    }
+    let query = items.first?.name ?? ""
+    let found = Search(items).results(for: query, limit: 8)
+    if found.total > 0 {
+      presentation.check(.search(query, found: found, in: items, context: context))
+    }
+  }
+  if let exposition = try? Exposition(file: file) {
+    presentation.check(.overview(of: exposition, in: context))
+  }
+  return 0
+}
+
+private struct Layouts {
+  let columns: Int
+  let measure: CellMeasure
+
+  init(columns: Int, isWide: Bool) {
+    self.columns = columns
+    measure = CellMeasure(ambiguousIsWide: isWide)
+  }
+
+  /// Lays out the document for readers and for listeners.
+  func check(_ document: Document) {
+    var encoded: [UInt8] = []
+    PageLayout(columns: columns, measure: measure).lines(of: document) { line in
+      let width = measure.width(of: line.text)
+      // A command is not broken, so that it can be copied.
+      let isCommand = line.runs.allSatisfy { $0.role == .command }
+      precondition(
+        columns < 2 || width <= columns || isCommand, "a line of \(width) cells in \(columns)")
+      checkBytes(of: line)
+      encoded.removeAll(keepingCapacity: true)
+      LineEncoder(isStyled: true, hasHyperlinks: true).append(line, to: &encoded)
+    }
+    SpokenLayout(number: String.init, end: "end").lines(of: document, emit: checkBytes)
+  }
+
+  private func checkBytes(of line: Line) {
+    precondition(!line.text.utf8.contains { $0 < 0x20 || $0 == 0x7F }, "a control character")
+  }
+}
