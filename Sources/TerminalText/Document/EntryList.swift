@@ -41,23 +41,34 @@ package struct Entry {
   /// A sign after the name, one cell wide in every font, and the sentence that explains it.
   package let mark: Inline?
   private let makeText: () -> [Inline]
+  private let makeMore: () -> [Inline]
 
-  /// - Parameter text: evaluated on demand, because a list's columns depend on its names only.
+  /// - Parameters:
+  ///   - text: evaluated on demand, because a list's columns depend on its names only.
+  ///   - more: a second paragraph, evaluated on demand.
   package init(
     number: Int?,
     name: Inline,
     mark: Inline? = nil,
-    text: @autoclosure @escaping () -> [Inline]
+    text: @autoclosure @escaping () -> [Inline],
+    more: @autoclosure @escaping () -> [Inline] = []
   ) {
     self.number = number
     self.name = name
     self.mark = mark
     makeText = text
+    makeMore = more
   }
 
   /// The text below or beside the name; an empty array if it has no characters.
   package var text: [Inline] {
     let spans = makeText()
+    return spans.allSatisfy(\.text.isEmpty) ? [] : spans
+  }
+
+  /// The paragraph after the text in stacked lists; an empty array if it has no characters.
+  package var more: [Inline] {
+    let spans = makeMore()
     return spans.allSatisfy(\.text.isEmpty) ? [] : spans
   }
 

@@ -89,8 +89,9 @@ package struct SpokenLayout {
     var sentence = entry.number.map { "\(number($0)). " } ?? ""
     sentence += SpokenText.sentence(entry.name.text)
     if let mark = entry.mark?.spoken { sentence += " \(mark)" }
-    let text = entry.text.map(\.text).joined()
-    if !text.isEmpty { sentence += " \(SpokenText.sentence(text))" }
+    for text in [entry.text, entry.more].map({ $0.map(\.text).joined() }) where !text.isEmpty {
+      sentence += " \(SpokenText.sentence(text))"
+    }
     return sentence
   }
 }

@@ -33,7 +33,9 @@ struct Context {
       language: options.language,
       isSpoken: presentation.isAccessible
     )
-    return PageContext(wording: wording.pages, commands: commands)
+    var pages = PageContext(wording: wording.pages, commands: commands)
+    pages.isStyled = presentation.stylesOutput
+    return pages
   }
 
   var helpPage: HelpPage {

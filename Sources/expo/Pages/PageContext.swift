@@ -5,6 +5,8 @@ import TerminalText
 struct PageContext {
   let wording: PageWording
   let commands: PrintedCommands
+  /// Whether the page is styled, so that what it marks needs no signs.
+  var isStyled = false
   /// The identifiers of the items that are the reader's favourites.
   private(set) var favourites: Set<ExactText> = []
 
