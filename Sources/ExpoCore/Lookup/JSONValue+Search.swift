@@ -1,25 +1,36 @@
 /// What a search found as JSON: an array, the best first, positions in Unicode scalars.
 extension JSONValue {
-  package init(_ results: SearchResults, of items: Items) {
-    self = .array(
-      results.hits.map { hit in
-        var members: [(key: String, value: JSONValue)] = [
-          ("number", .integer(hit.index + 1)),
-          ("name", .string(items.name(at: hit.index))),
-          ("image_name", .string(items.imageName(at: hit.index))),
-        ]
-        if let category = items.category(at: hit.index) {
-          members.append(("category", .string(category)))
-        }
-        members += [
-          ("field", .string(hit.field.key)),
-          ("element", .integer(hit.element)),
-          ("start", .integer(hit.start)),
-          ("excerpt", .string(hit.excerpt)),
-          ("matches", .array(hit.scalarMatches.map(JSONValue.init))),
-        ]
-        return .object(members)
-      })
+  /// - Parameter overview: The exposition, if it has the words: the last element, without `number`
+  ///   and `image_name`.
+  package init(_ results: SearchResults, of items: Items, overview: OverviewHit? = nil) {
+    let hits = results.hits.map { hit in
+      var members: [(key: String, value: JSONValue)] = [
+        ("number", .integer(hit.index + 1)),
+        ("name", .string(items.name(at: hit.index))),
+        ("image_name", .string(items.imageName(at: hit.index))),
+      ]
+      if let category = items.category(at: hit.index) {
+        members.append(("category", .string(category)))
+      }
+      return JSONValue.object(members + Self.excerpt(of: hit, from: hit.field.key))
+    }
+    let last = overview.map { overview in
+      let members: [(key: String, value: JSONValue)] = [("name", .string(overview.title))]
+      return JSONValue.object(members + Self.excerpt(of: overview.hit, from: overview.key))
+    }
+    self = .array(hits + [last].compactMap(\.self))
+  }
+
+  private static func excerpt(
+    of hit: SearchHit, from field: String
+  ) -> [(key: String, value: JSONValue)] {
+    [
+      ("field", .string(field)),
+      ("element", .integer(hit.element)),
+      ("start", .integer(hit.start)),
+      ("excerpt", .string(hit.excerpt)),
+      ("matches", .array(hit.scalarMatches.map(JSONValue.init))),
+    ]
   }
 
   /// A range as its first position and the one after its last.

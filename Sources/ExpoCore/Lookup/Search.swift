@@ -3,7 +3,7 @@
 ///
 /// Case, spaces, punctuation, accents, width and the Unicode form do not hide a match. A Korean
 /// particle is taken off a word only if the word as typed occurs nowhere in the catalogue and what
-/// remains has at least two letters and does occur.
+/// remains has at least two letters and does occur. An English plural also finds its singular.
 package struct Search {
   /// The longest query that a program should accept, in bytes: each word may cost a pass over the
   /// catalogue.
@@ -153,10 +153,11 @@ struct SearchTexts {
   ///
   /// - Parameter joinsDetails: Whether a detail is one text, `label value`.
   mutating func first<Result>(
+    of fields: [SearchField] = SearchField.allCases,
     joinsDetails: Bool = false,
     _ body: (SearchField, _ element: Int, UnsafeBufferPointer<UInt8>) -> Result?
   ) -> Result? {
-    for field in SearchField.allCases {
+    for field in fields {
       guard let value = slicer.value(of: field.key, in: members[...]) else { continue }
       switch field {
       case .name, .category, .shortDescription, .text:

@@ -15,11 +15,17 @@ public struct SearchHit: Sendable {
 
   package var index: Int { entry.index }
 
-  /// Chooses the part with the most words: of equal parts that of the most important field, then
-  /// the first.
+  /// The fields in the order in which an excerpt is chosen: sentences say more than a name or a
+  /// category, which readers see beside the excerpt.
+  private static let fields: [SearchField] = [
+    .text, .shortDescription, .details, .name, .alias, .category,
+  ]
+
+  /// Chooses the part with the most words: of equal parts a sentence of the text before all other
+  /// fields, then the first.
   init(_ entry: CatalogueEntry, texts: inout SearchTexts, for words: [SearchWord]) {
     var choice = ExcerptChoice(words)
-    let _: Never? = texts.first(joinsDetails: true) { field, element, text in
+    let _: Never? = texts.first(of: Self.fields, joinsDetails: true) { field, element, text in
       if field == .text {
         choice.considerSentences(of: text)
       } else {

@@ -7,6 +7,8 @@ struct SearchWord {
   let typed: String
   let letters: [UInt32]
   private let first: FoldedLetters.Target
+  /// The word in the singular, if it is an English plural: found only as a whole word.
+  private let singulars: [[UInt32]]
 
   /// Returns nil if the word has no letter.
   init?(_ typed: String) {
@@ -25,6 +27,7 @@ struct SearchWord {
     self.typed = typed
     self.letters = letters
     self.first = FoldedLetters.Target(first)
+    singulars = EnglishPlurals.singulars(of: letters)
   }
 
   /// The words of a query.
@@ -68,6 +71,21 @@ struct SearchWord {
         source = rest
         return start..<rest.endWithAccents
       }
+      if let end = endOfSingular(after: source) {
+        source.end = end
+        return start..<end
+      }
+    }
+    return nil
+  }
+
+  /// Where a singular ends whose first letter the source has just returned.
+  private func endOfSingular(after source: FoldedLetters) -> Int? {
+    for singular in singulars {
+      var rest = source
+      guard beginning(of: singular, in: &rest) == singular.count else { continue }
+      let end = rest.endWithAccents
+      if rest.next() == nil || !rest.gap.isEmpty { return end }
     }
     return nil
   }
@@ -75,6 +93,11 @@ struct SearchWord {
   /// The number of the word's letters that follow in a row; the source has just returned the first.
   @inline(__always)
   private func beginning(in source: inout FoldedLetters) -> Int {
+    beginning(of: letters, in: &source)
+  }
+
+  @inline(__always)
+  private func beginning(of letters: [UInt32], in source: inout FoldedLetters) -> Int {
     for position in letters.indices.dropFirst() {
       guard source.next() == letters[position], source.gap.isWithinWord else { return position }
     }
@@ -111,6 +134,23 @@ enum PostpositionalParticles {
         adverbial.compactMap { rest.without($0) }
       }
     return stems.sorted { $0.count > $1.count }
+  }
+}
+
+/// The plurals of English nouns.
+enum EnglishPlurals {
+  /// What a word may be in the singular: without `s` or `es`, or with `y` in place of `ies`. A
+  /// singular has at least three letters.
+  ///
+  ///     EnglishPlurals.singulars(of: FoldedLetters.all(of: "boxes"))  // boxe, box
+  static func singulars(of word: [UInt32]) -> [[UInt32]] {
+    let whole = word[...]
+    guard word.allSatisfy({ (0x61...0x7A).contains($0) }), whole.without("ss") == nil else {
+      return []
+    }
+    var singulars = ["s", "es"].compactMap { whole.without($0).map(Array.init) }
+    if let stem = whole.without("ies") { singulars.append(stem + [0x79]) }
+    return singulars.filter { $0.count > 2 }
   }
 }
 

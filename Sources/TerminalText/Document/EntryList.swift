@@ -45,22 +45,26 @@ package struct Entry {
   package let mark: Inline?
   private let makeRating: () -> Inline?
   private let makeText: () -> [Inline]
+  private let makeMore: () -> [Inline]
 
   /// - Parameters:
   ///   - rating: evaluated on demand, because a list knows its ratings' words beforehand.
   ///   - text: evaluated on demand, because a list's columns depend on its names only.
+  ///   - more: a second paragraph, evaluated on demand.
   package init(
     number: Int?,
     name: Inline,
     mark: Inline? = nil,
     rating: @autoclosure @escaping () -> Inline? = nil,
-    text: @autoclosure @escaping () -> [Inline]
+    text: @autoclosure @escaping () -> [Inline],
+    more: @autoclosure @escaping () -> [Inline] = []
   ) {
     self.number = number
     self.name = name
     self.mark = mark
     makeRating = rating
     makeText = text
+    makeMore = more
   }
 
   /// One of the list's ratings, in a column of its own or in parentheses after the name, and the
@@ -70,6 +74,12 @@ package struct Entry {
   /// The text below or beside the name; an empty array if it has no characters.
   package var text: [Inline] {
     let spans = makeText()
+    return spans.allSatisfy(\.text.isEmpty) ? [] : spans
+  }
+
+  /// The paragraph after the text in stacked lists; an empty array if it has no characters.
+  package var more: [Inline] {
+    let spans = makeMore()
     return spans.allSatisfy(\.text.isEmpty) ? [] : spans
   }
 

@@ -61,9 +61,9 @@ extension PageLayout {
     let number = columns.number(of: entry)
     let margin = Margin(first: number, width: columns.name, indent: columns.name)
     try wrap(entry.ratedName, after: margin, emit: emit)
-    let text = entry.text
-    if text.isEmpty { return }
-    try wrap(text, after: Margin(indent: columns.name), emit: emit)
+    for text in [entry.text, entry.more] where !text.isEmpty {
+      try wrap(text, after: Margin(indent: columns.name), emit: emit)
+    }
   }
 
   /// The paragraphs of an entry without columns: number and name, then the text.

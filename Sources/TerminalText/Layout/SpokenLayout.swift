@@ -115,8 +115,9 @@ package struct SpokenLayout {
     sentence += self.sentence(ofName: entry.name.text)
     if let mark = entry.mark?.spoken { sentence += " \(mark)" }
     if let rating = entry.rating { sentence += " \(rating.spoken ?? rating.text)." }
-    let text = entry.text.map(\.text).joined()
-    if !text.isEmpty { sentence += " \(speech.sentence(text))" }
+    for text in [entry.text, entry.more].map({ $0.map(\.text).joined() }) where !text.isEmpty {
+      sentence += " \(speech.sentence(text))"
+    }
     return sentence
   }
 }

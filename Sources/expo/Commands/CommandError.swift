@@ -64,13 +64,7 @@ extension Context {
     case .one(let index):
       return index
     case .several(let indices):
-      let first = indices.prefix(CommandError.mostChoices).map { index in
-        CommandError.Choice(
-          number: index + 1,
-          name: items.name(at: index),
-          shortDescription: items.shortDescription(at: index)
-        )
-      }
+      let first = items.choices(indices)
       throw .ambiguousItem(name, first: first, count: indices.count, command: command)
     case .none(let suggestions):
       if let number = ListNumber(name), number.isAlone, !items.isEmpty {
@@ -101,5 +95,15 @@ extension Context {
     }
     let names = near.prefix(CommandError.mostChoices).map { categories.names[$0] }
     throw .noSuchCategory(name, near: names)
+  }
+}
+
+extension Items {
+  /// The first of several items, for a list to choose from.
+  func choices(_ indices: [Int]) -> [CommandError.Choice] {
+    indices.prefix(CommandError.mostChoices).map { index in
+      CommandError.Choice(
+        number: index + 1, name: name(at: index), shortDescription: shortDescription(at: index))
+    }
   }
 }

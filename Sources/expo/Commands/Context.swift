@@ -33,8 +33,10 @@ struct Context {
       language: options.language,
       isSpoken: presentation.isAccessible
     )
-    return PageContext(
+    var pages = PageContext(
       wording: wording.pages, commands: commands, isBundled: catalogue.path == nil)
+    pages.isStyled = presentation.stylesOutput
+    return pages
   }
 
   var helpPage: HelpPage {

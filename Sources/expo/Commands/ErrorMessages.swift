@@ -188,7 +188,7 @@ extension Context {
       return Message(
         status: .notFound,
         text: words.nothingFound(Quoted.text(query)),
-        remedy: [
+        remedy: namesLike(query) + [
           .paragraph([Inline(own: words.searchAdvice)]),
           Message.hint(words.seeList, pages.command(["items"])),
         ]
@@ -217,6 +217,24 @@ extension Context {
         text: wording.favourites.needsYes,
         remedy: [Message.hint(wording.favourites.clearUnasked, command)]
       )
+    }
+  }
+
+  /// The items whose names a query without results may mean, as `expo item` finds them.
+  private func namesLike(_ query: String) -> [Block] {
+    guard let items = try? catalogue.items else { return [] }
+    let command = [Command.item.name]
+    func hint(_ words: String, _ index: Int) -> [Block] {
+      pages.commands.command(command, item: index, of: items).map { [Message.hint(words, $0)] }
+        ?? []
+    }
+    switch Lookup(items).find(query) {
+    case .one(let index):
+      return hint(wording.messages.meantItem, index)
+    case .several(let indices):
+      return choices(items.choices(indices), of: indices.count, for: command)
+    case .none(let suggestions):
+      return suggestions.flatMap { hint(wording.messages.closeNames, $0) }
     }
   }
 

@@ -55,10 +55,21 @@ extension Context {
     }
     let items = try catalogue.items
     let results = Search(items).results(for: query, limit: options.limit)
-    guard results.total > 0 else { throw CommandError.nothingFound(query: query) }
+    var overview: OverviewHit?
+    if results.hits.count < options.limit ?? .max {
+      // The items are worth searching even if the exposition cannot be read.
+      overview = (try? catalogue.exposition).flatMap { OverviewHit(query, in: $0) }
+    }
+    if results.total == 0, overview == nil {
+      guard options.json else { throw CommandError.nothingFound(query: query) }
+      var nothing = Output.json(.array([]))
+      nothing.error = CommandError.nothingFound(query: query)
+      return nothing
+    }
     return options.json
-      ? .json(JSONValue(results, of: items))
-      : .document(.search(query, found: results, in: items, context: markedPages))
+      ? .json(JSONValue(results, of: items, overview: overview))
+      : .document(
+        .search(query, found: results, in: items, overview: overview, context: markedPages))
   }
 
   /// One item, as its page or as JSON.

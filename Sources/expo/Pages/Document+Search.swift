@@ -2,24 +2,28 @@ import ExpoCore
 import TerminalText
 
 extension Document {
-  /// The page that lists what a search found, the best first.
+  /// The page that lists what a search found, the best first, the exposition itself last.
   static func search(
     _ query: String,
     found results: SearchResults,
     in items: Items,
+    overview: OverviewHit? = nil,
     context: PageContext
   ) -> Document {
     let wording = context.wording
     let evidence = EvidenceRatings(of: results.hits.map(\.index), in: items)
-    let section = EntryList.Section(count: results.hits.count) { position in
-      entry(of: results.hits[position], in: items, evidence, context)
+    let total = results.total + (overview == nil ? 0 : 1)
+    let count = results.hits.count
+    let section = EntryList.Section(count: count + (overview == nil ? 0 : 1)) { position in
+      if position == count, let overview { return entry(of: overview, context) }
+      return entry(of: results.hits[position], in: items, evidence, context)
     }
     var blocks: [Block] = [
       .title([
         Inline(
-          line: wording.searchHeading(query, results.total),
+          line: wording.searchHeading(query, total),
           .title,
-          spoken: wording.spokenSearchHeading(query, results.total)
+          spoken: wording.spokenSearchHeading(query, total)
         )
       ]),
       .list(EntryList([section], layout: .stacked, ratings: evidence.words(in: wording))),
@@ -33,6 +37,10 @@ extension Document {
     if let first = results.hits.first {
       blocks += context.hint(wording.howToOpen, ["item"], item: first.index, of: items)
     }
+    if overview != nil {
+      let command = context.command([Command.overview.name])
+      blocks.append(.hint(Inline(own: wording.howToReadOverview), command: command))
+    }
     return Document(blocks)
   }
 
@@ -43,24 +51,41 @@ extension Document {
     _ context: PageContext
   ) -> Entry {
     let category = items.category(at: hit.index).map { " (\($0))" } ?? ""
+    let isOneLiner = hit.field == .shortDescription
     return Entry(
       number: hit.index + 1,
       name: Inline(line: items.name(at: hit.index) + category, .name),
       mark: context.mark(of: items.imageName(at: hit.index)),
       rating: evidence.rating(of: hit.index, in: items, context.wording),
-      text: marked(hit)
+      text: isOneLiner
+        ? marked(hit, context) : [Inline(line: items.shortDescription(at: hit.index))],
+      more: isOneLiner || isInHeading(hit) ? [] : marked(hit, context)
     )
   }
 
-  /// The excerpt with the matches in brackets, which show without styling.
-  private static func marked(_ hit: SearchHit) -> [Inline] {
+  private static func entry(of overview: OverviewHit, _ context: PageContext) -> Entry {
+    Entry(
+      number: nil,
+      name: Inline(line: overview.title, .name),
+      text: isInHeading(overview.hit) ? [] : marked(overview.hit, context)
+    )
+  }
+
+  /// Whether the excerpt is what the entry's first line says anyway.
+  private static func isInHeading(_ hit: SearchHit) -> Bool {
+    hit.field == .name || hit.field == .category
+  }
+
+  /// The excerpt with its matches emphasised: in brackets if the page is not styled.
+  private static func marked(_ hit: SearchHit, _ context: PageContext) -> [Inline] {
     let bytes = Array(hit.excerpt.utf8)
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
     var spans: [Inline] = []
     var end = 0
     for match in hit.matches {
       spans.append(Inline(part: text(end..<match.lowerBound)))
-      spans.append(Inline(part: "[\(text(match))]", .match))
+      let words = text(match)
+      spans.append(Inline(part: context.isStyled ? words : "[\(words)]", .match))
       end = match.upperBound
     }
     return spans + [Inline(part: text(end..<bytes.count))]

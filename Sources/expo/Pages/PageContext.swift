@@ -5,6 +5,8 @@ import TerminalText
 struct PageContext {
   let wording: PageWording
   let commands: PrintedCommands
+  /// Whether the page is styled, so that what it marks needs no signs.
+  var isStyled = false
   /// The reader's favourites; nil if there are none.
   private var favourites: Favourites?
 

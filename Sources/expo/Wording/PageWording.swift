@@ -78,6 +78,7 @@ struct PageWording: Phrases {
   func goToItems(_ itemsTitle: String) -> String {
     say("\(itemsTitle) 보러 가기", "See the list (\(itemsTitle))")
   }
+  var howToReadOverview: String { say("박람회 소개 읽기", "Read about the exposition") }
   var howToOpen: String { say("이름이나 번호로 읽어 보기", "Read one by name or number") }
 }
 

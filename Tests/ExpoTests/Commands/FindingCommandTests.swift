@@ -34,6 +34,50 @@ import Testing
     }
   }
 
+  @Test(
+    "the overview is searched as well, and read with its own command", arguments: ["페레", "올림픽"])
+  func overview(query: String) throws {
+    let run = try ProgramRun(["search", query])
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("‘\(query)’ 찾은 결과 (1)\n"))
+    #expect(run.output.contains("[\(query)]"))
+    #expect(run.output.hasSuffix("\n박람회 소개 읽기: expo overview\n"))
+    let json = try ProgramRun(["search", query, "--json"]).output
+    #expect(json.contains("\"field\": \"description\""))
+    #expect(!json.contains("\"number\""))
+    let few = try ProgramRun(["search", "파리", "--limit", "1"]).output
+    #expect(!few.contains("expo overview"))
+  }
+
+  @Test("a search without results is an empty array as JSON, and still status 1")
+  func emptyJSON() throws {
+    let run = try ProgramRun(["search", "없는낱말", "--json"])
+    #expect(run.status == 1)
+    #expect(run.output == "[]\n")
+    #expect(run.errors.hasPrefix("expo: 오류: 찾지 못했습니다: ‘없는낱말’\n"))
+  }
+
+  @Test(
+    "a query that is a name in another way leads to the item",
+    arguments: [
+      ("ㄱㅁㄱ", "출품작 읽기: expo item 거문고\n"), ("rjansrh", "출품작 읽기: expo item 거문고\n"),
+      ("검은고", "비슷한 이름: expo item 거문고\n"), ("ㄱ", "번호로 고르기: expo item 11\n"),
+    ])
+  func names(query: String, hint: String) throws {
+    let run = try ProgramRun(["search", query])
+    #expect(run.status == 1)
+    #expect(run.errors.contains("\n\(hint)"))
+  }
+
+  @Test("matches stand in brackets only if the text is not styled")
+  func brackets() throws {
+    let words = ["search", "쿠랑", "--limit", "1"]
+    #expect(try ProgramRun(words).output.contains("[쿠랑]"))
+    let styled = try ProgramRun(words + ["--color", "always"]).output
+    #expect(styled.contains("\u{1B}[1;4m쿠랑\u{1B}[0m"))
+    #expect(!styled.contains("[쿠랑]"))
+  }
+
   @Test("what items --json prints of a selection is an items.json of it")
   func selection() throws {
     let folder = try TemporaryFolder()

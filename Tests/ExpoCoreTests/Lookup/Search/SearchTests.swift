@@ -122,11 +122,56 @@ import Testing
         name: "거문고", text: "검은 학이 왔다. 거문고에 “학이 앉았다.” 학은 1900. 04. 14에 갔다.",
         details: [("소장", "파리 음악박물관")])
     ])
-    try expectBest("거문고", in: items, is: "[거문고]")
+    try expectBest("거문고", in: items, is: "[거문고]에 “학이 앉았다.”")
     try expectBest("학이", in: items, is: "검은 [학이] 왔다.")
     try expectBest("거문고 학", in: items, is: "[거문고]에 “[학]이 앉았다.”")
     try expectBest("학은", in: items, is: "[학은] 1900. 04. 14에 갔다.")
     try expectBest("소장 파리", in: items, is: "[소장] [파리] 음악박물관")
+  }
+
+  @Test(
+    "a sentence is shown before the one-liner, the details, the name, an alias and the category")
+  func sentenceFirst() throws {
+    func field(text: String, short: String, details: [(String, String)]) throws -> SearchField? {
+      let items = try Items.sample([
+        SampleItem(
+          name: "학", aliases: ["학"], category: "학", short: short, text: text, details: details)
+      ])
+      return items.search("학").hits.first?.field
+    }
+    #expect(try field(text: "학이다.", short: "학", details: [("학", "-")]) == .text)
+    #expect(try field(text: "-", short: "학", details: [("학", "-")]) == .shortDescription)
+    #expect(try field(text: "-", short: "-", details: [("학", "-")]) == .details)
+    #expect(try field(text: "-", short: "-", details: []) == .name)
+  }
+
+  @Test(
+    "an English plural finds the singular as a whole word, and itself anywhere",
+    arguments: [
+      ("drums", "a [drum]."), ("DRUMS", "a [drum]."), ("zithers", "[zither]-like [Zithers]"),
+      ("boxes", "one [box]"), ("galleries", "the [gallery]’s"), ("Paris", "[Paris]ian"),
+      ("glass", "[glass]es"),
+    ])
+  func plurals(query: String, text: String) throws {
+    let plain = text.filter { $0 != "[" && $0 != "]" }
+    try expectBest(query, in: Items.sample([SampleItem(name: "-", text: plain)]), is: text)
+  }
+
+  @Test("a singular inside another word is no match", arguments: ["paris", "drums", "gas", "as"])
+  func noPlurals(query: String) throws {
+    let items = try Items.sample([SampleItem(name: "-", text: "comparing, drummer, game, a")])
+    #expect(names(query, in: items).isEmpty)
+  }
+
+  @Test("the exposition is a result of its own, from its title, location, details and text")
+  func overview() throws {
+    let exposition = Exposition(
+      title: "박람회\n(Expo)", visitors: 1, location: "파리", duration: "-",
+      description: "첫 문장. 올림픽이 열렸다.", details: [Detail(label: "건축", value: "페레")])
+    #expect(OverviewHit("올림픽", in: exposition)?.hit.excerpt == "올림픽이 열렸다.")
+    #expect(OverviewHit("페레 건축", in: exposition)?.hit.field == .details)
+    #expect(OverviewHit("expo", in: exposition)?.hit.field == .name)
+    #expect(OverviewHit("거문고", in: exposition) == nil)
   }
 
   @Test("positions are those of the field's text")

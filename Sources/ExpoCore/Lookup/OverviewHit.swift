@@ -1,0 +1,30 @@
+/// The exposition as a result of a search, beside its items.
+package struct OverviewHit {
+  /// The exposition's title on one line.
+  package let title: String
+  /// The part of the exposition that has the words: its title counts as the name, its location as
+  /// the short description.
+  package let hit: SearchHit
+
+  /// Returns nil if the exposition does not have all words of the query.
+  package init?(_ query: String, in exposition: Exposition) {
+    title = TitleLines.of(exposition.title).joined(separator: " ")
+    let texts = Item(
+      name: title, imageName: "", shortDescription: exposition.location,
+      description: exposition.description, details: exposition.details)
+    guard let hit = Items([texts]).search(query, limit: 1).hits.first else { return nil }
+    self.hit = hit
+  }
+
+  /// The key of the hit's field in the format of an exposition.
+  var key: String {
+    let key: CatalogueCodingKeys =
+      switch hit.field {
+      case .name, .alias, .category: .title
+      case .shortDescription: .location
+      case .details: .details
+      case .text: .description
+      }
+    return key.rawValue
+  }
+}
