@@ -12,6 +12,10 @@ struct PageWording: Phrases {
   }
   var location: String { say("개최지", "Place") }
   var period: String { say("개최 기간", "Dates") }
+  /// A period as the data write it; English readers write no dates in numbers alone.
+  func period(_ period: Period, written: String) -> String {
+    say(written, "\(English.date(period.start)) - \(English.date(period.end))")
+  }
   var picture: String { say("그림 설명", "Picture") }
   var evidence: String { say("출품 여부", "Shown in Paris") }
   func evidenceWords(_ evidence: Evidence) -> String {
