@@ -17,7 +17,7 @@ struct PageWording: Phrases {
     say(written, "\(English.date(period.start)) - \(English.date(period.end))")
   }
   var picture: String { say("그림 설명", "Picture") }
-  var evidence: String { say("출품 여부", "Shown in Paris") }
+  var evidence: String { say("출품 여부", "Exhibited") }
   func evidenceWords(_ evidence: Evidence) -> String {
     switch evidence {
     case .certain: say("확실", "certain")
