@@ -125,6 +125,21 @@ import Testing
     #expect(text.contains(" 赤煉瓦 の駅舎. expo item 2\n"))
   }
 
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "(", ")", "[", "<", "]", "~", "1~", "1~1", "~ ", "가(", "a(a ", "\"", "’", "1-", "《", "가(玄)",
+    ])
+  func `marks without end take linear time and no stack`(mark: String) {
+    let many = String(repeating: mark, count: 10_000)
+    let nested = many + "가" + String(repeating: ")", count: 10_000)
+    for text in [many, nested] {
+      for speech in [SpokenText(.korean), SpokenText(.english)] {
+        #expect(speech.of(text).utf8.count <= text.utf8.count * 4)
+      }
+    }
+  }
+
   @Test func `a list of marks is said as it is written, and an empty fact is left out`() {
     let section = EntryList.Section(count: 1) { _ in
       Entry(number: 1, name: Inline(own: "《》", .name), text: [])
