@@ -43,7 +43,13 @@ private struct SpokenReader {
     case comma
   }
 
+  /// How deep parentheses are read; deeper ones are pauses.
+  private static let mostDepth = 8
+
   private let scalars: [Unicode.Scalar]
+  /// The brackets of the text, found in one pass, so that reading takes linear time.
+  private let brackets: Brackets
+  private var depth = 0
   private let language: SpokenText.Language
   private(set) var spoken = ""
   /// What separates the next word from the text so far.
@@ -53,6 +59,7 @@ private struct SpokenReader {
 
   init(_ scalars: [Unicode.Scalar], _ language: SpokenText.Language) {
     self.scalars = scalars
+    brackets = Brackets(of: scalars)
     self.language = language
   }
 
@@ -71,7 +78,9 @@ private struct SpokenReader {
       // Two blanks are the gap between columns.
       rest(scalarIs(" ", at: index + 1) ? .comma : .space)
     case "(", "（":
-      if let close = closing(of: index, to: end) {
+      if depth < Self.mostDepth, let close = brackets.closing[index] {
+        depth += 1
+        defer { depth -= 1 }
         return readParentheses(index, close, to: end)
       }
       rest(.comma)
@@ -97,15 +106,13 @@ private struct SpokenReader {
         if isWord(at: index - 1) { rest(.space) }
       }
     case "[", "<":
-      let partner: Unicode.Scalar = scalar == "[" ? "]" : ">"
-      if isBracket(index), scalars[index..<end].contains(partner) {
+      if isBracket(index), brackets.hasClosing(scalar, after: index) {
         if isWord(at: index - 1) { rest(.space) }
       } else {
         append(scalar)
       }
     case "]", ">":
-      let partner: Unicode.Scalar = scalar == "]" ? "[" : "<"
-      if !scalarIs(" ", at: index - 1), scalars[..<index].contains(partner) {
+      if !scalarIs(" ", at: index - 1), brackets.hasOpening(scalar, before: index) {
         close(at: index)
       } else {
         append(scalar)
@@ -213,21 +220,6 @@ private struct SpokenReader {
     case "는", "가", "를", "와", "로": return !hasFinal
     default: return true
     }
-  }
-
-  /// The index of the parenthesis that closes another one.
-  private func closing(of open: Int, to end: Int) -> Int? {
-    var depth = 0
-    for index in open..<end {
-      switch scalars[index] {
-      case "(", "（": depth += 1
-      case ")", "）":
-        depth -= 1
-        if depth == 0 { return index }
-      default: break
-      }
-    }
-    return nil
   }
 
   /// Whether a text is nothing but Hanja and a word of as many Korean syllables precedes it.
@@ -342,6 +334,35 @@ private struct SpokenReader {
     case 0x3005, 0x3007, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true
     default: false
     }
+  }
+}
+
+/// Where the brackets of a text are.
+private struct Brackets {
+  /// The index of the parenthesis that closes each one that is closed.
+  private(set) var closing: [Int: Int] = [:]
+  private var first: [Unicode.Scalar: Int] = [:]
+  private var last: [Unicode.Scalar: Int] = [:]
+
+  init(of scalars: [Unicode.Scalar]) {
+    var open: [Int] = []
+    for (index, scalar) in scalars.enumerated() {
+      switch scalar {
+      case "(", "（": open.append(index)
+      case ")", "）": if let start = open.popLast() { closing[start] = index }
+      case "[", "<": first[scalar] = first[scalar] ?? index
+      case "]", ">": last[scalar] = index
+      default: break
+      }
+    }
+  }
+
+  func hasClosing(_ opening: Unicode.Scalar, after index: Int) -> Bool {
+    last[opening == "[" ? "]" : ">"].map { $0 > index } ?? false
+  }
+
+  func hasOpening(_ closing: Unicode.Scalar, before index: Int) -> Bool {
+    first[closing == "]" ? "[" : "<"].map { $0 < index } ?? false
   }
 }
 

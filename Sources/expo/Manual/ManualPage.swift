@@ -26,11 +26,20 @@ struct ManualPage {
     page.macro("SH", "FILES")
     add(wording.files, to: &page)
     page.macro("SH", "EXAMPLES")
-    add(Command.allCases.flatMap { help.command($0).examples }, to: &page)
+    add(examples, to: &page)
     page.macro("SH", "SEE ALSO")
     page.macro("BR", "less", "(1),")
     page.macro("BR", "man", "(1)")
     return page.source
+  }
+
+  /// The help's examples; in English only those that a terminal without Korean can show.
+  private var examples: [HelpWording.Example] {
+    let all = Command.allCases.flatMap { help.command($0).examples }
+    switch wording.language {
+    case .korean: return all
+    case .english: return all.filter { $0.command.utf8.allSatisfy { $0 < 0x80 } }
+    }
   }
 
   private func addSynopsis(to page: inout Roff) {

@@ -39,16 +39,15 @@ extension Document {
   }
 
   private static func facts(of exposition: Exposition, wording: PageWording) -> [Fact] {
+    let period = Period(exposition.duration)
     let visitors = wording.visitorCount(VisitorCount.text(exposition.visitors))
     return [
       Fact(own: wording.visitors, visitors, spoken: wording.spokenVisitors(exposition.visitors)),
       Fact(own: wording.location, exposition.location),
       Fact(
         own: wording.period,
-        exposition.duration,
-        spoken: Period(exposition.duration).map {
-          "\(wording.period): \(wording.spokenPeriod($0))."
-        }
+        period.map { wording.period($0, written: exposition.duration) } ?? exposition.duration,
+        spoken: period.map { "\(wording.period): \(wording.spokenPeriod($0))." }
       ),
     ].filter { !$0.value.isEmpty }
   }

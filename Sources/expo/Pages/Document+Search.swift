@@ -50,13 +50,14 @@ extension Document {
     _ evidence: EvidenceRatings,
     _ context: PageContext
   ) -> Entry {
-    let category = items.category(at: hit.index).map { " (\($0))" } ?? ""
     let isOneLiner = hit.field == .shortDescription
     return Entry(
       number: hit.index + 1,
-      name: Inline(line: items.name(at: hit.index) + category, .name),
+      name: Inline(line: items.name(at: hit.index), .name),
       mark: context.mark(of: items.imageName(at: hit.index)),
-      rating: evidence.rating(of: hit.index, in: items, context.wording),
+      rating: rating(
+        category: items.category(at: hit.index),
+        evidence: evidence.rating(of: hit.index, in: items, context.wording)),
       text: isOneLiner
         ? marked(hit, context) : [Inline(line: items.shortDescription(at: hit.index))],
       more: isOneLiner || isInHeading(hit) ? [] : marked(hit, context)
@@ -69,6 +70,14 @@ extension Document {
       name: Inline(line: overview.title, .name),
       text: isInHeading(overview.hit) ? [] : marked(overview.hit, context)
     )
+  }
+
+  /// The category and the evidence in one pair of parentheses.
+  private static func rating(category: String?, evidence: Inline?) -> Inline? {
+    let words = [category, evidence?.text].compactMap(\.self)
+    guard !words.isEmpty else { return nil }
+    let spoken = [category, evidence?.spoken].compactMap(\.self)
+    return Inline(line: words.joined(separator: ", "), spoken: spoken.joined(separator: ". "))
   }
 
   /// Whether the excerpt is what the entry's first line says anyway.

@@ -67,7 +67,7 @@ struct HelpWording: Phrases {
     case .byCategory: say("목록을 분류별로 나눕니다", "Divides the list into categories")
     case .category: say("이 분류만 보여 줍니다. 초성으로도 씁니다", "Shows this category only")
     case .evidence:
-      say("출품 여부가 이만큼 확실한 것만 보여 줍니다", "Shows only what is this sure to have been in Paris")
+      say("출품 여부가 이만큼 확실한 것만 보여 줍니다", "Shows only the exhibits with this evidence")
     case .sort:
       say("번호순(number)이나 가나다순(name)으로 보여 줍니다", "Sorts the list by number or by name")
     case .limit: say("가장 잘 맞는 N개만 보여 줍니다", "Shows the best N results only")
@@ -182,8 +182,9 @@ extension HelpWording {
       summary: say("출품작의 목록을 보여 줍니다", "Lists the exhibits"),
       description: [
         say(
-          "번호, 이름, 한 줄 설명을 보여 줍니다. 옵션은 함께 쓸 수 있습니다.",
-          "Shows the number, the name and one line about each. The options can be combined.")
+          "번호, 이름, 출품이 얼마나 확실한지, 한 줄 설명을 보여 줍니다. 옵션은 함께 쓸 수 있습니다.",
+          "Shows the number, the name, the evidence and one line about each. The options can be combined."
+        )
       ],
       examples: [
         Example("expo items", say("출품작을 모두 봅니다", "See all exhibits")),

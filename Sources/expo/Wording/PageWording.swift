@@ -14,8 +14,12 @@ struct PageWording: Phrases {
   }
   var location: String { say("개최지", "Place") }
   var period: String { say("개최 기간", "Dates") }
+  /// A period as the data write it; English readers write no dates in numbers alone.
+  func period(_ period: Period, written: String) -> String {
+    say(written, "\(English.date(period.start)) - \(English.date(period.end))")
+  }
   var picture: String { say("그림 설명", "Picture") }
-  var evidence: String { say("출품 여부", "Shown in Paris") }
+  var evidence: String { say("출품 여부", "Exhibited") }
   func evidenceWords(_ evidence: Evidence) -> String {
     switch evidence {
     case .certain: say("확실", "certain")

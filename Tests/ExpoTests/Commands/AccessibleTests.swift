@@ -63,6 +63,25 @@ import Testing
     #expect(folder.contents("used") == nil)
   }
 
+  @Test("--page counts the lines that are printed")
+  func pages() throws {
+    func run(_ words: [String]) throws -> [Substring] {
+      try ProgramRun(
+        ["item", "13"] + words, environment: ["ACCESSIBLE": "1", "LINES": "9"]
+      ).output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    }
+    let all = try run([])
+    let count = (all.count - 1) / 8 + 1
+    var paged: [Substring] = []
+    for number in 1...count {
+      let page = try run(["--page", "\(number)"])
+      #expect(page.last == "\(number)/\(count)쪽")
+      #expect(number == count || page.count == 9)
+      paged += page.dropLast()
+    }
+    #expect(paged == all)
+  }
+
   @Test("a hint names another catalogue by a variable and runs as it is said")
   func otherCatalogue() throws {
     let path = fixture("films").path

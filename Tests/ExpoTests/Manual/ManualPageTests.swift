@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "in the locale C the English page loses nothing but Korean and Chinese examples",
+    "in the locale C the English page loses no word",
     .enabled(if: OtherProgram.isInstalled("groff"), "man-db and groff are not installed"))
   func plainLocale() throws {
     func words(_ text: String) -> [Substring] {

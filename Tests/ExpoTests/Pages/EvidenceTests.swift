@@ -72,7 +72,7 @@ import Testing
     let text = GoldenPageTests.text(document, columns: 80)
     #expect(
       text.hasPrefix(
-        "item 0\ntext\n\nShown in Paris : probable\n                 A note.\n\nA story."))
+        "item 0\ntext\n\nExhibited : probable\n            A note.\n\nA story."))
   }
 
   @Test func `the neighbours carry their commands`() {

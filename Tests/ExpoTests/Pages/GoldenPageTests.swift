@@ -18,7 +18,7 @@ struct Edition {
     items = try catalogue.items
     exposition = try catalogue.exposition
     folder = language == .korean ? "" : "english/"
-    query = language == .korean ? "파리 자개" : "paris shell"
+    query = language == .korean ? "파리 자개" : "paris music"
   }
 
   /// Every kind of page, and the page of every item.

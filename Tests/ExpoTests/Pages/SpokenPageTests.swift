@@ -112,6 +112,34 @@ import Testing
     #expect(SpokenText(.english).of(written) == spoken)
   }
 
+  @Test(arguments: Language.allCases)
+  func `a Japanese catalogue keeps its words`(language: Language) {
+    let items = Items(
+      ["東京駅（丸の内）", "「赤煉瓦」の駅舎"].map {
+        Item(name: $0, imageName: $0, shortDescription: "", description: "辰野金吾が設計した。")
+      })
+    let wording = PageWording(language: language)
+    let text = Self.text(.item(at: 0, of: items, in: PageContext(wording: wording)), wording)
+    #expect(text.hasPrefix("東京駅, 丸の内.\n"))
+    #expect(text.contains("\n辰野金吾が設計した。\n"))
+    #expect(text.contains(" 赤煉瓦 の駅舎. expo item 2\n"))
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "(", ")", "[", "<", "]", "~", "1~", "1~1", "~ ", "가(", "a(a ", "\"", "’", "1-", "《", "가(玄)",
+    ])
+  func `marks without end take linear time and no stack`(mark: String) {
+    let many = String(repeating: mark, count: 10_000)
+    let nested = many + "가" + String(repeating: ")", count: 10_000)
+    for text in [many, nested] {
+      for speech in [SpokenText(.korean), SpokenText(.english)] {
+        #expect(speech.of(text).utf8.count <= text.utf8.count * 4)
+      }
+    }
+  }
+
   @Test func `a list of marks is said as it is written, and an empty fact is left out`() {
     let section = EntryList.Section(count: 1) { _ in
       Entry(number: 1, name: Inline(own: "《》", .name), text: [])
