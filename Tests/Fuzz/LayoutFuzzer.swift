@@ -45,8 +45,15 @@ private func page(_ text: String) -> Document {
           }
         ], layout: layout))
   }
+  let picture = Picture(width: 30, height: 3, pixels: Array(repeating: 67, count: 90))
+  let gallery = Gallery(count: paragraphs.count) { index in
+    Gallery.Entry(caption: paragraphs[index], picture: index % 3 == 0 ? nil : picture)
+  }
   return Document(
-    [.title([line]), .facts(facts), .terms(facts), list(.rows), list(.stacked), list(.cards)]
+    [
+      .title([line]), .picture(picture, caption: line), .gallery(gallery), .facts(facts),
+      .terms(facts), list(.rows), list(.stacked), list(.cards),
+    ]
       + paragraphs.map { .paragraph([$0]) } + [
         .hint(line, command: Inline(own: line.text, .command))
       ])

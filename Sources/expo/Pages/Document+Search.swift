@@ -77,7 +77,7 @@ extension Document {
     let words = [category, evidence?.text].compactMap(\.self)
     guard !words.isEmpty else { return nil }
     let spoken = [category, evidence?.spoken].compactMap(\.self)
-    return Inline(line: words.joined(separator: ", "), spoken: spoken.joined(separator: ". "))
+    return Inline(line: words.joined(by: ", "), spoken: spoken.joined(by: ". "))
   }
 
   /// Whether the excerpt is what the entry's first line says anyway.

@@ -43,6 +43,6 @@ struct EvidenceRatings {
   func legend(in wording: PageWording) -> [Block] {
     guard !kinds.isEmpty else { return [] }
     let meanings = kinds.map { "\(wording.evidenceRating($0)): \(wording.evidenceMeaning($0))" }
-    return [.paragraph([Inline(own: meanings.joined(separator: "; "))])]
+    return [.paragraph([Inline(own: meanings.joined(by: "; "))])]
   }
 }
