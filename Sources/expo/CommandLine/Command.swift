@@ -3,6 +3,7 @@ enum Command: String, CaseIterable {
   case overview
   case items
   case item
+  case browse
   case search
   case random
   case open
@@ -17,6 +18,8 @@ enum Command: String, CaseIterable {
     case none
     /// One or more words, joined by spaces into one name.
     case name(placeholder: String)
+    /// The same, or nothing.
+    case optionalName(placeholder: String)
     /// At most one word.
     case optional(placeholder: String)
     /// Exactly one of these words.
@@ -30,7 +33,8 @@ enum Command: String, CaseIterable {
       case .none: nil
       case .name(let placeholder): "<\(placeholder)>"
       case .choice(let words): "<\(words.joined(separator: "|"))>"
-      case .optional(let placeholder), .any(let placeholder): "[\(placeholder)]"
+      case .optional(let placeholder), .optionalName(let placeholder), .any(let placeholder):
+        "[\(placeholder)]"
       }
     }
   }
@@ -66,6 +70,13 @@ enum Command: String, CaseIterable {
         options: [.json],
         otherNames: ["show", "view", "info", "read"]
       )
+    case .browse:
+      Spec(
+        operands: .optionalName(placeholder: "name"),
+        vocabulary: .items,
+        options: [.category],
+        otherNames: ["tui", "ui"]
+      )
     case .search:
       Spec(
         operands: .name(placeholder: "words"),
@@ -77,7 +88,7 @@ enum Command: String, CaseIterable {
       Spec(
         operands: .name(placeholder: "name"),
         options: [.link, .printAddress],
-        otherNames: ["browse", "link"]
+        otherNames: ["link"]
       )
     case .favourites:
       Spec(
@@ -116,7 +127,7 @@ enum Command: String, CaseIterable {
   func accepted(_ words: [String]) -> [String] {
     switch spec.operands {
     case .none: []
-    case .name: words
+    case .name, .optionalName: words
     case .optional: Array(words.prefix(1))
     case .choice(let choices): words.prefix(1).filter(choices.contains)
     case .any: (try? FavouritesAction(words)) == nil ? [] : words

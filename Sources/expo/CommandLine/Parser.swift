@@ -98,7 +98,7 @@ struct Parser {
       if let stray = words.first { note(.unexpectedOperand(stray, command)) }
     case .name:
       if words.allSatisfy(\.isEmpty) { note(.missingName(command)) }
-    case .any:
+    case .any, .optionalName:
       break
     case .optional:
       if words.count > 1 { note(.unexpectedOperand(words[1], command)) }

@@ -210,7 +210,7 @@ extension Command {
   /// Whether the command takes its words together for one name.
   var joinsOperands: Bool {
     switch spec.operands {
-    case .name: true
+    case .name, .optionalName: true
     case .none, .optional, .choice, .any: false
     }
   }
@@ -219,7 +219,7 @@ extension Command {
   func vocabulary(after words: [String]) -> Vocabulary {
     switch spec.operands {
     case .none: .any
-    case .name, .any: spec.vocabulary.next(after: words)
+    case .name, .optionalName, .any: spec.vocabulary.next(after: words)
     case .optional: words.isEmpty ? spec.vocabulary : .any
     case .choice(let choices): words.isEmpty ? .words(choices) : .any
     }

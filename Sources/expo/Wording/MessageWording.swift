@@ -53,6 +53,12 @@ struct MessageWording: Phrases {
 
   /// Precedes a name close to the typed one.
   var closeNames: String { say("비슷한 이름", "A similar name") }
+  var cannotBrowse: String {
+    say(
+      "browse는 화면을 채울 수 있는 터미널에서만 씁니다",
+      "browse needs a terminal whose screen it can fill")
+  }
+  var instead: String { say("대신 쓸 명령", "Use instead") }
   var seeList: String { say("목록 보기", "See the list") }
   var seeHelp: String { say("도움말 보기", "See the help") }
   var seeAllFaults: String { say("잘못된 곳 모두 보기", "See every problem") }
