@@ -382,8 +382,10 @@ extension BrowserState {
 
 /// How the browser divides a screen.
 struct BrowserLayout: Equatable {
-  /// The list beside the page, in cells.
-  static let listColumns = 30
+  /// The list beside the page, in cells; it gets what the page leaves, up to a limit.
+  private static let listColumnsBesidePage = 30...44
+  /// The widest that a page makes use of.
+  private static let mostPageColumns = 88
   static let separator = " | "
   /// The narrowest screen that shows both.
   private static let leastWideColumns = 100
@@ -402,8 +404,14 @@ struct BrowserLayout: Equatable {
     isWide = columns >= Self.leastWideColumns
   }
 
-  var listColumns: Int { isWide ? Self.listColumns : columns }
+  var listColumns: Int {
+    guard isWide else { return columns }
+    let rest = columns - Self.mostPageColumns - Self.separator.utf8.count
+    let limits = Self.listColumnsBesidePage
+    return min(max(rest, limits.lowerBound), limits.upperBound)
+  }
+
   var pageColumns: Int {
-    isWide ? columns - Self.listColumns - Self.separator.utf8.count : columns
+    isWide ? columns - listColumns - Self.separator.utf8.count : columns
   }
 }
