@@ -81,7 +81,9 @@ struct FullScreen: ~Copyable {
     defer { watch.end() }
     enter(&program, watch)
     while true {
-      let patience = program.isBusy ? 0 : decoder.patience
+      // A key that is not yet whole goes before the program's work.
+      let isInsideKey = decoder.patience >= 0
+      let patience = !isInsideKey && program.isBusy ? 0 : decoder.patience
       switch try? watch.wait(forInputFrom: keyboard, patience: patience) {
       case .input:
         guard let events = readEvents() else { return leave(watch, by: .hangUp) }
@@ -99,11 +101,11 @@ struct FullScreen: ~Copyable {
           draw(program, watch)
         case nil: draw(program, watch)
         }
-      case .timeout where program.isBusy:
-        program.work()
+      case .timeout where isInsideKey:
+        _ = handle(decoder.expire(), in: &program)
         draw(program, watch)
       case .timeout:
-        _ = handle(decoder.expire(), in: &program)
+        program.work()
         draw(program, watch)
       case .signal(.stop):
         leave(watch, by: .stop)

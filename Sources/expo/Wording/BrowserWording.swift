@@ -52,9 +52,6 @@ extension BrowserWording {
   var searchKeys: [String] {
     say(["n 다음", "N 이전", "Esc 그만"], ["n next", "N previous", "Esc end"])
   }
-  var filterKeys: [String] {
-    say(["Enter 고정", "Esc 취소"], ["Enter keep", "Esc cancel"])
-  }
   var helpKeys: [String] { say(["q 돌아가기"], ["q back"]) }
 
   func filtered(_ query: String) -> String { say("‘\(query)’", "‘\(query)’") }
