@@ -23,7 +23,7 @@ enum Program {
       let invocation = try Parser.parse(arguments)
       context = Context(options: invocation.options, in: surroundings)
       let output = try context.output(of: invocation)
-      if let signal = try Printer(context).print(output.content) { return .killed(by: signal) }
+      if let signal = try Printer(context).print(output) { return .killed(by: signal) }
       if let error = output.error { throw error }
       return .exit(output.status)
     } catch {

@@ -22,7 +22,7 @@ struct Names {
     for (owner, name) in names.enumerated() { append(name, .name, owner) }
   }
 
-  init(of items: Items, and others: OtherNames) {
+  init(of items: Items, and others: OtherNames = OtherNames(nil)) {
     entries.reserveCapacity(items.count * 4)
     for index in 0..<items.count {
       append(items.name(at: index), .name, index)

@@ -220,7 +220,7 @@ struct SearchTexts {
 
 extension Items {
   /// Calls a body with the texts of items until it returns false.
-  fileprivate func forEachTexts(
+  func forEachTexts(
     at indices: some Sequence<Int>, _ body: (Int, inout SearchTexts) -> Bool
   ) {
     withElements { slicer, elements in

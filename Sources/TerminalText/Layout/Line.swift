@@ -10,7 +10,7 @@ package struct Line: Equatable {
     var picture: PictureRow?
   }
 
-  package private(set) var runs: [Run] = []
+  package internal(set) var runs: [Run] = []
 
   package static let empty = Line()
 
@@ -48,7 +48,7 @@ package struct Line: Equatable {
     runs[runs.count - 1].picture = picture
   }
 
-  mutating func append(_ line: Line) {
+  package mutating func append(_ line: Line) {
     runs += line.runs
   }
 

@@ -54,6 +54,7 @@ package struct LineEncoder {
     case .name, .command: "1"
     case .label: "36"
     case .match: "1;4"
+    case .selection: "7"
     case .link: "4"
     case .error: "1;31"
     case .warning: "1;33"

@@ -6,6 +6,11 @@
 package struct PictureRow: Equatable, Sendable {
   let picture: Picture
   let row: Int
+  /// The cells that are shown, if a narrower screen cuts the row.
+  var limit: Int?
+
+  /// The cells of the row.
+  var width: Int { min(limit ?? picture.width, picture.width) }
 
   /// Adds the cells and the codes of their colours, each only if the colour changes, and returns to
   /// the terminal's own colours.
@@ -26,7 +31,7 @@ package struct PictureRow: Equatable, Sendable {
     // 0 is the terminal's own colour, as in a picture's pixels.
     var foreground: UInt8 = 0
     var background: UInt8 = 0
-    for index in top..<top + picture.width {
+    for index in top..<top + width {
       let upper = picture.pixels[index]
       let lower = hasLower ? picture.pixels[index + picture.width] : 0
       let ground = lower == 0 ? 0 : upper

@@ -3,6 +3,7 @@ enum Command: String, CaseIterable {
   case overview
   case items
   case item
+  case browse
   case search
   case random
   case picture
@@ -70,6 +71,13 @@ enum Command: String, CaseIterable {
         options: [.json],
         otherNames: ["show", "view", "info", "read"]
       )
+    case .browse:
+      Spec(
+        operands: .optionalName(placeholder: "name"),
+        vocabulary: .items,
+        options: [.category],
+        otherNames: ["tui", "ui"]
+      )
     case .search:
       Spec(
         operands: .name(placeholder: "words"),
@@ -87,7 +95,7 @@ enum Command: String, CaseIterable {
       Spec(
         operands: .name(placeholder: "name"),
         options: [.link, .printAddress],
-        otherNames: ["browse", "link"]
+        otherNames: ["link"]
       )
     case .favourites:
       Spec(

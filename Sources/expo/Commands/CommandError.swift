@@ -23,6 +23,8 @@ enum CommandError: Error, Equatable {
   case withoutIdentifier(String)
   /// There is no terminal to ask whether all favourites are to be removed.
   case cannotAsk
+  /// There is no terminal to fill, or the reader listens; the name is what was to be opened.
+  case cannotBrowse(name: String)
 
   /// An item that a name may mean.
   struct Choice: Equatable {

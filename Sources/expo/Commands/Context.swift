@@ -52,10 +52,15 @@ struct Context {
   /// Costs one open(2) that fails if there is no file of favourites. Faults of the file are reported
   /// by `expo favourites` only.
   var markedPages: PageContext {
-    guard let path = try? FavouritesPlace.path(in: environment) else { return pages }
+    pages.marking(favouritesOfCatalogueInUse)
+  }
+
+  /// The identifiers of the items that are the reader's favourites.
+  var favouritesOfCatalogueInUse: Set<String> {
+    guard let path = try? FavouritesPlace.path(in: environment) else { return [] }
     let entries = FavouritesStore.entries(at: path)
-    guard !entries.isEmpty, let key = try? catalogue.key() else { return pages }
-    return pages.marking(entries.lazy.filter { $0.isOf(key) }.map(\.imageName))
+    guard !entries.isEmpty, let key = try? catalogue.key() else { return [] }
+    return Set(entries.lazy.filter { $0.isOf(key) }.map(\.imageName))
   }
 
   /// Which pager shows long texts.
@@ -93,6 +98,7 @@ extension Context {
     case .overview: try overview()
     case .items: try items()
     case .item: try item(words)
+    case .browse: try browse(words)
     case .search: try search(words)
     case .random: try random()
     case .picture: try picture(words)

@@ -210,6 +210,12 @@ extension Context {
     case .withoutIdentifier(let name):
       return Message(
         status: .badData, text: wording.favourites.withoutIdentifier(Quoted.text(name)))
+    case .cannotBrowse(let name):
+      return Message(
+        status: .usage,
+        text: words.cannotBrowse,
+        remedy: [Message.hint(words.instead, commandInsteadOfBrowse(name))]
+      )
     case .cannotAsk:
       let command = pages.command(["favourites", "clear", "--yes"])
       return Message(

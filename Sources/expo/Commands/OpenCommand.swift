@@ -29,7 +29,7 @@ extension Context {
   }
 
   /// The address to open, if it is safe to give to a browser.
-  private func address(among links: [Link], of name: String) throws(CommandError) -> String {
+  func address(among links: [Link], of name: String) throws(CommandError) -> String {
     guard !links.isEmpty else { throw .noLink(of: name) }
     let number = options.link ?? 1
     guard number <= links.count else { throw .noSuchLink(number, of: links.count) }

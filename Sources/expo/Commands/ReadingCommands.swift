@@ -74,11 +74,28 @@ extension Context {
 
   /// One item, as its page or as JSON.
   private func output(of index: Int, in items: Items) throws -> Output {
-    options.json
-      ? .json(JSONValue(items[index]))
-      : .document(
-        .item(
-          at: index, of: items,
-          in: markedPages.illustrated(by: pictures(allowedBy: pictureRules()))))
+    if options.json { return .json(JSONValue(items[index])) }
+    let pages = markedPages.illustrated(by: pictures(allowedBy: pictureRules()))
+    var output = Output.document(.item(at: index, of: items, in: pages))
+    output.next = { nextStep(after: index, of: items) }
+    return output
+  }
+
+  /// The command that shows the next item, and its name: `다음: expo item 6 (용고)`.
+  private func nextStep(after index: Int, of items: Items) -> Line? {
+    let next = index + 1
+    guard next < items.count else { return nil }
+    let number = String(next + 1)
+    let isPlain = lookup(in: items).find(number) == .one(next)
+    let command =
+      isPlain
+      ? pages.command([Command.item.name, number])
+      : pages.commands.command([Command.item.name], item: next, of: items)
+    return command.map { command in
+      Line([
+        Inline(own: "\(wording.paging.nextStep): "), command,
+        Inline(own: " (\(Inline(line: items.name(at: next)).text))"),
+      ])
+    }
   }
 }

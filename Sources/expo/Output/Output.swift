@@ -14,6 +14,8 @@ struct Output {
     /// An array whose elements are written as they are made.
     case jsonArray(count: Int, element: (_ index: Int) throws -> JSONValue)
     case bytes([UInt8])
+    /// A program that fills the terminal until its reader quits.
+    case browser(CatalogueBrowser)
   }
 
   let content: Content
@@ -21,6 +23,8 @@ struct Output {
   var status = ExitStatus.done
   /// What went wrong although there is something to show; reported after it.
   var error: (any Error)?
+  /// A line for the normal screen after a pager has closed.
+  var next: (() -> Line?)?
 
   static var nothing: Output { Output(content: .nothing) }
 

@@ -12,23 +12,24 @@ struct Printer {
   let wording: Wording
   let messages: Messages
 
-  /// Prints the content. Returns the signal that ended the pager, if one did.
+  /// Prints an output. Returns the signal that ended the pager, if one did.
   ///
   /// A closed pipe (`expo items | head -1`) is the end that the reader wanted, not an error.
-  func print(_ content: Output.Content) throws -> Signal? {
+  func print(_ output: Output) throws -> Signal? {
     do {
-      return try write(content)
+      return try write(output)
     } catch WriteError.closedPipe {
       return nil
     }
   }
 
-  private func write(_ content: Output.Content) throws -> Signal? {
-    switch content {
+  private func write(_ output: Output) throws -> Signal? {
+    switch output.content {
     case .nothing:
       break
     case .document(let document):
-      return try show(Text(document, presentation, wording.pages))
+      let text = Text(document, presentation, wording.pages)
+      return try show(text, title: document.titleText, next: output.next)
     case .lines(let lines):
       return try show(Text(lines, presentation, wording.pages))
     case .json(let value):
@@ -41,6 +42,11 @@ struct Printer {
       try output.flush()
     case .bytes(let bytes):
       try write(bytes)
+    case .browser(var browser):
+      guard var screen = FullScreen(size: terminal, encoder: encoder) else {
+        throw CommandError.cannotBrowse(name: "")
+      }
+      return screen.run(&browser)
     }
     return nil
   }
@@ -52,12 +58,20 @@ struct Printer {
   }
 
   /// Shows a text, or the page of it that `--page` asks for.
-  private func show(_ text: Text) throws -> Signal? {
+  ///
+  /// - Parameter next: a line to print after a pager.
+  private func show(
+    _ text: Text, title: String? = nil, next: (() -> Line?)? = nil
+  ) throws -> Signal? {
     if let pageNumber {
       try write(pageNumber, of: text)
     } else if pager != .none, text.isLonger(than: terminal.rows - 1) {
       // The prompt of a pager takes a row of its own.
-      return try page(text)
+      switch try page(text, title: title ?? "expo") {
+      case .printed: break
+      case .paged: if let line = next?() { try write(Text([line], presentation, wording.pages)) }
+      case .killed(let signal): return signal
+      }
     } else {
       try write(text)
     }
@@ -78,40 +92,61 @@ struct Printer {
     try write(Text(lines + [footer], presentation, wording.pages))
   }
 
-  private func page(_ text: Text) throws -> Signal? {
+  private enum PagerEnding {
+    case paged
+    /// No pager could show the text.
+    case printed
+    case killed(by: Signal)
+  }
+
+  private func page(_ text: Text, title: String) throws -> PagerEnding {
     switch pager {
     case .none:
       break
     case .command(let command):
-      let ending = command.show(environment: environment) { (output) throws(WriteError) in
+      let prompt = LessPrompt(title).text
+      let ending = command.show(environment: environment, lessPrompt: prompt) {
+        (output) throws(WriteError) in
         try output.write(text, LineEncoder(isStyled: presentation.stylesOutput))
       }
       switch ending {
       case .shown:
-        return nil
+        return .paged
       case .crashed(let signal):
         messages.warn(wording.paging.crashed(Quoted.text(command.text), signal: signal))
-        return nil
+        return .paged
       case .cannotRun:
         messages.warn(wording.paging.cannotRun(Quoted.text(command.text)))
       }
     case .builtIn:
-      let pager = BuiltInPager(
-        size: terminal,
-        measure: presentation.measure,
-        encoder: encoder,
-        wording: wording.paging,
-        layOut: text.lines
-      )
-      if var pager { return pager.run() }
+      if var screen = FullScreen(size: terminal, encoder: encoder) {
+        var pager = BuiltInPager(
+          size: terminal,
+          measure: presentation.measure,
+          wording: wording.paging,
+          layOut: text.lines
+        )
+        return screen.run(&pager).map(PagerEnding.killed) ?? .paged
+      }
     }
     try write(text)
-    return nil
+    return .printed
   }
 
   private var encoder: LineEncoder {
     LineEncoder(
       isStyled: presentation.stylesOutput, hasHyperlinks: presentation.hasHyperlinks)
+  }
+}
+
+extension Document {
+  /// What the document is about, from its first block.
+  fileprivate var titleText: String? {
+    switch blocks.first {
+    case .title(let lines): lines.first?.text
+    case .heading(let spans): spans.map(\.text).joined()
+    default: nil
+    }
   }
 }
 

@@ -13,6 +13,9 @@ struct PrintedCommands {
   /// Whether the command carries variables before its name instead of options behind it, for screen
   /// readers.
   var isSpoken = false
+  /// Whether items are named by their numbers, which takes no time in a catalogue of any size. The
+  /// numbers must be nothing else's name.
+  var writesNumbers = false
 
   /// - Parameter operands: words that are not options, even if they begin with a hyphen.
   func command(_ words: [String], operands: [String] = []) -> Inline {
@@ -28,7 +31,8 @@ struct PrintedCommands {
 
   /// A command that takes the item at an index; nil if no word means just this item.
   func command(_ words: [String], item index: Int, of items: Items) -> Inline? {
-    items.operand(for: index).map { command(words, operands: [$0]) }
+    if writesNumbers { return command(words, operands: [String(index + 1)]) }
+    return items.operand(for: index).map { command(words, operands: [$0]) }
   }
 
   /// The same with the item's number, if the number means just this item.

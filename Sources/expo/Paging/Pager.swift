@@ -65,13 +65,17 @@ struct PagerCommand: Equatable {
 
   /// The variables to set for the pager.
   ///
-  /// Unless the reader has set them: `less` ends at once if one screen holds all (F) and passes
-  /// styling on (R), `lv` does the latter (-c), and the text is UTF-8 in any locale. In any case: an
-  /// `expo` that is the pager, or is started from it, does not start a pager itself, which would go
-  /// on for ever if `PAGER` is `expo`.
-  static func variables(in environment: Environment) -> [(name: String, value: String)] {
-    [("LESS", "FR"), ("LV", "-c"), ("LESSCHARSET", "utf-8")].filter { environment[$0.0] == nil }
-      + [("EXPO_PAGER", "cat")]
+  /// Unless the reader has set them: `less` ends at once if one screen holds all (F), passes styling
+  /// on (R) and has a prompt that names its keys (Ps), `lv` passes styling on (-c), and the text is
+  /// UTF-8 in any locale. In any case: an `expo` that is the pager, or is started from it, does not
+  /// start a pager itself, which would go on for ever if `PAGER` is `expo`.
+  ///
+  /// - Parameter lessPrompt: the prompt of `less`, as its option `-Ps` takes it.
+  static func variables(
+    in environment: Environment, lessPrompt: String
+  ) -> [(name: String, value: String)] {
+    let usual = [("LESS", "FRPs\(lessPrompt)$"), ("LV", "-c"), ("LESSCHARSET", "utf-8")]
+    return usual.filter { environment[$0.0] == nil } + [("EXPO_PAGER", "cat")]
   }
 }
 
@@ -92,14 +96,14 @@ extension PagerCommand {
   /// - Parameter write: writes the text. A pager that ends before the text does has shown what its
   ///   reader wanted to see.
   func show(
-    environment: Environment, write: (inout BufferedOutput) throws(WriteError) -> Void
+    environment: Environment, lessPrompt: String,
+    write: (inout BufferedOutput) throws(WriteError) -> Void
   ) -> Ending {
     let mode = try? TerminalMode(of: .standardOutput)
     return Signal.postponing([.terminate, .hangUp, .quit]) {
       Signal.interrupt.ignored {
-        guard let child = try? start(environment: environment, write: write) else {
-          return .cannotRun
-        }
+        guard let child = try? start(environment: environment, lessPrompt: lessPrompt, write: write)
+        else { return .cannotRun }
         let ending = ending(child.wait())
         if case .crashed = ending { mode?.leaveIfInForeground() }
         return ending
@@ -124,12 +128,13 @@ extension PagerCommand {
   }
 
   private func start(
-    environment: Environment, write: (inout BufferedOutput) throws(WriteError) -> Void
+    environment: Environment, lessPrompt: String,
+    write: (inout BufferedOutput) throws(WriteError) -> Void
   ) throws(SystemError) -> ChildProcess {
     let pipe = try PipeEnds()
     let child = try ChildProcess(
       arguments,
-      setting: Self.variables(in: environment),
+      setting: Self.variables(in: environment, lessPrompt: lessPrompt),
       input: .descriptor(pipe.reader.descriptor))
     _ = consume pipe.reader
     var output = BufferedOutput(pipe.writer.descriptor)

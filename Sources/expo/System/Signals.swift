@@ -115,6 +115,8 @@ struct SignalWatch {
   enum Event: Equatable {
     case input
     case signal(Signal)
+    /// Nothing has happened for the time of patience.
+    case timeout
   }
 
   private let signals: [Signal]
@@ -149,12 +151,18 @@ struct SignalWatch {
     sigprocmask(SIG_SETMASK, &mask, nil)
   }
 
-  /// Sleeps until there is input or one of the signals has arrived.
-  func wait(forInputFrom descriptor: FileDescriptor) throws(SystemError) -> Event {
+  /// Sleeps until there is input, one of the signals has arrived, or the time is over.
+  ///
+  /// - Parameter milliseconds: the time to wait; -1 waits for ever.
+  func wait(
+    forInputFrom descriptor: FileDescriptor, patience milliseconds: Int32
+  ) throws(SystemError) -> Event {
     while true {
       if let arrived = signals.first(where: takeNote) { return .signal(arrived) }
       var mask = maskBefore
-      if csystem_wait(descriptor.rawValue, -1, -1, &mask) > 0 { return .input }
+      let ready = csystem_wait(descriptor.rawValue, -1, milliseconds, &mask)
+      if ready > 0 { return .input }
+      if ready == 0 { return .timeout }
       if SystemError.last != .interrupted { throw .last }
     }
   }
@@ -163,7 +171,10 @@ struct SignalWatch {
   /// program, or the descriptor takes nothing for a time.
   ///
   /// - Parameter milliseconds: the time to wait for the descriptor; -1 waits for a signal only.
-  func write(_ bytes: [UInt8], to descriptor: FileDescriptor, patience milliseconds: Int32) {
+  /// - Returns: whether all bytes were written.
+  func write(
+    _ bytes: [UInt8], to descriptor: FileDescriptor, patience milliseconds: Int32
+  ) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes {
@@ -173,12 +184,13 @@ struct SignalWatch {
         rest = rest.dropFirst(count)
       } else if SystemError.last == .wouldBlock {
         var mask = maskBefore
-        if csystem_wait(-1, descriptor.rawValue, milliseconds, &mask) == 0 { return }
-        if signals.contains(where: { $0.endsOrStops && isNoted($0) }) { return }
+        if csystem_wait(-1, descriptor.rawValue, milliseconds, &mask) == 0 { return false }
+        if signals.contains(where: { $0.endsOrStops && isNoted($0) }) { return false }
       } else if SystemError.last != .interrupted {
-        return
+        return false
       }
     }
+    return true
   }
 
   /// The first of the signals that ends the program and is waiting to be delivered.

@@ -41,6 +41,7 @@ struct HelpWording: Phrases {
     case .overview: overview
     case .items: items
     case .item: item
+    case .browse: browse
     case .search: search
     case .random: random
     case .picture: picture
@@ -232,6 +233,28 @@ extension HelpWording {
         Example(
           "expo item rjansrh",
           say("한영 키를 잊고 친 이름도 찾습니다", "Its Korean name, typed with the keyboard set to English")),
+      ]
+    )
+  }
+
+  private var browse: CommandHelp {
+    CommandHelp(
+      summary: say("도록 전체를 한 화면에서 둘러봅니다", "Browses the whole catalogue in one screen"),
+      description: [
+        say(
+          "목록에서 고르고, 읽고, 다음으로 넘어갑니다. 이름을 쓰면 그 글에서 시작합니다. "
+            + "100칸보다 넓은 터미널에서는 목록과 글을 나란히 보여 줍니다. ?를 누르면 모든 글쇠를 볼 수 있습니다.",
+          "Choose in the list, read, and go on to the next. With a name it begins on that page. "
+            + "From 100 columns on, the list and the page are side by side. "
+            + "The key ? shows all keys.")
+      ],
+      examples: [
+        Example("expo browse", say("목록에서 시작합니다", "Begin in the list")),
+        Example(
+          say("expo browse 거문고", "expo browse geomungo"), say("거문고부터 읽습니다", "Begin with one")),
+        Example(
+          say("expo browse --category 악기", "expo browse --category instruments"),
+          say("악기만 둘러봅니다", "Browse the musical instruments only")),
       ]
     )
   }

@@ -69,6 +69,12 @@ struct MessageWording: Phrases {
   var isCategory: String { say("이 분류의 출품작 보기", "To see this category") }
   /// Precedes the search for a word that is no name.
   var isInTexts: String { say("본문에서 찾기", "To search the texts") }
+  var cannotBrowse: String {
+    say(
+      "browse는 화면을 채울 수 있는 터미널에서만 씁니다",
+      "browse needs a terminal whose screen it can fill")
+  }
+  var instead: String { say("대신 쓸 명령", "Use instead") }
   var seeList: String { say("목록 보기", "See the list") }
   var seeHelp: String { say("도움말 보기", "See the help") }
   var seeAllFaults: String { say("잘못된 곳 모두 보기", "See every problem") }

@@ -59,13 +59,60 @@ import Testing
     let steps = [
       (" ", 11), ("\u{1B}[6~", 22), ("b", 11), ("\u{1B}[5~", 0), ("\r", 1), ("j", 2),
       ("\u{1B}[B", 3), ("k", 2), ("\u{1B}OA", 1), ("G", last), (" ", last), ("g", 0),
-      ("\u{1B}[F", last), ("\u{1B}[H", 0), ("ㅓ", 1), ("\u{1B}[1;2R?가나", 1), ("f", 12),
+      ("\u{1B}[F", last), ("\u{1B}[H", 0), ("ㅓ", 1), ("\u{1B}[1;2Rx가나", 1), ("f", 12),
     ]
     for (key, first) in steps {
       session.type(key)
-      if key.hasSuffix("나") { session.type("h") }
       expect(first, of: lines, on: session)
     }
+    session.type("q")
+    #expect(session.end() == 0)
+    expectAsFound(session)
+  }
+
+  @Test("/ and ? search, n and N repeat, and q does not quit while a query is typed")
+  func search() throws {
+    let lines = try lines(columns: 80)
+    let matches = lines.indices.filter { lines[$0].contains("파리") }
+    let session = try session()
+    expect(0, of: lines, on: session)
+    session.type("/q파")
+    session.waitFor("/q파")
+    #expect(session.screen.showsCursor)
+    session.type("\u{15}파리\r")
+    session.waitUntil("the first match is counted") {
+      $0.screen.lines.last?.contains(" · 1/") == true
+    }
+    #expect(!session.screen.showsCursor)
+    session.type("n")
+    session.waitUntil("the second") { $0.screen.lines.last?.contains(" · 2/") == true }
+    session.type("N")
+    session.waitUntil("the first") { $0.screen.lines.last?.contains(" · 1/") == true }
+    let first = try #require(matches.first)
+    #expect(session.screen.text.contains(lines[first]))
+    session.type("/없는낱말\r")
+    session.waitFor("‘없는낱말’: 이 글에 없습니다")
+    session.type("G?\u{1B}[200~파리\nq\u{1B}[201~\u{15}파리\r")
+    session.waitUntil("a match") { $0.screen.lines.last?.contains(" · ") == true }
+    session.type("\u{1B}")
+    session.waitFor("h 도움말")
+    session.type("ㅂ")
+    #expect(session.end() == 0)
+    expectAsFound(session)
+  }
+
+  @Test("the help names every key, also at 40 columns", arguments: [40, 80])
+  func help(columns: Int) throws {
+    let session = try session(columns: columns, rows: 16)
+    session.waitFor("1-15/")
+    session.type("h")
+    for keys in PagingWording.korean.help.keys.map(\.keys) { session.waitFor(keys) }
+    session.resize(columns: columns, rows: 8)
+    session.waitFor("1-7/")
+    session.type("G")
+    session.waitFor("한글 자판")
+    session.type("q")
+    session.waitFor("1-7/")
     session.type("q")
     #expect(session.end() == 0)
     expectAsFound(session)

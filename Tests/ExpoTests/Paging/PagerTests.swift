@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import expo
@@ -100,7 +101,9 @@ import Testing
     let plain = try TerminalSession(
       ["overview", "--pager", teller], environment: ["GREETING": "안녕"], rows: 12)
     #expect(plain.end() == 0)
-    #expect(folder.contents("told") == "FR|-c|utf-8|안녕\n")
+    let told = try #require(folder.contents("told"))
+    #expect(told.hasPrefix("FRPs"))
+    #expect(told.hasSuffix("$|-c|utf-8|안녕\n"))
     let own = try TerminalSession(
       ["overview", "--pager", teller],
       environment: ["LESS": "", "LV": "-f", "LESSCHARSET": "latin1"], rows: 12)
@@ -237,6 +240,20 @@ import Testing
     #expect(session.end() == 0)
   }
 
+  @Test("after an item's page has closed, the normal screen names the next step")
+  func next() throws {
+    let pager = try folder.script("pager", "cat > /dev/null")
+    func shown(_ arguments: [String]) throws -> String {
+      let session = try TerminalSession(arguments + ["--pager", pager], rows: 12)
+      #expect(session.end() == 0)
+      return session.screen.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+    #expect(try shown(["item", "5"]) == "다음: expo item 6 (용고)")
+    #expect(try shown(["item", "5", "--lang", "en"]) == "Next: expo item 6 --lang en (Yonggo)")
+    #expect(try shown(["item", "13"]) == "")
+    #expect(try shown(["overview"]) == "")
+  }
+
   private static let hasLess = CurrentProcess.finds(program: "less")
 
   @Test(
@@ -250,5 +267,33 @@ import Testing
     #expect(session.end() == 0)
     #expect(!String(decoding: session.transcript, as: UTF8.self).contains("<E"))
     #expect(session.modeIsAsFound)
+  }
+
+  @Test(
+    "the prompt of less says the title, the lines and the keys",
+    .enabled(if: hasLess, "less is not installed"),
+    arguments: [("ko", "1-11"), ("en", "Geomungo  1-11")], ["C", "C.UTF-8"])
+  func lessPrompt(expected: (language: String, begin: String), locale: String) throws {
+    let session = try TerminalSession(
+      ["item", "13", "--lang", expected.language], environment: ["LC_ALL": locale],
+      columns: 80, rows: 12)
+    session.waitUntil("the prompt is there") { session in
+      let last = session.screen.lines.last ?? ""
+      return last.hasPrefix(expected.begin) && last.hasSuffix("q quit  h help")
+    }
+    session.type("G")
+    session.waitFor("(end)")
+    session.type("q")
+    #expect(session.end() == 0)
+    #expect(session.modeIsAsFound)
+  }
+
+  @Test(
+    "characters that mean something in a prompt of less are escaped, and only ASCII is shown",
+    arguments: [
+      ("a?b:c.d%e\\f$g", #"a\?b\:c\.d\%e\\fSg  %lt"#), ("거문고", "%lt"), ("é", "%lt"), ("", "%lt"),
+    ])
+  func lessPromptEscapes(title: String, begin: String) {
+    #expect(LessPrompt(title).text.hasPrefix(begin))
   }
 }

@@ -6,6 +6,8 @@ struct TerminalScreen {
   private(set) var isAlternate = false
   private(set) var showsCursor = true
   private(set) var wraps = true
+  /// Whether pasted text is marked (bracketed paste).
+  private(set) var marksPaste = false
 
   /// A cell's text; empty for the second half of a wide character.
   private var cells: [[String]]
@@ -107,6 +109,7 @@ struct TerminalScreen {
     case ("J", "2"): cells = Self.blank(columns: columns, rows: rows)
     case ("h", "?25"), ("l", "?25"): showsCursor = final == "h"
     case ("h", "?7"), ("l", "?7"): wraps = final == "h"
+    case ("h", "?2004"), ("l", "?2004"): marksPaste = final == "h"
     case ("h", "?1049"): openAlternate()
     case ("l", "?1049"): closeAlternate()
     default: break

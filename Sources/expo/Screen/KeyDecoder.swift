@@ -11,36 +11,11 @@ enum Key: Equatable {
   case end
 }
 
-/// What a key does in the built-in pager.
-enum PagerAction: Equatable {
-  case scroll(ScrollState.Move)
-  case help
-  case quit
-
-  /// The action of a key; nil if it has none.
-  ///
-  /// The Hangul letter on the same key of the usual layout (두벌식) does the same: readers of Korean
-  /// text often have the keyboard set to Korean.
-  init?(_ key: Key) {
-    switch key {
-    case .scalar(" "), .scalar("f"), .scalar("ㄹ"), .pageDown, .right: self = .scroll(.pageDown)
-    case .scalar("b"), .scalar("ㅠ"), .pageUp, .left: self = .scroll(.pageUp)
-    case .scalar("\r"), .scalar("\n"), .scalar("j"), .scalar("ㅓ"), .down: self = .scroll(.lineDown)
-    case .scalar("k"), .scalar("ㅏ"), .up: self = .scroll(.lineUp)
-    case .scalar("g"), .scalar("ㅎ"), .home: self = .scroll(.top)
-    case .scalar("G"), .end: self = .scroll(.bottom)
-    case .scalar("h"), .scalar("ㅗ"), .scalar("?"): self = .help
-    case .scalar("q"), .scalar("Q"), .scalar("ㅂ"), .scalar("ㅃ"): self = .quit
-    case .scalar: return nil
-    }
-  }
-}
-
 /// Decodes the bytes that a terminal sends for keys: UTF-8, and the escape sequences of xterm and
 /// similar terminals (ECMA-48 CSI and SS3). Ignores unknown sequences as a whole.
 ///
 ///     var decoder = KeyDecoder()
-///     decoder.keys(from: [0x1B, 0x5B, 0x41])  // [.up]
+///     decoder.events(from: [0x1B, 0x5B, 0x41])  // [.key(.up)]
 struct KeyDecoder {
   private enum State {
     case ground
@@ -54,13 +29,68 @@ struct KeyDecoder {
     case string
     /// In a scalar that lacks some of its bytes.
     case scalar(value: UInt32, missing: Int)
+    /// In pasted text, which ends with ``pasteEnd``.
+    case paste
   }
 
-  private var state = State.ground
+  /// How much of a pasted text is kept, in bytes; nothing that is typed here needs more.
+  private static let mostPasted = 4096
+  private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
-  /// The keys that the bytes complete; an incomplete key waits for the next bytes.
-  mutating func keys(from bytes: some Sequence<UInt8>) -> [Key] {
-    bytes.compactMap { take($0) }
+  private var state = State.ground
+  private var pasted: [UInt8] = []
+
+  /// The keys and pasted texts that the bytes complete; an incomplete one waits for the next bytes.
+  mutating func events(from bytes: some Sequence<UInt8>) -> [ScreenEvent] {
+    var events: [ScreenEvent] = []
+    for byte in bytes {
+      if case .paste = state {
+        if let text = takePasted(byte) { events.append(.paste(text)) }
+      } else if case .escape = state, byte == 0x1B {
+        // The first of two is a key by itself.
+        events.append(.escape)
+      } else if let key = take(byte) {
+        events.append(.key(key))
+      }
+    }
+    return events
+  }
+
+  /// How long to wait for the next byte before calling ``expire()``, in milliseconds; -1 for ever.
+  ///
+  /// A terminal sends a sequence at once, so that an ESC without more is the key of that name.
+  var patience: Int32 {
+    switch state {
+    case .ground, .scalar: -1
+    case .escape: 50
+    case .control, .singleShift, .string, .paste: 500
+    }
+  }
+
+  /// Ends a sequence whose rest does not come.
+  mutating func expire() -> [ScreenEvent] {
+    defer { state = .ground }
+    switch state {
+    case .escape: return [.escape]
+    case .paste: return [.paste(takeText())]
+    case .ground, .scalar, .control, .singleShift, .string: return []
+    }
+  }
+
+  /// Returns the text if the byte ends it. The end of a long text is kept as far as it may be the
+  /// beginning of ``pasteEnd``.
+  private mutating func takePasted(_ byte: UInt8) -> String? {
+    pasted.append(byte)
+    if pasted.count > Self.mostPasted + Self.pasteEnd.count { pasted.remove(at: Self.mostPasted) }
+    guard pasted.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd) else { return nil }
+    pasted.removeLast(Self.pasteEnd.count)
+    state = .ground
+    return takeText()
+  }
+
+  private mutating func takeText() -> String {
+    defer { pasted = [] }
+    return String(decoding: pasted.prefix(Self.mostPasted), as: UTF8.self)
   }
 
   private mutating func take(_ byte: UInt8) -> Key? {
@@ -84,6 +114,8 @@ struct KeyDecoder {
       return nil
     case .scalar(let value, let missing):
       return takeContinuation(byte, value: value, missing: missing)
+    case .paste:
+      return nil
     }
   }
 
@@ -118,7 +150,8 @@ struct KeyDecoder {
     case 0x20..<0x40:
       state = .control(parameter: parameter, isOpen: false)
     case 0x40..<0x7F:
-      state = .ground
+      let beginsPaste = byte == UInt8(ascii: "~") && parameter == 200
+      state = beginsPaste ? .paste : .ground
       return Self.key(final: byte, parameter: parameter)
     default:
       state = .ground

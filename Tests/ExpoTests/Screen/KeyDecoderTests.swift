@@ -27,7 +27,7 @@ import Testing
   @Test(
     "unknown sequences are swallowed whole, and the key after them counts",
     arguments: [
-      "\u{1B}[200~", "\u{1B}[?1;2c", "\u{1B}[<0;10;20M", "\u{1B}[3~", "\u{1B}[15;2~", "\u{1B}OP",
+      "\u{1B}[201~", "\u{1B}[?1;2c", "\u{1B}[<0;10;20M", "\u{1B}[3~", "\u{1B}[15;2~", "\u{1B}OP",
       "\u{1B}]11;rgb:0000/0000/0000\u{07}", "\u{1B}]11;q\u{1B}\\", "\u{1B}P1$r0q\u{1B}\\",
       "\u{1B}", "\u{1B}\u{1B}", "\u{1B}[99999999999999999999~", "\u{1B}[1\u{1B}[2Z",
     ])
@@ -35,7 +35,7 @@ import Testing
     var decoder = KeyDecoder()
     let keys = decoder.keys(from: (sequence + "j").utf8)
     #expect(keys.suffix(1) == [.scalar("j")])
-    #expect(keys.dropLast().allSatisfy { PagerAction($0) == nil })
+    #expect(keys.dropLast().allSatisfy { PagerKey($0) == nil })
   }
 
   @Test(
@@ -67,6 +67,61 @@ import Testing
         _ = decoder.keys(from: [0x07, 0x78])
         #expect(decoder.keys(from: [0x71]) == [.scalar("q")], "after \(first) \(second)")
       }
+    }
+  }
+
+  @Test("an escape without more is the Esc key, after a moment")
+  func escape() {
+    var decoder = KeyDecoder()
+    #expect(decoder.patience == -1)
+    #expect(decoder.events(from: [0x1B]) == [])
+    #expect(decoder.patience == 50)
+    #expect(decoder.expire() == [.escape])
+    #expect(decoder.patience == -1)
+    #expect(decoder.events(from: "j".utf8) == [.key(.scalar("j"))])
+    #expect(decoder.events(from: [0x1B, 0x1B]) == [.escape])
+    #expect(decoder.expire() == [.escape])
+  }
+
+  @Test(
+    "a sequence whose rest does not come is dropped",
+    arguments: ["\u{1B}[", "\u{1B}[1;", "\u{1B}O", "\u{1B}]0;x", "\u{1B}P"])
+  func unfinished(sequence: String) {
+    var decoder = KeyDecoder()
+    _ = decoder.events(from: sequence.utf8)
+    #expect(decoder.patience == 500)
+    #expect(decoder.expire() == [])
+    #expect(decoder.events(from: "j".utf8) == [.key(.scalar("j"))])
+  }
+
+  @Test(
+    "pasted text is one event, whatever it holds",
+    arguments: ["", "q", "거문고\n금속", "\u{1B}[A\u{1B}[20\u{1B}", "\u{1B}[200~"])
+  func paste(text: String) {
+    let sent = "\u{1B}[200~\(text)\u{1B}[201~q"
+    var whole = KeyDecoder()
+    #expect(whole.events(from: sent.utf8) == [.paste(text), .key(.scalar("q"))])
+    var pieces = KeyDecoder()
+    #expect(
+      sent.utf8.flatMap { pieces.events(from: [$0]) } == [.paste(text), .key(.scalar("q"))])
+  }
+
+  @Test("the end of a long paste is dropped, and one that does not end ends after a moment")
+  func longPaste() {
+    var decoder = KeyDecoder()
+    let text = String(repeating: "q", count: 100_000)
+    #expect(decoder.events(from: "\u{1B}[200~\(text)".utf8) == [])
+    #expect(decoder.events(from: "\u{1B}[201~".utf8) == [.paste(String(text.prefix(4096)))])
+    _ = decoder.events(from: "\u{1B}[200~ab".utf8)
+    #expect(decoder.expire() == [.paste("ab")])
+  }
+}
+
+extension KeyDecoder {
+  /// The keys that the bytes complete, without pasted texts.
+  fileprivate mutating func keys(from bytes: some Sequence<UInt8>) -> [Key] {
+    events(from: bytes).compactMap { event in
+      if case .key(let key) = event { key } else { nil }
     }
   }
 }

@@ -1,0 +1,86 @@
+import ExpoCore
+import TerminalText
+
+/// One row of the browser's list.
+enum BrowserEntry: Hashable {
+  /// The page about the exposition, which precedes the items.
+  case overview
+  case item(Int)
+
+  /// The number that readers see and type: 0 for the overview.
+  var number: Int {
+    switch self {
+    case .overview: 0
+    case .item(let index): index + 1
+    }
+  }
+}
+
+/// A page as the browser needs it.
+struct BrowserPage: Equatable {
+  let entry: BrowserEntry
+  let size: TerminalSize
+  let language: Language
+  /// Whether the item is a favourite, which its page says.
+  let isFavourite: Bool
+}
+
+/// What the browser shows: a catalogue in one language or two, and how its pages are laid out.
+struct BrowserCatalogue {
+  /// An edition, which is read when it is first needed.
+  private final class Edition {
+    private(set) lazy var items = read()
+    private let read: () -> Items
+
+    init(_ read: @escaping () -> Items) {
+      self.read = read
+    }
+  }
+
+  private let korean: Edition
+  private let english: Edition?
+  /// Whether there is a page about the exposition.
+  let hasOverview: Bool
+  private let layOutPage: (BrowserPage, Items) -> [Line]
+
+  /// - Parameter english: the items in English; nil if the catalogue has none.
+  init(
+    korean: @escaping @autoclosure () -> Items,
+    english: (() -> Items)? = nil,
+    hasOverview: Bool = true,
+    layOut: @escaping (_ page: BrowserPage, _ items: Items) -> [Line]
+  ) {
+    self.korean = Edition(korean)
+    self.english = english.map { Edition($0) }
+    self.hasOverview = hasOverview
+    layOutPage = layOut
+  }
+
+  /// Lays out a page; the result depends on nothing else.
+  func layOut(_ page: BrowserPage) -> [Line] { layOutPage(page, items(in: page.language)) }
+
+  var hasEnglish: Bool { english != nil }
+
+  func items(in language: Language) -> Items {
+    switch language {
+    case .korean: korean.items
+    case .english: (english ?? korean).items
+    }
+  }
+
+  /// The other edition, whose names also find an item.
+  func others(than language: Language) -> [Items] {
+    guard let english else { return [] }
+    return [(language == .korean ? english : korean).items]
+  }
+
+  /// The index in one edition of the item that has an index in another one, or nil if that has no
+  /// item of the same `image_name`.
+  func index(of index: Int, in language: Language, from other: Language) -> Int? {
+    let old = items(in: other)
+    let new = items(in: language)
+    let imageName = old.imageName(at: index)
+    if index < new.count, new.imageName(at: index) == imageName { return index }
+    return (0..<new.count).first { new.imageName(at: $0) == imageName }
+  }
+}

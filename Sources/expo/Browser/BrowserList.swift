@@ -1,0 +1,278 @@
+import ExpoCore
+
+/// The browser's list: which items it shows, in which order, and where its cursor is.
+///
+/// Costs nothing until it is asked for: names are folded by the first filter, categories are
+/// collected by the first ``showNextCategory()``, and a row is read when it is drawn.
+struct BrowserList {
+  enum Order: CaseIterable {
+    case number
+    case name
+    case evidence
+  }
+
+  /// The items that each step of the full-text search looks at.
+  static let searchStep = 500
+
+  private let items: Items
+  /// The editions whose names also find an item, read by the first filter.
+  private let others: () -> [Items]
+  private let hasOverview: Bool
+
+  private(set) var order = Order.number
+  /// The category that is shown, nil for all.
+  private(set) var category: String?
+  private(set) var filter: ListFilter?
+  private var names: NameFilter?
+  private var categories: [String]?
+
+  /// The items of the category in their order, before they are filtered.
+  private var base: [Int]
+  /// The items that are shown.
+  private(set) var indices: [Int]
+
+  /// The row of the cursor; 0 if there are no rows.
+  private(set) var cursor = 0
+  /// The first row on the screen.
+  private(set) var offset = 0
+  /// How many rows the screen shows at once, at least one.
+  private(set) var height = 1
+
+  init(
+    _ items: Items, others: @escaping () -> [Items] = { [] }, hasOverview: Bool,
+    category: String? = nil
+  ) {
+    self.items = items
+    self.others = others
+    self.hasOverview = hasOverview
+    self.category = category
+    base = []
+    indices = []
+    arrange()
+  }
+
+  /// Whether the overview is in the list: only above all items.
+  var showsOverview: Bool { hasOverview && category == nil && filter == nil }
+
+  var rowCount: Int { indices.count + (showsOverview ? 1 : 0) }
+
+  /// The rows on the screen.
+  var visible: Range<Int> { offset..<min(rowCount, offset + height) }
+
+  /// The entry of the cursor, nil if there are no rows.
+  var entry: BrowserEntry? { rowCount == 0 ? nil : self[cursor] }
+
+  subscript(row: Int) -> BrowserEntry {
+    if showsOverview { return row == 0 ? .overview : .item(indices[row - 1]) }
+    return .item(indices[row])
+  }
+
+  private func row(of entry: BrowserEntry) -> Int? {
+    switch entry {
+    case .overview: showsOverview ? 0 : nil
+    case .item(let index):
+      indices.firstIndex(of: index).map { $0 + (showsOverview ? 1 : 0) }
+    }
+  }
+}
+
+extension BrowserList {
+  mutating func move(_ move: PageView.Move) {
+    switch move {
+    case .lineDown: select(row: cursor + 1)
+    case .lineUp: select(row: cursor - 1)
+    case .halfDown: scroll(by: max(1, height / 2))
+    case .halfUp: scroll(by: -max(1, height / 2))
+    case .pageDown: scroll(by: height)
+    case .pageUp: scroll(by: -height)
+    case .top: select(row: 0)
+    case .bottom: select(row: rowCount - 1)
+    }
+  }
+
+  /// Moves the cursor to the entry; returns false if the list does not show it.
+  @discardableResult
+  mutating func select(_ entry: BrowserEntry) -> Bool {
+    guard let row = row(of: entry) else { return false }
+    select(row: row)
+    return true
+  }
+
+  mutating func setHeight(_ rows: Int) {
+    height = max(1, rows)
+    select(row: cursor)
+  }
+
+  /// Moves the cursor and what is on the screen alike.
+  private mutating func scroll(by rows: Int) {
+    offset += rows
+    select(row: cursor + rows)
+  }
+
+  /// Moves the cursor to the row, or as near as there are rows, and shows it.
+  private mutating func select(row: Int) {
+    cursor = max(0, min(row, rowCount - 1))
+    offset = min(offset, cursor, max(0, rowCount - height))
+    offset = max(0, offset, cursor - height + 1)
+  }
+}
+
+extension BrowserList {
+  /// Sorts by the next order.
+  mutating func sortNext() {
+    let orders = Order.allCases
+    let position = orders.firstIndex(of: order) ?? 0
+    keepingEntry { list in
+      list.order = orders[(position + 1) % orders.count]
+      list.arrange()
+    }
+  }
+
+  /// Shows the next category, and all items after the last one.
+  mutating func showNextCategory() {
+    let names = categories ?? Categories(items).names
+    categories = names
+    let position = category.flatMap(names.firstIndex).map { $0 + 1 } ?? 0
+    keepingEntry { list in
+      list.category = position < names.count ? names[position] : nil
+      list.arrange()
+    }
+  }
+
+  /// Shows the items whose names the query finds, the best first, then those whose texts have it.
+  /// An empty query shows all.
+  mutating func narrow(to query: String) {
+    guard query.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
+      return endFilter()
+    }
+    let names = names ?? NameFilter(items, others: others())
+    self.names = names
+    let text = filter?.text?.refined(to: query) ?? TextFilter(query)
+    filter = ListFilter(query: query, ranks: names.ranks(of: query), text: text)
+    filter?.search(items, atMost: Self.searchStep)
+    filterBase()
+    select(row: 0)
+  }
+
+  /// Shows all items again, the cursor on the same one.
+  mutating func endFilter() {
+    guard filter != nil else { return }
+    keepingEntry { list in
+      list.filter = nil
+      list.filterBase()
+    }
+  }
+
+  /// Whether the texts of some items were not searched yet.
+  var isSearching: Bool { filter?.isComplete(in: items) == false }
+
+  /// How many items' texts were searched, in percent.
+  var searchedPercent: Int {
+    guard let text = filter?.text, items.count > 0 else { return 100 }
+    return (items.count - text.remaining(in: items)) * 100 / items.count
+  }
+
+  /// Searches the texts of some more items; the cursor stays on its entry.
+  mutating func continueSearch() {
+    guard let count = filter?.text?.found.count, isSearching else { return }
+    filter?.search(items, atMost: Self.searchStep)
+    guard filter?.text?.found.count != count else { return }
+    keepingEntry { $0.filterBase() }
+  }
+
+  /// The same list of another edition.
+  func translated(
+    to items: Items, others: @escaping () -> [Items], index: (Int) -> Int?
+  ) -> BrowserList {
+    var list = BrowserList(items, others: others, hasOverview: hasOverview)
+    list.order = order
+    list.height = height
+    if let category {
+      let position = Categories(self.items).names.firstIndex(of: category)
+      let names = Categories(items).names
+      list.category = position.flatMap { $0 < names.count ? names[$0] : nil }
+    }
+    list.arrange()
+    if let filter { list.narrow(to: filter.query) }
+    switch entry {
+    case .item(let old): index(old).map { _ = list.select(.item($0)) }
+    case .overview, nil: break
+    }
+    return list
+  }
+}
+
+extension BrowserList {
+  /// Changes the rows; the cursor stays on its entry if that is still shown.
+  private mutating func keepingEntry(_ change: (inout BrowserList) -> Void) {
+    let entry = entry
+    change(&self)
+    if let entry, select(entry) { return }
+    select(row: 0)
+  }
+
+  private mutating func arrange() {
+    base = Array(0..<items.count)
+    if let category { base = base.filter { items.category(at: $0) == category } }
+    switch order {
+    case .number: break
+    case .name: base = DictionaryOrder.sorted(base, of: items)
+    case .evidence:
+      let ranks = base.map { Self.rank(of: items.evidence(at: $0)) }
+      base = base.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { base[$0] }
+    }
+    filterBase()
+  }
+
+  private static func rank(of evidence: Evidence?) -> Int {
+    switch evidence {
+    case .certain: 0
+    case .probable: 1
+    case .partial: 2
+    case .unknown: 3
+    case nil: 4
+    }
+  }
+
+  private mutating func filterBase() {
+    indices = filter?.filtered(base) ?? base
+  }
+}
+
+/// A query and what it has found so far.
+struct ListFilter {
+  let query: String
+  private let ranks: [NameFilter.Rank?]
+  private(set) var text: TextFilter?
+
+  init(query: String, ranks: [NameFilter.Rank?], text: TextFilter?) {
+    self.query = query
+    self.ranks = ranks
+    self.text = text
+  }
+
+  func isComplete(in items: Items) -> Bool { text.map { $0.remaining(in: items) == 0 } ?? true }
+
+  /// Searches some more texts. If the words are found nowhere, they are searched without particles.
+  mutating func search(_ items: Items, atMost count: Int) {
+    text?.search(items, atMost: count)
+    guard let text, isComplete(in: items), text.found.isEmpty, ranks.allSatisfy({ $0 == nil })
+    else { return }
+    self.text = text.withoutParticles() ?? text
+  }
+
+  /// The items that are found, by rank; those of equal rank keep their order.
+  func filtered(_ indices: [Int]) -> [Int] {
+    var named: [(rank: NameFilter.Rank, index: Int)] = []
+    for index in indices {
+      if let rank = ranks[index] { named.append((rank, index)) }
+    }
+    let order = named.indices.sorted { (named[$0].rank, $0) < (named[$1].rank, $1) }
+    var found = order.map { named[$0].index }
+    guard let text, !text.found.isEmpty else { return found }
+    var isFound = [Bool](repeating: false, count: ranks.count)
+    for index in text.found where ranks[index] == nil { isFound[index] = true }
+    for index in indices where isFound[index] { found.append(index) }
+    return found
+  }
+}

@@ -1,0 +1,229 @@
+import ExpoCore
+import TerminalText
+
+/// Draws the browser's state as rows of a screen. Only what is visible is read.
+struct BrowserScreen {
+  private let state: BrowserState
+  private let measure: CellMeasure
+  private let layout: BrowserLayout
+  private let wording: BrowserWording
+
+  init(_ state: BrowserState) {
+    self.state = state
+    measure = state.measure
+    layout = state.layout
+    wording = state.wording
+  }
+
+  /// As many rows as the screen has, none wider than the screen.
+  var contents: ScreenContents {
+    var rows = contentRows.map { $0.clipped(to: layout.columns, measure: measure) }
+    guard layout.hasStatusLine else { return ScreenContents(rows: rows) }
+    if let prompt {
+      let line = PromptLine(prompt, result: promptResult, columns: layout.columns, measure: measure)
+      rows.append(line.line)
+      return ScreenContents(
+        rows: rows,
+        cursor: ScreenContents.Cursor(row: layout.contentRows, column: line.cursorColumn))
+    }
+    rows.append(Line([Inline(own: statusText, .heading)]))
+    return ScreenContents(rows: rows)
+  }
+
+  private var contentRows: [Line] {
+    if case .help(let view) = state.mode { return filled(view.visibleLines) }
+    if layout.isWide { return wideRows }
+    switch state.focus {
+    case .list: return filled(listRows)
+    case .page: return filled(state.view.visibleLines)
+    }
+  }
+
+  /// List and page side by side.
+  private var wideRows: [Line] {
+    let separator = Inline(own: BrowserLayout.separator)
+    let pageLines = state.view.visibleLines
+    return filled(listRows).enumerated().map { row, line in
+      var wide = line.fitted(to: layout.listColumns, measure: measure)
+      wide.append(Line([separator]))
+      if row < pageLines.count {
+        wide.append(pageLines[row].clipped(to: layout.pageColumns, measure: measure))
+      }
+      return wide
+    }
+  }
+
+  private func filled(_ lines: [Line]) -> [Line] {
+    let missing = max(0, layout.contentRows - lines.count)
+    return lines.prefix(layout.contentRows) + Array(repeating: .empty, count: missing)
+  }
+}
+
+/// The list.
+extension BrowserScreen {
+  private var listRows: [Line] {
+    if state.list.rowCount == 0 {
+      return [Line([Inline(own: clip(wording.noRows, to: layout.listColumns, measure: measure))])]
+    }
+    let columns = ListColumns(layout.listColumns, itemCount: state.items.count, wording)
+    return state.list.visible.map { row in listRow(row, columns) }
+  }
+
+  private func listRow(_ row: Int, _ columns: ListColumns) -> Line {
+    let entry = state.list[row]
+    let isSelected = row == state.list.cursor
+    let number = String(entry.number)
+    var text = isSelected ? ">" : " "
+    text += String(repeating: " ", count: max(0, columns.number - number.utf8.count)) + number + " "
+    text += cell(name(of: entry), columns.name)
+    if columns.evidence > 0 {
+      text += " " + cell(evidenceMark(of: entry), columns.evidence)
+    }
+    if columns.hasFavourite {
+      text += state.isFavourite(entry) ? " *" : "  "
+    }
+    if columns.description > 0 {
+      text += "  " + cell(description(of: entry), columns.description)
+    }
+    guard isSelected else {
+      return Line([Inline(own: text)]).clipped(to: layout.listColumns, measure: measure)
+    }
+    let role: Inline.Role = state.focus == .list ? .selection : .name
+    return Line([Inline(own: text, role)]).fitted(to: layout.listColumns, measure: measure)
+  }
+
+  /// The text in exactly so many cells.
+  private func cell(_ text: String, _ columns: Int) -> String {
+    let clipped = clip(text, to: columns, measure: measure)
+    let missing = max(0, columns - measure.width(of: clipped))
+    return clipped + String(repeating: " ", count: missing)
+  }
+
+  private func name(of entry: BrowserEntry) -> String {
+    switch entry {
+    case .overview: wording.overview
+    case .item(let index): Inline(line: state.items.name(at: index)).text
+    }
+  }
+
+  private func evidenceMark(of entry: BrowserEntry) -> String {
+    guard case .item(let index) = entry, let evidence = state.items.evidence(at: index) else {
+      return ""
+    }
+    return Inline(line: wording.evidenceMark(evidence)).text
+  }
+
+  private func description(of entry: BrowserEntry) -> String {
+    guard case .item(let index) = entry else { return "" }
+    return Inline(line: state.items.shortDescription(at: index)).text
+  }
+}
+
+/// The cells of the list's columns.
+private struct ListColumns {
+  let number: Int
+  let name: Int
+  /// 0 if there is no room for it.
+  let evidence: Int
+  let hasFavourite: Bool
+  /// 0 if there is no room for it.
+  let description: Int
+
+  /// The narrowest that a name, and a description beside it, is worth reading.
+  private static let leastName = 8
+  private static let leastDescription = 20
+  private static let mostName = 26
+
+  init(_ columns: Int, itemCount: Int, _ wording: BrowserWording) {
+    number = String(itemCount).utf8.count
+    let rest = columns - number - 2
+    let mark = wording.evidenceMarkWidth + 1
+    let hasEvidence = rest - mark - 2 >= Self.leastName
+    hasFavourite = rest - 2 >= Self.leastName / 2
+    evidence = hasEvidence ? wording.evidenceMarkWidth : 0
+    let room = max(0, rest - (hasEvidence ? mark : 0) - (hasFavourite ? 2 : 0))
+    let beside = room - Self.mostName - 2
+    description = beside >= Self.leastDescription ? beside : 0
+    name = description > 0 ? Self.mostName : room
+  }
+}
+
+/// The last row.
+extension BrowserScreen {
+  private var prompt: TextPrompt? {
+    switch state.mode {
+    case .filtering(let prompt, _), .searching(let prompt, _): prompt
+    case .browsing, .help: nil
+    }
+  }
+
+  /// What the prompt has found so far.
+  private var promptResult: String {
+    switch state.mode {
+    case .filtering:
+      if state.isSearching { return wording.searching(state.list.searchedPercent) }
+      return state.list.filter == nil ? "" : wording.found(state.list.rowCount)
+    case .searching:
+      return state.view.search.map(matchPosition) ?? ""
+    case .browsing, .help: return ""
+    }
+  }
+
+  private func matchPosition(_ search: PageSearch) -> String {
+    "\(search.current.map { $0 + 1 } ?? 0)/\(search.matches.count)"
+  }
+
+  private var statusText: String {
+    StatusLine(parts: statusParts, keys: statusKeys)
+      .text(columns: layout.columns, measure: measure)
+  }
+
+  /// What the reader sees, the most important first.
+  private var statusParts: [String] {
+    if let message = state.message { return [Inline(line: message).text] }
+    if case .help(let view) = state.mode { return [wording.helpTitle, "\(view.percent)%"] }
+    if let digits = state.digits { return [wording.number(digits)] + placeParts }
+    return placeParts
+  }
+
+  private var placeParts: [String] {
+    guard let entry = state.list.entry else { return filterParts + [wording.noRows] }
+    var parts = [place(of: entry)]
+    if state.focus == .page, let search = state.view.search {
+      parts.append("\(wording.filtered(Inline(part: search.query).text)) \(matchPosition(search))")
+    } else {
+      parts += filterParts
+    }
+    if case .item(let index) = entry, let evidence = state.items.evidence(at: index) {
+      parts.append(Inline(line: wording.evidence(evidence)).text)
+    }
+    if layout.isWide || state.focus == .page { parts.append("\(state.view.percent)%") }
+    return parts
+  }
+
+  private func place(of entry: BrowserEntry) -> String {
+    let first = state.list.showsOverview ? 0 : 1
+    let position = "\(state.list.cursor + first)/\(state.list.indices.count)"
+    return "\(position) \(name(of: entry))"
+  }
+
+  /// What the list leaves out, and its order.
+  private var filterParts: [String] {
+    let list = state.list
+    var parts: [String] = []
+    if let filter = list.filter { parts.append(wording.filtered(Inline(part: filter.query).text)) }
+    if list.isSearching { parts.append(wording.searching(list.searchedPercent)) }
+    if let category = list.category { parts.append(Inline(line: category).text) }
+    if let order = wording.order(list.order) { parts.append(order) }
+    return parts
+  }
+
+  private var statusKeys: [String] {
+    if case .help = state.mode { return wording.helpKeys }
+    if state.message != nil { return [] }
+    switch state.focus {
+    case .list: return wording.listKeys
+    case .page: return state.view.search == nil ? wording.pageKeys : wording.searchKeys
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import ExpoCore
+import TerminalText
+
+extension Context {
+  /// `expo browse [name]`
+  func browse(_ words: [String]) throws -> Output {
+    let name = words.sentence
+    guard surroundings.output.isTerminal, !environment.terminalIsDumb, !presentation.isAccessible
+    else { throw CommandError.cannotBrowse(name: name) }
+    let items = try catalogue.items
+    let category = try selection(in: items).category
+    var entry: BrowserEntry?
+    if name == Command.overview.name {
+      entry = .overview
+    } else if !name.isEmpty {
+      entry = .item(try index(of: words, in: items, for: .browse))
+    }
+    return Output(
+      content: .browser(CatalogueBrowser(self, items, category: category, opening: entry)))
+  }
+
+  /// The command that shows without a terminal what `expo browse` shows on one.
+  func commandInsteadOfBrowse(_ name: String) -> Inline {
+    if !name.isEmpty { return pages.command([Command.item.name], operands: [name]) }
+    let category = options.category.map { [Option.category.spec.name, $0] } ?? []
+    return pages.command([Command.items.name] + category)
+  }
+}
+
+/// The browser and what it does besides drawing: favourites and links.
+struct CatalogueBrowser: FullScreenProgram {
+  private let editions: BrowserEditions
+  private var state: BrowserState
+  /// The address to open once the terminal is restored.
+  private var address: String?
+
+  init(_ context: Context, _ items: Items, category: String?, opening entry: BrowserEntry?) {
+    editions = BrowserEditions(context)
+    state = BrowserState(
+      editions.browserCatalogue(items),
+      size: TerminalSize(columns: 80, rows: 24),
+      measure: context.presentation.measure,
+      language: context.wording.language,
+      favourites: context.favouritesOfCatalogueInUse,
+      category: category,
+      opening: entry,
+      seed: .random(in: .min ... .max)
+    )
+  }
+
+  private var context: Context { editions.context(in: state.language) }
+
+  var contents: ScreenContents { BrowserScreen(state).contents }
+
+  var isBusy: Bool { state.isSearching }
+
+  mutating func work() {
+    state.continueSearch()
+  }
+
+  mutating func handle(_ event: ScreenEvent) -> ScreenRequest? {
+    do {
+      switch state.handle(event) {
+      case nil: return nil
+      case .quit: return .quit
+      case .repaint: return .repaint
+      case .toggleFavourite(let index):
+        try toggleFavourite(index)
+        return nil
+      case .openLink(let entry):
+        address = try address(of: entry)
+        return .leave
+      }
+    } catch {
+      state.show(message: context.message(for: error).text)
+      return nil
+    }
+  }
+
+  mutating func runOutside() {
+    guard let address else { return }
+    self.address = nil
+    switch Browser(context.environment).open(address) {
+    case .opened: state.show(message: state.wording.opened(address))
+    case .noBrowser: state.show(message: state.wording.noBrowser(address))
+    case .failed(let command):
+      state.show(message: context.message(for: CommandError.browserFailed(command)).text)
+    }
+  }
+
+  private func address(of entry: BrowserEntry) throws -> String {
+    switch entry {
+    case .overview:
+      let exposition = try context.catalogue.exposition
+      return try context.address(among: exposition.links, of: exposition.title)
+    case .item(let index):
+      let item = state.items[index]
+      return try context.address(among: item.links, of: item.name)
+    }
+  }
+
+  private mutating func toggleFavourite(_ index: Int) throws {
+    let own = FavouritesOfCatalogue(key: try context.catalogue.key(), items: state.items)
+    let favourite = own.favourite(at: index)
+    guard !favourite.imageName.isEmpty else {
+      throw CommandError.withoutIdentifier(favourite.name)
+    }
+    var setAside: String?
+    let store = FavouritesStore(path: try FavouritesPlace.path(in: context.environment)) { event in
+      if case .setAside(let path) = event { setAside = path }
+    }
+    let (entries, isAdded) = try store.change { entries in
+      let count = entries.count
+      entries.removeAll(where: favourite.isSame)
+      let isAdded = entries.count == count
+      if isAdded { entries.append(favourite) }
+      return (entries, isAdded)
+    }
+    state.setFavourites(Set(entries.lazy.filter { $0.catalogue == own.key }.map(\.imageName)))
+    state.show(
+      message: setAside.map { context.wording.favourites.setAside(Inline(line: $0).text) }
+        ?? state.wording.favourite(isAdded))
+  }
+}
+
+/// The catalogue that is browsed, in both languages.
+private final class BrowserEditions {
+  /// More items make it slow to compare a name with all others for each command on a page.
+  private static let mostNamed = 2_000
+
+  private let original: Context
+  /// Whether the commands of pages name items by number, for each language that was shown.
+  private var writesNumbers: [Language: Bool] = [:]
+
+  init(_ context: Context) {
+    original = context
+  }
+
+  /// The context in a language. Commands name the language if the reader has changed it.
+  func context(in language: Language) -> Context {
+    if language == original.wording.language { return original }
+    var options = original.options
+    options.language = language
+    return Context(options: options, in: original.surroundings)
+  }
+
+  /// - Parameter items: those of the language in use.
+  func browserCatalogue(_ items: Items) -> BrowserCatalogue {
+    func read(_ language: Language) -> Items {
+      if language == original.wording.language { return items }
+      return (try? context(in: language).catalogue.items) ?? items
+    }
+    let hasEnglish = original.catalogue.hasItems(in: .english)
+    return BrowserCatalogue(
+      korean: read(.korean),
+      english: hasEnglish ? { read(.english) } : nil,
+      hasOverview: (try? original.catalogue.exposition) != nil,
+      layOut: { self.lines(of: $0, in: $1) })
+  }
+
+  /// The context of the pages in a language.
+  private func pages(_ context: Context, _ items: Items) -> PageContext {
+    let language = context.wording.language
+    let writesNumbers =
+      writesNumbers[language]
+      ?? (items.count > Self.mostNamed
+        && !items.indices.contains { items.name(at: $0).mayBeNumber })
+    self.writesNumbers[language] = writesNumbers
+    var commands = context.pages.commands
+    commands.writesNumbers = writesNumbers
+    return PageContext(wording: context.wording.pages, commands: commands)
+  }
+
+  private func lines(of page: BrowserPage, in items: Items) -> [Line] {
+    let context = context(in: page.language)
+    let presentation = context.presentation
+    let document: Document
+    switch page.entry {
+    case .overview:
+      guard let exposition = try? context.catalogue.exposition else { return [] }
+      document = .overview(of: exposition, in: pages(context, items))
+    case .item(let index):
+      let marked = page.isFavourite ? Set([items.imageName(at: index)]) : []
+      document = .item(at: index, of: items, in: pages(context, items).marking(marked))
+    }
+    let isFixed = !presentation.followsTerminal && presentation.columns > 0
+    let columns = isFixed ? min(presentation.columns, page.size.columns) : page.size.columns
+    var lines: [Line] = []
+    PageLayout(columns: columns, measure: presentation.measure)
+      .lines(of: document) { lines.append($0) }
+    return lines
+  }
+}
+
+extension String {
+  /// Whether the text has no letter, so that the look-up might take it for a number.
+  fileprivate var mayBeNumber: Bool { !unicodeScalars.contains { $0.properties.isAlphabetic } }
+}
+
+extension Catalogue {
+  /// Whether the catalogue has items of its own in a language.
+  fileprivate func hasItems(in language: Language) -> Bool {
+    guard let path else { return true }
+    let names = try? FileReader.names(inFolder: "\(path)/\(language.rawValue)")
+    return names?.contains("items.json") == true
+  }
+}

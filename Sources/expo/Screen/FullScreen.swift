@@ -1,0 +1,229 @@
+import ExpoCore
+import TerminalText
+
+/// What happens at the terminal of a full-screen program.
+enum ScreenEvent: Equatable {
+  case key(Key)
+  /// The Esc key by itself.
+  case escape
+  /// Text that was pasted as a whole (bracketed paste).
+  case paste(String)
+  case resize(TerminalSize)
+}
+
+/// What a full-screen program asks of its screen.
+enum ScreenRequest: Equatable {
+  case quit
+  /// Draw everything again, whatever the terminal shows.
+  case repaint
+  /// Restore the terminal, call ``FullScreenProgram/runOutside()``, and take the terminal again.
+  case leave
+}
+
+/// A program that fills the terminal: events change it, and its contents are drawn after them.
+protocol FullScreenProgram {
+  /// A line for each row of the screen.
+  var contents: ScreenContents { get }
+
+  /// Whether there is work to do while no key is pressed.
+  var isBusy: Bool { get }
+
+  mutating func handle(_ event: ScreenEvent) -> ScreenRequest?
+
+  /// Does a part of the work that takes no longer than a reader waits for a key.
+  mutating func work()
+
+  /// Runs another program that may use the terminal.
+  mutating func runOutside()
+}
+
+/// The terminal of a full-screen program: its mode, its keys, its signals and what it shows.
+///
+/// Leaves the terminal as it was found, also if a signal ends the program.
+struct FullScreen: ~Copyable {
+  private let encoder: LineEncoder
+  private let terminal: OpenFile?
+  private let keyboard: FileDescriptor
+  /// The terminal to write to, which does not block, so that signals come through even if it takes
+  /// nothing.
+  private let screen: OpenFile?
+  private let mode: TerminalMode
+  private var decoder = KeyDecoder()
+  private var size: TerminalSize
+  /// What the terminal shows; nil if that is not known.
+  private var shown: ScreenContents?
+
+  /// Opens the terminal; nil if no keys can be read.
+  ///
+  /// - Parameter size: counts until the terminal reports its own.
+  init?(size: TerminalSize, encoder: LineEncoder) {
+    // Standard input may be a pipe. Without a controlling terminal, keys are read from the terminal
+    // that is written to, if it was opened for reading too.
+    let terminal = try? OpenFile(reading: "/dev/tty")
+    let keyboard =
+      switch terminal {
+      case .some(let file): file.descriptor
+      case nil: FileDescriptor.standardOutput
+      }
+    guard keyboard.isTerminal, let mode = try? TerminalMode(of: keyboard) else { return nil }
+    self.encoder = encoder
+    self.terminal = terminal
+    self.keyboard = keyboard
+    screen = FileDescriptor.standardOutput.terminalWithoutBlocking
+    self.mode = mode
+    self.size = size
+  }
+
+  /// Runs until the reader leaves. Returns the signal if one ended the program; a terminal that is
+  /// closed counts as a hang-up.
+  mutating func run(_ program: inout some FullScreenProgram) -> Signal? {
+    var watch = Self.watch()
+    defer { watch.end() }
+    enter(&program, watch)
+    while true {
+      // A key that is not yet whole goes before the program's work.
+      let isInsideKey = decoder.patience >= 0
+      let patience = !isInsideKey && program.isBusy ? 0 : decoder.patience
+      switch try? watch.wait(forInputFrom: keyboard, patience: patience) {
+      case .input:
+        guard let events = readEvents() else { return leave(watch, by: .hangUp) }
+        switch handle(events, in: &program) {
+        case .quit: return leave(watch, by: nil)
+        case .leave:
+          leave(watch, by: nil)
+          // The other program shares the terminal's signals: Ctrl-C is its own, Ctrl-Z stops both.
+          watch.end()
+          Signal.interrupt.ignored { program.runOutside() }
+          watch = Self.watch()
+          enter(&program, watch)
+        case .repaint:
+          shown = nil
+          draw(program, watch)
+        case nil: draw(program, watch)
+        }
+      case .timeout where isInsideKey:
+        _ = handle(decoder.expire(), in: &program)
+        draw(program, watch)
+      case .timeout:
+        program.work()
+        draw(program, watch)
+      case .signal(.stop):
+        leave(watch, by: .stop)
+        watch.stop()
+        // The terminal may by now belong to the shell, which has ended the job that it stopped.
+        if let signal = watch.waitingEnd { return signal }
+        enter(&program, watch)
+      case .signal(.resume):
+        // Also after a stop that the program did not notice: another program may have changed the
+        // terminal.
+        mode.enter()
+        send(Array(ScreenSequence.modes.utf8), watch)
+        resize(&program)
+        draw(program, watch)
+      case .signal(.resize):
+        resize(&program)
+        draw(program, watch)
+      case .signal(let signal):
+        return leave(watch, by: signal)
+      case nil:
+        return leave(watch, by: .hangUp)
+      }
+    }
+  }
+
+  private static func watch() -> SignalWatch {
+    SignalWatch([.interrupt, .quit, .hangUp, .terminate, .stop, .resume, .resize])
+  }
+}
+
+extension FullScreen {
+  /// What was typed; nil if the terminal is gone.
+  private mutating func readEvents() -> [ScreenEvent]? {
+    do throws(SystemError) {
+      let bytes = try keyboard.read(atMost: 4096)
+      return bytes.isEmpty ? nil : decoder.events(from: bytes)
+    } catch .wouldBlock {
+      // Another program that reads from the terminal was faster.
+      return []
+    } catch {
+      return nil
+    }
+  }
+
+  /// Passes events on. Those behind a request other than ``ScreenRequest/repaint`` are dropped: they
+  /// were typed for what the screen showed.
+  private mutating func handle(
+    _ events: [ScreenEvent], in program: inout some FullScreenProgram
+  ) -> ScreenRequest? {
+    var request: ScreenRequest?
+    for event in events {
+      request = program.handle(event) ?? request
+      if let request, request != .repaint { return request }
+    }
+    return request
+  }
+
+  /// Tells the program the size, and forgets what the terminal shows, which it may have rearranged.
+  private mutating func resize(_ program: inout some FullScreenProgram) {
+    size = FileDescriptor.standardOutput.terminalSize ?? size
+    _ = program.handle(.resize(size))
+    shown = nil
+  }
+
+  private mutating func enter(_ program: inout some FullScreenProgram, _ watch: SignalWatch) {
+    mode.enter()
+    resize(&program)
+    send(Array((ScreenSequence.open + ScreenSequence.modes).utf8), watch)
+    draw(program, watch)
+  }
+
+  /// Leaves the terminal as it was found, and returns the signal that is the reason.
+  ///
+  /// A terminal that takes nothing is not waited for if there was a signal.
+  @discardableResult
+  private mutating func leave(_ watch: SignalWatch, by signal: Signal?) -> Signal? {
+    let bytes = Array(ScreenSequence.close(rows: size.rows).utf8)
+    send(bytes, watch, patience: signal == nil ? -1 : 500)
+    mode.leave()
+    decoder = KeyDecoder()
+    return signal
+  }
+
+  /// Draws what has changed, in one write.
+  private mutating func draw(_ program: some FullScreenProgram, _ watch: SignalWatch) {
+    let contents = program.contents
+    let isWhole = send(contents.update(from: shown, encoder: encoder), watch)
+    shown = isWhole ? contents : nil
+  }
+
+  /// Returns whether all bytes were written. Failures are ignored: reading from a terminal that is
+  /// gone reports it.
+  @discardableResult
+  private func send(
+    _ bytes: [UInt8], _ watch: SignalWatch, patience milliseconds: Int32 = -1
+  ) -> Bool {
+    let screen =
+      switch screen {
+      case .some(let file): file.descriptor
+      case nil: FileDescriptor.standardOutput
+      }
+    return watch.write(bytes, to: screen, patience: milliseconds)
+  }
+}
+
+/// The escape sequences of a full-screen program, which all current terminals understand or ignore
+/// (ECMA-48, and xterm's private modes).
+private enum ScreenSequence {
+  /// Opens a second screen.
+  static let open = "\u{1B}[?1049h"
+
+  /// Hides the cursor, clips lines at the margin instead of wrapping them, and marks pasted text.
+  static let modes = "\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h"
+
+  /// Undoes ``open`` and ``modes``, and a style or an update that a signal has cut short. A terminal
+  /// without a second screen is left at the start of a blank last line.
+  static func close(rows: Int) -> String {
+    "\u{1B}[?2026l\u{1B}[0m\u{1B}[\(rows);1H\u{1B}[2K"
+      + "\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+  }
+}

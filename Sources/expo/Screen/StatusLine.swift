@@ -1,0 +1,70 @@
+import TerminalText
+
+/// The last row of a screen: what is shown, and the keys that go on.
+struct StatusLine {
+  private static let separator = " · "
+
+  /// The most important first.
+  let parts: [String]
+  /// The most important last.
+  let keys: [String]
+
+  /// The text for so many columns. Shorter texts leave out the keys but the last, then the parts but
+  /// the first, then the last key; what does not fit even then is cut.
+  ///
+  ///     StatusLine(parts: ["13/13 거문고", "43%"], keys: ["n 다음", "? 도움말"])
+  ///       .text(columns: 24, measure: measure)  // "13/13 거문고 · ? 도움말"
+  func text(columns: Int, measure: CellMeasure) -> String {
+    for candidate in candidates where measure.width(of: candidate) <= columns { return candidate }
+    return clip(parts.first ?? "", to: columns, measure: measure)
+  }
+
+  private var candidates: [String] {
+    var texts = keys.indices.map { text(parts, keys[$0...]) }
+    for count in parts.indices.dropFirst().reversed() {
+      texts.append(text(parts[..<count], keys.suffix(1)))
+    }
+    for count in parts.indices.reversed() {
+      texts.append(text(parts[...count], []))
+    }
+    return texts
+  }
+
+  private func text(_ parts: some Sequence<String>, _ keys: some Sequence<String>) -> String {
+    (Array(parts) + [keys.joined(separator: "  ")]).filter { !$0.isEmpty }
+      .joined(separator: Self.separator)
+  }
+}
+
+/// The last row while something is typed: the query, and what it has found.
+struct PromptLine {
+  let line: Line
+  /// Where the next character goes, so that an input method shows there what is being composed.
+  let cursorColumn: Int
+
+  /// - Parameter sign: one cell before the query.
+  init(
+    _ prompt: TextPrompt, sign: String = "/", result: String, columns: Int, measure: CellMeasure
+  ) {
+    // A cell behind the text stays free for the cursor.
+    let text = Self.end(
+      of: Inline(part: prompt.text).text, columns: max(0, columns - 2), measure: measure)
+    let used = 1 + measure.width(of: text)
+    let room = columns - used - 3
+    let shown = measure.width(of: result) <= room ? result : ""
+    let blanks = max(0, columns - used - measure.width(of: shown))
+    line = Line([
+      Inline(own: sign, .command), Inline(own: text),
+      Inline(own: shown.isEmpty ? "" : String(repeating: " ", count: blanks)),
+      Inline(own: shown, .label),
+    ]).clipped(to: columns, measure: measure)
+    cursorColumn = min(used, max(0, columns - 1))
+  }
+
+  /// As much of the end as fits.
+  private static func end(of text: String, columns: Int, measure: CellMeasure) -> String {
+    var text = text[...]
+    while !text.isEmpty, measure.width(of: String(text)) > columns { text.removeFirst() }
+    return String(text)
+  }
+}

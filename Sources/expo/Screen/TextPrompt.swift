@@ -1,0 +1,58 @@
+/// A line of text that is being typed.
+///
+/// Keys append and delete at the end, as in `less`; there is no cursor to move.
+struct TextPrompt: Equatable {
+  enum Change: Equatable {
+    case edited
+    case accepted
+    case cancelled
+  }
+
+  /// So much is enough for every query; a large text that is pasted by mistake is cut.
+  private static let mostScalars = 200
+
+  private(set) var text: String
+
+  init(_ text: String = "") {
+    self.text = text
+  }
+
+  /// Takes a key; returns nil if it does nothing here.
+  mutating func take(_ key: Key) -> Change? {
+    guard case .scalar(let scalar) = key else { return nil }
+    switch scalar {
+    case "\r", "\n":
+      return .accepted
+    case "\u{7F}", "\u{8}":
+      return text.popLast() == nil ? .cancelled : .edited
+    case "\u{15}":  // Ctrl-U
+      text = ""
+      return .edited
+    case "\u{17}":  // Ctrl-W
+      deleteWord()
+      return .edited
+    default:
+      return append(scalar) ? .edited : nil
+    }
+  }
+
+  /// Inserts pasted text; its line feeds and tabs become spaces.
+  mutating func paste(_ pasted: String) {
+    for scalar in pasted.unicodeScalars {
+      _ = append("\t\r\n".unicodeScalars.contains(scalar) ? " " : scalar)
+    }
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.properties.generalCategory != .control,
+      text.unicodeScalars.count < Self.mostScalars
+    else { return false }
+    text.unicodeScalars.append(scalar)
+    return true
+  }
+
+  private mutating func deleteWord() {
+    while text.last?.isWhitespace == true { text.removeLast() }
+    while text.last?.isWhitespace == false { text.removeLast() }
+  }
+}

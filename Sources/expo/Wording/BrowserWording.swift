@@ -1,0 +1,145 @@
+import ExpoCore
+
+/// What the browser says in words of its own.
+struct BrowserWording: Phrases {
+  let language: Language
+
+  var overview: String { say("개요", "Overview") }
+
+  /// The mark of an item's evidence in the list.
+  func evidenceMark(_ evidence: Evidence) -> String {
+    switch evidence {
+    case .certain: say("확실", "sure")
+    case .probable: say("유력", "likely")
+    case .partial: say("일부", "part")
+    case .unknown(let word): word
+    }
+  }
+
+  /// The cells of the widest mark.
+  var evidenceMarkWidth: Int { say(4, 6) }
+
+  /// The evidence in the status line.
+  func evidence(_ evidence: Evidence) -> String {
+    switch evidence {
+    case .certain: say("출품 확실", "certainly shown")
+    case .probable: say("출품 유력", "probably shown")
+    case .partial: say("출품 일부 확인", "shown in part")
+    case .unknown(let word): word
+    }
+  }
+
+  func order(_ order: BrowserList.Order) -> String? {
+    switch order {
+    case .number: nil
+    case .name: say("이름순", "by name")
+    case .evidence: say("출품 확실한 순", "by evidence")
+    }
+  }
+}
+
+/// The status line.
+extension BrowserWording {
+  /// The keys that matter most, the last one the most.
+  var listKeys: [String] {
+    say(
+      ["Enter 열기", "/ 찾기", "q 끝", "? 도움말"],
+      ["Enter open", "/ find", "q quit", "? help"])
+  }
+  var pageKeys: [String] {
+    say(["n 다음", "p 이전", "? 도움말"], ["n next", "p previous", "? help"])
+  }
+  var searchKeys: [String] {
+    say(["n 다음", "N 이전", "Esc 그만"], ["n next", "N previous", "Esc end"])
+  }
+  var helpKeys: [String] { say(["q 돌아가기"], ["q back"]) }
+
+  func filtered(_ query: String) -> String { say("‘\(query)’", "‘\(query)’") }
+  func number(_ digits: Int) -> String { say("번호 \(digits)_", "Number \(digits)_") }
+  func found(_ count: Int) -> String {
+    say("\(VisitorCount.text(count))개", "\(VisitorCount.text(count)) found")
+  }
+  func searching(_ percent: Int) -> String {
+    say("본문 찾는 중 \(percent)%", "searching texts \(percent)%")
+  }
+  var noRows: String { say("보여 줄 항목이 없습니다", "No items to show") }
+}
+
+/// Messages, until the next key.
+extension BrowserWording {
+  func notFound(_ query: String) -> String {
+    say("‘\(query)’: 이 글에 없습니다", "‘\(query)’: not on this page")
+  }
+  func notListed(_ number: Int) -> String {
+    say("\(number)번은 지금 목록에 없습니다", "Number \(number) is not in this list")
+  }
+  var overviewIsNoFavourite: String {
+    say("개요는 즐겨찾기에 넣을 수 없습니다", "The overview cannot be a favourite")
+  }
+  func favourite(_ isAdded: Bool) -> String {
+    isAdded
+      ? say("즐겨찾기에 담았습니다", "Added to the favourites")
+      : say("즐겨찾기에서 지웠습니다", "Removed from the favourites")
+  }
+  func opened(_ address: String) -> String { say("열었습니다: \(address)", "Opened: \(address)") }
+  func noBrowser(_ address: String) -> String {
+    say("열 프로그램이 없습니다: \(address)", "No program to open: \(address)")
+  }
+}
+
+/// The help.
+extension BrowserWording {
+  var helpTitle: String { say("도움말", "Help") }
+
+  var help: KeyHelp { KeyHelp(title: helpTitle, keys: keys, note: koreanKeys) }
+
+  private var keys: [(keys: String, meaning: String)] {
+    say(
+      [
+        ("↓ ↑ j k", "목록에서 옮기기, 글에서 한 줄씩 넘기기"),
+        ("스페이스 b", "다음 쪽, 이전 쪽 (PgDn PgUp도)"),
+        ("d u", "반 쪽씩"),
+        ("g G", "처음, 끝 (Home End도)"),
+        ("Enter → l", "항목 읽기"),
+        ("Esc ← h", "목록으로 돌아가기"),
+        ("n p", "다음 항목, 이전 항목"),
+        ("숫자", "그 번호로 가기, 0은 개요"),
+        ("/", "목록에서: 이름(초성, 별명, 한자, 영문 자판도)과 본문으로 거르기. Enter로 고정하고 Esc로 풀기"),
+        ("/", "글에서: 낱말 찾기. n N은 다음과 이전, Esc는 그만"),
+        ("f", "즐겨찾기에 넣기, 빼기"),
+        ("o", "링크 열기"),
+        ("r", "아무 항목이나 보기"),
+        ("c s", "다음 분류, 다음 정렬"),
+        ("L", "한국어와 영어"),
+        ("? q", "도움말, 끝"),
+      ],
+      [
+        ("↓ ↑ j k", "move in the list, scroll the page by lines"),
+        ("Space b", "next page, previous page (also PgDn PgUp)"),
+        ("d u", "half a page"),
+        ("g G", "start, end (also Home End)"),
+        ("Enter → l", "read the item"),
+        ("Esc ← h", "back to the list"),
+        ("n p", "next item, previous item"),
+        ("digits", "go to that number; 0 is the overview"),
+        (
+          "/",
+          "in the list: filter by name (also initial consonants, aliases, Hanja, Korean keys) and "
+            + "text; Enter keeps the filter, Esc clears it"
+        ),
+        ("/", "on the page: find words; n N next and previous, Esc ends"),
+        ("f", "add to the favourites, remove"),
+        ("o", "open the link"),
+        ("r", "a random item"),
+        ("c s", "next category, next order"),
+        ("L", "Korean and English"),
+        ("? q", "help, quit"),
+      ])
+  }
+  private var koreanKeys: String {
+    say(
+      "한글 자판에서도 같은 자리의 글쇠가 같은 일을 합니다(ㅓ는 j, ㅏ는 k). G, N, L은 영문 자판에서만 됩니다.",
+      "With the keyboard set to Korean the same keys do the same (ㅓ is j, ㅏ is k), "
+        + "except G, N and L.")
+  }
+}

@@ -1,0 +1,291 @@
+import CSystem
+import Foundation
+import Testing
+
+@testable import expo
+
+/// `expo browse` as its reader sees it: the real program, in a terminal.
+@Suite struct BrowseCommandTests {
+  private static let sizes = [(40, 12), (80, 24), (120, 40)]
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func session(
+    _ arguments: [String] = [], environment: [String: String] = [:], columns: Int = 80,
+    rows: Int = 24
+  ) throws -> TerminalSession {
+    try TerminalSession(
+      ["browse"] + arguments,
+      environment: ["HOME": folder.path].merging(environment) { $1 }, columns: columns, rows: rows)
+  }
+
+  private func waitForStatus(
+    _ text: String, on session: TerminalSession, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    session.waitUntil("the last line holds “\(text)”", sourceLocation: sourceLocation) {
+      $0.screen.lines.last?.contains(text) == true
+    }
+  }
+
+  private func expectAsFound(
+    _ session: TerminalSession, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(session.modeIsAsFound, "the input mode", sourceLocation: sourceLocation)
+    #expect(!session.screen.isAlternate, "the second screen", sourceLocation: sourceLocation)
+    #expect(session.screen.showsCursor, "the cursor", sourceLocation: sourceLocation)
+    #expect(session.screen.wraps, "wrapping", sourceLocation: sourceLocation)
+    #expect(!session.screen.marksPaste, "bracketed paste", sourceLocation: sourceLocation)
+    let isEmpty = session.screen.lines.allSatisfy { $0.isEmpty }
+    #expect(isEmpty, "the screen", sourceLocation: sourceLocation)
+  }
+
+  @Test("a reader moves, filters, reads, goes back and quits", arguments: sizes)
+  func reads(columns: Int, rows: Int) throws {
+    let session = try session(columns: columns, rows: rows)
+    waitForStatus("0/13 개요", on: session)
+    #expect(session.screen.isAlternate)
+    #expect(session.screen.marksPaste)
+    session.type("jj")
+    waitForStatus("2/13 불경", on: session)
+    session.type("/ㄱㅁㄱ")
+    session.waitFor("/ㄱㅁㄱ")
+    session.waitUntil("the cursor follows the query") { $0.screen.showsCursor }
+    session.type("\r\r")
+    session.waitFor("玄琴")
+    session.type("n\u{1B}")
+    waitForStatus("1/1 거문고", on: session)
+    session.type("\u{1B}")
+    waitForStatus("13/13 거문고", on: session)
+    session.type("p")
+    waitForStatus("12/13 가야금", on: session)
+    session.type("?")
+    session.waitFor("도움말")
+    session.type("qㅂ")
+    #expect(session.end() == 0)
+    expectAsFound(session)
+  }
+
+  @Test("a name opens its page, and a category its list")
+  func begins() throws {
+    let page = try session(["folding", "screen"])
+    waitForStatus("10/13", on: page)
+    page.type("q")
+    #expect(page.end() == 0)
+    let list = try session(["--category", "ㅇㄱ"])
+    waitForStatus(" · 악기", on: list)
+    list.type("q")
+    #expect(list.end() == 0)
+    let overview = try session(["overview", "--lang", "en"])
+    waitForStatus("0/13 Overview", on: overview)
+    overview.type("q")
+    #expect(overview.end() == 0)
+  }
+
+  @Test("a favourite is saved at once, and shown by the command")
+  func favourites() throws {
+    let session = try session(["거문고"])
+    waitForStatus("13/13", on: session)
+    session.type("f")
+    waitForStatus("즐겨찾기에 담았습니다", on: session)
+    session.signal(.terminate)
+    #expect(session.end() == Signal.terminate.exitStatus)
+    expectAsFound(session)
+    let listed = try ProgramRun(["favourites"], environment: ["HOME": folder.path])
+    #expect(listed.output.contains("거문고"))
+    let again = try self.session(["거문고"])
+    waitForStatus("13/13", on: again)
+    again.type("ㄹ")
+    waitForStatus("즐겨찾기에서 지웠습니다", on: again)
+    again.type("q")
+    #expect(again.end() == 0)
+  }
+
+  @Test("favourites that cannot be saved are a message, and the browser goes on")
+  func favouritesFail() throws {
+    let session = try session(["거문고"], environment: ["HOME": "/dev/null"])
+    waitForStatus("13/13", on: session)
+    session.type("f")
+    waitForStatus("/dev/null/", on: session)
+    session.type("j")
+    waitForStatus("13/13", on: session)
+    session.type("q")
+    #expect(session.end() == 0)
+  }
+
+  @Test("a text browser gets the terminal as it was, and the browser comes back")
+  func link() throws {
+    let browser = try folder.script(
+      "w3m", "stty -a | grep -o ' icanon'; echo \"address $1\"; read line; echo got $line")
+    let session = try session(["거문고"], environment: ["BROWSER": browser])
+    waitForStatus("13/13", on: session)
+    session.type("o")
+    session.waitFor("address http")
+    #expect(session.screen.text.contains(" icanon"))
+    #expect(!session.screen.isAlternate)
+    #expect(session.modeIsAsFound)
+    // Ctrl-C ends the other program only.
+    session.type("\u{3}")
+    session.waitUntil("the browser is back") { $0.screen.isAlternate }
+    session.waitFor("거문고")
+    session.type("\u{1B}")
+    waitForStatus("13/13", on: session)
+    session.type("q")
+    #expect(session.end() == 0)
+    #expect(session.modeIsAsFound)
+    #expect(!session.screen.isAlternate)
+  }
+
+  @Test("if no program opens links, the address is shown")
+  func noBrowser() throws {
+    let session = try session(["거문고"], environment: ["PATH": "/nonexistent"])
+    waitForStatus("13/13", on: session)
+    session.type("o")
+    waitForStatus("열 프로그램이 없습니다: http", on: session)
+    session.type("q")
+    #expect(session.end() == 0)
+  }
+
+  @Test("garbage, pastes and unknown sequences neither end it nor break the terminal")
+  func garbage() throws {
+    let session = try session()
+    waitForStatus("0/13", on: session)
+    session.type("\u{1B}[200~qqq\nq\u{1B}[31m\u{7}\u{1B}[201~")
+    session.type("\u{1B}[?1;2c\u{1B}[<0;10;20M\u{1B}]11;rgb:0/0/0\u{7}\u{1B}P1$r0q\u{1B}\\")
+    session.type("\u{1B}[99999999999999;1;q")
+    session.type("\u{0}\u{1}\u{2}\t\u{1B}[15~ㅁㅌ가나")
+    session.type("/\u{1B}[200~\u{1B}[2J거문고\n\u{1B}[201~")
+    session.waitFor("/[2J거문고")
+    session.type("\u{15}\u{1B}[200~ㄱㅁㄱ\u{1B}[201~")
+    session.waitFor("1개")
+    session.type("\r")
+    waitForStatus("1/1 거문고", on: session)
+    session.type("q")
+    #expect(session.end() == 0)
+    expectAsFound(session)
+  }
+
+  @Test("a storm of sizes ends with the screen of the last one")
+  func storm() throws {
+    let session = try session(["거문고"])
+    waitForStatus("13/13", on: session)
+    for step in 0..<200 {
+      session.resize(columns: 1 + step * 37 % 200, rows: 1 + step * 13 % 60)
+      if step.isMultiple(of: 10) { session.type("j") }
+    }
+    session.resize(columns: 100, rows: 30)
+    session.waitUntil("the list and the page are whole") {
+      $0.screen.lines.last?.contains("13/13 거문고") == true
+        && $0.screen.lines.dropLast().allSatisfy { $0.contains(" |") }
+    }
+    session.type("q")
+    #expect(session.end() == 0)
+    expectAsFound(session)
+  }
+
+  @Test(
+    "the smallest screens do not end it", arguments: [(1, 1), (1, 5), (2, 2), (80, 1), (3, 40)])
+  func smallest(columns: Int, rows: Int) throws {
+    let session = try session(columns: columns, rows: rows)
+    session.waitUntil("it began") { $0.screen.isAlternate }
+    session.type("jj\rGg?q/ㄱㅁㄱ\r\u{1B}[6~q")
+    #expect(session.end() == 0)
+    expectAsFound(session)
+  }
+
+  @Test(
+    "a signal ends it with 128 and its number, and the terminal as it was",
+    arguments: [Signal.terminate, .hangUp, .quit, .interrupt], ["", "/거", "?", "\r"])
+  func signalled(signal: Signal, keys: String) throws {
+    let session = try session(columns: 40, rows: 12)
+    waitForStatus("0/13", on: session)
+    session.type(keys)
+    session.signal(signal)
+    #expect(session.end() == signal.exitStatus)
+    #expect(session.wasKilled)
+    expectAsFound(session)
+  }
+
+  @Test("Ctrl-C and a terminal that goes away end it")
+  func interrupted() throws {
+    let session = try session()
+    waitForStatus("0/13", on: session)
+    session.type("/거\u{3}")
+    #expect(session.end() == Signal.interrupt.exitStatus)
+    expectAsFound(session)
+    let gone = try self.session()
+    waitForStatus("0/13", on: gone)
+    gone.hangUp()
+    #expect(gone.end() == Signal.hangUp.exitStatus)
+  }
+
+  @Test("Ctrl-Z stops it with the terminal as it was, and fg brings it back to the same place")
+  func stopped() throws {
+    let session = try TerminalSession(
+      [
+        "-c",
+        #"set -m; "$0" browse; echo "stopped $?"; read go; fg > /dev/null; echo "ended $?""#,
+        BuiltProgram.path,
+      ],
+      program: "/bin/sh", columns: 80, rows: 24)
+    waitForStatus("0/13", on: session)
+    session.type("/ㄱㅁㄱ")
+    session.waitFor("/ㄱㅁㄱ")
+    session.type("\u{1A}")
+    session.waitFor("stopped \(Signal.stop.exitStatus)")
+    #expect(session.modeIsAsFound)
+    #expect(!session.screen.isAlternate)
+    #expect(!session.screen.marksPaste)
+    session.resize(columns: 60, rows: 10)
+    session.type("go\n")
+    session.waitFor("/ㄱㅁㄱ")
+    session.type("\r")
+    waitForStatus("1/1 거문고", on: session)
+    session.type("q")
+    session.waitFor("ended 0")
+    #expect(session.end() == 0)
+    #expect(session.modeIsAsFound)
+  }
+
+  @Test("frames are small: a step in the list draws the changed rows only")
+  func frames() throws {
+    let session = try session(columns: 40, rows: 12)
+    waitForStatus("0/13", on: session)
+    let before = session.transcript.count
+    session.type("j")
+    waitForStatus("1/13", on: session)
+    let frame = session.transcript[before...]
+    #expect(frame.count < 400)
+    #expect(frame.starts(with: "\u{1B}[?2026h".utf8))
+    #expect(String(decoding: frame, as: UTF8.self).hasSuffix("\u{1B}[?2026l"))
+  }
+
+  @Test(
+    "without a terminal it names the command to use instead",
+    arguments: [
+      ([], "expo items"), (["거문고"], "expo item 거문고"),
+      (["--category", "악기"], "expo items --category 악기"),
+    ] as [([String], String)])
+  func noTerminal(arguments: [String], command: String) throws {
+    let run = try ProgramRun(["browse"] + arguments, environment: ["TERM": "xterm"])
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(run.errors.contains("대신 쓸 명령: \(command)\n"))
+  }
+
+  @Test(
+    "a dumb terminal and a screen reader get the command to use instead",
+    arguments: [
+      (["TERM": "dumb"], []), (["TERM": ""], []), (["EXPO_ACCESSIBLE": "1"], []),
+      ([:], ["--accessible"]),
+    ] as [([String: String], [String])])
+  func noScreen(environment: [String: String], arguments: [String]) throws {
+    let session = try session(arguments, environment: environment)
+    #expect(session.end() == 64)
+    #expect(session.screen.text.contains("expo items"))
+    #expect(!String(decoding: session.transcript, as: UTF8.self).contains("\u{1B}[?"))
+  }
+}

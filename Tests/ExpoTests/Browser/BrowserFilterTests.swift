@@ -1,0 +1,136 @@
+import ExpoCore
+import Testing
+
+@testable import expo
+
+@Suite struct BrowserFilterTests {
+  private func bundled(columns: Int = 80) throws -> BrowserState {
+    BrowserState(try .bundled(), size: TerminalSize(columns: columns, rows: 24))
+  }
+
+  @Test(
+    "the filter finds by every rule of the name lookup, then in the texts",
+    arguments: [
+      ("거문고", 13), ("ㄱㅁㄱ", 13), ("거무", 13), ("rjansrh", 13), ("玄琴", 13), ("Geomungo", 13),
+      ("geomun", 13), ("13", 13), ("나전", 9), ("금속활자", 1), ("왕산악", 13), ("왕산악이", 13),
+    ])
+  func finds(query: String, number: Int) throws {
+    var state = try bundled()
+    state.press("/")
+    state.press(query)
+    let numbers = state.list.indices.map { $0 + 1 }
+    #expect(numbers.contains(number))
+    #expect(numbers.first == number)
+  }
+
+  @Test("Enter keeps the filter, Esc clears it, and the cursor stays on its item")
+  func keep() throws {
+    var state = try bundled()
+    state.press("/ㄱㅁㄱ⏎")
+    #expect(state.modeName == "browsing")
+    #expect(state.list.rowCount == 1)
+    #expect(state.status.contains("‘ㄱㅁㄱ’"))
+    state.press("⏎")
+    #expect(state.focus == .page)
+    state.press("␛")
+    #expect(state.list.rowCount == 1)
+    state.press("␛")
+    #expect(state.list.rowCount == 14)
+    #expect(state.number == 13)
+  }
+
+  @Test("Esc while typing brings back the list and the cursor", arguments: ["␛", "⌫⌫⌫"])
+  func cancel(keys: String) throws {
+    var state = try bundled()
+    state.press("4/ㄱㅁ")
+    #expect(state.number == 13)
+    state.press(keys)
+    #expect(state.modeName == "browsing")
+    #expect(state.list.filter == nil)
+    #expect(state.number == 4)
+  }
+
+  @Test("letters, digits and signs are typed, the arrows move")
+  func typing() throws {
+    var state = try bundled()
+    state.press("/q?1ㅂ")
+    #expect(state.modeName == "filtering")
+    #expect(state.status.hasPrefix("/q?1ㅂ"))
+    state.press("\u{15}ㄱ")
+    let count = state.list.rowCount
+    #expect(count > 2)
+    state.press("↓↓")
+    #expect(state.list.cursor == 2)
+    state.press("\u{17}")
+    #expect(state.status == "/")
+    #expect(state.list.rowCount == 14)
+  }
+
+  @Test("a filter that finds nothing shows an empty list, and every key still works")
+  func nothing() throws {
+    for columns in [20, 80, 120] {
+      var state = try bundled(columns: columns)
+      state.press("/쀍뷁⏎")
+      #expect(state.list.rowCount == 0)
+      #expect(state.press("jkgG bnpforcsv?␛⏎←h0") == [])
+      #expect(state.list.entry == nil)
+      state.press("␛␛")
+      #expect(state.list.rowCount > 0)
+    }
+  }
+
+  @Test("a query that goes on finds what it finds from the start")
+  func refined() throws {
+    let items = try Items.numbered(1_300)
+    for query in ["낱말12", "금속 활자", "금속활자를", "낱말1 금속", "북 1", "장구"] {
+      var typed = BrowserList(items, hasOverview: true)
+      for length in 1...query.count {
+        typed.narrow(to: String(query.prefix(length)))
+        if length.isMultiple(of: 2) { typed.continueSearch() }
+      }
+      var whole = BrowserList(items, hasOverview: true)
+      whole.narrow(to: query)
+      while typed.isSearching { typed.continueSearch() }
+      while whole.isSearching { whole.continueSearch() }
+      #expect(typed.indices == whole.indices, "\(query)")
+      #expect(!whole.indices.isEmpty, "\(query)")
+    }
+  }
+
+  @Test("a large catalogue is searched step by step, and the cursor stays meanwhile")
+  func steps() throws {
+    var state = try BrowserState.sample(count: 1_300)
+    state.press("/활자")
+    #expect(state.isSearching)
+    #expect(state.list.indices.count == BrowserList.searchStep)
+    #expect(state.status.contains("본문 찾는 중 38%"))
+    state.press("↓↓")
+    while state.isSearching {
+      state.continueSearch()
+      #expect(state.list.cursor == 2)
+    }
+    #expect(state.list.indices.count == 1_300)
+  }
+
+  @Test("names of both editions find an item")
+  func editions() throws {
+    var state = try BrowserState.sample()
+    state.press("/drum 7")
+    #expect(state.number == 8)
+    state.press("␛L/가야금6")
+    #expect(state.number == 7)
+    #expect(state.status.contains("found"))
+  }
+
+  @Test("a filter is kept when the language, the order or the category changes")
+  func combined() throws {
+    var state = try BrowserState.sample()
+    state.press("/금⏎")
+    let all = state.list.indices
+    #expect(all == [2, 3, 6, 7, 10, 11])
+    state.press("c")
+    #expect(state.list.indices == all.filter { $0 % 3 == 0 })
+    state.press("ccL")
+    #expect(state.list.filter?.query == "금")
+  }
+}

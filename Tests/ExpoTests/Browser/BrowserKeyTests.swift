@@ -1,0 +1,187 @@
+import Testing
+
+@testable import expo
+
+@Suite struct BrowserKeyTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    /// Keys that do the same.
+    let keys: String
+    let entry: Int
+    let offset: Int
+    let isPage: Bool
+
+    /// - Parameters:
+    ///   - entry: the number of the entry after the key.
+    ///   - offset: the first line of the page after the key.
+    init(_ keys: String, _ entry: Int, offset: Int = 0, page: Bool = false) {
+      self.keys = keys
+      self.entry = entry
+      self.offset = offset
+      isPage = page
+    }
+
+    var testDescription: String { keys }
+  }
+
+  @Test(
+    "in the list, from item 6 of 40 on eleven rows",
+    arguments: [
+      Case("↓jㅓ", 7), Case("↑kㅏ", 5), Case("⇟ ", 17), Case("⇞bㅠ", 0), Case("dㅇ", 11),
+      Case("uㅕ", 1), Case("g⇱ㅎ", 0), Case("G⇲", 40), Case("⏎→lㅣ", 6, page: true),
+      Case("␛←hㅗ", 6), Case("nㅜ", 7), Case("pㅔㅖ", 5), Case("N", 6), Case("0", 0), Case("7", 7),
+    ])
+  func list(_ expected: Case) throws {
+    for key in expected.keys.unicodeScalars {
+      var state = try BrowserState.sample(rows: 12, count: 40)
+      state.press("6")
+      #expect(state.handle(BrowserState.event(key)) == nil)
+      #expect(state.number == expected.entry, "\(key)")
+      #expect((state.focus == .page) == expected.isPage, "\(key)")
+    }
+  }
+
+  @Test(
+    "on the page, from line 20 of 50 on eleven rows",
+    arguments: [
+      Case("↓jㅓ", 6, offset: 21, page: true), Case("↑kㅏ", 6, offset: 19, page: true),
+      Case("⇟ ", 6, offset: 31, page: true), Case("⇞bㅠ", 6, offset: 9, page: true),
+      Case("dㅇ", 6, offset: 25, page: true), Case("uㅕ", 6, offset: 15, page: true),
+      Case("g⇱ㅎ", 6, page: true), Case("G⇲", 6, offset: 39, page: true),
+      Case("⏎→lㅣ", 6, offset: 20, page: true), Case("␛←hㅗ", 6, offset: 20),
+      Case("nㅜ", 7, page: true), Case("pㅔㅖ", 5, page: true),
+      Case("Ncsㅊㄴ", 6, offset: 20, page: true), Case("9", 9, page: true), Case("0", 0, page: true),
+    ])
+  func page(_ expected: Case) throws {
+    for key in expected.keys.unicodeScalars {
+      var state = try BrowserState.sample(rows: 12, count: 40, opening: .item(5))
+      state.press(String(repeating: "j", count: 20))
+      #expect(state.handle(BrowserState.event(key)) == nil)
+      #expect(state.number == expected.entry, "\(key)")
+      #expect(state.view.offset == expected.offset, "\(key)")
+      #expect((state.focus == .page) == expected.isPage, "\(key)")
+    }
+  }
+
+  @Test(
+    "keys that ask something of the world do so in the list and on the page",
+    arguments: [
+      ("fㄹ", .toggleFavourite(2)), ("oㅐㅒ", .openLink(.item(2))), ("qQㅂㅃ", .quit),
+      ("\u{C}", .repaint),
+    ] as [(String, BrowserEffect)], [false, true])
+  func effects(_ expected: (keys: String, effect: BrowserEffect), onPage: Bool) throws {
+    for key in expected.keys {
+      var state = try BrowserState.sample()
+      state.press(onPage ? "3⏎" : "3")
+      #expect(state.press(String(key)) == [expected.effect])
+    }
+  }
+
+  @Test("r picks another item, and every one in the end", arguments: ["r", "ㄱ", "ㄲ"])
+  func random(key: String) throws {
+    var state = try BrowserState.sample()
+    var seen: Set<Int> = []
+    for _ in 0..<200 {
+      let before = state.number
+      state.press(key)
+      #expect(state.number != before)
+      seen.insert(try #require(state.number))
+    }
+    #expect(seen == Set(1...13))
+  }
+
+  @Test("c shows one category after the other, then all again", arguments: ["c", "ㅊ"])
+  func category(key: String) throws {
+    var state = try BrowserState.sample()
+    state.press("5")
+    var numbers: [[Int]] = []
+    for _ in 0..<4 {
+      state.press(key)
+      numbers.append(state.list.indices.map { $0 + 1 })
+    }
+    #expect(numbers.map(\.first) == [1, 2, 3, 1])
+    #expect(numbers.map(\.count) == [5, 4, 4, 13])
+    #expect(state.list.showsOverview)
+  }
+
+  @Test("s sorts by name, by evidence and by number, and the cursor stays", arguments: ["s", "ㄴ"])
+  func sort(key: String) throws {
+    var state = try BrowserState.sample()
+    state.press("5")
+    state.press(key)
+    #expect(state.list.indices.prefix(4) == [10, 2, 6, 0])
+    #expect(state.number == 5)
+    state.press(key)
+    #expect(state.list.indices.prefix(5) == [0, 4, 8, 12, 1])
+    state.press(key)
+    #expect(state.list.indices == Array(0..<13))
+    #expect(state.number == 5)
+  }
+
+  @Test("L switches the language in the list and on the page", arguments: ["", "⏎"])
+  func switches(open: String) throws {
+    var state = try BrowserState.sample()
+    state.press("3" + open)
+    state.press("L")
+    #expect(state.language == .english)
+    #expect(state.number == 3)
+    #expect(state.status.contains("Drum 2"))
+    state.press("L")
+    #expect(state.status.contains("가야금 2"))
+  }
+
+  @Test("? shows the help, which scrolls and closes", arguments: ["?", "q", "␛", "h", "⏎", "ㅂ"])
+  func help(key: String) throws {
+    var state = try BrowserState.sample(columns: 40, rows: 10)
+    state.press("5?")
+    #expect(state.modeName == "help")
+    #expect(state.rows[0] == "도움말")
+    state.press(" jx7r")
+    #expect(state.rows[0] != "도움말")
+    #expect(state.modeName == "help")
+    #expect(state.press(key) == [])
+    #expect(state.modeName == "browsing")
+    #expect(state.number == 5)
+  }
+
+  @Test("digits make a number until another key is pressed")
+  func digits() throws {
+    var state = try BrowserState.sample(count: 40)
+    state.press("12")
+    #expect(state.number == 12)
+    #expect(state.status.contains("번호 12_"))
+    state.press("3")
+    #expect(state.number == 3, "123 is no item, so that 3 starts anew")
+    state.press("␛1")
+    #expect(state.number == 1)
+    state.press("j4")
+    #expect(state.number == 4)
+    state.press("c")
+    state.press("2")
+    #expect(state.number == 4)
+    #expect(state.status == "2번은 지금 목록에 없습니다")
+    state.press("2")
+    #expect(state.number == 22)
+  }
+
+  @Test("other keys do nothing", arguments: ["x", "가", "\u{0}", "\t", "é", "ㅁ"])
+  func others(key: String) throws {
+    var state = try BrowserState.sample()
+    let rows = state.rows
+    #expect(state.press(key) == [])
+    #expect(state.rows == rows)
+  }
+
+  @Test("text that is pasted does nothing unless something is being typed")
+  func paste() throws {
+    var state = try BrowserState.sample()
+    let rows = state.rows
+    #expect(state.handle(.paste("qqq\n3")) == nil)
+    #expect(state.rows == rows)
+    state.press("/")
+    #expect(state.handle(.paste("해\n금\u{1B}[2J")) == nil)
+    #expect(state.status.hasPrefix("/해 금[2J"))
+    #expect(state.handle(.paste(String(repeating: "가", count: 10_000))) == nil)
+    state.press("\u{15}⏎")
+    #expect(state.list.filter == nil)
+  }
+}

@@ -1,0 +1,100 @@
+import ExpoCore
+import TerminalText
+
+@testable import expo
+
+extension BrowserCatalogue {
+  /// The catalogue that the program carries, its pages laid out as the commands print them.
+  static func bundled() throws -> BrowserCatalogue {
+    let items = Items.bundled
+    let exposition = try Exposition.bundled
+    return BrowserCatalogue(korean: items) { page, _ in
+      let context = PageContext()
+      let document: Document =
+        switch page.entry {
+        case .overview: .overview(of: exposition, in: context)
+        case .item(let index): .item(at: index, of: items, in: context)
+        }
+      var lines: [Line] = []
+      let layout = PageLayout(columns: page.size.columns, measure: CellMeasure())
+      layout.lines(of: document) { lines.append($0) }
+      return lines
+    }
+  }
+
+  /// A catalogue of items with these names, each with a page of fifty lines.
+  static func sample(_ items: Items, english: Items? = nil) -> BrowserCatalogue {
+    BrowserCatalogue(korean: items, english: english.map { items in { items } }) { page, _ in
+      (0..<50).map { line in
+        Line([Inline(own: "\(page.entry.number) line \(line) \(page.language)")])
+      }
+    }
+  }
+}
+
+extension Items {
+  /// A catalogue of so many items with Korean names, three categories and a short text each.
+  static func numbered(_ count: Int, english: Bool = false) throws -> Items {
+    let evidence = ["certain", "probable", "partial", "new"]
+    let elements = (0..<count).map { index in
+      let name = english ? "Drum \(index)" : "\(["북", "장구", "가야금", "해금"][index % 4]) \(index)"
+      return """
+        {"name": "\(name)", "image_name": "picture\(index)", "category": "분류 \(index % 3)",
+         "short_desc": "짧은 설명 \(index)", "desc": "글 속의 낱말\(index) 그리고 금속 활자",
+         "aliases": ["鼓\(index)"], "evidence": "\(evidence[index % 4])"}
+        """
+    }
+    let json = "[\(elements.joined(separator: ","))]"
+    return try Items(file: CatalogueFile(path: "items.json", bytes: Array(json.utf8)))
+  }
+}
+
+extension BrowserState {
+  /// A browser of thirteen items, on a screen of 80×24 unless told otherwise.
+  static func sample(
+    columns: Int = 80, rows: Int = 24, count: Int = 13, opening entry: BrowserEntry? = nil
+  ) throws -> BrowserState {
+    let catalogue = BrowserCatalogue.sample(
+      try .numbered(count), english: try .numbered(count, english: true))
+    return BrowserState(
+      catalogue, size: TerminalSize(columns: columns, rows: rows), opening: entry)
+  }
+
+  /// Presses keys one after another; `␛` is Esc, `←↑→↓⇞⇟⇱⇲` are the keys of those names, `⏎` Enter and
+  /// `⌫` Backspace.
+  @discardableResult
+  mutating func press(_ keys: String) -> [BrowserEffect] {
+    keys.unicodeScalars.compactMap { handle(Self.event($0)) }
+  }
+
+  static func event(_ scalar: Unicode.Scalar) -> ScreenEvent {
+    switch scalar {
+    case "␛": .escape
+    case "←": .key(.left)
+    case "↑": .key(.up)
+    case "→": .key(.right)
+    case "↓": .key(.down)
+    case "⇞": .key(.pageUp)
+    case "⇟": .key(.pageDown)
+    case "⇱": .key(.home)
+    case "⇲": .key(.end)
+    case "⏎": .key(.scalar("\r"))
+    case "⌫": .key(.scalar("\u{7F}"))
+    default: .key(.scalar(scalar))
+    }
+  }
+
+  var rows: [String] { BrowserScreen(self).contents.rows.map(\.text) }
+  var status: String { rows.last ?? "" }
+  var number: Int? { list.entry?.number }
+
+  /// The kind of mode, for comparisons.
+  var modeName: String {
+    switch mode {
+    case .browsing: "browsing"
+    case .filtering: "filtering"
+    case .searching: "searching"
+    case .help: "help"
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import ExpoCore
+import TerminalText
+import TestSupport
+import Testing
+
+@testable import expo
+
+@Suite struct BrowserScreenTests {
+  private static let sizes = [(40, 12), (80, 24), (120, 40), (200, 60)]
+
+  private func golden(_ name: String, keys: String, size: (columns: Int, rows: Int)) throws {
+    var state = BrowserState(
+      try .bundled(), size: TerminalSize(columns: size.columns, rows: size.rows),
+      favourites: ["palman", "geomungo"])
+    state.press(keys)
+    let rows = state.rows.map { row in
+      String(row.reversed().drop { $0 == " " }.reversed()) + "\n"
+    }
+    try expectGolden(rows.joined(), "browse/\(name)-\(size.columns)x\(size.rows)")
+  }
+
+  @Test("the list is as recorded", arguments: sizes)
+  func list(columns: Int, rows: Int) throws {
+    try golden("list", keys: "3", size: (columns, rows))
+  }
+
+  @Test("a page is as recorded", arguments: sizes)
+  func page(columns: Int, rows: Int) throws {
+    try golden("page", keys: "13⏎ ", size: (columns, rows))
+  }
+
+  @Test("a filter that is being typed is as recorded", arguments: sizes)
+  func filter(columns: Int, rows: Int) throws {
+    try golden("filter", keys: "/금속", size: (columns, rows))
+  }
+
+  @Test("a search on the page is as recorded", arguments: sizes)
+  func search(columns: Int, rows: Int) throws {
+    try golden("search", keys: "13⏎/거문고⏎nn", size: (columns, rows))
+  }
+
+  @Test("the help is as recorded", arguments: sizes)
+  func help(columns: Int, rows: Int) throws {
+    try golden("help", keys: "?", size: (columns, rows))
+  }
+
+  @Test("the English list is as recorded")
+  func english() throws {
+    try golden("english", keys: "Lcs", size: (80, 24))
+  }
+
+  @Test("small screens are as recorded", arguments: [(16, 5), (24, 8)])
+  func small(columns: Int, rows: Int) throws {
+    try golden("list", keys: "13", size: (columns, rows))
+    try golden("page", keys: "13⏎", size: (columns, rows))
+  }
+
+  @Test("the help at 40 columns names every key")
+  func helpIsComplete() throws {
+    for language in Language.allCases {
+      let wording = BrowserWording(language: language)
+      let text = wording.help.lines(columns: 40, measure: CellMeasure()).map(\.text).joined(
+        separator: "\n")
+      for entry in wording.help.keys {
+        #expect(text.contains(entry.keys))
+      }
+    }
+  }
+
+  @Test("wide characters at a pane's edge leave no half cell", arguments: 100...141)
+  func edges(columns: Int) throws {
+    var state = BrowserState(try .bundled(), size: TerminalSize(columns: columns, rows: 20))
+    state.press("13")
+    let measure = CellMeasure()
+    for row in state.rows.dropLast() {
+      let separator = try #require(row.firstRange(of: BrowserLayout.separator))
+      #expect(
+        measure.width(of: String(row[..<separator.lowerBound])) == state.layout.listColumns)
+      #expect(measure.width(of: row) <= columns)
+    }
+  }
+
+  @Test("no key, paste or size traps or draws beyond the screen", arguments: 0..<40)
+  func random(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let keys = Array(
+      "␛←↑→↓⇞⇟⇱⇲⏎⌫jklhgGdubnpNforcsvL?q/ 0123456789ㅓㅏㅎㅠㅜㅔㄹㅐㄱㅊㄴㅍㅂ가금속a!\u{15}\u{17}\u{C}"
+        .unicodeScalars)
+    let measure = CellMeasure(ambiguousIsWide: seed.isMultiple(of: 3))
+    let catalogue =
+      seed.isMultiple(of: 2)
+      ? try BrowserCatalogue.bundled()
+      : .sample(try .numbered(37), english: try .numbered(37, english: true))
+    var state = BrowserState(
+      catalogue, size: TerminalSize(columns: 80, rows: 24), measure: measure, seed: seed)
+    for _ in 0..<400 {
+      switch Int.random(in: 0..<30, using: &generator) {
+      case 0:
+        let columns = Int.random(in: 0...220, using: &generator)
+        let rows = Int.random(in: 0...60, using: &generator)
+        _ = state.handle(.resize(TerminalSize(columns: columns, rows: rows)))
+      case 1: _ = state.handle(.paste("거문고\u{1B}[31m\n😀👩‍🚀"))
+      case 2: state.setFavourites(["geomungo", "picture3"])
+      default:
+        let key = try #require(keys.randomElement(using: &generator))
+        if case .toggleFavourite(let index) = state.handle(BrowserState.event(key)) {
+          #expect(index < state.items.count)
+        }
+      }
+      if state.isSearching { state.continueSearch() }
+      try check(state)
+    }
+  }
+
+  private func check(_ state: BrowserState) throws {
+    let measure = state.measure
+    let contents = BrowserScreen(state).contents
+    let columns = max(1, state.size.columns)
+    try #require(contents.rows.count == max(1, state.size.rows))
+    for row in contents.rows {
+      try #require(row.width(measure: measure) <= columns, "\(row.text)")
+    }
+    if let cursor = contents.cursor {
+      try #require(cursor.row < contents.rows.count && cursor.column < columns)
+    }
+    try #require((0..<max(1, state.list.rowCount)).contains(state.list.cursor))
+    if state.list.rowCount > 0 { try #require(state.list.visible.contains(state.list.cursor)) }
+    try #require(state.view.visible.upperBound <= state.view.lines.count)
+  }
+}

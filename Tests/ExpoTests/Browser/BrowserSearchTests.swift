@@ -1,0 +1,90 @@
+import Testing
+
+@testable import expo
+
+@Suite struct BrowserSearchTests {
+  private func page(columns: Int = 80) throws -> BrowserState {
+    BrowserState(
+      try .bundled(), size: TerminalSize(columns: columns, rows: 12), opening: .item(12))
+  }
+
+  @Test("/ on the page searches while typing, n and N repeat, Esc ends", arguments: [80, 120])
+  func search(columns: Int) throws {
+    var state = try page(columns: columns)
+    state.press("/거문고")
+    #expect(state.modeName == "searching")
+    #expect(state.status.hasPrefix("/거문고"))
+    let count = try #require(state.view.search?.matches.count)
+    #expect(count > 5)
+    state.press("⏎")
+    #expect(state.modeName == "browsing")
+    #expect(state.status.contains("‘거문고’ 1/\(count)"))
+    for (key, current) in [("n", 2), ("ㅜ", 3), ("N", 2), ("N", 1), ("N", count), ("n", 1)] {
+      state.press(key)
+      #expect(state.status.contains("‘거문고’ \(current)/\(count)"))
+      #expect(state.number == 13)
+    }
+    state.press("␛")
+    #expect(state.view.search == nil)
+    #expect(state.focus == .page)
+    state.press("p")
+    #expect(state.number == 12)
+  }
+
+  @Test("Esc and Backspace while typing bring back what was shown", arguments: ["␛", "⌫⌫⌫⌫"])
+  func cancel(keys: String) throws {
+    var state = try page()
+    state.press("jj/링크 ")
+    #expect(state.view.offset > 2)
+    state.press(keys)
+    #expect(state.modeName == "browsing")
+    #expect(state.view.offset == 2)
+    #expect(state.view.search == nil)
+  }
+
+  @Test("a word that is not on the page says so")
+  func notFound() throws {
+    var state = try page()
+    state.press("jj/쀍⏎")
+    #expect(state.status == "‘쀍’: 이 글에 없습니다")
+    #expect(state.view.offset == 2)
+    state.press("n")
+    #expect(state.view.search == nil)
+  }
+
+  @Test("another item ends the search, another size does not")
+  func otherPage() throws {
+    var state = try page()
+    state.press("/거문고⏎n")
+    _ = state.handle(.resize(TerminalSize(columns: 40, rows: 20)))
+    #expect(state.status.contains("2/"))
+    state.press("p")
+    #expect(state.view.search == nil)
+  }
+
+  @Test("a new size while typing is used when the search is cancelled too")
+  func resizedPrompt() throws {
+    var state = try page()
+    state.press("/거문고")
+    _ = state.handle(.resize(TerminalSize(columns: 30, rows: 12)))
+    #expect(state.modeName == "searching")
+    state.press("␛")
+    #expect(state.rows.allSatisfy { $0.count <= 30 })
+    #expect(state.view.lines.count > 60)
+  }
+
+  @Test("favourites are marked once they are stored")
+  func favourites() throws {
+    var state = try BrowserState.sample()
+    #expect(state.press("3f") == [.toggleFavourite(2)])
+    #expect(!state.rows[3].contains("*"))
+    state.setFavourites(["picture2"])
+    #expect(state.rows[3].contains("*"))
+    #expect(state.press("0f") == [])
+    #expect(state.status.contains("개요"))
+    state.show(message: "저장할 수 없습니다")
+    #expect(state.status == "저장할 수 없습니다")
+    state.press("j")
+    #expect(state.status.contains("1/13"))
+  }
+}

@@ -1,0 +1,127 @@
+import TerminalText
+import Testing
+
+@testable import expo
+
+@Suite struct PageViewTests {
+  private static func lines(_ count: Int, _ text: (Int) -> String = { "line \($0)" }) -> [Line] {
+    (0..<count).map { Line([Inline(own: text($0))]) }
+  }
+
+  @Test(
+    "moves stay within the text, and the last page is a full one",
+    arguments: [
+      ([.pageDown], 23..<46),
+      ([.pageDown, .pageDown], 46..<69),
+      ([.pageDown, .pageDown, .pageDown], 57..<80),
+      ([.pageDown, .pageDown, .pageDown, .pageUp], 34..<57),
+      ([.lineDown, .lineDown, .lineUp], 1..<24),
+      ([.halfDown], 11..<34),
+      ([.halfDown, .halfDown, .halfUp], 11..<34),
+      ([.lineUp], 0..<23),
+      ([.pageUp], 0..<23),
+      ([.bottom], 57..<80),
+      ([.bottom, .lineDown], 57..<80),
+      ([.bottom, .top], 0..<23),
+    ] as [([PageView.Move], Range<Int>)])
+  func moves(_ moves: [PageView.Move], visible: Range<Int>) {
+    var view = PageView(lines: Self.lines(80), rows: 23)
+    for move in moves { view.move(move) }
+    #expect(view.visible == visible)
+    #expect(view.visibleLines == Array(view.lines[visible]))
+  }
+
+  @Test(
+    "no text is too short and no screen too small for any move",
+    arguments: [0, 1, 2, 7], [-1, 0, 1, 2, 50])
+  func extremes(lineCount: Int, rows: Int) {
+    var view = PageView(lines: Self.lines(lineCount), rows: rows)
+    for move in PageView.Move.allCases + PageView.Move.allCases.reversed() {
+      view.move(move)
+      #expect(view.visible.count == min(lineCount, max(1, rows)))
+      #expect(view.visible.upperBound <= lineCount)
+    }
+    view.search("line", .forward)
+    view.searchAgain(.backward)
+    #expect(view.visible.upperBound <= lineCount)
+  }
+
+  @Test("percent counts the lines that are shown or above the screen")
+  func percent() {
+    var view = PageView(lines: Self.lines(80), rows: 20)
+    #expect(view.percent == 25)
+    view.move(.bottom)
+    #expect(view.percent == 100)
+    #expect(PageView(lines: [], rows: 20).percent == 100)
+  }
+
+  @Test("lines of another width show the same place, and the old width the same line again")
+  func resized() {
+    func lines(_ perLine: Int) -> [Line] {
+      stride(from: 0, to: 600, by: perLine).map { start in
+        Line([Inline(own: (start..<start + perLine).map { "w\($0)" }.joined(separator: " "))])
+      }
+    }
+    var view = PageView(lines: lines(6), rows: 10)
+    view.scroll(to: 41)
+    for (perLine, rows) in [(3, 20), (10, 5), (1, 100), (60, 3), (6, 10)] {
+      view.layOut(lines: lines(perLine), rows: rows)
+      let shown = view.visibleLines.map(\.text).joined(separator: " ").split(separator: " ")
+      #expect(shown.contains("w246"), "\(perLine) words a line")
+    }
+    #expect(view.offset == 41)
+    view.layOut(lines: lines(6), rows: 200)
+    view.layOut(lines: lines(6), rows: 10)
+    #expect(view.offset == 41)
+  }
+
+  @Test("a search shows the nearest match and goes round")
+  func search() {
+    var view = PageView(
+      lines: Self.lines(100) { $0 % 30 == 7 ? "ab 금속 활자, 금속활자" : "-" }, rows: 10)
+    view.search("금속활자", .forward)
+    #expect(view.search?.matches.map(\.line) == [7, 7, 37, 37, 67, 67, 97, 97])
+    #expect(view.search?.current == 0)
+    #expect(view.offset == 0)
+    #expect(view.visibleLines[7].runs.map(\.role) == [.text, .match, .text, .match])
+    #expect(view.visibleLines[7].runs.map(\.text) == ["ab ", "금속 활자", ", ", "금속활자"])
+    view.searchAgain(.forward)
+    view.searchAgain(.forward)
+    #expect(view.search?.current == 2)
+    #expect(view.offset == 34)
+    view.searchAgain(.backward)
+    #expect(view.offset == 4)
+    view.searchAgain(.backward)
+    view.searchAgain(.backward)
+    #expect(view.search?.current == 7)
+    #expect(view.offset == 90)
+    view.searchAgain(.forward)
+    #expect(view.search?.current == 0)
+    view.endSearch()
+    #expect(view.visibleLines.allSatisfy { $0.runs.allSatisfy { $0.role == .text } })
+  }
+
+  @Test("a search backward selects the last match above the screen")
+  func backward() {
+    var view = PageView(lines: Self.lines(100) { $0 % 30 == 7 ? "Zither" : "-" }, rows: 10)
+    view.scroll(to: 50)
+    view.search("zither", .backward)
+    #expect(view.search?.selected?.line == 37)
+    view.search("zither", .forward, from: 98)
+    #expect(view.search?.selected?.line == 7)
+  }
+
+  @Test("a search without a match changes nothing, and one without a letter compares signs")
+  func noMatch() {
+    var view = PageView(lines: Self.lines(50) { "\($0)" + ($0 == 30 ? " (!)" : "") }, rows: 10)
+    view.scroll(to: 5)
+    view.search("xyz", .forward)
+    view.searchAgain(.forward)
+    #expect(view.search?.matches == [])
+    #expect(view.offset == 5)
+    view.search(" ", .forward)
+    #expect(view.search == nil)
+    view.search("(!", .forward)
+    #expect(view.search?.selected?.line == 30)
+  }
+}

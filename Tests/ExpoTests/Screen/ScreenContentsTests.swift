@@ -1,0 +1,68 @@
+import TerminalText
+import Testing
+
+@testable import expo
+
+@Suite struct ScreenContentsTests {
+  private let encoder = LineEncoder(isStyled: false)
+
+  private func contents(_ rows: [String], cursor: ScreenContents.Cursor? = nil) -> ScreenContents {
+    ScreenContents(rows: rows.map { Line([Inline(own: $0)]) }, cursor: cursor)
+  }
+
+  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  @Test("only rows that differ are drawn, in one synchronised update")
+  func changedRows() {
+    let old = contents(["a", "b", "c"])
+    let new = contents(["a", "거문고", "c"])
+    #expect(
+      text(new.update(from: old, encoder: encoder))
+        == "\u{1B}[?2026h\u{1B}[?25l\u{1B}[2;1H\u{1B}[2K거문고\u{1B}[?2026l")
+  }
+
+  @Test("a screen that shows the contents already is sent nothing")
+  func unchanged() {
+    let shown = contents(["a", "b"], cursor: .init(row: 1, column: 1))
+    #expect(shown.update(from: shown, encoder: encoder) == [])
+  }
+
+  @Test("an unknown screen is drawn whole, and a smaller one clears what is below")
+  func whole() {
+    var screen = TerminalScreen(columns: 10, rows: 4)
+    screen.feed(Array("\u{1B}[?1049h\u{1B}[?7lxxxxxxxxxx\r\nyyyyyyyyyy\r\nz\r\nz".utf8))
+    let first = contents(["가나다라마", "b", "c", "d"])
+    screen.feed(first.update(from: nil, encoder: encoder))
+    #expect(screen.lines == ["가나다라마", "b", "c", "d"])
+    screen.feed(contents(["a", "b"]).update(from: first, encoder: encoder))
+    #expect(screen.lines == ["a", "b", "", ""])
+    #expect(!screen.showsCursor)
+  }
+
+  @Test("the cursor is shown while something is typed")
+  func cursor() {
+    var screen = TerminalScreen(columns: 10, rows: 2)
+    let typing = contents(["a", "/b"], cursor: .init(row: 1, column: 2))
+    screen.feed(typing.update(from: nil, encoder: encoder))
+    #expect(screen.showsCursor)
+    screen.feed(contents(["a", "/b"]).update(from: typing, encoder: encoder))
+    #expect(!screen.showsCursor)
+  }
+
+  @Test("updates show the same as a screen that is drawn whole", arguments: [(40, 12), (120, 40)])
+  func updates(columns: Int, rows: Int) throws {
+    var state = BrowserState(try .bundled(), size: TerminalSize(columns: columns, rows: rows))
+    var screen = TerminalScreen(columns: columns, rows: rows)
+    screen.feed(Array("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l".utf8))
+    var shown: ScreenContents?
+    for key in "jj⏎ /거문⏎nn␛␛/금⏎⏎G?j?␛csL0" {
+      state.press(String(key))
+      let contents = BrowserScreen(state).contents
+      screen.feed(contents.update(from: shown, encoder: encoder))
+      shown = contents
+      var whole = TerminalScreen(columns: columns, rows: rows)
+      whole.feed(Array("\u{1B}[?7l".utf8) + contents.update(from: nil, encoder: encoder))
+      #expect(screen.lines == whole.lines, "after \(key)")
+    }
+  }
+}
