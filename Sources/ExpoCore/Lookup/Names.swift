@@ -96,9 +96,12 @@ extension Names {
     let whole: Answer? = query.withUnsafeBufferPointer { query in
       if let equal = answer(where: { $0.elementsEqual(query) }) { return equal }
       if let begun = answer(where: { $0.starts(with: query) }) { return begun }
-      return answer { $0.contains(query) }
+      return nil
     }
     if let whole { return whole }
+    let pattern = LetterPattern(query)
+    var steps = 0
+    if let part = answer(where: { pattern.occurs(in: $0, steps: &steps) }) { return part }
     return UnfinishedName(query).flatMap(answer)
   }
 
@@ -116,12 +119,37 @@ extension Names {
   }
 }
 
-extension UnsafeBufferPointer<UInt32> {
-  /// Whether other letters occur among these, in a row.
-  fileprivate func contains(_ part: UnsafeBufferPointer<UInt32>) -> Bool {
-    guard let first = part.first, part.count <= count else { return false }
-    for start in 0...(count - part.count) where self[start] == first {
-      if UnsafeBufferPointer(rebasing: self[start...]).starts(with: part) { return true }
+/// Letters to find in a row inside names, in time linear in the length of the names (Knuth, Morris
+/// and Pratt 1977).
+struct LetterPattern {
+  private let letters: [UInt32]
+  /// For each beginning of the letters, the length of the longest shorter one that ends it.
+  private let fallbacks: [Int]
+
+  init(_ letters: [UInt32]) {
+    self.letters = letters
+    var fallbacks = [Int](repeating: 0, count: letters.count)
+    var length = 0
+    for index in letters.indices.dropFirst() {
+      while length > 0, letters[index] != letters[length] { length = fallbacks[length - 1] }
+      if letters[index] == letters[length] { length += 1 }
+      fallbacks[index] = length
+    }
+    self.fallbacks = fallbacks
+  }
+
+  /// Whether the letters occur; `steps` counts the comparisons.
+  func occurs(in name: UnsafeBufferPointer<UInt32>, steps: inout Int) -> Bool {
+    guard !letters.isEmpty, letters.count <= name.count else { return letters.isEmpty }
+    var length = 0
+    for letter in name {
+      steps += 1
+      while length > 0, letter != letters[length] {
+        length = fallbacks[length - 1]
+        steps += 1
+      }
+      if letter == letters[length] { length += 1 }
+      if length == letters.count { return true }
     }
     return false
   }

@@ -1,5 +1,5 @@
 import TestSupport
-import ExpoCore
+@testable import ExpoCore
 import Testing
 
 @Suite struct LookupTests {
@@ -21,6 +21,20 @@ import Testing
     ])
   func listLines(query: String, answer: Answer) throws {
     #expect(Lookup(try Items.named("거문고", "갓")).find(query) == answer)
+  }
+
+  @Test("four times the letters are four times the comparisons for a part of a name")
+  func linearParts() {
+    let steps = [1_000, 4_000].map { count in
+      let pattern = LetterPattern([UInt32](repeating: 0x61, count: count / 2) + [0x62])
+      var steps = 0
+      let isFound = [UInt32](repeating: 0x61, count: count).withUnsafeBufferPointer {
+        pattern.occurs(in: $0, steps: &steps)
+      }
+      #expect(!isFound)
+      return steps
+    }
+    #expect(steps[1] <= steps[0] * 4 + 4)
   }
 
   @Test("items of the same name are all listed, in the order of the list")
