@@ -20,8 +20,8 @@ import Testing
     Target(
       name: "expo",
       rooms: [
-        "System", "CommandLine", "Wording", "Pages", "Manual", "Completion", "Favourites", "Paging",
-        "Browser", "Output", "Commands", "",
+        "System", "CommandLine", "Screen", "Wording", "Pages", "Manual", "Completion", "Favourites",
+        "Paging", "Browser", "Output", "Commands", "",
       ]),
   ]
 

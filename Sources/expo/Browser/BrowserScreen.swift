@@ -214,7 +214,11 @@ extension BrowserScreen {
     if let filter = list.filter { parts.append(wording.filtered(Inline(part: filter.query).text)) }
     if list.isSearching { parts.append(wording.searching(list.searchedPercent)) }
     if let category = list.category { parts.append(Inline(line: category).text) }
-    if let order = wording.order(list.order) { parts.append(order) }
+    switch list.order {
+    case .number: break
+    case .name: parts.append(wording.orderByName)
+    case .evidence: parts.append(wording.orderByEvidence)
+    }
     return parts
   }
 

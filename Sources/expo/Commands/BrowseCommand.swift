@@ -15,8 +15,9 @@ extension Context {
     } else if !name.isEmpty {
       entry = .item(try index(of: words, in: items, for: .browse))
     }
+    let browser = CatalogueBrowser(self, items, category: category, opening: entry)
     return Output(
-      content: .browser(CatalogueBrowser(self, items, category: category, opening: entry)))
+      content: .fullScreen(browser, orElse: CommandError.cannotBrowse(name: name)))
   }
 
   /// The command that shows without a terminal what `expo browse` shows on one.
@@ -116,7 +117,7 @@ struct CatalogueBrowser: FullScreenProgram {
       if isAdded { entries.append(favourite) }
       return (entries, isAdded)
     }
-    state.setFavourites(Set(entries.lazy.filter { $0.catalogue == own.key }.map(\.imageName)))
+    state.setFavourites(Set(entries.lazy.filter { $0.isOf(own.key) }.map(\.imageName)))
     state.show(
       message: setAside.map { context.wording.favourites.setAside(Inline(line: $0).text) }
         ?? state.wording.favourite(isAdded))

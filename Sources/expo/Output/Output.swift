@@ -14,8 +14,8 @@ struct Output {
     /// An array whose elements are written as they are made.
     case jsonArray(count: Int, element: (_ index: Int) throws -> JSONValue)
     case bytes([UInt8])
-    /// A program that fills the terminal until its reader quits.
-    case browser(CatalogueBrowser)
+    /// A program that fills the screen, and the error to report if the terminal has no keyboard.
+    case fullScreen(any FullScreenProgram, orElse: any Error)
   }
 
   let content: Content

@@ -42,11 +42,9 @@ struct Printer {
       try output.flush()
     case .bytes(let bytes):
       try write(bytes)
-    case .browser(var browser):
-      guard var screen = FullScreen(size: terminal, encoder: encoder) else {
-        throw CommandError.cannotBrowse(name: "")
-      }
-      return screen.run(&browser)
+    case .fullScreen(var program, let error):
+      guard var screen = FullScreen(size: terminal, encoder: encoder) else { throw error }
+      return screen.run(&program)
     }
     return nil
   }

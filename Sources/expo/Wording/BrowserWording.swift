@@ -29,13 +29,8 @@ struct BrowserWording: Phrases {
     }
   }
 
-  func order(_ order: BrowserList.Order) -> String? {
-    switch order {
-    case .number: nil
-    case .name: say("이름순", "by name")
-    case .evidence: say("출품 확실한 순", "by evidence")
-    }
-  }
+  var orderByName: String { say("이름순", "by name") }
+  var orderByEvidence: String { say("출품 확실한 순", "by evidence") }
 }
 
 /// The status line.
