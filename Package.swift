@@ -18,7 +18,9 @@ let package = Package(
     .target(
       name: "ExpoResources",
       path: "Resources",
-      exclude: ["en", "exposition_universelle_1900.json", "items.json", "pictures"],
+      exclude: [
+        "README.md", "en", "exposition_universelle_1900.json", "items.json", "pictures",
+      ],
       sources: ["embed.c", "embed-pictures.c"]
     ),
     .target(name: "CSystem"),

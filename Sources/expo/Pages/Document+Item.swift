@@ -15,13 +15,16 @@ extension Document {
     ]
     blocks += context.picture(item.imageName)
     blocks.append(.spoken(wording.spokenPosition(index + 1, items.count)))
-    let facts = evidenceFacts(of: item, wording: wording) + item.details.map(Fact.init)
+    let facts =
+      evidenceFacts(of: item, wording: wording)
+      + item.details.filter { !$0.isLong }.map(Fact.init)
     if !facts.isEmpty {
       blocks.append(.facts(facts))
     }
     blocks += Inline.paragraphs(foreign: item.description).map { .paragraph([$0]) }
     let further =
       pictureFacts(item.imageDescription, wording: wording)
+      + item.details.filter(\.isLong).map(Fact.init)
       + linkFacts(
         item.links,
         opener: item.links.isEmpty

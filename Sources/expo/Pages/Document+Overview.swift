@@ -8,13 +8,14 @@ extension Document {
     var blocks: [Block] = [.title(titleSpans(of: exposition.title))]
     blocks += context.picture(ExpositionPicture.poster.rawValue)
     blocks.append(.facts(facts(of: exposition, wording: wording)))
-    let details = exposition.details.map(Fact.init)
+    let details = exposition.details.filter { !$0.isLong }.map(Fact.init)
     if !details.isEmpty {
       blocks.append(.facts(details))
     }
     blocks += Inline.paragraphs(foreign: exposition.description).map { .paragraph([$0]) }
     let furtherFacts =
       pictureFacts(exposition.imageDescription, wording: wording)
+      + exposition.details.filter(\.isLong).map(Fact.init)
       + linkFacts(
         exposition.links,
         opener: context.command(["open", Command.overview.name]),

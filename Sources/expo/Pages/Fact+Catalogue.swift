@@ -45,3 +45,9 @@ extension Document {
     }
   }
 }
+
+extension Detail {
+  /// Whether the value is too long for the facts before the story, such as a list of sources; a page
+  /// shows it after the story.
+  var isLong: Bool { value.utf8.count > 80 && value.unicodeScalars.count > 80 }
+}

@@ -4,7 +4,7 @@ import Testing
 
 @testable import expo
 
-/// Help, manual page, completions and README describe the same program.
+/// Help, manual page and completions describe the same program.
 @Suite struct AgreementTests {
   static let commands = Set(Command.allCases.map(\.name))
   static let options = Set(
@@ -50,24 +50,5 @@ import Testing
   func completions() {
     #expect(Set(CompletionsTests.words(for: [""]) ?? []) == Self.commands)
     #expect(Set(CompletionsTests.words(for: ["-"]) ?? []) == Self.options)
-  }
-
-  @Test("the README names every command and option, and no other")
-  func readme() throws {
-    let tables = try readmeText().split(separator: "\n").filter { $0.hasPrefix("| `") }.compactMap {
-      $0.split(separator: "|", omittingEmptySubsequences: true).first
-    }.joined(separator: "\n")
-    #expect(commands(in: tables) == Self.commands)
-    #expect(options(in: tables) == Self.options)
-  }
-
-  @Test("the screen in the README is what the program prints")
-  func screen() throws {
-    let printed = try ProgramRun(["items"]).output
-    #expect(try readmeText().contains("```\n$ expo items\n\(printed)```\n"))
-  }
-
-  private func readmeText() throws -> String {
-    try String(contentsOf: repositoryRoot.appending(path: "README.md"), encoding: .utf8)
   }
 }

@@ -1,0 +1,56 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import expo
+
+/// What the READMEs print runs.
+@Suite struct ReadmeTests {
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: repositoryRoot.appending(path: path), encoding: .utf8)
+  }
+
+  /// The contents of the code blocks of a language.
+  static func blocks(of language: String, in text: String) -> [String] {
+    text.split(separator: "```", omittingEmptySubsequences: false).enumerated()
+      .filter { !$0.offset.isMultiple(of: 2) && $0.element.hasPrefix("\(language)\n") }
+      .map { String($0.element.dropFirst(language.count + 1)) }
+  }
+
+  @Test("every command line in the READMEs is one that the program accepts")
+  func commands() throws {
+    var count = 0
+    for path in ["README.md", "Resources/README.md"] {
+      let text = try Self.text(path)
+      let spans = text.matches(of: #/`(expo [^`]+)`/#).map { String($0.1) }
+      let lines = Self.blocks(of: "sh", in: text).joined().split(separator: "\n").map(String.init)
+      for line in spans + lines.filter({ $0.hasPrefix("expo ") }) {
+        let command = line.prefix { !"|#>…".contains($0) }
+        let words = command.split(separator: " ").dropFirst().map {
+          $0.trimmingCharacters(in: ["'", "\""])
+        }
+        #expect(throws: Never.self, "\(path): \(line)") { try Parser.parse(words) }
+        count += 1
+      }
+    }
+    #expect(count > 15)
+  }
+
+  @Test("the screen in the README is what the program prints")
+  func screen() throws {
+    let printed = try ProgramRun(["items"]).output
+    #expect(try Self.text("README.md").contains("```\n$ expo items\n\(printed)```\n"))
+  }
+
+  @Test("the example of the format is a catalogue without a fault")
+  func example() throws {
+    let blocks = Self.blocks(of: "json", in: try Self.text("Resources/README.md"))
+    let folder = try TemporaryFolder()
+    try folder.file("exposition.json", blocks[0])
+    try folder.file("items.json", blocks[1])
+    let check = try ProgramRun(["check", folder.path])
+    #expect(check.output == "잘못된 곳이 없습니다\n")
+    #expect(check.status == 0)
+    #expect(try ProgramRun(["item", "부채", "--catalogue", folder.path]).status == 0)
+  }
+}
