@@ -112,6 +112,23 @@ import Testing
     #expect(state.list.indices.count == 1_300)
   }
 
+  @Test("Esc ends a search that is going on, typed or kept by Enter", arguments: ["␛", "⏎␛"])
+  func interrupted(keys: String) throws {
+    var state = try BrowserState.sample(count: 1_300)
+    state.press("4/활자")
+    state.continueSearch()
+    #expect(state.isSearching)
+    state.press(keys)
+    #expect(!state.isSearching)
+    #expect(state.modeName == "browsing")
+    #expect(state.list.filter == nil)
+    #expect(!state.status.contains("본문 찾는 중"))
+    let rows = state.rows
+    state.continueSearch()
+    #expect(state.rows == rows)
+    #expect(state.list.indices == Array(0..<1_300))
+  }
+
   @Test("names of both editions find an item")
   func editions() throws {
     var state = try BrowserState.sample()
