@@ -22,7 +22,7 @@ enum FaultExcerpt {
       of: excerpt.text(bytes[..<excerpt.caret]),
       to: room == .max ? room : room * 2 / 3,
       isCut: excerpt.isClippedAtStart,
-      measure: measure
+      width: measure.width(of:)
     )
     let caretColumn = measure.width(of: before)
     let after = clip(
@@ -41,19 +41,21 @@ enum FaultExcerpt {
   }
 
   /// The end of a text that fits, after an ellipsis if it was cut.
-  private static func keepingEnd(
+  ///
+  /// - Parameter width: Measures a text. Over all calls it reads each character at most twice.
+  static func keepingEnd(
     of text: String,
     to columns: Int,
     isCut: Bool,
-    measure: CellMeasure
+    width: (String) -> Int
   ) -> String {
-    if !isCut, measure.width(of: text) <= columns { return text }
+    if !isCut, width(text) <= columns { return text }
     let ellipsis = "…"
-    var room = columns - measure.width(of: ellipsis)
+    var room = columns - width(ellipsis)
     var start = text.endIndex
     while start > text.startIndex {
       let previous = text.index(before: start)
-      room -= measure.width(of: String(text[previous]))
+      room -= width(String(text[previous]))
       if room < 0 { break }
       start = previous
     }
