@@ -118,39 +118,3 @@ extension Names {
     return Answer(owners.named) ?? Answer(owners.aliased)
   }
 }
-
-/// Letters to find in a row inside names, in time linear in the length of the names (Knuth, Morris
-/// and Pratt 1977).
-struct LetterPattern {
-  private let letters: [UInt32]
-  /// For each beginning of the letters, the length of the longest shorter one that ends it.
-  private let fallbacks: [Int]
-
-  init(_ letters: [UInt32]) {
-    self.letters = letters
-    var fallbacks = [Int](repeating: 0, count: letters.count)
-    var length = 0
-    for index in letters.indices.dropFirst() {
-      while length > 0, letters[index] != letters[length] { length = fallbacks[length - 1] }
-      if letters[index] == letters[length] { length += 1 }
-      fallbacks[index] = length
-    }
-    self.fallbacks = fallbacks
-  }
-
-  /// Whether the letters occur; `steps` counts the comparisons.
-  func occurs(in name: UnsafeBufferPointer<UInt32>, steps: inout Int) -> Bool {
-    guard !letters.isEmpty, letters.count <= name.count else { return letters.isEmpty }
-    var length = 0
-    for letter in name {
-      steps += 1
-      while length > 0, letter != letters[length] {
-        length = fallbacks[length - 1]
-        steps += 1
-      }
-      if letter == letters[length] { length += 1 }
-      if length == letters.count { return true }
-    }
-    return false
-  }
-}

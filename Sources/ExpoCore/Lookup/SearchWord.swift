@@ -9,6 +9,13 @@ struct SearchWord {
   private let first: FoldedLetters.Target
   /// The word in the singular, if it is an English plural: found only as a whole word.
   private let singulars: [[UInt32]]
+  /// Matches a word that repeats its first letter more than `mostRepeats` times. Any other word is
+  /// compared from each occurrence of its first letter, which is faster in most texts.
+  private let pattern: LetterPattern?
+
+  /// How often an ordinary word has its first letter: 7 times in senselessnesses. A letter of a text
+  /// is compared at most once more for each.
+  private static let mostRepeats = 8
 
   /// Returns nil if the word has no letter.
   init?(_ typed: String) {
@@ -27,7 +34,9 @@ struct SearchWord {
     self.typed = typed
     self.letters = letters
     self.first = FoldedLetters.Target(first)
-    singulars = EnglishPlurals.singulars(of: letters)
+    let repeats = letters.reduce(0) { $0 + ($1 == first ? 1 : 0) }
+    pattern = repeats > Self.mostRepeats ? LetterPattern(letters) : nil
+    singulars = pattern == nil ? EnglishPlurals.singulars(of: letters) : []
   }
 
   /// The words of a query.
@@ -36,42 +45,71 @@ struct SearchWord {
   }
 
   /// The first match in a text.
+  ///
+  /// - Complexity: O(length of the text), as every function that reads a text.
   func firstMatch(in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     var source = FoldedLetters(bytes)
-    return skipToMatch(in: &source, isComposed: FoldedLetters.isComposed(bytes))
+    var steps = 0
+    return skipToMatch(in: &source, isComposed: FoldedLetters.isComposed(bytes), steps: &steps)
   }
 
   /// All matches in a text, as UTF-8 offsets in ascending order.
   func matches(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+    var steps = 0
+    return matches(in: bytes, steps: &steps)
+  }
+
+  /// The same; `steps` counts the letters that are compared or read again.
+  func matches(in bytes: UnsafeBufferPointer<UInt8>, steps: inout Int) -> [Range<Int>] {
     let isComposed = FoldedLetters.isComposed(bytes)
     var source = FoldedLetters(bytes)
     var matches: [Range<Int>] = []
-    while let match = skipToMatch(in: &source, isComposed: isComposed) { matches.append(match) }
+    while let match = skipToMatch(in: &source, isComposed: isComposed, steps: &steps) {
+      matches.append(match)
+    }
     return matches
   }
 
   /// The length of the longest beginning of the word that occurs in a text, in letters.
   func longestBeginning(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var steps = 0
+    return longestBeginning(in: bytes, steps: &steps)
+  }
+
+  /// The same; `steps` counts the letters that are compared or read again.
+  func longestBeginning(in bytes: UnsafeBufferPointer<UInt8>, steps: inout Int) -> Int {
     let isComposed = FoldedLetters.isComposed(bytes)
     var source = FoldedLetters(bytes)
     var longest = 0
+    if let pattern {
+      _ = skipToMatch(
+        of: pattern, in: &source, isComposed: isComposed, longest: &longest, steps: &steps)
+      return longest
+    }
     while longest < letters.count, source.advance(to: first, isComposed: isComposed) {
       var rest = source
-      longest = max(longest, beginning(in: &rest))
+      longest = max(longest, beginning(of: letters, in: &rest, steps: &steps))
     }
     return longest
   }
 
   /// Advances past the next match and returns it.
-  private func skipToMatch(in source: inout FoldedLetters, isComposed: Bool) -> Range<Int>? {
+  private func skipToMatch(
+    in source: inout FoldedLetters, isComposed: Bool, steps: inout Int
+  ) -> Range<Int>? {
+    if let pattern {
+      var longest = 0
+      return skipToMatch(
+        of: pattern, in: &source, isComposed: isComposed, longest: &longest, steps: &steps)
+    }
     while source.advance(to: first, isComposed: isComposed) {
       let start = source.start
       var rest = source
-      if beginning(in: &rest) == letters.count {
+      if beginning(of: letters, in: &rest, steps: &steps) == letters.count {
         source = rest
         return start..<rest.endWithAccents
       }
-      if let end = endOfSingular(after: source) {
+      if let end = endOfSingular(after: source, steps: &steps) {
         source.end = end
         return start..<end
       }
@@ -79,26 +117,59 @@ struct SearchWord {
     return nil
   }
 
+  /// The same for a repetitive word: no letter is compared again from the next occurrence of the
+  /// first letter.
+  ///
+  /// - Parameter longest: The length of the longest beginning so far.
+  @inline(never)
+  private func skipToMatch(
+    of pattern: LetterPattern, in source: inout FoldedLetters, isComposed: Bool,
+    longest: inout Int, steps: inout Int
+  ) -> Range<Int>? {
+    while source.advance(to: first, isComposed: isComposed) {
+      // The source stays at the first letter of a beginning of this length; `rest` reads on.
+      var length = 1
+      var rest = source
+      while length > 0 {
+        longest = max(longest, length)
+        if length == letters.count {
+          let start = source.start
+          source = rest
+          return start..<rest.endWithAccents
+        }
+        guard let letter = rest.next() else { return nil }
+        let before = rest.gap.isWithinWord ? length : 0
+        let after = pattern.length(after: before, letter, steps: &steps)
+        if after > 0 {
+          for _ in after..<length + 1 { _ = source.next() }
+          steps += length + 1 - after
+        } else {
+          source = rest
+        }
+        length = after
+      }
+    }
+    return nil
+  }
+
   /// Where a singular ends whose first letter the source has just returned.
-  private func endOfSingular(after source: FoldedLetters) -> Int? {
+  private func endOfSingular(after source: FoldedLetters, steps: inout Int) -> Int? {
     for singular in singulars {
       var rest = source
-      guard beginning(of: singular, in: &rest) == singular.count else { continue }
+      guard beginning(of: singular, in: &rest, steps: &steps) == singular.count else { continue }
       let end = rest.endWithAccents
       if rest.next() == nil || !rest.gap.isEmpty { return end }
     }
     return nil
   }
 
-  /// The number of the word's letters that follow in a row; the source has just returned the first.
+  /// The number of the letters that follow in a row; the source has just returned the first.
   @inline(__always)
-  private func beginning(in source: inout FoldedLetters) -> Int {
-    beginning(of: letters, in: &source)
-  }
-
-  @inline(__always)
-  private func beginning(of letters: [UInt32], in source: inout FoldedLetters) -> Int {
+  private func beginning(
+    of letters: [UInt32], in source: inout FoldedLetters, steps: inout Int
+  ) -> Int {
     for position in letters.indices.dropFirst() {
+      steps += 1
       guard source.next() == letters[position], source.gap.isWithinWord else { return position }
     }
     return letters.count
