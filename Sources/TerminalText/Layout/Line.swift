@@ -31,6 +31,9 @@ package struct Line: Equatable {
   /// The text of the line without styling.
   package var text: String { runs.reduce(into: "") { $0 += $1.text } }
 
+  /// Whether styled lines show a row of a picture.
+  package var hasPicture: Bool { runs.contains { $0.picture != nil } }
+
   mutating func append(_ text: String) {
     append(text, as: Inline(own: ""))
   }

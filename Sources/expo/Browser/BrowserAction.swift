@@ -12,6 +12,7 @@ enum BrowserAction: Equatable {
   case random
   case category
   case sort
+  case pictures
   case language
   case help
   case quit
@@ -58,6 +59,7 @@ enum BrowserAction: Equatable {
     case "r", "ㄱ", "ㄲ": self = .random
     case "c", "ㅊ": self = .category
     case "s", "ㄴ": self = .sort
+    case "v", "ㅍ": self = .pictures
     case "L": self = .language
     case "?": self = .help
     case "q", "Q", "ㅂ", "ㅃ": self = .quit

@@ -23,6 +23,8 @@ struct BrowserPage: Equatable {
   let language: Language
   /// Whether the item is a favourite, which its page says.
   let isFavourite: Bool
+  /// Whether the page has pictures if it has room for them.
+  let pictures: PictureMode
 }
 
 /// What the browser shows: a catalogue in one language or two, and how its pages are laid out.

@@ -30,6 +30,8 @@ struct BrowserState {
   private(set) var language: Language
   /// The `image_name`s of the favourites.
   private(set) var favourites: Set<String>
+  /// Whether pages have pictures; nil if the terminal shows none.
+  private(set) var pictures: PictureMode?
 
   private(set) var list: BrowserList
   /// The page of the list's entry, as far as it is on the screen.
@@ -45,6 +47,7 @@ struct BrowserState {
   private var seed: UInt64
 
   /// - Parameters:
+  ///   - pictures: whether pages have pictures; nil if the terminal shows none.
   ///   - entry: the page to open; nil opens the list.
   ///   - seed: decides which items are picked at random.
   init(
@@ -53,6 +56,7 @@ struct BrowserState {
     measure: CellMeasure = CellMeasure(),
     language: Language = .korean,
     favourites: Set<String> = [],
+    pictures: PictureMode? = .auto,
     category: String? = nil,
     opening entry: BrowserEntry? = nil,
     seed: UInt64 = 0
@@ -62,6 +66,7 @@ struct BrowserState {
     self.size = size
     self.language = language
     self.favourites = favourites
+    self.pictures = pictures
     self.seed = seed
     list = BrowserList(
       catalogue.items(in: language), others: { catalogue.others(than: language) },
@@ -159,6 +164,7 @@ extension BrowserState {
     case .random: pickAtRandom()
     case .category: if focus == .list { list.showNextCategory() }
     case .sort: if focus == .list { list.sortNext() }
+    case .pictures: togglePictures()
     case .language: toggleLanguage()
     case .help: openHelp()
     case .quit: return .quit
@@ -232,6 +238,26 @@ extension BrowserState {
     if !list.select(number == 0 ? .overview : .item(number - 1)) {
       message = wording.notListed(number)
     }
+  }
+
+  /// Hides the pictures, or shows them even if the rules of ``PictureMode/auto`` do not.
+  private mutating func togglePictures() {
+    guard let mode = pictures else {
+      message = wording.cannotShowPictures
+      return
+    }
+    if mode == .always || pageHasPicture {
+      pictures = .never
+      message = wording.hidesPictures
+    } else {
+      pictures = .always
+      message = pageHasPicture ? wording.showsPictures : wording.noPictureHere
+    }
+  }
+
+  /// Whether the page of the list's entry shows a picture, or would if it were on the screen.
+  private var pageHasPicture: Bool {
+    list.entry.map { catalogue.layOut(page(of: $0)).contains(where: \.hasPicture) } ?? false
   }
 
   private mutating func toggleLanguage() {
@@ -342,7 +368,7 @@ extension BrowserState {
     case .help, .quit, .back, .open:
       mode = .browsing
     case .next, .previous, .find, .repeatBackward, .favourite, .link, .random, .category, .sort,
-      .language, .repaint, .digit, nil:
+      .pictures, .language, .repaint, .digit, nil:
       break
     }
   }
@@ -350,6 +376,16 @@ extension BrowserState {
 
 /// The page on the screen.
 extension BrowserState {
+  private func page(of entry: BrowserEntry) -> BrowserPage {
+    BrowserPage(
+      entry: entry,
+      size: TerminalSize(columns: layout.pageColumns, rows: layout.contentRows),
+      language: language,
+      isFavourite: isFavourite(entry),
+      pictures: pictures ?? .never
+    )
+  }
+
   /// Fits the list to the screen, and lays the page out if it is on the screen and has changed.
   private mutating func update() {
     list.setHeight(layout.contentRows)
@@ -359,12 +395,7 @@ extension BrowserState {
       view = PageView(lines: [], rows: layout.contentRows)
       return
     }
-    let new = BrowserPage(
-      entry: entry,
-      size: TerminalSize(columns: layout.pageColumns, rows: layout.contentRows),
-      language: language,
-      isFavourite: isFavourite(entry)
-    )
+    let new = page(of: entry)
     guard new != page else { return }
     let lines = catalogue.layOut(new)
     if let page, page.entry == new.entry, page.language == new.language {

@@ -43,6 +43,8 @@ struct CatalogueBrowser: FullScreenProgram {
       measure: context.presentation.measure,
       language: context.wording.language,
       favourites: context.favouritesOfCatalogueInUse,
+      pictures: context.presentation.canHavePictures
+        ? PictureMode(option: context.options.pictures, environment: context.environment) : nil,
       category: category,
       opening: entry,
       seed: .random(in: .min ... .max)
@@ -172,17 +174,35 @@ private final class BrowserEditions {
     return PageContext(wording: context.wording.pages, commands: commands)
   }
 
+  /// The rules of pictures for a page, whose pane and screen may have changed their sizes.
+  private func pictureRules(for page: BrowserPage, _ context: Context) -> PictureRules {
+    // The status line is the screen's last row.
+    let pane = StreamFacts(
+      isTerminal: true, columns: page.size.columns, rows: page.size.rows + 1)
+    return PictureRules(
+      option: page.pictures,
+      environment: context.environment,
+      output: pane,
+      presentation: Presentation(
+        options: context.options, environment: context.environment, output: pane,
+        errors: context.surroundings.errors),
+      pager: .none
+    )
+  }
+
   private func lines(of page: BrowserPage, in items: Items) -> [Line] {
     let context = context(in: page.language)
     let presentation = context.presentation
+    let pages = pages(context, items).illustrated(
+      by: context.pictures(allowedBy: pictureRules(for: page, context)))
     let document: Document
     switch page.entry {
     case .overview:
       guard let exposition = try? context.catalogue.exposition else { return [] }
-      document = .overview(of: exposition, in: pages(context, items))
+      document = .overview(of: exposition, in: pages)
     case .item(let index):
       let marked = page.isFavourite ? Set([items.imageName(at: index)]) : []
-      document = .item(at: index, of: items, in: pages(context, items).marking(marked))
+      document = .item(at: index, of: items, in: pages.marking(marked))
     }
     let isFixed = !presentation.followsTerminal && presentation.columns > 0
     let columns = isFixed ? min(presentation.columns, page.size.columns) : page.size.columns

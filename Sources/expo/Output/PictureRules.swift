@@ -31,13 +31,10 @@ struct PictureRules: Equatable {
     pager: @autoclosure () -> PagerChoice,
     isRequested: Bool = false
   ) {
-    let mode = option ?? environment["EXPO_PICTURES"].flatMap(PictureMode.init) ?? .auto
-    let isPossible =
-      presentation.stylesOutput && !presentation.isAccessible
-      && !presentation.measure.ambiguousIsWide
+    let mode = PictureMode(option: option, environment: environment)
     let isShown =
       switch mode {
-      case _ where !isPossible: false
+      case _ where !presentation.canHavePictures: false
       case .never: false
       case .always: true
       case .auto:
@@ -85,4 +82,16 @@ struct PictureRules: Equatable {
         && environment["LESS"]?.contains("R") != false
     }
   }
+}
+
+extension PictureMode {
+  /// `--pictures`, or else `EXPO_PICTURES`.
+  init(option: PictureMode?, environment: Environment) {
+    self = option ?? environment["EXPO_PICTURES"].flatMap(PictureMode.init) ?? .auto
+  }
+}
+
+extension Presentation {
+  /// Whether pages can have pictures if they are wide enough.
+  var canHavePictures: Bool { stylesOutput && !isAccessible && !measure.ambiguousIsWide }
 }

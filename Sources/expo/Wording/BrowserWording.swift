@@ -76,6 +76,16 @@ extension BrowserWording {
       ? say("즐겨찾기에 담았습니다", "Added to the favourites")
       : say("즐겨찾기에서 지웠습니다", "Removed from the favourites")
   }
+  var showsPictures: String { say("그림을 보입니다", "Pictures are shown") }
+  var hidesPictures: String { say("그림을 감춥니다", "Pictures are hidden") }
+  var noPictureHere: String {
+    say(
+      "그림을 켰지만, 이 글에는 그림이 없거나 화면이 좁습니다",
+      "Pictures are on, but this page has none or is too narrow")
+  }
+  var cannotShowPictures: String {
+    say("이 터미널에는 그림을 보일 수 없습니다", "Pictures cannot be shown on this terminal")
+  }
   func opened(_ address: String) -> String { say("열었습니다: \(address)", "Opened: \(address)") }
   func noBrowser(_ address: String) -> String {
     say("열 프로그램이 없습니다: \(address)", "No program to open: \(address)")
@@ -105,6 +115,7 @@ extension BrowserWording {
         ("o", "링크 열기"),
         ("r", "아무 항목이나 보기"),
         ("c s", "다음 분류, 다음 정렬"),
+        ("v", "그림을 보이기, 감추기"),
         ("L", "한국어와 영어"),
         ("? q", "도움말, 끝"),
       ],
@@ -127,6 +138,7 @@ extension BrowserWording {
         ("o", "open the link"),
         ("r", "a random item"),
         ("c s", "next category, next order"),
+        ("v", "show pictures, hide them"),
         ("L", "Korean and English"),
         ("? q", "help, quit"),
       ])

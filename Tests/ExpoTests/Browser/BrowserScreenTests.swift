@@ -84,7 +84,7 @@ import Testing
   func random(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let keys = Array(
-      "␛←↑→↓⇞⇟⇱⇲⏎⌫jklhgGdubnpNforcsvL?q/ 0123456789ㅓㅏㅎㅠㅜㅔㄹㅐㄱㅊㄴㅍㅂ가금속a!\u{15}\u{17}\u{C}"
+      "␛←↑→↓⇞⇟⇱⇲⏎⌫jklhgGdubnpNforcsvL?q/ 0123456789ㅓㅏㅎㅠㅜㅔㄹㅐㄱㅊㄴㅍㅂ가금속av!\u{15}\u{17}\u{C}"
         .unicodeScalars)
     let measure = CellMeasure(ambiguousIsWide: seed.isMultiple(of: 3))
     let catalogue =

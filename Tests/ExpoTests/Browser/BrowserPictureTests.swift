@@ -1,0 +1,211 @@
+import ExpoCore
+import TestSupport
+import Testing
+
+@testable import TerminalText
+@testable import expo
+
+/// Pictures on the browser's pages.
+@Suite struct BrowserPictureTests {
+  private static let colors = ["TERM": "xterm-256color"]
+
+  /// The browser of the real pages, without its terminal.
+  private func browser(
+    columns: Int = 80, rows: Int = 24, adding variables: [String: String] = [:],
+    options: Options = Options(), opening entry: BrowserEntry? = .item(12)
+  ) throws -> CatalogueBrowser {
+    let variables = Self.colors.merging(variables) { $1 }
+    let terminal = StreamFacts(isTerminal: true, columns: columns, rows: rows)
+    let surroundings = Surroundings(
+      environment: Environment { variables[$0] }, input: terminal, output: terminal,
+      errors: terminal)
+    let context = Context(options: options, in: surroundings)
+    var browser = CatalogueBrowser(
+      context, try context.catalogue.items, category: nil, opening: entry)
+    _ = browser.handle(.resize(TerminalSize(columns: columns, rows: rows)))
+    return browser
+  }
+
+  private func pictureRows(_ browser: CatalogueBrowser) -> Int {
+    browser.contents.rows.count(where: \.hasPicture)
+  }
+
+  private func press(_ keys: String, on browser: inout CatalogueBrowser) {
+    for key in keys.unicodeScalars { _ = browser.handle(BrowserState.event(key)) }
+  }
+
+  @Test(
+    "v hides pictures and shows them, in the list and on the page",
+    arguments: ["v", "ㅍ"], [(80, "6"), (80, "6⏎"), (120, "6"), (120, "6⏎")])
+  func toggle(key: String, place: (columns: Int, keys: String)) throws {
+    var state = BrowserState(
+      .illustrated(try .numbered(13)), size: TerminalSize(columns: place.columns, rows: 24))
+    state.press(place.keys)
+    let focus = state.focus
+    for (mode, message) in [
+      (PictureMode.never, "그림을 감춥니다"), (.always, "그림을 보입니다"), (.never, "그림을 감춥니다"),
+    ] {
+      #expect(state.press(key) == [])
+      #expect(state.pictures == mode)
+      #expect(state.status == message)
+      #expect(state.focus == focus)
+      #expect(state.number == 6)
+      let isOnScreen = place.columns == 120 || focus == .page
+      let hasPicture = BrowserScreen(state).contents.rows.contains(where: \.hasPicture)
+      #expect(hasPicture == (isOnScreen && mode != .never))
+    }
+    state.press("j")
+    #expect(!state.status.contains("그림"))
+  }
+
+  @Test("if the rules show no picture, v shows it first", arguments: ["", "⏎"])
+  func lowScreen(open: String) throws {
+    var state = BrowserState(
+      .illustrated(try .numbered(13)), size: TerminalSize(columns: 80, rows: 12))
+    state.press("6" + open + "v")
+    #expect(state.pictures == .always)
+    #expect(state.status == "그림을 보입니다")
+  }
+
+  @Test("v says so if the page or the terminal has no pictures")
+  func noPicture() throws {
+    let size = TerminalSize(columns: 80, rows: 24)
+    var plain = BrowserState(.sample(try .numbered(13)), size: size)
+    plain.press("v")
+    #expect(plain.status.contains("그림을 켰지만"))
+    plain.press("v")
+    #expect(plain.pictures == .never)
+    var colorless = BrowserState(.illustrated(try .numbered(13)), size: size, pictures: nil)
+    colorless.press("⏎v")
+    #expect(colorless.pictures == nil)
+    #expect(colorless.status == "이 터미널에는 그림을 보일 수 없습니다")
+  }
+
+  @Test("v keeps the search of the page, and a search keeps v as text")
+  func search() throws {
+    var state = BrowserState(
+      .illustrated(try .numbered(13)), size: TerminalSize(columns: 80, rows: 24))
+    state.press("⏎/line 4⏎v")
+    #expect(state.view.search?.matches.count == 11)
+    state.press("␛/v")
+    #expect(state.modeName == "searching")
+    #expect(state.pictures == .never)
+  }
+
+  struct Start: Sendable, CustomTestStringConvertible {
+    var size = (columns: 80, rows: 24)
+    var variables: [String: String] = [:]
+    var mode: PictureMode?
+    var color: ColorMode?
+    let isShown: Bool
+    /// Whether the picture is on the screen after `v`.
+    let isShownAfterKey: Bool
+
+    var testDescription: String { "\(size) \(variables) \(mode.map(\.rawValue) ?? "-")" }
+  }
+
+  @Test(
+    "it starts with what the rules say",
+    arguments: [
+      Start(isShown: true, isShownAfterKey: false),
+      Start(size: (120, 40), isShown: true, isShownAfterKey: false),
+      Start(size: (80, 22), isShown: true, isShownAfterKey: false),
+      Start(size: (80, 21), isShown: false, isShownAfterKey: true),
+      Start(size: (80, 21), mode: .always, isShown: true, isShownAfterKey: false),
+      Start(size: (48, 24), isShown: false, isShownAfterKey: false),
+      Start(size: (49, 24), isShown: true, isShownAfterKey: false),
+      Start(variables: ["COLUMNS": "48"], isShown: false, isShownAfterKey: false),
+      Start(variables: ["TERM": "xterm"], isShown: false, isShownAfterKey: true),
+      Start(variables: ["EXPO_PICTURES": "never"], isShown: false, isShownAfterKey: true),
+      Start(
+        variables: ["EXPO_PICTURES": "never"], mode: .auto, isShown: true, isShownAfterKey: false),
+      Start(mode: .never, isShown: false, isShownAfterKey: true),
+      Start(variables: ["NO_COLOR": "1"], isShown: false, isShownAfterKey: false),
+      Start(variables: ["EXPO_AMBIGUOUS_WIDTH": "2"], isShown: false, isShownAfterKey: false),
+      Start(mode: .always, color: .never, isShown: false, isShownAfterKey: false),
+    ])
+  func start(_ start: Start) throws {
+    let options = Options(color: start.color, pictures: start.mode)
+    var browser = try browser(
+      columns: start.size.columns, rows: start.size.rows, adding: start.variables,
+      options: options)
+    #expect((pictureRows(browser) > 0) == start.isShown)
+    press("v", on: &browser)
+    #expect((pictureRows(browser) > 0) == start.isShownAfterKey)
+  }
+
+  @Test("a size that changes shows and hides the picture")
+  func resize() throws {
+    var browser = try browser(columns: 40, rows: 10)
+    for (columns, rows, count) in [
+      (80, 24, 14), (80, 21, 0), (48, 40, 0), (120, 40, 14), (99, 30, 14),
+    ] {
+      _ = browser.handle(.resize(TerminalSize(columns: columns, rows: rows)))
+      #expect(pictureRows(browser) == count, "\(columns)x\(rows)")
+    }
+  }
+
+  @Test("the overview shows its poster and its flag, in both languages", arguments: ["", "L"])
+  func overview(keys: String) throws {
+    var browser = try browser(columns: 120, rows: 60, opening: .overview)
+    press(keys, on: &browser)
+    let poster = pictureRows(browser)
+    press("⇲", on: &browser)
+    #expect(poster >= 14)
+    #expect(pictureRows(browser) >= 14)
+    let text = browser.contents.rows.map(\.text).joined()
+    #expect(text.contains(keys.isEmpty ? "태극기" : "Korean Empire"))
+  }
+
+  @Test("a page with its picture is as recorded", arguments: [(80, 24), (120, 40)])
+  func golden(columns: Int, rows: Int) throws {
+    let browser = try browser(columns: columns, rows: rows)
+    let encoder = LineEncoder(isStyled: true)
+    var bytes: [UInt8] = []
+    for row in browser.contents.rows { encoder.append(row, to: &bytes) }
+    let text = String(decoding: bytes, as: UTF8.self)
+      .split(separator: "\u{1B}", omittingEmptySubsequences: false).joined(separator: "␛")
+    try expectGolden(text, "browse/picture-\(columns)x\(rows)")
+  }
+
+  @Test("a terminal with 256 colours shows the picture, and v hides it and shows it again")
+  func terminal() throws {
+    let folder = try TemporaryFolder()
+    let session = try TerminalSession(
+      ["browse", "거문고"],
+      environment: ["HOME": folder.path, "TERM": "xterm-256color", "NO_COLOR": ""])
+    func waitForRows(_ count: Int, _ what: String) {
+      session.waitUntil(what) { session in
+        session.screen.lines.count { $0.contains("▄") } == count
+          && session.screen.text.contains("玄琴")
+      }
+    }
+    waitForRows(14, "the picture is shown")
+    #expect(String(decoding: session.transcript, as: UTF8.self).contains("\u{1B}[48;5;24m"))
+    session.type("v")
+    waitForRows(0, "the picture is hidden")
+    session.type("ㅍ")
+    waitForRows(14, "the picture is shown again")
+    session.resize(columns: 48, rows: 24)
+    waitForRows(0, "the screen is too narrow for the picture")
+    session.resize(columns: 120, rows: 40)
+    waitForRows(14, "the picture is beside the list")
+    session.type("q")
+    #expect(session.end() == 0)
+    #expect(session.modeIsAsFound)
+    #expect(!session.screen.isAlternate)
+  }
+}
+
+extension BrowserCatalogue {
+  /// A catalogue whose pages have a picture of two rows: in `auto` from 20 rows on.
+  fileprivate static func illustrated(_ items: Items) -> BrowserCatalogue {
+    let picture = Picture(width: 4, height: 4, pixels: Array(repeating: 67, count: 16))
+    return BrowserCatalogue(korean: items) { page, _ in
+      let isShown =
+        page.pictures == .always || page.pictures == .auto && page.size.rows >= 20
+      return (isShown ? picture.lines : [])
+        + (0..<50).map { Line([Inline(own: "\(page.entry.number) line \($0)")]) }
+    }
+  }
+}
