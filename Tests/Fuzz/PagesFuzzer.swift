@@ -50,7 +50,7 @@ private struct Layouts {
       encoded.removeAll(keepingCapacity: true)
       LineEncoder(isStyled: true, hasHyperlinks: true).append(line, to: &encoded)
     }
-    SpokenLayout(number: String.init, end: "end").lines(of: document, emit: checkBytes)
+    SpokenLayout(in: .korean, number: String.init, end: "end").lines(of: document, emit: checkBytes)
   }
 
   private func checkBytes(of line: Line) {
