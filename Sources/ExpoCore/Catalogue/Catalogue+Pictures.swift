@@ -8,7 +8,7 @@ extension Catalogue {
   private static let pictureEnding = ".xpm"
 
   /// Reads the file of an item's picture, of the `poster` or of the `flag`: `pictures/<name>.xpm` in
-  /// the catalogue's folder, whatever the edition. Returns nil if there is none.
+  /// the catalogue's folder, in every edition. Returns nil if there is none.
   ///
   /// - Parameter name: The item's `image_name`. A name that is empty, begins with `.`, or holds `/` or
   ///   NUL leads to no file.

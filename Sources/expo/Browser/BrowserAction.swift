@@ -76,6 +76,6 @@ enum BrowserEffect: Equatable {
   /// Add the item to the favourites, or remove it.
   case toggleFavourite(Int)
   case openLink(BrowserEntry)
-  /// Draw the whole screen again, whatever it shows.
+  /// Draw the whole screen again, also the rows that did not change.
   case repaint
 }

@@ -5,7 +5,7 @@ enum Language: String, CaseIterable, Sendable {
 }
 
 extension Language {
-  /// The language of `--lang`, otherwise of `EXPO_LANG`, otherwise Korean, whatever the locale is:
+  /// The language of `--lang`, otherwise of `EXPO_LANG`, otherwise Korean, in every locale:
   /// the catalogue is a Korean one.
   init(option: Language?, environment: Environment) {
     self = option ?? Language(variable: environment) ?? .korean

@@ -2,7 +2,7 @@ import ExpoCore
 import TerminalText
 
 extension Context {
-  /// Words an error, whatever part of the program it comes from.
+  /// The words for an error of any part of the program.
   func message(for error: any Error) -> Message {
     switch error {
     case let error as UsageError: message(for: error)

@@ -14,7 +14,7 @@ enum ScreenEvent: Equatable {
 /// What a full-screen program asks of its screen.
 enum ScreenRequest: Equatable {
   case quit
-  /// Draw everything again, whatever the terminal shows.
+  /// Draw everything again, also what did not change.
   case repaint
   /// Restore the terminal, call ``FullScreenProgram/runOutside()``, and take the terminal again.
   case leave

@@ -167,7 +167,7 @@ struct PageSearch {
   }
 }
 
-/// A place in a text, whatever lines it is broken into.
+/// A place in a text that does not depend on its line breaks.
 private struct Place {
   /// The UTF-8 bytes of text before it, without blanks. An empty line counts as one.
   private let ink: Int
