@@ -25,15 +25,6 @@ package enum FileReader {
     return bytes
   }
 
-  /// Returns at most `limit` bytes from the beginning of a regular file.
-  package static func beginning(ofFileAt path: String, atMost limit: Int) throws(FileError)
-    -> [UInt8]
-  {
-    let file = try open(path)
-    _ = try size(of: file, atMost: largestFile)
-    return try read(file, atMost: limit)
-  }
-
   /// Returns the names in a folder, sorted by their scalars.
   ///
   /// Leaves out names that are not UTF-8, because a `String` cannot lead to them. Throws

@@ -57,7 +57,7 @@ extension [String] {
   ///
   /// For `joined(separator:)` the runtime looks up the conformances of `[String]`, which costs
   /// 0.11 million instructions.
-  func joined(by separator: String) -> String {
+  package func joined(by separator: String) -> String {
     var text = first ?? ""
     for part in dropFirst() {
       text += separator

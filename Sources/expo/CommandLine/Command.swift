@@ -1,3 +1,5 @@
+import TerminalText
+
 /// Every command of the program, one case each; the table of commands is ``spec``.
 enum Command: String, CaseIterable {
   case overview

@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 /// A parsed command line. Nothing has touched the system yet.
 struct Invocation: Equatable {
@@ -64,17 +65,4 @@ enum PagingOption: Equatable {
 extension [String] {
   /// The words, separated by spaces.
   var sentence: String { joined(by: " ") }
-
-  /// The strings as one, with a separator between them.
-  ///
-  /// For `joined(separator:)` the runtime looks up the conformances of `[String]`, which costs
-  /// 0.11 million instructions.
-  func joined(by separator: String) -> String {
-    var text = first ?? ""
-    for part in dropFirst() {
-      text += separator
-      text += part
-    }
-    return text
-  }
 }

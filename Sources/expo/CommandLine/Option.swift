@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 /// Every option of the program, one case each; the table of options is ``spec``.
 enum Option: CaseIterable {

@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 /// A command line up to the cursor, as bash gives it to a completion function, taken apart as a
 /// shell does (POSIX XCU 2.2 and 2.3), with nothing in it expanded.

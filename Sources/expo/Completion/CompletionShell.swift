@@ -1,3 +1,5 @@
+import TerminalText
+
 extension CompletionShell {
   /// The reply to a shell's completion function: one candidate a line, its description after a tab.
   ///

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// The manual page, made from the tables of commands and options, the help's words and its own.
 ///
 /// Sections and their order are those of man-pages(7), their names English, as everywhere; the text

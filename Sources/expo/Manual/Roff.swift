@@ -1,3 +1,5 @@
+import TerminalText
+
 /// Text for troff, in the macros of man(7).
 struct Roff {
   /// The longest line of source that mandoc accepts, in its own columns.

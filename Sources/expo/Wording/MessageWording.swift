@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 /// What the program says on standard error: what failed, and the remedy.
 ///

@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 /// What the pages say in words of their own.
 struct PageWording: Phrases {

@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 /// Phrases in one language. Each phrase is one declaration with its Korean and its English side by
 /// side, so that a missing translation does not compile.
