@@ -4,7 +4,8 @@ import Testing
 
 @testable import expo
 
-@Suite struct PageLayoutTests {
+/// The pages of the bundled catalogue at every width.
+@Suite struct BundledPageTests {
   /// The pages of the bundled catalogue.
   static func pages() throws -> [Document] {
     let context = PageContext()
