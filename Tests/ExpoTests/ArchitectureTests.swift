@@ -20,7 +20,7 @@ import Testing
     Target(
       name: "expo",
       rooms: [
-        "System", "CommandLine", "Screen", "Wording", "Pages", "Manual", "Completion", "Favourites",
+        "System", "CommandLine", "Screen", "Favourites", "Wording", "Pages", "Manual", "Completion",
         "Paging", "Browser", "Output", "Commands", "",
       ]),
   ]

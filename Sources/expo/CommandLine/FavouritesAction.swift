@@ -5,6 +5,9 @@ enum FavouritesAction: Equatable {
   case remove([String])
   case clear
 
+  /// The words of the actions.
+  static let words = ["add", "remove", "clear"]
+
   /// Why the words make no sense.
   enum Mistake: Error, Equatable {
     /// The words hold the unknown action first.

@@ -6,7 +6,7 @@ extension Context {
   func browse(_ words: [String]) throws -> Output {
     let name = words.sentence
     guard surroundings.output.isTerminal, !environment.terminalIsDumb, !presentation.isAccessible
-    else { throw CommandError.cannotBrowse(name: name) }
+    else { throw cannotBrowse(name) }
     let items = try catalogue.items
     let category = try selection(in: items).category
     var entry: BrowserEntry?
@@ -16,15 +16,13 @@ extension Context {
       entry = .item(try index(of: words, in: items, for: .browse))
     }
     let browser = CatalogueBrowser(self, items, category: category, opening: entry)
-    return Output(
-      content: .fullScreen(browser, orElse: CommandError.cannotBrowse(name: name)))
+    return Output(content: .fullScreen(browser, orElse: cannotBrowse(name)))
   }
 
-  /// The command that shows without a terminal what `expo browse` shows on one.
-  func commandInsteadOfBrowse(_ name: String) -> Inline {
-    if !name.isEmpty { return pages.command([Command.item.name], operands: [name]) }
+  private func cannotBrowse(_ name: String) -> CommandError {
+    if !name.isEmpty { return .cannotBrowse(instead: [Command.item.name], operands: [name]) }
     let category = options.category.map { [Option.category.spec.name, $0] } ?? []
-    return pages.command([Command.items.name] + category)
+    return .cannotBrowse(instead: [Command.items.name] + category, operands: [])
   }
 }
 

@@ -26,13 +26,17 @@ struct Context {
 
   var environment: Environment { surroundings.environment }
 
-  /// The context of pages. A command that a page names reads the same catalogue in the same language.
-  var pages: PageContext {
-    let commands = PrintedCommands(
+  /// How pages and messages write commands, which read the same catalogue in the same language.
+  var commands: PrintedCommands {
+    PrintedCommands(
       catalogue: options.catalogue,
       language: options.language,
       isSpoken: presentation.isAccessible
     )
+  }
+
+  /// The context of pages.
+  var pages: PageContext {
     var pages = PageContext(
       wording: wording.pages, commands: commands, isBundled: catalogue.path == nil)
     pages.isStyled = presentation.stylesOutput
@@ -78,12 +82,16 @@ struct Context {
 
   var messages: Messages {
     Messages(
-      wording: wording.messages,
-      isStyled: presentation.stylesErrors,
-      isAccessible: presentation.isAccessible,
-      layout: PageLayout(
-        columns: presentation.errorColumns, measure: presentation.measure)
-    )
+      wording: wording.messages, presentation: presentation)
+  }
+
+  /// The words for an error of any part of the program.
+  func message(for error: any Error) -> Message {
+    var messages = wording.errors
+    messages.commands = commands
+    messages.items = { try? catalogue.items }
+    messages.favouritesPath = (try? FavouritesPlace.path(in: environment)) ?? ""
+    return messages.message(for: error)
   }
 }
 

@@ -65,7 +65,7 @@ extension Context {
     switch problem {
     case .fault(let error): wording.pictures.explain(error.fault)
     case .unreadable(.tooLarge): wording.pictures.explain(.tooLong)
-    case .unreadable(let error): wording.reading.unreadable(error, wording.system)
+    case .unreadable(let error): wording.errors.reason(of: error)
     }
   }
 }

@@ -67,6 +67,13 @@ struct FavouritesOfCatalogue {
   }
 }
 
+/// A favourite that its catalogue no longer has.
+struct AbsentFavourite {
+  let imageName: String
+  /// What the item was called when it was kept.
+  let name: String
+}
+
 extension Catalogue {
   /// What the favourites of the catalogue are filed under: the exposition's title, which stays when
   /// the files move, or the folder's absolute path if there is no title.

@@ -1,35 +1,17 @@
 import ExpoCore
 import TerminalText
 
-/// An error in the reader's words.
-struct Message {
-  let status: ExitStatus
-  let text: String
-  /// The source line with a caret under the fault; left out for screen readers.
-  var excerpt: [[Inline]] = []
-  /// What the reader can do about it.
-  var remedy: [Block] = []
-
-  /// A remedy that a command carries out.
-  static func hint(_ words: String, _ command: Inline) -> Block {
-    .hint(Inline(own: words), command: command)
-  }
-}
-
 /// Writes messages to standard error.
 struct Messages {
   let wording: MessageWording
-  let isStyled: Bool
-  let isAccessible: Bool
-  /// Wraps text as pages do.
-  let layout: PageLayout
+  let presentation: Presentation
 
   /// Says what failed and what the reader can do about it.
   func report(_ message: Message) {
     say(
       Inline(own: wording.error, .error),
       message.text,
-      excerpt: isAccessible ? [] : message.excerpt,
+      excerpt: presentation.isAccessible ? [] : message.fault.map(excerpt) ?? [],
       remedy: message.remedy
     )
   }
@@ -51,7 +33,7 @@ struct Messages {
   private func say(
     _ kind: Inline, _ text: String, excerpt: [[Inline]] = [], remedy: [Block] = []
   ) {
-    let encoder = LineEncoder(isStyled: isStyled)
+    let encoder = LineEncoder(isStyled: presentation.stylesErrors)
     var errors = BufferedOutput(.standardError)
     let first = Block.paragraph([Inline(own: "expo: "), kind, Inline(own: ": \(text)")])
     let lines = lines(of: first) + excerpt.map { Line($0) } + remedy.flatMap(lines)
@@ -61,10 +43,15 @@ struct Messages {
     try? errors.flush()
   }
 
+  private func excerpt(of fault: FileFault) -> [[Inline]] {
+    FaultExcerpt.lines(of: fault, columns: presentation.columns, measure: presentation.measure)
+  }
+
   private func lines(of block: Block) -> [Line] {
-    if isAccessible { return spoken(block) }
+    if presentation.isAccessible { return spoken(block) }
     var lines: [Line] = []
-    layout.lines(of: Document([block])) { lines.append($0) }
+    PageLayout(columns: presentation.errorColumns, measure: presentation.measure)
+      .lines(of: Document([block])) { lines.append($0) }
     return lines
   }
 
@@ -81,16 +68,5 @@ struct Messages {
     case .title, .heading, .facts, .terms, .list, .spoken, .picture, .gallery:
       []
     }
-  }
-}
-
-/// Foreign text inside a message.
-enum Quoted {
-  /// How much of a foreign text a message repeats, in cells.
-  private static let mostCells = 60
-
-  /// The text on one line, neutralised and clipped, between quotation marks.
-  static func text(_ foreign: String) -> String {
-    "‘\(clip(Inline(line: foreign).text, to: mostCells, measure: CellMeasure()))’"
   }
 }

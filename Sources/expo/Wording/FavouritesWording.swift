@@ -62,71 +62,10 @@ struct FavouritesWording: Phrases {
   /// keyboard set to Korean.
   var yes: [String] { ["예", "네", "y", "yes", "ㅛ"] }
   var notCleared: String { say("지우지 않았습니다.", "Nothing was removed.") }
-  var needsYes: String {
-    say(
-      "터미널이 아닌 곳에서는 물을 수 없으므로 --yes가 있어야 모두 지웁니다",
-      "Outside a terminal nobody can be asked: removing all favourites needs --yes")
-  }
-  var clearUnasked: String { say("묻지 않고 지우기", "Remove without asking") }
-
-  func unknownAction(_ word: String) -> String {
-    say(
-      "favourites 뒤에는 add, remove, clear 가운데 하나를 써야 합니다. "
-        + "\(Particle.topic.join(word)) 쓸 수 없습니다",
-      "favourites takes add, remove or clear, not \(word)")
-  }
-  func missingName(_ action: String) -> String {
-    say("favourites \(action) 명령에는 이름이 있어야 합니다", "favourites \(action) needs a name")
-  }
-  func unexpectedWord(_ word: String, _ action: String) -> String {
-    say(
-      "favourites \(action) 명령에 \(Particle.topic.join(word)) 필요 없습니다",
-      "favourites \(action) takes no \(word)")
-  }
-  func withoutIdentifier(_ name: String) -> String {
-    say(
-      "\(name)에는 image_name이 없어 즐겨찾기에 담을 수 없습니다",
-      "\(name) has no image_name and cannot be a favourite")
-  }
-
   func setAside(_ path: String) -> String {
     say(
       "즐겨찾기 파일이 손상되어 다른 이름으로 옮겨 두었습니다: \(path)",
       "The file of favourites is damaged and has been renamed: \(path)")
-  }
-  var noPlace: String { say("즐겨찾기를 둘 폴더를 알 수 없습니다", "There is no folder for the favourites") }
-  var givePlace: String {
-    say(
-      "환경 변수 HOME이나 XDG_DATA_HOME에 절대 경로를 정해 주세요",
-      "Set the variable HOME or XDG_DATA_HOME to an absolute path")
-  }
-  func newer(_ path: String, _ version: Int) -> String {
-    say(
-      "더 새로운 expo가 쓴 즐겨찾기 파일(버전 \(version))이라 읽지도 고치지도 않습니다: \(path)",
-      "A newer expo wrote this file of favourites (version \(version)); it is left alone: \(path)")
-  }
-  var renew: String { say("expo를 새 버전으로 바꾸면 읽을 수 있습니다", "Update expo to read it") }
-  func unreadable(_ path: String, _ reason: String) -> String {
-    say(
-      "즐겨찾기를 읽을 수 없습니다: \(path): \(reason)", "The favourites cannot be read: \(path): \(reason)")
-  }
-  func notWritten(_ path: String, _ reason: String) -> String {
-    say(
-      "즐겨찾기를 저장할 수 없습니다: \(path): \(reason)",
-      "The favourites cannot be saved: \(path): \(reason)")
-  }
-  var nothingLost: String { say("이미 담아 둔 즐겨찾기는 그대로 있습니다", "The favourites that you had are safe") }
-
-  func placeNotUTF8(_ variable: String) -> String {
-    say(
-      "환경 변수 \(variable)의 경로가 UTF-8이 아니어서 즐겨찾기를 쓸 수 없습니다",
-      "The path in \(variable) is not UTF-8, so that favourites cannot be kept")
-  }
-  func tooLarge(_ path: String, _ bytes: Int) -> String {
-    say(
-      "즐겨찾기 파일이 너무 큽니다(\(VisitorCount.text(bytes))바이트). 16MiB까지 읽고 씁니다: \(path)",
-      "The file of favourites is too large (\(VisitorCount.text(bytes)) bytes; the limit is 16 MiB): "
-        + path)
   }
   /// A warning.
   var waiting: String {
@@ -134,10 +73,4 @@ struct FavouritesWording: Phrases {
       "다른 프로그램이 즐겨찾기를 고치고 있어 잠시 기다립니다",
       "Waiting for another program to finish changing the favourites")
   }
-  func busy(_ path: String) -> String {
-    say(
-      "다른 프로그램이 즐겨찾기를 붙잡고 있어 고치지 못했습니다: \(path)",
-      "Another program keeps the favourites locked: \(path)")
-  }
-  var tryLater: String { say("잠시 뒤에 다시 해 보세요", "Try again later") }
 }

@@ -1,9 +1,10 @@
 import ExpoCore
 import TerminalText
+import TerminalText
 
 /// Phrases in one language. Each phrase is one declaration with its Korean and its English side by
 /// side, so that a missing translation does not compile.
-protocol Phrases: Sendable {
+protocol Phrases {
   var language: Language { get }
 
   init(language: Language)
@@ -36,12 +37,22 @@ struct Wording: Phrases {
   var help: HelpWording { HelpWording(language: language) }
   var manual: ManualWording { ManualWording(language: language) }
   var messages: MessageWording { MessageWording(language: language) }
-  var reading: ReadingWording { ReadingWording(language: language) }
+  var errors: ErrorMessages { ErrorMessages(language: language) }
   var faults: FaultWording { FaultWording(language: language) }
   var check: CheckWording { CheckWording(language: language) }
   var paging: PagingWording { PagingWording(language: language) }
   var favourites: FavouritesWording { FavouritesWording(language: language) }
-  var system: SystemWording { SystemWording(language: language) }
+}
+
+/// Foreign text inside a message.
+enum Quoted {
+  /// How much of a foreign text a message repeats, in cells.
+  private static let mostCells = 60
+
+  /// The text on one line, neutralised and clipped, between quotation marks.
+  static func text(_ foreign: String) -> String {
+    "‘\(clip(Inline(line: foreign).text, to: mostCells, measure: CellMeasure()))’"
+  }
 }
 
 /// The small change of English sentences.

@@ -14,7 +14,7 @@ import Testing
     #expect(Wording.english.check.summary(1, 2) == "1 error, 2 warnings")
     #expect(Wording.english.favourites.question(1) == "Remove 1 favourite? (yes/no)")
     #expect(Wording.english.favourites.question(2) == "Remove all 2 favourites? (yes/no)")
-    #expect(Wording.english.messages.noSuchLink(2, 1) == "There is no link 2; there is 1")
+    #expect(text(CommandError.noSuchLink(2, of: 1)) == "There is no link 2; there is 1")
   }
 
   @Test("an enumeration has commas and one or")
@@ -31,18 +31,22 @@ import Testing
     #expect(PageWording.korean.spokenPeriod(period) == "1900년 4월 14일부터 1900년 11월 12일까지")
   }
 
-  @Test("an English message holds no Korean particle")
-  func particles() {
-    let messages = Wording.english.messages
-    for phrase in [
-      messages.notFound("‘갓’"), messages.ambiguous("‘갓’", 2), messages.noCategory("‘갓’"),
-      messages.nothingFound("‘갓’"), messages.usage.unexpectedOperand("‘갓’", "items"),
-      messages.usage.invalidNumber("--width", "‘갓’", 0),
-      messages.usage.operandNotAmong("completions", ["bash", "zsh"], "‘갓’"),
-      Wording.english.favourites.unknownAction("‘갓’"),
-    ] {
-      #expect(phrase.unicodeScalars.filter(Self.isKorean).map { String($0) } == ["갓"])
-    }
+  @Test(
+    "an English message holds no Korean particle",
+    arguments: [
+      CommandError.noSuchItem("갓", suggestions: [], command: ["item"]),
+      CommandError.ambiguousItem("갓", first: [], count: 2, command: ["item"]),
+      CommandError.noSuchCategory("갓", near: []), CommandError.nothingFound(query: "갓"),
+      UsageError.unexpectedOperand("갓", .items), UsageError.invalidArgument(.width, value: "갓"),
+      UsageError.operandNotAmong(["bash", "zsh"], written: "갓", .completions),
+      UsageError.severalNames(["갓"], .item), FavouritesAction.Mistake.unknown(["갓"]),
+    ] as [any Error])
+  func particles(error: any Error) {
+    #expect(text(error).unicodeScalars.filter(Self.isKorean).map { String($0) } == ["갓"])
+  }
+
+  private func text(_ error: any Error) -> String {
+    Wording.english.errors.message(for: error).text
   }
 
   @Test("the English help is written in English, and only its examples hold Korean")

@@ -1,0 +1,48 @@
+import ExpoCore
+
+/// Why a command cannot do what was asked. What the reader or the data wrote is kept as it was
+/// written.
+enum CommandError: Error, Equatable {
+  /// No item has the name that follows the words of a command; the suggestions are words that find
+  /// items.
+  case noSuchItem(String, suggestions: [String], command: [String])
+  /// The number is not in the list, which has so many items.
+  case noSuchNumber(String, of: Int)
+  /// Several items have the name: the first of them, and how many there are.
+  case ambiguousItem(String, first: [Choice], count: Int, command: [String])
+  case noSuchCategory(String, near: [String])
+  case nothingFound(query: String)
+  /// The query has more than this many bytes.
+  case queryTooLong(limit: Int)
+  case noLink(of: String)
+  case noSuchLink(Int, of: Int)
+  case unsafeLink(String)
+  /// The browser could not be started, or reported a failure.
+  case browserFailed(String)
+  /// An item without an identifier cannot be a favourite.
+  case withoutIdentifier(String)
+  /// There is no terminal to ask whether all favourites are to be removed.
+  case cannotAsk
+  /// There is no terminal to fill, or the reader listens; another command prints the same.
+  case cannotBrowse(instead: [String], operands: [String])
+
+  /// An item that a name may mean.
+  struct Choice: Equatable {
+    let number: Int
+    let name: String
+    let shortDescription: String
+  }
+
+  /// How many items or categories an error lists at most.
+  static let mostChoices = 20
+}
+
+extension Items {
+  /// The first of several items, for a list to choose from.
+  func choices(_ indices: [Int]) -> [CommandError.Choice] {
+    indices.prefix(CommandError.mostChoices).map { index in
+      CommandError.Choice(
+        number: index + 1, name: name(at: index), shortDescription: shortDescription(at: index))
+    }
+  }
+}

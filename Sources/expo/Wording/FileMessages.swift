@@ -1,0 +1,168 @@
+import ExpoCore
+import TerminalText
+
+/// Why files cannot be read or written.
+extension ErrorMessages {
+  func message(for error: CatalogueError) -> Message {
+    switch error {
+    case .fault(let fault):
+      return message(for: fault)
+    case .unreadable(let path, let error):
+      return Message(status: .unreadable, text: "\(Quoted.text(path)): \(reason(of: error))")
+    case .missing(.items, let folder):
+      let folder = Quoted.text(folder)
+      return Message(
+        status: .unreadable,
+        text: say(
+          "\(folder) 폴더에 목록 파일(items.json)이 없습니다",
+          "The folder \(folder) has no items file (items.json)"))
+    case .missing(.exposition, let folder):
+      let folder = Quoted.text(folder)
+      return Message(
+        status: .unreadable,
+        text: say(
+          "\(folder) 폴더에 박람회 파일(exposition….json)이 없습니다",
+          "The folder \(folder) has no exposition file (exposition….json)"))
+    case .severalExpositions(let folder, let names):
+      let folder = Quoted.text(folder)
+      let list = names.map(Quoted.text).joined(by: ", ")
+      return Message(
+        status: .unreadable,
+        text: say(
+          "\(folder) 폴더에 박람회 파일일 수 있는 것이 \(names.count)개입니다: \(list)",
+          "In the folder \(folder), \(names.count) files could be the exposition file: \(list)"))
+    case .otherKind(let path, .items):
+      let path = Quoted.text(path)
+      return Message(
+        status: .unreadable,
+        text: say(
+          "\(path)에는 출품작 목록이 없습니다. 박람회 파일로 보입니다",
+          "\(path) holds no list of items; it looks like an exposition file"))
+    case .otherKind(let path, .exposition):
+      let path = Quoted.text(path)
+      return Message(
+        status: .unreadable,
+        text: say(
+          "\(path)에는 박람회 소개가 없습니다. 출품작 목록으로 보입니다",
+          "\(path) holds no exposition; it looks like an items file"))
+    }
+  }
+
+  /// A fault in a file: its place, what is wrong, the source line, and the remedy.
+  private func message(for error: FileFault) -> Message {
+    let explanation = FaultWording(language: language).explain(error.fault)
+    // The place in the format that editors jump to: `items.json:12:9`.
+    let place =
+      "\(Inline(line: error.path).text):\(error.position.line):\(error.position.column)"
+    let path = error.codingPath.isEmpty ? "" : "\(Inline(line: error.codingPath).text): "
+    return Message(
+      status: .badData,
+      text: "\(place): \(path)\(explanation.message)",
+      fault: error,
+      remedy: [
+        .paragraph([Inline(own: explanation.remedy)]),
+        hint("잘못된 곳 모두 보기", "See every problem", commands.command(["check"])),
+      ])
+  }
+
+  /// Why a file cannot be read, as the end of a message.
+  func reason(of error: FileError) -> String {
+    switch error {
+    case .missing: return say("그런 파일이나 폴더가 없습니다", "no such file or folder")
+    case .notPermitted: return say("읽을 권한이 없습니다", "you may not read it")
+    case .isFolder: return say("파일이 아니라 폴더입니다", "a folder, not a file")
+    case .notAFolder: return say("폴더가 아닙니다", "not a folder")
+    case .notAFile: return say("일반 파일이 아닙니다", "not a regular file")
+    case .tooLarge(let bytes):
+      let bytes = VisitorCount.text(bytes)
+      return say(
+        "파일이 너무 큽니다(\(bytes)바이트). 1GiB까지 읽습니다",
+        "too large (\(bytes) bytes); the limit is 1 GiB")
+    case .failed(let code):
+      let reason = reason(of: SystemError(code: code))
+      return say("읽지 못했습니다: \(reason)", "reading failed: \(reason)")
+    }
+  }
+
+  /// Why the system refused something, as the end of a message.
+  private func reason(of error: SystemError) -> String {
+    switch error {
+    case .noSpace, .overQuota: say("저장 공간이 부족합니다", "no space left")
+    case .notPermitted, .notOwner: say("권한이 없습니다", "permission denied")
+    case .readOnly: say("읽기 전용입니다", "it is read-only")
+    case .inputOutput: say("장치에서 입출력 오류가 났습니다", "the device reported an input/output error")
+    case .notOpen: say("출력이 닫혀 있습니다", "the output is closed")
+    case .tooLarge: say("파일이 너무 커집니다", "the file would become too large")
+    default: error.systemReason
+    }
+  }
+
+  /// A failed write to standard output.
+  func message(for error: SystemError) -> Message {
+    let reason = reason(of: error)
+    return Message(
+      status: .writeFailed,
+      text: say("출력하지 못했습니다: \(reason)", "The output could not be written: \(reason)"))
+  }
+
+  func message(for error: FavouritesError) -> Message {
+    let path = Inline(line: favouritesPath).text
+    switch error {
+    case .noPlace:
+      return Message(
+        status: .unreadable,
+        text: say("즐겨찾기를 둘 폴더를 알 수 없습니다", "There is no folder for the favourites"),
+        remedy: [givePlace])
+    case .placeNotUTF8(let variable):
+      return Message(
+        status: .unreadable,
+        text: say(
+          "환경 변수 \(variable)의 경로가 UTF-8이 아니어서 즐겨찾기를 쓸 수 없습니다",
+          "The path in \(variable) is not UTF-8, so that favourites cannot be kept"),
+        remedy: [givePlace])
+    case .tooLarge(let bytes):
+      let bytes = VisitorCount.text(bytes)
+      return Message(
+        status: .unreadable,
+        text: say(
+          "즐겨찾기 파일이 너무 큽니다(\(bytes)바이트). 16MiB까지 읽고 씁니다: \(path)",
+          "The file of favourites is too large (\(bytes) bytes; the limit is 16 MiB): \(path)"))
+    case .busy:
+      return Message(
+        status: .busy,
+        text: say(
+          "다른 프로그램이 즐겨찾기를 붙잡고 있어 고치지 못했습니다: \(path)",
+          "Another program keeps the favourites locked: \(path)"),
+        remedy: [paragraph("잠시 뒤에 다시 해 보세요", "Try again later")])
+    case .unreadable(let error):
+      let reason = reason(of: error)
+      return Message(
+        status: .unreadable,
+        text: say(
+          "즐겨찾기를 읽을 수 없습니다: \(path): \(reason)",
+          "The favourites cannot be read: \(path): \(reason)"))
+    case .newer(let version):
+      return Message(
+        status: .badData,
+        text: say(
+          "더 새로운 expo가 쓴 즐겨찾기 파일(버전 \(version))이라 읽지도 고치지도 않습니다: \(path)",
+          "A newer expo wrote this file of favourites (version \(version)); it is left alone: \(path)"
+        ),
+        remedy: [paragraph("expo를 새 버전으로 바꾸면 읽을 수 있습니다", "Update expo to read it")])
+    case .notWritten(let error):
+      let reason = reason(of: error)
+      return Message(
+        status: .writeFailed,
+        text: say(
+          "즐겨찾기를 저장할 수 없습니다: \(path): \(reason)",
+          "The favourites cannot be saved: \(path): \(reason)"),
+        remedy: [paragraph("이미 담아 둔 즐겨찾기는 그대로 있습니다", "The favourites that you had are safe")])
+    }
+  }
+
+  private var givePlace: Block {
+    paragraph(
+      "환경 변수 HOME이나 XDG_DATA_HOME에 절대 경로를 정해 주세요",
+      "Set the variable HOME or XDG_DATA_HOME to an absolute path")
+  }
+}
