@@ -110,7 +110,7 @@ extension BrowserScreen {
     guard case .item(let index) = entry, let evidence = state.items.evidence(at: index) else {
       return ""
     }
-    return Inline(line: wording.evidenceMark(evidence)).text
+    return Inline(line: wording.evidenceWord(evidence)).text
   }
 
   private func description(of entry: BrowserEntry) -> String {
@@ -137,10 +137,10 @@ private struct ListColumns {
   init(_ columns: Int, itemCount: Int, _ wording: BrowserWording) {
     number = String(itemCount).utf8.count
     let rest = columns - number - 2
-    let mark = wording.evidenceMarkWidth + 1
+    let mark = wording.evidenceWidth + 1
     let hasEvidence = rest - mark - 2 >= Self.leastName
     hasFavourite = rest - 2 >= Self.leastName / 2
-    evidence = hasEvidence ? wording.evidenceMarkWidth : 0
+    evidence = hasEvidence ? wording.evidenceWidth : 0
     let room = max(0, rest - (hasEvidence ? mark : 0) - (hasFavourite ? 2 : 0))
     let beside = room - Self.mostName - 2
     description = beside >= Self.leastDescription ? beside : 0
@@ -195,7 +195,7 @@ extension BrowserScreen {
       parts += filterParts
     }
     if case .item(let index) = entry, let evidence = state.items.evidence(at: index) {
-      parts.append(Inline(line: wording.evidence(evidence)).text)
+      parts.append(Inline(line: wording.evidenceOfShowing(evidence)).text)
     }
     if layout.isWide || state.focus == .page { parts.append("\(state.view.percent)%") }
     return parts

@@ -40,7 +40,7 @@ extension Document {
 
   private static func evidenceFacts(of item: Item, wording: PageWording) -> [Fact] {
     guard let evidence = item.evidence else { return [] }
-    let words = Fact(own: wording.evidence, wording.evidenceWords(evidence), role: .name)
+    let words = Fact(own: wording.evidence, wording.evidenceWord(evidence), role: .name)
     let note = Inline.paragraphs(foreign: item.evidenceNote ?? "").map { [$0] }
     return [Fact(label: words.label, value: words.value + note)]
   }

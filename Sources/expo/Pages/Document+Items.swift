@@ -56,7 +56,7 @@ extension Document {
 
   /// What the shown items have in common, as the heading says it.
   private static func conditions(of selection: Selection, _ wording: PageWording) -> [String] {
-    [selection.category, selection.evidence.map(wording.evidenceCondition)].compactMap(\.self)
+    [selection.category, selection.evidence.map(wording.evidenceOfShowing)].compactMap(\.self)
   }
 
   private static func sections(

@@ -1,7 +1,7 @@
 import ExpoCore
 import TerminalText
 
-/// How a list shows how sure each of its items is: one short word beside the name, and a legend.
+/// How a list shows how sure each of its items is: a short word beside the name, and a legend.
 ///
 ///     let evidence = EvidenceRatings(of: indices, in: items)
 ///     evidence.words(in: .english)  // ["certain", "probable", "partial"]
@@ -28,7 +28,7 @@ struct EvidenceRatings {
   }
 
   /// The words that the list may show.
-  func words(in wording: PageWording) -> [String] { kinds.map(wording.evidenceRating) }
+  func words(in wording: PageWording) -> [String] { kinds.map(wording.evidenceWord) }
 
   /// The word for an item; its evidence is not read if no item of the list has any.
   func rating(of index: Int, in items: Items, _ wording: PageWording) -> Inline? {
@@ -36,13 +36,13 @@ struct EvidenceRatings {
       return nil
     }
     return Inline(
-      line: wording.evidenceRating(evidence), spoken: wording.spokenEvidence(evidence))
+      line: wording.evidenceWord(evidence), spoken: wording.spokenEvidence(evidence))
   }
 
   /// What the words mean.
   func legend(in wording: PageWording) -> [Block] {
     guard !kinds.isEmpty else { return [] }
-    let meanings = kinds.map { "\(wording.evidenceRating($0)): \(wording.evidenceMeaning($0))" }
+    let meanings = kinds.map { "\(wording.evidenceWord($0)): \(wording.evidenceMeaning($0))" }
     return [.paragraph([Inline(own: meanings.joined(by: "; "))])]
   }
 }

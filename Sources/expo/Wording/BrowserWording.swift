@@ -6,28 +6,8 @@ struct BrowserWording: Phrases {
 
   var overview: String { say("개요", "Overview") }
 
-  /// The mark of an item's evidence in the list.
-  func evidenceMark(_ evidence: Evidence) -> String {
-    switch evidence {
-    case .certain: say("확실", "sure")
-    case .probable: say("유력", "likely")
-    case .partial: say("일부", "part")
-    case .unknown(let word): word
-    }
-  }
-
-  /// The cells of the widest mark.
-  var evidenceMarkWidth: Int { say(4, 6) }
-
-  /// The evidence in the status line.
-  func evidence(_ evidence: Evidence) -> String {
-    switch evidence {
-    case .certain: say("출품 확실", "certainly shown")
-    case .probable: say("출품 유력", "probably shown")
-    case .partial: say("출품 일부 확인", "shown in part")
-    case .unknown(let word): word
-    }
-  }
+  /// The cells of the widest word for an item's evidence.
+  var evidenceWidth: Int { say(9, 8) }
 
   var orderByName: String { say("이름순", "by name") }
   var orderByEvidence: String { say("출품 확실한 순", "by evidence") }

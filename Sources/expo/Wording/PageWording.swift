@@ -21,41 +21,6 @@ struct PageWording: Phrases {
   }
   var picture: String { say("그림 설명", "Picture") }
   var evidence: String { say("출품 여부", "Exhibited") }
-  func evidenceWords(_ evidence: Evidence) -> String {
-    switch evidence {
-    case .certain: say("확실", "certain")
-    case .probable: say("유력", "probable")
-    case .partial: say("일부 확인", "confirmed in part")
-    case .unknown(let word): word
-    }
-  }
-  /// The same without its label, in the heading of a list.
-  func evidenceCondition(_ evidence: Evidence) -> String {
-    switch evidence {
-    case .certain: say("출품 확실", "certainly shown")
-    case .probable: say("출품 유력", "probably shown")
-    case .partial: say("출품 일부 확인", "shown in part")
-    case .unknown(let word): word
-    }
-  }
-  /// The same in one word, beside a name in a list: the word that `--evidence` takes.
-  func evidenceRating(_ evidence: Evidence) -> String {
-    switch evidence {
-    case .certain: say("확실", "certain")
-    case .probable: say("유력", "probable")
-    case .partial: say("일부", "partial")
-    case .unknown(let word): word
-    }
-  }
-  /// What that word means, in the legend of a list.
-  func evidenceMeaning(_ evidence: Evidence) -> String {
-    switch evidence {
-    case .certain: say("당시 자료나 실물 있음", "in a source of the time, or survives")
-    case .probable: say("널리 인정되나 목록은 없음", "widely accepted, on no list")
-    case .partial: say("일부만 확인", "confirmed only in part")
-    case .unknown(let word): word
-    }
-  }
   var link: String { say("링크", "Link") }
   var previous: String { say("이전", "Previous") }
   var next: String { say("다음", "Next") }
@@ -111,15 +76,10 @@ extension PageWording {
   }
   func spokenNumber(_ number: Int) -> String { say("\(number)번", "Number \(number)") }
   func spokenEvidence(_ evidence: Evidence) -> String {
-    switch evidence {
-    case .certain: say("출품 확실", "Certainly shown")
-    case .probable: say("출품 유력", "Probably shown")
-    case .partial: say("출품 일부 확인", "Shown in part")
-    case .unknown(let word): word
-    }
+    say(evidenceOfShowing(evidence), "Exhibited: \(evidenceWord(evidence))")
   }
   func spokenPosition(_ number: Int, _ count: Int) -> String {
-    say("출품작 \(count)개 중 \(number)번째", "Item \(number) of \(count)")
+    say("출품작 \(count)개 가운데 \(number)번", "Item \(number) of \(count)")
   }
   func spokenLinks(_ count: Int, _ opener: String?) -> String {
     let links = say("링크 \(count)개", English.count(count, "link"))

@@ -35,8 +35,8 @@ import Testing
         2. item 1            text
         3. item 2  certain   text
 
-        certain: in a source of the time, or survives; probable: widely accepted, on no
-        list
+        certain: in a text, a photograph or a gift record of the time; probable:
+        reported later, not yet found in a record of the time
 
 
         """.dropLast()))
@@ -53,6 +53,37 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (
+      Evidence.certain, "확실", "그때의 글이나 사진, 기증 기록에 나옴",
+      "certain", "in a text, a photograph or a gift record of the time"
+    ),
+    (
+      .probable, "유력", "뒷날의 자료가 전하나 그때의 기록에서는 확인되지 않음",
+      "probable", "reported later, not yet found in a record of the time"
+    ),
+    (
+      .partial, "일부 확인", "비슷한 것은 기록에 있으나 이 물건의 기록은 없음",
+      "partial", "its kind is recorded, the piece itself is not"
+    ),
+  ])
+  func `a grade has one word and one meaning in each language`(
+    _ evidence: Evidence, _ korean: String, _ koreanMeaning: String, _ english: String,
+    _ englishMeaning: String
+  ) {
+    #expect(Wording.korean.evidenceWord(evidence) == korean)
+    #expect(Wording.korean.evidenceMeaning(evidence) == koreanMeaning)
+    #expect(Wording.english.evidenceWord(evidence) == english)
+    #expect(Wording.english.evidenceMeaning(evidence) == englishMeaning)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the browser's column fits the widest grade`(_ language: Language) {
+    let wording = BrowserWording(language: language)
+    let widths = Evidence.known.map { CellMeasure().width(of: wording.evidenceWord($0)) }
+    #expect(widths.max() == wording.evidenceWidth)
+  }
+
   @Test(arguments: [[nil, nil], ["perhaps", nil]] as [[String?]])
   func `a list without defined evidence shows none`(evidence: [String?]) {
     let text = Self.text(Self.items(evidence))
@@ -63,7 +94,7 @@ import Testing
     var certain = ItemsArrangement()
     certain.selection = Selection(evidence: .certain)
     let text = Self.text(Self.items(["certain", "partial"]), arranged: certain)
-    #expect(text.hasPrefix("Exhibits: certainly shown (1)\n\n1. item 0  text\n\nRead one"))
+    #expect(text.hasPrefix("Exhibits: certain (1)\n\n1. item 0  text\n\nRead one"))
   }
 
   @Test func `an item's page has the evidence and its note before the story`() throws {
