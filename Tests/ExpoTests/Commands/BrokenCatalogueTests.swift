@@ -24,21 +24,36 @@ import Testing
 
   @Test(
     "check names every problem with its place, and the other commands the first one",
-    arguments: names)
-  func fault(name: String) throws {
+    arguments: Language.allCases)
+  func faults(language: Language) throws {
     let folder = try TemporaryFolder()
-    let isExposition = Self.expositions.contains(name)
-    try FileManager.default.copyItem(
-      atPath: "\(Self.folder)/\(name).json",
-      toPath: folder.path(isExposition ? "exposition.json" : "items.json"))
-    let check = try ProgramRun(["check", folder.path])
-    #expect(check.errors.isEmpty)
-    #expect(check.status == (check.output.contains(": 오류: ") ? 65 : 0))
-    let command = isExposition ? "overview" : "items"
-    let shown = try ProgramRun([command, "--catalogue", folder.path])
-    #expect(shown.status == check.status)
-    let said = "$ expo check\n\(check.output)\n$ expo \(command)\n\(shown.errors)"
-    try expectGolden(said.replacing(folder.path, with: "here"), "broken/\(name)")
+    func run(_ words: [String]) throws -> ProgramRun {
+      try ProgramRun(words, environment: ["EXPO_LANG": language.rawValue], folder: folder.path)
+    }
+    var said = ""
+    for name in Self.names.sorted() {
+      let isExposition = Self.expositions.contains(name)
+      try folder.folder(name)
+      for (file, isBroken) in [("exposition.json", isExposition), ("items.json", !isExposition)] {
+        try FileManager.default.copyItem(
+          at: fixture(isBroken ? "broken/\(name).json" : "films/\(file)"),
+          to: URL(filePath: folder.path("\(name)/\(file)")))
+      }
+      let check = try run(["check", name])
+      #expect(check.errors.isEmpty)
+      let isError = check.output.contains(": \(MessageWording(language: language).error): ")
+      #expect(check.status == (isError ? 65 : 0))
+      said += "$ expo check \(name)\n\(check.output)\n"
+      let command = isExposition ? "overview" : "items"
+      let shown = try run([command, "--catalogue", name])
+      #expect(shown.status == check.status)
+      if isError { said += "$ expo \(command) --catalogue \(name)\n\(shown.errors)\n" }
+    }
+    try expectGolden(said, "faults/\(language)")
+    guard language == .english else { return }
+    // What remains in Korean is what the files themselves say.
+    let own = said.split(separator: "\n").filter { !$0.contains(" | ") && !$0.contains("‘") }
+    #expect(own.allSatisfy { $0.unicodeScalars.allSatisfy { $0.value < 0x1100 || $0 == "…" } })
   }
 
   @Test("check names a missing file, and fails only if both are missing")

@@ -34,25 +34,6 @@ import Testing
     }
   }
 
-  @Test("every fault and warning is explained in English")
-  func faults() throws {
-    var said = ""
-    for name in BrokenCatalogueTests.names.sorted() {
-      let path = "\(BrokenCatalogueTests.folder)/\(name).json"
-      let command = BrokenCatalogueTests.expositions.contains(name) ? "overview" : "items"
-      for words in [["check", path], [command, "--catalogue", path]] {
-        let run = try ProgramRun(words + ["--lang", "en"])
-        said += "$ expo \(words[0]) \(name)\n"
-        if words[0] == "check" || run.status != 0 { said += run.output + run.errors + "\n" }
-      }
-    }
-    let text = said.replacing(BrokenCatalogueTests.folder, with: "here")
-    try expectGolden(text, "english/faults")
-    // What remains in Korean is what the files themselves say.
-    let own = text.split(separator: "\n").filter { !$0.contains(" | ") && !$0.contains("‘") }
-    #expect(own.allSatisfy { $0.unicodeScalars.allSatisfy { $0.value < 0x1100 || $0 == "…" } })
-  }
-
   @Test("favourites are added and removed in English")
   func favourites() throws {
     let home = try TemporaryFolder()

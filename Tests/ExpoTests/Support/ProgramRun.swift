@@ -21,22 +21,24 @@ struct ProgramRun {
   let output: String
   let errors: String
 
-  /// Runs `expo` with the arguments, and ends it where it takes too long.
+  /// Runs `expo` with the arguments in the folder, and ends it if it takes too long.
   ///
   ///     let run = try ProgramRun(["item", "갓"], environment: ["EXPO_WIDTH": "40"])
   ///     #expect(run.status == 0)
   init(
     _ arguments: [String],
     environment: [String: String] = [:],
+    folder: String? = nil,
     input: String = "",
     output: Output = .captured,
     seconds: Int = 30,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     Signal.closedPipe.ignore()
+    let changingFolder = folder.map { ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, $0] } ?? []
     let streams = try Spawning.alone {
       try Streams(
-        [BuiltProgram.path] + arguments,
+        changingFolder + [BuiltProgram.path] + arguments,
         environment: BuiltProgram.environment(adding: environment),
         output: output)
     }
