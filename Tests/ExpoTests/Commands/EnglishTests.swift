@@ -1,54 +1,10 @@
 import Foundation
-import TestSupport
 import Testing
 
 @testable import expo
 
 /// The interface in English.
 @Suite struct EnglishTests {
-  /// A command, and the name of its golden file.
-  static let commands: [(name: String, words: [String])] = [
-    ("expo", []), ("help", ["--help"]), ("manual", ["manual"]),
-    ("item-miss", ["item", "검은고"]), ("item-several", ["item", "ㄱ"]),
-    ("category-unknown", ["items", "--category", "그림"]), ("search-miss", ["search", "nowhere"]),
-    ("command-unknown", ["itms"]), ("option-unknown", ["items", "--widht", "3"]),
-    ("number-invalid", ["items", "--width", "wide"]),
-    ("choice-invalid", ["items", "--sort", "age"]),
-    ("operand-invalid", ["completions", "tcsh"]), ("name-missing", ["item"]),
-    ("page-missing", ["items", "--page", "9"]), ("link-missing", ["open", "13", "--link", "99"]),
-    ("file-missing", ["items", "--catalogue", "/nonexistent"]), ("check", ["check"]),
-    ("favourites", ["favourites"]), ("favourites-miss", ["favourites", "add"]),
-    ("favourites-unasked", ["favourites", "clear"]),
-  ]
-
-  @Test("every command matches its golden file in English")
-  func goldens() throws {
-    for (name, words) in Self.commands
-      + Command.allCases.map({ ("help-\($0)", ["help", $0.name]) })
-    {
-      let run = try ProgramRun(words, environment: ["EXPO_LANG": "en", "HOME": "/nonexistent"])
-      try expectGolden(run.output + run.errors, "english/\(name)")
-      let heard = try ProgramRun(
-        words, environment: ["EXPO_LANG": "en", "ACCESSIBLE": "1", "HOME": "/nonexistent"])
-      try expectGolden(heard.output + heard.errors, "english/accessible/\(name)")
-    }
-  }
-
-  @Test("favourites are added and removed in English")
-  func favourites() throws {
-    let home = try TemporaryFolder()
-    var said = ""
-    for words in [
-      ["add", "거문고", "갓"], ["add", "갓"], ["remove", "거문고"], ["remove", "거문고"],
-      ["clear", "--yes"], ["clear", "--yes"],
-    ] {
-      let run = try ProgramRun(
-        ["favourites"] + words, environment: ["HOME": home.path, "EXPO_LANG": "en"])
-      said += "$ expo favourites \(words.joined(separator: " "))\n" + run.output + run.errors
-    }
-    try expectGolden(said, "english/favourites-changed")
-  }
-
   @Test(
     "the option comes before EXPO_LANG, and the locale does not count",
     arguments: [

@@ -8,30 +8,29 @@ import Testing
 @Suite struct FindingCommandTests {
   static let groups = fixture("groups").path
 
-  @Test("filters, sections, order and cards combine", arguments: [40, 80, 120])
-  func arranged(columns: Int) throws {
-    let width = ["--width", "\(columns)"]
-    for (name, options) in [
-      ("grid", ["--grid"]), ("sections", ["--by-category"]),
-      ("sorted-sections-grid", ["--grid", "--by-category", "--sort", "name"]),
-      ("filtered", ["--category", "ㅇㄱ", "--evidence", "certain", "--sort=name"]),
+  @Test("filters, sections, order and cards combine")
+  func arranged() throws {
+    let cards = ["--grid", "--by-category", "--sort", "name", "--width"]
+    var transcript = Transcript()
+    for options in [
+      ["--category", "ㅇㄱ", "--evidence", "certain", "--sort=name"],
+      ["--grid"], cards + ["40"], cards + ["80"], cards + ["120"],
     ] {
-      let run = try ProgramRun(["items"] + options + width)
-      #expect(run.status == 0)
-      try expectGolden(run.output, "items/\(name)-\(columns)")
+      #expect(try transcript.run(["items"] + options).status == 0)
     }
+    try expectGolden(transcript.text, "items")
   }
 
-  @Test("a search shows the sentence with its marks", arguments: [40, 80, 120])
-  func search(columns: Int) throws {
-    for (name, words) in [
-      ("one-word", ["쿠랑"]), ("without-space", ["금속활자"]), ("with-particle", ["거문고를"]),
-      ("two-words", ["파리", "자개"]),
+  @Test("a search shows the sentence with its marks")
+  func search() throws {
+    var transcript = Transcript()
+    for words in [
+      ["쿠랑"], ["금속활자"], ["거문고를"], ["파리", "자개"], ["파리", "자개", "--width", "40"],
+      ["파리", "자개", "--width", "120"],
     ] {
-      let run = try ProgramRun(["search"] + words + ["--width", "\(columns)"])
-      #expect(run.status == 0)
-      try expectGolden(run.output, "search/\(name)-\(columns)")
+      #expect(try transcript.run(["search"] + words).status == 0)
     }
+    try expectGolden(transcript.text, "search")
   }
 
   @Test(

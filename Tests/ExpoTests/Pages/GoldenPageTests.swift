@@ -9,15 +9,12 @@ import Testing
 struct Edition {
   let items: Items
   let exposition: Exposition
-  /// Where its golden files are, with a slash at the end.
-  let folder: String
   private let query: String
 
   init(_ language: Language) throws {
     let catalogue = Catalogue.bundled.edition(in: language)
     items = try catalogue.items
     exposition = try catalogue.exposition
-    folder = language == .korean ? "" : "english/"
     query = language == .korean ? "파리 자개" : "paris music"
   }
 
@@ -51,30 +48,23 @@ struct Edition {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  @Test(
-    "every page matches its golden file in both languages",
-    arguments: Language.allCases, [40, 80, 120])
-  func pages(language: Language, columns: Int) throws {
-    let edition = try Edition(language)
-    for (name, document) in edition.pages(
-      in: PageContext(wording: PageWording(language: language)))
-    {
-      try expectGolden(
-        Self.text(document, columns: columns), "\(edition.folder)\(name)-\(columns)")
+  @Test("every page matches its golden file", arguments: Language.allCases)
+  func pages(language: Language) throws {
+    let context = PageContext(wording: PageWording(language: language))
+    for (name, document) in try Edition(language).pages(in: context) {
+      try expectGolden(Self.text(document, columns: 80), "pages/\(language)/\(name)")
     }
   }
 
   @Test(
-    "the list of cards matches its golden file in English", arguments: [40, 80, 120])
-  func cards(columns: Int) throws {
-    let edition = try Edition(.english)
-    var cards = ItemsArrangement()
-    cards.isGrid = true
-    let document = Document.items(
-      edition.items, title: edition.exposition.itemsTitle, arranged: cards,
-      in: PageContext(wording: .english))
-    try expectGolden(
-      Self.text(document, columns: columns), "\(edition.folder)items-grid-\(columns)")
+    "narrow and wide pages match their golden files", arguments: Language.allCases, [40, 120])
+  func widths(language: Language, columns: Int) throws {
+    let context = PageContext(wording: PageWording(language: language))
+    for (name, document) in try Edition(language).pages(in: context)
+    where ["items", "item-geomungo"].contains(name) {
+      try expectGolden(
+        Self.text(document, columns: columns), "pages/\(language)/\(name)-\(columns)")
+    }
   }
 
   @Test("a styled page matches its golden file")
@@ -83,6 +73,6 @@ struct Edition {
     let text = Self.text(document, columns: 80, isStyled: true)
     try expectGolden(
       text.split(separator: "\u{1B}", omittingEmptySubsequences: false).joined(separator: "␛"),
-      "item-geomungo-80-styled")
+      "pages/korean/item-geomungo-styled")
   }
 }

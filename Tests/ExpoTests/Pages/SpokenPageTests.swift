@@ -25,7 +25,7 @@ import Testing
   @Test("every spoken page matches its golden file", arguments: Language.allCases)
   func goldens(language: Language) throws {
     for (name, text) in try Self.pages(language) {
-      try expectGolden(text, "\(Edition(language).folder)spoken/\(name)")
+      try expectGolden(text, "spoken/\(language)/\(name)")
     }
   }
 

@@ -1,0 +1,51 @@
+import TestSupport
+import Testing
+
+@testable import expo
+
+/// What the program says besides its pages, in both languages.
+@Suite struct MessageTests {
+  @Test(arguments: Language.allCases)
+  func `answers and errors match their golden file`(language: Language) throws {
+    var transcript = Transcript(environment: ["EXPO_LANG": language.rawValue])
+    for words in [
+      [], ["item", "검은고"], ["item", "ㄱ"], ["items", "--category", "그림"], ["search", "nowhere"],
+      ["itms"], ["items", "--widht", "3"], ["items", "--width", "wide"],
+      ["items", "--sort", "age"],
+      ["completions", "tcsh"], ["item"], ["items", "--page", "9"], ["open", "13", "--link", "99"],
+      ["items", "--catalogue", "/nonexistent"], ["check"],
+      ["favourites"], ["favourites", "add"], ["favourites", "clear"],
+    ] {
+      try transcript.run(words)
+    }
+    try expectGolden(transcript.text, "messages/\(language)")
+  }
+
+  @Test(arguments: Language.allCases)
+  func `help matches its golden file`(language: Language) throws {
+    var transcript = Transcript(environment: ["EXPO_LANG": language.rawValue])
+    try transcript.run(["--help"])
+    for command in Command.allCases { try transcript.run(["help", command.name]) }
+    try expectGolden(transcript.text, "help/\(language)")
+  }
+
+  @Test func `the manual page matches its golden file`() throws {
+    var transcript = Transcript(environment: ["EXPO_LANG": "en"])
+    try transcript.run(["manual"])
+    try expectGolden(transcript.text, "help/manual")
+  }
+
+  @Test(arguments: Language.allCases)
+  func `favourites are added and removed as in the golden file`(language: Language) throws {
+    let home = try TemporaryFolder()
+    var transcript = Transcript(
+      environment: ["HOME": home.path, "EXPO_LANG": language.rawValue])
+    for words in [
+      ["add", "거문고", "갓"], ["add", "갓"], ["remove", "거문고"], ["remove", "거문고"],
+      ["clear", "--yes"], ["clear", "--yes"],
+    ] {
+      try transcript.run(["favourites"] + words)
+    }
+    try expectGolden(transcript.text, "messages/favourites-\(language)")
+  }
+}

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import expo
+
+/// Commands, each with what the program prints.
+///
+///     var transcript = Transcript(environment: ["EXPO_LANG": "en"])
+///     try transcript.run(["item", "drum"])
+///     try expectGolden(transcript.text, "messages/english")
+struct Transcript {
+  private(set) var text = ""
+  private let environment: [String: String]
+  private let folder: String?
+
+  init(environment: [String: String] = [:], folder: String? = nil) {
+    self.environment = environment
+    self.folder = folder
+  }
+
+  @discardableResult
+  mutating func run(_ words: [String]) throws -> ProgramRun {
+    let run = try ProgramRun(words, environment: environment, folder: folder)
+    if !text.isEmpty { text += "\n" }
+    text += "$ \((["expo"] + words).joined(separator: " "))\n\(run.output)\(run.errors)"
+    return run
+  }
+}
