@@ -2,26 +2,35 @@ public import Foundation
 public import Testing
 
 /// Compares text with a file under `Snapshots/`.
-///
-/// With `EXPO_RECORD=1` in the environment the file is written anew, and the test still fails, so
-/// that a recording run cannot pass for a checking one.
 public func expectGolden(
   _ text: String,
   _ name: String,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let file = repositoryRoot.appending(path: "Tests/Snapshots/\(name).txt")
+  try expectGenerated(text, at: "Tests/Snapshots/\(name).txt", sourceLocation: sourceLocation)
+}
+
+/// Compares text with a file of the repository.
+///
+/// With `EXPO_RECORD=1` in the environment the file is rewritten, and the test still fails, so
+/// that a recording run cannot pass for a checking one.
+public func expectGenerated(
+  _ text: String,
+  at path: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let file = repositoryRoot.appending(path: path)
   if ProcessInfo.processInfo.environment["EXPO_RECORD"] == "1" {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
-    Issue.record("recorded \(name)", sourceLocation: sourceLocation)
+    Issue.record("recorded \(path)", sourceLocation: sourceLocation)
     return
   }
   let expected = String(decoding: try Data(contentsOf: file), as: UTF8.self)
   if text != expected {
     Issue.record(
-      "\(name) differs (EXPO_RECORD=1 records it):\n\(difference(expected, text))",
+      "\(path) differs (EXPO_RECORD=1 records it):\n\(difference(expected, text))",
       sourceLocation: sourceLocation
     )
   }

@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 
@@ -13,16 +12,9 @@ struct UnicodeTableTests {
   @Test("are what the extract generates", arguments: 0..<2)
   func isCurrent(index: Int) throws {
     let table = Self.tables[index]
-    let file = repositoryRoot.appending(path: "Sources/TerminalText/Cells/\(table.name).swift")
-    let generated = table.generate(UnicodeTableSource(extract: try UnicodeExtract()))
-    if ProcessInfo.processInfo.environment["EXPO_RECORD"] == "1" {
-      try Data(generated.utf8).write(to: file)
-      Issue.record("recorded \(table.name)")
-      return
-    }
-    let current = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-    #expect(
-      generated == current, "out of date: EXPO_RECORD=1 swift test --filter UnicodeTableTests")
+    try expectGenerated(
+      table.generate(UnicodeTableSource(extract: try UnicodeExtract())),
+      at: "Sources/TerminalText/Cells/\(table.name).swift")
   }
 
   @Test("start with the first scalar, and no two neighbours are equal")
