@@ -38,7 +38,7 @@ public struct Catalogue: Sendable {
   /// The exposition, read at each access.
   public var exposition: Exposition {
     get throws(CatalogueError) {
-      path == nil ? try .bundled(language) : try Exposition(file: file(.exposition))
+      path == nil ? .bundled(language) : try Exposition(file: file(.exposition))
     }
   }
 
@@ -89,7 +89,8 @@ public struct Catalogue: Sendable {
     let file = try Self.read(path).get()
     if let own = file.kind, own != kind {
       // Of a file that is not even JSON, what it lacks is more helpful than which file it is.
-      if let error = CatalogueReading.grammarError(of: file) { throw error }
+      let reading = CatalogueReading(file, as: own)
+      if !reading.isWellFormed, let error = reading.error { throw error }
       throw .otherKind(path: path, wanted: kind)
     }
     return file

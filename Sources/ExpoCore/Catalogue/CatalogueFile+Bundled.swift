@@ -22,19 +22,16 @@ extension CatalogueFile {
 extension Exposition {
   /// The bundled exposition's heading for the list of items, without decoding the rest.
   package static func bundledItemsTitle(_ language: String? = nil) -> String? {
-    CatalogueText(.bundled(.exposition, language)).bytes.withBytes { bytes in
-      let slicer = JSONSlicer(bytes)
-      return slicer.value(of: CodingKeys.itemsTitle.rawValue, inObjectAt: 0).flatMap(slicer.string)
+    CatalogueText(.bundled(.exposition, language)).bytes.withBytes {
+      JSONView(rootOf: $0).member(CodingKeys.itemsTitle)?.string
     }
   }
 
   /// The bundled exposition, decoded at each access; tests validate its file.
-  public static var bundled: Exposition {
-    get throws(CatalogueError) { try bundled(nil) }
-  }
+  public static var bundled: Exposition { bundled(nil) }
 
-  static func bundled(_ language: String?) throws(CatalogueError) -> Exposition {
-    try Exposition(reading: CatalogueText(.bundled(.exposition, language)))
+  static func bundled(_ language: String?) -> Exposition {
+    Exposition(reading: CatalogueText(.bundled(.exposition, language)))
   }
 }
 

@@ -4,7 +4,7 @@
 ///     try Items(file: file).isEmpty  // true
 public struct CatalogueFile: Sendable {
   /// Which of a catalogue's two files it is.
-  public enum Kind: Equatable, Sendable {
+  public enum Kind: Hashable, Sendable {
     case exposition
     case items
   }
@@ -104,21 +104,6 @@ struct CatalogueText: Sendable {
       let (text, isWhole) = content.withBytes { UTF16Text.utf8(of: $0, isBigEndian: isBigEndian) }
       bytes = FileBytes(text)
       fault = isWhole ? nil : LocatedFault(.badUTF16, at: text.count)
-    }
-  }
-
-  /// The fault with its line, column and source line.
-  func error(_ located: LocatedFault) -> CatalogueError {
-    bytes.withBytes { bytes in
-      var counter = PositionCounter(bytes)
-      return .fault(
-        FileFault(
-          path: path,
-          position: counter.position(at: located.offset),
-          codingPath: located.codingPath,
-          fault: located.fault,
-          excerpt: Excerpt(around: located.offset, in: bytes)
-        ))
     }
   }
 }

@@ -3,7 +3,7 @@
 /// The decoded form of `exposition_universelle_1900.json` and of any other file in that format.
 /// Unknown keys are ignored; the keys `image_desc`, `details`, `links` and `items_title` are
 /// optional.
-public struct Exposition: Equatable, Sendable {
+public struct Exposition: Hashable, Sendable {
   /// The title, which may have a second line in parentheses.
   public let title: String
   /// The number of visitors, as the catalogue counts them.
@@ -56,52 +56,55 @@ extension Exposition {
   public init(file: CatalogueFile) throws(CatalogueError) {
     let reading = CatalogueReading(file, as: .exposition)
     if let error = reading.error { throw error }
-    try self.init(reading: reading.text)
+    self.init(reading: reading.text)
   }
 
   /// Decodes a text that has been validated.
-  init(reading text: CatalogueText) throws(CatalogueError) {
-    let (exposition, faults) = text.bytes.withBytes { bytes in
-      let reading = JSONReading(JSONSlicer(bytes))
-      let root = JSONSlicer(bytes).part(at: JSONSlicer(bytes).skipSeparators(from: 0))
-      return (root.flatMap { reading.decode(Exposition.self, from: $0) }, reading.faults)
-    }
-    guard faults.isEmpty, let exposition else {
-      throw text.error(faults.first ?? LocatedFault(.undecodable, at: 0))
-    }
-    self = exposition
+  init(reading text: CatalogueText) {
+    self = text.bytes.withBytes { Exposition(JSONView(rootOf: $0)) }
   }
 }
 
-extension Exposition: Codable, JSONObjectDecodable {
-  package typealias CodingKeys = CatalogueCodingKeys
-
-  public init(from decoder: any Decoder) throws {
-    try self.init(members: decoder.container(keyedBy: CodingKeys.self))
+extension Exposition: Decodable, JSONModel {
+  package enum CodingKeys: String, CodingKey, CaseIterable {
+    case title
+    case visitors
+    case location
+    case duration
+    case description
+    case imageDescription = "image_desc"
+    case details
+    case links
+    case itemsTitle = "items_title"
   }
 
-  init(members values: some JSONMembers<CodingKeys>) throws {
-    title = try values.decode(String.self, forKey: .title)
-    visitors = try values.decode(Int.self, forKey: .visitors)
-    location = try values.decode(String.self, forKey: .location)
-    duration = try values.decode(String.self, forKey: .duration)
-    description = try values.decode(String.self, forKey: .description)
-    imageDescription = try values.decodeIfPresent(String.self, forKey: .imageDescription)
-    details = try values.decodeIfPresent([Detail].self, forKey: .details) ?? []
-    links = try values.decodeIfPresent([Link].self, forKey: .links) ?? []
-    itemsTitle = try values.decodeIfPresent(String.self, forKey: .itemsTitle)
+  public init(from decoder: any Decoder) throws { try self.init(decoder: decoder) }
+
+  package init<Reader: MemberReader<CodingKeys>>(
+    members: inout Reader
+  ) throws(Reader.Failure) {
+    title = try members.string(.title)
+    visitors = try members.integer(.visitors)
+    location = try members.string(.location)
+    duration = try members.string(.duration)
+    description = try members.string(.description)
+    imageDescription = try members.optionalString(.imageDescription)
+    details = try members.optionalObjects(.details)
+    links = try members.optionalObjects(.links)
+    itemsTitle = try members.optionalString(.itemsTitle)
   }
 
-  public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(title, forKey: .title)
-    try values.encode(visitors, forKey: .visitors)
-    try values.encode(location, forKey: .location)
-    try values.encode(duration, forKey: .duration)
-    try values.encode(description, forKey: .description)
-    try values.encodeIfPresent(imageDescription, forKey: .imageDescription)
-    if !details.isEmpty { try values.encode(details, forKey: .details) }
-    if !links.isEmpty { try values.encode(links, forKey: .links) }
-    try values.encodeIfPresent(itemsTitle, forKey: .itemsTitle)
+  package func value(of key: CodingKeys) -> JSONValue? {
+    switch key {
+    case .title: .string(title)
+    case .visitors: .integer(visitors)
+    case .location: .string(location)
+    case .duration: .string(duration)
+    case .description: .string(description)
+    case .imageDescription: imageDescription.map(JSONValue.string)
+    case .details: .list(details.map { JSONValue($0) })
+    case .links: .list(links.map { JSONValue($0) })
+    case .itemsTitle: itemsTitle.map(JSONValue.string)
+    }
   }
 }

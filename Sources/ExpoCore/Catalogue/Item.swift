@@ -2,7 +2,7 @@
 ///
 /// The decoded form of one element of `items.json`. Unknown keys are ignored; every key but
 /// `name`, `image_name`, `short_desc` and `desc` is optional.
-public struct Item: Equatable, Sendable {
+public struct Item: Hashable, Sendable {
   /// The name that lists show.
   public let name: String
   /// The name of the item's picture, which serves as its identifier.
@@ -54,7 +54,7 @@ public struct Item: Equatable, Sendable {
 }
 
 /// One fact of a table of details, such as `시대` and `고려`.
-public struct Detail: Equatable, Sendable {
+public struct Detail: Hashable, Sendable {
   /// What the fact is about.
   public let label: String
   /// The fact.
@@ -67,7 +67,7 @@ public struct Detail: Equatable, Sendable {
 }
 
 /// How certain it is that an item was shown at the exposition.
-public enum Evidence: Equatable, Sendable {
+public enum Evidence: Hashable, Sendable {
   /// A source of the time names it, or the object itself survives.
   case certain
   /// Generally accepted, without a list of the time.
@@ -101,92 +101,75 @@ public enum Evidence: Equatable, Sendable {
   }
 }
 
-/// The keys of all objects of the format, in one type.
-///
-/// Each type of keys makes another type of container, for which the runtime looks up once that its
-/// keys are a `CodingKey`: 0.1 million instructions each, a tenth of what a page takes.
-package enum CatalogueCodingKeys: String, CodingKey {
-  // The exposition.
-  case title
-  case visitors
-  case location
-  case duration
-  case description
-  case itemsTitle = "items_title"
-
-  // An item.
-  case name
-  case imageName = "image_name"
-  case shortDescription = "short_desc"
-  case itemDescription = "desc"
-  case category
-  case aliases
-  case evidence
-  case evidenceNote = "evidence_note"
-
-  // Both.
-  case imageDescription = "image_desc"
-  case details
-  case links
-
-  // A detail and a link.
-  case label
-  case value
-  case url
-}
-
-extension Item: Codable, JSONObjectDecodable {
-  package typealias CodingKeys = CatalogueCodingKeys
-
-  public init(from decoder: any Decoder) throws {
-    try self.init(members: decoder.container(keyedBy: CodingKeys.self))
+extension Item: Decodable, JSONModel {
+  package enum CodingKeys: String, CodingKey, CaseIterable {
+    case name
+    case imageName = "image_name"
+    case shortDescription = "short_desc"
+    case description = "desc"
+    case category
+    case aliases
+    case imageDescription = "image_desc"
+    case details
+    case links
+    case evidence
+    case evidenceNote = "evidence_note"
   }
 
-  init(members values: some JSONMembers<CodingKeys>) throws {
-    name = try values.decode(String.self, forKey: .name)
-    imageName = try values.decode(String.self, forKey: .imageName)
-    shortDescription = try values.decode(String.self, forKey: .shortDescription)
-    description = try values.decode(String.self, forKey: .itemDescription)
-    category = try values.decodeIfPresent(String.self, forKey: .category)
-    aliases = try values.decodeIfPresent([String].self, forKey: .aliases) ?? []
-    imageDescription = try values.decodeIfPresent(String.self, forKey: .imageDescription)
-    details = try values.decodeIfPresent([Detail].self, forKey: .details) ?? []
-    links = try values.decodeIfPresent([Link].self, forKey: .links) ?? []
-    evidence = try values.decodeIfPresent(String.self, forKey: .evidence).map(Evidence.init)
-    evidenceNote = try values.decodeIfPresent(String.self, forKey: .evidenceNote)
+  public init(from decoder: any Decoder) throws { try self.init(decoder: decoder) }
+
+  package init<Reader: MemberReader<CodingKeys>>(
+    members: inout Reader
+  ) throws(Reader.Failure) {
+    name = try members.string(.name)
+    imageName = try members.string(.imageName)
+    shortDescription = try members.string(.shortDescription)
+    description = try members.string(.description)
+    category = try members.optionalString(.category)
+    aliases = try members.optionalStrings(.aliases)
+    imageDescription = try members.optionalString(.imageDescription)
+    details = try members.optionalObjects(.details)
+    links = try members.optionalObjects(.links)
+    evidence = try members.optionalString(.evidence).map(Evidence.init)
+    evidenceNote = try members.optionalString(.evidenceNote)
   }
 
-  public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(name, forKey: .name)
-    try values.encode(imageName, forKey: .imageName)
-    try values.encode(shortDescription, forKey: .shortDescription)
-    try values.encode(description, forKey: .itemDescription)
-    try values.encodeIfPresent(category, forKey: .category)
-    if !aliases.isEmpty { try values.encode(aliases, forKey: .aliases) }
-    try values.encodeIfPresent(imageDescription, forKey: .imageDescription)
-    if !details.isEmpty { try values.encode(details, forKey: .details) }
-    if !links.isEmpty { try values.encode(links, forKey: .links) }
-    try values.encodeIfPresent(evidence?.word, forKey: .evidence)
-    try values.encodeIfPresent(evidenceNote, forKey: .evidenceNote)
+  package func value(of key: CodingKeys) -> JSONValue? {
+    switch key {
+    case .name: .string(name)
+    case .imageName: .string(imageName)
+    case .shortDescription: .string(shortDescription)
+    case .description: .string(description)
+    case .category: category.map(JSONValue.string)
+    case .aliases: .list(aliases.map(JSONValue.string))
+    case .imageDescription: imageDescription.map(JSONValue.string)
+    case .details: .list(details.map { JSONValue($0) })
+    case .links: .list(links.map { JSONValue($0) })
+    case .evidence: evidence.map { .string($0.word) }
+    case .evidenceNote: evidenceNote.map(JSONValue.string)
+    }
   }
 }
 
-extension Detail: Codable, JSONObjectDecodable {
-  package typealias CodingKeys = CatalogueCodingKeys
-
-  public init(from decoder: any Decoder) throws {
-    try self.init(members: decoder.container(keyedBy: CodingKeys.self))
+extension Detail: Decodable, JSONModel {
+  package enum CodingKeys: String, CodingKey, CaseIterable {
+    case label
+    case value
   }
 
-  init(members values: some JSONMembers<CodingKeys>) throws {
-    label = try values.decode(String.self, forKey: .label)
-    value = try values.decode(String.self, forKey: .value)
+  public init(from decoder: any Decoder) throws { try self.init(decoder: decoder) }
+
+  package init<Reader: MemberReader<CodingKeys>>(
+    members: inout Reader
+  ) throws(Reader.Failure) {
+    label = try members.string(.label)
+    value = try members.string(.value)
   }
 
-  public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(label, forKey: .label)
-    try values.encode(value, forKey: .value)
+  package func value(of key: CodingKeys) -> JSONValue? {
+    switch key {
+    case .label: .string(label)
+    case .value: .string(value)
+    }
   }
 }

@@ -18,18 +18,18 @@ public struct Items: Sendable {
     let reading = CatalogueReading(file, as: .items)
     if let error = reading.error { throw error }
     text = reading.text
-    elements = reading.elements
+    elements = reading.values
   }
 
   /// The items of a file that is known to be valid.
   init(trusted file: CatalogueFile) {
     text = CatalogueText(file)
-    elements = text.bytes.withBytes { JSONSlicer($0).elements(ofArrayAt: 0) }
+    elements = text.bytes.withBytes { JSONView(rootOf: $0).elements.map(\.range) }
   }
 
   /// A catalogue of the given items.
   public init(_ items: [Item]) {
-    let bytes = JSONWriter.document(.array(items.map(JSONValue.init)))
+    let bytes = JSONWriter.document(.array(items.map { JSONValue($0) }))
     self.init(trusted: CatalogueFile(path: "items.json", bytes: bytes))
   }
 }
@@ -41,12 +41,7 @@ extension Items: RandomAccessCollection {
   /// The item at an index, decoded at each access.
   ///
   /// A file is validated before it becomes `Items`, so that decoding cannot fail.
-  public subscript(index: Int) -> Item {
-    let item = text.bytes.withBytes { bytes in
-      JSONReading(JSONSlicer(bytes)).decode(Item.self, from: elements[index])
-    }
-    return item ?? Item(name: "", imageName: "", shortDescription: "", description: "")
-  }
+  public subscript(index: Int) -> Item { withElement(index, Item.init) }
 }
 
 /// One item of a catalogue, with its number in the list.
@@ -69,13 +64,6 @@ public struct CatalogueEntry: Sendable {
   public var item: Item { items[index] }
 }
 
-extension Items {
-  /// Calls a body with the bytes of all items.
-  func withElements<Result>(_ body: (JSONSlicer, [ByteRange]) -> Result) -> Result {
-    text.bytes.withBytes { body(JSONSlicer($0), elements) }
-  }
-}
-
 /// Single fields, without decoding the rest of the item.
 extension Items {
   package func name(at index: Int) -> String { string(.name, at: index) ?? "" }
@@ -93,22 +81,23 @@ extension Items {
   }
 
   package func aliases(at index: Int) -> [String] {
-    withValue(.aliases, at: index) { slicer, value in
-      slicer.elements(ofArrayAt: value.lowerBound).compactMap(slicer.string)
-    } ?? []
+    withElement(index) { $0.member(Item.CodingKeys.aliases)?.elements.compactMap(\.string) ?? [] }
   }
 
   private func string(_ key: Item.CodingKeys, at index: Int) -> String? {
-    withValue(key, at: index) { slicer, value in slicer.string(value) } ?? nil
+    withElement(index) { $0.member(key)?.string }
+  }
+}
+
+extension Items {
+  /// Calls a body with the items at indices, undecoded, until it returns false.
+  func forEachElement(at indices: some Sequence<Int>, _ body: (Int, JSONView) -> Bool) {
+    text.bytes.withBytes { bytes in
+      for index in indices where !body(index, JSONView(bytes, elements[index])) { return }
+    }
   }
 
-  private func withValue<Result>(
-    _ key: Item.CodingKeys, at index: Int, _ body: (JSONSlicer, ByteRange) -> Result
-  ) -> Result? {
-    text.bytes.withBytes { bytes in
-      let slicer = JSONSlicer(bytes)
-      return slicer.value(of: key.rawValue, inObjectAt: elements[index].lowerBound)
-        .map { body(slicer, $0) }
-    }
+  private func withElement<Result>(_ index: Int, _ body: (JSONView) -> Result) -> Result {
+    text.bytes.withBytes { body(JSONView($0, elements[index])) }
   }
 }

@@ -1,5 +1,5 @@
 /// An address for further reading.
-public struct Link: Equatable, Sendable {
+public struct Link: Hashable, Sendable {
   /// The name of the page.
   public let label: String
   /// The address, as written in the data.
@@ -11,22 +11,26 @@ public struct Link: Equatable, Sendable {
   }
 }
 
-extension Link: Codable, JSONObjectDecodable {
-  package typealias CodingKeys = CatalogueCodingKeys
-
-  public init(from decoder: any Decoder) throws {
-    try self.init(members: decoder.container(keyedBy: CodingKeys.self))
+extension Link: Decodable, JSONModel {
+  package enum CodingKeys: String, CodingKey, CaseIterable {
+    case label
+    case url
   }
 
-  init(members values: some JSONMembers<CodingKeys>) throws {
-    label = try values.decode(String.self, forKey: .label)
-    url = try values.decode(String.self, forKey: .url)
+  public init(from decoder: any Decoder) throws { try self.init(decoder: decoder) }
+
+  package init<Reader: MemberReader<CodingKeys>>(
+    members: inout Reader
+  ) throws(Reader.Failure) {
+    label = try members.string(.label)
+    url = try members.string(.url)
   }
 
-  public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(label, forKey: .label)
-    try values.encode(url, forKey: .url)
+  package func value(of key: CodingKeys) -> JSONValue? {
+    switch key {
+    case .label: .string(label)
+    case .url: .string(url)
+    }
   }
 }
 

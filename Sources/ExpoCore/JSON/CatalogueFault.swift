@@ -1,5 +1,5 @@
-/// What is wrong at one place of a catalogue's file.
-public enum CatalogueFault: Equatable, Sendable {
+/// What is wrong, or probably unintended, at one place of a catalogue's file.
+public enum CatalogueFault: Error, Hashable, Sendable {
   // MARK: The file as a whole
 
   /// Only blanks.
@@ -60,6 +60,46 @@ public enum CatalogueFault: Equatable, Sendable {
   case numberOutOfRange
   /// A fraction in place of a whole number.
   case numberNotWhole
-  /// Well-formed, but rejected by the decoder for another reason.
-  case undecodable
+
+  // MARK: Readable, but probably unintended
+
+  /// A name, alias or picture name that another place of the file already has.
+  case duplicate(String, firstPath: String)
+  case emptyText
+  case negativeVisitors
+  case durationIsNotTwoDates
+  case durationEndsBeforeItBegins
+  /// An address that is neither http nor https.
+  case linkIsNotHTTP
+  case unknownEvidence(String)
+  case missingImageDescription
+}
+
+extension CatalogueFault {
+  /// How much a fault matters.
+  public enum Severity: Hashable, Sendable {
+    /// The file, or the item, cannot be read.
+    case error
+    case warning
+    /// Advice: something optional is missing.
+    case note
+  }
+
+  public var severity: Severity {
+    switch self {
+    case .duplicate, .emptyText, .negativeVisitors, .durationIsNotTwoDates,
+      .durationEndsBeforeItBegins, .linkIsNotHTTP, .unknownEvidence:
+      .warning
+    case .missingImageDescription: .note
+    default: .error
+    }
+  }
+
+  /// Whether the fault is of the array or object around its place, not of the member or element there.
+  var isOfContainer: Bool {
+    switch self {
+    case .trailingComma, .mismatchedBracket: true
+    default: false
+    }
+  }
 }

@@ -30,11 +30,11 @@ struct DecimalNumber {
   }
 
   /// The integer that has this value, or why there is none.
-  func exact<Integer: FixedWidthInteger>(_ type: Integer.Type) -> Result<Integer, Inexactness> {
+  var integer: Result<Int, Inexactness> {
     let wholeDigits = digits.isEmpty ? 0 : max(0, min(digits.count + exponent, 100))
-    var value: Integer = 0
+    var value = 0
     for index in 0..<wholeDigits {
-      let digit = Integer(index < digits.count ? digits[index] : 0)
+      let digit = Int(index < digits.count ? digits[index] : 0)
       let product = value.multipliedReportingOverflow(by: 10)
       let sum =
         isNegative

@@ -10,12 +10,12 @@ struct JSONKey: Hashable {
   ///
   /// Reads no more of the key than it repeats: a fault names all keys around it, and a file may have
   /// any number of faults inside one long key.
-  var clippedText: String { CodingPathText.clipped(JSONString.text(head)) }
+  var clippedText: String { CodingPaths.clipped(JSONString.text(head)) }
 
   /// The bytes of one scalar more than a path repeats, or of the whole key.
   var head: UnsafeBufferPointer<UInt8> {
     var end = 0
-    for _ in 0...CodingPathText.longestKey where end < bytes.count {
+    for _ in 0...CodingPaths.longestKey where end < bytes.count {
       end = JSONString.endOfScalar(in: bytes, at: end)
     }
     return UnsafeBufferPointer(rebasing: bytes[..<end])

@@ -1,70 +1,20 @@
-/// A fault and its offset, before lines and columns are counted.
+/// A fault and its place in a text, before the line, the column and the path are counted.
 struct LocatedFault: Error, Equatable {
   /// The place, in UTF-8 bytes from the beginning of the text.
   let offset: Int
-  /// The path to the value, such as `[3].image_name`; empty for the file as a whole.
-  let codingPath: String
   let fault: CatalogueFault
 
-  init(_ fault: CatalogueFault, at offset: Int, codingPath: String = "") {
+  init(_ fault: CatalogueFault, at offset: Int) {
     self.offset = offset
-    self.codingPath = codingPath
     self.fault = fault
-  }
-}
-
-/// Coding paths as other tools write them: `[3].image_name`, `details[0].label`.
-enum CodingPathText {
-  /// The longest part of a key that a path repeats, in Unicode scalars.
-  static let longestKey = 40
-
-  /// How many steps a path names at each of its ends.
-  static let mostSteps = 8
-
-  static func appending(index: Int, to path: String) -> String { "\(path)[\(index)]" }
-
-  static func appending(key: String, to path: String) -> String {
-    let key = clipped(key)
-    if key.isEmpty { return path + "[\"\"]" }
-    return path.isEmpty ? key : "\(path).\(key)"
-  }
-
-  /// The key, cut with an ellipsis if it is too long to repeat.
-  static func clipped(_ key: String) -> String {
-    let scalars = key.unicodeScalars
-    guard
-      let end = scalars.index(
-        scalars.startIndex, offsetBy: longestKey, limitedBy: scalars.endIndex),
-      end < scalars.endIndex
-    else { return key }
-    return String(scalars[..<end]) + "…"
   }
 }
 
 /// The faults that stop the scanner, distinguished by what the text was probably meant to be.
 extension JSONScanner {
-  /// The fault at an offset (the position by default), with the path of the member or element that
-  /// is being scanned, or of the array or object that contains it.
-  func fault(
-    _ fault: CatalogueFault,
-    at offset: Int? = nil,
-    isOfContainer: Bool = false
-  ) -> LocatedFault {
-    let around = isOfContainer ? frames.dropLast() : frames[...]
-    var path = around.prefix(CodingPathText.mostSteps).reduce("", Self.appending)
-    let rest = around.dropFirst(CodingPathText.mostSteps)
-    if rest.count > CodingPathText.mostSteps {
-      path += "…"
-    }
-    path = rest.suffix(CodingPathText.mostSteps).reduce(path, Self.appending)
-    return LocatedFault(fault, at: offset ?? position, codingPath: path)
-  }
-
-  private static func appending(to path: String, stepInto frame: Frame) -> String {
-    switch frame.type {
-    case .array: CodingPathText.appending(index: max(frame.count - 1, 0), to: path)
-    case _: frame.key.map { CodingPathText.appending(key: $0.clippedText, to: path) } ?? path
-    }
+  /// The fault at an offset, by default the position.
+  func fault(_ fault: CatalogueFault, at offset: Int? = nil) -> LocatedFault {
+    LocatedFault(fault, at: offset ?? position)
   }
 
   /// Throws if the text does not even begin like JSON.
@@ -157,7 +107,7 @@ extension JSONScanner {
   }
 
   private func faultOfBracket() -> LocatedFault {
-    fault(.mismatchedBracket(open: frames.last?.type ?? .object), isOfContainer: true)
+    fault(.mismatchedBracket(open: frames.last?.type ?? .object))
   }
 
   private func faultOfCutShort() -> LocatedFault {

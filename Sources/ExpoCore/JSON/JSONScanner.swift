@@ -1,7 +1,7 @@
 /// What the strict scanner finds in a JSON text.
 struct JSONOutline {
-  /// The type and the bytes of the whole value; nil if the text has none.
-  private(set) var root: (type: JSONType, range: ByteRange)?
+  /// The bytes of the whole value, as far as they were scanned; nil if the text has none.
+  private(set) var root: ByteRange?
   /// The bytes of each element if the value is an array.
   private(set) var elements: [ByteRange] = []
   /// Every duplicate key, and last the fault that ended the scan, if any: in the text's order.
@@ -22,7 +22,7 @@ struct JSONOutline {
     }
     faults = scanner.duplicates + faults
     elements = scanner.elements
-    root = scanner.root.map { (JSONType(ofValue: bytes[$0]), ByteRange($0)) }
+    root = scanner.root
   }
 }
 
@@ -37,7 +37,7 @@ struct JSONScanner {
   let bytes: UnsafeBufferPointer<UInt8>
   var position = 0
   /// The bytes of the whole value, as far as they have been scanned.
-  private(set) var root: Range<Int>?
+  private(set) var root: ByteRange?
   /// The bytes of each element of the outermost array.
   private(set) var elements: [ByteRange] = []
   private(set) var duplicates: [LocatedFault] = []
@@ -59,21 +59,34 @@ struct JSONScanner {
 
   /// Scans the whole text; collects duplicate keys and throws the first other fault.
   mutating func scan() throws(LocatedFault) {
+    let start = try scanRoot()
+    while try scanNextPart() {}
+    root = ByteRange(start..<position)
+    skipBlanks()
+    if !isAtEnd { throw faultAfterEnd() }
+  }
+
+  /// Scans the outermost value, or opens it, and returns where it begins.
+  @discardableResult
+  private mutating func scanRoot() throws(LocatedFault) -> Int {
     skipBlanks()
     let start = position
     try checkRoot()
-    root = start..<bytes.count
+    root = ByteRange(start..<bytes.count)
     try scanValue()
-    while let frame = frames.last {
-      if frame.type == .object {
-        try scanMember(isFirst: frame.count == 0)
-      } else {
-        try scanElement(isFirst: frame.count == 0)
-      }
+    return start
+  }
+
+  /// Scans the next member or element of the innermost array or object, or its end; returns false if
+  /// none is open.
+  private mutating func scanNextPart() throws(LocatedFault) -> Bool {
+    guard let frame = frames.last else { return false }
+    if frame.type == .object {
+      try scanMember(isFirst: frame.count == 0)
+    } else {
+      try scanElement(isFirst: frame.count == 0)
     }
-    root = start..<position
-    skipBlanks()
-    if !isAtEnd { throw faultAfterEnd() }
+    return true
   }
 
   var isAtEnd: Bool { position >= bytes.count }
@@ -128,7 +141,7 @@ struct JSONScanner {
     let comma = position
     position += 1
     skipBlanks()
-    if next == bracket { throw fault(.trailingComma, at: comma, isOfContainer: true) }
+    if next == bracket { throw fault(.trailingComma, at: comma) }
     return false
   }
 
@@ -174,6 +187,27 @@ struct JSONScanner {
     if frames.count == 1, frames[0].type == .array {
       elements.append(ByteRange(closed.start..<position))
     }
+  }
+}
+
+// MARK: Finding the way to a place
+
+extension JSONScanner {
+  /// Scans until a place has been passed, or until a fault.
+  mutating func scan(past offset: Int) {
+    do {
+      if root == nil { try scanRoot() }
+      while position <= offset, try scanNextPart() {}
+    } catch {}
+  }
+
+  /// Moves to the end of an element of the outermost array, of which so many have then been passed.
+  mutating func skip(toEndOf element: ByteRange, count: Int) {
+    if root == nil { scan(past: 0) }
+    guard position < element.upperBound, let outermost = frames.first else { return }
+    keys = JSONKeyRegister()
+    frames = [Frame(type: .array, start: outermost.start, count: count)]
+    position = element.upperBound
   }
 }
 

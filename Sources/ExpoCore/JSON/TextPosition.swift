@@ -1,5 +1,5 @@
 /// A place in a text as editors count it.
-public struct TextPosition: Equatable, Comparable, Sendable {
+public struct TextPosition: Hashable, Comparable, Sendable {
   /// The line, from 1; lines end at LF, CR LF or CR.
   public let line: Int
   /// The column, from 1, in Unicode scalars.
@@ -53,7 +53,9 @@ struct PositionCounter {
 }
 
 /// The part of a source line around a fault.
-public struct Excerpt: Equatable, Sendable {
+public struct Excerpt: Hashable, Sendable {
+  /// The line's number, from 1.
+  public let line: Int
   /// The text around the fault, without a line end; bytes that are not UTF-8 appear as U+FFFD.
   ///
   /// The text comes from the file: escape control characters before showing it.
@@ -71,7 +73,8 @@ extension Excerpt {
   /// line of fifty million.
   private static let reach = 400
 
-  init(around offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+  init(around offset: Int, line: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+    self.line = line
     let offset = min(offset, bytes.count)
     var start = offset
     while start > 0, offset - start < Self.reach, !Self.endsLine(bytes[start - 1]) {

@@ -18,7 +18,7 @@ package struct OverviewHit {
 
   /// The key of the hit's field in the format of an exposition.
   var key: String {
-    let key: CatalogueCodingKeys =
+    let key: Exposition.CodingKeys =
       switch hit.field {
       case .name, .alias, .category: .title
       case .shortDescription: .location

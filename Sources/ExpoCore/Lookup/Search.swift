@@ -109,36 +109,25 @@ public enum SearchField: Int, CaseIterable, Sendable {
   case text
 
   /// The field's key in the data format.
-  public var key: String {
+  public var key: String { codingKey.rawValue }
+
+  fileprivate var codingKey: Item.CodingKeys {
     switch self {
-    case .name: CatalogueCodingKeys.name.rawValue
-    case .alias: CatalogueCodingKeys.aliases.rawValue
-    case .category: CatalogueCodingKeys.category.rawValue
-    case .shortDescription: CatalogueCodingKeys.shortDescription.rawValue
-    case .details: CatalogueCodingKeys.details.rawValue
-    case .text: CatalogueCodingKeys.itemDescription.rawValue
+    case .name: .name
+    case .alias: .aliases
+    case .category: .category
+    case .shortDescription: .shortDescription
+    case .details: .details
+    case .text: .description
     }
   }
 }
 
 /// The searched texts of one item, without escapes; nothing is decoded into strings.
 struct SearchTexts {
-  private typealias CodingKeys = CatalogueCodingKeys
-
-  private let slicer: JSONSlicer
-  /// Keys and values in turn.
-  private var members: [ByteRange] = []
-  /// Room for a text whose escapes are resolved.
+  fileprivate var item: JSONObject<Item.CodingKeys>?
+  /// Room for a text whose escapes are resolved, for one item after another.
   private var buffer: [UInt8] = []
-
-  fileprivate init(_ slicer: JSONSlicer) {
-    self.slicer = slicer
-  }
-
-  fileprivate mutating func open(_ item: ByteRange) {
-    members.removeAll(keepingCapacity: true)
-    slicer.appendMembers(ofObjectAt: item.lowerBound, to: &members)
-  }
 
   /// The first result other than nil for the item's texts, the most important first.
   ///
@@ -158,34 +147,24 @@ struct SearchTexts {
     _ body: (SearchField, _ element: Int, UnsafeBufferPointer<UInt8>) -> Result?
   ) -> Result? {
     for field in fields {
-      guard let value = slicer.value(of: field.key, in: members[...]) else { continue }
+      guard let value = item?[field.codingKey] else { continue }
       switch field {
       case .name, .category, .shortDescription, .text:
         if let result = resolve(value, { body(field, 0, $0) }) { return result }
       case .alias:
-        var element = 0
-        var position = slicer.firstPart(ofContainerAt: value.lowerBound)
-        while let alias = slicer.part(at: position) {
-          if let result = resolve(alias, { body(field, element, $0) }) { return result }
-          element += 1
-          position = slicer.skipSeparators(from: alias.upperBound)
+        for (index, alias) in value.elements.enumerated() {
+          if let result = resolve(alias, { body(field, index, $0) }) { return result }
         }
       case .details:
-        var element = 0
-        var position = slicer.firstPart(ofContainerAt: value.lowerBound)
-        while let detail = slicer.part(at: position) {
-          let label = slicer.value(of: CodingKeys.label.rawValue, inObjectAt: detail.lowerBound)
-          let value = slicer.value(of: CodingKeys.value.rawValue, inObjectAt: detail.lowerBound)
-          if let label, let value {
-            let result =
-              joinsDetails
-              ? join(label, value) { body(field, element, $0) }
-              : resolve(label) { body(field, element, $0) }
-                ?? resolve(value) { body(field, element, $0) }
-            if let result { return result }
-          }
-          element += 1
-          position = slicer.skipSeparators(from: detail.upperBound)
+        for (index, detail) in value.elements.enumerated() {
+          guard let label = detail.member(Detail.CodingKeys.label),
+            let value = detail.member(Detail.CodingKeys.value)
+          else { continue }
+          let result =
+            joinsDetails
+            ? join(label, value) { body(field, index, $0) }
+            : resolve(label) { body(field, index, $0) } ?? resolve(value) { body(field, index, $0) }
+          if let result { return result }
         }
       }
     }
@@ -194,20 +173,19 @@ struct SearchTexts {
 
   /// Calls a body with two texts and a space between them.
   private func join<Result>(
-    _ label: ByteRange, _ value: ByteRange, _ body: (UnsafeBufferPointer<UInt8>) -> Result?
+    _ label: JSONView, _ value: JSONView, _ body: (UnsafeBufferPointer<UInt8>) -> Result?
   ) -> Result? {
-    guard let label = slicer.content(ofString: label), let value = slicer.content(ofString: value)
-    else { return nil }
+    guard let label = label.content, let value = value.content else { return nil }
     let text = JSONString.unescaped(label) + [UInt8(ascii: " ")] + JSONString.unescaped(value)
     return text.withUnsafeBufferPointer(body)
   }
 
   /// Calls a body with the text of a string; returns nil for any other value.
   private mutating func resolve<Result>(
-    _ value: ByteRange, _ body: (UnsafeBufferPointer<UInt8>) -> Result?
+    _ value: JSONView, _ body: (UnsafeBufferPointer<UInt8>) -> Result?
   ) -> Result? {
-    guard let content = slicer.content(ofString: value) else { return nil }
-    if JSONSlicer(content).mark(from: 0) == content.count { return body(content) }
+    guard let content = value.content else { return nil }
+    if JSONString.endOfPlainText(in: content, from: 0) == content.count { return body(content) }
     if buffer.count < content.count {
       buffer = [UInt8](repeating: 0, count: content.count * 2)
     }
@@ -223,12 +201,10 @@ extension Items {
   func forEachTexts(
     at indices: some Sequence<Int>, _ body: (Int, inout SearchTexts) -> Bool
   ) {
-    withElements { slicer, elements in
-      var texts = SearchTexts(slicer)
-      for index in indices {
-        texts.open(elements[index])
-        if !body(index, &texts) { return }
-      }
+    var texts = SearchTexts()
+    forEachElement(at: indices) { index, item in
+      texts.item = JSONObject(item)
+      return body(index, &texts)
     }
   }
 }

@@ -8,13 +8,13 @@ extension Context {
   func check(_ words: [String]) throws -> Output {
     let catalogue =
       words.first.map { Catalogue(folder: $0).edition(in: wording.language) } ?? catalogue
-    var findings: [Finding] = []
+    var findings: [FileFault] = []
     var faults: [[Inline]] = []
     var absent: [[Inline]] = []
     let files = catalogue.files()
     for (kind, file) in files {
       switch file {
-      case .success(let file): findings += Finding.all(in: file, as: kind)
+      case .success(let file): findings += file.check(as: kind)
       case .failure(let error):
         let text = message(for: error).text
         if case .missing = error {
@@ -25,10 +25,10 @@ extension Context {
         if faults.count + absent.count == files.count { throw error }
       }
     }
-    if !options.strict { findings.removeAll { $0.isNote } }
+    if !options.strict { findings.removeAll { $0.fault.severity == .note } }
     let pictures = PictureFinding.all(in: catalogue)
-    let notes = findings.count { $0.isNote }
-    let errors = findings.count { $0.isError } + pictures.count + faults.count
+    let notes = findings.count { $0.fault.severity == .note }
+    let errors = findings.count { $0.fault.severity == .error } + pictures.count + faults.count
     let warnings = findings.count + pictures.count + faults.count - errors - notes
     let summary = [Inline(own: wording.check.summary(errors, warnings, notes))]
     let rest = faults + absent + [summary]
@@ -42,7 +42,7 @@ extension Context {
   }
 
   /// A finding in the format of editors and compilers: `file:line:column: severity: path: message`.
-  private func line(of finding: Finding) -> Line {
+  private func line(of finding: FileFault) -> Line {
     let place = "\(finding.path):\(finding.position.line):\(finding.position.column): "
     let path = finding.codingPath.isEmpty ? "" : "\(finding.codingPath): "
     let (kind, message) = words(for: finding)
@@ -50,30 +50,19 @@ extension Context {
   }
 
   /// A finding for screen readers.
-  private func sentence(of finding: Finding) -> [Inline] {
+  private func sentence(of finding: FileFault) -> [Inline] {
     let (kind, message) = words(for: finding)
     let position = finding.position
     let place = wording.check.spokenPlace(finding.path, position.line, position.column)
     return [kind, Inline(line: ": \(place) "), Inline(own: message)]
   }
 
-  private func words(for finding: Finding) -> (kind: Inline, message: String) {
-    switch finding.problem {
-    case .error(let fault):
-      (Inline(own: wording.messages.error, .error), wording.faults.explain(fault).message)
-    case .warning(let warning) where finding.isNote:
-      (Inline(own: wording.messages.note), wording.faults.warning(warning))
-    case .warning(let warning):
-      (Inline(own: wording.messages.warning, .warning), wording.faults.warning(warning))
-    }
-  }
-}
-
-extension Finding {
-  fileprivate static func all(in file: CatalogueFile, as kind: CatalogueFile.Kind) -> [Finding] {
-    switch kind {
-    case .exposition: all(inExposition: file)
-    case .items: all(inItems: file)
+  private func words(for finding: FileFault) -> (kind: Inline, message: String) {
+    let message = wording.faults.message(finding.fault)
+    return switch finding.fault.severity {
+    case .error: (Inline(own: wording.messages.error, .error), message)
+    case .warning: (Inline(own: wording.messages.warning, .warning), message)
+    case .note: (Inline(own: wording.messages.note), message)
     }
   }
 }

@@ -1,19 +1,13 @@
 import ExpoCore
 
 /// An item that the reader keeps, as the file of favourites holds it (see ``FavouritesFormat``).
-struct Favourite: Equatable, Decodable {
+struct Favourite: Equatable {
   /// The exposition's title, or the folder of a catalogue that has none.
   let catalogue: String
   /// The item's identifier in its catalogue.
   let imageName: String
   /// What the item was called when it was kept, for lists that cannot ask its catalogue.
   let name: String
-
-  enum CodingKeys: String, CodingKey {
-    case catalogue
-    case imageName = "image_name"
-    case name
-  }
 
   /// Whether both mean the same item, even if its name has changed.
   func isSame(as other: Favourite) -> Bool {
@@ -24,6 +18,28 @@ struct Favourite: Equatable, Decodable {
   func isOf(_ catalogue: String) -> Bool { ExactText(self.catalogue) == ExactText(catalogue) }
 
   func isNamed(_ imageName: String) -> Bool { ExactText(self.imageName) == ExactText(imageName) }
+}
+
+extension Favourite: JSONModel {
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case catalogue
+    case imageName = "image_name"
+    case name
+  }
+
+  init<Reader: MemberReader<CodingKeys>>(members: inout Reader) throws(Reader.Failure) {
+    catalogue = try members.string(.catalogue)
+    imageName = try members.string(.imageName)
+    name = try members.string(.name)
+  }
+
+  func value(of key: CodingKeys) -> JSONValue? {
+    switch key {
+    case .catalogue: .string(catalogue)
+    case .imageName: .string(imageName)
+    case .name: .string(name)
+    }
+  }
 }
 
 /// The file of favourites, version 1: a JSON object (RFC 8259) in UTF-8.
@@ -55,11 +71,19 @@ enum FavouritesFormat {
   }
 
   static func decode(_ bytes: [UInt8]) throws(Fault) -> [Favourite] {
-    guard let header = JSONDocument.decode(Header.self, from: bytes), header.version >= 1
-    else { throw .damaged }
-    guard header.version <= version else { throw .newer(version: header.version) }
-    guard let body = JSONDocument.decode(Body.self, from: bytes) else { throw .damaged }
-    return body.favourites
+    switch header(of: bytes) {
+    case .success(let header) where header.version > version:
+      throw .newer(version: header.version)
+    case .success(let header) where header.version >= 1: break
+    case .failure(.numberOutOfRange): throw .newer(version: .max)
+    default: throw .damaged
+    }
+    guard let content = try? JSONDocument.decode(Content.self, from: bytes) else { throw .damaged }
+    return content.favourites
+  }
+
+  private static func header(of bytes: [UInt8]) -> Result<Header, CatalogueFault> {
+    Result { () throws(CatalogueFault) in try JSONDocument.decode(Header.self, from: bytes) }
   }
 
   static func encode(_ favourites: [Favourite]) -> [UInt8] {
@@ -67,37 +91,48 @@ enum FavouritesFormat {
   }
 
   static func value(of favourites: [Favourite]) -> JSONValue {
-    .object([
-      ("version", .integer(version)),
-      ("favourites", .array(favourites.map(value(of:)))),
-    ])
+    JSONValue(Content(version: version, favourites: favourites))
   }
 
-  static func value(of favourite: Favourite) -> JSONValue {
-    .object([
-      (Favourite.CodingKeys.catalogue.rawValue, .string(favourite.catalogue)),
-      (Favourite.CodingKeys.imageName.rawValue, .string(favourite.imageName)),
-      (Favourite.CodingKeys.name.rawValue, .string(favourite.name)),
-    ])
-  }
-
-  private struct Header: Decodable {
-    /// The largest `Int` stands for versions beyond it.
+  /// What files of every version have.
+  private struct Header: JSONModel {
     let version: Int
 
-    enum CodingKeys: CodingKey {
+    enum CodingKeys: String, CodingKey, CaseIterable {
       case version
     }
 
-    init(from decoder: any Decoder) throws {
-      let values = try decoder.container(keyedBy: CodingKeys.self)
-      let number = try values.decode(Double.self, forKey: .version)
-      let isLarge = number >= 0x1p63
-      version = isLarge ? .max : try values.decode(Int.self, forKey: .version)
+    init<Reader: MemberReader<CodingKeys>>(members: inout Reader) throws(Reader.Failure) {
+      version = try members.integer(.version)
     }
+
+    func value(of key: CodingKeys) -> JSONValue? { .integer(version) }
   }
 
-  private struct Body: Decodable {
+  private struct Content: JSONModel {
+    let version: Int
     let favourites: [Favourite]
+
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case version
+      case favourites
+    }
+
+    init(version: Int, favourites: [Favourite]) {
+      self.version = version
+      self.favourites = favourites
+    }
+
+    init<Reader: MemberReader<CodingKeys>>(members: inout Reader) throws(Reader.Failure) {
+      version = try members.integer(.version)
+      favourites = try members.objects(.favourites)
+    }
+
+    func value(of key: CodingKeys) -> JSONValue? {
+      switch key {
+      case .version: .integer(version)
+      case .favourites: .array(favourites.map { JSONValue($0) })
+      }
+    }
   }
 }

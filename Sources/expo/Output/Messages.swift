@@ -11,7 +11,7 @@ struct Messages {
     say(
       Inline(own: wording.error, .error),
       message.text,
-      excerpt: presentation.isAccessible ? [] : message.fault.map(excerpt) ?? [],
+      excerpt: presentation.isAccessible ? [] : message.excerpt.map(lines) ?? [],
       remedy: message.remedy
     )
   }
@@ -43,8 +43,8 @@ struct Messages {
     try? errors.flush()
   }
 
-  private func excerpt(of fault: FileFault) -> [[Inline]] {
-    FaultExcerpt.lines(of: fault, columns: presentation.columns, measure: presentation.measure)
+  private func lines(of excerpt: Excerpt) -> [[Inline]] {
+    FaultExcerpt.lines(of: excerpt, columns: presentation.columns, measure: presentation.measure)
   }
 
   private func lines(of block: Block) -> [Line] {

@@ -10,13 +10,12 @@ enum FaultExcerpt {
   ///
   /// What the line holds besides is clipped at either end; 0 columns clip nothing.
   static func lines(
-    of error: FileFault,
+    of excerpt: Excerpt,
     columns: Int,
     measure: CellMeasure
   ) -> [[Inline]] {
-    let excerpt = error.excerpt
     let bytes = Array(excerpt.text.utf8)
-    let gutter = "  \(error.position.line) | "
+    let gutter = "  \(excerpt.line) | "
     let room = columns == 0 ? Int.max : max(1, columns - gutter.utf8.count)
     let before = keepingEnd(
       of: excerpt.text(bytes[..<excerpt.caret]),

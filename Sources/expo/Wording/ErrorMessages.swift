@@ -5,8 +5,8 @@ import TerminalText
 struct Message {
   let status: ExitStatus
   let text: String
-  /// The fault whose source line is shown; left out for screen readers.
-  var fault: FileFault?
+  /// The source line of a fault; left out for screen readers.
+  var excerpt: Excerpt?
   /// What the reader can do about it.
   var remedy: [Block] = []
 }

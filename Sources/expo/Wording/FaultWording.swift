@@ -7,19 +7,8 @@ import TerminalText
 struct FaultWording: Phrases {
   let language: Language
 
-  /// A fault in words.
-  struct Explanation: Equatable, Sendable {
-    /// What is wrong: what was expected, and what is there.
-    let message: String
-    /// What the reader can do about it.
-    let remedy: String
-  }
-
-  func explain(_ fault: CatalogueFault) -> Explanation {
-    Explanation(message: message(fault), remedy: remedy(fault))
-  }
-
-  private func message(_ fault: CatalogueFault) -> String {
+  /// What is wrong: what was expected, and what is there.
+  func message(_ fault: CatalogueFault) -> String {
     switch fault {
     case .emptyFile: say("파일이 비어 있습니다", "The file is empty")
     case .notJSON: say("JSON 파일이 아닙니다", "This is not a JSON file")
@@ -94,11 +83,31 @@ struct FaultWording: Phrases {
     case .numberOutOfRange: say("숫자가 너무 크거나 작습니다", "The number is too large or too small")
     case .numberNotWhole:
       say("정수가 와야 하는데 소수가 있습니다", "This must be a whole number, without decimals")
-    case .undecodable: say("이 값을 해석할 수 없습니다", "This value cannot be understood")
+    case .duplicate(let text, let firstPath):
+      say(
+        "\(quoted(text)): \(firstPath)에 이미 있습니다", "\(quoted(text)) is used already at \(firstPath)")
+    case .emptyText: say("비어 있습니다", "The text is empty")
+    case .negativeVisitors: say("방문객 수가 0보다 작습니다", "The number of visitors is below 0")
+    case .durationIsNotTwoDates:
+      say(
+        "날짜 두 개로 읽을 수 없습니다. 1900. 04. 14 - 1900. 11. 12처럼 쓰세요",
+        "These are not two dates; write them as 1900. 04. 14 - 1900. 11. 12")
+    case .durationEndsBeforeItBegins: say("끝나는 날이 시작하는 날보다 이릅니다", "The last day precedes the first")
+    case .linkIsNotHTTP:
+      say("http나 https로 시작하는 주소가 아닙니다", "The address does not begin with http or https")
+    case .unknownEvidence(let word):
+      say(
+        "\(quoted(word)): certain, probable, partial 가운데 하나가 아닙니다",
+        "\(quoted(word)) is none of certain, probable and partial")
+    case .missingImageDescription:
+      say(
+        "그림을 보지 못하는 사람을 위한 ‘image_desc’ 키가 없습니다",
+        "‘image_desc’, for readers who cannot see the picture, is missing")
     }
   }
 
-  private func remedy(_ fault: CatalogueFault) -> String {
+  /// What the reader can do about it; empty if the message says it.
+  func remedy(_ fault: CatalogueFault) -> String {
     switch fault {
     case .notJSON:
       say(
@@ -176,32 +185,9 @@ struct FaultWording: Phrases {
         "-9223372036854775808부터 9223372036854775807까지의 정수를 쓰세요",
         "Write a whole number from -9223372036854775808 to 9223372036854775807")
     case .numberNotWhole: say("소수점 아래를 지우세요", "Remove the decimals")
-    case .undecodable: say("값의 표기를 확인하세요", "Check how the value is written")
-    }
-  }
-
-  func warning(_ warning: CatalogueWarning) -> String {
-    switch warning {
-    case .duplicate(let text, let firstPath):
-      say(
-        "\(quoted(text)): \(firstPath)에 이미 있습니다", "\(quoted(text)) is used already at \(firstPath)")
-    case .emptyText: say("비어 있습니다", "The text is empty")
-    case .negativeVisitors: say("방문객 수가 0보다 작습니다", "The number of visitors is below 0")
-    case .durationIsNotTwoDates:
-      say(
-        "날짜 두 개로 읽을 수 없습니다. 1900. 04. 14 - 1900. 11. 12처럼 쓰세요",
-        "These are not two dates; write them as 1900. 04. 14 - 1900. 11. 12")
-    case .durationEndsBeforeItBegins: say("끝나는 날이 시작하는 날보다 이릅니다", "The last day precedes the first")
-    case .linkIsNotHTTP:
-      say("http나 https로 시작하는 주소가 아닙니다", "The address does not begin with http or https")
-    case .unknownEvidence(let word):
-      say(
-        "\(quoted(word)): certain, probable, partial 가운데 하나가 아닙니다",
-        "\(quoted(word)) is none of certain, probable and partial")
-    case .missingImageDescription:
-      say(
-        "그림을 보지 못하는 사람을 위한 ‘image_desc’ 키가 없습니다",
-        "‘image_desc’, for readers who cannot see the picture, is missing")
+    case .duplicate, .emptyText, .negativeVisitors, .durationIsNotTwoDates,
+      .durationEndsBeforeItBegins, .linkIsNotHTTP, .unknownEvidence, .missingImageDescription:
+      ""
     }
   }
 

@@ -5,8 +5,8 @@ import TerminalText
 extension ErrorMessages {
   func message(for error: CatalogueError) -> Message {
     switch error {
-    case .fault(let fault):
-      return message(for: fault)
+    case .fault(let fault, let excerpt):
+      return message(for: fault, excerpt)
     case .unreadable(let path, let error):
       return Message(status: .unreadable, text: "\(Quoted.text(path)): \(reason(of: error))")
     case .missing(.items, let folder):
@@ -49,18 +49,18 @@ extension ErrorMessages {
   }
 
   /// A fault in a file: its place, what is wrong, the source line, and the remedy.
-  private func message(for error: FileFault) -> Message {
-    let explanation = FaultWording(language: language).explain(error.fault)
+  private func message(for error: FileFault, _ excerpt: Excerpt) -> Message {
+    let words = FaultWording(language: language)
     // The place in the format that editors jump to: `items.json:12:9`.
     let place =
       "\(Inline(line: error.path).text):\(error.position.line):\(error.position.column)"
     let path = error.codingPath.isEmpty ? "" : "\(Inline(line: error.codingPath).text): "
     return Message(
       status: .badData,
-      text: "\(place): \(path)\(explanation.message)",
-      fault: error,
+      text: "\(place): \(path)\(words.message(error.fault))",
+      excerpt: excerpt,
       remedy: [
-        .paragraph([Inline(own: explanation.remedy)]),
+        .paragraph([Inline(own: words.remedy(error.fault))]),
         hint("잘못된 곳 모두 보기", "See every problem", commands.command(["check"])),
       ])
   }

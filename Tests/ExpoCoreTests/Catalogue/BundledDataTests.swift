@@ -22,7 +22,7 @@ import Testing
 
   @Test("the exposition keeps the values of the established format")
   func exposition() throws {
-    let exposition = try Exposition.bundled
+    let exposition = Exposition.bundled
     #expect(exposition.title == "파리 만국박람회 1900(L'Exposition de Paris 1900)")
     #expect(exposition.visitors == 48_130_300)
     #expect(exposition.location == "프랑스 파리")
@@ -97,7 +97,7 @@ import Testing
     ]
     #expect(Self.items().flatMap(\.links).map(\.url) == known)
     #expect(
-      try Exposition.bundled.links.map(\.url) == ["https://www.bie-paris.org/site/en/1900-paris"])
+      Exposition.bundled.links.map(\.url) == ["https://www.bie-paris.org/site/en/1900-paris"])
   }
 
   @Test("no two exhibits open with the same words")

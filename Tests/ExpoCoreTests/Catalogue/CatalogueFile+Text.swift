@@ -14,24 +14,36 @@ let goodItem = #"{"name": "갓", "image_name": "god", "short_desc": "모자", "d
 
 /// The first error of a file of items, or nil where it is good.
 func firstError(ofItems file: CatalogueFile) -> FileFault? {
-  fault { () throws(CatalogueError) in _ = try Items(file: file) }
+  error { () throws(CatalogueError) in _ = try Items(file: file) }?.fault
 }
 
 /// The first error of an exposition's file, or nil where it is good.
 func firstError(ofExposition file: CatalogueFile) -> FileFault? {
-  fault { () throws(CatalogueError) in _ = try Exposition(file: file) }
+  error { () throws(CatalogueError) in _ = try Exposition(file: file) }?.fault
+}
+
+/// The source line of the first error of a file, or nil where it is good.
+func firstExcerpt(of file: CatalogueFile, as kind: CatalogueFile.Kind) -> Excerpt? {
+  error { () throws(CatalogueError) in
+    switch kind {
+    case .items: _ = try Items(file: file)
+    case .exposition: _ = try Exposition(file: file)
+    }
+  }?.excerpt
 }
 
 /// The fault of a file that a body throws; nil if it throws nothing.
-private func fault(_ body: () throws(CatalogueError) -> Void) -> FileFault? {
+private func error(
+  _ body: () throws(CatalogueError) -> Void
+) -> (fault: FileFault, excerpt: Excerpt)? {
   do {
     try body()
     return nil
   } catch {
-    guard case .fault(let fault) = error else {
+    guard case .fault(let fault, let excerpt) = error else {
       Issue.record(error)
       return nil
     }
-    return fault
+    return (fault, excerpt)
   }
 }

@@ -26,7 +26,7 @@ struct ClientExampleTests {
         "```swift\n" + String(contentsOf: example, encoding: .utf8) + "```\n"))
   }
 
-  @Test("an error names the file, the fault and a remedy")
+  @Test("an error is a technical line with the file, the place, the path and the fault")
   func errors() {
     let sources = repositoryRoot.appending(path: "Sources").path
     #expect(throws: CatalogueError.missing(.items, folder: sources)) {
@@ -35,21 +35,24 @@ struct ClientExampleTests {
     let fault = firstError(ofItems: CatalogueFile("[\n  {\"name\": 1}]"))
     #expect(
       fault?.description
-        == #"items.json:2:3: [0]: the key "image_name" is missing. Add it with its value."#)
+        == #"items.json:2:3: [0]: missingKey("image_name")"#)
+    let links = firstError(ofItems: CatalogueFile("[\(goodItem.dropLast()), \"links\": \"a\"}]"))
+    #expect(
+      links?.description
+        == "items.json:1:81: [0].links: wrongType(expected: array, found: string)")
   }
 
-  @Test("items made by hand are a catalogue, and encode as they are read")
+  @Test("items made by hand are a catalogue, and a guest's decoder reads what is written")
   func handmade() throws {
     let item = Item(
       name: "갓", imageName: "god", shortDescription: "모자", description: "검다.\n가볍다.",
       details: [Detail(label: "시대", value: "조선")], evidence: .partial)
     let items = Items([item, item])
     #expect(Array(items) == [item, item] && items.name(at: 1) == "갓")
-    let data = try JSONEncoder().encode(Array(Items.bundled))
-    #expect(
-      Array(try Items(file: CatalogueFile(path: "", bytes: Array(data)))) == Array(Items.bundled))
-    let exposition = try Exposition.bundled
-    let encoded = try JSONEncoder().encode(exposition)
-    #expect(try Exposition(file: CatalogueFile(path: "", bytes: Array(encoded))) == exposition)
+    let bundled = Array(Items.bundled)
+    let data = Data(JSONWriter.document(.array(bundled.map { JSONValue($0) })))
+    #expect(try JSONDecoder().decode([Item].self, from: data) == bundled)
+    let exposition = Data(JSONWriter.document(JSONValue(Exposition.bundled)))
+    #expect(try JSONDecoder().decode(Exposition.self, from: exposition) == .bundled)
   }
 }

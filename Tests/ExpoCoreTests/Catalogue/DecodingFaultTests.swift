@@ -63,30 +63,31 @@ struct DecodingFaultTests {
         fault: .wrongType(expected: .string, found: .integer), path: "[0].name", place: "1"),
     ])
   func items(_ bad: Bad) {
-    expect(bad, firstError(ofItems: CatalogueFile(bad.text)))
+    expect(bad, in: CatalogueFile(bad.text), as: .items)
   }
 
   @Test("every fault of every object is found in one pass")
   func allFaults() {
     #expect(
-      faults(of: Finding.all(inExposition: CatalogueFile(#"{"catalog":[]}"#))) == [
+      faults(of: CatalogueFile(#"{"catalog":[]}"#).check(as: .exposition)) == [
         "missing title", "missing visitors", "missing location", "missing duration",
         "missing description",
       ])
     let items = CatalogueFile(#"[{"name":1,"image_name":null,"short_desc":[]},{}]"#)
     #expect(
-      faults(of: Finding.all(inItems: items)) == [
-        "[0] missing desc", "[0].name", "[0].image_name", "[0].short_desc", "[1] missing name",
-        "[1] missing image_name", "[1] missing short_desc", "[1] missing desc",
+      faults(of: items.check(as: .items)) == [
+        "[0] missing desc", "[0] note", "[0].name", "[0].image_name", "[0].short_desc",
+        "[1] missing name",
+        "[1] missing image_name", "[1] missing short_desc", "[1] missing desc", "[1] note",
       ])
   }
 
-  private func faults(of findings: [Finding]) -> [String] {
+  private func faults(of findings: [FileFault]) -> [String] {
     findings.map { finding in
-      if case .error(.missingKey(let key)) = finding.problem {
+      if case .missingKey(let key) = finding.fault {
         (finding.codingPath + " missing " + key).trimmingPrefix(" ").description
       } else {
-        finding.codingPath
+        finding.codingPath + (finding.fault.severity == .note ? " note" : "")
       }
     }
   }
@@ -106,8 +107,8 @@ struct DecodingFaultTests {
   func visitors(_ number: String, _ fault: CatalogueFault) {
     let text = exposition(visitors: number)
     expect(
-      Bad(text: text, fault: fault, path: "visitors", place: number),
-      firstError(ofExposition: CatalogueFile(text)))
+      Bad(text: text, fault: fault, path: "visitors", place: number), in: CatalogueFile(text),
+      as: .exposition)
   }
 
   @Test(
@@ -129,10 +130,11 @@ struct DecodingFaultTests {
     #"{"title": "", "location": "", "duration": "", "description": "", "visitors": \#(visitors)}"#
   }
 
-  private func expect(_ bad: Bad, _ error: FileFault?) {
+  private func expect(_ bad: Bad, in file: CatalogueFile, as kind: CatalogueFile.Kind) {
+    let error = kind == .items ? firstError(ofItems: file) : firstError(ofExposition: file)
     #expect(error?.fault == bad.fault)
     #expect(error?.codingPath == bad.path)
-    let excerpt = error?.excerpt
+    let excerpt = firstExcerpt(of: file, as: kind)
     #expect(
       (excerpt?.text.utf8.dropFirst(excerpt?.caret ?? 0)).map { $0.starts(with: bad.place.utf8) }
         == true)

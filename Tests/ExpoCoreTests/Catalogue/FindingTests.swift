@@ -22,7 +22,7 @@ struct FindingTests {
       column: 1, isExposition: true),
     Broken(name: "bad-escape", fault: .badEscape, line: 12, column: 16, path: "[1].desc"),
     Broken(name: "bad-number", fault: .badNumber, line: 13, column: 14, path: "[1].price"),
-    Broken(name: "bad-utf16", fault: .badUTF16, line: 12, column: 14),
+    Broken(name: "bad-utf16", fault: .badUTF16, line: 12, column: 14, path: "[1].desc"),
     Broken(
       name: "bad-utf8", fault: .badUTF8(looksLikeCP949: false), line: 12, column: 14,
       path: "[1].desc"),
@@ -87,10 +87,9 @@ struct FindingTests {
   @Test("a broken file has one error, with its kind, place and path", arguments: broken)
   func brokenFile(_ broken: Broken) throws {
     let file = try CatalogueFile(fixture: "broken/\(broken.name).json")
-    let findings =
-      broken.isExposition ? Finding.all(inExposition: file) : Finding.all(inItems: file)
-    let errors = findings.filter(\.isError)
-    #expect(errors.map(\.problem) == [.error(broken.fault)])
+    let findings = file.check(as: broken.isExposition ? .exposition : .items)
+    let errors = findings.filter { $0.fault.severity == .error }
+    #expect(errors.map(\.fault) == [broken.fault])
     #expect(errors.first?.position == TextPosition(line: broken.line, column: broken.column))
     #expect(errors.first?.codingPath == broken.path)
     #expect(errors.first?.path == "broken/\(broken.name).json")
@@ -109,17 +108,60 @@ struct FindingTests {
 
   @Test("each bad item is an error by itself, and the good ones are checked all the same")
   func several() throws {
-    let findings = Finding.all(inItems: try CatalogueFile(fixture: "broken/several.json"))
+    let findings = try CatalogueFile(fixture: "broken/several.json").check(as: .items)
     #expect(
       findings.map { "\($0.position.line):\($0.position.column) \($0.codingPath)" } == [
-        "2:3 [0]", "10:19 [1].image_name", "15:13 [2].name", "25:15 [3].links[0]",
+        "2:3 [0]", "8:3 [1]", "10:19 [1].image_name", "14:3 [2]", "15:13 [2].name",
+        "25:15 [3].links[0]",
       ])
-    #expect(findings.map(\.isError) == [false, true, true, true])
+    #expect(
+      findings.map(\.fault.severity) == [.note, .note, .error, .note, .error, .error])
+  }
+
+  @Test("a wrong type hides nothing elsewhere: neither in its item nor in the items after it")
+  func wrongTypeHidesNothing() {
+    let file = CatalogueFile(
+      #"""
+      [{"name":"a","image_name":"x","short_desc":"s","desc":"d","image_desc":"i",
+        "details":[{"label":"L","value":5}],"evidence":"sure"},
+       {"name":"b","image_name":"x","short_desc":"s","desc":"d","image_desc":5,"links":5}, 7,
+       {"name":"c","image_name":"z","short_desc":" ","desc":[],"image_desc":"i"}]
+      """#)
+    #expect(
+      file.check(as: .items).map { "\($0.codingPath): \($0.fault)" } == [
+        "[0].details[0].value: wrongType(expected: string, found: integer)",
+        #"[0].evidence: unknownEvidence("sure")"#,
+        #"[1].image_name: duplicate("x", firstPath: "[0].image_name")"#,
+        "[1].image_desc: wrongType(expected: string, found: integer)",
+        "[1].links: wrongType(expected: array, found: integer)",
+        "[2]: wrongType(expected: object, found: integer)",
+        "[3].short_desc: emptyText",
+        "[3].desc: wrongType(expected: string, found: array)",
+      ])
+    let exposition = CatalogueFile(
+      #"{"title": 1, "visitors": -1, "location": "", "description": "d", "duration": "1993"}"#)
+    #expect(
+      exposition.check(as: .exposition).map { "\($0.codingPath): \($0.fault)" } == [
+        "title: wrongType(expected: string, found: integer)", "visitors: negativeVisitors",
+        "location: emptyText", "duration: durationIsNotTwoDates",
+      ])
+  }
+
+  @Test(
+    "visitors below zero are warned of, and no zero",
+    arguments: [("-1", true), ("-0", false), ("-0e5", false), ("-0.0", false), ("-1e3", true)])
+  func visitors(_ number: String, _ isWarnedOf: Bool) {
+    let file = CatalogueFile(
+      #"{"title": "a", "visitors": \#(number), "location": "b", "description": "c", "duration": " "}"#
+    )
+    #expect(
+      file.check(as: .exposition).map(\.fault)
+        == (isWarnedOf ? [.negativeVisitors] : []) + [.emptyText])
   }
 
   @Test("what is hardly meant in an item is warned of, in the file's order")
   func warnings() throws {
-    let findings = Finding.all(inItems: try CatalogueFile(fixture: "broken/warnings.json"))
+    let findings = try CatalogueFile(fixture: "broken/warnings.json").check(as: .items)
     #expect(
       findings.map { "\($0.position.line):\($0.position.column) \($0.codingPath)" } == [
         "2:3 [0]", "8:3 [1]", "9:13 [1].name", "10:19 [1].image_name", "12:13 [1].desc",
@@ -127,38 +169,38 @@ struct FindingTests {
         "16:17 [1].evidence",
       ])
     #expect(
-      findings.map(\.problem) == [
-        .warning(.missingImageDescription), .warning(.missingImageDescription),
-        .warning(.duplicate("갓", firstPath: "[0].name")), .warning(.emptyText),
-        .warning(.emptyText), .warning(.duplicate("奚琴", firstPath: "[1].aliases[0]")),
-        .warning(.emptyText), .warning(.linkIsNotHTTP), .warning(.unknownEvidence("sure")),
+      findings.map(\.fault) == [
+        .missingImageDescription, .missingImageDescription,
+        .duplicate("갓", firstPath: "[0].name"), .emptyText,
+        .emptyText, .duplicate("奚琴", firstPath: "[1].aliases[0]"),
+        .emptyText, .linkIsNotHTTP, .unknownEvidence("sure"),
       ])
   }
 
   @Test("what is hardly meant in an exposition is warned of")
   func expositionWarnings() throws {
     let file = try CatalogueFile(fixture: "broken/warnings-exposition.json")
-    let findings = Finding.all(inExposition: file)
+    let findings = file.check(as: .exposition)
     #expect(findings.map(\.codingPath) == ["title", "visitors", "duration"])
     #expect(
-      findings.map(\.problem) == [
-        .warning(.emptyText), .warning(.negativeVisitors), .warning(.durationEndsBeforeItBegins),
+      findings.map(\.fault) == [
+        .emptyText, .negativeVisitors, .durationEndsBeforeItBegins,
       ])
   }
 
   @Test(
     "a duration is two dates, in order, or is warned of",
     arguments: [
-      ("1900. 04. 14 - 1900. 11. 12", nil), ("1993", CatalogueWarning.durationIsNotTwoDates),
+      ("1900. 04. 14 - 1900. 11. 12", nil), ("1993", CatalogueFault.durationIsNotTwoDates),
       ("1900. 04. 14 - 1900. 04. 14", nil), (" ", .emptyText),
       ("1900. 02. 30 - 1900. 11. 12", .durationIsNotTwoDates),
     ])
-  func duration(_ duration: String, _ warning: CatalogueWarning?) {
+  func duration(_ duration: String, _ warning: CatalogueFault?) {
     let file = CatalogueFile(
       #"{"title": "a", "visitors": 0, "location": "b", "description": "c", "duration": "\#(duration)"}"#
     )
     #expect(
-      Finding.all(inExposition: file).map(\.problem) == (warning.map { [.warning($0)] } ?? []))
+      file.check(as: .exposition).map(\.fault) == (warning.map { [$0] } ?? []))
   }
 
   @Test(
@@ -174,15 +216,15 @@ struct FindingTests {
         "links": [{"label": "f", "url": "\#(url)"}]}]
       """#)
     #expect(
-      Finding.all(inItems: file).map(\.problem) == (isWarnedOf ? [.warning(.linkIsNotHTTP)] : []))
+      file.check(as: .items).map(\.fault) == (isWarnedOf ? [.linkIsNotHTTP] : []))
   }
 
   @Test("all duplicate keys are found, and a malformed file ends with its first malformation")
   func duplicatesThenMalformation() {
     let file = CatalogueFile(#"[{"a": 1, "a": 2}, {"b": 1, "b": 2}, {"c": 01}, {"d" 2}]"#)
     #expect(
-      Finding.all(inItems: file).map(\.problem) == [
-        .error(.duplicateKey("a")), .error(.duplicateKey("b")), .error(.badNumber),
+      file.check(as: .items).map(\.fault) == [
+        .duplicateKey("a"), .duplicateKey("b"), .badNumber,
       ])
   }
 
@@ -194,21 +236,21 @@ struct FindingTests {
       [{"name": "\u{AC00}", "image_name": "x", \(item)},
        {"name": "\u{1100}\u{1161}", "image_name": "y", \(item)}]
       """)
-    #expect(Finding.all(inItems: file).map(\.codingPath) == ["[1].name"])
+    #expect(file.check(as: .items).map(\.codingPath) == ["[1].name"])
   }
 
   @Test("the bundled catalogue checks clean")
   func bundledCatalogue() {
-    #expect(Finding.all(inExposition: .bundled(.exposition)).isEmpty)
-    #expect(Finding.all(inItems: .bundled(.items)).isEmpty)
+    #expect(CatalogueFile.bundled(.exposition).check(as: .exposition).isEmpty)
+    #expect(CatalogueFile.bundled(.items).check(as: .items).isEmpty)
   }
 
   @Test("the catalogues of other kinds check clean", arguments: ["films", "groups"])
   func foreignCatalogues(_ folder: String) throws {
     let exposition = try CatalogueFile(fixture: "\(folder)/exposition.json")
     let items = try CatalogueFile(fixture: "\(folder)/items.json")
-    #expect(Finding.all(inExposition: exposition).isEmpty)
-    #expect(Finding.all(inItems: items).isEmpty)
+    #expect(exposition.check(as: .exposition).isEmpty)
+    #expect(items.check(as: .items).isEmpty)
     #expect(try (6...8).contains(Items(file: items).count))
   }
 
@@ -216,8 +258,8 @@ struct FindingTests {
   func manyFindings() {
     let count = 20_000
     let text = "[" + String(repeating: "1,", count: count) + "{}]"
-    let findings = Finding.all(inItems: CatalogueFile(text))
-    #expect(findings.count == count + 4)
+    let findings = CatalogueFile(text).check(as: .items)
+    #expect(findings.count == count + 5)
     #expect(findings.last?.position == TextPosition(line: 1, column: 2 * count + 2))
   }
 }

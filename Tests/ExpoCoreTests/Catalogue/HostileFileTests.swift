@@ -85,9 +85,9 @@ struct HostileFileTests {
   func endlessString() {
     let text = String(repeating: "가나다 abc ", count: 210_000)
     #expect(firstError(ofItems: CatalogueFile("[\"\(text)\"]"))?.fault.isWrongType == true)
-    let error = firstError(ofItems: CatalogueFile("[\"\(text)"))
-    #expect(error?.fault == .cutShort(open: .string))
-    #expect((error?.excerpt.text.utf8.count ?? .max) < 1_000)
+    let cut = CatalogueFile("[\"\(text)")
+    #expect(firstError(ofItems: cut)?.fault == .cutShort(open: .string))
+    #expect((firstExcerpt(of: cut, as: .items)?.text.utf8.count ?? .max) < 1_000)
   }
 
   /// A hundred thousand here, for an unoptimised build; the benchmark takes a million.
@@ -96,10 +96,10 @@ struct HostileFileTests {
     let members = (0..<100_000).map { "\"k\($0)\":0" }.joined(separator: ",")
     let file = CatalogueFile("[{\(members),\"k77777\":0}]")
     #expect(
-      Finding.all(inItems: file).map(\.problem) == [
-        .error(.missingKey("name")), .error(.missingKey("image_name")),
-        .error(.missingKey("short_desc")), .error(.missingKey("desc")),
-        .error(.duplicateKey("k77777")),
+      file.check(as: .items).map(\.fault) == [
+        .missingKey("name"), .missingKey("image_name"),
+        .missingKey("short_desc"), .missingKey("desc"), .missingImageDescription,
+        .duplicateKey("k77777"),
       ])
   }
 
@@ -115,17 +115,26 @@ struct HostileFileTests {
     #expect(heads[0] == heads[1])
     #expect(heads[0] == part.utf8.count * 41)
     let key = String(repeating: part, count: 1_000)
-    let finding = Finding.all(inItems: CatalogueFile("[{\"\(key)\": {\"a\": 1, \"a\": 2}}]"))
-      .first { $0.problem == .error(.duplicateKey("a")) }
-    let text = try #require(JSONDocument.decode([String].self, from: Array("[\"\(part)\"]".utf8)))
-    #expect(finding?.codingPath == "[0].\(String(repeating: text[0], count: 40))….a")
+    let finding = CatalogueFile("[{\"\(key)\": {\"a\": 1, \"a\": 2}}]").check(as: .items)
+      .first { $0.fault == .duplicateKey("a") }
+    let text = Array(part.utf8).withUnsafeBufferPointer(JSONString.text)
+    #expect(finding?.codingPath == "[0].\(String(repeating: text, count: 40))….a")
+  }
+
+  @Test("a great many faults in one item are each found at their path")
+  func manyFaultsInOneItem() {
+    let count = 30_000
+    let aliases = Array(repeating: "1", count: count).joined(separator: ",")
+    let item = goodItem.dropLast() + ", \"image_desc\": \"x\", \"aliases\": [\(aliases)]}"
+    let findings = CatalogueFile("[\(item)]").check(as: .items)
+    #expect(findings.map(\.codingPath) == (0..<count).map { "[0].aliases[\($0)]" })
   }
 
   @Test("a great many aliases that are all the same are each warned of")
   func manyDuplicates() {
     let aliases = String(repeating: "\"a\",", count: 3_000) + "\"a\""
     let item = goodItem.dropLast() + ", \"image_desc\": \"x\", \"aliases\": [\(aliases)]}"
-    #expect(Finding.all(inItems: CatalogueFile("[\(item)]")).count == 3_000)
+    #expect(CatalogueFile("[\(item)]").check(as: .items).count == 3_000)
   }
 
   private static func kind(of fault: CatalogueFault) -> String {

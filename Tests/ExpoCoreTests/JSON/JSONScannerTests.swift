@@ -135,7 +135,7 @@ struct JSONScannerTests {
   @Test("a path of hundreds of steps is shown by its ends")
   func longPath() {
     let text = String(repeating: "[", count: 512) + "x"
-    let path = outline(text).faults.first?.codingPath ?? ""
+    let path = firstError(ofItems: CatalogueFile(text))?.codingPath ?? ""
     #expect(path == String(repeating: "[0]", count: 8) + "…" + String(repeating: "[0]", count: 8))
   }
 

@@ -7,7 +7,7 @@ struct PositionTests {
   @Test("an excerpt is as short of four times the bytes that are not UTF-8")
   func boundedExcerpt() {
     for text in [[UInt8](repeating: 0xBF, count: 10_000), Array(repeating: 0xBF, count: 40_000)] {
-      let excerpt = text.withUnsafeBufferPointer { Excerpt(around: 5_000, in: $0) }
+      let excerpt = text.withUnsafeBufferPointer { Excerpt(around: 5_000, line: 1, in: $0) }
       #expect(excerpt.text.utf8.count == 403 * 3)
       #expect(excerpt.isClippedAtEnd)
     }
@@ -63,7 +63,7 @@ struct PositionTests {
   @Test("bytes that are not UTF-8 keep the caret at the fault")
   func brokenExcerpt() {
     let bytes: [UInt8] = [0x61, 0xFF, 0xFE, 0x62]
-    let excerpt = bytes.withUnsafeBufferPointer { Excerpt(around: 1, in: $0) }
+    let excerpt = bytes.withUnsafeBufferPointer { Excerpt(around: 1, line: 1, in: $0) }
     #expect(excerpt.text == "a\u{FFFD}\u{FFFD}b")
     #expect(excerpt.caret == 1)
   }
@@ -76,6 +76,6 @@ struct PositionTests {
   }
 
   private func excerpt(of text: String, at offset: Int) -> Excerpt {
-    Array(text.utf8).withUnsafeBufferPointer { Excerpt(around: offset, in: $0) }
+    Array(text.utf8).withUnsafeBufferPointer { Excerpt(around: offset, line: 1, in: $0) }
   }
 }

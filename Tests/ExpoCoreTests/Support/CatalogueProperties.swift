@@ -18,42 +18,46 @@ enum CatalogueProperties {
   private static func judgement(
     of file: CatalogueFile, _ bytes: [UInt8], outline: JSONOutline
   ) -> String? {
-    if let kind = file.kind, let type = outline.root?.type,
+    if let kind = file.kind,
+      let type = outline.root.map({ root in
+        bytes.withUnsafeBufferPointer { JSONView($0, root).type }
+      }),
       ![0xFF, 0xFE, 0xEF].contains(bytes.first)
     {
       if (kind == .items) != (type == .array) { return "the first bracket misleads" }
     }
-    let items = Finding.all(inItems: file).filter(\.isError)
+    let items = file.check(as: .items).filter { $0.fault.severity == .error }
     do {
       _ = try Items(file: file)
       if !items.isEmpty { return "a good file has errors" }
     } catch {
-      guard case .fault(let error) = error else { return "the error is not of the file" }
-      if items.first?.problem != .error(error.fault) { return "the first error is another" }
+      guard case .fault(let error, let excerpt) = error else {
+        return "the error is not of the file"
+      }
+      if items.first?.fault != error.fault { return "the first error is another" }
       if error.position.line < 1 || error.position.column < 1 { return "an error has no place" }
-      if error.excerpt.caret > error.excerpt.text.utf8.count { return "the caret is outside" }
+      if excerpt.caret > excerpt.text.utf8.count { return "the caret is outside" }
     }
-    let exposition = Finding.all(inExposition: file).filter(\.isError)
+    let exposition = file.check(as: .exposition).filter { $0.fault.severity == .error }
     do {
       _ = try Exposition(file: file)
       if !exposition.isEmpty { return "a good exposition has errors" }
     } catch {
-      guard case .fault(let error) = error else { return "the error is not of the file" }
-      if exposition.first?.problem != .error(error.fault) { return "the first error is another" }
+      guard case .fault(let error, _) = error else { return "the error is not of the file" }
+      if exposition.first?.fault != error.fault { return "the first error is another" }
     }
     return nil
   }
 
-  /// Cutting values out survives any bytes, and finds what the scanner finds in good ones.
+  /// Finding values survives any bytes, and finds what the scanner finds in good ones.
   private static func cuts(_ bytes: [UInt8], outline: JSONOutline) -> String? {
     let items = Items(trusted: CatalogueFile(path: "fuzz.json", bytes: bytes))
     for index in 0..<min(items.count, 20) {
       _ = (items.name(at: index), items.aliases(at: index), items.evidence(at: index))
-      _ = items[index]
     }
-    guard outline.isWellFormed, outline.root?.type == .array else { return nil }
-    let elements = bytes.withUnsafeBufferPointer { JSONSlicer($0).elements(ofArrayAt: 0) }
-    return elements == outline.elements ? nil : "the slicer finds other elements"
+    guard outline.isWellFormed else { return nil }
+    let elements = bytes.withUnsafeBufferPointer { JSONView(rootOf: $0).elements.map(\.range) }
+    return elements == outline.elements ? nil : "the view finds other elements"
   }
 
   /// What the scanner passes is well-formed to the decoder, too.

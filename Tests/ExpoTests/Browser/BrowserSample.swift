@@ -7,7 +7,7 @@ extension BrowserCatalogue {
   /// The catalogue that the program carries, its pages laid out as the commands print them.
   static func bundled() throws -> BrowserCatalogue {
     let items = Items.bundled
-    let exposition = try Exposition.bundled
+    let exposition = Exposition.bundled
     return BrowserCatalogue(korean: items) { page, _ in
       let context = PageContext()
       let document: Document =

@@ -45,7 +45,7 @@ import Testing
 
   @Test func `without styles the gallery lists the descriptions`() throws {
     let output = try ProgramRun(["picture", "--width", "0"]).output
-    let exposition = try Exposition.bundled.imageDescription
+    let exposition = Exposition.bundled.imageDescription
     for description in Items.bundled.map(\.imageDescription) + [exposition] {
       #expect(output.contains(try #require(description)))
     }

@@ -10,7 +10,7 @@ import Testing
   static func pages() throws -> [Document] {
     let context = PageContext()
     return [
-      .overview(of: try Exposition.bundled, in: context),
+      .overview(of: Exposition.bundled, in: context),
       .items(.bundled, title: nil, in: context),
     ] + ((0..<Items.bundled.count).map { .item(at: $0, of: .bundled, in: context) })
   }

@@ -18,12 +18,12 @@ struct FaultWordingTests {
       let bytes = try Data(contentsOf: fixture("broken/\(name).json"))
       let file = CatalogueFile(path: name, bytes: Array(bytes))
       let isExposition = BrokenCatalogueTests.expositions.contains(name)
-      let findings = isExposition ? Finding.all(inExposition: file) : Finding.all(inItems: file)
-      for case .error(let fault) in findings.map(\.problem) where !faults.contains(fault) {
+      let findings = file.check(as: isExposition ? .exposition : .items)
+      for fault in findings.map(\.fault) where fault.severity == .error && !faults.contains(fault) {
         faults.append(fault)
       }
     }
-    let messages = faults.map { FaultWording(language: language).explain($0).message }
+    let messages = faults.map { FaultWording(language: language).message($0) }
     #expect(faults.count > 25)
     #expect(Set(messages).count == messages.count)
   }
@@ -41,18 +41,18 @@ struct FaultWordingTests {
       (.cutShort(open: .array), "파일이 중간에 끝났습니다. 닫히지 않은 배열이 있습니다"),
     ])
   func particles(_ fault: CatalogueFault, _ message: String) {
-    #expect(FaultWording.korean.explain(fault).message == message)
+    #expect(FaultWording.korean.message(fault) == message)
   }
 
   @Test("a remedy shows how to write the expected type")
   func remedies() {
     let remedies = Self.types.dropFirst().map {
-      FaultWording.korean.explain(.wrongType(expected: $0, found: .string)).remedy
+      FaultWording.korean.remedy(.wrongType(expected: $0, found: .string))
     }
     #expect(
-      remedies.allSatisfy { !$0.isEmpty && $0 != FaultWording.korean.explain(.comment).remedy })
+      remedies.allSatisfy { !$0.isEmpty && $0 != FaultWording.korean.remedy(.comment) })
     #expect(
-      FaultWording.korean.explain(.controlCharacter("\u{1B}")).remedy == "지우거나 \\u001B로 쓰세요")
+      FaultWording.korean.remedy(.controlCharacter("\u{1B}")) == "지우거나 \\u001B로 쓰세요")
   }
 
   @Test(
@@ -69,23 +69,23 @@ struct FaultWordingTests {
       ),
     ])
   func articles(_ fault: CatalogueFault, _ message: String) {
-    #expect(FaultWording.english.explain(fault).message == message)
+    #expect(FaultWording.english.message(fault) == message)
   }
 
   @Test("a key from the file stands on one line between quotation marks")
   func foreignKey() {
-    let message = FaultWording.korean.explain(.duplicateKey("두\n줄")).message
+    let message = FaultWording.korean.message(.duplicateKey("두\n줄"))
     #expect(message == "같은 객체에 ‘두 줄’ 키가 또 있습니다")
   }
 
   @Test("each warning has a message of its own", arguments: Language.allCases)
   func warnings(language: Language) {
-    let warnings: [CatalogueWarning] = [
+    let warnings: [CatalogueFault] = [
       .duplicate("갓", firstPath: "[0].name"), .emptyText, .negativeVisitors,
       .durationIsNotTwoDates, .durationEndsBeforeItBegins, .linkIsNotHTTP, .unknownEvidence("sure"),
       .missingImageDescription,
     ]
-    let messages = warnings.map(FaultWording(language: language).warning)
+    let messages = warnings.map(FaultWording(language: language).message)
     #expect(Set(messages).count == warnings.count)
   }
 }
