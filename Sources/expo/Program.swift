@@ -17,12 +17,12 @@ enum Program {
     if arguments.first == completionEntry {
       return .exit(complete(Array(arguments.dropFirst()), in: surroundings))
     }
+    let line = Parser(arguments)
     // Options that are right count for the message about one that is wrong.
-    var context = Context(options: Parser.begin(arguments).invocation.options, in: surroundings)
+    let context = Context(options: line.invocation.options, in: surroundings)
     do {
-      let invocation = try Parser.parse(arguments)
-      context = Context(options: invocation.options, in: surroundings)
-      let output = try context.output(of: invocation)
+      if let mistake = line.mistake { throw mistake }
+      let output = try context.output(of: line.invocation)
       if let signal = try Printer(context).print(output) { return .killed(by: signal) }
       if let error = output.error { throw error }
       return .exit(output.status)

@@ -38,13 +38,18 @@ public enum TitleLines {
 public enum VisitorCount {
   /// The count with a comma between the thousands, the same in every locale.
   ///
-  /// Correct for every `Int`, including the smallest.
-  ///
   ///     VisitorCount.text(48130300)  // "48,130,300"
-  ///     VisitorCount.text(-1234)     // "-1,234"
-  public static func text(_ count: Int) -> String {
-    let digits = Array(String(count.magnitude).utf8)
-    var text: [UInt8] = count < 0 ? [UInt8(ascii: "-")] : []
+  public static func text(_ count: Int) -> String { count.groupedDigits }
+}
+
+extension Int {
+  /// The decimal digits with a comma between the thousands, the same in every locale.
+  ///
+  ///     48130300.groupedDigits  // "48,130,300"
+  ///     (-1234).groupedDigits   // "-1,234"
+  package var groupedDigits: String {
+    let digits = Array(String(magnitude).utf8)
+    var text: [UInt8] = self < 0 ? [UInt8(ascii: "-")] : []
     for (position, digit) in digits.enumerated() {
       if position > 0, (digits.count - position).isMultiple(of: 3) {
         text.append(UInt8(ascii: ","))

@@ -5,37 +5,27 @@ import ExpoCore
 /// Options may be anywhere (`--width 40` or `--width=40`), `--` ends them, and the last of two equal
 /// options counts. With `--help`, mistakes are ignored.
 struct Parser {
-  private var invocation = Invocation()
+  /// What is understood of the words, even if some of them are wrong.
+  private(set) var invocation = Invocation()
+  /// The option that the last word names, if it needs an argument.
+  private(set) var awaiting: Option?
+  /// Whether `--` has been typed.
+  private(set) var optionsAreOver = false
   private var operands: [String] = []
   private var used: [Option] = []
   private var firstMistake: UsageError?
-  /// The option that the last word names, if it needs an argument.
-  private var awaiting: Option?
-  private var optionsAreOver = false
 
   /// Parses the arguments after the program's name.
-  static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
-    var parser = Parser()
-    parser.readWords(of: arguments)
-    parser.assign()
-    if let mistake = parser.firstMistake, !parser.invocation.options.help {
-      throw mistake
-    }
-    return parser.invocation
+  init(_ arguments: [String]) {
+    readWords(of: arguments)
+    assign()
   }
 
-  /// Parses the beginning of a command line and ignores its mistakes.
-  static func begin(_ arguments: [String]) -> Beginning {
-    var parser = Parser()
-    parser.readWords(of: arguments)
-    parser.assign()
-    return Beginning(
-      invocation: parser.invocation,
-      hasCommandWord: !parser.operands.isEmpty,
-      awaiting: parser.awaiting,
-      optionsAreOver: parser.optionsAreOver
-    )
-  }
+  /// Why the words cannot be carried out; nil if they can.
+  var mistake: UsageError? { invocation.options.help ? nil : firstMistake }
+
+  /// Whether there is a word in the command's place, known or not.
+  var hasCommandWord: Bool { !operands.isEmpty }
 
   private mutating func readWords(of arguments: [String]) {
     var rest = arguments[...]
@@ -114,19 +104,6 @@ struct Parser {
 
   private mutating func note(_ mistake: UsageError) {
     firstMistake = firstMistake ?? mistake
-  }
-}
-
-extension Parser {
-  /// An unfinished command line, as far as it can be understood.
-  struct Beginning {
-    let invocation: Invocation
-    /// Whether there is a word in the command's place, known or not.
-    let hasCommandWord: Bool
-    /// The option whose argument comes next.
-    let awaiting: Option?
-    /// Whether `--` has been typed.
-    let optionsAreOver: Bool
   }
 }
 

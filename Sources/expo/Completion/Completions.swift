@@ -13,7 +13,7 @@ struct Completions {
   ///   which may be empty, is the one under the cursor.
   func complete(_ words: [String]) -> Completion {
     let word = words.last ?? ""
-    let line = Parser.begin(Array(words.dropLast()))
+    let line = Parser(Array(words.dropLast()))
     let options = line.invocation.options
     if let option = line.awaiting {
       return completion(of: word, by: option.argumentVocabulary, options).harmless

@@ -32,7 +32,7 @@ extension BrowserWording {
   func filtered(_ query: String) -> String { say("‘\(query)’", "‘\(query)’") }
   func number(_ digits: Int) -> String { say("번호 \(digits)_", "Number \(digits)_") }
   func found(_ count: Int) -> String {
-    say("\(VisitorCount.text(count))개", "\(VisitorCount.text(count)) found")
+    say("\(count.groupedDigits)개", "\(count.groupedDigits) found")
   }
   func searching(_ percent: Int) -> String {
     say("본문 찾는 중 \(percent)%", "searching texts \(percent)%")

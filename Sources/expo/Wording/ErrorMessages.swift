@@ -210,7 +210,7 @@ extension ErrorMessages {
         remedy: otherWays(to: name, suggestions, command) + [seeList])
     case .noSuchNumber(let name, let count):
       let name = Quoted.text(name)
-      let last = VisitorCount.text(count)
+      let last = count.groupedDigits
       return Message(
         status: .notFound,
         text: say(
@@ -239,7 +239,7 @@ extension ErrorMessages {
         text: say("찾지 못했습니다: \(quoted)", "Nothing was found for \(quoted)"),
         remedy: namesLike(query) + [shorterQuery, seeList])
     case .queryTooLong(let limit):
-      let limit = VisitorCount.text(limit)
+      let limit = limit.groupedDigits
       return Message(
         status: .usage,
         text: say(
@@ -362,7 +362,7 @@ extension ErrorMessages {
     let rest = count - first.count
     let more =
       rest > 0
-      ? [paragraph("  이 밖에 \(rest)개가 더 있습니다", "  and \(VisitorCount.text(rest)) more")] : []
+      ? [paragraph("  이 밖에 \(rest)개가 더 있습니다", "  and \(rest.groupedDigits) more")] : []
     let example = first.prefix(1).map { choice in
       hint("번호로 고르기", "Choose by number", commands.command(command + ["\(choice.number)"]))
     }

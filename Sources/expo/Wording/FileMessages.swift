@@ -74,7 +74,7 @@ extension ErrorMessages {
     case .notAFolder: return say("폴더가 아닙니다", "not a folder")
     case .notAFile: return say("일반 파일이 아닙니다", "not a regular file")
     case .tooLarge(let bytes):
-      let bytes = VisitorCount.text(bytes)
+      let bytes = bytes.groupedDigits
       return say(
         "파일이 너무 큽니다(\(bytes)바이트). 1GiB까지 읽습니다",
         "too large (\(bytes) bytes); the limit is 1 GiB")
@@ -121,7 +121,7 @@ extension ErrorMessages {
           "The path in \(variable) is not UTF-8, so that favourites cannot be kept"),
         remedy: [givePlace])
     case .tooLarge(let bytes):
-      let bytes = VisitorCount.text(bytes)
+      let bytes = bytes.groupedDigits
       return Message(
         status: .unreadable,
         text: say(

@@ -11,7 +11,7 @@ struct MessageWording: Phrases {
 
   /// What the program contains: the catalogue's title and the number of its items.
   func contents(_ title: String, _ count: Int) -> String {
-    say("\(title), 출품작 \(VisitorCount.text(count))개", "\(title), \(English.count(count, "item"))")
+    say("\(title), 출품작 \(count.groupedDigits)개", "\(title), \(English.count(count, "item"))")
   }
   func pageFooter(_ page: Int, _ count: Int) -> String {
     say("\(page)/\(count)쪽", "Page \(page) of \(count)")

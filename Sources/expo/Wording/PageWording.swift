@@ -29,19 +29,19 @@ struct PageWording: Phrases {
   /// The heading of a list: what it lists, what the items have in common, and their number.
   func itemsHeading(_ title: String, _ conditions: [String], _ count: Int) -> String {
     let conditions = conditions.isEmpty ? "" : ": " + conditions.joined(by: ", ")
-    return "\(title)\(conditions) (\(VisitorCount.text(count)))"
+    return "\(title)\(conditions) (\(count.groupedDigits))"
   }
   var noItems: String { say("이 목록에는 출품작이 없습니다.", "This list has no items.") }
   var noItemsSelected: String { say("조건에 맞는 출품작이 없습니다.", "No item meets these conditions.") }
   var noCategory: String { say("분류 없음", "Uncategorised") }
 
   func searchHeading(_ query: String, _ count: Int) -> String {
-    let number = VisitorCount.text(count)
+    let number = count.groupedDigits
     return say("‘\(query)’ 찾은 결과 (\(number))", "Results for ‘\(query)’ (\(number))")
   }
   func moreHits(_ count: Int) -> String {
     say(
-      "이 밖에 \(VisitorCount.text(count))개가 더 있습니다. 더 보려면 --limit을 늘리세요.",
+      "이 밖에 \(count.groupedDigits)개가 더 있습니다. 더 보려면 --limit을 늘리세요.",
       "\(English.count(count, "more result")). Raise --limit to see more.")
   }
 
@@ -56,16 +56,16 @@ struct PageWording: Phrases {
 extension PageWording {
   func spokenHeading(_ title: String, _ conditions: [String], _ count: Int) -> String {
     let title = ([title] + conditions).joined(by: ", ")
-    return say("\(title) \(VisitorCount.text(count))개", "\(title), \(English.count(count, "item"))")
+    return say("\(title) \(count.groupedDigits)개", "\(title), \(English.count(count, "item"))")
   }
   func spokenSearchHeading(_ query: String, _ count: Int) -> String {
     say(
-      "\(query), 찾은 결과 \(VisitorCount.text(count))개",
+      "\(query), 찾은 결과 \(count.groupedDigits)개",
       "\(query), \(English.count(count, "result"))")
   }
   func spokenMoreHits(_ count: Int) -> String {
     say(
-      "이 밖에 \(VisitorCount.text(count))개가 더 있습니다.", "\(English.count(count, "more result")).")
+      "이 밖에 \(count.groupedDigits)개가 더 있습니다.", "\(English.count(count, "more result")).")
   }
   func spokenVisitors(_ count: Int) -> String {
     say("방문객 \(VisitorCount.text(count))명.", "\(English.count(count, "visitor")).")

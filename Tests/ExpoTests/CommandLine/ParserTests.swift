@@ -59,8 +59,10 @@ import Testing
       Case("help", "item", expected: Invocation(command: .help, operands: ["item"])),
       Case("--version", expected: Invocation(options: Options(version: true))),
     ])
-  func understood(_ example: Case) throws {
-    #expect(try Parser.parse(example.words) == example.expected)
+  func understood(_ example: Case) {
+    let line = Parser(example.words)
+    #expect(line.invocation == example.expected)
+    #expect(line.mistake == nil)
   }
 
   @Test(
@@ -69,8 +71,9 @@ import Testing
       ["-h"], ["--help"], ["items", "--nonsense", "-h"], ["-h", "--width", "x"],
       ["nonsense", "--help"], ["item", "--help"], ["overview", "stray", "-h"],
     ])
-  func help(words: [String]) throws {
-    #expect(try Parser.parse(words).options.help)
+  func help(words: [String]) {
+    #expect(Parser(words).invocation.options.help)
+    #expect(Parser(words).mistake == nil)
   }
 
   struct Mistake: Sendable, CustomTestStringConvertible {
@@ -119,7 +122,7 @@ import Testing
       Mistake("help", "item", "items", error: .unexpectedOperand("items", .help)),
     ])
   func refused(_ mistake: Mistake) {
-    #expect(throws: mistake.error) { try Parser.parse(mistake.words) }
+    #expect(Parser(mistake.words).mistake == mistake.error)
   }
 
   @Test("names of commands and options are unique")
