@@ -11,7 +11,7 @@ package struct SpokenLayout {
   ///   - number: returns an item's number in words.
   ///   - end: the last line of every page.
   package init(
-    in language: SpokenText.Language, number: @escaping (Int) -> String, end: String
+    in language: Language, number: @escaping (Int) -> String, end: String
   ) {
     speech = SpokenText(language)
     self.number = number

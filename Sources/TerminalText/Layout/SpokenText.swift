@@ -3,12 +3,6 @@
 /// Nothing is left out that cannot be heard otherwise: marks that voices read by name become pauses,
 /// and a Hanja is left out only if its Korean reading stands directly before it.
 package struct SpokenText {
-  /// The language of the voice.
-  package enum Language {
-    case korean
-    case english
-  }
-
   private let language: Language
 
   package init(_ language: Language) {
@@ -50,14 +44,14 @@ private struct SpokenReader {
   /// The brackets of the text, found in one pass, so that reading takes linear time.
   private let brackets: Brackets
   private var depth = 0
-  private let language: SpokenText.Language
+  private let language: Language
   private(set) var spoken = ""
   /// What separates the next word from the text so far.
   private var pause = Pause.none
   /// Whether a straight quotation mark is open; after a number it may mean inches.
   private var isQuoting = false
 
-  init(_ scalars: [Unicode.Scalar], _ language: SpokenText.Language) {
+  init(_ scalars: [Unicode.Scalar], _ language: Language) {
     self.scalars = scalars
     brackets = Brackets(of: scalars)
     self.language = language

@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 extension Catalogue {
   /// The catalogue that `--catalogue` names, or else the one that `EXPO_CATALOGUE` names.

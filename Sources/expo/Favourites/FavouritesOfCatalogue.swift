@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 /// The favourites from the view of one catalogue: which of them it has, and which of them a name
 /// means.

@@ -62,7 +62,7 @@ struct Messages {
       [Line([words, Inline(own: ": "), command])]
     case .paragraph(let spans):
       [
-        Line([Inline(own: SpokenText(wording.language.speech).sentence(spans.map(\.text).joined()))]
+        Line([Inline(own: SpokenText(wording.language).sentence(spans.map(\.text).joined()))]
         )
       ]
     case .title, .heading, .facts, .terms, .list, .spoken, .picture, .gallery:

@@ -82,16 +82,6 @@ struct Text {
 
 extension SpokenLayout {
   init(_ wording: PageWording) {
-    self.init(in: wording.language.speech, number: wording.spokenNumber, end: wording.end)
-  }
-}
-
-extension Language {
-  /// The language of the voice that reads the interface's words.
-  var speech: SpokenText.Language {
-    switch self {
-    case .korean: .korean
-    case .english: .english
-    }
+    self.init(in: wording.language, number: wording.spokenNumber, end: wording.end)
   }
 }

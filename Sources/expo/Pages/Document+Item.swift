@@ -57,7 +57,7 @@ extension Document {
         let name = Inline(line: items.name(at: neighbour)).text
         let command = context.commands.command(["item"], number: neighbour, of: items)
         let opener = command.map { [Inline(own: "  "), Inline(own: "(\($0.text))", .command)] }
-        let heard = SpokenText(wording.language.speech).of(name)
+        let heard = SpokenText(wording.language).of(name)
         let spoken =
           "\(label): \(wording.spokenNumber(neighbour + 1)) \(heard.isEmpty ? name : heard)."
         return Fact(

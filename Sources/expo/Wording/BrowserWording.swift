@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 /// What the browser says in words of its own.
 struct BrowserWording: Phrases {

@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 /// What the pages say about favourites.
 struct FavouritesPageWording: Phrases {

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// What the help says about the program, its commands and its options.
 struct HelpWording: Phrases {
   let language: Language

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// What the manual page says beyond the help.
 struct ManualWording: Phrases {
   let language: Language

@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 /// What the program says about itself and around its output.
 struct MessageWording: Phrases {

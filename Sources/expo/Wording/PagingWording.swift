@@ -1,3 +1,5 @@
+import TerminalText
+
 /// What the program says around paging.
 struct PagingWording: Phrases {
   let language: Language

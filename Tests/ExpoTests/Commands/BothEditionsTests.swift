@@ -1,6 +1,7 @@
 import ExpoCore
 import TestSupport
 import Testing
+import TerminalText
 
 @testable import expo
 

@@ -2,6 +2,7 @@ import TestSupport
 import ExpoCore
 import Foundation
 import Testing
+import TerminalText
 
 @testable import expo
 

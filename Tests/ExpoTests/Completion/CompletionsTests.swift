@@ -1,5 +1,6 @@
 import ExpoCore
 import Testing
+import TerminalText
 
 @testable import expo
 

@@ -1,6 +1,7 @@
 import TestSupport
 import Foundation
 import Testing
+import TerminalText
 
 @testable import expo
 

@@ -2,6 +2,7 @@ import ExpoCore
 import Foundation
 import TestSupport
 import Testing
+import TerminalText
 
 @testable import expo
 

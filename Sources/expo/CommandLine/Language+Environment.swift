@@ -1,8 +1,4 @@
-/// A language that the interface speaks.
-enum Language: String, CaseIterable, Sendable {
-  case korean = "ko"
-  case english = "en"
-}
+import TerminalText
 
 extension Language {
   /// The language of `--lang`, otherwise of `EXPO_LANG`, otherwise Korean, in every locale:
