@@ -1,7 +1,4 @@
-/// A text that is equal only to texts with the same UTF-8 bytes.
-///
-/// Identifiers and categories are compared so, also in sets and dictionaries: `String` sorts the
-/// combining marks of both texts first, in time quadratic in the length of a run of marks.
+/// A text that is equal only to texts with the same UTF-8 bytes, as identifiers are.
 package struct ExactText: Hashable, Sendable {
   package let text: String
 
@@ -19,8 +16,22 @@ package struct ExactText: Hashable, Sendable {
   }
 }
 
+/// A text that is equal to texts in any other Unicode form, as names and categories are.
+///
+/// `String` sorts the combining marks of a text that it compares or hashes, in time quadratic in the
+/// length of a run of them; the runs of this text are bounded.
+package struct CanonicalText: Hashable, Comparable, Sendable {
+  private let text: String
+
+  package init(_ text: String) {
+    self.text = StreamSafeText.text(text)
+  }
+
+  package static func < (left: Self, right: Self) -> Bool { left.text < right.text }
+}
+
 /// Texts that `String` compares in linear time (the Stream-Safe Text Format of UAX #15, section 13).
-package enum StreamSafeText {
+enum StreamSafeText {
   /// The longest run of combining marks.
   static let longestRun = 30
 
@@ -28,7 +39,7 @@ package enum StreamSafeText {
   /// run. No natural text has such a run, and is returned as it is.
   ///
   /// O(length of the text).
-  package static func text(_ text: String) -> String {
+  static func text(_ text: String) -> String {
     // A combining mark takes two bytes or more.
     guard text.utf8.count > longestRun * 2, let first = endOfLongRun(in: text) else { return text }
     var safe = String.UnicodeScalarView(text.unicodeScalars[..<first])

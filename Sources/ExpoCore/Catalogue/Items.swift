@@ -43,27 +43,6 @@ extension Items: RandomAccessCollection {
   /// A file is validated before it becomes `Items`, so that decoding cannot fail.
   public subscript(index: Int) -> Item { withElement(index, Item.init) }
 }
-
-/// One item of a catalogue, with its number in the list.
-public struct CatalogueEntry: Sendable {
-  private let items: Items
-  package let index: Int
-
-  init(_ index: Int, in items: Items) {
-    self.items = items
-    self.index = index
-  }
-
-  /// The number that readers see, from 1.
-  public var number: Int { index + 1 }
-
-  /// The item's name, without decoding the rest of the item.
-  public var name: String { items.name(at: index) }
-
-  /// The item, decoded at each access.
-  public var item: Item { items[index] }
-}
-
 /// Single fields, without decoding the rest of the item.
 extension Items {
   package func name(at index: Int) -> String { string(.name, at: index) ?? "" }

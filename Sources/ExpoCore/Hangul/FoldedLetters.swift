@@ -137,13 +137,13 @@ extension FoldedLetters {
     }
   }
 
-  /// Whether a text has exactly these letters.
+  /// Whether a text begins with these letters.
   ///
   /// Stops at the first difference.
-  static func ofText(_ text: String, equal letters: [UInt32]) -> Bool {
+  static func ofText(_ text: String, begin letters: [UInt32]) -> Bool {
     withLetters(of: text) { source in
       for letter in letters where source.next() != letter { return false }
-      return source.next() == nil
+      return true
     }
   }
 

@@ -16,6 +16,17 @@ enum KoreanKeyboard {
     return composes ? compose(letters) : nil
   }
 
+  /// The letters of a query as typed, then those of the Korean that the same keys type, with and
+  /// without Caps Lock; each once, and none without a letter.
+  static func typings(of query: String) -> [[UInt32]] {
+    var typings: [[UInt32]] = []
+    for text in [query, text(typedAs: query), text(typedAs: query.lowercased())] {
+      let letters = text.map(FoldedLetters.all) ?? []
+      if !letters.isEmpty, !typings.contains(letters) { typings.append(letters) }
+    }
+    return typings
+  }
+
   /// Composes syllables as an input method does: a consonant closes the previous syllable until a
   /// vowel follows, which moves it to the next.
   static func compose(_ letters: [UInt32]) -> String {

@@ -6,27 +6,19 @@ package struct Categories {
   /// Collects the categories of all items; O(number of items).
   package init(_ items: Items) {
     var names: [String] = []
-    var known: Set<ExactText> = []
+    var known: Set<CanonicalText> = []
     for index in 0..<items.count {
       guard let name = items.category(at: index) else { continue }
-      if known.insert(ExactText(name)).inserted { names.append(name) }
+      if known.insert(CanonicalText(name)).inserted { names.append(name) }
     }
     self.names = names
   }
 
-  /// The category that a typed name stands for, as an index of `names`, by the same steps as an
-  /// item's name: exact, without case and spaces, its beginning, a part of it, initial consonants
-  /// (`ㅇㄱ` for 악기), Korean keys (`dkrrl`); otherwise suggestions.
+  /// The index of their names, which are found as an item's is: exact, without case and spaces, by
+  /// the beginning, a part, initial consonants (`ㅇㄱ` for 악기), Korean keys (`dkrrl`).
   ///
-  ///     let categories = Categories(.bundled)
-  ///     categories.find("ㅇㄱ")  // .one(1)
-  package func find(_ query: String) -> Answer {
-    let exact = ExactText(query)
-    if let place = names.firstIndex(where: { ExactText($0) == exact }) { return .one(place) }
-    let letters = FoldedLetters.all(of: query)
-    guard !letters.isEmpty else { return .none(suggestions: []) }
-    return Names(names).find(query, letters)
-  }
+  ///     Categories(.bundled).index.find("ㅇㄱ")  // .one(1)
+  package var index: NameIndex { NameIndex(names: names) }
 }
 
 /// The items of one category, for a list with sections.
@@ -40,11 +32,11 @@ package struct CategorySection: Equatable {
   /// last. The order of the given items does not matter. Sections without an item are left out.
   package static func sections(of indices: [Int], in items: Items) -> [CategorySection] {
     let names = Categories(items).names
-    let places = Dictionary(uniqueKeysWithValues: zip(names.map(ExactText.init), names.indices))
+    let places = Dictionary(uniqueKeysWithValues: zip(names.map(CanonicalText.init), names.indices))
     var sections = names.map { CategorySection(category: $0, indices: []) }
     sections.append(CategorySection(category: nil, indices: []))
     for index in indices {
-      let place = items.category(at: index).flatMap { places[ExactText($0)] } ?? names.count
+      let place = items.category(at: index).flatMap { places[CanonicalText($0)] } ?? names.count
       sections[place].indices.append(index)
     }
     return sections.filter { !$0.indices.isEmpty }
@@ -70,9 +62,9 @@ package struct Selection: Equatable {
   ///
   ///     Selection(category: "악기").indices(of: .bundled)  // [4, 5, 11, 12]
   package func indices(of items: Items) -> [Int] {
-    let category = category.map(ExactText.init)
+    let category = category.map(CanonicalText.init)
     let indices = (0..<items.count).filter { index in
-      (category == nil || items.category(at: index).map(ExactText.init) == category)
+      (category == nil || items.category(at: index).map(CanonicalText.init) == category)
         && (evidence == nil || items.evidence(at: index) == evidence)
     }
     return sortsByName ? DictionaryOrder.sorted(indices, of: items) : indices

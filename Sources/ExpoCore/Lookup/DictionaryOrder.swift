@@ -33,7 +33,7 @@ extension DictionaryOrder {
     /// Returns nil if the two are equal.
     func precedes(_ other: Key) -> Bool? {
       if weights != other.weights { return weights.lexicographicallyPrecedes(other.weights) }
-      let (name, otherName) = (StreamSafeText.text(name), StreamSafeText.text(other.name))
+      let (name, otherName) = (CanonicalText(name), CanonicalText(other.name))
       return name == otherName ? nil : name < otherName
     }
   }

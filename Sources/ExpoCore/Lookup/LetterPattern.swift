@@ -18,28 +18,35 @@ struct LetterPattern {
 
   /// The length of the longest beginning of the pattern that a text ends with, after one more letter.
   ///
-  /// - Parameters:
-  ///   - length: The length before that letter, less than the length of the pattern.
-  ///   - steps: Counts the comparisons: over a whole text, at most two for each letter.
+  /// - Parameter length: The length before that letter, less than the length of the pattern.
   @inline(__always)
-  func length(after length: Int, _ letter: UInt32, steps: inout Int) -> Int {
+  func length(after length: Int, _ letter: UInt32) -> Int {
     var length = length
-    steps += 1
+    var compared = 1
     while length > 0, letter != letters[length] {
       length = fallbacks[length - 1]
-      steps += 1
+      compared += 1
     }
+    Work.note(.comparedLetters, compared)
     return letter == letters[length] ? length + 1 : 0
   }
 
-  /// Whether the letters occur; `steps` counts the comparisons.
-  func occurs(in name: UnsafeBufferPointer<UInt32>, steps: inout Int) -> Bool {
-    guard !letters.isEmpty, letters.count <= name.count else { return letters.isEmpty }
+  /// Where a name has the letters.
+  enum Place {
+    case whole
+    case beginning
+    case part
+  }
+
+  /// Where the letters first occur in a name; nil if they do not.
+  func place(in name: UnsafeBufferPointer<UInt32>) -> Place? {
+    guard !letters.isEmpty, letters.count <= name.count else { return nil }
     var length = 0
-    for letter in name {
-      length = self.length(after: length, letter, steps: &steps)
-      if length == letters.count { return true }
+    for (position, letter) in name.enumerated() {
+      length = self.length(after: length, letter)
+      if length < letters.count { continue }
+      return position + 1 > length ? .part : length == name.count ? .whole : .beginning
     }
-    return false
+    return nil
   }
 }

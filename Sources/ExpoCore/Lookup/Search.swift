@@ -35,7 +35,7 @@ package struct Search {
     var hits: [SearchHit] = []
     hits.reserveCapacity(best.count)
     items.forEachTexts(at: best) { index, texts in
-      hits.append(SearchHit(CatalogueEntry(index, in: items), texts: &texts, for: words))
+      hits.append(SearchHit(index, texts: &texts, for: words))
       return true
     }
     return SearchResults(words: words.map(\.typed), total: ranked.count, hits: hits)
@@ -96,6 +96,18 @@ extension Search {
     }
     guard longest < word.letters.count, longest >= shortest.count else { return nil }
     return SearchWord(shortest)
+  }
+}
+
+extension Items {
+  /// The items that have all words of a query, the best first.
+  ///
+  ///     Items.bundled.search("금속활자").hits.first?.excerpt  // the sentence with 금속 활자
+  ///
+  /// - Parameter limit: The number of hits to describe; all if it is nil.
+  /// - Complexity: O(length of the catalogue).
+  public func search(_ query: String, limit: Int? = nil) -> SearchResults {
+    Search(self).results(for: query, limit: limit)
   }
 }
 

@@ -1,7 +1,7 @@
 /// An item that has all words of a query, with the part of it that shows them best.
 public struct SearchHit: Sendable {
-  /// The item and its number.
-  public let entry: CatalogueEntry
+  /// The index of the item.
+  public let index: Int
   /// The part of the item from which the excerpt is taken.
   public let field: SearchField
   /// Which of the aliases or details it is, from 0; 0 for every other field.
@@ -13,8 +13,6 @@ public struct SearchHit: Sendable {
   /// The words in the excerpt: UTF-8 offsets, ascending, with text between them.
   public let matches: [Range<Int>]
 
-  package var index: Int { entry.index }
-
   /// The fields in the order in which an excerpt is chosen: sentences say more than a name or a
   /// category, which readers see beside the excerpt.
   private static let fields: [SearchField] = [
@@ -23,7 +21,7 @@ public struct SearchHit: Sendable {
 
   /// Chooses the part with the most words: of equal parts a sentence of the text before all other
   /// fields, then the first.
-  init(_ entry: CatalogueEntry, texts: inout SearchTexts, for words: [SearchWord]) {
+  init(_ index: Int, texts: inout SearchTexts, for words: [SearchWord]) {
     var choice = ExcerptChoice(words)
     let _: Never? = texts.first(of: Self.fields, joinsDetails: true) { field, element, text in
       if field == .text {
@@ -33,7 +31,7 @@ public struct SearchHit: Sendable {
       }
       return nil
     }
-    self.entry = entry
+    self.index = index
     field = choice.field
     element = choice.element
     excerpt = choice.excerpt

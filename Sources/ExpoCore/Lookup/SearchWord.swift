@@ -49,22 +49,15 @@ struct SearchWord {
   /// - Complexity: O(length of the text), as every function that reads a text.
   func firstMatch(in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     var source = FoldedLetters(bytes)
-    var steps = 0
-    return skipToMatch(in: &source, isComposed: FoldedLetters.isComposed(bytes), steps: &steps)
+    return skipToMatch(in: &source, isComposed: FoldedLetters.isComposed(bytes))
   }
 
   /// All matches in a text, as UTF-8 offsets in ascending order.
   func matches(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
-    var steps = 0
-    return matches(in: bytes, steps: &steps)
-  }
-
-  /// The same; `steps` counts the letters that are compared or read again.
-  func matches(in bytes: UnsafeBufferPointer<UInt8>, steps: inout Int) -> [Range<Int>] {
     let isComposed = FoldedLetters.isComposed(bytes)
     var source = FoldedLetters(bytes)
     var matches: [Range<Int>] = []
-    while let match = skipToMatch(in: &source, isComposed: isComposed, steps: &steps) {
+    while let match = skipToMatch(in: &source, isComposed: isComposed) {
       matches.append(match)
     }
     return matches
@@ -72,44 +65,38 @@ struct SearchWord {
 
   /// The length of the longest beginning of the word that occurs in a text, in letters.
   func longestBeginning(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    var steps = 0
-    return longestBeginning(in: bytes, steps: &steps)
-  }
-
-  /// The same; `steps` counts the letters that are compared or read again.
-  func longestBeginning(in bytes: UnsafeBufferPointer<UInt8>, steps: inout Int) -> Int {
     let isComposed = FoldedLetters.isComposed(bytes)
     var source = FoldedLetters(bytes)
     var longest = 0
     if let pattern {
       _ = skipToMatch(
-        of: pattern, in: &source, isComposed: isComposed, longest: &longest, steps: &steps)
+        of: pattern, in: &source, isComposed: isComposed, longest: &longest)
       return longest
     }
     while longest < letters.count, source.advance(to: first, isComposed: isComposed) {
       var rest = source
-      longest = max(longest, beginning(of: letters, in: &rest, steps: &steps))
+      longest = max(longest, beginning(of: letters, in: &rest))
     }
     return longest
   }
 
   /// Advances past the next match and returns it.
   private func skipToMatch(
-    in source: inout FoldedLetters, isComposed: Bool, steps: inout Int
+    in source: inout FoldedLetters, isComposed: Bool
   ) -> Range<Int>? {
     if let pattern {
       var longest = 0
       return skipToMatch(
-        of: pattern, in: &source, isComposed: isComposed, longest: &longest, steps: &steps)
+        of: pattern, in: &source, isComposed: isComposed, longest: &longest)
     }
     while source.advance(to: first, isComposed: isComposed) {
       let start = source.start
       var rest = source
-      if beginning(of: letters, in: &rest, steps: &steps) == letters.count {
+      if beginning(of: letters, in: &rest) == letters.count {
         source = rest
         return start..<rest.endWithAccents
       }
-      if let end = endOfSingular(after: source, steps: &steps) {
+      if let end = endOfSingular(after: source) {
         source.end = end
         return start..<end
       }
@@ -124,7 +111,7 @@ struct SearchWord {
   @inline(never)
   private func skipToMatch(
     of pattern: LetterPattern, in source: inout FoldedLetters, isComposed: Bool,
-    longest: inout Int, steps: inout Int
+    longest: inout Int
   ) -> Range<Int>? {
     while source.advance(to: first, isComposed: isComposed) {
       // The source stays at the first letter of a beginning of this length; `rest` reads on.
@@ -139,10 +126,10 @@ struct SearchWord {
         }
         guard let letter = rest.next() else { return nil }
         let before = rest.gap.isWithinWord ? length : 0
-        let after = pattern.length(after: before, letter, steps: &steps)
+        let after = pattern.length(after: before, letter)
         if after > 0 {
           for _ in after..<length + 1 { _ = source.next() }
-          steps += length + 1 - after
+          Work.note(.comparedLetters, length + 1 - after)
         } else {
           source = rest
         }
@@ -153,10 +140,10 @@ struct SearchWord {
   }
 
   /// Where a singular ends whose first letter the source has just returned.
-  private func endOfSingular(after source: FoldedLetters, steps: inout Int) -> Int? {
+  private func endOfSingular(after source: FoldedLetters) -> Int? {
     for singular in singulars {
       var rest = source
-      guard beginning(of: singular, in: &rest, steps: &steps) == singular.count else { continue }
+      guard beginning(of: singular, in: &rest) == singular.count else { continue }
       let end = rest.endWithAccents
       if rest.next() == nil || !rest.gap.isEmpty { return end }
     }
@@ -166,10 +153,10 @@ struct SearchWord {
   /// The number of the letters that follow in a row; the source has just returned the first.
   @inline(__always)
   private func beginning(
-    of letters: [UInt32], in source: inout FoldedLetters, steps: inout Int
+    of letters: [UInt32], in source: inout FoldedLetters
   ) -> Int {
     for position in letters.indices.dropFirst() {
-      steps += 1
+      Work.note(.comparedLetters)
       guard source.next() == letters[position], source.gap.isWithinWord else { return position }
     }
     return letters.count

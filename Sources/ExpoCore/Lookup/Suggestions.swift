@@ -18,9 +18,9 @@ struct Suggestions {
 
   /// The owners of at most three names that differ from the query in at most 0.4 of the longer
   /// word; the nearest first, then in the order of the list.
-  static func owners(of names: Names, near query: [UInt32]) -> [Int] {
+  static func owners(of editions: [FoldedNames], near query: [UInt32]) -> [Int] {
     var suggestions = Suggestions(query)
-    suggestions.search(names)
+    for names in editions { suggestions.search(names) }
     return suggestions.nearest.map(\.owner)
   }
 
@@ -36,7 +36,7 @@ struct Suggestions {
     keys.reduce(0) { $0 | 1 << UInt64($1 & 63) }
   }
 
-  private mutating func search(_ names: Names) {
+  private mutating func search(_ names: FoldedNames) {
     var distance = EditDistance()
     var nameKeys: [UInt32] = []
     names.forEach { owner, _, name in

@@ -32,6 +32,8 @@ struct BrowserCatalogue {
   /// An edition, which is read when it is first needed.
   private final class Edition {
     private(set) lazy var items = read()
+    private(set) lazy var names = NameIndex(items) { [weak self] in self?.other?.items }
+    weak var other: Edition?
     private let read: () -> Items
 
     init(_ read: @escaping () -> Items) {
@@ -54,6 +56,8 @@ struct BrowserCatalogue {
   ) {
     self.korean = Edition(korean)
     self.english = english.map { Edition($0) }
+    self.korean.other = self.english
+    self.english?.other = self.korean
     self.hasOverview = hasOverview
     layOutPage = layOut
   }
@@ -63,18 +67,17 @@ struct BrowserCatalogue {
 
   var hasEnglish: Bool { english != nil }
 
-  func items(in language: Language) -> Items {
+  private func edition(in language: Language) -> Edition {
     switch language {
-    case .korean: korean.items
-    case .english: (english ?? korean).items
+    case .korean: korean
+    case .english: english ?? korean
     }
   }
 
-  /// The other edition, whose names also find an item.
-  func others(than language: Language) -> [Items] {
-    guard let english else { return [] }
-    return [(language == .korean ? english : korean).items]
-  }
+  func items(in language: Language) -> Items { edition(in: language).items }
+
+  /// The names of the items in both editions.
+  func names(in language: Language) -> NameIndex { edition(in: language).names }
 
   /// The index in one edition of the item that has an index in another one, or nil if that has no
   /// item of the same `image_name`.

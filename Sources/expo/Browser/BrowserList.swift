@@ -15,15 +15,13 @@ struct BrowserList {
   static let searchStep = 500
 
   private let items: Items
-  /// The editions whose names also find an item, read by the first filter.
-  private let others: () -> [Items]
+  private let names: NameIndex
   private let hasOverview: Bool
 
   private(set) var order = Order.number
   /// The category that is shown, nil for all.
   private(set) var category: String?
   private(set) var filter: ListFilter?
-  private var names: NameFilter?
   private var categories: [String]?
 
   /// The items of the category in their order, before they are filtered.
@@ -39,11 +37,10 @@ struct BrowserList {
   private(set) var height = 1
 
   init(
-    _ items: Items, others: @escaping () -> [Items] = { [] }, hasOverview: Bool,
-    category: String? = nil
+    _ items: Items, names: NameIndex? = nil, hasOverview: Bool, category: String? = nil
   ) {
     self.items = items
-    self.others = others
+    self.names = names ?? NameIndex(items)
     self.hasOverview = hasOverview
     self.category = category
     base = []
@@ -145,8 +142,6 @@ extension BrowserList {
     guard query.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
       return endFilter()
     }
-    let names = names ?? NameFilter(items, others: others())
-    self.names = names
     let text = filter?.text?.refined(to: query) ?? TextFilter(query)
     filter = ListFilter(query: query, ranks: names.ranks(of: query), text: text)
     filter?.search(items, atMost: Self.searchStep)
@@ -182,9 +177,9 @@ extension BrowserList {
 
   /// The same list of another edition.
   func translated(
-    to items: Items, others: @escaping () -> [Items], index: (Int) -> Int?
+    to items: Items, names: NameIndex, index: (Int) -> Int?
   ) -> BrowserList {
-    var list = BrowserList(items, others: others, hasOverview: hasOverview)
+    var list = BrowserList(items, names: names, hasOverview: hasOverview)
     list.order = order
     list.height = height
     if let category {
@@ -242,10 +237,10 @@ extension BrowserList {
 /// A query and what it has found so far.
 struct ListFilter {
   let query: String
-  private let ranks: [NameFilter.Rank?]
+  private let ranks: [NameRank?]
   private(set) var text: TextFilter?
 
-  init(query: String, ranks: [NameFilter.Rank?], text: TextFilter?) {
+  init(query: String, ranks: [NameRank?], text: TextFilter?) {
     self.query = query
     self.ranks = ranks
     self.text = text
@@ -263,7 +258,7 @@ struct ListFilter {
 
   /// The items that are found, by rank; those of equal rank keep their order.
   func filtered(_ indices: [Int]) -> [Int] {
-    var named: [(rank: NameFilter.Rank, index: Int)] = []
+    var named: [(rank: NameRank, index: Int)] = []
     for index in indices {
       if let rank = ranks[index] { named.append((rank, index)) }
     }

@@ -69,7 +69,7 @@ struct BrowserState {
     self.pictures = pictures
     self.seed = seed
     list = BrowserList(
-      catalogue.items(in: language), others: { catalogue.others(than: language) },
+      catalogue.items(in: language), names: catalogue.names(in: language),
       hasOverview: catalogue.hasOverview, category: category)
     view = PageView(lines: [], rows: 1)
     if let entry, list.select(entry) { focus = .page }
@@ -264,10 +264,8 @@ extension BrowserState {
     let old = language
     language = old == .korean ? .english : .korean
     guard catalogue.hasEnglish else { return }
-    let (catalogue, language) = (catalogue, language)
     list = list.translated(
-      to: items,
-      others: { catalogue.others(than: language) },
+      to: items, names: catalogue.names(in: language),
       index: { catalogue.index(of: $0, in: language, from: old) })
   }
 }

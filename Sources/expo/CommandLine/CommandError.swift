@@ -3,9 +3,8 @@ import ExpoCore
 /// Why a command cannot do what was asked. What the reader or the data wrote is kept as it was
 /// written.
 enum CommandError: Error, Equatable {
-  /// No item has the name that follows the words of a command; the suggestions are words that find
-  /// items.
-  case noSuchItem(String, suggestions: [String], command: [String])
+  /// No item has the name that follows the words of a command; the suggestions have similar names.
+  case noSuchItem(String, suggestions: [Choice], command: [String])
   /// The number is not in the list, which has so many items.
   case noSuchNumber(String, of: Int)
   /// Several items have the name: the first of them, and how many there are.

@@ -13,9 +13,6 @@ struct PrintedCommands {
   /// Whether the command carries variables before its name instead of options behind it, for screen
   /// readers.
   var isSpoken = false
-  /// Whether items are named by their numbers, which takes no time in a catalogue of any size. The
-  /// numbers must be nothing else's name.
-  var writesNumbers = false
 
   /// - Parameter operands: words that are not options, even if they begin with a hyphen.
   func command(_ words: [String], operands: [String] = []) -> Inline {
@@ -29,17 +26,9 @@ struct PrintedCommands {
     return Inline(part: line.sentence, .command)
   }
 
-  /// A command that takes the item at an index; nil if no word means just this item.
-  func command(_ words: [String], item index: Int, of items: Items) -> Inline? {
-    if writesNumbers { return command(words, operands: [String(index + 1)]) }
-    return items.operand(for: index).map { command(words, operands: [$0]) }
-  }
-
-  /// The same with the item's number, if the number means just this item.
-  func command(_ words: [String], number index: Int, of items: Items) -> Inline? {
-    let number = String(index + 1)
-    if Lookup(items).find(number) == .one(index) { return command(words, operands: [number]) }
-    return command(words, item: index, of: items)
+  /// A command for one item, named by its number, which finds it in every catalogue.
+  func command(_ words: [String], item index: Int) -> Inline {
+    command(words, operands: [String(index + 1)])
   }
 
   private var options: [String] {
@@ -55,30 +44,8 @@ struct PrintedCommands {
   }
 }
 
-extension Items {
-  /// The word that a command should name an item by: its name if that is short and means the same to
-  /// every shell, otherwise its number, otherwise another of its names.
-  ///
-  /// Nil if every word finds another item or several.
-  ///
-  ///     Items.bundled.operand(for: 12)  // "거문고"
-  func operand(for index: Int) -> String? {
-    let name = name(at: index)
-    let lookup = Lookup(self)
-    func means(_ word: String) -> Bool { lookup.find(word) == .one(index) }
-    if ShellWord.isPlainName(name), means(name) { return name }
-    let number = String(index + 1)
-    if means(number) { return number }
-    return ([imageName(at: index)] + aliases(at: index) + [name]).first { !$0.isEmpty && means($0) }
-  }
-}
-
 /// Words of a command line as shells read them (POSIX XCU 2.2, Quoting).
 enum ShellWord {
-  /// The longest name that a hint repeats, in cells: with the longest command before it, the hint
-  /// fits a line of 40 columns.
-  private static let mostCells = 16
-
   /// The word as it is if no character of it means anything to a shell, otherwise in quotes.
   ///
   /// Characters that are not printed raw are written in octal, as bash, zsh and POSIX.1-2024 read
@@ -96,22 +63,6 @@ enum ShellWord {
       quoted.unicodeScalars.append(scalar)
     }
     return quoted + "'"
-  }
-
-  /// Whether a name needs no quotes in any shell, does not look like an option, and is short.
-  static func isPlainName(_ name: String) -> Bool {
-    var isFirst = true
-    for scalar in name.unicodeScalars {
-      switch scalar {
-      case "가"..."힣", "0"..."9", "A"..."Z", "a"..."z": break
-      case "-", ".", "_": if isFirst { return false }
-      default:
-        guard !scalar.isASCII, scalar.properties.isAlphabetic, !ControlEscaping.needsEscape(scalar)
-        else { return false }
-      }
-      isFirst = false
-    }
-    return !isFirst && CellMeasure().width(of: name) <= mostCells
   }
 
   /// Whether no shell gives a meaning to any character; zsh does to `=` at the beginning of a word.

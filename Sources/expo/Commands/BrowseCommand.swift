@@ -7,13 +7,14 @@ extension Context {
     let name = words.sentence
     guard surroundings.output.isTerminal, !environment.terminalIsDumb, !presentation.isAccessible
     else { throw cannotBrowse(name) }
-    let items = try catalogue.items
+    let list = try itemList()
+    let items = list.items
     let category = try selection(in: items).category
     var entry: BrowserEntry?
     if name == Command.overview.name {
       entry = .overview
     } else if !name.isEmpty {
-      entry = .item(try index(of: words, in: items, for: .browse))
+      entry = .item(try index(of: words, in: list, for: .browse))
     }
     let browser = CatalogueBrowser(self, items, category: category, opening: entry)
     return Output(content: .fullScreen(browser, orElse: cannotBrowse(name)))
@@ -126,12 +127,7 @@ struct CatalogueBrowser: FullScreenProgram {
 
 /// The catalogue that is browsed, in both languages.
 private final class BrowserEditions {
-  /// More items make it slow to compare a name with all others for each command on a page.
-  private static let mostNamed = 2_000
-
   private let original: Context
-  /// Whether the commands of pages name items by number, for each language that was shown.
-  private var writesNumbers: [Language: Bool] = [:]
 
   init(_ context: Context) {
     original = context
@@ -159,19 +155,6 @@ private final class BrowserEditions {
       layOut: { self.lines(of: $0, in: $1) })
   }
 
-  /// The context of the pages in a language.
-  private func pages(_ context: Context, _ items: Items) -> PageContext {
-    let language = context.wording.language
-    let writesNumbers =
-      writesNumbers[language]
-      ?? (items.count > Self.mostNamed
-        && !items.indices.contains { items.name(at: $0).mayBeNumber })
-    self.writesNumbers[language] = writesNumbers
-    var commands = context.pages.commands
-    commands.writesNumbers = writesNumbers
-    return PageContext(wording: context.wording.pages, commands: commands)
-  }
-
   /// The rules of pictures for a page, whose pane and screen may have changed their sizes.
   private func pictureRules(for page: BrowserPage, _ context: Context) -> PictureRules {
     // The status line is the screen's last row.
@@ -191,7 +174,7 @@ private final class BrowserEditions {
   private func lines(of page: BrowserPage, in items: Items) -> [Line] {
     let context = context(in: page.language)
     let presentation = context.presentation
-    let pages = pages(context, items).illustrated(
+    let pages = context.pages.illustrated(
       by: context.pictures(allowedBy: pictureRules(for: page, context)))
     let document: Document
     switch page.entry {
@@ -209,11 +192,6 @@ private final class BrowserEditions {
       .lines(of: document) { lines.append($0) }
     return lines
   }
-}
-
-extension String {
-  /// Whether the text has no letter, so that the look-up might take it for a number.
-  fileprivate var mayBeNumber: Bool { !unicodeScalars.contains { $0.properties.isAlphabetic } }
 }
 
 extension Catalogue {

@@ -8,6 +8,12 @@ struct Context {
   let presentation: Presentation
   let catalogue: Catalogue
   let wording: Wording
+  private let known = Known()
+
+  /// What the run has found out so far.
+  private final class Known {
+    var itemList: ItemList?
+  }
 
   init(options: Options, in surroundings: Surroundings) {
     self.options = options
@@ -25,6 +31,14 @@ struct Context {
   }
 
   var environment: Environment { surroundings.environment }
+
+  /// The items and the index of their names, read once in a run.
+  func itemList() throws(CatalogueError) -> ItemList {
+    if let list = known.itemList { return list }
+    let list = ItemList(try catalogue.items) { catalogue.itemsOfOtherEdition }
+    known.itemList = list
+    return list
+  }
 
   /// How pages and messages write commands, which read the same catalogue in the same language.
   var commands: PrintedCommands {
@@ -89,7 +103,7 @@ struct Context {
   func message(for error: any Error) -> Message {
     var messages = wording.errors
     messages.commands = commands
-    messages.items = { try? catalogue.items }
+    messages.itemList = { try? itemList() }
     messages.favouritesPath = (try? FavouritesPlace.path(in: environment)) ?? ""
     return messages.message(for: error)
   }

@@ -24,7 +24,7 @@ extension Context {
   }
 
   private func favouritesOfCatalogue() throws -> FavouritesOfCatalogue {
-    FavouritesOfCatalogue(key: try catalogue.key(), items: try catalogue.items)
+    FavouritesOfCatalogue(key: try catalogue.key(), items: try itemList().items)
   }
 
   private func list() throws -> Document {
@@ -35,8 +35,9 @@ extension Context {
 
   private func add(_ words: [String]) throws -> [FavouritesChange] {
     let own = try favouritesOfCatalogue()
+    let list = try itemList()
     let wanted = try names(from: words) {
-      try index(of: $0, in: own.items, for: ["favourites", "add"])
+      try index(of: $0, in: list, for: ["favourites", "add"])
     }.map { name, index in
       let favourite = own.favourite(at: index)
       guard !favourite.imageName.isEmpty else { throw CommandError.withoutIdentifier(name) }
@@ -53,11 +54,12 @@ extension Context {
 
   private func remove(_ words: [String]) throws -> [FavouritesChange] {
     let own = try favouritesOfCatalogue()
+    let list = try itemList()
     return try store().change { entries in
       // A favourite goes by its identifier even if the catalogue no longer has the item.
       let kept = try names(from: words) { name in
         let found = Result {
-          try index(of: name, in: own.items, for: ["favourites", "remove"])
+          try index(of: name, in: list, for: ["favourites", "remove"])
         }
         let kept = own.kept(as: name, at: try? found.get(), in: entries)
         return kept.isEmpty ? [.notKept(own.favourite(at: try found.get()))] : kept.map(change)

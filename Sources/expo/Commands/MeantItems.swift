@@ -1,31 +1,27 @@
 import ExpoCore
 
 extension Context {
-  /// The lookup of names of both editions.
-  func lookup(in items: Items) -> Lookup {
-    Lookup(items) { catalogue.itemsOfOtherEdition }
-  }
-
   /// Returns the one item that words mean together, as one name.
   func index(
-    of words: [String], in items: Items, for command: Command
+    of words: [String], in list: ItemList, for command: Command
   ) throws -> Int {
     let name = words.sentence
     let areNumbers = words.count > 1 && words.allSatisfy { WholeNumber.read($0) != nil }
     // A name may consist of numbers, but several numbers are no part of one.
-    if areNumbers, !items.indices.contains(where: { items.name(at: $0) == name }) {
+    if areNumbers, !list.names.has(name) {
       throw UsageError.severalNames(words, command)
     }
-    return try index(of: name, in: items, for: [command.name])
+    return try index(of: name, in: list, for: [command.name])
   }
 
   /// Returns the one item that a name means.
   ///
   /// - Parameter command: The words before the name, which hints repeat.
   func index(
-    of name: String, in items: Items, for command: [String]
+    of name: String, in list: ItemList, for command: [String]
   ) throws(CommandError) -> Int {
-    switch lookup(in: items).find(name) {
+    let items = list.items
+    switch list.names.find(name) {
     case .one(let index):
       return index
     case .several(let indices):
@@ -35,8 +31,7 @@ extension Context {
       if let number = ListNumber(name), number.isAlone, !items.isEmpty {
         throw .noSuchNumber(name, of: items.count)
       }
-      let words = suggestions.compactMap(items.operand)
-      throw .noSuchItem(name, suggestions: words, command: command)
+      throw .noSuchItem(name, suggestions: items.choices(suggestions), command: command)
     }
   }
 
@@ -52,7 +47,7 @@ extension Context {
   private func category(named name: String, in items: Items) throws(CommandError) -> String {
     let categories = Categories(items)
     let near: [Int]
-    switch categories.find(name) {
+    switch categories.index.find(name) {
     case .one(let index): return categories.names[index]
     case .several(let indices): near = indices
     case .none(let suggestions):

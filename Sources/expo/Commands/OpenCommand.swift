@@ -23,8 +23,8 @@ extension Context {
       let exposition = try catalogue.exposition
       return try address(among: exposition.links, of: exposition.title)
     }
-    let items = try catalogue.items
-    let item = items[try index(of: words, in: items, for: .open)]
+    let list = try itemList()
+    let item = list.items[try index(of: words, in: list, for: .open)]
     return try address(among: item.links, of: item.name)
   }
 

@@ -8,15 +8,16 @@ extension Context {
     let pages = pages.illustrated(by: pictures(allowedBy: rules))
     guard !words.isEmpty else {
       return .document(
-        .gallery(of: try catalogue.items, try? catalogue.exposition, rules.showAny, in: pages))
+        .gallery(of: try itemList().items, try? catalogue.exposition, rules.showAny, in: pages))
     }
     let name = words.sentence
     let shown: ShownPicture
     if let picture = ExpositionPicture(rawValue: name.lowercased()) {
       shown = ShownPicture(picture, of: try? catalogue.exposition, in: pages)
     } else {
-      let items = try catalogue.items
-      shown = ShownPicture(try index(of: words, in: items, for: .picture), of: items)
+      let list = try itemList()
+      shown = ShownPicture(
+        try index(of: words, in: list, for: .picture), of: list.items)
     }
     return .document(.picture(shown, in: pages))
   }

@@ -14,7 +14,7 @@ extension Context {
 
   /// `expo items`
   func items() throws -> Output {
-    let items = try catalogue.items
+    let items = try itemList().items
     var arrangement = ItemsArrangement()
     arrangement.selection = try selection(in: items)
     arrangement.isGrid = options.grid
@@ -32,13 +32,13 @@ extension Context {
 
   /// `expo item <name>`
   func item(_ words: [String]) throws -> Output {
-    let items = try catalogue.items
-    return try output(of: try index(of: words, in: items, for: .item), in: items)
+    let list = try itemList()
+    return try output(of: try index(of: words, in: list, for: .item), in: list.items)
   }
 
   /// `expo random`
   func random() throws -> Output {
-    let items = try catalogue.items
+    let items = try itemList().items
     let indices = try selection(in: items).indices(of: items)
     let seed = options.seed.map { UInt64($0) } ?? .random(in: .min ... .max)
     guard let position = SeededChoice.index(below: indices.count, seed: seed) else {
@@ -53,7 +53,7 @@ extension Context {
     guard query.utf8.count <= Search.longestQuery else {
       throw CommandError.queryTooLong(limit: Search.longestQuery)
     }
-    let items = try catalogue.items
+    let items = try itemList().items
     let results = Search(items).results(for: query, limit: options.limit)
     var overview: OverviewHit?
     if results.hits.count < options.limit ?? .max {
@@ -85,17 +85,10 @@ extension Context {
   private func nextStep(after index: Int, of items: Items) -> Line? {
     let next = index + 1
     guard next < items.count else { return nil }
-    let number = String(next + 1)
-    let isPlain = lookup(in: items).find(number) == .one(next)
-    let command =
-      isPlain
-      ? pages.command([Command.item.name, number])
-      : pages.commands.command([Command.item.name], item: next, of: items)
-    return command.map { command in
-      Line([
-        Inline(own: "\(wording.paging.nextStep): "), command,
-        Inline(own: " (\(Inline(line: items.name(at: next)).text))"),
-      ])
-    }
+    return Line([
+      Inline(own: "\(wording.paging.nextStep): "),
+      commands.command([Command.item.name], item: next),
+      Inline(own: " (\(Inline(line: items.name(at: next)).text))"),
+    ])
   }
 }

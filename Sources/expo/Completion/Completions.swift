@@ -95,8 +95,8 @@ extension Completions {
   private func items(
     _ items: Items, begunBy word: String, _ options: Options
   ) -> [Completion.Candidate] {
-    let lookup = Lookup(items) { sources.otherEdition(options) }
-    return lookup.completions(of: word).compactMap { completed in
+    let names = NameIndex(items) { sources.otherEdition(options) }
+    return names.completions(of: word).compactMap { completed in
       let name = items.name(at: completed.index)
       return Completion.Candidate(
         foreign: completed.text,
@@ -105,8 +105,8 @@ extension Completions {
   }
 
   private static func names(_ names: [String], _ word: String) -> [Completion.Candidate] {
-    Beginning(word).places(among: names).compactMap {
-      Completion.Candidate(foreign: names[$0], description: nil)
+    NameIndex(names: names).completions(of: word).compactMap {
+      Completion.Candidate(foreign: $0.text, description: nil)
     }
   }
 

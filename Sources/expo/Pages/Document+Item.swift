@@ -28,7 +28,7 @@ extension Document {
       + linkFacts(
         item.links,
         opener: item.links.isEmpty
-          ? nil : context.commands.command(["open"], item: index, of: items),
+          ? nil : context.commands.command(["open"], item: index),
         wording: wording)
       + favouriteFacts(of: item, in: context)
       + neighbourFacts(at: index, of: items, in: context)
@@ -55,15 +55,19 @@ extension Document {
       .filter { (0..<items.count).contains($0.1) }
       .map { label, neighbour in
         let name = Inline(line: items.name(at: neighbour)).text
-        let command = context.commands.command(["item"], number: neighbour, of: items)
-        let opener = command.map { [Inline(own: "  "), Inline(own: "(\($0.text))", .command)] }
+        let command = context.commands.command(["item"], item: neighbour).text
         let heard = SpokenText(wording.language).of(name)
         let spoken =
           "\(label): \(wording.spokenNumber(neighbour + 1)) \(heard.isEmpty ? name : heard)."
         return Fact(
           label: Inline(own: label, .label),
-          value: [[Inline(own: "\(neighbour + 1). \(name)")] + (opener ?? [])],
-          spoken: command.map { "\(spoken) \($0.text)" } ?? spoken
+          value: [
+            [
+              Inline(own: "\(neighbour + 1). \(name)"), Inline(own: "  "),
+              Inline(own: "(\(command))", .command),
+            ]
+          ],
+          spoken: "\(spoken) \(command)"
         )
       }
   }

@@ -74,10 +74,11 @@ struct PageContext {
     commands.command(words, operands: operands)
   }
 
-  /// The hint that names a command for one item; none if no word means just this item.
+  /// The hint that names a command for one item, and the item's name.
   func hint(_ words: String, _ command: [String], item index: Int, of items: Items) -> [Block] {
-    commands.command(command, item: index, of: items).map {
-      [.hint(Inline(own: words), command: $0)]
-    } ?? []
+    let name = Inline(line: items.name(at: index)).text
+    return [
+      .hint(Inline(own: "\(words) (\(name))"), command: commands.command(command, item: index))
+    ]
   }
 }

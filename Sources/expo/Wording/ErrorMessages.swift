@@ -18,7 +18,7 @@ struct ErrorMessages: Phrases {
   let language: Language
   var commands = PrintedCommands()
   /// Reads the items whose names a hint may suggest; nil if they cannot be read.
-  var items: () -> Items? = { nil }
+  var itemList: () -> ItemList? = { nil }
   /// Where the favourites are kept, if that is known.
   var favouritesPath = ""
 
@@ -151,14 +151,22 @@ extension ErrorMessages {
 
   /// The command that opens an item, if the words are its name instead of a command's.
   private func item(named name: String) -> [Block] {
-    guard let items = items(), case .one(let index) = Lookup(items).find(name) else { return [] }
-    return toItem(index, of: items)
+    guard let list = itemList(), case .one(let index) = list.names.find(name) else { return [] }
+    return list.items.choices([index]).map(toItem)
   }
 
-  private func toItem(_ index: Int, of items: Items) -> [Block] {
-    commands.command([Command.item.name], item: index, of: items).map {
-      [hint("출품작 읽기", "To read the item", $0)]
-    } ?? []
+  private func toItem(_ item: CommandError.Choice) -> Block {
+    hint("출품작 읽기", "To read the item", [Command.item.name], item)
+  }
+
+  /// A command for one item, which is named by its number, and its name beside it.
+  private func hint(
+    _ korean: String, _ english: String, _ command: [String], _ item: CommandError.Choice
+  ) -> Block {
+    let name = Inline(line: item.name).text
+    return hint(
+      "\(korean) (\(name))", "\(english) (\(name))",
+      commands.command(command, item: item.number - 1))
   }
 
   private func message(for mistake: FavouritesAction.Mistake) -> Message {
@@ -308,23 +316,21 @@ extension ErrorMessages {
     paragraph("낱말을 줄이거나 더 짧게 써 보세요", "Try fewer or shorter words")
   }
 
-  private func meantName(_ command: Inline) -> Block {
-    hint("비슷한 이름", "A similar name", command)
+  private func similar(_ item: CommandError.Choice, _ command: [String]) -> Block {
+    hint("비슷한 이름", "A similar name", command, item)
   }
 
   /// The items whose names a query without results may mean, as `expo item` finds them.
   private func namesLike(_ query: String) -> [Block] {
-    guard let items = items() else { return [] }
+    guard let list = itemList() else { return [] }
     let command = [Command.item.name]
-    switch Lookup(items).find(query) {
+    switch list.names.find(query) {
     case .one(let index):
-      return toItem(index, of: items)
+      return list.items.choices([index]).map(toItem)
     case .several(let indices):
-      return choices(items.choices(indices), of: indices.count, for: command)
+      return choices(list.items.choices(indices), of: indices.count, for: command)
     case .none(let suggestions):
-      return suggestions.compactMap {
-        commands.command(command, item: $0, of: items).map(meantName)
-      }
+      return list.items.choices(suggestions).map { similar($0, command) }
     }
   }
 
@@ -334,14 +340,16 @@ extension ErrorMessages {
   /// What a word may be if it names no item: a category, a name that is close to it, or a word of the
   /// texts.
   private func otherWays(
-    to name: String, _ suggestions: [String], _ command: [String]
+    to name: String, _ suggestions: [CommandError.Choice], _ command: [String]
   ) -> [Block] {
-    let items = items()
-    if let categories = items.map(Categories.init), case .one(let index) = categories.find(name) {
+    let items = itemList()?.items
+    if let categories = items.map(Categories.init),
+      case .one(let index) = categories.index.find(name)
+    {
       let line = commands.command(["items", "--category", categories.names[index]])
       return [hint("이 분류의 출품작 보기", "To see this category", line)]
     }
-    let close = suggestions.map { meantName(commands.command(command, operands: [$0])) }
+    let close = suggestions.map { similar($0, command) }
     // A hint repeats what was typed, which a reader can still read.
     guard name.utf8.count <= Self.longestQuery, items?.search(name, limit: 0).total ?? 0 > 0
     else { return close }

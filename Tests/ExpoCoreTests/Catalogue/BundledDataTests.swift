@@ -73,7 +73,7 @@ import Testing
   func unambiguous() throws {
     for (index, item) in Self.items().enumerated() {
       for name in [item.name, item.imageName] + item.aliases {
-        #expect(Lookup(.bundled).find(name) == .one(index), "\(name)")
+        #expect(NameIndex(.bundled).find(name) == .one(index), "\(name)")
       }
     }
   }

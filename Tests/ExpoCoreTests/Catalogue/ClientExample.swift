@@ -7,11 +7,11 @@ func printCatalogue(in folder: String?) throws -> [String] {
   for item in items where item.category == "악기" {
     lines.append("\(item.name): \(item.shortDescription)")
   }
-  if case .one(let entry) = items.lookup("ㄱㅁㄱ") {
-    lines.append("\(entry.number). \(entry.name)")
+  if case .one(let index) = NameIndex(items).find("ㄱㅁㄱ") {
+    lines.append("\(index + 1). \(items[index].name)")
   }
   for hit in items.search("금속활자", limit: 1).hits {
-    lines.append("\(hit.entry.name): \(hit.excerpt)")
+    lines.append("\(items[hit.index].name): \(hit.excerpt)")
   }
   return lines
 }

@@ -25,7 +25,7 @@ struct NameQuery: Sendable, CustomTestStringConvertible {
   private func answer(to query: String) -> NameQuery.Expected {
     let items = Items.bundled
     func names(_ indices: [Int]) -> [String] { indices.map { items[$0].imageName } }
-    return switch Lookup(items).find(query) {
+    return switch NameIndex(items).find(query) {
     case .one(let index): .opens(items[index].imageName)
     case .several(let indices): .lists(names(indices))
     case .none(let suggestions): .suggests(names(suggestions))

@@ -10,14 +10,14 @@ import Testing
   @Test(
     "a category is found as a name is",
     arguments: [
-      ("악기", Answer.one(1)), ("악 기", .one(1)), ("공예·가구", .one(2)), ("공예 가구", .one(2)),
+      ("악기", NameMatch.one(1)), ("악 기", .one(1)), ("공예·가구", .one(2)), ("공예 가구", .one(2)),
       ("공예ㆍ가구", .one(2)), ("공예", .one(2)), ("가구", .one(2)), ("ㅇㄱ", .one(1)), ("ㄱㅇ", .one(2)),
       ("ㅂㅅ", .one(3)), ("복시", .one(3)), ("dkrrl", .one(1)), ("약기", .none(suggestions: [1])),
       ("석적", .none(suggestions: [0])), ("자동차", .none(suggestions: [])),
       ("", .none(suggestions: [])), ("1", .none(suggestions: [])),
     ])
-  func finding(query: String, answer: Answer) {
-    #expect(Categories(Items.bundled).find(query) == answer)
+  func finding(query: String, answer: NameMatch) {
+    #expect(Categories(.bundled).index.find(query) == answer)
   }
 
   @Test("items without a category give none, and each category stands once")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SearchTests {
   private func names(_ query: String, in items: Items) -> [String] {
-    items.search(query).hits.map(\.entry.name)
+    items.search(query).hits.map { items.name(at: $0.index) }
   }
 
   /// Expects the excerpt of the best hit; its matches are written in brackets.

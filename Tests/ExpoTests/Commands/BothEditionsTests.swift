@@ -7,19 +7,19 @@ import TerminalText
 
 /// Names of both editions of a catalogue, in either language.
 @Suite struct BothEditionsTests {
-  static func lookup(_ language: Language) throws -> Lookup {
+  static func names(_ language: Language) throws -> NameIndex {
     let catalogue = Catalogue.bundled.edition(in: language)
-    return Lookup(try catalogue.items) { catalogue.itemsOfOtherEdition }
+    return NameIndex(try catalogue.items) { catalogue.itemsOfOtherEdition }
   }
 
   @Test(arguments: Language.allCases)
   func `every name and alias of both editions finds its item`(language: Language) throws {
-    let lookup = try Self.lookup(language)
+    let names = try Self.names(language)
     for edition in Language.allCases {
       let items = try Catalogue.bundled.edition(in: edition).items
       for (index, item) in items.enumerated() {
         for name in [item.name] + item.aliases {
-          switch lookup.find(name) {
+          switch names.find(name) {
           case .one(let found): #expect(found == index, "\(name)")
           case .several(let found): #expect(found.contains(index), "\(name)")
           case .none: Issue.record("\(name) is not found")
@@ -73,12 +73,12 @@ import TerminalText
 
   @Test func `the other edition is not read if the first steps find the item`() throws {
     let items = Items.bundled
-    let lookup = Lookup(items) {
+    let names = NameIndex(items) {
       Issue.record("read")
       return nil
     }
-    for name in ["거문고", "거 문 고", "13", "geomungo"] { #expect(lookup.find(name) == .one(12)) }
-    #expect(lookup.completions(of: "거문").count == 1)
+    for name in ["거문고", "거 문 고", "13", "geomungo"] { #expect(names.find(name) == .one(12)) }
+    #expect(names.completions(of: "거문").count == 1)
   }
 
   @Test(arguments: [
@@ -87,6 +87,6 @@ import TerminalText
   func `completions name items of both editions`(
     typed: String, completed: String, language: Language
   ) throws {
-    #expect(try Self.lookup(language).completions(of: typed).map(\.text).contains(completed))
+    #expect(try Self.names(language).completions(of: typed).map(\.text).contains(completed))
   }
 }

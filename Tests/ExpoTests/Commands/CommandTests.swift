@@ -31,7 +31,7 @@ import Testing
     let run = try ProgramRun(["items"])
     #expect(run.output.hasPrefix("한국의 출품작과 추정작 (13)\n\n 1. 직지심체요절"))
     #expect(run.output.contains("\n13. 거문고"))
-    #expect(run.output.hasSuffix("\n이름이나 번호로 읽어 보기: expo item 직지심체요절\n"))
+    #expect(run.output.hasSuffix("\n이름이나 번호로 읽어 보기 (직지심체요절): expo item 1\n"))
   }
 
   @Test(
@@ -69,7 +69,7 @@ import Testing
         "item", "검은고", status: 1,
         message: """
           찾을 수 없습니다: ‘검은고’
-          비슷한 이름: expo item 거문고
+          비슷한 이름 (거문고): expo item 13
           목록 보기: expo items
           """),
       Refusal(
@@ -77,7 +77,7 @@ import Testing
         message: "찾을 수 없습니다: ‘나는 없는 이름’\n목록 보기: expo items"),
       Refusal(
         "open", "검은고", status: 1,
-        message: "찾을 수 없습니다: ‘검은고’\n비슷한 이름: expo open 거문고\n목록 보기: expo items"),
+        message: "찾을 수 없습니다: ‘검은고’\n비슷한 이름 (거문고): expo open 13\n목록 보기: expo items"),
       Refusal(
         "item", "악기", status: 1,
         message: """
@@ -106,7 +106,7 @@ import Testing
         message: "‘show’ 명령은 없습니다\n비슷한 명령: expo item 갓\n도움말 보기: expo help"),
       Refusal(
         "거문고", status: 64,
-        message: "‘거문고’ 명령은 없습니다\n출품작 읽기: expo item 거문고\n도움말 보기: expo help"),
+        message: "‘거문고’ 명령은 없습니다\n출품작 읽기 (거문고): expo item 13\n도움말 보기: expo help"),
       Refusal(
         "items", "--widht", "3", status: 64,
         message: "‘--widht’ 옵션은 없습니다\n비슷한 옵션: --width\n도움말 보기: expo help"),
@@ -142,7 +142,7 @@ import Testing
     let several = try ProgramRun(words + ["ㄱ"], environment: home)
     #expect(several.errors.hasSuffix("\n번호로 고르기: expo \(command) 11\n"))
     let near = try ProgramRun(words + ["검은고"], environment: home)
-    #expect(near.errors.contains("\n비슷한 이름: expo \(command) 거문고\n"))
+    #expect(near.errors.contains("\n비슷한 이름 (거문고): expo \(command) 13\n"))
   }
 
   @Test(

@@ -59,8 +59,8 @@ import Testing
   @Test(
     "a query that is a name in another way leads to the item",
     arguments: [
-      ("ㄱㅁㄱ", "출품작 읽기: expo item 거문고\n"), ("rjansrh", "출품작 읽기: expo item 거문고\n"),
-      ("검은고", "비슷한 이름: expo item 거문고\n"), ("ㄱ", "번호로 고르기: expo item 11\n"),
+      ("ㄱㅁㄱ", "출품작 읽기 (거문고): expo item 13\n"), ("rjansrh", "출품작 읽기 (거문고): expo item 13\n"),
+      ("검은고", "비슷한 이름 (거문고): expo item 13\n"), ("ㄱ", "번호로 고르기: expo item 11\n"),
     ])
   func names(query: String, hint: String) throws {
     let run = try ProgramRun(["search", query])

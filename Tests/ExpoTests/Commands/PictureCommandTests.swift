@@ -50,7 +50,7 @@ import Testing
       #expect(output.contains(try #require(description)))
     }
     #expect(output.hasPrefix("그림 (15)\n"))
-    #expect(output.hasSuffix("\n\n그림 하나만 보기: expo picture 직지심체요절\n"))
+    #expect(output.hasSuffix("\n\n그림 하나만 보기 (직지심체요절): expo picture 1\n"))
   }
 
   @Test func `an unknown and an empty name are errors`() throws {

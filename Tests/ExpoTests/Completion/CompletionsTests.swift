@@ -62,7 +62,7 @@ import TerminalText
       Case("item", "나", becomes: ["나막신", "나전칠기"]),
       Case("item", "ㄱㅁㄱ", becomes: ["거문고"]),
       Case("item", "거무", becomes: ["거문고"]),
-      Case("item", "GEO", becomes: ["거문고"]),
+      Case("item", "GEO", becomes: ["geomungo"]),
       Case("item", "foldi", becomes: ["folding screen"]),
       Case("item", "folding", "sc", becomes: ["screen"]),
       Case("item", "folding", "x", becomes: []),
@@ -147,10 +147,13 @@ import TerminalText
     #expect(Self.words(for: ["item", "갓"], names: names) == Array(names.prefix(300)))
   }
 
-  @Test("an identifier completes to the name, because it means nothing to a reader")
+  @Test(
+    "an identifier completes what begins it, because fish offers nothing else, and says the name")
   func identifiers() {
-    #expect(Self.words(for: ["item", "i1"], names: ["갓", "북"]) == ["북"])
-    #expect(Self.words(for: ["item", "woods"]) == ["나막신"])
+    #expect(Self.words(for: ["item", "i1"], names: ["갓", "북"]) == ["i1"])
+    #expect(
+      Self.completions.complete(["item", "woods"])
+        == .candidates([.init(word: "woodshoes", description: "나막신")]))
   }
 
   @Test("a name that holds control characters is never offered")
@@ -159,5 +162,15 @@ import TerminalText
     #expect(Completion.Candidate(foreign: "갓\n갓", description: nil) == nil)
     #expect(
       Completion.Candidate(foreign: "갓", description: "a\tb\u{7}")?.description == #"a    b\u{7}"#)
+  }
+}
+
+extension Items {
+  /// Items that have names and, as identifiers, `i` and their indices.
+  init(names: [String]) {
+    self.init(
+      names.enumerated().map { index, name in
+        Item(name: name, imageName: "i\(index)", shortDescription: "", description: "")
+      })
   }
 }

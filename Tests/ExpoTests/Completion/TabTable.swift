@@ -46,7 +46,8 @@ enum TabTable {
     Tab("echo | expo ov", "echo | expo overview "),
     Tab("expo --catalogue films item 닻 ", "expo --catalogue films item 닻 "),
     Tab("expo --catalogue films item '--pager=t", "expo --catalogue films item '--pager=t"),
-    Tab("expo --catalogue films item i5", "expo --catalogue films item i5"),
+    Tab("expo --catalogue films item i5", "expo --catalogue films item i5 "),
+    Tab("expo item geo", "expo item geomungo "),
   ]
 
   static let bash = [
@@ -54,7 +55,6 @@ enum TabTable {
     Tab(
       "expo --catalogue films item -- --p", "expo --catalogue films item -- '--pager=touch pwned' "),
     Tab("expo --catalogue films item \"W", "expo --catalogue films item \"Wow\"'!'\" Yes\" "),
-    Tab("expo item geo", "expo item 거문고 "),
     Tab("expo item ㄱㅁㄱ", "expo item 거문고 "),
     Tab("expo item 'ㄱㅁㄱ", "expo item '거문고' "),
     Tab("expo item 거무", "expo item 거문고 "),
@@ -86,7 +86,6 @@ enum TabTable {
   static let fish = [
     Tab("expo --catalogue films item 닻", "expo --catalogue films item 닻\\ --pager=touch\\ pwned "),
     Tab("expo item ㄱㅁㄱ", "expo item ㄱㅁㄱ"),
-    Tab("expo item geo", "expo item geo"),
     Tab("expo --catalogue films item The", "expo --catalogue films item The\\ Cook "),
     Tab("expo --catalogue films item The\\ C", "expo --catalogue films item The\\ Cook "),
     Tab("expo --catalogue films item Mission:", "expo --catalogue films item Mission:\\ 0 "),

@@ -125,12 +125,12 @@ import Testing
         "Previous : 1. An Exhibit With a Long\n           Name\n           (expo item 1)\n"))
   }
 
-  @Test func `a neighbour's command has its name if the number means another item`() {
+  @Test func `a command has its item's number, whatever other items are named`() {
     let named = Items(
       ["3", "b", "c"].map {
         Item(name: $0, imageName: "", shortDescription: "", description: "")
       })
     let document = Document.item(at: 1, of: named, in: PageContext())
-    #expect(GoldenPageTests.text(document, columns: 80).contains("3. c  (expo item c)"))
+    #expect(GoldenPageTests.text(document, columns: 80).contains("3. c  (expo item 3)"))
   }
 }

@@ -84,7 +84,7 @@ import Testing
     let page = Document.favourites([], absent: [], of: .bundled, in: PageContext())
     let text = Self.lines(of: page, columns: 80).joined(separator: "\n")
     #expect(text.contains("담아 둔 출품작이 없습니다."))
-    #expect(text.contains("expo favourites add 직지심체요절"))
+    #expect(text.contains("(직지심체요절): expo favourites add 1"))
   }
 
   @Test("no line is wider than the columns", arguments: 2...90)

@@ -66,7 +66,7 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("bin/expo"), withDestinationPath: BuiltProgram.path)
     for index in 0..<items.count {
-      let command = try #require(PrintedCommands().command(["item"], item: index, of: items))
+      let command = PrintedCommands().command(["item"], item: index)
       #expect(command.text.utf8.count <= 40)
       try folder.file("script", command.text)
       let said = try OtherProgram.run(
@@ -125,17 +125,6 @@ import Testing
     #expect(folder.contents("pwned") == nil)
   }
 
-  @Test("a name that is plain, short and unique is repeated, any other becomes the number")
-  func operands() {
-    #expect(Items.bundled.operand(for: 12) == "거문고")
-    let (names, words) = (
-      ["갓", "갓", "a b", "-x", "2", "긴이름긴이름긴이름"], ["1", "2", "3", "4", "2", "6"]
-    )
-    let items = Items(names: names)
-    // The second item's number is the fifth one's name, so that its identifier is left.
-    #expect((0..<names.count).map(items.operand) == [words[0], "i1"] + words[2...].map { $0 })
-  }
-
   @Test("words that begin with a hyphen follow -- and the options")
   func hyphens() {
     let commands = PrintedCommands(catalogue: "a b", language: .english)
@@ -149,15 +138,5 @@ import Testing
   func variables() {
     let commands = PrintedCommands(catalogue: "a b", language: .english, isSpoken: true)
     #expect(commands.command(["items"]).text == "EXPO_CATALOGUE='a b' EXPO_LANG=en expo items")
-  }
-}
-
-extension Items {
-  /// Items that have names and, as identifiers, `i` and their indices.
-  init(names: [String]) {
-    self.init(
-      names.enumerated().map { index, name in
-        Item(name: name, imageName: "i\(index)", shortDescription: "", description: "")
-      })
   }
 }

@@ -2,37 +2,37 @@ import TestSupport
 @testable import ExpoCore
 import Testing
 
-@Suite struct LookupTests {
+@Suite struct NameIndexTests {
   @Test(
-    "a number that is a name is the name",
-    arguments: [("1987", Answer.one(1)), ("2", .one(1)), ("3", .one(2)), ("1 9 8 7", .one(1))])
-  func numbers(query: String, answer: Answer) throws {
-    let items = try Items.named("택시운전사", "1987", "명량")
-    #expect(Lookup(items).find(query) == answer)
+    "a number of the list means that item, before any name",
+    arguments: [
+      ("2", NameMatch.one(1)), ("3", .one(2)), ("3.", .one(2)), ("1", .one(0)), ("(2)", .one(0)),
+      ("３번", .one(2)), ("1987", .one(3)), ("1 9 8 7", .one(3)), ("5", .none(suggestions: [])),
+    ])
+  func numbers(query: String, answer: NameMatch) throws {
+    let items = try Items.named("(2)", "3.", "1", "1987")
+    #expect(NameIndex(items).find(query) == answer)
   }
 
   @Test(
     "a number is found as a list writes it, with the rest of its line or without",
     arguments: [
-      ("2.", Answer.one(1)), (" 2번 ", .one(1)), ("２．", .one(1)), ("2. 갓", .one(1)),
+      ("2.", NameMatch.one(1)), (" 2번 ", .one(1)), ("２．", .one(1)), ("2. 갓", .one(1)),
       (" 2. 갓 *  말총으로 엮은 모자", .one(1)), ("2번. 갓. 모자", .one(1)), ("1. 거문…  악기", .one(0)),
       ("2. 거문고", .none(suggestions: [0])), ("3.", .none(suggestions: [])),
       ("2 갓", .none(suggestions: [1])),
     ])
-  func listLines(query: String, answer: Answer) throws {
-    #expect(Lookup(try Items.named("거문고", "갓")).find(query) == answer)
+  func listLines(query: String, answer: NameMatch) throws {
+    #expect(NameIndex(try Items.named("거문고", "갓")).find(query) == answer)
   }
 
   @Test("four times the letters are four times the comparisons for a part of a name")
   func linearParts() {
     let steps = [1_000, 4_000].map { count in
       let pattern = LetterPattern([UInt32](repeating: 0x61, count: count / 2) + [0x62])
-      var steps = 0
-      let isFound = [UInt32](repeating: 0x61, count: count).withUnsafeBufferPointer {
-        pattern.occurs(in: $0, steps: &steps)
+      return [UInt32](repeating: 0x61, count: count).withUnsafeBufferPointer { name in
+        Work.count(.comparedLetters) { #expect(pattern.place(in: name) == nil) }
       }
-      #expect(!isFound)
-      return steps
     }
     #expect(steps[1] <= steps[0] * 4 + 4)
   }
@@ -40,44 +40,51 @@ import Testing
   @Test("items of the same name are all listed, in the order of the list")
   func duplicates() throws {
     let items = try Items.named("봄", "여름", "봄", "봄 날")
-    #expect(Lookup(items).find("봄") == .several([0, 2]))
-    #expect(Lookup(items).find("ㅂ") == .several([0, 2, 3]))
+    #expect(NameIndex(items).find("봄") == .several([0, 2]))
+    #expect(NameIndex(items).find("ㅂ") == .several([0, 2, 3]))
   }
 
   @Test("items that share a name but for case and blanks are told apart by the exact name")
   func exactBeforeFolded() throws {
     let items = try Items.named("IU", "iu", "I U")
-    #expect(Lookup(items).find("iu") == .one(1))
-    #expect(Lookup(items).find("Iu") == .several([0, 1, 2]))
+    #expect(NameIndex(items).find("iu") == .one(1))
+    #expect(NameIndex(items).find("Iu") == .several([0, 1, 2]))
   }
 
   @Test("an exact name matches in any Unicode form, of any script")
   func canonical() throws {
     let items = try Items.named("か\u{3099}くふ", "가야금")
-    #expect(Lookup(items).find("がくふ") == .one(0))
+    #expect(NameIndex(items).find("がくふ") == .one(0))
   }
 
   @Test("a name of punctuation is found by just that")
   func punctuation() throws {
     let items = try Items.named("!!!", "???")
-    #expect(Lookup(items).find("!!!") == .one(0))
-    #expect(Lookup(items).find("!!") == .none(suggestions: []))
+    #expect(NameIndex(items).find("!!!") == .one(0))
+    #expect(NameIndex(items).find("!!") == .none(suggestions: []))
   }
 
   @Test("signs that carry meaning are kept")
   func signs() throws {
     let items = try Items.named("C", "C++")
-    #expect(Lookup(items).find("c++") == .one(1))
-    #expect(Lookup(items).find("c") == .one(0))
+    #expect(NameIndex(items).find("c++") == .one(1))
+    #expect(NameIndex(items).find("c") == .one(0))
   }
 
-  @Test("names stand before aliases, and each item once")
-  func namesFirst() throws {
-    let items = try Items.sample([
-      SampleItem(name: "해금", aliases: ["현악기", "현명한 악기"]),
-      SampleItem(name: "현금", aliases: ["현학금"]),
+  @Test(
+    "at every step names come before aliases, and each item once",
+    arguments: [
+      ("현금", NameMatch.one(1)), ("현", .one(1)), ("금", .one(3)), ("학금", .one(1)),
+      ("악기", .several([0, 2])), ("ㅎ", .several([0, 1])), ("ㄷㄷ", .several([0, 2])),
     ])
-    #expect(Lookup(items).find("현") == .several([1, 0]))
+  func namesFirst(query: String, answer: NameMatch) throws {
+    let items = try Items.sample([
+      SampleItem(name: "해금", aliases: ["현악기", "현명한 악기", "도둑"]),
+      SampleItem(name: "현금", aliases: ["현학금"]),
+      SampleItem(name: "가야고", aliases: ["현금", "관악기", "다듬이"]),
+      SampleItem(name: "금", aliases: ["허수아비"]),
+    ])
+    #expect(NameIndex(items).find(query) == answer)
   }
 
   @Test("initial consonants go to the aliases only where no name begins so")
@@ -85,8 +92,8 @@ import Testing
     let items = try Items.sample([
       SampleItem(name: "해금", aliases: ["깽깽이", "거북"]), SampleItem(name: "거문고"),
     ])
-    #expect(Lookup(items).find("ㄱ") == .one(1))
-    #expect(Lookup(items).find("ㄲㄲ") == .one(0))
+    #expect(NameIndex(items).find("ㄱ") == .one(1))
+    #expect(NameIndex(items).find("ㄲㄲ") == .one(0))
   }
 
   @Test("an earlier step shuts out the later ones")
@@ -95,41 +102,64 @@ import Testing
       SampleItem(name: "가나다"), SampleItem(name: "나라", imageName: "gana"),
       SampleItem(name: "다라", aliases: ["가나"]), SampleItem(name: "마가나"),
     ])
-    let lookup = Lookup(items)
-    #expect(lookup.find("gana") == .one(1))
-    #expect(lookup.find("가나") == .one(2))
-    #expect(lookup.find("가") == .several([0, 2]))
-    #expect(lookup.find("가낟") == .one(0))
-    #expect(lookup.find("마갂") == .none(suggestions: [3]))
+    let names = NameIndex(items)
+    #expect(names.find("gana") == .one(1))
+    #expect(names.find("가나") == .one(2))
+    #expect(names.find("가") == .one(0))
+    #expect(names.find("가낟") == .one(0))
+    #expect(names.find("마갂") == .none(suggestions: [3]))
   }
 
   @Test("at most three near names are suggested, the nearest first")
   func suggestions() throws {
     let items = try Items.named("나라말싸미", "가라말싸미", "가나말싸미", "가나달싸미", "하하하")
-    #expect(Lookup(items).find("가나말싸마") == .none(suggestions: [2, 1, 3]))
+    #expect(NameIndex(items).find("가나말싸마") == .none(suggestions: [2, 1, 3]))
   }
 
   @Test(
     "a word is near up to 0.4 of the longer one", arguments: [("abcfg", true), ("abfgh", false)])
   func threshold(query: String, isNear: Bool) throws {
     let items = try Items.named("abcde")
-    #expect(Lookup(items).find(query) == .none(suggestions: isNear ? [0] : []))
+    #expect(NameIndex(items).find(query) == .none(suggestions: isNear ? [0] : []))
+  }
+
+  @Test("a long query has no suggestions", arguments: [(64, [0]), (65, [])])
+  func longQuery(length: Int, suggestions: [Int]) throws {
+    let names = NameIndex(try Items.named(String(repeating: "나", count: 64)))
+    let query = String(repeating: "나", count: length - 1) + "너"
+    #expect(names.find(query) == .none(suggestions: suggestions))
+  }
+
+  @Test("a number or an exact name folds no names, and the names are folded once")
+  func foldedNames() throws {
+    let folded = Work.count(.foldedNames) {
+      for query in ["13", "13번", "13. 거문고 악기", "거문고", "해금"] {
+        _ = NameIndex(.bundled).find(query)
+      }
+    }
+    #expect(folded == 0)
+    let all = Items.bundled.reduce(0) { $0 + 2 + $1.aliases.count }
+    let names = NameIndex(.bundled)
+    let repeated = Work.count(.foldedNames) {
+      for query in ["ㄱㅁㄱ", "없는 이름", "거문고", "해굼", "geomungo"] { _ = names.find(query) }
+    }
+    #expect(repeated == all)
   }
 
   @Test("an empty catalogue has nothing", arguments: ["", "1", "0", "가", "ㄱ", "rk", "x"])
   func empty(query: String) throws {
-    #expect(Lookup(try Items.sample([])).find(query) == .none(suggestions: []))
+    #expect(NameIndex(try Items.sample([])).find(query) == .none(suggestions: []))
   }
 
   @Test("every name and every part of it finds its item, whatever it is made of")
   func parts() throws {
     var generator = SeededGenerator(seed: 5)
-    let names = (0..<40).map { _ in randomText(length: 8, using: &generator) }
-    let lookup = Lookup(try Items.sample(names.map { SampleItem(name: $0) }))
-    for (index, name) in names.enumerated() {
-      #expect(lookup.find(name) == .one(index))
+    let texts = (0..<40).map { _ in randomText(length: 8, using: &generator) }
+    let names = NameIndex(try Items.sample(texts.map { SampleItem(name: $0) }))
+    for (index, name) in texts.enumerated() {
+      #expect(names.find(name) == .one(index))
       let part = String(String.UnicodeScalarView(name.unicodeScalars.dropFirst().prefix(5)))
-      if case .none = lookup.find(part), part.unicodeScalars.allSatisfy(isWhole) {
+      if case .none = names.find(part), part.unicodeScalars.allSatisfy(isWhole) {
         Issue.record("\(part) of \(name) not found")
       }
     }
@@ -147,7 +177,7 @@ import Testing
       ("玄", [12]), ("", Array(0..<13)),
     ])
   func completions(typed: String, indices: [Int]) {
-    #expect(Lookup(Items.bundled).completions(of: typed).map(\.index) == indices)
+    #expect(NameIndex(Items.bundled).completions(of: typed).map(\.index) == indices)
   }
 
   @Test("no query whatever makes the look-up trap")
@@ -159,9 +189,9 @@ import Testing
           name: randomText(length: 5, using: &generator),
           aliases: [randomText(length: 9, using: &generator), ""])
       } + [SampleItem(name: "")])
-    let lookup = Lookup(items)
+    let names = NameIndex(items)
     for length in 0..<600 {
-      switch lookup.find(randomText(length: length % 40, using: &generator)) {
+      switch names.find(randomText(length: length % 40, using: &generator)) {
       case .one(let index): #expect((0..<items.count).contains(index))
       case .several(let indices): #expect(indices.count > 1 && Set(indices).count == indices.count)
       case .none(let near): #expect(near.count <= 3 && Set(near).count == near.count)

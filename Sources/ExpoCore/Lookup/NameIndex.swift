@@ -1,0 +1,182 @@
+/// What a typed name stands for, as indices of a list.
+public enum NameMatch: Equatable, Sendable {
+  /// One.
+  case one(Int)
+  /// Several, in the order of the list.
+  case several([Int])
+  /// None. At most three suggestions have a similar spelling, the most similar first.
+  case none(suggestions: [Int])
+
+  /// Returns nil if there are no indices.
+  fileprivate init?(_ indices: [Int]) {
+    guard let first = indices.first else { return nil }
+    self = indices.count == 1 ? .one(first) : .several(indices)
+  }
+}
+
+/// The names of a list of items, and which item a reader means by a name.
+///
+/// A name is looked up by these steps; the first that finds an item decides:
+///
+/// 1. the number in the list, from 1, or its whole line (`13. 거문고   선비의 …`);
+/// 2. the exact name, in any Unicode form;
+/// 3. the name without letter case, spaces, punctuation, accents and width;
+/// 4. the `image_name`;
+/// 5. an alias; the names in the other edition are aliases, too;
+/// 6. the beginning of a name, then of an alias (from here on an `image_name` counts as an alias);
+/// 7. a part of a name, then of an alias;
+/// 8. initial consonants (`ㄱㅁㄱ`, mixed `거ㅁㄱ`) or a last syllable that is still being typed
+///    (`거무`), as the beginning of a name, then of an alias;
+/// 9. steps 3 to 8 again for Korean typed with the keyboard set to English (`rjansrh`).
+///
+/// The first two steps build nothing. The others fold all names once for the life of the index, those
+/// of the other edition only if no name or `image_name` is the whole query.
+///
+///     let names = NameIndex(.bundled)
+///     names.find("ㄱㅁㄱ")  // .one(12)
+///     names.find("ㄱ")     // .several([10, 11, 12])
+///     names.find("검은고")  // .none(suggestions: [12])
+public final class NameIndex {
+  /// The longest query that may be a misspelled name, in letters.
+  private static let longestMisspelled = 64
+
+  let count: Int
+  /// Whether an item is found by its number.
+  private let isNumbered: Bool
+  /// The name at an index.
+  let name: (Int) -> String
+  private let imageName: (Int) -> String
+  private let aliases: (Int) -> [String]
+  private let otherEdition: () -> Items?
+
+  private lazy var own = foldOwn()
+  private lazy var other = otherEdition()
+  private lazy var others = foldOthers()
+  /// The indices in the other edition.
+  private lazy var counterparts = findCounterparts()
+
+  /// The index of the names of items.
+  ///
+  /// - Parameter otherEdition: The same list in another language. Called at most once, and only if
+  ///   the first four steps find nothing.
+  public init(_ items: Items, otherEdition: @escaping () -> Items? = { nil }) {
+    count = items.count
+    isNumbered = true
+    name = items.name
+    imageName = items.imageName
+    aliases = items.aliases
+    self.otherEdition = otherEdition
+  }
+
+  /// The index of names without numbers and aliases.
+  package init(names: [String]) {
+    count = names.count
+    isNumbered = false
+    name = { names[$0] }
+    imageName = { _ in "" }
+    aliases = { _ in [] }
+    otherEdition = { nil }
+  }
+
+  private func foldOwn() -> FoldedNames {
+    var names = FoldedNames()
+    for index in 0..<count {
+      names.append(name(index), .name, of: index)
+      names.append(imageName(index), .imageName, of: index)
+      for alias in aliases(index) { names.append(alias, .alias, of: index) }
+    }
+    return names
+  }
+
+  private func foldOthers() -> FoldedNames {
+    var names = FoldedNames()
+    for index in 0..<count {
+      for alias in namesInOther(of: index) { names.append(alias, .alias, of: index) }
+    }
+    return names
+  }
+}
+
+extension NameIndex {
+  /// The items that a name stands for: those of the best rank, or else suggestions.
+  ///
+  /// - Complexity: O(1) for a number, otherwise O(total length of the names).
+  public func find(_ name: String) -> NameMatch {
+    if let index = numbered(name) { return .one(index) }
+    if let match = NameMatch(indices(named: name)) { return match }
+    let typings = KoreanKeyboard.typings(of: name)
+    var ranks = NameRanks(count: count)
+    rank(typings, in: &ranks, onlyBest: true)
+    return NameMatch(ranks.bestIndices) ?? .none(suggestions: suggestions(for: typings))
+  }
+
+  /// How each item is found by a name that is still being typed; nil for those that are not.
+  ///
+  /// The items of the best rank are those of ``find(_:)``.
+  package func ranks(of typed: String) -> [NameRank?] {
+    var ranks = NameRanks(count: count)
+    if let index = numbered(typed) { ranks.note(.number, at: index) }
+    for index in indices(named: typed) { ranks.note(.exact, at: index) }
+    rank(KoreanKeyboard.typings(of: typed), in: &ranks, onlyBest: false)
+    return ranks.all
+  }
+
+  /// Whether an item has just this name.
+  package func has(_ name: String) -> Bool { !indices(named: name).isEmpty }
+
+  /// Ranks the items by the first of several typings that finds any.
+  ///
+  /// - Parameter onlyBest: Whether the other edition is left out if it has nothing better.
+  private func rank(_ typings: [[UInt32]], in ranks: inout NameRanks, onlyBest: Bool) {
+    for typing in typings {
+      let pattern = LetterPattern(typing)
+      ranks.note(pattern, in: own)
+      if onlyBest, let best = ranks.best, best < .alias { return }
+      ranks.note(pattern, in: others)
+      if ranks.best == nil, let unfinished = UnfinishedName(typing) {
+        ranks.note(unfinished, in: [own, others])
+      }
+      if ranks.best != nil { return }
+    }
+  }
+
+  /// The index of the item whose number, or line of a list, is the whole query.
+  private func numbered(_ query: String) -> Int? {
+    guard isNumbered, let number = ListNumber(query) else { return nil }
+    let index = number.value - 1
+    guard index >= 0, index < count else { return nil }
+    return number.isFollowed(by: name(index)) ? index : nil
+  }
+
+  private func indices(named query: String) -> [Int] {
+    let wanted = CanonicalText(query)
+    return (0..<count).filter { CanonicalText(name($0)) == wanted }
+  }
+
+  private func suggestions(for typings: [[UInt32]]) -> [Int] {
+    for typing in typings where typing.count <= Self.longestMisspelled {
+      let near = Suggestions.owners(of: [own, others], near: typing)
+      if !near.isEmpty { return near }
+    }
+    return []
+  }
+
+  /// The aliases of an item, its `image_name` and its names in the other edition.
+  func otherNames(of index: Int) -> [String] {
+    aliases(index) + [imageName(index)] + namesInOther(of: index)
+  }
+
+  private func namesInOther(of index: Int) -> [String] {
+    guard let other, let counterpart = counterparts[index] else { return [] }
+    return [other.name(at: counterpart)] + other.aliases(at: counterpart)
+  }
+
+  private func findCounterparts() -> [Int?] {
+    var places: [ExactText: Int] = [:]
+    for index in (0..<(other?.count ?? 0)).reversed() {
+      if let imageName = other?.imageName(at: index) { places[ExactText(imageName)] = index }
+    }
+    places[ExactText("")] = nil
+    return (0..<count).map { places[ExactText(imageName($0))] }
+  }
+}

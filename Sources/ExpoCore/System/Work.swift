@@ -1,0 +1,32 @@
+/// Kinds of work that tests count, so that they need no clock.
+package enum Work: Hashable, Sendable {
+  case comparedLetters
+  case foldedNames
+
+  /// Notes work that was done; nothing in a release build.
+  @inline(__always)
+  static func note(_ kind: Work, _ count: Int = 1) {
+    #if DEBUG
+      counter?.add(count, kind)
+    #endif
+  }
+}
+
+#if DEBUG
+  extension Work {
+    @TaskLocal private static var counter: Counter?
+
+    private final class Counter: @unchecked Sendable {
+      var counts: [Work: Int] = [:]
+
+      func add(_ count: Int, _ kind: Work) { counts[kind, default: 0] += count }
+    }
+
+    /// How much work of a kind a body does.
+    package static func count(_ kind: Work, _ body: () throws -> Void) rethrows -> Int {
+      let counter = Counter()
+      try $counter.withValue(counter, operation: body)
+      return counter.counts[kind] ?? 0
+    }
+  }
+#endif

@@ -1,0 +1,125 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ExpoCore
+
+/// That a name means the same to the look-up, the filter and the completions.
+@Suite struct NameRuleTests {
+  @Test(
+    "every rule finds",
+    arguments: [
+      ("13", .number), ("13.", .number), ("13번", .number), ("１３", .number), (" 013 ", .number),
+      ("13. 거문고   선비의 악기", .number), ("거문고", .exact),
+      ("\u{1100}\u{1165}\u{1106}\u{116E}\u{11AB}\u{1100}\u{1169}", .exact), ("거 문 고", .name),
+      ("geomungo", .imageName), ("玄琴", .alias), ("거문", .beginning), ("玄", .aliasBeginning),
+      ("문고", .part), ("six-st", .aliasBeginning), ("ㄱㅁㄱ", .unfinished), ("거무", .unfinished),
+      ("rjansrh", .name), ("RJANSRH", .name), ("rjans", .beginning),
+    ] as [(String, NameRank)])
+  func rules(query: String, rank: NameRank) {
+    let names = NameIndex(.bundled)
+    #expect(names.ranks(of: query)[12] == rank)
+    #expect(names.find(query) == .one(12))
+  }
+
+  @Test("a query without a letter finds nothing", arguments: ["", " ", "…", "\u{200D}"])
+  func noLetter(query: String) {
+    #expect(NameIndex(.bundled).ranks(of: query).allSatisfy { $0 == nil })
+  }
+
+  @Test("the other edition is joined by image_name, whatever its order and length")
+  func editions() throws {
+    let korean = try Items.sample([
+      SampleItem(name: "북", imageName: "a"), SampleItem(name: "징", imageName: "b"),
+      SampleItem(name: "갓", imageName: ""),
+    ])
+    let english = try Items.sample([
+      SampleItem(name: "Gong", imageName: "b"), SampleItem(name: "Hat", imageName: ""),
+      SampleItem(name: "Lamp", imageName: "c"), SampleItem(name: "Drum", imageName: "a"),
+    ])
+    let names = NameIndex(korean) { english }
+    #expect(names.ranks(of: "gong") == [nil, .alias, nil])
+    #expect(names.find("drum") == .one(0))
+    #expect(names.find("Hat") == .none(suggestions: []))
+    #expect(NameIndex(english) { korean }.find("ㅈ") == .one(0))
+  }
+
+  /// Two editions of a catalogue: the second is shuffled, lacks items and has one of its own.
+  private static func editions(using generator: inout SeededGenerator) throws -> (Items, Items) {
+    func text(_ lengths: ClosedRange<Int>) -> String {
+      let length = Int.random(in: lengths, using: &generator)
+      switch Int.random(in: 0..<5, using: &generator) {
+      // Few different letters, so that names begin alike and contain each other.
+      case 0...2:
+        return String(
+          (0..<length).map { _ in
+            "가각거검고문ㄱab12 (.".randomElement(using: &generator) ?? "가"
+          })
+      case 3: return "\(Int.random(in: 0...14, using: &generator))"
+      default: return randomText(length: length, using: &generator)
+      }
+    }
+    func sample(_ imageName: String) -> SampleItem {
+      SampleItem(name: text(1...4), imageName: imageName, aliases: [text(0...3), text(0...3)])
+    }
+    let imageNames = (0..<12).map { index in index % 5 == 4 ? "" : "i\(index % 11)" }
+    let kept = imageNames.shuffled(using: &generator).filter { _ in
+      Int.random(in: 0..<3, using: &generator) > 0
+    }
+    return (try .sample(imageNames.map(sample)), try .sample((kept + ["own"]).map(sample)))
+  }
+
+  /// Names, parts of them and what readers type in their place.
+  private static func queries(
+    for editions: [Items], using generator: inout SeededGenerator
+  ) -> [String] {
+    let names = editions.flatMap { $0.flatMap { [$0.name, $0.imageName] + $0.aliases } }
+    let keys = names.map { name in
+      var keys: [UInt32] = []
+      for letter in FoldedLetters.all(of: name) { Hangul.appendKeys(of: letter, to: &keys) }
+      return String(String.UnicodeScalarView(keys.compactMap(Unicode.Scalar.init)))
+    }
+    return names + keys + ["rk", "RJ", "rjs", "ㄱㄱ", "ㄱㅁ", "거ㄱ"]
+      + names.map { String($0.unicodeScalars.prefix(2)) }
+      + names.map { String($0.unicodeScalars.dropFirst()) }
+      + names.map { $0.decomposedStringWithCanonicalMapping }
+      + names.map { String(String.UnicodeScalarView($0.unicodeScalars.compactMap(initial))) }
+      + (0...13).flatMap { ["\($0)", "\($0).", "\($0)번", " 0\($0) ", "\($0). \(names[0])"] }
+      + ["１", "１２．", "99999999999999999999"]
+      + (0..<20).map { _ in randomText(length: 2, using: &generator) }
+  }
+
+  private static func initial(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    Unicode.Scalar(Hangul.initialLetter(of: scalar.value) ?? scalar.value)
+  }
+
+  @Test(
+    "the look-up finds the best rank of the filter, and so do completions", arguments: 0..<60)
+  func agreement(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let (items, other) = try Self.editions(using: &generator)
+    let names = NameIndex(items) { other }
+    for query in Self.queries(for: [items, other], using: &generator) {
+      // An index of its own, so that nothing is known already.
+      let found =
+        switch NameIndex(items, otherEdition: { other }).find(query) {
+        case .one(let index): [index]
+        case .several(let indices): indices
+        case .none: [Int]()
+        }
+      let ranks = names.ranks(of: query)
+      let best = ranks.compactMap(\.self).min()
+      let wanted = ranks.indices.filter { best != nil && ranks[$0] == best }
+      #expect(found == wanted, "\(query.debugDescription)")
+      if let number = ListNumber(query), number.isAlone, 1...12 ~= number.value {
+        #expect(found == [number.value - 1], "\(query.debugDescription)")
+      }
+      for completed in names.completions(of: query) where !FoldedLetters.all(of: query).isEmpty {
+        let rank = names.ranks(of: completed.text)[completed.index]
+        #expect(
+          rank != nil || FoldedLetters.all(of: completed.text).isEmpty,
+          "\(query.debugDescription): \(completed)")
+      }
+    }
+  }
+}
