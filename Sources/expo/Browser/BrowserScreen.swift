@@ -180,7 +180,7 @@ extension BrowserScreen {
 
   /// What the reader sees, the most important first.
   private var statusParts: [String] {
-    if let message = state.message { return [Inline(line: message).text] }
+    if !state.messages.isEmpty { return state.messages.map { Inline(line: $0).text } }
     if case .help(let view) = state.mode { return [wording.helpTitle, "\(view.percent)%"] }
     if let digits = state.digits { return [wording.number(digits)] + placeParts }
     return placeParts
@@ -224,7 +224,7 @@ extension BrowserScreen {
 
   private var statusKeys: [String] {
     if case .help = state.mode { return wording.helpKeys }
-    if state.message != nil { return [] }
+    if !state.messages.isEmpty { return [] }
     switch state.focus {
     case .list: return wording.listKeys
     case .page: return state.view.search == nil ? wording.pageKeys : wording.searchKeys

@@ -42,8 +42,8 @@ struct BrowserState {
   private(set) var mode = Mode.browsing
   /// The digits that were typed so far, if the last key was one.
   private(set) var digits: Int?
-  /// What is said instead of the keys, until the next one.
-  private(set) var message: String?
+  /// What is said instead of the keys until the next one, the most important first.
+  private(set) var messages: [String] = []
   private var seed: UInt64
 
   /// - Parameters:
@@ -101,8 +101,8 @@ struct BrowserState {
   }
 
   /// Says something until the next key.
-  mutating func show(message: String) {
-    self.message = message
+  mutating func show(messages: [String]) {
+    self.messages = messages
   }
 
   /// Takes an event, and returns what it asks of the world, if anything.
@@ -117,13 +117,13 @@ struct BrowserState {
       paste(text)
       return nil
     case .escape:
-      message = nil
+      messages = []
       escape()
       return nil
     case .key(.scalar("\u{C}")):
       return .repaint
     case .key(let key):
-      message = nil
+      messages = []
       return press(key)
     }
   }
@@ -214,7 +214,7 @@ extension BrowserState {
     switch list.entry {
     case .item(let index): return .toggleFavourite(index)
     case .overview:
-      message = wording.overviewIsNoFavourite
+      messages = [wording.overviewIsNoFavourite]
       return nil
     case nil: return nil
     }
@@ -236,22 +236,22 @@ extension BrowserState {
     let number = longer > items.count ? digit : longer
     digits = number
     if !list.select(number == 0 ? .overview : .item(number - 1)) {
-      message = wording.notListed(number)
+      messages = [wording.notListed(number)]
     }
   }
 
   /// Hides the pictures, or shows them even if the rules of ``PictureMode/auto`` do not.
   private mutating func togglePictures() {
     guard let mode = pictures else {
-      message = wording.cannotShowPictures
+      messages = [wording.cannotShowPictures]
       return
     }
     if mode == .always || pageHasPicture {
       pictures = .never
-      message = wording.hidesPictures
+      messages = [wording.hidesPictures]
     } else {
       pictures = .always
-      message = pageHasPicture ? wording.showsPictures : wording.noPictureHere
+      messages = [pageHasPicture ? wording.showsPictures : wording.noPictureHere]
     }
   }
 
@@ -322,7 +322,7 @@ extension BrowserState {
     case .edited: search(prompt, from: before)
     case .accepted:
       if let search = view.search, search.matches.isEmpty {
-        message = wording.notFound(prompt.text)
+        messages = [wording.notFound(prompt.text)]
         view = before
         view.endSearch()
       }

@@ -74,7 +74,7 @@ struct CatalogueBrowser: FullScreenProgram {
         return .leave
       }
     } catch {
-      state.show(message: context.message(for: error).text)
+      state.show(messages: [context.message(for: error).text])
       return nil
     }
   }
@@ -82,12 +82,13 @@ struct CatalogueBrowser: FullScreenProgram {
   mutating func runOutside() {
     guard let address else { return }
     self.address = nil
-    switch Browser(context.environment).open(address) {
-    case .opened: state.show(message: state.wording.opened(address))
-    case .noBrowser: state.show(message: state.wording.noBrowser(address))
-    case .failed(let command):
-      state.show(message: context.message(for: CommandError.browserFailed(command)).text)
-    }
+    let outcome =
+      switch LinkOpener(context.environment).open(address) {
+      case .opened: state.wording.opened
+      case .noProgram: state.wording.noLinkOpener
+      case .failed(let command): state.wording.linkOpenerFailed(Quoted.text(command))
+      }
+    state.show(messages: [address, outcome])
   }
 
   private func address(of entry: BrowserEntry) throws -> String {
@@ -119,9 +120,10 @@ struct CatalogueBrowser: FullScreenProgram {
       return (entries, isAdded)
     }
     state.setFavourites(Set(entries.lazy.filter { $0.isOf(own.key) }.map(\.imageName)))
-    state.show(
-      message: setAside.map { context.wording.favourites.setAside(Inline(line: $0).text) }
-        ?? state.wording.favourite(isAdded))
+    state.show(messages: [
+      setAside.map { context.wording.favourites.setAside(Inline(line: $0).text) }
+        ?? state.wording.favourite(isAdded)
+    ])
   }
 }
 

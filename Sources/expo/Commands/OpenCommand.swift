@@ -9,9 +9,9 @@ extension Context {
     let address = try address(of: words)
     var output = Output.lines([Line([Inline(line: address, .link)])])
     if options.printsAddress { return output }
-    switch Browser(environment).open(address) {
+    switch LinkOpener(environment).open(address) {
     case .opened: return .nothing
-    case .noBrowser: return output
+    case .noProgram: return output
     case .failed(let command):
       output.error = CommandError.browserFailed(command)
       return output
@@ -36,90 +36,5 @@ extension Context {
     let link = links[number - 1]
     guard let address = link.safeAddress else { throw .unsafeLink(link.url) }
     return address
-  }
-}
-
-/// The program that shows an address.
-struct Browser {
-  /// What became of an address.
-  enum Ending {
-    case opened
-    /// `BROWSER` is not set, and the system has no program that opens addresses.
-    case noBrowser
-    /// The command could not be started, or reported a failure.
-    case failed(command: String)
-  }
-
-  /// Command lines to try, one after the other.
-  private let candidates: [[String]]
-  private let isNamed: Bool
-  private let hasDesktop: Bool
-
-  #if os(macOS)
-    private static let systemOpeners = [["open"]]
-  #else
-    private static let systemOpeners = [["xdg-open"], ["open"]]
-  #endif
-
-  /// Browsers that show pages in the terminal.
-  private static let textBrowsers = [
-    "browsh", "carbonyl", "cha", "elinks", "links", "links2", "lynx", "w3m", "www-browser",
-  ]
-
-  /// Uses `BROWSER`, a list separated by colons as in xdg-open(1), or the system's own opener.
-  init(_ environment: Environment) {
-    let named = (environment["BROWSER"] ?? "").split(separator: ":")
-      .map { $0.split(separator: " ").map(String.init) }
-      .filter { !$0.isEmpty }
-    isNamed = !named.isEmpty
-    candidates = isNamed ? named : Self.systemOpeners
-    #if os(macOS)
-      hasDesktop = true
-    #else
-      hasDesktop = environment.isSet("DISPLAY") || environment.isSet("WAYLAND_DISPLAY")
-    #endif
-  }
-
-  /// Runs the programs until one of them takes the address.
-  ///
-  /// The address is a single argument and never passes through a shell.
-  func open(_ address: String) -> Ending {
-    var failed: String?
-    for command in candidates {
-      switch run(command, address) {
-      case .exited(status: 0): return .opened
-      case nil where !isNamed: break
-      case nil, .exited, .killed: failed = failed ?? command.sentence
-      }
-    }
-    return failed.map(Ending.failed) ?? .noBrowser
-  }
-
-  /// Returns how the program ended, or nil if it could not be started.
-  ///
-  /// What desktop browsers and link openers write is noise. A text browser needs the terminal; so may
-  /// a link opener if there is no desktop.
-  private func run(_ command: [String], _ address: String) -> ChildProcess.Ending? {
-    // BROWSER may say with `%s` where the address belongs.
-    let words = command.map { Self.fill($0, with: address) }
-    let hasPlace = words != command
-    let name = command[0].utf8.split(separator: UInt8(ascii: "/")).last.flatMap { String($0) }
-    let usesTerminal = !hasDesktop || Self.textBrowsers.contains { $0 == name ?? "" }
-    let child = try? ChildProcess(
-      words + (hasPlace ? [] : [address]),
-      output: usesTerminal ? .inherited : .null,
-      errors: .null)
-    return child?.wait()
-  }
-
-  /// Puts an address into the places of a word that say `%s`.
-  ///
-  /// Splits at characters: at strings, it would link the parser of regular expressions, 1.3 MB.
-  private static func fill(_ word: String, with address: String) -> String {
-    var parts = word.split(separator: "%", omittingEmptySubsequences: false)[...]
-    let beginning = String(parts.removeFirst())
-    return parts.reduce(into: beginning) { filled, part in
-      filled += part.first == "s" ? "\(address)\(part.dropFirst())" : "%\(part)"
-    }
   }
 }

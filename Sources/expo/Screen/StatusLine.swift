@@ -20,14 +20,10 @@ struct StatusLine {
   }
 
   private var candidates: [String] {
-    var texts = keys.indices.map { text(parts, keys[$0...]) }
-    for count in parts.indices.dropFirst().reversed() {
-      texts.append(text(parts[..<count], keys.suffix(1)))
-    }
-    for count in parts.indices.reversed() {
-      texts.append(text(parts[...count], []))
-    }
-    return texts
+    let shorterParts = parts.indices.reversed().map { parts[...$0] }
+    return keys.indices.dropLast().map { text(parts, keys[$0...]) }
+      + shorterParts.map { text($0, keys.suffix(1)) }
+      + shorterParts.map { text($0, []) }
   }
 
   private func text(_ parts: some Sequence<String>, _ keys: some Sequence<String>) -> String {

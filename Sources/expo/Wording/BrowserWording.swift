@@ -67,9 +67,12 @@ extension BrowserWording {
   var cannotShowPictures: String {
     say("이 터미널에는 그림을 보일 수 없습니다", "Pictures cannot be shown on this terminal")
   }
-  func opened(_ address: String) -> String { say("열었습니다: \(address)", "Opened: \(address)") }
-  func noBrowser(_ address: String) -> String {
-    say("열 프로그램이 없습니다: \(address)", "No program to open: \(address)")
+
+  /// What became of an address, beside it.
+  var opened: String { say("열었습니다", "opened") }
+  var noLinkOpener: String { say("열 프로그램이 없습니다", "no program opens it") }
+  func linkOpenerFailed(_ command: String) -> String {
+    say("\(command): 실행하지 못했습니다", "\(command) could not open it")
   }
 }
 

@@ -82,7 +82,7 @@ import Testing
     #expect(state.rows[3].contains("*"))
     #expect(state.press("0f") == [])
     #expect(state.status.contains("개요"))
-    state.show(message: "저장할 수 없습니다")
+    state.show(messages: ["저장할 수 없습니다"])
     #expect(state.status == "저장할 수 없습니다")
     state.press("j")
     #expect(state.status.contains("1/13"))

@@ -139,12 +139,21 @@ import Testing
     #expect(!session.screen.isAlternate)
   }
 
-  @Test("if no program opens links, the address is shown")
-  func noBrowser() throws {
-    let session = try session(["거문고"], environment: ["PATH": "/nonexistent"])
+  @Test(
+    "if the link cannot be opened, its address is shown until the next key",
+    arguments: [
+      (["PATH": "/nonexistent"], "열 프로그램이 없습니다"), (["BROWSER": "false"], "‘false’: 실행하지 못했습니다"),
+    ], [60, 200])
+  func addressIsShown(
+    example: (environment: [String: String], reason: String), columns: Int
+  ) throws {
+    let session = try session(["거문고"], environment: example.environment, columns: columns)
     waitForStatus("13/13", on: session)
     session.type("o")
-    waitForStatus("열 프로그램이 없습니다: http", on: session)
+    waitForStatus("https://ko.wikipedia.org/wiki/", on: session)
+    #expect(session.screen.lines.last?.contains(example.reason) == (columns == 200))
+    session.type("j")
+    waitForStatus("13/13", on: session)
     session.type("q")
     #expect(session.end() == 0)
   }
