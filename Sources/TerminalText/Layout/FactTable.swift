@@ -62,25 +62,25 @@ extension PageLayout {
     }
   }
 
-  /// Passes the lines of a two-column table to `emit`.
+  /// Appends the lines of a two-column table.
   ///
   /// A label that is wider than its column gets a line of its own, or its value follows it directly
   /// if lines are not wrapped.
-  func lines<Failure>(
-    of facts: [Fact],
+  func append(
+    _ facts: [Fact],
     in columns: TableColumns,
-    emit: (Line) throws(Failure) -> Void
-  ) throws(Failure) {
+    to lines: inout [Line]
+  ) {
     for fact in facts {
-      try lines(of: fact, in: columns, emit: emit)
+      append(fact, in: columns, to: &lines)
     }
   }
 
-  private func lines<Failure>(
-    of fact: Fact,
+  private func append(
+    _ fact: Fact,
     in columns: TableColumns,
-    emit: (Line) throws(Failure) -> Void
-  ) throws(Failure) {
+    to lines: inout [Line]
+  ) {
     let rest = columns.labelWidth - cells.width(of: fact.label.text)
     var head = Line(blanks: columns.margin)
     var margin = Margin(indent: columns.valueColumn)
@@ -88,7 +88,7 @@ extension PageLayout {
       // Without any label there is no column for a separator to stand in.
     } else if rest < 0 && self.columns > 0 {
       let label = Margin(first: head, width: columns.margin, indent: columns.valueColumn)
-      try wrap([fact.label, Inline(own: columns.style.closing)], after: label, emit: emit)
+      wrap([fact.label, Inline(own: columns.style.closing)], after: label, to: &lines)
     } else {
       head.append(fact.label.text, as: fact.label)
       head.append(blanks: rest)
@@ -97,7 +97,7 @@ extension PageLayout {
     }
     for line in fact.value {
       for part in parts(of: line, in: self.columns - columns.valueColumn) {
-        try wrap(part, after: margin, emit: emit)
+        wrap(part, after: margin, to: &lines)
         margin = Margin(indent: columns.valueColumn)
       }
     }

@@ -1,36 +1,58 @@
-extension PageLayout {
-  /// Passes the lines of a list to `emit`, its sections below their headings.
-  func lines<Failure>(
-    of list: EntryList,
-    emit: (Line) throws(Failure) -> Void
-  ) throws(Failure) {
-    let columns = ListColumns(of: list, in: self)
-    for (index, section) in list.sections.enumerated() {
-      if let heading = section.heading {
-        if index > 0 { try emit(.empty) }
-        try wrap([heading], emit: emit)
-      }
-      switch list.layout {
-      case .cards:
-        try cards(of: section, emit: emit)
-      case .rows, .stacked:
-        for position in 0..<section.count {
-          try lines(of: section.entry(position), in: list.layout, columns, emit: emit)
-        }
-      }
-    }
+/// The lines of a list: a heading, an entry or a row of cards at a time.
+struct ListParts {
+  private let list: EntryList
+  private let layout: PageLayout
+  private let columns: ListColumns
+  private var section = 0
+  /// The entry of the section that comes next; nil before the section's heading.
+  private var position: Int?
+
+  init(of list: EntryList, in layout: PageLayout) {
+    self.list = list
+    self.layout = layout
+    columns = ListColumns(of: list, in: layout)
   }
 
+  mutating func next() -> [Line]? {
+    guard section < list.sections.count else { return nil }
+    var lines: [Line] = []
+    let current = list.sections[section]
+    guard let first = position else {
+      position = 0
+      if let heading = current.heading {
+        if section > 0 { lines.append(.empty) }
+        layout.wrap([heading], to: &lines)
+      }
+      return lines
+    }
+    let next = min(first + (list.layout == .cards ? layout.cardsPerRow : 1), current.count)
+    switch list.layout {
+    case .rows, .stacked:
+      if first < next { layout.append(current.entry(first), in: list.layout, columns, to: &lines) }
+    case .cards:
+      if first > 0 { lines.append(.empty) }
+      layout.append((first..<next).map(current.entry), to: &lines)
+    }
+    position = next
+    if next == current.count {
+      section += 1
+      position = nil
+    }
+    return lines
+  }
+}
+
+extension PageLayout {
   /// Lays out one entry: number, name and text side by side if there is room, otherwise the text
   /// below the name.
-  private func lines<Failure>(
-    of entry: Entry,
+  fileprivate func append(
+    _ entry: Entry,
     in layout: EntryList.Layout,
     _ columns: ListColumns,
-    emit: (Line) throws(Failure) -> Void
-  ) throws(Failure) {
+    to lines: inout [Line]
+  ) {
     if layout == .stacked || isNarrow || columns.areSqueezed {
-      return try stackedLines(of: entry, columns, emit: emit)
+      return stackedLines(of: entry, columns, to: &lines)
     }
     var head = columns.number(of: entry)
     for span in entry.markedName { head.append(span.text, as: span) }
@@ -39,30 +61,30 @@ extension PageLayout {
       head.append(rating.text, as: Inline(own: rating.text, .label))
     }
     let text = entry.text
-    if text.isEmpty { return try emit(head) }
+    if text.isEmpty { return lines.append(head) }
     head.append(blanks: max(ListColumns.gap, columns.text - cells.width(of: head.text)))
     let margin = Margin(first: head, width: columns.text, indent: columns.text)
-    try wrap(text, after: margin, emit: emit)
+    wrap(text, after: margin, to: &lines)
   }
 
   /// Lays out one entry with its text below its name. If the number's column takes more than a
   /// third of the line, nothing is indented.
-  private func stackedLines<Failure>(
+  private func stackedLines(
     of entry: Entry,
     _ columns: ListColumns,
-    emit: (Line) throws(Failure) -> Void
-  ) throws(Failure) {
+    to lines: inout [Line]
+  ) {
     if self.columns > 0, columns.name * 3 > self.columns {
       for part in parts(of: entry) {
-        try wrap(part, emit: emit)
+        wrap(part, to: &lines)
       }
       return
     }
     let number = columns.number(of: entry)
     let margin = Margin(first: number, width: columns.name, indent: columns.name)
-    try wrap(entry.ratedName, after: margin, emit: emit)
+    wrap(entry.ratedName, after: margin, to: &lines)
     for text in [entry.text, entry.more] where !text.isEmpty {
-      try wrap(text, after: Margin(indent: columns.name), emit: emit)
+      wrap(text, after: Margin(indent: columns.name), to: &lines)
     }
   }
 
@@ -131,22 +153,16 @@ extension PageLayout {
   /// The cells between two cards.
   private static let cardGap = 3
 
-  /// Lays out a section as cards, side by side in as many columns as fit, each below a rule.
+  fileprivate var cardsPerRow: Int {
+    max(1, (cardColumns + Self.cardGap) / (Self.minCardWidth + Self.cardGap))
+  }
+
+  /// Appends the lines of cards side by side, each below a rule.
   ///
   /// The rule is of hyphens and there is no frame: box-drawing characters are of ambiguous width.
-  private func cards<Failure>(
-    of section: EntryList.Section,
-    emit: (Line) throws(Failure) -> Void
-  ) throws(Failure) {
-    let perRow = max(1, (cardColumns + Self.cardGap) / (Self.minCardWidth + Self.cardGap))
-    let width = columns == 0 ? 0 : (cardColumns + Self.cardGap) / perRow - Self.cardGap
-    for start in stride(from: 0, to: section.count, by: perRow) {
-      if start > 0 { try emit(.empty) }
-      let row = (start..<min(start + perRow, section.count)).map {
-        card(of: section.entry($0), width: width)
-      }
-      try lines(of: row, width: width, emit: emit)
-    }
+  fileprivate func append(_ entries: [Entry], to lines: inout [Line]) {
+    let width = columns == 0 ? 0 : (cardColumns + Self.cardGap) / cardsPerRow - Self.cardGap
+    append(entries.map { card(of: $0, width: width) }, width: width, to: &lines)
   }
 
   private func card(of entry: Entry, width: Int) -> Card {
@@ -156,13 +172,8 @@ extension PageLayout {
     return Card(parts: parts.map { WrappedText($0, width: width, measure: cells) })
   }
 
-  /// Passes the lines of cards side by side to `emit`. Blanks precede a card's line; none follow the
-  /// last.
-  private func lines<Failure>(
-    of row: [Card],
-    width: Int,
-    emit: (Line) throws(Failure) -> Void
-  ) throws(Failure) {
+  /// Blanks precede a card's line; none follow the last.
+  private func append(_ row: [Card], width: Int, to lines: inout [Line]) {
     var cards = row
     while true {
       var line = Line()
@@ -177,7 +188,7 @@ extension PageLayout {
         isEmpty = false
       }
       if isEmpty { return }
-      try emit(line)
+      lines.append(line)
     }
   }
 }

@@ -27,7 +27,7 @@ package struct PageLayout {
   /// Whether the page is too narrow for columns.
   var isNarrow: Bool { columns > 0 && columns < Self.minTableWidth }
 
-  /// Passes the document's lines to `emit`, each as soon as it is laid out.
+  /// Passes the document's lines to `emit`, each part of it as soon as it is laid out.
   ///
   ///     let layout = PageLayout(columns: 80, measure: CellMeasure())
   ///     layout.lines(of: document) { print($0.text) }
@@ -35,81 +35,65 @@ package struct PageLayout {
     of document: Document,
     emit: (Line) throws(Failure) -> Void
   ) throws(Failure) {
-    let factColumns = factColumns(of: document)
-    var previous: Block?
-    for block in document.blocks where shows(block) {
-      if let previous, previous.isSetOff(from: block) { try emit(.empty) }
-      try lines(of: block, factColumns, emit: emit)
-      previous = block
+    var parts = parts(of: document)
+    while let part = parts.next() {
+      for line in part { try emit(line) }
     }
   }
 
-  private func shows(_ block: Block) -> Bool {
-    switch block {
-    case .spoken: false
-    case .picture(let picture, _): fits(picture)
-    case .title, .heading, .paragraph, .facts, .terms, .list, .gallery, .hint: true
-    }
-  }
+  /// The document's parts, laid out one at a time.
+  package func parts(of document: Document) -> PageParts { PageParts(of: document, in: self) }
 
-  private func lines<Failure>(
-    of block: Block,
+  /// Appends the lines of a block that is one part; lists and galleries have parts of their own.
+  func append(
+    _ block: Block,
     _ factColumns: TableColumns,
-    emit: (Line) throws(Failure) -> Void
-  ) throws(Failure) {
+    to lines: inout [Line]
+  ) {
     switch block {
-    case .title(let lines):
-      for line in lines { try wrap([line], emit: emit) }
+    case .title(let titles):
+      for title in titles { wrap([title], to: &lines) }
     case .heading(let spans), .paragraph(let spans):
-      try wrap(spans, emit: emit)
+      wrap(spans, to: &lines)
     case .facts(let facts):
       // On a narrow page a shared column would leave too little room for the values.
       let columns = isNarrow ? tableColumns(of: facts, as: .facts) : factColumns
-      try lines(of: facts, in: columns, emit: emit)
+      append(facts, in: columns, to: &lines)
     case .terms(let terms):
-      try lines(of: terms, in: tableColumns(of: terms, as: .terms), emit: emit)
-    case .list(let list):
-      try lines(of: list, emit: emit)
+      append(terms, in: tableColumns(of: terms, as: .terms), to: &lines)
     case .picture(let picture, let caption):
-      try lines(of: picture, caption, emit: emit)
-    case .gallery(let gallery):
-      try lines(of: gallery, emit: emit)
+      append(picture, caption, to: &lines)
     case .hint(let words, let command):
-      try hint(words, command, emit: emit)
-    case .spoken:
+      hint(words, command, to: &lines)
+    case .list, .gallery, .spoken:
       break
     }
   }
 
   /// Lays out a hint so that its command can be copied: the command has a line of its own if it does
   /// not fit behind the words, and is broken only on a very narrow page.
-  private func hint<Failure>(
+  private func hint(
     _ words: Inline,
     _ command: Inline,
-    emit: (Line) throws(Failure) -> Void
-  ) throws(Failure) {
-    let line = [words, Inline(own: ": "), command]
-    if columns == 0 || line.reduce(0, { $0 + cells.width(of: $1.text) }) <= columns {
-      return try emit(Line(line))
+    to lines: inout [Line]
+  ) {
+    let line = Line([words, Inline(own: ": "), command])
+    if columns == 0 || line.width(measure: cells) <= columns {
+      return lines.append(line)
     }
-    try wrap([words, Inline(own: ":")], emit: emit)
-    if columns >= Self.minCommandWidth { return try emit(Line([command])) }
-    try wrap([command], emit: emit)
+    wrap([words, Inline(own: ":")], to: &lines)
+    if columns >= Self.minCommandWidth { return lines.append(Line([command])) }
+    wrap([command], to: &lines)
   }
 
-  /// Passes the lines of a paragraph to `emit`.
-  func wrap<Failure>(
+  /// Appends the lines of a paragraph.
+  func wrap(
     _ spans: [Inline],
     after margin: Margin = .none,
-    emit: (Line) throws(Failure) -> Void
-  ) throws(Failure) {
-    var lines = wrapped(spans, after: margin)
-    while let line = lines.next() { try emit(line) }
-  }
-
-  /// The lines of a paragraph.
-  func wrapped(_ spans: [Inline], after margin: Margin = .none) -> WrappedText {
-    WrappedText(spans, after: margin, width: columns, measure: cells)
+    to lines: inout [Line]
+  ) {
+    var text = WrappedText(spans, after: margin, width: columns, measure: cells)
+    while let line = text.next() { lines.append(line) }
   }
 }
 

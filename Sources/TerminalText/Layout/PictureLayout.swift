@@ -2,45 +2,24 @@ extension PageLayout {
   /// The width of an entry that has no picture, in cells.
   private static let captionWidth = 24
   /// The cells between two pictures.
-  private static let pictureGap = 3
+  fileprivate static let pictureGap = 3
 
   /// Whether a picture is narrower than the page, however wide its text is.
   func fits(_ picture: Picture) -> Bool {
     cardColumns == 0 || picture.width < cardColumns
   }
 
-  /// Passes the lines of a picture and of its caption to `emit`.
-  func lines<Failure>(
-    of picture: Picture,
+  /// Appends the lines of a picture and of its caption.
+  func append(
+    _ picture: Picture,
     _ caption: Inline?,
-    emit: (Line) throws(Failure) -> Void
-  ) throws(Failure) {
-    for line in picture.lines { try emit(line) }
-    if let caption { try wrap([caption], emit: emit) }
+    to lines: inout [Line]
+  ) {
+    for line in picture.lines { lines.append(line) }
+    if let caption { wrap([caption], to: &lines) }
   }
 
-  /// Passes the lines of a gallery to `emit`, with as many pictures in a row as fit.
-  func lines<Failure>(
-    of gallery: Gallery,
-    emit: (Line) throws(Failure) -> Void
-  ) throws(Failure) {
-    var row: [PictureColumn] = []
-    var width = 0
-    for position in 0..<gallery.count {
-      let column = column(of: gallery.entry(position))
-      if !row.isEmpty, width + column.width > cardColumns {
-        try lines(of: row, emit: emit)
-        try emit(.empty)
-        row = []
-        width = 0
-      }
-      row.append(column)
-      width += column.width + Self.pictureGap
-    }
-    try lines(of: row, emit: emit)
-  }
-
-  private func column(of entry: Gallery.Entry) -> PictureColumn {
+  fileprivate func column(of entry: Gallery.Entry) -> PictureColumn {
     let picture = entry.picture.flatMap { fits($0) ? $0 : nil }
     let width =
       cardColumns == 0
@@ -51,12 +30,8 @@ extension PageLayout {
     return PictureColumn(lines: lines, width: width)
   }
 
-  /// Passes the lines of pictures side by side to `emit`. Blanks precede a column's line; none follow
-  /// the last.
-  private func lines<Failure>(
-    of row: [PictureColumn],
-    emit: (Line) throws(Failure) -> Void
-  ) throws(Failure) {
+  /// Appends the lines of pictures side by side. Blanks precede a column's line; none follow the last.
+  fileprivate func append(_ row: [PictureColumn], to lines: inout [Line]) {
     for index in 0..<(row.map(\.lines.count).max() ?? 0) {
       var line = Line()
       var start = 0
@@ -69,8 +44,36 @@ extension PageLayout {
         }
         start += column.width + Self.pictureGap
       }
-      try emit(line)
+      lines.append(line)
     }
+  }
+}
+
+/// The lines of a gallery, a row of as many pictures as fit at a time.
+struct GalleryParts {
+  private let gallery: Gallery
+  private let layout: PageLayout
+  private var position = 0
+
+  init(of gallery: Gallery, in layout: PageLayout) {
+    self.gallery = gallery
+    self.layout = layout
+  }
+
+  mutating func next() -> [Line]? {
+    guard position < gallery.count else { return nil }
+    var lines: [Line] = position > 0 ? [.empty] : []
+    var row: [PictureColumn] = []
+    var width = 0
+    while position < gallery.count {
+      let column = layout.column(of: gallery.entry(position))
+      if !row.isEmpty, width + column.width > layout.cardColumns { break }
+      row.append(column)
+      width += column.width + PageLayout.pictureGap
+      position += 1
+    }
+    layout.append(row, to: &lines)
+    return lines
   }
 }
 

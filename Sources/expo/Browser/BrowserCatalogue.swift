@@ -45,14 +45,14 @@ struct BrowserCatalogue {
   private let english: Edition?
   /// Whether there is a page about the exposition.
   let hasOverview: Bool
-  private let layOutPage: (BrowserPage, Items) -> [Line]
+  private let layOutPage: (BrowserPage, Items) -> LineSource
 
   /// - Parameter english: the items in English; nil if the catalogue has none.
   init(
     korean: @escaping @autoclosure () -> Items,
     english: (() -> Items)? = nil,
     hasOverview: Bool = true,
-    layOut: @escaping (_ page: BrowserPage, _ items: Items) -> [Line]
+    layOut: @escaping (_ page: BrowserPage, _ items: Items) -> LineSource
   ) {
     self.korean = Edition(korean)
     self.english = english.map { Edition($0) }
@@ -63,7 +63,7 @@ struct BrowserCatalogue {
   }
 
   /// Lays out a page; the result depends on nothing else.
-  func layOut(_ page: BrowserPage) -> [Line] { layOutPage(page, items(in: page.language)) }
+  func layOut(_ page: BrowserPage) -> LineSource { layOutPage(page, items(in: page.language)) }
 
   var hasEnglish: Bool { english != nil }
 
@@ -88,4 +88,14 @@ struct BrowserCatalogue {
     if index < new.count, new.imageName(at: index) == imageName { return index }
     return (0..<new.count).first { new.imageName(at: $0) == imageName }
   }
+}
+
+/// What the browser asks of the world around it.
+enum BrowserEffect: Equatable {
+  case quit
+  /// Add the item to the favourites, or remove it.
+  case toggleFavourite(Int)
+  case openLink(BrowserEntry)
+  /// Draw the whole screen again, also the rows that did not change.
+  case repaint
 }

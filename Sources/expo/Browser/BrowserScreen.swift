@@ -17,45 +17,30 @@ struct BrowserScreen {
 
   /// As many rows as the screen has, none wider than the screen.
   var contents: ScreenContents {
-    var rows = contentRows.map { $0.clipped(to: layout.columns, measure: measure) }
-    guard layout.hasStatusLine else { return ScreenContents(rows: rows) }
-    if let prompt {
-      let line = PromptLine(prompt, result: promptResult, columns: layout.columns, measure: measure)
-      rows.append(line.line)
-      return ScreenContents(
-        rows: rows,
-        cursor: ScreenContents.Cursor(row: layout.contentRows, column: line.cursorColumn))
-    }
-    rows.append(Line([Inline(own: statusText, .heading)]))
-    return ScreenContents(rows: rows)
+    ScreenContents(rows, lastRow, size: state.size, measure: measure)
   }
 
-  private var contentRows: [Line] {
-    if case .help(let view) = state.mode { return filled(view.visibleLines) }
+  private var rows: [Line] {
+    if case .help = state.reader.mode { return state.reader.visibleLines }
     if layout.isWide { return wideRows }
     switch state.focus {
-    case .list: return filled(listRows)
-    case .page: return filled(state.view.visibleLines)
+    case .list: return listRows
+    case .page: return state.reader.visibleLines
     }
   }
 
   /// List and page side by side.
   private var wideRows: [Line] {
-    let separator = Inline(own: BrowserLayout.separator)
-    let pageLines = state.view.visibleLines
-    return filled(listRows).enumerated().map { row, line in
-      var wide = line.fitted(to: layout.listColumns, measure: measure)
-      wide.append(Line([separator]))
-      if row < pageLines.count {
-        wide.append(pageLines[row].clipped(to: layout.pageColumns, measure: measure))
-      }
-      return wide
+    let separator = Line([Inline(own: BrowserLayout.separator)])
+    let list = listRows
+    let page = state.reader.visibleLines
+    return (0..<layout.contentRows).map { row in
+      var line = (row < list.count ? list[row] : .empty)
+        .fitted(to: layout.listColumns, measure: measure)
+      line.append(separator)
+      if row < page.count { line.append(page[row]) }
+      return line
     }
-  }
-
-  private func filled(_ lines: [Line]) -> [Line] {
-    let missing = max(0, layout.contentRows - lines.count)
-    return lines.prefix(layout.contentRows) + Array(repeating: .empty, count: missing)
   }
 }
 
@@ -150,54 +135,48 @@ private struct ListColumns {
 
 /// The last row.
 extension BrowserScreen {
-  private var prompt: TextPrompt? {
-    switch state.mode {
-    case .filtering(let prompt, _), .searching(let prompt, _): prompt
-    case .browsing, .help: nil
+  private var lastRow: LastRow {
+    if let prompt = state.filtering?.prompt { return .prompt(prompt, result: filterResult) }
+    if !state.messages.isEmpty {
+      return .status(StatusLine(parts: state.messages.map { Inline(line: $0).text }))
     }
+    return state.reader.lastRow(wording.paging) ?? .status(status)
   }
 
-  /// What the prompt has found so far.
-  private var promptResult: String {
-    switch state.mode {
-    case .filtering:
-      if state.isSearching { return wording.searching(state.list.searchedPercent) }
-      return state.list.filter == nil ? "" : wording.found(state.list.rowCount)
-    case .searching:
-      return state.view.search.map(matchPosition) ?? ""
-    case .browsing, .help: return ""
+  /// What the filter that is being typed has found so far.
+  private var filterResult: String {
+    if state.list.isSearching { return wording.searching(state.list.searchedPercent) }
+    return state.list.filter == nil ? "" : wording.found(state.list.rowCount)
+  }
+
+  private var status: StatusLine {
+    let number = state.digits.map { [wording.number($0)] } ?? []
+    switch state.focus {
+    case .list:
+      return StatusLine(parts: number + placeParts, keys: wording.listKeys)
+    case .page where state.reader.view.search != nil:
+      return StatusLine(
+        lead: wording.paging.endSearch, parts: number + placeParts,
+        keys: wording.paging.searchKeys)
+    case .page:
+      return StatusLine(lead: wording.back, parts: number + placeParts, keys: wording.pageKeys)
     }
-  }
-
-  private func matchPosition(_ search: PageSearch) -> String {
-    "\(search.current.map { $0 + 1 } ?? 0)/\(search.matches.count)"
-  }
-
-  private var statusText: String {
-    StatusLine(parts: statusParts, keys: statusKeys)
-      .text(columns: layout.columns, measure: measure)
   }
 
   /// What the reader sees, the most important first.
-  private var statusParts: [String] {
-    if !state.messages.isEmpty { return state.messages.map { Inline(line: $0).text } }
-    if case .help(let view) = state.mode { return [wording.helpTitle, "\(view.percent)%"] }
-    if let digits = state.digits { return [wording.number(digits)] + placeParts }
-    return placeParts
-  }
-
   private var placeParts: [String] {
     guard let entry = state.list.entry else { return filterParts + [wording.noRows] }
     var parts = [place(of: entry)]
-    if state.focus == .page, let search = state.view.search {
-      parts.append("\(wording.filtered(Inline(part: search.query).text)) \(matchPosition(search))")
+    let view = state.reader.view
+    if state.focus == .page, let search = view.search, let position = state.reader.matchPosition {
+      parts.insert("\(wording.filtered(Inline(part: search.query).text)) \(position)", at: 0)
     } else {
       parts += filterParts
     }
     if case .item(let index) = entry, let evidence = state.items.evidence(at: index) {
       parts.append(Inline(line: wording.evidenceOfShowing(evidence)).text)
     }
-    if layout.isWide || state.focus == .page { parts.append("\(state.view.percent)%") }
+    if layout.isWide || state.focus == .page { parts += wording.paging.percent(view.percent) }
     return parts
   }
 
@@ -220,14 +199,5 @@ extension BrowserScreen {
     case .evidence: parts.append(wording.orderByEvidence)
     }
     return parts
-  }
-
-  private var statusKeys: [String] {
-    if case .help = state.mode { return wording.helpKeys }
-    if !state.messages.isEmpty { return [] }
-    switch state.focus {
-    case .list: return wording.listKeys
-    case .page: return state.view.search == nil ? wording.pageKeys : wording.searchKeys
-    }
   }
 }

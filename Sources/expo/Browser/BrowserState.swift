@@ -15,13 +15,11 @@ struct BrowserState {
     case page
   }
 
-  enum Mode {
-    case browsing
-    /// The list narrows while a query is typed; the entry is where the cursor was before.
-    case filtering(TextPrompt, from: BrowserEntry?)
-    /// The page is searched while a query is typed; the page is what was shown before.
-    case searching(TextPrompt, from: PageView)
-    case help(PageView)
+  /// A query that narrows the list while it is typed.
+  struct Filtering {
+    var prompt: TextPrompt
+    /// Where the cursor was before.
+    let origin: BrowserEntry?
   }
 
   let catalogue: BrowserCatalogue
@@ -34,12 +32,12 @@ struct BrowserState {
   private(set) var pictures: PictureMode?
 
   private(set) var list: BrowserList
-  /// The page of the list's entry, as far as it is on the screen.
-  private(set) var view: PageView
+  /// Shows the page of the list's entry, as far as it is on the screen, and the help.
+  private(set) var reader: PageReader
   private var page: BrowserPage?
 
   private(set) var focus = Focus.list
-  private(set) var mode = Mode.browsing
+  private(set) var filtering: Filtering?
   /// The digits that were typed so far, if the last key was one.
   private(set) var digits: Int?
   /// What is said instead of the keys until the next one, the most important first.
@@ -71,7 +69,10 @@ struct BrowserState {
     list = BrowserList(
       catalogue.items(in: language), names: catalogue.names(in: language),
       hasOverview: catalogue.hasOverview, category: category)
-    view = PageView(lines: [], rows: 1)
+    reader = PageReader(
+      NoLines(), help: BrowserWording(language: language).help,
+      size: TerminalSize(columns: 1, rows: 1),
+      measure: measure)
     if let entry, list.select(entry) { focus = .page }
     update()
   }
@@ -85,13 +86,17 @@ struct BrowserState {
     return favourites.contains(items.imageName(at: index))
   }
 
-  /// Whether there is work to do while no key is pressed; see ``continueSearch()``.
-  var isSearching: Bool { list.isSearching }
+  /// Whether there is work to do while no key is pressed; see ``work()``.
+  var isBusy: Bool { list.isSearching || reader.isBusy }
 
-  /// Goes on with the full-text search of the filter for a short while.
-  mutating func continueSearch() {
-    list.continueSearch()
-    update()
+  /// Goes on with the full-text search of the filter, or with the layout of the page, for a short while.
+  mutating func work() {
+    if list.isSearching {
+      list.continueSearch()
+      update()
+    } else {
+      reader.work()
+    }
   }
 
   /// Takes the favourites as they are after a ``BrowserEffect/toggleFavourite(_:)``.
@@ -111,102 +116,93 @@ struct BrowserState {
     switch event {
     case .resize(let size):
       self.size = size
-      resizeHelp()
-      return nil
     case .paste(let text):
       paste(text)
-      return nil
     case .escape:
       messages = []
       escape()
-      return nil
     case .key(.scalar("\u{C}")):
       return .repaint
     case .key(let key):
       messages = []
       return press(key)
     }
+    return nil
   }
 }
 
 extension BrowserState {
   private mutating func press(_ key: Key) -> BrowserEffect? {
-    switch mode {
-    case .browsing:
-      return BrowserAction(key).flatMap { perform($0) }
-    case .filtering(let prompt, let origin):
-      type(key, in: prompt, from: origin)
-    case .searching(let prompt, let before):
-      type(key, in: prompt, from: before)
-    case .help(let view):
-      press(key, in: view)
+    if let filtering {
+      type(key, in: filtering)
+      return nil
+    }
+    let typed = digits
+    digits = nil
+    if focus == .list, !reader.isAsking {
+      guard let action = KeyAction(key, in: .browser) else { return nil }
+      return performInList(action, after: typed)
+    }
+    return reader.press(key, in: .browser).flatMap { perform($0, after: typed) }
+  }
+
+  private mutating func performInList(_ action: KeyAction, after typed: Int?) -> BrowserEffect? {
+    switch action {
+    case .move(let move): list.move(move)
+    case .find:
+      filtering = Filtering(prompt: TextPrompt(list.filter?.query ?? ""), origin: list.entry)
+    case .next: list.move(.lineDown)
+    case .open: if list.entry != nil { focus = .page }
+    case .category: list.showNextCategory()
+    case .sort: list.sortNext()
+    case .back, .previousMatch: break
+    case .previous, .help, .quit, .repaint, .favourite, .link, .random, .pictures, .language,
+      .digit:
+      return perform(action, after: typed)
     }
     return nil
   }
 
-  private mutating func perform(_ action: BrowserAction) -> BrowserEffect? {
-    if case .digit(let digit) = action {
-      type(digit)
-      return nil
-    }
-    digits = nil
+  /// Does what a key asks for in the list and on the page alike, or what only the page's reader passes
+  /// on.
+  ///
+  /// - Parameter typed: the digits before the key, if any.
+  private mutating func perform(_ action: KeyAction, after typed: Int?) -> BrowserEffect? {
     switch action {
-    case .digit: break
-    case .move(let move): moveFocused(move)
-    case .open: if list.entry != nil { focus = .page }
-    case .back: leavePage()
-    case .next: nextEntry()
+    case .next: list.move(.lineDown)
     case .previous: list.move(.lineUp)
-    case .repeatBackward: if focus == .page { view.searchAgain(.backward) }
-    case .find: beginPrompt()
+    case .back: leavePage()
     case .favourite: return toggleFavourite()
     case .link: return list.entry.map(BrowserEffect.openLink)
     case .random: pickAtRandom()
-    case .category: if focus == .list { list.showNextCategory() }
-    case .sort: if focus == .list { list.sortNext() }
     case .pictures: togglePictures()
     case .language: toggleLanguage()
-    case .help: openHelp()
+    case .digit(let digit): type(digit, after: typed)
     case .quit: return .quit
     case .repaint: return .repaint
+    case .help: _ = reader.perform(.help)
+    case .move, .find, .previousMatch, .open, .category, .sort: break
     }
     return nil
   }
 
-  private mutating func moveFocused(_ move: PageView.Move) {
-    switch focus {
-    case .list: list.move(move)
-    case .page: view.move(move)
-    }
-  }
-
   private mutating func leavePage() {
-    guard focus == .page else { return }
-    view.endSearch()
+    _ = reader.escape()
     focus = .list
-  }
-
-  /// The next item, or the next match while a search is active.
-  private mutating func nextEntry() {
-    if focus == .page, view.search != nil {
-      view.searchAgain(.forward)
-    } else {
-      list.move(.lineDown)
-    }
   }
 
   /// Ends what was begun last: a number, a search, the page, a filter.
   private mutating func escape() {
-    switch mode {
-    case .filtering(_, let origin): cancelFilter(from: origin)
-    case .searching(_, let before):
-      view = before
-      mode = .browsing
-    case .help: mode = .browsing
-    case .browsing where digits != nil: digits = nil
-    case .browsing where focus == .page && view.search != nil: view.endSearch()
-    case .browsing where focus == .page: focus = .list
-    case .browsing: list.endFilter()
+    if let filtering {
+      cancel(filtering)
+    } else if digits != nil {
+      digits = nil
+    } else if (focus == .page || reader.isAsking) && reader.escape() {
+      return
+    } else if focus == .page {
+      focus = .list
+    } else {
+      list.endFilter()
     }
   }
 
@@ -231,8 +227,8 @@ extension BrowserState {
   }
 
   /// Jumps to the number that the digits make so far. Digits beyond the last number start anew.
-  private mutating func type(_ digit: Int) {
-    let longer = (digits ?? 0) * 10 + digit
+  private mutating func type(_ digit: Int, after typed: Int?) {
+    let longer = (typed ?? 0) * 10 + digit
     let number = longer > items.count ? digit : longer
     digits = number
     if !list.select(number == 0 ? .overview : .item(number - 1)) {
@@ -257,12 +253,18 @@ extension BrowserState {
 
   /// Whether the page of the list's entry shows a picture, or would if it were on the screen.
   private var pageHasPicture: Bool {
-    list.entry.map { catalogue.layOut(page(of: $0)).contains(where: \.hasPicture) } ?? false
+    guard let entry = list.entry else { return false }
+    var lines = catalogue.layOut(page(of: entry))
+    while let part = lines.next() {
+      if part.contains(where: \.hasPicture) { return true }
+    }
+    return false
   }
 
   private mutating func toggleLanguage() {
     let old = language
     language = old == .korean ? .english : .korean
+    reader.help = wording.help
     guard catalogue.hasEnglish else { return }
     list = list.translated(
       to: items, names: catalogue.names(in: language),
@@ -270,105 +272,36 @@ extension BrowserState {
   }
 }
 
-/// Prompts.
+/// The filter that is being typed.
 extension BrowserState {
-  private mutating func beginPrompt() {
-    switch focus {
-    case .list:
-      mode = .filtering(TextPrompt(list.filter?.query ?? ""), from: list.entry)
-    case .page:
-      mode = .searching(TextPrompt(), from: view)
-    }
-  }
-
   private mutating func paste(_ text: String) {
-    switch mode {
-    case .filtering(var prompt, let origin):
-      prompt.paste(text)
-      mode = .filtering(prompt, from: origin)
-      list.narrow(to: prompt.text)
-    case .searching(var prompt, let before):
-      prompt.paste(text)
-      search(prompt, from: before)
-    case .browsing, .help:
-      break
+    if filtering != nil {
+      filtering?.prompt.paste(text)
+      list.narrow(to: filtering?.prompt.text ?? "")
+    } else {
+      reader.paste(text)
     }
   }
 
-  /// The keys that move work in the list while a query is typed.
-  private mutating func type(_ key: Key, in prompt: TextPrompt, from origin: BrowserEntry?) {
-    var prompt = prompt
-    switch prompt.take(key) {
+  /// The keys that move work in the list meanwhile.
+  private mutating func type(_ key: Key, in filtering: Filtering) {
+    var filtering = filtering
+    switch filtering.prompt.take(key) {
     case .edited:
-      list.narrow(to: prompt.text)
-      mode = .filtering(prompt, from: origin)
-    case .accepted: mode = .browsing
-    case .cancelled: cancelFilter(from: origin)
+      list.narrow(to: filtering.prompt.text)
+      self.filtering = filtering
+    case .accepted: self.filtering = nil
+    case .cancelled: cancel(filtering)
     case nil:
       if case .scalar = key { return }
-      if case .move(let move) = BrowserAction(key) { list.move(move) }
+      if case .move(let move) = KeyAction(key, in: .browser) { list.move(move) }
     }
   }
 
-  private mutating func cancelFilter(from origin: BrowserEntry?) {
+  private mutating func cancel(_ filtering: Filtering) {
     list.endFilter()
-    if let origin { list.select(origin) }
-    mode = .browsing
-  }
-
-  private mutating func type(_ key: Key, in prompt: TextPrompt, from before: PageView) {
-    var prompt = prompt
-    switch prompt.take(key) {
-    case .edited: search(prompt, from: before)
-    case .accepted:
-      if let search = view.search, search.matches.isEmpty {
-        messages = [wording.notFound(prompt.text)]
-        view = before
-        view.endSearch()
-      }
-      mode = .browsing
-    case .cancelled:
-      view = before
-      mode = .browsing
-    case nil: break
-    }
-  }
-
-  private mutating func search(_ prompt: TextPrompt, from before: PageView) {
-    view = before
-    view.search(prompt.text, .forward)
-    mode = .searching(prompt, from: before)
-  }
-}
-
-/// Help.
-extension BrowserState {
-  private mutating func openHelp() {
-    mode = .help(PageView(lines: helpLines, rows: layout.contentRows))
-  }
-
-  private var helpLines: [Line] {
-    wording.help.lines(columns: layout.columns, measure: measure)
-  }
-
-  private mutating func resizeHelp() {
-    guard case .help(var view) = mode else { return }
-    view.layOut(lines: helpLines, rows: layout.contentRows)
-    mode = .help(view)
-  }
-
-  private mutating func press(_ key: Key, in help: PageView) {
-    var help = help
-    switch BrowserAction(key) {
-    case .move(let move):
-      help.move(move)
-      mode = .help(help)
-    case .help, .quit, .back, .open:
-      mode = .browsing
-    case .next, .previous, .find, .repeatBackward, .favourite, .link, .random, .category, .sort,
-      .pictures, .language, .repaint, .digit, nil:
-      break
-    }
+    if let origin = filtering.origin { list.select(origin) }
+    self.filtering = nil
   }
 }
 
@@ -387,25 +320,27 @@ extension BrowserState {
   /// Fits the list to the screen, and lays the page out if it is on the screen and has changed.
   private mutating func update() {
     list.setHeight(layout.contentRows)
+    reader.resize(to: TerminalSize(columns: layout.columns, rows: layout.contentRows))
     guard layout.isWide || focus == .page else { return }
     guard let entry = list.entry else {
       page = nil
-      view = PageView(lines: [], rows: layout.contentRows)
+      reader.show(NoLines())
       return
     }
     let new = page(of: entry)
     guard new != page else { return }
     let lines = catalogue.layOut(new)
     if let page, page.entry == new.entry, page.language == new.language {
-      view.layOut(lines: lines, rows: layout.contentRows)
-      if case .searching(let prompt, var before) = mode {
-        before.layOut(lines: lines, rows: layout.contentRows)
-        mode = .searching(prompt, from: before)
-      }
+      reader.layOut(lines)
     } else {
-      view = PageView(lines: lines, rows: layout.contentRows)
+      reader.show(lines)
     }
     page = new
+  }
+
+  /// The page of an empty list.
+  private struct NoLines: IteratorProtocol {
+    func next() -> [Line]? { nil }
   }
 }
 

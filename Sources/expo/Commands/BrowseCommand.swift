@@ -54,10 +54,10 @@ struct CatalogueBrowser: FullScreenProgram {
 
   var contents: ScreenContents { BrowserScreen(state).contents }
 
-  var isBusy: Bool { state.isSearching }
+  var isBusy: Bool { state.isBusy }
 
   mutating func work() {
-    state.continueSearch()
+    state.work()
   }
 
   mutating func handle(_ event: ScreenEvent) -> ScreenRequest? {
@@ -173,7 +173,7 @@ private final class BrowserEditions {
     )
   }
 
-  private func lines(of page: BrowserPage, in items: Items) -> [Line] {
+  private func lines(of page: BrowserPage, in items: Items) -> LineSource {
     let context = context(in: page.language)
     let presentation = context.presentation
     let pages = context.pages.illustrated(
@@ -181,18 +181,15 @@ private final class BrowserEditions {
     let document: Document
     switch page.entry {
     case .overview:
-      guard let exposition = try? context.catalogue.exposition else { return [] }
-      document = .overview(of: exposition, in: pages)
+      document =
+        (try? context.catalogue.exposition).map { .overview(of: $0, in: pages) } ?? Document([])
     case .item(let index):
       let marked = page.isFavourite ? Set([items.imageName(at: index)]) : []
       document = .item(at: index, of: items, in: pages.marking(marked))
     }
     let isFixed = !presentation.followsTerminal && presentation.columns > 0
     let columns = isFixed ? min(presentation.columns, page.size.columns) : page.size.columns
-    var lines: [Line] = []
-    PageLayout(columns: columns, measure: presentation.measure)
-      .lines(of: document) { lines.append($0) }
-    return lines
+    return PageLayout(columns: columns, measure: presentation.measure).parts(of: document)
   }
 }
 

@@ -122,7 +122,7 @@ struct Printer {
           size: terminal,
           measure: presentation.measure,
           wording: wording.paging,
-          layOut: text.lines
+          layOut: text.parts
         )
         return screen.run(&pager).map(PagerEnding.killed) ?? .paged
       }

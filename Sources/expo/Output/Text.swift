@@ -26,11 +26,8 @@ struct Text {
   }
 
   /// Calls the closure with each line, as soon as it is laid out.
-  ///
-  /// - Parameter columns: the width of a terminal whose size has changed. It counts only if the
-  ///   presentation follows the terminal.
   func forEachLine<Failure: Error>(
-    columns: Int? = nil, _ body: (Line) throws(Failure) -> Void
+    _ body: (Line) throws(Failure) -> Void
   ) throws(Failure) {
     switch content {
     case .lines(let lines):
@@ -38,33 +35,33 @@ struct Text {
     case .document(let document) where presentation.isAccessible:
       try SpokenLayout(wording).lines(of: document, emit: body)
     case .document(let document):
-      let columns = presentation.followsTerminal ? columns : nil
-      let layout = PageLayout(
-        columns: columns ?? presentation.columns, measure: presentation.measure)
-      try layout.lines(of: document, emit: body)
+      try layout(columns: nil).lines(of: document, emit: body)
     }
   }
 
-  /// All lines at the width of a terminal.
-  func lines(columns: Int) -> [Line] {
-    var lines: [Line] = []
-    forEachLine(columns: columns) { lines.append($0) }
-    return lines
+  /// The lines at the width of a terminal, laid out a few at a time.
+  ///
+  /// - Parameter columns: counts only if the presentation follows the terminal.
+  func parts(columns: Int? = nil) -> LineSource {
+    switch content {
+    case .lines(let lines):
+      [lines].makeIterator()
+    case .document(let document):
+      layout(columns: columns).parts(of: document)
+    }
+  }
+
+  private func layout(columns: Int?) -> PageLayout {
+    let columns = presentation.followsTerminal ? columns : nil
+    return PageLayout(columns: columns ?? presentation.columns, measure: presentation.measure)
   }
 
   /// Whether there are more lines than `count`. Lays out no more of them than necessary.
   func isLonger(than count: Int) -> Bool {
-    struct Found: Error {}
-    var seen = 0
-    do throws(Found) {
-      try forEachLine { (_) throws(Found) in
-        seen += 1
-        if seen > count { throw Found() }
-      }
-      return false
-    } catch {
-      return true
-    }
+    var parts = parts()
+    var rest = count
+    while rest >= 0, let part = parts.next() { rest -= part.count }
+    return rest < 0
   }
 
   /// Returns the lines of a page, counted from 1, and the number of pages; a page that does not exist

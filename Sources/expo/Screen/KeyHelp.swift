@@ -6,7 +6,7 @@ struct KeyHelp {
   let keys: [(keys: String, meaning: String)]
   let note: String
 
-  func lines(columns: Int, measure: CellMeasure) -> [Line] {
+  func lines(columns: Int, measure: CellMeasure) -> PageParts {
     let document = Document([
       .title([Inline(own: title, .title)]),
       .terms(
@@ -14,8 +14,6 @@ struct KeyHelp {
       ),
       .paragraph([Inline(own: note)]),
     ])
-    var lines: [Line] = []
-    PageLayout(columns: columns, measure: measure).lines(of: document) { lines.append($0) }
-    return lines
+    return PageLayout(columns: columns, measure: measure).parts(of: document)
   }
 }

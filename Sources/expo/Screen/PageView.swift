@@ -1,12 +1,16 @@
-import ExpoCore
 import TerminalText
+
+/// Lines that are laid out a few at a time.
+typealias LineSource = any IteratorProtocol<[Line]>
 
 /// A page on a screen that shows a part of it: where it is scrolled to, and what is searched in it.
 ///
-///     var view = PageView(lines: lines, rows: 23)
+/// What is on the screen is laid out at once, and the rest by ``layOutMore()``.
+///
+///     var view = PageView(layout.parts(of: document), rows: 23)
 ///     view.move(.pageDown)
 ///     view.visible  // 23..<46
-///     view.search("금속", .forward)
+///     view.search("금속")
 ///     view.visibleLines  // with the matches marked
 struct PageView {
   enum Move: CaseIterable {
@@ -20,7 +24,24 @@ struct PageView {
     case bottom
   }
 
-  private(set) var lines: [Line]
+  enum Direction {
+    case forward
+    case backward
+  }
+
+  /// Where a reader is, to come back to.
+  struct Position {
+    fileprivate let place: Place
+    fileprivate let search: PageSearch?
+  }
+
+  /// How many lines one step lays out at least: a page of usual length is one step.
+  static let step = 500
+
+  /// The lines that are laid out so far.
+  private(set) var lines: [Line] = []
+  /// The lines that are not laid out yet; nil if there are no more.
+  private var rest: LineSource?
   /// How many lines the screen shows at once, at least one.
   private(set) var rows: Int
   /// The first line that is shown; the last page is always a full one.
@@ -30,9 +51,10 @@ struct PageView {
   private var place: Place?
   private(set) var search: PageSearch?
 
-  init(lines: [Line], rows: Int) {
-    self.lines = lines
+  init(_ lines: LineSource, rows: Int) {
+    rest = lines
     self.rows = max(1, rows)
+    layOut(atLeast: max(self.rows, Self.step))
   }
 
   /// The lines that are shown.
@@ -44,10 +66,14 @@ struct PageView {
     return visible.map { lines[$0].marking(search.ranges(in: $0), as: .match) }
   }
 
-  /// How much of the page is shown or above the screen, in percent.
-  var percent: Int { lines.isEmpty ? 100 : visible.upperBound * 100 / lines.count }
+  /// Whether all lines are laid out, so that their number is known.
+  var isComplete: Bool { rest == nil }
 
-  private var lastOffset: Int { max(0, lines.count - rows) }
+  /// How much of the page is shown or above the screen, in percent; nil if that is not known yet.
+  var percent: Int? {
+    guard isComplete else { return nil }
+    return lines.isEmpty ? 100 : visible.upperBound * 100 / lines.count
+  }
 
   mutating func move(_ move: Move) {
     switch move {
@@ -58,112 +84,108 @@ struct PageView {
     case .pageDown: scroll(to: offset + rows)
     case .pageUp: scroll(to: offset - rows)
     case .top: scroll(to: 0)
-    case .bottom: scroll(to: lastOffset)
+    case .bottom:
+      layOut(atLeast: .max)
+      scroll(to: lines.count)
     }
   }
 
   /// Shows the line at the top, or as near to the top as there are lines for.
   mutating func scroll(to line: Int) {
-    offset = min(max(0, line), lastOffset)
+    show(line)
     place = nil
   }
 
+  private mutating func show(_ line: Int) {
+    layOut(atLeast: line + rows)
+    offset = max(0, min(line, lines.count - rows))
+  }
+
   /// Replaces the lines by those of the same page at another size, and keeps the reader's place.
-  mutating func layOut(lines: [Line], rows: Int) {
-    let place = place ?? Place(before: offset, in: self.lines)
-    self.lines = lines
+  mutating func layOut(_ lines: LineSource, rows: Int) {
+    let position = position
+    self.lines = []
+    rest = lines
     self.rows = max(1, rows)
-    offset = min(place.line(in: lines), lastOffset)
-    self.place = place
-    if let search { self.search = PageSearch(search.query, in: lines, after: search.current) }
+    restore(position)
+  }
+
+  /// Changes the number of lines that the screen shows.
+  mutating func setRows(_ rows: Int) {
+    let position = position
+    self.rows = max(1, rows)
+    restore(position)
+  }
+
+  var position: Position {
+    Position(place: place ?? Place(before: offset, in: lines), search: search)
+  }
+
+  /// Returns to a position, also if the page has been laid out anew.
+  mutating func restore(_ position: Position) {
+    search = position.search
+    search?.begin(in: lines)
+    var line = position.place.line(in: lines)
+    while line == nil, !isComplete {
+      layOut(atLeast: max(Self.step, lines.count * 2))
+      line = position.place.line(in: lines)
+    }
+    show(line ?? lines.count)
+    place = position.place
   }
 }
 
 extension PageView {
-  enum Direction {
-    case forward
-    case backward
+  /// Lays out some more of the page.
+  mutating func layOutMore() {
+    layOut(atLeast: lines.count + Self.step)
   }
 
-  /// Searches the text from the first visible line and shows the nearest match.
-  ///
-  /// - Parameter origin: the line to search from, if it is not the first visible one.
-  mutating func search(_ query: String, _ direction: Direction, from origin: Int? = nil) {
-    var search = PageSearch(query, in: lines, after: nil)
-    search?.select(direction, from: origin ?? offset)
-    self.search = search
-    showMatch()
+  /// Lays out so many lines, or all if there are fewer.
+  private mutating func layOut(atLeast count: Int) {
+    guard rest != nil, lines.count < count else { return }
+    while lines.count < count {
+      guard let more = rest?.next() else {
+        rest = nil
+        break
+      }
+      lines += more
+    }
+    search?.goOn(in: lines)
+  }
+}
+
+extension PageView {
+  /// Searches the page, and shows the nearest match from the first visible line on.
+  mutating func search(_ query: String) {
+    search = PageSearch(query)
+    search?.begin(in: lines)
+    let origin = offset
+    showMatch { $0?.select(from: origin, isComplete: $1) != false }
   }
 
   /// Shows the next match, or the previous one; from the last on to the first.
   mutating func searchAgain(_ direction: Direction) {
-    search?.selectNext(direction)
-    showMatch()
+    showMatch { $0?.selectNext(direction, isComplete: $1) != false }
   }
 
   mutating func endSearch() {
     search = nil
   }
 
-  /// Scrolls to the selected match unless it is on the screen, with a third of the screen above it.
-  private mutating func showMatch() {
+  /// Scrolls to a match unless it is on the screen, with a third of the screen above it.
+  ///
+  /// - Parameter select: selects the match; returns false if that takes more lines.
+  private mutating func showMatch(
+    _ select: (_ search: inout PageSearch?, _ isComplete: Bool) -> Bool
+  ) {
+    var isComplete = isComplete
+    while !select(&search, isComplete) {
+      layOutMore()
+      isComplete = self.isComplete
+    }
     guard let line = search?.selected?.line, !visible.contains(line) else { return }
     scroll(to: line - rows / 3)
-  }
-}
-
-/// The matches of a query in the lines of a page. A match does not go beyond its line.
-struct PageSearch {
-  struct Match: Equatable {
-    let line: Int
-    /// UTF-8 offsets into the line's text.
-    let range: Range<Int>
-  }
-
-  let query: String
-  private(set) var matches: [Match] = []
-  /// The selected match, as a position in ``matches``.
-  private(set) var current: Int?
-
-  /// Returns nil if there is nothing to search for.
-  fileprivate init?(_ query: String, in lines: [Line], after current: Int?) {
-    guard let matcher = TextMatcher(query) else { return nil }
-    self.query = query
-    for (index, line) in lines.enumerated() {
-      for range in matcher.ranges(in: line.text) {
-        matches.append(Match(line: index, range: range))
-      }
-    }
-    self.current = matches.isEmpty ? nil : current.map { min($0, matches.count - 1) }
-  }
-
-  var selected: Match? { current.map { matches[$0] } }
-
-  /// The matches in a line.
-  func ranges(in line: Int) -> [Range<Int>] {
-    var start = 0
-    var end = matches.count
-    while start < end {
-      let middle = (start + end) / 2
-      if matches[middle].line < line { start = middle + 1 } else { end = middle }
-    }
-    return matches[start...].prefix { $0.line == line }.map(\.range)
-  }
-
-  /// Selects the first match from a line on, or the last one before it.
-  fileprivate mutating func select(_ direction: PageView.Direction, from line: Int) {
-    switch direction {
-    case .forward:
-      current = matches.firstIndex { $0.line >= line } ?? matches.indices.first
-    case .backward:
-      current = matches.lastIndex { $0.line < line } ?? matches.indices.last
-    }
-  }
-
-  fileprivate mutating func selectNext(_ direction: PageView.Direction) {
-    guard let current else { return }
-    let step = direction == .forward ? 1 : matches.count - 1
-    self.current = (current + step) % matches.count
   }
 }
 
@@ -176,14 +198,13 @@ private struct Place {
     ink = lines[..<line].reduce(0) { $0 + Self.ink(of: $1) }
   }
 
-  /// The line that holds the place.
-  func line(in lines: [Line]) -> Int {
+  /// The line that holds the place; nil if that is not among the lines.
+  func line(in lines: [Line]) -> Int? {
     var rest = ink
-    for (index, line) in lines.enumerated() {
+    return lines.firstIndex { line in
       rest -= Self.ink(of: line)
-      if rest < 0 { return index }
+      return rest < 0
     }
-    return max(0, lines.count - 1)
   }
 
   private static func ink(of line: Line) -> Int {

@@ -13,6 +13,27 @@ struct ScreenContents: Equatable {
 }
 
 extension ScreenContents {
+  /// Fills a screen: the lines from its top, cut at its edge, and its last row. A screen of one row has
+  /// no room for that.
+  init(_ lines: [Line], _ last: LastRow, size: TerminalSize, measure: CellMeasure) {
+    let columns = max(1, size.columns)
+    let count = max(1, size.rows - 1)
+    rows = lines.prefix(count).map { $0.clipped(to: columns, measure: measure) }
+    rows += Array(repeating: .empty, count: count - rows.count)
+    guard size.rows > 1 else { return }
+    switch last {
+    case .status(let status):
+      let text = status.text(columns: columns, measure: measure)
+      rows.append(Line([Inline(own: text, .heading)]))
+    case .prompt(let prompt, let result):
+      let line = PromptLine(prompt, result: result, columns: columns, measure: measure)
+      cursor = Cursor(row: count, column: line.cursorColumn)
+      rows.append(line.line)
+    }
+  }
+}
+
+extension ScreenContents {
   /// The bytes that turn what a terminal shows into these contents, to be written at once; none if
   /// it shows them already.
   ///

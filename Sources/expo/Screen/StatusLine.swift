@@ -4,10 +4,12 @@ import TerminalText
 struct StatusLine {
   private static let separator = " · "
 
+  /// The key that stands before all, if any.
+  var lead: String?
   /// The most important first.
   let parts: [String]
   /// The most important last.
-  let keys: [String]
+  var keys: [String] = []
 
   /// The text for so many columns. Shorter texts leave out the keys but the last, then the parts but
   /// the first, then the last key; what does not fit even then is cut.
@@ -16,7 +18,7 @@ struct StatusLine {
   ///       .text(columns: 24, measure: measure)  // "13/13 거문고 · ? 도움말"
   func text(columns: Int, measure: CellMeasure) -> String {
     for candidate in candidates where measure.width(of: candidate) <= columns { return candidate }
-    return clip(parts.first ?? "", to: columns, measure: measure)
+    return clip(lead ?? parts.first ?? "", to: columns, measure: measure)
   }
 
   private var candidates: [String] {
@@ -26,10 +28,19 @@ struct StatusLine {
       + shorterParts.map { text($0, []) }
   }
 
+  /// Keys that are led by one stand before the parts, others behind them.
   private func text(_ parts: some Sequence<String>, _ keys: some Sequence<String>) -> String {
-    (Array(parts) + [keys.joined(separator: "  ")]).filter { !$0.isEmpty }
-      .joined(separator: Self.separator)
+    let keys = ([lead].compactMap(\.self) + keys).joined(separator: "  ")
+    let texts = lead == nil ? Array(parts) + [keys] : [keys] + parts
+    return texts.filter { !$0.isEmpty }.joined(separator: Self.separator)
   }
+}
+
+/// What the last row of a screen says.
+enum LastRow {
+  case status(StatusLine)
+  /// A query that is being typed, and what it has found.
+  case prompt(TextPrompt, result: String)
 }
 
 /// The last row while something is typed: the query, and what it has found.
@@ -38,10 +49,7 @@ struct PromptLine {
   /// Where the next character goes, so that an input method shows there what is being composed.
   let cursorColumn: Int
 
-  /// - Parameter sign: one cell before the query.
-  init(
-    _ prompt: TextPrompt, sign: String = "/", result: String, columns: Int, measure: CellMeasure
-  ) {
+  init(_ prompt: TextPrompt, result: String, columns: Int, measure: CellMeasure) {
     // A cell behind the text stays free for the cursor.
     let text = Self.end(
       of: Inline(part: prompt.text).text, columns: max(0, columns - 2), measure: measure)
@@ -50,7 +58,7 @@ struct PromptLine {
     let shown = measure.width(of: result) <= room ? result : ""
     let blanks = max(0, columns - used - measure.width(of: shown))
     line = Line([
-      Inline(own: sign, .command), Inline(own: text),
+      Inline(own: "/", .command), Inline(own: text),
       Inline(own: shown.isEmpty ? "" : String(repeating: " ", count: blanks)),
       Inline(own: shown, .label),
     ]).clipped(to: columns, measure: measure)

@@ -25,10 +25,8 @@ extension BrowserWording {
   var pageKeys: [String] {
     say(["n 다음", "p 이전", "? 도움말"], ["n next", "p previous", "? help"])
   }
-  var searchKeys: [String] {
-    say(["n 다음", "N 이전", "Esc 그만"], ["n next", "N previous", "Esc end"])
-  }
-  var helpKeys: [String] { say(["q 돌아가기"], ["q back"]) }
+  /// The key that stands before those of a page.
+  var back: String { say("Esc 목록", "Esc list") }
 
   func filtered(_ query: String) -> String { say("‘\(query)’", "‘\(query)’") }
   func number(_ digits: Int) -> String { say("번호 \(digits)_", "Number \(digits)_") }
@@ -43,9 +41,6 @@ extension BrowserWording {
 
 /// Messages, until the next key.
 extension BrowserWording {
-  func notFound(_ query: String) -> String {
-    say("‘\(query)’: 이 글에 없습니다", "‘\(query)’: not on this page")
-  }
   func notListed(_ number: Int) -> String {
     say("\(number)번은 지금 목록에 없습니다", "Number \(number) is not in this list")
   }
@@ -78,54 +73,58 @@ extension BrowserWording {
 
 /// The help.
 extension BrowserWording {
-  var helpTitle: String { say("도움말", "Help") }
+  var paging: PagingWording { PagingWording(language: language) }
 
-  var help: KeyHelp { KeyHelp(title: helpTitle, keys: keys, note: koreanKeys) }
+  var help: KeyHelp { KeyHelp(title: paging.helpTitle, keys: keys, note: koreanKeys) }
 
   private var keys: [(keys: String, meaning: String)] {
     say(
       [
         ("↓ ↑ j k", "목록에서 옮기기, 글에서 한 줄씩 넘기기"),
         ("스페이스 b", "다음 쪽, 이전 쪽 (PgDn PgUp도)"),
-        ("d u", "반 쪽씩"),
-        ("g G", "처음, 끝 (Home End도)"),
-        ("Enter → l", "항목 읽기"),
-        ("Esc ← h", "목록으로 돌아가기"),
-        ("n p", "다음 항목, 이전 항목"),
-        ("숫자", "그 번호로 가기, 0은 개요"),
-        ("/", "목록에서: 이름(초성, 별명, 한자, 영문 자판도)과 본문으로 거르기. Enter로 고정하고 Esc로 풀기"),
-        ("/", "글에서: 낱말 찾기. n N은 다음과 이전, Esc는 그만"),
-        ("f", "즐겨찾기에 넣기, 빼기"),
-        ("o", "링크 열기"),
-        ("r", "아무 항목이나 보기"),
-        ("c s", "다음 분류, 다음 정렬"),
-        ("v", "그림을 보이기, 감추기"),
-        ("L", "한국어와 영어"),
-        ("? q", "도움말, 끝"),
       ],
       [
         ("↓ ↑ j k", "move in the list, scroll the page by lines"),
         ("Space b", "next page, previous page (also PgDn PgUp)"),
-        ("d u", "half a page"),
-        ("g G", "start, end (also Home End)"),
-        ("Enter → l", "read the item"),
-        ("Esc ← h", "back to the list"),
-        ("n p", "next item, previous item"),
-        ("digits", "go to that number; 0 is the overview"),
-        (
-          "/",
-          "in the list: filter by name (also initial consonants, aliases, Hanja, Korean keys) and "
-            + "text; Enter keeps the filter, Esc clears it"
-        ),
-        ("/", "on the page: find words; n N next and previous, Esc ends"),
-        ("f", "add to the favourites, remove"),
-        ("o", "open the link"),
-        ("r", "a random item"),
-        ("c s", "next category, next order"),
-        ("v", "show pictures, hide them"),
-        ("L", "Korean and English"),
-        ("? q", "help, quit"),
-      ])
+      ]) + paging.movingKeys
+      + say(
+        [
+          ("Enter → l", "항목 읽기"),
+          ("Esc ← h", "목록으로 돌아가기"),
+          ("n p", "다음 항목, 이전 항목"),
+          ("숫자", "그 번호로 가기, 0은 개요"),
+          ("/", "목록에서: 이름(초성, 별명, 한자, 영문 자판도)과 본문으로 거르기. Enter로 고정하고 Esc로 풀기"),
+        ],
+        [
+          ("Enter → l", "read the item"),
+          ("Esc ← h", "back to the list"),
+          ("n p", "next item, previous item"),
+          ("digits", "go to that number; 0 is the overview"),
+          (
+            "/",
+            "in the list: filter by name (also initial consonants, aliases, Hanja, Korean keys) and "
+              + "text; Enter keeps the filter, Esc clears it"
+          ),
+        ]) + [("/", paging.findingKeys)]
+      + say(
+        [
+          ("f", "즐겨찾기에 넣기, 빼기"),
+          ("o", "링크 열기"),
+          ("r", "아무 항목이나 보기"),
+          ("c s", "다음 분류, 다음 정렬"),
+          ("v", "그림을 보이기, 감추기"),
+          ("L", "한국어와 영어"),
+          ("? q", "도움말, 끝"),
+        ],
+        [
+          ("f", "add to the favourites, remove"),
+          ("o", "open the link"),
+          ("r", "a random item"),
+          ("c s", "next category, next order"),
+          ("v", "show pictures, hide them"),
+          ("L", "Korean and English"),
+          ("? q", "help, quit"),
+        ])
   }
   private var koreanKeys: String {
     say(

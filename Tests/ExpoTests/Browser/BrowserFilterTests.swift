@@ -101,12 +101,12 @@ import Testing
   func steps() throws {
     var state = try BrowserState.sample(count: 1_300)
     state.press("/활자")
-    #expect(state.isSearching)
+    #expect(state.list.isSearching)
     #expect(state.list.indices.count == BrowserList.searchStep)
     #expect(state.status.contains("본문 찾는 중 38%"))
     state.press("↓↓")
-    while state.isSearching {
-      state.continueSearch()
+    while state.list.isSearching {
+      state.work()
       #expect(state.list.cursor == 2)
     }
     #expect(state.list.indices.count == 1_300)
@@ -116,15 +116,15 @@ import Testing
   func interrupted(keys: String) throws {
     var state = try BrowserState.sample(count: 1_300)
     state.press("4/활자")
-    state.continueSearch()
-    #expect(state.isSearching)
+    state.work()
+    #expect(state.list.isSearching)
     state.press(keys)
-    #expect(!state.isSearching)
+    #expect(!state.list.isSearching)
     #expect(state.modeName == "browsing")
     #expect(state.list.filter == nil)
     #expect(!state.status.contains("본문 찾는 중"))
     let rows = state.rows
-    state.continueSearch()
+    state.work()
     #expect(state.rows == rows)
     #expect(state.list.indices == Array(0..<1_300))
   }

@@ -204,8 +204,8 @@ extension BrowserCatalogue {
     return BrowserCatalogue(korean: items) { page, _ in
       let isShown =
         page.pictures == .always || page.pictures == .auto && page.size.rows >= 20
-      return (isShown ? picture.lines : [])
-        + (0..<50).map { Line([Inline(own: "\(page.entry.number) line \($0)")]) }
+      let lines = (0..<50).map { Line([Inline(own: "\(page.entry.number) line \($0)")]) }
+      return [isShown ? picture.lines : [], lines].makeIterator()
     }
   }
 }

@@ -15,19 +15,17 @@ extension BrowserCatalogue {
         case .overview: .overview(of: exposition, in: context)
         case .item(let index): .item(at: index, of: items, in: context)
         }
-      var lines: [Line] = []
-      let layout = PageLayout(columns: page.size.columns, measure: CellMeasure())
-      layout.lines(of: document) { lines.append($0) }
-      return lines
+      return PageLayout(columns: page.size.columns, measure: CellMeasure()).parts(of: document)
     }
   }
 
   /// A catalogue of items with these names, each with a page of fifty lines.
   static func sample(_ items: Items, english: Items? = nil) -> BrowserCatalogue {
     BrowserCatalogue(korean: items, english: english.map { items in { items } }) { page, _ in
-      (0..<50).map { line in
+      let lines = (0..<50).map { line in
         Line([Inline(own: "\(page.entry.number) line \(line) \(page.language)")])
       }
+      return [lines].makeIterator()
     }
   }
 }
@@ -90,11 +88,13 @@ extension BrowserState {
 
   /// The kind of mode, for comparisons.
   var modeName: String {
-    switch mode {
-    case .browsing: "browsing"
-    case .filtering: "filtering"
+    if filtering != nil { return "filtering" }
+    return switch reader.mode {
+    case .reading: "browsing"
     case .searching: "searching"
     case .help: "help"
     }
   }
+
+  var view: PageView { reader.view }
 }

@@ -57,8 +57,8 @@ import Testing
   func helpIsComplete() throws {
     for language in Language.allCases {
       let wording = BrowserWording(language: language)
-      let text = wording.help.lines(columns: 40, measure: CellMeasure()).map(\.text).joined(
-        separator: "\n")
+      let help = wording.help.lines(columns: 40, measure: CellMeasure())
+      let text = PageView(help, rows: 1).lines.map(\.text).joined(separator: "\n")
       for entry in wording.help.keys {
         #expect(text.contains(entry.keys))
       }
@@ -105,7 +105,7 @@ import Testing
           #expect(index < state.items.count)
         }
       }
-      if state.isSearching { state.continueSearch() }
+      if state.isBusy { state.work() }
       try check(state)
     }
   }

@@ -70,7 +70,7 @@ import Testing
     expectAsFound(session)
   }
 
-  @Test("/ and ? search, n and N repeat, and q does not quit while a query is typed")
+  @Test("/ searches, n and N repeat, and q does not quit while a query is typed")
   func search() throws {
     let lines = try lines(columns: 80)
     let matches = lines.indices.filter { lines[$0].contains("파리") }
@@ -92,10 +92,10 @@ import Testing
     #expect(session.screen.text.contains(lines[first]))
     session.type("/없는낱말\r")
     session.waitFor("‘없는낱말’: 이 글에 없습니다")
-    session.type("G?\u{1B}[200~파리\nq\u{1B}[201~\u{15}파리\r")
+    session.type("g/\u{1B}[200~파리\nq\u{1B}[201~\u{15}파리\r")
     session.waitUntil("a match") { $0.screen.lines.last?.contains(" · ") == true }
     session.type("\u{1B}")
-    session.waitFor("h 도움말")
+    session.waitFor("? 도움말")
     session.type("ㅂ")
     #expect(session.end() == 0)
     expectAsFound(session)
@@ -105,10 +105,10 @@ import Testing
   func help(columns: Int) throws {
     let session = try session(columns: columns, rows: 16)
     session.waitFor("1-15/")
-    session.type("h")
+    session.type("?")
     for keys in PagingWording.korean.help.keys.map(\.keys) { session.waitFor(keys) }
     session.resize(columns: columns, rows: 8)
-    session.waitFor("1-7/")
+    session.waitFor("Esc 돌아가기")
     session.type("G")
     session.waitFor("한글 자판")
     session.type("q")

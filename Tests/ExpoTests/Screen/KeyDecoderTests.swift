@@ -35,7 +35,7 @@ import Testing
     var decoder = KeyDecoder()
     let keys = decoder.keys(from: (sequence + "j").utf8)
     #expect(keys.suffix(1) == [.scalar("j")])
-    #expect(keys.dropLast().allSatisfy { PagerKey($0) == nil })
+    #expect(keys.dropLast().allSatisfy { KeyAction($0, in: .pager) == nil })
   }
 
   @Test(

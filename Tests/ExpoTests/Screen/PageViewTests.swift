@@ -1,11 +1,14 @@
 import TerminalText
+import TestSupport
 import Testing
 
 @testable import expo
 
 @Suite struct PageViewTests {
-  private static func lines(_ count: Int, _ text: (Int) -> String = { "line \($0)" }) -> [Line] {
-    (0..<count).map { Line([Inline(own: text($0))]) }
+  private static func lines(
+    _ count: Int, _ text: (Int) -> String = { "line \($0)" }
+  ) -> LineSource {
+    (0..<count).map { [Line([Inline(own: text($0))])] }.makeIterator()
   }
 
   @Test(
@@ -25,7 +28,7 @@ import Testing
       ([.bottom, .top], 0..<23),
     ] as [([PageView.Move], Range<Int>)])
   func moves(_ moves: [PageView.Move], visible: Range<Int>) {
-    var view = PageView(lines: Self.lines(80), rows: 23)
+    var view = PageView(Self.lines(80), rows: 23)
     for move in moves { view.move(move) }
     #expect(view.visible == visible)
     #expect(view.visibleLines == Array(view.lines[visible]))
@@ -35,93 +38,187 @@ import Testing
     "no text is too short and no screen too small for any move",
     arguments: [0, 1, 2, 7], [-1, 0, 1, 2, 50])
   func extremes(lineCount: Int, rows: Int) {
-    var view = PageView(lines: Self.lines(lineCount), rows: rows)
+    var view = PageView(Self.lines(lineCount), rows: rows)
     for move in PageView.Move.allCases + PageView.Move.allCases.reversed() {
       view.move(move)
       #expect(view.visible.count == min(lineCount, max(1, rows)))
       #expect(view.visible.upperBound <= lineCount)
     }
-    view.search("line", .forward)
+    view.search("line")
     view.searchAgain(.backward)
     #expect(view.visible.upperBound <= lineCount)
   }
 
   @Test("percent counts the lines that are shown or above the screen")
   func percent() {
-    var view = PageView(lines: Self.lines(80), rows: 20)
+    var view = PageView(Self.lines(80), rows: 20)
     #expect(view.percent == 25)
     view.move(.bottom)
     #expect(view.percent == 100)
-    #expect(PageView(lines: [], rows: 20).percent == 100)
+    #expect(PageView(Self.lines(0), rows: 20).percent == 100)
   }
 
   @Test("lines of another width show the same place, and the old width the same line again")
   func resized() {
-    func lines(_ perLine: Int) -> [Line] {
+    func lines(_ perLine: Int) -> LineSource {
       stride(from: 0, to: 600, by: perLine).map { start in
-        Line([Inline(own: (start..<start + perLine).map { "w\($0)" }.joined(separator: " "))])
-      }
+        [Line([Inline(own: (start..<start + perLine).map { "w\($0)" }.joined(separator: " "))])]
+      }.makeIterator()
     }
-    var view = PageView(lines: lines(6), rows: 10)
+    var view = PageView(lines(6), rows: 10)
     view.scroll(to: 41)
     for (perLine, rows) in [(3, 20), (10, 5), (1, 100), (60, 3), (6, 10)] {
-      view.layOut(lines: lines(perLine), rows: rows)
+      view.layOut(lines(perLine), rows: rows)
       let shown = view.visibleLines.map(\.text).joined(separator: " ").split(separator: " ")
       #expect(shown.contains("w246"), "\(perLine) words a line")
     }
     #expect(view.offset == 41)
-    view.layOut(lines: lines(6), rows: 200)
-    view.layOut(lines: lines(6), rows: 10)
+    view.layOut(lines(6), rows: 200)
+    view.layOut(lines(6), rows: 10)
     #expect(view.offset == 41)
   }
 
   @Test("a search shows the nearest match and goes round")
   func search() {
     var view = PageView(
-      lines: Self.lines(100) { $0 % 30 == 7 ? "ab 금속 활자, 금속활자" : "-" }, rows: 10)
-    view.search("금속활자", .forward)
+      Self.lines(100) { $0 % 30 == 7 ? "ab 금속 활자, 금속활자" : "-" }, rows: 10)
+    view.search("금속활자")
     #expect(view.search?.matches.map(\.line) == [7, 7, 37, 37, 67, 67, 97, 97])
-    #expect(view.search?.current == 0)
+    #expect(view.search?.selection == 0)
     #expect(view.offset == 0)
     #expect(view.visibleLines[7].runs.map(\.role) == [.text, .match, .text, .match])
     #expect(view.visibleLines[7].runs.map(\.text) == ["ab ", "금속 활자", ", ", "금속활자"])
     view.searchAgain(.forward)
     view.searchAgain(.forward)
-    #expect(view.search?.current == 2)
+    #expect(view.search?.selection == 2)
     #expect(view.offset == 34)
     view.searchAgain(.backward)
     #expect(view.offset == 4)
     view.searchAgain(.backward)
     view.searchAgain(.backward)
-    #expect(view.search?.current == 7)
+    #expect(view.search?.selection == 7)
     #expect(view.offset == 90)
     view.searchAgain(.forward)
-    #expect(view.search?.current == 0)
+    #expect(view.search?.selection == 0)
     view.endSearch()
     #expect(view.visibleLines.allSatisfy { $0.runs.allSatisfy { $0.role == .text } })
   }
 
-  @Test("a search backward selects the last match above the screen")
-  func backward() {
-    var view = PageView(lines: Self.lines(100) { $0 % 30 == 7 ? "Zither" : "-" }, rows: 10)
-    view.scroll(to: 50)
-    view.search("zither", .backward)
-    #expect(view.search?.selected?.line == 37)
-    view.search("zither", .forward, from: 98)
+  @Test("a search from behind the last match goes on at the first")
+  func goesRound() {
+    var view = PageView(Self.lines(100) { $0 % 30 == 7 ? "Zither" : "-" }, rows: 2)
+    view.scroll(to: 98)
+    view.search("zither")
     #expect(view.search?.selected?.line == 7)
   }
 
   @Test("a search without a match changes nothing, and one without a letter compares signs")
   func noMatch() {
-    var view = PageView(lines: Self.lines(50) { "\($0)" + ($0 == 30 ? " (!)" : "") }, rows: 10)
+    var view = PageView(Self.lines(50) { "\($0)" + ($0 == 30 ? " (!)" : "") }, rows: 10)
     view.scroll(to: 5)
-    view.search("xyz", .forward)
+    view.search("xyz")
     view.searchAgain(.forward)
     #expect(view.search?.matches == [])
     #expect(view.offset == 5)
-    view.search(" ", .forward)
+    view.search(" ")
     #expect(view.search == nil)
-    view.search("(!", .forward)
+    view.search("(!")
     #expect(view.search?.selected?.line == 30)
+  }
+
+  /// Parts of a line or two, which are counted as they are laid out.
+  private final class Counter {
+    var count = 0
+
+    func lines(_ total: Int) -> LineSource {
+      var start = 0
+      return AnyIterator<[Line]> {
+        guard start < total else { return nil }
+        let end = min(total, start + 1 + start % 2)
+        defer { start = end }
+        self.count += end - start
+        return (start..<end).map {
+          Line([Inline(own: $0 % 1_000 == 999 ? "Zither" : "line \($0)")])
+        }
+      }
+    }
+  }
+
+  @Test("only what is shown is laid out at once, and the rest in steps")
+  func steps() {
+    let counter = Counter()
+    var view = PageView(counter.lines(100_000), rows: 50)
+    #expect(counter.count <= PageView.step + 1)
+    #expect(view.percent == nil)
+    for _ in 0..<5 { view.move(.pageDown) }
+    #expect(view.visible == 250..<300)
+    #expect(counter.count <= PageView.step + 1)
+    view.search("zither")
+    #expect(view.search?.selected?.line == 999)
+    #expect(counter.count <= 3 * PageView.step)
+    view.searchAgain(.forward)
+    #expect(view.search?.selected?.line == 1_999)
+    #expect(counter.count <= 5 * PageView.step)
+    let before = counter.count
+    view.layOutMore()
+    #expect((PageView.step...PageView.step + 1).contains(counter.count - before))
+    while !view.isComplete { view.layOutMore() }
+    #expect(view.search?.matches.count == 100)
+    #expect(view.search?.selection == 1)
+    #expect(view.percent == view.visible.upperBound * 100 / 100_000)
+  }
+
+  @Test("a large screen is filled at once")
+  func largeScreen() {
+    let view = PageView(Counter().lines(100_000), rows: 2_000)
+    #expect(view.visible == 0..<2_000)
+  }
+
+  @Test("a page of one step is complete at once", arguments: [0, 1, 23, PageView.step - 1])
+  func short(count: Int) {
+    let view = PageView(Counter().lines(count), rows: 23)
+    #expect(view.isComplete)
+    #expect(view.lines.count == count)
+  }
+
+  @Test("what is laid out in steps is what is laid out whole", arguments: 0..<20)
+  func stepsAgree(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let count = Int.random(in: 0...3_000, using: &generator)
+    var stepped = PageView(Counter().lines(count), rows: 10)
+    var whole = PageView(Counter().lines(count), rows: 10)
+    while !whole.isComplete { whole.layOutMore() }
+    for _ in 0..<60 {
+      switch Int.random(in: 0..<12, using: &generator) {
+      case 0: stepped.layOutMore()
+      case 1:
+        let query = ["zither", "line 2", "x"][Int.random(in: 0..<3, using: &generator)]
+        stepped.search(query)
+        whole.search(query)
+      case 2:
+        stepped.searchAgain(.forward)
+        whole.searchAgain(.forward)
+      case 3:
+        stepped.searchAgain(.backward)
+        whole.searchAgain(.backward)
+      case 4:
+        let rows = Int.random(in: 1...40, using: &generator)
+        stepped.layOut(Counter().lines(count), rows: rows)
+        whole.setRows(rows)
+      case 5:
+        stepped.restore(stepped.position)
+      default:
+        let moves = PageView.Move.allCases
+        let move = moves[Int.random(in: 0..<moves.count, using: &generator)]
+        stepped.move(move)
+        whole.move(move)
+      }
+      #expect(stepped.visible == whole.visible)
+      #expect(stepped.visibleLines == whole.visibleLines)
+      // A match that was selected at another size is known once its line is laid out again.
+      if stepped.search?.selected != nil {
+        #expect(stepped.search?.selected == whole.search?.selected)
+      }
+    }
   }
 }

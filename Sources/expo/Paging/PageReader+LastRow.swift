@@ -1,0 +1,21 @@
+import TerminalText
+
+extension PageReader {
+  /// The last row of the screen while the reader shows something else than the page; nil otherwise.
+  func lastRow(_ wording: PagingWording) -> LastRow? {
+    if let missing {
+      return .status(StatusLine(parts: [wording.notFound(Inline(part: missing).text)]))
+    }
+    switch mode {
+    case .reading:
+      return nil
+    case .searching(let prompt, _):
+      return .prompt(prompt, result: matchPosition ?? "")
+    case .help(let help):
+      return .status(
+        StatusLine(
+          lead: wording.helpKeys,
+          parts: [wording.helpTitle] + wording.percent(help.percent)))
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import TerminalText
+
+/// A reader of one page: scrolling, searching, the help. The pager is it alone; the browser embeds it.
+///
+///     var reader = PageReader(lines, help: help, size: TerminalSize(columns: 80, rows: 23))
+///     for key in "/금속\rn".unicodeScalars { _ = reader.press(.scalar(key), in: .pager) }
+struct PageReader {
+  enum Mode {
+    case reading
+    /// A query is typed; the position is where the reader was before.
+    case searching(TextPrompt, from: PageView.Position)
+    /// All keys are shown instead of the page.
+    case help(PageView)
+  }
+
+  private(set) var view: PageView
+  private(set) var mode = Mode.reading
+  /// The query that was not found, until the next key.
+  private(set) var missing: String?
+  /// The keys and what they do.
+  var help: KeyHelp
+  /// The screen above the status. The page may be narrower.
+  private(set) var size: TerminalSize
+  private let measure: CellMeasure
+
+  init(
+    _ lines: LineSource, help: KeyHelp, size: TerminalSize, measure: CellMeasure = CellMeasure()
+  ) {
+    view = PageView(lines, rows: size.rows)
+    self.help = help
+    self.size = size
+    self.measure = measure
+  }
+
+  /// The lines on the screen: of the page or of the help.
+  var visibleLines: [Line] { visibleView.visibleLines }
+
+  /// What the screen shows: the page or the help.
+  var visibleView: PageView {
+    if case .help(let help) = mode { return help }
+    return view
+  }
+
+  /// Whether all keys are the reader's: a query is typed, or the help is open.
+  var isAsking: Bool {
+    if case .reading = mode { return false }
+    return true
+  }
+
+  /// Whether a part of the page is still to be laid out; see ``work()``.
+  var isBusy: Bool { !view.isComplete }
+
+  /// Lays out some more of the page.
+  mutating func work() {
+    view.layOutMore()
+  }
+
+  /// Shows another page from its start.
+  mutating func show(_ lines: LineSource) {
+    view = PageView(lines, rows: size.rows)
+    if case .searching = mode { mode = .reading }
+  }
+
+  /// Shows the same page at another width.
+  mutating func layOut(_ lines: LineSource) {
+    view.layOut(lines, rows: size.rows)
+  }
+
+  mutating func resize(to size: TerminalSize) {
+    guard size != self.size else { return }
+    self.size = size
+    view.setRows(size.rows)
+    if case .help(var view) = mode {
+      view.layOut(helpLines, rows: size.rows)
+      mode = .help(view)
+    }
+  }
+
+  private var helpLines: LineSource { help.lines(columns: size.columns, measure: measure) }
+}
+
+extension PageReader {
+  /// Does what a key asks for, or returns the action if it is the program's.
+  mutating func press(_ key: Key, in place: KeyAction.Place) -> KeyAction? {
+    missing = nil
+    switch mode {
+    case .reading:
+      return KeyAction(key, in: place).flatMap { perform($0) }
+    case .searching(let prompt, let origin):
+      type(key, in: prompt, from: origin)
+    case .help(let help):
+      if let action = KeyAction(key, in: place) { perform(action, in: help) }
+    }
+    return nil
+  }
+
+  /// Does an action, or returns it if it is the program's.
+  mutating func perform(_ action: KeyAction) -> KeyAction? {
+    switch action {
+    case .move(let move): view.move(move)
+    case .find: mode = .searching(TextPrompt(), from: view.position)
+    case .next where view.search != nil: view.searchAgain(.forward)
+    case .previousMatch: view.searchAgain(.backward)
+    case .help: mode = .help(PageView(helpLines, rows: size.rows))
+    case .next, .previous, .quit, .repaint, .open, .back, .favourite, .link, .random, .category,
+      .sort, .pictures, .language, .digit:
+      return action
+    }
+    return nil
+  }
+
+  private mutating func perform(_ action: KeyAction, in help: PageView) {
+    switch action {
+    case .move(let move):
+      var help = help
+      help.move(move)
+      mode = .help(help)
+    case .help, .quit, .back, .open: mode = .reading
+    case .find, .next, .previous, .previousMatch, .repaint, .favourite, .link, .random, .category,
+      .sort, .pictures, .language, .digit:
+      break
+    }
+  }
+
+  /// The Esc key: ends the prompt, the help or the search. Returns false if there is none of them.
+  mutating func escape() -> Bool {
+    missing = nil
+    switch mode {
+    case .searching(_, let origin):
+      view.restore(origin)
+      mode = .reading
+    case .help:
+      mode = .reading
+    case .reading:
+      guard view.search != nil else { return false }
+      view.endSearch()
+    }
+    return true
+  }
+
+  /// Types pasted text into the prompt; without a prompt it is dropped.
+  mutating func paste(_ text: String) {
+    guard case .searching(var prompt, let origin) = mode else { return }
+    prompt.paste(text)
+    search(prompt, from: origin)
+  }
+
+  private mutating func type(
+    _ key: Key, in prompt: TextPrompt, from origin: PageView.Position
+  ) {
+    var prompt = prompt
+    switch prompt.take(key) {
+    case .edited:
+      search(prompt, from: origin)
+    case .accepted:
+      mode = .reading
+      if view.search?.matches.isEmpty == true {
+        missing = prompt.text
+        view.restore(origin)
+        view.endSearch()
+      }
+    case .cancelled:
+      view.restore(origin)
+      mode = .reading
+    case nil:
+      break
+    }
+  }
+
+  private mutating func search(_ prompt: TextPrompt, from origin: PageView.Position) {
+    view.restore(origin)
+    view.search(prompt.text)
+    mode = .searching(prompt, from: origin)
+  }
+}
+
+extension PageReader {
+  /// Which match is selected and of how many, as far as that is known.
+  var matchPosition: String? {
+    view.search.map { search in
+      let number = search.selection.map { $0 + 1 } ?? 0
+      return view.isComplete ? "\(number)/\(search.matches.count)" : "\(number)"
+    }
+  }
+}
