@@ -36,6 +36,11 @@ public func expectGenerated(
   }
 }
 
+extension String {
+  /// The text with `␛` for each escape character.
+  public var withVisibleEscapes: String { replacing("\u{1B}", with: "␛") }
+}
+
 /// The folder that holds `Package.swift`.
 public let repositoryRoot = URL(filePath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -88,11 +88,10 @@ extension PageLayout {
     }
   }
 
-  /// The paragraphs of an entry without columns: number and name, then the text.
+  /// The paragraphs of an entry without columns: number and name, then the texts.
   private func parts(of entry: Entry) -> [[Inline]] {
     let number = entry.number.map { [Inline(own: "\($0). ")] } ?? []
-    let text = entry.text
-    return [number + entry.ratedName] + (text.isEmpty ? [] : [text])
+    return [number + entry.ratedName] + [entry.text, entry.more].filter { !$0.isEmpty }
   }
 }
 

@@ -163,8 +163,7 @@ import Testing
     let encoder = LineEncoder(isStyled: true)
     var bytes: [UInt8] = []
     for row in browser.contents.rows { encoder.append(row, to: &bytes) }
-    let text = String(decoding: bytes, as: UTF8.self)
-      .split(separator: "\u{1B}", omittingEmptySubsequences: false).joined(separator: "␛")
+    let text = String(decoding: bytes, as: UTF8.self).withVisibleEscapes
     try expectGolden(text, "browse/picture-\(columns)x\(rows)")
   }
 

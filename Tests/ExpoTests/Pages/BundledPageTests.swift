@@ -6,21 +6,16 @@ import Testing
 
 /// The pages of the bundled catalogue at every width.
 @Suite struct BundledPageTests {
-  /// The pages of the bundled catalogue.
   static func pages() throws -> [Document] {
-    let context = PageContext()
-    return [
-      .overview(of: Exposition.bundled, in: context),
-      .items(.bundled, title: nil, in: context),
-    ] + ((0..<Items.bundled.count).map { .item(at: $0, of: .bundled, in: context) })
+    try Edition(.korean).pages(in: PageContext()).map(\.document)
   }
 
   @Test("no line is wider than the columns, from 2 columns up", arguments: 2...130)
   func width(columns: Int) throws {
     let measure = CellMeasure()
     for page in try Self.pages() {
-      PageLayout(columns: columns, measure: measure).lines(of: page) { line in
-        #expect(measure.width(of: line.text) <= columns, "\(line.text)")
+      for line in page.lines(columns: columns) {
+        #expect(measure.width(of: line) <= columns, "\(line)")
       }
     }
   }
@@ -28,10 +23,7 @@ import Testing
   @Test("no line ends in a blank and no two empty lines follow each other", arguments: 1...130)
   func blanks(columns: Int) throws {
     for page in try Self.pages() {
-      var lines: [String] = []
-      PageLayout(columns: columns, measure: CellMeasure()).lines(of: page) { line in
-        lines.append(line.text)
-      }
+      let lines = page.lines(columns: columns)
       #expect(!lines.contains { $0.hasSuffix(" ") })
       #expect(!zip(lines, lines.dropFirst()).contains { $0.isEmpty && $1.isEmpty })
       #expect(lines.first?.isEmpty == false)
@@ -43,11 +35,7 @@ import Testing
   @Test("every column width shows the same words")
   func nothingLost() throws {
     func words(_ page: Document, columns: Int) -> String {
-      var text = ""
-      PageLayout(columns: columns, measure: CellMeasure()).lines(of: page) { line in
-        text += line.text.filter { !" ()".contains($0) }
-      }
-      return text
+      page.lines(columns: columns).joined().filter { !" ()".contains($0) }
     }
     for page in try Self.pages() {
       let unwrapped = words(page, columns: 0)
@@ -71,10 +59,11 @@ import Testing
     }
     #expect(count == 3)
   }
+
   @Test("every block of a page ends at the same edge", arguments: [88, 100, 120, 400])
   func edge(columns: Int) throws {
     for page in try Self.pages() {
-      let widths = Self.lines(of: page, columns: columns).map(CellMeasure().width)
+      let widths = page.lines(columns: columns).map(CellMeasure().width)
       #expect(widths.allSatisfy { $0 <= 88 })
     }
   }
@@ -82,16 +71,10 @@ import Testing
   @Test("all facts of a page share the column of their values", arguments: [50, 80, 200])
   func sharedColumn(columns: Int) throws {
     for page in try Self.pages() {
-      let columns = Self.lines(of: page, columns: columns).compactMap { line in
+      let columns = page.lines(columns: columns).compactMap { line in
         line.firstRange(of: " : ").map { CellMeasure().width(of: String(line[..<$0.lowerBound])) }
       }
       #expect(Set(columns).count <= 1)
     }
-  }
-
-  static func lines(of page: Document, columns: Int) -> [String] {
-    var lines: [String] = []
-    PageLayout(columns: columns, measure: CellMeasure()).lines(of: page) { lines.append($0.text) }
-    return lines
   }
 }

@@ -20,8 +20,8 @@ import Testing
     _ items: Items, columns: Int = 80, arranged arrangement: ItemsArrangement = ItemsArrangement()
   ) -> String {
     let context = PageContext(wording: .english)
-    return GoldenPageTests.text(
-      .items(items, title: nil, arranged: arrangement, in: context), columns: columns)
+    return Document.items(items, title: nil, arranged: arrangement, in: context)
+      .text(columns: columns)
   }
 
   @Test func `a list has a column of ratings and a legend of those that occur`() {
@@ -100,7 +100,7 @@ import Testing
   @Test func `an item's page has the evidence and its note before the story`() throws {
     let document = Document.item(
       at: 0, of: Self.items(["probable"]), in: PageContext(wording: .english))
-    let text = GoldenPageTests.text(document, columns: 80)
+    let text = document.text(columns: 80)
     #expect(
       text.hasPrefix(
         "item 0\ntext\n\nExhibited : probable\n            A note.\n\nA story."))
@@ -109,7 +109,7 @@ import Testing
   @Test func `the neighbours carry their commands`() {
     let document = Document.item(
       at: 1, of: Self.items([nil, nil, nil]), in: PageContext(wording: .english))
-    let text = GoldenPageTests.text(document, columns: 80)
+    let text = document.text(columns: 80)
     #expect(text.contains("\nPrevious : 1. item 0  (expo item 1)\n"))
     #expect(text.hasSuffix("\nNext     : 3. item 2  (expo item 3)\n"))
   }
@@ -121,7 +121,7 @@ import Testing
       })
     let document = Document.item(at: 1, of: named, in: PageContext(wording: .english))
     #expect(
-      GoldenPageTests.text(document, columns: 40).hasSuffix(
+      document.text(columns: 40).hasSuffix(
         "Previous : 1. An Exhibit With a Long\n           Name\n           (expo item 1)\n"))
   }
 
@@ -131,6 +131,6 @@ import Testing
         Item(name: $0, imageName: "", shortDescription: "", description: "")
       })
     let document = Document.item(at: 1, of: named, in: PageContext())
-    #expect(GoldenPageTests.text(document, columns: 80).contains("3. c  (expo item 3)"))
+    #expect(document.text(columns: 80).contains("3. c  (expo item 3)"))
   }
 }

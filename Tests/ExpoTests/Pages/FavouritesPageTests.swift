@@ -5,30 +5,22 @@ import Testing
 @testable import expo
 
 @Suite struct FavouritesPageTests {
-  static func lines(of page: Document, columns: Int) -> [String] {
-    var lines: [String] = []
-    PageLayout(columns: columns, measure: CellMeasure()).lines(of: page) { line in
-      lines.append(line.text)
-    }
-    return lines
-  }
-
   @Test("the mark stands behind the name and counts towards its width", arguments: [0, 49, 80])
   func mark(columns: Int) {
     let context = PageContext().marking(["jikji"])
     let plain = Document.items(.bundled, title: nil, in: PageContext())
     let marked = Document.items(.bundled, title: nil, in: context)
-    let lines = Self.lines(of: marked, columns: columns)
+    let lines = marked.lines(columns: columns)
     let measure = CellMeasure()
     #expect(lines.filter { $0.contains("직지심체요절 *") }.count == 1)
     #expect(columns == 0 || lines.allSatisfy { measure.width(of: $0) <= columns })
-    #expect(!Self.lines(of: plain, columns: columns).joined().contains("*"))
+    #expect(!plain.lines(columns: columns).joined().contains("*"))
   }
 
   @Test("the texts of a marked list stand under one another")
   func alignment() {
     let page = Document.items(.bundled, title: nil, in: PageContext().marking(["jikji", "god"]))
-    let lines = Self.lines(of: page, columns: 80)
+    let lines = page.lines(columns: 80)
     let starts = [("단 38장", lines), ("외워", lines), ("스치지", lines)].map { text, lines in
       lines.lazy.compactMap { line in
         line.firstRange(of: text).map { CellMeasure().width(of: String(line[..<$0.lowerBound])) }
@@ -47,7 +39,7 @@ import Testing
   func list() {
     let page = Document.favourites(
       [12, 0], absent: Self.absent, others: 3, of: .bundled, in: PageContext())
-    let lines = Self.lines(of: page, columns: 80)
+    let lines = page.lines(columns: 80)
     let starts = ["13. 거문고", "1. 직지심체요절", "이 도록에 없는 출품작", "사라진 것", "갓"].map { start in
       lines.firstIndex { $0.drop { $0 == " " }.hasPrefix(start) }
     }
@@ -62,7 +54,7 @@ import Testing
   func removal() {
     func text(_ absent: [AbsentFavourite]) -> String {
       let page = Document.favourites([], absent: absent, of: .bundled, in: PageContext())
-      return Self.lines(of: page, columns: 0).joined(separator: "\n")
+      return page.lines(columns: 0).joined(separator: "\n")
     }
     #expect(text(Self.absent).contains("expo favourites remove gone"))
     #expect(!text([]).contains("expo favourites remove"))
@@ -71,10 +63,8 @@ import Testing
   @Test("a favourite is spoken in words, without its mark")
   func spoken() {
     let context = PageContext().marking(["god"])
-    var lines: [String] = []
-    SpokenLayout(PageWording.korean).lines(of: .items(.bundled, title: nil, in: context)) { line in
-      lines.append(line.text)
-    }
+    let text = Document.items(.bundled, title: nil, in: context).spoken(.korean)
+    let lines = text.split(separator: "\n")
     #expect(lines.filter { $0.contains("즐겨찾기에 있습니다.") }.map { $0.prefix(6) } == ["11번. 갓"])
     #expect(!lines.joined().contains("*"))
   }
@@ -82,7 +72,7 @@ import Testing
   @Test("an empty list says that it is empty and how to add an item")
   func empty() {
     let page = Document.favourites([], absent: [], of: .bundled, in: PageContext())
-    let text = Self.lines(of: page, columns: 80).joined(separator: "\n")
+    let text = page.lines(columns: 80).joined(separator: "\n")
     #expect(text.contains("담아 둔 출품작이 없습니다."))
     #expect(text.contains("(직지심체요절): expo favourites add 1"))
   }
@@ -91,7 +81,7 @@ import Testing
   func width(columns: Int) {
     let page = Document.favourites(
       [12, 0], absent: Self.absent, of: .bundled, in: PageContext())
-    let lines = Self.lines(of: page, columns: columns)
+    let lines = page.lines(columns: columns)
     #expect(lines.allSatisfy { CellMeasure().width(of: $0) <= columns })
     #expect(!lines.contains { $0.hasSuffix(" ") })
   }

@@ -36,13 +36,9 @@ import Testing
   func lines(isSpoken: Bool) throws {
     let commands = PrintedCommands(catalogue: Self.forged, isSpoken: isSpoken)
     for page in try Self.pages(commands) {
-      var lines: [String] = []
-      if isSpoken {
-        let text = SpokenPageTests.text(page, .korean)
-        lines = text.split(separator: "\n").map(String.init)
-      } else {
-        PageLayout(columns: 0, measure: CellMeasure()).lines(of: page) { lines.append($0.text) }
-      }
+      let lines =
+        isSpoken
+        ? page.spoken(.korean).split(separator: "\n").map(String.init) : page.lines(columns: 0)
       for line in lines {
         #expect(!line.contains("\n") && !line.contains("\r"))
         #expect(!["expo: 오류", "다음: rm", "위조"].contains { line.hasPrefix($0) }, "\(line)")

@@ -38,21 +38,11 @@ struct Edition {
 }
 
 @Suite struct GoldenPageTests {
-  /// A page, laid out plain.
-  static func text(_ document: Document, columns: Int, isStyled: Bool = false) -> String {
-    var bytes: [UInt8] = []
-    let encoder = LineEncoder(isStyled: isStyled)
-    PageLayout(columns: columns, measure: CellMeasure()).lines(of: document) { line in
-      encoder.append(line, to: &bytes)
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
   @Test("every page matches its golden file", arguments: Language.allCases)
   func pages(language: Language) throws {
     let context = PageContext(wording: PageWording(language: language))
     for (name, document) in try Edition(language).pages(in: context) {
-      try expectGolden(Self.text(document, columns: 80), "pages/\(language)/\(name)")
+      try expectGolden(document.text(columns: 80), "pages/\(language)/\(name)")
     }
   }
 
@@ -63,16 +53,15 @@ struct Edition {
     for (name, document) in try Edition(language).pages(in: context)
     where ["items", "item-geomungo"].contains(name) {
       try expectGolden(
-        Self.text(document, columns: columns), "pages/\(language)/\(name)-\(columns)")
+        document.text(columns: columns), "pages/\(language)/\(name)-\(columns)")
     }
   }
 
   @Test("a styled page matches its golden file")
   func styled() throws {
     let document = Document.item(at: 12, of: .bundled, in: PageContext())
-    let text = Self.text(document, columns: 80, isStyled: true)
     try expectGolden(
-      text.split(separator: "\u{1B}", omittingEmptySubsequences: false).joined(separator: "␛"),
+      document.text(columns: 80, isStyled: true).withVisibleEscapes,
       "pages/korean/item-geomungo-styled")
   }
 }

@@ -18,11 +18,6 @@ import Testing
     return run.output
   }
 
-  /// The output with visible escape characters.
-  private static func visible(_ text: String) -> String {
-    text.split(separator: "\u{1B}", omittingEmptySubsequences: false).joined(separator: "␛")
-  }
-
   /// The output without its styles, its pictures and the empty lines below them.
   private static func text(_ output: String) -> String {
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
@@ -43,7 +38,7 @@ import Testing
   ])
   func `the cells are as they were last looked at`(name: String, arguments: [String]) throws {
     let output = try Self.output(arguments + Self.shown)
-    try expectGolden(Self.visible(output), "pictures/\(name)")
+    try expectGolden(output.withVisibleEscapes, "pictures/\(name)")
   }
 
   @Test(arguments: BundledPictureTests.names)

@@ -7,18 +7,10 @@ import Testing
 
 /// Pages for screen readers.
 @Suite struct SpokenPageTests {
-  static func text(_ document: Document, _ wording: PageWording) -> String {
-    var lines: [String] = []
-    SpokenLayout(wording).lines(of: document) { line in
-      lines.append(line.text)
-    }
-    return lines.map { $0 + "\n" }.joined()
-  }
-
   static func pages(_ language: Language) throws -> [(name: String, text: String)] {
     let context = PageContext(wording: PageWording(language: language))
     return try Edition(language).pages(in: context).map { name, document in
-      (name, text(document, context.wording))
+      (name, document.spoken(context.wording))
     }
   }
 
@@ -119,7 +111,7 @@ import Testing
         Item(name: $0, imageName: $0, shortDescription: "", description: "辰野金吾が設計した。")
       })
     let wording = PageWording(language: language)
-    let text = Self.text(.item(at: 0, of: items, in: PageContext(wording: wording)), wording)
+    let text = Document.item(at: 0, of: items, in: PageContext(wording: wording)).spoken(wording)
     #expect(text.hasPrefix("東京駅, 丸の内.\n"))
     #expect(text.contains("\n辰野金吾が設計した。\n"))
     #expect(text.contains(" 赤煉瓦 の駅舎. expo item 2\n"))
@@ -150,6 +142,6 @@ import Testing
     let document = Document([
       .list(EntryList([section], layout: .rows)), .facts(facts),
     ])
-    #expect(Self.text(document, .english) == "Number 1. 《》\nlabel: 玄琴.\nEnd.\n")
+    #expect(document.spoken(.english) == "Number 1. 《》\nlabel: 玄琴.\nEnd.\n")
   }
 }

@@ -12,8 +12,7 @@ import Testing
   static func encoded(_ lines: [Line]) -> String {
     var bytes: [UInt8] = []
     lines.forEach { LineEncoder(isStyled: true).append($0, to: &bytes) }
-    return String(decoding: bytes, as: UTF8.self)
-      .split(separator: "\u{1B}", omittingEmptySubsequences: false).joined(separator: "␛")
+    return String(decoding: bytes, as: UTF8.self).withVisibleEscapes
   }
 
   @Test(arguments: ["hat", "keys", "imagemagick", "imagemagick-two-characters"])
