@@ -4,7 +4,7 @@
 /// opened until it is requested, and no path that a file names is followed.
 ///
 ///     let catalogue = Catalogue(folder: "films")
-///     for item in try catalogue.items { print(item.name) }
+///     for item in try catalogue.items() { print(item.name) }
 public struct Catalogue: Sendable {
   /// The folder or file, as given; nil for the bundled catalogue.
   package let path: String?
@@ -35,16 +35,14 @@ public struct Catalogue: Sendable {
     Catalogue(path: path, language: language)
   }
 
-  /// The exposition, read at each access.
-  public var exposition: Exposition {
-    get throws(CatalogueError) {
-      path == nil ? .bundled(language) : try Exposition(file: file(.exposition))
-    }
+  /// Reads the exposition.
+  public func exposition() throws(CatalogueError) -> Exposition {
+    path == nil ? .bundled(language) : try Exposition(file: file(.exposition))
   }
 
-  /// The items, read at each access.
-  public var items: Items {
-    get throws(CatalogueError) { path == nil ? .bundled(language) : try Items(file: file(.items)) }
+  /// Reads the items.
+  public func items() throws(CatalogueError) -> Items {
+    path == nil ? .bundled(language) : try Items(file: file(.items))
   }
 
   /// The items in the edition that is not this one: the English if these are the catalogue's own
@@ -53,12 +51,12 @@ public struct Catalogue: Sendable {
     guard let path else { return .bundled(language == nil ? "en" : nil) }
     let translated = edition(language ?? "en")
     guard let file = try? translated.translation(of: .items, in: path) else { return nil }
-    return language == nil ? try? Items(file: file) : try? edition(nil).items
+    return language == nil ? try? Items(file: file) : try? edition(nil).items()
   }
 
   /// The exposition's heading for the list of items; nil if there is none or it cannot be read.
   package var itemsTitle: String? {
-    path == nil ? Exposition.bundledItemsTitle(language) : (try? exposition)?.itemsTitle
+    path == nil ? Exposition.bundledItemsTitle(language) : (try? exposition())?.itemsTitle
   }
 
   /// The files that the catalogue should have: both, or the single one that is the catalogue.

@@ -46,7 +46,9 @@ struct CatalogueCheck {
     if item[.imageDescription]?.isNull ?? true { warn(.missingImageDescription, at: view) }
     checkDetails(item[.details])
     checkLinks(item[.links])
-    if let evidence = item[.evidence], let word = evidence.string, case .unknown = Evidence(word) {
+    if let evidence = item[.evidence], let word = evidence.string,
+      case .unknown = Evidence(rawValue: word)
+    {
       warn(.unknownEvidence(CodingPaths.clipped(word)), at: evidence)
     }
     add(names.duplicate(item[.name], item: index))

@@ -79,19 +79,21 @@ public enum Evidence: Hashable, Sendable {
 
   /// The words that the format defines, the most certain first.
   package static let known: [Evidence] = [.certain, .probable, .partial]
+}
 
+extension Evidence: RawRepresentable {
   /// The evidence that a word of the data stands for.
-  public init(_ word: String) {
-    switch word {
+  public init(rawValue: String) {
+    switch rawValue {
     case "certain": self = .certain
     case "probable": self = .probable
     case "partial": self = .partial
-    default: self = .unknown(word)
+    default: self = .unknown(rawValue)
     }
   }
 
   /// The word that stands for the evidence in the data.
-  public var word: String {
+  public var rawValue: String {
     switch self {
     case .certain: "certain"
     case .probable: "probable"
@@ -130,7 +132,7 @@ extension Item: Decodable, JSONModel {
     imageDescription = try members.optionalString(.imageDescription)
     details = try members.optionalObjects(.details)
     links = try members.optionalObjects(.links)
-    evidence = try members.optionalString(.evidence).map(Evidence.init)
+    evidence = try members.optionalString(.evidence).map(Evidence.init(rawValue:))
     evidenceNote = try members.optionalString(.evidenceNote)
   }
 
@@ -145,7 +147,7 @@ extension Item: Decodable, JSONModel {
     case .imageDescription: imageDescription.map(JSONValue.string)
     case .details: .list(details.map { JSONValue($0) })
     case .links: .list(links.map { JSONValue($0) })
-    case .evidence: evidence.map { .string($0.word) }
+    case .evidence: evidence.map { .string($0.rawValue) }
     case .evidenceNote: evidenceNote.map(JSONValue.string)
     }
   }

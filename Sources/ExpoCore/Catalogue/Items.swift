@@ -56,7 +56,7 @@ extension Items {
   package func category(at index: Int) -> String? { string(.category, at: index) }
 
   package func evidence(at index: Int) -> Evidence? {
-    string(.evidence, at: index).map(Evidence.init)
+    string(.evidence, at: index).map(Evidence.init(rawValue:))
   }
 
   package func aliases(at index: Int) -> [String] {

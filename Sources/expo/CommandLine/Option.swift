@@ -79,7 +79,7 @@ enum Option: CaseIterable {
     case .evidence:
       Spec(
         name: "--evidence",
-        effect: .choice(Evidence.known.map(\.word)) { $0.evidence = Evidence($1) })
+        effect: .choice(Evidence.known.map(\.rawValue)) { $0.evidence = Evidence(rawValue: $1) })
     case .sort:
       Spec(
         name: "--sort",

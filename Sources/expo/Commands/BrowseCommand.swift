@@ -94,7 +94,7 @@ struct CatalogueBrowser: FullScreenProgram {
   private func address(of entry: BrowserEntry) throws -> String {
     switch entry {
     case .overview:
-      let exposition = try context.catalogue.exposition
+      let exposition = try context.catalogue.exposition()
       return try context.address(among: exposition.links, of: exposition.title)
     case .item(let index):
       let item = state.items[index]
@@ -147,13 +147,13 @@ private final class BrowserEditions {
   func browserCatalogue(_ items: Items) -> BrowserCatalogue {
     func read(_ language: Language) -> Items {
       if language == original.wording.language { return items }
-      return (try? context(in: language).catalogue.items) ?? items
+      return (try? context(in: language).catalogue.items()) ?? items
     }
     let hasEnglish = original.catalogue.hasItems(in: .english)
     return BrowserCatalogue(
       korean: read(.korean),
       english: hasEnglish ? { read(.english) } : nil,
-      hasOverview: (try? original.catalogue.exposition) != nil,
+      hasOverview: (try? original.catalogue.exposition()) != nil,
       layOut: { self.lines(of: $0, in: $1) })
   }
 
@@ -182,7 +182,7 @@ private final class BrowserEditions {
     switch page.entry {
     case .overview:
       document =
-        (try? context.catalogue.exposition).map { .overview(of: $0, in: pages) } ?? Document([])
+        (try? context.catalogue.exposition()).map { .overview(of: $0, in: pages) } ?? Document([])
     case .item(let index):
       let marked = page.isFavourite ? Set([items.imageName(at: index)]) : []
       document = .item(at: index, of: items, in: pages.marking(marked))

@@ -19,7 +19,7 @@ extension Context {
 
   /// `--version`: the version, and what the program contains.
   func version() throws -> Output {
-    let exposition = try Catalogue.bundled.edition(in: wording.language).exposition
+    let exposition = try Catalogue.bundled.edition(in: wording.language).exposition()
     let title = TitleLines.of(exposition.title).joined(by: " ")
     let contents = wording.messages.contents(title, Items.bundled.count)
     return .document(

@@ -20,7 +20,7 @@ extension Context {
 
   private func address(of words: [String]) throws -> String {
     if words == [Command.overview.name] {
-      let exposition = try catalogue.exposition
+      let exposition = try catalogue.exposition()
       return try address(among: exposition.links, of: exposition.title)
     }
     let list = try itemList()

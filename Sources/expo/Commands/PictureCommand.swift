@@ -8,12 +8,12 @@ extension Context {
     let pages = pages.illustrated(by: pictures(allowedBy: rules))
     guard !words.isEmpty else {
       return .document(
-        .gallery(of: try itemList().items, try? catalogue.exposition, rules.showAny, in: pages))
+        .gallery(of: try itemList().items, try? catalogue.exposition(), rules.showAny, in: pages))
     }
     let name = words.sentence
     let shown: ShownPicture
     if let picture = ExpositionPicture(rawValue: name.lowercased()) {
-      shown = ShownPicture(picture, of: try? catalogue.exposition, in: pages)
+      shown = ShownPicture(picture, of: try? catalogue.exposition(), in: pages)
     } else {
       let list = try itemList()
       shown = ShownPicture(

@@ -4,7 +4,7 @@ import TerminalText
 extension Context {
   /// `expo overview`
   func overview() throws -> Output {
-    let exposition = try catalogue.exposition
+    let exposition = try catalogue.exposition()
     return options.json
       ? .json(JSONValue(exposition))
       : .document(
@@ -58,7 +58,7 @@ extension Context {
     var overview: OverviewHit?
     if results.hits.count < options.limit ?? .max {
       // The items are worth searching even if the exposition cannot be read.
-      overview = (try? catalogue.exposition).flatMap { OverviewHit(query, in: $0) }
+      overview = (try? catalogue.exposition()).flatMap { OverviewHit(query, in: $0) }
     }
     if results.total == 0, overview == nil {
       guard options.json else { throw CommandError.nothingFound(query: query) }

@@ -87,7 +87,7 @@ extension Catalogue {
   private func titleIfAny() throws(CatalogueError) -> String {
     do throws(CatalogueError) {
       // A favourite is the same in every edition.
-      return try edition(in: .korean).exposition.title
+      return try edition(in: .korean).exposition().title
     } catch {
       switch error {
       case .missing, .otherKind: return ""

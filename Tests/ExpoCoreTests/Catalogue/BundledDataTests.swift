@@ -63,7 +63,7 @@ import Testing
       #expect(item.evidenceNote?.isEmpty == false, "\(item.name)")
     }
     #expect(
-      items.map { $0.evidence?.word } == [
+      items.map { $0.evidence?.rawValue } == [
         "probable", "probable", "probable", "probable", "certain", "certain", "certain",
         "certain", "certain", "probable", "partial", "certain", "certain",
       ])

@@ -2,8 +2,8 @@ import ExpoCore
 
 func printCatalogue(in folder: String?) throws -> [String] {
   let catalogue = folder.map { Catalogue(folder: $0) } ?? .bundled
-  var lines = [try catalogue.exposition.title]
-  let items = try catalogue.items
+  var lines = [try catalogue.exposition().title]
+  let items = try catalogue.items()
   for item in items where item.category == "악기" {
     lines.append("\(item.name): \(item.shortDescription)")
   }

@@ -30,7 +30,7 @@ struct ClientExampleTests {
   func errors() {
     let sources = repositoryRoot.appending(path: "Sources").path
     #expect(throws: CatalogueError.missing(.items, folder: sources)) {
-      try Catalogue(folder: sources).items
+      try Catalogue(folder: sources).items()
     }
     let fault = firstError(ofItems: CatalogueFile("[\n  {\"name\": 1}]"))
     #expect(

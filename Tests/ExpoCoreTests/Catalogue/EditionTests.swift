@@ -4,7 +4,7 @@ import Testing
 /// The Korean and the English edition of the bundled catalogue tell the same.
 @Suite struct EditionTests {
   static let pairs =
-    (try? zip(Catalogue.bundled.items, Catalogue.bundled.edition("en").items))
+    (try? zip(Catalogue.bundled.items(), Catalogue.bundled.edition("en").items()))
     .map(Array.init) ?? []
 
   @Test("both editions have the same items in the same order, as sure as each other")
@@ -28,7 +28,7 @@ import Testing
   @Test("the details stand in the same order and have the same numbers")
   func details() throws {
     let expositions = (
-      try Catalogue.bundled.exposition, try Catalogue.bundled.edition("en").exposition
+      try Catalogue.bundled.exposition(), try Catalogue.bundled.edition("en").exposition()
     )
     let details =
       Self.pairs.map { ($0.details, $1.details) } + [(expositions.0.details, expositions.1.details)]
@@ -44,7 +44,7 @@ import Testing
 
   @Test("the English edition is as long as agreed and written without Hangul")
   func english() throws {
-    let exposition = try Catalogue.bundled.edition("en").exposition
+    let exposition = try Catalogue.bundled.edition("en").exposition()
     #expect(exposition.visitors == 48_130_300)
     #expect(exposition.duration == "1900. 04. 14 - 1900. 11. 12")
     #expect((560...640).contains(words(in: exposition.description)))
@@ -60,7 +60,7 @@ import Testing
 
   @Test("an edition that a catalogue lacks is read from its own files")
   func missing() throws {
-    #expect(try Catalogue.bundled.edition("fr").items.first == Items.bundled.first)
+    #expect(try Catalogue.bundled.edition("fr").items().first == Items.bundled.first)
   }
 
   /// The numbers of a text, sorted; a month that is written in letters counts as its number, because

@@ -9,14 +9,14 @@ import TerminalText
 @Suite struct BothEditionsTests {
   static func names(_ language: Language) throws -> NameIndex {
     let catalogue = Catalogue.bundled.edition(in: language)
-    return NameIndex(try catalogue.items) { catalogue.itemsOfOtherEdition }
+    return NameIndex(try catalogue.items()) { catalogue.itemsOfOtherEdition }
   }
 
   @Test(arguments: Language.allCases)
   func `every name and alias of both editions finds its item`(language: Language) throws {
     let names = try Self.names(language)
     for edition in Language.allCases {
-      let items = try Catalogue.bundled.edition(in: edition).items
+      let items = try Catalogue.bundled.edition(in: edition).items()
       for (index, item) in items.enumerated() {
         for name in [item.name] + item.aliases {
           switch names.find(name) {

@@ -13,8 +13,8 @@ struct Edition {
 
   init(_ language: Language) throws {
     let catalogue = Catalogue.bundled.edition(in: language)
-    items = try catalogue.items
-    exposition = try catalogue.exposition
+    items = try catalogue.items()
+    exposition = try catalogue.exposition()
     query = language == .korean ? "파리 자개" : "paris music"
   }
 
