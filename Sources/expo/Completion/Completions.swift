@@ -183,11 +183,11 @@ enum Completion: Equatable {
 }
 
 extension Completion.Candidate {
-  /// A candidate from data; nil if the word holds characters that cannot be typed.
+  /// A candidate from data; nil if the word holds characters that cannot be typed, or a backslash or
+  /// a backtick: within backticks they end what a shell has quoted.
   init?(foreign word: String, description: String?) {
-    guard ControlEscaping.escaped(word) == word, !word.utf8.contains(UInt8(ascii: "\n")) else {
-      return nil
-    }
+    guard ControlEscaping.escaped(word) == word, !word.utf8.contains(where: "\n\\`".utf8.contains)
+    else { return nil }
     self.init(word: word, description: description.map { Inline(line: $0).text })
   }
 }

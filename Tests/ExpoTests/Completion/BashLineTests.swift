@@ -8,7 +8,6 @@ import Testing
     let line: String
     let replaced: String
     let words: [String]
-    /// What is put in for the word `a:b 'c'`, or for one that begins with the kept part.
     let word: String
     let reply: String?
 
@@ -24,29 +23,46 @@ import Testing
   }
 
   @Test(
-    "words lose their quotes, and replies are quoted for their place",
+    "words lose their quotes, and replies are escaped, or harmless and as they are",
     arguments: [
       Case("expo ", "", [""], "item", "item"),
       Case("expo it", "it", ["it"], "item", "item"),
-      Case("expo item fold", "fold", ["item", "fold"], "folding screen", "'folding screen'"),
+      Case("expo item fold", "fold", ["item", "fold"], "folding screen", #"folding\ screen"#),
+      Case("expo item L", "L", ["item", "L"], "L'Art [a]; (b)", #"L\'Art\ \[a\]\;\ \(b\)"#),
+      Case("expo item 공", "공", ["item", "공"], "공예·가구", "공예·가구"),
       Case("expo item 'fold", "fold", ["item", "fold"], "folding screen", "folding screen"),
-      Case("expo item 'L", "L", ["item", "L"], "L'Or", "L'\\''Or"),
-      Case("expo item \"a", "a", ["item", "a"], "a$b`c\"d\\e'f", "a\\$b\\`c\\\"d\\\\e'f"),
-      Case("expo item \"a", "a", ["item", "a"], "a!b", "a\"'!'\"b"),
-      Case("expo item $'a", "a", ["item", "a"], "a'b", "a\\'b"),
+      Case("expo item \"갓", "갓", ["item", "갓"], "갓-a_b, c. 1", "갓-a_b, c. 1"),
+      Case("expo item $\"갓", "갓", ["item", "갓"], "갓 a", "갓 a"),
+      Case("expo item 'L", "L", ["item", "L"], "L'Or", nil),
+      Case("expo item \"a", "a", ["item", "a"], "a!b", nil),
+      Case("expo item \"a", "a", ["item", "a"], "a - b", "a - b"),
+      Case("expo item \"a", "a", ["item", "a"], "a --pager b", nil),
+      Case("expo item $'a", "a", ["item", "$a"], "ab", nil),
+      Case(#"expo item $'a\' c"#, "c", ["item", #"$a\"#, "c"], "cd", nil),
       Case(
-        #"expo item folding\ s"#, #"folding\ s"#, ["item", "folding s"], "folding s", "'folding s'"),
-      Case("expo 'item' \"a b\" c", "c", ["item", "a b", "c"], "cd", "cd"),
-      Case("expo item a'b", "a'b", ["item", "ab"], "abc", "bc"),
+        #"expo item folding\ s"#, #"folding\ s"#, ["item", "folding s"], "folding s",
+        #"folding\ s"#),
+      Case(#"expo item L\'"#, #"L\'"#, ["item", "L'"], "L'Or", nil),
+      Case("expo 'item' \"a b\" c", "c", ["item", "a b", "c"], "c;d", #"c\;d"#),
+      Case("expo item a'b", "b", ["item", "ab"], "abc", "bc"),
+      Case("expo item 'a b'", "'a b'", ["item", "a b"], "a b c", #"a\ b\ c"#),
+      Case("expo item 'a b'", "'a b'", ["item", "a b"], "a b;c", nil),
+      Case("expo item 'a b'", "", ["item", "a b"], "a bc", nil),
       Case("expo --color=a", "a", ["--color=a"], "--color=always", "always"),
       Case("expo --color='a", "a", ["--color=a"], "--color=always", "always"),
       Case("expo --color=", "", ["--color="], "--color=always", "always"),
       Case("expo item a:b", "b", ["item", "a:b"], "a:bc", "bc"),
+      Case("expo item a:", "", ["item", "a:"], "a: b;c", #"\ b\;c"#),
       Case("expo item ㄱ:b", "b", ["item", "ㄱ:b"], "가:bc", nil),
       Case("expo items > out 2> err --co", "--co", ["items", "--co"], "--color", "--color"),
-      Case(#"expo item "a\"b\c" d\'e"#, #"d\'e"#, ["item", #"a"b\c"#, "d'e"], "d'e", #"'d'\''e'"#),
-      Case("expo item $(rm x) ", "", ["item", "$(rm", "x)", ""], "a", "a"),
+      Case(#"expo item "a\"b\c" d\'e"#, #"d\'e"#, ["item", #"a"b\c"#, "d'e"], "de", "de"),
+      Case("expo item $(rm x) ", "", ["item", "$(rm", "x)", ""], "a", nil),
+      Case("expo item `rm` ", "", ["item", "`rm`", ""], "a", nil),
+      Case("expo item \"${x}", "${x}", ["item", "${x}"], "a", nil),
+      Case("expo item $x '$(a)' b", "b", ["item", "$x", "$(a)", "b"], "b", "b"),
       Case(#"expo item a\"#, #"a\"#, ["item", "a"], "ab", "ab"),
+      Case("expo item ab", "xab", ["item", "ab"], "ab", nil),
+      Case("expo item ab", "b ab", ["item", "ab"], "ab", nil),
     ])
   func replies(example: Case) {
     let line = BashLine(example.line, replaced: example.replaced)

@@ -160,6 +160,8 @@ import TerminalText
   func controlCharacters() {
     #expect(Completion.Candidate(foreign: "갓\u{1B}[2J", description: nil) == nil)
     #expect(Completion.Candidate(foreign: "갓\n갓", description: nil) == nil)
+    #expect(Completion.Candidate(foreign: #"갓\갓"#, description: nil) == nil)
+    #expect(Completion.Candidate(foreign: "갓`", description: nil) == nil)
     #expect(
       Completion.Candidate(foreign: "갓", description: "a\tb\u{7}")?.description == #"a    b\u{7}"#)
   }

@@ -15,37 +15,92 @@ struct ShellSession {
   private let home: TemporaryFolder
   private let terminal: TerminalSession
 
-  /// - Parameter prepare: puts files into the home, which is also the working folder.
+  /// - Parameters:
+  ///   - seconds: when the session is given up.
+  ///   - prepare: puts files into the home, which is also the working folder.
   init(
     _ shell: CompletionShell,
     locale: String = unicodeLocale,
+    seconds: Int = 30,
     prepare: (TemporaryFolder) throws -> Void = { _ in }
   ) throws {
     home = try TemporaryFolder()
     try home.folder("bin")
-    try FileManager.default.createSymbolicLink(
-      atPath: home.path("bin/expo"), withDestinationPath: BuiltProgram.path)
+    // The only programs that the shell finds; fish itself needs two.
+    for program in [BuiltProgram.path, "/bin/ls", "/bin/mkdir"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: home.path("bin/\(URL(filePath: program).lastPathComponent)"),
+        withDestinationPath: program)
+    }
     try home.file("completions", shell.script)
     try prepare(home)
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     terminal = try TerminalSession(
       try shell.start(in: home),
       program: "/usr/bin/env",
       environment: [
         "HOME": home.path, "ZDOTDIR": home.path, "INPUTRC": home.path("inputrc"), "LC_ALL": locale,
-        "PATH": "\(home.path("bin")):\(path)",
+        "EXPO_PAGER": try home.script("bin/no-pager", "exit"),
       ],
-      columns: 120)
+      columns: 120,
+      seconds: seconds)
     terminal.waitFor("ready>")
   }
 
   /// What the command line is after the keys.
   func line(after keys: String, sourceLocation: SourceLocation = #_sourceLocation) -> String {
-    terminal.type(keys + ShellSession.keyToWriteLine)
-    terminal.waitUntil("the line is written down", sourceLocation: sourceLocation) { _ in
+    terminal.type(keys)
+    return (try? note(sourceLocation)) ?? ""
+  }
+
+  /// Types the keys that end a line, and gives up what is still open in it.
+  func enter(_ keys: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let prompt = prompts
+    // The second Enter is for one that has chosen from a list.
+    for key in [keys, "\r"] {
+      terminal.type(key)
+      _ = try note(sourceLocation)
+      if prompts > prompt { return }
+    }
+    try press("\u{3}", until: "there is a new prompt", sourceLocation) { prompts > prompt }
+  }
+
+  /// How many prompts the shell has written.
+  private var prompts: Int { home.contents("prompts")?.utf8.count ?? 0 }
+
+  /// The command line once the shell has read all keys.
+  private func note(_ sourceLocation: SourceLocation) throws -> String {
+    removeFile("line")
+    try press(ShellSession.keyToWriteLine, until: "the line is written", sourceLocation) {
       home.contents("line")?.hasSuffix("\n") == true
     }
     return String((home.contents("line") ?? "").dropLast())
+  }
+
+  /// Presses a key, again if the shell was not yet ready for it and dropped it.
+  private func press(
+    _ key: String, until what: String, _ sourceLocation: SourceLocation, _ condition: () -> Bool
+  ) throws {
+    var looks = 0
+    let isMet = terminal.waitUntil(what, sourceLocation: sourceLocation) { _ in
+      if condition() { return true }
+      if looks.isMultiple(of: 100) { terminal.type(key) }
+      looks += 1
+      return false
+    }
+    if !isMet { throw Unanswered() }
+  }
+
+  private struct Unanswered: Error {}
+
+  /// Removes a file from the home, and returns whether there was one.
+  @discardableResult
+  func removeFile(_ name: String) -> Bool {
+    (try? FileManager.default.removeItem(atPath: home.path(name))) != nil
+  }
+
+  /// Whether the text was sent to the terminal.
+  func wasSent(_ text: String) -> Bool {
+    Data(terminal.transcript).range(of: Data(text.utf8)) != nil
   }
 
   /// Looks at the screen until it shows the text, once the keys are typed.
@@ -56,8 +111,8 @@ struct ShellSession {
     terminal.waitFor(text, sourceLocation: sourceLocation)
   }
 
-  /// Control-T, which the shells are told to write their line down by.
-  fileprivate static let keyToWriteLine = "\u{14}"
+  /// Control-T, at which the shells write their line down.
+  private static let keyToWriteLine = "\u{14}"
 }
 
 extension CompletionShell {
@@ -89,6 +144,8 @@ extension CompletionShell {
         "inputrc",
         """
         set bell-style none
+        set completion-query-items 0
+        set page-completions off
         set input-meta on
         set convert-meta off
         set output-meta on
@@ -98,8 +155,11 @@ extension CompletionShell {
         """
         PS1='ready> '
         cd
+        PATH=$HOME/bin
+        PROMPT_COMMAND='echo >>prompts'
         note_line() { printf '%s\\n' "$READLINE_LINE" >line; }
         bind -x '"\\C-t": note_line'
+        bind '"\\C-n": menu-complete'
         source ./completions
         """)
       return ["bash", "--noprofile", "--rcfile", home.path("bashrc"), "-i"]
@@ -110,9 +170,13 @@ extension CompletionShell {
         PS1='ready> '
         unsetopt beep
         cd
+        LISTMAX=100000
+        PATH=$HOME/bin
+        precmd() { echo >>prompts }
         note_line() { print -r -- "$BUFFER" >line }
         zle -N note_line
         bindkey '^T' note_line
+        bindkey '^N' menu-complete
         autoload -Uz compinit
         compinit -C -d '\(Self.zshDump)'
         source ./completions
@@ -127,7 +191,10 @@ extension CompletionShell {
         set -g fish_autosuggestion_enabled 0
         cd
         function fish_prompt; echo -n 'ready> '; end
+        set -x PATH $HOME/bin
+        function note_prompt --on-event fish_prompt --on-event fish_cancel; echo >>prompts; end
         bind \\ct 'commandline >line'
+        bind \\cn complete
         source ./completions
         """)
       return ["fish", "-i"]

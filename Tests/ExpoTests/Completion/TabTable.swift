@@ -51,21 +51,29 @@ enum TabTable {
   ]
 
   static let bash = [
-    Tab("expo --catalogue films item 닻", "expo --catalogue films item '닻 --pager=touch pwned' "),
     Tab(
-      "expo --catalogue films item -- --p", "expo --catalogue films item -- '--pager=touch pwned' "),
-    Tab("expo --catalogue films item \"W", "expo --catalogue films item \"Wow\"'!'\" Yes\" "),
+      "expo --catalogue films item 닻", #"expo --catalogue films item 닻\ --pager=touch\ pwned "#),
+    Tab(
+      "expo --catalogue films item -- --p",
+      #"expo --catalogue films item -- --pager=touch\ pwned "#),
+    Tab("expo --catalogue films item W", #"expo --catalogue films item Wow\!\ Yes "#),
+    Tab("expo --catalogue films item \"W", "expo --catalogue films item \"W"),
     Tab("expo item ㄱㅁㄱ", "expo item 거문고 "),
     Tab("expo item 'ㄱㅁㄱ", "expo item '거문고' "),
+    Tab("expo item $\"ㄱㅁㄱ", "expo item $\"거문고\" "),
+    Tab("expo item $'ㄱㅁㄱ", "expo item $'ㄱㅁㄱ"),
     Tab("expo item 거무", "expo item 거문고 "),
     Tab("expo item ㄱ", "expo item ㄱ"),
     Tab("expo items --category=ㅇ", "expo items --category=악기 "),
-    Tab("expo --catalogue films item The", "expo --catalogue films item 'The Cook' "),
-    Tab("expo --catalogue films item The\\ C", "expo --catalogue films item 'The Cook' "),
-    Tab("expo --catalogue films item Mi", "expo --catalogue films item 'Mission: 0' "),
-    Tab("expo --catalogue films item Mission:", "expo --catalogue films item Mission:' 0' "),
-    Tab("expo --catalogue films item \"L'", "expo --catalogue films item \"L'Or \\$5\" "),
-    Tab("expo --catalogue films item 'L", "expo --catalogue films item 'L'\\''Or $5' "),
+    Tab("expo items --category='ㅇ", "expo items --category='악기' "),
+    Tab("expo --catalogue films item The", #"expo --catalogue films item The\ Cook "#),
+    Tab(#"expo --catalogue films item The\ C"#, #"expo --catalogue films item The\ Cook "#),
+    Tab("expo --catalogue films item 'The'", #"expo --catalogue films item The\ Cook "#),
+    Tab("expo --catalogue films item Mi", #"expo --catalogue films item Mission:\ 0 "#),
+    Tab("expo --catalogue films item Mission:", #"expo --catalogue films item Mission:\ 0 "#),
+    Tab("expo --catalogue films item L", #"expo --catalogue films item L\'Or\ \$5 "#),
+    Tab("expo --catalogue films item 'L", "expo --catalogue films item 'L"),
+    Tab("expo --catalogue films item [", #"expo --catalogue films item \[Untitled\]\ \(1900\) "#),
     Tab("expo items > fi", "expo items > films/"),
   ]
 

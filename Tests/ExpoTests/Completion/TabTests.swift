@@ -8,7 +8,7 @@ import Testing
   private static func prepare(_ home: TemporaryFolder) throws {
     let names = [
       "등대", "The Cook", "Mission: 0", "L'Or $5", "닻 --pager=touch pwned", "--pager=touch pwned",
-      "Wow! Yes",
+      "Wow! Yes", "[Untitled] (1900)",
     ]
     let items = names.enumerated().map { number, name in
       #"{"name": "\#(name)", "image_name": "i\#(number)", "short_desc": "", "desc": ""}"#
