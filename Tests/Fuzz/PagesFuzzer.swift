@@ -17,7 +17,7 @@ public func fuzzPages(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
       presentation.check(.item(at: index, of: items, in: context))
     }
     let query = items.first?.name ?? ""
-    let found = Search(items).results(for: query, limit: 8)
+    let found = items.search(query, limit: 8)
     if found.total > 0 {
       presentation.check(.search(query, found: found, in: items, context: context))
     }

@@ -29,12 +29,17 @@ extension JSONValue {
       ("element", .integer(hit.element)),
       ("start", .integer(hit.start)),
       ("excerpt", .string(hit.excerpt)),
-      ("matches", .array(hit.scalarMatches.map(JSONValue.init))),
+      ("matches", .array(hit.matches.map { scalars(of: $0, in: hit.excerpt) })),
     ]
   }
 
   /// A range as its first position and the one after its last.
-  private init(_ range: Range<Int>) {
-    self = .array([.integer(range.lowerBound), .integer(range.upperBound)])
+  private static func scalars(of range: Range<String.Index>, in text: String) -> JSONValue {
+    let scalars = text.unicodeScalars
+    let start = scalars.distance(from: scalars.startIndex, to: range.lowerBound)
+    return .array([
+      .integer(start),
+      .integer(start + scalars.distance(from: range.lowerBound, to: range.upperBound)),
+    ])
   }
 }

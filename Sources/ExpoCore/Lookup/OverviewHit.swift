@@ -8,11 +8,10 @@ package struct OverviewHit {
 
   /// Returns nil if the exposition does not have all words of the query.
   package init?(_ query: String, in exposition: Exposition) {
-    title = TitleLines.of(exposition.title).joined(separator: " ")
-    let texts = Item(
-      name: title, imageName: "", shortDescription: exposition.location,
-      description: exposition.description, details: exposition.details)
-    guard let hit = Items([texts]).search(query, limit: 1).hits.first else { return nil }
+    var search = Search(query, in: .exposition(exposition))
+    search.advance(atMost: .max)
+    guard let hit = search.results().hits.first else { return nil }
+    title = exposition.titleOnOneLine
     self.hit = hit
   }
 

@@ -1,5 +1,5 @@
 /// An item that has all words of a query, with the part of it that shows them best.
-public struct SearchHit: Sendable {
+public struct SearchHit: Hashable, Sendable {
   /// The index of the item.
   public let index: Int
   /// The part of the item from which the excerpt is taken.
@@ -8,10 +8,10 @@ public struct SearchHit: Sendable {
   public let element: Int
   /// The sentence with the words, a short text whole, or a detail as `label value`.
   public let excerpt: String
+  /// The words in the excerpt, in ascending order, with text between them.
+  public let matches: [Range<String.Index>]
   /// Where the excerpt begins in the text of its field, in Unicode scalars.
-  public let start: Int
-  /// The words in the excerpt: UTF-8 offsets, ascending, with text between them.
-  public let matches: [Range<Int>]
+  let start: Int
 
   /// The fields in the order in which an excerpt is chosen: sentences say more than a name or a
   /// category, which readers see beside the excerpt.
@@ -23,44 +23,40 @@ public struct SearchHit: Sendable {
   /// fields, then the first.
   init(_ index: Int, texts: inout SearchTexts, for words: [SearchWord]) {
     var choice = ExcerptChoice(words)
-    let _: Never? = texts.first(of: Self.fields, joinsDetails: true) { field, element, text in
-      if field == .text {
-        choice.considerSentences(of: text)
-      } else {
-        choice.consider(0..<text.count, of: text, field, element)
+    for field in Self.fields where !choice.isComplete {
+      _ = texts.contains(field, joinsDetails: true) { element, text in
+        if field == .text {
+          choice.considerSentences(of: text)
+        } else {
+          choice.consider(0..<text.count, of: text, field, element)
+        }
+        return choice.isComplete
       }
-      return nil
     }
     self.index = index
     field = choice.field
     element = choice.element
     excerpt = choice.excerpt
     start = choice.start
-    matches = choice.matches
-  }
-
-  /// The words in the excerpt, in Unicode scalars.
-  public var scalarMatches: [Range<Int>] {
-    var scalars = 0
-    var scalarOffsets: [Int] = []
-    scalarOffsets.reserveCapacity(excerpt.utf8.count + 1)
-    for byte in excerpt.utf8 {
-      scalarOffsets.append(scalars)
-      scalars += byte & 0xC0 == 0x80 ? 0 : 1
-    }
-    scalarOffsets.append(scalars)
-    return matches.map { scalarOffsets[$0.lowerBound]..<scalarOffsets[$0.upperBound] }
+    matches = SearchWord.matches(of: words, in: excerpt, of: choice.field)
   }
 }
 
 /// The result of a search.
 public struct SearchResults: Sendable {
-  /// The words that were searched for: as typed, or without their particles.
-  public let words: [String]
-  /// The number of items that have all of them.
+  let searched: [SearchWord]
+  /// The number of items that have all words.
   public let total: Int
   /// The best of those items, as many as requested, the best first.
   public let hits: [SearchHit]
+
+  /// The words that were searched for, each once: as typed, or without their particles.
+  public var words: [String] { searched.map(\.typed) }
+
+  /// The words in a short description, as ``SearchHit/matches``.
+  public func matches(in shortDescription: String) -> [Range<String.Index>] {
+    SearchWord.matches(of: searched, in: shortDescription, of: .shortDescription)
+  }
 }
 
 /// The best excerpt of an item so far.
@@ -70,16 +66,18 @@ private struct ExcerptChoice {
   private(set) var element = 0
   private(set) var excerpt = ""
   private(set) var start = 0
-  private(set) var matches: [Range<Int>] = []
   private var wordCount = 0
 
   init(_ words: [SearchWord]) {
     self.words = words
   }
 
+  /// Whether the excerpt has all words.
+  var isComplete: Bool { wordCount == words.count }
+
   mutating func considerSentences(of text: UnsafeBufferPointer<UInt8>) {
     var sentences = Sentences(text)
-    while wordCount < words.count, let sentence = sentences.next() {
+    while !isComplete, let sentence = sentences.next() {
       consider(sentence, of: text, .text, 0)
     }
   }
@@ -88,116 +86,27 @@ private struct ExcerptChoice {
     _ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ field: SearchField,
     _ element: Int
   ) {
-    guard wordCount < words.count else { return }
     let whole = UnsafeBufferPointer(rebasing: bytes[range])
-    let first = words.compactMap { $0.firstMatch(in: whole)?.lowerBound }
-    guard first.count > wordCount, let place = first.min() else { return }
-    wordCount = first.count
+    var found = 0
+    var place = Int.max
+    for word in words {
+      guard let match = word.firstMatch(in: whole, of: field) else { continue }
+      found += 1
+      place = min(place, match.lowerBound)
+    }
+    guard found > wordCount else { return }
+    wordCount = found
     let shown = Sentences.window(of: whole, around: place)
-    let piece = UnsafeBufferPointer(rebasing: whole[shown])
     self.field = field
     self.element = element
-    excerpt = String(decoding: piece, as: UTF8.self)
-    start = bytes[..<(range.lowerBound + shown.lowerBound)].count { $0 & 0xC0 != 0x80 }
-    matches = Self.merged(words.flatMap { $0.matches(in: piece) })
+    excerpt = String(decoding: whole[shown], as: UTF8.self)
+    start = Self.countScalars(in: bytes[..<(range.lowerBound + shown.lowerBound)])
   }
 
-  /// The ranges in ascending order, those that overlap or touch merged.
-  private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
-    var merged: [Range<Int>] = []
-    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last = merged.last, range.lowerBound <= last.upperBound {
-        merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
-      } else {
-        merged.append(range)
-      }
-    }
-    return merged
-  }
-}
-
-/// The sentences of a text, from left to right, as UTF-8 offsets without the blanks around them.
-///
-/// A sentence ends with a line feed, or with a full stop, question mark, exclamation mark or
-/// ellipsis, closing quotes and brackets after it, and then a blank; but not between numbers
-/// (1900. 04. 14).
-struct Sentences: IteratorProtocol {
-  /// The length above which only a part of a sentence is shown, in bytes.
-  static let longest = 600
-
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var position = 0
-
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    self.bytes = bytes
-  }
-
-  mutating func next() -> Range<Int>? {
-    while position < bytes.count, Self.isBlank(bytes[position]) { position += 1 }
-    guard position < bytes.count else { return nil }
-    let start = position
-    while position < bytes.count, !isLineBreak(position), !isEnd(position) { position += 1 }
-    var end = position
-    while end > start, Self.isBlank(bytes[end - 1]) { end -= 1 }
-    return start..<end
-  }
-
-  /// The part of a text to show around a place: all of a short text, or a piece of a long one,
-  /// which begins and ends at blanks if there are any nearby.
-  static func window(of text: UnsafeBufferPointer<UInt8>, around place: Int) -> Range<Int> {
-    guard text.count > longest else { return 0..<text.count }
-    var start = max(0, place - longest / 3)
-    if start > 0 {
-      start = text[start..<place].firstIndex(of: 0x20).map { $0 + 1 } ?? start
-      while start < place, text[start] & 0xC0 == 0x80 { start += 1 }
-    }
-    var end = min(text.count, place + longest * 2 / 3)
-    if end < text.count {
-      end = text[place..<end].lastIndex(of: 0x20) ?? end
-      while end > place, text[end] & 0xC0 == 0x80 { end -= 1 }
-    }
-    return start..<end
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (0x09...0x0D).contains(byte)
-  }
-
-  private func isLineBreak(_ place: Int) -> Bool { bytes[place] == 0x0A || bytes[place] == 0x0D }
-
-  /// Whether a blank here follows the end of a sentence.
-  private func isEnd(_ place: Int) -> Bool {
-    guard Self.isBlank(bytes[place]) else { return false }
-    let head = UnsafeBufferPointer(rebasing: bytes[..<place])
-    guard let mark = Self.lastTerminator(head) else { return false }
-    let isNumbered =
-      bytes[mark] == UInt8(ascii: ".") && mark > 0 && Self.isDigit(bytes[mark - 1])
-      && bytes[place...].first { !Self.isBlank($0) }.map(Self.isDigit) ?? false
-    return !isNumbered
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-
-  /// The place of the mark that ends a sentence, if only closing quotes and brackets follow it.
-  private static func lastTerminator(_ head: UnsafeBufferPointer<UInt8>) -> Int? {
-    var place = head.count
-    while place > 0 {
-      switch head[place - 1] {
-      case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): return place - 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "\""), UInt8(ascii: "'"): place -= 1
-      default:
-        guard place >= 3 else { return nil }
-        switch (head[place - 3], head[place - 2], head[place - 1]) {
-        // …, 。
-        case (0xE2, 0x80, 0xA6), (0xE3, 0x80, 0x82): return place - 3
-        // ’ ” 〉 》 」 』
-        case (0xE2, 0x80, 0x99), (0xE2, 0x80, 0x9D), (0xE3, 0x80, 0x89), (0xE3, 0x80, 0x8B),
-          (0xE3, 0x80, 0x8D), (0xE3, 0x80, 0x8F):
-          place -= 3
-        default: return nil
-        }
-      }
-    }
-    return nil
+  /// The loop has no branch, so that the compiler examines many bytes at once.
+  private static func countScalars(in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    var count = 0
+    for byte in UnsafeBufferPointer(rebasing: bytes) { count &+= byte & 0xC0 == 0x80 ? 0 : 1 }
+    return count
   }
 }

@@ -39,28 +39,73 @@ struct SearchWord {
     singulars = pattern == nil ? EnglishPlurals.singulars(of: letters) : []
   }
 
-  /// The words of a query.
+  /// The words of a query, each once.
   static func words(of query: String) -> [SearchWord] {
-    query.split { $0.isWhitespace }.compactMap { SearchWord(String($0)) }
+    distinct(query.split { $0.isWhitespace }.compactMap { SearchWord(String($0)) })
   }
 
-  /// The first match in a text.
+  /// The words without those whose letters an earlier one has.
+  static func distinct(_ words: [SearchWord]) -> [SearchWord] {
+    var distinct: [SearchWord] = []
+    for word in words where !distinct.contains(where: { $0.letters == word.letters }) {
+      distinct.append(word)
+    }
+    return distinct
+  }
+
+  /// Whether each text that has this word has a shorter one, too.
+  func goesOn(from shorter: SearchWord) -> Bool {
+    // A single syllable is found in fewer places than a word that it begins.
+    !shorter.isSyllable && ([letters] + singulars).allSatisfy { $0.starts(with: shorter.letters) }
+  }
+
+  /// Whether the word is a single syllable, which would be a part of too many other words.
+  private var isSyllable: Bool { letters.count == 1 && Hangul.isSyllable(letters[0]) }
+
+  /// The first match in a text of a field, as UTF-8 offsets.
   ///
   /// - Complexity: O(length of the text), as every function that reads a text.
-  func firstMatch(in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+  func firstMatch(in bytes: UnsafeBufferPointer<UInt8>, of field: SearchField) -> Range<Int>? {
     var source = FoldedLetters(bytes)
-    return skipToMatch(in: &source, isComposed: FoldedLetters.isComposed(bytes))
+    let isComposed = FoldedLetters.isComposed(bytes)
+    return nextMatch(in: &source, isComposed: isComposed, beginsWord: isSyllable && field.isProse)
   }
 
   /// All matches in a text, as UTF-8 offsets in ascending order.
-  func matches(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+  ///
+  /// - Parameter field: The field of the text; nil finds a single syllable anywhere.
+  func matches(
+    in bytes: UnsafeBufferPointer<UInt8>, of field: SearchField? = nil
+  ) -> [Range<Int>] {
     let isComposed = FoldedLetters.isComposed(bytes)
+    let beginsWord = isSyllable && field?.isProse == true
     var source = FoldedLetters(bytes)
     var matches: [Range<Int>] = []
-    while let match = skipToMatch(in: &source, isComposed: isComposed) {
+    while let match = nextMatch(in: &source, isComposed: isComposed, beginsWord: beginsWord) {
       matches.append(match)
     }
     return matches
+  }
+
+  /// The matches of words in ascending order, those that overlap or touch merged.
+  static func matches(
+    of words: [SearchWord], in text: String, of field: SearchField
+  ) -> [Range<String.Index>] {
+    var text = text
+    let ranges = text.withUTF8 { bytes in words.flatMap { $0.matches(in: bytes, of: field) } }
+    var merged: [Range<Int>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = merged.last, range.lowerBound <= last.upperBound {
+        merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        merged.append(range)
+      }
+    }
+    let utf8 = text.utf8
+    return merged.map { range in
+      let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+      return start..<utf8.index(start, offsetBy: range.count)
+    }
   }
 
   /// The length of the longest beginning of the word that occurs in a text, in letters.
@@ -81,6 +126,19 @@ struct SearchWord {
   }
 
   /// Advances past the next match and returns it.
+  ///
+  /// - Parameter beginsWord: Whether only the beginnings of words are matches.
+  private func nextMatch(
+    in source: inout FoldedLetters, isComposed: Bool, beginsWord: Bool
+  ) -> Range<Int>? {
+    while let match = skipToMatch(in: &source, isComposed: isComposed) {
+      if !beginsWord || FoldedLetters.beginsWord(at: match.lowerBound, in: source.bytes) {
+        return match
+      }
+    }
+    return nil
+  }
+
   private func skipToMatch(
     in source: inout FoldedLetters, isComposed: Bool
   ) -> Range<Int>? {
@@ -160,6 +218,43 @@ struct SearchWord {
       guard source.next() == letters[position], source.gap.isWithinWord else { return position }
     }
     return letters.count
+  }
+}
+
+extension SearchWord {
+  /// Whether the word may end with a particle.
+  var hasParticle: Bool { !PostpositionalParticles.stems(of: letters).isEmpty }
+
+  /// The word without its particle; nil if it has none, if it occurs as it was typed, or if it does
+  /// not occur without it either.
+  ///
+  /// - Parameter length: How many of its letters occur in a row.
+  func withoutParticle(ifFound length: Int) -> SearchWord? {
+    guard length < letters.count,
+      let stem = PostpositionalParticles.stems(of: letters).last, length >= stem.count
+    else { return nil }
+    return SearchWord(stem)
+  }
+}
+
+extension FoldedLetters {
+  /// Whether a letter that begins at an offset of a text begins a word: no other letter precedes it
+  /// directly.
+  fileprivate static func beginsWord(
+    at offset: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    var end = offset
+    while end > 0 {
+      var start = end - 1
+      while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+      var place = start
+      switch Folding(UTF8Validator.decodeScalar(in: bytes, at: &place)) {
+      case .space, .punctuation, .lineBreak: return true
+      case .letter, .pair, .jamo: return false
+      case .nothing: end = start
+      }
+    }
+    return true
   }
 }
 

@@ -142,9 +142,9 @@ extension BrowserList {
     guard query.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
       return endFilter()
     }
-    let text = filter?.text?.refined(to: query) ?? TextFilter(query)
+    let text = filter?.text?.refined(to: query) ?? Search(query, in: items)
     filter = ListFilter(query: query, ranks: names.ranks(of: query), text: text)
-    filter?.search(items, atMost: Self.searchStep)
+    filter?.search(atMost: Self.searchStep)
     filterBase()
     select(row: 0)
   }
@@ -159,18 +159,18 @@ extension BrowserList {
   }
 
   /// Whether the texts of some items were not searched yet.
-  var isSearching: Bool { filter?.isComplete(in: items) == false }
+  var isSearching: Bool { filter?.text?.isComplete == false }
 
   /// How many items' texts were searched, in percent.
   var searchedPercent: Int {
     guard let text = filter?.text, items.count > 0 else { return 100 }
-    return (items.count - text.remaining(in: items)) * 100 / items.count
+    return (items.count - text.remaining) * 100 / items.count
   }
 
   /// Searches the texts of some more items; the cursor stays on its entry.
   mutating func continueSearch() {
     guard let count = filter?.text?.found.count, isSearching else { return }
-    filter?.search(items, atMost: Self.searchStep)
+    filter?.search(atMost: Self.searchStep)
     guard filter?.text?.found.count != count else { return }
     keepingEntry { $0.filterBase() }
   }
@@ -236,27 +236,27 @@ extension BrowserList {
 
 /// A query and what it has found so far.
 struct ListFilter {
+  /// A query of fewer letters does not narrow a catalogue by its texts.
+  private static let leastSearchedLetters = 2
+
   let query: String
   private let ranks: [NameRank?]
-  private(set) var text: TextFilter?
+  /// The search of the texts; nil if the query is too short.
+  private(set) var text: Search?
 
-  init(query: String, ranks: [NameRank?], text: TextFilter?) {
+  init(query: String, ranks: [NameRank?], text: Search) {
     self.query = query
     self.ranks = ranks
-    self.text = text
+    self.text = text.letterCount < Self.leastSearchedLetters ? nil : text
   }
 
-  func isComplete(in items: Items) -> Bool { text.map { $0.remaining(in: items) == 0 } ?? true }
-
-  /// Searches some more texts. If the words are found nowhere, they are searched without particles.
-  mutating func search(_ items: Items, atMost count: Int) {
-    text?.search(items, atMost: count)
-    guard let text, isComplete(in: items), text.found.isEmpty, ranks.allSatisfy({ $0 == nil })
-    else { return }
-    self.text = text.withoutParticles() ?? text
+  /// Searches some more texts.
+  mutating func search(atMost count: Int) {
+    text?.advance(atMost: count)
   }
 
-  /// The items that are found, by rank; those of equal rank keep their order.
+  /// The items that are found: by name, the best first, then in the texts; those that are equal keep
+  /// their order.
   func filtered(_ indices: [Int]) -> [Int] {
     var named: [(rank: NameRank, index: Int)] = []
     for index in indices {

@@ -54,7 +54,7 @@ extension Context {
       throw CommandError.queryTooLong(limit: Search.longestQuery)
     }
     let items = try itemList().items
-    let results = Search(items).results(for: query, limit: options.limit)
+    let results = items.search(query, limit: options.limit)
     var overview: OverviewHit?
     if results.hits.count < options.limit ?? .max {
       // The items are worth searching even if the exposition cannot be read.

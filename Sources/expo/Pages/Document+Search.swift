@@ -13,10 +13,8 @@ extension Document {
     let wording = context.wording
     let evidence = EvidenceRatings(of: results.hits.map(\.index), in: items)
     let total = results.total + (overview == nil ? 0 : 1)
-    let count = results.hits.count
-    let section = EntryList.Section(count: count + (overview == nil ? 0 : 1)) { position in
-      if position == count, let overview { return entry(of: overview, context) }
-      return entry(of: results.hits[position], in: items, evidence, context)
+    let section = EntryList.Section(count: results.hits.count) { position in
+      entry(of: results.hits[position], in: results, items, evidence, context)
     }
     var blocks: [Block] = [
       .title([
@@ -25,15 +23,19 @@ extension Document {
           .title,
           spoken: wording.spokenSearchHeading(query, total)
         )
-      ]),
-      .list(EntryList([section], layout: .stacked, ratings: evidence.words(in: wording))),
+      ])
     ]
+    if section.count > 0 {
+      blocks.append(
+        .list(EntryList([section], layout: .stacked, ratings: evidence.words(in: wording))))
+    }
     blocks += evidence.legend(in: wording)
     let rest = results.total - results.hits.count
     if rest > 0 {
       blocks.append(
         .paragraph([Inline(line: wording.moreHits(rest), spoken: wording.spokenMoreHits(rest))]))
     }
+    if let overview { blocks += self.blocks(of: overview, context) }
     if let first = results.hits.first {
       blocks += context.hint(wording.howToOpen, ["item"], item: first.index, of: items)
     }
@@ -46,11 +48,13 @@ extension Document {
 
   private static func entry(
     of hit: SearchHit,
-    in items: Items,
+    in results: SearchResults,
+    _ items: Items,
     _ evidence: EvidenceRatings,
     _ context: PageContext
   ) -> Entry {
-    let isOneLiner = hit.field == .shortDescription
+    let shortDescription = items.shortDescription(at: hit.index)
+    let isShownAnyway = isInHeading(hit) || hit.field == .shortDescription
     return Entry(
       number: hit.index + 1,
       name: Inline(line: items.name(at: hit.index), .name),
@@ -58,18 +62,18 @@ extension Document {
       rating: rating(
         category: items.category(at: hit.index),
         evidence: evidence.rating(of: hit.index, in: items, context.wording)),
-      text: isOneLiner
-        ? marked(hit, context) : [Inline(line: items.shortDescription(at: hit.index))],
-      more: isOneLiner || isInHeading(hit) ? [] : marked(hit, context)
+      text: marked(results.matches(in: shortDescription), in: shortDescription, context),
+      more: isShownAnyway ? [] : marked(hit.matches, in: hit.excerpt, context)
     )
   }
 
-  private static func entry(of overview: OverviewHit, _ context: PageContext) -> Entry {
-    Entry(
-      number: nil,
-      name: Inline(line: overview.title, .name),
-      text: isInHeading(overview.hit) ? [] : marked(overview.hit, context)
-    )
+  private static func blocks(of overview: OverviewHit, _ context: PageContext) -> [Block] {
+    let title = Inline(line: overview.title, .name)
+    if isInHeading(overview.hit) { return [.paragraph([title])] }
+    return [
+      .heading([title]),
+      .paragraph(marked(overview.hit.matches, in: overview.hit.excerpt, context)),
+    ]
   }
 
   /// The category and the evidence in one pair of parentheses.
@@ -85,18 +89,18 @@ extension Document {
     hit.field == .name || hit.field == .category
   }
 
-  /// The excerpt with its matches emphasised: in brackets if the page is not styled.
-  private static func marked(_ hit: SearchHit, _ context: PageContext) -> [Inline] {
-    let bytes = Array(hit.excerpt.utf8)
-    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  /// A text with its matches emphasised: in brackets if the page is not styled.
+  private static func marked(
+    _ matches: [Range<String.Index>], in text: String, _ context: PageContext
+  ) -> [Inline] {
     var spans: [Inline] = []
-    var end = 0
-    for match in hit.matches {
-      spans.append(Inline(part: text(end..<match.lowerBound)))
-      let words = text(match)
+    var end = text.startIndex
+    for match in matches {
+      spans.append(Inline(part: String(text[end..<match.lowerBound])))
+      let words = String(text[match])
       spans.append(Inline(part: context.isStyled ? words : "[\(words)]", .match))
       end = match.upperBound
     }
-    return spans + [Inline(part: text(end..<bytes.count))]
+    return spans + [Inline(part: String(text[end...]))]
   }
 }

@@ -351,7 +351,8 @@ extension ErrorMessages {
     }
     let close = suggestions.map { similar($0, command) }
     // A hint repeats what was typed, which a reader can still read.
-    guard name.utf8.count <= Self.longestQuery, items?.search(name, limit: 0).total ?? 0 > 0
+    guard name.utf8.count <= Self.longestQuery, let items,
+      Search(name, in: items).findsAnything
     else { return close }
     let query = commands.command(["search"], operands: [name])
     return close + [hint("본문에서 찾기", "To search the texts", query)]

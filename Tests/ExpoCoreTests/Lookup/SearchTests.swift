@@ -1,10 +1,18 @@
 import TestSupport
-import ExpoCore
+@testable import ExpoCore
 import Testing
 
 @Suite struct SearchTests {
   private func names(_ query: String, in items: Items) -> [String] {
     items.search(query).hits.map { items.name(at: $0.index) }
+  }
+
+  /// The matches as UTF-8 offsets.
+  private func offsets(_ hit: SearchHit) -> [Range<Int>] {
+    func offset(_ index: String.Index) -> Int {
+      hit.excerpt.utf8.distance(from: hit.excerpt.startIndex, to: index)
+    }
+    return hit.matches.map { offset($0.lowerBound)..<offset($0.upperBound) }
   }
 
   /// Expects the excerpt of the best hit; its matches are written in brackets.
@@ -25,7 +33,7 @@ import Testing
       }
     }
     #expect(Array(hit.excerpt.utf8) == excerpt, sourceLocation: sourceLocation)
-    #expect(hit.matches == matches, sourceLocation: sourceLocation)
+    #expect(offsets(hit) == matches, sourceLocation: sourceLocation)
   }
 
   @Test(
@@ -89,7 +97,7 @@ import Testing
       SampleItem(name: "해금", aliases: ["fiddle"], text: "사람 목소리 같다."),
       SampleItem(name: "금", text: "거문고를 닮았다."), SampleItem(name: "갓"),
     ])
-    let results = Search(items).results(for: query)
+    let results = items.search(query)
     #expect(results.words == words)
     #expect(names(query, in: items) == found)
   }
@@ -103,7 +111,7 @@ import Testing
       SampleItem(name: "바", text: "학은 없다."),
     ])
     #expect(names("학", in: items) == ["학", "마", "라", "다", "나", "가", "바"])
-    let fields = Search(items).results(for: "학").hits.map(\.field)
+    let fields = items.search("학").hits.map(\.field)
     #expect(fields == [.name, .alias, .category, .shortDescription, .details, .text, .text])
   }
 
@@ -179,12 +187,11 @@ import Testing
     let items = try Items.sample([
       SampleItem(name: "-", aliases: ["a", "검은 학"], text: "첫 문장.\n\n🎻 학과 학.")
     ])
-    let hit = try #require(Search(items).results(for: "학과").hits.first)
+    let hit = try #require(items.search("학과").hits.first)
     #expect(hit.field == .text && hit.start == 7 && hit.excerpt == "🎻 학과 학.")
-    #expect(hit.matches == [5..<11])
-    #expect(hit.scalarMatches == [2..<4])
-    let alias = try #require(Search(items).results(for: "검은학").hits.first)
-    #expect(alias.field == .alias && alias.element == 1 && alias.scalarMatches == [0..<4])
+    #expect(offsets(hit) == [5..<11])
+    let alias = try #require(items.search("검은학").hits.first)
+    #expect(alias.field == .alias && alias.element == 1 && offsets(alias) == [0..<10])
   }
 
   @Test("matches that overlap or touch are one, and every one in the excerpt is marked")
@@ -197,10 +204,10 @@ import Testing
   func longSentence() throws {
     let blank = String(repeating: "가나다 ", count: 300)
     let items = try Items.sample([SampleItem(name: "-", text: "\(blank)학이 \(blank)")])
-    let hit = try #require(Search(items).results(for: "학이").hits.first)
+    let hit = try #require(items.search("학이").hits.first)
     #expect(hit.excerpt.utf8.count <= 600)
     #expect(hit.excerpt.contains("학이"))
-    #expect(hit.matches.count == 1 && hit.scalarMatches.first?.count == 2)
+    #expect(hit.matches.count == 1 && offsets(hit).first?.count == 6)
     #expect(hit.excerpt.hasPrefix("가나다"))
     #expect(hit.excerpt.hasSuffix("가나다"))
   }
@@ -209,13 +216,13 @@ import Testing
     "a limit shortens the hits and not their count", arguments: [(0, 0), (2, 2), (9, 3), (-1, 0)])
   func limit(limit: Int, count: Int) throws {
     let items = try Items.named("학 하나", "학 둘", "학 셋")
-    let results = Search(items).results(for: "학", limit: limit)
+    let results = items.search("학", limit: limit)
     #expect(results.total == 3 && results.hits.count == count)
   }
 
   @Test("a query without a letter finds nothing", arguments: ["", " ", "!?", "·"])
   func empty(query: String) throws {
-    #expect(Search(Items.bundled).results(for: query).total == 0)
+    #expect(Items.bundled.search(query).total == 0)
   }
 
   @Test("whatever is searched in whatever text, matches are whole characters in order")
@@ -228,11 +235,11 @@ import Testing
       ])
       let start = Int.random(in: 0..<40, using: &generator)
       let piece = text.unicodeScalars.dropFirst(start).prefix(4)
-      let results = Search(items).results(for: String(String.UnicodeScalarView(piece)))
+      let results = items.search(String(String.UnicodeScalarView(piece)))
       for hit in results.hits {
         let bytes = Array(hit.excerpt.utf8) + [0]
         var end = -1
-        for match in hit.matches {
+        for match in offsets(hit) {
           #expect(match.lowerBound > end && !match.isEmpty && match.upperBound < bytes.count)
           #expect(bytes[match.lowerBound] & 0xC0 != 0x80 && bytes[match.upperBound] & 0xC0 != 0x80)
           end = match.upperBound

@@ -51,7 +51,7 @@ import Testing
         let expected = Self.comparison(of: word.letters, in: bytes)
         found += expected.matches.count
         #expect(word.matches(in: bytes) == expected.matches)
-        #expect(word.firstMatch(in: bytes) == expected.matches.first)
+        #expect(word.firstMatch(in: bytes, of: .name) == expected.matches.first)
         #expect(word.longestBeginning(in: bytes) == expected.longest)
       }
     }

@@ -22,7 +22,7 @@ struct Edition {
   func pages(in context: PageContext) -> [(name: String, document: Document)] {
     var sections = ItemsArrangement()
     sections.isByCategory = true
-    let found = Search(items).results(for: query)
+    let found = items.search(query)
     let title = exposition.itemsTitle
     return [
       ("overview", .overview(of: exposition, in: context)),

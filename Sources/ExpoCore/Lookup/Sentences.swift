@@ -1,0 +1,89 @@
+/// The sentences of a text, from left to right, as UTF-8 offsets without the blanks around them.
+///
+/// A sentence ends with a line feed, or with a full stop, question mark, exclamation mark or
+/// ellipsis, closing quotes and brackets after it, and then a blank; but not between numbers
+/// (1900. 04. 14).
+struct Sentences: IteratorProtocol {
+  /// The length above which only a part of a sentence is shown, in bytes.
+  static let longest = 600
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var position = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  mutating func next() -> Range<Int>? {
+    while position < bytes.count, Self.isBlank(bytes[position]) { position += 1 }
+    guard position < bytes.count else { return nil }
+    let start = position
+    while position < bytes.count,
+      bytes[position] > 0x20 || !(isLineBreak(position) || isEnd(position))
+    {
+      position += 1
+    }
+    var end = position
+    while end > start, Self.isBlank(bytes[end - 1]) { end -= 1 }
+    return start..<end
+  }
+
+  /// The part of a text to show around a place: all of a short text, or a piece of a long one,
+  /// which begins and ends at blanks if there are any nearby.
+  static func window(of text: UnsafeBufferPointer<UInt8>, around place: Int) -> Range<Int> {
+    guard text.count > longest else { return 0..<text.count }
+    var start = max(0, place - longest / 3)
+    if start > 0 {
+      start = text[start..<place].firstIndex(of: 0x20).map { $0 + 1 } ?? start
+      while start < place, text[start] & 0xC0 == 0x80 { start += 1 }
+    }
+    var end = min(text.count, place + longest * 2 / 3)
+    if end < text.count {
+      end = text[place..<end].lastIndex(of: 0x20) ?? end
+      while end > place, text[end] & 0xC0 == 0x80 { end -= 1 }
+    }
+    return start..<end
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
+  }
+
+  private func isLineBreak(_ place: Int) -> Bool { bytes[place] == 0x0A || bytes[place] == 0x0D }
+
+  /// Whether a blank here follows the end of a sentence.
+  private func isEnd(_ place: Int) -> Bool {
+    guard Self.isBlank(bytes[place]) else { return false }
+    let head = UnsafeBufferPointer(rebasing: bytes[..<place])
+    guard let mark = Self.lastTerminator(head) else { return false }
+    let isNumbered =
+      bytes[mark] == UInt8(ascii: ".") && mark > 0 && Self.isDigit(bytes[mark - 1])
+      && bytes[place...].first { !Self.isBlank($0) }.map(Self.isDigit) ?? false
+    return !isNumbered
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  /// The place of the mark that ends a sentence, if only closing quotes and brackets follow it.
+  private static func lastTerminator(_ head: UnsafeBufferPointer<UInt8>) -> Int? {
+    var place = head.count
+    while place > 0 {
+      switch head[place - 1] {
+      case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): return place - 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "\""), UInt8(ascii: "'"): place -= 1
+      default:
+        guard place >= 3 else { return nil }
+        switch (head[place - 3], head[place - 2], head[place - 1]) {
+        // …, 。
+        case (0xE2, 0x80, 0xA6), (0xE3, 0x80, 0x82): return place - 3
+        // ’ ” 〉 》 」 』
+        case (0xE2, 0x80, 0x99), (0xE2, 0x80, 0x9D), (0xE3, 0x80, 0x89), (0xE3, 0x80, 0x8B),
+          (0xE3, 0x80, 0x8D), (0xE3, 0x80, 0x8F):
+          place -= 3
+        default: return nil
+        }
+      }
+    }
+    return nil
+  }
+}

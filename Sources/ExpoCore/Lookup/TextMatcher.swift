@@ -1,0 +1,52 @@
+/// Finds a query in lines of text, as ``Search`` compares letters: case, accents, width, spaces and
+/// punctuation do not hide a match.
+///
+///     TextMatcher("금속활자")?.ranges(in: "옛 금속 활자")  // [4..<17]
+package struct TextMatcher {
+  private enum Query {
+    case word(SearchWord)
+    /// A query without a letter, compared byte by byte.
+    case bytes([UInt8])
+  }
+
+  private let query: Query
+
+  /// Returns nil if there is nothing to find.
+  package init?(_ query: String) {
+    if let word = SearchWord(query) {
+      self.query = .word(word)
+    } else if query.contains(where: { !$0.isWhitespace }) {
+      self.query = .bytes(Array(query.utf8))
+    } else {
+      return nil
+    }
+  }
+
+  /// The matches as UTF-8 offsets, in ascending order.
+  package func ranges(in text: String) -> [Range<Int>] {
+    var text = text
+    return text.withUTF8 { bytes in
+      switch query {
+      case .word(let word): return word.matches(in: bytes)
+      case .bytes(let query): return Self.ranges(of: query, in: bytes)
+      }
+    }
+  }
+
+  private static func ranges(
+    of query: [UInt8], in bytes: UnsafeBufferPointer<UInt8>
+  ) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start = 0
+    while start + query.count <= bytes.count {
+      let range = start..<start + query.count
+      if bytes[range].elementsEqual(query) {
+        ranges.append(range)
+        start = range.upperBound
+      } else {
+        start += 1
+      }
+    }
+    return ranges
+  }
+}
