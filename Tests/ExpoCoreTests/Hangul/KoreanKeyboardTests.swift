@@ -11,6 +11,9 @@ import Testing
       ("dnjf", "월"), ("dml", "의"), ("qnpfr", "뷁"), ("Rkr", "깍"), ("RkR", "깎"), ("rkE", "가ㄸ"),
       ("rr", "ㄱㄱ"), ("kk", "ㅏㅏ"), ("hk", "ㅘ"), ("O P", "ㅒ ㅖ"), ("rkrtk", "각사"),
       ("rkrttk", "갃사"), ("AKS", "만"), ("1rk2", "1가2"), ("rㅏ", "가"), ("ㄱㅓㅁ", "검"), ("ㅏ", "ㅏ"),
+      ("rkqtt", "값ㅅ"), ("q w e r t y u i o p", "ㅂ ㅈ ㄷ ㄱ ㅅ ㅛ ㅕ ㅑ ㅐ ㅔ"),
+      ("a s d f g h j k l", "ㅁ ㄴ ㅇ ㄹ ㅎ ㅗ ㅓ ㅏ ㅣ"), ("z x c v b n m", "ㅋ ㅌ ㅊ ㅍ ㅠ ㅜ ㅡ"),
+      ("Q W E R T O P", "ㅃ ㅉ ㄸ ㄲ ㅆ ㅒ ㅖ"),
     ])
   func composing(keys: String, text: String) {
     #expect(KoreanKeyboard.text(typedAs: keys) == text)

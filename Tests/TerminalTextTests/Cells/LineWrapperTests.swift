@@ -238,4 +238,16 @@ struct LineWrapperTests {
     while let range = wrapper.next() { ranges.append(range) }
     return ranges
   }
+
+  @Test(arguments: "!,.:;?…‥、。・！，．：；？｡､･)」』】〉》”’".unicodeScalars.map(Character.init))
+  func `no line starts with a closing mark`(mark: Character) {
+    let columns = 6 + CellMeasure().width(of: String(mark)) - 1
+    let lines = broken("가나다\(mark)라", columns: columns, firstColumns: columns)
+    #expect(lines == ["가나", "다\(mark)라"])
+  }
+
+  @Test func `a wide cluster that fits the first line exactly stays on it`() {
+    #expect(broken("가나", columns: 4, firstColumns: 2) == ["가", "나"])
+    #expect(broken("가나", columns: 4, firstColumns: 1) == ["", "가나"])
+  }
 }

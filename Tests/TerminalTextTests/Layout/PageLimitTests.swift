@@ -1,0 +1,128 @@
+import Testing
+
+@testable import TerminalText
+
+/// The widths at which a page changes its layout.
+@Suite struct PageLimitTests {
+  private static func list(_ layout: EntryList.Layout, _ names: String...) -> Block {
+    let section = EntryList.Section(count: names.count) { index in
+      Entry(
+        number: index + 1, name: Inline(own: names[index], .name),
+        text: [Inline(own: "a text")], more: [Inline(own: "an excerpt")])
+    }
+    return .list(EntryList([section], layout: layout))
+  }
+
+  private static func fact(_ label: String, _ value: Inline...) -> Fact {
+    Fact(label: Inline(own: label, .label), value: [value])
+  }
+
+  private func lines(_ blocks: Block..., columns: Int) -> [String] {
+    PageLayoutTests.lines(of: blocks, columns: columns)
+  }
+
+  @Test func `a list has columns from 50 cells on`() {
+    let list = Self.list(.rows, "name")
+    #expect(lines(list, columns: 50).first == "1. name  a text")
+    #expect(lines(list, columns: 49).prefix(2) == ["1. name", "   a text"])
+  }
+
+  @Test func `numbers end, ratings and texts start in one column`() {
+    let names = ["a"] + (2...10).map { "name \($0)" }
+    let section = EntryList.Section(count: names.count) { index in
+      Entry(
+        number: index + 1, name: Inline(own: names[index], .name),
+        rating: index == 1 ? nil : Inline(own: "sure"),
+        text: [Inline(own: "a text that is too long for what is left of the line")])
+    }
+    let list = EntryList([section], layout: .rows, ratings: ["sure"])
+    let lines = lines(.list(list), columns: 60)
+    #expect(
+      lines.prefix(4) == [
+        " 1. a        sure  a text that is too long for what is left",
+        "                   of the line",
+        " 2. name 2         a text that is too long for what is left",
+        "                   of the line",
+      ])
+    #expect(lines[18] == "10. name 10  sure  a text that is too long for what is left")
+  }
+
+  @Test func `a list has no columns if the widest name leaves less than half of the line`() {
+    let name = String(repeating: "n", count: 21)
+    let list = Self.list(.rows, name)
+    #expect(lines(list, columns: 52).first == "1. \(name)  a text")
+    #expect(lines(list, columns: 51).first == "1. \(name)")
+  }
+
+  @Test func `facts of a page share a column from 50 cells on`() {
+    let blocks: [Block] = [
+      .facts([Self.fact("a", Inline(own: "x"))]), .facts([Self.fact("long", Inline(own: "y"))]),
+    ]
+    let wide = PageLayoutTests.lines(of: blocks, columns: 50)
+    #expect(wide == ["a    : x", "", "long : y"])
+    let narrow = PageLayoutTests.lines(of: blocks, columns: 49)
+    #expect(narrow == ["a : x", "", "long : y"])
+  }
+
+  @Test func `a label of more than two fifths of the line has a line of its own`() {
+    func facts(_ count: Int) -> [String] {
+      lines(
+        .facts([Self.fact(String(repeating: "l", count: count), Inline(own: "v"))]), columns: 50)
+    }
+    #expect(facts(17) == ["\(String(repeating: "l", count: 17)) : v"])
+    #expect(facts(18) == ["\(String(repeating: "l", count: 18)) :", "  v"])
+  }
+
+  @Test func `a label is not set apart if lines are not wrapped`() {
+    let long = String(repeating: "l", count: 60)
+    #expect(
+      lines(
+        .facts([Self.fact(long, Inline(own: "v")), Self.fact("a", Inline(own: "w"))]), columns: 0)
+        == ["\(long) : v", "a : w"])
+  }
+
+  @Test func `a value's command is broken off only if it does not fit behind the words`() {
+    let fact = Self.fact("a", Inline(own: "1. words "), Inline(own: "(expo item 1)", .command))
+    #expect(lines(.facts([fact]), columns: 26) == ["a : 1. words (expo item 1)"])
+    #expect(lines(.facts([fact]), columns: 25) == ["a : 1. words", "    (expo item 1)"])
+  }
+
+  @Test func `a hint's command stays whole from 40 cells on`() {
+    let command = "expo item " + String(repeating: "n", count: 40)
+    let hint = Block.hint(Inline(own: "Read"), command: Inline(own: command, .command))
+    #expect(lines(hint, columns: 56) == ["Read: \(command)"])
+    #expect(lines(hint, columns: 55) == ["Read:", command])
+    #expect(lines(hint, columns: 40) == ["Read:", command])
+    #expect(
+      lines(hint, columns: 39) == [
+        "Read:", "expo item", String(command.suffix(40).prefix(39)), "n",
+      ])
+  }
+
+  @Test func `a card is at least 24 cells wide`() {
+    let list = Self.list(.cards, "a", "b", "c")
+    let counts = [50, 51, 77, 78].map { columns in
+      lines(list, columns: columns)[0].split(separator: " ").count
+    }
+    #expect(counts == [1, 2, 2, 3])
+  }
+
+  @Test(arguments: [
+    ("a", ["a"]), (" a ", ["a"]), ("a\n", ["a"]), ("\n a  b \n\n\r\n c\t", ["a  b", "c"]),
+    (" \n ", []), ("", []),
+  ])
+  func `paragraphs have no blanks at their ends and none is empty`(
+    text: String, paragraphs: [String]
+  ) {
+    #expect(Inline.paragraphs(foreign: text).map(\.text) == paragraphs)
+    #expect(Inline(line: text).text == paragraphs.joined(separator: " "))
+  }
+
+  @Test func `bytes outside a text read as 0, and a slice ends with the text`() {
+    "abc".withUTF8Bytes { bytes in
+      #expect((-2...4).map { bytes[$0] } == [0, 0, 0x61, 0x62, 0x63, 0, 0])
+      #expect(bytes[.min] == 0 && bytes[.max] == 0)
+      #expect([(-1, 2), (1, 9), (3, 3), (2, 1)].map(bytes.text) == ["ab", "bc", "", ""])
+    }
+  }
+}
