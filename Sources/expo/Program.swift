@@ -50,8 +50,7 @@ extension Program {
           language: Language(option: options.language, environment: surroundings.environment))
       },
       sources: CompletionSources(
-        items: { try? Context(options: $0, in: surroundings).catalogue.items() },
-        otherEdition: { Context(options: $0, in: surroundings).catalogue.itemsOfOtherEdition },
+        itemList: { try? Context(options: $0, in: surroundings).itemList() },
         favourites: { Context(options: $0, in: surroundings).namesOfFavourites }
       )
     )

@@ -27,8 +27,11 @@ public struct Catalogue: Sendable {
     self.language = language
   }
 
-  /// The catalogue with its texts in another language, if it has them: the files of the folder `en`
-  /// in its own folder. A file that is missing there is read from the catalogue's own folder.
+  /// The catalogue with its texts in another language, as far as it has them: those of the folder
+  /// `en` in its own folder.
+  ///
+  /// The list of items stays the catalogue's own, with the texts of the items that have the same
+  /// `image_name`; what the edition lacks is in the catalogue's own language.
   ///
   /// - Parameter language: The name of the folder; nil for the catalogue's own texts.
   public func edition(_ language: String?) -> Catalogue {
@@ -37,21 +40,29 @@ public struct Catalogue: Sendable {
 
   /// Reads the exposition.
   public func exposition() throws(CatalogueError) -> Exposition {
-    path == nil ? .bundled(language) : try Exposition(file: file(.exposition))
+    guard let path else { return .bundled(language) }
+    if let translation = try translation(of: .exposition, in: path) {
+      return try Exposition(file: translation)
+    }
+    return try Exposition(file: ownFile(.exposition))
   }
 
   /// Reads the items.
   public func items() throws(CatalogueError) -> Items {
-    path == nil ? .bundled(language) : try Items(file: file(.items))
+    guard let path else { return .bundled(language) }
+    let own = try Items(file: ownFile(.items))
+    guard let translation = try translation(of: .items, in: path) else { return own }
+    return own.translated(by: try Items(file: translation))
   }
 
-  /// The items in the edition that is not this one: the English if these are the catalogue's own
-  /// texts, otherwise its own; nil if there is only one edition, or the other one cannot be read.
-  package var itemsOfOtherEdition: Items? {
+  /// The same list in the edition that is not this one: in English if these are the catalogue's own
+  /// texts, otherwise in its own language; nil if there is only one edition, or if the other one
+  /// cannot be read.
+  package func otherEdition(of items: Items) -> Items? {
     guard let path else { return .bundled(language == nil ? "en" : nil) }
-    let translated = edition(language ?? "en")
-    guard let file = try? translated.translation(of: .items, in: path) else { return nil }
-    return language == nil ? try? Items(file: file) : try? edition(nil).items()
+    guard language == nil else { return items.original }
+    guard let file = try? edition("en").translation(of: .items, in: path) else { return nil }
+    return (try? Items(file: file)).map(items.translated)
   }
 
   /// The exposition's heading for the list of items; nil if there is none or it cannot be read.
@@ -77,11 +88,10 @@ public struct Catalogue: Sendable {
     }
   }
 
-  /// Reads one of the two files.
-  private func file(_ kind: CatalogueFile.Kind) throws(CatalogueError) -> CatalogueFile {
+  /// Reads one of the catalogue's own two files.
+  private func ownFile(_ kind: CatalogueFile.Kind) throws(CatalogueError) -> CatalogueFile {
     guard let path else { return .bundled(kind, language) }
     if let names = try Self.names(inFolder: path).get() {
-      if let translated = try translation(of: kind, in: path) { return translated }
       return try Self.name(of: kind, among: names, in: path).flatMap(Self.read).get()
     }
     let file = try Self.read(path).get()

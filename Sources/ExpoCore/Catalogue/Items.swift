@@ -7,6 +7,14 @@ public struct Items: Sendable {
   private let text: CatalogueText
   /// The bytes of each element.
   private let elements: [ByteRange]
+  private var translation: Translation?
+
+  /// The texts of another language.
+  private struct Translation {
+    let text: CatalogueText
+    /// The bytes of the item that is shown in place of each of the list; nil if there is none.
+    let elements: [ByteRange?]
+  }
 
   /// Validates a file of items in strict JSON (RFC 8259).
   ///
@@ -43,6 +51,44 @@ extension Items: RandomAccessCollection {
   /// A file is validated before it becomes `Items`, so that decoding cannot fail.
   public subscript(index: Int) -> Item { withElement(index, Item.init) }
 }
+
+/// Editions.
+extension Items {
+  /// The same list with its items in another language: each is replaced by the one that has its
+  /// `image_name`, and stays as it is if there is none. Order and numbers do not change.
+  ///
+  /// Of several with an `image_name`, the one with the same number is taken, or else the first.
+  ///
+  /// - Complexity: O(number of items).
+  package func translated(by other: Items) -> Items {
+    var places: [ExactText: Int] = [:]
+    for index in other.indices.reversed() { places[ExactText(other.imageName(at: index))] = index }
+    places[ExactText("")] = nil
+    var translated = original
+    translated.translation = Translation(
+      text: other.text,
+      elements: indices.map { index in
+        let imageName = ExactText(original.imageName(at: index))
+        let isAtSamePlace =
+          index < other.count && ExactText(other.imageName(at: index)) == imageName
+        return places[imageName].map { other.elements[isAtSamePlace ? index : $0] }
+      })
+    return translated
+  }
+
+  /// The list in the catalogue's own language.
+  package var original: Items {
+    var items = self
+    items.translation = nil
+    return items
+  }
+
+  /// Whether the list is in another language and lacks this item.
+  package func lacksTranslation(at index: Int) -> Bool {
+    translation.map { $0.elements[index] == nil } ?? false
+  }
+}
+
 /// Single fields, without decoding the rest of the item.
 extension Items {
   package func name(at index: Int) -> String { string(.name, at: index) ?? "" }
@@ -72,11 +118,25 @@ extension Items {
   /// Calls a body with the items at indices, undecoded, until it returns false.
   func forEachElement(at indices: some Sequence<Int>, _ body: (Int, JSONView) -> Bool) {
     text.bytes.withBytes { bytes in
-      for index in indices where !body(index, JSONView(bytes, elements[index])) { return }
+      guard let translation else {
+        for index in indices where !body(index, JSONView(bytes, elements[index])) { return }
+        return
+      }
+      translation.text.bytes.withBytes { translated in
+        for index in indices {
+          let view =
+            translation.elements[index].map { JSONView(translated, $0) }
+            ?? JSONView(bytes, elements[index])
+          if !body(index, view) { return }
+        }
+      }
     }
   }
 
   private func withElement<Result>(_ index: Int, _ body: (JSONView) -> Result) -> Result {
-    text.bytes.withBytes { body(JSONView($0, elements[index])) }
+    if let translation, let element = translation.elements[index] {
+      return translation.text.bytes.withBytes { body(JSONView($0, element)) }
+    }
+    return text.bytes.withBytes { body(JSONView($0, elements[index])) }
   }
 }

@@ -52,8 +52,6 @@ public final class NameIndex {
   private lazy var own = foldOwn()
   private lazy var other = otherEdition()
   private lazy var others = foldOthers()
-  /// The indices in the other edition.
-  private lazy var counterparts = findCounterparts()
 
   /// The index of the names of items.
   ///
@@ -167,16 +165,6 @@ extension NameIndex {
   }
 
   private func namesInOther(of index: Int) -> [String] {
-    guard let other, let counterpart = counterparts[index] else { return [] }
-    return [other.name(at: counterpart)] + other.aliases(at: counterpart)
-  }
-
-  private func findCounterparts() -> [Int?] {
-    var places: [ExactText: Int] = [:]
-    for index in (0..<(other?.count ?? 0)).reversed() {
-      if let imageName = other?.imageName(at: index) { places[ExactText(imageName)] = index }
-    }
-    places[ExactText("")] = nil
-    return (0..<count).map { places[ExactText(imageName($0))] }
+    other.map { [$0.name(at: index)] + $0.aliases(at: index) } ?? []
   }
 }

@@ -78,16 +78,6 @@ struct BrowserCatalogue {
 
   /// The names of the items in both editions.
   func names(in language: Language) -> NameIndex { edition(in: language).names }
-
-  /// The index in one edition of the item that has an index in another one, or nil if that has no
-  /// item of the same `image_name`.
-  func index(of index: Int, in language: Language, from other: Language) -> Int? {
-    let old = items(in: other)
-    let new = items(in: language)
-    let imageName = old.imageName(at: index)
-    if index < new.count, new.imageName(at: index) == imageName { return index }
-    return (0..<new.count).first { new.imageName(at: $0) == imageName }
-  }
 }
 
 /// What the browser asks of the world around it.

@@ -175,24 +175,18 @@ extension BrowserList {
     keepingEntry { $0.filterBase() }
   }
 
-  /// The same list of another edition.
-  func translated(
-    to items: Items, names: NameIndex, index: (Int) -> Int?
-  ) -> BrowserList {
+  /// The same list in another language.
+  func translated(to items: Items, names: NameIndex) -> BrowserList {
     var list = BrowserList(items, names: names, hasOverview: hasOverview)
     list.order = order
     list.height = height
     if let category {
-      let position = Categories(self.items).names.firstIndex(of: category)
-      let names = Categories(items).names
-      list.category = position.flatMap { $0 < names.count ? names[$0] : nil }
+      list.category =
+        Selection(category: category).indices(of: self.items).first.flatMap(items.category)
     }
     list.arrange()
     if let filter { list.narrow(to: filter.query) }
-    switch entry {
-    case .item(let old): index(old).map { _ = list.select(.item($0)) }
-    case .overview, nil: break
-    }
+    if let entry { list.select(entry) }
     return list
   }
 }
@@ -207,8 +201,7 @@ extension BrowserList {
   }
 
   private mutating func arrange() {
-    base = Array(0..<items.count)
-    if let category { base = base.filter { items.category(at: $0) == category } }
+    base = Selection(category: category).indices(of: items)
     switch order {
     case .number: break
     case .name: base = DictionaryOrder.sorted(base, of: items)

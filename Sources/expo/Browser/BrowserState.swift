@@ -262,13 +262,10 @@ extension BrowserState {
   }
 
   private mutating func toggleLanguage() {
-    let old = language
-    language = old == .korean ? .english : .korean
+    language = language == .korean ? .english : .korean
     reader.help = wording.help
     guard catalogue.hasEnglish else { return }
-    list = list.translated(
-      to: items, names: catalogue.names(in: language),
-      index: { catalogue.index(of: $0, in: language, from: old) })
+    list = list.translated(to: items, names: catalogue.names(in: language))
   }
 }
 

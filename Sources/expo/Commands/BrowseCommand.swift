@@ -147,7 +147,7 @@ private final class BrowserEditions {
   func browserCatalogue(_ items: Items) -> BrowserCatalogue {
     func read(_ language: Language) -> Items {
       if language == original.wording.language { return items }
-      return (try? context(in: language).catalogue.items()) ?? items
+      return original.catalogue.otherEdition(of: items) ?? items
     }
     let hasEnglish = original.catalogue.hasItems(in: .english)
     return BrowserCatalogue(

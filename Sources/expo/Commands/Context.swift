@@ -35,7 +35,8 @@ struct Context {
   /// The items and the index of their names, read once in a run.
   func itemList() throws(CatalogueError) -> ItemList {
     if let list = known.itemList { return list }
-    let list = ItemList(try catalogue.items()) { catalogue.itemsOfOtherEdition }
+    let items = try catalogue.items()
+    let list = ItemList(items) { catalogue.otherEdition(of: items) }
     known.itemList = list
     return list
   }

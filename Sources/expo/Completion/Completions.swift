@@ -75,9 +75,10 @@ extension Completions {
     case .actions(let actions): .candidates(Self.candidates(actions.map(\.word), begunBy: word))
     case .commands: .candidates(commands(begunBy: word, options))
     case .items:
-      .distinct(sources.items(options).map { items($0, begunBy: word, options) } ?? [])
+      .distinct(sources.itemList(options).map { items($0, begunBy: word) } ?? [])
     case .categories:
-      .distinct(Self.names(sources.items(options).map { Categories($0).names } ?? [], word))
+      .distinct(
+        Self.names(sources.itemList(options).map { Categories($0.items).names } ?? [], word))
     case .favourites: .distinct(Self.names(sources.favourites(options), word))
     }
   }
@@ -93,10 +94,10 @@ extension Completions {
 
   /// Names are explained by their items' short descriptions, other names by their items' names.
   private func items(
-    _ items: Items, begunBy word: String, _ options: Options
+    _ list: ItemList, begunBy word: String
   ) -> [Completion.Candidate] {
-    let names = NameIndex(items) { sources.otherEdition(options) }
-    return names.completions(of: word).compactMap { completed in
+    let items = list.items
+    return list.names.completions(of: word).compactMap { completed in
       let name = items.name(at: completed.index)
       return Completion.Candidate(
         foreign: completed.text,
@@ -195,9 +196,7 @@ extension Completion.Candidate {
 /// The data for completions, read only if needed.
 struct CompletionSources {
   /// The items of the catalogue that the options name; nil if it cannot be read.
-  let items: (Options) -> Items?
-  /// The items of its other edition.
-  var otherEdition: (Options) -> Items? = { _ in nil }
+  let itemList: (Options) -> ItemList?
   /// The names of the items in it that the reader has kept.
   let favourites: (Options) -> [String]
 }

@@ -13,6 +13,9 @@ extension Document {
     var blocks: [Block] = [
       .title([Inline(line: item.name, .title), Inline(line: item.shortDescription, .subtitle)])
     ]
+    if items.lacksTranslation(at: index) {
+      blocks.append(.paragraph([Inline(own: wording.isUntranslated)]))
+    }
     blocks += context.picture(item.imageName)
     blocks.append(.spoken(wording.spokenPosition(index + 1, items.count)))
     let facts =

@@ -50,8 +50,13 @@ extension Document {
     )
     return Document(
       [.title([heading]), .list(list)] + evidence.legend(in: wording)
+        + untranslated(indices.count(where: items.lacksTranslation), wording)
         + context.hint(wording.howToOpen, ["item"], item: first, of: items)
         + favouritesLegend(in: context))
+  }
+
+  private static func untranslated(_ count: Int, _ wording: PageWording) -> [Block] {
+    count == 0 ? [] : [.paragraph([Inline(own: wording.untranslated(count))])]
   }
 
   /// What the shown items have in common, as the heading says it.

@@ -48,6 +48,15 @@ struct PageWording: Phrases {
   func goToItems(_ itemsTitle: String) -> String {
     say("\(itemsTitle) 보러 가기", "See the list (\(itemsTitle))")
   }
+  func untranslated(_ count: Int) -> String {
+    say(
+      "영어 글이 없는 \(count.groupedDigits)개는 도록의 원래 말로 보여 줍니다.",
+      "\(English.count(count, "item")) without English text \(count == 1 ? "appears" : "appear") in the"
+        + " catalogue's own language.")
+  }
+  var isUntranslated: String {
+    say("영어 글이 없어 도록의 원래 말로 보여 줍니다.", "Without English text, so in the catalogue's own language.")
+  }
   var howToReadOverview: String { say("박람회 소개 읽기", "Read about the exposition") }
   var howToOpen: String { say("이름이나 번호로 읽어 보기", "Read one by name or number") }
 }

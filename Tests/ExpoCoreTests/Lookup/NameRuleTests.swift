@@ -37,14 +37,19 @@ import Testing
       SampleItem(name: "Gong", imageName: "b"), SampleItem(name: "Hat", imageName: ""),
       SampleItem(name: "Lamp", imageName: "c"), SampleItem(name: "Drum", imageName: "a"),
     ])
-    let names = NameIndex(korean) { english }
+    let translated = korean.translated(by: english)
+    #expect(translated.map(\.name) == ["Drum", "Gong", "갓"])
+    #expect(translated.indices.map(translated.lacksTranslation) == [false, false, true])
+    #expect(translated.original.map(\.name) == korean.map(\.name))
+    let names = NameIndex(korean) { translated }
     #expect(names.ranks(of: "gong") == [nil, .alias, nil])
     #expect(names.find("drum") == .one(0))
     #expect(names.find("Hat") == .none(suggestions: []))
-    #expect(NameIndex(english) { korean }.find("ㅈ") == .one(0))
+    #expect(NameIndex(translated) { korean }.find("ㅈ") == .one(1))
   }
 
-  /// Two editions of a catalogue: the second is shuffled, lacks items and has one of its own.
+  /// Two editions of a catalogue, made of two files: the second is shuffled, lacks items and has one
+  /// of its own.
   private static func editions(using generator: inout SeededGenerator) throws -> (Items, Items) {
     func text(_ lengths: ClosedRange<Int>) -> String {
       let length = Int.random(in: lengths, using: &generator)
@@ -66,7 +71,8 @@ import Testing
     let kept = imageNames.shuffled(using: &generator).filter { _ in
       Int.random(in: 0..<3, using: &generator) > 0
     }
-    return (try .sample(imageNames.map(sample)), try .sample((kept + ["own"]).map(sample)))
+    let own = try Items.sample(imageNames.map(sample))
+    return (own, own.translated(by: try .sample((kept + ["own"]).map(sample))))
   }
 
   /// Names, parts of them and what readers type in their place.

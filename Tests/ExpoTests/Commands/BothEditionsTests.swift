@@ -1,4 +1,5 @@
 import ExpoCore
+import Foundation
 import TestSupport
 import Testing
 import TerminalText
@@ -9,7 +10,8 @@ import TerminalText
 @Suite struct BothEditionsTests {
   static func names(_ language: Language) throws -> NameIndex {
     let catalogue = Catalogue.bundled.edition(in: language)
-    return NameIndex(try catalogue.items()) { catalogue.itemsOfOtherEdition }
+    let items = try catalogue.items()
+    return NameIndex(items) { catalogue.otherEdition(of: items) }
   }
 
   @Test(arguments: Language.allCases)
@@ -40,18 +42,23 @@ import TerminalText
     #expect(run.status == 0 || run.errors.contains("expo item "))
   }
 
-  @Test func `the names of another catalogue's editions find each other's items`() throws {
+  /// A catalogue of three items, of which two are in English, in another order.
+  private static func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    func items(_ names: [String]) -> String {
+    func items(_ names: [(String, String)]) -> String {
       let items = names.map {
-        #"{"name": "\#($0)", "image_name": "\#($0.count)", "short_desc": "", "desc": ""}"#
+        #"{"name": "\#($0.0)", "image_name": "\#($0.1)", "short_desc": "", "desc": "\#($0.0)!"}"#
       }
       return "[\(items.joined(separator: ","))]"
     }
-    // The other edition has another order, and an item of its own.
-    try folder.file("items.json", items(["등대", "등대지기"]))
+    try folder.file("items.json", items([("등대", "a"), ("등대지기", "b"), ("닻", "c")]))
     try folder.folder("en")
-    try folder.file("en/items.json", items(["Lamp", "Ox", "Bed"]))
+    try folder.file("en/items.json", items([("Lamp", "b"), ("Ox", "a"), ("Bed", "d")]))
+    return folder
+  }
+
+  @Test func `the names of another catalogue's editions find each other's items`() throws {
+    let folder = try Self.folder()
     let path = ["--catalogue", folder.path]
     #expect(try ProgramRun(["item", "Lamp"] + path).output.hasPrefix("등대지기\n"))
     #expect(try ProgramRun(["item", "Ox"] + path).output.hasPrefix("등대\n"))
@@ -59,6 +66,24 @@ import TerminalText
     #expect(try ProgramRun(["item", "등대지기", "--lang", "en"] + path).output.hasPrefix("Lamp\n"))
     let completed = try ProgramRun(["__complete", "fish", "item"] + path + ["La"]).output
     #expect(completed.hasPrefix("Lamp"))
+  }
+
+  @Test func `an edition has the catalogue's own list, and says once what it lacks`() throws {
+    let folder = try Self.folder()
+    let path = ["--catalogue", folder.path, "--lang", "en"]
+    let list = try ProgramRun(["items"] + path).output
+    #expect(list.contains("\n1. Ox"))
+    #expect(list.contains("\n2. Lamp"))
+    #expect(list.contains("\n3. 닻"))
+    let note = "1 item without English text appears in the catalogue's own language."
+    #expect(list.components(separatedBy: note).count == 2)
+    for (number, text) in [("1", "Ox!"), ("2", "Lamp!"), ("3", "닻!")] {
+      let page = try ProgramRun(["item", number] + path).output
+      #expect(page.contains("\n\(text)\n"))
+      #expect(page.contains("Without English text") == (number == "3"))
+    }
+    #expect(try ProgramRun(["items"] + path.prefix(2)).output.contains("English") == false)
+    #expect(try ProgramRun(["search", "닻"] + path).output.contains("\n3. 닻"))
   }
 
   @Test func `a broken other edition costs its names only`() throws {

@@ -10,7 +10,7 @@ import TerminalText
     Completions(
       help: { HelpWording(language: $0.language ?? .korean) },
       sources: CompletionSources(
-        items: { $0.catalogue == "missing" ? nil : .bundled },
+        itemList: { $0.catalogue == "missing" ? nil : ItemList(.bundled) },
         favourites: { _ in ["갓", "거문고"] }
       ))
   }
@@ -112,7 +112,8 @@ import TerminalText
   static func words(for words: [String], names: [String]) -> [String] {
     let completions = Completions(
       help: { _ in .korean },
-      sources: CompletionSources(items: { _ in Items(names: names) }, favourites: { _ in names }))
+      sources: CompletionSources(
+        itemList: { _ in ItemList(Items(names: names)) }, favourites: { _ in names }))
     guard case .candidates(let candidates) = completions.complete(words) else { return [] }
     return candidates.map(\.word)
   }
