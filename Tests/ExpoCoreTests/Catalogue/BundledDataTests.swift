@@ -41,7 +41,7 @@ import Testing
       #expect(!item.shortDescription.contains("\n"))
       #expect((5...6).contains(item.description.split(separator: "\n").count), "\(item.name)")
       let syllables = Self.syllables(of: item.description)
-      #expect((500...560).contains(syllables), "\(item.name): \(syllables)")
+      #expect((480...620).contains(syllables), "\(item.name): \(syllables)")
     }
   }
 
@@ -51,7 +51,9 @@ import Testing
       #expect(["서적", "악기", "공예·가구", "복식"].contains(item.category), "\(item.name)")
       #expect(!item.aliases.isEmpty)
       #expect(item.imageDescription?.isEmpty == false)
-      #expect(item.details.map(\.label).starts(with: ["한자", "로마자", "영어", "시대"]))
+      #expect(item.details.map(\.label).starts(with: ["한자", "로마자", "발음", "영어", "시대"]))
+      #expect(item.details.contains { $0.label == "소장" }, "\(item.name)")
+      #expect(item.imageDescription?.contains("그림이다. ") == true, "\(item.name)")
       #expect(!item.links.isEmpty)
     }
   }

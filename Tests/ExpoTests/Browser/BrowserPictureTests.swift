@@ -154,7 +154,7 @@ import Testing
     #expect(poster >= 14)
     #expect(pictureRows(browser) >= 14)
     let text = browser.contents.rows.map(\.text).joined()
-    #expect(text.contains(keys.isEmpty ? "태극기" : "Korean Empire"))
+    #expect(text.contains(keys.isEmpty ? "태극기" : "flag of Korea"))
   }
 
   @Test("a page with its picture is as recorded", arguments: [(80, 24), (120, 40)])
@@ -176,7 +176,7 @@ import Testing
     func waitForRows(_ count: Int, _ what: String) {
       session.waitUntil(what) { session in
         session.screen.lines.count { $0.contains("▄") } == count
-          && session.screen.text.contains("玄琴")
+          && session.screen.text.contains("출품 여부")
       }
     }
     waitForRows(14, "the picture is shown")

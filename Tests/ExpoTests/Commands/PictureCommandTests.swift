@@ -10,15 +10,15 @@ import Testing
   @Test func `a picture goes to a file if its text is styled`() throws {
     let run = try ProgramRun(["picture", "거문고", "--color", "always"])
     #expect(run.output.contains("▄"))
-    #expect(run.output.contains("\n\n길쭉한 나무 몸통에"))
+    #expect(run.output.contains("\n\n파리에 남은 실물을"))
     #expect(run.output.hasPrefix("\u{1B}[48;5;24m"))
   }
 
   @Test func `without styles only the description is printed`() throws {
-    #expect(try ProgramRun(["picture", "거문고"]).output.hasPrefix("길쭉한 나무 몸통에"))
+    #expect(try ProgramRun(["picture", "거문고"]).output.hasPrefix("파리에 남은 실물을"))
     #expect(
       try ProgramRun(["picture", "geomungo", "--color=always", "--pictures=never", "--lang=en"])
-        .output.hasPrefix("A long wooden body"))
+        .output.hasPrefix("A drawing after the instrument"))
   }
 
   @Test func `listeners are told the name and the description`() throws {
@@ -28,7 +28,7 @@ import Testing
     #expect(try ProgramRun(["picture", "flag", "--accessible"]).output.hasPrefix("국기, flag.\n"))
   }
 
-  @Test(arguments: [("poster", "난간을 두른"), ("flag", "깃대에 단 태극기"), ("Flag", "깃대에 단 태극기")])
+  @Test(arguments: [("poster", "글로 전하는 모습을"), ("flag", "깃대에 단 태극기"), ("Flag", "깃대에 단 태극기")])
   func `the exposition has a poster and a flag`(name: String, description: String) throws {
     let output = try ProgramRun(["picture", name, "--color", "always"]).output
     #expect(output.contains("▄"))
