@@ -1,20 +1,21 @@
 /// Text for a speech synthesiser.
 ///
 /// Nothing is left out that cannot be heard otherwise: marks that voices read by name become pauses,
-/// and a Hanja is left out only if its Korean reading stands directly before it.
+/// and Hanja in parentheses are left out only as the reading of the word before them.
 package struct SpokenText {
   private let language: Language
 
+  /// - Parameter language: the language of the voice.
   package init(_ language: Language) {
     self.language = language
   }
 
-  /// Returns the text without the marks that voices read by name.
+  /// Returns the text without the marks that voices read by name, with its units in words.
   ///
   ///     let korean = SpokenText(.korean)
-  ///     korean.of("왕산악이 금(琴)을 고쳐")  // "왕산악이 금을 고쳐"
-  ///     korean.of("길이 76cm(요즘 악기)")   // "길이 76cm, 요즘 악기"
-  ///     korean.of("1236~1251년")         // "1236년부터 1251년까지"
+  ///     korean.of("칠현금(七絃琴)을 고쳐")   // "칠현금을 고쳐"
+  ///     korean.of("길이 76cm(요즘 악기)")   // "길이 76센티미터, 요즘 악기"
+  ///     korean.of("1236~1251년")         // "1236에서 1251년"
   package func of(_ text: String) -> String {
     var reader = SpokenReader(Array(text.unicodeScalars), language)
     reader.readAll()
@@ -24,7 +25,8 @@ package struct SpokenText {
   /// Returns the text as a sentence, with a full stop if it does not end in a mark of its own.
   package func sentence(_ text: String) -> String {
     let spoken = of(text)
-    guard let last = spoken.unicodeScalars.last else { return "" }
+    let closing = "’”".unicodeScalars
+    guard let last = spoken.unicodeScalars.last(where: { !closing.contains($0) }) else { return "" }
     return ".!?…。！？".unicodeScalars.contains(last) ? spoken : spoken + "."
   }
 }
@@ -70,60 +72,62 @@ private struct SpokenReader {
     switch scalar {
     case " ":
       // Two blanks are the gap between columns.
-      rest(scalarIs(" ", at: index + 1) ? .comma : .space)
+      rest(scalars.has(" ", at: index + 1) ? .comma : .space)
+    case "0"..."9":
+      return readNumber(at: index, to: end)
     case "(", "（":
       if depth < Self.mostDepth, let close = brackets.closing[index] {
         depth += 1
         defer { depth -= 1 }
-        return readParentheses(index, close, to: end)
+        return readParentheses(index, close)
       }
       rest(.comma)
     case ")", "）", "|", "—", "―", "•":
       rest(.comma)
     case "~", "～", "〜", "-", "–":
-      if let next = readRange(at: index, to: end) { return next }
-      readDash(at: index)
-    case "《", "〈", "「", "『", "【", "“", "‘":
-      if isWord(at: index - 1) || isClosing(at: index - 1) { rest(.space) }
-    case "》", "〉", "」", "』", "】", "”":
+      if let next = readRange(at: index) { return next }
+      let isAlone = scalars.has(" ", at: index - 1) && scalars.has(" ", at: index + 1)
+      if scalar == "–" || scalar == "-" && isAlone { rest(.comma) } else { append(scalar) }
+    case "‘", "“":
+      if isBeforeParticle(brackets.closing[index]) { append(scalar) } else { open(at: index) }
+    case "’", "”":
+      let isApostrophe = scalars.isLatin(at: index - 1) && scalars.isLatin(at: index + 1)
+      let isKept = brackets.isClosing[index] && isBeforeParticle(index)
+      if isApostrophe || isKept { append(scalar, endsWord: isKept) } else { close(at: index) }
+    case "《", "〈", "「", "『", "【":
+      open(at: index)
+    case "》", "〉", "」", "』", "】":
       close(at: index)
-    case "’":
-      if isLatin(at: index - 1), isLatin(at: index + 1) { append(scalar) } else { close(at: index) }
     case "\"":
       if isQuoting {
         isQuoting = false
         close(at: index)
-      } else if isDigit(at: index - 1) {
+      } else if scalars.isDigit(at: index - 1) {
         append(scalar)
       } else {
         isQuoting = true
-        if isWord(at: index - 1) { rest(.space) }
+        open(at: index)
       }
     case "[", "<":
-      if isBracket(index), brackets.hasClosing(scalar, after: index) {
-        if isWord(at: index - 1) { rest(.space) }
+      if !scalars.has(" ", at: index + 1), brackets.hasClosing(scalar, after: index) {
+        open(at: index)
       } else {
         append(scalar)
       }
     case "]", ">":
-      if !scalarIs(" ", at: index - 1), brackets.hasOpening(scalar, before: index) {
+      if !scalars.has(" ", at: index - 1), brackets.hasOpening(scalar, before: index) {
         close(at: index)
       } else {
         append(scalar)
       }
     default:
+      if let syllable = stressedSyllable(at: index) {
+        append(syllable.text)
+        return syllable.end
+      }
       append(scalar, endsWord: isEndOfWord(at: index))
     }
     return index + 1
-  }
-
-  /// A dash between blanks is a pause; other dashes and tildes belong to their words.
-  private mutating func readDash(at index: Int) {
-    let isAlone = scalarIs(" ", at: index - 1) && scalarIs(" ", at: index + 1)
-    switch scalars[index] {
-    case "-" where isAlone, "–": rest(.comma)
-    default: append(scalars[index])
-    }
   }
 
   // MARK: Output
@@ -154,16 +158,47 @@ private struct SpokenReader {
     }
   }
 
+  /// Reads an opening quotation mark or bracket.
+  private mutating func open(at index: Int) {
+    if scalars.isWord(at: index - 1) || scalars.isClosing(at: index - 1) { rest(.space) }
+  }
+
   /// Reads a closing quotation mark or bracket: a particle stays with its word.
   private mutating func close(at index: Int) {
-    guard isWord(at: index + 1) else { return }
-    if language == .english || !isHangul(at: index + 1) { rest(.space) }
+    guard scalars.isWord(at: index + 1) else { return }
+    if language == .english || !scalars.isHangul(at: index + 1) { rest(.space) }
+  }
+
+  /// Whether a particle follows a closing quotation mark, as in `‘가’로`: without the marks it would
+  /// make another word of it.
+  private func isBeforeParticle(_ close: Int?) -> Bool {
+    guard language == .korean, let close else { return false }
+    return scalars.isHangul(at: close + 1)
+  }
+
+  // MARK: Words
+
+  /// A syllable in capitals that is stressed, as in `GUH-moon-goh`; a voice would spell it.
+  private func stressedSyllable(at index: Int) -> (text: String, end: Int)? {
+    guard language == .english, !scalars.isWord(at: index - 1) else { return nil }
+    let syllable = scalars[index...].prefix { ("A"..."Z").contains($0) }
+    guard syllable.count > 2, scalars.has("-", at: syllable.endIndex),
+      scalars.isLatin(at: syllable.endIndex + 1),
+      !scalars[syllable.endIndex + 1].properties.isUppercase
+    else { return nil }
+    return (String(String.UnicodeScalarView(syllable)).lowercased(), syllable.endIndex)
+  }
+
+  /// Whether a mark ends a word or a sentence: no other word follows it directly, as in `./x`.
+  private func isEndOfWord(at index: Int) -> Bool {
+    guard ".,!?;:".unicodeScalars.contains(scalars[index]) else { return false }
+    return !scalars.isWord(at: index + 1) && !scalars.has("/", at: index + 1)
   }
 
   // MARK: Parentheses
 
   /// Reads a pair of parentheses, and returns where the next part begins.
-  private mutating func readParentheses(_ open: Int, _ close: Int, to end: Int) -> Int {
+  private mutating func readParentheses(_ open: Int, _ close: Int) -> Int {
     let content = open + 1..<close
     if isReading(before: open, of: content) { return close + 1 }
     if content.allSatisfy({ scalars[$0] == " " }) {
@@ -171,285 +206,108 @@ private struct SpokenReader {
       return close + 1
     }
     let isPartOfWord =
-      language == .english && isLatin(at: open - 1) && !scalars[content].contains(" ")
-    if isPartOfWord || !content.contains(where: isWord) {
+      language == .english && scalars.isLatin(at: open - 1) && !scalars[content].contains(" ")
+    if isPartOfWord || !content.contains(where: scalars.isWord) {
       // Kept as it is: `leaf(s)`, `콜론(:)`.
       for index in open...close { append(scalars[index]) }
       return close + 1
     }
-    var next = close + 1
-    if isBehind(close, particleOf: content) {
-      rest(.comma)
-      read(content)
-      pause = .none
-      return next
-    }
-    // The particle belongs to the word before the parentheses.
-    if language == .korean, !scalarIs(" ", at: open - 1) {
-      while next < end, isHangul(at: next) {
-        append(scalars[next])
-        next += 1
-      }
-    }
     rest(.comma)
     read(content)
-    rest(.comma)
-    return next
+    if language == .korean, scalars.isHangul(at: close + 1) { pause = .none } else { rest(.comma) }
+    return close + 1
   }
 
-  /// Whether the particle behind parentheses may follow what is in them: `조각상(잡상)이` is read
-  /// `조각상, 잡상이`, but `알레베크(안례백)가` would become `안례백가`.
-  private func isBehind(_ close: Int, particleOf content: Range<Int>) -> Bool {
-    guard language == .korean, isHangul(at: close + 1), let first = content.first else {
-      return false
-    }
-    let tail = scalars[(close + 1)...]
-    if tail.starts(with: "부터".unicodeScalars) || tail.starts(with: "까지".unicodeScalars) {
-      return true
-    }
-    guard !isDigit(at: first), isHangul(at: close - 1) else { return false }
-    let hasFinal = (scalars[close - 1].value - 0xAC00) % 28 != 0
-    switch scalars[close + 1] {
-    case "은", "이", "을", "과", "으": return hasFinal
-    case "는", "가", "를", "와", "로": return !hasFinal
-    default: return true
-    }
-  }
-
-  /// Whether a text is nothing but Hanja and a word of as many Korean syllables precedes it.
+  /// Whether a text is nothing but Hanja whose reading precedes it.
+  ///
+  /// In Korean that is a word of as many syllables, two or more, all of which Sino-Korean has; in
+  /// English the word in Latin letters before it.
   private func isReading(before open: Int, of content: Range<Int>) -> Bool {
-    guard !content.isEmpty, scalars[content].allSatisfy(Self.isHan) else { return false }
+    guard !content.isEmpty, scalars[content].allSatisfy(\.isHan) else { return false }
     var last = open - 1
-    while isClosing(at: last) { last -= 1 }
+    while scalars.isClosing(at: last) || scalars.has(" ", at: last) && language == .english {
+      last -= 1
+    }
+    if language == .english { return scalars.isLatin(at: last) }
     var first = last
-    while first >= 0, isHangul(at: first) { first -= 1 }
-    return last - first == content.count
+    while scalars.isHangul(at: first), scalars[first].isSinoKorean { first -= 1 }
+    return content.count > 1 && last - first == content.count && !scalars.isHangul(at: first)
   }
 
-  // MARK: Ranges
+  // MARK: Numbers
 
-  /// Reads the rest of a range whose first number has been read, and returns where the next part
-  /// begins; nil if the mark does not stand between two numbers of the same kind.
-  private mutating func readRange(at mark: Int, to end: Int) -> Int? {
-    let isTilde = !"-–".unicodeScalars.contains(scalars[mark])
-    var left = mark
-    var right = mark + 1
-    if scalars[mark] != "-" {
-      while left > 0, scalarIs(" ", at: left - 1) { left -= 1 }
-      while right < end, scalarIs(" ", at: right) { right += 1 }
+  /// Reads a number with its unit, and returns where the next part begins.
+  private mutating func readNumber(at index: Int, to end: Int) -> Int {
+    let whole = scalars[index..<end].prefix(while: \.isDigit)
+    var digits = String(String.UnicodeScalarView(whole))
+    var next = whole.endIndex
+    let isInWord =
+      scalars.isLatin(at: index - 1)
+      || ".:/-".unicodeScalars.contains { scalars.has($0, at: index - 1) }
+    if isInWord {
+      append(digits)
+      return next
     }
-    let first = RangeEnd(before: left, in: scalars)
-    let second = RangeEnd(from: right, to: end, in: scalars)
-    guard let first, let second, !continues(second) else { return nil }
+    if scalars.has(".", at: next) {
+      let decimals = scalars[(next + 1)..<end].prefix(while: \.isDigit)
+      let isVersion =
+        scalars.has(".", at: decimals.endIndex) && scalars.isDigit(at: decimals.endIndex + 1)
+      if !decimals.isEmpty, !isVersion {
+        digits = decimal(digits, decimals)
+        next = decimals.endIndex
+      }
+    }
+    append(digits)
+    guard let (unit, unitEnd) = SpokenUnit.at(next, in: scalars) else { return next }
+    if scalars.has(" ", at: next) || language == .english { spoken += " " }
+    spoken += unit.name(in: language, isOne: digits == "1")
+    return unitEnd
+  }
+
+  private func decimal(_ whole: String, _ decimals: ArraySlice<Unicode.Scalar>) -> String {
     switch language {
     case .english:
-      guard first.unit.isEmpty, isTilde || first.isBelow(second) else { return nil }
-      pause = .none
-      append(" to ")
-      read(right..<second.digitsEnd)
-      return second.digitsEnd
+      return whole + "." + String(String.UnicodeScalarView(decimals))
     case .korean:
-      guard let unit = first.commonUnit(with: second) else {
-        guard isTilde, first.unit.isEmpty else { return nil }
-        pause = .none
-        append("에서 ")
-        return right
-      }
-      pause = .none
-      append(first.unit.isEmpty ? unit + "부터 " : "부터 ")
-      for index in right..<second.end { append(scalars[index]) }
-      append(second.unit.isEmpty ? unit + "까지" : "까지")
-      return readParticle(at: second.end, to: end)
+      // Voices leave out the point.
+      let names = Array("영일이삼사오육칠팔구")
+      return (whole == "0" ? "영" : whole) + "점"
+        + String(decimals.map { names[Int($0.value - 0x30)] })
     }
   }
 
-  /// Whether a number is followed by more numbers, as in `1900-04-14`.
-  private func continues(_ number: RangeEnd) -> Bool {
-    number.end < scalars.count
-      && ("-–/~".unicodeScalars.contains(scalars[number.end]))
-      && isDigit(at: number.end + 1)
-  }
-
-  /// Writes the particle that follows a range as it follows 까지.
-  private mutating func readParticle(at index: Int, to end: Int) -> Int {
-    guard index < end, !isWord(at: index + 1) else { return index }
-    switch scalars[index] {
-    case "은": append("는")
-    case "을": append("를")
-    case "이": append("가")
-    case "과": append("와")
-    case "에": break
-    default: return index
-    }
-    return index + 1
-  }
-
-  // MARK: Scalars
-
-  private func scalarIs(_ scalar: Unicode.Scalar, at index: Int) -> Bool {
-    scalars.indices.contains(index) && scalars[index] == scalar
-  }
-
-  private func isDigit(at index: Int) -> Bool {
-    scalars.indices.contains(index) && ("0"..."9").contains(scalars[index])
-  }
-
-  private func isClosing(at index: Int) -> Bool {
-    scalars.indices.contains(index) && "》〉」』】”’".unicodeScalars.contains(scalars[index])
-  }
-
-  private func isHangul(at index: Int) -> Bool {
-    scalars.indices.contains(index) && ("가"..."힣").contains(scalars[index])
-  }
-
-  private func isLatin(at index: Int) -> Bool {
-    isWord(at: index) && scalars[index].value < 0x0530 && !isDigit(at: index)
-  }
-
-  private func isWord(at index: Int) -> Bool {
-    guard scalars.indices.contains(index) else { return false }
-    return isDigit(at: index) || scalars[index].properties.isAlphabetic
-  }
-
-  /// Whether a bracket opens words, and is not a sign such as `3 < 5`.
-  private func isBracket(_ index: Int) -> Bool {
-    !scalarIs(" ", at: index + 1) && index + 1 < scalars.count
-  }
-
-  /// Whether a mark ends a word or a sentence: no other word follows it directly, as in `./x`.
-  private func isEndOfWord(at index: Int) -> Bool {
-    guard ".,!?;:".unicodeScalars.contains(scalars[index]) else { return false }
-    return index + 1 == scalars.count || !isWord(at: index + 1) && !scalarIs("/", at: index + 1)
-  }
-
-  /// Whether the scalar is an ideograph of Unicode's Han blocks or a mark that replaces one.
-  private static func isHan(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x3005, 0x3007, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true
-    default: false
-    }
-  }
-}
-
-/// Where the brackets of a text are.
-private struct Brackets {
-  /// The index of the parenthesis that closes each one that is closed.
-  private(set) var closing: [Int: Int] = [:]
-  private var first: [Unicode.Scalar: Int] = [:]
-  private var last: [Unicode.Scalar: Int] = [:]
-
-  init(of scalars: [Unicode.Scalar]) {
-    var open: [Int] = []
-    for (index, scalar) in scalars.enumerated() {
-      switch scalar {
-      case "(", "（": open.append(index)
-      case ")", "）": if let start = open.popLast() { closing[start] = index }
-      case "[", "<": first[scalar] = first[scalar] ?? index
-      case "]", ">": last[scalar] = index
-      default: break
-      }
-    }
-  }
-
-  func hasClosing(_ opening: Unicode.Scalar, after index: Int) -> Bool {
-    last[opening == "[" ? "]" : ">"].map { $0 > index } ?? false
-  }
-
-  func hasOpening(_ closing: Unicode.Scalar, before index: Int) -> Bool {
-    first[closing == "]" ? "[" : "<"].map { $0 < index } ?? false
-  }
-}
-
-/// One end of a range: a whole number, and the unit of time behind it.
-private struct RangeEnd {
-  /// The units of years and dates, the longest first.
-  private static let units = ["년대", "세기", "년", "월", "일"]
-
-  let digits: [Unicode.Scalar]
-  /// A unit of time, or empty.
-  let unit: String
-  /// The units of time of the whole date, such as 월 and 일.
-  let isDate: Bool
-  let digitsEnd: Int
-  let end: Int
-
-  /// The number that ends at an index.
-  init?(before end: Int, in scalars: [Unicode.Scalar]) {
-    let unit =
-      Self.units.first { unit in
-        scalars[..<end].reversed().starts(with: unit.unicodeScalars.reversed())
-      } ?? ""
-    let digitsEnd = end - unit.unicodeScalars.count
-    var start = digitsEnd
-    while start > 0, Self.isDigit(scalars[start - 1]) { start -= 1 }
-    guard start < digitsEnd else { return nil }
-    // Part of a longer number, date or word.
-    if start > 0, "-–.,/:".unicodeScalars.contains(scalars[start - 1]) { return nil }
-    if start > 0, scalars[start - 1].properties.isAlphabetic, scalars[start - 1].value < 0x0530 {
-      return nil
-    }
-    self.init(Array(scalars[start..<digitsEnd]), unit, isDate: !unit.isEmpty, digitsEnd, end)
-  }
-
-  /// The number that begins at an index, or the date up to its last unit.
-  init?(from start: Int, to limit: Int, in scalars: [Unicode.Scalar]) {
-    var index = start
-    var last: RangeEnd?
-    while index < limit, Self.isDigit(scalars[index]) {
-      let first = index
-      while index < limit, Self.isDigit(scalars[index]) { index += 1 }
-      let digitsEnd = index
-      let unit =
-        Self.units.first { scalars[index..<limit].starts(with: $0.unicodeScalars) } ?? ""
-      index += unit.unicodeScalars.count
-      if last != nil, unit.isEmpty { break }
-      last = RangeEnd(
-        Array(scalars[first..<digitsEnd]), unit, isDate: last != nil, digitsEnd, index)
-      guard ["년", "월"].contains(unit), index + 1 < limit, scalars[index] == " " else { break }
-      index += 1
-    }
-    guard let last else { return nil }
-    if last.unit.isEmpty, last.end < limit {
-      // A quantity with decimals or a unit of its own is not a year, but may be a range.
-      if last.end + 1 < limit, ".,:/".unicodeScalars.contains(scalars[last.end]),
-        Self.isDigit(scalars[last.end + 1])
-      {
-        return nil
-      }
-      let hasUnit = scalars[last.end].properties.isAlphabetic || scalars[last.end] == "%"
-      self.init(last.digits, hasUnit ? "?" : "", isDate: false, last.digitsEnd, last.end)
-      return
-    }
-    self = last
-  }
-
-  private init(
-    _ digits: [Unicode.Scalar], _ unit: String, isDate: Bool, _ digitsEnd: Int, _ end: Int
-  ) {
-    self.digits = digits
-    self.unit = unit
-    self.isDate = isDate
-    self.digitsEnd = digitsEnd
-    self.end = end
-  }
-
-  /// Whether both are whole numbers of as many digits, this one the smaller.
-  func isBelow(_ other: RangeEnd) -> Bool {
-    digits.count == other.digits.count
-      && digits.lexicographicallyPrecedes(other.digits) { $0.value < $1.value }
-  }
-
-  /// The unit of time that both ends count; nil if they are not of the same kind.
+  /// Reads the mark of a range, and returns where its second end begins; nil if it is none.
   ///
-  /// Two bare numbers of three or four digits are years.
-  func commonUnit(with other: RangeEnd) -> String? {
-    if other.unit == "?" { return nil }
-    if unit.isEmpty, other.unit.isEmpty {
-      return (3...4).contains(digits.count) && isBelow(other) ? "년" : nil
+  /// A tilde or an en dash stands between two words or numbers. A hyphen is a range in English
+  /// only, between two numbers of as many digits that ascend.
+  private mutating func readRange(at mark: Int) -> Int? {
+    var left = mark - 1
+    var right = mark + 1
+    if scalars[mark] != "-" {
+      while scalars.has(" ", at: left) { left -= 1 }
+      while scalars.has(" ", at: right) { right += 1 }
     }
-    if unit.isEmpty { return other.isDate ? nil : other.unit }
-    return unit == other.unit ? unit : nil
+    switch scalars[mark] {
+    case "-":
+      guard language == .english, isAscending(around: mark) else { return nil }
+    case "–":
+      guard scalars.isDigit(at: left) || scalars.isHangul(at: left), scalars.isDigit(at: right)
+      else { return nil }
+    default:
+      guard scalars.isWord(at: left), scalars.isWord(at: right) else { return nil }
+    }
+    pause = .none
+    append(language == .korean ? "에서 " : " to ")
+    return right
   }
 
-  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+  private func isAscending(around mark: Int) -> Bool {
+    let first = scalars[..<mark].reversed().prefix(while: \.isDigit).reversed()
+    let second = scalars[(mark + 1)...].prefix(while: \.isDigit)
+    let joins = "-–/".unicodeScalars
+    let isDate =
+      joins.contains { scalars.has($0, at: mark - first.count - 1) }
+      || joins.contains { scalars.has($0, at: second.endIndex) }
+    return !isDate && first.count == second.count && first.lexicographicallyPrecedes(second)
+  }
 }

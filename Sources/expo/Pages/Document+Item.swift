@@ -61,7 +61,7 @@ extension Document {
         let command = context.commands.command(["item"], item: neighbour).text
         let heard = SpokenText(wording.language).of(name)
         let spoken =
-          "\(label): \(wording.spokenNumber(neighbour + 1)) \(heard.isEmpty ? name : heard)."
+          "\(label): \(wording.spokenNumber(neighbour + 1)). \(heard.isEmpty ? name : heard)."
         return Fact(
           label: Inline(own: label, .label),
           value: [

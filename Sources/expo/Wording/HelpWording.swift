@@ -62,7 +62,7 @@ struct HelpWording: Phrases {
       say(
         "DIR에 있는 도록을 읽습니다. 폴더나 JSON 파일의 경로를 지정합니다",
         "Reads the catalogue in DIR, a folder or a JSON file")
-    case .lang: say("한국어(ko)나 영어(en)로 보여 줍니다", "Shows everything in Korean (ko) or English (en)")
+    case .lang: say("보여 줄 언어: 한국어(ko), 영어(en)", "Shows everything in Korean (ko) or English (en)")
     case .json: say("사람이 읽는 글 대신 JSON으로 출력합니다", "Prints JSON instead of text")
     case .accessible:
       say("화면 낭독기에 맞게 한 줄에 하나씩 출력합니다", "Prints one thing a line, for screen readers")

@@ -83,12 +83,13 @@ extension PageWording {
     say(
       period.spoken, "\(English.date(period.start)) to \(English.date(period.end))")
   }
-  func spokenNumber(_ number: Int) -> String { say("\(number)번", "Number \(number)") }
+  /// Without 번, which voices also read as a count: `1번` as 한 번, once.
+  func spokenNumber(_ number: Int) -> String { say("\(number)", "Number \(number)") }
   func spokenEvidence(_ evidence: Evidence) -> String {
     say(evidenceOfShowing(evidence), "Exhibited: \(evidenceWord(evidence))")
   }
   func spokenPosition(_ number: Int, _ count: Int) -> String {
-    say("출품작 \(count)개 가운데 \(number)번", "Item \(number) of \(count)")
+    say("출품작 \(count)개 가운데 번호 \(number)", "Item \(number) of \(count)")
   }
   func spokenLinks(_ count: Int, _ opener: String?) -> String {
     let links = say("링크 \(count)개", English.count(count, "link"))

@@ -65,7 +65,7 @@ import Testing
     let context = PageContext().marking(["god"])
     let text = Document.items(.bundled, title: nil, in: context).spoken(.korean)
     let lines = text.split(separator: "\n")
-    #expect(lines.filter { $0.contains("즐겨찾기에 있습니다.") }.map { $0.prefix(6) } == ["11번. 갓"])
+    #expect(lines.filter { $0.contains("즐겨찾기에 있습니다.") }.map { $0.prefix(6) } == ["11. 갓."])
     #expect(!lines.joined().contains("*"))
   }
 
