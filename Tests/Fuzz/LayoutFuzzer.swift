@@ -1,19 +1,21 @@
 @testable import TerminalText
 
-/// Escapes each input, lays it out and encodes it. A violated property ends the run and keeps the
-/// input.
+/// Escapes each input, lays it out in one kind of block and encodes it. A violated property ends the
+/// run and keeps the input: a byte for the width, one for the block, and the text.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzLayout(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: start, count: count)
-  guard let first = bytes.first else { return 0 }
-  let text = String(decoding: bytes.dropFirst(), as: UTF8.self)
+  guard bytes.count >= 2 else { return 0 }
+  let first = bytes[0]
+  let text = String(decoding: bytes.dropFirst(2), as: UTF8.self)
   let once = ControlEscaping.escaped(text)
   precondition(ControlEscaping.escaped(once).utf8.elementsEqual(once.utf8), "not idempotent")
 
   let columns = Int(first & 0x7F)
   let measure = CellMeasure(ambiguousIsWide: first > 0x7F)
+  let page = page(text, block: bytes[1])
   var encoded: [UInt8] = []
-  PageLayout(columns: columns, measure: measure).lines(of: page(text)) { line in
+  PageLayout(columns: columns, measure: measure).lines(of: page) { line in
     let width = measure.width(of: line.text)
     // A command is not broken, so that it can be copied.
     let isCommand = line.runs.allSatisfy { $0.role == .command }
@@ -22,7 +24,7 @@ public func fuzzLayout(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     precondition(!line.text.utf8.contains { $0 < 0x20 || $0 == 0x7F }, "a control character")
     LineEncoder(isStyled: true).append(line, to: &encoded)
   }
-  SpokenLayout(in: .korean, number: String.init, end: "end").lines(of: page(text)) { line in
+  SpokenLayout(in: .korean, number: String.init, end: "end").lines(of: page) { line in
     LineEncoder(isStyled: false).append(line, to: &encoded)
   }
   for width in 0...3 {
@@ -31,11 +33,12 @@ public func fuzzLayout(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// A page with the text in every place.
-private func page(_ text: String) -> Document {
+/// A page with the text in the block that a number chooses.
+private func page(_ text: String, block: UInt8) -> Document {
   let line = Inline(line: text, .name)
   let paragraphs = Inline.paragraphs(foreign: text)
-  let facts = paragraphs.map { Fact(label: $0, value: [[$0, line], [line]]) }
+  let picture = Picture(width: 30, height: 3, pixels: Array(repeating: 67, count: 90))
+  func facts() -> [Fact] { paragraphs.map { Fact(label: $0, value: [[$0, line], [line]]) } }
   func list(_ layout: EntryList.Layout) -> Block {
     .list(
       EntryList(
@@ -45,16 +48,22 @@ private func page(_ text: String) -> Document {
           }
         ], layout: layout))
   }
-  let picture = Picture(width: 30, height: 3, pixels: Array(repeating: 67, count: 90))
-  let gallery = Gallery(count: paragraphs.count) { index in
-    Gallery.Entry(caption: paragraphs[index], picture: index % 3 == 0 ? nil : picture)
+  func gallery() -> Gallery {
+    Gallery(count: paragraphs.count) { index in
+      Gallery.Entry(caption: paragraphs[index], picture: index % 3 == 0 ? nil : picture)
+    }
   }
-  return Document(
-    [
-      .title([line]), .picture(picture, caption: line), .gallery(gallery), .facts(facts),
-      .terms(facts), list(.rows), list(.stacked), list(.cards),
-    ]
-      + paragraphs.map { .paragraph([$0]) } + [
-        .hint(line, command: Inline(own: line.text, .command))
-      ])
+  let blocks: [() -> [Block]] = [
+    { paragraphs.map { .paragraph([$0]) } },
+    { [.title([line])] },
+    { [.picture(picture, caption: line)] },
+    { [.gallery(gallery())] },
+    { [.facts(facts())] },
+    { [.terms(facts())] },
+    { [list(.rows)] },
+    { [list(.stacked)] },
+    { [list(.cards)] },
+    { [.hint(line, command: Inline(own: line.text, .command))] },
+  ]
+  return Document(blocks[Int(block) % blocks.count]())
 }

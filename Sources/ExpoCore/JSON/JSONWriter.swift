@@ -90,7 +90,8 @@ package struct JSONWriter {
   }
 
   /// Whether a scalar may be printed as it is: no control or format character, no separator of lines,
-  /// nothing invisible (Default_Ignorable_Code_Point, UAX #44) and no noncharacter.
+  /// nothing invisible (Default_Ignorable_Code_Point, UAX #44), no placeholder of an object and no
+  /// noncharacter.
   private static func mayStandRaw(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x7E, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return true
@@ -101,6 +102,7 @@ package struct JSONWriter {
     }
     return switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: false
+    case .otherSymbol: scalar != "\u{FFFC}"
     default: true
     }
   }

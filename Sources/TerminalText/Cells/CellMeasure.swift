@@ -46,9 +46,19 @@ enum ScalarWidth: UInt32 {
   /// One cell or two, depending on the terminal's font (UAX #11, class A).
   case ambiguous
 
-  /// Looks up the scalar by bisection.
+  /// Looks up the run of the scalar by bisection.
   init(of scalar: UInt32) {
-    self = ScalarWidth(rawValue: WidthTable.runs.run(of: scalar, shift: 2) & 3) ?? .narrow
+    var low = 0
+    var high = WidthTable.runs.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if WidthTable.runs[middle] >> 2 <= scalar {
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    self = ScalarWidth(rawValue: WidthTable.runs[low] & 3) ?? .narrow
   }
 }
 

@@ -35,8 +35,8 @@ package enum ControlEscaping {
   /// Whether the scalar alone is escaped.
   ///
   /// These are the control characters except line feed, the line and paragraph separators, the
-  /// format characters without a glyph, all other Default_Ignorable_Code_Point (UAX #44), and the
-  /// noncharacters.
+  /// format characters without a glyph, all other Default_Ignorable_Code_Point (UAX #44), the
+  /// placeholder of an object, and the noncharacters.
   package static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x09, 0x0B...0x1F, 0x7F...0x9F,  // C0 but line feed, DEL, C1
@@ -49,7 +49,7 @@ package enum ControlEscaping {
       0x2028...0x2029,  // line and paragraph separators
       0x2060...0x206F,  // word joiner, invisible operators, bidirectional isolates
       0xFDD0...0xFDEF,  // noncharacters
-      0xFFF0...0xFFFB,  // reserved, interlinear annotation
+      0xFFF0...0xFFFC,  // reserved, interlinear annotation, object replacement
       0x13430...0x1343F, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A,  // hieroglyphs, shorthand, music
       0xE0000...0xE0FFF:  // tags, variation selectors
       true

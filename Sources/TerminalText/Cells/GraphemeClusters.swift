@@ -1,7 +1,7 @@
 /// Walks a text from the left, one grapheme cluster at a time, and measures each.
 ///
-/// A cluster is an extended grapheme cluster (UAX #29) with three differences that keep it at most
-/// 2 cells wide and bound its length: it ends after 32 scalars, and leading Jamo that do not compose
+/// A cluster is an extended grapheme cluster (UAX #29, with the marks of our own tables) with three
+/// differences that keep it at most 2 cells wide and bound its length: it ends after 32 scalars, and leading Jamo that do not compose
 /// and skin tones after anything but an emoji are clusters of their own, as terminals draw them. The
 /// text after a cluster measures the same as it does alone, so a line can start there.
 ///
@@ -50,18 +50,31 @@ struct GraphemeClusters {
   private mutating func skipCharacter() -> Int {
     // Most are short, and a string of at most fifteen bytes is not allocated.
     let short = character(inFirst: 4)
-    let end = short.mayContinue ? character(inFirst: Self.maxScalars).end : short.end
+    var end = short.mayContinue ? character(inFirst: Self.maxScalars).end : short.end
     let start = offset
     let first = bytes.scalar(at: start).value
     var width = 0
-    while offset < end {
+    var count = 0
+    while offset < bytes.count {
       let (scalar, length) = bytes.scalar(at: offset)
+      if offset == end {
+        if first < 0x20 || count == Self.maxScalars || !isNewMark(scalar) { break }
+        end = character(inFirst: Self.maxScalars - count).end
+      }
       if offset > start && Self.startsCluster(scalar, in: first) { break }
       width = scalar == 0xFE0F ? 2 : width + measure.width(ofScalar: scalar)
       offset += length
+      count += 1
     }
     // A mark without a base is drawn on a blank.
     return min(max(width, Self.isInvisible(first) ? 0 : 1), 2)
+  }
+
+  /// Whether the scalar is a mark that is newer than the standard library, which begins a
+  /// `Character` with it.
+  private func isNewMark(_ scalar: UInt32) -> Bool {
+    measure.width(ofScalar: scalar) == 0
+      && Unicode.Scalar(scalar)?.properties.generalCategory == .unassigned
   }
 
   /// The end of the next `Character` as far as its first scalars show, and whether more may belong

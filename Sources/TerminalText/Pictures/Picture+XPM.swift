@@ -53,6 +53,7 @@ private struct XPMStrings {
   private(set) var line = 1
 
   init(of bytes: Span<UInt8>) throws(XPMError) {
+    _ = skip("\u{FEFF}", of: bytes)
     skipBlanks(of: bytes)
     guard skip("/*", of: bytes) else { throw error(.notXPM) }
     skipBlanks(of: bytes)

@@ -99,8 +99,38 @@ struct CellMeasureTests {
   func isAdditive(ambiguousIsWide: Bool) {
     let measure = CellMeasure(ambiguousIsWide: ambiguousIsWide)
     for text in RandomText.texts(2000, seed: 1) {
-      let sum = text.reduce(0) { $0 + measure.width(of: String($1)) }
+      let sum = Self.clusters(of: text).reduce(0) { $0 + measure.width(of: $1) }
       #expect(measure.width(of: text) == sum, "\(text.debugDescription)")
+    }
+  }
+
+  /// The characters, each with the marks behind it that the standard library does not know yet.
+  private static func clusters(of text: String) -> [String] {
+    text.reduce(into: [String]()) { clusters, character in
+      if let first = character.unicodeScalars.first, isNew(first), let last = clusters.last,
+        !last.hasPrefix("\n")
+      {
+        clusters[clusters.count - 1] = last + String(character)
+      } else {
+        clusters.append(String(character))
+      }
+    }
+  }
+
+  /// Whether our table knows the scalar as a mark, and the standard library does not know it.
+  private static func isNew(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .unassigned && ScalarWidth(of: scalar.value) == .zero
+  }
+
+  @Test("of a mark that is newer than the standard library is 0")
+  func newMarks() {
+    let new = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init).filter(Self.isNew)
+    for mark in new where !ControlEscaping.needsEscape(mark) {
+      #expect(CellMeasure().width(of: "a\(mark)b") == 2, "U+\(String(mark.value, radix: 16))")
+      #expect(CellMeasure().width(of: "가\(mark)\u{301} \(mark)") == 3)
+      #expect(CellMeasure().width(of: "\(mark)") == 1)
+      let flood = "a" + String(repeating: String(mark), count: 32)
+      #expect(CellMeasure().width(of: flood) == 2)
     }
   }
 

@@ -19,13 +19,13 @@ enum RandomText {
     return (0..<count).map { _ in text(longest: longest, using: &random) }
   }
 
-  /// Returns short texts of letters, marks and viramas of a few scripts, and of joiners, selectors
+  /// Returns short texts of letters and marks of a few scripts, and of joiners, selectors
   /// and tags.
   static func joiningTexts(_ count: Int, seed: UInt64) -> [String] {
     let letters: [String] = [
       "می\u{64E}خدر", "ܫܠ\u{730}", "कष\u{94D}\u{93C}ि", "র্য\u{9BC}", "ශ්රි", "ന്വ\u{D3E}", "ខ្មែ",
       "ไท\u{E3A}",
-      "葛\u{F900}갈", "🏴👩❤\u{FE0F}5\u{20E3}", "a\u{301}",
+      "aéδд가ㄱかカ", "葛\u{F900}갈", "🏴👩❤\u{FE0F}5\u{20E3}", "a\u{301}",
     ]
     let invisible = "\u{200C}\u{200D}\u{200B}\u{E0100}\u{FE0F}\u{FE0E}\u{34F}\u{E0067}\u{E007F}"
     let england = "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -41,5 +42,12 @@ import Testing
   @Test(arguments: ["", "gray101", "gray-1", "Black", "none", "transparent"])
   func `other names stand for nothing`(name: String) {
     #expect(FixedColor(name: name) == nil)
+  }
+
+  @Test func `the description of the format lists all names`() throws {
+    let description = try String(
+      contentsOf: repositoryRoot.appending(path: "Resources/README.md"), encoding: .utf8)
+    let listed = Set(description.split(separator: "`", omittingEmptySubsequences: false))
+    #expect(FixedColor.named.keys.filter { !listed.contains(Substring($0)) } == [])
   }
 }

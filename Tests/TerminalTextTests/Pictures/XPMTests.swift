@@ -41,6 +41,11 @@ import Testing
     #expect(Self.sketch(picture) == [".0.", "000"])
   }
 
+  @Test func `a byte-order mark at the start changes nothing`() throws {
+    let picture = try Self.picture("\u{FEFF}" + Self.good.joined(separator: "\n"))
+    #expect(Self.sketch(picture) == [".0.", "000"])
+  }
+
   @Test(arguments: [
     ("hat", ["..0000..", "..0110..", "00000000", ".222222.", ".2.22.2."]),
     ("keys", ["0102", ".12."]),
@@ -82,7 +87,7 @@ import Testing
     Fault(1, nil, .notXPM),
     Fault(1, "/* PNG */", .notXPM),
     Fault(1, "! XPM2", .notXPM),
-    Fault(1, "\u{FEFF}/* XPM */", .notXPM),
+    Fault(1, "\u{FEFF}\u{FEFF}/* XPM */", .notXPM),
     Fault(2, "/* static char *hat[] = {", .unclosedComment),
     Fault(3, nil, at: 3, .missingStrings(1)),
     Fault(3, "\"3 2 2\",", .badSize),

@@ -28,14 +28,4 @@ struct UnicodeExtract {
   func scalars(with property: String) -> [ClosedRange<Int>] {
     rangesByProperty[property] ?? []
   }
-
-  /// The ISO 15924 codes of the scripts with joining letters or a virama, those written without
-  /// spaces first.
-  var scripts: [String] {
-    let spaceless = ["Thai", "Laoo", "Khmr", "Mymr"]
-    let all = rangesByProperty.keys.filter { $0.hasPrefix("Script=") }.map {
-      String($0.dropFirst(7))
-    }
-    return spaceless + all.filter { !spaceless.contains($0) && $0 != "Zinh" }.sorted()
-  }
 }
