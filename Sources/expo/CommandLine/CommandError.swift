@@ -10,6 +10,8 @@ enum CommandError: Error, Equatable {
   /// Several items have the name: the first of them, and how many there are.
   case ambiguousItem(String, first: [Choice], count: Int, command: [String])
   case noSuchCategory(String, near: [String])
+  /// The item is in another category than the one that was asked for, or in none.
+  case itemElsewhere(String, category: String)
   case nothingFound(query: String)
   /// The query has more than this many bytes.
   case queryTooLong(limit: Int)

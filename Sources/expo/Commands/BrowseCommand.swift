@@ -14,7 +14,11 @@ extension Context {
     if name == Command.overview.name {
       entry = .overview
     } else if !name.isEmpty {
-      entry = .item(try index(of: words, in: list, for: .browse))
+      let index = try index(of: words, in: list, for: .browse)
+      if let category, items.category(at: index) != category {
+        throw CommandError.itemElsewhere(items.name(at: index), category: category)
+      }
+      entry = .item(index)
     }
     let browser = CatalogueBrowser(self, items, category: category, opening: entry)
     return Output(content: .fullScreen(browser, orElse: cannotBrowse(name)))

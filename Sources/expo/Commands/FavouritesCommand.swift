@@ -7,8 +7,8 @@ extension Context {
     switch try FavouritesAction(words) {
     case .list where options.json: .json(FavouritesFormat.value(of: try store().entries()))
     case .list: .document(try list())
-    case .add(let names): output(of: try add(names))
-    case .remove(let names): output(of: try remove(names))
+    case .add(let names): try add(names)
+    case .remove(let names): try remove(names)
     case .clear: try clear()
     }
   }
@@ -33,41 +33,42 @@ extension Context {
     return .favourites(indices, absent: absent, others: others, of: own.items, in: pages)
   }
 
-  private func add(_ words: [String]) throws -> [FavouritesChange] {
+  private func add(_ words: [String]) throws -> Output {
     let own = try favouritesOfCatalogue()
     let list = try itemList()
-    let wanted = try names(from: words) {
-      try index(of: $0, in: list, for: ["favourites", "add"])
-    }.map { name, index in
-      let favourite = own.favourite(at: index)
+    let (wanted, errors) = try found(words) { name in
+      let favourite = own.favourite(
+        at: try index(of: name, in: list, for: ["favourites", "add"]))
       guard !favourite.imageName.isEmpty else { throw CommandError.withoutIdentifier(name) }
       return favourite
     }
-    return try store().change { entries in
+    let changes: [FavouritesChange] = try store().change { entries in
       wanted.map { favourite in
         if entries.contains(where: favourite.isSame) { return .alreadyKept(favourite) }
         entries.append(favourite)
         return .added(favourite)
       }
     }
+    return output(of: changes, errors)
   }
 
-  private func remove(_ words: [String]) throws -> [FavouritesChange] {
+  private func remove(_ words: [String]) throws -> Output {
     let own = try favouritesOfCatalogue()
     let list = try itemList()
-    return try store().change { entries in
+    let (changes, errors) = try store().change { entries in
       // A favourite goes by its identifier even if the catalogue no longer has the item.
-      let kept = try names(from: words) { name in
+      let (kept, errors) = try found(words) { name in
         let found = Result {
           try index(of: name, in: list, for: ["favourites", "remove"])
         }
         let kept = own.kept(as: name, at: try? found.get(), in: entries)
         return kept.isEmpty ? [.notKept(own.favourite(at: try found.get()))] : kept.map(change)
       }
-      let changes = kept.flatMap { $0.value }
+      let changes = kept.flatMap(\.self)
       entries.removeAll { entry in changes.contains { $0.removes(entry) } }
-      return changes
+      return (changes, errors)
     }
+    return output(of: changes, errors)
 
     func change(removing favourite: Favourite) -> FavouritesChange {
       favourite.isOf(own.key) ? .removed(favourite) : .removedElsewhere(favourite)
@@ -78,17 +79,24 @@ extension Context {
   /// each of them as a name of its own.
   ///
   /// Numbers and empty words are never joined: `1 3` are two items.
-  private func names<Value>(
-    from words: [String], find: (_ name: String) throws -> Value
-  ) throws -> [(name: String, value: Value)] {
+  ///
+  /// - Throws: the error if nothing is found; otherwise the errors are returned.
+  private func found<Value>(
+    _ words: [String], find: (_ name: String) throws -> Value
+  ) throws -> (values: [Value], errors: [any Error]) {
     let name = words.sentence
     let isJoined =
       words.count > 1 && !words.contains { $0.isEmpty || ListNumber($0) != nil }
     let joined = isJoined ? Result { try find(name) } : nil
-    if case .success(let value) = joined { return [(name, value)] }
-    let single = words.map { word in Result { try find(word) } }
-    if let joined, !single.contains(where: { (try? $0.get()) != nil }) { _ = try joined.get() }
-    return try zip(words, single).map { ($0, try $1.get()) }
+    if case .success(let value) = joined { return ([value], []) }
+    var values: [Value] = []
+    var errors: [any Error] = []
+    for word in words {
+      do { values.append(try find(word)) } catch { errors.append(error) }
+    }
+    if values.isEmpty, let joined { _ = try joined.get() }
+    if values.isEmpty, let error = errors.first { throw error }
+    return (values, errors)
   }
 
   private func clear() throws -> Output {
@@ -110,6 +118,14 @@ extension Context {
     let done = cleared.isEmpty ? words.nothingToClear : words.cleared(cleared.count)
     let rest = others > 0 ? [Inline(own: " \(words.othersStay(others))")] : []
     return .document(Document([.paragraph([Inline(own: done)] + rest)]))
+  }
+
+  /// What a command did, and what it did not find.
+  private func output(of changes: [FavouritesChange], _ errors: [any Error]) -> Output {
+    errors.dropLast().forEach { messages.report(message(for: $0)) }
+    var output = output(of: changes)
+    output.error = errors.last
+    return output
   }
 
   /// What a command did: a line for each name, or three lists of favourites as JSON.

@@ -65,6 +65,8 @@ struct FavouritesStore {
 
   let path: String
   let onEvent: (Event) -> Void
+  /// Sleeps for some milliseconds.
+  var pause: (UInt32) -> Void = CurrentProcess.sleep
 
   /// The favourites in the order added; none if the file is missing or cannot be read.
   static func entries(at path: String) -> [Favourite] {
@@ -142,9 +144,9 @@ struct FavouritesStore {
     var isSaid = false
     while try !writing({ () throws(SystemError) in try file.lock() }) {
       // At random, so that programs that were started together do not ask together.
-      let pause = UInt32.random(in: 5...15)
-      CurrentProcess.sleep(milliseconds: pause)
-      waited += pause
+      let milliseconds = UInt32.random(in: 5...15)
+      pause(milliseconds)
+      waited += milliseconds
       if let now = FileVersion(path: path), now != version {
         version = now
         waited = 0

@@ -91,7 +91,8 @@ extension PagerCommand {
   /// Runs the pager on a text until it ends.
   ///
   /// Ctrl-C goes to the pager alone, and a signal that ends the program does so after the pager has
-  /// ended: otherwise the pager and the shell would share a terminal in the pager's mode.
+  /// ended: otherwise the pager and the shell would share a terminal in the pager's mode. A hang-up
+  /// is passed on, because a pager that does not look at its terminal would not notice it.
   ///
   /// - Parameter write: writes the text. A pager that ends before the text does has shown what its
   ///   reader wanted to see.
@@ -100,13 +101,12 @@ extension PagerCommand {
     write: (inout BufferedOutput) throws(WriteError) -> Void
   ) -> Ending {
     let mode = try? TerminalMode(of: .standardOutput)
-    return Signal.postponing([.terminate, .hangUp, .quit]) {
+    return Signal.postponing(Signal.ending.filter { $0 != .interrupt }) {
       Signal.interrupt.ignored {
-        guard let child = try? start(environment: environment, lessPrompt: lessPrompt, write: write)
+        guard let ended = try? run(environment: environment, lessPrompt: lessPrompt, write: write)
         else { return .cannotRun }
-        let ending = ending(child.wait())
-        if case .crashed = ending { mode?.leaveIfInForeground() }
-        return ending
+        mode?.leaveIfInForeground()
+        return ending(ended)
       }
     }
   }
@@ -127,10 +127,10 @@ extension PagerCommand {
     return sent.contains { $0.number == number } ? .shown : .crashed(signal: number)
   }
 
-  private func start(
+  private func run(
     environment: Environment, lessPrompt: String,
     write: (inout BufferedOutput) throws(WriteError) -> Void
-  ) throws(SystemError) -> ChildProcess {
+  ) throws(SystemError) -> ChildProcess.Ending {
     let pipe = try PipeEnds()
     let child = try ChildProcess(
       arguments,
@@ -138,8 +138,12 @@ extension PagerCommand {
       input: .descriptor(pipe.reader.descriptor))
     _ = consume pipe.reader
     var output = BufferedOutput(pipe.writer.descriptor)
-    try? write(&output)
-    try? output.flush()
-    return child
+    var writer: OpenFile? = pipe.writer
+    return child.receiving(.hangUp) {
+      try? write(&output)
+      try? output.flush()
+      _ = writer.take()
+      return child.wait()
+    }
   }
 }

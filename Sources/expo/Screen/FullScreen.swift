@@ -132,7 +132,7 @@ struct FullScreen: ~Copyable {
   }
 
   private static func watch() -> SignalWatch {
-    SignalWatch([.interrupt, .quit, .hangUp, .terminate, .stop, .resume, .resize])
+    SignalWatch(Signal.ending + [.stop, .resume, .resize])
   }
 }
 

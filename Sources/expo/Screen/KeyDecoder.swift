@@ -25,6 +25,8 @@ struct KeyDecoder {
     case control(parameter: Int, isOpen: Bool)
     /// After `ESC O`.
     case singleShift
+    /// After `ESC [ [`, by which the Linux console begins F1 to F5.
+    case functionKey
     /// In a string that ends with BEL or ST: a terminal's reply to a query.
     case string
     /// In a scalar that lacks some of its bytes.
@@ -63,7 +65,9 @@ struct KeyDecoder {
     switch state {
     case .ground, .scalar: -1
     case .escape: 50
-    case .control, .singleShift, .string, .paste: 500
+    case .control, .singleShift, .functionKey, .string: 500
+    // Over a slow line a paste pauses; until its end nothing of it is a key.
+    case .paste: 10_000
     }
   }
 
@@ -73,7 +77,7 @@ struct KeyDecoder {
     switch state {
     case .escape: return [.escape]
     case .paste: return [.paste(takeText())]
-    case .ground, .scalar, .control, .singleShift, .string: return []
+    case .ground, .scalar, .control, .singleShift, .functionKey, .string: return []
     }
   }
 
@@ -109,7 +113,7 @@ struct KeyDecoder {
     case .singleShift:
       state = .ground
       return Self.key(final: byte, parameter: 0)
-    case .string:
+    case .functionKey, .string:
       state = .ground
       return nil
     case .scalar(let value, let missing):
@@ -149,6 +153,8 @@ struct KeyDecoder {
       state = .control(parameter: value, isOpen: true)
     case 0x20..<0x40:
       state = .control(parameter: parameter, isOpen: false)
+    case UInt8(ascii: "[") where parameter == 0 && isOpen:
+      state = .functionKey
     case 0x40..<0x7F:
       let beginsPaste = byte == UInt8(ascii: "~") && parameter == 200
       state = beginsPaste ? .paste : .ground

@@ -99,6 +99,11 @@ struct ChildProcess {
     self.id = id
   }
 
+  /// Passes a signal on to the program while the closure runs.
+  func receiving<Result>(_ signal: Signal, during body: () -> Result) -> Result {
+    signal.passedOn(to: id, during: body)
+  }
+
   /// Waits until the program has ended.
   func wait() -> Ending {
     var status: Int32 = 0

@@ -5,7 +5,8 @@ import ExpoCore
 ///
 /// The caller holds a lock that keeps other programs from doing the same.
 enum FileReplacement {
-  /// Replaces the contents of a file in one step. The new file belongs to its owner alone.
+  /// Replaces the contents of a file in one step. The file keeps its permissions; a new one is for
+  /// its owner alone.
   ///
   /// Writes the bytes to a file beside it, named with `.new`, and renames that file (rename(2) is
   /// atomic). Replaces a `.new` file that a killed program has left. A symbolic link stays one: the
@@ -15,7 +16,7 @@ enum FileReplacement {
     let new = "\(path).new"
     unlink(new)
     do throws(SystemError) {
-      try write(bytes, to: new)
+      try write(bytes, to: new, permissions: permissions(of: path))
       try SystemError.check { rename(new, path) }
     } catch {
       unlink(new)
@@ -33,6 +34,12 @@ enum FileReplacement {
       path = next.utf8.first == UInt8(ascii: "/") ? next : "\(Folder.parent(of: path))/\(next)"
     }
     throw .linkLoop
+  }
+
+  /// The permissions of a file; nil if there is none.
+  private static func permissions(of path: String) -> mode_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & 0o777 : nil
   }
 
   /// Renames a file with `.damaged` behind its name, and a number if that name is taken. Returns the
@@ -60,8 +67,13 @@ enum FileReplacement {
   }
 
   /// Writes a new file; the bytes have reached the disk when this returns.
-  private static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
+  private static func write(
+    _ bytes: [UInt8], to path: String, permissions: mode_t?
+  ) throws(SystemError) {
     let file = try OpenFile(creating: path)
+    if let permissions {
+      try SystemError.check { fchmod(file.descriptor.rawValue, permissions) }
+    }
     // Beyond `ulimit -f` the signal would end the program; if it is ignored, the call fails instead.
     try Signal.fileTooLarge.ignored { () throws(SystemError) in
       try file.descriptor.write(bytes)

@@ -7,6 +7,12 @@ enum Signal: CaseIterable {
   case quit
   case hangUp
   case terminate
+  case alarm
+  case virtualAlarm
+  case profiling
+  case processorTime
+  case user1
+  case user2
   case stop
   case resume
   case resize
@@ -20,6 +26,12 @@ enum Signal: CaseIterable {
     case .quit: SIGQUIT
     case .hangUp: SIGHUP
     case .terminate: SIGTERM
+    case .alarm: SIGALRM
+    case .virtualAlarm: SIGVTALRM
+    case .profiling: SIGPROF
+    case .processorTime: SIGXCPU
+    case .user1: SIGUSR1
+    case .user2: SIGUSR2
     case .stop: SIGTSTP
     case .resume: SIGCONT
     case .resize: SIGWINCH
@@ -29,11 +41,17 @@ enum Signal: CaseIterable {
     }
   }
 
+  /// The signals that end the program when something outside it sends them.
+  static let ending: [Signal] = [
+    .interrupt, .quit, .hangUp, .terminate, .alarm, .virtualAlarm, .profiling, .processorTime,
+    .user1, .user2,
+  ]
+
   /// Whether the default effect of the signal is to end or to stop the program.
   fileprivate var endsOrStops: Bool {
     switch self {
-    case .interrupt, .quit, .hangUp, .terminate, .stop, .closedPipe, .fileTooLarge: true
     case .resume, .resize, .childEnded: false
+    default: true
     }
   }
 
@@ -83,6 +101,22 @@ enum Signal: CaseIterable {
     var action = sigaction()
     sigaction(number, nil, &action)
     return csystem_is_ignored(&action)
+  }
+
+  /// Passes the signal on to a process while the closure runs, unless it is ignored. If it has
+  /// arrived, it is sent again after the closure.
+  func passedOn<Result>(to process: pid_t, during body: () -> Result) -> Result {
+    if isIgnored { return body() }
+    recipient = process
+    let before = signal(number, passOn)
+    var mask = SignalSet([self]).set
+    var maskBefore = sigset_t()
+    sigprocmask(SIG_UNBLOCK, &mask, &maskBefore)
+    let result = body()
+    sigprocmask(SIG_SETMASK, &maskBefore, nil)
+    _ = signal(number, before)
+    if isPassedOn { kill(getpid(), number) }
+    return result
   }
 
   /// Ignores the signal while the closure runs.
@@ -207,6 +241,15 @@ struct SignalWatch {
     sigprocmask(SIG_BLOCK, &mask, nil)
     _ = signal(Signal.stop.number, handler)
   }
+}
+
+/// The process to pass a signal on to, and whether that has happened.
+nonisolated(unsafe) private var recipient: pid_t = 0
+nonisolated(unsafe) private var isPassedOn = false
+
+private let passOn: SignalHandler = { number in
+  kill(recipient, number)
+  isPassedOn = true
 }
 
 /// The signals that have arrived and were not yet returned, one bit each. Set only by ``note``, which

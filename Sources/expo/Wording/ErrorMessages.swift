@@ -240,6 +240,12 @@ extension ErrorMessages {
         status: .notFound,
         text: say("이 도록에 없는 분류입니다: \(name)", "This catalogue has no category \(name)"),
         remedy: [paragraph("있는 분류: \(names)", "Categories: \(names)")])
+    case .itemElsewhere(let name, let category):
+      let (name, category) = (Quoted.text(name), Quoted.text(category))
+      return Message(
+        status: .notFound,
+        text: say(
+          "\(category) 분류에 \(name) 항목이 없습니다", "\(name) is not in the category \(category)"))
     case .nothingFound(let query):
       let quoted = Quoted.text(query)
       return Message(

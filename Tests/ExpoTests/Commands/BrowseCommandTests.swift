@@ -85,6 +85,13 @@ import Testing
     #expect(overview.end() == 0)
   }
 
+  @Test("a name that is not in the category is refused")
+  func elsewhere() throws {
+    let session = try session(["갓", "--category", "악기"])
+    #expect(session.end() == 1)
+    #expect(session.screen.text.contains("‘악기’ 분류에 ‘갓’ 항목이 없습니다"))
+  }
+
   @Test("a favourite is saved at once, and shown by the command")
   func favourites() throws {
     let session = try session(["거문고"])

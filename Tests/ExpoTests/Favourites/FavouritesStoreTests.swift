@@ -36,7 +36,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path("data")))
   }
 
-  @Test("files and new folders are their owner's alone, other folders stay as they are")
+  @Test("new files and folders are their owner's alone, others keep their permissions")
   func owner() throws {
     try store().change { $0.append(Self.favourite(1)) }
     #expect(try permissions(path) == 0o600)
@@ -48,7 +48,25 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
     try store().change { $0.append(Self.favourite(2)) }
     #expect(try permissions(folder.path("data/expo")) == 0o755)
-    #expect(try permissions(path) == 0o600)
+    #expect(try permissions(path) == 0o644)
+  }
+
+  @Test("waits for a held lock: says so after a second, and gives up after five")
+  func heldLock() throws {
+    try store().change { $0.append(Self.favourite(1)) }
+    let lock = try OpenFile(toLock: folder.path("data/expo/favourites.lock"))
+    #expect(try lock.lock())
+    var waited: UInt32 = 0
+    var said: [UInt32] = []
+    var store = store { event in
+      #expect(event == .waiting)
+      said.append(waited)
+    }
+    store.pause = { waited += $0 }
+    #expect(throws: FavouritesError.busy) { try store.change { $0.removeAll() } }
+    #expect((5_000..<5_015).contains(waited))
+    #expect(said.count == 1 && (1_000..<1_015).contains(said[0]))
+    withExtendedLifetime(lock) {}
   }
 
   @Test("what a killed program left behind is no obstacle")

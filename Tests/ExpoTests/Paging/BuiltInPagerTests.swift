@@ -175,7 +175,7 @@ import Testing
 
   @Test(
     "a signal ends it with 128 and its number, and the terminal as it was",
-    arguments: [Signal.terminate, .hangUp, .quit, .interrupt])
+    arguments: Signal.ending)
   func signalled(signal: Signal) throws {
     let session = try session()
     session.waitFor("1-11/")

@@ -148,7 +148,7 @@ import Testing
 
   @Test(
     "a signal ends the program by the same signal, once the pager has ended",
-    arguments: [Signal.terminate, .hangUp, .quit])
+    arguments: Signal.ending.filter { ![.hangUp, .interrupt].contains($0) })
   func signalled(signal: Signal) throws {
     let pager = try folder.script(
       "pager",
@@ -168,6 +168,17 @@ import Testing
     #expect(session.end() == signal.exitStatus)
     #expect(session.wasKilled)
     #expect(session.modeIsAsFound)
+  }
+
+  @Test(
+    "a hang-up ends a pager that does not look at its terminal, and then the program",
+    arguments: ["cat > /dev/null; echo ready; exec sleep 600", "echo ready; exec sleep 600"])
+  func hangUp(pager: String) throws {
+    let session = try TerminalSession(
+      ["overview", "--pager", try folder.script("pager", pager)], rows: 12)
+    session.waitFor("ready")
+    session.hangUp()
+    #expect(session.endUnseen() == Signal.hangUp.exitStatus)
   }
 
   @Test("a signal that is ignored when the program begins does not end it after the pager")

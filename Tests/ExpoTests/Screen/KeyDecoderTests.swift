@@ -29,7 +29,8 @@ import Testing
     arguments: [
       "\u{1B}[201~", "\u{1B}[?1;2c", "\u{1B}[<0;10;20M", "\u{1B}[3~", "\u{1B}[15;2~", "\u{1B}OP",
       "\u{1B}]11;rgb:0000/0000/0000\u{07}", "\u{1B}]11;q\u{1B}\\", "\u{1B}P1$r0q\u{1B}\\",
-      "\u{1B}", "\u{1B}\u{1B}", "\u{1B}[99999999999999999999~", "\u{1B}[1\u{1B}[2Z",
+      "\u{1B}", "\u{1B}\u{1B}", "\u{1B}[[A", "\u{1B}[[E", "\u{1B}[99999999999999999999~",
+      "\u{1B}[1\u{1B}[2Z",
     ])
   func unknown(sequence: String) {
     var decoder = KeyDecoder()
@@ -83,9 +84,15 @@ import Testing
     #expect(decoder.expire() == [.escape])
   }
 
+  @Test("a function key of the Linux console is no key, in a prompt neither")
+  func linuxFunctionKeys() {
+    var decoder = KeyDecoder()
+    #expect("\u{1B}[[Aj".utf8.flatMap { decoder.keys(from: [$0]) } == [.scalar("j")])
+  }
+
   @Test(
     "a sequence whose rest does not come is dropped",
-    arguments: ["\u{1B}[", "\u{1B}[1;", "\u{1B}O", "\u{1B}]0;x", "\u{1B}P"])
+    arguments: ["\u{1B}[", "\u{1B}[[", "\u{1B}[1;", "\u{1B}O", "\u{1B}]0;x", "\u{1B}P"])
   func unfinished(sequence: String) {
     var decoder = KeyDecoder()
     _ = decoder.events(from: sequence.utf8)
@@ -106,14 +113,24 @@ import Testing
       sent.utf8.flatMap { pieces.events(from: [$0]) } == [.paste(text), .key(.scalar("q"))])
   }
 
-  @Test("the end of a long paste is dropped, and one that does not end ends after a moment")
+  @Test("the end of a long paste is dropped")
   func longPaste() {
     var decoder = KeyDecoder()
     let text = String(repeating: "q", count: 100_000)
     #expect(decoder.events(from: "\u{1B}[200~\(text)".utf8) == [])
     #expect(decoder.events(from: "\u{1B}[201~".utf8) == [.paste(String(text.prefix(4096)))])
-    _ = decoder.events(from: "\u{1B}[200~ab".utf8)
-    #expect(decoder.expire() == [.paste("ab")])
+  }
+
+  @Test("a paste may pause for ten seconds before it counts as ended, and no byte of it is a key")
+  func pausedPaste() {
+    var decoder = KeyDecoder()
+    for byte in "\u{1B}[200~o\u{1B}[q".utf8 {
+      #expect(decoder.events(from: [byte]) == [])
+    }
+    #expect(decoder.patience == 10_000)
+    #expect(decoder.expire() == [.paste("o\u{1B}[q")])
+    #expect(decoder.patience == -1)
+    #expect(decoder.events(from: "o".utf8) == [.key(.scalar("o"))])
   }
 }
 
