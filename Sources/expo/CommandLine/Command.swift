@@ -63,7 +63,7 @@ enum Command: String, CaseIterable {
     case .overview: Spec(options: [.json], otherNames: ["about", "main"])
     case .items:
       Spec(
-        options: [.grid, .byCategory, .category, .evidence, .sort, .json],
+        options: [.grid, .byCategory, .byEvidence, .category, .evidence, .sort, .names, .json],
         otherNames: ["list", "ls"]
       )
     case .item:
@@ -91,6 +91,7 @@ enum Command: String, CaseIterable {
       Spec(
         operands: .optionalName(placeholder: "name"),
         vocabulary: .items,
+        options: [.svg],
         otherNames: ["pictures", "image", "images", "gallery"]
       )
     case .open:

@@ -16,6 +16,7 @@ enum CommandError: Error, Equatable {
   /// The query has more than this many bytes.
   case queryTooLong(limit: Int)
   case noLink(of: String)
+  case noPicture(of: String)
   case noSuchLink(Int, of: Int)
   case unsafeLink(String)
   /// The browser could not be started, or reported a failure.

@@ -22,13 +22,15 @@ struct Options: Equatable {
   var json = false
   var accessible = false
   var grid = false
-  var byCategory = false
+  var division: ListDivision?
+  var names = false
   var category: String?
   var evidence: Evidence?
   var sort: SortOrder?
   var seed: Int?
   var limit: Int?
   var link: Int?
+  var svg = false
   var printsAddress = false
   var strict = false
   var yes = false
@@ -54,6 +56,12 @@ enum PictureMode: String, CaseIterable {
 enum SortOrder: String, CaseIterable {
   case number
   case name
+}
+
+/// What the sections of a list have in common.
+enum ListDivision: Equatable {
+  case category
+  case evidence
 }
 
 /// What the command line says of paging.

@@ -9,12 +9,15 @@ enum Option: CaseIterable {
   case accessible
   case grid
   case byCategory
+  case byEvidence
+  case names
   case category
   case evidence
   case sort
   case limit
   case seed
   case link
+  case svg
   case printAddress
   case width
   case color
@@ -46,9 +49,16 @@ enum Option: CaseIterable {
     /// A whole number of at least this much.
     case number(placeholder: String, atLeast: Int, (inout Options, Int) -> Void)
     /// One of these words.
-    case choice([String], (inout Options, String) -> Void)
+    case choice([Choice], (inout Options, String) -> Void)
     /// Any text.
     case text(placeholder: String, (inout Options, String) -> Void)
+  }
+
+  /// A word that an option takes.
+  struct Choice {
+    let word: String
+    /// The words that pages show for it, which mean the same.
+    var shown: [String] = []
   }
 
   /// How the option is written and what it does; ``HelpWording`` says what it is for.
@@ -62,7 +72,10 @@ enum Option: CaseIterable {
     case .lang:
       Spec(
         name: "--lang",
-        effect: .choice(Language.allCases.map(\.rawValue)) { $0.language = Language(rawValue: $1) })
+        effect: .choice([
+          Choice(word: "ko", shown: ["한국어", "Korean"]),
+          Choice(word: "en", shown: ["영어", "English"]),
+        ]) { $0.language = Language(rawValue: $1) })
     case .json:
       Spec(name: "--json", effect: .flag { $0.json = true })
     case .accessible:
@@ -70,7 +83,11 @@ enum Option: CaseIterable {
     case .grid:
       Spec(name: "--grid", effect: .flag { $0.grid = true })
     case .byCategory:
-      Spec(name: "--by-category", effect: .flag { $0.byCategory = true })
+      Spec(name: "--by-category", effect: .flag { $0.division = .category })
+    case .byEvidence:
+      Spec(name: "--by-evidence", effect: .flag { $0.division = .evidence })
+    case .names:
+      Spec(name: "--names", effect: .flag { $0.names = true })
     case .category:
       Spec(
         name: "--category",
@@ -79,17 +96,24 @@ enum Option: CaseIterable {
     case .evidence:
       Spec(
         name: "--evidence",
-        effect: .choice(Evidence.known.map(\.rawValue)) { $0.evidence = Evidence(rawValue: $1) })
+        effect: .choice(Evidence.known.map { Choice(word: $0.rawValue, shown: [$0.koreanWord]) }) {
+          $0.evidence = Evidence(rawValue: $1)
+        })
     case .sort:
       Spec(
         name: "--sort",
-        effect: .choice(SortOrder.allCases.map(\.rawValue)) { $0.sort = SortOrder(rawValue: $1) })
+        effect: .choice([
+          Choice(word: "number", shown: ["번호", "번호순"]),
+          Choice(word: "name", shown: ["이름", "이름순", "가나다순"]),
+        ]) { $0.sort = SortOrder(rawValue: $1) })
     case .limit:
       Spec(name: "--limit", effect: .number(placeholder: "N", atLeast: 1) { $0.limit = $1 })
     case .seed:
       Spec(name: "--seed", effect: .number(placeholder: "N", atLeast: 0) { $0.seed = $1 })
     case .link:
       Spec(name: "--link", effect: .number(placeholder: "N", atLeast: 1) { $0.link = $1 })
+    case .svg:
+      Spec(name: "--svg", effect: .flag { $0.svg = true })
     case .printAddress:
       Spec(name: "--print", effect: .flag { $0.printsAddress = true })
     case .width:
@@ -100,12 +124,14 @@ enum Option: CaseIterable {
       Spec(
         name: "--color",
         spellings: ["--colour"],
-        effect: .choice(ColorMode.allCases.map(\.rawValue)) { $0.color = ColorMode(rawValue: $1) })
+        effect: .choice(ColorMode.allCases.map { Choice(word: $0.rawValue) }) {
+          $0.color = ColorMode(rawValue: $1)
+        })
     case .pictures:
       Spec(
         name: "--pictures",
         otherNames: ["--images"],
-        effect: .choice(PictureMode.allCases.map(\.rawValue)) {
+        effect: .choice(PictureMode.allCases.map { Choice(word: $0.rawValue) }) {
           $0.pictures = PictureMode(rawValue: $1)
         })
     case .pager:
@@ -151,13 +177,37 @@ enum Option: CaseIterable {
   }
 }
 
+extension Option.Choice {
+  /// Whether a typed word means the choice, in any letter case and with or without its blanks.
+  fileprivate func isWritten(_ typed: String) -> Bool {
+    let typed = Self.plain(typed)
+    return word == typed || shown.contains { Self.plain($0) == typed }
+  }
+
+  private static func plain(_ word: String) -> String {
+    word.lowercased().filter { $0 != " " }
+  }
+}
+
+extension Evidence {
+  /// The word that Korean pages show for the grade; English ones show that of the data.
+  var koreanWord: String {
+    switch self {
+    case .certain: "확실"
+    case .probable: "유력"
+    case .partial: "일부 확인"
+    case .unknown(let word): word
+    }
+  }
+}
+
 extension Option.Effect {
   /// The argument in help: `N`, `auto|always|never`; nil if there is none.
   var placeholder: String? {
     switch self {
     case .flag: nil
     case .number(let placeholder, _, _), .text(let placeholder, _): placeholder
-    case .choice(let words, _): words.joined(by: "|")
+    case .choice(let choices, _): choices.map(\.word).joined(by: "|")
     }
   }
 
@@ -169,9 +219,9 @@ extension Option.Effect {
     case .number(_, let least, let set):
       guard let number = WholeNumber.read(value), number >= least else { return false }
       set(&options, number)
-    case .choice(let words, let set):
-      guard words.contains(value) else { return false }
-      set(&options, value)
+    case .choice(let choices, let set):
+      guard let choice = choices.first(where: { $0.isWritten(value) }) else { return false }
+      set(&options, choice.word)
     case .text(_, let set):
       set(&options, value)
     }

@@ -18,12 +18,16 @@ extension Context {
     var arrangement = ItemsArrangement()
     arrangement.selection = try selection(in: items)
     arrangement.isGrid = options.grid
-    arrangement.isByCategory = options.byCategory
+    arrangement.division = options.division
     if options.json {
       let indices = arrangement.indices(of: items)
       return .jsonArray(count: indices.count) { position in
         JSONValue(items[indices[position]])
       }
+    }
+    if options.names {
+      return .lines(
+        arrangement.indices(of: items).map { Line([Inline(line: items.name(at: $0))]) })
     }
     // If the exposition cannot be read the list is still worth showing: it only names it.
     let title = catalogue.itemsTitle

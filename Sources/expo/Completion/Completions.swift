@@ -205,7 +205,7 @@ extension Option {
   /// What the option's argument may be.
   var argumentVocabulary: Vocabulary {
     switch spec.effect {
-    case .choice(let words, _): .words(words)
+    case .choice(let choices, _): .words(choices.flatMap { [$0.word] + $0.shown })
     case .flag, .number, .text: spec.vocabulary
     }
   }

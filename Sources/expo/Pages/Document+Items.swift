@@ -5,15 +5,39 @@ import TerminalText
 struct ItemsArrangement {
   var selection = Selection()
   var isGrid = false
-  var isByCategory = false
+  var division: ListDivision?
 
   init() {}
 
   /// The 0-based positions of the items in the order in which they are shown.
   func indices(of items: Items) -> [Int] {
     let indices = selection.indices(of: items)
-    return isByCategory
-      ? CategorySection.sections(of: indices, in: items).flatMap(\.indices) : indices
+    return switch division {
+    case nil: indices
+    case .category: CategorySection.sections(of: indices, in: items).flatMap(\.indices)
+    case .evidence: EvidenceSection.sections(of: indices, in: items).flatMap(\.indices)
+    }
+  }
+}
+
+/// The items of one grade of evidence, for a list with sections.
+private struct EvidenceSection {
+  /// nil for the items that say nothing about it.
+  let evidence: Evidence?
+  let indices: [Int]
+
+  /// Divides items into sections: the grades from the most certain to the least, then words that the
+  /// format does not define, then the items without one.
+  static func sections(of indices: [Int], in items: Items) -> [EvidenceSection] {
+    let graded = indices.map { (index: $0, evidence: items.evidence(at: $0)) }
+    var grades: [Evidence?] = Evidence.known
+    for case (_, let evidence?) in graded where !grades.contains(evidence) {
+      grades.append(evidence)
+    }
+    return (grades + [nil]).compactMap { grade in
+      let own = graded.filter { $0.evidence == grade }.map(\.index)
+      return own.isEmpty ? nil : EvidenceSection(evidence: grade, indices: own)
+    }
   }
 }
 
@@ -35,14 +59,14 @@ extension Document {
       let words = items.count == 0 ? wording.noItems : wording.noItemsSelected
       return Document([.paragraph([Inline(own: words)])])
     }
-    // If the heading says it of all items, their names need not.
-    let evidence =
-      arrangement.selection.evidence == nil ? EvidenceRatings(of: indices, in: items) : .none
+    // If a heading says it of all items, their names need not.
+    let isSaid = arrangement.selection.evidence != nil || arrangement.division == .evidence
+    let evidence = isSaid ? .none : EvidenceRatings(of: indices, in: items)
+    let layout: EntryList.Layout =
+      arrangement.isGrid ? .cards : arrangement.division == .evidence ? .stacked : .rows
     let list = EntryList(
       sections(of: indices, in: items, arrangement, evidence, context),
-      layout: arrangement.isGrid ? .cards : .rows,
-      ratings: evidence.words(in: wording)
-    )
+      layout: layout, ratings: evidence.words(in: wording))
     let heading = Inline(
       line: wording.itemsHeading(title, conditions, indices.count),
       .title,
@@ -71,22 +95,31 @@ extension Document {
     _ evidence: EvidenceRatings,
     _ context: PageContext
   ) -> [EntryList.Section] {
-    func section(_ indices: [Int], heading: Inline?) -> EntryList.Section {
-      EntryList.Section(heading: heading, count: indices.count) { position in
-        entry(at: indices[position], in: items, evidence, context)
+    let wording = context.wording
+    func section(_ indices: [Int], _ name: String?) -> EntryList.Section {
+      let heading = name.map {
+        Inline(
+          line: wording.itemsHeading($0, [], indices.count),
+          .heading,
+          spoken: wording.spokenHeading($0, [], indices.count)
+        )
+      }
+      return EntryList.Section(heading: heading, count: indices.count) { position in
+        entry(
+          at: indices[position], in: items, evidence,
+          showsGround: arrangement.division == .evidence, context)
       }
     }
-    let wording = context.wording
-    guard arrangement.isByCategory else { return [section(indices, heading: nil)] }
-    return CategorySection.sections(of: indices, in: items).map { category in
-      let name = category.category ?? wording.noCategory
-      let count = category.indices.count
-      let heading = Inline(
-        line: wording.itemsHeading(name, [], count),
-        .heading,
-        spoken: wording.spokenHeading(name, [], count)
-      )
-      return section(category.indices, heading: heading)
+    return switch arrangement.division {
+    case nil: [section(indices, nil)]
+    case .category:
+      CategorySection.sections(of: indices, in: items).map {
+        section($0.indices, $0.category ?? wording.noCategory)
+      }
+    case .evidence:
+      EvidenceSection.sections(of: indices, in: items).map {
+        section($0.indices, $0.evidence.map(wording.evidenceHeading) ?? wording.noEvidence)
+      }
     }
   }
 
@@ -94,6 +127,7 @@ extension Document {
     at index: Int,
     in items: Items,
     _ evidence: EvidenceRatings,
+    showsGround: Bool = false,
     _ context: PageContext
   ) -> Entry {
     Entry(
@@ -101,7 +135,8 @@ extension Document {
       name: Inline(line: items.name(at: index), .name),
       mark: context.mark(of: items.imageName(at: index)),
       rating: evidence.rating(of: index, in: items, context.wording),
-      text: [Inline(line: items.shortDescription(at: index))]
+      text: [Inline(line: items.shortDescription(at: index))],
+      more: showsGround ? [Inline(line: items[index].evidenceNote ?? "")] : []
     )
   }
 }

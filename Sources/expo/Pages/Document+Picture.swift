@@ -6,6 +6,8 @@ struct ShownPicture {
   /// The item's number in the catalogue; nil for the exposition's own pictures.
   let number: Int?
   let name: Inline
+  /// What the catalogue calls the thing that is shown, as the data write it.
+  let title: String
   /// The name of its file.
   let fileName: String
   let description: String?
@@ -14,6 +16,7 @@ struct ShownPicture {
     let item = items[index]
     number = index + 1
     name = Inline(line: item.name, .name)
+    title = item.name
     fileName = item.imageName
     description = item.imageDescription
   }
@@ -22,6 +25,11 @@ struct ShownPicture {
     number = nil
     name = Inline(own: context.wording.pictures.name(picture), .name)
     fileName = picture.rawValue
+    title =
+      switch picture {
+      case .poster: TitleLines.of(exposition?.title ?? "").joined(by: " ")
+      case .flag: name.text
+      }
     description =
       switch picture {
       case .poster: exposition?.imageDescription

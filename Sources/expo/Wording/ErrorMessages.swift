@@ -111,8 +111,8 @@ extension ErrorMessages {
       return say(
         "\(name)에는 \(least) 이상의 정수를 써야 합니다. \(Particle.topic.join(value)) 쓸 수 없습니다",
         "\(name) takes a whole number of at least \(least), not \(value)")
-    case .choice(let words, _):
-      return choice(of: words, for: name, value)
+    case .choice(let choices, _):
+      return choice(of: choices.map(\.word), for: name, value)
     case .flag, .text:
       preconditionFailure("\(name) refuses no value")
     }
@@ -264,6 +264,10 @@ extension ErrorMessages {
       let name = Quoted.text(name)
       return Message(
         status: .notFound, text: say("\(name)에는 링크가 없습니다", "\(name) has no links"))
+    case .noPicture(let name):
+      let name = Quoted.text(name)
+      return Message(
+        status: .notFound, text: say("\(name)에는 그림이 없습니다", "\(name) has no picture"))
     case .noSuchLink(let number, let count):
       return Message(
         status: .notFound,

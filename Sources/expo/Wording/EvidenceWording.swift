@@ -3,12 +3,7 @@ import ExpoCore
 /// How sure it is that an item was shown, in the same words on every page and screen.
 extension Phrases {
   func evidenceWord(_ evidence: Evidence) -> String {
-    switch evidence {
-    case .certain: say("확실", "certain")
-    case .probable: say("유력", "probable")
-    case .partial: say("일부 확인", "partial")
-    case .unknown(let word): word
-    }
+    say(evidence.koreanWord, evidence.rawValue)
   }
 
   /// What the word means, in the legend of a list.
@@ -23,6 +18,16 @@ extension Phrases {
     case .unknown(let word): word
     }
   }
+
+  /// The word and what it means, above the items that it says it of.
+  func evidenceHeading(_ evidence: Evidence) -> String {
+    guard case .unknown(let word) = evidence else {
+      return "\(evidenceWord(evidence)): \(evidenceMeaning(evidence))"
+    }
+    return word
+  }
+
+  var noEvidence: String { say("출품 여부를 밝히지 않음", "Not stated") }
 
   /// The word where nothing else says what is sure.
   func evidenceOfShowing(_ evidence: Evidence) -> String {

@@ -68,9 +68,18 @@ struct HelpWording: Phrases {
       say("화면 낭독기에 맞게 한 줄에 하나씩 출력합니다", "Prints one thing a line, for screen readers")
     case .grid: say("목록을 카드로 늘어놓습니다", "Lays the list out as cards")
     case .byCategory: say("목록을 분류별로 나눕니다", "Divides the list into categories")
+    case .byEvidence:
+      say(
+        "목록을 출품이 얼마나 확실한지에 따라 나누고, 하나하나의 근거를 보여 줍니다",
+        "Divides the list into the grades of evidence, with the ground for each exhibit")
+    case .names:
+      say("이름만 한 줄에 하나씩 출력합니다", "Prints the names only, one per line")
+    case .svg: say("그림을 SVG 파일의 형식으로 출력합니다", "Prints the picture as an SVG image")
     case .category: say("이 분류만 보여 줍니다. 초성으로도 씁니다", "Shows this category only")
     case .evidence:
-      say("출품 여부가 이만큼 확실한 것만 보여 줍니다", "Shows only the exhibits with this evidence")
+      say(
+        "출품이 이만큼 확실한 것만 보여 줍니다. 확실, 유력, 일부 확인이라고 써도 됩니다",
+        "Shows only the exhibits with this evidence")
     case .sort:
       say("번호순(number)이나 가나다순(name)으로 보여 줍니다", "Sorts the list by number or by name")
     case .limit: say("가장 잘 맞는 N개만 보여 줍니다", "Shows the best N results only")
@@ -201,6 +210,12 @@ extension HelpWording {
           "expo items --evidence certain",
           say("출품이 확실한 것만 봅니다", "See only what was certainly shown in Paris")),
         Example(
+          "expo items --by-evidence",
+          say("무엇이 얼마나 확실한지, 근거와 함께 봅니다", "See what is certain, and on which ground")),
+        Example(
+          "expo items --names | fzf",
+          say("이름을 fzf로 고릅니다", "Choose a name with fzf")),
+        Example(
           "expo items --json",
           say("items.json과 같은 형식으로 출력합니다", "Print them in the format of items.json")),
       ]
@@ -316,6 +331,9 @@ extension HelpWording {
         Example(
           say("expo picture 거문고", "expo picture geomungo"), say("그림 하나를 봅니다", "See one picture")),
         Example("expo picture", say("그림을 모두 봅니다", "See all pictures")),
+        Example(
+          say("expo picture 갓 --svg > hat.svg", "expo picture hat --svg > hat.svg"),
+          say("그림을 SVG 파일로 저장합니다", "Save a picture as an SVG file")),
         Example(
           say("expo picture 갓 --color always > hat", "expo picture hat --color always > hat"),
           say("그림을 파일에 담습니다", "Save a picture as styled text")),

@@ -1,4 +1,5 @@
 import TestSupport
+import ExpoCore
 import Foundation
 import Testing
 
@@ -93,6 +94,52 @@ import Testing
     let run = try ProgramRun(["items", "--category", "서적", "--evidence", "partial"])
     #expect(run.status == 0)
     #expect(run.output == "조건에 맞는 출품작이 없습니다.\n")
+  }
+
+  @Test("items --names prints the names of the selected items only, one per line")
+  func names() throws {
+    let names = Items.bundled.map(\.name)
+    #expect(
+      try ProgramRun(["items", "--names"]).output
+        == names.map { "\($0)\n" }.joined())
+    #expect(try ProgramRun(["items", "--names", "--evidence", "일부 확인"]).output == "갓\n")
+    let narrow = try ProgramRun(["items", "--names", "--lang", "en", "--width", "10"]).output
+    #expect(narrow.split(separator: "\n").count == names.count)
+  }
+
+  @Test("items --by-evidence divides the list into the grades, with the ground for each item")
+  func byEvidence() throws {
+    let run = try ProgramRun(["items", "--by-evidence", "--width", "0"])
+    let items = Items.bundled
+    var expected: [String] = []
+    for (grade, word) in [(Evidence.certain, "확실"), (.probable, "유력"), (.partial, "일부 확인")] {
+      let indices = items.indices.filter { items[$0].evidence == grade }
+      expected.append("\(word): \(Wording.korean.pages.evidenceMeaning(grade)) (\(indices.count))")
+      for index in indices {
+        expected += ["\(index + 1). \(items[index].name)", items[index].evidenceNote ?? ""]
+      }
+    }
+    let lines = run.output.split(separator: "\n").map {
+      String($0.drop { $0 == " " })
+    }
+    #expect(lines.filter(expected.contains) == expected)
+    let json = try ProgramRun(["items", "--by-evidence", "--json"]).output
+    let positions = expected.compactMap { $0.split(separator: ". ").last }.compactMap {
+      json.firstRange(of: "\"name\": \"\($0)\"")?.lowerBound
+    }
+    #expect(positions.count == items.count)
+    #expect(positions == positions.sorted())
+  }
+
+  @Test("items without evidence stand last in items --by-evidence")
+  func withoutEvidence() {
+    let items = EvidenceTests.items([nil, "new", "partial", "certain"])
+    var arrangement = ItemsArrangement()
+    arrangement.division = .evidence
+    #expect(arrangement.indices(of: items) == [3, 2, 1, 0])
+    let text = EvidenceTests.text(items, arranged: arrangement)
+    #expect(text.contains("\nnew (1)\n2. item 1\n   text\n   A note.\n"))
+    #expect(text.contains("\nNot stated (1)\n1. item 0\n   text\n"))
   }
 
   @Test("an unknown category is status 1, an unknown evidence wrong usage")

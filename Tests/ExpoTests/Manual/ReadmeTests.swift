@@ -25,7 +25,7 @@ import Testing
       let spans = text.matches(of: #/`(expo [^`]+)`/#).map { String($0.1) }
       let lines = Self.blocks(of: "sh", in: text).joined().split(separator: "\n").map(String.init)
       for line in spans + lines.filter({ $0.hasPrefix("expo ") }) {
-        let command = line.prefix { !"|#>…".contains($0) }
+        let command = line.replacing(/\$\([^)]*\)/, with: "x").prefix { !"|#>…".contains($0) }
         let words = command.split(separator: " ").dropFirst().map {
           $0.trimmingCharacters(in: ["'", "\""])
         }

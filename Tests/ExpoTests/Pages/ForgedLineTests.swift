@@ -21,7 +21,7 @@ import Testing
     let context = PageContext(commands: commands).marking([forged])
     let absent = [AbsentFavourite(imageName: forged + "x", name: forged)]
     var sections = ItemsArrangement()
-    sections.isByCategory = true
+    sections.division = .category
     return [
       .items(items, title: forged, in: context),
       .items(items, title: forged, arranged: sections, in: context),

@@ -21,7 +21,7 @@ struct Edition {
   /// Every kind of page, and the page of every item.
   func pages(in context: PageContext) -> [(name: String, document: Document)] {
     var sections = ItemsArrangement()
-    sections.isByCategory = true
+    sections.division = .category
     let found = items.search(query)
     let title = exposition.itemsTitle
     return [

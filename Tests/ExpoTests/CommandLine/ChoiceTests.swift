@@ -1,0 +1,42 @@
+import ExpoCore
+import TerminalText
+import Testing
+
+@testable import expo
+
+/// The words that options take.
+@Suite struct ChoiceTests {
+  static let choices = Option.allCases.flatMap { option in
+    if case .choice(let choices, _) = option.spec.effect {
+      return choices.flatMap { choice in
+        ([choice.word] + choice.shown).map { (option: option.spec.name, choice.word, typed: $0) }
+      }
+    }
+    return []
+  }
+
+  @Test(arguments: choices)
+  func `every word that is shown for a value means it`(option: String, word: String, typed: String)
+  {
+    let expected = Parser(["items", option, word]).invocation.options
+    for typed in [typed, typed.uppercased(), typed.filter { $0 != " " }] {
+      let line = Parser(["items", option, typed])
+      #expect(line.invocation.options == expected)
+      if case .invalidArgument = line.mistake { Issue.record("\(typed) is refused") }
+    }
+    #expect(CompletionsTests.words(for: ["items", option, ""])?.contains(typed) == true)
+  }
+
+  @Test(arguments: Evidence.known, Language.allCases)
+  func `the grade that a list shows is what --evidence takes`(grade: Evidence, language: Language) {
+    let shown = Wording(language: language).pages.evidenceWord(grade)
+    #expect(Parser(["items", "--evidence", shown]).invocation.options.evidence == grade)
+  }
+
+  @Test func `the orders that the browser shows are what --sort takes`() {
+    for wording in [BrowserWording.korean, .english] {
+      let typed = wording.orderByName.split(separator: " ").last.map(String.init) ?? ""
+      #expect(Parser(["items", "--sort", typed]).invocation.options.sort == .name)
+    }
+  }
+}
