@@ -134,6 +134,9 @@ struct SearchTexts {
 }
 
 extension Exposition {
+  /// What readers may call the exposition: the lines of its title.
+  package var names: [String] { TitleLines.of(title) }
+
   /// The title on one line.
   var titleOnOneLine: String { TitleLines.of(title).joined(separator: " ") }
 

@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 /// The browser's list: which items it shows, in which order, and where its cursor is.
 ///
@@ -143,10 +144,24 @@ extension BrowserList {
       return endFilter()
     }
     let text = filter?.text?.refined(to: query) ?? Search(query, in: items)
-    filter = ListFilter(query: query, ranks: names.ranks(of: query), text: text)
+    filter = ListFilter(
+      query: query, ranks: names.ranks(of: query), graded: graded(by: query), text: text)
     filter?.search(atMost: Self.searchStep)
     filterBase()
     select(row: 0)
+  }
+
+  /// The items with a grade of evidence that the query names or begins to name, in any language.
+  private func graded(by query: String) -> [Int] {
+    guard query.unicodeScalars.count >= ListFilter.leastSearchedLetters else { return [] }
+    let grades = Language.allCases.flatMap { language in
+      let words = Evidence.known.map(BrowserWording(language: language).evidenceWord)
+      let ranks = NameIndex(names: words).ranks(of: query)
+      // A part of a word, such as `ai` of certain, names nothing.
+      return zip(Evidence.known, ranks).filter { $1 != nil && $1 != .part }.map(\.0)
+    }
+    if grades.isEmpty { return [] }
+    return items.indices.filter { items.evidence(at: $0).map(grades.contains) ?? false }
   }
 
   /// Shows all items again, the cursor on the same one.
@@ -230,16 +245,19 @@ extension BrowserList {
 /// A query and what it has found so far.
 struct ListFilter {
   /// A query of fewer letters does not narrow a catalogue by its texts.
-  private static let leastSearchedLetters = 2
+  static let leastSearchedLetters = 2
 
   let query: String
   private let ranks: [NameRank?]
+  /// The items whose grade of evidence the query names.
+  private let graded: [Int]
   /// The search of the texts; nil if the query is too short.
   private(set) var text: Search?
 
-  init(query: String, ranks: [NameRank?], text: Search) {
+  init(query: String, ranks: [NameRank?], graded: [Int], text: Search) {
     self.query = query
     self.ranks = ranks
+    self.graded = graded
     self.text = text.letterCount < Self.leastSearchedLetters ? nil : text
   }
 
@@ -248,8 +266,8 @@ struct ListFilter {
     text?.advance(atMost: count)
   }
 
-  /// The items that are found: by name, the best first, then in the texts; those that are equal keep
-  /// their order.
+  /// The items that are found: by name, the best first, then by their evidence, then in the texts;
+  /// those that are equal keep their order.
   func filtered(_ indices: [Int]) -> [Int] {
     var named: [(rank: NameRank, index: Int)] = []
     for index in indices {
@@ -257,10 +275,15 @@ struct ListFilter {
     }
     let order = named.indices.sorted { (named[$0].rank, $0) < (named[$1].rank, $1) }
     var found = order.map { named[$0].index }
-    guard let text, !text.found.isEmpty else { return found }
-    var isFound = [Bool](repeating: false, count: ranks.count)
-    for index in text.found where ranks[index] == nil { isFound[index] = true }
-    for index in indices where isFound[index] { found.append(index) }
+    var isShown = ranks.map { $0 != nil }
+    for others in [graded, text?.found ?? []] where !others.isEmpty {
+      var isFound = [Bool](repeating: false, count: ranks.count)
+      for index in others where !isShown[index] { isFound[index] = true }
+      for index in indices where isFound[index] {
+        found.append(index)
+        isShown[index] = true
+      }
+    }
     return found
   }
 }

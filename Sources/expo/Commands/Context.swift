@@ -105,6 +105,7 @@ struct Context {
     var messages = wording.errors
     messages.commands = commands
     messages.itemList = { try? itemList() }
+    messages.exposition = { try? catalogue.exposition() }
     messages.favouritesPath = (try? FavouritesPlace.path(in: environment)) ?? ""
     return messages.message(for: error)
   }

@@ -19,6 +19,8 @@ struct ErrorMessages: Phrases {
   var commands = PrintedCommands()
   /// Reads the items whose names a hint may suggest; nil if they cannot be read.
   var itemList: () -> ItemList? = { nil }
+  /// Reads the exposition, whose title a name may be; nil if it cannot be read.
+  var exposition: () -> Exposition? = { nil }
   /// Where the favourites are kept, if that is known.
   var favouritesPath = ""
 
@@ -359,13 +361,21 @@ extension ErrorMessages {
       let line = commands.command(["items", "--category", categories.names[index]])
       return [hint("이 분류의 출품작 보기", "To see this category", line)]
     }
-    let close = suggestions.map { similar($0, command) }
+    let close = toExposition(named: name) + suggestions.map { similar($0, command) }
     // A hint repeats what was typed, which a reader can still read.
     guard name.utf8.count <= Self.longestQuery, let items,
       Search(name, in: items).findsAnything
     else { return close }
     let query = commands.command(["search"], operands: [name])
     return close + [hint("본문에서 찾기", "To search the texts", query)]
+  }
+
+  private func toExposition(named name: String) -> [Block] {
+    guard let names = exposition()?.names,
+      NameIndex(names: names).find(name) != .none(suggestions: [])
+    else { return [] }
+    let line = commands.command([Command.overview.name])
+    return [hint("박람회 소개 읽기", "Read about the exposition", line)]
   }
 
   /// The items that a name may mean, and how to choose one of them.

@@ -12,7 +12,8 @@ import Testing
     "the filter finds by every rule of the name lookup, then in the texts",
     arguments: [
       ("거문고", 13), ("ㄱㅁㄱ", 13), ("거무", 13), ("rjansrh", 13), ("玄琴", 13), ("Geomungo", 13),
-      ("geomun", 13), ("13", 13), ("나전", 9), ("금속활자", 1), ("왕산악", 13), ("왕산악이", 13),
+      ("geomun", 13), ("13", 13), ("13번", 13), ("13.", 13), ("나전", 9), ("금속활자", 1), ("왕산악", 13),
+      ("왕산악이", 13),
     ])
   func finds(query: String, number: Int) throws {
     var state = try bundled()
@@ -21,6 +22,20 @@ import Testing
     let numbers = state.list.indices.map { $0 + 1 }
     #expect(numbers.contains(number))
     #expect(numbers.first == number)
+  }
+
+  @Test(
+    "a grade's word in either language finds its items, after those that are found by name",
+    arguments: ["확실", "ㅎㅅ", "ghkrtlf", "certain", "cert"])
+  func grades(query: String) throws {
+    let items = try Items.numbered(8)
+    var list = BrowserList(items, hasOverview: true)
+    list.narrow(to: query)
+    #expect(list.indices == [0, 4])
+    list.narrow(to: "일부 확인")
+    #expect(list.indices == [2, 6])
+    list.narrow(to: "ai")
+    #expect(list.indices.isEmpty)
   }
 
   @Test("Enter keeps the filter, Esc clears it, and the cursor stays on its item")

@@ -134,6 +134,14 @@ import Testing
   }
 
   @Test(
+    "the exposition's name leads to its page", arguments: ["파리 만국박람회", "만국박람회", "L'Exposition"])
+  func exposition(name: String) throws {
+    let run = try ProgramRun(["item", name])
+    #expect(run.status == 1)
+    #expect(run.errors.contains("\n박람회 소개 읽기: expo overview\n"))
+  }
+
+  @Test(
     "what is ambiguous or misspelt is asked for again with the command that was typed",
     arguments: ["item", "open", "favourites add", "favourites remove"])
   func repeated(command: String) throws {
