@@ -12,6 +12,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "ExpoCore", targets: ["ExpoCore"]),
+    .library(name: "TerminalText", targets: ["TerminalText"]),
     .executable(name: "expo", targets: ["expo"]),
   ],
   targets: [
@@ -19,7 +20,7 @@ let package = Package(
       name: "ExpoResources",
       path: "Resources",
       exclude: [
-        "README.md", "en", "exposition_universelle_1900.json", "items.json", "pictures",
+        "README.md", "en", "exposition_universelle_1900.json", "items.json", "pictures", "schema",
       ],
       sources: ["embed.c", "embed-pictures.c"]
     ),
@@ -31,7 +32,8 @@ let package = Package(
       name: "expo", dependencies: ["CSystem", "ExpoCore", "TerminalText"], swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
     .testTarget(
-      name: "ExpoCoreTests", dependencies: ["ExpoCore", "TestSupport"], swiftSettings: strict),
+      name: "ExpoCoreTests", dependencies: ["ExpoCore", "TerminalText", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "TerminalTextTests", dependencies: ["TerminalText", "TestSupport"],
       exclude: ["Unicode/UnicodeExtract.txt"], swiftSettings: strict),

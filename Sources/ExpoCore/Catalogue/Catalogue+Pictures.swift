@@ -1,28 +1,34 @@
 /// The bytes of a picture's file.
-package struct PictureFile: Sendable {
-  package let path: String
-  package let bytes: [UInt8]
+public struct PictureFile: Hashable, Sendable {
+  /// The path, or the name of the bundled file.
+  public let path: String
+  /// The file's contents, an XPM picture.
+  public let bytes: [UInt8]
 }
 
 extension Catalogue {
   private static let pictureEnding = ".xpm"
+  /// The names of the pictures that belong to the exposition.
+  static let otherPictures = ["poster", "flag"].map(ExactText.init)
 
   /// Reads the file of an item's picture, of the `poster` or of the `flag`: `pictures/<name>.xpm` in
   /// the catalogue's folder, in every edition. Returns nil if there is none.
   ///
-  /// - Parameter name: The item's `image_name`. A name that is empty, begins with `.`, or holds `/` or
-  ///   NUL leads to no file.
-  package func pictureFile(
-    named name: String, atMost limit: Int
+  /// - Parameters:
+  ///   - name: The item's `image_name`. A name that is empty, begins with `.`, or holds `/` or NUL leads
+  ///     to no file.
+  ///   - limit: The most bytes that are read; a larger file is an error.
+  public func pictureFile(
+    named name: String, atMost limit: Int = 1 << 20
   ) throws(CatalogueError) -> PictureFile? {
-    guard let path else {
+    guard path != nil else {
       let bytes = BundledPictures.bytes(named: name)
-      return bytes.map { PictureFile(path: "pictures/\(name)\(Self.pictureEnding)", bytes: $0) }
+      return bytes.map { PictureFile(path: picturePath(named: name), bytes: $0) }
     }
     guard let first = name.utf8.first, first != UInt8(ascii: "."),
       !name.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == 0 })
     else { return nil }
-    let file = "\(Self.pictureFolder(in: path))/\(name)\(Self.pictureEnding)"
+    let file = picturePath(named: name)
     do throws(FileError) {
       return PictureFile(path: file, bytes: try FileReader.read(path: file, atMost: limit))
     } catch {
@@ -42,6 +48,11 @@ extension Catalogue {
     else { return [] }
     return names.filter { $0.hasSuffix(Self.pictureEnding) && !$0.hasPrefix(".") }
       .map { String($0.dropLast(Self.pictureEnding.utf8.count)) }
+  }
+
+  /// The path of a picture's file.
+  func picturePath(named name: String) -> String {
+    "\(path.map(Self.pictureFolder) ?? "pictures")/\(name)\(Self.pictureEnding)"
   }
 
   private static func pictureFolder(in path: String) -> String {

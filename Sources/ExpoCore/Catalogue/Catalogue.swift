@@ -70,15 +70,18 @@ public struct Catalogue: Sendable {
     path == nil ? Exposition.bundledItemsTitle(language) : (try? exposition())?.itemsTitle
   }
 
-  /// The files that the catalogue should have: both, or the single one that is the catalogue.
-  package func files() -> [(kind: CatalogueFile.Kind, file: Result<CatalogueFile, CatalogueError>)]
-  {
+  /// The files that the catalogue, or one of its editions, should have: both, or the single one that is
+  /// the catalogue.
+  func files(
+    _ language: String?
+  ) -> [(kind: CatalogueFile.Kind, file: Result<CatalogueFile, CatalogueError>)] {
     let both = [CatalogueFile.Kind.exposition, .items]
     guard let path else { return both.map { ($0, .success(.bundled($0, language))) } }
-    switch Self.names(inFolder: path) {
+    let folder = language.map { "\(path)/\($0)" } ?? path
+    switch Self.names(inFolder: folder) {
     case .success(let names?):
       return both.map { kind in
-        (kind, Self.name(of: kind, among: names, in: path).flatMap(Self.read))
+        (kind, Self.name(of: kind, among: names, in: folder).flatMap(Self.read))
       }
     case .success(nil):
       let file = Self.read(path)
@@ -86,6 +89,24 @@ public struct Catalogue: Sendable {
     case .failure(let error):
       return both.map { ($0, .failure(error)) }
     }
+  }
+
+  /// The languages of the editions: the folders named like one, such as `en` or `zh-Hant`, that have a
+  /// file of a catalogue.
+  func editions() -> [String] {
+    guard let path else { return ["en"] }
+    guard case .success(let names?) = Self.names(inFolder: path) else { return [] }
+    return names.filter { name in
+      guard Self.isLanguage(name),
+        case .success(let names?) = Self.names(inFolder: "\(path)/\(name)")
+      else { return false }
+      return names.contains("items.json") || !Self.expositions(among: names).isEmpty
+    }
+  }
+
+  private static func isLanguage(_ name: String) -> Bool {
+    let language = name.unicodeScalars.prefix { $0 != "-" }
+    return (2...3).contains(language.count) && language.allSatisfy { ("a"..."z").contains($0) }
   }
 
   /// Reads one of the catalogue's own two files.

@@ -8,6 +8,15 @@ struct CatalogueCheck {
   private var names: FirstPlaces
   private var imageNames: FirstPlaces
   private var aliases = FirstPlaces(.aliases, capacity: 0)
+  /// The names of the catalogue's pictures, if items should have one.
+  var pictures: Set<ExactText> = []
+  /// The `image_name`s of the items that a file translates; nil if it is no translation.
+  var originals: [ExactText]? {
+    didSet { originalNames = Set(originals ?? []) }
+  }
+  private var originalNames: Set<ExactText> = []
+  /// The `image_name`s of a translation so far.
+  private var translated: Set<ExactText> = []
 
   init(itemCount: Int) {
     names = FirstPlaces(.name, capacity: itemCount)
@@ -22,8 +31,16 @@ struct CatalogueCheck {
   mutating func checkExposition(_ view: JSONView) {
     typealias Key = Exposition.CodingKeys
     let exposition = JSONObject<Key>(view)
+    checkKeys(of: view, Key.self)
     for key in [Key.title, .location, .duration, .description, .imageDescription, .itemsTitle] {
       checkText(exposition[key])
+    }
+    for key in [Key.location, .duration, .itemsTitle] { checkLine(exposition[key]) }
+    if let aliases = exposition[.aliases] {
+      for alias in aliases.elements {
+        checkText(alias)
+        checkLine(alias)
+      }
     }
     if let visitors = exposition[.visitors], case .success(..<0) = visitors.integer {
       warn(.negativeVisitors, at: visitors)
@@ -43,6 +60,9 @@ struct CatalogueCheck {
     ] {
       checkText(item[key])
     }
+    for key in [Key.name, .imageName, .shortDescription, .category] { checkLine(item[key]) }
+    checkKeys(of: view, Key.self)
+    checkImageName(item[.imageName])
     if item[.imageDescription]?.isNull ?? true { warn(.missingImageDescription, at: view) }
     checkDetails(item[.details])
     checkLinks(item[.links])
@@ -56,12 +76,56 @@ struct CatalogueCheck {
     guard let list = item[.aliases] else { return }
     for (element, alias) in list.elements.enumerated() {
       checkText(alias)
+      checkLine(alias)
       add(aliases.duplicate(alias, item: index, element: element))
+    }
+  }
+
+  /// Warns of the items that a translation lacks, at its end, where they can be added.
+  mutating func checkEnd(ofFileAt offset: Int) {
+    for name in originals ?? [] where !translated.contains(name) {
+      add(LocatedFault(.untranslatedItem(CodingPaths.clipped(name.text)), at: offset))
     }
   }
 
   private mutating func checkText(_ text: JSONView?) {
     if let text, text.isBlankString { warn(.emptyText, at: text) }
+  }
+
+  /// Warns of a line break in a text that pages show on one line.
+  private mutating func checkLine(_ text: JSONView?) {
+    guard let text, let content = text.content,
+      JSONString.endOfPlainText(in: content, from: 0) < content.count,
+      JSONString.text(content).contains(where: \.isNewline)
+    else { return }
+    warn(.lineBreak, at: text)
+  }
+
+  private mutating func checkImageName(_ value: JSONView?) {
+    guard let value, let text = value.string, !text.isEmpty else { return }
+    let name = ExactText(text)
+    if text.utf8.first == UInt8(ascii: ".") || text.utf8.contains(UInt8(ascii: "/")) {
+      warn(.imageNameIsNotFileName, at: value)
+    } else if !pictures.isEmpty, !pictures.contains(name) {
+      warn(.missingPicture, at: value)
+    }
+    guard originals != nil else { return }
+    if !originalNames.contains(name) { warn(.unknownItem, at: value) }
+    translated.insert(name)
+  }
+
+  /// Warns of unknown keys that are nearly one that the object lacks.
+  private mutating func checkKeys<Key: CodingKey & CaseIterable>(
+    of object: JSONView, _ keys: Key.Type
+  ) {
+    for (key, _) in object.members {
+      if Key.allCases.contains(where: { key.isString($0.stringValue) }) { continue }
+      guard let word = key.string,
+        let meant = Key.allCases.first(where: { KeyWord(word).isNear(KeyWord($0.stringValue)) }),
+        object.member(meant) == nil
+      else { continue }
+      warn(.unknownKey(CodingPaths.clipped(word), meant: meant.stringValue), at: key)
+    }
   }
 
   private mutating func checkDuration(_ value: JSONView?) {
@@ -76,6 +140,8 @@ struct CatalogueCheck {
   private mutating func checkDetails(_ details: JSONView?) {
     guard let details else { return }
     for detail in details.elements {
+      checkKeys(of: detail, Detail.CodingKeys.self)
+      checkLine(detail.member(Detail.CodingKeys.label))
       for key in [Detail.CodingKeys.label, .value] { checkText(detail.member(key)) }
     }
   }
@@ -83,6 +149,8 @@ struct CatalogueCheck {
   private mutating func checkLinks(_ links: JSONView?) {
     guard let links else { return }
     for link in links.elements {
+      checkKeys(of: link, Link.CodingKeys.self)
+      checkLine(link.member(Link.CodingKeys.label))
       checkText(link.member(Link.CodingKeys.label))
       if let url = link.member(Link.CodingKeys.url), let address = url.string,
         !Link(label: "", url: address).isHTTP
@@ -111,6 +179,31 @@ extension JSONView {
       (0x21...0x7E).contains(first) && first != UInt8(ascii: "\\") || (0xEA...0xED).contains(first)
     return !isLetter
       && JSONString.text(content).unicodeScalars.allSatisfy(\.properties.isWhitespace)
+  }
+}
+
+/// A key without case and underscores, to be compared with another.
+private struct KeyWord {
+  private let letters: [UInt8]
+
+  init(_ key: String) {
+    letters = key.utf8.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") }
+      .map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
+  }
+
+  /// Whether one is the other with a letter inserted, replaced or swapped with its neighbour, or
+  /// without its last two letters.
+  func isNear(_ other: KeyWord) -> Bool {
+    guard abs(letters.count - other.letters.count) <= 2 else { return false }
+    let start = zip(letters, other.letters).prefix { $0 == $1 }.count
+    var (rest, otherRest) = (letters[start...], other.letters[start...])
+    if start >= 4, rest.isEmpty { return true }
+    while let last = rest.last, last == otherRest.last {
+      rest.removeLast()
+      otherRest.removeLast()
+    }
+    return rest.count <= 1 && otherRest.count <= 1
+      || rest.count == 2 && rest.elementsEqual(otherRest.reversed())
   }
 }
 

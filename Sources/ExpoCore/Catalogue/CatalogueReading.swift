@@ -3,6 +3,8 @@ struct CatalogueReading {
   let text: CatalogueText
   /// The bytes of the exposition, or of each item; none if the file is malformed or another value.
   let values: [ByteRange]
+  /// The bytes of the whole value; nil if the file is malformed or another value.
+  let root: ByteRange?
   /// Whether the file is JSON in an encoding that is read.
   let isWellFormed: Bool
 
@@ -23,25 +25,25 @@ struct CatalogueReading {
     isWellFormed = text.fault == nil && outline.isWellFormed
     guard isWellFormed, let root = outline.root else {
       scannerFaults = text.fault.map { [$0] } ?? outline.faults
-      values = []
+      (self.root, values) = (nil, [])
       return
     }
     let expected: JSONType = kind == .items ? .array : .object
     let found = text.bytes.withBytes { JSONView($0, root).type }
     if found == expected {
       scannerFaults = outline.faults
-      values = kind == .items ? outline.elements : [root]
+      (self.root, values) = (root, kind == .items ? outline.elements : [root])
     } else {
       let mismatch = CatalogueFault.wrongRoot(expected: expected, found: found)
       scannerFaults = [LocatedFault(mismatch, at: root.lowerBound)] + outline.faults
-      values = []
+      (self.root, values) = (nil, [])
     }
   }
 
   /// The error of the first fault; nil if there is none.
   var error: CatalogueError? {
     var first: LocatedFault?
-    forEachFault(warns: false) { fault in
+    forEachFault(check: nil) { fault in
       first = fault
       return false
     }
@@ -55,16 +57,20 @@ struct CatalogueReading {
     }
   }
 
-  /// All faults and warnings, in the order of the text.
-  var findings: [FileFault] {
+  /// The `image_name`s of the items that have one, in their order.
+  var imageNames: [String] {
     text.bytes.withBytes { bytes in
+      values.compactMap { JSONView(bytes, $0).member(Item.CodingKeys.imageName)?.string }
+    }
+  }
+
+  /// Calls a body with faults of the file, which ascend, and their places.
+  func forEachPlaced(
+    _ faults: [LocatedFault], _ body: (FileFault) throws -> Void
+  ) rethrows {
+    try text.bytes.withBytes { bytes in
       var places = FaultPlaces(of: self, bytes)
-      var findings: [FileFault] = []
-      forEachFault(warns: true) { fault in
-        findings.append(places.place(fault))
-        return true
-      }
-      return findings
+      for fault in faults { try body(places.place(fault)) }
     }
   }
 
@@ -72,29 +78,31 @@ struct CatalogueReading {
   ///
   /// A wrong value keeps no other value from being validated or checked. A malformed file is neither.
   ///
-  /// - Parameter warns: Whether values that are readable but probably unintended are faults, too.
-  private func forEachFault(warns: Bool, _ body: (LocatedFault) -> Bool) {
+  /// - Parameter check: Looks for values that are readable but probably unintended; nil if only errors
+  ///   are wanted.
+  func forEachFault(check: CatalogueCheck?, _ body: (LocatedFault) -> Bool) {
     text.bytes.withBytes { bytes in
       let shape = kind == .items ? Item.shape : Exposition.shape
       var validator = ShapeValidator()
-      var check = CatalogueCheck(itemCount: warns ? values.count : 0)
+      var check = check
       var scannerFaults = scannerFaults[...]
       for (index, range) in values.enumerated() {
         let value = JSONView(bytes, range)
         validator.validate(value, as: shape)
-        if warns {
-          switch kind {
-          case .items: check.checkItem(value, index: index)
-          case .exposition: check.checkExposition(value)
-          }
+        switch kind {
+        case .items: check?.checkItem(value, index: index)
+        case .exposition: check?.checkExposition(value)
         }
-        if validator.faults.isEmpty, check.warnings.isEmpty { continue }
+        if validator.faults.isEmpty, check?.warnings.isEmpty ?? true { continue }
         let earlier = scannerFaults.prefix { $0.offset < range.upperBound }
         scannerFaults = scannerFaults.dropFirst(earlier.count)
-        let faults = earlier + validator.removeFaults() + check.removeWarnings()
+        let faults = earlier + validator.removeFaults() + (check?.removeWarnings() ?? [])
         for fault in Self.sorted(faults) where !body(fault) { return }
       }
       for fault in scannerFaults where !body(fault) { return }
+      guard let root, var check else { return }
+      check.checkEnd(ofFileAt: root.upperBound - 1)
+      for fault in check.warnings where !body(fault) { return }
     }
   }
 
@@ -104,13 +112,6 @@ struct CatalogueReading {
       .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
       .map(\.element)
   }
-}
-
-extension CatalogueFile {
-  /// All faults of the file, in its order: errors, warnings and notes.
-  ///
-  /// - Complexity: O(*n*), where *n* is the size of the file.
-  package func check(as kind: Kind) -> [FileFault] { CatalogueReading(self, as: kind).findings }
 }
 
 /// Counts the lines, columns and paths of faults; those in ascending order take one pass in total.

@@ -1,11 +1,13 @@
 /// The exposition that a catalogue is about.
 ///
 /// The decoded form of `exposition_universelle_1900.json` and of any other file in that format.
-/// Unknown keys are ignored; the keys `image_desc`, `details`, `links` and `items_title` are
-/// optional.
+/// Unknown keys are ignored; the keys `aliases`, `image_desc`, `details`, `links` and `items_title`
+/// are optional.
 public struct Exposition: Hashable, Sendable {
   /// The title, which may have a second line in parentheses.
   public let title: String
+  /// Other names of the exposition, such as the one in documents of its time.
+  public let aliases: [String]
   /// The number of visitors, as the catalogue counts them.
   public let visitors: Int
   /// The place of the exposition.
@@ -29,12 +31,14 @@ public struct Exposition: Hashable, Sendable {
     location: String,
     duration: String,
     description: String,
+    aliases: [String] = [],
     imageDescription: String? = nil,
     details: [Detail] = [],
     links: [Link] = [],
     itemsTitle: String? = nil
   ) {
     self.title = title
+    self.aliases = aliases
     self.visitors = visitors
     self.location = location
     self.duration = duration
@@ -68,6 +72,7 @@ extension Exposition {
 extension Exposition: Decodable, JSONModel {
   package enum CodingKeys: String, CodingKey, CaseIterable {
     case title
+    case aliases
     case visitors
     case location
     case duration
@@ -84,6 +89,7 @@ extension Exposition: Decodable, JSONModel {
     members: inout Reader
   ) throws(Reader.Failure) {
     title = try members.string(.title)
+    aliases = try members.optionalStrings(.aliases)
     visitors = try members.integer(.visitors)
     location = try members.string(.location)
     duration = try members.string(.duration)
@@ -97,6 +103,7 @@ extension Exposition: Decodable, JSONModel {
   package func value(of key: CodingKeys) -> JSONValue? {
     switch key {
     case .title: .string(title)
+    case .aliases: .list(aliases.map(JSONValue.string))
     case .visitors: .integer(visitors)
     case .location: .string(location)
     case .duration: .string(duration)

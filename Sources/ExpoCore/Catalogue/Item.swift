@@ -108,14 +108,14 @@ extension Item: Decodable, JSONModel {
     case name
     case imageName = "image_name"
     case shortDescription = "short_desc"
-    case description = "desc"
     case category
     case aliases
+    case evidence
+    case evidenceNote = "evidence_note"
+    case description = "desc"
     case imageDescription = "image_desc"
     case details
     case links
-    case evidence
-    case evidenceNote = "evidence_note"
   }
 
   public init(from decoder: any Decoder) throws { try self.init(decoder: decoder) }
@@ -126,14 +126,14 @@ extension Item: Decodable, JSONModel {
     name = try members.string(.name)
     imageName = try members.string(.imageName)
     shortDescription = try members.string(.shortDescription)
-    description = try members.string(.description)
     category = try members.optionalString(.category)
     aliases = try members.optionalStrings(.aliases)
+    evidence = try members.optionalString(.evidence).map(Evidence.init(rawValue:))
+    evidenceNote = try members.optionalString(.evidenceNote)
+    description = try members.string(.description)
     imageDescription = try members.optionalString(.imageDescription)
     details = try members.optionalObjects(.details)
     links = try members.optionalObjects(.links)
-    evidence = try members.optionalString(.evidence).map(Evidence.init(rawValue:))
-    evidenceNote = try members.optionalString(.evidenceNote)
   }
 
   package func value(of key: CodingKeys) -> JSONValue? {
@@ -141,14 +141,14 @@ extension Item: Decodable, JSONModel {
     case .name: .string(name)
     case .imageName: .string(imageName)
     case .shortDescription: .string(shortDescription)
-    case .description: .string(description)
     case .category: category.map(JSONValue.string)
     case .aliases: .list(aliases.map(JSONValue.string))
+    case .evidence: evidence.map { .string($0.rawValue) }
+    case .evidenceNote: evidenceNote.map(JSONValue.string)
+    case .description: .string(description)
     case .imageDescription: imageDescription.map(JSONValue.string)
     case .details: .list(details.map { JSONValue($0) })
     case .links: .list(links.map { JSONValue($0) })
-    case .evidence: evidence.map { .string($0.rawValue) }
-    case .evidenceNote: evidenceNote.map(JSONValue.string)
     }
   }
 }

@@ -50,9 +50,16 @@ public struct Period: Equatable, Sendable {
   ///     // "1900년 4월 14일부터 1900년 11월 12일까지"
   ///     Period("1993")  // nil
   public init?(_ duration: String) {
-    let numbers = Self.numbers(in: duration)
-    guard numbers.count == 6,
-      let start = CalendarDay(year: numbers[0], month: numbers[1], day: numbers[2]),
+    let text = duration.unicodeScalars
+    guard
+      text.allSatisfy({ Self.isDigit($0) || " ./".unicodeScalars.contains($0) || Self.isDash($0) })
+    else { return nil }
+    let digits = text.split { !Self.isDigit($0) }
+    guard digits.count == 6,
+      text[digits[2].endIndex..<digits[3].startIndex].contains(where: Self.isDash)
+    else { return nil }
+    let numbers = digits.map { Int(String($0)) ?? 0 }
+    guard let start = CalendarDay(year: numbers[0], month: numbers[1], day: numbers[2]),
       let end = CalendarDay(year: numbers[3], month: numbers[4], day: numbers[5])
     else { return nil }
     self.start = start
@@ -62,16 +69,12 @@ public struct Period: Equatable, Sendable {
   /// The period as a Korean reader says it: `1900년 4월 14일부터 1900년 11월 12일까지`.
   public var spoken: String { "\(start.spoken)부터 \(end.spoken)까지" }
 
-  /// The numbers of the text; none if it has other characters than blanks and separators of dates.
-  private static func numbers(in text: String) -> [Int] {
-    guard text.unicodeScalars.allSatisfy(isPartOfDate) else { return [] }
-    return text.unicodeScalars.split { !("0"..."9").contains($0) }
-      .map { Int(String($0)) ?? 0 }
-  }
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
-  private static func isPartOfDate(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a scalar may stand between two days: a hyphen, a dash or a tilde.
+  private static func isDash(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "0"..."9", " ", ".", "-", "/", "~", "\u{2013}", "\u{2014}", "\u{301C}", "\u{FF5E}": true
+    case "-", "~", "\u{2013}", "\u{2014}", "\u{301C}", "\u{FF5E}": true
     default: false
     }
   }

@@ -10,6 +10,8 @@ public enum CatalogueFault: Error, Hashable, Sendable {
   case badUTF8(looksLikeCP949: Bool)
   /// A file with the byte-order mark of UTF-16 and a lone surrogate or half a code unit.
   case badUTF16
+  /// UTF-16 without a byte-order mark.
+  case unmarkedUTF16
   /// The whole file is a value of another type, such as an object instead of the array of items.
   case wrongRoot(expected: JSONType, found: JSONType)
 
@@ -73,6 +75,20 @@ public enum CatalogueFault: Error, Hashable, Sendable {
   case linkIsNotHTTP
   case unknownEvidence(String)
   case missingImageDescription
+  /// A key that the format does not have, but nearly.
+  case unknownKey(String, meant: String)
+  /// A line break in a text of one line.
+  case lineBreak
+  /// An `image_name` that begins with a full stop or has a slash, so that no file can have it.
+  case imageNameIsNotFileName
+  /// An item without a picture in a catalogue in which others have one.
+  case missingPicture
+  /// A picture that no item has.
+  case unusedPicture
+  /// An item of the catalogue that a translation lacks, by its `image_name`.
+  case untranslatedItem(String)
+  /// An item of a translation that the catalogue does not have.
+  case unknownItem
 }
 
 extension CatalogueFault {
@@ -88,9 +104,10 @@ extension CatalogueFault {
   public var severity: Severity {
     switch self {
     case .duplicate, .emptyText, .negativeVisitors, .durationIsNotTwoDates,
-      .durationEndsBeforeItBegins, .linkIsNotHTTP, .unknownEvidence:
+      .durationEndsBeforeItBegins, .linkIsNotHTTP, .unknownEvidence, .unknownKey, .lineBreak,
+      .imageNameIsNotFileName, .unusedPicture, .untranslatedItem, .unknownItem:
       .warning
-    case .missingImageDescription: .note
+    case .missingImageDescription, .missingPicture: .note
     default: .error
     }
   }

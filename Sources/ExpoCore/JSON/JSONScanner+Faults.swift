@@ -19,6 +19,7 @@ extension JSONScanner {
 
   /// Throws if the text does not even begin like JSON.
   func checkRoot() throws(LocatedFault) {
+    if isUnmarkedUTF16 { throw fault(.unmarkedUTF16, at: 0) }
     if isAtEnd { throw LocatedFault(.emptyFile, at: 0) }
     switch next {
     case "{", "[", "\"", "-", "0"..."9":
@@ -126,6 +127,14 @@ extension JSONScanner {
     if ("\u{2018}"..."\u{201F}").contains(scalar) { return fault(.typographicQuote) }
     let isWord = scalar.properties.isAlphabetic || scalar == "_" || scalar == "$"
     return fault(isWord ? .unquotedString : .unexpectedCharacter(scalar))
+  }
+
+  /// Whether every second of the first four bytes is NUL, as in UTF-16 of two ASCII characters, with which
+  /// nearly all JSON begins.
+  private var isUnmarkedUTF16: Bool {
+    guard bytes.count >= 4 else { return false }
+    let isNull = (0..<4).map { bytes[$0] == 0 }
+    return isNull == [true, false, true, false] || isNull == [false, true, false, true]
   }
 
   private var isComment: Bool {

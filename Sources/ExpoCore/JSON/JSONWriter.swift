@@ -14,18 +14,21 @@ package struct JSONWriter {
   }
 
   /// An array of any length and a line feed, passed to `emit` element by element.
-  package static func document<Failure: Error>(
-    count: Int,
-    element: (Int) throws(Failure) -> JSONValue,
-    emit: ([UInt8]) throws(Failure) -> Void
-  ) throws(Failure) {
-    for index in 0..<count {
+  ///
+  ///     try JSONWriter.array { write in for item in items { try write(JSONValue(item)) } } emit: { … }
+  package static func array(
+    _ writeElements: @escaping (_ write: (JSONValue) throws -> Void) throws -> Void,
+    emit: ([UInt8]) throws -> Void
+  ) throws {
+    var isEmpty = true
+    try writeElements { element in
       var writer = JSONWriter()
-      writer.append(index == 0 ? "[\n  " : ",\n  ")
-      writer.write(try element(index), indent: 1)
+      writer.append(isEmpty ? "[\n  " : ",\n  ")
+      writer.write(element, indent: 1)
+      isEmpty = false
       try emit(writer.bytes)
     }
-    try emit(Array((count == 0 ? "[]\n" : "\n]\n").utf8))
+    try emit(Array((isEmpty ? "[]\n" : "\n]\n").utf8))
   }
 
   private mutating func write(_ value: JSONValue, indent: Int) {

@@ -1,9 +1,9 @@
 /// One of the 240 colours that all 256-colour terminals share: a cube of 216 colours and 24 greys.
 ///
 /// The other 16 are not here, because every terminal and theme defines them differently.
-package struct FixedColor: Hashable, Sendable {
+public struct FixedColor: Hashable, Sendable {
   /// The colour's number in the terminal, 16 to 255.
-  package let index: UInt8
+  public let index: UInt8
 
   /// Creates the colour nearest to a 24-bit colour, `0xRRGGBB`.
   ///
@@ -35,7 +35,7 @@ package struct FixedColor: Hashable, Sendable {
   }
 
   /// The colour as `0xRRGGBB`.
-  package var rgb: UInt32 {
+  public var rgb: UInt32 {
     let index = Int(index)
     if index >= 232 { return UInt32(8 + 10 * (index - 232)) * 0x010101 }
     let steps = ((index - 16) / 36, (index - 16) / 6 % 6, (index - 16) % 6)

@@ -17,7 +17,7 @@ extension Picture {
   /// Only the colours for colour screens (key `c`) are read. Text after the last row is ignored.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
-  package init(xpm bytes: Span<UInt8>) throws(XPMError) {
+  public init(xpm bytes: Span<UInt8>) throws(XPMError) {
     guard bytes.count <= XPMError.mostBytes else { throw XPMError(line: 1, fault: .tooLong) }
     var strings = try XPMStrings(of: bytes)
     let size = try XPMSize(next: &strings, of: bytes)

@@ -1,12 +1,12 @@
 /// A small picture in fixed colours: each pixel is one cell wide and half a cell high.
-package struct Picture: Equatable, Sendable {
+public struct Picture: Hashable, Sendable {
   /// The most pixels that a side may have.
-  package static let mostPixels = 256
+  public static let mostPixels = 256
 
   /// The width in pixels, and so in cells.
-  package let width: Int
+  public let width: Int
   /// The height in pixels.
-  package let height: Int
+  public let height: Int
   /// The pixels row by row: a colour's index, or 0 if the pixel is transparent.
   let pixels: [UInt8]
 
@@ -17,7 +17,7 @@ package struct Picture: Equatable, Sendable {
   }
 
   /// The colour of a pixel, or nil if the terminal's background shows through.
-  package subscript(column: Int, row: Int) -> FixedColor? {
+  public subscript(column: Int, row: Int) -> FixedColor? {
     FixedColor(pixel: pixels[row * width + column])
   }
 

@@ -112,7 +112,7 @@ enum Command: String, CaseIterable {
       Spec(
         operands: .optional(placeholder: "dir"),
         vocabulary: .paths,
-        options: [.strict],
+        options: [.strict, .json],
         otherNames: ["validate", "lint"]
       )
     case .completions:

@@ -2,67 +2,161 @@ import ExpoCore
 import TerminalText
 
 extension Context {
+  /// How many findings are listed for people.
+  private static let mostListed = 100
+
   /// `expo check [dir]`
   ///
   /// A catalogue may lack one of its files, but a file that is there and cannot be read is an error.
   func check(_ words: [String]) throws -> Output {
-    let catalogue =
-      words.first.map { Catalogue(folder: $0).edition(in: wording.language) } ?? catalogue
-    var findings: [FileFault] = []
-    var faults: [[Inline]] = []
-    var absent: [[Inline]] = []
-    let files = catalogue.files()
-    for (kind, file) in files {
-      switch file {
-      case .success(let file): findings += file.check(as: kind)
-      case .failure(let error):
-        let text = message(for: error).text
-        if case .missing = error {
-          absent.append([Inline(own: text)])
-        } else {
-          faults.append([Inline(own: wording.messages.error, .error), Inline(own: ": \(text)")])
-        }
-        if faults.count + absent.count == files.count { throw error }
-      }
+    let catalogue = words.first.map { Catalogue(folder: $0) } ?? catalogue
+    let report = catalogue.check(
+      withNotes: options.strict, keeping: options.json ? .max : Self.mostListed)
+    let unread = report.unread.map(finding)
+    // A folder with nothing of a catalogue is one mistake.
+    if !report.hasReadFiles, let error = report.unread.last, Set(unread.map(\.code)).count == 1 {
+      throw error
     }
-    if !options.strict { findings.removeAll { $0.fault.severity == .note } }
-    let pictures = PictureFinding.all(in: catalogue)
-    let notes = findings.count { $0.fault.severity == .note }
-    let errors = findings.count { $0.fault.severity == .error } + pictures.count + faults.count
-    let warnings = findings.count + pictures.count + faults.count - errors - notes
-    let summary = [Inline(own: wording.check.summary(errors, warnings, notes))]
-    let rest = faults + absent + [summary]
-    var output =
-      presentation.isAccessible
-      ? Output.document(
-        Document((findings.map(sentence) + pictures.map(sentence) + rest).map(Block.paragraph)))
-      : .lines(findings.map(line) + pictures.map(line) + rest.map { Line($0) })
-    output.status = !faults.isEmpty ? .unreadable : errors > 0 ? .badData : .done
+    let others =
+      catalogue.pictureFaults().map(finding) + unread.filter { $0.severity != nil }
+      + unread.filter { $0.severity == nil }
+    let count = { (severity: CatalogueFault.Severity) in
+      report.count(of: severity) + others.count { $0.severity == severity }
+    }
+    let (errors, warnings, notes) = (count(.error), count(.warning), count(.note))
+    var output: Output
+    if options.json {
+      output = .jsonArray { write in
+        try report.forEach { try write(JSONValue(finding($0))) }
+        for finding in others { try write(JSONValue(finding)) }
+      }
+    } else {
+      var listed: [Finding] = []
+      report.forEach { listed.append(finding($0)) }
+      listed += others.prefix(Self.mostListed - listed.count)
+      let absent = others.count { $0.severity == nil }
+      output = list(
+        listed, more: errors + warnings + notes + absent - listed.count,
+        summary: wording.check.summary(errors, warnings, notes))
+    }
+    output.status =
+      unread.contains { $0.severity != nil } ? .unreadable : errors > 0 ? .badData : .done
     return output
   }
 
+  private func list(_ findings: [Finding], more: Int, summary: String) -> Output {
+    let end = (more > 0 ? [wording.check.more(more)] : []) + [summary]
+    if presentation.isAccessible {
+      let paragraphs = findings.map(sentence) + end.map { [Inline(own: $0)] }
+      return .document(Document(paragraphs.map(Block.paragraph)))
+    }
+    return .lines(findings.map(line) + end.map { Line([Inline(own: $0)]) })
+  }
+}
+
+/// A problem that `expo check` reports, in the reader's words.
+private struct Finding {
+  let file: String
+  var line: Int?
+  var column: Int?
+  /// The path to the value in the file.
+  var path = ""
+  /// Nil for a file that is absent, which is no mistake by itself.
+  let severity: CatalogueFault.Severity?
+  /// The name of the problem, for programs.
+  let code: String
+  let message: String
+  /// Whether the message names the file.
+  var namesFile = false
+}
+
+extension Context {
+  private func finding(_ fault: FileFault) -> Finding {
+    Finding(
+      file: fault.path, line: fault.position.line, column: fault.position.column,
+      path: fault.codingPath, severity: fault.fault.severity, code: Self.code(of: fault.fault),
+      message: wording.faults.message(fault.fault))
+  }
+
+  private func finding(_ fault: PictureFault) -> Finding {
+    switch fault.problem {
+    case .xpm(let error):
+      Finding(
+        file: fault.path, line: error.line, severity: .error, code: Self.code(of: error.fault),
+        message: wording.pictures.explain(error.fault))
+    case .unreadable(.tooLarge):
+      Finding(
+        file: fault.path, severity: .error, code: "tooLong",
+        message: wording.pictures.explain(.tooLong))
+    case .unreadable(let error):
+      Finding(
+        file: fault.path, severity: .error, code: "unreadable",
+        message: wording.errors.reason(of: error))
+    }
+  }
+
+  private func finding(_ error: CatalogueError) -> Finding {
+    let (file, severity): (String, CatalogueFault.Severity?) =
+      switch error {
+      case .missing(_, let folder): (folder, nil)
+      case .severalExpositions(let folder, _): (folder, .error)
+      case .unreadable(let path, _), .otherKind(let path, _): (path, .error)
+      case .fault(let fault, _): (fault.path, .error)
+      }
+    return Finding(
+      file: file, severity: severity, code: Self.code(of: error), message: message(for: error).text,
+      namesFile: true)
+  }
+
+  /// The name of an error's case.
+  private static func code(of error: Any) -> String {
+    Mirror(reflecting: error).children.first?.label ?? "\(error)"
+  }
+
   /// A finding in the format of editors and compilers: `file:line:column: severity: path: message`.
-  private func line(of finding: FileFault) -> Line {
-    let place = "\(finding.path):\(finding.position.line):\(finding.position.column): "
-    let path = finding.codingPath.isEmpty ? "" : "\(finding.codingPath): "
-    let (kind, message) = words(for: finding)
-    return Line([Inline(part: place), kind, Inline(part: ": \(path)"), Inline(own: message)])
+  private func line(of finding: Finding) -> Line {
+    let position = finding.line.map { ":\($0):\(finding.column ?? 1)" } ?? ""
+    let place = finding.namesFile ? [] : [Inline(part: "\(finding.file)\(position): ")]
+    let path = finding.path.isEmpty ? "" : "\(finding.path): "
+    return Line(
+      place + kind(of: finding)
+        + [Inline(part: path), Inline(own: finding.message)])
   }
 
   /// A finding for screen readers.
-  private func sentence(of finding: FileFault) -> [Inline] {
-    let (kind, message) = words(for: finding)
-    let position = finding.position
-    let place = wording.check.spokenPlace(finding.path, position.line, position.column)
-    return [kind, Inline(line: ": \(place) "), Inline(own: message)]
+  private func sentence(of finding: Finding) -> [Inline] {
+    let place =
+      finding.namesFile
+      ? []
+      : [Inline(line: wording.check.spokenPlace(finding.file, finding.line, finding.column) + " ")]
+    return kind(of: finding) + place + [Inline(own: finding.message)]
   }
 
-  private func words(for finding: FileFault) -> (kind: Inline, message: String) {
-    let message = wording.faults.message(finding.fault)
-    return switch finding.fault.severity {
-    case .error: (Inline(own: wording.messages.error, .error), message)
-    case .warning: (Inline(own: wording.messages.warning, .warning), message)
-    case .note: (Inline(own: wording.messages.note), message)
+  /// `error: `; empty for a file that is absent.
+  private func kind(of finding: Finding) -> [Inline] {
+    let words = wording.messages
+    let kind: Inline? =
+      switch finding.severity {
+      case .error: Inline(own: words.error, .error)
+      case .warning: Inline(own: words.warning, .warning)
+      case .note: Inline(own: words.note)
+      case nil: nil
+      }
+    return kind.map { [$0, Inline(own: ": ")] } ?? []
+  }
+}
+
+extension JSONValue {
+  /// A finding as JSON; the place is left out if the file could not be read.
+  fileprivate init(_ finding: Finding) {
+    let place = finding.line.map { line in
+      [("line", JSONValue.integer(line)), ("column", .integer(finding.column ?? 1))]
     }
+    let severity = "\(finding.severity ?? .note)"
+    self = .object(
+      [("file", .string(finding.file))] + (place ?? []) + [
+        ("path", .string(finding.path)), ("severity", .string(severity)),
+        ("code", .string(finding.code)), ("message", .string(finding.message)),
+      ])
   }
 }

@@ -21,8 +21,8 @@ extension Context {
     arrangement.division = options.division
     if options.json {
       let indices = arrangement.indices(of: items)
-      return .jsonArray(count: indices.count) { position in
-        JSONValue(items[indices[position]])
+      return .jsonArray { write in
+        for index in indices { try write(JSONValue(items[index])) }
       }
     }
     if options.names {

@@ -12,7 +12,7 @@ struct Output {
     /// One value, never paged or styled.
     case json(JSONValue)
     /// An array whose elements are written as they are made.
-    case jsonArray(count: Int, element: (_ index: Int) throws -> JSONValue)
+    case jsonArray((_ write: (JSONValue) throws -> Void) throws -> Void)
     case bytes([UInt8])
     /// A program that fills the screen, and the error to report if the terminal has no keyboard.
     case fullScreen(any FullScreenProgram, orElse: any Error)
@@ -35,9 +35,9 @@ struct Output {
   static func json(_ value: JSONValue) -> Output { Output(content: .json(value)) }
 
   static func jsonArray(
-    count: Int, element: @escaping (_ index: Int) throws -> JSONValue
+    _ writeElements: @escaping (_ write: (JSONValue) throws -> Void) throws -> Void
   ) -> Output {
-    Output(content: .jsonArray(count: count, element: element))
+    Output(content: .jsonArray(writeElements))
   }
 
   static func bytes(_ bytes: [UInt8]) -> Output { Output(content: .bytes(bytes)) }

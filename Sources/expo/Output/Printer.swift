@@ -34,11 +34,9 @@ struct Printer {
       return try show(Text(lines, presentation, wording.pages))
     case .json(let value):
       try write(JSONWriter.document(value))
-    case .jsonArray(let count, let element):
+    case .jsonArray(let writeElements):
       var output = BufferedOutput(.standardOutput)
-      try JSONWriter.document(count: count, element: element) { bytes in
-        try output.write(bytes)
-      }
+      try JSONWriter.array(writeElements) { try output.write($0) }
       try output.flush()
     case .bytes(let bytes):
       try write(bytes)

@@ -19,6 +19,8 @@ struct FaultWording: Phrases {
     case .badUTF8(looksLikeCP949: false): say("UTF-8이 아닌 바이트가 있습니다", "This byte is not UTF-8")
     case .badUTF16:
       say("UTF-16으로 저장한 파일에 반쪽짜리 글자가 있습니다", "The UTF-16 file holds half a character")
+    case .unmarkedUTF16:
+      say("UTF-16으로 저장한 파일인데 바이트 순서 표시(BOM)가 없습니다", "This is UTF-16 without a byte-order mark")
     case .wrongRoot(let expected, let found):
       say(
         "\(subject(expected)) 와야 할 파일에 \(subject(found)) 있습니다",
@@ -103,6 +105,30 @@ struct FaultWording: Phrases {
       say(
         "그림을 보지 못하는 사람을 위한 ‘image_desc’ 키가 없습니다",
         "‘image_desc’, for readers who cannot see the picture, is missing")
+    case .unknownKey(let key, let meant):
+      say(
+        "\(quoted(key)): 모르는 키입니다. 혹시 \(quoted(meant))입니까?",
+        "Unknown key \(quoted(key)); did you mean \(quoted(meant))?")
+    case .lineBreak:
+      say("한 줄로 보이는 글에 줄바꿈(\\n)이 있습니다", "A line break (\\n) in a text that is shown on one line")
+    case .imageNameIsNotFileName:
+      say(
+        "그림을 찾을 수 없는 이름입니다. 마침표로 시작하거나 /가 들어 있습니다",
+        "No picture can have this name: it begins with a full stop or holds a slash (/)")
+    case .missingPicture:
+      say(
+        "다른 출품작에는 그림이 있는데, pictures 폴더에 이 이름의 그림이 없습니다",
+        "Other items have a picture; the folder pictures has none with this name")
+    case .unusedPicture: say("이 그림을 쓰는 출품작이 없습니다", "No item has this picture")
+    case .untranslatedItem(let name):
+      say(
+        "\(quoted(name)) 출품작이 이 파일에 없어, 본디 글로 보입니다",
+        "The item \(quoted(name)) is missing here; it is shown in the catalogue's own words")
+    case .unknownItem:
+      say(
+        "이 ‘image_name’의 출품작이 본디 목록에 없어, 보이지 않습니다",
+        "The catalogue's own list has no item with this ‘image_name’, so that this one is not shown"
+      )
     }
   }
 
@@ -117,7 +143,7 @@ struct FaultWording: Phrases {
       say(
         "목록 파일은 배열 [ ], 박람회 파일은 객체 { } 하나로 씁니다",
         "An items file is one array [ ], an exposition file one object { }")
-    case .badUTF8, .badUTF16:
+    case .badUTF8, .badUTF16, .unmarkedUTF16:
       say("편집기에서 인코딩을 UTF-8로 골라 다시 저장하세요", "Save the file in your editor again, as UTF-8")
     case .comment: say("주석을 지우세요", "Remove the comment")
     case .cutShort:
@@ -186,7 +212,9 @@ struct FaultWording: Phrases {
         "Write a whole number from -9223372036854775808 to 9223372036854775807")
     case .numberNotWhole: say("소수점 아래를 지우세요", "Remove the decimals")
     case .duplicate, .emptyText, .negativeVisitors, .durationIsNotTwoDates,
-      .durationEndsBeforeItBegins, .linkIsNotHTTP, .unknownEvidence, .missingImageDescription:
+      .durationEndsBeforeItBegins, .linkIsNotHTTP, .unknownEvidence, .missingImageDescription,
+      .unknownKey, .lineBreak, .imageNameIsNotFileName, .missingPicture, .unusedPicture,
+      .untranslatedItem, .unknownItem:
       ""
     }
   }

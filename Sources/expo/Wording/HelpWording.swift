@@ -398,14 +398,15 @@ extension HelpWording {
         say(
           "DIR이나 --catalogue의 도록을 살펴 잘못된 곳을 모두 한 줄에 하나씩, "
             + "파일:줄:열: 오류|경고: 경로: 설명의 형식으로 보여 줍니다. "
-            + "오류가 있으면 65로, 경고뿐이면 0으로 끝납니다.",
+            + "도록에 있는 모든 언어의 파일을 살핍니다. 오류가 있으면 65로, 경고뿐이면 0으로 끝납니다.",
           "Lists every problem of the catalogue in DIR or --catalogue, one a line, "
-            + "as file:line:column: error|warning: path: message. "
+            + "as file:line:column: error|warning: path: message, in the files of all its languages. "
             + "Ends with status 65 if there are errors and 0 if there are only warnings.")
       ],
       examples: [
         Example("expo check", say("지금 쓰는 도록을 살핍니다", "Check the catalogue in use")),
         Example("expo check films", say("films 폴더의 도록을 살핍니다", "Check the one in the folder films")),
+        Example("expo check --json", say("찾은 것을 모두 JSON으로 봅니다", "Print every finding as JSON")),
       ]
     )
   }

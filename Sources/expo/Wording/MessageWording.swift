@@ -30,8 +30,12 @@ struct CheckWording: Phrases {
       "오류 \(errors)개, 경고 \(warnings)개",
       "\(English.count(errors, "error")), \(English.count(warnings, "warning"))") + end
   }
-  func spokenPlace(_ path: String, _ line: Int, _ column: Int) -> String {
-    say(
-      "\(path) 파일 \(line)번째 줄 \(column)번째 글자.", "File \(path), line \(line), character \(column).")
+  func more(_ count: Int) -> String {
+    say("이 밖에 \(count)개가 더 있습니다", "and \(count) more")
+  }
+  func spokenPlace(_ path: String, _ line: Int?, _ column: Int?) -> String {
+    let korean = (line.map { " \($0)번째 줄" } ?? "") + (column.map { " \($0)번째 글자" } ?? "")
+    let english = (line.map { ", line \($0)" } ?? "") + (column.map { ", character \($0)" } ?? "")
+    return say("\(path) 파일\(korean).", "File \(path)\(english).")
   }
 }

@@ -82,9 +82,4 @@ extension PictureWording {
         "No colour has the code of pixel \(pixel)")
     }
   }
-
-  func spokenPlace(_ path: String, _ line: Int) -> String {
-    say("\(path) 파일 \(line)번째 줄.", "File \(path), line \(line).")
-  }
-  func spokenPlace(_ path: String) -> String { say("\(path) 파일.", "File \(path).") }
 }

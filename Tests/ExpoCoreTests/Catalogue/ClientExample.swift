@@ -1,17 +1,30 @@
 import ExpoCore
+import TerminalText
 
-func printCatalogue(in folder: String?) throws -> [String] {
+func describe(catalogueIn folder: String?) throws -> [String] {
+  // Read: a folder, or the catalogue that the package carries.
   let catalogue = folder.map { Catalogue(folder: $0) } ?? .bundled
   var lines = [try catalogue.exposition().title]
   let items = try catalogue.items()
+  // List.
   for item in items where item.category == "악기" {
     lines.append("\(item.name): \(item.shortDescription)")
   }
+  // Find an item by its name, a part of it, initial consonants.
   if case .one(let index) = NameIndex(items).find("ㄱㅁㄱ") {
     lines.append("\(index + 1). \(items[index].name)")
   }
+  // Search all texts.
   for hit in items.search("금속활자", limit: 1).hits {
     lines.append("\(items[hit.index].name): \(hit.excerpt)")
+  }
+  // Check all files: `items.json:12:9: [3].links: wrongType(expected: array, found: string)`.
+  catalogue.check().forEach { lines.append("\($0)") }
+  // A picture's pixels.
+  if let file = try catalogue.pictureFile(named: "god") {
+    let picture = try Picture(xpm: file.bytes.span)
+    let colors = (0..<picture.width).compactMap { picture[$0, picture.height / 2]?.rgb }
+    lines.append("\(picture.width) × \(picture.height), \(Set(colors).count) colours in the middle")
   }
   return lines
 }

@@ -25,6 +25,19 @@ struct TextEncodingTests {
     #expect(firstError(ofItems: file)?.position == TextPosition(line: 1, column: 3))
   }
 
+  @Test(
+    "UTF-16 without a mark is called by its name",
+    arguments: [
+      utf16(goodItems, mark: []) { UInt16(littleEndian: $0) },
+      utf16(goodItems, mark: []) { UInt16(bigEndian: $0) },
+      utf16(" {}", mark: []) { UInt16(littleEndian: $0) },
+    ])
+  func unmarkedUTF16(_ bytes: [UInt8]) {
+    let error = firstError(ofItems: CatalogueFile(path: "items.json", bytes: bytes))
+    #expect(error?.fault == .unmarkedUTF16)
+    #expect(error?.position == TextPosition(line: 1, column: 1))
+  }
+
   @Test("half a character in UTF-16 is refused at its place")
   func badUTF16() {
     let lone: [UInt8] = [0xFF, 0xFE, 0x5B, 0, 0x22, 0, 0x3D, 0xD8, 0x22, 0, 0x5D, 0]

@@ -2,6 +2,21 @@ import Foundation
 
 @testable import ExpoCore
 
+extension CatalogueFile {
+  /// All faults of the file by itself, in its order: errors, warnings and notes.
+  func check(as kind: Kind) -> [FileFault] {
+    let reading = CatalogueReading(self, as: kind)
+    var faults: [LocatedFault] = []
+    reading.forEachFault(check: CatalogueCheck(itemCount: 0)) { fault in
+      faults.append(fault)
+      return true
+    }
+    var placed: [FileFault] = []
+    reading.forEachPlaced(faults) { placed.append($0) }
+    return placed
+  }
+}
+
 /// What holds for any bytes that a catalogue's file may hold; the tests and the fuzzer share it.
 enum CatalogueProperties {
   /// The first property that the bytes violate, or nil; a trap is a violation, too.

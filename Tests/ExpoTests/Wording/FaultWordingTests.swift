@@ -16,12 +16,9 @@ struct FaultWordingTests {
   func messagesDiffer(language: Language) throws {
     var faults: [CatalogueFault] = []
     for name in BrokenCatalogueTests.names {
-      let bytes = try Data(contentsOf: fixture("broken/\(name).json"))
-      let file = CatalogueFile(path: name, bytes: Array(bytes))
-      let isExposition = BrokenCatalogueTests.expositions.contains(name)
-      let findings = file.check(as: isExposition ? .exposition : .items)
-      for fault in findings.map(\.fault) where fault.severity == .error && !faults.contains(fault) {
-        faults.append(fault)
+      Catalogue(folder: fixture("broken/\(name).json").path).check().forEach { finding in
+        let fault = finding.fault
+        if fault.severity == .error, !faults.contains(fault) { faults.append(fault) }
       }
     }
     let messages = faults.map { FaultWording(language: language).message($0) }
@@ -84,7 +81,9 @@ struct FaultWordingTests {
     let warnings: [CatalogueFault] = [
       .duplicate("갓", firstPath: "[0].name"), .emptyText, .negativeVisitors,
       .durationIsNotTwoDates, .durationEndsBeforeItBegins, .linkIsNotHTTP, .unknownEvidence("sure"),
-      .missingImageDescription,
+      .missingImageDescription, .unknownKey("link", meant: "links"), .lineBreak,
+      .imageNameIsNotFileName, .missingPicture, .unusedPicture, .untranslatedItem("god"),
+      .unknownItem,
     ]
     let messages = warnings.map(FaultWording(language: language).message)
     #expect(Set(messages).count == warnings.count)

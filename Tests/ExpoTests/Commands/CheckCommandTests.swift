@@ -1,0 +1,169 @@
+import ExpoCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import expo
+
+/// `expo check` over editions, pictures and authors' mistakes, and its two forms of output.
+@Suite struct CheckCommandTests {
+  private static func item(_ name: String, _ more: String = "") -> String {
+    #"{"name":"\#(name)","image_name":"\#(name)","short_desc":"s","desc":"d","image_desc":"i"\#(more)}"#
+  }
+
+  private static let exposition =
+    #"{"title":"t","visitors":1,"location":"l","duration":"1900.4.14-1900.11.12","description":"d"}"#
+
+  /// A folder with a catalogue of items and, by language, of their translations.
+  private func catalogue(
+    _ items: [String], editions: [String: String] = [:]
+  ) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.file("exposition.json", Self.exposition)
+    try folder.file("items.json", "[\(items.joined(separator: ",\n"))]")
+    for (language, text) in editions {
+      try folder.folder(language)
+      try folder.file("\(language)/items.json", text)
+    }
+    return folder
+  }
+
+  /// What `check` says of a folder in English, without the folder.
+  private func check(_ folder: TemporaryFolder, _ options: String...) throws -> [String] {
+    let run = try ProgramRun(["check", folder.path, "--lang", "en"] + options)
+    return run.output.replacing(folder.path + "/", with: "").split(separator: "\n").map(String.init)
+  }
+
+  @Test func `every edition is checked, and compared with the catalogue's own list`() throws {
+    let folder = try catalogue(
+      [Self.item("a"), Self.item("b"), Self.item("c")],
+      editions: [
+        "en": "[\(Self.item("b")),\n\(Self.item("z")),\n\(Self.item("b"))\n]",
+        "zh-Hant": "[\(Self.item("a"))", "notes": "[",
+      ])
+    #expect(
+      try check(folder) == [
+        "en/items.json:2:26: warning: [1].image_name: The catalogue's own list has no item with this "
+          + "‘image_name’, so that this one is not shown",
+        "en/items.json:3:9: warning: [2].name: ‘b’ is used already at [0].name",
+        "en/items.json:3:26: warning: [2].image_name: ‘b’ is used already at [0].image_name",
+        "en/items.json:4:1: warning: The item ‘a’ is missing here; it is shown in the catalogue's own "
+          + "words",
+        "en/items.json:4:1: warning: The item ‘c’ is missing here; it is shown in the catalogue's own "
+          + "words",
+        "zh-Hant/items.json:1:76: error: [0]: The file ends too early: an array is still open",
+        "1 error, 5 warnings",
+      ])
+    #expect(try ProgramRun(["check", folder.path]).status == 65)
+  }
+
+  @Test func `pictures and items belong together`() throws {
+    let folder = try catalogue([
+      Self.item("a"), Self.item("b"), Self.item(".c"), Self.item("d/e"),
+    ])
+    #expect(
+      try check(folder, "--strict") == [
+        "items.json:3:27: warning: [2].image_name: No picture can have this name: it begins with a full "
+          + "stop or holds a slash (/)",
+        "items.json:4:28: warning: [3].image_name: No picture can have this name: it begins with a full "
+          + "stop or holds a slash (/)",
+        "0 errors, 2 warnings",
+      ])
+    try folder.folder("pictures")
+    let picture = try String(contentsOf: fixture("pictures/hat.xpm"), encoding: .utf8)
+    for name in ["poster", "flag", "z"] { try folder.file("pictures/\(name).xpm", picture) }
+    #expect(try check(folder, "--strict").last == "0 errors, 3 warnings")
+    try folder.file("pictures/a.xpm", picture)
+    #expect(
+      try check(folder, "--strict").suffix(2) == [
+        "pictures/z.xpm:1:1: warning: No item has this picture", "0 errors, 3 warnings, 1 note",
+      ])
+    #expect(
+      try check(folder, "--strict").contains(
+        "items.json:2:26: note: [1].image_name: Other items have a picture; the folder pictures has none "
+          + "with this name"))
+    #expect(try check(folder).last == "0 errors, 3 warnings")
+  }
+
+  @Test(arguments: [
+    (#","categroy":"x""#, "category"), (#","link":[]"#, "links"), (#","Evidence":"x""#, "evidence"),
+    (#","alias":[]"#, "aliases"), (#","evidencenote":"x""#, "evidence_note"),
+    (#","detials":[]"#, "details"), (#","links":[],"link":1"#, nil), (#","price":1"#, nil),
+    (#","note":"x""#, nil), (#","links":[{"label":"l","url":"http://a","rul":1}]"#, nil),
+    (#","details":[{"label":"l","value":"v","lable":1}]"#, nil),
+  ])
+  func `a key near one that is missing is asked about`(_ more: String, _ meant: String?) throws {
+    let lines = try check(catalogue([Self.item("a", more)]))
+    let asks = lines.filter { $0.contains("did you mean") }
+    #expect(asks.count == (meant == nil ? 0 : 1))
+    if let meant { #expect(asks.first?.hasSuffix("did you mean ‘\(meant)’?") == true) }
+  }
+
+  @Test func `a line break in a text of one line is warned of`() throws {
+    let folder = try TemporaryFolder()
+    try folder.file(
+      "items.json",
+      #"""
+      [{"name":"a\nb","image_name":"a","short_desc":"\u000a","desc":"d\ne","category":"\u2028",
+      "aliases":["a\"b","c\rd"],"details":[{"label":"l\nm","value":"v\nw"}],"image_desc":"i\nj"}]
+      """#)
+    let lines = try check(folder).filter { $0.contains("line break") }
+    #expect(
+      lines.map { $0.prefix { $0 != "[" }.count > 0 ? $0.split(separator: ": ")[2] : "" } == [
+        "[0].name", "[0].short_desc", "[0].category", "[0].aliases[1]", "[0].details[0].label",
+      ])
+  }
+
+  @Test func `a hundred findings are listed, and the rest is counted`() throws {
+    let aliases = Array(repeating: "1", count: 250).joined(separator: ",")
+    let folder = try catalogue([Self.item("a", ",\"aliases\":[\(aliases)]")])
+    let lines = try check(folder)
+    #expect(lines.count == 102)
+    #expect(lines.suffix(2) == ["and 150 more", "250 errors, 0 warnings"])
+    try folder.folder("pictures")
+    try folder.file("pictures/a.xpm", "no picture")
+    #expect(try check(folder).suffix(2) == ["and 151 more", "251 errors, 0 warnings"])
+    #expect(try ProgramRun(["check", folder.path, "--accessible"]).output.contains("151개가 더"))
+  }
+
+  @Test func `as JSON all findings are an array, with their places and codes`() throws {
+    struct Row: Decodable, Equatable {
+      var file: String
+      var line: Int?
+      var column: Int?
+      var path: String
+      var severity: String
+      var code: String
+      var message: String
+    }
+    let faults = Array(repeating: "1", count: 250).joined(separator: ",")
+    let folder = try catalogue([Self.item("a", ",\"aliases\":[\(faults)]"), Self.item("a")])
+    try FileManager.default.removeItem(atPath: folder.path("exposition.json"))
+    try folder.folder("pictures")
+    try folder.file("pictures/a.xpm", "no picture")
+    let run = try ProgramRun(["check", folder.path, "--json", "--lang", "en"])
+    #expect(run.status == 65)
+    let rows = try JSONDecoder().decode([Row].self, from: Data(run.output.utf8))
+    #expect(rows.count == 250 + 2 + 2)
+    #expect(
+      rows.first
+        == Row(
+          file: folder.path("items.json"), line: 1, column: 87, path: "[0].aliases[0]",
+          severity: "error", code: "wrongType",
+          message: "This must be a string, not a whole number"))
+    #expect(rows.suffix(4).map(\.code) == ["duplicate", "duplicate", "notXPM", "missing"])
+    #expect(rows.suffix(4).map(\.severity) == ["warning", "warning", "error", "note"])
+    #expect(rows.suffix(2).map(\.line) == [1, nil])
+    #expect(try ProgramRun(["check", "--json"]).output == "[]\n")
+  }
+
+  @Test func `a folder with two expositions and no items has both mistakes`() throws {
+    let folder = try TemporaryFolder()
+    try folder.file("exposition_a.json", "{}")
+    try folder.file("exposition_b.json", "{}")
+    let run = try ProgramRun(["check", folder.path, "--lang", "en"])
+    #expect(run.status == 66)
+    #expect(run.output.contains("2 files could be the exposition file"))
+    #expect(run.output.contains("has no items file"))
+  }
+}
