@@ -41,6 +41,13 @@ package struct PageLayout {
     }
   }
 
+  /// The document's lines.
+  package func lines(of document: Document) -> [Line] {
+    var lines: [Line] = []
+    self.lines(of: document) { lines.append($0) }
+    return lines
+  }
+
   /// The document's parts, laid out one at a time.
   package func parts(of document: Document) -> PageParts { PageParts(of: document, in: self) }
 

@@ -18,7 +18,14 @@ enum BrowserEntry: Hashable {
 
 /// A page as the browser needs it.
 struct BrowserPage: Equatable {
+  enum Extent: Equatable {
+    case whole
+    /// The picture if it has no more rows, or else the text.
+    case beginning(rows: Int)
+  }
+
   let entry: BrowserEntry
+  let extent: Extent
   let size: TerminalSize
   let language: Language
   /// Whether the item is a favourite, which its page says.

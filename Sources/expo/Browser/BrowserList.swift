@@ -22,8 +22,11 @@ struct BrowserList {
   private(set) var order = Order.number
   /// The category that is shown, nil for all.
   private(set) var category: String?
+  /// The grade of evidence that is shown, nil for all.
+  private(set) var evidence: Evidence?
   private(set) var filter: ListFilter?
   private var categories: [String]?
+  private var grades: [Evidence]?
 
   /// The items of the category in their order, before they are filtered.
   private var base: [Int]
@@ -50,7 +53,9 @@ struct BrowserList {
   }
 
   /// Whether the overview is in the list: only above all items.
-  var showsOverview: Bool { hasOverview && category == nil && filter == nil }
+  var showsOverview: Bool {
+    hasOverview && category == nil && evidence == nil && filter == nil
+  }
 
   var rowCount: Int { indices.count + (showsOverview ? 1 : 0) }
 
@@ -130,11 +135,25 @@ extension BrowserList {
   mutating func showNextCategory() {
     let names = categories ?? Categories(items).names
     categories = names
-    let position = category.flatMap(names.firstIndex).map { $0 + 1 } ?? 0
     keepingEntry { list in
-      list.category = position < names.count ? names[position] : nil
+      list.category = Self.next(after: list.category, in: names)
       list.arrange()
     }
+  }
+
+  /// Shows the next grade of evidence, and all items after the last one.
+  mutating func showNextEvidence() {
+    let grades = grades ?? EvidenceRatings(of: Array(items.indices), in: items).kinds
+    self.grades = grades
+    keepingEntry { list in
+      list.evidence = Self.next(after: list.evidence, in: grades)
+      list.arrange()
+    }
+  }
+
+  private static func next<Value: Equatable>(after value: Value?, in values: [Value]) -> Value? {
+    guard let value else { return values.first }
+    return values.firstIndex(of: value).flatMap { values.dropFirst($0 + 1).first }
   }
 
   /// Shows the items whose names the query finds, the best first, then those whose texts have it.
@@ -194,6 +213,7 @@ extension BrowserList {
   func translated(to items: Items, names: NameIndex) -> BrowserList {
     var list = BrowserList(items, names: names, hasOverview: hasOverview)
     list.order = order
+    list.evidence = evidence
     list.height = height
     if let category {
       list.category =
@@ -216,7 +236,7 @@ extension BrowserList {
   }
 
   private mutating func arrange() {
-    base = Selection(category: category).indices(of: items)
+    base = Selection(category: category, evidence: evidence).indices(of: items)
     switch order {
     case .number: break
     case .name: base = DictionaryOrder.sorted(base, of: items)

@@ -3,10 +3,10 @@ import TerminalText
 
 /// Draws the browser's state as rows of a screen. Only what is visible is read.
 struct BrowserScreen {
-  private let state: BrowserState
-  private let measure: CellMeasure
-  private let layout: BrowserLayout
-  private let wording: BrowserWording
+  let state: BrowserState
+  let measure: CellMeasure
+  let layout: BrowserLayout
+  let wording: BrowserWording
 
   init(_ state: BrowserState) {
     self.state = state
@@ -41,95 +41,6 @@ struct BrowserScreen {
       if row < page.count { line.append(page[row]) }
       return line
     }
-  }
-}
-
-/// The list.
-extension BrowserScreen {
-  private var listRows: [Line] {
-    if state.list.rowCount == 0 {
-      return [Line([Inline(own: clip(wording.noRows, to: layout.listColumns, measure: measure))])]
-    }
-    let columns = ListColumns(layout.listColumns, itemCount: state.items.count, wording)
-    return state.list.visible.map { row in listRow(row, columns) }
-  }
-
-  private func listRow(_ row: Int, _ columns: ListColumns) -> Line {
-    let entry = state.list[row]
-    let isSelected = row == state.list.cursor
-    let number = String(entry.number)
-    var text = isSelected ? ">" : " "
-    text += String(repeating: " ", count: max(0, columns.number - number.utf8.count)) + number + " "
-    text += cell(name(of: entry), columns.name)
-    if columns.evidence > 0 {
-      text += " " + cell(evidenceMark(of: entry), columns.evidence)
-    }
-    if columns.hasFavourite {
-      text += state.isFavourite(entry) ? " *" : "  "
-    }
-    if columns.description > 0 {
-      text += "  " + cell(description(of: entry), columns.description)
-    }
-    guard isSelected else {
-      return Line([Inline(own: text)]).clipped(to: layout.listColumns, measure: measure)
-    }
-    let role: Inline.Role = state.focus == .list ? .selection : .name
-    return Line([Inline(own: text, role)]).fitted(to: layout.listColumns, measure: measure)
-  }
-
-  /// The text in exactly so many cells.
-  private func cell(_ text: String, _ columns: Int) -> String {
-    let clipped = clip(text, to: columns, measure: measure)
-    let missing = max(0, columns - measure.width(of: clipped))
-    return clipped + String(repeating: " ", count: missing)
-  }
-
-  private func name(of entry: BrowserEntry) -> String {
-    switch entry {
-    case .overview: wording.overview
-    case .item(let index): Inline(line: state.items.name(at: index)).text
-    }
-  }
-
-  private func evidenceMark(of entry: BrowserEntry) -> String {
-    guard case .item(let index) = entry, let evidence = state.items.evidence(at: index) else {
-      return ""
-    }
-    return Inline(line: wording.evidenceWord(evidence)).text
-  }
-
-  private func description(of entry: BrowserEntry) -> String {
-    guard case .item(let index) = entry else { return "" }
-    return Inline(line: state.items.shortDescription(at: index)).text
-  }
-}
-
-/// The cells of the list's columns.
-private struct ListColumns {
-  let number: Int
-  let name: Int
-  /// 0 if there is no room for it.
-  let evidence: Int
-  let hasFavourite: Bool
-  /// 0 if there is no room for it.
-  let description: Int
-
-  /// The narrowest that a name, and a description beside it, is worth reading.
-  private static let leastName = 8
-  private static let leastDescription = 20
-  private static let mostName = 26
-
-  init(_ columns: Int, itemCount: Int, _ wording: BrowserWording) {
-    number = String(itemCount).utf8.count
-    let rest = columns - number - 2
-    let mark = wording.evidenceWidth + 1
-    let hasEvidence = rest - mark - 2 >= Self.leastName
-    hasFavourite = rest - 2 >= Self.leastName / 2
-    evidence = hasEvidence ? wording.evidenceWidth : 0
-    let room = max(0, rest - (hasEvidence ? mark : 0) - (hasFavourite ? 2 : 0))
-    let beside = room - Self.mostName - 2
-    description = beside >= Self.leastDescription ? beside : 0
-    name = description > 0 ? Self.mostName : room
   }
 }
 
@@ -193,6 +104,7 @@ extension BrowserScreen {
     if let filter = list.filter { parts.append(wording.filtered(Inline(part: filter.query).text)) }
     if list.isSearching { parts.append(wording.searching(list.searchedPercent)) }
     if let category = list.category { parts.append(Inline(line: category).text) }
+    if let evidence = list.evidence { parts.append(wording.evidenceOfShowing(evidence)) }
     switch list.order {
     case .number: break
     case .name: parts.append(wording.orderByName)

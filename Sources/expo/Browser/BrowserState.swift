@@ -35,6 +35,12 @@ struct BrowserState {
   /// Shows the page of the list's entry, as far as it is on the screen, and the help.
   private(set) var reader: PageReader
   private var page: BrowserPage?
+  /// The widths of the list's contents.
+  private(set) var widths: ListWidths
+  /// What stands below the list, each after an empty line: the entry's description in full, the legend,
+  /// and the beginning of its page.
+  private(set) var belowList: [[Line]] = []
+  private var preview: (page: BrowserPage, lines: [Line])?
 
   private(set) var focus = Focus.list
   private(set) var filtering: Filtering?
@@ -69,6 +75,9 @@ struct BrowserState {
     list = BrowserList(
       catalogue.items(in: language), names: catalogue.names(in: language),
       hasOverview: catalogue.hasOverview, category: category)
+    widths = ListWidths(
+      catalogue.items(in: language), hasFavourites: !favourites.isEmpty,
+      wording: BrowserWording(language: language), measure: measure)
     reader = PageReader(
       NoLines(), help: BrowserWording(language: language).help,
       size: TerminalSize(columns: 1, rows: 1),
@@ -79,7 +88,7 @@ struct BrowserState {
 
   var items: Items { catalogue.items(in: language) }
   var wording: BrowserWording { BrowserWording(language: language) }
-  var layout: BrowserLayout { BrowserLayout(size) }
+  var layout: BrowserLayout { BrowserLayout(size, widths) }
 
   func isFavourite(_ entry: BrowserEntry) -> Bool {
     guard !favourites.isEmpty, case .item(let index) = entry else { return false }
@@ -102,6 +111,7 @@ struct BrowserState {
   /// Takes the favourites as they are after a ``BrowserEffect/toggleFavourite(_:)``.
   mutating func setFavourites(_ imageNames: Set<String>) {
     favourites = imageNames
+    measureList()
     update()
   }
 
@@ -154,6 +164,7 @@ extension BrowserState {
     case .next: list.move(.lineDown)
     case .open: if list.entry != nil { focus = .page }
     case .category: list.showNextCategory()
+    case .evidence: list.showNextEvidence()
     case .sort: list.sortNext()
     case .back, .previousMatch: break
     case .previous, .help, .quit, .repaint, .favourite, .link, .random, .pictures, .language,
@@ -181,7 +192,7 @@ extension BrowserState {
     case .quit: return .quit
     case .repaint: return .repaint
     case .help: _ = reader.perform(.help)
-    case .move, .find, .previousMatch, .open, .category, .sort: break
+    case .move, .find, .previousMatch, .open, .category, .evidence, .sort: break
     }
     return nil
   }
@@ -264,6 +275,7 @@ extension BrowserState {
   private mutating func toggleLanguage() {
     language = language == .korean ? .english : .korean
     reader.help = wording.help
+    defer { measureList() }
     guard catalogue.hasEnglish else { return }
     list = list.translated(to: items, names: catalogue.names(in: language))
   }
@@ -304,9 +316,12 @@ extension BrowserState {
 
 /// The page on the screen.
 extension BrowserState {
-  private func page(of entry: BrowserEntry) -> BrowserPage {
+  private func page(
+    of entry: BrowserEntry, extent: BrowserPage.Extent = .whole
+  ) -> BrowserPage {
     BrowserPage(
       entry: entry,
+      extent: extent,
       size: TerminalSize(columns: layout.pageColumns, rows: layout.contentRows),
       language: language,
       isFavourite: isFavourite(entry),
@@ -316,8 +331,8 @@ extension BrowserState {
 
   /// Fits the list to the screen, and lays the page out if it is on the screen and has changed.
   private mutating func update() {
-    list.setHeight(layout.contentRows)
     reader.resize(to: TerminalSize(columns: layout.columns, rows: layout.contentRows))
+    updateList()
     guard layout.isWide || focus == .page else { return }
     guard let entry = list.entry else {
       page = nil
@@ -335,44 +350,56 @@ extension BrowserState {
     page = new
   }
 
+  private mutating func measureList() {
+    widths = ListWidths(
+      items, hasFavourites: !favourites.isEmpty, wording: wording, measure: measure)
+  }
+
   /// The page of an empty list.
   private struct NoLines: IteratorProtocol {
     func next() -> [Line]? { nil }
   }
 }
 
-/// How the browser divides a screen.
-struct BrowserLayout: Equatable {
-  /// The list beside the page, in cells; it gets what the page leaves, up to a limit.
-  private static let listColumnsBesidePage = 30...44
-  /// The widest that a page makes use of.
-  private static let mostPageColumns = 88
-  static let separator = " | "
-  /// The narrowest screen that shows both.
-  private static let leastWideColumns = 100
+/// The list and what stands below it.
+extension BrowserState {
+  /// The rows that a list keeps for itself, if it has so many.
+  private static let leastListRows = 10
+  /// The rows that the list leaves for the entry's description, with the empty one before it.
+  private static let descriptionRows = 3
+  /// The free rows from which on the beginning of the page is shown.
+  private static let leastPreviewRows = 16
 
-  let columns: Int
-  /// The rows above the status line. A screen of one row has no status line.
-  let contentRows: Int
-  let hasStatusLine: Bool
-  /// Whether list and page are side by side.
-  let isWide: Bool
-
-  init(_ size: TerminalSize) {
-    columns = max(1, size.columns)
-    hasStatusLine = size.rows > 1
-    contentRows = max(1, size.rows - 1)
-    isWide = columns >= Self.leastWideColumns
+  private mutating func updateList() {
+    let lines = PageLayout(columns: max(1, layout.listColumns - 1), measure: measure)
+    let legend = lines.lines(of: Document(widths.grades.legend(in: wording.pages)))
+    let most = layout.contentRows - (layout.isWide ? 0 : Self.descriptionRows)
+    let besideLegend = most - legend.count - 1
+    let showsLegend = !legend.isEmpty && besideLegend >= min(list.rowCount, Self.leastListRows)
+    // A screen that has no room for both shows the list alone.
+    list.setHeight(
+      showsLegend ? besideLegend : most < Self.leastListRows / 2 ? layout.contentRows : most)
+    belowList = []
+    if !layout.isWide, let entry = list.entry {
+      let text = Inline(own: description(of: entry), .subtitle)
+      belowList.append(lines.lines(of: Document([.paragraph([text])])))
+    }
+    if showsLegend { belowList.append(legend) }
+    belowList.removeAll(where: \.isEmpty)
+    addPreview()
   }
 
-  var listColumns: Int {
-    guard isWide else { return columns }
-    let rest = columns - Self.mostPageColumns - Self.separator.utf8.count
-    let limits = Self.listColumnsBesidePage
-    return min(max(rest, limits.lowerBound), limits.upperBound)
-  }
-
-  var pageColumns: Int {
-    isWide ? columns - listColumns - Self.separator.utf8.count : columns
+  /// Adds the picture of the entry, or the beginning of its text.
+  private mutating func addPreview() {
+    let used = max(1, list.visible.count) + belowList.reduce(0) { $0 + $1.count + 1 }
+    let free = layout.contentRows - used
+    guard !layout.isWide, focus == .list, free >= Self.leastPreviewRows, let entry = list.entry
+    else { return }
+    let page = page(of: entry, extent: .beginning(rows: free - 1))
+    if preview?.page != page {
+      let lines = PageView(catalogue.layOut(page), rows: free - 1).visibleLines
+      preview = (page, lines)
+    }
+    belowList.append(preview?.lines ?? [])
   }
 }

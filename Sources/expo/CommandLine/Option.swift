@@ -135,7 +135,10 @@ enum Option: CaseIterable {
           $0.pictures = PictureMode(rawValue: $1)
         })
     case .pager:
-      Spec(name: "--pager", effect: .text(placeholder: "CMD") { $0.paging = .command($1) })
+      Spec(
+        name: "--pager",
+        effect: .text(placeholder: "CMD") { $0.paging = .command($1) },
+        vocabulary: .words(["builtin", "less", "cat"]))
     case .noPager:
       Spec(name: "--no-pager", effect: .flag { $0.paging = .off })
     case .page:

@@ -182,7 +182,7 @@ private final class BrowserEditions {
     let presentation = context.presentation
     let pages = context.pages.illustrated(
       by: context.pictures(allowedBy: pictureRules(for: page, context)))
-    let document: Document
+    var document: Document
     switch page.entry {
     case .overview:
       document =
@@ -191,9 +191,23 @@ private final class BrowserEditions {
       let marked = page.isFavourite ? Set([items.imageName(at: index)]) : []
       document = .item(at: index, of: items, in: pages.marking(marked))
     }
+    if case .beginning(let rows) = page.extent { document = document.beginning(rows: rows) }
     let isFixed = !presentation.followsTerminal && presentation.columns > 0
     let columns = isFixed ? min(presentation.columns, page.size.columns) : page.size.columns
     return PageLayout(columns: columns, measure: presentation.measure).parts(of: document)
+  }
+}
+
+extension Document {
+  /// The picture if it has no more rows, or else the text.
+  fileprivate func beginning(rows: Int) -> Document {
+    for case .picture(let picture, _) in blocks.prefix(2) where picture.rows <= rows {
+      return Document([.picture(picture, caption: nil)])
+    }
+    return Document(
+      blocks.filter { block in
+        if case .paragraph = block { true } else { false }
+      })
   }
 }
 

@@ -90,8 +90,7 @@ struct Context {
       : PagerChoice(
         option: options.paging,
         environment: environment,
-        isTerminal: surroundings.output.isTerminal,
-        hasLess: CurrentProcess.finds(program: "less")
+        isTerminal: surroundings.output.isTerminal
       )
   }
 

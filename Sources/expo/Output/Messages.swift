@@ -49,10 +49,8 @@ struct Messages {
 
   private func lines(of block: Block) -> [Line] {
     if presentation.isAccessible { return spoken(block) }
-    var lines: [Line] = []
-    PageLayout(columns: presentation.errorColumns, measure: presentation.measure)
-      .lines(of: Document([block])) { lines.append($0) }
-    return lines
+    return PageLayout(columns: presentation.errorColumns, measure: presentation.measure)
+      .lines(of: Document([block]))
   }
 
   /// The line without quotation marks and brackets; a command stays as it is typed.

@@ -29,7 +29,7 @@ struct Printer {
       break
     case .document(let document):
       let text = Text(document, presentation, wording.pages)
-      return try show(text, title: document.titleText, next: output.next)
+      return try show(text, next: output.next)
     case .lines(let lines):
       return try show(Text(lines, presentation, wording.pages))
     case .json(let value):
@@ -57,13 +57,13 @@ struct Printer {
   ///
   /// - Parameter next: a line to print after a pager.
   private func show(
-    _ text: Text, title: String? = nil, next: (() -> Line?)? = nil
+    _ text: Text, next: (() -> Line?)? = nil
   ) throws -> Signal? {
     if let pageNumber {
       try write(pageNumber, of: text)
     } else if pager != .none, text.isLonger(than: terminal.rows - 1) {
       // The prompt of a pager takes a row of its own.
-      switch try page(text, title: title ?? "expo") {
+      switch try page(text) {
       case .printed: break
       case .paged: if let line = next?() { try write(Text([line], presentation, wording.pages)) }
       case .killed(let signal): return signal
@@ -95,14 +95,12 @@ struct Printer {
     case killed(by: Signal)
   }
 
-  private func page(_ text: Text, title: String) throws -> PagerEnding {
+  private func page(_ text: Text) throws -> PagerEnding {
     switch pager {
     case .none:
       break
     case .command(let command):
-      let prompt = LessPrompt(title).text
-      let ending = command.show(environment: environment, lessPrompt: prompt) {
-        (output) throws(WriteError) in
+      let ending = command.show(environment: environment) { (output) throws(WriteError) in
         try output.write(text, LineEncoder(isStyled: presentation.stylesOutput))
       }
       switch ending {
@@ -132,17 +130,6 @@ struct Printer {
   private var encoder: LineEncoder {
     LineEncoder(
       isStyled: presentation.stylesOutput, hasHyperlinks: presentation.hasHyperlinks)
-  }
-}
-
-extension Document {
-  /// What the document is about, from its first block.
-  fileprivate var titleText: String? {
-    switch blocks.first {
-    case .title(let lines): lines.first?.text
-    case .heading(let spans): spans.map(\.text).joined()
-    default: nil
-    }
   }
 }
 

@@ -8,7 +8,7 @@ import TerminalText
 struct EvidenceRatings {
   /// The kinds of evidence that the list has, the most certain first; words that the format does not
   /// define are shown on the item's own page only.
-  private let kinds: [Evidence]
+  let kinds: [Evidence]
 
   /// No item is rated.
   static let none = EvidenceRatings(kinds: [])

@@ -7,34 +7,37 @@ enum PagerChoice: Equatable {
   case command(PagerCommand)
   case builtIn
 
-  /// Chooses: `--no-pager` and `--pager`, then `EXPO_PAGER`, `PAGER`, `less`, the built-in pager.
+  /// What `--pager` and `EXPO_PAGER` call the built-in pager.
+  static let builtInName = "builtin"
+
+  /// Chooses: `--no-pager` and `--pager`, then `EXPO_PAGER`, `PAGER`, the built-in pager.
   ///
   /// An empty command and `cat` turn paging off in each of them, as with git; so do a terminal that
   /// cannot move its cursor, and output that is no terminal.
-  init(
-    option: PagingOption?,
-    environment: Environment,
-    isTerminal: Bool,
-    hasLess: @autoclosure () -> Bool
-  ) {
+  init(option: PagingOption?, environment: Environment, isTerminal: Bool) {
     self = .none
     guard isTerminal, environment["TERM"] != "dumb" else { return }
     switch option {
     case .off: return
-    case .command(let command): self.init(command)
+    case .command(let command): self.init(command, mayBeBuiltIn: true)
     case nil:
-      if let command = environment["EXPO_PAGER"] ?? environment["PAGER"] {
-        self.init(command)
+      if let command = environment["EXPO_PAGER"] {
+        self.init(command, mayBeBuiltIn: true)
+      } else if let command = environment["PAGER"] {
+        self.init(command, mayBeBuiltIn: false)
       } else {
-        self = hasLess() ? .command(PagerCommand("less")) : .builtIn
+        self = .builtIn
       }
     }
   }
 
-  private init(_ command: String) {
+  private init(_ command: String, mayBeBuiltIn: Bool) {
     let command = PagerCommand(command)
-    let isOff = command.arguments.isEmpty || command.arguments == ["cat"]
-    self = isOff ? .none : .command(command)
+    switch command.arguments {
+    case [], ["cat"]: self = .none
+    case [Self.builtInName] where mayBeBuiltIn: self = .builtIn
+    default: self = .command(command)
+    }
   }
 }
 
@@ -65,16 +68,12 @@ struct PagerCommand: Equatable {
 
   /// The variables to set for the pager.
   ///
-  /// Unless the reader has set them: `less` ends at once if one screen holds all (F), passes styling
-  /// on (R) and has a prompt that names its keys (Ps), `lv` passes styling on (-c), and the text is
-  /// UTF-8 in any locale. In any case: an `expo` that is the pager, or is started from it, does not
-  /// start a pager itself, which would go on for ever if `PAGER` is `expo`.
-  ///
-  /// - Parameter lessPrompt: the prompt of `less`, as its option `-Ps` takes it.
-  static func variables(
-    in environment: Environment, lessPrompt: String
-  ) -> [(name: String, value: String)] {
-    let usual = [("LESS", "FRPs\(lessPrompt)$"), ("LV", "-c"), ("LESSCHARSET", "utf-8")]
+  /// Unless the reader has set them: `less` ends at once if one screen holds all (F) and passes styling
+  /// on (R), `lv` passes styling on (-c), and the text is UTF-8 in any locale. In any case: an `expo`
+  /// that is the pager, or is started from it, does not start a pager itself, which would go on for
+  /// ever if `PAGER` is `expo`.
+  static func variables(in environment: Environment) -> [(name: String, value: String)] {
+    let usual = [("LESS", "FR"), ("LV", "-c"), ("LESSCHARSET", "utf-8")]
     return usual.filter { environment[$0.0] == nil } + [("EXPO_PAGER", "cat")]
   }
 }
@@ -97,13 +96,12 @@ extension PagerCommand {
   /// - Parameter write: writes the text. A pager that ends before the text does has shown what its
   ///   reader wanted to see.
   func show(
-    environment: Environment, lessPrompt: String,
-    write: (inout BufferedOutput) throws(WriteError) -> Void
+    environment: Environment, write: (inout BufferedOutput) throws(WriteError) -> Void
   ) -> Ending {
     let mode = try? TerminalMode(of: .standardOutput)
     return Signal.postponing(Signal.ending.filter { $0 != .interrupt }) {
       Signal.interrupt.ignored {
-        guard let ended = try? run(environment: environment, lessPrompt: lessPrompt, write: write)
+        guard let ended = try? run(environment: environment, write: write)
         else { return .cannotRun }
         mode?.leaveIfInForeground()
         return ending(ended)
@@ -128,13 +126,12 @@ extension PagerCommand {
   }
 
   private func run(
-    environment: Environment, lessPrompt: String,
-    write: (inout BufferedOutput) throws(WriteError) -> Void
+    environment: Environment, write: (inout BufferedOutput) throws(WriteError) -> Void
   ) throws(SystemError) -> ChildProcess.Ending {
     let pipe = try PipeEnds()
     let child = try ChildProcess(
       arguments,
-      setting: Self.variables(in: environment, lessPrompt: lessPrompt),
+      setting: Self.variables(in: environment),
       input: .descriptor(pipe.reader.descriptor))
     _ = consume pipe.reader
     var output = BufferedOutput(pipe.writer.descriptor)

@@ -23,6 +23,7 @@ enum KeyAction: Equatable {
   case link
   case random
   case category
+  case evidence
   case sort
   case pictures
   case language
@@ -85,6 +86,7 @@ enum KeyAction: Equatable {
     case "o", "ㅐ", "ㅒ": self = .link
     case "r", "ㄱ", "ㄲ": self = .random
     case "c", "ㅊ": self = .category
+    case "e", "ㄷ", "ㄸ": self = .evidence
     case "s", "ㄴ": self = .sort
     case "v", "ㅍ": self = .pictures
     case "L": self = .language

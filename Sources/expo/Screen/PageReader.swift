@@ -103,7 +103,7 @@ extension PageReader {
     case .previousMatch: view.searchAgain(.backward)
     case .help: mode = .help(PageView(helpLines, rows: size.rows))
     case .next, .previous, .quit, .repaint, .open, .back, .favourite, .link, .random, .category,
-      .sort, .pictures, .language, .digit:
+      .evidence, .sort, .pictures, .language, .digit:
       return action
     }
     return nil
@@ -117,7 +117,7 @@ extension PageReader {
       mode = .help(help)
     case .help, .quit, .back, .open: mode = .reading
     case .find, .next, .previous, .previousMatch, .repaint, .favourite, .link, .random, .category,
-      .sort, .pictures, .language, .digit:
+      .evidence, .sort, .pictures, .language, .digit:
       break
     }
   }

@@ -22,20 +22,6 @@ enum CurrentProcess {
     exit(status)
   }
 
-  /// Whether a folder of `PATH` holds a program of that name.
-  static func finds(program name: String) -> Bool {
-    // If PATH is not set the system uses folders of its own (confstr, _CS_PATH).
-    let path = environment["PATH"] ?? "/usr/bin:/bin"
-    return path.split(separator: ":", omittingEmptySubsequences: false).contains { folder in
-      isProgram("\(folder.isEmpty ? "." : folder)/\(name)")
-    }
-  }
-
-  private static func isProgram(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && csystem_is_regular(&status) && access(path, X_OK) == 0
-  }
-
   /// Sleeps for some milliseconds, unless a signal comes.
   static func sleep(milliseconds: UInt32) {
     usleep(milliseconds * 1_000)

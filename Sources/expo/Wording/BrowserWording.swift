@@ -7,9 +7,6 @@ struct BrowserWording: Phrases {
 
   var overview: String { say("개요", "Overview") }
 
-  /// The cells of the widest word for an item's evidence.
-  var evidenceWidth: Int { say(9, 8) }
-
   var orderByName: String { say("이름순", "by name") }
   var orderByEvidence: String { say("출품 확실한 순", "by evidence") }
 }
@@ -74,6 +71,7 @@ extension BrowserWording {
 /// The help.
 extension BrowserWording {
   var paging: PagingWording { PagingWording(language: language) }
+  var pages: PageWording { PageWording(language: language) }
 
   var help: KeyHelp { KeyHelp(title: paging.helpTitle, keys: keys, note: koreanKeys) }
 
@@ -111,7 +109,7 @@ extension BrowserWording {
           ("f", "즐겨찾기에 넣기, 빼기"),
           ("o", "링크 열기"),
           ("r", "아무 항목이나 보기"),
-          ("c s", "다음 분류, 다음 정렬"),
+          ("c e s", "다음 분류, 다음 출품 등급, 다음 정렬"),
           ("v", "그림을 보이기, 감추기"),
           ("L", "한국어와 영어"),
           ("? q", "도움말, 끝"),
@@ -120,7 +118,7 @@ extension BrowserWording {
           ("f", "add to the favourites, remove"),
           ("o", "open the link"),
           ("r", "a random item"),
-          ("c s", "next category, next order"),
+          ("c e s", "next category, next grade of evidence, next order"),
           ("v", "show pictures, hide them"),
           ("L", "Korean and English"),
           ("? q", "help, quit"),

@@ -99,8 +99,9 @@ struct HelpWording: Phrases {
       )
     case .pager:
       say(
-        "긴 글을 CMD로 넘겨 봅니다. 빈 값이나 cat이면 그대로 출력합니다",
-        "Shows long text with CMD; prints it as it is if CMD is empty or cat")
+        "긴 글을 CMD로 넘겨 봅니다. builtin은 내장 페이저이고, 빈 값이나 cat이면 그대로 출력합니다",
+        "Shows long text with CMD, or with the built-in pager if CMD is builtin; "
+          + "prints it as it is if CMD is empty or cat")
     case .noPager: say("긴 글도 페이저 없이 그대로 출력합니다", "Prints long text without a pager")
     case .page: say("글의 N번째 쪽만 출력합니다", "Prints only page N of the text")
     case .strict:
@@ -128,7 +129,9 @@ struct HelpWording: Phrases {
       Example("EXPO_PICTURES", say("--pictures와 같습니다", "Same as --pictures")),
       Example(
         "EXPO_PAGER",
-        say("--pager와 같습니다. 그다음은 PAGER를 따릅니다", "Same as --pager; PAGER comes next")),
+        say(
+          "--pager와 같습니다. 그다음은 PAGER를 따르고, 둘 다 없으면 내장 페이저를 씁니다",
+          "Same as --pager; PAGER comes next, then the built-in pager")),
       Example(
         "EXPO_AMBIGUOUS_WIDTH",
         say(

@@ -50,7 +50,8 @@ import TerminalText
       Case("g⇱ㅎ", 6, page: true), Case("G⇲", 6, offset: 39, page: true),
       Case("⏎→lㅣ", 6, offset: 20, page: true), Case("␛←hㅗ", 6, offset: 20),
       Case("nㅜ", 7, page: true), Case("pㅔㅖ", 5, page: true),
-      Case("Ncsㅊㄴ", 6, offset: 20, page: true), Case("9", 9, page: true), Case("0", 0, page: true),
+      Case("Ncseㅊㄴㄷ", 6, offset: 20, page: true), Case("9", 9, page: true),
+      Case("0", 0, page: true),
     ])
   func page(_ expected: Case) throws {
     for key in expected.keys.unicodeScalars {
@@ -102,6 +103,26 @@ import TerminalText
     #expect(numbers.map(\.first) == [1, 2, 3, 1])
     #expect(numbers.map(\.count) == [5, 4, 4, 13])
     #expect(state.list.showsOverview)
+  }
+
+  @Test(
+    "e shows one grade of evidence after the other, then all again", arguments: ["e", "ㄷ", "ㄸ"])
+  func evidence(key: String) throws {
+    var state = try BrowserState.sample()
+    state.press("5")
+    var numbers: [[Int]] = []
+    for _ in 0..<4 {
+      state.press(key)
+      numbers.append(state.list.indices.map { $0 + 1 })
+    }
+    #expect(numbers == [[1, 5, 9, 13], [2, 6, 10], [3, 7, 11], Array(1...13)])
+    #expect(state.number == 1)
+    #expect(state.list.showsOverview)
+    state.press(key)
+    #expect(state.status.contains("출품 확실"))
+    #expect(!state.list.showsOverview)
+    state.press("cL")
+    #expect(state.list.indices == [0, 12])
   }
 
   @Test("s sorts by name, by evidence and by number, and the cursor stays", arguments: ["s", "ㄴ"])

@@ -78,6 +78,67 @@ import Testing
     }
   }
 
+  @Test("words of two columns never touch, and a blank stays at the edge", arguments: 12...220)
+  func columns(columns: Int) throws {
+    let measure = CellMeasure()
+    for favourites in [[], ["geomungo"]] as [Set<String>] {
+      var state = BrowserState(
+        try .bundled(), size: TerminalSize(columns: columns, rows: 60), favourites: favourites)
+      for key in ["", "L", "e", "c"] {
+        state.press(key)
+        let screen = BrowserScreen(state)
+        let cells = ListColumns(state.layout.listColumns, state.widths)
+        #expect(cells.name >= min(state.widths.name, 8) || columns < 20)
+        let rows = screen.listRows.prefix(state.list.visible.count)
+        for (row, line) in zip(state.list.visible, rows) {
+          let width = line.text.reversed().drop { $0 == " " }.reduce(0) {
+            $0 + measure.width(of: String($1))
+          }
+          try #require(width < state.layout.listColumns, "\(line.text)")
+          let gaps = line.text.split(separator: "  ", omittingEmptySubsequences: true)
+          let name = screen.name(of: state.list[row])
+          if cells.name >= measure.width(of: name), cells.evidence > 0 {
+            #expect(gaps.contains { $0.hasSuffix(name) }, "\(line.text)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("the selected description stands below the list in full", arguments: [40, 60, 80, 99])
+  func description(columns: Int) throws {
+    var state = BrowserState(try .bundled(), size: TerminalSize(columns: columns, rows: 24))
+    state.press("L")
+    for _ in 0..<13 {
+      state.press("j")
+      let entry = try #require(state.list.entry)
+      let text = state.rows.joined(separator: " ").split(separator: " ").joined(separator: " ")
+      #expect(text.contains(state.description(of: entry)))
+    }
+  }
+
+  @Test(
+    "the beginning of the page stands below the list where sixteen rows are free",
+    arguments: [(36, false), (37, true), (60, true)])
+  func preview(rows: Int, isShown: Bool) throws {
+    var state = BrowserState(try .bundled(), size: TerminalSize(columns: 80, rows: rows))
+    state.press("8")
+    #expect(state.rows.joined().contains("골목"))
+    #expect((state.belowList.count == 3) == isShown)
+    state.press("␛/거문고")
+    #expect(state.belowList.count == 3)
+    state.press("⏎⏎")
+    #expect(state.belowList.count == 2)
+  }
+
+  @Test("a small screen keeps the list", arguments: 1...9)
+  func fewRows(rows: Int) throws {
+    var state = try BrowserState.sample(columns: 40, rows: rows, count: 100)
+    #expect(state.list.visible.count >= min(rows, 4) - 1)
+    state.press("50")
+    #expect(state.rows.contains { $0.hasPrefix("> 50") })
+  }
+
   @Test("no key, paste or size traps or draws beyond the screen", arguments: 0..<40)
   func random(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

@@ -77,13 +77,6 @@ import Testing
     #expect(Wording.english.evidenceMeaning(evidence) == englishMeaning)
   }
 
-  @Test(arguments: Language.allCases)
-  func `the browser's column fits the widest grade`(_ language: Language) {
-    let wording = BrowserWording(language: language)
-    let widths = Evidence.known.map { CellMeasure().width(of: wording.evidenceWord($0)) }
-    #expect(widths.max() == wording.evidenceWidth)
-  }
-
   @Test(arguments: [[nil, nil], ["perhaps", nil]] as [[String?]])
   func `a list without defined evidence shows none`(evidence: [String?]) {
     let text = Self.text(Self.items(evidence))

@@ -235,7 +235,7 @@ import Testing
 
   @Test(
     "kill ends it when it is stopped, without touching the terminal of the shell",
-    .enabled(if: CurrentProcess.finds(program: "bash"), "bash is not installed"))
+    .enabled(if: OtherProgram.isInstalled("bash"), "bash is not installed"))
   func killedWhenStopped() throws {
     let session = try TerminalSession(
       [

@@ -7,20 +7,17 @@ import Testing
     let option: PagingOption?
     let variables: [String: String]
     let isTerminal: Bool
-    let hasLess: Bool
     let expected: PagerChoice
 
     init(
       _ option: PagingOption? = nil,
       _ variables: [String: String] = [:],
       isTerminal: Bool = true,
-      hasLess: Bool = true,
       is expected: PagerChoice
     ) {
       self.option = option
       self.variables = variables
       self.isTerminal = isTerminal
-      self.hasLess = hasLess
       self.expected = expected
     }
 
@@ -28,23 +25,25 @@ import Testing
       let option = option.map { "\($0) " } ?? ""
       let variables = variables.sorted { $0.key < $1.key }.map { "\($0.key)=‘\($0.value)’" }
       return option + variables.joined(separator: " ")
-        + (isTerminal ? "" : " piped") + (hasLess ? "" : " without less")
+        + (isTerminal ? "" : " piped")
     }
   }
 
   @Test(
-    "the option is asked first, then EXPO_PAGER, PAGER, less and the built-in pager",
+    "the option is asked first, then EXPO_PAGER, PAGER and the built-in pager",
     arguments: [
-      Case(is: .command(PagerCommand("less"))),
-      Case(hasLess: false, is: .builtIn),
+      Case(is: .builtIn),
+      Case(.command("builtin"), ["EXPO_PAGER": "most", "PAGER": "more"], is: .builtIn),
+      Case(nil, ["EXPO_PAGER": " builtin ", "PAGER": "more"], is: .builtIn),
+      Case(nil, ["PAGER": "builtin"], is: .command(PagerCommand("builtin"))),
+      Case(.command("builtin -x"), is: .command(PagerCommand("builtin -x"))),
       Case(nil, ["PAGER": "more"], is: .command(PagerCommand("more"))),
-      Case(nil, ["PAGER": "more"], hasLess: false, is: .command(PagerCommand("more"))),
       Case(nil, ["EXPO_PAGER": "most", "PAGER": "more"], is: .command(PagerCommand("most"))),
       Case(
         .command("less -S"), ["EXPO_PAGER": "most", "PAGER": "more"],
         is: .command(PagerCommand("less -S"))),
       Case(.off, ["EXPO_PAGER": "most"], is: .none),
-      Case(nil, ["TERM": "xterm"], is: .command(PagerCommand("less"))),
+      Case(nil, ["TERM": "xterm"], is: .builtIn),
     ])
   func precedence(_ example: Case) {
     #expect(choice(example) == example.expected)
@@ -74,7 +73,7 @@ import Testing
       Case(.command("more"), ["TERM": "dumb"], is: .none),
       Case(isTerminal: false, is: .none),
       Case(.command("more"), ["EXPO_PAGER": "more"], isTerminal: false, is: .none),
-      Case(isTerminal: false, hasLess: false, is: .none),
+      Case(.command("builtin"), isTerminal: false, is: .none),
     ])
   func terminal(_ example: Case) {
     #expect(choice(example) == example.expected)
@@ -84,7 +83,6 @@ import Testing
     PagerChoice(
       option: example.option,
       environment: Environment { example.variables[$0] },
-      isTerminal: example.isTerminal,
-      hasLess: example.hasLess)
+      isTerminal: example.isTerminal)
   }
 }

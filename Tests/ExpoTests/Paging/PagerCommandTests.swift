@@ -22,13 +22,13 @@ import Testing
   @Test(
     "a pager's variables are those that the reader has not set",
     arguments: [
-      ([:], ["LESS=FRPsp$", "LV=-c", "LESSCHARSET=utf-8"]),
+      ([:], ["LESS=FR", "LV=-c", "LESSCHARSET=utf-8"]),
       (["LESS": ""], ["LV=-c", "LESSCHARSET=utf-8"]),
-      (["LESSCHARSET": "latin1", "LV": "-f"], ["LESS=FRPsp$"]),
+      (["LESSCHARSET": "latin1", "LV": "-f"], ["LESS=FR"]),
       (["LESS": "X", "LESSCHARSET": "utf-8", "LV": "-c"], []),
     ] as [([String: String], [String])])
   func variables(set: [String: String], added: [String]) {
-    let variables = PagerCommand.variables(in: Environment { set[$0] }, lessPrompt: "p")
+    let variables = PagerCommand.variables(in: Environment { set[$0] })
     #expect(variables.map { "\($0.name)=\($0.value)" } == added + ["EXPO_PAGER=cat"])
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// Pictures as they reach a terminal, with the real program.
 @Suite struct PicturePagingTests {
-  private static let hasLess = CurrentProcess.finds(program: "less")
+  private static let hasLess = OtherProgram.isInstalled("less")
 
   private func session(
     _ arguments: [String] = ["item", "거문고"], adding environment: [String: String] = [:],

@@ -5,7 +5,11 @@ import Foundation
 /// A program that a machine may have besides the toolchain.
 enum OtherProgram {
   /// Whether the program can be found.
-  static func isInstalled(_ name: String) -> Bool { CurrentProcess.finds(program: name) }
+  static func isInstalled(_ name: String) -> Bool {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
+      FileManager.default.isExecutableFile(atPath: "\($0)/\(name)")
+    }
+  }
 
   /// What a shell command prints on both streams, and its status.
   static func run(

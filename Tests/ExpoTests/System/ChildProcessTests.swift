@@ -54,11 +54,4 @@ import Testing
   func missing(name: String) {
     #expect(throws: SystemError.missing) { try run([name]) }
   }
-
-  @Test("programs are found by PATH")
-  func finds() {
-    #expect(CurrentProcess.finds(program: "sh"))
-    #expect(!CurrentProcess.finds(program: "no-such-program"))
-    #expect(!CurrentProcess.finds(program: ""))
-  }
 }

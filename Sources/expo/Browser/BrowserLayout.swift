@@ -1,0 +1,106 @@
+import ExpoCore
+import TerminalText
+
+/// How the browser divides a screen.
+struct BrowserLayout: Equatable {
+  /// The widest that a page makes use of.
+  private static let mostPageColumns = 88
+  /// The narrowest that a page is beside a list.
+  private static let leastPageColumns = 60
+  /// The narrowest screen that shows both.
+  private static let leastWideColumns = 100
+  static let separator = " | "
+
+  let columns: Int
+  /// The rows above the status line. A screen of one row has no status line.
+  let contentRows: Int
+  /// Whether list and page are side by side.
+  let isWide: Bool
+  /// The list's part of the screen, in cells.
+  let listColumns: Int
+
+  init(_ size: TerminalSize, _ widths: ListWidths) {
+    columns = max(1, size.columns)
+    contentRows = max(1, size.rows - 1)
+    isWide = columns >= Self.leastWideColumns
+    let rest = columns - Self.separator.utf8.count
+    let most = max(rest - Self.mostPageColumns, min(widths.heads, rest - Self.leastPageColumns))
+    listColumns = isWide ? min(widths.whole, most) : columns
+  }
+
+  var pageColumns: Int {
+    isWide ? columns - listColumns - Self.separator.utf8.count : columns
+  }
+}
+
+/// The widths of what the list's columns hold, in cells.
+struct ListWidths {
+  /// The items that are measured; wider texts further down are cut.
+  private static let mostMeasured = 200
+  private static let mostName = 40
+  /// The blanks between two columns of words.
+  static let gap = 2
+
+  let number: Int
+  let name: Int
+  /// 0 if no item has a grade.
+  let evidence: Int
+  let description: Int
+  let hasFavourites: Bool
+  /// The grades of the measured items, which the legend explains.
+  let grades: EvidenceRatings
+
+  init(
+    _ items: Items, hasFavourites: Bool, wording: BrowserWording, measure: CellMeasure
+  ) {
+    let indices = Array(items.indices.prefix(Self.mostMeasured))
+    func widest(_ text: (Int) -> String) -> Int {
+      indices.map { measure.width(of: Inline(line: text($0)).text) }.max() ?? 0
+    }
+    number = String(items.count).utf8.count
+    name = min(
+      Self.mostName, max(measure.width(of: wording.overview), widest { items.name(at: $0) }))
+    evidence = widest { items.evidence(at: $0).map(wording.evidenceWord) ?? "" }
+    description = widest { items.shortDescription(at: $0) }
+    self.hasFavourites = hasFavourites
+    grades = EvidenceRatings(of: indices, in: items)
+  }
+
+  /// The cells before the name: of the cursor, the number and a blank.
+  var start: Int { number + 2 }
+
+  /// The cells of a row without the description, with a blank at the edge.
+  var heads: Int {
+    start + name + (evidence > 0 ? Self.gap + evidence : 0) + (hasFavourites ? 2 : 0) + 1
+  }
+
+  /// The cells of a whole row.
+  var whole: Int { heads + (description > 0 ? Self.gap + description : 0) }
+}
+
+/// The cells of the list's columns on a screen; 0 for those that have no room.
+struct ListColumns {
+  /// The narrowest that a name, and a description beside it, is worth reading.
+  private static let leastName = 8
+  private static let leastDescription = 20
+
+  let number: Int
+  let name: Int
+  let evidence: Int
+  let hasFavourites: Bool
+  let description: Int
+
+  init(_ columns: Int, _ widths: ListWidths) {
+    let rest = max(0, columns - widths.start - 1)
+    let favourite = widths.hasFavourites && rest >= Self.leastName ? 2 : 0
+    let grade = widths.evidence > 0 ? widths.evidence + ListWidths.gap : 0
+    let hasGrade = grade > 0 && rest - favourite - grade >= min(Self.leastName, widths.name)
+    let room = rest - favourite - (hasGrade ? grade : 0)
+    number = widths.number
+    name = min(widths.name, room)
+    evidence = hasGrade ? widths.evidence : 0
+    hasFavourites = favourite > 0
+    let beside = room - name - ListWidths.gap
+    description = beside >= Self.leastDescription ? min(beside, widths.description) : 0
+  }
+}
