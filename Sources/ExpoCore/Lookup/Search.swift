@@ -65,6 +65,9 @@ package struct Search {
     return search.hasFound
   }
 
+  /// Finds the words in lines of text, as far as they are known to be found without their particles.
+  package var matcher: TextMatcher? { TextMatcher(words) }
+
   /// How many letters the words have together.
   package var letterCount: Int { words.reduce(0) { $0 + $1.letters.count } }
 

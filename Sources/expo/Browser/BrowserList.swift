@@ -192,6 +192,13 @@ extension BrowserList {
     }
   }
 
+  /// What finds the words of the filter on the page of the cursor's item; nil if the filter has found
+  /// its name.
+  var pageQuery: (text: String, matcher: TextMatcher)? {
+    guard let filter, case .item(let index) = entry, filter.ranks[index] == nil else { return nil }
+    return filter.text?.matcher.map { (filter.query, $0) }
+  }
+
   /// Whether the texts of some items were not searched yet.
   var isSearching: Bool { filter?.text?.isComplete == false }
 
@@ -268,9 +275,10 @@ struct ListFilter {
   static let leastSearchedLetters = 2
 
   let query: String
-  private let ranks: [NameRank?]
-  /// The items whose grade of evidence the query names.
-  private let graded: [Int]
+    /// How well each item's names are found; nil if none is.
+    let ranks: [NameRank?]
+    /// The items whose grade of evidence the query names.
+    private let graded: [Int]
   /// The search of the texts; nil if the query is too short.
   private(set) var text: Search?
 

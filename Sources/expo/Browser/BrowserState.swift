@@ -35,6 +35,10 @@ struct BrowserState {
   /// Shows the page of the list's entry, as far as it is on the screen, and the help.
   private(set) var reader: PageReader
   private var page: BrowserPage?
+  /// The query of the filter whose words are marked on the page.
+  private var markedQuery: String?
+  /// Whether the words of the filter go with the reader: until Esc ends their search.
+  private var marksFilter = true
   /// The widths of the list's contents.
   private(set) var widths: ListWidths
   /// What stands below the list, each after an empty line: the entry's description in full, the legend,
@@ -199,6 +203,7 @@ extension BrowserState {
 
   private mutating func leavePage() {
     _ = reader.escape()
+    marksFilter = true
     focus = .list
   }
 
@@ -208,10 +213,10 @@ extension BrowserState {
       cancel(filtering)
     } else if digits != nil {
       digits = nil
-    } else if (focus == .page || reader.isAsking) && reader.escape() {
-      return
-    } else if focus == .page {
-      focus = .list
+    } else if focus == .page || reader.isAsking {
+      let hadSearch = reader.view.search != nil
+      if !reader.escape() { leavePage() }
+      if hadSearch, reader.view.search == nil { marksFilter = false }
     } else {
       list.endFilter()
     }
@@ -298,6 +303,7 @@ extension BrowserState {
     switch filtering.prompt.take(key) {
     case .edited:
       list.narrow(to: filtering.prompt.text)
+      marksFilter = true
       self.filtering = filtering
     case .accepted: self.filtering = nil
     case .cancelled: cancel(filtering)
@@ -339,13 +345,22 @@ extension BrowserState {
       reader.show(NoLines())
       return
     }
-    let new = page(of: entry)
+    show(page(of: entry))
+    let query = marksFilter ? list.pageQuery : nil
+    if query?.text != markedQuery {
+      markedQuery = query?.text
+      reader.search(query)
+    }
+  }
+
+  private mutating func show(_ new: BrowserPage) {
     guard new != page else { return }
     let lines = catalogue.layOut(new)
     if let page, page.entry == new.entry, page.language == new.language {
       reader.layOut(lines)
     } else {
       reader.show(lines)
+      markedQuery = nil
     }
     page = new
   }

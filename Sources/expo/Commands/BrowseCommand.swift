@@ -5,8 +5,8 @@ extension Context {
   /// `expo browse [name]`
   func browse(_ words: [String]) throws -> Output {
     let name = words.sentence
-    guard surroundings.output.isTerminal, !environment.terminalIsDumb, !presentation.isAccessible
-    else { throw cannotBrowse(name) }
+    let hasScreen = surroundings.output.isTerminal && !environment.terminalIsDumb
+    guard hasScreen || presentation.isAccessible else { throw cannotBrowse(name) }
     let list = try itemList()
     let items = list.items
     let category = try selection(in: items).category
@@ -19,6 +19,9 @@ extension Context {
         throw CommandError.itemElsewhere(items.name(at: index), category: category)
       }
       entry = .item(index)
+    }
+    if presentation.isAccessible {
+      return Output(content: .lineByLine(try LineBrowser(self, list, opening: entry)))
     }
     let browser = CatalogueBrowser(self, items, category: category, opening: entry)
     return Output(content: .fullScreen(browser, orElse: cannotBrowse(name)))
@@ -74,7 +77,7 @@ struct CatalogueBrowser: FullScreenProgram {
         try toggleFavourite(index)
         return nil
       case .openLink(let entry):
-        address = try address(of: entry)
+        address = try context.address(of: entry, in: state.items)
         return .leave
       }
     } catch {
@@ -86,34 +89,51 @@ struct CatalogueBrowser: FullScreenProgram {
   mutating func runOutside() {
     guard let address else { return }
     self.address = nil
-    let outcome =
-      switch LinkOpener(context.environment).open(address) {
-      case .opened: state.wording.opened
-      case .noProgram: state.wording.noLinkOpener
-      case .failed(let command): state.wording.linkOpenerFailed(Quoted.text(command))
-      }
-    state.show(messages: [address, outcome])
-  }
-
-  private func address(of entry: BrowserEntry) throws -> String {
-    switch entry {
-    case .overview:
-      let exposition = try context.catalogue.exposition()
-      return try context.address(among: exposition.links, of: exposition.title)
-    case .item(let index):
-      let item = state.items[index]
-      return try context.address(among: item.links, of: item.name)
-    }
+    state.show(messages: [address, context.open(address)])
   }
 
   private mutating func toggleFavourite(_ index: Int) throws {
-    let own = FavouritesOfCatalogue(key: try context.catalogue.key(), items: state.items)
+    let change = try context.toggleFavourite(at: index, of: state.items)
+    state.setFavourites(change.favourites)
+    state.show(messages: [change.message])
+  }
+}
+
+/// What the browser does besides showing pages, on a screen and in lines.
+extension Context {
+  /// The address of the entry's link.
+  func address(of entry: BrowserEntry, in items: Items) throws -> String {
+    switch entry {
+    case .overview:
+      let exposition = try catalogue.exposition()
+      return try address(among: exposition.links, of: exposition.title)
+    case .item(let index):
+      let item = items[index]
+      return try address(among: item.links, of: item.name)
+    }
+  }
+
+  /// Opens an address, and returns what became of it in words.
+  func open(_ address: String) -> String {
+    switch LinkOpener(environment).open(address) {
+    case .opened: wording.browser.opened
+    case .noProgram: wording.browser.noLinkOpener
+    case .failed(let command): wording.browser.linkOpenerFailed(Quoted.text(command))
+    }
+  }
+
+  /// Adds an item to the favourites, or removes it. Returns the identifiers of the catalogue's
+  /// favourites, and what was done in words.
+  func toggleFavourite(
+    at index: Int, of items: Items
+  ) throws -> (favourites: Set<String>, message: String) {
+    let own = FavouritesOfCatalogue(key: try catalogue.key(), items: items)
     let favourite = own.favourite(at: index)
     guard !favourite.imageName.isEmpty else {
       throw CommandError.withoutIdentifier(favourite.name)
     }
     var setAside: String?
-    let store = FavouritesStore(path: try FavouritesPlace.path(in: context.environment)) { event in
+    let store = FavouritesStore(path: try FavouritesPlace.path(in: environment)) { event in
       if case .setAside(let path) = event { setAside = path }
     }
     let (entries, isAdded) = try store.change { entries in
@@ -123,11 +143,11 @@ struct CatalogueBrowser: FullScreenProgram {
       if isAdded { entries.append(favourite) }
       return (entries, isAdded)
     }
-    state.setFavourites(Set(entries.lazy.filter { $0.isOf(own.key) }.map(\.imageName)))
-    state.show(messages: [
-      setAside.map { context.wording.favourites.setAside(Inline(line: $0).text) }
-        ?? state.wording.favourite(isAdded)
-    ])
+    return (
+      Set(entries.lazy.filter { $0.isOf(own.key) }.map(\.imageName)),
+      setAside.map { wording.favourites.setAside(Inline(line: $0).text) }
+        ?? wording.browser.favourite(isAdded)
+    )
   }
 }
 

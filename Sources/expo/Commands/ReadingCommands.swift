@@ -77,7 +77,7 @@ extension Context {
   }
 
   /// One item, as its page or as JSON.
-  private func output(of index: Int, in items: Items) throws -> Output {
+  func output(of index: Int, in items: Items) throws -> Output {
     if options.json { return .json(JSONValue(items[index])) }
     let pages = markedPages.illustrated(by: pictures(allowedBy: pictureRules()))
     var output = Output.document(.item(at: index, of: items, in: pages))

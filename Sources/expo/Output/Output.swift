@@ -16,6 +16,8 @@ struct Output {
     case bytes([UInt8])
     /// A program that fills the screen, and the error to report if the terminal has no keyboard.
     case fullScreen(any FullScreenProgram, orElse: any Error)
+    /// A program that asks line by line.
+    case lineByLine(any LineProgram)
   }
 
   let content: Content

@@ -43,11 +43,13 @@ struct Printer {
     case .fullScreen(var program, let error):
       guard var screen = FullScreen(size: terminal, encoder: encoder) else { throw error }
       return screen.run(&program)
+    case .lineByLine(var program):
+      try run(&program, inputIsTerminal: FileDescriptor.standardInput.isTerminal)
     }
     return nil
   }
 
-  private func write(_ bytes: [UInt8]) throws(WriteError) {
+  func write(_ bytes: [UInt8]) throws(WriteError) {
     var output = BufferedOutput(.standardOutput)
     try output.write(bytes)
     try output.flush()
@@ -74,7 +76,7 @@ struct Printer {
     return nil
   }
 
-  private func write(_ text: Text) throws(WriteError) {
+  func write(_ text: Text) throws(WriteError) {
     var output = BufferedOutput(.standardOutput)
     try output.write(text, encoder)
     try output.flush()

@@ -7,13 +7,16 @@ struct KeyHelp {
   let note: String
 
   func lines(columns: Int, measure: CellMeasure) -> PageParts {
-    let document = Document([
+    PageLayout(columns: columns, measure: measure).parts(of: document)
+  }
+
+  var document: Document {
+    Document([
       .title([Inline(own: title, .title)]),
       .terms(
         keys.map { Fact(label: Inline(own: $0.keys, .command), value: [[Inline(own: $0.meaning)]]) }
       ),
       .paragraph([Inline(own: note)]),
     ])
-    return PageLayout(columns: columns, measure: measure).parts(of: document)
   }
 }

@@ -1,3 +1,4 @@
+import ExpoCore
 import TerminalText
 
 /// A reader of one page: scrolling, searching, the help. The pager is it alone; the browser embeds it.
@@ -64,6 +65,13 @@ struct PageReader {
   /// Shows the same page at another width.
   mutating func layOut(_ lines: LineSource) {
     view.layOut(lines, rows: size.rows)
+  }
+
+  /// Searches the page as if the query had been typed; nil ends the search.
+  mutating func search(_ query: (text: String, matcher: TextMatcher)?) {
+    view.endSearch()
+    if let query { view.search(query.text, query.matcher) }
+    if view.search?.matches.isEmpty == true { view.endSearch() }
   }
 
   mutating func resize(to size: TerminalSize) {

@@ -19,8 +19,8 @@ struct PageSearch {
   private var current: Int?
 
   /// Returns nil if there is nothing to search for.
-  init?(_ query: String) {
-    guard let matcher = TextMatcher(query) else { return nil }
+  init?(_ query: String, _ matcher: TextMatcher?) {
+    guard let matcher else { return nil }
     self.query = query
     self.matcher = matcher
   }

@@ -1,3 +1,4 @@
+import ExpoCore
 import TerminalText
 
 /// Lines that are laid out a few at a time.
@@ -158,7 +159,12 @@ extension PageView {
 extension PageView {
   /// Searches the page, and shows the nearest match from the first visible line on.
   mutating func search(_ query: String) {
-    search = PageSearch(query)
+    search(query, TextMatcher(query))
+  }
+
+  /// Searches the page with a matcher of the query.
+  mutating func search(_ query: String, _ matcher: TextMatcher?) {
+    search = PageSearch(query, matcher)
     search?.begin(in: lines)
     let origin = offset
     showMatch { $0?.select(from: origin, isComplete: $1) != false }

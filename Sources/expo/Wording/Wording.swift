@@ -41,6 +41,8 @@ struct Wording: Phrases {
   var faults: FaultWording { FaultWording(language: language) }
   var check: CheckWording { CheckWording(language: language) }
   var paging: PagingWording { PagingWording(language: language) }
+  var browser: BrowserWording { BrowserWording(language: language) }
+  var lineBrowser: LineBrowserWording { LineBrowserWording(language: language) }
   var favourites: FavouritesWording { FavouritesWording(language: language) }
 }
 

@@ -1,3 +1,4 @@
+import TerminalText
 import Testing
 
 @testable import expo
@@ -86,5 +87,38 @@ import Testing
     #expect(state.status == "저장할 수 없습니다")
     state.press("j")
     #expect(state.status.contains("1/13"))
+  }
+
+  @Test(
+    "words that a filter finds in texts are marked on the page, and n goes through them until Esc")
+  func filterGoesAlong() throws {
+    for columns in [80, 120] {
+      var state = BrowserState(
+        try .bundled(), size: TerminalSize(columns: columns, rows: 24))
+      state.press("/왕산악이 진나라⏎⏎")
+      let search = try #require(state.view.search)
+      #expect(search.matches.count > 1)
+      #expect(state.status.contains("‘왕산악이 진나라’ 1/\(search.matches.count)"))
+      let marked = state.reader.visibleLines.flatMap(\.runs).filter { $0.role == .match }
+      #expect(!marked.isEmpty)
+      #expect(marked.allSatisfy { ["왕산악", "진나라"].contains(String($0.text.prefix(3))) })
+      state.press("n")
+      #expect(state.status.contains(" 2/"))
+      state.press("␛")
+      #expect(state.view.search == nil && state.focus == .page)
+      state.press("␛")
+      #expect(state.focus == .list)
+      #expect(state.list.filter != nil)
+    }
+  }
+
+  @Test("a filter that finds a name marks nothing, and n is the neighbour")
+  func nameFilter() throws {
+    var state = BrowserState(try .bundled(), size: TerminalSize(columns: 80, rows: 24))
+    state.press("/ㄱ⏎⏎")
+    #expect(state.view.search == nil)
+    let first = state.number
+    state.press("n")
+    #expect(state.number != first)
   }
 }

@@ -1,0 +1,103 @@
+import ExpoCore
+import TerminalText
+
+/// `expo browse` for a screen reader: prints the list, asks, and prints what the reader asks for.
+struct LineBrowser: LineProgram {
+  private let context: Context
+  private let list: ItemList
+  /// The items that `n` and `p` go through.
+  private let indices: [Int]
+  /// What was read last.
+  private var entry: BrowserEntry?
+
+  /// - Parameter entry: what to read first instead of the list.
+  init(_ context: Context, _ list: ItemList, opening entry: BrowserEntry?) throws {
+    self.context = context
+    self.list = list
+    indices = try context.selection(in: list.items).indices(of: list.items)
+    self.entry = entry
+  }
+
+  private var wording: LineBrowserWording { context.wording.lineBrowser }
+
+  var question: String { wording.question }
+
+  mutating func begin() throws -> LineReply {
+    try entry.map { try read($0) } ?? page(of: context.items())
+  }
+
+  mutating func reply(to line: String) -> LineReply? {
+    guard let command = LineCommand(line) else { return .nothing }
+    do {
+      return try reply(to: command)
+    } catch {
+      context.messages.report(context.message(for: error))
+      return .nothing
+    }
+  }
+
+  private mutating func reply(to command: LineCommand) throws -> LineReply? {
+    switch command {
+    case .next: return try step(by: 1) ?? .sentence(wording.isLast)
+    case .previous: return try step(by: -1) ?? .sentence(wording.isFirst)
+    case .list: return page(of: try context.items())
+    case .favourite: return .sentence(try toggleFavourite())
+    case .open: return .sentence(try openLink())
+    case .help: return .page(wording.help.document)
+    case .quit: return nil
+    case .search(let words): return page(of: try context.search([words]))
+    case .read(let name):
+      if ListNumber(name)?.value == 0 || name == Command.overview.name {
+        return try read(.overview)
+      }
+      return try read(.item(try context.index(of: [name], in: list, for: .browse)))
+    }
+  }
+
+  private mutating func read(_ entry: BrowserEntry) throws -> LineReply {
+    let reply: LineReply
+    switch entry {
+    case .overview: reply = page(of: try context.overview())
+    case .item(let index): reply = page(of: try context.output(of: index, in: list.items))
+    }
+    self.entry = entry
+    return reply
+  }
+
+  /// Reads a neighbour of what was read last, or the first item; nil if there is none.
+  private mutating func step(by step: Int) throws -> LineReply? {
+    let position: Int
+    switch entry {
+    case .item(let index):
+      // An item outside the category is followed by the next one inside.
+      let next = indices.firstIndex { $0 >= index } ?? indices.count
+      let isInside = next < indices.count && indices[next] == index
+      position = step > 0 ? next + (isInside ? 1 : 0) : next - 1
+    case .overview, nil:
+      position = step > 0 ? 0 : -1
+    }
+    guard indices.indices.contains(position) else { return nil }
+    return try read(.item(indices[position]))
+  }
+
+  private func toggleFavourite() throws -> String {
+    let words = BrowserWording(language: wording.language)
+    switch entry {
+    case .item(let index):
+      return try context.toggleFavourite(at: index, of: list.items).message
+    case .overview: return words.overviewIsNoFavourite
+    case nil: return wording.nothingRead
+    }
+  }
+
+  private func openLink() throws -> String {
+    guard let entry else { return wording.nothingRead }
+    let address = try context.address(of: entry, in: list.items)
+    return "\(address) \(context.open(address))"
+  }
+
+  private func page(of output: Output) -> LineReply {
+    if case .document(let document) = output.content { return .page(document) }
+    return .nothing
+  }
+}

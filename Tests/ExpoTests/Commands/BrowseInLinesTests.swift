@@ -1,0 +1,104 @@
+import TerminalText
+import Testing
+
+@testable import expo
+
+/// `expo browse` for a screen reader: the real program, its input from a pipe or a terminal.
+@Suite struct BrowseInLinesTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func run(_ input: String, _ arguments: [String] = []) throws -> ProgramRun {
+    try ProgramRun(
+      ["browse"] + arguments,
+      environment: ["HOME": folder.path, "ACCESSIBLE": "1", "PATH": "/nonexistent"], input: input)
+  }
+
+  /// The first line of what is said before the first question and after each.
+  private func replies(_ run: ProgramRun, _ language: Language = .korean) -> [String] {
+    let question = LineBrowserWording(language: language).question
+    return run.output.split(separator: question + "\n", omittingEmptySubsequences: false)
+      .map { $0.split(separator: "\n").first.map(String.init) ?? "" }
+  }
+
+  @Test func `it prints the list and replies to each line until the input ends`() throws {
+    let run = try run("13\nn\np\n거문고\n\nl\n0\nn\np\n")
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    let replies = replies(run)
+    #expect(replies.count == 10)
+    #expect(replies[0] == replies[6])
+    let words = LineBrowserWording.korean
+    let expected = ["거문고.", words.isLast, "가야금.", "거문고.", ""]
+    #expect(Array(replies[1...5]) == expected)
+    #expect(replies[7].hasPrefix("1900"))
+    #expect(Array(replies[8...9]) == ["직지심체요절.", words.isFirst])
+    #expect(!run.output.contains("\u{1B}"))
+  }
+
+  @Test func `it speaks English, and searches`() throws {
+    let run = try run("s metal type\nJIKJI\nq\nn\n", ["--lang", "en", "--accessible"])
+    #expect(run.status == 0)
+    let replies = replies(run, .english)
+    #expect(replies.count == 4)
+    #expect(replies[1].contains("metal type"))
+    #expect(replies[2] == "Jikji.")
+    #expect(replies[3] == "")
+  }
+
+  @Test func `what cannot be done is reported, and it goes on`() throws {
+    let run = try run("쀍뷁\n99\ns 쀍뷁뷁\nf\no\n갓\n")
+    #expect(run.status == 0)
+    #expect(run.errors.split(separator: "\n").count { $0.hasPrefix("expo: 오류") } == 3)
+    let nothing = LineBrowserWording.korean.nothingRead
+    #expect(Array(replies(run).suffix(3)) == [nothing, nothing, "갓."])
+  }
+
+  @Test func `favourites and links work as on the screen`() throws {
+    let run = try run("13\nf\no\nf\n0\nf\n")
+    let words = BrowserWording.korean
+    let replies = replies(run)
+    #expect(replies[2] == words.favourite(true))
+    #expect(replies[3].hasPrefix("https://ko.wikipedia.org/"))
+    #expect(replies[3].hasSuffix(words.noLinkOpener))
+    #expect(replies[4] == words.favourite(false))
+    #expect(replies[6] == words.overviewIsNoFavourite)
+  }
+
+  @Test func `a name is read first, and n and p stay in a category`() throws {
+    let named = try run("", ["거문고"])
+    #expect(named.output.hasPrefix("거문고.\n"))
+    let category = try run("n\nn\n7\np\n7\nn\nn\nn\n", ["--category", "악기"])
+    #expect(
+      Array(replies(category).dropFirst()) == [
+        "해금.", "용고.", "놋그릇.", "용고.", "놋그릇.", "가야금.", "거문고.", LineBrowserWording.korean.isLast,
+      ])
+  }
+
+  @Test func `the help names every command`() throws {
+    for language in Language.allCases {
+      let run = try run("?\n", ["--lang", language.rawValue])
+      for key in LineBrowserWording(language: language).help.keys {
+        #expect(run.output.contains("\n\(key.keys): "), "\(key.keys)")
+      }
+    }
+  }
+
+  @Test func `on a terminal the answer is typed behind the question`() throws {
+    let session = try TerminalSession(
+      ["browse"], environment: ["HOME": folder.path, "ACCESSIBLE": "1"], columns: 80, rows: 24)
+    let question = LineBrowserWording.korean.question
+    session.waitFor(question)
+    session.type("13\n")
+    session.waitFor("선비의 여섯 줄")
+    session.type("q\n")
+    #expect(session.end() == 0)
+    #expect(!session.screen.isAlternate)
+    let text = String(decoding: session.transcript, as: UTF8.self)
+    #expect(text.contains("\(question) 13"))
+    #expect(!text.contains("\u{1B}["))
+  }
+}
