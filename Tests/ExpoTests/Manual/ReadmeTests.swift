@@ -36,10 +36,23 @@ import Testing
     #expect(count > 15)
   }
 
-  @Test("the screen in the README is what the program prints")
-  func screen() throws {
-    let printed = try ProgramRun(["items"]).output
-    #expect(try Self.text("README.md").contains("```\n$ expo items\n\(printed)```\n"))
+  @Test func `the screens in the README are what the program prints`() throws {
+    let text = try Self.text("README.md")
+    let parts = text.split(separator: "```\n$ expo ", omittingEmptySubsequences: false)
+    var printed = String(parts[0])
+    for part in parts.dropFirst() {
+      let command = try #require(part.split(separator: "\n").first)
+      let rest = try #require(part.firstRange(of: "\n```\n"))
+      let screen = try ProgramRun(command.split(separator: " ").map(String.init)).output
+      printed += "```\n$ expo \(command)\n\(screen)```\n\(part[rest.upperBound...])"
+    }
+    #expect(parts.count == 3)
+    try expectGenerated(printed, at: "README.md")
+  }
+
+  @Test func `the library's example in the README is compiled`() throws {
+    let example = try Self.text("Tests/ExpoCoreTests/Catalogue/ClientExample.swift")
+    #expect(Self.blocks(of: "swift", in: try Self.text("README.md")).contains(example))
   }
 
   @Test("the example of the format is a catalogue without a fault")
