@@ -1,6 +1,6 @@
 /// Which release of the program this is.
 enum Release {
-  static let version = "2.0.0"
+  static let version = "3.0.0"
   /// The day of the release (ISO 8601).
-  static let date = "2026-11-21"
+  static let date = "2026-11-22"
 }
