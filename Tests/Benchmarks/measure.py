@@ -107,12 +107,12 @@ def main(kind, rounds=0, *folders):
         if base:
             name = base.label.split(",")[0]
             headings = headings + [f"x {name}", f"CPU x {name}"][: len(values[base][0])]
-        print(f"\n{title:<50}" + "".join(f"{heading:>11}" for heading in headings))
+        print(f"\n{title:<50}" + "".join(f"{heading:>15}" for heading in headings))
         for row in rows:
             compared, *texts = ([], row.problem) if row.problem else values[row]
             if base:
                 texts += [f"{own / its:.2f}" for own, its in zip(compared, values[base][0])]
-            print(f"  {row.label:<48}" + "".join(f"{text:>11}" for text in texts), flush=True)
+            print(f"  {row.label:<48}" + "".join(f"{text:>15}" for text in texts), flush=True)
 
 
 main(*sys.argv[1:])
