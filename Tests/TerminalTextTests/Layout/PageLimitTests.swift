@@ -119,7 +119,8 @@ import Testing
   }
 
   @Test func `bytes outside a text read as 0, and a slice ends with the text`() {
-    "abc".withUTF8Bytes { bytes in
+    Array("-abc-".utf8).withUnsafeBufferPointer { buffer in
+      let bytes = UTF8Bytes(UnsafeBufferPointer(rebasing: buffer[1..<4]))
       #expect((-2...4).map { bytes[$0] } == [0, 0, 0x61, 0x62, 0x63, 0, 0])
       #expect(bytes[.min] == 0 && bytes[.max] == 0)
       #expect([(-1, 2), (1, 9), (3, 3), (2, 1)].map(bytes.text) == ["ab", "bc", "", ""])
