@@ -275,10 +275,10 @@ struct ListFilter {
   static let leastSearchedLetters = 2
 
   let query: String
-    /// How well each item's names are found; nil if none is.
-    let ranks: [NameRank?]
-    /// The items whose grade of evidence the query names.
-    private let graded: [Int]
+  /// How well each item's names are found; nil if none is.
+  let ranks: [NameRank?]
+  /// The items whose grade of evidence the query names.
+  private let graded: [Int]
   /// The search of the texts; nil if the query is too short.
   private(set) var text: Search?
 

@@ -95,13 +95,13 @@ import Testing
     for columns in [80, 120] {
       var state = BrowserState(
         try .bundled(), size: TerminalSize(columns: columns, rows: 24))
-      state.press("/왕산악이 진나라⏎⏎")
+      state.press("/왕산악이 칠현금⏎⏎")
       let search = try #require(state.view.search)
       #expect(search.matches.count > 1)
-      #expect(state.status.contains("‘왕산악이 진나라’ 1/\(search.matches.count)"))
+      #expect(state.status.contains("‘왕산악이 칠현금’ 1/\(search.matches.count)"))
       let marked = state.reader.visibleLines.flatMap(\.runs).filter { $0.role == .match }
       #expect(!marked.isEmpty)
-      #expect(marked.allSatisfy { ["왕산악", "진나라"].contains(String($0.text.prefix(3))) })
+      #expect(marked.allSatisfy { ["왕산악", "칠현금"].contains(String($0.text.prefix(3))) })
       state.press("n")
       #expect(state.status.contains(" 2/"))
       state.press("␛")
