@@ -20,9 +20,17 @@ enum Program {
     let line = Parser(arguments)
     // Options that are right count for the message about one that is wrong.
     let context = Context(options: line.invocation.options, in: surroundings)
+    if line.invocation.options.language == nil,
+      let value = Language.unknown(in: surroundings.environment)
+    {
+      context.messages.warn(context.wording.messages.unknownLanguage(Quoted.text(value)))
+    }
     do {
       if let mistake = line.mistake { throw mistake }
       let output = try context.output(of: line.invocation)
+      if line.invocation.command?.showsCatalogue == true, context.lacksTranslation {
+        context.messages.warn(context.wording.messages.noTranslation)
+      }
       if let signal = try Printer(context).print(output) { return .killed(by: signal) }
       if let error = output.error { throw error }
       return .exit(output.status)

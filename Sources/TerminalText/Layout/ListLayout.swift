@@ -64,7 +64,7 @@ extension PageLayout {
     if text.isEmpty { return lines.append(head) }
     head.append(blanks: max(ListColumns.gap, columns.text - cells.width(of: head.text)))
     let margin = Margin(first: head, width: columns.text, indent: columns.text)
-    wrap(text, after: margin, to: &lines)
+    wrap(text, after: margin, width: rowColumns, to: &lines)
   }
 
   /// Lays out one entry with its text below its name. If the number's column takes more than a
@@ -122,7 +122,7 @@ private struct ListColumns {
       }
     }
     let heads = name + widest + Self.gap + (text - rating)
-    areSqueezed = page.columns > 0 && heads * 2 > page.columns
+    areSqueezed = page.rowColumns > 0 && heads * 2 > page.rowColumns
   }
 
   /// Where the names start.
@@ -153,14 +153,14 @@ extension PageLayout {
   private static let cardGap = 3
 
   fileprivate var cardsPerRow: Int {
-    max(1, (cardColumns + Self.cardGap) / (Self.minCardWidth + Self.cardGap))
+    max(1, (rowColumns + Self.cardGap) / (Self.minCardWidth + Self.cardGap))
   }
 
   /// Appends the lines of cards side by side, each below a rule.
   ///
   /// The rule is of hyphens and there is no frame: box-drawing characters are of ambiguous width.
   fileprivate func append(_ entries: [Entry], to lines: inout [Line]) {
-    let width = columns == 0 ? 0 : (cardColumns + Self.cardGap) / cardsPerRow - Self.cardGap
+    let width = columns == 0 ? 0 : (rowColumns + Self.cardGap) / cardsPerRow - Self.cardGap
     append(entries.map { card(of: $0, width: width) }, width: width, to: &lines)
   }
 

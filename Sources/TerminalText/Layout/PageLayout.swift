@@ -7,16 +7,19 @@ package struct PageLayout {
   /// Narrower pages break commands.
   private static let minCommandWidth = 40
 
-  /// The width of text, tables and lists in cells; 0 does not wrap.
+  /// The width of prose in cells, on its own and as the value of a fact; 0 does not wrap.
   let columns: Int
-  /// The width of rows of cards and of pictures.
-  let cardColumns: Int
+  /// The width of the rows of lists, of cards and of pictures.
+  let rowColumns: Int
   let cells: CellMeasure
 
-  /// - Parameter columns: the width of the terminal in cells; 0 does not wrap.
-  package init(columns: Int, measure: CellMeasure) {
-    self.columns = min(columns, Self.maxTextWidth)
-    cardColumns = columns
+  /// - Parameters:
+  ///   - columns: the width of the terminal in cells; 0 does not wrap.
+  ///   - limitsProse: whether prose stays narrow enough to be easy to read, however wide the terminal
+  ///     is.
+  package init(columns: Int, measure: CellMeasure, limitsProse: Bool = true) {
+    self.columns = limitsProse ? min(columns, Self.maxTextWidth) : columns
+    rowColumns = columns
     cells = measure
   }
 
@@ -97,9 +100,10 @@ package struct PageLayout {
   func wrap(
     _ spans: [Inline],
     after margin: Margin = .none,
+    width: Int? = nil,
     to lines: inout [Line]
   ) {
-    var text = WrappedText(spans, after: margin, width: columns, measure: cells)
+    var text = WrappedText(spans, after: margin, width: width ?? columns, measure: cells)
     while let line = text.next() { lines.append(line) }
   }
 }

@@ -6,7 +6,7 @@ extension PageLayout {
 
   /// Whether a picture is narrower than the page, however wide its text is.
   func fits(_ picture: Picture) -> Bool {
-    cardColumns == 0 || picture.width < cardColumns
+    rowColumns == 0 || picture.width < rowColumns
   }
 
   /// Appends the lines of a picture and of its caption.
@@ -22,8 +22,8 @@ extension PageLayout {
   fileprivate func column(of entry: Gallery.Entry) -> PictureColumn {
     let picture = entry.picture.flatMap { fits($0) ? $0 : nil }
     let width =
-      cardColumns == 0
-      ? 0 : max(picture?.width ?? 0, min(Self.captionWidth, cardColumns))
+      rowColumns == 0
+      ? 0 : max(picture?.width ?? 0, min(Self.captionWidth, rowColumns))
     var lines = picture?.lines ?? []
     var caption = WrappedText([entry.caption], width: width, measure: cells)
     while let line = caption.next() { lines.append(line) }
@@ -67,7 +67,7 @@ struct GalleryParts {
     var width = 0
     while position < gallery.count {
       let column = layout.column(of: gallery.entry(position))
-      if !row.isEmpty, width + column.width > layout.cardColumns { break }
+      if !row.isEmpty, width + column.width > layout.rowColumns { break }
       row.append(column)
       width += column.width + PageLayout.pictureGap
       position += 1

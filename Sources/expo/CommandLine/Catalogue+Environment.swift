@@ -15,4 +15,11 @@ extension Catalogue {
     case .english: edition(language.rawValue)
     }
   }
+
+  /// Whether the catalogue has items of its own in a language.
+  func hasItems(in language: Language) -> Bool {
+    guard let path else { return true }
+    let names = try? FileReader.names(inFolder: "\(path)/\(language.rawValue)")
+    return names?.contains("items.json") == true
+  }
 }

@@ -129,6 +129,14 @@ enum Command: String, CaseIterable {
     self = match
   }
 
+  /// Whether the command shows the texts of a catalogue.
+  var showsCatalogue: Bool {
+    switch self {
+    case .overview, .items, .item, .browse, .search, .random, .picture, .favourites: true
+    case .open, .check, .completions, .manual, .help: false
+    }
+  }
+
   /// Whether the option means something to the command.
   func accepts(_ option: Option) -> Bool {
     Option.common.contains(option) || spec.options.contains(option)

@@ -67,6 +67,7 @@ enum Option: CaseIterable {
     case .catalogue:
       Spec(
         name: "--catalogue",
+        spellings: ["--catalog"],
         effect: .text(placeholder: "DIR") { $0.catalogue = $1 },
         vocabulary: .paths)
     case .lang:

@@ -5,6 +5,8 @@ import TerminalText
 struct Presentation: Equatable {
   /// The columns to fill, in cells; 0 does not wrap.
   let columns: Int
+  /// Whether prose is kept narrower than a wide terminal; not if the reader asks for a width.
+  let limitsProse: Bool
   /// The columns for messages; 0 does not wrap, as in a log that no terminal shows.
   let errorColumns: Int
   /// Whether the columns are the terminal's own, and change with its size.
@@ -31,9 +33,9 @@ struct Presentation: Equatable {
   private static let mostRows = Int(UInt16.max)
 
   init(options: Options, environment: Environment, output: StreamFacts, errors: StreamFacts) {
-    let fixed =
-      options.width ?? environment.number("EXPO_WIDTH", atLeast: 0)
-      ?? environment.number("COLUMNS", atLeast: 1)
+    let wanted = options.width ?? environment.number("EXPO_WIDTH", atLeast: 0)
+    limitsProse = wanted == nil
+    let fixed = wanted ?? environment.number("COLUMNS", atLeast: 1)
     columns = min(fixed ?? output.columns ?? Self.defaultColumns, Self.mostColumns)
     errorColumns = min(fixed ?? errors.columns ?? 0, Self.mostColumns)
     followsTerminal = fixed == nil

@@ -55,6 +55,9 @@ struct CatalogueBrowser: FullScreenProgram {
       opening: entry,
       seed: .random(in: .min ... .max)
     )
+    if context.presentation.offersEnglish {
+      state.show(messages: ["\(context.wording.messages.inEnglish): L"])
+    }
   }
 
   private var context: Context { editions.context(in: state.language) }
@@ -214,7 +217,9 @@ private final class BrowserEditions {
     if case .beginning(let rows) = page.extent { document = document.beginning(rows: rows) }
     let isFixed = !presentation.followsTerminal && presentation.columns > 0
     let columns = isFixed ? min(presentation.columns, page.size.columns) : page.size.columns
-    return PageLayout(columns: columns, measure: presentation.measure).parts(of: document)
+    return PageLayout(
+      columns: columns, measure: presentation.measure, limitsProse: presentation.limitsProse
+    ).parts(of: document)
   }
 }
 
@@ -228,14 +233,5 @@ extension Document {
       blocks.filter { block in
         if case .paragraph = block { true } else { false }
       })
-  }
-}
-
-extension Catalogue {
-  /// Whether the catalogue has items of its own in a language.
-  fileprivate func hasItems(in language: Language) -> Bool {
-    guard let path else { return true }
-    let names = try? FileReader.names(inFolder: "\(path)/\(language.rawValue)")
-    return names?.contains("items.json") == true
   }
 }

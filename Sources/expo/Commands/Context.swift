@@ -94,6 +94,11 @@ struct Context {
       )
   }
 
+  /// Whether the catalogue has no texts in the language of the run, and is shown in its own.
+  var lacksTranslation: Bool {
+    wording.language != .korean && !catalogue.hasItems(in: wording.language)
+  }
+
   var messages: Messages {
     Messages(
       wording: wording.messages, presentation: presentation)

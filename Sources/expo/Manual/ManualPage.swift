@@ -2,8 +2,7 @@ import TerminalText
 
 /// The manual page, made from the tables of commands and options, the help's words and its own.
 ///
-/// Sections and their order are those of man-pages(7), their names English, as everywhere; the text
-/// is left-adjusted and not hyphenated, because stretched Korean lines are hard to read.
+/// Sections and their order are those of man-pages(7); the text is left-adjusted and not hyphenated, because stretched Korean lines are hard to read.
 struct ManualPage {
   let help: HelpWording
   let wording: ManualWording
@@ -16,20 +15,20 @@ struct ManualPage {
       manual: wording.manual)
     page.macro("ad", "l")
     page.macro("nh")
-    page.macro("SH", "NAME")
+    page.macro("SH", wording.name)
     page.text("expo - \(help.summary)")
     addSynopsis(to: &page)
     addDescription(to: &page)
     addOptions(to: &page)
-    page.macro("SH", "EXIT STATUS")
+    page.macro("SH", wording.statuses)
     add(help.statusMeanings, to: &page)
-    page.macro("SH", "ENVIRONMENT")
+    page.macro("SH", wording.environment)
     add(help.variables, to: &page)
-    page.macro("SH", "FILES")
+    page.macro("SH", wording.filesTitle)
     add(wording.files, to: &page)
-    page.macro("SH", "EXAMPLES")
+    page.macro("SH", wording.examples)
     add(examples, to: &page)
-    page.macro("SH", "SEE ALSO")
+    page.macro("SH", wording.seeAlso)
     page.macro("BR", "less", "(1),")
     page.macro("BR", "man", "(1)")
     return page.source
@@ -45,7 +44,7 @@ struct ManualPage {
   }
 
   private func addSynopsis(to page: inout Roff) {
-    page.macro("SH", "SYNOPSIS")
+    page.macro("SH", wording.synopsis)
     for command in Command.allCases {
       if command != Command.allCases.first { page.macro("br") }
       let operands = Self.behind(command.spec.operands.placeholder)
@@ -54,7 +53,7 @@ struct ManualPage {
   }
 
   private func addDescription(to page: inout Roff) {
-    page.macro("SH", "DESCRIPTION")
+    page.macro("SH", wording.descriptionTitle)
     for (number, paragraph) in wording.description.enumerated() {
       if number > 0 { page.macro("PP") }
       page.text(paragraph)
@@ -73,7 +72,7 @@ struct ManualPage {
   }
 
   private func addOptions(to page: inout Roff) {
-    page.macro("SH", "OPTIONS")
+    page.macro("SH", wording.optionsTitle)
     page.text(wording.writingOptions)
     page.macro("SS", help.commonOptions)
     for option in Option.common { add(option, to: &page) }

@@ -36,11 +36,19 @@ struct Messages {
     let encoder = LineEncoder(isStyled: presentation.stylesErrors)
     var errors = BufferedOutput(.standardError)
     let first = Block.paragraph([Inline(own: "expo: "), kind, Inline(own: ": \(text)")])
-    let lines = lines(of: first) + excerpt.map { Line($0) } + remedy.flatMap(lines)
+    let lines =
+      lines(of: first) + excerpt.map { Line($0) }
+      + (remedy + inEnglish).flatMap(lines)
     try? errors.append { bytes in
       for line in lines { encoder.append(line, to: &bytes) }
     }
     try? errors.flush()
+  }
+
+  /// How to read the message in English.
+  private var inEnglish: [Block] {
+    guard presentation.offersEnglish else { return [] }
+    return [.hint(Inline(own: wording.inEnglish), command: Inline(own: "--lang en", .command))]
   }
 
   private func lines(of excerpt: Excerpt) -> [[Inline]] {
@@ -49,8 +57,10 @@ struct Messages {
 
   private func lines(of block: Block) -> [Line] {
     if presentation.isAccessible { return spoken(block) }
-    return PageLayout(columns: presentation.errorColumns, measure: presentation.measure)
-      .lines(of: Document([block]))
+    return PageLayout(
+      columns: presentation.errorColumns, measure: presentation.measure,
+      limitsProse: presentation.limitsProse
+    ).lines(of: Document([block]))
   }
 
   /// The line without quotation marks and brackets; a command stays as it is typed.

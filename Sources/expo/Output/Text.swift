@@ -53,7 +53,9 @@ struct Text {
 
   private func layout(columns: Int?) -> PageLayout {
     let columns = presentation.followsTerminal ? columns : nil
-    return PageLayout(columns: columns ?? presentation.columns, measure: presentation.measure)
+    return PageLayout(
+      columns: columns ?? presentation.columns, measure: presentation.measure,
+      limitsProse: presentation.limitsProse)
   }
 
   /// Whether there are more lines than `count`. Lays out no more of them than necessary.

@@ -35,12 +35,14 @@ extension Document {
     opener: Inline? = nil,
     wording: PageWording
   ) -> [Fact] {
-    links.enumerated().map { index, link in
+    let voice = SpokenText(wording.language)
+    return links.enumerated().map { index, link in
       let name = Fact(own: wording.link, link.label)
       return Fact(
         label: name.label,
         value: name.value + [[Inline(address: link.url, target: link.safeAddress)]],
-        spoken: index == 0 ? wording.spokenLinks(links.count, opener?.text) : ""
+        spoken: index == 0
+          ? wording.spokenLinks(links.map { voice.of($0.label) }, opener?.text) : ""
       )
     }
   }

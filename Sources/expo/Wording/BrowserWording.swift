@@ -5,7 +5,7 @@ import TerminalText
 struct BrowserWording: Phrases {
   let language: Language
 
-  var overview: String { say("개요", "Overview") }
+  var overview: String { say("박람회 소개", "Overview") }
 
   var orderByName: String { say("이름순", "by name") }
   var orderByEvidence: String { say("출품 확실한 순", "by evidence") }
@@ -16,7 +16,7 @@ extension BrowserWording {
   /// The keys that matter most, the last one the most.
   var listKeys: [String] {
     say(
-      ["Enter 열기", "/ 찾기", "q 끝", "? 도움말"],
+      ["Enter 열기", "/ 찾기", "q 종료", "? 도움말"],
       ["Enter open", "/ find", "q quit", "? help"])
   }
   var pageKeys: [String] {
@@ -33,7 +33,7 @@ extension BrowserWording {
   func searching(_ percent: Int) -> String {
     say("본문 찾는 중 \(percent)%", "searching texts \(percent)%")
   }
-  var noRows: String { say("보여 줄 항목이 없습니다", "No items to show") }
+  var noRows: String { say("보여 줄 출품작이 없습니다", "No exhibits to show") }
 }
 
 /// Messages, until the next key.
@@ -42,7 +42,7 @@ extension BrowserWording {
     say("\(number)번은 지금 목록에 없습니다", "Number \(number) is not in this list")
   }
   var overviewIsNoFavourite: String {
-    say("개요는 즐겨찾기에 넣을 수 없습니다", "The overview cannot be a favourite")
+    say("박람회 소개는 즐겨찾기에 담을 수 없습니다", "The overview cannot be a favourite")
   }
   func favourite(_ isAdded: Bool) -> String {
     isAdded
@@ -79,7 +79,7 @@ extension BrowserWording {
     say(
       [
         ("↓ ↑ j k", "목록에서 옮기기, 글에서 한 줄씩 넘기기"),
-        ("스페이스 b", "다음 쪽, 이전 쪽 (PgDn PgUp도)"),
+        ("Space b", "다음 쪽, 이전 쪽 (PgDn PgUp도)"),
       ],
       [
         ("↓ ↑ j k", "move in the list, scroll the page by lines"),
@@ -87,16 +87,16 @@ extension BrowserWording {
       ]) + paging.movingKeys
       + say(
         [
-          ("Enter → l", "항목 읽기"),
+          ("Enter → l", "출품작 읽기"),
           ("Esc ← h", "목록으로 돌아가기"),
-          ("n p", "다음 항목, 이전 항목"),
-          ("숫자", "그 번호로 가기, 0은 개요"),
-          ("/", "목록에서: 이름(초성, 별명, 한자, 영문 자판도)과 본문으로 거르기. Enter로 고정하고 Esc로 풀기"),
+          ("n p", "다음 출품작, 이전 출품작"),
+          ("숫자", "그 번호로 가기, 0은 박람회 소개"),
+          ("/", "목록에서: 이름(초성, 다른 이름, 한자, 영문 자판으로 친 한글도)과 본문으로 거르기. Enter로 고정하고 Esc로 풀기"),
         ],
         [
-          ("Enter → l", "read the item"),
+          ("Enter → l", "read the exhibit"),
           ("Esc ← h", "back to the list"),
-          ("n p", "next item, previous item"),
+          ("n p", "next exhibit, previous exhibit"),
           ("digits", "go to that number; 0 is the overview"),
           (
             "/",
@@ -106,18 +106,18 @@ extension BrowserWording {
         ]) + [("/", paging.findingKeys)]
       + say(
         [
-          ("f", "즐겨찾기에 넣기, 빼기"),
+          ("f", "즐겨찾기에 담기, 지우기"),
           ("o", "링크 열기"),
-          ("r", "아무 항목이나 보기"),
+          ("r", "무작위로 보기"),
           ("c e s", "다음 분류, 다음 출품 등급, 다음 정렬"),
           ("v", "그림을 보이기, 감추기"),
           ("L", "한국어와 영어"),
-          ("? q", "도움말, 끝"),
+          ("? q", "도움말, 종료"),
         ],
         [
           ("f", "add to the favourites, remove"),
           ("o", "open the link"),
-          ("r", "a random item"),
+          ("r", "a random exhibit"),
           ("c e s", "next category, next grade of evidence, next order"),
           ("v", "show pictures, hide them"),
           ("L", "Korean and English"),
@@ -126,7 +126,7 @@ extension BrowserWording {
   }
   private var koreanKeys: String {
     say(
-      "한글 자판에서도 같은 자리의 글쇠가 같은 일을 합니다(ㅓ는 j, ㅏ는 k). G, N, L은 영문 자판에서만 됩니다.",
+      "한글 자판에서도 같은 자리의 키가 같은 일을 합니다(ㅓ는 j, ㅏ는 k). G, N, L은 영문 자판에서만 됩니다.",
       "With the keyboard set to Korean the same keys do the same (ㅓ is j, ㅏ is k), "
         + "except G, N and L.")
   }

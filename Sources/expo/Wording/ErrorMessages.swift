@@ -67,7 +67,9 @@ extension ErrorMessages {
       return say("\(written) 옵션은 없습니다", "There is no option \(written)")
     case .unknownCommand(let words, _):
       let written = Quoted.text(words[0])
-      return say("\(written) 명령은 없습니다", "There is no command \(written)")
+      return words[0].isEmpty
+        ? say("명령이 비어 있습니다", "The command is empty")
+        : say("\(written) 명령은 없습니다", "There is no command \(written)")
     case .missingArgument(let option):
       let usage = "\(option.spec.name) \(option.spec.effect.placeholder ?? "")"
       return say(
@@ -75,33 +77,34 @@ extension ErrorMessages {
         "\(option.spec.name) needs a value: \(usage)")
     case .unexpectedArgument(let option, _):
       return say("\(option.spec.name) 옵션은 값을 받지 않습니다", "\(option.spec.name) takes no value")
-    case .invalidArgument(.lang, let value):
-      // Who asks for a language that there is not may not read Korean.
-      return Self.english.invalid(value, for: .lang)
     case .invalidArgument(let option, let value):
       return invalid(value, for: option)
     case .optionNotForCommand(let option, let command):
       return say(
         "\(command.name) 명령에는 \(option.spec.name) 옵션이 없습니다",
         "\(command.name) has no option \(option.spec.name)")
+    case .missingName(.search):
+      return say("search 명령에는 찾을 낱말이 있어야 합니다", "search needs a word")
     case .missingName(let command):
       return say("\(command.name) 명령에는 이름이 있어야 합니다", "\(command.name) needs a name")
     case .unexpectedOperand(let word, let command):
       let word = Quoted.text(word)
       return say(
-        "\(command.name) 명령에 \(Particle.topic.join(word)) 필요 없습니다",
-        "\(command.name) takes no \(word)")
+        command.spec.operands == .none
+          ? "\(command.name) 명령에는 인수를 쓰지 않습니다: \(word)"
+          : "\(command.name) 명령에는 인수를 하나만 씁니다: \(word)",
+        "Unexpected argument: \(word)")
     case .operandNotAmong(let words, let written, let command):
       return choice(of: words, for: say("\(command.name) 명령", command.name), written)
     case .noSuchPage(let page, let count):
       return say(
         "\(page)쪽은 없습니다. 모두 \(count)쪽입니다",
-        "There is no page \(page); there \(count == 1 ? "is 1" : "are \(count)")")
+        "There is no page \(page); there \(count == 1 ? "is only 1" : "are \(count)")")
     case .severalNames(let words, let command):
       let words = Quoted.text(words.sentence)
       return say(
-        "\(command.name) 명령은 출품작 하나의 이름이나 번호를 받습니다. \(Particle.topic.join(words)) 여럿입니다",
-        "\(command.name) takes the name or number of one item, not of several: \(words)")
+        "출품작은 하나만 쓸 수 있습니다: \(words)",
+        "\(command.name) takes one exhibit, not several: \(words)")
     }
   }
 
@@ -111,7 +114,7 @@ extension ErrorMessages {
     case .number(_, let least, _):
       let value = Quoted.text(value)
       return say(
-        "\(name)에는 \(least) 이상의 정수를 써야 합니다. \(Particle.topic.join(value)) 쓸 수 없습니다",
+        "\(name)에는 \(least) 이상의 정수를 써야 합니다. 쓸 수 없는 값: \(value)",
         "\(name) takes a whole number of at least \(least), not \(value)")
     case .choice(let choices, _):
       return choice(of: choices.map(\.word), for: name, value)
@@ -125,7 +128,7 @@ extension ErrorMessages {
     let written = written.map(Quoted.text)
     return say(
       "\(place)에는 \(words.joined(by: ", ")) 가운데 하나를 써야 합니다"
-        + (written.map { ". \(Particle.topic.join($0)) 쓸 수 없습니다" } ?? ""),
+        + (written.map { ". 쓸 수 없는 값: \($0)" } ?? ""),
       "\(place) takes \(English.choice(of: words))" + (written.map { ", not \($0)" } ?? ""))
   }
 
@@ -139,12 +142,21 @@ extension ErrorMessages {
       [meantCommand([command.name], command.accepted(Array(words.dropFirst())))]
     case .unknownCommand(let words, nil):
       item(named: words.sentence)
+    case .severalNames(let words, .open) where words.count == 2:
+      [openLink(words[0], words[1])]
     default: []
     }
   }
 
   private func meantCommand(_ words: [String], _ operands: [String]) -> Block {
     hint("비슷한 명령", "Did you mean", commands.command(words, operands: operands))
+  }
+
+  /// The command that opens another link than the first.
+  private func openLink(_ name: String, _ number: String) -> Block {
+    hint(
+      "\(number)번째 링크 열기", "Open link \(number)",
+      commands.command([Command.open.name, Option.link.spec.name, number], operands: [name]))
   }
 
   private func seeHelp(_ words: [String]) -> Block {
@@ -158,7 +170,7 @@ extension ErrorMessages {
   }
 
   private func toItem(_ item: CommandError.Choice) -> Block {
-    hint("출품작 읽기", "To read the item", [Command.item.name], item)
+    hint("출품작 읽기", "To read the exhibit", [Command.item.name], item)
   }
 
   /// A command for one item, which is named by its number, and its name beside it.
@@ -180,8 +192,8 @@ extension ErrorMessages {
         say("favourites \(action) 명령에는 이름이 있어야 합니다", "favourites \(action) needs a name")
       case .unexpectedWord(let word, let action):
         say(
-          "favourites \(action) 명령에 \(Particle.topic.join(Quoted.text(word))) 필요 없습니다",
-          "favourites \(action) takes no \(Quoted.text(word))")
+          "favourites \(action) 명령에는 인수를 쓰지 않습니다: \(Quoted.text(word))",
+          "Unexpected argument: \(Quoted.text(word))")
       }
     let meant = mistake.meant.map {
       meantCommand([Command.favourites.name] + $0.action, $0.names)
@@ -233,7 +245,7 @@ extension ErrorMessages {
         status: .notFound,
         text: say(
           "\(Particle.by.join(name)) 찾은 출품작이 \(count)개입니다. 하나를 골라 주세요",
-          "\(name) fits \(English.count(count, "item")); choose one"),
+          "\(name) matches \(English.count(count, "exhibit")); choose one"),
         remedy: choices(first, of: count, for: command))
     case .noSuchCategory(let name, let near):
       let name = Quoted.text(name)
@@ -241,18 +253,18 @@ extension ErrorMessages {
       return Message(
         status: .notFound,
         text: say("이 도록에 없는 분류입니다: \(name)", "This catalogue has no category \(name)"),
-        remedy: [paragraph("있는 분류: \(names)", "Categories: \(names)")])
+        remedy: [paragraph("쓸 수 있는 분류: \(names)", "Categories: \(names)")])
     case .itemElsewhere(let name, let category):
       let (name, category) = (Quoted.text(name), Quoted.text(category))
       return Message(
         status: .notFound,
         text: say(
-          "\(category) 분류에 \(name) 항목이 없습니다", "\(name) is not in the category \(category)"))
+          "\(category) 분류에 \(name) 출품작이 없습니다", "\(name) is not in the category \(category)"))
     case .nothingFound(let query):
       let quoted = Quoted.text(query)
       return Message(
         status: .notFound,
-        text: say("찾지 못했습니다: \(quoted)", "Nothing was found for \(quoted)"),
+        text: say("찾을 수 없습니다: \(quoted)", "Nothing was found for \(quoted)"),
         remedy: namesLike(query) + [shorterQuery, seeList])
     case .queryTooLong(let limit):
       let limit = limit.groupedDigits
@@ -275,7 +287,7 @@ extension ErrorMessages {
         status: .notFound,
         text: say(
           "\(number)번째 링크는 없습니다. 모두 \(count)개입니다",
-          "There is no link \(number); there \(count == 1 ? "is 1" : "are \(count)")"))
+          "There is no link \(number); there \(count == 1 ? "is only 1" : "are \(count)")"))
     case .unsafeLink(let address):
       let address = Quoted.text(address)
       return Message(
@@ -301,8 +313,8 @@ extension ErrorMessages {
       return Message(
         status: .usage,
         text: say(
-          "browse는 화면을 채울 수 있는 터미널에서만 씁니다",
-          "browse needs a terminal whose screen it can fill"),
+          "browse는 대화형 터미널에서만 쓸 수 있습니다",
+          "browse needs a full-screen terminal"),
         remedy: [
           hint(
             "대신 쓸 명령", "Use instead",
@@ -312,8 +324,8 @@ extension ErrorMessages {
       return Message(
         status: .usage,
         text: say(
-          "터미널이 아닌 곳에서는 물을 수 없으므로 --yes가 있어야 모두 지웁니다",
-          "Outside a terminal nobody can be asked: removing all favourites needs --yes"),
+          "터미널이 아니어서 확인을 받을 수 없습니다. --yes를 함께 써야 지웁니다",
+          "Cannot ask outside a terminal; use --yes"),
         remedy: [
           hint(
             "묻지 않고 지우기", "Remove without asking",
@@ -329,7 +341,7 @@ extension ErrorMessages {
   }
 
   private func similar(_ item: CommandError.Choice, _ command: [String]) -> Block {
-    hint("비슷한 이름", "A similar name", command, item)
+    hint("비슷한 이름", "Did you mean", command, item)
   }
 
   /// The items whose names a query without results may mean, as `expo item` finds them.

@@ -18,7 +18,7 @@ struct FaultWording: Phrases {
         "The text is not UTF-8; it looks like CP949 (EUC-KR)")
     case .badUTF8(looksLikeCP949: false): say("UTF-8이 아닌 바이트가 있습니다", "This byte is not UTF-8")
     case .badUTF16:
-      say("UTF-16으로 저장한 파일에 반쪽짜리 글자가 있습니다", "The UTF-16 file holds half a character")
+      say("UTF-16으로 저장한 파일에 짝이 없는 서로게이트가 있습니다", "The UTF-16 file holds half a character")
     case .unmarkedUTF16:
       say("UTF-16으로 저장한 파일인데 바이트 순서 표시(BOM)가 없습니다", "This is UTF-16 without a byte-order mark")
     case .wrongRoot(let expected, let found):
@@ -37,7 +37,7 @@ struct FaultWording: Phrases {
     case .missingValue: say("값이나 키가 있어야 할 자리가 비어 있습니다", "A value or a key is missing")
     case .mismatchedBracket(let open):
       say(
-        "\(subject(open)) 열려 있는데 다른 괄호로 닫았습니다",
+        "여는 괄호와 닫는 괄호의 짝이 맞지 않습니다. \(subject(open)) 열려 있습니다",
         "The wrong bracket closes \(noun(open))")
     case .missingOpening(.array):
       say("파일 맨 앞에 여는 대괄호([)가 없습니다", "The bracket ([) that opens the file is missing")
@@ -56,16 +56,16 @@ struct FaultWording: Phrases {
         "A curly quotation mark stands in place of a straight one (\")")
     case .unescapedQuote:
       say(
-        "문자열 안의 큰따옴표에 역슬래시(\\)이 없습니다", "A quotation mark inside a string lacks its backslash (\\)")
+        "큰따옴표 앞에 역슬래시(\\)가 없습니다", "A quotation mark inside a string lacks its backslash (\\)")
     case .controlCharacter("\n"), .controlCharacter("\r"):
       say("문자열 안에서 줄이 바뀌었습니다", "A line ends inside a string")
     case .controlCharacter(let scalar):
       say(
         "문자열 안에 제어 문자가 그대로 있습니다: \(code(scalar))",
         "A string holds a raw control character: \(code(scalar))")
-    case .badEscape: say("JSON에 없는 이스케이프입니다", "JSON has no such escape")
-    case .loneSurrogate: say("서로게이트 쌍의 반쪽만 있습니다", "This is half of a surrogate pair")
-    case .badNumber: say("JSON의 숫자 표기가 아닙니다", "JSON writes numbers differently")
+    case .badEscape: say("JSON에 없는 이스케이프입니다", "Unknown escape")
+    case .loneSurrogate: say("짝이 없는 서로게이트입니다", "This is half of a surrogate pair")
+    case .badNumber: say("JSON의 숫자 표기가 아닙니다", "This is not a valid JSON number")
     case .unexpectedCharacter(let scalar):
       say(
         "예상하지 못한 문자가 있습니다: \(quoted(String(scalar)))(\(code(scalar)))",
@@ -100,7 +100,7 @@ struct FaultWording: Phrases {
     case .unknownEvidence(let word):
       say(
         "\(quoted(word)): certain, probable, partial 가운데 하나가 아닙니다",
-        "\(quoted(word)) is none of certain, probable and partial")
+        "\(quoted(word)) must be certain, probable or partial")
     case .missingImageDescription:
       say(
         "그림을 보지 못하는 사람을 위한 ‘image_desc’ 키가 없습니다",

@@ -65,7 +65,7 @@ struct HelpWording: Phrases {
     case .lang: say("보여 줄 언어: 한국어(ko), 영어(en)", "Shows everything in Korean (ko) or English (en)")
     case .json: say("사람이 읽는 글 대신 JSON으로 출력합니다", "Prints JSON instead of text")
     case .accessible:
-      say("화면 낭독기에 맞게 한 줄에 하나씩 출력합니다", "Prints one thing a line, for screen readers")
+      say("화면 낭독기에 맞게 한 줄에 하나씩 출력합니다", "Prints one item per line, for screen readers")
     case .grid: say("목록을 카드로 늘어놓습니다", "Lays the list out as cards")
     case .byCategory: say("목록을 분류별로 나눕니다", "Divides the list into categories")
     case .byEvidence:
@@ -75,7 +75,7 @@ struct HelpWording: Phrases {
     case .names:
       say("이름만 한 줄에 하나씩 출력합니다", "Prints the names only, one per line")
     case .svg: say("그림을 SVG 파일의 형식으로 출력합니다", "Prints the picture as an SVG image")
-    case .category: say("이 분류만 보여 줍니다. 초성으로도 씁니다", "Shows this category only")
+    case .category: say("이 분류만 보여 줍니다. 초성으로 써도 됩니다", "Shows this category only")
     case .evidence:
       say(
         "출품이 이만큼 확실한 것만 보여 줍니다. 확실, 유력, 일부 확인이라고 써도 됩니다",
@@ -87,7 +87,7 @@ struct HelpWording: Phrases {
     case .link: say("N번째 링크를 엽니다", "Opens the Nth link")
     case .printAddress: say("열지 않고 주소만 출력합니다", "Prints the address instead of opening it")
     case .width:
-      say("글을 N칸에 맞춥니다. 0이면 줄을 나누지 않습니다", "Wraps the text at N columns; 0 does not wrap")
+      say("글을 N칸에 맞춥니다. 0이면 줄을 나누지 않습니다", "Wraps the text at N columns; 0 turns wrapping off")
     case .color:
       say(
         "색과 강조: auto는 터미널에서만, always는 늘 쓰고, never는 쓰지 않습니다",
@@ -105,7 +105,7 @@ struct HelpWording: Phrases {
     case .noPager: say("긴 글도 페이저 없이 그대로 출력합니다", "Prints long text without a pager")
     case .page: say("글의 N번째 쪽만 출력합니다", "Prints only page N of the text")
     case .strict:
-      say("없어도 되는 키까지 살핍니다", "Also notes optional keys that are missing")
+      say("선택 키까지 검사합니다", "Also notes optional keys that are missing")
     case .yes: say("묻지 않고 지웁니다", "Removes without asking")
     case .help: say("도움말을 보여 줍니다", "Shows the help")
     case .version: say("버전을 보여 줍니다", "Shows the version")
@@ -117,7 +117,7 @@ struct HelpWording: Phrases {
       Example("EXPO_CATALOGUE", say("--catalogue와 같습니다", "Same as --catalogue")),
       Example(
         "EXPO_LANG",
-        say("--lang과 같습니다. 없으면 한국어로 씁니다", "Same as --lang; without it the language is Korean")),
+        say("--lang과 같습니다. 없으면 한국어로 보여 줍니다", "Same as --lang; without it the language is Korean")),
       Example(
         "EXPO_ACCESSIBLE, ACCESSIBLE",
         say(
@@ -162,7 +162,7 @@ struct HelpWording: Phrases {
   var statusMeanings: [Example] {
     [
       Example("0", say("성공했습니다", "Success")),
-      Example("1", say("찾는 것이 없습니다", "Nothing was found")),
+      Example("1", say("찾을 수 없습니다", "Nothing was found")),
       Example("64", say("명령을 잘못 썼습니다", "The command line is wrong")),
       Example("65", say("데이터가 잘못되었습니다", "The data is wrong")),
       Example("66", say("파일을 읽을 수 없습니다", "A file cannot be read")),
@@ -252,7 +252,7 @@ extension HelpWording {
           say("expo item 거무", "expo item geom"), say("쓰다 만 이름으로도 찾습니다", "The beginning of a name")),
         Example(
           "expo item rjansrh",
-          say("한영 키를 잊고 친 이름도 찾습니다", "Its Korean name, typed with the keyboard set to English")),
+          say("한/영 키를 잊고 친 이름도 찾습니다", "Its Korean name, typed with the keyboard set to English")),
       ]
     )
   }
@@ -263,7 +263,7 @@ extension HelpWording {
       description: [
         say(
           "목록에서 고르고, 읽고, 다음으로 넘어갑니다. 이름을 쓰면 그 글에서 시작합니다. "
-            + "100칸보다 넓은 터미널에서는 목록과 글을 나란히 보여 줍니다. ?를 누르면 모든 글쇠를 볼 수 있습니다.",
+            + "100칸보다 넓은 터미널에서는 목록과 글을 나란히 보여 줍니다. ?를 누르면 모든 키를 볼 수 있습니다.",
           "Choose in the list, read, and go on to the next. With a name it begins on that page. "
             + "From 100 columns on, the list and the page are side by side. "
             + "The key ? shows all keys.")
@@ -307,7 +307,7 @@ extension HelpWording {
     CommandHelp(
       summary: say("출품작 하나를 무작위로 보여 줍니다", "Shows one exhibit at random"),
       examples: [
-        Example("expo random", say("아무거나 하나를 읽습니다", "Read about one at random")),
+        Example("expo random", say("무작위로 하나를 읽습니다", "Read about one at random")),
         Example(
           say("expo random --category 악기", "expo random --category instruments"),
           say("악기 가운데 하나를 읽습니다", "Read about a musical instrument")),
@@ -323,7 +323,7 @@ extension HelpWording {
         say(
           "그림 하나와 그 설명을 보여 줍니다. 박람회의 그림은 poster, 국기는 flag입니다. "
             + "이름을 쓰지 않으면 모든 그림을 늘어놓습니다.",
-          "Shows one picture and describes it. The exposition's own are poster and flag. "
+          "Shows one picture and describes it. The exposition's own pictures are named poster and flag. "
             + "Without a name all pictures are shown side by side."),
         say(
           "그림에는 256색과 그림보다 넓은 줄이 필요합니다. 보여 줄 수 없으면 설명만 출력합니다.",
@@ -389,26 +389,27 @@ extension HelpWording {
           say("expo favourites remove 거문고", "expo favourites remove geomungo"),
           say("하나를 지웁니다", "Remove one")),
         Example(
-          "expo favourites clear --yes", say("묻지 않고 모두 지웁니다", "Remove all without a question")),
+          "expo favourites clear --yes", say("묻지 않고 모두 지웁니다", "Remove all without asking")),
       ]
     )
   }
 
   private var check: CommandHelp {
     CommandHelp(
-      summary: say("도록의 파일에 잘못된 곳이 있는지 살핍니다", "Checks the files of a catalogue"),
+      summary: say("도록의 파일에 잘못된 곳이 있는지 검사합니다", "Checks the files of a catalogue"),
       description: [
         say(
-          "DIR이나 --catalogue의 도록을 살펴 잘못된 곳을 모두 한 줄에 하나씩, "
+          "DIR이나 --catalogue의 도록을 검사해 잘못된 곳을 모두 한 줄에 하나씩, "
             + "파일:줄:열: 오류|경고: 경로: 설명의 형식으로 보여 줍니다. "
-            + "도록에 있는 모든 언어의 파일을 살핍니다. 오류가 있으면 65로, 경고뿐이면 0으로 끝납니다.",
-          "Lists every problem of the catalogue in DIR or --catalogue, one a line, "
+            + "도록에 있는 모든 언어의 파일을 검사합니다. 오류가 있으면 종료 상태가 65, 경고뿐이면 0입니다.",
+          "Lists every problem of the catalogue in DIR or --catalogue, one per line, "
             + "as file:line:column: error|warning: path: message, in the files of all its languages. "
             + "Ends with status 65 if there are errors and 0 if there are only warnings.")
       ],
       examples: [
-        Example("expo check", say("지금 쓰는 도록을 살핍니다", "Check the catalogue in use")),
-        Example("expo check films", say("films 폴더의 도록을 살핍니다", "Check the one in the folder films")),
+        Example("expo check", say("지금 쓰는 도록을 검사합니다", "Check the catalogue in use")),
+        Example(
+          "expo check films", say("films 폴더의 도록을 검사합니다", "Check the one in the folder films")),
         Example("expo check --json", say("찾은 것을 모두 JSON으로 봅니다", "Print every finding as JSON")),
       ]
     )
@@ -419,7 +420,7 @@ extension HelpWording {
       summary: say("셸의 자동 완성 스크립트를 출력합니다", "Prints a completion script for a shell"),
       description: [
         say(
-          "명령, 옵션과 그 값, 출품작의 이름을 탭 키로 완성합니다. "
+          "명령, 옵션과 그 값, 출품작의 이름을 Tab 키로 완성합니다. "
             + "이름은 초성만 적어도 됩니다(fish는 제외).",
           "With it, the Tab key completes commands, options, their values and names of exhibits.")
       ],

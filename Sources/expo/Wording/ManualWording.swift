@@ -9,6 +9,17 @@ struct ManualWording: Phrases {
   /// The placeholder of a command's options.
   var options: String { say("옵션", "options") }
 
+  /// The headings of the sections.
+  var name: String { say("이름", "NAME") }
+  var synopsis: String { say("사용법", "SYNOPSIS") }
+  var descriptionTitle: String { say("설명", "DESCRIPTION") }
+  var optionsTitle: String { say("옵션", "OPTIONS") }
+  var statuses: String { say("종료 상태", "EXIT STATUS") }
+  var environment: String { say("환경 변수", "ENVIRONMENT") }
+  var filesTitle: String { say("파일", "FILES") }
+  var examples: String { say("예시", "EXAMPLES") }
+  var seeAlso: String { say("함께 보기", "SEE ALSO") }
+
   /// Paragraphs about the program as a whole.
   var description: [String] {
     [
@@ -36,7 +47,7 @@ struct ManualWording: Phrases {
         + "값은 한 칸 띄우거나 =로 이어 쓰고, 같은 옵션을 거듭 쓰면 마지막 것을 따릅니다. "
         + "-- 뒤의 낱말은 옵션으로 읽지 않습니다.",
       "Options stand before or after the command. "
-        + "A value follows a space or an equals sign, and the last of two equal options counts. "
+        + "A value follows a space or an equals sign, and a repeated option takes its last value. "
         + "No word after -- is read as an option.")
   }
 

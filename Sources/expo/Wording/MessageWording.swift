@@ -12,8 +12,22 @@ struct MessageWording: Phrases {
 
   /// What the program contains: the catalogue's title and the number of its items.
   func contents(_ title: String, _ count: Int) -> String {
-    say("\(title), 출품작 \(count.groupedDigits)개", "\(title), \(English.count(count, "item"))")
+    say("\(title), 출품작 \(count.groupedDigits)개", "\(title), \(English.count(count, "exhibit"))")
   }
+  /// A warning; the value of the variable is quoted.
+  func unknownLanguage(_ value: String) -> String {
+    say(
+      "EXPO_LANG에는 ko, en 가운데 하나를 써야 합니다. 쓸 수 없는 값: \(value)",
+      "EXPO_LANG takes ko or en, not \(value)")
+  }
+  /// A warning.
+  var noTranslation: String {
+    say(
+      "이 도록에는 번역이 없습니다", "This catalogue has no English texts; they are shown in its own language")
+  }
+  /// What a reader who may not know Korean is told, in English in any language.
+  var inEnglish: String { "In English" }
+
   func pageFooter(_ page: Int, _ count: Int) -> String {
     say("\(page)/\(count)쪽", "Page \(page) of \(count)")
   }

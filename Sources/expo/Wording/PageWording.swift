@@ -31,13 +31,13 @@ struct PageWording: Phrases {
     let conditions = conditions.isEmpty ? "" : ": " + conditions.joined(by: ", ")
     return "\(title)\(conditions) (\(count.groupedDigits))"
   }
-  var noItems: String { say("이 목록에는 출품작이 없습니다.", "This list has no items.") }
-  var noItemsSelected: String { say("조건에 맞는 출품작이 없습니다.", "No item meets these conditions.") }
+  var noItems: String { say("이 목록에는 출품작이 없습니다.", "This list has no exhibits.") }
+  var noItemsSelected: String { say("조건에 맞는 출품작이 없습니다.", "No exhibit meets these conditions.") }
   var noCategory: String { say("분류 없음", "Uncategorised") }
 
   func searchHeading(_ query: String, _ count: Int) -> String {
     let number = count.groupedDigits
-    return say("‘\(query)’ 찾은 결과 (\(number))", "Results for ‘\(query)’ (\(number))")
+    return say("‘\(query)’ 검색 결과 (\(number))", "Results for ‘\(query)’ (\(number))")
   }
   func moreHits(_ count: Int) -> String {
     say(
@@ -65,11 +65,11 @@ struct PageWording: Phrases {
 extension PageWording {
   func spokenHeading(_ title: String, _ conditions: [String], _ count: Int) -> String {
     let title = ([title] + conditions).joined(by: ", ")
-    return say("\(title) \(count.groupedDigits)개", "\(title), \(English.count(count, "item"))")
+    return say("\(title) \(count.groupedDigits)개", "\(title), \(English.count(count, "exhibit"))")
   }
   func spokenSearchHeading(_ query: String, _ count: Int) -> String {
     say(
-      "\(query), 찾은 결과 \(count.groupedDigits)개",
+      "\(query), 검색 결과 \(count.groupedDigits)개",
       "\(query), \(English.count(count, "result"))")
   }
   func spokenMoreHits(_ count: Int) -> String {
@@ -89,11 +89,13 @@ extension PageWording {
     say(evidenceOfShowing(evidence), "Exhibited: \(evidenceWord(evidence))")
   }
   func spokenPosition(_ number: Int, _ count: Int) -> String {
-    say("출품작 \(count)개 가운데 번호 \(number)", "Item \(number) of \(count)")
+    say("출품작 \(count)개 가운데 번호 \(number)", "Exhibit \(number) of \(count)")
   }
-  func spokenLinks(_ count: Int, _ opener: String?) -> String {
-    let links = say("링크 \(count)개", English.count(count, "link"))
-    return opener.map { "\(links): \($0)" } ?? "\(links)."
+  /// How many links there are, their names, and the command that opens them.
+  func spokenLinks(_ names: [String], _ opener: String?) -> String {
+    let links = say("링크 \(names.count)개", English.count(names.count, "link"))
+    let named = "\(links): \(names.joined(by: ", "))."
+    return opener.map { "\(named) \(say("열기", "Open")): \($0)" } ?? named
   }
   var isFavourite: String { say("즐겨찾기에 있습니다.", "A favourite.") }
   /// The last line of a page.

@@ -19,11 +19,11 @@ struct PagingWording: Phrases {
   /// The keys beside it, the most important last.
   var statusKeys: [String] {
     say(
-      ["스페이스 다음", "b 이전", "/ 찾기", "q 끝", "? 도움말"],
+      ["Space 다음", "b 이전", "/ 찾기", "q 종료", "? 도움말"],
       ["Space next", "b back", "/ find", "q quit", "? help"])
   }
   /// The keys while a search is active, the first one before all.
-  var endSearch: String { say("Esc 그만", "Esc end") }
+  var endSearch: String { say("Esc 취소", "Esc end") }
   var searchKeys: [String] { say(["N 이전", "n 다음"], ["N previous", "n next"]) }
   var helpKeys: String { say("Esc 돌아가기", "Esc back") }
 
@@ -39,7 +39,7 @@ struct PagingWording: Phrases {
       title: helpTitle,
       keys: say(
         [
-          ("스페이스 f →", "다음 쪽 (PgDn도)"),
+          ("Space f →", "다음 쪽 (PgDn도)"),
           ("b ←", "이전 쪽 (PgUp도)"),
           ("Enter j ↓", "다음 줄"),
           ("k ↑", "이전 줄"),
@@ -51,10 +51,10 @@ struct PagingWording: Phrases {
           ("k ↑", "previous line"),
         ]) + movingKeys + [("/", findingKeys)]
         + say(
-          [("? h", "도움말"), ("q", "끝")],
+          [("? h", "도움말"), ("q", "종료")],
           [("? h", "help"), ("q", "quit")]),
       note: say(
-        "한글 자판에서도 같은 자리의 글쇠가 같은 일을 합니다(ㅓ는 j, ㅏ는 k). G와 N은 영문 자판에서만 됩니다.",
+        "한글 자판에서도 같은 자리의 키가 같은 일을 합니다(ㅓ는 j, ㅏ는 k). G와 N은 영문 자판에서만 됩니다.",
         "With the keyboard set to Korean the same keys do the same (ㅓ is j, ㅏ is k), except G and N."
       ))
   }
@@ -69,7 +69,7 @@ struct PagingWording: Phrases {
   /// What `/` does on a page.
   var findingKeys: String {
     say(
-      "글에서 찾기. n N은 다음과 이전, Esc는 그만",
+      "글에서 찾기. n N은 다음과 이전, Esc는 취소",
       "find in the text; n N next and previous, Esc ends")
   }
 

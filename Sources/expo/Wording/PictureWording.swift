@@ -9,7 +9,7 @@ struct PictureWording: Phrases {
   func name(_ picture: ExpositionPicture) -> String {
     switch picture {
     case .poster: say("박람회 (poster)", "The exposition (poster)")
-    case .flag: say("국기 (flag)", "The flag (flag)")
+    case .flag: say("국기 (flag)", "Flag")
     }
   }
   /// Below the flag of the bundled catalogue on the overview.

@@ -82,7 +82,7 @@ import Testing
     state.setFavourites(["picture2"])
     #expect(state.rows[3].contains("*"))
     #expect(state.press("0f") == [])
-    #expect(state.status.contains("개요"))
+    #expect(state.status.contains("박람회 소개"))
     state.show(messages: ["저장할 수 없습니다"])
     #expect(state.status == "저장할 수 없습니다")
     state.press("j")

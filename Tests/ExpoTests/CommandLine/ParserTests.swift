@@ -57,6 +57,9 @@ import TerminalText
       Case(
         "items", "--lang=en",
         expected: Invocation(command: .items, options: Options(language: .english))),
+      Case(
+        "items", "--catalog", "films",
+        expected: Invocation(command: .items, options: Options(catalogue: "films"))),
       Case("help", "item", expected: Invocation(command: .help, operands: ["item"])),
       Case("--version", expected: Invocation(options: Options(version: true))),
     ])

@@ -46,7 +46,7 @@ import Testing
   @Test("a reader moves, filters, reads, goes back and quits", arguments: sizes)
   func reads(columns: Int, rows: Int) throws {
     let session = try session(columns: columns, rows: rows)
-    waitForStatus("0/13 개요", on: session)
+    waitForStatus("0/13 박람회 소개", on: session)
     #expect(session.screen.isAlternate)
     #expect(session.screen.marksPaste)
     session.type("jj")
@@ -89,7 +89,7 @@ import Testing
   func elsewhere() throws {
     let session = try session(["갓", "--category", "악기"])
     #expect(session.end() == 1)
-    #expect(session.screen.text.contains("‘악기’ 분류에 ‘갓’ 항목이 없습니다"))
+    #expect(session.screen.text.contains("‘악기’ 분류에 ‘갓’ 출품작이 없습니다"))
   }
 
   @Test("a favourite is saved at once, and shown by the command")

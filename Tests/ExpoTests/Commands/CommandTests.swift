@@ -112,7 +112,7 @@ import Testing
         message: "‘--widht’ 옵션은 없습니다\n비슷한 옵션: --width\n도움말 보기: expo help"),
       Refusal(
         "items", "--width", "넓게", status: 64,
-        message: "--width에는 0 이상의 정수를 써야 합니다. ‘넓게’는 쓸 수 없습니다\n도움말 보기: expo help"),
+        message: "--width에는 0 이상의 정수를 써야 합니다. 쓸 수 없는 값: ‘넓게’\n도움말 보기: expo help"),
       Refusal(
         "items", "--page", "9", status: 64,
         message: "9쪽은 없습니다. 모두 1쪽입니다\n도움말 보기: expo help"),
@@ -121,7 +121,7 @@ import Testing
         message: "item 명령에는 이름이 있어야 합니다\n도움말 보기: expo help item"),
       Refusal(
         "items", "갓", status: 64,
-        message: "items 명령에 ‘갓’은 필요 없습니다\n도움말 보기: expo help items"),
+        message: "items 명령에는 인수를 쓰지 않습니다: ‘갓’\n도움말 보기: expo help items"),
       Refusal(
         "help", "nothing", status: 64,
         message: "‘nothing’ 명령은 없습니다\n도움말 보기: expo help"),

@@ -18,9 +18,10 @@ import TerminalText
   func precedence(options: [String], environment: [String: String], language: Language) throws {
     let run = try ProgramRun(["--help"] + options, environment: environment)
     #expect(run.output.contains(HelpWording(language: language).summary.prefix(10)))
-    #expect(
-      try ProgramRun(["itms"] + options, environment: environment).errors
-        .hasPrefix("expo: \(MessageWording(language: language).error): "))
+    // A warning of an unknown language comes first.
+    let errors = try ProgramRun(["itms"] + options, environment: environment).errors
+    let prefix = "expo: \(MessageWording(language: language).error): "
+    #expect(errors.split(separator: "\n").count { $0.hasPrefix(prefix) } == 1)
   }
 
   @Test(
@@ -41,11 +42,61 @@ import TerminalText
     #expect(heard.contains("\nIn English: EXPO_LANG=en expo\n") == isMade)
   }
 
-  @Test("a language that does not exist is refused in English")
+  @Test("a language that does not exist is refused in the language otherwise in force")
   func unknownLanguage() throws {
-    let run = try ProgramRun(["items", "--lang", "fr"])
-    #expect(run.status == 64)
-    #expect(run.errors.contains("--lang takes ko or en, not ‘fr’\n"))
+    let korean = try ProgramRun(["items", "--lang", "fr"])
+    #expect(korean.status == 64)
+    #expect(korean.errors.contains("--lang에는 ko, en 가운데 하나를 써야 합니다. 쓸 수 없는 값: ‘fr’\n"))
+    let english = try ProgramRun(["items", "--lang", "fr"], environment: ["EXPO_LANG": "en"])
+    #expect(english.status == 64)
+    #expect(english.errors.contains("--lang takes ko or en, not ‘fr’\n"))
+  }
+
+  @Test(
+    "an unknown EXPO_LANG is a warning, and the command goes on", arguments: ["de", "fr_FR", "?"])
+  func unknownVariable(value: String) throws {
+    let environment = ["EXPO_LANG": value]
+    for words in [["items"], ["help"], ["--help"], []] {
+      let run = try ProgramRun(words, environment: environment)
+      #expect(run.status == 0)
+      #expect(run.output == (try ProgramRun(words).output))
+      #expect(
+        run.errors == "expo: 경고: EXPO_LANG에는 ko, en 가운데 하나를 써야 합니다. 쓸 수 없는 값: ‘\(value)’\n")
+    }
+    #expect(try ProgramRun(["items", "--lang", "en"], environment: environment).errors.isEmpty)
+  }
+
+  @Test("in a locale that is not Korean errors and warnings say how to get English")
+  func offerOnErrors() throws {
+    let environment = ["LANG": "en_GB.UTF-8"]
+    let hint = "\nIn English: --lang en\n"
+    #expect(try ProgramRun(["itms"], environment: environment).errors.hasSuffix(hint))
+    #expect(
+      try ProgramRun(["items"], environment: environment.merging(["EXPO_LANG": "de"]) { $1 })
+        .errors.hasSuffix(hint))
+    #expect(try ProgramRun(["items"], environment: environment).errors.isEmpty)
+    for chosen in [["EXPO_LANG": "ko"], ["EXPO_LANG": "en"], ["LANG": "ko_KR.UTF-8"]] {
+      let run = try ProgramRun(["itms"], environment: environment.merging(chosen) { $1 })
+      #expect(!run.errors.contains("In English"))
+    }
+  }
+
+  @Test("a catalogue without English texts says so once")
+  func withoutTranslation() throws {
+    let folder = try TemporaryFolder()
+    let items = #"[{"name": "등대", "image_name": "a", "short_desc": "", "desc": ""}]"#
+    try folder.file("items.json", items)
+    let warning =
+      "expo: warning: This catalogue has no English texts; they are shown in its own language\n"
+    for words in [["items"], ["item", "1"], ["search", "등대"], ["items", "--json"]] {
+      let run = try ProgramRun(words + ["--lang", "en", "--catalog", folder.path])
+      #expect(run.errors == warning)
+      #expect(run.status == 0)
+      #expect(try ProgramRun(words + ["--catalogue", folder.path]).errors.isEmpty)
+    }
+    try folder.folder("en")
+    try folder.file("en/items.json", items)
+    #expect(try ProgramRun(["items", "--lang", "en", "--catalog", folder.path]).errors.isEmpty)
   }
 
   @Test("hints carry the language as it was chosen")

@@ -39,7 +39,7 @@ import Testing
   func overview(query: String) throws {
     let run = try ProgramRun(["search", query])
     #expect(run.status == 0)
-    #expect(run.output.hasPrefix("‘\(query)’ 찾은 결과 (1)\n"))
+    #expect(run.output.hasPrefix("‘\(query)’ 검색 결과 (1)\n"))
     #expect(run.output.contains("[\(query)]"))
     #expect(run.output.hasSuffix("\n박람회 소개 읽기: expo overview\n"))
     let json = try ProgramRun(["search", query, "--json"]).output
@@ -54,7 +54,7 @@ import Testing
     let run = try ProgramRun(["search", "없는낱말", "--json"])
     #expect(run.status == 1)
     #expect(run.output == "[]\n")
-    #expect(run.errors.hasPrefix("expo: 오류: 찾지 못했습니다: ‘없는낱말’\n"))
+    #expect(run.errors.hasPrefix("expo: 오류: 찾을 수 없습니다: ‘없는낱말’\n"))
   }
 
   @Test(

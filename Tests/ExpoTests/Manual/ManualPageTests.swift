@@ -72,9 +72,12 @@ import TerminalText
     let sections = Self.page(language).split(separator: "\n").filter { $0.hasPrefix(".SH ") }
       .map { $0.dropFirst(4).trimmingCharacters(in: ["\""]) }
     #expect(
-      sections == [
-        "NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "EXIT STATUS", "ENVIRONMENT", "FILES",
-        "EXAMPLES", "SEE ALSO",
-      ])
+      sections
+        == (language == .english
+          ? [
+            "NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "EXIT STATUS", "ENVIRONMENT", "FILES",
+            "EXAMPLES", "SEE ALSO",
+          ]
+          : ["이름", "사용법", "설명", "옵션", "종료 상태", "환경 변수", "파일", "예시", "함께 보기"]))
   }
 }

@@ -60,12 +60,34 @@ import Testing
     #expect(count == 3)
   }
 
-  @Test("every block of a page ends at the same edge", arguments: [88, 100, 120, 400])
+  @Test("prose and facts end at the same edge in a wide window", arguments: [88, 100, 120, 400])
   func edge(columns: Int) throws {
     for page in try Self.pages() {
+      let isList = page.blocks.contains { if case .list = $0 { true } else { false } }
       let widths = page.lines(columns: columns).map(CellMeasure().width)
-      #expect(widths.allSatisfy { $0 <= 88 })
+      #expect(widths.allSatisfy { $0 <= (isList ? columns : 88) })
     }
+  }
+
+  @Test("the rows of a list use the window", arguments: Language.allCases)
+  func rows(language: Language) throws {
+    let items = try ProgramRun(["items", "--names", "--lang", language.rawValue]).output
+    let page = try ProgramRun(
+      ["items", "--lang", language.rawValue], environment: ["COLUMNS": "120"]
+    ).output
+    let rows = page.split(separator: "\n\n")[1].split(separator: "\n")
+    #expect(rows.count == items.split(separator: "\n").count)
+  }
+
+  @Test("a width that is asked for is obeyed for prose as well")
+  func widthForProse() throws {
+    func widest(_ words: [String], _ environment: [String: String] = [:]) throws -> Int {
+      let page = try ProgramRun(["item", "13"] + words, environment: environment).output
+      return page.split(separator: "\n").map { CellMeasure().width(of: String($0)) }.max() ?? 0
+    }
+    #expect(try (105...120).contains(widest(["--width", "120"])))
+    #expect(try (105...120).contains(widest([], ["EXPO_WIDTH": "120"])))
+    #expect(try widest([], ["COLUMNS": "120"]) <= 88)
   }
 
   @Test("all facts of a page share the column of their values", arguments: [50, 80, 200])
