@@ -135,7 +135,7 @@ struct SearchTexts {
 
 extension Exposition {
   /// What readers may call the exposition: the lines of its title.
-  package var names: [String] { TitleLines.of(title) }
+  package var names: [String] { TitleLines.of(title) + aliases }
 
   /// The title on one line.
   var titleOnOneLine: String { TitleLines.of(title).joined(separator: " ") }
@@ -145,7 +145,8 @@ extension Exposition {
   fileprivate func texts(of field: SearchField, joinsDetails: Bool) -> [(Int, String)] {
     switch field {
     case .name: [(0, titleOnOneLine)]
-    case .alias, .category: []
+    case .alias: aliases.enumerated().map { ($0, $1) }
+    case .category: []
     case .shortDescription: [(0, location)]
     case .details:
       details.enumerated().flatMap { element, detail in

@@ -97,7 +97,7 @@ import Testing
       Refusal(
         "item", "1", "2", status: 64,
         message:
-          "item 명령은 출품작 하나의 이름이나 번호를 받습니다. ‘1 2’는 여럿입니다\n도움말 보기: expo help item"),
+          "출품작은 하나만 쓸 수 있습니다: ‘1 2’\n도움말 보기: expo help item"),
       Refusal(
         "list", status: 64,
         message: "‘list’ 명령은 없습니다\n비슷한 명령: expo items\n도움말 보기: expo help"),
@@ -134,7 +134,10 @@ import Testing
   }
 
   @Test(
-    "the exposition's name leads to its page", arguments: ["파리 만국박람회", "만국박람회", "L'Exposition"])
+    "the exposition's name leads to its page",
+    arguments: [
+      "파리 만국박람회", "만국박람회", "L'Exposition", "법국파리만국박람회", "법국파려만국박람회", "1900년 파리 박람회",
+    ])
   func exposition(name: String) throws {
     let run = try ProgramRun(["item", name])
     #expect(run.status == 1)
