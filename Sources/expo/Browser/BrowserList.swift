@@ -192,11 +192,12 @@ extension BrowserList {
     }
   }
 
-  /// What finds the words of the filter on the page of the cursor's item; nil if the filter has found
-  /// its name.
+  /// What finds the words of the filter on the page of the cursor's item; nil if they are in its name.
   var pageQuery: (text: String, matcher: TextMatcher)? {
-    guard let filter, case .item(let index) = entry, filter.ranks[index] == nil else { return nil }
-    return filter.text?.matcher.map { (filter.query, $0) }
+    guard let filter, let matcher = filter.text?.matcher, case .item(let index) = entry,
+      matcher.ranges(in: items.name(at: index)).isEmpty
+    else { return nil }
+    return (filter.query, matcher)
   }
 
   /// Whether the texts of some items were not searched yet.
@@ -275,8 +276,7 @@ struct ListFilter {
   static let leastSearchedLetters = 2
 
   let query: String
-  /// How well each item's names are found; nil if none is.
-  let ranks: [NameRank?]
+  private let ranks: [NameRank?]
   /// The items whose grade of evidence the query names.
   private let graded: [Int]
   /// The search of the texts; nil if the query is too short.

@@ -84,7 +84,9 @@ extension BrowserScreen {
     } else {
       parts += filterParts
     }
-    if case .item(let index) = entry, let evidence = state.items.evidence(at: index) {
+    if state.list.evidence == nil, case .item(let index) = entry,
+      let evidence = state.items.evidence(at: index)
+    {
       parts.append(Inline(line: wording.evidenceOfShowing(evidence)).text)
     }
     if layout.isWide || state.focus == .page { parts += wording.paging.percent(view.percent) }

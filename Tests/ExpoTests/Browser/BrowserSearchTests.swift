@@ -93,8 +93,10 @@ import Testing
     "words that a filter finds in texts are marked on the page, and n goes through them until Esc")
   func filterGoesAlong() throws {
     for columns in [80, 120] {
-      var state = BrowserState(
-        try .bundled(), size: TerminalSize(columns: columns, rows: 24))
+      var alias = BrowserState(try .bundled(), size: TerminalSize(columns: columns, rows: 24))
+      alias.press("/활자⏎⏎")
+      #expect(alias.status.contains("‘활자’ 1/"))
+      var state = BrowserState(try .bundled(), size: TerminalSize(columns: columns, rows: 24))
       state.press("/왕산악이 칠현금⏎⏎")
       let search = try #require(state.view.search)
       #expect(search.matches.count > 1)
