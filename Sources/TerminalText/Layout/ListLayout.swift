@@ -63,7 +63,8 @@ extension PageLayout {
     let text = entry.text
     if text.isEmpty { return lines.append(head) }
     head.append(blanks: max(ListColumns.gap, columns.text - cells.width(of: head.text)))
-    let margin = Margin(first: head, width: columns.text, indent: columns.text)
+    let margin = Margin(
+      first: head, width: max(columns.text, cells.width(of: head.text)), indent: columns.text)
     wrap(text, after: margin, width: rowColumns, to: &lines)
   }
 

@@ -54,6 +54,19 @@ import Testing
     #expect(lines(list, columns: 51).first == "1. \(name)")
   }
 
+  @Test func `no row of a list is wider than the window`() {
+    let text = Inline(own: String(repeating: "text ", count: 60))
+    for columns in 50...130 {
+      for count in 20...60 {
+        let name = Inline(own: String(repeating: "n", count: count), .name)
+        let section = EntryList.Section(count: 1) { _ in Entry(number: 1, name: name, text: [text])
+        }
+        let rows = lines(.list(EntryList([section], layout: .rows)), columns: columns)
+        #expect(rows.allSatisfy { $0.utf8.count <= columns })
+      }
+    }
+  }
+
   @Test func `facts of a page share a column from 50 cells on`() {
     let blocks: [Block] = [
       .facts([Self.fact("a", Inline(own: "x"))]), .facts([Self.fact("long", Inline(own: "y"))]),
