@@ -21,7 +21,7 @@ enum LineReply {
 }
 
 extension Printer {
-  /// Asks until the program or the input ends. The question ends its line if nobody types behind it.
+  /// Asks until the program or the input ends. If the input is not a terminal, each question is a line.
   func run(_ program: inout some LineProgram, inputIsTerminal: Bool) throws {
     try write(program.begin())
     while true {
