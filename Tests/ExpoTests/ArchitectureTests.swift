@@ -25,8 +25,8 @@ import Testing
       ]),
   ]
 
-  @Test("a folder uses only the folders before it", arguments: targets)
-  func order(of target: Target) throws {
+  @Test(arguments: targets)
+  func `a folder uses only the folders before it`(of target: Target) throws {
     let files = try sources(of: target)
     for file in files {
       let place = target.rooms.firstIndex(of: file.room)
@@ -41,8 +41,8 @@ import Testing
   /// Types that a folder extends, but does not declare, are usable before it: what it adds to them
   /// must not be. Only names that no earlier folder adds or declares count, because the test does not
   /// know the type of `text` in `text.lines`.
-  @Test("a folder uses no member that a folder after it adds to a type", arguments: targets)
-  func members(of target: Target) throws {
+  @Test(arguments: targets)
+  func `a folder uses no member that a folder after it adds to a type`(of target: Target) throws {
     let files = try sources(of: target)
     let libraries = try Self.targets.filter { $0.name != target.name }.flatMap(sources)
     let exported = libraries.reduce(into: Set<String>()) { $0.formUnion($1.exported) }
@@ -63,8 +63,9 @@ import Testing
     }
   }
 
-  @Test("only folders named System import the system's headers; no file imports Foundation")
-  func imports() throws {
+  @Test
+  func `only folders named System import the system's headers; no file imports Foundation`() throws
+  {
     let system: Set = ["CSystem", "Glibc", "Musl", "Darwin"]
     for target in Self.targets {
       for file in try sources(of: target) {

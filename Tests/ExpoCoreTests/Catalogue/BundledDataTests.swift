@@ -9,8 +9,8 @@ import Testing
     text.unicodeScalars.count { ("가"..."힣").contains($0) }
   }
 
-  @Test("the thirteen exhibits stand in their order under their picture names")
-  func order() throws {
+  @Test
+  func `the thirteen exhibits stand in their order under their picture names`() throws {
     let names = Self.items().map { "\($0.name) \($0.imageName)" }
     #expect(
       names == [
@@ -20,8 +20,8 @@ import Testing
       ])
   }
 
-  @Test("the exposition keeps the values of the established format")
-  func exposition() throws {
+  @Test
+  func `the exposition keeps the values of the established format`() throws {
     let exposition = Exposition.bundled
     #expect(exposition.title == "파리 만국박람회 1900(L'Exposition de Paris 1900)")
     #expect(exposition.visitors == 48_130_300)
@@ -34,8 +34,8 @@ import Testing
     #expect(exposition.imageDescription?.isEmpty == false)
   }
 
-  @Test("every exhibit tells its story at the agreed length")
-  func lengths() throws {
+  @Test
+  func `every exhibit tells its story at the agreed length`() throws {
     for item in Self.items() {
       #expect(item.shortDescription.count <= 40, "\(item.name)")
       #expect(!item.shortDescription.contains("\n"))
@@ -45,8 +45,8 @@ import Testing
     }
   }
 
-  @Test("every exhibit has a category, names, a picture in words, details and links")
-  func completeness() throws {
+  @Test
+  func `every exhibit has a category, names, a picture in words, details and links`() throws {
     for item in Self.items() {
       #expect(["서적", "악기", "공예·가구", "복식"].contains(item.category), "\(item.name)")
       #expect(!item.aliases.isEmpty)
@@ -58,8 +58,8 @@ import Testing
     }
   }
 
-  @Test("the catalogue says of every exhibit how sure it is, and why")
-  func evidence() throws {
+  @Test
+  func `the catalogue says of every exhibit how sure it is, and why`() throws {
     let items = Self.items()
     for item in items {
       #expect(item.evidenceNote?.isEmpty == false, "\(item.name)")
@@ -71,8 +71,8 @@ import Testing
       ])
   }
 
-  @Test("every name and alias means one exhibit only")
-  func unambiguous() throws {
+  @Test
+  func `every name and alias means one exhibit only`() throws {
     for (index, item) in Self.items().enumerated() {
       for name in [item.name, item.imageName] + item.aliases {
         #expect(NameIndex(.bundled).find(name) == .one(index), "\(name)")
@@ -80,8 +80,8 @@ import Testing
     }
   }
 
-  @Test("every link is one of the addresses that were looked up")
-  func links() throws {
+  @Test
+  func `every link is one of the addresses that were looked up`() throws {
     let known = [
       "https://gallica.bnf.fr/ark:/12148/btv1b6300067k",
       "https://kabc.dongguk.edu/",
@@ -102,8 +102,8 @@ import Testing
       Exposition.bundled.links.map(\.url) == ["https://www.bie-paris.org/site/en/1900-paris"])
   }
 
-  @Test("no two exhibits open with the same words")
-  func openings() throws {
+  @Test
+  func `no two exhibits open with the same words`() throws {
     let openings = Self.items().map { $0.description.split(separator: " ").prefix(2) }
     #expect(Set(openings.map { $0.joined(separator: " ") }).count == openings.count)
   }

@@ -6,8 +6,8 @@ import Testing
 
 @Suite
 struct ClientExampleTests {
-  @Test("the example of the documentation reads the bundled catalogue")
-  func bundled() throws {
+  @Test
+  func `the example of the documentation reads the bundled catalogue`() throws {
     let lines = try describe(catalogueIn: nil)
     #expect(lines.first == "파리 만국박람회 1900(L'Exposition de Paris 1900)")
     #expect(lines.contains("13. 거문고"))
@@ -17,10 +17,8 @@ struct ClientExampleTests {
     #expect(try describe(catalogueIn: folder) == lines)
   }
 
-  @Test(
-    "the documentation shows the example as it is compiled",
-    arguments: ["README.md", "Sources/ExpoCore/ExpoCore.docc/ExpoCore.md"])
-  func text(_ document: String) throws {
+  @Test(arguments: ["README.md", "Sources/ExpoCore/ExpoCore.docc/ExpoCore.md"])
+  func `the documentation shows the example as it is compiled`(_ document: String) throws {
     let example = repositoryRoot.appending(
       path: "Tests/ExpoCoreTests/Catalogue/ClientExample.swift")
     #expect(
@@ -28,8 +26,8 @@ struct ClientExampleTests {
         "```swift\n" + String(contentsOf: example, encoding: .utf8) + "```\n"))
   }
 
-  @Test("an error is a technical line with the file, the place, the path and the fault")
-  func errors() {
+  @Test
+  func `an error is a technical line with the file, the place, the path and the fault`() {
     let sources = repositoryRoot.appending(path: "Sources").path
     #expect(throws: CatalogueError.missing(.items, folder: sources)) {
       try Catalogue(folder: sources).items()
@@ -44,8 +42,8 @@ struct ClientExampleTests {
         == "items.json:1:81: [0].links: wrongType(expected: array, found: string)")
   }
 
-  @Test("items made by hand are a catalogue, and a guest's decoder reads what is written")
-  func handmade() throws {
+  @Test
+  func `items made by hand are a catalogue, and a guest's decoder reads what is written`() throws {
     let item = Item(
       name: "갓", imageName: "god", shortDescription: "모자", description: "검다.\n가볍다.",
       details: [Detail(label: "시대", value: "조선")], evidence: .partial)

@@ -14,7 +14,6 @@ struct DecodingFaultTests {
   }
 
   @Test(
-    "an item that does not fit the format is told by its kind, its path and its place",
     arguments: [
       Bad(
         text: #"[{"name": "갓", "image_name": 3, "short_desc": "", "desc": ""}]"#,
@@ -62,12 +61,14 @@ struct DecodingFaultTests {
           #"[{"name": 1, "image_name": "", "short_desc": "", "desc": ""}, {"name": "", "name": ""}]"#,
         fault: .wrongType(expected: .string, found: .integer), path: "[0].name", place: "1"),
     ])
-  func items(_ bad: Bad) {
+  func `an item that does not fit the format is told by its kind, its path and its place`(
+    _ bad: Bad
+  ) {
     expect(bad, in: CatalogueFile(bad.text), as: .items)
   }
 
-  @Test("every fault of every object is found in one pass")
-  func allFaults() {
+  @Test
+  func `every fault of every object is found in one pass`() {
     #expect(
       faults(of: CatalogueFile(#"{"catalog":[]}"#).check(as: .exposition)) == [
         "missing title", "missing visitors", "missing location", "missing duration",
@@ -93,7 +94,6 @@ struct DecodingFaultTests {
   }
 
   @Test(
-    "numbers that Int cannot hold are told apart from fractions and from other types",
     arguments: [
       ("1.5", CatalogueFault.numberNotWhole), ("-0.25", .numberNotWhole), ("1e-2", .numberNotWhole),
       ("9223372036854775808", .numberOutOfRange), ("-1e30", .numberOutOfRange),
@@ -104,7 +104,9 @@ struct DecodingFaultTests {
       ("[1]", .wrongType(expected: .integer, found: .array)),
       ("{}", .wrongType(expected: .integer, found: .object)),
     ])
-  func visitors(_ number: String, _ fault: CatalogueFault) {
+  func `numbers that Int cannot hold are told apart from fractions and from other types`(
+    _ number: String, _ fault: CatalogueFault
+  ) {
     let text = exposition(visitors: number)
     expect(
       Bad(text: text, fault: fault, path: "visitors", place: number), in: CatalogueFile(text),
@@ -112,12 +114,11 @@ struct DecodingFaultTests {
   }
 
   @Test(
-    "whole numbers are read however they are written",
     arguments: [
       ("0", 0), ("-9223372036854775808", .min), ("9223372036854775807", .max), ("4.0", 4),
       ("48e2", 4800),
     ])
-  func wholeNumbers(_ number: String, _ visitors: Int) throws {
+  func `whole numbers are read however they are written`(_ number: String, _ visitors: Int) throws {
     let exposition = try Exposition(file: CatalogueFile(exposition(visitors: number)))
     #expect(exposition.visitors == visitors)
   }

@@ -12,8 +12,8 @@ import Testing
     (try? zip(Catalogue.bundled.items(), Catalogue.bundled.edition("en").items()))
     .map(Array.init) ?? []
 
-  @Test("both editions have the same items in the same order, as sure as each other")
-  func items() {
+  @Test
+  func `both editions have the same items in the same order, as sure as each other`() {
     #expect(Self.pairs.count == 13)
     for (korean, english) in Self.pairs {
       #expect(korean.imageName == english.imageName)
@@ -23,16 +23,16 @@ import Testing
     }
   }
 
-  @Test("a category of one edition is one category of the other")
-  func categories() {
+  @Test
+  func `a category of one edition is one category of the other`() {
     let pairs = Set(Self.pairs.map { [$0.category, $1.category] })
     #expect(pairs.count == 4)
     #expect(Set(pairs.map(\.first)).count == 4)
     #expect(Set(pairs.map(\.last)).count == 4)
   }
 
-  @Test("the details stand in the same order and have the same numbers")
-  func details() throws {
+  @Test
+  func `the details stand in the same order and have the same numbers`() throws {
     let expositions = (
       try Catalogue.bundled.exposition(), try Catalogue.bundled.edition("en").exposition()
     )
@@ -48,8 +48,8 @@ import Testing
     }
   }
 
-  @Test("the English edition adds the English pages that were looked up")
-  func englishLinks() {
+  @Test
+  func `the English edition adds the English pages that were looked up`() {
     let added = Self.pairs.flatMap { korean, english in
       Set(english.links.map(\.url)).subtracting(korean.links.map(\.url))
     }
@@ -61,8 +61,8 @@ import Testing
       ])
   }
 
-  @Test("both editions cite as many sources")
-  func sources() throws {
+  @Test
+  func `both editions cite as many sources`() throws {
     for (korean, english) in Self.pairs {
       let korean = try #require(korean.details.first { $0.label == "출처" })
       let english = try #require(english.details.first { $0.label == "Sources" })
@@ -71,8 +71,8 @@ import Testing
     }
   }
 
-  @Test("the Korean edition has every number and date of the English stories")
-  func stories() throws {
+  @Test
+  func `the Korean edition has every number and date of the English stories`() throws {
     // The English edition dates dynasties, Gutenberg's Bible and the reign of King Injong.
     let added: Set = [918, 1392, 1897, 935, 668, 660, 1455, 1122, 1146]
     let expositions = (
@@ -93,8 +93,8 @@ import Testing
     }
   }
 
-  @Test("the English edition is as long as agreed and written without Hangul")
-  func english() throws {
+  @Test
+  func `the English edition is as long as agreed and written without Hangul`() throws {
     let exposition = try Catalogue.bundled.edition("en").exposition()
     #expect(exposition.visitors == 48_130_300)
     #expect(exposition.duration == "1900. 04. 14 - 1900. 11. 12")
@@ -109,8 +109,8 @@ import Testing
     }
   }
 
-  @Test("an edition that a catalogue lacks is read from its own files")
-  func missing() throws {
+  @Test
+  func `an edition that a catalogue lacks is read from its own files`() throws {
     #expect(try Catalogue.bundled.edition("fr").items().first == Items.bundled.first)
   }
 

@@ -20,31 +20,31 @@ struct ExactTextTests {
     return steps
   }
 
-  @Test("four times the marks are four times the steps of a comparison")
-  func linear() {
+  @Test
+  func `four times the marks are four times the steps of a comparison`() {
     let steps = [1_000, 4_000].map { Self.sortingSteps(of: StreamSafeText.text(Self.marks($0))) }
     #expect(steps[1] < steps[0] * 5)
     let unbounded = [1_000, 4_000].map { Self.sortingSteps(of: Self.marks($0)) }
     #expect(unbounded[1] > unbounded[0] * 15)
   }
 
-  @Test("natural texts and short runs of marks are left as they are")
-  func natural() {
+  @Test
+  func `natural texts and short runs of marks are left as they are`() {
     for text in ["", "거문고", "Việt Nam", Self.marks(30), String(repeating: "가\u{301}", count: 99)] {
       #expect(ExactText(StreamSafeText.text(text)) == ExactText(text))
     }
     #expect(ExactText(StreamSafeText.text(Self.marks(32))) != ExactText(Self.marks(32)))
   }
 
-  @Test("equal bytes are equal, canonical equivalents are not")
-  func bytes() {
+  @Test
+  func `equal bytes are equal, canonical equivalents are not`() {
     #expect(ExactText("é") == ExactText("é"))
     #expect(ExactText("é") != ExactText("e\u{301}"))
     #expect(Set(["é", "e\u{301}", "é"].map(ExactText.init)).count == 2)
   }
 
-  @Test("names and categories are equal in any Unicode form")
-  func categories() throws {
+  @Test
+  func `names and categories are equal in any Unicode form`() throws {
     func item(_ name: String, _ category: String) -> Item {
       Item(
         name: name, imageName: name, shortDescription: "", description: "", category: category)

@@ -84,8 +84,8 @@ struct FindingTests {
       column: 19, path: "[1].image_name"),
   ]
 
-  @Test("a broken file has one error, with its kind, place and path", arguments: broken)
-  func brokenFile(_ broken: Broken) throws {
+  @Test(arguments: broken)
+  func `a broken file has one error, with its kind, place and path`(_ broken: Broken) throws {
     let file = try CatalogueFile(fixture: "broken/\(broken.name).json")
     let findings = file.check(as: broken.isExposition ? .exposition : .items)
     let errors = findings.filter { $0.fault.severity == .error }
@@ -98,16 +98,16 @@ struct FindingTests {
     #expect(first?.position == errors.first?.position)
   }
 
-  @Test("every broken file is in the table")
-  func tableIsComplete() throws {
+  @Test
+  func `every broken file is in the table`() throws {
     let folder = fixture("broken")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let named = Self.broken.map(\.name) + ["several", "warnings", "warnings-exposition"]
     #expect(files.sorted() == named.map { $0 + ".json" }.sorted())
   }
 
-  @Test("each bad item is an error by itself, and the good ones are checked all the same")
-  func several() throws {
+  @Test
+  func `each bad item is an error by itself, and the good ones are checked all the same`() throws {
     let findings = try CatalogueFile(fixture: "broken/several.json").check(as: .items)
     #expect(
       findings.map { "\($0.position.line):\($0.position.column) \($0.codingPath)" } == [
@@ -118,8 +118,8 @@ struct FindingTests {
       findings.map(\.fault.severity) == [.note, .note, .error, .note, .error, .error])
   }
 
-  @Test("a wrong type hides nothing elsewhere: neither in its item nor in the items after it")
-  func wrongTypeHidesNothing() {
+  @Test
+  func `a wrong type hides nothing elsewhere: neither in its item nor in the items after it`() {
     let file = CatalogueFile(
       #"""
       [{"name":"a","image_name":"x","short_desc":"s","desc":"d","image_desc":"i",
@@ -147,10 +147,8 @@ struct FindingTests {
       ])
   }
 
-  @Test(
-    "visitors below zero are warned of, and no zero",
-    arguments: [("-1", true), ("-0", false), ("-0e5", false), ("-0.0", false), ("-1e3", true)])
-  func visitors(_ number: String, _ isWarnedOf: Bool) {
+  @Test(arguments: [("-1", true), ("-0", false), ("-0e5", false), ("-0.0", false), ("-1e3", true)])
+  func `visitors below zero are warned of, and no zero`(_ number: String, _ isWarnedOf: Bool) {
     let file = CatalogueFile(
       #"{"title": "a", "visitors": \#(number), "location": "b", "description": "c", "duration": " "}"#
     )
@@ -159,8 +157,8 @@ struct FindingTests {
         == (isWarnedOf ? [.negativeVisitors] : []) + [.emptyText])
   }
 
-  @Test("what is hardly meant in an item is warned of, in the file's order")
-  func warnings() throws {
+  @Test
+  func `what is hardly meant in an item is warned of, in the file's order`() throws {
     let findings = try CatalogueFile(fixture: "broken/warnings.json").check(as: .items)
     #expect(
       findings.map { "\($0.position.line):\($0.position.column) \($0.codingPath)" } == [
@@ -177,8 +175,8 @@ struct FindingTests {
       ])
   }
 
-  @Test("what is hardly meant in an exposition is warned of")
-  func expositionWarnings() throws {
+  @Test
+  func `what is hardly meant in an exposition is warned of`() throws {
     let file = try CatalogueFile(fixture: "broken/warnings-exposition.json")
     let findings = file.check(as: .exposition)
     #expect(findings.map(\.codingPath) == ["title", "visitors", "duration"])
@@ -189,13 +187,14 @@ struct FindingTests {
   }
 
   @Test(
-    "a duration is two dates, in order, or is warned of",
     arguments: [
       ("1900. 04. 14 - 1900. 11. 12", nil), ("1993", CatalogueFault.durationIsNotTwoDates),
       ("1900. 04. 14 - 1900. 04. 14", nil), (" ", .emptyText),
       ("1900. 02. 30 - 1900. 11. 12", .durationIsNotTwoDates),
     ])
-  func duration(_ duration: String, _ warning: CatalogueFault?) {
+  func `a duration is two dates, in order, or is warned of`(
+    _ duration: String, _ warning: CatalogueFault?
+  ) {
     let file = CatalogueFile(
       #"{"title": "a", "visitors": 0, "location": "b", "description": "c", "duration": "\#(duration)"}"#
     )
@@ -204,12 +203,13 @@ struct FindingTests {
   }
 
   @Test(
-    "a link begins with http or https, in any letter case, and goes on",
     arguments: [
       ("https://example.org/a", false), ("HTTP://example.org", false), ("https://", true),
       ("ftp://example.org", true), ("example.org", true), ("javascript:alert(1)", true), ("", true),
     ])
-  func links(_ url: String, _ isWarnedOf: Bool) {
+  func `a link begins with http or https, in any letter case, and goes on`(
+    _ url: String, _ isWarnedOf: Bool
+  ) {
     let file = CatalogueFile(
       #"""
       [{"name": "a", "image_name": "b", "short_desc": "c", "desc": "d", "image_desc": "e",
@@ -219,8 +219,8 @@ struct FindingTests {
       file.check(as: .items).map(\.fault) == (isWarnedOf ? [.linkIsNotHTTP] : []))
   }
 
-  @Test("all duplicate keys are found, and a malformed file ends with its first malformation")
-  func duplicatesThenMalformation() {
+  @Test
+  func `all duplicate keys are found, and a malformed file ends with its first malformation`() {
     let file = CatalogueFile(#"[{"a": 1, "a": 2}, {"b": 1, "b": 2}, {"c": 01}, {"d" 2}]"#)
     #expect(
       file.check(as: .items).map(\.fault) == [
@@ -228,8 +228,8 @@ struct FindingTests {
       ])
   }
 
-  @Test("the same name in another Unicode form is a duplicate")
-  func unicodeForms() {
+  @Test
+  func `the same name in another Unicode form is a duplicate`() {
     let item = #""short_desc": "s", "desc": "d", "image_desc": "e""#
     let file = CatalogueFile(
       """
@@ -239,14 +239,14 @@ struct FindingTests {
     #expect(file.check(as: .items).map(\.codingPath) == ["[1].name"])
   }
 
-  @Test("the bundled catalogue checks clean")
-  func bundledCatalogue() {
+  @Test
+  func `the bundled catalogue checks clean`() {
     #expect(CatalogueFile.bundled(.exposition).check(as: .exposition).isEmpty)
     #expect(CatalogueFile.bundled(.items).check(as: .items).isEmpty)
   }
 
-  @Test("the catalogues of other kinds check clean", arguments: ["films", "groups"])
-  func foreignCatalogues(_ folder: String) throws {
+  @Test(arguments: ["films", "groups"])
+  func `the catalogues of other kinds check clean`(_ folder: String) throws {
     let exposition = try CatalogueFile(fixture: "\(folder)/exposition.json")
     let items = try CatalogueFile(fixture: "\(folder)/items.json")
     #expect(exposition.check(as: .exposition).isEmpty)
@@ -254,8 +254,8 @@ struct FindingTests {
     #expect(try (6...8).contains(Items(file: items).count))
   }
 
-  @Test("thousands of bad items on one line are each found at their column")
-  func manyFindings() {
+  @Test
+  func `thousands of bad items on one line are each found at their column`() {
     let count = 20_000
     let text = "[" + String(repeating: "1,", count: count) + "{}]"
     let findings = CatalogueFile(text).check(as: .items)

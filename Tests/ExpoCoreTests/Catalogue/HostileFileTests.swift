@@ -7,8 +7,8 @@ import Testing
 /// Files that nobody means well with; the fuzzer in `Tests/Fuzz` goes on from here.
 @Suite
 struct HostileFileTests {
-  @Test("random bytes violate no property", arguments: 0..<4)
-  func randomBytes(_ seed: UInt64) {
+  @Test(arguments: 0..<4)
+  func `random bytes violate no property`(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let alphabet = Array(#"{}[]",:\ /*'tfnu0-9.eE+ud8가"#.utf8) + [0x00, 0x0A, 0x0D, 0xED, 0xFF]
     for round in 0..<300 {
@@ -21,10 +21,8 @@ struct HostileFileTests {
     }
   }
 
-  @Test(
-    "random mutations of valid files violate no property",
-    arguments: ["films/items.json", "groups/exposition.json", "broken/warnings.json"])
-  func mutations(_ name: String) throws {
+  @Test(arguments: ["films/items.json", "groups/exposition.json", "broken/warnings.json"])
+  func `random mutations of valid files violate no property`(_ name: String) throws {
     let valid = try CatalogueFile(fixture: name).bytes.withBytes { Array($0) }
     var generator = SeededGenerator(seed: 1_900)
     for _ in 0..<60 {
@@ -44,16 +42,17 @@ struct HostileFileTests {
     "trailingComma": Array("[1,]".utf8),
   ]
 
-  @Test(
-    "what the decoder accepts without a word is refused by its kind", arguments: acceptedByDecoder)
-  func stricter(_ kind: String, _ bytes: [UInt8]) {
+  @Test(arguments: acceptedByDecoder)
+  func `what the decoder accepts without a word is refused by its kind`(
+    _ kind: String, _ bytes: [UInt8]
+  ) {
     #expect(CatalogueProperties.isSkippedByDecoder(bytes))
     let outline = bytes.withUnsafeBufferPointer(JSONOutline.init(scanning:))
     #expect(outline.faults.map(\.fault).map(Self.kind) == [kind])
   }
 
-  @Test("over random mutations the decoder accepts what the scanner passes, and a few kinds more")
-  func differential() {
+  @Test
+  func `over random mutations the decoder accepts what the scanner passes, and a few kinds more`() {
     var generator = SeededGenerator(seed: 13)
     let seed = Array(
       #"[{"a": 1, "b": [true, -0.5e+3, null], "\u00e9": "가\ud83d\ude00\n"}, [], {"a": {}}]"#.utf8)
@@ -72,17 +71,16 @@ struct HostileFileTests {
     #expect(kinds.count >= 5)
   }
 
-  @Test(
-    "a hundred thousand brackets are refused without a deep stack", arguments: ["[", "{\"a\":"])
-  func nesting(_ opening: String) {
+  @Test(arguments: ["[", "{\"a\":"])
+  func `a hundred thousand brackets are refused without a deep stack`(_ opening: String) {
     let text = String(repeating: opening, count: 100_000)
     #expect(firstError(ofItems: CatalogueFile(text))?.fault == .tooDeep(limit: 512))
     #expect(Items(trusted: CatalogueFile(text)).count < 10)
   }
 
   /// Four megabytes here, for an unoptimised build; the benchmark takes fifty.
-  @Test("one endless string is read, and a fault at its end is found with a short excerpt")
-  func endlessString() {
+  @Test
+  func `one endless string is read, and a fault at its end is found with a short excerpt`() {
     let text = String(repeating: "가나다 abc ", count: 210_000)
     #expect(firstError(ofItems: CatalogueFile("[\"\(text)\"]"))?.fault.isWrongType == true)
     let cut = CatalogueFile("[\"\(text)")
@@ -91,8 +89,8 @@ struct HostileFileTests {
   }
 
   /// A hundred thousand here, for an unoptimised build; the benchmark takes a million.
-  @Test("an object with a great many keys is read, and the one that is there twice is found")
-  func manyKeys() {
+  @Test
+  func `an object with a great many keys is read, and the one that is there twice is found`() {
     let members = (0..<100_000).map { "\"k\($0)\":0" }.joined(separator: ",")
     let file = CatalogueFile("[{\(members),\"k77777\":0}]")
     #expect(
@@ -103,10 +101,8 @@ struct HostileFileTests {
       ])
   }
 
-  @Test(
-    "a fault names the head of a long key, and reads no more of it",
-    arguments: ["k", "가", "\\u00e9", "\\ud83d\\ude00", "\\n"])
-  func longKey(_ part: String) throws {
+  @Test(arguments: ["k", "가", "\\u00e9", "\\ud83d\\ude00", "\\n"])
+  func `a fault names the head of a long key, and reads no more of it`(_ part: String) throws {
     let heads = [1_000, 4_000].map { count in
       Array(String(repeating: part, count: count).utf8).withUnsafeBufferPointer { bytes in
         JSONKey(bytes: bytes, hasEscapes: part.hasPrefix("\\")).head.count
@@ -121,8 +117,8 @@ struct HostileFileTests {
     #expect(finding?.codingPath == "[0].\(String(repeating: text, count: 40))….a")
   }
 
-  @Test("a great many faults in one item are each found at their path")
-  func manyFaultsInOneItem() {
+  @Test
+  func `a great many faults in one item are each found at their path`() {
     let count = 30_000
     let aliases = Array(repeating: "1", count: count).joined(separator: ",")
     let item = goodItem.dropLast() + ", \"image_desc\": \"x\", \"aliases\": [\(aliases)]}"
@@ -130,8 +126,8 @@ struct HostileFileTests {
     #expect(findings.map(\.codingPath) == (0..<count).map { "[0].aliases[\($0)]" })
   }
 
-  @Test("a great many aliases that are all the same are each warned of")
-  func manyDuplicates() {
+  @Test
+  func `a great many aliases that are all the same are each warned of`() {
     let aliases = String(repeating: "\"a\",", count: 3_000) + "\"a\""
     let item = goodItem.dropLast() + ", \"image_desc\": \"x\", \"aliases\": [\(aliases)]}"
     #expect(CatalogueFile("[\(item)]").check(as: .items).count == 3_000)

@@ -4,20 +4,20 @@ import Testing
 
 @Suite
 struct ItemsTests {
-  @Test("the bundled files pass the strict judgement that is spared at run time")
-  func bundledFilesAreProven() throws {
+  @Test
+  func `the bundled files pass the strict judgement that is spared at run time`() throws {
     #expect(firstError(ofItems: .bundled(.items)) == nil)
     #expect(firstError(ofExposition: .bundled(.exposition)) == nil)
     #expect(try Exposition(file: .bundled(.exposition)) == .bundled)
   }
 
-  @Test("what is cut out of the bundled bytes is what decoding gives")
-  func cutIsDecoded() throws {
+  @Test
+  func `what is cut out of the bundled bytes is what decoding gives`() throws {
     try expectSame(.bundled, Items(file: .bundled(.items)))
   }
 
-  @Test("cutting copes with escapes, missing optional keys, other orders and unknown keys")
-  func cutForeign() throws {
+  @Test
+  func `cutting copes with escapes, missing optional keys, other orders and unknown keys`() throws {
     let file = CatalogueFile(
       #"""
       [ { "desc" : "}]\"{" , "zzz": [{"name": "no"}, "\\"], "n\u0061me":"\uAC70문\n고 \ud83d\ude00",
@@ -33,14 +33,14 @@ struct ItemsTests {
     #expect(items.evidence(at: 1) == nil)
   }
 
-  @Test("a catalogue without items has none")
-  func empty() throws {
+  @Test
+  func `a catalogue without items has none`() throws {
     #expect(try Items(file: CatalogueFile("[]")).count == 0)
     #expect(Items(trusted: CatalogueFile("[]")).count == 0)
   }
 
-  @Test("of several faults the first in the file is thrown")
-  func firstFault() {
+  @Test
+  func `of several faults the first in the file is thrown`() {
     let file = CatalogueFile("[\n\(goodItem),\n{},\n{\"a\": 1, \"a\": 2}]")
     #expect(firstError(ofItems: file)?.fault == .missingKey("name"))
     #expect(firstError(ofItems: file)?.position == TextPosition(line: 3, column: 1))

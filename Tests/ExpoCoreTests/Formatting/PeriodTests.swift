@@ -3,7 +3,6 @@ import Testing
 
 @Suite struct PeriodTests {
   @Test(
-    "two dates are read aloud as days",
     arguments: [
       ("1900. 04. 14 - 1900. 11. 12", "1900년 4월 14일부터 1900년 11월 12일까지"),
       ("1900.4.14.-1900.11.12.", "1900년 4월 14일부터 1900년 11월 12일까지"),
@@ -12,12 +11,11 @@ import Testing
       ("1. 01. 01 - 1900. 12. 31", "1년 1월 1일부터 1900년 12월 31일까지"),
       ("2024. 02. 29 - 2024. 02. 29", "2024년 2월 29일부터 2024년 2월 29일까지"),
     ])
-  func spoken(duration: String, spoken: String) {
+  func `two dates are read aloud as days`(duration: String, spoken: String) {
     #expect(Period(duration)?.spoken == spoken)
   }
 
   @Test(
-    "what is not two days of the calendar is no period",
     arguments: [
       "", "1993", "1900. 04. 14", "1900년 4월 14일 - 1900년 11월 12일", "미정",
       "1900. 13. 01 - 1900. 11. 12", "1900. 00. 01 - 1900. 11. 12", "1900. 1. 32 - 1900. 2. 1",
@@ -27,12 +25,12 @@ import Testing
       "1900 4 14 1900 11 12", "1900. 4. 14. 1900. 11. 12", "1900-4-14 1900-11-12",
       "1900/4/14/1900/11/12", "- 1900. 4. 14 1900. 11. 12",
     ])
-  func notAPeriod(duration: String) {
+  func `what is not two days of the calendar is no period`(duration: String) {
     #expect(Period(duration) == nil)
   }
 
-  @Test("a period that ends before it begins keeps its days as written")
-  func reversed() throws {
+  @Test
+  func `a period that ends before it begins keeps its days as written`() throws {
     let period = try #require(Period("1900. 11. 12 - 1900. 04. 14"))
     #expect(period.end < period.start)
   }

@@ -3,7 +3,6 @@ import Testing
 
 @Suite struct TitleLinesTests {
   @Test(
-    "a title breaks before its first parenthesis, without empty lines or trailing blanks",
     arguments: [
       (
         "파리 만국박람회 1900(L'Exposition de Paris 1900)",
@@ -20,7 +19,9 @@ import Testing
       ("", []),
       (" \n ", []),
     ])
-  func lines(title: String, lines: [String]) {
+  func `a title breaks before its first parenthesis, without empty lines or trailing blanks`(
+    title: String, lines: [String]
+  ) {
     #expect(TitleLines.of(title) == lines)
   }
 }

@@ -11,7 +11,6 @@ import Testing
   }
 
   @Test(
-    "what a reader takes for the same is the same",
     arguments: [
       ("거 문-고", "거문고"), ("\u{1100}\u{1165}\u{1106}\u{116E}\u{11AB}\u{1100}\u{1169}", "거문고"),
       ("거무\u{11AB}", "거문"), ("문\u{11AB}", "문ㄴ"), ("\u{1100}\u{1106}", "ㄱㅁ"), ("\u{1161}", "ㅏ"),
@@ -24,12 +23,12 @@ import Testing
       ("《삼국사기》", "삼국사기"), ("\u{F9E4}", "理"), ("玄琴", "玄琴"), ("가\u{0301}", "가"), ("", ""),
       ("…!?", ""), ("🎻︎", "🎻"),
     ])
-  func folding(text: String, letters: String) {
+  func `what a reader takes for the same is the same`(text: String, letters: String) {
     #expect(folded(text) == letters)
   }
 
-  @Test("folding twice is folding once, and canonical equivalence does not matter")
-  func idempotent() {
+  @Test
+  func `folding twice is folding once, and canonical equivalence does not matter`() {
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<2_000 {
       let text = randomText(length: 12, using: &generator)
@@ -38,8 +37,8 @@ import Testing
     }
   }
 
-  @Test("an accented letter folds as its canonical parts do")
-  func canonicalParts() {
+  @Test
+  func `an accented letter folds as its canonical parts do`() {
     let letters = (UInt32(0x41)...0x1FFF).compactMap(Unicode.Scalar.init)
       .filter { $0.properties.isAlphabetic && !(0x250...0x36F).contains($0.value) }
       .filter { $0.value < 0x530 || $0.value >= 0x1E00 }
@@ -56,8 +55,8 @@ import Testing
     #expect(checked > 700)
   }
 
-  @Test("a compatibility ideograph folds to the one that it stands for")
-  func compatibilityIdeographs() {
+  @Test
+  func `a compatibility ideograph folds to the one that it stands for`() {
     for value in UInt32(0xF900)...0xFA6D {
       guard let scalar = Unicode.Scalar(value), scalar.properties.generalCategory == .otherLetter
       else { continue }
@@ -65,8 +64,8 @@ import Testing
     }
   }
 
-  @Test("letters come with the places where they stand")
-  func places() {
+  @Test
+  func `letters come with the places where they stand`() {
     var text = "거 ‘무\u{11AB}"
     text.withUTF8 { bytes in
       var letters = FoldedLetters(bytes)
@@ -79,8 +78,8 @@ import Testing
     }
   }
 
-  @Test("advancing to a letter is reading up to it")
-  func advancing() {
+  @Test
+  func `advancing to a letter is reading up to it`() {
     var generator = SeededGenerator(seed: 2)
     for _ in 0..<3_000 {
       var text = randomText(length: 20, using: &generator)

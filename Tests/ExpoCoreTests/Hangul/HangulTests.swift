@@ -3,36 +3,34 @@ import Testing
 @testable import ExpoCore
 
 @Suite struct HangulTests {
-  @Test("every syllable is composed of its parts again")
-  func roundTrip() {
+  @Test
+  func `every syllable is composed of its parts again`() {
     for syllable in UInt32(0xAC00)...0xD7A3 {
       #expect(Hangul.syllable(Hangul.parts(of: syllable)) == syllable)
     }
   }
 
-  @Test(
-    "a syllable begins with its initial's letter",
-    arguments: zip("가까나다따라마바빠사싸아자짜차카타파하".unicodeScalars, "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars))
-  func initials(syllable: Unicode.Scalar, letter: Unicode.Scalar) {
+  @Test(arguments: zip("가까나다따라마바빠사싸아자짜차카타파하".unicodeScalars, "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars))
+  func `a syllable begins with its initial's letter`(
+    syllable: Unicode.Scalar, letter: Unicode.Scalar
+  ) {
     #expect(Hangul.initialLetter(of: syllable.value) == letter.value)
     #expect(Hangul.initial(of: letter.value) == Hangul.parts(of: syllable.value).initial)
   }
 
-  @Test(
-    "clusters and vowels are no initials", arguments: "ㄳㄵㄶㄺㄻㄼㄽㄾㄿㅀㅄㅏㅣa가".unicodeScalars.map(\.self))
-  func noInitial(letter: Unicode.Scalar) {
+  @Test(arguments: "ㄳㄵㄶㄺㄻㄼㄽㄾㄿㅀㅄㅏㅣa가".unicodeScalars.map(\.self))
+  func `clusters and vowels are no initials`(letter: Unicode.Scalar) {
     #expect(Hangul.initial(of: letter.value) == nil)
   }
 
   @Test(
-    "the keys of a syllable are those of the two-set keyboard",
     arguments: [
       ("거문고", "ㄱㅓㅁㅜㄴㄱㅗ"), ("과", "ㄱㅗㅏ"), ("놋그릇", "ㄴㅗㅅㄱㅡㄹㅡㅅ"), ("뷁", "ㅂㅜㅔㄹㄱ"),
       ("의", "ㅇㅡㅣ"), ("깎", "ㄲㅏㄲ"), ("값", "ㄱㅏㅂㅅ"), ("쐬", "ㅆㅗㅣ"), ("ㄳ", "ㄱㅅ"), ("ㅘ", "ㅗㅏ"),
       ("갓a", "ㄱㅏㅅa"), ("ㄳㄵㄶㄺㄻㄼ", "ㄱㅅㄴㅈㄴㅎㄹㄱㄹㅁㄹㅂ"),
       ("ㄽㄾㄿㅀㅄ", "ㄹㅅㄹㅌㄹㅍㄹㅎㅂㅅ"), ("ㅘㅙㅚㅝㅞㅟㅢ", "ㅗㅏㅗㅐㅗㅣㅜㅓㅜㅔㅜㅣㅡㅣ"),
     ])
-  func keys(text: String, letters: String) {
+  func `the keys of a syllable are those of the two-set keyboard`(text: String, letters: String) {
     var keys: [UInt32] = []
     for scalar in text.unicodeScalars { Hangul.appendKeys(of: scalar.value, to: &keys) }
     #expect(keys == letters.unicodeScalars.map(\.value))

@@ -5,7 +5,6 @@ import Testing
 
 @Suite struct KoreanKeyboardTests {
   @Test(
-    "keys are composed as an input method does",
     arguments: [
       ("rjansrh", "거문고"), ("rkdirma", "가야금"), ("rkqt", "값"), ("rkqtl", "갑시"), ("dhkd", "왕"),
       ("dnjf", "월"), ("dml", "의"), ("qnpfr", "뷁"), ("Rkr", "깍"), ("RkR", "깎"), ("rkE", "가ㄸ"),
@@ -15,19 +14,17 @@ import Testing
       ("a s d f g h j k l", "ㅁ ㄴ ㅇ ㄹ ㅎ ㅗ ㅓ ㅏ ㅣ"), ("z x c v b n m", "ㅋ ㅌ ㅊ ㅍ ㅠ ㅜ ㅡ"),
       ("Q W E R T O P", "ㅃ ㅉ ㄸ ㄲ ㅆ ㅒ ㅖ"),
     ])
-  func composing(keys: String, text: String) {
+  func `keys are composed as an input method does`(keys: String, text: String) {
     #expect(KoreanKeyboard.text(typedAs: keys) == text)
   }
 
-  @Test(
-    "without a Latin letter or a single vowel there is nothing to compose",
-    arguments: ["거문고", "ㄱㅁㄱ", "13", ""])
-  func nothing(keys: String) {
+  @Test(arguments: ["거문고", "ㄱㅁㄱ", "13", ""])
+  func `without a Latin letter or a single vowel there is nothing to compose`(keys: String) {
     #expect(KoreanKeyboard.text(typedAs: keys) == nil)
   }
 
-  @Test("the keys of any syllables write those syllables")
-  func roundTrip() {
+  @Test
+  func `the keys of any syllables write those syllables`() {
     var generator = SeededGenerator(seed: 3)
     for _ in 0..<2_000 {
       let syllables = (0..<6).map { _ in UInt32.random(in: 0xAC00...0xD7A3, using: &generator) }

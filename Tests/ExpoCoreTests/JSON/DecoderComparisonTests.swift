@@ -54,8 +54,8 @@ struct DecoderComparisonTests {
     func value(of key: CodingKeys) -> JSONValue? { text.map(JSONValue.string) }
   }
 
-  @Test("both decoders accept the same documents and decode the same values", arguments: 0..<4)
-  func documents(_ seed: UInt64) throws {
+  @Test(arguments: 0..<4)
+  func `both decoders accept the same documents and decode the same values`(_ seed: UInt64) throws {
     var generator = JSONGenerator(seed: seed)
     var accepted = 0
     for _ in 0..<1_500 {
@@ -73,8 +73,8 @@ struct DecoderComparisonTests {
     #expect((300...1_200).contains(accepted), "\(accepted)")
   }
 
-  @Test("both decoders accept the same catalogues and decode the same items", arguments: 0..<4)
-  func items(_ seed: UInt64) {
+  @Test(arguments: 0..<4)
+  func `both decoders accept the same catalogues and decode the same items`(_ seed: UInt64) {
     var generator = JSONGenerator(seed: seed)
     var accepted = 0
     for _ in 0..<500 {
@@ -86,8 +86,8 @@ struct DecoderComparisonTests {
     #expect((50...450).contains(accepted))
   }
 
-  @Test("both decoders accept the same mutants of well-shaped items", arguments: 0..<4)
-  func mutants(_ seed: UInt64) {
+  @Test(arguments: 0..<4)
+  func `both decoders accept the same mutants of well-shaped items`(_ seed: UInt64) {
     var generator = JSONGenerator(seed: seed)
     var accepted = 0
     for _ in 0..<1_000 {
@@ -101,14 +101,13 @@ struct DecoderComparisonTests {
   }
 
   @Test(
-    "an integer is exact, or refused for the right reason",
     arguments: [
       ("9223372036854775807.0", Int.max), ("922337203685477580.7e1", Int.max),
       ("-9223372036854775808", Int.min), ("1e3", 1_000), ("-0", 0), ("0e400", 0), ("-0.0e-9", 0),
       ("120e-1", 12), ("0.00012e5", 12), ("9223372036854775808", nil), ("1e400", nil),
       ("-9223372036854775808.5", nil), ("1e99999999999999999999", nil), ("1e-400", nil),
     ] as [(String, Int?)])
-  func integers(_ text: String, _ value: Int?) {
+  func `an integer is exact, or refused for the right reason`(_ text: String, _ value: Int?) {
     let exposition =
       #"{"title": "", "location": "", "duration": "", "description": "", "visitors": \#(text)}"#
     #expect(

@@ -13,7 +13,6 @@ struct JSONScannerTests {
   }
 
   @Test(
-    "a malformed text is told by its kind, its column and its path",
     arguments: [
       Malformed(text: "", fault: .emptyFile, column: 1),
       Malformed(text: "  \t ", fault: .emptyFile, column: 1),
@@ -76,7 +75,7 @@ struct JSONScannerTests {
       Malformed(text: "[#]", fault: .unexpectedCharacter("#"), column: 2, path: "[0]"),
       Malformed(text: "[1，2]", fault: .unexpectedCharacter("，"), column: 3, path: "[0]"),
     ])
-  func malformed(_ malformed: Malformed) {
+  func `a malformed text is told by its kind, its column and its path`(_ malformed: Malformed) {
     let error = firstError(ofItems: CatalogueFile(malformed.text))
     #expect(error?.fault == malformed.fault)
     #expect(error?.position.column == malformed.column)
@@ -84,20 +83,19 @@ struct JSONScannerTests {
   }
 
   @Test(
-    "what RFC 8259 allows is well-formed",
     arguments: [
       "[]", " [ ] ", "[{}]", "[[], {}, 0, -0, 1.5, -1E+9, 1e-2, true, false, null]",
       #"["\"\\\/\b\f\n\r\t\u00e9\uD83D\uDE00"]"#, #"{"": {"": []}}"#, "\r\n[\r\n]\r\n",
       "\"가\"", "-12", "[\"\u{7F}\u{80}\u{D7FF}\u{E000}\u{FFFF}\u{10FFFF}\"]",
     ])
-  func wellFormed(_ text: String) {
+  func `what RFC 8259 allows is well-formed`(_ text: String) {
     let outline = outline(text)
     #expect(outline.isWellFormed)
     #expect(outline.faults.isEmpty)
   }
 
-  @Test("the range of each element of the outermost array is found, and of no other")
-  func elements() {
+  @Test
+  func `the range of each element of the outermost array is found, and of no other`() {
     let text = #" [ {"a": [1, 2]} ,"b]",[[]], -1.5e3 , true ] "#
     #expect(
       outline(text).elements.map { String(decoding: Array(text.utf8)[$0.range], as: UTF8.self) }
@@ -105,8 +103,8 @@ struct JSONScannerTests {
     #expect(outline(#"{"a": [1, 2]}"#).elements.isEmpty)
   }
 
-  @Test("every duplicate key is found, in few and in many, whatever escapes it is written with")
-  func duplicates() {
+  @Test
+  func `every duplicate key is found, in few and in many, whatever escapes it is written with`() {
     let many = (0..<100).map { #""k\#($0)": 0"# }.joined(separator: ", ")
     #expect(faults(#"{"a": 1, "b": {"a": 2}, "c": {"a": 3}}"#).isEmpty)
     #expect(faults("{\(many)}").isEmpty)
@@ -117,13 +115,13 @@ struct JSONScannerTests {
     #expect(faults("[{\(many)}, {\(many), \"k7\": 1}]") == [.duplicateKey("k7")])
   }
 
-  @Test("keys in different Unicode forms are different keys")
-  func unicodeForms() {
+  @Test
+  func `keys in different Unicode forms are different keys`() {
     #expect(faults("{\"\u{AC00}\": 1, \"\u{1100}\u{1161}\": 2}").isEmpty)
   }
 
-  @Test("512 arrays in one another are read, 513 are refused, and so are a hundred thousand")
-  func depth() {
+  @Test
+  func `512 arrays in one another are read, 513 are refused, and so are a hundred thousand`() {
     func nested(_ depth: Int) -> String {
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     }
@@ -132,21 +130,20 @@ struct JSONScannerTests {
     #expect(faults(nested(100_000)) == [.tooDeep(limit: 512)])
   }
 
-  @Test("a path of hundreds of steps is shown by its ends")
-  func longPath() {
+  @Test
+  func `a path of hundreds of steps is shown by its ends`() {
     let text = String(repeating: "[", count: 512) + "x"
     let path = firstError(ofItems: CatalogueFile(text))?.codingPath ?? ""
     #expect(path == String(repeating: "[0]", count: 8) + "…" + String(repeating: "[0]", count: 8))
   }
 
   @Test(
-    "bytes that are not UTF-8 are refused wherever they stand",
     arguments: [
       [0xC0, 0x80], [0xC1, 0xBF], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF0, 0x80, 0x80, 0x80],
       [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0x80], [0xFF], [0xEA, 0xB0],
       [0xE3, 0x41, 0x41],
     ] as [[UInt8]])
-  func badUTF8(_ bytes: [UInt8]) {
+  func `bytes that are not UTF-8 are refused wherever they stand`(_ bytes: [UInt8]) {
     for filler in ["", "0123456", "가나다라마"] {
       let text = Array("[\"\(filler)".utf8) + bytes + Array("        \"]".utf8)
       let outline = text.withUnsafeBufferPointer(JSONOutline.init(scanning:))

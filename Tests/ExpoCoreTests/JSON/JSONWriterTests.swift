@@ -5,8 +5,9 @@ import Testing
 
 @Suite
 struct JSONWriterTests {
-  @Test("keys stand in the format's order under an indent of two, absent ones are left out")
-  func layout() throws {
+  @Test
+  func `keys stand in the format's order under an indent of two, absent ones are left out`() throws
+  {
     let items = try Items(
       file: CatalogueFile(
         #"""
@@ -39,18 +40,17 @@ struct JSONWriterTests {
   }
 
   @Test(
-    "strings are escaped where JSON or a terminal wants it",
     arguments: [
       ("가 漢 é 😀", #""가 漢 é 😀""#), ("\"\\/", #""\"\\/""#), ("\n\t\r", #""\n\t\r""#),
       ("\u{0}\u{8}\u{1B}\u{7F}\u{9B}", #""\u0000\u0008\u001b\u007f\u009b""#),
       ("\u{202E}\u{200B}", #""\u202e\u200b""#), ("\u{E0041}", #""\udb40\udc41""#), ("", #""""#),
     ])
-  func escapes(_ text: String, _ written: String) {
+  func `strings are escaped where JSON or a terminal wants it`(_ text: String, _ written: String) {
     #expect(String(decoding: JSONWriter.document(.string(text)), as: UTF8.self) == written + "\n")
   }
 
-  @Test("an empty list, an empty object and whole numbers are written plainly")
-  func plain() {
+  @Test
+  func `an empty list, an empty object and whole numbers are written plainly`() {
     func text(_ value: JSONValue) -> String {
       String(decoding: JSONWriter.document(value), as: UTF8.self)
     }
@@ -59,23 +59,21 @@ struct JSONWriterTests {
     #expect(text(.integer(.min)) == "-9223372036854775808\n")
   }
 
-  @Test(
-    "what is written, read back, is the same catalogue",
-    arguments: ["films/items.json", "groups/items.json"])
-  func roundTrip(_ name: String) throws {
+  @Test(arguments: ["films/items.json", "groups/items.json"])
+  func `what is written, read back, is the same catalogue`(_ name: String) throws {
     try expectRoundTrip(Items(file: CatalogueFile(fixture: name)))
   }
 
-  @Test("the bundled catalogue survives being written and read back")
-  func bundledRoundTrip() throws {
+  @Test
+  func `the bundled catalogue survives being written and read back`() throws {
     try expectRoundTrip(.bundled)
     let written = JSONWriter.document(JSONValue(Exposition.bundled))
     let file = CatalogueFile(path: "exposition.json", bytes: written)
     #expect(try Exposition(file: file) == Exposition.bundled)
   }
 
-  @Test("every scalar survives being written and read back")
-  func everyScalar() throws {
+  @Test
+  func `every scalar survives being written and read back`() throws {
     for start in stride(from: 0, to: 0x110000, by: 0x1000) {
       let text = String(
         String.UnicodeScalarView((start..<(start + 0x1000)).compactMap { Unicode.Scalar($0) }))
@@ -85,8 +83,8 @@ struct JSONWriterTests {
     }
   }
 
-  @Test("a list without items is an empty array, and an error stops it in the middle")
-  func streaming() throws {
+  @Test
+  func `a list without items is an empty array, and an error stops it in the middle`() throws {
     #expect(try json(Items(file: CatalogueFile("[]"))) == "[]\n")
     struct Enough: Error {}
     var pieces = 0

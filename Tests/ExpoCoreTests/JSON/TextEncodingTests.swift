@@ -5,7 +5,6 @@ import Testing
 @Suite
 struct TextEncodingTests {
   @Test(
-    "a file reads the same in every encoding that editors write",
     arguments: [
       Array(goodItems.utf8),
       [0xEF, 0xBB, 0xBF] + Array(goodItems.utf8),
@@ -13,33 +12,32 @@ struct TextEncodingTests {
       utf16(goodItems, mark: [0xFF, 0xFE]) { UInt16(littleEndian: $0) },
       utf16(goodItems, mark: [0xFE, 0xFF]) { UInt16(bigEndian: $0) },
     ])
-  func encodings(_ bytes: [UInt8]) throws {
+  func `a file reads the same in every encoding that editors write`(_ bytes: [UInt8]) throws {
     let items = try Items(file: CatalogueFile(path: "items.json", bytes: bytes))
     #expect(items.count == 2)
     #expect(items.name(at: 1) == "갓😀")
   }
 
-  @Test("a mark at the beginning does not count as a column")
-  func markedColumn() {
+  @Test
+  func `a mark at the beginning does not count as a column`() {
     let file = CatalogueFile("\u{FEFF}[1 2]")
     #expect(firstError(ofItems: file)?.position == TextPosition(line: 1, column: 3))
   }
 
   @Test(
-    "UTF-16 without a mark is called by its name",
     arguments: [
       utf16(goodItems, mark: []) { UInt16(littleEndian: $0) },
       utf16(goodItems, mark: []) { UInt16(bigEndian: $0) },
       utf16(" {}", mark: []) { UInt16(littleEndian: $0) },
     ])
-  func unmarkedUTF16(_ bytes: [UInt8]) {
+  func `UTF-16 without a mark is called by its name`(_ bytes: [UInt8]) {
     let error = firstError(ofItems: CatalogueFile(path: "items.json", bytes: bytes))
     #expect(error?.fault == .unmarkedUTF16)
     #expect(error?.position == TextPosition(line: 1, column: 1))
   }
 
-  @Test("half a character in UTF-16 is refused at its place")
-  func badUTF16() {
+  @Test
+  func `half a character in UTF-16 is refused at its place`() {
     let lone: [UInt8] = [0xFF, 0xFE, 0x5B, 0, 0x22, 0, 0x3D, 0xD8, 0x22, 0, 0x5D, 0]
     let odd: [UInt8] = [0xFF, 0xFE, 0x5B, 0, 0x5D, 0, 0x20]
     for (bytes, column) in [(lone, 3), (odd, 3)] {
@@ -49,8 +47,8 @@ struct TextEncodingTests {
     }
   }
 
-  @Test("Korean in CP949 is recognised, other bytes are not taken for it")
-  func cp949() {
+  @Test
+  func `Korean in CP949 is recognised, other bytes are not taken for it`() {
     // 거문고는 현악기다 in CP949
     let korean: [UInt8] = [
       0xB0, 0xC5, 0xB9, 0xAE, 0xB0, 0xED, 0xB4, 0xC2, 0x20, 0xC7, 0xF6, 0xBE, 0xC7, 0xB1, 0xE2,
@@ -65,17 +63,18 @@ struct TextEncodingTests {
   }
 
   @Test(
-    "the first bracket says which of the two files it is",
     arguments: [
       ("{}", CatalogueFile.Kind.exposition), (" \r\n\u{FEFF}", nil), ("\u{FEFF}\n[", .items),
       ("x", nil), ("", nil), ("\"[\"", nil),
     ] as [(String, CatalogueFile.Kind?)])
-  func kind(_ text: String, _ kind: CatalogueFile.Kind?) {
+  func `the first bracket says which of the two files it is`(
+    _ text: String, _ kind: CatalogueFile.Kind?
+  ) {
     #expect(CatalogueFile(text).kind == kind)
   }
 
-  @Test("the first bracket is found in UTF-16, too")
-  func kindInUTF16() {
+  @Test
+  func `the first bracket is found in UTF-16, too`() {
     let bytes = Self.utf16("\n[", mark: [0xFE, 0xFF]) { UInt16(bigEndian: $0) }
     #expect(CatalogueFile(path: "x", bytes: bytes).kind == .items)
   }

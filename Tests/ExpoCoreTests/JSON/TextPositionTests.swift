@@ -4,8 +4,8 @@ import Testing
 
 @Suite
 struct PositionTests {
-  @Test("an excerpt is as short of four times the bytes that are not UTF-8")
-  func boundedExcerpt() {
+  @Test
+  func `an excerpt is as short of four times the bytes that are not UTF-8`() {
     for text in [[UInt8](repeating: 0xBF, count: 10_000), Array(repeating: 0xBF, count: 40_000)] {
       let excerpt = text.withUnsafeBufferPointer { Excerpt(around: 5_000, line: 1, in: $0) }
       #expect(excerpt.text.utf8.count == 403 * 3)
@@ -14,13 +14,14 @@ struct PositionTests {
   }
 
   @Test(
-    "lines end at LF, CR LF and CR, and columns count Unicode scalars",
     arguments: [
       ("", 0, 1, 1), ("abc", 2, 1, 3), ("가나x", 6, 1, 3), ("😀x", 4, 1, 2),
       ("e\u{301}x", 3, 1, 3), ("a\nb", 2, 2, 1), ("a\r\nb", 3, 2, 1), ("a\rb", 2, 2, 1),
       ("a\n\r\n\rb", 5, 4, 1), ("a\nb", 1, 1, 2), ("ab", 9, 1, 3),
     ] as [(String, Int, Int, Int)])
-  func position(_ text: String, _ offset: Int, _ line: Int, _ column: Int) {
+  func `lines end at LF, CR LF and CR, and columns count Unicode scalars`(
+    _ text: String, _ offset: Int, _ line: Int, _ column: Int
+  ) {
     let position = Array(text.utf8).withUnsafeBufferPointer { bytes in
       var counter = PositionCounter(bytes)
       return counter.position(at: offset)
@@ -28,8 +29,8 @@ struct PositionTests {
     #expect(position == TextPosition(line: line, column: column))
   }
 
-  @Test("positions asked for one after another, forwards or back, are those asked for alone")
-  func running() {
+  @Test
+  func `positions asked for one after another, forwards or back, are those asked for alone`() {
     let text = Array("가\n나b\r\n\rc다\n".utf8)
     text.withUnsafeBufferPointer { bytes in
       var running = PositionCounter(bytes)
@@ -40,8 +41,8 @@ struct PositionTests {
     }
   }
 
-  @Test("an excerpt is the line around the fault, and the caret stands at the fault")
-  func excerpt() {
+  @Test
+  func `an excerpt is the line around the fault, and the caret stands at the fault`() {
     let text = "하나\r\n둘 x셋\r\n넷"
     let excerpt = excerpt(of: text, at: "하나\r\n둘 ".utf8.count)
     #expect(excerpt.text == "둘 x셋")
@@ -49,8 +50,8 @@ struct PositionTests {
     #expect(!excerpt.isClippedAtStart && !excerpt.isClippedAtEnd)
   }
 
-  @Test("of an endless line only the part around the fault is taken, cut between scalars")
-  func clippedExcerpt() {
+  @Test
+  func `of an endless line only the part around the fault is taken, cut between scalars`() {
     let half = String(repeating: "가", count: 10_000)
     let excerpt = excerpt(of: half + "!" + half, at: half.utf8.count)
     let before = excerpt.text.utf8.prefix(excerpt.caret)
@@ -60,16 +61,16 @@ struct PositionTests {
     #expect(excerpt.text.utf8.count < 1_000)
   }
 
-  @Test("bytes that are not UTF-8 keep the caret at the fault")
-  func brokenExcerpt() {
+  @Test
+  func `bytes that are not UTF-8 keep the caret at the fault`() {
     let bytes: [UInt8] = [0x61, 0xFF, 0xFE, 0x62]
     let excerpt = bytes.withUnsafeBufferPointer { Excerpt(around: 1, line: 1, in: $0) }
     #expect(excerpt.text == "a\u{FFFD}\u{FFFD}b")
     #expect(excerpt.caret == 1)
   }
 
-  @Test("a fault at the end of a file has the last line for its excerpt")
-  func excerptAtEnd() {
+  @Test
+  func `a fault at the end of a file has the last line for its excerpt`() {
     #expect(excerpt(of: "[\n1", at: 3).text == "1")
     #expect(excerpt(of: "[\n1", at: 3).caret == 1)
     #expect(excerpt(of: "", at: 0).text.isEmpty)

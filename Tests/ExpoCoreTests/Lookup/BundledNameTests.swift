@@ -37,40 +37,48 @@ struct NameQuery: Sendable, CustomTestStringConvertible {
     #expect("\(answer)" == "\(query.expected)", "asked for \(query.query)")
   }
 
-  @Test("a name opens its item", arguments: NameQuery.wholeNames)
-  func wholeName(query: NameQuery) throws { try check(query) }
+  @Test(arguments: NameQuery.wholeNames)
+  func `a name opens its item`(query: NameQuery) throws { try check(query) }
 
-  @Test(
-    "case, spaces, punctuation, width and Unicode form do not matter", arguments: NameQuery.folded)
-  func folded(query: NameQuery) throws { try check(query) }
+  @Test(arguments: NameQuery.folded)
+  func `case, spaces, punctuation, width and Unicode form do not matter`(query: NameQuery) throws {
+    try check(query)
+  }
 
-  @Test("a number of the list opens that item", arguments: NameQuery.numbers)
-  func number(query: NameQuery) throws { try check(query) }
+  @Test(arguments: NameQuery.numbers)
+  func `a number of the list opens that item`(query: NameQuery) throws { try check(query) }
 
-  @Test("an image name opens its item", arguments: NameQuery.imageNames)
-  func imageName(query: NameQuery) throws { try check(query) }
+  @Test(arguments: NameQuery.imageNames)
+  func `an image name opens its item`(query: NameQuery) throws { try check(query) }
 
-  @Test("hanja, romanizations and translations open their item", arguments: NameQuery.aliases)
-  func alias(query: NameQuery) throws { try check(query) }
+  @Test(arguments: NameQuery.aliases)
+  func `hanja, romanizations and translations open their item`(query: NameQuery) throws {
+    try check(query)
+  }
 
-  @Test("a beginning or a part of a name finds all that have it", arguments: NameQuery.parts)
-  func part(query: NameQuery) throws { try check(query) }
+  @Test(arguments: NameQuery.parts)
+  func `a beginning or a part of a name finds all that have it`(query: NameQuery) throws {
+    try check(query)
+  }
 
-  @Test("initial consonants find the names that begin so", arguments: NameQuery.consonants)
-  func consonants(query: NameQuery) throws { try check(query) }
+  @Test(arguments: NameQuery.consonants)
+  func `initial consonants find the names that begin so`(query: NameQuery) throws {
+    try check(query)
+  }
 
-  @Test("the last syllable may still be in the making", arguments: NameQuery.unfinished)
-  func unfinished(query: NameQuery) throws { try check(query) }
+  @Test(arguments: NameQuery.unfinished)
+  func `the last syllable may still be in the making`(query: NameQuery) throws { try check(query) }
 
-  @Test(
-    "Korean typed on an English keyboard goes through the same steps", arguments: NameQuery.keys)
-  func keys(query: NameQuery) throws { try check(query) }
+  @Test(arguments: NameQuery.keys)
+  func `Korean typed on an English keyboard goes through the same steps`(query: NameQuery) throws {
+    try check(query)
+  }
 
-  @Test("a near miss is suggested and not opened", arguments: NameQuery.misses)
-  func miss(query: NameQuery) throws { try check(query) }
+  @Test(arguments: NameQuery.misses)
+  func `a near miss is suggested and not opened`(query: NameQuery) throws { try check(query) }
 
-  @Test("the table has at least 120 queries, none of them twice, and opens every item")
-  func size() {
+  @Test
+  func `the table has at least 120 queries, none of them twice, and opens every item`() {
     let all =
       NameQuery.wholeNames + NameQuery.folded + NameQuery.numbers + NameQuery.imageNames
       + NameQuery.aliases + NameQuery.parts + NameQuery.consonants + NameQuery.unfinished

@@ -2,13 +2,12 @@ import ExpoCore
 import Testing
 
 @Suite struct CategoriesTests {
-  @Test("the categories of the bundled catalogue stand in the order of the data")
-  func names() {
+  @Test
+  func `the categories of the bundled catalogue stand in the order of the data`() {
     #expect(Categories(Items.bundled).names == ["서적", "악기", "공예·가구", "복식"])
   }
 
   @Test(
-    "a category is found as a name is",
     arguments: [
       ("악기", NameMatch.one(1)), ("악 기", .one(1)), ("공예·가구", .one(2)), ("공예 가구", .one(2)),
       ("공예ㆍ가구", .one(2)), ("공예", .one(2)), ("가구", .one(2)), ("ㅇㄱ", .one(1)), ("ㄱㅇ", .one(2)),
@@ -16,12 +15,12 @@ import Testing
       ("석적", .none(suggestions: [0])), ("자동차", .none(suggestions: [])),
       ("", .none(suggestions: [])), ("1", .none(suggestions: [])),
     ])
-  func finding(query: String, answer: NameMatch) {
+  func `a category is found as a name is`(query: String, answer: NameMatch) {
     #expect(Categories(.bundled).index.find(query) == answer)
   }
 
-  @Test("items without a category give none, and each category stands once")
-  func collecting() throws {
+  @Test
+  func `items without a category give none, and each category stands once`() throws {
     let items = try Items.sample([
       SampleItem(name: "a", category: "나"), SampleItem(name: "b"),
       SampleItem(name: "c", category: "가"), SampleItem(name: "d", category: "나"),

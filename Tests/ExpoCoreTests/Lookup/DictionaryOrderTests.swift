@@ -2,8 +2,8 @@ import ExpoCore
 import Testing
 
 @Suite struct DictionaryOrderTests {
-  @Test("the bundled catalogue in the order of a dictionary")
-  func bundled() throws {
+  @Test
+  func `the bundled catalogue in the order of a dictionary`() throws {
     let items = Items.bundled
     let names = try DictionaryOrder.sorted(Array(0..<items.count), of: items)
       .map { index throws(CatalogueError) in items[index].name }
@@ -15,28 +15,27 @@ import Testing
   }
 
   @Test(
-    "each name of the row stands before the next",
     arguments: [
       ["1", "10", "2", "ㄱ", "가", "각", "갂", "갃", "간", "갈", "개", "거", "게", "과", "ㄲ", "까", "나"],
       ["3월", "가 을", "가을밤", "가지", "하늘", "Apple", "banana", "École", "ezra", "玄琴", "🎻"],
       ["나비", "나비 꿈", "나빈", "나빟", "나빠"],
       ["\u{1100}\u{1161}", "가나", "강"], ["ㅎ", "하", "힣", "ㅏ", "ㅣ", "a"], ["", "!", "가"],
     ])
-  func rows(row: [String]) {
+  func `each name of the row stands before the next`(row: [String]) {
     for (first, second) in zip(row, row.dropFirst()) {
       #expect(DictionaryOrder.precedes(first, second), "\(first) \(second)")
       #expect(!DictionaryOrder.precedes(second, first), "\(first) \(second)")
     }
   }
 
-  @Test("the initials stand in the order of the alphabet")
-  func initials() {
+  @Test
+  func `the initials stand in the order of the alphabet`() {
     let initials = "가까나다따라마바빠사싸아자짜차카타파하".map(String.init)
     #expect(initials.reversed().sorted(by: DictionaryOrder.precedes) == initials)
   }
 
-  @Test("equal names keep their order")
-  func stable() throws {
+  @Test
+  func `equal names keep their order`() throws {
     let items = try Items.named("나", "가", "나", "가")
     #expect(DictionaryOrder.sorted([0, 1, 2, 3], of: items) == [1, 3, 0, 2])
     #expect(DictionaryOrder.sorted([3, 2, 1], of: items) == [3, 1, 2])

@@ -5,14 +5,13 @@ import Testing
 
 @Suite struct EditDistanceTests {
   @Test(
-    "Hangul is counted in keys, Latin in letters",
     arguments: [
       ("거문고", "거문고", 0), ("거믄고", "거문고", 1), ("검은고", "거문고", 2), ("해굼", "해금", 1),
       ("갓", "", 3), ("", "", 0), ("itmes", "items", 2), ("Items", "items", 0),
       ("kitten", "sitting", 3),
       ("거문고", "geomungo", 8), ("과", "고", 1), ("값", "갑", 1),
     ])
-  func distance(first: String, second: String, distance: Int) {
+  func `Hangul is counted in keys, Latin in letters`(first: String, second: String, distance: Int) {
     #expect(EditDistance.between(first, second) == distance)
     #expect(EditDistance.between(second, first) == distance)
   }
@@ -31,8 +30,8 @@ import Testing
     return row[second.count]
   }
 
-  @Test("the band gives the distance, or nothing where it is above the limit")
-  func band() {
+  @Test
+  func `the band gives the distance, or nothing where it is above the limit`() {
     var generator = SeededGenerator(seed: 4)
     var distance = EditDistance()
     for _ in 0..<5_000 {

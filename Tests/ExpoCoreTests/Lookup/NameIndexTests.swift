@@ -4,30 +4,32 @@ import Testing
 
 @Suite struct NameIndexTests {
   @Test(
-    "a number of the list means that item, before any name",
     arguments: [
       ("2", NameMatch.one(1)), ("3", .one(2)), ("3.", .one(2)), ("1", .one(0)), ("(2)", .one(0)),
       ("３번", .one(2)), ("1987", .one(3)), ("1 9 8 7", .one(3)), ("5", .none(suggestions: [])),
     ])
-  func numbers(query: String, answer: NameMatch) throws {
+  func `a number of the list means that item, before any name`(query: String, answer: NameMatch)
+    throws
+  {
     let items = try Items.named("(2)", "3.", "1", "1987")
     #expect(NameIndex(items).find(query) == answer)
   }
 
   @Test(
-    "a number is found as a list writes it, with the rest of its line or without",
     arguments: [
       ("2.", NameMatch.one(1)), (" 2번 ", .one(1)), ("２．", .one(1)), ("2. 갓", .one(1)),
       (" 2. 갓 *  말총으로 엮은 모자", .one(1)), ("2번. 갓. 모자", .one(1)), ("1. 거문…  악기", .one(0)),
       ("2. 거문고", .none(suggestions: [0])), ("3.", .none(suggestions: [])),
       ("2 갓", .none(suggestions: [1])),
     ])
-  func listLines(query: String, answer: NameMatch) throws {
+  func `a number is found as a list writes it, with the rest of its line or without`(
+    query: String, answer: NameMatch
+  ) throws {
     #expect(NameIndex(try Items.named("거문고", "갓")).find(query) == answer)
   }
 
-  @Test("four times the letters are four times the comparisons for a part of a name")
-  func linearParts() {
+  @Test
+  func `four times the letters are four times the comparisons for a part of a name`() {
     let steps = [1_000, 4_000].map { count in
       let pattern = LetterPattern([UInt32](repeating: 0x61, count: count / 2) + [0x62])
       return [UInt32](repeating: 0x61, count: count).withUnsafeBufferPointer { name in
@@ -37,47 +39,48 @@ import Testing
     #expect(steps[1] <= steps[0] * 4 + 4)
   }
 
-  @Test("items of the same name are all listed, in the order of the list")
-  func duplicates() throws {
+  @Test
+  func `items of the same name are all listed, in the order of the list`() throws {
     let items = try Items.named("봄", "여름", "봄", "봄 날")
     #expect(NameIndex(items).find("봄") == .several([0, 2]))
     #expect(NameIndex(items).find("ㅂ") == .several([0, 2, 3]))
   }
 
-  @Test("items that share a name but for case and blanks are told apart by the exact name")
-  func exactBeforeFolded() throws {
+  @Test
+  func `items that share a name but for case and blanks are told apart by the exact name`() throws {
     let items = try Items.named("IU", "iu", "I U")
     #expect(NameIndex(items).find("iu") == .one(1))
     #expect(NameIndex(items).find("Iu") == .several([0, 1, 2]))
   }
 
-  @Test("an exact name matches in any Unicode form, of any script")
-  func canonical() throws {
+  @Test
+  func `an exact name matches in any Unicode form, of any script`() throws {
     let items = try Items.named("か\u{3099}くふ", "가야금")
     #expect(NameIndex(items).find("がくふ") == .one(0))
   }
 
-  @Test("a name of punctuation is found by just that")
-  func punctuation() throws {
+  @Test
+  func `a name of punctuation is found by just that`() throws {
     let items = try Items.named("!!!", "???")
     #expect(NameIndex(items).find("!!!") == .one(0))
     #expect(NameIndex(items).find("!!") == .none(suggestions: []))
   }
 
-  @Test("signs that carry meaning are kept")
-  func signs() throws {
+  @Test
+  func `signs that carry meaning are kept`() throws {
     let items = try Items.named("C", "C++")
     #expect(NameIndex(items).find("c++") == .one(1))
     #expect(NameIndex(items).find("c") == .one(0))
   }
 
   @Test(
-    "at every step names come before aliases, and each item once",
     arguments: [
       ("현금", NameMatch.one(1)), ("현", .one(1)), ("금", .one(3)), ("학금", .one(1)),
       ("악기", .several([0, 2])), ("ㅎ", .several([0, 1])), ("ㄷㄷ", .several([0, 2])),
     ])
-  func namesFirst(query: String, answer: NameMatch) throws {
+  func `at every step names come before aliases, and each item once`(
+    query: String, answer: NameMatch
+  ) throws {
     let items = try Items.sample([
       SampleItem(name: "해금", aliases: ["현악기", "현명한 악기", "도둑"]),
       SampleItem(name: "현금", aliases: ["현학금"]),
@@ -87,8 +90,8 @@ import Testing
     #expect(NameIndex(items).find(query) == answer)
   }
 
-  @Test("initial consonants go to the aliases only where no name begins so")
-  func consonants() throws {
+  @Test
+  func `initial consonants go to the aliases only where no name begins so`() throws {
     let items = try Items.sample([
       SampleItem(name: "해금", aliases: ["깽깽이", "거북"]), SampleItem(name: "거문고"),
     ])
@@ -96,8 +99,8 @@ import Testing
     #expect(NameIndex(items).find("ㄲㄲ") == .one(0))
   }
 
-  @Test("an earlier step shuts out the later ones")
-  func steps() throws {
+  @Test
+  func `an earlier step shuts out the later ones`() throws {
     let items = try Items.sample([
       SampleItem(name: "가나다"), SampleItem(name: "나라", imageName: "gana"),
       SampleItem(name: "다라", aliases: ["가나"]), SampleItem(name: "마가나"),
@@ -110,28 +113,27 @@ import Testing
     #expect(names.find("마갂") == .none(suggestions: [3]))
   }
 
-  @Test("at most three near names are suggested, the nearest first")
-  func suggestions() throws {
+  @Test
+  func `at most three near names are suggested, the nearest first`() throws {
     let items = try Items.named("나라말싸미", "가라말싸미", "가나말싸미", "가나달싸미", "하하하")
     #expect(NameIndex(items).find("가나말싸마") == .none(suggestions: [2, 1, 3]))
   }
 
-  @Test(
-    "a word is near up to 0.4 of the longer one", arguments: [("abcfg", true), ("abfgh", false)])
-  func threshold(query: String, isNear: Bool) throws {
+  @Test(arguments: [("abcfg", true), ("abfgh", false)])
+  func `a word is near up to 0.4 of the longer one`(query: String, isNear: Bool) throws {
     let items = try Items.named("abcde")
     #expect(NameIndex(items).find(query) == .none(suggestions: isNear ? [0] : []))
   }
 
-  @Test("a long query has no suggestions", arguments: [(64, [0]), (65, [])])
-  func longQuery(length: Int, suggestions: [Int]) throws {
+  @Test(arguments: [(64, [0]), (65, [])])
+  func `a long query has no suggestions`(length: Int, suggestions: [Int]) throws {
     let names = NameIndex(try Items.named(String(repeating: "나", count: 64)))
     let query = String(repeating: "나", count: length - 1) + "너"
     #expect(names.find(query) == .none(suggestions: suggestions))
   }
 
-  @Test("a number or an exact name folds no names, and the names are folded once")
-  func foldedNames() throws {
+  @Test
+  func `a number or an exact name folds no names, and the names are folded once`() throws {
     let folded = Work.count(.foldedNames) {
       for query in ["13", "13번", "13. 거문고 악기", "거문고", "해금"] {
         _ = NameIndex(.bundled).find(query)
@@ -146,13 +148,13 @@ import Testing
     #expect(repeated == all)
   }
 
-  @Test("an empty catalogue has nothing", arguments: ["", "1", "0", "가", "ㄱ", "rk", "x"])
-  func empty(query: String) throws {
+  @Test(arguments: ["", "1", "0", "가", "ㄱ", "rk", "x"])
+  func `an empty catalogue has nothing`(query: String) throws {
     #expect(NameIndex(try Items.sample([])).find(query) == .none(suggestions: []))
   }
 
-  @Test("every name and every part of it finds its item, whatever it is made of")
-  func parts() throws {
+  @Test
+  func `every name and every part of it finds its item, whatever it is made of`() throws {
     var generator = SeededGenerator(seed: 5)
     let texts = (0..<40).map { _ in randomText(length: 8, using: &generator) }
     let names = NameIndex(try Items.sample(texts.map { SampleItem(name: $0) }))
@@ -171,17 +173,16 @@ import Testing
   }
 
   @Test(
-    "what is typed is completed to the names that begin so",
     arguments: [
       ("거", [12]), ("ㄱ", [10, 11, 12]), ("가", [11]), ("거무", [12]), ("나ㅈ", [8]), ("문고", []),
       ("玄", [12]), ("", Array(0..<13)),
     ])
-  func completions(typed: String, indices: [Int]) {
+  func `what is typed is completed to the names that begin so`(typed: String, indices: [Int]) {
     #expect(NameIndex(Items.bundled).completions(of: typed).map(\.index) == indices)
   }
 
-  @Test("no query whatever makes the look-up trap")
-  func anything() throws {
+  @Test
+  func `no query whatever makes the look-up trap`() throws {
     var generator = SeededGenerator(seed: 6)
     let items = try Items.sample(
       (0..<8).map { _ in

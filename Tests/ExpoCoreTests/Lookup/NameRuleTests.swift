@@ -7,7 +7,6 @@ import Testing
 /// That a name means the same to the look-up, the filter and the completions.
 @Suite struct NameRuleTests {
   @Test(
-    "every rule finds",
     arguments: [
       ("13", .number), ("13.", .number), ("13번", .number), ("１３", .number), (" 013 ", .number),
       ("13. 거문고   선비의 악기", .number), ("거문고", .exact),
@@ -16,19 +15,19 @@ import Testing
       ("문고", .part), ("six-st", .aliasBeginning), ("ㄱㅁㄱ", .unfinished), ("거무", .unfinished),
       ("rjansrh", .name), ("RJANSRH", .name), ("rjans", .beginning),
     ] as [(String, NameRank)])
-  func rules(query: String, rank: NameRank) {
+  func `every rule finds`(query: String, rank: NameRank) {
     let names = NameIndex(.bundled)
     #expect(names.ranks(of: query)[12] == rank)
     #expect(names.find(query) == .one(12))
   }
 
-  @Test("a query without a letter finds nothing", arguments: ["", " ", "…", "\u{200D}"])
-  func noLetter(query: String) {
+  @Test(arguments: ["", " ", "…", "\u{200D}"])
+  func `a query without a letter finds nothing`(query: String) {
     #expect(NameIndex(.bundled).ranks(of: query).allSatisfy { $0 == nil })
   }
 
-  @Test("the other edition is joined by image_name, whatever its order and length")
-  func editions() throws {
+  @Test
+  func `the other edition is joined by image_name, whatever its order and length`() throws {
     let korean = try Items.sample([
       SampleItem(name: "북", imageName: "a"), SampleItem(name: "징", imageName: "b"),
       SampleItem(name: "갓", imageName: ""),
@@ -99,9 +98,8 @@ import Testing
     Unicode.Scalar(Hangul.initialLetter(of: scalar.value) ?? scalar.value)
   }
 
-  @Test(
-    "the look-up finds the best rank of the filter, and so do completions", arguments: 0..<60)
-  func agreement(seed: UInt64) throws {
+  @Test(arguments: 0..<60)
+  func `the look-up finds the best rank of the filter, and so do completions`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let (items, other) = try Self.editions(using: &generator)
     let names = NameIndex(items) { other }

@@ -10,8 +10,8 @@ import Testing
     return search
   }
 
-  @Test("a particle goes only if nothing was found, however the search is run")
-  func particles() throws {
+  @Test
+  func `a particle goes only if nothing was found, however the search is run`() throws {
     let items = try Items.sample([
       SampleItem(name: "가", text: "장구는 크다. 금속활자 이야기."),
       SampleItem(name: "나", text: "장구를 친다. 금속활자 이야기."),
@@ -36,8 +36,9 @@ import Testing
     return (stem ?? "") + (ending ?? "")
   }
 
-  @Test("two words with particles are found alike whole, in steps and typed on", arguments: 0..<40)
-  func agreement(seed: UInt64) throws {
+  @Test(arguments: 0..<40)
+  func `two words with particles are found alike whole, in steps and typed on`(seed: UInt64) throws
+  {
     var generator = SeededGenerator(seed: seed)
     let items = try Self.items(using: &generator)
     for _ in 0..<20 {
@@ -61,8 +62,8 @@ import Testing
     }
   }
 
-  @Test("a plural that is typed on is found as from the start", arguments: ["cities", "boxes"])
-  func plurals(query: String) throws {
+  @Test(arguments: ["cities", "boxes"])
+  func `a plural that is typed on is found as from the start`(query: String) throws {
     let items = try Items.sample([
       SampleItem(name: "가", text: "two boxes of one city"), SampleItem(name: "나", text: "cities"),
       SampleItem(name: "다", text: "a box"),
@@ -76,8 +77,8 @@ import Testing
     #expect(typed.found == items.search(query).hits.map(\.index).sorted())
   }
 
-  @Test("a query that goes on keeps what is known, any other starts anew")
-  func refined() throws {
+  @Test
+  func `a query that goes on keeps what is known, any other starts anew`() throws {
     var search = Search("금속", in: .bundled)
     search.advance(atMost: 6)
     #expect(!search.found.isEmpty)
@@ -91,8 +92,8 @@ import Testing
     #expect(search.refined(to: "활자금속") == nil)
   }
 
-  @Test("equal words are searched for once, and a query costs no more for repeating them")
-  func equalWords() throws {
+  @Test
+  func `equal words are searched for once, and a query costs no more for repeating them`() throws {
     #expect(Items.bundled.search("파리 ＰARIS 파리 paris").words == ["파리", "ＰARIS"])
     let work = ["q", String(repeating: "q Q ", count: 200)].map { query in
       Work.count(.comparedLetters) { _ = Items.bundled.search(query) }
@@ -101,11 +102,12 @@ import Testing
   }
 
   @Test(
-    "in sentences a single syllable is found at the beginning of a word, in names anywhere",
     arguments: [
       ("신", [0, 1, 2]), ("문", [3]), ("신문", [1, 2, 3]), ("神", [4]),
     ])
-  func syllables(query: String, found: [Int]) throws {
+  func `in sentences a single syllable is found at the beginning of a word, in names anywhere`(
+    query: String, found: [Int]
+  ) throws {
     let items = try Items.sample([
       SampleItem(name: "나막신", text: "나무"), SampleItem(name: "가", text: "자신의 “신문”"),
       SampleItem(name: "나", short: "(신)", text: "신문"),

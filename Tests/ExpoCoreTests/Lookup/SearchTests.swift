@@ -37,18 +37,17 @@ import Testing
   }
 
   @Test(
-    "a word of the bundled catalogue finds its item first",
     arguments: [
       ("거문고", "거문고"), ("거문고를", "거문고"), ("거문고에서는", "거문고"), ("금속활자", "직지심체요절"),
       ("金屬", nil), ("玄琴", "거문고"), ("KOMUNGO", "거문고"), ("kŏmun'go", "거문고"),
       ("dragon drum", "용고"), ("ㄱㅁㄱ", nil), ("우륵", "가야금"), ("악기", "해금"), ("163만", nil),
     ])
-  func bundled(query: String, name: String?) throws {
+  func `a word of the bundled catalogue finds its item first`(query: String, name: String?) throws {
     #expect(names(query, in: Items.bundled).first == name)
   }
 
-  @Test("all words must occur, each anywhere in the item")
-  func allWords() throws {
+  @Test
+  func `all words must occur, each anywhere in the item`() throws {
     let items = try Items.sample([
       SampleItem(name: "거문고", category: "악기", text: "여섯 줄을 탄다."),
       SampleItem(name: "가야금", category: "악기", text: "열두 줄을 탄다."),
@@ -59,7 +58,6 @@ import Testing
   }
 
   @Test(
-    "neither spaces nor case, width, accents or the Unicode form hide a match",
     arguments: [
       ("금속활자", "[금속 활자]로 찍은 책"), ("금속 활자", "[금속] [활자]로 찍은 책"), ("금속활자로찍은책", "[금속 활자로 찍은 책]"),
       ("금속활자로 찍은책", "[금속 활자로] [찍은 책]"), ("\u{1100}\u{1173}\u{11B7}속", "[금속] 활자로 찍은 책"),
@@ -69,7 +67,9 @@ import Testing
       ("나전칠기", "[\u{1102}\u{1161}\u{110C}\u{1165}\u{11AB} 칠기]"),
       ("理學", "[\u{F9E4}學]"),
     ])
-  func folding(query: String, text: String) throws {
+  func `neither spaces nor case, width, accents or the Unicode form hide a match`(
+    query: String, text: String
+  ) throws {
     let items = try Items.sample([
       SampleItem(
         name: "-",
@@ -79,20 +79,21 @@ import Testing
     try expectBest(query, in: items, is: text)
   }
 
-  @Test("a word does not run over the end of a sentence or a line", arguments: ["금속활자", "책이다"])
-  func boundaries(query: String) throws {
+  @Test(arguments: ["금속활자", "책이다"])
+  func `a word does not run over the end of a sentence or a line`(query: String) throws {
     let items = try Items.sample([SampleItem(name: "-", text: "무쇠와 금속. 활자로 찍은 책\n이다")])
     #expect(names(query, in: items).isEmpty)
   }
 
   @Test(
-    "a particle is taken off only a word that occurs nowhere",
     arguments: [
       ("거문고를", ["거문고를"], ["금"]), ("해금을", ["해금"], ["해금"]), ("해금에서도", ["해금"], ["해금"]),
       ("사이", ["사이"], []), ("해금이나 갓", ["해금", "갓"], []), ("해금 없는말을", ["해금", "없는말을"], []),
       ("해금은 줄에는", ["해금", "줄에는"], []), ("FIDDLE을", ["fiddle"], ["해금"]), ("갓을", ["갓을"], []),
     ])
-  func particles(query: String, words: [String], found: [String]) throws {
+  func `a particle is taken off only a word that occurs nowhere`(
+    query: String, words: [String], found: [String]
+  ) throws {
     let items = try Items.sample([
       SampleItem(name: "해금", aliases: ["fiddle"], text: "사람 목소리 같다."),
       SampleItem(name: "금", text: "거문고를 닮았다."), SampleItem(name: "갓"),
@@ -102,8 +103,8 @@ import Testing
     #expect(names(query, in: items) == found)
   }
 
-  @Test("the weightier the field, the higher the item; equals keep the order of the list")
-  func ranking() throws {
+  @Test
+  func `the weightier the field, the higher the item; equals keep the order of the list`() throws {
     let items = try Items.sample([
       SampleItem(name: "가", text: "학이 난다."), SampleItem(name: "나", details: [("무늬", "학")]),
       SampleItem(name: "다", short: "학 한 마리"), SampleItem(name: "라", category: "학"),
@@ -115,16 +116,16 @@ import Testing
     #expect(fields == [.name, .alias, .category, .shortDescription, .details, .text, .text])
   }
 
-  @Test("with several words their fields add up")
-  func sum() throws {
+  @Test
+  func `with several words their fields add up`() throws {
     let items = try Items.sample([
       SampleItem(name: "가야금", text: "거문고와 학."), SampleItem(name: "거문고", text: "검은 학."),
     ])
     #expect(names("거문고 학", in: items) == ["거문고", "가야금"])
   }
 
-  @Test("the excerpt is the place with the most of the words")
-  func excerpt() throws {
+  @Test
+  func `the excerpt is the place with the most of the words`() throws {
     let items = try Items.sample([
       SampleItem(
         name: "거문고", text: "검은 학이 왔다. 거문고에 “학이 앉았다.” 학은 1900. 04. 14에 갔다.",
@@ -137,9 +138,11 @@ import Testing
     try expectBest("소장 파리", in: items, is: "[소장] [파리] 음악박물관")
   }
 
-  @Test(
-    "a sentence is shown before the one-liner, the details, the name, an alias and the category")
-  func sentenceFirst() throws {
+  @Test
+  func
+    `a sentence is shown before the one-liner, the details, the name, an alias and the category`()
+    throws
+  {
     func field(text: String, short: String, details: [(String, String)]) throws -> SearchField? {
       let items = try Items.sample([
         SampleItem(
@@ -154,25 +157,27 @@ import Testing
   }
 
   @Test(
-    "an English plural finds the singular as a whole word, and itself anywhere",
     arguments: [
       ("drums", "a [drum]."), ("DRUMS", "a [drum]."), ("zithers", "[zither]-like [Zithers]"),
       ("boxes", "one [box]"), ("galleries", "the [gallery]’s"), ("Paris", "[Paris]ian"),
       ("glass", "[glass]es"),
     ])
-  func plurals(query: String, text: String) throws {
+  func `an English plural finds the singular as a whole word, and itself anywhere`(
+    query: String, text: String
+  ) throws {
     let plain = text.filter { $0 != "[" && $0 != "]" }
     try expectBest(query, in: Items.sample([SampleItem(name: "-", text: plain)]), is: text)
   }
 
-  @Test("a singular inside another word is no match", arguments: ["paris", "drums", "gas", "as"])
-  func noPlurals(query: String) throws {
+  @Test(arguments: ["paris", "drums", "gas", "as"])
+  func `a singular inside another word is no match`(query: String) throws {
     let items = try Items.sample([SampleItem(name: "-", text: "comparing, drummer, game, a")])
     #expect(names(query, in: items).isEmpty)
   }
 
-  @Test("the exposition is a result of its own, from its title, location, details and text")
-  func overview() throws {
+  @Test
+  func `the exposition is a result of its own, from its title, location, details and text`() throws
+  {
     let exposition = Exposition(
       title: "박람회\n(Expo)", visitors: 1, location: "파리", duration: "-",
       description: "첫 문장. 올림픽이 열렸다.", details: [Detail(label: "건축", value: "페레")])
@@ -182,8 +187,8 @@ import Testing
     #expect(OverviewHit("거문고", in: exposition) == nil)
   }
 
-  @Test("positions are those of the field's text")
-  func positions() throws {
+  @Test
+  func `positions are those of the field's text`() throws {
     let items = try Items.sample([
       SampleItem(name: "-", aliases: ["a", "검은 학"], text: "첫 문장.\n\n🎻 학과 학.")
     ])
@@ -194,14 +199,14 @@ import Testing
     #expect(alias.field == .alias && alias.element == 1 && offsets(alias) == [0..<10])
   }
 
-  @Test("matches that overlap or touch are one, and every one in the excerpt is marked")
-  func merging() throws {
+  @Test
+  func `matches that overlap or touch are one, and every one in the excerpt is marked`() throws {
     let items = try Items.sample([SampleItem(name: "금속활자와 활자, 금속")])
     try expectBest("금속 활자 속활", in: items, is: "[금속활자]와 [활자], [금속]")
   }
 
-  @Test("of a very long sentence the part around the words is shown")
-  func longSentence() throws {
+  @Test
+  func `of a very long sentence the part around the words is shown`() throws {
     let blank = String(repeating: "가나다 ", count: 300)
     let items = try Items.sample([SampleItem(name: "-", text: "\(blank)학이 \(blank)")])
     let hit = try #require(items.search("학이").hits.first)
@@ -212,21 +217,20 @@ import Testing
     #expect(hit.excerpt.hasSuffix("가나다"))
   }
 
-  @Test(
-    "a limit shortens the hits and not their count", arguments: [(0, 0), (2, 2), (9, 3), (-1, 0)])
-  func limit(limit: Int, count: Int) throws {
+  @Test(arguments: [(0, 0), (2, 2), (9, 3), (-1, 0)])
+  func `a limit shortens the hits and not their count`(limit: Int, count: Int) throws {
     let items = try Items.named("학 하나", "학 둘", "학 셋")
     let results = items.search("학", limit: limit)
     #expect(results.total == 3 && results.hits.count == count)
   }
 
-  @Test("a query without a letter finds nothing", arguments: ["", " ", "!?", "·"])
-  func empty(query: String) throws {
+  @Test(arguments: ["", " ", "!?", "·"])
+  func `a query without a letter finds nothing`(query: String) throws {
     #expect(Items.bundled.search(query).total == 0)
   }
 
-  @Test("whatever is searched in whatever text, matches are whole characters in order")
-  func anything() throws {
+  @Test
+  func `whatever is searched in whatever text, matches are whole characters in order`() throws {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<150 {
       let text = randomText(length: 60, using: &generator)

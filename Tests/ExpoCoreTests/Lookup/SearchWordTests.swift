@@ -4,10 +4,10 @@ import Testing
 @testable import ExpoCore
 
 @Suite struct SearchWordTests {
-  @Test(
-    "four times the word and the text are four times the steps",
-    arguments: [("a", "b"), ("ab", "b"), ("aab", "b"), ("가", "나"), ("가나", "다"), ("a", "as")])
-  func linear(unit: String, ending: String) throws {
+  @Test(arguments: [("a", "b"), ("ab", "b"), ("aab", "b"), ("가", "나"), ("가나", "다"), ("a", "as")])
+  func `four times the word and the text are four times the steps`(unit: String, ending: String)
+    throws
+  {
     let steps = try [400, 1_600].map { count in
       let word = try #require(SearchWord(String(repeating: unit, count: count / 2) + ending))
       var text = String(repeating: unit + " ", count: count)
@@ -21,10 +21,12 @@ import Testing
     #expect(steps[1] <= steps[0] * 4 + 64)
   }
 
-  @Test(
-    "a word takes a bounded number of steps for each letter, however often its first letter recurs",
-    arguments: 1...20)
-  func bounded(repeats: Int) throws {
+  @Test(arguments: 1...20)
+  func
+    `a word takes a bounded number of steps for each letter, however often its first letter recurs`(
+      repeats: Int
+    ) throws
+  {
     let word = try #require(SearchWord(String(repeating: "a", count: repeats) + "bs"))
     var text = String(repeating: "a", count: 2_000)
     let steps = text.withUTF8 { text in
@@ -33,8 +35,8 @@ import Testing
     #expect(steps <= 2_000 * 2 * 9)
   }
 
-  @Test("a repetitive word has the matches of a comparison from each letter")
-  func repetitive() throws {
+  @Test
+  func `a repetitive word has the matches of a comparison from each letter`() throws {
     var generator = SeededGenerator(seed: 11)
     let pieces = ["a", "a", "a", "A", "b", "e\u{301}", "æ", "ß", "가", " ", ", ", ",", ".\n"]
     var found = 0

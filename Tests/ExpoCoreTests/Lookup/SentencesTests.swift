@@ -17,7 +17,6 @@ import Testing
   }
 
   @Test(
-    "a sentence ends with its mark, its closing quotes and a blank",
     arguments: [
       ("하나다. 둘인가? 셋!", ["하나다.", "둘인가?", "셋!"]), ("“하나다.” 둘", ["“하나다.”", "둘"]),
       ("하나(둘.) 셋", ["하나(둘.)", "셋"]), ("하나… 둘", ["하나…", "둘"]), ("〈노래.〉 둘", ["〈노래.〉", "둘"]),
@@ -25,12 +24,14 @@ import Testing
       ("1900. 그해", ["1900.", "그해"]), ("하나\n\n 둘\r\n셋", ["하나", "둘", "셋"]), ("하나, 둘", ["하나, 둘"]),
       (" 하나 ", ["하나"]), ("", []), (" \n ", []), (". .", [".", "."]),
     ])
-  func sentences(text: String, expected: [String]) {
+  func `a sentence ends with its mark, its closing quotes and a blank`(
+    text: String, expected: [String]
+  ) {
     #expect(sentences(of: text) == expected)
   }
 
-  @Test("nothing but blanks is lost")
-  func complete() {
+  @Test
+  func `nothing but blanks is lost`() {
     var generator = SeededGenerator(seed: 8)
     for _ in 0..<500 {
       let text = randomText(length: 50, using: &generator)

@@ -9,13 +9,14 @@ import Testing
   }
 
   @Test(
-    "the filter finds by every rule of the name lookup, then in the texts",
     arguments: [
       ("거문고", 13), ("ㄱㅁㄱ", 13), ("거무", 13), ("rjansrh", 13), ("玄琴", 13), ("Geomungo", 13),
       ("geomun", 13), ("13", 13), ("13번", 13), ("13.", 13), ("나전", 9), ("금속활자", 1), ("왕산악", 13),
       ("왕산악이", 13),
     ])
-  func finds(query: String, number: Int) throws {
+  func `the filter finds by every rule of the name lookup, then in the texts`(
+    query: String, number: Int
+  ) throws {
     var state = try bundled()
     state.press("/")
     state.press(query)
@@ -24,10 +25,10 @@ import Testing
     #expect(numbers.first == number)
   }
 
-  @Test(
-    "a grade's word in either language finds its items, after those that are found by name",
-    arguments: ["확실", "ㅎㅅ", "ghkrtlf", "certain", "cert"])
-  func grades(query: String) throws {
+  @Test(arguments: ["확실", "ㅎㅅ", "ghkrtlf", "certain", "cert"])
+  func `a grade's word in either language finds its items, after those that are found by name`(
+    query: String
+  ) throws {
     let items = try Items.numbered(8)
     var list = BrowserList(items, hasOverview: true)
     list.narrow(to: query)
@@ -38,8 +39,8 @@ import Testing
     #expect(list.indices.isEmpty)
   }
 
-  @Test("Enter keeps the filter, Esc clears it, and the cursor stays on its item")
-  func keep() throws {
+  @Test
+  func `Enter keeps the filter, Esc clears it, and the cursor stays on its item`() throws {
     var state = try bundled()
     state.press("/ㄱㅁㄱ⏎")
     #expect(state.modeName == "browsing")
@@ -54,8 +55,8 @@ import Testing
     #expect(state.number == 13)
   }
 
-  @Test("Esc while typing brings back the list and the cursor", arguments: ["␛", "⌫⌫⌫"])
-  func cancel(keys: String) throws {
+  @Test(arguments: ["␛", "⌫⌫⌫"])
+  func `Esc while typing brings back the list and the cursor`(keys: String) throws {
     var state = try bundled()
     state.press("4/ㄱㅁ")
     #expect(state.number == 13)
@@ -65,8 +66,8 @@ import Testing
     #expect(state.number == 4)
   }
 
-  @Test("letters, digits and signs are typed, the arrows move")
-  func typing() throws {
+  @Test
+  func `letters, digits and signs are typed, the arrows move`() throws {
     var state = try bundled()
     state.press("/q?1ㅂ")
     #expect(state.modeName == "filtering")
@@ -81,8 +82,8 @@ import Testing
     #expect(state.list.rowCount == 14)
   }
 
-  @Test("a filter that finds nothing shows an empty list, and every key still works")
-  func nothing() throws {
+  @Test
+  func `a filter that finds nothing shows an empty list, and every key still works`() throws {
     for columns in [20, 80, 120] {
       var state = try bundled(columns: columns)
       state.press("/쀍뷁⏎")
@@ -94,8 +95,8 @@ import Testing
     }
   }
 
-  @Test("a query that goes on finds what it finds from the start")
-  func refined() throws {
+  @Test
+  func `a query that goes on finds what it finds from the start`() throws {
     let items = try Items.numbered(1_300)
     for query in ["낱말12", "금속 활자", "금속활자를", "낱말1 금속", "북 1", "장구"] {
       var typed = BrowserList(items, hasOverview: true)
@@ -112,8 +113,8 @@ import Testing
     }
   }
 
-  @Test("a large catalogue is searched step by step, and the cursor stays meanwhile")
-  func steps() throws {
+  @Test
+  func `a large catalogue is searched step by step, and the cursor stays meanwhile`() throws {
     var state = try BrowserState.sample(count: 1_300)
     state.press("/활자")
     #expect(state.list.isSearching)
@@ -127,8 +128,8 @@ import Testing
     #expect(state.list.indices.count == 1_300)
   }
 
-  @Test("Esc ends a search that is going on, typed or kept by Enter", arguments: ["␛", "⏎␛"])
-  func interrupted(keys: String) throws {
+  @Test(arguments: ["␛", "⏎␛"])
+  func `Esc ends a search that is going on, typed or kept by Enter`(keys: String) throws {
     var state = try BrowserState.sample(count: 1_300)
     state.press("4/활자")
     state.work()
@@ -144,8 +145,8 @@ import Testing
     #expect(state.list.indices == Array(0..<1_300))
   }
 
-  @Test("names of both editions find an item")
-  func editions() throws {
+  @Test
+  func `names of both editions find an item`() throws {
     var state = try BrowserState.sample()
     state.press("/drum 7")
     #expect(state.number == 8)
@@ -154,8 +155,8 @@ import Testing
     #expect(state.status.contains("found"))
   }
 
-  @Test("a filter is kept when the language, the order or the category changes")
-  func combined() throws {
+  @Test
+  func `a filter is kept when the language, the order or the category changes`() throws {
     var state = try BrowserState.sample()
     state.press("/금⏎")
     let all = state.list.indices

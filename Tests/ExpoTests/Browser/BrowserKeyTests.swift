@@ -25,13 +25,14 @@ import TerminalText
   }
 
   @Test(
-    "in the list, from item 6 of 40 on eight rows, with the description below",
     arguments: [
       Case("↓jㅓ", 7), Case("↑kㅏ", 5), Case("⇟ ", 14), Case("⇞bㅠ", 0), Case("dㅇ", 10),
       Case("uㅕ", 2), Case("g⇱ㅎ", 0), Case("G⇲", 40), Case("⏎→lㅣ", 6, page: true),
       Case("␛←hㅗ", 6), Case("nㅜ", 7), Case("pㅔㅖ", 5), Case("N", 6), Case("0", 0), Case("7", 7),
     ])
-  func list(_ expected: Case) throws {
+  func `in the list, from item 6 of 40 on eight rows, with the description below`(_ expected: Case)
+    throws
+  {
     for key in expected.keys.unicodeScalars {
       var state = try BrowserState.sample(rows: 12, count: 40)
       state.press("6")
@@ -42,7 +43,6 @@ import TerminalText
   }
 
   @Test(
-    "on the page, from line 20 of 50 on eleven rows",
     arguments: [
       Case("↓jㅓ", 6, offset: 21, page: true), Case("↑kㅏ", 6, offset: 19, page: true),
       Case("⇟ ", 6, offset: 31, page: true), Case("⇞bㅠ", 6, offset: 9, page: true),
@@ -53,7 +53,7 @@ import TerminalText
       Case("Ncseㅊㄴㄷ", 6, offset: 20, page: true), Case("9", 9, page: true),
       Case("0", 0, page: true),
     ])
-  func page(_ expected: Case) throws {
+  func `on the page, from line 20 of 50 on eleven rows`(_ expected: Case) throws {
     for key in expected.keys.unicodeScalars {
       var state = try BrowserState.sample(rows: 12, count: 40, opening: .item(5))
       state.press(String(repeating: "j", count: 20))
@@ -65,12 +65,13 @@ import TerminalText
   }
 
   @Test(
-    "keys that ask something of the world do so in the list and on the page",
     arguments: [
       ("fㄹ", .toggleFavourite(2)), ("oㅐㅒ", .openLink(.item(2))), ("qQㅂㅃ", .quit),
       ("\u{C}", .repaint),
     ] as [(String, BrowserEffect)], [false, true])
-  func effects(_ expected: (keys: String, effect: BrowserEffect), onPage: Bool) throws {
+  func `keys that ask something of the world do so in the list and on the page`(
+    _ expected: (keys: String, effect: BrowserEffect), onPage: Bool
+  ) throws {
     for key in expected.keys {
       var state = try BrowserState.sample()
       state.press(onPage ? "3⏎" : "3")
@@ -78,8 +79,8 @@ import TerminalText
     }
   }
 
-  @Test("r picks another item, and every one in the end", arguments: ["r", "ㄱ", "ㄲ"])
-  func random(key: String) throws {
+  @Test(arguments: ["r", "ㄱ", "ㄲ"])
+  func `r picks another item, and every one in the end`(key: String) throws {
     var state = try BrowserState.sample()
     var seen: Set<Int> = []
     for _ in 0..<200 {
@@ -91,8 +92,8 @@ import TerminalText
     #expect(seen == Set(1...13))
   }
 
-  @Test("c shows one category after the other, then all again", arguments: ["c", "ㅊ"])
-  func category(key: String) throws {
+  @Test(arguments: ["c", "ㅊ"])
+  func `c shows one category after the other, then all again`(key: String) throws {
     var state = try BrowserState.sample()
     state.press("5")
     var numbers: [[Int]] = []
@@ -105,9 +106,8 @@ import TerminalText
     #expect(state.list.showsOverview)
   }
 
-  @Test(
-    "e shows one grade of evidence after the other, then all again", arguments: ["e", "ㄷ", "ㄸ"])
-  func evidence(key: String) throws {
+  @Test(arguments: ["e", "ㄷ", "ㄸ"])
+  func `e shows one grade of evidence after the other, then all again`(key: String) throws {
     var state = try BrowserState.sample()
     state.press("5")
     var numbers: [[Int]] = []
@@ -125,8 +125,8 @@ import TerminalText
     #expect(state.list.indices == [0, 12])
   }
 
-  @Test("s sorts by name, by evidence and by number, and the cursor stays", arguments: ["s", "ㄴ"])
-  func sort(key: String) throws {
+  @Test(arguments: ["s", "ㄴ"])
+  func `s sorts by name, by evidence and by number, and the cursor stays`(key: String) throws {
     var state = try BrowserState.sample()
     state.press("5")
     state.press(key)
@@ -139,8 +139,8 @@ import TerminalText
     #expect(state.number == 5)
   }
 
-  @Test("L switches the language in the list and on the page", arguments: ["", "⏎"])
-  func switches(open: String) throws {
+  @Test(arguments: ["", "⏎"])
+  func `L switches the language in the list and on the page`(open: String) throws {
     var state = try BrowserState.sample()
     state.press("3" + open)
     state.press("L")
@@ -151,8 +151,8 @@ import TerminalText
     #expect(state.status.contains("가야금 2"))
   }
 
-  @Test("? shows the help, which scrolls and closes", arguments: ["?", "q", "␛", "h", "⏎", "ㅂ"])
-  func help(key: String) throws {
+  @Test(arguments: ["?", "q", "␛", "h", "⏎", "ㅂ"])
+  func `? shows the help, which scrolls and closes`(key: String) throws {
     var state = try BrowserState.sample(columns: 40, rows: 10)
     state.press("5?")
     #expect(state.modeName == "help")
@@ -165,8 +165,8 @@ import TerminalText
     #expect(state.number == 5)
   }
 
-  @Test("digits make a number until another key is pressed")
-  func digits() throws {
+  @Test
+  func `digits make a number until another key is pressed`() throws {
     var state = try BrowserState.sample(count: 40)
     state.press("12")
     #expect(state.number == 12)
@@ -185,16 +185,16 @@ import TerminalText
     #expect(state.number == 22)
   }
 
-  @Test("other keys do nothing", arguments: ["x", "가", "\u{0}", "\t", "é", "ㅁ"])
-  func others(key: String) throws {
+  @Test(arguments: ["x", "가", "\u{0}", "\t", "é", "ㅁ"])
+  func `other keys do nothing`(key: String) throws {
     var state = try BrowserState.sample()
     let rows = state.rows
     #expect(state.press(key) == [])
     #expect(state.rows == rows)
   }
 
-  @Test("text that is pasted does nothing unless something is being typed")
-  func paste() throws {
+  @Test
+  func `text that is pasted does nothing unless something is being typed`() throws {
     var state = try BrowserState.sample()
     let rows = state.rows
     #expect(state.handle(.paste("qqq\n3")) == nil)

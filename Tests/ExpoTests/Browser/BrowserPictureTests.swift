@@ -34,10 +34,10 @@ import Testing
     for key in keys.unicodeScalars { _ = browser.handle(BrowserState.event(key)) }
   }
 
-  @Test(
-    "v hides pictures and shows them, in the list and on the page",
-    arguments: ["v", "ㅍ"], [(80, "6"), (80, "6⏎"), (120, "6"), (120, "6⏎")])
-  func toggle(key: String, place: (columns: Int, keys: String)) throws {
+  @Test(arguments: ["v", "ㅍ"], [(80, "6"), (80, "6⏎"), (120, "6"), (120, "6⏎")])
+  func `v hides pictures and shows them, in the list and on the page`(
+    key: String, place: (columns: Int, keys: String)
+  ) throws {
     var state = BrowserState(
       .illustrated(try .numbered(13)), size: TerminalSize(columns: place.columns, rows: 24))
     state.press(place.keys)
@@ -58,8 +58,8 @@ import Testing
     #expect(!state.status.contains("그림"))
   }
 
-  @Test("if the rules show no picture, v shows it first", arguments: ["", "⏎"])
-  func lowScreen(open: String) throws {
+  @Test(arguments: ["", "⏎"])
+  func `if the rules show no picture, v shows it first`(open: String) throws {
     var state = BrowserState(
       .illustrated(try .numbered(13)), size: TerminalSize(columns: 80, rows: 12))
     state.press("6" + open + "v")
@@ -67,8 +67,8 @@ import Testing
     #expect(state.status == "그림을 보입니다")
   }
 
-  @Test("v says so if the page or the terminal has no pictures")
-  func noPicture() throws {
+  @Test
+  func `v says so if the page or the terminal has no pictures`() throws {
     let size = TerminalSize(columns: 80, rows: 24)
     var plain = BrowserState(.sample(try .numbered(13)), size: size)
     plain.press("v")
@@ -81,8 +81,8 @@ import Testing
     #expect(colorless.status == "이 터미널에는 그림을 보일 수 없습니다")
   }
 
-  @Test("v keeps the search of the page, and a search keeps v as text")
-  func search() throws {
+  @Test
+  func `v keeps the search of the page, and a search keeps v as text`() throws {
     var state = BrowserState(
       .illustrated(try .numbered(13)), size: TerminalSize(columns: 80, rows: 24))
     state.press("⏎/line 4⏎v")
@@ -105,7 +105,6 @@ import Testing
   }
 
   @Test(
-    "it starts with what the rules say",
     arguments: [
       Start(isShown: true, isShownAfterKey: false),
       Start(size: (120, 40), isShown: true, isShownAfterKey: false),
@@ -124,7 +123,7 @@ import Testing
       Start(variables: ["EXPO_AMBIGUOUS_WIDTH": "2"], isShown: false, isShownAfterKey: false),
       Start(mode: .always, color: .never, isShown: false, isShownAfterKey: false),
     ])
-  func start(_ start: Start) throws {
+  func `it starts with what the rules say`(_ start: Start) throws {
     let options = Options(color: start.color, pictures: start.mode)
     var browser = try browser(
       columns: start.size.columns, rows: start.size.rows, adding: start.variables,
@@ -134,8 +133,8 @@ import Testing
     #expect((pictureRows(browser) > 0) == start.isShownAfterKey)
   }
 
-  @Test("a size that changes shows and hides the picture")
-  func resize() throws {
+  @Test
+  func `a size that changes shows and hides the picture`() throws {
     var browser = try browser(columns: 40, rows: 10)
     for (columns, rows, count) in [
       (80, 24, 14), (80, 21, 0), (48, 40, 0), (120, 40, 14), (99, 30, 14),
@@ -145,8 +144,8 @@ import Testing
     }
   }
 
-  @Test("the overview shows its poster and its flag, in both languages", arguments: ["", "L"])
-  func overview(keys: String) throws {
+  @Test(arguments: ["", "L"])
+  func `the overview shows its poster and its flag, in both languages`(keys: String) throws {
     var browser = try browser(columns: 120, rows: 60, opening: .overview)
     press(keys, on: &browser)
     let poster = pictureRows(browser)
@@ -157,8 +156,8 @@ import Testing
     #expect(text.contains(keys.isEmpty ? "태극기" : "flag of Korea"))
   }
 
-  @Test("a page with its picture is as recorded", arguments: [(80, 24), (120, 40)])
-  func golden(columns: Int, rows: Int) throws {
+  @Test(arguments: [(80, 24), (120, 40)])
+  func `a page with its picture is as recorded`(columns: Int, rows: Int) throws {
     let browser = try browser(columns: columns, rows: rows)
     let encoder = LineEncoder(isStyled: true)
     var bytes: [UInt8] = []
@@ -167,8 +166,8 @@ import Testing
     try expectGolden(text, "browse/picture-\(columns)x\(rows)")
   }
 
-  @Test("a terminal with 256 colours shows the picture, and v hides it and shows it again")
-  func terminal() throws {
+  @Test
+  func `a terminal with 256 colours shows the picture, and v hides it and shows it again`() throws {
     let folder = try TemporaryFolder()
     let session = try TerminalSession(
       ["browse", "거문고"],

@@ -17,44 +17,44 @@ import Testing
     try expectGolden(rows.joined(), "browse/\(name)-\(size.columns)x\(size.rows)")
   }
 
-  @Test("the list is as recorded", arguments: [(40, 12), (80, 24), (120, 40), (200, 60)])
-  func list(columns: Int, rows: Int) throws {
+  @Test(arguments: [(40, 12), (80, 24), (120, 40), (200, 60)])
+  func `the list is as recorded`(columns: Int, rows: Int) throws {
     try golden("list", keys: "3", size: (columns, rows))
   }
 
-  @Test("a page is as recorded", arguments: [(80, 24), (120, 40)])
-  func page(columns: Int, rows: Int) throws {
+  @Test(arguments: [(80, 24), (120, 40)])
+  func `a page is as recorded`(columns: Int, rows: Int) throws {
     try golden("page", keys: "13⏎ ", size: (columns, rows))
   }
 
-  @Test("a filter that is being typed is as recorded")
-  func filter() throws {
+  @Test
+  func `a filter that is being typed is as recorded`() throws {
     try golden("filter", keys: "/금속", size: (80, 24))
   }
 
-  @Test("a search on the page is as recorded")
-  func search() throws {
+  @Test
+  func `a search on the page is as recorded`() throws {
     try golden("search", keys: "13⏎/거문고⏎nn", size: (80, 24))
   }
 
-  @Test("the help is as recorded", arguments: [(40, 12), (80, 24)])
-  func help(columns: Int, rows: Int) throws {
+  @Test(arguments: [(40, 12), (80, 24)])
+  func `the help is as recorded`(columns: Int, rows: Int) throws {
     try golden("help", keys: "?", size: (columns, rows))
   }
 
-  @Test("the English list is as recorded")
-  func english() throws {
+  @Test
+  func `the English list is as recorded`() throws {
     try golden("english", keys: "Lcs", size: (80, 24))
   }
 
-  @Test("small screens are as recorded", arguments: [(16, 5), (24, 8)])
-  func small(columns: Int, rows: Int) throws {
+  @Test(arguments: [(16, 5), (24, 8)])
+  func `small screens are as recorded`(columns: Int, rows: Int) throws {
     try golden("list", keys: "13", size: (columns, rows))
     try golden("page", keys: "13⏎", size: (columns, rows))
   }
 
-  @Test("the help at 40 columns names every key")
-  func helpIsComplete() throws {
+  @Test
+  func `the help at 40 columns names every key`() throws {
     for language in Language.allCases {
       let wording = BrowserWording(language: language)
       let help = wording.help.lines(columns: 40, measure: CellMeasure())
@@ -65,8 +65,8 @@ import Testing
     }
   }
 
-  @Test("wide characters at a pane's edge leave no half cell", arguments: 100...141)
-  func edges(columns: Int) throws {
+  @Test(arguments: 100...141)
+  func `wide characters at a pane's edge leave no half cell`(columns: Int) throws {
     var state = BrowserState(try .bundled(), size: TerminalSize(columns: columns, rows: 20))
     state.press("13")
     let measure = CellMeasure()
@@ -78,8 +78,8 @@ import Testing
     }
   }
 
-  @Test("words of two columns never touch, and a blank stays at the edge", arguments: 12...220)
-  func columns(columns: Int) throws {
+  @Test(arguments: 12...220)
+  func `words of two columns never touch, and a blank stays at the edge`(columns: Int) throws {
     let measure = CellMeasure()
     for favourites in [[], ["geomungo"]] as [Set<String>] {
       var state = BrowserState(
@@ -105,8 +105,8 @@ import Testing
     }
   }
 
-  @Test("the selected description stands below the list in full", arguments: [40, 60, 80, 99])
-  func description(columns: Int) throws {
+  @Test(arguments: [40, 60, 80, 99])
+  func `the selected description stands below the list in full`(columns: Int) throws {
     var state = BrowserState(try .bundled(), size: TerminalSize(columns: columns, rows: 24))
     state.press("L")
     for _ in 0..<13 {
@@ -117,10 +117,10 @@ import Testing
     }
   }
 
-  @Test(
-    "the beginning of the page stands below the list where sixteen rows are free",
-    arguments: [(36, false), (37, true), (60, true)])
-  func preview(rows: Int, isShown: Bool) throws {
+  @Test(arguments: [(36, false), (37, true), (60, true)])
+  func `the beginning of the page stands below the list where sixteen rows are free`(
+    rows: Int, isShown: Bool
+  ) throws {
     var state = BrowserState(try .bundled(), size: TerminalSize(columns: 80, rows: rows))
     state.press("8")
     #expect(state.rows.joined().contains("골목"))
@@ -131,16 +131,16 @@ import Testing
     #expect(state.belowList.count == 2)
   }
 
-  @Test("a small screen keeps the list", arguments: 1...9)
-  func fewRows(rows: Int) throws {
+  @Test(arguments: 1...9)
+  func `a small screen keeps the list`(rows: Int) throws {
     var state = try BrowserState.sample(columns: 40, rows: rows, count: 100)
     #expect(state.list.visible.count >= min(rows, 4) - 1)
     state.press("50")
     #expect(state.rows.contains { $0.hasPrefix("> 50") })
   }
 
-  @Test("no key, paste or size traps or draws beyond the screen", arguments: 0..<40)
-  func random(seed: UInt64) throws {
+  @Test(arguments: 0..<40)
+  func `no key, paste or size traps or draws beyond the screen`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let keys = Array(
       "␛←↑→↓⇞⇟⇱⇲⏎⌫jklhgGdubnpNforcsvL?q/ 0123456789ㅓㅏㅎㅠㅜㅔㄹㅐㄱㅊㄴㅍㅂ가금속av!\u{15}\u{17}\u{C}"

@@ -9,8 +9,8 @@ import Testing
       try .bundled(), size: TerminalSize(columns: columns, rows: 12), opening: .item(12))
   }
 
-  @Test("/ on the page searches while typing, n and N repeat, Esc ends", arguments: [80, 120])
-  func search(columns: Int) throws {
+  @Test(arguments: [80, 120])
+  func `/ on the page searches while typing, n and N repeat, Esc ends`(columns: Int) throws {
     var state = try page(columns: columns)
     state.press("/거문고")
     #expect(state.modeName == "searching")
@@ -32,8 +32,8 @@ import Testing
     #expect(state.number == 12)
   }
 
-  @Test("Esc and Backspace while typing bring back what was shown", arguments: ["␛", "⌫⌫⌫⌫"])
-  func cancel(keys: String) throws {
+  @Test(arguments: ["␛", "⌫⌫⌫⌫"])
+  func `Esc and Backspace while typing bring back what was shown`(keys: String) throws {
     var state = try page()
     state.press("jj/링크 ")
     #expect(state.view.offset > 2)
@@ -43,8 +43,8 @@ import Testing
     #expect(state.view.search == nil)
   }
 
-  @Test("a word that is not on the page says so")
-  func notFound() throws {
+  @Test
+  func `a word that is not on the page says so`() throws {
     var state = try page()
     state.press("jj/쀍⏎")
     #expect(state.status == "‘쀍’: 이 글에 없습니다")
@@ -53,8 +53,8 @@ import Testing
     #expect(state.view.search == nil)
   }
 
-  @Test("another item ends the search, another size does not")
-  func otherPage() throws {
+  @Test
+  func `another item ends the search, another size does not`() throws {
     var state = try page()
     state.press("/거문고⏎n")
     _ = state.handle(.resize(TerminalSize(columns: 40, rows: 20)))
@@ -63,8 +63,8 @@ import Testing
     #expect(state.view.search == nil)
   }
 
-  @Test("a new size while typing is used when the search is cancelled too")
-  func resizedPrompt() throws {
+  @Test
+  func `a new size while typing is used when the search is cancelled too`() throws {
     var state = try page()
     state.press("/거문고")
     _ = state.handle(.resize(TerminalSize(columns: 30, rows: 12)))
@@ -74,8 +74,8 @@ import Testing
     #expect(state.view.lines.count > 60)
   }
 
-  @Test("favourites are marked once they are stored")
-  func favourites() throws {
+  @Test
+  func `favourites are marked once they are stored`() throws {
     var state = try BrowserState.sample()
     #expect(state.press("3f") == [.toggleFavourite(2)])
     #expect(!state.rows[3].contains("*"))
@@ -89,9 +89,11 @@ import Testing
     #expect(state.status.contains("1/13"))
   }
 
-  @Test(
-    "words that a filter finds in texts are marked on the page, and n goes through them until Esc")
-  func filterGoesAlong() throws {
+  @Test
+  func
+    `words that a filter finds in texts are marked on the page, and n goes through them until Esc`()
+    throws
+  {
     for columns in [80, 120] {
       var alias = BrowserState(try .bundled(), size: TerminalSize(columns: columns, rows: 24))
       alias.press("/활자⏎⏎")
@@ -114,8 +116,8 @@ import Testing
     }
   }
 
-  @Test("a filter that finds a name marks nothing, and n is the neighbour")
-  func nameFilter() throws {
+  @Test
+  func `a filter that finds a name marks nothing, and n is the neighbour`() throws {
     var state = BrowserState(try .bundled(), size: TerminalSize(columns: 80, rows: 24))
     state.press("/ㄱ⏎⏎")
     #expect(state.view.search == nil)

@@ -4,7 +4,6 @@ import Testing
 
 @Suite struct FavouritesActionTests {
   @Test(
-    "each word behind add and remove is a name",
     arguments: [
       ([], .list),
       (["add", "갓"], .add(["갓"])),
@@ -12,12 +11,12 @@ import Testing
       (["remove", "갓", "add"], .remove(["갓", "add"])),
       (["clear"], .clear),
     ] as [([String], FavouritesAction)])
-  func understood(words: [String], action: FavouritesAction) throws {
+  func `each word behind add and remove is a name`(words: [String], action: FavouritesAction) throws
+  {
     #expect(try FavouritesAction(words) == action)
   }
 
   @Test(
-    "words that make no sense are refused",
     arguments: [
       (["갓"], .unknown(["갓"])),
       ([""], .unknown([""])),
@@ -26,7 +25,7 @@ import Testing
       (["remove", ""], .missingName(action: "remove")),
       (["clear", "갓"], .unexpectedWord("갓", action: "clear")),
     ] as [([String], FavouritesAction.Mistake)])
-  func refused(words: [String], mistake: FavouritesAction.Mistake) {
+  func `words that make no sense are refused`(words: [String], mistake: FavouritesAction.Mistake) {
     #expect(throws: mistake) { try FavouritesAction(words) }
   }
 }

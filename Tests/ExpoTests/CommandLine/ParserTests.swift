@@ -17,7 +17,6 @@ import TerminalText
   }
 
   @Test(
-    "options may be anywhere, in both spellings, and the last of two counts",
     arguments: [
       Case(expected: Invocation()),
       Case("overview", expected: Invocation(command: .overview)),
@@ -63,19 +62,18 @@ import TerminalText
       Case("help", "item", expected: Invocation(command: .help, operands: ["item"])),
       Case("--version", expected: Invocation(options: Options(version: true))),
     ])
-  func understood(_ example: Case) {
+  func `options may be anywhere, in both spellings, and the last of two counts`(_ example: Case) {
     let line = Parser(example.words)
     #expect(line.invocation == example.expected)
     #expect(line.mistake == nil)
   }
 
   @Test(
-    "--help counts even if the rest is wrong",
     arguments: [
       ["-h"], ["--help"], ["items", "--nonsense", "-h"], ["-h", "--width", "x"],
       ["nonsense", "--help"], ["item", "--help"], ["overview", "stray", "-h"],
     ])
-  func help(words: [String]) {
+  func `--help counts even if the rest is wrong`(words: [String]) {
     #expect(Parser(words).invocation.options.help)
     #expect(Parser(words).mistake == nil)
   }
@@ -93,7 +91,6 @@ import TerminalText
   }
 
   @Test(
-    "a wrong command line is refused with what was probably meant",
     arguments: [
       Mistake("itms", error: .unknownCommand(words: ["itms"], meant: .command(.items))),
       Mistake("list", error: .unknownCommand(words: ["list"], meant: .command(.items))),
@@ -125,12 +122,12 @@ import TerminalText
       Mistake("item", "", error: .missingName(.item)),
       Mistake("help", "item", "items", error: .unexpectedOperand("items", .help)),
     ])
-  func refused(_ mistake: Mistake) {
+  func `a wrong command line is refused with what was probably meant`(_ mistake: Mistake) {
     #expect(Parser(mistake.words).mistake == mistake.error)
   }
 
-  @Test("names of commands and options are unique")
-  func unique() {
+  @Test
+  func `names of commands and options are unique`() {
     let commands = Command.allCases.flatMap { [$0.name] + $0.spec.spellings + $0.spec.otherNames }
     #expect(Set(commands).count == commands.count)
     let options = Option.allCases.flatMap { option in
@@ -140,8 +137,8 @@ import TerminalText
     #expect(Set(options).count == options.count)
   }
 
-  @Test("every option belongs to a command")
-  func reachable() {
+  @Test
+  func `every option belongs to a command`() {
     for option in Option.allCases {
       #expect(Command.allCases.contains { $0.accepts(option) })
     }

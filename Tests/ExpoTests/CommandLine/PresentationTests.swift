@@ -22,7 +22,6 @@ import Testing
   }
 
   @Test(
-    "the width is the option, or else EXPO_WIDTH, COLUMNS, the terminal, 80",
     arguments: [
       (30, ["EXPO_WIDTH": "40", "COLUMNS": "50"], 30),
       (0, ["EXPO_WIDTH": "40"], 0),
@@ -33,12 +32,14 @@ import Testing
       (nil, [:], 120),
       (Int.max, [:], 65_535),
     ] as [(Int?, [String: String], Int)])
-  func width(option: Int?, variables: [String: String], columns: Int) {
+  func `the width is the option, or else EXPO_WIDTH, COLUMNS, the terminal, 80`(
+    option: Int?, variables: [String: String], columns: Int
+  ) {
     #expect(Self.presentation(Options(width: option), variables).columns == columns)
   }
 
-  @Test("without a terminal the page is 80 by 24, or as the variables say")
-  func defaults() {
+  @Test
+  func `without a terminal the page is 80 by 24, or as the variables say`() {
     let piped = Self.presentation(output: StreamFacts())
     #expect(piped.columns == 80)
     #expect(piped.rows == 24)
@@ -54,7 +55,6 @@ import Testing
   }
 
   @Test(
-    "colour follows the option, then the variables, then the stream",
     arguments: [
       (nil, [:], true, true),
       (nil, [:], false, false),
@@ -74,23 +74,25 @@ import Testing
       (nil, ["TERM": ""], true, false),
       (nil, ["TERM": "dumb", "FORCE_COLOR": "1"], true, true),
     ] as [(ColorMode?, [String: String], Bool, Bool)])
-  func color(mode: ColorMode?, variables: [String: String], isTerminal: Bool, styles: Bool) {
+  func `colour follows the option, then the variables, then the stream`(
+    mode: ColorMode?, variables: [String: String], isTerminal: Bool, styles: Bool
+  ) {
     let presentation = Self.presentation(
       Options(color: mode), variables, output: StreamFacts(isTerminal: isTerminal))
     #expect(presentation.stylesOutput == styles)
   }
 
-  @Test("each stream is styled on its own")
-  func streams() {
+  @Test
+  func `each stream is styled on its own`() {
     let presentation = Self.presentation()
     #expect(presentation.stylesOutput)
     #expect(!presentation.stylesErrors)
   }
 
-  @Test(
-    "ambiguous characters are wide only if EXPO_AMBIGUOUS_WIDTH is 2",
-    arguments: [("2", true), ("1", false), ("", false), ("wide", false)])
-  func ambiguous(value: String, isWide: Bool) {
+  @Test(arguments: [("2", true), ("1", false), ("", false), ("wide", false)])
+  func `ambiguous characters are wide only if EXPO_AMBIGUOUS_WIDTH is 2`(
+    value: String, isWide: Bool
+  ) {
     let presentation = Self.presentation(Options(), ["EXPO_AMBIGUOUS_WIDTH": value])
     #expect(presentation.measure.ambiguousIsWide == isWide)
   }

@@ -13,16 +13,16 @@ import TerminalText
     ["open", "거문고", "--print"], ["check"], ["favourites"], ["favourites", "add", "없음"], ["itms"],
   ]
 
-  @Test("every command is said as it was last listened to", arguments: Language.allCases)
-  func goldens(language: Language) throws {
+  @Test(arguments: Language.allCases)
+  func `every command is said as it was last listened to`(language: Language) throws {
     var transcript = Transcript(
       environment: ["EXPO_ACCESSIBLE": "1", "EXPO_LANG": language.rawValue])
     for words in Self.commands { try transcript.run(words) }
     try expectGolden(transcript.text, "accessible/\(language)")
   }
 
-  @Test("hints name no options, and nothing is styled, marked or set in columns")
-  func plain() throws {
+  @Test
+  func `hints name no options, and nothing is styled, marked or set in columns`() throws {
     for words in Self.commands where !["help", "open", nil].contains(words.first) {
       let run = try ProgramRun(words, environment: ["ACCESSIBLE": "yes"])
       let said = run.output + run.errors
@@ -34,7 +34,6 @@ import TerminalText
   }
 
   @Test(
-    "the option wins over EXPO_ACCESSIBLE, and that over ACCESSIBLE",
     arguments: [
       (["--accessible"], ["EXPO_ACCESSIBLE": "0"], true),
       ([], ["EXPO_ACCESSIBLE": "1", "ACCESSIBLE": "0"], true),
@@ -42,13 +41,15 @@ import TerminalText
       ([], ["EXPO_ACCESSIBLE": "", "ACCESSIBLE": "1"], false),
       ([], ["ACCESSIBLE": "1"], true), ([], ["ACCESSIBLE": "false"], false), ([], [:], false),
     ] as [([String], [String: String], Bool)])
-  func precedence(options: [String], environment: [String: String], isOn: Bool) throws {
+  func `the option wins over EXPO_ACCESSIBLE, and that over ACCESSIBLE`(
+    options: [String], environment: [String: String], isOn: Bool
+  ) throws {
     let run = try ProgramRun(["items"] + options, environment: environment)
     #expect(run.output.hasSuffix("\n끝.\n") == isOn)
   }
 
-  @Test("a page of any length is printed without a pager")
-  func unpaged() throws {
+  @Test
+  func `a page of any length is printed without a pager`() throws {
     let folder = try TemporaryFolder()
     let pager = try folder.script("pager", "cat > /dev/null; : > '\(folder.path)/used'")
     let session = try TerminalSession(
@@ -57,8 +58,8 @@ import TerminalText
     #expect(folder.contents("used") == nil)
   }
 
-  @Test("--page counts the lines that are printed")
-  func pages() throws {
+  @Test
+  func `--page counts the lines that are printed`() throws {
     func run(_ words: [String]) throws -> [Substring] {
       try ProgramRun(
         ["item", "13"] + words, environment: ["ACCESSIBLE": "1", "LINES": "9"]
@@ -76,8 +77,8 @@ import TerminalText
     #expect(paged == all)
   }
 
-  @Test("a hint names another catalogue by a variable and runs as it is said")
-  func otherCatalogue() throws {
+  @Test
+  func `a hint names another catalogue by a variable and runs as it is said`() throws {
     let path = fixture("films").path
     let run = try ProgramRun(["items", "--accessible", "--catalogue", path])
     #expect(run.output.contains("EXPO_CATALOGUE=\(path) expo item 1\n"))

@@ -18,15 +18,15 @@ import TerminalText
     "array-for-object", "number-not-whole", "number-out-of-range", "warnings-exposition",
   ]
 
-  @Test("there are fixtures for the faults")
-  func fixtures() {
+  @Test
+  func `there are fixtures for the faults`() {
     #expect(Self.names.count >= 20)
   }
 
-  @Test(
-    "check names every problem with its place, and the other commands the first one",
-    arguments: Language.allCases)
-  func faults(language: Language) throws {
+  @Test(arguments: Language.allCases)
+  func `check names every problem with its place, and the other commands the first one`(
+    language: Language
+  ) throws {
     let folder = try TemporaryFolder()
     var transcript = Transcript(
       environment: ["EXPO_LANG": language.rawValue], folder: folder.path)
@@ -58,8 +58,8 @@ import TerminalText
     #expect(own.allSatisfy { $0.unicodeScalars.allSatisfy { $0.value < 0x1100 || $0 == "…" } })
   }
 
-  @Test("check names a missing file, and fails only if both are missing")
-  func missing() throws {
+  @Test
+  func `check names a missing file, and fails only if both are missing`() throws {
     let folder = try TemporaryFolder()
     let none = try ProgramRun(["check", folder.path])
     #expect(none.status == 66)
@@ -72,8 +72,8 @@ import TerminalText
     #expect(try ProgramRun(["overview", "--catalogue", folder.path]).status == 66)
   }
 
-  @Test("a file that cannot be read is an error of check, with status 66")
-  func unreadable() throws {
+  @Test
+  func `a file that cannot be read is an error of check, with status 66`() throws {
     let folder = try TemporaryFolder()
     try folder.file("items.json", "[]")
     try folder.folder("exposition.json")
@@ -99,8 +99,10 @@ import TerminalText
     #expect(try ProgramRun(["check", folder.path]).status == 66)
   }
 
-  @Test("an empty name and an empty category are warned of, a missing picture noted if asked for")
-  func optional() throws {
+  @Test
+  func `an empty name and an empty category are warned of, a missing picture noted if asked for`()
+    throws
+  {
     let folder = try TemporaryFolder()
     let path = try folder.file(
       "items.json",
@@ -122,12 +124,13 @@ import TerminalText
   }
 
   @Test(
-    "a file that lacks its first bracket, or all the rest, is described so by every command",
     arguments: [
       (#""title": "a"}"#, "여는 중괄호({)가 없습니다"), (#"{"name": "a"}, {}]"#, "여는 대괄호([)가 없습니다"),
       ("{", "닫히지 않은 객체가 있습니다"), ("[", "닫히지 않은 배열이 있습니다"),
     ])
-  func brackets(text: String, message: String) throws {
+  func `a file that lacks its first bracket, or all the rest, is described so by every command`(
+    text: String, message: String
+  ) throws {
     let folder = try TemporaryFolder()
     let path = try folder.file("catalogue.json", text)
     #expect(try ProgramRun(["check", path]).output.contains(message))
@@ -138,8 +141,8 @@ import TerminalText
     }
   }
 
-  @Test("two files that could both be the exposition are named, and neither is read")
-  func ambiguous() throws {
+  @Test
+  func `two files that could both be the exposition are named, and neither is read`() throws {
     let folder = try TemporaryFolder()
     try folder.file("exposition_a.json", "{}")
     try folder.file("exposition_b.json", "{}")
@@ -150,17 +153,15 @@ import TerminalText
     #expect(try ProgramRun(["overview", "--catalogue", folder.path]).status == 65)
   }
 
-  @Test("the bundled catalogue checks clean")
-  func bundled() throws {
+  @Test
+  func `the bundled catalogue checks clean`() throws {
     let run = try ProgramRun(["check"])
     #expect(run.status == 0)
     #expect(run.output == "잘못된 곳이 없습니다\n")
   }
 
-  @Test(
-    "what is no regular file is refused with status 66, unread",
-    arguments: ["/dev/null", "/dev/zero", "/nonexistent"])
-  func special(path: String) throws {
+  @Test(arguments: ["/dev/null", "/dev/zero", "/nonexistent"])
+  func `what is no regular file is refused with status 66, unread`(path: String) throws {
     let run = try ProgramRun(["items"], environment: ["EXPO_CATALOGUE": path])
     #expect(run.status == 66)
     #expect(run.errors.hasPrefix("expo: 오류: ‘\(path)’: "))

@@ -43,8 +43,8 @@ import Testing
     #expect(isEmpty, "the screen", sourceLocation: sourceLocation)
   }
 
-  @Test("a reader moves, filters, reads, goes back and quits", arguments: sizes)
-  func reads(columns: Int, rows: Int) throws {
+  @Test(arguments: sizes)
+  func `a reader moves, filters, reads, goes back and quits`(columns: Int, rows: Int) throws {
     let session = try session(columns: columns, rows: rows)
     waitForStatus("0/13 박람회 소개", on: session)
     #expect(session.screen.isAlternate)
@@ -69,8 +69,8 @@ import Testing
     expectAsFound(session)
   }
 
-  @Test("a name opens its page, and a category its list")
-  func begins() throws {
+  @Test
+  func `a name opens its page, and a category its list`() throws {
     let page = try session(["folding", "screen"])
     waitForStatus("10/13", on: page)
     page.type("q")
@@ -85,15 +85,15 @@ import Testing
     #expect(overview.end() == 0)
   }
 
-  @Test("a name that is not in the category is refused")
-  func elsewhere() throws {
+  @Test
+  func `a name that is not in the category is refused`() throws {
     let session = try session(["갓", "--category", "악기"])
     #expect(session.end() == 1)
     #expect(session.screen.text.contains("‘악기’ 분류에 ‘갓’ 출품작이 없습니다"))
   }
 
-  @Test("a favourite is saved at once, and shown by the command")
-  func favourites() throws {
+  @Test
+  func `a favourite is saved at once, and shown by the command`() throws {
     let session = try session(["거문고"])
     waitForStatus("13/13", on: session)
     session.type("f")
@@ -111,8 +111,8 @@ import Testing
     #expect(again.end() == 0)
   }
 
-  @Test("favourites that cannot be saved are a message, and the browser goes on")
-  func favouritesFail() throws {
+  @Test
+  func `favourites that cannot be saved are a message, and the browser goes on`() throws {
     let session = try session(["거문고"], environment: ["HOME": "/dev/null"])
     waitForStatus("13/13", on: session)
     session.type("f")
@@ -123,8 +123,8 @@ import Testing
     #expect(session.end() == 0)
   }
 
-  @Test("a text browser gets the terminal as it was, and the browser comes back")
-  func link() throws {
+  @Test
+  func `a text browser gets the terminal as it was, and the browser comes back`() throws {
     let browser = try folder.script(
       "w3m", "stty -a | grep -o ' icanon'; echo \"address $1\"; read line; echo got $line")
     let session = try session(["거문고"], environment: ["BROWSER": browser])
@@ -147,11 +147,10 @@ import Testing
   }
 
   @Test(
-    "if the link cannot be opened, its address is shown until the next key",
     arguments: [
       (["PATH": "/nonexistent"], "열 프로그램이 없습니다"), (["BROWSER": "false"], "‘false’: 실행하지 못했습니다"),
     ], [60, 200])
-  func addressIsShown(
+  func `if the link cannot be opened, its address is shown until the next key`(
     example: (environment: [String: String], reason: String), columns: Int
   ) throws {
     let session = try session(["거문고"], environment: example.environment, columns: columns)
@@ -165,8 +164,8 @@ import Testing
     #expect(session.end() == 0)
   }
 
-  @Test("garbage, pastes and unknown sequences neither end it nor break the terminal")
-  func garbage() throws {
+  @Test
+  func `garbage, pastes and unknown sequences neither end it nor break the terminal`() throws {
     let session = try session()
     waitForStatus("0/13", on: session)
     session.type("\u{1B}[200~qqq\nq\u{1B}[31m\u{7}\u{1B}[201~")
@@ -184,8 +183,8 @@ import Testing
     expectAsFound(session)
   }
 
-  @Test("a storm of sizes ends with the screen of the last one")
-  func storm() throws {
+  @Test
+  func `a storm of sizes ends with the screen of the last one`() throws {
     let session = try session(["거문고"])
     waitForStatus("13/13", on: session)
     for step in 0..<200 {
@@ -202,9 +201,8 @@ import Testing
     expectAsFound(session)
   }
 
-  @Test(
-    "the smallest screens do not end it", arguments: [(1, 1), (1, 5), (2, 2), (80, 1), (3, 40)])
-  func smallest(columns: Int, rows: Int) throws {
+  @Test(arguments: [(1, 1), (1, 5), (2, 2), (80, 1), (3, 40)])
+  func `the smallest screens do not end it`(columns: Int, rows: Int) throws {
     let session = try session(columns: columns, rows: rows)
     session.waitUntil("it began") { $0.screen.isAlternate }
     session.type("jj\rGg?q/ㄱㅁㄱ\r\u{1B}[6~q")
@@ -212,10 +210,10 @@ import Testing
     expectAsFound(session)
   }
 
-  @Test(
-    "a signal ends it with 128 and its number, and the terminal as it was",
-    arguments: [Signal.terminate, .hangUp, .quit, .interrupt], ["", "/거", "?", "\r"])
-  func signalled(signal: Signal, keys: String) throws {
+  @Test(arguments: [Signal.terminate, .hangUp, .quit, .interrupt], ["", "/거", "?", "\r"])
+  func `a signal ends it with 128 and its number, and the terminal as it was`(
+    signal: Signal, keys: String
+  ) throws {
     let session = try session(columns: 40, rows: 12)
     waitForStatus("0/13", on: session)
     session.type(keys)
@@ -225,8 +223,8 @@ import Testing
     expectAsFound(session)
   }
 
-  @Test("Ctrl-C and a terminal that goes away end it")
-  func interrupted() throws {
+  @Test
+  func `Ctrl-C and a terminal that goes away end it`() throws {
     let session = try session()
     waitForStatus("0/13", on: session)
     session.type("/거\u{3}")
@@ -238,8 +236,10 @@ import Testing
     #expect(gone.end() == Signal.hangUp.exitStatus)
   }
 
-  @Test("Ctrl-Z stops it with the terminal as it was, and fg brings it back to the same place")
-  func stopped() throws {
+  @Test
+  func `Ctrl-Z stops it with the terminal as it was, and fg brings it back to the same place`()
+    throws
+  {
     let session = try TerminalSession(
       [
         "-c",
@@ -266,8 +266,8 @@ import Testing
     #expect(session.modeIsAsFound)
   }
 
-  @Test("frames are small: a step in the list draws the changed rows only")
-  func frames() throws {
+  @Test
+  func `frames are small: a step in the list draws the changed rows only`() throws {
     let session = try session(columns: 40, rows: 12)
     waitForStatus("0/13", on: session)
     let before = session.transcript.count
@@ -280,22 +280,21 @@ import Testing
   }
 
   @Test(
-    "without a terminal it names the command to use instead",
     arguments: [
       ([], "expo items"), (["거문고"], "expo item 거문고"),
       (["--category", "악기"], "expo items --category 악기"),
     ] as [([String], String)])
-  func noTerminal(arguments: [String], command: String) throws {
+  func `without a terminal it names the command to use instead`(
+    arguments: [String], command: String
+  ) throws {
     let run = try ProgramRun(["browse"] + arguments, environment: ["TERM": "xterm"])
     #expect(run.status == 64)
     #expect(run.output == "")
     #expect(run.errors.contains("대신 쓸 명령: \(command)\n"))
   }
 
-  @Test(
-    "a dumb terminal gets the command to use instead",
-    arguments: [["TERM": "dumb"], ["TERM": ""]])
-  func noScreen(environment: [String: String]) throws {
+  @Test(arguments: [["TERM": "dumb"], ["TERM": ""]])
+  func `a dumb terminal gets the command to use instead`(environment: [String: String]) throws {
     let session = try session(environment: environment)
     #expect(session.end() == 64)
     #expect(session.screen.text.contains("expo items"))

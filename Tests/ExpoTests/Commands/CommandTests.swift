@@ -7,8 +7,8 @@ import Testing
 
 /// What the commands print, run with the real program.
 @Suite struct CommandTests {
-  @Test("the overview begins with the title in two lines and the counted visitors")
-  func overview() throws {
+  @Test
+  func `the overview begins with the title in two lines and the counted visitors`() throws {
     let run = try ProgramRun(["overview"])
     #expect(run.status == 0)
     #expect(
@@ -26,8 +26,8 @@ import Testing
     #expect(run.errors.isEmpty)
   }
 
-  @Test("the list counts the exhibits and shows them in their order")
-  func items() throws {
+  @Test
+  func `the list counts the exhibits and shows them in their order`() throws {
     let run = try ProgramRun(["items"])
     #expect(run.output.hasPrefix("한국의 출품작과 추정작 (13)\n\n 1. 직지심체요절"))
     #expect(run.output.contains("\n13. 거문고"))
@@ -35,12 +35,13 @@ import Testing
   }
 
   @Test(
-    "an exhibit opens by name, number, picture name, in any case and Unicode form",
     arguments: [
       ["거문고"], ["13"], ["geomungo"], ["GEOMUNGO"], ["거 문 고"], ["거문", "고"],
       ["\u{1100}\u{1165}\u{1106}\u{116E}\u{11AB}\u{1100}\u{1169}"],
     ])
-  func item(name: [String]) throws {
+  func `an exhibit opens by name, number, picture name, in any case and Unicode form`(
+    name: [String]
+  ) throws {
     let run = try ProgramRun(["item"] + name)
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("거문고\n"))
@@ -63,7 +64,6 @@ import Testing
   }
 
   @Test(
-    "what fails says what failed, and the remedy on the next line",
     arguments: [
       Refusal(
         "item", "검은고", status: 1,
@@ -126,7 +126,7 @@ import Testing
         "help", "nothing", status: 64,
         message: "‘nothing’ 명령은 없습니다\n도움말 보기: expo help"),
     ])
-  func refusal(_ refusal: Refusal) throws {
+  func `what fails says what failed, and the remedy on the next line`(_ refusal: Refusal) throws {
     let run = try ProgramRun(refusal.arguments)
     #expect(run.status == refusal.status)
     #expect(run.output.isEmpty)
@@ -134,20 +134,19 @@ import Testing
   }
 
   @Test(
-    "the exposition's name leads to its page",
     arguments: [
       "파리 만국박람회", "만국박람회", "L'Exposition", "법국파리만국박람회", "법국파려만국박람회", "1900년 파리 박람회",
     ])
-  func exposition(name: String) throws {
+  func `the exposition's name leads to its page`(name: String) throws {
     let run = try ProgramRun(["item", name])
     #expect(run.status == 1)
     #expect(run.errors.contains("\n박람회 소개 읽기: expo overview\n"))
   }
 
-  @Test(
-    "what is ambiguous or misspelt is asked for again with the command that was typed",
-    arguments: ["item", "open", "favourites add", "favourites remove"])
-  func repeated(command: String) throws {
+  @Test(arguments: ["item", "open", "favourites add", "favourites remove"])
+  func `what is ambiguous or misspelt is asked for again with the command that was typed`(
+    command: String
+  ) throws {
     let words = command.split(separator: " ").map(String.init)
     let home = ["HOME": "/nonexistent"]
     let several = try ProgramRun(words + ["ㄱ"], environment: home)
@@ -157,12 +156,11 @@ import Testing
   }
 
   @Test(
-    "a line that the program prints is a name that it accepts",
     arguments: [
       ["items"], ["items", "--by-category"], ["items", "--width", "40"], ["search", "파리"],
       ["items", "--accessible"], ["item", "ㄱ"], ["items", "--lang", "en"],
     ])
-  func printedLines(arguments: [String]) throws {
+  func `a line that the program prints is a name that it accepts`(arguments: [String]) throws {
     let run = try ProgramRun(arguments)
     let lines = (run.output + run.errors).split(separator: "\n").filter {
       ListNumber(String($0)) != nil
@@ -177,8 +175,8 @@ import Testing
     }
   }
 
-  @Test("a message wraps at the width that is asked for, and a log keeps its lines")
-  func wrapped() throws {
+  @Test
+  func `a message wraps at the width that is asked for, and a log keeps its lines`() throws {
     let words = ["item", "없는 이름인데 제법 길어서 한 줄에 다 들어가지 않습니다"]
     let narrow = try ProgramRun(words + ["--width", "30"]).errors.split(separator: "\n")
     #expect(narrow.count > 3)
@@ -189,14 +187,14 @@ import Testing
     #expect(session.screen.text.split(separator: "\n").filter { !$0.isEmpty }.count > 3)
   }
 
-  @Test("escape sequences in an argument never reach the terminal raw")
-  func neutralised() throws {
+  @Test
+  func `escape sequences in an argument never reach the terminal raw`() throws {
     let run = try ProgramRun(["item", "\u{1B}[31m빨강\u{202E}\n둘째 줄"])
     #expect(run.errors.hasPrefix("expo: 오류: 찾을 수 없습니다: ‘\\u{1B}[31m빨강\\u{202E} 둘째 줄’"))
   }
 
-  @Test("a page of the text says which of how many it is and fills the height")
-  func page() throws {
+  @Test
+  func `a page of the text says which of how many it is and fills the height`() throws {
     let whole = try ProgramRun(["overview"]).output.split(
       separator: "\n", omittingEmptySubsequences: false
     ).dropLast()
@@ -212,8 +210,10 @@ import Testing
     #expect(pages == Array(whole))
   }
 
-  @Test("values of the environment that make no sense are ignored; those of options are refused")
-  func environment() throws {
+  @Test
+  func `values of the environment that make no sense are ignored; those of options are refused`()
+    throws
+  {
     let run = try ProgramRun(["items"], environment: ["EXPO_WIDTH": "wide", "COLUMNS": "-3"])
     #expect(run.output == (try ProgramRun(["items"]).output))
     for value in ["wide", "-3", "+3", "", "٣", "4 0"] {
@@ -224,14 +224,13 @@ import Testing
   }
 
   @Test(
-    "numbers beyond all bounds do not trap",
     arguments: [
       ["items", "--page", "1"], ["items", "--page", beyondInt], ["item", beyondInt],
       ["items", "--width", beyondInt],
       ["search", "파리", "--limit", beyondInt], ["random", "--seed", beyondInt],
       ["open", "거문고", "--link", beyondInt], ["overview", "--page", "2"],
     ])
-  func huge(arguments: [String]) throws {
+  func `numbers beyond all bounds do not trap`(arguments: [String]) throws {
     for variable in ["LINES", "COLUMNS", "EXPO_WIDTH", "VTE_VERSION"] {
       let run = try ProgramRun(arguments, environment: [variable: beyondInt])
       #expect([0, 1, 64].contains(run.status))
@@ -240,17 +239,16 @@ import Testing
   }
 
   @Test(
-    "the arguments are read without /proc, and so without a free descriptor",
     .enabled(if: FavouritesSafetyTests.canMount, "only a superuser with namespaces hides /proc"))
-  func noProc() throws {
+  func `the arguments are read without /proc, and so without a free descriptor`() throws {
     let hidden = "mount -t tmpfs tmpfs /proc && exec '\(BuiltProgram.path)' item 갓"
     let run = try OtherProgram.run("exec unshare -m /bin/sh -c \"\(hidden)\"")
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("갓\n"))
   }
 
-  @Test("arguments and variables that are not UTF-8 are reported, not trapped on")
-  func notUTF8() throws {
+  @Test
+  func `arguments and variables that are not UTF-8 are reported, not trapped on`() throws {
     let expo = "'\(BuiltProgram.path)'"
     let bytes = #""$(printf 'a\377b\300')""#
     let item = try OtherProgram.run("\(expo) item \(bytes)")
@@ -264,8 +262,8 @@ import Testing
     }
   }
 
-  @Test("colour is asked for, never assumed")
-  func color() throws {
+  @Test
+  func `colour is asked for, never assumed`() throws {
     #expect(try !ProgramRun(["items"]).output.contains("\u{1B}"))
     let colored = try ProgramRun(["items", "--color=always"]).output
     #expect(colored.contains("\u{1B}[1m직지심체요절\u{1B}[0m"))
@@ -274,21 +272,21 @@ import Testing
   }
 
   @Test(
-    "every spelling of a request for help prints to standard output",
     arguments: [
       [], ["-h"], ["--help"], ["help"], ["help", "item"], ["item", "--help"],
       ["items", "--x", "-h"],
       ["--version"],
     ])
-  func help(arguments: [String]) throws {
+  func `every spelling of a request for help prints to standard output`(arguments: [String]) throws
+  {
     let run = try ProgramRun(arguments)
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("expo "))
     #expect(run.errors.isEmpty)
   }
 
-  @Test("the program works as a single file that is copied elsewhere")
-  func alone() throws {
+  @Test
+  func `the program works as a single file that is copied elsewhere`() throws {
     let folder = try TemporaryFolder()
     let copy = folder.path("expo")
     // What is open for writing cannot be run, here or in a program that another test starts.

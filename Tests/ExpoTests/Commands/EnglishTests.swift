@@ -7,7 +7,6 @@ import TerminalText
 /// The interface in English.
 @Suite struct EnglishTests {
   @Test(
-    "the option comes before EXPO_LANG, and the locale does not count",
     arguments: [
       ([], [:], .korean), ([], ["LANG": "en_GB.UTF-8"], .korean),
       ([], ["EXPO_LANG": "en"], .english),
@@ -15,7 +14,9 @@ import TerminalText
       ([], ["EXPO_LANG": ""], .korean), (["--lang", "ko"], ["EXPO_LANG": "en"], .korean),
       (["--lang=en"], ["EXPO_LANG": "ko"], .english),
     ] as [([String], [String: String], Language)])
-  func precedence(options: [String], environment: [String: String], language: Language) throws {
+  func `the option comes before EXPO_LANG, and the locale does not count`(
+    options: [String], environment: [String: String], language: Language
+  ) throws {
     let run = try ProgramRun(["--help"] + options, environment: environment)
     #expect(run.output.contains(HelpWording(language: language).summary.prefix(10)))
     // A warning of an unknown language comes first.
@@ -25,7 +26,6 @@ import TerminalText
   }
 
   @Test(
-    "in a locale that is not Korean the help ends with how to switch to English",
     arguments: [
       ([:], false), (["LANG": "fr_FR.UTF-8"], true), (["LANG": "en"], true),
       (["LANG": "ko_KR.UTF-8"], false), (["LANG": "C.UTF-8"], false), (["LC_ALL": "POSIX"], false),
@@ -33,7 +33,9 @@ import TerminalText
       (["LC_MESSAGES": "de_DE", "LANG": "ko_KR"], true), (["LANG": "kok_IN"], true),
       (["LANG": "fr_FR", "EXPO_LANG": "ko"], false), (["LANG": "fr_FR", "EXPO_LANG": "en"], false),
     ] as [([String: String], Bool)])
-  func offer(environment: [String: String], isMade: Bool) throws {
+  func `in a locale that is not Korean the help ends with how to switch to English`(
+    environment: [String: String], isMade: Bool
+  ) throws {
     let short = try ProgramRun([], environment: environment).output
     #expect(short.hasSuffix("\nIn English: expo --lang en\n") == isMade)
     let help = try ProgramRun(["--help"], environment: environment).output
@@ -42,8 +44,8 @@ import TerminalText
     #expect(heard.contains("\nIn English: EXPO_LANG=en expo\n") == isMade)
   }
 
-  @Test("a language that does not exist is refused in the language otherwise in force")
-  func unknownLanguage() throws {
+  @Test
+  func `a language that does not exist is refused in the language otherwise in force`() throws {
     let korean = try ProgramRun(["items", "--lang", "fr"])
     #expect(korean.status == 64)
     #expect(korean.errors.contains("--lang에는 ko, en 가운데 하나를 써야 합니다. 쓸 수 없는 값: ‘fr’\n"))
@@ -52,9 +54,8 @@ import TerminalText
     #expect(english.errors.contains("--lang takes ko or en, not ‘fr’\n"))
   }
 
-  @Test(
-    "an unknown EXPO_LANG is a warning, and the command goes on", arguments: ["de", "fr_FR", "?"])
-  func unknownVariable(value: String) throws {
+  @Test(arguments: ["de", "fr_FR", "?"])
+  func `an unknown EXPO_LANG is a warning, and the command goes on`(value: String) throws {
     let environment = ["EXPO_LANG": value]
     for words in [["items"], ["help"], ["--help"], []] {
       let run = try ProgramRun(words, environment: environment)
@@ -66,8 +67,8 @@ import TerminalText
     #expect(try ProgramRun(["items", "--lang", "en"], environment: environment).errors.isEmpty)
   }
 
-  @Test("in a locale that is not Korean errors and warnings say how to get English")
-  func offerOnErrors() throws {
+  @Test
+  func `in a locale that is not Korean errors and warnings say how to get English`() throws {
     let environment = ["LANG": "en_GB.UTF-8"]
     let hint = "\nIn English: --lang en\n"
     #expect(try ProgramRun(["itms"], environment: environment).errors.hasSuffix(hint))
@@ -81,8 +82,8 @@ import TerminalText
     }
   }
 
-  @Test("a catalogue without English texts says so once")
-  func withoutTranslation() throws {
+  @Test
+  func `a catalogue without English texts says so once`() throws {
     let folder = try TemporaryFolder()
     let items = #"[{"name": "등대", "image_name": "a", "short_desc": "", "desc": ""}]"#
     try folder.file("items.json", items)
@@ -99,8 +100,8 @@ import TerminalText
     #expect(try ProgramRun(["items", "--lang", "en", "--catalog", folder.path]).errors.isEmpty)
   }
 
-  @Test("hints carry the language as it was chosen")
-  func hints() throws {
+  @Test
+  func `hints carry the language as it was chosen`() throws {
     #expect(try ProgramRun(["itms", "--lang", "en"]).errors.contains("expo items --lang en\n"))
     let heard = try ProgramRun(["itms", "--lang", "en", "--accessible"]).errors
     #expect(heard.contains("EXPO_LANG=en expo items\n"))
@@ -109,9 +110,11 @@ import TerminalText
     #expect(try ProgramRun(["--lang", "en"]).output.contains(": expo help --lang en\n"))
   }
 
-  @Test(
-    "an English edition in the catalogue's folder is read, and missing files are the folder's own")
-  func edition() throws {
+  @Test
+  func
+    `an English edition in the catalogue's folder is read, and missing files are the folder's own`()
+    throws
+  {
     let folder = try TemporaryFolder()
     func items(_ name: String) -> String {
       #"[{"name": "\#(name)", "image_name": "a", "short_desc": "", "desc": ""}]"#

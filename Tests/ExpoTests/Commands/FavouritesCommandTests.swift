@@ -11,8 +11,10 @@ import Testing
     home = try FavouritesHome()
   }
 
-  @Test("names are resolved as by expo item, each argument one name, and listed in the order added")
-  func addAndList() throws {
+  @Test
+  func `names are resolved as by expo item, each argument one name, and listed in the order added`()
+    throws
+  {
     let run = try home.run("favourites", "add", "geomungo", "folding screen", "11")
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
@@ -21,8 +23,8 @@ import Testing
     #expect(list.map { $0.prefix(2) } == ["13", "10", "11"])
   }
 
-  @Test("adding twice and removing what is not there succeed and say so")
-  func twice() throws {
+  @Test
+  func `adding twice and removing what is not there succeed and say so`() throws {
     #expect(try home.run("favourites", "add", "갓", "god").status == 0)
     #expect(home.kept == ["god"])
     let again = try home.run("favourites", "add", "갓")
@@ -35,14 +37,15 @@ import Testing
   }
 
   @Test(
-    "of several names those that are found count, the others are named, and the status is 1",
     arguments: [
       (["add", "해금", "없는이름"], ["god", "haegeum"]),
       (["add", "6", "zzz", "yyy"], ["god", "ywoonggo"]),
       (["add", "해금", "ㄱ"], ["god", "haegeum"]), (["remove", "갓", "없는이름"], []),
       (["add", "갓", ""], ["god"]),
     ] as [([String], [String])])
-  func unresolved(words: [String], kept: [String]) throws {
+  func `of several names those that are found count, the others are named, and the status is 1`(
+    words: [String], kept: [String]
+  ) throws {
     _ = try home.run("favourites", "add", "갓")
     let run = try ProgramRun(["favourites"] + words, environment: home.environment)
     #expect(run.status == 1)
@@ -51,10 +54,8 @@ import Testing
     #expect(home.kept == kept)
   }
 
-  @Test(
-    "if none of several names is found nothing changes",
-    arguments: [["add", "없는이름", "zzz"], ["remove", "없는이름", "zzz"], ["add", "ㄱ"]])
-  func nothingFound(words: [String]) throws {
+  @Test(arguments: [["add", "없는이름", "zzz"], ["remove", "없는이름", "zzz"], ["add", "ㄱ"]])
+  func `if none of several names is found nothing changes`(words: [String]) throws {
     _ = try home.run("favourites", "add", "갓")
     let before = home.contents
     let run = try ProgramRun(["favourites"] + words, environment: home.environment)
@@ -64,8 +65,8 @@ import Testing
     #expect(home.contents == before)
   }
 
-  @Test("a favourite has a mark in lists and a line on its page")
-  func marked() throws {
+  @Test
+  func `a favourite has a mark in lists and a line on its page`() throws {
     let plain = try home.run("items")
     let item = try home.run("item", "갓")
     #expect(!plain.output.contains("*"))
@@ -78,8 +79,8 @@ import Testing
     #expect(!(try home.run("item", "해금").output.contains("즐겨찾기")))
   }
 
-  @Test("what the catalogue lacks is kept, shown as such, and removed by its identifier")
-  func absent() throws {
+  @Test
+  func `what the catalogue lacks is kept, shown as such, and removed by its identifier`() throws {
     try home.keep(2)
     _ = try home.run("favourites", "add", "갓")
     let list = try home.run("favourites").output
@@ -89,8 +90,8 @@ import Testing
     #expect(home.kept == ["x1", "god"])
   }
 
-  @Test("another catalogue's favourites stand apart and survive a clear")
-  func catalogues() throws {
+  @Test
+  func `another catalogue's favourites stand apart and survive a clear`() throws {
     let other = try TemporaryFolder()
     try other.file(
       "items.json",
@@ -108,8 +109,8 @@ import Testing
     #expect(home.kept == ["god"])
   }
 
-  @Test("away from a terminal everything is removed only with --yes")
-  func clear() throws {
+  @Test
+  func `away from a terminal everything is removed only with --yes`() throws {
     _ = try home.run("favourites", "add", "갓", "해금")
     let unasked = try home.run("favourites", "clear")
     #expect(unasked.status == 64)
@@ -121,12 +122,13 @@ import Testing
   }
 
   @Test(
-    "on a terminal a question is asked, and only yes removes",
     arguments: [
       ("예\n", true), ("y\n", true), (" Y \n", true), ("ㅛ\n", true), ("아니요\n", false),
       ("n\n", false), ("\n", false), ("yes!\n", false), ("\u{4}", false),
     ])
-  func question(answer: String, removes: Bool) throws {
+  func `on a terminal a question is asked, and only yes removes`(answer: String, removes: Bool)
+    throws
+  {
     _ = try home.run("favourites", "add", "갓", "해금")
     let session = try TerminalSession(["favourites", "clear"], environment: home.environment)
     session.waitFor("즐겨찾기 2개를 모두 지울까요?")
@@ -135,8 +137,8 @@ import Testing
     #expect(home.kept == (removes ? [] : ["god", "haegeum"]))
   }
 
-  @Test("Ctrl-C at the question removes nothing")
-  func interrupted() throws {
+  @Test
+  func `Ctrl-C at the question removes nothing`() throws {
     _ = try home.run("favourites", "add", "갓")
     let session = try TerminalSession(["favourites", "clear"], environment: home.environment)
     session.waitFor("지울까요?")
@@ -145,10 +147,8 @@ import Testing
     #expect(home.kept == ["god"])
   }
 
-  @Test(
-    "words that make no sense are a usage error that names the help",
-    arguments: [["갓"], ["add"], ["remove"], ["clear", "갓"]])
-  func usage(words: [String]) throws {
+  @Test(arguments: [["갓"], ["add"], ["remove"], ["clear", "갓"]])
+  func `words that make no sense are a usage error that names the help`(words: [String]) throws {
     let run = try ProgramRun(["favourites"] + words, environment: home.environment)
     #expect(run.status == 64)
     #expect(run.errors.contains("expo help favourites"))
@@ -156,13 +156,14 @@ import Testing
   }
 
   @Test(
-    "words are first tried as one name and then word by word",
     arguments: [
       (["folding", "screen"], ["folds"]), (["거문", "고"], ["geomungo"]),
       (["갓", "해금"], ["god", "haegeum"]),
       (["1", "3"], ["jikji", "palman"]), (["folding screen", "갓"], ["folds", "god"]),
     ])
-  func joined(words: [String], kept: [String]) throws {
+  func `words are first tried as one name and then word by word`(words: [String], kept: [String])
+    throws
+  {
     let added = try ProgramRun(["favourites", "add"] + words, environment: home.environment)
     #expect(added.status == 0)
     #expect(home.kept.sorted() == kept.sorted())
@@ -171,8 +172,8 @@ import Testing
     #expect(home.kept == [])
   }
 
-  @Test("words none of which is a name are reported as one name")
-  func joinedMiss() throws {
+  @Test
+  func `words none of which is a name are reported as one name`() throws {
     let run = try home.run("favourites", "add", "none", "such")
     #expect(run.status == 1)
     #expect(run.errors.contains("‘none such’"))
@@ -180,8 +181,8 @@ import Testing
     #expect(home.kept == ["god"])
   }
 
-  @Test("as JSON a change says what was added, removed and left as it was")
-  func jsonChanges() throws {
+  @Test
+  func `as JSON a change says what was added, removed and left as it was`() throws {
     func lists(_ words: String...) throws -> [String: [String]] {
       let run = try ProgramRun(
         ["favourites"] + words + ["--json"], environment: home.environment)
@@ -198,16 +199,16 @@ import Testing
     #expect(try lists("clear", "--yes") == [:])
   }
 
-  @Test("as JSON everything that is kept is printed as the file holds it")
-  func json() throws {
+  @Test
+  func `as JSON everything that is kept is printed as the file holds it`() throws {
     _ = try home.run("favourites", "add", "갓")
     #expect(try home.run("favourites", "--json").output == home.contents)
   }
 
-  @Test(
-    "a damaged file is set aside by a favourites command, and no other command minds it",
-    arguments: [[], ["add", "갓"], ["remove", "갓"], ["clear", "--yes"]])
-  func damaged(words: [String]) throws {
+  @Test(arguments: [[], ["add", "갓"], ["remove", "갓"], ["clear", "--yes"]])
+  func `a damaged file is set aside by a favourites command, and no other command minds it`(
+    words: [String]
+  ) throws {
     let plain = try home.run("items")
     try home.write("{\"version\": 1, \"favourites\": [{\"cata")
     let items = try home.run("items")
@@ -223,8 +224,8 @@ import Testing
     #expect(home.kept == (words.first == "add" ? ["god"] : []))
   }
 
-  @Test("a newer program's file is neither read nor written, but reported")
-  func newer() throws {
+  @Test
+  func `a newer program's file is neither read nor written, but reported`() throws {
     try home.write("{\"version\": 7}")
     for words in [[], ["add", "갓"], ["clear", "--yes"]] {
       let run = try ProgramRun(["favourites"] + words, environment: home.environment)
@@ -236,16 +237,16 @@ import Testing
     #expect(try home.run("items").errors.isEmpty)
   }
 
-  @Test("commands that only read write nothing")
-  func readersWriteNothing() throws {
+  @Test
+  func `commands that only read write nothing`() throws {
     for words in [["items"], ["item", "갓"], ["overview"], ["favourites"], ["search", "갓"]] {
       _ = try ProgramRun(words, environment: home.environment)
     }
     #expect(try FileReader.names(inFolder: home.folder.path).isEmpty)
   }
 
-  @Test("a folder whose name is not UTF-8 is refused, and no other one is written to")
-  func notUTF8() throws {
+  @Test
+  func `a folder whose name is not UTF-8 is refused, and no other one is written to`() throws {
     let run = try OtherProgram.run(
       #"""
       export XDG_DATA_HOME="$data/$(printf 'a\377b')"; mkdir "$XDG_DATA_HOME"
@@ -257,8 +258,8 @@ import Testing
     #expect(run.output.hasSuffix("1\n"))
   }
 
-  @Test("an environment that names no place is a message, not a trap")
-  func noPlace() throws {
+  @Test
+  func `an environment that names no place is a message, not a trap`() throws {
     let environment = ["HOME": "relative", "XDG_DATA_HOME": "relative"]
     let run = try ProgramRun(["favourites", "add", "갓"], environment: environment)
     #expect(run.status == 66)

@@ -9,8 +9,8 @@ import Testing
 @Suite struct FindingCommandTests {
   static let groups = fixture("groups").path
 
-  @Test("filters, sections, order and cards combine")
-  func arranged() throws {
+  @Test
+  func `filters, sections, order and cards combine`() throws {
     let cards = ["--grid", "--by-category", "--sort", "name", "--width"]
     var transcript = Transcript()
     for options in [
@@ -22,8 +22,8 @@ import Testing
     try expectGolden(transcript.text, "items")
   }
 
-  @Test("a search shows the sentence with its marks")
-  func search() throws {
+  @Test
+  func `a search shows the sentence with its marks`() throws {
     var transcript = Transcript()
     for words in [
       ["쿠랑"], ["금속활자"], ["거문고를"], ["파리", "자개"], ["파리", "자개", "--width", "40"],
@@ -34,9 +34,8 @@ import Testing
     try expectGolden(transcript.text, "search")
   }
 
-  @Test(
-    "the overview is searched as well, and read with its own command", arguments: ["페레", "올림픽"])
-  func overview(query: String) throws {
+  @Test(arguments: ["페레", "올림픽"])
+  func `the overview is searched as well, and read with its own command`(query: String) throws {
     let run = try ProgramRun(["search", query])
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("‘\(query)’ 검색 결과 (1)\n"))
@@ -49,8 +48,8 @@ import Testing
     #expect(!few.contains("expo overview"))
   }
 
-  @Test("a search without results is an empty array as JSON, and still status 1")
-  func emptyJSON() throws {
+  @Test
+  func `a search without results is an empty array as JSON, and still status 1`() throws {
     let run = try ProgramRun(["search", "없는낱말", "--json"])
     #expect(run.status == 1)
     #expect(run.output == "[]\n")
@@ -58,19 +57,19 @@ import Testing
   }
 
   @Test(
-    "a query that is a name in another way leads to the item",
     arguments: [
       ("ㄱㅁㄱ", "출품작 읽기 (거문고): expo item 13\n"), ("rjansrh", "출품작 읽기 (거문고): expo item 13\n"),
       ("검은고", "비슷한 이름 (거문고): expo item 13\n"), ("ㄱ", "번호로 고르기: expo item 11\n"),
     ])
-  func names(query: String, hint: String) throws {
+  func `a query that is a name in another way leads to the item`(query: String, hint: String) throws
+  {
     let run = try ProgramRun(["search", query])
     #expect(run.status == 1)
     #expect(run.errors.contains("\n\(hint)"))
   }
 
-  @Test("matches stand in brackets only if the text is not styled")
-  func brackets() throws {
+  @Test
+  func `matches stand in brackets only if the text is not styled`() throws {
     let words = ["search", "쿠랑", "--limit", "1"]
     #expect(try ProgramRun(words).output.contains("[쿠랑]"))
     let styled = try ProgramRun(words + ["--color", "always"]).output
@@ -78,8 +77,8 @@ import Testing
     #expect(!styled.contains("[쿠랑]"))
   }
 
-  @Test("what items --json prints of a selection is an items.json of it")
-  func selection() throws {
+  @Test
+  func `what items --json prints of a selection is an items.json of it`() throws {
     let folder = try TemporaryFolder()
     let selected = ["items", "--category", "악기", "--sort", "name"]
     try folder.file("items.json", try ProgramRun(selected + ["--json"]).output)
@@ -89,15 +88,15 @@ import Testing
     #expect(!again.contains("갓"))
   }
 
-  @Test("a filter that leaves nothing prints one line, and is no failure")
-  func nothing() throws {
+  @Test
+  func `a filter that leaves nothing prints one line, and is no failure`() throws {
     let run = try ProgramRun(["items", "--category", "서적", "--evidence", "partial"])
     #expect(run.status == 0)
     #expect(run.output == "조건에 맞는 출품작이 없습니다.\n")
   }
 
-  @Test("items --names prints the names of the selected items only, one per line")
-  func names() throws {
+  @Test
+  func `items --names prints the names of the selected items only, one per line`() throws {
     let names = Items.bundled.map(\.name)
     #expect(
       try ProgramRun(["items", "--names"]).output
@@ -107,8 +106,10 @@ import Testing
     #expect(narrow.split(separator: "\n").count == names.count)
   }
 
-  @Test("items --by-evidence divides the list into the grades, with the ground for each item")
-  func byEvidence() throws {
+  @Test
+  func `items --by-evidence divides the list into the grades, with the ground for each item`()
+    throws
+  {
     let run = try ProgramRun(["items", "--by-evidence", "--width", "0"])
     let items = Items.bundled
     var expected: [String] = []
@@ -131,8 +132,8 @@ import Testing
     #expect(positions == positions.sorted())
   }
 
-  @Test("items without evidence stand last in items --by-evidence")
-  func withoutEvidence() {
+  @Test
+  func `items without evidence stand last in items --by-evidence`() {
     let items = EvidenceTests.items([nil, "new", "partial", "certain"])
     var arrangement = ItemsArrangement()
     arrangement.division = .evidence
@@ -142,16 +143,16 @@ import Testing
     #expect(text.contains("\nNot stated (1)\n1. item 0\n   text\n"))
   }
 
-  @Test("an unknown category is status 1, an unknown evidence wrong usage")
-  func unknown() throws {
+  @Test
+  func `an unknown category is status 1, an unknown evidence wrong usage`() throws {
     let category = try ProgramRun(["items", "--category", "그림"])
     #expect(category.status == 1)
     #expect(category.errors.contains("서적"))
     #expect(try ProgramRun(["items", "--evidence", "sure"]).status == 64)
   }
 
-  @Test("the same seed picks the same item, and a category is kept to")
-  func random() throws {
+  @Test
+  func `the same seed picks the same item, and a category is kept to`() throws {
     let picked = try ProgramRun(["random", "--seed", "1900"]).output
     #expect(picked == (try ProgramRun(["item", "나전칠기"]).output))
     for seed in 0..<8 {
@@ -161,16 +162,16 @@ import Testing
     #expect(try ProgramRun(["random"]).status == 0)
   }
 
-  @Test("a query beyond all reason is refused, however it is divided", arguments: ["거", "거 "])
-  func longQuery(part: String) throws {
+  @Test(arguments: ["거", "거 "])
+  func `a query beyond all reason is refused, however it is divided`(part: String) throws {
     let run = try ProgramRun(["search", String(repeating: part, count: 20_000)])
     #expect(run.status == 64)
     #expect(run.errors.hasPrefix("expo: 오류: 찾을 말이 너무 깁니다. 1,000바이트까지 찾습니다\n"))
     #expect(try ProgramRun(["search", String(repeating: part, count: 200)]).status < 2)
   }
 
-  @Test("another catalogue is searched, picked from and opened as well")
-  func foreign() throws {
+  @Test
+  func `another catalogue is searched, picked from and opened as well`() throws {
     let options = ["--catalogue", Self.groups]
     #expect(try ProgramRun(["search", "우산"] + options).status == 0)
     #expect(try ProgramRun(["random", "--seed", "1"] + options).status == 0)

@@ -8,8 +8,8 @@ import Testing
 @Suite struct ForeignCatalogueTests {
   static let fixtures = fixture("").path
 
-  @Test("every command shows another catalogue", arguments: ["films", "groups"])
-  func shown(catalogue: String) throws {
+  @Test(arguments: ["films", "groups"])
+  func `every command shows another catalogue`(catalogue: String) throws {
     var transcript = Transcript(
       environment: ["EXPO_CATALOGUE": catalogue], folder: Self.fixtures)
     for words in [
@@ -23,8 +23,8 @@ import Testing
     try expectGolden(transcript.text, catalogue)
   }
 
-  @Test("what items --json prints is the same catalogue again", arguments: ["films", "groups"])
-  func roundTrip(catalogue: String) throws {
+  @Test(arguments: ["films", "groups"])
+  func `what items --json prints is the same catalogue again`(catalogue: String) throws {
     let folder = try TemporaryFolder()
     let path = "\(Self.fixtures)/\(catalogue)"
     for (command, name) in [("items", "items.json"), ("overview", "exposition.json")] {
@@ -39,8 +39,8 @@ import Testing
     #expect(copied == original)
   }
 
-  @Test("the catalogue may be named by the environment, and the option wins")
-  func environment() throws {
+  @Test
+  func `the catalogue may be named by the environment, and the option wins`() throws {
     let films = try ProgramRun(["items"], environment: ["EXPO_CATALOGUE": "\(Self.fixtures)/films"])
     #expect(films.output.contains("등대지기의 겨울잠"))
     #expect(!films.output.contains("--catalogue"))
@@ -51,8 +51,8 @@ import Testing
     #expect(groups.output.contains("--catalogue"))
   }
 
-  @Test("a command that a page names runs as it is printed, in a shell")
-  func hints() throws {
+  @Test
+  func `a command that a page names runs as it is printed, in a shell`() throws {
     let path = "\(Self.fixtures)/films"
     let list = try ProgramRun(["items", "--catalogue", path, "--width", "0"]).output
     let hint = try #require(list.split(separator: "\n").last?.split(separator: ": ").last)
@@ -65,11 +65,10 @@ import Testing
   }
 
   @Test(
-    "a folder that may be entered but not listed is read",
     .enabled(
       if: getuid() != 0 || OtherProgram.isInstalled("setpriv"),
       "the superuser may list every folder"))
-  func executeOnly() throws {
+  func `a folder that may be entered but not listed is read`() throws {
     let folder = try TemporaryFolder()
     try folder.folder("films")
     for name in ["items.json", "exposition.json"] {

@@ -23,7 +23,6 @@ import Testing
   }
 
   @Test(
-    "words lose their quotes, and replies are escaped, or harmless and as they are",
     arguments: [
       Case("expo ", "", [""], "item", "item"),
       Case("expo it", "it", ["it"], "item", "item"),
@@ -64,17 +63,17 @@ import Testing
       Case("expo item ab", "xab", ["item", "ab"], "ab", nil),
       Case("expo item ab", "b ab", ["item", "ab"], "ab", nil),
     ])
-  func replies(example: Case) {
+  func `words lose their quotes, and replies are escaped, or harmless and as they are`(
+    example: Case
+  ) {
     let line = BashLine(example.line, replaced: example.replaced)
     #expect(line.words == example.words)
     #expect(line.reply(for: example.word) == example.reply)
     #expect(!line.isRedirection)
   }
 
-  @Test(
-    "the word after < and > is a file",
-    arguments: ["expo items >", "expo items 2> o", "expo items >& o"])
-  func redirections(line: String) {
+  @Test(arguments: ["expo items >", "expo items 2> o", "expo items >& o"])
+  func `the word after < and > is a file`(line: String) {
     #expect(BashLine(line, replaced: "").isRedirection)
   }
 }

@@ -35,7 +35,6 @@ import TerminalText
   }
 
   @Test(
-    "completions come from the tables and the catalogue",
     arguments: [
       Case("", becomes: Command.allCases.map(\.name)),
       Case("ite", becomes: ["items", "item"]),
@@ -78,19 +77,17 @@ import TerminalText
       Case("--catalogue", "missing", "item", "", becomes: []),
       Case("item", "", "--catalogue=missing", "", becomes: []),
     ])
-  func candidates(example: Case) {
+  func `completions come from the tables and the catalogue`(example: Case) {
     #expect(Self.words(for: example.typed) == example.words)
   }
 
-  @Test(
-    "shells complete paths themselves",
-    arguments: [["--catalogue", "x"], ["--catalogue=x"], ["check", ""]])
-  func paths(typed: [String]) {
+  @Test(arguments: [["--catalogue", "x"], ["--catalogue=x"], ["check", ""]])
+  func `shells complete paths themselves`(typed: [String]) {
     #expect(Self.completions.complete(typed) == .paths)
   }
 
-  @Test("the options offered for a command are those that it accepts")
-  func accepted() {
+  @Test
+  func `the options offered for a command are those that it accepts`() {
     for command in Command.allCases {
       for word in Self.words(for: [command.name, "-"]) ?? [] {
         #expect(Option(written: word).map(command.accepts) == true, "\(command.name) \(word)")
@@ -98,8 +95,8 @@ import TerminalText
     }
   }
 
-  @Test("a name is described by the one-liner, an alias by the name")
-  func descriptions() {
+  @Test
+  func `a name is described by the one-liner, an alias by the name`() {
     #expect(
       Self.completions.complete(["item", "거문"])
         == .candidates([.init(word: "거문고", description: "선비의 여섯 줄, 금빛 학을 품고 파리로")]))
@@ -118,8 +115,8 @@ import TerminalText
     return candidates.map(\.word)
   }
 
-  @Test("no name becomes an option, unless -- was typed")
-  func hyphens() {
+  @Test
+  func `no name becomes an option, unless -- was typed`() {
     let names = ["-x", "갓 -x", "갓 a -x", "갓 b"]
     #expect(Self.words(for: ["item", ""], names: names) == ["갓 -x", "갓 a -x", "갓 b"])
     #expect(Self.words(for: ["item", "갓", ""], names: names) == ["b"])
@@ -128,8 +125,8 @@ import TerminalText
     #expect(Self.words(for: ["item", "--", "갓", ""], names: names) == ["-x", "a -x", "b"])
   }
 
-  @Test("commands and options are described in the language of the line")
-  func languages() {
+  @Test
+  func `commands and options are described in the language of the line`() {
     #expect(
       Self.completions.complete(["--lang", "en", "ov"])
         == .candidates([.init(word: "overview", description: "Introduces the exposition")]))
@@ -141,24 +138,25 @@ import TerminalText
         == .candidates([.init(word: "overview", description: "박람회를 소개합니다")]))
   }
 
-  @Test("equal names are offered once, and no more than a few hundred names")
-  func many() {
+  @Test
+  func `equal names are offered once, and no more than a few hundred names`() {
     #expect(Self.words(for: ["item", "갓"], names: Array(repeating: "갓", count: 10_000)) == ["갓"])
     let names = (0..<5_000).map { "갓\($0)" }
     #expect(Self.words(for: ["item", "갓"], names: names) == Array(names.prefix(300)))
   }
 
-  @Test(
-    "an identifier completes what begins it, because fish offers nothing else, and says the name")
-  func identifiers() {
+  @Test
+  func
+    `an identifier completes what begins it, because fish offers nothing else, and says the name`()
+  {
     #expect(Self.words(for: ["item", "i1"], names: ["갓", "북"]) == ["i1"])
     #expect(
       Self.completions.complete(["item", "woods"])
         == .candidates([.init(word: "woodshoes", description: "나막신")]))
   }
 
-  @Test("a name that holds control characters is never offered")
-  func controlCharacters() {
+  @Test
+  func `a name that holds control characters is never offered`() {
     #expect(Completion.Candidate(foreign: "갓\u{1B}[2J", description: nil) == nil)
     #expect(Completion.Candidate(foreign: "갓\n갓", description: nil) == nil)
     #expect(Completion.Candidate(foreign: #"갓\갓"#, description: nil) == nil)

@@ -5,10 +5,10 @@ import Testing
 
 /// A catalogue's words never run as commands, and never control the terminal.
 @Suite struct HostileTabTests {
-  @Test(
-    "after Tab and Enter nothing has run but expo, and no control character was sent",
-    arguments: CompletionShell.allCases.filter { $0.obstacle == nil })
-  func tabThenEnter(shell: CompletionShell) throws {
+  @Test(arguments: CompletionShell.allCases.filter { $0.obstacle == nil })
+  func `after Tab and Enter nothing has run but expo, and no control character was sent`(
+    shell: CompletionShell
+  ) throws {
     let tabs = HostileTab.known + HostileTab.generated(seed: 15, random: 80)
     let session = try ShellSession(shell, seconds: 300) { home in
       _ = try home.script("bin/\(HostileTab.canary)", ": >\"$HOME/ran\"")

@@ -23,49 +23,48 @@ import Testing
   }
 
   @Test(
-    "bash completes commands, options, values and names, with its own quotes",
     .enabled(if: CompletionShell.bash.obstacle == nil, "\(CompletionShell.bash.obstacle ?? "")"),
     arguments: TabTable.everywhere + TabTable.bash)
-  func bash(tab: Tab) throws { try press(tab, in: .bash) }
+  func `bash completes commands, options, values and names, with its own quotes`(tab: Tab) throws {
+    try press(tab, in: .bash)
+  }
 
   @Test(
-    "zsh completes commands, options, values and names, with its own quotes",
     .enabled(if: CompletionShell.zsh.obstacle == nil, "\(CompletionShell.zsh.obstacle ?? "")"),
     arguments: TabTable.everywhere + TabTable.zsh)
-  func zsh(tab: Tab) throws { try press(tab, in: .zsh) }
+  func `zsh completes commands, options, values and names, with its own quotes`(tab: Tab) throws {
+    try press(tab, in: .zsh)
+  }
 
   @Test(
-    "fish completes commands, options, values and names, with its own quotes",
     .enabled(if: CompletionShell.fish.obstacle == nil, "\(CompletionShell.fish.obstacle ?? "")"),
     arguments: TabTable.everywhere + TabTable.fish)
-  func fish(tab: Tab) throws { try press(tab, in: .fish) }
+  func `fish completes commands, options, values and names, with its own quotes`(tab: Tab) throws {
+    try press(tab, in: .fish)
+  }
 
   @Test(
-    "bash inserts no half of a character if its locale has no Hangul",
     .enabled(if: CompletionShell.bash.obstacle == nil, "\(CompletionShell.bash.obstacle ?? "")"),
     arguments: [
       Tab("expo item ㄱ", "expo item ㄱ"), Tab("expo item 가", "expo item 가야금 "),
       Tab("expo ov", "expo overview "), Tab("expo items --evidence=", "expo items --evidence="),
       Tab("expo --p", "expo --p"), Tab("expo --page", "expo --page"),
     ])
-  func bashWithoutHangul(tab: Tab) throws {
+  func `bash inserts no half of a character if its locale has no Hangul`(tab: Tab) throws {
     let session = try ShellSession(.bash, locale: "C", prepare: Self.prepare)
     #expect(session.line(after: tab.typed + "\t") == tab.line)
   }
 
-  @Test(
-    "a second Tab goes through what initial consonants may mean in zsh",
-    .enabled(if: CompletionShell.zsh.obstacle == nil, "\(CompletionShell.zsh.obstacle ?? "")"))
-  func zshMenu() throws {
+  @Test(.enabled(if: CompletionShell.zsh.obstacle == nil, "\(CompletionShell.zsh.obstacle ?? "")"))
+  func `a second Tab goes through what initial consonants may mean in zsh`() throws {
     #expect(try ShellSession(.zsh).line(after: "expo item ㄱ\t\t") == "expo item 갓")
   }
 
   @Test(
-    "zsh and fish say what the candidates are",
     .enabled(if: CompletionShell.zsh.obstacle == nil, "\(CompletionShell.zsh.obstacle ?? "")"),
     .enabled(if: CompletionShell.fish.obstacle == nil, "\(CompletionShell.fish.obstacle ?? "")"),
     arguments: [CompletionShell.zsh, .fish])
-  func descriptions(shell: CompletionShell) throws {
+  func `zsh and fish say what the candidates are`(shell: CompletionShell) throws {
     let session = try ShellSession(shell)
     session.type("expo item \t", andWaitFor: "두 줄 사이에 갇힌 활이")
   }

@@ -3,8 +3,8 @@ import Testing
 @testable import expo
 
 @Suite struct FavouritesFormatTests {
-  @Test("the file is as it is documented")
-  func layout() {
+  @Test
+  func `the file is as it is documented`() {
     let favourite = Favourite(catalogue: "박람회", imageName: "god", name: "갓")
     #expect(
       String(decoding: FavouritesFormat.encode([favourite]), as: UTF8.self) == """
@@ -22,8 +22,8 @@ import Testing
         """)
   }
 
-  @Test("what is written is read back, with any text and in the same order")
-  func roundTrip() throws {
+  @Test
+  func `what is written is read back, with any text and in the same order`() throws {
     let texts = [
       "", "갓", "\"\\/\n\r\t", "\u{0}\u{1B}[31m\u{7F}\u{85}", "\u{202E}\u{2066}\u{200B}\u{FEFF}",
       "가", "👩‍👩‍👧‍👦🏳️‍🌈", "\u{E0041}\u{10FFFF}", String(repeating: "가", count: 10_000),
@@ -39,8 +39,8 @@ import Testing
     #expect(try FavouritesFormat.decode(FavouritesFormat.encode([])) == [])
   }
 
-  @Test("further keys are ignored")
-  func furtherKeys() throws {
+  @Test
+  func `further keys are ignored`() throws {
     let text = """
       {"note": [1], "favourites": [{"x": 1, "name": "c", "image_name": "b", "catalogue": "a"}],
        "version": 1}
@@ -49,8 +49,8 @@ import Testing
     #expect(try FavouritesFormat.decode(Array(text.utf8)) == [favourite])
   }
 
-  @Test("a file cut short anywhere is damaged")
-  func cutShort() {
+  @Test
+  func `a file cut short anywhere is damaged`() {
     let favourites = [Favourite(catalogue: "박람회", imageName: "god", name: "갓")]
     let bytes = FavouritesFormat.encode(favourites).dropLast()
     for count in 0..<bytes.count {
@@ -61,7 +61,6 @@ import Testing
   }
 
   @Test(
-    "what is no list of favourites is damaged",
     arguments: [
       "", " ", "garbage", "null", "[]", "{}", "1", #"{"version": 1}"#,
       #"{"version": 0, "favourites": []}"#, #"{"version": -1, "favourites": []}"#,
@@ -72,25 +71,21 @@ import Testing
       #"{"version": 1, "favourites": [{"catalogue": "a", "image_name": 1, "name": "b"}]}"#,
       #"{"favourites": []}"#, "{\"version\": 1, \"favourites\": []}\u{0}",
     ])
-  func damaged(text: String) {
+  func `what is no list of favourites is damaged`(text: String) {
     #expect(throws: FavouritesFormat.Fault.damaged) {
       try FavouritesFormat.decode(Array(text.utf8))
     }
   }
 
-  @Test(
-    "a newer program's file is told from a damaged one by its version alone",
-    arguments: [#"{"version": 2}"#, #"{"version": 2, "favourites": "elsewhere"}"#])
-  func newer(text: String) {
+  @Test(arguments: [#"{"version": 2}"#, #"{"version": 2, "favourites": "elsewhere"}"#])
+  func `a newer program's file is told from a damaged one by its version alone`(text: String) {
     #expect(throws: FavouritesFormat.Fault.newer(version: 2)) {
       try FavouritesFormat.decode(Array(text.utf8))
     }
   }
 
-  @Test(
-    "a version beyond the largest integer is newer",
-    arguments: ["9223372036854775808", "99999999999999999999999999", "1e300"])
-  func farNewer(version: String) {
+  @Test(arguments: ["9223372036854775808", "99999999999999999999999999", "1e300"])
+  func `a version beyond the largest integer is newer`(version: String) {
     #expect(throws: FavouritesFormat.Fault.newer(version: .max)) {
       try FavouritesFormat.decode(Array(#"{"version": \#(version), "favourites": []}"#.utf8))
     }

@@ -10,8 +10,8 @@ import Testing
     Favourite(catalogue: catalogue, imageName: imageName, name: "name of \(imageName)")
   }
 
-  @Test("the catalogue's own stand in the order added, the others are counted")
-  func divided() {
+  @Test
+  func `the catalogue's own stand in the order added, the others are counted`() {
     let (indices, absent, others) = own.divide([
       favourite("geomungo"), favourite("gone"), favourite("jikji", in: "Seoul"),
       favourite("jikji"), favourite("god"),
@@ -21,8 +21,8 @@ import Testing
     #expect(others == 1)
   }
 
-  @Test("a name stands for the favourite of the item that it finds")
-  func found() {
+  @Test
+  func `a name stands for the favourite of the item that it finds`() {
     let entries = [favourite("geomungo"), favourite("god"), favourite("god", in: "Seoul")]
     #expect(own.kept(as: "갓", at: 10, in: entries) == [entries[1]])
     #expect(own.kept(as: "god", at: 10, in: entries) == [entries[1]])
@@ -30,16 +30,17 @@ import Testing
     #expect(own.kept(as: "nothing", at: nil, in: entries).isEmpty)
   }
 
-  @Test("an identifier that the catalogue lacks stands for its favourite, not for what is similar")
-  func lacking() {
+  @Test
+  func `an identifier that the catalogue lacks stands for its favourite, not for what is similar`()
+  {
     let entries = [favourite("geo"), favourite("geomungo"), favourite("geo", in: "Seoul")]
     #expect(own.kept(as: "geo", at: 12, in: entries) == [entries[0]])
     #expect(own.kept(as: "geo", at: 12, in: Array(entries.dropFirst())) == [entries[2]])
     #expect(own.kept(as: "geo", at: nil, in: [entries[2]]) == [entries[2]])
   }
 
-  @Test("another catalogue's favourite is safe if the catalogue has the same identifier")
-  func collision() {
+  @Test
+  func `another catalogue's favourite is safe if the catalogue has the same identifier`() {
     #expect(own.kept(as: "god", at: 10, in: [favourite("god", in: "Seoul")]).isEmpty)
   }
 }

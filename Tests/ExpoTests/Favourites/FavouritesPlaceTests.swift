@@ -13,7 +13,6 @@ import Testing
   static let home = "/home/a/\(FavouritesPlace.dataFolder)/expo/favourites.json"
 
   @Test(
-    "the folder for data is XDG_DATA_HOME if that is absolute, else it is in the home folder",
     arguments: [
       Case(variables: ["HOME": "/home/a"], path: home),
       Case(
@@ -27,13 +26,15 @@ import Testing
       Case(variables: ["HOME": ""], path: nil),
       Case(variables: [:], path: nil),
     ])
-  func place(_ example: Case) {
+  func `the folder for data is XDG_DATA_HOME if that is absolute, else it is in the home folder`(
+    _ example: Case
+  ) {
     let environment = Environment { example.variables[$0] }
     #expect((try? FavouritesPlace.path(in: environment)) == example.path)
   }
 
-  @Test("a path whose bytes were replaced is refused, not followed to another folder")
-  func notUTF8() {
+  @Test
+  func `a path whose bytes were replaced is refused, not followed to another folder`() {
     let home = Environment { ["HOME": "/home/\u{FFFD}"][$0] }
     #expect(throws: FavouritesError.placeNotUTF8(variable: "HOME")) {
       try FavouritesPlace.path(in: home)

@@ -14,8 +14,8 @@ import Testing
     home = try FavouritesHome()
   }
 
-  @Test("two hundred parallel adds lose none")
-  func parallelAdds() throws {
+  @Test
+  func `two hundred parallel adds lose none`() throws {
     let count = 200
     let items = (0..<count).map {
       #"{"name": "가\#($0)", "image_name": "x\#($0)", "short_desc": "s", "desc": "d"}"#
@@ -29,8 +29,8 @@ import Testing
     #expect(home.names == ["favourites.json", "favourites.lock"])
   }
 
-  @Test("adds and removes in parallel lose none of each other's")
-  func parallelChanges() throws {
+  @Test
+  func `adds and removes in parallel lose none of each other's`() throws {
     let removals = 50
     try home.keep(removals)
     let additions = (1...13).map { ["favourites", "add", "\($0)"] }
@@ -41,8 +41,10 @@ import Testing
     #expect(!home.kept.contains { $0.hasPrefix("x") })
   }
 
-  @Test("a program killed at any moment leaves the file whole and loses nothing that was kept")
-  func killed() throws {
+  @Test
+  func `a program killed at any moment leaves the file whole and loses nothing that was kept`()
+    throws
+  {
     let seeded = 1000
     try home.keep(seeded)
     var random = SeededGenerator(seed: 1900)
@@ -80,8 +82,8 @@ import Testing
       + Int(duration.components.attoseconds / 1_000_000_000_000)
   }
 
-  @Test("the program reports that it waits for a held lock, and gives up after a time")
-  func heldLock() throws {
+  @Test
+  func `the program reports that it waits for a held lock, and gives up after a time`() throws {
     try home.keep(3)
     let before = home.contents
     let lock = try OpenFile(toLock: home.folder.path("expo/favourites.lock"))
@@ -95,8 +97,8 @@ import Testing
     withExtendedLifetime(lock) {}
   }
 
-  @Test("a FIFO in the place of the lock file does not hang")
-  func fifoLock() throws {
+  @Test
+  func `a FIFO in the place of the lock file does not hang`() throws {
     try home.keep(1)
     #expect(mkfifo(home.folder.path("expo/favourites.lock"), 0o600) == 0)
     let run = try ProgramRun(
@@ -105,8 +107,8 @@ import Testing
     #expect(home.kept == ["x0", "god"])
   }
 
-  @Test("beyond the limit for files the program says so and the file stays as it was")
-  func fileSizeLimit() throws {
+  @Test
+  func `beyond the limit for files the program says so and the file stays as it was`() throws {
     try home.keep(3)
     let before = home.contents
     let script = #"ulimit -f 0; "$expo" favourites add 갓 2>&1 | grep -q '그대로 있습니다'"#
@@ -117,9 +119,8 @@ import Testing
   }
 
   @Test(
-    "on a full disk the program says so and the file stays as it was",
     .enabled(if: FavouritesSafetyTests.canMount, "only a superuser with namespaces mounts a disk"))
-  func fullDisk() throws {
+  func `on a full disk the program says so and the file stays as it was`() throws {
     try home.keep(3)
     let script = #"""
       set -e
@@ -139,10 +140,8 @@ import Testing
     #expect(try home.shell(#"exec unshare -m /bin/sh "$data/script""#) == 0)
   }
 
-  @Test(
-    "in a folder that one may not write to the program says so and reads on",
-    .enabled(if: getuid() != 0, "the superuser may write everywhere"))
-  func readOnlyFolder() throws {
+  @Test(.enabled(if: getuid() != 0, "the superuser may write everywhere"))
+  func `in a folder that one may not write to the program says so and reads on`() throws {
     try home.keep(3)
     let before = home.contents
     chmod(home.folder.path("expo"), 0o500)
@@ -156,9 +155,8 @@ import Testing
   }
 
   @Test(
-    "on a read-only disk the program says so and reads on",
     .enabled(if: FavouritesSafetyTests.canMount, "only a superuser with namespaces mounts a disk"))
-  func readOnlyDisk() throws {
+  func `on a read-only disk the program says so and reads on`() throws {
     try home.keep(3)
     let script = #"""
       set -e
@@ -177,8 +175,8 @@ import Testing
     #expect(try home.shell(#"exec unshare -m /bin/sh "$data/script""#) == 0)
   }
 
-  @Test("a favourite is kept even if the output cannot be written")
-  func fullOutput() throws {
+  @Test
+  func `a favourite is kept even if the output cannot be written`() throws {
     let run = try ProgramRun(
       ["favourites", "add", "갓"], environment: home.environment, output: .closed)
     #expect(run.status == 74)

@@ -29,15 +29,15 @@ import Testing
 
   private var names: [String] { (try? FileReader.names(inFolder: folder.path("data/expo"))) ?? [] }
 
-  @Test("what changes nothing writes nothing, not even a folder")
-  func unchanged() throws {
+  @Test
+  func `what changes nothing writes nothing, not even a folder`() throws {
     #expect(try store().change { $0 } == [])
     #expect(try store().change { $0.removeAll() } == ())
     #expect(!FileManager.default.fileExists(atPath: folder.path("data")))
   }
 
-  @Test("new files and folders are their owner's alone, others keep their permissions")
-  func owner() throws {
+  @Test
+  func `new files and folders are their owner's alone, others keep their permissions`() throws {
     try store().change { $0.append(Self.favourite(1)) }
     #expect(try permissions(path) == 0o600)
     #expect(try permissions(folder.path("data/expo/favourites.lock")) == 0o600)
@@ -51,8 +51,8 @@ import Testing
     #expect(try permissions(path) == 0o644)
   }
 
-  @Test("waits for a held lock: says so after a second, and gives up after five")
-  func heldLock() throws {
+  @Test
+  func `waits for a held lock: says so after a second, and gives up after five`() throws {
     try store().change { $0.append(Self.favourite(1)) }
     let lock = try OpenFile(toLock: folder.path("data/expo/favourites.lock"))
     #expect(try lock.lock())
@@ -69,8 +69,8 @@ import Testing
     withExtendedLifetime(lock) {}
   }
 
-  @Test("what a killed program left behind is no obstacle")
-  func leftOver() throws {
+  @Test
+  func `what a killed program left behind is no obstacle`() throws {
     try FileManager.default.createDirectory(
       atPath: folder.path("data/expo"), withIntermediateDirectories: true)
     try folder.file("data/expo/favourites.json.new", "half a fi")
@@ -78,8 +78,8 @@ import Testing
     #expect(names == ["favourites.json", "favourites.lock"])
   }
 
-  @Test("damaged files are set aside, each under a name of its own")
-  func setAside() throws {
+  @Test
+  func `damaged files are set aside, each under a name of its own`() throws {
     try store().change { $0.append(Self.favourite(1)) }
     var events: [FavouritesStore.Event] = []
     for text in ["first", "", "third"] {
@@ -97,8 +97,8 @@ import Testing
     #expect(FavouritesStore.entries(at: path) == [Self.favourite(2)])
   }
 
-  @Test("a newer program's file is left alone")
-  func newer() throws {
+  @Test
+  func `a newer program's file is left alone`() throws {
     try store().change { $0.append(Self.favourite(1)) }
     let text = #"{"version": 2, "favourites": []}"#
     try folder.file("data/expo/favourites.json", text)
@@ -108,15 +108,15 @@ import Testing
     #expect(folder.contents("data/expo/favourites.json") == text)
   }
 
-  @Test("a folder in the file's place is left alone")
-  func noFile() throws {
+  @Test
+  func `a folder in the file's place is left alone`() throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     #expect(throws: FavouritesError.unreadable(.isFolder)) { try store().change { $0 } }
     #expect(FavouritesStore.entries(at: path) == [])
   }
 
-  @Test("a link to the file stays one, and what it leads to is changed")
-  func link() throws {
+  @Test
+  func `a link to the file stays one, and what it leads to is changed`() throws {
     try FileManager.default.createDirectory(
       atPath: folder.path("data/expo"), withIntermediateDirectories: true)
     try folder.file("elsewhere.json", #"{"version": 1, "favourites": []}"#)
@@ -127,8 +127,8 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == target)
   }
 
-  @Test("a link to a file that is missing is followed, and stays a link")
-  func danglingLink() throws {
+  @Test
+  func `a link to a file that is missing is followed, and stays a link`() throws {
     try FileManager.default.createDirectory(
       atPath: folder.path("data/expo"), withIntermediateDirectories: true)
     try folder.folder("elsewhere")
@@ -143,8 +143,8 @@ import Testing
     }
   }
 
-  @Test("links that lead nowhere are refused and stay", arguments: ["favourites.json", "/no/such"])
-  func linkToNowhere(target: String) throws {
+  @Test(arguments: ["favourites.json", "/no/such"])
+  func `links that lead nowhere are refused and stay`(target: String) throws {
     try FileManager.default.createDirectory(
       atPath: folder.path("data/expo"), withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
@@ -152,8 +152,8 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == target)
   }
 
-  @Test("a file beyond 16 MiB is neither read nor written, and stays as it is")
-  func tooLarge() throws {
+  @Test
+  func `a file beyond 16 MiB is neither read nor written, and stays as it is`() throws {
     try store().change { $0.append(Self.favourite(1)) }
     let text = #"{"version": 1, "favourites": []}"#
     let large = text + String(repeating: " ", count: (16 << 20) + 1 - text.utf8.count)
@@ -171,8 +171,8 @@ import Testing
     #expect(try store().entries() == [])
   }
 
-  @Test("an error in the middle of a change changes nothing")
-  func failedChange() throws {
+  @Test
+  func `an error in the middle of a change changes nothing`() throws {
     struct Failure: Error {}
     try store().change { $0.append(Self.favourite(1)) }
     #expect(throws: Failure.self) {
@@ -184,8 +184,8 @@ import Testing
     #expect(try store().entries() == [Self.favourite(1)])
   }
 
-  @Test("two hundred parallel changes lose none")
-  func parallel() throws {
+  @Test
+  func `two hundred parallel changes lose none`() throws {
     let count = 200
     let path = path
     let group = DispatchGroup()

@@ -24,16 +24,16 @@ import TerminalText
     Set(String(text).matches(of: /\bexpo ([a-z]+)/).map { String($0.1) })
   }
 
-  @Test("the manual names every command and option, and no other", arguments: Language.allCases)
-  func manual(language: Language) {
+  @Test(arguments: Language.allCases)
+  func `the manual names every command and option, and no other`(language: Language) {
     let page = ManualPageTests.page(language).replacing("\\-", with: "-").replacing(
       "\" \"", with: " ")
     #expect(commands(in: page) == Self.commands)
     #expect(options(in: page) == Self.options)
   }
 
-  @Test("help names every command and option, and no other", arguments: Language.allCases)
-  func help(language: Language) throws {
+  @Test(arguments: Language.allCases)
+  func `help names every command and option, and no other`(language: Language) throws {
     let environment = ["EXPO_WIDTH": "0", "EXPO_LANG": language.rawValue]
     #expect(
       commands(in: try ProgramRun(["--help"], environment: environment).output) == Self.commands)
@@ -47,8 +47,8 @@ import TerminalText
     #expect(named == Self.options)
   }
 
-  @Test("completions name every command and option, and no other")
-  func completions() {
+  @Test
+  func `completions name every command and option, and no other`() {
     #expect(Set(CompletionsTests.words(for: [""]) ?? []) == Self.commands)
     #expect(Set(CompletionsTests.words(for: ["-"]) ?? []) == Self.options)
   }

@@ -24,26 +24,23 @@ import TerminalText
   }
 
   @Test(
-    "man has no warnings",
     .enabled(if: OtherProgram.isInstalled("groff"), "man-db and groff are not installed"),
     arguments: Language.allCases)
-  func man(language: Language) throws {
+  func `man has no warnings`(language: Language) throws {
     #expect(try output(of: "man --warnings=w -l >/dev/null", language).isEmpty)
   }
 
   @Test(
-    "mandoc has no remarks",
     .enabled(if: OtherProgram.isInstalled("mandoc"), "mandoc is not installed"),
     arguments: Language.allCases)
-  func mandoc(language: Language) throws {
+  func `mandoc has no remarks`(language: Language) throws {
     #expect(try output(of: "mandoc -T lint", language).isEmpty)
   }
 
   @Test(
-    "the page reads as it was written",
     .enabled(if: OtherProgram.isInstalled("mandoc"), "mandoc is not installed"),
     arguments: Language.allCases)
-  func text(language: Language) throws {
+  func `the page reads as it was written`(language: Language) throws {
     let text = try output(of: "mandoc -T utf8 -O width=80", language)
       .replacing(/.\u{8}/, with: "")
     #expect(text.contains("expo - \(HelpWording(language: language).summary)".prefix(40)))
@@ -51,10 +48,8 @@ import TerminalText
     #expect(text.contains("source <(expo completions bash)"))
   }
 
-  @Test(
-    "in the locale C the English page loses no word",
-    .enabled(if: OtherProgram.isInstalled("groff"), "man-db and groff are not installed"))
-  func plainLocale() throws {
+  @Test(.enabled(if: OtherProgram.isInstalled("groff"), "man-db and groff are not installed"))
+  func `in the locale C the English page loses no word`() throws {
     func words(_ text: String) -> [Substring] {
       text.replacing(/.\u{8}/, with: "").split(
         whereSeparator: \.isWhitespace
@@ -67,8 +62,8 @@ import TerminalText
     #expect(plain.count > 500)
   }
 
-  @Test("the sections are in the order of man-pages(7)", arguments: Language.allCases)
-  func sections(language: Language) {
+  @Test(arguments: Language.allCases)
+  func `the sections are in the order of man-pages(7)`(language: Language) {
     let sections = Self.page(language).split(separator: "\n").filter { $0.hasPrefix(".SH ") }
       .map { $0.dropFirst(4).trimmingCharacters(in: ["\""]) }
     #expect(

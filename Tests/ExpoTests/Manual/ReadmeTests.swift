@@ -17,8 +17,8 @@ import Testing
       .map { String($0.element.dropFirst(language.count + 1)) }
   }
 
-  @Test("every command line in the READMEs is one that the program accepts")
-  func commands() throws {
+  @Test
+  func `every command line in the READMEs is one that the program accepts`() throws {
     var count = 0
     for path in ["README.md", "Resources/README.md"] {
       let text = try Self.text(path)
@@ -55,8 +55,8 @@ import Testing
     #expect(Self.blocks(of: "swift", in: try Self.text("README.md")).contains(example))
   }
 
-  @Test("the example of the format is a catalogue without a fault")
-  func example() throws {
+  @Test
+  func `the example of the format is a catalogue without a fault`() throws {
     let blocks = Self.blocks(of: "json", in: try Self.text("Resources/README.md"))
     let folder = try TemporaryFolder()
     try folder.file("exposition.json", blocks[0])

@@ -4,25 +4,22 @@ import Testing
 
 /// What becomes of a text that cannot be written.
 @Suite struct OutputTests {
-  @Test(
-    "a pipe that is closed early is success, and silent", arguments: ["overview", "items"])
-  func closedPipe(command: String) throws {
+  @Test(arguments: ["overview", "items"])
+  func `a pipe that is closed early is success, and silent`(command: String) throws {
     let run = try ProgramRun([command], output: .closedPipe)
     #expect(run.status == 0)
     #expect(run.errors == "")
   }
 
-  @Test(
-    "a full device is an error with status 74",
-    .enabled(if: FileReaderTests.exists("/dev/full"), "the system has no /dev/full"))
-  func fullDevice() throws {
+  @Test(.enabled(if: FileReaderTests.exists("/dev/full"), "the system has no /dev/full"))
+  func `a full device is an error with status 74`() throws {
     let run = try ProgramRun(["items"], output: .file("/dev/full"))
     #expect(run.status == 74)
     #expect(run.errors.hasPrefix("expo: 오류: "))
   }
 
-  @Test("a standard output that is closed is an error with status 74")
-  func closed() throws {
+  @Test
+  func `a standard output that is closed is an error with status 74`() throws {
     let run = try ProgramRun(["items"], output: .closed)
     #expect(run.status == 74)
     #expect(run.errors.hasPrefix("expo: 오류: "))

@@ -10,8 +10,8 @@ import Testing
     try Edition(.korean).pages(in: PageContext()).map(\.document)
   }
 
-  @Test("no line is wider than the columns, from 2 columns up", arguments: 2...130)
-  func width(columns: Int) throws {
+  @Test(arguments: 2...130)
+  func `no line is wider than the columns, from 2 columns up`(columns: Int) throws {
     let measure = CellMeasure()
     for page in try Self.pages() {
       for line in page.lines(columns: columns) {
@@ -20,8 +20,8 @@ import Testing
     }
   }
 
-  @Test("no line ends in a blank and no two empty lines follow each other", arguments: 1...130)
-  func blanks(columns: Int) throws {
+  @Test(arguments: 1...130)
+  func `no line ends in a blank and no two empty lines follow each other`(columns: Int) throws {
     for page in try Self.pages() {
       let lines = page.lines(columns: columns)
       #expect(!lines.contains { $0.hasSuffix(" ") })
@@ -32,8 +32,8 @@ import Testing
   }
 
   /// A rating stands in a column of its own or, in parentheses, after the name.
-  @Test("every column width shows the same words")
-  func nothingLost() throws {
+  @Test
+  func `every column width shows the same words`() throws {
     func words(_ page: Document, columns: Int) -> String {
       page.lines(columns: columns).joined().filter { !" ()".contains($0) }
     }
@@ -47,8 +47,8 @@ import Testing
 
   struct Stop: Error {}
 
-  @Test("the layout ends with the first error of its closure")
-  func stops() throws {
+  @Test
+  func `the layout ends with the first error of its closure`() throws {
     var count = 0
     let page = try Self.pages()[0]
     #expect(throws: Stop.self) {
@@ -60,8 +60,8 @@ import Testing
     #expect(count == 3)
   }
 
-  @Test("prose and facts end at the same edge in a wide window", arguments: [88, 100, 120, 400])
-  func edge(columns: Int) throws {
+  @Test(arguments: [88, 100, 120, 400])
+  func `prose and facts end at the same edge in a wide window`(columns: Int) throws {
     for page in try Self.pages() {
       let isList = page.blocks.contains { if case .list = $0 { true } else { false } }
       let widths = page.lines(columns: columns).map(CellMeasure().width)
@@ -69,8 +69,8 @@ import Testing
     }
   }
 
-  @Test("the rows of a list use the window", arguments: Language.allCases)
-  func rows(language: Language) throws {
+  @Test(arguments: Language.allCases)
+  func `the rows of a list use the window`(language: Language) throws {
     let items = try ProgramRun(["items", "--names", "--lang", language.rawValue]).output
     let page = try ProgramRun(
       ["items", "--lang", language.rawValue], environment: ["COLUMNS": "120"]
@@ -79,8 +79,8 @@ import Testing
     #expect(rows.count == items.split(separator: "\n").count)
   }
 
-  @Test("a width that is asked for is obeyed for prose as well")
-  func widthForProse() throws {
+  @Test
+  func `a width that is asked for is obeyed for prose as well`() throws {
     func widest(_ words: [String], _ environment: [String: String] = [:]) throws -> Int {
       let page = try ProgramRun(["item", "13"] + words, environment: environment).output
       return page.split(separator: "\n").map { CellMeasure().width(of: String($0)) }.max() ?? 0
@@ -90,8 +90,8 @@ import Testing
     #expect(try widest([], ["COLUMNS": "120"]) <= 88)
   }
 
-  @Test("all facts of a page share the column of their values", arguments: [50, 80, 200])
-  func sharedColumn(columns: Int) throws {
+  @Test(arguments: [50, 80, 200])
+  func `all facts of a page share the column of their values`(columns: Int) throws {
     for page in try Self.pages() {
       let columns = page.lines(columns: columns).compactMap { line in
         line.firstRange(of: " : ").map { CellMeasure().width(of: String(line[..<$0.lowerBound])) }

@@ -5,8 +5,8 @@ import Testing
 @testable import expo
 
 @Suite struct BundledTextTests {
-  @Test("no text needs neutralising, and all of it is in composed form")
-  func cleanText() throws {
+  @Test
+  func `no text needs neutralising, and all of it is in composed form`() throws {
     for index in 0..<Items.bundled.count {
       let item = Items.bundled[index]
       let texts =
@@ -19,8 +19,8 @@ import Testing
     }
   }
 
-  @Test("no scalar that a page escapes is written raw to JSON")
-  func jsonEscapes() {
+  @Test
+  func `no scalar that a page escapes is written raw to JSON`() {
     let raw = (0..<0x110000).compactMap { Unicode.Scalar($0) }.filter { scalar in
       scalar != "\n" && ControlEscaping.needsEscape(scalar)
         && JSONWriter.document(.string(String(scalar))) == Array("\"\(scalar)\"\n".utf8)

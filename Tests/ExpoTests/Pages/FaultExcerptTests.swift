@@ -5,21 +5,22 @@ import Testing
 
 @Suite struct FaultExcerptTests {
   @Test(
-    "the end of a text is kept after an ellipsis",
     arguments: [
       ("거문고", false, 6, "거문고"), ("거문고", false, 5, "…문고"), ("거문고", false, 4, "…고"),
       ("거문고", true, 9, "…거문고"), ("거문고", true, 1, "…"), ("", false, 0, ""),
     ])
-  func kept(text: String, isCut: Bool, columns: Int, end: String) {
+  func `the end of a text is kept after an ellipsis`(
+    text: String, isCut: Bool, columns: Int, end: String
+  ) {
     let kept = FaultExcerpt.keepingEnd(
       of: text, to: columns, isCut: isCut, width: CellMeasure().width(of:))
     #expect(kept == end)
   }
 
-  @Test(
-    "four times the text are at most four times the bytes that are measured",
-    arguments: ["a", "가", "e\u{301}", "\u{301}", "👩‍🚀", "🇰🇷"], [false, true])
-  func linear(unit: String, isCut: Bool) {
+  @Test(arguments: ["a", "가", "e\u{301}", "\u{301}", "👩‍🚀", "🇰🇷"], [false, true])
+  func `four times the text are at most four times the bytes that are measured`(
+    unit: String, isCut: Bool
+  ) {
     let bytes = [500, 2_000].map { count in
       let text = String(repeating: unit, count: count)
       var bytes = 0

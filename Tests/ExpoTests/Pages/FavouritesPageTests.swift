@@ -5,8 +5,8 @@ import Testing
 @testable import expo
 
 @Suite struct FavouritesPageTests {
-  @Test("the mark stands behind the name and counts towards its width", arguments: [0, 49, 80])
-  func mark(columns: Int) {
+  @Test(arguments: [0, 49, 80])
+  func `the mark stands behind the name and counts towards its width`(columns: Int) {
     let context = PageContext().marking(["jikji"])
     let plain = Document.items(.bundled, title: nil, in: PageContext())
     let marked = Document.items(.bundled, title: nil, in: context)
@@ -17,8 +17,8 @@ import Testing
     #expect(!plain.lines(columns: columns).joined().contains("*"))
   }
 
-  @Test("the texts of a marked list stand under one another")
-  func alignment() {
+  @Test
+  func `the texts of a marked list stand under one another`() {
     let page = Document.items(.bundled, title: nil, in: PageContext().marking(["jikji", "god"]))
     let lines = page.lines(columns: 80)
     let starts = [("단 38장", lines), ("외워", lines), ("스치지", lines)].map { text, lines in
@@ -35,8 +35,8 @@ import Testing
     AbsentFavourite(imageName: "lost\n", name: "갓\u{1B}[31m"),
   ]
 
-  @Test("favourites stand in the order given, those that the catalogue lacks under their heading")
-  func list() {
+  @Test
+  func `favourites stand in the order given, those that the catalogue lacks under their heading`() {
     let page = Document.favourites(
       [12, 0], absent: Self.absent, others: 3, of: .bundled, in: PageContext())
     let lines = page.lines(columns: 80)
@@ -50,8 +50,8 @@ import Testing
     #expect(!lines.joined().contains("\u{1B}"))
   }
 
-  @Test("a favourite that the catalogue has lost comes with the command that removes it")
-  func removal() {
+  @Test
+  func `a favourite that the catalogue has lost comes with the command that removes it`() {
     func text(_ absent: [AbsentFavourite]) -> String {
       let page = Document.favourites([], absent: absent, of: .bundled, in: PageContext())
       return page.lines(columns: 0).joined(separator: "\n")
@@ -60,8 +60,8 @@ import Testing
     #expect(!text([]).contains("expo favourites remove"))
   }
 
-  @Test("a favourite is spoken in words, without its mark")
-  func spoken() {
+  @Test
+  func `a favourite is spoken in words, without its mark`() {
     let context = PageContext().marking(["god"])
     let text = Document.items(.bundled, title: nil, in: context).spoken(.korean)
     let lines = text.split(separator: "\n")
@@ -69,16 +69,16 @@ import Testing
     #expect(!lines.joined().contains("*"))
   }
 
-  @Test("an empty list says that it is empty and how to add an item")
-  func empty() {
+  @Test
+  func `an empty list says that it is empty and how to add an item`() {
     let page = Document.favourites([], absent: [], of: .bundled, in: PageContext())
     let text = page.lines(columns: 80).joined(separator: "\n")
     #expect(text.contains("담아 둔 출품작이 없습니다."))
     #expect(text.contains("(직지심체요절): expo favourites add 1"))
   }
 
-  @Test("no line is wider than the columns", arguments: 2...90)
-  func width(columns: Int) {
+  @Test(arguments: 2...90)
+  func `no line is wider than the columns`(columns: Int) {
     let page = Document.favourites(
       [12, 0], absent: Self.absent, of: .bundled, in: PageContext())
     let lines = page.lines(columns: columns)

@@ -32,8 +32,8 @@ import Testing
     ]
   }
 
-  @Test("no name begins a line of its own, on the page or spoken", arguments: [false, true])
-  func lines(isSpoken: Bool) throws {
+  @Test(arguments: [false, true])
+  func `no name begins a line of its own, on the page or spoken`(isSpoken: Bool) throws {
     let commands = PrintedCommands(catalogue: Self.forged, isSpoken: isSpoken)
     for page in try Self.pages(commands) {
       let lines =
@@ -46,8 +46,8 @@ import Testing
     }
   }
 
-  @Test("a message repeats a name on one line")
-  func messages() throws {
+  @Test
+  func `a message repeats a name on one line`() throws {
     for words in [["item", Self.forged], [Self.forged], ["items", "--category", Self.forged]] {
       let errors = try ProgramRun(words).errors
       #expect(errors.split(separator: "\n").count { $0.hasPrefix("expo: 오류") } == 1)

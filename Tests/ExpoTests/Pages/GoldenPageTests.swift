@@ -38,17 +38,16 @@ struct Edition {
 }
 
 @Suite struct GoldenPageTests {
-  @Test("every page matches its golden file", arguments: Language.allCases)
-  func pages(language: Language) throws {
+  @Test(arguments: Language.allCases)
+  func `every page matches its golden file`(language: Language) throws {
     let context = PageContext(wording: PageWording(language: language))
     for (name, document) in try Edition(language).pages(in: context) {
       try expectGolden(document.text(columns: 80), "pages/\(language)/\(name)")
     }
   }
 
-  @Test(
-    "narrow and wide pages match their golden files", arguments: Language.allCases, [40, 120])
-  func widths(language: Language, columns: Int) throws {
+  @Test(arguments: Language.allCases, [40, 120])
+  func `narrow and wide pages match their golden files`(language: Language, columns: Int) throws {
     let context = PageContext(wording: PageWording(language: language))
     for (name, document) in try Edition(language).pages(in: context)
     where ["items", "item-geomungo"].contains(name) {
@@ -57,8 +56,8 @@ struct Edition {
     }
   }
 
-  @Test("a styled page matches its golden file")
-  func styled() throws {
+  @Test
+  func `a styled page matches its golden file`() throws {
     let document = Document.item(at: 12, of: .bundled, in: PageContext())
     try expectGolden(
       document.text(columns: 80, isStyled: true).withVisibleEscapes,

@@ -6,10 +6,10 @@ import Testing
 
 @Suite("The memory of the layout")
 struct LayoutMemoryTests {
-  @Test(
-    "a long text at width 1 needs less than ten times its length more than at width 80",
-    arguments: [["item", "1"], ["items"], ["items", "--grid"]])
-  func narrow(command: [String]) throws {
+  @Test(arguments: [["item", "1"], ["items"], ["items", "--grid"]])
+  func `a long text at width 1 needs less than ten times its length more than at width 80`(
+    command: [String]
+  ) throws {
     let text = String(repeating: "가a ", count: 60_000)
     let folder = try TemporaryFolder()
     try folder.file(

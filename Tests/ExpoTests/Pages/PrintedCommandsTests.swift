@@ -18,8 +18,8 @@ import Testing
 
   static let shells = ["bash", "zsh", "sh", "fish"].filter(OtherProgram.isInstalled)
 
-  @Test("a quoted word is the same word in every shell", arguments: shells)
-  func words(shell: String) throws {
+  @Test(arguments: shells)
+  func `a quoted word is the same word in every shell`(shell: String) throws {
     for word in Self.hostile {
       let quoted = ShellWord.quote(word)
       // dash and fish have no `$'…'`.
@@ -33,8 +33,8 @@ import Testing
     }
   }
 
-  @Test("no printed command is shown otherwise than it is written")
-  func shown() {
+  @Test
+  func `no printed command is shown otherwise than it is written`() {
     for word in Self.hostile {
       let command = PrintedCommands(catalogue: word).command(
         ["favourites", "remove"], operands: [word])
@@ -59,8 +59,8 @@ import Testing
     return (folder, path, try Catalogue(folder: path).items())
   }
 
-  @Test("the command for an item shows this item, whatever its name is", arguments: shells)
-  func items(shell: String) throws {
+  @Test(arguments: shells)
+  func `the command for an item shows this item, whatever its name is`(shell: String) throws {
     let (folder, path, items) = try Self.catalogue()
     try folder.folder("bin")
     try FileManager.default.createSymbolicLink(
@@ -80,9 +80,11 @@ import Testing
   }
 
   @Test(
-    "every command that the program prints runs as it is printed", arguments: ["bash", "zsh"],
+    arguments: ["bash", "zsh"],
     [[], ["--accessible"], ["--lang", "en"]])
-  func hints(shell: String, options: [String]) throws {
+  func `every command that the program prints runs as it is printed`(
+    shell: String, options: [String]
+  ) throws {
     guard Self.shells.contains(shell) else { return }
     let (folder, path, items) = try Self.catalogue()
     try folder.folder("bin")
@@ -125,8 +127,8 @@ import Testing
     #expect(folder.contents("pwned") == nil)
   }
 
-  @Test("words that begin with a hyphen follow -- and the options")
-  func hyphens() {
+  @Test
+  func `words that begin with a hyphen follow -- and the options`() {
     let commands = PrintedCommands(catalogue: "a b", language: .english)
     #expect(
       commands.command(["favourites", "remove"], operands: ["-x"]).text
@@ -134,8 +136,8 @@ import Testing
     #expect(commands.command(["items"]).text == "expo items --catalogue 'a b' --lang en")
   }
 
-  @Test("commands for screen readers carry variables")
-  func variables() {
+  @Test
+  func `commands for screen readers carry variables`() {
     let commands = PrintedCommands(catalogue: "a b", language: .english, isSpoken: true)
     #expect(commands.command(["items"]).text == "EXPO_CATALOGUE='a b' EXPO_LANG=en expo items")
   }

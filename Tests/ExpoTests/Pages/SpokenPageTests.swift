@@ -14,17 +14,17 @@ import Testing
     }
   }
 
-  @Test("every spoken page matches its golden file", arguments: Language.allCases)
-  func goldens(language: Language) throws {
+  @Test(arguments: Language.allCases)
+  func `every spoken page matches its golden file`(language: Language) throws {
     for (name, text) in try Self.pages(language) {
       try expectGolden(text, "spoken/\(language)/\(name)")
     }
   }
 
-  @Test(
-    "a spoken page has no marks that voices read by name, and says where it ends",
-    arguments: Language.allCases)
-  func speakable(language: Language) throws {
+  @Test(arguments: Language.allCases)
+  func `a spoken page has no marks that voices read by name, and says where it ends`(
+    language: Language
+  ) throws {
     for (name, text) in try Self.pages(language) {
       #expect(text.hasSuffix("\n\(PageWording(language: language).end).\n"), "\(name)")
       let unspeakable = text.unicodeScalars.filter { scalar in
@@ -39,7 +39,6 @@ import Testing
   }
 
   @Test(
-    "marks become pauses, and nothing is left out that is not said otherwise",
     arguments: [
       ("칠현금(七絃琴)을 고쳐", "칠현금을 고쳐"),
       ("검은 갓(笠)을", "검은 갓, 笠을"),
@@ -82,12 +81,13 @@ import Testing
       ("expo - 도록", "expo, 도록"),
       ("man ./expo.1", "man ./expo.1"),
     ])
-  func korean(written: String, spoken: String) {
+  func `marks become pauses, and nothing is left out that is not said otherwise`(
+    written: String, spoken: String
+  ) {
     #expect(SpokenText(.korean).of(written) == spoken)
   }
 
   @Test(
-    "English has its own ranges, dashes and apostrophes",
     arguments: [
       ("Baegun Gyeonghan (1298-1374) gathered", "Baegun Gyeonghan, 1298 to 1374, gathered"),
       ("1236–1251", "1236 to 1251"),
@@ -109,7 +109,7 @@ import Testing
       ("Geomungo: GUH-moon-goh, US-made", "Geomungo: guh-moon-goh, US-made"),
       ("琴(금)", "琴, 금"),
     ])
-  func english(written: String, spoken: String) {
+  func `English has its own ranges, dashes and apostrophes`(written: String, spoken: String) {
     #expect(SpokenText(.english).of(written) == spoken)
   }
 

@@ -47,8 +47,8 @@ import Testing
     #expect(isEmpty, "the screen", sourceLocation: sourceLocation)
   }
 
-  @Test("shows a page at a time, follows its keys, and leaves everything as it was")
-  func keys() throws {
+  @Test
+  func `shows a page at a time, follows its keys, and leaves everything as it was`() throws {
     let lines = try lines(columns: 80)
     let last = lines.count - 11
     let session = try session()
@@ -70,8 +70,8 @@ import Testing
     expectAsFound(session)
   }
 
-  @Test("/ searches, n and N repeat, and q does not quit while a query is typed")
-  func search() throws {
+  @Test
+  func `/ searches, n and N repeat, and q does not quit while a query is typed`() throws {
     let lines = try lines(columns: 80)
     let matches = lines.indices.filter { lines[$0].contains("파리") }
     let session = try session()
@@ -101,8 +101,8 @@ import Testing
     expectAsFound(session)
   }
 
-  @Test("the help names every key, also at 40 columns", arguments: [40, 80])
-  func help(columns: Int) throws {
+  @Test(arguments: [40, 80])
+  func `the help names every key, also at 40 columns`(columns: Int) throws {
     let session = try session(columns: columns, rows: 16)
     session.waitFor("1-15/")
     session.type("?")
@@ -118,8 +118,8 @@ import Testing
     expectAsFound(session)
   }
 
-  @Test("reads its keys from the terminal if standard input is none")
-  func inputIsNoTerminal() throws {
+  @Test
+  func `reads its keys from the terminal if standard input is none`() throws {
     let lines = try lines(columns: 80)
     let session = try session(readsTerminal: false)
     expect(0, of: lines, on: session)
@@ -130,8 +130,8 @@ import Testing
     expectAsFound(session)
   }
 
-  @Test("lays the text out anew when the size changes, and keeps the reader's place")
-  func resized() throws {
+  @Test
+  func `lays the text out anew when the size changes, and keeps the reader's place`() throws {
     let session = try session()
     let wide = try lines(columns: 80)
     let narrow = try lines(columns: 30)
@@ -150,10 +150,8 @@ import Testing
     expectAsFound(session)
   }
 
-  @Test(
-    "the smallest screens do not end it",
-    arguments: [(1, 1), (1, 5), (2, 2), (80, 1), (3, 40)])
-  func smallest(columns: Int, rows: Int) throws {
+  @Test(arguments: [(1, 1), (1, 5), (2, 2), (80, 1), (3, 40)])
+  func `the smallest screens do not end it`(columns: Int, rows: Int) throws {
     let session = try session(columns: columns, rows: rows)
     session.waitUntil("it began") { $0.screen.isAlternate }
     session.type(" jGgbkhh\u{1B}[6~")
@@ -164,8 +162,8 @@ import Testing
     #expect(session.modeIsAsFound)
   }
 
-  @Test("Ctrl-C ends it with status 130 and the terminal as it was")
-  func interrupted() throws {
+  @Test
+  func `Ctrl-C ends it with status 130 and the terminal as it was`() throws {
     let session = try session()
     session.waitFor("1-11/")
     session.type("\u{3}")
@@ -173,10 +171,9 @@ import Testing
     expectAsFound(session)
   }
 
-  @Test(
-    "a signal ends it with 128 and its number, and the terminal as it was",
-    arguments: Signal.ending)
-  func signalled(signal: Signal) throws {
+  @Test(arguments: Signal.ending)
+  func `a signal ends it with 128 and its number, and the terminal as it was`(signal: Signal) throws
+  {
     let session = try session()
     session.waitFor("1-11/")
     session.signal(signal)
@@ -185,8 +182,8 @@ import Testing
     expectAsFound(session)
   }
 
-  @Test("after Ctrl-S it still reacts to keys and signals", arguments: [Signal.terminate, .hangUp])
-  func stoppedOutput(signal: Signal) throws {
+  @Test(arguments: [Signal.terminate, .hangUp])
+  func `after Ctrl-S it still reacts to keys and signals`(signal: Signal) throws {
     let session = try session()
     session.waitFor("1-11/")
     session.type("\u{13} ")
@@ -196,8 +193,8 @@ import Testing
     expectAsFound(session)
   }
 
-  @Test("a terminal that takes nothing does not keep a signal from ending it")
-  func unreadOutput() throws {
+  @Test
+  func `a terminal that takes nothing does not keep a signal from ending it`() throws {
     let session = try session()
     session.waitFor("1-11/")
     // More pages than a terminal holds that is not read.
@@ -212,8 +209,9 @@ import Testing
     #expect(session.modeIsAsFound)
   }
 
-  @Test("a signal that was ignored when the program began stays ignored, as nohup wants it")
-  func ignored() throws {
+  @Test
+  func `a signal that was ignored when the program began stays ignored, as nohup wants it`() throws
+  {
     let session = try TerminalSession(
       ["-c", #"trap '' HUP; exec "$0" overview"#, BuiltProgram.path],
       program: "/bin/sh", environment: Self.withoutLess, columns: 80, rows: 12)
@@ -225,18 +223,16 @@ import Testing
     #expect(session.end() == 0)
   }
 
-  @Test("a terminal that goes away ends it")
-  func hungUp() throws {
+  @Test
+  func `a terminal that goes away ends it`() throws {
     let session = try session()
     session.waitFor("1-11/")
     session.hangUp()
     #expect(session.end() == Signal.hangUp.exitStatus)
   }
 
-  @Test(
-    "kill ends it when it is stopped, without touching the terminal of the shell",
-    .enabled(if: OtherProgram.isInstalled("bash"), "bash is not installed"))
-  func killedWhenStopped() throws {
+  @Test(.enabled(if: OtherProgram.isInstalled("bash"), "bash is not installed"))
+  func `kill ends it when it is stopped, without touching the terminal of the shell`() throws {
     let session = try TerminalSession(
       [
         "--norc", "-c",
@@ -258,8 +254,9 @@ import Testing
     #expect(session.end() == 0)
   }
 
-  @Test("Ctrl-Z stops it with the terminal as it was, and brings it back to the same place")
-  func stopped() throws {
+  @Test
+  func `Ctrl-Z stops it with the terminal as it was, and brings it back to the same place`() throws
+  {
     let lines = try lines(columns: 80)
     // A shell with job control, since a session's leader cannot be stopped.
     let session = try TerminalSession(

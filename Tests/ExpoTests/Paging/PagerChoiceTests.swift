@@ -30,7 +30,6 @@ import Testing
   }
 
   @Test(
-    "the option is asked first, then EXPO_PAGER, PAGER and the built-in pager",
     arguments: [
       Case(is: .builtIn),
       Case(.command("builtin"), ["EXPO_PAGER": "most", "PAGER": "more"], is: .builtIn),
@@ -45,12 +44,11 @@ import Testing
       Case(.off, ["EXPO_PAGER": "most"], is: .none),
       Case(nil, ["TERM": "xterm"], is: .builtIn),
     ])
-  func precedence(_ example: Case) {
+  func `the option is asked first, then EXPO_PAGER, PAGER and the built-in pager`(_ example: Case) {
     #expect(choice(example) == example.expected)
   }
 
   @Test(
-    "nothing and cat turn paging off wherever they stand, and nothing after them is asked",
     arguments: [
       Case(.command(""), ["PAGER": "more"], is: .none),
       Case(.command("cat"), is: .none),
@@ -62,12 +60,13 @@ import Testing
       Case(nil, ["PAGER": "cat -n"], is: .command(PagerCommand("cat -n"))),
       Case(.command("more"), ["EXPO_PAGER": ""], is: .command(PagerCommand("more"))),
     ])
-  func off(_ example: Case) {
+  func `nothing and cat turn paging off wherever they stand, and nothing after them is asked`(
+    _ example: Case
+  ) {
     #expect(choice(example) == example.expected)
   }
 
   @Test(
-    "nothing is paged on a dumb terminal or without a terminal",
     arguments: [
       Case(nil, ["TERM": "dumb"], is: .none),
       Case(.command("more"), ["TERM": "dumb"], is: .none),
@@ -75,7 +74,7 @@ import Testing
       Case(.command("more"), ["EXPO_PAGER": "more"], isTerminal: false, is: .none),
       Case(.command("builtin"), isTerminal: false, is: .none),
     ])
-  func terminal(_ example: Case) {
+  func `nothing is paged on a dumb terminal or without a terminal`(_ example: Case) {
     #expect(choice(example) == example.expected)
   }
 

@@ -4,7 +4,6 @@ import Testing
 
 @Suite struct PagerCommandTests {
   @Test(
-    "a plain command is split at its blanks, any other is left to the shell",
     arguments: [
       ("less", ["less"]),
       (" less  -S\t-X ", ["less", "-S", "-X"]),
@@ -15,19 +14,22 @@ import Testing
       ("~/bin/pager", ["/bin/sh", "-c", "~/bin/pager"]),
       ("less;more", ["/bin/sh", "-c", "less;more"]),
     ] as [(String, [String])])
-  func arguments(text: String, arguments: [String]) {
+  func `a plain command is split at its blanks, any other is left to the shell`(
+    text: String, arguments: [String]
+  ) {
     #expect(PagerCommand(text).arguments == arguments)
   }
 
   @Test(
-    "a pager's variables are those that the reader has not set",
     arguments: [
       ([:], ["LESS=FR", "LV=-c", "LESSCHARSET=utf-8"]),
       (["LESS": ""], ["LV=-c", "LESSCHARSET=utf-8"]),
       (["LESSCHARSET": "latin1", "LV": "-f"], ["LESS=FR"]),
       (["LESS": "X", "LESSCHARSET": "utf-8", "LV": "-c"], []),
     ] as [([String: String], [String])])
-  func variables(set: [String: String], added: [String]) {
+  func `a pager's variables are those that the reader has not set`(
+    set: [String: String], added: [String]
+  ) {
     let variables = PagerCommand.variables(in: Environment { set[$0] })
     #expect(variables.map { "\($0.name)=\($0.value)" } == added + ["EXPO_PAGER=cat"])
   }

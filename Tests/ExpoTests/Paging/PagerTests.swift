@@ -18,8 +18,8 @@ import Testing
     try ProgramRun(arguments + ["--width", "\(columns)"]).output
   }
 
-  @Test("a text that is longer than the screen goes to the pager, whole", arguments: [40, 80])
-  func paged(columns: Int) throws {
+  @Test(arguments: [40, 80])
+  func `a text that is longer than the screen goes to the pager, whole`(columns: Int) throws {
     let session = try TerminalSession(
       ["overview", "--pager", keeper], columns: columns, rows: 12)
     #expect(session.end() == 0)
@@ -28,8 +28,8 @@ import Testing
     #expect(folder.contents("kept") == text)
   }
 
-  @Test("a text that fits on the screen with the prompt below it is printed")
-  func fits() throws {
+  @Test
+  func `a text that fits on the screen with the prompt below it is printed`() throws {
     let text = try printed(["overview"], columns: 80)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
     let fitting = try TerminalSession(["overview", "--pager", keeper], rows: lines + 1)
@@ -43,10 +43,10 @@ import Testing
     #expect(folder.contents("kept") == text)
   }
 
-  @Test(
-    "--pager is asked before EXPO_PAGER, and that before PAGER",
-    arguments: [(true, true, "option"), (false, true, "own"), (false, false, "general")])
-  func precedence(option: Bool, own: Bool, winner: String) throws {
+  @Test(arguments: [(true, true, "option"), (false, true, "own"), (false, false, "general")])
+  func `--pager is asked before EXPO_PAGER, and that before PAGER`(
+    option: Bool, own: Bool, winner: String
+  ) throws {
     for name in ["option", "own", "general"] {
       _ = try folder.script(name, "cat > /dev/null; : > '\(folder.path)/\(name) was used'")
     }
@@ -63,7 +63,6 @@ import Testing
   }
 
   @Test(
-    "paging can be turned off",
     arguments: [
       (["--no-pager"], [:]),
       (["--pager", ""], [:]),
@@ -72,7 +71,7 @@ import Testing
       ([], ["EXPO_PAGER": "cat"]),
       ([], ["TERM": "dumb"]),
     ] as [([String], [String: String])])
-  func off(options: [String], variables: [String: String]) throws {
+  func `paging can be turned off`(options: [String], variables: [String: String]) throws {
     let session = try TerminalSession(
       ["overview"] + options,
       environment: ["PAGER": keeper].merging(variables) { $1 }, rows: 12)
@@ -84,8 +83,8 @@ import Testing
     #expect(text.replacing("\r\n", with: "\n") == printed)
   }
 
-  @Test("what goes into a pipe is not paged")
-  func piped() throws {
+  @Test
+  func `what goes into a pipe is not paged`() throws {
     let run = try ProgramRun(["overview", "--pager", keeper])
     #expect(run.status == 0)
     #expect(run.errors == "")
@@ -93,8 +92,8 @@ import Testing
     #expect(folder.contents("kept") == nil)
   }
 
-  @Test("the pager's own variables are set unless the reader has set them")
-  func variables() throws {
+  @Test
+  func `the pager's own variables are set unless the reader has set them`() throws {
     let teller = try folder.script(
       "teller", "cat > /dev/null; echo \"$LESS|$LV|$LESSCHARSET|$GREETING\" > '\(folder.path)/told'"
     )
@@ -110,8 +109,8 @@ import Testing
     #expect(folder.contents("told") == "|-f|latin1|\n")
   }
 
-  @Test("a command with shell characters runs through the shell")
-  func shell() throws {
+  @Test
+  func `a command with shell characters runs through the shell`() throws {
     let session = try TerminalSession(
       ["overview"],
       environment: ["EXPO_PAGER": "head -n 2 | '\(keeper)'; : done"], rows: 12)
@@ -120,20 +119,20 @@ import Testing
     #expect(kept.split(separator: "\n").count == 2)
   }
 
-  @Test(
-    "a pager may end early, with any status or by a usual signal: the program ends silently",
-    arguments: ["exit 0", "head -n 1 > /dev/null", "cat > /dev/null; exit 3", "kill -15 $$"])
-  func ends(body: String) throws {
+  @Test(arguments: ["exit 0", "head -n 1 > /dev/null", "cat > /dev/null; exit 3", "kill -15 $$"])
+  func `a pager may end early, with any status or by a usual signal: the program ends silently`(
+    body: String
+  ) throws {
     let pager = try folder.script("pager", body)
     let session = try TerminalSession(["overview", "--pager", pager], rows: 12)
     #expect(session.end() == 0)
     #expect(session.transcript.isEmpty)
   }
 
-  @Test(
-    "a pager that crashes is reported, and the terminal's mode is as it was",
-    arguments: ["kill -11 $$", "kill -9 $$"], [true, false])
-  func crashes(body: String, throughShell: Bool) throws {
+  @Test(arguments: ["kill -11 $$", "kill -9 $$"], [true, false])
+  func `a pager that crashes is reported, and the terminal's mode is as it was`(
+    body: String, throughShell: Bool
+  ) throws {
     let pager = try folder.script(
       "pager", "stty raw -echo < /dev/tty; head -n 1 > /dev/null; \(body)")
     let session = try TerminalSession(
@@ -145,10 +144,10 @@ import Testing
     #expect(session.modeIsAsFound)
   }
 
-  @Test(
-    "a signal ends the program by the same signal, once the pager has ended",
-    arguments: Signal.ending.filter { ![.hangUp, .interrupt].contains($0) })
-  func signalled(signal: Signal) throws {
+  @Test(arguments: Signal.ending.filter { ![.hangUp, .interrupt].contains($0) })
+  func `a signal ends the program by the same signal, once the pager has ended`(signal: Signal)
+    throws
+  {
     let pager = try folder.script(
       "pager",
       """
@@ -169,10 +168,10 @@ import Testing
     #expect(session.modeIsAsFound)
   }
 
-  @Test(
-    "a hang-up ends a pager that does not look at its terminal, and then the program",
-    arguments: ["cat > /dev/null; echo ready; exec sleep 600", "echo ready; exec sleep 600"])
-  func hangUp(pager: String) throws {
+  @Test(arguments: ["cat > /dev/null; echo ready; exec sleep 600", "echo ready; exec sleep 600"])
+  func `a hang-up ends a pager that does not look at its terminal, and then the program`(
+    pager: String
+  ) throws {
     let session = try TerminalSession(
       ["overview", "--pager", try folder.script("pager", pager)], rows: 12)
     session.waitFor("ready")
@@ -180,8 +179,8 @@ import Testing
     #expect(session.endUnseen() == Signal.hangUp.exitStatus)
   }
 
-  @Test("a signal that is ignored when the program begins does not end it after the pager")
-  func ignoredSignal() throws {
+  @Test
+  func `a signal that is ignored when the program begins does not end it after the pager`() throws {
     let pager = try folder.script(
       "pager", "cat > /dev/null; echo ready; read line < /dev/tty")
     let session = try TerminalSession(
@@ -193,8 +192,8 @@ import Testing
     #expect(session.end() == 0)
   }
 
-  @Test("a pager that is expo itself starts no further pager")
-  func ownPager() throws {
+  @Test
+  func `a pager that is expo itself starts no further pager`() throws {
     let counter = try folder.script(
       "counter", "echo once >> '\(folder.path)/count'; exec '\(BuiltProgram.path)' overview")
     let session = try TerminalSession(
@@ -205,12 +204,11 @@ import Testing
   }
 
   @Test(
-    "if the pager cannot be run, one warning and the text are printed",
     arguments: [
       // A shell returns the status of a pipe's last command, here the missing one.
       "/nonexistent/pager", "cat > /dev/null | /nonexistent/pager", "exit 126", "FOLDER",
     ])
-  func cannotRun(command: String) throws {
+  func `if the pager cannot be run, one warning and the text are printed`(command: String) throws {
     let pager = command == "FOLDER" ? folder.path : command
     let session = try TerminalSession(
       ["overview", "--pager", pager], environment: ["EXPO_WIDTH": "80"], rows: 12)
@@ -221,8 +219,8 @@ import Testing
     #expect(text.hasSuffix("\n" + printed))
   }
 
-  @Test("Ctrl-C while the pager runs is the pager's, and the program waits for it")
-  func interrupted() throws {
+  @Test
+  func `Ctrl-C while the pager runs is the pager's, and the program waits for it`() throws {
     let pager = try folder.script(
       "pager",
       """
@@ -241,8 +239,9 @@ import Testing
     #expect(session.end() == 0)
   }
 
-  @Test("a pager that does not handle Ctrl-C is ended by it, and the program ends normally")
-  func interruptedPager() throws {
+  @Test
+  func `a pager that does not handle Ctrl-C is ended by it, and the program ends normally`() throws
+  {
     let pager = try folder.script("pager", "cat > /dev/null; echo ready; read line < /dev/tty")
     let session = try TerminalSession(["overview", "--pager", pager], rows: 12)
     session.waitFor("ready")
@@ -250,8 +249,8 @@ import Testing
     #expect(session.end() == 0)
   }
 
-  @Test("after an item's page has closed, the normal screen names the next step")
-  func next() throws {
+  @Test
+  func `after an item's page has closed, the normal screen names the next step`() throws {
     let pager = try folder.script("pager", "cat > /dev/null")
     func shown(_ arguments: [String]) throws -> String {
       let session = try TerminalSession(arguments + ["--pager", pager], rows: 12)
@@ -266,10 +265,8 @@ import Testing
 
   private static let hasLess = OtherProgram.isInstalled("less")
 
-  @Test(
-    "less shows Korean in any locale",
-    .enabled(if: hasLess, "less is not installed"), arguments: ["C", "C.UTF-8"])
-  func less(locale: String) throws {
+  @Test(.enabled(if: hasLess, "less is not installed"), arguments: ["C", "C.UTF-8"])
+  func `less shows Korean in any locale`(locale: String) throws {
     let session = try TerminalSession(
       ["overview"], environment: ["LC_ALL": locale, "PAGER": "less"], columns: 80, rows: 12)
     session.waitFor("만국박람회")

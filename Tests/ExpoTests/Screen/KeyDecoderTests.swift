@@ -4,7 +4,6 @@ import Testing
 
 @Suite struct KeyDecoderTests {
   @Test(
-    "every terminal's way to send a key gives the key",
     arguments: [
       ("q", [.scalar("q")]),
       ("\r\n", [.scalar("\r"), .scalar("\n")]),
@@ -19,37 +18,34 @@ import Testing
       ("ㅂ가", [.scalar("ㅂ"), .scalar("가")]),
       ("é😀", [.scalar("é"), .scalar("😀")]),
     ] as [(String, [Key])])
-  func keys(sent: String, keys: [Key]) {
+  func `every terminal's way to send a key gives the key`(sent: String, keys: [Key]) {
     var decoder = KeyDecoder()
     #expect(decoder.keys(from: sent.utf8) == keys)
   }
 
   @Test(
-    "unknown sequences are swallowed whole, and the key after them counts",
     arguments: [
       "\u{1B}[201~", "\u{1B}[?1;2c", "\u{1B}[<0;10;20M", "\u{1B}[3~", "\u{1B}[15;2~", "\u{1B}OP",
       "\u{1B}]11;rgb:0000/0000/0000\u{07}", "\u{1B}]11;q\u{1B}\\", "\u{1B}P1$r0q\u{1B}\\",
       "\u{1B}", "\u{1B}\u{1B}", "\u{1B}[[A", "\u{1B}[[E", "\u{1B}[99999999999999999999~",
       "\u{1B}[1\u{1B}[2Z",
     ])
-  func unknown(sequence: String) {
+  func `unknown sequences are swallowed whole, and the key after them counts`(sequence: String) {
     var decoder = KeyDecoder()
     let keys = decoder.keys(from: (sequence + "j").utf8)
     #expect(keys.suffix(1) == [.scalar("j")])
     #expect(keys.dropLast().allSatisfy { KeyAction($0, in: .pager) == nil })
   }
 
-  @Test(
-    "a key that arrives in pieces is the same key",
-    arguments: ["\u{1B}[6~", "\u{1B}OB", "ㅂ", "😀", "\u{1B}]0;q\u{07}j"])
-  func pieces(sent: String) {
+  @Test(arguments: ["\u{1B}[6~", "\u{1B}OB", "ㅂ", "😀", "\u{1B}]0;q\u{07}j"])
+  func `a key that arrives in pieces is the same key`(sent: String) {
     var whole = KeyDecoder()
     var pieces = KeyDecoder()
     #expect(sent.utf8.flatMap { pieces.keys(from: [$0]) } == whole.keys(from: sent.utf8))
   }
 
-  @Test("bytes that are not UTF-8 give no key, and the key after them counts")
-  func garbage() {
+  @Test
+  func `bytes that are not UTF-8 give no key, and the key after them counts`() {
     var decoder = KeyDecoder()
     #expect(decoder.keys(from: [0xC0, 0x80, 0xFF, 0xF5, 0x80]) == [])
     #expect(decoder.keys(from: [0xED, 0xA0, 0x80]) == [])
@@ -57,8 +53,8 @@ import Testing
     #expect(decoder.keys(from: [0x71]) == [.scalar("q")])
   }
 
-  @Test("after any two bytes behind an escape the decoder finds back to the keys")
-  func pairs() {
+  @Test
+  func `after any two bytes behind an escape the decoder finds back to the keys`() {
     for first in UInt8.min...UInt8.max {
       for second in UInt8.min...UInt8.max {
         var decoder = KeyDecoder()
@@ -71,8 +67,8 @@ import Testing
     }
   }
 
-  @Test("an escape without more is the Esc key, after a moment")
-  func escape() {
+  @Test
+  func `an escape without more is the Esc key, after a moment`() {
     var decoder = KeyDecoder()
     #expect(decoder.patience == -1)
     #expect(decoder.events(from: [0x1B]) == [])
@@ -84,16 +80,14 @@ import Testing
     #expect(decoder.expire() == [.escape])
   }
 
-  @Test("a function key of the Linux console is no key, in a prompt neither")
-  func linuxFunctionKeys() {
+  @Test
+  func `a function key of the Linux console is no key, in a prompt neither`() {
     var decoder = KeyDecoder()
     #expect("\u{1B}[[Aj".utf8.flatMap { decoder.keys(from: [$0]) } == [.scalar("j")])
   }
 
-  @Test(
-    "a sequence whose rest does not come is dropped",
-    arguments: ["\u{1B}[", "\u{1B}[[", "\u{1B}[1;", "\u{1B}O", "\u{1B}]0;x", "\u{1B}P"])
-  func unfinished(sequence: String) {
+  @Test(arguments: ["\u{1B}[", "\u{1B}[[", "\u{1B}[1;", "\u{1B}O", "\u{1B}]0;x", "\u{1B}P"])
+  func `a sequence whose rest does not come is dropped`(sequence: String) {
     var decoder = KeyDecoder()
     _ = decoder.events(from: sequence.utf8)
     #expect(decoder.patience == 500)
@@ -101,10 +95,8 @@ import Testing
     #expect(decoder.events(from: "j".utf8) == [.key(.scalar("j"))])
   }
 
-  @Test(
-    "pasted text is one event, whatever it holds",
-    arguments: ["", "q", "거문고\n금속", "\u{1B}[A\u{1B}[20\u{1B}", "\u{1B}[200~"])
-  func paste(text: String) {
+  @Test(arguments: ["", "q", "거문고\n금속", "\u{1B}[A\u{1B}[20\u{1B}", "\u{1B}[200~"])
+  func `pasted text is one event, whatever it holds`(text: String) {
     let sent = "\u{1B}[200~\(text)\u{1B}[201~q"
     var whole = KeyDecoder()
     #expect(whole.events(from: sent.utf8) == [.paste(text), .key(.scalar("q"))])
@@ -113,16 +105,16 @@ import Testing
       sent.utf8.flatMap { pieces.events(from: [$0]) } == [.paste(text), .key(.scalar("q"))])
   }
 
-  @Test("the end of a long paste is dropped")
-  func longPaste() {
+  @Test
+  func `the end of a long paste is dropped`() {
     var decoder = KeyDecoder()
     let text = String(repeating: "q", count: 100_000)
     #expect(decoder.events(from: "\u{1B}[200~\(text)".utf8) == [])
     #expect(decoder.events(from: "\u{1B}[201~".utf8) == [.paste(String(text.prefix(4096)))])
   }
 
-  @Test("a paste may pause for ten seconds before it counts as ended, and no byte of it is a key")
-  func pausedPaste() {
+  @Test
+  func `a paste may pause for ten seconds before it counts as ended, and no byte of it is a key`() {
     var decoder = KeyDecoder()
     for byte in "\u{1B}[200~o\u{1B}[q".utf8 {
       #expect(decoder.events(from: [byte]) == [])

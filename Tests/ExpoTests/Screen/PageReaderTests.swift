@@ -28,12 +28,13 @@ import Testing
   }
 
   @Test(
-    "in the pager keys scroll as in less, and their Hangul letters do the same",
     arguments: [
       (" fㄹ⇟→", 40), ("bㅠ⇞←", 20), ("⏎jㅓ↓", 31), ("kㅏ↑", 29), ("dㅇ", 35), ("uㅕ", 25), ("gㅎ⇱", 0),
       ("G⇲", 90), ("hㅗ?x가nNㅜ", 30),
     ])
-  func scrolls(keys: String, offset: Int) {
+  func `in the pager keys scroll as in less, and their Hangul letters do the same`(
+    keys: String, offset: Int
+  ) {
     for key in keys {
       var reader = reader()
       press("   ", on: &reader)
@@ -42,8 +43,8 @@ import Testing
     }
   }
 
-  @Test("what the pager and the browser can do has the same keys in both")
-  func sameKeys() {
+  @Test
+  func `what the pager and the browser can do has the same keys in both`() {
     let keys =
       (0..<0x80).compactMap(Unicode.Scalar.init) + "ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔㅁㄴㅇㄹㅎㅗㅓㅏㅣㅋㅌㅊㅍㅠㅜㅡㅃㅒㅖ".unicodeScalars
     var shared: Set<Unicode.Scalar> = []
@@ -58,8 +59,8 @@ import Testing
     #expect(shared.isSuperset(of: "jkbdugG/nN?qㅓㅏㅠㅇㅕㅎㅜㅂ ".unicodeScalars))
   }
 
-  @Test("q quits, but not while a query is typed", arguments: ["q", "Q", "ㅂ", "ㅃ"])
-  func quits(key: String) {
+  @Test(arguments: ["q", "Q", "ㅂ", "ㅃ"])
+  func `q quits, but not while a query is typed`(key: String) {
     var reader = reader()
     #expect(press("/" + key + "⏎", on: &reader) == [])
     #expect(reader.missing == key)
@@ -67,8 +68,8 @@ import Testing
     #expect(reader.missing == nil)
   }
 
-  @Test("n and N go through the matches while a search is active; then n and p are the program's")
-  func searches() {
+  @Test
+  func `n and N go through the matches while a search is active; then n and p are the program's`() {
     for place in [KeyAction.Place.pager, .browser] {
       var reader = reader()
       press("/금속활자⏎", on: &reader, in: place)
@@ -86,8 +87,8 @@ import Testing
     }
   }
 
-  @Test("Esc and Backspace bring back what was shown", arguments: ["␛", "⌫⌫⌫"])
-  func cancelled(keys: String) {
+  @Test(arguments: ["␛", "⌫⌫⌫"])
+  func `Esc and Backspace bring back what was shown`(keys: String) {
     var reader = reader()
     press("jj/금속" + keys, on: &reader)
     #expect(reader.view.offset == 2)
@@ -97,8 +98,8 @@ import Testing
     #expect(reader.matchPosition == "2/11")
   }
 
-  @Test("Esc ends what was begun last, and says if there is nothing to end")
-  func escapes() {
+  @Test
+  func `Esc ends what was begun last, and says if there is nothing to end`() {
     var reader = reader()
     press("/line⏎?", on: &reader)
     #expect(reader.isAsking && reader.view.search != nil)
@@ -110,8 +111,8 @@ import Testing
     #expect(left == [true, false, true, true, false, false, false, false, false])
   }
 
-  @Test("another size keeps the place, also under a query that is cancelled")
-  func resized() {
+  @Test
+  func `another size keeps the place, also under a query that is cancelled`() {
     var reader = reader()
     press("   /금", on: &reader)
     reader.resize(to: TerminalSize(columns: 40, rows: 20))
@@ -119,9 +120,8 @@ import Testing
     #expect(reader.view.visible == 30..<50)
   }
 
-  @Test(
-    "the help scrolls, and is closed by its own keys", arguments: ["?", "h", "q", "␛", "ㅂ"])
-  func help(key: String) {
+  @Test(arguments: ["?", "h", "q", "␛", "ㅂ"])
+  func `the help scrolls, and is closed by its own keys`(key: String) {
     var reader = reader()
     #expect(press("j?", on: &reader) == [])
     #expect(reader.visibleLines.first?.text == "Keys")

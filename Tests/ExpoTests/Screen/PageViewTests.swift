@@ -12,7 +12,6 @@ import Testing
   }
 
   @Test(
-    "moves stay within the text, and the last page is a full one",
     arguments: [
       ([.pageDown], 23..<46),
       ([.pageDown, .pageDown], 46..<69),
@@ -27,17 +26,17 @@ import Testing
       ([.bottom, .lineDown], 57..<80),
       ([.bottom, .top], 0..<23),
     ] as [([PageView.Move], Range<Int>)])
-  func moves(_ moves: [PageView.Move], visible: Range<Int>) {
+  func `moves stay within the text, and the last page is a full one`(
+    _ moves: [PageView.Move], visible: Range<Int>
+  ) {
     var view = PageView(Self.lines(80), rows: 23)
     for move in moves { view.move(move) }
     #expect(view.visible == visible)
     #expect(view.visibleLines == Array(view.lines[visible]))
   }
 
-  @Test(
-    "no text is too short and no screen too small for any move",
-    arguments: [0, 1, 2, 7], [-1, 0, 1, 2, 50])
-  func extremes(lineCount: Int, rows: Int) {
+  @Test(arguments: [0, 1, 2, 7], [-1, 0, 1, 2, 50])
+  func `no text is too short and no screen too small for any move`(lineCount: Int, rows: Int) {
     var view = PageView(Self.lines(lineCount), rows: rows)
     for move in PageView.Move.allCases + PageView.Move.allCases.reversed() {
       view.move(move)
@@ -49,8 +48,8 @@ import Testing
     #expect(view.visible.upperBound <= lineCount)
   }
 
-  @Test("percent counts the lines that are shown or above the screen")
-  func percent() {
+  @Test
+  func `percent counts the lines that are shown or above the screen`() {
     var view = PageView(Self.lines(80), rows: 20)
     #expect(view.percent == 25)
     view.move(.bottom)
@@ -58,8 +57,8 @@ import Testing
     #expect(PageView(Self.lines(0), rows: 20).percent == 100)
   }
 
-  @Test("lines of another width show the same place, and the old width the same line again")
-  func resized() {
+  @Test
+  func `lines of another width show the same place, and the old width the same line again`() {
     func lines(_ perLine: Int) -> LineSource {
       stride(from: 0, to: 600, by: perLine).map { start in
         [Line([Inline(own: (start..<start + perLine).map { "w\($0)" }.joined(separator: " "))])]
@@ -78,8 +77,8 @@ import Testing
     #expect(view.offset == 41)
   }
 
-  @Test("a search shows the nearest match and goes round")
-  func search() {
+  @Test
+  func `a search shows the nearest match and goes round`() {
     var view = PageView(
       Self.lines(100) { $0 % 30 == 7 ? "ab 금속 활자, 금속활자" : "-" }, rows: 10)
     view.search("금속활자")
@@ -104,16 +103,16 @@ import Testing
     #expect(view.visibleLines.allSatisfy { $0.runs.allSatisfy { $0.role == .text } })
   }
 
-  @Test("a search from behind the last match goes on at the first")
-  func goesRound() {
+  @Test
+  func `a search from behind the last match goes on at the first`() {
     var view = PageView(Self.lines(100) { $0 % 30 == 7 ? "Zither" : "-" }, rows: 2)
     view.scroll(to: 98)
     view.search("zither")
     #expect(view.search?.selected?.line == 7)
   }
 
-  @Test("a search without a match changes nothing, and one without a letter compares signs")
-  func noMatch() {
+  @Test
+  func `a search without a match changes nothing, and one without a letter compares signs`() {
     var view = PageView(Self.lines(50) { "\($0)" + ($0 == 30 ? " (!)" : "") }, rows: 10)
     view.scroll(to: 5)
     view.search("xyz")
@@ -144,8 +143,8 @@ import Testing
     }
   }
 
-  @Test("only what is shown is laid out at once, and the rest in steps")
-  func steps() {
+  @Test
+  func `only what is shown is laid out at once, and the rest in steps`() {
     let counter = Counter()
     var view = PageView(counter.lines(100_000), rows: 50)
     #expect(counter.count <= PageView.step + 1)
@@ -168,21 +167,21 @@ import Testing
     #expect(view.percent == view.visible.upperBound * 100 / 100_000)
   }
 
-  @Test("a large screen is filled at once")
-  func largeScreen() {
+  @Test
+  func `a large screen is filled at once`() {
     let view = PageView(Counter().lines(100_000), rows: 2_000)
     #expect(view.visible == 0..<2_000)
   }
 
-  @Test("a page of one step is complete at once", arguments: [0, 1, 23, PageView.step - 1])
-  func short(count: Int) {
+  @Test(arguments: [0, 1, 23, PageView.step - 1])
+  func `a page of one step is complete at once`(count: Int) {
     let view = PageView(Counter().lines(count), rows: 23)
     #expect(view.isComplete)
     #expect(view.lines.count == count)
   }
 
-  @Test("what is laid out in steps is what is laid out whole", arguments: 0..<20)
-  func stepsAgree(seed: UInt64) {
+  @Test(arguments: 0..<20)
+  func `what is laid out in steps is what is laid out whole`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let count = Int.random(in: 0...3_000, using: &generator)
     var stepped = PageView(Counter().lines(count), rows: 10)

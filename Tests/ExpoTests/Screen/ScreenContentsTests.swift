@@ -12,8 +12,8 @@ import Testing
 
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  @Test("only rows that differ are drawn, in one synchronised update")
-  func changedRows() {
+  @Test
+  func `only rows that differ are drawn, in one synchronised update`() {
     let old = contents(["a", "b", "c"])
     let new = contents(["a", "거문고", "c"])
     #expect(
@@ -21,14 +21,14 @@ import Testing
         == "\u{1B}[?2026h\u{1B}[?25l\u{1B}[2;1H\u{1B}[2K거문고\u{1B}[?2026l")
   }
 
-  @Test("a screen that shows the contents already is sent nothing")
-  func unchanged() {
+  @Test
+  func `a screen that shows the contents already is sent nothing`() {
     let shown = contents(["a", "b"], cursor: .init(row: 1, column: 1))
     #expect(shown.update(from: shown, encoder: encoder) == [])
   }
 
-  @Test("an unknown screen is drawn whole, and a smaller one clears what is below")
-  func whole() {
+  @Test
+  func `an unknown screen is drawn whole, and a smaller one clears what is below`() {
     var screen = TerminalScreen(columns: 10, rows: 4)
     screen.feed(Array("\u{1B}[?1049h\u{1B}[?7lxxxxxxxxxx\r\nyyyyyyyyyy\r\nz\r\nz".utf8))
     let first = contents(["가나다라마", "b", "c", "d"])
@@ -39,8 +39,8 @@ import Testing
     #expect(!screen.showsCursor)
   }
 
-  @Test("the cursor is shown while something is typed")
-  func cursor() {
+  @Test
+  func `the cursor is shown while something is typed`() {
     var screen = TerminalScreen(columns: 10, rows: 2)
     let typing = contents(["a", "/b"], cursor: .init(row: 1, column: 2))
     screen.feed(typing.update(from: nil, encoder: encoder))
@@ -49,8 +49,8 @@ import Testing
     #expect(!screen.showsCursor)
   }
 
-  @Test("updates show the same as a screen that is drawn whole", arguments: [(40, 12), (120, 40)])
-  func updates(columns: Int, rows: Int) throws {
+  @Test(arguments: [(40, 12), (120, 40)])
+  func `updates show the same as a screen that is drawn whole`(columns: Int, rows: Int) throws {
     var state = BrowserState(try .bundled(), size: TerminalSize(columns: columns, rows: rows))
     var screen = TerminalScreen(columns: columns, rows: rows)
     screen.feed(Array("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l".utf8))

@@ -5,7 +5,6 @@ import Testing
 
 @Suite struct StatusLineTests {
   @Test(
-    "a status line leaves out the least important first",
     arguments: [
       (80, "13/13 거문고 · 출품 확실 · 43% · n 다음  p 이전  ? 도움말"),
       (50, "13/13 거문고 · 출품 확실 · 43% · p 이전  ? 도움말"),
@@ -17,14 +16,14 @@ import Testing
       (1, "…"),
       (0, ""),
     ])
-  func shortens(columns: Int, text: String) {
+  func `a status line leaves out the least important first`(columns: Int, text: String) {
     let line = StatusLine(
       parts: ["13/13 거문고", "출품 확실", "43%"], keys: ["n 다음", "p 이전", "? 도움말"])
     #expect(line.text(columns: columns, measure: CellMeasure()) == text)
   }
 
-  @Test("a prompt shows the end of its text, and the cursor behind it")
-  func prompt() {
+  @Test
+  func `a prompt shows the end of its text, and the cursor behind it`() {
     let measure = CellMeasure()
     func line(_ text: String, _ columns: Int) -> PromptLine {
       PromptLine(TextPrompt(text), result: "3개", columns: columns, measure: measure)

@@ -4,20 +4,19 @@ import Testing
 
 @Suite struct TextPromptTests {
   @Test(
-    "keys edit the end of the text",
     arguments: [
       ("거문고", "거문고"), ("거문\u{7F}", "거"), ("거문\u{8}고", "거고"), ("a b c\u{17}", "a b "),
       ("a b  \u{17}x", "a x"), ("abc\u{15}d", "d"), ("e\u{301}\u{7F}", ""),
       ("a\u{0}\u{1}\tb", "ab"),
     ])
-  func edits(keys: String, text: String) {
+  func `keys edit the end of the text`(keys: String, text: String) {
     var prompt = TextPrompt()
     for scalar in keys.unicodeScalars { _ = prompt.take(.scalar(scalar)) }
     #expect(prompt.text == text)
   }
 
-  @Test("Enter accepts, Backspace in an empty text cancels, arrows are for others")
-  func changes() {
+  @Test
+  func `Enter accepts, Backspace in an empty text cancels, arrows are for others`() {
     var prompt = TextPrompt("a")
     #expect(prompt.take(.scalar("\r")) == .accepted)
     #expect(prompt.take(.up) == nil)
@@ -25,8 +24,8 @@ import Testing
     #expect(prompt.take(.scalar("\u{7F}")) == .cancelled)
   }
 
-  @Test("a large text that is pasted is cut")
-  func paste() {
+  @Test
+  func `a large text that is pasted is cut`() {
     var prompt = TextPrompt()
     prompt.paste("a\tb\r\nc\u{1B}" + String(repeating: "가", count: 5_000))
     #expect(prompt.text.hasPrefix("a b  c가"))

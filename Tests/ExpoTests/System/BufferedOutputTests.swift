@@ -5,8 +5,8 @@ import Testing
 @testable import expo
 
 @Suite struct BufferedOutputTests {
-  @Test("bytes are written in order when they are flushed, and none before")
-  func flushing() throws {
+  @Test
+  func `bytes are written in order when they are flushed, and none before`() throws {
     let pipe = try Spawning.alone { try Spawning.pipe() }
     let reader = FileDescriptor(rawValue: pipe.reader)
     defer { close(pipe.reader) }
@@ -21,8 +21,8 @@ import Testing
     #expect(try reader.read(atMost: 100) == [])
   }
 
-  @Test("a pipe without a reader is told apart from a failure")
-  func closedPipe() throws {
+  @Test
+  func `a pipe without a reader is told apart from a failure`() throws {
     Signal.closedPipe.ignore()
     let pipe = try Spawning.alone { try Spawning.pipe() }
     close(pipe.reader)
@@ -39,8 +39,8 @@ import Testing
     try sink.flush()
   }
 
-  @Test("a stream that is not open is a failure")
-  func notOpen() throws {
+  @Test
+  func `a stream that is not open is a failure`() throws {
     var sink = BufferedOutput(FileDescriptor(rawValue: -1))
     try sink.write("x")
     do throws(WriteError) {

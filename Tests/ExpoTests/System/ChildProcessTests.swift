@@ -23,35 +23,34 @@ import Testing
     return child.wait()
   }
 
-  @Test("the way that a program ended is told", arguments: [0, 1, 127, 255])
-  func status(_ status: Int32) throws {
+  @Test(arguments: [0, 1, 127, 255])
+  func `the way that a program ended is told`(_ status: Int32) throws {
     #expect(try run(["sh", "-c", "exit \(status)"]) == .exited(status: status))
   }
 
-  @Test("a program that a signal ended is told apart")
-  func signal() throws {
+  @Test
+  func `a program that a signal ended is told apart`() throws {
     #expect(try run(["sh", "-c", "kill -9 $$"]) == .killed(signal: 9))
   }
 
-  @Test("a program reads its input and the variables that were set")
-  func input() throws {
+  @Test
+  func `a program reads its input and the variables that were set`() throws {
     let script = #"read line && test "$line $GREETING" = "거문고 안녕" && test -n "$PATH""#
     let ending = try run(
       ["sh", "-c", script], setting: [("GREETING", "안녕")], input: "거문고\n")
     #expect(ending == .exited(status: 0))
   }
 
-  @Test("Ctrl-C and closed pipes mean to a program what they usually do")
-  func signals() throws {
+  @Test
+  func `Ctrl-C and closed pipes mean to a program what they usually do`() throws {
     Signal.closedPipe.ignore()
     for signal in [Signal.interrupt, .closedPipe] {
       #expect(try run(["sh", "-c", "kill -\(signal.number) $$"]) == .killed(signal: signal.number))
     }
   }
 
-  @Test(
-    "a program that is not there cannot be started", arguments: ["/nonexistent/x", "no-such-x", ""])
-  func missing(name: String) {
+  @Test(arguments: ["/nonexistent/x", "no-such-x", ""])
+  func `a program that is not there cannot be started`(name: String) {
     #expect(throws: SystemError.missing) { try run([name]) }
   }
 }

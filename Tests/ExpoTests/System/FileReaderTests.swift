@@ -14,14 +14,14 @@ import Testing
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  @Test("a file is read to its last byte", arguments: [0, 1, 4096, 3_000_000])
-  func whole(count: Int) throws {
+  @Test(arguments: [0, 1, 4096, 3_000_000])
+  func `a file is read to its last byte`(count: Int) throws {
     let text = String(repeating: "x", count: count)
     #expect(try FileReader.read(path: folder.file("a", text)) == Array(text.utf8))
   }
 
-  @Test("a link to a file is read, one to nowhere is missing")
-  func links() throws {
+  @Test
+  func `a link to a file is read, one to nowhere is missing`() throws {
     let path = try folder.file("a", "text")
     symlink(path, folder.path("link"))
     symlink(folder.path("nowhere"), folder.path("broken"))
@@ -29,8 +29,8 @@ import Testing
     #expect(throws: FileError.missing) { try FileReader.read(path: folder.path("broken")) }
   }
 
-  @Test("what is no file is refused at once")
-  func refused() throws {
+  @Test
+  func `what is no file is refused at once`() throws {
     let file = try folder.file("a", "")
     #expect(mkfifo(folder.path("fifo"), 0o600) == 0)
     #expect(throws: FileError.missing) { try FileReader.read(path: folder.path("b")) }
@@ -42,8 +42,8 @@ import Testing
     #expect(throws: FileError.notAFile) { try FileReader.read(path: "/dev/zero") }
   }
 
-  @Test("a socket is no file")
-  func socket() throws {
+  @Test
+  func `a socket is no file`() throws {
     let path = folder.path("s")
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
@@ -75,17 +75,15 @@ import Testing
     #endif
   }
 
-  @Test(
-    "a file that one may not read is refused",
-    .enabled(if: getuid() != 0, "the superuser may read everything"))
-  func notPermitted() throws {
+  @Test(.enabled(if: getuid() != 0, "the superuser may read everything"))
+  func `a file that one may not read is refused`() throws {
     let path = try folder.file("a", "")
     chmod(path, 0)
     #expect(throws: FileError.notPermitted) { try FileReader.read(path: path) }
   }
 
-  @Test("a file of more than 1 GiB is refused without being read")
-  func tooLarge() throws {
+  @Test
+  func `a file of more than 1 GiB is refused without being read`() throws {
     let path = try folder.file("a", "")
     // A hole, which takes no room on the disk.
     #expect(truncate(path, off_t(FileReader.largestFile + 1)) == 0)
@@ -94,17 +92,15 @@ import Testing
     }
   }
 
-  @Test(
-    "a file that says that it is empty is read to its end",
-    .enabled(if: exists("/proc/self/status"), "the system has no /proc"))
-  func grown() throws {
+  @Test(.enabled(if: exists("/proc/self/status"), "the system has no /proc"))
+  func `a file that says that it is empty is read to its end`() throws {
     let bytes = try FileReader.read(path: "/proc/self/status")
     #expect(String(decoding: bytes, as: UTF8.self).hasPrefix("Name:"))
     #expect(bytes.count > 500)
   }
 
-  @Test("a folder's names are sorted, and nothing else has any")
-  func names() throws {
+  @Test
+  func `a folder's names are sorted, and nothing else has any`() throws {
     #expect(try FileReader.names(inFolder: folder.path) == [])
     for name in ["b.json", "나", "가", ".hidden", "B"] {
       try folder.file(name, "")

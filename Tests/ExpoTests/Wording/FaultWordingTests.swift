@@ -12,8 +12,8 @@ struct FaultWordingTests {
     .string, .integer, .number, .array, .object, .boolean, .null,
   ]
 
-  @Test("each kind of fault in the fixtures has a message of its own", arguments: Language.allCases)
-  func messagesDiffer(language: Language) throws {
+  @Test(arguments: Language.allCases)
+  func `each kind of fault in the fixtures has a message of its own`(language: Language) throws {
     var faults: [CatalogueFault] = []
     for name in BrokenCatalogueTests.names {
       Catalogue(folder: fixture("broken/\(name).json").path).check().forEach { finding in
@@ -27,7 +27,6 @@ struct FaultWordingTests {
   }
 
   @Test(
-    "a type mismatch names both types, with the right particles",
     arguments: [
       (CatalogueFault.wrongType(expected: .string, found: .integer), "문자열이 와야 하는데 정수가 있습니다"),
       (.wrongType(expected: .integer, found: .string), "정수가 와야 하는데 문자열이 있습니다"),
@@ -38,12 +37,14 @@ struct FaultWordingTests {
       (.wrongRoot(expected: .array, found: .object), "배열이 와야 할 파일에 객체가 있습니다"),
       (.cutShort(open: .array), "파일이 중간에 끝났습니다. 닫히지 않은 배열이 있습니다"),
     ])
-  func particles(_ fault: CatalogueFault, _ message: String) {
+  func `a type mismatch names both types, with the right particles`(
+    _ fault: CatalogueFault, _ message: String
+  ) {
     #expect(FaultWording.korean.message(fault) == message)
   }
 
-  @Test("a remedy shows how to write the expected type")
-  func remedies() {
+  @Test
+  func `a remedy shows how to write the expected type`() {
     let remedies = Self.types.dropFirst().map {
       FaultWording.korean.remedy(.wrongType(expected: $0, found: .string))
     }
@@ -54,7 +55,6 @@ struct FaultWordingTests {
   }
 
   @Test(
-    "an English mismatch names both types with their articles",
     arguments: [
       (
         CatalogueFault.wrongType(expected: .string, found: .integer),
@@ -66,18 +66,20 @@ struct FaultWordingTests {
         "The file must hold an array but holds an object"
       ),
     ])
-  func articles(_ fault: CatalogueFault, _ message: String) {
+  func `an English mismatch names both types with their articles`(
+    _ fault: CatalogueFault, _ message: String
+  ) {
     #expect(FaultWording.english.message(fault) == message)
   }
 
-  @Test("a key from the file stands on one line between quotation marks")
-  func foreignKey() {
+  @Test
+  func `a key from the file stands on one line between quotation marks`() {
     let message = FaultWording.korean.message(.duplicateKey("두\n줄"))
     #expect(message == "같은 객체에 ‘두 줄’ 키가 또 있습니다")
   }
 
-  @Test("each warning has a message of its own", arguments: Language.allCases)
-  func warnings(language: Language) {
+  @Test(arguments: Language.allCases)
+  func `each warning has a message of its own`(language: Language) {
     let warnings: [CatalogueFault] = [
       .duplicate("갓", firstPath: "[0].name"), .emptyText, .negativeVisitors,
       .durationIsNotTwoDates, .durationEndsBeforeItBegins, .linkIsNotHTTP, .unknownEvidence("sure"),

@@ -5,8 +5,8 @@ import Testing
 
 /// The phrases in both languages.
 @Suite struct WordingTests {
-  @Test("English counts have the right plural")
-  func plurals() {
+  @Test
+  func `English counts have the right plural`() {
     #expect(English.count(0, "item") == "0 items")
     #expect(English.count(1, "item") == "1 item")
     #expect(English.count(13, "item") == "13 items")
@@ -17,22 +17,21 @@ import Testing
     #expect(text(CommandError.noSuchLink(2, of: 1)) == "There is no link 2; there is only 1")
   }
 
-  @Test("an enumeration has commas and one or")
-  func choices() {
+  @Test
+  func `an enumeration has commas and one or`() {
     #expect(English.choice(of: ["ko"]) == "ko")
     #expect(English.choice(of: ["ko", "en"]) == "ko or en")
     #expect(English.choice(of: ["bash", "zsh", "fish"]) == "bash, zsh or fish")
   }
 
-  @Test("a period is spoken as each language says it")
-  func period() throws {
+  @Test
+  func `a period is spoken as each language says it`() throws {
     let period = try #require(Period("1900. 04. 14 - 1900. 11. 12"))
     #expect(PageWording.english.spokenPeriod(period) == "14 April 1900 to 12 November 1900")
     #expect(PageWording.korean.spokenPeriod(period) == "1900년 4월 14일부터 1900년 11월 12일까지")
   }
 
   @Test(
-    "an English message holds no Korean particle",
     arguments: [
       CommandError.noSuchItem("갓", suggestions: [], command: ["item"]),
       CommandError.ambiguousItem("갓", first: [], count: 2, command: ["item"]),
@@ -41,7 +40,7 @@ import Testing
       UsageError.operandNotAmong(["bash", "zsh"], written: "갓", .completions),
       UsageError.severalNames(["갓"], .item), FavouritesAction.Mistake.unknown(["갓"]),
     ] as [any Error])
-  func particles(error: any Error) {
+  func `an English message holds no Korean particle`(error: any Error) {
     #expect(text(error).unicodeScalars.filter(Self.isKorean).map { String($0) } == ["갓"])
   }
 
@@ -49,8 +48,8 @@ import Testing
     Wording.english.errors.message(for: error).text
   }
 
-  @Test("the English help is written in English, and only its examples hold Korean")
-  func help() {
+  @Test
+  func `the English help is written in English, and only its examples hold Korean`() {
     let help = HelpWording.english
     var texts = [help.summary, help.more] + (help.variables + help.statusMeanings).map(\.meaning)
     texts += Option.allCases.map(help.option)
@@ -64,8 +63,8 @@ import Testing
     }
   }
 
-  @Test("both languages explain the same examples, in the same number")
-  func examples() {
+  @Test
+  func `both languages explain the same examples, in the same number`() {
     for command in Command.allCases {
       #expect(
         HelpWording.english.command(command).examples.count

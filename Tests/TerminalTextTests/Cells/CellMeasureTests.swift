@@ -65,38 +65,34 @@ struct CellMeasureTests {
     Case("a" + String(repeating: "\u{301}", count: 32_000), 1001, "a flood of marks"),
   ]
 
-  @Test("matches what terminals draw", arguments: cases)
-  func width(_ example: Case) {
+  @Test(arguments: cases)
+  func `matches what terminals draw`(_ example: Case) {
     #expect(CellMeasure().width(of: example.text) == example.width)
     // Among other text as well as alone.
     #expect(CellMeasure().width(of: "가 " + example.text + " 가") == example.width + 6)
   }
 
-  @Test("of a mark without a base is 1, because it is drawn on a blank")
-  func markAlone() {
+  @Test
+  func `of a mark without a base is 1, because it is drawn on a blank`() {
     #expect(CellMeasure().width(of: "\u{301}") == 1)
     #expect(CellMeasure().width(of: " \u{301}") == 1)
   }
 
-  @Test(
-    "of ambiguous characters is 1, or 2 if they are wide",
-    arguments: ["·", "…", "“", "°", "é", "─", "α", "①"])
-  func ambiguous(_ text: String) {
+  @Test(arguments: ["·", "…", "“", "°", "é", "─", "α", "①"])
+  func `of ambiguous characters is 1, or 2 if they are wide`(_ text: String) {
     #expect(CellMeasure().width(of: text) == 1)
     #expect(CellMeasure(ambiguousIsWide: true).width(of: text) == 2)
     #expect(CellMeasure(ambiguousIsWide: true).width(of: "a" + text + "가") == 5)
   }
 
-  @Test(
-    "of other characters does not depend on the terminal",
-    arguments: ["a", "가", "玄", "e\u{301}", "ñ", "‒", "😀"])
-  func unambiguous(_ text: String) {
+  @Test(arguments: ["a", "가", "玄", "e\u{301}", "ñ", "‒", "😀"])
+  func `of other characters does not depend on the terminal`(_ text: String) {
     #expect(
       CellMeasure(ambiguousIsWide: true).width(of: text) == CellMeasure().width(of: text))
   }
 
-  @Test("is the sum over the grapheme clusters", arguments: [false, true])
-  func isAdditive(ambiguousIsWide: Bool) {
+  @Test(arguments: [false, true])
+  func `is the sum over the grapheme clusters`(ambiguousIsWide: Bool) {
     let measure = CellMeasure(ambiguousIsWide: ambiguousIsWide)
     for text in RandomText.texts(2000, seed: 1) {
       let sum = Self.clusters(of: text).reduce(0) { $0 + measure.width(of: $1) }
@@ -122,8 +118,8 @@ struct CellMeasureTests {
     scalar.properties.generalCategory == .unassigned && ScalarWidth(of: scalar.value) == .zero
   }
 
-  @Test("of a mark that is newer than the standard library is 0")
-  func newMarks() {
+  @Test
+  func `of a mark that is newer than the standard library is 0`() {
     let new = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init).filter(Self.isNew)
     for mark in new where !ControlEscaping.needsEscape(mark) {
       #expect(CellMeasure().width(of: "a\(mark)b") == 2, "U+\(String(mark.value, radix: 16))")
@@ -134,8 +130,8 @@ struct CellMeasureTests {
     }
   }
 
-  @Test("of a grapheme cluster is 1 or 2, except for Jamo, skin tones and floods")
-  func isBounded() {
+  @Test
+  func `of a grapheme cluster is 1 or 2, except for Jamo, skin tones and floods`() {
     for text in RandomText.texts(2000, seed: 2) {
       for cluster in text where cluster.unicodeScalars.count <= 32 {
         let leading = cluster.unicodeScalars.count {
@@ -154,8 +150,8 @@ struct CellMeasureTests {
     }
   }
 
-  @Test("of a single scalar is the same on the fast path and in the table")
-  func fastPathAgrees() {
+  @Test
+  func `of a single scalar is the same on the fast path and in the table`() {
     for ambiguousIsWide in [false, true] {
       let measure = CellMeasure(ambiguousIsWide: ambiguousIsWide)
       for value in [0x20...0x7E, 0xA0...0x2FF, 0x2010...0x2027, 0x3000...0x3029].joined() {

@@ -5,33 +5,32 @@ import Testing
 @Suite("Clipping text")
 struct ClipTests {
   @Test(
-    "keeps a text that fits, otherwise ends with an ellipsis",
     arguments: [
       ("나전칠기", 8, "나전칠기"), ("나전칠기", 7, "나전칠…"), ("나전칠기", 6, "나전…"),
       ("나전칠기", 2, "…"), ("나전칠기", 1, "…"), ("나전칠기", 0, ""), ("나전칠기", -1, ""),
       ("expo", 4, "expo"), ("expo", 3, "ex…"), ("", 0, ""),
     ])
-  func clips(text: String, columns: Int, expected: String) {
+  func `keeps a text that fits, otherwise ends with an ellipsis`(
+    text: String, columns: Int, expected: String
+  ) {
     #expect(clip(text, to: columns, measure: CellMeasure()) == expected)
   }
 
-  @Test("measures the ellipsis if ambiguous characters are wide")
-  func measuresTheEllipsis() {
+  @Test
+  func `measures the ellipsis if ambiguous characters are wide`() {
     let measure = CellMeasure(ambiguousIsWide: true)
     #expect(clip("나전칠기", to: 7, measure: measure) == "나전…")
     #expect(clip("나전칠기", to: 1, measure: measure) == "")
   }
 
-  @Test("does not split a cluster")
-  func keepsClusters() {
+  @Test
+  func `does not split a cluster`() {
     #expect(clip("ae\u{301}bc", to: 3, measure: CellMeasure()) == "ae\u{301}…")
     #expect(clip("👩\u{200D}👧👩\u{200D}👧", to: 3, measure: CellMeasure()) == "👩\u{200D}👧…")
   }
 
-  @Test(
-    "returns a start of the text that fits the columns",
-    arguments: [false, true])
-  func neverTooWide(ambiguousIsWide: Bool) {
+  @Test(arguments: [false, true])
+  func `returns a start of the text that fits the columns`(ambiguousIsWide: Bool) {
     let measure = CellMeasure(ambiguousIsWide: ambiguousIsWide)
     for text in RandomText.texts(1000, seed: 8) {
       for columns in 0...12 {

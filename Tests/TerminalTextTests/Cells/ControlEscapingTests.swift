@@ -78,8 +78,8 @@ struct ControlEscapingTests {
     Case("a noncharacter", "\u{FFFF}\u{10FFFE}", #"\u{FFFF}\u{10FFFE}"#),
   ]
 
-  @Test("shows invisible characters and controls by their code points", arguments: shown)
-  func shows(_ example: Case) {
+  @Test(arguments: shown)
+  func `shows invisible characters and controls by their code points`(_ example: Case) {
     expect(example)
   }
 
@@ -91,24 +91,24 @@ struct ControlEscapingTests {
     Case("a tab", "a\tb", "a    b"),
   ]
 
-  @Test("turns line ends into line feeds and tabs into spaces", arguments: spacing)
-  func spaces(_ example: Case) {
+  @Test(arguments: spacing)
+  func `turns line ends into line feeds and tabs into spaces`(_ example: Case) {
     expect(example)
   }
 
   @Test(
-    "does not change visible text",
     arguments: [
       "", "거문고 玄琴 geomungo\nkŏmun'go", "“따옴표” · … 《삼국사기》", "e\u{301}", "\u{1100}\u{1161}",
       "\u{A0}", "한\u{3000}국", "العربية", "हिन्दी", "👩\u{200D}👩\u{200D}👧", "👩🏽\u{200D}🚀",
       "🏳\u{FE0F}\u{200D}🌈", "❤\u{FE0F}", "⌚\u{FE0E}", "5\u{FE0F}\u{20E3}", "🇰🇷", "\\u{1B}",
     ])
-  func leaves(_ text: String) {
+  func `does not change visible text`(_ text: String) {
     expect(Case("", text, text))
   }
 
-  @Test("needsEscape covers exactly the control, invisible format and default-ignorable characters")
-  func needsEscapeIsComplete() {
+  @Test
+  func `needsEscape covers exactly the control, invisible format and default-ignorable characters`()
+  {
     let wrong = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init).filter {
       ControlEscaping.needsEscape($0) != Self.isUnseen($0)
     }
@@ -137,7 +137,6 @@ struct ControlEscapingTests {
   }
 
   @Test(
-    "does not change what scripts and flags need",
     arguments: [
       "می\u{200C}خواهم", "نرم\u{200C}افزار", "دار\u{200C}ها", "بیت\u{64E}\u{200C}ها",  // Persian
       "ශ්\u{200D}රී ලංකා", "ක\u{200D}්ෂ",  // Sinhala
@@ -152,12 +151,12 @@ struct ControlEscapingTests {
       "🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}",
       "🏴\u{E0067}\u{E0062}\u{E0077}\u{E006C}\u{E0073}\u{E007F}",
     ])
-  func leavesScripts(_ text: String) {
+  func `does not change what scripts and flags need`(_ text: String) {
     expect(Case("", text, text))
   }
 
-  @Test("leaves nothing invisible raw except in the sequences of the rule")
-  func isComplete() {
+  @Test
+  func `leaves nothing invisible raw except in the sequences of the rule`() {
     let rule = InvisibleSequenceRule()
     var count = 0
     for text in RandomText.joiningTexts(20_000, seed: 12) {
@@ -173,8 +172,8 @@ struct ControlEscapingTests {
     #expect(count > 2000)
   }
 
-  @Test("keeps joiners between letters and marks of scripts that may need them, and of no others")
-  func joiners() {
+  @Test
+  func `keeps joiners between letters and marks of scripts that may need them, and of no others`() {
     let keeping = "հאمܒކअকਕકକகకಕඅനไກꯀབမაអᠮᏀአꦏ𐒀𑀓\u{94D}\u{64E}ក្"
     let escaping = "aéßǆʃᴀḁₐⱠꜳꭓﬀａ𝐚α𝛂ἀдꙋᲀ가ㄱᄀꥠﾡ玄㐀𠀀豈々かカｶㇰ\u{301}\u{1AB0}\u{20D0}\u{FE20}1.·"
     for (scalars, stays) in [(keeping, true), (escaping, false)] {
@@ -190,16 +189,16 @@ struct ControlEscapingTests {
     }
   }
 
-  @Test("is idempotent")
-  func isIdempotent() {
+  @Test
+  func `is idempotent`() {
     for text in RandomText.texts(4000, seed: 10) + RandomText.joiningTexts(20_000, seed: 13) {
       let once = ControlEscaping.escaped(text)
       expect(Case("", once, once))
     }
   }
 
-  @Test("loses no character")
-  func losesNothing() {
+  @Test
+  func `loses no character`() {
     for text in RandomText.texts(2000, seed: 11) {
       var expected = ""
       for scalar in text.unicodeScalars where !"\r\n\t ".unicodeScalars.contains(scalar) {

@@ -96,13 +96,13 @@ struct LineWrapperTests {
       lines: ["a", "가", "나", "b"]),
   ]
 
-  @Test("between words", arguments: betweenWords)
-  func breaksBetweenWords(_ example: Case) {
+  @Test(arguments: betweenWords)
+  func `between words`(_ example: Case) {
     expectLines(example)
   }
 
-  @Test("inside words", arguments: insideWords)
-  func breaksInsideWords(_ example: Case) {
+  @Test(arguments: insideWords)
+  func `inside words`(_ example: Case) {
     expectLines(example)
   }
 
@@ -114,9 +114,8 @@ struct LineWrapperTests {
     #expect(lines.map { Array($0.utf8) } == example.lines.map { Array($0.utf8) })
   }
 
-  @Test(
-    "makes no line wider than the columns, except for one wide cluster", arguments: [false, true])
-  func noLineIsTooWide(ambiguousIsWide: Bool) {
+  @Test(arguments: [false, true])
+  func `makes no line wider than the columns, except for one wide cluster`(ambiguousIsWide: Bool) {
     let measure = CellMeasure(ambiguousIsWide: ambiguousIsWide)
     for (text, columns, first) in Self.randomParagraphs(seed: 3) {
       let lines = broken(text, columns: columns, firstColumns: first, measure: measure)
@@ -131,8 +130,8 @@ struct LineWrapperTests {
     }
   }
 
-  @Test("loses nothing except the blanks at breaks")
-  func nothingIsLost() {
+  @Test
+  func `loses nothing except the blanks at breaks`() {
     let blanks: Set<Unicode.Scalar> = [
       " ", "\u{1680}", "\u{2000}", "\u{2001}", "\u{2002}", "\u{2003}", "\u{2004}", "\u{2005}",
       "\u{2006}", "\u{2008}", "\u{2009}", "\u{200A}", "\u{200B}", "\u{205F}", "\u{3000}",
@@ -149,8 +148,8 @@ struct LineWrapperTests {
     }
   }
 
-  @Test("does not break words that fit on a line")
-  func wordsStayWhole() {
+  @Test
+  func `does not break words that fit on a line`() {
     for (text, columns, _) in Self.randomParagraphs(seed: 5) {
       let words = text.split(separator: " ")
       guard words.allSatisfy({ CellMeasure().width(of: String($0)) <= columns }),
@@ -161,8 +160,8 @@ struct LineWrapperTests {
     }
   }
 
-  @Test("fills each line before it starts the next")
-  func linesAreFull() {
+  @Test
+  func `fills each line before it starts the next`() {
     for (text, columns, _) in Self.randomParagraphs(seed: 6) {
       let words = text.split(separator: " ").map(String.init)
       guard words.allSatisfy({ CellMeasure().width(of: $0) <= columns }),
@@ -178,8 +177,8 @@ struct LineWrapperTests {
     }
   }
 
-  @Test("keeps punctuation on its side when it breaks a word")
-  func punctuationStays() {
+  @Test
+  func `keeps punctuation on its side when it breaks a word`() {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<1000 {
       let columns = Int.random(in: 8...20, using: &random)
@@ -194,10 +193,10 @@ struct LineWrapperTests {
     }
   }
 
-  @Test(
-    "limits the bytes of a line, even for floods of marks",
-    arguments: ["\u{301}", "🇰", "\u{1100}", "\u{1161}", "\u{11A8}\u{1161}", "👩\u{200D}", "(", "가)"])
-  func floodsAreBroken(unit: String) {
+  @Test(arguments: [
+    "\u{301}", "🇰", "\u{1100}", "\u{1161}", "\u{11A8}\u{1161}", "👩\u{200D}", "(", "가)",
+  ])
+  func `limits the bytes of a line, even for floods of marks`(unit: String) {
     let flood = "a" + String(repeating: unit, count: 5000)
     let lines = ranges(of: flood, columns: 8, firstColumns: 8)
     #expect(lines.last?.upperBound == flood.utf8.count)

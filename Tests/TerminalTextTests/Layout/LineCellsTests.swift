@@ -9,12 +9,11 @@ import Testing
   ])
 
   @Test(
-    "a line is cut between characters, without half cells",
     arguments: [
       (0, ""), (1, "a"), (2, "ab"), (3, "ab"), (4, "ab거"), (5, "ab거"), (7, "ab거문"), (8, "ab거문고"),
       (9, "ab거문고"), (10, "ab거문고👩‍🚀"), (50, "ab거문고👩‍🚀"),
     ])
-  func clipped(columns: Int, text: String) {
+  func `a line is cut between characters, without half cells`(columns: Int, text: String) {
     let clipped = line.clipped(to: columns, measure: measure)
     #expect(clipped.text == text)
     #expect(clipped.width(measure: measure) <= columns)
@@ -23,8 +22,8 @@ import Testing
     #expect(fitted.text.hasPrefix(text))
   }
 
-  @Test("parts of a line get another role, across its runs")
-  func marking() {
+  @Test
+  func `parts of a line get another role, across its runs`() {
     let marked = line.marking([1..<5, 8..<11], as: .match)
     #expect(marked.text == line.text)
     #expect(
@@ -33,8 +32,8 @@ import Testing
     #expect(line.marking([], as: .match) == line)
   }
 
-  @Test("a picture that is cut keeps its colours")
-  func picture() {
+  @Test
+  func `a picture that is cut keeps its colours`() {
     var line = Line([Inline(own: "ab")])
     line.append(
       PictureRow(picture: Picture(width: 3, height: 2, pixels: [17, 18, 19, 17, 18, 19]), row: 0))

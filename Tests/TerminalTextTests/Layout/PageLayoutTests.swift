@@ -15,10 +15,9 @@ struct PageLayoutTests {
     Entry(number: number, name: Inline(own: name, .name), text: [Inline(own: "text")])
   }
 
-  @Test(
-    "one wide name or label does not pad the other rows",
-    arguments: [0, 1, 40, 80, 400, 65_535], [EntryList.Layout.rows, .stacked, .cards])
-  func padding(columns: Int, layout: EntryList.Layout) {
+  @Test(arguments: [0, 1, 40, 80, 400, 65_535], [EntryList.Layout.rows, .stacked, .cards])
+  func `one wide name or label does not pad the other rows`(columns: Int, layout: EntryList.Layout)
+  {
     let wide = String(repeating: "a", count: 20_000)
     let names = [wide] + (2...500).map { "name \($0)" }
     let section = EntryList.Section(count: names.count) { Self.entry($0 + 1, names[$0]) }
@@ -33,8 +32,8 @@ struct PageLayoutTests {
     #expect(lines.reduce(0) { $0 + $1.utf8.count } < text + 3 * names.count * 100 + cards)
   }
 
-  @Test("a text follows a wide name directly if lines are not wrapped")
-  func wideName() {
+  @Test
+  func `a text follows a wide name directly if lines are not wrapped`() {
     let wide = String(repeating: "가", count: 30)
     let names = ["나", wide]
     let section = EntryList.Section(count: 2) { Self.entry($0 + 1, names[$0]) }
@@ -42,15 +41,15 @@ struct PageLayoutTests {
     #expect(lines == ["1. 나  text", "2. \(wide)  text"])
   }
 
-  @Test("a value without a label has no separator if no fact has a label")
-  func emptyLabel() {
+  @Test
+  func `a value without a label has no separator if no fact has a label`() {
     let fact = Fact(label: Inline(own: "", .label), value: [[Inline(own: "조선")]])
     #expect(Self.lines(of: [.facts([fact])], columns: 3) == ["조", "선"])
     #expect(Self.lines(of: [.facts([fact])], columns: 80) == ["  조선"])
   }
 
-  @Test("a card starts with a rule as wide as the card")
-  func cards() {
+  @Test
+  func `a card starts with a rule as wide as the card`() {
     let section = EntryList.Section(count: 3) { Self.entry($0 + 1, ["가", "나", "다"][$0]) }
     let list = Block.list(EntryList([section], layout: .cards))
     let rule = String(repeating: "-", count: 24)
@@ -67,8 +66,8 @@ struct PageLayoutTests {
     #expect(Self.lines(of: [list], columns: 10).first == "----------")
   }
 
-  @Test("title, subtitle, heading, name and text have five different styles")
-  func hierarchy() {
+  @Test
+  func `title, subtitle, heading, name and text have five different styles`() {
     let roles: [Inline.Role] = [.title, .subtitle, .heading, .name, .text]
     let encoder = LineEncoder(isStyled: true)
     let styles = roles.map { role in

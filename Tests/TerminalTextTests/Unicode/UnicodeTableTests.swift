@@ -5,15 +5,15 @@ import Testing
 
 @Suite("The table of widths")
 struct UnicodeTableTests {
-  @Test("is what the extract generates")
-  func isCurrent() throws {
+  @Test
+  func `is what the extract generates`() throws {
     try expectGenerated(
       UnicodeTableSource(extract: try UnicodeExtract()).widthTable(),
       at: "Sources/TerminalText/Cells/WidthTable.swift")
   }
 
-  @Test("starts with the first scalar, and no two neighbours are equal")
-  func isOrdered() {
+  @Test
+  func `starts with the first scalar, and no two neighbours are equal`() {
     let firsts = WidthTable.runs.map { $0 >> 2 }
     let classes = WidthTable.runs.map { $0 & 3 }
     #expect(firsts.first == 0)
