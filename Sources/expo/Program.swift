@@ -35,7 +35,7 @@ enum Program {
       if let error = output.error { throw error }
       return .exit(output.status)
     } catch {
-      let message = context.message(for: error)
+      let message = context.errors.message(for: error)
       context.messages.report(message)
       return .exit(message.status)
     }
@@ -58,8 +58,11 @@ extension Program {
           language: Language(option: options.language, environment: surroundings.environment))
       },
       sources: CompletionSources(
-        itemList: { try? Context(options: $0, in: surroundings).itemList() },
-        favourites: { Context(options: $0, in: surroundings).namesOfFavourites }
+        itemList: { try? Context(options: $0, in: surroundings).catalogue.itemList() },
+        favourites: {
+          Context(options: $0, in: surroundings).catalogue
+            .namesOfFavourites(in: surroundings.environment)
+        }
       )
     )
     var output = BufferedOutput(.standardOutput)

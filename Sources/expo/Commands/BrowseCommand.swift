@@ -5,16 +5,16 @@ extension Context {
   /// `expo browse [name]`
   func browse(_ words: [String]) throws -> Output {
     let name = words.sentence
-    let hasScreen = surroundings.output.isTerminal && !environment.terminalIsDumb
+    let hasScreen = surroundings.output.isTerminal && !surroundings.environment.terminalIsDumb
     guard hasScreen || presentation.isAccessible else { throw cannotBrowse(name) }
-    let list = try itemList()
+    let list = try catalogue.itemList()
     let items = list.items
-    let category = try selection(in: items).category
+    let category = try Selection(options, in: items).category
     var entry: BrowserEntry?
     if name == Command.overview.name {
       entry = .overview
     } else if !name.isEmpty {
-      let index = try index(of: words, in: list, for: .browse)
+      let index = try list.index(of: words, for: .browse)
       if let category, items.category(at: index) != category {
         throw CommandError.itemElsewhere(items.name(at: index), category: category)
       }
@@ -48,9 +48,10 @@ struct CatalogueBrowser: FullScreenProgram {
       size: TerminalSize(columns: 80, rows: 24),
       measure: context.presentation.measure,
       language: context.wording.language,
-      favourites: context.favouritesOfCatalogueInUse,
+      favourites: context.catalogue.favourites(in: context.surroundings.environment),
       pictures: context.presentation.canHavePictures
-        ? PictureMode(option: context.options.pictures, environment: context.environment) : nil,
+        ? PictureMode(
+          option: context.options.pictures, environment: context.surroundings.environment) : nil,
       category: category,
       opening: entry,
       seed: .random(in: .min ... .max)
@@ -84,7 +85,7 @@ struct CatalogueBrowser: FullScreenProgram {
         return .leave
       }
     } catch {
-      state.show(messages: [context.message(for: error).text])
+      state.show(messages: [context.errors.message(for: error).text])
       return nil
     }
   }
@@ -107,18 +108,14 @@ extension Context {
   /// The address of the entry's link.
   func address(of entry: BrowserEntry, in items: Items) throws -> String {
     switch entry {
-    case .overview:
-      let exposition = try catalogue.exposition()
-      return try address(among: exposition.links, of: exposition.title)
-    case .item(let index):
-      let item = items[index]
-      return try address(among: item.links, of: item.name)
+    case .overview: try links.addressOfExposition()
+    case .item(let index): try links.address(of: items[index])
     }
   }
 
   /// Opens an address, and returns what became of it in words.
   func open(_ address: String) -> String {
-    switch LinkOpener(environment).open(address) {
+    switch links.opener.open(address) {
     case .opened: wording.browser.opened
     case .noProgram: wording.browser.noLinkOpener
     case .failed(let command): wording.browser.linkOpenerFailed(Quoted.text(command))
@@ -136,7 +133,8 @@ extension Context {
       throw CommandError.withoutIdentifier(favourite.name)
     }
     var setAside: String?
-    let store = FavouritesStore(path: try FavouritesPlace.path(in: environment)) { event in
+    let store = FavouritesStore(path: try FavouritesPlace.path(in: surroundings.environment)) {
+      event in
       if case .setAside(let path) = event { setAside = path }
     }
     let (entries, isAdded) = try store.change { entries in
@@ -174,9 +172,9 @@ private final class BrowserEditions {
   func browserCatalogue(_ items: Items) -> BrowserCatalogue {
     func read(_ language: Language) -> Items {
       if language == original.wording.language { return items }
-      return original.catalogue.otherEdition(of: items) ?? items
+      return original.catalogue.catalogue.otherEdition(of: items) ?? items
     }
-    let hasEnglish = original.catalogue.hasItems(in: .english)
+    let hasEnglish = original.catalogue.catalogue.hasItems(in: .english)
     return BrowserCatalogue(
       korean: read(.korean),
       english: hasEnglish ? { read(.english) } : nil,
@@ -189,22 +187,21 @@ private final class BrowserEditions {
     // The status line is the screen's last row.
     let pane = StreamFacts(
       isTerminal: true, columns: page.size.columns, rows: page.size.rows + 1)
+    let environment = context.surroundings.environment
+    var options = context.options
+    options.paging = .off
     return PictureRules(
-      option: page.pictures,
-      environment: context.environment,
-      output: pane,
+      option: page.pictures, environment: environment, output: pane,
       presentation: Presentation(
-        options: context.options, environment: context.environment, output: pane,
-        errors: context.surroundings.errors),
-      pager: .none
-    )
+        options: options, environment: environment, output: pane,
+        errors: context.surroundings.errors))
   }
 
   private func lines(of page: BrowserPage, in items: Items) -> LineSource {
     let context = context(in: page.language)
     let presentation = context.presentation
     let pages = context.pages.illustrated(
-      by: context.pictures(allowedBy: pictureRules(for: page, context)))
+      context.pages.plain, by: pictureRules(for: page, context))
     var document: Document
     switch page.entry {
     case .overview:

@@ -14,7 +14,7 @@ struct LineBrowser: LineProgram {
   init(_ context: Context, _ list: ItemList, opening entry: BrowserEntry?) throws {
     self.context = context
     self.list = list
-    indices = try context.selection(in: list.items).indices(of: list.items)
+    indices = try Selection(context.options, in: list.items).indices(of: list.items)
     self.entry = entry
   }
 
@@ -23,7 +23,7 @@ struct LineBrowser: LineProgram {
   var question: String { wording.question }
 
   mutating func begin() throws -> LineReply {
-    try entry.map { try read($0) } ?? page(of: context.items())
+    try entry.map { try read($0) } ?? page(of: context.reading.items())
   }
 
   mutating func reply(to line: String) -> LineReply? {
@@ -31,7 +31,7 @@ struct LineBrowser: LineProgram {
     do {
       return try reply(to: command)
     } catch {
-      context.messages.report(context.message(for: error))
+      context.messages.report(context.errors.message(for: error))
       return .nothing
     }
   }
@@ -40,25 +40,25 @@ struct LineBrowser: LineProgram {
     switch command {
     case .next: return try step(by: 1) ?? .sentence(wording.isLast)
     case .previous: return try step(by: -1) ?? .sentence(wording.isFirst)
-    case .list: return page(of: try context.items())
+    case .list: return page(of: try context.reading.items())
     case .favourite: return .sentence(try toggleFavourite())
     case .open: return .sentence(try openLink())
     case .help: return .page(wording.help.document)
     case .quit: return nil
-    case .search(let words): return page(of: try context.search([words]))
+    case .search(let words): return page(of: try context.reading.search([words]))
     case .read(let name):
       if ListNumber(name)?.value == 0 || name == Command.overview.name {
         return try read(.overview)
       }
-      return try read(.item(try context.index(of: [name], in: list, for: .browse)))
+      return try read(.item(try list.index(of: [name], for: .browse)))
     }
   }
 
   private mutating func read(_ entry: BrowserEntry) throws -> LineReply {
     let reply: LineReply
     switch entry {
-    case .overview: reply = page(of: try context.overview())
-    case .item(let index): reply = page(of: try context.output(of: index, in: list.items))
+    case .overview: reply = page(of: try context.reading.overview())
+    case .item(let index): reply = page(of: try context.reading.output(of: index, in: list.items))
     }
     self.entry = entry
     return reply

@@ -1,17 +1,23 @@
 import ExpoCore
 import TerminalText
 
-extension Context {
+/// `expo check [dir]`
+struct CheckCommand {
+  let catalogue: Catalogue
+  let isStrict: Bool
+  let asJSON: Bool
+  let isSpoken: Bool
+  let wording: Wording
+  let errors: ErrorMessages
+
   /// How many findings are listed for people.
   private static let mostListed = 100
 
-  /// `expo check [dir]`
-  ///
   /// A catalogue may lack one of its files, but a file that is there and cannot be read is an error.
-  func check(_ words: [String]) throws -> Output {
+  func output(_ words: [String]) throws -> Output {
     let catalogue = words.first.map { Catalogue(folder: $0) } ?? catalogue
     let report = catalogue.check(
-      withNotes: options.strict, keeping: options.json ? .max : Self.mostListed)
+      withNotes: isStrict, keeping: asJSON ? .max : Self.mostListed)
     let unread = report.unread.map(finding)
     // A folder with nothing of a catalogue is one mistake.
     if !report.hasReadFiles, let error = report.unread.last, Set(unread.map(\.code)).count == 1 {
@@ -25,7 +31,7 @@ extension Context {
     }
     let (errors, warnings, notes) = (count(.error), count(.warning), count(.note))
     var output: Output
-    if options.json {
+    if asJSON {
       output = .jsonArray { write in
         try report.forEach { try write(JSONValue(finding($0))) }
         for finding in others { try write(JSONValue(finding)) }
@@ -46,7 +52,7 @@ extension Context {
 
   private func list(_ findings: [Finding], more: Int, summary: String) -> Output {
     let end = (more > 0 ? [wording.check.more(more)] : []) + [summary]
-    if presentation.isAccessible {
+    if isSpoken {
       let paragraphs = findings.map(sentence) + end.map { [Inline(own: $0)] }
       return .document(Document(paragraphs.map(Block.paragraph)))
     }
@@ -70,7 +76,7 @@ private struct Finding {
   var namesFile = false
 }
 
-extension Context {
+extension CheckCommand {
   private func finding(_ fault: FileFault) -> Finding {
     Finding(
       file: fault.path, line: fault.position.line, column: fault.position.column,
@@ -91,7 +97,7 @@ extension Context {
     case .unreadable(let error):
       Finding(
         file: fault.path, severity: .error, code: "unreadable",
-        message: wording.errors.reason(of: error))
+        message: errors.reason(of: error))
     }
   }
 
@@ -104,7 +110,8 @@ extension Context {
       case .fault(let fault, _): (fault.path, .error)
       }
     return Finding(
-      file: file, severity: severity, code: Self.code(of: error), message: message(for: error).text,
+      file: file, severity: severity, code: Self.code(of: error),
+      message: errors.message(for: error).text,
       namesFile: true)
   }
 

@@ -1,142 +1,104 @@
 import ExpoCore
 import TerminalText
 
-/// What every command needs, decided before it runs.
+/// What is decided before a command runs: what to read, how to present it, and how to say what is
+/// wrong. Each command takes the parts that it needs.
 struct Context {
   let options: Options
   let surroundings: Surroundings
   let presentation: Presentation
-  let catalogue: Catalogue
+  let catalogue: CatalogueCache
   let wording: Wording
-  private let known = Known()
-
-  /// What the run has found out so far.
-  private final class Known {
-    var itemList: ItemList?
-  }
+  let pages: RunPages
+  let messages: Messages
+  let errors: ErrorMessages
 
   init(options: Options, in surroundings: Surroundings) {
     self.options = options
     self.surroundings = surroundings
     let environment = surroundings.environment
     presentation = Presentation(
-      options: options,
-      environment: environment,
-      output: surroundings.output,
-      errors: surroundings.errors
-    )
-    wording = Wording(language: presentation.language)
-    catalogue = Catalogue(option: options.catalogue, environment: environment)
-      .edition(in: presentation.language)
-  }
-
-  var environment: Environment { surroundings.environment }
-
-  /// The items and the index of their names, read once in a run.
-  func itemList() throws(CatalogueError) -> ItemList {
-    if let list = known.itemList { return list }
-    let items = try catalogue.items()
-    let list = ItemList(items) { catalogue.otherEdition(of: items) }
-    known.itemList = list
-    return list
-  }
-
-  /// How pages and messages write commands, which read the same catalogue in the same language.
-  var commands: PrintedCommands {
-    PrintedCommands(
-      catalogue: options.catalogue,
-      language: options.language,
-      isSpoken: presentation.isAccessible
-    )
-  }
-
-  /// The context of pages.
-  var pages: PageContext {
-    var pages = PageContext(
-      wording: wording.pages, commands: commands, isBundled: catalogue.path == nil)
-    pages.isStyled = presentation.stylesOutput
-    return pages
-  }
-
-  var helpPage: HelpPage {
-    HelpPage(
-      wording: wording.help,
-      commands: PrintedCommands(language: options.language, isSpoken: presentation.isAccessible),
-      offersEnglish: presentation.offersEnglish
-    )
-  }
-
-  /// The context of pages that mark the reader's favourites.
-  ///
-  /// Costs one open(2) that fails if there is no file of favourites. Faults of the file are reported
-  /// by `expo favourites` only.
-  var markedPages: PageContext {
-    pages.marking(favouritesOfCatalogueInUse)
-  }
-
-  /// The identifiers of the items that are the reader's favourites.
-  var favouritesOfCatalogueInUse: Set<String> {
-    guard let path = try? FavouritesPlace.path(in: environment) else { return [] }
-    let entries = FavouritesStore.entries(at: path)
-    guard !entries.isEmpty, let key = try? catalogue.key() else { return [] }
-    return Set(entries.lazy.filter { $0.isOf(key) }.map(\.imageName))
-  }
-
-  /// Which pager shows long texts.
-  var pager: PagerChoice {
-    // A reader who asks for a page needs no pager.
-    options.page != nil || presentation.isAccessible
-      ? .none
-      : PagerChoice(
-        option: options.paging,
-        environment: environment,
-        isTerminal: surroundings.output.isTerminal
-      )
+      options: options, environment: environment, output: surroundings.output,
+      errors: surroundings.errors)
+    let language = presentation.language
+    catalogue = CatalogueCache(
+      Catalogue(option: options.catalogue, environment: environment).edition(in: language))
+    wording = Wording(language: language)
+    let commands = PrintedCommands(
+      catalogue: options.catalogue, language: options.language, isSpoken: presentation.isAccessible)
+    pages = RunPages(
+      catalogue, wording: wording.pages, commands: commands, presentation: presentation,
+      pictures: options.pictures, surroundings)
+    messages = Messages(wording: wording.messages, presentation: presentation)
+    var errors = wording.errors
+    errors.commands = commands
+    errors.catalogue = catalogue
+    errors.environment = environment
+    self.errors = errors
   }
 
   /// Whether the catalogue has no texts in the language of the run, and is shown in its own.
   var lacksTranslation: Bool {
-    wording.language != .korean && !catalogue.hasItems(in: wording.language)
-  }
-
-  var messages: Messages {
-    Messages(
-      wording: wording.messages, presentation: presentation)
-  }
-
-  /// The words for an error of any part of the program.
-  func message(for error: any Error) -> Message {
-    var messages = wording.errors
-    messages.commands = commands
-    messages.itemList = { try? itemList() }
-    messages.exposition = { try? catalogue.exposition() }
-    messages.favouritesPath = (try? FavouritesPlace.path(in: environment)) ?? ""
-    return messages.message(for: error)
+    wording.language != .korean && !catalogue.catalogue.hasItems(in: wording.language)
   }
 }
 
 extension Context {
   /// Runs the command of a command line.
   func output(of invocation: Invocation) throws -> Output {
-    if options.help { return help(for: invocation.command) }
-    if options.version { return try version() }
+    if options.help { return help.page(of: invocation.command) }
+    if options.version { return try help.version() }
     let words = invocation.operands
     return switch invocation.command {
-    case nil: .document(helpPage.short)
-    case .overview: try overview()
-    case .items: try items()
-    case .item: try item(words)
+    case nil: .document(help.page.short)
+    case .overview: try reading.overview()
+    case .items: try reading.items()
+    case .item: try reading.item(words)
     case .browse: try browse(words)
-    case .search: try search(words)
-    case .random: try random()
-    case .picture: try picture(words)
-    case .open: try open(words)
-    case .favourites: try favourites(words)
-    case .check: try check(words)
-    case .completions: try completions(words)
-    case .manual: manual()
-    case .help: try help(words)
+    case .search: try reading.search(words)
+    case .random: try reading.random()
+    case .picture where options.svg: try pictures.vectorGraphic(words)
+    case .picture: try pictures.output(words)
+    case .open: try links.output(words, printsAddress: options.printsAddress)
+    case .favourites: try favourites.output(words)
+    case .check: try check.output(words)
+    case .completions: try help.completions(words)
+    case .manual: help.manual()
+    case .help: try help.help(words)
     }
+  }
+
+  var reading: ReadingCommands {
+    ReadingCommands(options: options, catalogue: catalogue, pages: pages, wording: wording)
+  }
+
+  private var pictures: PictureCommand { PictureCommand(catalogue: catalogue, pages: pages) }
+
+  var links: OpenCommand {
+    OpenCommand(
+      catalogue: catalogue, opener: LinkOpener(surroundings.environment), number: options.link ?? 1)
+  }
+
+  private var help: HelpCommands {
+    HelpCommands(
+      page: HelpPage(
+        wording: wording.help,
+        commands: PrintedCommands(language: options.language, isSpoken: presentation.isAccessible),
+        offersEnglish: presentation.offersEnglish),
+      wording: wording)
+  }
+
+  private var favourites: FavouritesCommand {
+    FavouritesCommand(
+      options: options, catalogue: catalogue, environment: surroundings.environment,
+      canAsk: surroundings.input.isTerminal && surroundings.errors.isTerminal, page: pages.plain,
+      wording: wording.favourites, messages: messages, errors: errors)
+  }
+
+  private var check: CheckCommand {
+    CheckCommand(
+      catalogue: catalogue.catalogue, isStrict: options.strict, asJSON: options.json,
+      isSpoken: presentation.isAccessible, wording: wording, errors: errors)
   }
 }
 
@@ -146,9 +108,8 @@ extension Printer {
     let presentation = context.presentation
     self.init(
       presentation: presentation,
-      pager: context.pager,
       pageNumber: context.options.page,
-      environment: context.environment,
+      environment: context.surroundings.environment,
       terminal: TerminalSize(
         columns: output.columns ?? presentation.columns, rows: presentation.rows),
       wording: context.wording,

@@ -1,9 +1,19 @@
 import ExpoCore
 import TerminalText
 
-extension Context {
-  /// `expo favourites [add <name>… | remove <name>… | clear]`
-  func favourites(_ words: [String]) throws -> Output {
+/// `expo favourites [add <name>… | remove <name>… | clear]`
+struct FavouritesCommand {
+  let options: Options
+  let catalogue: CatalogueCache
+  let environment: Environment
+  /// Whether there is a reader who sees a question and can answer it.
+  let canAsk: Bool
+  let page: PageContext
+  let wording: FavouritesWording
+  let messages: Messages
+  let errors: ErrorMessages
+
+  func output(_ words: [String]) throws -> Output {
     switch try FavouritesAction(words) {
     case .list where options.json: .json(FavouritesFormat.value(of: try store().entries()))
     case .list: .document(try list())
@@ -15,30 +25,25 @@ extension Context {
 
   private func store() throws(FavouritesError) -> FavouritesStore {
     FavouritesStore(path: try FavouritesPlace.path(in: environment)) { event in
-      let words = wording.favourites
       switch event {
-      case .setAside(let path): messages.warn(words.setAside(Inline(line: path).text))
-      case .waiting: messages.warn(words.waiting)
+      case .setAside(let path): messages.warn(wording.setAside(Inline(line: path).text))
+      case .waiting: messages.warn(wording.waiting)
       }
     }
   }
 
-  private func favouritesOfCatalogue() throws -> FavouritesOfCatalogue {
-    FavouritesOfCatalogue(key: try catalogue.key(), items: try itemList().items)
-  }
-
   private func list() throws -> Document {
-    let own = try favouritesOfCatalogue()
+    let own = try catalogue.favourites()
     let (indices, absent, others) = own.divide(try store().entries())
-    return .favourites(indices, absent: absent, others: others, of: own.items, in: pages)
+    return .favourites(indices, absent: absent, others: others, of: own.items, in: page)
   }
 
   private func add(_ words: [String]) throws -> Output {
-    let own = try favouritesOfCatalogue()
-    let list = try itemList()
+    let own = try catalogue.favourites()
+    let list = try catalogue.itemList()
     let (wanted, errors) = try found(words) { name in
       let favourite = own.favourite(
-        at: try index(of: name, in: list, for: ["favourites", "add"]))
+        at: try list.index(of: name, for: ["favourites", "add"]))
       guard !favourite.imageName.isEmpty else { throw CommandError.withoutIdentifier(name) }
       return favourite
     }
@@ -53,13 +58,13 @@ extension Context {
   }
 
   private func remove(_ words: [String]) throws -> Output {
-    let own = try favouritesOfCatalogue()
-    let list = try itemList()
+    let own = try catalogue.favourites()
+    let list = try catalogue.itemList()
     let (changes, errors) = try store().change { entries in
       // A favourite goes by its identifier even if the catalogue no longer has the item.
       let (kept, errors) = try found(words) { name in
         let found = Result {
-          try index(of: name, in: list, for: ["favourites", "remove"])
+          try list.index(of: name, for: ["favourites", "remove"])
         }
         let kept = own.kept(as: name, at: try? found.get(), in: entries)
         return kept.isEmpty ? [.notKept(own.favourite(at: try found.get()))] : kept.map(change)
@@ -100,14 +105,13 @@ extension Context {
   }
 
   private func clear() throws -> Output {
-    let words = wording.favourites
     guard options.yes || canAsk else { throw CommandError.cannotAsk }
     let key = try catalogue.key()
     let store = try store()
     let count = try store.entries().count { $0.isOf(key) }
-    if count > 0, !options.yes, !isAgreed(words.question(count)) {
+    if count > 0, !options.yes, !isAgreed(wording.question(count)) {
       return options.json
-        ? output(of: []) : .document(Document([.paragraph([Inline(own: words.notCleared)])]))
+        ? output(of: []) : .document(Document([.paragraph([Inline(own: wording.notCleared)])]))
     }
     let (cleared, others) = try store.change { entries in
       let cleared = entries.filter { $0.isOf(key) }
@@ -115,14 +119,14 @@ extension Context {
       return (cleared, entries.count)
     }
     if options.json { return output(of: cleared.map { .removed($0) }) }
-    let done = cleared.isEmpty ? words.nothingToClear : words.cleared(cleared.count)
-    let rest = others > 0 ? [Inline(own: " \(words.othersStay(others))")] : []
+    let done = cleared.isEmpty ? wording.nothingToClear : wording.cleared(cleared.count)
+    let rest = others > 0 ? [Inline(own: " \(wording.othersStay(others))")] : []
     return .document(Document([.paragraph([Inline(own: done)] + rest)]))
   }
 
   /// What a command did, and what it did not find.
   private func output(of changes: [FavouritesChange], _ errors: [any Error]) -> Output {
-    errors.dropLast().forEach { messages.report(message(for: $0)) }
+    errors.dropLast().forEach { messages.report(self.errors.message(for: $0)) }
     var output = output(of: changes)
     output.error = errors.last
     return output
@@ -131,15 +135,14 @@ extension Context {
   /// What a command did: a line for each name, or three lists of favourites as JSON.
   private func output(of changes: [FavouritesChange]) -> Output {
     if options.json { return .json(FavouritesChange.value(of: changes)) }
-    let words = wording.favourites
     let facts = changes.map { change in
       let said =
         switch change {
-        case .added: words.added
-        case .alreadyKept: words.alreadyKept
-        case .removed: words.removed
-        case .removedElsewhere(let favourite): words.removedElsewhere(favourite.catalogue)
-        case .notKept: words.notKept
+        case .added: wording.added
+        case .alreadyKept: wording.alreadyKept
+        case .removed: wording.removed
+        case .removedElsewhere(let favourite): wording.removedElsewhere(favourite.catalogue)
+        case .notKept: wording.notKept
         }
       return Fact(
         label: Inline(line: change.favourite.name, .name), value: [[Inline(line: said)]])
@@ -147,23 +150,8 @@ extension Context {
     return .document(Document([.terms(facts)]))
   }
 
-  /// Whether there is a reader who sees a question and can answer it.
-  private var canAsk: Bool {
-    surroundings.input.isTerminal && surroundings.errors.isTerminal
-  }
-
   private func isAgreed(_ question: String) -> Bool {
     guard let answer = messages.ask(question) else { return false }
-    return wording.favourites.yes.contains(answer.filter { !$0.isWhitespace }.lowercased())
-  }
-
-  /// What `expo favourites remove` accepts, for completions: the names of the favourites, and the
-  /// identifiers of those that the catalogue no longer has.
-  var namesOfFavourites: [String] {
-    guard let path = try? FavouritesPlace.path(in: environment),
-      let own = try? favouritesOfCatalogue()
-    else { return [] }
-    let (indices, absent, _) = own.divide(FavouritesStore.entries(at: path))
-    return indices.map(own.items.name) + absent.map(\.imageName)
+    return wording.yes.contains(answer.filter { !$0.isWhitespace }.lowercased())
   }
 }

@@ -1,20 +1,23 @@
 import ExpoCore
 import TerminalText
 
-extension Context {
+/// The commands that say what the program is and does.
+struct HelpCommands {
+  let page: HelpPage
+  let wording: Wording
+
   /// `expo help [command]`
   func help(_ words: [String]) throws -> Output {
-    guard let word = words.first else { return help(for: nil) }
+    guard let word = words.first else { return page(of: nil) }
     guard let command = Command(written: word) else {
       throw UsageError.unknownCommand(words: words, meant: Meant(written: word, before: []))
     }
-    return help(for: command)
+    return page(of: command)
   }
 
   /// `--help`
-  func help(for command: Command?) -> Output {
-    let page = helpPage
-    return .document(command.map(page.document) ?? page.full)
+  func page(of command: Command?) -> Output {
+    .document(command.map(page.document) ?? page.full)
   }
 
   /// `--version`: the version, and what the program contains.

@@ -1,27 +1,22 @@
 import ExpoCore
 
-extension Context {
+extension ItemList {
   /// Returns the one item that words mean together, as one name.
-  func index(
-    of words: [String], in list: ItemList, for command: Command
-  ) throws -> Int {
+  func index(of words: [String], for command: Command) throws -> Int {
     let name = words.sentence
     let areNumbers = words.count > 1 && words.allSatisfy { WholeNumber.read($0) != nil }
     // A name may consist of numbers, but several numbers are no part of one.
-    if areNumbers, !list.names.has(name) {
+    if areNumbers, !names.has(name) {
       throw UsageError.severalNames(words, command)
     }
-    return try index(of: name, in: list, for: [command.name])
+    return try index(of: name, for: [command.name])
   }
 
   /// Returns the one item that a name means.
   ///
   /// - Parameter command: The words before the name, which hints repeat.
-  func index(
-    of name: String, in list: ItemList, for command: [String]
-  ) throws(CommandError) -> Int {
-    let items = list.items
-    switch list.names.find(name) {
+  func index(of name: String, for command: [String]) throws(CommandError) -> Int {
+    switch names.find(name) {
     case .one(let index):
       return index
     case .several(let indices):
@@ -34,17 +29,18 @@ extension Context {
       throw .noSuchItem(name, suggestions: items.choices(suggestions), command: command)
     }
   }
+}
 
-  /// Returns which items the options select.
-  func selection(in items: Items) throws(CommandError) -> Selection {
-    var selection = Selection(evidence: options.evidence, sortsByName: options.sort == .name)
+extension Selection {
+  /// Which items the options select.
+  init(_ options: Options, in items: Items) throws(CommandError) {
+    self.init(evidence: options.evidence, sortsByName: options.sort == .name)
     if let name = options.category {
-      selection.category = try category(named: name, in: items)
+      category = try Self.category(named: name, in: items)
     }
-    return selection
   }
 
-  private func category(named name: String, in items: Items) throws(CommandError) -> String {
+  private static func category(named name: String, in items: Items) throws(CommandError) -> String {
     let categories = Categories(items)
     let near: [Int]
     switch categories.index.find(name) {

@@ -1,22 +1,26 @@
 import ExpoCore
 import TerminalText
 
-extension Context {
+/// The commands that show what a catalogue has.
+struct ReadingCommands {
+  let options: Options
+  let catalogue: CatalogueCache
+  let pages: RunPages
+  let wording: Wording
+
   /// `expo overview`
   func overview() throws -> Output {
     let exposition = try catalogue.exposition()
     return options.json
       ? .json(JSONValue(exposition))
-      : .document(
-        .overview(
-          of: exposition, in: pages.illustrated(by: pictures(allowedBy: pictureRules()))))
+      : .document(.overview(of: exposition, in: pages.illustrated(pages.plain)))
   }
 
   /// `expo items`
   func items() throws -> Output {
-    let items = try itemList().items
+    let items = try catalogue.itemList().items
     var arrangement = ItemsArrangement()
-    arrangement.selection = try selection(in: items)
+    arrangement.selection = try Selection(options, in: items)
     arrangement.isGrid = options.grid
     arrangement.division = options.division
     if options.json {
@@ -30,20 +34,20 @@ extension Context {
         arrangement.indices(of: items).map { Line([Inline(line: items.name(at: $0))]) })
     }
     // If the exposition cannot be read the list is still worth showing: it only names it.
-    let title = catalogue.itemsTitle
-    return .document(.items(items, title: title, arranged: arrangement, in: markedPages))
+    let title = catalogue.catalogue.itemsTitle
+    return .document(.items(items, title: title, arranged: arrangement, in: pages.marked()))
   }
 
   /// `expo item <name>`
   func item(_ words: [String]) throws -> Output {
-    let list = try itemList()
-    return try output(of: try index(of: words, in: list, for: .item), in: list.items)
+    let list = try catalogue.itemList()
+    return try output(of: list.index(of: words, for: .item), in: list.items)
   }
 
   /// `expo random`
   func random() throws -> Output {
-    let items = try itemList().items
-    let indices = try selection(in: items).indices(of: items)
+    let items = try catalogue.itemList().items
+    let indices = try Selection(options, in: items).indices(of: items)
     let seed = options.seed.map { UInt64($0) } ?? .random(in: .min ... .max)
     guard let position = SeededChoice.index(below: indices.count, seed: seed) else {
       return .document(Document([.paragraph([Inline(own: wording.pages.noItems)])]))
@@ -57,7 +61,7 @@ extension Context {
     guard query.utf8.count <= Search.longestQuery else {
       throw CommandError.queryTooLong(limit: Search.longestQuery)
     }
-    let items = try itemList().items
+    let items = try catalogue.itemList().items
     let results = items.search(query, limit: options.limit)
     var overview: OverviewHit?
     if results.hits.count < options.limit ?? .max {
@@ -73,14 +77,14 @@ extension Context {
     return options.json
       ? .json(JSONValue(results, of: items, overview: overview))
       : .document(
-        .search(query, found: results, in: items, overview: overview, context: markedPages))
+        .search(query, found: results, in: items, overview: overview, context: pages.marked()))
   }
 
   /// One item, as its page or as JSON.
   func output(of index: Int, in items: Items) throws -> Output {
     if options.json { return .json(JSONValue(items[index])) }
-    let pages = markedPages.illustrated(by: pictures(allowedBy: pictureRules()))
-    var output = Output.document(.item(at: index, of: items, in: pages))
+    var output = Output.document(
+      .item(at: index, of: items, in: pages.illustrated(pages.marked())))
     output.next = { nextStep(after: index, of: items) }
     return output
   }
@@ -91,7 +95,7 @@ extension Context {
     guard next < items.count else { return nil }
     return Line([
       Inline(own: "\(wording.paging.nextStep): "),
-      commands.command([Command.item.name], item: next),
+      pages.plain.commands.command([Command.item.name], item: next),
       Inline(own: " (\(Inline(line: items.name(at: next)).text))"),
     ])
   }

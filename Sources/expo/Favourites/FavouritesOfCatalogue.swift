@@ -75,19 +75,42 @@ struct AbsentFavourite {
   let name: String
 }
 
-extension Catalogue {
+extension CatalogueCache {
+  /// The identifiers of the catalogue's items that are the reader's favourites; none if they cannot be
+  /// read.
+  func favourites(in environment: Environment) -> Set<String> {
+    guard let path = try? FavouritesPlace.path(in: environment) else { return [] }
+    let entries = FavouritesStore.entries(at: path)
+    guard !entries.isEmpty, let key = try? key() else { return [] }
+    return Set(entries.lazy.filter { $0.isOf(key) }.map(\.imageName))
+  }
+
+  /// What `expo favourites remove` accepts: the names of the catalogue's favourites, and the
+  /// identifiers of those that it no longer has.
+  func namesOfFavourites(in environment: Environment) -> [String] {
+    guard let path = try? FavouritesPlace.path(in: environment), let own = try? favourites()
+    else { return [] }
+    let (indices, absent, _) = own.divide(FavouritesStore.entries(at: path))
+    return indices.map(own.items.name) + absent.map(\.imageName)
+  }
+
+  func favourites() throws(CatalogueError) -> FavouritesOfCatalogue {
+    FavouritesOfCatalogue(key: try key(), items: try itemList().items)
+  }
+
   /// What the favourites of the catalogue are filed under: the exposition's title, which stays when
   /// the files move, or the folder's absolute path if there is no title.
   func key() throws(CatalogueError) -> String {
     let title = try titleIfAny()
     if !title.isEmpty { return title }
-    return path.map(Self.folder) ?? ""
+    return catalogue.path.map(Self.folder) ?? ""
   }
 
   private func titleIfAny() throws(CatalogueError) -> String {
     do throws(CatalogueError) {
       // A favourite is the same in every edition.
-      return try edition(in: .korean).exposition().title
+      return try catalogue.language == nil
+        ? exposition().title : catalogue.edition(in: .korean).exposition().title
     } catch {
       switch error {
       case .missing, .otherKind: return ""

@@ -1,3 +1,4 @@
+import ExpoCore
 import TerminalText
 
 /// Which pictures a page shows; decided once, before any picture is read.
@@ -28,7 +29,6 @@ struct PictureRules: Equatable {
     environment: Environment,
     output: StreamFacts,
     presentation: Presentation,
-    pager: @autoclosure () -> PagerChoice,
     isRequested: Bool = false
   ) {
     let mode = PictureMode(option: option, environment: environment)
@@ -39,7 +39,7 @@ struct PictureRules: Equatable {
       case .always: true
       case .auto:
         output.isTerminal
-          ? Self.has256Colors(environment) && Self.passesColor(pager(), environment)
+          ? Self.has256Colors(environment) && Self.passesColor(presentation.pager, environment)
           : isRequested
       }
     guard isShown else {
@@ -60,6 +60,12 @@ struct PictureRules: Equatable {
 
   /// Whether any picture may be shown; if not, none needs to be read.
   var showAny: Bool { mostColumns > 0 && mostRows > 0 }
+
+  /// Returns a catalogue's pictures by their names, as far as the rules allow.
+  func pictures(of catalogue: Catalogue) -> (String) -> Picture? {
+    guard showAny else { return { _ in nil } }
+    return { name in catalogue.picture(named: name).flatMap { show($0) ? $0 : nil } }
+  }
 
   /// Whether the environment names a terminal with 256 colours; Linux's console has 16.
   private static func has256Colors(_ environment: Environment) -> Bool {

@@ -4,7 +4,6 @@ import TerminalText
 /// Prints the output of a command: to standard output, or through a pager.
 struct Printer {
   let presentation: Presentation
-  let pager: PagerChoice
   /// The page that `--page` asks for.
   let pageNumber: Int?
   let environment: Environment
@@ -63,7 +62,7 @@ struct Printer {
   ) throws -> Signal? {
     if let pageNumber {
       try write(pageNumber, of: text)
-    } else if pager != .none, text.isLonger(than: terminal.rows - 1) {
+    } else if presentation.pager != .none, text.isLonger(than: terminal.rows - 1) {
       // The prompt of a pager takes a row of its own.
       switch try page(text) {
       case .printed: break
@@ -98,7 +97,7 @@ struct Printer {
   }
 
   private func page(_ text: Text) throws -> PagerEnding {
-    switch pager {
+    switch presentation.pager {
     case .none:
       break
     case .command(let command):

@@ -6,7 +6,7 @@ struct PageContext {
   let wording: PageWording
   let commands: PrintedCommands
   /// Whether the page is styled, so that what it marks needs no signs.
-  var isStyled = false
+  let isStyled: Bool
   /// The reader's favourites; nil if there are none.
   private var favourites: Favourites?
 
@@ -29,11 +29,13 @@ struct PageContext {
   init(
     wording: PageWording = .korean,
     commands: PrintedCommands = PrintedCommands(),
-    isBundled: Bool = true
+    isBundled: Bool = true,
+    isStyled: Bool = false
   ) {
     self.wording = wording
     self.commands = commands
     self.isBundled = isBundled
+    self.isStyled = isStyled
   }
 
   /// The same context for pages that mark favourites.

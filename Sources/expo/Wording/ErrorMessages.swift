@@ -17,12 +17,10 @@ struct Message {
 struct ErrorMessages: Phrases {
   let language: Language
   var commands = PrintedCommands()
-  /// Reads the items whose names a hint may suggest; nil if they cannot be read.
-  var itemList: () -> ItemList? = { nil }
-  /// Reads the exposition, whose title a name may be; nil if it cannot be read.
-  var exposition: () -> Exposition? = { nil }
-  /// Where the favourites are kept, if that is known.
-  var favouritesPath = ""
+  /// The catalogue whose names hints suggest.
+  var catalogue: CatalogueCache?
+  /// Where the place of the favourites is looked up.
+  var environment = Environment { _ in nil }
 
   init(language: Language) {
     self.language = language
@@ -165,7 +163,9 @@ extension ErrorMessages {
 
   /// The command that opens an item, if the words are its name instead of a command's.
   private func item(named name: String) -> [Block] {
-    guard let list = itemList(), case .one(let index) = list.names.find(name) else { return [] }
+    guard let list = try? catalogue?.itemList(), case .one(let index) = list.names.find(name) else {
+      return []
+    }
     return list.items.choices([index]).map(toItem)
   }
 
@@ -346,7 +346,7 @@ extension ErrorMessages {
 
   /// The items whose names a query without results may mean, as `expo item` finds them.
   private func namesLike(_ query: String) -> [Block] {
-    guard let list = itemList() else { return [] }
+    guard let list = try? catalogue?.itemList() else { return [] }
     let command = [Command.item.name]
     switch list.names.find(query) {
     case .one(let index):
@@ -366,7 +366,7 @@ extension ErrorMessages {
   private func otherWays(
     to name: String, _ suggestions: [CommandError.Choice], _ command: [String]
   ) -> [Block] {
-    let items = itemList()?.items
+    let items = try? catalogue?.itemList().items
     if let categories = items.map(Categories.init),
       case .one(let index) = categories.index.find(name)
     {
@@ -383,7 +383,7 @@ extension ErrorMessages {
   }
 
   private func toExposition(named name: String) -> [Block] {
-    guard let names = exposition()?.names,
+    guard let names = try? catalogue?.exposition().names,
       NameIndex(names: names).find(name) != .none(suggestions: [])
     else { return [] }
     let line = commands.command([Command.overview.name])

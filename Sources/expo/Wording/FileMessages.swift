@@ -106,7 +106,7 @@ extension ErrorMessages {
   }
 
   func message(for error: FavouritesError) -> Message {
-    let path = Inline(line: favouritesPath).text
+    let path = Inline(line: (try? FavouritesPlace.path(in: environment)) ?? "").text
     switch error {
     case .noPlace:
       return Message(

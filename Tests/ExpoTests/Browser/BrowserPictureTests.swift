@@ -21,7 +21,7 @@ import Testing
       errors: terminal)
     let context = Context(options: options, in: surroundings)
     var browser = CatalogueBrowser(
-      context, try context.catalogue.items(), category: nil, opening: entry)
+      context, try context.catalogue.itemList().items, category: nil, opening: entry)
     _ = browser.handle(.resize(TerminalSize(columns: columns, rows: rows)))
     return browser
   }

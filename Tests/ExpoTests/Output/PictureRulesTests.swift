@@ -10,7 +10,8 @@ import Testing
     var variables: [String: String] = [:]
     var options = Options()
     var output = StreamFacts(isTerminal: true, columns: 80, rows: 24)
-    var pager = PagerChoice.command(PagerCommand("less"))
+    /// What `--pager` says.
+    var pager = "less"
     var isShown = true
 
     var testDescription: String {
@@ -24,12 +25,14 @@ import Testing
   ) -> Bool {
     let variables = ["TERM": "xterm-256color"].merging(example.variables) { $1 }
     let environment = Environment { variables[$0] }
+    var options = example.options
+    options.paging = .command(example.pager)
     let rules = PictureRules(
       option: example.mode, environment: environment, output: example.output,
       presentation: Presentation(
-        options: example.options, environment: environment, output: example.output,
+        options: options, environment: environment, output: example.output,
         errors: StreamFacts()),
-      pager: example.pager, isRequested: isRequested)
+      isRequested: isRequested)
     let picture = Picture(
       width: width, height: rows * 2, pixels: Array(repeating: 67, count: width * rows * 2))
     let isShown = rules.show(picture)
@@ -90,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: [
-    Case(options: Options(color: .always), output: StreamFacts(), pager: .none),
+    Case(options: Options(color: .always), output: StreamFacts(), pager: "cat"),
     Case(output: StreamFacts(isTerminal: true, columns: 80, rows: 21)),
     Case(output: StreamFacts(isTerminal: true, columns: 80, rows: 1)),
     Case(variables: ["LINES": "20"], output: StreamFacts(isTerminal: true, columns: 80)),
@@ -98,9 +101,9 @@ import Testing
     Case(variables: ["TERM": "linux", "COLORTERM": "truecolor", "TMUX": "/tmp/tmux,1,0"]),
     Case(variables: ["LESS": ""]),
     Case(variables: ["LESS": "FX"]),
-    Case(pager: .command(PagerCommand("more"))),
-    Case(pager: .command(PagerCommand("lesser"))),
-    Case(pager: .command(PagerCommand("less | cat"))),
+    Case(pager: "more"),
+    Case(pager: "lesser"),
+    Case(pager: "less | cat"),
   ])
   func `always skips the rules of auto`(_ example: Case) {
     #expect(!Self.isShown(example))
@@ -131,23 +134,23 @@ import Testing
   }
 
   @Test(arguments: [
-    Case(pager: .none),
-    Case(pager: .builtIn),
-    Case(variables: ["LESS": ""], pager: .builtIn),
+    Case(pager: "cat"),
+    Case(pager: "builtin"),
+    Case(variables: ["LESS": ""], pager: "builtin"),
     Case(variables: ["LESS": "FR"]),
     Case(variables: ["LESS": "-F -R"]),
-    Case(pager: .command(PagerCommand("/usr/bin/less -S"))),
+    Case(pager: "/usr/bin/less -S"),
   ])
   func `these pagers pass colours on`(_ example: Case) {
     #expect(Self.isShown(example))
   }
 
   @Test(arguments: [
-    Case(options: Options(color: .always), output: StreamFacts(), pager: .none),
+    Case(options: Options(color: .always), output: StreamFacts(), pager: "cat"),
     Case(output: StreamFacts(isTerminal: true, columns: 80, rows: 10)),
     Case(mode: .never, isShown: false),
     Case(options: Options(accessible: true), isShown: false),
-    Case(output: StreamFacts(), pager: .none, isShown: false),
+    Case(output: StreamFacts(), pager: "cat", isShown: false),
     Case(output: StreamFacts(isTerminal: true, columns: 48, rows: 24), isShown: false),
     Case(variables: ["TERM": "linux"], isShown: false),
     Case(mode: .always, variables: ["TERM": "linux"]),

@@ -21,6 +21,8 @@ struct Presentation: Equatable {
   /// Whether pages are for screen readers: linear, labelled, never paged.
   let isAccessible: Bool
   let language: Language
+  /// Which pager shows long texts; none for a reader who listens or asks for one page.
+  let pager: PagerChoice
   /// Whether the help says how to switch to English: the locale is not Korean, and the reader has not
   /// chosen a language.
   let offersEnglish: Bool
@@ -49,6 +51,11 @@ struct Presentation: Equatable {
       options.language == nil && Language(variable: environment) == nil
       && environment.localeIsForeign
     hasHyperlinks = output.isTerminal && Self.followsLinks(environment)
+    pager =
+      options.page != nil || isAccessible
+      ? .none
+      : PagerChoice(
+        option: options.paging, environment: environment, isTerminal: output.isTerminal)
     stylesErrors = Self.styles(errors, mode: options.color, environment: environment)
   }
 

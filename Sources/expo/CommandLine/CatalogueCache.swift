@@ -1,0 +1,61 @@
+import ExpoCore
+import TerminalText
+
+/// The catalogue of a run: what is read of it is read when it is first needed, and once.
+///
+/// A class, so that a message about an item that was not found uses the names that the command has read.
+final class CatalogueCache {
+  let catalogue: Catalogue
+  private var readList = Part.unread
+  private var readExposition = Part.unread
+
+  /// Behind a reference: an optional structure would be one more type to instantiate at start-up.
+  private indirect enum Part {
+    case unread
+    case list(ItemList)
+    case exposition(Exposition)
+  }
+
+  init(_ catalogue: Catalogue) {
+    self.catalogue = catalogue
+  }
+
+  /// The items and the index of their names.
+  func itemList() throws(CatalogueError) -> ItemList {
+    if case .list(let list) = readList { return list }
+    let items = try catalogue.items()
+    let list = ItemList(items) { [catalogue] in catalogue.otherEdition(of: items) }
+    readList = .list(list)
+    return list
+  }
+
+  func exposition() throws(CatalogueError) -> Exposition {
+    if case .exposition(let exposition) = readExposition { return exposition }
+    let exposition = try catalogue.exposition()
+    readExposition = .exposition(exposition)
+    return exposition
+  }
+}
+
+extension Catalogue {
+  /// The catalogue that `--catalogue` names, or else the one that `EXPO_CATALOGUE` names.
+  init(option: String?, environment: Environment) {
+    let variable = environment.isSet("EXPO_CATALOGUE") ? environment["EXPO_CATALOGUE"] : nil
+    self = (option ?? variable).map(Catalogue.init(folder:)) ?? .bundled
+  }
+
+  /// The catalogue in a language: its English edition is read if it has one.
+  func edition(in language: Language) -> Catalogue {
+    switch language {
+    case .korean: edition(nil)
+    case .english: edition(language.rawValue)
+    }
+  }
+
+  /// Whether the catalogue has items of its own in a language.
+  func hasItems(in language: Language) -> Bool {
+    guard let path else { return true }
+    let names = try? FileReader.names(inFolder: "\(path)/\(language.rawValue)")
+    return names?.contains("items.json") == true
+  }
+}
