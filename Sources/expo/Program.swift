@@ -3,19 +3,19 @@ import TerminalText
 
 /// The program from its arguments to its end.
 enum Program {
-  /// How a run ends.
-  enum Ending: Equatable {
-    case exit(ExitStatus)
+  /// How the program exits.
+  enum Exit: Equatable {
+    case status(ExitStatus)
     /// A signal ended a pager, and ends the program as well.
-    case killed(by: Signal)
+    case signal(Signal)
   }
 
   /// Runs the command line: parses it, carries out its command and prints the output.
   ///
   /// Every error becomes a message here.
-  static func run(_ arguments: [String], in surroundings: Surroundings) -> Ending {
+  static func run(_ arguments: [String], in surroundings: Surroundings) -> Exit {
     if arguments.first == completionEntry {
-      return .exit(complete(Array(arguments.dropFirst()), in: surroundings))
+      return .status(complete(Array(arguments.dropFirst()), in: surroundings))
     }
     let line = Parser(arguments)
     // Options that are right count for the message about one that is wrong.
@@ -31,13 +31,13 @@ enum Program {
       if line.invocation.command?.showsCatalogue == true, context.lacksTranslation {
         context.messages.warn(context.wording.messages.noTranslation)
       }
-      if let signal = try Printer(context).print(output) { return .killed(by: signal) }
+      if let signal = try Printer(context).print(output) { return .signal(signal) }
       if let error = output.error { throw error }
-      return .exit(output.status)
+      return .status(output.status)
     } catch {
       let message = context.errors.message(for: error)
       context.messages.report(message)
-      return .exit(message.status)
+      return .status(message.status)
     }
   }
 }

@@ -1,5 +1,5 @@
 Signal.closedPipe.ignore()
 switch Program.run(CurrentProcess.arguments, in: .current) {
-case .exit(let status): CurrentProcess.end(status: status.rawValue)
-case .killed(let signal): signal.endProgram()
+case .status(let status): CurrentProcess.end(status: status.rawValue)
+case .signal(let signal): signal.endProgram()
 }

@@ -3,7 +3,7 @@
 /// The bundled catalogue, a folder with the two files, or one of the files by itself. Nothing is
 /// opened until it is requested, and no path that a file names is followed.
 ///
-///     let catalogue = Catalogue(folder: "films")
+///     let catalogue = Catalogue(at: "films")
 ///     for item in try catalogue.items() { print(item.name) }
 public struct Catalogue: Sendable {
   /// The folder or file, as given; nil for the bundled catalogue.
@@ -14,12 +14,12 @@ public struct Catalogue: Sendable {
   /// The catalogue that the package carries.
   public static let bundled = Catalogue(path: nil, language: nil)
 
-  /// The catalogue in a folder that has `items.json` and one `exposition*.json`.
+  /// The catalogue at a path: a folder that has `items.json` and one `exposition*.json`, or one file.
   ///
-  /// - Parameter folder: The path of the folder, or of a single JSON file: an array is read as the
+  /// - Parameter path: The path of the folder, or of a single JSON file: an array is read as the
   ///   items, an object as the exposition.
-  public init(folder: String) {
-    self.init(path: folder, language: nil)
+  public init(at path: String) {
+    self.init(path: path, language: nil)
   }
 
   private init(path: String?, language: String?) {

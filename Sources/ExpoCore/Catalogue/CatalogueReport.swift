@@ -1,6 +1,6 @@
 /// What a check of a catalogue found.
 ///
-///     Catalogue(folder: "films").check().forEach { print($0) }
+///     Catalogue(at: "films").check().forEach { print($0) }
 ///     // films/items.json:12:9: [3].links: wrongType(expected: array, found: string)
 public struct CatalogueReport: Sendable {
   private var files: [FileReport] = []

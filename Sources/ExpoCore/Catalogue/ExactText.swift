@@ -33,7 +33,7 @@ package struct CanonicalText: Hashable, Comparable, Sendable {
 /// Texts that `String` compares in linear time (the Stream-Safe Text Format of UAX #15, section 13).
 enum StreamSafeText {
   /// The longest run of combining marks.
-  static let longestRun = 30
+  static let maxMarks = 30
 
   /// The text with a combining grapheme joiner (U+034F) after every thirtieth combining mark of a
   /// run. No natural text has such a run, and is returned as it is.
@@ -41,13 +41,13 @@ enum StreamSafeText {
   /// O(length of the text).
   static func text(_ text: String) -> String {
     // A combining mark takes two bytes or more.
-    guard text.utf8.count > longestRun * 2, let first = endOfLongRun(in: text) else { return text }
+    guard text.utf8.count > maxMarks * 2, let first = endOfLongRun(in: text) else { return text }
     var safe = String.UnicodeScalarView(text.unicodeScalars[..<first])
     var run = 0
     safe.append("\u{34F}")
     for scalar in text.unicodeScalars[first...] {
       run = isMark(scalar) ? run + 1 : 0
-      if run > longestRun {
+      if run > maxMarks {
         safe.append("\u{34F}")
         run = 1
       }
@@ -61,7 +61,7 @@ enum StreamSafeText {
     var run = 0
     for index in text.unicodeScalars.indices {
       run = isMark(text.unicodeScalars[index]) ? run + 1 : 0
-      if run > longestRun { return index }
+      if run > maxMarks { return index }
     }
     return nil
   }

@@ -4,9 +4,9 @@
 /// the first of them stands is read.
 struct CodingPaths {
   /// The longest part of a key that a path repeats, in Unicode scalars.
-  static let longestKey = 40
+  static let maxKeyScalars = 40
   /// How many steps a path names at each of its ends.
-  private static let mostSteps = 8
+  private static let maxSteps = 8
 
   private var scanner: JSONScanner
   /// The well-formed elements of the outermost array.
@@ -33,10 +33,10 @@ struct CodingPaths {
   }
 
   private static func path(of frames: ArraySlice<JSONScanner.Frame>) -> String {
-    let head = frames.prefix(mostSteps).reduce("", appending)
-    let rest = frames.dropFirst(mostSteps)
-    return rest.suffix(mostSteps)
-      .reduce(rest.count > mostSteps ? head + "…" : head, appending)
+    let head = frames.prefix(maxSteps).reduce("", appending)
+    let rest = frames.dropFirst(maxSteps)
+    return rest.suffix(maxSteps)
+      .reduce(rest.count > maxSteps ? head + "…" : head, appending)
   }
 
   private static func appending(to path: String, stepInto frame: JSONScanner.Frame) -> String {
@@ -51,7 +51,7 @@ struct CodingPaths {
     let scalars = text.unicodeScalars
     guard
       let end = scalars.index(
-        scalars.startIndex, offsetBy: longestKey, limitedBy: scalars.endIndex),
+        scalars.startIndex, offsetBy: maxKeyScalars, limitedBy: scalars.endIndex),
       end < scalars.endIndex
     else { return text }
     return String(scalars[..<end]) + "…"

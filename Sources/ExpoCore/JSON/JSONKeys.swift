@@ -15,7 +15,7 @@ struct JSONKey: Hashable {
   /// The bytes of one scalar more than a path repeats, or of the whole key.
   var head: UnsafeBufferPointer<UInt8> {
     var end = 0
-    for _ in 0...CodingPaths.longestKey where end < bytes.count {
+    for _ in 0...CodingPaths.maxKeyScalars where end < bytes.count {
       end = JSONString.endOfScalar(in: bytes, at: end)
     }
     return UnsafeBufferPointer(rebasing: bytes[..<end])
@@ -42,7 +42,7 @@ struct JSONKey: Hashable {
 /// A few keys are compared one by one; an object with many gets a set. Its hashes are seeded, so
 /// that no file can choose keys that collide.
 struct JSONKeyRegister {
-  private static let mostCompared = 16
+  private static let maxCompared = 16
 
   private var keys: [JSONKey] = []
   /// Where in `keys` the keys of each open object begin.
@@ -66,7 +66,7 @@ struct JSONKeyRegister {
   /// Adds a key of the innermost object, and returns whether it is new there.
   mutating func insert(_ key: JSONKey) -> Bool {
     let start = starts.last ?? 0
-    if keys.count - start < Self.mostCompared {
+    if keys.count - start < Self.maxCompared {
       let isNew = !keys[start...].contains(key)
       keys.append(key)
       return isNew

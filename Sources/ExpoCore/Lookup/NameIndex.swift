@@ -38,7 +38,7 @@ public enum NameMatch: Equatable, Sendable {
 ///     names.find("검은고")  // .none(suggestions: [12])
 public final class NameIndex {
   /// The longest query that may be a misspelled name, in letters.
-  private static let longestMisspelled = 64
+  private static let maxMisspelledLetters = 64
 
   let count: Int
   /// Whether an item is found by its number.
@@ -152,7 +152,7 @@ extension NameIndex {
   }
 
   private func suggestions(for typings: [[UInt32]]) -> [Int] {
-    for typing in typings where typing.count <= Self.longestMisspelled {
+    for typing in typings where typing.count <= Self.maxMisspelledLetters {
       let near = Suggestions.owners(of: [own, others], near: typing)
       if !near.isEmpty { return near }
     }

@@ -12,7 +12,7 @@
 package struct Search {
   /// The longest query that a program should accept, in bytes: each word may cost a pass over the
   /// catalogue.
-  package static let longestQuery = 1_000
+  package static let maxQueryBytes = 1_000
 
   /// What a pass over the texts is for.
   private enum Pass {

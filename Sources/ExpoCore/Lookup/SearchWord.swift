@@ -9,13 +9,13 @@ struct SearchWord {
   private let first: FoldedLetters.Target
   /// The word in the singular, if it is an English plural: found only as a whole word.
   private let singulars: [[UInt32]]
-  /// Matches a word that repeats its first letter more than `mostRepeats` times. Any other word is
+  /// Matches a word that repeats its first letter more than `maxRepeats` times. Any other word is
   /// compared from each occurrence of its first letter, which is faster in most texts.
   private let pattern: LetterPattern?
 
   /// How often an ordinary word has its first letter: 7 times in senselessnesses. A letter of a text
   /// is compared at most once more for each.
-  private static let mostRepeats = 8
+  private static let maxRepeats = 8
 
   /// Returns nil if the word has no letter.
   init?(_ typed: String) {
@@ -35,7 +35,7 @@ struct SearchWord {
     self.letters = letters
     self.first = FoldedLetters.Target(first)
     let repeats = letters.reduce(0) { $0 + ($1 == first ? 1 : 0) }
-    pattern = repeats > Self.mostRepeats ? LetterPattern(letters) : nil
+    pattern = repeats > Self.maxRepeats ? LetterPattern(letters) : nil
     singulars = pattern == nil ? EnglishPlurals.singulars(of: letters) : []
   }
 

@@ -5,7 +5,7 @@
 /// (1900. 04. 14).
 struct Sentences: IteratorProtocol {
   /// The length above which only a part of a sentence is shown, in bytes.
-  static let longest = 600
+  static let maxBytes = 600
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
@@ -31,13 +31,13 @@ struct Sentences: IteratorProtocol {
   /// The part of a text to show around a place: all of a short text, or a piece of a long one,
   /// which begins and ends at blanks if there are any nearby.
   static func window(of text: UnsafeBufferPointer<UInt8>, around place: Int) -> Range<Int> {
-    guard text.count > longest else { return 0..<text.count }
-    var start = max(0, place - longest / 3)
+    guard text.count > maxBytes else { return 0..<text.count }
+    var start = max(0, place - maxBytes / 3)
     if start > 0 {
       start = text[start..<place].firstIndex(of: 0x20).map { $0 + 1 } ?? start
       while start < place, text[start] & 0xC0 == 0x80 { start += 1 }
     }
-    var end = min(text.count, place + longest * 2 / 3)
+    var end = min(text.count, place + maxBytes * 2 / 3)
     if end < text.count {
       end = text[place..<end].lastIndex(of: 0x20) ?? end
       while end > place, text[end] & 0xC0 == 0x80 { end -= 1 }

@@ -11,7 +11,7 @@ struct Suggestions {
     }
   }
 
-  private static let most = 3
+  private static let maxCount = 3
   private let keys: [UInt32]
   private let kinds: UInt64
   private var nearest: [Candidate] = []
@@ -58,7 +58,7 @@ struct Suggestions {
 
   /// The most mistakes that a name of that length may have to be suggested.
   private func limit(_ longer: Int) -> Int {
-    guard nearest.count == Self.most, let worst = nearest.last else { return longer * 2 / 5 }
+    guard nearest.count == Self.maxCount, let worst = nearest.last else { return longer * 2 / 5 }
     return min(longer * 2, worst.distance * longer * 5 / worst.longer) / 5
   }
 
@@ -70,7 +70,7 @@ struct Suggestions {
     }
     let place = nearest.firstIndex { candidate.isNearer(than: $0) } ?? nearest.count
     nearest.insert(candidate, at: place)
-    if nearest.count > Self.most { nearest.removeLast() }
+    if nearest.count > Self.maxCount { nearest.removeLast() }
   }
 }
 

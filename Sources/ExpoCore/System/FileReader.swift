@@ -3,14 +3,14 @@ internal import CSystem
 /// Reads regular files and lists folders.
 package enum FileReader {
   /// The largest file that is read, in bytes.
-  package static let largestFile = 1 << 30
+  package static let maxFileBytes = 1 << 30
 
   /// Returns the bytes of a regular file.
   ///
   /// Throws without reading if the path leads to a folder, a device, a FIFO or a file of more than
   /// `limit` bytes.
   package static func read(
-    path: String, atMost limit: Int = largestFile
+    path: String, atMost limit: Int = maxFileBytes
   ) throws(FileError) -> [UInt8] {
     let file = try open(path)
     let size = try size(of: file, atMost: limit)

@@ -40,7 +40,7 @@ private struct SpokenReader {
   }
 
   /// How deep parentheses are read; deeper ones are pauses.
-  private static let mostDepth = 8
+  private static let maxDepth = 8
 
   private let scalars: [Unicode.Scalar]
   /// The brackets of the text, found in one pass, so that reading takes linear time.
@@ -76,7 +76,7 @@ private struct SpokenReader {
     case "0"..."9":
       return readNumber(at: index, to: end)
     case "(", "（":
-      if depth < Self.mostDepth, let close = brackets.closing[index] {
+      if depth < Self.maxDepth, let close = brackets.closing[index] {
         depth += 1
         defer { depth -= 1 }
         return readParentheses(index, close)

@@ -18,7 +18,7 @@ extension Picture {
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   public init(xpm bytes: Span<UInt8>) throws(XPMError) {
-    guard bytes.count <= XPMError.mostBytes else { throw XPMError(line: 1, fault: .tooLong) }
+    guard bytes.count <= XPMError.maxBytes else { throw XPMError(line: 1, fault: .tooLong) }
     var strings = try XPMStrings(of: bytes)
     let size = try XPMSize(next: &strings, of: bytes)
     var palette = XPMPalette(codeLength: size.codeLength)
@@ -132,9 +132,9 @@ private struct XPMSize {
     guard let width = Self.number(&rest, of: bytes), let height = Self.number(&rest, of: bytes),
       let colors = Self.number(&rest, of: bytes), let codeLength = Self.number(&rest, of: bytes)
     else { throw strings.error(.badSize) }
-    guard (1...Picture.mostPixels).contains(width), (1...Picture.mostPixels).contains(height)
+    guard (1...Picture.maxPixels).contains(width), (1...Picture.maxPixels).contains(height)
     else { throw strings.error(.sideOutOfRange) }
-    guard (1...XPMError.mostColors).contains(colors) else {
+    guard (1...XPMError.maxColors).contains(colors) else {
       throw strings.error(.colorCountOutOfRange)
     }
     guard (1...2).contains(codeLength) else { throw strings.error(.codeLengthOutOfRange) }

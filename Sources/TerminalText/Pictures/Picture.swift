@@ -1,7 +1,7 @@
 /// A small picture in fixed colours: each pixel is one cell wide and half a cell high.
 public struct Picture: Hashable, Sendable {
   /// The most pixels that a side may have.
-  public static let mostPixels = 256
+  public static let maxPixels = 256
 
   /// The width in pixels, and so in cells.
   public let width: Int

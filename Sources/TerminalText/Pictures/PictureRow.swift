@@ -17,7 +17,7 @@ package struct PictureRow: Equatable, Sendable {
   func append(to bytes: inout [UInt8]) {
     // One append a row: growing the array piece by piece costs three times as many instructions.
     withUnsafeTemporaryAllocation(
-      of: UInt8.self, capacity: picture.width * CellWriter.mostBytes + CellWriter.mostBytes
+      of: UInt8.self, capacity: picture.width * CellWriter.maxBytes + CellWriter.maxBytes
     ) { buffer in
       var cells = CellWriter(buffer)
       write(to: &cells)
@@ -61,7 +61,7 @@ package struct PictureRow: Equatable, Sendable {
 /// Writes cells and codes to memory that is large enough for them.
 private struct CellWriter {
   /// The most bytes of a cell with both of its codes: `␛[48;5;255m␛[38;5;255m▄`.
-  static let mostBytes = 25
+  static let maxBytes = 25
 
   private let buffer: UnsafeMutableBufferPointer<UInt8>
   private var count = 0

@@ -1,7 +1,7 @@
 /// The first fault of an XPM file, and its line.
 public struct XPMError: Error, Hashable, Sendable {
   public enum Fault: Hashable, Sendable {
-    /// The file is larger than ``mostBytes``.
+    /// The file is larger than ``maxBytes``.
     case tooLong
     /// The file does not begin with `/* XPM */`.
     case notXPM
@@ -10,9 +10,9 @@ public struct XPMError: Error, Hashable, Sendable {
     case unclosedString
     /// The first string does not begin with four numbers.
     case badSize
-    /// The width or the height is not 1 to ``Picture/mostPixels``.
+    /// The width or the height is not 1 to ``Picture/maxPixels``.
     case sideOutOfRange
-    /// The number of colours is not 1 to ``mostColors``.
+    /// The number of colours is not 1 to ``maxColors``.
     case colorCountOutOfRange
     /// The number of characters per pixel is not 1 or 2.
     case codeLengthOutOfRange
@@ -30,9 +30,9 @@ public struct XPMError: Error, Hashable, Sendable {
   }
 
   /// The most bytes that a file may have.
-  public static let mostBytes = 256 * 1024
+  public static let maxBytes = 256 * 1024
   /// The most colours that a file may have.
-  public static let mostColors = 256
+  public static let maxColors = 256
 
   /// The line of the fault, from 1 on.
   public let line: Int

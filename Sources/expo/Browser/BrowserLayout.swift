@@ -4,11 +4,11 @@ import TerminalText
 /// How the browser divides a screen.
 struct BrowserLayout: Equatable {
   /// The widest that a page makes use of.
-  private static let mostPageColumns = 88
+  private static let maxPageColumns = 88
   /// The narrowest that a page is beside a list.
-  private static let leastPageColumns = 60
+  private static let minPageColumns = 60
   /// The narrowest screen that shows both.
-  private static let leastWideColumns = 100
+  private static let minWideColumns = 100
   static let separator = " | "
 
   let columns: Int
@@ -22,9 +22,9 @@ struct BrowserLayout: Equatable {
   init(_ size: TerminalSize, _ widths: ListWidths) {
     columns = max(1, size.columns)
     contentRows = max(1, size.rows - 1)
-    isWide = columns >= Self.leastWideColumns
+    isWide = columns >= Self.minWideColumns
     let rest = columns - Self.separator.utf8.count
-    let most = max(rest - Self.mostPageColumns, min(widths.heads, rest - Self.leastPageColumns))
+    let most = max(rest - Self.maxPageColumns, min(widths.heads, rest - Self.minPageColumns))
     listColumns = isWide ? min(widths.whole, most) : columns
   }
 
@@ -36,8 +36,8 @@ struct BrowserLayout: Equatable {
 /// The widths of what the list's columns hold, in cells.
 struct ListWidths {
   /// The items that are measured; wider texts further down are cut.
-  private static let mostMeasured = 200
-  private static let mostName = 40
+  private static let maxMeasured = 200
+  private static let maxName = 40
   /// The blanks between two columns of words.
   static let gap = 2
 
@@ -53,13 +53,13 @@ struct ListWidths {
   init(
     _ items: Items, hasFavourites: Bool, wording: BrowserWording, measure: CellMeasure
   ) {
-    let indices = Array(items.indices.prefix(Self.mostMeasured))
+    let indices = Array(items.indices.prefix(Self.maxMeasured))
     func widest(_ text: (Int) -> String) -> Int {
       indices.map { measure.width(of: Inline(line: text($0)).text) }.max() ?? 0
     }
     number = String(items.count).utf8.count
     name = min(
-      Self.mostName, max(measure.width(of: wording.overview), widest { items.name(at: $0) }))
+      Self.maxName, max(measure.width(of: wording.overview), widest { items.name(at: $0) }))
     evidence = widest { items.evidence(at: $0).map(wording.evidenceWord) ?? "" }
     description = widest { items.shortDescription(at: $0) }
     self.hasFavourites = hasFavourites
@@ -79,10 +79,10 @@ struct ListWidths {
 }
 
 /// The cells of the list's columns on a screen; 0 for those that have no room.
-struct ListColumns {
+struct RowColumns {
   /// The narrowest that a name, and a description beside it, is worth reading.
-  private static let leastName = 8
-  private static let leastDescription = 20
+  private static let minName = 8
+  private static let minDescription = 20
 
   let number: Int
   let name: Int
@@ -92,15 +92,15 @@ struct ListColumns {
 
   init(_ columns: Int, _ widths: ListWidths) {
     let rest = max(0, columns - widths.start - 1)
-    let favourite = widths.hasFavourites && rest >= Self.leastName ? 2 : 0
+    let favourite = widths.hasFavourites && rest >= Self.minName ? 2 : 0
     let grade = widths.evidence > 0 ? widths.evidence + ListWidths.gap : 0
-    let hasGrade = grade > 0 && rest - favourite - grade >= min(Self.leastName, widths.name)
+    let hasGrade = grade > 0 && rest - favourite - grade >= min(Self.minName, widths.name)
     let room = rest - favourite - (hasGrade ? grade : 0)
     number = widths.number
     name = min(widths.name, room)
     evidence = hasGrade ? widths.evidence : 0
     hasFavourites = favourite > 0
     let beside = room - name - ListWidths.gap
-    description = beside >= Self.leastDescription ? min(beside, widths.description) : 0
+    description = beside >= Self.minDescription ? min(beside, widths.description) : 0
   }
 }

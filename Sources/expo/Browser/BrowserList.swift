@@ -172,7 +172,7 @@ extension BrowserList {
 
   /// The items with a grade of evidence that the query names or begins to name, in any language.
   private func graded(by query: String) -> [Int] {
-    guard query.unicodeScalars.count >= ListFilter.leastSearchedLetters else { return [] }
+    guard query.unicodeScalars.count >= ListFilter.minSearchedLetters else { return [] }
     let grades = Language.allCases.flatMap { language in
       let words = Evidence.known.map(BrowserWording(language: language).evidenceWord)
       let ranks = NameIndex(names: words).ranks(of: query)
@@ -273,7 +273,7 @@ extension BrowserList {
 /// A query and what it has found so far.
 struct ListFilter {
   /// A query of fewer letters does not narrow a catalogue by its texts.
-  static let leastSearchedLetters = 2
+  static let minSearchedLetters = 2
 
   let query: String
   private let ranks: [NameRank?]
@@ -286,7 +286,7 @@ struct ListFilter {
     self.query = query
     self.ranks = ranks
     self.graded = graded
-    self.text = text.letterCount < Self.leastSearchedLetters ? nil : text
+    self.text = text.letterCount < Self.minSearchedLetters ? nil : text
   }
 
   /// Searches some more texts.

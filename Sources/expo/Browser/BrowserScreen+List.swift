@@ -17,7 +17,7 @@ extension BrowserScreen {
   }
 
   private func row(_ entry: BrowserEntry, isSelected: Bool) -> Line {
-    let columns = ListColumns(layout.listColumns, state.widths)
+    let columns = RowColumns(layout.listColumns, state.widths)
     let number = String(entry.number)
     var text = isSelected ? ">" : " "
     text += String(repeating: " ", count: max(0, columns.number - number.utf8.count)) + number + " "

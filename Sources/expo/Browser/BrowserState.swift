@@ -379,21 +379,21 @@ extension BrowserState {
 /// The list and what stands below it.
 extension BrowserState {
   /// The rows that a list keeps for itself, if it has so many.
-  private static let leastListRows = 10
+  private static let minListRows = 10
   /// The rows that the list leaves for the entry's description, with the empty one before it.
   private static let descriptionRows = 3
   /// The free rows from which on the beginning of the page is shown.
-  private static let leastPreviewRows = 16
+  private static let minPreviewRows = 16
 
   private mutating func updateList() {
     let lines = PageLayout(columns: max(1, layout.listColumns - 1), measure: measure)
     let legend = lines.lines(of: Document(widths.grades.legend(in: wording.pages)))
     let most = layout.contentRows - (layout.isWide ? 0 : Self.descriptionRows)
     let besideLegend = most - legend.count - 1
-    let showsLegend = !legend.isEmpty && besideLegend >= min(list.rowCount, Self.leastListRows)
+    let showsLegend = !legend.isEmpty && besideLegend >= min(list.rowCount, Self.minListRows)
     // A screen that has no room for both shows the list alone.
     list.setHeight(
-      showsLegend ? besideLegend : most < Self.leastListRows / 2 ? layout.contentRows : most)
+      showsLegend ? besideLegend : most < Self.minListRows / 2 ? layout.contentRows : most)
     belowList = []
     if !layout.isWide, let entry = list.entry {
       let text = Inline(own: description(of: entry), .subtitle)
@@ -408,7 +408,7 @@ extension BrowserState {
   private mutating func addPreview() {
     let used = max(1, list.visible.count) + belowList.reduce(0) { $0 + $1.count + 1 }
     let free = layout.contentRows - used
-    guard !layout.isWide, focus == .list, free >= Self.leastPreviewRows, let entry = list.entry
+    guard !layout.isWide, focus == .list, free >= Self.minPreviewRows, let entry = list.entry
     else { return }
     let page = page(of: entry, extent: .beginning(rows: free - 1))
     if preview?.page != page {

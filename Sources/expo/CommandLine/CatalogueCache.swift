@@ -41,7 +41,7 @@ extension Catalogue {
   /// The catalogue that `--catalogue` names, or else the one that `EXPO_CATALOGUE` names.
   init(option: String?, environment: Environment) {
     let variable = environment.isSet("EXPO_CATALOGUE") ? environment["EXPO_CATALOGUE"] : nil
-    self = (option ?? variable).map(Catalogue.init(folder:)) ?? .bundled
+    self = (option ?? variable).map(Catalogue.init(at:)) ?? .bundled
   }
 
   /// The catalogue in a language: its English edition is read if it has one.

@@ -4,11 +4,11 @@ import ExpoCore
 /// written.
 enum CommandError: Error, Equatable {
   /// No item has the name that follows the words of a command; the suggestions have similar names.
-  case noSuchItem(String, suggestions: [Choice], command: [String])
+  case noSuchItem(String, suggestions: [ItemChoice], command: [String])
   /// The number is not in the list, which has so many items.
   case noSuchNumber(String, of: Int)
   /// Several items have the name: the first of them, and how many there are.
-  case ambiguousItem(String, first: [Choice], count: Int, command: [String])
+  case ambiguousItem(String, first: [ItemChoice], count: Int, command: [String])
   case noSuchCategory(String, near: [String])
   /// The item is in another category than the one that was asked for, or in none.
   case itemElsewhere(String, category: String)
@@ -20,7 +20,7 @@ enum CommandError: Error, Equatable {
   case noSuchLink(Int, of: Int)
   case unsafeLink(String)
   /// The browser could not be started, or reported a failure.
-  case browserFailed(String)
+  case linkOpenerFailed(String)
   /// An item without an identifier cannot be a favourite.
   case withoutIdentifier(String)
   /// There is no terminal to ask whether all favourites are to be removed.
@@ -28,22 +28,22 @@ enum CommandError: Error, Equatable {
   /// There is no terminal to fill, or the reader listens; another command prints the same.
   case cannotBrowse(instead: [String], operands: [String])
 
-  /// An item that a name may mean.
-  struct Choice: Equatable {
-    let number: Int
-    let name: String
-    let shortDescription: String
-  }
-
   /// How many items or categories an error lists at most.
-  static let mostChoices = 20
+  static let maxChoices = 20
+}
+
+/// An item that a name may mean.
+struct ItemChoice: Equatable {
+  let number: Int
+  let name: String
+  let shortDescription: String
 }
 
 extension Items {
   /// The first of several items, for a list to choose from.
-  func choices(_ indices: [Int]) -> [CommandError.Choice] {
-    indices.prefix(CommandError.mostChoices).map { index in
-      CommandError.Choice(
+  func choices(_ indices: [Int]) -> [ItemChoice] {
+    indices.prefix(CommandError.maxChoices).map { index in
+      ItemChoice(
         number: index + 1, name: name(at: index), shortDescription: shortDescription(at: index))
     }
   }

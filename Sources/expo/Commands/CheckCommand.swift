@@ -11,13 +11,13 @@ struct CheckCommand {
   let errors: ErrorMessages
 
   /// How many findings are listed for people.
-  private static let mostListed = 100
+  private static let maxListed = 100
 
   /// A catalogue may lack one of its files, but a file that is there and cannot be read is an error.
   func output(_ words: [String]) throws -> Output {
-    let catalogue = words.first.map { Catalogue(folder: $0) } ?? catalogue
+    let catalogue = words.first.map { Catalogue(at: $0) } ?? catalogue
     let report = catalogue.check(
-      withNotes: isStrict, keeping: asJSON ? .max : Self.mostListed)
+      withNotes: isStrict, keeping: asJSON ? .max : Self.maxListed)
     let unread = report.unread.map(finding)
     // A folder with nothing of a catalogue is one mistake.
     if !report.hasReadFiles, let error = report.unread.last, Set(unread.map(\.code)).count == 1 {
@@ -39,7 +39,7 @@ struct CheckCommand {
     } else {
       var listed: [Finding] = []
       report.forEach { listed.append(finding($0)) }
-      listed += others.prefix(Self.mostListed - listed.count)
+      listed += others.prefix(Self.maxListed - listed.count)
       let absent = others.count { $0.severity == nil }
       output = list(
         listed, more: errors + warnings + notes + absent - listed.count,

@@ -49,7 +49,7 @@ extension Selection {
     case .none(let suggestions):
       near = suggestions.isEmpty ? Array(categories.names.indices) : suggestions
     }
-    let names = near.prefix(CommandError.mostChoices).map { categories.names[$0] }
+    let names = near.prefix(CommandError.maxChoices).map { categories.names[$0] }
     throw .noSuchCategory(name, near: names)
   }
 }

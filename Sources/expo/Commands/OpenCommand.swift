@@ -19,7 +19,7 @@ struct OpenCommand {
     case .opened: return .nothing
     case .noProgram: return output
     case .failed(let command):
-      output.error = CommandError.browserFailed(command)
+      output.error = CommandError.linkOpenerFailed(command)
       return output
     }
   }

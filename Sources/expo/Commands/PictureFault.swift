@@ -17,7 +17,7 @@ extension Catalogue {
   func pictureFaults() -> [PictureFault] {
     pictureNames.compactMap { name in
       do throws(CatalogueError) {
-        guard let file = try pictureFile(named: name, atMost: XPMError.mostBytes) else {
+        guard let file = try pictureFile(named: name, atMost: XPMError.maxBytes) else {
           return nil
         }
         do throws(XPMError) {

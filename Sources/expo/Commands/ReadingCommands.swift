@@ -58,8 +58,8 @@ struct ReadingCommands {
   /// `expo search <words>`
   func search(_ words: [String]) throws -> Output {
     let query = words.sentence
-    guard query.utf8.count <= Search.longestQuery else {
-      throw CommandError.queryTooLong(limit: Search.longestQuery)
+    guard query.utf8.count <= Search.maxQueryBytes else {
+      throw CommandError.queryTooLong(limit: Search.maxQueryBytes)
     }
     let items = try catalogue.itemList().items
     let results = items.search(query, limit: options.limit)

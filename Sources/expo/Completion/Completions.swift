@@ -120,13 +120,13 @@ extension Completions {
 
 extension Completion {
   /// The most candidates of a catalogue that a shell is given: more than a screen can show.
-  private static let mostCandidates = 300
+  private static let maxCandidates = 300
 
   /// The candidates, each word once.
   fileprivate static func distinct(_ candidates: some Sequence<Candidate>) -> Completion {
     var known: Set<[UInt8]> = []
     let distinct = candidates.lazy.filter { known.insert(Array($0.word.utf8)).inserted }
-    return .candidates(Array(distinct.prefix(mostCandidates)))
+    return .candidates(Array(distinct.prefix(maxCandidates)))
   }
 
   /// The candidates that the program never reads as an option: a catalogue must not choose what runs

@@ -61,7 +61,7 @@ struct FavouritesStore {
   }
 
   /// The largest file that is read or written, in bytes.
-  static let largestFile = 16 << 20
+  static let maxFileBytes = 16 << 20
 
   let path: String
   let onEvent: (Event) -> Void
@@ -70,7 +70,7 @@ struct FavouritesStore {
 
   /// The favourites in the order added; none if the file is missing or cannot be read.
   static func entries(at path: String) -> [Favourite] {
-    (try? FileReader.read(path: path, atMost: largestFile))
+    (try? FileReader.read(path: path, atMost: maxFileBytes))
       .flatMap { try? FavouritesFormat.decode($0) } ?? []
   }
 
@@ -102,7 +102,7 @@ struct FavouritesStore {
   private func read() throws(FavouritesError) -> [Favourite]? {
     do {
       return try FavouritesFormat.decode(
-        FileReader.read(path: path, atMost: Self.largestFile))
+        FileReader.read(path: path, atMost: Self.maxFileBytes))
     } catch FileError.missing {
       return []
     } catch FileError.tooLarge(let bytes) {
@@ -125,7 +125,7 @@ struct FavouritesStore {
 
   private func write(_ entries: [Favourite]) throws(FavouritesError) {
     let bytes = FavouritesFormat.encode(entries)
-    guard bytes.count <= Self.largestFile else { throw .tooLarge(bytes: bytes.count) }
+    guard bytes.count <= Self.maxFileBytes else { throw .tooLarge(bytes: bytes.count) }
     try writing { () throws(SystemError) in
       try FileReplacement.replace(path, with: bytes)
     }

@@ -3,7 +3,7 @@ import TerminalText
 /// Text for troff, in the macros of man(7).
 struct Roff {
   /// The longest line of source that mandoc accepts, in its own columns.
-  private static let mostColumns = 80
+  private static let maxColumns = 80
 
   private(set) var source = ""
 
@@ -25,7 +25,7 @@ struct Roff {
     for word in paragraph.split(separator: " ") {
       let escaped = Self.escape(String(word))
       let width = Self.columns(of: escaped)
-      if columns == 0 || columns + 1 + width > Self.mostColumns {
+      if columns == 0 || columns + 1 + width > Self.maxColumns {
         line((Self.startsRequest(escaped) ? "\\&" : "") + escaped)
         columns = width
       } else {

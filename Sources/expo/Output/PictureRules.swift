@@ -20,8 +20,8 @@ struct PictureRules: Equatable {
   private static let rowsOfText = 8
 
   /// The most columns and rows that a picture may have; 0 if no picture is shown.
-  private let mostColumns: Int
-  private let mostRows: Int
+  private let maxColumns: Int
+  private let maxRows: Int
 
   /// - Parameter isRequested: whether the reader asks for nothing but pictures.
   init(
@@ -43,23 +43,23 @@ struct PictureRules: Equatable {
           : isRequested
       }
     guard isShown else {
-      (mostColumns, mostRows) = (0, 0)
+      (maxColumns, maxRows) = (0, 0)
       return
     }
     // Pages of any width have 0 columns; the terminal's own may be fewer than those of the page.
     let page = presentation.columns == 0 ? Int.max : presentation.columns
-    mostColumns = min(page, output.columns ?? Int.max) - 1
-    mostRows =
+    maxColumns = min(page, output.columns ?? Int.max) - 1
+    maxRows =
       mode == .always || isRequested ? Int.max : presentation.rows - Self.rowsOfText
   }
 
   /// Whether a picture of this size is shown.
   func show(_ picture: Picture) -> Bool {
-    picture.width <= mostColumns && picture.rows <= mostRows
+    picture.width <= maxColumns && picture.rows <= maxRows
   }
 
   /// Whether any picture may be shown; if not, none needs to be read.
-  var showAny: Bool { mostColumns > 0 && mostRows > 0 }
+  var showAny: Bool { maxColumns > 0 && maxRows > 0 }
 
   /// Returns a catalogue's pictures by their names, as far as the rules allow.
   func pictures(of catalogue: Catalogue) -> (String) -> Picture? {

@@ -31,18 +31,18 @@ struct Presentation: Equatable {
   private static let defaultColumns = 80
   private static let defaultRows = 24
   /// As wide as a terminal can say that it is (`winsize` counts in 16 bits).
-  private static let mostColumns = Int(UInt16.max)
-  private static let mostRows = Int(UInt16.max)
+  private static let maxColumns = Int(UInt16.max)
+  private static let maxRows = Int(UInt16.max)
 
   init(options: Options, environment: Environment, output: StreamFacts, errors: StreamFacts) {
     let wanted = options.width ?? environment.number("EXPO_WIDTH", atLeast: 0)
     limitsProse = wanted == nil
     let fixed = wanted ?? environment.number("COLUMNS", atLeast: 1)
-    columns = min(fixed ?? output.columns ?? Self.defaultColumns, Self.mostColumns)
-    errorColumns = min(fixed ?? errors.columns ?? 0, Self.mostColumns)
+    columns = min(fixed ?? output.columns ?? Self.defaultColumns, Self.maxColumns)
+    errorColumns = min(fixed ?? errors.columns ?? 0, Self.maxColumns)
     followsTerminal = fixed == nil
     let lines = environment.number("LINES", atLeast: 1)
-    rows = min(output.rows ?? lines ?? Self.defaultRows, Self.mostRows)
+    rows = min(output.rows ?? lines ?? Self.defaultRows, Self.maxRows)
     measure = CellMeasure(ambiguousIsWide: environment["EXPO_AMBIGUOUS_WIDTH"] == "2")
     stylesOutput = Self.styles(output, mode: options.color, environment: environment)
     isAccessible = options.accessible || Self.isAccessible(environment)

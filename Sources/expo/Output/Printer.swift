@@ -64,11 +64,7 @@ struct Printer {
       try write(pageNumber, of: text)
     } else if presentation.pager != .none, text.isLonger(than: terminal.rows - 1) {
       // The prompt of a pager takes a row of its own.
-      switch try page(text) {
-      case .printed: break
-      case .paged: if let line = next?() { try write(Text([line], presentation, wording.pages)) }
-      case .killed(let signal): return signal
-      }
+      return try page(text, next: next)
     } else {
       try write(text)
     }
@@ -89,43 +85,37 @@ struct Printer {
     try write(Text(lines + [footer], presentation, wording.pages))
   }
 
-  private enum PagerEnding {
-    case paged
-    /// No pager could show the text.
-    case printed
-    case killed(by: Signal)
-  }
-
-  private func page(_ text: Text) throws -> PagerEnding {
+  /// Shows a text in the pager, and the line after it; writes the text if there is none to show it.
+  private func page(_ text: Text, next: (() -> Line?)?) throws -> Signal? {
     switch presentation.pager {
     case .none:
-      break
+      try write(text)
+      return nil
     case .command(let command):
-      let ending = command.show(environment: environment) { (output) throws(WriteError) in
+      let outcome = command.show(environment: environment) { (output) throws(WriteError) in
         try output.write(text, LineEncoder(isStyled: presentation.stylesOutput))
       }
-      switch ending {
+      switch outcome {
       case .shown:
-        return .paged
+        break
       case .crashed(let signal):
         messages.warn(wording.paging.crashed(Quoted.text(command.text), signal: signal))
-        return .paged
       case .cannotRun:
         messages.warn(wording.paging.cannotRun(Quoted.text(command.text)))
+        try write(text)
+        return nil
       }
     case .builtIn:
-      if var screen = FullScreen(size: terminal, encoder: encoder) {
-        var pager = BuiltInPager(
-          size: terminal,
-          measure: presentation.measure,
-          wording: wording.paging,
-          layOut: text.parts
-        )
-        return screen.run(&pager).map(PagerEnding.killed) ?? .paged
+      guard var screen = FullScreen(size: terminal, encoder: encoder) else {
+        try write(text)
+        return nil
       }
+      var pager = BuiltInPager(
+        size: terminal, measure: presentation.measure, wording: wording.paging, layOut: text.parts)
+      if let signal = screen.run(&pager) { return signal }
     }
-    try write(text)
-    return .printed
+    if let line = next?() { try write(Text([line], presentation, wording.pages)) }
+    return nil
   }
 
   private var encoder: LineEncoder {

@@ -80,7 +80,7 @@ struct PagerCommand: Equatable {
 
 extension PagerCommand {
   /// What became of a text that was given to a pager.
-  enum Ending: Equatable {
+  enum Outcome: Equatable {
     case shown
     case cannotRun
     /// A signal ended the pager, but none that a reader sends.
@@ -97,37 +97,37 @@ extension PagerCommand {
   ///   reader wanted to see.
   func show(
     environment: Environment, write: (inout BufferedOutput) throws(WriteError) -> Void
-  ) -> Ending {
+  ) -> Outcome {
     let mode = try? TerminalMode(of: .standardOutput)
     return Signal.postponing(Signal.ending.filter { $0 != .interrupt }) {
       Signal.interrupt.ignored {
         guard let ended = try? run(environment: environment, write: write)
         else { return .cannotRun }
         mode?.leaveIfInForeground()
-        return ending(ended)
+        return outcome(of: ended)
       }
     }
   }
 
-  private func ending(_ ending: ChildProcess.Ending) -> Ending {
-    switch ending {
+  private func outcome(of status: ChildProcess.TerminationStatus) -> Outcome {
+    switch status {
     // The statuses of a shell for a command that it cannot run and for one that it cannot find.
     case .exited(status: 126), .exited(status: 127): .cannotRun
     // Shells report with 128 and the signal that one has ended their command.
-    case .exited(let status) where status > 128 && usesShell: Self.ending(bySignal: status - 128)
+    case .exited(let status) where status > 128 && usesShell: Self.outcome(ofSignal: status - 128)
     case .exited: .shown
-    case .killed(let signal): Self.ending(bySignal: signal)
+    case .killed(let signal): Self.outcome(ofSignal: signal)
     }
   }
 
-  private static func ending(bySignal number: Int32) -> Ending {
+  private static func outcome(ofSignal number: Int32) -> Outcome {
     let sent: [Signal] = [.interrupt, .quit, .hangUp, .terminate, .closedPipe]
     return sent.contains { $0.number == number } ? .shown : .crashed(signal: number)
   }
 
   private func run(
     environment: Environment, write: (inout BufferedOutput) throws(WriteError) -> Void
-  ) throws(SystemError) -> ChildProcess.Ending {
+  ) throws(SystemError) -> ChildProcess.TerminationStatus {
     let pipe = try PipeEnds()
     let child = try ChildProcess(
       arguments,

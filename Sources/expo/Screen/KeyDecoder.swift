@@ -36,7 +36,7 @@ struct KeyDecoder {
   }
 
   /// How much of a pasted text is kept, in bytes; nothing that is typed here needs more.
-  private static let mostPasted = 4096
+  private static let maxPastedBytes = 4096
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
   private var state = State.ground
@@ -85,7 +85,9 @@ struct KeyDecoder {
   /// beginning of ``pasteEnd``.
   private mutating func takePasted(_ byte: UInt8) -> String? {
     pasted.append(byte)
-    if pasted.count > Self.mostPasted + Self.pasteEnd.count { pasted.remove(at: Self.mostPasted) }
+    if pasted.count > Self.maxPastedBytes + Self.pasteEnd.count {
+      pasted.remove(at: Self.maxPastedBytes)
+    }
     guard pasted.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd) else { return nil }
     pasted.removeLast(Self.pasteEnd.count)
     state = .ground
@@ -94,7 +96,7 @@ struct KeyDecoder {
 
   private mutating func takeText() -> String {
     defer { pasted = [] }
-    return String(decoding: pasted.prefix(Self.mostPasted), as: UTF8.self)
+    return String(decoding: pasted.prefix(Self.maxPastedBytes), as: UTF8.self)
   }
 
   private mutating func take(_ byte: UInt8) -> Key? {

@@ -32,7 +32,7 @@ struct PageView {
 
   /// Where a reader is, to come back to.
   struct Position {
-    fileprivate let place: Place
+    fileprivate let place: TextPlace
     fileprivate let search: PageSearch?
   }
 
@@ -49,7 +49,7 @@ struct PageView {
   private(set) var offset = 0
   /// The text above the first line when the reader last scrolled. Changes of the size keep it, so
   /// that a window that is made small and large again shows the same place.
-  private var place: Place?
+  private var place: TextPlace?
   private(set) var search: PageSearch?
 
   init(_ lines: LineSource, rows: Int) {
@@ -119,7 +119,7 @@ struct PageView {
   }
 
   var position: Position {
-    Position(place: place ?? Place(before: offset, in: lines), search: search)
+    Position(place: place ?? TextPlace(before: offset, in: lines), search: search)
   }
 
   /// Returns to a position, also if the page has been laid out anew.
@@ -196,7 +196,7 @@ extension PageView {
 }
 
 /// A place in a text that does not depend on its line breaks.
-private struct Place {
+private struct TextPlace {
   /// The UTF-8 bytes of text before it, without blanks. An empty line counts as one.
   private let ink: Int
 

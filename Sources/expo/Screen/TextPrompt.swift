@@ -9,7 +9,7 @@ struct TextPrompt: Equatable {
   }
 
   /// So much is enough for every query; a large text that is pasted by mistake is cut.
-  private static let mostScalars = 200
+  private static let maxScalars = 200
 
   private(set) var text: String
 
@@ -45,7 +45,7 @@ struct TextPrompt: Equatable {
 
   private mutating func append(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.properties.generalCategory != .control,
-      text.unicodeScalars.count < Self.mostScalars
+      text.unicodeScalars.count < Self.maxScalars
     else { return false }
     text.unicodeScalars.append(scalar)
     return true

@@ -30,7 +30,7 @@ struct PipeEnds: ~Copyable {
 /// A program that this one has started.
 struct ChildProcess {
   /// How a program ended.
-  enum Ending: Equatable {
+  enum TerminationStatus: Equatable {
     case exited(status: Int32)
     case killed(signal: Int32)
   }
@@ -105,7 +105,7 @@ struct ChildProcess {
   }
 
   /// Waits until the program has ended.
-  func wait() -> Ending {
+  func wait() -> TerminationStatus {
     var status: Int32 = 0
     guard (try? SystemError.check { waitpid(id, &status, 0) }) != nil
     else { return .exited(status: 1) }

@@ -60,7 +60,7 @@ struct LinkOpener {
   ///
   /// What desktop browsers and link openers write is noise. A text browser needs the terminal; so may
   /// a link opener if there is no desktop.
-  private func run(_ command: [String], _ address: String) -> ChildProcess.Ending? {
+  private func run(_ command: [String], _ address: String) -> ChildProcess.TerminationStatus? {
     // BROWSER may say with `%s` where the address belongs.
     let words = command.map { Self.fill($0, with: address) }
     let hasPlace = words != command

@@ -169,13 +169,13 @@ extension ErrorMessages {
     return list.items.choices([index]).map(toItem)
   }
 
-  private func toItem(_ item: CommandError.Choice) -> Block {
+  private func toItem(_ item: ItemChoice) -> Block {
     hint("출품작 읽기", "To read the exhibit", [Command.item.name], item)
   }
 
   /// A command for one item, which is named by its number, and its name beside it.
   private func hint(
-    _ korean: String, _ english: String, _ command: [String], _ item: CommandError.Choice
+    _ korean: String, _ english: String, _ command: [String], _ item: ItemChoice
   ) -> Block {
     let name = Inline(line: item.name).text
     return hint(
@@ -295,7 +295,7 @@ extension ErrorMessages {
         text: say(
           "http나 https 주소가 아니어서 열지 않습니다: \(address)",
           "Only http and https addresses are opened: \(address)"))
-    case .browserFailed(let command):
+    case .linkOpenerFailed(let command):
       let command = Quoted.text(command)
       return Message(
         status: .unavailable,
@@ -340,7 +340,7 @@ extension ErrorMessages {
     paragraph("낱말을 줄이거나 더 짧게 써 보세요", "Try fewer or shorter words")
   }
 
-  private func similar(_ item: CommandError.Choice, _ command: [String]) -> Block {
+  private func similar(_ item: ItemChoice, _ command: [String]) -> Block {
     hint("비슷한 이름", "Did you mean", command, item)
   }
 
@@ -359,12 +359,12 @@ extension ErrorMessages {
   }
 
   /// The longest query that a hint repeats, in bytes.
-  private static let longestQuery = 120
+  private static let maxRepeatedBytes = 120
 
   /// What a word may be if it names no item: a category, a name that is close to it, or a word of the
   /// texts.
   private func otherWays(
-    to name: String, _ suggestions: [CommandError.Choice], _ command: [String]
+    to name: String, _ suggestions: [ItemChoice], _ command: [String]
   ) -> [Block] {
     let items = try? catalogue?.itemList().items
     if let categories = items.map(Categories.init),
@@ -375,7 +375,7 @@ extension ErrorMessages {
     }
     let close = toExposition(named: name) + suggestions.map { similar($0, command) }
     // A hint repeats what was typed, which a reader can still read.
-    guard name.utf8.count <= Self.longestQuery, let items,
+    guard name.utf8.count <= Self.maxRepeatedBytes, let items,
       Search(name, in: items).findsAnything
     else { return close }
     let query = commands.command(["search"], operands: [name])
@@ -392,7 +392,7 @@ extension ErrorMessages {
 
   /// The items that a name may mean, and how to choose one of them.
   private func choices(
-    _ first: [CommandError.Choice], of count: Int, for command: [String]
+    _ first: [ItemChoice], of count: Int, for command: [String]
   ) -> [Block] {
     let lines = first.map { choice in
       Block.paragraph([

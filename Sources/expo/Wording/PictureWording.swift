@@ -34,8 +34,8 @@ extension PictureWording {
     switch fault {
     case .tooLong:
       say(
-        "파일이 \(XPMError.mostBytes / 1024) KiB보다 큽니다",
-        "The file is larger than \(XPMError.mostBytes / 1024) KiB")
+        "파일이 \(XPMError.maxBytes / 1024) KiB보다 큽니다",
+        "The file is larger than \(XPMError.maxBytes / 1024) KiB")
     case .notXPM:
       say(
         "XPM 3 그림이 아닙니다. 파일이 /* XPM */ 주석으로 시작해야 합니다",
@@ -50,12 +50,12 @@ extension PictureWording {
           + "characters per pixel")
     case .sideOutOfRange:
       say(
-        "너비와 높이는 1부터 \(Picture.mostPixels)까지여야 합니다",
-        "Width and height must be 1 to \(Picture.mostPixels)")
+        "너비와 높이는 1부터 \(Picture.maxPixels)까지여야 합니다",
+        "Width and height must be 1 to \(Picture.maxPixels)")
     case .colorCountOutOfRange:
       say(
-        "색의 수는 1부터 \(XPMError.mostColors)까지여야 합니다",
-        "The number of colours must be 1 to \(XPMError.mostColors)")
+        "색의 수는 1부터 \(XPMError.maxColors)까지여야 합니다",
+        "The number of colours must be 1 to \(XPMError.maxColors)")
     case .codeLengthOutOfRange:
       say("픽셀마다 쓰는 글자 수는 1이나 2여야 합니다", "The characters per pixel must be 1 or 2")
     case .missingStrings(let count):

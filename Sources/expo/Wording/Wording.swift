@@ -49,11 +49,11 @@ struct Wording: Phrases {
 /// Foreign text inside a message.
 enum Quoted {
   /// How much of a foreign text a message repeats, in cells.
-  private static let mostCells = 60
+  private static let maxCells = 60
 
   /// The text on one line, neutralised and clipped, between quotation marks.
   static func text(_ foreign: String) -> String {
-    "‘\(clip(Inline(line: foreign).text, to: mostCells, measure: CellMeasure()))’"
+    "‘\(clip(Inline(line: foreign).text, to: maxCells, measure: CellMeasure()))’"
   }
 }
 

@@ -18,7 +18,7 @@ import Testing
     try Data("hidden".utf8).write(to: pictures.appending(path: ".hidden.xpm"))
     try Data("text".utf8).write(to: pictures.appending(path: "notes.txt"))
     try Data("above".utf8).write(to: folder.appending(path: "above.xpm"))
-    try body(Catalogue(folder: folder.path))
+    try body(Catalogue(at: folder.path))
   }
 
   private func text(_ name: String, _ catalogue: Catalogue) throws -> String? {
@@ -32,7 +32,7 @@ import Testing
       let file = try #require(try catalogue.pictureFile(named: "hat", atMost: 1024))
       #expect(file.path == "\(folder.path)/pictures/hat.xpm")
       #expect(try text("hat", catalogue) == "hat")
-      #expect(try text("hat", Catalogue(folder: folder.path + "/")) == "hat")
+      #expect(try text("hat", Catalogue(at: folder.path + "/")) == "hat")
       #expect(try text("hat", catalogue.edition("en")) == "hat")
       #expect(try text("coat", catalogue) == nil)
       #expect(catalogue.pictureNames == ["hat"])
@@ -69,7 +69,7 @@ import Testing
 
   @Test func `a single file and a folder without pictures have none`() throws {
     for path in ["films", "films/items.json", "no-such-folder"] {
-      let catalogue = Catalogue(folder: fixture(path).path)
+      let catalogue = Catalogue(at: fixture(path).path)
       #expect(try text("hat", catalogue) == nil)
       #expect(catalogue.pictureNames.isEmpty)
     }

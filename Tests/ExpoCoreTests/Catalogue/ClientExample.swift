@@ -3,7 +3,7 @@ import TerminalText
 
 func describe(catalogueIn folder: String?) throws -> [String] {
   // Read: a folder, or the catalogue that the package carries.
-  let catalogue = folder.map { Catalogue(folder: $0) } ?? .bundled
+  let catalogue = folder.map { Catalogue(at: $0) } ?? .bundled
   var lines = [try catalogue.exposition().title]
   let items = try catalogue.items()
   // List.

@@ -30,7 +30,7 @@ struct ClientExampleTests {
   func `an error is a technical line with the file, the place, the path and the fault`() {
     let sources = repositoryRoot.appending(path: "Sources").path
     #expect(throws: CatalogueError.missing(.items, folder: sources)) {
-      try Catalogue(folder: sources).items()
+      try Catalogue(at: sources).items()
     }
     let fault = firstError(ofItems: CatalogueFile("[\n  {\"name\": 1}]"))
     #expect(

@@ -87,7 +87,7 @@ import Testing
       for key in ["", "L", "e", "c"] {
         state.press(key)
         let screen = BrowserScreen(state)
-        let cells = ListColumns(state.layout.listColumns, state.widths)
+        let cells = RowColumns(state.layout.listColumns, state.widths)
         #expect(cells.name >= min(state.widths.name, 8) || columns < 20)
         let rows = screen.listRows.prefix(state.list.visible.count)
         for (row, line) in zip(state.list.visible, rows) {

@@ -114,8 +114,8 @@ import Testing
 
   @Test func `the resources of the checkout have no fault`() throws {
     let resources = repositoryRoot.appending(path: "Resources").path
-    #expect(Catalogue(folder: resources).pictureFaults().isEmpty)
-    #expect(Catalogue(folder: resources).pictureNames.count == 15)
+    #expect(Catalogue(at: resources).pictureFaults().isEmpty)
+    #expect(Catalogue(at: resources).pictureNames.count == 15)
   }
 
   @Test(arguments: Language.allCases)

@@ -56,7 +56,7 @@ import Testing
     }
     let data = try JSONSerialization.data(withJSONObject: objects)
     try data.write(to: URL(filePath: "\(path)/items.json"))
-    return (folder, path, try Catalogue(folder: path).items())
+    return (folder, path, try Catalogue(at: path).items())
   }
 
   @Test(arguments: shells)

@@ -10,7 +10,7 @@ import Testing
     _ arguments: [String],
     setting variables: [(name: String, value: String)] = [],
     input: String = ""
-  ) throws -> ChildProcess.Ending {
+  ) throws -> ChildProcess.TerminationStatus {
     let (child, writer) = try Spawning.alone {
       let pipe = try Spawning.pipe()
       defer { close(pipe.reader) }

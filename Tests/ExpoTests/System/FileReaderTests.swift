@@ -86,8 +86,8 @@ import Testing
   func `a file of more than 1 GiB is refused without being read`() throws {
     let path = try folder.file("a", "")
     // A hole, which takes no room on the disk.
-    #expect(truncate(path, off_t(FileReader.largestFile + 1)) == 0)
-    #expect(throws: FileError.tooLarge(bytes: FileReader.largestFile + 1)) {
+    #expect(truncate(path, off_t(FileReader.maxFileBytes + 1)) == 0)
+    #expect(throws: FileError.tooLarge(bytes: FileReader.maxFileBytes + 1)) {
       try FileReader.read(path: path)
     }
   }

@@ -138,7 +138,7 @@ import Testing
       .joined(separator: "\n")
     let picture = try Self.picture(text)
     #expect(picture.rows == 128)
-    let padding = String(repeating: " ", count: XPMError.mostBytes - text.utf8.count)
+    let padding = String(repeating: " ", count: XPMError.maxBytes - text.utf8.count)
     #expect(try Self.picture(text + padding) == picture)
     #expect(throws: XPMError(line: 1, fault: .tooLong)) { try Self.picture(text + padding + " ") }
   }

@@ -10,7 +10,7 @@ enum ExpositionPicture: String, CaseIterable {
 extension Catalogue {
   /// The picture with a name; nil if there is none or it cannot be read.
   func picture(named name: String) -> Picture? {
-    guard let file = try? pictureFile(named: name, atMost: XPMError.mostBytes) else { return nil }
+    guard let file = try? pictureFile(named: name, atMost: XPMError.maxBytes) else { return nil }
     return try? Picture(xpm: file.bytes.span)
   }
 }
