@@ -53,10 +53,8 @@ extension String {
 }
 
 extension [String] {
-  /// The strings as one, with a separator between them.
-  ///
-  /// For `joined(separator:)` the runtime looks up the conformances of `[String]`, which costs
-  /// 0.11 million instructions.
+  /// The strings as one, with a separator between them; concrete for start-up, unlike
+  /// `joined(separator:)` (see “What the compiler costs” in Sources/README.md).
   package func joined(by separator: String) -> String {
     var text = first ?? ""
     for part in dropFirst() {

@@ -45,7 +45,7 @@ package struct Inline: Equatable {
   /// Creates a part of a line from data; line feeds become spaces, and blanks at the ends stay.
   package init(part text: String, _ role: Role = .text) {
     let safe = ControlEscaping.escaped(text)
-    // Byte by byte: splitting into characters costs 0.15 million instructions a command.
+    // Byte by byte: characters are slow, and every command has such lines.
     let lineFeed = UInt8(ascii: "\n")
     self.text =
       safe.utf8.contains(lineFeed)
@@ -69,7 +69,7 @@ extension Inline {
   package static func paragraphs(foreign text: String) -> [Inline] {
     let safe = ControlEscaping.escaped(text)
     return safe.withUTF8Bytes { bytes in
-      // Most texts are one paragraph. Not copying it saves 0.1 million instructions a page.
+      // Most texts are one paragraph, which is not copied.
       if bytes.isParagraph { return [Inline(own: safe)] }
       // A line feed is one byte, even if it shares a `Character` with a carriage return or a mark.
       var paragraphs: [Inline] = []

@@ -57,7 +57,7 @@ package struct Line: Equatable {
 
   mutating func append(blanks count: Int) {
     guard count > 0 else { return }
-    // `String(repeating:count:)` appends blank by blank, which is 7 % of the overview's instructions.
+    // `String(repeating:count:)` appends blank by blank.
     append(
       String(unsafeUninitializedCapacity: count) { bytes in
         bytes.initialize(repeating: UInt8(ascii: " "))

@@ -15,7 +15,7 @@ package struct PictureRow: Equatable, Sendable {
   /// Adds the cells and the codes of their colours, each only if the colour changes, and returns to
   /// the terminal's own colours.
   func append(to bytes: inout [UInt8]) {
-    // One append a row: growing the array piece by piece costs three times as many instructions.
+    // One append a row: growing the array piece by piece takes three times as long.
     withUnsafeTemporaryAllocation(
       of: UInt8.self, capacity: picture.width * CellWriter.maxBytes + CellWriter.maxBytes
     ) { buffer in

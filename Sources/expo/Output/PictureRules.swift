@@ -72,7 +72,7 @@ struct PictureRules: Equatable {
     let terminal = environment["TERM"] ?? ""
     if terminal == "linux" { return false }
     let names = ["xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm", "contour"]
-    // Not `contains` with a string, which links the parser of regular expressions: 1.3 MB.
+    // Not `contains` with a string, which links the parser of regular expressions.
     return terminal.split(separator: "-").contains("256color") || terminal.hasSuffix("-direct")
       || names.contains(terminal)
       || ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "")

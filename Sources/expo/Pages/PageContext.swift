@@ -10,10 +10,8 @@ struct PageContext {
   /// The reader's favourites; nil if there are none.
   private var favourites: Favourites?
 
-  /// The identifiers of favourites.
-  ///
-  /// A class, because a set among the properties of a structure has every page look up that its
-  /// elements are `Hashable`: 0.12 million instructions.
+  /// The identifiers of favourites, in a class: a set among the properties of a structure has every
+  /// page look up that its elements are `Hashable`.
   private final class Favourites {
     let names: Set<ExactText>
 
@@ -21,6 +19,7 @@ struct PageContext {
       self.names = names
     }
   }
+
   /// Returns the picture with a name; nil if there is none, or if the page shows none.
   private(set) var pictures: (String) -> Picture? = { _ in nil }
   /// Whether the catalogue is the one that the program carries.

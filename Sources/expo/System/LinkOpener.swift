@@ -75,7 +75,7 @@ struct LinkOpener {
 
   /// Puts an address into the places of a word that say `%s`.
   ///
-  /// Splits at characters: at strings, it would link the parser of regular expressions, 1.3 MB.
+  /// Splits at characters: at strings, it would link the parser of regular expressions.
   private static func fill(_ word: String, with address: String) -> String {
     var parts = word.split(separator: "%", omittingEmptySubsequences: false)[...]
     let beginning = String(parts.removeFirst())
