@@ -91,7 +91,8 @@ private struct SpokenReader {
     case "‘", "“":
       if isBeforeParticle(brackets.closing[index]) { append(scalar) } else { open(at: index) }
     case "’", "”":
-      let isApostrophe = scalars.isLatin(at: index - 1) && scalars.isLatin(at: index + 1)
+      let isApostrophe =
+        scalar == "’" && scalars.isLatin(at: index - 1) && !brackets.isClosing[index]
       let isKept = brackets.isClosing[index] && isBeforeParticle(index)
       if isApostrophe || isKept { append(scalar, endsWord: isKept) } else { close(at: index) }
     case "《", "〈", "「", "『", "【":

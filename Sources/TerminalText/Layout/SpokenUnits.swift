@@ -47,14 +47,17 @@ struct Brackets {
   init(of scalars: [Unicode.Scalar]) {
     isClosing = Array(repeating: false, count: scalars.count)
     var parentheses: [Int] = []
-    var quotes: [Int] = []
+    var singleQuotes: [Int] = []
+    var doubleQuotes: [Int] = []
     for (index, scalar) in scalars.enumerated() {
       switch scalar {
       case "(", "（": parentheses.append(index)
       case ")", "）": match(index, with: parentheses.popLast())
-      case "‘", "“": quotes.append(index)
+      case "‘": singleQuotes.append(index)
+      case "“": doubleQuotes.append(index)
       case "’" where scalars.isLatin(at: index - 1) && scalars.isLatin(at: index + 1): break
-      case "’", "”": match(index, with: quotes.popLast())
+      case "’": match(index, with: singleQuotes.popLast())
+      case "”": match(index, with: doubleQuotes.popLast())
       case "[", "<": first[scalar] = first[scalar] ?? index
       case "]", ">": last[scalar] = index
       default: break

@@ -38,7 +38,7 @@ struct LineBrowserWording: Phrases {
           ("q", "quit"),
         ]),
       note: say(
-        "한 글자만 적은 줄이 명령이고, 나머지는 이름입니다. 한글 자판의 같은 자리 글쇠도 됩니다.",
+        "한 글자만 적은 줄이 명령이고, 나머지는 이름입니다. 한글 자판의 같은 자리 키도 됩니다.",
         "A line of one of these letters alone is a command, all else is a name. "
           + "With the keyboard set to Korean the same keys do the same."))
   }

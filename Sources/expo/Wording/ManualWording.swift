@@ -34,7 +34,7 @@ struct ManualWording: Phrases {
         "The texts are part of the program. "
           + "It also reads other catalogues in JSON files of the same format."),
       say(
-        "터미널보다 긴 글은 내장 페이저로 한 쪽씩 보여 줍니다. ?를 누르면 글쇠를 알려 줍니다.",
+        "터미널보다 긴 글은 내장 페이저로 한 쪽씩 보여 줍니다. ?를 누르면 키를 알려 줍니다.",
         "The built-in pager shows text that is longer than the terminal a page at a time; ? lists its keys."
       ),
     ]

@@ -38,6 +38,17 @@ import Testing
     }
   }
 
+  @Test
+  func `a voice reads no Korean particle after the words of an aside`() throws {
+    let carried = #/\([^()]*[^\p{Han}()][^()]*\)(?:[이가은는을를와과도에]|으로|로|에서) /#
+    for item in Items.bundled {
+      for text in [item.shortDescription, item.description, item.evidenceNote ?? ""] {
+        #expect(!text.contains(carried), "\(item.name)")
+      }
+    }
+    #expect(!Exposition.bundled.description.contains(carried))
+  }
+
   @Test(
     arguments: [
       ("칠현금(七絃琴)을 고쳐", "칠현금을 고쳐"),
@@ -99,6 +110,9 @@ import Testing
       ("a list - of one", "a list, of one"),
       ("a list—of one", "a list, of one"),
       ("Courant’s ‘list’ of “types”", "Courant’s list of types"),
+      ("officials’ everyday hat", "officials’ everyday hat"),
+      ("“the officials’ hat”, ‘the book’", "the officials’ hat, the book"),
+      ("‘the “old’ list” here", "the old list here"),
       ("a (hat) here (there).", "a, hat, here, there."),
       ("leaf(s)", "leaf(s)"),
       (#"from "A Case of 1900", 5" wide"#, #"from A Case of 1900, 5" wide"#),
