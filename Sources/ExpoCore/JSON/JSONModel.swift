@@ -11,6 +11,20 @@ package protocol JSONModel: Decodable {
 
   /// The value of a member to be written; nil if the member is left out.
   func value(of key: CodingKeys) -> JSONValue?
+
+  /// Members that the format does not define; a model that keeps them writes them after its own.
+  var unknownMembers: [UnknownMember] { get }
+}
+
+extension JSONModel {
+  package var unknownMembers: [UnknownMember] { [] }
+}
+
+/// A member of an object with a key that the format does not define.
+package struct UnknownMember: Equatable {
+  let key: String
+  /// The value as the text writes it.
+  let json: String
 }
 
 /// Reads the members of one object.
@@ -28,6 +42,12 @@ package protocol MemberReader<Key> {
   mutating func optionalStrings(_ key: Key) throws(Failure) -> [String]
   /// The objects of an array; none if the member is missing or null.
   mutating func optionalObjects<Model: JSONModel>(_ key: Key) throws(Failure) -> [Model]
+  /// The members with other keys, as far as the reader can tell.
+  var unknownMembers: [UnknownMember] { get }
+}
+
+extension MemberReader {
+  package var unknownMembers: [UnknownMember] { [] }
 }
 
 extension JSONModel {
@@ -52,7 +72,7 @@ extension JSONValue {
     self = .object(
       Model.CodingKeys.allCases.compactMap { key in
         model.value(of: key).map { (key.stringValue, $0) }
-      })
+      } + model.unknownMembers.map { ($0.key, .verbatim($0.json)) })
   }
 
   /// An array, or nil if it would be empty: the format does not distinguish the two.
@@ -116,6 +136,16 @@ extension JSONObject: MemberReader {
 
   func optionalObjects<Model: JSONModel>(_ key: Key) -> [Model] {
     self[key]?.elements.map(Model.init) ?? []
+  }
+
+  var unknownMembers: [UnknownMember] {
+    stride(from: 0, to: parts.count, by: 2).compactMap { index in
+      guard let key = JSONView(text, parts[index]).string, Key(stringValue: key) == nil else {
+        return nil
+      }
+      let value = text[parts[index + 1].range]
+      return UnknownMember(key: key, json: String(decoding: value, as: UTF8.self))
+    }
   }
 }
 

@@ -4,4 +4,6 @@ package enum JSONValue {
   case integer(Int)
   case array([JSONValue])
   case object([(key: String, value: JSONValue)])
+  /// The JSON text of a value, as another program wrote it.
+  case verbatim(String)
 }

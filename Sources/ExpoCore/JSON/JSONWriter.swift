@@ -34,6 +34,13 @@ package struct JSONWriter {
   private mutating func write(_ value: JSONValue, indent: Int) {
     switch value {
     case .string(let text): write(text)
+    case .verbatim(let text):
+      // What must not stand raw can only be in its strings.
+      for scalar in text.unicodeScalars {
+        let isBlank = scalar == "\n" || scalar == "\t" || scalar == "\r"
+        append(
+          isBlank || Self.mayStandRaw(scalar) ? String(scalar) : Self.numericEscape(of: scalar))
+      }
     case .integer(let number): append(String(number))
     case .array(let elements):
       writeList(elements, between: ("[", "]"), indent: indent) { writer, element in

@@ -8,6 +8,8 @@ struct Favourite: Equatable {
   let imageName: String
   /// What the item was called when it was kept, for lists that cannot ask its catalogue.
   let name: String
+  /// What another program has added.
+  var unknownMembers: [UnknownMember] = []
 
   /// Whether both mean the same item, even if its name has changed.
   func isSame(as other: Favourite) -> Bool {
@@ -31,6 +33,7 @@ extension Favourite: JSONModel {
     catalogue = try members.string(.catalogue)
     imageName = try members.string(.imageName)
     name = try members.string(.name)
+    unknownMembers = members.unknownMembers
   }
 
   func value(of key: CodingKeys) -> JSONValue? {
@@ -57,8 +60,9 @@ extension Favourite: JSONModel {
 ///
 /// The favourites are in the order in which they were added. `catalogue` and `image_name` are the
 /// key; `catalogue` is the exposition's title, or the folder's absolute path if there is no title.
-/// `name` is for people. A change to the format that older programs cannot read, or would lose,
-/// raises the version: a program neither reads nor writes files of a higher version than its own.
+/// `name` is for people. Other keys stay as they are. A change to the format that older programs
+/// cannot read raises the version: a program neither reads nor writes files of a higher version than
+/// its own.
 enum FavouritesFormat {
   static let version = 1
 
@@ -70,7 +74,7 @@ enum FavouritesFormat {
     case newer(version: Int)
   }
 
-  static func decode(_ bytes: [UInt8]) throws(Fault) -> [Favourite] {
+  static func decode(_ bytes: [UInt8]) throws(Fault) -> FavouritesFile {
     switch header(of: bytes) {
     case .success(let header) where header.version > version:
       throw .newer(version: header.version)
@@ -78,20 +82,14 @@ enum FavouritesFormat {
     case .failure(.numberOutOfRange): throw .newer(version: .max)
     default: throw .damaged
     }
-    guard let content = try? JSONDocument.decode(Content.self, from: bytes) else { throw .damaged }
-    return content.favourites
+    guard let file = try? JSONDocument.decode(FavouritesFile.self, from: bytes) else {
+      throw .damaged
+    }
+    return file
   }
 
   private static func header(of bytes: [UInt8]) -> Result<Header, CatalogueFault> {
     Result { () throws(CatalogueFault) in try JSONDocument.decode(Header.self, from: bytes) }
-  }
-
-  static func encode(_ favourites: [Favourite]) -> [UInt8] {
-    JSONWriter.document(value(of: favourites))
-  }
-
-  static func value(of favourites: [Favourite]) -> JSONValue {
-    JSONValue(Content(version: version, favourites: favourites))
   }
 
   /// What files of every version have.
@@ -108,31 +106,32 @@ enum FavouritesFormat {
 
     func value(of key: CodingKeys) -> JSONValue? { .integer(version) }
   }
+}
 
-  private struct Content: JSONModel {
-    let version: Int
-    let favourites: [Favourite]
+/// What a file of favourites holds.
+struct FavouritesFile: JSONModel, Equatable {
+  var favourites: [Favourite] = []
+  var unknownMembers: [UnknownMember] = []
 
-    enum CodingKeys: String, CodingKey, CaseIterable {
-      case version
-      case favourites
-    }
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case version
+    case favourites
+  }
 
-    init(version: Int, favourites: [Favourite]) {
-      self.version = version
-      self.favourites = favourites
-    }
+  init(_ favourites: [Favourite] = []) {
+    self.favourites = favourites
+  }
 
-    init<Reader: MemberReader<CodingKeys>>(members: inout Reader) throws(Reader.Failure) {
-      version = try members.integer(.version)
-      favourites = try members.objects(.favourites)
-    }
+  init<Reader: MemberReader<CodingKeys>>(members: inout Reader) throws(Reader.Failure) {
+    _ = try members.integer(.version)
+    favourites = try members.objects(.favourites)
+    unknownMembers = members.unknownMembers
+  }
 
-    func value(of key: CodingKeys) -> JSONValue? {
-      switch key {
-      case .version: .integer(version)
-      case .favourites: .array(favourites.map { JSONValue($0) })
-      }
+  func value(of key: CodingKeys) -> JSONValue? {
+    switch key {
+    case .version: .integer(FavouritesFormat.version)
+    case .favourites: .array(favourites.map { JSONValue($0) })
     }
   }
 }

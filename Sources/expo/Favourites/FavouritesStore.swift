@@ -71,7 +71,7 @@ struct FavouritesStore {
   /// The favourites in the order added; none if the file is missing or cannot be read.
   static func entries(at path: String) -> [Favourite] {
     (try? FileReader.read(path: path, atMost: maxFileBytes))
-      .flatMap { try? FavouritesFormat.decode($0) } ?? []
+      .flatMap { try? FavouritesFormat.decode($0).favourites } ?? []
   }
 
   /// The favourites in the order added. Sets a damaged file aside.
@@ -84,27 +84,27 @@ struct FavouritesStore {
   /// - Parameter body: must have no effect but on its parameter. It runs first without the lock: if
   ///   it changes nothing, no lock and no folder with write permission are needed.
   func change<Result>(_ body: (inout [Favourite]) throws -> Result) throws -> Result {
-    if let entries = try read() {
-      var changed = entries
-      let result = try body(&changed)
-      if changed == entries { return result }
+    if let file = try read() {
+      var changed = file
+      let result = try body(&changed.favourites)
+      if changed == file { return result }
     }
     let lock = try lock()
     defer { withExtendedLifetime(lock) {} }
-    let entries = try readOrSetAside()
-    var changed = entries
-    let result = try body(&changed)
-    if changed != entries { try write(changed) }
+    let file = try readOrSetAside()
+    var changed = file
+    let result = try body(&changed.favourites)
+    if changed != file { try write(changed) }
     return result
   }
 
-  /// The favourites of the file: none if it is missing, nil if it is damaged.
-  private func read() throws(FavouritesError) -> [Favourite]? {
+  /// The contents of the file: empty if it is missing, nil if it is damaged.
+  private func read() throws(FavouritesError) -> FavouritesFile? {
     do {
       return try FavouritesFormat.decode(
         FileReader.read(path: path, atMost: Self.maxFileBytes))
     } catch FileError.missing {
-      return []
+      return FavouritesFile()
     } catch FileError.tooLarge(let bytes) {
       throw .tooLarge(bytes: bytes)
     } catch let error as FileError {
@@ -117,14 +117,14 @@ struct FavouritesStore {
   }
 
   /// Requires the lock: another program may have set the damaged file aside.
-  private func readOrSetAside() throws(FavouritesError) -> [Favourite] {
-    if let entries = try read() { return entries }
+  private func readOrSetAside() throws(FavouritesError) -> FavouritesFile {
+    if let file = try read() { return file }
     onEvent(.setAside(try writing { () throws(SystemError) in try FileReplacement.setAside(path) }))
-    return []
+    return FavouritesFile()
   }
 
-  private func write(_ entries: [Favourite]) throws(FavouritesError) {
-    let bytes = FavouritesFormat.encode(entries)
+  private func write(_ file: FavouritesFile) throws(FavouritesError) {
+    let bytes = JSONWriter.document(JSONValue(file))
     guard bytes.count <= Self.maxFileBytes else { throw .tooLarge(bytes: bytes.count) }
     try writing { () throws(SystemError) in
       try FileReplacement.replace(path, with: bytes)

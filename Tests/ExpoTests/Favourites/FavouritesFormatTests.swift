@@ -1,13 +1,18 @@
+import ExpoCore
 import Testing
 
 @testable import expo
 
 @Suite struct FavouritesFormatTests {
+  private func encode(_ favourites: [Favourite]) -> [UInt8] {
+    JSONWriter.document(JSONValue(FavouritesFile(favourites)))
+  }
+
   @Test
   func `the file is as it is documented`() {
     let favourite = Favourite(catalogue: "박람회", imageName: "god", name: "갓")
     #expect(
-      String(decoding: FavouritesFormat.encode([favourite]), as: UTF8.self) == """
+      String(decoding: encode([favourite]), as: UTF8.self) == """
         {
           "version": 1,
           "favourites": [
@@ -35,24 +40,49 @@ import Testing
         Favourite(catalogue: "a", imageName: "b", name: text),
       ]
     }
-    #expect(try FavouritesFormat.decode(FavouritesFormat.encode(favourites)) == favourites)
-    #expect(try FavouritesFormat.decode(FavouritesFormat.encode([])) == [])
+    #expect(try FavouritesFormat.decode(encode(favourites)) == FavouritesFile(favourites))
+    #expect(try FavouritesFormat.decode(encode([])) == FavouritesFile())
   }
 
   @Test
-  func `further keys are ignored`() throws {
+  func `what other programs add is kept`() throws {
     let text = """
-      {"note": [1], "favourites": [{"x": 1, "name": "c", "image_name": "b", "catalogue": "a"}],
+      {"no\\u0074e": [1, {"가": "\\u001b \u{202E}"}], "favourites": [
+        {"x": 1.50, "name": "c", "image_name": "b", "y": {}, "catalogue": "a"}],
        "version": 1}
       """
-    let favourite = Favourite(catalogue: "a", imageName: "b", name: "c")
-    #expect(try FavouritesFormat.decode(Array(text.utf8)) == [favourite])
+    var file = try FavouritesFormat.decode(Array(text.utf8))
+    #expect(file.favourites.map(\.name) == ["c"])
+    file.favourites.append(Favourite(catalogue: "a", imageName: "d", name: "e"))
+    let written = JSONWriter.document(JSONValue(file))
+    #expect(
+      String(decoding: written, as: UTF8.self) == #"""
+        {
+          "version": 1,
+          "favourites": [
+            {
+              "catalogue": "a",
+              "image_name": "b",
+              "name": "c",
+              "x": 1.50,
+              "y": {}
+            },
+            {
+              "catalogue": "a",
+              "image_name": "d",
+              "name": "e"
+            }
+          ],
+          "note": [1, {"가": "\u001b \u202e"}]
+        }
+
+        """#)
   }
 
   @Test
   func `a file cut short anywhere is damaged`() {
     let favourites = [Favourite(catalogue: "박람회", imageName: "god", name: "갓")]
-    let bytes = FavouritesFormat.encode(favourites).dropLast()
+    let bytes = encode(favourites).dropLast()
     for count in 0..<bytes.count {
       #expect(throws: FavouritesFormat.Fault.damaged) {
         try FavouritesFormat.decode(Array(bytes.prefix(count)))

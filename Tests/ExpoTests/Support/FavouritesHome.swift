@@ -33,7 +33,8 @@ final class FavouritesHome {
   func keep(_ count: Int) throws {
     let key = try CatalogueCache(.bundled).key()
     let entries = (0..<count).map { Favourite(catalogue: key, imageName: "x\($0)", name: "x") }
-    try write(String(decoding: FavouritesFormat.encode(entries), as: UTF8.self))
+    try write(
+      String(decoding: JSONWriter.document(JSONValue(FavouritesFile(entries))), as: UTF8.self))
   }
 
   func run(_ words: String..., environment: [String: String] = [:]) throws -> ProgramRun {
