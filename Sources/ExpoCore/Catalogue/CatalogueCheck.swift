@@ -95,7 +95,7 @@ struct CatalogueCheck {
   /// Warns of a line break in a text that pages show on one line.
   private mutating func checkLine(_ text: JSONView?) {
     guard let text, let content = text.content,
-      JSONString.endOfPlainText(in: content, from: 0) < content.count,
+      JSONString.hasEscape(content),
       JSONString.text(content).contains(where: \.isNewline)
     else { return }
     warn(.lineBreak, at: text)

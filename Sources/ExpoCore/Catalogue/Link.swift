@@ -71,6 +71,13 @@ extension Link {
   }
 
   private static func belongsInURL(_ byte: UInt8) -> Bool {
-    (0x21...0x7E).contains(byte) && !"\"<>\\^`{|}$();'".utf8.contains(byte)
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"),
+      UInt8(ascii: "^"), UInt8(ascii: "`"), UInt8(ascii: "{"), UInt8(ascii: "|"),
+      UInt8(ascii: "}"), UInt8(ascii: "$"), UInt8(ascii: "("), UInt8(ascii: ")"),
+      UInt8(ascii: ";"), UInt8(ascii: "'"):
+      false
+    default: byte >= 0x21 && byte <= 0x7E
+    }
   }
 }

@@ -9,13 +9,18 @@ public enum TitleLines {
   ///     TitleLines.of("파리 만국박람회 1900(L'Exposition de Paris 1900)")
   ///     // ["파리 만국박람회 1900", "(L'Exposition de Paris 1900)"]
   public static func of(_ title: String) -> [String] {
-    let bytes = Array(title.utf8)
-    let split = bytes.firstIndex(of: UInt8(ascii: "(")) ?? bytes.count
-    return [bytes[..<split], bytes[split...]].map(joinedWords).filter { !$0.isEmpty }
+    let split = title.utf8.firstIndex(of: UInt8(ascii: "(")) ?? title.endIndex
+    return [joinedWords(title.utf8[..<split]), joinedWords(title.utf8[split...])]
+      .filter { !$0.isEmpty }
+  }
+
+  /// The lines of a title as one.
+  package static func joined(_ title: String) -> String {
+    of(title).reduce("") { $0.isEmpty ? $1 : "\($0) \($1)" }
   }
 
   /// The part on one line, its words a single blank apart.
-  private static func joinedWords(_ part: ArraySlice<UInt8>) -> String {
+  private static func joinedWords(_ part: Substring.UTF8View) -> String {
     var line: [UInt8] = []
     for byte in part {
       if !isBlank(byte) {

@@ -2,8 +2,12 @@
 enum JSONString {
   /// The text with its escapes resolved; invalid escapes and invalid UTF-8 are repaired.
   static func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
-    guard bytes.contains(UInt8(ascii: "\\")) else { return String(decoding: bytes, as: UTF8.self) }
+    guard hasEscape(bytes) else { return String(decoding: bytes, as: UTF8.self) }
     return String(unsafeUninitializedCapacity: bytes.count) { unescape(bytes, into: $0) }
+  }
+
+  static func hasEscape(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.place(of: UInt8(ascii: "\\")) != nil
   }
 
   /// The text's UTF-8 with its escapes resolved.
@@ -20,7 +24,7 @@ enum JSONString {
     var position = 0
     var length = 0
     while position < source.count {
-      let end = endOfPlainText(in: source, from: position)
+      let end = source.place(of: UInt8(ascii: "\\"), from: position) ?? source.count
       if end > position {
         let plain = UnsafeMutableBufferPointer(rebasing: target[length..<(length + end - position)])
         length = plain.initialize(fromContentsOf: source[position..<end]) + length
@@ -32,30 +36,6 @@ enum JSONString {
       }
     }
     return length
-  }
-
-  /// The place of the first quotation mark or backslash from a place on.
-  ///
-  /// Examines sixteen bytes at once, which is three times as fast as eight in a word. Both operands
-  /// of every operator are vectors: comparing a vector with a number is thirty times as slow.
-  static func endOfPlainText(in bytes: UnsafeBufferPointer<UInt8>, from place: Int) -> Int {
-    let raw = UnsafeRawBufferPointer(bytes)
-    let quotes = SIMD16<UInt8>(repeating: UInt8(ascii: "\""))
-    let backslashes = SIMD16<UInt8>(repeating: UInt8(ascii: "\\"))
-    var position = place
-    while position + 16 <= bytes.count {
-      let chunk = raw.loadUnaligned(fromByteOffset: position, as: SIMD16<UInt8>.self)
-      if let offset = ((chunk .== quotes) .| (chunk .== backslashes)).firstTrue {
-        return position + offset
-      }
-      position += 16
-    }
-    while position < bytes.count, bytes[position] != UInt8(ascii: "\""),
-      bytes[position] != UInt8(ascii: "\\")
-    {
-      position += 1
-    }
-    return min(position, bytes.count)
   }
 
   /// The place after the scalar, or the escape of one, at a place of well-formed text.
@@ -97,8 +77,8 @@ enum JSONString {
     into target: UnsafeMutableBufferPointer<UInt8>,
     _ length: inout Int
   ) -> Int {
-    // A backslash at the end, or a quotation mark, which well-formed text does not have here.
-    guard source[position] == UInt8(ascii: "\\"), position + 1 < source.count else {
+    // A backslash at the end, which well-formed text does not have here.
+    guard position + 1 < source.count else {
       target[length] = source[position]
       length += 1
       return position + 1

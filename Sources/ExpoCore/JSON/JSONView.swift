@@ -148,31 +148,50 @@ struct JSONParts: Sequence, IteratorProtocol {
   private func end(ofContainerAt place: Int) -> Int {
     var position = place
     var depth = 0
-    while position < text.count {
-      let byte = text[position]
-      if byte == UInt8(ascii: "\"") {
-        position = end(ofStringAt: position)
+    while let mark = placeOfMark(from: position) {
+      if text[mark] == UInt8(ascii: "\"") {
+        position = end(ofStringAt: mark)
         continue
       }
-      position += 1
-      // Nearly all bytes between strings are blanks.
-      if byte <= 0x20 { continue }
-      if Self.opens(byte) {
-        depth += 1
-      } else if Self.closes(byte) {
-        depth -= 1
-        if depth == 0 { break }
-      }
+      position = mark + 1
+      depth += Self.opens(text[mark]) ? 1 : -1
+      if depth == 0 { return position }
     }
-    return position
+    return text.count
+  }
+
+  /// The place of the next quotation mark or bracket. Nearly all bytes between them are blanks.
+  private func placeOfMark(from place: Int) -> Int? {
+    let raw = UnsafeRawBufferPointer(text)
+    let quotes = SIMD16<UInt8>(repeating: UInt8(ascii: "\""))
+    let bits = SIMD16<UInt8>(repeating: 0x20)
+    let opening = SIMD16<UInt8>(repeating: UInt8(ascii: "{"))
+    let closing = SIMD16<UInt8>(repeating: UInt8(ascii: "}"))
+    var position = place
+    while position + 16 <= text.count {
+      let chunk = raw.loadUnaligned(fromByteOffset: position, as: SIMD16<UInt8>.self)
+      let braces = chunk | bits
+      let marks = (chunk .== quotes) .| (braces .== opening) .| (braces .== closing)
+      if let offset = marks.firstTrue { return position + offset }
+      position += 16
+    }
+    return text.indices[position...].first { index in
+      let byte = text[index]
+      return byte == UInt8(ascii: "\"") || Self.opens(byte) || Self.closes(byte)
+    }
   }
 
   private func end(ofStringAt place: Int) -> Int {
-    var position = JSONString.endOfPlainText(in: text, from: place + 1)
-    while position < text.count, text[position] == UInt8(ascii: "\\") {
-      position = JSONString.endOfPlainText(in: text, from: position + 2)
+    var position = place + 1
+    while let mark = text.place(of: UInt8(ascii: "\""), from: position) {
+      var backslashes = 0
+      while mark - backslashes > position, text[mark - backslashes - 1] == UInt8(ascii: "\\") {
+        backslashes += 1
+      }
+      position = mark + 1
+      if backslashes.isMultiple(of: 2) { return position }
     }
-    return Swift.min(position + 1, text.count)
+    return text.count
   }
 
   private static func separates(_ byte: UInt8) -> Bool {
@@ -214,7 +233,7 @@ extension JSONView {
   func isString(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let content else { return false }
     if content.count == other.count { return Self.equal(content, other) }
-    return content.count > other.count && content.contains(UInt8(ascii: "\\"))
+    return content.count > other.count && JSONString.hasEscape(content)
       && JSONString.unescaped(content).elementsEqual(other)
   }
 

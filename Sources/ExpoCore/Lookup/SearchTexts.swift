@@ -122,7 +122,7 @@ struct SearchTexts {
     _ value: JSONView, _ body: (UnsafeBufferPointer<UInt8>) -> Bool
   ) -> Bool {
     guard let content = value.content else { return false }
-    if JSONString.endOfPlainText(in: content, from: 0) == content.count { return body(content) }
+    if !JSONString.hasEscape(content) { return body(content) }
     if buffer.count < content.count {
       buffer = [UInt8](repeating: 0, count: content.count * 2)
     }
@@ -138,7 +138,7 @@ extension Exposition {
   package var names: [String] { TitleLines.of(title) + aliases }
 
   /// The title on one line.
-  var titleOnOneLine: String { TitleLines.of(title).joined(separator: " ") }
+  var titleOnOneLine: String { TitleLines.joined(title) }
 
   /// The texts of a field with the numbers of their details: the title counts as the name, the
   /// location as the short description.

@@ -73,8 +73,10 @@ struct GraphemeClusters {
   /// Whether the scalar is a mark that is newer than the standard library, which begins a
   /// `Character` with it.
   private func isNewMark(_ scalar: UInt32) -> Bool {
-    measure.width(ofScalar: scalar) == 0
-      && Unicode.Scalar(scalar)?.properties.generalCategory == .unassigned
+    guard measure.width(ofScalar: scalar) == 0, let scalar = Unicode.Scalar(scalar) else {
+      return false
+    }
+    return scalar.properties.generalCategory == .unassigned
   }
 
   /// The end of the next `Character` as far as its first scalars show, and whether more may belong

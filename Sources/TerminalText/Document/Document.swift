@@ -46,13 +46,18 @@ package enum Block {
 package struct Fact {
   package let label: Inline
   /// The lines of the value; each is wrapped separately.
-  package let value: [[Inline]]
-  /// The sentence for listeners, on one line, if it is not the label and the value; empty to say nothing.
-  package let spoken: String?
+  package var value: [[Inline]]
+  private let makeSpoken: () -> String?
 
-  package init(label: Inline, value: [[Inline]], spoken: String? = nil) {
+  /// - Parameter spoken: evaluated on demand, because most readers see the page.
+  package init(
+    label: Inline, value: [[Inline]], spoken: @autoclosure @escaping () -> String? = nil
+  ) {
     self.label = label
     self.value = value
-    self.spoken = spoken.map { Inline(line: $0).text }
+    makeSpoken = spoken
   }
+
+  /// The sentence for listeners, on one line, if it is not the label and the value; empty to say nothing.
+  package var spoken: String? { makeSpoken().map { Inline(line: $0).text } }
 }

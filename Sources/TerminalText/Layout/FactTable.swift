@@ -96,18 +96,22 @@ extension PageLayout {
       margin = Margin(first: head, width: columns.valueColumn, indent: columns.valueColumn)
     }
     for line in fact.value {
-      for part in parts(of: line, in: self.columns - columns.valueColumn) {
-        wrap(part, after: margin, to: &lines)
-        margin = Margin(indent: columns.valueColumn)
+      if let command = commandBelow(line, in: self.columns - columns.valueColumn) {
+        wrap(line.dropLast(), after: consume margin, to: &lines)
+        wrap([command], after: Margin(indent: columns.valueColumn), to: &lines)
+      } else {
+        wrap(line, after: consume margin, to: &lines)
       }
+      margin = Margin(indent: columns.valueColumn)
     }
   }
 
-  /// A command at the end of a value starts a line of its own if it does not fit behind the words.
-  private func parts(of line: [Inline], in width: Int) -> [[Inline]] {
-    guard self.columns > 0, line.count > 1, let command = line.last, command.role == .command,
+  /// The command at the end of a value, if it does not fit behind the words: it then starts a line of
+  /// its own.
+  private func commandBelow(_ line: [Inline], in width: Int) -> Inline? {
+    guard columns > 0, line.count > 1, let command = line.last, command.role == .command,
       line.reduce(0, { $0 + cells.width(of: $1.text) }) > width
-    else { return [line] }
-    return [line.dropLast(), [command]]
+    else { return nil }
+    return command
   }
 }

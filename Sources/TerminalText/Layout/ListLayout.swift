@@ -56,15 +56,16 @@ extension PageLayout {
     }
     var head = columns.number(of: entry)
     for span in entry.markedName { head.append(span.text, as: span) }
+    var width = cells.width(of: head.text)
     if columns.hasRatings, let rating = entry.rating {
-      head.append(blanks: max(ListColumns.gap, columns.rating - cells.width(of: head.text)))
+      width += head.appendBlanks(from: width, to: columns.rating)
       head.append(rating.text, as: Inline(own: rating.text, .label))
+      width += cells.width(of: rating.text)
     }
     let text = entry.text
     if text.isEmpty { return lines.append(head) }
-    head.append(blanks: max(ListColumns.gap, columns.text - cells.width(of: head.text)))
-    let margin = Margin(
-      first: head, width: max(columns.text, cells.width(of: head.text)), indent: columns.text)
+    width += head.appendBlanks(from: width, to: columns.text)
+    let margin = Margin(first: consume head, width: width, indent: columns.text)
     wrap(text, after: margin, width: rowColumns, to: &lines)
   }
 
@@ -93,6 +94,15 @@ extension PageLayout {
   private func parts(of entry: Entry) -> [[Inline]] {
     let number = entry.number.map { [Inline(own: "\($0). ")] } ?? []
     return [number + entry.ratedName] + [entry.text, entry.more].filter { !$0.isEmpty }
+  }
+}
+
+extension Line {
+  /// Appends the blanks between two columns, and returns how many they are.
+  fileprivate mutating func appendBlanks(from column: Int, to next: Int) -> Int {
+    let count = max(ListColumns.gap, next - column)
+    append(blanks: count)
+    return count
   }
 }
 

@@ -99,7 +99,7 @@ package struct PageLayout {
   /// Appends the lines of a paragraph.
   func wrap(
     _ spans: [Inline],
-    after margin: Margin = .none,
+    after margin: consuming Margin = Margin(indent: 0),
     width: Int? = nil,
     to lines: inout [Line]
   ) {
@@ -111,20 +111,18 @@ package struct PageLayout {
 /// What precedes the text on the lines of a paragraph.
 struct Margin {
   /// The start of the first line.
-  let first: Line
+  fileprivate var first: Line
   /// Its width in cells.
-  let firstWidth: Int
+  fileprivate let firstWidth: Int
   /// The blanks at the start of the other lines.
-  let indent: Int
-
-  static let none = Margin(indent: 0)
+  fileprivate let indent: Int
 
   /// Creates the same blanks for all lines.
   init(indent: Int) {
     self.init(first: Line(blanks: indent), width: indent, indent: indent)
   }
 
-  init(first: Line, width: Int, indent: Int) {
+  init(first: consuming Line, width: Int, indent: Int) {
     self.first = first
     firstWidth = width
     self.indent = indent
@@ -135,12 +133,15 @@ struct Margin {
 struct WrappedText {
   private let spans: [Inline]
   private var wrapper: LineWrapper
-  /// What precedes the text on the next line.
-  private var start: Line
-  private let indent: Line
+  /// What precedes the text on the first line; nil after it.
+  private var first: Line?
+  private let indent: Int
 
   /// - Parameter width: the width of a line with its margin in cells; 0 does not wrap.
-  init(_ spans: [Inline], after margin: Margin = .none, width: Int, measure: CellMeasure) {
+  init(
+    _ spans: [Inline], after margin: consuming Margin = Margin(indent: 0), width: Int,
+    measure: CellMeasure
+  ) {
     self.spans = spans
     let text = spans.count == 1 ? spans[0].text : spans.reduce(into: "") { $0 += $1.text }
     wrapper = LineWrapper(
@@ -149,15 +150,14 @@ struct WrappedText {
       firstColumns: max(1, width - margin.firstWidth),
       measure: measure
     )
-    start = margin.first
-    indent = Line(blanks: margin.indent)
+    indent = margin.indent
+    first = margin.first
   }
 
   mutating func next() -> Line? {
     guard let range = wrapper.next() else { return nil }
-    var line = start
+    var line = first.take() ?? Line(blanks: indent)
     append(range, to: &line)
-    start = indent
     return line
   }
 
@@ -167,7 +167,9 @@ struct WrappedText {
     for span in spans {
       let end = start + span.text.utf8.count
       let part = range.clamped(to: start..<end)
-      if !part.isEmpty {
+      if part == start..<end {
+        line.append(span.text, as: span)
+      } else if !part.isEmpty {
         line.append(span.text.slice(part.lowerBound - start..<part.upperBound - start), as: span)
       }
       start = end

@@ -4,48 +4,66 @@
 ///     var parts = PageLayout(columns: 80, measure: CellMeasure()).parts(of: document)
 ///     let title = parts.next()
 package struct PageParts: IteratorProtocol {
+  /// The rest of a block that has several parts.
+  private enum Rest {
+    case none
+    case list(ListParts)
+    case gallery(GalleryParts)
+  }
+
   private let layout: PageLayout
   private let factColumns: TableColumns
-  private var blocks: IndexingIterator<[Block]>
-  private var previous: Block?
-  private var list: ListParts?
-  private var gallery: GalleryParts?
+  private let blocks: [Block]
+  /// The index of the next block.
+  private var position = 0
+  /// The index of the last block that the page shows; nil before the first.
+  private var previous: Int?
+  private var rest = Rest.none
 
   init(of document: Document, in layout: PageLayout) {
     self.layout = layout
     factColumns = layout.factColumns(of: document)
-    blocks = document.blocks.makeIterator()
+    blocks = document.blocks
   }
 
   /// The lines of the next part, which may be none; nil after the last part.
   package mutating func next() -> [Line]? {
-    if let lines = list?.next() { return lines }
-    if let lines = gallery?.next() { return lines }
-    list = nil
-    gallery = nil
-    guard let block = nextBlock() else { return nil }
+    switch rest {
+    case .none: break
+    case .list(var list):
+      if let lines = list.next() {
+        rest = .list(list)
+        return lines
+      }
+    case .gallery(var gallery):
+      if let lines = gallery.next() {
+        rest = .gallery(gallery)
+        return lines
+      }
+    }
+    rest = .none
+    while position < blocks.count, !shows(blocks[position]) { position += 1 }
+    guard position < blocks.count else { return nil }
+    let block = blocks[position]
     var lines: [Line] = []
-    if let previous, previous.isSetOff(from: block) { lines.append(.empty) }
-    previous = block
+    if let previous, blocks[previous].isSetOff(from: block) { lines.append(.empty) }
+    previous = position
+    position += 1
     switch block {
-    case .list(let entries): list = ListParts(of: entries, in: layout)
-    case .gallery(let pictures): gallery = GalleryParts(of: pictures, in: layout)
+    case .list(let entries): rest = .list(ListParts(of: entries, in: layout))
+    case .gallery(let pictures): rest = .gallery(GalleryParts(of: pictures, in: layout))
     case .title, .heading, .paragraph, .facts, .terms, .picture, .hint, .spoken:
       layout.append(block, factColumns, to: &lines)
     }
     return lines
   }
 
-  /// The next block that the page shows.
-  private mutating func nextBlock() -> Block? {
-    while let block = blocks.next() {
-      switch block {
-      case .spoken: continue
-      case .picture(let picture, _) where !layout.fits(picture): continue
-      case .title, .heading, .paragraph, .facts, .terms, .list, .picture, .gallery, .hint:
-        return block
-      }
+  /// Whether the page shows a block.
+  private func shows(_ block: Block) -> Bool {
+    switch block {
+    case .spoken: false
+    case .picture(let picture, _): layout.fits(picture)
+    case .title, .heading, .paragraph, .facts, .terms, .list, .gallery, .hint: true
     }
-    return nil
   }
 }

@@ -30,8 +30,7 @@ extension Document {
       + item.details.filter(\.isLong).map(Fact.init)
       + linkFacts(
         item.links,
-        opener: item.links.isEmpty
-          ? nil : context.commands.command(["open"], item: index),
+        opener: context.commands.command(["open"], item: index),
         wording: wording)
       + favouriteFacts(of: item, in: context)
       + neighbourFacts(at: index, of: items, in: context)
@@ -43,9 +42,9 @@ extension Document {
 
   private static func evidenceFacts(of item: Item, wording: PageWording) -> [Fact] {
     guard let evidence = item.evidence else { return [] }
-    let words = Fact(own: wording.evidence, wording.evidenceWord(evidence), role: .name)
-    let note = Inline.paragraphs(foreign: item.evidenceNote ?? "").map { [$0] }
-    return [Fact(label: words.label, value: words.value + note)]
+    var fact = Fact(own: wording.evidence, wording.evidenceWord(evidence), role: .name)
+    for note in Inline.paragraphs(foreign: item.evidenceNote ?? "") { fact.value.append([note]) }
+    return [fact]
   }
 
   private static func neighbourFacts(
@@ -54,24 +53,28 @@ extension Document {
     in context: PageContext
   ) -> [Fact] {
     let wording = context.wording
-    return [(wording.previous, index - 1), (wording.next, index + 1)]
-      .filter { (0..<items.count).contains($0.1) }
-      .map { label, neighbour in
-        let name = Inline(line: items.name(at: neighbour)).text
-        let command = context.commands.command(["item"], item: neighbour).text
+    func fact(_ label: String, _ neighbour: Int) -> Fact {
+      let name = Inline(line: items.name(at: neighbour)).text
+      let command = context.commands.command(["item"], item: neighbour).text
+      func spoken() -> String {
         let heard = SpokenText(wording.language).of(name)
-        let spoken =
-          "\(label): \(wording.spokenNumber(neighbour + 1)). \(heard.isEmpty ? name : heard)."
-        return Fact(
-          label: Inline(own: label, .label),
-          value: [
-            [
-              Inline(own: "\(neighbour + 1). \(name)"), Inline(own: "  "),
-              Inline(own: "(\(command))", .command),
-            ]
-          ],
-          spoken: "\(spoken) \(command)"
-        )
+        let number = wording.spokenNumber(neighbour + 1)
+        return "\(label): \(number). \(heard.isEmpty ? name : heard). \(command)"
       }
+      return Fact(
+        label: Inline(own: label, .label),
+        value: [
+          [
+            Inline(own: "\(neighbour + 1). \(name)"), Inline(own: "  "),
+            Inline(own: "(\(command))", .command),
+          ]
+        ],
+        spoken: spoken()
+      )
+    }
+    var facts: [Fact] = []
+    if index > 0 { facts.append(fact(wording.previous, index - 1)) }
+    if index + 1 < items.count { facts.append(fact(wording.next, index + 1)) }
+    return facts
   }
 }

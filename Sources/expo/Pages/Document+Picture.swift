@@ -27,7 +27,7 @@ struct ShownPicture {
     fileName = picture.rawValue
     title =
       switch picture {
-      case .poster: TitleLines.of(exposition?.title ?? "").joined(by: " ")
+      case .poster: TitleLines.joined(exposition?.title ?? "")
       case .flag: name.text
       }
     description =

@@ -3,11 +3,14 @@ import TerminalText
 
 extension Fact {
   /// A fact under a label of the interface's own; an empty text leaves it without a value.
-  init(own label: String, _ text: String, role: Inline.Role = .text, spoken: String? = nil) {
+  init(
+    own label: String, _ text: String, role: Inline.Role = .text,
+    spoken: @autoclosure @escaping () -> String? = nil
+  ) {
     self.init(
       label: Inline(own: label, .label),
       value: Inline.paragraphs(foreign: text).map { [Inline(own: $0.text, role)] },
-      spoken: spoken
+      spoken: spoken()
     )
   }
 
@@ -32,18 +35,17 @@ extension Document {
   /// A listener is told how many there are and the command that opens them, once.
   static func linkFacts(
     _ links: [Link],
-    opener: Inline? = nil,
+    opener: @autoclosure @escaping () -> Inline,
     wording: PageWording
   ) -> [Fact] {
-    let voice = SpokenText(wording.language)
+    func spoken() -> String {
+      let voice = SpokenText(wording.language)
+      return wording.spokenLinks(links.map { voice.of($0.label) }, opener().text)
+    }
     return links.enumerated().map { index, link in
-      let name = Fact(own: wording.link, link.label)
-      return Fact(
-        label: name.label,
-        value: name.value + [[Inline(address: link.url, target: link.safeAddress)]],
-        spoken: index == 0
-          ? wording.spokenLinks(links.map { voice.of($0.label) }, opener?.text) : ""
-      )
+      var fact = Fact(own: wording.link, link.label, spoken: index == 0 ? spoken() : "")
+      fact.value.append([Inline(address: link.url, target: link.safeAddress)])
+      return fact
     }
   }
 }
@@ -51,5 +53,5 @@ extension Document {
 extension Detail {
   /// Whether the value is too long for the facts before the story, such as a list of sources; a page
   /// shows it after the story.
-  var isLong: Bool { value.utf8.count > 80 && value.unicodeScalars.count > 80 }
+  var isLong: Bool { value.utf8.count > 80 && !value.unicodeScalars.dropFirst(80).isEmpty }
 }

@@ -92,10 +92,9 @@ extension PageWording {
     say("출품작 \(count)개 가운데 번호 \(number)", "Exhibit \(number) of \(count)")
   }
   /// How many links there are, their names, and the command that opens them.
-  func spokenLinks(_ names: [String], _ opener: String?) -> String {
+  func spokenLinks(_ names: [String], _ opener: String) -> String {
     let links = say("링크 \(names.count)개", English.count(names.count, "link"))
-    let named = "\(links): \(names.joined(by: ", "))."
-    return opener.map { "\(named) \(say("열기", "Open")): \($0)" } ?? named
+    return "\(links): \(names.joined(by: ", ")). \(say("열기", "Open")): \(opener)"
   }
   var isFavourite: String { say("즐겨찾기에 있습니다.", "A favourite.") }
   /// The last line of a page.
