@@ -40,11 +40,16 @@ public struct Catalogue: Sendable {
 
   /// Reads the exposition.
   public func exposition() throws(CatalogueError) -> Exposition {
+    Exposition(try expositionText())
+  }
+
+  /// Reads the exposition without decoding it.
+  package func expositionText() throws(CatalogueError) -> ExpositionText {
     guard let path else { return .bundled(language) }
     if let translation = try translation(of: .exposition, in: path) {
-      return try Exposition(file: translation)
+      return try ExpositionText(file: translation)
     }
-    return try Exposition(file: ownFile(.exposition))
+    return try ExpositionText(file: ownFile(.exposition))
   }
 
   /// Reads the items.
@@ -63,11 +68,6 @@ public struct Catalogue: Sendable {
     guard language == nil else { return items.original }
     guard let file = try? edition("en").translation(of: .items, in: path) else { return nil }
     return (try? Items(file: file)).map(items.translated)
-  }
-
-  /// The exposition's heading for the list of items; nil if there is none or it cannot be read.
-  package var itemsTitle: String? {
-    path == nil ? Exposition.bundledItemsTitle(language) : (try? exposition())?.itemsTitle
   }
 
   /// The files that the catalogue, or one of its editions, should have: both, or the single one that is

@@ -20,18 +20,14 @@ extension CatalogueFile {
 }
 
 extension Exposition {
-  /// The bundled exposition's heading for the list of items, without decoding the rest.
-  package static func bundledItemsTitle(_ language: String? = nil) -> String? {
-    CatalogueText(.bundled(.exposition, language)).bytes.withBytes {
-      JSONView(rootOf: $0).member(CodingKeys.itemsTitle)?.string
-    }
-  }
+  /// The bundled exposition, decoded at each access.
+  public static var bundled: Exposition { Exposition(.bundled(nil)) }
+}
 
-  /// The bundled exposition, decoded at each access; tests validate its file.
-  public static var bundled: Exposition { bundled(nil) }
-
-  static func bundled(_ language: String?) -> Exposition {
-    Exposition(reading: CatalogueText(.bundled(.exposition, language)))
+extension ExpositionText {
+  /// The bundled exposition; tests validate its file.
+  static func bundled(_ language: String?) -> ExpositionText {
+    ExpositionText(trusted: .bundled(.exposition, language))
   }
 }
 

@@ -58,14 +58,45 @@ extension Exposition {
   /// - Throws: The first fault of the file.
   /// - Complexity: O(*n*), where *n* is the size of the file.
   public init(file: CatalogueFile) throws(CatalogueError) {
-    let reading = CatalogueReading(file, as: .exposition)
-    if let error = reading.error { throw error }
-    self.init(reading: reading.text)
+    self.init(try ExpositionText(file: file))
   }
 
-  /// Decodes a text that has been validated.
-  init(reading text: CatalogueText) {
-    self = text.bytes.withBytes { Exposition(JSONView(rootOf: $0)) }
+  package init(_ text: ExpositionText) {
+    self = text.withObject(Exposition.init)
+  }
+}
+
+/// An exposition that has been validated but not decoded.
+package struct ExpositionText {
+  private let text: CatalogueText
+
+  /// Validates a file of an exposition in strict JSON.
+  package init(file: CatalogueFile) throws(CatalogueError) {
+    let reading = CatalogueReading(file, as: .exposition)
+    if let error = reading.error { throw error }
+    text = reading.text
+  }
+
+  /// The text of a file that is known to be valid.
+  init(trusted file: CatalogueFile) {
+    text = CatalogueText(file)
+  }
+
+  func withObject<Result>(_ body: (JSONView) -> Result) -> Result {
+    text.bytes.withBytes { body(JSONView(rootOf: $0)) }
+  }
+
+  package var title: String { string(.title) ?? "" }
+
+  package var itemsTitle: String? { string(.itemsTitle) }
+
+  /// What readers may call the exposition: the lines of its title, and its other names.
+  package var names: [String] {
+    TitleLines.of(title) + withObject { $0.strings(Exposition.CodingKeys.aliases) }
+  }
+
+  private func string(_ key: Exposition.CodingKeys) -> String? {
+    withObject { $0.member(key)?.string }
   }
 }
 

@@ -106,7 +106,7 @@ extension Items {
   }
 
   package func aliases(at index: Int) -> [String] {
-    withElement(index) { $0.member(Item.CodingKeys.aliases)?.elements.compactMap(\.string) ?? [] }
+    withElement(index) { $0.strings(Item.CodingKeys.aliases) }
   }
 
   private func string(_ key: Item.CodingKeys, at index: Int) -> String? {

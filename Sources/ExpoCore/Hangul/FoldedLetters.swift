@@ -184,12 +184,9 @@ extension FoldedLetters {
 
   /// Whether every syllable of a text is precomposed and no ideograph a compatibility ideograph.
   ///
-  /// True if no byte leads to the blocks of the conjoining Jamo and the compatibility ideographs;
-  /// the loop has no branch, so that the compiler examines many bytes at once.
+  /// True if no byte leads to the blocks of the conjoining Jamo and the compatibility ideographs.
   static func isComposed(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var rare: UInt8 = 0
-    for byte in bytes { rare |= (byte == 0xE1 ? 1 : 0) | (byte == 0xEF ? 1 : 0) }
-    return rare == 0
+    bytes.place(of: 0xE1) == nil && bytes.place(of: 0xEF) == nil
   }
 
   /// Advances past the next occurrence of a letter; returns false at the end of the text.
@@ -211,28 +208,13 @@ extension FoldedLetters {
   }
 
   private mutating func advance(toBytes utf8: (UInt8, UInt8, UInt8)) -> Bool {
-    var place = end + 2
     pending = 0
-    let raw = UnsafeRawBufferPointer(bytes)
-    let lasts = SIMD16<UInt8>(repeating: utf8.2)
-    let seconds = SIMD16<UInt8>(repeating: utf8.1)
-    while place < bytes.count {
-      if place + 16 <= bytes.count {
-        // Sixteen places at once; the first byte differs too rarely to be worth a third vector.
-        let last = raw.loadUnaligned(fromByteOffset: place, as: SIMD16<UInt8>.self)
-        let second = raw.loadUnaligned(fromByteOffset: place - 1, as: SIMD16<UInt8>.self)
-        guard let offset = ((last .== lasts) .& (second .== seconds)).firstTrue else {
-          place += 16
-          continue
-        }
-        place += offset
-      }
-      if bytes[place] == utf8.2, bytes[place - 1] == utf8.1, bytes[place - 2] == utf8.0 {
-        start = place - 2
-        end = place + 1
-        return true
-      }
-      place += 1
+    while let last = bytes.place(of: utf8.2, from: end + 2) {
+      end = last - 1
+      guard bytes[last - 1] == utf8.1, bytes[last - 2] == utf8.0 else { continue }
+      start = last - 2
+      end = last + 1
+      return true
     }
     end = bytes.count
     return false

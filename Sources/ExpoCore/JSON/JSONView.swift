@@ -99,6 +99,13 @@ extension JSONView {
   }
 }
 
+extension JSONView {
+  /// The strings of the array that the first member with a key is; none if it is anything else.
+  func strings(_ key: some CodingKey) -> [String] {
+    member(key)?.elements.compactMap(\.string) ?? []
+  }
+}
+
 /// The keys and values of an object, in the text's order.
 struct JSONMembers: Sequence, IteratorProtocol {
   fileprivate var parts: JSONParts

@@ -2,28 +2,18 @@
 package struct OverviewHit {
   /// The exposition's title on one line.
   package let title: String
-  /// The part of the exposition that has the words: its title counts as the name, its location as
-  /// the short description.
+  /// The part of the exposition that has the words.
   package let hit: SearchHit
 
   /// Returns nil if the exposition does not have all words of the query.
-  package init?(_ query: String, in exposition: Exposition) {
+  package init?(_ query: String, in exposition: ExpositionText) {
     var search = Search(query, in: .exposition(exposition))
     search.advance(atMost: .max)
     guard let hit = search.results().hits.first else { return nil }
-    title = exposition.titleOnOneLine
+    title = TitleLines.joined(exposition.title)
     self.hit = hit
   }
 
   /// The key of the hit's field in the format of an exposition.
-  var key: String {
-    let key: Exposition.CodingKeys =
-      switch hit.field {
-      case .name, .alias, .category: .title
-      case .shortDescription: .location
-      case .details: .details
-      case .text: .description
-      }
-    return key.rawValue
-  }
+  var key: String { (hit.field.expositionKey ?? .title).rawValue }
 }

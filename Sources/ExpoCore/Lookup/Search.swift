@@ -123,7 +123,7 @@ package struct Search {
     var hits: [SearchHit] = []
     hits.reserveCapacity(best.count)
     source.forEachTexts(at: best) { index, texts in
-      hits.append(SearchHit(index, texts: &texts, for: words))
+      hits.append(SearchHit(index, texts: texts, for: words))
       return true
     }
     return SearchResults(searched: words, total: ranked.count, hits: hits)
@@ -181,7 +181,7 @@ extension Search {
     // The longest is most likely the rarest, and one that is missing excludes an item.
     let words = words.sorted { $0.letters.count > $1.letters.count }
     source.forEachTexts(at: indices) { index, texts in
-      if let rank = Self.rank(of: words, in: &texts) {
+      if let rank = Self.rank(of: words, in: texts) {
         ranked.append(Ranked(index: index, rank: rank))
       }
       return true
@@ -189,7 +189,7 @@ extension Search {
   }
 
   /// The sum of the words' fields; nil if a word is missing.
-  private static func rank(of words: [SearchWord], in texts: inout SearchTexts) -> Int? {
+  private static func rank(of words: [SearchWord], in texts: SearchTexts) -> Int? {
     var rank = 0
     for word in words {
       let field = SearchField.allCases.first { field in

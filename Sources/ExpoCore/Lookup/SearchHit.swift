@@ -21,7 +21,7 @@ public struct SearchHit: Hashable, Sendable {
 
   /// Chooses the part with the most words: of equal parts a sentence of the text before all other
   /// fields, then the first.
-  init(_ index: Int, texts: inout SearchTexts, for words: [SearchWord]) {
+  init(_ index: Int, texts: SearchTexts, for words: [SearchWord]) {
     var choice = ExcerptChoice(words)
     for field in Self.fields where !choice.isComplete {
       _ = texts.contains(field, joinsDetails: true) { element, text in
@@ -76,7 +76,9 @@ private struct ExcerptChoice {
   var isComplete: Bool { wordCount == words.count }
 
   mutating func considerSentences(of text: UnsafeBufferPointer<UInt8>) {
-    var sentences = Sentences(text)
+    let places = words.compactMap { $0.firstMatch(in: text, of: .text)?.lowerBound }
+    guard let first = places.min() else { return }
+    var sentences = Sentences(text, from: first)
     while !isComplete, let sentence = sentences.next() {
       consider(sentence, of: text, .text, 0)
     }

@@ -21,6 +21,19 @@ public enum SearchField: Int, CaseIterable, Sendable {
     }
   }
 
+  /// The part of an exposition that counts as the field: its title as the name, its location as the
+  /// short description; nil if none does.
+  var expositionKey: Exposition.CodingKeys? {
+    switch self {
+    case .name: .title
+    case .alias: .aliases
+    case .category: nil
+    case .shortDescription: .location
+    case .details: .details
+    case .text: .description
+    }
+  }
+
   /// Whether the field is a text in sentences, and not a name.
   var isProse: Bool {
     switch self {
@@ -33,7 +46,7 @@ public enum SearchField: Int, CaseIterable, Sendable {
 /// What is searched: the items of a catalogue, or its exposition as if it were an item.
 enum SearchSource {
   case items(Items)
-  case exposition(Exposition)
+  case exposition(ExpositionText)
 
   var count: Int {
     switch self {
@@ -43,69 +56,60 @@ enum SearchSource {
   }
 
   /// Calls a body with the texts at indices until it returns false.
-  func forEachTexts(
-    at indices: some Collection<Int>, _ body: (Int, inout SearchTexts) -> Bool
-  ) {
-    var texts = SearchTexts()
+  func forEachTexts(at indices: some Collection<Int>, _ body: (Int, SearchTexts) -> Bool) {
     switch self {
     case .items(let items):
       items.forEachElement(at: indices) { index, item in
-        texts.owner = .item(JSONObject(item))
-        return body(index, &texts)
+        body(index, .item(JSONObject(item)))
       }
     case .exposition(let exposition):
-      texts.owner = .exposition(exposition)
-      for index in indices where !body(index, &texts) { return }
+      exposition.withObject { object in
+        let texts = SearchTexts.exposition(JSONObject(object))
+        for index in indices where !body(index, texts) { return }
+      }
     }
   }
 }
 
-/// The searched texts of an item or of the exposition, without escapes. Nothing of an item is decoded
-/// into strings.
-struct SearchTexts {
+/// The searched texts of an item or of the exposition, without escapes. Nothing is decoded into
+/// strings but the exposition's title, which is searched as one line.
+enum SearchTexts {
+  case item(JSONObject<Item.CodingKeys>)
+  case exposition(JSONObject<Exposition.CodingKeys>)
+
   typealias Body = (_ element: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool
-
-  fileprivate enum Owner {
-    case item(JSONObject<Item.CodingKeys>)
-    case exposition(Exposition)
-  }
-
-  fileprivate var owner: Owner?
-  /// Room for a text whose escapes are resolved, for one item after another.
-  private var buffer: [UInt8] = []
 
   /// Calls a body with the texts of a field until it returns true.
   ///
   /// - Parameters:
   ///   - joinsDetails: Whether a detail is one text, `label value`, and not two.
   ///   - body: Also takes the number of the alias or detail, from 0.
-  mutating func contains(
-    _ field: SearchField, joinsDetails: Bool = false, where body: Body
-  ) -> Bool {
-    switch owner {
-    case .item(let item):
-      guard let value = item[field.codingKey] else { return false }
-      switch field {
-      case .name, .category, .shortDescription, .text: return resolve(value) { body(0, $0) }
-      case .alias:
-        for (element, alias) in value.elements.enumerated()
-        where resolve(alias, { body(element, $0) }) { return true }
-        return false
-      case .details:
-        for (element, detail) in value.elements.enumerated()
-        where contains(detail, joined: joinsDetails, { body(element, $0) }) { return true }
-        return false
-      }
-    case .exposition(let exposition):
-      return exposition.texts(of: field, joinsDetails: joinsDetails).contains { element, text in
-        var text = text
-        return text.withUTF8 { body(element, $0) }
-      }
-    case nil: return false
+  func contains(_ field: SearchField, joinsDetails: Bool = false, where body: Body) -> Bool {
+    guard let value = value(of: field) else { return false }
+    switch (field, self) {
+    case (.name, .exposition):
+      var title = TitleLines.joined(value.string ?? "")
+      return title.withUTF8 { body(0, $0) }
+    case (.name, .item), (.category, _), (.shortDescription, _), (.text, _):
+      return Self.resolve(value) { body(0, $0) }
+    case (.alias, _):
+      for (element, alias) in value.elements.enumerated()
+      where Self.resolve(alias, { body(element, $0) }) { return true }
+    case (.details, _):
+      for (element, detail) in value.elements.enumerated()
+      where Self.contains(detail, joined: joinsDetails, { body(element, $0) }) { return true }
+    }
+    return false
+  }
+
+  private func value(of field: SearchField) -> JSONView? {
+    switch self {
+    case .item(let item): item[field.codingKey]
+    case .exposition(let exposition): field.expositionKey.flatMap { exposition[$0] }
     }
   }
 
-  private mutating func contains(
+  private static func contains(
     _ detail: JSONView, joined: Bool, _ body: (UnsafeBufferPointer<UInt8>) -> Bool
   ) -> Bool {
     guard let label = detail.member(Detail.CodingKeys.label),
@@ -118,43 +122,14 @@ struct SearchTexts {
   }
 
   /// Calls a body with the text of a string; returns false for any other value.
-  private mutating func resolve(
+  private static func resolve(
     _ value: JSONView, _ body: (UnsafeBufferPointer<UInt8>) -> Bool
   ) -> Bool {
     guard let content = value.content else { return false }
     if !JSONString.hasEscape(content) { return body(content) }
-    if buffer.count < content.count {
-      buffer = [UInt8](repeating: 0, count: content.count * 2)
-    }
-    return buffer.withUnsafeMutableBufferPointer { buffer in
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: content.count) { buffer in
       let length = JSONString.unescape(content, into: buffer)
       return body(UnsafeBufferPointer(rebasing: buffer[..<length]))
-    }
-  }
-}
-
-extension Exposition {
-  /// What readers may call the exposition: the lines of its title.
-  package var names: [String] { TitleLines.of(title) + aliases }
-
-  /// The title on one line.
-  var titleOnOneLine: String { TitleLines.joined(title) }
-
-  /// The texts of a field with the numbers of their details: the title counts as the name, the
-  /// location as the short description.
-  fileprivate func texts(of field: SearchField, joinsDetails: Bool) -> [(Int, String)] {
-    switch field {
-    case .name: [(0, titleOnOneLine)]
-    case .alias: aliases.enumerated().map { ($0, $1) }
-    case .category: []
-    case .shortDescription: [(0, location)]
-    case .details:
-      details.enumerated().flatMap { element, detail in
-        joinsDetails
-          ? [(element, "\(detail.label) \(detail.value)")]
-          : [(element, detail.label), (element, detail.value)]
-      }
-    case .text: [(0, description)]
     }
   }
 }

@@ -2,7 +2,9 @@
 ///
 /// It matches its letters in a row. Between two of them there may be spaces or punctuation (금속 활자,
 /// 48,130,300), but not both, as between sentences, and no line feed.
-struct SearchWord {
+///
+/// A class, because a word is passed on for each text and a structure would be copied.
+final class SearchWord: Sendable {
   /// The word as typed.
   let typed: String
   let letters: [UInt32]
@@ -18,12 +20,12 @@ struct SearchWord {
   private static let maxRepeats = 8
 
   /// Returns nil if the word has no letter.
-  init?(_ typed: String) {
+  convenience init?(_ typed: String) {
     self.init(typed, FoldedLetters.all(of: typed))
   }
 
   /// A part of a typed word.
-  init?(_ letters: ArraySlice<UInt32>) {
+  convenience init?(_ letters: ArraySlice<UInt32>) {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: letters.compactMap(Unicode.Scalar.init))
     self.init(String(text), Array(letters))

@@ -10,19 +10,18 @@ struct Sentences: IteratorProtocol {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  /// - Parameter place: A place in the first sentence.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, from place: Int = 0) {
     self.bytes = bytes
+    position = place
+    while position > 0, !ends(at: position - 1) { position -= 1 }
   }
 
   mutating func next() -> Range<Int>? {
     while position < bytes.count, Self.isBlank(bytes[position]) { position += 1 }
     guard position < bytes.count else { return nil }
     let start = position
-    while position < bytes.count,
-      bytes[position] > 0x20 || !(isLineBreak(position) || isEnd(position))
-    {
-      position += 1
-    }
+    while position < bytes.count, !ends(at: position) { position += 1 }
     var end = position
     while end > start, Self.isBlank(bytes[end - 1]) { end -= 1 }
     return start..<end
@@ -49,7 +48,11 @@ struct Sentences: IteratorProtocol {
     byte == 0x20 || (0x09...0x0D).contains(byte)
   }
 
-  private func isLineBreak(_ place: Int) -> Bool { bytes[place] == 0x0A || bytes[place] == 0x0D }
+  /// Whether a sentence ends before a place.
+  @inline(__always)
+  private func ends(at place: Int) -> Bool {
+    bytes[place] <= 0x20 && (bytes[place] == 0x0A || bytes[place] == 0x0D || isEnd(place))
+  }
 
   /// Whether a blank here follows the end of a sentence.
   private func isEnd(_ place: Int) -> Bool {

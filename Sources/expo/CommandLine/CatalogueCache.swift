@@ -13,7 +13,7 @@ final class CatalogueCache {
   private indirect enum Part {
     case unread
     case list(ItemList)
-    case exposition(Exposition)
+    case exposition(ExpositionText)
   }
 
   init(_ catalogue: Catalogue) {
@@ -29,12 +29,16 @@ final class CatalogueCache {
     return list
   }
 
-  func exposition() throws(CatalogueError) -> Exposition {
-    if case .exposition(let exposition) = readExposition { return exposition }
-    let exposition = try catalogue.exposition()
-    readExposition = .exposition(exposition)
-    return exposition
+  /// The exposition, not decoded.
+  func expositionText() throws(CatalogueError) -> ExpositionText {
+    if case .exposition(let text) = readExposition { return text }
+    let text = try catalogue.expositionText()
+    readExposition = .exposition(text)
+    return text
   }
+
+  /// The exposition, decoded at each call.
+  func exposition() throws(CatalogueError) -> Exposition { Exposition(try expositionText()) }
 }
 
 extension Catalogue {

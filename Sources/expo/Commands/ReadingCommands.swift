@@ -34,7 +34,7 @@ struct ReadingCommands {
         arrangement.indices(of: items).map { Line([Inline(line: items.name(at: $0))]) })
     }
     // If the exposition cannot be read the list is still worth showing: it only names it.
-    let title = catalogue.catalogue.itemsTitle
+    let title = (try? catalogue.expositionText())?.itemsTitle
     return .document(.items(items, title: title, arranged: arrangement, in: pages.marked()))
   }
 
@@ -66,7 +66,7 @@ struct ReadingCommands {
     var overview: OverviewHit?
     if results.hits.count < options.limit ?? .max {
       // The items are worth searching even if the exposition cannot be read.
-      overview = (try? catalogue.exposition()).flatMap { OverviewHit(query, in: $0) }
+      overview = (try? catalogue.expositionText()).flatMap { OverviewHit(query, in: $0) }
     }
     if results.total == 0, overview == nil {
       guard options.json else { throw CommandError.nothingFound(query: query) }

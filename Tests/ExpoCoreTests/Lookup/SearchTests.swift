@@ -176,15 +176,26 @@ import Testing
   }
 
   @Test
-  func `the exposition is a result of its own, from its title, location, details and text`() throws
+  func `the exposition is a result of its own, from its title, names, location, details and text`()
+    throws
   {
     let exposition = Exposition(
       title: "박람회\n(Expo)", visitors: 1, location: "파리", duration: "-",
-      description: "첫 문장. 올림픽이 열렸다.", details: [Detail(label: "건축", value: "페레")])
-    #expect(OverviewHit("올림픽", in: exposition)?.hit.excerpt == "올림픽이 열렸다.")
-    #expect(OverviewHit("페레 건축", in: exposition)?.hit.field == .details)
-    #expect(OverviewHit("expo", in: exposition)?.hit.field == .name)
-    #expect(OverviewHit("거문고", in: exposition) == nil)
+      description: "첫 문장. 올림픽이 열렸다.", aliases: ["만박"],
+      details: [Detail(label: "건축", value: "페레")])
+    let file = CatalogueFile(
+      path: "exposition.json", bytes: JSONWriter.document(JSONValue(exposition)))
+    let text = try ExpositionText(file: file)
+    func hit(_ query: String) -> [String]? {
+      OverviewHit(query, in: text).map { [$0.title, $0.key, $0.hit.excerpt] }
+    }
+    #expect(hit("올림픽") == ["박람회 (Expo)", "description", "올림픽이 열렸다."])
+    #expect(hit("페레 건축") == ["박람회 (Expo)", "details", "건축 페레"])
+    #expect(hit("박람회 expo") == ["박람회 (Expo)", "title", "박람회 (Expo)"])
+    #expect(hit("만박") == ["박람회 (Expo)", "aliases", "만박"])
+    #expect(hit("파리") == ["박람회 (Expo)", "location", "파리"])
+    #expect(hit("거문고") == nil)
+    #expect(text.names == ["박람회", "(Expo)", "만박"])
   }
 
   @Test

@@ -31,6 +31,23 @@ import Testing
   }
 
   @Test
+  func `sentences that begin at a place are those that begin with the sentence around it`() {
+    var generator = SeededGenerator(seed: 9)
+    for _ in 0..<200 {
+      var text = randomText(length: 50, using: &generator)
+      text.withUTF8 { bytes in
+        var sentences = Sentences(bytes)
+        while let range = sentences.next() {
+          for place in range {
+            var from = Sentences(bytes, from: place)
+            #expect(from.next() == range)
+          }
+        }
+      }
+    }
+  }
+
+  @Test
   func `nothing but blanks is lost`() {
     var generator = SeededGenerator(seed: 8)
     for _ in 0..<500 {
