@@ -2,6 +2,7 @@
 package struct Categories {
   /// The categories as the data write them, each once.
   package let names: [String]
+  private let items: Items
 
   /// Collects the categories of all items; O(number of items).
   package init(_ items: Items) {
@@ -12,13 +13,32 @@ package struct Categories {
       if known.insert(CanonicalText(name)).inserted { names.append(name) }
     }
     self.names = names
+    self.items = items
   }
 
   /// The index of their names, which are found as an item's is: exact, without case and spaces, by
-  /// the beginning, a part, initial consonants (`ㅇㄱ` for 악기), Korean keys (`dkrrl`).
+  /// the beginning, a part, initial consonants (`ㅇㄱ` for 악기), Korean keys (`dkrrl`), and by what
+  /// the other edition calls them.
   ///
-  ///     Categories(.bundled).index.find("ㅇㄱ")  // .one(1)
-  package var index: NameIndex { NameIndex(names: names) }
+  ///     Categories(.bundled).index().find("ㅇㄱ")  // .one(1)
+  ///
+  /// - Parameter otherEdition: Read only if no name is the whole query.
+  package func index(otherEdition: @escaping @autoclosure () -> Items? = nil) -> NameIndex {
+    NameIndex(names: names) { otherEdition().map(words) }
+  }
+
+  /// What another edition of the items calls each category.
+  private func words(in edition: Items) -> [[String]] {
+    let places = CategorySection.places(of: names)
+    var words = [[String]](repeating: [], count: names.count)
+    for index in items.indices {
+      guard let name = items.category(at: index), let word = edition.category(at: index),
+        let place = places[CanonicalText(name)], !words[place].contains(word)
+      else { continue }
+      words[place].append(word)
+    }
+    return words
+  }
 }
 
 /// The items of one category, for a list with sections.
@@ -32,7 +52,7 @@ package struct CategorySection: Equatable {
   /// last. The order of the given items does not matter. Sections without an item are left out.
   package static func sections(of indices: [Int], in items: Items) -> [CategorySection] {
     let names = Categories(items).names
-    let places = Dictionary(uniqueKeysWithValues: zip(names.map(CanonicalText.init), names.indices))
+    let places = places(of: names)
     var sections = names.map { CategorySection(category: $0, indices: []) }
     sections.append(CategorySection(category: nil, indices: []))
     for index in indices {
@@ -40,6 +60,10 @@ package struct CategorySection: Equatable {
       sections[place].indices.append(index)
     }
     return sections.filter { !$0.indices.isEmpty }
+  }
+
+  fileprivate static func places(of names: [String]) -> [CanonicalText: Int] {
+    Dictionary(uniqueKeysWithValues: zip(names.map(CanonicalText.init), names.indices))
   }
 }
 

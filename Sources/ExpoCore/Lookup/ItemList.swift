@@ -8,4 +8,7 @@ package struct ItemList {
     self.items = items
     names = NameIndex(items, otherEdition: otherEdition)
   }
+
+  /// The same list in another language, read when it is first needed.
+  package var otherEdition: Items? { names.otherEdition }
 }

@@ -47,10 +47,11 @@ public final class NameIndex {
   let name: (Int) -> String
   private let imageName: (Int) -> String
   private let aliases: (Int) -> [String]
-  private let otherEdition: () -> Items?
+  private let readOtherEdition: () -> Items?
 
   private lazy var own = foldOwn()
-  private lazy var other = otherEdition()
+  /// The same list in another language, read when it is first needed.
+  private(set) lazy var otherEdition = readOtherEdition()
   private lazy var others = foldOthers()
 
   /// The index of the names of items.
@@ -63,17 +64,21 @@ public final class NameIndex {
     name = items.name
     imageName = items.imageName
     aliases = items.aliases
-    self.otherEdition = otherEdition
+    readOtherEdition = otherEdition
   }
 
-  /// The index of names without numbers and aliases.
-  package init(names: [String]) {
+  /// The index of names without numbers.
+  ///
+  /// - Parameter aliases: Returns the aliases of each name. Called at most once, and only if no name
+  ///   is the whole query.
+  package init(names: [String], aliases: @escaping () -> [[String]]? = { nil }) {
     count = names.count
     isNumbered = false
     name = { names[$0] }
     imageName = { _ in "" }
-    aliases = { _ in [] }
-    otherEdition = { nil }
+    lazy var aliases = aliases()
+    self.aliases = { aliases?[$0] ?? [] }
+    readOtherEdition = { nil }
   }
 
   private func foldOwn() -> FoldedNames {
@@ -165,6 +170,6 @@ extension NameIndex {
   }
 
   private func namesInOther(of index: Int) -> [String] {
-    other.map { [$0.name(at: index)] + $0.aliases(at: index) } ?? []
+    otherEdition.map { [$0.name(at: index)] + $0.aliases(at: index) } ?? []
   }
 }

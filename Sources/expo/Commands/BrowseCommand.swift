@@ -9,7 +9,7 @@ extension Context {
     guard hasScreen || presentation.isAccessible else { throw cannotBrowse(name) }
     let list = try catalogue.itemList()
     let items = list.items
-    let category = try Selection(options, in: items).category
+    let category = try Selection(options, in: list).category
     var entry: BrowserEntry?
     if name == Command.overview.name {
       entry = .overview

@@ -14,7 +14,7 @@ struct LineBrowser: LineProgram {
   init(_ context: Context, _ list: ItemList, opening entry: BrowserEntry?) throws {
     self.context = context
     self.list = list
-    indices = try Selection(context.options, in: list.items).indices(of: list.items)
+    indices = try Selection(context.options, in: list).indices(of: list.items)
     self.entry = entry
   }
 

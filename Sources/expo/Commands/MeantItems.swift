@@ -33,17 +33,18 @@ extension ItemList {
 
 extension Selection {
   /// Which items the options select.
-  init(_ options: Options, in items: Items) throws(CommandError) {
+  init(_ options: Options, in list: ItemList) throws(CommandError) {
     self.init(evidence: options.evidence, sortsByName: options.sort == .name)
     if let name = options.category {
-      category = try Self.category(named: name, in: items)
+      category = try Self.category(named: name, in: list)
     }
   }
 
-  private static func category(named name: String, in items: Items) throws(CommandError) -> String {
-    let categories = Categories(items)
+  private static func category(named name: String, in list: ItemList) throws(CommandError) -> String
+  {
+    let categories = Categories(list.items)
     let near: [Int]
-    switch categories.index.find(name) {
+    switch categories.index(otherEdition: list.otherEdition).find(name) {
     case .one(let index): return categories.names[index]
     case .several(let indices): near = indices
     case .none(let suggestions):

@@ -18,9 +18,10 @@ struct ReadingCommands {
 
   /// `expo items`
   func items() throws -> Output {
-    let items = try catalogue.itemList().items
+    let list = try catalogue.itemList()
+    let items = list.items
     var arrangement = ItemsArrangement()
-    arrangement.selection = try Selection(options, in: items)
+    arrangement.selection = try Selection(options, in: list)
     arrangement.isGrid = options.grid
     arrangement.division = options.division
     if options.json {
@@ -46,8 +47,9 @@ struct ReadingCommands {
 
   /// `expo random`
   func random() throws -> Output {
-    let items = try catalogue.itemList().items
-    let indices = try Selection(options, in: items).indices(of: items)
+    let list = try catalogue.itemList()
+    let items = list.items
+    let indices = try Selection(options, in: list).indices(of: items)
     let seed = options.seed.map { UInt64($0) } ?? .random(in: .min ... .max)
     guard let position = SeededChoice.index(below: indices.count, seed: seed) else {
       return .document(Document([.paragraph([Inline(own: wording.pages.noItems)])]))

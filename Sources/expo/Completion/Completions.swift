@@ -78,8 +78,10 @@ extension Completions {
       .distinct(sources.itemList(options).map { items($0, begunBy: word) } ?? [])
     case .categories:
       .distinct(
-        Self.names(sources.itemList(options).map { Categories($0.items).names } ?? [], word))
-    case .favourites: .distinct(Self.names(sources.favourites(options), word))
+        sources.itemList(options).map { list in
+          Self.names(Categories(list.items).index(otherEdition: list.otherEdition), word)
+        } ?? [])
+    case .favourites: .distinct(Self.names(NameIndex(names: sources.favourites(options)), word))
     }
   }
 
@@ -105,8 +107,8 @@ extension Completions {
     }
   }
 
-  private static func names(_ names: [String], _ word: String) -> [Completion.Candidate] {
-    NameIndex(names: names).completions(of: word).compactMap {
+  private static func names(_ names: NameIndex, _ word: String) -> [Completion.Candidate] {
+    names.completions(of: word).compactMap {
       Completion.Candidate(foreign: $0.text, description: nil)
     }
   }

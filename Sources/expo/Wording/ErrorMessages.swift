@@ -366,17 +366,17 @@ extension ErrorMessages {
   private func otherWays(
     to name: String, _ suggestions: [ItemChoice], _ command: [String]
   ) -> [Block] {
-    let items = try? catalogue?.itemList().items
-    if let categories = items.map(Categories.init),
-      case .one(let index) = categories.index.find(name)
+    let list = try? catalogue?.itemList()
+    if let list, case let categories = Categories(list.items),
+      case .one(let index) = categories.index(otherEdition: list.otherEdition).find(name)
     {
       let line = commands.command(["items", "--category", categories.names[index]])
       return [hint("이 분류의 출품작 보기", "To see this category", line)]
     }
     let close = toExposition(named: name) + suggestions.map { similar($0, command) }
     // A hint repeats what was typed, which a reader can still read.
-    guard name.utf8.count <= Self.maxRepeatedBytes, let items,
-      Search(name, in: items).findsAnything
+    guard name.utf8.count <= Self.maxRepeatedBytes, let list,
+      Search(name, in: list.items).findsAnything
     else { return close }
     let query = commands.command(["search"], operands: [name])
     return close + [hint("본문에서 찾기", "To search the texts", query)]

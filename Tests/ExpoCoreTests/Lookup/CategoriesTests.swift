@@ -16,7 +16,28 @@ import Testing
       ("", .none(suggestions: [])), ("1", .none(suggestions: [])),
     ])
   func `a category is found as a name is`(query: String, answer: NameMatch) {
-    #expect(Categories(.bundled).index.find(query) == answer)
+    #expect(Categories(.bundled).index().find(query) == answer)
+  }
+
+  @Test(
+    arguments: [
+      ("Instruments", NameMatch.one(1)), ("instrum", .one(1)), ("BOOKS", .one(0)),
+      ("악기", .one(1)), ("Boosk", .none(suggestions: [0])),
+    ])
+  func `a category is found by the words of the other edition`(
+    query: String, answer: NameMatch
+  ) throws {
+    let english = try Catalogue.bundled.edition("en").items()
+    #expect(Categories(.bundled).index(otherEdition: english).find(query) == answer)
+  }
+
+  @Test
+  func `the other edition is read only if no name is the whole query`() {
+    func refused() -> Items? {
+      Issue.record("The other edition was read.")
+      return nil
+    }
+    #expect(Categories(.bundled).index(otherEdition: refused()).find("악기") == .one(1))
   }
 
   @Test

@@ -143,6 +143,19 @@ import Testing
     #expect(text.contains("\nNot stated (1)\n1. item 0\n   text\n"))
   }
 
+  @Test(arguments: [("서적", "Books"), ("악기", "instr"), ("복식", "DRESS")])
+  func `a category is accepted in the words of both languages`(
+    korean: String, english: String
+  ) throws {
+    for language in ["ko", "en"] {
+      let runs = try [korean, english].map {
+        try ProgramRun(["items", "--category", $0, "--lang", language])
+      }
+      #expect(runs.map(\.status) == [0, 0])
+      #expect(runs[0].output == runs[1].output)
+    }
+  }
+
   @Test
   func `an unknown category is status 1, an unknown evidence wrong usage`() throws {
     let category = try ProgramRun(["items", "--category", "그림"])

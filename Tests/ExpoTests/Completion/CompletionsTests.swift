@@ -10,7 +10,10 @@ import TerminalText
     Completions(
       help: { HelpWording(language: $0.language ?? .korean) },
       sources: CompletionSources(
-        itemList: { $0.catalogue == "missing" ? nil : ItemList(.bundled) },
+        itemList: {
+          $0.catalogue == "missing"
+            ? nil : ItemList(.bundled) { try? Catalogue.bundled.edition("en").items() }
+        },
         favourites: { _ in ["갓", "거문고"] }
       ))
   }
@@ -56,6 +59,7 @@ import TerminalText
       Case("items", "--evidence", "p", becomes: ["probable", "partial"]),
       Case("items", "--category", "", becomes: ["서적", "악기", "공예·가구", "복식"]),
       Case("items", "--category=ㅂ", becomes: ["--category=복식"]),
+      Case("items", "--category", "Inst", becomes: ["Instruments"]),
       Case("completions", "", becomes: ["bash", "zsh", "fish"]),
       Case("completions", "bash", "", becomes: []),
       Case("item", "나", becomes: ["나막신", "나전칠기"]),
