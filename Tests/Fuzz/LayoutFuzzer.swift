@@ -36,7 +36,7 @@ public func fuzzLayout(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 /// A page with the text in the block that a number chooses.
 private func page(_ text: String, block: UInt8) -> Document {
   let line = Inline(line: text, .name)
-  let paragraphs = Inline.paragraphs(foreign: text)
+  let paragraphs = text.split(separator: "\n").map { Inline(line: String($0)) }
   let picture = Picture(width: 30, height: 3, pixels: Array(repeating: 67, count: 90))
   func facts() -> [Fact] { paragraphs.map { Fact(label: $0, value: [[$0, line], [line]]) } }
   func list(_ layout: EntryList.Layout) -> Block {
@@ -54,7 +54,7 @@ private func page(_ text: String, block: UInt8) -> Document {
     }
   }
   let blocks: [() -> [Block]] = [
-    { paragraphs.map { .paragraph([$0]) } },
+    { Inline(paragraphs: text).map { [.paragraph([$0])] } ?? [] },
     { [.title([line])] },
     { [.picture(picture, caption: line)] },
     { [.gallery(gallery())] },

@@ -1,4 +1,6 @@
 /// A piece of text with one role on its page, safe to send to a terminal.
+///
+/// A line feed in it ends a paragraph; the layout finds the paragraphs one at a time.
 package struct Inline: Equatable {
   /// What a piece of text is to its page.
   package enum Role {
@@ -38,12 +40,14 @@ package struct Inline: Equatable {
 
   /// Creates an address as it is written, with the target that is safe to open, if there is one.
   package init(address text: String, target: String?) {
-    self.init(Self.line(text), .link, target: target)
+    self.init(Self.paragraphs(text, separatedBy: space), .link, target: target)
   }
 
-  /// Creates a piece of text from data, arguments or the environment, and escapes it.
-  package init(foreign text: String, _ role: Role = .text) {
-    self.init(ControlEscaping.escaped(text), role)
+  /// Creates a text from data, of any number of paragraphs: its lines without the empty ones, with a
+  /// line feed between two. Returns nil if there are none.
+  package init?(paragraphs text: String, _ role: Role = .text) {
+    self.init(Self.paragraphs(text, separatedBy: lineFeed), role)
+    if self.text.isEmpty { return nil }
   }
 
   /// Creates a part of a line from data; line feeds become spaces, and blanks at the ends stay.
@@ -56,24 +60,47 @@ package struct Inline: Equatable {
 
   /// Creates a line from data; line feeds become spaces.
   package init(line text: String, _ role: Role = .text, spoken: String? = nil) {
-    self.init(Self.line(text), role, spoken: spoken.map(Self.line))
+    self.init(
+      Self.paragraphs(text, separatedBy: space), role,
+      spoken: spoken.map { Self.paragraphs($0, separatedBy: space) })
+  }
+
+  private static func paragraphs(_ text: String, separatedBy separator: UInt8) -> String {
+    let safe = ControlEscaping.escaped(text)
+    // Most texts are one paragraph, which is not copied.
+    return safe.withUTF8Bytes {
+      $0.isParagraph ? safe : $0.paragraphs(separatedBy: separator)
+    }
   }
 }
 
-extension Inline {
-  /// Returns the paragraphs of a text from data: its lines without the empty ones.
-  package static func paragraphs(foreign text: String) -> [Inline] {
-    let safe = ControlEscaping.escaped(text)
-    return safe.withUTF8Bytes { bytes in
-      // Most texts are one paragraph, which is not copied.
-      bytes.isParagraph ? [Inline(own: safe)] : bytes.paragraphs.map { Inline(own: $0) }
-    }
+/// The paragraphs of the text of an ``Inline``, copied one at a time; at least one.
+struct Paragraphs: Sequence, IteratorProtocol {
+  private let text: String
+  /// Where the paragraph that was returned last begins, in UTF-8.
+  private(set) var offset = 0
+  /// Where the next one begins; nil after the last.
+  private var start: Int? = 0
+
+  init(of text: String) {
+    self.text = text
   }
 
-  /// The paragraphs of a text from data as one line.
-  private static func line(_ text: String) -> String {
-    let safe = ControlEscaping.escaped(text)
-    return safe.withUTF8Bytes { $0.isParagraph ? safe : $0.paragraphs.joined(by: " ") }
+  mutating func next() -> String? {
+    guard let start else { return nil }
+    offset = start
+    let end = text.withUTF8Bytes { $0.endOfParagraph(from: start) }
+    self.start = end < text.utf8.count ? end + 1 : nil
+    return text.slice(start..<end)
+  }
+}
+
+extension String {
+  /// The text between two UTF-8 offsets on scalar boundaries.
+  func slice(_ range: Range<Int>) -> String {
+    if range.count == utf8.count { return self }
+    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    return String(self[start..<utf8.index(start, offsetBy: range.count)])
   }
 }
 
@@ -86,21 +113,30 @@ extension UTF8Bytes {
     count > 0 && self[0] != space && self[count - 1] != space && !contains(lineFeed)
   }
 
+  fileprivate func endOfParagraph(from start: Int) -> Int {
+    if start == 0, !contains(lineFeed) { return count }
+    var end = start
+    while end < count, self[end] != lineFeed { end += 1 }
+    return end
+  }
+
   /// The lines without the spaces at their ends, and without the empty ones; tabs are spaces by now.
   ///
   /// A line feed is one byte, even if it shares a `Character` with a carriage return or a mark.
-  fileprivate var paragraphs: [String] {
-    var paragraphs: [String] = []
+  fileprivate func paragraphs(separatedBy separator: UInt8) -> String {
+    var paragraphs: [UInt8] = []
     var next = 0
     while next < count {
       var start = next
-      while next < count, self[next] != lineFeed { next += 1 }
-      var end = next
-      next += 1
+      var end = start
+      while end < count, self[end] != lineFeed { end += 1 }
+      next = end + 1
       while start < end, self[start] == space { start += 1 }
       while end > start, self[end - 1] == space { end -= 1 }
-      if start < end { paragraphs.append(text(start, end)) }
+      if start == end { continue }
+      if !paragraphs.isEmpty { paragraphs.append(separator) }
+      paragraphs.append(contentsOf: slice(start, end))
     }
-    return paragraphs
+    return String(decoding: paragraphs, as: UTF8.self)
   }
 }

@@ -62,56 +62,96 @@ extension PageLayout {
     }
   }
 
-  /// Appends the lines of a two-column table.
-  ///
-  /// A label that is wider than its column gets a line of its own, or its value follows it directly
-  /// if lines are not wrapped.
-  func append(
-    _ facts: [Fact],
-    in columns: TableColumns,
-    to lines: inout [Line]
-  ) {
-    for fact in facts {
-      append(fact, in: columns, to: &lines)
-    }
-  }
-
-  private func append(
-    _ fact: Fact,
-    in columns: TableColumns,
-    to lines: inout [Line]
-  ) {
-    let rest = columns.labelWidth - cells.width(of: fact.label.text)
-    var head = Line(blanks: columns.margin)
-    var margin = Margin(indent: columns.valueColumn)
-    if columns.labelWidth == 0 && fact.label.text.isEmpty {
-      // Without any label there is no column for a separator to stand in.
-    } else if rest < 0 && self.columns > 0 {
-      let label = Margin(first: head, width: columns.margin, indent: columns.valueColumn)
-      wrap([fact.label, Inline(own: columns.style.closing)], after: label, to: &lines)
-    } else {
-      head.append(fact.label.text, as: fact.label)
-      head.append(blanks: rest)
-      head.append(columns.style.separator)
-      margin = Margin(first: head, width: columns.valueColumn, indent: columns.valueColumn)
-    }
-    for line in fact.value {
-      if let command = commandBelow(line, in: self.columns - columns.valueColumn) {
-        wrap(line.dropLast(), after: consume margin, to: &lines)
-        wrap([command], after: Margin(indent: columns.valueColumn), to: &lines)
-      } else {
-        wrap(line, after: consume margin, to: &lines)
-      }
-      margin = Margin(indent: columns.valueColumn)
-    }
-  }
-
   /// The command at the end of a value, if it does not fit behind the words: it then starts a line of
   /// its own.
-  private func commandBelow(_ line: [Inline], in width: Int) -> Inline? {
+  fileprivate func commandBelow(_ line: [Inline], in width: Int) -> Inline? {
     guard columns > 0, line.count > 1, let command = line.last, command.role == .command,
       line.reduce(0, { $0 + cells.width(of: $1.text) }) > width
     else { return nil }
     return command
+  }
+}
+
+/// The lines of a two-column table, some at a time.
+///
+/// A label that is wider than its column gets a line of its own, or its value follows it directly if lines
+/// are not wrapped.
+struct FactParts {
+  private let facts: [Fact]
+  private let columns: TableColumns
+  private let layout: PageLayout
+  /// The next fact, and the next line of its value.
+  private var position = 0
+  private var line = 0
+  /// What precedes the value; nil before its label is laid out.
+  private var margin: Margin?
+  /// The command that stands below the last line of the value.
+  private var command: Inline?
+  /// What is being laid out.
+  private var text: WrappedText?
+
+  init(of facts: [Fact], in columns: TableColumns, _ layout: PageLayout) {
+    self.facts = facts
+    self.columns = columns
+    self.layout = layout
+  }
+
+  mutating func next() -> [Line]? {
+    var lines: [Line] = []
+    while lines.count < PageParts.maxLines {
+      if let line = text?.next() {
+        lines.append(line)
+      } else {
+        text = nextText()
+        if text == nil { break }
+      }
+    }
+    return lines.isEmpty ? nil : lines
+  }
+
+  private mutating func nextText() -> WrappedText? {
+    if let command = command.take() {
+      return layout.text([command], after: Margin(indent: columns.valueColumn))
+    }
+    while position < facts.count {
+      let fact = facts[position]
+      guard let margin = margin.take() else {
+        if let label = beginLabel(of: fact.label) { return label }
+        continue
+      }
+      guard line < fact.value.count else {
+        position += 1
+        line = 0
+        continue
+      }
+      var words = fact.value[line]
+      line += 1
+      self.margin = Margin(indent: columns.valueColumn)
+      command = layout.commandBelow(words, in: layout.columns - columns.valueColumn)
+      if command != nil { words.removeLast() }
+      return layout.text(words, after: margin)
+    }
+    return nil
+  }
+
+  /// Sets the margin of the value's first line, or returns the label if it has a line of its own.
+  private mutating func beginLabel(of label: Inline) -> WrappedText? {
+    let rest = columns.labelWidth - layout.cells.width(of: label.text)
+    var head = Line(blanks: columns.margin)
+    if columns.labelWidth == 0 && label.text.isEmpty {
+      // Without any label there is no column for a separator to stand in.
+      margin = Margin(indent: columns.valueColumn)
+    } else if rest < 0 && layout.columns > 0 {
+      margin = Margin(indent: columns.valueColumn)
+      return layout.text(
+        [label, Inline(own: columns.style.closing)],
+        after: Margin(first: head, width: columns.margin, indent: columns.valueColumn))
+    } else {
+      head.append(label.text, as: label)
+      head.append(blanks: rest)
+      head.append(columns.style.separator)
+      margin = Margin(first: head, width: columns.valueColumn, indent: columns.valueColumn)
+    }
+    return nil
   }
 }

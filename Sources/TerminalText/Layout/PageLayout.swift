@@ -54,35 +54,9 @@ package struct PageLayout {
   /// The document's parts, laid out one at a time.
   package func parts(of document: Document) -> PageParts { PageParts(of: document, in: self) }
 
-  /// Appends the lines of a block that is one part; lists and galleries have parts of their own.
-  func append(
-    _ block: Block,
-    _ factColumns: TableColumns,
-    to lines: inout [Line]
-  ) {
-    switch block {
-    case .title(let titles):
-      for title in titles { wrap([title], to: &lines) }
-    case .heading(let spans), .paragraph(let spans):
-      wrap(spans, to: &lines)
-    case .facts(let facts):
-      // On a narrow page a shared column would leave too little room for the values.
-      let columns = isNarrow ? tableColumns(of: facts, as: .facts) : factColumns
-      append(facts, in: columns, to: &lines)
-    case .terms(let terms):
-      append(terms, in: tableColumns(of: terms, as: .terms), to: &lines)
-    case .picture(let picture, let caption):
-      append(picture, caption, to: &lines)
-    case .hint(let words, let command):
-      hint(words, command, to: &lines)
-    case .list, .gallery, .spoken:
-      break
-    }
-  }
-
   /// Lays out a hint so that its command can be copied: the command has a line of its own if it does
   /// not fit behind the words, and is broken only on a very narrow page.
-  private func hint(
+  func hint(
     _ words: Inline,
     _ command: Inline,
     to lines: inout [Line]
@@ -96,14 +70,25 @@ package struct PageLayout {
     wrap([command], to: &lines)
   }
 
-  /// Appends the lines of a paragraph.
+  /// A text in lines of a width, by default that of prose.
+  func text(
+    _ spans: [Inline],
+    after margin: consuming Margin = Margin(indent: 0),
+    width: Int? = nil,
+    isSetOff: Bool = false
+  ) -> WrappedText {
+    WrappedText(
+      spans, after: margin, width: width ?? columns, isSetOff: isSetOff, measure: cells)
+  }
+
+  /// Appends the lines of a text.
   func wrap(
     _ spans: [Inline],
     after margin: consuming Margin = Margin(indent: 0),
     width: Int? = nil,
     to lines: inout [Line]
   ) {
-    var text = WrappedText(spans, after: margin, width: width ?? columns, measure: cells)
+    var text = text(spans, after: margin, width: width)
     while let line = text.next() { lines.append(line) }
   }
 }
@@ -129,23 +114,30 @@ struct Margin {
   }
 }
 
-/// The lines of a paragraph, created one at a time.
+/// The lines of paragraphs, created one at a time.
 struct WrappedText {
   private let spans: [Inline]
+  /// Those of the spans' joined text.
+  private var paragraphs: Paragraphs
   private var wrapper: LineWrapper
   /// What precedes the text on the first line; nil after it.
   private var first: Line?
   private let indent: Int
+  private let isSetOff: Bool
 
-  /// - Parameter width: the width of a line with its margin in cells; 0 does not wrap.
+  /// - Parameters:
+  ///   - width: the width of a line with its margin in cells; 0 does not wrap.
+  ///   - isSetOff: whether an empty line separates the paragraphs.
   init(
     _ spans: [Inline], after margin: consuming Margin = Margin(indent: 0), width: Int,
-    measure: CellMeasure
+    isSetOff: Bool = false, measure: CellMeasure
   ) {
     self.spans = spans
-    let text = spans.count == 1 ? spans[0].text : spans.reduce(into: "") { $0 += $1.text }
+    self.isSetOff = isSetOff
+    paragraphs = Paragraphs(
+      of: spans.count == 1 ? spans[0].text : spans.reduce(into: "") { $0 += $1.text })
     wrapper = LineWrapper(
-      text,
+      paragraphs.next() ?? "",
       columns: width == 0 ? 0 : max(1, width - margin.indent),
       firstColumns: max(1, width - margin.firstWidth),
       measure: measure
@@ -155,10 +147,17 @@ struct WrappedText {
   }
 
   mutating func next() -> Line? {
-    guard let range = wrapper.next() else { return nil }
-    var line = first.take() ?? Line(blanks: indent)
-    append(range, to: &line)
-    return line
+    while true {
+      if let range = wrapper.next() {
+        var line = first.take() ?? Line(blanks: indent)
+        let start = paragraphs.offset
+        append(start + range.lowerBound..<start + range.upperBound, to: &line)
+        return line
+      }
+      guard let paragraph = paragraphs.next() else { return nil }
+      wrapper.restart(with: paragraph)
+      if isSetOff { return .empty }
+    }
   }
 
   /// Appends a UTF-8 range of the joined text, each part in its span's role.
@@ -174,13 +173,5 @@ struct WrappedText {
       }
       start = end
     }
-  }
-}
-
-extension String {
-  /// The text between two UTF-8 offsets on scalar boundaries.
-  fileprivate func slice(_ range: Range<Int>) -> String {
-    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
-    return String(self[start..<utf8.index(start, offsetBy: range.count)])
   }
 }

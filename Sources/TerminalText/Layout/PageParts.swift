@@ -1,12 +1,17 @@
-/// A document's lines, a few at a time: those of a block, of an entry of a list, or of a row of cards
-/// or pictures.
+/// A document's lines, a few at a time: those of an entry of a list, of a row of cards or pictures, or of
+/// a part of a text or of a table. A copy is another place in the same document.
 ///
 ///     var parts = PageLayout(columns: 80, measure: CellMeasure()).parts(of: document)
 ///     let title = parts.next()
 package struct PageParts: IteratorProtocol {
+  /// The maximum number of lines of a text or of a table that are one part.
+  static let maxLines = 100
+
   /// The rest of a block that has several parts.
   private enum Rest {
     case none
+    case text(WrappedText)
+    case facts(FactParts)
     case list(ListParts)
     case gallery(GalleryParts)
   }
@@ -30,6 +35,16 @@ package struct PageParts: IteratorProtocol {
   package mutating func next() -> [Line]? {
     switch rest {
     case .none: break
+    case .text(var text):
+      var lines: [Line] = []
+      while lines.count < Self.maxLines, let line = text.next() { lines.append(line) }
+      rest = .text(text)
+      if !lines.isEmpty { return lines }
+    case .facts(var facts):
+      if let lines = facts.next() {
+        rest = .facts(facts)
+        return lines
+      }
     case .list(var list):
       if let lines = list.next() {
         rest = .list(list)
@@ -52,8 +67,19 @@ package struct PageParts: IteratorProtocol {
     switch block {
     case .list(let entries): rest = .list(ListParts(of: entries, in: layout))
     case .gallery(let pictures): rest = .gallery(GalleryParts(of: pictures, in: layout))
-    case .title, .heading, .paragraph, .facts, .terms, .picture, .hint, .spoken:
-      layout.append(block, factColumns, to: &lines)
+    case .title(let titles):
+      for title in titles { layout.wrap([title], to: &lines) }
+    case .heading(let spans): rest = .text(layout.text(spans))
+    case .paragraph(let spans): rest = .text(layout.text(spans, isSetOff: true))
+    case .facts(let facts):
+      // On a narrow page a shared column would leave too little room for the values.
+      let columns = layout.isNarrow ? layout.tableColumns(of: facts, as: .facts) : factColumns
+      rest = .facts(FactParts(of: facts, in: columns, layout))
+    case .terms(let terms):
+      rest = .facts(FactParts(of: terms, in: layout.tableColumns(of: terms, as: .terms), layout))
+    case .picture(let picture, let caption): layout.append(picture, caption, to: &lines)
+    case .hint(let words, let command): layout.hint(words, command, to: &lines)
+    case .spoken: break
     }
     return lines
   }

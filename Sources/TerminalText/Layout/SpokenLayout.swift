@@ -37,7 +37,9 @@ package struct SpokenLayout {
     case .title(let lines):
       for line in lines { try say(line.spoken ?? line.text, emit: emit) }
     case .heading(let spans), .paragraph(let spans):
-      try say(spans.map { $0.spoken ?? $0.text }.joined(), emit: emit)
+      for text in Paragraphs(of: spans.map { $0.spoken ?? $0.text }.joined(by: "")) {
+        try say(text, emit: emit)
+      }
     case .facts(let facts):
       for fact in facts { try say(fact, emit: emit) }
     case .terms(let terms):
@@ -94,14 +96,17 @@ package struct SpokenLayout {
   }
 
   private func sentence(of fact: Fact) -> String {
-    let value = fact.value.map { line in
-      speech.of(line.filter { $0.role != .link }.map(\.text).joined())
-    }
-    let sentences = value.filter { !$0.isEmpty }.map(speech.sentence)
-    if sentences.isEmpty { return "" }
     // A command is said as it is typed.
     let label = fact.label.role == .command ? fact.label.text : speech.of(fact.label.text)
-    return "\(label): \(sentences.joined(by: " "))"
+    var sentences = ""
+    for line in fact.value {
+      let text = line.filter { $0.role != .link }.map(\.text).joined(by: "")
+      for paragraph in Paragraphs(of: text) {
+        let sentence = speech.sentence(speech.of(paragraph))
+        if !sentence.isEmpty { sentences += " \(sentence)" }
+      }
+    }
+    return sentences.isEmpty ? "" : "\(label):\(sentences)"
   }
 
   /// A name is said as it is written if it consists of marks only.

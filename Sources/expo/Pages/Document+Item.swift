@@ -24,7 +24,7 @@ extension Document {
     if !facts.isEmpty {
       blocks.append(.facts(facts))
     }
-    blocks += Inline.paragraphs(foreign: item.description).map { .paragraph([$0]) }
+    blocks += text(item.description)
     let further =
       pictureFacts(item.imageDescription, wording: wording)
       + item.details.filter(\.isLong).map(Fact.init)
@@ -43,7 +43,7 @@ extension Document {
   private static func evidenceFacts(of item: Item, wording: PageWording) -> [Fact] {
     guard let evidence = item.evidence else { return [] }
     var fact = Fact(own: wording.evidence, wording.evidenceWord(evidence), role: .name)
-    for note in Inline.paragraphs(foreign: item.evidenceNote ?? "") { fact.value.append([note]) }
+    if let note = Inline(paragraphs: item.evidenceNote ?? "") { fact.value.append([note]) }
     return [fact]
   }
 

@@ -12,7 +12,7 @@ extension Document {
     if !details.isEmpty {
       blocks.append(.facts(details))
     }
-    blocks += Inline.paragraphs(foreign: exposition.description).map { .paragraph([$0]) }
+    blocks += text(exposition.description)
     let furtherFacts =
       pictureFacts(exposition.imageDescription, wording: wording)
       + exposition.details.filter(\.isLong).map(Fact.init)

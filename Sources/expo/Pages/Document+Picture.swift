@@ -47,9 +47,9 @@ extension Document {
   /// The page of one picture: the picture and its description.
   static func picture(_ picture: ShownPicture, in context: PageContext) -> Document {
     let shown = context.picture(picture.fileName)
-    let description = Inline.paragraphs(foreign: picture.description ?? "")
+    let description = text(picture.description ?? "")
     var blocks: [Block] = [.spoken(picture.name.text)] + shown
-    blocks += description.map { .paragraph([$0]) }
+    blocks += description
     if shown.isEmpty, description.isEmpty {
       blocks.append(.paragraph([Inline(own: context.wording.pictures.noDescription)]))
     }

@@ -9,7 +9,7 @@ extension Fact {
   ) {
     self.init(
       label: Inline(own: label, .label),
-      value: Inline.paragraphs(foreign: text).map { [Inline(own: $0.text, role)] },
+      value: Inline(paragraphs: text, role).map { [[$0]] } ?? [],
       spoken: spoken()
     )
   }
@@ -18,12 +18,17 @@ extension Fact {
   init(_ detail: Detail) {
     self.init(
       label: Inline(line: detail.label, .label),
-      value: Inline.paragraphs(foreign: detail.value).map { [$0] }
+      value: Inline(paragraphs: detail.value).map { [[$0]] } ?? []
     )
   }
 }
 
 extension Document {
+  /// A text from data, of any number of paragraphs; no block if it has none.
+  static func text(_ text: String) -> [Block] {
+    Inline(paragraphs: text).map { [.paragraph([$0])] } ?? []
+  }
+
   /// The description of the picture, if there is one.
   static func pictureFacts(_ description: String?, wording: PageWording) -> [Fact] {
     guard let description, !description.isEmpty else { return [] }

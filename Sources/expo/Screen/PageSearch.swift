@@ -13,8 +13,6 @@ struct PageSearch {
   let query: String
   private let matcher: TextMatcher
   private(set) var matches: [Match] = []
-  /// The lines that have been searched.
-  private var lineCount = 0
   /// The selected match, as a position in ``matches``.
   private var current: Int?
 
@@ -26,20 +24,19 @@ struct PageSearch {
   }
 
   /// Searches the lines from the first one on, and keeps which match is selected.
-  mutating func begin(in lines: [Line]) {
+  mutating func begin(in lines: PageLines) {
     matches = []
-    lineCount = 0
-    goOn(in: lines)
+    lines.forEach { number, line in
+      look(at: line, number)
+      return true
+    }
   }
 
-  /// Searches the lines that have been added.
-  mutating func goOn(in lines: [Line]) {
-    for index in lineCount..<lines.count {
-      for range in matcher.ranges(in: lines[index].text) {
-        matches.append(Match(line: index, range: range))
-      }
+  /// Searches the line after those that have been searched.
+  mutating func look(at line: Line, _ number: Int) {
+    for range in matcher.ranges(in: line.text) {
+      matches.append(Match(line: number, range: range))
     }
-    lineCount = lines.count
   }
 
   /// The position of the selected match in ``matches``. Another layout may have fewer of them.

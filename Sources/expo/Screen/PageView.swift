@@ -1,9 +1,6 @@
 import ExpoCore
 import TerminalText
 
-/// Lines that are laid out a few at a time.
-typealias LineSource = any IteratorProtocol<[Line]>
-
 /// A page on a screen that shows a part of it: where it is scrolled to, and what is searched in it.
 ///
 /// What is on the screen is laid out at once, and the rest by ``layOutMore()``.
@@ -32,30 +29,27 @@ struct PageView {
 
   /// Where a reader is, to come back to.
   struct Position {
-    fileprivate let place: TextPlace
+    /// The text above the first line that is shown; see ``PageLines/ink(before:)``.
+    fileprivate let place: Int
     fileprivate let search: PageSearch?
   }
 
-  /// How many lines one step lays out at least: a page of usual length is one step.
-  static let step = 500
-
-  /// The lines that are laid out so far.
-  private(set) var lines: [Line] = []
-  /// The lines that are not laid out yet; nil if there are no more.
-  private var rest: LineSource?
+  /// The lines that are known so far; those that are shown are held.
+  private(set) var lines: PageLines
   /// How many lines the screen shows at once, at least one.
   private(set) var rows: Int
   /// The first line that is shown; the last page is always a full one.
   private(set) var offset = 0
   /// The text above the first line when the reader last scrolled. Changes of the size keep it, so
   /// that a window that is made small and large again shows the same place.
-  private var place: TextPlace?
+  private var place: Int?
   private(set) var search: PageSearch?
 
   init(_ lines: LineSource, rows: Int) {
-    rest = lines
+    self.lines = PageLines(lines)
     self.rows = max(1, rows)
-    layOut(atLeast: max(self.rows, Self.step))
+    layOut(atLeast: max(self.rows, PageLines.step))
+    self.lines.hold(visible)
   }
 
   /// The lines that are shown.
@@ -63,17 +57,18 @@ struct PageView {
 
   /// The lines that are shown, with the matches of the search marked.
   var visibleLines: [Line] {
-    guard let search else { return Array(lines[visible]) }
-    return visible.map { lines[$0].marking(search.ranges(in: $0), as: .match) }
+    let shown = lines[visible]
+    guard let search else { return Array(shown) }
+    return zip(visible, shown).map { $1.marking(search.ranges(in: $0), as: .match) }
   }
 
   /// Whether all lines are laid out, so that their number is known.
-  var isComplete: Bool { rest == nil }
+  var isComplete: Bool { lines.isComplete }
 
   /// How much of the page is shown or above the screen, in percent; nil if that is not known yet.
   var percent: Int? {
     guard isComplete else { return nil }
-    return lines.isEmpty ? 100 : visible.upperBound * 100 / lines.count
+    return lines.count == 0 ? 100 : visible.upperBound * 100 / lines.count
   }
 
   mutating func move(_ move: Move) {
@@ -100,13 +95,13 @@ struct PageView {
   private mutating func show(_ line: Int) {
     layOut(atLeast: line + rows)
     offset = max(0, min(line, lines.count - rows))
+    lines.hold(visible)
   }
 
   /// Replaces the lines by those of the same page at another size, and keeps the reader's place.
   mutating func layOut(_ lines: LineSource, rows: Int) {
     let position = position
-    self.lines = []
-    rest = lines
+    self.lines = PageLines(lines)
     self.rows = max(1, rows)
     restore(position)
   }
@@ -119,17 +114,17 @@ struct PageView {
   }
 
   var position: Position {
-    Position(place: place ?? TextPlace(before: offset, in: lines), search: search)
+    Position(place: place ?? lines.ink(before: offset), search: search)
   }
 
   /// Returns to a position, also if the page has been laid out anew.
   mutating func restore(_ position: Position) {
     search = position.search
     search?.begin(in: lines)
-    var line = position.place.line(in: lines)
+    var line = lines.line(at: position.place)
     while line == nil, !isComplete {
-      layOut(atLeast: max(Self.step, lines.count * 2))
-      line = position.place.line(in: lines)
+      layOut(atLeast: max(PageLines.step, lines.count * 2))
+      line = lines.line(at: position.place)
     }
     show(line ?? lines.count)
     place = position.place
@@ -139,20 +134,12 @@ struct PageView {
 extension PageView {
   /// Lays out some more of the page.
   mutating func layOutMore() {
-    layOut(atLeast: lines.count + Self.step)
+    layOut(atLeast: lines.count + PageLines.step)
   }
 
   /// Lays out so many lines, or all if there are fewer.
   private mutating func layOut(atLeast count: Int) {
-    guard rest != nil, lines.count < count else { return }
-    while lines.count < count {
-      guard let more = rest?.next() else {
-        rest = nil
-        break
-      }
-      lines += more
-    }
-    search?.goOn(in: lines)
+    lines.layOut(atLeast: count) { search?.look(at: $1, $0) }
   }
 }
 
@@ -192,28 +179,5 @@ extension PageView {
     }
     guard let line = search?.selected?.line, !visible.contains(line) else { return }
     scroll(to: line - rows / 3)
-  }
-}
-
-/// A place in a text that does not depend on its line breaks.
-private struct TextPlace {
-  /// The UTF-8 bytes of text before it, without blanks. An empty line counts as one.
-  private let ink: Int
-
-  init(before line: Int, in lines: [Line]) {
-    ink = lines[..<line].reduce(0) { $0 + Self.ink(of: $1) }
-  }
-
-  /// The line that holds the place; nil if that is not among the lines.
-  func line(in lines: [Line]) -> Int? {
-    var rest = ink
-    return lines.firstIndex { line in
-      rest -= Self.ink(of: line)
-      return rest < 0
-    }
-  }
-
-  private static func ink(of line: Line) -> Int {
-    max(1, line.runs.reduce(0) { $0 + $1.text.utf8.count { $0 > 0x20 } })
   }
 }

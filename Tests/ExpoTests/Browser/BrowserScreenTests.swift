@@ -58,7 +58,7 @@ import Testing
     for language in Language.allCases {
       let wording = BrowserWording(language: language)
       let help = wording.help.lines(columns: 40, measure: CellMeasure())
-      let text = PageView(help, rows: 1).lines.map(\.text).joined(separator: "\n")
+      let text = PageView(help, rows: 1_000).visibleLines.map(\.text).joined(separator: "\n")
       for entry in wording.help.keys {
         #expect(text.contains(entry.keys))
       }

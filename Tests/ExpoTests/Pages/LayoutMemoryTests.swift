@@ -1,5 +1,7 @@
 import CSystem
+import ExpoCore
 import Foundation
+import TerminalText
 import Testing
 
 @testable import expo
@@ -20,6 +22,23 @@ struct LayoutMemoryTests {
     let arguments = command + ["--catalogue", folder.path, "--width"]
     let difference = try Self.peakMemory(arguments + ["1"]) - Self.peakMemory(arguments + ["80"])
     #expect(difference < 10 * text.utf8.count)
+  }
+
+  @Test
+  func `a page has as many blocks and values however many paragraphs its texts have`() {
+    func counts(_ paragraphs: Int) -> [Int] {
+      let text = (0..<paragraphs).map { "\($0)" }.joined(separator: "\n\n")
+      let item = Item(
+        name: "a", imageName: "a", shortDescription: "a", description: text,
+        imageDescription: text, details: [Detail(label: "a", value: text)],
+        evidence: .certain, evidenceNote: text)
+      let blocks = Document.item(at: 0, of: Items([item]), in: PageContext()).blocks
+      return [blocks.count]
+        + blocks.map { block in
+          if case .facts(let facts) = block { facts.reduce(0) { $0 + $1.value.count } } else { 0 }
+        }
+    }
+    #expect(counts(5_000) == counts(1_000))
   }
 
   /// Runs the program and returns its peak memory in bytes.

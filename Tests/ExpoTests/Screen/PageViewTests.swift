@@ -32,7 +32,7 @@ import Testing
     var view = PageView(Self.lines(80), rows: 23)
     for move in moves { view.move(move) }
     #expect(view.visible == visible)
-    #expect(view.visibleLines == Array(view.lines[visible]))
+    #expect(view.visibleLines.map(\.text) == visible.map { "line \($0)" })
   }
 
   @Test(arguments: [0, 1, 2, 7], [-1, 0, 1, 2, 50])
@@ -129,16 +129,23 @@ import Testing
   private final class Counter {
     var count = 0
 
-    func lines(_ total: Int) -> LineSource {
+    func lines(_ total: Int) -> LineSource { Parts(counter: self, total: total) }
+
+    static func line(_ number: Int) -> Line {
+      Line([Inline(own: number % 1_000 == 999 ? "Zither" : "line \(number)")])
+    }
+
+    private struct Parts: IteratorProtocol {
+      let counter: Counter
+      let total: Int
       var start = 0
-      return AnyIterator<[Line]> {
+
+      mutating func next() -> [Line]? {
         guard start < total else { return nil }
         let end = min(total, start + 1 + start % 2)
         defer { start = end }
-        self.count += end - start
-        return (start..<end).map {
-          Line([Inline(own: $0 % 1_000 == 999 ? "Zither" : "line \($0)")])
-        }
+        counter.count += end - start
+        return (start..<end).map(Counter.line)
       }
     }
   }
@@ -147,24 +154,44 @@ import Testing
   func `only what is shown is laid out at once, and the rest in steps`() {
     let counter = Counter()
     var view = PageView(counter.lines(100_000), rows: 50)
-    #expect(counter.count <= PageView.step + 1)
+    #expect(counter.count <= PageLines.step + 1)
     #expect(view.percent == nil)
     for _ in 0..<5 { view.move(.pageDown) }
     #expect(view.visible == 250..<300)
-    #expect(counter.count <= PageView.step + 1)
+    #expect(counter.count <= PageLines.step + 1)
     view.search("zither")
     #expect(view.search?.selected?.line == 999)
-    #expect(counter.count <= 3 * PageView.step)
+    #expect(counter.count <= 3 * PageLines.step)
     view.searchAgain(.forward)
     #expect(view.search?.selected?.line == 1_999)
-    #expect(counter.count <= 5 * PageView.step)
+    #expect(counter.count <= 5 * PageLines.step)
     let before = counter.count
     view.layOutMore()
-    #expect((PageView.step...PageView.step + 1).contains(counter.count - before))
+    #expect((PageLines.step...PageLines.step + 1).contains(counter.count - before))
     while !view.isComplete { view.layOutMore() }
     #expect(view.search?.matches.count == 100)
     #expect(view.search?.selection == 1)
     #expect(view.percent == view.visible.upperBound * 100 / 100_000)
+  }
+
+  @Test
+  func `of a long page few lines are held, wherever it is scrolled to`() {
+    let counter = Counter()
+    var view = PageView(counter.lines(100_000), rows: 50)
+    view.search("zither")
+    view.searchAgain(.backward)
+    #expect(view.visible.contains(99_999))
+    let most = PageLines.maxHeld + PageLines.step + view.rows
+    #expect(view.lines.held.count <= most)
+    for line in [50_000, 49_990, 3_000, 1_990, 0, 99_000] {
+      view.scroll(to: line)
+      #expect(view.visible.lowerBound == line)
+      #expect(view.visibleLines.map(\.text) == view.visible.map { Counter.line($0).text })
+      #expect(view.lines.held.count <= most)
+    }
+    let before = counter.count
+    for _ in 0..<PageLines.step { view.move(.lineUp) }
+    #expect(counter.count - before <= 3 * (PageLines.step + view.rows))
   }
 
   @Test
@@ -173,7 +200,7 @@ import Testing
     #expect(view.visible == 0..<2_000)
   }
 
-  @Test(arguments: [0, 1, 23, PageView.step - 1])
+  @Test(arguments: [0, 1, 23, PageLines.step - 1])
   func `a page of one step is complete at once`(count: Int) {
     let view = PageView(Counter().lines(count), rows: 23)
     #expect(view.isComplete)
