@@ -16,9 +16,6 @@ public struct CalendarDay: Comparable, Sendable {
     self.day = day
   }
 
-  /// The day as a Korean reader says it: `1900년 4월 14일`.
-  public var spoken: String { "\(year)년 \(month)월 \(day)일" }
-
   public static func < (left: Self, right: Self) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
@@ -46,8 +43,7 @@ public struct Period: Equatable, Sendable {
   /// Each day is three numbers with full stops, hyphens or slashes between them; a hyphen, a dash
   /// or a tilde stands between the days. Nothing depends on a locale or a time zone.
   ///
-  ///     Period("1900. 04. 14 - 1900. 11. 12")?.spoken
-  ///     // "1900년 4월 14일부터 1900년 11월 12일까지"
+  ///     Period("1900. 04. 14 - 1900. 11. 12")?.end  // 12 November 1900
   ///     Period("1993")  // nil
   public init?(_ duration: String) {
     let text = duration.unicodeScalars
@@ -65,9 +61,6 @@ public struct Period: Equatable, Sendable {
     self.start = start
     self.end = end
   }
-
-  /// The period as a Korean reader says it: `1900년 4월 14일부터 1900년 11월 12일까지`.
-  public var spoken: String { "\(start.spoken)부터 \(end.spoken)까지" }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 

@@ -18,81 +18,46 @@ package struct SpokenLayout {
     self.end = end
   }
 
-  /// Passes the document's lines to `emit`, each as soon as it is laid out.
+  /// Passes the document's lines to `emit`, each as soon as it is laid out; what cannot be spoken has
+  /// no line.
   package func lines<Failure>(
-    of document: Document,
-    emit: (Line) throws(Failure) -> Void
+    of document: Document, emit: (Line) throws(Failure) -> Void
   ) throws(Failure) {
+    func say(_ words: String) throws(Failure) {
+      if !words.isEmpty { try emit(Line([Inline(own: words)])) }
+    }
     for block in document.blocks {
-      try lines(of: block, emit: emit)
-    }
-    try say(end, emit: emit)
-  }
-
-  private func lines<Failure>(
-    of block: Block,
-    emit: (Line) throws(Failure) -> Void
-  ) throws(Failure) {
-    switch block {
-    case .title(let lines):
-      for line in lines { try say(line.spoken ?? line.text, emit: emit) }
-    case .heading(let spans), .paragraph(let spans):
-      for text in Paragraphs(of: spans.map { $0.spoken ?? $0.text }.joined(by: "")) {
-        try say(text, emit: emit)
+      switch block {
+      case .title(let lines):
+        for line in lines { try say(speech.sentence(line.spoken ?? line.text)) }
+      case .heading(let spans), .paragraph(let spans):
+        for text in Paragraphs(of: spans.map { $0.spoken ?? $0.text }.joined(by: "")) {
+          try say(speech.sentence(text))
+        }
+      case .facts(let facts):
+        for fact in facts { try say(fact.spoken ?? sentence(of: fact)) }
+      case .terms(let terms):
+        for term in terms { try say(sentence(of: term)) }
+      case .list(let list):
+        for section in list.sections {
+          if let heading = section.heading {
+            try say(speech.sentence(heading.spoken ?? heading.text))
+          }
+          for position in 0..<section.count { try say(sentence(of: section.entry(position))) }
+        }
+      case .picture:
+        break
+      case .gallery(let gallery):
+        for position in 0..<gallery.count {
+          try say(speech.sentence(gallery.entry(position).caption.text))
+        }
+      case .spoken(let text):
+        try say(speech.sentence(text))
+      case .hint(let words, let command):
+        try emit(Line([Inline(own: "\(speech.of(words.spoken ?? words.text)): "), command]))
       }
-    case .facts(let facts):
-      for fact in facts { try say(fact, emit: emit) }
-    case .terms(let terms):
-      for term in terms { try write(sentence(of: term), emit: emit) }
-    case .list(let list):
-      for section in list.sections { try lines(of: section, emit: emit) }
-    case .picture:
-      break
-    case .gallery(let gallery):
-      for position in 0..<gallery.count {
-        try say(gallery.entry(position).caption.text, emit: emit)
-      }
-    case .spoken(let text):
-      try say(text, emit: emit)
-    case .hint(let words, let command):
-      try emit(Line([Inline(own: "\(speech.of(words.spoken ?? words.text)): "), command]))
     }
-  }
-
-  private func lines<Failure>(
-    of section: EntryList.Section,
-    emit: (Line) throws(Failure) -> Void
-  ) throws(Failure) {
-    if let heading = section.heading {
-      try say(heading.spoken ?? heading.text, emit: emit)
-    }
-    for position in 0..<section.count {
-      try write(sentence(of: section.entry(position)), emit: emit)
-    }
-  }
-
-  /// Emits a fact in its own spoken words, or as a sentence made of its label and value.
-  private func say<Failure>(
-    _ fact: Fact,
-    emit: (Line) throws(Failure) -> Void
-  ) throws(Failure) {
-    try write(fact.spoken ?? sentence(of: fact), emit: emit)
-  }
-
-  /// Emits a sentence, unless nothing of it can be spoken.
-  private func say<Failure>(
-    _ text: String,
-    emit: (Line) throws(Failure) -> Void
-  ) throws(Failure) {
-    try write(speech.sentence(text), emit: emit)
-  }
-
-  /// Emits a line as it is, unless it is empty.
-  private func write<Failure>(
-    _ line: String,
-    emit: (Line) throws(Failure) -> Void
-  ) throws(Failure) {
-    if !line.isEmpty { try emit(Line([Inline(own: line)])) }
+    try say(speech.sentence(end))
   }
 
   private func sentence(of fact: Fact) -> String {
@@ -109,15 +74,11 @@ package struct SpokenLayout {
     return sentences.isEmpty ? "" : "\(label):\(sentences)"
   }
 
-  /// A name is said as it is written if it consists of marks only.
-  private func sentence(ofName name: String) -> String {
-    let sentence = speech.sentence(name)
-    return sentence.isEmpty ? name : sentence
-  }
-
   private func sentence(of entry: Entry) -> String {
-    var sentence = entry.number.map { "\(number($0)). " } ?? ""
-    sentence += self.sentence(ofName: entry.name.text)
+    let name = speech.sentence(entry.name.text)
+    // A name is said as it is written if it consists of marks only.
+    var sentence =
+      (entry.number.map { "\(number($0)). " } ?? "") + (name.isEmpty ? entry.name.text : name)
     if let mark = entry.mark?.spoken { sentence += " \(mark)" }
     if let rating = entry.rating { sentence += " \(rating.spoken ?? rating.text)." }
     for text in [entry.text, entry.more].map({ $0.map(\.text).joined() }) where !text.isEmpty {

@@ -18,7 +18,7 @@ package struct SpokenText {
   ///     korean.of("1236~1251년")         // "1236에서 1251년"
   package func of(_ text: String) -> String {
     var reader = SpokenReader(Array(text.unicodeScalars), language)
-    reader.readAll()
+    reader.read(0..<reader.scalars.count)
     return reader.spoken
   }
 
@@ -42,7 +42,7 @@ private struct SpokenReader {
   /// How deep parentheses are read; deeper ones are pauses.
   private static let maxDepth = 8
 
-  private let scalars: [Unicode.Scalar]
+  let scalars: [Unicode.Scalar]
   /// The brackets of the text, found in one pass, so that reading takes linear time.
   private let brackets: Brackets
   private var depth = 0
@@ -59,9 +59,7 @@ private struct SpokenReader {
     self.language = language
   }
 
-  mutating func readAll() { read(0..<scalars.count) }
-
-  private mutating func read(_ range: Range<Int>) {
+  mutating func read(_ range: Range<Int>) {
     var index = range.lowerBound
     while index < range.upperBound { index = read(at: index, to: range.upperBound) }
   }
@@ -108,18 +106,6 @@ private struct SpokenReader {
       } else {
         isQuoting = true
         open(at: index)
-      }
-    case "[", "<":
-      if !scalars.has(" ", at: index + 1), brackets.hasClosing(scalar, after: index) {
-        open(at: index)
-      } else {
-        append(scalar)
-      }
-    case "]", ">":
-      if !scalars.has(" ", at: index - 1), brackets.hasOpening(scalar, before: index) {
-        close(at: index)
-      } else {
-        append(scalar)
       }
     default:
       if let syllable = stressedSyllable(at: index) {

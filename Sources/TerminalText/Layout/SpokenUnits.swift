@@ -41,8 +41,6 @@ struct Brackets {
   private(set) var closing: [Int: Int] = [:]
   /// Whether the mark at an index closes one.
   private(set) var isClosing: [Bool]
-  private var first: [Unicode.Scalar: Int] = [:]
-  private var last: [Unicode.Scalar: Int] = [:]
 
   init(of scalars: [Unicode.Scalar]) {
     isClosing = Array(repeating: false, count: scalars.count)
@@ -58,8 +56,6 @@ struct Brackets {
       case "’" where scalars.isLatin(at: index - 1) && scalars.isLatin(at: index + 1): break
       case "’": match(index, with: singleQuotes.popLast())
       case "”": match(index, with: doubleQuotes.popLast())
-      case "[", "<": first[scalar] = first[scalar] ?? index
-      case "]", ">": last[scalar] = index
       default: break
       }
     }
@@ -69,14 +65,6 @@ struct Brackets {
     guard let open else { return }
     closing[open] = close
     isClosing[close] = true
-  }
-
-  func hasClosing(_ opening: Unicode.Scalar, after index: Int) -> Bool {
-    last[opening == "[" ? "]" : ">"].map { $0 > index } ?? false
-  }
-
-  func hasOpening(_ closing: Unicode.Scalar, before index: Int) -> Bool {
-    first[closing == "]" ? "[" : "<"].map { $0 < index } ?? false
   }
 }
 

@@ -16,7 +16,7 @@ struct RunPages {
   ) {
     plain = PageContext(
       wording: wording, commands: commands, isBundled: catalogue.catalogue.path == nil,
-      isStyled: presentation.stylesOutput)
+      bracketsMatches: !presentation.stylesOutput && !presentation.isAccessible)
     self.catalogue = catalogue
     self.presentation = presentation
     self.pictures = pictures

@@ -41,7 +41,7 @@ extension Document {
 
   private static func facts(of exposition: Exposition, wording: PageWording) -> [Fact] {
     let period = Period(exposition.duration)
-    let visitors = wording.visitorCount(VisitorCount.text(exposition.visitors))
+    let visitors = wording.visitorCount(exposition.visitors)
     return [
       Fact(own: wording.visitors, visitors, spoken: wording.spokenVisitors(exposition.visitors)),
       Fact(own: wording.location, exposition.location),

@@ -89,7 +89,7 @@ extension Document {
     hit.field == .name || hit.field == .category
   }
 
-  /// A text with its matches emphasised: in brackets if the page is not styled.
+  /// A text with its matches emphasised: in brackets if it shows no emphasis.
   private static func marked(
     _ matches: [Range<String.Index>], in text: String, _ context: PageContext
   ) -> [Inline] {
@@ -98,7 +98,7 @@ extension Document {
     for match in matches {
       spans.append(Inline(part: String(text[end..<match.lowerBound])))
       let words = String(text[match])
-      spans.append(Inline(part: context.isStyled ? words : "[\(words)]", .match))
+      spans.append(Inline(part: context.bracketsMatches ? "[\(words)]" : words, .match))
       end = match.upperBound
     }
     return spans + [Inline(part: String(text[end...]))]

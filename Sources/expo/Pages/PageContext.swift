@@ -5,8 +5,8 @@ import TerminalText
 struct PageContext {
   let wording: PageWording
   let commands: PrintedCommands
-  /// Whether the page is styled, so that what it marks needs no signs.
-  let isStyled: Bool
+  /// Whether the words that a search found stand in brackets: on a page that is read without styles.
+  let bracketsMatches: Bool
   /// The reader's favourites; nil if there are none.
   private var favourites: Favourites?
 
@@ -29,12 +29,12 @@ struct PageContext {
     wording: PageWording = .korean,
     commands: PrintedCommands = PrintedCommands(),
     isBundled: Bool = true,
-    isStyled: Bool = false
+    bracketsMatches: Bool = true
   ) {
     self.wording = wording
     self.commands = commands
     self.isBundled = isBundled
-    self.isStyled = isStyled
+    self.bracketsMatches = bracketsMatches
   }
 
   /// The same context for pages that mark favourites.

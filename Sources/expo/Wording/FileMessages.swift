@@ -6,47 +6,39 @@ extension ErrorMessages {
   func message(for error: CatalogueError) -> Message {
     switch error {
     case .fault(let fault, let excerpt):
-      return message(for: fault, excerpt)
+      message(for: fault, excerpt)
     case .unreadable(let path, let error):
-      return Message(status: .unreadable, text: "\(Quoted.text(path)): \(reason(of: error))")
+      Message(status: .unreadable, text: "\(Quoted.text(path)): \(reason(of: error))")
     case .missing(.items, let folder):
-      let folder = Quoted.text(folder)
-      return Message(
-        status: .unreadable,
-        text: say(
-          "\(folder) 폴더에 목록 파일(items.json)이 없습니다",
-          "The folder \(folder) has no items file (items.json)"))
+      message(
+        .unreadable,
+        "\(quoting: folder) 폴더에 목록 파일(items.json)이 없습니다",
+        "The folder \(quoting: folder) has no items file (items.json)")
     case .missing(.exposition, let folder):
-      let folder = Quoted.text(folder)
-      return Message(
-        status: .unreadable,
-        text: say(
-          "\(folder) 폴더에 박람회 파일(exposition….json)이 없습니다",
-          "The folder \(folder) has no exposition file (exposition….json)"))
+      message(
+        .unreadable,
+        "\(quoting: folder) 폴더에 박람회 파일(exposition….json)이 없습니다",
+        "The folder \(quoting: folder) has no exposition file (exposition….json)")
     case .severalExpositions(let folder, let names):
-      let folder = Quoted.text(folder)
-      let list = names.map(Quoted.text).joined(by: ", ")
-      return Message(
-        status: .unreadable,
-        text: say(
-          "\(folder) 폴더에 박람회 파일일 수 있는 것이 \(names.count)개입니다: \(list)",
-          "In the folder \(folder), \(names.count) files could be the exposition file: \(list)"))
+      message(
+        .unreadable,
+        "\(quoting: folder) 폴더에 박람회 파일일 수 있는 것이 \(names.count)개입니다: \(quoted(names))",
+        "In the folder \(quoting: folder), \(names.count) files could be the exposition file: \(quoted(names))"
+      )
     case .otherKind(let path, .items):
-      let path = Quoted.text(path)
-      return Message(
-        status: .unreadable,
-        text: say(
-          "\(path)에는 출품작 목록이 없습니다. 박람회 파일로 보입니다",
-          "\(path) holds no list of items; it looks like an exposition file"))
+      message(
+        .unreadable,
+        "\(quoting: path)에는 출품작 목록이 없습니다. 박람회 파일로 보입니다",
+        "\(quoting: path) holds no list of items; it looks like an exposition file")
     case .otherKind(let path, .exposition):
-      let path = Quoted.text(path)
-      return Message(
-        status: .unreadable,
-        text: say(
-          "\(path)에는 박람회 소개가 없습니다. 출품작 목록으로 보입니다",
-          "\(path) holds no exposition; it looks like an items file"))
+      message(
+        .unreadable,
+        "\(quoting: path)에는 박람회 소개가 없습니다. 출품작 목록으로 보입니다",
+        "\(quoting: path) holds no exposition; it looks like an items file")
     }
   }
+
+  private func quoted(_ names: [String]) -> String { names.map(Quoted.text).joined(by: ", ") }
 
   /// A fault in a file: its place, what is wrong, the source line, and the remedy.
   private func message(for error: FileFault, _ excerpt: Excerpt) -> Message {
@@ -68,19 +60,19 @@ extension ErrorMessages {
   /// Why a file cannot be read, as the end of a message.
   func reason(of error: FileError) -> String {
     switch error {
-    case .missing: return say("그런 파일이나 폴더가 없습니다", "no such file or folder")
-    case .notPermitted: return say("읽을 권한이 없습니다", "you may not read it")
-    case .isFolder: return say("파일이 아니라 폴더입니다", "a folder, not a file")
-    case .notAFolder: return say("폴더가 아닙니다", "not a folder")
-    case .notAFile: return say("일반 파일이 아닙니다", "not a regular file")
+    case .missing: say("그런 파일이나 폴더가 없습니다", "no such file or folder")
+    case .notPermitted: say("읽을 권한이 없습니다", "you may not read it")
+    case .isFolder: say("파일이 아니라 폴더입니다", "a folder, not a file")
+    case .notAFolder: say("폴더가 아닙니다", "not a folder")
+    case .notAFile: say("일반 파일이 아닙니다", "not a regular file")
     case .tooLarge(let bytes):
-      let bytes = bytes.groupedDigits
-      return say(
-        "파일이 너무 큽니다(\(bytes)바이트). 1GiB까지 읽습니다",
-        "too large (\(bytes) bytes); the limit is 1 GiB")
+      say(
+        "파일이 너무 큽니다(\(bytes.groupedDigits)바이트). 1GiB까지 읽습니다",
+        "too large (\(bytes.groupedDigits) bytes); the limit is 1 GiB")
     case .failed(let code):
-      let reason = reason(of: SystemError(code: code))
-      return say("읽지 못했습니다: \(reason)", "reading failed: \(reason)")
+      say(
+        "읽지 못했습니다: \(reason(of: SystemError(code: code)))",
+        "reading failed: \(reason(of: SystemError(code: code)))")
     }
   }
 
@@ -107,55 +99,45 @@ extension ErrorMessages {
 
   func message(for error: FavouritesError) -> Message {
     let path = Inline(line: (try? FavouritesPlace.path(in: environment)) ?? "").text
-    switch error {
+    return switch error {
     case .noPlace:
-      return Message(
-        status: .unreadable,
-        text: say("즐겨찾기를 둘 폴더를 알 수 없습니다", "There is no folder for the favourites"),
+      message(
+        .unreadable, "즐겨찾기를 둘 폴더를 알 수 없습니다", "There is no folder for the favourites",
         remedy: [givePlace])
     case .placeNotUTF8(let variable):
-      return Message(
-        status: .unreadable,
-        text: say(
-          "환경 변수 \(variable)의 경로가 UTF-8이 아니어서 즐겨찾기를 쓸 수 없습니다",
-          "The path in \(variable) is not UTF-8, so that favourites cannot be kept"),
+      message(
+        .unreadable,
+        "환경 변수 \(variable)의 경로가 UTF-8이 아니어서 즐겨찾기를 쓸 수 없습니다",
+        "The path in \(variable) is not UTF-8, so that favourites cannot be kept",
         remedy: [givePlace])
     case .tooLarge(let bytes):
-      let bytes = bytes.groupedDigits
-      return Message(
-        status: .unreadable,
-        text: say(
-          "즐겨찾기 파일이 너무 큽니다(\(bytes)바이트). 16MiB까지 읽고 씁니다: \(path)",
-          "The file of favourites is too large (\(bytes) bytes; the limit is 16 MiB): \(path)"))
+      message(
+        .unreadable,
+        "즐겨찾기 파일이 너무 큽니다(\(bytes.groupedDigits)바이트). 16MiB까지 읽고 씁니다: \(path)",
+        "The file of favourites is too large (\(bytes.groupedDigits) bytes; the limit is 16 MiB): \(path)"
+      )
     case .busy:
-      return Message(
-        status: .busy,
-        text: say(
-          "다른 프로그램이 즐겨찾기를 붙잡고 있어 고치지 못했습니다: \(path)",
-          "Another program keeps the favourites locked: \(path)"),
+      message(
+        .busy,
+        "다른 프로그램이 즐겨찾기를 붙잡고 있어 고치지 못했습니다: \(path)",
+        "Another program keeps the favourites locked: \(path)",
         remedy: [paragraph("잠시 뒤에 다시 해 보세요", "Try again later")])
     case .unreadable(let error):
-      let reason = reason(of: error)
-      return Message(
-        status: .unreadable,
-        text: say(
-          "즐겨찾기를 읽을 수 없습니다: \(path): \(reason)",
-          "The favourites cannot be read: \(path): \(reason)"))
+      message(
+        .unreadable,
+        "즐겨찾기를 읽을 수 없습니다: \(path): \(reason(of: error))",
+        "The favourites cannot be read: \(path): \(reason(of: error))")
     case .newer(let version):
-      return Message(
-        status: .badData,
-        text: say(
-          "더 새로운 expo가 쓴 즐겨찾기 파일(버전 \(version))이라 읽지도 고치지도 않습니다: \(path)",
-          "A newer expo wrote this file of favourites (version \(version)); it is left alone: \(path)"
-        ),
+      message(
+        .badData,
+        "더 새로운 expo가 쓴 즐겨찾기 파일(버전 \(version))이라 읽지도 고치지도 않습니다: \(path)",
+        "A newer expo wrote this file of favourites (version \(version)); it is left alone: \(path)",
         remedy: [paragraph("expo를 새 버전으로 바꾸면 읽을 수 있습니다", "Update expo to read it")])
     case .notWritten(let error):
-      let reason = reason(of: error)
-      return Message(
-        status: .writeFailed,
-        text: say(
-          "즐겨찾기를 저장할 수 없습니다: \(path): \(reason)",
-          "The favourites cannot be saved: \(path): \(reason)"),
+      message(
+        .writeFailed,
+        "즐겨찾기를 저장할 수 없습니다: \(path): \(reason(of: error))",
+        "The favourites cannot be saved: \(path): \(reason(of: error))",
         remedy: [paragraph("이미 담아 둔 즐겨찾기는 그대로 있습니다", "The favourites that you had are safe")])
     }
   }

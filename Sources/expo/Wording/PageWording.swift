@@ -10,8 +10,8 @@ struct PageWording: Phrases {
   var pictures: PictureWording { PictureWording(language: language) }
 
   var visitors: String { say("방문객", "Attendance") }
-  func visitorCount(_ count: String) -> String {
-    say("\(count) 명", count == "1" ? "1 visitor" : "\(count) visitors")
+  func visitorCount(_ count: Int) -> String {
+    say("\(count.groupedDigits) 명", English.count(count, "visitor"))
   }
   var location: String { say("개최지", "Place") }
   var period: String { say("개최 기간", "Dates") }
@@ -77,11 +77,12 @@ extension PageWording {
       "이 밖에 \(count.groupedDigits)개가 더 있습니다.", "\(English.count(count, "more result")).")
   }
   func spokenVisitors(_ count: Int) -> String {
-    say("방문객 \(VisitorCount.text(count))명.", "\(English.count(count, "visitor")).")
+    say("방문객 \(count.groupedDigits)명.", "\(English.count(count, "visitor")).")
   }
   func spokenPeriod(_ period: Period) -> String {
     say(
-      period.spoken, "\(English.date(period.start)) to \(English.date(period.end))")
+      "\(Korean.date(period.start))부터 \(Korean.date(period.end))까지",
+      "\(English.date(period.start)) to \(English.date(period.end))")
   }
   /// Without 번, which voices also read as a count: `1번` as 한 번, once.
   func spokenNumber(_ number: Int) -> String { say("\(number)", "Number \(number)") }

@@ -57,6 +57,18 @@ enum Quoted {
   }
 }
 
+extension DefaultStringInterpolation {
+  /// Foreign text between quotation marks, as ``Quoted`` writes it.
+  mutating func appendInterpolation(quoting foreign: String) {
+    appendInterpolation(Quoted.text(foreign))
+  }
+}
+
+/// The small change of Korean sentences.
+enum Korean {
+  static func date(_ day: CalendarDay) -> String { "\(day.year)년 \(day.month)월 \(day.day)일" }
+}
+
 /// The small change of English sentences.
 enum English {
   /// The number with its noun, which is plural unless the number is 1.
@@ -80,5 +92,23 @@ enum English {
       "October", "November", "December",
     ]
     return "\(day.day) \(months[day.month - 1]) \(day.year)"
+  }
+}
+
+extension Int {
+  /// The decimal digits with a comma between the thousands, the same in every locale.
+  ///
+  ///     48130300.groupedDigits  // "48,130,300"
+  ///     (-1234).groupedDigits   // "-1,234"
+  var groupedDigits: String {
+    let digits = Array(String(magnitude).utf8)
+    var text: [UInt8] = self < 0 ? [UInt8(ascii: "-")] : []
+    for (position, digit) in digits.enumerated() {
+      if position > 0, (digits.count - position).isMultiple(of: 3) {
+        text.append(UInt8(ascii: ","))
+      }
+      text.append(digit)
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 }

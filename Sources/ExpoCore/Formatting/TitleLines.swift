@@ -38,29 +38,3 @@ public enum TitleLines {
     byte == 0x20 || (0x09...0x0D).contains(byte)
   }
 }
-
-/// A number of visitors in the form that readers expect.
-public enum VisitorCount {
-  /// The count with a comma between the thousands, the same in every locale.
-  ///
-  ///     VisitorCount.text(48130300)  // "48,130,300"
-  public static func text(_ count: Int) -> String { count.groupedDigits }
-}
-
-extension Int {
-  /// The decimal digits with a comma between the thousands, the same in every locale.
-  ///
-  ///     48130300.groupedDigits  // "48,130,300"
-  ///     (-1234).groupedDigits   // "-1,234"
-  package var groupedDigits: String {
-    let digits = Array(String(magnitude).utf8)
-    var text: [UInt8] = self < 0 ? [UInt8(ascii: "-")] : []
-    for (position, digit) in digits.enumerated() {
-      if position > 0, (digits.count - position).isMultiple(of: 3) {
-        text.append(UInt8(ascii: ","))
-      }
-      text.append(digit)
-    }
-    return String(decoding: text, as: UTF8.self)
-  }
-}

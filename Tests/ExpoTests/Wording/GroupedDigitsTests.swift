@@ -1,7 +1,8 @@
-import ExpoCore
 import Testing
 
-@Suite struct VisitorCountTests {
+@testable import expo
+
+@Suite struct GroupedDigitsTests {
   @Test(
     arguments: [
       (0, "0"), (7, "7"), (789, "789"), (1_000, "1,000"), (12_345, "12,345"),
@@ -10,6 +11,6 @@ import Testing
       (Int.max, "9,223,372,036,854,775,807"), (Int.min, "-9,223,372,036,854,775,808"),
     ])
   func `a comma stands between the thousands`(count: Int, text: String) {
-    #expect(VisitorCount.text(count) == text)
+    #expect(count.groupedDigits == text)
   }
 }

@@ -1,0 +1,151 @@
+import ExpoCore
+import TerminalText
+
+/// What is wrong with a command line.
+extension ErrorMessages {
+  func message(for error: UsageError) -> Message {
+    Message(
+      status: .usage, text: text(of: error),
+      remedy: meant(by: error) + [seeHelp(["help"] + (error.command.map { [$0.name] } ?? []))])
+  }
+
+  private func text(of error: UsageError) -> String {
+    switch error {
+    case .unknownOption(let written, _):
+      say("\(quoting: written) 옵션은 없습니다", "There is no option \(quoting: written)")
+    case .unknownCommand(let words, _):
+      words[0].isEmpty
+        ? say("명령이 비어 있습니다", "The command is empty")
+        : say("\(quoting: words[0]) 명령은 없습니다", "There is no command \(quoting: words[0])")
+    case .missingArgument(let option):
+      say(
+        "\(option.spec.name) 뒤에 값이 있어야 합니다: \(option.usage)",
+        "\(option.spec.name) needs a value: \(option.usage)")
+    case .unexpectedArgument(let option, _):
+      say("\(option.spec.name) 옵션은 값을 받지 않습니다", "\(option.spec.name) takes no value")
+    case .invalidArgument(let option, let value):
+      invalid(value, for: option)
+    case .optionNotForCommand(let option, let command):
+      say(
+        "\(command.name) 명령에는 \(option.spec.name) 옵션이 없습니다",
+        "\(command.name) has no option \(option.spec.name)")
+    case .missingName(.search):
+      say("search 명령에는 찾을 낱말이 있어야 합니다", "search needs a word")
+    case .missingName(let command):
+      say("\(command.name) 명령에는 이름이 있어야 합니다", "\(command.name) needs a name")
+    case .unexpectedOperand(let word, let command):
+      say(
+        command.spec.operands == .none
+          ? "\(command.name) 명령에는 인수를 쓰지 않습니다: \(quoting: word)"
+          : "\(command.name) 명령에는 인수를 하나만 씁니다: \(quoting: word)",
+        "Unexpected argument: \(quoting: word)")
+    case .operandNotAmong(let words, let written, let command):
+      choice(of: words, for: say("\(command.name) 명령", command.name), written)
+    case .noSuchPage(let page, let count):
+      say(
+        "\(page)쪽은 없습니다. 모두 \(count)쪽입니다",
+        "There is no page \(page); there \(count == 1 ? "is only 1" : "are \(count)")")
+    case .severalNames(let words, let command):
+      say(
+        "출품작은 하나만 쓸 수 있습니다: \(quoting: words.sentence)",
+        "\(command.name) takes one exhibit, not several: \(quoting: words.sentence)")
+    }
+  }
+
+  private func invalid(_ value: String, for option: Option) -> String {
+    let name = option.spec.name
+    return switch option.spec.effect {
+    case .number(_, let least, _):
+      say(
+        "\(name)에는 \(least) 이상의 정수를 써야 합니다. 쓸 수 없는 값: \(quoting: value)",
+        "\(name) takes a whole number of at least \(least), not \(quoting: value)")
+    case .choice(let choices, _):
+      choice(of: choices.map(\.word), for: name, value)
+    case .flag, .text:
+      preconditionFailure("\(name) refuses no value")
+    }
+  }
+
+  /// That a place takes one of some words, and not what was written.
+  private func choice(of words: [String], for place: String, _ written: String?) -> String {
+    let written = written.map(Quoted.text)
+    return say(
+      "\(place)에는 \(words.joined(by: ", ")) 가운데 하나를 써야 합니다"
+        + (written.map { ". 쓸 수 없는 값: \($0)" } ?? ""),
+      "\(place) takes \(English.choice(of: words))" + (written.map { ", not \($0)" } ?? ""))
+  }
+
+  private func meant(by error: UsageError) -> [Block] {
+    switch error {
+    case .unknownOption(_, let option?):
+      [hint("비슷한 옵션", "Did you mean", Inline(own: option.spec.name, .command))]
+    case .unknownCommand(_, .option(let option)):
+      [hint("비슷한 옵션", "Did you mean", commands.command([option.spec.name]))]
+    case .unknownCommand(let words, .command(let command)):
+      [meantCommand([command.name], command.accepted(Array(words.dropFirst())))]
+    case .unknownCommand(let words, nil):
+      item(named: words.sentence)
+    case .severalNames(let words, .open) where words.count == 2:
+      [openLink(words[0], words[1])]
+    default: []
+    }
+  }
+
+  private func meantCommand(_ words: [String], _ operands: [String]) -> Block {
+    hint("비슷한 명령", "Did you mean", commands.command(words, operands: operands))
+  }
+
+  /// The command that opens another link than the first.
+  private func openLink(_ name: String, _ number: String) -> Block {
+    hint(
+      "\(number)번째 링크 열기", "Open link \(number)",
+      commands.command([Command.open.name, Option.link.spec.name, number], operands: [name]))
+  }
+
+  private func seeHelp(_ words: [String]) -> Block {
+    hint("도움말 보기", "See the help", commands.command(words))
+  }
+
+  /// The command that opens an item, if the words are its name instead of a command's.
+  private func item(named name: String) -> [Block] {
+    guard let list = try? catalogue?.itemList(), case .one(let index) = list.names.find(name) else {
+      return []
+    }
+    return list.items.choices([index]).map(toItem)
+  }
+
+  func message(for mistake: FavouritesAction.Mistake) -> Message {
+    let text =
+      switch mistake {
+      case .unknown(let written):
+        choice(of: FavouritesAction.words, for: say("favourites 명령", "favourites"), written[0])
+      case .missingName(let action):
+        say("favourites \(action) 명령에는 이름이 있어야 합니다", "favourites \(action) needs a name")
+      case .unexpectedWord(let word, let action):
+        say(
+          "favourites \(action) 명령에는 인수를 쓰지 않습니다: \(Quoted.text(word))",
+          "Unexpected argument: \(Quoted.text(word))")
+      }
+    let meant = mistake.meant.map {
+      meantCommand([Command.favourites.name] + $0.action, $0.names)
+    }
+    return Message(
+      status: .usage, text: text,
+      remedy: [meant].compactMap(\.self) + [seeHelp(["help", Command.favourites.name])])
+  }
+}
+
+extension UsageError {
+  /// The command whose help explains the error; nil if it is the help of all.
+  fileprivate var command: Command? {
+    switch self {
+    case .optionNotForCommand(_, let command), .missingName(let command),
+      .unexpectedOperand(_, let command), .operandNotAmong(_, _, let command),
+      .severalNames(_, let command):
+      command
+    case .unknownOption, .unknownCommand, .missingArgument, .unexpectedArgument,
+      .invalidArgument, .noSuchPage:
+      nil
+    }
+  }
+}
