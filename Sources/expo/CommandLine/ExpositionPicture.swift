@@ -11,6 +11,6 @@ extension Catalogue {
   /// The picture with a name; nil if there is none or it cannot be read.
   func picture(named name: String) -> Picture? {
     guard let file = try? pictureFile(named: name, atMost: XPMError.maxBytes) else { return nil }
-    return try? Picture(xpm: file.bytes.span)
+    return try? Picture(xpm: file.bytes)
   }
 }

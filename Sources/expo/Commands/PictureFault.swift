@@ -21,7 +21,7 @@ extension Catalogue {
           return nil
         }
         do throws(XPMError) {
-          _ = try Picture(xpm: file.bytes.span)
+          _ = try Picture(xpm: file.bytes)
           return nil
         } catch {
           return PictureFault(path: file.path, problem: .xpm(error))

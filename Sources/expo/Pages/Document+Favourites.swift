@@ -17,13 +17,7 @@ extension Document {
   ) -> Document {
     let wording = context.wording.favourites
     let count = indices.count + absent.count
-    let title = Block.title([
-      Inline(
-        line: context.wording.itemsHeading(wording.title, [], count),
-        .title,
-        spoken: context.wording.spokenHeading(wording.title, [], count)
-      )
-    ])
+    let title = Block.title([context.wording.heading(wording.title, count)])
     let inOthers =
       others > 0 ? [Block.paragraph([Inline(own: wording.inOtherCatalogues(others))])] : []
     if indices.isEmpty, absent.isEmpty {

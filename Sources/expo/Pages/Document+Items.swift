@@ -67,11 +67,7 @@ extension Document {
     let list = EntryList(
       sections(of: indices, in: items, arrangement, evidence, context),
       layout: layout, ratings: evidence.words(in: wording))
-    let heading = Inline(
-      line: wording.itemsHeading(title, conditions, indices.count),
-      .title,
-      spoken: wording.spokenHeading(title, conditions, indices.count)
-    )
+    let heading = wording.heading(title, indices.count, conditions: conditions)
     return Document(
       [.title([heading]), .list(list)] + evidence.legend(in: wording)
         + untranslated(indices.count(where: items.lacksTranslation), wording)
@@ -97,13 +93,7 @@ extension Document {
   ) -> [EntryList.Section] {
     let wording = context.wording
     func section(_ indices: [Int], _ name: String?) -> EntryList.Section {
-      let heading = name.map {
-        Inline(
-          line: wording.itemsHeading($0, [], indices.count),
-          .heading,
-          spoken: wording.spokenHeading($0, [], indices.count)
-        )
-      }
+      let heading = name.map { wording.heading($0, indices.count, .heading) }
       return EntryList.Section(heading: heading, count: indices.count) { position in
         entry(
           at: indices[position], in: items, evidence,

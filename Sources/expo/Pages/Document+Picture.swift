@@ -92,13 +92,8 @@ extension Document {
                 text: [Inline(line: picture.description ?? "")])
             }
           ], layout: .stacked))
-    let heading = Inline(
-      line: wording.itemsHeading(wording.pictures.title, [], count),
-      .title,
-      spoken: wording.spokenHeading(wording.pictures.title, [], count)
-    )
     return Document(
-      [.title([heading]), block]
+      [.title([wording.heading(wording.pictures.title, count)]), block]
         + (items.isEmpty
           ? [] : context.hint(wording.pictures.seeOne, ["picture"], item: 0, of: items)))
   }

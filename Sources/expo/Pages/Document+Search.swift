@@ -16,15 +16,7 @@ extension Document {
     let section = EntryList.Section(count: results.hits.count) { position in
       entry(of: results.hits[position], in: results, items, evidence, context)
     }
-    var blocks: [Block] = [
-      .title([
-        Inline(
-          line: wording.searchHeading(query, total),
-          .title,
-          spoken: wording.spokenSearchHeading(query, total)
-        )
-      ])
-    ]
+    var blocks: [Block] = [.title([wording.searchHeading(query, total)])]
     if section.count > 0 {
       blocks.append(
         .list(EntryList([section], layout: .stacked, ratings: evidence.words(in: wording))))
@@ -32,8 +24,7 @@ extension Document {
     blocks += evidence.legend(in: wording)
     let rest = results.total - results.hits.count
     if rest > 0 {
-      blocks.append(
-        .paragraph([Inline(line: wording.moreHits(rest), spoken: wording.spokenMoreHits(rest))]))
+      blocks.append(.paragraph([wording.moreHits(rest)]))
     }
     if let overview { blocks += self.blocks(of: overview, context) }
     if let first = results.hits.first {

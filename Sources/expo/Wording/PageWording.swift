@@ -27,22 +27,31 @@ struct PageWording: Phrases {
 
   var itemsTitle: String { say("출품작", "Exhibits") }
   /// The heading of a list: what it lists, what the items have in common, and their number.
-  func itemsHeading(_ title: String, _ conditions: [String], _ count: Int) -> String {
-    let conditions = conditions.isEmpty ? "" : ": " + conditions.joined(by: ", ")
-    return "\(title)\(conditions) (\(count.groupedDigits))"
+  func heading(
+    _ title: String, _ count: Int, _ role: Inline.Role = .title, conditions: [String] = []
+  ) -> Inline {
+    let listed = conditions.isEmpty ? "" : ": " + conditions.joined(by: ", ")
+    let heard = ([title] + conditions).joined(by: ", ")
+    return Inline(
+      line: "\(title)\(listed) (\(count.groupedDigits))", role,
+      spoken: say(
+        "\(heard) \(count.groupedDigits)개", "\(heard), \(English.count(count, "exhibit"))"))
   }
   var noItems: String { say("이 목록에는 출품작이 없습니다.", "This list has no exhibits.") }
   var noItemsSelected: String { say("조건에 맞는 출품작이 없습니다.", "No exhibit meets these conditions.") }
   var noCategory: String { say("분류 없음", "Uncategorised") }
 
-  func searchHeading(_ query: String, _ count: Int) -> String {
+  func searchHeading(_ query: String, _ count: Int) -> Inline {
     let number = count.groupedDigits
-    return say("‘\(query)’ 검색 결과 (\(number))", "Results for ‘\(query)’ (\(number))")
+    return Inline(
+      line: say("‘\(query)’ 검색 결과 (\(number))", "Results for ‘\(query)’ (\(number))"), .title,
+      spoken: say("\(query), 검색 결과 \(number)개", "\(query), \(English.count(count, "result"))"))
   }
-  func moreHits(_ count: Int) -> String {
-    say(
-      "이 밖에 \(count.groupedDigits)개가 더 있습니다. 더 보려면 --limit을 늘리세요.",
-      "\(English.count(count, "more result")). Raise --limit to see more.")
+  func moreHits(_ count: Int) -> Inline {
+    let more = say(
+      "이 밖에 \(count.groupedDigits)개가 더 있습니다.", "\(English.count(count, "more result")).")
+    return Inline(
+      line: "\(more) \(say("더 보려면 --limit을 늘리세요.", "Raise --limit to see more."))", spoken: more)
   }
 
   func goToItems(_ itemsTitle: String) -> String {
@@ -63,19 +72,6 @@ struct PageWording: Phrases {
 
 /// What only a listener is told.
 extension PageWording {
-  func spokenHeading(_ title: String, _ conditions: [String], _ count: Int) -> String {
-    let title = ([title] + conditions).joined(by: ", ")
-    return say("\(title) \(count.groupedDigits)개", "\(title), \(English.count(count, "exhibit"))")
-  }
-  func spokenSearchHeading(_ query: String, _ count: Int) -> String {
-    say(
-      "\(query), 검색 결과 \(count.groupedDigits)개",
-      "\(query), \(English.count(count, "result"))")
-  }
-  func spokenMoreHits(_ count: Int) -> String {
-    say(
-      "이 밖에 \(count.groupedDigits)개가 더 있습니다.", "\(English.count(count, "more result")).")
-  }
   func spokenVisitors(_ count: Int) -> String {
     say("방문객 \(count.groupedDigits)명.", "\(English.count(count, "visitor")).")
   }

@@ -22,7 +22,7 @@ func describe(catalogueIn folder: String?) throws -> [String] {
   catalogue.check().forEach { lines.append("\($0)") }
   // A picture's pixels.
   if let file = try catalogue.pictureFile(named: "god") {
-    let picture = try Picture(xpm: file.bytes.span)
+    let picture = try Picture(xpm: file.bytes)
     let colors = (0..<picture.width).compactMap { picture[$0, picture.height / 2]?.rgb }
     lines.append("\(picture.width) × \(picture.height), \(Set(colors).count) colours in the middle")
   }

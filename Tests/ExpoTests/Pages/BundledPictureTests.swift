@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: names)
   func `a picture has 48 by 28 opaque pixels in at most 16 fixed colours`(name: String) throws {
     let bytes = try #require(BundledPictures.bytes(named: name))
-    let picture = try Picture(xpm: bytes.span)
+    let picture = try Picture(xpm: bytes)
     #expect((picture.width, picture.height) == (48, 28))
     let shown = Set(
       (0..<picture.height).flatMap { row in

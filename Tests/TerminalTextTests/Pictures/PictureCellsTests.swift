@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: ["hat", "keys", "imagemagick", "imagemagick-two-characters"])
   func `the cells are as they were last looked at`(name: String) throws {
     let bytes = try Self.bytes(name)
-    let picture = try Picture(xpm: bytes.span)
+    let picture = try Picture(xpm: bytes)
     try expectGolden(Self.encoded(picture.lines), "pictures/\(name)")
   }
 

@@ -17,7 +17,7 @@ import Testing
   ]
 
   static func picture(_ text: String) throws(XPMError) -> Picture {
-    try Picture(xpm: Array(text.utf8).span)
+    try Picture(xpm: Array(text.utf8))
   }
 
   /// The picture as a letter for each pixel: `.` if it is transparent, otherwise the order in which
@@ -54,7 +54,7 @@ import Testing
   ])
   func `the fixtures have these pixels`(name: String, rows: [String]) throws {
     let bytes = [UInt8](try Data(contentsOf: fixture("pictures/\(name).xpm")))
-    let picture = try Picture(xpm: bytes.span)
+    let picture = try Picture(xpm: bytes)
     #expect(Self.sketch(picture) == rows)
     #expect(PictureProperties.violation(of: picture) == nil)
   }
@@ -62,7 +62,7 @@ import Testing
   @Test func `two characters per pixel are read as ImageMagick writes them`() throws {
     let bytes = [UInt8](
       try Data(contentsOf: fixture("pictures/imagemagick-two-characters.xpm")))
-    let picture = try Picture(xpm: bytes.span)
+    let picture = try Picture(xpm: bytes)
     #expect((picture.width, picture.height) == (12, 10))
     #expect(PictureProperties.violation(of: picture) == nil)
   }

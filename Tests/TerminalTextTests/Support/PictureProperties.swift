@@ -6,7 +6,7 @@ enum PictureProperties {
   static func violation(of bytes: [UInt8]) -> String? {
     let picture: Picture
     do {
-      picture = try Picture(xpm: bytes.span)
+      picture = try Picture(xpm: bytes)
     } catch {
       let lines = bytes.count { $0 == UInt8(ascii: "\n") } + 1
       return (1...lines).contains(error.line) ? nil : "the fault has no place"
