@@ -21,7 +21,23 @@ struct FoldedNames {
   ///
   /// The names of one item are appended in a row, the item's own name first.
   mutating func append(_ name: String, _ kind: Kind, of owner: Int) {
-    FoldedLetters.append(name, to: &letters)
+    var name = name
+    name.withUTF8 { append($0, kind, of: owner) }
+  }
+
+  /// Folds the string of a JSON text.
+  mutating func append(_ name: JSONView, _ kind: Kind, of owner: Int) {
+    guard let content = name.content else { return }
+    if content.contains(UInt8(ascii: "\\")) {
+      JSONString.unescaped(content).withUnsafeBufferPointer { append($0, kind, of: owner) }
+    } else {
+      append(content, kind, of: owner)
+    }
+  }
+
+  private mutating func append(_ name: UnsafeBufferPointer<UInt8>, _ kind: Kind, of owner: Int) {
+    var source = FoldedLetters(name)
+    while let letter = source.next() { letters.append(letter) }
     entries.append(Entry(owner: owner, kind: kind, end: letters.count))
     Work.note(.foldedNames)
   }

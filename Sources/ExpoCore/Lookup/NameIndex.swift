@@ -30,7 +30,8 @@ public enum NameMatch: Equatable, Sendable {
 /// 9. steps 3 to 8 again for Korean typed with the keyboard set to English (`rjansrh`).
 ///
 /// The first two steps build nothing. The others fold all names once for the life of the index, those
-/// of the other edition only if no name or `image_name` is the whole query.
+/// of the other edition only if no name or `image_name` is the whole query. A program that waits for a
+/// name may fold them in steps meanwhile.
 ///
 ///     let names = NameIndex(.bundled)
 ///     names.find("ㄱㅁㄱ")  // .one(12)
@@ -40,18 +41,21 @@ public final class NameIndex {
   /// The longest query that may be a misspelled name, in letters.
   private static let maxMisspelledLetters = 64
 
-  let count: Int
-  /// Whether an item is found by its number.
-  private let isNumbered: Bool
-  /// The name at an index.
-  let name: (Int) -> String
-  private let imageName: (Int) -> String
-  private let aliases: (Int) -> [String]
-  private let readOtherEdition: () -> Items?
+  private enum Source {
+    case items(Items)
+    case names([String])
+  }
 
-  private lazy var own = foldOwn()
+  private let source: Source
+  private let readOtherEdition: () -> Items?
+  private let readAliases: () -> [[String]]?
+
+  private var folded = FoldedNames()
+  private var foldedCount = 0
   /// The same list in another language, read when it is first needed.
   private(set) lazy var otherEdition = readOtherEdition()
+  /// The aliases of names that are not of items.
+  private lazy var aliases = readAliases()
   private lazy var others = foldOthers()
 
   /// The index of the names of items.
@@ -59,12 +63,9 @@ public final class NameIndex {
   /// - Parameter otherEdition: The same list in another language. Called at most once, and only if
   ///   the first four steps find nothing.
   public init(_ items: Items, otherEdition: @escaping () -> Items? = { nil }) {
-    count = items.count
-    isNumbered = true
-    name = items.name
-    imageName = items.imageName
-    aliases = items.aliases
+    source = .items(items)
     readOtherEdition = otherEdition
+    readAliases = { nil }
   }
 
   /// The index of names without numbers.
@@ -72,31 +73,64 @@ public final class NameIndex {
   /// - Parameter aliases: Returns the aliases of each name. Called at most once, and only if no name
   ///   is the whole query.
   package init(names: [String], aliases: @escaping () -> [[String]]? = { nil }) {
-    count = names.count
-    isNumbered = false
-    name = { names[$0] }
-    imageName = { _ in "" }
-    lazy var aliases = aliases()
-    self.aliases = { aliases?[$0] ?? [] }
+    source = .names(names)
     readOtherEdition = { nil }
+    readAliases = aliases
   }
 
-  private func foldOwn() -> FoldedNames {
-    var names = FoldedNames()
-    for index in 0..<count {
-      names.append(name(index), .name, of: index)
-      names.append(imageName(index), .imageName, of: index)
-      for alias in aliases(index) { names.append(alias, .alias, of: index) }
+  var count: Int {
+    switch source {
+    case .items(let items): items.count
+    case .names(let names): names.count
     }
-    return names
+  }
+
+  func name(_ index: Int) -> String {
+    switch source {
+    case .items(let items): items.name(at: index)
+    case .names(let names): names[index]
+    }
+  }
+
+  /// The names of this edition.
+  private var own: FoldedNames {
+    fold(atMost: count)
+    return folded
+  }
+
+  /// Whether all names of this edition are folded.
+  package var isFolded: Bool { foldedCount == count }
+
+  /// Folds the names of some more items before a query needs them.
+  package func fold(atMost more: Int) {
+    let next = foldedCount..<min(count, foldedCount + more)
+    foldedCount = next.upperBound
+    switch source {
+    case .items(let items):
+      items.forEachElement(at: next) { index, item in
+        let names = ItemNames(item)
+        if let name = names.name { folded.append(name, .name, of: index) }
+        if let name = names.imageName { folded.append(name, .imageName, of: index) }
+        names.forEachAlias { folded.append($0, .alias, of: index) }
+        return true
+      }
+    case .names(let names):
+      for index in next {
+        folded.append(names[index], .name, of: index)
+        for alias in aliases?[index] ?? [] { folded.append(alias, .alias, of: index) }
+      }
+    }
   }
 
   private func foldOthers() -> FoldedNames {
-    var names = FoldedNames()
-    for index in 0..<count {
-      for alias in namesInOther(of: index) { names.append(alias, .alias, of: index) }
+    var folded = FoldedNames()
+    otherEdition?.forEachElement(at: 0..<count) { index, item in
+      let names = ItemNames(item)
+      if let name = names.name { folded.append(name, .alias, of: index) }
+      names.forEachAlias { folded.append($0, .alias, of: index) }
+      return true
     }
-    return names
+    return folded
   }
 }
 
@@ -145,7 +179,7 @@ extension NameIndex {
 
   /// The index of the item whose number, or line of a list, is the whole query.
   private func numbered(_ query: String) -> Int? {
-    guard isNumbered, let number = ListNumber(query) else { return nil }
+    guard case .items = source, let number = ListNumber(query) else { return nil }
     let index = number.value - 1
     guard index >= 0, index < count else { return nil }
     return number.isFollowed(by: name(index)) ? index : nil
@@ -166,10 +200,12 @@ extension NameIndex {
 
   /// The aliases of an item, its `image_name` and its names in the other edition.
   func otherNames(of index: Int) -> [String] {
-    aliases(index) + [imageName(index)] + namesInOther(of: index)
-  }
-
-  private func namesInOther(of index: Int) -> [String] {
-    otherEdition.map { [$0.name(at: index)] + $0.aliases(at: index) } ?? []
+    switch source {
+    case .items(let items):
+      items.aliases(at: index) + [items.imageName(at: index)]
+        + (otherEdition.map { [$0.name(at: index)] + $0.aliases(at: index) } ?? [])
+    case .names:
+      aliases?[index] ?? []
+    }
   }
 }
