@@ -4,7 +4,9 @@
     python3 measure.py scale ROUNDS LARGE SMALL  < rows   # seconds and memory; {} is the folder
     python3 measure.py instructions              < rows   # counted by valgrind
 
-A row is `label | exit status | command`; a line that begins with `#` heads a group, and the row
+A row is `label | exit status | command`, or `label | keys:pattern | command` for a program that is
+driven in a terminal: measured is the time from the last key, or from the start if there is none, to
+the screen that the pattern finds, or the instructions of one more press of the last key. A line that begins with `#` heads a group, and the row
 whose label begins with `*` is what the others of its group are measured in. Needs the standard
 library only: posix_spawn and wait4. A peak counts this process too, before exec: 15 MB.
 """
@@ -18,7 +20,10 @@ import shutil
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
+
+from terminal import DRAWN, Terminal
 
 # Not /dev/null, for which grep does less work.
 OUTPUT = os.path.join(os.environ["HOME"], "output")
@@ -29,6 +34,8 @@ FILES = [
 ]
 MAXRSS_UNIT = 1 if sys.platform == "darwin" else 1024
 VALGRIND = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
+# What a reader takes between two keys, in seconds.
+PAUSE = 0.25
 HEADINGS = {
     "start": ["median ms", "fastest", "CPU ms"],
     "scale": ["seconds", "CPU s", "growth", "peak MB", "x file"],
@@ -41,7 +48,7 @@ class Row:
         label, status, command = (part.strip() for part in line.split("|", 2))
         self.is_base = label.startswith("*")
         self.label = label.lstrip("* ")
-        self.status = int(status)
+        self.expected = status
         self.argv = shlex.split(command)
         self.program = shutil.which(self.argv[0])
         self.problem = None if self.program else "missing"
@@ -64,7 +71,7 @@ class Row:
         return int(counted[1]) if counted else math.nan
 
     def expect(self, status):
-        if status != self.status:
+        if status != int(self.expected):
             self.problem = f"status {status}"
 
     def cells(self, kind, folders):
@@ -83,6 +90,42 @@ class Row:
         return [wall, cpu], *columns, f"{peak / size:.2f}"
 
 
+class TerminalRow(Row):
+    """A program in a terminal."""
+
+    @property
+    def keys(self):
+        keys, pattern = self.expected.split(":", 1)
+        return keys.replace("⏎", "\r"), pattern
+
+    def run(self, folder):
+        keys, pattern = self.keys
+        with Terminal([word.replace("{}", folder) for word in self.argv]) as terminal:
+            times = terminal.wait(pattern or DRAWN)
+            for key in keys:
+                time.sleep(PAUSE)
+                terminal.type(key)
+                times = terminal.wait(DRAWN)
+            self.samples.setdefault(folder, []).append((*times, terminal.peak))
+
+    def count(self):
+        fewer, more = 5, 25
+        return (self.total(more) - self.total(fewer)) / (more - fewer)
+
+    def total(self, presses):
+        """The instructions of a run in which the last key is pressed so often."""
+        keys, _ = self.keys
+        with tempfile.NamedTemporaryFile() as log:
+            argv = VALGRIND + [f"--log-file={log.name}"] + self.argv
+            with Terminal(argv) as terminal:
+                terminal.wait(DRAWN)
+                for key in keys[:-1] + keys[-1:] * presses:
+                    terminal.type(key)
+                    terminal.wait(DRAWN)
+                terminal.quit()
+            return int(re.search(r"Collected : (\d+)", log.read().decode())[1])
+
+
 def main(kind, rounds=0, *folders):
     folders = folders or [""]
     groups = {}
@@ -90,7 +133,8 @@ def main(kind, rounds=0, *folders):
         if line.startswith("#"):
             group = groups.setdefault(line.strip("# "), [])
         else:
-            group.append(Row(line))
+            is_terminal = ":" in line.split("|", 2)[1]
+            group.append((TerminalRow if is_terminal else Row)(line))
     order = sum(groups.values(), [])
     # In another order each round: what runs behind a large program finds the caches cold.
     chance = random.Random(1900)

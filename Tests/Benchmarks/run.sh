@@ -96,7 +96,7 @@ END
 }
 
 instructions() { # of the static program; they do not vary
-  local foreign="--catalogue $work/thousand"
+  local foreign="--catalogue $work/thousand" many="--catalogue $work/ten-thousand"
   cat <<END
 # bundled catalogue, static
 --version | 0 | $work/expo --version
@@ -115,6 +115,14 @@ item, consonants (aim 1.20) | 0 | $work/expo item ㄱㅁㄱㅅㅈㅇㅂ $foreign
 item, a miss with suggestions (aim 1.25) | 1 | $work/expo item 검은고산죠악브 $foreign
 search, two words (aim 1.60) | 0 | $work/expo search 구텐베르크 거문고 $foreign
 check | 0 | $work/expo check $foreign
+# one key in the browser at 200x60, 10,000 items (aim 4)
+j | j: | $work/expo browse $many
+j in a category | cj: | $work/expo browse $many
+j behind a filter | /ㄱ⏎j: | $work/expo browse $many
+n on the page | ⏎n: | $work/expo browse $many
+space | jj : | $work/expo browse $many
+# one key in the browser at 200x60, 100 items
+j | j: | $work/expo browse --catalogue $work/hundred
 END
 }
 
@@ -133,6 +141,14 @@ expo | 0 | $expo items --catalogue {}
 python3 | 0 | $py; [print(i["name"], i["short_desc"]) for i in d]'
 orjson | 0 | $fast; [print(i["name"], i["short_desc"]) for i in d]'
 grep -n | 0 | grep -nE '"(name|short_desc)": ' {}/items.json
+# browse: its first screen (aim: 1.5 x CPU), and the first letter of a filter (aim: 0.1 s)
+* item | 0 | $expo item 거문고산조악보 --catalogue {}
+first screen | : | $expo browse --catalogue {}
+first letter, ㄱ | /ㄱ: | $expo browse --catalogue {}
+first letter, a | /a: | $expo browse --catalogue {}
+# the first screen of a long text (aim: no later than with less)
+* less | :\b50[.] .*\n | env PAGER=less $expo items --catalogue {}
+built-in pager | :\b50[.] .* | $expo items --catalogue {}
 # items --json (aim: 5 x CPU)
 expo | 0 | $expo items --json --catalogue {}
 * simdjson | 0 | $simd; sys.stdout.buffer.write(d.mini)'
@@ -179,7 +195,9 @@ if wants start; then
 fi
 if wants instructions && has "$static" && has valgrind; then
   strip -g -o "$work/expo" "$static" # valgrind cannot read the program's debug information
+  generate "$work/hundred" 100
   generate "$work/thousand" 1000
+  generate "$work/ten-thousand" 10000
   instructions | measure instructions
 elif wants instructions; then
   echo 'Instructions are counted with valgrind, and of the static program only.' >&2

@@ -62,15 +62,15 @@ extension Items {
   /// - Complexity: O(number of items).
   package func translated(by other: Items) -> Items {
     var places: [ExactText: Int] = [:]
-    for index in other.indices.reversed() { places[ExactText(other.imageName(at: index))] = index }
+    for index in other.indices.reversed() { places[other.exactImageName(at: index)] = index }
     places[ExactText("")] = nil
     var translated = original
     translated.translation = Translation(
       text: other.text,
       elements: indices.map { index in
-        let imageName = ExactText(original.imageName(at: index))
+        let imageName = original.exactImageName(at: index)
         let isAtSamePlace =
-          index < other.count && ExactText(other.imageName(at: index)) == imageName
+          index < other.count && other.exactImageName(at: index) == imageName
         return places[imageName].map { other.elements[isAtSamePlace ? index : $0] }
       })
     return translated
@@ -94,6 +94,9 @@ extension Items {
   package func name(at index: Int) -> String { string(.name, at: index) ?? "" }
 
   package func imageName(at index: Int) -> String { string(.imageName, at: index) ?? "" }
+
+  /// The identifier as it is compared.
+  package func exactImageName(at index: Int) -> ExactText { ExactText(imageName(at: index)) }
 
   package func shortDescription(at index: Int) -> String {
     string(.shortDescription, at: index) ?? ""

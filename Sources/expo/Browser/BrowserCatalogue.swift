@@ -14,6 +14,21 @@ enum BrowserEntry: Hashable {
     case .item(let index): index + 1
     }
   }
+
+  func name(in items: Items, _ wording: BrowserWording) -> String {
+    switch self {
+    case .overview: wording.overview
+    case .item(let index): Inline(line: items.name(at: index)).text
+    }
+  }
+
+  /// The short description of an item.
+  func description(in items: Items) -> String {
+    switch self {
+    case .overview: ""
+    case .item(let index): Inline(line: items.shortDescription(at: index)).text
+    }
+  }
 }
 
 /// A page as the browser needs it.
@@ -25,7 +40,7 @@ struct BrowserPage: Equatable {
   }
 
   let entry: BrowserEntry
-  let extent: Extent
+  var extent = Extent.whole
   let size: TerminalSize
   let language: Language
   /// Whether the item is a favourite, which its page says.
@@ -38,8 +53,8 @@ struct BrowserPage: Equatable {
 struct BrowserCatalogue {
   /// An edition, which is read when it is first needed.
   private final class Edition {
-    private(set) lazy var items = read()
-    private(set) lazy var names = NameIndex(items) { [weak self] in self?.other?.items }
+    private(set) lazy var list: ItemList = ItemList(read()) { [weak self] in self?.other?.list.items
+    }
     weak var other: Edition?
     private let read: () -> Items
 
@@ -70,21 +85,17 @@ struct BrowserCatalogue {
   }
 
   /// Lays out a page; the result depends on nothing else.
-  func layOut(_ page: BrowserPage) -> LineSource { layOutPage(page, items(in: page.language)) }
+  func layOut(_ page: BrowserPage) -> LineSource { layOutPage(page, list(in: page.language).items) }
 
   var hasEnglish: Bool { english != nil }
 
-  private func edition(in language: Language) -> Edition {
+  /// The items in a language, and the index of their names in both editions.
+  func list(in language: Language) -> ItemList {
     switch language {
-    case .korean: korean
-    case .english: english ?? korean
+    case .korean: korean.list
+    case .english: (english ?? korean).list
     }
   }
-
-  func items(in language: Language) -> Items { edition(in: language).items }
-
-  /// The names of the items in both editions.
-  func names(in language: Language) -> NameIndex { edition(in: language).names }
 }
 
 /// What the browser asks of the world around it.

@@ -103,4 +103,10 @@ struct RowColumns {
     let beside = room - name - ListWidths.gap
     description = beside >= Self.minDescription ? min(beside, widths.description) : 0
   }
+
+  /// The cells of a whole row with that of the cursor.
+  var whole: Int {
+    number + 2 + name + (evidence > 0 ? ListWidths.gap + evidence : 0) + (hasFavourites ? 2 : 0)
+      + (description > 0 ? ListWidths.gap + description : 0)
+  }
 }

@@ -41,10 +41,10 @@ struct BrowserList {
   private(set) var height = 1
 
   init(
-    _ items: Items, names: NameIndex? = nil, hasOverview: Bool, category: String? = nil
+    _ list: ItemList, hasOverview: Bool, category: String? = nil
   ) {
-    self.items = items
-    self.names = names ?? NameIndex(items)
+    items = list.items
+    names = list.names
     self.hasOverview = hasOverview
     self.category = category
     base = []
@@ -170,6 +170,15 @@ extension BrowserList {
     select(row: 0)
   }
 
+  /// The items whose names each step of the preparation folds.
+  private static let preparedStep = 5_000
+
+  /// Whether a filter finds all names folded.
+  var isPrepared: Bool { names.isFolded }
+
+  /// Folds the names of some more items, so that the first letter of a filter has less to do.
+  func prepare() { names.fold(atMost: Self.preparedStep) }
+
   /// The items with a grade of evidence that the query names or begins to name, in any language.
   private func graded(by query: String) -> [Int] {
     guard query.unicodeScalars.count >= ListFilter.minSearchedLetters else { return [] }
@@ -218,14 +227,14 @@ extension BrowserList {
   }
 
   /// The same list in another language.
-  func translated(to items: Items, names: NameIndex) -> BrowserList {
-    var list = BrowserList(items, names: names, hasOverview: hasOverview)
+  func translated(to edition: ItemList) -> BrowserList {
+    var list = BrowserList(edition, hasOverview: hasOverview)
     list.order = order
     list.evidence = evidence
     list.height = height
     if let category {
       list.category =
-        Selection(category: category).indices(of: self.items).first.flatMap(items.category)
+        Selection(category: category).indices(of: items).first.flatMap(edition.items.category)
     }
     list.arrange()
     if let filter { list.narrow(to: filter.query) }

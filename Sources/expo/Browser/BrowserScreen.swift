@@ -1,30 +1,26 @@
 import ExpoCore
 import TerminalText
 
-/// Draws the browser's state as rows of a screen. Only what is visible is read.
+/// Draws the browser's state as rows of a screen.
 struct BrowserScreen {
-  let state: BrowserState
-  let measure: CellMeasure
-  let layout: BrowserLayout
-  let wording: BrowserWording
+  private let state: BrowserState
+  private let wording: BrowserWording
 
   init(_ state: BrowserState) {
     self.state = state
-    measure = state.measure
-    layout = state.layout
     wording = state.wording
   }
 
   /// As many rows as the screen has, none wider than the screen.
   var contents: ScreenContents {
-    ScreenContents(rows, lastRow, size: state.size, measure: measure)
+    ScreenContents(rows, lastRow, size: state.size, measure: state.measure)
   }
 
   private var rows: [Line] {
     if case .help = state.reader.mode { return state.reader.visibleLines }
-    if layout.isWide { return wideRows }
+    if state.layout.isWide { return wideRows }
     switch state.focus {
-    case .list: return listRows
+    case .list: return state.listPane.lines(isFocused: true)
     case .page: return state.reader.visibleLines
     }
   }
@@ -32,11 +28,11 @@ struct BrowserScreen {
   /// List and page side by side.
   private var wideRows: [Line] {
     let separator = Line([Inline(own: BrowserLayout.separator)])
-    let list = listRows
+    let blank = Line.empty.fitted(to: state.layout.listColumns, measure: state.measure)
+    let list = state.listPane.lines(isFocused: state.focus == .list)
     let page = state.reader.visibleLines
-    return (0..<layout.contentRows).map { row in
-      var line = (row < list.count ? list[row] : .empty)
-        .fitted(to: layout.listColumns, measure: measure)
+    return (0..<state.layout.contentRows).map { row in
+      var line = row < list.count ? list[row] : blank
       line.append(separator)
       if row < page.count { line.append(page[row]) }
       return line
@@ -89,14 +85,14 @@ extension BrowserScreen {
     {
       parts.append(Inline(line: wording.evidenceOfShowing(evidence)).text)
     }
-    if layout.isWide || state.focus == .page { parts += wording.paging.percent(view.percent) }
+    if state.layout.isWide || state.focus == .page { parts += wording.paging.percent(view.percent) }
     return parts
   }
 
   private func place(of entry: BrowserEntry) -> String {
     let first = state.list.showsOverview ? 0 : 1
     let position = "\(state.list.cursor + first)/\(state.list.indices.count)"
-    return "\(position) \(name(of: entry))"
+    return "\(position) \(entry.name(in: state.items, wording))"
   }
 
   /// What the list leaves out, and its order.

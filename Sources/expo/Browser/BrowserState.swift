@@ -26,25 +26,12 @@ struct BrowserState {
   let measure: CellMeasure
   private(set) var size: TerminalSize
   private(set) var language: Language
-  /// The `image_name`s of the favourites.
-  private(set) var favourites: Set<String>
   /// Whether pages have pictures; nil if the terminal shows none.
   private(set) var pictures: PictureMode?
 
   private(set) var list: BrowserList
-  /// Shows the page of the list's entry, as far as it is on the screen, and the help.
-  private(set) var reader: PageReader
-  private var page: BrowserPage?
-  /// The query of the filter whose words are marked on the page.
-  private var markedQuery: String?
-  /// Whether the words of the filter go with the reader: until Esc ends their search.
-  private var marksFilter = true
-  /// The widths of the list's contents.
-  private(set) var widths: ListWidths
-  /// What stands below the list, each after an empty line: the entry's description in full, the legend,
-  /// and the beginning of its page.
-  private(set) var belowList: [[Line]] = []
-  private var preview: (page: BrowserPage, lines: [Line])?
+  private(set) var listPane: ListPane
+  private var pagePane: PagePane
 
   private(set) var focus = Focus.list
   private(set) var filtering: Filtering?
@@ -63,7 +50,7 @@ struct BrowserState {
     size: TerminalSize,
     measure: CellMeasure = CellMeasure(),
     language: Language = .korean,
-    favourites: Set<String> = [],
+    favourites: Set<ExactText> = [],
     pictures: PictureMode? = .auto,
     category: String? = nil,
     opening entry: BrowserEntry? = nil,
@@ -73,49 +60,43 @@ struct BrowserState {
     self.measure = measure
     self.size = size
     self.language = language
-    self.favourites = favourites
     self.pictures = pictures
     self.seed = seed
-    list = BrowserList(
-      catalogue.items(in: language), names: catalogue.names(in: language),
-      hasOverview: catalogue.hasOverview, category: category)
-    widths = ListWidths(
-      catalogue.items(in: language), hasFavourites: !favourites.isEmpty,
-      wording: BrowserWording(language: language), measure: measure)
-    reader = PageReader(
-      NoLines(), help: BrowserWording(language: language).help,
-      size: TerminalSize(columns: 1, rows: 1),
-      measure: measure)
+    let wording = BrowserWording(language: language)
+    let items = catalogue.list(in: language)
+    list = BrowserList(items, hasOverview: catalogue.hasOverview, category: category)
+    listPane = ListPane(items.items, favourites: favourites, wording: wording, measure: measure)
+    pagePane = PagePane(help: wording.help, measure: measure)
     if let entry, list.select(entry) { focus = .page }
     update()
   }
 
-  var items: Items { catalogue.items(in: language) }
+  var reader: PageReader { pagePane.reader }
+  var items: Items { catalogue.list(in: language).items }
   var wording: BrowserWording { BrowserWording(language: language) }
-  var layout: BrowserLayout { BrowserLayout(size, widths) }
-
-  func isFavourite(_ entry: BrowserEntry) -> Bool {
-    guard !favourites.isEmpty, case .item(let index) = entry else { return false }
-    return favourites.contains(items.imageName(at: index))
-  }
+  var layout: BrowserLayout { BrowserLayout(size, listPane.widths) }
 
   /// Whether there is work to do while no key is pressed; see ``work()``.
-  var isBusy: Bool { list.isSearching || reader.isBusy }
+  var isBusy: Bool { isPreparing || list.isSearching || reader.isBusy }
 
-  /// Goes on with the full-text search of the filter, or with the layout of the page, for a short while.
+  /// Whether a filter is typed for the first time, and there are names to fold before it is needed.
+  private var isPreparing: Bool { filtering != nil && !list.isPrepared }
+
+  /// Goes on for a short while with what a filter takes, or with the layout of the page.
   mutating func work() {
-    if list.isSearching {
+    if isPreparing {
+      list.prepare()
+    } else if list.isSearching {
       list.continueSearch()
       update()
     } else {
-      reader.work()
+      pagePane.reader.work()
     }
   }
 
   /// Takes the favourites as they are after a ``BrowserEffect/toggleFavourite(_:)``.
-  mutating func setFavourites(_ imageNames: Set<String>) {
-    favourites = imageNames
-    measureList()
+  mutating func setFavourites(_ imageNames: Set<ExactText>) {
+    listPane = ListPane(items, favourites: imageNames, wording: wording, measure: measure)
     update()
   }
 
@@ -157,7 +138,7 @@ extension BrowserState {
       guard let action = KeyAction(key, in: .browser) else { return nil }
       return performInList(action, after: typed)
     }
-    return reader.press(key, in: .browser).flatMap { perform($0, after: typed) }
+    return pagePane.reader.press(key, in: .browser).flatMap { perform($0, after: typed) }
   }
 
   private mutating func performInList(_ action: KeyAction, after typed: Int?) -> BrowserEffect? {
@@ -195,15 +176,15 @@ extension BrowserState {
     case .digit(let digit): type(digit, after: typed)
     case .quit: return .quit
     case .repaint: return .repaint
-    case .help: _ = reader.perform(.help)
+    case .help: _ = pagePane.reader.perform(.help)
     case .move, .find, .previousMatch, .open, .category, .evidence, .sort: break
     }
     return nil
   }
 
   private mutating func leavePage() {
-    _ = reader.escape()
-    marksFilter = true
+    _ = pagePane.escape()
+    pagePane.beginMarking()
     focus = .list
   }
 
@@ -214,9 +195,7 @@ extension BrowserState {
     } else if digits != nil {
       digits = nil
     } else if focus == .page || reader.isAsking {
-      let hadSearch = reader.view.search != nil
-      if !reader.escape() { leavePage() }
-      if hadSearch, reader.view.search == nil { marksFilter = false }
+      if !pagePane.escape() { leavePage() }
     } else {
       list.endFilter()
     }
@@ -279,10 +258,9 @@ extension BrowserState {
 
   private mutating func toggleLanguage() {
     language = language == .korean ? .english : .korean
-    reader.help = wording.help
-    defer { measureList() }
-    guard catalogue.hasEnglish else { return }
-    list = list.translated(to: items, names: catalogue.names(in: language))
+    pagePane.reader.help = wording.help
+    listPane = ListPane(items, favourites: listPane.favourites, wording: wording, measure: measure)
+    if catalogue.hasEnglish { list = list.translated(to: catalogue.list(in: language)) }
   }
 }
 
@@ -293,7 +271,7 @@ extension BrowserState {
       filtering?.prompt.paste(text)
       list.narrow(to: filtering?.prompt.text ?? "")
     } else {
-      reader.paste(text)
+      pagePane.reader.paste(text)
     }
   }
 
@@ -303,7 +281,7 @@ extension BrowserState {
     switch filtering.prompt.take(key) {
     case .edited:
       list.narrow(to: filtering.prompt.text)
-      marksFilter = true
+      pagePane.beginMarking()
       self.filtering = filtering
     case .accepted: self.filtering = nil
     case .cancelled: cancel(filtering)
@@ -320,101 +298,28 @@ extension BrowserState {
   }
 }
 
-/// The page on the screen.
+/// What is on the screen.
 extension BrowserState {
-  private func page(
-    of entry: BrowserEntry, extent: BrowserPage.Extent = .whole
-  ) -> BrowserPage {
+  private func page(of entry: BrowserEntry) -> BrowserPage {
     BrowserPage(
       entry: entry,
-      extent: extent,
       size: TerminalSize(columns: layout.pageColumns, rows: layout.contentRows),
       language: language,
-      isFavourite: isFavourite(entry),
+      isFavourite: listPane.isFavourite(entry),
       pictures: pictures ?? .never
     )
   }
 
-  /// Fits the list to the screen, and lays the page out if it is on the screen and has changed.
+  /// Fits both parts to the screen, and draws what has changed on it.
   private mutating func update() {
-    reader.resize(to: TerminalSize(columns: layout.columns, rows: layout.contentRows))
-    updateList()
-    guard layout.isWide || focus == .page else { return }
-    guard let entry = list.entry else {
-      page = nil
-      reader.show(NoLines())
-      return
+    let layout = layout
+    pagePane.reader.resize(to: TerminalSize(columns: layout.columns, rows: layout.contentRows))
+    listPane.fit(&list, to: layout)
+    let shown = list.entry.map { page(of: $0) }
+    if layout.isWide || focus == .list { listPane.draw(list, page: shown, of: catalogue) }
+    if layout.isWide || focus == .page {
+      pagePane.show(shown, of: catalogue)
+      if shown != nil { pagePane.mark(list.pageQuery) }
     }
-    show(page(of: entry))
-    let query = marksFilter ? list.pageQuery : nil
-    if query?.text != markedQuery {
-      markedQuery = query?.text
-      reader.search(query)
-    }
-  }
-
-  private mutating func show(_ new: BrowserPage) {
-    guard new != page else { return }
-    let lines = catalogue.layOut(new)
-    if let page, page.entry == new.entry, page.language == new.language {
-      reader.layOut(lines)
-    } else {
-      reader.show(lines)
-      markedQuery = nil
-    }
-    page = new
-  }
-
-  private mutating func measureList() {
-    widths = ListWidths(
-      items, hasFavourites: !favourites.isEmpty, wording: wording, measure: measure)
-  }
-
-  /// The page of an empty list.
-  private struct NoLines: IteratorProtocol {
-    func next() -> [Line]? { nil }
-  }
-}
-
-/// The list and what stands below it.
-extension BrowserState {
-  /// The rows that a list keeps for itself, if it has so many.
-  private static let minListRows = 10
-  /// The rows that the list leaves for the entry's description, with the empty one before it.
-  private static let descriptionRows = 3
-  /// The free rows from which on the beginning of the page is shown.
-  private static let minPreviewRows = 16
-
-  private mutating func updateList() {
-    let lines = PageLayout(columns: max(1, layout.listColumns - 1), measure: measure)
-    let legend = lines.lines(of: Document(widths.grades.legend(in: wording.pages)))
-    let most = layout.contentRows - (layout.isWide ? 0 : Self.descriptionRows)
-    let besideLegend = most - legend.count - 1
-    let showsLegend = !legend.isEmpty && besideLegend >= min(list.rowCount, Self.minListRows)
-    // A screen that has no room for both shows the list alone.
-    list.setHeight(
-      showsLegend ? besideLegend : most < Self.minListRows / 2 ? layout.contentRows : most)
-    belowList = []
-    if !layout.isWide, let entry = list.entry {
-      let text = Inline(own: description(of: entry), .subtitle)
-      belowList.append(lines.lines(of: Document([.paragraph([text])])))
-    }
-    if showsLegend { belowList.append(legend) }
-    belowList.removeAll(where: \.isEmpty)
-    addPreview()
-  }
-
-  /// Adds the picture of the entry, or the beginning of its text.
-  private mutating func addPreview() {
-    let used = max(1, list.visible.count) + belowList.reduce(0) { $0 + $1.count + 1 }
-    let free = layout.contentRows - used
-    guard !layout.isWide, focus == .list, free >= Self.minPreviewRows, let entry = list.entry
-    else { return }
-    let page = page(of: entry, extent: .beginning(rows: free - 1))
-    if preview?.page != page {
-      let lines = PageView(catalogue.layOut(page), rows: free - 1).visibleLines
-      preview = (page, lines)
-    }
-    belowList.append(preview?.lines ?? [])
   }
 }

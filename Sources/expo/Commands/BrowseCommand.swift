@@ -36,15 +36,16 @@ extension Context {
 
 /// The browser and what it does besides drawing: favourites and links.
 struct CatalogueBrowser: FullScreenProgram {
-  private let editions: BrowserEditions
+  /// In the language of the run.
+  private let original: Context
   private var state: BrowserState
   /// The address to open once the terminal is restored.
   private var address: String?
 
   init(_ context: Context, _ items: Items, category: String?, opening entry: BrowserEntry?) {
-    editions = BrowserEditions(context)
+    original = context
     state = BrowserState(
-      editions.browserCatalogue(items),
+      context.browserCatalogue(items),
       size: TerminalSize(columns: 80, rows: 24),
       measure: context.presentation.measure,
       language: context.wording.language,
@@ -61,7 +62,7 @@ struct CatalogueBrowser: FullScreenProgram {
     }
   }
 
-  private var context: Context { editions.context(in: state.language) }
+  private var context: Context { original.in(state.language) }
 
   var contents: ScreenContents { BrowserScreen(state).contents }
 
@@ -126,10 +127,10 @@ extension Context {
   /// favourites, and what was done in words.
   func toggleFavourite(
     at index: Int, of items: Items
-  ) throws -> (favourites: Set<String>, message: String) {
+  ) throws -> (favourites: Set<ExactText>, message: String) {
     let own = FavouritesOfCatalogue(key: try catalogue.key(), items: items)
     let favourite = own.favourite(at: index)
-    guard !favourite.imageName.isEmpty else {
+    guard !favourite.imageName.text.isEmpty else {
       throw CommandError.withoutIdentifier(favourite.name)
     }
     var setAside: String?
@@ -152,63 +153,39 @@ extension Context {
   }
 }
 
-/// The catalogue that is browsed, in both languages.
-private final class BrowserEditions {
-  private let original: Context
-
-  init(_ context: Context) {
-    original = context
-  }
-
+/// What the browser shows.
+extension Context {
   /// The context in a language. Commands name the language if the reader has changed it.
-  func context(in language: Language) -> Context {
-    if language == original.wording.language { return original }
-    var options = original.options
+  fileprivate func `in`(_ language: Language) -> Context {
+    if language == wording.language { return self }
+    var options = options
     options.language = language
-    return Context(options: options, in: original.surroundings)
+    return Context(options: options, in: surroundings)
   }
 
   /// - Parameter items: those of the language in use.
-  func browserCatalogue(_ items: Items) -> BrowserCatalogue {
+  fileprivate func browserCatalogue(_ items: Items) -> BrowserCatalogue {
     func read(_ language: Language) -> Items {
-      if language == original.wording.language { return items }
-      return original.catalogue.catalogue.otherEdition(of: items) ?? items
+      if language == wording.language { return items }
+      return catalogue.catalogue.otherEdition(of: items) ?? items
     }
-    let hasEnglish = original.catalogue.catalogue.hasItems(in: .english)
+    let hasEnglish = catalogue.catalogue.hasItems(in: .english)
     return BrowserCatalogue(
       korean: read(.korean),
       english: hasEnglish ? { read(.english) } : nil,
-      hasOverview: (try? original.catalogue.exposition()) != nil,
-      layOut: { self.lines(of: $0, in: $1) })
-  }
-
-  /// The rules of pictures for a page, whose pane and screen may have changed their sizes.
-  private func pictureRules(for page: BrowserPage, _ context: Context) -> PictureRules {
-    // The status line is the screen's last row.
-    let pane = StreamFacts(
-      isTerminal: true, columns: page.size.columns, rows: page.size.rows + 1)
-    let environment = context.surroundings.environment
-    var options = context.options
-    options.paging = .off
-    return PictureRules(
-      option: page.pictures, environment: environment, output: pane,
-      presentation: Presentation(
-        options: options, environment: environment, output: pane,
-        errors: context.surroundings.errors))
+      hasOverview: (try? catalogue.exposition()) != nil,
+      layOut: { page, items in self.in(page.language).lines(of: page, in: items) })
   }
 
   private func lines(of page: BrowserPage, in items: Items) -> LineSource {
-    let context = context(in: page.language)
-    let presentation = context.presentation
-    let pages = context.pages.illustrated(
-      context.pages.plain, by: pictureRules(for: page, context))
+    let pages = pages.illustrated(pages.plain, by: pictureRules(for: page))
     var document: Document
     switch page.entry {
     case .overview:
       document =
-        (try? context.catalogue.exposition()).map { .overview(of: $0, in: pages) } ?? Document([])
+        (try? catalogue.exposition()).map { .overview(of: $0, in: pages) } ?? Document([])
     case .item(let index):
-      let marked = page.isFavourite ? Set([items.imageName(at: index)]) : []
+      let marked = page.isFavourite ? Set([items.exactImageName(at: index)]) : []
       document = .item(at: index, of: items, in: pages.marking(marked))
     }
     if case .beginning(let rows) = page.extent { document = document.beginning(rows: rows) }
@@ -217,6 +194,20 @@ private final class BrowserEditions {
     return PageLayout(
       columns: columns, measure: presentation.measure, limitsProse: presentation.limitsProse
     ).parts(of: document)
+  }
+
+  /// The rules of pictures for a page, whose pane and screen may have changed their sizes.
+  private func pictureRules(for page: BrowserPage) -> PictureRules {
+    // The status line is the screen's last row.
+    let pane = StreamFacts(
+      isTerminal: true, columns: page.size.columns, rows: page.size.rows + 1)
+    let environment = surroundings.environment
+    var options = options
+    options.paging = .off
+    return PictureRules(
+      option: page.pictures, environment: environment, output: pane,
+      presentation: Presentation(
+        options: options, environment: environment, output: pane, errors: surroundings.errors))
   }
 }
 

@@ -44,7 +44,7 @@ struct FavouritesCommand {
     let (wanted, errors) = try found(words) { name in
       let favourite = own.favourite(
         at: try list.index(of: name, for: ["favourites", "add"]))
-      guard !favourite.imageName.isEmpty else { throw CommandError.withoutIdentifier(name) }
+      guard !favourite.imageName.text.isEmpty else { throw CommandError.withoutIdentifier(name) }
       return favourite
     }
     let changes: [FavouritesChange] = try store().change { entries in

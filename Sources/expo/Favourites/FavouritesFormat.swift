@@ -5,7 +5,7 @@ struct Favourite: Equatable {
   /// The exposition's title, or the folder of a catalogue that has none.
   let catalogue: String
   /// The item's identifier in its catalogue.
-  let imageName: String
+  let imageName: ExactText
   /// What the item was called when it was kept, for lists that cannot ask its catalogue.
   let name: String
   /// What another program has added.
@@ -13,13 +13,11 @@ struct Favourite: Equatable {
 
   /// Whether both mean the same item, even if its name has changed.
   func isSame(as other: Favourite) -> Bool {
-    isOf(other.catalogue) && isNamed(other.imageName)
+    isOf(other.catalogue) && imageName == other.imageName
   }
 
   /// Whether it is filed under the catalogue's key.
   func isOf(_ catalogue: String) -> Bool { ExactText(self.catalogue) == ExactText(catalogue) }
-
-  func isNamed(_ imageName: String) -> Bool { ExactText(self.imageName) == ExactText(imageName) }
 }
 
 extension Favourite: JSONModel {
@@ -31,7 +29,7 @@ extension Favourite: JSONModel {
 
   init<Reader: MemberReader<CodingKeys>>(members: inout Reader) throws(Reader.Failure) {
     catalogue = try members.string(.catalogue)
-    imageName = try members.string(.imageName)
+    imageName = ExactText(try members.string(.imageName))
     name = try members.string(.name)
     unknownMembers = members.unknownMembers
   }
@@ -39,7 +37,7 @@ extension Favourite: JSONModel {
   func value(of key: CodingKeys) -> JSONValue? {
     switch key {
     case .catalogue: .string(catalogue)
-    case .imageName: .string(imageName)
+    case .imageName: .string(imageName.text)
     case .name: .string(name)
     }
   }

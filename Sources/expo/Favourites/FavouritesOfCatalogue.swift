@@ -10,7 +10,8 @@ struct FavouritesOfCatalogue {
 
   /// The favourite that an item of the catalogue is or would be.
   func favourite(at index: Int) -> Favourite {
-    Favourite(catalogue: key, imageName: items.imageName(at: index), name: items.name(at: index))
+    Favourite(
+      catalogue: key, imageName: items.exactImageName(at: index), name: items.name(at: index))
   }
 
   /// The favourites that the catalogue has, by their positions in it, and those that it no longer
@@ -26,10 +27,10 @@ struct FavouritesOfCatalogue {
     for entry in entries {
       if !entry.isOf(key) {
         others += 1
-      } else if let index = places[ExactText(entry.imageName)] {
+      } else if let index = places[entry.imageName] {
         indices.append(index)
       } else {
-        absent.append(AbsentFavourite(imageName: entry.imageName, name: entry.name))
+        absent.append(AbsentFavourite(imageName: entry.imageName.text, name: entry.name))
       }
     }
     return (indices, absent, others)
@@ -37,11 +38,11 @@ struct FavouritesOfCatalogue {
 
   /// The positions in the catalogue of the favourites that are filed under it.
   private func places(of entries: [Favourite]) -> [ExactText: Int] {
-    let wanted = Set(entries.lazy.filter { $0.isOf(key) }.map { ExactText($0.imageName) })
+    let wanted = Set(entries.lazy.filter { $0.isOf(key) }.map(\.imageName))
     var places: [ExactText: Int] = [:]
     if wanted.isEmpty { return places }
     for index in (0..<items.count).reversed() {
-      let imageName = ExactText(items.imageName(at: index))
+      let imageName = items.exactImageName(at: index)
       if wanted.contains(imageName) { places[imageName] = index }
     }
     return places
@@ -54,17 +55,13 @@ struct FavouritesOfCatalogue {
   ///
   /// - Parameter index: the item that the look-up finds by the name.
   func kept(as name: String, at index: Int?, in entries: [Favourite]) -> [Favourite] {
-    let written = entries.filter { $0.isNamed(name) }
-    if !written.isEmpty, !has(name) {
+    let exact = ExactText(name)
+    let written = entries.filter { $0.imageName == exact }
+    if !written.isEmpty, !items.indices.contains(where: { items.exactImageName(at: $0) == exact }) {
       let own = written.filter { $0.isOf(key) }
       return own.isEmpty ? written : own
     }
     return index.map { entries.filter(favourite(at: $0).isSame) } ?? []
-  }
-
-  private func has(_ imageName: String) -> Bool {
-    let exact = ExactText(imageName)
-    return (0..<items.count).contains { ExactText(items.imageName(at: $0)) == exact }
   }
 }
 
@@ -78,7 +75,7 @@ struct AbsentFavourite {
 extension CatalogueCache {
   /// The identifiers of the catalogue's items that are the reader's favourites; none if they cannot be
   /// read.
-  func favourites(in environment: Environment) -> Set<String> {
+  func favourites(in environment: Environment) -> Set<ExactText> {
     guard let path = try? FavouritesPlace.path(in: environment) else { return [] }
     let entries = FavouritesStore.entries(at: path)
     guard !entries.isEmpty, let key = try? key() else { return [] }

@@ -38,10 +38,9 @@ struct PageContext {
   }
 
   /// The same context for pages that mark favourites.
-  func marking(_ favourites: some Sequence<String>) -> PageContext {
+  func marking(_ favourites: Set<ExactText>) -> PageContext {
     var context = self
-    let names = Set(favourites.map(ExactText.init))
-    context.favourites = names.isEmpty ? nil : Favourites(names)
+    context.favourites = favourites.isEmpty ? nil : Favourites(favourites)
     return context
   }
 

@@ -30,7 +30,7 @@ import Testing
     query: String
   ) throws {
     let items = try Items.numbered(8)
-    var list = BrowserList(items, hasOverview: true)
+    var list = BrowserList(ItemList(items), hasOverview: true)
     list.narrow(to: query)
     #expect(list.indices == [0, 4])
     list.narrow(to: "일부 확인")
@@ -99,12 +99,12 @@ import Testing
   func `a query that goes on finds what it finds from the start`() throws {
     let items = try Items.numbered(1_300)
     for query in ["낱말12", "금속 활자", "금속활자를", "낱말1 금속", "북 1", "장구"] {
-      var typed = BrowserList(items, hasOverview: true)
+      var typed = BrowserList(ItemList(items), hasOverview: true)
       for length in 1...query.count {
         typed.narrow(to: String(query.prefix(length)))
         if length.isMultiple(of: 2) { typed.continueSearch() }
       }
-      var whole = BrowserList(items, hasOverview: true)
+      var whole = BrowserList(ItemList(items), hasOverview: true)
       whole.narrow(to: query)
       while typed.isSearching { typed.continueSearch() }
       while whole.isSearching { whole.continueSearch() }
@@ -165,5 +165,23 @@ import Testing
     #expect(state.list.indices == all.filter { $0 % 3 == 0 })
     state.press("ccL")
     #expect(state.list.filter?.query == "금")
+  }
+
+  @Test
+  func `names are folded while a filter waits for its first letter`() throws {
+    var state = try BrowserState.sample(count: 6_000)
+    #expect(!state.isBusy)
+    state.press("/")
+    var steps = 0
+    while state.isBusy {
+      state.work()
+      steps += 1
+    }
+    #expect(steps == 2)
+    // What is left are the names in the other edition, and the words for the grades of evidence.
+    #expect(Work.count(.foldedNames) { state.press("h") } == 6_000 * 2)
+    #expect(Work.count(.foldedNames) { state.press("k") } < 10)
+    state.press("␛/")
+    #expect(!state.isBusy)
   }
 }

@@ -81,22 +81,22 @@ import Testing
   @Test(arguments: 12...220)
   func `words of two columns never touch, and a blank stays at the edge`(columns: Int) throws {
     let measure = CellMeasure()
-    for favourites in [[], ["geomungo"]] as [Set<String>] {
+    for favourites in [[], ["geomungo"]] as [Set<ExactText>] {
       var state = BrowserState(
         try .bundled(), size: TerminalSize(columns: columns, rows: 60), favourites: favourites)
       for key in ["", "L", "e", "c"] {
         state.press(key)
-        let screen = BrowserScreen(state)
-        let cells = RowColumns(state.layout.listColumns, state.widths)
-        #expect(cells.name >= min(state.widths.name, 8) || columns < 20)
-        let rows = screen.listRows.prefix(state.list.visible.count)
+        let widths = state.listPane.widths
+        let cells = RowColumns(state.layout.listColumns, widths)
+        #expect(cells.name >= min(widths.name, 8) || columns < 20)
+        let rows = state.listPane.lines(isFocused: true).prefix(state.list.visible.count)
         for (row, line) in zip(state.list.visible, rows) {
           let width = line.text.reversed().drop { $0 == " " }.reduce(0) {
             $0 + measure.width(of: String($1))
           }
           try #require(width < state.layout.listColumns, "\(line.text)")
           let gaps = line.text.split(separator: "  ", omittingEmptySubsequences: true)
-          let name = screen.name(of: state.list[row])
+          let name = state.list[row].name(in: state.items, state.wording)
           if cells.name >= measure.width(of: name), cells.evidence > 0 {
             #expect(gaps.contains { $0.hasSuffix(name) }, "\(line.text)")
           }
@@ -113,7 +113,7 @@ import Testing
       state.press("j")
       let entry = try #require(state.list.entry)
       let text = state.rows.joined(separator: " ").split(separator: " ").joined(separator: " ")
-      #expect(text.contains(state.description(of: entry)))
+      #expect(text.contains(entry.description(in: state.items)))
     }
   }
 
@@ -124,11 +124,11 @@ import Testing
     var state = BrowserState(try .bundled(), size: TerminalSize(columns: 80, rows: rows))
     state.press("8")
     #expect(state.rows.joined().contains("골목"))
-    #expect((state.belowList.count == 3) == isShown)
+    #expect((state.listPane.below.count == 3) == isShown)
     state.press("␛/거문고")
-    #expect(state.belowList.count == 3)
+    #expect(state.listPane.below.count == 3)
     state.press("⏎⏎")
-    #expect(state.belowList.count == 2)
+    #expect(state.listPane.below.count == 2)
   }
 
   @Test(arguments: 1...9)
@@ -185,5 +185,20 @@ import Testing
     try #require((0..<max(1, state.list.rowCount)).contains(state.list.cursor))
     if state.list.rowCount > 0 { try #require(state.list.visible.contains(state.list.cursor)) }
     try #require(state.view.visible.upperBound <= state.view.lines.count)
+    if state.layout.isWide || state.focus == .list { try expectDrawnAnew(state) }
+  }
+
+  /// Rows that were drawn for an earlier screen are those that this screen would draw.
+  private func expectDrawnAnew(_ state: BrowserState) throws {
+    var list = state.list
+    var pane = ListPane(
+      state.items, favourites: state.listPane.favourites, wording: state.wording,
+      measure: state.measure)
+    pane.fit(&list, to: state.layout)
+    pane.draw(list, page: nil, of: state.catalogue)
+    let rows = list.visible.count
+    try #require(
+      pane.lines(isFocused: true).prefix(rows) == state.listPane.lines(isFocused: true).prefix(rows)
+    )
   }
 }

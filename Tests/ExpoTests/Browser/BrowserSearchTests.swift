@@ -1,3 +1,4 @@
+import ExpoCore
 import TerminalText
 import Testing
 
@@ -87,6 +88,20 @@ import Testing
     #expect(state.status == "저장할 수 없습니다")
     state.press("j")
     #expect(state.status.contains("1/13"))
+  }
+
+  @Test(arguments: [(kept: "caf\u{E9}", index: 0), (kept: "cafe\u{301}", index: 1)])
+  func `an item is a favourite if its identifier has the same bytes`(
+    kept: String, index: Int
+  ) throws {
+    let items = Items(
+      ["caf\u{E9}", "cafe\u{301}"].map {
+        Item(name: "n", imageName: $0, shortDescription: "", description: "")
+      })
+    let state = BrowserState(
+      .sample(items), size: TerminalSize(columns: 80, rows: 24),
+      favourites: [ExactText(kept)])
+    #expect((0..<2).filter { state.rows[$0 + 1].contains("*") } == [index])
   }
 
   @Test

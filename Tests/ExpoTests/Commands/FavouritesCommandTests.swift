@@ -190,7 +190,7 @@ import Testing
       #expect(run.errors.isEmpty)
       let lists = try JSONDecoder().decode([String: [Favourite]].self, from: Data(run.output.utf8))
       #expect(lists.keys.sorted() == ["added", "removed", "unchanged"])
-      return lists.mapValues { $0.map(\.imageName) }.filter { !$0.value.isEmpty }
+      return lists.mapValues { $0.map(\.imageName.text) }.filter { !$0.value.isEmpty }
     }
     #expect(try lists("add", "갓", "해금") == ["added": ["god", "haegeum"]])
     #expect(try lists("add", "갓", "1") == ["added": ["jikji"], "unchanged": ["god"]])

@@ -1,6 +1,8 @@
 import ExpoCore
 import Testing
 
+import ExpoCore
+
 @testable import expo
 
 @Suite struct FavouritesFormatTests {
@@ -36,7 +38,7 @@ import Testing
     let favourites = texts.flatMap { text in
       [
         Favourite(catalogue: text, imageName: "b", name: "c"),
-        Favourite(catalogue: "a", imageName: text, name: "c"),
+        Favourite(catalogue: "a", imageName: ExactText(text), name: "c"),
         Favourite(catalogue: "a", imageName: "b", name: text),
       ]
     }

@@ -7,7 +7,7 @@ import Testing
   private let own = FavouritesOfCatalogue(key: "Paris", items: .bundled)
 
   private func favourite(_ imageName: String, in catalogue: String = "Paris") -> Favourite {
-    Favourite(catalogue: catalogue, imageName: imageName, name: "name of \(imageName)")
+    Favourite(catalogue: catalogue, imageName: ExactText(imageName), name: "name of \(imageName)")
   }
 
   @Test

@@ -58,7 +58,7 @@ import Testing
       usleep(UInt32(random.next() % UInt64(longest)))
       Spawning.kill(program)
       let bytes = try FileReader.read(path: home.path)
-      let kept = try FavouritesFormat.decode(bytes).favourites.map(\.imageName)
+      let kept = try FavouritesFormat.decode(bytes).favourites.map(\.imageName.text)
       #expect(kept.prefix(seeded).elementsEqual((0..<seeded).map { "x\($0)" }))
       let now = Array(kept.dropFirst(seeded))
       #expect(abs(now.count - added.count) <= 1)

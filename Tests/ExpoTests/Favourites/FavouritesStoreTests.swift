@@ -198,7 +198,7 @@ import Testing
       }
     }
     group.wait()
-    let kept = FavouritesStore.entries(at: path).compactMap { Int($0.imageName) }
+    let kept = FavouritesStore.entries(at: path).compactMap { Int($0.imageName.text) }
     #expect(kept.sorted() == Array(0..<count))
   }
 }

@@ -18,7 +18,7 @@ import Testing
   ])
 
   static func pages(_ commands: PrintedCommands) throws -> [Document] {
-    let context = PageContext(commands: commands).marking([forged])
+    let context = PageContext(commands: commands).marking([ExactText(forged)])
     let absent = [AbsentFavourite(imageName: forged + "x", name: forged)]
     var sections = ItemsArrangement()
     sections.division = .category

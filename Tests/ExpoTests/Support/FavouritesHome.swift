@@ -18,7 +18,7 @@ final class FavouritesHome {
   var environment: [String: String] { ["XDG_DATA_HOME": folder.path] }
   var contents: String? { folder.contents("expo/favourites.json") }
   /// The identifiers of what is kept.
-  var kept: [String] { FavouritesStore.entries(at: path).map(\.imageName) }
+  var kept: [String] { FavouritesStore.entries(at: path).map(\.imageName.text) }
   /// What stands beside the file.
   var names: [String] { (try? FileReader.names(inFolder: folder.path("expo"))) ?? [] }
 

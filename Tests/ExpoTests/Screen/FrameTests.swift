@@ -1,0 +1,82 @@
+import ExpoCore
+import TerminalText
+import Testing
+
+@testable import expo
+
+/// What one key writes to the terminal, in bytes.
+@Suite(.serialized) struct FrameTests {
+  struct Step: Sendable {
+    let columns: Int
+    let rows: Int
+    /// The keys before the one that is counted.
+    let before: String
+    let key: String
+    /// How many rows of the screen may change.
+    let changedRows: Int
+  }
+
+  private static let steps = [
+    Step(columns: 80, rows: 24, before: "jj", key: "j", changedRows: 4),
+    Step(columns: 80, rows: 24, before: "20", key: "k", changedRows: 4),
+    Step(columns: 80, rows: 24, before: "⏎", key: "j", changedRows: 24),
+    Step(columns: 80, rows: 24, before: "jj⏎", key: "n", changedRows: 24),
+    Step(columns: 80, rows: 24, before: "", key: "/", changedRows: 1),
+    Step(columns: 80, rows: 24, before: "/", key: "장", changedRows: 24),
+    Step(columns: 200, rows: 60, before: "jj", key: "j", changedRows: 60),
+    Step(columns: 200, rows: 60, before: "jj", key: " ", changedRows: 60),
+    Step(columns: 200, rows: 60, before: "jj⏎", key: "j", changedRows: 60),
+    Step(columns: 200, rows: 60, before: "/", key: "장", changedRows: 60),
+    Step(columns: 200, rows: 60, before: "jj", key: "x", changedRows: 0),
+  ]
+
+  private static let catalogues = Result {
+    try [100, 10_000].map { try Items.numbered($0) }
+  }
+
+  private func bytes(
+    of step: Step, in items: Items
+  ) throws -> (count: Int, rows: Int) {
+    var state = BrowserState(
+      .sample(items), size: TerminalSize(columns: step.columns, rows: step.rows))
+    state.press(step.before)
+    let shown = BrowserScreen(state).contents
+    state.press(step.key)
+    let contents = BrowserScreen(state).contents
+    let update = contents.update(from: shown, encoder: LineEncoder(isStyled: true))
+    return (update.count, zip(shown.rows, contents.rows).count { $0 != $1 })
+  }
+
+  @Test(arguments: steps)
+  func `a key writes what the screen needs, in a catalogue of any size`(step: Step) throws {
+    let catalogues = try Self.catalogues.get()
+    let small = try bytes(of: step, in: catalogues[0])
+    let large = try bytes(of: step, in: catalogues[1])
+    #expect(large.rows <= step.changedRows)
+    // A cell takes at most two bytes, as half a syllable does; a row moves the cursor to its start,
+    // and has the styles of a name and of a status.
+    #expect(large.count <= large.rows * (2 * step.columns + 40) + 40)
+    // Numbers, which are in three columns of a row and in the status, have two digits more or one.
+    #expect(abs(large.count - small.count) <= 4 * (large.rows + 1))
+  }
+
+  @Test
+  func `scrolling a text of any length by a line writes the screen at most`() {
+    func bytes(_ count: Int) -> Int {
+      var reader = PageReader(
+        [(0..<count).map { Line([Inline(own: "line \($0 % 100)")]) }].makeIterator(),
+        help: PagingWording(language: .korean).help, size: TerminalSize(columns: 80, rows: 23))
+      let size = TerminalSize(columns: 80, rows: 24)
+      func contents() -> ScreenContents {
+        ScreenContents(
+          reader.visibleLines, .status(StatusLine(parts: ["x"])), size: size, measure: CellMeasure()
+        )
+      }
+      let shown = contents()
+      _ = reader.press(.down, in: .pager)
+      return contents().update(from: shown, encoder: LineEncoder(isStyled: false)).count
+    }
+    #expect(bytes(100) == bytes(100_000))
+    #expect(bytes(100) <= 23 * ("line 10".utf8.count + "\u{1B}[10;1H\u{1B}[2K".utf8.count) + 40)
+  }
+}

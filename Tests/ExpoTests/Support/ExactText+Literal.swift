@@ -1,0 +1,5 @@
+import ExpoCore
+
+extension ExactText: ExpressibleByStringInterpolation {
+  package init(stringLiteral text: String) { self.init(text) }
+}
