@@ -4,11 +4,12 @@
     python3 measure.py scale ROUNDS LARGE SMALL  < rows   # seconds and memory; {} is the folder
     python3 measure.py instructions              < rows   # counted by valgrind
 
-A row is `label | exit status | command`, or `label | keys:pattern | command` for a program that is
-driven in a terminal: measured is the time from the last key, or from the start if there is none, to
-the screen that the pattern finds, or the instructions of one more press of the last key. A line that begins with `#` heads a group, and the row
-whose label begins with `*` is what the others of its group are measured in. Needs the standard
-library only: posix_spawn and wait4. A peak counts this process too, before exec: 15 MB.
+A row is `label | exit status | command`; with `keys:pattern` in place of the status the command is
+driven in a terminal, and measured is the time from its last key, or from its start if it has none, to
+the screen that has the pattern, or else the instructions of one more press of that key. A line that
+begins with `#` heads a group, and the row whose label begins with `*` is what the others of its group
+are measured in. Needs the standard library only: posix_spawn and wait4. A peak counts this process
+too, before exec: 15 MB.
 """
 
 import math
