@@ -9,6 +9,11 @@ struct CatalogueReading {
   let isWellFormed: Bool
 
   private let kind: CatalogueFile.Kind
+  /// The shape of each value.
+  private let shape: JSONShape
+  /// The values that do not have it, and those with keys that it does not have, by their numbers.
+  private let misshapen: [Int]
+  private let withUnknownKeys: [Int]
   /// The bytes of each element if the file is an array.
   fileprivate let elements: [ByteRange]
   /// The faults of the encoding, of the grammar and of the whole value's type, in the text's order.
@@ -20,7 +25,14 @@ struct CatalogueReading {
   init(_ file: CatalogueFile, as kind: CatalogueFile.Kind) {
     text = CatalogueText(file)
     self.kind = kind
-    let outline = text.bytes.withBytes(JSONOutline.init(scanning:))
+    let shape = kind == .items ? Item.shape : Exposition.shape
+    let outline = text.bytes.withBytes {
+      JSONOutline(
+        scanning: $0, as: kind == .items ? JSONShape(kind: .array(of: shape)) : shape)
+    }
+    self.shape = shape
+    misshapen = outline.misshapen
+    withUnknownKeys = outline.withUnknownKeys
     elements = outline.elements
     isWellFormed = text.fault == nil && outline.isWellFormed
     guard isWellFormed, let root = outline.root else {
@@ -82,21 +94,26 @@ struct CatalogueReading {
   ///   are wanted.
   func forEachFault(check: CatalogueCheck?, _ body: (LocatedFault) -> Bool) {
     text.bytes.withBytes { bytes in
-      let shape = kind == .items ? Item.shape : Exposition.shape
-      var validator = ShapeValidator()
       var check = check
       var scannerFaults = scannerFaults[...]
+      var misshapen = misshapen[...]
+      var withUnknownKeys = withUnknownKeys[...]
       for (index, range) in values.enumerated() {
+        if check == nil, misshapen.isEmpty { break }
         let value = JSONView(bytes, range)
-        validator.validate(value, as: shape)
+        let isMisshapen = misshapen.first == index
+        if isMisshapen { misshapen.removeFirst() }
+        check?.checksKeys = withUnknownKeys.first == index
+        if check?.checksKeys == true { withUnknownKeys.removeFirst() }
         switch kind {
         case .items: check?.checkItem(value, index: index)
         case .exposition: check?.checkExposition(value)
         }
-        if validator.faults.isEmpty, check?.warnings.isEmpty ?? true { continue }
+        if !isMisshapen, check?.warnings.isEmpty ?? true { continue }
         let earlier = scannerFaults.prefix { $0.offset < range.upperBound }
         scannerFaults = scannerFaults.dropFirst(earlier.count)
-        let faults = earlier + validator.removeFaults() + (check?.removeWarnings() ?? [])
+        let shapeFaults = isMisshapen ? JSONScanner.faults(of: value, as: shape) : []
+        let faults = earlier + shapeFaults + (check?.removeWarnings() ?? [])
         for fault in Self.sorted(faults) where !body(fault) { return }
       }
       for fault in scannerFaults where !body(fault) { return }

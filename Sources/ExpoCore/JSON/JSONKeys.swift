@@ -58,7 +58,7 @@ struct JSONKeyRegister {
     if !sets.isEmpty {
       sets[starts.count] = nil
     }
-    if let start = starts.popLast() {
+    if let start = starts.popLast(), start < keys.count {
       keys.removeSubrange(start...)
     }
   }

@@ -83,7 +83,7 @@ extension JSONValue {
 
 /// The members of an object, found in one pass.
 ///
-/// Reading a model from it cannot fail: the object has been validated by ``ShapeValidator``, or by
+/// Reading a model from it cannot fail: the object has been validated by ``JSONScanner``, or by
 /// tests if it is bundled.
 struct JSONObject<Key: CodingKey> {
   private let text: UnsafeBufferPointer<UInt8>
@@ -182,11 +182,14 @@ package enum JSONDocument {
     _ type: Model.Type, from text: [UInt8]
   ) throws(CatalogueFault) -> Model {
     try text.withUnsafeBufferPointer { bytes throws(CatalogueFault) in
-      if let fault = JSONOutline(scanning: bytes).faults.first { throw fault.fault }
+      let outline = JSONOutline(scanning: bytes, as: Model.shape)
+      if let fault = outline.faults.first { throw fault.fault }
       let root = JSONView(rootOf: bytes)
-      var validator = ShapeValidator()
-      validator.validate(root, as: Model.shape)
-      if let fault = validator.faults.first { throw fault.fault }
+      if !outline.misshapen.isEmpty,
+        let fault = JSONScanner.faults(of: root, as: Model.shape).first
+      {
+        throw fault.fault
+      }
       return Model(root)
     }
   }

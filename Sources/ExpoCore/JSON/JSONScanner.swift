@@ -4,6 +4,11 @@ struct JSONOutline {
   private(set) var root: ByteRange?
   /// The bytes of each element if the value is an array.
   private(set) var elements: [ByteRange] = []
+  /// The elements that do not have their shape, by their numbers; if the value is no array, 0 is the
+  /// value.
+  private(set) var misshapen: [Int] = []
+  /// The elements with a key that their shape does not have, by their numbers, in the same way.
+  private(set) var withUnknownKeys: [Int] = []
   /// Every duplicate key, and last the fault that ended the scan, if any: in the text's order.
   private(set) var faults: [LocatedFault] = []
   /// Whether the text was scanned to its end.
@@ -12,8 +17,10 @@ struct JSONOutline {
   /// Scans the text once.
   ///
   /// Takes time linear in the length of any text, and no stack for nesting.
-  init(scanning bytes: UnsafeBufferPointer<UInt8>) {
-    var scanner = JSONScanner(bytes)
+  ///
+  /// - Parameter shape: The shape of the whole value; nil for any.
+  init(scanning bytes: UnsafeBufferPointer<UInt8>, as shape: JSONShape? = nil) {
+    var scanner = JSONScanner(bytes, as: shape)
     do {
       try scanner.scan()
       isWellFormed = true
@@ -22,11 +29,14 @@ struct JSONOutline {
     }
     faults = scanner.duplicates + faults
     elements = scanner.elements
+    misshapen = scanner.misshapen
+    withUnknownKeys = scanner.withUnknownKeys
     root = scanner.root
   }
 }
 
-/// A strict pass over one JSON text (RFC 8259): grammar, UTF-8, escapes, depth, duplicate keys.
+/// A strict pass over one JSON text (RFC 8259): grammar, UTF-8, escapes, depth, duplicate keys, and
+/// whether each value has its shape.
 ///
 /// The bytes are borrowed by pointer: keys and frames refer to them, and arrays cannot hold values
 /// that must not escape.
@@ -41,7 +51,15 @@ struct JSONScanner {
   /// The bytes of each element of the outermost array.
   private(set) var elements: [ByteRange] = []
   private(set) var duplicates: [LocatedFault] = []
+  private(set) var misshapen: [Int] = []
+  private(set) var withUnknownKeys: [Int] = []
   private(set) var frames: [Frame] = []
+  private let shapes: JSONShapeTable
+  /// The values that do not have their shape, in the outermost element so far.
+  private var shapeFaults: [LocatedFault] = []
+  /// Whether that has a key that its shape does not have.
+  private var hasUnknownKeys = false
+  /// The keys of the open objects that their shapes do not have.
   private var keys = JSONKeyRegister()
 
   /// An array or an object that is open around the position.
@@ -51,10 +69,18 @@ struct JSONScanner {
     /// The number of elements or members that have begun.
     var count = 0
     var key: JSONKey?
+    /// The shape of the object, or of the elements of the array; nil for any.
+    let shape: JSONShapeTable.Index?
+    /// The members of the shape that the object has so far, a bit for each.
+    var found: UInt64 = 0
+    /// The member of the shape that most files have next.
+    var probable = 0
   }
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  /// - Parameter shape: The shape of the whole value; nil for any.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, as shape: JSONShape? = nil) {
     self.bytes = bytes
+    shapes = JSONShapeTable(shape)
   }
 
   /// Scans the whole text; collects duplicate keys and throws the first other fault.
@@ -62,6 +88,8 @@ struct JSONScanner {
     let start = try scanRoot()
     while try scanNextPart() {}
     root = ByteRange(start..<position)
+    if !shapeFaults.isEmpty { misshapen = [0] }
+    if hasUnknownKeys { withUnknownKeys = [0] }
     skipBlanks()
     if !isAtEnd { throw faultAfterEnd() }
   }
@@ -73,7 +101,7 @@ struct JSONScanner {
     let start = position
     try checkRoot()
     root = ByteRange(start..<bytes.count)
-    try scanValue()
+    try scanValue(as: shapes.root)
     return start
   }
 
@@ -107,10 +135,21 @@ struct JSONScanner {
     if try closes(with: "]", isFirst: isFirst) { return }
     frames[frames.count - 1].count += 1
     let start = position
-    try scanValue()
-    if frames.count == 1 {
-      elements.append(ByteRange(start..<position))
+    try scanValue(as: frames[frames.count - 1].shape)
+    if frames.count == 1 { endElement(from: start) }
+  }
+
+  /// Notes an element of the outermost array.
+  private mutating func endElement(from start: Int) {
+    if !shapeFaults.isEmpty {
+      misshapen.append(elements.count)
+      shapeFaults.removeAll()
     }
+    if hasUnknownKeys {
+      withUnknownKeys.append(elements.count)
+      hasUnknownKeys = false
+    }
+    elements.append(ByteRange(start..<position))
   }
 
   private mutating func scanMember(isFirst: Bool) throws(LocatedFault) {
@@ -118,12 +157,12 @@ struct JSONScanner {
     frames[frames.count - 1].count += 1
     frames[frames.count - 1].key = nil
     guard next == "\"" else { throw faultInPlaceOfKey() }
-    try scanKey()
+    let shape = try scanKey()
     skipBlanks()
     guard next == ":" else { throw faultInPlaceOfColon() }
     position += 1
     skipBlanks()
-    try scanValue()
+    try scanValue(as: shape)
   }
 
   /// Whether the innermost array or object ends here; skips the comma if it does not.
@@ -145,33 +184,58 @@ struct JSONScanner {
     return false
   }
 
-  private mutating func scanKey() throws(LocatedFault) {
+  /// Scans a key, and returns the shape of its value.
+  ///
+  /// Of several members with one key the first has to have the shape.
+  private mutating func scanKey() throws(LocatedFault) -> JSONShapeTable.Index? {
     let start = position
     let hasEscapes = try scanString()
     let content = UnsafeBufferPointer(rebasing: bytes[(start + 1)..<(position - 1)])
     let key = JSONKey(bytes: content, hasEscapes: hasEscapes)
-    frames[frames.count - 1].key = key
-    if !keys.insert(key) {
-      duplicates.append(fault(.duplicateKey(key.clippedText), at: start))
+    let innermost = frames.count - 1
+    frames[innermost].key = key
+    var isNew = true
+    var value: JSONShapeTable.Index?
+    if let shape = frames[innermost].shape,
+      let member = shapes.member(key, of: shape, probably: frames[innermost].probable)
+    {
+      isNew = frames[innermost].found & 1 << member == 0
+      value = isNew ? shapes.value(of: member, in: shape) : nil
+      frames[innermost].found |= 1 << member
+      frames[innermost].probable = member + 1
+    } else {
+      isNew = keys.insert(key)
+      hasUnknownKeys = hasUnknownKeys || frames[innermost].shape != nil
     }
+    if !isNew { duplicates.append(fault(.duplicateKey(key.clippedText), at: start)) }
+    return value
   }
 
-  private mutating func scanValue() throws(LocatedFault) {
+  private mutating func scanValue(as shape: JSONShapeTable.Index?) throws(LocatedFault) {
+    let start = position
     switch next {
     case "\"": _ = try scanString()
-    case "{": try open(.object)
-    case "[": try open(.array)
+    case "{": try open(.object, shape)
+    case "[": try open(.array, shape)
     case "-", "0"..."9": try scanNumber()
     case "t": try scanWord("true")
     case "f": try scanWord("false")
     case "n": try scanWord("null")
     default: throw faultInPlaceOfValue()
     }
+    if let shape,
+      let mismatch = shapes.mismatch(of: JSONView(bytes, ByteRange(start..<position)), with: shape)
+    {
+      shapeFaults.append(fault(mismatch, at: start))
+    }
   }
 
-  private mutating func open(_ type: JSONType) throws(LocatedFault) {
+  private mutating func open(
+    _ type: JSONType, _ shape: JSONShapeTable.Index?
+  ) throws(LocatedFault) {
     guard frames.count < Self.deepest else { throw fault(.tooDeep(limit: Self.deepest)) }
-    frames.append(Frame(type: type, start: position))
+    let content = shape.flatMap { shapes.content(of: $0, as: type) }
+    frames.append(Frame(type: type, start: position, shape: content))
     if type == .object {
       keys.openObject()
     }
@@ -183,10 +247,31 @@ struct JSONScanner {
     guard let closed = frames.popLast() else { return }
     if closed.type == .object {
       keys.closeObject()
+      if let shape = closed.shape {
+        for key in shapes.missingKeys(of: shape, found: closed.found) {
+          shapeFaults.append(fault(.missingKey(key), at: closed.start))
+        }
+      }
     }
-    if frames.count == 1, frames[0].type == .array {
-      elements.append(ByteRange(closed.start..<position))
+    if frames.count == 1, frames[0].type == .array { endElement(from: closed.start) }
+  }
+}
+
+extension JSONScanner {
+  /// The values in a well-formed one that do not have their shape.
+  ///
+  /// A fault in one value keeps no other from being examined. Those of one object are together, not always
+  /// in the order of the text.
+  static func faults(of value: JSONView, as shape: JSONShape) -> [LocatedFault] {
+    var scanner = JSONScanner(value.text, as: shape)
+    scanner.position = value.range.lowerBound
+    do {
+      try scanner.scanValue(as: scanner.shapes.root)
+      while try scanner.scanNextPart() {}
+    } catch {
+      preconditionFailure("The value is well-formed.")
     }
+    return scanner.shapeFaults
   }
 }
 
@@ -206,7 +291,7 @@ extension JSONScanner {
     if root == nil { scan(past: 0) }
     guard position < element.upperBound, let outermost = frames.first else { return }
     keys = JSONKeyRegister()
-    frames = [Frame(type: .array, start: outermost.start, count: count)]
+    frames = [Frame(type: .array, start: outermost.start, count: count, shape: nil)]
     position = element.upperBound
   }
 }

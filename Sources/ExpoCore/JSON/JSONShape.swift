@@ -24,7 +24,7 @@ extension JSONModel {
   static var shape: JSONShape {
     var recorder = ShapeRecorder<CodingKeys>()
     _ = Self(members: &recorder)
-    precondition(recorder.members.count <= 64, "The validator has a bit for each key.")
+    precondition(recorder.members.count <= 64, "The scanner has a bit for each key.")
     return JSONShape(kind: .object(recorder.members))
   }
 }
@@ -71,67 +71,138 @@ private struct ShapeRecorder<Key: CodingKey>: MemberReader {
   }
 }
 
-/// Finds the values of well-formed JSON that do not have their shape.
-///
-/// A fault in one value keeps no other from being examined.
-struct ShapeValidator {
-  /// Those of one object are together, not always in the order of the text.
-  private(set) var faults: [LocatedFault] = []
+/// A shape as the scanner follows it: in arrays, so that the scanner keeps a number for each open value
+/// and no references.
+struct JSONShapeTable {
+  /// The place of a value's shape.
+  typealias Index = Int
 
-  mutating func removeFaults() -> [LocatedFault] {
-    defer { faults.removeAll() }
-    return faults
+  private enum Kind {
+    case string
+    case integer
+    case array(of: Index)
+    case object(members: ByteRange)
   }
 
-  mutating func validate(_ value: JSONView, as shape: JSONShape) {
-    if shape.isOptional, value.isNull { return }
+  private struct Value {
+    let kind: Kind
+    let isOptional: Bool
+  }
+
+  private struct Member {
+    /// Where the key's bytes are.
+    let key: ByteRange
+    let value: Index
+  }
+
+  private var values: [Value] = []
+  private var members: [Member] = []
+  private var keys: [UInt8] = []
+  /// The shape of the whole value; nil for any.
+  private(set) var root: Index?
+
+  init(_ shape: JSONShape?) {
+    root = shape.map { add($0) }
+  }
+
+  private mutating func add(_ shape: JSONShape) -> Index {
+    let kind: Kind
     switch shape.kind {
-    case .string:
-      if !value.isString { recordMismatch(value, .string) }
+    case .string: kind = .string
+    case .integer: kind = .integer
+    case .array(let element): kind = .array(of: add(element))
+    case .object(let keyed):
+      let added = keyed.map { member in
+        let start = keys.count
+        keys += member.key.utf8
+        return Member(key: ByteRange(start..<keys.count), value: add(member.shape))
+      }
+      kind = .object(members: ByteRange(members.count..<members.count + added.count))
+      members += added
+    }
+    values.append(Value(kind: kind, isOptional: shape.isOptional))
+    return values.count - 1
+  }
+
+  /// The shape of an object, or of the elements of an array, if the value is to be one.
+  func content(of value: Index, as type: JSONType) -> Index? {
+    switch (values[value].kind, type) {
+    case (.array(let element), .array): element
+    case (.object, .object): value
+    default: nil
+    }
+  }
+
+  /// Which member of an object has a key; nil if none has.
+  ///
+  /// - Parameter probable: The one after the last: most files have the keys in the order of the format.
+  func member(_ key: JSONKey, of object: Index, probably probable: Int) -> Int? {
+    guard case .object(let range) = values[object].kind else { return nil }
+    if key.hasEscapes {
+      return JSONString.unescaped(key.bytes).withUnsafeBufferPointer {
+        member(JSONKey(bytes: $0, hasEscapes: false), of: object, probably: probable)
+      }
+    }
+    for offset in 0..<range.upperBound - range.lowerBound {
+      var index = range.lowerBound + probable + offset
+      if index >= range.upperBound { index -= range.upperBound - range.lowerBound }
+      if isKey(key.bytes, of: members[index]) { return index - range.lowerBound }
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private func isKey(_ bytes: UnsafeBufferPointer<UInt8>, of member: Member) -> Bool {
+    guard bytes.count == member.key.upperBound - member.key.lowerBound else { return false }
+    var offset = 0
+    while offset < bytes.count, bytes[offset] == keys[member.key.lowerBound + offset] {
+      offset += 1
+    }
+    return offset == bytes.count
+  }
+
+  /// The shape of a member's value.
+  func value(of member: Int, in object: Index) -> Index? {
+    guard case .object(let range) = values[object].kind else { return nil }
+    return members[range.lowerBound + member].value
+  }
+
+  /// The keys that an object lacks.
+  ///
+  /// - Parameter found: The members that it has, a bit for each.
+  func missingKeys(of object: Index, found: UInt64) -> [String] {
+    guard case .object(let range) = values[object].kind else { return [] }
+    var missing: [String] = []
+    for index in range.range where found & 1 << (index - range.lowerBound) == 0 {
+      let member = members[index]
+      if !values[member.value].isOptional {
+        missing.append(String(decoding: keys[member.key.range], as: UTF8.self))
+      }
+    }
+    return missing
+  }
+
+  /// Why a value does not have its shape; nil if it does. What it contains is not examined.
+  func mismatch(of value: JSONView, with shape: Index) -> CatalogueFault? {
+    switch values[shape].kind {
+    case .string where value.isString: nil
+    case .array where value.isArray: nil
+    case .object where value.isObject: nil
+    case _ where values[shape].isOptional && value.isNull: nil
+    case .string: Self.mismatch(of: value, .string)
+    case .array: Self.mismatch(of: value, .array)
+    case .object: Self.mismatch(of: value, .object)
     case .integer:
       switch value.integer {
-      case .success: break
-      case .failure(.fraction): record(.numberNotWhole, at: value)
-      case .failure(.outOfRange): record(.numberOutOfRange, at: value)
-      case nil: recordMismatch(value, .integer)
+      case .success: nil
+      case .failure(.fraction): .numberNotWhole
+      case .failure(.outOfRange): .numberOutOfRange
+      case nil: Self.mismatch(of: value, .integer)
       }
-    case .array(let element):
-      if !value.isArray { return recordMismatch(value, .array) }
-      for part in value.elements { validate(part, as: element) }
-    case .object(let members):
-      if !value.isObject { return recordMismatch(value, .object) }
-      validateMembers(of: value, members)
     }
   }
 
-  /// Of several members with one key the first counts: the scanner reports the others.
-  private mutating func validateMembers(of object: JSONView, _ members: [JSONShape.Member]) {
-    var found: UInt64 = 0
-    // Most files have the keys in the order of the format.
-    var next = 0
-    for (key, value) in object.members {
-      let index =
-        members[next...].firstIndex { key.isString($0.key) }
-        ?? members[..<next].firstIndex { key.isString($0.key) }
-      guard let index, found & 1 << index == 0 else { continue }
-      found |= 1 << index
-      next = index + 1
-      validate(value, as: members[index].shape)
-    }
-    for (index, member) in members.enumerated()
-    where !member.shape.isOptional && found & 1 << index == 0 {
-      record(.missingKey(member.key), at: object)
-    }
-  }
-
-  private mutating func recordMismatch(_ value: JSONView, _ expected: JSONType) {
-    record(
-      value.isNull
-        ? .null(expected: expected) : .wrongType(expected: expected, found: value.type),
-      at: value)
-  }
-
-  private mutating func record(_ fault: CatalogueFault, at value: JSONView) {
-    faults.append(LocatedFault(fault, at: value.range.lowerBound))
+  private static func mismatch(of value: JSONView, _ expected: JSONType) -> CatalogueFault {
+    value.isNull ? .null(expected: expected) : .wrongType(expected: expected, found: value.type)
   }
 }

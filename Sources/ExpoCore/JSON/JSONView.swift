@@ -34,6 +34,13 @@ struct JSONView {
     self.init(text, ByteRange(JSONParts(text, from: 0).position..<text.count))
   }
 
+  /// The value that begins at a place; nil if none does.
+  init?(_ text: UnsafeBufferPointer<UInt8>, at place: Int) {
+    var parts = JSONParts(text, from: place)
+    guard let value = parts.next() else { return nil }
+    self = value
+  }
+
   /// The first byte, which tells the types apart except for those of numbers.
   private var first: UInt8 { range.lowerBound < text.count ? text[range.lowerBound] : 0 }
 

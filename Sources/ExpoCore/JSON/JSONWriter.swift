@@ -21,8 +21,9 @@ package struct JSONWriter {
     emit: ([UInt8]) throws -> Void
   ) throws {
     var isEmpty = true
+    var writer = JSONWriter()
     try writeElements { element in
-      var writer = JSONWriter()
+      writer.bytes.removeAll(keepingCapacity: true)
       writer.append(isEmpty ? "[\n  " : ",\n  ")
       writer.write(element, indent: 1)
       isEmpty = false
@@ -63,27 +64,37 @@ package struct JSONWriter {
   ) {
     append(brackets.open)
     for (index, part) in parts.enumerated() {
-      append(index == 0 ? "\n" : ",\n")
-      append(String(repeating: "  ", count: indent + 1))
+      if index > 0 { append(",") }
+      beginLine(indent: indent + 1)
       write(&self, part)
     }
-    if !parts.isEmpty {
-      append("\n" + String(repeating: "  ", count: indent))
-    }
+    if !parts.isEmpty { beginLine(indent: indent) }
     append(brackets.close)
   }
 
   private mutating func write(_ text: String) {
     append("\"")
-    let scalars = text.unicodeScalars
-    var rest = scalars.startIndex
-    for index in scalars.indices {
-      guard let escape = Self.escape(of: scalars[index]) else { continue }
-      bytes.append(contentsOf: text.utf8[rest..<index])
-      append(escape)
-      rest = scalars.index(after: index)
+    var text = text
+    text.withUTF8 { utf8 in
+      var copied = 0
+      var place = 0
+      while place < utf8.count {
+        switch utf8[place] {
+        case 0x20...0x21, 0x23...0x5B, 0x5D...0x7E:
+          place += 1
+        case 0xE4...0xED:  // U+4000 to U+D7FF
+          place += 3
+        default:
+          let start = place
+          let scalar = Unicode.Scalar(UTF8Validator.decodeScalar(in: utf8, at: &place))
+          guard let escape = scalar.flatMap(Self.escape) else { continue }
+          append(utf8[copied..<start])
+          append(escape)
+          copied = place
+        }
+      }
+      append(utf8[copied...])
     }
-    bytes.append(contentsOf: text.utf8[rest...])
     append("\"")
   }
 
@@ -104,7 +115,7 @@ package struct JSONWriter {
   /// noncharacter.
   private static func mayStandRaw(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x20...0x7E, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return true
+    case 0x20...0x7E, 0x4000...0xD7FF: return true
     default: break
     }
     if scalar.properties.isNoncharacterCodePoint || scalar.properties.isDefaultIgnorableCodePoint {
@@ -125,7 +136,16 @@ package struct JSONWriter {
     }
   }
 
+  private mutating func beginLine(indent: Int) {
+    append("\n")
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * indent))
+  }
+
   private mutating func append(_ text: String) {
     bytes.append(contentsOf: text.utf8)
+  }
+
+  private mutating func append(_ utf8: Slice<UnsafeBufferPointer<UInt8>>) {
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8))
   }
 }

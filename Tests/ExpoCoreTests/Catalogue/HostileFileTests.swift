@@ -47,7 +47,7 @@ struct HostileFileTests {
     _ kind: String, _ bytes: [UInt8]
   ) {
     #expect(CatalogueProperties.isSkippedByDecoder(bytes))
-    let outline = bytes.withUnsafeBufferPointer(JSONOutline.init(scanning:))
+    let outline = bytes.withUnsafeBufferPointer { JSONOutline(scanning: $0) }
     #expect(outline.faults.map(\.fault).map(Self.kind) == [kind])
   }
 
@@ -59,7 +59,7 @@ struct HostileFileTests {
     var kinds: Set<String> = []
     for _ in 0..<6_000 {
       let bytes = Self.mutation(of: seed, using: &generator)
-      let outline = bytes.withUnsafeBufferPointer(JSONOutline.init(scanning:))
+      let outline = bytes.withUnsafeBufferPointer { JSONOutline(scanning: $0) }
       if outline.isWellFormed {
         #expect(CatalogueProperties.isAcceptedByDecoder(bytes), "\(bytes)")
       }

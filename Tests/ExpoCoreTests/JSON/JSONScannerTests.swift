@@ -146,7 +146,7 @@ struct JSONScannerTests {
   func `bytes that are not UTF-8 are refused wherever they stand`(_ bytes: [UInt8]) {
     for filler in ["", "0123456", "가나다라마"] {
       let text = Array("[\"\(filler)".utf8) + bytes + Array("        \"]".utf8)
-      let outline = text.withUnsafeBufferPointer(JSONOutline.init(scanning:))
+      let outline = text.withUnsafeBufferPointer { JSONOutline(scanning: $0) }
       #expect(outline.faults.count == 1)
       if case .badUTF8 = outline.faults.first?.fault {} else { Issue.record("\(outline.faults)") }
       #expect(outline.faults.first?.offset == 2 + filler.utf8.count)
@@ -154,7 +154,7 @@ struct JSONScannerTests {
   }
 
   private func outline(_ text: String) -> JSONOutline {
-    Array(text.utf8).withUnsafeBufferPointer(JSONOutline.init(scanning:))
+    Array(text.utf8).withUnsafeBufferPointer { JSONOutline(scanning: $0) }
   }
 
   private func faults(_ text: String) -> [CatalogueFault] { outline(text).faults.map(\.fault) }

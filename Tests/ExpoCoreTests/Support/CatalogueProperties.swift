@@ -22,7 +22,7 @@ enum CatalogueProperties {
   /// The first property that the bytes violate, or nil; a trap is a violation, too.
   static func violation(of bytes: [UInt8]) -> String? {
     let file = CatalogueFile(path: "fuzz.json", bytes: bytes)
-    let outline = bytes.withUnsafeBufferPointer(JSONOutline.init(scanning:))
+    let outline = bytes.withUnsafeBufferPointer { JSONOutline(scanning: $0) }
     return judgement(of: file, bytes, outline: outline)
       ?? decodersDisagree(about: file, bytes, outline: outline)
       ?? cuts(bytes, outline: outline)
