@@ -136,7 +136,7 @@ extension Items {
     }
   }
 
-  private func withElement<Result>(_ index: Int, _ body: (JSONView) -> Result) -> Result {
+  func withElement<Result>(_ index: Int, _ body: (JSONView) -> Result) -> Result {
     if let translation, let element = translation.elements[index] {
       return translation.text.bytes.withBytes { body(JSONView($0, element)) }
     }

@@ -132,9 +132,13 @@ extension FoldedLetters {
 
   /// Appends the letters of a text.
   static func append(_ text: String, to letters: inout [UInt32]) {
-    withLetters(of: text) { source in
-      while let letter = source.next() { letters.append(letter) }
-    }
+    var text = text
+    text.withUTF8 { append($0, to: &letters) }
+  }
+
+  static func append(_ text: UnsafeBufferPointer<UInt8>, to letters: inout [UInt32]) {
+    var source = FoldedLetters(text)
+    while let letter = source.next() { letters.append(letter) }
   }
 
   /// Whether a text begins with these letters.

@@ -143,6 +143,9 @@ extension Hangul {
     Compound(whole: 0x3162, first: 0x3161, second: 0x3163),  // ㅢ
   ]
 
+  /// The compounds as a set of bits; no two letters of U+3131 to U+3163 have the same last six.
+  private static let wholes = compounds.reduce(0 as UInt64) { $0 | 1 << UInt64($1.whole & 63) }
+
   /// The letter that two keys make together, such as ㅘ out of ㅗ and ㅏ.
   static func compound(_ first: UInt32, _ second: UInt32) -> UInt32? {
     compounds.first { $0.first == first && $0.second == second }?.whole
@@ -162,7 +165,8 @@ extension Hangul {
   }
 
   private static func appendKeys(ofLetter letter: UInt32, to keys: inout [UInt32]) {
-    guard isConsonant(letter) || isVowel(letter),
+    // A letter that is no compound is not looked for among them.
+    guard isConsonant(letter) || isVowel(letter), wholes & 1 << UInt64(letter & 63) != 0,
       let compound = compounds.first(where: { $0.whole == letter })
     else { return keys.append(letter) }
     keys.append(compound.first)

@@ -10,6 +10,22 @@ enum JSONString {
     bytes.place(of: UInt8(ascii: "\\")) != nil
   }
 
+  /// Whether one of the escapes stands for anything but a mark or a line break.
+  static func hidesText(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var position = 0
+    while let backslash = bytes.place(of: UInt8(ascii: "\\"), from: position) {
+      position = backslash + 2
+      guard position <= bytes.count else { return false }
+      switch bytes[backslash + 1] {
+      case UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "\""), UInt8(ascii: "\\"),
+        UInt8(ascii: "/"):
+        break
+      default: return true
+      }
+    }
+    return false
+  }
+
   /// The text's UTF-8 with its escapes resolved.
   static func unescaped(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: bytes.count) { $1 = unescape(bytes, into: $0) }

@@ -62,7 +62,7 @@ struct JSONView {
     }
   }
 
-  private var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: text[range.range]) }
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: text[range.range]) }
 }
 
 /// A type of value as JSON and this format distinguish them.
@@ -175,17 +175,15 @@ struct JSONParts: Sequence, IteratorProtocol {
   }
 
   /// The place of the next quotation mark or bracket. Nearly all bytes between them are blanks.
+  @inline(__always)
   private func placeOfMark(from place: Int) -> Int? {
-    let raw = UnsafeRawBufferPointer(text)
-    let quotes = SIMD16<UInt8>(repeating: UInt8(ascii: "\""))
     let bits = SIMD16<UInt8>(repeating: 0x20)
     let opening = SIMD16<UInt8>(repeating: UInt8(ascii: "{"))
     let closing = SIMD16<UInt8>(repeating: UInt8(ascii: "}"))
     var position = place
-    while position + 16 <= text.count {
-      let chunk = raw.loadUnaligned(fromByteOffset: position, as: SIMD16<UInt8>.self)
+    while let chunk = chunk(at: position) {
       let braces = chunk | bits
-      let marks = (chunk .== quotes) .| (braces .== opening) .| (braces .== closing)
+      let marks = (chunk .== Self.quotes) .| (braces .== opening) .| (braces .== closing)
       if let offset = marks.firstTrue { return position + offset }
       position += 16
     }
@@ -195,8 +193,21 @@ struct JSONParts: Sequence, IteratorProtocol {
     }
   }
 
+  @inline(__always)
   private func end(ofStringAt place: Int) -> Int {
-    var position = place + 1
+    // Most strings are keys and names, which end within a chunk.
+    let start = place + 1
+    if let chunk = chunk(at: start),
+      let offset = ((chunk .== Self.quotes) .| (chunk .== Self.backslashes)).firstTrue,
+      text[start + offset] == UInt8(ascii: "\"")
+    {
+      return start + offset + 1
+    }
+    return end(ofLongStringFrom: start)
+  }
+
+  private func end(ofLongStringFrom start: Int) -> Int {
+    var position = start
     while let mark = text.place(of: UInt8(ascii: "\""), from: position) {
       var backslashes = 0
       while mark - backslashes > position, text[mark - backslashes - 1] == UInt8(ascii: "\\") {
@@ -207,6 +218,19 @@ struct JSONParts: Sequence, IteratorProtocol {
     }
     return text.count
   }
+
+  /// Sixteen bytes; nil if there are fewer.
+  @inline(__always)
+  private func chunk(at place: Int) -> SIMD16<UInt8>? {
+    guard place + 16 <= text.count else { return nil }
+    return UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: place, as: SIMD16.self)
+  }
+
+  @inline(__always)
+  private static var quotes: SIMD16<UInt8> { SIMD16(repeating: UInt8(ascii: "\"")) }
+
+  @inline(__always)
+  private static var backslashes: SIMD16<UInt8> { SIMD16(repeating: UInt8(ascii: "\\")) }
 
   private static func separates(_ byte: UInt8) -> Bool {
     byte <= 0x20 || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":")
@@ -230,6 +254,17 @@ extension JSONView {
 
   /// The text of a string; nil if the value is not one.
   var string: String? { content.map(JSONString.text) }
+
+  /// Calls a body with the text of a string in UTF-8, its escapes resolved; returns nil for any other
+  /// value.
+  func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
+    guard let content else { return nil }
+    if !JSONString.hasEscape(content) { return body(content) }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: content.count) { buffer in
+      let length = JSONString.unescape(content, into: buffer)
+      return body(UnsafeBufferPointer(rebasing: buffer[..<length]))
+    }
+  }
 
   /// The integer that a number stands for, or why there is none; nil if the value is not a number.
   var integer: Result<Int, DecimalNumber.Inexactness>? {

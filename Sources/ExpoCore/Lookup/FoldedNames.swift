@@ -27,12 +27,7 @@ struct FoldedNames {
 
   /// Folds the string of a JSON text.
   mutating func append(_ name: JSONView, _ kind: Kind, of owner: Int) {
-    guard let content = name.content else { return }
-    if content.contains(UInt8(ascii: "\\")) {
-      JSONString.unescaped(content).withUnsafeBufferPointer { append($0, kind, of: owner) }
-    } else {
-      append(content, kind, of: owner)
-    }
+    _ = name.withText { append($0, kind, of: owner) }
   }
 
   private mutating func append(_ name: UnsafeBufferPointer<UInt8>, _ kind: Kind, of owner: Int) {

@@ -180,7 +180,7 @@ extension Search {
   private mutating func rank(_ indices: some Collection<Int>) {
     // The longest is most likely the rarest, and one that is missing excludes an item.
     let words = words.sorted { $0.letters.count > $1.letters.count }
-    source.forEachTexts(at: indices) { index, texts in
+    source.forEachTexts(at: indices, with: words) { index, texts in
       if let rank = Self.rank(of: words, in: texts) {
         ranked.append(Ranked(index: index, rank: rank))
       }

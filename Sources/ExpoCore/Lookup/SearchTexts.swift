@@ -56,18 +56,33 @@ enum SearchSource {
   }
 
   /// Calls a body with the texts at indices until it returns false.
-  func forEachTexts(at indices: some Collection<Int>, _ body: (Int, SearchTexts) -> Bool) {
+  ///
+  /// - Parameter words: Leaves out texts that lack one of these words, as far as their bytes show it.
+  func forEachTexts(
+    at indices: some Collection<Int>, with words: [SearchWord] = [],
+    _ body: (Int, SearchTexts) -> Bool
+  ) {
     switch self {
     case .items(let items):
       items.forEachElement(at: indices) { index, item in
-        body(index, .item(JSONObject(item)))
+        item.mayHave(words) ? body(index, .item(JSONObject(item))) : true
       }
     case .exposition(let exposition):
       exposition.withObject { object in
+        guard object.mayHave(words) else { return }
         let texts = SearchTexts.exposition(JSONObject(object))
         for index in indices where !body(index, texts) { return }
       }
     }
+  }
+}
+
+extension JSONView {
+  /// Whether the strings of the value may have all words.
+  ///
+  /// Finds out without looking for the strings, unless an escape may hide a letter or a blank.
+  fileprivate func mayHave(_ words: [SearchWord]) -> Bool {
+    JSONString.hidesText(bytes) || words.allSatisfy { $0.occurs(inRaw: bytes) }
   }
 }
 
@@ -112,11 +127,15 @@ enum SearchTexts {
   private static func contains(
     _ detail: JSONView, joined: Bool, _ body: (UnsafeBufferPointer<UInt8>) -> Bool
   ) -> Bool {
-    guard let label = detail.member(Detail.CodingKeys.label),
-      let value = detail.member(Detail.CodingKeys.value)
+    guard joined else {
+      return detail.members.contains { key, value in
+        (key.isString(Detail.CodingKeys.label.rawValue)
+          || key.isString(Detail.CodingKeys.value.rawValue)) && resolve(value, body)
+      }
+    }
+    guard let label = detail.member(Detail.CodingKeys.label)?.content,
+      let value = detail.member(Detail.CodingKeys.value)?.content
     else { return false }
-    guard joined else { return resolve(label, body) || resolve(value, body) }
-    guard let label = label.content, let value = value.content else { return false }
     let text = JSONString.unescaped(label) + [UInt8(ascii: " ")] + JSONString.unescaped(value)
     return text.withUnsafeBufferPointer(body)
   }
@@ -125,11 +144,6 @@ enum SearchTexts {
   private static func resolve(
     _ value: JSONView, _ body: (UnsafeBufferPointer<UInt8>) -> Bool
   ) -> Bool {
-    guard let content = value.content else { return false }
-    if !JSONString.hasEscape(content) { return body(content) }
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: content.count) { buffer in
-      let length = JSONString.unescape(content, into: buffer)
-      return body(UnsafeBufferPointer(rebasing: buffer[..<length]))
-    }
+    value.withText(body) ?? false
   }
 }

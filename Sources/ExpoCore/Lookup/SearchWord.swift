@@ -73,6 +73,11 @@ final class SearchWord: Sendable {
     return nextMatch(in: &source, isComposed: isComposed, beginsWord: isSyllable && field.isProse)
   }
 
+  /// Whether the word occurs in JSON whose escapes are not resolved, in any field.
+  func occurs(inRaw bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    firstMatch(in: bytes, of: .name) != nil
+  }
+
   /// All matches in a text, as UTF-8 offsets in ascending order.
   ///
   /// - Parameter field: The field of the text; nil finds a single syllable anywhere.

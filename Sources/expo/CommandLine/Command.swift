@@ -44,9 +44,22 @@ enum Command: String, CaseIterable {
 
   var name: String { rawValue }
 
+  /// The words that follow the command's name. Not in the table, because every run asks for them.
+  var operands: Operands {
+    switch self {
+    case .overview, .items, .random, .manual: .none
+    case .item, .open: .name(placeholder: "name")
+    case .search: .name(placeholder: "words")
+    case .browse, .picture: .optionalName(placeholder: "name")
+    case .favourites: .any(placeholder: "add <name>… | remove <name>… | clear")
+    case .check: .optional(placeholder: "dir")
+    case .completions: .choice(CompletionShell.allCases.map(\.rawValue))
+    case .help: .optional(placeholder: "command")
+    }
+  }
+
   /// One row of the table of commands.
   struct Spec {
-    var operands: Operands = .none
     /// What the operands are; those of a choice say so themselves.
     var vocabulary: Vocabulary = .any
     /// The options beside the common ones that mean something to the command.
@@ -68,41 +81,35 @@ enum Command: String, CaseIterable {
       )
     case .item:
       Spec(
-        operands: .name(placeholder: "name"),
         vocabulary: .items,
         options: [.json],
         otherNames: ["show", "view", "info", "read"]
       )
     case .browse:
       Spec(
-        operands: .optionalName(placeholder: "name"),
         vocabulary: .items,
         options: [.category],
         otherNames: ["tui", "ui"]
       )
     case .search:
       Spec(
-        operands: .name(placeholder: "words"),
         options: [.limit, .json],
         otherNames: ["find", "grep"]
       )
     case .random: Spec(options: [.category, .seed, .json], otherNames: ["pick"])
     case .picture:
       Spec(
-        operands: .optionalName(placeholder: "name"),
         vocabulary: .items,
         options: [.svg],
         otherNames: ["pictures", "image", "images", "gallery"]
       )
     case .open:
       Spec(
-        operands: .name(placeholder: "name"),
         options: [.link, .printAddress],
         otherNames: ["link"]
       )
     case .favourites:
       Spec(
-        operands: .any(placeholder: "add <name>… | remove <name>… | clear"),
         vocabulary: .actions([("add", .items), ("remove", .favourites), ("clear", .any)]),
         options: [.yes, .json],
         spellings: ["favorites"],
@@ -110,15 +117,14 @@ enum Command: String, CaseIterable {
       )
     case .check:
       Spec(
-        operands: .optional(placeholder: "dir"),
         vocabulary: .paths,
         options: [.strict, .json],
         otherNames: ["validate", "lint"]
       )
     case .completions:
-      Spec(operands: .choice(CompletionShell.allCases.map(\.rawValue)), otherNames: ["completion"])
+      Spec(otherNames: ["completion"])
     case .manual: Spec(otherNames: ["man"])
-    case .help: Spec(operands: .optional(placeholder: "command"), vocabulary: .commands)
+    case .help: Spec(vocabulary: .commands)
     }
   }
 
@@ -144,7 +150,7 @@ enum Command: String, CaseIterable {
 
   /// The words that the command takes, of those that follow a wrong name.
   func accepted(_ words: [String]) -> [String] {
-    switch spec.operands {
+    switch operands {
     case .none: []
     case .name, .optionalName: words
     case .optional: Array(words.prefix(1))
@@ -155,7 +161,7 @@ enum Command: String, CaseIterable {
 
   /// How the command is called: `expo item <name>`.
   var usage: String {
-    ["expo", name, spec.operands.placeholder].compactMap(\.self).joined(by: " ")
+    operands.placeholder.map { "expo \(name) \($0)" } ?? "expo \(name)"
   }
 }
 

@@ -15,7 +15,7 @@ extension Language {
 
   /// The language that `EXPO_LANG` names, also as a locale: `en`, `en_GB.UTF-8`.
   init?(variable environment: Environment) {
-    let tag = (environment["EXPO_LANG"] ?? "").lowercased().split { !$0.isLetter }
-    self.init(rawValue: tag.first.map(String.init) ?? "")
+    guard let tag = environment["EXPO_LANG"], !tag.isEmpty else { return nil }
+    self.init(rawValue: tag.lowercased().firstWord)
   }
 }

@@ -2,37 +2,38 @@ import ExpoCore
 import TerminalText
 
 /// Every option of the program, one case each; the table of options is ``spec``.
-enum Option: CaseIterable {
-  case catalogue
-  case lang
-  case json
-  case accessible
-  case grid
-  case byCategory
-  case byEvidence
-  case names
-  case category
-  case evidence
-  case sort
-  case limit
-  case seed
-  case link
-  case svg
-  case printAddress
-  case width
-  case color
-  case pictures
-  case pager
-  case noPager
-  case page
-  case strict
-  case yes
-  case help
-  case version
+enum Option: String, CaseIterable {
+  case catalogue = "--catalogue"
+  case lang = "--lang"
+  case json = "--json"
+  case accessible = "--accessible"
+  case grid = "--grid"
+  case byCategory = "--by-category"
+  case byEvidence = "--by-evidence"
+  case names = "--names"
+  case category = "--category"
+  case evidence = "--evidence"
+  case sort = "--sort"
+  case limit = "--limit"
+  case seed = "--seed"
+  case link = "--link"
+  case svg = "--svg"
+  case printAddress = "--print"
+  case width = "--width"
+  case color = "--color"
+  case pictures = "--pictures"
+  case pager = "--pager"
+  case noPager = "--no-pager"
+  case page = "--page"
+  case strict = "--strict"
+  case yes = "--yes"
+  case help = "--help"
+  case version = "--version"
+
+  var name: String { rawValue }
 
   /// One row of the table of options.
   struct Spec {
-    let name: String
     var short: String?
     /// Other spellings of its name, which mean the same.
     var spellings: [String] = []
@@ -66,93 +67,83 @@ enum Option: CaseIterable {
     switch self {
     case .catalogue:
       Spec(
-        name: "--catalogue",
         spellings: ["--catalog"],
         effect: .text(placeholder: "DIR") { $0.catalogue = $1 },
         vocabulary: .paths)
     case .lang:
       Spec(
-        name: "--lang",
         effect: .choice([
           Choice(word: "ko", shown: ["한국어", "Korean"]),
           Choice(word: "en", shown: ["영어", "English"]),
         ]) { $0.language = Language(rawValue: $1) })
     case .json:
-      Spec(name: "--json", effect: .flag { $0.json = true })
+      Spec(effect: .flag { $0.json = true })
     case .accessible:
-      Spec(name: "--accessible", effect: .flag { $0.accessible = true })
+      Spec(effect: .flag { $0.accessible = true })
     case .grid:
-      Spec(name: "--grid", effect: .flag { $0.grid = true })
+      Spec(effect: .flag { $0.grid = true })
     case .byCategory:
-      Spec(name: "--by-category", effect: .flag { $0.division = .category })
+      Spec(effect: .flag { $0.division = .category })
     case .byEvidence:
-      Spec(name: "--by-evidence", effect: .flag { $0.division = .evidence })
+      Spec(effect: .flag { $0.division = .evidence })
     case .names:
-      Spec(name: "--names", effect: .flag { $0.names = true })
+      Spec(effect: .flag { $0.names = true })
     case .category:
       Spec(
-        name: "--category",
         effect: .text(placeholder: "NAME") { $0.category = $1 },
         vocabulary: .categories)
     case .evidence:
       Spec(
-        name: "--evidence",
         effect: .choice(Evidence.known.map { Choice(word: $0.rawValue, shown: [$0.koreanWord]) }) {
           $0.evidence = Evidence(rawValue: $1)
         })
     case .sort:
       Spec(
-        name: "--sort",
         effect: .choice([
           Choice(word: "number", shown: ["번호", "번호순"]),
           Choice(word: "name", shown: ["이름", "이름순", "가나다순"]),
         ]) { $0.sort = SortOrder(rawValue: $1) })
     case .limit:
-      Spec(name: "--limit", effect: .number(placeholder: "N", atLeast: 1) { $0.limit = $1 })
+      Spec(effect: .number(placeholder: "N", atLeast: 1) { $0.limit = $1 })
     case .seed:
-      Spec(name: "--seed", effect: .number(placeholder: "N", atLeast: 0) { $0.seed = $1 })
+      Spec(effect: .number(placeholder: "N", atLeast: 0) { $0.seed = $1 })
     case .link:
-      Spec(name: "--link", effect: .number(placeholder: "N", atLeast: 1) { $0.link = $1 })
+      Spec(effect: .number(placeholder: "N", atLeast: 1) { $0.link = $1 })
     case .svg:
-      Spec(name: "--svg", effect: .flag { $0.svg = true })
+      Spec(effect: .flag { $0.svg = true })
     case .printAddress:
-      Spec(name: "--print", effect: .flag { $0.printsAddress = true })
+      Spec(effect: .flag { $0.printsAddress = true })
     case .width:
       Spec(
-        name: "--width",
         effect: .number(placeholder: "N", atLeast: 0) { $0.width = $1 })
     case .color:
       Spec(
-        name: "--color",
         spellings: ["--colour"],
         effect: .choice(ColorMode.allCases.map { Choice(word: $0.rawValue) }) {
           $0.color = ColorMode(rawValue: $1)
         })
     case .pictures:
       Spec(
-        name: "--pictures",
         otherNames: ["--images"],
         effect: .choice(PictureMode.allCases.map { Choice(word: $0.rawValue) }) {
           $0.pictures = PictureMode(rawValue: $1)
         })
     case .pager:
       Spec(
-        name: "--pager",
         effect: .text(placeholder: "CMD") { $0.paging = .command($1) },
         vocabulary: .words(["builtin", "less", "cat"]))
     case .noPager:
-      Spec(name: "--no-pager", effect: .flag { $0.paging = .off })
+      Spec(effect: .flag { $0.paging = .off })
     case .page:
-      Spec(name: "--page", effect: .number(placeholder: "N", atLeast: 1) { $0.page = $1 })
+      Spec(effect: .number(placeholder: "N", atLeast: 1) { $0.page = $1 })
     case .strict:
-      Spec(name: "--strict", effect: .flag { $0.strict = true })
+      Spec(effect: .flag { $0.strict = true })
     case .yes:
-      Spec(name: "--yes", effect: .flag { $0.yes = true })
+      Spec(effect: .flag { $0.yes = true })
     case .help:
-      Spec(name: "--help", short: "-h", effect: .flag { $0.help = true })
+      Spec(short: "-h", effect: .flag { $0.help = true })
     case .version:
       Spec(
-        name: "--version",
         otherNames: ["-v", "-V", "version"],
         effect: .flag { $0.version = true })
     }
@@ -166,16 +157,15 @@ enum Option: CaseIterable {
 
   /// How the option is written in help: `-h, --help`, `--width N`.
   var usage: String {
-    let names = [spec.short, spec.name].compactMap(\.self).joined(by: ", ")
-    return [names, spec.effect.placeholder].compactMap(\.self).joined(by: " ")
+    let names = spec.short.map { "\($0), \(name)" } ?? name
+    return spec.effect.placeholder.map { "\(names) \($0)" } ?? names
   }
 
   /// The option with this name or spelling.
   init?(written name: String) {
-    let match = Self.allCases.first { option in
-      let spec = option.spec
-      return spec.name == name || spec.short == name || spec.spellings.contains(name)
-    }
+    let match =
+      Self(rawValue: name)
+      ?? Self.allCases.first { $0.spec.short == name || $0.spec.spellings.contains(name) }
     guard let match else { return nil }
     self = match
   }

@@ -44,9 +44,9 @@ struct Parser {
   }
 
   private mutating func readOption(_ word: String, rest: inout ArraySlice<String>) {
-    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts[0])
-    let attached = parts.count > 1 ? String(parts[1]) : nil
+    let sign = word.firstIndex(of: "=")
+    let name = String(word[..<(sign ?? word.endIndex)])
+    let attached = sign.map { String(word[word.index(after: $0)...]) }
     guard let option = Option(written: name) else {
       return note(.unknownOption(name, meant: Option.meant(by: name)))
     }
@@ -83,7 +83,7 @@ struct Parser {
 
   private mutating func checkOperands(of command: Command) {
     let words = invocation.operands
-    switch command.spec.operands {
+    switch command.operands {
     case .none:
       if let stray = words.first { note(.unexpectedOperand(stray, command)) }
     case .name:
@@ -135,7 +135,7 @@ enum Meant: Equatable {
   ///
   ///     Meant(written: "itme", before: ["거문고"])  // .command(.item)
   init?(written word: String, before words: ArraySlice<String>) {
-    let following = Command.allCases.filter { words.isEmpty || $0.spec.operands != .none }
+    let following = Command.allCases.filter { words.isEmpty || $0.operands != .none }
     if let command = Command.allCases.first(where: { $0.spec.otherNames.contains(word) }) {
       self = .command(command)
     } else if let option = Option.allCases.first(where: { $0.spec.otherNames.contains(word) }) {
@@ -154,7 +154,7 @@ extension Option {
   /// The option that other programs call so, otherwise the one whose name is close to it.
   static func meant(by name: String) -> Option? {
     allCases.first { $0.spec.otherNames.contains(name) }
-      ?? allCases.closest(to: name, written: \.spec.name)
+      ?? allCases.closest(to: name, written: \.name)
   }
 }
 

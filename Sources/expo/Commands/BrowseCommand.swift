@@ -29,7 +29,7 @@ extension Context {
 
   private func cannotBrowse(_ name: String) -> CommandError {
     if !name.isEmpty { return .cannotBrowse(instead: [Command.item.name], operands: [name]) }
-    let category = options.category.map { [Option.category.spec.name, $0] } ?? []
+    let category = options.category.map { [Option.category.name, $0] } ?? []
     return .cannotBrowse(instead: [Command.items.name] + category, operands: [])
   }
 }

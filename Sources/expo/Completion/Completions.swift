@@ -34,7 +34,7 @@ struct Completions {
       let usable = Option.allCases.filter { command?.accepts($0) ?? true }
       return .candidates(
         usable.flatMap { option in
-          [option.spec.short, option.spec.name].compactMap(\.self)
+          [option.spec.short, option.name].compactMap(\.self)
             .filter { $0.hasPrefix(word) }
             .map { Completion.Candidate(word: $0, description: help(options).option(option)) }
         })
@@ -216,7 +216,7 @@ extension Option {
 extension Command {
   /// Whether the command takes its words together for one name.
   var joinsOperands: Bool {
-    switch spec.operands {
+    switch operands {
     case .name, .optionalName: true
     case .none, .optional, .choice, .any: false
     }
@@ -224,7 +224,7 @@ extension Command {
 
   /// What the next word may be.
   func vocabulary(after words: [String]) -> Vocabulary {
-    switch spec.operands {
+    switch operands {
     case .none: .any
     case .name, .optionalName, .any: spec.vocabulary.next(after: words)
     case .optional: words.isEmpty ? spec.vocabulary : .any

@@ -47,7 +47,7 @@ struct ManualPage {
     page.macro("SH", wording.synopsis)
     for command in Command.allCases {
       if command != Command.allCases.first { page.macro("br") }
-      let operands = Self.behind(command.spec.operands.placeholder)
+      let operands = Self.behind(command.operands.placeholder)
       page.macro("BI", "expo \(command.name)", "\(operands) [\(wording.options)]")
     }
   }
@@ -62,7 +62,7 @@ struct ManualPage {
     for command in Command.allCases {
       let explained = help.command(command)
       page.macro("TP")
-      page.macro("BI", "expo \(command.name)", Self.behind(command.spec.operands.placeholder))
+      page.macro("BI", "expo \(command.name)", Self.behind(command.operands.placeholder))
       page.text(Self.sentence(explained.summary))
       for paragraph in explained.description {
         page.macro("IP")
@@ -86,7 +86,7 @@ struct ManualPage {
 
   private func add(_ option: Option, to page: inout Roff) {
     page.macro("TP")
-    let names = [option.spec.short, option.spec.name].compactMap(\.self).joined(by: ", ")
+    let names = [option.spec.short, option.name].compactMap(\.self).joined(by: ", ")
     page.macro("BI", names, Self.behind(option.spec.effect.placeholder))
     page.text(Self.sentence(help.option(option)))
   }

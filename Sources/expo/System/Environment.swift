@@ -44,7 +44,11 @@ extension Environment {
   var localeIsForeign: Bool {
     let variable = ["LC_ALL", "LC_MESSAGES", "LANG"].first(where: isSet)
     let locale = variable.flatMap { self[$0] } ?? "C"
-    let language = locale.split { !$0.isLetter }.first ?? "C"
-    return !["C", "POSIX", "ko"].contains(language)
+    return !["", "C", "POSIX", "ko"].contains(locale.firstWord)
   }
+}
+
+extension String {
+  /// The first letters in a row: the language of a locale such as `en_GB.UTF-8`.
+  var firstWord: String { String(drop { !$0.isLetter }.prefix { $0.isLetter }) }
 }

@@ -19,23 +19,23 @@ extension ErrorMessages {
         : say("\(quoting: words[0]) 명령은 없습니다", "There is no command \(quoting: words[0])")
     case .missingArgument(let option):
       say(
-        "\(option.spec.name) 뒤에 값이 있어야 합니다: \(option.usage)",
-        "\(option.spec.name) needs a value: \(option.usage)")
+        "\(option.name) 뒤에 값이 있어야 합니다: \(option.usage)",
+        "\(option.name) needs a value: \(option.usage)")
     case .unexpectedArgument(let option, _):
-      say("\(option.spec.name) 옵션은 값을 받지 않습니다", "\(option.spec.name) takes no value")
+      say("\(option.name) 옵션은 값을 받지 않습니다", "\(option.name) takes no value")
     case .invalidArgument(let option, let value):
       invalid(value, for: option)
     case .optionNotForCommand(let option, let command):
       say(
-        "\(command.name) 명령에는 \(option.spec.name) 옵션이 없습니다",
-        "\(command.name) has no option \(option.spec.name)")
+        "\(command.name) 명령에는 \(option.name) 옵션이 없습니다",
+        "\(command.name) has no option \(option.name)")
     case .missingName(.search):
       say("search 명령에는 찾을 낱말이 있어야 합니다", "search needs a word")
     case .missingName(let command):
       say("\(command.name) 명령에는 이름이 있어야 합니다", "\(command.name) needs a name")
     case .unexpectedOperand(let word, let command):
       say(
-        command.spec.operands == .none
+        command.operands == .none
           ? "\(command.name) 명령에는 인수를 쓰지 않습니다: \(quoting: word)"
           : "\(command.name) 명령에는 인수를 하나만 씁니다: \(quoting: word)",
         "Unexpected argument: \(quoting: word)")
@@ -53,7 +53,7 @@ extension ErrorMessages {
   }
 
   private func invalid(_ value: String, for option: Option) -> String {
-    let name = option.spec.name
+    let name = option.name
     return switch option.spec.effect {
     case .number(_, let least, _):
       say(
@@ -78,9 +78,9 @@ extension ErrorMessages {
   private func meant(by error: UsageError) -> [Block] {
     switch error {
     case .unknownOption(_, let option?):
-      [hint("비슷한 옵션", "Did you mean", Inline(own: option.spec.name, .command))]
+      [hint("비슷한 옵션", "Did you mean", Inline(own: option.name, .command))]
     case .unknownCommand(_, .option(let option)):
-      [hint("비슷한 옵션", "Did you mean", commands.command([option.spec.name]))]
+      [hint("비슷한 옵션", "Did you mean", commands.command([option.name]))]
     case .unknownCommand(let words, .command(let command)):
       [meantCommand([command.name], command.accepted(Array(words.dropFirst())))]
     case .unknownCommand(let words, nil):
@@ -99,7 +99,7 @@ extension ErrorMessages {
   private func openLink(_ name: String, _ number: String) -> Block {
     hint(
       "\(number)번째 링크 열기", "Open link \(number)",
-      commands.command([Command.open.name, Option.link.spec.name, number], operands: [name]))
+      commands.command([Command.open.name, Option.link.name, number], operands: [name]))
   }
 
   private func seeHelp(_ words: [String]) -> Block {

@@ -9,7 +9,7 @@ import Testing
   static let choices = Option.allCases.flatMap { option in
     if case .choice(let choices, _) = option.spec.effect {
       return choices.flatMap { choice in
-        ([choice.word] + choice.shown).map { (option: option.spec.name, choice.word, typed: $0) }
+        ([choice.word] + choice.shown).map { (option: option.name, choice.word, typed: $0) }
       }
     }
     return []

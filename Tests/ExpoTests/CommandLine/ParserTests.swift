@@ -132,7 +132,7 @@ import TerminalText
     #expect(Set(commands).count == commands.count)
     let options = Option.allCases.flatMap { option in
       let spec = option.spec
-      return [spec.name, spec.short].compactMap(\.self) + spec.spellings + spec.otherNames
+      return [option.name, spec.short].compactMap(\.self) + spec.spellings + spec.otherNames
     }
     #expect(Set(options).count == options.count)
   }

@@ -9,7 +9,7 @@ import TerminalText
 @Suite struct AgreementTests {
   static let commands = Set(Command.allCases.map(\.name))
   static let options = Set(
-    Option.allCases.flatMap { [$0.spec.short, $0.spec.name].compactMap(\.self) })
+    Option.allCases.flatMap { [$0.spec.short, $0.name].compactMap(\.self) })
 
   /// The options that a text names, wherever they stand.
   private func options(in text: some StringProtocol) -> Set<String> {
