@@ -39,8 +39,9 @@ struct PageContext {
 
   /// The same context for pages that mark favourites.
   func marking(_ favourites: Set<ExactText>) -> PageContext {
+    guard !favourites.isEmpty else { return self }
     var context = self
-    context.favourites = favourites.isEmpty ? nil : Favourites(favourites)
+    context.favourites = Favourites(favourites)
     return context
   }
 
