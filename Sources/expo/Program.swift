@@ -3,7 +3,6 @@ import TerminalText
 
 /// The program from its arguments to its end.
 enum Program {
-  /// How the program exits.
   enum Exit: Equatable {
     case status(ExitStatus)
     /// A signal ended a pager, and ends the program as well.
@@ -57,14 +56,11 @@ extension Program {
         HelpWording(
           language: Language(option: options.language, environment: surroundings.environment))
       },
-      sources: CompletionSources(
-        itemList: { try? Context(options: $0, in: surroundings).catalogue.itemList() },
-        favourites: {
-          Context(options: $0, in: surroundings).catalogue
-            .namesOfFavourites(in: surroundings.environment)
-        }
-      )
-    )
+      itemList: { try? Context(options: $0, in: surroundings).catalogue.itemList() },
+      favourites: {
+        Context(options: $0, in: surroundings).catalogue
+          .namesOfFavourites(in: surroundings.environment)
+      })
     var output = BufferedOutput(.standardOutput)
     for line in shell.lines(for: Array(arguments.dropFirst()), by: completions) {
       try? output.write("\(line)\n")

@@ -175,7 +175,6 @@ struct CatalogueCheck {
 }
 
 extension JSONView {
-  /// Whether the value is a string of blanks.
   fileprivate var isBlankString: Bool {
     guard let content else { return false }
     guard let first = content.first else { return true }

@@ -76,7 +76,6 @@ struct FileBytes: Sendable {
     }
   }
 
-  /// A part of the bytes.
   func part(_ part: Range<Int>) -> FileBytes {
     let start = range.lowerBound
     return FileBytes(storage, (start + part.lowerBound)..<(start + part.upperBound))

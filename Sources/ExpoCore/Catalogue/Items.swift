@@ -5,7 +5,6 @@
 /// Indices count from 0; the number that readers see is the index plus 1.
 public struct Items: Sendable {
   private let text: CatalogueText
-  /// The bytes of each element.
   private let elements: [ByteRange]
   private var translation: Translation?
 

@@ -14,7 +14,6 @@ public enum TitleLines {
       .filter { !$0.isEmpty }
   }
 
-  /// The lines of a title as one.
   package static func joined(_ title: String) -> String {
     of(title).reduce("") { $0.isEmpty ? $1 : "\($0) \($1)" }
   }

@@ -130,7 +130,6 @@ extension FoldedLetters {
     return letters
   }
 
-  /// Appends the letters of a text.
   static func append(_ text: String, to letters: inout [UInt32]) {
     var text = text
     text.withUTF8 { append($0, to: &letters) }

@@ -34,7 +34,6 @@ package protocol MemberReader<Key> {
 
   mutating func string(_ key: Key) throws(Failure) -> String
   mutating func integer(_ key: Key) throws(Failure) -> Int
-  /// The objects of an array.
   mutating func objects<Model: JSONModel>(_ key: Key) throws(Failure) -> [Model]
   /// The string; nil if the member is missing or null.
   mutating func optionalString(_ key: Key) throws(Failure) -> String?

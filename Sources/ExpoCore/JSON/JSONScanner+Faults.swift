@@ -144,7 +144,6 @@ extension JSONScanner {
   /// The end of the text without trailing blanks.
   private var endOfText: Int { end(before: bytes.count) }
 
-  /// The end of the last token.
   private var endOfLastToken: Int { end(before: position) }
 
   private func end(before place: Int) -> Int {

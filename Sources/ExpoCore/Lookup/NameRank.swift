@@ -51,7 +51,6 @@ struct NameRanks {
     best = min(best ?? rank, rank)
   }
 
-  /// Notes the names that have the letters.
   mutating func note(_ pattern: LetterPattern, in names: FoldedNames) {
     names.forEach { owner, kind, name in
       guard let place = pattern.place(in: name) else { return }

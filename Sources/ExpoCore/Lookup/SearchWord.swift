@@ -5,7 +5,6 @@
 ///
 /// A class, because a word is passed on for each text and a structure would be copied.
 final class SearchWord: Sendable {
-  /// The word as typed.
   let typed: String
   let letters: [UInt32]
   private let first: FoldedLetters.Target
@@ -297,7 +296,6 @@ enum PostpositionalParticles {
   }
 }
 
-/// The plurals of English nouns.
 enum EnglishPlurals {
   /// What a word may be in the singular: without `s` or `es`, or with `y` in place of `ies`. A
   /// singular has at least three letters.

@@ -4,7 +4,6 @@
 ///     TextMatcher("금속활자")?.ranges(in: "옛 금속 활자")  // [4..<17]
 package struct TextMatcher {
   private enum Query {
-    /// Any of these words.
     case words([SearchWord])
     /// A query without a letter, compared byte by byte.
     case bytes([UInt8])

@@ -21,7 +21,6 @@ struct UnfinishedName {
     lastKeys = keys
   }
 
-  /// Whether a name may complete it.
   func matches(_ name: UnsafeBufferPointer<UInt32>) -> Bool {
     guard name.count > begun.count else { return false }
     for (typed, letter) in zip(begun, name) where !Self.stands(typed, for: letter) { return false }

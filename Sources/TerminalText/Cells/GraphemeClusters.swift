@@ -12,7 +12,6 @@ struct GraphemeClusters {
     /// Its range in the text, in UTF-8 bytes.
     let start: Int
     let end: Int
-    /// Its width in cells.
     let width: Int
     let firstScalar: UInt32
   }
@@ -223,7 +222,6 @@ private struct PlainScalar {
   let width: Int
 
   static let none = PlainScalar(length: 0, width: 0)
-  /// Printable ASCII.
   static let ascii = PlainScalar(length: 1, width: 1)
   /// Hanja from U+5000, Hangul to U+D77F.
   static let wide = PlainScalar(length: 3, width: 2)

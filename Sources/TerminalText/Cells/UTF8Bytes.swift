@@ -46,7 +46,6 @@ struct UTF8Bytes {
     return buffer[start..<min(max(end, start), count)]
   }
 
-  /// The text from `start` to `end`.
   func text(_ start: Int, _ end: Int) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: slice(start, end)), as: UTF8.self)
   }

@@ -108,7 +108,6 @@ private let lineFeed = UInt8(ascii: "\n")
 private let space = UInt8(ascii: " ")
 
 extension UTF8Bytes {
-  /// Whether the text is one paragraph as it is.
   fileprivate var isParagraph: Bool {
     count > 0 && self[0] != space && self[count - 1] != space && !contains(lineFeed)
   }

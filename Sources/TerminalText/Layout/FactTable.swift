@@ -39,7 +39,6 @@ struct TableColumns {
 }
 
 extension PageLayout {
-  /// The columns of one table.
   func tableColumns(of facts: [Fact], as style: TableStyle) -> TableColumns {
     TableColumns(style: style, labelWidth: labelWidth(of: facts, as: style), in: self)
   }

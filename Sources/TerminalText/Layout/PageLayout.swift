@@ -95,9 +95,7 @@ package struct PageLayout {
 
 /// What precedes the text on the lines of a paragraph.
 struct Margin {
-  /// The start of the first line.
   fileprivate var first: Line
-  /// Its width in cells.
   fileprivate let firstWidth: Int
   /// The blanks at the start of the other lines.
   fileprivate let indent: Int

@@ -84,7 +84,6 @@ package struct PageParts: IteratorProtocol {
     return lines
   }
 
-  /// Whether the page shows a block.
   private func shows(_ block: Block) -> Bool {
     switch block {
     case .spoken: false

@@ -80,6 +80,5 @@ struct GalleryParts {
 /// A picture and its caption in a row of a gallery.
 private struct PictureColumn {
   let lines: [Line]
-  /// The width in cells.
   let width: Int
 }

@@ -23,7 +23,6 @@ public struct FixedColor: Hashable, Sendable {
     index = UInt8(16 + 36 * red + 6 * green + blue)
   }
 
-  /// Creates one of the greys, 0 to 23.
   private init(grey step: Int) {
     index = UInt8(232 + step)
   }

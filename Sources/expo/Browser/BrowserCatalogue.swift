@@ -31,7 +31,6 @@ enum BrowserEntry: Hashable {
   }
 }
 
-/// A page as the browser needs it.
 struct BrowserPage: Equatable {
   enum Extent: Equatable {
     case whole

@@ -59,7 +59,6 @@ struct BrowserList {
 
   var rowCount: Int { indices.count + (showsOverview ? 1 : 0) }
 
-  /// The rows on the screen.
   var visible: Range<Int> { offset..<min(rowCount, offset + height) }
 
   /// The entry of the cursor, nil if there are no rows.
@@ -121,7 +120,6 @@ extension BrowserList {
 }
 
 extension BrowserList {
-  /// Sorts by the next order.
   mutating func sortNext() {
     let orders = Order.allCases
     let position = orders.firstIndex(of: order) ?? 0

@@ -5,7 +5,6 @@ enum FavouritesAction: Equatable {
   case remove([String])
   case clear
 
-  /// The words of the actions.
   static let words = ["add", "remove", "clear"]
 
   /// Why the words make no sense.

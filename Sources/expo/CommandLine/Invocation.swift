@@ -52,7 +52,6 @@ enum PictureMode: String, CaseIterable {
   case never
 }
 
-/// The order of a list.
 enum SortOrder: String, CaseIterable {
   case number
   case name

@@ -49,9 +49,7 @@ enum Option: String, CaseIterable {
     case flag((inout Options) -> Void)
     /// A whole number of at least this much.
     case number(placeholder: String, atLeast: Int, (inout Options, Int) -> Void)
-    /// One of these words.
     case choice([Choice], (inout Options, String) -> Void)
-    /// Any text.
     case text(placeholder: String, (inout Options, String) -> Void)
   }
 

@@ -79,7 +79,6 @@ enum ShellWord {
       }
   }
 
-  /// The word in `$'…'`.
   private static func escaped(_ word: String) -> String {
     var text = "$'"
     for scalar in word.unicodeScalars {

@@ -1,4 +1,3 @@
-/// Which release of the program this is.
 enum Release {
   static let version = "3.0.0"
   /// The day of the release (ISO 8601).

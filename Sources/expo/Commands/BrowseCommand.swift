@@ -21,7 +21,8 @@ extension Context {
       entry = .item(index)
     }
     if presentation.isAccessible {
-      return Output(content: .lineByLine(try LineBrowser(self, list, opening: entry)))
+      var browser = try LineBrowser(self, list, opening: entry)
+      return Output(content: .lineByLine { try browser.run($0) })
     }
     let browser = CatalogueBrowser(self, items, category: category, opening: entry)
     return Output(content: .fullScreen(browser, orElse: cannotBrowse(name)))

@@ -1,8 +1,15 @@
 import ExpoCore
 import TerminalText
 
-/// `expo browse` for a screen reader: prints the list, asks, and prints what the reader asks for.
-struct LineBrowser: LineProgram {
+/// `expo browse` for a screen reader: prints the list, asks, and prints what the reader asks for,
+/// without moving a cursor.
+struct LineBrowser {
+  private enum Reply {
+    case nothing
+    case page(Document)
+    case sentence(String)
+  }
+
   private let context: Context
   private let list: ItemList
   /// The items that `n` and `p` go through.
@@ -20,13 +27,30 @@ struct LineBrowser: LineProgram {
 
   private var wording: LineBrowserWording { context.wording.lineBrowser }
 
-  var question: String { wording.question }
-
-  mutating func begin() throws -> LineReply {
-    try entry.map { try read($0) } ?? page(of: context.reading.items())
+  /// Asks until the reader or the input ends. If the input is not a terminal, each question is a line.
+  mutating func run(_ printer: Printer) throws {
+    let isTerminal = context.surroundings.input.isTerminal
+    try show(try entry.map { try read($0) } ?? page(of: context.reading.items()), by: printer)
+    while true {
+      try printer.write(Array("\(wording.question)\(isTerminal ? " " : "\n")".utf8))
+      guard let line = readLine() else {
+        if isTerminal { try printer.write([UInt8(ascii: "\n")]) }
+        return
+      }
+      guard let reply = reply(to: line) else { return }
+      try show(reply, by: printer)
+    }
   }
 
-  mutating func reply(to line: String) -> LineReply? {
+  private func show(_ reply: Reply, by printer: Printer) throws {
+    switch reply {
+    case .nothing: break
+    case .page(let document): try printer.write(printer.text(of: document))
+    case .sentence(let text): try printer.write(printer.text(of: [Line([Inline(line: text)])]))
+    }
+  }
+
+  private mutating func reply(to line: String) -> Reply? {
     guard let command = LineCommand(line) else { return .nothing }
     do {
       return try reply(to: command)
@@ -36,7 +60,7 @@ struct LineBrowser: LineProgram {
     }
   }
 
-  private mutating func reply(to command: LineCommand) throws -> LineReply? {
+  private mutating func reply(to command: LineCommand) throws -> Reply? {
     switch command {
     case .next: return try step(by: 1) ?? .sentence(wording.isLast)
     case .previous: return try step(by: -1) ?? .sentence(wording.isFirst)
@@ -54,8 +78,8 @@ struct LineBrowser: LineProgram {
     }
   }
 
-  private mutating func read(_ entry: BrowserEntry) throws -> LineReply {
-    let reply: LineReply
+  private mutating func read(_ entry: BrowserEntry) throws -> Reply {
+    let reply: Reply
     switch entry {
     case .overview: reply = page(of: try context.reading.overview())
     case .item(let index): reply = page(of: try context.reading.output(of: index, in: list.items))
@@ -65,7 +89,7 @@ struct LineBrowser: LineProgram {
   }
 
   /// Reads a neighbour of what was read last, or the first item; nil if there is none.
-  private mutating func step(by step: Int) throws -> LineReply? {
+  private mutating func step(by step: Int) throws -> Reply? {
     let position: Int
     switch entry {
     case .item(let index):
@@ -96,7 +120,7 @@ struct LineBrowser: LineProgram {
     return "\(address) \(context.open(address))"
   }
 
-  private func page(of output: Output) -> LineReply {
+  private func page(of output: Output) -> Reply {
     if case .document(let document) = output.content { return .page(document) }
     return .nothing
   }

@@ -24,7 +24,7 @@ struct CheckCommand {
       throw error
     }
     let others =
-      catalogue.pictureFaults().map(finding) + unread.filter { $0.severity != nil }
+      catalogue.pictureNames.compactMap(finding(inPicture:)) + unread.filter { $0.severity != nil }
       + unread.filter { $0.severity == nil }
     let count = { (severity: CatalogueFault.Severity) in
       report.count(of: severity) + others.count { $0.severity == severity }
@@ -72,7 +72,6 @@ private struct Finding {
   /// The name of the problem, for programs.
   let code: String
   let message: String
-  /// Whether the message names the file.
   var namesFile = false
 }
 
@@ -84,20 +83,29 @@ extension CheckCommand {
       message: wording.faults.message(fault.fault))
   }
 
-  private func finding(_ fault: PictureFault) -> Finding {
-    switch fault.problem {
-    case .xpm(let error):
-      Finding(
-        file: fault.path, line: error.line, severity: .error, code: Self.code(of: error.fault),
-        message: wording.pictures.explain(error.fault))
-    case .unreadable(.tooLarge):
-      Finding(
-        file: fault.path, severity: .error, code: "tooLong",
-        message: wording.pictures.explain(.tooLong))
-    case .unreadable(let error):
-      Finding(
-        file: fault.path, severity: .error, code: "unreadable",
-        message: errors.reason(of: error))
+  /// The first fault of a picture in the catalogue's folder; nil if there is none.
+  private func finding(inPicture name: String) -> Finding? {
+    do throws(CatalogueError) {
+      guard let file = try catalogue.pictureFile(named: name, atMost: XPMError.maxBytes) else {
+        return nil
+      }
+      do throws(XPMError) {
+        _ = try Picture(xpm: file.bytes)
+        return nil
+      } catch {
+        return Finding(
+          file: file.path, line: error.line, severity: .error, code: Self.code(of: error.fault),
+          message: wording.pictures.explain(error.fault))
+      }
+    } catch {
+      guard case .unreadable(let path, let error) = error else { return nil }
+      if case .tooLarge = error {
+        return Finding(
+          file: path, severity: .error, code: "tooLong", message: wording.pictures.explain(.tooLong)
+        )
+      }
+      return Finding(
+        file: path, severity: .error, code: "unreadable", message: errors.reason(of: error))
     }
   }
 

@@ -5,7 +5,10 @@ import TerminalText
 struct Completions {
   /// The help in the language of the command line.
   let help: (Options) -> HelpWording
-  let sources: CompletionSources
+  /// The items of the catalogue that the options name, read only if needed; nil if they cannot be read.
+  let itemList: (Options) -> ItemList?
+  /// The names of the items in it that the reader has kept.
+  let favourites: (Options) -> [String]
 
   /// Completes the last of the words.
   ///
@@ -75,13 +78,13 @@ extension Completions {
     case .actions(let actions): .candidates(Self.candidates(actions.map(\.word), begunBy: word))
     case .commands: .candidates(commands(begunBy: word, options))
     case .items:
-      .distinct(sources.itemList(options).map { items($0, begunBy: word) } ?? [])
+      .distinct(itemList(options).map { items($0, begunBy: word) } ?? [])
     case .categories:
       .distinct(
-        sources.itemList(options).map { list in
+        itemList(options).map { list in
           Self.names(Categories(list.items).index(otherEdition: list.otherEdition), word)
         } ?? [])
-    case .favourites: .distinct(Self.names(NameIndex(names: sources.favourites(options)), word))
+    case .favourites: .distinct(Self.names(NameIndex(names: favourites(options)), word))
     }
   }
 
@@ -134,36 +137,31 @@ extension Completion {
   /// The candidates that the program never reads as an option: a catalogue must not choose what runs
   /// when the reader presses Tab and Enter.
   fileprivate var harmless: Completion {
-    guard case .candidates(let candidates) = self else { return self }
-    return .candidates(
-      candidates.filter { candidate in
-        !candidate.word.split(separator: " ").contains { $0.utf8.first == UInt8(ascii: "-") }
-          || candidate.isWhole && candidate.word.utf8.first != UInt8(ascii: "-")
-      })
+    mapping { candidate in
+      let isOption = candidate.word.utf8.first == UInt8(ascii: "-")
+      let hasOption = candidate.word.split(separator: " ").contains { $0.hasPrefix("-") }
+      return isOption || hasOption && !candidate.isWhole ? nil : candidate
+    }
   }
 
   /// The same words after a typed beginning.
   fileprivate func behind(_ beginning: Substring) -> Completion {
-    switch self {
-    case .paths: .paths
-    case .candidates(let candidates):
-      .candidates(
-        candidates.map { Candidate(word: beginning + $0.word, description: $0.description) })
-    }
+    mapping { Candidate(word: beginning + $0.word, description: $0.description) }
   }
 
   /// The rest of the words with this beginning.
   fileprivate func without(_ beginning: String) -> Completion {
-    switch self {
-    case .paths: .paths
-    case .candidates(let candidates):
-      .candidates(
-        candidates.filter { $0.word.hasPrefix(beginning) }.map {
-          Candidate(
-            word: String($0.word.dropFirst(beginning.count)), description: $0.description,
-            isWhole: false)
-        })
+    mapping { candidate in
+      guard candidate.word.hasPrefix(beginning) else { return nil }
+      return Candidate(
+        word: String(candidate.word.dropFirst(beginning.count)),
+        description: candidate.description, isWhole: false)
     }
+  }
+
+  private func mapping(_ change: (Candidate) -> Candidate?) -> Completion {
+    guard case .candidates(let candidates) = self else { return self }
+    return .candidates(candidates.compactMap(change))
   }
 }
 
@@ -195,14 +193,6 @@ extension Completion.Candidate {
   }
 }
 
-/// The data for completions, read only if needed.
-struct CompletionSources {
-  /// The items of the catalogue that the options name; nil if it cannot be read.
-  let itemList: (Options) -> ItemList?
-  /// The names of the items in it that the reader has kept.
-  let favourites: (Options) -> [String]
-}
-
 extension Option {
   /// What the option's argument may be.
   var argumentVocabulary: Vocabulary {
@@ -222,7 +212,6 @@ extension Command {
     }
   }
 
-  /// What the next word may be.
   func vocabulary(after words: [String]) -> Vocabulary {
     switch operands {
     case .none: .any

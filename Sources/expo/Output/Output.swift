@@ -16,12 +16,11 @@ struct Output {
     case bytes([UInt8])
     /// A program that fills the screen, and the error to report if the terminal has no keyboard.
     case fullScreen(any FullScreenProgram, orElse: any Error)
-    /// A program that asks line by line.
-    case lineByLine(any LineProgram)
+    /// A program that asks line by line, and prints what it replies.
+    case lineByLine((Printer) throws -> Void)
   }
 
   let content: Content
-  /// The status to exit with.
   var status = ExitStatus.done
   /// What went wrong although there is something to show; reported after it.
   var error: (any Error)?

@@ -27,10 +27,9 @@ struct Printer {
     case .nothing:
       break
     case .document(let document):
-      let text = Text(document, presentation, wording.pages)
-      return try show(text, next: output.next)
+      return try show(text(of: document), next: output.next)
     case .lines(let lines):
-      return try show(Text(lines, presentation, wording.pages))
+      return try show(text(of: lines))
     case .json(let value):
       try write(JSONWriter.document(value))
     case .jsonArray(let writeElements):
@@ -42,8 +41,8 @@ struct Printer {
     case .fullScreen(var program, let error):
       guard var screen = FullScreen(size: terminal, encoder: encoder) else { throw error }
       return screen.run(&program)
-    case .lineByLine(var program):
-      try run(&program, inputIsTerminal: FileDescriptor.standardInput.isTerminal)
+    case .lineByLine(let run):
+      try run(self)
     }
     return nil
   }
@@ -71,6 +70,10 @@ struct Printer {
     return nil
   }
 
+  func text(of document: Document) -> Text { Text(document, presentation, wording.pages) }
+
+  func text(of lines: [Line]) -> Text { Text(lines, presentation, wording.pages) }
+
   func write(_ text: Text) throws(WriteError) {
     var output = BufferedOutput(.standardOutput)
     try output.write(text, encoder)
@@ -82,7 +85,7 @@ struct Printer {
     let (lines, count) = text.page(number, height: max(1, presentation.rows - 1))
     guard number <= count else { throw UsageError.noSuchPage(number, of: count) }
     let footer = Line([Inline(own: wording.messages.pageFooter(number, count))])
-    try write(Text(lines + [footer], presentation, wording.pages))
+    try write(text(of: lines + [footer]))
   }
 
   /// Shows a text in the pager, and the line after it; writes the text if there is none to show it.
@@ -114,7 +117,7 @@ struct Printer {
         size: terminal, measure: presentation.measure, wording: wording.paging, layOut: text.parts)
       if let signal = screen.run(&pager) { return signal }
     }
-    if let line = next?() { try write(Text([line], presentation, wording.pages)) }
+    if let line = next?() { try write(self.text(of: [line])) }
     return nil
   }
 

@@ -18,7 +18,6 @@ struct Text {
     self.wording = wording
   }
 
-  /// Lines that are not wrapped.
   init(_ lines: [Line], _ presentation: Presentation, _ wording: PageWording) {
     content = .lines(lines)
     self.presentation = presentation

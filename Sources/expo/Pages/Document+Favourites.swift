@@ -87,7 +87,6 @@ extension Document {
     return [.hint(legend, command: context.command(["favourites"]))]
   }
 
-  /// On the page of an item that is a favourite: that it is one.
   static func favouriteFacts(of item: Item, in context: PageContext) -> [Fact] {
     guard context.isFavourite(item.imageName) else { return [] }
     let wording = context.wording.favourites

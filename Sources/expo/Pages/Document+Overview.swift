@@ -2,7 +2,6 @@ import ExpoCore
 import TerminalText
 
 extension Document {
-  /// The page about the exposition.
   static func overview(of exposition: Exposition, in context: PageContext) -> Document {
     let wording = context.wording
     var blocks: [Block] = [.title(titleSpans(of: exposition.title))]

@@ -8,7 +8,6 @@ struct ShownPicture {
   let name: Inline
   /// What the catalogue calls the thing that is shown, as the data write it.
   let title: String
-  /// The name of its file.
   let fileName: String
   let description: String?
 
@@ -44,7 +43,6 @@ struct ShownPicture {
 }
 
 extension Document {
-  /// The page of one picture: the picture and its description.
   static func picture(_ picture: ShownPicture, in context: PageContext) -> Document {
     let shown = context.picture(picture.fileName)
     let description = text(picture.description ?? "")

@@ -39,7 +39,6 @@ struct EvidenceRatings {
       line: wording.evidenceWord(evidence), spoken: wording.spokenEvidence(evidence))
   }
 
-  /// What the words mean.
   func legend(in wording: PageWording) -> [Block] {
     guard !kinds.isEmpty else { return [] }
     let meanings = kinds.map { "\(wording.evidenceWord($0)): \(wording.evidenceMeaning($0))" }

@@ -29,7 +29,6 @@ extension Document {
     Inline(paragraphs: text).map { [.paragraph([$0])] } ?? []
   }
 
-  /// The description of the picture, if there is one.
   static func pictureFacts(_ description: String?, wording: PageWording) -> [Fact] {
     guard let description, !description.isEmpty else { return [] }
     return [Fact(own: wording.picture, description)]

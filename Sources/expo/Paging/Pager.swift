@@ -43,7 +43,6 @@ enum PagerChoice: Equatable {
 
 /// A pager as the reader named it.
 struct PagerCommand: Equatable {
-  /// As it was written.
   let text: String
   /// The program to start and its arguments; empty if the command is blank.
   let arguments: [String]

@@ -1,4 +1,3 @@
-/// A key that was pressed.
 enum Key: Equatable {
   case scalar(Unicode.Scalar)
   case up

@@ -18,7 +18,6 @@ struct PageReader {
   private(set) var mode = Mode.reading
   /// The query that was not found, until the next key.
   private(set) var missing: String?
-  /// The keys and what they do.
   var help: KeyHelp
   /// The screen above the status. The page may be narrower.
   private(set) var size: TerminalSize

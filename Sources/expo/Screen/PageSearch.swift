@@ -46,7 +46,6 @@ struct PageSearch {
 
   var selected: Match? { selection.map { matches[$0] } }
 
-  /// The matches in a line.
   func ranges(in line: Int) -> [Range<Int>] {
     var start = 0
     var end = matches.count

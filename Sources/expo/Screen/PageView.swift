@@ -52,7 +52,6 @@ struct PageView {
     self.lines.hold(visible)
   }
 
-  /// The lines that are shown.
   var visible: Range<Int> { offset..<min(lines.count, offset + rows) }
 
   /// The lines that are shown, with the matches of the search marked.

@@ -42,7 +42,6 @@ struct ChildProcess {
     /// The same as ours, or `/dev/null` if ours is closed.
     case inherited
     case descriptor(FileDescriptor)
-    /// `/dev/null`
     case null
   }
 

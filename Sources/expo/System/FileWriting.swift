@@ -116,7 +116,6 @@ extension OpenFile {
   }
 }
 
-/// Folders and paths.
 enum Folder {
   /// Creates a folder and its missing parents for the owner alone. A folder that exists keeps its
   /// permissions, as the XDG Base Directory Specification asks.

@@ -7,9 +7,6 @@ enum Signal: CaseIterable {
   case quit
   case hangUp
   case terminate
-  case alarm
-  case virtualAlarm
-  case profiling
   case processorTime
   case user1
   case user2
@@ -26,9 +23,6 @@ enum Signal: CaseIterable {
     case .quit: SIGQUIT
     case .hangUp: SIGHUP
     case .terminate: SIGTERM
-    case .alarm: SIGALRM
-    case .virtualAlarm: SIGVTALRM
-    case .profiling: SIGPROF
     case .processorTime: SIGXCPU
     case .user1: SIGUSR1
     case .user2: SIGUSR2
@@ -43,7 +37,7 @@ enum Signal: CaseIterable {
 
   /// The signals that end the program when something outside it sends them.
   static let ending: [Signal] = [
-    .interrupt, .quit, .hangUp, .terminate, .alarm, .virtualAlarm, .profiling, .processorTime,
+    .interrupt, .quit, .hangUp, .terminate, .processorTime,
     .user1, .user2,
   ]
 

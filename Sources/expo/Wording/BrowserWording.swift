@@ -68,7 +68,6 @@ extension BrowserWording {
   }
 }
 
-/// The help.
 extension BrowserWording {
   var paging: PagingWording { PagingWording(language: language) }
   var pages: PageWording { PageWording(language: language) }

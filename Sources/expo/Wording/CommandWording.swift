@@ -1,6 +1,5 @@
 /// What the help says about each command.
 extension HelpWording {
-  /// One command, explained.
   struct CommandHelp: Sendable {
     let summary: String
     /// Further paragraphs, for the command's own help.

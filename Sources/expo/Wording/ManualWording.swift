@@ -40,7 +40,6 @@ struct ManualWording: Phrases {
     ]
   }
 
-  /// How options are written.
   var writingOptions: String {
     say(
       "옵션은 명령의 앞이나 뒤에 둡니다. "

@@ -114,7 +114,7 @@ import Testing
 
   @Test func `the resources of the checkout have no fault`() throws {
     let resources = repositoryRoot.appending(path: "Resources").path
-    #expect(Catalogue(at: resources).pictureFaults().isEmpty)
+    #expect(!(try ProgramRun(["check", resources]).output.contains(".xpm")))
     #expect(Catalogue(at: resources).pictureNames.count == 15)
   }
 

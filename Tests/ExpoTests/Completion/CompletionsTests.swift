@@ -9,13 +9,11 @@ import TerminalText
   static var completions: Completions {
     Completions(
       help: { HelpWording(language: $0.language ?? .korean) },
-      sources: CompletionSources(
-        itemList: {
-          $0.catalogue == "missing"
-            ? nil : ItemList(.bundled) { try? Catalogue.bundled.edition("en").items() }
-        },
-        favourites: { _ in ["갓", "거문고"] }
-      ))
+      itemList: {
+        $0.catalogue == "missing"
+          ? nil : ItemList(.bundled) { try? Catalogue.bundled.edition("en").items() }
+      },
+      favourites: { _ in ["갓", "거문고"] })
   }
 
   static func words(for words: [String]) -> [String]? {
@@ -113,8 +111,7 @@ import TerminalText
   static func words(for words: [String], names: [String]) -> [String] {
     let completions = Completions(
       help: { _ in .korean },
-      sources: CompletionSources(
-        itemList: { _ in ItemList(Items(names: names)) }, favourites: { _ in names }))
+      itemList: { _ in ItemList(Items(names: names)) }, favourites: { _ in names })
     guard case .candidates(let candidates) = completions.complete(words) else { return [] }
     return candidates.map(\.word)
   }
