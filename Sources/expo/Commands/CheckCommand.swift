@@ -14,8 +14,7 @@ struct CheckCommand {
   private static let maxListed = 100
 
   /// A catalogue may lack one of its files, but a file that is there and cannot be read is an error.
-  func output(_ words: [String]) throws -> Output {
-    let catalogue = words.first.map { Catalogue(at: $0) } ?? catalogue
+  func output() throws -> Output {
     let report = catalogue.check(
       withNotes: isStrict, keeping: asJSON ? .max : Self.maxListed)
     let unread = report.unread.map(finding)

@@ -61,7 +61,7 @@ extension Context {
     case .picture: try pictures.output(words)
     case .open: try links.output(words, printsAddress: options.printsAddress)
     case .favourites: try favourites.output(words)
-    case .check: try check.output(words)
+    case .check: try check(words).output()
     case .completions: try help.completions(words)
     case .manual: help.manual()
     case .help: try help.help(words)
@@ -95,9 +95,10 @@ extension Context {
       wording: wording.favourites, messages: messages, errors: errors)
   }
 
-  private var check: CheckCommand {
+  private func check(_ words: [String]) -> CheckCommand {
     CheckCommand(
-      catalogue: catalogue.catalogue, isStrict: options.strict, asJSON: options.json,
+      catalogue: words.first.map { Catalogue(at: $0) } ?? catalogue.catalogue,
+      isStrict: options.strict, asJSON: options.json,
       isSpoken: presentation.isAccessible, wording: wording, errors: errors)
   }
 }

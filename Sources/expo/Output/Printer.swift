@@ -85,7 +85,7 @@ struct Printer {
     let (lines, count) = text.page(number, height: max(1, presentation.rows - 1))
     guard number <= count else { throw UsageError.noSuchPage(number, of: count) }
     let footer = Line([Inline(own: wording.messages.pageFooter(number, count))])
-    try write(text(of: lines + [footer]))
+    try write(self.text(of: lines + [footer]))
   }
 
   /// Shows a text in the pager, and the line after it; writes the text if there is none to show it.

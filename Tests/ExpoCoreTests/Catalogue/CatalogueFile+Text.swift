@@ -47,3 +47,10 @@ private func error(
     return (fault, excerpt)
   }
 }
+
+extension CatalogueFile {
+  /// All faults of the file, each as its path and itself.
+  func described(as kind: Kind) -> [String] {
+    check(as: kind).map { "\($0.codingPath): \($0.fault)" }
+  }
+}

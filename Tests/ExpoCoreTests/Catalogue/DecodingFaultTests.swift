@@ -70,27 +70,21 @@ struct DecodingFaultTests {
   @Test
   func `every fault of every object is found in one pass`() {
     #expect(
-      faults(of: CatalogueFile(#"{"catalog":[]}"#).check(as: .exposition)) == [
-        "missing title", "missing visitors", "missing location", "missing duration",
-        "missing description",
-      ])
+      CatalogueFile(#"{"catalog":[]}"#).described(as: .exposition)
+        == ["title", "visitors", "location", "duration", "description"].map {
+          #": missingKey("\#($0)")"#
+        })
     let items = CatalogueFile(#"[{"name":1,"image_name":null,"short_desc":[]},{}]"#)
     #expect(
-      faults(of: items.check(as: .items)) == [
-        "[0] missing desc", "[0] note", "[0].name", "[0].image_name", "[0].short_desc",
-        "[1] missing name",
-        "[1] missing image_name", "[1] missing short_desc", "[1] missing desc", "[1] note",
+      items.described(as: .items) == [
+        #"[0]: missingKey("desc")"#, "[0]: missingImageDescription",
+        "[0].name: wrongType(expected: string, found: integer)",
+        "[0].image_name: null(expected: string)",
+        "[0].short_desc: wrongType(expected: string, found: array)",
+        #"[1]: missingKey("name")"#, #"[1]: missingKey("image_name")"#,
+        #"[1]: missingKey("short_desc")"#, #"[1]: missingKey("desc")"#,
+        "[1]: missingImageDescription",
       ])
-  }
-
-  private func faults(of findings: [FileFault]) -> [String] {
-    findings.map { finding in
-      if case .missingKey(let key) = finding.fault {
-        (finding.codingPath + " missing " + key).trimmingPrefix(" ").description
-      } else {
-        finding.codingPath + (finding.fault.severity == .note ? " note" : "")
-      }
-    }
   }
 
   @Test(

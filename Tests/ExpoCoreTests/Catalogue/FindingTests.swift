@@ -128,7 +128,7 @@ struct FindingTests {
        {"name":"c","image_name":"z","short_desc":" ","desc":[],"image_desc":"i"}]
       """#)
     #expect(
-      file.check(as: .items).map { "\($0.codingPath): \($0.fault)" } == [
+      file.described(as: .items) == [
         "[0].details[0].value: wrongType(expected: string, found: integer)",
         #"[0].evidence: unknownEvidence("sure")"#,
         #"[1].image_name: duplicate("x", firstPath: "[0].image_name")"#,
@@ -141,7 +141,7 @@ struct FindingTests {
     let exposition = CatalogueFile(
       #"{"title": 1, "visitors": -1, "location": "", "description": "d", "duration": "1993"}"#)
     #expect(
-      exposition.check(as: .exposition).map { "\($0.codingPath): \($0.fault)" } == [
+      exposition.described(as: .exposition) == [
         "title: wrongType(expected: string, found: integer)", "visitors: negativeVisitors",
         "location: emptyText", "duration: durationIsNotTwoDates",
       ])
