@@ -75,7 +75,9 @@ extension JSONScanner {
   }
 
   func faultAfterEnd() -> LocatedFault {
-    if let opening = missingOpening { return fault(.missingOpening(opening), at: root?.lowerBound) }
+    if let opening = missingOpening {
+      return fault(.missingOpening(opening), at: outline.root?.lowerBound)
+    }
     let stray = faultOfStrayText()
     return switch stray.fault {
     case .comment, .notJSON, .badUTF8: stray
@@ -85,7 +87,7 @@ extension JSONScanner {
 
   /// What the text was meant to open, by what follows its first value.
   private var missingOpening: JSONType? {
-    switch (root.map { bytes[$0.lowerBound] }, next) {
+    switch (outline.root.map { bytes[$0.lowerBound] }, next) {
     case (UInt8(ascii: "\""), ":"): .object
     case (UInt8(ascii: "{"), ","): .array
     case _: nil

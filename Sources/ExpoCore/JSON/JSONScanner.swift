@@ -1,18 +1,18 @@
 /// What the strict scanner finds in a JSON text.
 struct JSONOutline {
   /// The bytes of the whole value, as far as they were scanned; nil if the text has none.
-  private(set) var root: ByteRange?
+  fileprivate(set) var root: ByteRange?
   /// The bytes of each element if the value is an array.
-  private(set) var elements: [ByteRange] = []
+  fileprivate(set) var elements: [ByteRange] = []
   /// The elements that do not have their shape, by their numbers; if the value is no array, 0 is the
   /// value.
-  private(set) var misshapen: [Int] = []
+  fileprivate(set) var misshapen: [Int] = []
   /// The elements with a key that their shape does not have, by their numbers, in the same way.
-  private(set) var withUnknownKeys: [Int] = []
+  fileprivate(set) var withUnknownKeys: [Int] = []
   /// Every duplicate key, and last the fault that ended the scan, if any: in the text's order.
-  private(set) var faults: [LocatedFault] = []
+  fileprivate(set) var faults: [LocatedFault] = []
   /// Whether the text was scanned to its end.
-  private(set) var isWellFormed = false
+  fileprivate(set) var isWellFormed = false
 
   /// Scans the text once.
   ///
@@ -23,16 +23,14 @@ struct JSONOutline {
     var scanner = JSONScanner(bytes, as: shape)
     do {
       try scanner.scan()
-      isWellFormed = true
+      scanner.outline.isWellFormed = true
     } catch {
-      faults = [error]
+      scanner.outline.faults.append(error)
     }
-    faults = scanner.duplicates + faults
-    elements = scanner.elements
-    misshapen = scanner.misshapen
-    withUnknownKeys = scanner.withUnknownKeys
-    root = scanner.root
+    self = scanner.outline
   }
+
+  fileprivate init() {}
 }
 
 /// A strict pass over one JSON text (RFC 8259): grammar, UTF-8, escapes, depth, duplicate keys, and
@@ -46,13 +44,8 @@ struct JSONScanner {
 
   let bytes: UnsafeBufferPointer<UInt8>
   var position = 0
-  /// The bytes of the whole value, as far as they have been scanned.
-  private(set) var root: ByteRange?
-  /// The bytes of each element of the outermost array.
-  private(set) var elements: [ByteRange] = []
-  private(set) var duplicates: [LocatedFault] = []
-  private(set) var misshapen: [Int] = []
-  private(set) var withUnknownKeys: [Int] = []
+  /// What has been found so far.
+  fileprivate(set) var outline = JSONOutline()
   private(set) var frames: [Frame] = []
   private let shapes: JSONShapeTable
   /// The values that do not have their shape, in the outermost element so far.
@@ -87,9 +80,9 @@ struct JSONScanner {
   mutating func scan() throws(LocatedFault) {
     let start = try scanRoot()
     while try scanNextPart() {}
-    root = ByteRange(start..<position)
-    if !shapeFaults.isEmpty { misshapen = [0] }
-    if hasUnknownKeys { withUnknownKeys = [0] }
+    outline.root = ByteRange(start..<position)
+    if !shapeFaults.isEmpty { outline.misshapen = [0] }
+    if hasUnknownKeys { outline.withUnknownKeys = [0] }
     skipBlanks()
     if !isAtEnd { throw faultAfterEnd() }
   }
@@ -100,7 +93,7 @@ struct JSONScanner {
     skipBlanks()
     let start = position
     try checkRoot()
-    root = ByteRange(start..<bytes.count)
+    outline.root = ByteRange(start..<bytes.count)
     try scanValue(as: shapes.root)
     return start
   }
@@ -142,14 +135,14 @@ struct JSONScanner {
   /// Notes an element of the outermost array.
   private mutating func endElement(from start: Int) {
     if !shapeFaults.isEmpty {
-      misshapen.append(elements.count)
+      outline.misshapen.append(outline.elements.count)
       shapeFaults.removeAll()
     }
     if hasUnknownKeys {
-      withUnknownKeys.append(elements.count)
+      outline.withUnknownKeys.append(outline.elements.count)
       hasUnknownKeys = false
     }
-    elements.append(ByteRange(start..<position))
+    outline.elements.append(ByteRange(start..<position))
   }
 
   private mutating func scanMember(isFirst: Bool) throws(LocatedFault) {
@@ -207,7 +200,7 @@ struct JSONScanner {
       isNew = keys.insert(key)
       hasUnknownKeys = hasUnknownKeys || frames[innermost].shape != nil
     }
-    if !isNew { duplicates.append(fault(.duplicateKey(key.clippedText), at: start)) }
+    if !isNew { outline.faults.append(fault(.duplicateKey(key.clippedText), at: start)) }
     return value
   }
 
@@ -281,123 +274,17 @@ extension JSONScanner {
   /// Scans until a place has been passed, or until a fault.
   mutating func scan(past offset: Int) {
     do {
-      if root == nil { try scanRoot() }
+      if outline.root == nil { try scanRoot() }
       while position <= offset, try scanNextPart() {}
     } catch {}
   }
 
   /// Moves to the end of an element of the outermost array, of which so many have then been passed.
   mutating func skip(toEndOf element: ByteRange, count: Int) {
-    if root == nil { scan(past: 0) }
+    if outline.root == nil { scan(past: 0) }
     guard position < element.upperBound, let outermost = frames.first else { return }
     keys = JSONKeyRegister()
     frames = [Frame(type: .array, start: outermost.start, count: count, shape: nil)]
     position = element.upperBound
-  }
-}
-
-extension JSONScanner {
-  /// Scans the string at the position, and returns whether it has escapes.
-  mutating func scanString() throws(LocatedFault) -> Bool {
-    var hasEscapes = false
-    position += 1
-    while true {
-      position = UTF8Validator.endOfPlainText(in: bytes, from: position)
-      switch next {
-      case "\"":
-        position += 1
-        return hasEscapes
-      case "\\":
-        hasEscapes = true
-        try scanEscape()
-      case _ where isAtEnd:
-        throw faultOfUnclosedString()
-      case "\0"..<" ":
-        throw fault(.controlCharacter(next))
-      default:
-        throw faultOfBadUTF8()
-      }
-    }
-  }
-
-  private mutating func scanEscape() throws(LocatedFault) {
-    guard position + 1 < bytes.count else {
-      position = bytes.count
-      return
-    }
-    switch bytes[position + 1] {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
-      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-      position += 2
-    case UInt8(ascii: "u"):
-      try scanUnicodeEscape()
-    default:
-      throw fault(.badEscape)
-    }
-  }
-
-  private mutating func scanUnicodeEscape() throws(LocatedFault) {
-    guard let unit = JSONString.codeUnit(bytes, at: position + 2) else { throw fault(.badEscape) }
-    guard UTF16.isSurrogate(unit) else {
-      position += 6
-      return
-    }
-    guard UTF16.isLeadSurrogate(unit), position + 7 < bytes.count,
-      bytes[position + 6] == UInt8(ascii: "\\"), bytes[position + 7] == UInt8(ascii: "u"),
-      let trail = JSONString.codeUnit(bytes, at: position + 8), UTF16.isTrailSurrogate(trail)
-    else { throw fault(.loneSurrogate) }
-    position += 12
-  }
-}
-
-extension JSONScanner {
-  /// Scans a number: an optional minus, digits without a leading zero, an optional fraction and an
-  /// optional exponent (RFC 8259, section 6).
-  mutating func scanNumber() throws(LocatedFault) {
-    let start = position
-    skip("-")
-    let hasLeadingZero = next == "0"
-    var digits = skipDigits()
-    var isGood = digits > 0 && !(hasLeadingZero && digits > 1)
-    if skip(".") {
-      digits = skipDigits()
-      isGood = isGood && digits > 0
-    }
-    if skip("e") || skip("E") {
-      if !skip("+") { skip("-") }
-      isGood = isGood && skipDigits() > 0
-    }
-    if !isGood || continuesWord { throw fault(.badNumber, at: start) }
-  }
-
-  /// Scans `true`, `false` or `null`.
-  mutating func scanWord(_ word: StaticString) throws(LocatedFault) {
-    let start = position
-    let isThere = word.withUTF8Buffer { bytes[position...].starts(with: $0) }
-    position += isThere ? word.utf8CodeUnitCount : 0
-    if !isThere || continuesWord { throw faultInPlaceOfWord(at: start) }
-  }
-
-  /// Whether a letter, digit or sign follows directly.
-  private var continuesWord: Bool {
-    switch next {
-    case "0"..."9", "a"..."z", "A"..."Z", ".", "+", "-", "_": true
-    default: false
-    }
-  }
-
-  @discardableResult
-  private mutating func skip(_ character: Unicode.Scalar) -> Bool {
-    guard next == character else { return false }
-    position += 1
-    return true
-  }
-
-  private mutating func skipDigits() -> Int {
-    let start = position
-    while position < bytes.count, bytes[position] &- UInt8(ascii: "0") < 10 {
-      position += 1
-    }
-    return position - start
   }
 }
