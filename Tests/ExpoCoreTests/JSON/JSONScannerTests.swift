@@ -153,6 +153,18 @@ struct JSONScannerTests {
     }
   }
 
+  @Test(arguments: ["a", "é", "가", "😀"])
+  func `the last letter of a text is read whole, wherever the text ends`(_ letter: String) {
+    for length in 0..<40 {
+      let whole = Array("[\"\(String(repeating: "x", count: length))\(letter)\"]".utf8)
+      #expect(whole.withUnsafeBufferPointer { JSONOutline(scanning: $0) }.isWellFormed)
+      let cut = whole.dropLast(3) + whole.suffix(2)
+      #expect(
+        Array(cut).withUnsafeBufferPointer { JSONOutline(scanning: $0) }.isWellFormed
+          == (letter == "a"))
+    }
+  }
+
   private func outline(_ text: String) -> JSONOutline {
     Array(text.utf8).withUnsafeBufferPointer { JSONOutline(scanning: $0) }
   }

@@ -25,6 +25,8 @@ import Testing
   @Test(arguments: [
     (#"{"title":[],"visitors":1.5}"#, ["title", "visitors"]),
     (#"{"visitors":1.5,"title":[]}"#, ["visitors", "title"]),
+    (#"{"titl\u0065":[],"title":1}"#, ["title"]),
+    (#"{"other":{"title":1},"title":[],"visitors":null}"#, ["title", "visitors"]),
     (#"{"title":"a","title":1,"visitors":{}}"#, ["visitors"]),
     (
       #"{"details":[{"value":1,"label":2}],"details":1}"#, ["details[0].value", "details[0].label"]

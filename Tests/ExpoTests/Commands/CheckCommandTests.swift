@@ -86,7 +86,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (#","categroy":"x""#, "category"), (#","link":[]"#, "links"), (#","Evidence":"x""#, "evidence"),
+    (#","linkxy":[]"#, nil), (#","categroy":"x""#, "category"), (#","link":[]"#, "links"),
+    (#","Evidence":"x""#, "evidence"),
     (#","alias":[]"#, "aliases"), (#","evidencenote":"x""#, "evidence_note"),
     (#","detials":[]"#, "details"), (#","links":[],"link":1"#, nil), (#","price":1"#, nil),
     (#","note":"x""#, nil), (#","links":[{"label":"l","url":"http://a","rul":1}]"#, nil),
