@@ -56,7 +56,7 @@ public final class NameIndex {
   private(set) lazy var otherEdition = readOtherEdition()
   /// The aliases of names that are not of items.
   private lazy var aliases = readAliases()
-  private lazy var others = foldOthers()
+  private var foldedOthers: FoldedNames?
 
   /// The index of the names of items.
   ///
@@ -98,11 +98,15 @@ public final class NameIndex {
     return folded
   }
 
-  /// Whether all names of this edition are folded.
-  package var isFolded: Bool { foldedCount == count }
+  /// Whether a query finds all names folded.
+  package var isPrepared: Bool { foldedCount == count && foldedOthers != nil }
 
-  /// Folds the names of some more items before a query needs them.
-  package func fold(atMost more: Int) {
+  /// Folds the names of some more items before a query needs them, and last those of the other edition.
+  package func prepare(atMost more: Int) {
+    if foldedCount == count { _ = others } else { fold(atMost: more) }
+  }
+
+  private func fold(atMost more: Int) {
     let next = foldedCount..<min(count, foldedCount + more)
     foldedCount = next.upperBound
     switch source {
@@ -122,7 +126,9 @@ public final class NameIndex {
     }
   }
 
-  private func foldOthers() -> FoldedNames {
+  /// The names of the other edition.
+  private var others: FoldedNames {
+    if let foldedOthers { return foldedOthers }
     var folded = FoldedNames()
     otherEdition?.forEachElement(at: 0..<count) { index, item in
       let names = ItemNames(item)
@@ -130,6 +136,7 @@ public final class NameIndex {
       names.forEachAlias { folded.append($0, .alias, of: index) }
       return true
     }
+    foldedOthers = folded
     return folded
   }
 }

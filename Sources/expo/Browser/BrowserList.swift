@@ -172,10 +172,10 @@ extension BrowserList {
   private static let preparedStep = 5_000
 
   /// Whether a filter finds all names folded.
-  var isPrepared: Bool { names.isFolded }
+  var isPrepared: Bool { names.isPrepared }
 
   /// Folds the names of some more items, so that the first letter of a filter has less to do.
-  func prepare() { names.fold(atMost: Self.preparedStep) }
+  func prepare() { names.prepare(atMost: Self.preparedStep) }
 
   /// The items with a grade of evidence that the query names or begins to name, in any language.
   private func graded(by query: String) -> [Int] {

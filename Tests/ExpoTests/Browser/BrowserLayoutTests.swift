@@ -1,0 +1,50 @@
+import ExpoCore
+import TerminalText
+import Testing
+
+@testable import expo
+
+@Suite struct BrowserLayoutTests {
+  struct Case: Sendable {
+    var name = "북"
+    var description = ""
+    var evidence: Evidence?
+    var hasFavourites = false
+    /// The width of the list on screens of these widths.
+    let listColumns: [Int: Int]
+  }
+
+  @Test(
+    arguments: [
+      // The cursor, two digits, a blank, `박람회 소개`, a blank.
+      Case(listColumns: [99: 99, 100: 16, 120: 16, 300: 16]),
+      Case(evidence: .certain, listColumns: [100: 22, 300: 22]),
+      Case(hasFavourites: true, listColumns: [100: 18, 300: 18]),
+      // What the page leaves over goes to the descriptions.
+      Case(
+        description: String(repeating: "글", count: 50),
+        listColumns: [100: 16, 120: 29, 200: 109, 300: 118]),
+      // A page has sixty cells at least, a name forty at most.
+      Case(
+        name: String(repeating: "북", count: 25), listColumns: [100: 37, 107: 44, 108: 45, 300: 45]),
+    ])
+  func `the list takes what its columns need, and leaves the page what it can use`(
+    widths: Case
+  ) throws {
+    let item = Item(
+      name: widths.name, imageName: "", shortDescription: widths.description, description: "",
+      evidence: widths.evidence)
+    let measured = ListWidths(
+      Items(Array(repeating: item, count: 13)), hasFavourites: widths.hasFavourites,
+      wording: BrowserWording(language: .korean), measure: CellMeasure())
+    for (columns, expected) in widths.listColumns {
+      let layout = BrowserLayout(TerminalSize(columns: columns, rows: 24), measured)
+      #expect(layout.listColumns == expected, "\(columns)")
+      let row = RowColumns(layout.listColumns, measured)
+      #expect(row.whole < layout.listColumns)
+      if layout.listColumns >= measured.heads { #expect(row.name == measured.name) }
+      #expect(layout.isWide == (columns >= 100))
+      if layout.isWide { #expect(layout.pageColumns + layout.listColumns + 3 == columns) }
+    }
+  }
+}
