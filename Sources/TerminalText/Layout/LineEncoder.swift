@@ -11,13 +11,6 @@ package struct LineEncoder {
     self.hasHyperlinks = hasHyperlinks
   }
 
-  /// Encodes the line and its line feed in a buffer that is reused for the next line.
-  package func encode(_ line: Line, into bytes: inout [UInt8]) -> [UInt8] {
-    bytes.removeAll(keepingCapacity: true)
-    append(line, to: &bytes)
-    return bytes
-  }
-
   /// Appends the line and its line feed.
   package func append(_ line: Line, to bytes: inout [UInt8]) {
     for run in line.runs {

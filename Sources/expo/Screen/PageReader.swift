@@ -33,12 +33,9 @@ struct PageReader {
   }
 
   /// The lines on the screen: of the page or of the help.
-  var visibleLines: [Line] { visibleView.visibleLines }
-
-  /// What the screen shows: the page or the help.
-  var visibleView: PageView {
-    if case .help(let help) = mode { return help }
-    return view
+  var visibleLines: [Line] {
+    if case .help(let help) = mode { return help.visibleLines }
+    return view.visibleLines
   }
 
   /// Whether all keys are the reader's: a query is typed, or the help is open.
