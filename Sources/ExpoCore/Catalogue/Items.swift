@@ -48,7 +48,10 @@ extension Items: RandomAccessCollection {
   /// The item at an index, decoded at each access.
   ///
   /// A file is validated before it becomes `Items`, so that decoding cannot fail.
-  public subscript(index: Int) -> Item { withElement(index, Item.init) }
+  public subscript(index: Int) -> Item {
+    Work.note(.decodedItems)
+    return withElement(index, Item.init)
+  }
 }
 
 /// Editions.
@@ -121,11 +124,15 @@ extension Items {
   func forEachElement(at indices: some Sequence<Int>, _ body: (Int, JSONView) -> Bool) {
     text.bytes.withBytes { bytes in
       guard let translation else {
-        for index in indices where !body(index, JSONView(bytes, elements[index])) { return }
+        for index in indices {
+          Work.note(.readItems)
+          if !body(index, JSONView(bytes, elements[index])) { return }
+        }
         return
       }
       translation.text.bytes.withBytes { translated in
         for index in indices {
+          Work.note(.readItems)
           let view =
             translation.elements[index].map { JSONView(translated, $0) }
             ?? JSONView(bytes, elements[index])
@@ -136,6 +143,7 @@ extension Items {
   }
 
   func withElement<Result>(_ index: Int, _ body: (JSONView) -> Result) -> Result {
+    Work.note(.readItems)
     if let translation, let element = translation.elements[index] {
       return translation.text.bytes.withBytes { body(JSONView($0, element)) }
     }

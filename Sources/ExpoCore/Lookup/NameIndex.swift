@@ -57,6 +57,8 @@ public final class NameIndex {
   /// The aliases of names that are not of items.
   private lazy var aliases = readAliases()
   private var foldedOthers: FoldedNames?
+  /// The indices of each exact name, if many are looked for.
+  private var exact: [CanonicalText: [Int]]?
 
   /// The index of the names of items.
   ///
@@ -194,7 +196,13 @@ extension NameIndex {
 
   private func indices(named query: String) -> [Int] {
     let wanted = CanonicalText(query)
+    if let exact { return exact[wanted] ?? [] }
     return (0..<count).filter { CanonicalText(name($0)) == wanted }
+  }
+
+  /// Prepares for many queries: an exact name is then found in O(1), and not in a pass over all names.
+  package func prepareForManyQueries() {
+    exact = Dictionary(grouping: 0..<count) { CanonicalText(name($0)) }
   }
 
   private func suggestions(for typings: [[UInt32]]) -> [Int] {

@@ -22,6 +22,7 @@ package enum FileReader {
       bytes += more
       guard bytes.count <= limit else { throw .tooLarge(bytes: bytes.count) }
     }
+    Work.note(.readBytes, bytes.count)
     return bytes
   }
 
@@ -50,7 +51,9 @@ package enum FileReader {
 
   private static func open(_ path: String) throws(FileError) -> OpenFile {
     do throws(SystemError) {
-      return try OpenFile(reading: path)
+      let file = try OpenFile(reading: path)
+      Work.note(.openedFiles)
+      return file
     } catch {
       throw FileError(error)
     }

@@ -1,7 +1,12 @@
 /// Kinds of work that tests count, so that they need no clock.
 package enum Work: Hashable, Sendable {
-  case comparedLetters
+  case openedFiles
+  case readBytes
+  /// Items of which a field, or more, was looked for.
+  case readItems
+  case decodedItems
   case foldedNames
+  case comparedLetters
 
   /// Notes work that was done; nothing in a release build.
   @inline(__always)
@@ -24,9 +29,14 @@ package enum Work: Hashable, Sendable {
 
     /// How much work of a kind a body does.
     package static func count(_ kind: Work, _ body: () throws -> Void) rethrows -> Int {
+      try counts(body)[kind] ?? 0
+    }
+
+    /// How much work of each kind a body does.
+    package static func counts(_ body: () throws -> Void) rethrows -> [Work: Int] {
       let counter = Counter()
       try $counter.withValue(counter, operation: body)
-      return counter.counts[kind] ?? 0
+      return counter.counts
     }
   }
 #endif
