@@ -6,7 +6,7 @@ public struct SearchHit: Hashable, Sendable {
   public let field: SearchField
   /// Which of the aliases or details it is, from 0; 0 for every other field.
   public let element: Int
-  /// The sentence with the words, a short text whole, or a detail as `label value`.
+  /// The sentence with the words, a short text whole, or a detail as `label: value`.
   public let excerpt: String
   /// The words in the excerpt, in ascending order, with text between them.
   public let matches: [Range<String.Index>]

@@ -97,7 +97,7 @@ enum SearchTexts {
   /// Calls a body with the texts of a field until it returns true.
   ///
   /// - Parameters:
-  ///   - joinsDetails: Whether a detail is one text, `label value`, and not two.
+  ///   - joinsDetails: Whether a detail is one text, `label: value`, and not two.
   ///   - body: Also takes the number of the alias or detail, from 0.
   func contains(_ field: SearchField, joinsDetails: Bool = false, where body: Body) -> Bool {
     guard let value = value(of: field) else { return false }
@@ -136,7 +136,9 @@ enum SearchTexts {
     guard let label = detail.member(Detail.CodingKeys.label)?.content,
       let value = detail.member(Detail.CodingKeys.value)?.content
     else { return false }
-    let text = JSONString.unescaped(label) + [UInt8(ascii: " ")] + JSONString.unescaped(value)
+    let text =
+      JSONString.unescaped(label) + [UInt8(ascii: ":"), UInt8(ascii: " ")]
+      + JSONString.unescaped(value)
     return text.withUnsafeBufferPointer(body)
   }
 

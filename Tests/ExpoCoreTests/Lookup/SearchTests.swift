@@ -135,7 +135,7 @@ import Testing
     try expectBest("학이", in: items, is: "검은 [학이] 왔다.")
     try expectBest("거문고 학", in: items, is: "[거문고]에 “[학]이 앉았다.”")
     try expectBest("학은", in: items, is: "[학은] 1900. 04. 14에 갔다.")
-    try expectBest("소장 파리", in: items, is: "[소장] [파리] 음악박물관")
+    try expectBest("소장 파리", in: items, is: "[소장]: [파리] 음악박물관")
   }
 
   @Test
@@ -217,7 +217,7 @@ import Testing
       OverviewHit(query, in: text).map { [$0.title, $0.key, $0.hit.excerpt] }
     }
     #expect(hit("올림픽") == ["박람회 (Expo)", "description", "올림픽이 열렸다."])
-    #expect(hit("페레 건축") == ["박람회 (Expo)", "details", "건축 페레"])
+    #expect(hit("페레 건축") == ["박람회 (Expo)", "details", "건축: 페레"])
     #expect(hit("박람회 expo") == ["박람회 (Expo)", "title", "박람회 (Expo)"])
     #expect(hit("만박") == ["박람회 (Expo)", "aliases", "만박"])
     #expect(hit("파리") == ["박람회 (Expo)", "location", "파리"])
