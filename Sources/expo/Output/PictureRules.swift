@@ -71,10 +71,9 @@ struct PictureRules: Equatable {
   private static func has256Colors(_ environment: Environment) -> Bool {
     let terminal = environment["TERM"] ?? ""
     if terminal == "linux" { return false }
-    let names = ["xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm", "contour"]
     // Not `contains` with a string, which links the parser of regular expressions.
     return terminal.split(separator: "-").contains("256color") || terminal.hasSuffix("-direct")
-      || names.contains(terminal)
+      || environment.terminalIsModern
       || ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "")
       || environment.isSet("TMUX") || environment.isSet("WT_SESSION")
   }

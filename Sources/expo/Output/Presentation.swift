@@ -74,9 +74,8 @@ struct Presentation: Equatable {
     let isVTE = environment.number("VTE_VERSION", atLeast: 5_000) != nil
     let isKonsole = environment.number("KONSOLE_VERSION", atLeast: 201_200) != nil
     let programs = ["iTerm.app", "WezTerm", "ghostty", "vscode", "Hyper"]
-    let terminals = ["xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm", "contour"]
     return isVTE || isKonsole || environment.isSet("WT_SESSION")
-      || programs.contains(environment["TERM_PROGRAM"] ?? "") || terminals.contains(terminal)
+      || programs.contains(environment["TERM_PROGRAM"] ?? "") || environment.terminalIsModern
   }
 
   /// Whether a stream's text is styled: `--color`, then `NO_COLOR` (no-color.org), the `CLICOLOR`

@@ -18,25 +18,19 @@ extension Document {
     }
     blocks += context.picture(item.imageName)
     blocks.append(.spoken(wording.spokenPosition(index + 1, items.count)))
-    let facts =
+    blocks += table(
       evidenceFacts(of: item, wording: wording)
-      + item.details.filter { !$0.isLong }.map(Fact.init)
-    if !facts.isEmpty {
-      blocks.append(.facts(facts))
-    }
+        + item.details.filter { !$0.isLong }.map(Fact.init))
     blocks += text(item.description)
-    let further =
+    blocks += table(
       pictureFacts(item.imageDescription, wording: wording)
-      + item.details.filter(\.isLong).map(Fact.init)
-      + linkFacts(
-        item.links,
-        opener: context.commands.command(["open"], item: index),
-        wording: wording)
-      + favouriteFacts(of: item, in: context)
-      + neighbourFacts(at: index, of: items, in: context)
-    if !further.isEmpty {
-      blocks.append(.facts(further))
-    }
+        + item.details.filter(\.isLong).map(Fact.init)
+        + linkFacts(
+          item.links,
+          opener: context.commands.command(["open"], item: index),
+          wording: wording)
+        + favouriteFacts(of: item, in: context)
+        + neighbourFacts(at: index, of: items, in: context))
     return Document(blocks)
   }
 

@@ -6,22 +6,16 @@ extension Document {
     let wording = context.wording
     var blocks: [Block] = [.title(titleSpans(of: exposition.title))]
     blocks += context.picture(ExpositionPicture.poster.rawValue)
-    blocks.append(.facts(facts(of: exposition, wording: wording)))
-    let details = exposition.details.filter { !$0.isLong }.map(Fact.init)
-    if !details.isEmpty {
-      blocks.append(.facts(details))
-    }
+    blocks += table(facts(of: exposition, wording: wording))
+    blocks += table(exposition.details.filter { !$0.isLong }.map(Fact.init))
     blocks += text(exposition.description)
-    let furtherFacts =
+    blocks += table(
       pictureFacts(exposition.imageDescription, wording: wording)
-      + exposition.details.filter(\.isLong).map(Fact.init)
-      + linkFacts(
-        exposition.links,
-        opener: context.command(["open", Command.overview.name]),
-        wording: wording)
-    if !furtherFacts.isEmpty {
-      blocks.append(.facts(furtherFacts))
-    }
+        + exposition.details.filter(\.isLong).map(Fact.init)
+        + linkFacts(
+          exposition.links,
+          opener: context.command(["open", Command.overview.name]),
+          wording: wording))
     blocks += context.picture(
       ExpositionPicture.flag.rawValue,
       caption: context.isBundled

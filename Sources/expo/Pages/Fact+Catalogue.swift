@@ -24,6 +24,9 @@ extension Fact {
 }
 
 extension Document {
+  /// A table of facts; no block if there are none.
+  static func table(_ facts: [Fact]) -> [Block] { facts.isEmpty ? [] : [.facts(facts)] }
+
   /// A text from data, of any number of paragraphs; no block if it has none.
   static func text(_ text: String) -> [Block] {
     Inline(paragraphs: text).map { [.paragraph([$0])] } ?? []

@@ -20,6 +20,12 @@ struct Environment {
     self[name].flatMap(WholeNumber.read).flatMap { $0 >= least ? $0 : nil }
   }
 
+  /// Whether `TERM` names a terminal that is known to have all colours and to follow links.
+  var terminalIsModern: Bool {
+    ["xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm", "contour"]
+      .contains(self["TERM"] ?? "")
+  }
+
   /// Whether the terminal understands plain text only, as an unnamed one does.
   var terminalIsDumb: Bool { !isSet("TERM") || self["TERM"] == "dumb" }
 }
