@@ -205,6 +205,17 @@ import Testing
     #expect(try home.run("favourites", "--json").output == home.contents)
   }
 
+  @Test
+  func `a favourite of another catalogue marks no item of this one`() throws {
+    let plain = try home.run("items").output
+    try home.write(
+      #"{"version": 1, "favourites": [{"catalogue": "another", "image_name": "god", "name": "갓"}]}"#
+    )
+    #expect(try home.run("items").output == plain)
+    _ = try home.run("favourites", "add", "갓")
+    #expect(try home.run("items").output != plain)
+  }
+
   @Test(arguments: [[], ["add", "갓"], ["remove", "갓"], ["clear", "--yes"]])
   func `a damaged file is set aside by a favourites command, and no other command minds it`(
     words: [String]

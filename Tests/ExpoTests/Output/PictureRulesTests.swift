@@ -135,6 +135,7 @@ import Testing
 
   @Test(arguments: [
     Case(pager: "cat"),
+    Case(options: Options(page: 1), pager: "more"),
     Case(pager: "builtin"),
     Case(variables: ["LESS": ""], pager: "builtin"),
     Case(variables: ["LESS": "FR"]),

@@ -59,6 +59,19 @@ import Testing
     #expect(PictureProperties.violation(of: picture) == nil)
   }
 
+  @Test(arguments: [
+    ("c #ffee88771100", 0xFF8811), ("c RED", 0xFF0000), ("s c c red", 0xFF0000),
+    ("g4 white c light gray m black", 0xD3D3D3),
+  ])
+  func `a colour is the value of the key c, of whose four digits the first two count`(
+    definition: String, rgb: UInt32
+  ) throws {
+    var lines = Self.good
+    lines[3] = "\"k \(definition)\","
+    let picture = try Self.picture(lines.joined(separator: "\n"))
+    #expect(picture[1, 0] == FixedColor(nearestTo: rgb))
+  }
+
   @Test func `two characters per pixel are read as ImageMagick writes them`() throws {
     let bytes = [UInt8](
       try Data(contentsOf: fixture("pictures/imagemagick-two-characters.xpm")))
@@ -98,6 +111,7 @@ import Testing
     Fault(3, "\"0 2 2 1\",", .sideOutOfRange),
     Fault(3, "\"3 257 2 1\",", .sideOutOfRange),
     Fault(3, "\"3 99999999999999999999 2 1\",", .sideOutOfRange),
+    Fault(4, "\"k c #123456789\",", .unknownColor),
     Fault(3, "\"3 2 0 1\",", .colorCountOutOfRange),
     Fault(3, "\"3 2 257 1\",", .colorCountOutOfRange),
     Fault(3, "\"3 2 2 0\",", .codeLengthOutOfRange),
