@@ -2,18 +2,22 @@
 package struct Categories {
   /// The categories as the data write them, each once.
   package let names: [String]
-  private let items: Items
+  /// The first item of each.
+  private let firstItems: [Int]
 
   /// Collects the categories of all items; O(number of items).
   package init(_ items: Items) {
     var names: [String] = []
+    var firstItems: [Int] = []
     var known: Set<CanonicalText> = []
     for index in 0..<items.count {
       guard let name = items.category(at: index) else { continue }
-      if known.insert(CanonicalText(name)).inserted { names.append(name) }
+      guard known.insert(CanonicalText(name)).inserted else { continue }
+      names.append(name)
+      firstItems.append(index)
     }
     self.names = names
-    self.items = items
+    self.firstItems = firstItems
   }
 
   /// The index of their names, which are found as an item's is: exact, without case and spaces, by
@@ -24,20 +28,11 @@ package struct Categories {
   ///
   /// - Parameter otherEdition: Read only if no name is the whole query.
   package func index(otherEdition: @escaping @autoclosure () -> Items? = nil) -> NameIndex {
-    NameIndex(names: names) { otherEdition().map(words) }
-  }
-
-  /// What another edition of the items calls each category.
-  private func words(in edition: Items) -> [[String]] {
-    let places = CategorySection.places(of: names)
-    var words = [[String]](repeating: [], count: names.count)
-    for index in items.indices {
-      guard let name = items.category(at: index), let word = edition.category(at: index),
-        let place = places[CanonicalText(name)], !words[place].contains(word)
-      else { continue }
-      words[place].append(word)
+    NameIndex(names: names) {
+      otherEdition().map { edition in
+        firstItems.map { edition.category(at: $0).map { [$0] } ?? [] }
+      }
     }
-    return words
   }
 }
 
@@ -52,7 +47,7 @@ package struct CategorySection: Equatable {
   /// last. The order of the given items does not matter. Sections without an item are left out.
   package static func sections(of indices: [Int], in items: Items) -> [CategorySection] {
     let names = Categories(items).names
-    let places = places(of: names)
+    let places = Dictionary(uniqueKeysWithValues: zip(names.map(CanonicalText.init), names.indices))
     var sections = names.map { CategorySection(category: $0, indices: []) }
     sections.append(CategorySection(category: nil, indices: []))
     for index in indices {
@@ -60,10 +55,6 @@ package struct CategorySection: Equatable {
       sections[place].indices.append(index)
     }
     return sections.filter { !$0.indices.isEmpty }
-  }
-
-  fileprivate static func places(of names: [String]) -> [CanonicalText: Int] {
-    Dictionary(uniqueKeysWithValues: zip(names.map(CanonicalText.init), names.indices))
   }
 }
 

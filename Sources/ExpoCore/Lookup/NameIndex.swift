@@ -12,6 +12,14 @@ public enum NameMatch: Equatable, Sendable {
     guard let first = indices.first else { return nil }
     self = indices.count == 1 ? .one(first) : .several(indices)
   }
+
+  fileprivate var indices: [Int] {
+    switch self {
+    case .one(let index): [index]
+    case .several(let indices): indices
+    case .none: []
+    }
+  }
 }
 
 /// The names of a list of items, and which item a reader means by a name.
@@ -47,13 +55,17 @@ public final class NameIndex {
   }
 
   private let source: Source
-  private let readOtherEdition: () -> Items?
+  private enum OtherEdition {
+    case unread(() -> Items?)
+    case missing
+    case items(Items)
+  }
+
+  private var other: OtherEdition
   private let readAliases: () -> [[String]]?
 
   private var folded = FoldedNames()
   private var foldedCount = 0
-  /// The same list in another language, read when it is first needed.
-  private(set) lazy var otherEdition = readOtherEdition()
   /// The aliases of names that are not of items.
   private lazy var aliases = readAliases()
   private var foldedOthers: FoldedNames?
@@ -66,7 +78,7 @@ public final class NameIndex {
   ///   the first four steps find nothing.
   public init(_ items: Items, otherEdition: @escaping () -> Items? = { nil }) {
     source = .items(items)
-    readOtherEdition = otherEdition
+    other = .unread(otherEdition)
     readAliases = { nil }
   }
 
@@ -76,8 +88,15 @@ public final class NameIndex {
   ///   is the whole query.
   package init(names: [String], aliases: @escaping () -> [[String]]? = { nil }) {
     source = .names(names)
-    readOtherEdition = { nil }
+    other = .missing
     readAliases = aliases
+  }
+
+  /// The same list in another language, read when it is first needed.
+  var otherEdition: Items? {
+    if case .unread(let read) = other { other = read().map(OtherEdition.items) ?? .missing }
+    guard case .items(let items) = other else { return nil }
+    return items
   }
 
   var count: Int {
@@ -149,7 +168,7 @@ extension NameIndex {
   /// - Complexity: O(1) for a number, otherwise O(total length of the names).
   public func find(_ name: String) -> NameMatch {
     if let index = numbered(name) { return .one(index) }
-    if let match = NameMatch(indices(named: name)) { return match }
+    if let match = match(named: name) { return match }
     let typings = KoreanKeyboard.typings(of: name)
     var ranks = NameRanks(count: count)
     rank(typings, in: &ranks, onlyBest: true)
@@ -162,13 +181,13 @@ extension NameIndex {
   package func ranks(of typed: String) -> [NameRank?] {
     var ranks = NameRanks(count: count)
     if let index = numbered(typed) { ranks.note(.number, at: index) }
-    for index in indices(named: typed) { ranks.note(.exact, at: index) }
+    for index in match(named: typed)?.indices ?? [] { ranks.note(.exact, at: index) }
     rank(KoreanKeyboard.typings(of: typed), in: &ranks, onlyBest: false)
     return ranks.all
   }
 
   /// Whether an item has just this name.
-  package func has(_ name: String) -> Bool { !indices(named: name).isEmpty }
+  package func has(_ name: String) -> Bool { match(named: name) != nil }
 
   /// Ranks the items by the first of several typings that finds any.
   ///
@@ -194,10 +213,14 @@ extension NameIndex {
     return number.isFollowed(by: name(index)) ? index : nil
   }
 
-  private func indices(named query: String) -> [Int] {
+  /// The items that have just this name.
+  private func match(named query: String) -> NameMatch? {
     let wanted = CanonicalText(query)
-    if let exact { return exact[wanted] ?? [] }
-    return (0..<count).filter { CanonicalText(name($0)) == wanted }
+    if let exact { return NameMatch(exact[wanted] ?? []) }
+    func isNamed(_ index: Int) -> Bool { CanonicalText(name(index)) == wanted }
+    guard let first = (0..<count).first(where: isNamed) else { return nil }
+    guard (first + 1..<count).contains(where: isNamed) else { return .one(first) }
+    return .several((first..<count).filter(isNamed))
   }
 
   /// Prepares for many queries: an exact name is then found in O(1), and not in a pass over all names.

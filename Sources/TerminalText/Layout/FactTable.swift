@@ -61,13 +61,11 @@ extension PageLayout {
     }
   }
 
-  /// The command at the end of a value, if it does not fit behind the words: it then starts a line of
-  /// its own.
-  fileprivate func commandBelow(_ line: [Inline], in width: Int) -> Inline? {
-    guard columns > 0, line.count > 1, let command = line.last, command.role == .command,
-      line.reduce(0, { $0 + cells.width(of: $1.text) }) > width
-    else { return nil }
-    return command
+  /// Whether a value ends in a command that does not fit behind the words: it then starts a line of its
+  /// own.
+  fileprivate func hasCommandBelow(_ line: [Inline], in width: Int) -> Bool {
+    columns > 0 && line.count > 1 && line[line.count - 1].role == .command
+      && line.reduce(0, { $0 + cells.width(of: $1.text) }) > width
   }
 }
 
@@ -82,59 +80,68 @@ struct FactParts {
   /// The next fact, and the next line of its value.
   private var position = 0
   private var line = 0
-  /// What precedes the value; nil before its label is laid out.
-  private var margin: Margin?
-  /// The command that stands below the last line of the value.
-  private var command: Inline?
-  /// What is being laid out.
-  private var text: WrappedText?
+  /// Whether the fact's label is laid out.
+  private var hasLabel = false
+  /// What precedes the next line of the value.
+  private var margin = Margin(indent: 0)
+  /// The command that stands below the last line of the value, or nothing.
+  private var command: [Inline] = []
+  /// What is being laid out, if anything is.
+  private var text: WrappedText
+  private var hasText = false
 
   init(of facts: [Fact], in columns: TableColumns, _ layout: PageLayout) {
     self.facts = facts
     self.columns = columns
     self.layout = layout
+    text = layout.text([])
   }
 
   mutating func next() -> [Line]? {
     var lines: [Line] = []
     while lines.count < PageParts.maxLines {
-      if let line = text?.next() {
+      if hasText, let line = text.next() {
         lines.append(line)
       } else {
-        text = nextText()
-        if text == nil { break }
+        hasText = beginText()
+        if !hasText { break }
       }
     }
     return lines.isEmpty ? nil : lines
   }
 
-  private mutating func nextText() -> WrappedText? {
-    if let command = command.take() {
-      return layout.text([command], after: Margin(indent: columns.valueColumn))
+  /// Begins the next label or line of a value; returns false after the last.
+  private mutating func beginText() -> Bool {
+    if !command.isEmpty {
+      text = layout.text(command, after: Margin(indent: columns.valueColumn))
+      command = []
+      return true
     }
     while position < facts.count {
-      let fact = facts[position]
-      guard let margin = margin.take() else {
-        if let label = beginLabel(of: fact.label) { return label }
-        continue
+      if !hasLabel {
+        hasLabel = true
+        if beginLabel(of: facts[position].label) { return true }
       }
-      guard line < fact.value.count else {
-        position += 1
-        line = 0
-        continue
+      let value = facts[position].value
+      if line < value.count {
+        var words = value[line]
+        line += 1
+        if layout.hasCommandBelow(words, in: layout.columns - columns.valueColumn) {
+          command = [words.removeLast()]
+        }
+        text = layout.text(words, after: margin)
+        margin = Margin(indent: columns.valueColumn)
+        return true
       }
-      var words = fact.value[line]
-      line += 1
-      self.margin = Margin(indent: columns.valueColumn)
-      command = layout.commandBelow(words, in: layout.columns - columns.valueColumn)
-      if command != nil { words.removeLast() }
-      return layout.text(words, after: margin)
+      position += 1
+      line = 0
+      hasLabel = false
     }
-    return nil
+    return false
   }
 
-  /// Sets the margin of the value's first line, or returns the label if it has a line of its own.
-  private mutating func beginLabel(of label: Inline) -> WrappedText? {
+  /// Sets the margin of the value's first line, and begins the label if it has a line of its own.
+  private mutating func beginLabel(of label: Inline) -> Bool {
     let rest = columns.labelWidth - layout.cells.width(of: label.text)
     var head = Line(blanks: columns.margin)
     if columns.labelWidth == 0 && label.text.isEmpty {
@@ -142,15 +149,16 @@ struct FactParts {
       margin = Margin(indent: columns.valueColumn)
     } else if rest < 0 && layout.columns > 0 {
       margin = Margin(indent: columns.valueColumn)
-      return layout.text(
+      text = layout.text(
         [label, Inline(own: columns.style.closing)],
         after: Margin(first: head, width: columns.margin, indent: columns.valueColumn))
+      return true
     } else {
       head.append(label.text, as: label)
       head.append(blanks: rest)
       head.append(columns.style.separator)
       margin = Margin(first: head, width: columns.valueColumn, indent: columns.valueColumn)
     }
-    return nil
+    return false
   }
 }
