@@ -67,9 +67,28 @@ extension Catalogue {
   /// - Complexity: O(*n*), where *n* is the size of the files.
   public func check(withNotes: Bool = true, keeping limit: Int = .max) -> CatalogueReport {
     var report = CatalogueReport(withNotes: withNotes, limit: limit)
-    var ownNames: [ExactText]?
     let pictures = Set(pictureNames.map(ExactText.init))
     let languages = editions()
+    let ownNames = checkFiles(pictures, languages, &report)
+    for language in languages { check(language, of: ownNames, &report) }
+    if let ownNames {
+      let unused = pictures.subtracting(ownNames).subtracting(Self.otherPictures)
+      for name in pictureNames where unused.contains(ExactText(name)) {
+        report.add(
+          FileFault(
+            path: picturePath(named: name), position: TextPosition(line: 1, column: 1),
+            codingPath: "", fault: .unusedPicture))
+      }
+    }
+    return report
+  }
+
+  /// Checks the files of the catalogue's own language. Returns the identifiers of its items, if
+  /// pictures or editions have to agree with them.
+  private func checkFiles(
+    _ pictures: Set<ExactText>, _ languages: [String], _ report: inout CatalogueReport
+  ) -> [ExactText]? {
+    var ownNames: [ExactText]?
     for (kind, file) in files(nil) {
       switch file {
       case .failure(let error): report.add(error)
@@ -85,29 +104,24 @@ extension Catalogue {
         report.add(reading, check)
       }
     }
-    for language in languages {
-      for (kind, file) in files(language) {
-        switch file {
-        // An edition may lack one of the files, which is then the catalogue's own.
-        case .failure(.missing): continue
-        case .failure(let error): report.add(error)
-        case .success(let file):
-          let reading = CatalogueReading(file, as: kind)
-          var check = CatalogueCheck(itemCount: reading.values.count)
-          if kind == .items { check.originals = ownNames }
-          report.add(reading, check)
-        }
+    return ownNames
+  }
+
+  /// Checks the files of an edition.
+  private func check(
+    _ language: String, of ownNames: [ExactText]?, _ report: inout CatalogueReport
+  ) {
+    for (kind, file) in files(language) {
+      switch file {
+      // An edition may lack one of the files, which is then the catalogue's own.
+      case .failure(.missing): continue
+      case .failure(let error): report.add(error)
+      case .success(let file):
+        let reading = CatalogueReading(file, as: kind)
+        var check = CatalogueCheck(itemCount: reading.values.count)
+        if kind == .items { check.originals = ownNames }
+        report.add(reading, check)
       }
     }
-    if let ownNames {
-      let unused = pictures.subtracting(ownNames).subtracting(Self.otherPictures)
-      for name in pictureNames where unused.contains(ExactText(name)) {
-        report.add(
-          FileFault(
-            path: picturePath(named: name), position: TextPosition(line: 1, column: 1),
-            codingPath: "", fault: .unusedPicture))
-      }
-    }
-    return report
   }
 }

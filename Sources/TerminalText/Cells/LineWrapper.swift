@@ -89,6 +89,15 @@ package struct LineWrapper {
         return lineStart..<taken.end
       }
     }
+    return line(from: lineStart, of: width, with: word, in: &clusters)
+  }
+
+  /// Adds words to a line as long as they fit; the next line begins with the one that does not.
+  private mutating func line(
+    from lineStart: Int, of width: Int, with word: Word, in clusters: inout GraphemeClusters
+  ) -> Range<Int> {
+    var width = width
+    var word = word
     while true {
       width += word.width
       let lineEnd = word.end

@@ -33,8 +33,13 @@ package struct PageParts: IteratorProtocol {
 
   /// The lines of the next part, which may be none; nil after the last part.
   package mutating func next() -> [Line]? {
+    nextOfRest() ?? nextBlock()
+  }
+
+  /// The next lines of the block that has several parts; nil if nothing of it is left.
+  private mutating func nextOfRest() -> [Line]? {
     switch rest {
-    case .none: break
+    case .none: return nil
     case .text(var text):
       var lines: [Line] = []
       while lines.count < Self.maxLines, let line = text.next() { lines.append(line) }
@@ -57,6 +62,11 @@ package struct PageParts: IteratorProtocol {
       }
     }
     rest = .none
+    return nil
+  }
+
+  /// The lines of the next block, or those before its parts.
+  private mutating func nextBlock() -> [Line]? {
     while position < blocks.count, !shows(blocks[position]) { position += 1 }
     guard position < blocks.count else { return nil }
     let block = blocks[position]

@@ -89,13 +89,7 @@ struct FullScreen: ~Copyable {
         guard let events = readEvents() else { return leave(watch, by: .hangUp) }
         switch handle(events, in: &program) {
         case .quit: return leave(watch, by: nil)
-        case .leave:
-          leave(watch, by: nil)
-          // The other program shares the terminal's signals: Ctrl-C is its own, Ctrl-Z stops both.
-          watch.end()
-          Signal.interrupt.ignored { program.runOutside() }
-          watch = Self.watch()
-          enter(&program, watch)
+        case .leave: runOutside(&program, &watch)
         case .repaint:
           shown = nil
           draw(program, watch)
@@ -114,12 +108,7 @@ struct FullScreen: ~Copyable {
         if let signal = watch.waitingEnd { return signal }
         enter(&program, watch)
       case .signal(.resume):
-        // Also after a stop that the program did not notice: another program may have changed the
-        // terminal.
-        mode.enter()
-        send(Array(ScreenSequence.modes.utf8), watch)
-        resize(&program)
-        draw(program, watch)
+        resume(&program, watch)
       case .signal(.resize):
         resize(&program)
         draw(program, watch)
@@ -133,6 +122,27 @@ struct FullScreen: ~Copyable {
 
   private static func watch() -> SignalWatch {
     SignalWatch(Signal.ending + [.stop, .resume, .resize])
+  }
+
+  /// Lends the terminal to another program.
+  private mutating func runOutside(
+    _ program: inout some FullScreenProgram, _ watch: inout SignalWatch
+  ) {
+    leave(watch, by: nil)
+    // The other program shares the terminal's signals: Ctrl-C is its own, Ctrl-Z stops both.
+    watch.end()
+    Signal.interrupt.ignored { program.runOutside() }
+    watch = Self.watch()
+    enter(&program, watch)
+  }
+
+  /// Draws anew, also after a stop that the program did not notice: another program may have changed
+  /// the terminal.
+  private mutating func resume(_ program: inout some FullScreenProgram, _ watch: SignalWatch) {
+    mode.enter()
+    send(Array(ScreenSequence.modes.utf8), watch)
+    resize(&program)
+    draw(program, watch)
   }
 }
 
