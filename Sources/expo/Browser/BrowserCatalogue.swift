@@ -45,7 +45,7 @@ struct BrowserPage: Equatable {
   /// Whether the item is a favourite, which its page says.
   let isFavourite: Bool
   /// Whether the page has pictures if it has room for them.
-  let pictures: PictureMode
+  let pictures: When
 }
 
 /// What the browser shows: a catalogue in one language or two, and how its pages are laid out.

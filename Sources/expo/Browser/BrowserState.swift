@@ -27,7 +27,7 @@ struct BrowserState {
   private(set) var size: TerminalSize
   private(set) var language: Language
   /// Whether pages have pictures; nil if the terminal shows none.
-  private(set) var pictures: PictureMode?
+  private(set) var pictures: When?
 
   private(set) var list: BrowserList
   private(set) var listPane: ListPane
@@ -51,7 +51,7 @@ struct BrowserState {
     measure: CellMeasure = CellMeasure(),
     language: Language = .korean,
     favourites: Set<ExactText> = [],
-    pictures: PictureMode? = .auto,
+    pictures: When? = .auto,
     category: String? = nil,
     opening entry: BrowserEntry? = nil,
     seed: UInt64 = 0
@@ -231,7 +231,7 @@ extension BrowserState {
     }
   }
 
-  /// Hides the pictures, or shows them even if the rules of ``PictureMode/auto`` do not.
+  /// Hides the pictures, or shows them even if the rules of ``When/auto`` do not.
   private mutating func togglePictures() {
     guard let mode = pictures else {
       messages = [wording.cannotShowPictures]

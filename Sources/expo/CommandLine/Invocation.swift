@@ -13,8 +13,8 @@ struct Invocation: Equatable {
 /// The options as typed; the last of two equal options counts.
 struct Options: Equatable {
   var width: Int?
-  var color: ColorMode?
-  var pictures: PictureMode?
+  var color: When?
+  var pictures: When?
   var paging: PagingOption?
   var page: Int?
   var catalogue: String?
@@ -38,15 +38,8 @@ struct Options: Equatable {
   var version = false
 }
 
-/// When text is styled.
-enum ColorMode: String, CaseIterable {
-  case auto
-  case always
-  case never
-}
-
-/// Whether pages show pictures: `--pictures`, then `EXPO_PICTURES`.
-enum PictureMode: String, CaseIterable {
+/// When text is styled, or pages show pictures.
+enum When: String, CaseIterable {
   case auto
   case always
   case never

@@ -117,14 +117,14 @@ enum Option: String, CaseIterable {
     case .color:
       Spec(
         spellings: ["--colour"],
-        effect: .choice(ColorMode.allCases.map { Choice(word: $0.rawValue) }) {
-          $0.color = ColorMode(rawValue: $1)
+        effect: .choice(When.allCases.map { Choice(word: $0.rawValue) }) {
+          $0.color = When(rawValue: $1)
         })
     case .pictures:
       Spec(
         otherNames: ["--images"],
-        effect: .choice(PictureMode.allCases.map { Choice(word: $0.rawValue) }) {
-          $0.pictures = PictureMode(rawValue: $1)
+        effect: .choice(When.allCases.map { Choice(word: $0.rawValue) }) {
+          $0.pictures = When(rawValue: $1)
         })
     case .pager:
       Spec(

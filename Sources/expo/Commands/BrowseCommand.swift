@@ -52,8 +52,8 @@ struct CatalogueBrowser: FullScreenProgram {
       language: context.wording.language,
       favourites: context.catalogue.favourites(in: context.surroundings.environment),
       pictures: context.presentation.canHavePictures
-        ? PictureMode(
-          option: context.options.pictures, environment: context.surroundings.environment) : nil,
+        ? When(
+          pictures: context.options.pictures, environment: context.surroundings.environment) : nil,
       category: category,
       opening: entry,
       seed: .random(in: .min ... .max)

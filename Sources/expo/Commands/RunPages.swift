@@ -7,12 +7,12 @@ struct RunPages {
   let plain: PageContext
   private let catalogue: CatalogueCache
   private let presentation: Presentation
-  private let pictures: PictureMode?
+  private let pictures: When?
   private let surroundings: Surroundings
 
   init(
     _ catalogue: CatalogueCache, wording: PageWording, commands: PrintedCommands,
-    presentation: Presentation, pictures: PictureMode?, _ surroundings: Surroundings
+    presentation: Presentation, pictures: When?, _ surroundings: Surroundings
   ) {
     plain = PageContext(
       wording: wording, commands: commands, isBundled: catalogue.catalogue.path == nil,

@@ -25,13 +25,13 @@ struct PictureRules: Equatable {
 
   /// - Parameter isRequested: whether the reader asks for nothing but pictures.
   init(
-    option: PictureMode?,
+    option: When?,
     environment: Environment,
     output: StreamFacts,
     presentation: Presentation,
     isRequested: Bool = false
   ) {
-    let mode = PictureMode(option: option, environment: environment)
+    let mode = When(pictures: option, environment: environment)
     let isShown =
       switch mode {
       case _ where !presentation.canHavePictures: false
@@ -89,10 +89,10 @@ struct PictureRules: Equatable {
   }
 }
 
-extension PictureMode {
-  /// `--pictures`, or else `EXPO_PICTURES`.
-  init(option: PictureMode?, environment: Environment) {
-    self = option ?? environment["EXPO_PICTURES"].flatMap(PictureMode.init) ?? .auto
+extension When {
+  /// When pages show pictures: `--pictures`, or else `EXPO_PICTURES`.
+  init(pictures option: When?, environment: Environment) {
+    self = option ?? environment["EXPO_PICTURES"].flatMap(When.init) ?? .auto
   }
 }
 

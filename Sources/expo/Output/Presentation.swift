@@ -82,7 +82,7 @@ struct Presentation: Equatable {
   /// convention (bixense.com/clicolors) with `FORCE_COLOR`, `TERM`, and last what the stream is.
   private static func styles(
     _ stream: StreamFacts,
-    mode: ColorMode?,
+    mode: When?,
     environment: Environment
   ) -> Bool {
     switch mode {

@@ -43,7 +43,7 @@ import Testing
     state.press(place.keys)
     let focus = state.focus
     for (mode, message) in [
-      (PictureMode.never, "그림을 감춥니다"), (.always, "그림을 보입니다"), (.never, "그림을 감춥니다"),
+      (When.never, "그림을 감춥니다"), (.always, "그림을 보입니다"), (.never, "그림을 감춥니다"),
     ] {
       #expect(state.press(key) == [])
       #expect(state.pictures == mode)
@@ -95,8 +95,8 @@ import Testing
   struct Start: Sendable, CustomTestStringConvertible {
     var size = (columns: 80, rows: 24)
     var variables: [String: String] = [:]
-    var mode: PictureMode?
-    var color: ColorMode?
+    var mode: When?
+    var color: When?
     let isShown: Bool
     /// Whether the picture is on the screen after `v`.
     let isShownAfterKey: Bool

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PictureRulesTests {
   /// A terminal in which every rule is met; each case changes something.
   struct Case: Sendable, CustomTestStringConvertible {
-    var mode: PictureMode?
+    var mode: When?
     var variables: [String: String] = [:]
     var options = Options()
     var output = StreamFacts(isTerminal: true, columns: 80, rows: 24)
@@ -75,7 +75,7 @@ import Testing
     Case(options: Options(width: 0), output: StreamFacts(isTerminal: true, columns: 48, rows: 24)),
   ])
   func `some pages never have pictures`(_ example: Case) {
-    for mode in [nil] + PictureMode.allCases {
+    for mode in [nil] + When.allCases {
       var example = example
       example.mode = mode
       #expect(!Self.isShown(example))

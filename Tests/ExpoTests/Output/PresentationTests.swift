@@ -73,9 +73,9 @@ import Testing
       (nil, ["TERM": "dumb"], true, false),
       (nil, ["TERM": ""], true, false),
       (nil, ["TERM": "dumb", "FORCE_COLOR": "1"], true, true),
-    ] as [(ColorMode?, [String: String], Bool, Bool)])
+    ] as [(When?, [String: String], Bool, Bool)])
   func `colour follows the option, then the variables, then the stream`(
-    mode: ColorMode?, variables: [String: String], isTerminal: Bool, styles: Bool
+    mode: When?, variables: [String: String], isTerminal: Bool, styles: Bool
   ) {
     let presentation = Self.presentation(
       Options(color: mode), variables, output: StreamFacts(isTerminal: isTerminal))
