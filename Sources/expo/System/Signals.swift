@@ -7,6 +7,9 @@ enum Signal: CaseIterable {
   case quit
   case hangUp
   case terminate
+  case alarm
+  case virtualAlarm
+  case profiling
   case processorTime
   case user1
   case user2
@@ -23,6 +26,9 @@ enum Signal: CaseIterable {
     case .quit: SIGQUIT
     case .hangUp: SIGHUP
     case .terminate: SIGTERM
+    case .alarm: SIGALRM
+    case .virtualAlarm: SIGVTALRM
+    case .profiling: SIGPROF
     case .processorTime: SIGXCPU
     case .user1: SIGUSR1
     case .user2: SIGUSR2
@@ -37,7 +43,7 @@ enum Signal: CaseIterable {
 
   /// The signals that end the program when something outside it sends them.
   static let ending: [Signal] = [
-    .interrupt, .quit, .hangUp, .terminate, .processorTime,
+    .interrupt, .quit, .hangUp, .terminate, .alarm, .virtualAlarm, .profiling, .processorTime,
     .user1, .user2,
   ]
 
