@@ -29,9 +29,8 @@ package struct Categories {
   /// - Parameter otherEdition: Read only if no name is the whole query.
   package func index(otherEdition: @escaping @autoclosure () -> Items? = nil) -> NameIndex {
     NameIndex(names: names) {
-      otherEdition().map { edition in
-        firstItems.map { edition.category(at: $0).map { [$0] } ?? [] }
-      }
+      guard let edition = otherEdition() else { return [] }
+      return firstItems.map { edition.category(at: $0).map { [$0] } ?? [] }
     }
   }
 }

@@ -54,15 +54,16 @@ public final class NameIndex {
     case names([String])
   }
 
-  private let source: Source
+  /// The same list in another language, as far as it is known.
   private enum OtherEdition {
     case unread(() -> Items?)
     case missing
     case items(Items)
   }
 
+  private let source: Source
   private var other: OtherEdition
-  private let readAliases: () -> [[String]]?
+  private let readAliases: () -> [[String]]
 
   private var folded = FoldedNames()
   private var foldedCount = 0
@@ -79,14 +80,14 @@ public final class NameIndex {
   public init(_ items: Items, otherEdition: @escaping () -> Items? = { nil }) {
     source = .items(items)
     other = .unread(otherEdition)
-    readAliases = { nil }
+    readAliases = { [] }
   }
 
   /// The index of names without numbers.
   ///
-  /// - Parameter aliases: Returns the aliases of each name. Called at most once, and only if no name
-  ///   is the whole query.
-  package init(names: [String], aliases: @escaping () -> [[String]]? = { nil }) {
+  /// - Parameter aliases: Returns the aliases of each name, or nothing if none has any. Called at most
+  ///   once, and only if no name is the whole query.
+  package init(names: [String], aliases: @escaping () -> [[String]] = { [] }) {
     source = .names(names)
     other = .missing
     readAliases = aliases
@@ -142,7 +143,7 @@ public final class NameIndex {
     case .names(let names):
       for index in next {
         folded.append(names[index], .name, of: index)
-        for alias in aliases?[index] ?? [] { folded.append(alias, .alias, of: index) }
+        for alias in aliases(of: index) { folded.append(alias, .alias, of: index) }
       }
     }
   }
@@ -243,7 +244,10 @@ extension NameIndex {
       items.aliases(at: index) + [items.imageName(at: index)]
         + (otherEdition.map { [$0.name(at: index)] + $0.aliases(at: index) } ?? [])
     case .names:
-      aliases?[index] ?? []
+      aliases(of: index)
     }
   }
+
+  /// The aliases of a name that is not of an item.
+  private func aliases(of index: Int) -> [String] { aliases.isEmpty ? [] : aliases[index] }
 }

@@ -92,15 +92,19 @@ import TerminalText
     #expect(seen == Set(1...13))
   }
 
+  /// The numbers that the list shows after each of four presses of a key, from number 5.
+  private func numbers(shownBy key: String, on state: inout BrowserState) -> [[Int]] {
+    state.press("5")
+    return (0..<4).map { _ in
+      state.press(key)
+      return state.list.indices.map { $0 + 1 }
+    }
+  }
+
   @Test(arguments: ["c", "ㅊ"])
   func `c shows one category after the other, then all again`(key: String) throws {
     var state = try BrowserState.sample()
-    state.press("5")
-    var numbers: [[Int]] = []
-    for _ in 0..<4 {
-      state.press(key)
-      numbers.append(state.list.indices.map { $0 + 1 })
-    }
+    let numbers = numbers(shownBy: key, on: &state)
     #expect(numbers.map(\.first) == [1, 2, 3, 1])
     #expect(numbers.map(\.count) == [5, 4, 4, 13])
     #expect(state.list.showsOverview)
@@ -109,12 +113,7 @@ import TerminalText
   @Test(arguments: ["e", "ㄷ", "ㄸ"])
   func `e shows one grade of evidence after the other, then all again`(key: String) throws {
     var state = try BrowserState.sample()
-    state.press("5")
-    var numbers: [[Int]] = []
-    for _ in 0..<4 {
-      state.press(key)
-      numbers.append(state.list.indices.map { $0 + 1 })
-    }
+    let numbers = numbers(shownBy: key, on: &state)
     #expect(numbers == [[1, 5, 9, 13], [2, 6, 10], [3, 7, 11], Array(1...13)])
     #expect(state.number == 3)
     #expect(state.list.showsOverview)
