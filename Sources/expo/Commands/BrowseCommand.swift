@@ -147,7 +147,7 @@ extension Context {
       return (entries, isAdded)
     }
     return (
-      Set(entries.lazy.filter { $0.isOf(own.key) }.map(\.imageName)),
+      entries.imageNames(of: own.key),
       setAside.map { wording.favourites.setAside(Inline(line: $0).text) }
         ?? wording.browser.favourite(isAdded)
     )

@@ -38,7 +38,7 @@ struct FavouritesOfCatalogue {
 
   /// The positions in the catalogue of the favourites that are filed under it.
   private func places(of entries: [Favourite]) -> [ExactText: Int] {
-    let wanted = Set(entries.lazy.filter { $0.isOf(key) }.map(\.imageName))
+    let wanted = entries.imageNames(of: key)
     var places: [ExactText: Int] = [:]
     if wanted.isEmpty { return places }
     for index in (0..<items.count).reversed() {
@@ -65,6 +65,13 @@ struct FavouritesOfCatalogue {
   }
 }
 
+extension [Favourite] {
+  /// The identifiers of those that are filed under a catalogue's key.
+  func imageNames(of catalogue: String) -> Set<ExactText> {
+    Set(lazy.filter { $0.isOf(catalogue) }.map(\.imageName))
+  }
+}
+
 /// A favourite that its catalogue no longer has.
 struct AbsentFavourite {
   let imageName: String
@@ -79,7 +86,7 @@ extension CatalogueCache {
     guard let path = try? FavouritesPlace.path(in: environment) else { return [] }
     let entries = FavouritesStore.entries(at: path)
     guard !entries.isEmpty, let key = try? key() else { return [] }
-    return Set(entries.lazy.filter { $0.isOf(key) }.map(\.imageName))
+    return entries.imageNames(of: key)
   }
 
   /// What `expo favourites remove` accepts: the names of the catalogue's favourites, and the
@@ -107,7 +114,7 @@ extension CatalogueCache {
     do throws(CatalogueError) {
       // A favourite is the same in every edition.
       return try catalogue.language == nil
-        ? exposition().title : catalogue.edition(in: .korean).exposition().title
+        ? expositionText().title : catalogue.edition(in: .korean).expositionText().title
     } catch {
       switch error {
       case .missing, .otherKind: return ""
