@@ -69,96 +69,42 @@ extension PageLayout {
   }
 }
 
-/// The lines of a two-column table, some at a time.
-///
-/// A label that is wider than its column gets a line of its own, or its value follows it directly if lines
-/// are not wrapped.
-struct FactParts {
-  private let facts: [Fact]
-  private let columns: TableColumns
-  private let layout: PageLayout
-  /// The next fact, and the next line of its value.
-  private var position = 0
-  private var line = 0
-  /// Whether the fact's label is laid out.
-  private var hasLabel = false
-  /// What precedes the next line of the value.
-  private var margin = Margin(indent: 0)
-  /// The command that stands below the last line of the value, or nothing.
-  private var command: [Inline] = []
-  /// What is being laid out, if anything is.
-  private var text: WrappedText
-  private var hasText = false
-
-  init(of facts: [Fact], in columns: TableColumns, _ layout: PageLayout) {
-    self.facts = facts
-    self.columns = columns
-    self.layout = layout
-    text = layout.text([])
-  }
-
-  mutating func next() -> [Line]? {
-    var lines: [Line] = []
-    while lines.count < PageParts.maxLines {
-      if hasText, let line = text.next() {
-        lines.append(line)
-      } else {
-        hasText = beginText()
-        if !hasText { break }
-      }
-    }
-    return lines.isEmpty ? nil : lines
-  }
-
-  /// Begins the next label or line of a value; returns false after the last.
-  private mutating func beginText() -> Bool {
-    if !command.isEmpty {
-      text = layout.text(command, after: Margin(indent: columns.valueColumn))
-      command = []
-      return true
-    }
-    while position < facts.count {
-      if !hasLabel {
-        hasLabel = true
-        if beginLabel(of: facts[position].label) { return true }
-      }
-      let value = facts[position].value
-      if line < value.count {
-        var words = value[line]
-        line += 1
-        if layout.hasCommandBelow(words, in: layout.columns - columns.valueColumn) {
-          command = [words.removeLast()]
-        }
-        text = layout.text(words, after: margin)
+extension PageLayout {
+  /// Appends the lines of a two-column table.
+  ///
+  /// A label that is wider than its column gets a line of its own, or its value follows it directly if
+  /// lines are not wrapped.
+  func append(_ facts: [Fact], in columns: TableColumns, to lines: inout [Line]) {
+    for fact in facts {
+      var margin = margin(of: fact.label, in: columns, to: &lines)
+      for line in fact.value {
+        var words = line
+        let isBelow = hasCommandBelow(line, in: self.columns - columns.valueColumn)
+        let command = isBelow ? words.removeLast() : nil
+        wrap(words, after: margin, to: &lines)
         margin = Margin(indent: columns.valueColumn)
-        return true
+        if let command { wrap([command], after: margin, to: &lines) }
       }
-      position += 1
-      line = 0
-      hasLabel = false
     }
-    return false
   }
 
-  /// Sets the margin of the value's first line, and begins the label if it has a line of its own.
-  private mutating func beginLabel(of label: Inline) -> Bool {
-    let rest = columns.labelWidth - layout.cells.width(of: label.text)
+  /// The margin of the value's first line, after the label if that has a line of its own.
+  private func margin(
+    of label: Inline, in columns: TableColumns, to lines: inout [Line]
+  ) -> Margin {
+    let rest = columns.labelWidth - cells.width(of: label.text)
     var head = Line(blanks: columns.margin)
-    if columns.labelWidth == 0 && label.text.isEmpty {
-      // Without any label there is no column for a separator to stand in.
-      margin = Margin(indent: columns.valueColumn)
-    } else if rest < 0 && layout.columns > 0 {
-      margin = Margin(indent: columns.valueColumn)
-      text = layout.text(
+    // Without any label there is no column for a separator to stand in.
+    if columns.labelWidth == 0 && label.text.isEmpty { return Margin(indent: columns.valueColumn) }
+    if rest < 0 && self.columns > 0 {
+      wrap(
         [label, Inline(own: columns.style.closing)],
-        after: Margin(first: head, width: columns.margin, indent: columns.valueColumn))
-      return true
-    } else {
-      head.append(label.text, as: label)
-      head.append(blanks: rest)
-      head.append(columns.style.separator)
-      margin = Margin(first: head, width: columns.valueColumn, indent: columns.valueColumn)
+        after: Margin(first: head, width: columns.margin, indent: columns.valueColumn), to: &lines)
+      return Margin(indent: columns.valueColumn)
     }
-    return false
+    head.append(label.text, as: label)
+    head.append(blanks: rest)
+    head.append(columns.style.separator)
+    return Margin(first: head, width: columns.valueColumn, indent: columns.valueColumn)
   }
 }

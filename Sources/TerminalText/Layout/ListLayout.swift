@@ -1,44 +1,24 @@
-/// The lines of a list: a heading, an entry or a row of cards at a time.
-struct ListParts {
-  private let list: EntryList
-  private let layout: PageLayout
-  private let columns: ListColumns
-  private var section = 0
-  /// The entry of the section that comes next; nil before the section's heading.
-  private var position: Int?
-
-  init(of list: EntryList, in layout: PageLayout) {
-    self.list = list
-    self.layout = layout
-    columns = ListColumns(of: list, in: layout)
-  }
-
-  mutating func next() -> [Line]? {
-    guard section < list.sections.count else { return nil }
-    var lines: [Line] = []
-    let current = list.sections[section]
-    guard let first = position else {
-      position = 0
-      if let heading = current.heading {
-        if section > 0 { lines.append(.empty) }
-        layout.wrap([heading], to: &lines)
+extension PageLayout {
+  /// Appends the lines of a list.
+  func append(_ list: EntryList, to lines: inout [Line]) {
+    let columns = ListColumns(of: list, in: self)
+    for (number, section) in list.sections.enumerated() {
+      if let heading = section.heading {
+        if number > 0 { lines.append(.empty) }
+        wrap([heading], to: &lines)
       }
-      return lines
+      switch list.layout {
+      case .rows, .stacked:
+        for index in 0..<section.count {
+          append(section.entry(index), in: list.layout, columns, to: &lines)
+        }
+      case .cards:
+        for first in stride(from: 0, to: section.count, by: cardsPerRow) {
+          if first > 0 { lines.append(.empty) }
+          append((first..<min(first + cardsPerRow, section.count)).map(section.entry), to: &lines)
+        }
+      }
     }
-    let next = min(first + (list.layout == .cards ? layout.cardsPerRow : 1), current.count)
-    switch list.layout {
-    case .rows, .stacked:
-      if first < next { layout.append(current.entry(first), in: list.layout, columns, to: &lines) }
-    case .cards:
-      if first > 0 { lines.append(.empty) }
-      layout.append((first..<next).map(current.entry), to: &lines)
-    }
-    position = next
-    if next == current.count {
-      section += 1
-      position = nil
-    }
-    return lines
   }
 }
 

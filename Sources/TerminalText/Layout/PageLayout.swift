@@ -30,7 +30,7 @@ package struct PageLayout {
   /// Whether the page is too narrow for columns.
   var isNarrow: Bool { columns > 0 && columns < Self.minTableWidth }
 
-  /// Passes the document's lines to `emit`, each part of it as soon as it is laid out.
+  /// Passes the document's lines to `emit`, those of each block as soon as it is laid out.
   ///
   ///     let layout = PageLayout(columns: 80, measure: CellMeasure())
   ///     layout.lines(of: document) { print($0.text) }
@@ -38,9 +38,12 @@ package struct PageLayout {
     of document: Document,
     emit: (Line) throws(Failure) -> Void
   ) throws(Failure) {
-    var parts = parts(of: document)
-    while let part = parts.next() {
-      for line in part { try emit(line) }
+    let factColumns = factColumns(of: document)
+    var previous: Block?
+    for block in document.blocks where shows(block) {
+      if let previous, previous.isSetOff(from: block) { try emit(.empty) }
+      previous = block
+      for line in lines(of: block, factColumns) { try emit(line) }
     }
   }
 
@@ -51,8 +54,34 @@ package struct PageLayout {
     return lines
   }
 
-  /// The document's parts, laid out one at a time.
-  package func parts(of document: Document) -> PageParts { PageParts(of: document, in: self) }
+  private func shows(_ block: Block) -> Bool {
+    switch block {
+    case .spoken: false
+    case .picture(let picture, _): fits(picture)
+    case .title, .heading, .paragraph, .facts, .terms, .list, .gallery, .hint: true
+    }
+  }
+
+  private func lines(of block: Block, _ factColumns: TableColumns) -> [Line] {
+    var lines: [Line] = []
+    switch block {
+    case .list(let list): append(list, to: &lines)
+    case .gallery(let gallery): append(gallery, to: &lines)
+    case .title(let titles):
+      for title in titles { wrap([title], to: &lines) }
+    case .heading(let spans): wrap(spans, to: &lines)
+    case .paragraph(let spans): wrap(spans, isSetOff: true, to: &lines)
+    case .facts(let facts):
+      // On a narrow page a shared column would leave too little room for the values.
+      let columns = isNarrow ? tableColumns(of: facts, as: .facts) : factColumns
+      append(facts, in: columns, to: &lines)
+    case .terms(let terms): append(terms, in: tableColumns(of: terms, as: .terms), to: &lines)
+    case .picture(let picture, let caption): append(picture, caption, to: &lines)
+    case .hint(let words, let command): hint(words, command, to: &lines)
+    case .spoken: break
+    }
+    return lines
+  }
 
   /// Lays out a hint so that its command can be copied: the command has a line of its own if it does
   /// not fit behind the words, and is broken only on a very narrow page.
@@ -86,9 +115,10 @@ package struct PageLayout {
     _ spans: [Inline],
     after margin: consuming Margin = Margin(indent: 0),
     width: Int? = nil,
+    isSetOff: Bool = false,
     to lines: inout [Line]
   ) {
-    var text = text(spans, after: margin, width: width)
+    var text = text(spans, after: margin, width: width, isSetOff: isSetOff)
     while let line = text.next() { lines.append(line) }
   }
 }

@@ -49,31 +49,22 @@ extension PageLayout {
   }
 }
 
-/// The lines of a gallery, a row of as many pictures as fit at a time.
-struct GalleryParts {
-  private let gallery: Gallery
-  private let layout: PageLayout
-  private var position = 0
-
-  init(of gallery: Gallery, in layout: PageLayout) {
-    self.gallery = gallery
-    self.layout = layout
-  }
-
-  mutating func next() -> [Line]? {
-    guard position < gallery.count else { return nil }
-    var lines: [Line] = position > 0 ? [.empty] : []
+extension PageLayout {
+  /// Appends the lines of a gallery: rows of as many pictures as fit.
+  func append(_ gallery: Gallery, to lines: inout [Line]) {
     var row: [PictureColumn] = []
     var width = 0
-    while position < gallery.count {
-      let column = layout.column(of: gallery.entry(position))
-      if !row.isEmpty, width + column.width > layout.rowColumns { break }
+    for position in 0..<gallery.count {
+      let column = column(of: gallery.entry(position))
+      if !row.isEmpty, width + column.width > rowColumns {
+        append(row, to: &lines)
+        lines.append(.empty)
+        (row, width) = ([], 0)
+      }
       row.append(column)
-      width += column.width + PageLayout.pictureGap
-      position += 1
+      width += column.width + Self.pictureGap
     }
-    layout.append(row, to: &lines)
-    return lines
+    append(row, to: &lines)
   }
 }
 

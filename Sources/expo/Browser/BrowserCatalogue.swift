@@ -66,14 +66,14 @@ struct BrowserCatalogue {
   private let english: Edition?
   /// Whether there is a page about the exposition.
   let hasOverview: Bool
-  private let layOutPage: (BrowserPage, Items) -> LineSource
+  private let layOutPage: (BrowserPage, Items) -> [Line]
 
   /// - Parameter english: the items in English; nil if the catalogue has none.
   init(
     korean: @escaping @autoclosure () -> Items,
     english: (() -> Items)? = nil,
     hasOverview: Bool = true,
-    layOut: @escaping (_ page: BrowserPage, _ items: Items) -> LineSource
+    layOut: @escaping (_ page: BrowserPage, _ items: Items) -> [Line]
   ) {
     self.korean = Edition(korean)
     self.english = english.map { Edition($0) }
@@ -84,7 +84,7 @@ struct BrowserCatalogue {
   }
 
   /// Lays out a page; the result depends on nothing else.
-  func layOut(_ page: BrowserPage) -> LineSource { layOutPage(page, list(in: page.language).items) }
+  func layOut(_ page: BrowserPage) -> [Line] { layOutPage(page, list(in: page.language).items) }
 
   var hasEnglish: Bool { english != nil }
 

@@ -85,7 +85,7 @@ extension BrowserScreen {
     {
       parts.append(Inline(line: wording.evidenceOfShowing(evidence)).text)
     }
-    if state.layout.isWide || state.focus == .page { parts += wording.paging.percent(view.percent) }
+    if state.layout.isWide || state.focus == .page { parts.append("\(view.percent)%") }
     return parts
   }
 

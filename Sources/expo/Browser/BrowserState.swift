@@ -77,7 +77,7 @@ struct BrowserState {
   var layout: BrowserLayout { BrowserLayout(size, listPane.widths) }
 
   /// Whether there is work to do while no key is pressed; see ``work()``.
-  var isBusy: Bool { isPreparing || list.isSearching || reader.isBusy }
+  var isBusy: Bool { isPreparing || list.isSearching }
 
   /// Whether a filter is typed for the first time, and there are names to fold before it is needed.
   private var isPreparing: Bool { filtering != nil && !list.isPrepared }
@@ -86,11 +86,9 @@ struct BrowserState {
   mutating func work() {
     if isPreparing {
       list.prepare()
-    } else if list.isSearching {
+    } else {
       list.continueSearch()
       update()
-    } else {
-      pagePane.reader.work()
     }
   }
 
@@ -249,11 +247,7 @@ extension BrowserState {
   /// Whether the page of the list's entry shows a picture, or would if it were on the screen.
   private var pageHasPicture: Bool {
     guard let entry = list.entry else { return false }
-    var lines = catalogue.layOut(page(of: entry))
-    while let part = lines.next() {
-      if part.contains(where: \.hasPicture) { return true }
-    }
-    return false
+    return catalogue.layOut(page(of: entry)).contains(where: \.hasPicture)
   }
 
   private mutating func toggleLanguage() {

@@ -14,14 +14,14 @@ struct PagePane {
 
   init(help: KeyHelp, measure: CellMeasure) {
     reader = PageReader(
-      NoLines(), help: help, size: TerminalSize(columns: 1, rows: 1), measure: measure)
+      [], help: help, size: TerminalSize(columns: 1, rows: 1), measure: measure)
   }
 
   /// Shows a page, which is laid out only if it is another one; nil shows an empty page.
   mutating func show(_ new: BrowserPage?, of catalogue: BrowserCatalogue) {
     guard let new else {
       page = nil
-      return reader.show(NoLines())
+      return reader.show([])
     }
     guard new != page else { return }
     let lines = catalogue.layOut(new)
@@ -53,10 +53,5 @@ struct PagePane {
     guard reader.escape() else { return false }
     if hadSearch, reader.view.search == nil { marksFilter = false }
     return true
-  }
-
-  /// The page of an empty list.
-  private struct NoLines: IteratorProtocol {
-    func next() -> [Line]? { nil }
   }
 }

@@ -178,7 +178,7 @@ extension Context {
       layOut: { page, items in self.in(page.language).lines(of: page, in: items) })
   }
 
-  private func lines(of page: BrowserPage, in items: Items) -> LineSource {
+  private func lines(of page: BrowserPage, in items: Items) -> [Line] {
     let pages = pages.illustrated(pages.plain, by: pictureRules(for: page))
     var document: Document
     switch page.entry {
@@ -194,7 +194,7 @@ extension Context {
     let columns = isFixed ? min(presentation.columns, page.size.columns) : page.size.columns
     return PageLayout(
       columns: columns, measure: presentation.measure, limitsProse: presentation.limitsProse
-    ).parts(of: document)
+    ).lines(of: document)
   }
 
   /// The rules of pictures for a page, whose pane and screen may have changed their sizes.

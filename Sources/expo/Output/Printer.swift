@@ -61,7 +61,7 @@ struct Printer {
   ) throws -> Signal? {
     if let pageNumber {
       try write(pageNumber, of: text)
-    } else if presentation.pager != .none, text.isLonger(than: terminal.rows - 1) {
+    } else if presentation.pager != .none, text.lines().count > terminal.rows - 1 {
       // The prompt of a pager takes a row of its own.
       return try page(text, next: next)
     } else {
@@ -114,7 +114,7 @@ struct Printer {
         return nil
       }
       var pager = BuiltInPager(
-        size: terminal, measure: presentation.measure, wording: wording.paging, layOut: text.parts)
+        size: terminal, measure: presentation.measure, wording: wording.paging, layOut: text.lines)
       if let signal = screen.run(&pager) { return signal }
     }
     if let line = next?() { try write(self.text(of: [line])) }

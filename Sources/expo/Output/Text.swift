@@ -38,15 +38,14 @@ struct Text {
     }
   }
 
-  /// The lines at the width of a terminal, laid out a few at a time.
+  /// The lines at the width of a terminal.
   ///
   /// - Parameter columns: counts only if the presentation follows the terminal.
-  func parts(columns: Int? = nil) -> LineSource {
+  func lines(columns: Int? = nil) -> [Line] {
     switch content {
-    case .lines(let lines):
-      [lines].makeIterator()
+    case .lines(let lines): lines
     case .document(let document):
-      layout(columns: columns).parts(of: document)
+      layout(columns: columns).lines(of: document)
     }
   }
 
@@ -55,14 +54,6 @@ struct Text {
     return PageLayout(
       columns: columns ?? presentation.columns, measure: presentation.measure,
       limitsProse: presentation.limitsProse)
-  }
-
-  /// Whether there are more lines than `count`. Lays out no more of them than necessary.
-  func isLonger(than count: Int) -> Bool {
-    var parts = parts()
-    var rest = count
-    while rest >= 0, let part = parts.next() { rest -= part.count }
-    return rest < 0
   }
 
   /// Returns the lines of a page, counted from 1, and the number of pages; a page that does not exist

@@ -2,7 +2,7 @@ import TerminalText
 
 /// Shows a text a page at a time: the page reader by itself.
 struct BuiltInPager: FullScreenProgram {
-  private let layOut: (_ columns: Int) -> LineSource
+  private let layOut: (_ columns: Int) -> [Line]
   private let measure: CellMeasure
   private let wording: PagingWording
   private var size: TerminalSize
@@ -13,7 +13,7 @@ struct BuiltInPager: FullScreenProgram {
     size: TerminalSize,
     measure: CellMeasure,
     wording: PagingWording,
-    layOut: @escaping (_ columns: Int) -> LineSource
+    layOut: @escaping (_ columns: Int) -> [Line]
   ) {
     self.layOut = layOut
     self.measure = measure
@@ -28,11 +28,9 @@ struct BuiltInPager: FullScreenProgram {
     TerminalSize(columns: size.columns, rows: max(1, size.rows - 1))
   }
 
-  var isBusy: Bool { reader.isBusy }
+  var isBusy: Bool { false }
 
-  mutating func work() {
-    reader.work()
-  }
+  mutating func work() {}
 
   mutating func runOutside() {}
 
@@ -63,8 +61,7 @@ struct BuiltInPager: FullScreenProgram {
 
   private var status: StatusLine {
     let view = reader.view
-    let place = wording.place(
-      view.visible, of: view.isComplete ? view.lines.count : nil, percent: view.percent)
+    let place = wording.place(view.visible, of: view.lines.count, percent: view.percent)
     guard let matches = reader.matchPosition else {
       return StatusLine(parts: [place], keys: wording.statusKeys)
     }

@@ -15,7 +15,7 @@ extension PageReader {
       return .status(
         StatusLine(
           lead: wording.helpKeys,
-          parts: [wording.helpTitle] + wording.percent(help.percent)))
+          parts: [wording.helpTitle, "\(help.percent)%"]))
     }
   }
 }

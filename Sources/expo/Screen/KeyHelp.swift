@@ -6,8 +6,8 @@ struct KeyHelp {
   let keys: [(keys: String, meaning: String)]
   let note: String
 
-  func lines(columns: Int, measure: CellMeasure) -> PageParts {
-    PageLayout(columns: columns, measure: measure).parts(of: document)
+  func lines(columns: Int, measure: CellMeasure) -> [Line] {
+    PageLayout(columns: columns, measure: measure).lines(of: document)
   }
 
   var document: Document {

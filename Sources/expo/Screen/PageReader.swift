@@ -24,7 +24,7 @@ struct PageReader {
   private let measure: CellMeasure
 
   init(
-    _ lines: LineSource, help: KeyHelp, size: TerminalSize, measure: CellMeasure = CellMeasure()
+    _ lines: [Line], help: KeyHelp, size: TerminalSize, measure: CellMeasure = CellMeasure()
   ) {
     view = PageView(lines, rows: size.rows)
     self.help = help
@@ -44,22 +44,14 @@ struct PageReader {
     return true
   }
 
-  /// Whether a part of the page is still to be laid out; see ``work()``.
-  var isBusy: Bool { !view.isComplete }
-
-  /// Lays out some more of the page.
-  mutating func work() {
-    view.layOutMore()
-  }
-
   /// Shows another page from its start.
-  mutating func show(_ lines: LineSource) {
+  mutating func show(_ lines: [Line]) {
     view = PageView(lines, rows: size.rows)
     if case .searching = mode { mode = .reading }
   }
 
   /// Shows the same page at another width.
-  mutating func layOut(_ lines: LineSource) {
+  mutating func layOut(_ lines: [Line]) {
     view.layOut(lines, rows: size.rows)
   }
 
@@ -80,7 +72,7 @@ struct PageReader {
     }
   }
 
-  private var helpLines: LineSource { help.lines(columns: size.columns, measure: measure) }
+  private var helpLines: [Line] { help.lines(columns: size.columns, measure: measure) }
 }
 
 extension PageReader {
@@ -179,11 +171,8 @@ extension PageReader {
 }
 
 extension PageReader {
-  /// Which match is selected and of how many, as far as that is known.
+  /// Which match is selected and of how many.
   var matchPosition: String? {
-    view.search.map { search in
-      let number = search.selection.map { $0 + 1 } ?? 0
-      return view.isComplete ? "\(number)/\(search.matches.count)" : "\(number)"
-    }
+    view.search.map { "\($0.selection.map { $0 + 1 } ?? 0)/\($0.matches.count)" }
   }
 }

@@ -1,8 +1,7 @@
 import ExpoCore
 import TerminalText
 
-/// The matches of a query in the lines of a page, as far as they are laid out. A match does not go
-/// beyond its line.
+/// The matches of a query in the lines of a page. A match does not go beyond its line.
 struct PageSearch {
   struct Match: Equatable {
     let line: Int
@@ -17,25 +16,17 @@ struct PageSearch {
   private var current: Int?
 
   /// Returns nil if there is nothing to search for.
-  init?(_ query: String, _ matcher: TextMatcher?) {
+  init?(_ query: String, _ matcher: TextMatcher?, in lines: [Line]) {
     guard let matcher else { return nil }
     self.query = query
     self.matcher = matcher
+    begin(in: lines)
   }
 
-  /// Searches the lines from the first one on, and keeps which match is selected.
-  mutating func begin(in lines: PageLines) {
-    matches = []
-    lines.forEach { number, line in
-      look(at: line, number)
-      return true
-    }
-  }
-
-  /// Searches the line after those that have been searched.
-  mutating func look(at line: Line, _ number: Int) {
-    for range in matcher.ranges(in: line.text) {
-      matches.append(Match(line: number, range: range))
+  /// Searches other lines, and keeps which match is selected.
+  mutating func begin(in lines: [Line]) {
+    matches = lines.enumerated().flatMap { number, line in
+      matcher.ranges(in: line.text).map { Match(line: number, range: $0) }
     }
   }
 
@@ -47,36 +38,18 @@ struct PageSearch {
   var selected: Match? { selection.map { matches[$0] } }
 
   func ranges(in line: Int) -> [Range<Int>] {
-    var start = 0
-    var end = matches.count
-    while start < end {
-      let middle = (start + end) / 2
-      if matches[middle].line < line { start = middle + 1 } else { end = middle }
-    }
-    return matches[start...].prefix { $0.line == line }.map(\.range)
+    matches.filter { $0.line == line }.map(\.range)
   }
 
   /// Selects the first match from a line on, or else the first one of all.
-  ///
-  /// - Parameter isComplete: whether all lines are laid out.
-  /// - Returns: false if this takes more lines.
-  mutating func select(from line: Int, isComplete: Bool) -> Bool {
-    let next = matches.firstIndex { $0.line >= line }
-    guard next != nil || isComplete else { return false }
-    current = next ?? matches.indices.first
-    return true
+  mutating func select(from line: Int) {
+    current = matches.firstIndex { $0.line >= line } ?? matches.indices.first
   }
 
   /// Selects the next match or the previous one, from the last on to the first.
-  ///
-  /// - Parameter isComplete: whether all lines are laid out.
-  /// - Returns: false if this takes more lines.
-  mutating func selectNext(_ direction: PageView.Direction, isComplete: Bool) -> Bool {
-    if let current, current >= matches.count, !isComplete { return false }
-    guard let selection else { return true }
+  mutating func selectNext(_ direction: PageView.Direction) {
+    guard let selection else { return }
     let next = direction == .forward ? selection + 1 : selection - 1
-    guard matches.indices.contains(next) || isComplete else { return false }
     current = (next + matches.count) % matches.count
-    return true
   }
 }

@@ -5,16 +5,9 @@ struct PagingWording: Phrases {
   let language: Language
 
   /// The place in the text, in the last line of the built-in pager.
-  ///
-  /// - Parameters:
-  ///   - count: the number of lines; nil if it is not known yet.
-  func place(_ visible: Range<Int>, of count: Int?, percent: Int?) -> String {
-    let lines = "\(visible.lowerBound + 1)-\(visible.upperBound)"
-    guard let count, let percent else { return lines }
-    return "\(lines)/\(count) (\(percent)%)"
+  func place(_ visible: Range<Int>, of count: Int, percent: Int) -> String {
+    "\(visible.lowerBound + 1)-\(visible.upperBound)/\(count) (\(percent)%)"
   }
-
-  func percent(_ percent: Int?) -> [String] { percent.map { ["\($0)%"] } ?? [] }
 
   /// The keys beside it, the most important last.
   var statusKeys: [String] {

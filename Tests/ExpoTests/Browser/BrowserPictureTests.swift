@@ -203,7 +203,7 @@ extension BrowserCatalogue {
       let isShown =
         page.pictures == .always || page.pictures == .auto && page.size.rows >= 20
       let lines = (0..<50).map { Line([Inline(own: "\(page.entry.number) line \($0)")]) }
-      return [isShown ? picture.lines : [], lines].makeIterator()
+      return (isShown ? picture.lines : []) + lines
     }
   }
 }

@@ -15,17 +15,16 @@ extension BrowserCatalogue {
         case .overview: .overview(of: exposition, in: context)
         case .item(let index): .item(at: index, of: items, in: context)
         }
-      return PageLayout(columns: page.size.columns, measure: CellMeasure()).parts(of: document)
+      return PageLayout(columns: page.size.columns, measure: CellMeasure()).lines(of: document)
     }
   }
 
   /// A catalogue of items with these names, each with a page of fifty lines.
   static func sample(_ items: Items, english: Items? = nil) -> BrowserCatalogue {
     BrowserCatalogue(korean: items, english: english.map { items in { items } }) { page, _ in
-      let lines = (0..<50).map { line in
+      (0..<50).map { line in
         Line([Inline(own: "\(page.entry.number) line \(line) \(page.language)")])
       }
-      return [lines].makeIterator()
     }
   }
 }

@@ -64,7 +64,7 @@ import Testing
   func `scrolling a text of any length by a line writes the screen at most`() {
     func bytes(_ count: Int) -> Int {
       var reader = PageReader(
-        [(0..<count).map { Line([Inline(own: "line \($0 % 100)")]) }].makeIterator(),
+        (0..<count).map { Line([Inline(own: "line \($0 % 100)")]) },
         help: PagingWording(language: .korean).help, size: TerminalSize(columns: 80, rows: 23))
       let size = TerminalSize(columns: 80, rows: 24)
       func contents() -> ScreenContents {

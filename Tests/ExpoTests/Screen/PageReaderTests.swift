@@ -10,7 +10,7 @@ import Testing
   private func reader(rows: Int = 10) -> PageReader {
     let lines = (0..<100).map { Line([Inline(own: $0 % 30 == 7 ? "금속 활자" : "line \($0)")]) }
     return PageReader(
-      [lines].makeIterator(), help: Self.help, size: TerminalSize(columns: 40, rows: rows))
+      lines, help: Self.help, size: TerminalSize(columns: 40, rows: rows))
   }
 
   /// Returns the actions that the reader leaves to its program.
