@@ -22,13 +22,13 @@ enum Program {
     if line.invocation.options.language == nil,
       let value = Language.unknown(in: surroundings.environment)
     {
-      context.messages.warn(context.wording.messages.unknownLanguage(Quoted.text(value)))
+      context.messages.warn(context.wording.unknownLanguage(Quoted.text(value)))
     }
     do {
       if let mistake = line.mistake { throw mistake }
       let output = try context.output(of: line.invocation)
       if line.invocation.command?.showsCatalogue == true, context.lacksTranslation {
-        context.messages.warn(context.wording.messages.noTranslation)
+        context.messages.warn(context.wording.noTranslation)
       }
       if let signal = try Printer(context).print(output) { return .signal(signal) }
       if let error = output.error { throw error }
@@ -53,7 +53,7 @@ extension Program {
     guard let shell = arguments.first.flatMap(CompletionShell.init) else { return .usage }
     let completions = Completions(
       help: { options in
-        HelpWording(
+        Wording(
           language: Language(option: options.language, environment: surroundings.environment))
       },
       itemList: { try? Context(options: $0, in: surroundings).catalogue.itemList() },

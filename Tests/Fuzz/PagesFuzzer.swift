@@ -9,7 +9,7 @@ public func fuzzPages(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   // The sum varies the width without taking a byte from the file.
   let sum = bytes.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
   let presentation = Layouts(columns: sum % 128, isWide: sum % 256 > 127)
-  let context = PageContext(wording: PageWording(language: sum % 2 == 0 ? .korean : .english))
+  let context = PageContext(wording: Wording(language: sum % 2 == 0 ? .korean : .english))
   let file = CatalogueFile(path: "items.json", bytes: bytes)
   if let items = try? Items(file: file) {
     presentation.check(.items(items, title: nil, in: context))

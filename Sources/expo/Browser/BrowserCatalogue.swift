@@ -15,7 +15,7 @@ enum BrowserEntry: Hashable {
     }
   }
 
-  func name(in items: Items, _ wording: BrowserWording) -> String {
+  func name(in items: Items, _ wording: Wording) -> String {
     switch self {
     case .overview: wording.overview
     case .item(let index): Inline(line: items.name(at: index)).text

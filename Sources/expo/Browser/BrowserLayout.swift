@@ -51,7 +51,7 @@ struct ListWidths {
   let grades: EvidenceRatings
 
   init(
-    _ items: Items, hasFavourites: Bool, wording: BrowserWording, measure: CellMeasure
+    _ items: Items, hasFavourites: Bool, wording: Wording, measure: CellMeasure
   ) {
     let indices = Array(items.indices.prefix(Self.maxMeasured))
     func widest(_ text: (Int) -> String) -> Int {

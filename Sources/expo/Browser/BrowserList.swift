@@ -181,7 +181,7 @@ extension BrowserList {
   private func graded(by query: String) -> [Int] {
     guard query.unicodeScalars.count >= ListFilter.minSearchedLetters else { return [] }
     let grades = Language.allCases.flatMap { language in
-      let words = Evidence.known.map(BrowserWording(language: language).evidenceWord)
+      let words = Evidence.known.map(Wording(language: language).evidenceWord)
       let ranks = NameIndex(names: words).ranks(of: query)
       // A part of a word, such as `ai` of certain, names nothing.
       return zip(Evidence.known, ranks).filter { $1 != nil && $1 != .part }.map(\.0)

@@ -4,7 +4,7 @@ import TerminalText
 /// Draws the browser's state as rows of a screen.
 struct BrowserScreen {
   private let state: BrowserState
-  private let wording: BrowserWording
+  private let wording: Wording
 
   init(_ state: BrowserState) {
     self.state = state
@@ -47,7 +47,7 @@ extension BrowserScreen {
     if !state.messages.isEmpty {
       return .status(StatusLine(parts: state.messages.map { Inline(line: $0).text }))
     }
-    return state.reader.lastRow(wording.paging) ?? .status(status)
+    return state.reader.lastRow(wording) ?? .status(status)
   }
 
   /// What the filter that is being typed has found so far.
@@ -63,8 +63,8 @@ extension BrowserScreen {
       return StatusLine(parts: number + placeParts, keys: wording.listKeys)
     case .page where state.reader.view.search != nil:
       return StatusLine(
-        lead: wording.paging.endSearch, parts: number + placeParts,
-        keys: wording.paging.searchKeys)
+        lead: wording.endSearch, parts: number + placeParts,
+        keys: wording.searchKeys)
     case .page:
       return StatusLine(lead: wording.back, parts: number + placeParts, keys: wording.pageKeys)
     }

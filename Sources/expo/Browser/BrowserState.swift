@@ -62,18 +62,18 @@ struct BrowserState {
     self.language = language
     self.pictures = pictures
     self.seed = seed
-    let wording = BrowserWording(language: language)
+    let wording = Wording(language: language)
     let items = catalogue.list(in: language)
     list = BrowserList(items, hasOverview: catalogue.hasOverview, category: category)
     listPane = ListPane(items.items, favourites: favourites, wording: wording, measure: measure)
-    pagePane = PagePane(help: wording.help, measure: measure)
+    pagePane = PagePane(help: wording.browserHelp, measure: measure)
     if let entry, list.select(entry) { focus = .page }
     update()
   }
 
   var reader: PageReader { pagePane.reader }
   var items: Items { catalogue.list(in: language).items }
-  var wording: BrowserWording { BrowserWording(language: language) }
+  var wording: Wording { Wording(language: language) }
   var layout: BrowserLayout { BrowserLayout(size, listPane.widths) }
 
   /// Whether there is work to do while no key is pressed; see ``work()``.
@@ -252,7 +252,7 @@ extension BrowserState {
 
   private mutating func toggleLanguage() {
     language = language == .korean ? .english : .korean
-    pagePane.reader.help = wording.help
+    pagePane.reader.help = wording.browserHelp
     listPane = ListPane(items, favourites: listPane.favourites, wording: wording, measure: measure)
     if catalogue.hasEnglish { list = list.translated(to: catalogue.list(in: language)) }
   }

@@ -14,7 +14,7 @@ struct ListPane {
 
   private let items: Items
   let favourites: Set<ExactText>
-  private let wording: BrowserWording
+  private let wording: Wording
   private let measure: CellMeasure
   /// The widths of the list's contents.
   let widths: ListWidths
@@ -31,7 +31,7 @@ struct ListPane {
 
   /// - Parameter favourites: the `image_name`s of the favourites.
   init(
-    _ items: Items, favourites: Set<ExactText>, wording: BrowserWording, measure: CellMeasure
+    _ items: Items, favourites: Set<ExactText>, wording: Wording, measure: CellMeasure
   ) {
     self.items = items
     self.favourites = favourites
@@ -52,7 +52,7 @@ struct ListPane {
     if layout != self.layout {
       self.layout = layout
       rows = []
-      legend = text.lines(of: Document(widths.grades.legend(in: wording.pages)))
+      legend = text.lines(of: Document(widths.grades.legend(in: wording)))
     }
     let most = layout.contentRows - (layout.isWide ? 0 : Self.descriptionRows)
     let besideLegend = most - legend.count - 1

@@ -70,7 +70,7 @@ enum Command: String, CaseIterable {
     var otherNames: [String] = []
   }
 
-  /// How the command is used; ``HelpWording`` says what it is for.
+  /// How the command is used; ``Wording`` says what it is for.
   var spec: Spec {
     switch self {
     case .overview: Spec(options: [.json], otherNames: ["about", "main"])

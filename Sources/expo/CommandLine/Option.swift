@@ -60,7 +60,7 @@ enum Option: String, CaseIterable {
     var shown: [String] = []
   }
 
-  /// How the option is written and what it does; ``HelpWording`` says what it is for.
+  /// How the option is written and what it does; ``Wording`` says what it is for.
   var spec: Spec {
     switch self {
     case .catalogue:

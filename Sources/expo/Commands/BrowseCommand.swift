@@ -59,7 +59,7 @@ struct CatalogueBrowser: FullScreenProgram {
       seed: .random(in: .min ... .max)
     )
     if context.presentation.offersEnglish {
-      state.show(messages: ["\(context.wording.messages.inEnglish): L"])
+      state.show(messages: ["\(context.wording.inEnglish): L"])
     }
   }
 
@@ -118,9 +118,9 @@ extension Context {
   /// Opens an address, and returns what became of it in words.
   func open(_ address: String) -> String {
     switch links.opener.open(address) {
-    case .opened: wording.browser.opened
-    case .noProgram: wording.browser.noLinkOpener
-    case .failed(let command): wording.browser.linkOpenerFailed(Quoted.text(command))
+    case .opened: wording.opened
+    case .noProgram: wording.noLinkOpener
+    case .failed(let command): wording.linkOpenerFailed(Quoted.text(command))
     }
   }
 
@@ -148,8 +148,8 @@ extension Context {
     }
     return (
       entries.imageNames(of: own.key),
-      setAside.map { wording.favourites.setAside(Inline(line: $0).text) }
-        ?? wording.browser.favourite(isAdded)
+      setAside.map { wording.setAside(Inline(line: $0).text) }
+        ?? wording.favourite(isAdded)
     )
   }
 }

@@ -25,14 +25,14 @@ struct LineBrowser {
     self.entry = entry
   }
 
-  private var wording: LineBrowserWording { context.wording.lineBrowser }
+  private var wording: Wording { context.wording }
 
   /// Asks until the reader or the input ends. If the input is not a terminal, each question is a line.
   mutating func run(_ printer: Printer) throws {
     let isTerminal = context.surroundings.input.isTerminal
     try show(try entry.map { try read($0) } ?? page(of: context.reading.items()), by: printer)
     while true {
-      try printer.write(Array("\(wording.question)\(isTerminal ? " " : "\n")".utf8))
+      try printer.write(Array("\(wording.browseQuestion)\(isTerminal ? " " : "\n")".utf8))
       guard let line = readLine() else {
         if isTerminal { try printer.write([UInt8(ascii: "\n")]) }
         return
@@ -67,7 +67,7 @@ struct LineBrowser {
     case .list: return page(of: try context.reading.items())
     case .favourite: return .sentence(try toggleFavourite())
     case .open: return .sentence(try openLink())
-    case .help: return .page(wording.help.document)
+    case .help: return .page(wording.lineBrowserHelp.document)
     case .quit: return nil
     case .search(let words): return page(of: try context.reading.search([words]))
     case .read(let name):
@@ -105,7 +105,7 @@ struct LineBrowser {
   }
 
   private func toggleFavourite() throws -> String {
-    let words = BrowserWording(language: wording.language)
+    let words = Wording(language: wording.language)
     switch entry {
     case .item(let index):
       return try context.toggleFavourite(at: index, of: list.items).message

@@ -42,7 +42,7 @@ struct CheckCommand {
       let absent = others.count { $0.severity == nil }
       output = list(
         listed, more: errors + warnings + notes + absent - listed.count,
-        summary: wording.check.summary(errors, warnings, notes))
+        summary: wording.checkSummary(errors, warnings, notes))
     }
     output.status =
       unread.contains { $0.severity != nil } ? .unreadable : errors > 0 ? .badData : .done
@@ -50,7 +50,7 @@ struct CheckCommand {
   }
 
   private func list(_ findings: [Finding], more: Int, summary: String) -> Output {
-    let end = (more > 0 ? [wording.check.more(more)] : []) + [summary]
+    let end = (more > 0 ? [wording.moreFindings(more)] : []) + [summary]
     if isSpoken {
       let paragraphs = findings.map(sentence) + end.map { [Inline(own: $0)] }
       return .document(Document(paragraphs.map(Block.paragraph)))
@@ -79,7 +79,7 @@ extension CheckCommand {
     Finding(
       file: fault.path, line: fault.position.line, column: fault.position.column,
       path: fault.codingPath, severity: fault.fault.severity, code: Self.code(of: fault.fault),
-      message: wording.faults.message(fault.fault))
+      message: wording.explain(fault.fault))
   }
 
   /// The first fault of a picture in the catalogue's folder; nil if there is none.
@@ -94,13 +94,13 @@ extension CheckCommand {
       } catch {
         return Finding(
           file: file.path, line: error.line, severity: .error, code: Self.code(of: error.fault),
-          message: wording.pictures.explain(error.fault))
+          message: wording.explain(error.fault))
       }
     } catch {
       guard case .unreadable(let path, let error) = error else { return nil }
       if case .tooLarge = error {
         return Finding(
-          file: path, severity: .error, code: "tooLong", message: wording.pictures.explain(.tooLong)
+          file: path, severity: .error, code: "tooLong", message: wording.explain(.tooLong)
         )
       }
       return Finding(
@@ -142,13 +142,13 @@ extension CheckCommand {
     let place =
       finding.namesFile
       ? []
-      : [Inline(line: wording.check.spokenPlace(finding.file, finding.line, finding.column) + " ")]
+      : [Inline(line: wording.spokenPlace(finding.file, finding.line, finding.column) + " ")]
     return kind(of: finding) + place + [Inline(own: finding.message)]
   }
 
   /// `error: `; empty for a file that is absent.
   private func kind(of finding: Finding) -> [Inline] {
-    let words = wording.messages
+    let words = wording
     let kind: Inline? =
       switch finding.severity {
       case .error: Inline(own: words.error, .error)

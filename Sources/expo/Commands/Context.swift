@@ -27,10 +27,10 @@ struct Context {
     let commands = PrintedCommands(
       catalogue: options.catalogue, language: options.language, isSpoken: presentation.isAccessible)
     pages = RunPages(
-      catalogue, wording: wording.pages, commands: commands, presentation: presentation,
+      catalogue, wording: wording, commands: commands, presentation: presentation,
       pictures: options.pictures, surroundings)
-    messages = Messages(wording: wording.messages, presentation: presentation)
-    var errors = wording.errors
+    messages = Messages(wording: wording, presentation: presentation)
+    var errors = ErrorMessages(wording)
     errors.commands = commands
     errors.catalogue = catalogue
     errors.environment = environment
@@ -82,7 +82,7 @@ extension Context {
   private var help: HelpCommands {
     HelpCommands(
       page: HelpPage(
-        wording: wording.help,
+        wording: wording,
         commands: PrintedCommands(language: options.language, isSpoken: presentation.isAccessible),
         offersEnglish: presentation.offersEnglish),
       wording: wording)
@@ -92,7 +92,7 @@ extension Context {
     FavouritesCommand(
       options: options, catalogue: catalogue, environment: surroundings.environment,
       canAsk: surroundings.input.isTerminal && surroundings.errors.isTerminal, page: pages.plain,
-      wording: wording.favourites, messages: messages, errors: errors)
+      wording: wording, messages: messages, errors: errors)
   }
 
   private func check(_ words: [String]) -> CheckCommand {

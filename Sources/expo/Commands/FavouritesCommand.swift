@@ -9,7 +9,7 @@ struct FavouritesCommand {
   /// Whether there is a reader who sees a question and can answer it.
   let canAsk: Bool
   let page: PageContext
-  let wording: FavouritesWording
+  let wording: Wording
   let messages: Messages
   let errors: ErrorMessages
 
@@ -115,7 +115,7 @@ struct FavouritesCommand {
     let key = try catalogue.key()
     let store = try store()
     let count = try store.entries().count { $0.isOf(key) }
-    if count > 0, !options.yes, !isAgreed(wording.question(count)) {
+    if count > 0, !options.yes, !isAgreed(wording.clearQuestion(count)) {
       return options.json
         ? output(of: []) : .document(Document([.paragraph([Inline(own: wording.notCleared)])]))
     }

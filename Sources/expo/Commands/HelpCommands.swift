@@ -24,7 +24,7 @@ struct HelpCommands {
   func version() throws -> Output {
     let exposition = try Catalogue.bundled.edition(in: wording.language).exposition()
     let title = TitleLines.of(exposition.title).joined(by: " ")
-    let contents = wording.messages.contents(title, Items.bundled.count)
+    let contents = wording.contents(title, Items.bundled.count)
     return .document(
       Document([
         .title([Inline(own: "expo \(Release.version)"), Inline(line: contents, .subtitle)])
@@ -33,7 +33,7 @@ struct HelpCommands {
 
   /// `expo manual`
   func manual() -> Output {
-    .bytes(Array(ManualPage(help: wording.help, wording: wording.manual).source.utf8))
+    .bytes(Array(ManualPage(wording: wording).source.utf8))
   }
 
   /// `expo completions bash|zsh|fish`

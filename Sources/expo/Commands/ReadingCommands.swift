@@ -52,7 +52,7 @@ struct ReadingCommands {
     let indices = try Selection(options, in: list).indices(of: items)
     let seed = options.seed.map { UInt64($0) } ?? .random(in: .min ... .max)
     guard let position = SeededChoice.index(below: indices.count, seed: seed) else {
-      return .document(Document([.paragraph([Inline(own: wording.pages.noItems)])]))
+      return .document(Document([.paragraph([Inline(own: wording.noItems)])]))
     }
     return try output(of: indices[position], in: items)
   }
@@ -96,7 +96,7 @@ struct ReadingCommands {
     let next = index + 1
     guard next < items.count else { return nil }
     return Line([
-      Inline(own: "\(wording.paging.nextStep): "),
+      Inline(own: "\(wording.nextStep): "),
       pages.plain.commands.command([Command.item.name], item: next),
       Inline(own: " (\(Inline(line: items.name(at: next)).text))"),
     ])

@@ -11,7 +11,7 @@ struct RunPages {
   private let surroundings: Surroundings
 
   init(
-    _ catalogue: CatalogueCache, wording: PageWording, commands: PrintedCommands,
+    _ catalogue: CatalogueCache, wording: Wording, commands: PrintedCommands,
     presentation: Presentation, pictures: When?, _ surroundings: Surroundings
   ) {
     plain = PageContext(

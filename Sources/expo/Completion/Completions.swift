@@ -4,7 +4,7 @@ import TerminalText
 /// Completes command lines by the tables of ``Command`` and ``Option`` and the catalogue in use.
 struct Completions {
   /// The help in the language of the command line.
-  let help: (Options) -> HelpWording
+  let help: (Options) -> Wording
   /// The items of the catalogue that the options name, read only if needed; nil if they cannot be read.
   let itemList: (Options) -> ItemList?
   /// The names of the items in it that the reader has kept.
@@ -39,7 +39,7 @@ struct Completions {
         usable.flatMap { option in
           [option.spec.short, option.name].compactMap(\.self)
             .filter { $0.hasPrefix(word) }
-            .map { Completion.Candidate(word: $0, description: help(options).option(option)) }
+            .map { Completion.Candidate(word: $0, description: help(options).purpose(of: option)) }
         })
     }
     guard let option = Option(written: String(word[..<equals])) else { return .nothing }
@@ -93,7 +93,7 @@ extension Completions {
   ) -> [Completion.Candidate] {
     let help = help(options)
     return Command.allCases.filter { $0.name.hasPrefix(word) }.map {
-      Completion.Candidate(word: $0.name, description: help.command($0).summary)
+      Completion.Candidate(word: $0.name, description: help.help(for: $0).summary)
     }
   }
 

@@ -4,8 +4,7 @@ import TerminalText
 ///
 /// Sections and their order are those of man-pages(7); the text is left-adjusted and not hyphenated, because stretched Korean lines are hard to read.
 struct ManualPage {
-  let help: HelpWording
-  let wording: ManualWording
+  let wording: Wording
 
   /// The page's source for troff.
   var source: String {
@@ -15,28 +14,28 @@ struct ManualPage {
       manual: wording.manual)
     page.macro("ad", "l")
     page.macro("nh")
-    page.macro("SH", wording.name)
-    page.text("expo - \(help.summary)")
+    page.section(wording.name)
+    page.text("expo - \(wording.programSummary)")
     addSynopsis(to: &page)
     addDescription(to: &page)
     addOptions(to: &page)
-    page.macro("SH", wording.statuses)
-    add(help.statusMeanings, to: &page)
-    page.macro("SH", wording.environment)
-    add(help.variables, to: &page)
-    page.macro("SH", wording.filesTitle)
-    add(wording.files, to: &page)
-    page.macro("SH", wording.examples)
+    page.section(wording.exitStatuses)
+    add(wording.statusMeanings, to: &page)
+    page.section(wording.environment)
+    add(wording.variables, to: &page)
+    page.section(wording.files)
+    add(wording.fileExamples, to: &page)
+    page.section(wording.examples)
     add(examples, to: &page)
-    page.macro("SH", wording.seeAlso)
+    page.section(wording.seeAlso)
     page.macro("BR", "less", "(1),")
     page.macro("BR", "man", "(1)")
     return page.source
   }
 
   /// The help's examples; in English only those that a terminal without Korean can show.
-  private var examples: [HelpWording.Example] {
-    let all = Command.allCases.flatMap { help.command($0).examples }
+  private var examples: [Wording.Example] {
+    let all = Command.allCases.flatMap { wording.help(for: $0).examples }
     switch wording.language {
     case .korean: return all
     case .english: return all.filter { $0.command.utf8.allSatisfy { $0 < 0x80 } }
@@ -44,23 +43,23 @@ struct ManualPage {
   }
 
   private func addSynopsis(to page: inout Roff) {
-    page.macro("SH", wording.synopsis)
+    page.section(wording.synopsis)
     for command in Command.allCases {
       if command != Command.allCases.first { page.macro("br") }
       let operands = Self.behind(command.operands.placeholder)
-      page.macro("BI", "expo \(command.name)", "\(operands) [\(wording.options)]")
+      page.macro("BI", "expo \(command.name)", "\(operands) [\(wording.optionsPlaceholder)]")
     }
   }
 
   private func addDescription(to page: inout Roff) {
-    page.macro("SH", wording.descriptionTitle)
-    for (number, paragraph) in wording.description.enumerated() {
+    page.section(wording.description)
+    for (number, paragraph) in wording.aboutTheProgram.enumerated() {
       if number > 0 { page.macro("PP") }
       page.text(paragraph)
     }
-    page.macro("SS", help.commands)
+    page.macro("SS", wording.commands)
     for command in Command.allCases {
-      let explained = help.command(command)
+      let explained = wording.help(for: command)
       page.macro("TP")
       page.macro("BI", "expo \(command.name)", Self.behind(command.operands.placeholder))
       page.text(Self.sentence(explained.summary))
@@ -72,9 +71,9 @@ struct ManualPage {
   }
 
   private func addOptions(to page: inout Roff) {
-    page.macro("SH", wording.optionsTitle)
+    page.section(wording.options)
     page.text(wording.writingOptions)
-    page.macro("SS", help.commonOptions)
+    page.macro("SS", wording.commonOptions)
     for option in Option.common { add(option, to: &page) }
     page.macro("SS", wording.otherOptions)
     for option in Option.allCases where !Option.common.contains(option) {
@@ -88,10 +87,10 @@ struct ManualPage {
     page.macro("TP")
     let names = [option.spec.short, option.name].compactMap(\.self).joined(by: ", ")
     page.macro("BI", names, Self.behind(option.spec.effect.placeholder))
-    page.text(Self.sentence(help.option(option)))
+    page.text(Self.sentence(wording.purpose(of: option)))
   }
 
-  private func add(_ rows: [HelpWording.Example], to page: inout Roff) {
+  private func add(_ rows: [Wording.Example], to page: inout Roff) {
     for row in rows {
       page.macro("TP")
       page.macro("B", row.command)

@@ -13,6 +13,9 @@ struct Roff {
     line(".TH \(Self.argument(name)) \(section) \(date) \(rest)")
   }
 
+  /// The heading of a section, in capitals as man-pages(7) has it.
+  mutating func section(_ heading: String) { macro("SH", heading.uppercased()) }
+
   /// A request or a macro with its arguments, each quoted where it has to be.
   mutating func macro(_ name: String, _ arguments: String...) {
     line(([".\(name)"] + arguments.map(Self.argument)).joined(by: " "))

@@ -3,7 +3,7 @@ import TerminalText
 
 /// Writes messages to standard error.
 struct Messages {
-  let wording: MessageWording
+  let wording: Wording
   let presentation: Presentation
 
   /// Says what failed and what the reader can do about it.

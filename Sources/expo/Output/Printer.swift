@@ -70,9 +70,9 @@ struct Printer {
     return nil
   }
 
-  func text(of document: Document) -> Text { Text(document, presentation, wording.pages) }
+  func text(of document: Document) -> Text { Text(document, presentation, wording) }
 
-  func text(of lines: [Line]) -> Text { Text(lines, presentation, wording.pages) }
+  func text(of lines: [Line]) -> Text { Text(lines, presentation, wording) }
 
   func write(_ text: Text) throws(WriteError) {
     var output = BufferedOutput(.standardOutput)
@@ -84,7 +84,7 @@ struct Printer {
   private func write(_ number: Int, of text: Text) throws {
     let (lines, count) = text.page(number, height: max(1, presentation.rows - 1))
     guard number <= count else { throw UsageError.noSuchPage(number, of: count) }
-    let footer = Line([Inline(own: wording.messages.pageFooter(number, count))])
+    let footer = Line([Inline(own: wording.pageFooter(number, count))])
     try write(self.text(of: lines + [footer]))
   }
 
@@ -102,9 +102,9 @@ struct Printer {
       case .shown:
         break
       case .crashed(let signal):
-        messages.warn(wording.paging.crashed(Quoted.text(command.text), signal: signal))
+        messages.warn(wording.crashed(Quoted.text(command.text), signal: signal))
       case .cannotRun:
-        messages.warn(wording.paging.cannotRun(Quoted.text(command.text)))
+        messages.warn(wording.cannotRun(Quoted.text(command.text)))
         try write(text)
         return nil
       }
@@ -114,7 +114,7 @@ struct Printer {
         return nil
       }
       var pager = BuiltInPager(
-        size: terminal, measure: presentation.measure, wording: wording.paging, layOut: text.lines)
+        size: terminal, measure: presentation.measure, wording: wording, layOut: text.lines)
       if let signal = screen.run(&pager) { return signal }
     }
     if let line = next?() { try write(self.text(of: [line])) }

@@ -9,16 +9,16 @@ struct Text {
 
   private let content: Content
   private let presentation: Presentation
-  private let wording: PageWording
+  private let wording: Wording
 
   /// A document, wrapped at the width of the presentation.
-  init(_ document: Document, _ presentation: Presentation, _ wording: PageWording) {
+  init(_ document: Document, _ presentation: Presentation, _ wording: Wording) {
     content = .document(document)
     self.presentation = presentation
     self.wording = wording
   }
 
-  init(_ lines: [Line], _ presentation: Presentation, _ wording: PageWording) {
+  init(_ lines: [Line], _ presentation: Presentation, _ wording: Wording) {
     content = .lines(lines)
     self.presentation = presentation
     self.wording = wording
@@ -70,7 +70,7 @@ struct Text {
 }
 
 extension SpokenLayout {
-  init(_ wording: PageWording) {
+  init(_ wording: Wording) {
     self.init(in: wording.language, number: wording.spokenNumber, end: wording.end)
   }
 }

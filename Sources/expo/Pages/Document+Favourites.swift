@@ -15,13 +15,14 @@ extension Document {
     of items: Items,
     in context: PageContext
   ) -> Document {
-    let wording = context.wording.favourites
+    let wording = context.wording
     let count = indices.count + absent.count
-    let title = Block.title([context.wording.heading(wording.title, count)])
+    let title = Block.title([context.wording.heading(wording.favourites, count)])
     let inOthers =
-      others > 0 ? [Block.paragraph([Inline(own: wording.inOtherCatalogues(others))])] : []
+      others > 0
+      ? [Block.paragraph([Inline(own: wording.favouritesInOtherCatalogues(others))])] : []
     if indices.isEmpty, absent.isEmpty {
-      let none = Block.paragraph([Inline(own: wording.none)])
+      let none = Block.paragraph([Inline(own: wording.noFavourites)])
       return Document([title, none] + inOthers + howToAdd(items, in: context))
     }
     let evidence = EvidenceRatings(of: indices, in: items)
@@ -41,9 +42,9 @@ extension Document {
 
   private static func absent(
     _ favourites: [AbsentFavourite],
-    wording: FavouritesPageWording
+    wording: Wording
   ) -> EntryList.Section {
-    let heading = Inline(own: wording.absent, .heading)
+    let heading = Inline(own: wording.absentFavourites, .heading)
     return EntryList.Section(heading: heading, count: favourites.count) { position in
       let favourite = favourites[position]
       return Entry(
@@ -57,7 +58,7 @@ extension Document {
   private static func howToAdd(_ items: Items, in context: PageContext) -> [Block] {
     guard items.count > 0 else { return [] }
     return context.hint(
-      context.wording.favourites.howToAdd, ["favourites", "add"], item: 0, of: items)
+      context.wording.howToAddFavourite, ["favourites", "add"], item: 0, of: items)
   }
 
   private static func howToOpen(
@@ -75,21 +76,21 @@ extension Document {
   ) -> [Block] {
     favourites.filter { !$0.imageName.isEmpty }.prefix(1).map { favourite in
       let command = context.command(["favourites", "remove"], operands: [favourite.imageName])
-      return .hint(Inline(own: context.wording.favourites.howToRemove), command: command)
+      return .hint(Inline(own: context.wording.howToRemoveFavourite), command: command)
     }
   }
 
   /// What the mark in a list means, where any item may carry it.
   static func favouritesLegend(in context: PageContext) -> [Block] {
     guard context.hasFavourites else { return [] }
-    let wording = context.wording.favourites
-    let legend = Inline(line: wording.legend, spoken: wording.title)
+    let wording = context.wording
+    let legend = Inline(line: wording.favouritesLegend, spoken: wording.favourites)
     return [.hint(legend, command: context.command(["favourites"]))]
   }
 
   static func favouriteFacts(of item: Item, in context: PageContext) -> [Fact] {
     guard context.isFavourite(item.imageName) else { return [] }
-    let wording = context.wording.favourites
-    return [Fact(own: wording.label, wording.isKept)]
+    let wording = context.wording
+    return [Fact(own: wording.favourite, wording.isKept)]
   }
 }

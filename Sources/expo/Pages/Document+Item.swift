@@ -34,7 +34,7 @@ extension Document {
     return Document(blocks)
   }
 
-  private static func evidenceFacts(of item: Item, wording: PageWording) -> [Fact] {
+  private static func evidenceFacts(of item: Item, wording: Wording) -> [Fact] {
     guard let evidence = item.evidence else { return [] }
     var fact = Fact(own: wording.evidence, wording.evidenceWord(evidence), role: .name)
     if let note = Inline(paragraphs: item.evidenceNote ?? "") { fact.value.append([note]) }

@@ -75,12 +75,12 @@ extension Document {
         + favouritesLegend(in: context))
   }
 
-  private static func untranslated(_ count: Int, _ wording: PageWording) -> [Block] {
+  private static func untranslated(_ count: Int, _ wording: Wording) -> [Block] {
     count == 0 ? [] : [.paragraph([Inline(own: wording.untranslated(count))])]
   }
 
   /// What the shown items have in common, as the heading says it.
-  private static func conditions(of selection: Selection, _ wording: PageWording) -> [String] {
+  private static func conditions(of selection: Selection, _ wording: Wording) -> [String] {
     [selection.category, selection.evidence.map(wording.evidenceOfShowing)].compactMap(\.self)
   }
 

@@ -19,7 +19,7 @@ extension Document {
     blocks += context.picture(
       ExpositionPicture.flag.rawValue,
       caption: context.isBundled
-        ? wording.pictures.koreanFlagCaption : wording.pictures.flagCaption)
+        ? wording.koreanFlagCaption : wording.flagCaption)
     let itemsTitle = exposition.itemsTitle ?? wording.itemsTitle
     blocks.append(
       .hint(Inline(line: wording.goToItems(itemsTitle)), command: context.command(["items"])))
@@ -32,7 +32,7 @@ extension Document {
     }
   }
 
-  private static func facts(of exposition: Exposition, wording: PageWording) -> [Fact] {
+  private static func facts(of exposition: Exposition, wording: Wording) -> [Fact] {
     let period = Period(exposition.duration)
     let visitors = wording.visitorCount(exposition.visitors)
     return [

@@ -22,7 +22,7 @@ struct ShownPicture {
 
   init(_ picture: ExpositionPicture, of exposition: Exposition?, in context: PageContext) {
     number = nil
-    name = Inline(own: context.wording.pictures.name(picture), .name)
+    name = Inline(own: context.wording.pictureName(picture), .name)
     fileName = picture.rawValue
     title =
       switch picture {
@@ -32,7 +32,7 @@ struct ShownPicture {
     description =
       switch picture {
       case .poster: exposition?.imageDescription
-      case .flag: context.isBundled ? context.wording.pictures.koreanFlag : nil
+      case .flag: context.isBundled ? context.wording.koreanFlag : nil
       }
   }
 
@@ -49,7 +49,7 @@ extension Document {
     var blocks: [Block] = [.spoken(picture.name.text)] + shown
     blocks += description
     if shown.isEmpty, description.isEmpty {
-      blocks.append(.paragraph([Inline(own: context.wording.pictures.noDescription)]))
+      blocks.append(.paragraph([Inline(own: context.wording.noPictureDescription)]))
     }
     return Document(blocks)
   }
@@ -91,8 +91,8 @@ extension Document {
             }
           ], layout: .stacked))
     return Document(
-      [.title([wording.heading(wording.pictures.title, count)]), block]
+      [.title([wording.heading(wording.pictures, count)]), block]
         + (items.isEmpty
-          ? [] : context.hint(wording.pictures.seeOne, ["picture"], item: 0, of: items)))
+          ? [] : context.hint(wording.seeOnePicture, ["picture"], item: 0, of: items)))
   }
 }

@@ -28,10 +28,10 @@ struct EvidenceRatings {
   }
 
   /// The words that the list may show.
-  func words(in wording: PageWording) -> [String] { kinds.map(wording.evidenceWord) }
+  func words(in wording: Wording) -> [String] { kinds.map(wording.evidenceWord) }
 
   /// The word for an item; its evidence is not read if no item of the list has any.
-  func rating(of index: Int, in items: Items, _ wording: PageWording) -> Inline? {
+  func rating(of index: Int, in items: Items, _ wording: Wording) -> Inline? {
     guard !kinds.isEmpty, let evidence = items.evidence(at: index), kinds.contains(evidence) else {
       return nil
     }
@@ -39,7 +39,7 @@ struct EvidenceRatings {
       line: wording.evidenceWord(evidence), spoken: wording.spokenEvidence(evidence))
   }
 
-  func legend(in wording: PageWording) -> [Block] {
+  func legend(in wording: Wording) -> [Block] {
     guard !kinds.isEmpty else { return [] }
     let meanings = kinds.map { "\(wording.evidenceWord($0)): \(wording.evidenceMeaning($0))" }
     return [.paragraph([Inline(own: meanings.joined(by: "; "))])]

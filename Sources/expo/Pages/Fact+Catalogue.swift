@@ -32,7 +32,7 @@ extension Document {
     Inline(paragraphs: text).map { [.paragraph([$0])] } ?? []
   }
 
-  static func pictureFacts(_ description: String?, wording: PageWording) -> [Fact] {
+  static func pictureFacts(_ description: String?, wording: Wording) -> [Fact] {
     guard let description, !description.isEmpty else { return [] }
     return [Fact(own: wording.picture, description)]
   }
@@ -43,7 +43,7 @@ extension Document {
   static func linkFacts(
     _ links: [Link],
     opener: @autoclosure @escaping () -> Inline,
-    wording: PageWording
+    wording: Wording
   ) -> [Fact] {
     func spoken() -> String {
       let voice = SpokenText(wording.language)

@@ -3,7 +3,7 @@ import TerminalText
 
 /// The help, made from the tables of commands and options.
 struct HelpPage {
-  let wording: HelpWording
+  let wording: Wording
   /// How the page writes the commands that it names last.
   var commands = PrintedCommands()
   /// Whether a reader who may not know Korean is told how to switch.
@@ -27,22 +27,22 @@ struct HelpPage {
     Document(
       [summary]
         + section(
-          wording.examples, Command.allCases.flatMap { wording.command($0).examples.prefix(1) })
+          wording.examples, Command.allCases.flatMap { wording.help(for: $0).examples.prefix(1) })
         + [
           .heading([Inline(own: wording.commands, .heading)]),
           .terms(Command.allCases.map(fact)),
         ]
         + section(of: Option.common, wording.commonOptions)
         + section(wording.environment, wording.variables)
-        + section(wording.statuses, wording.statusMeanings)
-        + [.hint(Inline(own: wording.more), command: commands.command(["help", "item"]))]
+        + section(wording.exitStatuses, wording.statusMeanings)
+        + [.hint(Inline(own: wording.moreHelp), command: commands.command(["help", "item"]))]
         + inEnglish(["help"])
     )
   }
 
   /// What `expo help <command>` prints.
   func document(for command: Command) -> Document {
-    let help = wording.command(command)
+    let help = wording.help(for: command)
     return Document(
       [.paragraph([Inline(own: command.usage, .title), Inline(own: " - \(help.summary)")])]
         + section(wording.examples, help.examples)
@@ -61,14 +61,14 @@ struct HelpPage {
   }
 
   private var summary: Block {
-    .paragraph([Inline(own: "expo", .title), Inline(own: " - \(wording.summary)")])
+    .paragraph([Inline(own: "expo", .title), Inline(own: " - \(wording.programSummary)")])
   }
 
   private func fact(of command: Command) -> Fact {
-    Fact(term: command.usage, meaning: wording.command(command).summary)
+    Fact(term: command.usage, meaning: wording.help(for: command).summary)
   }
 
-  private func section(_ title: String, _ rows: [HelpWording.Example]) -> [Block] {
+  private func section(_ title: String, _ rows: [Wording.Example]) -> [Block] {
     [
       .heading([Inline(own: title, .heading)]),
       .terms(rows.map { Fact(term: $0.command, meaning: $0.meaning) }),
@@ -79,7 +79,7 @@ struct HelpPage {
     guard !options.isEmpty else { return [] }
     return [
       .heading([Inline(own: title, .heading)]),
-      .terms(options.map { Fact(term: $0.usage, meaning: wording.option($0)) }),
+      .terms(options.map { Fact(term: $0.usage, meaning: wording.purpose(of: $0)) }),
     ]
   }
 }

@@ -3,7 +3,7 @@ import TerminalText
 
 /// What every page needs beside its data: the wording, and how to write commands.
 struct PageContext {
-  let wording: PageWording
+  let wording: Wording
   let commands: PrintedCommands
   /// Whether the words that a search found stand in brackets: on a page that is read without styles.
   let bracketsMatches: Bool
@@ -26,7 +26,7 @@ struct PageContext {
   let isBundled: Bool
 
   init(
-    wording: PageWording = .korean,
+    wording: Wording = .korean,
     commands: PrintedCommands = PrintedCommands(),
     isBundled: Bool = true,
     bracketsMatches: Bool = true

@@ -4,7 +4,7 @@ import TerminalText
 struct BuiltInPager: FullScreenProgram {
   private let layOut: (_ columns: Int) -> [Line]
   private let measure: CellMeasure
-  private let wording: PagingWording
+  private let wording: Wording
   private var size: TerminalSize
   private var reader: PageReader
 
@@ -12,7 +12,7 @@ struct BuiltInPager: FullScreenProgram {
   init(
     size: TerminalSize,
     measure: CellMeasure,
-    wording: PagingWording,
+    wording: Wording,
     layOut: @escaping (_ columns: Int) -> [Line]
   ) {
     self.layOut = layOut
@@ -20,7 +20,7 @@ struct BuiltInPager: FullScreenProgram {
     self.wording = wording
     self.size = size
     reader = PageReader(
-      layOut(size.columns), help: wording.help, size: Self.page(of: size), measure: measure)
+      layOut(size.columns), help: wording.pagerHelp, size: Self.page(of: size), measure: measure)
   }
 
   /// The rows above the status. A screen of one row has no room for that.

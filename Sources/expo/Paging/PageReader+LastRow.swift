@@ -2,7 +2,7 @@ import TerminalText
 
 extension PageReader {
   /// The last row of the screen while the reader shows something else than the page; nil otherwise.
-  func lastRow(_ wording: PagingWording) -> LastRow? {
+  func lastRow(_ wording: Wording) -> LastRow? {
     if let missing {
       return .status(StatusLine(parts: [wording.notFound(Inline(part: missing).text)]))
     }

@@ -14,16 +14,20 @@ struct Message {
 /// The words for every error: what failed, the status to exit with, and the remedy.
 ///
 /// What the reader or the data wrote is neutralised, clipped and quoted here.
-struct ErrorMessages: Phrases {
-  let language: Language
+struct ErrorMessages {
+  let wording: Wording
   var commands = PrintedCommands()
   /// The catalogue whose names hints suggest.
   var catalogue: CatalogueCache?
   /// Where the place of the favourites is looked up.
   var environment = Environment { _ in nil }
 
-  init(language: Language) {
-    self.language = language
+  init(_ wording: Wording) {
+    self.wording = wording
+  }
+
+  func say(_ korean: @autoclosure () -> String, _ english: @autoclosure () -> String) -> String {
+    wording.say(korean(), english())
   }
 
   func message(for error: any Error) -> Message {

@@ -1,16 +1,13 @@
 import ExpoCore
 import TerminalText
-import TerminalText
 
-/// Phrases in one language. Each phrase is one declaration with its Korean and its English side by
-/// side, so that a missing translation does not compile.
-protocol Phrases {
-  var language: Language { get }
+/// Every phrase of the interface in one language, in an extension for each subject.
+///
+/// A phrase is one declaration with its Korean and its English side by side, so that a missing
+/// translation does not compile.
+struct Wording {
+  let language: Language
 
-  init(language: Language)
-}
-
-extension Phrases {
   static var korean: Self { Self(language: .korean) }
   static var english: Self { Self(language: .english) }
 
@@ -26,24 +23,6 @@ extension Phrases {
     case .english: english()
     }
   }
-}
-
-/// Every phrase of the interface, grouped by subject.
-struct Wording: Phrases {
-  let language: Language
-
-  var pages: PageWording { PageWording(language: language) }
-  var pictures: PictureWording { PictureWording(language: language) }
-  var help: HelpWording { HelpWording(language: language) }
-  var manual: ManualWording { ManualWording(language: language) }
-  var messages: MessageWording { MessageWording(language: language) }
-  var errors: ErrorMessages { ErrorMessages(language: language) }
-  var faults: FaultWording { FaultWording(language: language) }
-  var check: CheckWording { CheckWording(language: language) }
-  var paging: PagingWording { PagingWording(language: language) }
-  var browser: BrowserWording { BrowserWording(language: language) }
-  var lineBrowser: LineBrowserWording { LineBrowserWording(language: language) }
-  var favourites: FavouritesWording { FavouritesWording(language: language) }
 }
 
 /// Foreign text inside a message.

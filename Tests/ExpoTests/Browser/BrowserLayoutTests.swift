@@ -36,7 +36,7 @@ import Testing
       evidence: widths.evidence)
     let measured = ListWidths(
       Items(Array(repeating: item, count: 13)), hasFavourites: widths.hasFavourites,
-      wording: BrowserWording(language: .korean), measure: CellMeasure())
+      wording: Wording(language: .korean), measure: CellMeasure())
     for (columns, expected) in widths.listColumns {
       let layout = BrowserLayout(TerminalSize(columns: columns, rows: 24), measured)
       #expect(layout.listColumns == expected, "\(columns)")

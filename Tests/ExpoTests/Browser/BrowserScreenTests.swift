@@ -56,10 +56,10 @@ import Testing
   @Test
   func `the help at 40 columns names every key`() throws {
     for language in Language.allCases {
-      let wording = BrowserWording(language: language)
-      let help = wording.help.lines(columns: 40, measure: CellMeasure())
+      let wording = Wording(language: language).browserHelp
+      let help = wording.lines(columns: 40, measure: CellMeasure())
       let text = PageView(help, rows: 1_000).visibleLines.map(\.text).joined(separator: "\n")
-      for entry in wording.help.keys {
+      for entry in wording.keys {
         #expect(text.contains(entry.keys))
       }
     }

@@ -29,12 +29,12 @@ import Testing
 
   @Test(arguments: Evidence.known, Language.allCases)
   func `the grade that a list shows is what --evidence takes`(grade: Evidence, language: Language) {
-    let shown = Wording(language: language).pages.evidenceWord(grade)
+    let shown = Wording(language: language).evidenceWord(grade)
     #expect(Parser(["items", "--evidence", shown]).invocation.options.evidence == grade)
   }
 
   @Test func `the orders that the browser shows are what --sort takes`() {
-    for wording in [BrowserWording.korean, .english] {
+    for wording in [Wording.korean, .english] {
       let typed = wording.orderByName.split(separator: " ").last.map(String.init) ?? ""
       #expect(Parser(["items", "--sort", typed]).invocation.options.sort == .name)
     }

@@ -40,7 +40,7 @@ import TerminalText
       }
       let check = try transcript.run(["check", name])
       #expect(check.errors.isEmpty)
-      let isError = check.output.contains(": \(MessageWording(language: language).error): ")
+      let isError = check.output.contains(": \(Wording(language: language).error): ")
       #expect(check.status == (isError ? 65 : 0))
       let command = isExposition ? "overview" : "items"
       if isError {

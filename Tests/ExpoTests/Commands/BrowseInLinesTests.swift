@@ -19,7 +19,7 @@ import Testing
 
   /// The first line of what is said before the first question and after each.
   private func replies(_ run: ProgramRun, _ language: Language = .korean) -> [String] {
-    let question = LineBrowserWording(language: language).question
+    let question = Wording(language: language).browseQuestion
     let parts = run.output.split(separator: question + "\n", omittingEmptySubsequences: false)
       .map { $0.split(separator: "\n").first.map(String.init) ?? "" }
     // The end of the input is the answer to the last question.
@@ -33,7 +33,7 @@ import Testing
     let replies = replies(run)
     #expect(replies.count == 10)
     #expect(replies[0] == replies[6])
-    let words = LineBrowserWording.korean
+    let words = Wording.korean
     let expected = ["거문고.", words.isLast, "가야금.", "거문고.", ""]
     #expect(Array(replies[1...5]) == expected)
     #expect(replies[7] == "파리 만국박람회 1900.")
@@ -54,13 +54,13 @@ import Testing
     let run = try run("쀍뷁\n99\ns 쀍뷁뷁\nf\no\n갓\n")
     #expect(run.status == 0)
     #expect(run.errors.split(separator: "\n").count { $0.hasPrefix("expo: 오류") } == 3)
-    let nothing = LineBrowserWording.korean.nothingRead
+    let nothing = Wording.korean.nothingRead
     #expect(Array(replies(run).suffix(3)) == [nothing, nothing, "갓."])
   }
 
   @Test func `favourites and links work as on the screen`() throws {
     let run = try run("13\nf\no\nf\n0\nf\n")
-    let words = BrowserWording.korean
+    let words = Wording.korean
     let replies = replies(run)
     #expect(replies[2] == words.favourite(true))
     #expect(replies[3].hasPrefix("https://ko.wikipedia.org/"))
@@ -75,14 +75,14 @@ import Testing
     let category = try run("n\nn\n7\np\n7\nn\nn\nn\n", ["--category", "악기"])
     #expect(
       Array(replies(category).dropFirst()) == [
-        "해금.", "용고.", "놋그릇.", "용고.", "놋그릇.", "가야금.", "거문고.", LineBrowserWording.korean.isLast,
+        "해금.", "용고.", "놋그릇.", "용고.", "놋그릇.", "가야금.", "거문고.", Wording.korean.isLast,
       ])
   }
 
   @Test func `the help names every command`() throws {
     for language in Language.allCases {
       let run = try run("?\n", ["--lang", language.rawValue])
-      for key in LineBrowserWording(language: language).help.keys {
+      for key in Wording(language: language).lineBrowserHelp.keys {
         #expect(run.output.contains("\n\(key.keys): "), "\(key.keys)")
       }
     }
@@ -91,7 +91,7 @@ import Testing
   @Test func `on a terminal the answer is typed behind the question`() throws {
     let session = try TerminalSession(
       ["browse"], environment: ["HOME": folder.path, "ACCESSIBLE": "1"], columns: 80, rows: 24)
-    let question = LineBrowserWording.korean.question
+    let question = Wording.korean.browseQuestion
     session.waitFor(question)
     session.type("13\n")
     session.waitFor("선비의 여섯 줄")

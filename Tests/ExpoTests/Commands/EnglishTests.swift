@@ -18,10 +18,10 @@ import TerminalText
     options: [String], environment: [String: String], language: Language
   ) throws {
     let run = try ProgramRun(["--help"] + options, environment: environment)
-    #expect(run.output.contains(HelpWording(language: language).summary.prefix(10)))
+    #expect(run.output.contains(Wording(language: language).programSummary.prefix(10)))
     // A warning of an unknown language comes first.
     let errors = try ProgramRun(["itms"] + options, environment: environment).errors
-    let prefix = "expo: \(MessageWording(language: language).error): "
+    let prefix = "expo: \(Wording(language: language).error): "
     #expect(errors.split(separator: "\n").count { $0.hasPrefix(prefix) } == 1)
   }
 

@@ -115,7 +115,7 @@ import Testing
     var expected: [String] = []
     for (grade, word) in [(Evidence.certain, "확실"), (.probable, "유력"), (.partial, "일부 확인")] {
       let indices = items.indices.filter { items[$0].evidence == grade }
-      expected.append("\(word): \(Wording.korean.pages.evidenceMeaning(grade)) (\(indices.count))")
+      expected.append("\(word): \(Wording.korean.evidenceMeaning(grade)) (\(indices.count))")
       for index in indices {
         expected += ["\(index + 1). \(items[index].name)", items[index].evidenceNote ?? ""]
       }

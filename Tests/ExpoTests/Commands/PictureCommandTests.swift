@@ -125,7 +125,7 @@ import Testing
       .colorCountOutOfRange, .codeLengthOutOfRange, .missingStrings(2), .missingColor,
       .unknownColor, .repeatedCode, .rowLength(expected: 3, found: 2), .unknownCode(pixel: 4),
     ]
-    let words = faults.map(PictureWording(language: language).explain)
+    let words = faults.map(Wording(language: language).explain)
     #expect(Set(words).count == faults.count)
   }
 }

@@ -8,7 +8,7 @@ import TerminalText
 @Suite struct CompletionsTests {
   static var completions: Completions {
     Completions(
-      help: { HelpWording(language: $0.language ?? .korean) },
+      help: { Wording(language: $0.language ?? .korean) },
       itemList: {
         $0.catalogue == "missing"
           ? nil : ItemList(.bundled) { try? Catalogue.bundled.edition("en").items() }

@@ -8,7 +8,7 @@ import TerminalText
 @Suite struct ManualPageTests {
   static func page(_ language: Language) -> String {
     ManualPage(
-      help: HelpWording(language: language), wording: ManualWording(language: language)
+      wording: Wording(language: language)
     ).source
   }
 
@@ -43,7 +43,7 @@ import TerminalText
   func `the page reads as it was written`(language: Language) throws {
     let text = try output(of: "mandoc -T utf8 -O width=80", language)
       .replacing(/.\u{8}/, with: "")
-    #expect(text.contains("expo - \(HelpWording(language: language).summary)".prefix(40)))
+    #expect(text.contains("expo - \(Wording(language: language).programSummary)".prefix(40)))
     #expect(text.contains(" -h, --help\n"))
     #expect(text.contains("source <(expo completions bash)"))
   }

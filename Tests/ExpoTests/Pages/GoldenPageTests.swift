@@ -40,7 +40,7 @@ struct Edition {
 @Suite struct GoldenPageTests {
   @Test(arguments: Language.allCases)
   func `every page matches its golden file`(language: Language) throws {
-    let context = PageContext(wording: PageWording(language: language))
+    let context = PageContext(wording: Wording(language: language))
     for (name, document) in try Edition(language).pages(in: context) {
       try expectGolden(document.text(columns: 80), "pages/\(language)/\(name)")
     }
@@ -48,7 +48,7 @@ struct Edition {
 
   @Test(arguments: Language.allCases, [40, 120])
   func `narrow and wide pages match their golden files`(language: Language, columns: Int) throws {
-    let context = PageContext(wording: PageWording(language: language))
+    let context = PageContext(wording: Wording(language: language))
     for (name, document) in try Edition(language).pages(in: context)
     where ["items", "item-geomungo"].contains(name) {
       try expectGolden(

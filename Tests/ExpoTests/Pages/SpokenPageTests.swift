@@ -8,7 +8,7 @@ import Testing
 /// Pages for screen readers.
 @Suite struct SpokenPageTests {
   static func pages(_ language: Language) throws -> [(name: String, text: String)] {
-    let context = PageContext(wording: PageWording(language: language), bracketsMatches: false)
+    let context = PageContext(wording: Wording(language: language), bracketsMatches: false)
     return try Edition(language).pages(in: context).map { name, document in
       (name, document.spoken(context.wording))
     }
@@ -26,7 +26,7 @@ import Testing
     language: Language
   ) throws {
     for (name, text) in try Self.pages(language) {
-      #expect(text.hasSuffix("\n\(PageWording(language: language).end).\n"), "\(name)")
+      #expect(text.hasSuffix("\n\(Wording(language: language).end).\n"), "\(name)")
       let unspeakable = text.unicodeScalars.filter { scalar in
         "《》〈〉[]()\"/\\|*#_~—–→".unicodeScalars.contains(scalar)
       }
@@ -133,7 +133,7 @@ import Testing
       ["東京駅（丸の内）", "「赤煉瓦」の駅舎"].map {
         Item(name: $0, imageName: $0, shortDescription: "", description: "辰野金吾が設計した。")
       })
-    let wording = PageWording(language: language)
+    let wording = Wording(language: language)
     let text = Document.item(at: 0, of: items, in: PageContext(wording: wording)).spoken(wording)
     #expect(text.hasPrefix("東京駅, 丸の内.\n"))
     #expect(text.contains("\n辰野金吾が設計した。\n"))

@@ -106,7 +106,7 @@ import Testing
     let session = try session(columns: columns, rows: 16)
     session.waitFor("1-15/")
     session.type("?")
-    for keys in PagingWording.korean.help.keys.map(\.keys) { session.waitFor(keys) }
+    for keys in Wording.korean.pagerHelp.keys.map(\.keys) { session.waitFor(keys) }
     session.resize(columns: columns, rows: 8)
     session.waitFor("Esc 돌아가기")
     session.type("G")

@@ -65,7 +65,7 @@ import Testing
     func bytes(_ count: Int) -> Int {
       var reader = PageReader(
         (0..<count).map { Line([Inline(own: "line \($0 % 100)")]) },
-        help: PagingWording(language: .korean).help, size: TerminalSize(columns: 80, rows: 23))
+        help: Wording(language: .korean).pagerHelp, size: TerminalSize(columns: 80, rows: 23))
       let size = TerminalSize(columns: 80, rows: 24)
       func contents() -> ScreenContents {
         ScreenContents(

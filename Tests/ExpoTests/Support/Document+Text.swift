@@ -21,7 +21,7 @@ extension Document {
   }
 
   /// The page for a screen reader.
-  func spoken(_ wording: PageWording) -> String {
+  func spoken(_ wording: Wording) -> String {
     var text = ""
     SpokenLayout(wording).lines(of: self) { text += $0.text + "\n" }
     return text

@@ -21,7 +21,7 @@ struct FaultWordingTests {
         if fault.severity == .error, !faults.contains(fault) { faults.append(fault) }
       }
     }
-    let messages = faults.map { FaultWording(language: language).message($0) }
+    let messages = faults.map { Wording(language: language).explain($0) }
     #expect(faults.count > 25)
     #expect(Set(messages).count == messages.count)
   }
@@ -40,18 +40,18 @@ struct FaultWordingTests {
   func `a type mismatch names both types, with the right particles`(
     _ fault: CatalogueFault, _ message: String
   ) {
-    #expect(FaultWording.korean.message(fault) == message)
+    #expect(Wording.korean.explain(fault) == message)
   }
 
   @Test
   func `a remedy shows how to write the expected type`() {
     let remedies = Self.types.dropFirst().map {
-      FaultWording.korean.remedy(.wrongType(expected: $0, found: .string))
+      Wording.korean.remedy(.wrongType(expected: $0, found: .string))
     }
     #expect(
-      remedies.allSatisfy { !$0.isEmpty && $0 != FaultWording.korean.remedy(.comment) })
+      remedies.allSatisfy { !$0.isEmpty && $0 != Wording.korean.remedy(.comment) })
     #expect(
-      FaultWording.korean.remedy(.controlCharacter("\u{1B}")) == "지우거나 \\u001B로 쓰세요")
+      Wording.korean.remedy(.controlCharacter("\u{1B}")) == "지우거나 \\u001B로 쓰세요")
   }
 
   @Test(
@@ -69,12 +69,12 @@ struct FaultWordingTests {
   func `an English mismatch names both types with their articles`(
     _ fault: CatalogueFault, _ message: String
   ) {
-    #expect(FaultWording.english.message(fault) == message)
+    #expect(Wording.english.explain(fault) == message)
   }
 
   @Test
   func `a key from the file stands on one line between quotation marks`() {
-    let message = FaultWording.korean.message(.duplicateKey("두\n줄"))
+    let message = Wording.korean.explain(.duplicateKey("두\n줄"))
     #expect(message == "같은 객체에 ‘두 줄’ 키가 또 있습니다")
   }
 
@@ -87,7 +87,7 @@ struct FaultWordingTests {
       .imageNameIsNotFileName, .missingPicture, .unusedPicture, .untranslatedItem("god"),
       .unknownItem,
     ]
-    let messages = warnings.map(FaultWording(language: language).message)
+    let messages = warnings.map(Wording(language: language).explain)
     #expect(Set(messages).count == warnings.count)
   }
 }

@@ -11,9 +11,9 @@ import Testing
     #expect(English.count(1, "item") == "1 item")
     #expect(English.count(13, "item") == "13 items")
     #expect(English.count(1900, "item") == "1,900 items")
-    #expect(Wording.english.check.summary(1, 2) == "1 error, 2 warnings")
-    #expect(Wording.english.favourites.question(1) == "Remove 1 favourite? (yes/no)")
-    #expect(Wording.english.favourites.question(2) == "Remove all 2 favourites? (yes/no)")
+    #expect(Wording.english.checkSummary(1, 2) == "1 error, 2 warnings")
+    #expect(Wording.english.clearQuestion(1) == "Remove 1 favourite? (yes/no)")
+    #expect(Wording.english.clearQuestion(2) == "Remove all 2 favourites? (yes/no)")
     #expect(text(CommandError.noSuchLink(2, of: 1)) == "There is no link 2; there is only 1")
   }
 
@@ -27,8 +27,8 @@ import Testing
   @Test
   func `a period is spoken as each language says it`() throws {
     let period = try #require(Period("1900. 04. 14 - 1900. 11. 12"))
-    #expect(PageWording.english.spokenPeriod(period) == "14 April 1900 to 12 November 1900")
-    #expect(PageWording.korean.spokenPeriod(period) == "1900년 4월 14일부터 1900년 11월 12일까지")
+    #expect(Wording.english.spokenPeriod(period) == "14 April 1900 to 12 November 1900")
+    #expect(Wording.korean.spokenPeriod(period) == "1900년 4월 14일부터 1900년 11월 12일까지")
   }
 
   @Test(
@@ -45,17 +45,18 @@ import Testing
   }
 
   private func text(_ error: any Error) -> String {
-    Wording.english.errors.message(for: error).text
+    ErrorMessages(.english).message(for: error).text
   }
 
   @Test
   func `the English help is written in English, and only its examples hold Korean`() {
-    let help = HelpWording.english
-    var texts = [help.summary, help.more] + (help.variables + help.statusMeanings).map(\.meaning)
-    texts += Option.allCases.map(help.option)
-    texts += ManualWording.english.description + ManualWording.english.files.map(\.meaning)
+    let help = Wording.english
+    var texts =
+      [help.programSummary, help.moreHelp] + (help.variables + help.statusMeanings).map(\.meaning)
+    texts += Option.allCases.map(help.purpose)
+    texts += Wording.english.aboutTheProgram + Wording.english.fileExamples.map(\.meaning)
     for command in Command.allCases {
-      let explained = help.command(command)
+      let explained = help.help(for: command)
       texts += [explained.summary] + explained.description + explained.examples.map(\.meaning)
     }
     for text in texts {
@@ -67,8 +68,8 @@ import Testing
   func `both languages explain the same examples, in the same number`() {
     for command in Command.allCases {
       #expect(
-        HelpWording.english.command(command).examples.count
-          == HelpWording.korean.command(command).examples.count)
+        Wording.english.help(for: command).examples.count
+          == Wording.korean.help(for: command).examples.count)
     }
   }
 

@@ -1,9 +1,7 @@
 import TerminalText
 
 /// What the program says around paging.
-struct PagingWording: Phrases {
-  let language: Language
-
+extension Wording {
   /// The place in the text, in the last line of the built-in pager.
   func place(_ visible: Range<Int>, of count: Int, percent: Int) -> String {
     "\(visible.lowerBound + 1)-\(visible.upperBound)/\(count) (\(percent)%)"
@@ -27,7 +25,7 @@ struct PagingWording: Phrases {
   var helpTitle: String { say("도움말", "Help") }
 
   /// All keys of the built-in pager.
-  var help: KeyHelp {
+  var pagerHelp: KeyHelp {
     KeyHelp(
       title: helpTitle,
       keys: say(

@@ -2,9 +2,7 @@ import ExpoCore
 import TerminalText
 
 /// What the program says about itself and around its output.
-struct MessageWording: Phrases {
-  let language: Language
-
+extension Wording {
   var error: String { say("오류", "error") }
   var warning: String { say("경고", "warning") }
   /// The kind of a finding that is no more than advice.
@@ -34,17 +32,15 @@ struct MessageWording: Phrases {
 }
 
 /// What `expo check` says beside its findings.
-struct CheckWording: Phrases {
-  let language: Language
-
-  func summary(_ errors: Int, _ warnings: Int, _ notes: Int = 0) -> String {
+extension Wording {
+  func checkSummary(_ errors: Int, _ warnings: Int, _ notes: Int = 0) -> String {
     if errors + warnings + notes == 0 { return say("잘못된 곳이 없습니다", "No problems found") }
     let end = notes == 0 ? "" : say(", 참고 \(notes)개", ", \(English.count(notes, "note"))")
     return say(
       "오류 \(errors)개, 경고 \(warnings)개",
       "\(English.count(errors, "error")), \(English.count(warnings, "warning"))") + end
   }
-  func more(_ count: Int) -> String {
+  func moreFindings(_ count: Int) -> String {
     say("이 밖에 \(count)개가 더 있습니다", "and \(count) more")
   }
   func spokenPlace(_ path: String, _ line: Int?, _ column: Int?) -> String {

@@ -2,17 +2,15 @@ import ExpoCore
 import TerminalText
 
 /// What the pages say about favourites.
-struct FavouritesPageWording: Phrases {
-  let language: Language
-
-  var title: String { say("즐겨찾기", "Favourites") }
-  var none: String { say("담아 둔 출품작이 없습니다.", "You have no favourites yet.") }
-  var howToAdd: String { say("담기", "Add one") }
+extension Wording {
+  var favourites: String { say("즐겨찾기", "Favourites") }
+  var noFavourites: String { say("담아 둔 출품작이 없습니다.", "You have no favourites yet.") }
+  var howToAddFavourite: String { say("담기", "Add one") }
   /// The heading of the favourites that the catalogue no longer has.
-  var absent: String { say("이 도록에 없는 출품작", "Not in this catalogue") }
-  var howToRemove: String { say("지우기", "Remove one") }
+  var absentFavourites: String { say("이 도록에 없는 출품작", "Not in this catalogue") }
+  var howToRemoveFavourite: String { say("지우기", "Remove one") }
   /// A line below the list.
-  func inOtherCatalogues(_ count: Int) -> String {
+  func favouritesInOtherCatalogues(_ count: Int) -> String {
     say(
       "다른 도록의 즐겨찾기 \(count)개는 여기에 없습니다.",
       count == 1
@@ -20,18 +18,16 @@ struct FavouritesPageWording: Phrases {
         : "\(count) favourites from other catalogues are not listed.")
   }
   /// What the mark in a list means; the command that lists the favourites follows.
-  var legend: String { say("* 표시는 즐겨찾기", "* marks a favourite") }
+  var favouritesLegend: String { say("* 표시는 즐겨찾기", "* marks a favourite") }
   /// The label on the page of an item that is a favourite, and its value.
-  var label: String { say("즐겨찾기", "Favourite") }
+  var favourite: String { say("즐겨찾기", "Favourite") }
   var isKept: String { say("담아 둔 출품작입니다.", "This is one of your favourites.") }
 }
 
 /// What the program says when favourites change, and why one did not.
 ///
 /// Foreign words come quoted and paths neutralised.
-struct FavouritesWording: Phrases {
-  let language: Language
-
+extension Wording {
   /// What happened to one of several names; the name precedes it.
   var added: String { say("즐겨찾기에 담았습니다", "added to your favourites") }
   var alreadyKept: String { say("이미 즐겨찾기에 있습니다", "already one of your favourites") }
@@ -54,7 +50,7 @@ struct FavouritesWording: Phrases {
         : "\(count) favourites from other catalogues stay.")
   }
   var nothingToClear: String { say("지울 즐겨찾기가 없습니다.", "There are no favourites to remove.") }
-  func question(_ count: Int) -> String {
+  func clearQuestion(_ count: Int) -> String {
     say(
       "즐겨찾기 \(count)개를 모두 지울까요? (예/아니요)",
       "Remove \(count == 1 ? "1 favourite" : "all \(count) favourites")? (yes/no)")

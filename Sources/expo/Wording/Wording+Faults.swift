@@ -4,11 +4,9 @@ import TerminalText
 /// What is said about a problem in a catalogue's file.
 ///
 /// What a phrase repeats from the file is neutralised and quoted.
-struct FaultWording: Phrases {
-  let language: Language
-
+extension Wording {
   /// What is wrong: what was expected, and what is there.
-  func message(_ fault: CatalogueFault) -> String {
+  func explain(_ fault: CatalogueFault) -> String {
     switch fault {
     case .emptyFile: say("파일이 비어 있습니다", "The file is empty")
     case .notJSON: say("JSON 파일이 아닙니다", "This is not a JSON file")

@@ -1,10 +1,8 @@
 import TerminalText
 
 /// What `expo browse` says if it asks line by line.
-struct LineBrowserWording: Phrases {
-  let language: Language
-
-  var question: String {
+extension Wording {
+  var browseQuestion: String {
     say("번호나 이름을 적으세요. 도움말은 ?:", "Type a number or a name; ? for help:")
   }
   var isFirst: String { say("처음입니다.", "This is the first.") }
@@ -13,7 +11,7 @@ struct LineBrowserWording: Phrases {
     say("먼저 번호나 이름을 적어 하나를 읽으세요.", "Read one first: type its number or its name.")
   }
 
-  var help: KeyHelp {
+  var lineBrowserHelp: KeyHelp {
     KeyHelp(
       title: say("도움말", "Help"),
       keys: say(

@@ -42,17 +42,16 @@ extension ErrorMessages {
 
   /// A fault in a file: its place, what is wrong, the source line, and the remedy.
   private func message(for error: FileFault, _ excerpt: Excerpt) -> Message {
-    let words = FaultWording(language: language)
     // The place in the format that editors jump to: `items.json:12:9`.
     let place =
       "\(Inline(line: error.path).text):\(error.position.line):\(error.position.column)"
     let path = error.codingPath.isEmpty ? "" : "\(Inline(line: error.codingPath).text): "
     return Message(
       status: .badData,
-      text: "\(place): \(path)\(words.message(error.fault))",
+      text: "\(place): \(path)\(wording.explain(error.fault))",
       excerpt: excerpt,
       remedy: [
-        .paragraph([Inline(own: words.remedy(error.fault))]),
+        .paragraph([Inline(own: wording.remedy(error.fault))]),
         hint("잘못된 곳 모두 보기", "See every problem", commands.command(["check"])),
       ])
   }

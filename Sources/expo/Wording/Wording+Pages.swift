@@ -2,12 +2,7 @@ import ExpoCore
 import TerminalText
 
 /// What the pages say in words of their own.
-struct PageWording: Phrases {
-  let language: Language
-
-  var favourites: FavouritesPageWording { FavouritesPageWording(language: language) }
-
-  var pictures: PictureWording { PictureWording(language: language) }
+extension Wording {
 
   var visitors: String { say("방문객", "Attendance") }
   func visitorCount(_ count: Int) -> String {
@@ -71,7 +66,7 @@ struct PageWording: Phrases {
 }
 
 /// What only a listener is told.
-extension PageWording {
+extension Wording {
   func spokenVisitors(_ count: Int) -> String {
     say("방문객 \(count.groupedDigits)명.", "\(English.count(count, "visitor")).")
   }

@@ -1,9 +1,7 @@
 import TerminalText
 
 /// What the help says about the program, its commands and its options.
-struct HelpWording: Phrases {
-  let language: Language
-
+extension Wording {
   /// A command line that runs as printed, and what it does.
   struct Example: Sendable {
     let command: String
@@ -15,7 +13,7 @@ struct HelpWording: Phrases {
     }
   }
 
-  var summary: String {
+  var programSummary: String {
     say(
       "1900년 파리 만국박람회와 한국의 출품작을 터미널에서 읽는 도록",
       "a terminal catalogue of the Paris Exposition of 1900 and its Korean exhibits")
@@ -27,10 +25,10 @@ struct HelpWording: Phrases {
   var options: String { say("옵션", "Options") }
   var commonOptions: String { say("모든 명령의 옵션", "Options of every command") }
   var environment: String { say("환경 변수", "Environment") }
-  var statuses: String { say("종료 상태", "Exit status") }
-  var more: String { say("명령마다 더 자세한 도움말 보기", "More about a command") }
+  var exitStatuses: String { say("종료 상태", "Exit status") }
+  var moreHelp: String { say("명령마다 더 자세한 도움말 보기", "More about a command") }
 
-  func option(_ option: Option) -> String {
+  func purpose(of option: Option) -> String {
     switch option {
     case .catalogue:
       say(

@@ -1,27 +1,21 @@
 import TerminalText
 
 /// What the manual page says beyond the help.
-struct ManualWording: Phrases {
-  let language: Language
-
+extension Wording {
   /// The name of the manual that the page belongs to.
   var manual: String { say("사용자 명령", "User Commands") }
   /// The placeholder of a command's options.
-  var options: String { say("옵션", "options") }
+  var optionsPlaceholder: String { say("옵션", "options") }
 
-  /// The headings of the sections.
-  var name: String { say("이름", "NAME") }
-  var synopsis: String { say("사용법", "SYNOPSIS") }
-  var descriptionTitle: String { say("설명", "DESCRIPTION") }
-  var optionsTitle: String { say("옵션", "OPTIONS") }
-  var statuses: String { say("종료 상태", "EXIT STATUS") }
-  var environment: String { say("환경 변수", "ENVIRONMENT") }
-  var filesTitle: String { say("파일", "FILES") }
-  var examples: String { say("예시", "EXAMPLES") }
-  var seeAlso: String { say("함께 보기", "SEE ALSO") }
+  /// The headings of sections that the help does not have.
+  var name: String { say("이름", "Name") }
+  var synopsis: String { say("사용법", "Synopsis") }
+  var description: String { say("설명", "Description") }
+  var files: String { say("파일", "Files") }
+  var seeAlso: String { say("함께 보기", "See also") }
 
   /// Paragraphs about the program as a whole.
-  var description: [String] {
+  var aboutTheProgram: [String] {
     [
       say(
         "1900년 파리 만국박람회와 그곳에 나온 한국의 출품작을 소개하는 도록입니다. "
@@ -57,18 +51,18 @@ struct ManualWording: Phrases {
     say("쓸 수 있는 명령: \(commands)", "Commands: \(commands)")
   }
 
-  var files: [HelpWording.Example] {
+  var fileExamples: [Wording.Example] {
     [
-      HelpWording.Example(
+      Wording.Example(
         "items.json",
         say("도록 폴더에 있는 출품작의 목록입니다", "In the folder of a catalogue: the list of the exhibits")),
-      HelpWording.Example(
+      Wording.Example(
         "exposition.json",
         say(
           "도록 폴더에 있는 박람회 소개입니다. 없으면 이름이 exposition으로 시작하는 JSON 파일을 읽습니다",
           "In the folder of a catalogue: the exposition. "
             + "If it is missing, the JSON file whose name begins with exposition")),
-      HelpWording.Example(
+      Wording.Example(
         "~/.local/share/expo/favourites.json",
         say(
           "즐겨찾기를 적어 둔 파일입니다. "

@@ -1,7 +1,7 @@
 import ExpoCore
 
 /// How sure it is that an item was shown, in the same words on every page and screen.
-extension Phrases {
+extension Wording {
   func evidenceWord(_ evidence: Evidence) -> String {
     say(evidence.koreanWord, evidence.rawValue)
   }

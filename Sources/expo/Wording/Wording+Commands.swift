@@ -1,5 +1,5 @@
 /// What the help says about each command.
-extension HelpWording {
+extension Wording {
   struct CommandHelp: Sendable {
     let summary: String
     /// Further paragraphs, for the command's own help.
@@ -7,7 +7,7 @@ extension HelpWording {
     let examples: [Example]
   }
 
-  func command(_ command: Command) -> CommandHelp {
+  func help(for command: Command) -> CommandHelp {
     switch command {
     case .overview:
       CommandHelp(

@@ -1,12 +1,10 @@
 import TerminalText
 
 /// What is said about pictures.
-struct PictureWording: Phrases {
-  let language: Language
-
-  var title: String { say("그림", "Pictures") }
+extension Wording {
+  var pictures: String { say("그림", "Pictures") }
   /// The names of the exposition's pictures, with the word that `expo picture` takes.
-  func name(_ picture: ExpositionPicture) -> String {
+  func pictureName(_ picture: ExpositionPicture) -> String {
     switch picture {
     case .poster: say("박람회 (poster)", "The exposition (poster)")
     case .flag: say("국기 (flag)", "Flag")
@@ -23,12 +21,12 @@ struct PictureWording: Phrases {
       "The Taegeukgi on a pole: a circle of interlocking red and blue on white, with a black "
         + "trigram in each corner.")
   }
-  var noDescription: String { say("그림 설명이 없습니다.", "The picture has no description.") }
-  var seeOne: String { say("그림 하나만 보기", "See one picture") }
+  var noPictureDescription: String { say("그림 설명이 없습니다.", "The picture has no description.") }
+  var seeOnePicture: String { say("그림 하나만 보기", "See one picture") }
 }
 
 /// What `expo check` says about a picture.
-extension PictureWording {
+extension Wording {
   /// The fault, and what is expected instead.
   func explain(_ fault: XPMError.Fault) -> String {
     switch fault {

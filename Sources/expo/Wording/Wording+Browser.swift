@@ -2,9 +2,7 @@ import ExpoCore
 import TerminalText
 
 /// What the browser says in words of its own.
-struct BrowserWording: Phrases {
-  let language: Language
-
+extension Wording {
   var overview: String { say("박람회 소개", "Overview") }
 
   var orderByName: String { say("이름순", "by name") }
@@ -12,7 +10,7 @@ struct BrowserWording: Phrases {
 }
 
 /// The status line.
-extension BrowserWording {
+extension Wording {
   /// The keys that matter most, the last one the most.
   var listKeys: [String] {
     say(
@@ -37,7 +35,7 @@ extension BrowserWording {
 }
 
 /// Messages, until the next key.
-extension BrowserWording {
+extension Wording {
   func notListed(_ number: Int) -> String {
     say("\(number)번은 지금 목록에 없습니다", "Number \(number) is not in this list")
   }
@@ -68,11 +66,9 @@ extension BrowserWording {
   }
 }
 
-extension BrowserWording {
-  var paging: PagingWording { PagingWording(language: language) }
-  var pages: PageWording { PageWording(language: language) }
+extension Wording {
 
-  var help: KeyHelp { KeyHelp(title: paging.helpTitle, keys: keys, note: koreanKeys) }
+  var browserHelp: KeyHelp { KeyHelp(title: helpTitle, keys: keys, note: koreanKeys) }
 
   private var keys: [(keys: String, meaning: String)] {
     say(
@@ -83,7 +79,7 @@ extension BrowserWording {
       [
         ("↓ ↑ j k", "move in the list, scroll the page by lines"),
         ("Space b", "next page, previous page (also PgDn PgUp)"),
-      ]) + paging.movingKeys
+      ]) + movingKeys
       + say(
         [
           ("Enter → l", "출품작 읽기"),
@@ -102,7 +98,7 @@ extension BrowserWording {
             "in the list: filter by name (also initial consonants, aliases, Hanja, Korean keys) and "
               + "text; Enter keeps the filter, Esc clears it"
           ),
-        ]) + [("/", paging.findingKeys)]
+        ]) + [("/", findingKeys)]
       + say(
         [
           ("f", "즐겨찾기에 담기, 지우기"),
