@@ -100,7 +100,7 @@ enum Command: String, CaseIterable {
     case .picture:
       Spec(
         vocabulary: .items,
-        options: [.svg],
+        options: [.png],
         otherNames: ["pictures", "image", "images", "gallery"]
       )
     case .open:

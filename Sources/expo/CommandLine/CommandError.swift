@@ -17,6 +17,8 @@ enum CommandError: Error, Equatable {
   case queryTooLong(limit: Int)
   case noLink(of: String)
   case noPicture(of: String)
+  /// An image is not for a terminal; the words name its picture.
+  case imageOnTerminal([String])
   case noSuchLink(Int, of: Int)
   case unsafeLink(String)
   /// The browser could not be started, or reported a failure.

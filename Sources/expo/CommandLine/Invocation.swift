@@ -30,7 +30,7 @@ struct Options: Equatable {
   var seed: Int?
   var limit: Int?
   var link: Int?
-  var svg = false
+  var png = false
   var printsAddress = false
   var strict = false
   var yes = false

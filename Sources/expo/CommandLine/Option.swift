@@ -17,7 +17,7 @@ enum Option: String, CaseIterable {
   case limit = "--limit"
   case seed = "--seed"
   case link = "--link"
-  case svg = "--svg"
+  case png = "--png"
   case printAddress = "--print"
   case width = "--width"
   case color = "--color"
@@ -107,8 +107,8 @@ enum Option: String, CaseIterable {
       Spec(effect: .number(placeholder: "N", atLeast: 0) { $0.seed = $1 })
     case .link:
       Spec(effect: .number(placeholder: "N", atLeast: 1) { $0.link = $1 })
-    case .svg:
-      Spec(effect: .flag { $0.svg = true })
+    case .png:
+      Spec(effect: .flag { $0.png = true })
     case .printAddress:
       Spec(effect: .flag { $0.printsAddress = true })
     case .width:
@@ -152,6 +152,9 @@ enum Option: String, CaseIterable {
     .catalogue, .lang, .accessible, .width, .color, .pictures, .pager, .noPager, .page, .help,
     .version,
   ]
+
+  /// The options of version 3 that are gone, and what does the same now.
+  static let former = ["--svg": "--png"]
 
   /// How the option is written in help: `-h, --help`, `--width N`.
   var usage: String {

@@ -48,6 +48,9 @@ struct Parser {
     let name = String(word[..<(sign ?? word.endIndex)])
     let attached = sign.map { String(word[word.index(after: $0)...]) }
     guard let option = Option(written: name) else {
+      if let replacement = Option.former[name] {
+        return note(.formerOption(name, replacement: replacement))
+      }
       return note(.unknownOption(name, meant: Option.meant(by: name)))
     }
     used.append(option)
@@ -110,6 +113,8 @@ struct Parser {
 /// Why a command line cannot be carried out.
 enum UsageError: Error, Equatable {
   case unknownOption(String, meant: Option?)
+  /// The option is gone since the version before.
+  case formerOption(String, replacement: String)
   /// The words hold the unknown command first.
   case unknownCommand(words: [String], meant: Meant?)
   case missingArgument(Option)

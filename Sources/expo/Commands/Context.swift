@@ -57,7 +57,7 @@ extension Context {
     case .browse: try browse(words)
     case .search: try reading.search(words)
     case .random: try reading.random()
-    case .picture where options.svg: try pictures.vectorGraphic(words)
+    case .picture where options.png: try pictures.image(of: words)
     case .picture: try pictures.output(words)
     case .open: try links.output(words, printsAddress: options.printsAddress)
     case .favourites: try favourites.output(words)
@@ -72,7 +72,10 @@ extension Context {
     ReadingCommands(options: options, catalogue: catalogue, pages: pages, wording: wording)
   }
 
-  private var pictures: PictureCommand { PictureCommand(catalogue: catalogue, pages: pages) }
+  private var pictures: PictureCommand {
+    PictureCommand(
+      catalogue: catalogue, pages: pages, outputIsTerminal: surroundings.output.isTerminal)
+  }
 
   var links: OpenCommand {
     OpenCommand(

@@ -5,6 +5,7 @@ import TerminalText
 struct PictureCommand {
   let catalogue: CatalogueCache
   let pages: RunPages
+  let outputIsTerminal: Bool
 
   func output(_ words: [String]) throws -> Output {
     let rules = pages.rules(isRequested: true)
@@ -17,15 +18,15 @@ struct PictureCommand {
     return .document(.picture(try shownPicture(words), in: context))
   }
 
-  /// `expo picture <name> --svg`
-  func vectorGraphic(_ words: [String]) throws -> Output {
+  /// `expo picture <name> --png`
+  func image(of words: [String]) throws -> Output {
     guard !words.isEmpty else { throw UsageError.missingName(.picture) }
+    if outputIsTerminal { throw CommandError.imageOnTerminal(words) }
     let shown = try shownPicture(words)
     guard let picture = catalogue.catalogue.picture(named: shown.fileName) else {
-      throw CommandError.noPicture(of: shown.title)
+      throw CommandError.noPicture(of: shown.name.text)
     }
-    let svg = SVG(picture, title: shown.title, description: shown.description ?? "")
-    return .bytes(Array(svg.text.utf8))
+    return .bytes(picture.png)
   }
 
   private func shownPicture(_ words: [String]) throws -> ShownPicture {

@@ -6,8 +6,6 @@ struct ShownPicture {
   /// The item's number in the catalogue; nil for the exposition's own pictures.
   let number: Int?
   let name: Inline
-  /// What the catalogue calls the thing that is shown, as the data write it.
-  let title: String
   let fileName: String
   let description: String?
 
@@ -15,7 +13,6 @@ struct ShownPicture {
     let item = items[index]
     number = index + 1
     name = Inline(line: item.name, .name)
-    title = item.name
     fileName = item.imageName
     description = item.imageDescription
   }
@@ -24,11 +21,6 @@ struct ShownPicture {
     number = nil
     name = Inline(own: context.wording.pictureName(picture), .name)
     fileName = picture.rawValue
-    title =
-      switch picture {
-      case .poster: TitleLines.joined(exposition?.title ?? "")
-      case .flag: name.text
-      }
     description =
       switch picture {
       case .poster: exposition?.imageDescription

@@ -13,6 +13,8 @@ extension ErrorMessages {
     switch error {
     case .unknownOption(let written, _):
       say("\(quoting: written) 옵션은 없습니다", "There is no option \(quoting: written)")
+    case .formerOption(let name, _):
+      say("\(name) 옵션은 4.0에서 없어졌습니다", "\(name) is gone since version 4.0")
     case .unknownCommand(let words, _):
       words[0].isEmpty
         ? say("명령이 비어 있습니다", "The command is empty")
@@ -79,6 +81,8 @@ extension ErrorMessages {
     switch error {
     case .unknownOption(_, let option?):
       [hint("비슷한 옵션", "Did you mean", Inline(own: option.name, .command))]
+    case .formerOption(_, let replacement):
+      [hint("대신 쓸 것", "Use instead", Inline(own: replacement, .command))]
     case .unknownCommand(_, .option(let option)):
       [hint("비슷한 옵션", "Did you mean", commands.command([option.name]))]
     case .unknownCommand(let words, .command(let command)):
@@ -143,7 +147,7 @@ extension UsageError {
       .unexpectedOperand(_, let command), .operandNotAmong(_, _, let command),
       .severalNames(_, let command):
       command
-    case .unknownOption, .unknownCommand, .missingArgument, .unexpectedArgument,
+    case .unknownOption, .formerOption, .unknownCommand, .missingArgument, .unexpectedArgument,
       .invalidArgument, .noSuchPage:
       nil
     }

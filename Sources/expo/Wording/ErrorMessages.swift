@@ -117,6 +117,10 @@ extension ErrorMessages {
       message(.notFound, "\(quoting: name)에는 링크가 없습니다", "\(quoting: name) has no links")
     case .noPicture(let name):
       message(.notFound, "\(quoting: name)에는 그림이 없습니다", "\(quoting: name) has no picture")
+    case .imageOnTerminal(let words):
+      message(
+        .usage, "이미지는 터미널에 출력하지 않습니다", "An image is not printed on a terminal",
+        remedy: [hint("파일로 보내기", "Redirect it to a file", toFile(words))])
     case .noSuchLink(let number, let count):
       message(
         .notFound,
@@ -161,6 +165,12 @@ extension ErrorMessages {
   }
 
   private var seeList: Block { hint("목록 보기", "See the list", commands.command(["items"])) }
+
+  /// The command that saves the image of a picture.
+  private func toFile(_ words: [String]) -> Inline {
+    let command = commands.command([Command.picture.name, Option.png.name], operands: words)
+    return Inline(own: "\(command.text) > picture.png", .command)
+  }
 
   private func categories(_ names: [String]) -> Block {
     let names = names.map { Inline(line: $0).text }.joined(by: ", ")

@@ -154,8 +154,8 @@ extension Wording {
             say("expo picture 거문고", "expo picture geomungo"), say("그림 하나를 봅니다", "See one picture")),
           Example("expo picture", say("그림을 모두 봅니다", "See all pictures")),
           Example(
-            say("expo picture 갓 --svg > hat.svg", "expo picture hat --svg > hat.svg"),
-            say("그림을 SVG 파일로 저장합니다", "Save a picture as an SVG file")),
+            say("expo picture 갓 --png > gat.png", "expo picture gat --png > gat.png"),
+            say("그림을 PNG 파일로 저장합니다", "Save a picture as a PNG file")),
           Example(
             say("expo picture 갓 --color always > hat", "expo picture hat --color always > hat"),
             say("그림을 파일에 담습니다", "Save a picture as styled text")),

@@ -46,7 +46,10 @@ extension Wording {
         "Divides the list into the grades of evidence, with the ground for each exhibit")
     case .names:
       say("이름만 한 줄에 하나씩 출력합니다", "Prints the names only, one per line")
-    case .svg: say("그림을 SVG 파일의 형식으로 출력합니다", "Prints the picture as an SVG image")
+    case .png:
+      say(
+        "그림을 PNG 이미지로 출력합니다. 파일로 보내야 합니다",
+        "Prints the picture as a PNG image, to be redirected to a file")
     case .category: say("이 분류만 보여 줍니다. 초성으로 써도 됩니다", "Shows this category only")
     case .evidence:
       say(

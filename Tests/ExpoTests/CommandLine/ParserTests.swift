@@ -99,6 +99,8 @@ import TerminalText
       Mistake("", error: .unknownCommand(words: [""], meant: nil)),
       Mistake("items", "--widht=3", error: .unknownOption("--widht", meant: .width)),
       Mistake("items", "-x", error: .unknownOption("-x", meant: nil)),
+      Mistake(
+        "picture", "갓", "--svg", error: .formerOption("--svg", replacement: "--png")),
       Mistake("items", "--colours", "never", error: .unknownOption("--colours", meant: .color)),
       Mistake("-v", error: .unknownOption("-v", meant: .version)),
       Mistake("version", error: .unknownCommand(words: ["version"], meant: .option(.version))),
