@@ -37,4 +37,9 @@ public struct XPMError: Error, Hashable, Sendable {
   /// The line of the fault, from 1 on.
   public let line: Int
   public let fault: Fault
+
+  package init(line: Int, fault: Fault) {
+    self.line = line
+    self.fault = fault
+  }
 }

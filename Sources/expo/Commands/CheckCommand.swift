@@ -84,27 +84,21 @@ extension CheckCommand {
 
   /// The first fault of a picture in the catalogue's folder; nil if there is none.
   private func finding(inPicture name: String) -> Finding? {
-    do throws(CatalogueError) {
-      guard let file = try catalogue.pictureFile(named: name, atMost: XPMError.maxBytes) else {
-        return nil
-      }
-      do throws(XPMError) {
-        _ = try Picture(xpm: file.bytes)
-        return nil
-      } catch {
-        return Finding(
-          file: file.path, line: error.line, severity: .error, code: Self.code(of: error.fault),
-          message: wording.explain(error.fault))
-      }
+    do throws(PictureError) {
+      _ = try catalogue.picture(named: name)
+      return nil
     } catch {
-      guard case .unreadable(let path, let error) = error else { return nil }
-      if case .tooLarge = error {
+      switch error {
+      case .invalid(let path, let error):
         return Finding(
-          file: path, severity: .error, code: "tooLong", message: wording.explain(.tooLong)
-        )
+          file: path, line: error.line, severity: .error, code: Self.code(of: error.fault),
+          message: wording.explain(error.fault))
+      case .unreadable(.unreadable(let path, let error)):
+        return Finding(
+          file: path, severity: .error, code: "unreadable", message: errors.reason(of: error))
+      case .unreadable(let error):
+        return finding(error)
       }
-      return Finding(
-        file: path, severity: .error, code: "unreadable", message: errors.reason(of: error))
     }
   }
 

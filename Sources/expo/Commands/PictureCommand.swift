@@ -9,13 +9,19 @@ struct PictureCommand {
 
   func output(_ words: [String]) throws -> Output {
     let rules = pages.rules(isRequested: true)
-    let context = pages.illustrated(pages.plain, by: rules)
     guard !words.isEmpty else {
+      let context = pages.illustrated(pages.plain, by: rules)
       let exposition = try? catalogue.exposition()
       return .document(
         .gallery(of: try catalogue.itemList().items, exposition, rules.showAny, in: context))
     }
-    return .document(.picture(try shownPicture(words), in: context))
+    let shown = try shownPicture(words)
+    let picture = try catalogue.catalogue.picture(named: shown.fileName)
+    if picture == nil, shown.description?.isEmpty != false {
+      throw CommandError.noPicture(of: shown.name.text)
+    }
+    return .document(
+      .picture(shown, picture.flatMap { rules.show($0) ? $0 : nil }, in: pages.plain))
   }
 
   /// `expo picture <name> --png`
@@ -23,7 +29,7 @@ struct PictureCommand {
     guard !words.isEmpty else { throw UsageError.missingName(.picture) }
     if outputIsTerminal { throw CommandError.imageOnTerminal(words) }
     let shown = try shownPicture(words)
-    guard let picture = catalogue.catalogue.picture(named: shown.fileName) else {
+    guard let picture = try catalogue.catalogue.picture(named: shown.fileName) else {
       throw CommandError.noPicture(of: shown.name.text)
     }
     return .bytes(picture.png)

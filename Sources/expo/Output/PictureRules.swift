@@ -61,10 +61,11 @@ struct PictureRules: Equatable {
   /// Whether any picture may be shown; if not, none needs to be read.
   var showAny: Bool { maxColumns > 0 && maxRows > 0 }
 
-  /// Returns a catalogue's pictures by their names, as far as the rules allow.
+  /// Returns a catalogue's pictures by their names, as far as the rules allow; those that cannot be
+  /// read are left out.
   func pictures(of catalogue: Catalogue) -> (String) -> Picture? {
     guard showAny else { return { _ in nil } }
-    return { name in catalogue.picture(named: name).flatMap { show($0) ? $0 : nil } }
+    return { name in (try? catalogue.picture(named: name)).flatMap { show($0) ? $0 : nil } }
   }
 
   /// Whether the environment names a terminal with 256 colours; Linux's console has 16.

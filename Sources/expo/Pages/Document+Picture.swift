@@ -35,12 +35,15 @@ struct ShownPicture {
 }
 
 extension Document {
-  static func picture(_ picture: ShownPicture, in context: PageContext) -> Document {
-    let shown = context.picture(picture.fileName)
-    let description = text(picture.description ?? "")
-    var blocks: [Block] = [.spoken(picture.name.text)] + shown
+  /// The page of one picture; nil if the picture itself is not shown.
+  static func picture(
+    _ shown: ShownPicture, _ picture: Picture?, in context: PageContext
+  ) -> Document {
+    let description = text(shown.description ?? "")
+    var blocks: [Block] = [.spoken(shown.name.text)]
+    if let picture { blocks.append(.picture(picture, caption: nil)) }
     blocks += description
-    if shown.isEmpty, description.isEmpty {
+    if picture == nil, description.isEmpty {
       blocks.append(.paragraph([Inline(own: context.wording.noPictureDescription)]))
     }
     return Document(blocks)

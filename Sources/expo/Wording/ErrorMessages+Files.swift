@@ -52,8 +52,20 @@ extension ErrorMessages {
       excerpt: excerpt,
       remedy: [
         .paragraph([Inline(own: wording.remedy(error.fault))]),
-        hint("잘못된 곳 모두 보기", "See every problem", commands.command(["check"])),
+        seeFaults,
       ])
+  }
+
+  /// The fault of a picture: its place and what is wrong.
+  func message(for error: XPMError, in path: String) -> Message {
+    let explanation = wording.explain(error.fault)
+    return Message(
+      status: .badData, text: "\(Inline(line: path).text):\(error.line): \(explanation)",
+      remedy: [seeFaults])
+  }
+
+  private var seeFaults: Block {
+    hint("잘못된 곳 모두 보기", "See every problem", commands.command(["check"]))
   }
 
   /// Why a file cannot be read, as the end of a message.

@@ -35,6 +35,8 @@ struct ErrorMessages {
     case let error as UsageError: message(for: error)
     case let error as CommandError: message(for: error)
     case let error as CatalogueError: message(for: error)
+    case PictureError.unreadable(let error): message(for: error)
+    case PictureError.invalid(let path, let error): message(for: error, in: path)
     case let error as FavouritesAction.Mistake: message(for: error)
     case let error as FavouritesError: message(for: error)
     case WriteError.failed(let error): message(for: error)

@@ -62,6 +62,58 @@ import Testing
   }
 }
 
+/// Pictures that are not there, cannot be read, or are broken.
+@Suite struct PictureErrorTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.file(
+      "items.json",
+      #"[{"name": "Hat", "image_name": "hat", "image_desc": "A hat.", "short_desc": "", "desc": ""},"#
+        + #" {"name": "Cap", "image_name": "cap", "short_desc": "", "desc": ""}]"#)
+    try folder.folder("pictures")
+  }
+
+  private func run(_ words: [String]) throws -> ProgramRun {
+    try ProgramRun(["--lang", "en", "--catalogue", "."] + words, folder: folder.path)
+  }
+
+  @Test(arguments: [
+    ("mkdir", "folder", 66, "a folder, not a file"),
+    ("mkfifo", "FIFO", 66, "not a regular file"),
+    ("ln -s /dev/zero", "device", 66, "not a regular file"),
+    ("cp /dev/null", "empty file", 65, "hat.xpm:1: This is not an XPM 3 picture"),
+    ("truncate -s 2M", "large file", 65, "hat.xpm:1: The file is larger than 256 KiB"),
+  ])
+  func `a picture that cannot be shown is named with the reason`(
+    command: String, what: String, status: Int32, reason: String
+  ) throws {
+    let path = folder.path("pictures/hat.xpm")
+    #expect(try OtherProgram.run("\(command) '\(path)'").status == 0, "\(what)")
+    for options in [[], ["--png"], ["--color", "always"]] {
+      let run = try run(["picture", "hat"] + options)
+      #expect(run.status == status)
+      #expect(run.output.isEmpty)
+      #expect(run.errors.contains("hat.xpm"))
+      #expect(run.errors.contains(reason))
+    }
+    let page = try run(["item", "hat", "--color", "always", "--lang", "ko"])
+    #expect(page.status == 0)
+    #expect(page.errors.isEmpty)
+  }
+
+  @Test func `without a picture the description is shown, and without both nothing`() throws {
+    #expect(try run(["picture", "hat"]).output == "A hat.\n")
+    for (name, shown) in [("cap", "Cap"), ("poster", "The exposition (poster)"), ("flag", "Flag")] {
+      let run = try run(["picture", name])
+      #expect(run.status == 1)
+      #expect(run.errors.contains("‘\(shown)"))
+      #expect(run.errors.contains("has no picture"))
+    }
+  }
+}
+
 /// What `expo check` says about pictures.
 @Suite struct PictureCheckTests {
   /// A catalogue with two broken pictures, a whole one, and a pipe.
