@@ -15,7 +15,7 @@ public func fuzzLayout(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let measure = CellMeasure(ambiguousIsWide: first > 0x7F)
   let page = page(text, block: bytes[1])
   var encoded: [UInt8] = []
-  PageLayout(columns: columns, measure: measure).lines(of: page) { line in
+  for line in PageLayout(columns: columns, measure: measure).lines(of: page) {
     let width = measure.width(of: line.text)
     // A command is not broken, so that it can be copied.
     let isCommand = line.runs.allSatisfy { $0.role == .command }
@@ -24,7 +24,7 @@ public func fuzzLayout(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     precondition(!line.text.utf8.contains { $0 < 0x20 || $0 == 0x7F }, "a control character")
     LineEncoder(isStyled: true).append(line, to: &encoded)
   }
-  SpokenLayout(in: .korean, number: String.init, end: "end").lines(of: page) { line in
+  for line in SpokenLayout(in: .korean, number: String.init, end: "end").lines(of: page) {
     LineEncoder(isStyled: false).append(line, to: &encoded)
   }
   for width in 0...3 {
@@ -43,14 +43,16 @@ private func page(_ text: String, block: UInt8) -> Document {
     .list(
       EntryList(
         [
-          EntryList.Section(heading: line, count: paragraphs.count) { index in
-            Entry(number: index, name: paragraphs[index], mark: Inline(own: "*"), text: [line])
-          }
+          EntryList.Section(
+            heading: line,
+            paragraphs.enumerated().map { index, name in
+              Entry(number: index, name: name, mark: Inline(own: "*"), text: [line])
+            })
         ], layout: layout))
   }
-  func gallery() -> Gallery {
-    Gallery(count: paragraphs.count) { index in
-      Gallery.Entry(caption: paragraphs[index], picture: index % 3 == 0 ? nil : picture)
+  func gallery() -> [GalleryEntry] {
+    paragraphs.enumerated().map { index, caption in
+      GalleryEntry(caption: caption, picture: index % 3 == 0 ? nil : picture)
     }
   }
   let blocks: [() -> [Block]] = [

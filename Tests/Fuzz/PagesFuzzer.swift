@@ -40,7 +40,7 @@ private struct Layouts {
   /// Lays out the document for readers and for listeners.
   func check(_ document: Document) {
     var encoded: [UInt8] = []
-    PageLayout(columns: columns, measure: measure).lines(of: document) { line in
+    for line in PageLayout(columns: columns, measure: measure).lines(of: document) {
       let width = measure.width(of: line.text)
       // A command is not broken, so that it can be copied.
       let isCommand = line.runs.allSatisfy { $0.role == .command }
@@ -50,7 +50,8 @@ private struct Layouts {
       encoded.removeAll(keepingCapacity: true)
       LineEncoder(isStyled: true, hasHyperlinks: true).append(line, to: &encoded)
     }
-    SpokenLayout(in: .korean, number: String.init, end: "end").lines(of: document, emit: checkBytes)
+    SpokenLayout(in: .korean, number: String.init, end: "end").lines(of: document)
+      .forEach(checkBytes)
   }
 
   private func checkBytes(of line: Line) {

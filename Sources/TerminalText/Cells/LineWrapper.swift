@@ -22,7 +22,7 @@ package struct LineWrapper {
     var width: Int
   }
 
-  private var text: String
+  private let text: String
   private let columns: Int
   private let measure: CellMeasure
   /// The width available on the next line.
@@ -40,14 +40,6 @@ package struct LineWrapper {
     self.columns = columns
     self.measure = measure
     limit = firstColumns ?? columns
-  }
-
-  /// Goes on with another paragraph, in lines of full width.
-  package mutating func restart(with text: String) {
-    self.text = text
-    limit = columns
-    word = nil
-    isAtEnd = false
   }
 
   /// The next line, or nil after the last.

@@ -24,7 +24,7 @@ package enum Block {
   /// A picture and the line below it. Left out if it is as wide as the page or wider.
   case picture(Picture, caption: Inline?)
   /// Pictures and the lines below them, side by side.
-  case gallery(Gallery)
+  case gallery([GalleryEntry])
   /// What the reader can do next, and the command that does it.
   case hint(Inline, command: Inline)
   /// What is visible on the page but a listener has to be told.
@@ -32,7 +32,7 @@ package enum Block {
 
   /// Whether an empty line separates the block from the next one. A heading stands close to what it
   /// names, and hints stand together.
-  package func isSetOff(from next: Block) -> Bool {
+  func isSetOff(from next: Block) -> Bool {
     switch (self, next) {
     case (.heading, _), (.hint, .hint): false
     case (.title, _), (.paragraph, _), (.facts, _), (.terms, _), (.list, _), (.picture, _),
@@ -47,17 +47,25 @@ package struct Fact {
   package let label: Inline
   /// The lines of the value; each is wrapped separately.
   package var value: [[Inline]]
-  private let makeSpoken: () -> String?
+  /// The sentence for listeners, if it is not the label and the value; empty to say nothing.
+  package let spoken: String?
 
-  /// - Parameter spoken: evaluated on demand, because most readers see the page.
-  package init(
-    label: Inline, value: [[Inline]], spoken: @autoclosure @escaping () -> String? = nil
-  ) {
+  package init(label: Inline, value: [[Inline]], spoken: String? = nil) {
     self.label = label
     self.value = value
-    makeSpoken = spoken
+    self.spoken = spoken.map { Inline(line: $0).text }
   }
+}
 
-  /// The sentence for listeners, on one line, if it is not the label and the value; empty to say nothing.
-  package var spoken: String? { makeSpoken().map { Inline(line: $0).text } }
+/// A picture in a gallery.
+package struct GalleryEntry {
+  /// The line below the picture.
+  let caption: Inline
+  /// Nil if there is none; the caption then stands alone.
+  let picture: Picture?
+
+  package init(caption: Inline, picture: Picture?) {
+    self.caption = caption
+    self.picture = picture
+  }
 }

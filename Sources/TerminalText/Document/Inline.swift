@@ -1,6 +1,6 @@
 /// A piece of text with one role on its page, safe to send to a terminal.
 ///
-/// A line feed in it ends a paragraph; the layout finds the paragraphs one at a time.
+/// A line feed in it ends a paragraph.
 package struct Inline: Equatable {
   /// What a piece of text is to its page.
   package enum Role {
@@ -40,13 +40,13 @@ package struct Inline: Equatable {
 
   /// Creates an address as it is written, with the target that is safe to open, if there is one.
   package init(address text: String, target: String?) {
-    self.init(Self.paragraphs(text, separatedBy: space), .link, target: target)
+    self.init(Self.paragraphs(text, separatedBy: " "), .link, target: target)
   }
 
   /// Creates a text from data, of any number of paragraphs: its lines without the empty ones, with a
   /// line feed between two. Returns nil if there are none.
   package init?(paragraphs text: String, _ role: Role = .text) {
-    self.init(Self.paragraphs(text, separatedBy: lineFeed), role)
+    self.init(Self.paragraphs(text, separatedBy: "\n"), role)
     if self.text.isEmpty { return nil }
   }
 
@@ -61,41 +61,38 @@ package struct Inline: Equatable {
   /// Creates a line from data; line feeds become spaces.
   package init(line text: String, _ role: Role = .text, spoken: String? = nil) {
     self.init(
-      Self.paragraphs(text, separatedBy: space), role,
-      spoken: spoken.map { Self.paragraphs($0, separatedBy: space) })
+      Self.paragraphs(text, separatedBy: " "), role,
+      spoken: spoken.map { Self.paragraphs($0, separatedBy: " ") })
   }
 
-  private static func paragraphs(_ text: String, separatedBy separator: UInt8) -> String {
-    let safe = ControlEscaping.escaped(text)
-    // Most texts are one paragraph, which is not copied.
-    return safe.withUTF8Bytes {
-      $0.isParagraph ? safe : $0.paragraphs(separatedBy: separator)
+  /// The lines without the spaces at their ends, and without the empty ones; tabs are spaces by now.
+  ///
+  /// A line feed is one byte, even if it shares a `Character` with a carriage return or a mark.
+  private static func paragraphs(_ text: String, separatedBy separator: String) -> String {
+    let lines = ControlEscaping.escaped(text).utf8.split(separator: lineFeed).map { line in
+      var line = line.drop { $0 == space }
+      while line.last == space { line.removeLast() }
+      return String(Substring(line))
     }
-  }
-}
-
-/// The paragraphs of the text of an ``Inline``, copied one at a time; at least one.
-struct Paragraphs: Sequence, IteratorProtocol {
-  private let text: String
-  /// Where the paragraph that was returned last begins, in UTF-8.
-  private(set) var offset = 0
-  /// Where the next one begins; nil after the last.
-  private var start: Int? = 0
-
-  init(of text: String) {
-    self.text = text
-  }
-
-  mutating func next() -> String? {
-    guard let start else { return nil }
-    offset = start
-    let end = text.withUTF8Bytes { $0.endOfParagraph(from: start) }
-    self.start = end < text.utf8.count ? end + 1 : nil
-    return text.slice(start..<end)
+    return lines.filter { !$0.isEmpty }.joined(by: separator)
   }
 }
 
 extension String {
+  /// The UTF-8 ranges of the paragraphs of the text of an ``Inline``; at least one.
+  var paragraphs: [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start = 0
+    for (offset, byte) in utf8.enumerated() where byte == lineFeed {
+      ranges.append(start..<offset)
+      start = offset + 1
+    }
+    return ranges + [start..<utf8.count]
+  }
+
+  /// The paragraphs themselves.
+  var paragraphTexts: [String] { paragraphs.map(slice) }
+
   /// The text between two UTF-8 offsets on scalar boundaries.
   func slice(_ range: Range<Int>) -> String {
     if range.count == utf8.count { return self }
@@ -106,36 +103,3 @@ extension String {
 
 private let lineFeed = UInt8(ascii: "\n")
 private let space = UInt8(ascii: " ")
-
-extension UTF8Bytes {
-  fileprivate var isParagraph: Bool {
-    count > 0 && self[0] != space && self[count - 1] != space && !contains(lineFeed)
-  }
-
-  fileprivate func endOfParagraph(from start: Int) -> Int {
-    if start == 0, !contains(lineFeed) { return count }
-    var end = start
-    while end < count, self[end] != lineFeed { end += 1 }
-    return end
-  }
-
-  /// The lines without the spaces at their ends, and without the empty ones; tabs are spaces by now.
-  ///
-  /// A line feed is one byte, even if it shares a `Character` with a carriage return or a mark.
-  fileprivate func paragraphs(separatedBy separator: UInt8) -> String {
-    var paragraphs: [UInt8] = []
-    var next = 0
-    while next < count {
-      var start = next
-      var end = start
-      while end < count, self[end] != lineFeed { end += 1 }
-      next = end + 1
-      while start < end, self[start] == space { start += 1 }
-      while end > start, self[end - 1] == space { end -= 1 }
-      if start == end { continue }
-      if !paragraphs.isEmpty { paragraphs.append(separator) }
-      paragraphs.append(contentsOf: slice(start, end))
-    }
-    return String(decoding: paragraphs, as: UTF8.self)
-  }
-}

@@ -30,27 +30,19 @@ package struct PageLayout {
   /// Whether the page is too narrow for columns.
   var isNarrow: Bool { columns > 0 && columns < Self.minTableWidth }
 
-  /// Passes the document's lines to `emit`, those of each block as soon as it is laid out.
+  /// The document's lines.
   ///
   ///     let layout = PageLayout(columns: 80, measure: CellMeasure())
-  ///     layout.lines(of: document) { print($0.text) }
-  package func lines<Failure>(
-    of document: Document,
-    emit: (Line) throws(Failure) -> Void
-  ) throws(Failure) {
-    let factColumns = factColumns(of: document)
+  ///     for line in layout.lines(of: document) { print(line.text) }
+  package func lines(of document: Document) -> [Line] {
+    let labelWidth = sharedLabelWidth(of: document)
+    var lines: [Line] = []
     var previous: Block?
     for block in document.blocks where shows(block) {
-      if let previous, previous.isSetOff(from: block) { try emit(.empty) }
+      if let previous, previous.isSetOff(from: block) { lines.append(.empty) }
       previous = block
-      for line in lines(of: block, factColumns) { try emit(line) }
+      lines += self.lines(of: block, labelWidth: labelWidth)
     }
-  }
-
-  /// The document's lines.
-  package func lines(of document: Document) -> [Line] {
-    var lines: [Line] = []
-    self.lines(of: document) { lines.append($0) }
     return lines
   }
 
@@ -62,142 +54,96 @@ package struct PageLayout {
     }
   }
 
-  private func lines(of block: Block, _ factColumns: TableColumns) -> [Line] {
-    var lines: [Line] = []
+  /// - Parameter labelWidth: the width of the labels of facts; nil if blocks do not share it.
+  private func lines(of block: Block, labelWidth: Int?) -> [Line] {
     switch block {
-    case .list(let list): append(list, to: &lines)
-    case .gallery(let gallery): append(gallery, to: &lines)
-    case .title(let titles):
-      for title in titles { wrap([title], to: &lines) }
-    case .heading(let spans): wrap(spans, to: &lines)
-    case .paragraph(let spans): wrap(spans, isSetOff: true, to: &lines)
-    case .facts(let facts):
-      // On a narrow page a shared column would leave too little room for the values.
-      let columns = isNarrow ? tableColumns(of: facts, as: .facts) : factColumns
-      append(facts, in: columns, to: &lines)
-    case .terms(let terms): append(terms, in: tableColumns(of: terms, as: .terms), to: &lines)
-    case .picture(let picture, let caption): append(picture, caption, to: &lines)
-    case .hint(let words, let command): hint(words, command, to: &lines)
-    case .spoken: break
+    case .title(let titles): titles.flatMap { wrap([$0]) }
+    case .heading(let spans): wrap(spans)
+    case .paragraph(let spans): wrap(spans, isSetOff: true)
+    case .facts(let facts): table(of: facts, .facts, labelWidth: labelWidth)
+    case .terms(let terms): table(of: terms, .terms)
+    case .list(let list): lines(of: list)
+    case .picture(let picture, let caption):
+      picture.lines + (caption.map { wrap([$0]) } ?? [])
+    case .gallery(let entries): gallery(of: entries)
+    case .hint(let words, let command): hint(words, command)
+    case .spoken: []
     }
-    return lines
   }
 
   /// Lays out a hint so that its command can be copied: the command has a line of its own if it does
   /// not fit behind the words, and is broken only on a very narrow page.
-  func hint(
-    _ words: Inline,
-    _ command: Inline,
-    to lines: inout [Line]
-  ) {
+  private func hint(_ words: Inline, _ command: Inline) -> [Line] {
     let line = Line([words, Inline(own: ": "), command])
-    if columns == 0 || line.width(measure: cells) <= columns {
-      return lines.append(line)
-    }
-    wrap([words, Inline(own: ":")], to: &lines)
-    if columns >= Self.minCommandWidth { return lines.append(Line([command])) }
-    wrap([command], to: &lines)
+    if columns == 0 || line.width(measure: cells) <= columns { return [line] }
+    return wrap([words, Inline(own: ":")])
+      + (columns >= Self.minCommandWidth ? [Line([command])] : wrap([command]))
   }
 
-  /// A text in lines of a width, by default that of prose.
-  func text(
-    _ spans: [Inline],
-    after margin: consuming Margin = Margin(indent: 0),
-    width: Int? = nil,
-    isSetOff: Bool = false
-  ) -> WrappedText {
-    WrappedText(
-      spans, after: margin, width: width ?? columns, isSetOff: isSetOff, measure: cells)
-  }
-
-  /// Appends the lines of a text.
+  /// The lines of a text of any number of paragraphs.
+  ///
+  /// - Parameters:
+  ///   - head: what precedes the text on its first line; by default the same blanks as on the others.
+  ///   - indent: the blanks at the start of the other lines.
+  ///   - width: the width of a line with its indent, by default that of prose; 0 does not wrap.
+  ///   - isSetOff: whether an empty line separates the paragraphs.
   func wrap(
     _ spans: [Inline],
-    after margin: consuming Margin = Margin(indent: 0),
+    after head: Line? = nil,
+    indent: Int = 0,
     width: Int? = nil,
-    isSetOff: Bool = false,
-    to lines: inout [Line]
-  ) {
-    var text = text(spans, after: margin, width: width, isSetOff: isSetOff)
-    while let line = text.next() { lines.append(line) }
-  }
-}
-
-/// What precedes the text on the lines of a paragraph.
-struct Margin {
-  fileprivate var first: Line
-  fileprivate let firstWidth: Int
-  /// The blanks at the start of the other lines.
-  fileprivate let indent: Int
-
-  /// Creates the same blanks for all lines.
-  init(indent: Int) {
-    self.init(first: Line(blanks: indent), width: indent, indent: indent)
-  }
-
-  init(first: consuming Line, width: Int, indent: Int) {
-    self.first = first
-    firstWidth = width
-    self.indent = indent
-  }
-}
-
-/// The lines of paragraphs, created one at a time.
-struct WrappedText {
-  private let spans: [Inline]
-  /// Those of the spans' joined text.
-  private var paragraphs: Paragraphs
-  private var wrapper: LineWrapper
-  /// What precedes the text on the first line; nil after it.
-  private var first: Line?
-  private let indent: Int
-  private let isSetOff: Bool
-
-  /// - Parameters:
-  ///   - width: the width of a line with its margin in cells; 0 does not wrap.
-  ///   - isSetOff: whether an empty line separates the paragraphs.
-  init(
-    _ spans: [Inline], after margin: consuming Margin = Margin(indent: 0), width: Int,
-    isSetOff: Bool = false, measure: CellMeasure
-  ) {
-    self.spans = spans
-    self.isSetOff = isSetOff
-    paragraphs = Paragraphs(
-      of: spans.count == 1 ? spans[0].text : spans.reduce(into: "") { $0 += $1.text })
-    wrapper = LineWrapper(
-      paragraphs.next() ?? "",
-      columns: width == 0 ? 0 : max(1, width - margin.indent),
-      firstColumns: max(1, width - margin.firstWidth),
-      measure: measure
-    )
-    indent = margin.indent
-    first = margin.first
-  }
-
-  mutating func next() -> Line? {
-    while true {
-      if let range = wrapper.next() {
-        var line = first.take() ?? Line(blanks: indent)
-        let start = paragraphs.offset
-        append(start + range.lowerBound..<start + range.upperBound, to: &line)
-        return line
+    isSetOff: Bool = false
+  ) -> [Line] {
+    let width = width ?? columns
+    let text = spans.count == 1 ? spans[0].text : spans.reduce(into: "") { $0 += $1.text }
+    var lines: [Line] = []
+    for paragraph in text.paragraphs {
+      if isSetOff, !lines.isEmpty { lines.append(.empty) }
+      var start = lines.isEmpty ? head : nil
+      var wrapper = LineWrapper(
+        text.slice(paragraph), columns: width == 0 ? 0 : max(1, width - indent),
+        firstColumns: start.map { max(1, width - $0.width(measure: cells)) }, measure: cells)
+      while let range = wrapper.next() {
+        var line = start.take() ?? Line(blanks: indent)
+        line.append(
+          paragraph.lowerBound + range.lowerBound..<paragraph.lowerBound + range.upperBound,
+          of: spans)
+        lines.append(line)
       }
-      guard let paragraph = paragraphs.next() else { return nil }
-      wrapper.restart(with: paragraph)
-      if isSetOff { return .empty }
+    }
+    return lines
+  }
+
+  /// Lines side by side, each column in a width of its own. Blanks precede a column's line; none follow
+  /// the last.
+  func sideBySide(_ columns: [(lines: [Line], width: Int)]) -> [Line] {
+    (0..<(columns.map(\.lines.count).max() ?? 0)).map { row in
+      var line = Line()
+      var start = 0
+      for column in columns {
+        if row < column.lines.count {
+          line.append(blanks: start - line.width(measure: cells))
+          line.append(column.lines[row])
+        }
+        start += column.width + Self.columnGap
+      }
+      return line
     }
   }
 
-  /// Appends a UTF-8 range of the joined text, each part in its span's role.
-  private func append(_ range: Range<Int>, to line: inout Line) {
+  /// The cells between two cards or pictures.
+  static let columnGap = 3
+}
+
+extension Line {
+  /// Appends a UTF-8 range of the joined text of spans, each part in its span's role.
+  fileprivate mutating func append(_ range: Range<Int>, of spans: [Inline]) {
     var start = 0
     for span in spans {
       let end = start + span.text.utf8.count
       let part = range.clamped(to: start..<end)
-      if part == start..<end {
-        line.append(span.text, as: span)
-      } else if !part.isEmpty {
-        line.append(span.text.slice(part.lowerBound - start..<part.upperBound - start), as: span)
+      if !part.isEmpty {
+        append(span.text.slice(part.lowerBound - start..<part.upperBound - start), as: span)
       }
       start = end
     }

@@ -45,8 +45,8 @@ struct LineBrowser {
   private func show(_ reply: Reply, by printer: Printer) throws {
     switch reply {
     case .nothing: break
-    case .page(let document): try printer.write(printer.text(of: document))
-    case .sentence(let text): try printer.write(printer.text(of: [Line([Inline(line: text)])]))
+    case .page(let document): try printer.write(printer.lines(of: document))
+    case .sentence(let text): try printer.write([Line([Inline(line: text)])])
     }
   }
 

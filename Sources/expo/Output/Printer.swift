@@ -27,9 +27,9 @@ struct Printer {
     case .nothing:
       break
     case .document(let document):
-      return try show(text(of: document), next: output.next)
+      return try show({ lines(of: document, columns: $0) }, next: output.next)
     case .lines(let lines):
-      return try show(text(of: lines))
+      return try show({ _ in lines })
     case .json(let value):
       try write(JSONWriter.document(value))
     case .jsonArray(let writeElements):
@@ -53,50 +53,64 @@ struct Printer {
     try output.flush()
   }
 
-  /// Shows a text, or the page of it that `--page` asks for.
+  /// The lines of a document as the reader wants them.
   ///
-  /// - Parameter next: a line to print after a pager.
+  /// - Parameter columns: the width of the terminal; counts only if the presentation follows it.
+  func lines(of document: Document, columns: Int? = nil) -> [Line] {
+    if presentation.isAccessible { return SpokenLayout(wording).lines(of: document) }
+    let columns = presentation.followsTerminal ? columns : nil
+    return PageLayout(
+      columns: columns ?? presentation.columns, measure: presentation.measure,
+      limitsProse: presentation.limitsProse
+    ).lines(of: document)
+  }
+
+  /// Shows lines, or the page of them that `--page` asks for.
+  ///
+  /// - Parameters:
+  ///   - layOut: returns the lines at a width, by default that of the presentation.
+  ///   - next: a line to print after a pager.
   private func show(
-    _ text: Text, next: (() -> Line?)? = nil
+    _ layOut: @escaping (_ columns: Int?) -> [Line], next: (() -> Line?)? = nil
   ) throws -> Signal? {
+    let lines = layOut(nil)
     if let pageNumber {
-      try write(pageNumber, of: text)
-    } else if presentation.pager != .none, text.lines().count > terminal.rows - 1 {
+      try write(pageNumber, of: lines)
+    } else if presentation.pager != .none, lines.count > terminal.rows - 1 {
       // The prompt of a pager takes a row of its own.
-      return try page(text, next: next)
+      return try page(lines, layOut: layOut, next: next)
     } else {
-      try write(text)
+      try write(lines)
     }
     return nil
   }
 
-  func text(of document: Document) -> Text { Text(document, presentation, wording) }
-
-  func text(of lines: [Line]) -> Text { Text(lines, presentation, wording) }
-
-  func write(_ text: Text) throws(WriteError) {
+  func write(_ lines: [Line]) throws(WriteError) {
     var output = BufferedOutput(.standardOutput)
-    try output.write(text, encoder)
+    try output.write(lines, encoder)
     try output.flush()
   }
 
   /// Writes one page, its last line saying which page of how many it is.
-  private func write(_ number: Int, of text: Text) throws {
-    let (lines, count) = text.page(number, height: max(1, presentation.rows - 1))
+  private func write(_ number: Int, of lines: [Line]) throws {
+    let height = max(1, presentation.rows - 1)
+    let count = max(1, (lines.count - 1) / height + 1)
     guard number <= count else { throw UsageError.noSuchPage(number, of: count) }
     let footer = Line([Inline(own: wording.pageFooter(number, count))])
-    try write(self.text(of: lines + [footer]))
+    try write(lines.dropFirst((number - 1) * height).prefix(height) + [footer])
   }
 
-  /// Shows a text in the pager, and the line after it; writes the text if there is none to show it.
-  private func page(_ text: Text, next: (() -> Line?)?) throws -> Signal? {
+  /// Shows lines in the pager, and the line after it; writes them if there is none to show them.
+  private func page(
+    _ lines: [Line], layOut: @escaping (_ columns: Int?) -> [Line], next: (() -> Line?)?
+  ) throws -> Signal? {
     switch presentation.pager {
     case .none:
-      try write(text)
+      try write(lines)
       return nil
     case .command(let command):
       let outcome = command.show(environment: environment) { (output) throws(WriteError) in
-        try output.write(text, LineEncoder(isStyled: presentation.stylesOutput))
+        try output.write(lines, LineEncoder(isStyled: presentation.stylesOutput))
       }
       switch outcome {
       case .shown:
@@ -105,19 +119,19 @@ struct Printer {
         messages.warn(wording.crashed(Quoted.text(command.text), signal: signal))
       case .cannotRun:
         messages.warn(wording.cannotRun(Quoted.text(command.text)))
-        try write(text)
+        try write(lines)
         return nil
       }
     case .builtIn:
       guard var screen = FullScreen(size: terminal, encoder: encoder) else {
-        try write(text)
+        try write(lines)
         return nil
       }
       var pager = BuiltInPager(
-        size: terminal, measure: presentation.measure, wording: wording, layOut: text.lines)
+        size: terminal, measure: presentation.measure, wording: wording, layOut: layOut)
       if let signal = screen.run(&pager) { return signal }
     }
-    if let line = next?() { try write(self.text(of: [line])) }
+    if let line = next?() { try write([line]) }
     return nil
   }
 
@@ -128,10 +142,13 @@ struct Printer {
 }
 
 extension BufferedOutput {
-  /// Writes a text's lines as they are laid out.
-  mutating func write(_ text: Text, _ encoder: LineEncoder) throws(WriteError) {
-    try text.forEachLine { (line) throws(WriteError) in
-      try append { encoder.append(line, to: &$0) }
-    }
+  mutating func write(_ lines: [Line], _ encoder: LineEncoder) throws(WriteError) {
+    for line in lines { try append { encoder.append(line, to: &$0) } }
+  }
+}
+
+extension SpokenLayout {
+  init(_ wording: Wording) {
+    self.init(in: wording.language, number: wording.spokenNumber, end: wording.end)
   }
 }

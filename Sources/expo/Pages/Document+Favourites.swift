@@ -26,13 +26,9 @@ extension Document {
       return Document([title, none] + inOthers + howToAdd(items, in: context))
     }
     let evidence = EvidenceRatings(of: indices, in: items)
-    let present = EntryList.Section(count: indices.count) { position in
-      entry(at: indices[position], in: items, evidence, context)
-    }
+    let present = EntryList.Section(indices.map { entry(at: $0, in: items, evidence, context) })
     let sections = [present, self.absent(absent, wording: wording)]
-    let list = EntryList(
-      sections.filter { $0.count > 0 }, layout: .rows,
-      ratings: evidence.words(in: context.wording))
+    let list = EntryList(sections.filter { !$0.entries.isEmpty }, layout: .rows)
     return Document(
       [title, .list(list)] + evidence.legend(in: context.wording)
         + inOthers + howToOpen(indices, of: items, in: context)
@@ -44,15 +40,13 @@ extension Document {
     _ favourites: [AbsentFavourite],
     wording: Wording
   ) -> EntryList.Section {
-    let heading = Inline(own: wording.absentFavourites, .heading)
-    return EntryList.Section(heading: heading, count: favourites.count) { position in
-      let favourite = favourites[position]
-      return Entry(
-        number: nil,
-        name: Inline(line: favourite.name, .name),
-        text: [Inline(line: favourite.imageName)]
-      )
-    }
+    EntryList.Section(
+      heading: Inline(own: wording.absentFavourites, .heading),
+      favourites.map { favourite in
+        Entry(
+          number: nil, name: Inline(line: favourite.name, .name),
+          text: [Inline(line: favourite.imageName)])
+      })
   }
 
   private static func howToAdd(_ items: Items, in context: PageContext) -> [Block] {

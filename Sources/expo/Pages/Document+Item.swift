@@ -50,11 +50,8 @@ extension Document {
     func fact(_ label: String, _ neighbour: Int) -> Fact {
       let name = Inline(line: items.name(at: neighbour)).text
       let command = context.commands.command(["item"], item: neighbour).text
-      func spoken() -> String {
-        let heard = SpokenText(wording.language).of(name)
-        let number = wording.spokenNumber(neighbour + 1)
-        return "\(label): \(number). \(heard.isEmpty ? name : heard). \(command)"
-      }
+      let heard = SpokenText(wording.language).of(name)
+      let number = wording.spokenNumber(neighbour + 1)
       return Fact(
         label: Inline(own: label, .label),
         value: [
@@ -63,7 +60,7 @@ extension Document {
             Inline(own: "(\(command))", .command),
           ]
         ],
-        spoken: spoken()
+        spoken: "\(label): \(number). \(heard.isEmpty ? name : heard). \(command)"
       )
     }
     var facts: [Fact] = []

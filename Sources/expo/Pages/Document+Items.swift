@@ -65,8 +65,7 @@ extension Document {
     let layout: EntryList.Layout =
       arrangement.isGrid ? .cards : arrangement.division == .evidence ? .stacked : .rows
     let list = EntryList(
-      sections(of: indices, in: items, arrangement, evidence, context),
-      layout: layout, ratings: evidence.words(in: wording))
+      sections(of: indices, in: items, arrangement, evidence, context), layout: layout)
     let heading = wording.heading(title, indices.count, conditions: conditions)
     return Document(
       [.title([heading]), .list(list)] + evidence.legend(in: wording)
@@ -93,12 +92,13 @@ extension Document {
   ) -> [EntryList.Section] {
     let wording = context.wording
     func section(_ indices: [Int], _ name: String?) -> EntryList.Section {
-      let heading = name.map { wording.heading($0, indices.count, .heading) }
-      return EntryList.Section(heading: heading, count: indices.count) { position in
-        entry(
-          at: indices[position], in: items, evidence,
-          showsGround: arrangement.division == .evidence, context)
-      }
+      EntryList.Section(
+        heading: name.map { wording.heading($0, indices.count, .heading) },
+        indices.map { index in
+          entry(
+            at: index, in: items, evidence, showsGround: arrangement.division == .evidence, context
+          )
+        })
     }
     return switch arrangement.division {
     case nil: [section(indices, nil)]

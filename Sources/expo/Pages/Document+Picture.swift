@@ -61,32 +61,23 @@ extension Document {
       .filter { $0.description != nil || context.pictures($0.fileName) != nil }
     // The poster comes before the items, and the flag after them.
     let first = own.first?.fileName == ExpositionPicture.poster.rawValue ? 1 : 0
-    let count = items.count + own.count
-    func picture(_ position: Int) -> ShownPicture {
-      let index = position - first
-      if index < 0 { return own[0] }
-      return index < items.count ? ShownPicture(index, of: items) : own[own.count - 1]
-    }
+    let all =
+      own.prefix(first) + items.indices.map { ShownPicture($0, of: items) } + own.dropFirst(first)
     let block: Block =
       showsPictures
       ? .gallery(
-        Gallery(count: count) { position in
-          let picture = picture(position)
-          return Gallery.Entry(
-            caption: picture.caption, picture: context.pictures(picture.fileName))
-        })
+        all.map { GalleryEntry(caption: $0.caption, picture: context.pictures($0.fileName)) })
       : .list(
         EntryList(
           [
-            EntryList.Section(count: count) { position in
-              let picture = picture(position)
-              return Entry(
-                number: picture.number, name: picture.name,
-                text: [Inline(line: picture.description ?? "")])
-            }
+            EntryList.Section(
+              all.map {
+                Entry(
+                  number: $0.number, name: $0.name, text: [Inline(line: $0.description ?? "")])
+              })
           ], layout: .stacked))
     return Document(
-      [.title([wording.heading(wording.pictures, count)]), block]
+      [.title([wording.heading(wording.pictures, all.count)]), block]
         + (items.isEmpty
           ? [] : context.hint(wording.seeOnePicture, ["picture"], item: 0, of: items)))
   }

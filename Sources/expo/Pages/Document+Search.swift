@@ -13,13 +13,10 @@ extension Document {
     let wording = context.wording
     let evidence = EvidenceRatings(of: results.hits.map(\.index), in: items)
     let total = results.total + (overview == nil ? 0 : 1)
-    let section = EntryList.Section(count: results.hits.count) { position in
-      entry(of: results.hits[position], in: results, items, evidence, context)
-    }
+    let entries = results.hits.map { entry(of: $0, in: results, items, evidence, context) }
     var blocks: [Block] = [.title([wording.searchHeading(query, total)])]
-    if section.count > 0 {
-      blocks.append(
-        .list(EntryList([section], layout: .stacked, ratings: evidence.words(in: wording))))
+    if !entries.isEmpty {
+      blocks.append(.list(EntryList([EntryList.Section(entries)], layout: .stacked)))
     }
     blocks += evidence.legend(in: wording)
     let rest = results.total - results.hits.count

@@ -4,7 +4,7 @@ import TerminalText
 /// How a list shows how sure each of its items is: a short word beside the name, and a legend.
 ///
 ///     let evidence = EvidenceRatings(of: indices, in: items)
-///     evidence.words(in: .english)  // ["certain", "probable", "partial"]
+///     evidence.kinds  // [.certain, .probable, .partial]
 struct EvidenceRatings {
   /// The kinds of evidence that the list has, the most certain first; words that the format does not
   /// define are shown on the item's own page only.
@@ -26,9 +26,6 @@ struct EvidenceRatings {
     }
     kinds = Evidence.known.filter { !missing.contains($0) }
   }
-
-  /// The words that the list may show.
-  func words(in wording: Wording) -> [String] { kinds.map(wording.evidenceWord) }
 
   /// The word for an item; its evidence is not read if no item of the list has any.
   func rating(of index: Int, in items: Items, _ wording: Wording) -> Inline? {

@@ -5,12 +5,12 @@ extension Fact {
   /// A fact under a label of the interface's own; an empty text leaves it without a value.
   init(
     own label: String, _ text: String, role: Inline.Role = .text,
-    spoken: @autoclosure @escaping () -> String? = nil
+    spoken: String? = nil
   ) {
     self.init(
       label: Inline(own: label, .label),
       value: Inline(paragraphs: text, role).map { [[$0]] } ?? [],
-      spoken: spoken()
+      spoken: spoken
     )
   }
 
@@ -42,15 +42,13 @@ extension Document {
   /// A listener is told how many there are and the command that opens them, once.
   static func linkFacts(
     _ links: [Link],
-    opener: @autoclosure @escaping () -> Inline,
+    opener: Inline,
     wording: Wording
   ) -> [Fact] {
-    func spoken() -> String {
-      let voice = SpokenText(wording.language)
-      return wording.spokenLinks(links.map { voice.of($0.label) }, opener().text)
-    }
+    let voice = SpokenText(wording.language)
+    let spoken = wording.spokenLinks(links.map { voice.of($0.label) }, opener.text)
     return links.enumerated().map { index, link in
-      var fact = Fact(own: wording.link, link.label, spoken: index == 0 ? spoken() : "")
+      var fact = Fact(own: wording.link, link.label, spoken: index == 0 ? spoken : "")
       fact.value.append([Inline(address: link.url, target: link.safeAddress)])
       return fact
     }

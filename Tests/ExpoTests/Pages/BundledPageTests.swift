@@ -45,21 +45,6 @@ import Testing
     }
   }
 
-  struct Stop: Error {}
-
-  @Test
-  func `the layout ends with the first error of its closure`() throws {
-    var count = 0
-    let page = try Self.pages()[0]
-    #expect(throws: Stop.self) {
-      try PageLayout(columns: 80, measure: CellMeasure()).lines(of: page) { _ throws(Stop) in
-        count += 1
-        if count == 3 { throw Stop() }
-      }
-    }
-    #expect(count == 3)
-  }
-
   @Test(arguments: [88, 100, 120, 400])
   func `prose and facts end at the same edge in a wide window`(columns: Int) throws {
     for page in try Self.pages() {

@@ -156,16 +156,16 @@ import Testing
     }
   }
 
-  @Test func `a list of marks is said as it is written, and an empty fact is left out`() {
-    let section = EntryList.Section(count: 1) { _ in
+  @Test func `a list of marks is said as it is written, and so is a label without a value`() {
+    let section = EntryList.Section([
       Entry(number: 1, name: Inline(own: "《》", .name), text: [])
-    }
+    ])
     let facts = [
       Fact(own: "label", "()"), Fact(own: "label", ""), Fact(own: "label", "玄琴"),
     ]
     let document = Document([
       .list(EntryList([section], layout: .rows)), .facts(facts),
     ])
-    #expect(document.spoken(.english) == "Number 1. 《》\nlabel: 玄琴.\nEnd.\n")
+    #expect(document.spoken(.english) == "Number 1. 《》\nlabel.\nlabel.\nlabel: 玄琴.\nEnd.\n")
   }
 }

@@ -5,16 +5,14 @@ import TerminalText
 extension Document {
   /// The page's lines at a width, without styles.
   func lines(columns: Int) -> [String] {
-    var lines: [String] = []
-    PageLayout(columns: columns, measure: CellMeasure()).lines(of: self) { lines.append($0.text) }
-    return lines
+    PageLayout(columns: columns, measure: CellMeasure()).lines(of: self).map(\.text)
   }
 
   /// The page as it is printed.
   func text(columns: Int, isStyled: Bool = false) -> String {
     var bytes: [UInt8] = []
     let encoder = LineEncoder(isStyled: isStyled)
-    PageLayout(columns: columns, measure: CellMeasure()).lines(of: self) { line in
+    for line in PageLayout(columns: columns, measure: CellMeasure()).lines(of: self) {
       encoder.append(line, to: &bytes)
     }
     return String(decoding: bytes, as: UTF8.self)
@@ -22,8 +20,6 @@ extension Document {
 
   /// The page for a screen reader.
   func spoken(_ wording: Wording) -> String {
-    var text = ""
-    SpokenLayout(wording).lines(of: self) { text += $0.text + "\n" }
-    return text
+    SpokenLayout(wording).lines(of: self).map { $0.text + "\n" }.joined()
   }
 }

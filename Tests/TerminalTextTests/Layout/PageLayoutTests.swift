@@ -5,10 +5,7 @@ import Testing
 @Suite("The layout of a page")
 struct PageLayoutTests {
   static func lines(of blocks: [Block], columns: Int) -> [String] {
-    var lines: [String] = []
-    PageLayout(columns: columns, measure: CellMeasure())
-      .lines(of: Document(blocks)) { lines.append($0.text) }
-    return lines
+    PageLayout(columns: columns, measure: CellMeasure()).lines(of: Document(blocks)).map(\.text)
   }
 
   static func entry(_ number: Int, _ name: String) -> Entry {
@@ -20,7 +17,7 @@ struct PageLayoutTests {
   {
     let wide = String(repeating: "a", count: 20_000)
     let names = [wide] + (2...500).map { "name \($0)" }
-    let section = EntryList.Section(count: names.count) { Self.entry($0 + 1, names[$0]) }
+    let section = EntryList.Section(names.indices.map { Self.entry($0 + 1, names[$0]) })
     let facts = names.map { Fact(label: Inline(own: $0, .label), value: [[Inline(own: "text")]]) }
     let blocks: [Block] = [
       .list(EntryList([section], layout: layout)), .facts(facts), .terms(facts),
@@ -36,7 +33,7 @@ struct PageLayoutTests {
   func `a text follows a wide name directly if lines are not wrapped`() {
     let wide = String(repeating: "가", count: 30)
     let names = ["나", wide]
-    let section = EntryList.Section(count: 2) { Self.entry($0 + 1, names[$0]) }
+    let section = EntryList.Section(names.indices.map { Self.entry($0 + 1, names[$0]) })
     let lines = Self.lines(of: [.list(EntryList([section], layout: .rows))], columns: 0)
     #expect(lines == ["1. 나  text", "2. \(wide)  text"])
   }
@@ -49,8 +46,17 @@ struct PageLayoutTests {
   }
 
   @Test
+  func `a label without a value has a line of its own`() {
+    let facts = [
+      Fact(label: Inline(own: "a", .label), value: []),
+      Fact(label: Inline(own: "long", .label), value: [[Inline(own: "b")]]),
+    ]
+    #expect(Self.lines(of: [.facts(facts)], columns: 80) == ["a :", "long : b"])
+  }
+
+  @Test
   func `a card starts with a rule as wide as the card`() {
-    let section = EntryList.Section(count: 3) { Self.entry($0 + 1, ["가", "나", "다"][$0]) }
+    let section = EntryList.Section((0..<3).map { Self.entry($0 + 1, ["가", "나", "다"][$0]) })
     let list = Block.list(EntryList([section], layout: .cards))
     let rule = String(repeating: "-", count: 24)
     let blanks = String(repeating: " ", count: 24)

@@ -5,12 +5,12 @@ import Testing
 /// The widths at which a page changes its layout.
 @Suite struct PageLimitTests {
   private static func list(_ layout: EntryList.Layout, _ names: String...) -> Block {
-    let section = EntryList.Section(count: names.count) { index in
+    let entries = names.enumerated().map { index, name in
       Entry(
-        number: index + 1, name: Inline(own: names[index], .name),
+        number: index + 1, name: Inline(own: name, .name),
         text: [Inline(own: "a text")], more: [Inline(own: "an excerpt")])
     }
-    return .list(EntryList([section], layout: layout))
+    return .list(EntryList([EntryList.Section(entries)], layout: layout))
   }
 
   private static func fact(_ label: String, _ value: Inline...) -> Fact {
@@ -29,13 +29,13 @@ import Testing
 
   @Test func `numbers end, ratings and texts start in one column`() {
     let names = ["a"] + (2...10).map { "name \($0)" }
-    let section = EntryList.Section(count: names.count) { index in
+    let entries = names.enumerated().map { index, name in
       Entry(
-        number: index + 1, name: Inline(own: names[index], .name),
+        number: index + 1, name: Inline(own: name, .name),
         rating: index == 1 ? nil : Inline(own: "sure"),
         text: [Inline(own: "a text that is too long for what is left of the line")])
     }
-    let list = EntryList([section], layout: .rows, ratings: ["sure"])
+    let list = EntryList([EntryList.Section(entries)], layout: .rows)
     let lines = lines(.list(list), columns: 60)
     #expect(
       lines.prefix(4) == [
@@ -59,8 +59,7 @@ import Testing
     for columns in 50...130 {
       for count in 20...60 {
         let name = Inline(own: String(repeating: "n", count: count), .name)
-        let section = EntryList.Section(count: 1) { _ in Entry(number: 1, name: name, text: [text])
-        }
+        let section = EntryList.Section([Entry(number: 1, name: name, text: [text])])
         let rows = lines(.list(EntryList([section], layout: .rows)), columns: columns)
         #expect(rows.allSatisfy { $0.utf8.count <= columns })
       }
@@ -129,7 +128,7 @@ import Testing
   ) {
     let inline = Inline(paragraphs: text)
     #expect((inline == nil) == paragraphs.isEmpty)
-    #expect(Array(Paragraphs(of: inline?.text ?? "")) == (paragraphs.isEmpty ? [""] : paragraphs))
+    #expect((inline?.text ?? "").paragraphTexts == (paragraphs.isEmpty ? [""] : paragraphs))
     #expect(Inline(line: text).text == paragraphs.joined(separator: " "))
   }
 

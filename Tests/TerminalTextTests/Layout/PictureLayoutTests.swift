@@ -10,14 +10,11 @@ import Testing
 
   /// The lines of a page; `#` stands for the cells of pictures.
   private static func lines(_ blocks: [Block], columns: Int) -> [String] {
-    var lines: [String] = []
-    PageLayout(columns: columns, measure: CellMeasure()).lines(of: Document(blocks)) { line in
-      lines.append(
-        line.runs.map {
-          $0.picture == nil ? $0.text : String(repeating: "#", count: $0.text.utf8.count)
-        }.joined())
+    PageLayout(columns: columns, measure: CellMeasure()).lines(of: Document(blocks)).map { line in
+      line.runs.map {
+        $0.picture == nil ? $0.text : String(repeating: "#", count: $0.text.utf8.count)
+      }.joined()
     }
-    return lines
   }
 
   @Test func `a picture and its caption are set off from the text`() {
@@ -47,12 +44,7 @@ import Testing
   }
 
   private static func gallery(_ entries: [(String, Picture?)]) -> [Block] {
-    [
-      .gallery(
-        Gallery(count: entries.count) {
-          Gallery.Entry(caption: Inline(own: entries[$0].0), picture: entries[$0].1)
-        })
-    ]
+    [.gallery(entries.map { GalleryEntry(caption: Inline(own: $0.0), picture: $0.1) })]
   }
 
   @Test(arguments: [(0, 1), (31, 1), (62, 1), (63, 2), (95, 2), (96, 3), (129, 4), (200, 5)])
@@ -93,10 +85,7 @@ import Testing
     let blocks: [Block] =
       [.picture(Self.picture(width: 3), caption: Inline(own: "A flag"))]
       + Self.gallery([("1. Hat", Self.picture(width: 3))])
-    var lines: [String] = []
-    SpokenLayout(in: .english, number: { "\($0)" }, end: "End").lines(of: Document(blocks)) {
-      lines.append($0.text)
-    }
-    #expect(lines == ["1. Hat.", "End."])
+    let layout = SpokenLayout(in: .english, number: { "\($0)" }, end: "End")
+    #expect(layout.lines(of: Document(blocks)).map(\.text) == ["1. Hat.", "End."])
   }
 }
