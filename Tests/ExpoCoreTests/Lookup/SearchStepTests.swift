@@ -36,7 +36,7 @@ import Testing
     return (stem ?? "") + (ending ?? "")
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<UInt64(rounds(5, long: 40)))
   func `two words with particles are found alike whole, in steps and typed on`(seed: UInt64) throws
   {
     var generator = SeededGenerator(seed: seed)

@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 100...141)
+  @Test(arguments: Array(stride(from: 100, through: 141, by: rounds(3, long: 1))))
   func `wide characters at a pane's edge leave no half cell`(columns: Int) throws {
     var state = BrowserState(try .bundled(), size: TerminalSize(columns: columns, rows: 20))
     state.press("13")
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 12...220)
+  @Test(arguments: Array(stride(from: 12, through: 220, by: rounds(11, long: 1))))
   func `words of two columns never touch, and a blank stays at the edge`(columns: Int) throws {
     let measure = CellMeasure()
     for favourites in [[], ["geomungo"]] as [Set<ExactText>] {

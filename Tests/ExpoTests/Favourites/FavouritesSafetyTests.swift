@@ -15,8 +15,8 @@ import Testing
   }
 
   @Test
-  func `two hundred parallel adds lose none`() throws {
-    let count = 200
+  func `parallel adds lose none`() throws {
+    let count = rounds(40, long: 200)
     let items = (0..<count).map {
       #"{"name": "가\#($0)", "image_name": "x\#($0)", "short_desc": "s", "desc": "d"}"#
     }
@@ -51,7 +51,7 @@ import Testing
     // From before the program reads anything until after a usual run's end.
     let longest = try microseconds { _ = try home.run("favourites", "add", "갓") } * 5 / 4
     var added = ["god"]
-    for round in 0..<Self.killedRounds {
+    for round in 0..<rounds(12, long: 100) {
       let number = round % 13 + 1
       let adds = (round / 13).isMultiple(of: 2)
       let program = try home.start([["favourites", adds ? "add" : "remove", "\(number)"]])[0]
@@ -71,10 +71,6 @@ import Testing
     #expect(home.kept.count >= seeded + 2)
     #expect(home.names == ["favourites.json", "favourites.lock"])
   }
-
-  /// `EXPO_KILL_ROUNDS` asks for more.
-  private static let killedRounds =
-    ProcessInfo.processInfo.environment["EXPO_KILL_ROUNDS"].flatMap { Int($0) } ?? 100
 
   private func microseconds(_ body: () throws -> Void) rethrows -> Int {
     let duration = try ContinuousClock().measure(body)
