@@ -73,21 +73,3 @@ enum English {
     return "\(day.day) \(months[day.month - 1]) \(day.year)"
   }
 }
-
-extension Int {
-  /// The decimal digits with a comma between the thousands, the same in every locale.
-  ///
-  ///     48130300.groupedDigits  // "48,130,300"
-  ///     (-1234).groupedDigits   // "-1,234"
-  var groupedDigits: String {
-    let digits = Array(String(magnitude).utf8)
-    var text: [UInt8] = self < 0 ? [UInt8(ascii: "-")] : []
-    for (position, digit) in digits.enumerated() {
-      if position > 0, (digits.count - position).isMultiple(of: 3) {
-        text.append(UInt8(ascii: ","))
-      }
-      text.append(digit)
-    }
-    return String(decoding: text, as: UTF8.self)
-  }
-}

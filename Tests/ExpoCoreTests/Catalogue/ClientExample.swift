@@ -4,7 +4,8 @@ import TerminalText
 func describe(catalogueIn folder: String?) throws -> [String] {
   // Read: a folder, or the catalogue that the package carries.
   let catalogue = folder.map { Catalogue(at: $0) } ?? .bundled
-  var lines = [try catalogue.exposition().title]
+  let exposition = try catalogue.exposition()
+  var lines = ["\(exposition.title): \(exposition.visitors.groupedDigits)"]
   let items = try catalogue.items()
   // List.
   for item in items where item.category == "악기" {

@@ -9,7 +9,7 @@ struct ClientExampleTests {
   @Test
   func `the example of the documentation reads the bundled catalogue`() throws {
     let lines = try describe(catalogueIn: nil)
-    #expect(lines.first == "파리 만국박람회 1900(L'Exposition de Paris 1900)")
+    #expect(lines.first == "파리 만국박람회 1900(L'Exposition de Paris 1900): 48,130,300")
     #expect(lines.contains("13. 거문고"))
     #expect(lines.dropLast().last?.hasPrefix("직지심체요절: ") == true)
     #expect(lines.last?.hasPrefix("48 × ") == true)

@@ -1,6 +1,5 @@
+import ExpoCore
 import Testing
-
-@testable import expo
 
 @Suite struct GroupedDigitsTests {
   @Test(
