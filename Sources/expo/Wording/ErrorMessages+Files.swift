@@ -119,7 +119,7 @@ extension ErrorMessages {
       message(
         .unreadable,
         "환경 변수 \(variable)의 경로가 UTF-8이 아니어서 즐겨찾기를 쓸 수 없습니다",
-        "The path in \(variable) is not UTF-8, so that favourites cannot be kept",
+        "The path in \(variable) is not UTF-8, so favourites cannot be saved",
         remedy: [givePlace])
     case .tooLarge(let bytes):
       message(

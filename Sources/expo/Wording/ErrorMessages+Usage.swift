@@ -60,7 +60,7 @@ extension ErrorMessages {
     case .number(_, let least, _):
       say(
         "\(name)에는 \(least) 이상의 정수를 써야 합니다. 쓸 수 없는 값: \(quoting: value)",
-        "\(name) takes a whole number of at least \(least), not \(quoting: value)")
+        "\(name) must be a whole number, \(least) or more, not \(quoting: value)")
     case .choice(let choices, _):
       choice(of: choices.map(\.word), for: name, value)
     case .flag, .text:

@@ -87,12 +87,12 @@ extension ErrorMessages {
       message(
         .notFound,
         "\(quoting: name): 목록에 없는 번호입니다. 번호는 1부터 \(count.groupedDigits)까지입니다",
-        "\(quoting: name) is not in the list; the numbers are 1 to \(count.groupedDigits)",
+        "There is no exhibit \(quoting: name); they are numbered 1 to \(count.groupedDigits)",
         remedy: [seeList])
     case .ambiguousItem(let name, let first, let count, let command):
       message(
         .notFound,
-        "\(quoting: name)에 맞는 출품작이 \(count)개입니다. 하나를 골라 주세요",
+        "\(quoting: name)에 맞는 출품작이 \(count.groupedDigits)개입니다. 하나를 골라 주세요",
         "\(quoting: name) matches \(English.count(count, "exhibit")); choose one",
         remedy: choices(first, of: count, for: command))
     case .noSuchCategory(let name, let near):
@@ -127,7 +127,7 @@ extension ErrorMessages {
       message(
         .notFound,
         "\(number)번째 링크는 없습니다. 모두 \(count)개입니다",
-        "There is no link \(number); there \(count == 1 ? "is only 1" : "are \(count)")")
+        "This exhibit has only \(English.count(count, "link"))")
     case .unsafeLink(let address):
       message(
         .notFound,
@@ -246,7 +246,8 @@ extension ErrorMessages {
     let rest = count - first.count
     let more =
       rest > 0
-      ? [paragraph("  이 밖에 \(rest)개가 더 있습니다", "  and \(rest.groupedDigits) more")] : []
+      ? [paragraph("  이 밖에 \(rest.groupedDigits)개가 더 있습니다", "  and \(rest.groupedDigits) more")]
+      : []
     let example = first.prefix(1).map { choice in
       hint("번호로 고르기", "Choose by number", commands.command(command + ["\(choice.number)"]))
     }

@@ -42,10 +42,10 @@ extension Wording {
             say("악기만 봅니다(ㅇㄱ이라고 써도 됩니다)", "See the musical instruments only")),
           Example(
             "expo items --evidence certain",
-            say("출품이 확실한 것만 봅니다", "See only what was certainly shown in Paris")),
+            say("출품이 확실한 것만 봅니다", "See only what is certain to have been shown in Paris")),
           Example(
             "expo items --by-evidence",
-            say("무엇이 얼마나 확실한지, 근거와 함께 봅니다", "See what is certain, and on which ground")),
+            say("무엇이 얼마나 확실한지, 근거와 함께 봅니다", "See what is certain, and on what grounds")),
           Example(
             "expo items --names | fzf",
             say("이름을 fzf로 고릅니다", "Choose a name with fzf")),
@@ -93,7 +93,7 @@ extension Wording {
             "목록에서 고르고, 읽고, 다음으로 넘어갑니다. 이름을 쓰면 그 글에서 시작합니다. "
               + "100칸보다 넓은 터미널에서는 목록과 글을 나란히 보여 줍니다. ?를 누르면 모든 키를 볼 수 있습니다.",
             "Choose in the list, read, and go on to the next. With a name it begins on that page. "
-              + "From 100 columns on, the list and the page are side by side. "
+              + "In terminals at least 100 columns wide, the list and the page are side by side. "
               + "The key ? shows all keys.")
         ],
         examples: [
@@ -112,7 +112,7 @@ extension Wording {
             "낱말이 모두 들어 있는 출품작을 관련도순으로 보여 줍니다. "
               + "띄어쓰기와 조사는 달라도 됩니다. 맞은 곳은 [ ]로 표시합니다.",
             "Lists the exhibits that hold all of the words, the best match first. "
-              + "Matches stand in [ ].")
+              + "Matches are marked [ ].")
         ],
         examples: [
           Example(
@@ -146,8 +146,8 @@ extension Wording {
               + "Without a name all pictures are shown side by side."),
           say(
             "그림에는 256색과 그림보다 넓은 줄이 필요합니다. 보여 줄 수 없으면 설명만 출력합니다.",
-            "Pictures need 256 colours, and lines that are wider than they are. "
-              + "Otherwise only the descriptions are printed."),
+            "A terminal needs 256 colours and room for the picture. "
+              + "Otherwise only the description is printed."),
         ],
         examples: [
           Example(
@@ -234,7 +234,7 @@ extension Wording {
         examples: [
           Example(
             "source <(expo completions bash)",
-            say("지금 쓰는 bash에서 자동 완성을 켭니다", "Turn completion on in this bash"))
+            say("지금 쓰는 bash에서 자동 완성을 켭니다", "Turn completion on in this shell"))
         ])
     case .manual:
       CommandHelp(

@@ -85,7 +85,7 @@ extension Wording {
       say("정수가 와야 하는데 소수가 있습니다", "This must be a whole number, without decimals")
     case .duplicate(let text, let firstPath):
       say(
-        "\(quoted(text)): \(firstPath)에 이미 있습니다", "\(quoted(text)) is used already at \(firstPath)")
+        "\(quoted(text)): \(firstPath)에 이미 있습니다", "\(quoted(text)) is already used at \(firstPath)")
     case .emptyText: say("비어 있습니다", "The text is empty")
     case .negativeVisitors: say("방문객 수가 0보다 작습니다", "The number of visitors is below 0")
     case .durationIsNotTwoDates:
@@ -117,15 +117,15 @@ extension Wording {
       say(
         "다른 출품작에는 그림이 있는데, pictures 폴더에 이 이름의 그림이 없습니다",
         "Other items have a picture; the folder pictures has none with this name")
-    case .unusedPicture: say("이 그림을 쓰는 출품작이 없습니다", "No item has this picture")
+    case .unusedPicture: say("이 그림을 쓰는 출품작이 없습니다", "No exhibit has this picture")
     case .untranslatedItem(let name):
       say(
         "\(quoted(name)) 출품작이 이 파일에 없어, 본디 글로 보입니다",
-        "The item \(quoted(name)) is missing here; it is shown in the catalogue's own words")
+        "The exhibit \(quoted(name)) is missing here; it is shown in the catalogue's own words")
     case .unknownItem:
       say(
         "이 ‘image_name’의 출품작이 본디 목록에 없어, 보이지 않습니다",
-        "The catalogue's own list has no item with this ‘image_name’, so that this one is not shown"
+        "The catalogue's own list has no exhibit with this ‘image_name’, so that this one is not shown"
       )
     }
   }

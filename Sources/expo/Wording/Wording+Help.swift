@@ -37,13 +37,13 @@ extension Wording {
     case .lang: say("보여 줄 언어: 한국어(ko), 영어(en)", "Shows everything in Korean (ko) or English (en)")
     case .json: say("사람이 읽는 글 대신 JSON으로 출력합니다", "Prints JSON instead of text")
     case .accessible:
-      say("화면 낭독기에 맞게 한 줄에 하나씩 출력합니다", "Prints one item per line, for screen readers")
+      say("화면 낭독기에 맞게 한 줄에 하나씩 출력합니다", "Prints one exhibit per line, for screen readers")
     case .grid: say("목록을 카드로 늘어놓습니다", "Lays the list out as cards")
     case .byCategory: say("목록을 분류별로 나눕니다", "Divides the list into categories")
     case .byEvidence:
       say(
         "목록을 출품이 얼마나 확실한지에 따라 나누고, 하나하나의 근거를 보여 줍니다",
-        "Divides the list into the grades of evidence, with the ground for each exhibit")
+        "Groups the list by evidence and gives the reasons")
     case .names:
       say("이름만 한 줄에 하나씩 출력합니다", "Prints the names only, one per line")
     case .png:
@@ -100,7 +100,7 @@ extension Wording {
           "Same as --accessible, unless empty, 0, no or false")),
       Example(
         "EXPO_WIDTH",
-        say("--width와 같습니다. 그다음은 COLUMNS를 따릅니다", "Same as --width; COLUMNS comes next")),
+        say("--width와 같습니다. 그다음은 COLUMNS를 따릅니다", "Same as --width; takes precedence over COLUMNS")),
       Example("EXPO_PICTURES", say("--pictures와 같습니다", "Same as --pictures")),
       Example(
         "EXPO_PAGER",
@@ -139,7 +139,7 @@ extension Wording {
       Example("0", say("성공했습니다", "Success")),
       Example("1", say("찾을 수 없습니다", "Nothing was found")),
       Example("64", say("명령을 잘못 썼습니다", "The command line is wrong")),
-      Example("65", say("데이터가 잘못되었습니다", "The data is wrong")),
+      Example("65", say("데이터가 잘못되었습니다", "The data is invalid")),
       Example("66", say("파일을 읽을 수 없습니다", "A file cannot be read")),
       Example("69", say("브라우저를 시작할 수 없습니다", "The browser cannot be started")),
       Example("74", say("출력하지 못했습니다", "The output could not be written")),

@@ -41,7 +41,7 @@ extension Wording {
       "\(English.count(errors, "error")), \(English.count(warnings, "warning"))") + end
   }
   func moreFindings(_ count: Int) -> String {
-    say("이 밖에 \(count)개가 더 있습니다", "and \(count) more")
+    say("이 밖에 \(count.groupedDigits)개가 더 있습니다", "and \(count.groupedDigits) more")
   }
   func spokenPlace(_ path: String, _ line: Int?, _ column: Int?) -> String {
     let korean = (line.map { " \($0)번째 줄" } ?? "") + (column.map { " \($0)번째 글자" } ?? "")

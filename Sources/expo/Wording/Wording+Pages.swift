@@ -55,7 +55,7 @@ extension Wording {
   func untranslated(_ count: Int) -> String {
     say(
       "영어 글이 없는 \(count.groupedDigits)개는 도록의 원래 말로 보여 줍니다.",
-      "\(English.count(count, "item")) without English text \(count == 1 ? "appears" : "appear") in the"
+      "\(English.count(count, "exhibit")) without English text \(count == 1 ? "appears" : "appear") in the"
         + " catalogue's own language.")
   }
   var isUntranslated: String {

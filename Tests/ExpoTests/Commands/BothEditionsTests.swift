@@ -75,7 +75,7 @@ import TerminalText
     #expect(list.contains("\n1. Ox"))
     #expect(list.contains("\n2. Lamp"))
     #expect(list.contains("\n3. 닻"))
-    let note = "1 item without English text appears in the catalogue's own language."
+    let note = "1 exhibit without English text appears in the catalogue's own language."
     #expect(list.components(separatedBy: note).count == 2)
     for (number, text) in [("1", "Ox!"), ("2", "Lamp!"), ("3", "닻!")] {
       let page = try ProgramRun(["item", number] + path).output

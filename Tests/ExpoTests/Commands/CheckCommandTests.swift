@@ -43,13 +43,13 @@ import Testing
       ])
     #expect(
       try check(folder) == [
-        "en/items.json:2:26: warning: [1].image_name: The catalogue's own list has no item with this "
+        "en/items.json:2:26: warning: [1].image_name: The catalogue's own list has no exhibit with this "
           + "‘image_name’, so that this one is not shown",
-        "en/items.json:3:9: warning: [2].name: ‘b’ is used already at [0].name",
-        "en/items.json:3:26: warning: [2].image_name: ‘b’ is used already at [0].image_name",
-        "en/items.json:4:1: warning: The item ‘a’ is missing here; it is shown in the catalogue's own "
+        "en/items.json:3:9: warning: [2].name: ‘b’ is already used at [0].name",
+        "en/items.json:3:26: warning: [2].image_name: ‘b’ is already used at [0].image_name",
+        "en/items.json:4:1: warning: The exhibit ‘a’ is missing here; it is shown in the catalogue's own "
           + "words",
-        "en/items.json:4:1: warning: The item ‘c’ is missing here; it is shown in the catalogue's own "
+        "en/items.json:4:1: warning: The exhibit ‘c’ is missing here; it is shown in the catalogue's own "
           + "words",
         "zh-Hant/items.json:1:76: error: [0]: The file ends too early: an array is still open",
         "1 error, 5 warnings",
@@ -76,7 +76,7 @@ import Testing
     try folder.file("pictures/a.xpm", picture)
     #expect(
       try check(folder, "--strict").suffix(2) == [
-        "pictures/z.xpm:1:1: warning: No item has this picture", "0 errors, 3 warnings, 1 note",
+        "pictures/z.xpm:1:1: warning: No exhibit has this picture", "0 errors, 3 warnings, 1 note",
       ])
     #expect(
       try check(folder, "--strict").contains(

@@ -14,7 +14,7 @@ import Testing
     #expect(Wording.english.checkSummary(1, 2) == "1 error, 2 warnings")
     #expect(Wording.english.clearQuestion(1) == "Remove 1 favourite? (yes/no)")
     #expect(Wording.english.clearQuestion(2) == "Remove all 2 favourites? (yes/no)")
-    #expect(text(CommandError.noSuchLink(2, of: 1)) == "There is no link 2; there is only 1")
+    #expect(text(CommandError.noSuchLink(2, of: 1)) == "This exhibit has only 1 link")
   }
 
   @Test
