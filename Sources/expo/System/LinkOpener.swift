@@ -17,9 +17,9 @@ struct LinkOpener {
   private let hasDesktop: Bool
 
   #if os(macOS)
-    private static let systemOpeners = [["open"]]
+    private static let systemOpener = "open"
   #else
-    private static let systemOpeners = [["xdg-open"], ["open"]]
+    private static let systemOpener = "xdg-open"
   #endif
 
   /// Browsers that show pages in the terminal.
@@ -33,7 +33,7 @@ struct LinkOpener {
       .map { $0.split(separator: " ").map(String.init) }
       .filter { !$0.isEmpty }
     isNamed = !named.isEmpty
-    candidates = isNamed ? named : Self.systemOpeners
+    candidates = isNamed ? named : [[Self.systemOpener]]
     #if os(macOS)
       hasDesktop = true
     #else

@@ -165,8 +165,8 @@ extension Wording {
         summary: say("출품작의 링크를 브라우저로 엽니다", "Opens a link of an exhibit in the browser"),
         description: [
           say(
-            "BROWSER에 적힌 프로그램, 없으면 open이나 xdg-open을 씁니다. 열 수 없으면 주소를 출력합니다.",
-            "Runs the program in BROWSER, otherwise open or xdg-open. "
+            "BROWSER에 적힌 프로그램, 없으면 xdg-open을, macOS에서는 open을 씁니다. 열 수 없으면 주소를 출력합니다.",
+            "Runs the program in BROWSER, otherwise xdg-open, or open on macOS. "
               + "Prints the address if nothing can open it.")
         ],
         examples: [
