@@ -60,7 +60,7 @@ int csystem_wait(int input, int output, int milliseconds, const sigset_t *mask) 
     errno = EBADF;
     return -1;
   }
-  // poll(2) would not do: macOS refuses it for /dev/tty.
+  // poll(2) would not do: macOS refuses it for terminals.
   fd_set readable, writable;
   FD_ZERO(&readable);
   FD_ZERO(&writable);

@@ -5,7 +5,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
-#include <poll.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stdbool.h>
@@ -49,6 +48,7 @@ SignalHandler csystem_default_signal(void);
 bool csystem_is_ignored(const struct sigaction *action);
 
 // Sleeps until one of the descriptors is ready, a signal that the mask lets in arrives, or the time
-// is over; a descriptor or a time less than 0 is not waited for. Returns more than 0 if a descriptor
-// is ready, 0 if the time is over, otherwise less than 0 with `errno`.
+// is over; a descriptor or a time less than 0 is not waited for, and NULL leaves the mask as it is.
+// Returns more than 0 if a descriptor is ready, 0 if the time is over, otherwise less than 0 with
+// `errno`, which is EBADF for a descriptor beyond FD_SETSIZE.
 int csystem_wait(int input, int output, int milliseconds, const sigset_t *mask);

@@ -26,8 +26,7 @@ package struct FileDescriptor: Equatable, Sendable {
         } catch {
           guard error == .wouldBlock else { throw error }
           // Another process may have made a shared stream non-blocking.
-          var request = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
-          _ = poll(&request, 1, -1)
+          try SystemError.check { csystem_wait(-1, rawValue, -1, nil) }
         }
       }
     }

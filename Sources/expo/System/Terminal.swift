@@ -28,7 +28,7 @@ extension FileDescriptor {
 
 /// The input mode of a terminal as it was found, and a mode in which every key arrives at once and is
 /// not echoed. Ctrl-C and Ctrl-Z still send their signals, to the whole pipeline; Ctrl-S does not
-/// stop the output.
+/// stop the output, nor Ctrl-Y the program, as it would on macOS.
 struct TerminalMode {
   private let terminal: FileDescriptor
   private let found: termios
@@ -43,7 +43,7 @@ struct TerminalMode {
   /// Makes keys arrive at once. May be called again, as after a stop.
   func enter() {
     var mode = found
-    mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    mode.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
     mode.c_iflag &= ~tcflag_t(IXON)
     withUnsafeMutableBytes(of: &mode.c_cc) { characters in
       characters[Int(VMIN)] = 1

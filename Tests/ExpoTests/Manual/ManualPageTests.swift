@@ -23,8 +23,13 @@ import TerminalText
     ).output
   }
 
+  /// The options `--warnings` and `-l` are those of man-db, which formats with groff.
+  private static let hasManDB =
+    OtherProgram.isInstalled("groff")
+    && (try? OtherProgram.run("man --version"))?.output.hasPrefix("man 2") == true
+
   @Test(
-    .enabled(if: OtherProgram.isInstalled("groff"), "man-db and groff are not installed"),
+    .enabled(if: hasManDB, "man-db and groff are not installed"),
     arguments: Language.allCases)
   func `man has no warnings`(language: Language) throws {
     #expect(try output(of: "man --warnings=w -l >/dev/null", language).isEmpty)
@@ -48,7 +53,7 @@ import TerminalText
     #expect(text.contains("source <(expo completions bash)"))
   }
 
-  @Test(.enabled(if: OtherProgram.isInstalled("groff"), "man-db and groff are not installed"))
+  @Test(.enabled(if: hasManDB, "man-db and groff are not installed"))
   func `in the locale C the English page loses no word`() throws {
     func words(_ text: String) -> [Substring] {
       text.replacing(/.\u{8}/, with: "").split(

@@ -119,6 +119,16 @@ import Testing
   }
 
   @Test
+  func `while a page is shown the terminal keeps no key for itself but those of signals`() throws {
+    let session = try session()
+    session.waitFor("1-11/")
+    #expect(session.handsOnEachKey)
+    session.type("q")
+    #expect(session.end() == 0)
+    expectAsFound(session)
+  }
+
+  @Test
   func `reads its keys from the terminal if standard input is none`() throws {
     let lines = try lines(columns: 80)
     let session = try session(readsTerminal: false)

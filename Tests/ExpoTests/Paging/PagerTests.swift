@@ -265,7 +265,8 @@ import Testing
 
   private static let hasLess = OtherProgram.isInstalled("less")
 
-  @Test(.enabled(if: hasLess, "less is not installed"), arguments: ["C", "C.UTF-8"])
+  @Test(
+    .enabled(if: hasLess, "less is not installed"), arguments: ["C", ShellSession.unicodeLocale])
   func `less shows Korean in any locale`(locale: String) throws {
     let session = try TerminalSession(
       ["overview"], environment: ["LC_ALL": locale, "PAGER": "less"], columns: 80, rows: 12)

@@ -43,14 +43,16 @@ final class TerminalSession {
   ) throws {
     (self.program, keyboard, device, modeBefore) = try Spawning.alone {
       let terminal = try Self.open(columns: columns, rows: rows)
-      let mode = InputMode(of: terminal.device)
-      // Opened by the leader of a new session the terminal becomes that session's own.
-      let stream = Spawning.Stream.path(terminal.path)
+      let mode = InputMode(of: terminal.keyboard)
+      // A shell opens the terminal as the leader of a new session, so that it becomes the session's
+      // own: posix_spawn(2) of macOS opens files before it makes the session.
+      let streams = readsTerminal ? "0<>\"$tty\" 1>&0 2>&0" : "0</dev/null 1<>\"$tty\" 2>&1"
       let id = try Spawning.start(
-        [program] + arguments,
+        ["/bin/sh", "-c", "tty=$1; shift; exec \"$@\" \(streams)", "sh", terminal.path, program]
+          + arguments,
         environment: BuiltProgram.environment(
           adding: ["TERM": "xterm", "NO_COLOR": "1"].merging(environment) { $1 }),
-        streams: [readsTerminal ? stream : .path("/dev/null"), stream, stream])
+        streams: Array(repeating: .path("/dev/null"), count: 3))
       return (id, terminal.keyboard, terminal.device, mode)
     }
     screen = TerminalScreen(columns: columns, rows: rows)
@@ -152,13 +154,20 @@ final class TerminalSession {
         status = 128 + SIGKILL
       }
       usleep(10_000)
+      #if canImport(Darwin)
+        // A process there ends only once its terminal has been read to the end.
+        if keyboard >= 0 { tcflush(keyboard, TCIOFLUSH) }
+      #endif
       status = status ?? Spawning.ending(of: program)
     }
     return status ?? -1
   }
 
+  /// Whether the terminal hands on each key at once and keeps none for itself but those of signals.
+  var handsOnEachKey: Bool { InputMode(of: keyboard).handsOnEachKey }
+
   /// Whether the terminal's input mode is the one that it had before the program began.
-  var modeIsAsFound: Bool { InputMode(of: device) == modeBefore }
+  var modeIsAsFound: Bool { InputMode(of: keyboard) == modeBefore }
 
   /// Reads what has come, and returns false once the program has ended and all is read.
   private func look() -> Bool {
@@ -167,7 +176,9 @@ final class TerminalSession {
       let bytes = (try? FileDescriptor(rawValue: keyboard).read(atMost: 65_536)) ?? []
       transcript += bytes
       screen.feed(bytes)
-      return true
+      // On macOS a terminal whose session has ended is at its end, again and again.
+      if !bytes.isEmpty { return true }
+      usleep(1000)
     }
     if status != nil { return false }
     if let ending = Spawning.rawEnding(of: program) {
@@ -182,11 +193,14 @@ final class TerminalSession {
 private struct InputMode: Equatable {
   private let flags: [UInt64]
   private let minimum: UInt8
+  let handsOnEachKey: Bool
 
   init(of terminal: Int32) {
     var mode = termios()
     tcgetattr(terminal, &mode)
     flags = [mode.c_iflag, mode.c_oflag, mode.c_cflag, mode.c_lflag].map { UInt64($0) }
     minimum = withUnsafeBytes(of: mode.c_cc) { $0[Int(VMIN)] }
+    // IEXTEN has the keys Ctrl-V, and on macOS Ctrl-Y and Ctrl-O.
+    handsOnEachKey = mode.c_lflag & tcflag_t(ICANON | ECHO | IEXTEN) == 0 && minimum == 1
   }
 }
