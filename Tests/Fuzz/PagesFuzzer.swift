@@ -18,7 +18,7 @@ public func fuzzPages(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     }
     let query = items.first?.name ?? ""
     let found = items.search(query, limit: 8)
-    if found.total > 0 {
+    if !found.indices.isEmpty {
       presentation.check(.search(query, found: found, in: items, context: context))
     }
   }

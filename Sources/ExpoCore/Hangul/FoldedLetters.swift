@@ -125,19 +125,11 @@ extension FoldedLetters {
 extension FoldedLetters {
   /// All letters of a text, in order.
   static func all(of text: String) -> [UInt32] {
-    var letters: [UInt32] = []
-    append(text, to: &letters)
-    return letters
-  }
-
-  static func append(_ text: String, to letters: inout [UInt32]) {
-    var text = text
-    text.withUTF8 { append($0, to: &letters) }
-  }
-
-  static func append(_ text: UnsafeBufferPointer<UInt8>, to letters: inout [UInt32]) {
-    var source = FoldedLetters(text)
-    while let letter = source.next() { letters.append(letter) }
+    withLetters(of: text) { source in
+      var letters: [UInt32] = []
+      while let letter = source.next() { letters.append(letter) }
+      return letters
+    }
   }
 
   /// Whether a text begins with these letters.
@@ -164,65 +156,6 @@ extension FoldedLetters {
 }
 
 extension FoldedLetters {
-  /// A letter to look for, with the bytes that it has in most texts.
-  struct Target {
-    let value: UInt32
-    /// Its UTF-8, if it is a syllable or an ideograph.
-    fileprivate let utf8: (UInt8, UInt8, UInt8)?
-    /// The letter if it is ASCII, or else a byte that occurs in no text.
-    fileprivate let ascii: UInt8
-
-    init(_ letter: UInt32) {
-      value = letter
-      ascii = letter < 0x80 ? UInt8(letter) : 0xFF
-      let isPlain = Hangul.isSyllable(letter) || FoldedLetters.isIdeograph(letter)
-      utf8 =
-        isPlain
-        ? (
-          0xE0 | UInt8(letter >> 12), 0x80 | UInt8(letter >> 6 & 0x3F), 0x80 | UInt8(letter & 0x3F)
-        )
-        : nil
-    }
-  }
-
-  /// Whether every syllable of a text is precomposed and no ideograph a compatibility ideograph.
-  ///
-  /// True if no byte leads to the blocks of the conjoining Jamo and the compatibility ideographs.
-  static func isComposed(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    bytes.place(of: 0xE1) == nil && bytes.place(of: 0xEF) == nil
-  }
-
-  /// Advances past the next occurrence of a letter; returns false at the end of the text.
-  ///
-  /// - Parameter isComposed: Whether the text is composed; bytes are then compared, several times as
-  ///   fast as letters.
-  mutating func advance(to letter: Target, isComposed: Bool) -> Bool {
-    if isComposed, let utf8 = letter.utf8 { return advance(toBytes: utf8) }
-    while end < bytes.count || pending != 0 {
-      if pending == 0, bytes[end] < 0x80, bytes[end] | 0x20 != letter.ascii,
-        bytes[end] != letter.ascii
-      {
-        end += 1
-      } else if next() == letter.value {
-        return true
-      }
-    }
-    return false
-  }
-
-  private mutating func advance(toBytes utf8: (UInt8, UInt8, UInt8)) -> Bool {
-    pending = 0
-    while let last = bytes.place(of: utf8.2, from: end + 2) {
-      end = last - 1
-      guard bytes[last - 1] == utf8.1, bytes[last - 2] == utf8.0 else { continue }
-      start = last - 2
-      end = last + 1
-      return true
-    }
-    end = bytes.count
-    return false
-  }
-
   /// The end of the last letter including its accents and other invisible scalars after it.
   var endWithAccents: Int {
     var rest = self

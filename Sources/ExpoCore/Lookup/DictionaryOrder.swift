@@ -12,11 +12,6 @@ public enum DictionaryOrder {
     let keys = indices.map { Key(items.name(at: $0)) }
     return keys.indices.sorted { keys[$0].precedes(keys[$1]) ?? ($0 < $1) }.map { indices[$0] }
   }
-
-  /// Whether a name precedes another; false if they are equal.
-  public static func precedes(_ first: String, _ second: String) -> Bool {
-    Key(first).precedes(Key(second)) ?? false
-  }
 }
 
 extension DictionaryOrder {

@@ -2,13 +2,15 @@
 package struct ItemList {
   package let items: Items
   package let names: NameIndex
+  private let readOtherEdition: () -> Items?
 
   /// - Parameter otherEdition: The same list in another language, read if a name needs it.
   package init(_ items: Items, otherEdition: @escaping () -> Items? = { nil }) {
     self.items = items
     names = NameIndex(items, otherEdition: otherEdition)
+    readOtherEdition = otherEdition
   }
 
-  /// The same list in another language, read when it is first needed.
-  package var otherEdition: Items? { names.otherEdition }
+  /// The same list in another language.
+  package var otherEdition: Items? { readOtherEdition() }
 }

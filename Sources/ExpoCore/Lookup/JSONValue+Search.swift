@@ -2,30 +2,24 @@
 extension JSONValue {
   /// - Parameter overview: The exposition, if it has the words: the last element, without `number`
   ///   and `image_name`.
-  package init(_ results: SearchResults, of items: Items, overview: OverviewHit? = nil) {
+  package init(_ results: SearchResults, of items: Items, overview: SearchHit? = nil) {
     let hits = results.hits.map { hit in
-      var members: [(key: String, value: JSONValue)] = [
-        ("number", .integer(hit.index + 1)),
-        ("name", .string(items.name(at: hit.index))),
-        ("image_name", .string(items.imageName(at: hit.index))),
-      ]
-      if let category = items.category(at: hit.index) {
-        members.append(("category", .string(category)))
-      }
-      return JSONValue.object(members + Self.excerpt(of: hit, from: hit.field.key))
+      let item = items[hit.index]
+      return JSONValue.object(
+        [
+          ("number", .integer(hit.index + 1)), ("name", .string(hit.name)),
+          ("image_name", .string(item.imageName)),
+        ] + (item.category.map { [("category", .string($0))] } ?? []) + Self.excerpt(of: hit))
     }
-    let last = overview.map { overview in
-      let members: [(key: String, value: JSONValue)] = [("name", .string(overview.title))]
-      return JSONValue.object(members + Self.excerpt(of: overview.hit, from: overview.key))
+    let last = overview.map {
+      JSONValue.object([("name", .string($0.name))] + Self.excerpt(of: $0))
     }
     self = .array(hits + [last].compactMap(\.self))
   }
 
-  private static func excerpt(
-    of hit: SearchHit, from field: String
-  ) -> [(key: String, value: JSONValue)] {
+  private static func excerpt(of hit: SearchHit) -> [(key: String, value: JSONValue)] {
     [
-      ("field", .string(field)),
+      ("field", .string(hit.key)),
       ("element", .integer(hit.element)),
       ("start", .integer(hit.start)),
       ("excerpt", .string(hit.excerpt)),

@@ -7,13 +7,8 @@ public enum NameMatch: Equatable, Sendable {
   /// None. At most three suggestions have a similar spelling, the most similar first.
   case none(suggestions: [Int])
 
-  /// Returns nil if there are no indices.
-  fileprivate init?(_ indices: [Int]) {
-    guard let first = indices.first else { return nil }
-    self = indices.count == 1 ? .one(first) : .several(indices)
-  }
-
-  fileprivate var indices: [Int] {
+  /// The indices that were found, in the order of the list.
+  package var indices: [Int] {
     switch self {
     case .one(let index): [index]
     case .several(let indices): indices
@@ -37,11 +32,10 @@ public enum NameMatch: Equatable, Sendable {
 ///    (`거무`), as the beginning of a name, then of an alias;
 /// 9. steps 3 to 8 again for Korean typed with the keyboard set to English (`rjansrh`).
 ///
-/// The first two steps build nothing. The others fold all names once for the life of the index, those
-/// of the other edition only if no name or `image_name` is the whole query. A program that waits for a
-/// name may fold them in steps meanwhile.
+/// The first two steps fold nothing, and the names of the other edition are read only if the first
+/// four find nothing. What is folded is kept.
 ///
-///     let names = NameIndex(.bundled)
+///     let names = NameIndex(Items.bundled)
 ///     names.find("ㄱㅁㄱ")  // .one(12)
 ///     names.find("ㄱ")     // .several([10, 11, 12])
 ///     names.find("검은고")  // .none(suggestions: [12])
@@ -49,38 +43,44 @@ public final class NameIndex {
   /// The longest query that may be a misspelled name, in letters.
   private static let maxMisspelledLetters = 64
 
-  private enum Source {
-    case items(Items)
-    case names([String])
+  /// A name as it is compared.
+  private struct Name {
+    let letters: [UInt32]
+    let kind: NameRank.Kind
+    let owner: Int
+
+    init(_ name: String, _ kind: NameRank.Kind, of owner: Int) {
+      letters = FoldedLetters.all(of: name)
+      self.kind = kind
+      self.owner = owner
+    }
   }
 
-  /// The same list in another language, as far as it is known.
-  private enum OtherEdition {
-    case unread(() -> Items?)
-    case missing
-    case items(Items)
+  let names: [String]
+  /// The `image_name` and the aliases of each; no identifier if the names are not of items.
+  private let others: [(imageName: String?, aliases: [String])]
+  private let otherEdition: () -> [[String]]
+
+  private lazy var exact = Dictionary(grouping: names.indices) { CanonicalText(names[$0]) }
+  private lazy var own = names.indices.flatMap { index in
+    [Name(names[index], .name, of: index)]
+      + (others[index].imageName.map { [Name($0, .imageName, of: index)] } ?? [])
+      + others[index].aliases.map { Name($0, .alias, of: index) }
   }
-
-  private let source: Source
-  private var other: OtherEdition
-  private let readAliases: () -> [[String]]
-
-  private var folded = FoldedNames()
-  private var foldedCount = 0
-  /// The aliases of names that are not of items.
-  private lazy var aliases = readAliases()
-  private var foldedOthers: FoldedNames?
-  /// The indices of each exact name, if many are looked for.
-  private var exact: [CanonicalText: [Int]]?
+  /// The names in the other edition.
+  private lazy var translations = otherEdition()
+  private lazy var translated = translations.enumerated().flatMap { index, names in
+    names.map { Name($0, .alias, of: index) }
+  }
 
   /// The index of the names of items.
   ///
   /// - Parameter otherEdition: The same list in another language. Called at most once, and only if
   ///   the first four steps find nothing.
   public init(_ items: Items, otherEdition: @escaping () -> Items? = { nil }) {
-    source = .items(items)
-    other = .unread(otherEdition)
-    readAliases = { [] }
+    names = items.map(\.name)
+    others = items.map { ($0.imageName, $0.aliases) }
+    self.otherEdition = { otherEdition()?.map { [$0.name] + $0.aliases } ?? [] }
   }
 
   /// The index of names without numbers.
@@ -88,166 +88,129 @@ public final class NameIndex {
   /// - Parameter aliases: Returns the aliases of each name, or nothing if none has any. Called at most
   ///   once, and only if no name is the whole query.
   package init(names: [String], aliases: @escaping () -> [[String]] = { [] }) {
-    source = .names(names)
-    other = .missing
-    readAliases = aliases
-  }
-
-  /// The same list in another language, read when it is first needed.
-  var otherEdition: Items? {
-    if case .unread(let read) = other { other = read().map(OtherEdition.items) ?? .missing }
-    guard case .items(let items) = other else { return nil }
-    return items
-  }
-
-  var count: Int {
-    switch source {
-    case .items(let items): items.count
-    case .names(let names): names.count
-    }
-  }
-
-  func name(_ index: Int) -> String {
-    switch source {
-    case .items(let items): items.name(at: index)
-    case .names(let names): names[index]
-    }
-  }
-
-  /// The names of this edition.
-  private var own: FoldedNames {
-    fold(atMost: count)
-    return folded
-  }
-
-  /// Whether a query finds all names folded.
-  package var isPrepared: Bool { foldedCount == count && foldedOthers != nil }
-
-  /// Folds the names of some more items before a query needs them, and last those of the other edition.
-  package func prepare(atMost more: Int) {
-    if foldedCount == count { _ = others } else { fold(atMost: more) }
-  }
-
-  private func fold(atMost more: Int) {
-    let next = foldedCount..<min(count, foldedCount + more)
-    foldedCount = next.upperBound
-    switch source {
-    case .items(let items):
-      items.forEachElement(at: next) { index, item in
-        let names = ItemNames(item)
-        if let name = names.name { folded.append(name, .name, of: index) }
-        if let name = names.imageName { folded.append(name, .imageName, of: index) }
-        names.forEachAlias { folded.append($0, .alias, of: index) }
-        return true
-      }
-    case .names(let names):
-      for index in next {
-        folded.append(names[index], .name, of: index)
-        for alias in aliases(of: index) { folded.append(alias, .alias, of: index) }
-      }
-    }
-  }
-
-  /// The names of the other edition.
-  private var others: FoldedNames {
-    if let foldedOthers { return foldedOthers }
-    var folded = FoldedNames()
-    otherEdition?.forEachElement(at: 0..<count) { index, item in
-      let names = ItemNames(item)
-      if let name = names.name { folded.append(name, .alias, of: index) }
-      names.forEachAlias { folded.append($0, .alias, of: index) }
-      return true
-    }
-    foldedOthers = folded
-    return folded
+    self.names = names
+    others = names.map { _ in (nil, []) }
+    otherEdition = aliases
   }
 }
 
 extension NameIndex {
   /// The items that a name stands for: those of the best rank, or else suggestions.
   ///
-  /// - Complexity: O(1) for a number, otherwise O(total length of the names).
+  /// - Complexity: O(1) for a number and an exact name, otherwise O(total length of the names).
   public func find(_ name: String) -> NameMatch {
     if let index = numbered(name) { return .one(index) }
-    if let match = match(named: name) { return match }
-    let typings = KoreanKeyboard.typings(of: name)
-    var ranks = NameRanks(count: count)
-    rank(typings, in: &ranks, onlyBest: true)
-    return NameMatch(ranks.bestIndices) ?? .none(suggestions: suggestions(for: typings))
+    var found = exact[CanonicalText(name)] ?? []
+    if found.isEmpty {
+      let ranks = ranks(of: name, onlyBest: true)
+      if let best = ranks.lazy.compactMap(\.self).min() {
+        found = ranks.indices.filter { ranks[$0] == best }
+      }
+    }
+    return switch found.count {
+    case 0: .none(suggestions: suggestions(for: name))
+    case 1: .one(found[0])
+    default: .several(found)
+    }
   }
 
   /// How each item is found by a name that is still being typed; nil for those that are not.
   ///
   /// The items of the best rank are those of ``find(_:)``.
   package func ranks(of typed: String) -> [NameRank?] {
-    var ranks = NameRanks(count: count)
-    if let index = numbered(typed) { ranks.note(.number, at: index) }
-    for index in match(named: typed)?.indices ?? [] { ranks.note(.exact, at: index) }
-    rank(KoreanKeyboard.typings(of: typed), in: &ranks, onlyBest: false)
-    return ranks.all
+    var ranks = ranks(of: typed, onlyBest: false)
+    for index in exact[CanonicalText(typed)] ?? [] { ranks[index] = .exact }
+    if let index = numbered(typed) { ranks[index] = .number }
+    return ranks
   }
 
   /// Whether an item has just this name.
-  package func has(_ name: String) -> Bool { match(named: name) != nil }
+  package func has(_ name: String) -> Bool { exact[CanonicalText(name)] != nil }
 
-  /// Ranks the items by the first of several typings that finds any.
+  /// The ranks by the first of the typings of a query that finds any item.
   ///
   /// - Parameter onlyBest: Whether the other edition is left out if it has nothing better.
-  private func rank(_ typings: [[UInt32]], in ranks: inout NameRanks, onlyBest: Bool) {
-    for typing in typings {
-      let pattern = LetterPattern(typing)
-      ranks.note(pattern, in: own)
-      if onlyBest, let best = ranks.best, best < .alias { return }
-      ranks.note(pattern, in: others)
-      if ranks.best == nil, let unfinished = UnfinishedName(typing) {
-        ranks.note(unfinished, in: [own, others])
+  private func ranks(of query: String, onlyBest: Bool) -> [NameRank?] {
+    var ranks = [NameRank?](repeating: nil, count: names.count)
+    func note(_ names: [Name], _ rank: (Name) -> NameRank?) {
+      for name in names {
+        guard let rank = rank(name) else { continue }
+        ranks[name.owner] = ranks[name.owner].map { min($0, rank) } ?? rank
       }
-      if ranks.best != nil { return }
     }
+    for typing in KoreanKeyboard.typings(of: query) {
+      let pattern = LetterPattern(typing)
+      let rank = { (name: Name) in pattern.place(in: name.letters).map { NameRank($0, name.kind) } }
+      note(own, rank)
+      if onlyBest, ranks.contains(where: { $0.map { $0 < .alias } ?? false }) { break }
+      note(translated, rank)
+      if ranks.contains(where: { $0 != nil }) { break }
+      guard let unfinished = UnfinishedName(typing) else { continue }
+      // ㄱ most likely begins a name: aliases count only if no name does.
+      note(own) { $0.kind == .name && unfinished.matches($0.letters) ? .unfinished : nil }
+      if ranks.contains(where: { $0 != nil }) { break }
+      note(own + translated) { unfinished.matches($0.letters) ? .unfinishedAlias : nil }
+      if ranks.contains(where: { $0 != nil }) { break }
+    }
+    return ranks
   }
 
   /// The index of the item whose number, or line of a list, is the whole query.
   private func numbered(_ query: String) -> Int? {
-    guard case .items = source, let number = ListNumber(query) else { return nil }
-    let index = number.value - 1
-    guard index >= 0, index < count else { return nil }
-    return number.isFollowed(by: name(index)) ? index : nil
+    guard let number = ListNumber(query), case let index = number.value - 1,
+      names.indices.contains(index), others[index].imageName != nil
+    else { return nil }
+    return number.isFollowed(by: names[index]) ? index : nil
   }
 
-  /// The items that have just this name.
-  private func match(named query: String) -> NameMatch? {
-    let wanted = CanonicalText(query)
-    if let exact { return NameMatch(exact[wanted] ?? []) }
-    func isNamed(_ index: Int) -> Bool { CanonicalText(name(index)) == wanted }
-    guard let first = (0..<count).first(where: isNamed) else { return nil }
-    guard (first + 1..<count).contains(where: isNamed) else { return .one(first) }
-    return .several((first..<count).filter(isNamed))
-  }
-
-  /// Prepares for many queries: an exact name is then found in O(1), and not in a pass over all names.
-  package func prepareForManyQueries() {
-    exact = Dictionary(grouping: 0..<count) { CanonicalText(name($0)) }
-  }
-
-  private func suggestions(for typings: [[UInt32]]) -> [Int] {
-    for typing in typings where typing.count <= Self.maxMisspelledLetters {
-      let near = Suggestions.owners(of: [own, others], near: typing)
-      if !near.isEmpty { return near }
+  private func suggestions(for query: String) -> [Int] {
+    for typing in KoreanKeyboard.typings(of: query) where typing.count <= Self.maxMisspelledLetters
+    {
+      let all = own + translated
+      let similar = Similarity.nearest(
+        to: typing, among: all.map(\.letters), owners: all.map(\.owner))
+      if !similar.isEmpty { return similar }
     }
     return []
   }
+}
 
-  /// The aliases of an item, its `image_name` and its names in the other edition.
-  func otherNames(of index: Int) -> [String] {
-    switch source {
-    case .items(let items):
-      items.aliases(at: index) + [items.imageName(at: index)]
-        + (otherEdition.map { [$0.name(at: index)] + $0.aliases(at: index) } ?? [])
-    case .names:
-      aliases(of: index)
+/// A name that completes a typed text.
+package struct CompletedName: Equatable, Sendable {
+  /// The name, as the data write it.
+  package let text: String
+  /// The index of what it names.
+  package let index: Int
+}
+
+extension NameIndex {
+  /// The names that complete a typed text, in the order of the list: those that begin with its
+  /// letters, or else each item's first other name that does, or else the names of the items that the
+  /// text finds; all names if nothing is typed.
+  ///
+  ///     names.completions(of: "ㄱㅁ").map(\.text)    // ["거문고"]
+  ///     names.completions(of: "foldi").map(\.text)  // ["folding screen"]
+  ///
+  /// - Complexity: O(total length of the names).
+  package func completions(of typed: String) -> [CompletedName] {
+    let letters = FoldedLetters.all(of: typed)
+    func begins(_ name: String) -> Bool {
+      letters.isEmpty
+        ? name.utf8.starts(with: typed.utf8) : FoldedLetters.ofText(name, begin: letters)
     }
+    let named = names.indices.filter { begins(names[$0]) }
+      .map { CompletedName(text: names[$0], index: $0) }
+    if !named.isEmpty || letters.isEmpty { return named }
+    let aliased = names.indices.compactMap { index in
+      otherNames(of: index).first(where: begins).map { CompletedName(text: $0, index: index) }
+    }
+    if !aliased.isEmpty { return aliased }
+    return find(typed).indices.map { CompletedName(text: names[$0], index: $0) }
   }
 
-  /// The aliases of a name that is not of an item.
-  private func aliases(of index: Int) -> [String] { aliases.isEmpty ? [] : aliases[index] }
+  /// The aliases of an item, its `image_name` and its names in the other edition.
+  private func otherNames(of index: Int) -> [String] {
+    others[index].aliases + [others[index].imageName].compactMap(\.self)
+      + (translations.indices.contains(index) ? translations[index] : [])
+  }
 }

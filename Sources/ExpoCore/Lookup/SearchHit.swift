@@ -1,9 +1,13 @@
 /// An item that has all words of a query, with the part of it that shows them best.
 public struct SearchHit: Hashable, Sendable {
-  /// The index of the item.
+  /// The index of the item; 0 for an exposition.
   public let index: Int
-  /// The part of the item from which the excerpt is taken.
+  /// The name of the item, or the title of the exposition on one line.
+  public let name: String
+  /// The part from which the excerpt is taken.
   public let field: SearchField
+  /// The key of the field in the data format.
+  public let key: String
   /// Which of the aliases or details it is, from 0; 0 for every other field.
   public let element: Int
   /// The sentence with the words, a short text whole, or a detail as `label: value`.
@@ -19,96 +23,64 @@ public struct SearchHit: Hashable, Sendable {
     .text, .shortDescription, .details, .name, .alias, .category,
   ]
 
-  /// Chooses the part with the most words: of equal parts a sentence of the text before all other
-  /// fields, then the first.
-  init(_ index: Int, texts: SearchTexts, for words: [SearchWord]) {
-    var choice = ExcerptChoice(words)
-    for field in Self.fields where !choice.isComplete {
-      _ = texts.contains(field, joinsDetails: true) { element, text in
-        if field == .text {
-          choice.considerSentences(of: text)
-        } else {
-          choice.consider(0..<text.count, of: text, field, element)
+  /// Chooses the part with the most words; of equal parts the first, a sentence of the text before
+  /// all other fields.
+  ///
+  /// - Parameter texts: The texts of an item or of an exposition, its name first.
+  init(_ index: Int, in texts: [SearchText], of query: SearchQuery) {
+    var best = HitPart(of: texts[0], 0..<texts[0].text.utf8.count, query)
+    best.wordCount = 0
+    for field in Self.fields where best.wordCount < query.words.count {
+      for text in texts where text.field == field {
+        for excerpt in HitPart.all(of: text, query) where excerpt.wordCount > best.wordCount {
+          best = excerpt
         }
-        return choice.isComplete
       }
     }
     self.index = index
-    field = choice.field
-    element = choice.element
-    excerpt = choice.excerpt
-    start = choice.start
-    matches = SearchWord.matches(of: words, in: excerpt, of: choice.field)
+    name = texts[0].text
+    field = best.text.field
+    key = best.text.key
+    element = best.text.element
+    let utf8 = best.text.text.utf8
+    let place = utf8.index(utf8.startIndex, offsetBy: best.range.lowerBound)
+    excerpt = String(best.text.text[place..<utf8.index(place, offsetBy: best.range.count)])
+    start = best.text.text.unicodeScalars.distance(from: utf8.startIndex, to: place)
+    matches = query.matches(in: excerpt, isProse: field.isProse)
   }
 }
 
-/// The result of a search.
-public struct SearchResults: Sendable {
-  let searched: [SearchWord]
-  /// The number of items that have all words.
-  public let total: Int
-  /// The best of those items, as many as requested, the best first.
-  public let hits: [SearchHit]
+/// A part of a text that may be shown.
+private struct HitPart {
+  let text: SearchText
+  /// UTF-8 offsets into the text.
+  let range: Range<Int>
+  /// How many words of the query it has.
+  var wordCount = 0
 
-  /// The words that were searched for, each once: as typed, or without their particles.
-  public var words: [String] { searched.map(\.typed) }
-
-  /// The words in a short description, as ``SearchHit/matches``.
-  public func matches(in shortDescription: String) -> [Range<String.Index>] {
-    SearchWord.matches(of: searched, in: shortDescription, of: .shortDescription)
-  }
-}
-
-/// The best excerpt of an item so far.
-private struct ExcerptChoice {
-  let words: [SearchWord]
-  private(set) var field = SearchField.name
-  private(set) var element = 0
-  private(set) var excerpt = ""
-  private(set) var start = 0
-  private var wordCount = 0
-
-  init(_ words: [SearchWord]) {
-    self.words = words
-  }
-
-  /// Whether the excerpt has all words.
-  var isComplete: Bool { wordCount == words.count }
-
-  mutating func considerSentences(of text: UnsafeBufferPointer<UInt8>) {
-    let places = words.compactMap { $0.firstMatch(in: text, of: .text)?.lowerBound }
-    guard let first = places.min() else { return }
-    var sentences = Sentences(text, from: first)
-    while !isComplete, let sentence = sentences.next() {
-      consider(sentence, of: text, .text, 0)
+  /// The sentences of the text, or all of a short field.
+  static func all(of text: SearchText, _ query: SearchQuery) -> [HitPart] {
+    var string = text.text
+    let parts = string.withUTF8 { bytes -> [Range<Int>] in
+      if text.field != .text { return [0..<bytes.count] }
+      let places = query.words.compactMap { $0.first(in: bytes, isProse: true)?.lowerBound }
+      return places.min().map { Array(IteratorSequence(Sentences(bytes, from: $0))) } ?? []
     }
+    return parts.map { HitPart(of: text, $0, query) }
   }
 
-  mutating func consider(
-    _ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ field: SearchField,
-    _ element: Int
-  ) {
-    let whole = UnsafeBufferPointer(rebasing: bytes[range])
-    var found = 0
-    var place = Int.max
-    for word in words {
-      guard let match = word.firstMatch(in: whole, of: field) else { continue }
-      found += 1
-      place = min(place, match.lowerBound)
+  /// Takes the part of a text, or a piece of a long one around its first match.
+  init(of text: SearchText, _ part: Range<Int>, _ query: SearchQuery) {
+    var string = text.text
+    var firsts: [Range<Int>] = []
+    range = string.withUTF8 { bytes in
+      let whole = UnsafeBufferPointer(rebasing: bytes[part])
+      firsts = query.words.compactMap { $0.first(in: whole, isProse: text.field.isProse) }
+      let place = firsts.map(\.lowerBound).min() ?? 0
+      let shown = Sentences.window(of: whole, around: place)
+      return (part.lowerBound + shown.lowerBound)..<(part.lowerBound + shown.upperBound)
     }
-    guard found > wordCount else { return }
-    wordCount = found
-    let shown = Sentences.window(of: whole, around: place)
-    self.field = field
-    self.element = element
-    excerpt = String(decoding: whole[shown], as: UTF8.self)
-    start = Self.countScalars(in: bytes[..<(range.lowerBound + shown.lowerBound)])
-  }
-
-  /// The loop has no branch, so that the compiler examines many bytes at once.
-  private static func countScalars(in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-    var count = 0
-    for byte in UnsafeBufferPointer(rebasing: bytes) { count &+= byte & 0xC0 == 0x80 ? 0 : 1 }
-    return count
+    self.text = text
+    wordCount = firsts.count
   }
 }

@@ -21,7 +21,7 @@ struct UnfinishedName {
     lastKeys = keys
   }
 
-  func matches(_ name: UnsafeBufferPointer<UInt32>) -> Bool {
+  func matches(_ name: [UInt32]) -> Bool {
     guard name.count > begun.count else { return false }
     for (typed, letter) in zip(begun, name) where !Self.stands(typed, for: letter) { return false }
     if Self.stands(last, for: name[begun.count]) { return true }
@@ -33,7 +33,7 @@ struct UnfinishedName {
   }
 
   /// Whether the keys of the last syllable are the first keys of the rest of a name.
-  private func keysBegin(_ rest: Slice<UnsafeBufferPointer<UInt32>>) -> Bool {
+  private func keysBegin(_ rest: ArraySlice<UInt32>) -> Bool {
     guard let next = rest.first, Hangul.isSyllable(next) else { return false }
     // A syllable takes two keys or more, the one typed five at most.
     var keys: [UInt32] = []

@@ -12,9 +12,6 @@ struct BrowserList {
     case evidence
   }
 
-  /// The items that each step of the full-text search looks at.
-  static let searchStep = 500
-
   private let items: Items
   private let names: NameIndex
   private let hasOverview: Bool
@@ -160,22 +157,12 @@ extension BrowserList {
     guard query.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
       return endFilter()
     }
-    let text = filter?.text?.refined(to: query) ?? Search(query, in: items)
     filter = ListFilter(
-      query: query, ranks: names.ranks(of: query), graded: graded(by: query), text: text)
-    filter?.search(atMost: Self.searchStep)
+      query: query, ranks: names.ranks(of: query), graded: graded(by: query),
+      found: items.search(query, limit: 0))
     filterBase()
     select(row: 0)
   }
-
-  /// The items whose names each step of the preparation folds.
-  private static let preparedStep = 5_000
-
-  /// Whether a filter finds all names folded.
-  var isPrepared: Bool { names.isPrepared }
-
-  /// Folds the names of some more items, so that the first letter of a filter has less to do.
-  func prepare() { names.prepare(atMost: Self.preparedStep) }
 
   /// The items with a grade of evidence that the query names or begins to name, in any language.
   private func graded(by query: String) -> [Int] {
@@ -200,28 +187,11 @@ extension BrowserList {
   }
 
   /// What finds the words of the filter on the page of the cursor's item; nil if they are in its name.
-  var pageQuery: (text: String, matcher: TextMatcher)? {
-    guard let filter, let matcher = filter.text?.matcher, case .item(let index) = entry,
-      matcher.ranges(in: items.name(at: index)).isEmpty
+  var pageQuery: SearchQuery? {
+    guard let query = filter?.found?.query, case .item(let index) = entry,
+      query.ranges(in: items[index].name, isProse: false).isEmpty
     else { return nil }
-    return (filter.query, matcher)
-  }
-
-  /// Whether the texts of some items were not searched yet.
-  var isSearching: Bool { filter?.text?.isComplete == false }
-
-  /// How many items' texts were searched, in percent.
-  var searchedPercent: Int {
-    guard let text = filter?.text, items.count > 0 else { return 100 }
-    return (items.count - text.remaining) * 100 / items.count
-  }
-
-  /// Searches the texts of some more items; the cursor stays on its entry.
-  mutating func continueSearch() {
-    guard let count = filter?.text?.found.count, isSearching else { return }
-    filter?.search(atMost: Self.searchStep)
-    guard filter?.text?.found.count != count else { return }
-    keepingEntry { $0.filterBase() }
+    return query
   }
 
   /// The same list in another language.
@@ -286,19 +256,14 @@ struct ListFilter {
   private let ranks: [NameRank?]
   /// The items whose grade of evidence the query names.
   private let graded: [Int]
-  /// The search of the texts; nil if the query is too short.
-  private(set) var text: Search?
+  /// What the texts have; nil if the query is too short.
+  let found: SearchResults?
 
-  init(query: String, ranks: [NameRank?], graded: [Int], text: Search) {
+  init(query: String, ranks: [NameRank?], graded: [Int], found: SearchResults) {
     self.query = query
     self.ranks = ranks
     self.graded = graded
-    self.text = text.letterCount < Self.minSearchedLetters ? nil : text
-  }
-
-  /// Searches some more texts.
-  mutating func search(atMost count: Int) {
-    text?.advance(atMost: count)
+    self.found = found.query.letterCount < Self.minSearchedLetters ? nil : found
   }
 
   /// The items that are found: by name, the best first, then by their evidence, then in the texts;
@@ -311,7 +276,7 @@ struct ListFilter {
     let order = named.indices.sorted { (named[$0].rank, $0) < (named[$1].rank, $1) }
     var found = order.map { named[$0].index }
     var isShown = ranks.map { $0 != nil }
-    for others in [graded, text?.found ?? []] where !others.isEmpty {
+    for others in [graded, self.found?.indices ?? []] where !others.isEmpty {
       var isFound = [Bool](repeating: false, count: ranks.count)
       for index in others where !isShown[index] { isFound[index] = true }
       for index in indices where isFound[index] {

@@ -52,7 +52,6 @@ extension BrowserScreen {
 
   /// What the filter that is being typed has found so far.
   private var filterResult: String {
-    if state.list.isSearching { return wording.searching(state.list.searchedPercent) }
     return state.list.filter == nil ? "" : wording.found(state.list.rowCount)
   }
 
@@ -76,7 +75,7 @@ extension BrowserScreen {
     var parts = [place(of: entry)]
     let view = state.reader.view
     if state.focus == .page, let search = view.search, let position = state.reader.matchPosition {
-      parts.insert("\(wording.filtered(Inline(part: search.query).text)) \(position)", at: 0)
+      parts.insert("\(wording.filtered(Inline(part: search.query.text).text)) \(position)", at: 0)
     } else {
       parts += filterParts
     }
@@ -100,7 +99,6 @@ extension BrowserScreen {
     let list = state.list
     var parts: [String] = []
     if let filter = list.filter { parts.append(wording.filtered(Inline(part: filter.query).text)) }
-    if list.isSearching { parts.append(wording.searching(list.searchedPercent)) }
     if let category = list.category { parts.append(Inline(line: category).text) }
     if let evidence = list.evidence { parts.append(wording.evidenceOfShowing(evidence)) }
     switch list.order {

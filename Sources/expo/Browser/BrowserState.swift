@@ -76,22 +76,6 @@ struct BrowserState {
   var wording: Wording { Wording(language: language) }
   var layout: BrowserLayout { BrowserLayout(size, listPane.widths) }
 
-  /// Whether there is work to do while no key is pressed; see ``work()``.
-  var isBusy: Bool { isPreparing || list.isSearching }
-
-  /// Whether a filter is typed for the first time, and there are names to fold before it is needed.
-  private var isPreparing: Bool { filtering != nil && !list.isPrepared }
-
-  /// Goes on for a short while with what a filter takes, or with the layout of the page.
-  mutating func work() {
-    if isPreparing {
-      list.prepare()
-    } else {
-      list.continueSearch()
-      update()
-    }
-  }
-
   /// Takes the favourites as they are after a ``BrowserEffect/toggleFavourite(_:)``.
   mutating func setFavourites(_ imageNames: Set<ExactText>) {
     listPane = ListPane(items, favourites: imageNames, wording: wording, measure: measure)

@@ -35,7 +35,7 @@ struct PagePane {
   }
 
   /// Marks what a filter has found.
-  mutating func mark(_ query: (text: String, matcher: TextMatcher)?) {
+  mutating func mark(_ query: SearchQuery?) {
     let query = marksFilter ? query : nil
     guard query?.text != markedQuery else { return }
     markedQuery = query?.text

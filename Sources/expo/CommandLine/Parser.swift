@@ -163,26 +163,9 @@ extension Option {
   }
 }
 
-extension Sequence {
-  /// The element whose writing is nearest to a word, if any is near enough to be meant.
+extension Array {
+  /// The element whose writing is most similar to a word, if any is similar enough to be meant.
   fileprivate func closest(to word: String, written: (Element) -> String) -> Element? {
-    let near = map { element in
-      let name = written(element)
-      return (element, word.isSwapped(name) ? 1 : EditDistance.between(word, name))
-    }.min { $0.1 < $1.1 }
-    guard let (element, distance) = near else { return nil }
-    let longest = Swift.max(word.unicodeScalars.count, written(element).unicodeScalars.count)
-    return distance * 5 <= longest * 2 ? element : nil
-  }
-}
-
-extension String {
-  /// Whether the texts differ in two neighbouring letters only, which have changed places.
-  fileprivate func isSwapped(_ other: String) -> Bool {
-    let (own, others) = (Array(utf8), Array(other.utf8))
-    guard own.count == others.count else { return false }
-    let places = own.indices.filter { own[$0] != others[$0] }
-    return places.count == 2 && places[1] == places[0] + 1
-      && own[places[0]] == others[places[1]] && own[places[1]] == others[places[0]]
+    Similarity.nearest(to: word, among: map(written)).map { self[$0] }
   }
 }

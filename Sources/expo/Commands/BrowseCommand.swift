@@ -67,12 +67,6 @@ struct CatalogueBrowser: FullScreenProgram {
 
   var contents: ScreenContents { BrowserScreen(state).contents }
 
-  var isBusy: Bool { state.isBusy }
-
-  mutating func work() {
-    state.work()
-  }
-
   mutating func handle(_ event: ScreenEvent) -> ScreenRequest? {
     do {
       switch state.handle(event) {

@@ -38,15 +38,9 @@ struct FavouritesCommand {
     return .favourites(indices, absent: absent, others: others, of: own.items, in: page)
   }
 
-  private func itemList(for names: [String]) throws -> ItemList {
-    let list = try catalogue.itemList()
-    if names.count > 1 { list.names.prepareForManyQueries() }
-    return list
-  }
-
   private func add(_ words: [String]) throws -> Output {
     let own = try catalogue.favourites()
-    let list = try itemList(for: words)
+    let list = try catalogue.itemList()
     let (wanted, errors) = try found(words) { name in
       let favourite = own.favourite(
         at: try list.index(of: name, for: ["favourites", "add"]))
@@ -65,7 +59,7 @@ struct FavouritesCommand {
 
   private func remove(_ words: [String]) throws -> Output {
     let own = try catalogue.favourites()
-    let list = try itemList(for: words)
+    let list = try catalogue.itemList()
     let (changes, errors) = try store().change { entries in
       // A favourite goes by its identifier even if the catalogue no longer has the item.
       let (kept, errors) = try found(words) { name in

@@ -60,17 +60,17 @@ struct ReadingCommands {
   /// `expo search <words>`
   func search(_ words: [String]) throws -> Output {
     let query = words.sentence
-    guard query.utf8.count <= Search.maxQueryBytes else {
-      throw CommandError.queryTooLong(limit: Search.maxQueryBytes)
+    guard query.utf8.count <= SearchQuery.maxBytes else {
+      throw CommandError.queryTooLong(limit: SearchQuery.maxBytes)
     }
     let items = try catalogue.itemList().items
     let results = items.search(query, limit: options.limit)
-    var overview: OverviewHit?
+    var overview: SearchHit?
     if results.hits.count < options.limit ?? .max {
       // The items are worth searching even if the exposition cannot be read.
-      overview = (try? catalogue.expositionText()).flatMap { OverviewHit(query, in: $0) }
+      overview = (try? catalogue.exposition())?.search(query)
     }
-    if results.total == 0, overview == nil {
+    if results.indices.isEmpty, overview == nil {
       guard options.json else { throw CommandError.nothingFound(query: query) }
       var nothing = Output.json(.array([]))
       nothing.error = CommandError.nothingFound(query: query)

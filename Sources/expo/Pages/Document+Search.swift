@@ -7,19 +7,19 @@ extension Document {
     _ query: String,
     found results: SearchResults,
     in items: Items,
-    overview: OverviewHit? = nil,
+    overview: SearchHit? = nil,
     context: PageContext
   ) -> Document {
     let wording = context.wording
     let evidence = EvidenceRatings(of: results.hits.map(\.index), in: items)
-    let total = results.total + (overview == nil ? 0 : 1)
+    let total = results.indices.count + (overview == nil ? 0 : 1)
     let entries = results.hits.map { entry(of: $0, in: results, items, evidence, context) }
     var blocks: [Block] = [.title([wording.searchHeading(query, total)])]
     if !entries.isEmpty {
       blocks.append(.list(EntryList([EntryList.Section(entries)], layout: .stacked)))
     }
     blocks += evidence.legend(in: wording)
-    let rest = results.total - results.hits.count
+    let rest = results.indices.count - results.hits.count
     if rest > 0 {
       blocks.append(.paragraph([wording.moreHits(rest)]))
     }
@@ -55,12 +55,12 @@ extension Document {
     )
   }
 
-  private static func blocks(of overview: OverviewHit, _ context: PageContext) -> [Block] {
-    let title = Inline(line: overview.title, .name)
-    if isInHeading(overview.hit) { return [.paragraph([title])] }
+  private static func blocks(of overview: SearchHit, _ context: PageContext) -> [Block] {
+    let title = Inline(line: overview.name, .name)
+    if isInHeading(overview) { return [.paragraph([title])] }
     return [
       .heading([title]),
-      .paragraph(marked(overview.hit.matches, in: overview.hit.excerpt, context)),
+      .paragraph(marked(overview.matches, in: overview.excerpt, context)),
     ]
   }
 

@@ -28,9 +28,7 @@ struct BuiltInPager: FullScreenProgram {
     TerminalSize(columns: size.columns, rows: max(1, size.rows - 1))
   }
 
-  var isBusy: Bool { false }
 
-  mutating func work() {}
 
   mutating func runOutside() {}
 

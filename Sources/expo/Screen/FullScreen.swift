@@ -25,13 +25,7 @@ protocol FullScreenProgram {
   /// A line for each row of the screen.
   var contents: ScreenContents { get }
 
-  /// Whether there is work to do while no key is pressed.
-  var isBusy: Bool { get }
-
   mutating func handle(_ event: ScreenEvent) -> ScreenRequest?
-
-  /// Does a part of the work that takes no longer than a reader waits for a key.
-  mutating func work()
 
   /// Runs another program that may use the terminal.
   mutating func runOutside()
@@ -81,10 +75,7 @@ struct FullScreen: ~Copyable {
     defer { watch.end() }
     enter(&program, watch)
     while true {
-      // A key that is not yet whole goes before the program's work.
-      let isInsideKey = decoder.patience >= 0
-      let patience = !isInsideKey && program.isBusy ? 0 : decoder.patience
-      switch try? watch.wait(forInputFrom: keyboard, patience: patience) {
+      switch try? watch.wait(forInputFrom: keyboard, patience: decoder.patience) {
       case .input:
         guard let events = readEvents() else { return leave(watch, by: .hangUp) }
         switch handle(events, in: &program) {
@@ -95,11 +86,8 @@ struct FullScreen: ~Copyable {
           draw(program, watch)
         case nil: draw(program, watch)
         }
-      case .timeout where isInsideKey:
-        _ = handle(decoder.expire(), in: &program)
-        draw(program, watch)
       case .timeout:
-        program.work()
+        _ = handle(decoder.expire(), in: &program)
         draw(program, watch)
       case .signal(.stop):
         leave(watch, by: .stop)

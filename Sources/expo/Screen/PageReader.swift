@@ -56,9 +56,9 @@ struct PageReader {
   }
 
   /// Searches the page as if the query had been typed; nil ends the search.
-  mutating func search(_ query: (text: String, matcher: TextMatcher)?) {
+  mutating func search(_ query: SearchQuery?) {
     view.endSearch()
-    if let query { view.search(query.text, query.matcher) }
+    if let query { view.search(query) }
     if view.search?.matches.isEmpty == true { view.endSearch() }
   }
 
@@ -165,7 +165,7 @@ extension PageReader {
 
   private mutating func search(_ prompt: TextPrompt, from origin: PageView.Position) {
     view.restore(origin)
-    view.search(prompt.text)
+    view.search(SearchQuery(prompt.text))
     mode = .searching(prompt, from: origin)
   }
 }

@@ -9,24 +9,24 @@ struct PageSearch {
     let range: Range<Int>
   }
 
-  let query: String
-  private let matcher: TextMatcher
+  let query: SearchQuery
   private(set) var matches: [Match] = []
   /// The selected match, as a position in ``matches``.
   private var current: Int?
 
   /// Returns nil if there is nothing to search for.
-  init?(_ query: String, _ matcher: TextMatcher?, in lines: [Line]) {
-    guard let matcher else { return nil }
+  init?(_ query: SearchQuery, in lines: [Line]) {
+    guard !query.isEmpty else { return nil }
     self.query = query
-    self.matcher = matcher
     begin(in: lines)
   }
 
   /// Searches other lines, and keeps which match is selected.
   mutating func begin(in lines: [Line]) {
-    matches = lines.enumerated().flatMap { number, line in
-      matcher.ranges(in: line.text).map { Match(line: number, range: $0) }
+    let texts = lines.map(\.text)
+    let found = query.found(in: texts)
+    matches = texts.enumerated().flatMap { number, text in
+      (found?.ranges(in: text) ?? []).map { Match(line: number, range: $0) }
     }
   }
 

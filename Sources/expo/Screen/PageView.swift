@@ -6,7 +6,7 @@ import TerminalText
 ///     var view = PageView(layout.lines(of: document), rows: 23)
 ///     view.move(.pageDown)
 ///     view.visible  // 23..<46
-///     view.search("금속")
+///     view.search(SearchQuery("금속"))
 ///     view.visibleLines  // with the matches marked
 struct PageView {
   enum Move: CaseIterable {
@@ -116,13 +116,8 @@ extension Line {
 
 extension PageView {
   /// Searches the page, and shows the nearest match from the first visible line on.
-  mutating func search(_ query: String) {
-    search(query, TextMatcher(query))
-  }
-
-  /// Searches the page with a matcher of the query.
-  mutating func search(_ query: String, _ matcher: TextMatcher?) {
-    search = PageSearch(query, matcher, in: lines)
+  mutating func search(_ query: SearchQuery) {
+    search = PageSearch(query, in: lines)
     search?.select(from: offset)
     showMatch()
   }

@@ -219,7 +219,7 @@ extension ErrorMessages {
     let close = toExposition(named: name) + suggestions.map { similar($0, command) }
     // A hint repeats what was typed, which a reader can still read.
     guard name.utf8.count <= Self.maxRepeatedBytes, let list,
-      Search(name, in: list.items).findsAnything
+      !list.items.search(name, limit: 0).indices.isEmpty
     else { return close }
     let query = commands.command(["search"], operands: [name])
     return close + [hint("본문에서 찾기", "To search the texts", query)]

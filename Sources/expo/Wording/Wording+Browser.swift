@@ -28,9 +28,6 @@ extension Wording {
   func found(_ count: Int) -> String {
     say("\(count.groupedDigits)개", "\(count.groupedDigits) found")
   }
-  func searching(_ percent: Int) -> String {
-    say("본문 찾는 중 \(percent)%", "searching texts \(percent)%")
-  }
   var noRows: String { say("보여 줄 출품작이 없습니다", "No exhibits to show") }
 }
 

@@ -77,30 +77,6 @@ import Testing
       #expect(letters.next() == nil)
     }
   }
-
-  @Test
-  func `advancing to a letter is reading up to it`() {
-    var generator = SeededGenerator(seed: 2)
-    for _ in 0..<3_000 {
-      var text = randomText(length: 20, using: &generator)
-      let target = FoldedLetters.all(of: text).randomElement(using: &generator) ?? 0x61
-      text.withUTF8 { bytes in
-        var reading = FoldedLetters(bytes)
-        var read: [Range<Int>] = []
-        while let letter = reading.next() {
-          if letter == target { read.append(reading.start..<reading.end) }
-        }
-        var advancing = FoldedLetters(bytes)
-        var found: [Range<Int>] = []
-        while advancing.advance(
-          to: .init(target), isComposed: FoldedLetters.isComposed(bytes))
-        {
-          found.append(advancing.start..<advancing.end)
-        }
-        #expect(found == read)
-      }
-    }
-  }
 }
 
 extension [(String, Unicode.Scalar)] {

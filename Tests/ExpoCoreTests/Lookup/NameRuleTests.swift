@@ -104,13 +104,7 @@ import Testing
     let (items, other) = try Self.editions(using: &generator)
     let names = NameIndex(items) { other }
     for query in Self.queries(for: [items, other], using: &generator) {
-      // An index of its own, so that nothing is known already.
-      let found =
-        switch NameIndex(items, otherEdition: { other }).find(query) {
-        case .one(let index): [index]
-        case .several(let indices): indices
-        case .none: [Int]()
-        }
+      let found = NameIndex(items, otherEdition: { other }).find(query).indices
       let ranks = names.ranks(of: query)
       let best = ranks.compactMap(\.self).min()
       let wanted = ranks.indices.filter { best != nil && ranks[$0] == best }
@@ -118,12 +112,15 @@ import Testing
       if let number = ListNumber(query), number.isAlone, 1...12 ~= number.value {
         #expect(found == [number.value - 1], "\(query.debugDescription)")
       }
-      for completed in names.completions(of: query) where !FoldedLetters.all(of: query).isEmpty {
+      let completions = names.completions(of: query)
+      if FoldedLetters.all(of: query).isEmpty { continue }
+      for completed in completions {
         let rank = names.ranks(of: completed.text)[completed.index]
         #expect(
           rank != nil || FoldedLetters.all(of: completed.text).isEmpty,
           "\(query.debugDescription): \(completed)")
       }
+      #expect(completions.isEmpty == found.isEmpty, "\(query.debugDescription)")
     }
   }
 }

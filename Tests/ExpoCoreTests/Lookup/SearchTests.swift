@@ -182,7 +182,7 @@ import Testing
   func `a word is found however the JSON escapes it`(_ text: String) throws {
     let file = CatalogueFile(
       #"[{"name": "a", "image_name": "b", "short_desc": "c", "desc": "\#(text)"}]"#)
-    #expect(try Items(file: file).search("금속활자").total == 1)
+    #expect(try Items(file: file).search("금속활자").indices.count == 1)
   }
 
   @Test
@@ -204,17 +204,13 @@ import Testing
 
   @Test
   func `the exposition is a result of its own, from its title, names, location, details and text`()
-    throws
   {
     let exposition = Exposition(
       title: "박람회\n(Expo)", visitors: 1, location: "파리", duration: "-",
       description: "첫 문장. 올림픽이 열렸다.", aliases: ["만박"],
       details: [Detail(label: "건축", value: "페레")])
-    let file = CatalogueFile(
-      path: "exposition.json", bytes: JSONWriter.document(JSONValue(exposition)))
-    let text = try ExpositionText(file: file)
     func hit(_ query: String) -> [String]? {
-      OverviewHit(query, in: text).map { [$0.title, $0.key, $0.hit.excerpt] }
+      exposition.search(query).map { [$0.name, $0.key, $0.excerpt] }
     }
     #expect(hit("올림픽") == ["박람회 (Expo)", "description", "올림픽이 열렸다."])
     #expect(hit("페레 건축") == ["박람회 (Expo)", "details", "건축: 페레"])
@@ -222,7 +218,6 @@ import Testing
     #expect(hit("만박") == ["박람회 (Expo)", "aliases", "만박"])
     #expect(hit("파리") == ["박람회 (Expo)", "location", "파리"])
     #expect(hit("거문고") == nil)
-    #expect(text.names == ["박람회", "(Expo)", "만박"])
   }
 
   @Test
@@ -259,12 +254,18 @@ import Testing
   func `a limit shortens the hits and not their count`(limit: Int, count: Int) throws {
     let items = try Items.named("학 하나", "학 둘", "학 셋")
     let results = items.search("학", limit: limit)
-    #expect(results.total == 3 && results.hits.count == count)
+    #expect(results.indices.count == 3 && results.hits.count == count)
   }
 
-  @Test(arguments: ["", " ", "!?", "·"])
-  func `a query without a letter finds nothing`(query: String) throws {
-    #expect(Items.bundled.search(query).total == 0)
+  @Test(arguments: [("", []), (" ", []), ("!?", [0]), ("·", [1]), ("·.", []), ("· 나", [1, 2])])
+  func `signs are searched for as they are if there is no letter`(
+    query: String, found: [Int]
+  ) throws {
+    let items = try Items.sample([
+      SampleItem(name: "가", text: "뭐!?"), SampleItem(name: "나", text: "가·나"),
+      SampleItem(name: "나."),
+    ])
+    #expect(items.search(query).indices == found)
   }
 
   @Test
@@ -286,6 +287,67 @@ import Testing
           #expect(bytes[match.lowerBound] & 0xC0 != 0x80 && bytes[match.upperBound] & 0xC0 != 0x80)
           end = match.upperBound
         }
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("신", [0, 2, 1, 3]), ("문", [3]), ("신문", [1, 3, 2]), ("神", [4]), ("은", [5]),
+    ])
+  func `a single syllable is found at the beginning of a word and in names, or else anywhere`(
+    query: String, found: [Int]
+  ) throws {
+    let items = try Items.sample([
+      SampleItem(name: "나막신", text: "나무"), SampleItem(name: "가", text: "자신의 “신문”"),
+      SampleItem(name: "나", short: "(신)", text: "신문"),
+      SampleItem(name: "다", text: "사신. 옛신문\n문 신"),
+      SampleItem(name: "라", text: "귀神"), SampleItem(name: "마", text: "작은 집"),
+    ])
+    #expect(Set(items.search(query).indices) == Set(found))
+  }
+
+  @Test
+  func `equal words are searched for once`() {
+    #expect(Items.bundled.search("파리 ＰARIS 파리 paris").words == ["파리", "ＰARIS"])
+  }
+
+  /// Items whose texts are made of few words with and without particles, so that queries meet them.
+  private static func items(using generator: inout SeededGenerator) throws -> Items {
+    try Items.sample(
+      (0..<6).map { index in
+        let text = (0..<4).map { _ in word(using: &generator) }.joined(separator: " ")
+        return SampleItem(
+          name: "이름\(index)", aliases: [word(using: &generator)], text: "\(text). cities, a box")
+      })
+  }
+
+  private static func word(using generator: inout SeededGenerator) -> String {
+    let stem = ["장구", "금속활자", "거문고", "바다", "학", "줄", "box"].randomElement(using: &generator)
+    let ending = ["", "", "는", "가", "를", "에서", "에서는", "es"].randomElement(using: &generator)
+    return (stem ?? "") + (ending ?? "")
+  }
+
+  @Test(arguments: 0..<UInt64(rounds(4, long: 40)))
+  func `what is found is marked in a text of its item, and the lines of the item have it`(
+    seed: UInt64
+  ) throws {
+    var generator = SeededGenerator(seed: seed)
+    let items = try Self.items(using: &generator)
+    for _ in 0..<20 {
+      let typed = Self.word(using: &generator) + " " + Self.word(using: &generator)
+      let results = items.search(typed)
+      #expect(results.hits.map(\.index) == results.indices)
+      for hit in results.hits {
+        #expect(!hit.matches.isEmpty, "\(typed)")
+        let lines = items[hit.index].searchTexts.map(\.text)
+        let onPage = try #require(SearchQuery(typed).found(in: lines), "\(typed)")
+        #expect(lines.contains { !onPage.ranges(in: $0).isEmpty }, "\(typed)")
+      }
+      // A search in one item finds it if and only if its page has the query.
+      for item in items {
+        let onPage = SearchQuery(typed).found(in: item.searchTexts.map(\.text))
+        #expect((onPage == nil) == Items([item]).search(typed).indices.isEmpty, "\(typed)")
       }
     }
   }

@@ -96,56 +96,6 @@ import Testing
   }
 
   @Test
-  func `a query that goes on finds what it finds from the start`() throws {
-    let items = try Items.numbered(1_300)
-    for query in ["낱말12", "금속 활자", "금속활자를", "낱말1 금속", "북 1", "장구"] {
-      var typed = BrowserList(ItemList(items), hasOverview: true)
-      for length in 1...query.count {
-        typed.narrow(to: String(query.prefix(length)))
-        if length.isMultiple(of: 2) { typed.continueSearch() }
-      }
-      var whole = BrowserList(ItemList(items), hasOverview: true)
-      whole.narrow(to: query)
-      while typed.isSearching { typed.continueSearch() }
-      while whole.isSearching { whole.continueSearch() }
-      #expect(typed.indices == whole.indices, "\(query)")
-      #expect(!whole.indices.isEmpty, "\(query)")
-    }
-  }
-
-  @Test
-  func `a large catalogue is searched step by step, and the cursor stays meanwhile`() throws {
-    var state = try BrowserState.sample(count: 1_300)
-    state.press("/활자")
-    #expect(state.list.isSearching)
-    #expect(state.list.indices.count == BrowserList.searchStep)
-    #expect(state.status.contains("본문 찾는 중 38%"))
-    state.press("↓↓")
-    while state.list.isSearching {
-      state.work()
-      #expect(state.list.cursor == 2)
-    }
-    #expect(state.list.indices.count == 1_300)
-  }
-
-  @Test(arguments: ["␛", "⏎␛"])
-  func `Esc ends a search that is going on, typed or kept by Enter`(keys: String) throws {
-    var state = try BrowserState.sample(count: 1_300)
-    state.press("4/활자")
-    state.work()
-    #expect(state.list.isSearching)
-    state.press(keys)
-    #expect(!state.list.isSearching)
-    #expect(state.modeName == "browsing")
-    #expect(state.list.filter == nil)
-    #expect(!state.status.contains("본문 찾는 중"))
-    let rows = state.rows
-    state.work()
-    #expect(state.rows == rows)
-    #expect(state.list.indices == Array(0..<1_300))
-  }
-
-  @Test
   func `names of both editions find an item`() throws {
     var state = try BrowserState.sample()
     state.press("/drum 7")
@@ -165,22 +115,5 @@ import Testing
     #expect(state.list.indices == all.filter { $0 % 3 == 0 })
     state.press("ccL")
     #expect(state.list.filter?.query == "금")
-  }
-
-  @Test
-  func `names are folded while a filter waits for its first letter`() throws {
-    var state = try BrowserState.sample(count: 6_000)
-    #expect(!state.isBusy)
-    state.press("/")
-    var steps = 0
-    while state.isBusy {
-      state.work()
-      steps += 1
-    }
-    #expect(steps == 3)
-    // What is left are the words for the grades of evidence.
-    #expect(Work.count(.foldedNames) { state.press("h") } < 10)
-    state.press("␛/")
-    #expect(!state.isBusy)
   }
 }

@@ -166,7 +166,6 @@ import Testing
           #expect(index < state.items.count)
         }
       }
-      if state.isBusy { state.work() }
       try check(state)
     }
   }

@@ -48,7 +48,7 @@ import TerminalText
       Case("-h", becomes: ["-h"]),
       Case("items", "--ca", becomes: ["--catalogue", "--category"]),
       Case("item", "--ca", becomes: ["--catalogue"]),
-      Case("item", "--", "--ca", becomes: []),
+      Case("item", "--", "--wid", becomes: []),
       Case("--color", "", becomes: ["auto", "always", "never"]),
       Case("--color=a", becomes: ["--color=auto", "--color=always"]),
       Case("--nonsense=a", becomes: []),

@@ -1,3 +1,4 @@
+import ExpoCore
 import TerminalText
 import Testing
 
@@ -94,7 +95,7 @@ import Testing
     #expect(reader.view.offset == 2)
     #expect(reader.view.search == nil)
     press("/line 5⏎n/zz" + keys, on: &reader)
-    #expect(reader.view.search?.query == "line 5")
+    #expect(reader.view.search?.query.text == "line 5")
     #expect(reader.matchPosition == "2/11")
   }
 

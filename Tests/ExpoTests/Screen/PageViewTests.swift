@@ -1,3 +1,4 @@
+import ExpoCore
 import TerminalText
 import Testing
 
@@ -42,7 +43,7 @@ import Testing
       #expect(view.visible.count == min(lineCount, max(1, rows)))
       #expect(view.visible.upperBound <= lineCount)
     }
-    view.search("line")
+    view.search(SearchQuery("line"))
     view.searchAgain(.backward)
     #expect(view.visible.upperBound <= lineCount)
   }
@@ -80,7 +81,7 @@ import Testing
   func `a search shows the nearest match and goes round`() {
     var view = PageView(
       Self.lines(100) { $0 % 30 == 7 ? "ab 금속 활자, 금속활자" : "-" }, rows: 10)
-    view.search("금속활자")
+    view.search(SearchQuery("금속활자"))
     #expect(view.search?.matches.map(\.line) == [7, 7, 37, 37, 67, 67, 97, 97])
     #expect(view.search?.selection == 0)
     #expect(view.offset == 0)
@@ -106,7 +107,7 @@ import Testing
   func `a search from behind the last match goes on at the first`() {
     var view = PageView(Self.lines(100) { $0 % 30 == 7 ? "Zither" : "-" }, rows: 2)
     view.scroll(to: 98)
-    view.search("zither")
+    view.search(SearchQuery("zither"))
     #expect(view.search?.selected?.line == 7)
   }
 
@@ -114,13 +115,13 @@ import Testing
   func `a search without a match changes nothing, and one without a letter compares signs`() {
     var view = PageView(Self.lines(50) { "\($0)" + ($0 == 30 ? " (!)" : "") }, rows: 10)
     view.scroll(to: 5)
-    view.search("xyz")
+    view.search(SearchQuery("xyz"))
     view.searchAgain(.forward)
     #expect(view.search?.matches == [])
     #expect(view.offset == 5)
-    view.search(" ")
+    view.search(SearchQuery(" "))
     #expect(view.search == nil)
-    view.search("(!")
+    view.search(SearchQuery("(!"))
     #expect(view.search?.selected?.line == 30)
   }
 }

@@ -1,0 +1,49 @@
+import TestSupport
+import Testing
+
+@testable import ExpoCore
+
+@Suite struct SimilarityTests {
+  @Test(
+    arguments: [
+      ("거문고", "거문고", 0), ("거믄고", "거문고", 1), ("검은고", "거문고", 2), ("해굼", "해금", 1),
+      ("갓", "", 3), ("", "", 0), ("itmes", "items", 1), ("Items", "items", 0),
+      ("kitten", "sitting", 3), ("해ㅁ그", "햄그", 0), ("ca", "abc", 3),
+      ("거문고", "geomungo", 8), ("과", "고", 1), ("값", "갑", 1),
+    ])
+  func `Hangul is counted in keys, Latin in letters, a swap as one mistake`(
+    first: String, second: String, mistakes: Int
+  ) {
+    #expect(Similarity.mistakes(first, second) == mistakes)
+    #expect(Similarity.mistakes(second, first) == mistakes)
+  }
+
+  @Test
+  func `a word with one mistake is nearer than one with two, of equals the first is`() {
+    #expect(Similarity.nearest(to: "kitten", among: ["kittns", "kittem", "mitten"]) == 1)
+    #expect(Similarity.nearest(to: "kitten", among: ["sausage", "dog"]) == nil)
+    #expect(Similarity.nearest(to: "", among: ["", "a"]) == nil)
+  }
+
+  @Test
+  func `edits of a word are at most as many mistakes`() {
+    var generator = SeededGenerator(seed: 4)
+    for _ in 0..<500 {
+      let word = (0..<Int.random(in: 0...9, using: &generator)).map { _ in
+        "abcd".randomElement(using: &generator) ?? "a"
+      }
+      var edited = word
+      let edits = Int.random(in: 0...3, using: &generator)
+      for _ in 0..<edits {
+        let place = Int.random(in: 0...edited.count, using: &generator)
+        switch Int.random(in: 0...2, using: &generator) {
+        case 0: edited.insert("e", at: place)
+        case 1 where place < edited.count: edited[place] = "e"
+        case 2 where place < edited.count: edited.remove(at: place)
+        default: break
+        }
+      }
+      #expect(Similarity.mistakes(String(word), String(edited)) <= edits)
+    }
+  }
+}
