@@ -11,7 +11,7 @@ public func fuzzPages(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let presentation = Layouts(columns: sum % 128, isWide: sum % 256 > 127)
   let context = PageContext(wording: Wording(language: sum % 2 == 0 ? .korean : .english))
   let file = CatalogueFile(path: "items.json", bytes: bytes)
-  if let items = try? Items(file: file) {
+  if let items = try? file.items() {
     presentation.check(.items(items, title: nil, in: context))
     for index in items.indices.prefix(8) {
       presentation.check(.item(at: index, of: items, in: context))
@@ -22,7 +22,7 @@ public func fuzzPages(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
       presentation.check(.search(query, found: found, in: items, context: context))
     }
   }
-  if let exposition = try? Exposition(file: file) {
+  if let exposition = try? file.exposition() {
     presentation.check(.overview(of: exposition, in: context))
   }
   return 0

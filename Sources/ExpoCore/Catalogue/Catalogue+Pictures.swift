@@ -52,10 +52,11 @@ extension Catalogue {
 
   /// The path of a picture's file.
   func picturePath(named name: String) -> String {
-    "\(path.map(Self.pictureFolder) ?? "pictures")/\(name)\(Self.pictureEnding)"
+    Self.path(
+      of: name + Self.pictureEnding, in: path.map(Self.pictureFolder) ?? "pictures")
   }
 
   private static func pictureFolder(in path: String) -> String {
-    path.hasSuffix("/") ? "\(path)pictures" : "\(path)/pictures"
+    Self.path(of: "pictures", in: path)
   }
 }

@@ -8,138 +8,147 @@
 public struct Catalogue: Sendable {
   /// The folder or file, as given; nil for the bundled catalogue.
   package let path: String?
-  /// The language of the edition, such as `en`; nil for the catalogue's own texts.
-  package let language: String?
+  /// The edition of which texts are read.
+  package let edition: Edition
 
   /// The catalogue that the package carries.
-  public static let bundled = Catalogue(path: nil, language: nil)
+  public static let bundled = Catalogue(path: nil, edition: .original)
 
   /// The catalogue at a path: a folder that has `items.json` and one `exposition*.json`, or one file.
   ///
   /// - Parameter path: The path of the folder, or of a single JSON file: an array is read as the
   ///   items, an object as the exposition.
   public init(at path: String) {
-    self.init(path: path, language: nil)
+    self.init(path: path, edition: .original)
   }
 
-  private init(path: String?, language: String?) {
+  private init(path: String?, edition: Edition) {
     self.path = path
-    self.language = language
+    self.edition = edition
   }
 
-  /// The catalogue with its texts in another language, as far as it has them: those of the folder
-  /// `en` in its own folder.
+  /// The catalogue with its texts in an edition.
   ///
-  /// The list of items stays the catalogue's own, with the texts of the items that have the same
-  /// `image_name`; what the edition lacks is in the catalogue's own language.
-  ///
-  /// - Parameter language: The name of the folder; nil for the catalogue's own texts.
-  public func edition(_ language: String?) -> Catalogue {
-    Catalogue(path: path, language: language)
+  /// The list of items stays the catalogue's own, with the edition's texts of the items that have the
+  /// same `image_name`; what the edition lacks is in the catalogue's own words.
+  public func edition(_ edition: Edition) -> Catalogue {
+    Catalogue(path: path, edition: edition)
   }
 
   /// Reads the exposition.
   public func exposition() throws(CatalogueError) -> Exposition {
-    Exposition(try expositionText())
-  }
-
-  /// Reads the exposition without decoding it.
-  package func expositionText() throws(CatalogueError) -> ExpositionText {
-    guard let path else { return .bundled(language) }
-    if let translation = try translation(of: .exposition, in: path) {
-      return try ExpositionText(file: translation)
-    }
-    return try ExpositionText(file: ownFile(.exposition))
+    if let translation = try translation(.exposition) { return try translation.exposition() }
+    return try ownFile(.exposition).exposition()
   }
 
   /// Reads the items.
-  public func items() throws(CatalogueError) -> Items {
-    guard let path else { return .bundled(language) }
-    let own = try Items(file: ownFile(.items))
-    guard let translation = try translation(of: .items, in: path) else { return own }
-    return own.translated(by: try Items(file: translation))
+  public func items() throws(CatalogueError) -> [Item] {
+    let own = try ownFile(.items).items()
+    return try translated(own) ?? own
   }
 
-  /// The same list in the edition that is not this one: in English if these are the catalogue's own
-  /// texts, otherwise in its own language; nil if there is only one edition, or if the other one
-  /// cannot be read.
-  package func otherEdition(of items: Items) -> Items? {
-    guard let path else { return .bundled(language == nil ? "en" : nil) }
-    guard language == nil else { return items.original }
-    guard let file = try? edition("en").translation(of: .items, in: path) else { return nil }
-    return (try? Items(file: file)).map(items.translated)
+  /// The same list in the edition that is not this one; nil if there is only one edition, or if the
+  /// other one cannot be read.
+  package func otherEdition(of items: [Item]) -> [Item]? {
+    switch edition {
+    case .original: try? edition(.english).translated(items)
+    case .english: try? edition(.original).items()
+    }
   }
 
-  /// The files that the catalogue, or one of its editions, should have: both, or the single one that is
-  /// the catalogue.
+  /// Whether the catalogue has a file of its own in English.
+  package func hasEnglish(_ kind: CatalogueFile.Kind) -> Bool {
+    (try? edition(.english).translation(kind)) != nil
+  }
+
+  /// The list with its items in this edition; nil if the edition has no items.
+  private func translated(_ items: [Item]) throws(CatalogueError) -> [Item]? {
+    try translation(.items).map { (file) throws(CatalogueError) in
+      items.translated(by: try file.items())
+    }
+  }
+}
+
+extension [Item] {
+  /// The list with each item replaced by the one of a translation that has its `image_name`: of several
+  /// the one with the same number, or else the first.
+  func translated(by others: [Item]) -> [Item] {
+    let names = others.map { ExactText($0.imageName) }
+    let places = Dictionary(zip(names, names.indices)) { first, _ in first }
+    return zip(indices, self).map { index, item in
+      let name = ExactText(item.imageName)
+      if index < names.count, names[index] == name { return others[index] }
+      if let place = places[name] { return others[place] }
+      var item = item
+      item.lacksTranslation = true
+      return item
+    }
+  }
+}
+
+/// The files.
+extension Catalogue {
+  /// The files that the catalogue should have, or that an edition of it may have: both, or the single one
+  /// that is the catalogue.
   func files(
-    _ language: String?
+    of edition: Edition
   ) -> [(kind: CatalogueFile.Kind, file: Result<CatalogueFile, CatalogueError>)] {
-    let both = [CatalogueFile.Kind.exposition, .items]
-    guard let path else { return both.map { ($0, .success(.bundled($0, language))) } }
-    let folder = language.map { "\(path)/\($0)" } ?? path
+    let kinds = CatalogueFile.Kind.allCases
+    guard let path else { return kinds.map { ($0, .success(.bundled($0, edition))) } }
+    let folder = Self.folder(of: edition, in: path)
     switch Self.names(inFolder: folder) {
     case .success(let names?):
-      return both.map { kind in
-        (kind, Self.name(of: kind, among: names, in: folder).flatMap(Self.read))
+      return kinds.map { kind in
+        (kind, Self.path(of: kind, among: names, in: folder).flatMap(Self.read))
       }
-    case .success(nil):
+    case .success(nil) where edition == .original:
       let file = Self.read(path)
       return [((try? file.get())?.kind ?? .items, file)]
-    case .failure(let error):
-      return both.map { ($0, .failure(error)) }
+    case .failure(let error) where edition == .original:
+      return kinds.map { ($0, .failure(error)) }
+    case .success(nil), .failure:
+      return []
     }
-  }
-
-  /// The languages of the editions: the folders named like one, such as `en` or `zh-Hant`, that have a
-  /// file of a catalogue.
-  func editions() -> [String] {
-    guard let path else { return ["en"] }
-    guard case .success(let names?) = Self.names(inFolder: path) else { return [] }
-    return names.filter { name in
-      guard Self.isLanguage(name),
-        case .success(let names?) = Self.names(inFolder: "\(path)/\(name)")
-      else { return false }
-      return names.contains("items.json") || !Self.expositions(among: names).isEmpty
-    }
-  }
-
-  private static func isLanguage(_ name: String) -> Bool {
-    let language = name.unicodeScalars.prefix { $0 != "-" }
-    return (2...3).contains(language.count) && language.allSatisfy { ("a"..."z").contains($0) }
   }
 
   /// Reads one of the catalogue's own two files.
   private func ownFile(_ kind: CatalogueFile.Kind) throws(CatalogueError) -> CatalogueFile {
-    guard let path else { return .bundled(kind, language) }
+    guard let path else { return .bundled(kind, .original) }
     if let names = try Self.names(inFolder: path).get() {
-      return try Self.name(of: kind, among: names, in: path).flatMap(Self.read).get()
+      return try Self.path(of: kind, among: names, in: path).flatMap(Self.read).get()
     }
     let file = try Self.read(path).get()
     if let own = file.kind, own != kind {
       // Of a file that is not even JSON, what it lacks is more helpful than which file it is.
-      let reading = CatalogueReading(file, as: own)
-      if !reading.isWellFormed, let error = reading.error { throw error }
-      throw .otherKind(path: path, wanted: kind)
+      throw try file.malformation() ?? .otherKind(path: path, wanted: kind)
     }
     return file
   }
-}
 
-extension Catalogue {
-  /// The file in the edition's own folder; nil if there is none.
-  private func translation(
-    of kind: CatalogueFile.Kind, in folder: String
-  ) throws(CatalogueError) -> CatalogueFile? {
-    guard let language else { return nil }
-    let edition = "\(folder)/\(language)"
-    guard case .success(let names?) = Self.names(inFolder: edition) else { return nil }
+  /// Reads one of the files of an edition; nil if it has none.
+  private func translation(_ kind: CatalogueFile.Kind) throws(CatalogueError) -> CatalogueFile? {
+    if edition == .original { return nil }
+    guard let path else { return .bundled(kind, edition) }
+    let folder = Self.folder(of: edition, in: path)
+    guard case .success(let names?) = Self.names(inFolder: folder) else { return nil }
     do throws(CatalogueError) {
-      return try Self.name(of: kind, among: names, in: edition).flatMap(Self.read).get()
+      return try Self.path(of: kind, among: names, in: folder).flatMap(Self.read).get()
     } catch {
-      if case .missing = error { return nil }
+      if error.isMissingFile { return nil }
       throw error
     }
+  }
+
+  private static func folder(of edition: Edition, in path: String) -> String {
+    switch edition {
+    case .original: path
+    case .english: self.path(of: "en", in: path)
+    }
+  }
+
+  /// The path of a name in a folder.
+  static func path(of name: String, in folder: String) -> String {
+    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
   /// The names in a folder, or nil if the path is that of a file.
@@ -163,7 +172,7 @@ extension Catalogue {
   }
 
   /// The path of the folder's file of a kind.
-  private static func name(
+  private static func path(
     of kind: CatalogueFile.Kind, among names: [String], in folder: String
   ) -> Result<String, CatalogueError> {
     let candidates =
@@ -175,7 +184,7 @@ extension Catalogue {
     guard candidates.count == 1 else {
       return .failure(.severalExpositions(folder: folder, names: candidates))
     }
-    return .success(folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)")
+    return .success(path(of: name, in: folder))
   }
 
   /// `exposition.json`, or else all files that are named like one.

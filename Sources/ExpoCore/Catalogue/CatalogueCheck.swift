@@ -1,188 +1,176 @@
-/// Looks for probably unintended values in well-formed JSON.
+/// Notes values of a file that are probably unintended.
 ///
-/// Passes over values of a wrong type, which ``JSONScanner`` reports. Works on the bytes: nearly all
-/// texts need no more than a look at their first.
+/// A rule gets a text together with its place; of a value that is missing, blank or of another type the
+/// reader says what there is to say.
 struct CatalogueCheck {
-  /// Those of one value are together, not always in the order of the text.
-  private(set) var warnings: [LocatedFault] = []
-  /// Whether the value has a key that the format does not have.
-  var checksKeys = true
-  private var names: FirstPlaces
-  private var imageNames: FirstPlaces
-  private var aliases = FirstPlaces(.aliases, capacity: 0)
-  /// The names of the catalogue's pictures, if items should have one.
-  var pictures: Set<ExactText> = []
-  /// The `image_name`s of the items that a file translates; nil if it is no translation.
-  var originals: [ExactText]? {
-    didSet { originalNames = Set(originals ?? []) }
-  }
-  private var originalNames: Set<ExactText> = []
-  /// The `image_name`s of a translation so far.
-  private var translated: Set<ExactText> = []
+  private let reader: JSONReader
+  private let tree: JSONTree
+  /// Whether missing optional values are noted.
+  private let withNotes: Bool
+  private var names = Register()
+  private var imageNames = Register()
+  private var aliases = Register()
 
-  init(itemCount: Int) {
-    names = FirstPlaces(.name, capacity: itemCount)
-    imageNames = FirstPlaces(.imageName, capacity: itemCount)
+  /// Where each text of a kind stands first: the numbers of the item and of the alias, from 0.
+  ///
+  /// The keys are hashes, so that millions of aliases take less than ten times their own memory.
+  private typealias Register = [Int: (item: UInt32, alias: UInt32)]
+
+  init(_ reader: JSONReader, withNotes: Bool) {
+    self.reader = reader
+    tree = reader.tree
+    self.withNotes = withNotes
   }
 
-  mutating func removeWarnings() -> [LocatedFault] {
-    defer { warnings.removeAll() }
-    return warnings
-  }
-
-  mutating func checkExposition(_ view: JSONView) {
+  /// Checks the file of an exposition.
+  mutating func checkExposition() {
     typealias Key = Exposition.CodingKeys
-    let exposition = JSONObject<Key>(view)
-    checkKeys(of: view, Key.self)
-    for key in [Key.title, .location, .duration, .description, .imageDescription, .itemsTitle] {
-      checkText(exposition[key])
+    let exposition: Exposition = reader.object(0)
+    checkKeys(of: 0, Key.self)
+    if exposition.visitors < 0, let node = tree.member(Key.visitors, of: 0) {
+      reader.note(.negativeVisitors, at: node)
     }
-    for key in [Key.location, .duration, .itemsTitle] { checkLine(exposition[key]) }
-    if let aliases = exposition[.aliases] {
-      for alias in aliases.elements {
-        checkText(alias)
-        checkLine(alias)
-      }
-    }
-    if let visitors = exposition[.visitors], case .success(..<0) = visitors.integer {
-      warn(.negativeVisitors, at: visitors)
-    }
-    checkDuration(exposition[.duration])
-    checkDetails(exposition[.details])
-    checkLinks(exposition[.links])
+    if let (duration, node) = text(Key.duration, of: 0) { checkDuration(duration, at: node) }
+    checkParts(of: 0, details: Key.details, links: Key.links)
   }
 
-  mutating func checkItem(_ view: JSONView, index: Int) {
-    guard view.isObject else { return }
+  /// Checks a file of items.
+  ///
+  /// - Parameters:
+  ///   - pictures: The names of the catalogue's pictures, if items should have one.
+  ///   - originals: The `image_name`s of the items that the file translates; nil if it is no translation.
+  mutating func checkItems(pictures: Set<ExactText>, originals: [ExactText]?) {
+    let _: [Item] = reader.objects(0)
+    guard tree.nodes[0].type == .array else { return }
+    for (index, item) in tree.children(of: 0).enumerated() {
+      checkItem(item, index, pictures: pictures)
+    }
+    if let originals { checkTranslation(of: originals) }
+  }
+
+  private mutating func checkItem(_ item: Int, _ index: Int, pictures: Set<ExactText>) {
     typealias Key = Item.CodingKeys
-    let item = JSONObject<Key>(view)
-    for key in [
-      Key.name, .imageName, .shortDescription, .description, .category, .imageDescription,
-      .evidenceNote,
-    ] {
-      checkText(item[key])
-    }
-    for key in [Key.name, .imageName, .shortDescription, .category] { checkLine(item[key]) }
-    checkKeys(of: view, Key.self)
-    checkImageName(item[.imageName])
-    if item[.imageDescription]?.isNull ?? true { warn(.missingImageDescription, at: view) }
-    checkDetails(item[.details])
-    checkLinks(item[.links])
-    if let evidence = item[.evidence], let word = evidence.string,
-      case .unknown = Evidence(rawValue: word)
+    checkKeys(of: item, Key.self)
+    checkParts(of: item, details: Key.details, links: Key.links)
+    if let (name, node) = text(Key.name, of: item),
+      let first = Self.firstPlace(of: name, in: &names, index)
     {
-      warn(.unknownEvidence(CodingPaths.clipped(word)), at: evidence)
+      noteDuplicate(name, of: "[\(first.item)].name", at: node)
     }
-    add(names.duplicate(item[.name], item: index))
-    add(imageNames.duplicate(item[.imageName], item: index))
-    guard let list = item[.aliases] else { return }
-    for (element, alias) in list.elements.enumerated() {
-      checkText(alias)
-      checkLine(alias)
-      add(aliases.duplicate(alias, item: index, element: element))
+    if let (name, node) = text(Key.imageName, of: item) {
+      if let first = Self.firstPlace(of: name, in: &imageNames, index) {
+        noteDuplicate(name, of: "[\(first.item)].image_name", at: node)
+      }
+      if name.hasPrefix(".") || name.utf8.contains(UInt8(ascii: "/")) {
+        reader.note(.imageNameIsNotFileName, at: node)
+      } else if withNotes, !pictures.isEmpty, !pictures.contains(ExactText(name)) {
+        reader.note(.missingPicture, at: node)
+      }
     }
-  }
-
-  /// Warns of the items that a translation lacks, at its end, where they can be added.
-  mutating func checkEnd(ofFileAt offset: Int) {
-    for name in originals ?? [] where !translated.contains(name) {
-      add(LocatedFault(.untranslatedItem(CodingPaths.clipped(name.text)), at: offset))
-    }
-  }
-
-  private mutating func checkText(_ text: JSONView?) {
-    if let text, text.isBlankString { warn(.emptyText, at: text) }
-  }
-
-  /// Warns of a line break in a text that pages show on one line.
-  private mutating func checkLine(_ text: JSONView?) {
-    guard let text, let content = text.content,
-      JSONString.hasEscape(content),
-      JSONString.text(content).contains(where: \.isNewline)
-    else { return }
-    warn(.lineBreak, at: text)
-  }
-
-  private mutating func checkImageName(_ value: JSONView?) {
-    guard let value, let text = value.string, !text.isEmpty else { return }
-    let name = ExactText(text)
-    if text.utf8.first == UInt8(ascii: ".") || text.utf8.contains(UInt8(ascii: "/")) {
-      warn(.imageNameIsNotFileName, at: value)
-    } else if !pictures.isEmpty, !pictures.contains(name) {
-      warn(.missingPicture, at: value)
-    }
-    guard originals != nil else { return }
-    if !originalNames.contains(name) { warn(.unknownItem, at: value) }
-    translated.insert(name)
-  }
-
-  /// Warns of unknown keys that are nearly one that the object lacks.
-  private mutating func checkKeys<Key: CodingKey & CaseIterable>(
-    of object: JSONView, _ keys: Key.Type
-  ) {
-    guard checksKeys else { return }
-    for (key, _) in object.members {
-      if Key.allCases.contains(where: { key.isString($0.stringValue) }) { continue }
-      guard let word = key.string,
-        let meant = Key.allCases.first(where: { KeyWord(word).isNear(KeyWord($0.stringValue)) }),
-        object.member(meant) == nil
-      else { continue }
-      warn(.unknownKey(CodingPaths.clipped(word), meant: meant.stringValue), at: key)
-    }
-  }
-
-  private mutating func checkDuration(_ value: JSONView?) {
-    guard let value, !value.isBlankString, let duration = value.string else { return }
-    if let period = Period(duration) {
-      if period.end < period.start { warn(.durationEndsBeforeItBegins, at: value) }
-    } else {
-      warn(.durationIsNotTwoDates, at: value)
-    }
-  }
-
-  private mutating func checkDetails(_ details: JSONView?) {
-    guard let details else { return }
-    for detail in details.elements {
-      checkKeys(of: detail, Detail.CodingKeys.self)
-      let members = JSONObject<Detail.CodingKeys>(detail)
-      checkLine(members[.label])
-      for key in [Detail.CodingKeys.label, .value] { checkText(members[key]) }
-    }
-  }
-
-  private mutating func checkLinks(_ links: JSONView?) {
-    guard let links else { return }
-    for link in links.elements {
-      checkKeys(of: link, Link.CodingKeys.self)
-      let members = JSONObject<Link.CodingKeys>(link)
-      checkLine(members[.label])
-      checkText(members[.label])
-      if let url = members[.url], let address = url.string,
-        !Link(label: "", url: address).isHTTP
+    for (number, node) in tree.elements(Key.aliases, of: item).enumerated() {
+      if let alias = text(node), let first = Self.firstPlace(of: alias, in: &aliases, index, number)
       {
-        warn(.linkIsNotHTTP, at: url)
+        noteDuplicate(alias, of: "[\(first.item)].aliases[\(first.alias)]", at: node)
+      }
+    }
+    if let (word, node) = text(Key.evidence, of: item), case .unknown = Evidence(rawValue: word) {
+      reader.note(.unknownEvidence(CodingPaths.clipped(word)), at: node)
+    }
+    if withNotes, tree.nodes[item].type == .object,
+      tree.member(Key.imageDescription, of: item).map({ tree.nodes[$0].type == .null }) ?? true
+    {
+      reader.note(.missingImageDescription, at: item)
+    }
+  }
+
+  /// Notes the items that a translation lacks, and those that only it has.
+  private func checkTranslation(of originals: [ExactText]) {
+    let known = Set(originals)
+    var translated: Set<ExactText> = []
+    for item in tree.children(of: 0) {
+      guard let (name, node) = imageName(of: item) else { continue }
+      if !known.contains(name) { reader.note(.unknownItem, at: node) }
+      translated.insert(name)
+    }
+    // At the end of the file, where they can be added.
+    let end = tree.bytes.lastIndex { $0 > 0x20 } ?? 0
+    for name in originals where !translated.contains(name) {
+      reader.note(LocatedFault(.untranslatedItem(CodingPaths.clipped(name.text)), at: end))
+    }
+  }
+
+  private func checkDuration(_ duration: String, at node: Int) {
+    guard let period = Period(duration) else {
+      return reader.note(.durationIsNotTwoDates, at: node)
+    }
+    if period.end < period.start { reader.note(.durationEndsBeforeItBegins, at: node) }
+  }
+
+  private func checkParts<Key: CodingKey>(of object: Int, details: Key, links: Key) {
+    for detail in tree.elements(details, of: object) {
+      checkKeys(of: detail, Detail.CodingKeys.self)
+    }
+    for link in tree.elements(links, of: object) {
+      checkKeys(of: link, Link.CodingKeys.self)
+      if let (url, node) = text(Link.CodingKeys.url, of: link), !Link(label: "", url: url).isHTTP {
+        reader.note(.linkIsNotHTTP, at: node)
       }
     }
   }
 
-  private mutating func warn(_ warning: CatalogueFault, at value: JSONView) {
-    add(LocatedFault(warning, at: value.range.lowerBound))
+  /// Notes unknown keys that are nearly one that the object lacks.
+  private func checkKeys<Key: CodingKey & CaseIterable>(of object: Int, _ type: Key.Type) {
+    guard tree.nodes[object].type == .object else { return }
+    lazy var missing = Key.allCases.filter { tree.member($0, of: object) == nil }
+      .map { (key: $0.stringValue, word: KeyWord($0.stringValue)) }
+    var children = tree.children(of: object)
+    while let key = children.next(), children.next() != nil {
+      let text = tree.string(key)
+      guard Key(stringValue: text) == nil else { continue }
+      let word = KeyWord(text)
+      if let meant = missing.first(where: { word.isNear($0.word) }) {
+        reader.note(.unknownKey(CodingPaths.clipped(text), meant: meant.key), at: key)
+      }
+    }
   }
 
-  private mutating func add(_ warning: LocatedFault?) {
-    if let warning { warnings.append(warning) }
+  /// The text of a string that is not blank, and its place.
+  private func text(_ key: some CodingKey, of object: Int) -> (text: String, node: Int)? {
+    guard let node = tree.member(key, of: object), let text = text(node) else { return nil }
+    return (text, node)
+  }
+
+  private func text(_ node: Int) -> String? {
+    guard tree.nodes[node].type == .string else { return nil }
+    let text = tree.string(node)
+    return text.isBlank ? nil : text
+  }
+
+  /// The earlier place of a text; if there is none this is its first.
+  private static func firstPlace(
+    of text: String, in register: inout Register, _ item: Int, _ alias: Int = 0
+  ) -> (item: UInt32, alias: UInt32)? {
+    let hash = CanonicalText(text).hashValue
+    if let first = register[hash] { return first }
+    register[hash] = (UInt32(item), UInt32(alias))
+    return nil
+  }
+
+  private func noteDuplicate(_ text: String, of firstPath: String, at node: Int) {
+    reader.note(.duplicate(CodingPaths.clipped(text), firstPath: firstPath), at: node)
   }
 }
 
-extension JSONView {
-  fileprivate var isBlankString: Bool {
-    guard let content else { return false }
-    guard let first = content.first else { return true }
-    // Most texts begin with an ASCII letter or a Hangul syllable.
-    let isLetter =
-      (0x21...0x7E).contains(first) && first != UInt8(ascii: "\\") || (0xEA...0xED).contains(first)
-    return !isLetter
-      && JSONString.text(content).unicodeScalars.allSatisfy(\.properties.isWhitespace)
+extension CatalogueCheck {
+  /// The `image_name`s of a file of items.
+  var imageNamesOfItems: [ExactText] { tree.children(of: 0).compactMap { imageName(of: $0)?.name } }
+
+  /// The `image_name` of an item, which may be blank, and its place.
+  private func imageName(of item: Int) -> (name: ExactText, node: Int)? {
+    guard let node = tree.member(Item.CodingKeys.imageName, of: item),
+      tree.nodes[node].type == .string
+    else { return nil }
+    return (ExactText(tree.string(node)), node)
   }
 }
 
@@ -208,51 +196,5 @@ private struct KeyWord {
     }
     return rest.count <= 1 && otherRest.count <= 1
       || rest.count == 2 && rest.elementsEqual(otherRest.reversed())
-  }
-}
-
-/// Where each text under a key was first seen; texts in different Unicode forms are the same.
-///
-/// The texts stay in the file: a table of 400,000 strings is a third of a file of 150 MB.
-private struct FirstPlaces {
-  private struct Place {
-    /// Where the text begins in the file, which is at most 1 GiB long.
-    let offset: UInt32
-    let item: UInt32
-    /// The number of an element; that of no element is the largest.
-    let element: UInt32
-  }
-
-  private let key: Item.CodingKeys
-  /// By the hash of the text, or, if another text has that, by the next one that is free.
-  private var places: [Int: Place] = [:]
-
-  /// - Parameter capacity: The expected number of texts: growing a table moves all of them.
-  init(_ key: Item.CodingKeys, capacity: Int) {
-    self.key = key
-    places.reserveCapacity(capacity)
-  }
-
-  /// The warning if a text was seen before; nil, and its place is kept, if it is new, empty or no text.
-  mutating func duplicate(_ value: JSONView?, item: Int, element: Int? = nil) -> LocatedFault? {
-    guard let value, let text = value.string, !text.isEmpty else { return nil }
-    let comparable = StreamSafeText.text(text)
-    var hash = comparable.hashValue
-    while let first = places[hash] {
-      if let seen = JSONView(value.text, at: Int(first.offset))?.string,
-        StreamSafeText.text(seen) == comparable
-      {
-        let element = first.element == .max ? "" : "[\(first.element)]"
-        return LocatedFault(
-          .duplicate(
-            CodingPaths.clipped(text), firstPath: "[\(first.item)].\(key.rawValue)\(element)"),
-          at: value.range.lowerBound)
-      }
-      hash &+= 1
-    }
-    places[hash] = Place(
-      offset: UInt32(value.range.lowerBound), item: UInt32(item),
-      element: element.map { UInt32($0) } ?? .max)
-    return nil
   }
 }

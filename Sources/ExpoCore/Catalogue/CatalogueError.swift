@@ -14,18 +14,6 @@ public enum CatalogueError: Error, Equatable, Sendable {
   case otherKind(path: String, wanted: CatalogueFile.Kind)
 }
 
-/// A fault in a file: the place, the path to the value, and what is wrong.
-public struct FileFault: Hashable, Sendable {
-  /// The file's path, as given.
-  public let path: String
-  /// The place of the fault in the file's text, after its conversion to UTF-8.
-  public let position: TextPosition
-  /// The path to the value, such as `[3].image_name`; empty for the file as a whole.
-  public let codingPath: String
-  /// The fault at that place.
-  public let fault: CatalogueFault
-}
-
 extension CatalogueError: CustomStringConvertible {
   public var description: String {
     switch self {
@@ -38,10 +26,12 @@ extension CatalogueError: CustomStringConvertible {
   }
 }
 
-extension FileFault: CustomStringConvertible {
-  /// `items.json:12:9: [3].links: wrongType(expected: array, found: string)`
-  public var description: String {
-    let place = "\(path):\(position.line):\(position.column): "
-    return place + (codingPath.isEmpty ? "" : "\(codingPath): ") + "\(fault)"
+extension CatalogueError {
+  /// Whether a folder lacks the file.
+  var isMissingFile: Bool {
+    switch self {
+    case .missing, .unreadable(_, .missing): true
+    case .unreadable, .fault, .severalExpositions, .otherKind: false
+    }
   }
 }

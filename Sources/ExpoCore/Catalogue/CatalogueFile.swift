@@ -1,32 +1,39 @@
 /// One file of a catalogue: its path and its bytes, not yet validated.
 ///
-///     let file = CatalogueFile(path: "items.json", bytes: Array(#"[]"#.utf8))
-///     try Items(file: file).isEmpty  // true
+///     let file = CatalogueFile(path: "items.json", bytes: Array("[]".utf8))
+///     try file.items().isEmpty  // true
 public struct CatalogueFile: Sendable {
   /// Which of a catalogue's two files it is.
-  public enum Kind: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable, CaseIterable {
     case exposition
     case items
   }
 
   /// The path, which errors repeat as it is.
   public let path: String
-  let bytes: FileBytes
+  private let bytes: [UInt8]
 
   public init(path: String, bytes: [UInt8]) {
-    self.init(path: path, bytes: FileBytes(bytes))
-  }
-
-  init(path: String, bytes: FileBytes) {
     self.path = path
     self.bytes = bytes
   }
 
+  /// Reads the file as that of an exposition, in strict JSON (RFC 8259).
+  ///
+  /// - Throws: The first fault of the file.
+  /// - Complexity: O(*n*), where *n* is the size of the file.
+  public func exposition() throws(CatalogueError) -> Exposition { try read { $0.object(0) } }
+
+  /// Reads the file as that of items, in strict JSON (RFC 8259).
+  ///
+  /// - Throws: The first fault of the file.
+  /// - Complexity: O(*n*), where *n* is the size of the file.
+  public func items() throws(CatalogueError) -> [Item] { try read { $0.objects(0) } }
+
   /// Which file this is by its first bracket; nil if it begins with anything else.
   package var kind: Kind? {
-    let head = CatalogueFile(path: path, bytes: bytes.part(0..<min(bytes.count, 4_096)))
-    return CatalogueText(head).bytes.withBytes { bytes in
-      switch bytes.first(where: { $0 > 0x20 }) {
+    withText { text in
+      switch text.first(where: { $0 > 0x20 }) {
       case UInt8(ascii: "{"): .exposition
       case UInt8(ascii: "["): .items
       case _: nil
@@ -35,74 +42,48 @@ public struct CatalogueFile: Sendable {
   }
 }
 
-/// The bytes of a file, read into memory or part of the program; taking a part copies nothing.
-struct FileBytes: Sendable {
-  private enum Storage: @unchecked Sendable {
-    case array([UInt8])
-    /// Constant bytes of the program itself, for which an array would be a copy.
-    case constant(UnsafeBufferPointer<UInt8>)
+extension CatalogueFile {
+  private func read<Value>(_ read: (JSONReader) -> Value) throws(CatalogueError) -> Value {
+    try withReader { (reader) throws(CatalogueError) in
+      do throws(LocatedFault) {
+        return try reader.value(read)
+      } catch {
+        throw self.error(error, in: reader.tree)
+      }
+    }
   }
 
-  private let storage: Storage
-  private let range: ByteRange
-
-  init(_ bytes: [UInt8]) {
-    self.init(.array(bytes), 0..<bytes.count)
+  /// The first fault of a file that is not even JSON.
+  func malformation() throws(CatalogueError) -> CatalogueError? {
+    try withReader { reader in reader.end.map { error($0, in: reader.tree) } }
   }
 
-  /// - Parameter bytes: Bytes that never change and are never freed.
-  init(constant bytes: UnsafeBufferPointer<UInt8>) {
-    self.init(.constant(bytes), 0..<bytes.count)
+  /// Calls a body with the file's parsed text.
+  func withReader<Result>(
+    findsAll: Bool = false, _ body: (JSONReader) throws(CatalogueError) -> Result
+  ) throws(CatalogueError) -> Result {
+    guard bytes.count <= FileReader.maxFileBytes else {
+      throw .unreadable(path: path, .tooLarge(bytes: bytes.count))
+    }
+    return try withText { (text) throws(CatalogueError) in
+      try body(JSONReader(text, findsAll: findsAll))
+    }
   }
 
-  private init(_ storage: Storage, _ range: Range<Int>) {
-    self.storage = storage
-    self.range = ByteRange(range)
-  }
-
-  var count: Int { range.upperBound - range.lowerBound }
-
-  /// Calls a body with the bytes.
-  @inline(__always)
-  func withBytes<Result, Failure: Error>(
+  /// Calls a body with the text without a byte-order mark; the places of all faults refer to it.
+  private func withText<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    switch storage {
-    case .array(let array):
-      try array.withUnsafeBufferPointer { (bytes) throws(Failure) in
-        try body(UnsafeBufferPointer(rebasing: bytes[range.range]))
-      }
-    case .constant(let bytes): try body(UnsafeBufferPointer(rebasing: bytes[range.range]))
+    try bytes.withUnsafeBufferPointer { (bytes) throws(Failure) in
+      let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+      return try body(UnsafeBufferPointer(rebasing: bytes.dropFirst(hasMark ? 3 : 0)))
     }
   }
 
-  func part(_ part: Range<Int>) -> FileBytes {
-    let start = range.lowerBound
-    return FileBytes(storage, (start + part.lowerBound)..<(start + part.upperBound))
-  }
-}
-
-/// A file's text as UTF-8 without a byte-order mark; the places of all errors refer to it.
-struct CatalogueText: Sendable {
-  let path: String
-  let bytes: FileBytes
-  /// The fault that ended the conversion to UTF-8; `bytes` then ends there.
-  let fault: LocatedFault?
-
-  /// The text of a file in UTF-8, with or without a byte-order mark, or in UTF-16 with one.
-  ///
-  /// UTF-8 is neither copied nor validated here.
-  init(_ file: CatalogueFile) {
-    path = file.path
-    let encoding = file.bytes.withBytes(TextEncoding.init)
-    let content = file.bytes.part(encoding.markLength..<file.bytes.count)
-    switch encoding {
-    case .utf8, .utf8WithMark:
-      (bytes, fault) = (content, nil)
-    case .utf16(let isBigEndian):
-      let (text, isWhole) = content.withBytes { UTF16Text.utf8(of: $0, isBigEndian: isBigEndian) }
-      bytes = FileBytes(text)
-      fault = isWhole ? nil : LocatedFault(.badUTF16, at: text.count)
-    }
+  private func error(_ fault: LocatedFault, in tree: JSONTree) -> CatalogueError {
+    var places = FaultPlaces(path: path, tree)
+    let placed = places.place(fault)
+    return .fault(
+      placed, excerpt: Excerpt(around: fault.offset, line: placed.position.line, in: tree.bytes))
   }
 }

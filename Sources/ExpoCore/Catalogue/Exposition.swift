@@ -51,53 +51,8 @@ public struct Exposition: Hashable, Sendable {
 }
 
 extension Exposition {
-  /// Validates and decodes a file of an exposition in strict JSON (RFC 8259).
-  ///
-  ///     let exposition = try Exposition(file: CatalogueFile(path: "exposition.json", bytes: bytes))
-  ///
-  /// - Throws: The first fault of the file.
-  /// - Complexity: O(*n*), where *n* is the size of the file.
-  public init(file: CatalogueFile) throws(CatalogueError) {
-    self.init(try ExpositionText(file: file))
-  }
-
-  package init(_ text: ExpositionText) {
-    self = text.withObject(Exposition.init)
-  }
-}
-
-/// An exposition that has been validated but not decoded.
-package struct ExpositionText {
-  private let text: CatalogueText
-
-  /// Validates a file of an exposition in strict JSON.
-  package init(file: CatalogueFile) throws(CatalogueError) {
-    let reading = CatalogueReading(file, as: .exposition)
-    if let error = reading.error { throw error }
-    text = reading.text
-  }
-
-  /// The text of a file that is known to be valid.
-  init(trusted file: CatalogueFile) {
-    text = CatalogueText(file)
-  }
-
-  func withObject<Result>(_ body: (JSONView) -> Result) -> Result {
-    text.bytes.withBytes { body(JSONView(rootOf: $0)) }
-  }
-
-  package var title: String { string(.title) ?? "" }
-
-  package var itemsTitle: String? { string(.itemsTitle) }
-
   /// What readers may call the exposition: the lines of its title, and its other names.
-  package var names: [String] {
-    TitleLines.of(title) + withObject { $0.strings(Exposition.CodingKeys.aliases) }
-  }
-
-  private func string(_ key: Exposition.CodingKeys) -> String? {
-    withObject { $0.member(key)?.string }
-  }
+  package var names: [String] { TitleLines.of(title) + aliases }
 }
 
 extension Exposition: Decodable, JSONModel {
@@ -116,33 +71,31 @@ extension Exposition: Decodable, JSONModel {
 
   public init(from decoder: any Decoder) throws { try self.init(decoder: decoder) }
 
-  package init<Reader: MemberReader<CodingKeys>>(
-    members: inout Reader
-  ) throws(Reader.Failure) {
-    title = try members.string(.title)
-    aliases = try members.optionalStrings(.aliases)
+  package init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
+    title = try members.text(.title)
+    aliases = try members.optionalLines(.aliases)
     visitors = try members.integer(.visitors)
-    location = try members.string(.location)
-    duration = try members.string(.duration)
-    description = try members.string(.description)
-    imageDescription = try members.optionalString(.imageDescription)
+    location = try members.line(.location)
+    duration = try members.line(.duration)
+    description = try members.text(.description)
+    imageDescription = try members.optionalText(.imageDescription)
     details = try members.optionalObjects(.details)
     links = try members.optionalObjects(.links)
-    itemsTitle = try members.optionalString(.itemsTitle)
+    itemsTitle = try members.optionalLine(.itemsTitle)
   }
 
-  package func value(of key: CodingKeys) -> JSONValue? {
-    switch key {
-    case .title: .string(title)
-    case .aliases: .list(aliases.map(JSONValue.string))
-    case .visitors: .integer(visitors)
-    case .location: .string(location)
-    case .duration: .string(duration)
-    case .description: .string(description)
-    case .imageDescription: imageDescription.map(JSONValue.string)
-    case .details: .list(details.map { JSONValue($0) })
-    case .links: .list(links.map { JSONValue($0) })
-    case .itemsTitle: itemsTitle.map(JSONValue.string)
-    }
+  package var json: JSONValue {
+    .members([
+      (CodingKeys.title, .string(title)),
+      (.aliases, .list(aliases.map { .string($0) })),
+      (.visitors, .integer(visitors)),
+      (.location, .string(location)),
+      (.duration, .string(duration)),
+      (.description, .string(description)),
+      (.imageDescription, .string(imageDescription)),
+      (.details, .list(details.map(\.json))),
+      (.links, .list(links.map(\.json))),
+      (.itemsTitle, .string(itemsTitle)),
+    ])
   }
 }

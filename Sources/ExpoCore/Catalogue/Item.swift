@@ -25,6 +25,8 @@ public struct Item: Hashable, Sendable {
   public let evidence: Evidence?
   /// The reasons for ``evidence``.
   public let evidenceNote: String?
+  /// Whether an edition lacks the item, which is then in the catalogue's own words.
+  public internal(set) var lacksTranslation = false
 
   public init(
     name: String,
@@ -53,56 +55,6 @@ public struct Item: Hashable, Sendable {
   }
 }
 
-/// One fact of a table of details, such as `시대` and `고려`.
-public struct Detail: Hashable, Sendable {
-  /// What the fact is about.
-  public let label: String
-  /// The fact.
-  public let value: String
-
-  public init(label: String, value: String) {
-    self.label = label
-    self.value = value
-  }
-}
-
-/// How certain it is that an item was shown at the exposition.
-public enum Evidence: Hashable, Sendable {
-  /// A source of the time names it, or the object itself survives.
-  case certain
-  /// Generally accepted, without a list of the time.
-  case probable
-  /// Only a part or a kind of it is attested.
-  case partial
-  /// A word that this version of the format does not define, as written.
-  case unknown(String)
-
-  /// The words that the format defines, the most certain first.
-  package static let known: [Evidence] = [.certain, .probable, .partial]
-}
-
-extension Evidence: RawRepresentable {
-  /// The evidence that a word of the data stands for.
-  public init(rawValue: String) {
-    switch rawValue {
-    case "certain": self = .certain
-    case "probable": self = .probable
-    case "partial": self = .partial
-    default: self = .unknown(rawValue)
-    }
-  }
-
-  /// The word that stands for the evidence in the data.
-  public var rawValue: String {
-    switch self {
-    case .certain: "certain"
-    case .probable: "probable"
-    case .partial: "partial"
-    case .unknown(let word): word
-    }
-  }
-}
-
 extension Item: Decodable, JSONModel {
   package enum CodingKeys: String, CodingKey, CaseIterable {
     case name
@@ -120,58 +72,33 @@ extension Item: Decodable, JSONModel {
 
   public init(from decoder: any Decoder) throws { try self.init(decoder: decoder) }
 
-  package init<Reader: MemberReader<CodingKeys>>(
-    members: inout Reader
-  ) throws(Reader.Failure) {
-    name = try members.string(.name)
-    imageName = try members.string(.imageName)
-    shortDescription = try members.string(.shortDescription)
-    category = try members.optionalString(.category)
-    aliases = try members.optionalStrings(.aliases)
-    evidence = try members.optionalString(.evidence).map(Evidence.init(rawValue:))
-    evidenceNote = try members.optionalString(.evidenceNote)
-    description = try members.string(.description)
-    imageDescription = try members.optionalString(.imageDescription)
+  package init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
+    name = try members.line(.name)
+    imageName = try members.line(.imageName)
+    shortDescription = try members.line(.shortDescription)
+    category = try members.optionalLine(.category)
+    aliases = try members.optionalLines(.aliases)
+    evidence = try members.optionalLine(.evidence).flatMap(Evidence.init(word:))
+    evidenceNote = try members.optionalText(.evidenceNote)
+    description = try members.text(.description)
+    imageDescription = try members.optionalText(.imageDescription)
     details = try members.optionalObjects(.details)
     links = try members.optionalObjects(.links)
   }
 
-  package func value(of key: CodingKeys) -> JSONValue? {
-    switch key {
-    case .name: .string(name)
-    case .imageName: .string(imageName)
-    case .shortDescription: .string(shortDescription)
-    case .category: category.map(JSONValue.string)
-    case .aliases: .list(aliases.map(JSONValue.string))
-    case .evidence: evidence.map { .string($0.rawValue) }
-    case .evidenceNote: evidenceNote.map(JSONValue.string)
-    case .description: .string(description)
-    case .imageDescription: imageDescription.map(JSONValue.string)
-    case .details: .list(details.map { JSONValue($0) })
-    case .links: .list(links.map { JSONValue($0) })
-    }
-  }
-}
-
-extension Detail: Decodable, JSONModel {
-  package enum CodingKeys: String, CodingKey, CaseIterable {
-    case label
-    case value
-  }
-
-  public init(from decoder: any Decoder) throws { try self.init(decoder: decoder) }
-
-  package init<Reader: MemberReader<CodingKeys>>(
-    members: inout Reader
-  ) throws(Reader.Failure) {
-    label = try members.string(.label)
-    value = try members.string(.value)
-  }
-
-  package func value(of key: CodingKeys) -> JSONValue? {
-    switch key {
-    case .label: .string(label)
-    case .value: .string(value)
-    }
+  package var json: JSONValue {
+    .members([
+      (CodingKeys.name, .string(name)),
+      (.imageName, .string(imageName)),
+      (.shortDescription, .string(shortDescription)),
+      (.category, .string(category)),
+      (.aliases, .list(aliases.map { .string($0) })),
+      (.evidence, .string(evidence?.rawValue)),
+      (.evidenceNote, .string(evidenceNote)),
+      (.description, .string(description)),
+      (.imageDescription, .string(imageDescription)),
+      (.details, .list(details.map(\.json))),
+      (.links, .list(links.map(\.json))),
+    ])
   }
 }

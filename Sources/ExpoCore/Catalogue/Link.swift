@@ -19,18 +19,13 @@ extension Link: Decodable, JSONModel {
 
   public init(from decoder: any Decoder) throws { try self.init(decoder: decoder) }
 
-  package init<Reader: MemberReader<CodingKeys>>(
-    members: inout Reader
-  ) throws(Reader.Failure) {
-    label = try members.string(.label)
-    url = try members.string(.url)
+  package init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
+    label = try members.line(.label)
+    url = try members.line(.url)
   }
 
-  package func value(of key: CodingKeys) -> JSONValue? {
-    switch key {
-    case .label: .string(label)
-    case .url: .string(url)
-    }
+  var json: JSONValue {
+    .members([(CodingKeys.label, .string(label)), (.url, .string(url))])
   }
 }
 

@@ -8,10 +8,7 @@ public enum CatalogueFault: Error, Hashable, Sendable {
   case notJSON
   /// Bytes that are not UTF-8; the file may look like CP949, the legacy encoding of Korean Windows.
   case badUTF8(looksLikeCP949: Bool)
-  /// A file with the byte-order mark of UTF-16 and a lone surrogate or half a code unit.
-  case badUTF16
-  /// UTF-16 without a byte-order mark.
-  case unmarkedUTF16
+  case utf16
   /// The whole file is a value of another type, such as an object instead of the array of items.
   case wrongRoot(expected: JSONType, found: JSONType)
 
@@ -60,7 +57,7 @@ public enum CatalogueFault: Error, Hashable, Sendable {
   case null(expected: JSONType)
   /// A number that `Int` cannot hold.
   case numberOutOfRange
-  /// A fraction in place of a whole number.
+  /// A number with a fraction or an exponent in place of a whole number.
   case numberNotWhole
 
   // MARK: Readable, but probably unintended
@@ -108,7 +105,12 @@ extension CatalogueFault {
       .imageNameIsNotFileName, .unusedPicture, .untranslatedItem, .unknownItem:
       .warning
     case .missingImageDescription, .missingPicture: .note
-    default: .error
+    case .emptyFile, .notJSON, .badUTF8, .utf16, .wrongRoot, .comment, .cutShort, .trailingComma,
+      .missingComma, .missingColon, .missingValue, .mismatchedBracket, .missingOpening,
+      .textAfterEnd, .unquotedString, .singleQuotedString, .typographicQuote, .unescapedQuote,
+      .controlCharacter, .badEscape, .loneSurrogate, .badNumber, .unexpectedCharacter, .tooDeep,
+      .duplicateKey, .missingKey, .wrongType, .null, .numberOutOfRange, .numberNotWhole:
+      .error
     }
   }
 

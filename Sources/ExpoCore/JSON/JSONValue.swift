@@ -4,6 +4,20 @@ package enum JSONValue {
   case integer(Int)
   case array([JSONValue])
   case object([(key: String, value: JSONValue)])
-  /// The JSON text of a value, as another program wrote it.
-  case verbatim(String)
+}
+
+extension JSONValue {
+  /// An object without the members that have no value.
+  package static func members<Key: CodingKey>(
+    _ members: [(Key, JSONValue?)]
+  ) -> JSONValue {
+    .object(members.compactMap { key, value in value.map { (key.stringValue, $0) } })
+  }
+
+  package static func string(_ text: String?) -> JSONValue? { text.map { .string($0) } }
+
+  /// An array, or nil if it would be empty: the format does not distinguish the two.
+  package static func list(_ values: [JSONValue]) -> JSONValue? {
+    values.isEmpty ? nil : .array(values)
+  }
 }

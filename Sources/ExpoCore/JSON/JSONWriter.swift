@@ -35,13 +35,6 @@ package struct JSONWriter {
   private mutating func write(_ value: JSONValue, indent: Int) {
     switch value {
     case .string(let text): write(text)
-    case .verbatim(let text):
-      // What must not stand raw can only be in its strings.
-      for scalar in text.unicodeScalars {
-        let isBlank = scalar == "\n" || scalar == "\t" || scalar == "\r"
-        append(
-          isBlank || Self.mayStandRaw(scalar) ? String(scalar) : Self.numericEscape(of: scalar))
-      }
     case .integer(let number): append(String(number))
     case .array(let elements):
       writeList(elements, between: ("[", "]"), indent: indent) { writer, element in
@@ -74,27 +67,13 @@ package struct JSONWriter {
 
   private mutating func write(_ text: String) {
     append("\"")
-    var text = text
-    text.withUTF8 { utf8 in
-      var copied = 0
-      var place = 0
-      while place < utf8.count {
-        switch utf8[place] {
-        case 0x20...0x21, 0x23...0x5B, 0x5D...0x7E:
-          place += 1
-        case 0xE4...0xED:  // U+4000 to U+D7FF
-          place += 3
-        default:
-          let start = place
-          let scalar = Unicode.Scalar(UTF8Validator.decodeScalar(in: utf8, at: &place))
-          guard let escape = scalar.flatMap(Self.escape) else { continue }
-          append(utf8[copied..<start])
-          append(escape)
-          copied = place
-        }
-      }
-      append(utf8[copied...])
+    var rest = text.unicodeScalars[...]
+    while let index = rest.firstIndex(where: { Self.escape(of: $0) != nil }) {
+      bytes.append(contentsOf: Substring(rest[..<index]).utf8)
+      append(Self.escape(of: rest[index]) ?? "")
+      rest = rest[rest.index(after: index)...]
     }
+    bytes.append(contentsOf: Substring(rest).utf8)
     append("\"")
   }
 
@@ -143,9 +122,5 @@ package struct JSONWriter {
 
   private mutating func append(_ text: String) {
     bytes.append(contentsOf: text.utf8)
-  }
-
-  private mutating func append(_ utf8: Slice<UnsafeBufferPointer<UInt8>>) {
-    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8))
   }
 }

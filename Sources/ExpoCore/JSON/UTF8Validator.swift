@@ -7,38 +7,13 @@ enum UTF8Validator {
   static func endOfPlainText(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var place = start
     while place < bytes.count {
-      if place >= 2, place + 16 <= bytes.count {
-        let chunk = Chunk(UnsafeRawBufferPointer(bytes), at: place)
-        guard let offset = chunk.stop.firstTrue else {
-          place += 16
-          continue
-        }
-        place += offset
-        if chunk.isPlainUntilStop(at: offset) { return place }
-      }
-      place = startOfScalar(in: bytes, around: place)
-      if isPlainASCII(bytes[place]) {
-        place += 1
-      } else {
-        let length = bytes[place] < 0x80 ? 0 : length(in: bytes, at: place)
-        if length == 0 { return place }
-        place += length
-      }
+      let byte = bytes[place]
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return place }
+      let length = byte < 0x80 ? 1 : length(in: bytes, at: place)
+      if length == 0 { return place }
+      place += length
     }
     return place
-  }
-
-  /// The beginning of the scalar that is incomplete before a place, or the place itself.
-  private static func startOfScalar(
-    in bytes: UnsafeBufferPointer<UInt8>, around place: Int
-  ) -> Int {
-    if place >= 1, bytes[place - 1] >= 0xC0 { return place - 1 }
-    if place >= 2, bytes[place - 2] >= 0xE0 { return place - 2 }
-    return place
-  }
-
-  private static func isPlainASCII(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   /// The length of the well-formed scalar at a place, in bytes; 0 if there is none.
@@ -103,57 +78,5 @@ enum UTF8Validator {
     case 0xF4: 0x80...0x8F
     default: 0x80...0xBF
     }
-  }
-}
-
-extension UTF8Validator {
-  /// Sixteen bytes of a JSON string, validated at once.
-  ///
-  /// Covers scalars of one to three bytes, Hangul among them; the others go the scalar path. With
-  /// it the scan of a large file takes half the time. Both operands of every operator are vectors:
-  /// comparing a vector with a number is thirty times as slow.
-  private struct Chunk {
-    /// The bytes that end plain text, or cannot be validated here.
-    let stop: SIMDMask<SIMD16<Int8>>
-    private let isInvalid: SIMDMask<SIMD16<Int8>>
-
-    /// - Precondition: At least two bytes precede the place.
-    @inline(__always)
-    init(_ bytes: UnsafeRawBufferPointer, at place: Int) {
-      typealias Vector = SIMD16<UInt8>
-      let chunk = bytes.loadUnaligned(fromByteOffset: place, as: Vector.self)
-      let before = bytes.loadUnaligned(fromByteOffset: place - 1, as: Vector.self)
-      let twoBefore = bytes.loadUnaligned(fromByteOffset: place - 2, as: Vector.self)
-      let isEnd =
-        (chunk .== Vector(repeating: UInt8(ascii: "\"")))
-        .| (chunk .== Vector(repeating: UInt8(ascii: "\\"))) .| (chunk .< Vector(repeating: 0x20))
-      let isContinuation =
-        (chunk & Vector(repeating: 0xC0)) .== Vector(repeating: 0x80)
-      let needsContinuation =
-        (before .>= Vector(repeating: 0xC0)) .| (twoBefore .>= Vector(repeating: 0xE0))
-      // C0 and C1 lead overlong forms, E0 and F0 to FF need a closer look.
-      let isUnusualLead =
-        (chunk .>= Vector(repeating: 0xF0)) .| (chunk .== Vector(repeating: 0xE0))
-        .| ((chunk & Vector(repeating: 0xFE)) .== Vector(repeating: 0xC0))
-      let isSurrogate =
-        (before .== Vector(repeating: 0xED)) .& (chunk .>= Vector(repeating: 0xA0))
-      isInvalid = (isContinuation .^ needsContinuation) .| isUnusualLead .| isSurrogate
-      stop = isEnd .| isInvalid
-    }
-
-    /// Whether the byte at the first stop ends plain text that is whole and valid.
-    @inline(__always)
-    func isPlainUntilStop(at offset: Int) -> Bool { !isInvalid[offset] }
-  }
-}
-
-extension SIMDMask<SIMD16<Int8>> {
-  /// The position of the first lane that is true.
-  @inline(__always)
-  var firstTrue: Int? {
-    let lanes = unsafeBitCast(self, to: (UInt64, UInt64).self)
-    if lanes.0 != 0 { return UInt64(littleEndian: lanes.0).trailingZeroBitCount / 8 }
-    if lanes.1 != 0 { return 8 + UInt64(littleEndian: lanes.1).trailingZeroBitCount / 8 }
-    return nil
   }
 }

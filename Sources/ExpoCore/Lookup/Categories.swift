@@ -6,12 +6,12 @@ package struct Categories {
   private let firstItems: [Int]
 
   /// Collects the categories of all items; O(number of items).
-  package init(_ items: Items) {
+  package init(_ items: [Item]) {
     var names: [String] = []
     var firstItems: [Int] = []
     var known: Set<CanonicalText> = []
     for index in 0..<items.count {
-      guard let name = items.category(at: index) else { continue }
+      guard let name = items[index].category else { continue }
       guard known.insert(CanonicalText(name)).inserted else { continue }
       names.append(name)
       firstItems.append(index)
@@ -24,13 +24,13 @@ package struct Categories {
   /// the beginning, a part, initial consonants (`ㅇㄱ` for 악기), Korean keys (`dkrrl`), and by what
   /// the other edition calls them.
   ///
-  ///     Categories(.bundled).index().find("ㅇㄱ")  // .one(1)
+  ///     Categories(items).index().find("ㅇㄱ")  // .one(1)
   ///
   /// - Parameter otherEdition: Read only if no name is the whole query.
-  package func index(otherEdition: @escaping @autoclosure () -> Items? = nil) -> NameIndex {
+  package func index(otherEdition: @escaping @autoclosure () -> [Item]? = nil) -> NameIndex {
     NameIndex(names: names) {
       guard let edition = otherEdition() else { return [] }
-      return firstItems.map { edition.category(at: $0).map { [$0] } ?? [] }
+      return firstItems.map { edition[$0].category.map { [$0] } ?? [] }
     }
   }
 }
@@ -44,13 +44,13 @@ package struct CategorySection: Equatable {
 
   /// Divides items into sections: the categories in the order of the data, items without a category
   /// last. The order of the given items does not matter. Sections without an item are left out.
-  package static func sections(of indices: [Int], in items: Items) -> [CategorySection] {
+  package static func sections(of indices: [Int], in items: [Item]) -> [CategorySection] {
     let names = Categories(items).names
     let places = Dictionary(uniqueKeysWithValues: zip(names.map(CanonicalText.init), names.indices))
     var sections = names.map { CategorySection(category: $0, indices: []) }
     sections.append(CategorySection(category: nil, indices: []))
     for index in indices {
-      let place = items.category(at: index).flatMap { places[CanonicalText($0)] } ?? names.count
+      let place = items[index].category.flatMap { places[CanonicalText($0)] } ?? names.count
       sections[place].indices.append(index)
     }
     return sections.filter { !$0.indices.isEmpty }
@@ -74,12 +74,12 @@ package struct Selection: Equatable {
 
   /// The indices of the selected items.
   ///
-  ///     Selection(category: "악기").indices(of: .bundled)  // [4, 5, 11, 12]
-  package func indices(of items: Items) -> [Int] {
+  ///     Selection(category: "악기").indices(of: items)  // [4, 5, 11, 12]
+  package func indices(of items: [Item]) -> [Int] {
     let category = category.map(CanonicalText.init)
     let indices = (0..<items.count).filter { index in
-      (category == nil || items.category(at: index).map(CanonicalText.init) == category)
-        && (evidence == nil || items.evidence(at: index) == evidence)
+      (category == nil || items[index].category.map(CanonicalText.init) == category)
+        && (evidence == nil || items[index].evidence == evidence)
     }
     return sortsByName ? DictionaryOrder.sorted(indices, of: items) : indices
   }

@@ -8,8 +8,8 @@ public enum DictionaryOrder {
   /// The indices of items, sorted by their names; those of equal names keep their order.
   ///
   /// O(n log n), each name folded once.
-  public static func sorted(_ indices: [Int], of items: Items) -> [Int] {
-    let keys = indices.map { Key(items.name(at: $0)) }
+  public static func sorted(_ indices: [Int], of items: [Item]) -> [Int] {
+    let keys = indices.map { Key(items[$0].name) }
     return keys.indices.sorted { keys[$0].precedes(keys[$1]) ?? ($0 < $1) }.map { indices[$0] }
   }
 }

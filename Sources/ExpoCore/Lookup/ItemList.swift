@@ -1,16 +1,16 @@
 /// The items of a catalogue and the index of their names.
 package struct ItemList {
-  package let items: Items
+  package let items: [Item]
   package let names: NameIndex
-  private let readOtherEdition: () -> Items?
+  private let readOtherEdition: () -> [Item]?
 
   /// - Parameter otherEdition: The same list in another language, read if a name needs it.
-  package init(_ items: Items, otherEdition: @escaping () -> Items? = { nil }) {
+  package init(_ items: [Item], otherEdition: @escaping () -> [Item]? = { nil }) {
     self.items = items
     names = NameIndex(items, otherEdition: otherEdition)
     readOtherEdition = otherEdition
   }
 
   /// The same list in another language.
-  package var otherEdition: Items? { readOtherEdition() }
+  package var otherEdition: [Item]? { readOtherEdition() }
 }

@@ -2,7 +2,7 @@
 extension JSONValue {
   /// - Parameter overview: The exposition, if it has the words: the last element, without `number`
   ///   and `image_name`.
-  package init(_ results: SearchResults, of items: Items, overview: SearchHit? = nil) {
+  package init(_ results: SearchResults, of items: [Item], overview: SearchHit? = nil) {
     let hits = results.hits.map { hit in
       let item = items[hit.index]
       return JSONValue.object(

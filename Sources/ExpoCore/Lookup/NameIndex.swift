@@ -77,7 +77,7 @@ public final class NameIndex {
   ///
   /// - Parameter otherEdition: The same list in another language. Called at most once, and only if
   ///   the first four steps find nothing.
-  public init(_ items: Items, otherEdition: @escaping () -> Items? = { nil }) {
+  public init(_ items: [Item], otherEdition: @escaping () -> [Item]? = { nil }) {
     names = items.map(\.name)
     others = items.map { ($0.imageName, $0.aliases) }
     self.otherEdition = { otherEdition()?.map { [$0.name] + $0.aliases } ?? [] }

@@ -23,7 +23,7 @@ extension RandomAccessCollection<Item> where Index == Int {
   /// equal rank keep the order of the list. Only if nothing is found, a word that occurs nowhere is
   /// searched for without its Korean particles, or, if it is a single syllable, inside other words.
   ///
-  ///     Items.bundled.search("금속활자").hits.first?.excerpt  // the sentence with 금속 활자
+  ///     items.search("금속활자").hits.first?.excerpt  // the sentence with 금속 활자
   ///
   /// - Parameter limit: The number of hits to describe; all if it is nil.
   /// - Complexity: O(length of the texts × number of different words).

@@ -3,7 +3,7 @@ internal import CSystem
 /// Reads regular files and lists folders.
 package enum FileReader {
   /// The largest file that is read, in bytes.
-  package static let maxFileBytes = 1 << 30
+  package static let maxFileBytes = 64 << 20
 
   /// Returns the bytes of a regular file.
   ///
@@ -22,7 +22,6 @@ package enum FileReader {
       bytes += more
       guard bytes.count <= limit else { throw .tooLarge(bytes: bytes.count) }
     }
-    Work.note(.readBytes, bytes.count)
     return bytes
   }
 
@@ -51,9 +50,7 @@ package enum FileReader {
 
   private static func open(_ path: String) throws(FileError) -> OpenFile {
     do throws(SystemError) {
-      let file = try OpenFile(reading: path)
-      Work.note(.openedFiles)
-      return file
+      return try OpenFile(reading: path)
     } catch {
       throw FileError(error)
     }

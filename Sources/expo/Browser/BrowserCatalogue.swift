@@ -15,18 +15,18 @@ enum BrowserEntry: Hashable {
     }
   }
 
-  func name(in items: Items, _ wording: Wording) -> String {
+  func name(in items: [Item], _ wording: Wording) -> String {
     switch self {
     case .overview: wording.overview
-    case .item(let index): Inline(line: items.name(at: index)).text
+    case .item(let index): Inline(line: items[index].name).text
     }
   }
 
   /// The short description of an item.
-  func description(in items: Items) -> String {
+  func description(in items: [Item]) -> String {
     switch self {
     case .overview: ""
-    case .item(let index): Inline(line: items.shortDescription(at: index)).text
+    case .item(let index): Inline(line: items[index].shortDescription).text
     }
   }
 }
@@ -55,9 +55,9 @@ struct BrowserCatalogue {
     private(set) lazy var list: ItemList = ItemList(read()) { [weak self] in self?.other?.list.items
     }
     weak var other: Edition?
-    private let read: () -> Items
+    private let read: () -> [Item]
 
-    init(_ read: @escaping () -> Items) {
+    init(_ read: @escaping () -> [Item]) {
       self.read = read
     }
   }
@@ -66,14 +66,14 @@ struct BrowserCatalogue {
   private let english: Edition?
   /// Whether there is a page about the exposition.
   let hasOverview: Bool
-  private let layOutPage: (BrowserPage, Items) -> [Line]
+  private let layOutPage: (BrowserPage, [Item]) -> [Line]
 
   /// - Parameter english: the items in English; nil if the catalogue has none.
   init(
-    korean: @escaping @autoclosure () -> Items,
-    english: (() -> Items)? = nil,
+    korean: @escaping @autoclosure () -> [Item],
+    english: (() -> [Item])? = nil,
     hasOverview: Bool = true,
-    layOut: @escaping (_ page: BrowserPage, _ items: Items) -> [Line]
+    layOut: @escaping (_ page: BrowserPage, _ items: [Item]) -> [Line]
   ) {
     self.korean = Edition(korean)
     self.english = english.map { Edition($0) }

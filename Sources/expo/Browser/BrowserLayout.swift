@@ -51,7 +51,7 @@ struct ListWidths {
   let grades: EvidenceRatings
 
   init(
-    _ items: Items, hasFavourites: Bool, wording: Wording, measure: CellMeasure
+    _ items: [Item], hasFavourites: Bool, wording: Wording, measure: CellMeasure
   ) {
     let indices = Array(items.indices.prefix(Self.maxMeasured))
     func widest(_ text: (Int) -> String) -> Int {
@@ -59,9 +59,9 @@ struct ListWidths {
     }
     number = String(items.count).utf8.count
     name = min(
-      Self.maxName, max(measure.width(of: wording.overview), widest { items.name(at: $0) }))
-    evidence = widest { items.evidence(at: $0).map(wording.evidenceWord) ?? "" }
-    description = widest { items.shortDescription(at: $0) }
+      Self.maxName, max(measure.width(of: wording.overview), widest { items[$0].name }))
+    evidence = widest { items[$0].evidence.map(wording.evidenceWord) ?? "" }
+    description = widest { items[$0].shortDescription }
     self.hasFavourites = hasFavourites
     grades = EvidenceRatings(of: indices, in: items)
   }

@@ -12,7 +12,7 @@ struct BrowserList {
     case evidence
   }
 
-  private let items: Items
+  private let items: [Item]
   private let names: NameIndex
   private let hasOverview: Bool
 
@@ -174,7 +174,7 @@ extension BrowserList {
       return zip(Evidence.known, ranks).filter { $1 != nil && $1 != .part }.map(\.0)
     }
     if grades.isEmpty { return [] }
-    return items.indices.filter { items.evidence(at: $0).map(grades.contains) ?? false }
+    return items.indices.filter { items[$0].evidence.map(grades.contains) ?? false }
   }
 
   /// Shows all items again, the cursor on the same one.
@@ -202,7 +202,9 @@ extension BrowserList {
     list.height = height
     if let category {
       list.category =
-        Selection(category: category).indices(of: items).first.flatMap(edition.items.category)
+        Selection(category: category).indices(of: items).first.flatMap {
+          edition.items[$0].category
+        }
     }
     list.arrange()
     if let filter { list.narrow(to: filter.query) }
@@ -226,7 +228,7 @@ extension BrowserList {
     case .number: break
     case .name: base = DictionaryOrder.sorted(base, of: items)
     case .evidence:
-      let ranks = base.map { Self.rank(of: items.evidence(at: $0)) }
+      let ranks = base.map { Self.rank(of: items[$0].evidence) }
       base = base.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { base[$0] }
     }
     filterBase()

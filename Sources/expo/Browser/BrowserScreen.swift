@@ -80,7 +80,7 @@ extension BrowserScreen {
       parts += filterParts
     }
     if state.list.evidence == nil, case .item(let index) = entry,
-      let evidence = state.items.evidence(at: index)
+      let evidence = state.items[index].evidence
     {
       parts.append(Inline(line: wording.evidenceOfShowing(evidence)).text)
     }

@@ -72,7 +72,7 @@ struct BrowserState {
   }
 
   var reader: PageReader { pagePane.reader }
-  var items: Items { catalogue.list(in: language).items }
+  var items: [Item] { catalogue.list(in: language).items }
   var wording: Wording { Wording(language: language) }
   var layout: BrowserLayout { BrowserLayout(size, listPane.widths) }
 

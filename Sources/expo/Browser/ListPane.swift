@@ -12,7 +12,7 @@ struct ListPane {
   /// The free rows from which on the beginning of the page is shown.
   private static let minPreviewRows = 16
 
-  private let items: Items
+  private let items: [Item]
   let favourites: Set<ExactText>
   private let wording: Wording
   private let measure: CellMeasure
@@ -31,7 +31,7 @@ struct ListPane {
 
   /// - Parameter favourites: the `image_name`s of the favourites.
   init(
-    _ items: Items, favourites: Set<ExactText>, wording: Wording, measure: CellMeasure
+    _ items: [Item], favourites: Set<ExactText>, wording: Wording, measure: CellMeasure
   ) {
     self.items = items
     self.favourites = favourites
@@ -43,7 +43,7 @@ struct ListPane {
 
   func isFavourite(_ entry: BrowserEntry) -> Bool {
     guard !favourites.isEmpty, case .item(let index) = entry else { return false }
-    return favourites.contains(items.exactImageName(at: index))
+    return favourites.contains(ExactText(items[index].imageName))
   }
 
   /// Fits the list to the screen.
@@ -108,7 +108,7 @@ struct ListPane {
   }
 
   private func evidence(of entry: BrowserEntry) -> String {
-    guard case .item(let index) = entry, let evidence = items.evidence(at: index) else { return "" }
+    guard case .item(let index) = entry, let evidence = items[index].evidence else { return "" }
     return Inline(line: wording.evidenceWord(evidence)).text
   }
 

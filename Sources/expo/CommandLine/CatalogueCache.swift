@@ -6,15 +6,8 @@ import TerminalText
 /// A class, so that a message about an item that was not found uses the names that the command has read.
 final class CatalogueCache {
   let catalogue: Catalogue
-  private var readList = Part.unread
-  private var readExposition = Part.unread
-
-  /// Behind a reference: an optional structure would be one more type to instantiate at start-up.
-  private indirect enum Part {
-    case unread
-    case list(ItemList)
-    case exposition(ExpositionText)
-  }
+  private var readList: ItemList?
+  private var readExposition: Exposition?
 
   init(_ catalogue: Catalogue) {
     self.catalogue = catalogue
@@ -22,23 +15,19 @@ final class CatalogueCache {
 
   /// The items and the index of their names.
   func itemList() throws(CatalogueError) -> ItemList {
-    if case .list(let list) = readList { return list }
+    if let readList { return readList }
     let items = try catalogue.items()
     let list = ItemList(items) { [catalogue] in catalogue.otherEdition(of: items) }
-    readList = .list(list)
+    readList = list
     return list
   }
 
-  /// The exposition, not decoded.
-  func expositionText() throws(CatalogueError) -> ExpositionText {
-    if case .exposition(let text) = readExposition { return text }
-    let text = try catalogue.expositionText()
-    readExposition = .exposition(text)
-    return text
+  func exposition() throws(CatalogueError) -> Exposition {
+    if let readExposition { return readExposition }
+    let exposition = try catalogue.exposition()
+    readExposition = exposition
+    return exposition
   }
-
-  /// The exposition, decoded at each call.
-  func exposition() throws(CatalogueError) -> Exposition { Exposition(try expositionText()) }
 }
 
 extension Catalogue {
@@ -51,15 +40,8 @@ extension Catalogue {
   /// The catalogue in a language: its English edition is read if it has one.
   func edition(in language: Language) -> Catalogue {
     switch language {
-    case .korean: edition(nil)
-    case .english: edition(language.rawValue)
+    case .korean: edition(.original)
+    case .english: edition(.english)
     }
-  }
-
-  /// Whether the catalogue has items of its own in a language.
-  func hasItems(in language: Language) -> Bool {
-    guard let path else { return true }
-    let names = try? FileReader.names(inFolder: "\(path)/\(language.rawValue)")
-    return names?.contains("items.json") == true
   }
 }

@@ -41,12 +41,12 @@ struct ItemChoice: Equatable {
   let shortDescription: String
 }
 
-extension Items {
+extension [Item] {
   /// The first of several items, for a list to choose from.
   func choices(_ indices: [Int]) -> [ItemChoice] {
     indices.prefix(CommandError.maxChoices).map { index in
       ItemChoice(
-        number: index + 1, name: name(at: index), shortDescription: shortDescription(at: index))
+        number: index + 1, name: self[index].name, shortDescription: self[index].shortDescription)
     }
   }
 }

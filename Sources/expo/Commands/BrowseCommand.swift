@@ -15,8 +15,8 @@ extension Context {
       entry = .overview
     } else if !name.isEmpty {
       let index = try list.index(of: words, for: .browse)
-      if let category, items.category(at: index) != category {
-        throw CommandError.itemElsewhere(items.name(at: index), category: category)
+      if let category, items[index].category != category {
+        throw CommandError.itemElsewhere(items[index].name, category: category)
       }
       entry = .item(index)
     }
@@ -43,7 +43,7 @@ struct CatalogueBrowser: FullScreenProgram {
   /// The address to open once the terminal is restored.
   private var address: String?
 
-  init(_ context: Context, _ items: Items, category: String?, opening entry: BrowserEntry?) {
+  init(_ context: Context, _ items: [Item], category: String?, opening entry: BrowserEntry?) {
     original = context
     state = BrowserState(
       context.browserCatalogue(items),
@@ -102,7 +102,7 @@ struct CatalogueBrowser: FullScreenProgram {
 /// What the browser does besides showing pages, on a screen and in lines.
 extension Context {
   /// The address of the entry's link.
-  func address(of entry: BrowserEntry, in items: Items) throws -> String {
+  func address(of entry: BrowserEntry, in items: [Item]) throws -> String {
     switch entry {
     case .overview: try links.addressOfExposition()
     case .item(let index): try links.address(of: items[index])
@@ -121,7 +121,7 @@ extension Context {
   /// Adds an item to the favourites, or removes it. Returns the identifiers of the catalogue's
   /// favourites, and what was done in words.
   func toggleFavourite(
-    at index: Int, of items: Items
+    at index: Int, of items: [Item]
   ) throws -> (favourites: Set<ExactText>, message: String) {
     let own = FavouritesOfCatalogue(key: try catalogue.key(), items: items)
     let favourite = own.favourite(at: index)
@@ -159,12 +159,12 @@ extension Context {
   }
 
   /// - Parameter items: those of the language in use.
-  fileprivate func browserCatalogue(_ items: Items) -> BrowserCatalogue {
-    func read(_ language: Language) -> Items {
+  fileprivate func browserCatalogue(_ items: [Item]) -> BrowserCatalogue {
+    func read(_ language: Language) -> [Item] {
       if language == wording.language { return items }
       return catalogue.catalogue.otherEdition(of: items) ?? items
     }
-    let hasEnglish = catalogue.catalogue.hasItems(in: .english)
+    let hasEnglish = catalogue.catalogue.hasEnglish(.items)
     return BrowserCatalogue(
       korean: read(.korean),
       english: hasEnglish ? { read(.english) } : nil,
@@ -172,7 +172,7 @@ extension Context {
       layOut: { page, items in self.in(page.language).lines(of: page, in: items) })
   }
 
-  private func lines(of page: BrowserPage, in items: Items) -> [Line] {
+  private func lines(of page: BrowserPage, in items: [Item]) -> [Line] {
     let pages = pages.illustrated(pages.plain, by: pictureRules(for: page))
     var document: Document
     switch page.entry {
@@ -180,7 +180,7 @@ extension Context {
       document =
         (try? catalogue.exposition()).map { .overview(of: $0, in: pages) } ?? Document([])
     case .item(let index):
-      let marked = page.isFavourite ? Set([items.exactImageName(at: index)]) : []
+      let marked = page.isFavourite ? Set([ExactText(items[index].imageName)]) : []
       document = .item(at: index, of: items, in: pages.marking(marked))
     }
     if case .beginning(let rows) = page.extent { document = document.beginning(rows: rows) }

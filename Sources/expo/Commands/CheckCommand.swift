@@ -15,8 +15,7 @@ struct CheckCommand {
 
   /// A catalogue may lack one of its files, but a file that is there and cannot be read is an error.
   func output() throws -> Output {
-    let report = catalogue.check(
-      withNotes: isStrict, keeping: asJSON ? .max : Self.maxListed)
+    let report = catalogue.check(withNotes: isStrict)
     let unread = report.unread.map(finding)
     // A folder with nothing of a catalogue is one mistake.
     if !report.hasReadFiles, let error = report.unread.last, Set(unread.map(\.code)).count == 1 {
@@ -32,12 +31,11 @@ struct CheckCommand {
     var output: Output
     if asJSON {
       output = .jsonArray { write in
-        try report.forEach { try write(JSONValue(finding($0))) }
+        for fault in report.faults { try write(JSONValue(finding(fault))) }
         for finding in others { try write(JSONValue(finding)) }
       }
     } else {
-      var listed: [Finding] = []
-      report.forEach { listed.append(finding($0)) }
+      var listed = report.faults.prefix(Self.maxListed).map(finding)
       listed += others.prefix(Self.maxListed - listed.count)
       let absent = others.count { $0.severity == nil }
       output = list(

@@ -39,7 +39,7 @@ struct Context {
 
   /// Whether the catalogue has no texts in the language of the run, and is shown in its own.
   var lacksTranslation: Bool {
-    wording.language != .korean && !catalogue.catalogue.hasItems(in: wording.language)
+    wording.language != .korean && !catalogue.catalogue.hasEnglish(.items)
   }
 }
 

@@ -15,7 +15,7 @@ struct FavouritesCommand {
 
   func output(_ words: [String]) throws -> Output {
     switch try FavouritesAction(words) {
-    case .list where options.json: .json(JSONValue(FavouritesFile(try store().entries())))
+    case .list where options.json: .json(FavouritesFile(try store().entries()).json)
     case .list: .document(try list())
     case .add(let names): try add(names)
     case .remove(let names): try remove(names)

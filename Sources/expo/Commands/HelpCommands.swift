@@ -24,7 +24,7 @@ struct HelpCommands {
   func version() throws -> Output {
     let exposition = try Catalogue.bundled.edition(in: wording.language).exposition()
     let title = TitleLines.of(exposition.title).joined(by: " ")
-    let contents = wording.contents(title, Items.bundled.count)
+    let contents = wording.contents(title, try Catalogue.bundled.items().count)
     return .document(
       Document([
         .title([Inline(own: "expo \(Release.version)"), Inline(line: contents, .subtitle)])

@@ -12,7 +12,7 @@ struct ReadingCommands {
   func overview() throws -> Output {
     let exposition = try catalogue.exposition()
     return options.json
-      ? .json(JSONValue(exposition))
+      ? .json(exposition.json)
       : .document(.overview(of: exposition, in: pages.illustrated(pages.plain)))
   }
 
@@ -27,15 +27,15 @@ struct ReadingCommands {
     if options.json {
       let indices = arrangement.indices(of: items)
       return .jsonArray { write in
-        for index in indices { try write(JSONValue(items[index])) }
+        for index in indices { try write(items[index].json) }
       }
     }
     if options.names {
       return .lines(
-        arrangement.indices(of: items).map { Line([Inline(line: items.name(at: $0))]) })
+        arrangement.indices(of: items).map { Line([Inline(line: items[$0].name)]) })
     }
     // If the exposition cannot be read the list is still worth showing: it only names it.
-    let title = (try? catalogue.expositionText())?.itemsTitle
+    let title = (try? catalogue.exposition())?.itemsTitle
     return .document(.items(items, title: title, arranged: arrangement, in: pages.marked()))
   }
 
@@ -83,8 +83,8 @@ struct ReadingCommands {
   }
 
   /// One item, as its page or as JSON.
-  func output(of index: Int, in items: Items) throws -> Output {
-    if options.json { return .json(JSONValue(items[index])) }
+  func output(of index: Int, in items: [Item]) throws -> Output {
+    if options.json { return .json(items[index].json) }
     var output = Output.document(
       .item(at: index, of: items, in: pages.illustrated(pages.marked())))
     output.next = { nextStep(after: index, of: items) }
@@ -92,13 +92,13 @@ struct ReadingCommands {
   }
 
   /// The command that shows the next item, and its name: `다음: expo item 6 (용고)`.
-  private func nextStep(after index: Int, of items: Items) -> Line? {
+  private func nextStep(after index: Int, of items: [Item]) -> Line? {
     let next = index + 1
     guard next < items.count else { return nil }
     return Line([
       Inline(own: "\(wording.nextStep): "),
       pages.plain.commands.command([Command.item.name], item: next),
-      Inline(own: " (\(Inline(line: items.name(at: next)).text))"),
+      Inline(own: " (\(Inline(line: items[next].name).text))"),
     ])
   }
 }

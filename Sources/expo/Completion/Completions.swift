@@ -103,10 +103,10 @@ extension Completions {
   ) -> [Completion.Candidate] {
     let items = list.items
     return list.names.completions(of: word).compactMap { completed in
-      let name = items.name(at: completed.index)
+      let name = items[completed.index].name
       return Completion.Candidate(
         foreign: completed.text,
-        description: completed.text == name ? items.shortDescription(at: completed.index) : name)
+        description: completed.text == name ? items[completed.index].shortDescription : name)
     }
   }
 

@@ -38,7 +38,7 @@ enum FavouritesChange: Equatable {
         case .removed, .removedElsewhere: 1
         case .alreadyKept, .notKept: 2
         }
-      lists[list].value.append(JSONValue(change.favourite))
+      lists[list].value.append(change.favourite.json)
     }
     return .object(lists.map { ($0.key, .array($0.value)) })
   }

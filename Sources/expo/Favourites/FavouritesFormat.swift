@@ -8,8 +8,6 @@ struct Favourite: Equatable {
   let imageName: ExactText
   /// What the item was called when it was kept, for lists that cannot ask its catalogue.
   let name: String
-  /// What another program has added.
-  var unknownMembers: [UnknownMember] = []
 
   /// Whether both mean the same item, even if its name has changed.
   func isSame(as other: Favourite) -> Bool {
@@ -21,25 +19,23 @@ struct Favourite: Equatable {
 }
 
 extension Favourite: JSONModel {
-  enum CodingKeys: String, CodingKey, CaseIterable {
+  enum CodingKeys: String, CodingKey {
     case catalogue
     case imageName = "image_name"
     case name
   }
 
-  init<Reader: MemberReader<CodingKeys>>(members: inout Reader) throws(Reader.Failure) {
-    catalogue = try members.string(.catalogue)
-    imageName = ExactText(try members.string(.imageName))
-    name = try members.string(.name)
-    unknownMembers = members.unknownMembers
+  init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
+    catalogue = try members.line(.catalogue)
+    imageName = ExactText(try members.line(.imageName))
+    name = try members.line(.name)
   }
 
-  func value(of key: CodingKeys) -> JSONValue? {
-    switch key {
-    case .catalogue: .string(catalogue)
-    case .imageName: .string(imageName.text)
-    case .name: .string(name)
-    }
+  var json: JSONValue {
+    .members([
+      (CodingKeys.catalogue, .string(catalogue)), (.imageName, .string(imageName.text)),
+      (.name, .string(name)),
+    ])
   }
 }
 
@@ -58,7 +54,7 @@ extension Favourite: JSONModel {
 ///
 /// The favourites are in the order in which they were added. `catalogue` and `image_name` are the
 /// key; `catalogue` is the exposition's title, or the folder's absolute path if there is no title.
-/// `name` is for people. Other keys stay as they are. A change to the format that older programs
+/// `name` is for people. Other keys are ignored. A change to the format that older programs
 /// cannot read raises the version: a program neither reads nor writes files of a higher version than
 /// its own.
 enum FavouritesFormat {
@@ -80,38 +76,35 @@ enum FavouritesFormat {
     case .failure(.numberOutOfRange): throw .newer(version: .max)
     default: throw .damaged
     }
-    guard let file = try? JSONDocument.decode(FavouritesFile.self, from: bytes) else {
+    guard let file = try? FavouritesFile(json: bytes) else {
       throw .damaged
     }
     return file
   }
 
   private static func header(of bytes: [UInt8]) -> Result<Header, CatalogueFault> {
-    Result { () throws(CatalogueFault) in try JSONDocument.decode(Header.self, from: bytes) }
+    Result { () throws(CatalogueFault) in try Header(json: bytes) }
   }
 
   /// What files of every version have.
   private struct Header: JSONModel {
     let version: Int
 
-    enum CodingKeys: String, CodingKey, CaseIterable {
+    enum CodingKeys: String, CodingKey {
       case version
     }
 
-    init<Reader: MemberReader<CodingKeys>>(members: inout Reader) throws(Reader.Failure) {
+    init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
       version = try members.integer(.version)
     }
-
-    func value(of key: CodingKeys) -> JSONValue? { .integer(version) }
   }
 }
 
 /// What a file of favourites holds.
 struct FavouritesFile: JSONModel, Equatable {
   var favourites: [Favourite] = []
-  var unknownMembers: [UnknownMember] = []
 
-  enum CodingKeys: String, CodingKey, CaseIterable {
+  enum CodingKeys: String, CodingKey {
     case version
     case favourites
   }
@@ -120,16 +113,15 @@ struct FavouritesFile: JSONModel, Equatable {
     self.favourites = favourites
   }
 
-  init<Reader: MemberReader<CodingKeys>>(members: inout Reader) throws(Reader.Failure) {
+  init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
     _ = try members.integer(.version)
     favourites = try members.objects(.favourites)
-    unknownMembers = members.unknownMembers
   }
 
-  func value(of key: CodingKeys) -> JSONValue? {
-    switch key {
-    case .version: .integer(FavouritesFormat.version)
-    case .favourites: .array(favourites.map { JSONValue($0) })
-    }
+  var json: JSONValue {
+    .members([
+      (CodingKeys.version, .integer(FavouritesFormat.version)),
+      (.favourites, .array(favourites.map(\.json))),
+    ])
   }
 }

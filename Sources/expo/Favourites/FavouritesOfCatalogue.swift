@@ -6,12 +6,12 @@ import TerminalText
 struct FavouritesOfCatalogue {
   /// What the catalogue's favourites are filed under.
   let key: String
-  let items: Items
+  let items: [Item]
 
   /// The favourite that an item of the catalogue is or would be.
   func favourite(at index: Int) -> Favourite {
     Favourite(
-      catalogue: key, imageName: items.exactImageName(at: index), name: items.name(at: index))
+      catalogue: key, imageName: ExactText(items[index].imageName), name: items[index].name)
   }
 
   /// The favourites that the catalogue has, by their positions in it, and those that it no longer
@@ -42,7 +42,7 @@ struct FavouritesOfCatalogue {
     var places: [ExactText: Int] = [:]
     if wanted.isEmpty { return places }
     for index in (0..<items.count).reversed() {
-      let imageName = items.exactImageName(at: index)
+      let imageName = ExactText(items[index].imageName)
       if wanted.contains(imageName) { places[imageName] = index }
     }
     return places
@@ -57,7 +57,7 @@ struct FavouritesOfCatalogue {
   func kept(as name: String, at index: Int?, in entries: [Favourite]) -> [Favourite] {
     let exact = ExactText(name)
     let written = entries.filter { $0.imageName == exact }
-    if !written.isEmpty, !items.indices.contains(where: { items.exactImageName(at: $0) == exact }) {
+    if !written.isEmpty, !items.contains(where: { ExactText($0.imageName) == exact }) {
       let own = written.filter { $0.isOf(key) }
       return own.isEmpty ? written : own
     }
@@ -95,7 +95,7 @@ extension CatalogueCache {
     guard let path = try? FavouritesPlace.path(in: environment), let own = try? favourites()
     else { return [] }
     let (indices, absent, _) = own.divide(FavouritesStore.entries(at: path))
-    return indices.map(own.items.name) + absent.map(\.imageName)
+    return indices.map { own.items[$0].name } + absent.map(\.imageName)
   }
 
   func favourites() throws(CatalogueError) -> FavouritesOfCatalogue {
@@ -113,8 +113,8 @@ extension CatalogueCache {
   private func titleIfAny() throws(CatalogueError) -> String {
     do throws(CatalogueError) {
       // A favourite is the same in every edition.
-      return try catalogue.language == nil
-        ? expositionText().title : catalogue.edition(in: .korean).expositionText().title
+      return try catalogue.edition == .original
+        ? exposition().title : catalogue.edition(.original).exposition().title
     } catch {
       switch error {
       case .missing, .otherKind: return ""

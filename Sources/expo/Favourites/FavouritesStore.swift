@@ -124,7 +124,7 @@ struct FavouritesStore {
   }
 
   private func write(_ file: FavouritesFile) throws(FavouritesError) {
-    let bytes = JSONWriter.document(JSONValue(file))
+    let bytes = JSONWriter.document(file.json)
     guard bytes.count <= Self.maxFileBytes else { throw .tooLarge(bytes: bytes.count) }
     try writing { () throws(SystemError) in
       try FileReplacement.replace(path, with: bytes)

@@ -12,7 +12,7 @@ extension Document {
     _ indices: [Int],
     absent: [AbsentFavourite],
     others: Int = 0,
-    of items: Items,
+    of items: [Item],
     in context: PageContext
   ) -> Document {
     let wording = context.wording
@@ -49,7 +49,7 @@ extension Document {
       })
   }
 
-  private static func howToAdd(_ items: Items, in context: PageContext) -> [Block] {
+  private static func howToAdd(_ items: [Item], in context: PageContext) -> [Block] {
     guard items.count > 0 else { return [] }
     return context.hint(
       context.wording.howToAddFavourite, ["favourites", "add"], item: 0, of: items)
@@ -57,7 +57,7 @@ extension Document {
 
   private static func howToOpen(
     _ indices: [Int],
-    of items: Items,
+    of items: [Item],
     in context: PageContext
   ) -> [Block] {
     indices.prefix(1).flatMap { index in

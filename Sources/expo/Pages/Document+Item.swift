@@ -5,7 +5,7 @@ extension Document {
   /// The page about one item, with its neighbours in the list.
   static func item(
     at index: Int,
-    of items: Items,
+    of items: [Item],
     in context: PageContext
   ) -> Document {
     let item = items[index]
@@ -13,7 +13,7 @@ extension Document {
     var blocks: [Block] = [
       .title([Inline(line: item.name, .title), Inline(line: item.shortDescription, .subtitle)])
     ]
-    if items.lacksTranslation(at: index) {
+    if item.lacksTranslation {
       blocks.append(.paragraph([Inline(own: wording.isUntranslated)]))
     }
     blocks += context.picture(item.imageName)
@@ -43,12 +43,12 @@ extension Document {
 
   private static func neighbourFacts(
     at index: Int,
-    of items: Items,
+    of items: [Item],
     in context: PageContext
   ) -> [Fact] {
     let wording = context.wording
     func fact(_ label: String, _ neighbour: Int) -> Fact {
-      let name = Inline(line: items.name(at: neighbour)).text
+      let name = Inline(line: items[neighbour].name).text
       let command = context.commands.command(["item"], item: neighbour).text
       let heard = SpokenText(wording.language).of(name)
       let number = wording.spokenNumber(neighbour + 1)

@@ -10,7 +10,7 @@ struct ItemsArrangement {
   init() {}
 
   /// The 0-based positions of the items in the order in which they are shown.
-  func indices(of items: Items) -> [Int] {
+  func indices(of items: [Item]) -> [Int] {
     let indices = selection.indices(of: items)
     return switch division {
     case nil: indices
@@ -28,8 +28,8 @@ private struct EvidenceSection {
 
   /// Divides items into sections: the grades from the most certain to the least, then words that the
   /// format does not define, then the items without one.
-  static func sections(of indices: [Int], in items: Items) -> [EvidenceSection] {
-    let graded = indices.map { (index: $0, evidence: items.evidence(at: $0)) }
+  static func sections(of indices: [Int], in items: [Item]) -> [EvidenceSection] {
+    let graded = indices.map { (index: $0, evidence: items[$0].evidence) }
     var grades: [Evidence?] = Evidence.known
     for case (_, let evidence?) in graded where !grades.contains(evidence) {
       grades.append(evidence)
@@ -46,7 +46,7 @@ extension Document {
   ///
   /// - Parameter title: the heading; nil if the exposition cannot be read or names none.
   static func items(
-    _ items: Items,
+    _ items: [Item],
     title: String?,
     arranged arrangement: ItemsArrangement = ItemsArrangement(),
     in context: PageContext
@@ -69,7 +69,7 @@ extension Document {
     let heading = wording.heading(title, indices.count, conditions: conditions)
     return Document(
       [.title([heading]), .list(list)] + evidence.legend(in: wording)
-        + untranslated(indices.count(where: items.lacksTranslation), wording)
+        + untranslated(indices.count { items[$0].lacksTranslation }, wording)
         + context.hint(wording.howToOpen, ["item"], item: first, of: items)
         + favouritesLegend(in: context))
   }
@@ -85,7 +85,7 @@ extension Document {
 
   private static func sections(
     of indices: [Int],
-    in items: Items,
+    in items: [Item],
     _ arrangement: ItemsArrangement,
     _ evidence: EvidenceRatings,
     _ context: PageContext
@@ -115,17 +115,17 @@ extension Document {
 
   static func entry(
     at index: Int,
-    in items: Items,
+    in items: [Item],
     _ evidence: EvidenceRatings,
     showsGround: Bool = false,
     _ context: PageContext
   ) -> Entry {
     Entry(
       number: index + 1,
-      name: Inline(line: items.name(at: index), .name),
-      mark: context.mark(of: items.imageName(at: index)),
+      name: Inline(line: items[index].name, .name),
+      mark: context.mark(of: items[index].imageName),
       rating: evidence.rating(of: index, in: items, context.wording),
-      text: [Inline(line: items.shortDescription(at: index))],
+      text: [Inline(line: items[index].shortDescription)],
       more: showsGround ? [Inline(line: items[index].evidenceNote ?? "")] : []
     )
   }

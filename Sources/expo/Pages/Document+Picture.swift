@@ -9,7 +9,7 @@ struct ShownPicture {
   let fileName: String
   let description: String?
 
-  init(_ index: Int, of items: Items) {
+  init(_ index: Int, of items: [Item]) {
     let item = items[index]
     number = index + 1
     name = Inline(line: item.name, .name)
@@ -51,7 +51,7 @@ extension Document {
 
   /// The page of all pictures; a list of their descriptions if no picture is shown.
   static func gallery(
-    of items: Items,
+    of items: [Item],
     _ exposition: Exposition?,
     _ showsPictures: Bool,
     in context: PageContext

@@ -6,7 +6,7 @@ extension Document {
   static func search(
     _ query: String,
     found results: SearchResults,
-    in items: Items,
+    in items: [Item],
     overview: SearchHit? = nil,
     context: PageContext
   ) -> Document {
@@ -37,18 +37,18 @@ extension Document {
   private static func entry(
     of hit: SearchHit,
     in results: SearchResults,
-    _ items: Items,
+    _ items: [Item],
     _ evidence: EvidenceRatings,
     _ context: PageContext
   ) -> Entry {
-    let shortDescription = items.shortDescription(at: hit.index)
+    let shortDescription = items[hit.index].shortDescription
     let isShownAnyway = isInHeading(hit) || hit.field == .shortDescription
     return Entry(
       number: hit.index + 1,
-      name: Inline(line: items.name(at: hit.index), .name),
-      mark: context.mark(of: items.imageName(at: hit.index)),
+      name: Inline(line: items[hit.index].name, .name),
+      mark: context.mark(of: items[hit.index].imageName),
       rating: rating(
-        category: items.category(at: hit.index),
+        category: items[hit.index].category,
         evidence: evidence.rating(of: hit.index, in: items, context.wording)),
       text: marked(results.matches(in: shortDescription), in: shortDescription, context),
       more: isShownAnyway ? [] : marked(hit.matches, in: hit.excerpt, context)

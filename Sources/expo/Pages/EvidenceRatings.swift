@@ -18,18 +18,18 @@ struct EvidenceRatings {
   }
 
   /// Reads the evidence of the items until every kind has been found.
-  init(of indices: [Int], in items: Items) {
+  init(of indices: [Int], in items: [Item]) {
     var missing = Evidence.known
     for index in indices where !missing.isEmpty {
-      guard let evidence = items.evidence(at: index) else { continue }
+      guard let evidence = items[index].evidence else { continue }
       missing.removeAll { $0 == evidence }
     }
     kinds = Evidence.known.filter { !missing.contains($0) }
   }
 
   /// The word for an item; its evidence is not read if no item of the list has any.
-  func rating(of index: Int, in items: Items, _ wording: Wording) -> Inline? {
-    guard !kinds.isEmpty, let evidence = items.evidence(at: index), kinds.contains(evidence) else {
+  func rating(of index: Int, in items: [Item], _ wording: Wording) -> Inline? {
+    guard !kinds.isEmpty, let evidence = items[index].evidence, kinds.contains(evidence) else {
       return nil
     }
     return Inline(

@@ -76,8 +76,8 @@ struct PageContext {
   }
 
   /// The hint that names a command for one item, and the item's name.
-  func hint(_ words: String, _ command: [String], item index: Int, of items: Items) -> [Block] {
-    let name = Inline(line: items.name(at: index)).text
+  func hint(_ words: String, _ command: [String], item index: Int, of items: [Item]) -> [Block] {
+    let name = Inline(line: items[index].name).text
     return [
       .hint(Inline(own: "\(words) (\(name))"), command: commands.command(command, item: index))
     ]

@@ -28,8 +28,6 @@ struct BuiltInPager: FullScreenProgram {
     TerminalSize(columns: size.columns, rows: max(1, size.rows - 1))
   }
 
-
-
   mutating func runOutside() {}
 
   mutating func handle(_ event: ScreenEvent) -> ScreenRequest? {

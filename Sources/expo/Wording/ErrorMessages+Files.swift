@@ -78,8 +78,8 @@ extension ErrorMessages {
     case .notAFile: say("일반 파일이 아닙니다", "not a regular file")
     case .tooLarge(let bytes):
       say(
-        "파일이 너무 큽니다(\(bytes.groupedDigits)바이트). 1GiB까지 읽습니다",
-        "too large (\(bytes.groupedDigits) bytes); the limit is 1 GiB")
+        "파일이 너무 큽니다(\(bytes.groupedDigits)바이트). 64MiB까지 읽습니다",
+        "too large (\(bytes.groupedDigits) bytes); the limit is 64 MiB")
     case .failed(let code):
       say(
         "읽지 못했습니다: \(reason(of: SystemError(code: code)))",

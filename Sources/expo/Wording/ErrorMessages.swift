@@ -226,7 +226,7 @@ extension ErrorMessages {
   }
 
   private func toExposition(named name: String) -> [Block] {
-    guard let names = try? catalogue?.expositionText().names,
+    guard let names = try? catalogue?.exposition().names,
       NameIndex(names: names).find(name) != .none(suggestions: [])
     else { return [] }
     let line = commands.command([Command.overview.name])

@@ -15,10 +15,7 @@ extension Wording {
         "UTF-8이 아닌 글자가 있습니다. CP949(EUC-KR)로 저장한 듯합니다",
         "The text is not UTF-8; it looks like CP949 (EUC-KR)")
     case .badUTF8(looksLikeCP949: false): say("UTF-8이 아닌 바이트가 있습니다", "This byte is not UTF-8")
-    case .badUTF16:
-      say("UTF-16으로 저장한 파일에 짝이 없는 서로게이트가 있습니다", "The UTF-16 file holds half a character")
-    case .unmarkedUTF16:
-      say("UTF-16으로 저장한 파일인데 바이트 순서 표시(BOM)가 없습니다", "This is UTF-16 without a byte-order mark")
+    case .utf16: say("UTF-16으로 저장한 파일입니다", "The file is in UTF-16")
     case .wrongRoot(let expected, let found):
       say(
         "\(subject(expected)) 와야 할 파일에 \(subject(found)) 있습니다",
@@ -82,7 +79,9 @@ extension Wording {
       say("\(subject(expected)) 와야 하는데 null이 있습니다", "This must be \(noun(expected)), not null")
     case .numberOutOfRange: say("숫자가 너무 크거나 작습니다", "The number is too large or too small")
     case .numberNotWhole:
-      say("정수가 와야 하는데 소수가 있습니다", "This must be a whole number, without decimals")
+      say(
+        "소수점이나 지수가 없는 정수가 와야 합니다",
+        "This must be a whole number, without a decimal point or an exponent")
     case .duplicate(let text, let firstPath):
       say(
         "\(quoted(text)): \(firstPath)에 이미 있습니다", "\(quoted(text)) is already used at \(firstPath)")
@@ -141,7 +140,7 @@ extension Wording {
       say(
         "목록 파일은 배열 [ ], 박람회 파일은 객체 { } 하나로 씁니다",
         "An items file is one array [ ], an exposition file one object { }")
-    case .badUTF8, .badUTF16, .unmarkedUTF16:
+    case .badUTF8, .utf16:
       say("편집기에서 인코딩을 UTF-8로 골라 다시 저장하세요", "Save the file in your editor again, as UTF-8")
     case .comment: say("주석을 지우세요", "Remove the comment")
     case .cutShort:
@@ -208,7 +207,7 @@ extension Wording {
       say(
         "-9223372036854775808부터 9223372036854775807까지의 정수를 쓰세요",
         "Write a whole number from -9223372036854775808 to 9223372036854775807")
-    case .numberNotWhole: say("소수점 아래를 지우세요", "Remove the decimals")
+    case .numberNotWhole: say("48130300처럼 숫자만 쓰세요", "Write digits alone, such as 48130300")
     case .duplicate, .emptyText, .negativeVisitors, .durationIsNotTwoDates,
       .durationEndsBeforeItBegins, .linkIsNotHTTP, .unknownEvidence, .missingImageDescription,
       .unknownKey, .lineBreak, .imageNameIsNotFileName, .missingPicture, .unusedPicture,

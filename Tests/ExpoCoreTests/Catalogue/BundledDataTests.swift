@@ -3,7 +3,7 @@ import Testing
 
 /// What the readers of the bundled catalogue may rely on.
 @Suite struct BundledDataTests {
-  static func items() -> [Item] { Array(Items.bundled) }
+  static func items() -> [Item] { [Item].bundled }
 
   static func syllables(of text: String) -> Int {
     text.unicodeScalars.count { ("가"..."힣").contains($0) }

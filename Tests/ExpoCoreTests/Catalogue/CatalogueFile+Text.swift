@@ -14,20 +14,20 @@ let goodItem = #"{"name": "갓", "image_name": "god", "short_desc": "모자", "d
 
 /// The first error of a file of items, or nil where it is good.
 func firstError(ofItems file: CatalogueFile) -> FileFault? {
-  error { () throws(CatalogueError) in _ = try Items(file: file) }?.fault
+  error { () throws(CatalogueError) in _ = try file.items() }?.fault
 }
 
 /// The first error of an exposition's file, or nil where it is good.
 func firstError(ofExposition file: CatalogueFile) -> FileFault? {
-  error { () throws(CatalogueError) in _ = try Exposition(file: file) }?.fault
+  error { () throws(CatalogueError) in _ = try file.exposition() }?.fault
 }
 
 /// The source line of the first error of a file, or nil where it is good.
 func firstExcerpt(of file: CatalogueFile, as kind: CatalogueFile.Kind) -> Excerpt? {
   error { () throws(CatalogueError) in
     switch kind {
-    case .items: _ = try Items(file: file)
-    case .exposition: _ = try Exposition(file: file)
+    case .items: _ = try file.items()
+    case .exposition: _ = try file.exposition()
     }
   }?.excerpt
 }
@@ -53,4 +53,9 @@ extension CatalogueFile {
   func described(as kind: Kind) -> [String] {
     check(as: kind).map { "\($0.codingPath): \($0.fault)" }
   }
+}
+
+/// What is wrong with a text as JSON.
+func textFaults(of bytes: [UInt8]) -> [LocatedFault] {
+  bytes.withUnsafeBufferPointer { JSONReader($0).allFaults.kept }
 }

@@ -33,7 +33,7 @@ import Testing
       #expect(file.path == "\(folder.path)/pictures/hat.xpm")
       #expect(try text("hat", catalogue) == "hat")
       #expect(try text("hat", Catalogue(at: folder.path + "/")) == "hat")
-      #expect(try text("hat", catalogue.edition("en")) == "hat")
+      #expect(try text("hat", catalogue.edition(.english)) == "hat")
       #expect(try text("coat", catalogue) == nil)
       #expect(catalogue.pictureNames == ["hat"])
     }

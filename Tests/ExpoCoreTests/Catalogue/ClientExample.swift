@@ -20,7 +20,7 @@ func describe(catalogueIn folder: String?) throws -> [String] {
     lines.append("\(items[hit.index].name): \(hit.excerpt)")
   }
   // Check all files: `items.json:12:9: [3].links: wrongType(expected: array, found: string)`.
-  catalogue.check().forEach { lines.append("\($0)") }
+  for fault in catalogue.check().faults { lines.append("\(fault)") }
   // A picture's pixels.
   if let file = try catalogue.pictureFile(named: "god") {
     let picture = try Picture(xpm: file.bytes)

@@ -47,12 +47,12 @@ struct ClientExampleTests {
     let item = Item(
       name: "갓", imageName: "god", shortDescription: "모자", description: "검다.\n가볍다.",
       details: [Detail(label: "시대", value: "조선")], evidence: .partial)
-    let items = Items([item, item])
-    #expect(Array(items) == [item, item] && items.name(at: 1) == "갓")
-    let bundled = Array(Items.bundled)
-    let data = Data(JSONWriter.document(.array(bundled.map { JSONValue($0) })))
+    let items = [item, item]
+    #expect(Array(items) == [item, item] && items[1].name == "갓")
+    let bundled = [Item].bundled
+    let data = Data(JSONWriter.document(.array(bundled.map { $0.json })))
     #expect(try JSONDecoder().decode([Item].self, from: data) == bundled)
-    let exposition = Data(JSONWriter.document(JSONValue(Exposition.bundled)))
+    let exposition = Data(JSONWriter.document(Exposition.bundled.json))
     #expect(try JSONDecoder().decode(Exposition.self, from: exposition) == .bundled)
   }
 }

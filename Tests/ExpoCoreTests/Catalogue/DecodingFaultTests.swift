@@ -90,15 +90,15 @@ struct DecodingFaultTests {
   @Test(
     arguments: [
       ("1.5", CatalogueFault.numberNotWhole), ("-0.25", .numberNotWhole), ("1e-2", .numberNotWhole),
-      ("9223372036854775808", .numberOutOfRange), ("-1e30", .numberOutOfRange),
-      ("1e999", .numberOutOfRange), ("1e40", .numberOutOfRange),
+      ("4.0", .numberNotWhole), ("48e2", .numberNotWhole), ("1e999", .numberNotWhole),
+      ("9223372036854775808", .numberOutOfRange), ("-9223372036854775809", .numberOutOfRange),
       ("\"48,130,300\"", .wrongType(expected: .integer, found: .string)),
       ("true", .wrongType(expected: .integer, found: .boolean)),
       ("null", .null(expected: .integer)),
       ("[1]", .wrongType(expected: .integer, found: .array)),
       ("{}", .wrongType(expected: .integer, found: .object)),
     ])
-  func `numbers that Int cannot hold are told apart from fractions and from other types`(
+  func `whole numbers are digits alone, and no other type`(
     _ number: String, _ fault: CatalogueFault
   ) {
     let text = exposition(visitors: number)
@@ -108,12 +108,9 @@ struct DecodingFaultTests {
   }
 
   @Test(
-    arguments: [
-      ("0", 0), ("-9223372036854775808", .min), ("9223372036854775807", .max), ("4.0", 4),
-      ("48e2", 4800),
-    ])
-  func `whole numbers are read however they are written`(_ number: String, _ visitors: Int) throws {
-    let exposition = try Exposition(file: CatalogueFile(exposition(visitors: number)))
+    arguments: [("0", 0), ("-0", 0), ("-9223372036854775808", .min), ("9223372036854775807", .max)])
+  func `whole numbers are read exactly`(_ number: String, _ visitors: Int) throws {
+    let exposition = try CatalogueFile(exposition(visitors: number)).exposition()
     #expect(exposition.visitors == visitors)
   }
 

@@ -9,7 +9,7 @@ import Testing
   ]
 
   static let pairs =
-    (try? zip(Catalogue.bundled.items(), Catalogue.bundled.edition("en").items()))
+    (try? zip(Catalogue.bundled.items(), Catalogue.bundled.edition(.english).items()))
     .map(Array.init) ?? []
 
   @Test
@@ -34,7 +34,7 @@ import Testing
   @Test
   func `the details stand in the same order and have the same numbers`() throws {
     let expositions = (
-      try Catalogue.bundled.exposition(), try Catalogue.bundled.edition("en").exposition()
+      try Catalogue.bundled.exposition(), try Catalogue.bundled.edition(.english).exposition()
     )
     let details =
       Self.pairs.map { ($0.details, $1.details) } + [(expositions.0.details, expositions.1.details)]
@@ -76,7 +76,7 @@ import Testing
     // The English edition dates dynasties, Gutenberg's Bible and the reign of King Injong.
     let added: Set = [918, 1392, 1897, 935, 668, 660, 1455, 1122, 1146]
     let expositions = (
-      try Catalogue.bundled.exposition(), try Catalogue.bundled.edition("en").exposition()
+      try Catalogue.bundled.exposition(), try Catalogue.bundled.edition(.english).exposition()
     )
     let stories =
       Self.pairs.map {
@@ -95,7 +95,7 @@ import Testing
 
   @Test
   func `the English edition is as long as agreed and written without Hangul`() throws {
-    let exposition = try Catalogue.bundled.edition("en").exposition()
+    let exposition = try Catalogue.bundled.edition(.english).exposition()
     #expect(exposition.visitors == 48_130_300)
     #expect(exposition.duration == "1900. 04. 14 - 1900. 11. 12")
     #expect((560...700).contains(words(in: exposition.description)))
@@ -107,11 +107,6 @@ import Testing
       ]
       #expect(!prose.contains { $0.unicodeScalars.contains { ("가"..."힣").contains($0) } })
     }
-  }
-
-  @Test
-  func `an edition that a catalogue lacks is read from its own files`() throws {
-    #expect(try Catalogue.bundled.edition("fr").items().first == Items.bundled.first)
   }
 
   /// The numbers of a text, sorted; a month that is written in letters counts as its number, because

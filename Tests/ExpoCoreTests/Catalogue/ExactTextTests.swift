@@ -49,7 +49,7 @@ struct ExactTextTests {
       Item(
         name: name, imageName: name, shortDescription: "", description: "", category: category)
     }
-    let items = Items([item("é", "é"), item("b", "e\u{301}"), item("c", "é")])
+    let items = [item("é", "é"), item("b", "e\u{301}"), item("c", "é")]
     #expect(Categories(items).names == ["é"])
     #expect(Selection(category: "e\u{301}").indices(of: items) == [0, 1, 2])
     #expect(CategorySection.sections(of: [0, 1, 2], in: items).map(\.indices) == [[0, 1, 2]])

@@ -5,38 +5,30 @@ import Testing
 @Suite
 struct ItemsTests {
   @Test
-  func `the bundled files pass the strict judgement that is spared at run time`() throws {
-    #expect(firstError(ofItems: .bundled(.items)) == nil)
-    #expect(firstError(ofExposition: .bundled(.exposition)) == nil)
-    #expect(try Exposition(file: .bundled(.exposition)) == .bundled)
-  }
-
-  @Test
-  func `what is cut out of the bundled bytes is what decoding gives`() throws {
-    try expectSame(.bundled, Items(file: .bundled(.items)))
-  }
-
-  @Test
-  func `cutting copes with escapes, missing optional keys, other orders and unknown keys`() throws {
+  func `escapes are resolved, optional keys may be missing, and unknown keys are passed over`()
+    throws
+  {
     let file = CatalogueFile(
       #"""
       [ { "desc" : "}]\"{" , "zzz": [{"name": "no"}, "\\"], "n\u0061me":"\uAC70문\n고 \ud83d\ude00",
           "aliases": ["a\/b", "玄琴"], "short_desc" : "", "image_name":"g\\", "evidence": "sure" },
-        {"name":"갓","image_name":"god","short_desc":"s","desc":"d","aliases":[],"category":"복식"} ]
+        {"name":"갓","image_name":"god","short_desc":"s","desc":"d","aliases":[],"category":"복식",
+         "evidence": " "} ]
       """#)
-    let items = Items(trusted: file)
-    try expectSame(items, Items(file: file))
-    #expect(items.name(at: 0) == "거문\n고 😀")
-    #expect(items.aliases(at: 0) == ["a/b", "玄琴"])
-    #expect(items.evidence(at: 0) == .unknown("sure"))
-    #expect(items.category(at: 0) == nil)
-    #expect(items.evidence(at: 1) == nil)
+    let items = try file.items()
+    #expect(items[0].name == "거문\n고 😀")
+    #expect(items[0].imageName == "g\\")
+    #expect(items[0].description == "}]\"{")
+    #expect(items[0].aliases == ["a/b", "玄琴"])
+    #expect(items[0].evidence == .unknown("sure"))
+    #expect(items[0].category == nil)
+    #expect(items[1].category == "복식")
+    #expect(items[1].evidence == nil)
   }
 
   @Test
   func `a catalogue without items has none`() throws {
-    #expect(try Items(file: CatalogueFile("[]")).count == 0)
-    #expect(Items(trusted: CatalogueFile("[]")).count == 0)
+    #expect(try CatalogueFile("[]").items().isEmpty)
   }
 
   @Test
@@ -45,22 +37,20 @@ struct ItemsTests {
     #expect(firstError(ofItems: file)?.fault == .missingKey("name"))
     #expect(firstError(ofItems: file)?.position == TextPosition(line: 3, column: 1))
     #expect(firstError(ofItems: file)?.path == "items.json")
+    let unordered = CatalogueFile(
+      #"""
+      [{"name": "", "image_name": "", "short_desc": "",
+        "details": [{"label": "a", "value": "b"}, {"label": 1, "value": "b"}], "desc": 5}]
+      """#)
+    #expect(firstError(ofItems: unordered)?.codingPath == "[0].details[1].label")
   }
 
-  private func expectSame(_ cut: Items, _ decoded: Items) throws {
-    #expect(cut.count == decoded.count)
-    for index in 0..<min(cut.count, decoded.count) {
-      let item = decoded[index]
-      #expect(cut[index] == item)
-      #expect(cut.name(at: index) == item.name)
-      #expect(cut.imageName(at: index) == item.imageName)
-      #expect(cut.shortDescription(at: index) == item.shortDescription)
-      #expect(cut.category(at: index) == item.category)
-      #expect(cut.aliases(at: index) == item.aliases)
-      #expect(cut.evidence(at: index) == item.evidence)
-      #expect(decoded.name(at: index) == item.name)
-      #expect(decoded.aliases(at: index) == item.aliases)
-      #expect(decoded.evidence(at: index) == item.evidence)
+  @Test
+  func `a file that is larger than 64 MiB is refused with its size`() {
+    let size = (64 << 20) + 1
+    let file = CatalogueFile(path: "a", bytes: [UInt8](repeating: 0x20, count: size))
+    #expect(throws: CatalogueError.unreadable(path: "a", .tooLarge(bytes: size))) {
+      try file.items()
     }
   }
 }

@@ -19,24 +19,21 @@ struct DecoderComparisonTests {
       case text, number, note, list, inners, others
     }
 
-    init<Reader: MemberReader<CodingKeys>>(members: inout Reader) throws(Reader.Failure) {
-      text = try members.string(.text)
+    init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
+      text = try members.text(.text)
       number = try members.integer(.number)
-      note = try members.optionalString(.note)
-      list = try members.optionalStrings(.list)
+      note = try members.optionalLine(.note)
+      list = try members.optionalLines(.list)
       inners = try members.objects(.inners)
       others = try members.optionalObjects(.others)
     }
 
-    func value(of key: CodingKeys) -> JSONValue? {
-      switch key {
-      case .text: .string(text)
-      case .number: .integer(number)
-      case .note: note.map(JSONValue.string)
-      case .list: .list(list.map(JSONValue.string))
-      case .inners: .array(inners.map { JSONValue($0) })
-      case .others: .list(others.map { JSONValue($0) })
-      }
+    var json: JSONValue {
+      .members([
+        (CodingKeys.text, .string(text)), (.number, .integer(number)), (.note, .string(note)),
+        (.list, .list(list.map { .string($0) })), (.inners, .array(inners.map(\.json))),
+        (.others, .list(others.map(\.json))),
+      ])
     }
   }
 
@@ -47,11 +44,11 @@ struct DecoderComparisonTests {
       case text
     }
 
-    init<Reader: MemberReader<CodingKeys>>(members: inout Reader) throws(Reader.Failure) {
-      text = try members.optionalString(.text)
+    init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
+      text = try members.optionalText(.text)
     }
 
-    func value(of key: CodingKeys) -> JSONValue? { text.map(JSONValue.string) }
+    var json: JSONValue { .members([(CodingKeys.text, .string(text))]) }
   }
 
   @Test(arguments: 0..<4)
@@ -61,13 +58,13 @@ struct DecoderComparisonTests {
     let count = rounds(300, long: 1_500)
     for _ in 0..<count {
       let text = generator.sample()
-      let ours = try? JSONDocument.decode(Sample.self, from: Array(text.utf8))
+      let ours = try? Sample(json: Array(text.utf8))
       let theirs = try? JSONDecoder().decode(Sample.self, from: Data(text.utf8))
       #expect(ours == theirs, "\(text)")
       #expect(ours.map { Array($0.text.utf8) } == theirs.map { Array($0.text.utf8) }, "\(text)")
       if let ours {
-        let written = JSONWriter.document(JSONValue(ours))
-        #expect(try JSONDocument.decode(Sample.self, from: written) == ours, "\(text)")
+        let written = JSONWriter.document(ours.json)
+        #expect(try Sample(json: written) == ours, "\(text)")
         accepted += 1
       }
     }
@@ -103,19 +100,16 @@ struct DecoderComparisonTests {
     #expect((count / 5...count - count / 5).contains(accepted), "\(accepted)")
   }
 
-  @Test(
-    arguments: [
-      ("9223372036854775807.0", Int.max), ("922337203685477580.7e1", Int.max),
-      ("-9223372036854775808", Int.min), ("1e3", 1_000), ("1e12", 1_000_000_000_000), ("-0", 0),
-      ("0e400", 0), ("-0.0e-9", 0),
-      ("120e-1", 12), ("0.00012e5", 12), ("9223372036854775808", nil), ("1e400", nil),
-      ("-9223372036854775808.5", nil), ("1e99999999999999999999", nil), ("1e-400", nil),
-    ] as [(String, Int?)])
-  func `an integer is exact, or refused for the right reason`(_ text: String, _ value: Int?) {
-    let exposition =
-      #"{"title": "", "location": "", "duration": "", "description": "", "visitors": \#(text)}"#
-    #expect(
-      (try? JSONDocument.decode(Exposition.self, from: Array(exposition.utf8)))?.visitors == value)
+  /// What `JSONDecoder` reads as whole numbers, and we refuse.
+  @Test(arguments: ["4.0", "-0.0", "48e2", "120e-1", "9223372036854775807.0"])
+  func `a whole number with a fraction or an exponent is refused`(_ number: String) throws {
+    let text = Array(
+      #"{"title": "", "location": "", "duration": "", "description": "", "visitors": \#(number)}"#
+        .utf8)
+    #expect(throws: CatalogueFault.numberNotWhole) { try Exposition(json: text) }
+    if number != "9223372036854775807.0" {
+      _ = try JSONDecoder().decode(Exposition.self, from: Data(text))
+    }
   }
 }
 
@@ -204,12 +198,12 @@ private struct JSONGenerator {
 
   private mutating func number() -> String {
     oneOf(
-      "0", "-0", "1.0", "12e2", "1.5", "-7", "9223372036854775807", "9223372036854775808", "1e400",
-      "48130300", "120e-1", "\(Int.random(in: .min ... .max, using: &generator))")
+      "0", "-0", "1.5", "-7", "9223372036854775807", "9223372036854775808", "1e400", "48130300",
+      "\(Int.random(in: .min ... .max, using: &generator))")
   }
 
   private mutating func other() -> String {
-    oneOf("null", "true", "3", "-1.5e3", "[]", "{}", "[[], {\"a\": null}]", string())
+    oneOf("null", "true", "3", "-1.5", "[]", "{}", "[[], {\"a\": null}]", string())
   }
 
   private mutating func blank() -> String { oneOf("", "", " ", "\n\t") }

@@ -8,12 +8,12 @@ struct JSONWriterTests {
   @Test
   func `keys stand in the format's order under an indent of two, absent ones are left out`() throws
   {
-    let items = try Items(
-      file: CatalogueFile(
-        #"""
-        [{"evidence": "certain", "links": [{"url": "u", "label": "l"}], "desc": "d", "zzz": 1,
-          "aliases": ["x", "y"], "details": [], "short_desc": "s", "image_name": "i", "name": "n"}]
-        """#))
+    let items = try CatalogueFile(
+      #"""
+      [{"evidence": "certain", "links": [{"url": "u", "label": "l"}], "desc": "d", "zzz": 1,
+        "aliases": ["x", "y"], "details": [], "short_desc": "s", "image_name": "i", "name": "n"}]
+      """#
+    ).items()
     #expect(
       try json(items) == """
         [
@@ -61,15 +61,15 @@ struct JSONWriterTests {
 
   @Test(arguments: ["films/items.json", "groups/items.json"])
   func `what is written, read back, is the same catalogue`(_ name: String) throws {
-    try expectRoundTrip(Items(file: CatalogueFile(fixture: name)))
+    try expectRoundTrip(CatalogueFile(fixture: name).items())
   }
 
   @Test
   func `the bundled catalogue survives being written and read back`() throws {
     try expectRoundTrip(.bundled)
-    let written = JSONWriter.document(JSONValue(Exposition.bundled))
+    let written = JSONWriter.document(Exposition.bundled.json)
     let file = CatalogueFile(path: "exposition.json", bytes: written)
-    #expect(try Exposition(file: file) == Exposition.bundled)
+    #expect(try file.exposition() == Exposition.bundled)
   }
 
   @Test
@@ -85,7 +85,7 @@ struct JSONWriterTests {
 
   @Test
   func `a list without items is an empty array, and an error stops it in the middle`() throws {
-    #expect(try json(Items(file: CatalogueFile("[]"))) == "[]\n")
+    #expect(try json(CatalogueFile("[]").items()) == "[]\n")
     struct Enough: Error {}
     var pieces = 0
     #expect(throws: Enough.self) {
@@ -99,8 +99,8 @@ struct JSONWriterTests {
     #expect(pieces == 3)
   }
 
-  private func expectRoundTrip(_ items: Items) throws {
-    let again = try Items(file: CatalogueFile(try json(items)))
+  private func expectRoundTrip(_ items: [Item]) throws {
+    let again = try CatalogueFile(try json(items)).items()
     #expect(again.count == items.count)
     for index in 0..<min(items.count, again.count) {
       #expect(again[index] == items[index])
@@ -109,10 +109,10 @@ struct JSONWriterTests {
     #expect(after == before)
   }
 
-  private func json(_ items: Items) throws -> String {
+  private func json(_ items: [Item]) throws -> String {
     var bytes: [UInt8] = []
     try JSONWriter.array { write in
-      for item in items { try write(JSONValue(item)) }
+      for item in items { try write(item.json) }
     } emit: {
       bytes += $0
     }

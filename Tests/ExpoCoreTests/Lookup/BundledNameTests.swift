@@ -23,7 +23,7 @@ struct NameQuery: Sendable, CustomTestStringConvertible {
 @Suite("names of the bundled catalogue") struct BundledNameTests {
   /// The answer of the bundled catalogue, its items told by their `image_name`s.
   private func answer(to query: String) -> NameQuery.Expected {
-    let items = Items.bundled
+    let items = [Item].bundled
     func names(_ indices: [Int]) -> [String] { indices.map { items[$0].imageName } }
     return switch NameIndex(items).find(query) {
     case .one(let index): .opens(items[index].imageName)
@@ -88,6 +88,6 @@ struct NameQuery: Sendable, CustomTestStringConvertible {
     let opened = all.compactMap { query -> String? in
       if case .opens(let name) = query.expected { name } else { nil }
     }
-    #expect(Set(opened) == Set(Items.bundled.map(\.imageName)))
+    #expect(Set(opened) == Set([Item].bundled.map(\.imageName)))
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct CategoriesTests {
   @Test
   func `the categories of the bundled catalogue stand in the order of the data`() {
-    #expect(Categories(Items.bundled).names == ["서적", "악기", "공예·가구", "복식"])
+    #expect(Categories([Item].bundled).names == ["서적", "악기", "공예·가구", "복식"])
   }
 
   @Test(
@@ -27,13 +27,13 @@ import Testing
   func `a category is found by the words of the other edition`(
     query: String, answer: NameMatch
   ) throws {
-    let english = try Catalogue.bundled.edition("en").items()
+    let english = try Catalogue.bundled.edition(.english).items()
     #expect(Categories(.bundled).index(otherEdition: english).find(query) == answer)
   }
 
   @Test
   func `the other edition is read only if no name is the whole query`() {
-    func refused() -> Items? {
+    func refused() -> [Item]? {
       Issue.record("The other edition was read.")
       return nil
     }
@@ -42,7 +42,7 @@ import Testing
 
   @Test
   func `items without a category give none, and each category stands once`() throws {
-    let items = try Items.sample([
+    let items = try [Item].sample([
       SampleItem(name: "a", category: "나"), SampleItem(name: "b"),
       SampleItem(name: "c", category: "가"), SampleItem(name: "d", category: "나"),
     ])

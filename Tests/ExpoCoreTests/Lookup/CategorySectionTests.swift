@@ -2,8 +2,8 @@ import ExpoCore
 import Testing
 
 @Suite struct CategorySectionTests {
-  private func items() throws -> Items {
-    try Items.sample([
+  private func items() throws -> [Item] {
+    try [Item].sample([
       SampleItem(name: "a", category: "나"), SampleItem(name: "b"),
       SampleItem(name: "c", category: "가"), SampleItem(name: "d", category: "나"),
     ])

@@ -3,13 +3,13 @@ import Testing
 
 @Suite struct DictionaryOrderTests {
   private func sorted(_ names: [String]) throws -> [String] {
-    let items = try Items.sample(names.map { SampleItem(name: $0) })
+    let items = try [Item].sample(names.map { SampleItem(name: $0) })
     return DictionaryOrder.sorted(Array(names.indices), of: items).map { names[$0] }
   }
 
   @Test
   func `the bundled catalogue in the order of a dictionary`() throws {
-    let items = Items.bundled
+    let items = [Item].bundled
     let names = try DictionaryOrder.sorted(Array(0..<items.count), of: items)
       .map { index throws(CatalogueError) in items[index].name }
     #expect(
@@ -38,7 +38,7 @@ import Testing
 
   @Test
   func `equal names keep their order`() throws {
-    let items = try Items.named("나", "가", "나", "가")
+    let items = try [Item].named("나", "가", "나", "가")
     #expect(DictionaryOrder.sorted([0, 1, 2, 3], of: items) == [1, 3, 0, 2])
     #expect(DictionaryOrder.sorted([3, 2, 1], of: items) == [3, 1, 2])
   }

@@ -11,7 +11,7 @@ import Testing
   func `a number of the list means that item, before any name`(query: String, answer: NameMatch)
     throws
   {
-    let items = try Items.named("(2)", "3.", "1", "1987")
+    let items = try [Item].named("(2)", "3.", "1", "1987")
     #expect(NameIndex(items).find(query) == answer)
   }
 
@@ -25,39 +25,39 @@ import Testing
   func `a number is found as a list writes it, with the rest of its line or without`(
     query: String, answer: NameMatch
   ) throws {
-    #expect(NameIndex(try Items.named("거문고", "갓")).find(query) == answer)
+    #expect(NameIndex(try [Item].named("거문고", "갓")).find(query) == answer)
   }
 
   @Test
   func `items of the same name are all listed, in the order of the list`() throws {
-    let items = try Items.named("봄", "여름", "봄", "봄 날")
+    let items = try [Item].named("봄", "여름", "봄", "봄 날")
     #expect(NameIndex(items).find("봄") == .several([0, 2]))
     #expect(NameIndex(items).find("ㅂ") == .several([0, 2, 3]))
   }
 
   @Test
   func `items that share a name but for case and blanks are told apart by the exact name`() throws {
-    let items = try Items.named("IU", "iu", "I U")
+    let items = try [Item].named("IU", "iu", "I U")
     #expect(NameIndex(items).find("iu") == .one(1))
     #expect(NameIndex(items).find("Iu") == .several([0, 1, 2]))
   }
 
   @Test
   func `an exact name matches in any Unicode form, of any script`() throws {
-    let items = try Items.named("か\u{3099}くふ", "가야금")
+    let items = try [Item].named("か\u{3099}くふ", "가야금")
     #expect(NameIndex(items).find("がくふ") == .one(0))
   }
 
   @Test
   func `a name of punctuation is found by just that`() throws {
-    let items = try Items.named("!!!", "???")
+    let items = try [Item].named("!!!", "???")
     #expect(NameIndex(items).find("!!!") == .one(0))
     #expect(NameIndex(items).find("!!") == .none(suggestions: []))
   }
 
   @Test
   func `signs that carry meaning are kept`() throws {
-    let items = try Items.named("C", "C++")
+    let items = try [Item].named("C", "C++")
     #expect(NameIndex(items).find("c++") == .one(1))
     #expect(NameIndex(items).find("c") == .one(0))
   }
@@ -70,7 +70,7 @@ import Testing
   func `at every step names come before aliases, and each item once`(
     query: String, answer: NameMatch
   ) throws {
-    let items = try Items.sample([
+    let items = try [Item].sample([
       SampleItem(name: "해금", aliases: ["현악기", "현명한 악기", "도둑"]),
       SampleItem(name: "현금", aliases: ["현학금"]),
       SampleItem(name: "가야고", aliases: ["현금", "관악기", "다듬이"]),
@@ -81,7 +81,7 @@ import Testing
 
   @Test
   func `initial consonants go to the aliases only where no name begins so`() throws {
-    let items = try Items.sample([
+    let items = try [Item].sample([
       SampleItem(name: "해금", aliases: ["깽깽이", "거북"]), SampleItem(name: "거문고"),
     ])
     #expect(NameIndex(items).find("ㄱ") == .one(1))
@@ -90,7 +90,7 @@ import Testing
 
   @Test
   func `an earlier step shuts out the later ones`() throws {
-    let items = try Items.sample([
+    let items = try [Item].sample([
       SampleItem(name: "가나다"), SampleItem(name: "나라", imageName: "gana"),
       SampleItem(name: "다라", aliases: ["가나"]), SampleItem(name: "마가나"),
     ])
@@ -104,19 +104,19 @@ import Testing
 
   @Test
   func `at most three near names are suggested, the nearest first`() throws {
-    let items = try Items.named("나라말싸미", "가라말싸미", "가나말싸미", "가나달싸미", "하하하")
+    let items = try [Item].named("나라말싸미", "가라말싸미", "가나말싸미", "가나달싸미", "하하하")
     #expect(NameIndex(items).find("가나말싸마") == .none(suggestions: [2, 1, 3]))
   }
 
   @Test(arguments: [("abcfg", true), ("abfgh", false)])
   func `a word is near up to 0.4 of the longer one`(query: String, isNear: Bool) throws {
-    let items = try Items.named("abcde")
+    let items = try [Item].named("abcde")
     #expect(NameIndex(items).find(query) == .none(suggestions: isNear ? [0] : []))
   }
 
   @Test(arguments: [(64, [0]), (65, [])])
   func `a long query has no suggestions`(length: Int, suggestions: [Int]) throws {
-    let names = NameIndex(try Items.named(String(repeating: "나", count: 64)))
+    let names = NameIndex(try [Item].named(String(repeating: "나", count: 64)))
     let query = String(repeating: "나", count: length - 1) + "너"
     #expect(names.find(query) == .none(suggestions: suggestions))
   }
@@ -124,7 +124,7 @@ import Testing
   @Test
   func `the other edition is read once, and not for a number or a whole name`() {
     var readings = 0
-    let names = NameIndex(Items.bundled) {
+    let names = NameIndex([Item].bundled) {
       readings += 1
       return nil
     }
@@ -136,14 +136,14 @@ import Testing
 
   @Test(arguments: ["", "1", "0", "가", "ㄱ", "rk", "x"])
   func `an empty catalogue has nothing`(query: String) throws {
-    #expect(NameIndex(try Items.sample([])).find(query) == .none(suggestions: []))
+    #expect(NameIndex(try [Item].sample([])).find(query) == .none(suggestions: []))
   }
 
   @Test
   func `every name and every part of it finds its item, whatever it is made of`() throws {
     var generator = SeededGenerator(seed: 5)
     let texts = (0..<40).map { _ in randomText(length: 8, using: &generator) }
-    let names = NameIndex(try Items.sample(texts.map { SampleItem(name: $0) }))
+    let names = NameIndex(try [Item].sample(texts.map { SampleItem(name: $0) }))
     for (index, name) in texts.enumerated() {
       #expect(names.find(name) == .one(index))
       let part = String(String.UnicodeScalarView(name.unicodeScalars.dropFirst().prefix(5)))
@@ -165,13 +165,13 @@ import Testing
       ("玄", [12]), ("", Array(0..<13)),
     ])
   func `what is typed is completed to the names that begin so`(typed: String, indices: [Int]) {
-    #expect(NameIndex(Items.bundled).completions(of: typed).map(\.index) == indices)
+    #expect(NameIndex([Item].bundled).completions(of: typed).map(\.index) == indices)
   }
 
   @Test
   func `no query whatever makes the look-up trap`() throws {
     var generator = SeededGenerator(seed: 6)
-    let items = try Items.sample(
+    let items = try [Item].sample(
       (0..<8).map { _ in
         SampleItem(
           name: randomText(length: 5, using: &generator),

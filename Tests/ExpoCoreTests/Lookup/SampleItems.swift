@@ -12,9 +12,9 @@ struct SampleItem: Sendable {
   var details: [(String, String)] = []
 }
 
-extension Items {
+extension [Item] {
   /// A catalogue of these items, decoded like any other file.
-  static func sample(_ samples: [SampleItem]) throws -> Items {
+  static func sample(_ samples: [SampleItem]) throws -> [Item] {
     let elements = samples.enumerated().map { number, sample in
       var members = [
         ("name", quote(sample.name)), ("image_name", quote(sample.imageName ?? "p\(number)x")),
@@ -27,10 +27,10 @@ extension Items {
       return "{\(members.map { "\"\($0)\":\($1)" }.joined(separator: ","))}"
     }
     let json = "[\(elements.joined(separator: ","))]"
-    return try Items(file: CatalogueFile(path: "items.json", bytes: Array(json.utf8)))
+    return try CatalogueFile(path: "items.json", bytes: [UInt8](json.utf8)).items()
   }
 
-  static func named(_ names: String...) throws -> Items {
+  static func named(_ names: String...) throws -> [Item] {
     try sample(names.map { SampleItem(name: $0) })
   }
 

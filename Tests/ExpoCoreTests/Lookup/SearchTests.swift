@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct SearchTests {
-  private func names(_ query: String, in items: Items) -> [String] {
-    items.search(query).hits.map { items.name(at: $0.index) }
+  private func names(_ query: String, in items: [Item]) -> [String] {
+    items.search(query).hits.map { items[$0.index].name }
   }
 
   /// The matches as UTF-8 offsets.
@@ -17,7 +17,7 @@ import Testing
 
   /// Expects the excerpt of the best hit; its matches are written in brackets.
   private func expectBest(
-    _ query: String, in items: Items, is marked: String,
+    _ query: String, in items: [Item], is marked: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let hit = try #require(
@@ -43,12 +43,12 @@ import Testing
       ("dragon drum", "용고"), ("ㄱㅁㄱ", nil), ("우륵", "가야금"), ("악기", "해금"), ("163만", nil),
     ])
   func `a word of the bundled catalogue finds its item first`(query: String, name: String?) throws {
-    #expect(names(query, in: Items.bundled).first == name)
+    #expect(names(query, in: [Item].bundled).first == name)
   }
 
   @Test
   func `all words must occur, each anywhere in the item`() throws {
-    let items = try Items.sample([
+    let items = try [Item].sample([
       SampleItem(name: "거문고", category: "악기", text: "여섯 줄을 탄다."),
       SampleItem(name: "가야금", category: "악기", text: "열두 줄을 탄다."),
     ])
@@ -70,7 +70,7 @@ import Testing
   func `neither spaces nor case, width, accents or the Unicode form hide a match`(
     query: String, text: String
   ) throws {
-    let items = try Items.sample([
+    let items = try [Item].sample([
       SampleItem(
         name: "-",
         text: "금속 활자로 찍은 책\nL’e\u{301}cole de Paris\n방문객 48,130,300명\n나전 칠기\n\u{F9E4}學"
@@ -81,7 +81,7 @@ import Testing
 
   @Test(arguments: ["금속활자", "책이다"])
   func `a word does not run over the end of a sentence or a line`(query: String) throws {
-    let items = try Items.sample([SampleItem(name: "-", text: "무쇠와 금속. 활자로 찍은 책\n이다")])
+    let items = try [Item].sample([SampleItem(name: "-", text: "무쇠와 금속. 활자로 찍은 책\n이다")])
     #expect(names(query, in: items).isEmpty)
   }
 
@@ -94,7 +94,7 @@ import Testing
   func `a particle is taken off only a word that occurs nowhere`(
     query: String, words: [String], found: [String]
   ) throws {
-    let items = try Items.sample([
+    let items = try [Item].sample([
       SampleItem(name: "해금", aliases: ["fiddle"], text: "사람 목소리 같다."),
       SampleItem(name: "금", text: "거문고를 닮았다."), SampleItem(name: "갓"),
     ])
@@ -105,7 +105,7 @@ import Testing
 
   @Test
   func `the weightier the field, the higher the item; equals keep the order of the list`() throws {
-    let items = try Items.sample([
+    let items = try [Item].sample([
       SampleItem(name: "가", text: "학이 난다."), SampleItem(name: "나", details: [("무늬", "학")]),
       SampleItem(name: "다", short: "학 한 마리"), SampleItem(name: "라", category: "학"),
       SampleItem(name: "마", aliases: ["학"]), SampleItem(name: "학"),
@@ -118,7 +118,7 @@ import Testing
 
   @Test
   func `with several words their fields add up`() throws {
-    let items = try Items.sample([
+    let items = try [Item].sample([
       SampleItem(name: "가야금", text: "거문고와 학."), SampleItem(name: "거문고", text: "검은 학."),
     ])
     #expect(names("거문고 학", in: items) == ["거문고", "가야금"])
@@ -126,7 +126,7 @@ import Testing
 
   @Test
   func `the excerpt is the place with the most of the words`() throws {
-    let items = try Items.sample([
+    let items = try [Item].sample([
       SampleItem(
         name: "거문고", text: "검은 학이 왔다. 거문고에 “학이 앉았다.” 학은 1900. 04. 14에 갔다.",
         details: [("소장", "파리 음악박물관")])
@@ -144,7 +144,7 @@ import Testing
     throws
   {
     func field(text: String, short: String, details: [(String, String)]) throws -> SearchField? {
-      let items = try Items.sample([
+      let items = try [Item].sample([
         SampleItem(
           name: "학", aliases: ["학"], category: "학", short: short, text: text, details: details)
       ])
@@ -166,12 +166,12 @@ import Testing
     query: String, text: String
   ) throws {
     let plain = text.filter { $0 != "[" && $0 != "]" }
-    try expectBest(query, in: Items.sample([SampleItem(name: "-", text: plain)]), is: text)
+    try expectBest(query, in: [Item].sample([SampleItem(name: "-", text: plain)]), is: text)
   }
 
   @Test(arguments: ["paris", "drums", "gas", "as"])
   func `a singular inside another word is no match`(query: String) throws {
-    let items = try Items.sample([SampleItem(name: "-", text: "comparing, drummer, game, a")])
+    let items = try [Item].sample([SampleItem(name: "-", text: "comparing, drummer, game, a")])
     #expect(names(query, in: items).isEmpty)
   }
 
@@ -182,7 +182,7 @@ import Testing
   func `a word is found however the JSON escapes it`(_ text: String) throws {
     let file = CatalogueFile(
       #"[{"name": "a", "image_name": "b", "short_desc": "c", "desc": "\#(text)"}]"#)
-    #expect(try Items(file: file).search("금속활자").indices.count == 1)
+    #expect(try file.items().search("금속활자").indices.count == 1)
   }
 
   @Test
@@ -190,9 +190,10 @@ import Testing
     var generator = SeededGenerator(seed: 20)
     for _ in 0..<50 {
       let texts = (0..<4).map { _ in randomText(length: 40, using: &generator) }
-      let plain = Items(
-        texts.map { Item(name: "-", imageName: "-", shortDescription: "-", description: $0) })
-      let escaped = try Items.sample(texts.map { SampleItem(name: "-", imageName: "-", text: $0) })
+      let plain = texts.map {
+        Item(name: "-", imageName: "-", shortDescription: "-", description: $0)
+      }
+      let escaped = try [Item].sample(texts.map { SampleItem(name: "-", imageName: "-", text: $0) })
       for text in texts {
         let start = text.unicodeScalars.dropFirst(Int.random(in: 0..<38, using: &generator))
         let query = String(String.UnicodeScalarView(start.prefix(2)))
@@ -222,7 +223,7 @@ import Testing
 
   @Test
   func `positions are those of the field's text`() throws {
-    let items = try Items.sample([
+    let items = try [Item].sample([
       SampleItem(name: "-", aliases: ["a", "검은 학"], text: "첫 문장.\n\n🎻 학과 학.")
     ])
     let hit = try #require(items.search("학과").hits.first)
@@ -234,14 +235,14 @@ import Testing
 
   @Test
   func `matches that overlap or touch are one, and every one in the excerpt is marked`() throws {
-    let items = try Items.sample([SampleItem(name: "금속활자와 활자, 금속")])
+    let items = try [Item].sample([SampleItem(name: "금속활자와 활자, 금속")])
     try expectBest("금속 활자 속활", in: items, is: "[금속활자]와 [활자], [금속]")
   }
 
   @Test
   func `of a very long sentence the part around the words is shown`() throws {
     let blank = String(repeating: "가나다 ", count: 300)
-    let items = try Items.sample([SampleItem(name: "-", text: "\(blank)학이 \(blank)")])
+    let items = try [Item].sample([SampleItem(name: "-", text: "\(blank)학이 \(blank)")])
     let hit = try #require(items.search("학이").hits.first)
     #expect(hit.excerpt.utf8.count <= 600)
     #expect(hit.excerpt.contains("학이"))
@@ -252,7 +253,7 @@ import Testing
 
   @Test(arguments: [(0, 0), (2, 2), (9, 3), (-1, 0)])
   func `a limit shortens the hits and not their count`(limit: Int, count: Int) throws {
-    let items = try Items.named("학 하나", "학 둘", "학 셋")
+    let items = try [Item].named("학 하나", "학 둘", "학 셋")
     let results = items.search("학", limit: limit)
     #expect(results.indices.count == 3 && results.hits.count == count)
   }
@@ -261,7 +262,7 @@ import Testing
   func `signs are searched for as they are if there is no letter`(
     query: String, found: [Int]
   ) throws {
-    let items = try Items.sample([
+    let items = try [Item].sample([
       SampleItem(name: "가", text: "뭐!?"), SampleItem(name: "나", text: "가·나"),
       SampleItem(name: "나."),
     ])
@@ -273,7 +274,7 @@ import Testing
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<150 {
       let text = randomText(length: 60, using: &generator)
-      let items = try Items.sample([
+      let items = try [Item].sample([
         SampleItem(name: text, details: [(text, text)]), SampleItem(name: "-", text: text),
       ])
       let start = Int.random(in: 0..<40, using: &generator)
@@ -298,7 +299,7 @@ import Testing
   func `a single syllable is found at the beginning of a word and in names, or else anywhere`(
     query: String, found: [Int]
   ) throws {
-    let items = try Items.sample([
+    let items = try [Item].sample([
       SampleItem(name: "나막신", text: "나무"), SampleItem(name: "가", text: "자신의 “신문”"),
       SampleItem(name: "나", short: "(신)", text: "신문"),
       SampleItem(name: "다", text: "사신. 옛신문\n문 신"),
@@ -309,12 +310,12 @@ import Testing
 
   @Test
   func `equal words are searched for once`() {
-    #expect(Items.bundled.search("파리 ＰARIS 파리 paris").words == ["파리", "ＰARIS"])
+    #expect([Item].bundled.search("파리 ＰARIS 파리 paris").words == ["파리", "ＰARIS"])
   }
 
   /// Items whose texts are made of few words with and without particles, so that queries meet them.
-  private static func items(using generator: inout SeededGenerator) throws -> Items {
-    try Items.sample(
+  private static func items(using generator: inout SeededGenerator) throws -> [Item] {
+    try [Item].sample(
       (0..<6).map { index in
         let text = (0..<4).map { _ in word(using: &generator) }.joined(separator: " ")
         return SampleItem(
@@ -347,7 +348,7 @@ import Testing
       // A search in one item finds it if and only if its page has the query.
       for item in items {
         let onPage = SearchQuery(typed).found(in: item.searchTexts.map(\.text))
-        #expect((onPage == nil) == Items([item]).search(typed).indices.isEmpty, "\(typed)")
+        #expect((onPage == nil) == [item].search(typed).indices.isEmpty, "\(typed)")
       }
     }
   }

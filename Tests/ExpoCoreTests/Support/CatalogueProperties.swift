@@ -3,17 +3,15 @@ import Foundation
 @testable import ExpoCore
 
 extension CatalogueFile {
-  /// All faults of the file by itself, in its order: errors, warnings and notes.
+  /// The faults of the file by itself, in its order: errors, warnings and notes.
   func check(as kind: Kind) -> [FileFault] {
-    let reading = CatalogueReading(self, as: kind)
-    var faults: [LocatedFault] = []
-    reading.forEachFault(check: CatalogueCheck(itemCount: 0)) { fault in
-      faults.append(fault)
-      return true
+    let found = try? faults { check in
+      switch kind {
+      case .exposition: check.checkExposition()
+      case .items: check.checkItems(pictures: [], originals: nil)
+      }
     }
-    var placed: [FileFault] = []
-    reading.forEachPlaced(faults) { placed.append($0) }
-    return placed
+    return found?.kept ?? []
   }
 }
 
@@ -22,75 +20,38 @@ enum CatalogueProperties {
   /// The first property that the bytes violate, or nil; a trap is a violation, too.
   static func violation(of bytes: [UInt8]) -> String? {
     let file = CatalogueFile(path: "fuzz.json", bytes: bytes)
-    let outline = bytes.withUnsafeBufferPointer { JSONOutline(scanning: $0) }
-    return judgement(of: file, bytes, outline: outline)
-      ?? decodersDisagree(about: file, bytes, outline: outline)
-      ?? cuts(bytes, outline: outline)
-      ?? decoderDisagrees(with: outline, about: bytes)
-  }
-
-  /// A check finds an error exactly where reading fails, and every error has a place.
-  private static func judgement(
-    of file: CatalogueFile, _ bytes: [UInt8], outline: JSONOutline
-  ) -> String? {
-    if let kind = file.kind,
-      let type = outline.root.map({ root in
-        bytes.withUnsafeBufferPointer { JSONView($0, root).type }
-      }),
-      ![0xFF, 0xFE, 0xEF].contains(bytes.first)
-    {
-      if (kind == .items) != (type == .array) { return "the first bracket misleads" }
-    }
-    let items = file.check(as: .items).filter { $0.fault.severity == .error }
-    do {
-      _ = try Items(file: file)
-      if !items.isEmpty { return "a good file has errors" }
-    } catch {
-      guard case .fault(let error, let excerpt) = error else {
-        return "the error is not of the file"
+    return disagreement(of: file, as: .items) { () throws(CatalogueError) in _ = try file.items() }
+      ?? disagreement(of: file, as: .exposition) { () throws(CatalogueError) in
+        _ = try file.exposition()
       }
-      if items.first?.fault != error.fault { return "the first error is another" }
-      if error.position.line < 1 || error.position.column < 1 { return "an error has no place" }
-      if excerpt.caret > excerpt.text.utf8.count { return "the caret is outside" }
-    }
-    let exposition = file.check(as: .exposition).filter { $0.fault.severity == .error }
+      ?? disagreementWithDecoder(about: file, bytes)
+  }
+
+  /// A check finds an error exactly if reading fails, the same first, and every error has a place.
+  private static func disagreement(
+    of file: CatalogueFile, as kind: CatalogueFile.Kind, read: () throws(CatalogueError) -> Void
+  ) -> String? {
+    let errors = file.check(as: kind).filter { $0.fault.severity == .error }
+    if file.kind != nil, file.kind != kind, errors.isEmpty { return "the first bracket misleads" }
     do {
-      _ = try Exposition(file: file)
-      if !exposition.isEmpty { return "a good exposition has errors" }
+      try read()
+      return errors.isEmpty ? nil : "a good file has errors"
     } catch {
-      guard case .fault(let error, _) = error else { return "the error is not of the file" }
-      if exposition.first?.fault != error.fault { return "the first error is another" }
+      guard case .fault(let error, let excerpt) = error else { return "no fault of the file" }
+      if errors.first != error { return "the first error is another" }
+      if error.position.line < 1 || error.position.column < 1 { return "an error has no place" }
+      return excerpt.caret > excerpt.text.utf8.count ? "the caret is outside" : nil
     }
-    return nil
   }
 
-  /// Finding values survives any bytes, and finds what the scanner finds in good ones.
-  private static func cuts(_ bytes: [UInt8], outline: JSONOutline) -> String? {
-    let items = Items(trusted: CatalogueFile(path: "fuzz.json", bytes: bytes))
-    for index in 0..<min(items.count, 20) {
-      _ = (items.name(at: index), items.aliases(at: index), items.evidence(at: index))
-    }
-    guard outline.isWellFormed else { return nil }
-    let elements = bytes.withUnsafeBufferPointer { JSONView(rootOf: $0).elements.map(\.range) }
-    return elements == outline.elements ? nil : "the view finds other elements"
-  }
-
-  /// What the scanner passes is well-formed to the decoder, too.
-  private static func decoderDisagrees(
-    with outline: JSONOutline,
-    about bytes: [UInt8]
+  /// What the parser passes is well-formed to `JSONDecoder`, which then decodes the same items.
+  private static func disagreementWithDecoder(
+    about file: CatalogueFile, _ bytes: [UInt8]
   ) -> String? {
-    outline.isWellFormed && !isAcceptedByDecoder(bytes) ? "the decoder refuses it" : nil
-  }
-
-  /// `JSONDecoder` accepts the same files of items, and decodes the same items.
-  private static func decodersDisagree(
-    about file: CatalogueFile, _ bytes: [UInt8], outline: JSONOutline
-  ) -> String? {
-    guard outline.isWellFormed, outline.faults.isEmpty else { return nil }
-    let ours = (try? Items(file: file)).map { Array($0) }
-    let theirs = try? JSONDecoder().decode([Item].self, from: Data(bytes))
-    return ours == theirs ? nil : "the decoders disagree about the items"
+    guard textFaults(of: bytes).isEmpty else { return nil }
+    if !isAcceptedByDecoder(bytes) { return "the decoder refuses it" }
+    let items = try? JSONDecoder().decode([Item].self, from: Data(bytes))
+    return (try? file.items()) == items ? nil : "the decoders disagree about the items"
   }
 
   /// Whether `JSONDecoder` takes the bytes for JSON when it decodes all of them.

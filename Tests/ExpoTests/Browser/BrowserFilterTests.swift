@@ -29,7 +29,7 @@ import Testing
   func `a grade's word in either language finds its items, after those that are found by name`(
     query: String
   ) throws {
-    let items = try Items.numbered(8)
+    let items = try [Item].numbered(8)
     var list = BrowserList(ItemList(items), hasOverview: true)
     list.narrow(to: query)
     #expect(list.indices == [0, 4])

@@ -35,7 +35,7 @@ import Testing
       name: widths.name, imageName: "", shortDescription: widths.description, description: "",
       evidence: widths.evidence)
     let measured = ListWidths(
-      Items(Array(repeating: item, count: 13)), hasFavourites: widths.hasFavourites,
+      Array(repeating: item, count: 13), hasFavourites: widths.hasFavourites,
       wording: Wording(language: .korean), measure: CellMeasure())
     for (columns, expected) in widths.listColumns {
       let layout = BrowserLayout(TerminalSize(columns: columns, rows: 24), measured)

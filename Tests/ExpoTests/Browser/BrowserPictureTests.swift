@@ -197,7 +197,7 @@ import Testing
 
 extension BrowserCatalogue {
   /// A catalogue whose pages have a picture of two rows: in `auto` from 20 rows on.
-  fileprivate static func illustrated(_ items: Items) -> BrowserCatalogue {
+  fileprivate static func illustrated(_ items: [Item]) -> BrowserCatalogue {
     let picture = Picture(width: 4, height: 4, pixels: Array(repeating: 67, count: 16))
     return BrowserCatalogue(korean: items) { page, _ in
       let isShown =

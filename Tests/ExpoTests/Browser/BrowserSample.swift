@@ -6,7 +6,7 @@ import TerminalText
 extension BrowserCatalogue {
   /// The catalogue that the program carries, its pages laid out as the commands print them.
   static func bundled() throws -> BrowserCatalogue {
-    let items = Items.bundled
+    let items = [Item].bundled
     let exposition = Exposition.bundled
     return BrowserCatalogue(korean: items) { page, _ in
       let context = PageContext()
@@ -20,7 +20,7 @@ extension BrowserCatalogue {
   }
 
   /// A catalogue of items with these names, each with a page of fifty lines.
-  static func sample(_ items: Items, english: Items? = nil) -> BrowserCatalogue {
+  static func sample(_ items: [Item], english: [Item]? = nil) -> BrowserCatalogue {
     BrowserCatalogue(korean: items, english: english.map { items in { items } }) { page, _ in
       (0..<50).map { line in
         Line([Inline(own: "\(page.entry.number) line \(line) \(page.language)")])
@@ -29,9 +29,9 @@ extension BrowserCatalogue {
   }
 }
 
-extension Items {
+extension [Item] {
   /// A catalogue of so many items with Korean names, three categories and a short text each.
-  static func numbered(_ count: Int, english: Bool = false) throws -> Items {
+  static func numbered(_ count: Int, english: Bool = false) throws -> [Item] {
     let evidence = ["certain", "probable", "partial", "new"]
     let elements = (0..<count).map { index in
       let name = english ? "Drum \(index)" : "\(["북", "장구", "가야금", "해금"][index % 4]) \(index)"
@@ -42,7 +42,7 @@ extension Items {
         """
     }
     let json = "[\(elements.joined(separator: ","))]"
-    return try Items(file: CatalogueFile(path: "items.json", bytes: Array(json.utf8)))
+    return try CatalogueFile(path: "items.json", bytes: [UInt8](json.utf8)).items()
   }
 }
 

@@ -94,10 +94,9 @@ import Testing
   func `an item is a favourite if its identifier has the same bytes`(
     kept: String, index: Int
   ) throws {
-    let items = Items(
-      ["caf\u{E9}", "cafe\u{301}"].map {
-        Item(name: "n", imageName: $0, shortDescription: "", description: "")
-      })
+    let items = ["caf\u{E9}", "cafe\u{301}"].map {
+      Item(name: "n", imageName: $0, shortDescription: "", description: "")
+    }
     let state = BrowserState(
       .sample(items), size: TerminalSize(columns: 80, rows: 24),
       favourites: [ExactText(kept)])

@@ -97,7 +97,7 @@ import TerminalText
   }
 
   @Test func `the other edition is not read if the first steps find the item`() throws {
-    let items = Items.bundled
+    let items = [Item].bundled
     let names = NameIndex(items) {
       Issue.record("read")
       return nil

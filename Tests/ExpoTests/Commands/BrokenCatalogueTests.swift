@@ -88,11 +88,11 @@ import TerminalText
     #expect(several.status == 66)
     #expect(several.output.hasPrefix("오류: "))
     #expect(several.output.contains("‘exposition_a.json’, ‘exposition_b.json’"))
-    #expect(truncate(folder.path("exposition_a.json"), (1 << 30) + 1) == 0)
+    #expect(truncate(folder.path("exposition_a.json"), (64 << 20) + 1) == 0)
     try FileManager.default.removeItem(atPath: folder.path("exposition_b.json"))
     let large = try ProgramRun(["check", folder.path])
     #expect(large.status == 66)
-    #expect(large.output.contains("1GiB"))
+    #expect(large.output.contains("64MiB"))
     try FileManager.default.removeItem(atPath: folder.path("exposition_a.json"))
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("exposition.json"), withDestinationPath: "/dev/zero")

@@ -34,7 +34,7 @@ import Testing
     return run.output.replacing(folder.path + "/", with: "").split(separator: "\n").map(String.init)
   }
 
-  @Test func `every edition is checked, and compared with the catalogue's own list`() throws {
+  @Test func `the English edition is checked, and compared with the catalogue's own list`() throws {
     let folder = try catalogue(
       [Self.item("a"), Self.item("b"), Self.item("c")],
       editions: [
@@ -51,10 +51,9 @@ import Testing
           + "words",
         "en/items.json:4:1: warning: The exhibit ‘c’ is missing here; it is shown in the catalogue's own "
           + "words",
-        "zh-Hant/items.json:1:76: error: [0]: The file ends too early: an array is still open",
-        "1 error, 5 warnings",
+        "0 errors, 5 warnings",
       ])
-    #expect(try ProgramRun(["check", folder.path]).status == 65)
+    #expect(try ProgramRun(["check", folder.path]).status == 0)
   }
 
   @Test func `pictures and items belong together`() throws {
@@ -105,7 +104,7 @@ import Testing
     try folder.file(
       "items.json",
       #"""
-      [{"name":"a\nb","image_name":"a","short_desc":"\u000a","desc":"d\ne","category":"\u2028",
+      [{"name":"a\nb","image_name":"a","short_desc":"s\u000a","desc":"d\ne","category":"c\u2028d",
       "aliases":["a\"b","c\rd"],"details":[{"label":"l\nm","value":"v\nw"}],"image_desc":"i\nj"}]
       """#)
     let lines = try check(folder).filter { $0.contains("line break") }

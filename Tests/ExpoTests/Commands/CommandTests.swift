@@ -167,7 +167,7 @@ import Testing
     }
     #expect(lines.count >= 3)
     let language = arguments.suffix(2) == ["--lang", "en"] ? "en" : "ko"
-    let items = try Catalogue.bundled.edition(language == "en" ? "en" : nil).items()
+    let items = try Catalogue.bundled.edition(language == "en" ? .english : .original).items()
     for line in lines {
       let number = try #require(ListNumber(String(line))).value
       let item = try ProgramRun(["item", String(line), "--lang", language])

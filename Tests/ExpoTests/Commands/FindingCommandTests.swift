@@ -97,7 +97,7 @@ import Testing
 
   @Test
   func `items --names prints the names of the selected items only, one per line`() throws {
-    let names = Items.bundled.map(\.name)
+    let names = [Item].bundled.map(\.name)
     #expect(
       try ProgramRun(["items", "--names"]).output
         == names.map { "\($0)\n" }.joined())
@@ -111,7 +111,7 @@ import Testing
     throws
   {
     let run = try ProgramRun(["items", "--by-evidence", "--width", "0"])
-    let items = Items.bundled
+    let items = [Item].bundled
     var expected: [String] = []
     for (grade, word) in [(Evidence.certain, "확실"), (.probable, "유력"), (.partial, "일부 확인")] {
       let indices = items.indices.filter { items[$0].evidence == grade }

@@ -46,7 +46,7 @@ import Testing
   @Test func `without styles the gallery lists the descriptions`() throws {
     let output = try ProgramRun(["picture", "--width", "0"]).output
     let exposition = Exposition.bundled.imageDescription
-    for description in Items.bundled.map(\.imageDescription) + [exposition] {
+    for description in [Item].bundled.map(\.imageDescription) + [exposition] {
       #expect(output.contains(try #require(description)))
     }
     #expect(output.hasPrefix("그림 (15)\n"))

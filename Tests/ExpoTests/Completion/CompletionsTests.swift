@@ -11,7 +11,7 @@ import TerminalText
       help: { Wording(language: $0.language ?? .korean) },
       itemList: {
         $0.catalogue == "missing"
-          ? nil : ItemList(.bundled) { try? Catalogue.bundled.edition("en").items() }
+          ? nil : ItemList(.bundled) { try? Catalogue.bundled.edition(.english).items() }
       },
       favourites: { _ in ["갓", "거문고"] })
   }
@@ -111,7 +111,7 @@ import TerminalText
   static func words(for words: [String], names: [String]) -> [String] {
     let completions = Completions(
       help: { _ in .korean },
-      itemList: { _ in ItemList(Items(names: names)) }, favourites: { _ in names })
+      itemList: { _ in ItemList([Item](names: names)) }, favourites: { _ in names })
     guard case .candidates(let candidates) = completions.complete(words) else { return [] }
     return candidates.map(\.word)
   }
@@ -167,7 +167,7 @@ import TerminalText
   }
 }
 
-extension Items {
+extension [Item] {
   /// Items that have names and, as identifiers, `i` and their indices.
   init(names: [String]) {
     self.init(

@@ -7,7 +7,7 @@ import ExpoCore
 
 @Suite struct FavouritesFormatTests {
   private func encode(_ favourites: [Favourite]) -> [UInt8] {
-    JSONWriter.document(JSONValue(FavouritesFile(favourites)))
+    JSONWriter.document(FavouritesFile(favourites).json)
   }
 
   @Test
@@ -47,38 +47,14 @@ import ExpoCore
   }
 
   @Test
-  func `what other programs add is kept`() throws {
+  func `what other programs add is passed over`() throws {
     let text = """
-      {"no\\u0074e": [1, {"가": "\\u001b \u{202E}"}], "favourites": [
+      {"no\\u0074e": [1, {"가": "\\u001b"}], "favourites": [
         {"x": 1.50, "name": "c", "image_name": "b", "y": {}, "catalogue": "a"}],
        "version": 1}
       """
-    var file = try FavouritesFormat.decode(Array(text.utf8))
-    #expect(file.favourites.map(\.name) == ["c"])
-    file.favourites.append(Favourite(catalogue: "a", imageName: "d", name: "e"))
-    let written = JSONWriter.document(JSONValue(file))
-    #expect(
-      String(decoding: written, as: UTF8.self) == #"""
-        {
-          "version": 1,
-          "favourites": [
-            {
-              "catalogue": "a",
-              "image_name": "b",
-              "name": "c",
-              "x": 1.50,
-              "y": {}
-            },
-            {
-              "catalogue": "a",
-              "image_name": "d",
-              "name": "e"
-            }
-          ],
-          "note": [1, {"가": "\u001b \u202e"}]
-        }
-
-        """#)
+    let favourite = Favourite(catalogue: "a", imageName: "b", name: "c")
+    #expect(try FavouritesFormat.decode(Array(text.utf8)) == FavouritesFile([favourite]))
   }
 
   @Test
@@ -116,7 +92,7 @@ import ExpoCore
     }
   }
 
-  @Test(arguments: ["9223372036854775808", "99999999999999999999999999", "1e300"])
+  @Test(arguments: ["9223372036854775808", "99999999999999999999999999"])
   func `a version beyond the largest integer is newer`(version: String) {
     #expect(throws: FavouritesFormat.Fault.newer(version: .max)) {
       try FavouritesFormat.decode(Array(#"{"version": \#(version), "favourites": []}"#.utf8))

@@ -7,8 +7,8 @@ import Testing
 @Suite struct BundledTextTests {
   @Test
   func `no text needs neutralising, and all of it is in composed form`() throws {
-    for index in 0..<Items.bundled.count {
-      let item = Items.bundled[index]
+    for index in 0..<[Item].bundled.count {
+      let item = [Item].bundled[index]
       let texts =
         [item.name, item.shortDescription, item.description, item.imageDescription ?? ""]
         + item.details.flatMap { [$0.label, $0.value] }

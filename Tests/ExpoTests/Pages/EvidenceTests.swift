@@ -6,18 +6,17 @@ import Testing
 
 /// How lists and pages show how sure an exhibit is.
 @Suite struct EvidenceTests {
-  static func items(_ evidence: [String?]) -> Items {
-    Items(
-      evidence.enumerated().map { index, word in
-        Item(
-          name: "item \(index)", imageName: "\(index)", shortDescription: "text",
-          description: "A story.", evidence: word.map(Evidence.init),
-          evidenceNote: word.map { _ in "A note." })
-      })
+  static func items(_ evidence: [String?]) -> [Item] {
+    evidence.enumerated().map { index, word in
+      Item(
+        name: "item \(index)", imageName: "\(index)", shortDescription: "text",
+        description: "A story.", evidence: word.map(Evidence.init),
+        evidenceNote: word.map { _ in "A note." })
+    }
   }
 
   static func text(
-    _ items: Items, columns: Int = 80, arranged arrangement: ItemsArrangement = ItemsArrangement()
+    _ items: [Item], columns: Int = 80, arranged arrangement: ItemsArrangement = ItemsArrangement()
   ) -> String {
     let context = PageContext(wording: .english)
     return Document.items(items, title: nil, arranged: arrangement, in: context)
@@ -108,10 +107,9 @@ import Testing
   }
 
   @Test func `a neighbour's command is not broken if it fits a line of its own`() {
-    let named = Items(
-      ["An Exhibit With a Long Name", "b"].map {
-        Item(name: $0, imageName: "", shortDescription: "", description: "")
-      })
+    let named = ["An Exhibit With a Long Name", "b"].map {
+      Item(name: $0, imageName: "", shortDescription: "", description: "")
+    }
     let document = Document.item(at: 1, of: named, in: PageContext(wording: .english))
     #expect(
       document.text(columns: 40).hasSuffix(
@@ -119,10 +117,9 @@ import Testing
   }
 
   @Test func `a command has its item's number, whatever other items are named`() {
-    let named = Items(
-      ["3", "b", "c"].map {
-        Item(name: $0, imageName: "", shortDescription: "", description: "")
-      })
+    let named = ["3", "b", "c"].map {
+      Item(name: $0, imageName: "", shortDescription: "", description: "")
+    }
     let document = Document.item(at: 1, of: named, in: PageContext())
     #expect(document.text(columns: 80).contains("3. c  (expo item 3)"))
   }

@@ -9,13 +9,13 @@ import Testing
 @Suite struct ForgedLineTests {
   static let forged = "갓\nexpo: 오류: 위조\r\n다음: rm\u{2028}끝."
 
-  static let items = Items([
+  static let items = [
     Item(
       name: forged, imageName: forged, shortDescription: forged, description: "본문",
       category: forged, details: [Detail(label: forged, value: "값")],
       links: [Link(label: forged, url: "https://example.org/\n위조")]),
     Item(name: forged, imageName: "b", shortDescription: forged, description: "본문"),
-  ])
+  ]
 
   static func pages(_ commands: PrintedCommands) throws -> [Document] {
     let context = PageContext(commands: commands).marking([ExactText(forged)])

@@ -7,7 +7,7 @@ import Testing
 
 /// The bundled catalogue's pages in one language.
 struct Edition {
-  let items: Items
+  let items: [Item]
   let exposition: Exposition
   private let query: String
 
@@ -29,7 +29,7 @@ struct Edition {
       ("items", .items(items, title: title, in: context)),
       ("items-by-category", .items(items, title: title, arranged: sections, in: context)),
       ("search", .search(query, found: found, in: items, context: context)),
-    ] + items.indices.map { ("item-\(items.imageName(at: $0))", item($0, in: context)) }
+    ] + items.indices.map { ("item-\(items[$0].imageName)", item($0, in: context)) }
   }
 
   func item(_ index: Int, in context: PageContext) -> Document {

@@ -44,7 +44,7 @@ import Testing
   }
 
   /// A catalogue of hostile names, in a folder whose name is hostile as well.
-  private static func catalogue() throws -> (folder: TemporaryFolder, path: String, items: Items) {
+  private static func catalogue() throws -> (folder: TemporaryFolder, path: String, items: [Item]) {
     let folder = try TemporaryFolder()
     let path = folder.path("it's $HOME\u{200B}")
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

@@ -41,7 +41,7 @@ import Testing
   @Test
   func `a voice reads no Korean particle after the words of an aside`() throws {
     let carried = #/\([^()]*[^\p{Han}()][^()]*\)(?:[이가은는을를와과도에]|으로|로|에서) /#
-    for item in Items.bundled {
+    for item in [Item].bundled {
       for text in [item.shortDescription, item.description, item.evidenceNote ?? ""] {
         #expect(!text.contains(carried), "\(item.name)")
       }
@@ -129,10 +129,9 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func `a Japanese catalogue keeps its words`(language: Language) {
-    let items = Items(
-      ["東京駅（丸の内）", "「赤煉瓦」の駅舎"].map {
-        Item(name: $0, imageName: $0, shortDescription: "", description: "辰野金吾が設計した。")
-      })
+    let items = ["東京駅（丸の内）", "「赤煉瓦」の駅舎"].map {
+      Item(name: $0, imageName: $0, shortDescription: "", description: "辰野金吾が設計した。")
+    }
     let wording = Wording(language: language)
     let text = Document.item(at: 0, of: items, in: PageContext(wording: wording)).spoken(wording)
     #expect(text.hasPrefix("東京駅, 丸の内.\n"))

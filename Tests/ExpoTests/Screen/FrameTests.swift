@@ -31,11 +31,11 @@ import Testing
   ]
 
   private static let catalogues = Result {
-    try [100, 10_000].map { try Items.numbered($0) }
+    try [100, 10_000].map { try [Item].numbered($0) }
   }
 
   private func bytes(
-    of step: Step, in items: Items
+    of step: Step, in items: [Item]
   ) throws -> (count: Int, rows: Int) {
     var state = BrowserState(
       .sample(items), size: TerminalSize(columns: step.columns, rows: step.rows))

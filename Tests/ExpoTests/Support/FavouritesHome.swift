@@ -34,7 +34,7 @@ final class FavouritesHome {
     let key = try CatalogueCache(.bundled).key()
     let entries = (0..<count).map { Favourite(catalogue: key, imageName: "x\($0)", name: "x") }
     try write(
-      String(decoding: JSONWriter.document(JSONValue(FavouritesFile(entries))), as: UTF8.self))
+      String(decoding: JSONWriter.document(FavouritesFile(entries).json), as: UTF8.self))
   }
 
   func run(_ words: String..., environment: [String: String] = [:]) throws -> ProgramRun {

@@ -16,7 +16,7 @@ struct FaultWordingTests {
   func `each kind of fault in the fixtures has a message of its own`(language: Language) throws {
     var faults: [CatalogueFault] = []
     for name in BrokenCatalogueTests.names {
-      Catalogue(at: fixture("broken/\(name).json").path).check().forEach { finding in
+      for finding in Catalogue(at: fixture("broken/\(name).json").path).check().faults {
         let fault = finding.fault
         if fault.severity == .error, !faults.contains(fault) { faults.append(fault) }
       }

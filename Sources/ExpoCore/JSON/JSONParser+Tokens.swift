@@ -1,7 +1,7 @@
 /// Strings, numbers and words.
-extension JSONScanner {
-  /// Scans the string at the position, and returns whether it has escapes.
-  mutating func scanString() throws(LocatedFault) -> Bool {
+extension JSONParser {
+  /// Parses the string at the position, and returns whether it has escapes.
+  mutating func parseString() throws(LocatedFault) -> Bool {
     var hasEscapes = false
     position += 1
     while true {
@@ -12,7 +12,7 @@ extension JSONScanner {
         return hasEscapes
       case "\\":
         hasEscapes = true
-        try scanEscape()
+        try parseEscape()
       case _ where isAtEnd:
         throw faultOfUnclosedString()
       case "\0"..<" ":
@@ -23,7 +23,7 @@ extension JSONScanner {
     }
   }
 
-  private mutating func scanEscape() throws(LocatedFault) {
+  private mutating func parseEscape() throws(LocatedFault) {
     guard position + 1 < bytes.count else {
       position = bytes.count
       return
@@ -33,13 +33,13 @@ extension JSONScanner {
       UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
       position += 2
     case UInt8(ascii: "u"):
-      try scanUnicodeEscape()
+      try parseUnicodeEscape()
     default:
       throw fault(.badEscape)
     }
   }
 
-  private mutating func scanUnicodeEscape() throws(LocatedFault) {
+  private mutating func parseUnicodeEscape() throws(LocatedFault) {
     guard let unit = JSONString.codeUnit(bytes, at: position + 2) else { throw fault(.badEscape) }
     guard UTF16.isSurrogate(unit) else {
       position += 6
@@ -52,27 +52,31 @@ extension JSONScanner {
     position += 12
   }
 
-  /// Scans a number: an optional minus, digits without a leading zero, an optional fraction and an
+  /// Parses a number: an optional minus, digits without a leading zero, an optional fraction and an
   /// optional exponent (RFC 8259, section 6).
-  mutating func scanNumber() throws(LocatedFault) {
+  mutating func parseNumber() throws(LocatedFault) -> JSONType {
     let start = position
+    var type = JSONType.integer
     skip("-")
     let hasLeadingZero = next == "0"
     var digits = skipDigits()
     var isGood = digits > 0 && !(hasLeadingZero && digits > 1)
     if skip(".") {
+      type = .number
       digits = skipDigits()
       isGood = isGood && digits > 0
     }
     if skip("e") || skip("E") {
+      type = .number
       if !skip("+") { skip("-") }
       isGood = isGood && skipDigits() > 0
     }
     if !isGood || continuesWord { throw fault(.badNumber, at: start) }
+    return type
   }
 
-  /// Scans `true`, `false` or `null`.
-  mutating func scanWord(_ word: StaticString) throws(LocatedFault) {
+  /// Parses `true`, `false` or `null`.
+  mutating func parseWord(_ word: StaticString) throws(LocatedFault) {
     let start = position
     let isThere = word.withUTF8Buffer { bytes[position...].starts(with: $0) }
     position += isThere ? word.utf8CodeUnitCount : 0

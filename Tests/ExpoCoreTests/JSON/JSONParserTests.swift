@@ -3,7 +3,7 @@ import Testing
 @testable import ExpoCore
 
 @Suite
-struct JSONScannerTests {
+struct JSONParserTests {
   struct Malformed: Sendable, CustomTestStringConvertible {
     let text: String
     let fault: CatalogueFault
@@ -89,18 +89,7 @@ struct JSONScannerTests {
       "\"가\"", "-12", "[\"\u{7F}\u{80}\u{D7FF}\u{E000}\u{FFFF}\u{10FFFF}\"]",
     ])
   func `what RFC 8259 allows is well-formed`(_ text: String) {
-    let outline = outline(text)
-    #expect(outline.isWellFormed)
-    #expect(outline.faults.isEmpty)
-  }
-
-  @Test
-  func `the range of each element of the outermost array is found, and of no other`() {
-    let text = #" [ {"a": [1, 2]} ,"b]",[[]], -1.5e3 , true ] "#
-    #expect(
-      outline(text).elements.map { String(decoding: Array(text.utf8)[$0.range], as: UTF8.self) }
-        == [#"{"a": [1, 2]}"#, #""b]""#, "[[]]", "-1.5e3", "true"])
-    #expect(outline(#"{"a": [1, 2]}"#).elements.isEmpty)
+    #expect(faults(text).isEmpty)
   }
 
   @Test
@@ -146,10 +135,10 @@ struct JSONScannerTests {
   func `bytes that are not UTF-8 are refused wherever they stand`(_ bytes: [UInt8]) {
     for filler in ["", "0123456", "가나다라마"] {
       let text = Array("[\"\(filler)".utf8) + bytes + Array("        \"]".utf8)
-      let outline = text.withUnsafeBufferPointer { JSONOutline(scanning: $0) }
-      #expect(outline.faults.count == 1)
-      if case .badUTF8 = outline.faults.first?.fault {} else { Issue.record("\(outline.faults)") }
-      #expect(outline.faults.first?.offset == 2 + filler.utf8.count)
+      let faults = textFaults(of: text)
+      #expect(faults.count == 1)
+      if case .badUTF8 = faults.first?.fault {} else { Issue.record("\(faults)") }
+      #expect(faults.first?.offset == 2 + filler.utf8.count)
     }
   }
 
@@ -157,17 +146,13 @@ struct JSONScannerTests {
   func `the last letter of a text is read whole, wherever the text ends`(_ letter: String) {
     for length in 0..<40 {
       let whole = Array("[\"\(String(repeating: "x", count: length))\(letter)\"]".utf8)
-      #expect(whole.withUnsafeBufferPointer { JSONOutline(scanning: $0) }.isWellFormed)
+      #expect(textFaults(of: whole).isEmpty)
       let cut = whole.dropLast(3) + whole.suffix(2)
-      #expect(
-        Array(cut).withUnsafeBufferPointer { JSONOutline(scanning: $0) }.isWellFormed
-          == (letter == "a"))
+      #expect(textFaults(of: Array(cut)).isEmpty == (letter == "a"))
     }
   }
 
-  private func outline(_ text: String) -> JSONOutline {
-    Array(text.utf8).withUnsafeBufferPointer { JSONOutline(scanning: $0) }
+  private func faults(_ text: String) -> [CatalogueFault] {
+    textFaults(of: Array(text.utf8)).map(\.fault)
   }
-
-  private func faults(_ text: String) -> [CatalogueFault] { outline(text).faults.map(\.fault) }
 }

@@ -1,17 +1,5 @@
-/// A fault and its place in a text, before the line, the column and the path are counted.
-struct LocatedFault: Error, Equatable {
-  /// The place, in UTF-8 bytes from the beginning of the text.
-  let offset: Int
-  let fault: CatalogueFault
-
-  init(_ fault: CatalogueFault, at offset: Int) {
-    self.offset = offset
-    self.fault = fault
-  }
-}
-
-/// The faults that stop the scanner, distinguished by what the text was probably meant to be.
-extension JSONScanner {
+/// The faults that stop the parser, distinguished by what the text was probably meant to be.
+extension JSONParser {
   /// The fault at an offset, by default the position.
   func fault(_ fault: CatalogueFault, at offset: Int? = nil) -> LocatedFault {
     LocatedFault(fault, at: offset ?? position)
@@ -19,7 +7,7 @@ extension JSONScanner {
 
   /// Throws if the text does not even begin like JSON.
   func checkRoot() throws(LocatedFault) {
-    if isUnmarkedUTF16 { throw fault(.unmarkedUTF16, at: 0) }
+    if isUTF16 { throw fault(.utf16, at: 0) }
     if isAtEnd { throw LocatedFault(.emptyFile, at: 0) }
     switch next {
     case "{", "[", "\"", "-", "0"..."9":
@@ -76,7 +64,7 @@ extension JSONScanner {
 
   func faultAfterEnd() -> LocatedFault {
     if let opening = missingOpening {
-      return fault(.missingOpening(opening), at: outline.root?.lowerBound)
+      return fault(.missingOpening(opening), at: tree.nodes.first?.start)
     }
     let stray = faultOfStrayText()
     return switch stray.fault {
@@ -87,7 +75,7 @@ extension JSONScanner {
 
   /// What the text was meant to open, by what follows its first value.
   private var missingOpening: JSONType? {
-    switch (outline.root.map { bytes[$0.lowerBound] }, next) {
+    switch (tree.nodes.first.map { bytes[$0.start] }, next) {
     case (UInt8(ascii: "\""), ":"): .object
     case (UInt8(ascii: "{"), ","): .array
     case _: nil
@@ -110,11 +98,11 @@ extension JSONScanner {
   }
 
   private func faultOfBracket() -> LocatedFault {
-    fault(.mismatchedBracket(open: frames.last?.type ?? .object))
+    fault(.mismatchedBracket(open: innermostType))
   }
 
   private func faultOfCutShort() -> LocatedFault {
-    fault(.cutShort(open: frames.last?.type ?? .object), at: endOfText)
+    fault(.cutShort(open: innermostType), at: endOfText)
   }
 
   /// Unexpected text, or the end of the text.
@@ -131,11 +119,11 @@ extension JSONScanner {
     return fault(isWord ? .unquotedString : .unexpectedCharacter(scalar))
   }
 
-  /// Whether every second of the first four bytes is NUL, as in UTF-16 of two ASCII characters, with which
-  /// nearly all JSON begins.
-  private var isUnmarkedUTF16: Bool {
-    guard bytes.count >= 4 else { return false }
-    let isNull = (0..<4).map { bytes[$0] == 0 }
+  /// Whether the text begins with a byte-order mark of UTF-16, or with two of its ASCII characters, with
+  /// which nearly all JSON begins.
+  private var isUTF16: Bool {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return true }
+    let isNull = bytes.prefix(4).map { $0 == 0 }
     return isNull == [true, false, true, false] || isNull == [false, true, false, true]
   }
 

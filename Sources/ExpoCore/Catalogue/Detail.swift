@@ -1,0 +1,30 @@
+/// One fact of a table of details, such as `시대` and `고려`.
+public struct Detail: Hashable, Sendable {
+  /// What the fact is about.
+  public let label: String
+  /// The fact.
+  public let value: String
+
+  public init(label: String, value: String) {
+    self.label = label
+    self.value = value
+  }
+}
+
+extension Detail: Decodable, JSONModel {
+  package enum CodingKeys: String, CodingKey, CaseIterable {
+    case label
+    case value
+  }
+
+  public init(from decoder: any Decoder) throws { try self.init(decoder: decoder) }
+
+  package init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
+    label = try members.line(.label)
+    value = try members.text(.value)
+  }
+
+  var json: JSONValue {
+    .members([(CodingKeys.label, .string(label)), (.value, .string(value))])
+  }
+}

@@ -1,0 +1,44 @@
+/// How certain it is that an item was shown at the exposition.
+public enum Evidence: Hashable, Sendable {
+  /// A source of the time names it, or the object itself survives.
+  case certain
+  /// Generally accepted, without a list of the time.
+  case probable
+  /// Only a part or a kind of it is attested.
+  case partial
+  /// A word that this version of the format does not define, as written.
+  case unknown(String)
+
+  /// The words that the format defines, the most certain first.
+  package static let known: [Evidence] = [.certain, .probable, .partial]
+}
+
+extension Evidence: RawRepresentable {
+  /// The evidence that a word of the data stands for.
+  public init(rawValue: String) {
+    switch rawValue {
+    case "certain": self = .certain
+    case "probable": self = .probable
+    case "partial": self = .partial
+    default: self = .unknown(rawValue)
+    }
+  }
+
+  /// The word that stands for the evidence in the data.
+  public var rawValue: String {
+    switch self {
+    case .certain: "certain"
+    case .probable: "probable"
+    case .partial: "partial"
+    case .unknown(let word): word
+    }
+  }
+}
+
+extension Evidence {
+  /// The evidence that a word of the data stands for; nil if it is blank.
+  init?(word: String) {
+    if word.isBlank { return nil }
+    self.init(rawValue: word)
+  }
+}
