@@ -46,11 +46,13 @@ extension Program {
   /// type it, and the words behind it are not parsed as a command line.
   static let completionEntry = "__complete"
 
-  /// `expo __complete <shell> …`, as the scripts of ``CompletionShell`` call it.
+  /// `expo __complete <shell> expo …`, as the scripts of ``CompletionShell`` call it.
   ///
-  /// Reports no errors, because the reader is in the middle of a line.
+  /// Reports no errors, because the reader is in the middle of a line, and answers no script of 3.0,
+  /// which may still be installed.
   static func complete(_ arguments: [String], in surroundings: Surroundings) -> ExitStatus {
     guard let shell = arguments.first.flatMap(CompletionShell.init) else { return .usage }
+    guard arguments.dropFirst().first == "expo" else { return .done }
     let completions = Completions(
       help: { options in
         Wording(
@@ -59,10 +61,11 @@ extension Program {
       itemList: { try? Context(options: $0, in: surroundings).catalogue.itemList() },
       favourites: {
         Context(options: $0, in: surroundings).catalogue
-          .namesOfFavourites(in: surroundings.environment)
-      })
+          .keptItems(in: surroundings.environment)
+      },
+      isASCII: !surroundings.environment.localeIsUnicode)
     var output = BufferedOutput(.standardOutput)
-    for line in shell.lines(for: Array(arguments.dropFirst()), by: completions) {
+    for line in shell.lines(for: Array(arguments.dropFirst(2)), by: completions) {
       try? output.write("\(line)\n")
     }
     try? output.flush()

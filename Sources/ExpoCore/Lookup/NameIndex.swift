@@ -175,42 +175,11 @@ extension NameIndex {
   }
 }
 
-/// A name that completes a typed text.
-package struct CompletedName: Equatable, Sendable {
-  /// The name, as the data write it.
-  package let text: String
-  /// The index of what it names.
-  package let index: Int
-}
-
 extension NameIndex {
-  /// The names that complete a typed text, in the order of the list: those that begin with its
-  /// letters, or else each item's first other name that does, or else the names of the items that the
-  /// text finds; all names if nothing is typed.
-  ///
-  ///     names.completions(of: "ㄱㅁ").map(\.text)    // ["거문고"]
-  ///     names.completions(of: "foldi").map(\.text)  // ["folding screen"]
-  ///
-  /// - Complexity: O(total length of the names).
-  package func completions(of typed: String) -> [CompletedName] {
-    let letters = FoldedLetters.all(of: typed)
-    func begins(_ name: String) -> Bool {
-      letters.isEmpty
-        ? name.utf8.starts(with: typed.utf8) : FoldedLetters.ofText(name, begin: letters)
-    }
-    let named = names.indices.filter { begins(names[$0]) }
-      .map { CompletedName(text: names[$0], index: $0) }
-    if !named.isEmpty || letters.isEmpty { return named }
-    let aliased = names.indices.compactMap { index in
-      otherNames(of: index).first(where: begins).map { CompletedName(text: $0, index: index) }
-    }
-    if !aliased.isEmpty { return aliased }
-    return find(typed).indices.map { CompletedName(text: names[$0], index: $0) }
-  }
-
-  /// The aliases of an item, its `image_name` and its names in the other edition.
-  private func otherNames(of index: Int) -> [String] {
-    others[index].aliases + [others[index].imageName].compactMap(\.self)
-      + (translations.indices.contains(index) ? translations[index] : [])
+  /// The name of an item in the other edition, its `image_name`, and its aliases in both.
+  func otherNames(of index: Int) -> [String] {
+    let translated = translations.indices.contains(index) ? translations[index] : []
+    return translated.prefix(1) + [others[index].imageName].compactMap(\.self)
+      + others[index].aliases + translated.dropFirst()
   }
 }

@@ -105,6 +105,7 @@ enum Command: String, CaseIterable {
       )
     case .open:
       Spec(
+        vocabulary: .items,
         options: [.link, .printAddress],
         otherNames: ["link"]
       )
@@ -171,6 +172,7 @@ enum Vocabulary {
   case any
   case words([String])
   case commands
+  case options
   /// Names of items, of the catalogue in use.
   case items
   /// Names of items that the reader has kept.

@@ -173,14 +173,15 @@ enum Option: String, CaseIterable {
 }
 
 extension Option.Choice {
-  /// Whether a typed word means the choice, in any letter case and with or without its blanks.
+  /// Whether a typed word means the choice, in any letter case, and with or without its blanks or
+  /// with hyphens for them.
   fileprivate func isWritten(_ typed: String) -> Bool {
     let typed = Self.plain(typed)
     return word == typed || shown.contains { Self.plain($0) == typed }
   }
 
   private static func plain(_ word: String) -> String {
-    word.lowercased().filter { $0 != " " }
+    word.lowercased().filter { !" -".contains($0) }
   }
 }
 

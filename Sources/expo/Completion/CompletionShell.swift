@@ -1,45 +1,55 @@
-import TerminalText
+import ExpoCore
 
 extension CompletionShell {
-  /// The reply to a shell's completion function: one candidate a line, its description after a tab.
+  /// The lines that answer the shell's script: a word each, with its description in zsh and fish.
   ///
-  /// Files are asked for by a line that begins with a tab, as no candidate does.
-  ///
-  /// - Parameter arguments: From zsh and fish the words behind the program's name, without quotes,
-  ///   up to the one under the cursor. From bash, which has no safe way to take quotes off, the
-  ///   line up to the cursor and what of it will be replaced.
-  func lines(for arguments: [String], by completions: Completions) -> [String] {
+  /// - Parameter words: The words of the line up to the cursor, as the shell split them, the program's
+  ///   name aside.
+  func lines(for words: [String], by completions: Completions) -> [String] {
+    let separator: String
     switch self {
-    case .zsh, .fish:
-      Self.lines(of: completions.complete(arguments)) { candidate in
-        [candidate.word, candidate.description].compactMap(\.self).joined(by: "\t")
-      }
+    // The name of a file that is read or written, which other shells complete themselves.
+    case .bash where words.dropLast().last?.allSatisfy("<>&|".contains) == true:
+      return [Completions.Candidate.files.word]
     case .bash:
-      Self.bashLines(for: arguments, by: completions)
+      let words = Self.joined(words)
+      let lines = completions.complete(words).map(\.word)
+      let typed = words.last?.lowercased() ?? ""
+      // bash would replace what was typed with what several words begin with, be it nothing of it.
+      let isReplaced = lines.count > 1 && !lines.allSatisfy { $0.utf8.starts(with: typed.utf8) }
+      return isReplaced ? lines + [" "] : lines
+    case .zsh: separator = ":"
+    case .fish: separator = "\t"
+    }
+    return completions.complete(words).map { candidate in
+      guard let description = candidate.description, !description.isEmpty else {
+        return candidate.word
+      }
+      return candidate.word + separator + description
     }
   }
 
-  private static func bashLines(
-    for arguments: [String], by completions: Completions
-  ) -> [String] {
-    guard arguments.count == 2 else { return [] }
-    let line = BashLine(arguments[0], replaced: arguments[1])
-    let completion = line.isRedirection ? .paths : completions.complete(line.words)
-    return lines(of: completion) { line.reply(for: $0.word) }
-  }
-
-  private static func lines(
-    of completion: Completion, _ line: (Completion.Candidate) -> String?
-  ) -> [String] {
-    switch completion {
-    case .paths: ["\tpaths"]
-    case .candidates(let candidates): candidates.compactMap(line)
+  /// The words as other shells have them: bash also breaks them at `=`, `:` and `@`.
+  private static func joined(_ words: [String]) -> [String] {
+    func isBreak(_ scalar: Unicode.Scalar?) -> Bool {
+      scalar == "=" || scalar == ":" || scalar == "@"
+    }
+    return words.reduce(into: []) { joined, word in
+      if isBreak(word.unicodeScalars.first)
+        || !word.isEmpty && isBreak(joined.last?.unicodeScalars.last)
+      {
+        joined.append((joined.popLast() ?? "") + word)
+      } else {
+        joined.append(word)
+      }
     }
   }
 }
 
 extension CompletionShell {
   /// What the shell reads to complete the program's command lines: it asks the program each time.
+  ///
+  /// The first word that the program gets is its own name, which no script of 3.0 gave it.
   var script: String {
     switch self {
     case .bash: Self.bashScript
@@ -49,26 +59,25 @@ extension CompletionShell {
   }
 
   private static let bashScript = #"""
-    # Completion of expo(1) for bash. It needs no other package, and bash 4 or later for files.
+    # Completion of expo(1) for bash 3.2 or later.
 
     _expo() {
-      local line syllable=가
-      COMPREPLY=()
-      while IFS= read -r line; do
-        if [[ $line == $'\t'* ]]; then
-          compopt -o default 2>/dev/null
-          return
-        fi
-        COMPREPLY+=("$line")
-      done < <(command expo __complete bash "${COMP_LINE:0:COMP_POINT}" "$2" 2>/dev/null)
-      # In a locale that knows no Hangul, readline takes bytes for characters and would put in the
-      # first ones that several words share; a word that shares none keeps it from that.
-      if ((${#syllable} > 1 && ${#COMPREPLY[@]} > 1)) && [[ ${COMPREPLY[*]} == *[!\ -~]* ]]; then
-        COMPREPLY+=(' ')
+      local IFS=$'\n' word=${COMP_WORDS[COMP_CWORD]} syllable=$'\xea\xb0\x80'
+      [[ $word != *= && $word == "$2"* ]] && word=$2
+      # A syllable is one letter in UTF-8, and several elsewhere.
+      COMPREPLY=($(
+        ((${#syllable} == 1)) || export LC_ALL=C
+        command expo __complete bash expo "${COMP_WORDS[@]:1:COMP_CWORD-1}" "$word" 2>/dev/null
+      ))
+      if [[ ${COMPREPLY-} == / ]]; then
+        COMPREPLY=()
+        compopt -o default 2>/dev/null
+      elif [[ ${COMPREPLY-} == --*=* && $2 != --* ]]; then
+        COMPREPLY=("${COMPREPLY[@]#*=}")
       fi
     }
 
-    complete -o nosort -F _expo expo 2>/dev/null || complete -F _expo expo
+    complete -o nosort -F _expo expo 2>/dev/null || complete -o default -F _expo expo
 
     """#
 
@@ -77,26 +86,23 @@ extension CompletionShell {
     # Completion of expo(1) for zsh.
 
     _expo() {
-      local typed=${(Q)PREFIX} line word
-      local -a candidates strangers
-      for line in ${(f)"$(command expo __complete zsh "${(@Q)words[2,CURRENT-1]}" "$typed" 2>/dev/null)"}; do
-        word=${line%%$'\t'*}
-        if [[ -z $word ]]; then
-          [[ $PREFIX == --*=* ]] && compset -P '*='
-          _files
-          return
+      local syllable=$'\xea\xb0\x80'
+      local -a lines
+      # A syllable is one letter in UTF-8, and several elsewhere.
+      lines=(${(f)"$(
+        ((${#syllable} == 1)) || export LC_ALL=C
+        command expo __complete zsh expo "${(@Q)words[2,CURRENT-1]}" \
+          "${words[CURRENT]%$SUFFIX$QISUFFIX}" 2>/dev/null
+      )"})
+      if [[ $lines == / ]]; then
+        compset -P '--*='
+        _files
+      else
+        _describe -V expo lines -U || return
+        # zsh would replace what was typed with what several words begin with, be it nothing of it.
+        if [[ $compstate[insert] == *unambiguous* && $#lines -gt 1 && -n ${lines:#${(b)PREFIX}*} ]]; then
+          compstate[insert]= compstate[list]='list force'
         fi
-        [[ $word == ${(b)typed}* ]] || strangers+=("$word")
-        # What _describe takes apart: word:description, with backslashes before what is neither.
-        line=${${line:$#word}//\\/\\\\} word=${word//\\/\\\\}
-        candidates+=("${word//:/\\:}${line/#$'\t'/:}")
-      done
-      (($#candidates)) || return 1
-      # -U: the program has chosen, also by initial consonants, which zsh knows nothing of.
-      _describe -V expo candidates -U
-      # Then zsh would take back what was typed where several words do not begin with it.
-      if (($#candidates > 1 && $#strangers)) && [[ $compstate[insert] == *unambiguous* ]]; then
-        compstate[insert]= compstate[list]='list force'
       fi
     }
 
@@ -108,14 +114,12 @@ extension CompletionShell {
     # Completion of expo(1) for fish.
 
     function __expo_complete
-        set -l words (commandline -opc)
-        set -l word (string unescape -- (commandline -ct))
-        for line in (command expo __complete fish $words[2..] "$word" 2>/dev/null)
-            if string match -q -- \t'*' $line
+        set -l word (commandline -ct)
+        for line in (command expo __complete fish expo (commandline -opc)[2..] "$word" 2>/dev/null)
+            if test "$line" = /
                 set -l option (string match -r -- '^--[^=]*=' $word)
-                for path in (__fish_complete_path (string replace -- "$option" '' "$word"))
-                    echo "$option$path"
-                end
+                set -l path (string unescape -- (string replace -- "$option" '' $word))
+                string replace -r -- '^' "$option" (__fish_complete_path "$path")
             else
                 echo $line
             end

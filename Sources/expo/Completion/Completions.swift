@@ -2,194 +2,127 @@ import ExpoCore
 import TerminalText
 
 /// Completes command lines by the tables of ``Command`` and ``Option`` and the catalogue in use.
+///
+/// Nothing is quoted, in any shell: a catalogue's names are offered as plain words.
 struct Completions {
   /// The help in the language of the command line.
   let help: (Options) -> Wording
   /// The items of the catalogue that the options name, read only if needed; nil if they cannot be read.
   let itemList: (Options) -> ItemList?
-  /// The names of the items in it that the reader has kept.
-  let favourites: (Options) -> [String]
+  /// The indices of the items in it that the reader has kept, and the identifiers of those that it no
+  /// longer has.
+  let favourites: (Options) -> (indices: [Int], absent: [String])
+  /// Whether the shell's locale has the characters of ASCII only.
+  var isASCII = false
+
+  /// One possible word.
+  struct Candidate: Equatable {
+    var word: String
+    var description: String?
+
+    /// Files and folders, which shells complete better.
+    static let files = Candidate(word: "/")
+  }
 
   /// Completes the last of the words.
   ///
-  /// - Parameter words: What was typed after the program's name, without quotes; the last word,
+  /// - Parameter words: What was typed after the program's name, as the shell split it; the last word,
   ///   which may be empty, is the one under the cursor.
-  func complete(_ words: [String]) -> Completion {
-    let word = words.last ?? ""
+  func complete(_ words: [String]) -> [Candidate] {
+    let candidates = candidates(for: words)
+    guard isASCII else { return candidates }
+    return candidates.filter(\.word.isASCII).map {
+      Candidate(
+        word: $0.word, description: $0.description.flatMap { $0.isASCII ? $0 : nil })
+    }
+  }
+
+  private func candidates(for words: [String]) -> [Candidate] {
+    let written = words.last ?? ""
+    let word = written.filter { !"'\"\\".contains($0) }
     let line = Parser(Array(words.dropLast()))
+    var (kept, argument, vocabulary) = ("", word, line.vocabulary)
+    if line.awaiting == nil, !line.optionsAreOver, word.utf8.first == UInt8(ascii: "-") {
+      vocabulary = .options
+      if let equals = word.firstIndex(of: "=") {
+        (kept, argument) = (String(word[...equals]), String(word[equals...].dropFirst()))
+        vocabulary = Option(written: String(kept.dropLast()))?.argumentVocabulary ?? .any
+      }
+    }
+    // A shell may read a quoted word in another way than it stands there, and bash replaces only what
+    // is behind the last of the other marks.
+    let isDivided =
+      written.utf8.contains(where: "'\"\\$`".utf8.contains)
+      || argument.utf8.contains(where: "=:@".utf8.contains)
+    return candidates(of: vocabulary, beginning: argument, after: line, isDivided).map {
+      $0 == .files ? $0 : Candidate(word: kept + $0.word, description: $0.description)
+    }
+  }
+
+  private func candidates(
+    of vocabulary: Vocabulary, beginning typed: String, after line: Parser, _ isDivided: Bool
+  ) -> [Candidate] {
     let options = line.invocation.options
-    if let option = line.awaiting {
-      return completion(of: word, by: option.argumentVocabulary, options).harmless
-    }
-    if !line.optionsAreOver, word.utf8.first == UInt8(ascii: "-") {
-      return option(word, for: line.invocation.command, options)
-    }
-    guard let command = line.invocation.command else {
-      return line.hasCommandWord ? .nothing : completion(of: word, by: .commands, options)
-    }
-    let completion = operand(word, of: command, after: line.invocation.operands, options)
-    return line.optionsAreOver ? completion : completion.harmless
-  }
-
-  /// Completes an option's name, or its argument after `=`.
-  private func option(_ word: String, for command: Command?, _ options: Options) -> Completion {
-    guard let equals = word.firstIndex(of: "=") else {
-      let usable = Option.allCases.filter { command?.accepts($0) ?? true }
-      return .candidates(
-        usable.flatMap { option in
-          [option.spec.short, option.name].compactMap(\.self)
-            .filter { $0.hasPrefix(word) }
-            .map { Completion.Candidate(word: $0, description: help(options).purpose(of: option)) }
-        })
-    }
-    guard let option = Option(written: String(word[..<equals])) else { return .nothing }
-    let argument = word[word.index(after: equals)...]
-    return completion(of: String(argument), by: option.argumentVocabulary, options)
-      .behind(word[...equals])
-  }
-
-  private func operand(
-    _ word: String,
-    of command: Command,
-    after words: [String],
-    _ options: Options
-  ) -> Completion {
-    let vocabulary = command.vocabulary(after: words)
-    guard command.joinsOperands, !words.isEmpty else {
-      return completion(of: word, by: vocabulary, options)
-    }
-    // The words of a name that is typed without quotes.
-    let begun = words.joined(by: " ") + " "
-    return completion(of: begun + word, by: vocabulary, options).without(begun)
-  }
-}
-
-extension Completions {
-  /// Completes a word with the words of a vocabulary.
-  private func completion(
-    of word: String,
-    by vocabulary: Vocabulary,
-    _ options: Options
-  ) -> Completion {
+    let list = { isDivided ? nil : itemList(options) }
     switch vocabulary {
-    case .any: .nothing
-    case .paths: .paths
-    case .words(let words): .candidates(Self.candidates(words, begunBy: word))
-    case .actions(let actions): .candidates(Self.candidates(actions.map(\.word), begunBy: word))
-    case .commands: .candidates(commands(begunBy: word, options))
+    case .any: return []
+    case .paths: return [.files]
+    case .words(let words):
+      return own(words.compactMap(\.plainWord).map { Candidate(word: $0) }, beginning: typed)
+    case .actions(let actions):
+      return own(actions.map { Candidate(word: $0.word) }, beginning: typed)
+    case .commands:
+      let help = help(options)
+      return own(
+        Command.allCases.map { Candidate(word: $0.name, description: help.help(for: $0).summary) },
+        beginning: typed)
+    case .options:
+      let help = help(options)
+      let usable = Option.allCases.filter { line.invocation.command?.accepts($0) ?? true }
+      return own(
+        usable.flatMap { option in
+          [option.spec.short, option.name].compactMap(\.self).map {
+            Candidate(word: $0, description: help.purpose(of: option))
+          }
+        }, beginning: typed)
     case .items:
-      .distinct(itemList(options).map { items($0, begunBy: word) } ?? [])
+      return list().map { items($0.items.indices, of: $0, beginning: typed, after: line) } ?? []
+    case .favourites:
+      guard let list = list() else { return [] }
+      let (indices, absent) = favourites(options)
+      let gone = absent.filter { $0.plainWord == $0 }.map { Candidate(word: $0) }
+      return items(indices, of: list, beginning: typed, after: line) + own(gone, beginning: typed)
     case .categories:
-      .distinct(
-        itemList(options).map { list in
-          Self.names(Categories(list.items).index(otherEdition: list.otherEdition), word)
-        } ?? [])
-    case .favourites: .distinct(Self.names(NameIndex(names: favourites(options)), word))
+      guard let list = list() else { return [] }
+      let categories = Categories(list.items)
+      return categories.index(otherEdition: list.otherEdition)
+        .completions(of: typed, among: categories.names.indices, inASCII: isASCII)
+        .map { Candidate(word: $0.word) }
     }
   }
 
-  private func commands(
-    begunBy word: String, _ options: Options
-  ) -> [Completion.Candidate] {
-    let help = help(options)
-    return Command.allCases.filter { $0.name.hasPrefix(word) }.map {
-      Completion.Candidate(word: $0.name, description: help.help(for: $0).summary)
-    }
+  private func own(_ candidates: [Candidate], beginning typed: String) -> [Candidate] {
+    candidates.filter { $0.word.utf8.starts(with: typed.utf8) }
   }
 
-  /// Names are explained by their items' short descriptions, other names by their items' names.
+  /// Items, described by their short descriptions, or by their names if they are offered by another.
   private func items(
-    _ list: ItemList, begunBy word: String
-  ) -> [Completion.Candidate] {
-    let items = list.items
-    return list.names.completions(of: word).compactMap { completed in
-      let name = items[completed.index].name
-      return Completion.Candidate(
-        foreign: completed.text,
-        description: completed.text == name ? items[completed.index].shortDescription : name)
+    _ indices: some Sequence<Int>, of list: ItemList, beginning typed: String, after line: Parser
+  ) -> [Candidate] {
+    // The words of a name that is typed with blanks.
+    let words = line.invocation.command?.joinsOperands == true ? line.invocation.operands : []
+    let begun = words.map { "\($0)-" }.joined(by: "").lowercased()
+    return list.names.completions(of: begun + typed, among: indices, inASCII: isASCII).compactMap {
+      let rest = String(decoding: $0.word.utf8.dropFirst(begun.utf8.count), as: UTF8.self)
+      if !words.isEmpty {
+        guard $0.word.utf8.starts(with: begun.utf8), rest.plainWord == rest,
+          (try? list.index(of: words + [rest], for: .item)) == $0.index
+        else { return nil }
+      }
+      let item = list.items[$0.index]
+      let description = $0.word == item.name.plainWord ? item.shortDescription : item.name
+      return Candidate(word: rest, description: Inline(line: description).text)
     }
-  }
-
-  private static func names(_ names: NameIndex, _ word: String) -> [Completion.Candidate] {
-    names.completions(of: word).compactMap {
-      Completion.Candidate(foreign: $0.text, description: nil)
-    }
-  }
-
-  private static func candidates(
-    _ words: [String], begunBy word: String
-  ) -> [Completion.Candidate] {
-    words.filter { $0.hasPrefix(word) }.map { Completion.Candidate(word: $0) }
-  }
-}
-
-extension Completion {
-  /// The most candidates of a catalogue that a shell is given: more than a screen can show.
-  private static let maxCandidates = 300
-
-  /// The candidates, each word once.
-  fileprivate static func distinct(_ candidates: some Sequence<Candidate>) -> Completion {
-    var known: Set<[UInt8]> = []
-    let distinct = candidates.lazy.filter { known.insert(Array($0.word.utf8)).inserted }
-    return .candidates(Array(distinct.prefix(maxCandidates)))
-  }
-
-  /// The candidates that the program never reads as an option: a catalogue must not choose what runs
-  /// when the reader presses Tab and Enter.
-  fileprivate var harmless: Completion {
-    mapping { candidate in
-      let isOption = candidate.word.utf8.first == UInt8(ascii: "-")
-      let hasOption = candidate.word.split(separator: " ").contains { $0.hasPrefix("-") }
-      return isOption || hasOption && !candidate.isWhole ? nil : candidate
-    }
-  }
-
-  /// The same words after a typed beginning.
-  fileprivate func behind(_ beginning: Substring) -> Completion {
-    mapping { Candidate(word: beginning + $0.word, description: $0.description) }
-  }
-
-  /// The rest of the words with this beginning.
-  fileprivate func without(_ beginning: String) -> Completion {
-    mapping { candidate in
-      guard candidate.word.hasPrefix(beginning) else { return nil }
-      return Candidate(
-        word: String(candidate.word.dropFirst(beginning.count)),
-        description: candidate.description, isWhole: false)
-    }
-  }
-
-  private func mapping(_ change: (Candidate) -> Candidate?) -> Completion {
-    guard case .candidates(let candidates) = self else { return self }
-    return .candidates(candidates.compactMap(change))
-  }
-}
-
-/// The completions of the last word of a command line.
-enum Completion: Equatable {
-  /// One possible word.
-  struct Candidate: Equatable {
-    /// The word without a shell's quotes.
-    var word: String
-    var description: String?
-    /// Whether the word is a whole name, and not the rest of one that is typed without quotes.
-    var isWhole = true
-  }
-
-  case candidates([Candidate])
-  /// Files and folders, which shells complete better.
-  case paths
-
-  static let nothing = Completion.candidates([])
-}
-
-extension Completion.Candidate {
-  /// A candidate from data; nil if the word holds characters that cannot be typed, or a backslash or
-  /// a backtick: within backticks they end what a shell has quoted.
-  init?(foreign word: String, description: String?) {
-    guard ControlEscaping.escaped(word) == word, !word.utf8.contains(where: "\n\\`".utf8.contains)
-    else { return nil }
-    self.init(word: word, description: description.map { Inline(line: $0).text })
   }
 }
 
@@ -212,7 +145,7 @@ extension Command {
     }
   }
 
-  func vocabulary(after words: [String]) -> Vocabulary {
+  fileprivate func vocabulary(after words: [String]) -> Vocabulary {
     switch operands {
     case .none: .any
     case .name, .optionalName, .any: spec.vocabulary.next(after: words)
@@ -224,8 +157,17 @@ extension Command {
 
 extension Vocabulary {
   /// The next word after others: an action determines the words after it.
-  func next(after words: [String]) -> Vocabulary {
+  fileprivate func next(after words: [String]) -> Vocabulary {
     guard case .actions(let actions) = self, let first = words.first else { return self }
     return actions.first { $0.word == first }?.operands ?? .any
+  }
+}
+
+extension Parser {
+  /// What the next word may be, if it is no option.
+  fileprivate var vocabulary: Vocabulary {
+    if let awaiting { return awaiting.argumentVocabulary }
+    if let command = invocation.command { return command.vocabulary(after: invocation.operands) }
+    return hasCommandWord ? .any : .commands
   }
 }

@@ -89,13 +89,13 @@ extension CatalogueCache {
     return entries.imageNames(of: key)
   }
 
-  /// What `expo favourites remove` accepts: the names of the catalogue's favourites, and the
+  /// What `expo favourites remove` accepts: the catalogue's favourites by their indices, and the
   /// identifiers of those that it no longer has.
-  func namesOfFavourites(in environment: Environment) -> [String] {
+  func keptItems(in environment: Environment) -> (indices: [Int], absent: [String]) {
     guard let path = try? FavouritesPlace.path(in: environment), let own = try? favourites()
-    else { return [] }
+    else { return ([], []) }
     let (indices, absent, _) = own.divide(FavouritesStore.entries(at: path))
-    return indices.map { own.items[$0].name } + absent.map(\.imageName)
+    return (indices, absent.map(\.imageName))
   }
 
   func favourites() throws(CatalogueError) -> FavouritesOfCatalogue {

@@ -46,6 +46,13 @@ enum WholeNumber {
 }
 
 extension Environment {
+  /// Whether the locale's characters are those of Unicode, in UTF-8.
+  var localeIsUnicode: Bool {
+    let variable = ["LC_ALL", "LC_CTYPE", "LANG"].first(where: isSet)
+    let locale = variable.flatMap { self[$0] } ?? "C"
+    return locale.lowercased().filter { $0 != "-" }.hasSuffix("utf8")
+  }
+
   /// Whether the locale names a language other than Korean; `C` and `POSIX` name none.
   var localeIsForeign: Bool {
     let variable = ["LC_ALL", "LC_MESSAGES", "LANG"].first(where: isSet)

@@ -228,13 +228,24 @@ extension Wording {
         description: [
           say(
             "명령, 옵션과 그 값, 출품작의 이름을 Tab 키로 완성합니다. "
-              + "이름은 초성만 적어도 됩니다(fish는 제외).",
-            "With it, the Tab key completes commands, options, their values and names of exhibits.")
+              + "이름은 buddhist-scriptures처럼 따옴표가 필요 없는 한 낱말로 제안합니다. "
+              + "bash와 zsh에서는 초성, 이름의 일부, 영문 자판으로 친 한글도 이름으로 바꿔 줍니다. "
+              + "fish는 입력한 글자로 시작하는 것만 보여 줍니다.",
+            "With it, the Tab key completes commands, options, their values and names of exhibits. "
+              + "A name is offered as one word that needs no quotation marks (buddhist-scriptures). "
+              + "bash and zsh also replace a part of a name, its initial consonants, and Korean typed "
+              + "on an English keyboard; fish shows only what begins with the typed letters.")
         ],
         examples: [
           Example(
-            "source <(expo completions bash)",
-            say("지금 쓰는 bash에서 자동 완성을 켭니다", "Turn completion on in this shell"))
+            "eval \"$(expo completions bash)\"",
+            say("지금 쓰는 bash에서 자동 완성을 켭니다", "Turn completion on in this shell")),
+          Example(
+            "autoload -Uz compinit && compinit && eval \"$(expo completions zsh)\"",
+            say("zsh에서 자동 완성을 켭니다", "Turn completion on in zsh")),
+          Example(
+            "expo completions fish | source",
+            say("fish에서 자동 완성을 켭니다", "Turn completion on in fish")),
         ])
     case .manual:
       CommandHelp(

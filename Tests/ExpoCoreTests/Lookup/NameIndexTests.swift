@@ -158,16 +158,6 @@ import Testing
     (0xAC00...0xD7A3).contains(scalar.value) || (0x61...0x7A).contains(scalar.value)
   }
 
-  @Test(
-    arguments: [
-      ("거", [12]), ("ㄱ", [10, 11, 12]), ("가", [11]), ("거무", [12]), ("나ㅈ", [8]), ("문고", [12]),
-      ("rjans", [12]),
-      ("玄", [12]), ("", Array(0..<13)),
-    ])
-  func `what is typed is completed to the names that begin so`(typed: String, indices: [Int]) {
-    #expect(NameIndex([Item].bundled).completions(of: typed).map(\.index) == indices)
-  }
-
   @Test
   func `no query whatever makes the look-up trap`() throws {
     var generator = SeededGenerator(seed: 6)

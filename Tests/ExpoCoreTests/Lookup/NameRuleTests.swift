@@ -102,6 +102,7 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     let (items, other) = try Self.editions(using: &generator)
     let names = NameIndex(items) { other }
+    let unused = NameIndex(items) { other }
     for query in Self.queries(for: [items, other], using: &generator) {
       let found = NameIndex(items, otherEdition: { other }).find(query).indices
       let ranks = names.ranks(of: query)
@@ -111,14 +112,16 @@ import Testing
       if let number = ListNumber(query), number.isAlone, 1...12 ~= number.value {
         #expect(found == [number.value - 1], "\(query.debugDescription)")
       }
-      let completions = names.completions(of: query)
-      if FoldedLetters.all(of: query).isEmpty { continue }
+      let completions = names.completions(of: query, among: items.indices)
       for completed in completions {
-        let rank = names.ranks(of: completed.text)[completed.index]
         #expect(
-          rank != nil || FoldedLetters.all(of: completed.text).isEmpty,
+          unused.find(completed.word) == .one(completed.index),
           "\(query.debugDescription): \(completed)")
       }
+      if found.count == 1 {
+        #expect(completions.contains { $0.index == found[0] }, "\(query.debugDescription)")
+      }
+      if FoldedLetters.all(of: query).isEmpty { continue }
       #expect(completions.isEmpty == found.isEmpty, "\(query.debugDescription)")
     }
   }

@@ -6,7 +6,7 @@ struct HostileTab: Sendable, CustomStringConvertible {
   /// The command that nothing may run.
   static let canary = "canary"
   /// What follows each control character in the catalogue, so that it can be told from the shell's.
-  static let controlMark = "zqx"
+  static let controlMark = "§"
 
   var names: [String]
   /// What stands before the program's name: a construct that is open.
@@ -55,66 +55,62 @@ struct HostileTab: Sendable, CustomStringConvertible {
 
 extension HostileTab {
   /// What was found by hand.
-  static let known: [HostileTab] = ["item", "items --category"].flatMap { command in
-    ["\t\t", "\u{E}"].flatMap { keys in
-      [
-        HostileTab(
-          names: ["L'Art; canary #"], command: command, quotation: Construct("$'", "'"),
-          typed: #"L\'"#, keys: keys),
-        HostileTab(
-          names: ["ae' ; canary; '"], command: command, quotation: Construct("$'", "'"),
-          typed: "ae", keys: keys),
-        HostileTab(
-          names: ["fe'; canary #x", "fe'; canary #y"], command: command,
-          quotation: Construct("$'", "'"), typed: "fe", keys: keys),
-        HostileTab(
-          names: ["a; canary #"], before: Construct("echo '\r", "'"), command: command, typed: "a",
-          keys: keys, closes: true),
-        HostileTab(
-          names: ["a --pager canary"], before: Construct("echo '\r", "' ''"), command: command,
-          quotation: Construct("'", "'"), typed: "a", keys: keys, closes: true),
-        HostileTab(
-          names: ["a`canary`"], before: Construct("echo `\r", "`"), command: command, typed: "a",
-          keys: keys, closes: true),
-        HostileTab(
-          names: [#"a\;canary"#], before: Construct("echo `\r", "`"), command: command, typed: "a",
-          keys: keys, closes: true),
-      ]
+  static let known: [HostileTab] = [
+    HostileTab(names: ["L'Art; canary #"], quotation: Construct("$'", "'"), typed: #"L\'"#),
+    HostileTab(
+      names: ["fe'; canary #x", "fe'; canary #y"], quotation: Construct("$'", "'"), typed: "fe"),
+    HostileTab(
+      names: ["a; canary #"], before: Construct("echo '\r", "'"), typed: "a", closes: true),
+    HostileTab(
+      names: ["a`canary`"], before: Construct("echo `\r", "`"), typed: "a", closes: true),
+    // A letter that takes the mark behind it into its cluster.
+    HostileTab(
+      names: ["a\u{D4E}'\u{D4E}; canary \u{D4E}; echo \u{D4E}'b"], quotation: Construct("'", "'"),
+      typed: "a"),
+    HostileTab(
+      names: ["a\u{D4E}\"\u{D4E}; canary \u{D4E}; echo \u{D4E}\"b"],
+      quotation: Construct("\"", "\""),
+      typed: "a"),
+    // A letter whose last byte takes a backslash with it where the locale has two bytes a letter.
+    HostileTab(names: ["각;canary"]),
+  ].flatMap { tab in
+    ["item", "items --category"].map {
+      var tab = tab
+      tab.command = $0
+      return tab
     }
   }
 
-  /// Names with each character that is special to a shell at each place, then random ones, alone or
-  /// with another that shares their beginning, each typed in a random way.
-  static func generated(seed: UInt64, random: Int) -> [HostileTab] {
+  /// Names with characters that are special to a shell, with and without a letter before them that
+  /// hides them, alone or with another that shares their beginning, each typed in a random way.
+  static func generated(seed: UInt64, count: Int) -> [HostileTab] {
     var generator = SeededGenerator(seed: seed)
     let special = (0x20..<0x7F).map { UnicodeScalar($0) }
       .filter { !$0.properties.isAlphabetic && !("0"..."9").contains($0) }.map(String.init)
-    let systematic = special.flatMap { mark in
-      ["\(mark)\(canary)", "a\(mark); \(canary) \(mark)", "a; \(canary) \(mark)"].map { name in
-        [[name], [name + "x", name + "y"], [name, name + mark]]
-          .pick(using: &generator)
-      }
-    }
-    let parts = special + controls + fragments
-    let combined = (0..<random).map { _ in
-      let begin = Bool.random(using: &generator) ? "a" : ""
-      let name = begin + Self.text(of: parts, using: &generator)
-      return Bool.random(using: &generator)
-        ? [name]
-        : (0..<2).map { _ in name + Self.text(of: parts, using: &generator) }
-    }
-    return (systematic + combined).map { names in
-      HostileTab(
-        names: names,
+    return (0..<count).map { _ in
+      let hiding = hiding.pick(using: &generator)
+      let mark = hiding + special.pick(using: &generator)
+      let parts = (special + controls + fragments).map { hiding + $0 }
+      let name = [
+        "\(mark)\(canary)", "a\(mark)\(hiding); \(canary) \(mark)", "a\(hiding); \(canary) \(mark)",
+        "a" + text(of: parts, using: &generator), text(of: parts, using: &generator),
+      ].pick(using: &generator)
+      let other = name + text(of: parts, using: &generator)
+      return HostileTab(
+        names: Bool.random(using: &generator) ? [name] : [name, other],
         before: Int.random(in: 0..<3, using: &generator) == 0
           ? constructs.pick(using: &generator) : Construct("", ""),
-        command: ["item", "items --category"].pick(using: &generator),
+        command: ["item", "items --category", "open", "favourites add"].pick(using: &generator),
         quotation: quotations.pick(using: &generator),
-        typed: names[0].hasPrefix("a") && Int.random(in: 0..<4, using: &generator) > 0 ? "a" : "",
+        typed: name.hasPrefix("a") && Int.random(in: 0..<4, using: &generator) > 0 ? "a" : "",
         keys: ["\t", "\t\t", "\t\t\t", "\u{E}", "\u{E}\u{E}"].pick(using: &generator),
         closes: Bool.random(using: &generator))
     }
   }
+
+  /// What makes the mark behind it look harmless: nothing, letters that take it into their cluster
+  /// (Prepend), and letters whose last byte is the first of two in GBK, Shift_JIS and Big5.
+  private static let hiding = ["", "", "\u{D4E}", "\u{605}", "\u{110BD}", "각", "é"]
 
   private static func text(of parts: [String], using generator: inout SeededGenerator) -> String {
     (0..<Int.random(in: 1...4, using: &generator)).map { _ in

@@ -16,11 +16,12 @@ struct ShellSession {
   private let terminal: TerminalSession
 
   /// - Parameters:
+  ///   - locale: the variables of the environment that name it.
   ///   - seconds: when the session is given up.
   ///   - prepare: puts files into the home, which is also the working folder.
   init(
     _ shell: CompletionShell,
-    locale: String = unicodeLocale,
+    locale: [String: String] = ["LC_ALL": unicodeLocale],
     seconds: Int = 30,
     prepare: (TemporaryFolder) throws -> Void = { _ in }
   ) throws {
@@ -38,9 +39,9 @@ struct ShellSession {
       try shell.start(in: home),
       program: "/usr/bin/env",
       environment: [
-        "HOME": home.path, "ZDOTDIR": home.path, "INPUTRC": home.path("inputrc"), "LC_ALL": locale,
+        "HOME": home.path, "ZDOTDIR": home.path, "INPUTRC": home.path("inputrc"),
         "EXPO_PAGER": try home.script("bin/no-pager", "exit"),
-      ],
+      ].merging(locale) { $1 },
       columns: 120,
       seconds: seconds)
     terminal.waitFor("ready>")
@@ -61,6 +62,12 @@ struct ShellSession {
       _ = try note(sourceLocation)
       if prompts > prompt { return }
     }
+    try giveUp(sourceLocation: sourceLocation)
+  }
+
+  /// Gives up the line and waits for another prompt.
+  func giveUp(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let prompt = prompts
     try press("\u{3}", until: "there is a new prompt", sourceLocation) { prompts > prompt }
   }
 

@@ -7,57 +7,49 @@ import Testing
   /// A catalogue whose names are hard on shells.
   private static func prepare(_ home: TemporaryFolder) throws {
     let names = [
-      "등대", "The Cook", "Mission: 0", "L'Or $5", "닻 --pager=touch pwned", "--pager=touch pwned",
-      "Wow! Yes", "[Untitled] (1900)",
+      "등대", "The Cook", "Mission: 0", "L'Or, 5", "닻 --pager touch", "--pager=touch",
+      "Wow! Yes", "[Untitled] (1900)", "!?", "X1 long", "X2 long",
     ]
     let items = names.enumerated().map { number, name in
-      #"{"name": "\#(name)", "image_name": "i\#(number)", "short_desc": "", "desc": ""}"#
+      let identifier = name == "!?" ? "" : "i\(number + 1)"
+      return #"{"name": "\#(name)", "image_name": "\#(identifier)", "short_desc": "", "desc": ""}"#
     }
     try home.folder("films")
     try home.file("films/items.json", "[\(items.joined(separator: ","))]")
   }
 
-  private func press(_ tab: Tab, in shell: CompletionShell) throws {
-    let session = try ShellSession(shell, prepare: Self.prepare)
-    #expect(session.line(after: tab.typed + "\t") == tab.line)
+  /// Presses Tab after each line.
+  private func press(
+    _ tabs: [Tab], in shell: CompletionShell, locale: [String: String]
+  ) throws {
+    let session = try ShellSession(shell, locale: locale, prepare: Self.prepare)
+    for tab in tabs {
+      #expect(session.line(after: tab.typed + "\t") == tab.line, "\(shell): \(tab.typed)")
+      try session.giveUp()
+    }
   }
 
-  @Test(
-    .enabled(if: CompletionShell.bash.obstacle == nil, "\(CompletionShell.bash.obstacle ?? "")"),
-    arguments: TabTable.everywhere + TabTable.bash)
-  func `bash completes commands, options, values and names, with its own quotes`(tab: Tab) throws {
-    try press(tab, in: .bash)
+  @Test(arguments: CompletionShell.allCases.filter { $0.obstacle == nil })
+  func `Tab completes commands, options, values and names, and quotes nothing`(
+    shell: CompletionShell
+  ) throws {
+    try press(
+      TabTable.everywhere + (shell == .fish ? [] : TabTable.replaced)
+        + (shell == .bash ? TabTable.bash : []), in: shell,
+      locale: ["LC_ALL": ShellSession.unicodeLocale])
   }
 
-  @Test(
-    .enabled(if: CompletionShell.zsh.obstacle == nil, "\(CompletionShell.zsh.obstacle ?? "")"),
-    arguments: TabTable.everywhere + TabTable.zsh)
-  func `zsh completes commands, options, values and names, with its own quotes`(tab: Tab) throws {
-    try press(tab, in: .zsh)
-  }
-
-  @Test(
-    .enabled(if: CompletionShell.fish.obstacle == nil, "\(CompletionShell.fish.obstacle ?? "")"),
-    arguments: TabTable.everywhere + TabTable.fish)
-  func `fish completes commands, options, values and names, with its own quotes`(tab: Tab) throws {
-    try press(tab, in: .fish)
-  }
-
-  @Test(
-    .enabled(if: CompletionShell.bash.obstacle == nil, "\(CompletionShell.bash.obstacle ?? "")"),
-    arguments: [
-      Tab("expo item ㄱ", "expo item ㄱ"), Tab("expo item 가", "expo item 가야금 "),
-      Tab("expo ov", "expo overview "), Tab("expo items --evidence=", "expo items --evidence="),
-      Tab("expo --p", "expo --p"), Tab("expo --page", "expo --page"),
-    ])
-  func `bash inserts no half of a character if its locale has no Hangul`(tab: Tab) throws {
-    let session = try ShellSession(.bash, locale: "C", prepare: Self.prepare)
-    #expect(session.line(after: tab.typed + "\t") == tab.line)
-  }
-
-  @Test(.enabled(if: CompletionShell.zsh.obstacle == nil, "\(CompletionShell.zsh.obstacle ?? "")"))
-  func `a second Tab goes through what initial consonants may mean in zsh`() throws {
-    #expect(try ShellSession(.zsh).line(after: "expo item ㄱ\t\t") == "expo item 갓")
+  @Test(arguments: CompletionShell.allCases.filter { $0.obstacle == nil })
+  func `a shell without Unicode gets words of ASCII`(shell: CompletionShell) throws {
+    try press(
+      [
+        Tab("expo item geo", "expo item geomungo "), Tab("expo item k", "expo item k"),
+        Tab("expo items --category=mus"),
+        Tab("expo items --category=in", "expo items --category=instruments "),
+        Tab("expo ov", "expo overview "),
+        Tab("expo --catalogue films item l", "expo --catalogue films item l-or-5 "),
+        Tab("expo --catalogue films item i5", "expo --catalogue films item i5 "),
+      ], in: shell, locale: ["LC_ALL": "C"])
   }
 
   @Test(

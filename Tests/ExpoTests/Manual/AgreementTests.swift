@@ -49,7 +49,7 @@ import TerminalText
 
   @Test
   func `completions name every command and option, and no other`() {
-    #expect(Set(CompletionsTests.words(for: [""]) ?? []) == Self.commands)
-    #expect(Set(CompletionsTests.words(for: ["-"]) ?? []) == Self.options)
+    #expect(Set(CompletionsTests.words(for: [""])) == Self.commands)
+    #expect(Set(CompletionsTests.words(for: ["-"])) == Self.options)
   }
 }

@@ -50,7 +50,7 @@ import TerminalText
       .replacing(/.\u{8}/, with: "")
     #expect(text.contains("expo - \(Wording(language: language).programSummary)".prefix(40)))
     #expect(text.contains(" -h, --help\n"))
-    #expect(text.contains("source <(expo completions bash)"))
+    #expect(text.contains(#"eval "$(expo completions bash)""#))
   }
 
   @Test(.enabled(if: hasManDB, "man-db and groff are not installed"))
