@@ -8,6 +8,9 @@ public struct PictureFile: Hashable, Sendable {
 
 extension Catalogue {
   private static let pictureEnding = ".xpm"
+  private static let otherEndings: Set = [
+    ".avif", ".bmp", ".gif", ".heic", ".jpeg", ".jpg", ".png", ".svg", ".tif", ".tiff", ".webp",
+  ]
   /// The names of the pictures that belong to the exposition.
   static let otherPictures = ["poster", "flag"].map(ExactText.init)
 
@@ -40,14 +43,30 @@ extension Catalogue {
     }
   }
 
-  /// The names of the pictures in the catalogue's folder; empty for the bundled catalogue, whose
-  /// pictures are validated by tests.
-  package var pictureNames: [String] {
+  /// The names of the pictures in the catalogue's folder, and the files there that are pictures of another
+  /// format without one of their name; none for the bundled catalogue, whose pictures are validated by
+  /// tests.
+  func namesOfPictures() -> (pictures: [String], otherFiles: [String]) {
     guard let path,
-      let names = try? FileReader.names(inFolder: Self.pictureFolder(in: path))
-    else { return [] }
-    return names.filter { $0.hasSuffix(Self.pictureEnding) && !$0.hasPrefix(".") }
-      .map { String($0.dropLast(Self.pictureEnding.utf8.count)) }
+      let files = try? FileReader.names(inFolder: Self.pictureFolder(in: path))
+    else { return ([], []) }
+    var (pictures, others): ([String], [String]) = ([], [])
+    for file in files where !file.hasPrefix(".") {
+      let name = Self.pictureName(of: file)
+      if file.hasSuffix(Self.pictureEnding) {
+        pictures.append(name)
+      } else if Self.otherEndings.contains(file.dropFirst(name.count).lowercased()) {
+        others.append(file)
+      }
+    }
+    let known = Set(pictures.map(ExactText.init))
+    return (
+      pictures, others.filter { !known.contains(ExactText(Self.pictureName(of: $0))) }
+    )
+  }
+
+  private static func pictureName(of file: String) -> String {
+    String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)])
   }
 
   /// The path of a picture's file.
@@ -56,7 +75,7 @@ extension Catalogue {
       of: name + Self.pictureEnding, in: path.map(Self.pictureFolder) ?? "pictures")
   }
 
-  private static func pictureFolder(in path: String) -> String {
+  static func pictureFolder(in path: String) -> String {
     Self.path(of: "pictures", in: path)
   }
 }

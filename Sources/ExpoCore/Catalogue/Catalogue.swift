@@ -159,7 +159,7 @@ extension Catalogue {
       switch error {
       case .notAFolder: return .success(nil)
       // A folder that may be entered but not listed: its files have their usual names.
-      case .notPermitted: return .success(["exposition.json", "items.json"])
+      case .notPermitted: return .success(CatalogueFile.Kind.allCases.map(\.fileName))
       default: return .failure(.unreadable(path: path, error))
       }
     }
@@ -177,20 +177,32 @@ extension Catalogue {
   ) -> Result<String, CatalogueError> {
     let candidates =
       switch kind {
-      case .items: names.filter { $0 == "items.json" }
+      case .items: names.filter { $0 == kind.fileName }
       case .exposition: expositions(among: names)
       }
-    guard let name = candidates.first else { return .failure(.missing(kind, folder: folder)) }
+    guard let name = candidates.first else {
+      let others = names.filter {
+        $0 != CatalogueFile.Kind.items.fileName && expositions(among: [$0]).isEmpty
+      }
+      let near = Similarity.nearest(to: kind.fileName, among: others).map { others[$0] }
+      return .failure(.missing(kind, folder: folder, near: near))
+    }
     guard candidates.count == 1 else {
       return .failure(.severalExpositions(folder: folder, names: candidates))
     }
     return .success(path(of: name, in: folder))
   }
 
+  /// Whether a folder has a file that is named as one of a catalogue.
+  package static func isCatalogue(folder: String) -> Bool {
+    guard case .success(let names?) = names(inFolder: folder) else { return false }
+    return names.contains(CatalogueFile.Kind.items.fileName) || !expositions(among: names).isEmpty
+  }
+
   /// `exposition.json`, or else all files that are named like one.
   private static func expositions(among names: [String]) -> [String] {
-    names.contains("exposition.json")
-      ? ["exposition.json"]
+    names.contains(CatalogueFile.Kind.exposition.fileName)
+      ? [CatalogueFile.Kind.exposition.fileName]
       : names.filter { $0.hasPrefix("exposition") && $0.hasSuffix(".json") }
   }
 }

@@ -6,8 +6,8 @@ public enum CatalogueError: Error, Equatable, Sendable {
   case fault(FileFault, excerpt: Excerpt)
   /// A file or folder cannot be opened or read.
   case unreadable(path: String, FileError)
-  /// The folder has no such file.
-  case missing(CatalogueFile.Kind, folder: String)
+  /// The folder has no such file; the name that is near its name, if one is, as `item.json` is.
+  case missing(CatalogueFile.Kind, folder: String, near: String? = nil)
   /// More than one file of the folder may be the exposition.
   case severalExpositions(folder: String, names: [String])
   /// The single file that is the catalogue is the other one of the two.
@@ -19,7 +19,7 @@ extension CatalogueError: CustomStringConvertible {
     switch self {
     case .fault(let fault, _): fault.description
     case .unreadable(let path, let error): "\(path): \(error)"
-    case .missing(let kind, let folder): "\(folder): missing(\(kind))"
+    case .missing(let kind, let folder, _): "\(folder): missing(\(kind))"
     case .severalExpositions(let folder, let names): "\(folder): severalExpositions(\(names))"
     case .otherKind(let path, let wanted): "\(path): otherKind(wanted: \(wanted))"
     }
@@ -33,5 +33,11 @@ extension CatalogueError {
     case .missing, .unreadable(_, .missing): true
     case .unreadable, .fault, .severalExpositions, .otherKind: false
     }
+  }
+
+  /// Whether a folder lacks the file, and none there has nearly its name: a catalogue may lack one.
+  package var isAbsence: Bool {
+    if case .missing(_, _, .some) = self { return false }
+    return isMissingFile
   }
 }

@@ -7,6 +7,14 @@ public struct CatalogueFile: Sendable {
   public enum Kind: Hashable, Sendable, CaseIterable {
     case exposition
     case items
+
+    /// The name of the file in a folder.
+    var fileName: String {
+      switch self {
+      case .exposition: "exposition.json"
+      case .items: "items.json"
+      }
+    }
   }
 
   /// The path, which errors repeat as it is.

@@ -8,6 +8,8 @@ public struct CatalogueReport: Sendable {
   public private(set) var faults: [FileFault] = []
   /// Why files were not read: they are missing, or cannot be read.
   public private(set) var unread: [CatalogueError] = []
+  /// The names of the pictures in the catalogue's folder.
+  package fileprivate(set) var pictureNames: [String] = []
   /// Whether a file was read.
   public private(set) var hasReadFiles = false
   private var counts: [CatalogueFault.Severity: Int] = [:]
@@ -60,7 +62,8 @@ extension Catalogue {
   /// - Complexity: O(*n*), where *n* is the size of the files.
   public func check(withNotes: Bool = true) -> CatalogueReport {
     var report = CatalogueReport()
-    let pictureNames = pictureNames
+    let (pictureNames, otherFiles) = namesOfPictures()
+    report.pictureNames = pictureNames
     let pictures = Set(pictureNames.map(ExactText.init))
     var imageNames: [ExactText]?
     for (kind, file) in files(of: .original) {
@@ -78,7 +81,7 @@ extension Catalogue {
     }
     for (kind, file) in files(of: .english) {
       // An edition may lack one of the files, which is then the catalogue's own.
-      if case .failure(let error) = file, error.isMissingFile { continue }
+      if case .failure(let error) = file, error.isAbsence { continue }
       report.add(file, withNotes: withNotes) { check in
         switch kind {
         case .exposition: check.checkExposition()
@@ -94,6 +97,13 @@ extension Catalogue {
             path: picturePath(named: name), position: TextPosition(line: 1, column: 1),
             codingPath: "", fault: .unusedPicture))
       }
+    }
+    for file in otherFiles {
+      report.add(
+        FileFault(
+          path: Self.path(of: file, in: path.map(Self.pictureFolder) ?? ""),
+          position: TextPosition(line: 1, column: 1), codingPath: "",
+          fault: .otherPictureFormat(file: file)))
     }
     return report
   }

@@ -82,6 +82,8 @@ public enum CatalogueFault: Error, Hashable, Sendable {
   case missingPicture
   /// A picture that no item has.
   case unusedPicture
+  /// A picture that is no XPM file, beside none of its name.
+  case otherPictureFormat(file: String)
   /// An item of the catalogue that a translation lacks, by its `image_name`.
   case untranslatedItem(String)
   /// An item of a translation that the catalogue does not have.
@@ -102,7 +104,7 @@ extension CatalogueFault {
     switch self {
     case .duplicate, .emptyText, .negativeVisitors, .durationIsNotTwoDates,
       .durationEndsBeforeItBegins, .linkIsNotHTTP, .unknownEvidence, .unknownKey, .lineBreak,
-      .imageNameIsNotFileName, .unusedPicture, .untranslatedItem, .unknownItem:
+      .imageNameIsNotFileName, .unusedPicture, .otherPictureFormat, .untranslatedItem, .unknownItem:
       .warning
     case .missingImageDescription, .missingPicture: .note
     case .emptyFile, .notJSON, .badUTF8, .utf16, .wrongRoot, .comment, .cutShort, .trailingComma,

@@ -16,13 +16,15 @@ struct CheckCommand {
   /// A catalogue may lack one of its files, but a file that is there and cannot be read is an error.
   func output() throws -> Output {
     let report = catalogue.check(withNotes: isStrict)
-    let unread = report.unread.map(finding)
     // A folder with nothing of a catalogue is one mistake.
-    if !report.hasReadFiles, let error = report.unread.last, Set(unread.map(\.code)).count == 1 {
+    if !report.hasReadFiles, let error = report.unread.last,
+      report.unread.allSatisfy({ $0 == error || $0.isAbsence })
+    {
       throw error
     }
+    let unread = report.unread.map(finding)
     let others =
-      catalogue.pictureNames.compactMap(finding(inPicture:)) + unread.filter { $0.severity != nil }
+      report.pictureNames.compactMap(finding(inPicture:)) + unread.filter { $0.severity != nil }
       + unread.filter { $0.severity == nil }
     let count = { (severity: CatalogueFault.Severity) in
       report.count(of: severity) + others.count { $0.severity == severity }
@@ -49,11 +51,12 @@ struct CheckCommand {
 
   private func list(_ findings: [Finding], more: Int, summary: String) -> Output {
     let end = (more > 0 ? [wording.moreFindings(more)] : []) + [summary]
+    let checked = Inline(part: wording.checked(catalogue.path))
     if isSpoken {
-      let paragraphs = findings.map(sentence) + end.map { [Inline(own: $0)] }
+      let paragraphs = [[checked]] + findings.map(sentence) + end.map { [Inline(own: $0)] }
       return .document(Document(paragraphs.map(Block.paragraph)))
     }
-    return .lines(findings.map(line) + end.map { Line([Inline(own: $0)]) })
+    return .lines([Line([checked])] + findings.map(line) + end.map { Line([Inline(own: $0)]) })
   }
 }
 
@@ -101,22 +104,23 @@ extension CheckCommand {
   }
 
   private func finding(_ error: CatalogueError) -> Finding {
-    let (file, severity): (String, CatalogueFault.Severity?) =
+    let (file, code) =
       switch error {
-      case .missing(_, let folder): (folder, nil)
-      case .severalExpositions(let folder, _): (folder, .error)
-      case .unreadable(let path, _), .otherKind(let path, _): (path, .error)
-      case .fault(let fault, _): (fault.path, .error)
+      case .missing(_, let folder, _): (folder, "missing")
+      case .severalExpositions(let folder, _): (folder, "severalExpositions")
+      case .unreadable(let path, _): (path, "unreadable")
+      case .otherKind(let path, _): (path, "otherKind")
+      case .fault(let fault, _): (fault.path, Self.code(of: fault.fault))
       }
     return Finding(
-      file: file, severity: severity, code: Self.code(of: error),
+      file: file, severity: error.isAbsence ? nil : .error, code: code,
       message: errors.message(for: error).text,
       namesFile: true)
   }
 
-  /// The name of an error's case.
-  private static func code(of error: Any) -> String {
-    Mirror(reflecting: error).children.first?.label ?? "\(error)"
+  /// The name of a fault's case.
+  private static func code(of fault: some Any) -> String {
+    String("\(fault)".prefix { $0 != "(" })
   }
 
   /// A finding in the format of editors and compilers: `file:line:column: severity: path: message`.

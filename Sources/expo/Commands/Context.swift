@@ -98,9 +98,19 @@ extension Context {
       wording: wording, messages: messages, errors: errors)
   }
 
+  /// The catalogue in a folder that is named, otherwise the one in use, otherwise that of the folder in
+  /// which the reader stands.
+  private func checkedCatalogue(_ folder: String?) -> Catalogue {
+    if let folder { return Catalogue(at: folder) }
+    let current = "."
+    let isBundled = catalogue.catalogue.path == nil
+    return isBundled && Catalogue.isCatalogue(folder: current)
+      ? Catalogue(at: current) : catalogue.catalogue
+  }
+
   private func check(_ words: [String]) -> CheckCommand {
     CheckCommand(
-      catalogue: words.first.map { Catalogue(at: $0) } ?? catalogue.catalogue,
+      catalogue: checkedCatalogue(words.first),
       isStrict: options.strict, asJSON: options.json,
       isSpoken: presentation.isAccessible, wording: wording, errors: errors)
   }

@@ -9,16 +9,18 @@ extension ErrorMessages {
       message(for: fault, excerpt)
     case .unreadable(let path, let error):
       Message(status: .unreadable, text: "\(Quoted.text(path)): \(reason(of: error))")
-    case .missing(.items, let folder):
+    case .missing(.items, let folder, let near):
       message(
         .unreadable,
-        "\(quoting: folder) 폴더에 목록 파일(items.json)이 없습니다",
-        "The folder \(quoting: folder) has no items file (items.json)")
-    case .missing(.exposition, let folder):
+        "\(quoting: folder) 폴더에 목록 파일(items.json)이 없습니다" + rename(near, "items.json"),
+        "The folder \(quoting: folder) has no items file (items.json)" + rename(near, "items.json"))
+    case .missing(.exposition, let folder, let near):
       message(
         .unreadable,
-        "\(quoting: folder) 폴더에 박람회 파일(exposition….json)이 없습니다",
-        "The folder \(quoting: folder) has no exposition file (exposition….json)")
+        "\(quoting: folder) 폴더에 박람회 파일(exposition….json)이 없습니다"
+          + rename(near, "exposition.json"),
+        "The folder \(quoting: folder) has no exposition file (exposition….json)"
+          + rename(near, "exposition.json"))
     case .severalExpositions(let folder, let names):
       message(
         .unreadable,
@@ -36,6 +38,12 @@ extension ErrorMessages {
         "\(quoting: path)에는 박람회 소개가 없습니다. 출품작 목록으로 보입니다",
         "\(quoting: path) holds no exposition; it looks like an items file")
     }
+  }
+
+  /// What to do about a file that has nearly the name that is looked for.
+  private func rename(_ near: String?, _ name: String) -> String {
+    near.map { say(". \(quoting: $0)의 이름을 \(name)으로 바꾸세요", "; rename \(quoting: $0) to \(name)") }
+      ?? ""
   }
 
   private func quoted(_ names: [String]) -> String { names.map(Quoted.text).joined(by: ", ") }

@@ -117,6 +117,11 @@ extension Wording {
         "다른 출품작에는 그림이 있는데, pictures 폴더에 이 이름의 그림이 없습니다",
         "Other items have a picture; the folder pictures has none with this name")
     case .unusedPicture: say("이 그림을 쓰는 출품작이 없습니다", "No exhibit has this picture")
+    case .otherPictureFormat(let file):
+      say(
+        "XPM 그림만 보여 줄 수 있습니다. 바꾸는 명령: \(conversion(of: file)) (ImageMagick 7에서는 magick)",
+        "Only XPM pictures are shown; to convert it: \(conversion(of: file)) (ImageMagick 7: magick)"
+      )
     case .untranslatedItem(let name):
       say(
         "\(quoted(name)) 출품작이 이 파일에 없어, 본디 글로 보입니다",
@@ -211,6 +216,7 @@ extension Wording {
     case .duplicate, .emptyText, .negativeVisitors, .durationIsNotTwoDates,
       .durationEndsBeforeItBegins, .linkIsNotHTTP, .unknownEvidence, .missingImageDescription,
       .unknownKey, .lineBreak, .imageNameIsNotFileName, .missingPicture, .unusedPicture,
+      .otherPictureFormat,
       .untranslatedItem, .unknownItem:
       ""
     }
@@ -257,6 +263,13 @@ extension Wording {
   }
 
   private func quoted(_ foreign: String) -> String { "‘\(Inline(line: foreign).text)’" }
+
+  /// A command of ImageMagick that makes an XPM picture of a file.
+  private func conversion(of file: String) -> String {
+    let name = file[..<(file.lastIndex(of: ".") ?? file.endIndex)]
+    let result = ShellWord.quote("\(name).xpm")
+    return "convert \(ShellWord.quote(file)) -resize 48x -colors 64 \(result)"
+  }
 
   private func code(_ scalar: Unicode.Scalar) -> String { "U+" + hexadecimal(scalar) }
 

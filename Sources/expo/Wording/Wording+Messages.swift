@@ -40,6 +40,11 @@ extension Wording {
       "오류 \(errors)개, 경고 \(warnings)개",
       "\(English.count(errors, "error")), \(English.count(warnings, "warning"))") + end
   }
+  /// What was checked; nil is the bundled catalogue.
+  func checked(_ path: String?) -> String {
+    path.map { say("검사한 도록: \($0)", "Checked: \($0)") }
+      ?? say("검사한 도록: 프로그램에 든 도록", "Checked: the bundled catalogue")
+  }
   func moreFindings(_ count: Int) -> String {
     say("이 밖에 \(count.groupedDigits)개가 더 있습니다", "and \(count.groupedDigits) more")
   }

@@ -35,7 +35,7 @@ import Testing
       #expect(try text("hat", Catalogue(at: folder.path + "/")) == "hat")
       #expect(try text("hat", catalogue.edition(.english)) == "hat")
       #expect(try text("coat", catalogue) == nil)
-      #expect(catalogue.pictureNames == ["hat"])
+      #expect(catalogue.namesOfPictures().pictures == ["hat"])
     }
   }
 
@@ -71,7 +71,7 @@ import Testing
     for path in ["films", "films/items.json", "no-such-folder"] {
       let catalogue = Catalogue(at: fixture(path).path)
       #expect(try text("hat", catalogue) == nil)
-      #expect(catalogue.pictureNames.isEmpty)
+      #expect(catalogue.namesOfPictures().pictures.isEmpty)
     }
   }
 }

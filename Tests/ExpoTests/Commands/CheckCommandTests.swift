@@ -31,7 +31,59 @@ import Testing
   /// What `check` says of a folder in English, without the folder.
   private func check(_ folder: TemporaryFolder, _ options: String...) throws -> [String] {
     let run = try ProgramRun(["check", folder.path, "--lang", "en"] + options)
-    return run.output.replacing(folder.path + "/", with: "").split(separator: "\n").map(String.init)
+    #expect(run.output.hasPrefix("Checked: \(folder.path)\n"))
+    return run.output.replacing(folder.path + "/", with: "").split(separator: "\n").dropFirst()
+      .map(String.init)
+  }
+
+  @Test func `without a folder the catalogue in use is checked, or that of the current folder`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let elsewhere = try ProgramRun(["check"], folder: folder.path)
+    #expect(elsewhere.output.hasPrefix("검사한 도록: 프로그램에 든 도록\n"))
+    try folder.file("items.json", "[1]")
+    let inside = try ProgramRun(["check"], folder: folder.path)
+    #expect(inside.status == 65)
+    #expect(inside.output.hasPrefix("검사한 도록: .\n./items.json:1:2: 오류: [0]: "))
+    let films = fixture("films").path
+    for run in [
+      try ProgramRun(["check", "--catalogue", films], folder: folder.path),
+      try ProgramRun(["check"], environment: ["EXPO_CATALOGUE": films], folder: folder.path),
+    ] {
+      #expect(run.status == 0)
+      #expect(run.output.hasPrefix("검사한 도록: \(films)\n"))
+    }
+  }
+
+  @Test(arguments: ["item.json", "Items.json", "itmes.json"])
+  func `a file that has nearly the name of the items is named`(_ name: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.file(name, "[]")
+    for command in ["items", "check"] {
+      let run = try ProgramRun([command, "--catalogue", folder.path, "--lang", "en"])
+      #expect(run.status == 66)
+      #expect(run.errors.contains("(items.json); rename ‘\(name)’ to items.json"))
+    }
+    try folder.file("exposition.json", Self.exposition)
+    let run = try ProgramRun(["check", folder.path, "--lang", "en"])
+    #expect(run.status == 66)
+    #expect(run.output.contains("error: The folder ‘"))
+    #expect(run.output.contains("rename ‘\(name)’ to items.json"))
+  }
+
+  @Test func `a picture of another format is warned of, with the command that converts it`() throws
+  {
+    let folder = try catalogue([Self.item("a")])
+    try folder.folder("pictures")
+    for name in ["a.png", "b.PNG", "b.xpm", ".c.png", "notes.txt"] {
+      try folder.file("pictures/\(name)", "")
+    }
+    #expect(
+      try check(folder).filter { $0.contains("convert") } == [
+        "pictures/a.png:1:1: warning: Only XPM pictures are shown; to convert it: convert a.png "
+          + "-resize 48x -colors 64 a.xpm (ImageMagick 7: magick)"
+      ])
   }
 
   @Test func `the English edition is checked, and compared with the catalogue's own list`() throws {

@@ -167,7 +167,7 @@ import Testing
   @Test func `the resources of the checkout have no fault`() throws {
     let resources = repositoryRoot.appending(path: "Resources").path
     #expect(!(try ProgramRun(["check", resources]).output.contains(".xpm")))
-    #expect(Catalogue(at: resources).pictureNames.count == 15)
+    #expect(Catalogue(at: resources).check().pictureNames.count == 15)
   }
 
   @Test(arguments: Language.allCases)

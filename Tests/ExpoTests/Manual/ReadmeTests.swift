@@ -62,7 +62,7 @@ import Testing
     try folder.file("exposition.json", blocks[0])
     try folder.file("items.json", blocks[1])
     let check = try ProgramRun(["check", folder.path])
-    #expect(check.output == "잘못된 곳이 없습니다\n")
+    #expect(check.output == "검사한 도록: \(folder.path)\n잘못된 곳이 없습니다\n")
     #expect(check.status == 0)
     #expect(try ProgramRun(["item", "부채", "--catalogue", folder.path]).status == 0)
   }
