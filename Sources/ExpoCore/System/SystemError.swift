@@ -15,6 +15,7 @@ package struct SystemError: Error, Equatable, Sendable {
   package static var interrupted: SystemError { SystemError(code: EINTR) }
   package static var missing: SystemError { SystemError(code: ENOENT) }
   package static var exists: SystemError { SystemError(code: EEXIST) }
+  package static var isFolder: SystemError { SystemError(code: EISDIR) }
   package static var notAFolder: SystemError { SystemError(code: ENOTDIR) }
   package static var notPermitted: SystemError { SystemError(code: EACCES) }
   package static var notOwner: SystemError { SystemError(code: EPERM) }
@@ -26,9 +27,8 @@ package struct SystemError: Error, Equatable, Sendable {
   package static var notOpen: SystemError { SystemError(code: EBADF) }
   package static var readOnly: SystemError { SystemError(code: EROFS) }
   package static var tooLarge: SystemError { SystemError(code: EFBIG) }
-  package static var linkLoop: SystemError { SystemError(code: ELOOP) }
-  package static var notALink: SystemError { SystemError(code: EINVAL) }
-  package static var notUTF8: SystemError { SystemError(code: EILSEQ) }
+  /// The arguments or the environment of a program are too long.
+  package static var argumentsTooLong: SystemError { SystemError(code: E2BIG) }
   package static var wouldBlock: SystemError { SystemError(code: EAGAIN) }
 
   /// The system's own text for the error, in English.

@@ -54,7 +54,7 @@ struct FavouritesCommand {
         return .added(favourite)
       }
     }
-    return output(of: changes, errors)
+    return output(of: changes, errors, to: own)
   }
 
   private func remove(_ words: [String]) throws -> Output {
@@ -67,17 +67,15 @@ struct FavouritesCommand {
           try list.index(of: name, for: ["favourites", "remove"])
         }
         let kept = own.kept(as: name, at: try? found.get(), in: entries)
-        return kept.isEmpty ? [.notKept(own.favourite(at: try found.get()))] : kept.map(change)
+        return kept.isEmpty
+          ? [FavouritesChange.notKept(own.favourite(at: try found.get()))]
+          : kept.map(FavouritesChange.removed)
       }
       let changes = kept.flatMap(\.self)
-      entries.removeAll { entry in changes.contains { $0.removes(entry) } }
+      entries.removeAll { changes.contains(.removed($0)) }
       return (changes, errors)
     }
-    return output(of: changes, errors)
-
-    func change(removing favourite: Favourite) -> FavouritesChange {
-      favourite.isOf(own.key) ? .removed(favourite) : .removedElsewhere(favourite)
-    }
+    return output(of: changes, errors, to: own)
   }
 
   /// Finds what the words mean: all of them as one name, as in `expo item folding screen`, or else
@@ -111,43 +109,44 @@ struct FavouritesCommand {
     let count = try store.entries().count { $0.isOf(key) }
     if count > 0, !options.yes, !isAgreed(wording.clearQuestion(count)) {
       return options.json
-        ? output(of: []) : .document(Document([.paragraph([Inline(own: wording.notCleared)])]))
+        ? .json(FavouritesChange.json(of: []))
+        : .document(Document([.paragraph([Inline(own: wording.notCleared)])]))
     }
     let (cleared, others) = try store.change { entries in
       let cleared = entries.filter { $0.isOf(key) }
       entries.removeAll { $0.isOf(key) }
       return (cleared, entries.count)
     }
-    if options.json { return output(of: cleared.map { .removed($0) }) }
+    if options.json { return .json(FavouritesChange.json(of: cleared.map { .removed($0) })) }
     let done = cleared.isEmpty ? wording.nothingToClear : wording.cleared(cleared.count)
     let rest = others > 0 ? [Inline(own: " \(wording.othersStay(others))")] : []
     return .document(Document([.paragraph([Inline(own: done)] + rest)]))
   }
 
-  /// What a command did, and what it did not find.
-  private func output(of changes: [FavouritesChange], _ errors: [any Error]) -> Output {
+  /// What a command did, a line for each favourite or three lists as JSON, and what it did not find.
+  private func output(
+    of changes: [FavouritesChange], _ errors: [any Error], to own: FavouritesOfCatalogue
+  ) -> Output {
     errors.dropLast().forEach { messages.report(self.errors.message(for: $0)) }
-    var output = output(of: changes)
+    var output =
+      options.json
+      ? Output.json(FavouritesChange.json(of: changes))
+      : .document(Document([.terms(changes.map { fact(of: $0, to: own) })]))
     output.error = errors.last
     return output
   }
 
-  /// What a command did: a line for each name, or three lists of favourites as JSON.
-  private func output(of changes: [FavouritesChange]) -> Output {
-    if options.json { return .json(FavouritesChange.value(of: changes)) }
-    let facts = changes.map { change in
-      let said =
-        switch change {
-        case .added: wording.added
-        case .alreadyKept: wording.alreadyKept
-        case .removed: wording.removed
-        case .removedElsewhere(let favourite): wording.removedElsewhere(favourite.catalogue)
-        case .notKept: wording.notKept
-        }
-      return Fact(
-        label: Inline(line: change.favourite.name, .name), value: [[Inline(line: said)]])
-    }
-    return .document(Document([.terms(facts)]))
+  private func fact(of change: FavouritesChange, to own: FavouritesOfCatalogue) -> Fact {
+    let said =
+      switch change {
+      case .added: wording.added
+      case .alreadyKept: wording.alreadyKept
+      case .removed(let favourite) where !favourite.isOf(own.key):
+        wording.removedElsewhere(favourite.catalogue)
+      case .removed: wording.removed
+      case .notKept: wording.notKept
+      }
+    return Fact(label: Inline(line: change.favourite.name, .name), value: [[Inline(line: said)]])
   }
 
   private func isAgreed(_ question: String) -> Bool {

@@ -16,13 +16,14 @@ struct FavouritesOfCatalogue {
 
   /// The favourites that the catalogue has, by their positions in it, and those that it no longer
   /// has, both in the order added; and the number of those of other catalogues.
-  /// O(items + favourites).
   func divide(
     _ entries: [Favourite]
-  ) -> (indices: [Int], absent: [AbsentFavourite], others: Int) {
-    let places = places(of: entries)
+  ) -> (indices: [Int], absent: [Favourite], others: Int) {
+    let places = Dictionary(
+      items.enumerated().map { (ExactText($1.imageName), $0) },
+      uniquingKeysWith: { first, _ in first })
     var indices: [Int] = []
-    var absent: [AbsentFavourite] = []
+    var absent: [Favourite] = []
     var others = 0
     for entry in entries {
       if !entry.isOf(key) {
@@ -30,22 +31,10 @@ struct FavouritesOfCatalogue {
       } else if let index = places[entry.imageName] {
         indices.append(index)
       } else {
-        absent.append(AbsentFavourite(imageName: entry.imageName.text, name: entry.name))
+        absent.append(entry)
       }
     }
     return (indices, absent, others)
-  }
-
-  /// The positions in the catalogue of the favourites that are filed under it.
-  private func places(of entries: [Favourite]) -> [ExactText: Int] {
-    let wanted = entries.imageNames(of: key)
-    var places: [ExactText: Int] = [:]
-    if wanted.isEmpty { return places }
-    for index in (0..<items.count).reversed() {
-      let imageName = ExactText(items[index].imageName)
-      if wanted.contains(imageName) { places[imageName] = index }
-    }
-    return places
   }
 
   /// The favourites that a name means.
@@ -72,13 +61,6 @@ extension [Favourite] {
   }
 }
 
-/// A favourite that its catalogue no longer has.
-struct AbsentFavourite {
-  let imageName: String
-  /// What the item was called when it was kept.
-  let name: String
-}
-
 extension CatalogueCache {
   /// The identifiers of the catalogue's items that are the reader's favourites; none if they cannot be
   /// read.
@@ -95,7 +77,7 @@ extension CatalogueCache {
     guard let path = try? FavouritesPlace.path(in: environment), let own = try? favourites()
     else { return ([], []) }
     let (indices, absent, _) = own.divide(FavouritesStore.entries(at: path))
-    return (indices, absent.map(\.imageName))
+    return (indices, absent.map(\.imageName.text))
   }
 
   func favourites() throws(CatalogueError) -> FavouritesOfCatalogue {
@@ -126,6 +108,6 @@ extension CatalogueCache {
   /// The folder that a path leads to, or the one that holds the file that it leads to.
   private static func folder(_ path: String) -> String {
     // With `/.` behind it only a folder's path leads anywhere.
-    Folder.resolved("\(path)/.") ?? Folder.parent(of: Folder.resolved(path) ?? path)
+    FileSystem.resolved("\(path)/.") ?? FileSystem.parent(of: FileSystem.resolved(path) ?? path)
   }
 }

@@ -39,10 +39,12 @@ enum FavouritesError: Error, Equatable {
   /// The path in a variable of the environment is not UTF-8.
   case placeNotUTF8(variable: String)
   case unreadable(FileError)
-  /// A newer program has written the file; this one could lose some of its data.
-  case newer(version: Int)
-  case notWritten(SystemError)
-  case tooLarge(bytes: Int)
+  /// The file is damaged, and the name under which it would be set aside is taken.
+  case damagedAgain(aside: String)
+  /// A file or a folder that saving needs cannot be made.
+  case notWritten(path: String, SystemError)
+  /// With the change the file would be too large to be read again.
+  case wouldBeTooLarge(bytes: Int)
   /// Another program keeps the lock.
   case busy
 }
@@ -56,22 +58,22 @@ struct FavouritesStore {
   enum Event: Equatable {
     /// A damaged file was renamed to this path.
     case setAside(String)
-    /// Another program has the lock.
+    /// Another program has had the lock for a second.
     case waiting
   }
 
-  /// The largest file that is read or written, in bytes.
-  static let maxFileBytes = 16 << 20
-
   let path: String
+  /// The largest file that is read or written, in bytes.
+  var limit = FileReader.maxFileBytes
+  /// How long to wait for the lock, in milliseconds.
+  var patience: UInt32 = 30_000
   let onEvent: (Event) -> Void
   /// Sleeps for some milliseconds.
   var pause: (UInt32) -> Void = CurrentProcess.sleep
 
   /// The favourites in the order added; none if the file is missing or cannot be read.
   static func entries(at path: String) -> [Favourite] {
-    (try? FileReader.read(path: path, atMost: maxFileBytes))
-      .flatMap { try? FavouritesFormat.decode($0).favourites } ?? []
+    (try? FavouritesStore(path: path, onEvent: { _ in }).read()) ?? []
   }
 
   /// The favourites in the order added. Sets a damaged file aside.
@@ -84,89 +86,90 @@ struct FavouritesStore {
   /// - Parameter body: must have no effect but on its parameter. It runs first without the lock: if
   ///   it changes nothing, no lock and no folder with write permission are needed.
   func change<Result>(_ body: (inout [Favourite]) throws -> Result) throws -> Result {
-    if let file = try read() {
-      var changed = file
-      let result = try body(&changed.favourites)
-      if changed == file { return result }
+    if let favourites = try read() {
+      var changed = favourites
+      let result = try body(&changed)
+      if changed == favourites { return result }
     }
     let lock = try lock()
     defer { withExtendedLifetime(lock) {} }
-    let file = try readOrSetAside()
-    var changed = file
-    let result = try body(&changed.favourites)
-    if changed != file { try write(changed) }
+    // Another program may have set the damaged file aside.
+    let favourites = try read() ?? setAside()
+    var changed = favourites
+    let result = try body(&changed)
+    if changed != favourites { try write(changed) }
     return result
   }
 
   /// The contents of the file: empty if it is missing, nil if it is damaged.
-  private func read() throws(FavouritesError) -> FavouritesFile? {
-    do {
-      return try FavouritesFormat.decode(
-        FileReader.read(path: path, atMost: Self.maxFileBytes))
-    } catch FileError.missing {
-      return FavouritesFile()
-    } catch FileError.tooLarge(let bytes) {
-      throw .tooLarge(bytes: bytes)
-    } catch let error as FileError {
-      throw .unreadable(error)
-    } catch FavouritesFormat.Fault.newer(let version) {
-      throw .newer(version: version)
+  private func read() throws(FavouritesError) -> [Favourite]? {
+    do throws(FileError) {
+      let bytes = try FileReader.read(path: path, atMost: limit)
+      return try? FavouritesFile(json: bytes).favourites
+    } catch .missing {
+      return []
     } catch {
-      return nil
+      throw .unreadable(error)
     }
   }
 
-  /// Requires the lock: another program may have set the damaged file aside.
-  private func readOrSetAside() throws(FavouritesError) -> FavouritesFile {
-    if let file = try read() { return file }
-    onEvent(.setAside(try writing { () throws(SystemError) in try FileReplacement.setAside(path) }))
-    return FavouritesFile()
+  /// Renames the damaged file. Requires the lock.
+  private func setAside() throws(FavouritesError) -> [Favourite] {
+    let aside = "\(path).damaged"
+    if FileSystem.exists(aside) { throw .damagedAgain(aside: aside) }
+    try saving(aside) { () throws(SystemError) in try FileSystem.rename(path, to: aside) }
+    onEvent(.setAside(aside))
+    return []
   }
 
-  private func write(_ file: FavouritesFile) throws(FavouritesError) {
-    let bytes = JSONWriter.document(file.json)
-    guard bytes.count <= Self.maxFileBytes else { throw .tooLarge(bytes: bytes.count) }
-    try writing { () throws(SystemError) in
-      try FileReplacement.replace(path, with: bytes)
+  /// Writes a file beside the old one, and then gives it the old one's name. Requires the lock.
+  private func write(_ favourites: [Favourite]) throws(FavouritesError) {
+    let bytes = JSONWriter.document(FavouritesFile(favourites).json)
+    guard bytes.count <= limit else { throw .wouldBeTooLarge(bytes: bytes.count) }
+    // A symbolic link stays one.
+    let path = FileSystem.resolved(path) ?? path
+    let new = "\(path).new"
+    // A killed program may have left one.
+    FileSystem.remove(new)
+    do {
+      try saving(new) { () throws(SystemError) in
+        let file = try OpenFile(writing: new)
+        try file.descriptor.write(bytes)
+        try file.sync()
+      }
+      try saving(path) { () throws(SystemError) in try FileSystem.rename(new, to: path) }
+    } catch {
+      FileSystem.remove(new)
+      throw error
     }
   }
 
-  /// Takes the lock, and waits for it as long as other programs go on changing the file. If the same
-  /// program keeps it for 5 seconds, this one gives up.
+  /// Takes the lock. Waits for it as long as the patience lasts.
   private func lock() throws(FavouritesError) -> OpenFile {
-    let folder = Folder.parent(of: path)
-    let file = try writing { () throws(SystemError) in
-      try Folder.create(folder)
-      return try OpenFile(toLock: "\(folder)/favourites.lock")
-    }
-    var version = FileVersion(path: path)
+    let folder = FileSystem.parent(of: path)
+    try saving(folder) { () throws(SystemError) in try FileSystem.createFolder(folder) }
+    let path = "\(folder)/favourites.lock"
+    let file = try saving(path) { () throws(SystemError) in try OpenFile(toLock: path) }
     var waited: UInt32 = 0
-    var isSaid = false
-    while try !writing({ () throws(SystemError) in try file.lock() }) {
+    while try !saving(path, { () throws(SystemError) in try file.lock() }) {
+      if waited >= patience { throw .busy }
       // At random, so that programs that were started together do not ask together.
       let milliseconds = UInt32.random(in: 5...15)
       pause(milliseconds)
+      if waited < 1_000, waited + milliseconds >= 1_000 { onEvent(.waiting) }
       waited += milliseconds
-      if let now = FileVersion(path: path), now != version {
-        version = now
-        waited = 0
-      }
-      if waited >= 5_000 { throw .busy }
-      if waited >= 1_000, !isSaid {
-        isSaid = true
-        onEvent(.waiting)
-      }
     }
     return file
   }
 
-  private func writing<Result: ~Copyable>(
-    _ body: () throws(SystemError) -> Result
+  /// Runs the body, and says in its error which path is at fault.
+  private func saving<Result: ~Copyable>(
+    _ path: String, _ body: () throws(SystemError) -> Result
   ) throws(FavouritesError) -> Result {
     do {
       return try body()
     } catch {
-      throw .notWritten(error)
+      throw .notWritten(path: path, error)
     }
   }
 }

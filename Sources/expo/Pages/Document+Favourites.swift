@@ -10,7 +10,7 @@ extension Document {
   ///   - others: how many there are of other catalogues.
   static func favourites(
     _ indices: [Int],
-    absent: [AbsentFavourite],
+    absent: [Favourite],
     others: Int = 0,
     of items: [Item],
     in context: PageContext
@@ -37,7 +37,7 @@ extension Document {
   }
 
   private static func absent(
-    _ favourites: [AbsentFavourite],
+    _ favourites: [Favourite],
     wording: Wording
   ) -> EntryList.Section {
     EntryList.Section(
@@ -45,7 +45,7 @@ extension Document {
       favourites.map { favourite in
         Entry(
           number: nil, name: Inline(line: favourite.name, .name),
-          text: [Inline(line: favourite.imageName)])
+          text: [Inline(line: favourite.imageName.text)])
       })
   }
 
@@ -66,10 +66,10 @@ extension Document {
   }
 
   private static func howToRemove(
-    _ favourites: [AbsentFavourite], in context: PageContext
+    _ favourites: [Favourite], in context: PageContext
   ) -> [Block] {
-    favourites.filter { !$0.imageName.isEmpty }.prefix(1).map { favourite in
-      let command = context.command(["favourites", "remove"], operands: [favourite.imageName])
+    favourites.filter { !$0.imageName.text.isEmpty }.prefix(1).map { favourite in
+      let command = context.command(["favourites", "remove"], operands: [favourite.imageName.text])
       return .hint(Inline(own: context.wording.howToRemoveFavourite), command: command)
     }
   }

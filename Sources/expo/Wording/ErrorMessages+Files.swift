@@ -102,6 +102,7 @@ extension ErrorMessages {
     case .notPermitted, .notOwner: say("권한이 없습니다", "permission denied")
     case .readOnly: say("읽기 전용입니다", "it is read-only")
     case .inputOutput: say("장치에서 입출력 오류가 났습니다", "the device reported an input/output error")
+    case .isFolder: say("파일이 아니라 폴더입니다", "a folder, not a file")
     case .notOpen: say("출력이 닫혀 있습니다", "the output is closed")
     case .tooLarge: say("파일이 너무 커집니다", "the file would become too large")
     default: error.systemReason
@@ -129,12 +130,6 @@ extension ErrorMessages {
         "환경 변수 \(variable)의 경로가 UTF-8이 아니어서 즐겨찾기를 쓸 수 없습니다",
         "The path in \(variable) is not UTF-8, so favourites cannot be saved",
         remedy: [givePlace])
-    case .tooLarge(let bytes):
-      message(
-        .unreadable,
-        "즐겨찾기 파일이 너무 큽니다(\(bytes.groupedDigits)바이트). 16MiB까지 읽고 씁니다: \(path)",
-        "The file of favourites is too large (\(bytes.groupedDigits) bytes; the limit is 16 MiB): \(path)"
-      )
     case .busy:
       message(
         .busy,
@@ -146,17 +141,23 @@ extension ErrorMessages {
         .unreadable,
         "즐겨찾기를 읽을 수 없습니다: \(path): \(reason(of: error))",
         "The favourites cannot be read: \(path): \(reason(of: error))")
-    case .newer(let version):
+    case .damagedAgain(let aside):
       message(
         .badData,
-        "더 새로운 expo가 쓴 즐겨찾기 파일(버전 \(version))이라 읽지도 고치지도 않습니다: \(path)",
-        "A newer expo wrote this file of favourites (version \(version)); it is left alone: \(path)",
-        remedy: [paragraph("expo를 새 버전으로 바꾸면 읽을 수 있습니다", "Update expo to read it")])
-    case .notWritten(let error):
+        "즐겨찾기 파일이 손상되었는데, 옮겨 둘 이름의 파일이 이미 있습니다: \(Inline(line: aside).text)",
+        "The file of favourites is damaged, and its name for damaged ones is taken: \(Inline(line: aside).text)",
+        remedy: [paragraph("그 파일을 다른 곳으로 옮긴 뒤 다시 해 보세요", "Move that file elsewhere and try again")])
+    case .wouldBeTooLarge(let bytes):
       message(
         .writeFailed,
-        "즐겨찾기를 저장할 수 없습니다: \(path): \(reason(of: error))",
-        "The favourites cannot be saved: \(path): \(reason(of: error))",
+        "즐겨찾기 파일이 다시 읽을 수 없을 만큼 커집니다(\(bytes.groupedDigits)바이트): \(path)",
+        "The file of favourites would become too large to be read again (\(bytes.groupedDigits) bytes): \(path)"
+      )
+    case .notWritten(let path, let error):
+      message(
+        .writeFailed,
+        "즐겨찾기를 저장할 수 없습니다: \(Inline(line: path).text): \(reason(of: error))",
+        "The favourites cannot be saved: \(Inline(line: path).text): \(reason(of: error))",
         remedy: [paragraph("이미 담아 둔 즐겨찾기는 그대로 있습니다", "The favourites that you had are safe")])
     }
   }

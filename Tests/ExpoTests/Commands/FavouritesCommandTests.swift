@@ -235,17 +235,14 @@ import Testing
     #expect(home.kept == (words.first == "add" ? ["god"] : []))
   }
 
-  @Test
-  func `a newer program's file is neither read nor written, but reported`() throws {
-    try home.write("{\"version\": 7}")
-    for words in [[], ["add", "갓"], ["clear", "--yes"]] {
-      let run = try ProgramRun(["favourites"] + words, environment: home.environment)
-      #expect(run.status == 65)
-      #expect(run.errors.contains("7"))
-      #expect(run.output.isEmpty)
-    }
-    #expect(home.contents == "{\"version\": 7}")
-    #expect(try home.run("items").errors.isEmpty)
+  @Test(arguments: ["favourites.lock", "favourites.json.new"])
+  func `what cannot be saved names the file that is in the way`(name: String) throws {
+    try home.keep(1)
+    try home.folder.folder("expo/\(name)")
+    let run = try home.run("favourites", "add", "갓")
+    #expect(run.status == 74)
+    #expect(run.errors.contains("/expo/\(name): 파일이 아니라 폴더입니다"))
+    #expect(home.kept == ["x0"])
   }
 
   @Test

@@ -17,7 +17,7 @@ import Testing
       favourite("jikji"), favourite("god"),
     ])
     #expect(indices == [12, 0, 10])
-    #expect(absent.map(\.imageName) == ["gone"])
+    #expect(absent.map(\.imageName.text) == ["gone"])
     #expect(others == 1)
   }
 

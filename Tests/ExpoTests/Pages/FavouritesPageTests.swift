@@ -31,8 +31,8 @@ import Testing
   }
 
   static let absent = [
-    AbsentFavourite(imageName: "gone", name: "사라진 것"),
-    AbsentFavourite(imageName: "lost\n", name: "갓\u{1B}[31m"),
+    Favourite(catalogue: "Paris", imageName: "gone", name: "사라진 것"),
+    Favourite(catalogue: "Paris", imageName: "lost\n", name: "갓\u{1B}[31m"),
   ]
 
   @Test
@@ -52,7 +52,7 @@ import Testing
 
   @Test
   func `a favourite that the catalogue has lost comes with the command that removes it`() {
-    func text(_ absent: [AbsentFavourite]) -> String {
+    func text(_ absent: [Favourite]) -> String {
       let page = Document.favourites([], absent: absent, of: .bundled, in: PageContext())
       return page.lines(columns: 0).joined(separator: "\n")
     }

@@ -19,7 +19,9 @@ import Testing
 
   static func pages(_ commands: PrintedCommands) throws -> [Document] {
     let context = PageContext(commands: commands).marking([ExactText(forged)])
-    let absent = [AbsentFavourite(imageName: forged + "x", name: forged)]
+    let absent = [
+      Favourite(catalogue: "Paris", imageName: ExactText(forged + "x"), name: forged)
+    ]
     var sections = ItemsArrangement()
     sections.division = .category
     return [

@@ -1,0 +1,86 @@
+import CSystem
+import ExpoCore
+
+/// Creates, renames and removes files and folders, and says where paths lead.
+enum FileSystem {
+  /// Creates a folder and its missing parents for the owner alone. A folder that exists keeps its
+  /// permissions, as the XDG Base Directory Specification asks.
+  static func createFolder(_ path: String) throws(SystemError) {
+    do throws(SystemError) {
+      try make(path)
+    } catch .missing where parent(of: path) != path {
+      try createFolder(parent(of: path))
+      try make(path)
+    }
+  }
+
+  private static func make(_ path: String) throws(SystemError) {
+    do throws(SystemError) {
+      try SystemError.check { mkdir(path, 0o700) }
+    } catch .exists {}
+  }
+
+  /// Renames a file in one step, and replaces the file that has the new name.
+  static func rename(_ path: String, to newPath: String) throws(SystemError) {
+    try SystemError.check { CSystem.rename(path, newPath) }
+  }
+
+  /// Removes a file if there is one that may be removed.
+  static func remove(_ path: String) {
+    unlink(path)
+  }
+
+  /// Whether anything has the name, even a symbolic link to nothing.
+  static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  /// The folder that contains what an absolute path leads to.
+  static func parent(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex
+    else { return "/" }
+    return String(path[..<slash])
+  }
+
+  /// The absolute path behind all symbolic links; nil if the path leads to nothing.
+  static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(validatingCString: resolved)
+  }
+}
+
+extension OpenFile {
+  /// Creates a file for writing, or empties one.
+  init(writing path: String) throws(SystemError) {
+    try self.init(path, flags: O_WRONLY | O_CREAT | O_TRUNC)
+  }
+
+  /// Opens a file to lock, and creates it if it is missing. The file stays, because another program
+  /// may be waiting for it.
+  ///
+  /// Opens it for writing, without which NFS locks nothing, and does not wait for the other end of a
+  /// FIFO.
+  init(toLock path: String) throws(SystemError) {
+    try self.init(path, flags: O_RDWR | O_CREAT | O_NOCTTY | O_NONBLOCK)
+  }
+
+  /// Takes the lock of the file unless another program has it, and returns whether it did.
+  ///
+  /// The lock ends with the value or with the program.
+  func lock() throws(SystemError) -> Bool {
+    let number = descriptor.rawValue
+    do throws(SystemError) {
+      try SystemError.check { flock(number, LOCK_EX | LOCK_NB) }
+      return true
+    } catch .wouldBlock {
+      return false
+    }
+  }
+
+  /// Waits until the written bytes would survive a power failure.
+  func sync() throws(SystemError) {
+    try SystemError.check { fsync(descriptor.rawValue) }
+  }
+}
