@@ -23,20 +23,15 @@ char **csystem_arguments(void) { return arguments; }
 
 int csystem_open(const char *path, int flags, mode_t mode) { return open(path, flags, mode); }
 
-int csystem_duplicate_above(int descriptor, int least) {
-  return fcntl(descriptor, F_DUPFD_CLOEXEC, least);
+int csystem_pipe(int *ends) {
+  if (pipe(ends) < 0) return -1;
+  fcntl(ends[0], F_SETFD, FD_CLOEXEC);
+  fcntl(ends[1], F_SETFD, FD_CLOEXEC);
+  return 0;
 }
 
 int csystem_terminal_size(int descriptor, struct winsize *size) {
   return ioctl(descriptor, TIOCGWINSZ, size);
-}
-
-int csystem_sync(int descriptor) {
-#ifdef F_FULLFSYNC
-  // fsync(2) of macOS leaves the bytes in the drive's own cache; not every volume can do more.
-  if (fcntl(descriptor, F_FULLFSYNC) == 0) return 0;
-#endif
-  return fsync(descriptor);
 }
 
 bool csystem_is_open(int descriptor) { return fcntl(descriptor, F_GETFD) >= 0; }

@@ -1,3 +1,4 @@
+CurrentProcess.occupyStandardStreams()
 Signal.closedPipe.ignore()
 switch Program.run(CurrentProcess.arguments, in: .current) {
 case .status(let status): CurrentProcess.end(status: status.rawValue)

@@ -28,11 +28,9 @@ char **csystem_environment(void);
 char **csystem_arguments(void);
 
 int csystem_open(const char *path, int flags, mode_t mode);
-// Duplicates a descriptor under a number of at least `least`, closed for child processes.
-int csystem_duplicate_above(int descriptor, int least);
+// Opens a pipe whose two ends, the reader's and the writer's, are closed for child processes.
+int csystem_pipe(int *ends);
 int csystem_terminal_size(int descriptor, struct winsize *size);
-// Waits until the file's bytes have reached the disk.
-int csystem_sync(int descriptor);
 
 bool csystem_is_open(int descriptor);
 bool csystem_is_regular(const struct stat *status);

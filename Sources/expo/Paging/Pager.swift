@@ -89,8 +89,7 @@ extension PagerCommand {
   /// Runs the pager on a text until it ends.
   ///
   /// Ctrl-C goes to the pager alone, and a signal that ends the program does so after the pager has
-  /// ended: otherwise the pager and the shell would share a terminal in the pager's mode. A hang-up
-  /// is passed on, because a pager that does not look at its terminal would not notice it.
+  /// ended: otherwise the pager and the shell would share a terminal in the pager's mode.
   ///
   /// - Parameter write: writes the text. A pager that ends before the text does has shown what its
   ///   reader wanted to see.
@@ -135,11 +134,9 @@ extension PagerCommand {
     _ = consume pipe.reader
     var output = BufferedOutput(pipe.writer.descriptor)
     var writer: OpenFile? = pipe.writer
-    return child.receiving(.hangUp) {
-      try? write(&output)
-      try? output.flush()
-      _ = writer.take()
-      return child.wait()
-    }
+    try? write(&output)
+    try? output.flush()
+    _ = writer.take()
+    return child.wait()
   }
 }

@@ -1,29 +1,16 @@
 import CSystem
 import ExpoCore
 
-/// The two ends of a pipe, closed for child processes and clear of the standard streams.
+/// The two ends of a pipe, closed for child processes.
 struct PipeEnds: ~Copyable {
   let reader: OpenFile
   let writer: OpenFile
 
   init() throws(SystemError) {
     var ends: [Int32] = [-1, -1]
-    try SystemError.check { pipe(&ends) }
-    let first = OpenFile(owning: FileDescriptor(rawValue: ends[0]))
-    let second = OpenFile(owning: FileDescriptor(rawValue: ends[1]))
-    let reader = try Self.moved(first)
-    let writer = try Self.moved(second)
-    self.reader = reader
-    self.writer = writer
-  }
-
-  /// Returns the end under a number above those of the standard streams. One of them may have been
-  /// closed when the program started, so that the pipe took its number.
-  private static func moved(_ end: borrowing OpenFile) throws(SystemError) -> OpenFile {
-    let number = end.descriptor.rawValue
-    return OpenFile(
-      owning: FileDescriptor(
-        rawValue: try SystemError.check { csystem_duplicate_above(number, 3) }))
+    try SystemError.check { csystem_pipe(&ends) }
+    reader = OpenFile(owning: FileDescriptor(rawValue: ends[0]))
+    writer = OpenFile(owning: FileDescriptor(rawValue: ends[1]))
   }
 }
 
@@ -39,7 +26,7 @@ struct ChildProcess {
 
   /// What one of the program's standard streams is.
   enum Stream {
-    /// The same as ours, or `/dev/null` if ours is closed.
+    /// The same as ours.
     case inherited
     case descriptor(FileDescriptor)
     case null
@@ -72,9 +59,9 @@ struct ChildProcess {
       switch stream {
       case .descriptor(let descriptor):
         posix_spawn_file_actions_adddup2(&actions, descriptor.rawValue, number)
-      case .inherited where csystem_is_open(number):
+      case .inherited:
         break
-      case .inherited, .null:
+      case .null:
         posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDWR, 0)
       }
     }
@@ -82,9 +69,9 @@ struct ChildProcess {
     var attributes = Self.noAttributes
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    var defaults = SignalSet([.closedPipe, .interrupt, .childEnded]).set
+    var defaults = sigset_t([.closedPipe, .interrupt, .childEnded])
     posix_spawnattr_setsigdefault(&attributes, &defaults)
-    var mask = SignalSet([]).set
+    var mask = sigset_t([])
     posix_spawnattr_setsigmask(&attributes, &mask)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
 
@@ -96,11 +83,6 @@ struct ChildProcess {
       Self.environment(without: variables.map(\.name)) + added + [nil])
     guard code == 0 else { throw SystemError(code: code) }
     self.id = id
-  }
-
-  /// Passes a signal on to the program while the closure runs.
-  func receiving<Result>(_ signal: Signal, during body: () -> Result) -> Result {
-    signal.passedOn(to: id, during: body)
   }
 
   /// Waits until the program has ended.

@@ -60,7 +60,7 @@ enum Spawning {
     var mask = sigset_t()
     sigemptyset(&mask)
     posix_spawnattr_setsigmask(&attributes, &mask)
-    for signal in Signal.allCases {
+    for signal in Signal.ending + [.stop, .resume, .resize, .closedPipe, .childEnded] {
       sigaddset(&mask, signal.number)
     }
     posix_spawnattr_setsigdefault(&attributes, &mask)

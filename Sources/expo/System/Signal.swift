@@ -1,0 +1,85 @@
+import CSystem
+import ExpoCore
+
+/// A signal, by its number.
+struct Signal: Equatable {
+  let number: Int32
+
+  static let interrupt = Signal(number: SIGINT)
+  static let quit = Signal(number: SIGQUIT)
+  static let hangUp = Signal(number: SIGHUP)
+  static let terminate = Signal(number: SIGTERM)
+  static let stop = Signal(number: SIGTSTP)
+  static let resume = Signal(number: SIGCONT)
+  static let resize = Signal(number: SIGWINCH)
+  static let closedPipe = Signal(number: SIGPIPE)
+  static let childEnded = Signal(number: SIGCHLD)
+
+  /// The signals that end the program when something outside it sends them.
+  static let ending =
+    [.interrupt, .quit, .hangUp, .terminate]
+    + [SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGUSR1, SIGUSR2].map(Signal.init)
+
+  /// The status with which shells report a program that the signal ended.
+  var exitStatus: Int32 { 128 + number }
+
+  /// Ignores the signal from now on.
+  func ignore() {
+    _ = signal(number, csystem_ignore_signal())
+  }
+
+  /// Gives the signal its default effect from now on.
+  func reset() {
+    _ = signal(number, csystem_default_signal())
+  }
+
+  /// Ends the program by the signal, so that the shell sees what ended it.
+  func endProgram() -> Never {
+    reset()
+    kill(getpid(), number)
+    var mask = sigset_t([self])
+    sigprocmask(SIG_UNBLOCK, &mask, nil)
+    exit(exitStatus)
+  }
+
+  /// Runs the closure. A signal that arrives meanwhile ends the program after it, unless the signal
+  /// is ignored.
+  static func postponing<Result>(_ signals: [Signal], during body: () -> Result) -> Result {
+    var mask = sigset_t(signals)
+    var before = sigset_t()
+    sigprocmask(SIG_BLOCK, &mask, &before)
+    let result = body()
+    // Not left to the mask: Swift's backtracer may have a handler for SIGQUIT.
+    for signal in signals where signal.isWaiting && !signal.isIgnored { signal.endProgram() }
+    sigprocmask(SIG_SETMASK, &before, nil)
+    return result
+  }
+
+  /// Ignores the signal while the closure runs.
+  func ignored<Result>(during body: () -> Result) -> Result {
+    let before = signal(number, csystem_ignore_signal())
+    defer { _ = signal(number, before) }
+    return body()
+  }
+
+  /// Whether the signal is blocked and has arrived.
+  var isWaiting: Bool {
+    var waiting = sigset_t()
+    sigpending(&waiting)
+    return sigismember(&waiting, number) == 1
+  }
+
+  var isIgnored: Bool {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    return csystem_is_ignored(&action)
+  }
+}
+
+extension sigset_t {
+  init(_ signals: [Signal]) {
+    self.init()
+    sigemptyset(&self)
+    for signal in signals { sigaddset(&self, signal.number) }
+  }
+}

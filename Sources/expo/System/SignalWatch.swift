@@ -1,0 +1,110 @@
+import CSystem
+import ExpoCore
+
+/// Waits for input and for signals at once.
+///
+/// The signals are blocked except inside ``wait(forInputFrom:patience:)``, whose pselect(2) lets them
+/// in and sleeps in one step: none is lost between a check and the sleep, and none interrupts other
+/// work.
+struct SignalWatch {
+  enum Event: Equatable {
+    case input
+    case signal(Signal)
+    /// Nothing has happened for the time of patience.
+    case timeout
+  }
+
+  private let signals: [Signal]
+  private let maskBefore: sigset_t
+  private let handlersBefore: [SignalHandler?]
+
+  /// Starts to watch. A signal that was ignored stays ignored: `nohup` and shells without job
+  /// control rely on it.
+  init(_ signals: [Signal]) {
+    var mask = sigset_t(signals)
+    var before = sigset_t()
+    sigprocmask(SIG_BLOCK, &mask, &before)
+    maskBefore = before
+    self.signals = signals.filter { !$0.isIgnored }
+    handlersBefore = self.signals.map { signal($0.number, note) }
+  }
+
+  /// Restores the handlers and the mask that were found.
+  func end() {
+    for (watched, handler) in zip(signals, handlersBefore) {
+      _ = signal(watched.number, handler)
+    }
+    var mask = maskBefore
+    sigprocmask(SIG_SETMASK, &mask, nil)
+  }
+
+  /// Sleeps until there is input, one of the signals has arrived, or the time is over.
+  ///
+  /// - Parameter milliseconds: the time to wait; -1 waits for ever.
+  func wait(
+    forInputFrom descriptor: FileDescriptor, patience milliseconds: Int32
+  ) throws(SystemError) -> Event {
+    while true {
+      if let arrived = signals.first(where: takeNote) { return .signal(arrived) }
+      var mask = maskBefore
+      let ready = csystem_wait(descriptor.rawValue, -1, milliseconds, &mask)
+      if ready > 0 { return .input }
+      if ready == 0 { return .timeout }
+      if SystemError.last != .interrupted { throw .last }
+    }
+  }
+
+  /// Writes to a descriptor that does not block, until a signal arrives that ends or stops the
+  /// program, or the descriptor takes nothing for a time.
+  ///
+  /// - Parameter milliseconds: the time to wait for the descriptor; -1 waits for a signal only.
+  /// - Returns: whether all bytes were written.
+  func write(
+    _ bytes: [UInt8], to descriptor: FileDescriptor, patience milliseconds: Int32
+  ) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes {
+        CSystem.write(descriptor.rawValue, $0.baseAddress, $0.count)
+      }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if SystemError.last == .wouldBlock {
+        var mask = maskBefore
+        if csystem_wait(-1, descriptor.rawValue, milliseconds, &mask) == 0 { return false }
+        if (Signal.ending + [.stop]).contains(where: isNoted) { return false }
+      } else if SystemError.last != .interrupted {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// The first of the signals that ends the program and is waiting to be delivered.
+  var waitingEnd: Signal? { Signal.ending.first { signals.contains($0) && $0.isWaiting } }
+
+  /// Stops the program as Ctrl-Z does, until it is continued.
+  func stop() {
+    let handler = signal(Signal.stop.number, csystem_default_signal())
+    var mask = sigset_t([.stop])
+    kill(getpid(), Signal.stop.number)
+    sigprocmask(SIG_UNBLOCK, &mask, nil)
+    sigprocmask(SIG_BLOCK, &mask, nil)
+    _ = signal(Signal.stop.number, handler)
+  }
+}
+
+/// The signals that have arrived and were not yet returned, one bit each. Set only by ``note``, which
+/// runs only inside the pselect(2) of the program's single thread.
+nonisolated(unsafe) private var noted: UInt64 = 0
+
+private let note: SignalHandler = { number in
+  noted |= 1 << UInt64(number)
+}
+
+private func isNoted(_ signal: Signal) -> Bool { noted & 1 << UInt64(signal.number) != 0 }
+
+private func takeNote(of signal: Signal) -> Bool {
+  defer { noted &= ~(1 << UInt64(signal.number)) }
+  return isNoted(signal)
+}
