@@ -23,6 +23,8 @@ enum CommandError: Error, Equatable {
   case unsafeLink(String)
   /// The browser could not be started, or reported a failure.
   case linkOpenerFailed(String)
+  /// The address of a link is longer than what a program can be given.
+  case addressTooLong
   /// An item without an identifier cannot be a favourite.
   case withoutIdentifier(String)
   /// There is no terminal to ask whether all favourites are to be removed.

@@ -115,6 +115,7 @@ extension Context {
     case .opened: wording.opened
     case .noProgram: wording.noLinkOpener
     case .failed(let command): wording.linkOpenerFailed(Quoted.text(command))
+    case .addressTooLong: wording.addressTooLong
     }
   }
 

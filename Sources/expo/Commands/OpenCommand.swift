@@ -21,6 +21,9 @@ struct OpenCommand {
     case .failed(let command):
       output.error = CommandError.linkOpenerFailed(command)
       return output
+    case .addressTooLong:
+      output.error = CommandError.addressTooLong
+      return output
     }
   }
 

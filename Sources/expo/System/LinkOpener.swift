@@ -1,3 +1,4 @@
+import ExpoCore
 import TerminalText
 
 /// The programs that open an address, such as a web browser.
@@ -9,6 +10,8 @@ struct LinkOpener {
     case noProgram
     /// The command could not be started, or reported a failure.
     case failed(command: String)
+    /// The system passes no argument of this length to a program.
+    case addressTooLong
   }
 
   /// Command lines to try, one after the other.
@@ -47,30 +50,36 @@ struct LinkOpener {
   func open(_ address: String) -> Outcome {
     var failed: String?
     for command in candidates {
-      switch run(command, address) {
-      case .exited(status: 0): return .opened
-      case nil where !isNamed: break
-      case nil, .exited, .killed: failed = failed ?? command.joined(by: " ")
+      do throws(SystemError) {
+        if try run(command, address) == .exited(status: 0) { return .opened }
+      } catch .argumentsTooLong {
+        return .addressTooLong
+      } catch {
+        // Only programs that the reader has named are missed.
+        if !isNamed { continue }
       }
+      failed = failed ?? command.joined(by: " ")
     }
     return failed.map(Outcome.failed) ?? .noProgram
   }
 
-  /// Returns how the program ended, or nil if it could not be started.
+  /// Runs a program to its end.
   ///
   /// What desktop browsers and link openers write is noise. A text browser needs the terminal; so may
   /// a link opener if there is no desktop.
-  private func run(_ command: [String], _ address: String) -> ChildProcess.TerminationStatus? {
+  private func run(
+    _ command: [String], _ address: String
+  ) throws(SystemError) -> ChildProcess.TerminationStatus {
     // BROWSER may say with `%s` where the address belongs.
     let words = command.map { Self.fill($0, with: address) }
     let hasPlace = words != command
     let name = command[0].utf8.split(separator: UInt8(ascii: "/")).last.flatMap { String($0) }
     let usesTerminal = !hasDesktop || Self.textBrowsers.contains { $0 == name ?? "" }
-    let child = try? ChildProcess(
+    return try ChildProcess(
       words + (hasPlace ? [] : [address]),
       output: usesTerminal ? .inherited : .null,
-      errors: .null)
-    return child?.wait()
+      errors: .null
+    ).wait()
   }
 
   /// Puts an address into the places of a word that say `%s`.

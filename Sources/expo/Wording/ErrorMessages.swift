@@ -138,6 +138,11 @@ extension ErrorMessages {
         .unavailable,
         "브라우저를 시작할 수 없어 주소만 출력했습니다: \(quoting: command)",
         "The browser could not be started, so only the address was printed: \(quoting: command)")
+    case .addressTooLong:
+      message(
+        .unavailable,
+        "주소가 너무 길어 브라우저에 넘길 수 없으므로 출력만 했습니다",
+        "The address is too long to be passed to a browser, so it was only printed")
     case .withoutIdentifier(let name):
       message(
         .badData,

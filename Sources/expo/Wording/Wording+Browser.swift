@@ -61,6 +61,7 @@ extension Wording {
   func linkOpenerFailed(_ command: String) -> String {
     say("\(command): 실행하지 못했습니다", "\(command) could not open it")
   }
+  var addressTooLong: String { say("주소가 너무 깁니다", "the address is too long") }
 }
 
 extension Wording {

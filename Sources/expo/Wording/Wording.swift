@@ -30,9 +30,10 @@ enum Quoted {
   /// How much of a foreign text a message repeats, in cells.
   private static let maxCells = 60
 
-  /// The text on one line, neutralised and clipped, between quotation marks.
+  /// The text on one line, with its blanks, neutralised and clipped, between quotation marks.
   static func text(_ foreign: String) -> String {
-    "‘\(clip(Inline(line: foreign).text, to: maxCells, measure: CellMeasure()))’"
+    let line = String(ControlEscaping.escaped(foreign).map { $0.isNewline ? " " : $0 })
+    return "‘\(clip(line, to: maxCells, measure: CellMeasure()))’"
   }
 }
 
