@@ -9,7 +9,7 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
   name: "expo",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
     .library(name: "ExpoCore", targets: ["ExpoCore"]),
     .library(name: "TerminalText", targets: ["TerminalText"]),
