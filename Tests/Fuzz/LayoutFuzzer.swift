@@ -64,7 +64,6 @@ private func page(_ text: String, block: UInt8) -> Document {
     { [.terms(facts())] },
     { [list(.rows)] },
     { [list(.stacked)] },
-    { [list(.cards)] },
     { [.hint(line, command: Inline(own: line.text, .command))] },
   ]
   return Document(blocks[Int(block) % blocks.count]())

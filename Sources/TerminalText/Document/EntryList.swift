@@ -5,8 +5,6 @@ package struct EntryList {
     case rows
     /// The text below the name.
     case stacked
-    /// Cards in as many columns as fit.
-    case cards
   }
 
   package struct Section {

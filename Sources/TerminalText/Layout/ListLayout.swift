@@ -12,8 +12,6 @@ extension PageLayout {
         lines += section.entries.flatMap { row($0, columns) }
       case .rows, .stacked:
         lines += section.entries.flatMap { stacked($0, columns) }
-      case .cards:
-        lines += cards(section.entries)
       }
     }
     return lines
@@ -46,9 +44,9 @@ extension PageLayout {
   }
 
   /// The lines of an entry without columns: number and name, then the texts.
-  private func lines(of entry: Entry, width: Int? = nil) -> [Line] {
+  private func lines(of entry: Entry) -> [Line] {
     let number = entry.number.map { [Inline(own: "\($0). ")] } ?? []
-    return ([number + entry.ratedName] + entry.texts).flatMap { wrap($0, width: width) }
+    return ([number + entry.ratedName] + entry.texts).flatMap { wrap($0) }
   }
 }
 
@@ -93,29 +91,4 @@ private struct ListColumns {
   }
 
   private static func digits(of entry: Entry) -> String { entry.number.map(String.init) ?? "" }
-}
-
-// MARK: - Cards
-
-extension PageLayout {
-  /// The minimum width of a card in cells.
-  private static let minCardWidth = 24
-
-  /// Cards side by side in rows, each below a rule.
-  ///
-  /// The rule is of hyphens and there is no frame: box-drawing characters are of ambiguous width.
-  private func cards(_ entries: [Entry]) -> [Line] {
-    let perRow = max(1, (rowColumns + Self.columnGap) / (Self.minCardWidth + Self.columnGap))
-    let width = columns == 0 ? 0 : (rowColumns + Self.columnGap) / perRow - Self.columnGap
-    let rule = String(repeating: "-", count: width == 0 ? Self.minCardWidth : width)
-    var lines: [Line] = []
-    for first in stride(from: 0, to: entries.count, by: perRow) {
-      if first > 0 { lines.append(.empty) }
-      lines += sideBySide(
-        entries[first..<min(first + perRow, entries.count)].map { entry in
-          ([Line([Inline(own: rule, .label)])] + self.lines(of: entry, width: width), width)
-        })
-    }
-    return lines
-  }
 }

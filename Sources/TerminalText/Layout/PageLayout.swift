@@ -9,7 +9,7 @@ package struct PageLayout {
 
   /// The width of prose in cells, on its own and as the value of a fact; 0 does not wrap.
   let columns: Int
-  /// The width of the rows of lists, of cards and of pictures.
+  /// The width of the rows of lists and of pictures.
   let rowColumns: Int
   let cells: CellMeasure
 
@@ -131,7 +131,7 @@ package struct PageLayout {
     }
   }
 
-  /// The cells between two cards or pictures.
+  /// The cells between two pictures.
   static let columnGap = 3
 }
 

@@ -39,12 +39,12 @@ struct BrowserState {
   private(set) var digits: Int?
   /// What is said instead of the keys until the next one, the most important first.
   private(set) var messages: [String] = []
-  private var seed: UInt64
+  private var generator: any RandomNumberGenerator
 
   /// - Parameters:
   ///   - pictures: whether pages have pictures; nil if the terminal shows none.
   ///   - entry: the page to open; nil opens the list.
-  ///   - seed: decides which items are picked at random.
+  ///   - generator: picks items at random.
   init(
     _ catalogue: BrowserCatalogue,
     size: TerminalSize,
@@ -54,14 +54,14 @@ struct BrowserState {
     pictures: When? = .auto,
     category: String? = nil,
     opening entry: BrowserEntry? = nil,
-    seed: UInt64 = 0
+    generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
   ) {
     self.catalogue = catalogue
     self.measure = measure
     self.size = size
     self.language = language
     self.pictures = pictures
-    self.seed = seed
+    self.generator = generator
     let wording = Wording(language: language)
     let items = catalogue.list(in: language)
     list = BrowserList(items, hasOverview: catalogue.hasOverview, category: category)
@@ -195,12 +195,8 @@ extension BrowserState {
 
   /// Picks an item of the list, but not the one that is shown.
   private mutating func pickAtRandom() {
-    let indices = list.indices
-    let current = indices.firstIndex { list.entry == .item($0) }
-    let others = current == nil ? indices.count : indices.count - 1
-    seed &+= 1
-    guard let position = SeededChoice.index(below: others, seed: seed) else { return }
-    list.select(.item(indices[position == current ? others : position]))
+    let others = list.indices.filter { list.entry != .item($0) }
+    if let index = others.randomElement(using: &generator) { list.select(.item(index)) }
   }
 
   /// Jumps to the number that the digits make so far. Digits beyond the last number start anew.

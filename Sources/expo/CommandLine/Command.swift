@@ -76,7 +76,7 @@ enum Command: String, CaseIterable {
     case .overview: Spec(options: [.json], otherNames: ["about", "main"])
     case .items:
       Spec(
-        options: [.grid, .byCategory, .byEvidence, .category, .evidence, .sort, .names, .json],
+        options: [.byCategory, .byEvidence, .category, .evidence, .sort, .names, .json],
         otherNames: ["list", "ls"]
       )
     case .item:
@@ -96,7 +96,7 @@ enum Command: String, CaseIterable {
         options: [.limit, .json],
         otherNames: ["find", "grep"]
       )
-    case .random: Spec(options: [.category, .seed, .json], otherNames: ["pick"])
+    case .random: Spec(options: [.category, .json], otherNames: ["pick"])
     case .picture:
       Spec(
         vocabulary: .items,

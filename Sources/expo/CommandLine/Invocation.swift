@@ -15,19 +15,17 @@ struct Options: Equatable {
   var width: Int?
   var color: When?
   var pictures: When?
-  var paging: PagingOption?
+  var noPager = false
   var page: Int?
   var catalogue: String?
   var language: Language?
   var json = false
   var accessible = false
-  var grid = false
   var division: ListDivision?
   var names = false
   var category: String?
   var evidence: Evidence?
   var sort: SortOrder?
-  var seed: Int?
   var limit: Int?
   var link: Int?
   var png = false
@@ -54,12 +52,6 @@ enum SortOrder: String, CaseIterable {
 enum ListDivision: Equatable {
   case category
   case evidence
-}
-
-/// What the command line says of paging.
-enum PagingOption: Equatable {
-  case off
-  case command(String)
 }
 
 extension [String] {

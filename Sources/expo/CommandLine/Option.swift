@@ -7,7 +7,6 @@ enum Option: String, CaseIterable {
   case lang = "--lang"
   case json = "--json"
   case accessible = "--accessible"
-  case grid = "--grid"
   case byCategory = "--by-category"
   case byEvidence = "--by-evidence"
   case names = "--names"
@@ -15,14 +14,12 @@ enum Option: String, CaseIterable {
   case evidence = "--evidence"
   case sort = "--sort"
   case limit = "--limit"
-  case seed = "--seed"
   case link = "--link"
   case png = "--png"
   case printAddress = "--print"
   case width = "--width"
   case color = "--color"
   case pictures = "--pictures"
-  case pager = "--pager"
   case noPager = "--no-pager"
   case page = "--page"
   case strict = "--strict"
@@ -78,8 +75,6 @@ enum Option: String, CaseIterable {
       Spec(effect: .flag { $0.json = true })
     case .accessible:
       Spec(effect: .flag { $0.accessible = true })
-    case .grid:
-      Spec(effect: .flag { $0.grid = true })
     case .byCategory:
       Spec(effect: .flag { $0.division = .category })
     case .byEvidence:
@@ -103,8 +98,6 @@ enum Option: String, CaseIterable {
         ]) { $0.sort = SortOrder(rawValue: $1) })
     case .limit:
       Spec(effect: .number(placeholder: "N", atLeast: 1) { $0.limit = $1 })
-    case .seed:
-      Spec(effect: .number(placeholder: "N", atLeast: 0) { $0.seed = $1 })
     case .link:
       Spec(effect: .number(placeholder: "N", atLeast: 1) { $0.link = $1 })
     case .png:
@@ -126,12 +119,8 @@ enum Option: String, CaseIterable {
         effect: .choice(When.allCases.map { Choice(word: $0.rawValue) }) {
           $0.pictures = When(rawValue: $1)
         })
-    case .pager:
-      Spec(
-        effect: .text(placeholder: "CMD") { $0.paging = .command($1) },
-        vocabulary: .words(["builtin", "less", "cat"]))
     case .noPager:
-      Spec(effect: .flag { $0.paging = .off })
+      Spec(effect: .flag { $0.noPager = true })
     case .page:
       Spec(effect: .number(placeholder: "N", atLeast: 1) { $0.page = $1 })
     case .strict:
@@ -149,12 +138,15 @@ enum Option: String, CaseIterable {
 
   /// The options that mean the same to every command.
   static let common: [Option] = [
-    .catalogue, .lang, .accessible, .width, .color, .pictures, .pager, .noPager, .page, .help,
+    .catalogue, .lang, .accessible, .width, .color, .pictures, .noPager, .page, .help,
     .version,
   ]
 
   /// The options of version 3 that are gone, and what does the same now.
-  static let former = ["--svg": "--png"]
+  static let former = [
+    "--svg": "--png", "--grid": "expo picture", "--seed": "expo item N",
+    "--pager": "PAGER, EXPO_PAGER, --no-pager",
+  ]
 
   /// How the option is written in help: `-h, --help`, `--width N`.
   var usage: String {

@@ -55,8 +55,7 @@ struct CatalogueBrowser: FullScreenProgram {
         ? When(
           pictures: context.options.pictures, environment: context.surroundings.environment) : nil,
       category: category,
-      opening: entry,
-      seed: .random(in: .min ... .max)
+      opening: entry
     )
     if context.presentation.offersEnglish {
       state.show(messages: ["\(context.wording.inEnglish): L"])
@@ -199,7 +198,7 @@ extension Context {
       isTerminal: true, columns: page.size.columns, rows: page.size.rows + 1)
     let environment = surroundings.environment
     var options = options
-    options.paging = .off
+    options.noPager = true
     return PictureRules(
       option: page.pictures, environment: environment, output: pane,
       presentation: Presentation(

@@ -22,7 +22,6 @@ struct ReadingCommands {
     let items = list.items
     var arrangement = ItemsArrangement()
     arrangement.selection = try Selection(options, in: list)
-    arrangement.isGrid = options.grid
     arrangement.division = options.division
     if options.json {
       let indices = arrangement.indices(of: items)
@@ -46,15 +45,17 @@ struct ReadingCommands {
   }
 
   /// `expo random`
-  func random() throws -> Output {
+  func random(
+    using generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
+  ) throws -> Output {
     let list = try catalogue.itemList()
     let items = list.items
+    var generator = generator
     let indices = try Selection(options, in: list).indices(of: items)
-    let seed = options.seed.map { UInt64($0) } ?? .random(in: .min ... .max)
-    guard let position = SeededChoice.index(below: indices.count, seed: seed) else {
+    guard let index = indices.randomElement(using: &generator) else {
       return .document(Document([.paragraph([Inline(own: wording.noItems)])]))
     }
-    return try output(of: indices[position], in: items)
+    return try output(of: index, in: items)
   }
 
   /// `expo search <words>`

@@ -52,10 +52,8 @@ struct Presentation: Equatable {
       && environment.localeIsForeign
     hasHyperlinks = output.isTerminal && Self.followsLinks(environment)
     pager =
-      options.page != nil || isAccessible
-      ? .none
-      : PagerChoice(
-        option: options.paging, environment: environment, isTerminal: output.isTerminal)
+      options.noPager || options.page != nil || isAccessible || !output.isTerminal
+      ? .none : PagerChoice(environment: environment)
     stylesErrors = Self.styles(errors, mode: options.color, environment: environment)
   }
 

@@ -4,7 +4,6 @@ import TerminalText
 /// How a list of items is asked for.
 struct ItemsArrangement {
   var selection = Selection()
-  var isGrid = false
   var division: ListDivision?
 
   init() {}
@@ -62,8 +61,7 @@ extension Document {
     // If a heading says it of all items, their names need not.
     let isSaid = arrangement.selection.evidence != nil || arrangement.division == .evidence
     let evidence = isSaid ? .none : EvidenceRatings(of: indices, in: items)
-    let layout: EntryList.Layout =
-      arrangement.isGrid ? .cards : arrangement.division == .evidence ? .stacked : .rows
+    let layout: EntryList.Layout = arrangement.division == .evidence ? .stacked : .rows
     let list = EntryList(
       sections(of: indices, in: items, arrangement, evidence, context), layout: layout)
     let heading = wording.heading(title, indices.count, conditions: conditions)

@@ -40,7 +40,7 @@ struct HelpPage {
     )
   }
 
-  /// What `expo help <command>` prints.
+  /// What `expo help <command>` prints: what is the command's own.
   func document(for command: Command) -> Document {
     let help = wording.help(for: command)
     return Document(
@@ -48,8 +48,7 @@ struct HelpPage {
         + section(wording.examples, help.examples)
         + help.description.map { .paragraph([Inline(own: $0)]) }
         + section(of: command.spec.options, wording.options)
-        + section(of: Option.common, wording.commonOptions)
-    )
+        + [.hint(Inline(own: wording.commonOptions), command: commands.command(["help"]))])
   }
 
   /// How to read the page in English.

@@ -7,27 +7,22 @@ enum PagerChoice: Equatable {
   case command(PagerCommand)
   case builtIn
 
-  /// What `--pager` and `EXPO_PAGER` call the built-in pager.
+  /// What `EXPO_PAGER` calls the built-in pager.
   static let builtInName = "builtin"
 
-  /// Chooses: `--no-pager` and `--pager`, then `EXPO_PAGER`, `PAGER`, the built-in pager.
+  /// Chooses for a terminal: `EXPO_PAGER`, then `PAGER`, then the built-in pager.
   ///
-  /// An empty command and `cat` turn paging off in each of them, as with git; so do a terminal that
-  /// cannot move its cursor, and output that is no terminal.
-  init(option: PagingOption?, environment: Environment, isTerminal: Bool) {
-    self = .none
-    guard isTerminal, environment["TERM"] != "dumb" else { return }
-    switch option {
-    case .off: return
-    case .command(let command): self.init(command, mayBeBuiltIn: true)
-    case nil:
-      if let command = environment["EXPO_PAGER"] {
-        self.init(command, mayBeBuiltIn: true)
-      } else if let command = environment["PAGER"] {
-        self.init(command, mayBeBuiltIn: false)
-      } else {
-        self = .builtIn
-      }
+  /// An empty command and `cat` turn paging off in both, as with git; so does a terminal that cannot
+  /// move its cursor.
+  init(environment: Environment) {
+    if environment["TERM"] == "dumb" {
+      self = .none
+    } else if let command = environment["EXPO_PAGER"] {
+      self.init(command, mayBeBuiltIn: true)
+    } else if let command = environment["PAGER"] {
+      self.init(command, mayBeBuiltIn: false)
+    } else {
+      self = .builtIn
     }
   }
 

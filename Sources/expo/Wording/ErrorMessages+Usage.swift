@@ -14,7 +14,7 @@ extension ErrorMessages {
     case .unknownOption(let written, _):
       say("\(quoting: written) 옵션은 없습니다", "There is no option \(quoting: written)")
     case .formerOption(let name, _):
-      say("\(name) 옵션은 4.0에서 없어졌습니다", "\(name) is gone since version 4.0")
+      say("\(name) 옵션은 4.0에서 없어졌습니다", "\(name) was removed in version 4.0")
     case .unknownCommand(let words, _):
       words[0].isEmpty
         ? say("명령이 비어 있습니다", "The command is empty")
@@ -147,8 +147,10 @@ extension UsageError {
       .unexpectedOperand(_, let command), .operandNotAmong(_, _, let command),
       .severalNames(_, let command):
       command
-    case .unknownOption, .formerOption, .unknownCommand, .missingArgument, .unexpectedArgument,
-      .invalidArgument, .noSuchPage:
+    case .missingArgument(let option), .unexpectedArgument(let option, _),
+      .invalidArgument(let option, _):
+      Option.common.contains(option) ? nil : Command.allCases.first { $0.accepts(option) }
+    case .unknownOption, .formerOption, .unknownCommand, .noSuchPage:
       nil
     }
   }

@@ -35,8 +35,7 @@ extension Wording {
         examples: [
           Example("expo items", say("출품작을 모두 봅니다", "See all exhibits")),
           Example(
-            "expo items --grid --by-category",
-            say("분류별로 카드를 늘어놓습니다", "See them as cards, by category")),
+            "expo items --by-category", say("분류별로 나눠 봅니다", "See them by category")),
           Example(
             say("expo items --category 악기", "expo items --category instruments"),
             say("악기만 봅니다(ㅇㄱ이라고 써도 됩니다)", "See the musical instruments only")),
@@ -133,7 +132,6 @@ extension Wording {
           Example(
             say("expo random --category 악기", "expo random --category instruments"),
             say("악기 가운데 하나를 읽습니다", "Read about a musical instrument")),
-          Example("expo random --seed 1900", say("늘 같은 하나를 고릅니다", "Pick the same one every time")),
         ])
     case .picture:
       CommandHelp(

@@ -38,7 +38,6 @@ extension Wording {
     case .json: say("사람이 읽는 글 대신 JSON으로 출력합니다", "Prints JSON instead of text")
     case .accessible:
       say("화면 낭독기에 맞게 한 줄에 하나씩 출력합니다", "Prints one exhibit per line, for screen readers")
-    case .grid: say("목록을 카드로 늘어놓습니다", "Lays the list out as cards")
     case .byCategory: say("목록을 분류별로 나눕니다", "Divides the list into categories")
     case .byEvidence:
       say(
@@ -58,7 +57,6 @@ extension Wording {
     case .sort:
       say("번호순(number)이나 가나다순(name)으로 보여 줍니다", "Sorts the list by number or by name")
     case .limit: say("가장 잘 맞는 N개만 보여 줍니다", "Shows the best N results only")
-    case .seed: say("같은 N은 늘 같은 것을 고릅니다", "Picks the same exhibit for the same N")
     case .link: say("N번째 링크를 엽니다", "Opens the Nth link")
     case .printAddress: say("열지 않고 주소만 출력합니다", "Prints the address instead of opening it")
     case .width:
@@ -72,11 +70,6 @@ extension Wording {
         "그림: auto는 터미널에 잘 맞을 때만, always는 색을 쓸 때 늘 보여 주고, never는 보여 주지 않습니다",
         "Shows pictures: if they suit the terminal (auto), whenever text is styled (always) or never"
       )
-    case .pager:
-      say(
-        "긴 글을 CMD로 넘겨 봅니다. builtin은 내장 페이저이고, 빈 값이나 cat이면 그대로 출력합니다",
-        "Shows long text with CMD, or with the built-in pager if CMD is builtin; "
-          + "prints it as it is if CMD is empty or cat")
     case .noPager: say("긴 글도 페이저 없이 그대로 출력합니다", "Prints long text without a pager")
     case .page: say("글의 N번째 쪽만 출력합니다", "Prints only page N of the text")
     case .strict:
@@ -105,8 +98,10 @@ extension Wording {
       Example(
         "EXPO_PAGER",
         say(
-          "--pager와 같습니다. 그다음은 PAGER를 따르고, 둘 다 없으면 내장 페이저를 씁니다",
-          "Same as --pager; PAGER comes next, then the built-in pager")),
+          "긴 글을 보여 줄 페이저입니다. builtin은 내장 페이저이고, 빈 값이나 cat이면 그대로 출력합니다. "
+            + "없으면 PAGER를 따르고, 둘 다 없으면 내장 페이저를 씁니다",
+          "The pager for long text; builtin is the built-in one, empty or cat none. "
+            + "PAGER comes next, then the built-in pager")),
       Example(
         "EXPO_AMBIGUOUS_WIDTH",
         say(

@@ -1,5 +1,6 @@
 import ExpoCore
 import TerminalText
+import TestSupport
 
 @testable import expo
 
@@ -54,7 +55,8 @@ extension BrowserState {
     let catalogue = BrowserCatalogue.sample(
       try .numbered(count), english: try .numbered(count, english: true))
     return BrowserState(
-      catalogue, size: TerminalSize(columns: columns, rows: rows), opening: entry)
+      catalogue, size: TerminalSize(columns: columns, rows: rows), opening: entry,
+      generator: SeededGenerator(seed: 1900))
   }
 
   /// Presses keys one after another; `␛` is Esc, `←↑→↓⇞⇟⇱⇲` are the keys of those names, `⏎` Enter and

@@ -151,7 +151,8 @@ import Testing
       ? try BrowserCatalogue.bundled()
       : .sample(try .numbered(37), english: try .numbered(37, english: true))
     var state = BrowserState(
-      catalogue, size: TerminalSize(columns: 80, rows: 24), measure: measure, seed: seed)
+      catalogue, size: TerminalSize(columns: 80, rows: 24), measure: measure,
+      generator: SeededGenerator(seed: seed))
     for _ in 0..<400 {
       switch Int.random(in: 0..<30, using: &generator) {
       case 0:

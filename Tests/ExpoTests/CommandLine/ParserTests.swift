@@ -33,17 +33,8 @@ import TerminalText
         "items", "--width=40", "--width", "0",
         expected: Invocation(command: .items, options: Options(width: 0))),
       Case(
-        "items", "--no-pager", "--pager=cat",
-        expected: Invocation(command: .items, options: Options(paging: .command("cat")))),
-      Case(
-        "items", "--pager", "less -S", "--no-pager",
-        expected: Invocation(command: .items, options: Options(paging: .off))),
-      Case(
-        "items", "--pager=",
-        expected: Invocation(command: .items, options: Options(paging: .command("")))),
-      Case(
-        "items", "--pager=a=b",
-        expected: Invocation(command: .items, options: Options(paging: .command("a=b")))),
+        "items", "--no-pager", "--catalogue=a=b",
+        expected: Invocation(command: .items, options: Options(noPager: true, catalogue: "a=b"))),
       Case(
         "item", "--", "--width",
         expected: Invocation(command: .item, operands: ["--width"])),
@@ -99,8 +90,6 @@ import TerminalText
       Mistake("", error: .unknownCommand(words: [""], meant: nil)),
       Mistake("items", "--widht=3", error: .unknownOption("--widht", meant: .width)),
       Mistake("items", "-x", error: .unknownOption("-x", meant: nil)),
-      Mistake(
-        "picture", "갓", "--svg", error: .formerOption("--svg", replacement: "--png")),
       Mistake("items", "--colours", "never", error: .unknownOption("--colours", meant: .color)),
       Mistake("-v", error: .unknownOption("-v", meant: .version)),
       Mistake("version", error: .unknownCommand(words: ["version"], meant: .option(.version))),
@@ -117,7 +106,7 @@ import TerminalText
       Mistake("items", "--page", "0", error: .invalidArgument(.page, value: "0")),
       Mistake("items", "--color=red", error: .invalidArgument(.color, value: "red")),
       Mistake("items", "--no-pager=1", error: .unexpectedArgument(.noPager, value: "1")),
-      Mistake("overview", "--grid", error: .optionNotForCommand(.grid, .overview)),
+      Mistake("overview", "--names", error: .optionNotForCommand(.names, .overview)),
       Mistake("items", "--evidence", "sure", error: .invalidArgument(.evidence, value: "sure")),
       Mistake("items", "갓", error: .unexpectedOperand("갓", .items)),
       Mistake("item", error: .missingName(.item)),
@@ -126,6 +115,19 @@ import TerminalText
     ])
   func `a wrong command line is refused with what was probably meant`(_ mistake: Mistake) {
     #expect(Parser(mistake.words).mistake == mistake.error)
+  }
+
+  @Test(arguments: Option.former.keys.sorted())
+  func `an option that is gone is answered with what does the same now`(name: String) throws {
+    #expect(Option(written: name) == nil)
+    let replacement = try #require(Option.former[name])
+    for words in [["items", name], [name, "less", "items"], ["item", "갓", "\(name)=1"]] {
+      #expect(Parser(words).mistake == .formerOption(name, replacement: replacement))
+    }
+    let words = replacement.split(separator: " ").map(String.init)
+    let options = replacement.split(separator: ", ").filter { $0.hasPrefix("--") }
+    #expect(options.allSatisfy { Option(written: String($0)) != nil })
+    #expect(words.first != "expo" || Parser(Array(words.dropFirst())).mistake == nil)
   }
 
   @Test

@@ -8,7 +8,7 @@ import TerminalText
 /// What somebody hears who listens to the program.
 @Suite struct AccessibleTests {
   static let commands = [
-    [], ["--version"], ["help"], ["help", "item"], ["items", "--grid", "--by-category"],
+    [], ["--version"], ["help"], ["help", "item"], ["items", "--by-category"],
     ["items", "--category", "그림"], ["item", "ㄱ"], ["item", "검은고"], ["search", "없는낱말"],
     ["open", "거문고", "--print"], ["check"], ["favourites"], ["favourites", "add", "없음"], ["itms"],
   ]
@@ -53,7 +53,7 @@ import TerminalText
     let folder = try TemporaryFolder()
     let pager = try folder.script("pager", "cat > /dev/null; : > '\(folder.path)/used'")
     let session = try TerminalSession(
-      ["overview", "--accessible", "--pager", pager], columns: 40, rows: 8)
+      ["overview", "--accessible"], environment: ["PAGER": pager], columns: 40, rows: 8)
     #expect(session.end() == 0)
     #expect(folder.contents("used") == nil)
   }

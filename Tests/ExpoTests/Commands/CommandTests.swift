@@ -227,7 +227,7 @@ import Testing
     arguments: [
       ["items", "--page", "1"], ["items", "--page", beyondInt], ["item", beyondInt],
       ["items", "--width", beyondInt],
-      ["search", "파리", "--limit", beyondInt], ["random", "--seed", beyondInt],
+      ["search", "파리", "--limit", beyondInt],
       ["open", "거문고", "--link", beyondInt], ["overview", "--page", "2"],
     ])
   func `numbers beyond all bounds do not trap`(arguments: [String]) throws {

@@ -10,12 +10,11 @@ import Testing
   static let groups = fixture("groups").path
 
   @Test
-  func `filters, sections, order and cards combine`() throws {
-    let cards = ["--grid", "--by-category", "--sort", "name", "--width"]
+  func `filters, sections and order combine`() throws {
     var transcript = Transcript()
     for options in [
       ["--category", "ㅇㄱ", "--evidence", "certain", "--sort=name"],
-      ["--grid"], cards + ["40"], cards + ["80"], cards + ["120"],
+      ["--by-category", "--sort", "name", "--width", "40"],
     ] {
       #expect(try transcript.run(["items"] + options).status == 0)
     }
@@ -164,14 +163,30 @@ import Testing
     #expect(try ProgramRun(["items", "--evidence", "sure"]).status == 64)
   }
 
-  @Test
-  func `the same seed picks the same item, and a category is kept to`() throws {
-    let picked = try ProgramRun(["random", "--seed", "1900"]).output
-    #expect(picked == (try ProgramRun(["item", "나전칠기"]).output))
-    for seed in 0..<8 {
-      let run = try ProgramRun(["random", "--category", "복식", "--seed", "\(seed)"])
-      #expect(run.output.hasPrefix("나막신\n") || run.output.hasPrefix("갓\n"))
+  @Test(
+    arguments: [(nil, Set([Item].bundled.map(\.name))), ("복식", ["나막신", "갓"])]
+      as [(String?, Set<String>)])
+  func `random picks every item in the end, and keeps to a category`(
+    category: String?, names: Set<String>
+  ) throws {
+    let surroundings = Surroundings(
+      environment: Environment { _ in nil }, input: StreamFacts(), output: StreamFacts(),
+      errors: StreamFacts())
+    let reading = Context(options: Options(json: true, category: category), in: surroundings)
+      .reading
+    var seen: Set<String> = []
+    for seed in UInt64(0)..<200 {
+      guard
+        case .json(.object(let item)) = try reading.random(using: SeededGenerator(seed: seed))
+          .content,
+        case .string(let name)? = item.first(where: { $0.key == "name" })?.value
+      else {
+        Issue.record("no item")
+        continue
+      }
+      seen.insert(name)
     }
+    #expect(seen == names)
     #expect(try ProgramRun(["random"]).status == 0)
   }
 
@@ -187,7 +202,7 @@ import Testing
   func `another catalogue is searched, picked from and opened as well`() throws {
     let options = ["--catalogue", Self.groups]
     #expect(try ProgramRun(["search", "우산"] + options).status == 0)
-    #expect(try ProgramRun(["random", "--seed", "1"] + options).status == 0)
+    #expect(try ProgramRun(["random"] + options).status == 0)
     let opened = try ProgramRun(["open", "1", "--print"] + options)
     #expect(opened.output.hasPrefix("https://example."))
   }

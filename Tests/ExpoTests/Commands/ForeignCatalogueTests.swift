@@ -13,7 +13,7 @@ import Testing
     var transcript = Transcript(
       environment: ["EXPO_CATALOGUE": catalogue], folder: Self.fixtures)
     for words in [
-      ["overview"], ["items"], ["items", "--by-category"], ["items", "--grid"], ["item", "1"],
+      ["overview"], ["items"], ["items", "--by-category"], ["item", "1"],
       ["item", "2"], ["item", "2", "--width", "40"], ["check"],
     ] {
       let run = try transcript.run(words)

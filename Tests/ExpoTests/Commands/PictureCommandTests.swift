@@ -43,14 +43,28 @@ import Testing
     }
   }
 
-  @Test func `without styles the gallery lists the descriptions`() throws {
-    let output = try ProgramRun(["picture", "--width", "0"]).output
-    let exposition = Exposition.bundled.imageDescription
-    for description in [Item].bundled.map(\.imageDescription) + [exposition] {
+  @Test(
+    arguments: [
+      ("ko", "그림 (15)\n", "\n\n그림 하나만 보기 (직지심체요절): expo picture 1 --lang ko\n"),
+      ("en", "Pictures (15)\n", "\n\nSee one picture (Jikji): expo picture 1 --lang en\n"),
+    ], [[:], ["NO_COLOR": "1", "CLICOLOR_FORCE": "1", "TERM": "xterm-256color"]])
+  func `in a pipe and with NO_COLOR the gallery lists the descriptions`(
+    _ expected: (language: String, first: String, last: String), environment: [String: String]
+  ) throws {
+    let options = ["picture", "--width", "0", "--lang", expected.language]
+    let output = try ProgramRun(options, environment: environment).output
+    let catalogue = Catalogue.bundled.edition(expected.language == "en" ? .english : .original)
+    let exposition = try catalogue.exposition().imageDescription
+    for description in try catalogue.items().map(\.imageDescription) + [exposition] {
       #expect(output.contains(try #require(description)))
     }
-    #expect(output.hasPrefix("그림 (15)\n"))
-    #expect(output.hasSuffix("\n\n그림 하나만 보기 (직지심체요절): expo picture 1\n"))
+    #expect(output.hasPrefix(expected.first))
+    #expect(output.hasSuffix(expected.last))
+    #expect(!output.contains("\u{1B}"))
+    let session = try TerminalSession(options + ["--no-pager"], environment: environment)
+    #expect(session.end() == 0)
+    #expect(
+      String(decoding: session.transcript, as: UTF8.self).replacing("\r\n", with: "\n") == output)
   }
 
   @Test func `an unknown and an empty name are errors`() throws {

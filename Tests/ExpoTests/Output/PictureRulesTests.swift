@@ -10,7 +10,7 @@ import Testing
     var variables: [String: String] = [:]
     var options = Options()
     var output = StreamFacts(isTerminal: true, columns: 80, rows: 24)
-    /// What `--pager` says.
+    /// What `EXPO_PAGER` says.
     var pager = "less"
     var isShown = true
 
@@ -23,14 +23,13 @@ import Testing
   private static func isShown(
     _ example: Case, width: Int = 48, rows: Int = 14, isRequested: Bool = false
   ) -> Bool {
-    let variables = ["TERM": "xterm-256color"].merging(example.variables) { $1 }
+    let variables = ["TERM": "xterm-256color", "EXPO_PAGER": example.pager]
+      .merging(example.variables) { $1 }
     let environment = Environment { variables[$0] }
-    var options = example.options
-    options.paging = .command(example.pager)
     let rules = PictureRules(
       option: example.mode, environment: environment, output: example.output,
       presentation: Presentation(
-        options: options, environment: environment, output: example.output,
+        options: example.options, environment: environment, output: example.output,
         errors: StreamFacts()),
       isRequested: isRequested)
     let picture = Picture(

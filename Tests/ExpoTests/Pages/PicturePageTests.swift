@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [["item", "거문고"], ["random", "--seed", "1900"], ["overview"]])
+  @Test(arguments: [["item", "거문고"], ["overview"]])
   func `the text is the same with and without pictures`(arguments: [String]) throws {
     let plain = try Self.output(arguments)
     let shown = Self.text(try Self.output(arguments + Self.shown))
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func `lists have no pictures`() throws {
-    for page in [["items"], ["items", "--grid"], ["search", "거문고"], ["help"]] {
+    for page in [["items"], ["search", "거문고"], ["help"]] {
       #expect(!(try Self.output(page + Self.shown)).contains("▄"))
     }
   }

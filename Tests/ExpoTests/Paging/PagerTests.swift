@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: [40, 80])
   func `a text that is longer than the screen goes to the pager, whole`(columns: Int) throws {
     let session = try TerminalSession(
-      ["overview", "--pager", keeper], columns: columns, rows: 12)
+      ["overview"], environment: ["PAGER": keeper], columns: columns, rows: 12)
     #expect(session.end() == 0)
     #expect(session.transcript.isEmpty)
     let text = try printed(["overview"], columns: columns)
@@ -32,32 +32,32 @@ import Testing
   func `a text that fits on the screen with the prompt below it is printed`() throws {
     let text = try printed(["overview"], columns: 80)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
-    let fitting = try TerminalSession(["overview", "--pager", keeper], rows: lines + 1)
+    let fitting = try TerminalSession(
+      ["overview"], environment: ["PAGER": keeper], rows: lines + 1)
     #expect(fitting.end() == 0)
     #expect(folder.contents("kept") == nil)
     #expect(
       String(decoding: fitting.transcript, as: UTF8.self).replacing("\r\n", with: "\n") == text)
 
-    let tooLong = try TerminalSession(["overview", "--pager", keeper], rows: lines)
+    let tooLong = try TerminalSession(
+      ["overview"], environment: ["PAGER": keeper], rows: lines)
     #expect(tooLong.end() == 0)
     #expect(folder.contents("kept") == text)
   }
 
-  @Test(arguments: [(true, true, "option"), (false, true, "own"), (false, false, "general")])
-  func `--pager is asked before EXPO_PAGER, and that before PAGER`(
-    option: Bool, own: Bool, winner: String
-  ) throws {
-    for name in ["option", "own", "general"] {
+  @Test(arguments: [(true, "own"), (false, "general")])
+  func `EXPO_PAGER is asked before PAGER`(own: Bool, winner: String) throws {
+    for name in ["own", "general"] {
       _ = try folder.script(name, "cat > /dev/null; : > '\(folder.path)/\(name) was used'")
     }
     let session = try TerminalSession(
-      ["overview"] + (option ? ["--pager", folder.path("option")] : []),
+      ["overview"],
       environment: ["PAGER": folder.path("general")].merging(
         own ? ["EXPO_PAGER": folder.path("own")] : [:]
       ) { $1 },
       rows: 12)
     #expect(session.end() == 0)
-    for name in ["option", "own", "general"] {
+    for name in ["own", "general"] {
       #expect((folder.contents("\(name) was used") != nil) == (name == winner))
     }
   }
@@ -65,8 +65,6 @@ import Testing
   @Test(
     arguments: [
       (["--no-pager"], [:]),
-      (["--pager", ""], [:]),
-      (["--pager", "cat"], [:]),
       ([], ["EXPO_PAGER": ""]),
       ([], ["EXPO_PAGER": "cat"]),
       ([], ["TERM": "dumb"]),
@@ -85,7 +83,7 @@ import Testing
 
   @Test
   func `what goes into a pipe is not paged`() throws {
-    let run = try ProgramRun(["overview", "--pager", keeper])
+    let run = try ProgramRun(["overview"], environment: ["PAGER": keeper])
     #expect(run.status == 0)
     #expect(run.errors == "")
     #expect(run.output.contains("만국박람회"))
@@ -98,13 +96,13 @@ import Testing
       "teller", "cat > /dev/null; echo \"$LESS|$LV|$LESSCHARSET|$GREETING\" > '\(folder.path)/told'"
     )
     let plain = try TerminalSession(
-      ["overview", "--pager", teller], environment: ["GREETING": "안녕"], rows: 12)
+      ["overview"], environment: ["PAGER": teller, "GREETING": "안녕"], rows: 12)
     #expect(plain.end() == 0)
     let told = try #require(folder.contents("told"))
     #expect(told == "FR|-c|utf-8|안녕\n")
     let own = try TerminalSession(
-      ["overview", "--pager", teller],
-      environment: ["LESS": "", "LV": "-f", "LESSCHARSET": "latin1"], rows: 12)
+      ["overview"],
+      environment: ["PAGER": teller, "LESS": "", "LV": "-f", "LESSCHARSET": "latin1"], rows: 12)
     #expect(own.end() == 0)
     #expect(folder.contents("told") == "|-f|latin1|\n")
   }
@@ -124,7 +122,8 @@ import Testing
     body: String
   ) throws {
     let pager = try folder.script("pager", body)
-    let session = try TerminalSession(["overview", "--pager", pager], rows: 12)
+    let session = try TerminalSession(
+      ["overview"], environment: ["PAGER": pager], rows: 12)
     #expect(session.end() == 0)
     #expect(session.transcript.isEmpty)
   }
@@ -136,7 +135,8 @@ import Testing
     let pager = try folder.script(
       "pager", "stty raw -echo < /dev/tty; head -n 1 > /dev/null; \(body)")
     let session = try TerminalSession(
-      ["overview", "--pager", throughShell ? "'\(pager)'; exit $?" : pager], rows: 12)
+      ["overview"],
+      environment: ["PAGER": throughShell ? "'\(pager)'; exit $?" : pager], rows: 12)
     #expect(session.end() == 0)
     let said = String(decoding: session.transcript, as: UTF8.self)
     #expect(said.contains("expo: 경고: 페이저가 비정상으로 끝났습니다(신호 "))
@@ -158,7 +158,8 @@ import Testing
       echo "read $line"
       stty icanon echo < /dev/tty
       """)
-    let session = try TerminalSession(["overview", "--pager", pager], rows: 12)
+    let session = try TerminalSession(
+      ["overview"], environment: ["PAGER": pager], rows: 12)
     session.waitFor("ready")
     session.signal(signal)
     session.type("on\n")
@@ -215,7 +216,7 @@ import Testing
   func `if the pager cannot be run, one warning and the text are printed`(command: String) throws {
     let pager = command == "FOLDER" ? folder.path : command
     let session = try TerminalSession(
-      ["overview", "--pager", pager], environment: ["EXPO_WIDTH": "80"], rows: 12)
+      ["overview"], environment: ["PAGER": pager, "EXPO_WIDTH": "80"], rows: 12)
     #expect(session.end() == 0)
     let text = String(decoding: session.transcript, as: UTF8.self).replacing("\r\n", with: "\n")
     #expect(text.split(separator: "expo: 경고: ", omittingEmptySubsequences: false).count == 2)
@@ -234,7 +235,8 @@ import Testing
       while ! read line < /dev/tty; do :; done
       echo "read $line"
       """)
-    let session = try TerminalSession(["overview", "--pager", pager], rows: 12)
+    let session = try TerminalSession(
+      ["overview"], environment: ["PAGER": pager], rows: 12)
     session.waitFor("ready")
     session.type("\u{3}")
     session.waitFor("caught")
@@ -247,7 +249,8 @@ import Testing
   func `a pager that does not handle Ctrl-C is ended by it, and the program ends normally`() throws
   {
     let pager = try folder.script("pager", "cat > /dev/null; echo ready; read line < /dev/tty")
-    let session = try TerminalSession(["overview", "--pager", pager], rows: 12)
+    let session = try TerminalSession(
+      ["overview"], environment: ["PAGER": pager], rows: 12)
     session.waitFor("ready")
     session.type("\u{3}")
     #expect(session.end() == 0)
@@ -257,7 +260,7 @@ import Testing
   func `after an item's page has closed, the normal screen names the next step`() throws {
     let pager = try folder.script("pager", "cat > /dev/null")
     func shown(_ arguments: [String]) throws -> String {
-      let session = try TerminalSession(arguments + ["--pager", pager], rows: 12)
+      let session = try TerminalSession(arguments, environment: ["PAGER": pager], rows: 12)
       #expect(session.end() == 0)
       return session.screen.text.trimmingCharacters(in: .whitespacesAndNewlines)
     }

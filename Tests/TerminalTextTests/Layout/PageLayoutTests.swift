@@ -12,7 +12,7 @@ struct PageLayoutTests {
     Entry(number: number, name: Inline(own: name, .name), text: [Inline(own: "text")])
   }
 
-  @Test(arguments: [0, 1, 40, 80, 400, 65_535], [EntryList.Layout.rows, .stacked, .cards])
+  @Test(arguments: [0, 1, 40, 80, 400, 65_535], [EntryList.Layout.rows, .stacked])
   func `one wide name or label does not pad the other rows`(columns: Int, layout: EntryList.Layout)
   {
     let wide = String(repeating: "a", count: 20_000)
@@ -25,8 +25,7 @@ struct PageLayoutTests {
     let lines = Self.lines(of: blocks, columns: columns)
     // Three times the names themselves, and at most 100 cells for each row.
     let text = 3 * names.reduce(0) { $0 + $1.utf8.count }
-    let cards = layout == .cards ? 16 * columns : 0
-    #expect(lines.reduce(0) { $0 + $1.utf8.count } < text + 3 * names.count * 100 + cards)
+    #expect(lines.reduce(0) { $0 + $1.utf8.count } < text + 3 * names.count * 100)
   }
 
   @Test
@@ -52,24 +51,6 @@ struct PageLayoutTests {
       Fact(label: Inline(own: "long", .label), value: [[Inline(own: "b")]]),
     ]
     #expect(Self.lines(of: [.facts(facts)], columns: 80) == ["a :", "long : b"])
-  }
-
-  @Test
-  func `a card starts with a rule as wide as the card`() {
-    let section = EntryList.Section((0..<3).map { Self.entry($0 + 1, ["가", "나", "다"][$0]) })
-    let list = Block.list(EntryList([section], layout: .cards))
-    let rule = String(repeating: "-", count: 24)
-    let blanks = String(repeating: " ", count: 24)
-    #expect(
-      Self.lines(of: [list], columns: 51) == [
-        "\(rule)   \(rule)",
-        "1. 가\(blanks.dropLast(5))   2. 나",
-        "text\(blanks.dropLast(4))   text",
-        "",
-        rule, "3. 다", "text",
-      ])
-    #expect(Self.lines(of: [list], columns: 0).first == rule)
-    #expect(Self.lines(of: [list], columns: 10).first == "----------")
   }
 
   @Test

@@ -111,14 +111,6 @@ import Testing
       ])
   }
 
-  @Test func `a card is at least 24 cells wide`() {
-    let list = Self.list(.cards, "a", "b", "c")
-    let counts = [50, 51, 77, 78].map { columns in
-      lines(list, columns: columns)[0].split(separator: " ").count
-    }
-    #expect(counts == [1, 2, 2, 3])
-  }
-
   @Test(arguments: [
     ("a", ["a"]), (" a ", ["a"]), ("a\n", ["a"]), ("\n a  b \n\n\r\n c\t", ["a  b", "c"]),
     (" \n ", []), ("", []),
