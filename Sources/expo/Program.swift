@@ -19,11 +19,7 @@ enum Program {
     let line = Parser(arguments)
     // Options that are right count for the message about one that is wrong.
     let context = Context(options: line.invocation.options, in: surroundings)
-    if line.invocation.options.language == nil,
-      let value = Language.unknown(in: surroundings.environment)
-    {
-      context.messages.warn(context.wording.unknownLanguage(Quoted.text(value)))
-    }
+    context.warnOfVariables()
     do {
       if let mistake = line.mistake { throw mistake }
       let output = try context.output(of: line.invocation)

@@ -142,6 +142,9 @@ enum Option: String, CaseIterable {
     .version,
   ]
 
+  /// Options of which a command takes only one.
+  static let exclusive: [(Option, Option)] = [(.json, .names), (.byCategory, .byEvidence)]
+
   /// The options of version 3 that are gone, and what does the same now.
   static let former = [
     "--svg": "--png", "--grid": "expo picture", "--seed": "expo item N",

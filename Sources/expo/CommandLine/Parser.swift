@@ -81,6 +81,9 @@ struct Parser {
     if let stray = used.first(where: { !command.accepts($0) }) {
       note(.optionNotForCommand(stray, command))
     }
+    for (first, second) in Option.exclusive where used.contains(first) && used.contains(second) {
+      note(.optionsExclude(first, second, command))
+    }
     checkOperands(of: command)
   }
 
@@ -121,6 +124,7 @@ enum UsageError: Error, Equatable {
   case unexpectedArgument(Option, value: String)
   case invalidArgument(Option, value: String)
   case optionNotForCommand(Option, Command)
+  case optionsExclude(Option, Option, Command)
   case missingName(Command)
   case unexpectedOperand(String, Command)
   /// The command takes one of these words; `written` is nil if nothing was written.

@@ -44,6 +44,19 @@ struct Context {
 }
 
 extension Context {
+  /// Warns of the variables that the program does not understand.
+  func warnOfVariables() {
+    for (variable, takes) in surroundings.environment.mistakes(beside: options) {
+      let value = surroundings.environment[variable] ?? ""
+      // A reader who misspells the language may not know the one that is used instead.
+      let others =
+        variable == "EXPO_LANG" ? Language.allCases.filter { $0 != wording.language } : []
+      messages.warn(
+        wording.invalid(value, for: variable, takes),
+        also: others.map { Wording(language: $0).invalid(value, for: variable, takes) })
+    }
+  }
+
   /// Runs the command of a command line.
   func output(of invocation: Invocation) throws -> Output {
     if options.help { return help.page(of: invocation.command) }

@@ -16,9 +16,11 @@ struct Messages {
     )
   }
 
-  /// Says what happened otherwise than expected.
-  func warn(_ text: String) {
-    say(Inline(own: wording.warning, .warning), text)
+  /// Says what happened otherwise than expected, in other words as well.
+  func warn(_ text: String, also others: [String] = []) {
+    say(
+      Inline(own: wording.warning, .warning), text,
+      remedy: others.map { .paragraph([Inline(own: $0)]) })
   }
 
   /// Asks a question, and returns the line that the reader types; nil at the end of the input.

@@ -26,7 +26,11 @@ extension ErrorMessages {
     case .unexpectedArgument(let option, _):
       say("\(option.name) 옵션은 값을 받지 않습니다", "\(option.name) takes no value")
     case .invalidArgument(let option, let value):
-      invalid(value, for: option)
+      wording.invalid(value, for: option.name, option.spec.effect)
+    case .optionsExclude(let first, let second, _):
+      say(
+        "\(first.name) 옵션과 \(second.name) 옵션은 함께 쓸 수 없습니다",
+        "\(first.name) and \(second.name) cannot be combined")
     case .optionNotForCommand(let option, let command):
       say(
         "\(command.name) 명령에는 \(option.name) 옵션이 없습니다",
@@ -42,7 +46,7 @@ extension ErrorMessages {
           : "\(command.name) 명령에는 인수를 하나만 씁니다: \(quoting: word)",
         "Unexpected argument: \(quoting: word)")
     case .operandNotAmong(let words, let written, let command):
-      choice(of: words, for: say("\(command.name) 명령", command.name), written)
+      wording.choice(of: words, for: say("\(command.name) 명령", command.name), written)
     case .noSuchPage(let page, let count):
       say(
         "\(page)쪽은 없습니다. 모두 \(count)쪽입니다",
@@ -52,29 +56,6 @@ extension ErrorMessages {
         "출품작은 하나만 쓸 수 있습니다: \(quoting: words.sentence)",
         "\(command.name) takes one exhibit, not several: \(quoting: words.sentence)")
     }
-  }
-
-  private func invalid(_ value: String, for option: Option) -> String {
-    let name = option.name
-    return switch option.spec.effect {
-    case .number(_, let least, _):
-      say(
-        "\(name)에는 \(least) 이상의 정수를 써야 합니다. 쓸 수 없는 값: \(quoting: value)",
-        "\(name) must be a whole number, \(least) or more, not \(quoting: value)")
-    case .choice(let choices, _):
-      choice(of: choices.map(\.word), for: name, value)
-    case .flag, .text:
-      preconditionFailure("\(name) refuses no value")
-    }
-  }
-
-  /// That a place takes one of some words, and not what was written.
-  private func choice(of words: [String], for place: String, _ written: String?) -> String {
-    let written = written.map(Quoted.text)
-    return say(
-      "\(place)에는 \(words.joined(by: ", ")) 가운데 하나를 써야 합니다"
-        + (written.map { ". 쓸 수 없는 값: \($0)" } ?? ""),
-      "\(place) takes \(English.choice(of: words))" + (written.map { ", not \($0)" } ?? ""))
   }
 
   private func meant(by error: UsageError) -> [Block] {
@@ -122,7 +103,8 @@ extension ErrorMessages {
     let text =
       switch mistake {
       case .unknown(let written):
-        choice(of: FavouritesAction.words, for: say("favourites 명령", "favourites"), written[0])
+        wording.choice(
+          of: FavouritesAction.words, for: say("favourites 명령", "favourites"), written[0])
       case .missingName(let action):
         say("favourites \(action) 명령에는 이름이 있어야 합니다", "favourites \(action) needs a name")
       case .unexpectedWord(let word, let action):
@@ -143,8 +125,9 @@ extension UsageError {
   /// The command whose help explains the error; nil if it is the help of all.
   fileprivate var command: Command? {
     switch self {
-    case .optionNotForCommand(_, let command), .missingName(let command),
-      .unexpectedOperand(_, let command), .operandNotAmong(_, _, let command),
+    case .optionNotForCommand(_, let command), .optionsExclude(_, _, let command),
+      .missingName(let command), .unexpectedOperand(_, let command),
+      .operandNotAmong(_, _, let command),
       .severalNames(_, let command):
       command
     case .missingArgument(let option), .unexpectedArgument(let option, _),

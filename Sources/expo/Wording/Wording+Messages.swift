@@ -12,11 +12,26 @@ extension Wording {
   func contents(_ title: String, _ count: Int) -> String {
     say("\(title), 출품작 \(count.groupedDigits)개", "\(title), \(English.count(count, "exhibit"))")
   }
-  /// A warning; the value of the variable is quoted.
-  func unknownLanguage(_ value: String) -> String {
-    say(
-      "EXPO_LANG에는 ko, en 가운데 하나를 써야 합니다. 쓸 수 없는 값: \(value)",
-      "EXPO_LANG takes ko or en, not \(value)")
+  /// That an option or a variable does not take a value.
+  func invalid(_ value: String, for name: String, _ effect: Option.Effect) -> String {
+    switch effect {
+    case .number(_, let least, _):
+      say(
+        "\(name)에는 \(least) 이상의 정수를 써야 합니다. 쓸 수 없는 값: \(quoting: value)",
+        "\(name) must be a whole number, \(least) or more, not \(quoting: value)")
+    case .choice(let choices, _):
+      choice(of: choices.map(\.word), for: name, value)
+    case .flag, .text:
+      preconditionFailure("\(name) refuses no value")
+    }
+  }
+  /// That a place takes one of some words, and not what was written.
+  func choice(of words: [String], for place: String, _ written: String?) -> String {
+    let written = written.map(Quoted.text)
+    return say(
+      "\(place)에는 \(words.joined(by: ", ")) 가운데 하나를 써야 합니다"
+        + (written.map { ". 쓸 수 없는 값: \($0)" } ?? ""),
+      "\(place) takes \(English.choice(of: words))" + (written.map { ", not \($0)" } ?? ""))
   }
   /// A warning.
   var noTranslation: String {

@@ -106,6 +106,10 @@ import TerminalText
       Mistake("items", "--page", "0", error: .invalidArgument(.page, value: "0")),
       Mistake("items", "--color=red", error: .invalidArgument(.color, value: "red")),
       Mistake("items", "--no-pager=1", error: .unexpectedArgument(.noPager, value: "1")),
+      Mistake("items", "--json", "--names", error: .optionsExclude(.json, .names, .items)),
+      Mistake(
+        "items", "--by-evidence", "--by-category",
+        error: .optionsExclude(.byCategory, .byEvidence, .items)),
       Mistake("overview", "--names", error: .optionNotForCommand(.names, .overview)),
       Mistake("items", "--evidence", "sure", error: .invalidArgument(.evidence, value: "sure")),
       Mistake("items", "갓", error: .unexpectedOperand("갓", .items)),

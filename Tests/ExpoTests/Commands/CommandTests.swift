@@ -210,12 +210,30 @@ import Testing
     #expect(pages == Array(whole))
   }
 
+  @Test(
+    arguments: [
+      ("EXPO_WIDTH", "abc", ["--width", "80"], "must be a whole number, 0 or more"),
+      ("EXPO_WIDTH", "-3", ["--width", "80"], "must be a whole number, 0 or more"),
+      ("EXPO_PICTURES", "x", ["--pictures", "auto"], "takes auto, always or never"),
+      ("EXPO_PICTURES", "NEVER", ["--pictures", "auto"], "takes auto, always or never"),
+      ("EXPO_AMBIGUOUS_WIDTH", "9", nil, "takes 1 or 2"),
+    ] as [(String, String, [String]?, String)])
+  func `a variable that makes no sense is ignored with a warning, unless its option is given`(
+    variable: String, value: String, option: [String]?, expected: String
+  ) throws {
+    let words = ["items", "--lang", "en"]
+    let run = try ProgramRun(words, environment: [variable: value])
+    #expect(run.status == 0)
+    #expect(run.errors == "expo: warning: \(variable) \(expected), not ‘\(value)’\n")
+    #expect(run.output == (try ProgramRun(words).output))
+    #expect(try ProgramRun(words, environment: [variable: ""]).errors.isEmpty)
+    if let option {
+      #expect(try ProgramRun(words + option, environment: [variable: value]).errors.isEmpty)
+    }
+  }
+
   @Test
-  func `values of the environment that make no sense are ignored; those of options are refused`()
-    throws
-  {
-    let run = try ProgramRun(["items"], environment: ["EXPO_WIDTH": "wide", "COLUMNS": "-3"])
-    #expect(run.output == (try ProgramRun(["items"]).output))
+  func `values of options that make no sense are refused`() throws {
     for value in ["wide", "-3", "+3", "", "٣", "4 0"] {
       let refused = try ProgramRun(["items", "--width=\(value)"])
       #expect(refused.status == 64)

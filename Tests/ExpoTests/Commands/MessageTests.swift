@@ -11,7 +11,8 @@ import TerminalText
     var transcript = Transcript(environment: ["EXPO_LANG": language.rawValue])
     for words in [
       [], ["item", "검은고"], ["item", "ㄱ"], ["items", "--category", "그림"], ["search", "nowhere"],
-      ["itms"], ["items", "--widht", "3"], ["items", "--grid"], ["items", "--width", "wide"],
+      ["itms"], ["items", "--widht", "3"], ["items", "--grid"], ["items", "--json", "--names"],
+      ["items", "--width", "wide"],
       ["items", "--sort", "age"],
       ["completions", "tcsh"], ["item"], ["items", "--page", "9"], ["open", "13", "--link", "99"],
       ["items", "--catalogue", "/nonexistent"], ["check"],
