@@ -27,7 +27,10 @@ enum Program {
         context.messages.warn(context.wording.noTranslation)
       }
       if let signal = try Printer(context).print(output) { return .signal(signal) }
-      if let error = output.error { throw error }
+      for error in output.errors.dropLast() {
+        context.messages.report(context.errors.message(for: error))
+      }
+      if let error = output.errors.last { throw error }
       return .status(output.status)
     } catch {
       let message = context.errors.message(for: error)

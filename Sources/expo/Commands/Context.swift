@@ -72,7 +72,8 @@ extension Context {
     case .random: try reading.random()
     case .picture where options.png: try pictures.image(of: words)
     case .picture: try pictures.output(words)
-    case .open: try links.output(words, printsAddress: options.printsAddress)
+    case .open where options.printsAddress: try links.addresses(of: words)
+    case .open: try links.output(words)
     case .favourites: try favourites.output(words)
     case .check: try check(words).output()
     case .completions: try help.completions(words)
@@ -108,7 +109,7 @@ extension Context {
     FavouritesCommand(
       options: options, catalogue: catalogue, environment: surroundings.environment,
       canAsk: surroundings.input.isTerminal && surroundings.errors.isTerminal, page: pages.plain,
-      wording: wording, messages: messages, errors: errors)
+      wording: wording, messages: messages)
   }
 
   /// The catalogue in a folder that is named, otherwise the one in use, otherwise that of the folder in

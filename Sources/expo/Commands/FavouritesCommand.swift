@@ -11,7 +11,6 @@ struct FavouritesCommand {
   let page: PageContext
   let wording: Wording
   let messages: Messages
-  let errors: ErrorMessages
 
   func output(_ words: [String]) throws -> Output {
     switch try FavouritesAction(words) {
@@ -41,7 +40,7 @@ struct FavouritesCommand {
   private func add(_ words: [String]) throws -> Output {
     let own = try catalogue.favourites()
     let list = try catalogue.itemList()
-    let (wanted, errors) = try found(words) { name in
+    let (wanted, errors) = try catalogue.found(words) { name in
       let favourite = own.favourite(
         at: try list.index(of: name, for: ["favourites", "add"]))
       guard !favourite.imageName.text.isEmpty else { throw CommandError.withoutIdentifier(name) }
@@ -62,7 +61,7 @@ struct FavouritesCommand {
     let list = try catalogue.itemList()
     let (changes, errors) = try store().change { entries in
       // A favourite goes by its identifier even if the catalogue no longer has the item.
-      let (kept, errors) = try found(words) { name in
+      let (kept, errors) = try catalogue.found(words) { name in
         let found = Result {
           try list.index(of: name, for: ["favourites", "remove"])
         }
@@ -76,30 +75,6 @@ struct FavouritesCommand {
       return (changes, errors)
     }
     return output(of: changes, errors, to: own)
-  }
-
-  /// Finds what the words mean: all of them as one name, as in `expo item folding screen`, or else
-  /// each of them as a name of its own.
-  ///
-  /// Numbers and empty words are never joined: `1 3` are two items.
-  ///
-  /// - Throws: the error if nothing is found; otherwise the errors are returned.
-  private func found<Value>(
-    _ words: [String], find: (_ name: String) throws -> Value
-  ) throws -> (values: [Value], errors: [any Error]) {
-    let name = words.sentence
-    let isJoined =
-      words.count > 1 && !words.contains { $0.isEmpty || ListNumber($0) != nil }
-    let joined = isJoined ? Result { try find(name) } : nil
-    if case .success(let value) = joined { return ([value], []) }
-    var values: [Value] = []
-    var errors: [any Error] = []
-    for word in words {
-      do { values.append(try find(word)) } catch { errors.append(error) }
-    }
-    if values.isEmpty, let joined { _ = try joined.get() }
-    if values.isEmpty, let error = errors.first { throw error }
-    return (values, errors)
   }
 
   private func clear() throws -> Output {
@@ -127,12 +102,11 @@ struct FavouritesCommand {
   private func output(
     of changes: [FavouritesChange], _ errors: [any Error], to own: FavouritesOfCatalogue
   ) -> Output {
-    errors.dropLast().forEach { messages.report(self.errors.message(for: $0)) }
     var output =
       options.json
       ? Output.json(FavouritesChange.json(of: changes))
       : .document(Document([.terms(changes.map { fact(of: $0, to: own) })]))
-    output.error = errors.last
+    output.errors = errors
     return output
   }
 

@@ -11,20 +11,31 @@ struct OpenCommand {
   /// `expo open <name>`, and `expo open overview` for the exposition itself.
   ///
   /// Prints the address if there is no program to open it with.
-  func output(_ words: [String], printsAddress: Bool) throws -> Output {
+  func output(_ words: [String]) throws -> Output {
     let address = try address(of: words)
-    var output = Output.lines([Line([Inline(line: address, .link)])])
-    if printsAddress { return output }
+    var output = output(of: [address])
     switch opener.open(address) {
     case .opened: return .nothing
     case .noProgram: return output
     case .failed(let command):
-      output.error = CommandError.linkOpenerFailed(command)
+      output.errors = [CommandError.linkOpenerFailed(command)]
       return output
     case .addressTooLong:
-      output.error = CommandError.addressTooLong
+      output.errors = [CommandError.addressTooLong]
       return output
     }
+  }
+
+  /// `expo open <name>… --print`
+  func addresses(of words: [String]) throws -> Output {
+    let (addresses, errors) = try catalogue.found(words) { try address(of: [$0]) }
+    var output = output(of: addresses)
+    output.errors = errors
+    return output
+  }
+
+  private func output(of addresses: [String]) -> Output {
+    .lines(addresses.map { Line([Inline(line: $0, .link)]) })
   }
 
   private func address(of words: [String]) throws -> String {

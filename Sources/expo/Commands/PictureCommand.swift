@@ -1,7 +1,7 @@
 import ExpoCore
 import TerminalText
 
-/// `expo picture [name]`, and `expo picture poster` or `flag` for the exposition's own.
+/// `expo picture [name…]`, and `expo picture poster` or `flag` for the exposition's own.
 struct PictureCommand {
   let catalogue: CatalogueCache
   let pages: RunPages
@@ -15,31 +15,36 @@ struct PictureCommand {
       return .document(
         .gallery(of: try catalogue.itemList().items, exposition, rules.showAny, in: context))
     }
-    let shown = try shownPicture(words)
-    let picture = try catalogue.catalogue.picture(named: shown.fileName)
-    if picture == nil, shown.description?.isEmpty != false {
-      throw CommandError.noPicture(of: shown.name.text)
+    let (shown, errors) = try catalogue.found(words) { name in
+      let shown = try shownPicture(name)
+      let picture = try catalogue.catalogue.picture(named: shown.fileName)
+      if picture == nil, shown.description?.isEmpty != false {
+        throw CommandError.noPicture(of: shown.name.text)
+      }
+      return Document.picture(shown, picture.flatMap { rules.show($0) ? $0 : nil }, in: pages.plain)
     }
-    return .document(
-      .picture(shown, picture.flatMap { rules.show($0) ? $0 : nil }, in: pages.plain))
+    var output = Output.document(Document(shown.flatMap(\.blocks)))
+    output.errors = errors
+    return output
   }
 
   /// `expo picture <name> --png`
   func image(of words: [String]) throws -> Output {
     guard !words.isEmpty else { throw UsageError.missingName(.picture) }
     if outputIsTerminal { throw CommandError.imageOnTerminal(words) }
-    let shown = try shownPicture(words)
-    guard let picture = try catalogue.catalogue.picture(named: shown.fileName) else {
-      throw CommandError.noPicture(of: shown.name.text)
+    let (shown, errors) = try catalogue.found(words, find: shownPicture)
+    guard shown.count + errors.count == 1 else { throw UsageError.severalNames(words, .picture) }
+    guard let picture = try catalogue.catalogue.picture(named: shown[0].fileName) else {
+      throw CommandError.noPicture(of: shown[0].name.text)
     }
     return .bytes(picture.png)
   }
 
-  private func shownPicture(_ words: [String]) throws -> ShownPicture {
-    if let picture = ExpositionPicture(rawValue: words.sentence.lowercased()) {
+  private func shownPicture(_ name: String) throws -> ShownPicture {
+    if let picture = ExpositionPicture(rawValue: name.lowercased()) {
       return ShownPicture(picture, of: try? catalogue.exposition(), in: pages.plain)
     }
     let list = try catalogue.itemList()
-    return ShownPicture(try list.index(of: words, for: .picture), of: list.items)
+    return ShownPicture(try list.index(of: name, for: [Command.picture.name]), of: list.items)
   }
 }

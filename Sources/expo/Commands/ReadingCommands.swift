@@ -38,10 +38,21 @@ struct ReadingCommands {
     return .document(.items(items, title: title, arranged: arrangement, in: pages.marked()))
   }
 
-  /// `expo item <name>`
+  /// `expo item <name>…`
   func item(_ words: [String]) throws -> Output {
     let list = try catalogue.itemList()
-    return try output(of: list.index(of: words, for: .item), in: list.items)
+    let (indices, errors) = try catalogue.found(words) { name in
+      try list.index(of: name, for: [Command.item.name])
+    }
+    if indices.count + errors.count == 1 { return try output(of: indices[0], in: list.items) }
+    let context = pages.illustrated(pages.marked())
+    let documents = indices.map { Document.item(at: $0, of: list.items, in: context) }
+    var output =
+      options.json
+      ? Output.json(.array(indices.map { list.items[$0].json }))
+      : .document(Document(documents.flatMap(\.blocks)))
+    output.errors = errors
+    return output
   }
 
   /// `expo random`
@@ -74,7 +85,7 @@ struct ReadingCommands {
     if results.indices.isEmpty, overview == nil {
       guard options.json else { throw CommandError.nothingFound(query: query) }
       var nothing = Output.json(.array([]))
-      nothing.error = CommandError.nothingFound(query: query)
+      nothing.errors = [CommandError.nothingFound(query: query)]
       return nothing
     }
     return options.json

@@ -22,8 +22,9 @@ struct Output {
 
   let content: Content
   var status = ExitStatus.done
-  /// What went wrong although there is something to show; reported after it.
-  var error: (any Error)?
+  /// What went wrong although there is something to show; reported after it. The last one decides the
+  /// status.
+  var errors: [any Error] = []
   /// A line for the normal screen after a pager has closed.
   var next: (() -> Line?)?
 

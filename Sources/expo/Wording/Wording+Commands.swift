@@ -62,13 +62,18 @@ extension Wording {
             "Write the name as it comes to mind, in English or in Korean: "
               + "spaces, case, accents and punctuation do not matter. "
               + "If several exhibits fit they are listed; if none does, similar names are suggested."
-          )
+          ),
+          say(
+            "이름을 여럿 쓰면 차례로 보여 줍니다. 띄어쓰기가 든 이름은 따옴표로 묶습니다.",
+            "Several names are shown one after the other; a name with spaces goes in quotation marks."
+          ),
         ],
         examples: [
           Example(
             say("expo item 거문고", "expo item geomungo"),
             say("이름으로 찾아 읽습니다", "Read about one by name")),
           Example("expo item 13", say("목록의 번호로 찾습니다", "Its number in the list")),
+          Example("expo item 1-3", say("1번부터 3번까지 차례로 읽습니다", "The first three of the list")),
           Example(
             say("expo item geomungo", "expo item zither"),
             say("로마자나 그림 이름으로 찾습니다", "A word that several names share")),

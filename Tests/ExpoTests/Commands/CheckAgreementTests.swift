@@ -55,7 +55,7 @@ import Testing
       case .jsonArray(let write): try write { _ in }
       default: break
       }
-      if let error = output.error { throw error }
+      if let error = output.errors.last { throw error }
       return output.status == .badData
     } catch {
       return context.errors.message(for: error).status == .badData

@@ -95,9 +95,9 @@ import Testing
         "open", "0번", status: 1,
         message: "‘0번’: 목록에 없는 번호입니다. 번호는 1부터 13까지입니다\n목록 보기: expo items"),
       Refusal(
-        "item", "1", "2", status: 64,
+        "open", "1", "2", "3", status: 64,
         message:
-          "출품작은 하나만 쓸 수 있습니다: ‘1 2’\n도움말 보기: expo help item"),
+          "출품작은 하나만 쓸 수 있습니다: ‘1 2 3’\n도움말 보기: expo help open"),
       Refusal(
         "list", status: 64,
         message: "‘list’ 명령은 없습니다\n비슷한 명령: expo items\n도움말 보기: expo help"),
