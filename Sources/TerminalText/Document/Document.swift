@@ -9,8 +9,8 @@ package struct Document {
 
 /// One part of a page. The layout puts an empty line between most of them.
 package enum Block {
-  /// The page's name, one or more lines.
-  case title([Inline])
+  /// The page's name, one or more lines, and a line of what matters most.
+  case title([Inline], below: [Inline] = [])
   /// The name of the following block, such as a section of a list.
   case heading([Inline])
   /// Running text.

@@ -34,9 +34,8 @@ package struct Entry {
   let name: Inline
   /// A sign after the name, one cell wide in every font, and the sentence that explains it.
   let mark: Inline?
-  /// A short word in a column of its own or in parentheses after the name, and the sentence that
-  /// explains it.
-  let rating: Inline?
+  /// A short word in a column of its own or in parentheses after the name; empty if there is none.
+  let rating: [Inline]
   /// The paragraphs below or beside the name, the first beside it.
   let texts: [[Inline]]
 
@@ -44,7 +43,7 @@ package struct Entry {
   ///   - text: the text below or beside the name.
   ///   - more: a second paragraph, in stacked lists.
   package init(
-    number: Int?, name: Inline, mark: Inline? = nil, rating: Inline? = nil, text: [Inline],
+    number: Int?, name: Inline, mark: Inline? = nil, rating: [Inline] = [], text: [Inline],
     more: [Inline] = []
   ) {
     self.number = number
@@ -59,6 +58,7 @@ package struct Entry {
 
   /// The name, followed by the mark and by the rating in parentheses.
   var ratedName: [Inline] {
-    markedName + (rating.map { [Inline(own: " (\($0.text))", .label)] } ?? [])
+    rating.isEmpty
+      ? markedName : markedName + [Inline(own: " (")] + rating + [Inline(own: ")")]
   }
 }

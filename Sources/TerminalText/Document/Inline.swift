@@ -1,6 +1,4 @@
-/// A piece of text with one role on its page, safe to send to a terminal.
-///
-/// A line feed in it ends a paragraph.
+/// A piece of a paragraph with one role on its page, safe to send to a terminal.
 package struct Inline: Equatable {
   /// What a piece of text is to its page.
   package enum Role {
@@ -17,6 +15,10 @@ package struct Inline: Equatable {
     case link
     case error
     case warning
+    /// How sure a statement is: from the surest to the least.
+    case certain
+    case probable
+    case uncertain
   }
 
   package let text: String
@@ -38,16 +40,16 @@ package struct Inline: Equatable {
     self.init(text, role)
   }
 
-  /// Creates an address as it is written, with the target that is safe to open, if there is one.
-  package init(address text: String, target: String?) {
-    self.init(Self.paragraphs(text, separatedBy: " "), .link, target: target)
+  /// Creates the text of a link: its name, or the address as it is written.
+  ///
+  /// - Parameter target: the address that is safe to open; nil if there is none.
+  package init(line text: String, _ role: Role, linkedTo target: String?) {
+    self.init(Self.lines(of: text).joined(by: " "), role, target: target)
   }
 
-  /// Creates a text from data, of any number of paragraphs: its lines without the empty ones, with a
-  /// line feed between two. Returns nil if there are none.
-  package init?(paragraphs text: String, _ role: Role = .text) {
-    self.init(Self.paragraphs(text, separatedBy: "\n"), role)
-    if self.text.isEmpty { return nil }
+  /// The paragraphs of a text from data: its lines without the empty ones.
+  package static func paragraphs(_ text: String, _ role: Role = .text) -> [Inline] {
+    lines(of: text).map { Inline($0, role) }
   }
 
   /// Creates a part of a line from data; line feeds become spaces, and blanks at the ends stay.
@@ -61,38 +63,23 @@ package struct Inline: Equatable {
   /// Creates a line from data; line feeds become spaces.
   package init(line text: String, _ role: Role = .text, spoken: String? = nil) {
     self.init(
-      Self.paragraphs(text, separatedBy: " "), role,
-      spoken: spoken.map { Self.paragraphs($0, separatedBy: " ") })
+      Self.lines(of: text).joined(by: " "), role,
+      spoken: spoken.map { Self.lines(of: $0).joined(by: " ") })
   }
 
   /// The lines without the spaces at their ends, and without the empty ones; tabs are spaces by now.
   ///
   /// A line feed is one byte, even if it shares a `Character` with a carriage return or a mark.
-  private static func paragraphs(_ text: String, separatedBy separator: String) -> String {
-    let lines = ControlEscaping.escaped(text).utf8.split(separator: lineFeed).map { line in
+  private static func lines(of text: String) -> [String] {
+    ControlEscaping.escaped(text).utf8.split(separator: lineFeed).map { line in
       var line = line.drop { $0 == space }
       while line.last == space { line.removeLast() }
       return String(Substring(line))
-    }
-    return lines.filter { !$0.isEmpty }.joined(by: separator)
+    }.filter { !$0.isEmpty }
   }
 }
 
 extension String {
-  /// The UTF-8 ranges of the paragraphs of the text of an ``Inline``; at least one.
-  var paragraphs: [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    var start = 0
-    for (offset, byte) in utf8.enumerated() where byte == lineFeed {
-      ranges.append(start..<offset)
-      start = offset + 1
-    }
-    return ranges + [start..<utf8.count]
-  }
-
-  /// The paragraphs themselves.
-  var paragraphTexts: [String] { paragraphs.map(slice) }
-
   /// The text between two UTF-8 offsets on scalar boundaries.
   func slice(_ range: Range<Int>) -> String {
     if range.count == utf8.count { return self }

@@ -51,6 +51,9 @@ package struct LineEncoder {
     case .link: "4"
     case .error: "1;31"
     case .warning: "1;33"
+    case .certain: "1;32"
+    case .probable: "33"
+    case .uncertain: "31"
     }
   }
 }

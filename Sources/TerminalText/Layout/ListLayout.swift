@@ -20,10 +20,10 @@ extension PageLayout {
   /// One entry with number, name and text side by side.
   private func row(_ entry: Entry, _ columns: ListColumns) -> [Line] {
     var line = columns.number(of: entry)
-    for span in entry.markedName { line.append(span.text, as: span) }
-    if let rating = entry.rating {
+    line.append(Line(entry.markedName))
+    if !entry.rating.isEmpty {
       appendGap(to: columns.rating, of: &line)
-      line.append(rating.text, as: Inline(own: rating.text, .label))
+      line.append(Line(entry.rating))
     }
     guard let text = entry.texts.first else { return [line] }
     appendGap(to: columns.text, of: &line)
@@ -65,7 +65,7 @@ private struct ListColumns {
     var widest = 0
     for entry in list.sections.lazy.flatMap(\.entries) {
       numberWidth = max(numberWidth, Self.digits(of: entry).utf8.count)
-      ratingWidth = max(ratingWidth, entry.rating.map { page.cells.width(of: $0.text) } ?? 0)
+      ratingWidth = max(ratingWidth, Line(entry.rating).width(measure: page.cells))
       let width = page.cells.width(of: entry.name.text) + (entry.mark == nil ? 0 : 2)
       // A name that is too wide has its text below it, or directly after it.
       if width <= page.tableWidth / 2 { nameWidth = max(nameWidth, width) }

@@ -12,12 +12,17 @@ package struct PageLayout {
   /// The width of the rows of lists and of pictures.
   let rowColumns: Int
   let cells: CellMeasure
+  private let breaksLinks: Bool
 
   /// - Parameters:
   ///   - columns: the width of the terminal in cells; 0 does not wrap.
   ///   - limitsProse: whether prose stays narrow enough to be easy to read, however wide the terminal
   ///     is.
-  package init(columns: Int, measure: CellMeasure, limitsProse: Bool = true) {
+  ///   - breaksLinks: whether an address may be broken, as on a screen, where each part is the link.
+  package init(
+    columns: Int, measure: CellMeasure, limitsProse: Bool = true, breaksLinks: Bool = true
+  ) {
+    self.breaksLinks = breaksLinks
     self.columns = limitsProse ? min(columns, Self.maxTextWidth) : columns
     rowColumns = columns
     cells = measure
@@ -57,9 +62,9 @@ package struct PageLayout {
   /// - Parameter labelWidth: the width of the labels of facts; nil if blocks do not share it.
   private func lines(of block: Block, labelWidth: Int?) -> [Line] {
     switch block {
-    case .title(let titles): titles.flatMap { wrap([$0]) }
-    case .heading(let spans): wrap(spans)
-    case .paragraph(let spans): wrap(spans, isSetOff: true)
+    case .title(let titles, let below):
+      titles.flatMap { wrap([$0]) } + (below.isEmpty ? [] : wrap(below))
+    case .heading(let spans), .paragraph(let spans): wrap(spans)
     case .facts(let facts): table(of: facts, .facts, labelWidth: labelWidth)
     case .terms(let terms): table(of: terms, .terms)
     case .list(let list): lines(of: list)
@@ -80,36 +85,30 @@ package struct PageLayout {
       + (columns >= Self.minCommandWidth ? [Line([command])] : wrap([command]))
   }
 
-  /// The lines of a text of any number of paragraphs.
+  /// The lines of a paragraph.
   ///
   /// - Parameters:
   ///   - head: what precedes the text on its first line; by default the same blanks as on the others.
   ///   - indent: the blanks at the start of the other lines.
   ///   - width: the width of a line with its indent, by default that of prose; 0 does not wrap.
-  ///   - isSetOff: whether an empty line separates the paragraphs.
   func wrap(
     _ spans: [Inline],
     after head: Line? = nil,
     indent: Int = 0,
-    width: Int? = nil,
-    isSetOff: Bool = false
+    width: Int? = nil
   ) -> [Line] {
-    let width = width ?? columns
+    let isKept = !breaksLinks && spans.contains { $0.role == .link }
+    let width = isKept ? 0 : width ?? columns
     let text = spans.count == 1 ? spans[0].text : spans.reduce(into: "") { $0 += $1.text }
+    var start = head
     var lines: [Line] = []
-    for paragraph in text.paragraphs {
-      if isSetOff, !lines.isEmpty { lines.append(.empty) }
-      var start = lines.isEmpty ? head : nil
-      var wrapper = LineWrapper(
-        text.slice(paragraph), columns: width == 0 ? 0 : max(1, width - indent),
-        firstColumns: start.map { max(1, width - $0.width(measure: cells)) }, measure: cells)
-      while let range = wrapper.next() {
-        var line = start.take() ?? Line(blanks: indent)
-        line.append(
-          paragraph.lowerBound + range.lowerBound..<paragraph.lowerBound + range.upperBound,
-          of: spans)
-        lines.append(line)
-      }
+    var wrapper = LineWrapper(
+      text, columns: width == 0 ? 0 : max(1, width - indent),
+      firstColumns: head.map { max(1, width - $0.width(measure: cells)) }, measure: cells)
+    while let range = wrapper.next() {
+      var line = start.take() ?? Line(blanks: indent)
+      line.append(range, of: spans)
+      lines.append(line)
     }
     return lines
   }

@@ -1,70 +1,97 @@
-/// Lays out a document for screen readers: one fact or paragraph a line, in order, never wrapped,
-/// and a last line that marks the end.
+/// Lays out a document for screen readers: one fact or paragraph a line, in order, never wrapped, and
+/// a last line that marks the end.
+///
+/// The text stays as it is written, but for what voices spell instead of saying it.
 package struct SpokenLayout {
-  /// How an item's number is spoken.
-  private let number: (Int) -> String
-  private let end: String
-  private let speech: SpokenText
+  private let language: Language
+  private let end: String?
 
   /// - Parameters:
   ///   - language: the language of the voice.
-  ///   - number: returns an item's number in words.
-  ///   - end: the last line of every page.
-  package init(
-    in language: Language, number: @escaping (Int) -> String, end: String
-  ) {
-    speech = SpokenText(language)
-    self.number = number
+  ///   - end: the last line of every page, if there is one.
+  package init(in language: Language, end: String? = nil) {
+    self.language = language
     self.end = end
   }
 
-  /// The document's lines; what cannot be spoken has none.
+  /// The document's lines.
   package func lines(of document: Document) -> [Line] {
-    let sentences = document.blocks.flatMap(lines) + [Line([Inline(own: speech.sentence(end))])]
-    return sentences.filter { !$0.text.isEmpty }
+    (document.blocks.flatMap(lines) + [line([end ?? ""])]).filter { !$0.text.isEmpty }
   }
 
   private func lines(of block: Block) -> [Line] {
     switch block {
-    case .title(let lines): lines.map { said(speech.sentence($0.spoken ?? $0.text)) }
-    case .heading(let spans), .paragraph(let spans):
-      spans.map { $0.spoken ?? $0.text }.joined(by: "").paragraphTexts
-        .map { said(speech.sentence($0)) }
-    case .facts(let facts): facts.map { said($0.spoken ?? sentence(of: $0)) }
-    case .terms(let terms): terms.map { said(sentence(of: $0)) }
+    case .title(let titles, let below):
+      titles.map { line([$0.text]) } + [line([text(of: below)])]
+    case .heading(let spans), .paragraph(let spans): [line([text(of: spans)])]
+    case .facts(let facts), .terms(let facts): facts.map(line)
     case .list(let list):
       list.sections.flatMap { section in
-        (section.heading.map { [said(speech.sentence($0.spoken ?? $0.text))] } ?? [])
-          + section.entries.map { said(sentence(of: $0)) }
+        [line([section.heading?.text ?? ""])] + section.entries.map(line)
       }
     case .picture: []
-    case .gallery(let entries): entries.map { said(speech.sentence($0.caption.text)) }
-    case .spoken(let text): [said(speech.sentence(text))]
+    case .gallery(let entries): entries.map { line([$0.caption.text]) }
+    case .spoken(let text): [line([text])]
     case .hint(let words, let command):
-      [Line([Inline(own: "\(speech.of(words.spoken ?? words.text)): "), command])]
+      [Line([Inline(own: "\(heard(words.spoken ?? words.text)): "), command])]
     }
   }
 
-  private func said(_ words: String) -> Line { Line([Inline(own: words)]) }
-
-  private func sentence(of fact: Fact) -> String {
-    // A command is said as it is typed.
-    let label = fact.label.role == .command ? fact.label.text : speech.of(fact.label.text)
-    let sentences = fact.value.flatMap { line in
-      line.filter { $0.role != .link }.map(\.text).joined(by: "").paragraphTexts
-        .map { speech.sentence($0) }
-    }.filter { !$0.isEmpty }
-    return sentences.isEmpty ? speech.sentence(label) : "\(label): \(sentences.joined(by: " "))"
+  private func line(of fact: Fact) -> Line {
+    if let spoken = fact.spoken { return Line([Inline(own: spoken)]) }
+    let values = fact.value.map { spans in text(of: spans.filter { $0.role != .link }) }
+      .filter { !$0.isEmpty }
+    if values.isEmpty { return line([fact.label.text]) }
+    return Line([Inline(own: "\(fact.label.text): \(line(values).text)")])
   }
 
-  private func sentence(of entry: Entry) -> String {
-    let name = speech.sentence(entry.name.text)
-    var sentences = entry.number.map { ["\(number($0))."] } ?? []
-    // A name is said as it is written if it consists of marks only.
-    sentences.append(name.isEmpty ? entry.name.text : name)
-    if let mark = entry.mark?.spoken { sentences.append(mark) }
-    if let rating = entry.rating { sentences.append("\(rating.spoken ?? rating.text).") }
-    sentences += entry.texts.map { speech.sentence($0.map(\.text).joined(by: "")) }
-    return sentences.joined(by: " ")
+  private func line(of entry: Entry) -> Line {
+    let texts =
+      [entry.name.text, entry.mark?.spoken ?? "", text(of: entry.rating)]
+      + entry.texts.map(text)
+    let number = entry.number.map { "\($0). " } ?? ""
+    return Line([Inline(own: number + line(texts).text)])
+  }
+
+  private func text(of spans: [Inline]) -> String {
+    spans.reduce(into: "") { $0 += $1.spoken ?? $1.text }
+  }
+
+  /// Texts one after the other, each with a full stop if it does not end in a mark of its own.
+  private func line(_ texts: [String]) -> Line {
+    let sentences = texts.map(heard).filter { !$0.isEmpty }.map { text in
+      let last = text.unicodeScalars.last { !"’”".unicodeScalars.contains($0) } ?? "."
+      return ".!?…。！？".unicodeScalars.contains(last) ? text : text + "."
+    }
+    return Line([Inline(own: sentences.joined(by: " "))])
+  }
+
+  /// The text without what voices spell: Hanja in parentheses after the word that they write, of which
+  /// a voice says "Chinese letter" for each, the tilde of a range, and the blanks between columns.
+  ///
+  ///     SpokenLayout(in: .korean).heard("거문고(玄琴), 918~1392년")  // "거문고, 918에서 1392년"
+  private func heard(_ text: String) -> String {
+    let scalars = Array(text.unicodeScalars)
+    var heard = String.UnicodeScalarView()
+    var next = 0
+    while next < scalars.count {
+      let scalar = scalars[next]
+      next += 1
+      if scalar == "(", let end = endOfHanja(in: scalars, from: next), !heard.isEmpty {
+        if heard.last == " " { heard.removeLast() }
+        next = end
+      } else if scalar == "~", next > 1, scalars[next...].first?.properties.numericType != nil {
+        heard += (language == .korean ? "에서 " : " to ").unicodeScalars
+      } else if scalar != " " || heard.last ?? " " != " " {
+        heard.append(scalar)
+      }
+    }
+    return String(heard)
+  }
+
+  /// Where a parenthesis of nothing but Hanja ends; nil if it holds something else.
+  private func endOfHanja(in scalars: [Unicode.Scalar], from start: Int) -> Int? {
+    let hanja = scalars[start...].prefix { $0.properties.isIdeographic }
+    return !hanja.isEmpty && scalars[hanja.endIndex...].first == ")" ? hanja.endIndex + 1 : nil
   }
 }

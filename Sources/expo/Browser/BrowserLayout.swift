@@ -48,7 +48,7 @@ struct ListWidths {
   let description: Int
   let hasFavourites: Bool
   /// The grades of the measured items, which the legend explains.
-  let grades: EvidenceRatings
+  let grades: [Evidence]
 
   init(
     _ items: [Item], hasFavourites: Bool, wording: Wording, measure: CellMeasure
@@ -63,7 +63,7 @@ struct ListWidths {
     evidence = widest { items[$0].evidence.map(wording.evidenceWord) ?? "" }
     description = widest { items[$0].shortDescription }
     self.hasFavourites = hasFavourites
-    grades = EvidenceRatings(of: indices, in: items)
+    grades = Document.grades(of: indices, in: items)
   }
 
   /// The cells before the name: of the cursor, the number and a blank.

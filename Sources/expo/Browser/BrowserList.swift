@@ -138,7 +138,7 @@ extension BrowserList {
 
   /// Shows the next grade of evidence, and all items after the last one.
   mutating func showNextEvidence() {
-    let grades = grades ?? EvidenceRatings(of: Array(items.indices), in: items).kinds
+    let grades = grades ?? Document.grades(of: Array(items.indices), in: items)
     self.grades = grades
     keepingEntry { list in
       list.evidence = Self.next(after: list.evidence, in: grades)

@@ -82,7 +82,7 @@ extension BrowserScreen {
     if state.list.evidence == nil, case .item(let index) = entry,
       let evidence = state.items[index].evidence
     {
-      parts.append(Inline(line: wording.evidenceOfShowing(evidence)).text)
+      parts.append(Inline(line: wording.evidenceWord(evidence)).text)
     }
     if state.layout.isWide || state.focus == .page { parts.append("\(view.percent)%") }
     return parts
@@ -100,7 +100,7 @@ extension BrowserScreen {
     var parts: [String] = []
     if let filter = list.filter { parts.append(wording.filtered(Inline(part: filter.query).text)) }
     if let category = list.category { parts.append(Inline(line: category).text) }
-    if let evidence = list.evidence { parts.append(wording.evidenceOfShowing(evidence)) }
+    if let evidence = list.evidence { parts.append(wording.evidenceWord(evidence)) }
     switch list.order {
     case .number: break
     case .name: parts.append(wording.orderByName)

@@ -54,29 +54,18 @@ struct Messages {
   }
 
   private func lines(of excerpt: Excerpt) -> [[Inline]] {
-    FaultExcerpt.lines(of: excerpt, columns: presentation.columns, measure: presentation.measure)
+    FaultExcerpt.lines(
+      of: excerpt, columns: presentation.errorColumns == 0 ? 80 : presentation.errorColumns,
+      measure: presentation.measure)
   }
 
   private func lines(of block: Block) -> [Line] {
-    if presentation.isAccessible { return spoken(block) }
+    if presentation.isAccessible {
+      return SpokenLayout(in: wording.language).lines(of: Document([block]))
+    }
     return PageLayout(
       columns: presentation.errorColumns, measure: presentation.measure,
       limitsProse: presentation.limitsProse
     ).lines(of: Document([block]))
-  }
-
-  /// The line without quotation marks and brackets; a command stays as it is typed.
-  private func spoken(_ block: Block) -> [Line] {
-    switch block {
-    case .hint(let words, let command):
-      [Line([words, Inline(own: ": "), command])]
-    case .paragraph(let spans):
-      [
-        Line([Inline(own: SpokenText(wording.language).sentence(spans.map(\.text).joined()))]
-        )
-      ]
-    case .title, .heading, .facts, .terms, .list, .spoken, .picture, .gallery:
-      []
-    }
   }
 }

@@ -16,8 +16,8 @@ struct Presentation: Equatable {
   let measure: CellMeasure
   let stylesOutput: Bool
   let stylesErrors: Bool
-  /// Whether the terminal is known to follow links (OSC 8).
-  let hasHyperlinks: Bool
+  /// Whether output goes to a terminal, which may follow links and wraps what is too long for a row.
+  let isTerminal: Bool
   /// Whether pages are for screen readers: linear, labelled, never paged.
   let isAccessible: Bool
   let language: Language
@@ -27,7 +27,7 @@ struct Presentation: Equatable {
   /// chosen a language.
   let offersEnglish: Bool
 
-  /// The size of a page if no terminal and no variable tells, as in `man`.
+  /// The size of a page if neither the terminal nor a variable tells.
   private static let defaultColumns = 80
   private static let defaultRows = 24
   /// As wide as a terminal can say that it is (`winsize` counts in 16 bits).
@@ -38,7 +38,9 @@ struct Presentation: Equatable {
     let wanted = options.width ?? environment.number("EXPO_WIDTH", atLeast: 0)
     limitsProse = wanted == nil
     let fixed = wanted ?? environment.number("COLUMNS", atLeast: 1)
-    columns = min(fixed ?? output.columns ?? Self.defaultColumns, Self.maxColumns)
+    // What is piped is not wrapped: a paragraph is a line, in which `grep` finds phrases.
+    let unknown = output.isTerminal ? Self.defaultColumns : 0
+    columns = min(fixed ?? output.columns ?? unknown, Self.maxColumns)
     errorColumns = min(fixed ?? errors.columns ?? 0, Self.maxColumns)
     followsTerminal = fixed == nil
     let lines = environment.number("LINES", atLeast: 1)
@@ -50,7 +52,7 @@ struct Presentation: Equatable {
     offersEnglish =
       options.language == nil && Language(variable: environment) == nil
       && environment.localeIsForeign
-    hasHyperlinks = output.isTerminal && Self.followsLinks(environment)
+    isTerminal = output.isTerminal
     pager =
       options.noPager || options.page != nil || isAccessible || !output.isTerminal
       ? .none : PagerChoice(environment: environment)
@@ -61,19 +63,6 @@ struct Presentation: Equatable {
   private static func isAccessible(_ environment: Environment) -> Bool {
     let value = environment["EXPO_ACCESSIBLE"] ?? environment["ACCESSIBLE"] ?? ""
     return !["", "0", "no", "false"].contains(value.lowercased())
-  }
-
-  /// Whether the environment names a terminal that is known to follow links; what runs inside
-  /// `tmux` or `screen` cannot know.
-  private static func followsLinks(_ environment: Environment) -> Bool {
-    let terminal = environment["TERM"] ?? ""
-    if terminal.hasPrefix("screen") || terminal.hasPrefix("tmux") { return false }
-    // VTE follows links from 0.50 on, Konsole from 20.12 on.
-    let isVTE = environment.number("VTE_VERSION", atLeast: 5_000) != nil
-    let isKonsole = environment.number("KONSOLE_VERSION", atLeast: 201_200) != nil
-    let programs = ["iTerm.app", "WezTerm", "ghostty", "vscode", "Hyper"]
-    return isVTE || isKonsole || environment.isSet("WT_SESSION")
-      || programs.contains(environment["TERM_PROGRAM"] ?? "") || environment.terminalIsModern
   }
 
   /// Whether a stream's text is styled: `--color`, then `NO_COLOR` (no-color.org), the `CLICOLOR`

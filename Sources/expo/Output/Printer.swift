@@ -39,7 +39,7 @@ struct Printer {
     case .bytes(let bytes):
       try write(bytes)
     case .fullScreen(var program, let error):
-      guard var screen = FullScreen(size: terminal, encoder: encoder) else { throw error }
+      guard var screen = FullScreen(size: terminal, encoder: screenEncoder) else { throw error }
       return screen.run(&program)
     case .lineByLine(let run):
       try run(self)
@@ -61,7 +61,7 @@ struct Printer {
     let columns = presentation.followsTerminal ? columns : nil
     return PageLayout(
       columns: columns ?? presentation.columns, measure: presentation.measure,
-      limitsProse: presentation.limitsProse
+      limitsProse: presentation.limitsProse, breaksLinks: presentation.isTerminal
     ).lines(of: document)
   }
 
@@ -123,7 +123,7 @@ struct Printer {
         return nil
       }
     case .builtIn:
-      guard var screen = FullScreen(size: terminal, encoder: encoder) else {
+      guard var screen = FullScreen(size: terminal, encoder: screenEncoder) else {
         try write(lines)
         return nil
       }
@@ -137,7 +137,13 @@ struct Printer {
 
   private var encoder: LineEncoder {
     LineEncoder(
-      isStyled: presentation.stylesOutput, hasHyperlinks: presentation.hasHyperlinks)
+      isStyled: presentation.stylesOutput,
+      hasHyperlinks: presentation.isTerminal && presentation.stylesOutput)
+  }
+
+  /// A full screen has links whatever its colours are.
+  private var screenEncoder: LineEncoder {
+    LineEncoder(isStyled: presentation.stylesOutput, hasHyperlinks: true)
   }
 }
 
@@ -149,6 +155,6 @@ extension BufferedOutput {
 
 extension SpokenLayout {
   init(_ wording: Wording) {
-    self.init(in: wording.language, number: wording.spokenNumber, end: wording.end)
+    self.init(in: wording.language, end: wording.end)
   }
 }

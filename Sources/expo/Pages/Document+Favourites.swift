@@ -25,12 +25,12 @@ extension Document {
       let none = Block.paragraph([Inline(own: wording.noFavourites)])
       return Document([title, none] + inOthers + howToAdd(items, in: context))
     }
-    let evidence = EvidenceRatings(of: indices, in: items)
-    let present = EntryList.Section(indices.map { entry(at: $0, in: items, evidence, context) })
+    let grades = grades(of: indices, in: items)
+    let present = EntryList.Section(indices.map { entry(at: $0, in: items, grades, context) })
     let sections = [present, self.absent(absent, wording: wording)]
     let list = EntryList(sections.filter { !$0.entries.isEmpty }, layout: .rows)
     return Document(
-      [title, .list(list)] + evidence.legend(in: context.wording)
+      [title, .list(list)] + legend(of: grades, in: context)
         + inOthers + howToOpen(indices, of: items, in: context)
         + howToRemove(absent, in: context)
     )

@@ -11,20 +11,22 @@ extension Document {
     let item = items[index]
     let wording = context.wording
     var blocks: [Block] = [
-      .title([Inline(line: item.name, .title), Inline(line: item.shortDescription, .subtitle)])
+      .title(
+        [Inline(line: item.name, .title), Inline(line: item.shortDescription, .subtitle)],
+        below: gradeAndCategory(of: item, wording))
     ]
     if item.lacksTranslation {
       blocks.append(.paragraph([Inline(own: wording.isUntranslated)]))
     }
-    blocks += context.picture(item.imageName)
     blocks.append(.spoken(wording.spokenPosition(index + 1, items.count)))
+    blocks += story(item.description, illustratedBy: context.picture(item.imageName))
+    let details = telling(item.details, beside: [item.name])
     blocks += table(
       evidenceFacts(of: item, wording: wording)
-        + item.details.filter { !$0.isLong }.map(Fact.init))
-    blocks += text(item.description)
+        + details.filter { !$0.isLong }.map(Fact.init))
     blocks += table(
       pictureFacts(item.imageDescription, wording: wording)
-        + item.details.filter(\.isLong).map(Fact.init)
+        + details.filter(\.isLong).map(Fact.init)
         + linkFacts(
           item.links,
           opener: context.commands.command(["open"], item: index),
@@ -34,11 +36,19 @@ extension Document {
     return Document(blocks)
   }
 
+  /// `출품: 확실 · 악기`, as far as the item says so.
+  private static func gradeAndCategory(of item: Item, _ wording: Wording) -> [Inline] {
+    let evidence = item.evidence.map {
+      [Inline(own: "\(wording.evidence): "), grade($0, in: wording)]
+    }
+    let category = item.category.map { [Inline(line: $0)] }
+    return Array([evidence, category].compactMap(\.self).joined(separator: [Inline(own: " · ")]))
+  }
+
+  /// Why the grade is what it is.
   private static func evidenceFacts(of item: Item, wording: Wording) -> [Fact] {
-    guard let evidence = item.evidence else { return [] }
-    var fact = Fact(own: wording.evidence, wording.evidenceWord(evidence), role: .name)
-    if let note = Inline(paragraphs: item.evidenceNote ?? "") { fact.value.append([note]) }
-    return [fact]
+    let fact = Fact(own: wording.evidence, item.evidenceNote ?? "")
+    return fact.value.isEmpty ? [] : [fact]
   }
 
   private static func neighbourFacts(
@@ -46,26 +56,18 @@ extension Document {
     of items: [Item],
     in context: PageContext
   ) -> [Fact] {
-    let wording = context.wording
     func fact(_ label: String, _ neighbour: Int) -> Fact {
       let name = Inline(line: items[neighbour].name).text
       let command = context.commands.command(["item"], item: neighbour).text
-      let heard = SpokenText(wording.language).of(name)
-      let number = wording.spokenNumber(neighbour + 1)
       return Fact(
         label: Inline(own: label, .label),
         value: [
-          [
-            Inline(own: "\(neighbour + 1). \(name)"), Inline(own: "  "),
-            Inline(own: "(\(command))", .command),
-          ]
-        ],
-        spoken: "\(label): \(number). \(heard.isEmpty ? name : heard). \(command)"
-      )
+          [Inline(own: "\(neighbour + 1). \(name) "), Inline(own: "(\(command))", .command)]
+        ])
     }
     var facts: [Fact] = []
-    if index > 0 { facts.append(fact(wording.previous, index - 1)) }
-    if index + 1 < items.count { facts.append(fact(wording.next, index + 1)) }
+    if index > 0 { facts.append(fact(context.wording.previous, index - 1)) }
+    if index + 1 < items.count { facts.append(fact(context.wording.next, index + 1)) }
     return facts
   }
 }

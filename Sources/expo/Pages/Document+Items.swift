@@ -60,13 +60,13 @@ extension Document {
     }
     // If a heading says it of all items, their names need not.
     let isSaid = arrangement.selection.evidence != nil || arrangement.division == .evidence
-    let evidence = isSaid ? .none : EvidenceRatings(of: indices, in: items)
+    let grades = isSaid ? [] : grades(of: indices, in: items)
     let layout: EntryList.Layout = arrangement.division == .evidence ? .stacked : .rows
     let list = EntryList(
-      sections(of: indices, in: items, arrangement, evidence, context), layout: layout)
+      sections(of: indices, in: items, arrangement, grades, context), layout: layout)
     let heading = wording.heading(title, indices.count, conditions: conditions)
     return Document(
-      [.title([heading]), .list(list)] + evidence.legend(in: wording)
+      [.title([heading]), .list(list)] + legend(of: grades, in: context)
         + untranslated(indices.count { items[$0].lacksTranslation }, wording)
         + context.hint(wording.howToOpen, ["item"], item: first, of: items)
         + favouritesLegend(in: context))
@@ -78,14 +78,14 @@ extension Document {
 
   /// What the shown items have in common, as the heading says it.
   private static func conditions(of selection: Selection, _ wording: Wording) -> [String] {
-    [selection.category, selection.evidence.map(wording.evidenceOfShowing)].compactMap(\.self)
+    [selection.category, selection.evidence.map(wording.evidenceWord)].compactMap(\.self)
   }
 
   private static func sections(
     of indices: [Int],
     in items: [Item],
     _ arrangement: ItemsArrangement,
-    _ evidence: EvidenceRatings,
+    _ grades: [Evidence],
     _ context: PageContext
   ) -> [EntryList.Section] {
     let wording = context.wording
@@ -94,7 +94,7 @@ extension Document {
         heading: name.map { wording.heading($0, indices.count, .heading) },
         indices.map { index in
           entry(
-            at: index, in: items, evidence, showsGround: arrangement.division == .evidence, context
+            at: index, in: items, grades, showsGround: arrangement.division == .evidence, context
           )
         })
     }
@@ -111,10 +111,17 @@ extension Document {
     }
   }
 
+  static func rating(
+    _ evidence: Evidence?, of grades: [Evidence], _ wording: Wording
+  ) -> [Inline] {
+    guard let evidence, grades.contains(evidence) else { return [] }
+    return [grade(evidence, in: wording)]
+  }
+
   static func entry(
     at index: Int,
     in items: [Item],
-    _ evidence: EvidenceRatings,
+    _ grades: [Evidence],
     showsGround: Bool = false,
     _ context: PageContext
   ) -> Entry {
@@ -122,7 +129,7 @@ extension Document {
       number: index + 1,
       name: Inline(line: items[index].name, .name),
       mark: context.mark(of: items[index].imageName),
-      rating: evidence.rating(of: index, in: items, context.wording),
+      rating: rating(items[index].evidence, of: grades, context.wording),
       text: [Inline(line: items[index].shortDescription)],
       more: showsGround ? [Inline(line: items[index].evidenceNote ?? "")] : []
     )

@@ -5,13 +5,19 @@ extension Document {
   static func overview(of exposition: Exposition, in context: PageContext) -> Document {
     let wording = context.wording
     var blocks: [Block] = [.title(titleSpans(of: exposition.title))]
-    blocks += context.picture(ExpositionPicture.poster.rawValue)
-    blocks += table(facts(of: exposition, wording: wording))
-    blocks += table(exposition.details.filter { !$0.isLong }.map(Fact.init))
-    blocks += text(exposition.description)
+    let facts = facts(of: exposition, wording: wording)
+    let details = telling(
+      exposition.details,
+      beside: exposition.title.split(separator: "\n").map(String.init)
+        + [exposition.location, exposition.duration])
+    blocks += table(facts)
+    blocks += story(
+      exposition.description,
+      illustratedBy: context.picture(ExpositionPicture.poster.rawValue))
+    blocks += table(details.filter { !$0.isLong }.map(Fact.init))
     blocks += table(
       pictureFacts(exposition.imageDescription, wording: wording)
-        + exposition.details.filter(\.isLong).map(Fact.init)
+        + details.filter(\.isLong).map(Fact.init)
         + linkFacts(
           exposition.links,
           opener: context.command(["open", Command.overview.name]),
@@ -36,7 +42,7 @@ extension Document {
     let period = Period(exposition.duration)
     let visitors = wording.visitorCount(exposition.visitors)
     return [
-      Fact(own: wording.visitors, visitors, spoken: wording.spokenVisitors(exposition.visitors)),
+      Fact(own: wording.visitors, visitors),
       Fact(own: wording.location, exposition.location),
       Fact(
         own: wording.period,

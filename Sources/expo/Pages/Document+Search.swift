@@ -11,14 +11,14 @@ extension Document {
     context: PageContext
   ) -> Document {
     let wording = context.wording
-    let evidence = EvidenceRatings(of: results.hits.map(\.index), in: items)
+    let grades = grades(of: results.hits.map(\.index), in: items)
     let total = results.indices.count + (overview == nil ? 0 : 1)
-    let entries = results.hits.map { entry(of: $0, in: results, items, evidence, context) }
+    let entries = results.hits.map { entry(of: $0, in: results, items, grades, context) }
     var blocks: [Block] = [.title([wording.searchHeading(query, total)])]
     if !entries.isEmpty {
       blocks.append(.list(EntryList([EntryList.Section(entries)], layout: .stacked)))
     }
-    blocks += evidence.legend(in: wording)
+    blocks += legend(of: grades, in: context)
     let rest = results.indices.count - results.hits.count
     if rest > 0 {
       blocks.append(.paragraph([wording.moreHits(rest)]))
@@ -38,7 +38,7 @@ extension Document {
     of hit: SearchHit,
     in results: SearchResults,
     _ items: [Item],
-    _ evidence: EvidenceRatings,
+    _ grades: [Evidence],
     _ context: PageContext
   ) -> Entry {
     let shortDescription = items[hit.index].shortDescription
@@ -49,7 +49,7 @@ extension Document {
       mark: context.mark(of: items[hit.index].imageName),
       rating: rating(
         category: items[hit.index].category,
-        evidence: evidence.rating(of: hit.index, in: items, context.wording)),
+        evidence: rating(items[hit.index].evidence, of: grades, context.wording)),
       text: marked(results.matches(in: shortDescription), in: shortDescription, context),
       more: isShownAnyway ? [] : marked(hit.matches, in: hit.excerpt, context)
     )
@@ -65,11 +65,10 @@ extension Document {
   }
 
   /// The category and the evidence in one pair of parentheses.
-  private static func rating(category: String?, evidence: Inline?) -> Inline? {
-    let words = [category, evidence?.text].compactMap(\.self)
-    guard !words.isEmpty else { return nil }
-    let spoken = [category, evidence?.spoken].compactMap(\.self)
-    return Inline(line: words.joined(by: ", "), spoken: spoken.joined(by: ". "))
+  private static func rating(category: String?, evidence: [Inline]) -> [Inline] {
+    let category = category.map { [Inline(line: $0, .label)] } ?? []
+    return Array(
+      [category, evidence].filter { !$0.isEmpty }.joined(separator: [Inline(own: ", ")]))
   }
 
   /// Whether the excerpt is what the entry's first line says anyway.

@@ -9,7 +9,7 @@ extension Fact {
   ) {
     self.init(
       label: Inline(own: label, .label),
-      value: Inline(paragraphs: text, role).map { [[$0]] } ?? [],
+      value: Inline.paragraphs(text, role).map { [$0] },
       spoken: spoken
     )
   }
@@ -18,7 +18,7 @@ extension Fact {
   init(_ detail: Detail) {
     self.init(
       label: Inline(line: detail.label, .label),
-      value: Inline(paragraphs: detail.value).map { [[$0]] } ?? []
+      value: Inline.paragraphs(detail.value).map { [$0] }
     )
   }
 }
@@ -27,9 +27,22 @@ extension Document {
   /// A table of facts; no block if there are none.
   static func table(_ facts: [Fact]) -> [Block] { facts.isEmpty ? [] : [.facts(facts)] }
 
-  /// A text from data, of any number of paragraphs; no block if it has none.
+  /// The paragraphs of a text from data; no block if it has none.
   static func text(_ text: String) -> [Block] {
-    Inline(paragraphs: text).map { [.paragraph([$0])] } ?? []
+    Inline.paragraphs(text).map { .paragraph([$0]) }
+  }
+
+  /// A text with a picture after its first paragraph.
+  static func story(_ text: String, illustratedBy picture: [Block]) -> [Block] {
+    let paragraphs = self.text(text)
+    return paragraphs.prefix(1) + picture + paragraphs.dropFirst()
+  }
+
+  /// The details without those that only repeat another's value or one of the texts beside them, in
+  /// small letters or capitals.
+  static func telling(_ details: [Detail], beside texts: [String]) -> [Detail] {
+    var known = Set(texts.map { $0.lowercased() })
+    return details.filter { $0.value.isEmpty || known.insert($0.value.lowercased()).inserted }
   }
 
   static func pictureFacts(_ description: String?, wording: Wording) -> [Fact] {
@@ -37,7 +50,7 @@ extension Document {
     return [Fact(own: wording.picture, description)]
   }
 
-  /// The addresses: for each its name, and the address on a line of its own.
+  /// The addresses: for each its name, and the address on a line of its own; both are links.
   ///
   /// A listener is told how many there are and the command that opens them, once.
   static func linkFacts(
@@ -45,12 +58,15 @@ extension Document {
     opener: Inline,
     wording: Wording
   ) -> [Fact] {
-    let voice = SpokenText(wording.language)
-    let spoken = wording.spokenLinks(links.map { voice.of($0.label) }, opener.text)
+    let spoken = wording.spokenLinks(links.map(\.label), opener.text)
     return links.enumerated().map { index, link in
-      var fact = Fact(own: wording.link, link.label, spoken: index == 0 ? spoken : "")
-      fact.value.append([Inline(address: link.url, target: link.safeAddress)])
-      return fact
+      Fact(
+        label: Inline(own: wording.link, .label),
+        value: [
+          [Inline(line: link.label, .text, linkedTo: link.safeAddress)],
+          [Inline(line: link.url, .link, linkedTo: link.safeAddress)],
+        ],
+        spoken: index == 0 ? spoken : "")
     }
   }
 }

@@ -20,7 +20,7 @@ struct Environment {
     self[name].flatMap(WholeNumber.read).flatMap { $0 >= least ? $0 : nil }
   }
 
-  /// Whether `TERM` names a terminal that is known to have all colours and to follow links.
+  /// Whether `TERM` names a terminal that is known to have all colours.
   var terminalIsModern: Bool {
     ["xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm", "contour"]
       .contains(self["TERM"] ?? "")

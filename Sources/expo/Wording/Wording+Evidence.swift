@@ -1,6 +1,6 @@
 import ExpoCore
 
-/// How sure it is that an item was shown, in the same words on every page and screen.
+/// How sure a catalogue is of an item, in the same words on every page and screen.
 extension Wording {
   func evidenceWord(_ evidence: Evidence) -> String {
     say(evidence.koreanWord, evidence.rawValue)
@@ -10,11 +10,11 @@ extension Wording {
   func evidenceMeaning(_ evidence: Evidence) -> String {
     switch evidence {
     case .certain:
-      say("그때의 글이나 사진, 기증 기록에 나옴", "in a text, a photograph or a gift record of the time")
+      say("그때의 기록에 있음", "recorded at the time")
     case .probable:
-      say("뒷날의 자료가 전하나 그때의 기록에서는 확인되지 않음", "reported later, not yet found in a record of the time")
+      say("뒷날의 자료에만 있음", "in later sources only")
     case .partial:
-      say("비슷한 것은 기록에 있으나 이 물건의 기록은 없음", "its kind is recorded, the piece itself is not")
+      say("비슷한 것만 기록에 있음", "only something similar is recorded")
     case .unknown(let word): word
     }
   }
@@ -27,10 +27,7 @@ extension Wording {
     return word
   }
 
-  var noEvidence: String { say("출품 여부를 밝히지 않음", "Not stated") }
+  var noEvidence: String { say("밝히지 않음", "Not stated") }
 
-  /// The word where nothing else says what is sure.
-  func evidenceOfShowing(_ evidence: Evidence) -> String {
-    say("출품 \(evidenceWord(evidence))", evidenceWord(evidence))
-  }
+  var howToSeeEvidence: String { say("근거별로 보기", "See the list by evidence") }
 }

@@ -15,7 +15,7 @@ extension Wording {
     say(written, "\(English.date(period.start)) - \(English.date(period.end))")
   }
   var picture: String { say("그림 설명", "Picture") }
-  var evidence: String { say("출품 여부", "Exhibited") }
+  var evidence: String { say("근거", "Evidence") }
   var link: String { say("링크", "Link") }
   var previous: String { say("이전", "Previous") }
   var next: String { say("다음", "Next") }
@@ -26,11 +26,7 @@ extension Wording {
     _ title: String, _ count: Int, _ role: Inline.Role = .title, conditions: [String] = []
   ) -> Inline {
     let listed = conditions.isEmpty ? "" : ": " + conditions.joined(by: ", ")
-    let heard = ([title] + conditions).joined(by: ", ")
-    return Inline(
-      line: "\(title)\(listed) (\(count.groupedDigits))", role,
-      spoken: say(
-        "\(heard) \(count.groupedDigits)개", "\(heard), \(English.count(count, "exhibit"))"))
+    return Inline(line: "\(title)\(listed) (\(count.groupedDigits))", role)
   }
   var noItems: String { say("이 목록에는 출품작이 없습니다.", "This list has no exhibits.") }
   var noItemsSelected: String { say("조건에 맞는 출품작이 없습니다.", "No exhibit meets these conditions.") }
@@ -39,8 +35,7 @@ extension Wording {
   func searchHeading(_ query: String, _ count: Int) -> Inline {
     let number = count.groupedDigits
     return Inline(
-      line: say("‘\(query)’ 검색 결과 (\(number))", "Results for ‘\(query)’ (\(number))"), .title,
-      spoken: say("\(query), 검색 결과 \(number)개", "\(query), \(English.count(count, "result"))"))
+      line: say("‘\(query)’ 검색 결과 (\(number))", "Results for ‘\(query)’ (\(number))"), .title)
   }
   func moreHits(_ count: Int) -> Inline {
     let more = say(
@@ -67,18 +62,10 @@ extension Wording {
 
 /// What only a listener is told.
 extension Wording {
-  func spokenVisitors(_ count: Int) -> String {
-    say("방문객 \(count.groupedDigits)명.", "\(English.count(count, "visitor")).")
-  }
   func spokenPeriod(_ period: Period) -> String {
     say(
       "\(Korean.date(period.start))부터 \(Korean.date(period.end))까지",
       "\(English.date(period.start)) to \(English.date(period.end))")
-  }
-  /// Without 번, which voices also read as a count: `1번` as 한 번, once.
-  func spokenNumber(_ number: Int) -> String { say("\(number)", "Number \(number)") }
-  func spokenEvidence(_ evidence: Evidence) -> String {
-    say(evidenceOfShowing(evidence), "Exhibited: \(evidenceWord(evidence))")
   }
   func spokenPosition(_ number: Int, _ count: Int) -> String {
     say("출품작 \(count)개 가운데 번호 \(number)", "Exhibit \(number) of \(count)")

@@ -118,7 +118,7 @@ import TerminalText
     #expect(state.number == 3)
     #expect(state.list.showsOverview)
     state.press(key)
-    #expect(state.status.contains("출품 확실"))
+    #expect(state.status.contains("· 확실"))
     #expect(!state.list.showsOverview)
     state.press("cL")
     #expect(state.list.indices == [0, 12])

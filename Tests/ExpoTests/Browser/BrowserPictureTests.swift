@@ -175,7 +175,7 @@ import Testing
     func waitForRows(_ count: Int, _ what: String) {
       session.waitUntil(what) { session in
         session.screen.lines.count { $0.contains("▄") } == count
-          && session.screen.text.contains("출품 여부")
+          && session.screen.text.contains("근거: ")
       }
     }
     waitForRows(14, "the picture is shown")

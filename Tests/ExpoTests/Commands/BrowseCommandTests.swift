@@ -55,7 +55,7 @@ import Testing
     session.waitFor("/ㄱㅁㄱ")
     session.waitUntil("the cursor follows the query") { $0.screen.showsCursor }
     session.type("\r\r")
-    session.waitFor("출품 여부")
+    session.waitFor("근거: ")
     session.type("n\u{1B}")
     waitForStatus("1/1 거문고", on: session)
     session.type("\u{1B}")

@@ -25,7 +25,7 @@ import Testing
     let output = try ProgramRun(["picture", "갓", "--accessible"]).output
     #expect(output.hasPrefix("갓.\n"))
     #expect(output.hasSuffix("\n끝.\n"))
-    #expect(try ProgramRun(["picture", "flag", "--accessible"]).output.hasPrefix("국기, flag.\n"))
+    #expect(try ProgramRun(["picture", "flag", "--accessible"]).output.hasPrefix("국기 (flag).\n"))
   }
 
   @Test(arguments: [("poster", "글로 전하는 모습을"), ("flag", "깃대에 단 태극기"), ("Flag", "깃대에 단 태극기")])

@@ -43,7 +43,9 @@ import Testing
     for part in parts.dropFirst() {
       let command = try #require(part.split(separator: "\n").first)
       let rest = try #require(part.firstRange(of: "\n```\n"))
-      let screen = try ProgramRun(command.split(separator: " ").map(String.init)).output
+      let screen = try ProgramRun(
+        command.split(separator: " ").map(String.init), environment: ["COLUMNS": "80"]
+      ).output
       printed += "```\n$ expo \(command)\n\(screen)```\n\(part[rest.upperBound...])"
     }
     #expect(parts.count == 3)

@@ -32,16 +32,16 @@ import Testing
       (nil, [:], 120),
       (Int.max, [:], 65_535),
     ] as [(Int?, [String: String], Int)])
-  func `the width is the option, or else EXPO_WIDTH, COLUMNS, the terminal, 80`(
+  func `the width is the option, or else EXPO_WIDTH, COLUMNS, the terminal`(
     option: Int?, variables: [String: String], columns: Int
   ) {
     #expect(Self.presentation(Options(width: option), variables).columns == columns)
   }
 
   @Test
-  func `without a terminal the page is 80 by 24, or as the variables say`() {
+  func `without a terminal nothing is wrapped and a page has 24 lines, or as the variables say`() {
     let piped = Self.presentation(output: StreamFacts())
-    #expect(piped.columns == 80)
+    #expect(piped.columns == 0)
     #expect(piped.rows == 24)
     let told = Self.presentation(
       Options(), ["LINES": "10", "COLUMNS": "33"], output: StreamFacts())

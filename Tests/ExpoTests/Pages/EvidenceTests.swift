@@ -34,9 +34,9 @@ import Testing
         2. item 1            text
         3. item 2  certain   text
 
-        certain: in a text, a photograph or a gift record of the time; probable:
-        reported later, not yet found in a record of the time
+        certain: recorded at the time; probable: in later sources only
 
+        See the list by evidence: expo items --by-evidence
 
         """.dropLast()))
   }
@@ -48,16 +48,16 @@ import Testing
 
   @Test(arguments: [
     (
-      Evidence.certain, "확실", "그때의 글이나 사진, 기증 기록에 나옴",
-      "certain", "in a text, a photograph or a gift record of the time"
+      Evidence.certain, "확실", "그때의 기록에 있음",
+      "certain", "recorded at the time"
     ),
     (
-      .probable, "유력", "뒷날의 자료가 전하나 그때의 기록에서는 확인되지 않음",
-      "probable", "reported later, not yet found in a record of the time"
+      .probable, "유력", "뒷날의 자료에만 있음",
+      "probable", "in later sources only"
     ),
     (
-      .partial, "일부 확인", "비슷한 것은 기록에 있으나 이 물건의 기록은 없음",
-      "partial", "its kind is recorded, the piece itself is not"
+      .partial, "일부 확인", "비슷한 것만 기록에 있음",
+      "partial", "only something similar is recorded"
     ),
   ])
   func `a grade has one word and one meaning in each language`(
@@ -83,21 +83,30 @@ import Testing
     #expect(text.hasPrefix("Exhibits: certain (1)\n\n1. item 0  text\n\nRead one"))
   }
 
-  @Test func `an item's page has the evidence and its note before the story`() throws {
+  @Test func `an item's page has the grade under its name, and the ground of it after the story`() {
     let document = Document.item(
       at: 0, of: Self.items(["probable"]), in: PageContext(wording: .english))
-    let text = document.text(columns: 80)
     #expect(
-      text.hasPrefix(
-        "item 0\ntext\n\nExhibited : probable\n            A note.\n\nA story."))
+      document.text(columns: 80)
+        == "item 0\ntext\nEvidence: probable\n\nA story.\n\nEvidence : A note.\n")
+  }
+
+  @Test func `grades differ in colour and weight, and each says its word`() {
+    let text = Document.items(
+      Self.items(["certain", "probable", "partial"]), title: nil,
+      in: PageContext(wording: .english)
+    ).text(columns: 80, isStyled: true)
+    for word in ["1;32mcertain", "33mprobable", "31mpartial"] {
+      #expect(text.split(separator: "\u{1B}[\(word)\u{1B}[0m").count == 3, "\(word)")
+    }
   }
 
   @Test func `the neighbours carry their commands`() {
     let document = Document.item(
       at: 1, of: Self.items([nil, nil, nil]), in: PageContext(wording: .english))
     let text = document.text(columns: 80)
-    #expect(text.contains("\nPrevious : 1. item 0  (expo item 1)\n"))
-    #expect(text.hasSuffix("\nNext     : 3. item 2  (expo item 3)\n"))
+    #expect(text.contains("\nPrevious : 1. item 0 (expo item 1)\n"))
+    #expect(text.hasSuffix("\nNext     : 3. item 2 (expo item 3)\n"))
   }
 
   @Test func `a neighbour's command is not broken if it fits a line of its own`() {
@@ -115,6 +124,6 @@ import Testing
       Item(name: $0, imageName: "", shortDescription: "", description: "")
     }
     let document = Document.item(at: 1, of: named, in: PageContext())
-    #expect(document.text(columns: 80).contains("3. c  (expo item 3)"))
+    #expect(document.text(columns: 80).contains("3. c (expo item 3)"))
   }
 }

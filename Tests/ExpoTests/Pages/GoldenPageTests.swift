@@ -37,30 +37,59 @@ struct Edition {
   }
 }
 
+/// A few pages as they were last reviewed: the exposition's, and one that has every part of a page.
 @Suite struct GoldenPageTests {
-  @Test(arguments: Language.allCases)
-  func `every page matches its golden file`(language: Language) throws {
-    let context = PageContext(wording: Wording(language: language))
-    for (name, document) in try Edition(language).pages(in: context) {
-      try expectGolden(document.text(columns: 80), "pages/\(language)/\(name)")
-    }
+  static let sample: [Item] = [
+    Item(name: "가야금", imageName: "first", shortDescription: "앞의 악기", description: "글."),
+    Item(
+      name: "거문고", imageName: "sample",
+      shortDescription: "오동나무와 밤나무를 붙여 만든 울림통 위에 명주실로 꼰 여섯 줄을 걸어 놓고 연주하는 악기",
+      description: """
+        술대로 줄을 뜯어 소리를 낸다. 옛 책에는 중국 진나라에서 보낸 칠현금(七絃琴)을 고쳐 만들었다고 적혀 있다.
+
+        둘째 문단에는 〈책의 이름〉과 아주긴낱말이있어서어디에선가는나뉘어야하는데그래도글자가없어지지는않는다 같은 말이 있다.
+        """,
+      category: "악기", imageDescription: "붉은 방석 위에 놓인 거문고이다.",
+      details: [
+        Detail(label: "시대", value: "고려(918~1392년)"), Detail(label: "재료", value: "나무, 명주실"),
+        Detail(
+          label: "출처",
+          value: "아무개, 《책의 이름》, 1901년. 다른 아무개, 《더 긴 책의 이름과 그 부제까지 모두 적은 것》, 1902년, 3쪽."),
+      ],
+      links: [
+        Link(label: "위키백과", url: "https://ko.wikipedia.org/wiki/거문고"),
+        Link(
+          label: "두 번째 글",
+          url: "https://example.org/a/very/long/address/that/does/not/fit/on/a/line"),
+      ],
+      evidence: .probable, evidenceNote: "1901년의 목록에 나오나, 그때의 기록은 찾지 못했다."),
+    Item(name: "해금", imageName: "last", shortDescription: "뒤의 악기", description: "글."),
+  ]
+
+  static func sample(in context: PageContext) -> Document {
+    .item(at: 1, of: sample, in: context)
   }
 
-  @Test(arguments: Language.allCases, [40, 120])
-  func `narrow and wide pages match their golden files`(language: Language, columns: Int) throws {
-    let context = PageContext(wording: Wording(language: language))
-    for (name, document) in try Edition(language).pages(in: context)
-    where ["items", "item-geomungo"].contains(name) {
-      try expectGolden(
-        document.text(columns: columns), "pages/\(language)/\(name)-\(columns)")
-    }
+  @Test(arguments: [40, 80, 120])
+  func `a page with every part matches its golden files`(columns: Int) throws {
+    let page = Self.sample(in: PageContext())
+    try expectGolden(page.text(columns: columns), "pages/sample-\(columns)")
   }
 
   @Test
-  func `a styled page matches its golden file`() throws {
-    let document = Document.item(at: 12, of: .bundled, in: PageContext())
+  func `a styled page and a spoken one match their golden files`() throws {
+    let page = Self.sample(in: PageContext())
     try expectGolden(
-      document.text(columns: 80, isStyled: true).withVisibleEscapes,
-      "pages/korean/item-geomungo-styled")
+      page.text(columns: 80, isStyled: true).withVisibleEscapes, "pages/sample-styled")
+    try expectGolden(page.spoken(.korean), "pages/sample-spoken")
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the exposition's page and the list match their golden files`(language: Language) throws {
+    let context = PageContext(wording: Wording(language: language))
+    for (name, document) in try Edition(language).pages(in: context)
+    where ["overview", "items"].contains(name) {
+      try expectGolden(document.text(columns: 80), "pages/\(language)-\(name)")
+    }
   }
 }

@@ -1,4 +1,5 @@
 import CSystem
+import TerminalText
 import Testing
 
 @testable import expo
@@ -18,8 +19,8 @@ import Testing
 
   /// The lines of the text, as they are printed at that width.
   private func lines(columns: Int) throws -> [String] {
-    try ProgramRun(["overview", "--width", "\(columns)"]).output
-      .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+    Document.overview(of: try Edition(.korean).exposition, in: PageContext())
+      .lines(columns: columns)
   }
 
   /// Waits until the screen shows the lines from that one on, and where it stands.

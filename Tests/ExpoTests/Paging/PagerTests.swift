@@ -1,4 +1,5 @@
 import Foundation
+import TerminalText
 import Testing
 
 @testable import expo
@@ -24,8 +25,8 @@ import Testing
       ["overview"], environment: ["PAGER": keeper], columns: columns, rows: 12)
     #expect(session.end() == 0)
     #expect(session.transcript.isEmpty)
-    let text = try printed(["overview"], columns: columns)
-    #expect(folder.contents("kept") == text)
+    let page = Document.overview(of: try Edition(.korean).exposition, in: PageContext())
+    #expect(folder.contents("kept") == page.text(columns: columns))
   }
 
   @Test

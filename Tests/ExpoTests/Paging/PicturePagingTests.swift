@@ -24,7 +24,7 @@ import Testing
     _ session: TerminalSession, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     session.waitUntil("the screen shows the picture", sourceLocation: sourceLocation) {
-      rows(of: $0) == Array(3..<17) && $0.screen.text.contains("출품 여부")
+      rows(of: $0).count == 14 && $0.screen.text.contains("근거: ")
     }
     let transcript = String(decoding: session.transcript, as: UTF8.self)
     #expect(transcript.contains("\u{1B}[48;5;24m"), sourceLocation: sourceLocation)
@@ -36,7 +36,7 @@ import Testing
     expectPicture(session)
     session.resize(columns: 48, rows: 24)
     session.waitUntil("the picture is gone") {
-      rows(of: $0).isEmpty && $0.screen.text.contains("출품 여부")
+      rows(of: $0).isEmpty && $0.screen.text.contains("근거: ")
     }
     session.resize(columns: 80, rows: 24)
     expectPicture(session)

@@ -87,12 +87,19 @@ struct TerminalScreen {
 
   private mutating func takeSequence(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard let second = bytes.dropFirst().first else { return nil }
+    if second == UInt8(ascii: "]") { return lengthOfCommand(bytes) }
     guard second == UInt8(ascii: "[") else { return 2 }
     let body = bytes.dropFirst(2)
     guard let end = body.firstIndex(where: { (0x40...0x7E).contains($0) }) else { return nil }
     let parameters = String(decoding: body[..<end], as: UTF8.self)
     control(Character(UnicodeScalar(body[end])), parameters)
     return end - bytes.startIndex + 1
+  }
+
+  /// The length of an operating system command, such as a link's address, which `ESC \` ends.
+  private func lengthOfCommand(_ bytes: ArraySlice<UInt8>) -> Int? {
+    bytes.indices.dropFirst(3).first { bytes[$0] == UInt8(ascii: "\\") && bytes[$0 - 1] == 0x1B }
+      .map { $0 - bytes.startIndex + 1 }
   }
 
   private mutating func control(_ final: Character, _ parameters: String) {

@@ -32,7 +32,7 @@ import Testing
     let entries = names.enumerated().map { index, name in
       Entry(
         number: index + 1, name: Inline(own: name, .name),
-        rating: index == 1 ? nil : Inline(own: "sure"),
+        rating: index == 1 ? [] : [Inline(own: "sure")],
         text: [Inline(own: "a text that is too long for what is left of the line")])
     }
     let list = EntryList([EntryList.Section(entries)], layout: .rows)
@@ -118,23 +118,19 @@ import Testing
   func `paragraphs have no blanks at their ends and none is empty`(
     text: String, paragraphs: [String]
   ) {
-    let inline = Inline(paragraphs: text)
-    #expect((inline == nil) == paragraphs.isEmpty)
-    #expect((inline?.text ?? "").paragraphTexts == (paragraphs.isEmpty ? [""] : paragraphs))
+    #expect(Inline.paragraphs(text).map(\.text) == paragraphs)
     #expect(Inline(line: text).text == paragraphs.joined(separator: " "))
   }
 
-  @Test(arguments: [0, 20])
-  func `the paragraphs of a text are set apart, and those of a value follow each other`(
-    columns: Int
-  ) throws {
-    let words = (0..<50).map { "word \($0)" }
-    let text = try #require(Inline(paragraphs: words.joined(separator: "\n\n")))
-    let fact = Fact(label: Inline(own: "label"), value: [[text], [Inline(own: "end")]])
-    let values = (words + ["end"]).map { "        \($0)" }
-    #expect(
-      lines(.paragraph([text]), .facts([fact]), columns: columns)
-        == words.flatMap { [$0, ""] } + ["label : word 0"] + values.dropFirst())
+  @Test(arguments: [20, 40], [false, true])
+  func `an address is broken on a screen only`(columns: Int, breaksLinks: Bool) {
+    let address = "https://example.org/" + String(repeating: "a", count: 40)
+    let layout = PageLayout(columns: columns, measure: CellMeasure(), breaksLinks: breaksLinks)
+    let fact = Fact(
+      label: Inline(own: "Link"), value: [[Inline(line: address, .link, linkedTo: address)]])
+    let lines = layout.lines(of: Document([.facts([fact])])).map(\.text)
+    #expect(lines.contains { $0.hasSuffix(address) } == !breaksLinks)
+    #expect(!breaksLinks || lines.allSatisfy { $0.count <= columns })
   }
 
   @Test func `bytes outside a text read as 0, and a slice ends with the text`() {
