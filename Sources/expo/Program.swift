@@ -21,7 +21,7 @@ enum Program {
     let context = Context(options: line.invocation.options, in: surroundings)
     context.warnOfVariables()
     do {
-      if let mistake = line.mistake { throw mistake }
+      if let mistake = line.mistake { throw context.explained(mistake) }
       let output = try context.output(of: line.invocation)
       if line.invocation.command?.showsCatalogue == true, context.lacksTranslation {
         context.messages.warn(context.wording.noTranslation)

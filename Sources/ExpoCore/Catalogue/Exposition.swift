@@ -50,11 +50,6 @@ public struct Exposition: Hashable, Sendable {
   }
 }
 
-extension Exposition {
-  /// What readers may call the exposition: the lines of its title, and its other names.
-  package var names: [String] { TitleLines.of(title) + aliases }
-}
-
 extension Exposition: Decodable, JSONModel {
   package enum CodingKeys: String, CodingKey, CaseIterable {
     case title

@@ -1,12 +1,12 @@
 /// The categories of a catalogue, in the order of their first items.
-package struct Categories {
+public struct Categories: Sendable {
   /// The categories as the data write them, each once.
-  package let names: [String]
+  public let names: [String]
   /// The first item of each.
   private let firstItems: [Int]
 
   /// Collects the categories of all items; O(number of items).
-  package init(_ items: [Item]) {
+  public init(_ items: [Item]) {
     var names: [String] = []
     var firstItems: [Int] = []
     var known: Set<CanonicalText> = []
@@ -35,38 +35,48 @@ package struct Categories {
   }
 }
 
-/// The items of one category, for a list with sections.
-package struct CategorySection: Equatable {
-  /// The category as the data write it; nil for the items that have none.
-  package let category: String?
-  /// The indices of its items, in the given order.
-  package internal(set) var indices: [Int]
+/// The items that stand under one heading of a list.
+public struct ItemSection<Key: Hashable & Sendable>: Hashable, Sendable {
+  /// The category or the evidence; nil for the items that have none.
+  public let key: Key?
+  /// The indices of the items, in the order of the list.
+  public let indices: [Int]
+}
 
-  /// Divides items into sections: the categories in the order of the data, items without a category
-  /// last. The order of the given items does not matter. Sections without an item are left out.
-  package static func sections(of indices: [Int], in items: [Item]) -> [CategorySection] {
-    let names = Categories(items).names
-    let places = Dictionary(uniqueKeysWithValues: zip(names.map(CanonicalText.init), names.indices))
-    var sections = names.map { CategorySection(category: $0, indices: []) }
-    sections.append(CategorySection(category: nil, indices: []))
-    for index in indices {
-      let place = items[index].category.flatMap { places[CanonicalText($0)] } ?? names.count
-      sections[place].indices.append(index)
-    }
-    return sections.filter { !$0.indices.isEmpty }
+extension [Item] {
+  /// Divides items into sections by their categories, in the order of the data; items without a
+  /// category stand last.
+  public func sectionsByCategory(of indices: [Int]) -> [ItemSection<String>] {
+    let names = Categories(self).names
+    let groups = Dictionary(grouping: indices) { self[$0].category.map(CanonicalText.init) }
+    return Self.sections(names.map { ($0, groups[CanonicalText($0)]) } + [(nil, groups[nil])])
+  }
+
+  /// Divides items into sections by their evidence: the grades from the most certain to the least, then
+  /// words that the format does not define, then the items without one.
+  public func sectionsByEvidence(of indices: [Int]) -> [ItemSection<Evidence>] {
+    let groups = Dictionary(grouping: indices) { self[$0].evidence }
+    let others = groups.keys.compactMap(\.self).filter { !Evidence.known.contains($0) }
+      .sorted { (groups[$0]?.first ?? 0) < (groups[$1]?.first ?? 0) }
+    return Self.sections(
+      (Evidence.known + others).map { ($0, groups[$0]) } + [(nil, groups[nil])])
+  }
+
+  private static func sections<Key>(_ groups: [(Key?, [Int]?)]) -> [ItemSection<Key>] {
+    groups.compactMap { key, indices in indices.map { ItemSection(key: key, indices: $0) } }
   }
 }
 
 /// Which items of a catalogue a list shows, and in which order.
-package struct Selection: Equatable {
+public struct Selection: Hashable, Sendable {
   /// Only the items of this category, as the data write it.
-  package var category: String?
+  public var category: String?
   /// Only the items with this evidence.
-  package var evidence: Evidence?
+  public var evidence: Evidence?
   /// Whether the items are in dictionary order instead of the data's.
-  package var sortsByName = false
+  public var sortsByName = false
 
-  package init(category: String? = nil, evidence: Evidence? = nil, sortsByName: Bool = false) {
+  public init(category: String? = nil, evidence: Evidence? = nil, sortsByName: Bool = false) {
     self.category = category
     self.evidence = evidence
     self.sortsByName = sortsByName
@@ -75,7 +85,7 @@ package struct Selection: Equatable {
   /// The indices of the selected items.
   ///
   ///     Selection(category: "악기").indices(of: items)  // [4, 5, 11, 12]
-  package func indices(of items: [Item]) -> [Int] {
+  public func indices(of items: [Item]) -> [Int] {
     let category = category.map(CanonicalText.init)
     let indices = (0..<items.count).filter { index in
       (category == nil || items[index].category.map(CanonicalText.init) == category)

@@ -1,16 +1,52 @@
-/// The items of a catalogue and the index of their names.
+/// The items of a catalogue, and what a reader means by a name.
 package struct ItemList {
   package let items: [Item]
   package let names: NameIndex
   private let readOtherEdition: () -> [Item]?
+  private let readExposition: () -> Exposition?
 
-  /// - Parameter otherEdition: The same list in another language, read if a name needs it.
-  package init(_ items: [Item], otherEdition: @escaping () -> [Item]? = { nil }) {
+  /// - Parameters:
+  ///   - otherEdition: The same list in another language, read if a name needs it.
+  ///   - exposition: Read if no item has the name.
+  package init(
+    _ items: [Item], otherEdition: @escaping () -> [Item]? = { nil },
+    exposition: @escaping () -> Exposition? = { nil }
+  ) {
     self.items = items
     names = NameIndex(items, otherEdition: otherEdition)
     readOtherEdition = otherEdition
+    readExposition = exposition
   }
 
   /// The same list in another language.
   package var otherEdition: [Item]? { readOtherEdition() }
+
+  package var exposition: Exposition? { readExposition() }
+
+  /// The one subject that a name means; nil if there is none or several, which
+  /// ``NameIndex/find(_:)`` tells apart.
+  ///
+  /// The exposition is found by the number 0 and by its names, by the same steps as items; an item that
+  /// the same step finds goes before it.
+  package func subject(named name: String) -> Subject? {
+    let best = names.best(name)
+    if best?.rank ?? .unfinishedAlias > .alias, let exposition {
+      let isZero = ListNumber(name).map { $0.value == 0 && $0.isAlone } ?? false
+      let rank = isZero ? .number : NameIndex(names: exposition.names).best(name)?.rank
+      if let rank, best.map({ rank < $0.rank }) ?? true { return .overview }
+    }
+    return best.flatMap { $0.indices.count == 1 ? .item($0.indices[0]) : nil }
+  }
+
+  /// Whether the texts of an item or of the exposition have all words of a query.
+  package func hasHits(for query: String) -> Bool {
+    !items.search(query, limit: 0).indices.isEmpty || exposition?.search(query) != nil
+  }
+
+  /// The words that find just this item: its name as it can be shown, or its number.
+  ///
+  /// - Parameter shown: The name as it is shown.
+  package func wordsThatFind(_ index: Int, shownAs shown: String) -> String {
+    !shown.isEmpty && subject(named: shown) == .item(index) ? shown : "\(index + 1)"
+  }
 }

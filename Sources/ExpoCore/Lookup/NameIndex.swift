@@ -99,19 +99,17 @@ extension NameIndex {
   ///
   /// - Complexity: O(1) for a number and an exact name, otherwise O(total length of the names).
   public func find(_ name: String) -> NameMatch {
-    if let index = numbered(name) { return .one(index) }
-    var found = exact[CanonicalText(name)] ?? []
-    if found.isEmpty {
-      let ranks = ranks(of: name, onlyBest: true)
-      if let best = ranks.lazy.compactMap(\.self).min() {
-        found = ranks.indices.filter { ranks[$0] == best }
-      }
-    }
-    return switch found.count {
-    case 0: .none(suggestions: suggestions(for: name))
-    case 1: .one(found[0])
-    default: .several(found)
-    }
+    guard let found = best(name)?.indices else { return .none(suggestions: suggestions(for: name)) }
+    return found.count == 1 ? .one(found[0]) : .several(found)
+  }
+
+  /// The best rank by which a name finds items, and those items; nil if it finds none.
+  package func best(_ name: String) -> (rank: NameRank, indices: [Int])? {
+    if let index = numbered(name) { return (.number, [index]) }
+    if let found = exact[CanonicalText(name)] { return (.exact, found) }
+    let ranks = ranks(of: name, onlyBest: true)
+    guard let best = ranks.lazy.compactMap(\.self).min() else { return nil }
+    return (best, ranks.indices.filter { ranks[$0] == best })
   }
 
   /// How each item is found by a name that is still being typed; nil for those that are not.

@@ -25,11 +25,15 @@ extension RandomAccessCollection<Item> where Index == Int {
   ///
   ///     items.search("금속활자").hits.first?.excerpt  // the sentence with 금속 활자
   ///
-  /// - Parameter limit: The number of hits to describe; all if it is nil.
+  /// - Parameters:
+  ///   - limit: The number of hits to describe; all if it is nil.
+  ///   - evidenceWord: The word that readers see for the evidence of an item, if it is to be found.
   /// - Complexity: O(length of the texts × number of different words).
-  public func search(_ query: String, limit: Int? = nil) -> SearchResults {
+  public func search(
+    _ query: String, limit: Int? = nil, evidenceWord: (Evidence) -> String? = { _ in nil }
+  ) -> SearchResults {
     var query = SearchQuery(query)
-    let texts = query.isEmpty ? [] : map(\.searchTexts)
+    let texts = query.isEmpty ? [] : map { $0.searchTexts(evidenceWord) }
     var found = query.found(in: texts)
     if found.isEmpty, let looser = query.loosened(in: texts) {
       query = looser

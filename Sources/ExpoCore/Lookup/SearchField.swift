@@ -8,12 +8,16 @@ public enum SearchField: Int, CaseIterable, Sendable {
   case shortDescription
   case details
   case text
+  /// The word for the evidence, and its ground.
+  case evidence
+  /// A detail that lists sources.
+  case sources
 
   /// Whether the field is a text in sentences, and not a name.
   var isProse: Bool {
     switch self {
     case .name, .alias, .category: false
-    case .shortDescription, .details, .text: true
+    case .shortDescription, .evidence, .details, .text, .sources: true
     }
   }
 }
@@ -30,29 +34,50 @@ struct SearchText {
 
 extension Item {
   /// The texts that are searched, those of the most important field first.
-  var searchTexts: [SearchText] {
-    func text(_ field: SearchField, _ key: CodingKeys, _ text: String, _ element: Int = 0)
-      -> SearchText
-    { SearchText(field: field, key: key.rawValue, element: element, text: text) }
-    return [text(.name, .name, name)]
-      + aliases.enumerated().map { text(.alias, .aliases, $1, $0) }
-      + (category.map { [text(.category, .category, $0)] } ?? [])
-      + [text(.shortDescription, .shortDescription, shortDescription)]
-      + details.enumerated().map { text(.details, .details, "\($1.label): \($1.value)", $0) }
-      + [text(.text, .description, description)]
+  ///
+  /// - Parameter evidenceWord: The word that stands for the evidence on the item's page.
+  func searchTexts(_ evidenceWord: (Evidence) -> String?) -> [SearchText] {
+    let word = evidence.flatMap(evidenceWord)
+    return [SearchText(.name, CodingKeys.name, name)]
+      + SearchText.all(.alias, CodingKeys.aliases, aliases)
+      + SearchText.all(.category, CodingKeys.category, [category].compactMap(\.self))
+      + [SearchText(.shortDescription, CodingKeys.shortDescription, shortDescription)]
+      + SearchText.details(details, in: .details, CodingKeys.details)
+      + [SearchText(.text, CodingKeys.description, description)]
+      + SearchText.all(.evidence, CodingKeys.evidence, [word].compactMap(\.self))
+      + SearchText.all(.evidence, CodingKeys.evidenceNote, [evidenceNote].compactMap(\.self))
+      + SearchText.details(details, in: .sources, CodingKeys.details)
   }
 }
 
 extension Exposition {
   /// The texts that are searched, those of the most important field first.
   var searchTexts: [SearchText] {
-    func text(_ field: SearchField, _ key: CodingKeys, _ text: String, _ element: Int = 0)
-      -> SearchText
-    { SearchText(field: field, key: key.rawValue, element: element, text: text) }
-    return [text(.name, .title, TitleLines.joined(title))]
-      + aliases.enumerated().map { text(.alias, .aliases, $1, $0) }
-      + [text(.shortDescription, .location, location)]
-      + details.enumerated().map { text(.details, .details, "\($1.label): \($1.value)", $0) }
-      + [text(.text, .description, description)]
+    [SearchText(.name, CodingKeys.title, TitleLines.joined(title))]
+      + SearchText.all(.alias, CodingKeys.aliases, aliases)
+      + [SearchText(.shortDescription, CodingKeys.location, location)]
+      + SearchText.details(details, in: .details, CodingKeys.details)
+      + [SearchText(.text, CodingKeys.description, description)]
+      + SearchText.details(details, in: .sources, CodingKeys.details)
+  }
+}
+
+extension SearchText {
+  init(_ field: SearchField, _ key: some CodingKey, _ text: String, element: Int = 0) {
+    self.init(field: field, key: key.stringValue, element: element, text: text)
+  }
+
+  static func all(_ field: SearchField, _ key: some CodingKey, _ texts: [String]) -> [SearchText] {
+    texts.enumerated().map { SearchText(field, key, $1, element: $0) }
+  }
+
+  /// The details in a field: those that list sources, or all others.
+  static func details(
+    _ details: [Detail], in field: SearchField, _ key: some CodingKey
+  ) -> [SearchText] {
+    all(field, key, details.map { "\($0.label): \($0.value)" }).filter { text in
+      let label = details[text.element].label.lowercased()
+      return ["출처", "source", "sources"].contains(label) == (field == .sources)
+    }
   }
 }

@@ -14,13 +14,15 @@ public struct SearchHit: Hashable, Sendable {
   public let excerpt: String
   /// The words in the excerpt, in ascending order, with text between them.
   public let matches: [Range<String.Index>]
+  /// Whether the excerpt is cut from a longer sentence or paragraph: before it and behind it.
+  public let isCut: [Bool]
   /// Where the excerpt begins in the text of its field, in Unicode scalars.
   let start: Int
 
   /// The fields in the order in which an excerpt is chosen: sentences say more than a name or a
   /// category, which readers see beside the excerpt.
   private static let fields: [SearchField] = [
-    .text, .shortDescription, .details, .name, .alias, .category,
+    .text, .shortDescription, .evidence, .details, .name, .alias, .category, .sources,
   ]
 
   /// Chooses the part with the most words; of equal parts the first, a sentence of the text before
@@ -46,6 +48,7 @@ public struct SearchHit: Hashable, Sendable {
     let place = utf8.index(utf8.startIndex, offsetBy: best.range.lowerBound)
     excerpt = String(best.text.text[place..<utf8.index(place, offsetBy: best.range.count)])
     start = best.text.text.unicodeScalars.distance(from: utf8.startIndex, to: place)
+    isCut = best.isCut
     matches = query.matches(in: excerpt, isProse: field.isProse)
   }
 }
@@ -55,6 +58,8 @@ private struct HitPart {
   let text: SearchText
   /// UTF-8 offsets into the text.
   let range: Range<Int>
+  /// Whether the sentence goes on before the part and behind it.
+  let isCut: [Bool]
   /// How many words of the query it has.
   var wordCount = 0
 
@@ -73,13 +78,14 @@ private struct HitPart {
   init(of text: SearchText, _ part: Range<Int>, _ query: SearchQuery) {
     var string = text.text
     var firsts: [Range<Int>] = []
-    range = string.withUTF8 { bytes in
+    let shown = string.withUTF8 { bytes in
       let whole = UnsafeBufferPointer(rebasing: bytes[part])
       firsts = query.words.compactMap { $0.first(in: whole, isProse: text.field.isProse) }
       let place = firsts.map(\.lowerBound).min() ?? 0
-      let shown = Sentences.window(of: whole, around: place)
-      return (part.lowerBound + shown.lowerBound)..<(part.lowerBound + shown.upperBound)
+      return Sentences.window(of: whole, around: place)
     }
+    range = (part.lowerBound + shown.lowerBound)..<(part.lowerBound + shown.upperBound)
+    isCut = [shown.lowerBound > 0, shown.upperBound < part.count]
     self.text = text
     wordCount = firsts.count
   }

@@ -2,11 +2,9 @@ import ExpoCore
 import TerminalText
 
 /// One row of the browser's list.
-enum BrowserEntry: Hashable {
-  /// The page about the exposition, which precedes the items.
-  case overview
-  case item(Int)
+typealias BrowserEntry = Subject
 
+extension Subject {
   /// The number that readers see and type: 0 for the overview.
   var number: Int {
     switch self {

@@ -17,7 +17,9 @@ final class CatalogueCache {
   func itemList() throws(CatalogueError) -> ItemList {
     if let readList { return readList }
     let items = try catalogue.items()
-    let list = ItemList(items) { [catalogue] in catalogue.otherEdition(of: items) }
+    let list = ItemList(
+      items, otherEdition: { [catalogue] in catalogue.otherEdition(of: items) },
+      exposition: { [weak self] in try? self?.exposition() })
     readList = list
     return list
   }

@@ -3,8 +3,8 @@ import ExpoCore
 /// Why a command cannot do what was asked. What the reader or the data wrote is kept as it was
 /// written.
 enum CommandError: Error, Equatable {
-  /// No item has the name that follows the words of a command; the suggestions have similar names.
-  case noSuchItem(String, suggestions: [ItemChoice], command: [String])
+  /// Nothing has the name that follows the words of a command.
+  case noSuchItem(String, Suggestions, command: [String])
   /// The number is not in the list, which has so many items.
   case noSuchNumber(String, of: Int)
   /// Several items have the name: the first of them, and how many there are.
@@ -12,7 +12,7 @@ enum CommandError: Error, Equatable {
   case noSuchCategory(String, near: [String])
   /// The item is in another category than the one that was asked for, or in none.
   case itemElsewhere(String, category: String)
-  case nothingFound(query: String)
+  case nothingFound(query: String, Suggestions)
   /// The query has more than this many bytes.
   case queryTooLong(limit: Int)
   case noLink(of: String)
@@ -25,6 +25,8 @@ enum CommandError: Error, Equatable {
   case linkOpenerFailed(String)
   /// The address of a link is longer than what a program can be given.
   case addressTooLong
+  /// Only items can be favourites.
+  case overviewIsNoFavourite
   /// An item without an identifier cannot be a favourite.
   case withoutIdentifier(String)
   /// There is no terminal to ask whether all favourites are to be removed.
@@ -34,6 +36,22 @@ enum CommandError: Error, Equatable {
 
   /// How many items or categories an error lists at most.
   static let maxChoices = 20
+}
+
+/// What may be meant by words that were not found.
+struct Suggestions: Equatable {
+  /// The category that they name.
+  var category: String?
+  /// Whether they name the exposition, or nearly.
+  var isOverview = false
+  /// The first items that they name, or nearly, and how many there are.
+  var items: [ItemChoice] = []
+  var itemCount = 0
+  /// Whether the items have other names that are similar.
+  var areSimilar = true
+  /// Whether the texts have them, or those of the other edition.
+  var isInTexts = false
+  var isInOtherEdition = false
 }
 
 /// An item that a name may mean.

@@ -90,6 +90,8 @@ struct Parser {
   private mutating func checkOperands(of command: Command) {
     let words = invocation.operands
     switch command.operands {
+    // A word after `items` narrows the list.
+    case .none where command == .items: break
     case .none:
       if let stray = words.first { note(.unexpectedOperand(stray, command)) }
     case .name:
@@ -138,6 +140,7 @@ enum UsageError: Error, Equatable {
 enum Meant: Equatable {
   case command(Command)
   case option(Option)
+  case item(ItemChoice)
 
   /// Finds what other programs call so, otherwise the command whose name is close to the word; if
   /// other words follow, one that takes words.

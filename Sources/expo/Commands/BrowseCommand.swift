@@ -10,15 +10,9 @@ extension Context {
     let list = try catalogue.itemList()
     let items = list.items
     let category = try Selection(options, in: list).category
-    var entry: BrowserEntry?
-    if name == Command.overview.name {
-      entry = .overview
-    } else if !name.isEmpty {
-      let index = try list.index(of: words, for: .browse)
-      if let category, items[index].category != category {
-        throw CommandError.itemElsewhere(items[index].name, category: category)
-      }
-      entry = .item(index)
+    let entry = name.isEmpty ? nil : try list.subject(of: words, for: .browse)
+    if case .item(let index) = entry, let category, items[index].category != category {
+      throw CommandError.itemElsewhere(items[index].name, category: category)
     }
     if presentation.isAccessible {
       var browser = try LineBrowser(self, list, opening: entry)

@@ -71,10 +71,7 @@ struct LineBrowser {
     case .quit: return nil
     case .search(let words): return page(of: try context.reading.search([words]))
     case .read(let name):
-      if ListNumber(name)?.value == 0 || name == Command.overview.name {
-        return try read(.overview)
-      }
-      return try read(.item(try list.index(of: [name], for: .browse)))
+      return try read(try list.subject(of: [name], for: .browse))
     }
   }
 

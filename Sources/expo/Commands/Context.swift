@@ -32,7 +32,6 @@ struct Context {
     messages = Messages(wording: wording, presentation: presentation)
     var errors = ErrorMessages(wording)
     errors.commands = commands
-    errors.catalogue = catalogue
     errors.environment = environment
     self.errors = errors
   }
@@ -65,7 +64,7 @@ extension Context {
     return switch invocation.command {
     case nil: .document(help.page.short)
     case .overview: try reading.overview()
-    case .items: try reading.items()
+    case .items: try reading.items(words)
     case .item: try reading.item(words)
     case .browse: try browse(words)
     case .search: try reading.search(words)
@@ -79,6 +78,18 @@ extension Context {
     case .completions: try help.completions(words)
     case .manual: help.manual()
     case .help: try help.help(words)
+    }
+  }
+
+  /// The mistake, and the subject that an unknown command names.
+  func explained(_ mistake: UsageError) -> UsageError {
+    guard case .unknownCommand(let words, nil) = mistake, let list = try? catalogue.itemList(),
+      let subject = list.subject(named: words.sentence)
+    else { return mistake }
+    switch subject {
+    case .overview: return .unknownCommand(words: words, meant: .command(.overview))
+    case .item(let index):
+      return .unknownCommand(words: words, meant: .item(list.items.choices([index])[0]))
     }
   }
 

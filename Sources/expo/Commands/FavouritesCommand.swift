@@ -40,7 +40,7 @@ struct FavouritesCommand {
   private func add(_ words: [String]) throws -> Output {
     let own = try catalogue.favourites()
     let list = try catalogue.itemList()
-    let (wanted, errors) = try catalogue.found(words) { name in
+    let (wanted, errors) = try catalogue.meanings(of: words) { name in
       let favourite = own.favourite(
         at: try list.index(of: name, for: ["favourites", "add"]))
       guard !favourite.imageName.text.isEmpty else { throw CommandError.withoutIdentifier(name) }
@@ -61,7 +61,7 @@ struct FavouritesCommand {
     let list = try catalogue.itemList()
     let (changes, errors) = try store().change { entries in
       // A favourite goes by its identifier even if the catalogue no longer has the item.
-      let (kept, errors) = try catalogue.found(words) { name in
+      let (kept, errors) = try catalogue.meanings(of: words) { name in
         let found = Result {
           try list.index(of: name, for: ["favourites", "remove"])
         }

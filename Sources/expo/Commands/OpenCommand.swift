@@ -8,7 +8,7 @@ struct OpenCommand {
   /// Which of several links to open, counted from 1.
   let number: Int
 
-  /// `expo open <name>`, and `expo open overview` for the exposition itself.
+  /// `expo open <name>`
   ///
   /// Prints the address if there is no program to open it with.
   func output(_ words: [String]) throws -> Output {
@@ -28,7 +28,7 @@ struct OpenCommand {
 
   /// `expo open <name>… --print`
   func addresses(of words: [String]) throws -> Output {
-    let (addresses, errors) = try catalogue.found(words) { try address(of: [$0]) }
+    let (addresses, errors) = try catalogue.meanings(of: words) { try address(of: [$0]) }
     var output = output(of: addresses)
     output.errors = errors
     return output
@@ -39,9 +39,15 @@ struct OpenCommand {
   }
 
   private func address(of words: [String]) throws -> String {
-    if words == [Command.overview.name] { return try addressOfExposition() }
+    // A catalogue may have no items.
+    if words == [Subject.overviewName], (try? catalogue.itemList()) == nil {
+      return try addressOfExposition()
+    }
     let list = try catalogue.itemList()
-    return try address(of: list.items[list.index(of: words, for: .open)])
+    return switch try list.subject(of: words, for: .open) {
+    case .overview: try addressOfExposition()
+    case .item(let index): try address(of: list.items[index])
+    }
   }
 
   func addressOfExposition() throws -> String {

@@ -15,7 +15,7 @@ struct PictureCommand {
       return .document(
         .gallery(of: try catalogue.itemList().items, exposition, rules.showAny, in: context))
     }
-    let (shown, errors) = try catalogue.found(words) { name in
+    let (shown, errors) = try catalogue.meanings(of: words) { name in
       let shown = try shownPicture(name)
       let picture = try catalogue.catalogue.picture(named: shown.fileName)
       if picture == nil, shown.description?.isEmpty != false {
@@ -32,7 +32,7 @@ struct PictureCommand {
   func image(of words: [String]) throws -> Output {
     guard !words.isEmpty else { throw UsageError.missingName(.picture) }
     if outputIsTerminal { throw CommandError.imageOnTerminal(words) }
-    let (shown, errors) = try catalogue.found(words, find: shownPicture)
+    let (shown, errors) = try catalogue.meanings(of: words, find: shownPicture)
     guard shown.count + errors.count == 1 else { throw UsageError.severalNames(words, .picture) }
     guard let picture = try catalogue.catalogue.picture(named: shown[0].fileName) else {
       throw CommandError.noPicture(of: shown[0].name.text)
@@ -41,10 +41,14 @@ struct PictureCommand {
   }
 
   private func shownPicture(_ name: String) throws -> ShownPicture {
-    if let picture = ExpositionPicture(rawValue: name.lowercased()) {
+    let picture = ExpositionPicture(rawValue: name.lowercased())
+    if let picture, (try? catalogue.itemList())?.names.has(name) != true {
       return ShownPicture(picture, of: try? catalogue.exposition(), in: pages.plain)
     }
     let list = try catalogue.itemList()
-    return ShownPicture(try list.index(of: name, for: [Command.picture.name]), of: list.items)
+    return switch try list.subject(of: name, for: [Command.picture.name]) {
+    case .overview: ShownPicture(.poster, of: try? catalogue.exposition(), in: pages.plain)
+    case .item(let index): ShownPicture(index, of: list.items)
+    }
   }
 }

@@ -16,12 +16,17 @@ struct ReadingCommands {
       : .document(.overview(of: exposition, in: pages.illustrated(pages.plain)))
   }
 
-  /// `expo items`
-  func items() throws -> Output {
+  /// `expo items`, and `expo items 악기` for a category or a grade of evidence.
+  func items(_ words: [String] = []) throws -> Output {
     let list = try catalogue.itemList()
     let items = list.items
     var arrangement = ItemsArrangement()
     arrangement.selection = try Selection(options, in: list)
+    if !words.isEmpty {
+      try arrangement.selection.narrow(to: words.sentence, in: list) { grade in
+        Language.allCases.map { Wording(language: $0).evidenceWord(grade) }
+      }
+    }
     arrangement.division = options.division
     if options.json {
       let indices = arrangement.indices(of: items)
@@ -31,7 +36,10 @@ struct ReadingCommands {
     }
     if options.names {
       return .lines(
-        arrangement.indices(of: items).map { Line([Inline(line: items[$0].name)]) })
+        arrangement.indices(of: items).map { index in
+          let shown = Inline(line: items[index].name).text
+          return Line([Inline(line: list.wordsThatFind(index, shownAs: shown))])
+        })
     }
     // If the exposition cannot be read the list is still worth showing: it only names it.
     let title = (try? catalogue.exposition())?.itemsTitle
@@ -41,16 +49,35 @@ struct ReadingCommands {
   /// `expo item <name>…`
   func item(_ words: [String]) throws -> Output {
     let list = try catalogue.itemList()
-    let (indices, errors) = try catalogue.found(words) { name in
-      try list.index(of: name, for: [Command.item.name])
+    let (subjects, errors) = try catalogue.meanings(of: words) { name in
+      try list.subject(of: name, for: [Command.item.name])
     }
-    if indices.count + errors.count == 1 { return try output(of: indices[0], in: list.items) }
-    let context = pages.illustrated(pages.marked())
-    let documents = indices.map { Document.item(at: $0, of: list.items, in: context) }
-    var output =
-      options.json
-      ? Output.json(.array(indices.map { list.items[$0].json }))
-      : .document(Document(documents.flatMap(\.blocks)))
+    if subjects.count + errors.count == 1 {
+      return switch subjects[0] {
+      case .overview: try overview()
+      case .item(let index): try output(of: index, in: list.items)
+      }
+    }
+    var output: Output
+    if options.json {
+      output = .json(
+        .array(
+          try subjects.map { subject in
+            switch subject {
+            case .overview: try catalogue.exposition().json
+            case .item(let index): list.items[index].json
+            }
+          }))
+    } else {
+      let context = pages.illustrated(pages.marked())
+      let documents = try subjects.map { subject in
+        switch subject {
+        case .overview: Document.overview(of: try catalogue.exposition(), in: context)
+        case .item(let index): Document.item(at: index, of: list.items, in: context)
+        }
+      }
+      output = .document(Document(documents.flatMap(\.blocks)))
+    }
     output.errors = errors
     return output
   }
@@ -75,17 +102,20 @@ struct ReadingCommands {
     guard query.utf8.count <= SearchQuery.maxBytes else {
       throw CommandError.queryTooLong(limit: SearchQuery.maxBytes)
     }
-    let items = try catalogue.itemList().items
-    let results = items.search(query, limit: options.limit)
-    var overview: SearchHit?
-    if results.hits.count < options.limit ?? .max {
-      // The items are worth searching even if the exposition cannot be read.
-      overview = (try? catalogue.exposition())?.search(query)
-    }
+    let list = try catalogue.itemList()
+    let items = list.items
+    let results = items.search(query, limit: options.limit, evidenceWord: wording.evidenceWord)
+    // The items are worth searching even if the exposition cannot be read.
+    let overview =
+      results.hits.count < options.limit ?? .max ? list.exposition?.search(query) : nil
     if results.indices.isEmpty, overview == nil {
-      guard options.json else { throw CommandError.nothingFound(query: query) }
+      var suggestions = list.suggestions(for: query, isInTexts: false)
+      suggestions.isInOtherEdition =
+        list.otherEdition.map { !$0.search(query, limit: 0).indices.isEmpty } ?? false
+      let error = CommandError.nothingFound(query: query, suggestions)
+      guard options.json else { throw error }
       var nothing = Output.json(.array([]))
-      nothing.errors = [CommandError.nothingFound(query: query)]
+      nothing.errors = [error]
       return nothing
     }
     return options.json

@@ -86,7 +86,18 @@ struct Completions {
           }
         }, beginning: typed)
     case .items:
-      return list().map { items($0.items.indices, of: $0, beginning: typed, after: line) } ?? []
+      guard let list = list() else { return [] }
+      let items = items(list.items.indices, of: list, beginning: typed, after: line)
+      let takesOverview =
+        line.invocation.command != .favourites && line.invocation.operands.isEmpty
+        && !typed.isEmpty
+      guard items.isEmpty, takesOverview, list.subject(named: typed) == .overview else {
+        return items
+      }
+      return [
+        Candidate(
+          word: Subject.overviewName, description: help(options).help(for: .overview).summary)
+      ]
     case .favourites:
       guard let list = list() else { return [] }
       let (indices, absent) = favourites(options)
@@ -116,7 +127,7 @@ struct Completions {
       let rest = String(decoding: $0.word.utf8.dropFirst(begun.utf8.count), as: UTF8.self)
       if !words.isEmpty {
         guard $0.word.utf8.starts(with: begun.utf8), rest.plainWord == rest,
-          (try? list.index(of: words + [rest], for: .item)) == $0.index
+          (try? list.subject(of: words + [rest], for: .item)) == .item($0.index)
         else { return nil }
       }
       let item = list.items[$0.index]

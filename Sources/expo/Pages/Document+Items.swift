@@ -13,29 +13,8 @@ struct ItemsArrangement {
     let indices = selection.indices(of: items)
     return switch division {
     case nil: indices
-    case .category: CategorySection.sections(of: indices, in: items).flatMap(\.indices)
-    case .evidence: EvidenceSection.sections(of: indices, in: items).flatMap(\.indices)
-    }
-  }
-}
-
-/// The items of one grade of evidence, for a list with sections.
-private struct EvidenceSection {
-  /// nil for the items that say nothing about it.
-  let evidence: Evidence?
-  let indices: [Int]
-
-  /// Divides items into sections: the grades from the most certain to the least, then words that the
-  /// format does not define, then the items without one.
-  static func sections(of indices: [Int], in items: [Item]) -> [EvidenceSection] {
-    let graded = indices.map { (index: $0, evidence: items[$0].evidence) }
-    var grades: [Evidence?] = Evidence.known
-    for case (_, let evidence?) in graded where !grades.contains(evidence) {
-      grades.append(evidence)
-    }
-    return (grades + [nil]).compactMap { grade in
-      let own = graded.filter { $0.evidence == grade }.map(\.index)
-      return own.isEmpty ? nil : EvidenceSection(evidence: grade, indices: own)
+    case .category: items.sectionsByCategory(of: indices).flatMap(\.indices)
+    case .evidence: items.sectionsByEvidence(of: indices).flatMap(\.indices)
     }
   }
 }
@@ -101,12 +80,12 @@ extension Document {
     return switch arrangement.division {
     case nil: [section(indices, nil)]
     case .category:
-      CategorySection.sections(of: indices, in: items).map {
-        section($0.indices, $0.category ?? wording.noCategory)
+      items.sectionsByCategory(of: indices).map {
+        section($0.indices, $0.key ?? wording.noCategory)
       }
     case .evidence:
-      EvidenceSection.sections(of: indices, in: items).map {
-        section($0.indices, $0.evidence.map(wording.evidenceHeading) ?? wording.noEvidence)
+      items.sectionsByEvidence(of: indices).map {
+        section($0.indices, $0.key.map(wording.evidenceHeading) ?? wording.noEvidence)
       }
     }
   }

@@ -42,7 +42,10 @@ extension Document {
     _ context: PageContext
   ) -> Entry {
     let shortDescription = items[hit.index].shortDescription
-    let isShownAnyway = isInHeading(hit) || hit.field == .shortDescription
+    // The word for the evidence stands beside the name, and its ground is another text.
+    let isShownAnyway =
+      isInHeading(hit) || hit.field == .shortDescription
+      || hit.key == Item.CodingKeys.evidence.rawValue
     return Entry(
       number: hit.index + 1,
       name: Inline(line: items[hit.index].name, .name),
@@ -51,7 +54,7 @@ extension Document {
         category: items[hit.index].category,
         evidence: rating(items[hit.index].evidence, of: grades, context.wording)),
       text: marked(results.matches(in: shortDescription), in: shortDescription, context),
-      more: isShownAnyway ? [] : marked(hit.matches, in: hit.excerpt, context)
+      more: isShownAnyway ? [] : excerpt(of: hit, context)
     )
   }
 
@@ -60,7 +63,7 @@ extension Document {
     if isInHeading(overview) { return [.paragraph([title])] }
     return [
       .heading([title]),
-      .paragraph(marked(overview.matches, in: overview.excerpt, context)),
+      .paragraph(excerpt(of: overview, context)),
     ]
   }
 
@@ -74,6 +77,13 @@ extension Document {
   /// Whether the excerpt is what the entry's first line says anyway.
   private static func isInHeading(_ hit: SearchHit) -> Bool {
     hit.field == .name || hit.field == .category
+  }
+
+  /// The excerpt with its matches emphasised, and an ellipsis where it is cut.
+  private static func excerpt(of hit: SearchHit, _ context: PageContext) -> [Inline] {
+    let spans = marked(hit.matches, in: hit.excerpt, context)
+    return (hit.isCut[0] ? [Inline(own: "… ")] : []) + spans
+      + (hit.isCut[1] ? [Inline(own: " …")] : [])
   }
 
   /// A text with its matches emphasised: in brackets if it shows no emphasis.

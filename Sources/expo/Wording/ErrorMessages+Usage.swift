@@ -68,8 +68,7 @@ extension ErrorMessages {
       [hint("비슷한 옵션", "Did you mean", commands.command([option.name]))]
     case .unknownCommand(let words, .command(let command)):
       [meantCommand([command.name], command.accepted(Array(words.dropFirst())))]
-    case .unknownCommand(let words, nil):
-      item(named: words.sentence)
+    case .unknownCommand(_, .item(let item)): [toItem(item)]
     case .severalNames(let words, .open) where words.count == 2:
       [openLink(words[0], words[1])]
     default: []
@@ -89,14 +88,6 @@ extension ErrorMessages {
 
   private func seeHelp(_ words: [String]) -> Block {
     hint("도움말 보기", "See the help", commands.command(words))
-  }
-
-  /// The command that opens an item, if the words are its name instead of a command's.
-  private func item(named name: String) -> [Block] {
-    guard let list = try? catalogue?.itemList(), case .one(let index) = list.names.find(name) else {
-      return []
-    }
-    return list.items.choices([index]).map(toItem)
   }
 
   func message(for mistake: FavouritesAction.Mistake) -> Message {

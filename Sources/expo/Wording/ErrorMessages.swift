@@ -17,8 +17,6 @@ struct Message {
 struct ErrorMessages {
   let wording: Wording
   var commands = PrintedCommands()
-  /// The catalogue whose names hints suggest.
-  var catalogue: CatalogueCache?
   /// Where the place of the favourites is looked up.
   var environment = Environment { _ in nil }
 
@@ -105,10 +103,10 @@ extension ErrorMessages {
         .notFound,
         "\(quoting: category) 분류에 \(quoting: name) 출품작이 없습니다",
         "\(quoting: name) is not in the category \(quoting: category)")
-    case .nothingFound(let query):
+    case .nothingFound(let query, let suggestions):
       message(
         .notFound, "찾을 수 없습니다: \(quoting: query)", "Nothing was found for \(quoting: query)",
-        remedy: namesLike(query) + [shorterQuery, seeList])
+        remedy: namesLike(query, suggestions) + [shorterQuery, seeList])
     case .queryTooLong(let limit):
       message(
         .usage,
@@ -143,6 +141,8 @@ extension ErrorMessages {
         .unavailable,
         "주소가 너무 길어 브라우저에 넘길 수 없으므로 출력만 했습니다",
         "The address is too long to be passed to a browser, so it was only printed")
+    case .overviewIsNoFavourite:
+      Message(status: .notFound, text: wording.overviewIsNoFavourite)
     case .withoutIdentifier(let name):
       message(
         .badData,
@@ -192,50 +192,46 @@ extension ErrorMessages {
     hint("비슷한 이름", "Did you mean", command, item)
   }
 
-  /// The items whose names a query without results may mean, as `expo item` finds them.
-  private func namesLike(_ query: String) -> [Block] {
-    guard let list = try? catalogue?.itemList() else { return [] }
-    let command = [Command.item.name]
-    switch list.names.find(query) {
-    case .one(let index):
-      return list.items.choices([index]).map(toItem)
-    case .several(let indices):
-      return choices(list.items.choices(indices), of: indices.count, for: command)
-    case .none(let suggestions):
-      return list.items.choices(suggestions).map { similar($0, command) }
-    }
+  /// The items whose names a query without results may mean, and the edition whose texts have it.
+  private func namesLike(_ query: String, _ suggestions: Suggestions) -> [Block] {
+    let items = items(suggestions, [Command.item.name])
+    guard suggestions.isInOtherEdition, isShort(query) else { return items }
+    var commands = commands
+    commands.language = wording.language == .korean ? .english : .korean
+    return items + [
+      hint(
+        "영문판에서 찾기", "To search the Korean texts",
+        commands.command(["search"], operands: [query]))
+    ]
   }
 
-  /// The longest query that a hint repeats, in bytes.
-  private static let maxRepeatedBytes = 120
+  private func items(_ suggestions: Suggestions, _ command: [String]) -> [Block] {
+    if suggestions.areSimilar { return suggestions.items.map { similar($0, command) } }
+    return suggestions.itemCount == 1
+      ? suggestions.items.map(toItem)
+      : choices(suggestions.items, of: suggestions.itemCount, for: command)
+  }
+
+  /// Whether a reader can still read words that a hint repeats.
+  private func isShort(_ words: String) -> Bool { words.utf8.count <= 120 }
 
   /// What a word may be if it names no item: a category, a name that is close to it, or a word of the
   /// texts.
   private func otherWays(
-    to name: String, _ suggestions: [ItemChoice], _ command: [String]
+    to name: String, _ suggestions: Suggestions, _ command: [String]
   ) -> [Block] {
-    let list = try? catalogue?.itemList()
-    if let list, case let categories = Categories(list.items),
-      case .one(let index) = categories.index(otherEdition: list.otherEdition).find(name)
-    {
-      let line = commands.command(["items", "--category", categories.names[index]])
-      return [hint("이 분류의 출품작 보기", "To see this category", line)]
+    let toOverview = hint(
+      "박람회 소개 읽기", "Read about the exposition", commands.command([Command.overview.name]))
+    var ways = suggestions.isOverview ? [toOverview] : []
+    if let category = suggestions.category {
+      let line = commands.command(["items", "--category", category])
+      ways = [hint("이 분류의 출품작 보기", "To see this category", line)]
+    } else {
+      ways += items(suggestions, command)
     }
-    let close = toExposition(named: name) + suggestions.map { similar($0, command) }
-    // A hint repeats what was typed, which a reader can still read.
-    guard name.utf8.count <= Self.maxRepeatedBytes, let list,
-      !list.items.search(name, limit: 0).indices.isEmpty
-    else { return close }
+    guard suggestions.isInTexts, isShort(name) else { return ways }
     let query = commands.command(["search"], operands: [name])
-    return close + [hint("본문에서 찾기", "To search the texts", query)]
-  }
-
-  private func toExposition(named name: String) -> [Block] {
-    guard let names = try? catalogue?.exposition().names,
-      NameIndex(names: names).find(name) != .none(suggestions: [])
-    else { return [] }
-    let line = commands.command([Command.overview.name])
-    return [hint("박람회 소개 읽기", "Read about the exposition", line)]
+    return ways + [hint("본문에서 찾기", "To search the texts", query)]
   }
 
   /// The items that a name may mean, and how to choose one of them.

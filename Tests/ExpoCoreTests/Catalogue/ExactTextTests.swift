@@ -52,7 +52,7 @@ struct ExactTextTests {
     let items = [item("é", "é"), item("b", "e\u{301}"), item("c", "é")]
     #expect(Categories(items).names == ["é"])
     #expect(Selection(category: "e\u{301}").indices(of: items) == [0, 1, 2])
-    #expect(CategorySection.sections(of: [0, 1, 2], in: items).map(\.indices) == [[0, 1, 2]])
+    #expect(items.sectionsByCategory(of: [0, 1, 2]).map(\.indices) == [[0, 1, 2]])
     #expect(NameIndex(items).find("e\u{301}") == .one(0))
   }
 }

@@ -309,6 +309,33 @@ import Testing
   }
 
   @Test
+  func `the word for the evidence and its ground are found, sources last`() {
+    func item(_ evidence: Evidence?, note: String? = nil, source: String = "-") -> Item {
+      Item(
+        name: "-", imageName: "-", shortDescription: "-", description: "학",
+        details: [Detail(label: "출처", value: source)], evidence: evidence, evidenceNote: note)
+    }
+    let items = [
+      item(nil, source: "확실한 책"), item(.certain), item(.probable, note: "확실하지 않다"), item(.partial),
+    ]
+    let results = items.search("확실") { $0 == .certain ? "확실" : nil }
+    #expect(results.indices == [1, 2, 0])
+    #expect(results.hits.map(\.key) == ["evidence", "evidence_note", "details"])
+    #expect(items.search("확실").indices == [2, 0])
+  }
+
+  @Test(
+    arguments: [("머리", [false, true]), ("허리", [true, true]), ("꼬리", [true, false])])
+  func `an excerpt says where it is cut`(query: String, isCut: [Bool]) throws {
+    let long = String(repeating: "가나 ", count: 200)
+    let items = try [Item].sample([SampleItem(name: "-", text: "머리 \(long)허리 \(long)꼬리")])
+    #expect(items.search(query).hits.first?.isCut == isCut)
+    #expect(items.search(query + " 없음").hits.isEmpty)
+    #expect(
+      try [Item].sample([SampleItem(name: "가 나")]).search("나").hits.first?.isCut == [false, false])
+  }
+
+  @Test
   func `equal words are searched for once`() {
     #expect([Item].bundled.search("파리 ＰARIS 파리 paris").words == ["파리", "ＰARIS"])
   }
@@ -341,13 +368,13 @@ import Testing
       #expect(results.hits.map(\.index) == results.indices)
       for hit in results.hits {
         #expect(!hit.matches.isEmpty, "\(typed)")
-        let lines = items[hit.index].searchTexts.map(\.text)
+        let lines = items[hit.index].searchTexts { _ in nil }.map(\.text)
         let onPage = try #require(SearchQuery(typed).found(in: lines), "\(typed)")
         #expect(lines.contains { !onPage.ranges(in: $0).isEmpty }, "\(typed)")
       }
       // A search in one item finds it if and only if its page has the query.
       for item in items {
-        let onPage = SearchQuery(typed).found(in: item.searchTexts.map(\.text))
+        let onPage = SearchQuery(typed).found(in: item.searchTexts { _ in nil }.map(\.text))
         #expect((onPage == nil) == [item].search(typed).indices.isEmpty, "\(typed)")
       }
     }

@@ -1,3 +1,4 @@
+import ExpoCore
 import Testing
 import TerminalText
 

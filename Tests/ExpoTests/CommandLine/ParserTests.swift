@@ -112,7 +112,7 @@ import TerminalText
         error: .optionsExclude(.byCategory, .byEvidence, .items)),
       Mistake("overview", "--names", error: .optionNotForCommand(.names, .overview)),
       Mistake("items", "--evidence", "sure", error: .invalidArgument(.evidence, value: "sure")),
-      Mistake("items", "갓", error: .unexpectedOperand("갓", .items)),
+      Mistake("overview", "갓", error: .unexpectedOperand("갓", .overview)),
       Mistake("item", error: .missingName(.item)),
       Mistake("item", "", error: .missingName(.item)),
       Mistake("help", "item", "items", error: .unexpectedOperand("items", .help)),

@@ -206,4 +206,35 @@ import Testing
     let opened = try ProgramRun(["open", "1", "--print"] + options)
     #expect(opened.output.hasPrefix("https://example."))
   }
+
+  @Test
+  func `a search that finds nothing says whether the other edition has hits`() throws {
+    let folder = try TemporaryFolder()
+    try folder.folder("en")
+    func items(_ text: String) -> String {
+      #"[{"name":"가","image_name":"a","short_desc":"-","desc":"\#(text)"}]"#
+    }
+    _ = try folder.file("items.json", items("철도"))
+    _ = try folder.file("en/items.json", items("railway"))
+    let catalogue = ["--catalogue", folder.path]
+    let korean = try ProgramRun(["search", "railway"] + catalogue)
+    #expect(korean.status == 1)
+    #expect(
+      korean.errors.contains("영문판에서 찾기: expo search railway --catalogue \(folder.path) --lang en\n")
+    )
+    let english = try ProgramRun(["search", "철도", "--lang", "en"] + catalogue)
+    #expect(
+      english.errors.contains(
+        "To search the Korean texts: expo search 철도 --catalogue \(folder.path) --lang ko\n"))
+    #expect(!(try ProgramRun(["search", "없는말"] + catalogue).errors.contains("영문판")))
+  }
+
+  @Test(arguments: [("item", "도자기"), ("item", "쿠랑"), ("item", "악기"), ("open", "상설 전시")])
+  func `whenever the search has a hit, a name that was not found leads to it`(
+    command: String, name: String
+  ) throws {
+    let search = try ProgramRun(["search", name])
+    let hint = try ProgramRun([command, name]).errors.contains("본문에서 찾기: expo search")
+    #expect(hint == (search.status == 0))
+  }
 }

@@ -187,7 +187,7 @@ import TerminalText
         for line in shell.lines(for: words, by: completions) {
           let word = line.prefix { $0 != ":" && $0 != "\t" }
           #expect(try isPlain.wholeMatch(in: word) != nil, "\(words): \(line)")
-          if tab.command == "item" { _ = try list.index(of: [String(word)], for: .item) }
+          if tab.command == "item" { _ = try list.subject(of: [String(word)], for: .item) }
         }
       }
     }

@@ -33,9 +33,10 @@ import Testing
 
   @Test(
     arguments: [
-      CommandError.noSuchItem("갓", suggestions: [], command: ["item"]),
+      CommandError.noSuchItem("갓", Suggestions(), command: ["item"]),
       CommandError.ambiguousItem("갓", first: [], count: 2, command: ["item"]),
-      CommandError.noSuchCategory("갓", near: []), CommandError.nothingFound(query: "갓"),
+      CommandError.noSuchCategory("갓", near: []),
+      CommandError.nothingFound(query: "갓", Suggestions()),
       UsageError.unexpectedOperand("갓", .items), UsageError.invalidArgument(.width, value: "갓"),
       UsageError.operandNotAmong(["bash", "zsh"], written: "갓", .completions),
       UsageError.severalNames(["갓"], .open), FavouritesAction.Mistake.unknown(["갓"]),

@@ -1,0 +1,69 @@
+import TestSupport
+import Testing
+
+@testable import ExpoCore
+
+@Suite struct SubjectTests {
+  private static let exposition = Exposition(
+    title: "파리 만국박람회\n(Expo 1900)", visitors: 1, location: "-", duration: "-", description: "-",
+    aliases: ["만박"])
+
+  @Test(
+    arguments: [
+      ("0", .overview), ("0.", .overview), ("０", .overview), ("overview", .overview),
+      ("Overview", .overview), ("파리 만국박람회", .overview), ("(expo 1900)", .overview),
+      ("만박", .overview), ("ㅍㄹ", .overview), ("vkfl", .overview), ("1", .item(0)),
+      ("박람", .overview), ("거문고", .item(0)), ("거", .item(0)), ("없는 이름", nil), ("00 1", nil),
+    ] as [(String, Subject?)])
+  func `the exposition is found by 0 and by its names, by the same steps as an item`(
+    name: String, subject: Subject?
+  ) throws {
+    let list = ItemList(try .named("거문고", "갓")) {
+      nil
+    } exposition: {
+      Self.exposition
+    }
+    #expect(list.subject(named: name) == subject)
+  }
+
+  @Test(arguments: ["0", "overview", "만박", "파리 만국박람회", "ㅍ"])
+  func `an item of that name goes before the exposition`(name: String) throws {
+    let list = ItemList(try .named("거문고", name)) {
+      nil
+    } exposition: {
+      Self.exposition
+    }
+    #expect(list.subject(named: name) == .item(1))
+  }
+
+  @Test
+  func `the exposition is read only if no item has the whole name`() throws {
+    let list = ItemList(try .named("거문고", "갓")) {
+      nil
+    } exposition: {
+      Issue.record("read")
+      return nil
+    }
+    for name in ["1", "거문고", "거 문 고", "p1x"] { #expect(list.subject(named: name) != nil) }
+  }
+
+  @Test(arguments: 0..<UInt64(rounds(5, long: 60)))
+  func `the words for an item find it, whatever its name is`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let names =
+      (0..<14).map { _ in
+        ["007", "7", "갓", "갓\u{AD}", "\u{200B}갓", "g\u{85}", "", "0", "overview"]
+          .randomElement(using: &generator)
+          ?? ""
+      } + [randomText(length: 3, using: &generator)]
+    let list = ItemList(try .sample(names.map { SampleItem(name: $0) })) {
+      nil
+    } exposition: {
+      Self.exposition
+    }
+    for (index, name) in names.enumerated() {
+      let words = list.wordsThatFind(index, shownAs: name)
+      #expect(list.subject(named: words) == .item(index), "\(name.debugDescription)")
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import TestSupport
+import Testing
+
+@testable import expo
+
+/// That the exposition and its items are the same in every command.
+@Suite struct SubjectCommandTests {
+  private static let names = ["0", "overview", "파리 만국박람회 1900", "법국파리만국박람회"]
+
+  @Test(arguments: names, [["item"], ["item", "--json"], ["open", "--print"]])
+  func `every command takes the names of the exposition`(name: String, command: [String]) throws {
+    let overview = try ProgramRun(
+      command.map { $0 == "item" ? "overview" : $0 } + (command[0] == "open" ? ["overview"] : []))
+    let named = try ProgramRun(command + [name])
+    #expect(named.status == 0)
+    #expect(named.output == overview.output)
+  }
+
+  @Test(arguments: names)
+  func `the picture of the exposition is its poster`(name: String) throws {
+    #expect(try ProgramRun(["picture", name]).output == ProgramRun(["picture", "poster"]).output)
+  }
+
+  @Test(arguments: names)
+  func `the exposition is no favourite`(name: String) throws {
+    let run = try FavouritesHome().run("favourites", "add", name)
+    #expect(run.status != 0 && run.errors.contains("박람회 소개"))
+  }
+
+  @Test(
+    arguments: [
+      (["악기"], ["--category", "악기"]), (["ㅇㄱ"], ["--category", "악기"]),
+      (["certain"], ["--evidence", "certain"]), (["확실"], ["--evidence", "certain"]),
+    ])
+  func `a word after items narrows the list as an option does`(
+    words: [String], options: [String]
+  ) throws {
+    let narrowed = try ProgramRun(["items", "--names"] + words)
+    #expect(narrowed.status == 0)
+    #expect(narrowed.output == (try ProgramRun(["items", "--names"] + options)).output)
+  }
+
+  @Test
+  func `a category goes before a grade of that name, and another word says which there are`() throws
+  {
+    let folder = try TemporaryFolder()
+    let item = #"{"name":"가","image_name":"a","short_desc":"-","desc":"-","category":"certain"}"#
+    _ = try folder.file("items.json", "[\(item)]")
+    let run = try ProgramRun(["items", "--names", "certain", "--catalogue", folder.path])
+    #expect(run.output == "가\n")
+    #expect(try ProgramRun(["items", "nosuch"]).errors.contains("악기"))
+  }
+
+  @Test
+  func `what --names prints finds the item again`() throws {
+    let names = ["가\u{AD}나", "a\u{200B}b", "g\u{85}h", "1", "02", "같다", "같다", "overview", "0", ""]
+    let items = names.map { name in
+      let escaped = name.utf16.map { unit in
+        let digits = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }
+      let key = #""image_name":"","short_desc":"-","desc":"-""#
+      return #"{"name":"\#(escaped.joined())",\#(key)}"#
+    }
+    let folder = try TemporaryFolder()
+    _ = try folder.file("items.json", "[\(items.joined(separator: ","))]")
+    let catalogue = ["--catalogue", folder.path]
+    let printed = try ProgramRun(["items", "--names"] + catalogue).output
+      .split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    #expect(printed.count == names.count)
+    for (index, name) in printed.enumerated() {
+      let byName = try ProgramRun(["item", "--json"] + catalogue + ["--", String(name)])
+      let byNumber = try ProgramRun(["item", "--json"] + catalogue + ["\(index + 1)"])
+      #expect(byName.status == 0 && byName.output == byNumber.output, "\(name)")
+    }
+  }
+}
