@@ -1,5 +1,5 @@
 /// Korean typed with an English keyboard, on the two-set layout (KS X 5002).
-enum KoreanKeyboard {
+package enum KoreanKeyboard {
   /// The text that the keys type with a Korean keyboard: `rjansrh` gives 거문고, and so do the single
   /// letters ㄱㅓㅁㅜㄴㄱㅗ.
   ///
@@ -33,6 +33,14 @@ enum KoreanKeyboard {
     var composer = Composer()
     for letter in letters { composer.type(letter) }
     return composer.finish()
+  }
+
+  /// The key that types a single letter, with Shift or without: `f` for ㄹ, `p` for ㅔ and ㅖ; nil for
+  /// other characters.
+  package static func key(typing character: Unicode.Scalar) -> Unicode.Scalar? {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).first { key in
+      [key, key - 0x20].contains { letter(of: UInt32($0)) == character.value }
+    }.map { Unicode.Scalar($0) }
   }
 
   /// The letters on the keys a to z.

@@ -2,7 +2,6 @@ import ExpoCore
 import TerminalText
 
 /// One row of the browser's list.
-typealias BrowserEntry = Subject
 
 extension Subject {
   /// The number that readers see and type: 0 for the overview.
@@ -36,7 +35,7 @@ struct BrowserPage: Equatable {
     case beginning(rows: Int)
   }
 
-  let entry: BrowserEntry
+  let entry: Subject
   var extent = Extent.whole
   let size: TerminalSize
   let language: Language
@@ -100,7 +99,5 @@ enum BrowserEffect: Equatable {
   case quit
   /// Add the item to the favourites, or remove it.
   case toggleFavourite(Int)
-  case openLink(BrowserEntry)
-  /// Draw the whole screen again, also the rows that did not change.
-  case repaint
+  case openLink(Subject)
 }

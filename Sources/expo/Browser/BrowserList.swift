@@ -59,14 +59,14 @@ struct BrowserList {
   var visible: Range<Int> { offset..<min(rowCount, offset + height) }
 
   /// The entry of the cursor, nil if there are no rows.
-  var entry: BrowserEntry? { rowCount == 0 ? nil : self[cursor] }
+  var entry: Subject? { rowCount == 0 ? nil : self[cursor] }
 
-  subscript(row: Int) -> BrowserEntry {
+  subscript(row: Int) -> Subject {
     if showsOverview { return row == 0 ? .overview : .item(indices[row - 1]) }
     return .item(indices[row])
   }
 
-  private func row(of entry: BrowserEntry) -> Int? {
+  private func row(of entry: Subject) -> Int? {
     switch entry {
     case .overview: showsOverview ? 0 : nil
     case .item(let index):
@@ -91,7 +91,7 @@ extension BrowserList {
 
   /// Moves the cursor to the entry; returns false if the list does not show it.
   @discardableResult
-  mutating func select(_ entry: BrowserEntry) -> Bool {
+  mutating func select(_ entry: Subject) -> Bool {
     guard let row = row(of: entry) else { return false }
     select(row: row)
     return true
@@ -175,6 +175,22 @@ extension BrowserList {
     }
     if grades.isEmpty { return [] }
     return items.indices.filter { items[$0].evidence.map(grades.contains) ?? false }
+  }
+
+  /// Takes back one thing that narrows or sorts the list: the filter, the category, the grade, the
+  /// order.
+  mutating func takeBack() {
+    if filter != nil { return endFilter() }
+    keepingEntry { list in
+      if list.category != nil {
+        list.category = nil
+      } else if list.evidence != nil {
+        list.evidence = nil
+      } else {
+        list.order = .number
+      }
+      list.arrange()
+    }
   }
 
   /// Shows all items again, the cursor on the same one.

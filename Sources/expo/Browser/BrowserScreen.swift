@@ -59,25 +59,37 @@ extension BrowserScreen {
     let number = state.digits.map { [wording.number($0)] } ?? []
     switch state.focus {
     case .list:
-      return StatusLine(parts: number + placeParts, keys: wording.listKeys)
-    case .page where state.reader.view.search != nil:
+      if state.list.entry == nil {
+        return StatusLine(parts: placeParts, keys: hints([.quit]) + help)
+      }
       return StatusLine(
-        lead: wording.endSearch, parts: number + placeParts,
-        keys: wording.searchKeys)
+        parts: number + placeParts, keys: hints([.open, .filter, .quit]) + help)
+    case .page where state.reader.view.search != nil:
+      return .search(number + placeParts, wording)
     case .page:
-      return StatusLine(lead: wording.back, parts: number + placeParts, keys: wording.pageKeys)
+      return StatusLine(
+        lead: hints([.back]).first, parts: number + placeParts,
+        keys: hints([.previous, .next]) + help)
     }
   }
 
+  private func hints(_ actions: [ListAction]) -> [String] {
+    ListAction.keys.hints(actions, wording)
+  }
+
+  private var help: [String] { PageAction.keys.hints([.help], wording) }
+
   /// What the reader sees, the most important first.
   private var placeParts: [String] {
-    guard let entry = state.list.entry else { return filterParts + [wording.noRows] }
+    guard let entry = state.list.entry else {
+      return [wording.noRows([], key: "")] + state.narrowing
+    }
     var parts = [place(of: entry)]
     let view = state.reader.view
     if state.focus == .page, let search = view.search, let position = state.reader.matchPosition {
       parts.insert("\(wording.filtered(Inline(part: search.query.text).text)) \(position)", at: 0)
     } else {
-      parts += filterParts
+      parts += state.narrowing
     }
     if state.list.evidence == nil, case .item(let index) = entry,
       let evidence = state.items[index].evidence
@@ -88,24 +100,9 @@ extension BrowserScreen {
     return parts
   }
 
-  private func place(of entry: BrowserEntry) -> String {
+  private func place(of entry: Subject) -> String {
     let first = state.list.showsOverview ? 0 : 1
     let position = "\(state.list.cursor + first)/\(state.list.indices.count)"
     return "\(position) \(entry.name(in: state.items, wording))"
-  }
-
-  /// What the list leaves out, and its order.
-  private var filterParts: [String] {
-    let list = state.list
-    var parts: [String] = []
-    if let filter = list.filter { parts.append(wording.filtered(Inline(part: filter.query).text)) }
-    if let category = list.category { parts.append(Inline(line: category).text) }
-    if let evidence = list.evidence { parts.append(wording.evidenceWord(evidence)) }
-    switch list.order {
-    case .number: break
-    case .name: parts.append(wording.orderByName)
-    case .evidence: parts.append(wording.orderByEvidence)
-    }
-    return parts
   }
 }

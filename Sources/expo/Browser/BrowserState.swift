@@ -17,9 +17,9 @@ struct BrowserState {
 
   /// A query that narrows the list while it is typed.
   struct Filtering {
-    var prompt: TextPrompt
-    /// Where the cursor was before.
-    let origin: BrowserEntry?
+    var prompt = TextPrompt()
+    /// The list as it was before.
+    let before: BrowserList
   }
 
   let catalogue: BrowserCatalogue
@@ -53,7 +53,7 @@ struct BrowserState {
     favourites: Set<ExactText> = [],
     pictures: When? = .auto,
     category: String? = nil,
-    opening entry: BrowserEntry? = nil,
+    opening entry: Subject? = nil,
     generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
   ) {
     self.catalogue = catalogue
@@ -66,7 +66,7 @@ struct BrowserState {
     let items = catalogue.list(in: language)
     list = BrowserList(items, hasOverview: catalogue.hasOverview, category: category)
     listPane = ListPane(items.items, favourites: favourites, wording: wording, measure: measure)
-    pagePane = PagePane(help: wording.browserHelp, measure: measure)
+    pagePane = PagePane(help: .browser(wording), measure: measure)
     if let entry, list.select(entry) { focus = .page }
     update()
   }
@@ -95,11 +95,6 @@ struct BrowserState {
       self.size = size
     case .paste(let text):
       paste(text)
-    case .escape:
-      messages = []
-      escape()
-    case .key(.scalar("\u{C}")):
-      return .repaint
     case .key(let key):
       messages = []
       return press(key)
@@ -109,6 +104,7 @@ struct BrowserState {
 }
 
 extension BrowserState {
+  /// A key is the prompt's, then the page's, then the list's.
   private mutating func press(_ key: Key) -> BrowserEffect? {
     if let filtering {
       type(key, in: filtering)
@@ -116,71 +112,65 @@ extension BrowserState {
     }
     let typed = digits
     digits = nil
-    if focus == .list, !reader.isAsking {
-      guard let action = KeyAction(key, in: .browser) else { return nil }
-      return performInList(action, after: typed)
+    if typed != nil, key == .escape { return nil }
+    if focus == .page || reader.isAsking {
+      if pagePane.press(key) { return nil }
+      // The end of a page is the beginning of the next.
+      if PageAction(key) == .move(.pageDown) { return perform(.next, key, after: typed) }
     }
-    return pagePane.reader.press(key, in: .browser).flatMap { perform($0, after: typed) }
+    if let action = ListAction(key) {
+      // The list changes only if it is what the reader looks at.
+      let changesList = [.category, .evidence, .sort].contains(action)
+      return changesList && focus == .page ? nil : perform(action, key, after: typed)
+    }
+    guard focus == .list else { return nil }
+    if case .move(let move) = PageAction(key) { list.move(move) }
+    if PageAction(key) == .help { pagePane.reader.showHelp() }
+    return nil
   }
 
-  private mutating func performInList(_ action: KeyAction, after typed: Int?) -> BrowserEffect? {
+  /// - Parameter typed: the digits before the key, if any.
+  private mutating func perform(
+    _ action: ListAction, _ key: Key, after typed: Int?
+  ) -> BrowserEffect? {
     switch action {
-    case .move(let move): list.move(move)
-    case .find:
-      filtering = Filtering(prompt: TextPrompt(list.filter?.query ?? ""), origin: list.entry)
-    case .next: list.move(.lineDown)
     case .open: if list.entry != nil { focus = .page }
+    case .back: back()
+    case .filter:
+      filtering = Filtering(before: list)
+      list.endFilter()
+    case .next: step(.lineDown)
+    case .previous: step(.lineUp)
+    case .number: type(key, after: typed)
+    case .random: pickAtRandom()
+    case .favourite: return toggleFavourite()
+    case .link: return list.entry.map(BrowserEffect.openLink)
     case .category: list.showNextCategory()
     case .evidence: list.showNextEvidence()
     case .sort: list.sortNext()
-    case .back, .previousMatch: break
-    case .previous, .help, .quit, .repaint, .favourite, .link, .random, .pictures, .language,
-      .digit:
-      return perform(action, after: typed)
-    }
-    return nil
-  }
-
-  /// Does what a key asks for in the list and on the page alike, or what only the page's reader passes
-  /// on.
-  ///
-  /// - Parameter typed: the digits before the key, if any.
-  private mutating func perform(_ action: KeyAction, after typed: Int?) -> BrowserEffect? {
-    switch action {
-    case .next: list.move(.lineDown)
-    case .previous: list.move(.lineUp)
-    case .back: leavePage()
-    case .favourite: return toggleFavourite()
-    case .link: return list.entry.map(BrowserEffect.openLink)
-    case .random: pickAtRandom()
     case .pictures: togglePictures()
     case .language: toggleLanguage()
-    case .digit(let digit): type(digit, after: typed)
-    case .quit: return .quit
-    case .repaint: return .repaint
-    case .help: _ = pagePane.reader.perform(.help)
-    case .move, .find, .previousMatch, .open, .category, .evidence, .sort: break
+    case .quit:
+      if focus == .list { return .quit }
+      back()
     }
     return nil
   }
 
-  private mutating func leavePage() {
-    _ = pagePane.escape()
+  /// From the page to the list; in the list takes back what narrows it, one at a time.
+  private mutating func back() {
+    if focus == .list { return list.takeBack() }
+    pagePane.reader.endSearch()
     pagePane.beginMarking()
     focus = .list
   }
 
-  /// Ends what was begun last: a number, a search, the page, a filter.
-  private mutating func escape() {
-    if let filtering {
-      cancel(filtering)
-    } else if digits != nil {
-      digits = nil
-    } else if focus == .page || reader.isAsking {
-      if !pagePane.escape() { leavePage() }
-    } else {
-      list.endFilter()
-    }
+  /// Goes to a neighbour in the list, and says if there is none.
+  private mutating func step(_ move: PageView.Move) {
+    let before = list.entry
+    list.move(move)
+    guard before != nil, list.entry == before else { return }
+    messages = [move == .lineDown ? wording.isLast : wording.isFirst]
   }
 
   private mutating func toggleFavourite() -> BrowserEffect? {
@@ -200,7 +190,8 @@ extension BrowserState {
   }
 
   /// Jumps to the number that the digits make so far. Digits beyond the last number start anew.
-  private mutating func type(_ digit: Int, after typed: Int?) {
+  private mutating func type(_ key: Key, after typed: Int?) {
+    guard let digit = Int(key.name) else { return }
     let longer = (typed ?? 0) * 10 + digit
     let number = longer > items.count ? digit : longer
     digits = number
@@ -232,7 +223,7 @@ extension BrowserState {
 
   private mutating func toggleLanguage() {
     language = language == .korean ? .english : .korean
-    pagePane.reader.help = wording.browserHelp
+    pagePane.reader.help = .browser(wording)
     listPane = ListPane(items, favourites: listPane.favourites, wording: wording, measure: measure)
     if catalogue.hasEnglish { list = list.translated(to: catalogue.list(in: language)) }
   }
@@ -257,24 +248,36 @@ extension BrowserState {
       list.narrow(to: filtering.prompt.text)
       pagePane.beginMarking()
       self.filtering = filtering
-    case .accepted: self.filtering = nil
-    case .cancelled: cancel(filtering)
+    case .accepted:
+      self.filtering = nil
+      if list.rowCount == 1 { focus = .page }
+    case .cancelled:
+      self.filtering = nil
+      list = filtering.before
     case nil:
       if case .scalar = key { return }
-      if case .move(let move) = KeyAction(key, in: .browser) { list.move(move) }
+      if case .move(let move) = PageAction(key) { list.move(move) }
     }
-  }
-
-  private mutating func cancel(_ filtering: Filtering) {
-    list.endFilter()
-    if let origin = filtering.origin { list.select(origin) }
-    self.filtering = nil
   }
 }
 
 /// What is on the screen.
 extension BrowserState {
-  private func page(of entry: BrowserEntry) -> BrowserPage {
+  /// What narrows the list, and its order, in the sequence in which Esc takes them back.
+  var narrowing: [String] {
+    var parts: [String] = []
+    if let filter = list.filter { parts.append(wording.filtered(Inline(part: filter.query).text)) }
+    if let category = list.category { parts.append(Inline(line: category).text) }
+    if let evidence = list.evidence { parts.append(wording.evidenceWord(evidence)) }
+    switch list.order {
+    case .number: break
+    case .name: parts.append(wording.orderByName)
+    case .evidence: parts.append(wording.orderByEvidence)
+    }
+    return parts
+  }
+
+  private func page(of entry: Subject) -> BrowserPage {
     BrowserPage(
       entry: entry,
       size: TerminalSize(columns: layout.pageColumns, rows: layout.contentRows),
@@ -288,7 +291,7 @@ extension BrowserState {
   private mutating func update() {
     let layout = layout
     pagePane.reader.resize(to: TerminalSize(columns: layout.columns, rows: layout.contentRows))
-    listPane.fit(&list, to: layout)
+    listPane.fit(&list, to: layout, narrowing: narrowing)
     let shown = list.entry.map { page(of: $0) }
     if layout.isWide || focus == .list { listPane.draw(list, page: shown, of: catalogue) }
     if layout.isWide || focus == .page {

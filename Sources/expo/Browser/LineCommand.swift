@@ -1,39 +1,34 @@
 /// What a line means that a reader of `expo browse` types without a screen.
 ///
-/// A line of one of the letters alone, or `s` and a space, is a command; all else is a name.
+/// A key of the list alone does what it does on the screen; words behind `/`, or behind `s` and a
+/// blank, are searched for; all else is a name.
 enum LineCommand: Equatable {
-  case next
-  case previous
-  case list
-  case favourite
-  case open
+  case perform(ListAction)
   case help
-  case quit
   case search(String)
   /// Read the item with this name or number.
   case read(String)
 
   /// The command of a line; nil if the line is blank.
   ///
-  ///     LineCommand("n")       // .next
-  ///     LineCommand("s 활자")  // .search("활자")
+  ///     LineCommand("n")       // .perform(.next)
+  ///     LineCommand("/활자")    // .search("활자")
   ///     LineCommand("12")      // .read("12")
-  ///
-  /// The Hangul letter of the same key (두벌식) does the same.
   init?(_ line: String) {
     let line = line.trimmingBlanks
-    switch line {
-    case "": return nil
-    case "n", "ㅜ": self = .next
-    case "p", "ㅔ": self = .previous
-    case "l", "ㅣ": self = .list
-    case "f", "ㄹ": self = .favourite
-    case "o", "ㅐ": self = .open
-    case "?": self = .help
-    case "q", "ㅂ": self = .quit
-    default:
-      let words = line.dropFirst(2)
-      self = line.hasPrefix("s ") || line.hasPrefix("ㄴ ") ? .search(String(words)) : .read(line)
+    guard let first = line.unicodeScalars.first else { return nil }
+    let key = Key.scalar(first)
+    let rest = line.dropFirst()
+    if line.unicodeScalars.count == 1, PageAction(key) == .help {
+      self = .help
+    } else if line.unicodeScalars.count == 1, let action = ListAction(key), action != .number {
+      self = .perform(action)
+    } else if first == "/" || key.listed == "s" && rest.first == " " {
+      self = .search(String(rest).trimmingBlanks)
+    } else if [Command.help.name, "도움말"].contains(line) {
+      self = .help
+    } else {
+      self = .read(line)
     }
   }
 }

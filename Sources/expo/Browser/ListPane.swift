@@ -22,9 +22,11 @@ struct ListPane {
   private var layout: BrowserLayout?
   private var legend: [Line] = []
   /// The rows on the screen without their first cell, which is the cursor's.
-  private var rows: [(entry: BrowserEntry, text: String)] = []
+  private var rows: [(entry: Subject, text: String)] = []
   private var cursor = 0
   private var preview: (page: BrowserPage, lines: [Line])?
+  /// What an empty list says.
+  private var empty: [Line] = []
   /// What stands below the list, each after an empty line: the entry's description in full, the legend,
   /// and the beginning of its page.
   private(set) var below: [[Line]] = []
@@ -41,13 +43,15 @@ struct ListPane {
       items, hasFavourites: !favourites.isEmpty, wording: wording, measure: measure)
   }
 
-  func isFavourite(_ entry: BrowserEntry) -> Bool {
+  func isFavourite(_ entry: Subject) -> Bool {
     guard !favourites.isEmpty, case .item(let index) = entry else { return false }
     return favourites.contains(ExactText(items[index].imageName))
   }
 
   /// Fits the list to the screen.
-  mutating func fit(_ list: inout BrowserList, to layout: BrowserLayout) {
+  ///
+  /// - Parameter narrowing: what narrows the list, which an empty one says.
+  mutating func fit(_ list: inout BrowserList, to layout: BrowserLayout, narrowing: [String]) {
     let text = PageLayout(columns: max(1, layout.listColumns - 1), measure: measure)
     if layout != self.layout {
       self.layout = layout
@@ -61,12 +65,18 @@ struct ListPane {
     list.setHeight(
       showsLegend ? besideLegend : most < Self.minListRows / 2 ? layout.contentRows : most)
     below = []
+    empty = list.rowCount == 0 ? text.lines(of: Document([.paragraph([noRows(narrowing)])])) : []
     if !layout.isWide, let entry = list.entry {
       let description = Inline(own: entry.description(in: items), .subtitle)
       below.append(text.lines(of: Document([.paragraph([description])])))
     }
     if showsLegend { below.append(legend) }
     below.removeAll(where: \.isEmpty)
+  }
+
+  private func noRows(_ narrowing: [String]) -> Inline {
+    let key = ListAction.keys.hints([.back], wording).first?.prefix { $0 != " " } ?? ""
+    return Inline(own: wording.noRows(narrowing, key: String(key)))
   }
 
   /// Draws the rows that have come on the screen, and the beginning of a page below them if there is
@@ -91,7 +101,7 @@ struct ListPane {
   }
 
   /// The row of an entry behind the cursor's cell.
-  private func text(of entry: BrowserEntry, _ columns: RowColumns) -> String {
+  private func text(of entry: Subject, _ columns: RowColumns) -> String {
     let number = String(entry.number)
     var text = Self.blanks(columns.number - number.utf8.count) + number + " "
     append(entry.name(in: items, wording), in: columns.name, to: &text)
@@ -107,7 +117,7 @@ struct ListPane {
     return text + Self.blanks((layout?.listColumns ?? 0) - columns.whole)
   }
 
-  private func evidence(of entry: BrowserEntry) -> String {
+  private func evidence(of entry: Subject) -> String {
     guard case .item(let index) = entry, let evidence = items[index].evidence else { return "" }
     return Inline(line: wording.evidenceWord(evidence)).text
   }
@@ -130,10 +140,7 @@ struct ListPane {
       return Line([Inline(own: ">" + rows[index].text, isFocused ? .selection : .name)])
     }
     let columns = layout.listColumns
-    var others: [Line] = []
-    if rows.isEmpty {
-      others = [Line([Inline(own: clip(wording.noRows, to: columns, measure: measure))])]
-    }
+    var others = empty
     for part in below where lines.count + others.count + part.count < layout.contentRows {
       others += [.empty] + part
     }

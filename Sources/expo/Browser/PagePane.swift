@@ -47,11 +47,11 @@ struct PagePane {
     marksFilter = true
   }
 
-  /// Ends what was begun last; returns false if the reader was only reading.
-  mutating func escape() -> Bool {
+  /// Does what a key asks for; returns false if it asks for nothing that the page's reader does.
+  mutating func press(_ key: Key) -> Bool {
     let hadSearch = reader.view.search != nil
-    guard reader.escape() else { return false }
+    let isDone = reader.press(key)
     if hadSearch, reader.view.search == nil { marksFilter = false }
-    return true
+    return isDone
   }
 }

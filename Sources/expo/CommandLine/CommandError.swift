@@ -31,8 +31,6 @@ enum CommandError: Error, Equatable {
   case withoutIdentifier(String)
   /// There is no terminal to ask whether all favourites are to be removed.
   case cannotAsk
-  /// There is no terminal to fill, or the reader listens; another command prints the same.
-  case cannotBrowse(instead: [String], operands: [String])
 
   /// How many items or categories an error lists at most.
   static let maxChoices = 20

@@ -5,8 +5,6 @@ extension Context {
   /// `expo browse [name]`
   func browse(_ words: [String]) throws -> Output {
     let name = words.sentence
-    let hasScreen = surroundings.output.isTerminal && !surroundings.environment.terminalIsDumb
-    guard hasScreen || presentation.isAccessible else { throw cannotBrowse(name) }
     let list = try catalogue.itemList()
     let items = list.items
     let category = try Selection(options, in: list).category
@@ -14,33 +12,28 @@ extension Context {
     if case .item(let index) = entry, let category, items[index].category != category {
       throw CommandError.itemElsewhere(items[index].name, category: category)
     }
-    if presentation.isAccessible {
-      var browser = try LineBrowser(self, list, opening: entry)
-      return Output(content: .lineByLine { try browser.run($0) })
+    var lines = try LineBrowser(self, category: category, opening: entry)
+    let hasScreen = surroundings.output.isTerminal && !surroundings.environment.terminalIsDumb
+    guard hasScreen, !presentation.isAccessible else {
+      return Output(content: .lineByLine { try lines.run($0) })
     }
     let browser = CatalogueBrowser(self, items, category: category, opening: entry)
-    return Output(content: .fullScreen(browser, orElse: cannotBrowse(name)))
-  }
-
-  private func cannotBrowse(_ name: String) -> CommandError {
-    if !name.isEmpty { return .cannotBrowse(instead: [Command.item.name], operands: [name]) }
-    let category = options.category.map { [Option.category.name, $0] } ?? []
-    return .cannotBrowse(instead: [Command.items.name] + category, operands: [])
+    return Output(content: .fullScreen(browser, orElse: { try lines.run($0) }))
   }
 }
 
 /// The browser and what it does besides drawing: favourites and links.
 struct CatalogueBrowser: FullScreenProgram {
   /// In the language of the run.
-  private let original: Context
+  private let contexts: (Language) -> Context
   private var state: BrowserState
   /// The address to open once the terminal is restored.
   private var address: String?
 
-  init(_ context: Context, _ items: [Item], category: String?, opening entry: BrowserEntry?) {
-    original = context
+  init(_ context: Context, _ items: [Item], category: String?, opening entry: Subject?) {
+    contexts = context.inEachLanguage { ListAction.typed(insteadOf: $0) { _, _ in true } }
     state = BrowserState(
-      context.browserCatalogue(items),
+      context.browserCatalogue(items, contexts),
       size: TerminalSize(columns: 80, rows: 24),
       measure: context.presentation.measure,
       language: context.wording.language,
@@ -56,7 +49,7 @@ struct CatalogueBrowser: FullScreenProgram {
     }
   }
 
-  private var context: Context { original.in(state.language) }
+  private var context: Context { contexts(state.language) }
 
   var contents: ScreenContents { BrowserScreen(state).contents }
 
@@ -65,7 +58,6 @@ struct CatalogueBrowser: FullScreenProgram {
       switch state.handle(event) {
       case nil: return nil
       case .quit: return .quit
-      case .repaint: return .repaint
       case .toggleFavourite(let index):
         try toggleFavourite(index)
         return nil
@@ -95,7 +87,7 @@ struct CatalogueBrowser: FullScreenProgram {
 /// What the browser does besides showing pages, on a screen and in lines.
 extension Context {
   /// The address of the entry's link.
-  func address(of entry: BrowserEntry, in items: [Item]) throws -> String {
+  func address(of entry: Subject, in items: [Item]) throws -> String {
     switch entry {
     case .overview: try links.addressOfExposition()
     case .item(let index): try links.address(of: items[index])
@@ -123,10 +115,11 @@ extension Context {
       throw CommandError.withoutIdentifier(favourite.name)
     }
     var setAside: String?
-    let store = FavouritesStore(path: try FavouritesPlace.path(in: surroundings.environment)) {
+    var store = FavouritesStore(path: try FavouritesPlace.path(in: surroundings.environment)) {
       event in
       if case .setAside(let path) = event { setAside = path }
     }
+    store.patience = 300
     let (entries, isAdded) = try store.change { entries in
       let count = entries.count
       entries.removeAll(where: favourite.isSame)
@@ -144,16 +137,23 @@ extension Context {
 
 /// What the browser shows.
 extension Context {
-  /// The context in a language. Commands name the language if the reader has changed it.
-  fileprivate func `in`(_ language: Language) -> Context {
-    if language == wording.language { return self }
+  /// This context, and the one in the other language, each made once.
+  ///
+  /// - Parameter typed: returns what is typed instead of a command.
+  func inEachLanguage(
+    _ typed: @escaping (_ command: [String]) -> String?
+  ) -> (Language) -> Context {
     var options = options
-    options.language = language
-    return Context(options: options, in: surroundings)
+    options.language = wording.language == .korean ? .english : .korean
+    let own = naming(typed)
+    let other = Context(options: options, in: surroundings).naming(typed)
+    return { $0 == own.wording.language ? own : other }
   }
 
   /// - Parameter items: those of the language in use.
-  fileprivate func browserCatalogue(_ items: [Item]) -> BrowserCatalogue {
+  fileprivate func browserCatalogue(
+    _ items: [Item], _ contexts: @escaping (Language) -> Context
+  ) -> BrowserCatalogue {
     func read(_ language: Language) -> [Item] {
       if language == wording.language { return items }
       return catalogue.catalogue.otherEdition(of: items) ?? items
@@ -163,7 +163,7 @@ extension Context {
       korean: read(.korean),
       english: hasEnglish ? { read(.english) } : nil,
       hasOverview: (try? catalogue.exposition()) != nil,
-      layOut: { page, items in self.in(page.language).lines(of: page, in: items) })
+      layOut: { page, items in contexts(page.language).lines(of: page, in: items) })
   }
 
   private func lines(of page: BrowserPage, in items: [Item]) -> [Line] {

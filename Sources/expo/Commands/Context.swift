@@ -9,9 +9,9 @@ struct Context {
   let presentation: Presentation
   let catalogue: CatalogueCache
   let wording: Wording
-  let pages: RunPages
+  private(set) var pages: RunPages
   let messages: Messages
-  let errors: ErrorMessages
+  private(set) var errors: ErrorMessages
 
   init(options: Options, in surroundings: Surroundings) {
     self.options = options
@@ -34,6 +34,14 @@ struct Context {
     errors.commands = commands
     errors.environment = environment
     self.errors = errors
+  }
+
+  /// The same context, whose pages and messages name what is typed instead of commands.
+  func naming(_ typed: @escaping (_ command: [String]) -> String?) -> Context {
+    var context = self
+    context.errors.commands.typedInstead = typed
+    context.pages.plain.commands.typedInstead = typed
+    return context
   }
 
   /// Whether the catalogue has no texts in the language of the run, and is shown in its own.

@@ -41,9 +41,14 @@ struct ReadingCommands {
           return Line([Inline(line: list.wordsThatFind(index, shownAs: shown))])
         })
     }
+    return .document(self.list(items, arranged: arrangement))
+  }
+
+  /// The page that lists items.
+  func list(_ items: [Item], arranged arrangement: ItemsArrangement) -> Document {
     // If the exposition cannot be read the list is still worth showing: it only names it.
     let title = (try? catalogue.exposition())?.itemsTitle
-    return .document(.items(items, title: title, arranged: arrangement, in: pages.marked()))
+    return .items(items, title: title, arranged: arrangement, in: pages.marked())
   }
 
   /// `expo item <name>…`

@@ -4,7 +4,7 @@ import TerminalText
 /// How the pages of a run are made; a command adds what its pages show.
 struct RunPages {
   /// Pages that show neither favourites nor pictures.
-  let plain: PageContext
+  var plain: PageContext
   private let catalogue: CatalogueCache
   private let presentation: Presentation
   private let pictures: When?

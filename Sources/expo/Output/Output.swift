@@ -14,8 +14,9 @@ struct Output {
     /// An array whose elements are written as they are made.
     case jsonArray((_ write: (JSONValue) throws -> Void) throws -> Void)
     case bytes([UInt8])
-    /// A program that fills the screen, and the error to report if the terminal has no keyboard.
-    case fullScreen(any FullScreenProgram, orElse: any Error)
+    /// A program that fills the screen, and the one that asks line by line if the terminal has no
+    /// keyboard.
+    case fullScreen(any FullScreenProgram, orElse: (Printer) throws -> Void)
     /// A program that asks line by line, and prints what it replies.
     case lineByLine((Printer) throws -> Void)
   }

@@ -38,8 +38,11 @@ struct Printer {
       try output.flush()
     case .bytes(let bytes):
       try write(bytes)
-    case .fullScreen(var program, let error):
-      guard var screen = FullScreen(size: terminal, encoder: screenEncoder) else { throw error }
+    case .fullScreen(var program, let runInLines):
+      guard var screen = FullScreen(size: terminal, encoder: screenEncoder) else {
+        try runInLines(self)
+        break
+      }
       return screen.run(&program)
     case .lineByLine(let run):
       try run(self)

@@ -4,7 +4,7 @@ import TerminalText
 /// What every page needs beside its data: the wording, and how to write commands.
 struct PageContext {
   let wording: Wording
-  let commands: PrintedCommands
+  var commands: PrintedCommands
   /// Whether the words that a search found stand in brackets: on a page that is read without styles.
   let bracketsMatches: Bool
   /// The reader's favourites; nil if there are none.

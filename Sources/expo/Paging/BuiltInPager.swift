@@ -20,7 +20,7 @@ struct BuiltInPager: FullScreenProgram {
     self.wording = wording
     self.size = size
     reader = PageReader(
-      layOut(size.columns), help: wording.pagerHelp, size: Self.page(of: size), measure: measure)
+      layOut(size.columns), help: .pager(wording), size: Self.page(of: size), measure: measure)
   }
 
   /// The rows above the status. A screen of one row has no room for that.
@@ -33,12 +33,7 @@ struct BuiltInPager: FullScreenProgram {
   mutating func handle(_ event: ScreenEvent) -> ScreenRequest? {
     switch event {
     case .key(let key):
-      switch reader.press(key, in: .pager) {
-      case .quit: return .quit
-      case .repaint: return .repaint
-      default: break
-      }
-    case .escape: _ = reader.escape()
+      if !reader.press(key), PageAction(key) == .quit { return .quit }
     case .paste(let text): reader.paste(text)
     case .resize(let size):
       let isOtherWidth = size.columns != self.size.columns
@@ -59,8 +54,11 @@ struct BuiltInPager: FullScreenProgram {
     let view = reader.view
     let place = wording.place(view.visible, of: view.lines.count, percent: view.percent)
     guard let matches = reader.matchPosition else {
-      return StatusLine(parts: [place], keys: wording.statusKeys)
+      return StatusLine(
+        parts: [place],
+        keys: PageAction.keys.hints(
+          [.move(.pageDown), .move(.pageUp), .find, .quit, .help], wording))
     }
-    return StatusLine(lead: wording.endSearch, parts: [place, matches], keys: wording.searchKeys)
+    return .search([place, matches], wording)
   }
 }

@@ -14,7 +14,7 @@ extension PageReader {
     case .help(let help):
       return .status(
         StatusLine(
-          lead: wording.helpKeys,
+          lead: PageAction.keys.hints([.quit], wording).first,
           parts: [wording.helpTitle, "\(help.percent)%"]))
     }
   }

@@ -4,8 +4,6 @@ import TerminalText
 /// What happens at the terminal of a full-screen program.
 enum ScreenEvent: Equatable {
   case key(Key)
-  /// The Esc key by itself.
-  case escape
   /// Text that was pasted as a whole (bracketed paste).
   case paste(String)
   case resize(TerminalSize)
@@ -14,8 +12,6 @@ enum ScreenEvent: Equatable {
 /// What a full-screen program asks of its screen.
 enum ScreenRequest: Equatable {
   case quit
-  /// Draw everything again, also what did not change.
-  case repaint
   /// Restore the terminal, call ``FullScreenProgram/runOutside()``, and take the terminal again.
   case leave
 }
@@ -81,9 +77,6 @@ struct FullScreen: ~Copyable {
         switch handle(events, in: &program) {
         case .quit: return leave(watch, by: nil)
         case .leave: runOutside(&program, &watch)
-        case .repaint:
-          shown = nil
-          draw(program, watch)
         case nil: draw(program, watch)
         }
       case .timeout:
@@ -148,17 +141,22 @@ extension FullScreen {
     }
   }
 
-  /// Passes events on. Those behind a request other than ``ScreenRequest/repaint`` are dropped: they
-  /// were typed for what the screen showed.
+  /// The key that draws everything again, also what did not change, in every program: Ctrl-L.
+  static var redrawingKey: Key { "\u{C}" }
+
+  /// Passes events on. Those behind a request are dropped: they were typed for what the screen
+  /// showed.
   private mutating func handle(
     _ events: [ScreenEvent], in program: inout some FullScreenProgram
   ) -> ScreenRequest? {
-    var request: ScreenRequest?
     for event in events {
-      request = program.handle(event) ?? request
-      if let request, request != .repaint { return request }
+      if event == .key(Self.redrawingKey) {
+        shown = nil
+      } else if let request = program.handle(event) {
+        return request
+      }
     }
-    return request
+    return nil
   }
 
   /// Tells the program the size, and forgets what the terminal shows, which it may have rearranged.

@@ -1,15 +1,3 @@
-enum Key: Equatable {
-  case scalar(Unicode.Scalar)
-  case up
-  case down
-  case left
-  case right
-  case pageUp
-  case pageDown
-  case home
-  case end
-}
-
 /// Decodes the bytes that a terminal sends for keys: UTF-8, and the escape sequences of xterm and
 /// similar terminals (ECMA-48 CSI and SS3). Ignores unknown sequences as a whole.
 ///
@@ -49,7 +37,7 @@ struct KeyDecoder {
         if let text = takePasted(byte) { events.append(.paste(text)) }
       } else if case .escape = state, byte == 0x1B {
         // The first of two is a key by itself.
-        events.append(.escape)
+        events.append(.key(.escape))
       } else if let key = take(byte) {
         events.append(.key(key))
       }
@@ -74,7 +62,7 @@ struct KeyDecoder {
   mutating func expire() -> [ScreenEvent] {
     defer { state = .ground }
     switch state {
-    case .escape: return [.escape]
+    case .escape: return [.key(.escape)]
     case .paste: return [.paste(takeText())]
     case .ground, .scalar, .control, .singleShift, .functionKey, .string: return []
     }
@@ -167,8 +155,10 @@ struct KeyDecoder {
     return nil
   }
 
+  /// An overlong form is no scalar: after E0 the next byte is at least A0, after F0 at least 90.
   private mutating func takeContinuation(_ byte: UInt8, value: UInt32, missing: Int) -> Key? {
-    guard (0x80..<0xC0).contains(byte) else {
+    let least: UInt8 = value > 0 ? 0x80 : missing == 2 ? 0xA0 : 0x90
+    guard (least..<0xC0).contains(byte) else {
       state = .ground
       return takeFirst(byte)
     }

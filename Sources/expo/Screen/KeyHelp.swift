@@ -1,9 +1,11 @@
 import TerminalText
 
-/// The keys of a full-screen program and what they do.
+/// The keys of a program, or what can be typed at its prompt, and what they do.
 struct KeyHelp {
-  let title: String
-  let keys: [(keys: String, meaning: String)]
+  typealias Row = (keys: String, meaning: String)
+
+  /// The first heading is that of the page.
+  let sections: [(heading: String, rows: [Row])]
   let note: String
 
   func lines(columns: Int, measure: CellMeasure) -> [Line] {
@@ -11,12 +13,38 @@ struct KeyHelp {
   }
 
   var document: Document {
-    Document([
-      .title([Inline(own: title, .title)]),
-      .terms(
-        keys.map { Fact(label: Inline(own: $0.keys, .command), value: [[Inline(own: $0.meaning)]]) }
-      ),
-      .paragraph([Inline(own: note)]),
-    ])
+    var blocks: [Block] = []
+    for (heading, rows) in sections {
+      let heading = [Inline(own: heading, .title)]
+      blocks.append(blocks.isEmpty ? .title(heading) : .heading(heading))
+      blocks.append(
+        .terms(
+          rows.map {
+            Fact(label: Inline(own: $0.keys, .command), value: [[Inline(own: $0.meaning)]])
+          }
+        ))
+    }
+    return Document(blocks + [.paragraph([Inline(own: note)])])
+  }
+}
+
+extension KeyHelp {
+  /// The help of the pager.
+  static func pager(_ wording: Wording) -> KeyHelp {
+    KeyHelp(sections: [(wording.helpTitle, pageRows(wording))], note: wording.koreanKeys)
+  }
+
+  /// The help of the browser.
+  static func browser(_ wording: Wording) -> KeyHelp {
+    KeyHelp(
+      sections: [
+        (wording.listKeysTitle, ListAction.keys.help(wording)),
+        (wording.pageKeysTitle, pageRows(wording)),
+      ],
+      note: wording.koreanKeys)
+  }
+
+  private static func pageRows(_ wording: Wording) -> [Row] {
+    PageAction.keys.help(wording) + [(FullScreen.redrawingKey.name, wording.redraw)]
   }
 }

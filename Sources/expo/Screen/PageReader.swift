@@ -4,7 +4,7 @@ import TerminalText
 /// A reader of one page: scrolling, searching, the help. The pager is it alone; the browser embeds it.
 ///
 ///     var reader = PageReader(lines, help: help, size: TerminalSize(columns: 80, rows: 23))
-///     for key in "/금속\rn".unicodeScalars { _ = reader.press(.scalar(key), in: .pager) }
+///     for key in "/금속\rn".unicodeScalars { _ = reader.press(.scalar(key)) }
 struct PageReader {
   enum Mode {
     case reading
@@ -76,62 +76,52 @@ struct PageReader {
 }
 
 extension PageReader {
-  /// Does what a key asks for, or returns the action if it is the program's.
-  mutating func press(_ key: Key, in place: KeyAction.Place) -> KeyAction? {
+  /// Does what a key asks for; returns false if it asks for nothing that the reader does.
+  mutating func press(_ key: Key) -> Bool {
     missing = nil
     switch mode {
     case .reading:
-      return KeyAction(key, in: place).flatMap { perform($0) }
+      return PageAction(key).map { perform($0) } ?? false
     case .searching(let prompt, let origin):
       type(key, in: prompt, from: origin)
     case .help(let help):
-      if let action = KeyAction(key, in: place) { perform(action, in: help) }
+      if let action = PageAction(key) { perform(action, in: help) }
     }
-    return nil
+    return true
   }
 
-  /// Does an action, or returns it if it is the program's.
-  mutating func perform(_ action: KeyAction) -> KeyAction? {
+  /// Shows all keys.
+  mutating func showHelp() {
+    mode = .help(PageView(helpLines, rows: size.rows))
+  }
+
+  mutating func endSearch() {
+    view.endSearch()
+  }
+
+  private mutating func perform(_ action: PageAction) -> Bool {
     switch action {
+    case .move(.pageDown) where view.isAtEnd: return false
     case .move(let move): view.move(move)
     case .find: mode = .searching(TextPrompt(), from: view.position)
-    case .next where view.search != nil: view.searchAgain(.forward)
-    case .previousMatch: view.searchAgain(.backward)
-    case .help: mode = .help(PageView(helpLines, rows: size.rows))
-    case .next, .previous, .quit, .repaint, .open, .back, .favourite, .link, .random, .category,
-      .evidence, .sort, .pictures, .language, .digit:
-      return action
+    case .nextMatch where view.search != nil: view.searchAgain(.forward)
+    case .previousMatch where view.search != nil: view.searchAgain(.backward)
+    case .cancel where view.search != nil: view.endSearch()
+    case .help: showHelp()
+    case .nextMatch, .previousMatch, .cancel, .quit: return false
     }
-    return nil
+    return true
   }
 
-  private mutating func perform(_ action: KeyAction, in help: PageView) {
+  private mutating func perform(_ action: PageAction, in help: PageView) {
     switch action {
     case .move(let move):
       var help = help
       help.move(move)
       mode = .help(help)
-    case .help, .quit, .back, .open: mode = .reading
-    case .find, .next, .previous, .previousMatch, .repaint, .favourite, .link, .random, .category,
-      .evidence, .sort, .pictures, .language, .digit:
-      break
+    case .help, .cancel, .quit: mode = .reading
+    case .find, .nextMatch, .previousMatch: break
     }
-  }
-
-  /// The Esc key: ends the prompt, the help or the search. Returns false if there is none of them.
-  mutating func escape() -> Bool {
-    missing = nil
-    switch mode {
-    case .searching(_, let origin):
-      view.restore(origin)
-      mode = .reading
-    case .help:
-      mode = .reading
-    case .reading:
-      guard view.search != nil else { return false }
-      view.endSearch()
-    }
-    return true
   }
 
   /// Types pasted text into the prompt; without a prompt it is dropped.

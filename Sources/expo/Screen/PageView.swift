@@ -49,6 +49,9 @@ struct PageView {
 
   var visible: Range<Int> { offset..<min(lines.count, offset + rows) }
 
+  /// Whether the last line is shown.
+  var isAtEnd: Bool { visible.upperBound == lines.count }
+
   /// The lines that are shown, with the matches of the search marked.
   var visibleLines: [Line] {
     guard let search else { return Array(lines[visible]) }

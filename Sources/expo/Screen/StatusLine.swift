@@ -36,6 +36,15 @@ struct StatusLine {
   }
 }
 
+extension StatusLine {
+  /// The row while a search is active.
+  static func search(_ parts: [String], _ wording: Wording) -> StatusLine {
+    StatusLine(
+      lead: PageAction.keys.hints([.cancel], wording).first, parts: parts,
+      keys: PageAction.keys.hints([.previousMatch, .nextMatch], wording))
+  }
+}
+
 /// What the last row of a screen says.
 enum LastRow {
   case status(StatusLine)

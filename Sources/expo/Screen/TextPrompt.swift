@@ -19,6 +19,7 @@ struct TextPrompt: Equatable {
 
   /// Takes a key; returns nil if it does nothing here.
   mutating func take(_ key: Key) -> Change? {
+    if key == .escape { return .cancelled }
     guard case .scalar(let scalar) = key else { return nil }
     switch scalar {
     case "\r", "\n":

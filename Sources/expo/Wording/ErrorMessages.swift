@@ -148,16 +148,6 @@ extension ErrorMessages {
         .badData,
         "\(quoting: name)에는 image_name이 없어 즐겨찾기에 담을 수 없습니다",
         "\(quoting: name) has no image_name and cannot be a favourite")
-    case .cannotBrowse(let words, let operands):
-      message(
-        .usage,
-        "browse는 대화형 터미널에서만 쓸 수 있습니다",
-        "browse needs a full-screen terminal",
-        remedy: [
-          hint(
-            "대신 쓸 명령", "Use instead",
-            commands.command(words, operands: operands))
-        ])
     case .cannotAsk:
       message(
         .usage,

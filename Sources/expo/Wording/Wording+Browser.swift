@@ -11,24 +11,20 @@ extension Wording {
 
 /// The status line.
 extension Wording {
-  /// The keys that matter most, the last one the most.
-  var listKeys: [String] {
-    say(
-      ["Enter 열기", "/ 찾기", "q 종료", "? 도움말"],
-      ["Enter open", "/ find", "q quit", "? help"])
-  }
-  var pageKeys: [String] {
-    say(["n 다음", "p 이전", "? 도움말"], ["n next", "p previous", "? help"])
-  }
-  /// The key that stands before those of a page.
-  var back: String { say("Esc 목록", "Esc list") }
-
   func filtered(_ query: String) -> String { say("‘\(query)’", "‘\(query)’") }
   func number(_ digits: Int) -> String { say("번호 \(digits)_", "Number \(digits)_") }
   func found(_ count: Int) -> String {
     say("\(count.groupedDigits)개", "\(count.groupedDigits) found")
   }
-  var noRows: String { say("보여 줄 출품작이 없습니다", "No exhibits to show") }
+  /// - Parameter reasons: what narrows the list, the first of which the key takes back.
+  func noRows(_ reasons: [String], key: String) -> String {
+    let reasons = reasons.joined(by: ", ")
+    return reasons.isEmpty
+      ? say("보여 줄 출품작이 없습니다", "No exhibits to show")
+      : say(
+        "\(reasons): 보여 줄 출품작이 없습니다. \(key): 하나씩 풀기",
+        "\(reasons): no exhibits to show. \(key): take back, one at a time")
+  }
 }
 
 /// Messages, until the next key.
@@ -62,65 +58,4 @@ extension Wording {
     say("\(command): 실행하지 못했습니다", "\(command) could not open it")
   }
   var addressTooLong: String { say("주소가 너무 깁니다", "the address is too long") }
-}
-
-extension Wording {
-
-  var browserHelp: KeyHelp { KeyHelp(title: helpTitle, keys: keys, note: koreanKeys) }
-
-  private var keys: [(keys: String, meaning: String)] {
-    say(
-      [
-        ("↓ ↑ j k", "목록에서 옮기기, 글에서 한 줄씩 넘기기"),
-        ("Space b", "다음 쪽, 이전 쪽 (PgDn PgUp도)"),
-      ],
-      [
-        ("↓ ↑ j k", "move in the list, scroll the page by lines"),
-        ("Space b", "next page, previous page (also PgDn PgUp)"),
-      ]) + movingKeys
-      + say(
-        [
-          ("Enter → l", "출품작 읽기"),
-          ("Esc ← h", "목록으로 돌아가기"),
-          ("n p", "다음 출품작, 이전 출품작"),
-          ("숫자", "그 번호로 가기, 0은 박람회 소개"),
-          ("/", "목록에서: 이름(초성, 다른 이름, 한자, 영문 자판으로 친 한글도)과 본문으로 거르기. Enter로 고정하고 Esc로 풀기"),
-        ],
-        [
-          ("Enter → l", "read the exhibit"),
-          ("Esc ← h", "back to the list"),
-          ("n p", "next exhibit, previous exhibit"),
-          ("digits", "go to that number; 0 is the overview"),
-          (
-            "/",
-            "in the list: filter by name (also initial consonants, aliases, Hanja, Korean keys) and "
-              + "text; Enter keeps the filter, Esc clears it"
-          ),
-        ]) + [("/", findingKeys)]
-      + say(
-        [
-          ("f", "즐겨찾기에 담기, 지우기"),
-          ("o", "링크 열기"),
-          ("r", "무작위로 보기"),
-          ("c e s", "다음 분류, 다음 출품 등급, 다음 정렬"),
-          ("v", "그림을 보이기, 감추기"),
-          ("L", "한국어와 영어"),
-          ("? q", "도움말, 종료"),
-        ],
-        [
-          ("f", "add to the favourites, remove"),
-          ("o", "open the link"),
-          ("r", "a random exhibit"),
-          ("c e s", "next category, next grade of evidence, next order"),
-          ("v", "show pictures, hide them"),
-          ("L", "Korean and English"),
-          ("? q", "help, quit"),
-        ])
-  }
-  private var koreanKeys: String {
-    say(
-      "한글 자판에서도 같은 자리의 키가 같은 일을 합니다(ㅓ는 j, ㅏ는 k). G, N, L은 영문 자판에서만 됩니다.",
-      "With the keyboard set to Korean the same keys do the same (ㅓ is j, ㅏ is k), "
-        + "except G, N and L.")
-  }
 }

@@ -7,61 +7,22 @@ extension Wording {
     "\(visible.lowerBound + 1)-\(visible.upperBound)/\(count) (\(percent)%)"
   }
 
-  /// The keys beside it, the most important last.
-  var statusKeys: [String] {
-    say(
-      ["Space 다음", "b 이전", "/ 찾기", "q 종료", "? 도움말"],
-      ["Space next", "b back", "/ find", "q quit", "? help"])
-  }
-  /// The keys while a search is active, the first one before all.
-  var endSearch: String { say("Esc 취소", "Esc end") }
-  var searchKeys: [String] { say(["N 이전", "n 다음"], ["N previous", "n next"]) }
-  var helpKeys: String { say("Esc 돌아가기", "Esc back") }
-
   func notFound(_ query: String) -> String {
     say("‘\(query)’: 이 글에 없습니다", "‘\(query)’: not in this text")
   }
 
   var helpTitle: String { say("도움말", "Help") }
-
-  /// All keys of the built-in pager.
-  var pagerHelp: KeyHelp {
-    KeyHelp(
-      title: helpTitle,
-      keys: say(
-        [
-          ("Space f →", "다음 쪽 (PgDn도)"),
-          ("b ←", "이전 쪽 (PgUp도)"),
-          ("Enter j ↓", "다음 줄"),
-          ("k ↑", "이전 줄"),
-        ],
-        [
-          ("Space f →", "next page (also PgDn)"),
-          ("b ←", "previous page (also PgUp)"),
-          ("Enter j ↓", "next line"),
-          ("k ↑", "previous line"),
-        ]) + movingKeys + [("/", findingKeys)]
-        + say(
-          [("? h", "도움말"), ("q", "종료")],
-          [("? h", "help"), ("q", "quit")]),
-      note: say(
-        "한글 자판에서도 같은 자리의 키가 같은 일을 합니다(ㅓ는 j, ㅏ는 k). G와 N은 영문 자판에서만 됩니다.",
-        "With the keyboard set to Korean the same keys do the same (ㅓ is j, ㅏ is k), except G and N."
-      ))
+  var listKeysTitle: String { say("목록의 키", "Keys in the list") }
+  var pageKeysTitle: String {
+    say("글의 키(목록에서도 옮긴다)", "Keys on a page, which also move in the list")
   }
-
-  /// The keys that scroll, in the pager as in the browser.
-  var movingKeys: [(keys: String, meaning: String)] {
+  /// What Ctrl-L does.
+  var redraw: String { say("화면 다시 그리기", "draw the screen again") }
+  var koreanKeys: String {
     say(
-      [("d u", "반 쪽씩"), ("g G", "처음, 끝 (Home End도)")],
-      [("d u", "half a page"), ("g G", "start, end (also Home End)")])
-  }
-
-  /// What `/` does on a page.
-  var findingKeys: String {
-    say(
-      "글에서 찾기. n N은 다음과 이전, Esc는 취소",
-      "find in the text; n N next and previous, Esc ends")
+      "한글 자판에서도 같은 자리의 키가 같은 일을 합니다(ㅓ는 j, ㅏ는 k). 대문자 키는 영문 자판에서만 됩니다.",
+      "With the keyboard set to Korean the same keys do the same (ㅓ is j, ㅏ is k), "
+        + "except the capital letters.")
   }
 
   /// The label of the line on the normal screen after a pager has closed.

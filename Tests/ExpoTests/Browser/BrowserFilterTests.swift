@@ -42,14 +42,18 @@ import Testing
   @Test
   func `Enter keeps the filter, Esc clears it, and the cursor stays on its item`() throws {
     var state = try bundled()
-    state.press("/ㄱㅁㄱ⏎")
+    state.press("/ㄱ⏎")
     #expect(state.modeName == "browsing")
-    #expect(state.list.rowCount == 1)
-    #expect(state.status.contains("‘ㄱㅁㄱ’"))
-    state.press("⏎")
-    #expect(state.focus == .page)
+    #expect(state.focus == .list)
+    #expect(state.status.contains("‘ㄱ’"))
+    state.press("/")
+    #expect(state.status == "/")
+    #expect(state.list.rowCount == 14)
+    state.press("ㄱㅁㄱ⏎")
+    #expect(state.focus == .page, "one hit is opened at once")
     state.press("␛")
     #expect(state.list.rowCount == 1)
+    #expect(state.status.contains("‘ㄱㅁㄱ’"))
     state.press("␛")
     #expect(state.list.rowCount == 14)
     #expect(state.number == 13)
@@ -64,6 +68,8 @@ import Testing
     #expect(state.modeName == "browsing")
     #expect(state.list.filter == nil)
     #expect(state.number == 4)
+    state.press("/ㄱ⏎/금" + keys.prefix(2))
+    #expect(state.list.filter?.query == "ㄱ", "the filter before comes back")
   }
 
   @Test
@@ -88,7 +94,7 @@ import Testing
       var state = try bundled(columns: columns)
       state.press("/쀍뷁⏎")
       #expect(state.list.rowCount == 0)
-      #expect(state.press("jkgG bnpforcsv?␛⏎←h0") == [])
+      #expect(state.press("jkgG bnpf*ov?␛⏎→r0") == [])
       #expect(state.list.entry == nil)
       state.press("␛␛")
       #expect(state.list.rowCount > 0)

@@ -27,9 +27,10 @@ import TerminalText
 
   @Test(
     arguments: [
-      Case("↓jㅓ", 7), Case("↑kㅏ", 5), Case("⇟ ", 14), Case("⇞bㅠ", 0), Case("dㅇ", 10),
-      Case("uㅕ", 2), Case("g⇱ㅎ", 0), Case("G⇲", 40), Case("⏎→lㅣ", 6, page: true),
-      Case("␛←hㅗ", 6), Case("nㅜ", 7), Case("pㅔㅖ", 5), Case("N", 6), Case("0", 0), Case("7", 7),
+      Case("↓jㅓ\u{5}\u{E}", 7), Case("↑kㅏ\u{19}\u{10}", 5), Case("⇟ fㄹ\u{6}", 14),
+      Case("⇞bㅠ\u{2}", 0), Case("dㅇ\u{4}", 10), Case("uㅕ\u{15}", 2), Case("g⇱ㅎ", 0),
+      Case("G⇲", 40), Case("⏎\n→", 6, page: true), Case("␛←⌫\u{8}lㅣ", 6), Case("nㅜ", 7),
+      Case("pㅔㅖ", 5), Case("N", 6), Case("0", 0), Case("7", 7),
     ])
   func `in the list, from item 6 of 40 on eight rows, with the description below`(_ expected: Case)
     throws
@@ -45,11 +46,12 @@ import TerminalText
 
   @Test(
     arguments: [
-      Case("↓jㅓ", 6, offset: 21, page: true), Case("↑kㅏ", 6, offset: 19, page: true),
-      Case("⇟ ", 6, offset: 31, page: true), Case("⇞bㅠ", 6, offset: 9, page: true),
-      Case("dㅇ", 6, offset: 25, page: true), Case("uㅕ", 6, offset: 15, page: true),
+      Case("↓jㅓ⏎\n\u{5}\u{E}", 6, offset: 21, page: true),
+      Case("↑kㅏ\u{19}\u{10}", 6, offset: 19, page: true),
+      Case("⇟ fㄹ\u{6}", 6, offset: 31, page: true), Case("⇞bㅠ\u{2}", 6, offset: 9, page: true),
+      Case("dㅇ\u{4}", 6, offset: 25, page: true), Case("uㅕ\u{15}", 6, offset: 15, page: true),
       Case("g⇱ㅎ", 6, page: true), Case("G⇲", 6, offset: 39, page: true),
-      Case("⏎→lㅣ", 6, offset: 20, page: true), Case("␛←hㅗ", 6, offset: 20),
+      Case("→", 6, offset: 20, page: true), Case("␛←⌫\u{8}lㅣqQㅂㅃ", 6, offset: 20),
       Case("nㅜ", 7, page: true), Case("pㅔㅖ", 5, page: true),
       Case("Ncseㅊㄴㄷ", 6, offset: 20, page: true), Case("9", 9, page: true),
       Case("0", 0, page: true),
@@ -66,10 +68,8 @@ import TerminalText
   }
 
   @Test(
-    arguments: [
-      ("fㄹ", .toggleFavourite(2)), ("oㅐㅒ", .openLink(.item(2))), ("qQㅂㅃ", .quit),
-      ("\u{C}", .repaint),
-    ] as [(String, BrowserEffect)], [false, true])
+    arguments: [("*", .toggleFavourite(2)), ("oㅐㅒ", .openLink(.item(2)))]
+      as [(String, BrowserEffect)], [false, true])
   func `keys that ask something of the world do so in the list and on the page`(
     _ expected: (keys: String, effect: BrowserEffect), onPage: Bool
   ) throws {
@@ -78,6 +78,56 @@ import TerminalText
       state.press(onPage ? "3⏎" : "3")
       #expect(state.press(String(key)) == [expected.effect])
     }
+  }
+
+  @Test(arguments: ["q", "Q", "ㅂ", "ㅃ"])
+  func `q leaves the page for the list, and the list for the shell`(key: String) throws {
+    var state = try BrowserState.sample()
+    state.press("3⏎")
+    #expect(state.press(key) == [])
+    #expect(state.focus == .list)
+    #expect(state.press(key) == [.quit])
+  }
+
+  @Test(arguments: [" ", "⇟", "f"])
+  func `a page further at the end of a page is the next exhibit, and the last says that it is`(
+    key: String
+  ) throws {
+    var state = try BrowserState.sample(opening: .item(11))
+    state.press("G" + key)
+    #expect(state.number == 13)
+    #expect(state.focus == .page && state.view.offset == 0)
+    state.press("G")
+    #expect(!state.status.contains(state.wording.isLast))
+    state.press(key)
+    #expect(state.number == 13)
+    #expect(state.status == state.wording.isLast)
+    state.press("k")
+    #expect(state.view.offset > 0 && !state.status.contains(state.wording.isLast))
+    state.press("0p")
+    #expect(state.status == state.wording.isFirst)
+  }
+
+  @Test(arguments: ["␛", "←", "⌫"])
+  func `Esc takes back filter, category, grade and order, one at a time`(key: String) throws {
+    var state = try BrowserState.sample(count: 40)
+    state.press("sce/낱말⏎")
+    var left: [[String]] = [state.narrowing]
+    for _ in 0..<5 {
+      state.press(key)
+      left.append(state.narrowing)
+    }
+    #expect(left == [0, 1, 2, 3, 4, 4].map { Array(left[0].dropFirst($0)) })
+    #expect(left[0] == ["‘낱말’", "분류 0", "출품 확실", "이름순"])
+  }
+
+  @Test(arguments: [20, 40, 80, 120])
+  func `an empty list says what narrows it and which key takes that back`(columns: Int) throws {
+    var state = try BrowserState.sample(columns: columns)
+    state.press("c/쀍뷁⏎")
+    #expect(state.list.entry == nil)
+    let text = state.rows.joined(separator: " ")
+    for word in ["‘쀍뷁’", "분류", "Esc"] { #expect(text.contains(word)) }
   }
 
   @Test(arguments: ["r", "ㄱ", "ㄲ"])
@@ -151,14 +201,14 @@ import TerminalText
     #expect(state.status.contains("가야금 2"))
   }
 
-  @Test(arguments: ["?", "q", "␛", "h", "⏎", "ㅂ"])
+  @Test(arguments: ["?", "q", "␛", "h", "ㅗ", "ㅂ"])
   func `? shows the help, which scrolls and closes`(key: String) throws {
     var state = try BrowserState.sample(columns: 40, rows: 10)
     state.press("5?")
     #expect(state.modeName == "help")
-    #expect(state.rows[0] == "도움말")
+    #expect(state.rows[0] == "목록의 키")
     state.press(" jx7r")
-    #expect(state.rows[0] != "도움말")
+    #expect(state.rows[0] != "목록의 키")
     #expect(state.modeName == "help")
     #expect(state.press(key) == [])
     #expect(state.modeName == "browsing")

@@ -12,7 +12,7 @@ import Testing
   /// The browser of the real pages, without its terminal.
   private func browser(
     columns: Int = 80, rows: Int = 24, adding variables: [String: String] = [:],
-    options: Options = Options(), opening entry: BrowserEntry? = .item(12)
+    options: Options = Options(), opening entry: Subject? = .item(12)
   ) throws -> CatalogueBrowser {
     let variables = Self.colors.merging(variables) { $1 }
     let terminal = StreamFacts(isTerminal: true, columns: columns, rows: rows)
@@ -188,7 +188,7 @@ import Testing
     waitForRows(0, "the screen is too narrow for the picture")
     session.resize(columns: 120, rows: 40)
     waitForRows(14, "the picture is beside the list")
-    session.type("q")
+    session.type("qq")
     #expect(session.end() == 0)
     #expect(session.modeIsAsFound)
     #expect(!session.screen.isAlternate)

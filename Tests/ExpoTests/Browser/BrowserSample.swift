@@ -50,7 +50,7 @@ extension [Item] {
 extension BrowserState {
   /// A browser of thirteen items, on a screen of 80×24 unless told otherwise.
   static func sample(
-    columns: Int = 80, rows: Int = 24, count: Int = 13, opening entry: BrowserEntry? = nil
+    columns: Int = 80, rows: Int = 24, count: Int = 13, opening entry: Subject? = nil
   ) throws -> BrowserState {
     let catalogue = BrowserCatalogue.sample(
       try .numbered(count), english: try .numbered(count, english: true))
@@ -68,7 +68,7 @@ extension BrowserState {
 
   static func event(_ scalar: Unicode.Scalar) -> ScreenEvent {
     switch scalar {
-    case "␛": .escape
+    case "␛": .key(.escape)
     case "←": .key(.left)
     case "↑": .key(.up)
     case "→": .key(.right)

@@ -1,4 +1,5 @@
 import CSystem
+import ExpoCore
 import Foundation
 import Testing
 
@@ -54,7 +55,7 @@ import Testing
     session.type("/ㄱㅁㄱ")
     session.waitFor("/ㄱㅁㄱ")
     session.waitUntil("the cursor follows the query") { $0.screen.showsCursor }
-    session.type("\r\r")
+    session.type("\r")
     session.waitFor("근거: ")
     session.type("n\u{1B}")
     waitForStatus("1/1 거문고", on: session)
@@ -63,7 +64,7 @@ import Testing
     session.type("p")
     waitForStatus("12/13 가야금", on: session)
     session.type("?")
-    session.waitFor("도움말")
+    session.waitFor("목록의 키")
     session.type("qㅂ")
     #expect(session.end() == 0)
     expectAsFound(session)
@@ -73,7 +74,7 @@ import Testing
   func `a name opens its page, and a category its list`() throws {
     let page = try session(["folding", "screen"])
     waitForStatus("10/13", on: page)
-    page.type("q")
+    page.type("qq")
     #expect(page.end() == 0)
     let list = try session(["--category", "ㅇㄱ"])
     waitForStatus(" · 악기", on: list)
@@ -81,7 +82,7 @@ import Testing
     #expect(list.end() == 0)
     let overview = try session(["overview", "--lang", "en"])
     waitForStatus("0/13 Overview", on: overview)
-    overview.type("q")
+    overview.type("qq")
     #expect(overview.end() == 0)
   }
 
@@ -96,7 +97,7 @@ import Testing
   func `a favourite is saved at once, and shown by the command`() throws {
     let session = try session(["거문고"])
     waitForStatus("13/13", on: session)
-    session.type("f")
+    session.type("*")
     waitForStatus("즐겨찾기에 담았습니다", on: session)
     session.signal(.terminate)
     #expect(session.end() == Signal.terminate.exitStatus)
@@ -105,9 +106,9 @@ import Testing
     #expect(listed.output.contains("거문고"))
     let again = try self.session(["거문고"])
     waitForStatus("13/13", on: again)
-    again.type("ㄹ")
+    again.type("*")
     waitForStatus("즐겨찾기에서 지웠습니다", on: again)
-    again.type("q")
+    again.type("qq")
     #expect(again.end() == 0)
   }
 
@@ -115,11 +116,30 @@ import Testing
   func `favourites that cannot be saved are a message, and the browser goes on`() throws {
     let session = try session(["거문고"], environment: ["HOME": "/dev/null"])
     waitForStatus("13/13", on: session)
-    session.type("f")
+    session.type("*")
     waitForStatus("/dev/null/", on: session)
     session.type("j")
     waitForStatus("13/13", on: session)
-    session.type("q")
+    session.type("qq")
+    #expect(session.end() == 0)
+  }
+
+  @Test
+  func `favourites that another program keeps do not stop the keys`() throws {
+    let session = try session(["거문고"])
+    waitForStatus("13/13", on: session)
+    let kept = "\(folder.path)/\(FavouritesPlace.dataFolder)/expo"
+    try FileManager.default.createDirectory(atPath: kept, withIntermediateDirectories: true)
+    let lock = try OpenFile(toLock: "\(kept)/favourites.lock")
+    #expect(try lock.lock())
+    let clock = ContinuousClock.now
+    session.type("*n")
+    waitForStatus("13/13", on: session)
+    session.type("p")
+    waitForStatus("12/13", on: session)
+    withExtendedLifetime(lock) {}
+    #expect(ContinuousClock.now - clock < .seconds(4))
+    session.type("qq")
     #expect(session.end() == 0)
   }
 
@@ -140,7 +160,7 @@ import Testing
     session.waitFor("거문고")
     session.type("\u{1B}")
     waitForStatus("13/13", on: session)
-    session.type("q")
+    session.type("qq")
     #expect(session.end() == 0)
     #expect(session.modeIsAsFound)
     #expect(!session.screen.isAlternate)
@@ -164,7 +184,7 @@ import Testing
     }
     session.type("j")
     waitForStatus("13/13", on: session)
-    session.type("q")
+    session.type("qq")
     #expect(session.end() == 0)
   }
 
@@ -182,7 +202,7 @@ import Testing
     session.waitFor("1개")
     session.type("\r")
     waitForStatus("1/1 거문고", on: session)
-    session.type("q")
+    session.type("qq")
     #expect(session.end() == 0)
     expectAsFound(session)
   }
@@ -200,7 +220,7 @@ import Testing
       $0.screen.lines.last?.contains("13/13 거문고") == true
         && $0.screen.lines.dropLast().allSatisfy { $0.contains(" |") }
     }
-    session.type("q")
+    session.type("qq")
     #expect(session.end() == 0)
     expectAsFound(session)
   }
@@ -209,7 +229,7 @@ import Testing
   func `the smallest screens do not end it`(columns: Int, rows: Int) throws {
     let session = try session(columns: columns, rows: rows)
     session.waitUntil("it began") { $0.screen.isAlternate }
-    session.type("jj\rGg?q/ㄱㅁㄱ\r\u{1B}[6~q")
+    session.type("jj\rGg?qq/ㄱㅁㄱ\r\u{1B}[6~qq")
     #expect(session.end() == 0)
     expectAsFound(session)
   }
@@ -264,7 +284,7 @@ import Testing
     session.waitFor("/ㄱㅁㄱ")
     session.type("\r")
     waitForStatus("1/1 거문고", on: session)
-    session.type("q")
+    session.type("qq")
     session.waitFor("ended 0")
     #expect(session.end() == 0)
     #expect(session.modeIsAsFound)
@@ -283,25 +303,14 @@ import Testing
     #expect(String(decoding: frame, as: UTF8.self).hasSuffix("\u{1B}[?2026l"))
   }
 
-  @Test(
-    arguments: [
-      ([], "expo items"), (["거문고"], "expo item 거문고"),
-      (["--category", "악기"], "expo items --category 악기"),
-    ] as [([String], String)])
-  func `without a terminal it names the command to use instead`(
-    arguments: [String], command: String
-  ) throws {
-    let run = try ProgramRun(["browse"] + arguments, environment: ["TERM": "xterm"])
-    #expect(run.status == 64)
-    #expect(run.output == "")
-    #expect(run.errors.contains("대신 쓸 명령: \(command)\n"))
-  }
-
   @Test(arguments: [["TERM": "dumb"], ["TERM": ""]])
-  func `a dumb terminal gets the command to use instead`(environment: [String: String]) throws {
+  func `a dumb terminal is asked line by line`(environment: [String: String]) throws {
     let session = try session(environment: environment)
-    #expect(session.end() == 64)
-    #expect(session.screen.text.contains("expo items"))
+    session.waitFor(Wording.korean.browseQuestion)
+    session.type("13\n")
+    session.waitFor("선비의 여섯 줄")
+    session.type("q\n")
+    #expect(session.end() == 0)
     #expect(!String(decoding: session.transcript, as: UTF8.self).contains("\u{1B}[?"))
   }
 }

@@ -61,6 +61,7 @@ import Testing
       (" ", 11), ("\u{1B}[6~", 22), ("b", 11), ("\u{1B}[5~", 0), ("\r", 1), ("j", 2),
       ("\u{1B}[B", 3), ("k", 2), ("\u{1B}OA", 1), ("G", last), (" ", last), ("g", 0),
       ("\u{1B}[F", last), ("\u{1B}[H", 0), ("ㅓ", 1), ("\u{1B}[1;2Rx가나", 1), ("f", 12),
+      ("\u{19}", 11), ("\u{C}\u{6}", 22),
     ]
     for (key, first) in steps {
       session.type(key)
@@ -104,14 +105,14 @@ import Testing
 
   @Test(arguments: [40, 80])
   func `the help names every key, also at 40 columns`(columns: Int) throws {
-    let session = try session(columns: columns, rows: 16)
-    session.waitFor("1-15/")
+    let session = try session(columns: columns, rows: 30)
+    session.waitFor("1-29/")
     session.type("?")
-    for keys in Wording.korean.pagerHelp.keys.map(\.keys) { session.waitFor(keys) }
+    for row in KeyHelp.pager(.korean).sections.flatMap(\.rows) { session.waitFor(row.keys) }
     session.resize(columns: columns, rows: 8)
-    session.waitFor("Esc 돌아가기")
+    session.waitFor("q 닫기 · 도움말")
     session.type("G")
-    session.waitFor("한글 자판")
+    session.waitFor("영문 자판")
     session.type("q")
     session.waitFor("1-7/")
     session.type("q")

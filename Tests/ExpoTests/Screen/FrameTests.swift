@@ -65,7 +65,7 @@ import Testing
     func bytes(_ count: Int) -> Int {
       var reader = PageReader(
         (0..<count).map { Line([Inline(own: "line \($0 % 100)")]) },
-        help: Wording(language: .korean).pagerHelp, size: TerminalSize(columns: 80, rows: 23))
+        help: .pager(.korean), size: TerminalSize(columns: 80, rows: 23))
       let size = TerminalSize(columns: 80, rows: 24)
       func contents() -> ScreenContents {
         ScreenContents(
@@ -73,7 +73,7 @@ import Testing
         )
       }
       let shown = contents()
-      _ = reader.press(.down, in: .pager)
+      _ = reader.press(.down)
       return contents().update(from: shown, encoder: LineEncoder(isStyled: false)).count
     }
     #expect(bytes(100) == bytes(100_000))

@@ -34,7 +34,7 @@ import Testing
     var decoder = KeyDecoder()
     let keys = decoder.keys(from: (sequence + "j").utf8)
     #expect(keys.suffix(1) == [.scalar("j")])
-    #expect(keys.dropLast().allSatisfy { KeyAction($0, in: .pager) == nil })
+    #expect(keys.dropLast().allSatisfy { PageAction($0) == nil || $0 == .escape })
   }
 
   @Test(arguments: ["\u{1B}[6~", "\u{1B}OB", "ㅂ", "😀", "\u{1B}]0;q\u{07}j"])
@@ -49,6 +49,9 @@ import Testing
     var decoder = KeyDecoder()
     #expect(decoder.keys(from: [0xC0, 0x80, 0xFF, 0xF5, 0x80]) == [])
     #expect(decoder.keys(from: [0xED, 0xA0, 0x80]) == [])
+    // Overlong forms of `/`.
+    #expect(decoder.keys(from: [0xC0, 0xAF, 0xE0, 0x80, 0xAF, 0xF0, 0x80, 0x80, 0xAF]) == [])
+    #expect(decoder.keys(from: [0xE0, 0xA0, 0x80, 0xF0, 0x90, 0x80, 0x80]).count == 2)
     #expect(decoder.keys(from: [0xE3, 0x85]) == [])
     #expect(decoder.keys(from: [0x71]) == [.scalar("q")])
   }
@@ -73,11 +76,11 @@ import Testing
     #expect(decoder.patience == -1)
     #expect(decoder.events(from: [0x1B]) == [])
     #expect(decoder.patience == 50)
-    #expect(decoder.expire() == [.escape])
+    #expect(decoder.expire() == [.key(.escape)])
     #expect(decoder.patience == -1)
     #expect(decoder.events(from: "j".utf8) == [.key(.scalar("j"))])
-    #expect(decoder.events(from: [0x1B, 0x1B]) == [.escape])
-    #expect(decoder.expire() == [.escape])
+    #expect(decoder.events(from: [0x1B, 0x1B]) == [.key(.escape)])
+    #expect(decoder.expire() == [.key(.escape)])
   }
 
   @Test

@@ -5,37 +5,27 @@ import Testing
 @testable import expo
 
 @Suite struct PageReaderTests {
-  private static let help = KeyHelp(
-    title: "Keys", keys: (0..<30).map { ("key \($0)", "meaning") }, note: "-")
-
   private func reader(rows: Int = 10) -> PageReader {
     let lines = (0..<100).map { Line([Inline(own: $0 % 30 == 7 ? "금속 활자" : "line \($0)")]) }
     return PageReader(
-      lines, help: Self.help, size: TerminalSize(columns: 40, rows: rows))
+      lines, help: .pager(.korean), size: TerminalSize(columns: 40, rows: rows))
   }
 
-  /// Returns the actions that the reader leaves to its program.
+  /// Returns for each key whether the reader did what it asks for.
   @discardableResult
-  private func press(
-    _ keys: String, on reader: inout PageReader, in place: KeyAction.Place = .pager
-  ) -> [KeyAction] {
-    keys.unicodeScalars.compactMap { scalar in
-      guard case .key(let key) = BrowserState.event(scalar) else {
-        _ = reader.escape()
-        return nil
-      }
-      return reader.press(key, in: place)
+  private func press(_ keys: String, on reader: inout PageReader) -> [Bool] {
+    keys.unicodeScalars.map { scalar in
+      guard case .key(let key) = BrowserState.event(scalar) else { return false }
+      return reader.press(key)
     }
   }
 
   @Test(
     arguments: [
-      (" fㄹ⇟→", 40), ("bㅠ⇞←", 20), ("⏎jㅓ↓", 31), ("kㅏ↑", 29), ("dㅇ", 35), ("uㅕ", 25), ("gㅎ⇱", 0),
-      ("G⇲", 90), ("hㅗ?x가nNㅜ", 30),
+      (" fㄹ\u{6}⇟", 40), ("bㅠ\u{2}⇞", 20), ("⏎\njㅓ↓\u{5}\u{E}", 31), ("kㅏ↑\u{19}\u{10}", 29),
+      ("dㅇ\u{4}", 35), ("uㅕ\u{15}", 25), ("gㅎ⇱", 0), ("G⇲", 90), ("hㅗ?x가nNㅜ←→*q", 30),
     ])
-  func `in the pager keys scroll as in less, and their Hangul letters do the same`(
-    keys: String, offset: Int
-  ) {
+  func `keys scroll as in less, and their Hangul letters do the same`(keys: String, offset: Int) {
     for key in keys {
       var reader = reader()
       press("   ", on: &reader)
@@ -44,48 +34,29 @@ import Testing
     }
   }
 
-  @Test
-  func `what the pager and the browser can do has the same keys in both`() {
-    let keys =
-      (0..<0x80).compactMap(Unicode.Scalar.init) + "ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔㅁㄴㅇㄹㅎㅗㅓㅏㅣㅋㅌㅊㅍㅠㅜㅡㅃㅒㅖ".unicodeScalars
-    var shared: Set<Unicode.Scalar> = []
-    for key in keys.map(Key.scalar) + [.up, .down, .pageUp, .pageDown, .home, .end] {
-      let (pager, browser) = (KeyAction(key, in: .pager), KeyAction(key, in: .browser))
-      if pager != browser {
-        #expect([.open, .back, .favourite].contains(browser), "\(key)")
-      } else if case .scalar(let scalar) = key, pager != nil {
-        shared.insert(scalar)
-      }
-    }
-    #expect(shared.isSuperset(of: "jkbdugG/nN?qㅓㅏㅠㅇㅕㅎㅜㅂ ".unicodeScalars))
-  }
-
   @Test(arguments: ["q", "Q", "ㅂ", "ㅃ"])
-  func `q quits, but not while a query is typed`(key: String) {
+  func `q is left to the program, but not while a query is typed`(key: String) {
     var reader = reader()
-    #expect(press("/" + key + "⏎", on: &reader) == [])
+    #expect(press("/" + key + "⏎", on: &reader) == [true, true, true])
     #expect(reader.missing == key)
-    #expect(press(key, on: &reader) == [.quit])
+    #expect(press(key, on: &reader) == [false])
     #expect(reader.missing == nil)
   }
 
   @Test
-  func `n and N go through the matches while a search is active; then n and p are the program's`() {
-    for place in [KeyAction.Place.pager, .browser] {
-      var reader = reader()
-      press("/금속활자⏎", on: &reader, in: place)
-      #expect(reader.view.search?.selected?.line == 7)
-      #expect(reader.matchPosition == "1/4")
-      #expect(press("nn", on: &reader, in: place) == [])
-      #expect(reader.view.search?.selected?.line == 67)
-      press("N", on: &reader, in: place)
-      #expect(reader.view.search?.selected?.line == 37)
-      press("ㅜ", on: &reader, in: place)
-      #expect(reader.view.search?.selected?.line == 67)
-      #expect(press("p", on: &reader, in: place) == [.previous])
-      #expect(press("␛nN", on: &reader, in: place) == [.next])
-      #expect(reader.view.search == nil)
-    }
+  func `n and N go through the matches while a search is active; then n is the program's`() {
+    var reader = reader()
+    press("/금속활자⏎", on: &reader)
+    #expect(reader.view.search?.selected?.line == 7)
+    #expect(reader.matchPosition == "1/4")
+    #expect(press("nn", on: &reader) == [true, true])
+    #expect(reader.view.search?.selected?.line == 67)
+    press("N", on: &reader)
+    #expect(reader.view.search?.selected?.line == 37)
+    press("ㅜ", on: &reader)
+    #expect(reader.view.search?.selected?.line == 67)
+    #expect(press("p␛nN", on: &reader) == [false, true, false, false])
+    #expect(reader.view.search == nil)
   }
 
   @Test(arguments: ["␛", "⌫⌫⌫"])
@@ -106,7 +77,7 @@ import Testing
     #expect(reader.isAsking && reader.view.search != nil)
     var left: [Bool] = []
     for _ in 0..<3 {
-      let didEnd = reader.escape()
+      let didEnd = reader.press(.escape)
       left += [didEnd, reader.isAsking, reader.view.search != nil]
     }
     #expect(left == [true, false, true, true, false, false, false, false, false])
@@ -124,13 +95,13 @@ import Testing
   @Test(arguments: ["?", "h", "q", "␛", "ㅂ"])
   func `the help scrolls, and is closed by its own keys`(key: String) {
     var reader = reader()
-    #expect(press("j?", on: &reader) == [])
-    #expect(reader.visibleLines.first?.text == "Keys")
-    #expect(press("jp/", on: &reader) == [])
-    #expect(reader.visibleLines.first?.text != "Keys")
+    press("j?", on: &reader)
+    #expect(reader.visibleLines.first?.text == "도움말")
+    press("jp/", on: &reader)
+    #expect(reader.visibleLines.first?.text != "도움말")
     reader.resize(to: TerminalSize(columns: 20, rows: 4))
     #expect(reader.visibleLines.count == 4)
-    #expect(press(key, on: &reader) == [])
+    press(key, on: &reader)
     #expect(!reader.isAsking)
     #expect(reader.view.offset == 1)
   }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import expo
 
-/// `expo browse` for a screen reader: the real program, its input from a pipe or a terminal.
-@Suite struct BrowseInLinesTests {
+/// `expo browse` line by line: the real program, its input from a pipe or a terminal.
+@Suite struct LineBrowserTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -31,7 +31,7 @@ import Testing
     #expect(run.status == 0)
     #expect(run.errors == "")
     let replies = replies(run)
-    #expect(replies.count == 10)
+    try #require(replies.count == 10, "\(replies)")
     #expect(replies[0] == replies[6])
     let words = Wording.korean
     let expected = ["거문고.", words.isLast, "가야금.", "거문고.", ""]
@@ -45,13 +45,13 @@ import Testing
     let run = try run("s metal type\nJIKJI\nq\nn\n", ["--lang", "en", "--accessible"])
     #expect(run.status == 0)
     let replies = replies(run, .english)
-    #expect(replies.count == 3)
+    try #require(replies.count == 3, "\(replies)")
     #expect(replies[1].contains("metal type"))
     #expect(replies[2] == "Jikji.")
   }
 
   @Test func `what cannot be done is reported, and it goes on`() throws {
-    let run = try run("쀍뷁\n99\ns 쀍뷁뷁\nf\no\n갓\n")
+    let run = try run("쀍뷁\n99\ns 쀍뷁뷁\n*\no\n갓\n")
     #expect(run.status == 0)
     #expect(run.errors.split(separator: "\n").count { $0.hasPrefix("expo: 오류") } == 3)
     let nothing = Wording.korean.nothingRead
@@ -59,14 +59,15 @@ import Testing
   }
 
   @Test func `favourites and links work as on the screen`() throws {
-    let run = try run("13\nf\no\nf\n0\nf\n")
+    let run = try run("13\n*\no\n*\n0\n*\n")
     let words = Wording.korean
     let replies = replies(run)
-    #expect(replies[2] == words.favourite(true))
+    try #require(replies.count == 7, "\(replies)")
+    #expect(replies[2] == words.favourite(true) + ".")
     #expect(replies[3].hasPrefix("https://ko.wikipedia.org/"))
-    #expect(replies[3].hasSuffix(words.noLinkOpener))
-    #expect(replies[4] == words.favourite(false))
-    #expect(replies[6] == words.overviewIsNoFavourite)
+    #expect(replies[3].hasSuffix(words.noLinkOpener + "."))
+    #expect(replies[4] == words.favourite(false) + ".")
+    #expect(replies[6] == words.overviewIsNoFavourite + ".")
   }
 
   @Test func `a name is read first, and n and p stay in a category`() throws {
@@ -79,13 +80,57 @@ import Testing
       ])
   }
 
-  @Test func `the help names every command`() throws {
+  @Test func `the help names everything that can be typed`() throws {
     for language in Language.allCases {
-      let run = try run("?\n", ["--lang", language.rawValue])
-      for key in Wording(language: language).lineBrowserHelp.keys {
-        #expect(run.output.contains("\n\(key.keys): "), "\(key.keys)")
+      let run = try run("help\n", ["--lang", language.rawValue])
+      let rows = KeyHelp.prompt(Wording(language: language)).sections.flatMap(\.rows)
+      for row in rows { #expect(run.output.contains("\n\(row.keys): "), "\(row.keys)") }
+      let typed = rows.flatMap { $0.keys.split(separator: " ") }
+      for action in ListAction.keys where ![.open, .number, .filter].contains(action.action) {
+        #expect(action.keys.contains { typed.contains(Substring($0.name)) }, "\(action.action)")
       }
     }
+  }
+
+  @Test func `the list is narrowed and sorted as on the screen, and n goes through what was found`()
+    throws
+  {
+    let run = try run("c\ne\nl\nl\n/활자\nn\nn\nn\nl\nL\n")
+    let words = Wording.korean
+    let replies = replies(run)
+    try #require(replies.count == 11, "\(replies)")
+    let lists = [1, 2, 3, 4, 9].map { replies[$0] }
+    #expect(Set(lists).count == 4, "\(lists)")
+    #expect(lists[3] == lists[4])
+    #expect(replies[6...8] == ["직지심체요절.", "불경.", words.isLast])
+    #expect(run.output.contains("Jikji"))
+  }
+
+  @Test func `hints are what can be typed, not commands of the shell`() throws {
+    let run = try run("5\n/활자\n갓\n쀍뷁\n거무\ne\n0\n갓가갓\n")
+    for text in [run.output, run.errors] { #expect(!text.contains("expo "), "\(text)") }
+    #expect(run.output.contains("(직지심체요절): 1") || run.output.contains(": 1"))
+  }
+
+  @Test(arguments: [20, 40])
+  func `without a terminal it is the same, wrapped at the width`(columns: Int) throws {
+    let run = try ProgramRun(
+      ["browse", "--width", "\(columns)"], environment: ["HOME": folder.path, "TERM": "xterm"],
+      input: "쀍뷁\nzzz\n해금\n")
+    #expect(run.status == 0)
+    #expect(run.output.contains("두 줄 사이에"))
+    let measure = CellMeasure()
+    for line in run.output.split(separator: "\n") where !line.contains("http") {
+      #expect(measure.width(of: String(line)) <= columns, "\(line)")
+    }
+  }
+
+  @Test func `a line that nobody types is refused`() throws {
+    let long = String(repeating: "가", count: 2_000_000)
+    let run = try run("\(long)\n13\n\(long)")
+    let tooLong = Wording.korean.lineTooLong
+    #expect(Array(replies(run).dropFirst()) == [tooLong, "거문고.", tooLong])
+    #expect(run.errors == "")
   }
 
   @Test func `on a terminal the answer is typed behind the question`() throws {

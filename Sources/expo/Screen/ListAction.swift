@@ -1,0 +1,88 @@
+/// What a key does in the browser's list; also on its pages, if the key does nothing there itself.
+enum ListAction: Equatable {
+  case open
+  /// From a page to the list; in the list takes back what narrows it.
+  case back
+  case filter
+  case next
+  case previous
+  case number
+  case random
+  case favourite
+  case link
+  case category
+  case evidence
+  case sort
+  case pictures
+  case language
+  case quit
+
+  /// The one table of the keys in the list. The keys that move are those of a page.
+  static let keys: [KeyBinding<ListAction>] = [
+    KeyBinding(.open, ["\r", .right]) { $0.say("읽기", "read") },
+    KeyBinding(.back, [.escape, .left, "\u{7F}", "l"]) {
+      $0.say("목록", "list")
+    } details: {
+      $0.say(
+        "목록에서는 거르기, 분류, 등급, 정렬을 하나씩 풀기",
+        "in the list it takes back filter, category, grade and order, one at a time")
+    },
+    KeyBinding(.filter, ["/"]) {
+      $0.say("찾기", "find")
+    } details: {
+      $0.say(
+        "이름(초성, 다른 이름, 한자, 영문 자판으로 친 한글도)과 본문으로 목록 거르기",
+        "filter the list by name (also initial consonants, aliases, Hanja, Korean keys) and text")
+    },
+    KeyBinding(.next, ["n"]) {
+      $0.say("다음 글", "next")
+    } details: {
+      $0.say("글 끝에서는 Space도", "the next exhibit; also Space at the end of a page")
+    },
+    KeyBinding(.previous, ["p"]) { $0.say("이전 글", "previous") },
+    KeyBinding(.number, ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]) {
+      $0.say("번호로 가기", "go to that number")
+    } details: {
+      $0.say("0은 박람회 소개", "0 is the overview")
+    },
+    KeyBinding(.random, ["r"]) { $0.say("무작위", "a random exhibit") },
+    KeyBinding(.favourite, ["*"]) { $0.say("즐겨찾기에 담기, 빼기", "add to the favourites, remove") },
+    KeyBinding(.link, ["o"]) { $0.say("링크 열기", "open the link") },
+    KeyBinding(.category, ["c"]) { $0.say("다음 분류", "next category") },
+    KeyBinding(.evidence, ["e"]) { $0.say("다음 출품 등급", "next grade of evidence") },
+    KeyBinding(.sort, ["s"]) { $0.say("다음 정렬", "next order") },
+    KeyBinding(.pictures, ["v"]) { $0.say("그림 보이기, 감추기", "show pictures, hide them") },
+    KeyBinding(.language, ["L"]) { $0.say("한국어와 영어", "Korean and English") },
+    KeyBinding(.quit, ["q", "Q"]) {
+      $0.say("종료", "quit")
+    } details: {
+      $0.say("글에서는 목록으로", "from a page to the list")
+    },
+  ]
+
+  /// The action of a key, nil if it has none.
+  init?(_ key: Key) {
+    guard let action = Self.keys.action(of: key) else { return nil }
+    self = action
+  }
+
+  /// What is typed in `expo browse` instead of a command: a number, or the first key of an action that
+  /// is offered; nil if there is none.
+  static func typed(
+    insteadOf words: [String], where isOffered: (Key, ListAction) -> Bool
+  ) -> String? {
+    let action: ListAction
+    switch words.first.flatMap(Command.init(rawValue:)) {
+    case .item, .browse: return words.dropFirst().first
+    case .overview: return "0"
+    case .search: action = .filter
+    case .open: action = .link
+    case .favourites: action = .favourite
+    case .items where words.count == 1: action = .back
+    case .items where words.contains(Option.category.name): action = .category
+    case .items: action = .evidence
+    case .random, .picture, .check, .completions, .manual, .help, nil: return nil
+    }
+    return keys.first { $0.action == action }?.keys.first { isOffered($0, action) }?.name
+  }
+}

@@ -1,0 +1,36 @@
+/// What a key does on a page, in the pager as in the browser.
+enum PageAction: Equatable {
+  case move(PageView.Move)
+  case find
+  case nextMatch
+  case previousMatch
+  case cancel
+  case help
+  case quit
+
+  /// The one table of the keys on a page.
+  static let keys: [KeyBinding<PageAction>] = [
+    KeyBinding(.move(.pageDown), [" ", "f", "\u{6}", .pageDown]) { $0.say("다음 쪽", "next page") },
+    KeyBinding(.move(.pageUp), ["b", "\u{2}", .pageUp]) { $0.say("이전 쪽", "previous page") },
+    KeyBinding(.move(.halfDown), ["d", "\u{4}"]) { $0.say("반 쪽 아래", "half a page down") },
+    KeyBinding(.move(.halfUp), ["u", "\u{15}"]) { $0.say("반 쪽 위", "half a page up") },
+    KeyBinding(.move(.lineDown), ["j", "\r", "\u{5}", "\u{E}", .down]) {
+      $0.say("다음 줄", "next line")
+    },
+    KeyBinding(.move(.lineUp), ["k", "\u{19}", "\u{10}", .up]) { $0.say("이전 줄", "previous line") },
+    KeyBinding(.move(.top), ["g", .home]) { $0.say("처음", "start") },
+    KeyBinding(.move(.bottom), ["G", .end]) { $0.say("끝", "end") },
+    KeyBinding(.find, ["/"]) { $0.say("찾기", "find") },
+    KeyBinding(.nextMatch, ["n"]) { $0.say("다음 찾기", "next match") },
+    KeyBinding(.previousMatch, ["N"]) { $0.say("이전 찾기", "previous match") },
+    KeyBinding(.cancel, [.escape]) { $0.say("찾기 끝", "end the search") },
+    KeyBinding(.help, ["?", "h"]) { $0.say("도움말", "help") },
+    KeyBinding(.quit, ["q", "Q"]) { $0.say("닫기", "close") },
+  ]
+
+  /// The action of a key, nil if it has none.
+  init?(_ key: Key) {
+    guard let action = Self.keys.action(of: key) else { return nil }
+    self = action
+  }
+}
