@@ -1,5 +1,5 @@
 /// A number of a list as a reader types it or copies it from a page: `13`, `13.`, `13번`, or a whole
-/// line of a list (`13. 거문고   선비의 여섯 줄`).
+/// line of a list (`13. 거문고   여섯 줄과 대나무 술대`).
 package struct ListNumber {
   /// The number; the largest `Int` if it is beyond that.
   package let value: Int

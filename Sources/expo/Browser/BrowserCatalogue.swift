@@ -1,8 +1,7 @@
 import ExpoCore
 import TerminalText
 
-/// One row of the browser's list.
-
+/// A row of the browser's list.
 extension Subject {
   /// The number that readers see and type: 0 for the overview.
   var number: Int {

@@ -49,19 +49,6 @@ import Testing
   }
 
   @Test
-  func `the English edition adds the English pages that were looked up`() {
-    let added = Self.pairs.flatMap { korean, english in
-      Set(english.links.map(\.url)).subtracting(korean.links.map(\.url))
-    }
-    #expect(
-      added == [
-        "https://en.wikipedia.org/wiki/Samguk_sagi", "https://en.wikipedia.org/wiki/Haegeum",
-        "https://en.wikipedia.org/wiki/Namaksin", "https://en.wikipedia.org/wiki/Byeongpung",
-        "https://en.wikipedia.org/wiki/Gayageum", "https://en.wikipedia.org/wiki/Geomungo",
-      ])
-  }
-
-  @Test
   func `both editions cite as many sources`() throws {
     for (korean, english) in Self.pairs {
       let korean = try #require(korean.details.first { $0.label == "출처" })
@@ -98,9 +85,9 @@ import Testing
     let exposition = try Catalogue.bundled.edition(.english).exposition()
     #expect(exposition.visitors == 48_130_300)
     #expect(exposition.duration == "1900. 04. 14 - 1900. 11. 12")
-    #expect((560...700).contains(words(in: exposition.description)))
+    #expect((560...870).contains(words(in: exposition.description)))
     for (_, item) in Self.pairs {
-      #expect((200...260).contains(words(in: item.description)), "\(item.name)")
+      #expect((180...320).contains(words(in: item.description)), "\(item.name)")
       let prose = [
         item.name, item.shortDescription, item.description, item.category ?? "",
         item.imageDescription ?? "", item.evidenceNote ?? "",

@@ -139,7 +139,7 @@ import Testing
     let question = Wording.korean.browseQuestion
     session.waitFor(question)
     session.type("13\n")
-    session.waitFor("선비의 여섯 줄")
+    session.waitFor("여섯 줄과 대나무 술대")
     session.type("q\n")
     #expect(session.end() == 0)
     #expect(!session.screen.isAlternate)

@@ -10,15 +10,15 @@ import Testing
   @Test func `a picture goes to a file if its text is styled`() throws {
     let run = try ProgramRun(["picture", "거문고", "--color", "always"])
     #expect(run.output.contains("▄"))
-    #expect(run.output.contains("\n\n파리에 남은 실물을"))
+    #expect(run.output.contains("\n\n파리에 남은 악기의"))
     #expect(run.output.hasPrefix("\u{1B}[48;5;24m"))
   }
 
   @Test func `without styles only the description is printed`() throws {
-    #expect(try ProgramRun(["picture", "거문고"]).output.hasPrefix("파리에 남은 실물을"))
+    #expect(try ProgramRun(["picture", "거문고"]).output.hasPrefix("파리에 남은 악기의"))
     #expect(
       try ProgramRun(["picture", "geomungo", "--color=always", "--pictures=never", "--lang=en"])
-        .output.hasPrefix("A drawing after the instrument"))
+        .output.hasPrefix("A drawing after reports"))
   }
 
   @Test func `listeners are told the name and the description`() throws {

@@ -58,6 +58,6 @@ import Testing
     arguments: [CompletionShell.zsh, .fish])
   func `zsh and fish say what the candidates are`(shell: CompletionShell) throws {
     let session = try ShellSession(shell)
-    session.type("expo item \t", andWaitFor: "두 줄 사이에 갇힌 활이")
+    session.type("expo item \t", andWaitFor: "두 줄 사이에 갇힌 활")
   }
 }
