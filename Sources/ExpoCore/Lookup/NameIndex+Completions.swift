@@ -7,8 +7,10 @@ package struct CompletedName: Equatable, Sendable {
 }
 
 extension NameIndex {
-  /// The most words that begin as typed and are offered: more than a screen can show.
-  private static let maxCompletions = 300
+  /// The most names that are offered: more than a screen can show.
+  private static let maxNames = 300
+  /// The most words of a name that are looked up.
+  private static let maxWords = 10
 
   /// The plain words that complete a typed text: those that begin with it, one for each name, and
   /// those of what the text finds, if it finds one or nothing begins with it.
@@ -22,49 +24,51 @@ extension NameIndex {
   package func completions(
     of typed: String, among indices: some Sequence<Int>, inASCII: Bool = false
   ) -> [CompletedName] {
-    let begun = indices.lazy.compactMap { self.word(of: $0, beginning: typed, inASCII) }
-    let completions = Array(begun.prefix(Self.maxCompletions))
-    let found = typed.isEmpty ? [] : find(typed).indices
-    if found.count > 1, !completions.isEmpty { return completions }
-    return completions
-      + found.filter { index in
-        indices.contains(index) && !completions.contains { $0.index == index }
+    let small = typed.lowercased()
+    let begun = indices.lazy.map { (index: $0, words: self.plainWords(of: $0, inASCII)) }
+      .filter { index, words in
+        (words + ["\(index + 1)"]).contains { $0.utf8.starts(with: small.utf8) }
       }
-      .compactMap { word(of: $0, beginning: "", inASCII) }
+      .prefix(Self.maxNames)
+      .compactMap { self.completion(of: small, at: $0.index, by: $0.words) }
+    let found = typed.isEmpty ? [] : find(typed).indices
+    if found.count > 1, !begun.isEmpty { return begun }
+    return begun
+      + found.filter { index in indices.contains(index) && !begun.contains { $0.index == index } }
+      .prefix(Self.maxNames)
+      .compactMap { completion(of: "", at: $0, by: plainWords(of: $0, inASCII)) }
   }
 
-  /// The first plain word of a name that begins as typed and finds nothing else; the number of an item
-  /// that has no such word at all.
-  private func word(of index: Int, beginning typed: String, _ inASCII: Bool) -> CompletedName? {
+  /// The first of the words that begins as typed and finds nothing else; the number of an item that
+  /// has no such word at all.
+  private func completion(
+    of typed: String, at index: Int, by words: [String]
+  ) -> CompletedName? {
     func isFound(by word: String) -> Bool { find(word) == .one(index) }
-    let typed = typed.lowercased()
-    let words = plainWords(of: index).filter { !inASCII || $0.isASCII }
     let number = "\(index + 1)"
-    if let word = words.first(where: { $0.utf8.starts(with: typed.utf8) && isFound(by: $0) }) {
-      return CompletedName(word: word, index: index)
-    }
-    guard number.hasPrefix(typed), isFound(by: number), !words.contains(where: isFound) else {
-      return nil
-    }
+    let word = words.lazy.filter { $0.utf8.starts(with: typed.utf8) }.prefix(Self.maxWords)
+      .first(where: isFound)
+    if let word { return CompletedName(word: word, index: index) }
+    guard number.hasPrefix(typed), isFound(by: number),
+      !words.prefix(Self.maxWords).contains(where: isFound)
+    else { return nil }
     return CompletedName(word: number, index: index)
   }
 
   /// The words of a name, the preferred one first: its name and that of the other edition as plain
   /// words, then those of its other names that are plain words. Each may find something else.
-  private func plainWords(of index: Int) -> [String] {
+  private func plainWords(of index: Int, _ inASCII: Bool) -> [String] {
     let others = otherNames(of: index)
-    let names = [self.names[index]] + others.prefix(1)
-    return (names + others.dropFirst().filter { $0.unicodeScalars.allSatisfy(\.isPlain) })
-      .compactMap(\.plainWord)
+    let plain = others.dropFirst().filter { $0.unicodeScalars.allSatisfy(\.isPlain) }
+    return ([names[index]] + others.prefix(1) + plain).compactMap(\.plainWord)
+      .filter { !inASCII || $0.isASCII }
   }
 }
 
 extension String {
   /// Whether the text has the characters of ASCII only.
   package var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
-}
 
-extension String {
   /// The text as one word that no shell has to quote: letters with their marks, digits, `-`, `_`, `.`
   /// and `·`, beginning with a letter or digit, and a hyphen for what stands between them; nil if it
   /// has no letter or digit.
