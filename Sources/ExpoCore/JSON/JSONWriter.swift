@@ -89,20 +89,21 @@ package struct JSONWriter {
     }
   }
 
-  /// Whether a scalar may be printed as it is: no control or format character, no separator of lines,
-  /// nothing invisible (Default_Ignorable_Code_Point, UAX #44), no placeholder of an object and no
-  /// noncharacter.
-  private static func mayStandRaw(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a scalar may be printed as it is: no control character, no separator of lines, nothing
+  /// invisible (Default_Ignorable_Code_Point, UAX #44), no annotation, no placeholder of an object and no
+  /// noncharacter. Pages escape the same scalars; a test compares the two.
+  package static func mayStandRaw(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x7E, 0x4000...0xD7FF: return true
+    // Annotations, the placeholder of an object, and the layout of hieroglyphs.
+    case 0xFFF9...0xFFFC, 0x13430...0x1343F: return false
     default: break
     }
     if scalar.properties.isNoncharacterCodePoint || scalar.properties.isDefaultIgnorableCodePoint {
       return false
     }
     return switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: false
-    case .otherSymbol: scalar != "\u{FFFC}"
+    case .control, .lineSeparator, .paragraphSeparator: false
     default: true
     }
   }
