@@ -7,13 +7,9 @@ enum JSONString {
     var text: [UInt8] = []
     text.reserveCapacity(content.count)
     var place = 0
-    while place < content.count {
-      let byte = content[place]
-      place += 1
-      guard byte == UInt8(ascii: "\\") else {
-        text.append(byte)
-        continue
-      }
+    while let escape = content[place...].firstIndex(of: UInt8(ascii: "\\")) {
+      text += content[place..<escape]
+      place = escape + 1
       let letter = content[place]
       place += 1
       switch letter {
@@ -33,6 +29,7 @@ enum JSONString {
       default: text.append(letter)
       }
     }
+    text += content[place...]
     return String(decoding: text, as: UTF8.self)
   }
 
