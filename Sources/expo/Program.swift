@@ -23,8 +23,8 @@ enum Program {
     do {
       if let mistake = line.mistake { throw context.explained(mistake) }
       let output = try context.output(of: line.invocation)
-      if line.invocation.command?.showsCatalogue == true, context.lacksTranslation {
-        context.messages.warn(context.wording.noTranslation)
+      if let warning = line.invocation.command.flatMap(context.warning) {
+        context.messages.warn(warning)
       }
       if let signal = try Printer(context).print(output) { return .signal(signal) }
       for error in output.errors.dropLast() {

@@ -61,6 +61,12 @@ public struct Catalogue: Sendable {
     (try? edition(.english).translation(kind)) != nil
   }
 
+  /// The files that the catalogue has, but not in this edition.
+  package func untranslated(_ kinds: [CatalogueFile.Kind]) -> [CatalogueFile.Kind] {
+    if edition == .original { return [] }
+    return kinds.filter { !hasEnglish($0) && (try? ownFile($0)) != nil }
+  }
+
   /// The list with its items in this edition; nil if the edition has no items.
   private func translated(_ items: [Item]) throws(CatalogueError) -> [Item]? {
     try translation(.items).map { (file) throws(CatalogueError) in

@@ -27,6 +27,9 @@ struct CatalogueCheck {
     typealias Key = Exposition.CodingKeys
     let exposition: Exposition = reader.object(0)
     checkKeys(of: 0, Key.self)
+    if let legend = tree.member(Key.evidenceLegend, of: 0) {
+      checkKeys(of: legend, EvidenceLegend.CodingKeys.self)
+    }
     if exposition.visitors < 0, let node = tree.member(Key.visitors, of: 0) {
       reader.note(.negativeVisitors, at: node)
     }
@@ -73,8 +76,13 @@ struct CatalogueCheck {
         noteDuplicate(alias, of: "[\(first.item)].aliases[\(first.alias)]", at: node)
       }
     }
-    if let (word, node) = text(Key.evidence, of: item), case .unknown = Evidence(rawValue: word) {
-      reader.note(.unknownEvidence(CodingPaths.clipped(word)), at: node)
+    if let (word, node) = text(Key.evidence, of: item) {
+      let evidence = Evidence(rawValue: word)
+      if case .unknown = evidence {
+        reader.note(.unknownEvidence(CodingPaths.clipped(word)), at: node)
+      } else if evidence.rawValue != word {
+        reader.note(.formerEvidence(word, now: evidence.rawValue), at: node)
+      }
     }
     if withNotes, tree.nodes[item].type == .object,
       tree.member(Key.imageDescription, of: item).map({ tree.nodes[$0].type == .null }) ?? true

@@ -14,9 +14,22 @@ extension CatalogueFile {
   }
 
   private init(_ path: String, _ resource: ExpoResource) {
-    let bytes = UnsafeBufferPointer(start: resource.bytes, count: resource.count)
-    self.init(path: path, bytes: Array(bytes))
+    self.init(path: path, bytes: resource.array)
   }
+}
+
+extension CatalogueFile.Kind {
+  /// The JSON Schema of the file, for editors.
+  package var schema: [UInt8] {
+    switch self {
+    case .exposition: expo_resource_schema_exposition.array
+    case .items: expo_resource_schema_items.array
+    }
+  }
+}
+
+extension ExpoResource {
+  fileprivate var array: [UInt8] { Array(UnsafeBufferPointer(start: bytes, count: count)) }
 }
 
 /// The bundled catalogue's pictures, as XPM files.
@@ -26,7 +39,6 @@ package enum BundledPictures {
   /// - Parameter name: the item's `image_name`.
   package static func bytes(named name: String) -> [UInt8]? {
     let resource = expo_resource_picture(name)
-    guard let bytes = resource.bytes else { return nil }
-    return Array(UnsafeBufferPointer(start: bytes, count: resource.count))
+    return resource.bytes == nil ? nil : resource.array
   }
 }

@@ -4,13 +4,16 @@ public enum Evidence: Hashable, Sendable {
   case certain
   /// Generally accepted, without a list of the time.
   case probable
-  /// Only a part or a kind of it is attested.
-  case partial
+  /// Only something similar is recorded.
+  case uncertain
   /// A word that this version of the format does not define, as written.
   case unknown(String)
 
+  /// The word for ``uncertain`` before version 4.
+  static let formerWord = "partial"
+
   /// The words that the format defines, the most certain first.
-  package static let known: [Evidence] = [.certain, .probable, .partial]
+  package static let known: [Evidence] = [.certain, .probable, .uncertain]
 }
 
 extension Evidence: RawRepresentable {
@@ -19,7 +22,7 @@ extension Evidence: RawRepresentable {
     switch rawValue {
     case "certain": self = .certain
     case "probable": self = .probable
-    case "partial": self = .partial
+    case "uncertain", Self.formerWord: self = .uncertain
     default: self = .unknown(rawValue)
     }
   }
@@ -29,7 +32,7 @@ extension Evidence: RawRepresentable {
     switch self {
     case .certain: "certain"
     case .probable: "probable"
-    case .partial: "partial"
+    case .uncertain: "uncertain"
     case .unknown(let word): word
     }
   }

@@ -1,8 +1,8 @@
 /// The exposition that a catalogue is about.
 ///
 /// The decoded form of `exposition_universelle_1900.json` and of any other file in that format.
-/// Unknown keys are ignored; the keys `aliases`, `image_desc`, `details`, `links` and `items_title`
-/// are optional.
+/// Unknown keys are ignored; every key but `title`, `visitors`, `location`, `duration` and
+/// `description` is optional.
 public struct Exposition: Hashable, Sendable {
   /// The title, which may have a second line in parentheses.
   public let title: String
@@ -10,6 +10,8 @@ public struct Exposition: Hashable, Sendable {
   public let aliases: [String]
   /// The number of visitors, as the catalogue counts them.
   public let visitors: Int
+  /// What the number of visitors counts, such as that it is rounded.
+  public let visitorsNote: String?
   /// The place of the exposition.
   public let location: String
   /// The period as written: two dates or any other text.
@@ -24,10 +26,15 @@ public struct Exposition: Hashable, Sendable {
   public let links: [Link]
   /// The heading of the list of items.
   public let itemsTitle: String?
+  /// What the grades of the items' evidence are about.
+  public let evidenceLabel: String?
+  /// What the grades mean.
+  public let evidenceLegend: EvidenceLegend?
 
   public init(
     title: String,
     visitors: Int,
+    visitorsNote: String? = nil,
     location: String,
     duration: String,
     description: String,
@@ -35,11 +42,14 @@ public struct Exposition: Hashable, Sendable {
     imageDescription: String? = nil,
     details: [Detail] = [],
     links: [Link] = [],
-    itemsTitle: String? = nil
+    itemsTitle: String? = nil,
+    evidenceLabel: String? = nil,
+    evidenceLegend: EvidenceLegend? = nil
   ) {
     self.title = title
     self.aliases = aliases
     self.visitors = visitors
+    self.visitorsNote = visitorsNote
     self.location = location
     self.duration = duration
     self.description = description
@@ -47,6 +57,8 @@ public struct Exposition: Hashable, Sendable {
     self.details = details
     self.links = links
     self.itemsTitle = itemsTitle
+    self.evidenceLabel = evidenceLabel
+    self.evidenceLegend = evidenceLegend
   }
 }
 
@@ -55,6 +67,7 @@ extension Exposition: Decodable, JSONModel {
     case title
     case aliases
     case visitors
+    case visitorsNote = "visitors_note"
     case location
     case duration
     case description
@@ -62,6 +75,8 @@ extension Exposition: Decodable, JSONModel {
     case details
     case links
     case itemsTitle = "items_title"
+    case evidenceLabel = "evidence_label"
+    case evidenceLegend = "evidence_legend"
   }
 
   public init(from decoder: any Decoder) throws { try self.init(decoder: decoder) }
@@ -70,6 +85,7 @@ extension Exposition: Decodable, JSONModel {
     title = try members.text(.title)
     aliases = try members.optionalLines(.aliases)
     visitors = try members.integer(.visitors)
+    visitorsNote = try members.optionalLine(.visitorsNote)
     location = try members.line(.location)
     duration = try members.line(.duration)
     description = try members.text(.description)
@@ -77,6 +93,8 @@ extension Exposition: Decodable, JSONModel {
     details = try members.optionalObjects(.details)
     links = try members.optionalObjects(.links)
     itemsTitle = try members.optionalLine(.itemsTitle)
+    evidenceLabel = try members.optionalLine(.evidenceLabel)
+    evidenceLegend = try members.optionalObject(.evidenceLegend)
   }
 
   package var json: JSONValue {
@@ -84,6 +102,7 @@ extension Exposition: Decodable, JSONModel {
       (CodingKeys.title, .string(title)),
       (.aliases, .list(aliases.map { .string($0) })),
       (.visitors, .integer(visitors)),
+      (.visitorsNote, .string(visitorsNote)),
       (.location, .string(location)),
       (.duration, .string(duration)),
       (.description, .string(description)),
@@ -91,6 +110,8 @@ extension Exposition: Decodable, JSONModel {
       (.details, .list(details.map(\.json))),
       (.links, .list(links.map(\.json))),
       (.itemsTitle, .string(itemsTitle)),
+      (.evidenceLabel, .string(evidenceLabel)),
+      (.evidenceLegend, evidenceLegend?.json),
     ])
   }
 }

@@ -71,6 +71,8 @@ public enum CatalogueFault: Error, Hashable, Sendable {
   /// An address that is neither http nor https.
   case linkIsNotHTTP
   case unknownEvidence(String)
+  /// A grade of evidence by a word of an earlier version.
+  case formerEvidence(String, now: String)
   case missingImageDescription
   /// A key that the format does not have, but nearly.
   case unknownKey(String, meant: String)
@@ -103,8 +105,9 @@ extension CatalogueFault {
   public var severity: Severity {
     switch self {
     case .duplicate, .emptyText, .negativeVisitors, .durationIsNotTwoDates,
-      .durationEndsBeforeItBegins, .linkIsNotHTTP, .unknownEvidence, .unknownKey, .lineBreak,
-      .imageNameIsNotFileName, .unusedPicture, .otherPictureFormat, .untranslatedItem, .unknownItem:
+      .durationEndsBeforeItBegins, .linkIsNotHTTP, .unknownEvidence, .formerEvidence, .unknownKey,
+      .lineBreak, .imageNameIsNotFileName, .unusedPicture, .otherPictureFormat, .untranslatedItem,
+      .unknownItem:
       .warning
     case .missingImageDescription, .missingPicture: .note
     case .emptyFile, .notJSON, .badUTF8, .utf16, .wrongRoot, .comment, .cutShort, .trailingComma,

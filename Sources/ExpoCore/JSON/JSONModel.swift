@@ -23,6 +23,8 @@ package protocol MemberReader<Key> {
   func optionalText(_ key: Key) throws(Failure) -> String?
   /// The lines of an array; none if the member is missing or null.
   func optionalLines(_ key: Key) throws(Failure) -> [String]
+  /// The object; nil if the member is missing or null.
+  func optionalObject<Model: JSONModel>(_ key: Key) throws(Failure) -> Model?
   /// The objects of an array; none if the member is missing or null.
   func optionalObjects<Model: JSONModel>(_ key: Key) throws(Failure) -> [Model]
 }
@@ -66,6 +68,9 @@ extension KeyedDecodingContainer: MemberReader {
   }
   package func optionalLines(_ key: Key) throws -> [String] {
     try decodeIfPresent([String].self, forKey: key) ?? []
+  }
+  package func optionalObject<Model: JSONModel>(_ key: Key) throws -> Model? {
+    try decodeIfPresent(Model.self, forKey: key)
   }
   package func optionalObjects<Model: JSONModel>(_ key: Key) throws -> [Model] {
     try decodeIfPresent([Model].self, forKey: key) ?? []

@@ -145,6 +145,9 @@ private struct JSONMembers<Key: CodingKey>: MemberReader {
   func optionalLine(_ key: Key) throws(Never) -> String? { present(key).map(reader.line) }
   func optionalText(_ key: Key) throws(Never) -> String? { present(key).map(reader.text) }
   func optionalLines(_ key: Key) throws(Never) -> [String] { reader.lines(present(key)) }
+  func optionalObject<Model: JSONModel>(_ key: Key) throws(Never) -> Model? {
+    present(key).map { reader.object($0) }
+  }
   func optionalObjects<Model: JSONModel>(_ key: Key) throws(Never) -> [Model] {
     reader.objects(present(key))
   }

@@ -254,7 +254,7 @@ extension BrowserList {
     switch evidence {
     case .certain: 0
     case .probable: 1
-    case .partial: 2
+    case .uncertain: 2
     case .unknown: 3
     case nil: 4
     }

@@ -1,3 +1,4 @@
+import ExpoCore
 import TerminalText
 
 /// Every command of the program, one case each; the table of commands is ``spec``.
@@ -119,7 +120,7 @@ enum Command: String, CaseIterable {
     case .check:
       Spec(
         vocabulary: .paths,
-        options: [.strict, .json],
+        options: [.strict, .json, .schema],
         otherNames: ["validate", "lint"]
       )
     case .completions:
@@ -136,11 +137,13 @@ enum Command: String, CaseIterable {
     self = match
   }
 
-  /// Whether the command shows the texts of a catalogue.
-  var showsCatalogue: Bool {
+  /// The files of a catalogue whose texts the command shows.
+  var shownFiles: [CatalogueFile.Kind] {
     switch self {
-    case .overview, .items, .item, .browse, .search, .random, .picture, .favourites: true
-    case .open, .check, .completions, .manual, .help: false
+    case .overview: [.exposition]
+    case .item, .random, .picture, .favourites: [.items]
+    case .items, .browse, .search: [.exposition, .items]
+    case .open, .check, .completions, .manual, .help: []
     }
   }
 

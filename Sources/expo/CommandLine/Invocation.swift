@@ -31,6 +31,8 @@ struct Options: Equatable {
   var png = false
   var printsAddress = false
   var strict = false
+  /// The file whose JSON Schema is printed.
+  var schema: CatalogueFile.Kind?
   var yes = false
   var help = false
   var version = false

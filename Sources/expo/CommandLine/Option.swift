@@ -23,6 +23,7 @@ enum Option: String, CaseIterable {
   case noPager = "--no-pager"
   case page = "--page"
   case strict = "--strict"
+  case schema = "--schema"
   case yes = "--yes"
   case help = "--help"
   case version = "--version"
@@ -125,6 +126,11 @@ enum Option: String, CaseIterable {
       Spec(effect: .number(placeholder: "N", atLeast: 1) { $0.page = $1 })
     case .strict:
       Spec(effect: .flag { $0.strict = true })
+    case .schema:
+      Spec(
+        effect: .choice([Choice(word: "items"), Choice(word: "exposition")]) {
+          $0.schema = $1 == "items" ? .items : .exposition
+        })
     case .yes:
       Spec(effect: .flag { $0.yes = true })
     case .help:
@@ -186,7 +192,7 @@ extension Evidence {
     switch self {
     case .certain: "확실"
     case .probable: "유력"
-    case .partial: "일부 확인"
+    case .uncertain: "불확실"
     case .unknown(let word): word
     }
   }

@@ -44,9 +44,12 @@ struct Context {
     return context
   }
 
-  /// Whether the catalogue has no texts in the language of the run, and is shown in its own.
-  var lacksTranslation: Bool {
-    wording.language != .korean && !catalogue.catalogue.hasEnglish(.items)
+  /// A warning that a command shows texts in the catalogue's own language; nil if it shows none.
+  func warning(of command: Command) -> String? {
+    let files = catalogue.catalogue.untranslated(command.shownFiles)
+    guard let file = files.first else { return nil }
+    let hasEnglish = CatalogueFile.Kind.allCases.contains(where: catalogue.catalogue.hasEnglish)
+    return wording.noTranslation(of: hasEnglish && files.count == 1 ? file : nil)
   }
 }
 
@@ -82,7 +85,7 @@ extension Context {
     case .open where options.printsAddress: try links.addresses(of: words)
     case .open: try links.output(words)
     case .favourites: try favourites.output(words)
-    case .check: try check(words).output()
+    case .check: try options.schema.map { .bytes($0.schema) } ?? check(words).output()
     case .completions: try help.completions(words)
     case .manual: help.manual()
     case .help: try help.help(words)

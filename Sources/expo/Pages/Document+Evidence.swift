@@ -38,7 +38,7 @@ extension Evidence {
     switch self {
     case .certain: .certain
     case .probable: .probable
-    case .partial: .uncertain
+    case .uncertain: .uncertain
     case .unknown: .label
     }
   }

@@ -40,7 +40,8 @@ extension Document {
 
   private static func facts(of exposition: Exposition, wording: Wording) -> [Fact] {
     let period = Period(exposition.duration)
-    let visitors = wording.visitorCount(exposition.visitors)
+    let note = exposition.visitorsNote.map { " (\($0))" } ?? ""
+    let visitors = wording.visitorCount(exposition.visitors) + note
     return [
       Fact(own: wording.visitors, visitors),
       Fact(own: wording.location, exposition.location),

@@ -13,7 +13,7 @@ extension Wording {
       say("그때의 기록에 있음", "recorded at the time")
     case .probable:
       say("뒷날의 자료에만 있음", "in later sources only")
-    case .partial:
+    case .uncertain:
       say("비슷한 것만 기록에 있음", "only something similar is recorded")
     case .unknown(let word): word
     }

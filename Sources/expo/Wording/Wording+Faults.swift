@@ -96,8 +96,12 @@ extension Wording {
       say("http나 https로 시작하는 주소가 아닙니다", "The address does not begin with http or https")
     case .unknownEvidence(let word):
       say(
-        "\(quoted(word)): certain, probable, partial 가운데 하나가 아닙니다",
-        "\(quoted(word)) must be certain, probable or partial")
+        "\(quoted(word)): certain, probable, uncertain 가운데 하나가 아닙니다",
+        "\(quoted(word)) must be certain, probable or uncertain")
+    case .formerEvidence(let word, let now):
+      say(
+        "\(quoted(word)) 대신 \(quoted(now))라고 씁니다",
+        "\(quoted(word)) is now called \(quoted(now))")
     case .missingImageDescription:
       say(
         "그림을 보지 못하는 사람을 위한 ‘image_desc’ 키가 없습니다",
@@ -214,7 +218,8 @@ extension Wording {
         "Write a whole number from -9223372036854775808 to 9223372036854775807")
     case .numberNotWhole: say("48130300처럼 숫자만 쓰세요", "Write digits alone, such as 48130300")
     case .duplicate, .emptyText, .negativeVisitors, .durationIsNotTwoDates,
-      .durationEndsBeforeItBegins, .linkIsNotHTTP, .unknownEvidence, .missingImageDescription,
+      .durationEndsBeforeItBegins, .linkIsNotHTTP, .unknownEvidence, .formerEvidence,
+      .missingImageDescription,
       .unknownKey, .lineBreak, .imageNameIsNotFileName, .missingPicture, .unusedPicture,
       .otherPictureFormat,
       .untranslatedItem, .unknownItem:

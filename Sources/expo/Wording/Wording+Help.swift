@@ -52,7 +52,7 @@ extension Wording {
     case .category: say("이 분류만 보여 줍니다. 초성으로 써도 됩니다", "Shows this category only")
     case .evidence:
       say(
-        "출품이 이만큼 확실한 것만 보여 줍니다. 확실, 유력, 일부 확인이라고 써도 됩니다",
+        "출품이 이만큼 확실한 것만 보여 줍니다. 확실, 유력, 불확실이라고 써도 됩니다",
         "Shows only the exhibits with this evidence")
     case .sort:
       say("번호순(number)이나 가나다순(name)으로 보여 줍니다", "Sorts the list by number or by name")
@@ -74,6 +74,8 @@ extension Wording {
     case .page: say("글의 N번째 쪽만 출력합니다", "Prints only page N of the text")
     case .strict:
       say("선택 키까지 검사합니다", "Also notes optional keys that are missing")
+    case .schema:
+      say("검사하지 않고 그 파일의 JSON 스키마를 출력합니다", "Prints the file's JSON Schema instead, for editors")
     case .yes: say("묻지 않고 지웁니다", "Removes without asking")
     case .help: say("도움말을 보여 줍니다", "Shows the help")
     case .version: say("버전을 보여 줍니다", "Shows the version")

@@ -33,10 +33,22 @@ extension Wording {
         + (written.map { ". 쓸 수 없는 값: \($0)" } ?? ""),
       "\(place) takes \(English.choice(of: words))" + (written.map { ", not \($0)" } ?? ""))
   }
-  /// A warning.
-  var noTranslation: String {
-    say(
-      "이 도록에는 번역이 없습니다", "This catalogue has no English texts; they are shown in its own language")
+  /// A warning; the file that is not translated, or nil if none is.
+  func noTranslation(of file: CatalogueFile.Kind?) -> String {
+    switch file {
+    case nil:
+      say(
+        "이 도록에는 번역이 없습니다", "This catalogue has no English texts; they are shown in its own language"
+      )
+    case .exposition:
+      say(
+        "이 도록의 박람회 소개에는 번역이 없습니다",
+        "This catalogue has no English text about the exposition; it is shown in its own language")
+    case .items:
+      say(
+        "이 도록의 출품작에는 번역이 없습니다",
+        "This catalogue has no English texts about the items; they are shown in its own language")
+    }
   }
   /// What a reader who may not know Korean is told, in English in any language.
   var inEnglish: String { "In English" }

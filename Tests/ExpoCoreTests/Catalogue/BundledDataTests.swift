@@ -67,7 +67,7 @@ import Testing
     #expect(
       items.map { $0.evidence?.rawValue } == [
         "probable", "probable", "probable", "probable", "certain", "certain", "certain",
-        "certain", "certain", "probable", "partial", "certain", "certain",
+        "certain", "certain", "probable", "uncertain", "certain", "certain",
       ])
   }
 

@@ -46,7 +46,7 @@ struct ClientExampleTests {
   func `items made by hand are a catalogue, and a guest's decoder reads what is written`() throws {
     let item = Item(
       name: "갓", imageName: "god", shortDescription: "모자", description: "검다.\n가볍다.",
-      details: [Detail(label: "시대", value: "조선")], evidence: .partial)
+      details: [Detail(label: "시대", value: "조선")], evidence: .uncertain)
     let items = [item, item]
     #expect(Array(items) == [item, item] && items[1].name == "갓")
     let bundled = [Item].bundled

@@ -264,6 +264,10 @@ struct FindingTests {
     ("\"name\": \"a\u{85}b\"", ["[1].name: lineBreak"]),
     ("\"name\": \"a\u{2029}b\"", ["[1].name: lineBreak"]),
     (#""evidence": """#, ["[1].evidence: emptyText"]),
+    (
+      #""evidence": "partial""#,
+      [#"[1].evidence: formerEvidence("partial", now: "uncertain")"#]
+    ),
     (#""evidence": "perhaps""#, [#"[1].evidence: unknownEvidence("perhaps")"#]),
     (#""links": [{"label": "l", "url": ""}]"#, ["[1].links[0].url: emptyText"]),
     (

@@ -31,23 +31,75 @@ import Testing
   @Test func `a model reads each of its keys once`() {
     #expect(keys(of: Item.self) == Item.CodingKeys.allCases.map(\.stringValue))
     #expect(keys(of: Exposition.self) == Exposition.CodingKeys.allCases.map(\.stringValue))
+    #expect(keys(of: EvidenceLegend.self) == EvidenceLegend.CodingKeys.allCases.map(\.stringValue))
     #expect(keys(of: Detail.self) == Detail.CodingKeys.allCases.map(\.stringValue))
     #expect(keys(of: Link.self) == Link.CodingKeys.allCases.map(\.stringValue))
   }
 
   private func keys<Model: JSONModel>(of model: Model.Type) -> [String] {
-    let recorder = Recorder<Model.CodingKeys>()
+    let recorder = Recorder<Model>()
     _ = Model(members: recorder)
     return recorder.members.map(\.key)
   }
 }
 
+/// What each key holds, as editors show it.
+private let descriptions = [
+  "Exposition.title": "The title; a page breaks it into two lines before its first parenthesis.",
+  "Exposition.aliases": "Other names of the exposition.",
+  "Exposition.visitors": "The number of visitors, in digits alone.",
+  "Exposition.visitors_note": "What the number counts, shown behind it in parentheses.",
+  "Exposition.location": "The place.",
+  "Exposition.duration": "Two dates, such as 1900. 04. 14 - 1900. 11. 12, or any other text.",
+  "Exposition.description": "The text, one paragraph per line.",
+  "Exposition.image_desc": "What the picture shows, for readers who cannot see it.",
+  "Exposition.details": "Further facts.",
+  "Exposition.links": "Addresses for further reading.",
+  "Exposition.items_title": "The heading of the list of items.",
+  "Exposition.evidence_label": "What the grades of the items' evidence are about.",
+  "Exposition.evidence_legend": "What the grades of evidence mean.",
+  "EvidenceLegend.certain": "What the grade “certain” means.",
+  "EvidenceLegend.probable": "What the grade “probable” means.",
+  "EvidenceLegend.uncertain": "What the grade “uncertain” means.",
+  "Item.name": "The name that lists show.",
+  "Item.image_name": "The identifier of the item, and the name of its picture.",
+  "Item.short_desc": "One line that says what the item is.",
+  "Item.category": "The section of the item.",
+  "Item.aliases": "Other names that find the item.",
+  "Item.evidence": "How sure it is that the item was shown.",
+  "Item.evidence_note": "The reasons for the grade.",
+  "Item.desc": "The text, one paragraph per line.",
+  "Item.image_desc": "What the picture shows, for readers who cannot see it.",
+  "Item.details": "Further facts.",
+  "Item.links": "Addresses for further reading.",
+  "Detail.label": "What the fact is about.",
+  "Detail.value": "The fact.",
+  "Link.label": "The name of the page.",
+  "Link.url": "The address, which begins with http or https.",
+]
+
 /// Notes which members a model reads, and as what.
-private final class Recorder<Key: CodingKey>: MemberReader {
+private final class Recorder<Model: JSONModel>: MemberReader {
+  typealias Key = Model.CodingKeys
+
   private(set) var members: [(key: String, isRequired: Bool, schema: JSONValue)] = []
 
   private func note(_ key: Key, _ schema: JSONValue, isRequired: Bool = true) {
-    members.append((key.stringValue, isRequired, schema))
+    let name = "\(Model.self).\(key.stringValue)"
+    guard case .object(var schema) = schema, let description = descriptions[name] else {
+      Issue.record("\(name) has no description")
+      return
+    }
+    if name == "Item.evidence" {
+      let grades = Evidence.known.map { JSONValue.string($0.rawValue) }
+      let type = schema.removeFirst()
+      schema = [
+        ("anyOf", .array([.object([("enum", .array(grades))]), .object([type])]))
+      ]
+    }
+    if name == "Link.url" { schema.append(("format", .string("uri"))) }
+    members.append(
+      (key.stringValue, isRequired, .object([("description", .string(description))] + schema)))
   }
 
   func line(_ key: Key) throws(Never) -> String { text(key) }
@@ -60,8 +112,8 @@ private final class Recorder<Key: CodingKey>: MemberReader {
       key, .type("integer", [("minimum", .integer(.min)), ("maximum", .integer(.max))]))
     return 0
   }
-  func objects<Model: JSONModel>(_ key: Key) throws(Never) -> [Model] {
-    note(key, .array(of: .object(Model.self)))
+  func objects<Element: JSONModel>(_ key: Key) throws(Never) -> [Element] {
+    note(key, .array(of: .object(Element.self)))
     return []
   }
   func optionalLine(_ key: Key) throws(Never) -> String? { optionalText(key) }
@@ -73,8 +125,12 @@ private final class Recorder<Key: CodingKey>: MemberReader {
     note(key, .array(of: .type("string"), isOptional: true), isRequired: false)
     return []
   }
-  func optionalObjects<Model: JSONModel>(_ key: Key) throws(Never) -> [Model] {
-    note(key, .array(of: .object(Model.self), isOptional: true), isRequired: false)
+  func optionalObject<Element: JSONModel>(_ key: Key) throws(Never) -> Element? {
+    note(key, .object(Element.self, isOptional: true), isRequired: false)
+    return nil
+  }
+  func optionalObjects<Element: JSONModel>(_ key: Key) throws(Never) -> [Element] {
+    note(key, .array(of: .object(Element.self), isOptional: true), isRequired: false)
     return []
   }
 }
@@ -92,12 +148,14 @@ extension JSONValue {
     .type("array", isOptional: isOptional, [("items", element)])
   }
 
-  fileprivate static func object<Model: JSONModel>(_ model: Model.Type) -> JSONValue {
-    let recorder = Recorder<Model.CodingKeys>()
+  fileprivate static func object<Model: JSONModel>(
+    _ model: Model.Type, isOptional: Bool = false
+  ) -> JSONValue {
+    let recorder = Recorder<Model>()
     _ = Model(members: recorder)
     let members = recorder.members
     return .type(
-      "object",
+      "object", isOptional: isOptional,
       [
         ("properties", .object(members.map { ($0.key, $0.schema) })),
         ("required", .array(members.filter(\.isRequired).map { .string($0.key) })),

@@ -26,14 +26,14 @@ import Testing
 
   @Test
   func `grades stand from the most certain to the least, other words in the order of the items`() {
-    let words = ["b", "partial", nil, "a", "certain", "b"]
+    let words = ["b", "uncertain", nil, "a", "certain", "b"]
     let items = words.map { word in
       Item(
         name: "-", imageName: "-", shortDescription: "-", description: "-",
         evidence: word.map(Evidence.init(rawValue:)))
     }
     let sections = items.sectionsByEvidence(of: Array(items.indices))
-    #expect(sections.map(\.key?.rawValue) == ["certain", "partial", "b", "a", nil])
+    #expect(sections.map(\.key?.rawValue) == ["certain", "uncertain", "b", "a", nil])
     #expect(sections.map(\.indices) == [[4], [1], [0, 5], [3], [2]])
   }
 

@@ -33,7 +33,7 @@ import Testing
     var list = BrowserList(ItemList(items), hasOverview: true)
     list.narrow(to: query)
     #expect(list.indices == [0, 4])
-    list.narrow(to: "일부 확인")
+    list.narrow(to: "불확실")
     #expect(list.indices == [2, 6])
     list.narrow(to: "ai")
     #expect(list.indices.isEmpty)

@@ -33,7 +33,7 @@ extension BrowserCatalogue {
 extension [Item] {
   /// A catalogue of so many items with Korean names, three categories and a short text each.
   static func numbered(_ count: Int, english: Bool = false) throws -> [Item] {
-    let evidence = ["certain", "probable", "partial", "new"]
+    let evidence = ["certain", "probable", "uncertain", "new"]
     let elements = (0..<count).map { index in
       let name = english ? "Drum \(index)" : "\(["북", "장구", "가야금", "해금"][index % 4]) \(index)"
       return """

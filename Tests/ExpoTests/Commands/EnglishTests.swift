@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TerminalText
 
@@ -104,6 +105,29 @@ import TerminalText
     try folder.folder("en")
     try folder.file("en/items.json", items)
     #expect(try ProgramRun(["items", "--lang", "en", "--catalog", folder.path]).errors.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("items.json", ["overview": "the exposition", "item 1": nil, "items": "the exposition"]),
+    ("exposition.json", ["overview": nil, "item 1": "the items", "items": "the items"]),
+  ])
+  func `a page warns of each file that it shows and that is not in English`(
+    _ translated: String, _ warnings: [String: String?]
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.folder("en")
+    for name in ["items.json", "exposition.json", "en/\(translated)"] {
+      let text = try String(
+        contentsOf: fixture("films/\(name.replacing("en/", with: ""))"), encoding: .utf8)
+      try folder.file(name, text)
+    }
+    for (words, file) in warnings {
+      let run = try ProgramRun(
+        words.split(separator: " ").map(String.init) + ["--lang", "en", "--catalogue", folder.path])
+      #expect(run.status == 0)
+      #expect(run.errors.contains("warning") == (file != nil), "\(words)")
+      if let file { #expect(run.errors.contains(file), "\(words)") }
+    }
   }
 
   @Test

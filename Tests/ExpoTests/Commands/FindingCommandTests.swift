@@ -89,7 +89,7 @@ import Testing
 
   @Test
   func `a filter that leaves nothing prints one line, and is no failure`() throws {
-    let run = try ProgramRun(["items", "--category", "서적", "--evidence", "partial"])
+    let run = try ProgramRun(["items", "--category", "서적", "--evidence", "uncertain"])
     #expect(run.status == 0)
     #expect(run.output == "조건에 맞는 출품작이 없습니다.\n")
   }
@@ -100,7 +100,7 @@ import Testing
     #expect(
       try ProgramRun(["items", "--names"]).output
         == names.map { "\($0)\n" }.joined())
-    #expect(try ProgramRun(["items", "--names", "--evidence", "일부 확인"]).output == "갓\n")
+    #expect(try ProgramRun(["items", "--names", "--evidence", "불확실"]).output == "갓\n")
     let narrow = try ProgramRun(["items", "--names", "--lang", "en", "--width", "10"]).output
     #expect(narrow.split(separator: "\n").count == names.count)
   }
@@ -112,7 +112,7 @@ import Testing
     let run = try ProgramRun(["items", "--by-evidence", "--width", "0"])
     let items = [Item].bundled
     var expected: [String] = []
-    for (grade, word) in [(Evidence.certain, "확실"), (.probable, "유력"), (.partial, "일부 확인")] {
+    for (grade, word) in [(Evidence.certain, "확실"), (.probable, "유력"), (.uncertain, "불확실")] {
       let indices = items.indices.filter { items[$0].evidence == grade }
       expected.append("\(word): \(Wording.korean.evidenceMeaning(grade)) (\(indices.count))")
       for index in indices {
@@ -133,7 +133,7 @@ import Testing
 
   @Test
   func `items without evidence stand last in items --by-evidence`() {
-    let items = EvidenceTests.items([nil, "new", "partial", "certain"])
+    let items = EvidenceTests.items([nil, "new", "uncertain", "certain"])
     var arrangement = ItemsArrangement()
     arrangement.division = .evidence
     #expect(arrangement.indices(of: items) == [3, 2, 1, 0])

@@ -55,8 +55,8 @@ import TerminalText
       Case("--catalogue", "x", becomes: ["/"]),
       Case("--catalogue=x", becomes: ["/"]),
       Case("check", "'x", becomes: ["/"]),
-      Case("items", "--evidence", "p", becomes: ["probable", "partial"]),
-      Case("items", "--evidence", "일", becomes: ["일부-확인"]),
+      Case("items", "--evidence", "u", becomes: ["uncertain"]),
+      Case("items", "--evidence", "불", becomes: ["불확실"]),
       Case("items", "--category", "", becomes: ["서적", "악기", "공예·가구", "복식"]),
       Case("items", "--category=복", becomes: ["--category=복식"]),
       Case("items", "--category", "Inst", becomes: ["instruments"]),
@@ -165,7 +165,7 @@ import TerminalText
     #expect(completions.complete(["item", "거"]).map(\.word) == ["geomungo"])
     #expect(
       completions.complete(["items", "--evidence", ""]).map(\.word) == [
-        "certain", "probable", "partial",
+        "certain", "probable", "uncertain",
       ])
     #expect(completions.complete(["item", ""]).allSatisfy { $0.description?.isASCII != false })
   }

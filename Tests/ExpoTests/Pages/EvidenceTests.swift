@@ -42,8 +42,8 @@ import Testing
   }
 
   @Test func `narrow lists have the rating in parentheses after the name`() {
-    let text = Self.text(Self.items(["partial"]), columns: 40)
-    #expect(text.contains("1. item 0 (partial)\n"))
+    let text = Self.text(Self.items(["uncertain"]), columns: 40)
+    #expect(text.contains("1. item 0 (uncertain)\n"))
   }
 
   @Test(arguments: [
@@ -56,8 +56,8 @@ import Testing
       "probable", "in later sources only"
     ),
     (
-      .partial, "일부 확인", "비슷한 것만 기록에 있음",
-      "partial", "only something similar is recorded"
+      .uncertain, "불확실", "비슷한 것만 기록에 있음",
+      "uncertain", "only something similar is recorded"
     ),
   ])
   func `a grade has one word and one meaning in each language`(
@@ -79,7 +79,7 @@ import Testing
   @Test func `a list of one kind of evidence says it in the heading only`() {
     var certain = ItemsArrangement()
     certain.selection = Selection(evidence: .certain)
-    let text = Self.text(Self.items(["certain", "partial"]), arranged: certain)
+    let text = Self.text(Self.items(["certain", "uncertain"]), arranged: certain)
     #expect(text.hasPrefix("Exhibits: certain (1)\n\n1. item 0  text\n\nRead one"))
   }
 
@@ -93,10 +93,10 @@ import Testing
 
   @Test func `grades differ in colour and weight, and each says its word`() {
     let text = Document.items(
-      Self.items(["certain", "probable", "partial"]), title: nil,
+      Self.items(["certain", "probable", "uncertain"]), title: nil,
       in: PageContext(wording: .english)
     ).text(columns: 80, isStyled: true)
-    for word in ["1;32mcertain", "33mprobable", "31mpartial"] {
+    for word in ["1;32mcertain", "33mprobable", "31muncertain"] {
       #expect(text.split(separator: "\u{1B}[\(word)\u{1B}[0m").count == 3, "\(word)")
     }
   }

@@ -83,6 +83,7 @@ struct FaultWordingTests {
     let warnings: [CatalogueFault] = [
       .duplicate("갓", firstPath: "[0].name"), .emptyText, .negativeVisitors,
       .durationIsNotTwoDates, .durationEndsBeforeItBegins, .linkIsNotHTTP, .unknownEvidence("sure"),
+      .formerEvidence("partial", now: "uncertain"),
       .missingImageDescription, .unknownKey("link", meant: "links"), .lineBreak,
       .imageNameIsNotFileName, .missingPicture, .unusedPicture, .untranslatedItem("god"),
       .unknownItem,

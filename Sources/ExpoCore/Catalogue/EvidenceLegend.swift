@@ -1,0 +1,39 @@
+/// What the grades of evidence mean in one exhibition.
+public struct EvidenceLegend: Hashable, Sendable {
+  public let certain: String?
+  public let probable: String?
+  public let uncertain: String?
+
+  /// What a grade means; nil if the legend does not say it.
+  public subscript(evidence: Evidence) -> String? {
+    switch evidence {
+    case .certain: certain
+    case .probable: probable
+    case .uncertain: uncertain
+    case .unknown: nil
+    }
+  }
+}
+
+extension EvidenceLegend: Decodable, JSONModel {
+  package enum CodingKeys: String, CodingKey, CaseIterable {
+    case certain
+    case probable
+    case uncertain
+  }
+
+  public init(from decoder: any Decoder) throws { try self.init(decoder: decoder) }
+
+  package init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
+    certain = try members.optionalLine(.certain)
+    probable = try members.optionalLine(.probable)
+    uncertain = try members.optionalLine(.uncertain)
+  }
+
+  var json: JSONValue {
+    .members([
+      (CodingKeys.certain, .string(certain)), (.probable, .string(probable)),
+      (.uncertain, .string(uncertain)),
+    ])
+  }
+}
