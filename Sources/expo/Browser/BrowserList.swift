@@ -157,24 +157,9 @@ extension BrowserList {
     guard query.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
       return endFilter()
     }
-    filter = ListFilter(
-      query: query, ranks: names.ranks(of: query), graded: graded(by: query),
-      found: items.search(query, limit: 0))
+    filter = ListFilter(query, in: items, names)
     filterBase()
     select(row: 0)
-  }
-
-  /// The items with a grade of evidence that the query names or begins to name, in any language.
-  private func graded(by query: String) -> [Int] {
-    guard query.unicodeScalars.count >= ListFilter.minSearchedLetters else { return [] }
-    let grades = Language.allCases.flatMap { language in
-      let words = Evidence.known.map(Wording(language: language).evidenceWord)
-      let ranks = NameIndex(names: words).ranks(of: query)
-      // A part of a word, such as `ai` of certain, names nothing.
-      return zip(Evidence.known, ranks).filter { $1 != nil && $1 != .part }.map(\.0)
-    }
-    if grades.isEmpty { return [] }
-    return items.indices.filter { items[$0].evidence.map(grades.contains) ?? false }
   }
 
   /// Takes back one thing that narrows or sorts the list: the filter, the category, the grade, the
@@ -262,46 +247,5 @@ extension BrowserList {
 
   private mutating func filterBase() {
     indices = filter?.filtered(base) ?? base
-  }
-}
-
-/// A query and what it has found so far.
-struct ListFilter {
-  /// A query of fewer letters does not narrow a catalogue by its texts.
-  static let minSearchedLetters = 2
-
-  let query: String
-  private let ranks: [NameRank?]
-  /// The items whose grade of evidence the query names.
-  private let graded: [Int]
-  /// What the texts have; nil if the query is too short.
-  let found: SearchResults?
-
-  init(query: String, ranks: [NameRank?], graded: [Int], found: SearchResults) {
-    self.query = query
-    self.ranks = ranks
-    self.graded = graded
-    self.found = found.query.letterCount < Self.minSearchedLetters ? nil : found
-  }
-
-  /// The items that are found: by name, the best first, then by their evidence, then in the texts;
-  /// those that are equal keep their order.
-  func filtered(_ indices: [Int]) -> [Int] {
-    var named: [(rank: NameRank, index: Int)] = []
-    for index in indices {
-      if let rank = ranks[index] { named.append((rank, index)) }
-    }
-    let order = named.indices.sorted { (named[$0].rank, $0) < (named[$1].rank, $1) }
-    var found = order.map { named[$0].index }
-    var isShown = ranks.map { $0 != nil }
-    for others in [graded, self.found?.indices ?? []] where !others.isEmpty {
-      var isFound = [Bool](repeating: false, count: ranks.count)
-      for index in others where !isShown[index] { isFound[index] = true }
-      for index in indices where isFound[index] {
-        found.append(index)
-        isShown[index] = true
-      }
-    }
-    return found
   }
 }
