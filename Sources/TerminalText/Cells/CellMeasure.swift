@@ -62,28 +62,40 @@ enum ScalarWidth: UInt32 {
   }
 }
 
+extension CellMeasure {
+  /// The longest start of a text that fits in so many cells. It ends between two clusters.
+  func start(of text: String, in columns: Int) -> String {
+    text.withUTF8Bytes { bytes in
+      var clusters = GraphemeClusters(bytes, measure: self)
+      var room = columns
+      while let cluster = clusters.next() {
+        room -= cluster.width
+        if room < 0 { return bytes.text(0, cluster.start) }
+      }
+      return text
+    }
+  }
+
+  /// The longest end of a text that fits in so many cells. It starts between two clusters.
+  package func end(of text: String, in columns: Int) -> String {
+    text.withUTF8Bytes { bytes in
+      var clusters = GraphemeClusters(bytes, measure: self)
+      var rest = width(of: text)
+      while rest > columns, let cluster = clusters.next() { rest -= cluster.width }
+      return bytes.text(clusters.offset, bytes.count)
+    }
+  }
+}
+
 /// Returns the text if it takes at most `columns` cells, otherwise as much of its start as leaves
 /// room for an ellipsis, and the ellipsis.
 ///
 /// The text ends between two clusters. If not even the ellipsis fits, the result is empty.
 ///
 ///     clip("나전칠기", to: 6, measure: CellMeasure())  // "나전…"
-///
-/// - Complexity: O(`columns`).
 package func clip(_ text: String, to columns: Int, measure: CellMeasure) -> String {
+  if measure.width(of: text) <= columns { return text }
   let ellipsis = "…"
   let room = columns - measure.width(of: ellipsis)
-  let clipped: String? = text.withUTF8Bytes { bytes in
-    var clusters = GraphemeClusters(bytes, measure: measure)
-    var width = 0
-    var end = 0
-    while let cluster = clusters.next() {
-      width += cluster.width
-      if width > columns { return bytes.text(0, end) }
-      if width <= room { end = cluster.end }
-    }
-    return nil
-  }
-  guard let clipped else { return text }
-  return room < 0 ? "" : clipped + ellipsis
+  return room < 0 ? "" : measure.start(of: text, in: room) + ellipsis
 }

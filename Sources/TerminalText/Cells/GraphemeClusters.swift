@@ -1,9 +1,10 @@
 /// Walks a text from the left, one grapheme cluster at a time, and measures each.
 ///
-/// A cluster is an extended grapheme cluster (UAX #29, with the marks of our own tables) with three
-/// differences that keep it at most 2 cells wide and bound its length: it ends after 32 scalars, and leading Jamo that do not compose
-/// and skin tones after anything but an emoji are clusters of their own, as terminals draw them. The
-/// text after a cluster measures the same as it does alone, so a line can start there.
+/// A cluster is an extended grapheme cluster (UAX #29, with the marks of our own tables) with four
+/// differences that keep it at most 2 cells wide and bound its length. It ends after 32 scalars.
+/// Leading Jamo that do not compose, skin tones after anything but an emoji, and letters and signs that
+/// would make a cluster wider than 2 cells are clusters of their own, as terminals draw them. The text
+/// after a cluster measures the same as it does alone, so a line can start there.
 ///
 /// A cluster is 1 or 2 cells wide, but vowel and final Jamo without a leading one and the zero-width
 /// space take no cell.
@@ -61,7 +62,9 @@ struct GraphemeClusters {
         end = character(inFirst: Self.maxScalars - count).end
       }
       if offset > start && Self.startsCluster(scalar, in: first) { break }
-      width = scalar == 0xFE0F ? 2 : width + measure.width(ofScalar: scalar)
+      let added = measure.width(ofScalar: scalar)
+      if offset > start, added > 0, width + added > 2, Self.standsBeside(scalar) { break }
+      width = scalar == 0xFE0F ? 2 : width + added
       offset += length
       count += 1
     }
@@ -102,6 +105,15 @@ struct GraphemeClusters {
       !InvisibleSequences.isPictograph(first) || (0x1F3FB...0x1F3FF).contains(first)
     default:
       false
+    }
+  }
+
+  /// Whether terminals draw the scalar beside what Unicode joins it to, such as a digit after an Arabic
+  /// number sign: anything but a mark, an emoji or half of a flag.
+  private static func standsBeside(_ scalar: UInt32) -> Bool {
+    switch Unicode.Scalar(scalar)?.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark, .otherSymbol, .modifierSymbol, nil: false
+    default: true
     }
   }
 

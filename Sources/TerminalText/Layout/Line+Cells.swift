@@ -27,7 +27,7 @@ extension Line {
         room -= width
         continue
       }
-      line.append(run.text.beginning(of: room, measure: measure), like: run)
+      line.append(measure.start(of: run.text, in: room), like: run)
       if room > 0, let picture = run.picture { line.cutLastPicture(picture, to: room) }
       break
     }
@@ -53,13 +53,13 @@ extension Line {
       for range in ranges {
         let part = range.clamped(to: start..<end)
         guard part.lowerBound >= done, !part.isEmpty else { continue }
-        line.append(run.text.part(done - start..<part.lowerBound - start), like: run)
-        line.append(run.text.part(part.lowerBound - start..<part.upperBound - start), like: run)
+        line.append(run.text.slice(done - start..<part.lowerBound - start), like: run)
+        line.append(run.text.slice(part.lowerBound - start..<part.upperBound - start), like: run)
         let last = line.runs.count - 1
         line.runs[last] = line.runs[last].in(role)
         done = part.upperBound
       }
-      line.append(run.text.part(done - start..<end - start), like: run)
+      line.append(run.text.slice(done - start..<end - start), like: run)
       start = end
     }
     return line
@@ -81,26 +81,5 @@ extension Line {
 extension Line.Run {
   fileprivate func `in`(_ role: Inline.Role) -> Line.Run {
     Line.Run(text: text, role: role, target: target)
-  }
-}
-
-extension String {
-  /// As many of the first characters as fit.
-  fileprivate func beginning(of columns: Int, measure: CellMeasure) -> String {
-    var room = columns
-    var end = startIndex
-    while end < endIndex {
-      let next = index(after: end)
-      room -= measure.width(of: String(self[end..<next]))
-      if room < 0 { break }
-      end = next
-    }
-    return String(self[..<end])
-  }
-
-  /// The text between two UTF-8 offsets on scalar boundaries.
-  fileprivate func part(_ range: Range<Int>) -> String {
-    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
-    return String(self[start..<utf8.index(start, offsetBy: range.count)])
   }
 }

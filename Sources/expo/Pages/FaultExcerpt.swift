@@ -8,7 +8,7 @@ enum FaultExcerpt {
   ///     12 |     "image_name": 5,
   ///        |                   ^
   ///
-  /// What the line holds besides is clipped at either end; 0 columns clip nothing.
+  /// What the line holds besides is clipped at either end.
   static func lines(
     of excerpt: Excerpt,
     columns: Int,
@@ -16,19 +16,15 @@ enum FaultExcerpt {
   ) -> [[Inline]] {
     let bytes = Array(excerpt.text.utf8)
     let gutter = "  \(excerpt.line) | "
-    let room = columns == 0 ? Int.max : max(1, columns - gutter.utf8.count)
-    let before = keepingEnd(
-      of: excerpt.text(bytes[..<excerpt.caret]),
-      to: room == .max ? room : room * 2 / 3,
-      isCut: excerpt.isClippedAtStart,
-      width: measure.width(of:)
-    )
+    let room = max(1, columns - gutter.utf8.count)
+    var before = excerpt.text(bytes[..<excerpt.caret])
+    if excerpt.isClippedAtStart || measure.width(of: before) > room * 2 / 3 {
+      before = "…" + measure.end(of: before, in: room * 2 / 3 - measure.width(of: "…"))
+    }
     let caretColumn = measure.width(of: before)
     let after = clip(
       excerpt.text(bytes[excerpt.caret...]) + (excerpt.isClippedAtEnd ? "…" : ""),
-      to: room == .max ? room : max(1, room - caretColumn),
-      measure: measure
-    )
+      to: max(1, room - caretColumn), measure: measure)
     let margin = String(repeating: " ", count: gutter.utf8.count - 2) + "| "
     return [
       [Inline(own: gutter, .label), Inline(own: before + after)],
@@ -37,28 +33,6 @@ enum FaultExcerpt {
         Inline(own: "^", .error),
       ],
     ]
-  }
-
-  /// The end of a text that fits, after an ellipsis if it was cut.
-  ///
-  /// - Parameter width: Measures a text. Over all calls it reads each character at most twice.
-  static func keepingEnd(
-    of text: String,
-    to columns: Int,
-    isCut: Bool,
-    width: (String) -> Int
-  ) -> String {
-    if !isCut, width(text) <= columns { return text }
-    let ellipsis = "…"
-    var room = columns - width(ellipsis)
-    var start = text.endIndex
-    while start > text.startIndex {
-      let previous = text.index(before: start)
-      room -= width(String(text[previous]))
-      if room < 0 { break }
-      start = previous
-    }
-    return ellipsis + text[start...]
   }
 }
 

@@ -60,8 +60,7 @@ struct PromptLine {
 
   init(_ prompt: TextPrompt, result: String, columns: Int, measure: CellMeasure) {
     // A cell behind the text stays free for the cursor.
-    let text = Self.end(
-      of: Inline(part: prompt.text).text, columns: max(0, columns - 2), measure: measure)
+    let text = measure.end(of: Inline(part: prompt.text).text, in: max(0, columns - 2))
     let used = 1 + measure.width(of: text)
     let room = columns - used - 3
     let shown = measure.width(of: result) <= room ? result : ""
@@ -72,12 +71,5 @@ struct PromptLine {
       Inline(own: shown, .label),
     ]).clipped(to: columns, measure: measure)
     cursorColumn = min(used, max(0, columns - 1))
-  }
-
-  /// As much of the end as fits.
-  private static func end(of text: String, columns: Int, measure: CellMeasure) -> String {
-    var text = text[...]
-    while !text.isEmpty, measure.width(of: String(text)) > columns { text.removeFirst() }
-    return String(text)
   }
 }

@@ -29,6 +29,29 @@ struct ClipTests {
     #expect(clip("👩\u{200D}👧👩\u{200D}👧", to: 3, measure: CellMeasure()) == "👩\u{200D}👧…")
   }
 
+  @Test(
+    arguments: [
+      ("거문고", 6, "거문고"), ("거문고", 5, "문고"), ("거문고", 1, ""), ("e\u{301}a", 1, "a"),
+      ("ae\u{301}", 1, "e\u{301}"), ("", 0, ""),
+    ])
+  func `the end of a text starts between clusters`(text: String, columns: Int, end: String) {
+    #expect(CellMeasure().end(of: text, in: columns) == end)
+  }
+
+  @Test
+  func `a start and an end fit, and the next cluster would not`() {
+    let measure = CellMeasure()
+    for text in RandomText.texts(300, seed: 9) + [String(repeating: "\u{600}", count: 100)] {
+      let width = measure.width(of: text)
+      for columns in 0...12 {
+        for part in [measure.start(of: text, in: columns), measure.end(of: text, in: columns)] {
+          #expect(measure.width(of: part) <= columns)
+          #expect(measure.width(of: part) > min(columns, width) - 2)
+        }
+      }
+    }
+  }
+
   @Test(arguments: [false, true])
   func `returns a start of the text that fits the columns`(ambiguousIsWide: Bool) {
     let measure = CellMeasure(ambiguousIsWide: ambiguousIsWide)
