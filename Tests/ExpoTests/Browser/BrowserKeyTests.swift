@@ -118,7 +118,7 @@ import TerminalText
       left.append(state.narrowing)
     }
     #expect(left == [0, 1, 2, 3, 4, 4].map { Array(left[0].dropFirst($0)) })
-    #expect(left[0] == ["‘낱말’", "분류 0", "출품 확실", "이름순"])
+    #expect(left[0] == ["‘낱말’", "분류 0", "확실", "이름순"])
   }
 
   @Test(arguments: [20, 40, 80, 120])

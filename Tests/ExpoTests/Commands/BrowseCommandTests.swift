@@ -308,7 +308,7 @@ import Testing
     let session = try session(environment: environment)
     session.waitFor(Wording.korean.browseQuestion)
     session.type("13\n")
-    session.waitFor("선비의 여섯 줄")
+    session.waitFor("여섯 줄과 대나무 술대")
     session.type("q\n")
     #expect(session.end() == 0)
     #expect(!String(decoding: session.transcript, as: UTF8.self).contains("\u{1B}[?"))

@@ -95,14 +95,14 @@ import Testing
   @Test func `the list is narrowed and sorted as on the screen, and n goes through what was found`()
     throws
   {
-    let run = try run("c\ne\nl\nl\n/활자\nn\nn\nn\nl\nL\n")
+    let run = try run("c\ne\nl\nl\n/안족\nn\nn\nn\nl\nL\n")
     let words = Wording.korean
     let replies = replies(run)
     try #require(replies.count == 11, "\(replies)")
     let lists = [1, 2, 3, 4, 9].map { replies[$0] }
     #expect(Set(lists).count == 4, "\(lists)")
     #expect(lists[3] == lists[4])
-    #expect(replies[6...8] == ["직지심체요절.", "불경.", words.isLast])
+    #expect(replies[6...8] == ["가야금.", "거문고.", words.isLast])
     #expect(run.output.contains("Jikji"))
   }
 

@@ -15,8 +15,11 @@ import Testing
     keeper = try folder.script("keeper", "cat > '\(folder.path)/kept'")
   }
 
+  /// What a terminal gets without a pager; in a pipe addresses are not broken over two lines.
   private func printed(_ arguments: [String], columns: Int) throws -> String {
-    try ProgramRun(arguments + ["--width", "\(columns)"]).output
+    let session = try TerminalSession(arguments + ["--no-pager"], columns: columns, rows: 500)
+    #expect(session.end() == 0)
+    return String(decoding: session.transcript, as: UTF8.self).replacing("\r\n", with: "\n")
   }
 
   @Test(arguments: [40, 80])

@@ -96,9 +96,12 @@ struct TerminalScreen {
     return end - bytes.startIndex + 1
   }
 
-  /// The length of an operating system command, such as a link's address, which `ESC \` ends.
+  /// The length of an operating system command, such as a link's address or a title, which `ESC \` or
+  /// BEL ends.
   private func lengthOfCommand(_ bytes: ArraySlice<UInt8>) -> Int? {
-    bytes.indices.dropFirst(3).first { bytes[$0] == UInt8(ascii: "\\") && bytes[$0 - 1] == 0x1B }
+    bytes.indices.dropFirst(3).first { place in
+      bytes[place] == 0x07 || bytes[place] == UInt8(ascii: "\\") && bytes[place - 1] == 0x1B
+    }
       .map { $0 - bytes.startIndex + 1 }
   }
 
