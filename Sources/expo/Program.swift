@@ -52,16 +52,20 @@ extension Program {
   static func complete(_ arguments: [String], in surroundings: Surroundings) -> ExitStatus {
     guard let shell = arguments.first.flatMap(CompletionShell.init) else { return .usage }
     guard arguments.dropFirst().first == "expo" else { return .done }
+    // Kept while the completions use what they read.
+    var contexts: [Context] = []
+    func catalogue(_ options: Options) -> CatalogueCache {
+      let context = Context(options: options, in: surroundings)
+      contexts.append(context)
+      return context.catalogue
+    }
     let completions = Completions(
       help: { options in
         Wording(
           language: Language(option: options.language, environment: surroundings.environment))
       },
-      itemList: { try? Context(options: $0, in: surroundings).catalogue.itemList() },
-      favourites: {
-        Context(options: $0, in: surroundings).catalogue
-          .keptItems(in: surroundings.environment)
-      },
+      itemList: { try? catalogue($0).itemList() },
+      favourites: { catalogue($0).keptItems(in: surroundings.environment) },
       isASCII: !surroundings.environment.localeIsUnicode)
     var output = BufferedOutput(.standardOutput)
     for line in shell.lines(for: Array(arguments.dropFirst(2)), by: completions) {

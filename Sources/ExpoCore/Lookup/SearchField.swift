@@ -38,27 +38,29 @@ extension Item {
   /// - Parameter evidenceWord: The word that stands for the evidence on the item's page.
   func searchTexts(_ evidenceWord: (Evidence) -> String?) -> [SearchText] {
     let word = evidence.flatMap(evidenceWord)
+    let details = SearchText.details(details, CodingKeys.details)
     return [SearchText(.name, CodingKeys.name, name)]
       + SearchText.all(.alias, CodingKeys.aliases, aliases)
       + SearchText.all(.category, CodingKeys.category, [category].compactMap(\.self))
       + [SearchText(.shortDescription, CodingKeys.shortDescription, shortDescription)]
-      + SearchText.details(details, in: .details, CodingKeys.details)
+      + details.filter { $0.field == .details }
       + [SearchText(.text, CodingKeys.description, description)]
       + SearchText.all(.evidence, CodingKeys.evidence, [word].compactMap(\.self))
       + SearchText.all(.evidence, CodingKeys.evidenceNote, [evidenceNote].compactMap(\.self))
-      + SearchText.details(details, in: .sources, CodingKeys.details)
+      + details.filter { $0.field == .sources }
   }
 }
 
 extension Exposition {
   /// The texts that are searched, those of the most important field first.
   var searchTexts: [SearchText] {
-    [SearchText(.name, CodingKeys.title, TitleLines.joined(title))]
+    let details = SearchText.details(details, CodingKeys.details)
+    return [SearchText(.name, CodingKeys.title, TitleLines.joined(title))]
       + SearchText.all(.alias, CodingKeys.aliases, aliases)
       + [SearchText(.shortDescription, CodingKeys.location, location)]
-      + SearchText.details(details, in: .details, CodingKeys.details)
+      + details.filter { $0.field == .details }
       + [SearchText(.text, CodingKeys.description, description)]
-      + SearchText.details(details, in: .sources, CodingKeys.details)
+      + details.filter { $0.field == .sources }
   }
 }
 
@@ -71,13 +73,12 @@ extension SearchText {
     texts.enumerated().map { SearchText(field, key, $1, element: $0) }
   }
 
-  /// The details in a field: those that list sources, or all others.
-  static func details(
-    _ details: [Detail], in field: SearchField, _ key: some CodingKey
-  ) -> [SearchText] {
-    all(field, key, details.map { "\($0.label): \($0.value)" }).filter { text in
-      let label = details[text.element].label.lowercased()
-      return ["출처", "source", "sources"].contains(label) == (field == .sources)
+  /// Details, those that list sources in a field of their own.
+  static func details(_ details: [Detail], _ key: some CodingKey) -> [SearchText] {
+    details.enumerated().map { element, detail in
+      let isSource = ["출처", "Source", "Sources"].contains(detail.label)
+      return SearchText(
+        isSource ? .sources : .details, key, "\(detail.label): \(detail.value)", element: element)
     }
   }
 }

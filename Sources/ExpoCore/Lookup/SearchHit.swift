@@ -32,10 +32,11 @@ public struct SearchHit: Hashable, Sendable {
   init(_ index: Int, in texts: [SearchText], of query: SearchQuery) {
     var best = HitPart(of: texts[0], 0..<texts[0].text.utf8.count, query)
     best.wordCount = 0
-    for field in Self.fields where best.wordCount < query.words.count {
+    search: for field in Self.fields {
       for text in texts where text.field == field {
-        for excerpt in HitPart.all(of: text, query) where excerpt.wordCount > best.wordCount {
-          best = excerpt
+        for part in HitPart.all(of: text, query) where part.wordCount > best.wordCount {
+          best = part
+          if best.wordCount == query.words.count { break search }
         }
       }
     }
@@ -63,15 +64,15 @@ private struct HitPart {
   /// How many words of the query it has.
   var wordCount = 0
 
-  /// The sentences of the text, or all of a short field.
-  static func all(of text: SearchText, _ query: SearchQuery) -> [HitPart] {
+  /// The sentences of the text from the first word on, or all of a short field.
+  static func all(of text: SearchText, _ query: SearchQuery) -> some Sequence<HitPart> {
     var string = text.text
     let parts = string.withUTF8 { bytes -> [Range<Int>] in
       if text.field != .text { return [0..<bytes.count] }
       let places = query.words.compactMap { $0.first(in: bytes, isProse: true)?.lowerBound }
       return places.min().map { Array(IteratorSequence(Sentences(bytes, from: $0))) } ?? []
     }
-    return parts.map { HitPart(of: text, $0, query) }
+    return parts.lazy.map { HitPart(of: text, $0, query) }
   }
 
   /// Takes the part of a text, or a piece of a long one around its first match.

@@ -111,7 +111,7 @@ package struct SearchQuery: Sendable {
   /// The query with looser words in place of those that occur nowhere; nil if none occurs so either.
   func loosened(_ occurs: (SearchWord) -> Bool) -> SearchQuery? {
     let looser = words.map { word in
-      occurs(word) ? nil : word.looser.flatMap { occurs($0) ? $0 : nil }
+      word.looser.flatMap { !occurs(word) && occurs($0) ? $0 : nil }
     }
     guard looser.contains(where: { $0 != nil }) else { return nil }
     return SearchQuery(text, zip(words, looser).map { $1 ?? $0 })

@@ -41,19 +41,21 @@ package enum Similarity {
 
   /// The optimal string alignment distance: O(product of the lengths).
   private static func mistakes(_ first: [UInt32], _ second: [UInt32]) -> Int {
-    var rows = [Array(0...second.count), []]
+    var beforePrevious = [Int](repeating: 0, count: second.count + 1)
+    var previous = Array(0...second.count)
+    var current = beforePrevious
     for row in first.indices {
-      var current = [row + 1]
+      current[0] = row + 1
       for column in second.indices {
-        let replaced = rows[0][column] + (first[row] == second[column] ? 0 : 1)
-        var least = min(replaced, rows[0][column + 1] + 1, current[column] + 1)
+        let replaced = previous[column] + (first[row] == second[column] ? 0 : 1)
+        var least = min(replaced, previous[column + 1] + 1, current[column] + 1)
         if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
-          least = min(least, rows[1][column - 1] + 1)
+          least = min(least, beforePrevious[column - 1] + 1)
         }
-        current.append(least)
+        current[column + 1] = least
       }
-      rows = [current, rows[0]]
+      (beforePrevious, previous, current) = (previous, current, beforePrevious)
     }
-    return rows[0][second.count]
+    return previous[second.count]
   }
 }

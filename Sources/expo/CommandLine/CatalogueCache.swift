@@ -17,8 +17,13 @@ final class CatalogueCache {
   func itemList() throws(CatalogueError) -> ItemList {
     if let readList { return readList }
     let items = try catalogue.items()
+    var otherEdition: [Item]??
     let list = ItemList(
-      items, otherEdition: { [catalogue] in catalogue.otherEdition(of: items) },
+      items,
+      otherEdition: { [catalogue] in
+        if otherEdition == nil { otherEdition = .some(catalogue.otherEdition(of: items)) }
+        return otherEdition.flatMap(\.self)
+      },
       exposition: { [weak self] in try? self?.exposition() })
     readList = list
     return list

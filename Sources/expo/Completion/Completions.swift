@@ -91,13 +91,10 @@ struct Completions {
       let takesOverview =
         line.invocation.command != .favourites && line.invocation.operands.isEmpty
         && !typed.isEmpty
-      guard items.isEmpty, takesOverview, list.subject(named: typed) == .overview else {
-        return items
-      }
-      return [
-        Candidate(
-          word: Subject.overviewName, description: help(options).help(for: .overview).summary)
-      ]
+      guard takesOverview, list.subject(named: typed) == .overview else { return items }
+      let overview = Candidate(
+        word: Subject.overviewName, description: help(options).help(for: .overview).summary)
+      return own(items, beginning: typed) + [overview]
     case .favourites:
       guard let list = list() else { return [] }
       let (indices, absent) = favourites(options)

@@ -21,6 +21,19 @@ import Testing
     #expect(try ProgramRun(["picture", name]).output == ProgramRun(["picture", "poster"]).output)
   }
 
+  @Test(
+    arguments: [
+      (["item", "ov"], ["overview"]), (["open", "파리"], ["overview"]), (["item", "갓"], ["갓"]),
+      (["favourites", "add", "ov"], ["직지심체요절"]),
+    ])
+  func `a name of the exposition is completed to the word for it`(
+    words: [String], completed: [String]
+  ) throws {
+    let run = try ProgramRun(
+      ["__complete", "bash", "expo"] + words, environment: ["LC_ALL": "C.UTF-8"])
+    #expect(run.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) } == completed)
+  }
+
   @Test(arguments: names)
   func `the exposition is no favourite`(name: String) throws {
     let run = try FavouritesHome().run("favourites", "add", name)
