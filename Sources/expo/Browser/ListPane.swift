@@ -56,7 +56,8 @@ struct ListPane {
     if layout != self.layout {
       self.layout = layout
       rows = []
-      legend = text.lines(of: Document(Document.meanings(of: widths.grades, in: wording)))
+      legend = text.lines(
+        of: Document(Document.meanings(of: widths.grades, in: PageContext(wording: wording))))
     }
     let most = layout.contentRows - (layout.isWide ? 0 : Self.descriptionRows)
     let besideLegend = most - legend.count - 1

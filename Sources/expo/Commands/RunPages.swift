@@ -16,7 +16,8 @@ struct RunPages {
   ) {
     plain = PageContext(
       wording: wording, commands: commands, isBundled: catalogue.catalogue.path == nil,
-      bracketsMatches: !presentation.stylesOutput && !presentation.isAccessible)
+      bracketsMatches: !presentation.stylesOutput && !presentation.isAccessible,
+      exposition: { try? catalogue.exposition() })
     self.catalogue = catalogue
     self.presentation = presentation
     self.pictures = pictures

@@ -17,17 +17,17 @@ extension Document {
   /// What the grades mean, and how to see the list by them.
   static func legend(of grades: [Evidence], in context: PageContext) -> [Block] {
     guard !grades.isEmpty else { return [] }
-    return meanings(of: grades, in: context.wording) + [
+    return meanings(of: grades, in: context) + [
       .hint(
         Inline(own: context.wording.howToSeeEvidence),
         command: context.command(["items", "--by-evidence"]))
     ]
   }
 
-  static func meanings(of grades: [Evidence], in wording: Wording) -> [Block] {
+  static func meanings(of grades: [Evidence], in context: PageContext) -> [Block] {
     guard !grades.isEmpty else { return [] }
     let meanings = grades.map {
-      [grade($0, in: wording), Inline(own: ": \(wording.evidenceMeaning($0))")]
+      [grade($0, in: context.wording), Inline(own: ": \(context.evidenceMeaning($0))")]
     }
     return [.paragraph(Array(meanings.joined(separator: [Inline(own: "; ")])))]
   }

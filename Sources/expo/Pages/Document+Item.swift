@@ -13,7 +13,7 @@ extension Document {
     var blocks: [Block] = [
       .title(
         [Inline(line: item.name, .title), Inline(line: item.shortDescription, .subtitle)],
-        below: gradeAndCategory(of: item, wording))
+        below: gradeAndCategory(of: item, in: context))
     ]
     if item.lacksTranslation {
       blocks.append(.paragraph([Inline(own: wording.isUntranslated)]))
@@ -22,7 +22,7 @@ extension Document {
     blocks += story(item.description, illustratedBy: context.picture(item.imageName))
     let details = telling(item.details, beside: [item.name])
     blocks += table(
-      evidenceFacts(of: item, wording: wording)
+      evidenceFacts(of: item, in: context)
         + details.filter { !$0.isLong }.map(Fact.init))
     blocks += table(
       pictureFacts(item.imageDescription, wording: wording)
@@ -37,17 +37,17 @@ extension Document {
   }
 
   /// `출품: 확실 · 악기`, as far as the item says so.
-  private static func gradeAndCategory(of item: Item, _ wording: Wording) -> [Inline] {
+  private static func gradeAndCategory(of item: Item, in context: PageContext) -> [Inline] {
     let evidence = item.evidence.map {
-      [Inline(own: "\(wording.evidence): "), grade($0, in: wording)]
+      [Inline(own: "\(context.evidenceLabel): "), grade($0, in: context.wording)]
     }
     let category = item.category.map { [Inline(line: $0)] }
     return Array([evidence, category].compactMap(\.self).joined(separator: [Inline(own: " · ")]))
   }
 
   /// Why the grade is what it is.
-  private static func evidenceFacts(of item: Item, wording: Wording) -> [Fact] {
-    let fact = Fact(own: wording.evidence, item.evidenceNote ?? "")
+  private static func evidenceFacts(of item: Item, in context: PageContext) -> [Fact] {
+    let fact = Fact(own: context.evidenceLabel, item.evidenceNote ?? "")
     return fact.value.isEmpty ? [] : [fact]
   }
 

@@ -85,9 +85,16 @@ extension Document {
       }
     case .evidence:
       items.sectionsByEvidence(of: indices).map {
-        section($0.indices, $0.key.map(wording.evidenceHeading) ?? wording.noEvidence)
+        section($0.indices, $0.key.map { evidenceHeading($0, context) } ?? wording.noEvidence)
       }
     }
+  }
+
+  /// The word and what it means, above the items that it says it of.
+  private static func evidenceHeading(_ evidence: Evidence, _ context: PageContext) -> String {
+    let word = context.wording.evidenceWord(evidence)
+    let meaning = context.evidenceMeaning(evidence)
+    return word == meaning ? word : "\(word): \(meaning)"
   }
 
   static func rating(

@@ -22,6 +22,8 @@ struct PageContext {
 
   /// Returns the picture with a name; nil if there is none, or if the page shows none.
   private(set) var pictures: (String) -> Picture? = { _ in nil }
+  /// Returns the exposition, whose words for its grades a page may need; nil if it cannot be read.
+  private let exposition: () -> Exposition?
   /// Whether the catalogue is the one that the program carries.
   let isBundled: Bool
 
@@ -29,12 +31,25 @@ struct PageContext {
     wording: Wording = .korean,
     commands: PrintedCommands = PrintedCommands(),
     isBundled: Bool = true,
-    bracketsMatches: Bool = true
+    bracketsMatches: Bool = true,
+    exposition: @escaping () -> Exposition? = { nil }
   ) {
     self.wording = wording
     self.commands = commands
     self.isBundled = isBundled
     self.bracketsMatches = bracketsMatches
+    self.exposition = exposition
+  }
+
+  /// What the grades are about, in the catalogue's words or else the program's.
+  var evidenceLabel: String {
+    exposition()?.evidenceLabel.map { Inline(line: $0).text } ?? wording.evidence
+  }
+
+  /// What a grade means, in the catalogue's words or else the program's.
+  func evidenceMeaning(_ evidence: Evidence) -> String {
+    exposition()?.evidenceLegend?[evidence].map { Inline(line: $0).text }
+      ?? wording.evidenceMeaning(evidence)
   }
 
   /// The same context for pages that mark favourites.

@@ -19,14 +19,6 @@ extension Wording {
     }
   }
 
-  /// The word and what it means, above the items that it says it of.
-  func evidenceHeading(_ evidence: Evidence) -> String {
-    guard case .unknown(let word) = evidence else {
-      return "\(evidenceWord(evidence)): \(evidenceMeaning(evidence))"
-    }
-    return word
-  }
-
   var noEvidence: String { say("밝히지 않음", "Not stated") }
 
   var howToSeeEvidence: String { say("근거별로 보기", "See the list by evidence") }

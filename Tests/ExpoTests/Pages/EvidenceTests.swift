@@ -126,4 +126,29 @@ import Testing
     let document = Document.item(at: 1, of: named, in: PageContext())
     #expect(document.text(columns: 80).contains("3. c (expo item 3)"))
   }
+
+  @Test func `a catalogue words its grades and explains its number of visitors`() throws {
+    let folder = try TemporaryFolder()
+    try folder.file(
+      "exposition.json",
+      """
+      {"title": "영화제", "visitors": 1200, "visitors_note": "사흘의 합계", "location": "가람시",
+       "duration": "2030", "description": "글.", "evidence_label": "상영",
+       "evidence_legend": {"certain": "표가 남아 있음"}}
+      """)
+    try folder.file(
+      "items.json",
+      """
+      [{"name": "가", "image_name": "a", "short_desc": "줄", "desc": "글.", "evidence": "certain",
+        "evidence_note": "까닭."},
+       {"name": "나", "image_name": "b", "short_desc": "줄", "desc": "글.", "evidence": "probable"}]
+      """)
+    func output(_ words: String...) throws -> String {
+      try ProgramRun(words + ["--catalogue", folder.path]).output
+    }
+    #expect(try output("item", "가").hasPrefix("가\n줄\n상영: 확실\n\n글.\n\n상영 : 까닭.\n"))
+    #expect(try output("items").contains("\n확실: 표가 남아 있음; 유력: 뒷날의 자료에만 있음\n"))
+    #expect(try output("items", "--by-evidence").contains("\n확실: 표가 남아 있음 (1)\n"))
+    #expect(try output("overview").contains("\n방문객    : 1,200 명 (사흘의 합계)\n"))
+  }
 }
