@@ -316,7 +316,8 @@ import Testing
         details: [Detail(label: "출처", value: source)], evidence: evidence, evidenceNote: note)
     }
     let items = [
-      item(nil, source: "확실한 책"), item(.certain), item(.probable, note: "확실하지 않다"), item(.uncertain),
+      item(nil, source: "확실한 책"), item(.certain), item(.probable, note: "확실하지 않다"),
+      item(.uncertain),
     ]
     let results = items.search("확실") { $0 == .certain ? "확실" : nil }
     #expect(results.indices == [1, 2, 0])

@@ -102,7 +102,7 @@ struct TerminalScreen {
     bytes.indices.dropFirst(3).first { place in
       bytes[place] == 0x07 || bytes[place] == UInt8(ascii: "\\") && bytes[place - 1] == 0x1B
     }
-      .map { $0 - bytes.startIndex + 1 }
+    .map { $0 - bytes.startIndex + 1 }
   }
 
   private mutating func control(_ final: Character, _ parameters: String) {
