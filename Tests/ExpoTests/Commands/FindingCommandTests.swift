@@ -111,10 +111,11 @@ import Testing
   {
     let run = try ProgramRun(["items", "--by-evidence", "--width", "0"])
     let items = [Item].bundled
+    let legend = try #require(try Catalogue.bundled.exposition().evidenceLegend)
     var expected: [String] = []
     for (grade, word) in [(Evidence.certain, "확실"), (.probable, "유력"), (.uncertain, "불확실")] {
       let indices = items.indices.filter { items[$0].evidence == grade }
-      expected.append("\(word): \(Wording.korean.evidenceMeaning(grade)) (\(indices.count))")
+      expected.append("\(word): \(try #require(legend[grade])) (\(indices.count))")
       for index in indices {
         expected += ["\(index + 1). \(items[index].name)", items[index].evidenceNote ?? ""]
       }
