@@ -1,3 +1,4 @@
+import ExpoCore
 import Foundation
 import Testing
 
@@ -21,18 +22,18 @@ import Testing
     }
     let addresses = try names.map { try output(["open", "--print", $0]) }
     #expect(try output(["open", "--print"] + words) == addresses.joined())
-    let items = try names.map { try json(["item", $0]) }
-    #expect(try json(["item"] + words) == .some(items as NSArray))
+    let items = try names.map { try json(Item.self, ["item", $0]) }
+    #expect(try json([Item].self, ["item"] + words) == items)
   }
 
-  private func json(_ words: [String]) throws -> NSObject? {
-    try JSONSerialization.jsonObject(with: Data(output(words + ["--json"]).utf8)) as? NSObject
+  private func json<Value: Decodable>(_ type: Value.Type, _ words: [String]) throws -> Value {
+    try JSONDecoder().decode(type, from: Data(output(words + ["--json"]).utf8))
   }
 
   @Test func `all words together are tried as one name first`() throws {
     let folds = try output(["item", "병풍"])
     #expect(try output(["item", "folding", "screen"]) == folds)
-    #expect(try json(["item", "folding", "screen"]) is NSDictionary)
+    #expect(try json(Item.self, ["item", "folding", "screen"]).name == "병풍")
   }
 
   @Test func `a miss is reported, and the rest is shown`() throws {
