@@ -22,7 +22,7 @@ case $target in
     ;;
   layout)
     modules=(TerminalText) name=LayoutFuzzer length=256
-    sources=() inputs=("$fixtures"/{films,groups} Tests/Snapshots/pages/korean) options=()
+    sources=() inputs=("$fixtures"/{films,groups} Tests/Snapshots/pages) options=()
     ;;
   pictures)
     modules=(TerminalText) name=PictureFuzzer length=4096
