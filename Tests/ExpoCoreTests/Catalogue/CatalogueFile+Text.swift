@@ -54,8 +54,3 @@ extension CatalogueFile {
     check(as: kind).map { "\($0.codingPath): \($0.fault)" }
   }
 }
-
-/// What is wrong with a text as JSON.
-func textFaults(of bytes: [UInt8]) -> [LocatedFault] {
-  bytes.withUnsafeBufferPointer { JSONReader($0).allFaults.kept }
-}

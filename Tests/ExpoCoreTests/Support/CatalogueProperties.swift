@@ -15,6 +15,11 @@ extension CatalogueFile {
   }
 }
 
+/// What is wrong with a text as JSON.
+func textFaults(of bytes: [UInt8]) -> [LocatedFault] {
+  bytes.withUnsafeBufferPointer { JSONReader($0).allFaults.kept }
+}
+
 /// What holds for any bytes that a catalogue's file may hold; the tests and the fuzzer share it.
 enum CatalogueProperties {
   /// The first property that the bytes violate, or nil; a trap is a violation, too.
