@@ -1,4 +1,3 @@
-import CSystem
 import Foundation
 import TestSupport
 import Testing
@@ -44,26 +43,6 @@ import Testing
     try withCatalogue { catalogue in
       let file = try catalogue.pictureFile(named: name, atMost: 1024)
       #expect(file?.path == nil)
-    }
-  }
-
-  @Test func `only regular files of limited size are read`() throws {
-    try withCatalogue { catalogue in
-      let pictures = folder.appending(path: "pictures")
-      mkfifo(pictures.appending(path: "pipe.xpm").path, 0o600)
-      try FileManager.default.createDirectory(
-        at: pictures.appending(path: "folder.xpm"), withIntermediateDirectories: true)
-      try Data(count: 1025).write(to: pictures.appending(path: "large.xpm"))
-      func path(_ name: String) -> String { "\(folder.path)/pictures/\(name).xpm" }
-      #expect(throws: CatalogueError.unreadable(path: path("pipe"), .notAFile)) {
-        try text("pipe", catalogue)
-      }
-      #expect(throws: CatalogueError.unreadable(path: path("folder"), .isFolder)) {
-        try text("folder", catalogue)
-      }
-      #expect(throws: CatalogueError.unreadable(path: path("large"), .tooLarge(bytes: 1025))) {
-        try text("large", catalogue)
-      }
     }
   }
 

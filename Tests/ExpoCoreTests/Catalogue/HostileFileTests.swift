@@ -70,12 +70,6 @@ struct HostileFileTests {
     #expect(kinds.count >= 5)
   }
 
-  @Test(arguments: ["[", "{\"a\":"])
-  func `a hundred thousand brackets are refused without a deep stack`(_ opening: String) {
-    let text = String(repeating: opening, count: 100_000)
-    #expect(firstError(ofItems: CatalogueFile(text))?.fault == .tooDeep(limit: 512))
-  }
-
   /// Four megabytes here, for an unoptimised build; the benchmark takes fifty.
   @Test
   func `one endless string is read, and a fault at its end is found with a short excerpt`() {

@@ -38,33 +38,6 @@ import Testing
   }
 
   @Test
-  func `an accented letter folds as its canonical parts do`() {
-    let letters = (UInt32(0x41)...0x1FFF).compactMap(Unicode.Scalar.init)
-      .filter { $0.properties.isAlphabetic && !(0x250...0x36F).contains($0.value) }
-      .filter { $0.value < 0x530 || $0.value >= 0x1E00 }
-    let whole = Dictionary(uniqueKeysWithValues: letters.map { (String($0), $0) }.uniqued())
-    var checked = 0
-    for base in letters {
-      for mark in (UInt32(0x300)...0x345).compactMap(Unicode.Scalar.init) {
-        let parts = "\(base)\(mark)"
-        guard let composed = whole[parts] else { continue }
-        checked += 1
-        #expect(folded(String(composed)) == folded(parts), "U+\(String(composed.value, radix: 16))")
-      }
-    }
-    #expect(checked > 700)
-  }
-
-  @Test
-  func `a compatibility ideograph folds to the one that it stands for`() {
-    for value in UInt32(0xF900)...0xFA6D {
-      guard let scalar = Unicode.Scalar(value), scalar.properties.generalCategory == .otherLetter
-      else { continue }
-      #expect(String(scalar) == folded(String(scalar)), "U+\(String(value, radix: 16))")
-    }
-  }
-
-  @Test
   func `letters come with the places where they stand`() {
     var text = "거 ‘무\u{11AB}"
     text.withUTF8 { bytes in
@@ -76,13 +49,5 @@ import Testing
       #expect(letters.gap == [.space, .punctuation])
       #expect(letters.next() == nil)
     }
-  }
-}
-
-extension [(String, Unicode.Scalar)] {
-  /// The pairs without those whose text is canonically equal to an earlier one.
-  fileprivate func uniqued() -> [(String, Unicode.Scalar)] {
-    var known: Set<String> = []
-    return filter { known.insert($0.0).inserted }
   }
 }

@@ -59,16 +59,13 @@ struct JSONWriterTests {
     #expect(text(.integer(.min)) == "-9223372036854775808\n")
   }
 
-  @Test(arguments: ["films/items.json", "groups/items.json"])
-  func `what is written, read back, is the same catalogue`(_ name: String) throws {
-    try expectRoundTrip(CatalogueFile(fixture: name).items())
-  }
-
   @Test
   func `the bundled catalogue survives being written and read back`() throws {
-    try expectRoundTrip(.bundled)
-    let written = JSONWriter.document(Exposition.bundled.json)
-    let file = CatalogueFile(path: "exposition.json", bytes: written)
+    let items = [Item].bundled
+    let written = try json(items)
+    #expect(try CatalogueFile(written).items() == items)
+    let exposition = JSONWriter.document(Exposition.bundled.json)
+    let file = CatalogueFile(path: "exposition.json", bytes: exposition)
     #expect(try file.exposition() == Exposition.bundled)
   }
 
@@ -97,16 +94,6 @@ struct JSONWriterTests {
       }
     }
     #expect(pieces == 3)
-  }
-
-  private func expectRoundTrip(_ items: [Item]) throws {
-    let again = try CatalogueFile(try json(items)).items()
-    #expect(again.count == items.count)
-    for index in 0..<min(items.count, again.count) {
-      #expect(again[index] == items[index])
-    }
-    let (before, after) = (try json(items), try json(again))
-    #expect(after == before)
   }
 
   private func json(_ items: [Item]) throws -> String {

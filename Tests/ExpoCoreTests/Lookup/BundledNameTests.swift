@@ -1,93 +1,62 @@
 import ExpoCore
 import Testing
 
-/// A query to the bundled catalogue with its answer, the items told by their `image_name`s.
-struct NameQuery: Sendable, CustomTestStringConvertible {
-  enum Expected: Sendable {
-    case opens(String)
-    case lists([String])
-    case suggests([String])
-  }
-
-  let query: String
-  let expected: Expected
-
-  init(_ query: String, _ expected: Expected) {
-    self.query = query
-    self.expected = expected
-  }
-
-  var testDescription: String { query }
-}
-
+/// Queries to the bundled catalogue, and the `image_name`s of the items that they find. Whole names
+/// are in `BundledDataTests` and `BothEditionsTests`.
 @Suite("names of the bundled catalogue") struct BundledNameTests {
-  /// The answer of the bundled catalogue, its items told by their `image_name`s.
-  private func answer(to query: String) -> NameQuery.Expected {
+  private func found(_ query: String) -> (found: String, suggested: String) {
     let items = [Item].bundled
-    func names(_ indices: [Int]) -> [String] { indices.map { items[$0].imageName } }
-    return switch NameIndex(items).find(query) {
-    case .one(let index): .opens(items[index].imageName)
-    case .several(let indices): .lists(names(indices))
-    case .none(let suggestions): .suggests(names(suggestions))
+    func names(_ indices: [Int]) -> String {
+      indices.map { items[$0].imageName }.joined(separator: " ")
     }
+    let match = NameIndex(items).find(query)
+    guard case .none(let suggestions) = match else { return (names(match.indices), "") }
+    return ("", names(suggestions))
   }
 
-  private func check(_ query: NameQuery) throws {
-    let answer = answer(to: query.query)
-    #expect("\(answer)" == "\(query.expected)", "asked for \(query.query)")
+  @Test(
+    arguments: [
+      // Case, spaces, punctuation, width and Unicode form.
+      ("  거 문 고  ", "geomungo"), ("“거문고”", "geomungo"), ("《삼국사기》", "samguk"),
+      ("삼국\t사기", "samguk"), ("나전ㆍ칠기", "najeon"), ("나전·칠기", "najeon"),
+      ("\u{1100}\u{1161}\u{11BA}", "god"), ("거무\u{11AB}고", "geomungo"),
+      ("거\u{200B}문\u{FEFF}고", "geomungo"), ("ｇｅｏｍｕｎｇｏ", "geomungo"), ("Geo-mun-go", "geomungo"),
+      ("KŎMUN’GO", "geomungo"), ("ko\u{306}mun'go", "geomungo"), ("FOLDING  SCREEN", "folds"),
+      ("viele a deux cordes", "haegeum"), ("\u{F9C4}鼓", "ywoonggo"),
+      // Numbers.
+      ("013", "geomungo"), (" 12 ", "gayageum"), ("１３", "geomungo"),
+      // The beginning of a name, then a part of one, each also in Hanja and in English.
+      ("직", "jikji"), ("나", "woodshoes najeon"), ("금", "jikji"), ("고", "palman"), ("심체", "jikji"),
+      ("screen", "folds"), ("Korean", "haegeum ywoonggo bangjja woodshoes folds god"),
+      ("zither", "gayageum geomungo"), ("琴", "haegeum gayageum geomungo"), ("玄", "geomungo"),
+      // Initial consonants, also mixed with syllables; ㄱ and ㅅ may have become ㄳ.
+      ("ㄱ", "god gayageum geomungo"), ("ㄱㅁㄱ", "geomungo"), ("거ㅁㄱ", "geomungo"),
+      ("ㄱ문고", "geomungo"), ("ㄱ ㅁ ㄱ", "geomungo"), ("ㅂ", "buddhism folds"), ("ㅅㄳㄱ", "samguk"),
+      ("ㄲㄲㅇ", "haegeum"), ("\u{1100}\u{1106}\u{1100}", "geomungo"), ("ﾡﾱﾡ", "geomungo"),
+      // A last syllable that is still being typed.
+      ("거무", "geomungo"), ("검", "geomungo"), ("거문ㄱ", "geomungo"), ("가약", "gayageum"),
+      ("놋글", "bangjja"), ("낮", "najeon"), ("나맋", "woodshoes"), ("직짓", "jikji"), ("ㄱ무", "geomungo"),
+      // Korean typed with the keyboard set to English.
+      ("rjansrh", "geomungo"), ("rj ans rh", "geomungo"), ("RJANSRH", "geomungo"), ("rkt", "god"),
+      ("shtrmfmt", "bangjja"), ("wlrwltlacpdywjf", "jikji"), ("Rod", "haegeum"), ("rar", "geomungo"),
+      ("rjan", "geomungo"), ("ㄱㅓㅁㅜㄴㄱㅗ", "geomungo"),
+    ])
+  func `a query finds these`(query: String, names: String) {
+    #expect(found(query) == (names, ""))
   }
 
-  @Test(arguments: NameQuery.wholeNames)
-  func `a name opens its item`(query: NameQuery) throws { try check(query) }
-
-  @Test(arguments: NameQuery.folded)
-  func `case, spaces, punctuation, width and Unicode form do not matter`(query: NameQuery) throws {
-    try check(query)
-  }
-
-  @Test(arguments: NameQuery.numbers)
-  func `a number of the list opens that item`(query: NameQuery) throws { try check(query) }
-
-  @Test(arguments: NameQuery.imageNames)
-  func `an image name opens its item`(query: NameQuery) throws { try check(query) }
-
-  @Test(arguments: NameQuery.aliases)
-  func `hanja, romanizations and translations open their item`(query: NameQuery) throws {
-    try check(query)
-  }
-
-  @Test(arguments: NameQuery.parts)
-  func `a beginning or a part of a name finds all that have it`(query: NameQuery) throws {
-    try check(query)
-  }
-
-  @Test(arguments: NameQuery.consonants)
-  func `initial consonants find the names that begin so`(query: NameQuery) throws {
-    try check(query)
-  }
-
-  @Test(arguments: NameQuery.unfinished)
-  func `the last syllable may still be in the making`(query: NameQuery) throws { try check(query) }
-
-  @Test(arguments: NameQuery.keys)
-  func `Korean typed on an English keyboard goes through the same steps`(query: NameQuery) throws {
-    try check(query)
-  }
-
-  @Test(arguments: NameQuery.misses)
-  func `a near miss is suggested and not opened`(query: NameQuery) throws { try check(query) }
-
-  @Test
-  func `the table has at least 120 queries, none of them twice, and opens every item`() {
-    let all =
-      NameQuery.wholeNames + NameQuery.folded + NameQuery.numbers + NameQuery.imageNames
-      + NameQuery.aliases + NameQuery.parts + NameQuery.consonants + NameQuery.unfinished
-      + NameQuery.keys + NameQuery.misses
-    #expect(all.count >= 120)
-    #expect(Set(all.map { Array($0.query.unicodeScalars) }).count == all.count)
-    let opened = all.compactMap { query -> String? in
-      if case .opens(let name) = query.expected { name } else { nil }
-    }
-    #expect(Set(opened) == Set([Item].bundled.map(\.imageName)))
+  @Test(
+    arguments: [
+      ("검은고", "geomungo"), ("거믄고", "geomungo"), ("해굼", "haegeum"), ("직쥐", "jikji"),
+      ("나젼칠기", "najeon"), ("놋그륵", "bangjja"), ("삼국유사", "samguk"), ("geomungu", "geomungo"),
+      ("foldign screen", "folds"), ("Vielle a deux cordes", "haegeum"), ("가얔", "gayageum"),
+      ("거뭉", ""), ("욯", ""), ("ㅋㅋㅋ", ""), ("vkfaksvkfaks", ""), ("에펠탑", ""), ("xylophone", ""),
+      ("", ""), (" ", ""), ("!?", ""), ("0", ""), ("14", ""), ("-1", ""), ("1 3", ""), ("0 13", ""),
+      ("99999999999999999999999999", ""),
+    ])
+  func `a near miss is suggested and not opened, and anything else finds nothing`(
+    query: String, names: String
+  ) {
+    #expect(found(query) == ("", names))
   }
 }

@@ -1,4 +1,3 @@
-import TestSupport
 @testable import ExpoCore
 import Testing
 
@@ -137,43 +136,5 @@ import Testing
   @Test(arguments: ["", "1", "0", "가", "ㄱ", "rk", "x"])
   func `an empty catalogue has nothing`(query: String) throws {
     #expect(NameIndex(try [Item].sample([])).find(query) == .none(suggestions: []))
-  }
-
-  @Test
-  func `every name and every part of it finds its item, whatever it is made of`() throws {
-    var generator = SeededGenerator(seed: 5)
-    let texts = (0..<40).map { _ in randomText(length: 8, using: &generator) }
-    let names = NameIndex(try [Item].sample(texts.map { SampleItem(name: $0) }))
-    for (index, name) in texts.enumerated() {
-      #expect(names.find(name) == .one(index))
-      let part = String(String.UnicodeScalarView(name.unicodeScalars.dropFirst().prefix(5)))
-      if case .none = names.find(part), part.unicodeScalars.allSatisfy(isWhole) {
-        Issue.record("\(part) of \(name) not found")
-      }
-    }
-  }
-
-  /// Whether a scalar is a letter on its own, whatever stands beside it.
-  private func isWhole(_ scalar: Unicode.Scalar) -> Bool {
-    (0xAC00...0xD7A3).contains(scalar.value) || (0x61...0x7A).contains(scalar.value)
-  }
-
-  @Test
-  func `no query whatever makes the look-up trap`() throws {
-    var generator = SeededGenerator(seed: 6)
-    let items = try [Item].sample(
-      (0..<8).map { _ in
-        SampleItem(
-          name: randomText(length: 5, using: &generator),
-          aliases: [randomText(length: 9, using: &generator), ""])
-      } + [SampleItem(name: "")])
-    let names = NameIndex(items)
-    for length in 0..<600 {
-      switch names.find(randomText(length: length % 40, using: &generator)) {
-      case .one(let index): #expect((0..<items.count).contains(index))
-      case .several(let indices): #expect(indices.count > 1 && Set(indices).count == indices.count)
-      case .none(let near): #expect(near.count <= 3 && Set(near).count == near.count)
-      }
-    }
   }
 }

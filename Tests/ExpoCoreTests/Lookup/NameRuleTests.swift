@@ -109,6 +109,9 @@ import Testing
       let best = ranks.compactMap(\.self).min()
       let wanted = ranks.indices.filter { best != nil && ranks[$0] == best }
       #expect(found == wanted, "\(query.debugDescription)")
+      for (index, item) in items.enumerated() where item.name == query {
+        #expect(ranks[index] != nil, "\(query.debugDescription)")
+      }
       if let number = ListNumber(query), number.isAlone, 1...12 ~= number.value {
         #expect(found == [number.value - 1], "\(query.debugDescription)")
       }

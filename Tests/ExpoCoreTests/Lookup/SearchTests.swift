@@ -175,34 +175,6 @@ import Testing
     #expect(names(query, in: items).isEmpty)
   }
 
-  @Test(arguments: [
-    #"금속\t활자"#, #"금속\u0020활자"#, #"\uae08속활자"#, #"금속\f활자"#, #"금속\b활자"#, #"금속\"활자"#, #"금속\\활자"#,
-    #"금속\/활자"#, #"\n금속활자"#, #"금속활자\r\n"#, "금속활자",
-  ])
-  func `a word is found however the JSON escapes it`(_ text: String) throws {
-    let file = CatalogueFile(
-      #"[{"name": "a", "image_name": "b", "short_desc": "c", "desc": "\#(text)"}]"#)
-    #expect(try file.items().search("금속활자").indices.count == 1)
-  }
-
-  @Test
-  func `escapes make no difference to a search`() throws {
-    var generator = SeededGenerator(seed: 20)
-    for _ in 0..<50 {
-      let texts = (0..<4).map { _ in randomText(length: 40, using: &generator) }
-      let plain = texts.map {
-        Item(name: "-", imageName: "-", shortDescription: "-", description: $0)
-      }
-      let escaped = try [Item].sample(texts.map { SampleItem(name: "-", imageName: "-", text: $0) })
-      for text in texts {
-        let start = text.unicodeScalars.dropFirst(Int.random(in: 0..<38, using: &generator))
-        let query = String(String.UnicodeScalarView(start.prefix(2)))
-        let found = [plain, escaped].map { $0.search(query).hits.map(\.index) }
-        #expect(found[0] == found[1], "\(query) in \(texts)")
-      }
-    }
-  }
-
   @Test
   func `the exposition is a result of its own, from its title, names, location, details and text`()
   {

@@ -49,14 +49,27 @@ enum CatalogueProperties {
     }
   }
 
-  /// What the parser passes is well-formed to `JSONDecoder`, which then decodes the same items.
+  /// What the parser passes is well-formed to `JSONDecoder`, which then decodes the same values.
   private static func disagreementWithDecoder(
     about file: CatalogueFile, _ bytes: [UInt8]
   ) -> String? {
     guard textFaults(of: bytes).isEmpty else { return nil }
     if !isAcceptedByDecoder(bytes) { return "the decoder refuses it" }
-    let items = try? JSONDecoder().decode([Item].self, from: Data(bytes))
-    return (try? file.items()) == items ? nil : "the decoders disagree about the items"
+    let decoder = JSONDecoder()
+    let items = try? decoder.decode([Item].self, from: Data(bytes))
+    if written((try? file.items())?.map(\.json)) != written(items?.map(\.json)) {
+      return "the items differ"
+    }
+    // A number that is no whole one may be one to the decoder.
+    if file.check(as: .exposition).contains(where: { $0.fault == .numberNotWhole }) { return nil }
+    let exposition = try? decoder.decode(Exposition.self, from: Data(bytes))
+    return written((try? file.exposition()).map { [$0.json] })
+      == written(exposition.map { [$0.json] }) ? nil : "the expositions differ"
+  }
+
+  /// The bytes of the values, which tell apart what is equal only canonically.
+  private static func written(_ values: [JSONValue]?) -> [UInt8]? {
+    values.map { JSONWriter.document(.array($0)) }
   }
 
   /// Whether `JSONDecoder` takes the bytes for JSON when it decodes all of them.
