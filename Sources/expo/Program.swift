@@ -16,12 +16,15 @@ enum Program {
     if arguments.first == completionEntry {
       return .status(complete(Array(arguments.dropFirst()), in: surroundings))
     }
-    let line = Parser(arguments)
+    var line = Parser(arguments)
     // Options that are right count for the message about one that is wrong.
     let context = Context(options: line.invocation.options, in: surroundings)
     context.warnOfVariables()
     do {
-      if let mistake = line.mistake { throw context.explained(mistake) }
+      if case .unknownCommand(let words, nil) = line.mistake, context.isName(words) {
+        line = Parser([Command.item.name] + arguments)
+      }
+      if let mistake = line.mistake { throw mistake }
       let output = try context.output(of: line.invocation)
       if let warning = line.invocation.command.flatMap(context.warning) {
         context.messages.warn(warning)

@@ -28,14 +28,27 @@ package struct ItemList {
   ///
   /// The exposition is found by the number 0 and by its names, by the same steps as items; an item that
   /// the same step finds goes before it.
-  package func subject(named name: String) -> Subject? {
+  package func subject(named name: String) -> Subject? { ranked(name)?.subject }
+
+  /// The one subject whose number, name, alias or initial consonants these are, and not a part of them.
+  package func subject(called name: String) -> Subject? {
+    guard let (rank, subject) = ranked(name) else { return nil }
+    if rank <= .alias { return subject }
+    guard rank == .unfinished, case .item(let index) = subject else { return nil }
+    let letters = FoldedLetters.all(of: items[index].name)
+    let isInitials = UnfinishedName(FoldedLetters.all(of: name))?.isInitials(of: letters) ?? false
+    return isInitials ? subject : nil
+  }
+
+  private func ranked(_ name: String) -> (rank: NameRank, subject: Subject)? {
     let best = names.best(name)
     if best?.rank ?? .unfinishedAlias > .alias, let exposition {
       let isZero = ListNumber(name).map { $0.value == 0 && $0.isAlone } ?? false
       let rank = isZero ? .number : NameIndex(names: exposition.names).best(name)?.rank
-      if let rank, best.map({ rank < $0.rank }) ?? true { return .overview }
+      if let rank, best.map({ rank < $0.rank }) ?? true { return (rank, .overview) }
     }
-    return best.flatMap { $0.indices.count == 1 ? .item($0.indices[0]) : nil }
+    guard let best, best.indices.count == 1 else { return nil }
+    return (best.rank, .item(best.indices[0]))
   }
 
   /// Whether the texts of an item or of the exposition have all words of a query.

@@ -28,6 +28,12 @@ struct UnfinishedName {
     return Hangul.isSyllable(last) && keysBegin(name[begun.count...])
   }
 
+  /// Whether the query is nothing but consonants, one for each syllable of a name that it matches.
+  func isInitials(of name: [UInt32]) -> Bool {
+    name.count == begun.count + 1 && Hangul.isConsonant(last)
+      && begun.allSatisfy(Hangul.isConsonant)
+  }
+
   private static func stands(_ typed: UInt32, for letter: UInt32) -> Bool {
     typed == letter || Hangul.isConsonant(typed) && Hangul.initialLetter(of: letter) == typed
   }

@@ -65,9 +65,8 @@ enum Command: String, CaseIterable {
     var vocabulary: Vocabulary = .any
     /// The options beside the common ones that mean something to the command.
     var options: [Option] = []
-    /// Other spellings of its name, which run it as well.
-    var spellings: [String] = []
-    /// Words that other programs use for the command: named in a hint, not run.
+    /// Other spellings of its name, and words that other programs use for it: they run it as well, but
+    /// no help names them.
     var otherNames: [String] = []
   }
 
@@ -114,8 +113,7 @@ enum Command: String, CaseIterable {
       Spec(
         vocabulary: .actions([("add", .items), ("remove", .favourites), ("clear", .any)]),
         options: [.yes, .json],
-        spellings: ["favorites"],
-        otherNames: ["bookmarks", "starred", "fav", "favs", "favourite", "favorite"]
+        otherNames: ["favorites", "bookmarks", "starred", "fav", "favs", "favourite", "favorite"]
       )
     case .check:
       Spec(
@@ -130,9 +128,9 @@ enum Command: String, CaseIterable {
     }
   }
 
-  /// The command with this name or spelling.
+  /// The command with this name, or another word for it.
   init?(written word: String) {
-    let match = Self(rawValue: word) ?? Self.allCases.first { $0.spec.spellings.contains(word) }
+    let match = Self(rawValue: word) ?? Self.allCases.first { $0.spec.otherNames.contains(word) }
     guard let match else { return nil }
     self = match
   }

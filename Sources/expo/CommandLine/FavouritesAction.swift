@@ -7,57 +7,32 @@ enum FavouritesAction: Equatable {
 
   static let words = ["add", "remove", "clear"]
 
-  /// Why the words make no sense.
-  enum Mistake: Error, Equatable {
-    /// The words hold the unknown action first.
-    case unknown([String])
-    case missingName(action: String)
-    case unexpectedWord(String, action: String)
-  }
-
   /// Parses the words. Those behind `add` and `remove` are one name or several.
-  init(_ words: [String]) throws(Mistake) {
-    guard let action = words.first else {
-      self = .list
-      return
-    }
+  init(_ words: [String]) throws(UsageError) {
     let names = Array(words.dropFirst())
-    switch action {
-    case "add": self = .add(try Self.present(names, for: action))
-    case "remove": self = .remove(try Self.present(names, for: action))
-    case "clear":
-      if let word = names.first { throw .unexpectedWord(word, action: action) }
-      self = .clear
-    default: throw .unknown(words)
+    switch words.first {
+    case nil: self = .list
+    case "add": self = .add(try Self.present(names, behind: "add"))
+    case "remove": self = .remove(try Self.present(names, behind: "remove"))
+    case "clear": self = .clear
+    // What other programs call the actions; no help names them.
+    case "list", "ls", "show": self = .list
+    case "keep", "new", "save": self = .add(try Self.present(names, behind: "add"))
+    case "rm", "delete", "del": self = .remove(try Self.present(names, behind: "remove"))
+    case "reset", "empty": self = .clear
+    case let word?: throw .operandNotAmong(Self.words, written: word, .favourites)
     }
-  }
-
-  /// The action that another program would call so; without names if it is the list.
-  static func meant(by word: String) -> [String]? {
-    switch word {
-    case "list", "ls", "show": []
-    case "rm", "delete", "del": ["remove"]
-    case "keep", "new", "save": ["add"]
-    case "reset", "empty": ["clear"]
-    default: nil
+    switch self {
+    case .list, .clear:
+      if let word = names.first { throw .unexpectedOperand(word, .favourites) }
+    case .add, .remove: break
     }
   }
 
   private static func present(
-    _ names: [String],
-    for action: String
-  ) throws(Mistake) -> [String] {
-    if names.allSatisfy(\.isEmpty) { throw .missingName(action: action) }
+    _ names: [String], behind action: String
+  ) throws(UsageError) -> [String] {
+    if names.allSatisfy(\.isEmpty) { throw .missingName([Command.favourites.name, action]) }
     return names
-  }
-}
-
-extension FavouritesAction.Mistake {
-  /// What an unknown action most likely means, if the words then make sense.
-  var meant: (action: [String], names: [String])? {
-    guard case .unknown(let words) = self, let action = FavouritesAction.meant(by: words[0])
-    else { return nil }
-    let names = action.isEmpty ? [] : Array(words.dropFirst())
-    return (try? FavouritesAction(action + names)) == nil ? nil : (action, names)
   }
 }

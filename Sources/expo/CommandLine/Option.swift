@@ -33,9 +33,7 @@ enum Option: String, CaseIterable {
   /// One row of the table of options.
   struct Spec {
     var short: String?
-    /// Other spellings of its name, which mean the same.
-    var spellings: [String] = []
-    /// Words that other programs use for the option: named in a hint, not accepted.
+    /// Other spellings of its name, and words that other programs use for it, which mean the same.
     var otherNames: [String] = []
     let effect: Effect
     /// What the argument is; that of a choice says so itself.
@@ -63,7 +61,7 @@ enum Option: String, CaseIterable {
     switch self {
     case .catalogue:
       Spec(
-        spellings: ["--catalog"],
+        otherNames: ["--catalog"],
         effect: .text(placeholder: "DIR") { $0.catalogue = $1 },
         vocabulary: .paths)
     case .lang:
@@ -110,7 +108,7 @@ enum Option: String, CaseIterable {
         effect: .number(placeholder: "N", atLeast: 0) { $0.width = $1 })
     case .color:
       Spec(
-        spellings: ["--colour"],
+        otherNames: ["--colour"],
         effect: .choice(When.allCases.map { Choice(word: $0.rawValue) }) {
           $0.color = When(rawValue: $1)
         })
@@ -163,11 +161,11 @@ enum Option: String, CaseIterable {
     return spec.effect.placeholder.map { "\(names) \($0)" } ?? names
   }
 
-  /// The option with this name or spelling.
+  /// The option with this name, or another word for it.
   init?(written name: String) {
     let match =
       Self(rawValue: name)
-      ?? Self.allCases.first { $0.spec.short == name || $0.spec.spellings.contains(name) }
+      ?? Self.allCases.first { $0.spec.short == name || $0.spec.otherNames.contains(name) }
     guard let match else { return nil }
     self = match
   }

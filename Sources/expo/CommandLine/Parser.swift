@@ -72,9 +72,15 @@ struct Parser {
   /// Separates the command from its operands and checks both against the table.
   private mutating func assign() {
     guard let word = operands.first else { return }
+    if word.utf8.first != UInt8(ascii: "-"),
+      case .flag(let set) = Option(written: word)?.spec.effect
+    {
+      return set(&invocation.options)
+    }
     guard let command = Command(written: word) else {
       return note(
-        .unknownCommand(words: operands, meant: Meant(written: word, before: operands.dropFirst())))
+        .unknownCommand(
+          words: operands, meant: .meant(by: word, before: operands.dropFirst())))
     }
     invocation.command = command
     invocation.operands = Array(operands.dropFirst())
@@ -95,9 +101,9 @@ struct Parser {
     case .none:
       if let stray = words.first { note(.unexpectedOperand(stray, command)) }
     case .name:
-      if words.allSatisfy(\.isEmpty) { note(.missingName(command)) }
+      if words.allSatisfy(\.isEmpty) { note(.missingName([command.name])) }
     case .optionalName:
-      if !words.isEmpty, words.allSatisfy(\.isEmpty) { note(.missingName(command)) }
+      if !words.isEmpty, words.allSatisfy(\.isEmpty) { note(.missingName([command.name])) }
     case .any:
       break
     case .optional:
@@ -121,13 +127,14 @@ enum UsageError: Error, Equatable {
   /// The option is gone since the version before.
   case formerOption(String, replacement: String)
   /// The words hold the unknown command first.
-  case unknownCommand(words: [String], meant: Meant?)
+  case unknownCommand(words: [String], meant: Command?)
   case missingArgument(Option)
   case unexpectedArgument(Option, value: String)
   case invalidArgument(Option, value: String)
   case optionNotForCommand(Option, Command)
   case optionsExclude(Option, Option, Command)
-  case missingName(Command)
+  /// The words of the command, or of its action, need a name behind them.
+  case missingName([String])
   case unexpectedOperand(String, Command)
   /// The command takes one of these words; `written` is nil if nothing was written.
   case operandNotAmong([String], written: String?, Command)
@@ -136,38 +143,23 @@ enum UsageError: Error, Equatable {
   case severalNames([String], Command)
 }
 
-/// What an unknown command most likely means.
-enum Meant: Equatable {
-  case command(Command)
-  case option(Option)
-  case item(ItemChoice)
-
-  /// Finds what other programs call so, otherwise the command whose name is close to the word; if
-  /// other words follow, one that takes words.
+extension Command {
+  /// The command that a word begins, or whose name is close to it; if other words follow, one that takes
+  /// words.
   ///
-  ///     Meant(written: "itme", before: ["거문고"])  // .command(.item)
-  init?(written word: String, before words: ArraySlice<String>) {
-    let following = Command.allCases.filter { words.isEmpty || $0.operands != .none }
-    if let command = Command.allCases.first(where: { $0.spec.otherNames.contains(word) }) {
-      self = .command(command)
-    } else if let option = Option.allCases.first(where: { $0.spec.otherNames.contains(word) }) {
-      self = .option(option)
-    } else if let command = following.closest(to: word, written: \.name)
-      ?? Command.allCases.closest(to: word, written: \.name)
-    {
-      self = .command(command)
-    } else {
-      return nil
-    }
+  ///     Command.meant(by: "itme", before: ["거문고"])  // .item
+  static func meant(by word: String, before words: ArraySlice<String>) -> Command? {
+    let begun = word.isEmpty ? [] : allCases.filter { $0.name.hasPrefix(word) }
+    if begun.count == 1 { return begun[0] }
+    let following = allCases.filter { words.isEmpty || $0.operands != .none }
+    return following.closest(to: word, written: \.name)
+      ?? allCases.closest(to: word, written: \.name)
   }
 }
 
 extension Option {
-  /// The option that other programs call so, otherwise the one whose name is close to it.
-  static func meant(by name: String) -> Option? {
-    allCases.first { $0.spec.otherNames.contains(name) }
-      ?? allCases.closest(to: name, written: \.name)
-  }
+  /// The option whose name is close to a word.
+  static func meant(by name: String) -> Option? { allCases.closest(to: name, written: \.name) }
 }
 
 extension Array {

@@ -106,11 +106,11 @@ struct LineBrowser {
     arrangement.selection = Selection(
       category: list.category, evidence: list.evidence, sortsByName: list.order == .name)
     arrangement.division = list.order == .evidence ? .evidence : nil
-    return context.reading.list(items, arranged: arrangement)
+    return context.list(items, arranged: arrangement)
   }
 
   private mutating func search(_ words: String) throws -> Document {
-    let found = try context.reading.search([words])
+    let found = try context.search([words])
     entry = nil
     indices = items.search(words).hits.map(\.index)
     return try document(of: found)
@@ -119,8 +119,8 @@ struct LineBrowser {
   private mutating func read(_ entry: Subject) throws -> Document {
     let page =
       switch entry {
-      case .overview: try context.reading.overview()
-      case .item(let index): try context.reading.output(of: index, in: items)
+      case .overview: try context.overview()
+      case .item(let index): try context.output(of: index, in: items)
       }
     self.entry = entry
     return try document(of: page)

@@ -76,14 +76,14 @@ extension Document {
 
   /// What the mark in a list means, where any item may carry it.
   static func favouritesLegend(in context: PageContext) -> [Block] {
-    guard context.hasFavourites else { return [] }
+    guard !context.favourites.isEmpty else { return [] }
     let wording = context.wording
     let legend = Inline(line: wording.favouritesLegend, spoken: wording.favourites)
     return [.hint(legend, command: context.command(["favourites"]))]
   }
 
   static func favouriteFacts(of item: Item, in context: PageContext) -> [Fact] {
-    guard context.isFavourite(item.imageName) else { return [] }
+    guard context.isFavourite(item) else { return [] }
     let wording = context.wording
     return [Fact(own: wording.favourite, wording.isKept)]
   }

@@ -114,7 +114,7 @@ extension Document {
     Entry(
       number: index + 1,
       name: Inline(line: items[index].name, .name),
-      mark: context.mark(of: items[index].imageName),
+      mark: context.mark(of: items[index]),
       rating: rating(items[index].evidence, of: grades, context.wording),
       text: [Inline(line: items[index].shortDescription)],
       more: showsGround ? [Inline(line: items[index].evidenceNote ?? "")] : []

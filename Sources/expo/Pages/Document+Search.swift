@@ -49,7 +49,7 @@ extension Document {
     return Entry(
       number: hit.index + 1,
       name: Inline(line: items[hit.index].name, .name),
-      mark: context.mark(of: items[hit.index].imageName),
+      mark: context.mark(of: items[hit.index]),
       rating: rating(
         category: items[hit.index].category,
         evidence: rating(items[hit.index].evidence, of: grades, context.wording)),

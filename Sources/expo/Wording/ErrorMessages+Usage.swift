@@ -35,10 +35,10 @@ extension ErrorMessages {
       say(
         "\(command.name) 명령에는 \(option.name) 옵션이 없습니다",
         "\(command.name) has no option \(option.name)")
-    case .missingName(.search):
+    case .missingName([Command.search.name]):
       say("search 명령에는 찾을 낱말이 있어야 합니다", "search needs a word")
-    case .missingName(let command):
-      say("\(command.name) 명령에는 이름이 있어야 합니다", "\(command.name) needs a name")
+    case .missingName(let words):
+      say("\(words.sentence) 명령에는 이름이 있어야 합니다", "\(words.sentence) needs a name")
     case .unexpectedOperand(let word, let command):
       say(
         command.operands == .none
@@ -64,19 +64,18 @@ extension ErrorMessages {
       [hint("비슷한 옵션", "Did you mean", Inline(own: option.name, .command))]
     case .formerOption(_, let replacement):
       [hint("대신 쓸 것", "Use instead", Inline(own: replacement, .command))]
-    case .unknownCommand(_, .option(let option)):
-      [hint("비슷한 옵션", "Did you mean", commands.command([option.name]))]
-    case .unknownCommand(let words, .command(let command)):
-      [meantCommand([command.name], command.accepted(Array(words.dropFirst())))]
-    case .unknownCommand(_, .item(let item)): [toItem(item)]
+    case .unknownCommand(let words, let command?):
+      [
+        hint(
+          "비슷한 명령", "Did you mean",
+          commands.command([command.name], operands: command.accepted(Array(words.dropFirst()))))
+      ]
+    case .unknownCommand(let words, nil) where !words[0].isEmpty && isShort(words.sentence):
+      [hint("출품작 찾기", "To find an exhibit", commands.command(["item"], operands: words))]
     case .severalNames(let words, .open) where words.count == 2:
       [openLink(words[0], words[1])]
     default: []
     }
-  }
-
-  private func meantCommand(_ words: [String], _ operands: [String]) -> Block {
-    hint("비슷한 명령", "Did you mean", commands.command(words, operands: operands))
   }
 
   /// The command that opens another link than the first.
@@ -89,27 +88,6 @@ extension ErrorMessages {
   private func seeHelp(_ words: [String]) -> Block {
     hint("도움말 보기", "See the help", commands.command(words))
   }
-
-  func message(for mistake: FavouritesAction.Mistake) -> Message {
-    let text =
-      switch mistake {
-      case .unknown(let written):
-        wording.choice(
-          of: FavouritesAction.words, for: say("favourites 명령", "favourites"), written[0])
-      case .missingName(let action):
-        say("favourites \(action) 명령에는 이름이 있어야 합니다", "favourites \(action) needs a name")
-      case .unexpectedWord(let word, let action):
-        say(
-          "favourites \(action) 명령에는 인수를 쓰지 않습니다: \(Quoted.text(word))",
-          "Unexpected argument: \(Quoted.text(word))")
-      }
-    let meant = mistake.meant.map {
-      meantCommand([Command.favourites.name] + $0.action, $0.names)
-    }
-    return Message(
-      status: .usage, text: text,
-      remedy: [meant].compactMap(\.self) + [seeHelp(["help", Command.favourites.name])])
-  }
 }
 
 extension UsageError {
@@ -117,10 +95,11 @@ extension UsageError {
   fileprivate var command: Command? {
     switch self {
     case .optionNotForCommand(_, let command), .optionsExclude(_, _, let command),
-      .missingName(let command), .unexpectedOperand(_, let command),
+      .unexpectedOperand(_, let command),
       .operandNotAmong(_, _, let command),
       .severalNames(_, let command):
       command
+    case .missingName(let words): Command(rawValue: words[0])
     case .missingArgument(let option), .unexpectedArgument(let option, _),
       .invalidArgument(let option, _):
       Option.common.contains(option) ? nil : Command.allCases.first { $0.accepts(option) }

@@ -16,12 +16,17 @@ struct Message {
 /// What the reader or the data wrote is neutralised, clipped and quoted here.
 struct ErrorMessages {
   let wording: Wording
-  var commands = PrintedCommands()
+  var commands: PrintedCommands
   /// Where the place of the favourites is looked up.
-  var environment = Environment { _ in nil }
+  let environment: Environment
 
-  init(_ wording: Wording) {
+  init(
+    _ wording: Wording, commands: PrintedCommands = PrintedCommands(),
+    environment: Environment = Environment { _ in nil }
+  ) {
     self.wording = wording
+    self.commands = commands
+    self.environment = environment
   }
 
   func say(_ korean: @autoclosure () -> String, _ english: @autoclosure () -> String) -> String {
@@ -35,7 +40,6 @@ struct ErrorMessages {
     case let error as CatalogueError: message(for: error)
     case PictureError.unreadable(let error): message(for: error)
     case PictureError.invalid(let path, let error): message(for: error, in: path)
-    case let error as FavouritesAction.Mistake: message(for: error)
     case let error as FavouritesError: message(for: error)
     case WriteError.failed(let error): message(for: error)
     case let error as SystemError: message(for: error)
@@ -203,7 +207,7 @@ extension ErrorMessages {
   }
 
   /// Whether a reader can still read words that a hint repeats.
-  private func isShort(_ words: String) -> Bool { words.utf8.count <= 120 }
+  func isShort(_ words: String) -> Bool { words.utf8.count <= 120 }
 
   /// What a word may be if it names no item: a category, a name that is close to it, or a word of the
   /// texts.

@@ -10,6 +10,8 @@ import Testing
       (["add", "folding screen", "13"], .add(["folding screen", "13"])),
       (["remove", "갓", "add"], .remove(["갓", "add"])),
       (["clear"], .clear),
+      (["ls"], .list),
+      (["rm", "갓"], .remove(["갓"])),
     ] as [([String], FavouritesAction)])
   func `each word behind add and remove is a name`(words: [String], action: FavouritesAction) throws
   {
@@ -18,14 +20,14 @@ import Testing
 
   @Test(
     arguments: [
-      (["갓"], .unknown(["갓"])),
-      ([""], .unknown([""])),
-      (["list"], .unknown(["list"])),
-      (["add"], .missingName(action: "add")),
-      (["remove", ""], .missingName(action: "remove")),
-      (["clear", "갓"], .unexpectedWord("갓", action: "clear")),
-    ] as [([String], FavouritesAction.Mistake)])
-  func `words that make no sense are refused`(words: [String], mistake: FavouritesAction.Mistake) {
+      (["갓"], .operandNotAmong(["add", "remove", "clear"], written: "갓", .favourites)),
+      ([""], .operandNotAmong(["add", "remove", "clear"], written: "", .favourites)),
+      (["list", "갓"], .unexpectedOperand("갓", .favourites)),
+      (["add"], .missingName(["favourites", "add"])),
+      (["remove", ""], .missingName(["favourites", "remove"])),
+      (["clear", "갓"], .unexpectedOperand("갓", .favourites)),
+    ] as [([String], UsageError)])
+  func `words that make no sense are refused`(words: [String], mistake: UsageError) {
     #expect(throws: mistake) { try FavouritesAction(words) }
   }
 }

@@ -83,22 +83,17 @@ import TerminalText
 
   @Test(
     arguments: [
-      Mistake("itms", error: .unknownCommand(words: ["itms"], meant: .command(.items))),
-      Mistake("list", error: .unknownCommand(words: ["list"], meant: .command(.items))),
-      Mistake("show", "갓", error: .unknownCommand(words: ["show", "갓"], meant: .command(.item))),
+      Mistake("pict", error: .unknownCommand(words: ["pict"], meant: .picture)),
+      Mistake("itms", error: .unknownCommand(words: ["itms"], meant: .items)),
       Mistake("거문고", error: .unknownCommand(words: ["거문고"], meant: nil)),
       Mistake("", error: .unknownCommand(words: [""], meant: nil)),
       Mistake("items", "--widht=3", error: .unknownOption("--widht", meant: .width)),
       Mistake("items", "-x", error: .unknownOption("-x", meant: nil)),
       Mistake("items", "--colours", "never", error: .unknownOption("--colours", meant: .color)),
-      Mistake("-v", error: .unknownOption("-v", meant: .version)),
-      Mistake("version", error: .unknownCommand(words: ["version"], meant: .option(.version))),
-      Mistake("read", "갓", error: .unknownCommand(words: ["read", "갓"], meant: .command(.item))),
-      Mistake("fav", error: .unknownCommand(words: ["fav"], meant: .command(.favourites))),
-      Mistake("itme", "갓", error: .unknownCommand(words: ["itme", "갓"], meant: .command(.item))),
+      Mistake("itme", "갓", error: .unknownCommand(words: ["itme", "갓"], meant: .item)),
       Mistake(
         "overvew", "갓",
-        error: .unknownCommand(words: ["overvew", "갓"], meant: .command(.overview))),
+        error: .unknownCommand(words: ["overvew", "갓"], meant: .overview)),
       Mistake("items", "--width", error: .missingArgument(.width)),
       Mistake("items", "--width", "wide", error: .invalidArgument(.width, value: "wide")),
       Mistake("items", "--width=-1", error: .invalidArgument(.width, value: "-1")),
@@ -113,8 +108,8 @@ import TerminalText
       Mistake("overview", "--names", error: .optionNotForCommand(.names, .overview)),
       Mistake("items", "--evidence", "sure", error: .invalidArgument(.evidence, value: "sure")),
       Mistake("overview", "갓", error: .unexpectedOperand("갓", .overview)),
-      Mistake("item", error: .missingName(.item)),
-      Mistake("item", "", error: .missingName(.item)),
+      Mistake("item", error: .missingName(["item"])),
+      Mistake("item", "", error: .missingName(["item"])),
       Mistake("help", "item", "items", error: .unexpectedOperand("items", .help)),
     ])
   func `a wrong command line is refused with what was probably meant`(_ mistake: Mistake) {
@@ -136,11 +131,11 @@ import TerminalText
 
   @Test
   func `names of commands and options are unique`() {
-    let commands = Command.allCases.flatMap { [$0.name] + $0.spec.spellings + $0.spec.otherNames }
+    let commands = Command.allCases.flatMap { [$0.name] + $0.spec.otherNames }
     #expect(Set(commands).count == commands.count)
     let options = Option.allCases.flatMap { option in
       let spec = option.spec
-      return [option.name, spec.short].compactMap(\.self) + spec.spellings + spec.otherNames
+      return [option.name, spec.short].compactMap(\.self) + spec.otherNames
     }
     #expect(Set(options).count == options.count)
   }

@@ -100,14 +100,11 @@ import Testing
         message:
           "출품작은 하나만 쓸 수 있습니다: ‘1 2 3’\n도움말 보기: expo help open"),
       Refusal(
-        "list", status: 64,
-        message: "‘list’ 명령은 없습니다\n비슷한 명령: expo items\n도움말 보기: expo help"),
+        "folding", status: 64,
+        message: "‘folding’ 명령은 없습니다\n출품작 찾기: expo item folding\n도움말 보기: expo help"),
       Refusal(
-        "show", "갓", status: 64,
-        message: "‘show’ 명령은 없습니다\n비슷한 명령: expo item 갓\n도움말 보기: expo help"),
-      Refusal(
-        "거문고", status: 64,
-        message: "‘거문고’ 명령은 없습니다\n출품작 읽기 (거문고): expo item 13\n도움말 보기: expo help"),
+        "brows", "갓", status: 64,
+        message: "‘brows’ 명령은 없습니다\n비슷한 명령: expo browse 갓\n도움말 보기: expo help"),
       Refusal(
         "items", "--widht", "3", status: 64,
         message: "‘--widht’ 옵션은 없습니다\n비슷한 옵션: --width\n도움말 보기: expo help"),
@@ -125,7 +122,7 @@ import Testing
         message: "이 도록에 없는 분류입니다: ‘갓’\n쓸 수 있는 분류: 서적, 악기, 공예·가구, 복식"),
       Refusal(
         "help", "nothing", status: 64,
-        message: "‘nothing’ 명령은 없습니다\n도움말 보기: expo help"),
+        message: "‘nothing’ 명령은 없습니다\n출품작 찾기: expo item nothing\n도움말 보기: expo help"),
     ])
   func `what fails says what failed, and the remedy on the next line`(_ refusal: Refusal) throws {
     let run = try ProgramRun(refusal.arguments)
@@ -140,6 +137,32 @@ import Testing
     ])
   func `the exposition's name opens its page`(name: String) throws {
     #expect(try ProgramRun(["item", name]).output == ProgramRun(["overview"]).output)
+  }
+
+  @Test(
+    arguments: [
+      (["갓"], ["item", "11"]), (["13"], ["item", "13"]), (["gat"], ["item", "11"]),
+      (["ㄱㅁㄱ"], ["item", "13"]), (["rjansrh"], ["item", "13"]), (["0"], ["overview"]),
+      (["folding", "screen"], ["item", "10"]), (["갓", "13"], ["item", "11", "13"]),
+      (["--json", "갓"], ["item", "11", "--json"]), (["법국파리만국박람회"], ["overview"]),
+      (["ls"], ["items"]), (["list", "악기"], ["items", "--category", "악기"]),
+      (["show", "갓"], ["item", "갓"]), (["find", "파리"], ["search", "파리"]),
+      (["items", "--category", "music"], ["items", "--category", "악기"]),
+      (["version"], ["--version"]), (["-V"], ["--version"]),
+    ] as [([String], [String])])
+  func `the name of an exhibit is enough, and words of other programs are understood`(
+    typed: [String], meant: [String]
+  ) throws {
+    let (run, other) = (try ProgramRun(typed), try ProgramRun(meant))
+    #expect(run.status == 0)
+    #expect(run.output == other.output)
+  }
+
+  @Test(arguments: ["h", "ㄱ", "ㄱㅁ", "거문", "folding", "문고", "박람", "검은고", "14"])
+  func `a part of a name is no command`(word: String) throws {
+    let run = try ProgramRun([word])
+    #expect(run.status == 64)
+    #expect(run.errors.contains("‘\(word)’ 명령은 없습니다"))
   }
 
   @Test(arguments: ["item", "open", "favourites add", "favourites remove"])

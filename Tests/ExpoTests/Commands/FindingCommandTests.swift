@@ -174,7 +174,7 @@ import Testing
       environment: Environment { _ in nil }, input: StreamFacts(), output: StreamFacts(),
       errors: StreamFacts())
     let reading = Context(options: Options(json: true, category: category), in: surroundings)
-      .reading
+
     var seen: Set<String> = []
     for seed in UInt64(0)..<200 {
       guard

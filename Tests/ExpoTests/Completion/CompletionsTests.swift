@@ -59,7 +59,7 @@ import TerminalText
       Case("items", "--evidence", "불", becomes: ["불확실"]),
       Case("items", "--category", "", becomes: ["서적", "악기", "공예·가구", "복식"]),
       Case("items", "--category=복", becomes: ["--category=복식"]),
-      Case("items", "--category", "Inst", becomes: ["instruments"]),
+      Case("items", "--category", "Mus", becomes: ["musical-instruments"]),
       Case("items", "--category=cr", becomes: ["--category=crafts-and-furniture"]),
       Case("items", "--category", "'악", becomes: []),
       Case("completions", "", becomes: ["bash", "zsh", "fish"]),

@@ -44,8 +44,7 @@ import Testing
     try press(
       [
         Tab("expo item geo", "expo item geomungo "), Tab("expo item k", "expo item k"),
-        Tab("expo items --category=mus"),
-        Tab("expo items --category=in", "expo items --category=instruments "),
+        Tab("expo items --category=mus", "expo items --category=musical-instruments "),
         Tab("expo ov", "expo overview "),
         Tab("expo --catalogue films item l", "expo --catalogue films item l-or-5 "),
         Tab("expo --catalogue films item i5", "expo --catalogue films item i5 "),

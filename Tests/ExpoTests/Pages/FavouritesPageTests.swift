@@ -7,7 +7,7 @@ import Testing
 @Suite struct FavouritesPageTests {
   @Test(arguments: [0, 49, 80])
   func `the mark stands behind the name and counts towards its width`(columns: Int) {
-    let context = PageContext().marking(["jikji"])
+    let context = PageContext(favourites: ["jikji"])
     let plain = Document.items(.bundled, title: nil, in: PageContext())
     let marked = Document.items(.bundled, title: nil, in: context)
     let lines = marked.lines(columns: columns)
@@ -19,7 +19,7 @@ import Testing
 
   @Test
   func `the texts of a marked list stand under one another`() {
-    let page = Document.items(.bundled, title: nil, in: PageContext().marking(["jikji", "god"]))
+    let page = Document.items(.bundled, title: nil, in: PageContext(favourites: ["jikji", "god"]))
     let lines = page.lines(columns: 80)
     let starts = [("단 38장", lines), ("외워", lines), ("스치지", lines)].map { text, lines in
       lines.lazy.compactMap { line in
@@ -62,7 +62,7 @@ import Testing
 
   @Test
   func `a favourite is spoken in words, without its mark`() {
-    let context = PageContext().marking(["god"])
+    let context = PageContext(favourites: ["god"])
     let text = Document.items(.bundled, title: nil, in: context).spoken(.korean)
     let lines = text.split(separator: "\n")
     #expect(lines.filter { $0.contains("즐겨찾기에 있습니다.") }.map { $0.prefix(6) } == ["11. 갓."])

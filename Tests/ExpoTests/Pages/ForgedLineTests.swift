@@ -18,7 +18,7 @@ import Testing
   ]
 
   static func pages(_ commands: PrintedCommands) throws -> [Document] {
-    let context = PageContext(commands: commands).marking([ExactText(forged)])
+    let context = PageContext(commands: commands, favourites: [ExactText(forged)])
     let absent = [
       Favourite(catalogue: "Paris", imageName: ExactText(forged + "x"), name: forged)
     ]

@@ -39,7 +39,8 @@ import Testing
       CommandError.nothingFound(query: "갓", Suggestions()),
       UsageError.unexpectedOperand("갓", .items), UsageError.invalidArgument(.width, value: "갓"),
       UsageError.operandNotAmong(["bash", "zsh"], written: "갓", .completions),
-      UsageError.severalNames(["갓"], .open), FavouritesAction.Mistake.unknown(["갓"]),
+      UsageError.severalNames(["갓"], .open),
+      UsageError.operandNotAmong(["add"], written: "갓", .favourites),
     ] as [any Error])
   func `an English message holds no Korean particle`(error: any Error) {
     #expect(text(error).unicodeScalars.filter(Self.isKorean).map { String($0) } == ["갓"])

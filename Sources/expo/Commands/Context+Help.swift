@@ -2,22 +2,26 @@ import ExpoCore
 import TerminalText
 
 /// The commands that say what the program is and does.
-struct HelpCommands {
-  let page: HelpPage
-  let wording: Wording
+extension Context {
+  var help: HelpPage {
+    HelpPage(
+      wording: wording,
+      commands: PrintedCommands(language: options.language, isSpoken: presentation.isAccessible),
+      offersEnglish: presentation.offersEnglish)
+  }
 
   /// `expo help [command]`
   func help(_ words: [String]) throws -> Output {
-    guard let word = words.first else { return page(of: nil) }
+    guard let word = words.first else { return help(for: nil) }
     guard let command = Command(written: word) else {
-      throw UsageError.unknownCommand(words: words, meant: Meant(written: word, before: []))
+      throw UsageError.unknownCommand(words: words, meant: .meant(by: word, before: []))
     }
-    return page(of: command)
+    return help(for: command)
   }
 
   /// `--help`
-  func page(of command: Command?) -> Output {
-    .document(command.map(page.document) ?? page.full)
+  func help(for command: Command?) -> Output {
+    .document(command.map(help.document) ?? help.full)
   }
 
   /// `--version`: the version, and what the program contains.

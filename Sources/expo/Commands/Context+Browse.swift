@@ -22,81 +22,19 @@ extension Context {
   }
 }
 
-/// The browser and what it does besides drawing: favourites and links.
-struct CatalogueBrowser: FullScreenProgram {
-  /// In the language of the run.
-  private let contexts: (Language) -> Context
-  private var state: BrowserState
-  /// The address to open once the terminal is restored.
-  private var address: String?
-
-  init(_ context: Context, _ items: [Item], category: String?, opening entry: Subject?) {
-    contexts = context.inEachLanguage { ListAction.typed(insteadOf: $0) { _, _ in true } }
-    state = BrowserState(
-      context.browserCatalogue(items, contexts),
-      size: TerminalSize(columns: 80, rows: 24),
-      measure: context.presentation.measure,
-      language: context.wording.language,
-      favourites: context.catalogue.favourites(in: context.surroundings.environment),
-      pictures: context.presentation.canHavePictures
-        ? When(
-          pictures: context.options.pictures, environment: context.surroundings.environment) : nil,
-      category: category,
-      opening: entry
-    )
-    if context.presentation.offersEnglish {
-      state.show(messages: ["\(context.wording.inEnglish): L"])
-    }
-  }
-
-  private var context: Context { contexts(state.language) }
-
-  var contents: ScreenContents { BrowserScreen(state).contents }
-
-  mutating func handle(_ event: ScreenEvent) -> ScreenRequest? {
-    do {
-      switch state.handle(event) {
-      case nil: return nil
-      case .quit: return .quit
-      case .toggleFavourite(let index):
-        try toggleFavourite(index)
-        return nil
-      case .openLink(let entry):
-        address = try context.address(of: entry, in: state.items)
-        return .leave
-      }
-    } catch {
-      state.show(messages: [context.errors.message(for: error).text])
-      return nil
-    }
-  }
-
-  mutating func runOutside() {
-    guard let address else { return }
-    self.address = nil
-    state.show(messages: [address, context.open(address)])
-  }
-
-  private mutating func toggleFavourite(_ index: Int) throws {
-    let change = try context.toggleFavourite(at: index, of: state.items)
-    state.setFavourites(change.favourites)
-    state.show(messages: [change.message])
-  }
-}
-
 /// What the browser does besides showing pages, on a screen and in lines.
 extension Context {
   /// The address of the entry's link.
   func address(of entry: Subject, in items: [Item]) throws -> String {
     switch entry {
-    case .overview: try links.addressOfExposition()
-    case .item(let index): try links.address(of: items[index])
+    case .overview: try addressOfExposition()
+    case .item(let index): try address(of: items[index])
     }
   }
 
   /// Opens an address, and returns what became of it in words.
   func open(_ address: String) -> String {
-    switch links.opener.open(address) {
+    switch linkOpener.open(address) {
     case .opened: wording.opened
     case .noProgram: wording.noLinkOpener
     case .failed(let command): wording.linkOpenerFailed(Quoted.text(command))
@@ -151,7 +89,7 @@ extension Context {
   }
 
   /// - Parameter items: those of the language in use.
-  fileprivate func browserCatalogue(
+  func browserCatalogue(
     _ items: [Item], _ contexts: @escaping (Language) -> Context
   ) -> BrowserCatalogue {
     func read(_ language: Language) -> [Item] {
@@ -166,20 +104,20 @@ extension Context {
       layOut: { page, items in contexts(page.language).lines(of: page, in: items) })
   }
 
-  private func lines(of page: BrowserPage, in items: [Item]) -> [Line] {
-    let pages = pages.illustrated(pages.plain, by: pictureRules(for: page))
+  private func lines(of shown: BrowserPage, in items: [Item]) -> [Line] {
+    var page = page
+    page.pictures = pictureRules(for: shown).pictures(of: catalogue.catalogue)
     var document: Document
-    switch page.entry {
+    switch shown.entry {
     case .overview:
-      document =
-        (try? catalogue.exposition()).map { .overview(of: $0, in: pages) } ?? Document([])
+      document = (try? catalogue.exposition()).map { .overview(of: $0, in: page) } ?? Document([])
     case .item(let index):
-      let marked = page.isFavourite ? Set([ExactText(items[index].imageName)]) : []
-      document = .item(at: index, of: items, in: pages.marking(marked))
+      if shown.isFavourite { page.favourites = [ExactText(items[index].imageName)] }
+      document = .item(at: index, of: items, in: page)
     }
-    if case .beginning(let rows) = page.extent { document = document.beginning(rows: rows) }
+    if case .beginning(let rows) = shown.extent { document = document.beginning(rows: rows) }
     let isFixed = !presentation.followsTerminal && presentation.columns > 0
-    let columns = isFixed ? min(presentation.columns, page.size.columns) : page.size.columns
+    let columns = isFixed ? min(presentation.columns, shown.size.columns) : shown.size.columns
     return PageLayout(
       columns: columns, measure: presentation.measure, limitsProse: presentation.limitsProse
     ).lines(of: document)

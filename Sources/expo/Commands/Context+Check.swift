@@ -2,20 +2,14 @@ import ExpoCore
 import TerminalText
 
 /// `expo check [dir]`
-struct CheckCommand {
-  let catalogue: Catalogue
-  let isStrict: Bool
-  let asJSON: Bool
-  let isSpoken: Bool
-  let wording: Wording
-  let errors: ErrorMessages
-
+extension Context {
   /// How many findings are listed for people.
   private static let maxListed = 100
 
   /// A catalogue may lack one of its files, but a file that is there and cannot be read is an error.
-  func output() throws -> Output {
-    let report = catalogue.check(withNotes: isStrict)
+  func check(_ words: [String]) throws -> Output {
+    let checked = checkedCatalogue(words.first)
+    let report = checked.check(withNotes: options.strict)
     // A folder with nothing of a catalogue is one mistake.
     if !report.hasReadFiles, let error = report.unread.last,
       report.unread.allSatisfy({ $0 == error || $0.isAbsence })
@@ -24,14 +18,15 @@ struct CheckCommand {
     }
     let unread = report.unread.map(finding)
     let others =
-      report.pictureNames.compactMap(finding(inPicture:)) + unread.filter { $0.severity != nil }
+      report.pictureNames.compactMap { finding(inPicture: $0, of: checked) }
+      + unread.filter { $0.severity != nil }
       + unread.filter { $0.severity == nil }
     let count = { (severity: CatalogueFault.Severity) in
       report.count(of: severity) + others.count { $0.severity == severity }
     }
     let (errors, warnings, notes) = (count(.error), count(.warning), count(.note))
     var output: Output
-    if asJSON {
+    if options.json {
       output = .jsonArray { write in
         for fault in report.faults { try write(JSONValue(finding(fault))) }
         for finding in others { try write(JSONValue(finding)) }
@@ -41,7 +36,7 @@ struct CheckCommand {
       listed += others.prefix(Self.maxListed - listed.count)
       let absent = others.count { $0.severity == nil }
       output = list(
-        listed, more: errors + warnings + notes + absent - listed.count,
+        listed, of: checked, more: errors + warnings + notes + absent - listed.count,
         summary: wording.checkSummary(errors, warnings, notes))
     }
     output.status =
@@ -49,10 +44,22 @@ struct CheckCommand {
     return output
   }
 
-  private func list(_ findings: [Finding], more: Int, summary: String) -> Output {
+  /// The catalogue in a folder that is named, otherwise the one in use, otherwise that of the folder in
+  /// which the reader stands.
+  private func checkedCatalogue(_ folder: String?) -> Catalogue {
+    if let folder { return Catalogue(at: folder) }
+    let current = "."
+    let isBundled = catalogue.catalogue.path == nil
+    return isBundled && Catalogue.isCatalogue(folder: current)
+      ? Catalogue(at: current) : catalogue.catalogue
+  }
+
+  private func list(
+    _ findings: [Finding], of catalogue: Catalogue, more: Int, summary: String
+  ) -> Output {
     let end = (more > 0 ? [wording.moreFindings(more)] : []) + [summary]
     let checked = Inline(part: wording.checked(catalogue.path))
-    if isSpoken {
+    if presentation.isAccessible {
       let paragraphs = [[checked]] + findings.map(sentence) + end.map { [Inline(own: $0)] }
       return .document(Document(paragraphs.map(Block.paragraph)))
     }
@@ -75,7 +82,7 @@ private struct Finding {
   var namesFile = false
 }
 
-extension CheckCommand {
+extension Context {
   private func finding(_ fault: FileFault) -> Finding {
     Finding(
       file: fault.path, line: fault.position.line, column: fault.position.column,
@@ -84,7 +91,7 @@ extension CheckCommand {
   }
 
   /// The first fault of a picture in the catalogue's folder; nil if there is none.
-  private func finding(inPicture name: String) -> Finding? {
+  private func finding(inPicture name: String, of catalogue: Catalogue) -> Finding? {
     do throws(PictureError) {
       _ = try catalogue.picture(named: name)
       return nil

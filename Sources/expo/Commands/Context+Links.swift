@@ -2,19 +2,14 @@ import ExpoCore
 import TerminalText
 
 /// `expo open`, and what the browser does with the links of its pages.
-struct OpenCommand {
-  let catalogue: CatalogueCache
-  let opener: LinkOpener
-  /// Which of several links to open, counted from 1.
-  let number: Int
-
+extension Context {
   /// `expo open <name>`
   ///
   /// Prints the address if there is no program to open it with.
-  func output(_ words: [String]) throws -> Output {
+  func open(_ words: [String]) throws -> Output {
     let address = try address(of: words)
     var output = output(of: [address])
-    switch opener.open(address) {
+    switch linkOpener.open(address) {
     case .opened: return .nothing
     case .noProgram: return output
     case .failed(let command):
@@ -28,11 +23,13 @@ struct OpenCommand {
 
   /// `expo open <name>… --print`
   func addresses(of words: [String]) throws -> Output {
-    let (addresses, errors) = try catalogue.meanings(of: words) { try address(of: [$0]) }
+    let (addresses, errors) = try meanings(of: words) { try address(of: [$0]) }
     var output = output(of: addresses)
     output.errors = errors
     return output
   }
+
+  var linkOpener: LinkOpener { LinkOpener(surroundings.environment) }
 
   private func output(of addresses: [String]) -> Output {
     .lines(addresses.map { Line([Inline(line: $0, .link)]) })
@@ -62,6 +59,7 @@ struct OpenCommand {
   /// The address to open, if it is safe to give to a browser.
   private func address(among links: [Link], of name: String) throws(CommandError) -> String {
     guard !links.isEmpty else { throw .noLink(of: name) }
+    let number = options.link ?? 1
     guard number <= links.count else { throw .noSuchLink(number, of: links.count) }
     let link = links[number - 1]
     guard let address = link.safeAddress else { throw .unsafeLink(link.url) }

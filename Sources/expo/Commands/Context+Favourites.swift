@@ -2,17 +2,8 @@ import ExpoCore
 import TerminalText
 
 /// `expo favourites [add <name>… | remove <name>… | clear]`
-struct FavouritesCommand {
-  let options: Options
-  let catalogue: CatalogueCache
-  let environment: Environment
-  /// Whether there is a reader who sees a question and can answer it.
-  let canAsk: Bool
-  let page: PageContext
-  let wording: Wording
-  let messages: Messages
-
-  func output(_ words: [String]) throws -> Output {
+extension Context {
+  func favourites(_ words: [String]) throws -> Output {
     switch try FavouritesAction(words) {
     case .list where options.json: .json(FavouritesFile(try store().entries()).json)
     case .list: .document(try list())
@@ -23,7 +14,7 @@ struct FavouritesCommand {
   }
 
   private func store() throws(FavouritesError) -> FavouritesStore {
-    FavouritesStore(path: try FavouritesPlace.path(in: environment)) { event in
+    FavouritesStore(path: try FavouritesPlace.path(in: surroundings.environment)) { event in
       switch event {
       case .setAside(let path): messages.warn(wording.setAside(Inline(line: path).text))
       case .waiting: messages.warn(wording.waiting)
@@ -40,7 +31,7 @@ struct FavouritesCommand {
   private func add(_ words: [String]) throws -> Output {
     let own = try catalogue.favourites()
     let list = try catalogue.itemList()
-    let (wanted, errors) = try catalogue.meanings(of: words) { name in
+    let (wanted, errors) = try meanings(of: words) { name in
       let favourite = own.favourite(
         at: try list.index(of: name, for: ["favourites", "add"]))
       guard !favourite.imageName.text.isEmpty else { throw CommandError.withoutIdentifier(name) }
@@ -61,7 +52,7 @@ struct FavouritesCommand {
     let list = try catalogue.itemList()
     let (changes, errors) = try store().change { entries in
       // A favourite goes by its identifier even if the catalogue no longer has the item.
-      let (kept, errors) = try catalogue.meanings(of: words) { name in
+      let (kept, errors) = try meanings(of: words) { name in
         let found = Result {
           try list.index(of: name, for: ["favourites", "remove"])
         }
@@ -78,6 +69,8 @@ struct FavouritesCommand {
   }
 
   private func clear() throws -> Output {
+    // The question is on standard error.
+    let canAsk = surroundings.input.isTerminal && surroundings.errors.isTerminal
     guard options.yes || canAsk else { throw CommandError.cannotAsk }
     let key = try catalogue.key()
     let store = try store()

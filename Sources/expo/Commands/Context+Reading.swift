@@ -2,18 +2,13 @@ import ExpoCore
 import TerminalText
 
 /// The commands that show what a catalogue has.
-struct ReadingCommands {
-  let options: Options
-  let catalogue: CatalogueCache
-  let pages: RunPages
-  let wording: Wording
-
+extension Context {
   /// `expo overview`
   func overview() throws -> Output {
     let exposition = try catalogue.exposition()
     return options.json
       ? .json(exposition.json)
-      : .document(.overview(of: exposition, in: pages.illustrated(pages.plain)))
+      : .document(.overview(of: exposition, in: page))
   }
 
   /// `expo items`, and `expo items 악기` for a category or a grade of evidence.
@@ -48,13 +43,13 @@ struct ReadingCommands {
   func list(_ items: [Item], arranged arrangement: ItemsArrangement) -> Document {
     // If the exposition cannot be read the list is still worth showing: it only names it.
     let title = (try? catalogue.exposition())?.itemsTitle
-    return .items(items, title: title, arranged: arrangement, in: pages.marked())
+    return .items(items, title: title, arranged: arrangement, in: markedPage)
   }
 
   /// `expo item <name>…`
   func item(_ words: [String]) throws -> Output {
     let list = try catalogue.itemList()
-    let (subjects, errors) = try catalogue.meanings(of: words) { name in
+    let (subjects, errors) = try meanings(of: words) { name in
       try list.subject(of: name, for: [Command.item.name])
     }
     if subjects.count + errors.count == 1 {
@@ -74,11 +69,11 @@ struct ReadingCommands {
             }
           }))
     } else {
-      let context = pages.illustrated(pages.marked())
+      let page = markedPage
       let documents = try subjects.map { subject in
         switch subject {
-        case .overview: Document.overview(of: try catalogue.exposition(), in: context)
-        case .item(let index): Document.item(at: index, of: list.items, in: context)
+        case .overview: Document.overview(of: try catalogue.exposition(), in: page)
+        case .item(let index): Document.item(at: index, of: list.items, in: page)
         }
       }
       output = .document(Document(documents.flatMap(\.blocks)))
@@ -126,14 +121,14 @@ struct ReadingCommands {
     return options.json
       ? .json(JSONValue(results, of: items, overview: overview))
       : .document(
-        .search(query, found: results, in: items, overview: overview, context: pages.marked()))
+        .search(query, found: results, in: items, overview: overview, context: markedPage))
   }
 
   /// One item, as its page or as JSON.
   func output(of index: Int, in items: [Item]) throws -> Output {
     if options.json { return .json(items[index].json) }
     var output = Output.document(
-      .item(at: index, of: items, in: pages.illustrated(pages.marked())))
+      .item(at: index, of: items, in: markedPage))
     output.next = { nextStep(after: index, of: items) }
     return output
   }
@@ -144,7 +139,7 @@ struct ReadingCommands {
     guard next < items.count else { return nil }
     return Line([
       Inline(own: "\(wording.nextStep): "),
-      pages.plain.commands.command([Command.item.name], item: next),
+      commands.command([Command.item.name], item: next),
       Inline(own: " (\(Inline(line: items[next].name).text))"),
     ])
   }
