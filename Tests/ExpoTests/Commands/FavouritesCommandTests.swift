@@ -93,14 +93,17 @@ import Testing
   @Test
   func `another catalogue's favourites stand apart and survive a clear`() throws {
     let other = try TemporaryFolder()
-    try other.file(
-      "items.json",
-      #"[{"name": "가", "image_name": "ga", "short_desc": "s", "desc": "d"}]"#)
+    try other.items([
+      Item(name: "가", imageName: "ga", shortDescription: "", description: ""),
+      Item(name: "나", imageName: "god", shortDescription: "", description: ""),
+    ])
     _ = try home.run("favourites", "add", "갓")
     #expect(try home.run("favourites", "add", "가", "--catalogue", other.path).status == 0)
     #expect(home.kept == ["god", "ga"])
     let file = other.path("items.json")
-    #expect(try home.run("items", "--catalogue", file).output.contains("가 *"))
+    let items = try home.run("items", "--catalogue", file).output
+    // An item of the same identifier is not the favourite of the other catalogue.
+    #expect(items.contains("가 *") && !items.contains("나 *"))
     let list = try home.run("favourites", "--catalogue", other.path).output
     #expect(list.contains("1. 가"))
     #expect(!list.contains("갓"))
@@ -145,14 +148,6 @@ import Testing
     session.type("\u{3}")
     #expect(session.end() == Signal.interrupt.exitStatus)
     #expect(home.kept == ["god"])
-  }
-
-  @Test(arguments: [["갓"], ["add"], ["remove"], ["clear", "갓"]])
-  func `words that make no sense are a usage error that names the help`(words: [String]) throws {
-    let run = try ProgramRun(["favourites"] + words, environment: home.environment)
-    #expect(run.status == 64)
-    #expect(run.errors.contains("expo help favourites"))
-    #expect(home.names.isEmpty)
   }
 
   @Test(
@@ -205,17 +200,6 @@ import Testing
     #expect(try home.run("favourites", "--json").output == home.contents)
   }
 
-  @Test
-  func `a favourite of another catalogue marks no item of this one`() throws {
-    let plain = try home.run("items").output
-    try home.write(
-      #"{"version": 1, "favourites": [{"catalogue": "another", "image_name": "god", "name": "갓"}]}"#
-    )
-    #expect(try home.run("items").output == plain)
-    _ = try home.run("favourites", "add", "갓")
-    #expect(try home.run("items").output != plain)
-  }
-
   @Test(arguments: [[], ["add", "갓"], ["remove", "갓"], ["clear", "--yes"]])
   func `a damaged file is set aside by a favourites command, and no other command minds it`(
     words: [String]
@@ -233,16 +217,6 @@ import Testing
       home.folder.contents("expo/favourites.json.damaged")
         == "{\"version\": 1, \"favourites\": [{\"cata")
     #expect(home.kept == (words.first == "add" ? ["god"] : []))
-  }
-
-  @Test(arguments: ["favourites.lock", "favourites.json.new"])
-  func `what cannot be saved names the file that is in the way`(name: String) throws {
-    try home.keep(1)
-    try home.folder.folder("expo/\(name)")
-    let run = try home.run("favourites", "add", "갓")
-    #expect(run.status == 74)
-    #expect(run.errors.contains("/expo/\(name): 파일이 아니라 폴더입니다"))
-    #expect(home.kept == ["x0"])
   }
 
   @Test

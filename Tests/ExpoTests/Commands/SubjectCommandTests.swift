@@ -1,3 +1,4 @@
+import ExpoCore
 import TestSupport
 import Testing
 
@@ -57,8 +58,10 @@ import Testing
   func `a category goes before a grade of that name, and another word says which there are`() throws
   {
     let folder = try TemporaryFolder()
-    let item = #"{"name":"가","image_name":"a","short_desc":"-","desc":"-","category":"certain"}"#
-    _ = try folder.file("items.json", "[\(item)]")
+    try folder.items([
+      Item(
+        name: "가", imageName: "a", shortDescription: "", description: "", category: "certain")
+    ])
     let run = try ProgramRun(["items", "--names", "certain", "--catalogue", folder.path])
     #expect(run.output == "가\n")
     #expect(try ProgramRun(["items", "nosuch"]).errors.contains("악기"))
@@ -67,16 +70,9 @@ import Testing
   @Test
   func `what --names prints finds the item again`() throws {
     let names = ["가\u{AD}나", "a\u{200B}b", "g\u{85}h", "1", "02", "같다", "같다", "overview", "0", ""]
-    let items = names.map { name in
-      let escaped = name.utf16.map { unit in
-        let digits = String(unit, radix: 16)
-        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      }
-      let key = #""image_name":"","short_desc":"-","desc":"-""#
-      return #"{"name":"\#(escaped.joined())",\#(key)}"#
-    }
     let folder = try TemporaryFolder()
-    _ = try folder.file("items.json", "[\(items.joined(separator: ","))]")
+    try folder.items(
+      names.map { Item(name: $0, imageName: "", shortDescription: "", description: "") })
     let catalogue = ["--catalogue", folder.path]
     let printed = try ProgramRun(["items", "--names"] + catalogue).output
       .split(separator: "\n", omittingEmptySubsequences: false).dropLast()

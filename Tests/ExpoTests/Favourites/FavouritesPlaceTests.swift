@@ -3,34 +3,22 @@ import Testing
 @testable import expo
 
 @Suite struct FavouritesPlaceTests {
-  struct Case: Sendable, CustomTestStringConvertible {
-    let variables: [String: String]
-    let path: String?
-
-    var testDescription: String { "\(variables)" }
-  }
-
   static let home = "/home/a/\(FavouritesPlace.dataFolder)/expo/favourites.json"
 
   @Test(
     arguments: [
-      Case(variables: ["HOME": "/home/a"], path: home),
-      Case(
-        variables: ["HOME": "/home/a", "XDG_DATA_HOME": "/data"],
-        path: "/data/expo/favourites.json"),
-      Case(variables: ["XDG_DATA_HOME": "/data"], path: "/data/expo/favourites.json"),
-      Case(variables: ["HOME": "/home/a", "XDG_DATA_HOME": ""], path: home),
-      Case(variables: ["HOME": "/home/a", "XDG_DATA_HOME": "data"], path: home),
-      Case(variables: ["HOME": "/home/a", "XDG_DATA_HOME": "~/data"], path: home),
-      Case(variables: ["HOME": "home", "XDG_DATA_HOME": "data"], path: nil),
-      Case(variables: ["HOME": ""], path: nil),
-      Case(variables: [:], path: nil),
-    ])
+      (["HOME": "/home/a"], home),
+      (["HOME": "/home/a", "XDG_DATA_HOME": "/data"], "/data/expo/favourites.json"),
+      (["XDG_DATA_HOME": "/data"], "/data/expo/favourites.json"),
+      (["HOME": "/home/a", "XDG_DATA_HOME": ""], home),
+      (["HOME": "/home/a", "XDG_DATA_HOME": "data"], home),
+      (["HOME": "/home/a", "XDG_DATA_HOME": "~/data"], home),
+      (["HOME": "home", "XDG_DATA_HOME": "data"], nil), (["HOME": ""], nil), ([:], nil),
+    ] as [([String: String], String?)])
   func `the folder for data is XDG_DATA_HOME if that is absolute, else it is in the home folder`(
-    _ example: Case
+    variables: [String: String], path: String?
   ) {
-    let environment = Environment { example.variables[$0] }
-    #expect((try? FavouritesPlace.path(in: environment)) == example.path)
+    #expect((try? FavouritesPlace.path(in: Environment { variables[$0] })) == path)
   }
 
   @Test

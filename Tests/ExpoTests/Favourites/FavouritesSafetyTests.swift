@@ -24,7 +24,7 @@ import Testing
     try catalogue.file("items.json", "[\(items.joined(separator: ","))]")
     let programs = try home.start(
       (0..<count).map { ["favourites", "add", "가\($0)", "--catalogue", catalogue.path] })
-    #expect(programs.allSatisfy { FavouritesHome.ending(of: $0) == 0 })
+    #expect(programs.allSatisfy { Spawning.ending(of: $0, within: 60) == 0 })
     #expect(home.kept.sorted() == (0..<count).map { "x\($0)" }.sorted())
     #expect(home.names == ["favourites.json", "favourites.lock"])
   }
@@ -36,7 +36,7 @@ import Testing
     let additions = (1...13).map { ["favourites", "add", "\($0)"] }
     let programs = try home.start(
       (0..<removals).map { ["favourites", "remove", "x\($0)"] } + additions)
-    #expect(programs.allSatisfy { FavouritesHome.ending(of: $0) == 0 })
+    #expect(programs.allSatisfy { Spawning.ending(of: $0, within: 60) == 0 })
     #expect(home.kept.count == 13)
     #expect(!home.kept.contains { $0.hasPrefix("x") })
   }
@@ -103,7 +103,7 @@ import Testing
       #expect(home.kept == ["x0", "x1", "x2"])
       withExtendedLifetime(lock) {}
     }
-    #expect(FavouritesHome.ending(of: program) == 0)
+    #expect(Spawning.ending(of: program, within: 60) == 0)
     #expect(home.kept == ["x0", "x1", "x2", "god"])
   }
 

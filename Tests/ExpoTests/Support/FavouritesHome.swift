@@ -56,23 +56,6 @@ final class FavouritesHome {
   /// Runs a script for `/bin/sh`, in which `$expo` is the program, and returns its status.
   func shell(_ script: String) throws -> Int32 {
     let variables = environment.merging(["expo": BuiltProgram.path, "data": folder.path]) { $1 }
-    let id = try Spawning.alone {
-      try Spawning.start(
-        ["/bin/sh", "-c", script],
-        environment: BuiltProgram.environment(adding: variables),
-        streams: [.path("/dev/null"), .path("/dev/null"), .path("/dev/null")])
-    }
-    return Self.ending(of: id)
-  }
-
-  /// Waits for a program's end.
-  static func ending(of id: pid_t) -> Int32 {
-    let deadline = Deadline(seconds: 60)
-    while !deadline.hasPassed {
-      if let status = Spawning.ending(of: id) { return status }
-      usleep(1000)
-    }
-    Spawning.kill(id)
-    return 128 + SIGKILL
+    return try OtherProgram.run(script, environment: variables).status
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import expo
 
@@ -15,15 +16,9 @@ enum OtherProgram {
   static func run(
     _ command: String, environment: [String: String] = [:]
   ) throws -> (output: String, status: Int32) {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", "exec 2>&1 </dev/null; \(command)"]
-    process.environment = BuiltProgram.environment(adding: environment)
-    let pipe = Foundation.Pipe()
-    process.standardOutput = pipe
-    try Spawning.alone { try process.run() }
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (String(decoding: output, as: UTF8.self), process.terminationStatus)
+    let run = try ProgramRun(
+      ["-c", "exec 2>&1 </dev/null; \(command)"], program: "/bin/sh", environment: environment,
+      seconds: 120)
+    return (run.output, run.status)
   }
 }

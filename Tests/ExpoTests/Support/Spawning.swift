@@ -1,6 +1,7 @@
 import CSystem
 import ExpoCore
 import Foundation
+import Testing
 
 @testable import expo
 
@@ -81,8 +82,21 @@ enum Spawning {
     return (ends[0], ends[1])
   }
 
-  /// The program's exit status, or 128 and the signal that ended it; nil while it runs.
-  static func ending(of id: pid_t) -> Int32? { rawEnding(of: id).map(status) }
+  /// The program's exit status, or 128 and the signal that ended it; it is ended if it takes too long.
+  static func ending(
+    of id: pid_t, within seconds: Int, sourceLocation: SourceLocation = #_sourceLocation,
+    meanwhile: () -> Void = {}
+  ) -> Int32 {
+    let deadline = Deadline(seconds: seconds)
+    while !deadline.hasPassed {
+      if let ending = rawEnding(of: id) { return status(ofRaw: ending) }
+      meanwhile()
+      usleep(1000)
+    }
+    kill(id)
+    Issue.record("still running after \(seconds) s", sourceLocation: sourceLocation)
+    return 128 + SIGKILL
+  }
 
   /// What waitpid(2) reports of the program's end; nil while it runs.
   static func rawEnding(of id: pid_t) -> Int32? {

@@ -1,3 +1,4 @@
+import ExpoCore
 import Foundation
 
 /// A folder of a test's own, gone when the test is.
@@ -27,6 +28,14 @@ final class TemporaryFolder {
   func folder(_ name: String) throws {
     try FileManager.default.createDirectory(
       atPath: path(name), withIntermediateDirectories: true)
+  }
+
+  /// Writes a catalogue's file of items into a folder, and returns its path.
+  @discardableResult
+  func items(_ items: [Item], _ name: String = ".") throws -> String {
+    try folder(name)
+    let text = String(decoding: JSONWriter.document(.array(items.map(\.json))), as: UTF8.self)
+    return try file("\(name)/items.json", text)
   }
 
   /// Writes a program for the shell and returns its path.

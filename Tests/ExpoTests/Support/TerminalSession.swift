@@ -147,20 +147,14 @@ final class TerminalSession {
 
   /// Waits until the program has ended, without looking at what it sends.
   func endUnseen(sourceLocation: SourceLocation = #_sourceLocation) -> Int32 {
-    while status == nil {
-      if deadline.hasPassed {
-        Issue.record("still running", sourceLocation: sourceLocation)
-        Spawning.kill(program)
-        status = 128 + SIGKILL
-      }
-      usleep(10_000)
+    let ending = Spawning.ending(of: program, within: 30, sourceLocation: sourceLocation) {
       #if canImport(Darwin)
         // A process there ends only once its terminal has been read to the end.
         if keyboard >= 0 { tcflush(keyboard, TCIOFLUSH) }
       #endif
-      status = status ?? Spawning.ending(of: program)
     }
-    return status ?? -1
+    status = ending
+    return ending
   }
 
   /// Whether the terminal hands on each key at once and keeps none for itself but those of signals.

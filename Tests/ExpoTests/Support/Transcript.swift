@@ -2,7 +2,7 @@ import Testing
 
 @testable import expo
 
-/// Commands, each with what the program prints.
+/// Commands, each with what the program prints and its status, if that is not 0.
 ///
 ///     var transcript = Transcript(environment: ["EXPO_LANG": "en"])
 ///     try transcript.run(["item", "drum"])
@@ -22,6 +22,7 @@ struct Transcript {
     let run = try ProgramRun(words, environment: environment, folder: folder)
     if !text.isEmpty { text += "\n" }
     text += "$ \((["expo"] + words).joined(separator: " "))\n\(run.output)\(run.errors)"
+    if run.status != 0 { text += "[\(run.status)]\n" }
     return run
   }
 }
