@@ -4,58 +4,44 @@ import TerminalText
 @testable import expo
 
 @Suite struct ParserTests {
-  struct Case: Sendable, CustomTestStringConvertible {
-    let words: [String]
-    let expected: Invocation
-
-    init(_ words: String..., expected: Invocation) {
-      self.words = words
-      self.expected = expected
-    }
-
-    var testDescription: String { "expo \(words.joined(separator: " "))" }
-  }
-
   @Test(
     arguments: [
-      Case(expected: Invocation()),
-      Case("overview", expected: Invocation(command: .overview)),
-      Case(
-        "item", "folding", "screen",
-        expected: Invocation(command: .item, operands: ["folding", "screen"])),
-      Case(
-        "--width", "40", "items",
-        expected: Invocation(command: .items, options: Options(width: 40))),
-      Case(
-        "items", "--width=40",
-        expected: Invocation(command: .items, options: Options(width: 40))),
-      Case(
-        "items", "--width=40", "--width", "0",
-        expected: Invocation(command: .items, options: Options(width: 0))),
-      Case(
-        "items", "--no-pager", "--catalogue=a=b",
-        expected: Invocation(command: .items, options: Options(noPager: true, catalogue: "a=b"))),
-      Case(
-        "item", "--", "--width",
-        expected: Invocation(command: .item, operands: ["--width"])),
-      Case(
-        "--color", "never", "item", "-",
-        expected: Invocation(command: .item, operands: ["-"], options: Options(color: .never))),
-      Case(
-        "items", "--colour", "always",
-        expected: Invocation(command: .items, options: Options(color: .always))),
-      Case(
-        "items", "--lang=en",
-        expected: Invocation(command: .items, options: Options(language: .english))),
-      Case(
-        "items", "--catalog", "films",
-        expected: Invocation(command: .items, options: Options(catalogue: "films"))),
-      Case("help", "item", expected: Invocation(command: .help, operands: ["item"])),
-      Case("--version", expected: Invocation(options: Options(version: true))),
-    ])
-  func `options may be anywhere, in both spellings, and the last of two counts`(_ example: Case) {
-    let line = Parser(example.words)
-    #expect(line.invocation == example.expected)
+      ([], Invocation()), (["overview"], Invocation(command: .overview)),
+      (
+        ["item", "folding", "screen"], Invocation(command: .item, operands: ["folding", "screen"])
+      ),
+      (["--width", "40", "items"], Invocation(command: .items, options: Options(width: 40))),
+      (["items", "--width=40"], Invocation(command: .items, options: Options(width: 40))),
+      (
+        ["items", "--width=40", "--width", "0"],
+        Invocation(command: .items, options: Options(width: 0))
+      ),
+      (
+        ["items", "--no-pager", "--catalogue=a=b"],
+        Invocation(command: .items, options: Options(noPager: true, catalogue: "a=b"))
+      ),
+      (["item", "--", "--width"], Invocation(command: .item, operands: ["--width"])),
+      (
+        ["--color", "never", "item", "-"],
+        Invocation(command: .item, operands: ["-"], options: Options(color: .never))
+      ),
+      (
+        ["items", "--colour", "always"],
+        Invocation(command: .items, options: Options(color: .always))
+      ),
+      (["items", "--lang=en"], Invocation(command: .items, options: Options(language: .english))),
+      (
+        ["items", "--catalog", "films"],
+        Invocation(command: .items, options: Options(catalogue: "films"))
+      ),
+      (["help", "item"], Invocation(command: .help, operands: ["item"])),
+      (["--version"], Invocation(options: Options(version: true))),
+    ] as [([String], Invocation)])
+  func `options may be anywhere, in both spellings, and the last of two counts`(
+    words: [String], expected: Invocation
+  ) {
+    let line = Parser(words)
+    #expect(line.invocation == expected)
     #expect(line.mistake == nil)
   }
 
@@ -69,51 +55,43 @@ import TerminalText
     #expect(Parser(words).mistake == nil)
   }
 
-  struct Mistake: Sendable, CustomTestStringConvertible {
-    let words: [String]
-    let error: UsageError
-
-    init(_ words: String..., error: UsageError) {
-      self.words = words
-      self.error = error
-    }
-
-    var testDescription: String { "expo \(words.joined(separator: " "))" }
-  }
-
   @Test(
     arguments: [
-      Mistake("pict", error: .unknownCommand(words: ["pict"], meant: .picture)),
-      Mistake("itms", error: .unknownCommand(words: ["itms"], meant: .items)),
-      Mistake("거문고", error: .unknownCommand(words: ["거문고"], meant: nil)),
-      Mistake("", error: .unknownCommand(words: [""], meant: nil)),
-      Mistake("items", "--widht=3", error: .unknownOption("--widht", meant: .width)),
-      Mistake("items", "-x", error: .unknownOption("-x", meant: nil)),
-      Mistake("items", "--colours", "never", error: .unknownOption("--colours", meant: .color)),
-      Mistake("itme", "갓", error: .unknownCommand(words: ["itme", "갓"], meant: .item)),
-      Mistake(
-        "overvew", "갓",
-        error: .unknownCommand(words: ["overvew", "갓"], meant: .overview)),
-      Mistake("items", "--width", error: .missingArgument(.width)),
-      Mistake("items", "--width", "wide", error: .invalidArgument(.width, value: "wide")),
-      Mistake("items", "--width=-1", error: .invalidArgument(.width, value: "-1")),
-      Mistake("items", "--width=", error: .invalidArgument(.width, value: "")),
-      Mistake("items", "--page", "0", error: .invalidArgument(.page, value: "0")),
-      Mistake("items", "--color=red", error: .invalidArgument(.color, value: "red")),
-      Mistake("items", "--no-pager=1", error: .unexpectedArgument(.noPager, value: "1")),
-      Mistake("items", "--json", "--names", error: .optionsExclude(.json, .names, .items)),
-      Mistake(
-        "items", "--by-evidence", "--by-category",
-        error: .optionsExclude(.byCategory, .byEvidence, .items)),
-      Mistake("overview", "--names", error: .optionNotForCommand(.names, .overview)),
-      Mistake("items", "--evidence", "sure", error: .invalidArgument(.evidence, value: "sure")),
-      Mistake("overview", "갓", error: .unexpectedOperand("갓", .overview)),
-      Mistake("item", error: .missingName(["item"])),
-      Mistake("item", "", error: .missingName(["item"])),
-      Mistake("help", "item", "items", error: .unexpectedOperand("items", .help)),
-    ])
-  func `a wrong command line is refused with what was probably meant`(_ mistake: Mistake) {
-    #expect(Parser(mistake.words).mistake == mistake.error)
+      (["pict"], .unknownCommand(words: ["pict"], meant: .picture)),
+      (["itms"], .unknownCommand(words: ["itms"], meant: .items)),
+      (["거문고"], .unknownCommand(words: ["거문고"], meant: nil)),
+      ([""], .unknownCommand(words: [""], meant: nil)),
+      (["items", "--widht=3"], .unknownOption("--widht", meant: .width)),
+      (["items", "-x"], .unknownOption("-x", meant: nil)),
+      (["items", "--colours", "never"], .unknownOption("--colours", meant: .color)),
+      (["itme", "갓"], .unknownCommand(words: ["itme", "갓"], meant: .item)),
+      (["overvew", "갓"], .unknownCommand(words: ["overvew", "갓"], meant: .overview)),
+      (["items", "--width"], .missingArgument(.width)),
+      (["items", "--width", "wide"], .invalidArgument(.width, value: "wide")),
+      (["items", "--width=-1"], .invalidArgument(.width, value: "-1")),
+      (["items", "--width="], .invalidArgument(.width, value: "")),
+      (["items", "--page", "0"], .invalidArgument(.page, value: "0")),
+      (["items", "--color=red"], .invalidArgument(.color, value: "red")),
+      (["items", "--no-pager=1"], .unexpectedArgument(.noPager, value: "1")),
+      (["items", "--json", "--names"], .optionsExclude(.json, .names, .items)),
+      (
+        ["items", "--by-evidence", "--by-category"],
+        .optionsExclude(.byCategory, .byEvidence, .items)
+      ),
+      (["overview", "--names"], .optionNotForCommand(.names, .overview)),
+      (["items", "--evidence", "sure"], .invalidArgument(.evidence, value: "sure")),
+      (["overview", "갓"], .unexpectedOperand("갓", .overview)),
+      (["item"], .missingName(["item"])),
+      (["item", ""], .missingName(["item"])),
+      (["help", "item", "items"], .unexpectedOperand("items", .help)),
+      (["items", "--width", "+3"], .invalidArgument(.width, value: "+3")),
+      (["items", "--width", "٣"], .invalidArgument(.width, value: "٣")),
+      (["items", "--width", "4 0"], .invalidArgument(.width, value: "4 0")),
+    ] as [([String], UsageError)])
+  func `a wrong command line is refused with what was probably meant`(
+    words: [String], mistake: UsageError
+  ) {
+    #expect(Parser(words).mistake == mistake)
   }
 
   @Test(arguments: Option.former.keys.sorted())

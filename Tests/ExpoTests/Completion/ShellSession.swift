@@ -16,12 +16,11 @@ struct ShellSession {
   private let terminal: TerminalSession
 
   /// - Parameters:
-  ///   - locale: the variables of the environment that name it.
   ///   - seconds: when the session is given up.
   ///   - prepare: puts files into the home, which is also the working folder.
   init(
     _ shell: CompletionShell,
-    locale: [String: String] = ["LC_ALL": unicodeLocale],
+    locale: String = unicodeLocale,
     seconds: Int = 30,
     prepare: (TemporaryFolder) throws -> Void = { _ in }
   ) throws {
@@ -40,8 +39,8 @@ struct ShellSession {
       program: "/usr/bin/env",
       environment: [
         "HOME": home.path, "ZDOTDIR": home.path, "INPUTRC": home.path("inputrc"),
-        "EXPO_PAGER": try home.script("bin/no-pager", "exit"),
-      ].merging(locale) { $1 },
+        "EXPO_PAGER": try home.script("bin/no-pager", "exit"), "LC_ALL": locale,
+      ],
       columns: 120,
       seconds: seconds)
     terminal.waitFor("ready>")
@@ -166,7 +165,6 @@ extension CompletionShell {
         PROMPT_COMMAND='echo >>prompts'
         note_line() { printf '%s\\n' "$READLINE_LINE" >line; }
         bind -x '"\\C-t": note_line'
-        bind '"\\C-n": menu-complete'
         source ./completions
         """)
       return ["bash", "--noprofile", "--rcfile", home.path("bashrc"), "-i"]
@@ -183,7 +181,6 @@ extension CompletionShell {
         note_line() { print -r -- "$BUFFER" >line }
         zle -N note_line
         bindkey '^T' note_line
-        bindkey '^N' menu-complete
         autoload -Uz compinit
         compinit -C -d '\(Self.zshDump)'
         source ./completions
@@ -201,7 +198,6 @@ extension CompletionShell {
         set -x PATH $HOME/bin
         function note_prompt --on-event fish_prompt --on-event fish_cancel; echo >>prompts; end
         bind \\ct 'commandline >line'
-        bind \\cn complete
         source ./completions
         """)
       return ["fish", "-i"]

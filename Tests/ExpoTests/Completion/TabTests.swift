@@ -1,28 +1,74 @@
+import ExpoCore
 import Testing
 
 @testable import expo
 
 /// Tab in the real shells.
 @Suite struct TabTests {
-  /// A catalogue whose names are hard on shells.
-  private static func prepare(_ home: TemporaryFolder) throws {
-    let names = [
-      "등대", "The Cook", "Mission: 0", "L'Or, 5", "닻 --pager touch", "--pager=touch",
-      "Wow! Yes", "[Untitled] (1900)", "!?", "X1 long", "X2 long",
-    ]
-    let items = names.enumerated().map { number, name in
-      let identifier = name == "!?" ? "" : "i\(number + 1)"
-      return #"{"name": "\#(name)", "image_name": "\#(identifier)", "short_desc": "", "desc": ""}"#
-    }
-    try home.folder("films")
-    try home.file("films/items.json", "[\(items.joined(separator: ","))]")
-  }
+  /// Names that are hard on shells.
+  private static let names = [
+    "등대", "The Cook", "Mission: 0", "L'Or, 5", "닻 --pager touch", "--pager=touch", "Wow! Yes",
+    "[Untitled] (1900)", "!?", "X1 long", "X2 long",
+  ]
+
+  /// Lines before and after Tab, the same in all shells.
+  static let everywhere = [
+    ("expo ov", "expo overview "), ("expo 'ov", "expo 'overview' "),
+    ("expo --wi", "expo --width "), ("expo items --evidence c", "expo items --evidence certain "),
+    ("expo items --evidence=p", "expo items --evidence=probable "),
+    ("expo items --sort 'na", "expo items --sort 'name' "),
+    ("expo items --category=악", "expo items --category=악기 "),
+    ("expo item 거", "expo item 거문고 "), ("expo item '거", "expo item '거"),
+    ("expo item \"거", "expo item \"거"), ("expo item $'거", "expo item $'거"),
+    ("expo item \\거", "expo item \\거"), ("expo item 없", "expo item 없"),
+    ("expo browse buddhist", "expo browse buddhist-scriptures "),
+    ("expo item Buddhist scr", "expo item Buddhist scriptures "),
+    ("expo item -- 거", "expo item -- 거문고 "),
+    ("expo --catalogue films item The", "expo --catalogue films item the-cook "),
+    ("expo --catalogue films item 'The C", "expo --catalogue films item 'The C"),
+    ("expo --catalogue=films item Mi", "expo --catalogue=films item mission-0 "),
+    ("expo --catalogue films item 닻", "expo --catalogue films item 닻-pager-touch "),
+    ("expo --catalogue films item 9", "expo --catalogue films item 9 "),
+    ("expo --catalogue=fi", "expo --catalogue=films/"), ("expo check 'fi", "expo check 'films/"),
+    ("echo | expo ov", "echo | expo overview "), ("expo items > fi", "expo items > films/"),
+  ]
+
+  /// What bash and zsh complete and fish does not: words that do not begin with what was typed.
+  static let replaced = [
+    ("expo item ㄱㅁㄱ", "expo item 거문고 "), ("expo item rjan", "expo item 거문고 "),
+    ("expo item 13", "expo item 거문고 "),
+    ("expo items --category=dkr", "expo items --category=악기 "),
+    // What begins as an option and can be none, because `--` was typed.
+    ("expo --catalogue films item -- --p", "expo --catalogue films item -- i6 "),
+    // Several words, which share no beginning, or one that is shorter than what was typed.
+    ("expo item ㄱ", "expo item ㄱ"),
+    ("expo --catalogue films item long", "expo --catalogue films item long"),
+  ]
+
+  static let bash = [
+    ("expo item Ge", "expo item geomungo "), ("expo item 갓:", "expo item 갓:"),
+    // Control-B moves the cursor back.
+    ("expo item 거x\u{2}", "expo item 거문고x"), ("expo item a@거", "expo item a@거"),
+  ]
+
+  static let inASCII = [
+    ("expo item geo", "expo item geomungo "), ("expo item k", "expo item k"),
+    ("expo items --category=mus", "expo items --category=musical-instruments "),
+    ("expo --catalogue films item l", "expo --catalogue films item l-or-5 "),
+  ]
 
   /// Presses Tab after each line.
   private func press(
-    _ tabs: [Tab], in shell: CompletionShell, locale: [String: String]
+    _ tabs: [(typed: String, line: String)], in shell: CompletionShell, locale: String
   ) throws {
-    let session = try ShellSession(shell, locale: locale, prepare: Self.prepare)
+    let session = try ShellSession(shell, locale: locale) { home in
+      let items = Self.names.enumerated().map { number, name in
+        Item(
+          name: name, imageName: name == "!?" ? "" : "i\(number + 1)", shortDescription: "",
+          description: "")
+      }
+      try home.items(items, "films")
+    }
     for tab in tabs {
       #expect(session.line(after: tab.typed + "\t") == tab.line, "\(shell): \(tab.typed)")
       try session.giveUp()
@@ -34,27 +80,16 @@ import Testing
     shell: CompletionShell
   ) throws {
     try press(
-      TabTable.everywhere + (shell == .fish ? [] : TabTable.replaced)
-        + (shell == .bash ? TabTable.bash : []), in: shell,
-      locale: ["LC_ALL": ShellSession.unicodeLocale])
+      Self.everywhere + (shell == .fish ? [] : Self.replaced) + (shell == .bash ? Self.bash : []),
+      in: shell, locale: ShellSession.unicodeLocale)
   }
 
   @Test(arguments: CompletionShell.allCases.filter { $0.obstacle == nil })
   func `a shell without Unicode gets words of ASCII`(shell: CompletionShell) throws {
-    try press(
-      [
-        Tab("expo item geo", "expo item geomungo "), Tab("expo item k", "expo item k"),
-        Tab("expo items --category=mus", "expo items --category=musical-instruments "),
-        Tab("expo ov", "expo overview "),
-        Tab("expo --catalogue films item l", "expo --catalogue films item l-or-5 "),
-        Tab("expo --catalogue films item i5", "expo --catalogue films item i5 "),
-      ], in: shell, locale: ["LC_ALL": "C"])
+    try press(Self.inASCII, in: shell, locale: "C")
   }
 
-  @Test(
-    .enabled(if: CompletionShell.zsh.obstacle == nil, "\(CompletionShell.zsh.obstacle ?? "")"),
-    .enabled(if: CompletionShell.fish.obstacle == nil, "\(CompletionShell.fish.obstacle ?? "")"),
-    arguments: [CompletionShell.zsh, .fish])
+  @Test(arguments: CompletionShell.allCases.filter { $0 != .bash && $0.obstacle == nil })
   func `zsh and fish say what the candidates are`(shell: CompletionShell) throws {
     let session = try ShellSession(shell)
     session.type("expo item \t", andWaitFor: "두 줄 사이에 갇힌 활")
