@@ -38,7 +38,8 @@ import Testing
       ("놋글", "bangjja"), ("낮", "najeon"), ("나맋", "woodshoes"), ("직짓", "jikji"), ("ㄱ무", "geomungo"),
       // Korean typed with the keyboard set to English.
       ("rjansrh", "geomungo"), ("rj ans rh", "geomungo"), ("RJANSRH", "geomungo"), ("rkt", "god"),
-      ("shtrmfmt", "bangjja"), ("wlrwltlacpdywjf", "jikji"), ("Rod", "haegeum"), ("rar", "geomungo"),
+      ("shtrmfmt", "bangjja"), ("wlrwltlacpdywjf", "jikji"), ("Rod", "haegeum"),
+      ("rar", "geomungo"),
       ("rjan", "geomungo"), ("ㄱㅓㅁㅜㄴㄱㅗ", "geomungo"),
     ])
   func `a query finds these`(query: String, names: String) {

@@ -38,12 +38,12 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `a hundred thousand different words are divided in linear time`() {
-    let items = (0..<100_000).map { number in
+  func `twenty thousand different words are divided in linear time`() {
+    let items = (0..<20_000).map { number in
       Item(
         name: "-", imageName: "-", shortDescription: "-", description: "-",
         evidence: .unknown("\(number)"))
     }
-    #expect(items.sectionsByEvidence(of: Array(items.indices)).count == 100_000)
+    #expect(items.sectionsByEvidence(of: Array(items.indices)).count == 20_000)
   }
 }

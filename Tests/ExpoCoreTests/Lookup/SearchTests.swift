@@ -312,44 +312,4 @@ import Testing
   func `equal words are searched for once`() {
     #expect([Item].bundled.search("파리 ＰARIS 파리 paris").words == ["파리", "ＰARIS"])
   }
-
-  /// Items whose texts are made of few words with and without particles, so that queries meet them.
-  private static func items(using generator: inout SeededGenerator) throws -> [Item] {
-    try [Item].sample(
-      (0..<6).map { index in
-        let text = (0..<4).map { _ in word(using: &generator) }.joined(separator: " ")
-        return SampleItem(
-          name: "이름\(index)", aliases: [word(using: &generator)], text: "\(text). cities, a box")
-      })
-  }
-
-  private static func word(using generator: inout SeededGenerator) -> String {
-    let stem = ["장구", "금속활자", "거문고", "바다", "학", "줄", "box"].randomElement(using: &generator)
-    let ending = ["", "", "는", "가", "를", "에서", "에서는", "es"].randomElement(using: &generator)
-    return (stem ?? "") + (ending ?? "")
-  }
-
-  @Test(arguments: 0..<UInt64(rounds(4, long: 40)))
-  func `what is found is marked in a text of its item, and the lines of the item have it`(
-    seed: UInt64
-  ) throws {
-    var generator = SeededGenerator(seed: seed)
-    let items = try Self.items(using: &generator)
-    for _ in 0..<20 {
-      let typed = Self.word(using: &generator) + " " + Self.word(using: &generator)
-      let results = items.search(typed)
-      #expect(results.hits.map(\.index) == results.indices)
-      for hit in results.hits {
-        #expect(!hit.matches.isEmpty, "\(typed)")
-        let lines = items[hit.index].searchTexts { _ in nil }.map(\.text)
-        let onPage = try #require(SearchQuery(typed).found(in: lines), "\(typed)")
-        #expect(lines.contains { !onPage.ranges(in: $0).isEmpty }, "\(typed)")
-      }
-      // A search in one item finds it if and only if its page has the query.
-      for item in items {
-        let onPage = SearchQuery(typed).found(in: item.searchTexts { _ in nil }.map(\.text))
-        #expect((onPage == nil) == [item].search(typed).indices.isEmpty, "\(typed)")
-      }
-    }
-  }
 }

@@ -1,4 +1,6 @@
 import ExpoCore
+import TerminalText
+import TestSupport
 import Testing
 
 @testable import expo
@@ -8,21 +10,53 @@ import Testing
     BrowserState(try .bundled(), size: TerminalSize(columns: columns, rows: 24))
   }
 
-  @Test(
-    arguments: [
-      ("거문고", 13), ("ㄱㅁㄱ", 13), ("거무", 13), ("rjansrh", 13), ("玄琴", 13), ("Geomungo", 13),
-      ("geomun", 13), ("13", 13), ("13번", 13), ("13.", 13), ("나전", 9), ("금속활자", 1), ("왕산악", 13),
-      ("왕산악이", 13),
-    ])
-  func `the filter finds by every rule of the name lookup, then in the texts`(
-    query: String, number: Int
+  /// Words that occur with and without particles, plurals and blanks, so that queries meet them.
+  private static func words(_ count: Int, using generator: inout SeededGenerator) -> String {
+    (0..<count).map { _ in
+      let stem = ["장구", "금속활자", "금속 활자", "거문고", "바다", "학", "줄", "box"]
+        .randomElement(using: &generator)
+      let ending = ["", "", "는", "가", "를", "에서는", "es", ",", "."].randomElement(using: &generator)
+      return (stem ?? "") + (ending ?? "")
+    }.joined(separator: " ")
+  }
+
+  @Test(arguments: 0..<UInt64(rounds(3, long: 40)))
+  func `a search, the filter of the list, / on a page and the marks find the same`(
+    seed: UInt64
   ) throws {
-    var state = try bundled()
-    state.press("/")
-    state.press(query)
-    let numbers = state.list.indices.map { $0 + 1 }
-    #expect(numbers.contains(number))
-    #expect(numbers.first == number)
+    var generator = SeededGenerator(seed: seed)
+    let items = (0..<8).map { index in
+      Item(
+        name: "\(Self.words(1, using: &generator)) \(index)", imageName: "i\(index)",
+        shortDescription: Self.words(1, using: &generator),
+        description: Self.words(4, using: &generator))
+    }
+    func page(_ item: Item) -> [Line] {
+      PageLayout(columns: 0, measure: CellMeasure())
+        .lines(of: .item(at: 0, of: [item], in: PageContext()))
+    }
+    for _ in 0..<20 {
+      let query = Self.words(2, using: &generator)
+      let found = items.search(query)
+      #expect(found.hits.map(\.index) == found.indices)
+      #expect(found.hits.allSatisfy { !$0.matches.isEmpty }, "\(query)")
+      var list = BrowserList(ItemList(items), hasOverview: false)
+      list.narrow(to: query)
+      let ranks = NameIndex(items).ranks(of: query)
+      let named = items.indices.filter { ranks[$0] != nil }
+      #expect(Set(list.indices) == Set(found.indices + named), "\(query)")
+      for index in found.indices where !named.contains(index) {
+        list.select(.item(index))
+        let marked = (list.pageQuery ?? found.query).found(in: page(items[index]).map(\.text))
+        #expect(marked != nil, "\(query) on the page of \(items[index])")
+      }
+      for item in items {
+        var view = PageView(page(item), rows: 10)
+        view.search(SearchQuery(query))
+        let isOnPage = view.search?.matches.isEmpty == false
+        #expect(isOnPage == !([item].search(query).indices.isEmpty), "\(query): \(item)")
+      }
+    }
   }
 
   @Test(arguments: ["확실", "ㅎㅅ", "ghkrtlf", "certain", "cert"])

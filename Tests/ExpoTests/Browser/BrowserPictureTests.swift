@@ -58,15 +58,6 @@ import Testing
     #expect(!state.status.contains("그림"))
   }
 
-  @Test(arguments: ["", "⏎"])
-  func `if the rules show no picture, v shows it first`(open: String) throws {
-    var state = BrowserState(
-      .illustrated(try .numbered(13)), size: TerminalSize(columns: 80, rows: 12))
-    state.press("6" + open + "v")
-    #expect(state.pictures == .always)
-    #expect(state.status == "그림을 보입니다")
-  }
-
   @Test
   func `v says so if the page or the terminal has no pictures`() throws {
     let size = TerminalSize(columns: 80, rows: 24)
@@ -96,7 +87,6 @@ import Testing
     var size = (columns: 80, rows: 24)
     var variables: [String: String] = [:]
     var mode: When?
-    var color: When?
     let isShown: Bool
     /// Whether the picture is on the screen after `v`.
     let isShownAfterKey: Bool
@@ -107,24 +97,15 @@ import Testing
   @Test(
     arguments: [
       Start(isShown: true, isShownAfterKey: false),
-      Start(size: (120, 40), isShown: true, isShownAfterKey: false),
       Start(size: (80, 22), isShown: true, isShownAfterKey: false),
       Start(size: (80, 21), isShown: false, isShownAfterKey: true),
-      Start(size: (80, 21), mode: .always, isShown: true, isShownAfterKey: false),
       Start(size: (48, 24), isShown: false, isShownAfterKey: false),
-      Start(size: (49, 24), isShown: true, isShownAfterKey: false),
-      Start(variables: ["COLUMNS": "48"], isShown: false, isShownAfterKey: false),
       Start(variables: ["TERM": "xterm"], isShown: false, isShownAfterKey: true),
-      Start(variables: ["EXPO_PICTURES": "never"], isShown: false, isShownAfterKey: true),
-      Start(
-        variables: ["EXPO_PICTURES": "never"], mode: .auto, isShown: true, isShownAfterKey: false),
       Start(mode: .never, isShown: false, isShownAfterKey: true),
       Start(variables: ["NO_COLOR": "1"], isShown: false, isShownAfterKey: false),
-      Start(variables: ["EXPO_AMBIGUOUS_WIDTH": "2"], isShown: false, isShownAfterKey: false),
-      Start(mode: .always, color: .never, isShown: false, isShownAfterKey: false),
     ])
   func `it starts with what the rules say`(_ start: Start) throws {
-    let options = Options(color: start.color, pictures: start.mode)
+    let options = Options(pictures: start.mode)
     var browser = try browser(
       columns: start.size.columns, rows: start.size.rows, adding: start.variables,
       options: options)

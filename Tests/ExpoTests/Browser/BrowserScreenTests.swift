@@ -1,4 +1,4 @@
-import ExpoCore
+@testable import ExpoCore
 import TerminalText
 import TestSupport
 import Testing
@@ -62,6 +62,25 @@ import Testing
         #expect(text.contains(keys.map(\.name).joined(separator: " ")))
       }
     }
+  }
+
+  @Test
+  func `a key of the help does what the help says, and so does its letter on a Korean keyboard`() {
+    func expect<Action>(_ bindings: [KeyBinding<Action>]) {
+      for binding in bindings {
+        for key in binding.keys {
+          #expect(bindings.action(of: key) == binding.action, "\(key.name)")
+          let typed = KoreanKeyboard.text(typedAs: key.name)?.unicodeScalars.first
+          // Capitals have no letter of their own there.
+          guard case .scalar = key, key.name.count == 1, key.name == key.name.lowercased(),
+            let typed
+          else { continue }
+          #expect(bindings.action(of: .scalar(typed)) == binding.action, "\(typed)")
+        }
+      }
+    }
+    expect(PageAction.keys)
+    expect(ListAction.keys)
   }
 
   @Test(arguments: Array(stride(from: 100, through: 141, by: rounds(3, long: 1))))
@@ -138,7 +157,7 @@ import Testing
     #expect(state.rows.contains { $0.hasPrefix("> 50") })
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<UInt64(rounds(6, long: 40)))
   func `no key, paste or size traps or draws beyond the screen`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let keys = Array(
@@ -152,7 +171,7 @@ import Testing
     var state = BrowserState(
       catalogue, size: TerminalSize(columns: 80, rows: 24), measure: measure,
       generator: SeededGenerator(seed: seed))
-    for _ in 0..<400 {
+    for _ in 0..<rounds(150, long: 400) {
       switch Int.random(in: 0..<30, using: &generator) {
       case 0:
         let columns = Int.random(in: 0...220, using: &generator)

@@ -33,27 +33,6 @@ import Testing
     #expect(state.number == 12)
   }
 
-  @Test(arguments: ["␛", "⌫⌫⌫⌫"])
-  func `Esc and Backspace while typing bring back what was shown`(keys: String) throws {
-    var state = try page()
-    state.press("jj/링크 ")
-    #expect(state.view.offset > 2)
-    state.press(keys)
-    #expect(state.modeName == "browsing")
-    #expect(state.view.offset == 2)
-    #expect(state.view.search == nil)
-  }
-
-  @Test
-  func `a word that is not on the page says so`() throws {
-    var state = try page()
-    state.press("jj/쀍⏎")
-    #expect(state.status == "‘쀍’: 이 글에 없습니다")
-    #expect(state.view.offset == 2)
-    state.press("n")
-    #expect(state.view.search == nil)
-  }
-
   @Test
   func `another item ends the search, another size does not`() throws {
     var state = try page()
@@ -62,17 +41,6 @@ import Testing
     #expect(state.status.contains("2/"))
     state.press("p")
     #expect(state.view.search == nil)
-  }
-
-  @Test
-  func `a new size while typing is used when the search is cancelled too`() throws {
-    var state = try page()
-    state.press("/거문고")
-    _ = state.handle(.resize(TerminalSize(columns: 30, rows: 12)))
-    #expect(state.modeName == "searching")
-    state.press("␛")
-    #expect(state.rows.allSatisfy { $0.count <= 30 })
-    #expect(state.view.lines.count > 60)
   }
 
   @Test
