@@ -45,15 +45,13 @@ import TerminalText
   /// A catalogue of three items, of which two are in English, in another order.
   private static func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    func items(_ names: [(String, String)]) -> String {
-      let items = names.map {
-        #"{"name": "\#($0.0)", "image_name": "\#($0.1)", "short_desc": "", "desc": "\#($0.0)!"}"#
+    func items(_ names: KeyValuePairs<String, String>) -> [Item] {
+      names.map {
+        Item(name: $0.key, imageName: $0.value, shortDescription: "", description: "\($0.key)!")
       }
-      return "[\(items.joined(separator: ","))]"
     }
-    try folder.file("items.json", items([("등대", "a"), ("등대지기", "b"), ("닻", "c")]))
-    try folder.folder("en")
-    try folder.file("en/items.json", items([("Lamp", "b"), ("Ox", "a"), ("Bed", "d")]))
+    try folder.items(items(["등대": "a", "등대지기": "b", "닻": "c"]))
+    try folder.items(items(["Lamp": "b", "Ox": "a", "Bed": "d"]), "en")
     return folder
   }
 
@@ -88,22 +86,11 @@ import TerminalText
     #expect(try ProgramRun(["search", "닻"] + path).output.contains("\n3. 닻"))
   }
 
-  @Test func `a broken other edition costs its names only`() throws {
-    let folder = try TemporaryFolder()
-    try folder.file(
-      "items.json",
-      #"[{"name": "a", "image_name": "b", "short_desc": "", "desc": "", "aliases": ["c"]}]"#)
-    try folder.folder("en")
+  @Test func `a broken other edition costs its names only, and its own pages`() throws {
+    let folder = try Self.folder()
     try folder.file("en/items.json", "[")
-    #expect(try ProgramRun(["item", "c", "--catalogue", folder.path]).output.hasPrefix("a\n"))
-  }
-
-  @Test func `the other edition is not read if the first steps find the item`() throws {
-    let items = [Item].bundled
-    let names = NameIndex(items) {
-      Issue.record("read")
-      return nil
-    }
-    for name in ["거문고", "거 문 고", "13", "geomungo"] { #expect(names.find(name) == .one(12)) }
+    let words = ["item", "등대지", "--catalogue", folder.path]
+    #expect(try ProgramRun(words).output.hasPrefix("등대지기\n"))
+    #expect(try ProgramRun(words + ["--lang", "en"]).status == 65)
   }
 }

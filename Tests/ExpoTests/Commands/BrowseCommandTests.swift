@@ -225,16 +225,7 @@ import Testing
     expectAsFound(session)
   }
 
-  @Test(arguments: [(1, 1), (1, 5), (2, 2), (80, 1), (3, 40)])
-  func `the smallest screens do not end it`(columns: Int, rows: Int) throws {
-    let session = try session(columns: columns, rows: rows)
-    session.waitUntil("it began") { $0.screen.isAlternate }
-    session.type("jj\rGg?qq/ㄱㅁㄱ\r\u{1B}[6~qq")
-    #expect(session.end() == 0)
-    expectAsFound(session)
-  }
-
-  @Test(arguments: [Signal.terminate, .hangUp, .quit, .interrupt], ["", "/거", "?", "\r"])
+  @Test(arguments: zip([Signal.terminate, .hangUp, .quit, .interrupt], ["", "/거", "?", "\r"]))
   func `a signal ends it with 128 and its number, and the terminal as it was`(
     signal: Signal, keys: String
   ) throws {
@@ -290,27 +281,17 @@ import Testing
     #expect(session.modeIsAsFound)
   }
 
-  @Test
-  func `frames are small: a step in the list draws the changed rows only`() throws {
-    let session = try session(columns: 40, rows: 12)
-    waitForStatus("0/13", on: session)
-    let before = session.transcript.count
-    session.type("j")
-    waitForStatus("1/13", on: session)
-    let frame = session.transcript[before...]
-    #expect(frame.count < 400)
-    #expect(frame.starts(with: "\u{1B}[?2026h".utf8))
-    #expect(String(decoding: frame, as: UTF8.self).hasSuffix("\u{1B}[?2026l"))
-  }
-
-  @Test(arguments: [["TERM": "dumb"], ["TERM": ""]])
-  func `a dumb terminal is asked line by line`(environment: [String: String]) throws {
+  @Test(arguments: [["TERM": "dumb"], ["TERM": ""], ["ACCESSIBLE": "1"]])
+  func `a dumb terminal and a listener are asked line by line`(environment: [String: String]) throws
+  {
     let session = try session(environment: environment)
     session.waitFor(Wording.korean.browseQuestion)
     session.type("13\n")
     session.waitFor("여섯 줄과 대나무 술대")
     session.type("q\n")
     #expect(session.end() == 0)
-    #expect(!String(decoding: session.transcript, as: UTF8.self).contains("\u{1B}[?"))
+    let text = String(decoding: session.transcript, as: UTF8.self)
+    #expect(text.contains("\(Wording.korean.browseQuestion) 13"))
+    #expect(!text.contains("\u{1B}["))
   }
 }

@@ -217,5 +217,11 @@ import Testing
     #expect(run.status == 66)
     #expect(run.output.contains("2 files could be the exposition file"))
     #expect(run.output.contains("has no items file"))
+    let overview = try ProgramRun(["overview", "--catalogue", folder.path])
+    #expect(overview.status == 66)
+    #expect(overview.errors.contains("‘exposition_a.json’, ‘exposition_b.json’"))
+    // A file of the usual name goes before them.
+    try folder.file("exposition.json", "{}")
+    #expect(try ProgramRun(["overview", "--catalogue", folder.path]).status == 65)
   }
 }

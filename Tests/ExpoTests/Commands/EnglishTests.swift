@@ -45,16 +45,6 @@ import TerminalText
     #expect(heard.contains("\nIn English: EXPO_LANG=en expo\n") == isMade)
   }
 
-  @Test
-  func `a language that does not exist is refused in the language otherwise in force`() throws {
-    let korean = try ProgramRun(["items", "--lang", "fr"])
-    #expect(korean.status == 64)
-    #expect(korean.errors.contains("--lang에는 ko, en 가운데 하나를 써야 합니다. 쓸 수 없는 값: ‘fr’\n"))
-    let english = try ProgramRun(["items", "--lang", "fr"], environment: ["EXPO_LANG": "en"])
-    #expect(english.status == 64)
-    #expect(english.errors.contains("--lang takes ko or en, not ‘fr’\n"))
-  }
-
   @Test(arguments: ["de", "fr_FR", "?"])
   func `an unknown EXPO_LANG is a warning in both languages, and the command goes on`(
     value: String
@@ -138,26 +128,5 @@ import TerminalText
     #expect(
       try ProgramRun(["itms"], environment: ["EXPO_LANG": "en"]).errors.contains(": expo items\n"))
     #expect(try ProgramRun(["--lang", "en"]).output.contains(": expo help --lang en\n"))
-  }
-
-  @Test
-  func
-    `an English edition in the catalogue's folder is read, and missing files are the folder's own`()
-    throws
-  {
-    let folder = try TemporaryFolder()
-    func items(_ name: String) -> String {
-      #"[{"name": "\#(name)", "image_name": "a", "short_desc": "", "desc": ""}]"#
-    }
-    try folder.file("items.json", items("등대"))
-    let path = ["--catalogue", folder.path]
-    #expect(try ProgramRun(["item", "1", "--lang", "en"] + path).output.hasPrefix("등대\n"))
-    try folder.folder("en")
-    #expect(try ProgramRun(["item", "1", "--lang", "en"] + path).output.hasPrefix("등대\n"))
-    try folder.file("en/items.json", items("Lighthouse"))
-    #expect(try ProgramRun(["item", "1", "--lang", "en"] + path).output.hasPrefix("Lighthouse\n"))
-    #expect(try ProgramRun(["item", "1"] + path).output.hasPrefix("등대\n"))
-    try folder.file("en/items.json", "[")
-    #expect(try ProgramRun(["item", "1", "--lang", "en"] + path).status == 65)
   }
 }

@@ -55,18 +55,6 @@ import Testing
     #expect(run.errors.hasPrefix("expo: 오류: 찾을 수 없습니다: ‘없는낱말’\n"))
   }
 
-  @Test(
-    arguments: [
-      ("ㄱㅁㄱ", "출품작 읽기 (거문고): expo item 13\n"), ("rjansrh", "출품작 읽기 (거문고): expo item 13\n"),
-      ("검은고", "비슷한 이름 (거문고): expo item 13\n"), ("ㄱ", "번호로 고르기: expo item 11\n"),
-    ])
-  func `a query that is a name in another way leads to the item`(query: String, hint: String) throws
-  {
-    let run = try ProgramRun(["search", query])
-    #expect(run.status == 1)
-    #expect(run.errors.contains("\n\(hint)"))
-  }
-
   @Test
   func `matches stand in brackets only if the text is not styled`() throws {
     let words = ["search", "쿠랑", "--limit", "1"]
@@ -88,13 +76,6 @@ import Testing
   }
 
   @Test
-  func `a filter that leaves nothing prints one line, and is no failure`() throws {
-    let run = try ProgramRun(["items", "--category", "서적", "--evidence", "uncertain"])
-    #expect(run.status == 0)
-    #expect(run.output == "조건에 맞는 출품작이 없습니다.\n")
-  }
-
-  @Test
   func `items --names prints the names of the selected items only, one per line`() throws {
     let names = [Item].bundled.map(\.name)
     #expect(
@@ -106,33 +87,6 @@ import Testing
   }
 
   @Test
-  func `items --by-evidence divides the list into the grades, with the ground for each item`()
-    throws
-  {
-    let run = try ProgramRun(["items", "--by-evidence", "--width", "0"])
-    let items = [Item].bundled
-    let legend = try #require(try Catalogue.bundled.exposition().evidenceLegend)
-    var expected: [String] = []
-    for (grade, word) in [(Evidence.certain, "확실"), (.probable, "유력"), (.uncertain, "불확실")] {
-      let indices = items.indices.filter { items[$0].evidence == grade }
-      expected.append("\(word): \(try #require(legend[grade])) (\(indices.count))")
-      for index in indices {
-        expected += ["\(index + 1). \(items[index].name)", items[index].evidenceNote ?? ""]
-      }
-    }
-    let lines = run.output.split(separator: "\n").map {
-      String($0.drop { $0 == " " })
-    }
-    #expect(lines.filter(expected.contains) == expected)
-    let json = try ProgramRun(["items", "--by-evidence", "--json"]).output
-    let positions = expected.compactMap { $0.split(separator: ". ").last }.compactMap {
-      json.firstRange(of: "\"name\": \"\($0)\"")?.lowerBound
-    }
-    #expect(positions.count == items.count)
-    #expect(positions == positions.sorted())
-  }
-
-  @Test
   func `items without evidence stand last in items --by-evidence`() {
     let items = EvidenceTests.items([nil, "new", "uncertain", "certain"])
     var arrangement = ItemsArrangement()
@@ -141,27 +95,6 @@ import Testing
     let text = EvidenceTests.text(items, arranged: arrangement)
     #expect(text.contains("\nnew (1)\n2. item 1\n   text\n   A note.\n"))
     #expect(text.contains("\nNot stated (1)\n1. item 0\n   text\n"))
-  }
-
-  @Test(arguments: [("서적", "Books"), ("악기", "instr"), ("복식", "DRESS")])
-  func `a category is accepted in the words of both languages`(
-    korean: String, english: String
-  ) throws {
-    for language in ["ko", "en"] {
-      let runs = try [korean, english].map {
-        try ProgramRun(["items", "--category", $0, "--lang", language])
-      }
-      #expect(runs.map(\.status) == [0, 0])
-      #expect(runs[0].output == runs[1].output)
-    }
-  }
-
-  @Test
-  func `an unknown category is status 1, an unknown evidence wrong usage`() throws {
-    let category = try ProgramRun(["items", "--category", "그림"])
-    #expect(category.status == 1)
-    #expect(category.errors.contains("서적"))
-    #expect(try ProgramRun(["items", "--evidence", "sure"]).status == 64)
   }
 
   @Test(

@@ -132,19 +132,4 @@ import Testing
     #expect(Array(replies(run).dropFirst()) == [tooLong, "거문고.", tooLong])
     #expect(run.errors == "")
   }
-
-  @Test func `on a terminal the answer is typed behind the question`() throws {
-    let session = try TerminalSession(
-      ["browse"], environment: ["HOME": folder.path, "ACCESSIBLE": "1"], columns: 80, rows: 24)
-    let question = Wording.korean.browseQuestion
-    session.waitFor(question)
-    session.type("13\n")
-    session.waitFor("여섯 줄과 대나무 술대")
-    session.type("q\n")
-    #expect(session.end() == 0)
-    #expect(!session.screen.isAlternate)
-    let text = String(decoding: session.transcript, as: UTF8.self)
-    #expect(text.contains("\(question) 13"))
-    #expect(!text.contains("\u{1B}["))
-  }
 }

@@ -10,13 +10,19 @@ import TerminalText
   func `answers and errors match their golden file`(language: Language) throws {
     var transcript = Transcript(environment: ["EXPO_LANG": language.rawValue])
     for words in [
-      [], ["item", "검은고"], ["item", "ㄱ"], ["items", "--category", "그림"], ["search", "nowhere"],
-      ["itms"], ["items", "--widht", "3"], ["items", "--grid"], ["items", "--json", "--names"],
+      [], ["item", "검은고"], ["item", "ㄱ"], ["item", "악기"], ["item", "쿠랑"], ["item", "14"],
+      ["open", "검은고"], ["open", "14번"], ["open", "1", "2", "3"], ["search", "nowhere"],
+      ["search", "ㄱㅁㄱ"], ["search", "rjansrh"], ["search", "검은고"], ["search", "ㄱ"],
+      ["items", "--category", "그림"], ["items", "갓"],
+      ["items", "--category", "서적", "--evidence", "uncertain"], ["items", "--lang", "fr"],
+      ["itms"], ["folding"], ["brows", "갓"], ["help", "nothing"], ["items", "--widht", "3"],
+      ["items", "--grid"], ["items", "--json", "--names"],
       ["items", "--width", "wide"],
       ["items", "--sort", "age"],
       ["completions", "tcsh"], ["item"], ["items", "--page", "9"], ["open", "13", "--link", "99"],
       ["items", "--catalogue", "/nonexistent"], ["check"],
-      ["favourites"], ["favourites", "add"], ["favourites", "clear"],
+      ["favourites"], ["favourites", "add"], ["favourites", "갓"], ["favourites", "clear", "갓"],
+      ["favourites", "clear"],
     ] {
       try transcript.run(words)
     }

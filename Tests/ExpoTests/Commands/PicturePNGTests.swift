@@ -115,17 +115,4 @@ import Testing
       session.screen.text.contains("expo picture --png 갓 --lang en > picture.png"))
     #expect(!String(decoding: session.transcript, as: UTF8.self).contains("IHDR"))
   }
-
-  @Test func `one picture at a time, and only one that is there`() throws {
-    #expect(try ProgramRun(["picture", "--png"]).status == 64)
-    let folder = try TemporaryFolder()
-    try folder.file(
-      "items.json", #"[{"name": "x", "image_name": "x", "short_desc": "", "desc": ""}]"#)
-    for (name, shown) in [("x", "x"), ("poster", "박람회 (poster)")] {
-      let run = try ProgramRun(["picture", name, "--png", "--catalogue", folder.path])
-      #expect(run.status == 1)
-      #expect(run.output.isEmpty)
-      #expect(run.errors.contains("‘\(shown)’에는 그림이 없습니다"))
-    }
-  }
 }

@@ -7,9 +7,7 @@ import TerminalText
 /// The manual page as the programs read it that show such pages.
 @Suite struct ManualPageTests {
   static func page(_ language: Language) -> String {
-    ManualPage(
-      wording: Wording(language: language)
-    ).source
+    ManualPage(wording: Wording(language: language)).source
   }
 
   /// What a program prints about the page.
@@ -42,17 +40,6 @@ import TerminalText
     #expect(try output(of: "mandoc -T lint", language).isEmpty)
   }
 
-  @Test(
-    .enabled(if: OtherProgram.isInstalled("mandoc"), "mandoc is not installed"),
-    arguments: Language.allCases)
-  func `the page reads as it was written`(language: Language) throws {
-    let text = try output(of: "mandoc -T utf8 -O width=80", language)
-      .replacing(/.\u{8}/, with: "")
-    #expect(text.contains("expo - \(Wording(language: language).programSummary)".prefix(40)))
-    #expect(text.contains(" -h, --help\n"))
-    #expect(text.contains(#"eval "$(expo completions bash)""#))
-  }
-
   @Test(.enabled(if: hasManDB, "man-db and groff are not installed"))
   func `in the locale C the English page loses no word`() throws {
     func words(_ text: String) -> [Substring] {
@@ -65,19 +52,5 @@ import TerminalText
     let full = words(try output(of: "man -P cat -l 2>/dev/null", .english))
     #expect(plain == full)
     #expect(plain.count > 500)
-  }
-
-  @Test(arguments: Language.allCases)
-  func `the sections are in the order of man-pages(7)`(language: Language) {
-    let sections = Self.page(language).split(separator: "\n").filter { $0.hasPrefix(".SH ") }
-      .map { $0.dropFirst(4).trimmingCharacters(in: ["\""]) }
-    #expect(
-      sections
-        == (language == .english
-          ? [
-            "NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "EXIT STATUS", "ENVIRONMENT", "FILES",
-            "EXAMPLES", "SEE ALSO",
-          ]
-          : ["이름", "사용법", "설명", "옵션", "종료 상태", "환경 변수", "파일", "예시", "함께 보기"]))
   }
 }

@@ -52,11 +52,6 @@ import Testing
     try expectGenerated(printed, at: "README.md")
   }
 
-  @Test func `the library's example in the README is compiled`() throws {
-    let example = try Self.text("Tests/ExpoCoreTests/Catalogue/ClientExample.swift")
-    #expect(Self.blocks(of: "swift", in: try Self.text("README.md")).contains(example))
-  }
-
   @Test
   func `the example of the format is a catalogue without a fault`() throws {
     let blocks = Self.blocks(of: "json", in: try Self.text("Resources/README.md"))

@@ -18,13 +18,4 @@ import Testing
       }
     }
   }
-
-  @Test
-  func `no scalar that a page escapes is written raw to JSON`() {
-    let raw = (0..<0x110000).compactMap { Unicode.Scalar($0) }.filter { scalar in
-      scalar != "\n" && ControlEscaping.needsEscape(scalar)
-        && JSONWriter.document(.string(String(scalar))) == Array("\"\(scalar)\"\n".utf8)
-    }
-    #expect(raw.isEmpty)
-  }
 }

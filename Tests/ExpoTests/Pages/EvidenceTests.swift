@@ -46,30 +46,6 @@ import Testing
     #expect(text.contains("1. item 0 (uncertain)\n"))
   }
 
-  @Test(arguments: [
-    (
-      Evidence.certain, "확실", "그때의 기록에 있음",
-      "certain", "recorded at the time"
-    ),
-    (
-      .probable, "유력", "뒷날의 자료에만 있음",
-      "probable", "in later sources only"
-    ),
-    (
-      .uncertain, "불확실", "비슷한 것만 기록에 있음",
-      "uncertain", "only something similar is recorded"
-    ),
-  ])
-  func `a grade has one word and one meaning in each language`(
-    _ evidence: Evidence, _ korean: String, _ koreanMeaning: String, _ english: String,
-    _ englishMeaning: String
-  ) {
-    #expect(Wording.korean.evidenceWord(evidence) == korean)
-    #expect(Wording.korean.evidenceMeaning(evidence) == koreanMeaning)
-    #expect(Wording.english.evidenceWord(evidence) == english)
-    #expect(Wording.english.evidenceMeaning(evidence) == englishMeaning)
-  }
-
   @Test(arguments: [[nil, nil], ["perhaps", nil]] as [[String?]])
   func `a list without defined evidence shows none`(evidence: [String?]) {
     let text = Self.text(Self.items(evidence))

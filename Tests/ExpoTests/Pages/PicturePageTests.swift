@@ -41,18 +41,6 @@ import Testing
     try expectGolden(output.withVisibleEscapes, "pictures/\(name)")
   }
 
-  @Test(arguments: BundledPictureTests.names)
-  func `a picture is 14 rows of 48 cells, each line with its own styles`(name: String) throws {
-    let rows = try Self.output(["picture", name] + Self.shown)
-      .split(separator: "\n").prefix { $0.contains("[48;5;") }
-    #expect(rows.count == 14)
-    for row in rows {
-      #expect(row.hasSuffix("\u{1B}[0m"))
-      #expect(row.replacing(/\e\[[0-9;]*m/, with: "").count == 48)
-      #expect(row.replacing(/\e\[[0-9;]*m/, with: "").allSatisfy { $0 == " " || $0 == "▄" })
-    }
-  }
-
   @Test(arguments: [["item", "거문고"], ["overview"]])
   func `the text is the same with and without pictures`(arguments: [String]) throws {
     let plain = try Self.output(arguments)
@@ -72,12 +60,6 @@ import Testing
       #expect(
         output == (try Self.output(page + ["--color", "always", "--pictures=never"] + options)))
     }
-  }
-
-  @Test func `EXPO_PICTURES stands for the option`() throws {
-    let page = ["item", "거문고", "--color", "always"]
-    #expect(try Self.output(page, environment: ["EXPO_PICTURES": "always"]).contains("▄"))
-    #expect(!(try Self.output(page)).contains("▄"))
   }
 
   @Test func `lists have no pictures`() throws {

@@ -56,7 +56,7 @@ import Testing
     expect(0, of: lines, on: session)
     #expect(session.screen.isAlternate)
     #expect(!session.screen.showsCursor)
-    #expect(!session.modeIsAsFound)
+    #expect(session.handsOnEachKey)
     let steps = [
       (" ", 11), ("\u{1B}[6~", 22), ("b", 11), ("\u{1B}[5~", 0), ("\r", 1), ("j", 2),
       ("\u{1B}[B", 3), ("k", 2), ("\u{1B}OA", 1), ("G", last), (" ", last), ("g", 0),
@@ -115,16 +115,6 @@ import Testing
     session.waitFor("영문 자판")
     session.type("q")
     session.waitFor("1-7/")
-    session.type("q")
-    #expect(session.end() == 0)
-    expectAsFound(session)
-  }
-
-  @Test
-  func `while a page is shown the terminal keeps no key for itself but those of signals`() throws {
-    let session = try session()
-    session.waitFor("1-11/")
-    #expect(session.handsOnEachKey)
     session.type("q")
     #expect(session.end() == 0)
     expectAsFound(session)

@@ -49,68 +49,6 @@ import Testing
     #expect(folder.contents("kept") == text)
   }
 
-  @Test(arguments: [(true, "own"), (false, "general")])
-  func `EXPO_PAGER is asked before PAGER`(own: Bool, winner: String) throws {
-    for name in ["own", "general"] {
-      _ = try folder.script(name, "cat > /dev/null; : > '\(folder.path)/\(name) was used'")
-    }
-    let session = try TerminalSession(
-      ["overview"],
-      environment: ["PAGER": folder.path("general")].merging(
-        own ? ["EXPO_PAGER": folder.path("own")] : [:]
-      ) { $1 },
-      rows: 12)
-    #expect(session.end() == 0)
-    for name in ["own", "general"] {
-      #expect((folder.contents("\(name) was used") != nil) == (name == winner))
-    }
-  }
-
-  @Test(
-    arguments: [
-      (["--no-pager"], [:]),
-      ([], ["EXPO_PAGER": ""]),
-      ([], ["EXPO_PAGER": "cat"]),
-      ([], ["TERM": "dumb"]),
-    ] as [([String], [String: String])])
-  func `paging can be turned off`(options: [String], variables: [String: String]) throws {
-    let session = try TerminalSession(
-      ["overview"] + options,
-      environment: ["PAGER": keeper].merging(variables) { $1 }, rows: 12)
-    #expect(session.end() == 0)
-    #expect(folder.contents("kept") == nil)
-    #expect(!session.screen.isAlternate)
-    let text = String(decoding: session.transcript, as: UTF8.self)
-    let printed = try printed(["overview"], columns: 80)
-    #expect(text.replacing("\r\n", with: "\n") == printed)
-  }
-
-  @Test
-  func `what goes into a pipe is not paged`() throws {
-    let run = try ProgramRun(["overview"], environment: ["PAGER": keeper])
-    #expect(run.status == 0)
-    #expect(run.errors == "")
-    #expect(run.output.contains("만국박람회"))
-    #expect(folder.contents("kept") == nil)
-  }
-
-  @Test
-  func `the pager's own variables are set unless the reader has set them`() throws {
-    let teller = try folder.script(
-      "teller", "cat > /dev/null; echo \"$LESS|$LV|$LESSCHARSET|$GREETING\" > '\(folder.path)/told'"
-    )
-    let plain = try TerminalSession(
-      ["overview"], environment: ["PAGER": teller, "GREETING": "안녕"], rows: 12)
-    #expect(plain.end() == 0)
-    let told = try #require(folder.contents("told"))
-    #expect(told == "FR|-c|utf-8|안녕\n")
-    let own = try TerminalSession(
-      ["overview"],
-      environment: ["PAGER": teller, "LESS": "", "LV": "-f", "LESSCHARSET": "latin1"], rows: 12)
-    #expect(own.end() == 0)
-    #expect(folder.contents("told") == "|-f|latin1|\n")
-  }
-
   @Test
   func `a command with shell characters runs through the shell`() throws {
     let session = try TerminalSession(

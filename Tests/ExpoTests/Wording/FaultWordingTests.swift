@@ -54,24 +54,6 @@ struct FaultWordingTests {
       Wording.korean.remedy(.controlCharacter("\u{1B}")) == "지우거나 \\u001B로 쓰세요")
   }
 
-  @Test(
-    arguments: [
-      (
-        CatalogueFault.wrongType(expected: .string, found: .integer),
-        "This must be a string, not a whole number"
-      ),
-      (.null(expected: .integer), "This must be a whole number, not null"),
-      (
-        .wrongRoot(expected: .array, found: .object),
-        "The file must hold an array but holds an object"
-      ),
-    ])
-  func `an English mismatch names both types with their articles`(
-    _ fault: CatalogueFault, _ message: String
-  ) {
-    #expect(Wording.english.explain(fault) == message)
-  }
-
   @Test
   func `a key from the file stands on one line between quotation marks`() {
     let message = Wording.korean.explain(.duplicateKey("두\n줄"))

@@ -50,31 +50,6 @@ import Testing
     ErrorMessages(.english).message(for: error).text
   }
 
-  @Test
-  func `the English help is written in English, and only its examples hold Korean`() {
-    let help = Wording.english
-    var texts =
-      [help.programSummary, help.moreHelp] + (help.variables + help.statusMeanings).map(\.meaning)
-    texts += Option.allCases.map(help.purpose)
-    texts += Wording.english.aboutTheProgram + Wording.english.fileExamples.map(\.meaning)
-    for command in Command.allCases {
-      let explained = help.help(for: command)
-      texts += [explained.summary] + explained.description + explained.examples.map(\.meaning)
-    }
-    for text in texts {
-      #expect(text.utf8.allSatisfy { $0 < 0x80 }, "\(text)")
-    }
-  }
-
-  @Test
-  func `both languages explain the same examples, in the same number`() {
-    for command in Command.allCases {
-      #expect(
-        Wording.english.help(for: command).examples.count
-          == Wording.korean.help(for: command).examples.count)
-    }
-  }
-
   private static func isKorean(_ scalar: Unicode.Scalar) -> Bool {
     (0xAC00...0xD7A3).contains(scalar.value) || (0x3130...0x318F).contains(scalar.value)
   }
