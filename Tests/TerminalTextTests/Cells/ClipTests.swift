@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalText
@@ -41,7 +42,9 @@ struct ClipTests {
   @Test
   func `a start and an end fit, and the next cluster would not`() {
     let measure = CellMeasure()
-    for text in RandomText.texts(300, seed: 9) + [String(repeating: "\u{600}", count: 100)] {
+    for text in RandomText.texts(rounds(100, long: 300), seed: 9) + [
+      String(repeating: "\u{600}", count: 100)
+    ] {
       let width = measure.width(of: text)
       for columns in 0...12 {
         for part in [measure.start(of: text, in: columns), measure.end(of: text, in: columns)] {
@@ -55,7 +58,7 @@ struct ClipTests {
   @Test(arguments: [false, true])
   func `returns a start of the text that fits the columns`(ambiguousIsWide: Bool) {
     let measure = CellMeasure(ambiguousIsWide: ambiguousIsWide)
-    for text in RandomText.texts(1000, seed: 8) {
+    for text in RandomText.texts(rounds(150, long: 1_000), seed: 8) {
       for columns in 0...12 {
         let clipped = clip(text, to: columns, measure: measure)
         #expect(measure.width(of: clipped) <= columns, "\(text.debugDescription)")

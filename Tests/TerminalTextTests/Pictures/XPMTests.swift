@@ -42,11 +42,6 @@ import Testing
     #expect(try Self.picture("\u{FEFF}" + Self.good.joined(separator: "\n")) == picture)
   }
 
-  @Test func `a byte-order mark at the start changes nothing`() throws {
-    let picture = try Self.picture("\u{FEFF}" + Self.good.joined(separator: "\n"))
-    #expect(Self.sketch(picture) == [".0.", "000"])
-  }
-
   @Test(arguments: [
     ("hat", ["..0000..", "..0110..", "00000000", ".222222.", ".2.22.2."]),
     ("keys", ["0102", ".12."]),
@@ -72,76 +67,56 @@ import Testing
     #expect(picture[1, 0] == FixedColor(nearestTo: rgb))
   }
 
-  @Test func `two characters per pixel are read as ImageMagick writes them`() throws {
-    let bytes = [UInt8](
-      try Data(contentsOf: fixture("pictures/imagemagick-two-characters.xpm")))
-    let picture = try Picture(xpm: bytes)
-    #expect((picture.width, picture.height) == (12, 10))
-    #expect(PictureProperties.violation(of: picture) == nil)
-  }
-
-  struct Fault: Sendable, CustomTestStringConvertible {
-    let line: Int
-    let text: String?
-    let place: Int
-    let fault: XPMError.Fault
-
-    /// - Parameters:
-    ///   - line: the line of the good file that is another one.
-    ///   - text: the line instead; nil ends the file before it.
-    ///   - place: the line that the error names, if it is not this one.
-    init(_ line: Int, _ text: String?, at place: Int? = nil, _ fault: XPMError.Fault) {
-      (self.line, self.text, self.place, self.fault) = (line, text, place ?? line, fault)
-    }
-
-    var testDescription: String { "\(fault): \(text ?? "end of file")" }
-  }
-
-  @Test(arguments: [
-    Fault(1, nil, .notXPM),
-    Fault(1, "/* PNG */", .notXPM),
-    Fault(1, "! XPM2", .notXPM),
-    Fault(1, "\u{FEFF}\u{FEFF}/* XPM */", .notXPM),
-    Fault(2, "/* static char *hat[] = {", .unclosedComment),
-    Fault(3, nil, at: 3, .missingStrings(1)),
-    Fault(3, "\"3 2 2\",", .badSize),
-    Fault(3, "\"3 2 2 one\",", .badSize),
-    Fault(3, "\"3 -2 2 1\",", .badSize),
-    Fault(3, "\"\",", .badSize),
-    Fault(3, "\"0 2 2 1\",", .sideOutOfRange),
-    Fault(3, "\"3 257 2 1\",", .sideOutOfRange),
-    Fault(3, "\"3 99999999999999999999 2 1\",", .sideOutOfRange),
-    Fault(4, "\"k c #123456789\",", .unknownColor),
-    Fault(3, "\"3 2 0 1\",", .colorCountOutOfRange),
-    Fault(3, "\"3 2 257 1\",", .colorCountOutOfRange),
-    Fault(3, "\"3 2 2 0\",", .codeLengthOutOfRange),
-    Fault(3, "\"3 2 2 3\",", .codeLengthOutOfRange),
-    Fault(4, nil, .missingStrings(4)),
-    Fault(4, "\"k c #1c1c1c,", .unclosedString),
-    Fault(4, "\"\",", .missingColor),
-    Fault(4, "\"k\",", .missingColor),
-    Fault(4, "\"k c\",", .missingColor),
-    Fault(4, "\"k m black g4 black\",", .missingColor),
-    Fault(4, "\"k c #1c1c1\",", .unknownColor),
-    Fault(4, "\"k c #1c1c1g\",", .unknownColor),
-    Fault(4, "\"k c #1c1c1cé\",", .unknownColor),
-    Fault(4, "\"k c reddish\",", .unknownColor),
-    Fault(5, "\"k c None\",", .repeatedCode),
-    Fault(6, nil, .missingStrings(2)),
-    Fault(6, "\".k\",", .rowLength(expected: 3, found: 2)),
-    Fault(6, "\".k..\",", .rowLength(expected: 3, found: 4)),
-    Fault(7, "\"kkx\"};", .unknownCode(pixel: 3)),
-    Fault(7, "kkk};", .missingStrings(1)),
-  ])
-  func `a broken file is refused with the line of its fault`(_ example: Fault) {
+  /// The line of the good file that is another one, the text instead or nil to end the file before
+  /// it, and the fault, which has the same line.
+  @Test(
+    arguments: [
+      (1, nil, .notXPM),
+      (1, "/* PNG */", .notXPM),
+      (1, "! XPM2", .notXPM),
+      (1, "\u{FEFF}\u{FEFF}/* XPM */", .notXPM),
+      (2, "/* static char *hat[] = {", .unclosedComment),
+      (3, nil, .missingStrings(1)),
+      (3, "\"3 2 2\",", .badSize),
+      (3, "\"3 2 2 one\",", .badSize),
+      (3, "\"3 -2 2 1\",", .badSize),
+      (3, "\"\",", .badSize),
+      (3, "\"0 2 2 1\",", .sideOutOfRange),
+      (3, "\"3 257 2 1\",", .sideOutOfRange),
+      (3, "\"3 99999999999999999999 2 1\",", .sideOutOfRange),
+      (4, "\"k c #123456789\",", .unknownColor),
+      (3, "\"3 2 0 1\",", .colorCountOutOfRange),
+      (3, "\"3 2 257 1\",", .colorCountOutOfRange),
+      (3, "\"3 2 2 0\",", .codeLengthOutOfRange),
+      (3, "\"3 2 2 3\",", .codeLengthOutOfRange),
+      (4, nil, .missingStrings(4)),
+      (4, "\"k c #1c1c1c,", .unclosedString),
+      (4, "\"\",", .missingColor),
+      (4, "\"k\",", .missingColor),
+      (4, "\"k c\",", .missingColor),
+      (4, "\"k m black g4 black\",", .missingColor),
+      (4, "\"k c #1c1c1\",", .unknownColor),
+      (4, "\"k c #1c1c1g\",", .unknownColor),
+      (4, "\"k c #1c1c1cé\",", .unknownColor),
+      (4, "\"k c reddish\",", .unknownColor),
+      (5, "\"k c None\",", .repeatedCode),
+      (6, nil, .missingStrings(2)),
+      (6, "\".k\",", .rowLength(expected: 3, found: 2)),
+      (6, "\".k..\",", .rowLength(expected: 3, found: 4)),
+      (7, "\"kkx\"};", .unknownCode(pixel: 3)),
+      (7, "kkk};", .missingStrings(1)),
+    ] as [(Int, String?, XPMError.Fault)])
+  func `a broken file is refused with the line of its fault`(
+    _ line: Int, _ text: String?, _ fault: XPMError.Fault
+  ) {
     var lines = Self.good
-    if let text = example.text {
-      lines[example.line - 1] = text
+    if let text {
+      lines[line - 1] = text
     } else {
-      lines.removeSubrange((example.line - 1)...)
+      lines.removeSubrange((line - 1)...)
       lines.append("")
     }
-    #expect(throws: XPMError(line: example.place, fault: example.fault)) {
+    #expect(throws: XPMError(line: line, fault: fault)) {
       try Self.picture(lines.joined(separator: "\n"))
     }
   }
