@@ -201,20 +201,6 @@ import TerminalText
     #expect(state.status.contains("가야금 2"))
   }
 
-  @Test(arguments: ["?", "q", "␛", "h", "ㅗ", "ㅂ"])
-  func `? shows the help, which scrolls and closes`(key: String) throws {
-    var state = try BrowserState.sample(columns: 40, rows: 10)
-    state.press("5?")
-    #expect(state.modeName == "help")
-    #expect(state.rows[0] == "목록의 키")
-    state.press(" jx7r")
-    #expect(state.rows[0] != "목록의 키")
-    #expect(state.modeName == "help")
-    #expect(state.press(key) == [])
-    #expect(state.modeName == "browsing")
-    #expect(state.number == 5)
-  }
-
   @Test
   func `digits make a number until another key is pressed`() throws {
     var state = try BrowserState.sample(count: 40)

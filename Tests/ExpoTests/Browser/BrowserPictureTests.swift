@@ -146,34 +146,6 @@ import Testing
     let text = String(decoding: bytes, as: UTF8.self).withVisibleEscapes
     try expectGolden(text, "browse/picture-\(columns)x\(rows)")
   }
-
-  @Test
-  func `a terminal with 256 colours shows the picture, and v hides it and shows it again`() throws {
-    let folder = try TemporaryFolder()
-    let session = try TerminalSession(
-      ["browse", "거문고"],
-      environment: ["HOME": folder.path, "TERM": "xterm-256color", "NO_COLOR": ""])
-    func waitForRows(_ count: Int, _ what: String) {
-      session.waitUntil(what) { session in
-        session.screen.lines.count { $0.contains("▄") } == count
-          && session.screen.text.contains("근거: ")
-      }
-    }
-    waitForRows(14, "the picture is shown")
-    #expect(String(decoding: session.transcript, as: UTF8.self).contains("\u{1B}[48;5;24m"))
-    session.type("v")
-    waitForRows(0, "the picture is hidden")
-    session.type("ㅍ")
-    waitForRows(14, "the picture is shown again")
-    session.resize(columns: 48, rows: 24)
-    waitForRows(0, "the screen is too narrow for the picture")
-    session.resize(columns: 120, rows: 40)
-    waitForRows(14, "the picture is beside the list")
-    session.type("qq")
-    #expect(session.end() == 0)
-    #expect(session.modeIsAsFound)
-    #expect(!session.screen.isAlternate)
-  }
 }
 
 extension BrowserCatalogue {

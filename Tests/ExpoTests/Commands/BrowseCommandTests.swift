@@ -32,18 +32,6 @@ import Testing
     }
   }
 
-  private func expectAsFound(
-    _ session: TerminalSession, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(session.modeIsAsFound, "the input mode", sourceLocation: sourceLocation)
-    #expect(!session.screen.isAlternate, "the second screen", sourceLocation: sourceLocation)
-    #expect(session.screen.showsCursor, "the cursor", sourceLocation: sourceLocation)
-    #expect(session.screen.wraps, "wrapping", sourceLocation: sourceLocation)
-    #expect(!session.screen.marksPaste, "bracketed paste", sourceLocation: sourceLocation)
-    let isEmpty = session.screen.lines.allSatisfy { $0.isEmpty }
-    #expect(isEmpty, "the screen", sourceLocation: sourceLocation)
-  }
-
   @Test(arguments: sizes)
   func `a reader moves, filters, reads, goes back and quits`(columns: Int, rows: Int) throws {
     let session = try session(columns: columns, rows: rows)
@@ -67,7 +55,7 @@ import Testing
     session.waitFor("목록의 키")
     session.type("qㅂ")
     #expect(session.end() == 0)
-    expectAsFound(session)
+    session.expectAsFound()
   }
 
   @Test
@@ -101,7 +89,7 @@ import Testing
     waitForStatus("즐겨찾기에 담았습니다", on: session)
     session.signal(.terminate)
     #expect(session.end() == Signal.terminate.exitStatus)
-    expectAsFound(session)
+    session.expectAsFound()
     let listed = try ProgramRun(["favourites"], environment: ["HOME": folder.path])
     #expect(listed.output.contains("거문고"))
     let again = try self.session(["거문고"])
@@ -204,7 +192,7 @@ import Testing
     waitForStatus("1/1 거문고", on: session)
     session.type("qq")
     #expect(session.end() == 0)
-    expectAsFound(session)
+    session.expectAsFound()
   }
 
   @Test
@@ -222,7 +210,7 @@ import Testing
     }
     session.type("qq")
     #expect(session.end() == 0)
-    expectAsFound(session)
+    session.expectAsFound()
   }
 
   @Test(arguments: zip([Signal.terminate, .hangUp, .quit, .interrupt], ["", "/거", "?", "\r"]))
@@ -235,50 +223,7 @@ import Testing
     session.signal(signal)
     #expect(session.end() == signal.exitStatus)
     #expect(session.wasKilled)
-    expectAsFound(session)
-  }
-
-  @Test
-  func `Ctrl-C and a terminal that goes away end it`() throws {
-    let session = try session()
-    waitForStatus("0/13", on: session)
-    session.type("/거\u{3}")
-    #expect(session.end() == Signal.interrupt.exitStatus)
-    expectAsFound(session)
-    let gone = try self.session()
-    waitForStatus("0/13", on: gone)
-    gone.hangUp()
-    #expect(gone.end() == Signal.hangUp.exitStatus)
-  }
-
-  @Test
-  func `Ctrl-Z stops it with the terminal as it was, and fg brings it back to the same place`()
-    throws
-  {
-    let session = try TerminalSession(
-      [
-        "-c",
-        #"set -m; "$0" browse; echo "stopped $?"; read go; fg > /dev/null; echo "ended $?""#,
-        BuiltProgram.path,
-      ],
-      program: "/bin/sh", columns: 80, rows: 24)
-    waitForStatus("0/13", on: session)
-    session.type("/ㄱㅁㄱ")
-    session.waitFor("/ㄱㅁㄱ")
-    session.type("\u{1A}")
-    session.waitFor("stopped \(Signal.stop.exitStatus)")
-    #expect(session.modeIsAsFound)
-    #expect(!session.screen.isAlternate)
-    #expect(!session.screen.marksPaste)
-    session.resize(columns: 60, rows: 10)
-    session.type("go\n")
-    session.waitFor("/ㄱㅁㄱ")
-    session.type("\r")
-    waitForStatus("1/1 거문고", on: session)
-    session.type("qq")
-    session.waitFor("ended 0")
-    #expect(session.end() == 0)
-    #expect(session.modeIsAsFound)
+    session.expectAsFound()
   }
 
   @Test(arguments: [["TERM": "dumb"], ["TERM": ""], ["ACCESSIBLE": "1"]])

@@ -37,17 +37,6 @@ import Testing
     }
   }
 
-  private func expectAsFound(
-    _ session: TerminalSession, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(session.modeIsAsFound, "the input mode", sourceLocation: sourceLocation)
-    #expect(!session.screen.isAlternate, "the second screen", sourceLocation: sourceLocation)
-    #expect(session.screen.showsCursor, "the cursor", sourceLocation: sourceLocation)
-    #expect(session.screen.wraps, "wrapping", sourceLocation: sourceLocation)
-    let isEmpty = session.screen.lines.allSatisfy { $0.isEmpty }
-    #expect(isEmpty, "the screen", sourceLocation: sourceLocation)
-  }
-
   @Test
   func `shows a page at a time, follows its keys, and leaves everything as it was`() throws {
     let lines = try lines(columns: 80)
@@ -69,7 +58,7 @@ import Testing
     }
     session.type("q")
     #expect(session.end() == 0)
-    expectAsFound(session)
+    session.expectAsFound()
   }
 
   @Test
@@ -100,16 +89,16 @@ import Testing
     session.waitFor("? 도움말")
     session.type("ㅂ")
     #expect(session.end() == 0)
-    expectAsFound(session)
+    session.expectAsFound()
   }
 
-  @Test(arguments: [40, 80])
-  func `the help names every key, also at 40 columns`(columns: Int) throws {
-    let session = try session(columns: columns, rows: 30)
+  @Test
+  func `the help names every key, also at 40 columns`() throws {
+    let session = try session(columns: 40, rows: 30)
     session.waitFor("1-29/")
     session.type("?")
     for row in KeyHelp.pager(.korean).sections.flatMap(\.rows) { session.waitFor(row.keys) }
-    session.resize(columns: columns, rows: 8)
+    session.resize(columns: 40, rows: 8)
     session.waitFor("q 닫기 · 도움말")
     session.type("G")
     session.waitFor("영문 자판")
@@ -117,7 +106,7 @@ import Testing
     session.waitFor("1-7/")
     session.type("q")
     #expect(session.end() == 0)
-    expectAsFound(session)
+    session.expectAsFound()
   }
 
   @Test
@@ -129,7 +118,7 @@ import Testing
     expect(11, of: lines, on: session)
     session.type("ㅂ")
     #expect(session.end() == 0)
-    expectAsFound(session)
+    session.expectAsFound()
   }
 
   @Test
@@ -149,7 +138,7 @@ import Testing
     expect(11, of: wide, on: session)
     session.type("q")
     #expect(session.end() == 0)
-    expectAsFound(session)
+    session.expectAsFound()
   }
 
   @Test(arguments: [(1, 1), (1, 5), (2, 2), (80, 1), (3, 40)])
@@ -170,7 +159,7 @@ import Testing
     session.waitFor("1-11/")
     session.type("\u{3}")
     #expect(session.end() == 130)
-    expectAsFound(session)
+    session.expectAsFound()
   }
 
   @Test(
@@ -185,7 +174,7 @@ import Testing
     session.signal(signal)
     #expect(session.end() == 128 + signal.number)
     #expect(session.wasKilled)
-    expectAsFound(session)
+    session.expectAsFound()
   }
 
   @Test(arguments: [Signal.terminate, .hangUp])
@@ -196,7 +185,7 @@ import Testing
     session.waitFor("12-22/")
     session.signal(signal)
     #expect(session.end() == signal.exitStatus)
-    expectAsFound(session)
+    session.expectAsFound()
   }
 
   @Test

@@ -57,23 +57,4 @@ import Testing
     #expect(session.end() == 0)
     #expect(rows(of: session).count > 10)
   }
-
-  @Test(arguments: [
-    ["TERM": "xterm"], ["TERM": "linux"], ["PAGER": "cat", "EXPO_PICTURES": "never"],
-  ])
-  func `other terminals show words only`(environment: [String: String]) throws {
-    let session = try session(["picture", "갓"], adding: environment)
-    #expect(session.end() == 0)
-    #expect(rows(of: session).isEmpty)
-    #expect(!session.screen.text.isEmpty)
-  }
-
-  @Test func `a low terminal shows words only, unless the picture is asked for`() throws {
-    let page = try session(["item", "갓", "--no-pager"], rows: 21)
-    #expect(page.end() == 0)
-    #expect(!String(decoding: page.transcript, as: UTF8.self).contains("▄"))
-    let picture = try session(["picture", "갓", "--no-pager"], rows: 21)
-    #expect(picture.end() == 0)
-    #expect(rows(of: picture).count > 10)
-  }
 }

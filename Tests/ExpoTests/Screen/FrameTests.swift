@@ -59,24 +59,4 @@ import Testing
     // Numbers, which are in three columns of a row and in the status, have a digit more or none.
     #expect(abs(large.count - small.count) <= 4 * (large.rows + 1))
   }
-
-  @Test
-  func `scrolling a text of any length by a line writes the screen at most`() {
-    func bytes(_ count: Int) -> Int {
-      var reader = PageReader(
-        (0..<count).map { Line([Inline(own: "line \($0 % 100)")]) },
-        help: .pager(.korean), size: TerminalSize(columns: 80, rows: 23))
-      let size = TerminalSize(columns: 80, rows: 24)
-      func contents() -> ScreenContents {
-        ScreenContents(
-          reader.visibleLines, .status(StatusLine(parts: ["x"])), size: size, measure: CellMeasure()
-        )
-      }
-      let shown = contents()
-      _ = reader.press(.down)
-      return contents().update(from: shown, encoder: LineEncoder(isStyled: false)).count
-    }
-    #expect(bytes(100) == bytes(100_000))
-    #expect(bytes(100) <= 23 * ("line 10".utf8.count + "\u{1B}[10;1H\u{1B}[2K".utf8.count) + 40)
-  }
 }

@@ -163,6 +163,17 @@ final class TerminalSession {
   /// Whether the terminal's input mode is the one that it had before the program began.
   var modeIsAsFound: Bool { InputMode(of: keyboard) == modeBefore }
 
+  /// Expects the terminal as it was before the program began, and nothing on its screen.
+  func expectAsFound(sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(modeIsAsFound, "the input mode", sourceLocation: sourceLocation)
+    #expect(!screen.isAlternate, "the second screen", sourceLocation: sourceLocation)
+    #expect(screen.showsCursor, "the cursor", sourceLocation: sourceLocation)
+    #expect(screen.wraps, "wrapping", sourceLocation: sourceLocation)
+    #expect(!screen.marksPaste, "bracketed paste", sourceLocation: sourceLocation)
+    let isEmpty = screen.lines.allSatisfy { $0.isEmpty }
+    #expect(isEmpty, "the screen", sourceLocation: sourceLocation)
+  }
+
   /// Reads what has come, and returns false once the program has ended and all is read.
   private func look() -> Bool {
     var request = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
