@@ -59,25 +59,6 @@ import TerminalText
   }
 
   @Test
-  func `--page counts the lines that are printed`() throws {
-    func run(_ words: [String]) throws -> [Substring] {
-      try ProgramRun(
-        ["item", "13"] + words, environment: ["ACCESSIBLE": "1", "LINES": "9"]
-      ).output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-    }
-    let all = try run([])
-    let count = (all.count - 1) / 8 + 1
-    var paged: [Substring] = []
-    for number in 1...count {
-      let page = try run(["--page", "\(number)"])
-      #expect(page.last == "\(number)/\(count)쪽")
-      #expect(number == count || page.count == 9)
-      paged += page.dropLast()
-    }
-    #expect(paged == all)
-  }
-
-  @Test
   func `a hint names another catalogue by a variable and runs as it is said`() throws {
     let path = fixture("films").path
     let run = try ProgramRun(["items", "--accessible", "--catalogue", path])

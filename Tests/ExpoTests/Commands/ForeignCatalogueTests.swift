@@ -51,19 +51,6 @@ import Testing
     #expect(groups.output.contains("--catalogue"))
   }
 
-  @Test
-  func `a command that a page names runs as it is printed, in a shell`() throws {
-    let path = "\(Self.fixtures)/films"
-    let list = try ProgramRun(["items", "--catalogue", path, "--width", "0"]).output
-    let hint = try #require(list.split(separator: "\n").last?.split(separator: ": ").last)
-    let folder = try TemporaryFolder()
-    let command = hint.replacing("expo ", with: "'\(BuiltProgram.path)' ", maxReplacements: 1)
-    let script = try folder.script("hint", String(command) + " > '\(folder.path("said"))'")
-    let session = try TerminalSession([], program: script)
-    #expect(session.end() == 0)
-    #expect(folder.contents("said")?.hasPrefix("등대지기의 겨울잠\n") == true)
-  }
-
   @Test(
     .enabled(
       if: getuid() != 0 || OtherProgram.isInstalled("setpriv"),

@@ -188,22 +188,4 @@ import Testing
     }
     #expect(try store().entries() == [Self.favourite(1)])
   }
-
-  @Test
-  func `parallel changes lose none`() throws {
-    let count = rounds(50, long: 200)
-    let path = path
-    let group = DispatchGroup()
-    for number in 0..<count {
-      group.enter()
-      Thread.detachNewThread {
-        let store = FavouritesStore(path: path, onEvent: { _ in })
-        _ = try? store.change { $0.append(Self.favourite(number)) }
-        group.leave()
-      }
-    }
-    group.wait()
-    let kept = FavouritesStore.entries(at: path).compactMap { Int($0.imageName.text) }
-    #expect(kept.sorted() == Array(0..<count))
-  }
 }

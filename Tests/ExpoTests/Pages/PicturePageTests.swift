@@ -49,19 +49,6 @@ import Testing
     #expect(try Self.output(arguments + ["--pictures", "always"]) == plain)
   }
 
-  @Test(arguments: [
-    ["--json"], ["--pictures", "never"], ["--accessible"], ["--color", "never"], ["--width", "48"],
-  ])
-  func `some pages have no pictures`(options: [String]) throws {
-    for page in [["item", "거문고"], ["overview"]] {
-      let output = try Self.output(page + Self.shown + options)
-      #expect(!output.contains("▄"))
-      #expect(!output.contains("태극기\n"))
-      #expect(
-        output == (try Self.output(page + ["--color", "always", "--pictures=never"] + options)))
-    }
-  }
-
   @Test func `lists have no pictures`() throws {
     for page in [["items"], ["search", "거문고"], ["help"]] {
       #expect(!(try Self.output(page + Self.shown)).contains("▄"))

@@ -42,39 +42,6 @@ import Testing
     #expect(throws: FileError.notAFile) { try FileReader.read(path: "/dev/zero") }
   }
 
-  @Test
-  func `a socket is no file`() throws {
-    let path = folder.path("s")
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    try #require(path.utf8.count < MemoryLayout.size(ofValue: address.sun_path))
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
-    #if canImport(Glibc)
-      let stream = Int32(SOCK_STREAM.rawValue)
-    #else
-      let stream = SOCK_STREAM
-    #endif
-    let end = Self.openSocket(stream)
-    defer { close(end) }
-    let bound = withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(end, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
-      }
-    }
-    #expect(bound == 0)
-    #expect(throws: FileError.notAFile) { try FileReader.read(path: path) }
-  }
-
-  private static func openSocket(_ type: Int32) -> Int32 {
-    #if canImport(Darwin)
-      Darwin.socket(AF_UNIX, type, 0)
-    #elseif canImport(Glibc)
-      Glibc.socket(AF_UNIX, type, 0)
-    #elseif canImport(Musl)
-      Musl.socket(AF_UNIX, type, 0)
-    #endif
-  }
-
   @Test(.enabled(if: getuid() != 0, "the superuser may read everything"))
   func `a file that one may not read is refused`() throws {
     let path = try folder.file("a", "")

@@ -5,113 +5,76 @@ import Testing
 
 @Suite("Wrapping a paragraph")
 struct LineWrapperTests {
-  struct Case: Sendable, CustomTestStringConvertible {
-    let rule: String
-    let text: String
-    let columns: Int
-    var firstColumns: Int?
-    let lines: [String]
+  typealias Case = (rule: String, text: String, columns: Int, first: Int?, lines: [String])
 
-    var testDescription: String { rule }
-  }
-
-  static let betweenWords = [
-    Case(rule: "an empty text is one empty line", text: "", columns: 10, lines: [""]),
-    Case(rule: "a text of blanks is one empty line", text: "   ", columns: 2, lines: [""]),
-    Case(
-      rule: "a text that fits stays on one line", text: "한국의 출품작", columns: 13, lines: ["한국의 출품작"]),
-    Case(
-      rule: "a line breaks between words, not inside", text: "한국의 출품작", columns: 12,
-      lines: ["한국의", "출품작"]),
-    Case(
-      rule: "all blanks at a break are dropped", text: "한국의   출품작", columns: 8,
-      lines: ["한국의", "출품작"]),
-    Case(
-      rule: "blanks inside a line stay", text: "한국의   출품작", columns: 15,
-      lines: ["한국의   출품작"]),
-    Case(rule: "blanks at the end are dropped", text: "가 나  ", columns: 5, lines: ["가 나"]),
-    Case(rule: "blanks at the start stay", text: "  가 나", columns: 5, lines: ["  가", "나"]),
-    Case(
-      rule: "blanks at the start are dropped if no word fits after them", text: "    가나",
-      columns: 4, lines: ["가나"]),
-    Case(
-      rule: "an ideographic space is a blank", text: "가나\u{3000}다라", columns: 5,
-      lines: ["가나", "다라"]),
-    Case(
-      rule: "a zero-width space is a blank without a width", text: "ភាសា\u{200B}ខ្មែរ\u{200B}ខ្មែរ",
-      columns: 9, lines: ["ភាសា\u{200B}ខ្មែរ", "ខ្មែរ"]),
-    Case(
-      rule: "a no-break space is not a blank", text: "5\u{A0}kg 10\u{A0}kg", columns: 7,
-      lines: ["5\u{A0}kg", "10\u{A0}kg"]),
-    Case(
-      rule: "a blank with a mark on it is not a blank", text: "가 \u{301}나 다", columns: 5,
-      lines: ["가 \u{301}나", "다"]),
-    Case(
-      rule: "the first line can be narrower", text: "가 나 다 라", columns: 5,
-      firstColumns: 3, lines: ["가", "나 다", "라"]),
-    Case(
-      rule: "the first line can be wider", text: "가 나 다 라마바 사", columns: 4,
-      firstColumns: 8, lines: ["가 나 다", "라마", "바", "사"]),
-    Case(
-      rule: "a first line with no room stays empty", text: "가나 다", columns: 4,
-      firstColumns: 0, lines: ["", "가나", "다"]),
-    Case(
-      rule: "0 columns do not wrap", text: " 한국의  출품작 ", columns: 0,
-      lines: [" 한국의  출품작 "]),
+  static let betweenWords: [Case] = [
+    ("an empty text is one empty line", "", 10, nil, [""]),
+    ("a text of blanks is one empty line", "   ", 2, nil, [""]),
+    ("a text that fits stays on one line", "한국의 출품작", 13, nil, ["한국의 출품작"]),
+    ("a line breaks between words, not inside", "한국의 출품작", 12, nil, ["한국의", "출품작"]),
+    ("all blanks at a break are dropped", "한국의   출품작", 8, nil, ["한국의", "출품작"]),
+    ("blanks inside a line stay", "한국의   출품작", 15, nil, ["한국의   출품작"]),
+    ("blanks at the end are dropped", "가 나  ", 5, nil, ["가 나"]),
+    ("blanks at the start stay", "  가 나", 5, nil, ["  가", "나"]),
+    ("blanks at the start are dropped if no word fits after them", "    가나", 4, nil, ["가나"]),
+    ("an ideographic space is a blank", "가나\u{3000}다라", 5, nil, ["가나", "다라"]),
+    (
+      "a zero-width space is a blank without a width", "ភាសា\u{200B}ខ្មែរ\u{200B}ខ្មែរ", 9, nil,
+      ["ភាសា\u{200B}ខ្មែរ", "ខ្មែរ"]
+    ),
+    (
+      "a no-break space is not a blank", "5\u{A0}kg 10\u{A0}kg", 7, nil,
+      ["5\u{A0}kg", "10\u{A0}kg"]
+    ),
+    ("a blank with a mark on it is not a blank", "가 \u{301}나 다", 5, nil, ["가 \u{301}나", "다"]),
+    ("the first line can be narrower", "가 나 다 라", 5, 3, ["가", "나 다", "라"]),
+    ("the first line can be wider", "가 나 다 라마바 사", 4, 8, ["가 나 다", "라마", "바", "사"]),
+    ("a first line with no room stays empty", "가나 다", 4, 0, ["", "가나", "다"]),
+    ("0 columns do not wrap", " 한국의  출품작 ", 0, nil, [" 한국의  출품작 "]),
   ]
 
-  static let insideWords = [
-    Case(
-      rule: "a word that is too long breaks between clusters", text: "프랑스파리", columns: 5,
-      lines: ["프랑", "스파", "리"]),
-    Case(
-      rule: "a word that is too long starts a line", text: "곳 프랑스파리만국 박람회", columns: 8,
-      lines: ["곳", "프랑스파", "리만국", "박람회"]),
-    Case(
-      rule: "no line starts with closing punctuation", text: "가나다라).", columns: 8,
-      lines: ["가나다", "라)."]),
-    Case(
-      rule: "no line ends with opening punctuation", text: "가나(다라)", columns: 5,
-      lines: ["가나", "(다", "라)"]),
-    Case(
-      rule: "no line ends with an opening quotation mark or title mark", text: "가나“다라”《마바》",
-      columns: 6, lines: ["가나", "“다라”", "《마", "바》"]),
-    Case(
-      rule: "a straight quotation mark opens or closes", text: "가나다\"라\"마바",
-      columns: 7, lines: ["가나", "다\"라\"", "마바"]),
-    Case(
-      rule: "a word without a better place breaks anyway", text: "))))))", columns: 4,
-      lines: ["))))", "))"]),
-    Case(
-      rule: "a cluster is not broken", text: "e\u{301}e\u{301}e\u{301}", columns: 2,
-      lines: ["e\u{301}e\u{301}", "e\u{301}"]),
-    Case(
-      rule: "an emoji sequence is not broken", text: "👩\u{200D}👧👩\u{200D}👧", columns: 3,
-      lines: ["👩\u{200D}👧", "👩\u{200D}👧"]),
-    Case(
-      rule: "leading Jamo that do not compose do not stay together",
-      text: "\u{1100}\u{1100}\u{1161}", columns: 2, lines: ["\u{1100}", "\u{1100}\u{1161}"]),
-    Case(
-      rule: "one column makes progress", text: "a가나 b", columns: 1,
-      lines: ["a", "가", "나", "b"]),
+  static let insideWords: [Case] = [
+    ("a word that is too long breaks between clusters", "프랑스파리", 5, nil, ["프랑", "스파", "리"]),
+    (
+      "a word that is too long starts a line", "곳 프랑스파리만국 박람회", 8, nil, ["곳", "프랑스파", "리만국", "박람회"]
+    ),
+    ("no line starts with closing punctuation", "가나다라).", 8, nil, ["가나다", "라)."]),
+    ("no line ends with opening punctuation", "가나(다라)", 5, nil, ["가나", "(다", "라)"]),
+    (
+      "no line ends with an opening quotation mark or title mark", "가나“다라”《마바》", 6, nil,
+      ["가나", "“다라”", "《마", "바》"]
+    ),
+    ("a straight quotation mark opens or closes", "가나다\"라\"마바", 7, nil, ["가나", "다\"라\"", "마바"]),
+    ("a word without a better place breaks anyway", "))))))", 4, nil, ["))))", "))"]),
+    (
+      "a cluster is not broken", "e\u{301}e\u{301}e\u{301}", 2, nil,
+      ["e\u{301}e\u{301}", "e\u{301}"]
+    ),
+    (
+      "an emoji sequence is not broken", "👩\u{200D}👧👩\u{200D}👧", 3, nil,
+      ["👩\u{200D}👧", "👩\u{200D}👧"]
+    ),
+    (
+      "leading Jamo that do not compose do not stay together", "\u{1100}\u{1100}\u{1161}", 2, nil,
+      ["\u{1100}", "\u{1100}\u{1161}"]
+    ),
+    ("one column makes progress", "a가나 b", 1, nil, ["a", "가", "나", "b"]),
   ]
 
   @Test(arguments: betweenWords)
-  func `between words`(_ example: Case) {
-    expectLines(example)
+  func `between words`(_ rule: String, text: String, columns: Int, first: Int?, lines: [String]) {
+    expect(text, columns, first, lines)
   }
 
   @Test(arguments: insideWords)
-  func `inside words`(_ example: Case) {
-    expectLines(example)
+  func `inside words`(_ rule: String, text: String, columns: Int, first: Int?, lines: [String]) {
+    expect(text, columns, first, lines)
   }
 
-  private func expectLines(_ example: Case) {
-    let lines = broken(
-      example.text, columns: example.columns,
-      firstColumns: example.firstColumns ?? example.columns)
+  private func expect(_ text: String, _ columns: Int, _ first: Int?, _ lines: [String]) {
+    let broken = broken(text, columns: columns, firstColumns: first ?? columns)
     // Compared as bytes, since canonically equivalent strings are equal.
-    #expect(lines.map { Array($0.utf8) } == example.lines.map { Array($0.utf8) })
+    #expect(broken.map { Array($0.utf8) } == lines.map { Array($0.utf8) })
   }
 
   @Test(arguments: [false, true])

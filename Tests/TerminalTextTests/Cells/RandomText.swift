@@ -19,36 +19,6 @@ enum RandomText {
     return (0..<count).map { _ in text(longest: longest, using: &random) }
   }
 
-  /// Returns short texts of letters and marks of a few scripts, and of joiners, selectors
-  /// and tags.
-  static func joiningTexts(_ count: Int, seed: UInt64) -> [String] {
-    let letters: [String] = [
-      "می\u{64E}خدر", "ܫܠ\u{730}", "कष\u{94D}\u{93C}ि", "র্য\u{9BC}", "ශ්රි", "ന്വ\u{D3E}", "ខ្មែ",
-      "ไท\u{E3A}",
-      "aéδд가ㄱかカ", "葛\u{F900}갈", "🏴👩❤\u{FE0F}5\u{20E3}", "a\u{301}",
-    ]
-    let invisible = "\u{200C}\u{200D}\u{200B}\u{E0100}\u{FE0F}\u{FE0E}\u{34F}\u{E0067}\u{E007F}"
-    let england = "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"
-    var random = SeededGenerator(seed: seed)
-    return (0..<count).map { _ in
-      let alphabets = (0..<Int.random(in: 1...2, using: &random)).compactMap { _ in
-        letters.randomElement(using: &random)
-      }
-      var text = String.UnicodeScalarView()
-      for _ in 0..<Int.random(in: 2...10, using: &random) {
-        switch Int.random(in: 0..<20, using: &random) {
-        case 0: text += england.unicodeScalars.prefix(Int.random(in: 5...7, using: &random))
-        case 1..<8:
-          text += invisible.unicodeScalars.randomElement(using: &random).map { [$0] } ?? []
-        default:
-          let alphabet = alphabets.randomElement(using: &random) ?? ""
-          text += alphabet.unicodeScalars.randomElement(using: &random).map { [$0] } ?? []
-        }
-      }
-      return String(text)
-    }
-  }
-
   private static func text(longest: Int, using random: inout SeededGenerator) -> String {
     var text = String.UnicodeScalarView()
     // A text of a few kinds of scalars is more likely to make long clusters.
