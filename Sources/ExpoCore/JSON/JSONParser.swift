@@ -123,17 +123,23 @@ struct JSONParser {
   /// Notes the keys that an object has twice: equal are those whose bytes are after escapes are resolved
   /// (RFC 8259, section 8.3).
   private mutating func findDuplicates(in object: Int) {
-    // Two members are four nodes.
-    guard tree.nodes[object].type == .object, tree.nodes.count > object + 4 else { return }
-    var known: Set<ExactText> = []
+    guard tree.nodes[object].type == .object else { return }
+    var keys: [Int] = []
     var children = tree.children(of: object)
     while let key = children.next(), tree.nodes[key].isFinished {
-      let word = tree.string(key)
-      if !known.insert(ExactText(word)).inserted {
-        let fault = CatalogueFault.duplicateKey(CodingPaths.clipped(word))
-        duplicates.append(LocatedFault(fault, at: tree.nodes[key].start))
-      }
+      keys.append(key)
       _ = children.next()
+    }
+    // Equal keys keep their order.
+    keys.sort(by: tree.precedes)
+    var repeated: [Int] = []
+    for (key, next) in zip(keys, keys.dropFirst()) where !tree.precedes(key, next) {
+      repeated.append(next)
+    }
+    repeated.sort()
+    for key in repeated {
+      let fault = CatalogueFault.duplicateKey(CodingPaths.clipped(tree.string(key)))
+      duplicates.append(LocatedFault(fault, at: tree.nodes[key].start))
     }
   }
 }

@@ -48,9 +48,26 @@ struct JSONTree {
 
   /// Whether a string has just the text's bytes.
   private func hasText(_ node: Int, _ text: String) -> Bool {
-    if nodes[node].hasEscapes { return string(node).utf8.elementsEqual(text.utf8) }
-    let content = content(of: node)
-    return content.count == text.utf8.count && content.elementsEqual(text.utf8)
+    withBytes(of: node) { $0.count == text.utf8.count && $0.elementsEqual(text.utf8) }
+  }
+
+  /// Orders strings by their length and their bytes; equal ones are in no order.
+  func precedes(_ first: Int, _ second: Int) -> Bool {
+    withBytes(of: first) { first in
+      withBytes(of: second) { second in
+        first.count == second.count
+          ? first.lexicographicallyPrecedes(second) : first.count < second.count
+      }
+    }
+  }
+
+  /// Calls a body with the bytes of a string after its escapes are resolved.
+  private func withBytes<Result>(
+    of node: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    guard nodes[node].hasEscapes else { return body(content(of: node)) }
+    var text = string(node)
+    return text.withUTF8(body)
   }
 
   /// The text of a string.

@@ -7,23 +7,35 @@ enum UTF8Validator {
   static func endOfPlainText(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var place = start
     while place < bytes.count {
-      let byte = bytes[place]
-      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return place }
-      let length = byte < 0x80 ? 1 : length(in: bytes, at: place)
-      if length == 0 { return place }
-      place += length
+      switch bytes[place] {
+      case 0x00..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"): return place
+      case 0x20..<0x80: place += 1
+      default:
+        let length = length(in: bytes, at: place)
+        if length == 0 { return place }
+        place += length
+      }
     }
     return place
   }
 
   /// The length of the well-formed scalar at a place, in bytes; 0 if there is none.
+  @inline(__always)
   static func length(in bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Int {
-    let length = length(ofLead: bytes[place])
-    guard place + length <= bytes.count else { return 0 }
-    if length > 1, !secondBytes(after: bytes[place]).contains(bytes[place + 1]) { return 0 }
-    if length > 2, bytes[place + 2] & 0xC0 != 0x80 { return 0 }
-    if length > 3, bytes[place + 3] & 0xC0 != 0x80 { return 0 }
-    return length
+    func continues(_ offset: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
+      place + offset < bytes.count && range.contains(bytes[place + offset])
+    }
+    return switch bytes[place] {
+    case 0x00...0x7F: 1
+    case 0xC2...0xDF: continues(1) ? 2 : 0
+    case 0xE0: continues(1, 0xA0...0xBF) && continues(2) ? 3 : 0
+    case 0xE1...0xEC, 0xEE...0xEF: continues(1) && continues(2) ? 3 : 0
+    case 0xED: continues(1, 0x80...0x9F) && continues(2) ? 3 : 0
+    case 0xF0: continues(1, 0x90...0xBF) && continues(2) && continues(3) ? 4 : 0
+    case 0xF1...0xF3: continues(1) && continues(2) && continues(3) ? 4 : 0
+    case 0xF4: continues(1, 0x80...0x8F) && continues(2) && continues(3) ? 4 : 0
+    default: 0
+    }
   }
 
   /// The length that a lead byte announces, in bytes; 0 for any other byte.
@@ -69,14 +81,4 @@ enum UTF8Validator {
 
   @inline(__always)
   private static func payload(_ continuation: UInt8) -> UInt32 { UInt32(continuation & 0x3F) }
-
-  private static func secondBytes(after lead: UInt8) -> ClosedRange<UInt8> {
-    switch lead {
-    case 0xE0: 0xA0...0xBF
-    case 0xED: 0x80...0x9F
-    case 0xF0: 0x90...0xBF
-    case 0xF4: 0x80...0x8F
-    default: 0x80...0xBF
-    }
-  }
 }
