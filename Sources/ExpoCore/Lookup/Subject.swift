@@ -10,5 +10,5 @@ public enum Subject: Hashable, Sendable {
 
 extension Exposition {
   /// What readers may call the exposition, beside the number 0.
-  package var names: [String] { TitleLines.of(title) + aliases + [Subject.overviewName] }
+  package var names: [String] { titleLines + aliases + [Subject.overviewName] }
 }

@@ -4,7 +4,12 @@ import TerminalText
 extension Document {
   static func overview(of exposition: Exposition, in context: PageContext) -> Document {
     let wording = context.wording
-    var blocks: [Block] = [.title(titleSpans(of: exposition.title))]
+    var blocks: [Block] = [
+      .title(
+        exposition.titleLines.enumerated().map { index, line in
+          Inline(line: line, index == 0 ? .title : .subtitle)
+        })
+    ]
     let facts = facts(of: exposition, wording: wording)
     let details = telling(
       exposition.details,
@@ -30,12 +35,6 @@ extension Document {
     blocks.append(
       .hint(Inline(line: wording.goToItems(itemsTitle)), command: context.command(["items"])))
     return Document(blocks)
-  }
-
-  private static func titleSpans(of title: String) -> [Inline] {
-    TitleLines.of(title).enumerated().map { index, line in
-      Inline(line: line, index == 0 ? .title : .subtitle)
-    }
   }
 
   private static func facts(of exposition: Exposition, wording: Wording) -> [Fact] {

@@ -1,7 +1,7 @@
 import ExpoCore
 import Testing
 
-@Suite struct TitleLinesTests {
+@Suite struct ExpositionTitleTests {
   @Test(
     arguments: [
       (
@@ -22,6 +22,8 @@ import Testing
   func `a title breaks before its first parenthesis, without empty lines or trailing blanks`(
     title: String, lines: [String]
   ) {
-    #expect(TitleLines.of(title) == lines)
+    let exposition = Exposition(
+      title: title, visitors: 0, location: "", duration: "", description: "")
+    #expect(exposition.titleLines == lines)
   }
 }
