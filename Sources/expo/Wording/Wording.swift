@@ -30,10 +30,16 @@ enum Quoted {
   /// How much of a foreign text a message repeats, in cells.
   private static let maxCells = 60
 
-  /// The text on one line, with its blanks, neutralised and clipped, between quotation marks.
+  /// The text on one line, with its blanks, neutralised, between quotation marks.
+  ///
+  /// A long text is cut in the middle, so that a path keeps the name of its file.
   static func text(_ foreign: String) -> String {
     let line = String(ControlEscaping.escaped(foreign).map { $0.isNewline ? " " : $0 })
-    return "‘\(clip(line, to: maxCells, measure: CellMeasure()))’"
+    let measure = CellMeasure()
+    if measure.width(of: line) <= maxCells { return "‘\(line)’" }
+    let ends = (0...maxCells / 2).reversed().lazy.map { String(line.suffix($0)) }
+    let end = ends.first { measure.width(of: $0) <= maxCells / 2 } ?? ""
+    return "‘\(clip(line, to: maxCells / 2, measure: measure))\(end)’"
   }
 }
 
