@@ -43,6 +43,16 @@ extension Catalogue {
     }
   }
 
+  /// Whether no error but the content's may be found in a picture, such as that it is a folder.
+  func isReadablePicture(_ name: String) -> Bool {
+    do throws(CatalogueError) {
+      _ = try pictureFile(named: name)
+      return true
+    } catch {
+      return false
+    }
+  }
+
   /// The names of the pictures in the catalogue's folder, and the files there that are pictures of another
   /// format without one of their name; none for the bundled catalogue, whose pictures are validated by
   /// tests.

@@ -91,7 +91,7 @@ extension Catalogue {
     }
     if let imageNames {
       let unused = pictures.subtracting(imageNames).subtracting(Self.otherPictures)
-      for name in pictureNames where unused.contains(ExactText(name)) {
+      for name in pictureNames where unused.contains(ExactText(name)) && isReadablePicture(name) {
         report.add(
           FileFault(
             path: picturePath(named: name), position: TextPosition(line: 1, column: 1),
