@@ -70,7 +70,9 @@ struct CatalogueCheck {
         reader.note(.missingPicture, at: node)
       }
     }
-    for (number, node) in tree.elements(Key.aliases, of: item).enumerated() {
+    let nodes = tree.elements(Key.aliases, of: item)
+    aliases.reserveCapacity(aliases.count + nodes.count { _ in true })
+    for (number, node) in nodes.enumerated() {
       if let alias = text(node), let first = Self.firstPlace(of: alias, in: &aliases, index, number)
       {
         noteDuplicate(alias, of: "[\(first.item)].aliases[\(first.alias)]", at: node)
@@ -129,15 +131,17 @@ struct CatalogueCheck {
   /// Notes unknown keys that are nearly one that the object lacks.
   private func checkKeys<Key: CodingKey & CaseIterable>(of object: Int, _ type: Key.Type) {
     guard tree.nodes[object].type == .object else { return }
-    lazy var missing = Key.allCases.filter { tree.member($0, of: object) == nil }
-      .map { (key: $0.stringValue, word: KeyWord($0.stringValue)) }
+    lazy var missing = Key.allCases.filter { tree.member($0, of: object) == nil }.map(\.stringValue)
+    lazy var words = missing.map(FoldedLetters.all)
     var children = tree.children(of: object)
     while let key = children.next(), children.next() != nil {
       let text = tree.string(key)
       guard Key(stringValue: text) == nil else { continue }
-      let word = KeyWord(text)
-      if let meant = missing.first(where: { word.isNear($0.word) }) {
-        reader.note(.unknownKey(CodingPaths.clipped(text), meant: meant.key), at: key)
+      let near = Similarity.nearest(to: FoldedLetters.all(of: text)) { compare in
+        for (index, word) in words.enumerated() { compare(word, index) }
+      }
+      if let meant = near.first {
+        reader.note(.unknownKey(CodingPaths.clipped(text), meant: missing[meant]), at: key)
       }
     }
   }
@@ -179,30 +183,5 @@ extension CatalogueCheck {
       tree.nodes[node].type == .string
     else { return nil }
     return (ExactText(tree.string(node)), node)
-  }
-}
-
-/// A key without case and underscores, to be compared with another.
-private struct KeyWord {
-  private let letters: [UInt8]
-
-  init(_ key: String) {
-    letters = key.utf8.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") }
-      .map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
-  }
-
-  /// Whether one is the other with a letter inserted, replaced or swapped with its neighbour, or
-  /// without its last two letters.
-  func isNear(_ other: KeyWord) -> Bool {
-    guard abs(letters.count - other.letters.count) <= 2 else { return false }
-    let start = zip(letters, other.letters).prefix { $0 == $1 }.count
-    var (rest, otherRest) = (letters[start...], other.letters[start...])
-    if start >= 4, rest.isEmpty { return true }
-    while let last = rest.last, last == otherRest.last {
-      rest.removeLast()
-      otherRest.removeLast()
-    }
-    return rest.count <= 1 && otherRest.count <= 1
-      || rest.count == 2 && rest.elementsEqual(otherRest.reversed())
   }
 }

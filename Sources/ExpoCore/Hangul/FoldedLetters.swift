@@ -125,32 +125,18 @@ extension FoldedLetters {
 extension FoldedLetters {
   /// All letters of a text, in order.
   static func all(of text: String) -> [UInt32] {
-    withLetters(of: text) { source in
-      var letters: [UInt32] = []
-      while let letter = source.next() { letters.append(letter) }
-      return letters
-    }
+    var letters: [UInt32] = []
+    read(text, into: &letters)
+    return letters
   }
 
-  /// Whether a text begins with these letters.
-  ///
-  /// Stops at the first difference.
-  static func ofText(_ text: String, begin letters: [UInt32]) -> Bool {
-    withLetters(of: text) { source in
-      for letter in letters where source.next() != letter { return false }
-      return true
-    }
-  }
-
-  /// Calls a body with the letters of a text.
-  @inline(__always)
-  static func withLetters<Result>(
-    of text: String, _ body: (inout FoldedLetters) -> Result
-  ) -> Result {
+  /// Replaces letters with those of a text.
+  static func read(_ text: String, into letters: inout [UInt32]) {
+    letters.removeAll(keepingCapacity: true)
     var text = text
-    return text.withUTF8 { bytes in
-      var letters = FoldedLetters(bytes)
-      return body(&letters)
+    text.withUTF8 { bytes in
+      var source = FoldedLetters(bytes)
+      while let letter = source.next() { letters.append(letter) }
     }
   }
 }

@@ -28,11 +28,18 @@ package struct ItemList {
   ///
   /// The exposition is found by the number 0 and by its names, by the same steps as items; an item that
   /// the same step finds goes before it.
-  package func subject(named name: String) -> Subject? { ranked(name)?.subject }
+  package func subject(named name: String) -> Subject? {
+    subject(named: name, among: names.best(name))
+  }
+
+  /// The same if ``NameIndex/best(_:)`` was called before.
+  package func subject(named name: String, among best: NameIndex.Found?) -> Subject? {
+    ranked(name, among: best)?.subject
+  }
 
   /// The one subject whose number, name, alias or initial consonants these are, and not a part of them.
   package func subject(called name: String) -> Subject? {
-    guard let (rank, subject) = ranked(name) else { return nil }
+    guard let (rank, subject) = ranked(name, among: names.best(name)) else { return nil }
     if rank <= .alias { return subject }
     guard rank == .unfinished, case .item(let index) = subject else { return nil }
     let letters = FoldedLetters.all(of: items[index].name)
@@ -40,8 +47,9 @@ package struct ItemList {
     return isInitials ? subject : nil
   }
 
-  private func ranked(_ name: String) -> (rank: NameRank, subject: Subject)? {
-    let best = names.best(name)
+  private func ranked(
+    _ name: String, among best: NameIndex.Found?
+  ) -> (rank: NameRank, subject: Subject)? {
     if best?.rank ?? .unfinishedAlias > .alias, let exposition {
       let isZero = ListNumber(name).map { $0.value == 0 && $0.isAlone } ?? false
       let rank = isZero ? .number : NameIndex(names: exposition.names).best(name)?.rank

@@ -33,9 +33,9 @@ public enum NameMatch: Equatable, Sendable {
 /// 9. steps 3 to 8 again for Korean typed with the keyboard set to English (`rjansrh`).
 ///
 /// The first two steps fold nothing, and the names of the other edition are read only if the first
-/// four find nothing. What is folded is kept.
+/// four find nothing. What is folded is not kept.
 ///
-///     let names = NameIndex(Items.bundled)
+///     let names = NameIndex(try Catalogue.bundled.items())
 ///     names.find("ㄱㅁㄱ")  // .one(12)
 ///     names.find("ㄱ")     // .several([10, 11, 12])
 ///     names.find("검은고")  // .none(suggestions: [12])
@@ -43,35 +43,14 @@ public final class NameIndex {
   /// The longest query that may be a misspelled name, in letters.
   private static let maxMisspelledLetters = 64
 
-  /// A name as it is compared.
-  private struct Name {
-    let letters: [UInt32]
-    let kind: NameRank.Kind
-    let owner: Int
-
-    init(_ name: String, _ kind: NameRank.Kind, of owner: Int) {
-      letters = FoldedLetters.all(of: name)
-      self.kind = kind
-      self.owner = owner
-    }
-  }
-
   let names: [String]
   /// The `image_name` and the aliases of each; no identifier if the names are not of items.
   private let others: [(imageName: String?, aliases: [String])]
   private let otherEdition: () -> [[String]]
 
   private lazy var exact = Dictionary(grouping: names.indices) { CanonicalText(names[$0]) }
-  private lazy var own = names.indices.flatMap { index in
-    [Name(names[index], .name, of: index)]
-      + (others[index].imageName.map { [Name($0, .imageName, of: index)] } ?? [])
-      + others[index].aliases.map { Name($0, .alias, of: index) }
-  }
   /// The names in the other edition.
   private lazy var translations = otherEdition()
-  private lazy var translated = translations.enumerated().flatMap { index, names in
-    names.map { Name($0, .alias, of: index) }
-  }
 
   /// The index of the names of items.
   ///
@@ -99,12 +78,15 @@ extension NameIndex {
   ///
   /// - Complexity: O(1) for a number and an exact name, otherwise O(total length of the names).
   public func find(_ name: String) -> NameMatch {
-    guard let found = best(name)?.indices else { return .none(suggestions: suggestions(for: name)) }
+    guard let found = best(name)?.indices else { return .none(suggestions: similar(to: name)) }
     return found.count == 1 ? .one(found[0]) : .several(found)
   }
 
-  /// The best rank by which a name finds items, and those items; nil if it finds none.
-  package func best(_ name: String) -> (rank: NameRank, indices: [Int])? {
+  /// The best rank by which a name finds items, and those items.
+  package typealias Found = (rank: NameRank, indices: [Int])
+
+  /// The items that a name stands for; nil if it finds none.
+  package func best(_ name: String) -> Found? {
     if let index = numbered(name) { return (.number, [index]) }
     if let found = exact[CanonicalText(name)] { return (.exact, found) }
     let ranks = ranks(of: name, onlyBest: true)
@@ -130,27 +112,61 @@ extension NameIndex {
   /// - Parameter onlyBest: Whether the other edition is left out if it has nothing better.
   private func ranks(of query: String, onlyBest: Bool) -> [NameRank?] {
     var ranks = [NameRank?](repeating: nil, count: names.count)
-    func note(_ names: [Name], _ rank: (Name) -> NameRank?) {
-      for name in names {
-        guard let rank = rank(name) else { continue }
-        ranks[name.owner] = ranks[name.owner].map { min($0, rank) } ?? rank
-      }
+    var best: NameRank?
+    func note(_ rank: NameRank?, of owner: Int) {
+      guard let rank else { return }
+      ranks[owner] = ranks[owner].map { min($0, rank) } ?? rank
+      best = best.map { min($0, rank) } ?? rank
     }
     for typing in KoreanKeyboard.typings(of: query) {
-      let pattern = LetterPattern(typing)
-      let rank = { (name: Name) in pattern.place(in: name.letters).map { NameRank($0, name.kind) } }
-      note(own, rank)
-      if onlyBest, ranks.contains(where: { $0.map { $0 < .alias } ?? false }) { break }
-      note(translated, rank)
-      if ranks.contains(where: { $0 != nil }) { break }
+      let noteName: NameVisitor = { note(NameRank(typing, in: $0, $1), of: $2) }
+      visitOwnNames(noteName)
+      if onlyBest, let best, best < .alias { break }
+      visitTranslations(noteName)
+      if best != nil { break }
       guard let unfinished = UnfinishedName(typing) else { continue }
       // ㄱ most likely begins a name: aliases count only if no name does.
-      note(own) { $0.kind == .name && unfinished.matches($0.letters) ? .unfinished : nil }
-      if ranks.contains(where: { $0 != nil }) { break }
-      note(own + translated) { unfinished.matches($0.letters) ? .unfinishedAlias : nil }
-      if ranks.contains(where: { $0 != nil }) { break }
+      visitOwnNames { name, kind, owner in
+        if kind == .name, unfinished.matches(name) { note(.unfinished, of: owner) }
+      }
+      if best != nil { break }
+      let noteAlias: NameVisitor = { if unfinished.matches($0) { note(.unfinishedAlias, of: $2) } }
+      visitOwnNames(noteAlias)
+      visitTranslations(noteAlias)
+      if best != nil { break }
     }
     return ranks
+  }
+
+  /// Takes a name as it is compared.
+  private typealias NameVisitor = (_ letters: [UInt32], _ kind: NameRank.Kind, _ owner: Int) -> Void
+
+  /// Calls a body with each name of each item; the names may be more than memory has room for when folded.
+  private func visitOwnNames(_ visit: NameVisitor) {
+    var letters: [UInt32] = []
+    for index in names.indices {
+      FoldedLetters.read(names[index], into: &letters)
+      visit(letters, .name, index)
+      if let imageName = others[index].imageName {
+        FoldedLetters.read(imageName, into: &letters)
+        visit(letters, .imageName, index)
+      }
+      for alias in others[index].aliases {
+        FoldedLetters.read(alias, into: &letters)
+        visit(letters, .alias, index)
+      }
+    }
+  }
+
+  /// The same of the names in the other edition.
+  private func visitTranslations(_ visit: NameVisitor) {
+    var letters: [UInt32] = []
+    for (index, names) in translations.enumerated() {
+      for name in names {
+        FoldedLetters.read(name, into: &letters)
+        visit(letters, .alias, index)
+      }
+    }
   }
 
   /// The index of the item whose number, or line of a list, is the whole query.
@@ -161,12 +177,14 @@ extension NameIndex {
     return number.isFollowed(by: names[index]) ? index : nil
   }
 
-  private func suggestions(for query: String) -> [Int] {
+  /// At most three items with a name of a similar spelling, the most similar first.
+  package func similar(to query: String) -> [Int] {
     for typing in KoreanKeyboard.typings(of: query) where typing.count <= Self.maxMisspelledLetters
     {
-      let all = own + translated
-      let similar = Similarity.nearest(
-        to: typing, among: all.map(\.letters), owners: all.map(\.owner))
+      let similar = Similarity.nearest(to: typing) { compare in
+        visitOwnNames { name, _, owner in compare(name, owner) }
+        visitTranslations { name, _, owner in compare(name, owner) }
+      }
       if !similar.isEmpty { return similar }
     }
     return []

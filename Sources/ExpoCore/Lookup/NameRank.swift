@@ -25,17 +25,18 @@ package enum NameRank: Int, Comparable {
     case alias
   }
 
-  /// The rank of a name that has the typed letters.
-  init(_ place: LetterPattern.Place, _ kind: Kind) {
+  /// The rank of a name that has the typed letters; nil if it does not have them.
+  init?(_ typed: [UInt32], in name: [UInt32], _ kind: Kind) {
+    let begins = name.starts(with: typed)
+    guard begins || name.indices.contains(where: { name[$0...].starts(with: typed) }) else {
+      return nil
+    }
+    let isWhole = begins && name.count == typed.count
     self =
-      switch (place, kind) {
-      case (.whole, .name): .name
-      case (.whole, .imageName): .imageName
-      case (.whole, .alias): .alias
-      case (.beginning, .name): .beginning
-      case (.beginning, .imageName), (.beginning, .alias): .aliasBeginning
-      case (.part, .name): .part
-      case (.part, .imageName), (.part, .alias): .aliasPart
+      switch kind {
+      case .name: isWhole ? .name : begins ? .beginning : .part
+      case .imageName: isWhole ? .imageName : begins ? .aliasBeginning : .aliasPart
+      case .alias: isWhole ? .alias : begins ? .aliasBeginning : .aliasPart
       }
   }
 }

@@ -33,14 +33,29 @@ extension RandomAccessCollection<Item> where Index == Int {
     _ query: String, limit: Int? = nil, evidenceWord: (Evidence) -> String? = { _ in nil }
   ) -> SearchResults {
     var query = SearchQuery(query)
-    let texts = query.isEmpty ? [] : map { $0.searchTexts(evidenceWord) }
-    var found = query.found(in: texts)
-    if found.isEmpty, let looser = query.loosened(in: texts) {
+    func field(of word: SearchWord, in item: Item) -> SearchField? {
+      word.firstField { item.hasText(of: $0, evidenceWord: evidenceWord, where: $1) }
+    }
+    func ranked() -> [Int] {
+      var ranked: [(rank: Int, index: Int)] = []
+      for index in indices {
+        if let rank = query.rank({ field(of: $0, in: self[index]) }) {
+          ranked.append((rank, index))
+        }
+      }
+      return ranked.sorted(by: <).map(\.index)
+    }
+    var found = query.isEmpty ? [] : ranked()
+    if found.isEmpty,
+      let looser = query.loosened({ word in contains { field(of: word, in: $0) != nil } })
+    {
       query = looser
-      found = query.found(in: texts)
+      found = ranked()
     }
     let hits = found.prefix(Swift.max(0, limit ?? found.count)).map { index in
-      SearchHit(index, in: texts[index], of: query)
+      SearchHit(index, named: self[index].name, of: query) {
+        self[index].hasText(of: $0, evidenceWord: evidenceWord, where: $1)
+      }
     }
     return SearchResults(query: query, indices: found, hits: hits)
   }
@@ -50,34 +65,27 @@ extension Exposition {
   /// The part of the exposition that shows the words of a query best; nil if it lacks one of them.
   package func search(_ query: String) -> SearchHit? {
     let query = SearchQuery(query)
-    let texts = searchTexts
-    guard !query.isEmpty,
-      let found = [query, query.loosened(in: [texts])].first(where: { query in
-        query.map { !$0.found(in: [texts]).isEmpty } ?? false
-      })
-    else { return nil }
-    return found.map { SearchHit(0, in: texts, of: $0) }
+    let field = { (word: SearchWord) in word.firstField(in: hasText) }
+    let found = query.rank(field) == nil ? query.loosened { field($0) != nil } : query
+    guard let found, !found.isEmpty, found.rank(field) != nil else { return nil }
+    return SearchHit(0, named: titleLines.joined(separator: " "), of: found, in: hasText)
+  }
+}
+
+extension SearchWord {
+  /// The most important field that has the word.
+  fileprivate func firstField(in texts: SearchTexts) -> SearchField? {
+    SearchField.allCases.first { field in texts(field, occurs) }
   }
 }
 
 extension SearchQuery {
-  fileprivate func loosened(in texts: [[SearchText]]) -> SearchQuery? {
-    loosened { word in texts.contains { $0.contains(where: word.occurs) } }
-  }
-
-  /// The indices of the texts that have all words, the best first.
-  fileprivate func found(in texts: [[SearchText]]) -> [Int] {
-    let ranks = texts.map(rank)
-    return texts.indices.filter { ranks[$0] != nil }
-      .sorted { (ranks[$0] ?? 0, $0) < (ranks[$1] ?? 0, $1) }
-  }
-
-  /// The sum of the words' fields; nil if a word is missing.
-  private func rank(in texts: [SearchText]) -> Int? {
+  /// The sum of the words' fields; nil if one has none.
+  fileprivate func rank(_ field: (SearchWord) -> SearchField?) -> Int? {
     var rank = 0
     for word in words {
-      guard let text = texts.first(where: word.occurs) else { return nil }
-      rank += text.field.rawValue
+      guard let field = field(word) else { return nil }
+      rank += field.rawValue
     }
     return rank
   }

@@ -28,57 +28,73 @@ struct SearchText {
   /// The key of the field in the data format.
   let key: String
   /// Which of the aliases or details it is, from 0; 0 for every other field.
-  var element = 0
+  let element: Int
   let text: String
+
+  init(_ field: SearchField, _ key: some CodingKey, _ text: String, element: Int = 0) {
+    self.field = field
+    self.key = key.stringValue
+    self.element = element
+    self.text = text
+  }
 }
 
+/// Returns whether a body returns true for one of the texts of a field, of which there may be millions.
+typealias SearchTexts = (_ field: SearchField, _ body: (SearchText) -> Bool) -> Bool
+
 extension Item {
-  /// The texts that are searched, those of the most important field first.
-  ///
   /// - Parameter evidenceWord: The word that stands for the evidence on the item's page.
-  func searchTexts(_ evidenceWord: (Evidence) -> String?) -> [SearchText] {
-    let word = evidence.flatMap(evidenceWord)
-    let details = SearchText.details(details, CodingKeys.details)
-    return [SearchText(.name, CodingKeys.name, name)]
-      + SearchText.all(.alias, CodingKeys.aliases, aliases)
-      + SearchText.all(.category, CodingKeys.category, [category].compactMap(\.self))
-      + [SearchText(.shortDescription, CodingKeys.shortDescription, shortDescription)]
-      + details.filter { $0.field == .details }
-      + [SearchText(.text, CodingKeys.description, description)]
-      + SearchText.all(.evidence, CodingKeys.evidence, [word].compactMap(\.self))
-      + SearchText.all(.evidence, CodingKeys.evidenceNote, [evidenceNote].compactMap(\.self))
-      + details.filter { $0.field == .sources }
+  func hasText(
+    of field: SearchField, evidenceWord: (Evidence) -> String?, where body: (SearchText) -> Bool
+  ) -> Bool {
+    typealias Key = CodingKeys
+    func has(_ key: Key, _ text: String?) -> Bool {
+      text.map { body(SearchText(field, key, $0)) } ?? false
+    }
+    return switch field {
+    case .name: has(.name, name)
+    case .alias: aliases.hasText(of: field, Key.aliases, where: body)
+    case .category: has(.category, category)
+    case .shortDescription: has(.shortDescription, shortDescription)
+    case .details, .sources: details.hasText(of: field, Key.details, where: body)
+    case .text: has(.description, description)
+    case .evidence:
+      has(.evidence, evidence.flatMap(evidenceWord)) || has(.evidenceNote, evidenceNote)
+    }
   }
 }
 
 extension Exposition {
-  /// The texts that are searched, those of the most important field first.
-  var searchTexts: [SearchText] {
-    let details = SearchText.details(details, CodingKeys.details)
-    return [SearchText(.name, CodingKeys.title, TitleLines.joined(title))]
-      + SearchText.all(.alias, CodingKeys.aliases, aliases)
-      + [SearchText(.shortDescription, CodingKeys.location, location)]
-      + details.filter { $0.field == .details }
-      + [SearchText(.text, CodingKeys.description, description)]
-      + details.filter { $0.field == .sources }
+  func hasText(of field: SearchField, where body: (SearchText) -> Bool) -> Bool {
+    typealias Key = CodingKeys
+    return switch field {
+    case .name: body(SearchText(field, Key.title, titleLines.joined(separator: " ")))
+    case .alias: aliases.hasText(of: field, Key.aliases, where: body)
+    case .shortDescription: body(SearchText(field, Key.location, location))
+    case .details, .sources: details.hasText(of: field, Key.details, where: body)
+    case .text: body(SearchText(field, Key.description, description))
+    case .category, .evidence: false
+    }
   }
 }
 
-extension SearchText {
-  init(_ field: SearchField, _ key: some CodingKey, _ text: String, element: Int = 0) {
-    self.init(field: field, key: key.stringValue, element: element, text: text)
+extension [String] {
+  fileprivate func hasText(
+    of field: SearchField, _ key: some CodingKey, where body: (SearchText) -> Bool
+  ) -> Bool {
+    enumerated().contains { body(SearchText(field, key, $1, element: $0)) }
   }
+}
 
-  static func all(_ field: SearchField, _ key: some CodingKey, _ texts: [String]) -> [SearchText] {
-    texts.enumerated().map { SearchText(field, key, $1, element: $0) }
-  }
-
-  /// Details, those that list sources in a field of their own.
-  static func details(_ details: [Detail], _ key: some CodingKey) -> [SearchText] {
-    details.enumerated().map { element, detail in
+extension [Detail] {
+  /// Those that list sources are a field of their own.
+  fileprivate func hasText(
+    of field: SearchField, _ key: some CodingKey, where body: (SearchText) -> Bool
+  ) -> Bool {
+    enumerated().contains { element, detail in
       let isSource = ["출처", "Source", "Sources"].contains(detail.label)
-      return SearchText(
-        isSource ? .sources : .details, key, "\(detail.label): \(detail.value)", element: element)
+      return isSource == (field == .sources)
+        && body(SearchText(field, key, "\(detail.label): \(detail.value)", element: element))
     }
   }
 }

@@ -28,20 +28,21 @@ public struct SearchHit: Hashable, Sendable {
   /// Chooses the part with the most words; of equal parts the first, a sentence of the text before
   /// all other fields.
   ///
-  /// - Parameter texts: The texts of an item or of an exposition, its name first.
-  init(_ index: Int, in texts: [SearchText], of query: SearchQuery) {
-    var best = HitPart(of: texts[0], 0..<texts[0].text.utf8.count, query)
+  /// - Parameter texts: The texts of an item or of an exposition.
+  init(_ index: Int, named name: String, of query: SearchQuery, in texts: SearchTexts) {
+    let nameText = SearchText(.name, Item.CodingKeys.name, name)
+    var best = HitPart(of: nameText, 0..<name.utf8.count, query)
     best.wordCount = 0
-    search: for field in Self.fields {
-      for text in texts where text.field == field {
+    _ = Self.fields.contains { field in
+      texts(field) { text in
         for part in HitPart.all(of: text, query) where part.wordCount > best.wordCount {
           best = part
-          if best.wordCount == query.words.count { break search }
         }
+        return best.wordCount == query.words.count
       }
     }
     self.index = index
-    name = texts[0].text
+    self.name = name
     field = best.text.field
     key = best.text.key
     element = best.text.element

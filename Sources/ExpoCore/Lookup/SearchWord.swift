@@ -5,8 +5,8 @@
 struct SearchWord: Sendable {
   /// As it was typed, or what is left without a particle.
   let text: String
-  private let pattern: LetterPattern
-  private let singulars: [LetterPattern]
+  let letters: [UInt32]
+  private let singulars: [[UInt32]]
   /// Whether prose has the word only where one of its words begins.
   private let beginsWord: Bool
 
@@ -17,12 +17,10 @@ struct SearchWord: Sendable {
 
   private init(_ text: String, _ letters: [UInt32], beginsWord: Bool) {
     self.text = text
-    pattern = LetterPattern(letters)
-    singulars = EnglishPlurals.singulars(of: letters).map(LetterPattern.init)
+    self.letters = letters
+    singulars = EnglishPlurals.singulars(of: letters)
     self.beginsWord = beginsWord
   }
-
-  var letters: [UInt32] { pattern.letters }
 
   /// What to look for if the word occurs nowhere: the word without its particles, or a syllable
   /// inside other words.
@@ -35,8 +33,6 @@ struct SearchWord: Sendable {
   }
 
   /// Whether a text has the word.
-  ///
-  /// - Complexity: O(length of the text), as of all functions that read one.
   func occurs(in text: SearchText) -> Bool {
     var string = text.text
     return string.withUTF8 { first(in: $0, isProse: text.field.isProse) != nil }
@@ -45,29 +41,31 @@ struct SearchWord: Sendable {
   /// The first match in a text, as UTF-8 offsets.
   func first(in text: UnsafeBufferPointer<UInt8>, isProse: Bool) -> Range<Int>? {
     if letters.isEmpty { return signs(in: text).first }
-    var matches = LetterMatches(
-      of: pattern, isProse && beginsWord ? .beginning : .anywhere, in: text)
-    var first = matches.next()
-    for singular in singulars {
+    var matches = matchesOfWord(in: text, isProse)
+    return singulars.reduce(matches.next()) { first, singular in
       var matches = LetterMatches(of: singular, .wholeWord, in: text)
-      guard let match = matches.next() else { continue }
-      if match.lowerBound < first?.lowerBound ?? .max { first = match }
+      guard let match = matches.next() else { return first }
+      return match.lowerBound < first?.lowerBound ?? .max ? match : first
     }
-    return first
   }
 
   /// All matches in a text, as UTF-8 offsets.
   func matches(in text: UnsafeBufferPointer<UInt8>, isProse: Bool) -> [Range<Int>] {
-    if letters.isEmpty { return signs(in: text) }
-    let word = LetterMatches(of: pattern, isProse && beginsWord ? .beginning : .anywhere, in: text)
-    return Array(IteratorSequence(word))
-      + singulars.flatMap { IteratorSequence(LetterMatches(of: $0, .wholeWord, in: text)) }
+    if letters.isEmpty { return Array(signs(in: text)) }
+    return Array(matchesOfWord(in: text, isProse))
+      + singulars.flatMap { LetterMatches(of: $0, .wholeWord, in: text) }
+  }
+
+  private func matchesOfWord(
+    in text: UnsafeBufferPointer<UInt8>, _ isProse: Bool
+  ) -> LetterMatches {
+    LetterMatches(of: letters, isProse && beginsWord ? .beginning : .anywhere, in: text)
   }
 
   /// The places of a word that has no letters, byte by byte.
-  private func signs(in text: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+  private func signs(in text: UnsafeBufferPointer<UInt8>) -> some Collection<Range<Int>> {
     let signs = Array(self.text.utf8)
-    return text.indices.dropLast(signs.count - 1).filter { start in
+    return text.indices.dropLast(signs.count - 1).lazy.filter { start in
       text[start..<start + signs.count].elementsEqual(signs)
     }.map { $0..<$0 + signs.count }
   }

@@ -11,25 +11,28 @@ package enum Similarity {
 
   /// The position of the word that is most similar to a text; nil if none is similar.
   package static func nearest(to text: String, among words: [String]) -> Int? {
-    nearest(
-      to: FoldedLetters.all(of: text), among: words.map(FoldedLetters.all),
-      owners: Array(words.indices)
-    ).first
+    nearest(to: FoldedLetters.all(of: text)) { compare in
+      for (index, word) in words.enumerated() { compare(FoldedLetters.all(of: word), index) }
+    }.first
   }
 
   /// The owners of at most three words that differ from a text in at most 0.4 of the longer of the
   /// two; the most similar first, then in the given order.
-  static func nearest(to text: [UInt32], among words: [[UInt32]], owners: [Int]) -> [Int] {
+  ///
+  /// - Parameter visitWords: Calls a body with each word.
+  static func nearest(
+    to text: [UInt32], among visitWords: ((_ word: [UInt32], _ owner: Int) -> Void) -> Void
+  ) -> [Int] {
     let text = keys(of: text)
     var shares: [Int: Double] = [:]
-    for (word, owner) in zip(words, owners) {
+    visitWords { word, owner in
       // A letter has one to five keys.
-      guard word.count * 3 <= text.count * 5, word.count * 25 >= text.count * 3 else { continue }
+      guard word.count * 3 <= text.count * 5, word.count * 25 >= text.count * 3 else { return }
       let word = keys(of: word)
       let longer = max(text.count, word.count)
-      guard longer > 0, abs(text.count - word.count) * 5 <= longer * 2 else { continue }
+      guard longer > 0, abs(text.count - word.count) * 5 <= longer * 2 else { return }
       let mistakes = mistakes(text, word)
-      guard mistakes * 5 <= longer * 2 else { continue }
+      guard mistakes * 5 <= longer * 2 else { return }
       shares[owner] = min(shares[owner] ?? 1, Double(mistakes) / Double(longer))
     }
     return shares.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.prefix(3).map(\.key)

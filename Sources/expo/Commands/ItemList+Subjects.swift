@@ -14,8 +14,9 @@ extension ItemList {
   ///
   /// - Parameter command: The words before the name, which hints repeat.
   func subject(of name: String, for command: [String]) throws(CommandError) -> Subject {
-    if let subject = subject(named: name) { return subject }
-    if case .several(let indices) = names.find(name) {
+    let best = names.best(name)
+    if let subject = subject(named: name, among: best) { return subject }
+    if let indices = best?.indices {
       let first = items.choices(indices)
       throw .ambiguousItem(name, first: first, count: indices.count, command: command)
     }
@@ -37,21 +38,18 @@ extension ItemList {
   ///
   /// - Parameter isInTexts: Whether the texts have them, if that is known.
   func suggestions(for words: String, isInTexts: Bool? = nil) -> Suggestions {
+    let best = names.best(words)
     var suggestions = Suggestions()
     let categories = Categories(items)
     if case .one(let index) = categories.index(otherEdition: otherEdition).find(words) {
       suggestions.category = categories.names[index]
     }
     suggestions.isOverview =
-      subject(named: words) == .overview
+      subject(named: words, among: best) == .overview
       || exposition.map { NameIndex(names: $0.names).find(words) != .none(suggestions: []) }
         ?? false
-    let found: [Int]
-    switch names.find(words) {
-    case .one(let index): (found, suggestions.areSimilar) = ([index], false)
-    case .several(let indices): (found, suggestions.areSimilar) = (indices, false)
-    case .none(let similar): found = similar
-    }
+    let found = best?.indices ?? names.similar(to: words)
+    suggestions.areSimilar = best == nil
     suggestions.items = items.choices(found)
     suggestions.itemCount = found.count
     suggestions.isInTexts = isInTexts ?? hasHits(for: words)

@@ -38,11 +38,13 @@ extension Document {
     return paragraphs.prefix(1) + picture + paragraphs.dropFirst()
   }
 
-  /// The details without those that only repeat another's value or one of the texts beside them, in
-  /// small letters or capitals.
+  /// The details without short ones that only repeat another's value or one of the texts beside them,
+  /// in small letters or capitals.
   static func telling(_ details: [Detail], beside texts: [String]) -> [Detail] {
     var known = Set(texts.map { $0.lowercased() })
-    return details.filter { $0.value.isEmpty || known.insert($0.value.lowercased()).inserted }
+    return details.filter {
+      $0.value.isEmpty || $0.isLong || known.insert($0.value.lowercased()).inserted
+    }
   }
 
   static func pictureFacts(_ description: String?, wording: Wording) -> [Fact] {

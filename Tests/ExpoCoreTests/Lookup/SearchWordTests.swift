@@ -21,8 +21,7 @@ import Testing
       for bounds in [LetterMatches.Bounds.anywhere, .beginning, .wholeWord] {
         var text = text
         text.withUTF8 { bytes in
-          let matches = Array(
-            IteratorSequence(LetterMatches(of: LetterPattern(word), bounds, in: bytes)))
+          let matches = Array(LetterMatches(of: word, bounds, in: bytes))
           found += matches.count
           #expect(matches == Self.comparison(of: word, bounds, in: bytes))
         }

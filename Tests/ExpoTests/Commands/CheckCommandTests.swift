@@ -134,10 +134,13 @@ import Testing
         "items.json:2:26: note: [1].image_name: Other items have a picture; the folder pictures has none "
           + "with this name"))
     #expect(try check(folder).last == "0 errors, 3 warnings")
+    try folder.folder("pictures/folder.xpm")
+    #expect(try check(folder).filter { $0.contains("folder.xpm") }.count == 1)
+    #expect(try check(folder).last == "1 error, 3 warnings")
   }
 
   @Test(arguments: [
-    (#","linkxy":[]"#, nil), (#","categroy":"x""#, "category"), (#","link":[]"#, "links"),
+    (#","linkxyz":[]"#, nil), (#","categroy":"x""#, "category"), (#","link":[]"#, "links"),
     (#","Evidence":"x""#, "evidence"),
     (#","alias":[]"#, "aliases"), (#","evidencenote":"x""#, "evidence_note"),
     (#","detials":[]"#, "details"), (#","links":[],"link":1"#, nil), (#","price":1"#, nil),
