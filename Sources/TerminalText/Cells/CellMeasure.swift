@@ -21,13 +21,17 @@ package struct CellMeasure: Sendable, Equatable {
   package func width(of text: String) -> Int {
     text.withUTF8Bytes { bytes in
       var clusters = GraphemeClusters(bytes, measure: self)
-      return clusters.skipAll()
+      return clusters.skip()
     }
   }
 
   /// The width of a scalar alone, 0 for one that joins the scalar before it.
   func width(ofScalar scalar: UInt32) -> Int {
-    if (0x20...0x7E).contains(scalar) { return 1 }
+    switch scalar {
+    case 0x20...0x7E: return 1
+    case 0x4E00...0x9FFF, 0xAC00...0xD7A3: return 2  // Hanja, Hangul
+    default: break
+    }
     return switch ScalarWidth(of: scalar) {
     case .zero: 0
     case .narrow: 1
@@ -68,11 +72,11 @@ extension CellMeasure {
     text.withUTF8Bytes { bytes in
       var clusters = GraphemeClusters(bytes, measure: self)
       var room = columns
-      while let cluster = clusters.next() {
+      _ = clusters.skip { cluster in
         room -= cluster.width
-        if room < 0 { return bytes.text(0, cluster.start) }
+        return room >= 0
       }
-      return text
+      return bytes.text(0, clusters.offset)
     }
   }
 

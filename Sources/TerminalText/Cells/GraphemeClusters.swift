@@ -37,13 +37,18 @@ struct GraphemeClusters {
     guard !isAtEnd else { return nil }
     let start = offset
     let (first, length) = bytes.scalar(at: start)
-    if Self.standsAlone(first), bytes.startsCluster(at: start + length) {
+    if Self.standsAlone(first), isEnd(start + length) {
       offset = start + length
       let width = measure.width(ofScalar: first)
       return Cluster(start: start, end: offset, width: width, firstScalar: first)
     }
     let width = skipCharacter()
     return Cluster(start: start, end: offset, width: width, firstScalar: first)
+  }
+
+  /// Whether a cluster ends at an offset, whatever precedes it; false if that is not known.
+  private func isEnd(_ offset: Int) -> Bool {
+    offset >= bytes.count || Self.standsAlone(bytes.scalar(at: offset).value)
   }
 
   /// Skips one `Character`, or the part of it that is one cluster, and returns its width.
@@ -129,8 +134,7 @@ struct GraphemeClusters {
   /// Whether the scalar is one of those between any two of which there is a cluster boundary,
   /// because no rule of UAX #29 joins them. Not all of them: those that the texts mostly consist
   /// of.
-  @inline(__always)
-  fileprivate static func standsAlone(_ scalar: UInt32) -> Bool {
+  private static func standsAlone(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x20...0x7E,  // ASCII
       0xAC00...0xD7A3,  // Hangul syllables
@@ -145,118 +149,15 @@ struct GraphemeClusters {
   }
 }
 
-// MARK: - Skipping
-
-/// Clusters of which only the width matters.
-///
-/// ASCII, Hanja and Hangul syllables, called plain here and nearly all of a Korean text, are
-/// recognised by their first bytes: most of the time of a layout would go into anything slower.
 extension GraphemeClusters {
-  /// Skips all clusters and returns their width.
-  mutating func skipAll() -> Int {
-    var width = skipPlain(includingSpaces: true)
-    while let cluster = next() {
-      width += cluster.width + skipPlain(includingSpaces: true)
-    }
-    return width
-  }
-
-  /// Skips the clusters before the next blank or the end and returns their width.
-  mutating func skipWord() -> Int {
-    var width = skipPlain(includingSpaces: false)
-    while !isAtPlainSpace && lengthOfBlank == 0, let cluster = next() {
-      width += cluster.width + skipPlain(includingSpaces: false)
-    }
-    return width
-  }
-
-  /// Skips the blanks at the offset and returns their width.
-  mutating func skipBlanks() -> Int {
-    if isAtPlainSpace {
-      offset += 1
-      return 1
-    }
+  /// Skips clusters as long as they meet a condition, and returns their width.
+  mutating func skip(while meetsCondition: (Cluster) -> Bool = { _ in true }) -> Int {
     var width = 0
-    while case let length = lengthOfBlank, length > 0 {
-      width += measure.width(ofScalar: bytes.scalar(at: offset).value)
-      offset += length
+    var rest = self
+    while let cluster = rest.next(), meetsCondition(cluster) {
+      width += cluster.width
+      offset = rest.offset
     }
     return width
-  }
-
-  /// Skips plain clusters, and the spaces between them if wanted, and returns their width. The last
-  /// one stays if the scalar after it may join it.
-  @inline(__always)
-  private mutating func skipPlain(includingSpaces: Bool) -> Int {
-    var offset = offset
-    var width = 0
-    var last = PlainScalar.none
-    while offset < bytes.count {
-      var scalar = bytes.plainScalar(at: offset)
-      if includingSpaces && bytes[offset] == 0x20 { scalar = .ascii }
-      if scalar.length == 0 { break }
-      offset += scalar.length
-      width += scalar.width
-      last = scalar
-    }
-    if !bytes.startsCluster(at: offset) {
-      offset -= last.length
-      width -= last.width
-    }
-    self.offset = offset
-    return width
-  }
-
-  /// Whether a space and a plain cluster come next.
-  @inline(__always)
-  private var isAtPlainSpace: Bool {
-    bytes[offset] == 0x20 && bytes.plainScalar(at: offset + 1).length > 0
-  }
-
-  /// The length in bytes of the next cluster if it is a blank, otherwise 0.
-  private var lengthOfBlank: Int {
-    guard !isAtEnd else { return 0 }
-    let (scalar, length) = bytes.scalar(at: offset)
-    guard Cluster.isBlank(scalar) else { return 0 }
-    return bytes.startsCluster(at: offset + length) || isAtBlank() ? length : 0
-  }
-
-  @inline(never)
-  private func isAtBlank() -> Bool {
-    var clusters = self
-    return clusters.next()?.isBlank ?? false
-  }
-}
-
-/// The length in bytes and the width in cells of a scalar that its first bytes identify.
-private struct PlainScalar {
-  let length: Int
-  let width: Int
-
-  static let none = PlainScalar(length: 0, width: 0)
-  static let ascii = PlainScalar(length: 1, width: 1)
-  /// Hanja from U+5000, Hangul to U+D77F.
-  static let wide = PlainScalar(length: 3, width: 2)
-}
-
-extension UTF8Bytes {
-  /// The plain scalar at an offset. The space is none, because words end there.
-  @inline(__always)
-  fileprivate func plainScalar(at offset: Int) -> PlainScalar {
-    switch self[offset] {
-    case 0x21...0x7E: .ascii
-    case 0xE5...0xE9, 0xEB...0xEC: .wide
-    case 0xEA: self[offset + 1] >= 0xB0 ? .wide : .none
-    case 0xED: self[offset + 1] <= 0x9D ? .wide : .none
-    default: .none
-    }
-  }
-
-  /// Whether a cluster starts at an offset regardless of what precedes it, or the text ends there.
-  /// False if that is not known.
-  @inline(__always)
-  fileprivate func startsCluster(at offset: Int) -> Bool {
-    offset >= count || plainScalar(at: offset).length > 0
-      || GraphemeClusters.standsAlone(scalar(at: offset).value)
   }
 }

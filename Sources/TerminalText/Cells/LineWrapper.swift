@@ -62,7 +62,7 @@ package struct LineWrapper {
     if let word {
       lineStart = word.start
     } else {
-      width = clusters.skipBlanks()
+      width = clusters.skip(while: \.isBlank)
     }
     guard var word = word ?? clusters.nextWord() else {
       isAtEnd = true
@@ -94,7 +94,7 @@ package struct LineWrapper {
       width += word.width
       let lineEnd = word.end
       clusters.offset = lineEnd
-      width += clusters.skipBlanks()
+      width += clusters.skip(while: \.isBlank)
       guard let next = clusters.nextWord() else {
         isAtEnd = true
         return lineStart..<lineEnd
@@ -144,7 +144,7 @@ extension GraphemeClusters {
   fileprivate mutating func nextWord() -> LineWrapper.Word? {
     guard !isAtEnd else { return nil }
     let start = offset
-    let width = skipWord()
+    let width = skip { !$0.isBlank }
     return LineWrapper.Word(start: start, end: offset, width: width)
   }
 }
@@ -156,14 +156,9 @@ extension GraphemeClusters.Cluster {
   /// Whether a line may break here and leave the cluster out: a space without a mark on it, but not
   /// a no-break space (classes SP, BA and ZW).
   var isBlank: Bool {
-    Self.isBlank(firstScalar) && end - start == (firstScalar == 0x20 ? 1 : 3)
-  }
-
-  /// Whether the scalar alone is such a space.
-  @inline(__always)
-  static func isBlank(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true
+    switch firstScalar {
+    case 0x20: end - start == 1
+    case 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: end - start == 3
     default: false
     }
   }

@@ -18,15 +18,6 @@ struct UTF8Bytes {
     UInt(bitPattern: offset) < UInt(bitPattern: buffer.count) ? buffer[offset] : 0
   }
 
-  /// Whether a byte occurs in the text.
-  ///
-  /// The loop has no branch, so that the compiler examines many bytes at once.
-  func contains(_ byte: UInt8) -> Bool {
-    var found: UInt8 = 0
-    for other in buffer { found |= other == byte ? 1 : 0 }
-    return found != 0
-  }
-
   /// The scalar that begins at an offset, and its length in bytes.
   @inline(__always)
   func scalar(at offset: Int) -> (value: UInt32, length: Int) {

@@ -54,10 +54,8 @@ package struct Inline: Equatable {
 
   /// Creates a part of a line from data; line feeds become spaces, and blanks at the ends stay.
   package init(part text: String, _ role: Role = .text) {
-    let safe = ControlEscaping.escaped(text)
-    let hasLineFeed = safe.withUTF8Bytes { $0.contains(lineFeed) }
-    let line = safe.utf8.lazy.map { $0 == lineFeed ? space : $0 }
-    self.init(hasLineFeed ? String(decoding: line, as: UTF8.self) : safe, role)
+    let line = ControlEscaping.escaped(text).utf8.map { $0 == lineFeed ? space : $0 }
+    self.init(String(decoding: line, as: UTF8.self), role)
   }
 
   /// Creates a line from data; line feeds become spaces.
