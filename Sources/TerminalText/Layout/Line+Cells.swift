@@ -21,15 +21,15 @@ extension Line {
     var line = Line()
     var room = columns
     for run in runs {
+      var part = run
       let width = measure.width(of: run.text)
-      if width <= room {
-        line.runs.append(run)
-        room -= width
-        continue
+      if width > room {
+        part.text = measure.start(of: run.text, in: room)
+        part.picture?.limit = room
       }
-      line.append(measure.start(of: run.text, in: room), like: run)
-      if room > 0, let picture = run.picture { line.cutLastPicture(picture, to: room) }
-      break
+      if !part.text.isEmpty { line.runs.append(part) }
+      room -= width
+      if room < 0 { break }
     }
     return line
   }
@@ -39,47 +39,27 @@ extension Line {
   /// - Parameter ranges: UTF-8 offsets into the line's text, in ascending order and on scalar
   ///   boundaries.
   package func marking(_ ranges: [Range<Int>], as role: Inline.Role) -> Line {
-    guard !ranges.isEmpty else { return self }
     var line = Line()
     var start = 0
     for run in runs {
       let end = start + run.text.utf8.count
-      if run.picture != nil {
-        line.runs.append(run)
-        start = end
-        continue
-      }
       var done = start
-      for range in ranges {
+      func append(to end: Int, in role: Inline.Role) {
+        var part = run
+        part.text = run.text.slice(done - start..<end - start)
+        part.role = role
+        if !part.text.isEmpty { line.runs.append(part) }
+        done = end
+      }
+      for range in ranges where run.picture == nil {
         let part = range.clamped(to: start..<end)
         guard part.lowerBound >= done, !part.isEmpty else { continue }
-        line.append(run.text.slice(done - start..<part.lowerBound - start), like: run)
-        line.append(run.text.slice(part.lowerBound - start..<part.upperBound - start), like: run)
-        let last = line.runs.count - 1
-        line.runs[last] = line.runs[last].in(role)
-        done = part.upperBound
+        append(to: part.lowerBound, in: run.role)
+        append(to: part.upperBound, in: role)
       }
-      line.append(run.text.slice(done - start..<end - start), like: run)
+      append(to: end, in: run.role)
       start = end
     }
     return line
-  }
-
-  /// Gives the last run, which is the beginning of a picture's row, the colours of the picture.
-  private mutating func cutLastPicture(_ picture: PictureRow, to columns: Int) {
-    runs[runs.count - 1].picture = picture
-    runs[runs.count - 1].picture?.limit = columns
-  }
-
-  private mutating func append(_ text: String, like run: Run) {
-    if !text.isEmpty {
-      runs.append(Run(text: text, role: run.role, target: run.target))
-    }
-  }
-}
-
-extension Line.Run {
-  fileprivate func `in`(_ role: Inline.Role) -> Line.Run {
-    Line.Run(text: text, role: role, target: target)
   }
 }

@@ -2,8 +2,8 @@
 package struct Line: Equatable {
   /// A part of a line in one role.
   package struct Run: Equatable {
-    package let text: String
-    package let role: Inline.Role
+    package internal(set) var text: String
+    package internal(set) var role: Inline.Role
     /// The address that the terminal opens from here, percent-encoded.
     package let target: String?
     /// What styled lines show instead of the text, which is as many blanks.
@@ -56,13 +56,7 @@ package struct Line: Equatable {
   }
 
   mutating func append(blanks count: Int) {
-    guard count > 0 else { return }
-    // `String(repeating:count:)` appends blank by blank.
-    append(
-      String(unsafeUninitializedCapacity: count) { bytes in
-        bytes.initialize(repeating: UInt8(ascii: " "))
-        return count
-      })
+    append(String(decoding: [UInt8](repeating: 0x20, count: max(0, count)), as: UTF8.self))
   }
 }
 

@@ -15,17 +15,6 @@ package struct PictureRow: Equatable, Sendable {
   /// Adds the cells and the codes of their colours, each only if the colour changes, and returns to
   /// the terminal's own colours.
   func append(to bytes: inout [UInt8]) {
-    // One append a row: growing the array piece by piece takes three times as long.
-    withUnsafeTemporaryAllocation(
-      of: UInt8.self, capacity: picture.width * CellWriter.maxBytes + CellWriter.maxBytes
-    ) { buffer in
-      var cells = CellWriter(buffer)
-      write(to: &cells)
-      bytes.append(contentsOf: cells.written)
-    }
-  }
-
-  private func write(to cells: inout CellWriter) {
     let top = row * 2 * picture.width
     let hasLower = row * 2 + 1 < picture.height
     // 0 is the terminal's own colour, as in a picture's pixels.
@@ -37,55 +26,19 @@ package struct PictureRow: Equatable, Sendable {
       let ground = lower == 0 ? 0 : upper
       if ground != background {
         background = ground
-        if ground == 0 {
-          cells.write("\u{1B}[49m")
-        } else {
-          cells.write("\u{1B}[48;5;", ground)
-        }
+        bytes += (ground == 0 ? "\u{1B}[49m" : "\u{1B}[48;5;\(ground)m").utf8
       }
       if upper == lower {
-        cells.write(" ")
+        bytes += " ".utf8
         continue
       }
       let ink = lower == 0 ? upper : lower
       if ink != foreground {
         foreground = ink
-        cells.write("\u{1B}[38;5;", ink)
+        bytes += "\u{1B}[38;5;\(ink)m".utf8
       }
-      cells.write(lower == 0 ? "▀" : "▄")
+      bytes += (lower == 0 ? "▀" : "▄").utf8
     }
-    if foreground != 0 || background != 0 { cells.write("\u{1B}[0m") }
-  }
-}
-
-/// Writes cells and codes to memory that is large enough for them.
-private struct CellWriter {
-  /// The most bytes of a cell with both of its codes: `␛[48;5;255m␛[38;5;255m▄`.
-  static let maxBytes = 25
-
-  private let buffer: UnsafeMutableBufferPointer<UInt8>
-  private var count = 0
-
-  init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
-    self.buffer = buffer
-  }
-
-  var written: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: buffer[..<count]) }
-
-  mutating func write(_ text: StaticString) {
-    for offset in 0..<text.utf8CodeUnitCount { write(text.utf8Start[offset]) }
-  }
-
-  mutating func write(_ code: StaticString, _ color: UInt8) {
-    write(code)
-    if color >= 100 { write(UInt8(ascii: "0") + color / 100) }
-    write(UInt8(ascii: "0") + color / 10 % 10)
-    write(UInt8(ascii: "0") + color % 10)
-    write(UInt8(ascii: "m"))
-  }
-
-  private mutating func write(_ byte: UInt8) {
-    buffer[count] = byte
-    count += 1
+    if foreground != 0 || background != 0 { bytes += "\u{1B}[0m".utf8 }
   }
 }
