@@ -53,7 +53,7 @@ extension Context {
       throw CommandError.withoutIdentifier(favourite.name)
     }
     var setAside: String?
-    var store = FavouritesStore(path: try FavouritesPlace.path(in: surroundings.environment)) {
+    var store = FavouritesStore(path: try FavouritesStore.path(in: surroundings.environment)) {
       event in
       if case .setAside(let path) = event { setAside = path }
     }

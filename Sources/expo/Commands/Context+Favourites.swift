@@ -14,7 +14,7 @@ extension Context {
   }
 
   private func store() throws(FavouritesError) -> FavouritesStore {
-    FavouritesStore(path: try FavouritesPlace.path(in: surroundings.environment)) { event in
+    FavouritesStore(path: try FavouritesStore.path(in: surroundings.environment)) { event in
       switch event {
       case .setAside(let path): messages.warn(wording.setAside(Inline(line: path).text))
       case .waiting: messages.warn(wording.waiting)

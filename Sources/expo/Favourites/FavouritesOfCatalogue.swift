@@ -65,7 +65,7 @@ extension CatalogueCache {
   /// The identifiers of the catalogue's items that are the reader's favourites; none if they cannot be
   /// read.
   func favourites(in environment: Environment) -> Set<ExactText> {
-    guard let path = try? FavouritesPlace.path(in: environment) else { return [] }
+    guard let path = try? FavouritesStore.path(in: environment) else { return [] }
     let entries = FavouritesStore.entries(at: path)
     guard !entries.isEmpty, let key = try? key() else { return [] }
     return entries.imageNames(of: key)
@@ -74,7 +74,7 @@ extension CatalogueCache {
   /// What `expo favourites remove` accepts: the catalogue's favourites by their indices, and the
   /// identifiers of those that it no longer has.
   func keptItems(in environment: Environment) -> (indices: [Int], absent: [String]) {
-    guard let path = try? FavouritesPlace.path(in: environment), let own = try? favourites()
+    guard let path = try? FavouritesStore.path(in: environment), let own = try? favourites()
     else { return ([], []) }
     let (indices, absent, _) = own.divide(FavouritesStore.entries(at: path))
     return (indices, absent.map(\.imageName.text))

@@ -1,37 +1,5 @@
 import ExpoCore
 
-/// Where the reader's favourites are kept.
-enum FavouritesPlace {
-  /// The folder for a user's data below the home folder: that of the XDG Base Directory
-  /// Specification, except on macOS.
-  #if os(macOS)
-    static let dataFolder = "Library/Application Support"
-  #else
-    static let dataFolder = ".local/share"
-  #endif
-
-  /// The path of the file.
-  ///
-  /// A relative path counts as none, as the specification says: it would be another folder for every
-  /// folder that the program is started from. A path that is not UTF-8 is refused, because its bytes
-  /// have been replaced and it would lead to another folder.
-  static func path(in environment: Environment) throws(FavouritesError) -> String {
-    if let folder = try absolute("XDG_DATA_HOME", in: environment) {
-      return "\(folder)/expo/favourites.json"
-    }
-    guard let home = try absolute("HOME", in: environment) else { throw .noPlace }
-    return "\(home)/\(dataFolder)/expo/favourites.json"
-  }
-
-  private static func absolute(
-    _ name: String, in environment: Environment
-  ) throws(FavouritesError) -> String? {
-    guard let path = environment[name], path.utf8.first == UInt8(ascii: "/") else { return nil }
-    if path.unicodeScalars.contains("\u{FFFD}") { throw .placeNotUTF8(variable: name) }
-    return path
-  }
-}
-
 /// Why the favourites cannot be shown or changed. The file stays as it was.
 enum FavouritesError: Error, Equatable {
   /// The environment does not say where the favourites are.
@@ -171,5 +139,37 @@ struct FavouritesStore {
     } catch {
       throw .notWritten(path: path, error)
     }
+  }
+}
+
+/// Where the file is.
+extension FavouritesStore {
+  /// The folder for a user's data below the home folder: that of the XDG Base Directory
+  /// Specification, except on macOS.
+  #if os(macOS)
+    static let dataFolder = "Library/Application Support"
+  #else
+    static let dataFolder = ".local/share"
+  #endif
+
+  /// The path of the file.
+  ///
+  /// A relative path counts as none, as the specification says: it would be another folder for every
+  /// folder that the program is started from. A path that is not UTF-8 is refused, because its bytes
+  /// have been replaced and it would lead to another folder.
+  static func path(in environment: Environment) throws(FavouritesError) -> String {
+    if let folder = try absolute("XDG_DATA_HOME", in: environment) {
+      return "\(folder)/expo/favourites.json"
+    }
+    guard let home = try absolute("HOME", in: environment) else { throw .noPlace }
+    return "\(home)/\(dataFolder)/expo/favourites.json"
+  }
+
+  private static func absolute(
+    _ name: String, in environment: Environment
+  ) throws(FavouritesError) -> String? {
+    guard let path = environment[name], path.utf8.first == UInt8(ascii: "/") else { return nil }
+    if path.unicodeScalars.contains("\u{FFFD}") { throw .placeNotUTF8(variable: name) }
+    return path
   }
 }

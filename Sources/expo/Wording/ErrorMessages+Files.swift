@@ -118,7 +118,7 @@ extension ErrorMessages {
   }
 
   func message(for error: FavouritesError) -> Message {
-    let path = Inline(line: (try? FavouritesPlace.path(in: environment)) ?? "").text
+    let path = Inline(line: (try? FavouritesStore.path(in: environment)) ?? "").text
     return switch error {
     case .noPlace:
       message(

@@ -116,7 +116,7 @@ import Testing
   func `favourites that another program keeps do not stop the keys`() throws {
     let session = try session(["거문고"])
     waitForStatus("13/13", on: session)
-    let kept = "\(folder.path)/\(FavouritesPlace.dataFolder)/expo"
+    let kept = "\(folder.path)/\(FavouritesStore.dataFolder)/expo"
     try FileManager.default.createDirectory(atPath: kept, withIntermediateDirectories: true)
     let lock = try OpenFile(toLock: "\(kept)/favourites.lock")
     #expect(try lock.lock())

@@ -2,8 +2,8 @@ import Testing
 
 @testable import expo
 
-@Suite struct FavouritesPlaceTests {
-  static let home = "/home/a/\(FavouritesPlace.dataFolder)/expo/favourites.json"
+@Suite struct FavouritesPathTests {
+  static let home = "/home/a/\(FavouritesStore.dataFolder)/expo/favourites.json"
 
   @Test(
     arguments: [
@@ -18,18 +18,18 @@ import Testing
   func `the folder for data is XDG_DATA_HOME if that is absolute, else it is in the home folder`(
     variables: [String: String], path: String?
   ) {
-    #expect((try? FavouritesPlace.path(in: Environment { variables[$0] })) == path)
+    #expect((try? FavouritesStore.path(in: Environment { variables[$0] })) == path)
   }
 
   @Test
   func `a path whose bytes were replaced is refused, not followed to another folder`() {
     let home = Environment { ["HOME": "/home/\u{FFFD}"][$0] }
     #expect(throws: FavouritesError.placeNotUTF8(variable: "HOME")) {
-      try FavouritesPlace.path(in: home)
+      try FavouritesStore.path(in: home)
     }
     let data = Environment { ["HOME": "/home/a", "XDG_DATA_HOME": "/data/\u{FFFD}"][$0] }
     #expect(throws: FavouritesError.placeNotUTF8(variable: "XDG_DATA_HOME")) {
-      try FavouritesPlace.path(in: data)
+      try FavouritesStore.path(in: data)
     }
   }
 }
