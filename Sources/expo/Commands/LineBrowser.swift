@@ -4,6 +4,9 @@ import TerminalText
 /// `expo browse` without a screen: prints the list, asks, and prints what the reader asks for, without
 /// moving a cursor.
 struct LineBrowser {
+  /// The longest line that is a name or a search.
+  private static let maxBytes = 4096
+
   private let contexts: (Language) -> Context
   private var language: Language
   private var list: BrowserList
@@ -33,7 +36,6 @@ struct LineBrowser {
   /// Asks until the reader or the input ends. If the input is not a terminal, each question is a line.
   mutating func run(_ printer: Printer) throws {
     let isTerminal = context.surroundings.input.isTerminal
-    var input = InputLines(.standardInput)
     try show(try entry.map { try read($0) } ?? listing(), by: printer)
     while true {
       // A listener hears the question as it is written.
@@ -41,22 +43,22 @@ struct LineBrowser {
       let question =
         context.presentation.isAccessible ? wording.browseQuestion : lines.joined(by: "\n")
       try printer.write(Array("\(question)\(isTerminal ? " " : "\n")".utf8))
-      guard let line = input.next() else {
+      guard let line = readLine() else {
         if isTerminal { try printer.write([UInt8(ascii: "\n")]) }
         return
       }
-      switch line {
-      case .tooLong: try show(sentence(wording.lineTooLong), by: printer)
-      case .text(let line):
-        guard let command = LineCommand(line) else { continue }
-        if command == .perform(.quit) { return }
-        do {
-          try show(try reply(to: command), by: printer)
-        } catch let error as WriteError {
-          throw error
-        } catch {
-          context.messages.report(context.errors.message(for: error))
-        }
+      if line.utf8.count > Self.maxBytes {
+        try show(sentence(wording.lineTooLong), by: printer)
+        continue
+      }
+      guard let command = LineCommand(line) else { continue }
+      if command == .perform(.quit) { return }
+      do {
+        try show(try reply(to: command), by: printer)
+      } catch let error as WriteError {
+        throw error
+      } catch {
+        context.messages.report(context.errors.message(for: error))
       }
     }
   }
