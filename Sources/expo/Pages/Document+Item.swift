@@ -57,13 +57,15 @@ extension Document {
     in context: PageContext
   ) -> [Fact] {
     func fact(_ label: String, _ neighbour: Int) -> Fact {
+      let number = String(neighbour + 1)
       let name = Inline(line: items[neighbour].name).text
       let command = context.commands.command(["item"], item: neighbour).text
-      return Fact(
-        label: Inline(own: label, .label),
-        value: [
-          [Inline(own: "\(neighbour + 1). \(name) "), Inline(own: "(\(command))", .command)]
-        ])
+      // In the browser the number is what is typed.
+      let value =
+        command == number
+        ? [Inline(own: "\(number). \(name)")]
+        : [Inline(own: "\(number). \(name) "), Inline(own: "(\(command))", .command)]
+      return Fact(label: Inline(own: label, .label), value: [value])
     }
     var facts: [Fact] = []
     if index > 0 { facts.append(fact(context.wording.previous, index - 1)) }

@@ -21,12 +21,12 @@ extension Wording {
       [
         ("13, 거문고", "번호나 이름으로 읽기. 0은 박람회 소개"),
         ("/낱말, s 낱말", "낱말이 나오는 글 찾기"),
-        ("?, help", "도움말"),
+        ("?, h, help", "도움말"),
       ],
       [
         ("13, geomungo", "read by number or name; 0 is the overview"),
         ("/words, s words", "find the texts with these words"),
-        ("?, help", "help"),
+        ("?, h, help", "help"),
       ])
   }
   var promptNote: String {
