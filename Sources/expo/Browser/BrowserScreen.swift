@@ -19,20 +19,26 @@ struct BrowserScreen {
   private var rows: [Line] {
     if case .help = state.reader.mode { return state.reader.visibleLines }
     if state.layout.isWide { return wideRows }
-    switch state.focus {
-    case .list: return state.listPane.lines(isFocused: true)
-    case .page: return state.reader.visibleLines
+    return switch state.focus {
+    case .list: listRows
+    case .page: state.reader.visibleLines
     }
+  }
+
+  private var listRows: [Line] {
+    state.listPane.lines(
+      of: state.list, in: state.layout, isFocused: state.focus == .list,
+      narrowing: state.narrowing, preview: state.preview)
   }
 
   /// List and page side by side.
   private var wideRows: [Line] {
     let separator = Line([Inline(own: BrowserLayout.separator)])
-    let blank = Line.empty.fitted(to: state.layout.listColumns, measure: state.measure)
-    let list = state.listPane.lines(isFocused: state.focus == .list)
+    let list = listRows
     let page = state.reader.visibleLines
     return (0..<state.layout.contentRows).map { row in
-      var line = row < list.count ? list[row] : blank
+      var line = (row < list.count ? list[row] : .empty)
+        .fitted(to: state.layout.listColumns, measure: state.measure)
       line.append(separator)
       if row < page.count { line.append(page[row]) }
       return line
@@ -91,7 +97,7 @@ extension BrowserScreen {
     } else {
       parts += state.narrowing
     }
-    if state.list.evidence == nil, case .item(let index) = entry,
+    if state.list.arrangement.selection.evidence == nil, case .item(let index) = entry,
       let evidence = state.items[index].evidence
     {
       parts.append(Inline(line: wording.evidenceWord(evidence)).text)

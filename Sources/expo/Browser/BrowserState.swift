@@ -62,23 +62,24 @@ struct BrowserState {
     self.language = language
     self.pictures = pictures
     self.generator = generator
-    let wording = Wording(language: language)
-    let items = catalogue.list(in: language)
-    list = BrowserList(items, hasOverview: catalogue.hasOverview, category: category)
-    listPane = ListPane(items.items, favourites: favourites, wording: wording, measure: measure)
-    pagePane = PagePane(help: .browser(wording), measure: measure)
+    list = BrowserList(
+      catalogue.list(language), hasOverview: catalogue.hasOverview, category: category)
+    listPane = ListPane(
+      list.items, favourites: favourites, in: catalogue.context(language), measure: measure)
+    pagePane = PagePane(help: .browser(Wording(language: language)), measure: measure)
     if let entry, list.select(entry) { focus = .page }
     update()
   }
 
   var reader: PageReader { pagePane.reader }
-  var items: [Item] { catalogue.list(in: language).items }
+  var items: [Item] { list.items }
   var wording: Wording { Wording(language: language) }
-  var layout: BrowserLayout { BrowserLayout(size, listPane.widths) }
+  var layout: BrowserLayout { BrowserLayout(size, listPane.columns) }
 
   /// Takes the favourites as they are after a ``BrowserEffect/toggleFavourite(_:)``.
   mutating func setFavourites(_ imageNames: Set<ExactText>) {
-    listPane = ListPane(items, favourites: imageNames, wording: wording, measure: measure)
+    listPane = ListPane(
+      items, favourites: imageNames, in: catalogue.context(language), measure: measure)
     update()
   }
 
@@ -93,28 +94,28 @@ struct BrowserState {
     switch event {
     case .resize(let size):
       self.size = size
-    case .paste(let text):
-      paste(text)
-    case .key(let key):
-      messages = []
-      return press(key)
+    case .key, .paste:
+      if let filtering {
+        type(event, in: filtering)
+      } else if case .key(let key) = event {
+        messages = []
+        return press(key)
+      } else {
+        _ = pagePane.take(event)
+      }
     }
     return nil
   }
 }
 
 extension BrowserState {
-  /// A key is the prompt's, then the page's, then the list's.
+  /// A key is the page's, then the list's.
   private mutating func press(_ key: Key) -> BrowserEffect? {
-    if let filtering {
-      type(key, in: filtering)
-      return nil
-    }
     let typed = digits
     digits = nil
     if typed != nil, key == .escape { return nil }
     if focus == .page || reader.isAsking {
-      if pagePane.press(key) { return nil }
+      if pagePane.take(.key(key)) { return nil }
       // The end of a page is the beginning of the next.
       if PageAction(key) == .move(.pageDown) { return perform(.next, key, after: typed) }
     }
@@ -160,8 +161,8 @@ extension BrowserState {
   /// From the page to the list; in the list takes back what narrows it, one at a time.
   private mutating func back() {
     if focus == .list { return list.takeBack() }
-    pagePane.reader.endSearch()
-    pagePane.beginMarking()
+    pagePane.reader.search(nil)
+    pagePane.marksFilter = true
     focus = .list
   }
 
@@ -218,35 +219,23 @@ extension BrowserState {
   /// Whether the page of the list's entry shows a picture, or would if it were on the screen.
   private var pageHasPicture: Bool {
     guard let entry = list.entry else { return false }
-    return catalogue.layOut(page(of: entry)).contains(where: \.hasPicture)
+    return catalogue.layOut(page(of: entry), items).contains(where: \.hasPicture)
   }
 
   private mutating func toggleLanguage() {
     language = language == .korean ? .english : .korean
     pagePane.reader.help = .browser(wording)
-    listPane = ListPane(items, favourites: listPane.favourites, wording: wording, measure: measure)
-    if catalogue.hasEnglish { list = list.translated(to: catalogue.list(in: language)) }
-  }
-}
-
-/// The filter that is being typed.
-extension BrowserState {
-  private mutating func paste(_ text: String) {
-    if filtering != nil {
-      filtering?.prompt.paste(text)
-      list.narrow(to: filtering?.prompt.text ?? "")
-    } else {
-      pagePane.reader.paste(text)
-    }
+    list = list.translated(to: catalogue.list(language))
+    setFavourites(listPane.favourites)
   }
 
-  /// The keys that move work in the list meanwhile.
-  private mutating func type(_ key: Key, in filtering: Filtering) {
+  /// Types into the filter. The keys that move work in the list meanwhile.
+  private mutating func type(_ event: ScreenEvent, in filtering: Filtering) {
     var filtering = filtering
-    switch filtering.prompt.take(key) {
+    switch filtering.prompt.take(event) {
     case .edited:
       list.narrow(to: filtering.prompt.text)
-      pagePane.beginMarking()
+      pagePane.marksFilter = true
       self.filtering = filtering
     case .accepted:
       self.filtering = nil
@@ -255,6 +244,7 @@ extension BrowserState {
       self.filtering = nil
       list = filtering.before
     case nil:
+      guard case .key(let key) = event else { return }
       if case .scalar = key { return }
       if case .move(let move) = PageAction(key) { list.move(move) }
     }
@@ -267,13 +257,13 @@ extension BrowserState {
   var narrowing: [String] {
     var parts: [String] = []
     if let filter = list.filter { parts.append(wording.filtered(Inline(part: filter.query).text)) }
-    if let category = list.category { parts.append(Inline(line: category).text) }
-    if let evidence = list.evidence { parts.append(wording.evidenceWord(evidence)) }
-    switch list.order {
-    case .number: break
-    case .name: parts.append(wording.orderByName)
-    case .evidence: parts.append(wording.orderByEvidence)
+    let arrangement = list.arrangement
+    if let category = arrangement.selection.category { parts.append(Inline(line: category).text) }
+    if let evidence = arrangement.selection.evidence {
+      parts.append(wording.evidenceWord(evidence))
     }
+    if arrangement.selection.sortsByName { parts.append(wording.orderByName) }
+    if arrangement.division != nil { parts.append(wording.orderByEvidence) }
     return parts
   }
 
@@ -287,16 +277,31 @@ extension BrowserState {
     )
   }
 
-  /// Fits both parts to the screen, and draws what has changed on it.
+  /// The beginning of the entry's page in so many rows.
+  func preview(rows: Int) -> [Line] {
+    guard let entry = list.entry else { return [] }
+    var page = page(of: entry)
+    page.extent = .beginning(rows: rows)
+    return Array(catalogue.layOut(page, items).prefix(rows))
+  }
+
+  /// Fits both parts to the screen, and lays out the page if it is another one.
   private mutating func update() {
     let layout = layout
     pagePane.reader.resize(to: TerminalSize(columns: layout.columns, rows: layout.contentRows))
-    listPane.fit(&list, to: layout, narrowing: narrowing)
-    let shown = list.entry.map { page(of: $0) }
-    if layout.isWide || focus == .list { listPane.draw(list, page: shown, of: catalogue) }
+    list.setHeight(listPane.height(of: list, in: layout))
     if layout.isWide || focus == .page {
-      pagePane.show(shown, of: catalogue)
-      if shown != nil { pagePane.mark(list.pageQuery) }
+      pagePane.show(list.entry.map { page(of: $0) }, marking: list.pageQuery) {
+        [catalogue, items] page in catalogue.layOut(page, items)
+      }
     }
   }
+}
+
+/// What the browser asks of the world around it.
+enum BrowserEffect: Equatable {
+  case quit
+  /// Add the item to the favourites, or remove it.
+  case toggleFavourite(Int)
+  case openLink(Subject)
 }

@@ -1,9 +1,7 @@
 import ExpoCore
 import TerminalText
 
-/// The list's part of the screen: its rows, and what stands below them.
-///
-/// A row is drawn when it comes on the screen, and not again while it stays there.
+/// Draws the list's part of the screen: its rows, and what stands below them.
 struct ListPane {
   /// The rows that a list keeps for itself, if it has so many.
   private static let minListRows = 10
@@ -16,63 +14,90 @@ struct ListPane {
   let favourites: Set<ExactText>
   private let wording: Wording
   private let measure: CellMeasure
-  /// The widths of the list's contents.
-  let widths: ListWidths
-
-  private var layout: BrowserLayout?
-  private var legend: [Line] = []
-  /// The rows on the screen without their first cell, which is the cursor's.
-  private var rows: [(entry: Subject, text: String)] = []
-  private var cursor = 0
-  private var preview: (page: BrowserPage, lines: [Line])?
-  /// What an empty list says.
-  private var empty: [Line] = []
-  /// What stands below the list, each after an empty line: the entry's description in full, the legend,
-  /// and the beginning of its page.
-  private(set) var below: [[Line]] = []
+  /// The columns that the items need.
+  let columns: RowColumns
+  /// What the grades mean, in the words of the catalogue.
+  private let legend: [Block]
 
   /// - Parameter favourites: the `image_name`s of the favourites.
-  init(
-    _ items: [Item], favourites: Set<ExactText>, wording: Wording, measure: CellMeasure
-  ) {
+  init(_ items: [Item], favourites: Set<ExactText>, in context: PageContext, measure: CellMeasure) {
     self.items = items
     self.favourites = favourites
-    self.wording = wording
     self.measure = measure
-    widths = ListWidths(
-      items, hasFavourites: !favourites.isEmpty, wording: wording, measure: measure)
+    wording = context.wording
+    columns = RowColumns(
+      of: items, hasFavourites: !favourites.isEmpty, wording: wording, measure: measure)
+    let grades = Document.grades(of: Array(items.indices), in: items)
+    legend = Document.meanings(of: grades, in: context)
   }
 
   func isFavourite(_ entry: Subject) -> Bool {
-    guard !favourites.isEmpty, case .item(let index) = entry else { return false }
+    guard case .item(let index) = entry else { return false }
     return favourites.contains(ExactText(items[index].imageName))
   }
 
-  /// Fits the list to the screen.
-  ///
-  /// - Parameter narrowing: what narrows the list, which an empty one says.
-  mutating func fit(_ list: inout BrowserList, to layout: BrowserLayout, narrowing: [String]) {
-    let text = PageLayout(columns: max(1, layout.listColumns - 1), measure: measure)
-    if layout != self.layout {
-      self.layout = layout
-      rows = []
-      legend = text.lines(
-        of: Document(Document.meanings(of: widths.grades, in: PageContext(wording: wording))))
-    }
+  /// How many rows of the list a screen shows. One that has no room for anything else shows the list
+  /// alone.
+  func height(of list: BrowserList, in layout: BrowserLayout) -> Int {
     let most = layout.contentRows - (layout.isWide ? 0 : Self.descriptionRows)
-    let besideLegend = most - legend.count - 1
-    let showsLegend = !legend.isEmpty && besideLegend >= min(list.rowCount, Self.minListRows)
-    // A screen that has no room for both shows the list alone.
-    list.setHeight(
-      showsLegend ? besideLegend : most < Self.minListRows / 2 ? layout.contentRows : most)
-    below = []
-    empty = list.rowCount == 0 ? text.lines(of: Document([.paragraph([noRows(narrowing)])])) : []
+    let legend = legend(below: list, in: layout)
+    if !legend.isEmpty { return most - legend.count - 1 }
+    return most < Self.minListRows / 2 ? layout.contentRows : most
+  }
+
+  /// The legend if there is room for it.
+  private func legend(below list: BrowserList, in layout: BrowserLayout) -> [Line] {
+    let legend = lines(legend, in: layout)
+    let most = layout.contentRows - (layout.isWide ? 0 : Self.descriptionRows)
+    return most - legend.count > min(list.rowCount, Self.minListRows) ? legend : []
+  }
+
+  /// The lines of blocks below the list, or in place of its rows.
+  private func lines(_ blocks: [Block], in layout: BrowserLayout) -> [Line] {
+    PageLayout(columns: max(1, layout.listColumns - 1), measure: measure).lines(
+      of: Document(blocks))
+  }
+
+  /// The rows of the list, and what is below them as far as there is room.
+  ///
+  /// - Parameters:
+  ///   - narrowing: what narrows the list, which an empty one says.
+  ///   - preview: returns the beginning of the entry's page in so many rows.
+  func lines(
+    of list: BrowserList, in layout: BrowserLayout, isFocused: Bool, narrowing: [String],
+    preview: (_ rows: Int) -> [Line]
+  ) -> [Line] {
+    var lines = list.visible.map { row in
+      let cells = cells(of: list[row], layout)
+      guard row == list.cursor else { return Line([Inline(own: " ")] + cells) }
+      let text = cells.reduce(into: ">") { $0 += $1.text }
+      return Line([Inline(own: text, isFocused ? .selection : .name)])
+    }
+    if lines.isEmpty { lines = self.lines([.paragraph([noRows(narrowing)])], in: layout) }
+    for part in below(list, in: layout, preview: preview)
+    where lines.count + part.count < layout.contentRows {
+      lines += [.empty] + part
+    }
+    return lines
+  }
+
+  /// What is below the list, each part after an empty line: the entry's description in full, the
+  /// legend, and the beginning of its page if there is much room.
+  func below(
+    _ list: BrowserList, in layout: BrowserLayout, preview: (_ rows: Int) -> [Line]
+  ) -> [[Line]] {
+    var below: [[Line]] = []
     if !layout.isWide, let entry = list.entry {
       let description = Inline(own: entry.description(in: items), .subtitle)
-      below.append(text.lines(of: Document([.paragraph([description])])))
+      below.append(lines([.paragraph([description])], in: layout))
     }
-    if showsLegend { below.append(legend) }
-    below.removeAll(where: \.isEmpty)
+    let legend = legend(below: list, in: layout)
+    if !legend.isEmpty { below.append(legend) }
+    let free = layout.contentRows - below.reduce(list.visible.count) { $0 + $1.count + 1 }
+    if !layout.isWide, list.entry != nil, free >= Self.minPreviewRows {
+      below.append(preview(free - 1))
+    }
+    return below
   }
 
   private func noRows(_ narrowing: [String]) -> Inline {
@@ -80,72 +105,35 @@ struct ListPane {
     return Inline(own: wording.noRows(narrowing, key: String(key)))
   }
 
-  /// Draws the rows that have come on the screen, and the beginning of a page below them if there is
-  /// room.
-  mutating func draw(_ list: BrowserList, page: BrowserPage?, of catalogue: BrowserCatalogue) {
-    guard let layout else { return }
-    let columns = RowColumns(layout.listColumns, widths)
-    let known = Dictionary(rows.map { ($0.entry, $0.text) }) { first, _ in first }
-    rows = list.visible.map { row in
-      let entry = list[row]
-      return (entry, known[entry] ?? text(of: entry, columns))
-    }
-    cursor = list.cursor - list.visible.lowerBound
-    let used = max(1, rows.count) + below.reduce(0) { $0 + $1.count + 1 }
-    let free = layout.contentRows - used
-    guard !layout.isWide, free >= Self.minPreviewRows, var page else { return }
-    page.extent = .beginning(rows: free - 1)
-    if preview?.page != page {
-      preview = (page, PageView(catalogue.layOut(page), rows: free - 1).visibleLines)
-    }
-    below.append(preview?.lines ?? [])
-  }
-
   /// The row of an entry behind the cursor's cell.
-  private func text(of entry: Subject, _ columns: RowColumns) -> String {
+  private func cells(of entry: Subject, _ layout: BrowserLayout) -> [Inline] {
+    let row = layout.row
     let number = String(entry.number)
-    var text = Self.blanks(columns.number - number.utf8.count) + number + " "
-    append(entry.name(in: items, wording), in: columns.name, to: &text)
-    if columns.evidence > 0 {
-      text += Self.blanks(ListWidths.gap)
-      append(evidence(of: entry), in: columns.evidence, to: &text)
+    var cells = [blanks(row.number - number.utf8.count), Inline(own: "\(number) ")]
+    cells += cell(Inline(own: entry.name(in: items, wording)), row.name)
+    if row.evidence > 0 { cells += [blanks(RowColumns.gap)] + cell(grade(of: entry), row.evidence) }
+    if row.mark > 0 { cells.append(Inline(own: isFavourite(entry) ? " *" : "  ")) }
+    if row.description > 0 {
+      cells += [blanks(RowColumns.gap)]
+      cells += cell(Inline(own: entry.description(in: items)), row.description)
     }
-    if columns.hasFavourites { text += isFavourite(entry) ? " *" : "  " }
-    if columns.description > 0 {
-      text += Self.blanks(ListWidths.gap)
-      append(entry.description(in: items), in: columns.description, to: &text)
-    }
-    return text + Self.blanks((layout?.listColumns ?? 0) - columns.whole)
+    return cells + [blanks(layout.listColumns - row.whole)]
   }
 
-  private func evidence(of entry: Subject) -> String {
-    guard case .item(let index) = entry, let evidence = items[index].evidence else { return "" }
-    return Inline(line: wording.evidenceWord(evidence)).text
-  }
-
-  /// Appends a text in exactly so many cells.
-  private func append(_ text: String, in columns: Int, to row: inout String) {
-    let clipped = clip(text, to: columns, measure: measure)
-    row += clipped + Self.blanks(columns - measure.width(of: clipped))
-  }
-
-  private static func blanks(_ count: Int) -> String {
-    String(repeating: " ", count: max(0, count))
-  }
-
-  /// The rows of the screen; beside a page each has the width of the list.
-  func lines(isFocused: Bool) -> [Line] {
-    guard let layout else { return [] }
-    let lines = rows.indices.map { index in
-      guard index == cursor else { return Line([Inline(own: " " + rows[index].text)]) }
-      return Line([Inline(own: ">" + rows[index].text, isFocused ? .selection : .name)])
+  private func grade(of entry: Subject) -> Inline {
+    guard case .item(let index) = entry, let evidence = items[index].evidence else {
+      return Inline(own: "")
     }
-    let columns = layout.listColumns
-    var others = empty
-    for part in below where lines.count + others.count + part.count < layout.contentRows {
-      others += [.empty] + part
-    }
-    if layout.isWide { others = others.map { $0.fitted(to: columns, measure: measure) } }
-    return lines + others
+    return Document.grade(evidence, in: wording)
+  }
+
+  /// A text in exactly so many cells.
+  private func cell(_ text: Inline, _ columns: Int) -> [Inline] {
+    let clipped = clip(text.text, to: columns, measure: measure)
+    return [Inline(own: clipped, text.role), blanks(columns - measure.width(of: clipped))]
+  }
+
+  private func blanks(_ count: Int) -> Inline {
+    Inline(own: String(repeating: " ", count: max(0, count)))
   }
 }

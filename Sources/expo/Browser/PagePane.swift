@@ -9,8 +9,8 @@ struct PagePane {
   private var page: BrowserPage?
   /// The query of the filter whose words are marked.
   private var markedQuery: String?
-  /// Whether the words of a filter are marked: until Esc ends their search.
-  private var marksFilter = true
+  /// Whether the words of filters are marked: until Esc ends their search.
+  var marksFilter = true
 
   init(help: KeyHelp, measure: CellMeasure) {
     reader = PageReader(
@@ -18,39 +18,31 @@ struct PagePane {
   }
 
   /// Shows a page, which is laid out only if it is another one; nil shows an empty page.
-  mutating func show(_ new: BrowserPage?, of catalogue: BrowserCatalogue) {
-    guard let new else {
-      page = nil
-      return reader.show([])
+  ///
+  /// - Parameter query: finds what a filter has found on the page.
+  mutating func show(
+    _ new: BrowserPage?, marking query: SearchQuery?, layOut: (BrowserPage) -> [Line]
+  ) {
+    if new != page {
+      let lines = new.map(layOut) ?? []
+      if let page, page.entry == new?.entry, page.language == new?.language {
+        reader.layOut(lines)
+      } else {
+        reader.show(lines)
+        markedQuery = nil
+      }
+      page = new
     }
-    guard new != page else { return }
-    let lines = catalogue.layOut(new)
-    if let page, page.entry == new.entry, page.language == new.language {
-      reader.layOut(lines)
-    } else {
-      reader.show(lines)
-      markedQuery = nil
-    }
-    page = new
-  }
-
-  /// Marks what a filter has found.
-  mutating func mark(_ query: SearchQuery?) {
     let query = marksFilter ? query : nil
     guard query?.text != markedQuery else { return }
     markedQuery = query?.text
     reader.search(query)
   }
 
-  /// Marks the words of filters from now on.
-  mutating func beginMarking() {
-    marksFilter = true
-  }
-
-  /// Does what a key asks for; returns false if it asks for nothing that the page's reader does.
-  mutating func press(_ key: Key) -> Bool {
+  /// Does what an event asks for; returns false if it asks for nothing that the page's reader does.
+  mutating func take(_ event: ScreenEvent) -> Bool {
     let hadSearch = reader.view.search != nil
-    let isDone = reader.press(key)
+    let isDone = reader.take(event)
     if hadSearch, reader.view.search == nil { marksFilter = false }
     return isDone
   }

@@ -9,10 +9,10 @@ struct CatalogueBrowser: FullScreenProgram {
   /// The address to open once the terminal is restored.
   private var address: String?
 
-  init(_ context: Context, _ items: [Item], category: String?, opening entry: Subject?) {
+  init(_ context: Context, _ list: ItemList, category: String?, opening entry: Subject?) {
     contexts = context.inEachLanguage { ListAction.typed(insteadOf: $0) { _, _ in true } }
     state = BrowserState(
-      context.browserCatalogue(items, contexts),
+      context.browserCatalogue(list, contexts),
       size: TerminalSize(columns: 80, rows: 24),
       measure: context.presentation.measure,
       language: context.wording.language,

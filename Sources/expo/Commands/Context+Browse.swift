@@ -6,18 +6,17 @@ extension Context {
   func browse(_ words: [String]) throws -> Output {
     let name = words.sentence
     let list = try catalogue.itemList()
-    let items = list.items
     let category = try Selection(options, in: list).category
     let entry = name.isEmpty ? nil : try list.subject(of: words, for: .browse)
-    if case .item(let index) = entry, let category, items[index].category != category {
-      throw CommandError.itemElsewhere(items[index].name, category: category)
+    if case .item(let index) = entry, let category, list.items[index].category != category {
+      throw CommandError.itemElsewhere(list.items[index].name, category: category)
     }
     var lines = try LineBrowser(self, category: category, opening: entry)
     let hasScreen = surroundings.output.isTerminal && !surroundings.environment.terminalIsDumb
     guard hasScreen, !presentation.isAccessible else {
       return Output(content: .lineByLine { try lines.run($0) })
     }
-    let browser = CatalogueBrowser(self, items, category: category, opening: entry)
+    let browser = CatalogueBrowser(self, list, category: category, opening: entry)
     return Output(content: .fullScreen(browser, orElse: { try lines.run($0) }))
   }
 }
@@ -88,19 +87,14 @@ extension Context {
     return { $0 == own.wording.language ? own : other }
   }
 
-  /// - Parameter items: those of the language in use.
+  /// - Parameter list: that of the language in use, which stands for one that cannot be read.
   func browserCatalogue(
-    _ items: [Item], _ contexts: @escaping (Language) -> Context
+    _ list: ItemList, _ contexts: @escaping (Language) -> Context
   ) -> BrowserCatalogue {
-    func read(_ language: Language) -> [Item] {
-      if language == wording.language { return items }
-      return catalogue.catalogue.otherEdition(of: items) ?? items
-    }
-    let hasEnglish = catalogue.catalogue.hasEnglish(.items)
-    return BrowserCatalogue(
-      korean: read(.korean),
-      english: hasEnglish ? { read(.english) } : nil,
+    BrowserCatalogue(
       hasOverview: (try? catalogue.exposition()) != nil,
+      list: { (try? contexts($0).catalogue.itemList()) ?? list },
+      context: { contexts($0).page },
       layOut: { page, items in contexts(page.language).lines(of: page, in: items) })
   }
 

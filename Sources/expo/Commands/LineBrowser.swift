@@ -104,11 +104,7 @@ struct LineBrowser {
   private mutating func listing() throws -> Document {
     entry = nil
     indices = list.indices
-    var arrangement = ItemsArrangement()
-    arrangement.selection = Selection(
-      category: list.category, evidence: list.evidence, sortsByName: list.order == .name)
-    arrangement.division = list.order == .evidence ? .evidence : nil
-    return context.list(items, arranged: arrangement)
+    return context.list(items, arranged: list.arrangement)
   }
 
   private mutating func search(_ words: String) throws -> Document {
@@ -170,17 +166,5 @@ struct LineBrowser {
 
   private func document(of output: Output) throws -> Document {
     if case .document(let document) = output.content { document } else { Document([]) }
-  }
-}
-
-extension KeyHelp {
-  /// The help of the prompt.
-  static func prompt(_ wording: Wording) -> KeyHelp {
-    let keys = ListAction.keys.help(wording) { key, action in
-      action != .filter && LineCommand(key.name) == .perform(action)
-    }
-    return KeyHelp(
-      sections: [(wording.helpTitle, wording.promptRows + keys)],
-      note: wording.promptNote)
   }
 }

@@ -31,15 +31,13 @@ struct BuiltInPager: FullScreenProgram {
   mutating func runOutside() {}
 
   mutating func handle(_ event: ScreenEvent) -> ScreenRequest? {
-    switch event {
-    case .key(let key):
-      if !reader.press(key), PageAction(key) == .quit { return .quit }
-    case .paste(let text): reader.paste(text)
-    case .resize(let size):
+    if case .resize(let size) = event {
       let isOtherWidth = size.columns != self.size.columns
       self.size = size
       reader.resize(to: Self.page(of: size))
       if isOtherWidth { reader.layOut(layOut(size.columns)) }
+    } else if !reader.take(event), case .key(let key) = event, PageAction(key) == .quit {
+      return .quit
     }
     return nil
   }

@@ -141,16 +141,13 @@ extension FullScreen {
     }
   }
 
-  /// The key that draws everything again, also what did not change, in every program: Ctrl-L.
-  static var redrawingKey: Key { "\u{C}" }
-
   /// Passes events on. Those behind a request are dropped: they were typed for what the screen
   /// showed.
   private mutating func handle(
     _ events: [ScreenEvent], in program: inout some FullScreenProgram
   ) -> ScreenRequest? {
     for event in events {
-      if event == .key(Self.redrawingKey) {
+      if case .key(let key) = event, PageAction(key) == .redraw {
         shown = nil
       } else if let request = program.handle(event) {
         return request

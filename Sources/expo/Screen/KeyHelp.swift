@@ -31,20 +31,7 @@ struct KeyHelp {
 extension KeyHelp {
   /// The help of the pager.
   static func pager(_ wording: Wording) -> KeyHelp {
-    KeyHelp(sections: [(wording.helpTitle, pageRows(wording))], note: wording.koreanKeys)
-  }
-
-  /// The help of the browser.
-  static func browser(_ wording: Wording) -> KeyHelp {
     KeyHelp(
-      sections: [
-        (wording.listKeysTitle, ListAction.keys.help(wording)),
-        (wording.pageKeysTitle, pageRows(wording)),
-      ],
-      note: wording.koreanKeys)
-  }
-
-  private static func pageRows(_ wording: Wording) -> [Row] {
-    PageAction.keys.help(wording) + [(FullScreen.redrawingKey.name, wording.redraw)]
+      sections: [(wording.helpTitle, PageAction.keys.help(wording))], note: wording.koreanKeys)
   }
 }

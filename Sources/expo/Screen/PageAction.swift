@@ -7,6 +7,8 @@ enum PageAction: Equatable {
   case cancel
   case help
   case quit
+  /// Draw everything again, also what did not change.
+  case redraw
 
   /// The one table of the keys on a page.
   static let keys: [KeyBinding<PageAction>] = [
@@ -26,6 +28,7 @@ enum PageAction: Equatable {
     KeyBinding(.cancel, [.escape]) { $0.say("찾기 끝", "end the search") },
     KeyBinding(.help, ["?", "h"]) { $0.say("도움말", "help") },
     KeyBinding(.quit, ["q", "Q"]) { $0.say("닫기", "close") },
+    KeyBinding(.redraw, ["\u{C}"]) { $0.say("화면 다시 그리기", "draw the screen again") },
   ]
 
   /// The action of a key, nil if it has none.

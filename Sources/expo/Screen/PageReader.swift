@@ -4,7 +4,7 @@ import TerminalText
 /// A reader of one page: scrolling, searching, the help. The pager is it alone; the browser embeds it.
 ///
 ///     var reader = PageReader(lines, help: help, size: TerminalSize(columns: 80, rows: 23))
-///     for key in "/금속\rn".unicodeScalars { _ = reader.press(.scalar(key)) }
+///     for key in "/금속\rn".unicodeScalars { _ = reader.take(.key(.scalar(key))) }
 struct PageReader {
   enum Mode {
     case reading
@@ -76,18 +76,19 @@ struct PageReader {
 }
 
 extension PageReader {
-  /// Does what a key asks for; returns false if it asks for nothing that the reader does.
-  mutating func press(_ key: Key) -> Bool {
-    missing = nil
-    switch mode {
-    case .reading:
-      return PageAction(key).map { perform($0) } ?? false
-    case .searching(let prompt, let origin):
-      type(key, in: prompt, from: origin)
-    case .help(let help):
-      if let action = PageAction(key) { perform(action, in: help) }
+  /// Does what an event asks for; returns false if it asks for nothing that the reader does.
+  mutating func take(_ event: ScreenEvent) -> Bool {
+    if case .searching(let prompt, let origin) = mode {
+      type(event, in: prompt, from: origin)
+      return true
     }
-    return true
+    guard case .key(let key) = event else { return false }
+    missing = nil
+    if case .help(let help) = mode {
+      if let action = PageAction(key) { perform(action, in: help) }
+      return true
+    }
+    return PageAction(key).map { perform($0) } ?? false
   }
 
   /// Shows all keys.
@@ -95,20 +96,16 @@ extension PageReader {
     mode = .help(PageView(helpLines, rows: size.rows))
   }
 
-  mutating func endSearch() {
-    view.endSearch()
-  }
-
   private mutating func perform(_ action: PageAction) -> Bool {
     switch action {
     case .move(.pageDown) where view.isAtEnd: return false
     case .move(let move): view.move(move)
     case .find: mode = .searching(TextPrompt(), from: view.position)
-    case .nextMatch where view.search != nil: view.searchAgain(.forward)
-    case .previousMatch where view.search != nil: view.searchAgain(.backward)
+    case .nextMatch where view.search != nil: view.searchAgain(by: 1)
+    case .previousMatch where view.search != nil: view.searchAgain(by: -1)
     case .cancel where view.search != nil: view.endSearch()
     case .help: showHelp()
-    case .nextMatch, .previousMatch, .cancel, .quit: return false
+    case .nextMatch, .previousMatch, .cancel, .redraw, .quit: return false
     }
     return true
   }
@@ -120,24 +117,19 @@ extension PageReader {
       help.move(move)
       mode = .help(help)
     case .help, .cancel, .quit: mode = .reading
-    case .find, .nextMatch, .previousMatch: break
+    case .find, .nextMatch, .previousMatch, .redraw: break
     }
   }
 
-  /// Types pasted text into the prompt; without a prompt it is dropped.
-  mutating func paste(_ text: String) {
-    guard case .searching(var prompt, let origin) = mode else { return }
-    prompt.paste(text)
-    search(prompt, from: origin)
-  }
-
   private mutating func type(
-    _ key: Key, in prompt: TextPrompt, from origin: PageView.Position
+    _ event: ScreenEvent, in prompt: TextPrompt, from origin: PageView.Position
   ) {
     var prompt = prompt
-    switch prompt.take(key) {
+    switch prompt.take(event) {
     case .edited:
-      search(prompt, from: origin)
+      view.restore(origin)
+      view.search(SearchQuery(prompt.text))
+      mode = .searching(prompt, from: origin)
     case .accepted:
       mode = .reading
       if view.search?.matches.isEmpty == true {
@@ -151,12 +143,6 @@ extension PageReader {
     case nil:
       break
     }
-  }
-
-  private mutating func search(_ prompt: TextPrompt, from origin: PageView.Position) {
-    view.restore(origin)
-    view.search(SearchQuery(prompt.text))
-    mode = .searching(prompt, from: origin)
   }
 }
 

@@ -46,10 +46,9 @@ struct PageSearch {
     current = matches.firstIndex { $0.line >= line } ?? matches.indices.first
   }
 
-  /// Selects the next match or the previous one, from the last on to the first.
-  mutating func selectNext(_ direction: PageView.Direction) {
+  /// Selects the match so many matches further, from the last on to the first.
+  mutating func select(by step: Int) {
     guard let selection else { return }
-    let next = direction == .forward ? selection + 1 : selection - 1
-    current = (next + matches.count) % matches.count
+    current = (selection + step + matches.count) % matches.count
   }
 }

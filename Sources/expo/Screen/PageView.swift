@@ -18,11 +18,20 @@ struct PageView {
     case pageUp
     case top
     case bottom
-  }
 
-  enum Direction {
-    case forward
-    case backward
+    /// How many lines down it goes: on a screen of so many rows, in a text of so many lines.
+    func distance(rows: Int, of count: Int) -> Int {
+      switch self {
+      case .lineDown: 1
+      case .lineUp: -1
+      case .halfDown: max(1, rows / 2)
+      case .halfUp: -max(1, rows / 2)
+      case .pageDown: rows
+      case .pageUp: -rows
+      case .top: -count
+      case .bottom: count
+      }
+    }
   }
 
   /// Where a reader is, to come back to.
@@ -62,16 +71,7 @@ struct PageView {
   var percent: Int { lines.isEmpty ? 100 : visible.upperBound * 100 / lines.count }
 
   mutating func move(_ move: Move) {
-    switch move {
-    case .lineDown: scroll(to: offset + 1)
-    case .lineUp: scroll(to: offset - 1)
-    case .halfDown: scroll(to: offset + max(1, rows / 2))
-    case .halfUp: scroll(to: offset - max(1, rows / 2))
-    case .pageDown: scroll(to: offset + rows)
-    case .pageUp: scroll(to: offset - rows)
-    case .top: scroll(to: 0)
-    case .bottom: scroll(to: lines.count)
-    }
+    scroll(to: offset + move.distance(rows: rows, of: lines.count))
   }
 
   /// Shows the line at the top, or as near to the top as there are lines for.
@@ -125,9 +125,9 @@ extension PageView {
     showMatch()
   }
 
-  /// Shows the next match, or the previous one; from the last on to the first.
-  mutating func searchAgain(_ direction: Direction) {
-    search?.selectNext(direction)
+  /// Shows the match so many matches further; from the last on to the first.
+  mutating func searchAgain(by step: Int) {
+    search?.select(by: step)
     showMatch()
   }
 

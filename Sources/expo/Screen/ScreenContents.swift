@@ -26,9 +26,18 @@ extension ScreenContents {
       let text = status.text(columns: columns, measure: measure)
       rows.append(Line([Inline(own: text, .heading)]))
     case .prompt(let prompt, let result):
-      let line = PromptLine(prompt, result: result, columns: columns, measure: measure)
-      cursor = Cursor(row: count, column: line.cursorColumn)
-      rows.append(line.line)
+      // A cell behind the text stays free for the cursor, where an input method shows what is composed.
+      let text = measure.end(of: Inline(part: prompt.text).text, in: max(0, columns - 2))
+      let used = 1 + measure.width(of: text)
+      let blanks = columns - used - measure.width(of: result)
+      let showsResult = !result.isEmpty && blanks >= 3
+      cursor = Cursor(row: count, column: min(used, columns - 1))
+      rows.append(
+        Line([
+          Inline(own: "/", .command), Inline(own: text),
+          Inline(own: showsResult ? String(repeating: " ", count: blanks) : ""),
+          Inline(own: showsResult ? result : "", .label),
+        ]).clipped(to: columns, measure: measure))
     }
   }
 }

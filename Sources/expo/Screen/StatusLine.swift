@@ -51,25 +51,3 @@ enum LastRow {
   /// A query that is being typed, and what it has found.
   case prompt(TextPrompt, result: String)
 }
-
-/// The last row while something is typed: the query, and what it has found.
-struct PromptLine {
-  let line: Line
-  /// Where the next character goes, so that an input method shows there what is being composed.
-  let cursorColumn: Int
-
-  init(_ prompt: TextPrompt, result: String, columns: Int, measure: CellMeasure) {
-    // A cell behind the text stays free for the cursor.
-    let text = measure.end(of: Inline(part: prompt.text).text, in: max(0, columns - 2))
-    let used = 1 + measure.width(of: text)
-    let room = columns - used - 3
-    let shown = measure.width(of: result) <= room ? result : ""
-    let blanks = max(0, columns - used - measure.width(of: shown))
-    line = Line([
-      Inline(own: "/", .command), Inline(own: text),
-      Inline(own: shown.isEmpty ? "" : String(repeating: " ", count: blanks)),
-      Inline(own: shown, .label),
-    ]).clipped(to: columns, measure: measure)
-    cursorColumn = min(used, max(0, columns - 1))
-  }
-}

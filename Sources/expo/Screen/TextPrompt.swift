@@ -17,10 +17,22 @@ struct TextPrompt: Equatable {
     self.text = text
   }
 
-  /// Takes a key; returns nil if it does nothing here.
-  mutating func take(_ key: Key) -> Change? {
-    if key == .escape { return .cancelled }
-    guard case .scalar(let scalar) = key else { return nil }
+  /// Takes a key, or pasted text, whose line feeds and tabs become spaces; returns nil if the event
+  /// does nothing here.
+  mutating func take(_ event: ScreenEvent) -> Change? {
+    switch event {
+    case .key(.escape): return .cancelled
+    case .key(.scalar(let scalar)): return take(scalar)
+    case .paste(let text):
+      for scalar in text.unicodeScalars {
+        _ = append("\t\r\n".unicodeScalars.contains(scalar) ? " " : scalar)
+      }
+      return .edited
+    case .key, .resize: return nil
+    }
+  }
+
+  private mutating func take(_ scalar: Unicode.Scalar) -> Change? {
     switch scalar {
     case "\r", "\n":
       return .accepted
@@ -34,13 +46,6 @@ struct TextPrompt: Equatable {
       return .edited
     default:
       return append(scalar) ? .edited : nil
-    }
-  }
-
-  /// Inserts pasted text; its line feeds and tabs become spaces.
-  mutating func paste(_ pasted: String) {
-    for scalar in pasted.unicodeScalars {
-      _ = append("\t\r\n".unicodeScalars.contains(scalar) ? " " : scalar)
     }
   }
 

@@ -16,8 +16,6 @@ extension Wording {
   var pageKeysTitle: String {
     say("글의 키(목록에서도 옮긴다)", "Keys on a page, which also move in the list")
   }
-  /// What Ctrl-L does.
-  var redraw: String { say("화면 다시 그리기", "draw the screen again") }
   var koreanKeys: String {
     say(
       "한글 자판에서도 같은 자리의 키가 같은 일을 합니다(ㅓ는 j, ㅏ는 k). 대문자 키는 영문 자판에서만 됩니다.",

@@ -34,15 +34,14 @@ import Testing
     let item = Item(
       name: widths.name, imageName: "", shortDescription: widths.description, description: "",
       evidence: widths.evidence)
-    let measured = ListWidths(
-      Array(repeating: item, count: 13), hasFavourites: widths.hasFavourites,
+    let measured = RowColumns(
+      of: Array(repeating: item, count: 13), hasFavourites: widths.hasFavourites,
       wording: Wording(language: .korean), measure: CellMeasure())
     for (columns, expected) in widths.listColumns {
       let layout = BrowserLayout(TerminalSize(columns: columns, rows: 24), measured)
       #expect(layout.listColumns == expected, "\(columns)")
-      let row = RowColumns(layout.listColumns, measured)
-      #expect(row.whole < layout.listColumns)
-      if layout.listColumns >= measured.heads { #expect(row.name == measured.name) }
+      #expect(layout.row.whole < layout.listColumns)
+      if layout.listColumns > measured.heads { #expect(layout.row.name == measured.name) }
       #expect(layout.isWide == (columns >= 100))
       if layout.isWide { #expect(layout.pageColumns + layout.listColumns + 3 == columns) }
     }

@@ -21,7 +21,7 @@ import Testing
       errors: terminal)
     let context = Context(options: options, in: surroundings)
     var browser = CatalogueBrowser(
-      context, try context.catalogue.itemList().items, category: nil, opening: entry)
+      context, try context.catalogue.itemList(), category: nil, opening: entry)
     _ = browser.handle(.resize(TerminalSize(columns: columns, rows: rows)))
     return browser
   }
@@ -137,6 +137,18 @@ import Testing
     #expect(text.contains(keys.isEmpty ? "태극기" : "flag of Korea"))
   }
 
+  @Test(arguments: Language.allCases)
+  func `the numbers of a page's neighbours stand once, because they are what is typed`(
+    language: Language
+  ) throws {
+    let browser = try browser(rows: 100, options: Options(language: language), opening: .item(4))
+    let text = browser.contents.rows.map(\.text).joined(separator: "\n")
+    for (number, name) in [(4, ["삼국사기", "Samguk Sagi"]), (6, ["용고", "Yonggo"])] {
+      #expect(name.contains { text.contains("\(number). \($0)") }, "\(text)")
+      #expect(!text.contains("(\(number))"))
+    }
+  }
+
   @Test(arguments: [(80, 24), (120, 40)])
   func `a page with its picture is as recorded`(columns: Int, rows: Int) throws {
     let browser = try browser(columns: columns, rows: rows)
@@ -152,7 +164,7 @@ extension BrowserCatalogue {
   /// A catalogue whose pages have a picture of two rows: in `auto` from 20 rows on.
   fileprivate static func illustrated(_ items: [Item]) -> BrowserCatalogue {
     let picture = Picture(width: 4, height: 4, pixels: Array(repeating: 67, count: 16))
-    return BrowserCatalogue(korean: items) { page, _ in
+    return BrowserCatalogue(list: { _ in ItemList(items) }) { page, _ in
       let isShown =
         page.pictures == .always || page.pictures == .auto && page.size.rows >= 20
       let lines = (0..<50).map { Line([Inline(own: "\(page.entry.number) line \($0)")]) }

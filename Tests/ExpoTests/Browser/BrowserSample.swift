@@ -9,7 +9,7 @@ extension BrowserCatalogue {
   static func bundled() throws -> BrowserCatalogue {
     let items = [Item].bundled
     let exposition = Exposition.bundled
-    return BrowserCatalogue(korean: items) { page, _ in
+    return BrowserCatalogue(list: { _ in ItemList(items) }) { page, _ in
       let context = PageContext()
       let document: Document =
         switch page.entry {
@@ -22,7 +22,11 @@ extension BrowserCatalogue {
 
   /// A catalogue of items with these names, each with a page of fifty lines.
   static func sample(_ items: [Item], english: [Item]? = nil) -> BrowserCatalogue {
-    BrowserCatalogue(korean: items, english: english.map { items in { items } }) { page, _ in
+    let lists = [
+      Language.korean: ItemList(items) { english },
+      .english: ItemList(english ?? items) { items },
+    ]
+    return BrowserCatalogue(list: { lists[$0] ?? ItemList(items) }) { page, _ in
       (0..<50).map { line in
         Line([Inline(own: "\(page.entry.number) line \(line) \(page.language)")])
       }
@@ -86,6 +90,14 @@ extension BrowserState {
   var rows: [String] { BrowserScreen(self).contents.rows.map(\.text) }
   var status: String { rows.last ?? "" }
   var number: Int? { list.entry?.number }
+
+  /// The list's part of the screen.
+  var listLines: [Line] {
+    listPane.lines(
+      of: list, in: layout, isFocused: true, narrowing: narrowing, preview: preview)
+  }
+  /// What stands below the list.
+  var below: [[Line]] { listPane.below(list, in: layout, preview: preview) }
 
   /// The kind of mode, for comparisons.
   var modeName: String {

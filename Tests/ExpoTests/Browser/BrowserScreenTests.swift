@@ -104,10 +104,9 @@ import Testing
         try .bundled(), size: TerminalSize(columns: columns, rows: 60), favourites: favourites)
       for key in ["", "L", "e", "c"] {
         state.press(key)
-        let widths = state.listPane.widths
-        let cells = RowColumns(state.layout.listColumns, widths)
-        #expect(cells.name >= min(widths.name, 8) || columns < 20)
-        let rows = state.listPane.lines(isFocused: true).prefix(state.list.visible.count)
+        let cells = state.layout.row
+        #expect(cells.name >= min(state.listPane.columns.name, 8) || columns < 20)
+        let rows = state.listLines.prefix(state.list.visible.count)
         for (row, line) in zip(state.list.visible, rows) {
           let width = line.text.reversed().drop { $0 == " " }.reduce(0) {
             $0 + measure.width(of: String($1))
@@ -142,11 +141,9 @@ import Testing
     var state = BrowserState(try .bundled(), size: TerminalSize(columns: 80, rows: rows))
     state.press("8")
     #expect(state.rows.joined().contains("골목"))
-    #expect((state.listPane.below.count == 3) == isShown)
+    #expect((state.below.count == 3) == isShown)
     state.press("␛/거문고")
-    #expect(state.listPane.below.count == 3)
-    state.press("⏎⏎")
-    #expect(state.listPane.below.count == 2)
+    #expect(state.below.count == 3)
   }
 
   @Test(arguments: 1...9)
@@ -203,20 +200,5 @@ import Testing
     try #require((0..<max(1, state.list.rowCount)).contains(state.list.cursor))
     if state.list.rowCount > 0 { try #require(state.list.visible.contains(state.list.cursor)) }
     try #require(state.view.visible.upperBound <= state.view.lines.count)
-    if state.layout.isWide || state.focus == .list { try expectDrawnAnew(state) }
-  }
-
-  /// Rows that were drawn for an earlier screen are those that this screen would draw.
-  private func expectDrawnAnew(_ state: BrowserState) throws {
-    var list = state.list
-    var pane = ListPane(
-      state.items, favourites: state.listPane.favourites, wording: state.wording,
-      measure: state.measure)
-    pane.fit(&list, to: state.layout, narrowing: state.narrowing)
-    pane.draw(list, page: nil, of: state.catalogue)
-    let rows = list.visible.count
-    try #require(
-      pane.lines(isFocused: true).prefix(rows) == state.listPane.lines(isFocused: true).prefix(rows)
-    )
   }
 }

@@ -26,7 +26,7 @@ import Testing
     Step(columns: 200, rows: 60, before: "jj", key: "j", changedRows: 60),
     Step(columns: 200, rows: 60, before: "jj", key: " ", changedRows: 60),
     Step(columns: 200, rows: 60, before: "jj⏎", key: "j", changedRows: 60),
-    Step(columns: 200, rows: 60, before: "/", key: "장", changedRows: 60),
+    Step(columns: 200, rows: 60, before: "/낱", key: "말", changedRows: 60),
     Step(columns: 200, rows: 60, before: "jj", key: "x", changedRows: 0),
   ]
 
@@ -54,7 +54,7 @@ import Testing
     let large = try bytes(of: step, in: catalogues[1])
     #expect(large.rows <= step.changedRows)
     // A cell takes at most two bytes, as half a syllable does; a row moves the cursor to its start,
-    // and has the styles of a name and of a status.
+    // and has the styles of a name and of a status, or of a grade.
     #expect(large.count <= large.rows * (2 * step.columns + 40) + 40)
     // Numbers, which are in three columns of a row and in the status, have a digit more or none.
     #expect(abs(large.count - small.count) <= 4 * (large.rows + 1))

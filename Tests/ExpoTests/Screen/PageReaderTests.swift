@@ -15,8 +15,7 @@ import Testing
   @discardableResult
   private func press(_ keys: String, on reader: inout PageReader) -> [Bool] {
     keys.unicodeScalars.map { scalar in
-      guard case .key(let key) = BrowserState.event(scalar) else { return false }
-      return reader.press(key)
+      reader.take(BrowserState.event(scalar))
     }
   }
 
@@ -77,7 +76,7 @@ import Testing
     #expect(reader.isAsking && reader.view.search != nil)
     var left: [Bool] = []
     for _ in 0..<3 {
-      let didEnd = reader.press(.escape)
+      let didEnd = reader.take(.key(.escape))
       left += [didEnd, reader.isAsking, reader.view.search != nil]
     }
     #expect(left == [true, false, true, true, false, false, false, false, false])

@@ -25,15 +25,16 @@ import Testing
   @Test
   func `a prompt shows the end of its text, and the cursor behind it`() {
     let measure = CellMeasure()
-    func line(_ text: String, _ columns: Int) -> PromptLine {
-      PromptLine(TextPrompt(text), result: "3개", columns: columns, measure: measure)
+    func expect(_ text: String, _ columns: Int, _ shown: String, cursor: Int) {
+      let contents = ScreenContents(
+        [], .prompt(TextPrompt(text), result: "3개"),
+        size: TerminalSize(columns: columns, rows: 2), measure: measure)
+      #expect(contents.rows.last?.text == shown)
+      #expect(contents.cursor == ScreenContents.Cursor(row: 1, column: cursor))
     }
-    #expect(line("거문", 20).line.text == "/거문            3개")
-    #expect(line("거문", 20).cursorColumn == 5)
-    #expect(line("거문", 8).line.text == "/거문")
-    #expect(line("거문고산조", 8).line.text == "/고산조")
-    #expect(line("거문고산조", 8).cursorColumn == 7)
-    #expect(line("거문", 1).line.text == "/")
-    #expect(line("거문", 1).cursorColumn == 0)
+    expect("거문", 20, "/거문            3개", cursor: 5)
+    expect("거문", 8, "/거문", cursor: 5)
+    expect("거문고산조", 8, "/고산조", cursor: 7)
+    expect("거문", 1, "/", cursor: 0)
   }
 }

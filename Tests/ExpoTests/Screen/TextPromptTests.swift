@@ -11,23 +11,23 @@ import Testing
     ])
   func `keys edit the end of the text`(keys: String, text: String) {
     var prompt = TextPrompt()
-    for scalar in keys.unicodeScalars { _ = prompt.take(.scalar(scalar)) }
+    for scalar in keys.unicodeScalars { _ = prompt.take(.key(.scalar(scalar))) }
     #expect(prompt.text == text)
   }
 
   @Test
   func `Enter accepts, Backspace in an empty text cancels, arrows are for others`() {
     var prompt = TextPrompt("a")
-    #expect(prompt.take(.scalar("\r")) == .accepted)
-    #expect(prompt.take(.up) == nil)
-    #expect(prompt.take(.scalar("\u{7F}")) == .edited)
-    #expect(prompt.take(.scalar("\u{7F}")) == .cancelled)
+    #expect(prompt.take(.key(.scalar("\r"))) == .accepted)
+    #expect(prompt.take(.key(.up)) == nil)
+    #expect(prompt.take(.key(.scalar("\u{7F}"))) == .edited)
+    #expect(prompt.take(.key(.scalar("\u{7F}"))) == .cancelled)
   }
 
   @Test
   func `a large text that is pasted is cut`() {
     var prompt = TextPrompt()
-    prompt.paste("a\tb\r\nc\u{1B}" + String(repeating: "가", count: 5_000))
+    _ = prompt.take(.paste("a\tb\r\nc\u{1B}" + String(repeating: "가", count: 5_000)))
     #expect(prompt.text.hasPrefix("a b  c가"))
     #expect(prompt.text.unicodeScalars.count == 200)
   }
