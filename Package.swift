@@ -30,7 +30,8 @@ let package = Package(
     .target(name: "TerminalText", swiftSettings: strict),
     .executableTarget(
       name: "expo", dependencies: ["CSystem", "ExpoCore", "TerminalText"], swiftSettings: strict),
-    .testTarget(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+    .testTarget(
+      name: "TestSupport", dependencies: ["ExpoCore"], path: "Tests/Support", swiftSettings: strict),
     .testTarget(
       name: "ExpoCoreTests", dependencies: ["ExpoCore", "TerminalText", "TestSupport"],
       swiftSettings: strict),

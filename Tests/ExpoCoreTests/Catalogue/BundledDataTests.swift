@@ -1,4 +1,5 @@
 import ExpoCore
+import TestSupport
 import Testing
 
 /// What the readers of the bundled catalogue may rely on.

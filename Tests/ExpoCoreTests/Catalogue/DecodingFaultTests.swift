@@ -4,67 +4,57 @@ import Testing
 
 @Suite
 struct DecodingFaultTests {
-  struct Bad: Sendable, CustomTestStringConvertible {
-    let text: String
-    let fault: CatalogueFault
-    let path: String
-    /// What stands at the fault's place.
-    let place: String
-    var testDescription: String { text }
-  }
+  typealias Bad = (text: String, fault: CatalogueFault, path: String, place: String)
 
   @Test(
     arguments: [
-      Bad(
-        text: #"[{"name": "갓", "image_name": 3, "short_desc": "", "desc": ""}]"#,
-        fault: .wrongType(expected: .string, found: .integer), path: "[0].image_name", place: "3"),
-      Bad(
-        text: #"[{"name": "갓", "image_n\u0061me": 3, "short_desc": "", "desc": ""}]"#,
-        fault: .wrongType(expected: .string, found: .integer), path: "[0].image_name", place: "3"),
-      Bad(
-        text: #"[{"name": null, "image_name": "", "short_desc": "", "desc": ""}]"#,
-        fault: .null(expected: .string), path: "[0].name", place: "null"),
-      Bad(
-        text: #"[{"name": "갓", "image_name": "", "short_desc": ""}]"#,
-        fault: .missingKey("desc"), path: "[0]", place: "{"),
-      Bad(
-        text: "[\(goodItem), 7]",
-        fault: .wrongType(expected: .object, found: .integer), path: "[1]", place: "7"),
-      Bad(
-        text: "[\(goodItem), null]",
-        fault: .null(expected: .object), path: "[1]", place: "null"),
-      Bad(
-        text: item(#""desc": "", "aliases": "a""#),
-        fault: .wrongType(expected: .array, found: .string), path: "[0].aliases", place: "\"a\""),
-      Bad(
-        text: item(#""desc": "", "aliases": ["", 1.5]"#),
-        fault: .wrongType(expected: .string, found: .number), path: "[0].aliases[1]", place: "1.5"),
-      Bad(
-        text: item(#""desc": "", "aliases": [null]"#),
-        fault: .null(expected: .string), path: "[0].aliases[0]", place: "null"),
-      Bad(
-        text: item(#""desc": "", "details": [[]]"#),
-        fault: .wrongType(expected: .object, found: .array), path: "[0].details[0]", place: "[]"),
-      Bad(
-        text: item(#""desc": "", "links": [{"label": "", "url": ""}, {"label": ""}]"#),
-        fault: .missingKey("url"), path: "[0].links[1]", place: #"{"label": ""}"#),
-      Bad(
-        text: item(#""desc": true, "evidence": false"#),
-        fault: .wrongType(expected: .string, found: .boolean), path: "[0].desc", place: "true"),
-      Bad(
-        text: "{\"title\": \"\"}", fault: .wrongRoot(expected: .array, found: .object), path: "",
-        place: "{"),
-      Bad(
-        text: "  12", fault: .wrongRoot(expected: .array, found: .integer), path: "", place: "12"),
-      Bad(
-        text:
-          #"[{"name": 1, "image_name": "", "short_desc": "", "desc": ""}, {"name": "", "name": ""}]"#,
-        fault: .wrongType(expected: .string, found: .integer), path: "[0].name", place: "1"),
-    ])
+      (
+        #"[{"name": "갓", "image_name": 3, "short_desc": "", "desc": ""}]"#,
+        .wrongType(expected: .string, found: .integer), "[0].image_name", "3"
+      ),
+      (
+        #"[{"name": "갓", "image_n\u0061me": 3, "short_desc": "", "desc": ""}]"#,
+        .wrongType(expected: .string, found: .integer), "[0].image_name", "3"
+      ),
+      (
+        #"[{"name": null, "image_name": "", "short_desc": "", "desc": ""}]"#,
+        .null(expected: .string), "[0].name", "null"
+      ),
+      (#"[{"name": "갓", "image_name": "", "short_desc": ""}]"#, .missingKey("desc"), "[0]", "{"),
+      ("[\(goodItem), 7]", .wrongType(expected: .object, found: .integer), "[1]", "7"),
+      ("[\(goodItem), null]", .null(expected: .object), "[1]", "null"),
+      (
+        item(#""desc": "", "aliases": "a""#),
+        .wrongType(expected: .array, found: .string), "[0].aliases", "\"a\""
+      ),
+      (
+        item(#""desc": "", "aliases": ["", 1.5]"#),
+        .wrongType(expected: .string, found: .number), "[0].aliases[1]", "1.5"
+      ),
+      (item(#""desc": "", "aliases": [null]"#), .null(expected: .string), "[0].aliases[0]", "null"),
+      (
+        item(#""desc": "", "details": [[]]"#),
+        .wrongType(expected: .object, found: .array), "[0].details[0]", "[]"
+      ),
+      (
+        item(#""desc": "", "links": [{"label": "", "url": ""}, {"label": ""}]"#),
+        .missingKey("url"), "[0].links[1]", #"{"label": ""}"#
+      ),
+      (
+        item(#""desc": true, "evidence": false"#),
+        .wrongType(expected: .string, found: .boolean), "[0].desc", "true"
+      ),
+      ("{\"title\": \"\"}", .wrongRoot(expected: .array, found: .object), "", "{"),
+      ("  12", .wrongRoot(expected: .array, found: .integer), "", "12"),
+      (
+        #"[{"name": 1, "image_name": "", "short_desc": "", "desc": ""}, {"name": "", "name": ""}]"#,
+        .wrongType(expected: .string, found: .integer), "[0].name", "1"
+      ),
+    ] as [Bad])
   func `an item that does not fit the format is told by its kind, its path and its place`(
-    _ bad: Bad
+    _ text: String, fault: CatalogueFault, path: String, place: String
   ) {
-    expect(bad, in: CatalogueFile(bad.text), as: .items)
+    expect((text, fault, path, place), as: .items)
   }
 
   @Test
@@ -101,10 +91,7 @@ struct DecodingFaultTests {
   func `whole numbers are digits alone, and no other type`(
     _ number: String, _ fault: CatalogueFault
   ) {
-    let text = exposition(visitors: number)
-    expect(
-      Bad(text: text, fault: fault, path: "visitors", place: number), in: CatalogueFile(text),
-      as: .exposition)
+    expect((exposition(visitors: number), fault, "visitors", number), as: .exposition)
   }
 
   @Test(
@@ -122,7 +109,8 @@ struct DecodingFaultTests {
     #"{"title": "", "location": "", "duration": "", "description": "", "visitors": \#(visitors)}"#
   }
 
-  private func expect(_ bad: Bad, in file: CatalogueFile, as kind: CatalogueFile.Kind) {
+  private func expect(_ bad: Bad, as kind: CatalogueFile.Kind) {
+    let file = CatalogueFile(bad.text)
     let error = kind == .items ? firstError(ofItems: file) : firstError(ofExposition: file)
     #expect(error?.fault == bad.fault)
     #expect(error?.codingPath == bad.path)

@@ -49,16 +49,6 @@ import Testing
   }
 
   @Test
-  func `both editions cite as many sources`() throws {
-    for (korean, english) in Self.pairs {
-      let korean = try #require(korean.details.first { $0.label == "출처" })
-      let english = try #require(english.details.first { $0.label == "Sources" })
-      #expect(
-        korean.value.split(separator: "; ").count == english.value.split(separator: "; ").count)
-    }
-  }
-
-  @Test
   func `the English edition has the same figures and is written without Hangul`() throws {
     let exposition = try Catalogue.bundled.edition(.english).exposition()
     #expect(exposition.visitors == 48_130_300)

@@ -4,82 +4,76 @@ import Testing
 
 @Suite
 struct JSONParserTests {
-  struct Malformed: Sendable, CustomTestStringConvertible {
-    let text: String
-    let fault: CatalogueFault
-    let column: Int
-    var path = ""
-    var testDescription: String { text }
-  }
-
   @Test(
     arguments: [
-      Malformed(text: "", fault: .emptyFile, column: 1),
-      Malformed(text: "  \t ", fault: .emptyFile, column: 1),
-      Malformed(text: "<html>", fault: .notJSON, column: 1),
-      Malformed(text: "안녕", fault: .notJSON, column: 1),
-      Malformed(text: "[\0]", fault: .notJSON, column: 2, path: "[0]"),
-      Malformed(text: "// x\u{20}[]", fault: .comment, column: 1),
-      Malformed(text: "[/* x */ 1]", fault: .comment, column: 2, path: "[0]"),
-      Malformed(text: "[1] // x", fault: .comment, column: 5),
-      Malformed(text: #"{"가": 1 // x"#, fault: .comment, column: 9, path: "가"),
-      Malformed(text: "[1, 2  ", fault: .cutShort(open: .array), column: 6, path: "[1]"),
-      Malformed(text: #"{"a""#, fault: .cutShort(open: .object), column: 5, path: "a"),
-      Malformed(text: #"{"a": tr"#, fault: .cutShort(open: .object), column: 9, path: "a"),
-      Malformed(text: #"["가나"#, fault: .cutShort(open: .string), column: 5, path: "[0]"),
-      Malformed(text: #"["\"#, fault: .cutShort(open: .string), column: 4, path: "[0]"),
-      Malformed(text: "[1, 2, ]", fault: .trailingComma, column: 6),
-      Malformed(text: #"[{"a": [1,]}]"#, fault: .trailingComma, column: 10, path: "[0].a"),
-      Malformed(text: #"{"a": 1,}"#, fault: .trailingComma, column: 8),
-      Malformed(text: "[1 2]", fault: .missingComma, column: 3, path: "[0]"),
-      Malformed(text: #"{"a": "b" "c": 1}"#, fault: .missingComma, column: 10, path: "a"),
-      Malformed(text: #"{"a": 1 b: 2}"#, fault: .missingComma, column: 8, path: "a"),
-      Malformed(text: #"["그는 "안녕" 했다"]"#, fault: .unescapedQuote, column: 6, path: "[0]"),
-      Malformed(text: #"{"a" 1}"#, fault: .missingColon, column: 5, path: "a"),
-      Malformed(text: #"{"a"}"#, fault: .missingColon, column: 5, path: "a"),
-      Malformed(text: "[,1]", fault: .missingValue, column: 2, path: "[0]"),
-      Malformed(text: "[1,,2]", fault: .missingValue, column: 4, path: "[1]"),
-      Malformed(text: #"{"a":}"#, fault: .missingValue, column: 6, path: "a"),
-      Malformed(text: "{,}", fault: .missingValue, column: 2),
-      Malformed(text: "[1}", fault: .mismatchedBracket(open: .array), column: 3),
-      Malformed(text: #"{"a": 1]"#, fault: .mismatchedBracket(open: .object), column: 8),
-      Malformed(text: #" "a": 1}"#, fault: .missingOpening(.object), column: 2),
-      Malformed(text: #"{"a": 1}, {}]"#, fault: .missingOpening(.array), column: 1),
-      Malformed(text: "[] []", fault: .textAfterEnd, column: 4),
-      Malformed(text: "[]]", fault: .textAfterEnd, column: 3),
-      Malformed(text: "{name: 1}", fault: .unquotedString, column: 2),
-      Malformed(text: "{이름: 1}", fault: .unquotedString, column: 2),
-      Malformed(text: "{1: 1}", fault: .unquotedString, column: 2),
-      Malformed(text: "[True]", fault: .unquotedString, column: 2, path: "[0]"),
-      Malformed(text: "[nil]", fault: .unquotedString, column: 2, path: "[0]"),
-      Malformed(text: "[truely]", fault: .unquotedString, column: 2, path: "[0]"),
-      Malformed(text: "[NaN]", fault: .unquotedString, column: 2, path: "[0]"),
-      Malformed(text: "['a']", fault: .singleQuotedString, column: 2, path: "[0]"),
-      Malformed(text: "{'a': 1}", fault: .singleQuotedString, column: 2),
-      Malformed(text: "[“a”]", fault: .typographicQuote, column: 2, path: "[0]"),
-      Malformed(text: "[\"가\n\"]", fault: .controlCharacter("\n"), column: 4, path: "[0]"),
-      Malformed(text: "[\"\u{1B}\"]", fault: .controlCharacter("\u{1B}"), column: 3, path: "[0]"),
-      Malformed(text: #"["\x"]"#, fault: .badEscape, column: 3, path: "[0]"),
-      Malformed(text: #"["\u12G4"]"#, fault: .badEscape, column: 3, path: "[0]"),
-      Malformed(text: #"["a\ud83d"]"#, fault: .loneSurrogate, column: 4, path: "[0]"),
-      Malformed(text: #"["\ud83d\u0041"]"#, fault: .loneSurrogate, column: 3, path: "[0]"),
-      Malformed(text: #"["\ude00"]"#, fault: .loneSurrogate, column: 3, path: "[0]"),
-      Malformed(text: "[+1]", fault: .badNumber, column: 2, path: "[0]"),
-      Malformed(text: "[.5]", fault: .badNumber, column: 2, path: "[0]"),
-      Malformed(text: "[01]", fault: .badNumber, column: 2, path: "[0]"),
-      Malformed(text: "[1.]", fault: .badNumber, column: 2, path: "[0]"),
-      Malformed(text: "[1e]", fault: .badNumber, column: 2, path: "[0]"),
-      Malformed(text: "[-]", fault: .badNumber, column: 2, path: "[0]"),
-      Malformed(text: "[0x1F]", fault: .badNumber, column: 2, path: "[0]"),
-      Malformed(text: "[1-2]", fault: .badNumber, column: 2, path: "[0]"),
-      Malformed(text: "[#]", fault: .unexpectedCharacter("#"), column: 2, path: "[0]"),
-      Malformed(text: "[1，2]", fault: .unexpectedCharacter("，"), column: 3, path: "[0]"),
-    ])
-  func `a malformed text is told by its kind, its column and its path`(_ malformed: Malformed) {
-    let error = firstError(ofItems: CatalogueFile(malformed.text))
-    #expect(error?.fault == malformed.fault)
-    #expect(error?.position.column == malformed.column)
-    #expect(error?.codingPath == malformed.path)
+      ("", .emptyFile, 1, ""),
+      ("  \t ", .emptyFile, 1, ""),
+      ("<html>", .notJSON, 1, ""),
+      ("안녕", .notJSON, 1, ""),
+      ("[\0]", .notJSON, 2, "[0]"),
+      ("// x\u{20}[]", .comment, 1, ""),
+      ("[/* x */ 1]", .comment, 2, "[0]"),
+      ("[1] // x", .comment, 5, ""),
+      (#"{"가": 1 // x"#, .comment, 9, "가"),
+      ("[1, 2  ", .cutShort(open: .array), 6, "[1]"),
+      (#"{"a""#, .cutShort(open: .object), 5, "a"),
+      (#"{"a": tr"#, .cutShort(open: .object), 9, "a"),
+      (#"["가나"#, .cutShort(open: .string), 5, "[0]"),
+      (#"["\"#, .cutShort(open: .string), 4, "[0]"),
+      ("[1, 2, ]", .trailingComma, 6, ""),
+      (#"[{"a": [1,]}]"#, .trailingComma, 10, "[0].a"),
+      (#"{"a": 1,}"#, .trailingComma, 8, ""),
+      ("[1 2]", .missingComma, 3, "[0]"),
+      (#"{"a": "b" "c": 1}"#, .missingComma, 10, "a"),
+      (#"{"a": 1 b: 2}"#, .missingComma, 8, "a"),
+      (#"["그는 "안녕" 했다"]"#, .unescapedQuote, 6, "[0]"),
+      (#"{"a" 1}"#, .missingColon, 5, "a"),
+      (#"{"a"}"#, .missingColon, 5, "a"),
+      ("[,1]", .missingValue, 2, "[0]"),
+      ("[1,,2]", .missingValue, 4, "[1]"),
+      (#"{"a":}"#, .missingValue, 6, "a"),
+      ("{,}", .missingValue, 2, ""),
+      ("[1}", .mismatchedBracket(open: .array), 3, ""),
+      (#"{"a": 1]"#, .mismatchedBracket(open: .object), 8, ""),
+      (#" "a": 1}"#, .missingOpening(.object), 2, ""),
+      (#"{"a": 1}, {}]"#, .missingOpening(.array), 1, ""),
+      ("[] []", .textAfterEnd, 4, ""),
+      ("[]]", .textAfterEnd, 3, ""),
+      ("{name: 1}", .unquotedString, 2, ""),
+      ("{이름: 1}", .unquotedString, 2, ""),
+      ("{1: 1}", .unquotedString, 2, ""),
+      ("[True]", .unquotedString, 2, "[0]"),
+      ("[nil]", .unquotedString, 2, "[0]"),
+      ("[truely]", .unquotedString, 2, "[0]"),
+      ("[NaN]", .unquotedString, 2, "[0]"),
+      ("['a']", .singleQuotedString, 2, "[0]"),
+      ("{'a': 1}", .singleQuotedString, 2, ""),
+      ("[“a”]", .typographicQuote, 2, "[0]"),
+      ("[\"가\n\"]", .controlCharacter("\n"), 4, "[0]"),
+      ("[\"\u{1B}\"]", .controlCharacter("\u{1B}"), 3, "[0]"),
+      (#"["\x"]"#, .badEscape, 3, "[0]"),
+      (#"["\u12G4"]"#, .badEscape, 3, "[0]"),
+      (#"["a\ud83d"]"#, .loneSurrogate, 4, "[0]"),
+      (#"["\ud83d\u0041"]"#, .loneSurrogate, 3, "[0]"),
+      (#"["\ude00"]"#, .loneSurrogate, 3, "[0]"),
+      ("[+1]", .badNumber, 2, "[0]"),
+      ("[.5]", .badNumber, 2, "[0]"),
+      ("[01]", .badNumber, 2, "[0]"),
+      ("[1.]", .badNumber, 2, "[0]"),
+      ("[1e]", .badNumber, 2, "[0]"),
+      ("[-]", .badNumber, 2, "[0]"),
+      ("[0x1F]", .badNumber, 2, "[0]"),
+      ("[1-2]", .badNumber, 2, "[0]"),
+      ("[#]", .unexpectedCharacter("#"), 2, "[0]"),
+      ("[1，2]", .unexpectedCharacter("，"), 3, "[0]"),
+    ] as [(String, CatalogueFault, Int, String)])
+  func `a malformed text is told by its kind, its column and its path`(
+    _ text: String, fault: CatalogueFault, column: Int, path: String
+  ) {
+    let error = firstError(ofItems: CatalogueFile(text))
+    #expect(error?.fault == fault)
+    #expect(error?.position.column == column)
+    #expect(error?.codingPath == path)
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import ExpoCore
+import TestSupport
 import Testing
 
 /// Queries to the bundled catalogue, and the `image_name`s of the items that they find. Whole names

@@ -1,4 +1,5 @@
 import ExpoCore
+import TestSupport
 import Testing
 
 @Suite struct CategoriesTests {
@@ -42,7 +43,7 @@ import Testing
 
   @Test
   func `items without a category give none, and each category stands once`() throws {
-    let items = try [Item].sample([
+    let items = [Item].sample([
       SampleItem(name: "a", category: "나"), SampleItem(name: "b"),
       SampleItem(name: "c", category: "가"), SampleItem(name: "d", category: "나"),
     ])

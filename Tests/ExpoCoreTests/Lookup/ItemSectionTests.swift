@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ItemSectionTests {
   private func items() throws -> [Item] {
-    try [Item].sample([
+    [Item].sample([
       SampleItem(name: "a", category: "나"), SampleItem(name: "b"),
       SampleItem(name: "c", category: "가"), SampleItem(name: "d", category: "나"),
     ])

@@ -1,4 +1,5 @@
 @testable import ExpoCore
+import TestSupport
 import Testing
 
 @Suite struct NameIndexTests {
@@ -10,7 +11,7 @@ import Testing
   func `a number of the list means that item, before any name`(query: String, answer: NameMatch)
     throws
   {
-    let items = try [Item].named("(2)", "3.", "1", "1987")
+    let items = [Item].named("(2)", "3.", "1", "1987")
     #expect(NameIndex(items).find(query) == answer)
   }
 
@@ -24,39 +25,39 @@ import Testing
   func `a number is found as a list writes it, with the rest of its line or without`(
     query: String, answer: NameMatch
   ) throws {
-    #expect(NameIndex(try [Item].named("거문고", "갓")).find(query) == answer)
+    #expect(NameIndex([Item].named("거문고", "갓")).find(query) == answer)
   }
 
   @Test
   func `items of the same name are all listed, in the order of the list`() throws {
-    let items = try [Item].named("봄", "여름", "봄", "봄 날")
+    let items = [Item].named("봄", "여름", "봄", "봄 날")
     #expect(NameIndex(items).find("봄") == .several([0, 2]))
     #expect(NameIndex(items).find("ㅂ") == .several([0, 2, 3]))
   }
 
   @Test
   func `items that share a name but for case and blanks are told apart by the exact name`() throws {
-    let items = try [Item].named("IU", "iu", "I U")
+    let items = [Item].named("IU", "iu", "I U")
     #expect(NameIndex(items).find("iu") == .one(1))
     #expect(NameIndex(items).find("Iu") == .several([0, 1, 2]))
   }
 
   @Test
   func `an exact name matches in any Unicode form, of any script`() throws {
-    let items = try [Item].named("か\u{3099}くふ", "가야금")
+    let items = [Item].named("か\u{3099}くふ", "가야금")
     #expect(NameIndex(items).find("がくふ") == .one(0))
   }
 
   @Test
   func `a name of punctuation is found by just that`() throws {
-    let items = try [Item].named("!!!", "???")
+    let items = [Item].named("!!!", "???")
     #expect(NameIndex(items).find("!!!") == .one(0))
     #expect(NameIndex(items).find("!!") == .none(suggestions: []))
   }
 
   @Test
   func `signs that carry meaning are kept`() throws {
-    let items = try [Item].named("C", "C++")
+    let items = [Item].named("C", "C++")
     #expect(NameIndex(items).find("c++") == .one(1))
     #expect(NameIndex(items).find("c") == .one(0))
   }
@@ -69,7 +70,7 @@ import Testing
   func `at every step names come before aliases, and each item once`(
     query: String, answer: NameMatch
   ) throws {
-    let items = try [Item].sample([
+    let items = [Item].sample([
       SampleItem(name: "해금", aliases: ["현악기", "현명한 악기", "도둑"]),
       SampleItem(name: "현금", aliases: ["현학금"]),
       SampleItem(name: "가야고", aliases: ["현금", "관악기", "다듬이"]),
@@ -80,7 +81,7 @@ import Testing
 
   @Test
   func `initial consonants go to the aliases only where no name begins so`() throws {
-    let items = try [Item].sample([
+    let items = [Item].sample([
       SampleItem(name: "해금", aliases: ["깽깽이", "거북"]), SampleItem(name: "거문고"),
     ])
     #expect(NameIndex(items).find("ㄱ") == .one(1))
@@ -89,7 +90,7 @@ import Testing
 
   @Test
   func `an earlier step shuts out the later ones`() throws {
-    let items = try [Item].sample([
+    let items = [Item].sample([
       SampleItem(name: "가나다"), SampleItem(name: "나라", imageName: "gana"),
       SampleItem(name: "다라", aliases: ["가나"]), SampleItem(name: "마가나"),
     ])
@@ -103,19 +104,19 @@ import Testing
 
   @Test
   func `at most three near names are suggested, the nearest first`() throws {
-    let items = try [Item].named("나라말싸미", "가라말싸미", "가나말싸미", "가나달싸미", "하하하")
+    let items = [Item].named("나라말싸미", "가라말싸미", "가나말싸미", "가나달싸미", "하하하")
     #expect(NameIndex(items).find("가나말싸마") == .none(suggestions: [2, 1, 3]))
   }
 
   @Test(arguments: [("abcfg", true), ("abfgh", false)])
   func `a word is near up to 0.4 of the longer one`(query: String, isNear: Bool) throws {
-    let items = try [Item].named("abcde")
+    let items = [Item].named("abcde")
     #expect(NameIndex(items).find(query) == .none(suggestions: isNear ? [0] : []))
   }
 
   @Test(arguments: [(64, [0]), (65, [])])
   func `a long query has no suggestions`(length: Int, suggestions: [Int]) throws {
-    let names = NameIndex(try [Item].named(String(repeating: "나", count: 64)))
+    let names = NameIndex([Item].named(String(repeating: "나", count: 64)))
     let query = String(repeating: "나", count: length - 1) + "너"
     #expect(names.find(query) == .none(suggestions: suggestions))
   }
@@ -135,6 +136,6 @@ import Testing
 
   @Test(arguments: ["", "1", "0", "가", "ㄱ", "rk", "x"])
   func `an empty catalogue has nothing`(query: String) throws {
-    #expect(NameIndex(try [Item].sample([])).find(query) == .none(suggestions: []))
+    #expect(NameIndex([Item].sample([])).find(query) == .none(suggestions: []))
   }
 }

@@ -28,11 +28,11 @@ import Testing
 
   @Test
   func `the other edition is joined by image_name, whatever its order and length`() throws {
-    let korean = try [Item].sample([
+    let korean = [Item].sample([
       SampleItem(name: "북", imageName: "a"), SampleItem(name: "징", imageName: "b"),
       SampleItem(name: "갓", imageName: ""), SampleItem(name: "칼", imageName: "d"),
     ])
-    let english = try [Item].sample([
+    let english = [Item].sample([
       SampleItem(name: "Gong", imageName: "b"), SampleItem(name: "Hat", imageName: ""),
       SampleItem(name: "Lamp", imageName: "c"), SampleItem(name: "Drum", imageName: "a"),
     ])
@@ -69,8 +69,8 @@ import Testing
     let kept = imageNames.shuffled(using: &generator).filter { _ in
       Int.random(in: 0..<3, using: &generator) > 0
     }
-    let own = try [Item].sample(imageNames.map(sample))
-    return (own, own.translated(by: try [Item].sample((kept + ["own"]).map(sample))))
+    let own = [Item].sample(imageNames.map(sample))
+    return (own, own.translated(by: [Item].sample((kept + ["own"]).map(sample))))
   }
 
   /// Names, parts of them and what readers type in their place.

@@ -13,35 +13,18 @@ struct SampleItem: Sendable {
 }
 
 extension [Item] {
-  /// A catalogue of these items, decoded like any other file.
-  static func sample(_ samples: [SampleItem]) throws -> [Item] {
-    let elements = samples.enumerated().map { number, sample in
-      var members = [
-        ("name", quote(sample.name)), ("image_name", quote(sample.imageName ?? "p\(number)x")),
-        ("short_desc", quote(sample.short)), ("desc", quote(sample.text)),
-        ("aliases", "[\(sample.aliases.map(quote).joined(separator: ","))]"),
-      ]
-      if let category = sample.category { members.append(("category", quote(category))) }
-      let details = sample.details.map { "{\"label\":\(quote($0)),\"value\":\(quote($1))}" }
-      members.append(("details", "[\(details.joined(separator: ","))]"))
-      return "{\(members.map { "\"\($0)\":\($1)" }.joined(separator: ","))}"
+  /// The items, with an `image_name` of their own where none is given.
+  static func sample(_ samples: [SampleItem]) -> [Item] {
+    samples.enumerated().map { number, sample in
+      Item(
+        name: sample.name, imageName: sample.imageName ?? "p\(number)x",
+        shortDescription: sample.short, description: sample.text, category: sample.category,
+        aliases: sample.aliases,
+        details: sample.details.map { Detail(label: $0.0, value: $0.1) })
     }
-    let json = "[\(elements.joined(separator: ","))]"
-    return try CatalogueFile(path: "items.json", bytes: [UInt8](json.utf8)).items()
   }
 
-  static func named(_ names: String...) throws -> [Item] {
-    try sample(names.map { SampleItem(name: $0) })
-  }
-
-  /// A JSON string; every character outside letters and digits is escaped.
-  private static func quote(_ text: String) -> String {
-    let units = text.utf16.map { unit in
-      let digits = String(unit, radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    }
-    return "\"\(units.joined())\""
-  }
+  static func named(_ names: String...) -> [Item] { sample(names.map { SampleItem(name: $0) }) }
 }
 
 /// Random text of the kinds that lookup tells apart: Hangul composed and decomposed, single

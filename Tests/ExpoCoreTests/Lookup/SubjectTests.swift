@@ -18,7 +18,7 @@ import Testing
   func `the exposition is found by 0 and by its names, by the same steps as an item`(
     name: String, subject: Subject?
   ) throws {
-    let list = ItemList(try .named("거문고", "갓")) {
+    let list = ItemList(.named("거문고", "갓")) {
       nil
     } exposition: {
       Self.exposition
@@ -28,7 +28,7 @@ import Testing
 
   @Test(arguments: ["0", "overview", "만박", "파리 만국박람회", "ㅍ"])
   func `an item of that name goes before the exposition`(name: String) throws {
-    let list = ItemList(try .named("거문고", name)) {
+    let list = ItemList(.named("거문고", name)) {
       nil
     } exposition: {
       Self.exposition
@@ -38,7 +38,7 @@ import Testing
 
   @Test
   func `the exposition is read only if no item has the whole name`() throws {
-    let list = ItemList(try .named("거문고", "갓")) {
+    let list = ItemList(.named("거문고", "갓")) {
       nil
     } exposition: {
       Issue.record("read")
@@ -56,7 +56,7 @@ import Testing
           .randomElement(using: &generator)
           ?? ""
       } + [randomText(length: 3, using: &generator)]
-    let list = ItemList(try .sample(names.map { SampleItem(name: $0) })) {
+    let list = ItemList(.sample(names.map { SampleItem(name: $0) })) {
       nil
     } exposition: {
       Self.exposition

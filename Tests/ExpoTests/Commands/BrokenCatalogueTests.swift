@@ -83,33 +83,11 @@ import TerminalText
     #expect(several.status == 66)
     #expect(several.output.contains("\n오류: "))
     #expect(several.output.contains("‘exposition_a.json’, ‘exposition_b.json’"))
-    #expect(truncate(folder.path("exposition_a.json"), (64 << 20) + 1) == 0)
     try FileManager.default.removeItem(atPath: folder.path("exposition_b.json"))
-    let large = try ProgramRun(["check", folder.path])
-    #expect(large.status == 66)
-    #expect(large.output.contains("64MiB"))
     try FileManager.default.removeItem(atPath: folder.path("exposition_a.json"))
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("exposition.json"), withDestinationPath: "/dev/zero")
     #expect(try ProgramRun(["check", folder.path]).status == 66)
-  }
-
-  @Test(
-    arguments: [
-      (#""title": "a"}"#, "여는 중괄호({)가 없습니다"), (#"{"name": "a"}, {}]"#, "여는 대괄호([)가 없습니다"),
-      ("{", "닫히지 않은 객체가 있습니다"), ("[", "닫히지 않은 배열이 있습니다"),
-    ])
-  func `a file that lacks its first bracket, or all the rest, is described so by every command`(
-    text: String, message: String
-  ) throws {
-    let folder = try TemporaryFolder()
-    let path = try folder.file("catalogue.json", text)
-    #expect(try ProgramRun(["check", path]).output.contains(message))
-    for command in ["items", "overview"] {
-      let run = try ProgramRun([command, "--catalogue", path])
-      #expect(run.status == 65)
-      #expect(run.errors.contains(message))
-    }
   }
 
   @Test

@@ -168,15 +168,6 @@ import Testing
   }
 
   @Test
-  func `words none of which is a name are reported as one name`() throws {
-    let run = try home.run("favourites", "add", "none", "such")
-    #expect(run.status == 1)
-    #expect(run.errors.contains("‘none such’"))
-    #expect(try home.run("favourites", "add", "갓", "such").errors.contains("‘such’"))
-    #expect(home.kept == ["god"])
-  }
-
-  @Test
   func `as JSON a change says what was added, removed and left as it was`() throws {
     func lists(_ words: String...) throws -> [String: [String]] {
       let run = try ProgramRun(

@@ -1,4 +1,5 @@
 import ExpoCore
+import TestSupport
 import Testing
 
 @testable import expo

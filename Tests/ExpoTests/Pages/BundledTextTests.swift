@@ -1,5 +1,6 @@
 import ExpoCore
 import TerminalText
+import TestSupport
 import Testing
 
 @testable import expo

@@ -1,5 +1,6 @@
 import TerminalText
 import ExpoCore
+import TestSupport
 import Testing
 
 @testable import expo

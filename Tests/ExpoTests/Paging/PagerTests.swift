@@ -22,16 +22,6 @@ import Testing
     return String(decoding: session.transcript, as: UTF8.self).replacing("\r\n", with: "\n")
   }
 
-  @Test(arguments: [40, 80])
-  func `a text that is longer than the screen goes to the pager, whole`(columns: Int) throws {
-    let session = try TerminalSession(
-      ["overview"], environment: ["PAGER": keeper], columns: columns, rows: 12)
-    #expect(session.end() == 0)
-    #expect(session.transcript.isEmpty)
-    let page = Document.overview(of: try Edition(.korean).exposition, in: PageContext())
-    #expect(folder.contents("kept") == page.text(columns: columns))
-  }
-
   @Test
   func `a text that fits on the screen with the prompt below it is printed`() throws {
     let text = try printed(["overview"], columns: 80)
@@ -47,16 +37,6 @@ import Testing
       ["overview"], environment: ["PAGER": keeper], rows: lines)
     #expect(tooLong.end() == 0)
     #expect(folder.contents("kept") == text)
-  }
-
-  @Test
-  func `a command with shell characters runs through the shell`() throws {
-    let session = try TerminalSession(
-      ["overview"],
-      environment: ["EXPO_PAGER": "head -n 2 | '\(keeper)'; : done"], rows: 12)
-    #expect(session.end() == 0)
-    let kept = try #require(folder.contents("kept"))
-    #expect(kept.split(separator: "\n").count == 2)
   }
 
   @Test(arguments: ["exit 0", "head -n 1 > /dev/null", "cat > /dev/null; exit 3", "kill -15 $$"])

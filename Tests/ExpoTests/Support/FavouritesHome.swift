@@ -1,6 +1,7 @@
 import CSystem
 import ExpoCore
 import Foundation
+import TestSupport
 import Testing
 
 @testable import expo
