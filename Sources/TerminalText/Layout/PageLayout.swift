@@ -78,10 +78,14 @@ package struct PageLayout {
 
   /// Lays out a hint so that its command can be copied: the command has a line of its own if it does
   /// not fit behind the words, and is broken only on a very narrow page.
+  /// What stands between a hint and its command: a colon, but not behind a question.
+  static func hintEnd(_ words: String) -> String { words.hasSuffix("?") ? "" : ":" }
+
   private func hint(_ words: Inline, _ command: Inline) -> [Line] {
-    let line = Line([words, Inline(own: ": "), command])
+    let end = Self.hintEnd(words.text)
+    let line = Line([words, Inline(own: "\(end) "), command])
     if columns == 0 || line.width(measure: cells) <= columns { return [line] }
-    return wrap([words, Inline(own: ":")])
+    return wrap([words, Inline(own: end)])
       + (columns >= Self.minCommandWidth ? [Line([command])] : wrap([command]))
   }
 

@@ -33,8 +33,12 @@ package struct SpokenLayout {
     case .gallery(let entries): entries.map { line([$0.caption.text]) }
     case .spoken(let text): [line([text])]
     case .hint(let words, let command):
-      [Line([Inline(own: "\(heard(words.spoken ?? words.text)): "), command])]
+      [line(of: heard(words.spoken ?? words.text), command)]
     }
+  }
+
+  private func line(of hint: String, _ command: Inline) -> Line {
+    Line([Inline(own: "\(hint)\(PageLayout.hintEnd(hint)) "), command])
   }
 
   private func line(of fact: Fact) -> Line {

@@ -46,10 +46,12 @@ struct PageContext {
   }
 
   /// The hint that names a command for one item, and the item's name.
-  func hint(_ words: String, _ command: [String], item index: Int, of items: [Item]) -> [Block] {
+  ///
+  /// - Parameter words: The hint around a name.
+  func hint(
+    _ words: (_ name: String) -> String, _ command: [String], item index: Int, of items: [Item]
+  ) -> [Block] {
     let name = Inline(line: items[index].name).text
-    return [
-      .hint(Inline(own: "\(words) (\(name))"), command: commands.command(command, item: index))
-    ]
+    return [.hint(Inline(own: words(name)), command: commands.command(command, item: index))]
   }
 }

@@ -59,18 +59,16 @@ struct ErrorMessages {
     .hint(Inline(own: say(korean, english)), command: command)
   }
 
-  func toItem(_ item: ItemChoice) -> Block {
-    hint("출품작 읽기", "To read the exhibit", [Command.item.name], item)
+  private func toItem(_ item: ItemChoice) -> Block {
+    let name = Inline(line: item.name).text
+    return hint("출품작 읽기 (\(name))", "To read \(name)", [Command.item.name], item)
   }
 
-  /// A command for one item, which is named by its number, and its name beside it.
-  func hint(
+  /// A command for one item, which is named by its number.
+  private func hint(
     _ korean: String, _ english: String, _ command: [String], _ item: ItemChoice
   ) -> Block {
-    let name = Inline(line: item.name).text
-    return hint(
-      "\(korean) (\(name))", "\(english) (\(name))",
-      commands.command(command, item: item.number - 1))
+    hint(korean, english, commands.command(command, item: item.number - 1))
   }
 
   func paragraph(_ korean: String, _ english: String) -> Block {
@@ -183,7 +181,8 @@ extension ErrorMessages {
   }
 
   private func similar(_ item: ItemChoice, _ command: [String]) -> Block {
-    hint("비슷한 이름", "Did you mean", command, item)
+    let name = Inline(line: item.name).text
+    return hint("비슷한 이름 (\(name))", "Did you mean \(name)?", command, item)
   }
 
   /// The items whose names a query without results may mean, and the edition whose texts have it.

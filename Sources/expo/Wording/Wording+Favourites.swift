@@ -5,7 +5,9 @@ import TerminalText
 extension Wording {
   var favourites: String { say("즐겨찾기", "Favourites") }
   var noFavourites: String { say("담아 둔 출품작이 없습니다.", "You have no favourites yet.") }
-  var howToAddFavourite: String { say("담기", "Add one") }
+  func howToAddFavourite(_ name: String) -> String {
+    say("담기 (\(name))", "To add one, for example \(name)")
+  }
   /// The heading of the favourites that the catalogue no longer has.
   var absentFavourites: String { say("이 도록에 없는 출품작", "Not in this catalogue") }
   var howToRemoveFavourite: String { say("지우기", "Remove one") }

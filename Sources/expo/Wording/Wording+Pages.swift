@@ -57,7 +57,9 @@ extension Wording {
     say("영어 글이 없어 도록의 원래 말로 보여 줍니다.", "Without English text, so in the catalogue's own language.")
   }
   var howToReadOverview: String { say("박람회 소개 읽기", "Read about the exposition") }
-  var howToOpen: String { say("이름이나 번호로 읽어 보기", "Read one by name or number") }
+  func howToOpen(_ name: String) -> String {
+    say("이름이나 번호로 읽어 보기 (\(name))", "To read one, for example \(name)")
+  }
 }
 
 /// What only a listener is told.

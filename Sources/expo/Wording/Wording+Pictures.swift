@@ -22,7 +22,9 @@ extension Wording {
         + "trigram in each corner.")
   }
   var noPictureDescription: String { say("그림 설명이 없습니다.", "The picture has no description.") }
-  var seeOnePicture: String { say("그림 하나만 보기", "See one picture") }
+  func seeOnePicture(_ name: String) -> String {
+    say("그림 하나만 보기 (\(name))", "To see one, for example \(name)")
+  }
 }
 
 /// What `expo check` says about a picture.

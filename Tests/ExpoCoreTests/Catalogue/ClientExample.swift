@@ -2,10 +2,12 @@ import ExpoCore
 import TerminalText
 
 func describe(catalogueIn folder: String?) throws -> [String] {
-  // Read: a folder, or the catalogue that the package carries.
+  // A folder, or the catalogue that the package carries.
   let catalogue = folder.map { Catalogue(at: $0) } ?? .bundled
+  // Check all files: `items.json:12:9: [3].links: wrongType(expected: array, found: string)`.
+  var lines = catalogue.check().faults.map(\.description)
   let exposition = try catalogue.exposition()
-  var lines = ["\(exposition.title): \(exposition.visitors.groupedDigits)"]
+  lines.append("\(exposition.title): \(exposition.visitors.groupedDigits)")
   let items = try catalogue.items()
   // List.
   for item in items where item.category == "악기" {
@@ -19,8 +21,6 @@ func describe(catalogueIn folder: String?) throws -> [String] {
   for hit in items.search("금속활자", limit: 1).hits {
     lines.append("\(items[hit.index].name): \(hit.excerpt)")
   }
-  // Check all files: `items.json:12:9: [3].links: wrongType(expected: array, found: string)`.
-  for fault in catalogue.check().faults { lines.append("\(fault)") }
   // A picture's pixels.
   if let file = try catalogue.pictureFile(named: "god") {
     let picture = try Picture(xpm: file.bytes)
