@@ -1,4 +1,3 @@
-import ExpoCore
 import TerminalText
 
 /// A parsed command line. Nothing has touched the system yet.
@@ -8,52 +7,6 @@ struct Invocation: Equatable {
   /// The words that are neither the command nor an option.
   var operands: [String] = []
   var options = Options()
-}
-
-/// The options as typed; the last of two equal options counts.
-struct Options: Equatable {
-  var width: Int?
-  var color: When?
-  var pictures: When?
-  var noPager = false
-  var page: Int?
-  var catalogue: String?
-  var language: Language?
-  var json = false
-  var accessible = false
-  var division: ListDivision?
-  var names = false
-  var category: String?
-  var evidence: Evidence?
-  var sort: SortOrder?
-  var limit: Int?
-  var link: Int?
-  var png = false
-  var printsAddress = false
-  var strict = false
-  /// The file whose JSON Schema is printed.
-  var schema: CatalogueFile.Kind?
-  var yes = false
-  var help = false
-  var version = false
-}
-
-/// When text is styled, or pages show pictures.
-enum When: String, CaseIterable {
-  case auto
-  case always
-  case never
-}
-
-enum SortOrder: String, CaseIterable {
-  case number
-  case name
-}
-
-/// What the sections of a list have in common.
-enum ListDivision: Equatable {
-  case category
-  case evidence
 }
 
 extension [String] {

@@ -86,7 +86,9 @@ enum Option: String, CaseIterable {
         vocabulary: .categories)
     case .evidence:
       Spec(
-        effect: .choice(Evidence.known.map { Choice(word: $0.rawValue, shown: [$0.koreanWord]) }) {
+        effect: .choice(
+          Evidence.known.map { Choice(word: $0.rawValue, shown: [Wording.korean.evidenceWord($0)]) }
+        ) {
           $0.evidence = Evidence(rawValue: $1)
         })
     case .sort:
@@ -181,18 +183,6 @@ extension Option.Choice {
 
   private static func plain(_ word: String) -> String {
     word.lowercased().filter { !" -".contains($0) }
-  }
-}
-
-extension Evidence {
-  /// The word that Korean pages show for the grade; English ones show that of the data.
-  var koreanWord: String {
-    switch self {
-    case .certain: "확실"
-    case .probable: "유력"
-    case .uncertain: "불확실"
-    case .unknown(let word): word
-    }
   }
 }
 

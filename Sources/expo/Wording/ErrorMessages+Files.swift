@@ -24,8 +24,8 @@ extension ErrorMessages {
     case .severalExpositions(let folder, let names):
       message(
         .unreadable,
-        "\(quoting: folder) 폴더에 박람회 파일일 수 있는 것이 \(names.count)개입니다: \(quoted(names))",
-        "In the folder \(quoting: folder), \(names.count) files could be the exposition file: \(quoted(names))"
+        "\(quoting: folder) 폴더에 박람회 파일일 수 있는 것이 \(names.count.groupedDigits)개입니다: \(quoted(names))",
+        "In the folder \(quoting: folder), \(names.count.groupedDigits) files could be the exposition file: \(quoted(names))"
       )
     case .otherKind(let path, .items):
       message(

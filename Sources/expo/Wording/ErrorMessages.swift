@@ -126,7 +126,7 @@ extension ErrorMessages {
     case .noSuchLink(let number, let count):
       message(
         .notFound,
-        "\(number)번째 링크는 없습니다. 모두 \(count)개입니다",
+        "\(number)번째 링크는 없습니다. 모두 \(count.groupedDigits)개입니다",
         "This exhibit has only \(English.count(count, "link"))")
     case .unsafeLink(let address):
       message(
@@ -213,8 +213,8 @@ extension ErrorMessages {
   private func otherWays(
     to name: String, _ suggestions: Suggestions, _ command: [String]
   ) -> [Block] {
-    let toOverview = hint(
-      "박람회 소개 읽기", "Read about the exposition", commands.command([Command.overview.name]))
+    let toOverview = Block.hint(
+      Inline(own: wording.howToReadOverview), command: commands.command([Command.overview.name]))
     var ways = suggestions.isOverview ? [toOverview] : []
     if let category = suggestions.category {
       let line = commands.command(["items", "--category", category])

@@ -14,10 +14,10 @@ extension Wording {
   /// A line below the list.
   func favouritesInOtherCatalogues(_ count: Int) -> String {
     say(
-      "다른 도록의 즐겨찾기 \(count)개는 여기에 없습니다.",
+      "다른 도록의 즐겨찾기 \(count.groupedDigits)개는 여기에 없습니다.",
       count == 1
         ? "1 favourite from another catalogue is not listed."
-        : "\(count) favourites from other catalogues are not listed.")
+        : "\(count.groupedDigits) favourites from other catalogues are not listed.")
   }
   /// What the mark in a list means; the command that lists the favourites follows.
   var favouritesLegend: String { say("* 표시는 즐겨찾기", "* marks a favourite") }
@@ -42,20 +42,20 @@ extension Wording {
   var notKept: String { say("즐겨찾기에 없습니다", "not one of your favourites") }
 
   func cleared(_ count: Int) -> String {
-    say("즐겨찾기 \(count)개를 모두 지웠습니다.", "Removed \(English.count(count, "favourite")).")
+    say("즐겨찾기 \(count.groupedDigits)개를 모두 지웠습니다.", "Removed \(English.count(count, "favourite")).")
   }
   func othersStay(_ count: Int) -> String {
     say(
-      "다른 도록의 즐겨찾기 \(count)개는 그대로 있습니다.",
+      "다른 도록의 즐겨찾기 \(count.groupedDigits)개는 그대로 있습니다.",
       count == 1
         ? "1 favourite from another catalogue stays."
-        : "\(count) favourites from other catalogues stay.")
+        : "\(count.groupedDigits) favourites from other catalogues stay.")
   }
   var nothingToClear: String { say("지울 즐겨찾기가 없습니다.", "There are no favourites to remove.") }
   func clearQuestion(_ count: Int) -> String {
     say(
-      "즐겨찾기 \(count)개를 모두 지울까요? (예/아니요)",
-      "Remove \(count == 1 ? "1 favourite" : "all \(count) favourites")? (yes/no)")
+      "즐겨찾기 \(count.groupedDigits)개를 모두 지울까요? (예/아니요)",
+      "Remove \(count == 1 ? "1 favourite" : "all \(count.groupedDigits) favourites")? (yes/no)")
   }
   /// The answers that mean yes in either language, in lower case; ㅛ is the key of y with the
   /// keyboard set to Korean.

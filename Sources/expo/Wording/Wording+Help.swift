@@ -19,7 +19,6 @@ extension Wording {
       "a terminal catalogue of the Paris Exposition of 1900 and its Korean exhibits")
   }
   var exampleName: String { say("거문고", "geomungo") }
-  var usage: String { say("사용법", "Usage") }
   var examples: String { say("예시", "Examples") }
   var commands: String { say("명령", "Commands") }
   var options: String { say("옵션", "Options") }

@@ -70,11 +70,13 @@ extension Wording {
       "\(English.date(period.start)) to \(English.date(period.end))")
   }
   func spokenPosition(_ number: Int, _ count: Int) -> String {
-    say("출품작 \(count)개 가운데 번호 \(number)", "Exhibit \(number) of \(count)")
+    say(
+      "출품작 \(count.groupedDigits)개 가운데 번호 \(number.groupedDigits)",
+      "Exhibit \(number.groupedDigits) of \(count.groupedDigits)")
   }
   /// How many links there are, their names, and the command that opens them.
   func spokenLinks(_ names: [String], _ opener: String) -> String {
-    let links = say("링크 \(names.count)개", English.count(names.count, "link"))
+    let links = say("링크 \(names.count.groupedDigits)개", English.count(names.count, "link"))
     return "\(links): \(names.joined(by: ", ")). \(say("열기", "Open")): \(opener)"
   }
   var isFavourite: String { say("즐겨찾기에 있습니다.", "A favourite.") }

@@ -1,3 +1,4 @@
+import ExpoCore
 import TerminalText
 
 /// What is said about pictures.
@@ -60,7 +61,7 @@ extension Wording {
       say("픽셀마다 쓰는 글자 수는 1이나 2여야 합니다", "The characters per pixel must be 1 or 2")
     case .missingStrings(let count):
       say(
-        "파일이 중간에 끝났습니다. 문자열 \(count)개가 모자랍니다",
+        "파일이 중간에 끝났습니다. 문자열 \(count.groupedDigits)개가 모자랍니다",
         "The file ends too early: \(English.count(count, "string")) missing")
     case .missingColor:
       say(

@@ -61,8 +61,8 @@ enum English {
   ///
   ///     English.count(1, "item")      // "1 item"
   ///     English.count(1900, "item")   // "1,900 items"
-  static func count(_ count: Int, _ noun: String, plural: String? = nil) -> String {
-    "\(count.groupedDigits) \(count == 1 ? noun : plural ?? "\(noun)s")"
+  static func count(_ count: Int, _ noun: String) -> String {
+    "\(count.groupedDigits) \(count == 1 ? noun : "\(noun)s")"
   }
 
   /// The words as an enumeration: `add, remove or clear`.

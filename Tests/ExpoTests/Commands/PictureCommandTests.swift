@@ -31,7 +31,7 @@ import Testing
   @Test(
     arguments: [
       ("ko", "그림 (15)\n", "\n\n그림 하나만 보기 (직지심체요절): expo picture 1 --lang ko\n"),
-      ("en", "Pictures (15)\n", "\n\nSee one picture (Jikji): expo picture 1 --lang en\n"),
+      ("en", "Pictures (15)\n", "\n\nTo see one, for example Jikji: expo picture 1 --lang en\n"),
     ], [[:], ["NO_COLOR": "1", "CLICOLOR_FORCE": "1", "TERM": "xterm-256color"]])
   func `in a pipe and with NO_COLOR the gallery lists the descriptions`(
     _ expected: (language: String, first: String, last: String), environment: [String: String]

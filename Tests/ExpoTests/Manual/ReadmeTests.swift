@@ -1,3 +1,4 @@
+import ExpoCore
 import Foundation
 import TestSupport
 import Testing
@@ -19,6 +20,7 @@ import Testing
 
   @Test
   func `every command line in the READMEs is one that the program accepts`() throws {
+    let names = ItemList(.bundled)
     var count = 0
     for path in ["README.md", "Resources/README.md"] {
       let text = try Self.text(path)
@@ -29,7 +31,9 @@ import Testing
         let words = command.split(separator: " ").dropFirst().map {
           $0.trimmingCharacters(in: ["'", "\""])
         }
-        #expect(Parser(words).mistake == nil, "\(path): \(line)")
+        // The name of an exhibit is enough.
+        let isName = names.subject(called: words.sentence) != nil
+        #expect(isName || Parser(words).mistake == nil, "\(path): \(line)")
         count += 1
       }
     }

@@ -1,0 +1,48 @@
+import ExpoCore
+import TerminalText
+
+/// The options as typed; the last of two equal options counts.
+struct Options: Equatable {
+  var width: Int?
+  var color: When?
+  var pictures: When?
+  var noPager = false
+  var page: Int?
+  var catalogue: String?
+  var language: Language?
+  var json = false
+  var accessible = false
+  var division: ListDivision?
+  var names = false
+  var category: String?
+  var evidence: Evidence?
+  var sort: SortOrder?
+  var limit: Int?
+  var link: Int?
+  var png = false
+  var printsAddress = false
+  var strict = false
+  /// The file whose JSON Schema is printed.
+  var schema: CatalogueFile.Kind?
+  var yes = false
+  var help = false
+  var version = false
+}
+
+/// When text is styled, or pages show pictures.
+enum When: String, CaseIterable {
+  case auto
+  case always
+  case never
+}
+
+enum SortOrder: String, CaseIterable {
+  case number
+  case name
+}
+
+/// What the sections of a list have in common.
+enum ListDivision: Equatable {
+  case category
+  case evidence
+}

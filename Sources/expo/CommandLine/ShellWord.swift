@@ -1,0 +1,61 @@
+import ExpoCore
+import TerminalText
+
+/// Words of a command line as shells read them (POSIX XCU 2.2, Quoting).
+enum ShellWord {
+  /// The word as it is if no character of it means anything to a shell, otherwise in quotes.
+  ///
+  /// Characters that are not printed raw are written in octal, as bash, zsh and POSIX.1-2024 read
+  /// them.
+  ///
+  ///     ShellWord.quote("거문고")            // 거문고
+  ///     ShellWord.quote("L'Exposition")    // 'L'\''Exposition'
+  ///     ShellWord.quote("갓\u{200B}")       // $'갓\342\200\213'
+  static func quote(_ word: String) -> String {
+    if isPlain(word) { return word }
+    if ExactText(Inline(part: word).text) != ExactText(word) { return escaped(word) }
+    var quoted = "'"
+    for scalar in word.unicodeScalars {
+      if scalar == "'" { quoted += "'\\'" }
+      quoted.unicodeScalars.append(scalar)
+    }
+    return quoted + "'"
+  }
+
+  /// Whether no shell gives a meaning to any character; zsh does to `=` at the beginning of a word.
+  private static func isPlain(_ word: String) -> Bool {
+    !word.isEmpty && word.utf8.first != UInt8(ascii: "=")
+      && word.unicodeScalars.allSatisfy { scalar in
+        switch scalar {
+        case "가"..."힣", "0"..."9", "A"..."Z", "a"..."z": true
+        case "+", ",", "-", ".", "/", ":", "=", "@", "_": true
+        default:
+          !scalar.isASCII && scalar.properties.isAlphabetic
+            && !ControlEscaping.needsEscape(scalar)
+        }
+      }
+  }
+
+  private static func escaped(_ word: String) -> String {
+    var text = "$'"
+    for scalar in word.unicodeScalars {
+      switch scalar {
+      case "'", "\\":
+        text += "\\"
+        text.unicodeScalars.append(scalar)
+      case "\n": text += "\\n"
+      case "\t": text += "\\t"
+      default:
+        if ControlEscaping.needsEscape(scalar) {
+          for byte in String(scalar).utf8 {
+            let digits = String(byte, radix: 8)
+            text += "\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits
+          }
+        } else {
+          text.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return text + "'"
+  }
+}
