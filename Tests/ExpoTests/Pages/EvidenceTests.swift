@@ -49,14 +49,14 @@ import Testing
   @Test(arguments: [[nil, nil], ["perhaps", nil]] as [[String?]])
   func `a list without defined evidence shows none`(evidence: [String?]) {
     let text = Self.text(Self.items(evidence))
-    #expect(text.hasPrefix("Exhibits (2)\n\n1. item 0  text\n2. item 1  text\n\nRead one"))
+    #expect(text.hasPrefix("Exhibits (2)\n\n1. item 0  text\n2. item 1  text\n\nTo read one"))
   }
 
   @Test func `a list of one kind of evidence says it in the heading only`() {
     var certain = ItemsArrangement()
     certain.selection = Selection(evidence: .certain)
     let text = Self.text(Self.items(["certain", "uncertain"]), arranged: certain)
-    #expect(text.hasPrefix("Exhibits: certain (1)\n\n1. item 0  text\n\nRead one"))
+    #expect(text.hasPrefix("Exhibits: certain (1)\n\n1. item 0  text\n\nTo read one"))
   }
 
   @Test func `an item's page has the grade under its name, and the ground of it after the story`() {
