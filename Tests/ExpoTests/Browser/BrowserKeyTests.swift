@@ -5,65 +5,57 @@ import TerminalText
 @testable import expo
 
 @Suite struct BrowserKeyTests {
-  struct Case: Sendable, CustomTestStringConvertible {
-    /// Keys that do the same.
-    let keys: String
-    let entry: Int
-    let offset: Int
-    let isPage: Bool
-
-    /// - Parameters:
-    ///   - entry: the number of the entry after the key.
-    ///   - offset: the first line of the page after the key.
-    init(_ keys: String, _ entry: Int, offset: Int = 0, page: Bool = false) {
-      self.keys = keys
-      self.entry = entry
-      self.offset = offset
-      isPage = page
-    }
-
-    var testDescription: String { keys }
-  }
-
   @Test(
     arguments: [
-      Case("↓jㅓ\u{5}\u{E}", 7), Case("↑kㅏ\u{19}\u{10}", 5), Case("⇟ fㄹ\u{6}", 14),
-      Case("⇞bㅠ\u{2}", 0), Case("dㅇ\u{4}", 10), Case("uㅕ\u{15}", 2), Case("g⇱ㅎ", 0),
-      Case("G⇲", 40), Case("⏎\n→", 6, page: true), Case("␛←⌫\u{8}lㅣ", 6), Case("nㅜ", 7),
-      Case("pㅔㅖ", 5), Case("N", 6), Case("0", 0), Case("7", 7),
+      ("↓jㅓ\u{5}\u{E}", 7, false), ("↑kㅏ\u{19}\u{10}", 5, false), ("⇟ fㄹ\u{6}", 14, false),
+      ("⇞bㅠ\u{2}", 0, false), ("dㅇ\u{4}", 10, false), ("uㅕ\u{15}", 2, false), ("g⇱ㅎ", 0, false),
+      ("G⇲", 40, false), ("⏎\n→", 6, true), ("␛←⌫\u{8}lㅣ", 6, false), ("nㅜ", 7, false),
+      ("pㅔㅖ", 5, false), ("N", 6, false), ("0", 0, false), ("7", 7, false),
     ])
-  func `in the list, from item 6 of 40 on eight rows, with the description below`(_ expected: Case)
-    throws
-  {
-    for key in expected.keys.unicodeScalars {
+  func `in the list, from item 6 of 40 on eight rows, with the description below`(
+    keys: String, number: Int, opensPage: Bool
+  ) throws {
+    for key in keys.unicodeScalars {
       var state = try BrowserState.sample(rows: 12, count: 40)
       state.press("6")
       #expect(state.handle(BrowserState.event(key)) == nil)
-      #expect(state.number == expected.entry, "\(key)")
-      #expect((state.focus == .page) == expected.isPage, "\(key)")
+      #expect(state.number == number, "\(key)")
+      #expect((state.focus == .page) == opensPage, "\(key)")
+    }
+  }
+
+  /// A page that is scrolled a little.
+  private func page() throws -> BrowserState {
+    var state = try BrowserState.sample(rows: 12, count: 40, opening: .item(5))
+    state.press(String(repeating: "j", count: 20))
+    return state
+  }
+
+  @Test
+  func `on a page a key does what it does in the pager`() throws {
+    for key in PageAction.keys.flatMap(\.keys) {
+      var state = try page()
+      var reader = state.reader
+      guard reader.take(.key(key)) else { continue }
+      #expect(state.handle(.key(key)) == nil)
+      #expect(state.number == 6 && state.focus == .page, "\(key.name)")
+      #expect(state.reader.visibleLines == reader.visibleLines, "\(key.name)")
+      #expect(state.reader.isAsking == reader.isAsking, "\(key.name)")
     }
   }
 
   @Test(
     arguments: [
-      Case("↓jㅓ⏎\n\u{5}\u{E}", 6, offset: 21, page: true),
-      Case("↑kㅏ\u{19}\u{10}", 6, offset: 19, page: true),
-      Case("⇟ fㄹ\u{6}", 6, offset: 31, page: true), Case("⇞bㅠ\u{2}", 6, offset: 9, page: true),
-      Case("dㅇ\u{4}", 6, offset: 25, page: true), Case("uㅕ\u{15}", 6, offset: 15, page: true),
-      Case("g⇱ㅎ", 6, page: true), Case("G⇲", 6, offset: 39, page: true),
-      Case("→", 6, offset: 20, page: true), Case("␛←⌫\u{8}lㅣqQㅂㅃ", 6, offset: 20),
-      Case("nㅜ", 7, page: true), Case("pㅔㅖ", 5, page: true),
-      Case("Ncseㅊㄴㄷ", 6, offset: 20, page: true), Case("9", 9, page: true),
-      Case("0", 0, page: true),
+      ("→", 6, true), ("␛←⌫\u{8}lㅣqQㅂㅃ", 6, false), ("nㅜ", 7, true), ("pㅔㅖ", 5, true),
+      ("Ncseㅊㄴㄷ", 6, true), ("9", 9, true), ("0", 0, true),
     ])
-  func `on the page, from line 20 of 50 on eleven rows`(_ expected: Case) throws {
-    for key in expected.keys.unicodeScalars {
-      var state = try BrowserState.sample(rows: 12, count: 40, opening: .item(5))
-      state.press(String(repeating: "j", count: 20))
+  func `what the page does not do is the list's`(keys: String, number: Int, isPage: Bool) throws {
+    for key in keys.unicodeScalars {
+      var state = try page()
       #expect(state.handle(BrowserState.event(key)) == nil)
-      #expect(state.number == expected.entry, "\(key)")
-      #expect(state.view.offset == expected.offset, "\(key)")
-      #expect((state.focus == .page) == expected.isPage, "\(key)")
+      #expect(state.number == number, "\(key)")
+      #expect(state.view.offset == (number == 6 ? 20 : 0), "\(key)")
+      #expect((state.focus == .page) == isPage, "\(key)")
     }
   }
 
