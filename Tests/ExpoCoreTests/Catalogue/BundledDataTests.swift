@@ -63,14 +63,4 @@ import Testing
       }
     }
   }
-
-  @Test
-  func `every exhibit links to pages of its own, never to a front page`() {
-    var seen = Set<String>()
-    for link in Self.items().flatMap(\.links) + Exposition.bundled.links {
-      #expect(seen.insert(link.url).inserted, "\(link.url)")
-      let path = link.url.split(separator: "/", omittingEmptySubsequences: true).dropFirst(2)
-      #expect(!path.isEmpty, "\(link.url)")
-    }
-  }
 }

@@ -58,23 +58,12 @@ struct DecodingFaultTests {
   }
 
   @Test
-  func `every fault of every object is found in one pass`() {
+  func `every key that an exposition lacks is found in one pass`() {
     #expect(
       CatalogueFile(#"{"catalog":[]}"#).described(as: .exposition)
         == ["title", "visitors", "location", "duration", "description"].map {
           #": missingKey("\#($0)")"#
         })
-    let items = CatalogueFile(#"[{"name":1,"image_name":null,"short_desc":[]},{}]"#)
-    #expect(
-      items.described(as: .items) == [
-        #"[0]: missingKey("desc")"#, "[0]: missingImageDescription",
-        "[0].name: wrongType(expected: string, found: integer)",
-        "[0].image_name: null(expected: string)",
-        "[0].short_desc: wrongType(expected: string, found: array)",
-        #"[1]: missingKey("name")"#, #"[1]: missingKey("image_name")"#,
-        #"[1]: missingKey("short_desc")"#, #"[1]: missingKey("desc")"#,
-        "[1]: missingImageDescription",
-      ])
   }
 
   @Test(

@@ -33,15 +33,6 @@ import Testing
   }
 
   @Test
-  func `the other edition is read only if no name is the whole query`() {
-    func refused() -> [Item]? {
-      Issue.record("The other edition was read.")
-      return nil
-    }
-    #expect(Categories(.bundled).index(otherEdition: refused()).find("악기") == .one(1))
-  }
-
-  @Test
   func `items without a category give none, and each category stands once`() throws {
     let items = [Item].sample([
       SampleItem(name: "a", category: "나"), SampleItem(name: "b"),

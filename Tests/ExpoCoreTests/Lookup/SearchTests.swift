@@ -36,16 +36,6 @@ import Testing
     #expect(offsets(hit) == matches, sourceLocation: sourceLocation)
   }
 
-  @Test(
-    arguments: [
-      ("거문고", "거문고"), ("거문고를", "거문고"), ("거문고에서는", "거문고"), ("금속활자", "직지심체요절"),
-      ("金屬", nil), ("玄琴", "거문고"), ("KOMUNGO", "거문고"), ("kŏmun'go", "거문고"),
-      ("dragon drum", "용고"), ("ㄱㅁㄱ", nil), ("우륵", "가야금"), ("악기", "해금"), ("163만", nil),
-    ])
-  func `a word of the bundled catalogue finds its item first`(query: String, name: String?) throws {
-    #expect(names(query, in: [Item].bundled).first == name)
-  }
-
   @Test
   func `all words must occur, each anywhere in the item`() throws {
     let items = [Item].sample([

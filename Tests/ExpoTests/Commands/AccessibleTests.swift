@@ -47,21 +47,4 @@ import TerminalText
     let run = try ProgramRun(["items"] + options, environment: environment)
     #expect(run.output.hasSuffix("\n끝.\n") == isOn)
   }
-
-  @Test
-  func `a page of any length is printed without a pager`() throws {
-    let folder = try TemporaryFolder()
-    let pager = try folder.script("pager", "cat > /dev/null; : > '\(folder.path)/used'")
-    let session = try TerminalSession(
-      ["overview", "--accessible"], environment: ["PAGER": pager], columns: 40, rows: 8)
-    #expect(session.end() == 0)
-    #expect(folder.contents("used") == nil)
-  }
-
-  @Test
-  func `a hint names another catalogue by a variable and runs as it is said`() throws {
-    let path = fixture("films").path
-    let run = try ProgramRun(["items", "--accessible", "--catalogue", path])
-    #expect(run.output.contains("EXPO_CATALOGUE=\(path) expo item 1\n"))
-  }
 }

@@ -31,17 +31,6 @@ import TerminalText
     }
   }
 
-  @Test(
-    arguments: [
-      (["item", "zither"], "zither"), (["item", "거문고", "--lang", "en"], "Geomungo\n"),
-      (["item", "Mother-of-Pearl Lacquer"], "나전칠기\n"),
-    ])
-  func `the page is in the language of the run`(words: [String], beginning: String) throws {
-    let run = try ProgramRun(words)
-    #expect((run.output + run.errors).contains(beginning))
-    #expect(run.status == 0 || run.errors.contains("expo item "))
-  }
-
   /// A catalogue of three items, of which two are in English, in another order.
   private static func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()

@@ -181,15 +181,6 @@ import Testing
     }
   }
 
-  @Test(
-    .enabled(if: FavouritesSafetyTests.canMount, "only a superuser with namespaces hides /proc"))
-  func `the arguments are read without /proc, and so without a free descriptor`() throws {
-    let hidden = "mount -t tmpfs tmpfs /proc && exec '\(BuiltProgram.path)' item 갓"
-    let run = try OtherProgram.run("exec unshare -m /bin/sh -c \"\(hidden)\"")
-    #expect(run.status == 0)
-    #expect(run.output.hasPrefix("갓\n"))
-  }
-
   @Test
   func `arguments and variables that are not UTF-8 are reported, not trapped on`() throws {
     let expo = "'\(BuiltProgram.path)'"
@@ -212,20 +203,6 @@ import Testing
     #expect(colored.contains("\u{1B}[1m직지심체요절\u{1B}[0m"))
     let failed = try ProgramRun(["item", "없음", "--color", "always"]).errors
     #expect(failed.hasPrefix("expo: \u{1B}[1;31m오류\u{1B}[0m: "))
-  }
-
-  @Test(
-    arguments: [
-      [], ["-h"], ["--help"], ["help"], ["help", "item"], ["item", "--help"],
-      ["items", "--x", "-h"],
-      ["--version"],
-    ])
-  func `every spelling of a request for help prints to standard output`(arguments: [String]) throws
-  {
-    let run = try ProgramRun(arguments)
-    #expect(run.status == 0)
-    #expect(run.output.hasPrefix("expo "))
-    #expect(run.errors.isEmpty)
   }
 
   @Test

@@ -23,19 +23,6 @@ import Testing
     #expect(list.map { $0.prefix(2) } == ["13", "10", "11"])
   }
 
-  @Test
-  func `adding twice and removing what is not there succeed and say so`() throws {
-    #expect(try home.run("favourites", "add", "갓", "god").status == 0)
-    #expect(home.kept == ["god"])
-    let again = try home.run("favourites", "add", "갓")
-    #expect(again.status == 0)
-    #expect(again.output.contains("이미 즐겨찾기에 있습니다"))
-    let other = try home.run("favourites", "remove", "해금")
-    #expect(other.status == 0)
-    #expect(other.output.contains("즐겨찾기에 없습니다"))
-    #expect(home.kept == ["god"])
-  }
-
   @Test(
     arguments: [
       (["add", "해금", "없는이름"], ["god", "haegeum"]),
@@ -110,18 +97,6 @@ import Testing
     #expect(list.contains("다른 도록의 즐겨찾기 1개"))
     #expect(try home.run("favourites", "clear", "--yes", "--catalogue", other.path).status == 0)
     #expect(home.kept == ["god"])
-  }
-
-  @Test
-  func `away from a terminal everything is removed only with --yes`() throws {
-    _ = try home.run("favourites", "add", "갓", "해금")
-    let unasked = try home.run("favourites", "clear")
-    #expect(unasked.status == 64)
-    #expect(unasked.errors.contains("expo favourites clear --yes"))
-    #expect(home.kept.count == 2)
-    #expect(try home.run("favourites", "clear", "--yes").status == 0)
-    #expect(home.kept.isEmpty)
-    #expect(try home.run("favourites", "clear", "--yes").status == 0)
   }
 
   @Test(

@@ -133,15 +133,6 @@ import Testing
   }
 
   @Test
-  func `another catalogue is searched, picked from and opened as well`() throws {
-    let options = ["--catalogue", Self.groups]
-    #expect(try ProgramRun(["search", "우산"] + options).status == 0)
-    #expect(try ProgramRun(["random"] + options).status == 0)
-    let opened = try ProgramRun(["open", "1", "--print"] + options)
-    #expect(opened.output.hasPrefix("https://example."))
-  }
-
-  @Test
   func `a search that finds nothing says whether the other edition has hits`() throws {
     let folder = try TemporaryFolder()
     try folder.folder("en")

@@ -30,12 +30,6 @@ import Testing
     try JSONDecoder().decode(type, from: Data(output(words + ["--json"]).utf8))
   }
 
-  @Test func `all words together are tried as one name first`() throws {
-    let folds = try output(["item", "병풍"])
-    #expect(try output(["item", "folding", "screen"]) == folds)
-    #expect(try json(Item.self, ["item", "folding", "screen"]).name == "병풍")
-  }
-
   @Test func `a miss is reported, and the rest is shown`() throws {
     let found = try output(["item", "갓", "해금"])
     let run = try ProgramRun(["item", "갓", "없는것", "해금", "12-14"])

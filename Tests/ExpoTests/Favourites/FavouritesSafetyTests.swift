@@ -139,27 +139,6 @@ import Testing
     #expect(home.contents == before)
   }
 
-  @Test(
-    .enabled(if: FavouritesSafetyTests.canMount, "only a superuser with namespaces mounts a disk"))
-  func `on a read-only disk the program says so and reads on`() throws {
-    try home.keep(3)
-    let script = #"""
-      set -e
-      mkdir "$data/disk"
-      mount -t tmpfs tmpfs "$data/disk"
-      cp -r "$data/expo" "$data/disk/expo"
-      mount -o remount,ro "$data/disk"
-      export XDG_DATA_HOME="$data/disk"
-      status=0; "$expo" favourites add 갓 || status=$?
-      test $status = 74
-      "$expo" favourites remove 갓
-      "$expo" favourites | grep -q x2
-      cmp "$data/expo/favourites.json" "$data/disk/expo/favourites.json"
-      """#
-    try home.folder.file("script", script)
-    #expect(try home.shell(#"exec unshare -m /bin/sh "$data/script""#) == 0)
-  }
-
   @Test
   func `a favourite is kept even if the output cannot be written`() throws {
     let run = try ProgramRun(

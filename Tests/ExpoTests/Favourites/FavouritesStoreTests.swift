@@ -175,17 +175,4 @@ import Testing
     #expect(folder.contents("data/expo/favourites.json") == short)
     #expect(try store.entries() == [Self.favourite(1)])
   }
-
-  @Test
-  func `an error in the middle of a change changes nothing`() throws {
-    struct Failure: Error {}
-    try store().change { $0.append(Self.favourite(1)) }
-    #expect(throws: Failure.self) {
-      try store().change { entries in
-        entries.removeAll()
-        throw Failure()
-      }
-    }
-    #expect(try store().entries() == [Self.favourite(1)])
-  }
 }

@@ -73,14 +73,4 @@ import Testing
     #expect(try (105...120).contains(widest([], ["EXPO_WIDTH": "120"])))
     #expect(try widest([], ["COLUMNS": "120"]) <= 88)
   }
-
-  @Test(arguments: [50, 80, 200])
-  func `all facts of a page share the column of their values`(columns: Int) throws {
-    for page in try Self.pages() {
-      let columns = page.lines(columns: columns).compactMap { line in
-        line.firstRange(of: " : ").map { CellMeasure().width(of: String(line[..<$0.lowerBound])) }
-      }
-      #expect(Set(columns).count <= 1)
-    }
-  }
 }

@@ -59,14 +59,6 @@ import Testing
     #expect(text.hasPrefix("Exhibits: certain (1)\n\n1. item 0  text\n\nTo read one"))
   }
 
-  @Test func `an item's page has the grade under its name, and the ground of it after the story`() {
-    let document = Document.item(
-      at: 0, of: Self.items(["probable"]), in: PageContext(wording: .english))
-    #expect(
-      document.text(columns: 80)
-        == "item 0\ntext\nEvidence: probable\n\nA story.\n\nEvidence : A note.\n")
-  }
-
   @Test func `grades differ in colour and weight, and each says its word`() {
     let text = Document.items(
       Self.items(["certain", "probable", "uncertain"]), title: nil,
@@ -75,24 +67,6 @@ import Testing
     for word in ["1;32mcertain", "33mprobable", "31muncertain"] {
       #expect(text.split(separator: "\u{1B}[\(word)\u{1B}[0m").count == 3, "\(word)")
     }
-  }
-
-  @Test func `the neighbours carry their commands`() {
-    let document = Document.item(
-      at: 1, of: Self.items([nil, nil, nil]), in: PageContext(wording: .english))
-    let text = document.text(columns: 80)
-    #expect(text.contains("\nPrevious : 1. item 0 (expo item 1)\n"))
-    #expect(text.hasSuffix("\nNext     : 3. item 2 (expo item 3)\n"))
-  }
-
-  @Test func `a neighbour's command is not broken if it fits a line of its own`() {
-    let named = ["An Exhibit With a Long Name", "b"].map {
-      Item(name: $0, imageName: "", shortDescription: "", description: "")
-    }
-    let document = Document.item(at: 1, of: named, in: PageContext(wording: .english))
-    #expect(
-      document.text(columns: 40).hasSuffix(
-        "Previous : 1. An Exhibit With a Long\n           Name\n           (expo item 1)\n"))
   }
 
   @Test func `a command has its item's number, whatever other items are named`() {

@@ -18,19 +18,6 @@ import Testing
     #expect(!plain.lines(columns: columns).joined().contains("*"))
   }
 
-  @Test
-  func `the texts of a marked list stand under one another`() {
-    let page = Document.items(.bundled, title: nil, in: PageContext(favourites: ["jikji", "god"]))
-    let lines = page.lines(columns: 80)
-    let starts = [("단 38장", lines), ("외워", lines), ("스치지", lines)].map { text, lines in
-      lines.lazy.compactMap { line in
-        line.firstRange(of: text).map { CellMeasure().width(of: String(line[..<$0.lowerBound])) }
-      }.first
-    }
-    #expect(Set(starts).count == 1)
-    #expect(starts[0] != nil)
-  }
-
   static let absent = [
     Favourite(catalogue: "Paris", imageName: "gone", name: "사라진 것"),
     Favourite(catalogue: "Paris", imageName: "lost\n", name: "갓\u{1B}[31m"),

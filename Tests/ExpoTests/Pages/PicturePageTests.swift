@@ -49,12 +49,6 @@ import Testing
     #expect(try Self.output(arguments + ["--pictures", "always"]) == plain)
   }
 
-  @Test func `lists have no pictures`() throws {
-    for page in [["items"], ["search", "거문고"], ["help"]] {
-      #expect(!(try Self.output(page + Self.shown)).contains("▄"))
-    }
-  }
-
   @Test func `the checkout's folder of resources shows what the program carries`() throws {
     let resources = repositoryRoot.appending(path: "Resources").path
     for page in [["item", "거문고"], ["picture", "poster"], ["picture", "불경", "--lang", "en"]] {

@@ -84,12 +84,6 @@ import Testing
     #expect(decoder.expire() == [.key(.escape)])
   }
 
-  @Test
-  func `a function key of the Linux console is no key, in a prompt neither`() {
-    var decoder = KeyDecoder()
-    #expect("\u{1B}[[Aj".utf8.flatMap { decoder.keys(from: [$0]) } == [.scalar("j")])
-  }
-
   @Test(arguments: ["\u{1B}[", "\u{1B}[[", "\u{1B}[1;", "\u{1B}O", "\u{1B}]0;x", "\u{1B}P"])
   func `a sequence whose rest does not come is dropped`(sequence: String) {
     var decoder = KeyDecoder()

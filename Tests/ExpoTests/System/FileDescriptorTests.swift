@@ -29,15 +29,4 @@ import Testing
     #expect(count == bytes.count)
     close(reader.rawValue)
   }
-
-  @Test(.enabled(if: sysconf(Int32(_SC_OPEN_MAX)) > 1_100, "no descriptor is that large"))
-  func `a stream that cannot be waited for is an error, not a loop`() throws {
-    defer { [reader.rawValue, writer].forEach { close($0) } }
-    // select(2) takes those below 1,024.
-    let large = fcntl(writer, F_DUPFD_CLOEXEC, 1_050)
-    defer { close(large) }
-    #expect(throws: SystemError.notOpen) {
-      try FileDescriptor(rawValue: large).write([UInt8](repeating: 0, count: 1 << 20))
-    }
-  }
 }

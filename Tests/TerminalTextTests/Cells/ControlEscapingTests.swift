@@ -175,26 +175,6 @@ struct ControlEscapingTests {
     }
   }
 
-  @Test
-  func `loses no character`() {
-    for text in RandomText.texts(rounds(500, long: 2_000), seed: 11) {
-      var expected = ""
-      for scalar in text.unicodeScalars where !"\r\n\t ".unicodeScalars.contains(scalar) {
-        expected += ControlEscaping.needsEscape(scalar) ? code(scalar) : String(scalar)
-      }
-      var actual = ""
-      for scalar in ControlEscaping.escaped(text).unicodeScalars
-      where !"\n ".unicodeScalars.contains(scalar) {
-        actual += ControlEscaping.needsEscape(scalar) ? code(scalar) : String(scalar)
-      }
-      #expect(Array(actual.utf8) == Array(expected.utf8), "\(text.debugDescription)")
-    }
-  }
-
-  private func code(_ scalar: Unicode.Scalar) -> String {
-    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-  }
-
   /// Compares bytes, since canonically equivalent strings are equal.
   private func expect(_ text: String, _ shown: String) {
     let result = ControlEscaping.escaped(text)

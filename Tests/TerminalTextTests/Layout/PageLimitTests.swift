@@ -55,18 +55,6 @@ import Testing
     #expect(lines(list, columns: 51).first == "1. \(name)")
   }
 
-  @Test func `no row of a list is wider than the window`() {
-    let text = Inline(own: String(repeating: "text ", count: 60))
-    for columns in stride(from: 50, through: 130, by: rounds(7, long: 1)) {
-      for count in stride(from: 20, through: 60, by: rounds(3, long: 1)) {
-        let name = Inline(own: String(repeating: "n", count: count), .name)
-        let section = EntryList.Section([Entry(number: 1, name: name, text: [text])])
-        let rows = lines(.list(EntryList([section], layout: .rows)), columns: columns)
-        #expect(rows.allSatisfy { $0.utf8.count <= columns })
-      }
-    }
-  }
-
   @Test func `facts of a page share a column from 50 cells on`() {
     let blocks: [Block] = [
       .facts([Self.fact("a", Inline(own: "x"))]), .facts([Self.fact("long", Inline(own: "y"))]),
