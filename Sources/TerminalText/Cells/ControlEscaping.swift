@@ -16,20 +16,27 @@ package enum ControlEscaping {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package static func escaped(_ text: String) -> String {
-    text.withUTF8Bytes { bytes in
-      var suspect = bytes.firstSuspect(from: 0)
-      if suspect == bytes.count { return text }
-      var output: [UInt8] = []
-      output.reserveCapacity(bytes.count + 16)
-      var copied = 0
-      while suspect < bytes.count {
-        output.append(contentsOf: bytes.slice(copied, suspect))
-        copied = suspect + append(suspect, of: bytes, to: &output)
-        suspect = bytes.firstSuspect(from: copied)
+    guard text.unicodeScalars.contains(where: needsEscape) else { return text }
+    var output = String.UnicodeScalarView()
+    var rest = Array(text.unicodeScalars)[...]
+    while let scalar = rest.first {
+      var length = 1
+      if !needsEscape(scalar) {
+        output.append(scalar)
+      } else if scalar == "\t" {
+        output += tab.unicodeScalars
+      } else if scalar == "\r" {
+        if rest.dropFirst().first != "\n" { output.append("\n") }
+      } else if case let kept = InvisibleSequences.length(of: rest, after: output.last), kept > 0 {
+        output += rest.prefix(kept)
+        length = kept
+      } else {
+        let code = String(scalar.value, radix: 16, uppercase: true)
+        output += "\\u{\(code)}".unicodeScalars
       }
-      output.append(contentsOf: bytes.slice(copied, bytes.count))
-      return String(decoding: output, as: UTF8.self)
+      rest = rest.dropFirst(length)
     }
+    return String(output)
   }
 
   /// Whether the scalar alone is escaped.
@@ -56,50 +63,5 @@ package enum ControlEscaping {
     default:
       scalar.value & 0xFFFE == 0xFFFE  // the last two of each plane are noncharacters
     }
-  }
-
-  /// Appends what is shown for the scalar at an offset, and returns how many bytes that covers.
-  private static func append(
-    _ offset: Int, of bytes: UTF8Bytes, to output: inout [UInt8]
-  ) -> Int {
-    let (value, length) = bytes.scalar(at: offset)
-    switch value {
-    case 0x09:
-      output.append(contentsOf: tab.utf8)
-    case 0x0D where bytes[offset + 1] == 0x0A:
-      break
-    case 0x0D:
-      output.append(0x0A)
-    default:
-      let kept = output.withUnsafeBufferPointer {
-        InvisibleSequences.length(at: offset, of: bytes, after: UTF8Bytes($0))
-      }
-      output.append(contentsOf: bytes.slice(offset, offset + kept))
-      if kept > 0 { return kept }
-      output.append(contentsOf: "\\u{\(String(value, radix: 16, uppercase: true))}".utf8)
-    }
-    return length
-  }
-}
-
-extension UTF8Bytes {
-  /// The offset of the next scalar that needs escaping on its own, or that of the end.
-  fileprivate func firstSuspect(from start: Int) -> Int {
-    var offset = start
-    while offset < count {
-      switch self[offset] {
-      case 0x20...0x7E, 0x0A:
-        offset += 1
-      case 0xE4...0xED:  // U+4000 to U+D7FF: ideographs and Hangul
-        offset += 3
-      default:
-        let (value, length) = scalar(at: offset)
-        if let scalar = Unicode.Scalar(value), ControlEscaping.needsEscape(scalar) {
-          return offset
-        }
-        offset += length
-      }
-    }
-    return count
   }
 }

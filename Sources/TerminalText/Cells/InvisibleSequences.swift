@@ -8,17 +8,19 @@
 /// | U+E0100...U+E01EF | after an ideograph (UTS #37) |
 /// | tags | in the flags of England, Scotland and Wales (UTS #51, RGI emoji tag sequences) |
 enum InvisibleSequences {
-  /// The length in bytes of the invisible characters at an offset that stay; 0 if the scalar there
-  /// is escaped.
+  /// How many of the scalars at the beginning of a text stay although they are invisible; 0 if the
+  /// first one is escaped.
   ///
   /// - Parameters:
-  ///   - bytes: the text to escape.
-  ///   - output: the text before the offset, already escaped. With the output instead of the text,
-  ///     a second pass decides the same.
-  static func length(at offset: Int, of bytes: UTF8Bytes, after output: UTF8Bytes) -> Int {
-    let (value, length) = bytes.scalar(at: offset)
-    let preceding = output.lastScalar
-    let following = bytes.scalar(at: offset + length).value
+  ///   - text: the text to escape, from an invisible scalar on.
+  ///   - scalar: the last scalar of the escaped text before it. With that instead of the text's own, a
+  ///     second pass decides the same.
+  static func length(
+    of text: ArraySlice<Unicode.Scalar>, after scalar: Unicode.Scalar?
+  ) -> Int {
+    let preceding = scalar?.value ?? 0
+    let value = text.first?.value ?? 0
+    let following = text.dropFirst().first?.value ?? 0
     let stays =
       switch value {
       case 0x200B...0x200D:
@@ -28,8 +30,8 @@ enum InvisibleSequences {
       case 0xE0100...0xE01EF: isIdeograph(preceding)
       default: false
       }
-    if stays { return length }
-    return preceding == 0x1F3F4 ? lengthOfTags(at: offset, of: bytes) : 0
+    if stays { return 1 }
+    return preceding == 0x1F3F4 ? lengthOfTags(in: text) : 0
   }
 
   /// Whether the scalar is a letter or a mark outside the blocks of Latin, Greek, Cyrillic, Hangul,
@@ -81,25 +83,10 @@ enum InvisibleSequences {
     return Unicode.Scalar(value)?.properties.isEmoji ?? false
   }
 
-  /// The length in bytes of the tags at an offset if they make the flag of England, Scotland or
-  /// Wales.
-  private static func lengthOfTags(at offset: Int, of bytes: UTF8Bytes) -> Int {
-    for tags in ["gbeng\u{7F}", "gbsct\u{7F}", "gbwls\u{7F}"] {
-      var end = offset
-      for tag in tags.utf8 where bytes.scalar(at: end).value == 0xE0000 + UInt32(tag) { end += 4 }
-      if end - offset == 4 * tags.utf8.count { return end - offset }
-    }
-    return 0
-  }
-}
-
-extension UTF8Bytes {
-  /// The last scalar; 0 if there is none.
-  fileprivate var lastScalar: UInt32 {
-    var offset = count - 1
-    while offset > 0 && self[offset] & 0xC0 == 0x80 {
-      offset -= 1
-    }
-    return scalar(at: offset).value
+  /// How many tags the text begins with if they make the flag of England, Scotland or Wales.
+  private static func lengthOfTags(in text: ArraySlice<Unicode.Scalar>) -> Int {
+    ["gbeng\u{7F}", "gbsct\u{7F}", "gbwls\u{7F}"].map { flag in
+      flag.unicodeScalars.map { 0xE0000 + $0.value }
+    }.first { text.prefix($0.count).map(\.value) == $0 }?.count ?? 0
   }
 }
