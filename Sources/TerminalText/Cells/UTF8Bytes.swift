@@ -50,16 +50,3 @@ extension String {
     return text.withUTF8 { body(UTF8Bytes($0)) }
   }
 }
-
-extension [String] {
-  /// The strings as one, with a separator between them; concrete for start-up, unlike
-  /// `joined(separator:)` (see “What the compiler costs” in Sources/README.md).
-  package func joined(by separator: String) -> String {
-    var text = first ?? ""
-    for part in dropFirst() {
-      text += separator
-      text += part
-    }
-    return text
-  }
-}

@@ -44,7 +44,7 @@ package struct Inline: Equatable {
   ///
   /// - Parameter target: the address that is safe to open; nil if there is none.
   package init(line text: String, _ role: Role, linkedTo target: String?) {
-    self.init(Self.lines(of: text).joined(by: " "), role, target: target)
+    self.init(Self.lines(of: text).joined(separator: " "), role, target: target)
   }
 
   /// The paragraphs of a text from data: its lines without the empty ones.
@@ -61,8 +61,8 @@ package struct Inline: Equatable {
   /// Creates a line from data; line feeds become spaces.
   package init(line text: String, _ role: Role = .text, spoken: String? = nil) {
     self.init(
-      Self.lines(of: text).joined(by: " "), role,
-      spoken: spoken.map { Self.lines(of: $0).joined(by: " ") })
+      Self.lines(of: text).joined(separator: " "), role,
+      spoken: spoken.map { Self.lines(of: $0).joined(separator: " ") })
   }
 
   /// The lines without the spaces at their ends, and without the empty ones; tabs are spaces by now.

@@ -67,7 +67,7 @@ package struct SpokenLayout {
       let last = text.unicodeScalars.last { !"’”".unicodeScalars.contains($0) } ?? "."
       return ".!?…。！？".unicodeScalars.contains(last) ? text : text + "."
     }
-    return Line([Inline(own: sentences.joined(by: " "))])
+    return Line([Inline(own: sentences.joined(separator: " "))])
   }
 
   /// The text without what voices spell: Hanja in parentheses after the word that they write, of which

@@ -36,7 +36,7 @@ enum Command: String, CaseIterable {
       switch self {
       case .none: nil
       case .name(let placeholder): "<\(placeholder)>"
-      case .choice(let words): "<\(words.joined(by: "|"))>"
+      case .choice(let words): "<\(words.joined(separator: "|"))>"
       case .optionalName(let placeholder), .optional(let placeholder), .any(let placeholder):
         "[\(placeholder)]"
       }

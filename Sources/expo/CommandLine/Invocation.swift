@@ -11,5 +11,5 @@ struct Invocation: Equatable {
 
 extension [String] {
   /// The words, separated by spaces.
-  var sentence: String { joined(by: " ") }
+  var sentence: String { joined(separator: " ") }
 }

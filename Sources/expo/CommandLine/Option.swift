@@ -192,7 +192,7 @@ extension Option.Effect {
     switch self {
     case .flag: nil
     case .number(let placeholder, _, _), .text(let placeholder, _): placeholder
-    case .choice(let choices, _): choices.map(\.word).joined(by: "|")
+    case .choice(let choices, _): choices.map(\.word).joined(separator: "|")
     }
   }
 

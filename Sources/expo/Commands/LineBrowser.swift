@@ -41,7 +41,7 @@ struct LineBrowser {
       // A listener hears the question as it is written.
       let lines = printer.lines(of: sentence(wording.browseQuestion)).map(\.text)
       let question =
-        context.presentation.isAccessible ? wording.browseQuestion : lines.joined(by: "\n")
+        context.presentation.isAccessible ? wording.browseQuestion : lines.joined(separator: "\n")
       try printer.write(Array("\(question)\(isTerminal ? " " : "\n")".utf8))
       guard let line = readLine() else {
         if isTerminal { try printer.write([UInt8(ascii: "\n")]) }

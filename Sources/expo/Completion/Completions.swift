@@ -119,7 +119,7 @@ struct Completions {
   ) -> [Candidate] {
     // The words of a name that is typed with blanks.
     let words = line.invocation.command?.joinsOperands == true ? line.invocation.operands : []
-    let begun = words.map { "\($0)-" }.joined(by: "").lowercased()
+    let begun = words.map { "\($0)-" }.joined(separator: "").lowercased()
     return list.names.completions(of: begun + typed, among: indices, inASCII: isASCII).compactMap {
       let rest = String(decoding: $0.word.utf8.dropFirst(begun.utf8.count), as: UTF8.self)
       if !words.isEmpty {

@@ -79,13 +79,13 @@ struct ManualPage {
     for option in Option.allCases where !Option.common.contains(option) {
       add(option, to: &page)
       let commands = Command.allCases.filter { $0.accepts(option) }.map(\.name)
-      page.text(Self.sentence(wording.optionOf(commands.joined(by: ", "))))
+      page.text(Self.sentence(wording.optionOf(commands.joined(separator: ", "))))
     }
   }
 
   private func add(_ option: Option, to page: inout Roff) {
     page.macro("TP")
-    let names = [option.spec.short, option.name].compactMap(\.self).joined(by: ", ")
+    let names = [option.spec.short, option.name].compactMap(\.self).joined(separator: ", ")
     page.macro("BI", names, Self.behind(option.spec.effect.placeholder))
     page.text(Self.sentence(wording.purpose(of: option)))
   }

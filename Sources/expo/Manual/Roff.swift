@@ -9,7 +9,7 @@ struct Roff {
 
   /// The page's title line; the date stays as ISO 8601 writes it, with plain hyphens.
   mutating func title(_ name: String, section: Int, date: String, source: String, manual: String) {
-    let rest = [source, manual].map(Self.argument).joined(by: " ")
+    let rest = [source, manual].map(Self.argument).joined(separator: " ")
     line(".TH \(Self.argument(name)) \(section) \(date) \(rest)")
   }
 
@@ -18,7 +18,7 @@ struct Roff {
 
   /// A request or a macro with its arguments, each quoted where it has to be.
   mutating func macro(_ name: String, _ arguments: String...) {
-    line(([".\(name)"] + arguments.map(Self.argument)).joined(by: " "))
+    line(([".\(name)"] + arguments.map(Self.argument)).joined(separator: " "))
   }
 
   /// A paragraph's text: every sentence begins a line, as troff's spacing wants it, and long

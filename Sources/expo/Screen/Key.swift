@@ -103,7 +103,7 @@ extension Array {
     compactMap { binding in
       let keys = binding.keys.filter { isOffered($0, binding.action) }
       let meaning = [binding.words(wording), binding.details?(wording)].compactMap(\.self)
-      return keys.isEmpty ? nil : (keys.map(\.name).sentence, meaning.joined(by: ": "))
+      return keys.isEmpty ? nil : (keys.map(\.name).sentence, meaning.joined(separator: ": "))
     }
   }
 }

@@ -58,7 +58,7 @@ struct LinkOpener {
         // Only programs that the reader has named are missed.
         if !isNamed { continue }
       }
-      failed = failed ?? command.joined(by: " ")
+      failed = failed ?? command.joined(separator: " ")
     }
     return failed.map(Outcome.failed) ?? .noProgram
   }

@@ -46,7 +46,9 @@ extension ErrorMessages {
       ?? ""
   }
 
-  private func quoted(_ names: [String]) -> String { names.map(Quoted.text).joined(by: ", ") }
+  private func quoted(_ names: [String]) -> String {
+    names.map(Quoted.text).joined(separator: ", ")
+  }
 
   /// A fault in a file: its place, what is wrong, the source line, and the remedy.
   private func message(for error: FileFault, _ excerpt: Excerpt) -> Message {

@@ -172,7 +172,7 @@ extension ErrorMessages {
   }
 
   private func categories(_ names: [String]) -> Block {
-    let names = names.map { Inline(line: $0).text }.joined(by: ", ")
+    let names = names.map { Inline(line: $0).text }.joined(separator: ", ")
     return paragraph("쓸 수 있는 분류: \(names)", "Categories: \(names)")
   }
 

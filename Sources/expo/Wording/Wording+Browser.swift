@@ -18,7 +18,7 @@ extension Wording {
   }
   /// - Parameter reasons: what narrows the list, the first of which the key takes back.
   func noRows(_ reasons: [String], key: String) -> String {
-    let reasons = reasons.joined(by: ", ")
+    let reasons = reasons.joined(separator: ", ")
     return reasons.isEmpty
       ? say("보여 줄 출품작이 없습니다", "No exhibits to show")
       : say(

@@ -29,7 +29,7 @@ extension Wording {
   func choice(of words: [String], for place: String, _ written: String?) -> String {
     let written = written.map(Quoted.text)
     return say(
-      "\(place)에는 \(words.joined(by: ", ")) 가운데 하나를 써야 합니다"
+      "\(place)에는 \(words.joined(separator: ", ")) 가운데 하나를 써야 합니다"
         + (written.map { ". 쓸 수 없는 값: \($0)" } ?? ""),
       "\(place) takes \(English.choice(of: words))" + (written.map { ", not \($0)" } ?? ""))
   }

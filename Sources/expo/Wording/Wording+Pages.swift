@@ -25,7 +25,7 @@ extension Wording {
   func heading(
     _ title: String, _ count: Int, _ role: Inline.Role = .title, conditions: [String] = []
   ) -> Inline {
-    let listed = conditions.isEmpty ? "" : ": " + conditions.joined(by: ", ")
+    let listed = conditions.isEmpty ? "" : ": " + conditions.joined(separator: ", ")
     return Inline(line: "\(title)\(listed) (\(count.groupedDigits))", role)
   }
   var noItems: String { say("이 목록에는 출품작이 없습니다.", "This list has no exhibits.") }
@@ -77,7 +77,7 @@ extension Wording {
   /// How many links there are, their names, and the command that opens them.
   func spokenLinks(_ names: [String], _ opener: String) -> String {
     let links = say("링크 \(names.count.groupedDigits)개", English.count(names.count, "link"))
-    return "\(links): \(names.joined(by: ", ")). \(say("열기", "Open")): \(opener)"
+    return "\(links): \(names.joined(separator: ", ")). \(say("열기", "Open")): \(opener)"
   }
   var isFavourite: String { say("즐겨찾기에 있습니다.", "A favourite.") }
   /// The last line of a page.

@@ -68,7 +68,7 @@ enum English {
   /// The words as an enumeration: `add, remove or clear`.
   static func choice(of words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return "\(Array(words.dropLast()).joined(by: ", ")) or \(last)"
+    return "\(Array(words.dropLast()).joined(separator: ", ")) or \(last)"
   }
 
   /// The day without leading zeros: `14 April 1900`.
