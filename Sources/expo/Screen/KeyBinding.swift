@@ -1,0 +1,51 @@
+/// An action, the keys that ask for it, and what the help says of it.
+struct KeyBinding<Action: Equatable & Sendable>: Sendable {
+  let action: Action
+  /// The first is the one to remember.
+  let keys: [Key]
+  /// One or two words, which stand beside the first key in a status line.
+  let words: @Sendable (Wording) -> String
+  /// What only the help says.
+  let details: (@Sendable (Wording) -> String)?
+
+  init(
+    _ action: Action, _ keys: [Key],
+    words: @escaping @Sendable (Wording) -> String,
+    details: (@Sendable (Wording) -> String)? = nil
+  ) {
+    self.action = action
+    self.keys = keys
+    self.words = words
+    self.details = details
+  }
+}
+
+extension Array {
+  /// The action that a key asks for, nil if there is none.
+  func action<Action>(of key: Key) -> Action? where Element == KeyBinding<Action> {
+    let key = key.listed
+    return first { $0.keys.contains(key) }?.action
+  }
+
+  /// The keys to remember for actions, and their words, as status lines show them: `q quit`.
+  func hints<Action>(
+    _ actions: [Action], _ wording: Wording
+  ) -> [String] where Element == KeyBinding<Action> {
+    actions.flatMap { action in
+      filter { $0.action == action }.map { "\($0.keys[0].name) \($0.words(wording))" }
+    }
+  }
+
+  /// The rows of a help: the keys of each action, and what it does.
+  ///
+  /// - Parameter isOffered: whether a key counts; actions without one are left out.
+  func help<Action>(
+    _ wording: Wording, where isOffered: (Key, Action) -> Bool = { _, _ in true }
+  ) -> [KeyHelp.Row] where Element == KeyBinding<Action> {
+    compactMap { binding in
+      let keys = binding.keys.filter { isOffered($0, binding.action) }
+      let meaning = [binding.words(wording), binding.details?(wording)].compactMap(\.self)
+      return keys.isEmpty ? nil : (keys.map(\.name).sentence, meaning.joined(separator: ": "))
+    }
+  }
+}
