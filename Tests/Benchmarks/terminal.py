@@ -65,8 +65,8 @@ class Terminal:
         return read != b""
 
     def quit(self):
-        """Ends the program with its own keys, also from a prompt."""
-        os.write(self.descriptor, b"\rq")
+        """Ends the program with its own keys, from a prompt, a page or the list."""
+        os.write(self.descriptor, b"\rqq")
         while self.read():
             pass
 
