@@ -138,7 +138,7 @@ struct CatalogueCheck {
       let text = tree.string(key)
       guard Key(stringValue: text) == nil else { continue }
       let near = Similarity.nearest(to: FoldedLetters.all(of: text)) { compare in
-        for (index, word) in words.enumerated() { compare(word, index) }
+        for (index, word) in words.enumerated() { compare(word[...], index) }
       }
       if let meant = near.first {
         reader.note(.unknownKey(CodingPaths.clipped(text), meant: missing[meant]), at: key)

@@ -126,13 +126,11 @@ extension FoldedLetters {
   /// All letters of a text, in order.
   static func all(of text: String) -> [UInt32] {
     var letters: [UInt32] = []
-    read(text, into: &letters)
+    append(text, to: &letters)
     return letters
   }
 
-  /// Replaces letters with those of a text.
-  static func read(_ text: String, into letters: inout [UInt32]) {
-    letters.removeAll(keepingCapacity: true)
+  static func append(_ text: String, to letters: inout [UInt32]) {
     var text = text
     text.withUTF8 { bytes in
       var source = FoldedLetters(bytes)

@@ -33,7 +33,7 @@ public enum NameMatch: Equatable, Sendable {
 /// 9. steps 3 to 8 again for Korean typed with the keyboard set to English (`rjansrh`).
 ///
 /// The first two steps fold nothing, and the names of the other edition are read only if the first
-/// four find nothing. What is folded is not kept.
+/// four find nothing. What is folded is kept.
 ///
 ///     let names = NameIndex(try Catalogue.bundled.items())
 ///     names.find("ㄱㅁㄱ")  // .one(12)
@@ -49,8 +49,16 @@ public final class NameIndex {
   private let otherEdition: () -> [[String]]
 
   private lazy var exact = Dictionary(grouping: names.indices) { CanonicalText(names[$0]) }
+  private lazy var own = Self.folded { visit in
+    for index in names.indices {
+      visit(names[index])
+      others[index].imageName.map(visit)
+      others[index].aliases.forEach(visit)
+    }
+  }
   /// The names in the other edition.
   private lazy var translations = otherEdition()
+  private lazy var translated = Self.folded { translations.joined().forEach($0) }
 
   /// The index of the names of items.
   ///
@@ -139,34 +147,39 @@ extension NameIndex {
   }
 
   /// Takes a name as it is compared.
-  private typealias NameVisitor = (_ letters: [UInt32], _ kind: NameRank.Kind, _ owner: Int) -> Void
+  private typealias NameVisitor = (
+    _ letters: ArraySlice<UInt32>, _ kind: NameRank.Kind, _ owner: Int
+  ) -> Void
 
-  /// Calls a body with each name of each item; the names may be more than memory has room for when folded.
+  /// Calls a body with each name of each item.
   private func visitOwnNames(_ visit: NameVisitor) {
-    var letters: [UInt32] = []
+    var rest = own[...]
     for index in names.indices {
-      FoldedLetters.read(names[index], into: &letters)
-      visit(letters, .name, index)
-      if let imageName = others[index].imageName {
-        FoldedLetters.read(imageName, into: &letters)
-        visit(letters, .imageName, index)
-      }
-      for alias in others[index].aliases {
-        FoldedLetters.read(alias, into: &letters)
-        visit(letters, .alias, index)
-      }
+      visit(rest.popName(), .name, index)
+      if others[index].imageName != nil { visit(rest.popName(), .imageName, index) }
+      for _ in others[index].aliases { visit(rest.popName(), .alias, index) }
     }
   }
 
   /// The same of the names in the other edition.
   private func visitTranslations(_ visit: NameVisitor) {
-    var letters: [UInt32] = []
+    var rest = translated[...]
     for (index, names) in translations.enumerated() {
-      for name in names {
-        FoldedLetters.read(name, into: &letters)
-        visit(letters, .alias, index)
-      }
+      for _ in names { visit(rest.popName(), .alias, index) }
     }
+  }
+
+  /// The letters of names in a row, a 0 after each: of millions of aliases no more is kept.
+  private static func folded(_ visitNames: ((String) -> Void) -> Void) -> [UInt32] {
+    var count = 0
+    visitNames { count += $0.utf8.count + 1 }
+    var letters: [UInt32] = []
+    letters.reserveCapacity(count)
+    visitNames { name in
+      FoldedLetters.append(name, to: &letters)
+      letters.append(0)
+    }
+    return letters
   }
 
   /// The index of the item whose number, or line of a list, is the whole query.
@@ -197,5 +210,14 @@ extension NameIndex {
     let translated = translations.indices.contains(index) ? translations[index] : []
     return translated.prefix(1) + [others[index].imageName].compactMap(\.self)
       + others[index].aliases + translated.dropFirst()
+  }
+}
+
+extension ArraySlice<UInt32> {
+  /// Removes the letters up to the next 0, and returns those before it.
+  fileprivate mutating func popName() -> ArraySlice {
+    let name = prefix { $0 != 0 }
+    self = self[name.endIndex...].dropFirst()
+    return name
   }
 }

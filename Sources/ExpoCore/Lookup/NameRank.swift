@@ -26,11 +26,11 @@ package enum NameRank: Int, Comparable {
   }
 
   /// The rank of a name that has the typed letters; nil if it does not have them.
-  init?(_ typed: [UInt32], in name: [UInt32], _ kind: Kind) {
+  init?(_ typed: [UInt32], in name: ArraySlice<UInt32>, _ kind: Kind) {
+    guard name.count >= typed.count else { return nil }
     let begins = name.starts(with: typed)
-    guard begins || name.indices.contains(where: { name[$0...].starts(with: typed) }) else {
-      return nil
-    }
+    let isPart = { name[$0] == typed[0] && name[$0...].starts(with: typed) }
+    guard begins || name.indices.contains(where: isPart) else { return nil }
     let isWhole = begins && name.count == typed.count
     self =
       switch kind {

@@ -12,7 +12,7 @@ package enum Similarity {
   /// The position of the word that is most similar to a text; nil if none is similar.
   package static func nearest(to text: String, among words: [String]) -> Int? {
     nearest(to: FoldedLetters.all(of: text)) { compare in
-      for (index, word) in words.enumerated() { compare(FoldedLetters.all(of: word), index) }
+      for (index, word) in words.enumerated() { compare(FoldedLetters.all(of: word)[...], index) }
     }.first
   }
 
@@ -21,7 +21,8 @@ package enum Similarity {
   ///
   /// - Parameter visitWords: Calls a body with each word.
   static func nearest(
-    to text: [UInt32], among visitWords: ((_ word: [UInt32], _ owner: Int) -> Void) -> Void
+    to text: [UInt32],
+    among visitWords: ((_ word: ArraySlice<UInt32>, _ owner: Int) -> Void) -> Void
   ) -> [Int] {
     let text = keys(of: text)
     var shares: [Int: Double] = [:]
@@ -38,7 +39,7 @@ package enum Similarity {
     return shares.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.prefix(3).map(\.key)
   }
 
-  private static func keys(of letters: [UInt32]) -> [UInt32] {
+  private static func keys(of letters: some Sequence<UInt32>) -> [UInt32] {
     letters.reduce(into: []) { Hangul.appendKeys(of: $1, to: &$0) }
   }
 

@@ -21,11 +21,11 @@ struct UnfinishedName {
     lastKeys = keys
   }
 
-  func matches(_ name: [UInt32]) -> Bool {
-    guard name.count > begun.count else { return false }
+  func matches(_ name: ArraySlice<UInt32>) -> Bool {
     for (typed, letter) in zip(begun, name) where !Self.stands(typed, for: letter) { return false }
-    if Self.stands(last, for: name[begun.count]) { return true }
-    return Hangul.isSyllable(last) && keysBegin(name[begun.count...])
+    let rest = name.dropFirst(begun.count)
+    guard let next = rest.first else { return false }
+    return Self.stands(last, for: next) || Hangul.isSyllable(last) && keysBegin(rest)
   }
 
   /// Whether the query is nothing but consonants, one for each syllable of a name that it matches.
