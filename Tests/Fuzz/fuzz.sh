@@ -22,7 +22,8 @@ case $target in
     ;;
   layout)
     modules=(TerminalText) name=LayoutFuzzer length=256
-    sources=() inputs=("$fixtures"/{films,groups} Tests/Snapshots/pages) options=()
+    sources=() inputs=("$fixtures"/{films,groups} Tests/Snapshots/pages)
+    options=(-dict=Tests/Fuzz/text.dict)
     ;;
   pictures)
     modules=(TerminalText) name=PictureFuzzer length=4096

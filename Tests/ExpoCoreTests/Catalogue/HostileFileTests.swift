@@ -31,6 +31,50 @@ struct HostileFileTests {
     }
   }
 
+  @Test
+  func `a value of another type in any place violates no property`() throws {
+    for value in [[Item].bundled[0].json, try Catalogue.bundled.exposition().json] {
+      for other in [
+        JSONValue.array([.array([.string("x")])]), .array([.object([])]), .array([]), .object([]),
+        .string(""), .integer(1),
+      ] {
+        for variant in Self.variants(of: value, with: other) {
+          for root in [variant, .array([variant])] {
+            let bytes = JSONWriter.document(root)
+            #expect(
+              CatalogueProperties.violation(of: bytes) == nil,
+              "\(String(decoding: bytes, as: UTF8.self))")
+          }
+        }
+      }
+    }
+  }
+
+  /// The value with itself and each of its parts in turn replaced by another.
+  private static func variants(of value: JSONValue, with other: JSONValue) -> [JSONValue] {
+    switch value {
+    case .string, .integer: return [other]
+    case .array(let elements):
+      return [other]
+        + elements.indices.flatMap { index in
+          variants(of: elements[index], with: other).map { variant in
+            var elements = elements
+            elements[index] = variant
+            return .array(elements)
+          }
+        }
+    case .object(let members):
+      return [other]
+        + members.indices.flatMap { index in
+          variants(of: members[index].value, with: other).map { variant in
+            var members = members
+            members[index].value = variant
+            return .object(members)
+          }
+        }
+    }
+  }
+
   /// What our scanner refuses and `JSONDecoder` passes over where it skips a value.
   private static let acceptedByDecoder: [String: [UInt8]] = [
     "badEscape": Array(#"["\x"]"#.utf8),

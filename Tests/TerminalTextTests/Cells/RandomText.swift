@@ -13,6 +13,11 @@ enum RandomText {
     0x00...0xD7FF, 0xE000...0xFFFF, 0x1_0000...0x10_FFFF,
   ]
 
+  /// Letters that form a cluster with whatever follows, even with a mark or another of them (UAX #29,
+  /// Prepend).
+  private static let prepended = "\u{600}\u{6DD}\u{70F}\u{8E2}\u{D4E}\u{110BD}\u{111C2}"
+    .unicodeScalars
+
   /// Returns texts of up to `longest` scalars, the same for the same seed.
   static func texts(_ count: Int, longest: Int = 60, seed: UInt64) -> [String] {
     var random = SeededGenerator(seed: seed)
@@ -28,6 +33,9 @@ enum RandomText {
     for _ in 0..<Int.random(in: 0...longest, using: &random) {
       let kind = kinds[Int.random(in: kinds.indices, using: &random)]
       if let scalar = Unicode.Scalar(UInt32.random(in: kind, using: &random)) {
+        if Int.random(in: 0..<12, using: &random) == 0 {
+          text += prepended.randomElement(using: &random).map { [$0] } ?? []
+        }
         text.append(scalar)
       }
     }
