@@ -53,9 +53,7 @@ struct GraphemeClusters {
 
   /// Skips one `Character`, or the part of it that is one cluster, and returns its width.
   private mutating func skipCharacter() -> Int {
-    // Most are short, and a string of at most fifteen bytes is not allocated.
-    let short = character(inFirst: 4)
-    var end = short.mayContinue ? character(inFirst: Self.maxScalars).end : short.end
+    var end = endOfCharacter(inFirst: Self.maxScalars)
     let start = offset
     let first = bytes.scalar(at: start).value
     var width = 0
@@ -64,7 +62,7 @@ struct GraphemeClusters {
       let (scalar, length) = bytes.scalar(at: offset)
       if offset == end {
         if first < 0x20 || count == Self.maxScalars || !isNewMark(scalar) { break }
-        end = character(inFirst: Self.maxScalars - count).end
+        end = endOfCharacter(inFirst: Self.maxScalars - count)
       }
       if offset > start && Self.startsCluster(scalar, in: first) { break }
       let added = measure.width(ofScalar: scalar)
@@ -86,18 +84,15 @@ struct GraphemeClusters {
     return scalar.properties.generalCategory == .unassigned
   }
 
-  /// The end of the next `Character` as far as its first scalars show, and whether more may belong
-  /// to it.
-  private func character(inFirst maxCount: Int) -> (end: Int, mayContinue: Bool) {
+  /// The end of the next `Character` as far as its first scalars show.
+  private func endOfCharacter(inFirst maxCount: Int) -> Int {
     var end = offset
     var count = 0
     while end < bytes.count && count < maxCount {
       end += bytes.scalar(at: end).length
       count += 1
     }
-    let character = bytes.text(offset, end).first
-    let characterEnd = offset + (character?.utf8.count ?? end - offset)
-    return (characterEnd, mayContinue: characterEnd == end && end < bytes.count)
+    return bytes.text(offset, end).first.map { offset + $0.utf8.count } ?? end
   }
 
   /// Whether a scalar inside a `Character` that starts with `first` is a cluster of its own.

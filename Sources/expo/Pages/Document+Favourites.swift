@@ -23,7 +23,10 @@ extension Document {
       ? [Block.paragraph([Inline(own: wording.favouritesInOtherCatalogues(others))])] : []
     if indices.isEmpty, absent.isEmpty {
       let none = Block.paragraph([Inline(own: wording.noFavourites)])
-      return Document([title, none] + inOthers + howToAdd(items, in: context))
+      return Document(
+        [title, none] + inOthers
+          + context.hint(
+            wording.howToAddFavourite, ["favourites", "add"], item: items.indices.first, of: items))
     }
     let grades = grades(of: indices, in: items)
     let present = EntryList.Section(indices.map { entry(at: $0, in: items, grades, context) })
@@ -31,7 +34,7 @@ extension Document {
     let list = EntryList(sections.filter { !$0.entries.isEmpty }, layout: .rows)
     return Document(
       [title, .list(list)] + legend(of: grades, in: context)
-        + inOthers + howToOpen(indices, of: items, in: context)
+        + inOthers + context.hint(wording.howToOpen, ["item"], item: indices.first, of: items)
         + howToRemove(absent, in: context)
     )
   }
@@ -47,22 +50,6 @@ extension Document {
           number: nil, name: Inline(line: favourite.name, .name),
           text: [Inline(line: favourite.imageName.text)])
       })
-  }
-
-  private static func howToAdd(_ items: [Item], in context: PageContext) -> [Block] {
-    guard items.count > 0 else { return [] }
-    return context.hint(
-      context.wording.howToAddFavourite, ["favourites", "add"], item: 0, of: items)
-  }
-
-  private static func howToOpen(
-    _ indices: [Int],
-    of items: [Item],
-    in context: PageContext
-  ) -> [Block] {
-    indices.prefix(1).flatMap { index in
-      context.hint(context.wording.howToOpen, ["item"], item: index, of: items)
-    }
   }
 
   private static func howToRemove(

@@ -78,7 +78,7 @@ extension Document {
           ], layout: .stacked))
     return Document(
       [.title([wording.heading(wording.pictures, all.count)]), block]
-        + (items.isEmpty
-          ? [] : context.hint(wording.seeOnePicture, ["picture"], item: 0, of: items)))
+        + context.hint(
+          wording.seeOnePicture, ["picture"], item: items.indices.first, of: items))
   }
 }

@@ -24,9 +24,8 @@ extension Document {
       blocks.append(.paragraph([wording.moreHits(rest)]))
     }
     if let overview { blocks += self.blocks(of: overview, context) }
-    if let first = results.hits.first {
-      blocks += context.hint(wording.howToOpen, ["item"], item: first.index, of: items)
-    }
+    blocks += context.hint(
+      wording.howToOpen, ["item"], item: results.hits.first?.index, of: items)
     if overview != nil {
       let command = context.command([Command.overview.name])
       blocks.append(.hint(Inline(own: wording.howToReadOverview), command: command))

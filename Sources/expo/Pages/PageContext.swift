@@ -45,12 +45,13 @@ struct PageContext {
     commands.command(words, operands: operands)
   }
 
-  /// The hint that names a command for one item, and the item's name.
+  /// The hint that names a command for one item, and the item's name; no block if there is no item.
   ///
   /// - Parameter words: The hint around a name.
   func hint(
-    _ words: (_ name: String) -> String, _ command: [String], item index: Int, of items: [Item]
+    _ words: (_ name: String) -> String, _ command: [String], item index: Int?, of items: [Item]
   ) -> [Block] {
+    guard let index else { return [] }
     let name = Inline(line: items[index].name).text
     return [.hint(Inline(own: words(name)), command: commands.command(command, item: index))]
   }

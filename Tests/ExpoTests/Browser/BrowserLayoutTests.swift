@@ -46,4 +46,15 @@ import Testing
       if layout.isWide { #expect(layout.pageColumns + layout.listColumns + 3 == columns) }
     }
   }
+
+  @Test
+  func `a description is shown if it has twenty cells`() {
+    let item = Item(
+      name: "북", imageName: "", shortDescription: String(repeating: "글", count: 50),
+      description: "")
+    let row = RowColumns(
+      of: [item], hasFavourites: false, wording: .korean, measure: CellMeasure())
+    #expect(row.fitted(to: row.heads + RowColumns.gap + 20).description == 20)
+    #expect(row.fitted(to: row.heads + RowColumns.gap + 19).description == 0)
+  }
 }
