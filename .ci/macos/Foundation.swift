@@ -168,30 +168,6 @@ open class ProcessInfo: @unchecked Sendable {
   public var environment: [String: String] { fatalError() }
 }
 
-open class FileHandle: @unchecked Sendable {
-  public func readDataToEndOfFile() -> Data { fatalError() }
-}
-
-open class Pipe: @unchecked Sendable {
-  public init() {}
-  public var fileHandleForReading: FileHandle { fatalError() }
-  public var fileHandleForWriting: FileHandle { fatalError() }
-}
-
-open class Process {
-  public init() {}
-  public var arguments: [String]?
-  public var currentDirectoryURL: URL?
-  public var environment: [String: String]?
-  public var executableURL: URL?
-  public var standardError: Any?
-  public var standardInput: Any?
-  public var standardOutput: Any?
-  public var terminationStatus: Int32 { fatalError() }
-  public func run() throws {}
-  public func waitUntilExit() {}
-}
-
 open class JSONDecoder: @unchecked Sendable {
   public init() {}
   open func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {

@@ -117,9 +117,13 @@ struct JSONParserTests {
 
   @Test
   func `a path of hundreds of steps is shown by its ends`() {
-    let text = String(repeating: "[", count: 512) + "x"
-    let path = firstError(ofItems: CatalogueFile(text))?.codingPath ?? ""
-    #expect(path == String(repeating: "[0]", count: 8) + "…" + String(repeating: "[0]", count: 8))
+    func path(_ steps: Int) -> String? {
+      firstError(ofItems: CatalogueFile(String(repeating: "[", count: steps) + "x"))?.codingPath
+    }
+    let eight = String(repeating: "[0]", count: 8)
+    #expect(path(16) == eight + eight)
+    #expect(path(17) == eight + "…" + eight)
+    #expect(path(512) == eight + "…" + eight)
   }
 
   @Test(

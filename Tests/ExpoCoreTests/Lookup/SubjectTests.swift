@@ -27,13 +27,15 @@ import Testing
   }
 
   @Test(arguments: ["0", "overview", "만박", "파리 만국박람회", "ㅍ"])
-  func `an item of that name goes before the exposition`(name: String) throws {
+  func `an item of that name, or of that beginning, goes before the exposition`(name: String) throws {
     let list = ItemList(.named("거문고", name)) {
       nil
     } exposition: {
       Self.exposition
     }
-    #expect(list.subject(named: name) == .item(1))
+    for query in [name, String(name.prefix(1))] {
+      #expect(list.subject(named: query) == .item(1), "\(query)")
+    }
   }
 
   @Test

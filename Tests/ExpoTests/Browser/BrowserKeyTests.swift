@@ -201,6 +201,8 @@ import TerminalText
     #expect(state.status.contains("번호 12_"))
     state.press("3")
     #expect(state.number == 3, "123 is no item, so that 3 starts anew")
+    state.press("␛40")
+    #expect(state.number == 40, "the last")
     state.press("␛1")
     #expect(state.number == 1)
     state.press("j4")

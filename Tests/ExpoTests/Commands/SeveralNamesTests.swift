@@ -13,9 +13,10 @@ import Testing
     return run.output
   }
 
-  @Test(arguments: [["갓", "해금"], ["2-4"], ["1-2", "갓", "folding screen"], ["3", "3"]])
+  @Test(arguments: [["갓", "해금"], ["2-4"], ["12-13", "갓", "folding screen"], ["3", "3"]])
   func `the pages of several names follow one another`(words: [String]) throws {
-    let names = words.flatMap { $0 == "2-4" ? ["2", "3", "4"] : $0 == "1-2" ? ["1", "2"] : [$0] }
+    let numbers = ["2-4": ["2", "3", "4"], "12-13": ["12", "13"]]
+    let names = words.flatMap { numbers[$0] ?? [$0] }
     for command in ["item", "picture"] {
       let pages = try names.map { try output([command, $0]) }
       #expect(try output([command] + words) == pages.joined(separator: "\n"))

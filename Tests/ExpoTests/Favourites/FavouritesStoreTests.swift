@@ -173,6 +173,8 @@ import Testing
       try store.change { $0[0] = Self.favourite(2) }
     }
     #expect(folder.contents("data/expo/favourites.json") == short)
-    #expect(try store.entries() == [Self.favourite(1)])
+    store.limit += 1
+    try store.change { $0[0] = Self.favourite(2) }
+    #expect(try store.entries() == [Self.favourite(2)])
   }
 }

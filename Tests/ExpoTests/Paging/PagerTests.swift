@@ -39,7 +39,9 @@ import Testing
     #expect(folder.contents("kept") == text)
   }
 
-  @Test(arguments: ["exit 0", "head -n 1 > /dev/null", "cat > /dev/null; exit 3", "kill -15 $$"])
+  @Test(arguments: [
+    "exit 0", "head -n 1 > /dev/null", "cat > /dev/null; exit 3", "exit 139", "kill -15 $$",
+  ])
   func `a pager may end early, with any status or by a usual signal: the program ends silently`(
     body: String
   ) throws {

@@ -19,7 +19,9 @@ import Testing
   func `a status line leaves out the least important first`(columns: Int, text: String) {
     let line = StatusLine(
       parts: ["13/13 거문고", "출품 확실", "43%"], keys: ["n 다음", "p 이전", "? 도움말"])
-    #expect(line.text(columns: columns, measure: CellMeasure()) == text)
+    let measure = CellMeasure()
+    #expect(line.text(columns: columns, measure: measure) == text)
+    #expect(line.text(columns: measure.width(of: text), measure: measure) == text)
   }
 
   @Test
