@@ -27,7 +27,8 @@ import Testing
   }
 
   @Test(arguments: ["0", "overview", "만박", "파리 만국박람회", "ㅍ"])
-  func `an item of that name, or of that beginning, goes before the exposition`(name: String) throws {
+  func `an item of that name, or of that beginning, goes before the exposition`(name: String) throws
+  {
     let list = ItemList(.named("거문고", name)) {
       nil
     } exposition: {
