@@ -10,8 +10,6 @@ struct LineBrowser {
   private let contexts: (Language) -> Context
   private var language: Language
   private var list: BrowserList
-  private var items: [Item]
-  private var names: ItemList
   /// The items that were listed or found last, which `n` and `p` go through.
   private var indices: [Int]
   /// What was read last; nil if that is a list.
@@ -23,15 +21,15 @@ struct LineBrowser {
       ListAction.typed(insteadOf: command) { LineCommand($0.name) == .perform($1) }
     }
     language = context.wording.language
-    names = try context.catalogue.itemList()
-    items = names.items
-    list = BrowserList(names, hasOverview: false, category: category)
+    list = BrowserList(
+      try context.catalogue.itemList(), hasOverview: false, category: category)
     indices = list.indices
     self.entry = entry
   }
 
   private var context: Context { contexts(language) }
   private var wording: Wording { context.wording }
+  private var items: [Item] { list.items }
 
   /// Asks until the reader or the input ends. If the input is not a terminal, each question is a line.
   mutating func run(_ printer: Printer) throws {
@@ -77,7 +75,7 @@ struct LineBrowser {
     case .help: return KeyHelp.prompt(wording).document
     case .search(let words): return try search(words)
     case .read(let name):
-      return try read(try names.subject(of: [name], for: .browse))
+      return try read(try context.catalogue.itemList().subject(of: [name], for: .browse))
     }
   }
 
@@ -145,9 +143,7 @@ struct LineBrowser {
 
   private mutating func toggleLanguage() throws {
     language = language == .korean ? .english : .korean
-    names = try context.catalogue.itemList()
-    items = names.items
-    list = list.translated(to: names)
+    list = list.translated(to: try context.catalogue.itemList())
   }
 
   private func toggleFavourite() throws -> String {

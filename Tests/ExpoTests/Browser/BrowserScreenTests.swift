@@ -39,7 +39,7 @@ import Testing
 
   @Test(arguments: [(40, 12), (80, 24)])
   func `the help is as recorded`(columns: Int, rows: Int) throws {
-    try golden("help", keys: "?", size: (columns, rows))
+    for key in ["?", "h"] { try golden("help", keys: key, size: (columns, rows)) }
   }
 
   @Test
