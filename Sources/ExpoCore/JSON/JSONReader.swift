@@ -25,7 +25,7 @@ final class JSONReader {
   ///
   /// - Throws: The first fault in the order of the text.
   func value<Value>(_ read: (JSONReader) -> Value) throws(LocatedFault) -> Value {
-    if let end { throw duplicates.first ?? end }
+    if end != nil, let first = allFaults.first { throw first }
     let value = read(self)
     if let first = allFaults.first { throw first }
     return value

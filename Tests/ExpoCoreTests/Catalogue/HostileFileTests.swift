@@ -32,6 +32,11 @@ struct HostileFileTests {
   }
 
   @Test
+  func `a missing first bracket is the first fault, before keys that are there twice`() {
+    #expect(CatalogueProperties.violation(of: Array(#"{"a": 1, "a": 2}, {}"#.utf8)) == nil)
+  }
+
+  @Test
   func `a value of another type in any place violates no property`() throws {
     for value in [[Item].bundled[0].json, try Catalogue.bundled.exposition().json] {
       for other in [
