@@ -58,8 +58,7 @@ extension Link {
       if Self.belongsInURL(byte) {
         address.unicodeScalars.append(Unicode.Scalar(byte))
       } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        address += byte < 16 ? "%0\(digits)" : "%\(digits)"
+        address += "%" + byte.hexadecimal(2)
       }
     }
     return address

@@ -111,8 +111,7 @@ package struct JSONWriter {
   /// `\u001b`, or a surrogate pair above the basic plane.
   private static func numericEscape(of scalar: Unicode.Scalar) -> String {
     scalar.utf16.reduce(into: "") { text, unit in
-      let digits = String(unit, radix: 16)
-      text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+      text += "\\u" + unit.hexadecimal(4, uppercase: false)
     }
   }
 

@@ -187,9 +187,7 @@ extension Wording {
         "닫는 따옴표를 빠뜨렸으면 넣고, 줄을 바꾸려던 것이면 \\n으로 쓰세요",
         "Add the closing quotation mark if it is missing, or write a line break as \\n")
     case .controlCharacter(let scalar):
-      say(
-        "지우거나 \\u\(hexadecimal(scalar))로 쓰세요", "Remove it, or write it as \\u\(hexadecimal(scalar))"
-      )
+      say("지우거나 \(escape(scalar))로 쓰세요", "Remove it, or write it as \(escape(scalar))")
     case .badEscape:
       say(
         "역슬래시 자체는 \\\\로 씁니다. "
@@ -276,10 +274,7 @@ extension Wording {
     return "convert \(ShellWord.quote(file)) -resize 48x -colors 64 \(result)"
   }
 
-  private func code(_ scalar: Unicode.Scalar) -> String { "U+" + hexadecimal(scalar) }
+  private func escape(_ scalar: Unicode.Scalar) -> String { "\\u" + scalar.value.hexadecimal(4) }
 
-  private func hexadecimal(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
-  }
+  private func code(_ scalar: Unicode.Scalar) -> String { "U+" + scalar.value.hexadecimal(4) }
 }
