@@ -72,24 +72,17 @@ extension Hangul {
   }
 }
 extension Hangul {
-  // The compatibility consonants are the finals plus ㄸ, ㅃ and ㅉ, and the initials plus the clusters:
-  // each list is given by the places of its members among those thirty letters.
-  private static let initialPlaces: [UInt32] = [
-    0, 1, 3, 6, 7, 8, 16, 17, 18, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29,
-  ]
-  private static let finalPlaces: [UInt32] = [
-    0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 19, 20, 21, 22, 23, 25, 26, 27, 28,
-    29,
-  ]
+  private static let initials = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars.map(\.value)
+  private static let finals = "ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ".unicodeScalars.map(\.value)
 
   /// The letter of the initial consonant at a position of the standard's list.
-  static func letter(initial: UInt32) -> UInt32 { firstLetter + initialPlaces[Int(initial)] }
+  static func letter(initial: UInt32) -> UInt32 { initials[Int(initial)] }
 
   /// The letter of the vowel at a position of the standard's list.
   static func letter(vowel: UInt32) -> UInt32 { firstVowelLetter + vowel }
 
   /// The letter of the final consonant at a position of the standard's list, 1 or more.
-  static func letter(final: UInt32) -> UInt32 { firstLetter + finalPlaces[Int(final) - 1] }
+  static func letter(final: UInt32) -> UInt32 { finals[Int(final) - 1] }
 
   /// The letter of a syllable's initial consonant; nil if the scalar is not a syllable.
   static func initialLetter(of scalar: UInt32) -> UInt32? {
@@ -98,14 +91,12 @@ extension Hangul {
 
   /// The position of a letter as an initial; nil for vowels and for clusters such as ㄳ.
   static func initial(of letter: UInt32) -> UInt32? {
-    guard isConsonant(letter) else { return nil }
-    return initialPlaces.firstIndex(of: letter - firstLetter).map(UInt32.init)
+    initials.firstIndex(of: letter).map(UInt32.init)
   }
 
   /// The position of a letter as a final; nil for vowels and for ㄸ, ㅃ and ㅉ.
   static func final(of letter: UInt32) -> UInt32? {
-    guard isConsonant(letter) else { return nil }
-    return finalPlaces.firstIndex(of: letter - firstLetter).map { UInt32($0) + 1 }
+    finals.firstIndex(of: letter).map { UInt32($0) + 1 }
   }
 
   /// The position of a vowel's letter; nil for consonants.
@@ -115,40 +106,14 @@ extension Hangul {
 }
 
 extension Hangul {
-  /// A letter that is typed with two keys, and the two.
-  private struct Compound {
-    let whole: UInt32
-    let first: UInt32
-    let second: UInt32
-  }
-
-  private static let compounds: [Compound] = [
-    Compound(whole: 0x3133, first: 0x3131, second: 0x3145),  // ㄳ
-    Compound(whole: 0x3135, first: 0x3134, second: 0x3148),  // ㄵ
-    Compound(whole: 0x3136, first: 0x3134, second: 0x314E),  // ㄶ
-    Compound(whole: 0x313A, first: 0x3139, second: 0x3131),  // ㄺ
-    Compound(whole: 0x313B, first: 0x3139, second: 0x3141),  // ㄻ
-    Compound(whole: 0x313C, first: 0x3139, second: 0x3142),  // ㄼ
-    Compound(whole: 0x313D, first: 0x3139, second: 0x3145),  // ㄽ
-    Compound(whole: 0x313E, first: 0x3139, second: 0x314C),  // ㄾ
-    Compound(whole: 0x313F, first: 0x3139, second: 0x314D),  // ㄿ
-    Compound(whole: 0x3140, first: 0x3139, second: 0x314E),  // ㅀ
-    Compound(whole: 0x3144, first: 0x3142, second: 0x3145),  // ㅄ
-    Compound(whole: 0x3158, first: 0x3157, second: 0x314F),  // ㅘ
-    Compound(whole: 0x3159, first: 0x3157, second: 0x3150),  // ㅙ
-    Compound(whole: 0x315A, first: 0x3157, second: 0x3163),  // ㅚ
-    Compound(whole: 0x315D, first: 0x315C, second: 0x3153),  // ㅝ
-    Compound(whole: 0x315E, first: 0x315C, second: 0x3154),  // ㅞ
-    Compound(whole: 0x315F, first: 0x315C, second: 0x3163),  // ㅟ
-    Compound(whole: 0x3162, first: 0x3161, second: 0x3163),  // ㅢ
-  ]
-
-  /// The compounds as a set of bits; no two letters of U+3131 to U+3163 have the same last six.
-  private static let wholes = compounds.reduce(0 as UInt64) { $0 | 1 << UInt64($1.whole & 63) }
+  /// The letters that are typed with two keys, each before the two.
+  private static let compounds =
+    "ㄳㄱㅅ ㄵㄴㅈ ㄶㄴㅎ ㄺㄹㄱ ㄻㄹㅁ ㄼㄹㅂ ㄽㄹㅅ ㄾㄹㅌ ㄿㄹㅍ ㅀㄹㅎ ㅄㅂㅅ ㅘㅗㅏ ㅙㅗㅐ ㅚㅗㅣ ㅝㅜㅓ ㅞㅜㅔ ㅟㅜㅣ ㅢㅡㅣ"
+    .split(separator: " ").map { $0.unicodeScalars.map(\.value) }
 
   /// The letter that two keys make together, such as ㅘ out of ㅗ and ㅏ.
   static func compound(_ first: UInt32, _ second: UInt32) -> UInt32? {
-    compounds.first { $0.first == first && $0.second == second }?.whole
+    compounds.first { $0[1] == first && $0[2] == second }?[0]
   }
 
   /// Appends the keys of the two-set keyboard (KS X 5002) that type a scalar: ㄱㅓㅁ for 검, ㄱㅗㅏ for
@@ -165,11 +130,8 @@ extension Hangul {
   }
 
   private static func appendKeys(ofLetter letter: UInt32, to keys: inout [UInt32]) {
-    // A letter that is no compound is not looked for among them.
-    guard isConsonant(letter) || isVowel(letter), wholes & 1 << UInt64(letter & 63) != 0,
-      let compound = compounds.first(where: { $0.whole == letter })
-    else { return keys.append(letter) }
-    keys.append(compound.first)
-    keys.append(compound.second)
+    let isLetter = isConsonant(letter) || isVowel(letter)
+    let compound = isLetter ? compounds.first { $0[0] == letter } : nil
+    keys += compound?.dropFirst() ?? [letter]
   }
 }

@@ -63,6 +63,6 @@ import Testing
   }
 
   @Test func `the table is the base of each canonical decomposition`() throws {
-    try expectGenerated(Self.source, at: "Sources/ExpoCore/Hangul/FoldingTable.swift")
+    try expectGenerated(Self.source, at: "Sources/ExpoCore/Letters/FoldingTable.swift")
   }
 }

@@ -43,26 +43,16 @@ package enum KoreanKeyboard {
     }.map { Unicode.Scalar($0) }
   }
 
-  /// The letters on the keys a to z.
-  private static let keys: [UInt32] = [
-    0x3141, 0x3160, 0x314A, 0x3147, 0x3137, 0x3139, 0x314E, 0x3157, 0x3151, 0x3153, 0x314F, 0x3163,
-    0x3161, 0x315C, 0x3150, 0x3154, 0x3142, 0x3131, 0x3134, 0x3145, 0x3155, 0x314D, 0x3148, 0x314C,
-    0x315B, 0x314B,
-  ]
+  /// The letters on the keys a to z, and those with Shift.
+  private static let keys = "ㅁㅠㅊㅇㄷㄹㅎㅗㅑㅓㅏㅣㅡㅜㅐㅔㅂㄱㄴㅅㅕㅍㅈㅌㅛㅋ".unicodeScalars.map(\.value)
+  private static let keysWithShift = "ㅁㅠㅊㅇㄸㄹㅎㅗㅑㅓㅏㅣㅡㅜㅒㅖㅃㄲㄴㅆㅕㅍㅉㅌㅛㅋ".unicodeScalars
+    .map(\.value)
 
-  /// The letter that a key types; seven keys have another letter with Shift.
+  /// The letter that a key types.
   private static func letter(of key: UInt32) -> UInt32? {
-    switch UInt8(truncatingIfNeeded: key) {
-    case _ where key >= 0x80: nil
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): keys[Int(key - 0x61)]
-    case UInt8(ascii: "Q"): 0x3143  // ㅃ
-    case UInt8(ascii: "W"): 0x3149  // ㅉ
-    case UInt8(ascii: "E"): 0x3138  // ㄸ
-    case UInt8(ascii: "R"): 0x3132  // ㄲ
-    case UInt8(ascii: "T"): 0x3146  // ㅆ
-    case UInt8(ascii: "O"): 0x3152  // ㅒ
-    case UInt8(ascii: "P"): 0x3156  // ㅖ
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): keys[Int(key - 0x41)]
+    switch key {
+    case 0x61...0x7A: keys[Int(key - 0x61)]
+    case 0x41...0x5A: keysWithShift[Int(key - 0x41)]
     default: nil
     }
   }
