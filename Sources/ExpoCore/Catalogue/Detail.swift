@@ -4,11 +4,6 @@ public struct Detail: Hashable, Sendable {
   public let label: String
   /// The fact.
   public let value: String
-
-  public init(label: String, value: String) {
-    self.label = label
-    self.value = value
-  }
 }
 
 extension Detail: Decodable, JSONModel {

@@ -6,60 +6,30 @@
 public struct Exposition: Hashable, Sendable {
   /// The title, which may have a second line in parentheses.
   public let title: String
-  /// Other names of the exposition, such as the one in documents of its time.
-  public let aliases: [String]
   /// The number of visitors, as the catalogue counts them.
   public let visitors: Int
   /// What the number of visitors counts, such as that it is rounded.
-  public let visitorsNote: String?
+  public internal(set) var visitorsNote: String?
   /// The place of the exposition.
   public let location: String
   /// The period as written: two dates or any other text.
   public let duration: String
   /// The text, its paragraphs separated by line feeds.
   public let description: String
+  /// Other names of the exposition, such as the one in documents of its time.
+  public internal(set) var aliases: [String] = []
   /// A description of the picture for readers who cannot see it.
-  public let imageDescription: String?
+  public internal(set) var imageDescription: String?
   /// Further facts, in the data's order.
-  public let details: [Detail]
+  public internal(set) var details: [Detail] = []
   /// Addresses for further reading.
-  public let links: [Link]
+  public internal(set) var links: [Link] = []
   /// The heading of the list of items.
-  public let itemsTitle: String?
+  public internal(set) var itemsTitle: String?
   /// What the grades of the items' evidence are about.
-  public let evidenceLabel: String?
+  public internal(set) var evidenceLabel: String?
   /// What the grades mean.
-  public let evidenceLegend: EvidenceLegend?
-
-  public init(
-    title: String,
-    visitors: Int,
-    visitorsNote: String? = nil,
-    location: String,
-    duration: String,
-    description: String,
-    aliases: [String] = [],
-    imageDescription: String? = nil,
-    details: [Detail] = [],
-    links: [Link] = [],
-    itemsTitle: String? = nil,
-    evidenceLabel: String? = nil,
-    evidenceLegend: EvidenceLegend? = nil
-  ) {
-    self.title = title
-    self.aliases = aliases
-    self.visitors = visitors
-    self.visitorsNote = visitorsNote
-    self.location = location
-    self.duration = duration
-    self.description = description
-    self.imageDescription = imageDescription
-    self.details = details
-    self.links = links
-    self.itemsTitle = itemsTitle
-    self.evidenceLabel = evidenceLabel
-    self.evidenceLegend = evidenceLegend
-  }
+  public internal(set) var evidenceLegend: EvidenceLegend?
 }
 
 extension Exposition: Decodable, JSONModel {

@@ -12,47 +12,21 @@ public struct Item: Hashable, Sendable {
   /// The text, its paragraphs separated by line feeds.
   public let description: String
   /// The section to which the item belongs.
-  public let category: String?
+  public internal(set) var category: String?
   /// Other names of the item: hanja, romanizations, translations.
-  public let aliases: [String]
+  public internal(set) var aliases: [String] = []
   /// A description of the item's look for readers who cannot see it.
-  public let imageDescription: String?
+  public internal(set) var imageDescription: String?
   /// Further facts, in the data's order.
-  public let details: [Detail]
+  public internal(set) var details: [Detail] = []
   /// Addresses for further reading.
-  public let links: [Link]
+  public internal(set) var links: [Link] = []
   /// How certain it is that the item was exhibited.
-  public let evidence: Evidence?
+  public internal(set) var evidence: Evidence?
   /// The reasons for ``evidence``.
-  public let evidenceNote: String?
+  public internal(set) var evidenceNote: String?
   /// Whether an edition lacks the item, which is then in the catalogue's own words.
   public internal(set) var lacksTranslation = false
-
-  public init(
-    name: String,
-    imageName: String,
-    shortDescription: String,
-    description: String,
-    category: String? = nil,
-    aliases: [String] = [],
-    imageDescription: String? = nil,
-    details: [Detail] = [],
-    links: [Link] = [],
-    evidence: Evidence? = nil,
-    evidenceNote: String? = nil
-  ) {
-    self.name = name
-    self.imageName = imageName
-    self.shortDescription = shortDescription
-    self.description = description
-    self.category = category
-    self.aliases = aliases
-    self.imageDescription = imageDescription
-    self.details = details
-    self.links = links
-    self.evidence = evidence
-    self.evidenceNote = evidenceNote
-  }
 }
 
 extension Item: Decodable, JSONModel {

@@ -4,11 +4,6 @@ public struct Link: Hashable, Sendable {
   public let label: String
   /// The address, as written in the data.
   public let url: String
-
-  public init(label: String, url: String) {
-    self.label = label
-    self.url = url
-  }
 }
 
 extension Link: Decodable, JSONModel {

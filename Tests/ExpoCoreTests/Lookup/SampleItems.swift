@@ -1,5 +1,5 @@
 import TestSupport
-import ExpoCore
+@testable import ExpoCore
 
 /// One item of a small catalogue made for a test.
 struct SampleItem: Sendable {
