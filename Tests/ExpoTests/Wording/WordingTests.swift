@@ -17,6 +17,13 @@ import Testing
     #expect(text(CommandError.noSuchLink(2, of: 1)) == "This exhibit has only 1 link")
   }
 
+  @Test(arguments: ["/\(String(repeating: "folder/", count: 30))items.json", "갓/items.json"])
+  func `a quoted path keeps the name of its file`(path: String) {
+    let quoted = Quoted.text(path)
+    #expect(quoted.hasPrefix("‘\(path.prefix(5))") && quoted.hasSuffix("/items.json’"))
+    #expect(quoted.count <= 62 && quoted.contains("…") == (path.count > 60))
+  }
+
   @Test
   func `an enumeration has commas and one or`() {
     #expect(English.choice(of: ["ko"]) == "ko")
