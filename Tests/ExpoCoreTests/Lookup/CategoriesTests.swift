@@ -31,13 +31,4 @@ import Testing
     let english = try Catalogue.bundled.edition(.english).items()
     #expect(Categories(.bundled).index(otherEdition: english).find(query) == answer)
   }
-
-  @Test
-  func `items without a category give none, and each category stands once`() throws {
-    let items = [Item].sample([
-      SampleItem(name: "a", category: "나"), SampleItem(name: "b"),
-      SampleItem(name: "c", category: "가"), SampleItem(name: "d", category: "나"),
-    ])
-    #expect(Categories(items).names == ["나", "가"])
-  }
 }

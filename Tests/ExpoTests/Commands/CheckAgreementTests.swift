@@ -29,18 +29,6 @@ import Testing
     #expect((10...50).contains(broken), "\(broken)")
   }
 
-  @Test(arguments: [#"[["x"]]"#, "[[\(good),\(good)]]", "[\(good),[\"x\"]]", "[[]]", "[[[]]]"])
-  func `an array in place of an item ends no command by a signal`(_ text: String) throws {
-    let folder = try TemporaryFolder()
-    let path = try folder.file("items.json", text)
-    #expect(try ProgramRun(["check", path]).status == 65)
-    for command in Self.commands + [["picture", "1"], ["open", "1"]] {
-      #expect(try ProgramRun(command + ["--catalogue", path]).status == 65, "\(command)")
-    }
-  }
-
-  private static let good = #"{"name": "a", "image_name": "b", "short_desc": "c", "desc": "d"}"#
-
   /// Whether a command line ends with the status of bad data; its output is laid out, but not printed.
   private static func refuses(_ words: [String]) -> Bool {
     let stream = StreamFacts(isTerminal: false, columns: nil, rows: nil)

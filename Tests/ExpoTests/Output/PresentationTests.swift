@@ -82,13 +82,6 @@ import Testing
     #expect(presentation.stylesOutput == styles)
   }
 
-  @Test
-  func `each stream is styled on its own`() {
-    let presentation = Self.presentation()
-    #expect(presentation.stylesOutput)
-    #expect(!presentation.stylesErrors)
-  }
-
   @Test(arguments: [("2", true), ("1", false), ("", false), ("wide", false)])
   func `ambiguous characters are wide only if EXPO_AMBIGUOUS_WIDTH is 2`(
     value: String, isWide: Bool

@@ -22,11 +22,6 @@ import Testing
     #expect(BundledPictures.bytes(named: name) == [UInt8](file))
   }
 
-  @Test(arguments: ["", "jikj", "jikji.xpm", "../items", "Flag"])
-  func `other names have no picture`(name: String) {
-    #expect(BundledPictures.bytes(named: name) == nil)
-  }
-
   @Test(arguments: names)
   func `a picture has 48 by 28 opaque pixels in at most 16 fixed colours`(name: String) throws {
     let bytes = try #require(BundledPictures.bytes(named: name))

@@ -52,16 +52,4 @@ struct PageLayoutTests {
     ]
     #expect(Self.lines(of: [.facts(facts)], columns: 80) == ["a :", "long : b"])
   }
-
-  @Test
-  func `title, subtitle, heading, name and text have five different styles`() {
-    let roles: [Inline.Role] = [.title, .subtitle, .heading, .name, .text]
-    let encoder = LineEncoder(isStyled: true)
-    let styles = roles.map { role in
-      var bytes: [UInt8] = []
-      encoder.append(Line([Inline(own: "text", role)]), to: &bytes)
-      return String(decoding: bytes, as: UTF8.self)
-    }
-    #expect(Set(styles).count == roles.count)
-  }
 }
