@@ -75,9 +75,10 @@ extension Wording {
   func moreFindings(_ count: Int) -> String {
     say("이 밖에 \(count.groupedDigits)개가 더 있습니다", "and \(count.groupedDigits) more")
   }
-  func spokenPlace(_ path: String, _ line: Int?, _ column: Int?) -> String {
-    let korean = (line.map { " \($0)번째 줄" } ?? "") + (column.map { " \($0)번째 글자" } ?? "")
-    let english = (line.map { ", line \($0)" } ?? "") + (column.map { ", character \($0)" } ?? "")
-    return say("\(path) 파일\(korean).", "File \(path)\(english).")
+  func spokenPlace(_ path: String, _ position: TextPosition?) -> String {
+    guard let position else { return say("\(path) 파일.", "File \(path).") }
+    return say(
+      "\(path) 파일 \(position.line)번째 줄 \(position.column)번째 글자.",
+      "File \(path), line \(position.line), character \(position.column).")
   }
 }

@@ -154,7 +154,7 @@ import Testing
   @Test func `listeners are told the line`() throws {
     let folder = try catalogue()
     let run = try ProgramRun(["check", folder.path, "--accessible"])
-    #expect(run.output.contains("poster.xpm 파일 7번째 줄."))
+    #expect(run.output.contains("poster.xpm 파일 7번째 줄 1번째 글자."))
   }
 
   @Test func `a broken picture leaves the page without it`() throws {

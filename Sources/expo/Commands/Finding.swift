@@ -1,0 +1,98 @@
+import ExpoCore
+import TerminalText
+
+/// A problem that `expo check` reports, in the reader's words.
+struct Finding {
+  let file: String
+  /// Nil if the file could not be read.
+  var position: TextPosition?
+  /// The path to the value in the file.
+  var codingPath = ""
+  let severity: CatalogueFault.Severity
+  /// The name of the problem, for programs.
+  let code: String
+  var message: String
+  /// Whether the message names the file.
+  var namesFile = false
+}
+
+extension Finding {
+  init(_ fault: FileFault, _ wording: Wording) {
+    self.init(
+      file: fault.path, position: fault.position, codingPath: fault.codingPath,
+      severity: fault.fault.severity, code: Self.code(of: fault.fault),
+      message: wording.explain(fault.fault))
+  }
+
+  /// Why a file was not read; one that is absent is worth a note only.
+  init(_ error: CatalogueError, _ errors: ErrorMessages) {
+    let (file, code) =
+      switch error {
+      case .missing(_, let folder, _): (folder, "missing")
+      case .severalExpositions(let folder, _): (folder, "severalExpositions")
+      case .unreadable(let path, _): (path, "unreadable")
+      case .otherKind(let path, _): (path, "otherKind")
+      case .fault(let fault, _): (fault.path, Self.code(of: fault.fault))
+      }
+    self.init(
+      file: file, severity: error.isAbsence ? .note : .error, code: code,
+      message: errors.message(for: error).text, namesFile: true)
+    guard case .unreadable(_, let reason) = error else { return }
+    message = errors.reason(of: reason)
+    namesFile = false
+  }
+
+  /// Why a picture cannot be shown.
+  init(_ error: PictureError, _ errors: ErrorMessages) {
+    switch error {
+    case .unreadable(let error): self.init(error, errors)
+    case .invalid(let path, let error):
+      self.init(
+        file: path, position: TextPosition(line: error.line, column: 1), severity: .error,
+        code: Self.code(of: error.fault), message: errors.wording.explain(error.fault))
+    }
+  }
+
+  /// The name of a fault's case.
+  private static func code(of fault: some Any) -> String {
+    String("\(fault)".prefix { $0 != "(" })
+  }
+}
+
+extension Finding {
+  /// The finding in the format of editors and compilers: `file:line:column: severity: path: message`.
+  func line(_ wording: Wording) -> [Inline] {
+    let position = position.map { ":\($0.line):\($0.column)" } ?? ""
+    let place = namesFile ? [] : [Inline(part: "\(file)\(position): ")]
+    let path = codingPath.isEmpty ? "" : "\(codingPath): "
+    return place + kind(wording) + [Inline(part: path), Inline(own: message)]
+  }
+
+  /// The finding for screen readers.
+  func sentence(_ wording: Wording) -> [Inline] {
+    let place = namesFile ? [] : [Inline(line: wording.spokenPlace(file, position) + " ")]
+    return kind(wording) + place + [Inline(own: message)]
+  }
+
+  private func kind(_ wording: Wording) -> [Inline] {
+    let kind =
+      switch severity {
+      case .error: Inline(own: wording.error, .error)
+      case .warning: Inline(own: wording.warning, .warning)
+      case .note: Inline(own: wording.note)
+      }
+    return [kind, Inline(own: ": ")]
+  }
+
+  /// The finding as JSON; the place is left out if the file could not be read.
+  var json: JSONValue {
+    let place = position.map { position in
+      [("line", JSONValue.integer(position.line)), ("column", .integer(position.column))]
+    }
+    return .object(
+      [("file", .string(file))] + (place ?? []) + [
+        ("path", .string(codingPath)), ("severity", .string("\(severity)")),
+        ("code", .string(code)), ("message", .string(message)),
+      ])
+  }
+}
