@@ -1,7 +1,8 @@
 /// A word to search for. Spaces, punctuation, case, accents, width and the Unicode form hide no match.
 ///
-/// An English plural also finds its singulars, as whole words. A single syllable would be a part of
-/// too many other words: in prose it is found at the beginning of a word.
+/// An English plural also finds its singulars, as whole words. A Latin word, or a single syllable, would
+/// be a part of too many other words: in prose it is found at the beginning of a word (`hat` is not in
+/// `that`), and inside of words only if no text has it so.
 struct SearchWord: Sendable {
   /// As it was typed, or what is left without a particle.
   let text: String
@@ -12,7 +13,13 @@ struct SearchWord: Sendable {
 
   init(_ text: String) {
     let letters = FoldedLetters.all(of: text)
-    self.init(text, letters, beginsWord: letters.count == 1 && Hangul.isSyllable(letters[0]))
+    self.init(text, letters)
+  }
+
+  private init(_ text: String, _ letters: [UInt32]) {
+    let isSyllable = letters.count == 1 && Hangul.isSyllable(letters[0])
+    let isLatin = letters.first.map { (0x61...0x7A).contains($0) } ?? false
+    self.init(text, letters, beginsWord: isSyllable || isLatin)
   }
 
   private init(_ text: String, _ letters: [UInt32], beginsWord: Bool) {
@@ -22,14 +29,14 @@ struct SearchWord: Sendable {
     self.beginsWord = beginsWord
   }
 
-  /// What to look for if the word occurs nowhere: the word without its particles, or a syllable
-  /// inside other words.
+  /// What to look for if the word occurs nowhere: the word without its particles, or inside other
+  /// words.
   var looser: SearchWord? {
-    if beginsWord { return SearchWord(text, letters, beginsWord: false) }
-    return PostpositionalParticles.stems(of: letters).last.map { stem in
+    if let stem = PostpositionalParticles.stems(of: letters).last {
       let text = String.UnicodeScalarView(stem.compactMap(Unicode.Scalar.init))
-      return SearchWord(String(text), Array(stem), beginsWord: false)
+      return SearchWord(String(text), Array(stem))
     }
+    return beginsWord ? SearchWord(text, letters, beginsWord: false) : nil
   }
 
   /// Whether a text has the word.

@@ -59,7 +59,7 @@ import Testing
     arguments: [
       ("금속활자", "옛 금속 활자", [4..<17]), ("ABC", "abc Abc", [0..<3, 4..<7]), ("한국 국관", "한국관", [0..<9]),
       ("((", "(((", [0..<3]), ("— 금", "금—", [0..<3]), (" ", "x", []), ("x", "", []),
-      ("금", "요금, 금", [8..<11]),
+      ("금", "요금, 금", [8..<11]), ("hat", "that hats, hat", [5..<8, 11..<14]), ("hat", "with at", []),
     ] as [(String, String, [Range<Int>])])
   func `the matches of words that overlap or touch are one`(
     query: String, text: String, ranges: [Range<Int>]
