@@ -87,7 +87,12 @@ struct Completions {
         }, beginning: typed)
     case .items:
       guard let list = list() else { return [] }
-      let items = items(list.items.indices, of: list, beginning: typed, after: line)
+      let joined = items(list.items.indices, of: list, beginning: typed, after: line)
+      // Another name, if the words go on with none.
+      let items =
+        joined.isEmpty && line.invocation.command?.takesSeveralNames == true
+        ? list.names.completions(of: typed, among: list.items.indices, inASCII: isASCII)
+          .map { candidate($0.word, at: $0.index, of: list) } : joined
       let takesOverview =
         line.invocation.command != .favourites && line.invocation.operands.isEmpty
         && !typed.isEmpty
@@ -127,10 +132,16 @@ struct Completions {
           (try? list.subject(of: words + [rest], for: .item)) == .item($0.index)
         else { return nil }
       }
-      let item = list.items[$0.index]
-      let description = $0.word == item.name.plainWord ? item.shortDescription : item.name
-      return Candidate(word: rest, description: Inline(line: description).text)
+      return candidate(rest, ending: $0.word, at: $0.index, of: list)
     }
+  }
+
+  private func candidate(
+    _ word: String, ending whole: String? = nil, at index: Int, of list: ItemList
+  ) -> Candidate {
+    let item = list.items[index]
+    let description = whole ?? word == item.name.plainWord ? item.shortDescription : item.name
+    return Candidate(word: word, description: Inline(line: description).text)
   }
 }
 
@@ -152,6 +163,9 @@ extension Command {
     case .none, .optional, .choice, .any: false
     }
   }
+
+  /// Whether the command shows several items one after the other.
+  var takesSeveralNames: Bool { [.item, .picture].contains(self) }
 
   fileprivate func vocabulary(after words: [String]) -> Vocabulary {
     switch operands {

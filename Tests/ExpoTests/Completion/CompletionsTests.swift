@@ -59,6 +59,8 @@ import TerminalText
       (["item", "'거"], []),
       (["item", "$거"], []),
       (["item", "`거"], []),
+      (["item", "geomungo", "haeg"], ["haegeum"]),
+      (["open", "geomungo", "hae"], []),
       (["'ov"], ["overview"]),
       (["favourites", ""], ["add", "remove", "clear"]),
       (["favorites", "re"], ["remove"]),
