@@ -5,13 +5,14 @@ func describe(catalogueIn folder: String?) throws -> [String] {
   // A folder, or the catalogue that the package carries.
   let catalogue = folder.map { Catalogue(at: $0) } ?? .bundled
   // Check all files: `items.json:12:9: [3].links: wrongType(expected: array, found: string)`.
-  var lines = catalogue.check().faults.map(\.description)
+  var lines = catalogue.check(withNotes: false).faults.map(\.description)
   let exposition = try catalogue.exposition()
   lines.append("\(exposition.title): \(exposition.visitors.groupedDigits)")
   let items = try catalogue.items()
-  // List.
-  for item in items where item.category == "악기" {
-    lines.append("\(item.name): \(item.shortDescription)")
+  // List by category.
+  for section in items.sectionsByCategory(of: Array(items.indices)) {
+    let names = section.indices.map { items[$0].name }
+    lines.append("\(section.key ?? "–"): \(names.joined(separator: ", "))")
   }
   // Find an item by its name, a part of it, initial consonants.
   if case .one(let index) = NameIndex(items).find("ㄱㅁㄱ") {
