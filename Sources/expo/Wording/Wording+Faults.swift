@@ -270,8 +270,8 @@ extension Wording {
   /// A command of ImageMagick that makes an XPM picture of a file.
   private func conversion(of file: String) -> String {
     let name = file[..<(file.lastIndex(of: ".") ?? file.endIndex)]
-    let result = ShellWord.quote("\(name).xpm")
-    return "convert \(ShellWord.quote(file)) -resize 48x -colors 64 \(result)"
+    let result = ShellWord.quote("pictures/\(name).xpm")
+    return "convert \(ShellWord.quote("pictures/\(file)")) -resize 48x -colors 64 \(result)"
   }
 
   private func escape(_ scalar: Unicode.Scalar) -> String { "\\u" + scalar.value.hexadecimal(4) }

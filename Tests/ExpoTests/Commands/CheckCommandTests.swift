@@ -81,8 +81,8 @@ import Testing
     }
     #expect(
       try check(folder).filter { $0.contains("convert") } == [
-        "pictures/a.png:1:1: warning: Only XPM pictures are shown; to convert it: convert a.png "
-          + "-resize 48x -colors 64 a.xpm (ImageMagick 7: magick)"
+        "pictures/a.png:1:1: warning: Only XPM pictures are shown; to convert it: convert pictures/a.png "
+          + "-resize 48x -colors 64 pictures/a.xpm (ImageMagick 7: magick)"
       ])
   }
 
