@@ -188,10 +188,10 @@ extension Wording {
         description: [
           say(
             "인수 없이 쓰면 담은 순서대로 보여 줍니다. add와 remove 뒤에는 이름을 여럿 쓸 수 있고, "
-              + "띄어쓰기가 든 이름은 따옴표로 묶습니다. 하나라도 찾을 수 없으면 아무것도 바꾸지 않습니다.",
+              + "띄어쓰기가 든 이름은 따옴표로 묶습니다. 찾을 수 없는 이름은 알려 주고, 나머지만 담거나 지웁니다.",
             "Without arguments it lists them in the order added. add and remove take several names; "
               + "a name with spaces goes in quotation marks. "
-              + "If one of them cannot be found, nothing changes."),
+              + "A name that cannot be found is reported, and the others count."),
           say(
             "clear는 이 도록의 즐겨찾기를 모두 지웁니다. 터미널에서는 먼저 묻고, 다른 곳에서는 --yes가 있어야 합니다.",
             "clear removes all favourites of this catalogue. "
