@@ -75,7 +75,7 @@ extension BrowserScreen {
     case .page:
       return StatusLine(
         lead: hints([.back]).first, parts: number + placeParts,
-        keys: hints([.previous, .next]) + help)
+        keys: hints([.previous, .next]) + PageAction.keys.hints([.move(.pageDown), .help], wording))
     }
   }
 

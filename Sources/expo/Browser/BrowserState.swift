@@ -253,19 +253,7 @@ extension BrowserState {
 
 /// What is on the screen.
 extension BrowserState {
-  /// What narrows the list, and its order, in the sequence in which Esc takes them back.
-  var narrowing: [String] {
-    var parts: [String] = []
-    if let filter = list.filter { parts.append(wording.filtered(Inline(part: filter.query).text)) }
-    let arrangement = list.arrangement
-    if let category = arrangement.selection.category { parts.append(Inline(line: category).text) }
-    if let evidence = arrangement.selection.evidence {
-      parts.append(wording.evidenceWord(evidence))
-    }
-    if arrangement.selection.sortsByName { parts.append(wording.orderByName) }
-    if arrangement.division != nil { parts.append(wording.orderByEvidence) }
-    return parts
-  }
+  var narrowing: [String] { list.narrowing(wording) }
 
   private func page(of entry: Subject) -> BrowserPage {
     BrowserPage(

@@ -11,8 +11,8 @@ extension KeyHelp {
 
   /// The help of the browser's prompt, where there is no screen.
   static func prompt(_ wording: Wording) -> KeyHelp {
-    let keys = ListAction.keys.help(wording) { key, action in
-      action != .filter && LineCommand(key.name) == .perform(action)
+    let keys = ListAction.keys.help(wording, hasDetails: false) { key, action in
+      ![.filter, .pictures].contains(action) && LineCommand(key.name) == .perform(action)
     }
     return KeyHelp(
       sections: [(wording.helpTitle, wording.promptRows + keys)],

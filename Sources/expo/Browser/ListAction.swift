@@ -75,7 +75,10 @@ enum ListAction: Equatable {
     switch words.first.flatMap(Command.init(rawValue:)) {
     case .item, .browse: return words.dropFirst().first
     case .overview: return "0"
-    case .search: action = .filter
+    case .search:
+      // The words follow the key.
+      let key = typed(.filter, where: isOffered)
+      return key.map { $0 + words.dropFirst().joined(separator: " ") }
     case .open: action = .link
     case .favourites: action = .favourite
     case .items where words.count == 1: action = .back
@@ -83,6 +86,13 @@ enum ListAction: Equatable {
     case .items: action = .evidence
     case .random, .picture, .check, .completions, .manual, .help, nil: return nil
     }
-    return keys.first { $0.action == action }?.keys.first { isOffered($0, action) }?.name
+    return typed(action, where: isOffered)
+  }
+
+  /// The first key of an action that is offered.
+  private static func typed(
+    _ action: ListAction, where isOffered: (Key, ListAction) -> Bool
+  ) -> String? {
+    keys.first { $0.action == action }?.keys.first { isOffered($0, action) }?.name
   }
 }

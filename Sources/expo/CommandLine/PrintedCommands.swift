@@ -14,12 +14,13 @@ struct PrintedCommands {
   /// readers.
   var isSpoken = false
 
-  /// Returns what is typed instead of a command where no shell reads it, as in `expo browse`.
-  var typedInstead: (_ words: [String]) -> String? = { _ in nil }
+  /// Returns what is typed instead of a command where no shell reads it, as in `expo browse`; nil in a
+  /// shell.
+  var typedInstead: ((_ words: [String]) -> String?)?
 
   /// - Parameter operands: words that are not options, even if they begin with a hyphen.
   func command(_ words: [String], operands: [String] = []) -> Inline {
-    if let typed = typedInstead(words + operands) { return Inline(part: typed, .command) }
+    if let typed = typedInstead?(words + operands) { return Inline(part: typed, .command) }
     var line = variables + ["expo"] + words.map(ShellWord.quote)
     let quoted = operands.map(ShellWord.quote)
     if operands.contains(where: { $0.utf8.first == UInt8(ascii: "-") }) {

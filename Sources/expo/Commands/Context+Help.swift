@@ -7,7 +7,9 @@ extension Context {
     HelpPage(
       wording: wording,
       commands: PrintedCommands(language: options.language, isSpoken: presentation.isAccessible),
-      offersEnglish: presentation.offersEnglish)
+      offersEnglish: options.language == nil
+        && Language(variable: surroundings.environment) == nil
+        && surroundings.environment.localeLanguage != "ko")
   }
 
   /// `expo help [command]`

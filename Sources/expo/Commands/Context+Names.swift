@@ -1,9 +1,10 @@
 import ExpoCore
 
 extension Context {
-  /// Whether words that name no command name an item or the exposition, as a whole and not by a part:
-  /// `expo 갓` then reads as `expo item 갓`.
+  /// Whether words that name no command name an item or the exposition, as a whole and not by a part, or
+  /// are a number: `expo 갓` then reads as `expo item 갓`.
   func isName(_ words: [String]) -> Bool {
+    if ListNumber(words[0])?.isAlone == true { return true }
     guard let list = try? catalogue.itemList() else { return false }
     return [words.sentence, words[0]].contains { list.subject(called: $0) != nil }
   }

@@ -102,6 +102,9 @@ struct LineBrowser {
   private mutating func listing() throws -> Document {
     entry = nil
     indices = list.indices
+    if indices.isEmpty, !items.isEmpty {
+      return sentence(wording.noRows(list.narrowing(wording), key: "l"))
+    }
     return context.list(items, arranged: list.arrangement)
   }
 

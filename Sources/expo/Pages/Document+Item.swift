@@ -51,22 +51,22 @@ extension Document {
     return fact.value.isEmpty ? [] : [fact]
   }
 
+  /// What is read before and after it in the catalogue; in the browser that depends on the list.
   private static func neighbourFacts(
     at index: Int,
     of items: [Item],
     in context: PageContext
   ) -> [Fact] {
     func fact(_ label: String, _ neighbour: Int) -> Fact {
-      let number = String(neighbour + 1)
       let name = Inline(line: items[neighbour].name).text
-      let command = context.commands.command(["item"], item: neighbour).text
-      // In the browser the number is what is typed.
-      let value =
-        command == number
-        ? [Inline(own: "\(number). \(name)")]
-        : [Inline(own: "\(number). \(name) "), Inline(own: "(\(command))", .command)]
-      return Fact(label: Inline(own: label, .label), value: [value])
+      let command = context.command(["item"], operands: ["\(neighbour + 1)"]).text
+      return Fact(
+        label: Inline(own: label, .label),
+        value: [
+          [Inline(own: "\(neighbour + 1). \(name) "), Inline(own: "(\(command))", .command)]
+        ])
     }
+    guard context.commands.typedInstead == nil else { return [] }
     var facts: [Fact] = []
     if index > 0 { facts.append(fact(context.wording.previous, index - 1)) }
     if index + 1 < items.count { facts.append(fact(context.wording.next, index + 1)) }

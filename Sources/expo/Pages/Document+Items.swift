@@ -21,13 +21,15 @@ extension Document {
     }
     // If a heading says it of all items, their names need not.
     let isSaid = arrangement.selection.evidence != nil || arrangement.division == .evidence
-    let grades = isSaid ? [] : grades(of: indices, in: items)
+    let shown = grades(of: indices, in: items)
+    let grades = isSaid ? [] : shown
     let layout: EntryList.Layout = arrangement.division == .evidence ? .stacked : .rows
     let list = EntryList(
       sections(of: indices, in: items, arrangement, grades, context), layout: layout)
     let heading = wording.heading(title, indices.count, conditions: conditions)
     return Document(
-      [.title([heading]), .list(list)] + legend(of: grades, in: context)
+      [.title([heading]), .list(list)]
+        + legend(of: arrangement.division == .evidence ? [] : shown, in: context)
         + untranslated(indices.count { items[$0].lacksTranslation }, wording)
         + context.hint(wording.howToOpen, ["item"], item: first, of: items)
         + favouritesLegend(in: context))
@@ -37,9 +39,11 @@ extension Document {
     count == 0 ? [] : [.paragraph([Inline(own: wording.untranslated(count))])]
   }
 
-  /// What the shown items have in common, as the heading says it.
+  /// What the shown items have in common, and their order, as the heading says it.
   private static func conditions(of selection: Selection, _ wording: Wording) -> [String] {
-    [selection.category, selection.evidence.map(wording.evidenceWord)].compactMap(\.self)
+    let order = selection.sortsByName ? wording.orderByName : nil
+    return [selection.category, selection.evidence.map(wording.evidenceWord), order]
+      .compactMap(\.self)
   }
 
   private static func sections(

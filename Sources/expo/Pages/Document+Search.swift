@@ -18,12 +18,12 @@ extension Document {
     if !entries.isEmpty {
       blocks.append(.list(EntryList([EntryList.Section(entries)], layout: .stacked)))
     }
-    blocks += legend(of: grades, in: context)
     let rest = results.indices.count - results.hits.count
     if rest > 0 {
       blocks.append(.paragraph([wording.moreHits(rest)]))
     }
     if let overview { blocks += self.blocks(of: overview, context) }
+    blocks += legend(of: grades, in: context)
     blocks += context.hint(
       wording.howToOpen, ["item"], item: results.hits.first?.index, of: items)
     if overview != nil {

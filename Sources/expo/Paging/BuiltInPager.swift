@@ -55,7 +55,7 @@ struct BuiltInPager: FullScreenProgram {
       return StatusLine(
         parts: [place],
         keys: PageAction.keys.hints(
-          [.move(.pageDown), .move(.pageUp), .find, .quit, .help], wording))
+          [.move(.pageUp), .find, .move(.pageDown), .quit, .help], wording))
     }
     return .search([place, matches], wording)
   }

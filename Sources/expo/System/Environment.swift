@@ -54,10 +54,12 @@ extension Environment {
   }
 
   /// Whether the locale names a language other than Korean; `C` and `POSIX` name none.
-  var localeIsForeign: Bool {
+  var localeIsForeign: Bool { !["", "C", "POSIX", "ko"].contains(localeLanguage) }
+
+  /// The language of messages in the locale: `ko`; `C` if none is set.
+  var localeLanguage: String {
     let variable = ["LC_ALL", "LC_MESSAGES", "LANG"].first(where: isSet)
-    let locale = variable.flatMap { self[$0] } ?? "C"
-    return !["", "C", "POSIX", "ko"].contains(locale.firstWord)
+    return (variable.flatMap { self[$0] } ?? "C").firstWord
   }
 }
 

@@ -138,15 +138,10 @@ import Testing
   }
 
   @Test(arguments: Language.allCases)
-  func `the numbers of a page's neighbours stand once, because they are what is typed`(
-    language: Language
-  ) throws {
+  func `a page names no neighbours, because they depend on the list`(language: Language) throws {
     let browser = try browser(rows: 100, options: Options(language: language), opening: .item(4))
     let text = browser.contents.rows.map(\.text).joined(separator: "\n")
-    for (number, name) in [(4, ["삼국사기", "Samguk Sagi"]), (6, ["용고", "Yonggo"])] {
-      #expect(name.contains { text.contains("\(number). \($0)") }, "\(text)")
-      #expect(!text.contains("(\(number))"))
-    }
+    #expect(["삼국사기", "Samguk Sagi"].allSatisfy { !text.contains("4. \($0)") })
   }
 
   @Test(arguments: [(80, 24), (120, 40)])

@@ -68,7 +68,7 @@ import Testing
     #expect(run.output == other.output)
   }
 
-  @Test(arguments: ["h", "ㄱ", "ㄱㅁ", "거문", "folding", "문고", "박람", "검은고", "14"])
+  @Test(arguments: ["h", "ㄱ", "ㄱㅁ", "거문", "folding", "문고", "박람", "검은고"])
   func `a part of a name is no command`(word: String) throws {
     let run = try ProgramRun([word])
     #expect(run.status == 64)

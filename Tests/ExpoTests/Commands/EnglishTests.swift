@@ -28,8 +28,8 @@ import TerminalText
 
   @Test(
     arguments: [
-      ([:], false), (["LANG": "fr_FR.UTF-8"], true), (["LANG": "en"], true),
-      (["LANG": "ko_KR.UTF-8"], false), (["LANG": "C.UTF-8"], false), (["LC_ALL": "POSIX"], false),
+      ([:], true), (["LANG": "fr_FR.UTF-8"], true), (["LANG": "en"], true),
+      (["LANG": "ko_KR.UTF-8"], false), (["LANG": "C.UTF-8"], true), (["LC_ALL": "POSIX"], true),
       (["LC_ALL": "ko_KR.eucKR", "LANG": "fr_FR"], false), (["LC_ALL": "", "LANG": "fr_FR"], true),
       (["LC_MESSAGES": "de_DE", "LANG": "ko_KR"], true), (["LANG": "kok_IN"], true),
       (["LANG": "fr_FR", "EXPO_LANG": "ko"], false), (["LANG": "fr_FR", "EXPO_LANG": "en"], false),

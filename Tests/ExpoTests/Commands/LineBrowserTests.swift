@@ -86,7 +86,8 @@ import Testing
       let rows = KeyHelp.prompt(Wording(language: language)).sections.flatMap(\.rows)
       for row in rows { #expect(run.output.contains("\n\(row.keys): "), "\(row.keys)") }
       let typed = rows.flatMap { $0.keys.split(separator: " ") }
-      for action in ListAction.keys where ![.open, .number, .filter].contains(action.action) {
+      for action in ListAction.keys
+      where ![.open, .number, .filter, .pictures].contains(action.action) {
         #expect(action.keys.contains { typed.contains(Substring($0.name)) }, "\(action.action)")
       }
     }

@@ -56,7 +56,7 @@ import Testing
     var certain = ItemsArrangement()
     certain.selection = Selection(evidence: .certain)
     let text = Self.text(Self.items(["certain", "uncertain"]), arranged: certain)
-    #expect(text.hasPrefix("Exhibits: certain (1)\n\n1. item 0  text\n\nTo read one"))
+    #expect(text.hasPrefix("Exhibits: certain (1)\n\n1. item 0  text\n\ncertain: recorded"))
   }
 
   @Test func `grades differ in colour and weight, and each says its word`() {
