@@ -3,8 +3,7 @@
 ///     for fault in Catalogue(at: "films").check().faults { print(fault) }
 ///     // films/items.json:12:9: [3].links: wrongType(expected: array, found: string)
 public struct CatalogueReport: Sendable {
-  /// The faults, file after file, in each in the order of the text; of a file with more than a thousand a
-  /// thousand.
+  /// The faults, file after file, in the order of each file's text; at most a thousand of a file.
   public private(set) var faults: [FileFault] = []
   /// Why files were not read: they are missing, or cannot be read.
   public private(set) var unread: [CatalogueError] = []
@@ -14,7 +13,7 @@ public struct CatalogueReport: Sendable {
   public private(set) var hasReadFiles = false
   private var counts: [CatalogueFault.Severity: Int] = [:]
 
-  /// The number of all faults that matter so much.
+  /// The number of all faults of a severity, those that are not listed too.
   public func count(of severity: CatalogueFault.Severity) -> Int { counts[severity] ?? 0 }
 
   fileprivate mutating func add(_ fault: FileFault) {

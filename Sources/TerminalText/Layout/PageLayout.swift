@@ -1,7 +1,7 @@
 /// Lays out a document at a given width.
 package struct PageLayout {
   /// The maximum width of running text in cells. Longer lines are hard to read.
-  static let maxTextWidth = 88
+  package static let maxTextWidth = 88
   /// Narrower pages stack lists and tables instead of squeezing their columns.
   private static let minTableWidth = 50
   /// Narrower pages break commands.

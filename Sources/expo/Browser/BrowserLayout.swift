@@ -4,7 +4,7 @@ import TerminalText
 /// How the browser divides a screen.
 struct BrowserLayout: Equatable {
   /// The widest that a page makes use of.
-  private static let maxPageColumns = 88
+  private static let maxPageColumns = PageLayout.maxTextWidth
   /// The narrowest that a page is beside a list.
   private static let minPageColumns = 60
   /// The narrowest screen that shows both.

@@ -15,7 +15,7 @@ extension CompletionShell {
       let words = Self.joined(words)
       let lines = completions.complete(words).map(\.word)
       let typed = words.last?.lowercased() ?? ""
-      // bash would replace what was typed with what several words begin with, be it nothing of it.
+      // bash would replace what was typed with the common beginning of several words, even an empty one.
       let isReplaced = lines.count > 1 && !lines.allSatisfy { $0.utf8.starts(with: typed.utf8) }
       return isReplaced ? lines + [" "] : lines
     case .zsh: separator = ":"
@@ -99,7 +99,7 @@ extension CompletionShell {
         _files
       else
         _describe -V expo lines -U || return
-        # zsh would replace what was typed with what several words begin with, be it nothing of it.
+        # zsh would replace what was typed with the common beginning of several words, even an empty one.
         if [[ $compstate[insert] == *unambiguous* && $#lines -gt 1 && -n ${lines:#${(b)PREFIX}*} ]]; then
           compstate[insert]= compstate[list]='list force'
         fi

@@ -73,7 +73,7 @@ struct Roff {
   /// A line that begins so would be a request (an apostrophe is escaped by now).
   private static func startsRequest(_ line: String) -> Bool { line.hasPrefix(".") }
 
-  /// The columns of a line as mandoc counts them, to whom every other script comes as `\[uAC00]`.
+  /// The columns of a line as mandoc counts them: it writes every other script as `\[uAC00]`.
   private static func columns(of text: String) -> Int {
     text.unicodeScalars.reduce(0) { columns, scalar in
       columns + (scalar.isASCII ? 1 : "\\[u\(String(scalar.value, radix: 16))]".utf8.count)

@@ -76,7 +76,7 @@ extension Document {
     }
   }
 
-  /// The word and what it means, above the items that it says it of.
+  /// The word and what it means, as the heading of the items that have it.
   private static func evidenceHeading(_ evidence: Evidence, _ context: PageContext) -> String {
     let word = context.wording.evidenceWord(evidence)
     let meaning = context.evidenceMeaning(evidence)

@@ -50,12 +50,12 @@ extension DefaultStringInterpolation {
   }
 }
 
-/// The small change of Korean sentences.
+/// Parts of Korean sentences.
 enum Korean {
   static func date(_ day: CalendarDay) -> String { "\(day.year)년 \(day.month)월 \(day.day)일" }
 }
 
-/// The small change of English sentences.
+/// Parts of English sentences.
 enum English {
   /// The number with its noun, which is plural unless the number is 1.
   ///

@@ -1,0 +1,84 @@
+/// The words of a query, each once: the one matcher of texts, for the search, the filter of a list, a
+/// page and the marks on all of them.
+///
+///     SearchQuery("금속활자").ranges(in: "옛 금속 활자")  // [4..<17]
+package struct SearchQuery: Sendable {
+  /// The longest query that a program should accept, in bytes: each word may cost a pass over the
+  /// catalogue.
+  package static let maxBytes = 1_000
+
+  /// The query as it was typed.
+  package let text: String
+  let words: [SearchWord]
+
+  /// Signs count only in a query without a letter.
+  package init(_ text: String) {
+    let words = text.split { $0.isWhitespace }.map { SearchWord(String($0)) }
+    let lettered = words.filter { !$0.letters.isEmpty }
+    self.init(text, lettered.isEmpty ? words : lettered)
+  }
+
+  /// Leaves out words whose letters an earlier one has.
+  private init(_ text: String, _ words: [SearchWord]) {
+    self.text = text
+    self.words = words.reduce(into: []) { kept, word in
+      if word.letters.isEmpty || !kept.contains(where: { $0.letters == word.letters }) {
+        kept.append(word)
+      }
+    }
+  }
+
+  package var isEmpty: Bool { words.isEmpty }
+
+  /// How many letters the words have together.
+  package var letterCount: Int { words.reduce(0) { $0 + $1.letters.count } }
+
+  /// The query with looser words in place of those that occur nowhere; nil if none occurs so either.
+  func loosened(_ occurs: (SearchWord) -> Bool) -> SearchQuery? {
+    let looser = words.map { word in
+      word.looser.flatMap { !occurs(word) && occurs($0) ? $0 : nil }
+    }
+    guard looser.contains(where: { $0 != nil }) else { return nil }
+    return SearchQuery(text, zip(words, looser).map { $1 ?? $0 })
+  }
+
+  /// What marks the query in lines of text: its words in a row if they stand so anywhere, or else
+  /// each of them, if all occur.
+  package func found(in lines: [String]) -> SearchQuery? {
+    func occurs(_ word: SearchWord) -> Bool {
+      lines.contains { line in
+        var line = line
+        return line.withUTF8 { word.first(in: $0, isProse: true) != nil }
+      }
+    }
+    let phrase = SearchWord(text)
+    if words.count > 1, occurs(phrase) { return SearchQuery(text, [phrase]) }
+    let query = loosened(occurs) ?? self
+    return query.words.allSatisfy(occurs) ? query : nil
+  }
+
+  /// The matches of all words as UTF-8 offsets, in ascending order; those that overlap or touch are
+  /// one.
+  package func ranges(in text: String, isProse: Bool = true) -> [Range<Int>] {
+    var text = text
+    let ranges = text.withUTF8 { bytes in
+      words.flatMap { $0.matches(in: bytes, isProse: isProse) }
+    }
+    return ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { merged, range in
+      if let last = merged.last, range.lowerBound <= last.upperBound {
+        merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        merged.append(range)
+      }
+    }
+  }
+
+  /// The same as indices of the text.
+  func matches(in text: String, isProse: Bool) -> [Range<String.Index>] {
+    let utf8 = text.utf8
+    return ranges(in: text, isProse: isProse).map { range in
+      let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+      return start..<utf8.index(start, offsetBy: range.count)
+    }
+  }
+}
