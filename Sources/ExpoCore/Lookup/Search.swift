@@ -63,10 +63,14 @@ extension RandomAccessCollection<Item> where Index == Int {
 
 extension Exposition {
   /// The part of the exposition that shows the words of a query best; nil if it lacks one of them.
-  package func search(_ query: String) -> SearchHit? {
+  ///
+  /// - Parameter loosely: Whether a word may also be without its particles, or inside of others: where no
+  ///   item is found.
+  package func search(_ query: String, loosely: Bool = true) -> SearchHit? {
     let query = SearchQuery(query)
     let field = { (word: SearchWord) in word.firstField(in: hasText) }
-    let found = query.rank(field) == nil ? query.loosened { field($0) != nil } : query
+    let isLoosened = loosely && query.rank(field) == nil
+    let found = isLoosened ? query.loosened { field($0) != nil } : query
     guard let found, !found.isEmpty, found.rank(field) != nil else { return nil }
     return SearchHit(0, named: titleLines.joined(separator: " "), of: found, in: hasText)
   }

@@ -2,7 +2,7 @@
 ///
 /// An English plural also finds its singulars, as whole words. A Latin word, or a single syllable, would
 /// be a part of too many other words: in prose it is found at the beginning of a word (`hat` is not in
-/// `that`), and inside of words only if no text has it so.
+/// `that`), and a syllable inside of words only if no text has it so.
 struct SearchWord: Sendable {
   /// As it was typed, or what is left without a particle.
   let text: String
@@ -17,9 +17,12 @@ struct SearchWord: Sendable {
   }
 
   private init(_ text: String, _ letters: [UInt32]) {
-    let isSyllable = letters.count == 1 && Hangul.isSyllable(letters[0])
     let isLatin = letters.first.map { (0x61...0x7A).contains($0) } ?? false
-    self.init(text, letters, beginsWord: isSyllable || isLatin)
+    self.init(text, letters, beginsWord: isLatin || Self.isSyllable(letters))
+  }
+
+  private static func isSyllable(_ letters: [UInt32]) -> Bool {
+    letters.count == 1 && Hangul.isSyllable(letters[0])
   }
 
   private init(_ text: String, _ letters: [UInt32], beginsWord: Bool) {
@@ -29,14 +32,15 @@ struct SearchWord: Sendable {
     self.beginsWord = beginsWord
   }
 
-  /// What to look for if the word occurs nowhere: the word without its particles, or inside other
-  /// words.
+  /// What to look for if the word occurs nowhere: the word without its particles, or a syllable inside
+  /// other words.
   var looser: SearchWord? {
     if let stem = PostpositionalParticles.stems(of: letters).last {
       let text = String.UnicodeScalarView(stem.compactMap(Unicode.Scalar.init))
       return SearchWord(String(text), Array(stem))
     }
-    return beginsWord ? SearchWord(text, letters, beginsWord: false) : nil
+    return beginsWord && Self.isSyllable(letters)
+      ? SearchWord(text, letters, beginsWord: false) : nil
   }
 
   /// Whether a text has the word.

@@ -107,7 +107,8 @@ extension Context {
     let results = items.search(query, limit: options.limit, evidenceWord: wording.evidenceWord)
     // The items are worth searching even if the exposition cannot be read.
     let overview =
-      results.hits.count < options.limit ?? .max ? list.exposition?.search(query) : nil
+      results.hits.count < options.limit ?? .max
+      ? list.exposition?.search(query, loosely: results.indices.isEmpty) : nil
     if results.indices.isEmpty, overview == nil {
       var suggestions = list.suggestions(for: query, isInTexts: false)
       suggestions.isInOtherEdition =

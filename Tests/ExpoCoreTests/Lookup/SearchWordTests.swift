@@ -66,4 +66,11 @@ import Testing
   ) {
     #expect(SearchQuery(query).ranges(in: text) == ranges)
   }
+
+  @Test func `a syllable is found inside words if nothing else has it, a Latin word is not`() {
+    #expect(SearchQuery("금").found(in: ["요금"]) != nil)
+    #expect(SearchQuery("금").found(in: ["요금", "금"])?.ranges(in: "요금") == [])
+    #expect(SearchQuery("hat").found(in: ["that"]) == nil)
+    #expect(SearchQuery("BTS는").found(in: ["BTS"]) != nil)
+  }
 }

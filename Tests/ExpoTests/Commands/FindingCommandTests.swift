@@ -9,6 +9,12 @@ import Testing
 @Suite struct FindingCommandTests {
   static let groups = fixture("groups").path
 
+  @Test func `the exposition is searched as the items that were found`() throws {
+    let found = try ProgramRun(["search", "hat", "--lang", "en", "--color", "never"]).output
+    #expect(found.contains(" [hat] "))
+    #expect(!found.contains("t[hat]"))
+  }
+
   @Test
   func `filters, sections and order combine`() throws {
     var transcript = Transcript()
