@@ -174,7 +174,7 @@ import TerminalText
     shell: CompletionShell
   ) throws {
     var generator = SeededGenerator(seed: 24)
-    let isPlain = /[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}_.·-]*/
+    let isPlain = /[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}_.·-]*/.matchingSemantics(.unicodeScalar)
     // Among them letters that take the mark behind them into their cluster.
     let pieces =
       (0x00..<0x7F).map { String(UnicodeScalar($0)) }
@@ -190,12 +190,14 @@ import TerminalText
       let completions = Self.completions(
         of: list, favourites: [0], isASCII: Bool.random(using: &generator))
       for command in [["item"], ["items", "--category"], ["open"], ["favourites", "add"]] {
-        let words =
-          command + [["", "a", "i", "1", text(0...2)].randomElement(using: &generator) ?? ""]
+        // What begins with a hyphen is completed to the program's own options.
+        let typed = String(text(0...2).drop { $0 == "-" })
+        let words = command + [["", "a", "i", "1", typed].randomElement(using: &generator) ?? ""]
         for line in shell.lines(for: words, by: completions) where line != " " {
-          let word = line.prefix { $0 != ":" && $0 != "\t" }
+          // A description may begin with a mark that joins the colon, which a shell does not mind.
+          let word = String(line.unicodeScalars.prefix { $0 != ":" && $0 != "\t" })
           #expect(try isPlain.wholeMatch(in: word) != nil, "\(words): \(line)")
-          if command == ["item"] { _ = try list.subject(of: [String(word)], for: .item) }
+          if command == ["item"] { _ = try list.subject(of: [word], for: .item) }
         }
       }
     }
