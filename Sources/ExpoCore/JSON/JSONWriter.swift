@@ -97,6 +97,8 @@ package struct JSONWriter {
     case 0x20...0x7E, 0x4000...0xD7FF: return true
     // Annotations, the placeholder of an object, and the layout of hieroglyphs.
     case 0xFFF9...0xFFFC, 0x13430...0x1343F: return false
+    // What stands for a byte of a path that is not UTF-8.
+    case 0x10FF80...0x10FFFF: return false
     default: break
     }
     if scalar.properties.isNoncharacterCodePoint || scalar.properties.isDefaultIgnorableCodePoint {

@@ -30,6 +30,8 @@ package enum ControlEscaping {
       } else if case let kept = InvisibleSequences.length(of: rest, after: output.last), kept > 0 {
         output += rest.prefix(kept)
         length = kept
+      } else if scalar.value >= firstByte {
+        output += "\\x\(String(scalar.value & 0xFF, radix: 16, uppercase: true))".unicodeScalars
       } else {
         let code = String(scalar.value, radix: 16, uppercase: true)
         output += "\\u{\(code)}".unicodeScalars
@@ -39,11 +41,14 @@ package enum ControlEscaping {
     return String(output)
   }
 
+  /// The first of the scalars that stand for a byte of a path that is not UTF-8: `\xFF`.
+  private static let firstByte: UInt32 = 0x10FF80
+
   /// Whether the scalar alone is escaped.
   ///
   /// These are the control characters except line feed, the line and paragraph separators, the
   /// format characters without a glyph, all other Default_Ignorable_Code_Point (UAX #44), the
-  /// placeholder of an object, and the noncharacters.
+  /// placeholder of an object, the noncharacters, and what stands for a byte of a path.
   package static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x09, 0x0B...0x1F, 0x7F...0x9F,  // C0 but line feed, DEL, C1
@@ -61,7 +66,8 @@ package enum ControlEscaping {
       0xE0000...0xE0FFF:  // tags, variation selectors
       true
     default:
-      scalar.value & 0xFFFE == 0xFFFE  // the last two of each plane are noncharacters
+      // The last two of each plane are noncharacters.
+      scalar.value >= firstByte || scalar.value & 0xFFFE == 0xFFFE
     }
   }
 }

@@ -47,7 +47,7 @@ enum ShellWord {
       case "\t": text += "\\t"
       default:
         if ControlEscaping.needsEscape(scalar) {
-          for byte in String(scalar).utf8 {
+          for byte in String(scalar).pathBytes {
             let digits = String(byte, radix: 8)
             text += "\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits
           }

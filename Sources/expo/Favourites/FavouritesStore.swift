@@ -4,8 +4,6 @@ import ExpoCore
 enum FavouritesError: Error, Equatable {
   /// The environment does not say where the favourites are.
   case noPlace
-  /// The path in a variable of the environment is not UTF-8.
-  case placeNotUTF8(variable: String)
   case unreadable(FileError)
   /// The file is damaged, and the name under which it would be set aside is taken.
   case damagedAgain(aside: String)
@@ -155,21 +153,17 @@ extension FavouritesStore {
   /// The path of the file.
   ///
   /// A relative path counts as none, as the specification says: it would be another folder for every
-  /// folder that the program is started from. A path that is not UTF-8 is refused, because its bytes
-  /// have been replaced and it would lead to another folder.
+  /// folder that the program is started from.
   static func path(in environment: Environment) throws(FavouritesError) -> String {
-    if let folder = try absolute("XDG_DATA_HOME", in: environment) {
+    if let folder = absolute("XDG_DATA_HOME", in: environment) {
       return "\(folder)/expo/favourites.json"
     }
-    guard let home = try absolute("HOME", in: environment) else { throw .noPlace }
+    guard let home = absolute("HOME", in: environment) else { throw .noPlace }
     return "\(home)/\(dataFolder)/expo/favourites.json"
   }
 
-  private static func absolute(
-    _ name: String, in environment: Environment
-  ) throws(FavouritesError) -> String? {
+  private static func absolute(_ name: String, in environment: Environment) -> String? {
     guard let path = environment[name], path.utf8.first == UInt8(ascii: "/") else { return nil }
-    if path.unicodeScalars.contains("\u{FFFD}") { throw .placeNotUTF8(variable: name) }
     return path
   }
 }

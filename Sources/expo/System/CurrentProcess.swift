@@ -1,18 +1,19 @@
+import ExpoCore
 import CSystem
 
 /// The program itself, as the system sees it.
 enum CurrentProcess {
   /// The variables that the program was started with.
   static var environment: Environment {
-    Environment { name in getenv(name).map { String(cString: $0) } }
+    Environment { name in getenv(name).map { String(pathBytes: $0) } }
   }
 
-  /// The arguments behind the program's name. Bytes that are not UTF-8 are replaced.
+  /// The arguments behind the program's name. Each may be a path.
   static var arguments: [String] {
     guard var next = csystem_arguments() else { return Array(CommandLine.arguments.dropFirst()) }
     var arguments: [String] = []
     while let argument = next.pointee {
-      arguments.append(String(cString: argument))
+      arguments.append(String(pathBytes: argument))
       next += 1
     }
     return Array(arguments.dropFirst())

@@ -16,24 +16,24 @@ enum FileSystem {
 
   private static func make(_ path: String) throws(SystemError) {
     do throws(SystemError) {
-      try SystemError.check { mkdir(path, 0o700) }
+      try SystemError.check { mkdir(path.cPath, 0o700) }
     } catch .exists {}
   }
 
   /// Renames a file in one step, and replaces the file that has the new name.
   static func rename(_ path: String, to newPath: String) throws(SystemError) {
-    try SystemError.check { CSystem.rename(path, newPath) }
+    try SystemError.check { CSystem.rename(path.cPath, newPath.cPath) }
   }
 
   /// Removes a file if there is one that may be removed.
   static func remove(_ path: String) {
-    unlink(path)
+    unlink(path.cPath)
   }
 
   /// Whether anything has the name, even a symbolic link to nothing.
   static func exists(_ path: String) -> Bool {
     var status = stat()
-    return lstat(path, &status) == 0
+    return lstat(path.cPath, &status) == 0
   }
 
   /// The folder that contains what an absolute path leads to.
@@ -45,9 +45,9 @@ enum FileSystem {
 
   /// The absolute path behind all symbolic links; nil if the path leads to nothing.
   static func resolved(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
+    guard let resolved = realpath(path.cPath, nil) else { return nil }
     defer { free(resolved) }
-    return String(validatingCString: resolved)
+    return String(pathBytes: resolved)
   }
 }
 

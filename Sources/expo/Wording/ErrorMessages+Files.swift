@@ -126,12 +126,6 @@ extension ErrorMessages {
       message(
         .unreadable, "즐겨찾기를 둘 폴더를 알 수 없습니다", "There is no folder for the favourites",
         remedy: [givePlace])
-    case .placeNotUTF8(let variable):
-      message(
-        .unreadable,
-        "환경 변수 \(variable)의 경로가 UTF-8이 아니어서 즐겨찾기를 쓸 수 없습니다",
-        "The path in \(variable) is not UTF-8, so favourites cannot be saved",
-        remedy: [givePlace])
     case .busy:
       message(
         .busy,

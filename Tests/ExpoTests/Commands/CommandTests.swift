@@ -187,13 +187,30 @@ import Testing
     let bytes = #""$(printf 'a\377b\300')""#
     let item = try OtherProgram.run("\(expo) item \(bytes)")
     #expect(item.status == 1)
-    #expect(item.output.contains("‘a\u{FFFD}b"))
+    #expect(item.output.contains(#"‘a\xFFb\xC0’"#))
     #expect(try OtherProgram.run("\(expo) \(bytes)").status == 64)
     #expect(try OtherProgram.run("\(expo) --\(bytes)").status == 64)
     #expect(try OtherProgram.run("\(expo) items --catalogue \(bytes)").status == 66)
     for name in ["EXPO_WIDTH", "LINES", "TERM", "EXPO_PAGER", "BROWSER", "EXPO_ACCESSIBLE"] {
       #expect(try OtherProgram.run("\(name)=\(bytes) \(expo) items").status == 0)
     }
+  }
+
+  @Test
+  func `a path that is not UTF-8 leads to the file that has it, and so does a variable`() throws {
+    let folder = try TemporaryFolder()
+    try folder.file("items.json", "[]")
+    let (expo, name) = ("'\(BuiltProgram.path)'", #""$(printf '\377\300').json""#)
+    let copy = "cd '\(folder.path)' && cp items.json \(name)"
+    let run = try OtherProgram.run("\(copy) && \(expo) check \(name) --lang en")
+    #expect(run.status == 0)
+    #expect(run.output.contains("No problems found"))
+    let home = #""$PWD/$(printf '\377')""#
+    let keep = "HOME=\(home) \(expo) favourites add 갓"
+    #expect(try OtherProgram.run("cd '\(folder.path)' && mkdir \(home) && \(keep)").status == 0)
+    let list = try OtherProgram.run(
+      "cd '\(folder.path)' && cat \(home)/.local/share/expo/favourites.json")
+    #expect(list.output.contains("god"))
   }
 
   @Test

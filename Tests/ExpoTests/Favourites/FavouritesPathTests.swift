@@ -20,16 +20,4 @@ import Testing
   ) {
     #expect((try? FavouritesStore.path(in: Environment { variables[$0] })) == path)
   }
-
-  @Test
-  func `a path whose bytes were replaced is refused, not followed to another folder`() {
-    let home = Environment { ["HOME": "/home/\u{FFFD}"][$0] }
-    #expect(throws: FavouritesError.placeNotUTF8(variable: "HOME")) {
-      try FavouritesStore.path(in: home)
-    }
-    let data = Environment { ["HOME": "/home/a", "XDG_DATA_HOME": "/data/\u{FFFD}"][$0] }
-    #expect(throws: FavouritesError.placeNotUTF8(variable: "XDG_DATA_HOME")) {
-      try FavouritesStore.path(in: data)
-    }
-  }
 }

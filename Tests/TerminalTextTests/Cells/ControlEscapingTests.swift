@@ -66,7 +66,8 @@ struct ControlEscapingTests {
     ("a selector on a digit", "1\u{FE0F}9", #"1\u{FE0F}9"#),
     ("a selector on half a flag", "🇰\u{FE0F}", #"🇰\u{FE0F}"#),
     ("tags on a flag", "🏴\u{E0067}\u{E007F}", #"🏴\u{E0067}\u{E007F}"#),
-    ("a noncharacter", "\u{FFFF}\u{10FFFE}", #"\u{FFFF}\u{10FFFE}"#),
+    ("a noncharacter", "\u{FFFF}\u{FFFFE}", #"\u{FFFF}\u{FFFFE}"#),
+    ("a byte of a path", "\u{10FFC0}", #"\xC0"#),
   ]
 
   @Test(arguments: shown)
@@ -113,7 +114,10 @@ struct ControlEscapingTests {
   /// The rule by the standard library's own tables.
   private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
-    if properties.isDefaultIgnorableCodePoint || properties.isNoncharacterCodePoint { return true }
+    let isByte = (0x10FF80...0x10FFFF).contains(scalar.value)  // of a path that is not UTF-8
+    if properties.isDefaultIgnorableCodePoint || properties.isNoncharacterCodePoint || isByte {
+      return true
+    }
     switch properties.generalCategory {
     case .control: return scalar != "\n"
     case .lineSeparator, .paragraphSeparator: return true
