@@ -97,10 +97,10 @@ extension Wording {
     case .unknownEvidence(let word):
       say(
         "\(quoted(word)): certain, probable, uncertain 가운데 하나가 아닙니다",
-        "\(quoted(word)) must be certain, probable or uncertain")
+        "\(quoted(word)) is not a grade; use certain, probable or uncertain")
     case .formerEvidence(let word, let now):
       say(
-        "\(quoted(word)) 대신 \(quoted(now))라고 씁니다",
+        "\(quoted(word)) 대신 \(quoted(now))이라고 씁니다",
         "\(quoted(word)) is now called \(quoted(now))")
     case .missingImageDescription:
       say(
