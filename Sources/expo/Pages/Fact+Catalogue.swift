@@ -52,7 +52,10 @@ extension Document {
     return [Fact(own: wording.picture, description)]
   }
 
-  /// The addresses: for each its name, and the address on a line of its own; both are links.
+  /// The layout of a link takes many times its bytes in the file.
+  private static let maxLinks = 1_000
+
+  /// The addresses, at most a thousand: for each its name, and the address on a line of its own; both are links.
   ///
   /// A listener is told how many there are and the command that opens them, once.
   static func linkFacts(
@@ -60,8 +63,11 @@ extension Document {
     opener: Inline,
     wording: Wording
   ) -> [Fact] {
-    let spoken = wording.spokenLinks(links.map(\.label), opener.text)
-    return links.enumerated().map { index, link in
+    let shown = links.prefix(maxLinks)
+    let spoken = wording.spokenLinks(shown.map(\.label), opener.text)
+    let rest = links.count - shown.count
+    let more = rest > 0 ? [Fact(own: wording.link, wording.moreFindings(rest))] : []
+    let facts = shown.enumerated().map { index, link in
       Fact(
         label: Inline(own: wording.link, .label),
         value: [
@@ -70,6 +76,7 @@ extension Document {
         ],
         spoken: index == 0 ? spoken : "")
     }
+    return facts + more
   }
 }
 

@@ -73,4 +73,16 @@ import Testing
     #expect(try (105...120).contains(widest([], ["EXPO_WIDTH": "120"])))
     #expect(try widest([], ["COLUMNS": "120"]) <= 88)
   }
+
+  @Test func `a page lists a thousand links, and says how many more there are`() {
+    for (count, more) in [(1_000, false), (1_001, true)] {
+      let link = #"{"label": "a", "url": "https://a.kr"}"#
+      let links = Array(repeating: link, count: count).joined(separator: ",")
+      let text = #"[{"name":"a","image_name":"a","short_desc":"s","desc":"d","links":[\#(links)]}]"#
+      let items = try? CatalogueFile(path: "items.json", bytes: Array(text.utf8)).items()
+      let lines = Document.item(at: 0, of: items ?? [], in: PageContext()).lines(columns: 80)
+      #expect(lines.count { $0.contains("https://a.kr") } == 1_000)
+      #expect(lines.contains { $0.contains("1개가 더 있습니다") } == more)
+    }
+  }
 }

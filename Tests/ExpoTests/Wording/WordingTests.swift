@@ -25,13 +25,6 @@ import Testing
   }
 
   @Test
-  func `an enumeration has commas and one or`() {
-    #expect(English.choice(of: ["ko"]) == "ko")
-    #expect(English.choice(of: ["ko", "en"]) == "ko or en")
-    #expect(English.choice(of: ["bash", "zsh", "fish"]) == "bash, zsh or fish")
-  }
-
-  @Test
   func `a period is spoken as each language says it`() throws {
     let period = try #require(Period("1900. 04. 14 - 1900. 11. 12"))
     #expect(Wording.english.spokenPeriod(period) == "14 April 1900 to 12 November 1900")
