@@ -46,7 +46,7 @@ struct GraphemeClusters {
     return Cluster(start: start, end: offset, width: width, firstScalar: first)
   }
 
-  /// Whether a cluster ends at an offset, whatever precedes it; false if that is not known.
+  /// Whether a cluster ends at an offset, independent of what precedes it; false if that is not known.
   private func isEnd(_ offset: Int) -> Bool {
     offset >= bytes.count || Self.standsAlone(bytes.scalar(at: offset).value)
   }

@@ -144,7 +144,7 @@ struct Printer {
       hasHyperlinks: presentation.isTerminal && presentation.stylesOutput)
   }
 
-  /// A full screen has links whatever its colours are.
+  /// A full screen has links, also without colours.
   private var screenEncoder: LineEncoder {
     LineEncoder(isStyled: presentation.stylesOutput, hasHyperlinks: true)
   }
