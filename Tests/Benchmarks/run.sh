@@ -1,16 +1,18 @@
 #!/usr/bin/env bash
-# Measures expo beside what people use instead: start-up, instructions, and a large catalogue.
+# Measures expo beside what people use instead: start-up, instructions, a large catalogue, and how hostile
+# catalogues make the cost grow.
 #
-#     Tests/Benchmarks/run.sh [start] [instructions] [scale]      # all three where none is named
+#     Tests/Benchmarks/run.sh [start] [instructions] [scale] [growth]      # all four if none is named
 #
 # EXPO_BENCH_ROUNDS (51) and EXPO_BENCH_SCALE_ROUNDS (3) say how often a command runs,
 # EXPO_BENCH_ITEMS (5000) how large the large catalogue is; it stands under TMPDIR meanwhile.
+# EXPO_BENCH_GROWTH is "BYTES LARGE" for the hostile shapes (20000 20000000), EXPO_BENCH_SHAPE one of them.
 # Needs swift and python3; peers that are missing are named in their rows.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 cd "$here/../.."
 count=${EXPO_BENCH_ITEMS:-5000}
-parts=${*:-start instructions scale}
+parts=${*:-start instructions scale growth}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 # The interpreter itself, because version managers put a slow script in front of it.
@@ -163,11 +165,29 @@ built-in pager | :\b50[.] .* | $expo items --catalogue {}
 END
 }
 
+growth() { # of commands in hostile catalogues
+  cat <<END
+item | $work/expo item 1 --catalogue {}
+item --accessible | $work/expo item 1 --accessible --catalogue {}
+items | $work/expo items --catalogue {}
+items --by-category | $work/expo items --by-category --catalogue {}
+items --json | $work/expo items --json --catalogue {}
+search, a miss | $work/expo search 없는말 --catalogue {}
+search, a hit | $work/expo search 다 --catalogue {}
+check | $work/expo check {}
+open --print | $work/expo open 1 --print --catalogue {}
+__complete | $work/expo __complete bash expo --catalogue {} item 가
+browse, first screen | : | $work/expo browse --catalogue {}
+END
+}
+
 if wants start; then
   start | measure start "${EXPO_BENCH_ROUNDS:-51}"
 fi
-if wants instructions && has "$static" && has valgrind; then
+if has "$static"; then
   strip -g -o "$work/expo" "$static" # valgrind cannot read the program's debug information
+fi
+if wants instructions && has "$static" && has valgrind; then
   generate "$work/hundred" 100
   generate "$work/thousand" 1000
   generate "$work/five-thousand" 5000
@@ -181,4 +201,9 @@ if wants scale; then
   printf '\n%d items in %d bytes; growth is from %d bytes\n' "$count" \
     "$(wc -c <"$work/large/items.json")" "$(wc -c <"$work/small/items.json")"
   scale | measure scale "${EXPO_BENCH_SCALE_ROUNDS:-3}" "$work/large" "$work/small"
+fi
+if wants growth && has "$static" && has valgrind; then
+  # shellcheck disable=SC2086
+  growth | env -i PATH="$PATH" HOME="$work" LC_ALL=C.UTF-8 \
+    "$python" "$here/growth.py" ${EXPO_BENCH_GROWTH:-20000 20000000} ${EXPO_BENCH_SHAPE:+"$EXPO_BENCH_SHAPE"}
 fi

@@ -1,0 +1,85 @@
+"""Prints how the cost of commands grows with catalogues of hostile shapes.
+
+    python3 growth.py BYTES LARGE [SHAPE…] < rows
+
+A row is `label | command`, with {} for the catalogue's folder; `label | keys: | command` is driven in a
+terminal up to its first screen. Counted by valgrind are the instructions at BYTES and at four times as
+many, and their ratio without what the smallest catalogue takes: 4 is linear, 16 quadratic. Measured are
+CPU seconds and memory at LARGE bytes; a peak is at least that of this process, some 30 MB. A command may
+refuse the catalogue: that is an answer, too.
+"""
+
+import concurrent.futures
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tempfile
+
+import shapes
+from terminal import DRAWN, Terminal
+
+VALGRIND = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
+MAXRSS_UNIT = 1 if sys.platform == "darwin" else 1024
+# What a command may take before it is called endless, in CPU seconds.
+LIMIT = 60
+
+
+def count(command, in_terminal, folder):
+    """The instructions of a command, in millions."""
+    argv = [word.replace("{}", folder) for word in command]
+    with tempfile.NamedTemporaryFile() as log:
+        argv = VALGRIND + [f"--log-file={log.name}"] + argv
+        if in_terminal:
+            with Terminal(argv, seconds=600) as terminal:
+                terminal.wait(DRAWN)
+                terminal.quit()
+        else:
+            nothing = subprocess.DEVNULL
+            subprocess.run(argv, stdin=nothing, stdout=nothing, stderr=nothing)
+        return int(re.search(r"Collected : (\d+)", log.read().decode())[1]) / 1e6
+
+
+def measure(command, in_terminal, folder):
+    """CPU seconds, and the peak of memory in bytes."""
+    argv = [word.replace("{}", folder) for word in command]
+    if in_terminal:
+        with Terminal(argv) as terminal:
+            terminal.wait(DRAWN)
+            return terminal.cpu, terminal.peak
+    limited = f"ulimit -t {LIMIT}; exec " + shlex.join(argv) + " </dev/null >/dev/null 2>&1"
+    child = os.posix_spawn("/bin/sh", ["sh", "-c", limited], os.environ)
+    _, _, usage = os.wait4(child, 0)
+    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss * MAXRSS_UNIT
+
+
+def main(size, large, *names):
+    rows = []
+    for line in filter(None, map(str.strip, sys.stdin)):
+        label, *keys, command = (part.strip() for part in line.split("|"))
+        rows.append((label, shlex.split(command), bool(keys)))
+    sizes = {"least": 0, "small": int(size), "medium": 4 * int(size), "large": int(large)}
+    heading = ("million at n", "at 4 n", "ratio", "CPU s", "peak MB", "x file")
+    print(f"\nn is {int(size):,} bytes; seconds and memory are those of {int(large):,} bytes")
+    with tempfile.TemporaryDirectory() as work, concurrent.futures.ThreadPoolExecutor(2) as pool:
+        for name in names or [*shapes.TEXTS, *shapes.MEMBERS, *shapes.ITEMS]:
+            for folder, bytes_count in sizes.items():
+                shapes.write(name, bytes_count, f"{work}/{folder}")
+            print(f"\n{name:<34}" + "".join(f"{title:>14}" for title in heading), flush=True)
+            counted = [
+                [pool.submit(count, command, in_terminal, f"{work}/{folder}")
+                 for folder in ("least", "small", "medium")]
+                for _, command, in_terminal in rows
+            ]
+            counts = [[future.result() for future in futures] for futures in counted]
+            file_size = os.path.getsize(f"{work}/large/items.json")
+            for (label, command, in_terminal), (least, small, medium) in zip(rows, counts):
+                seconds, peak = measure(command, in_terminal, f"{work}/large")
+                ratio = (medium - least) / max(small - least, 0.01)
+                cells = (f"{small:.2f}", f"{medium:.2f}", f"{ratio:.1f}", f"{seconds:.2f}")
+                cells += (f"{peak / 1e6:.0f}", f"{peak / file_size:.1f}")
+                print(f"  {label:<32}" + "".join(f"{cell:>14}" for cell in cells), flush=True)
+
+
+main(*sys.argv[1:])
