@@ -23,33 +23,33 @@ package struct ItemList {
 
   package var exposition: Exposition? { readExposition() }
 
-  /// The one subject that a name means; nil if there is none or several, which
+  /// The one topic that a name means; nil if there is none or several, which
   /// ``NameIndex/find(_:)`` tells apart.
   ///
   /// The exposition is found by the number 0 and by its names, by the same steps as items; an item that
   /// the same step finds goes before it.
-  package func subject(named name: String) -> Subject? {
-    subject(named: name, among: names.best(name))
+  package func topic(named name: String) -> Topic? {
+    topic(named: name, among: names.best(name))
   }
 
   /// The same if ``NameIndex/best(_:)`` was called before.
-  package func subject(named name: String, among best: NameIndex.Found?) -> Subject? {
-    ranked(name, among: best)?.subject
+  package func topic(named name: String, among best: NameIndex.Found?) -> Topic? {
+    ranked(name, among: best)?.topic
   }
 
-  /// The one subject whose number, name, alias or initial consonants these are, and not a part of them.
-  package func subject(called name: String) -> Subject? {
-    guard let (rank, subject) = ranked(name, among: names.best(name)) else { return nil }
-    if rank <= .alias { return subject }
-    guard rank == .unfinished, case .item(let index) = subject else { return nil }
+  /// The one topic whose number, name, alias or initial consonants these are, and not a part of them.
+  package func topic(called name: String) -> Topic? {
+    guard let (rank, topic) = ranked(name, among: names.best(name)) else { return nil }
+    if rank <= .alias { return topic }
+    guard rank == .unfinished, case .item(let index) = topic else { return nil }
     let letters = FoldedLetters.all(of: items[index].name)
     let isInitials = UnfinishedName(FoldedLetters.all(of: name))?.isInitials(of: letters) ?? false
-    return isInitials ? subject : nil
+    return isInitials ? topic : nil
   }
 
   private func ranked(
     _ name: String, among best: NameIndex.Found?
-  ) -> (rank: NameRank, subject: Subject)? {
+  ) -> (rank: NameRank, topic: Topic)? {
     if best?.rank ?? .unfinishedAlias > .alias, let exposition {
       let isZero = ListNumber(name).map { $0.value == 0 && $0.isAlone } ?? false
       let rank = isZero ? .number : NameIndex(names: exposition.names).best(name)?.rank
@@ -68,6 +68,6 @@ package struct ItemList {
   ///
   /// - Parameter shown: The name as it is shown.
   package func wordsThatFind(_ index: Int, shownAs shown: String) -> String {
-    !shown.isEmpty && subject(named: shown) == .item(index) ? shown : "\(index + 1)"
+    !shown.isEmpty && topic(named: shown) == .item(index) ? shown : "\(index + 1)"
   }
 }

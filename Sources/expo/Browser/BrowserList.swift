@@ -39,14 +39,14 @@ struct BrowserList {
   var visible: Range<Int> { offset..<min(rowCount, offset + height) }
 
   /// The entry of the cursor, nil if there are no rows.
-  var entry: Subject? { rowCount == 0 ? nil : self[cursor] }
+  var entry: Topic? { rowCount == 0 ? nil : self[cursor] }
 
-  subscript(row: Int) -> Subject {
+  subscript(row: Int) -> Topic {
     if showsOverview { return row == 0 ? .overview : .item(indices[row - 1]) }
     return .item(indices[row])
   }
 
-  private func row(of entry: Subject) -> Int? {
+  private func row(of entry: Topic) -> Int? {
     switch entry {
     case .overview: showsOverview ? 0 : nil
     case .item(let index):
@@ -65,7 +65,7 @@ extension BrowserList {
 
   /// Moves the cursor to the entry; returns false if the list does not show it.
   @discardableResult
-  mutating func select(_ entry: Subject) -> Bool {
+  mutating func select(_ entry: Topic) -> Bool {
     guard let row = row(of: entry) else { return false }
     select(row: row)
     return true

@@ -9,7 +9,7 @@ struct BrowserPage: Equatable {
     case beginning(rows: Int)
   }
 
-  let entry: Subject
+  let entry: Topic
   var extent = Extent.whole
   let size: TerminalSize
   let language: Language

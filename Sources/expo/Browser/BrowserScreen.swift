@@ -106,7 +106,7 @@ extension BrowserScreen {
     return parts
   }
 
-  private func place(of entry: Subject) -> String {
+  private func place(of entry: Topic) -> String {
     let first = state.list.showsOverview ? 0 : 1
     let position = "\(state.list.cursor + first)/\(state.list.indices.count)"
     return "\(position) \(entry.name(in: state.items, wording))"

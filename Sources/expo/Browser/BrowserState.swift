@@ -53,7 +53,7 @@ struct BrowserState {
     favourites: Set<ExactText> = [],
     pictures: When? = .auto,
     category: String? = nil,
-    opening entry: Subject? = nil,
+    opening entry: Topic? = nil,
     generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
   ) {
     self.catalogue = catalogue
@@ -255,7 +255,7 @@ extension BrowserState {
 extension BrowserState {
   var narrowing: [String] { list.narrowing(wording) }
 
-  private func page(of entry: Subject) -> BrowserPage {
+  private func page(of entry: Topic) -> BrowserPage {
     BrowserPage(
       entry: entry,
       size: TerminalSize(columns: layout.pageColumns, rows: layout.contentRows),
@@ -291,5 +291,5 @@ enum BrowserEffect: Equatable {
   case quit
   /// Add the item to the favourites, or remove it.
   case toggleFavourite(Int)
-  case openLink(Subject)
+  case openLink(Topic)
 }

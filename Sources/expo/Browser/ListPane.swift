@@ -31,7 +31,7 @@ struct ListPane {
     legend = Document.meanings(of: grades, in: context)
   }
 
-  func isFavourite(_ entry: Subject) -> Bool {
+  func isFavourite(_ entry: Topic) -> Bool {
     guard case .item(let index) = entry else { return false }
     return favourites.contains(ExactText(items[index].imageName))
   }
@@ -106,7 +106,7 @@ struct ListPane {
   }
 
   /// The row of an entry behind the cursor's cell.
-  private func cells(of entry: Subject, _ layout: BrowserLayout) -> [Inline] {
+  private func cells(of entry: Topic, _ layout: BrowserLayout) -> [Inline] {
     let row = layout.row
     let number = String(entry.number)
     var cells = [blanks(row.number - number.utf8.count), Inline(own: "\(number) ")]
@@ -120,7 +120,7 @@ struct ListPane {
     return cells + [blanks(layout.listColumns - row.whole)]
   }
 
-  private func grade(of entry: Subject) -> Inline {
+  private func grade(of entry: Topic) -> Inline {
     guard case .item(let index) = entry, let evidence = items[index].evidence else {
       return Inline(own: "")
     }

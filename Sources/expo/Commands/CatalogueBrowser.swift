@@ -9,7 +9,7 @@ struct CatalogueBrowser: FullScreenProgram {
   /// The address to open once the terminal is restored.
   private var address: String?
 
-  init(_ context: Context, _ list: ItemList, category: String?, opening entry: Subject?) {
+  init(_ context: Context, _ list: ItemList, category: String?, opening entry: Topic?) {
     contexts = context.inEachLanguage { ListAction.typed(insteadOf: $0) { _, _ in true } }
     state = BrowserState(
       context.browserCatalogue(list, contexts),

@@ -7,7 +7,7 @@ extension Context {
     let name = words.sentence
     let list = try catalogue.itemList()
     let category = try Selection(options, in: list).category
-    let entry = name.isEmpty ? nil : try list.subject(of: words, for: .browse)
+    let entry = name.isEmpty ? nil : try list.topic(of: words, for: .browse)
     if case .item(let index) = entry, let category, list.items[index].category != category {
       throw CommandError.itemElsewhere(list.items[index].name, category: category)
     }
@@ -24,7 +24,7 @@ extension Context {
 /// What the browser does besides showing pages, on a screen and in lines.
 extension Context {
   /// The address of the entry's link.
-  func address(of entry: Subject, in items: [Item]) throws -> String {
+  func address(of entry: Topic, in items: [Item]) throws -> String {
     switch entry {
     case .overview: try addressOfExposition()
     case .item(let index): try address(of: items[index])

@@ -37,11 +37,11 @@ extension Context {
 
   private func address(of words: [String]) throws -> String {
     // A catalogue may have no items.
-    if words == [Subject.overviewName], (try? catalogue.itemList()) == nil {
+    if words == [Topic.overviewName], (try? catalogue.itemList()) == nil {
       return try addressOfExposition()
     }
     let list = try catalogue.itemList()
-    return switch try list.subject(of: words, for: .open) {
+    return switch try list.topic(of: words, for: .open) {
     case .overview: try addressOfExposition()
     case .item(let index): try address(of: list.items[index])
     }

@@ -6,7 +6,7 @@ extension Context {
   func isName(_ words: [String]) -> Bool {
     if ListNumber(words[0])?.isAlone == true { return true }
     guard let list = try? catalogue.itemList() else { return false }
-    return [words.sentence, words[0]].contains { list.subject(called: $0) != nil }
+    return [words.sentence, words[0]].contains { list.topic(called: $0) != nil }
   }
 
   /// Finds what the words mean: all of them as one name, as in `expo item folding screen`, or else

@@ -43,7 +43,7 @@ extension Context {
       return ShownPicture(picture, of: try? catalogue.exposition(), in: page)
     }
     let list = try catalogue.itemList()
-    return switch try list.subject(of: name, for: [Command.picture.name]) {
+    return switch try list.topic(of: name, for: [Command.picture.name]) {
     case .overview: ShownPicture(.poster, of: try? catalogue.exposition(), in: page)
     case .item(let index): ShownPicture(index, of: list.items)
     }

@@ -49,11 +49,11 @@ extension Context {
   /// `expo item <name>…`
   func item(_ words: [String]) throws -> Output {
     let list = try catalogue.itemList()
-    let (subjects, errors) = try meanings(of: words) { name in
-      try list.subject(of: name, for: [Command.item.name])
+    let (topics, errors) = try meanings(of: words) { name in
+      try list.topic(of: name, for: [Command.item.name])
     }
-    if subjects.count + errors.count == 1 {
-      return switch subjects[0] {
+    if topics.count + errors.count == 1 {
+      return switch topics[0] {
       case .overview: try overview()
       case .item(let index): try output(of: index, in: list.items)
       }
@@ -62,16 +62,16 @@ extension Context {
     if options.json {
       output = .json(
         .array(
-          try subjects.map { subject in
-            switch subject {
+          try topics.map { topic in
+            switch topic {
             case .overview: try catalogue.exposition().json
             case .item(let index): list.items[index].json
             }
           }))
     } else {
       let page = markedPage
-      let documents = try subjects.map { subject in
-        switch subject {
+      let documents = try topics.map { topic in
+        switch topic {
         case .overview: Document.overview(of: try catalogue.exposition(), in: page)
         case .item(let index): Document.item(at: index, of: list.items, in: page)
         }

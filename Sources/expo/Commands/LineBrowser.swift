@@ -13,10 +13,10 @@ struct LineBrowser {
   /// The items that were listed or found last, which `n` and `p` go through.
   private var indices: [Int]
   /// What was read last; nil if that is a list.
-  private var entry: Subject?
+  private var entry: Topic?
 
   /// - Parameter entry: what to read first instead of the list.
-  init(_ context: Context, category: String?, opening entry: Subject?) throws {
+  init(_ context: Context, category: String?, opening entry: Topic?) throws {
     contexts = context.inEachLanguage { command in
       ListAction.typed(insteadOf: command) { LineCommand($0.name) == .perform($1) }
     }
@@ -75,7 +75,7 @@ struct LineBrowser {
     case .help: return KeyHelp.prompt(wording).document
     case .search(let words): return try search(words)
     case .read(let name):
-      return try read(try context.catalogue.itemList().subject(of: [name], for: .browse))
+      return try read(try context.catalogue.itemList().topic(of: [name], for: .browse))
     }
   }
 
@@ -115,7 +115,7 @@ struct LineBrowser {
     return try document(of: found)
   }
 
-  private mutating func read(_ entry: Subject) throws -> Document {
+  private mutating func read(_ entry: Topic) throws -> Document {
     let page =
       switch entry {
       case .overview: try context.overview()

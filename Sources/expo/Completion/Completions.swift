@@ -96,9 +96,9 @@ struct Completions {
       let takesOverview =
         line.invocation.command != .favourites && line.invocation.operands.isEmpty
         && !typed.isEmpty
-      guard takesOverview, list.subject(named: typed) == .overview else { return items }
+      guard takesOverview, list.topic(named: typed) == .overview else { return items }
       let overview = Candidate(
-        word: Subject.overviewName, description: help(options).help(for: .overview).summary)
+        word: Topic.overviewName, description: help(options).help(for: .overview).summary)
       return own(items, beginning: typed) + [overview]
     case .favourites:
       guard let list = list() else { return [] }
@@ -129,7 +129,7 @@ struct Completions {
       let rest = String(decoding: $0.word.utf8.dropFirst(begun.utf8.count), as: UTF8.self)
       if !words.isEmpty {
         guard $0.word.utf8.starts(with: begun.utf8), rest.plainWord == rest,
-          (try? list.subject(of: words + [rest], for: .item)) == .item($0.index)
+          (try? list.topic(of: words + [rest], for: .item)) == .item($0.index)
         else { return nil }
       }
       return candidate(rest, ending: $0.word, at: $0.index, of: list)

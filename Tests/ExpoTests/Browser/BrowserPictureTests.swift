@@ -12,7 +12,7 @@ import Testing
   /// The browser of the real pages, without its terminal.
   private func browser(
     columns: Int = 80, rows: Int = 24, adding variables: [String: String] = [:],
-    options: Options = Options(), opening entry: Subject? = .item(12)
+    options: Options = Options(), opening entry: Topic? = .item(12)
   ) throws -> CatalogueBrowser {
     let variables = Self.colors.merging(variables) { $1 }
     let terminal = StreamFacts(isTerminal: true, columns: columns, rows: rows)

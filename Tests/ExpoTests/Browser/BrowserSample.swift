@@ -54,7 +54,7 @@ extension [Item] {
 extension BrowserState {
   /// A browser of thirteen items, on a screen of 80×24 unless told otherwise.
   static func sample(
-    columns: Int = 80, rows: Int = 24, count: Int = 13, opening entry: Subject? = nil
+    columns: Int = 80, rows: Int = 24, count: Int = 13, opening entry: Topic? = nil
   ) throws -> BrowserState {
     let catalogue = BrowserCatalogue.sample(
       try .numbered(count), english: try .numbered(count, english: true))

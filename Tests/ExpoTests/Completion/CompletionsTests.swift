@@ -158,10 +158,10 @@ import TerminalText
       }
       for typed in [String(beginning), String(String.UnicodeScalarView(consonants))] {
         let offered = completions.complete(["item", typed]).map(\.word)
-        if case .item(let index)? = list.subject(named: typed) {
-          #expect(offered.contains { list.subject(named: $0) == .item(index) }, "\(typed)")
+        if case .item(let index)? = list.topic(named: typed) {
+          #expect(offered.contains { list.topic(named: $0) == .item(index) }, "\(typed)")
         }
-        for word in offered { #expect(list.subject(named: word) != nil, "\(typed): \(word)") }
+        for word in offered { #expect(list.topic(named: word) != nil, "\(typed): \(word)") }
         let category = completions.complete(["items", "--category", typed]).map(\.word)
         #expect(category.isEmpty == categories.find(typed).indices.isEmpty, "\(typed)")
         for word in category { #expect(categories.find(word).indices.count == 1, "\(typed)") }
@@ -197,7 +197,7 @@ import TerminalText
           // A description may begin with a mark that joins the colon, which a shell does not mind.
           let word = String(line.unicodeScalars.prefix { $0 != ":" && $0 != "\t" })
           #expect(try isPlain.wholeMatch(in: word) != nil, "\(words): \(line)")
-          if command == ["item"] { _ = try list.subject(of: [word], for: .item) }
+          if command == ["item"] { _ = try list.topic(of: [word], for: .item) }
         }
       }
     }

@@ -2,7 +2,7 @@ import ExpoCore
 import TerminalText
 
 /// A row of the browser's list.
-extension Subject {
+extension Topic {
   /// The number that readers see and type: 0 for the overview.
   var number: Int {
     switch self {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ExpoCore
 
-@Suite struct SubjectTests {
+@Suite struct TopicTests {
   private static let exposition = Exposition(
     title: "파리 만국박람회\n(Expo 1900)", visitors: 1, location: "-", duration: "-", description: "-",
     aliases: ["만박"])
@@ -14,16 +14,16 @@ import Testing
       ("Overview", .overview), ("파리 만국박람회", .overview), ("(expo 1900)", .overview),
       ("만박", .overview), ("ㅍㄹ", .overview), ("vkfl", .overview), ("1", .item(0)),
       ("박람", .overview), ("거문고", .item(0)), ("거", .item(0)), ("없는 이름", nil), ("00 1", nil),
-    ] as [(String, Subject?)])
+    ] as [(String, Topic?)])
   func `the exposition is found by 0 and by its names, by the same steps as an item`(
-    name: String, subject: Subject?
+    name: String, topic: Topic?
   ) throws {
     let list = ItemList(.named("거문고", "갓")) {
       nil
     } exposition: {
       Self.exposition
     }
-    #expect(list.subject(named: name) == subject)
+    #expect(list.topic(named: name) == topic)
   }
 
   @Test(arguments: ["0", "overview", "만박", "파리 만국박람회", "ㅍ"])
@@ -35,7 +35,7 @@ import Testing
       Self.exposition
     }
     for query in [name, String(name.prefix(1))] {
-      #expect(list.subject(named: query) == .item(1), "\(query)")
+      #expect(list.topic(named: query) == .item(1), "\(query)")
     }
   }
 
@@ -47,7 +47,7 @@ import Testing
       Issue.record("read")
       return nil
     }
-    for name in ["1", "거문고", "거 문 고", "p1x"] { #expect(list.subject(named: name) != nil) }
+    for name in ["1", "거문고", "거 문 고", "p1x"] { #expect(list.topic(named: name) != nil) }
   }
 
   @Test(arguments: 0..<UInt64(rounds(5, long: 60)))
@@ -66,7 +66,7 @@ import Testing
     }
     for (index, name) in names.enumerated() {
       let words = list.wordsThatFind(index, shownAs: name)
-      #expect(list.subject(named: words) == .item(index), "\(name.debugDescription)")
+      #expect(list.topic(named: words) == .item(index), "\(name.debugDescription)")
     }
   }
 }

@@ -1,5 +1,5 @@
 /// What a reader reads about: the exposition itself, or one of its items.
-public enum Subject: Hashable, Sendable {
+package enum Topic: Hashable, Sendable {
   case overview
   /// The item at an index.
   case item(Int)
@@ -10,5 +10,5 @@ public enum Subject: Hashable, Sendable {
 
 extension Exposition {
   /// What readers may call the exposition, beside the number 0.
-  package var names: [String] { titleLines + aliases + [Subject.overviewName] }
+  package var names: [String] { titleLines + aliases + [Topic.overviewName] }
 }

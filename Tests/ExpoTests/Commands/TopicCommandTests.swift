@@ -5,7 +5,7 @@ import Testing
 @testable import expo
 
 /// That the exposition and its items are the same in every command.
-@Suite struct SubjectCommandTests {
+@Suite struct TopicCommandTests {
   private static let names = ["0", "overview", "파리 만국박람회 1900", "법국파리만국박람회"]
 
   @Test(arguments: names, [["item"], ["item", "--json"], ["open", "--print"]])
