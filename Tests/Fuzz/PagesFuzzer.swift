@@ -50,7 +50,7 @@ private struct Layouts {
       encoded.removeAll(keepingCapacity: true)
       LineEncoder(isStyled: true, hasHyperlinks: true).append(line, to: &encoded)
     }
-    SpokenLayout(in: .korean, end: "end").lines(of: document)
+    SpokenLayout(rangeWord: " to ", end: "end").lines(of: document)
       .forEach(checkBytes)
   }
 

@@ -8,31 +8,33 @@
 public struct Catalogue: Sendable {
   /// The folder or file, as given; nil for the bundled catalogue.
   package let path: String?
-  /// The edition of which texts are read.
-  package let edition: Edition
+  /// The language of the texts that are read.
+  package let language: Language
 
   /// The catalogue that the package carries.
-  public static let bundled = Catalogue(path: nil, edition: .original)
+  public static let bundled = Catalogue(path: nil, language: .korean)
 
   /// The catalogue at a path: a folder that has `items.json` and one `exposition*.json`, or one file.
   ///
   /// - Parameter path: The path of the folder, or of a single JSON file: an array is read as the
   ///   items, an object as the exposition.
   public init(at path: String) {
-    self.init(path: path, edition: .original)
+    self.init(path: path, language: .korean)
   }
 
-  private init(path: String?, edition: Edition) {
+  private init(path: String?, language: Language) {
     self.path = path
-    self.edition = edition
+    self.language = language
   }
 
-  /// The catalogue with its texts in an edition.
+  /// The catalogue's edition in a language.
   ///
   /// The list of items stays the catalogue's own, with the edition's texts of the items that have the
   /// same `image_name`; what the edition lacks is in the catalogue's own words.
-  public func edition(_ edition: Edition) -> Catalogue {
-    Catalogue(path: path, edition: edition)
+  ///
+  ///     let items = try Catalogue.bundled.edition(.english).items()
+  public func edition(_ language: Language) -> Catalogue {
+    Catalogue(path: path, language: language)
   }
 
   /// Reads the exposition.
@@ -50,9 +52,9 @@ public struct Catalogue: Sendable {
   /// The same list in the edition that is not this one; nil if there is only one edition, or if the
   /// other one cannot be read.
   package func otherEdition(of items: [Item]) -> [Item]? {
-    switch edition {
-    case .original: try? edition(.english).translated(items)
-    case .english: try? edition(.original).items()
+    switch language {
+    case .korean: try? edition(.english).translated(items)
+    case .english: try? edition(.korean).items()
     }
   }
 
@@ -63,7 +65,7 @@ public struct Catalogue: Sendable {
 
   /// The files that the catalogue has, but not in this edition.
   package func untranslated(_ kinds: [CatalogueFile.Kind]) -> [CatalogueFile.Kind] {
-    if edition == .original { return [] }
+    if language == .korean { return [] }
     return kinds.filter { !hasEnglish($0) && (try? ownFile($0)) != nil }
   }
 
@@ -97,20 +99,20 @@ extension Catalogue {
   /// The files that the catalogue should have, or that an edition of it may have: both, or the single one
   /// that is the catalogue.
   func files(
-    of edition: Edition
+    of language: Language
   ) -> [(kind: CatalogueFile.Kind, file: Result<CatalogueFile, CatalogueError>)] {
     let kinds = CatalogueFile.Kind.allCases
-    guard let path else { return kinds.map { ($0, .success(.bundled($0, edition))) } }
-    let folder = Self.folder(of: edition, in: path)
+    guard let path else { return kinds.map { ($0, .success(.bundled($0, language))) } }
+    let folder = Self.folder(of: language, in: path)
     switch Self.names(inFolder: folder) {
     case .success(let names?):
       return kinds.map { kind in
         (kind, Self.path(of: kind, among: names, in: folder).flatMap(Self.read))
       }
-    case .success(nil) where edition == .original:
+    case .success(nil) where language == .korean:
       let file = Self.read(path)
       return [((try? file.get())?.kind ?? .items, file)]
-    case .failure(let error) where edition == .original:
+    case .failure(let error) where language == .korean:
       return kinds.map { ($0, .failure(error)) }
     case .success(nil), .failure:
       return []
@@ -119,7 +121,7 @@ extension Catalogue {
 
   /// Reads one of the catalogue's own two files.
   private func ownFile(_ kind: CatalogueFile.Kind) throws(CatalogueError) -> CatalogueFile {
-    guard let path else { return .bundled(kind, .original) }
+    guard let path else { return .bundled(kind, .korean) }
     if let names = try Self.names(inFolder: path).get() {
       return try Self.path(of: kind, among: names, in: path).flatMap(Self.read).get()
     }
@@ -133,9 +135,9 @@ extension Catalogue {
 
   /// Reads one of the files of an edition; nil if it has none.
   private func translation(_ kind: CatalogueFile.Kind) throws(CatalogueError) -> CatalogueFile? {
-    if edition == .original { return nil }
-    guard let path else { return .bundled(kind, edition) }
-    let folder = Self.folder(of: edition, in: path)
+    if language == .korean { return nil }
+    guard let path else { return .bundled(kind, language) }
+    let folder = Self.folder(of: language, in: path)
     guard case .success(let names?) = Self.names(inFolder: folder) else { return nil }
     do throws(CatalogueError) {
       return try Self.path(of: kind, among: names, in: folder).flatMap(Self.read).get()
@@ -145,9 +147,9 @@ extension Catalogue {
     }
   }
 
-  private static func folder(of edition: Edition, in path: String) -> String {
-    switch edition {
-    case .original: path
+  private static func folder(of language: Language, in path: String) -> String {
+    switch language {
+    case .korean: path
     case .english: self.path(of: "en", in: path)
     }
   }

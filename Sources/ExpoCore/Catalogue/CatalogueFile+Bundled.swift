@@ -2,11 +2,11 @@ internal import ExpoResources
 
 extension CatalogueFile {
   /// One of the bundled files.
-  static func bundled(_ kind: Kind, _ edition: Edition) -> CatalogueFile {
-    switch (kind, edition) {
-    case (.exposition, .original):
+  static func bundled(_ kind: Kind, _ language: Language) -> CatalogueFile {
+    switch (kind, language) {
+    case (.exposition, .korean):
       CatalogueFile("exposition_universelle_1900.json", expo_resource_exposition)
-    case (.items, .original): CatalogueFile("items.json", expo_resource_items)
+    case (.items, .korean): CatalogueFile("items.json", expo_resource_items)
     case (.exposition, .english):
       CatalogueFile("en/exposition_universelle_1900.json", expo_resource_exposition_en)
     case (.items, .english): CatalogueFile("en/items.json", expo_resource_items_en)

@@ -65,7 +65,7 @@ extension Catalogue {
     report.pictureNames = pictureNames
     let pictures = Set(pictureNames.map(ExactText.init))
     var imageNames: [ExactText]?
-    for (kind, file) in files(of: .original) {
+    for (kind, file) in files(of: .korean) {
       report.add(file, withNotes: withNotes) { check in
         switch kind {
         case .exposition: check.checkExposition()

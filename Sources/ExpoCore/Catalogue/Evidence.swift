@@ -39,6 +39,16 @@ extension Evidence: RawRepresentable {
 }
 
 extension Evidence {
+  /// The word that pages show for the grade; in English that of the data.
+  package func word(in language: Language) -> String {
+    switch self {
+    case .certain: language.say("확실", rawValue)
+    case .probable: language.say("유력", rawValue)
+    case .uncertain: language.say("불확실", rawValue)
+    case .unknown(let word): word
+    }
+  }
+
   /// The evidence that a word of the data stands for; nil if it is blank.
   init?(word: String) {
     if word.isBlank { return nil }

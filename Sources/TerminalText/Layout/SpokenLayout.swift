@@ -3,14 +3,14 @@
 ///
 /// The text stays as it is written, but for what voices spell instead of saying it.
 package struct SpokenLayout {
-  private let language: Language
+  private let rangeWord: String
   private let end: String?
 
   /// - Parameters:
-  ///   - language: the language of the voice.
+  ///   - rangeWord: what the voice says for the tilde of a range, with the blanks around it.
   ///   - end: the last line of every page, if there is one.
-  package init(in language: Language, end: String? = nil) {
-    self.language = language
+  package init(rangeWord: String, end: String? = nil) {
+    self.rangeWord = rangeWord
     self.end = end
   }
 
@@ -73,7 +73,7 @@ package struct SpokenLayout {
   /// The text without what voices spell: Hanja in parentheses after the word that they write, of which
   /// a voice says "Chinese letter" for each, the tilde of a range, and the blanks between columns.
   ///
-  ///     SpokenLayout(in: .korean).heard("거문고(玄琴), 918~1392년")  // "거문고, 918에서 1392년"
+  ///     SpokenLayout(rangeWord: "에서 ").heard("거문고(玄琴), 918~1392년")  // "거문고, 918에서 1392년"
   private func heard(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     var heard = String.UnicodeScalarView()
@@ -85,7 +85,7 @@ package struct SpokenLayout {
         if heard.last == " " { heard.removeLast() }
         next = end
       } else if scalar == "~", next > 1, scalars[next...].first?.properties.numericType != nil {
-        heard += (language == .korean ? "에서 " : " to ").unicodeScalars
+        heard += rangeWord.unicodeScalars
       } else if scalar != " " || heard.last ?? " " != " " {
         heard.append(scalar)
       }

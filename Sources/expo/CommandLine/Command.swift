@@ -185,10 +185,3 @@ enum Vocabulary {
   /// One of these words, and after it the words that each of them takes.
   indirect case actions([(word: String, operands: Vocabulary)])
 }
-
-/// A shell that the program completes its command lines for.
-enum CompletionShell: String, CaseIterable {
-  case bash
-  case zsh
-  case fish
-}

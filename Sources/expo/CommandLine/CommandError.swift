@@ -35,36 +35,3 @@ enum CommandError: Error, Equatable {
   /// How many items or categories an error lists at most.
   static let maxChoices = 20
 }
-
-/// What may be meant by words that were not found.
-struct Suggestions: Equatable {
-  /// The category that they name.
-  var category: String?
-  /// Whether they name the exposition, or nearly.
-  var isOverview = false
-  /// The first items that they name, or nearly, and how many there are.
-  var items: [ItemChoice] = []
-  var itemCount = 0
-  /// Whether the items have other names that are similar.
-  var areSimilar = true
-  /// Whether the texts have them, or those of the other edition.
-  var isInTexts = false
-  var isInOtherEdition = false
-}
-
-/// An item that a name may mean.
-struct ItemChoice: Equatable {
-  let number: Int
-  let name: String
-  let shortDescription: String
-}
-
-extension [Item] {
-  /// The first of several items, for a list to choose from.
-  func choices(_ indices: [Int]) -> [ItemChoice] {
-    indices.prefix(CommandError.maxChoices).map { index in
-      ItemChoice(
-        number: index + 1, name: self[index].name, shortDescription: self[index].shortDescription)
-    }
-  }
-}

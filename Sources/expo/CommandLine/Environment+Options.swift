@@ -1,4 +1,4 @@
-import TerminalText
+import ExpoCore
 
 extension Environment {
   /// The variables that say nothing that the program understands, and what they take.

@@ -1,5 +1,3 @@
-import TerminalText
-
 /// A parsed command line. Nothing has touched the system yet.
 struct Invocation: Equatable {
   /// The command; nil if none was named.
@@ -7,9 +5,4 @@ struct Invocation: Equatable {
   /// The words that are neither the command nor an option.
   var operands: [String] = []
   var options = Options()
-}
-
-extension [String] {
-  /// The words, separated by spaces.
-  var sentence: String { joined(separator: " ") }
 }

@@ -1,4 +1,4 @@
-import TerminalText
+import ExpoCore
 
 extension Language {
   /// The language of `--lang`, otherwise of `EXPO_LANG`, otherwise Korean, in every locale:

@@ -87,7 +87,7 @@ enum Option: String, CaseIterable {
     case .evidence:
       Spec(
         effect: .choice(
-          Evidence.known.map { Choice(word: $0.rawValue, shown: [Wording.korean.evidenceWord($0)]) }
+          Evidence.known.map { Choice(word: $0.rawValue, shown: [$0.word(in: .korean)]) }
         ) {
           $0.evidence = Evidence(rawValue: $1)
         })

@@ -28,7 +28,7 @@ extension Context {
 
   /// `--version`: the version, and what the program contains.
   func version() throws -> Output {
-    let exposition = try Catalogue.bundled.edition(in: wording.language).exposition()
+    let exposition = try Catalogue.bundled.edition(wording.language).exposition()
     let title = exposition.titleLines.joined(separator: " ")
     let contents = wording.contents(title, try Catalogue.bundled.items().count)
     return .document(

@@ -21,7 +21,7 @@ struct Context {
       errors: surroundings.errors)
     let language = presentation.language
     catalogue = CatalogueCache(
-      Catalogue(option: options.catalogue, environment: environment).edition(in: language))
+      Catalogue(option: options.catalogue, environment: environment).edition(language))
     wording = Wording(language: language)
     commands = PrintedCommands(
       catalogue: options.catalogue, language: options.language, isSpoken: presentation.isAccessible)

@@ -17,13 +17,3 @@ struct Surroundings {
     )
   }
 }
-
-extension StreamFacts {
-  /// Asks the system about an open stream.
-  init(_ stream: FileDescriptor) {
-    isTerminal = stream.isTerminal
-    let size = isTerminal ? stream.terminalSize : nil
-    columns = size?.columns
-    rows = size?.rows
-  }
-}

@@ -95,8 +95,8 @@ extension CatalogueCache {
   private func titleIfAny() throws(CatalogueError) -> String {
     do throws(CatalogueError) {
       // A favourite is the same in every edition.
-      return try catalogue.edition == .original
-        ? exposition().title : catalogue.edition(.original).exposition().title
+      return try catalogue.language == .korean
+        ? exposition().title : catalogue.edition(.korean).exposition().title
     } catch {
       switch error {
       case .missing, .otherKind: return ""

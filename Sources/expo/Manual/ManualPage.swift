@@ -1,3 +1,4 @@
+import ExpoCore
 import TerminalText
 
 /// The manual page, made from the tables of commands and options, the help's words and its own.

@@ -61,7 +61,7 @@ struct Messages {
 
   private func lines(of block: Block) -> [Line] {
     if presentation.isAccessible {
-      return SpokenLayout(in: wording.language).lines(of: Document([block]))
+      return SpokenLayout(wording, hasEnd: false).lines(of: Document([block]))
     }
     return PageLayout(
       columns: presentation.errorColumns, measure: presentation.measure,

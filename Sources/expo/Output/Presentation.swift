@@ -83,11 +83,3 @@ struct Presentation: Equatable {
     return stream.isTerminal
   }
 }
-
-/// What is known of a stream before anything is written to it.
-struct StreamFacts: Equatable {
-  var isTerminal = false
-  /// The terminal's size in cells, if known.
-  var columns: Int?
-  var rows: Int?
-}

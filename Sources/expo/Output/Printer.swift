@@ -157,7 +157,7 @@ extension BufferedOutput {
 }
 
 extension SpokenLayout {
-  init(_ wording: Wording) {
-    self.init(in: wording.language, end: wording.end)
+  init(_ wording: Wording, hasEnd: Bool = true) {
+    self.init(rangeWord: wording.rangeWord, end: hasEnd ? wording.end : nil)
   }
 }

@@ -2,15 +2,8 @@ import ExpoCore
 
 /// How sure a catalogue is of an item, in the same words on every page and screen.
 extension Wording {
-  /// The word that pages show for a grade; English ones show that of the data.
-  func evidenceWord(_ evidence: Evidence) -> String {
-    switch evidence {
-    case .certain: say("확실", evidence.rawValue)
-    case .probable: say("유력", evidence.rawValue)
-    case .uncertain: say("불확실", evidence.rawValue)
-    case .unknown(let word): word
-    }
-  }
+  /// The word that pages show for a grade.
+  func evidenceWord(_ evidence: Evidence) -> String { evidence.word(in: language) }
 
   /// What the word means, in the legend of a list.
   func evidenceMeaning(_ evidence: Evidence) -> String {

@@ -80,6 +80,8 @@ extension Wording {
     return "\(links): \(names.joined(separator: ", ")). \(say("열기", "Open")): \(opener)"
   }
   var isFavourite: String { say("즐겨찾기에 있습니다.", "A favourite.") }
+  /// What a voice says for the tilde of a range, with the blanks around it.
+  var rangeWord: String { say("에서 ", " to ") }
   /// The last line of a page.
   var end: String { say("끝", "End") }
 }

@@ -15,13 +15,9 @@ struct Wording {
   ///
   ///     var link: String { say("링크", "Link") }
   func say<Phrase>(
-    _ korean: @autoclosure () -> Phrase,
-    _ english: @autoclosure () -> Phrase
+    _ korean: @autoclosure () -> Phrase, _ english: @autoclosure () -> Phrase
   ) -> Phrase {
-    switch language {
-    case .korean: korean()
-    case .english: english()
-    }
+    language.say(korean(), english())
   }
 }
 

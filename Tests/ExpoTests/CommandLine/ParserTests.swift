@@ -1,4 +1,5 @@
 import Testing
+import ExpoCore
 import TerminalText
 
 @testable import expo

@@ -1,7 +1,7 @@
 import TestSupport
 import Foundation
 import Testing
-import TerminalText
+import ExpoCore
 
 @testable import expo
 

@@ -9,7 +9,7 @@ import TerminalText
 /// Names of both editions of a catalogue, in either language.
 @Suite struct BothEditionsTests {
   static func names(_ language: Language) throws -> NameIndex {
-    let catalogue = Catalogue.bundled.edition(in: language)
+    let catalogue = Catalogue.bundled.edition(language)
     let items = try catalogue.items()
     return NameIndex(items) { catalogue.otherEdition(of: items) }
   }
@@ -18,7 +18,7 @@ import TerminalText
   func `every name and alias of both editions finds its item`(language: Language) throws {
     let names = try Self.names(language)
     for edition in Language.allCases {
-      let items = try Catalogue.bundled.edition(in: edition).items()
+      let items = try Catalogue.bundled.edition(edition).items()
       for (index, item) in items.enumerated() {
         for name in [item.name] + item.aliases {
           switch names.find(name) {

@@ -99,7 +99,7 @@ import Testing
     }
     #expect(lines.count >= 3)
     let isEnglish = arguments.suffix(2) == ["--lang", "en"]
-    let items = try Catalogue.bundled.edition(isEnglish ? .english : .original).items()
+    let items = try Catalogue.bundled.edition(isEnglish ? .english : .korean).items()
     for line in lines.map(String.init) {
       let number = try #require(ListNumber(line)).value
       #expect(NameIndex(items).find(line) == .one(number - 1), "\(line)")

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import TerminalText
+import ExpoCore
 
 @testable import expo
 

@@ -1,3 +1,4 @@
+import ExpoCore
 import TerminalText
 import Testing
 

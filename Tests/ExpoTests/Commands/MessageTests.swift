@@ -1,6 +1,6 @@
 import TestSupport
 import Testing
-import TerminalText
+import ExpoCore
 
 @testable import expo
 

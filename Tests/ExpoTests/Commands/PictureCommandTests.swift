@@ -38,7 +38,7 @@ import Testing
   ) throws {
     let options = ["picture", "--width", "0", "--lang", expected.language]
     let output = try ProgramRun(options, environment: environment).output
-    let catalogue = Catalogue.bundled.edition(expected.language == "en" ? .english : .original)
+    let catalogue = Catalogue.bundled.edition(expected.language == "en" ? .english : .korean)
     let exposition = try catalogue.exposition().imageDescription
     for description in try catalogue.items().map(\.imageDescription) + [exposition] {
       #expect(output.contains(try #require(description)))

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TerminalText
+import ExpoCore
 
 @testable import expo
 

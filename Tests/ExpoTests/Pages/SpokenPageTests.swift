@@ -55,13 +55,14 @@ import Testing
   ) {
     let document = Document([.paragraph([Inline(own: written)])])
     #expect(
-      SpokenLayout(in: .korean).lines(of: document).map(\.text) == (spoken.isEmpty ? [] : [spoken]))
+      SpokenLayout(.korean, hasEnd: false).lines(of: document).map(\.text)
+        == (spoken.isEmpty ? [] : [spoken]))
   }
 
   @Test(.timeLimit(.minutes(1)), arguments: ["(", "(玄", "玄", "1~", "~"])
   func `marks without an end take linear time`(mark: String) {
     let text = String(repeating: mark, count: 30_000)
-    let lines = SpokenLayout(in: .english).lines(
+    let lines = SpokenLayout(.english, hasEnd: false).lines(
       of: Document([.paragraph([Inline(own: text)])]))
     #expect(lines.count == 1)
   }

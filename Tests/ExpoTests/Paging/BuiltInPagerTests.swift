@@ -1,4 +1,5 @@
 import CSystem
+import ExpoCore
 import TerminalText
 import Testing
 

@@ -85,7 +85,7 @@ import Testing
     let blocks: [Block] =
       [.picture(Self.picture(width: 3), caption: Inline(own: "A flag"))]
       + Self.gallery([("1. Hat", Self.picture(width: 3))])
-    let layout = SpokenLayout(in: .english, end: "End")
+    let layout = SpokenLayout(rangeWord: " to ", end: "End")
     #expect(layout.lines(of: Document(blocks)).map(\.text) == ["1. Hat.", "End."])
   }
 }

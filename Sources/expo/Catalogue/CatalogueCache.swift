@@ -1,5 +1,4 @@
 import ExpoCore
-import TerminalText
 
 /// The catalogue of a run: what is read of it is read when it is first needed, and once.
 ///
@@ -42,13 +41,5 @@ extension Catalogue {
   init(option: String?, environment: Environment) {
     let variable = environment.isSet("EXPO_CATALOGUE") ? environment["EXPO_CATALOGUE"] : nil
     self = (option ?? variable).map(Catalogue.init(at:)) ?? .bundled
-  }
-
-  /// The catalogue in a language: its English edition is read if it has one.
-  func edition(in language: Language) -> Catalogue {
-    switch language {
-    case .korean: edition(.original)
-    case .english: edition(.english)
-    }
   }
 }

@@ -1,12 +1,6 @@
 import ExpoCore
 import TerminalText
 
-/// A picture of the exposition itself; the name is that of its file.
-enum ExpositionPicture: String, CaseIterable {
-  case poster
-  case flag
-}
-
 /// Why a picture of a catalogue cannot be shown.
 enum PictureError: Error, Equatable {
   case unreadable(CatalogueError)

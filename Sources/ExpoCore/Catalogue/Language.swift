@@ -1,0 +1,17 @@
+/// A language of the program and of a catalogue's editions; the raw value is its tag (BCP 47).
+public enum Language: String, CaseIterable, Sendable {
+  /// Korean, and in a catalogue its own texts, whatever their language.
+  case korean = "ko"
+  /// English, and in a catalogue the texts in the folder `en`.
+  case english = "en"
+
+  /// Returns the phrase in this language; the other one is not evaluated.
+  package func say<Phrase>(
+    _ korean: @autoclosure () -> Phrase, _ english: @autoclosure () -> Phrase
+  ) -> Phrase {
+    switch self {
+    case .korean: korean()
+    case .english: english()
+    }
+  }
+}

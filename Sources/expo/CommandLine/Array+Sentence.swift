@@ -1,0 +1,4 @@
+extension [String] {
+  /// The words, separated by spaces.
+  var sentence: String { joined(separator: " ") }
+}

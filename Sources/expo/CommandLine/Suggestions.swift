@@ -1,0 +1,15 @@
+/// What may be meant by words that were not found.
+struct Suggestions: Equatable {
+  /// The category that they name.
+  var category: String?
+  /// Whether they name the exposition, or nearly.
+  var isOverview = false
+  /// The first items that they name, or nearly, and how many there are.
+  var items: [ItemChoice] = []
+  var itemCount = 0
+  /// Whether the items have other names that are similar.
+  var areSimilar = true
+  /// Whether the texts have them, or those of the other edition.
+  var isInTexts = false
+  var isInOtherEdition = false
+}
