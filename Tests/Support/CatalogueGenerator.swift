@@ -15,6 +15,7 @@ public struct CatalogueGenerator {
     object([
       ("title", text()), ("visitors", number()), ("location", text()), ("duration", text()),
       ("description", text()), ("visitors_note", oneOf("null", text())), ("aliases", texts()),
+      ("sources", texts()),
       ("details", parts("label", "value")), ("links", oneOf("null", parts("label", "url"))),
     ])
   }
@@ -25,6 +26,7 @@ public struct CatalogueGenerator {
       ("aliases", texts()), ("category", oneOf("null", text(), text())),
       ("details", parts("label", "value")), ("links", oneOf("null", parts("label", "url"))),
       ("evidence", oneOf(#""certain""#, text())), ("evidence_note", text()),
+      ("sources", texts()),
     ])
   }
 

@@ -22,6 +22,8 @@ public struct Exposition: Hashable, Sendable {
   public internal(set) var imageDescription: String?
   /// Further facts, in the data's order.
   public internal(set) var details: [Detail] = []
+  /// The sources of the texts, one each, in the data's order.
+  public internal(set) var sources: [String] = []
   /// Addresses for further reading.
   public internal(set) var links: [Link] = []
   /// The heading of the list of items.
@@ -43,6 +45,7 @@ extension Exposition: Decodable, JSONModel {
     case description
     case imageDescription = "image_desc"
     case details
+    case sources
     case links
     case itemsTitle = "items_title"
     case evidenceLabel = "evidence_label"
@@ -61,6 +64,7 @@ extension Exposition: Decodable, JSONModel {
     description = try members.text(.description)
     imageDescription = try members.optionalText(.imageDescription)
     details = try members.optionalObjects(.details)
+    sources = try members.optionalLines(.sources)
     links = try members.optionalObjects(.links)
     itemsTitle = try members.optionalLine(.itemsTitle)
     evidenceLabel = try members.optionalLine(.evidenceLabel)
@@ -78,6 +82,7 @@ extension Exposition: Decodable, JSONModel {
       (.description, .string(description)),
       (.imageDescription, .string(imageDescription)),
       (.details, .list(details.map(\.json))),
+      (.sources, .list(sources.map { .string($0) })),
       (.links, .list(links.map(\.json))),
       (.itemsTitle, .string(itemsTitle)),
       (.evidenceLabel, .string(evidenceLabel)),

@@ -19,6 +19,8 @@ public struct Item: Hashable, Sendable {
   public internal(set) var imageDescription: String?
   /// Further facts, in the data's order.
   public internal(set) var details: [Detail] = []
+  /// The sources of the texts, one each, in the data's order.
+  public internal(set) var sources: [String] = []
   /// Addresses for further reading.
   public internal(set) var links: [Link] = []
   /// How certain it is that the item was exhibited.
@@ -41,6 +43,7 @@ extension Item: Decodable, JSONModel {
     case description = "desc"
     case imageDescription = "image_desc"
     case details
+    case sources
     case links
   }
 
@@ -57,6 +60,7 @@ extension Item: Decodable, JSONModel {
     description = try members.text(.description)
     imageDescription = try members.optionalText(.imageDescription)
     details = try members.optionalObjects(.details)
+    sources = try members.optionalLines(.sources)
     links = try members.optionalObjects(.links)
   }
 
@@ -72,6 +76,7 @@ extension Item: Decodable, JSONModel {
       (.description, .string(description)),
       (.imageDescription, .string(imageDescription)),
       (.details, .list(details.map(\.json))),
+      (.sources, .list(sources.map { .string($0) })),
       (.links, .list(links.map(\.json))),
     ])
   }

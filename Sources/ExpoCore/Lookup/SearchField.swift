@@ -10,7 +10,7 @@ public enum SearchField: Int, CaseIterable, Sendable {
   case text
   /// The word for the evidence, and its ground.
   case evidence
-  /// A detail that lists sources.
+  /// One of the sources of the texts.
   case sources
 
   /// Whether the field is a text in sentences, and not a name.
@@ -27,7 +27,7 @@ struct SearchText {
   let field: SearchField
   /// The key of the field in the data format.
   let key: String
-  /// Which of the aliases or details it is, from 0; 0 for every other field.
+  /// Which of the aliases, details or sources it is, from 0; 0 for every other field.
   let element: Int
   let text: String
 
@@ -56,7 +56,8 @@ extension Item {
     case .alias: aliases.hasText(of: field, Key.aliases, where: body)
     case .category: has(.category, category)
     case .shortDescription: has(.shortDescription, shortDescription)
-    case .details, .sources: details.hasText(of: field, Key.details, where: body)
+    case .details: details.hasText(of: field, Key.details, where: body)
+    case .sources: sources.hasText(of: field, Key.sources, where: body)
     case .text: has(.description, description)
     case .evidence:
       has(.evidence, evidence.flatMap(evidenceWord)) || has(.evidenceNote, evidenceNote)
@@ -71,7 +72,8 @@ extension Exposition {
     case .name: body(SearchText(field, Key.title, titleLines.joined(separator: " ")))
     case .alias: aliases.hasText(of: field, Key.aliases, where: body)
     case .shortDescription: body(SearchText(field, Key.location, location))
-    case .details, .sources: details.hasText(of: field, Key.details, where: body)
+    case .details: details.hasText(of: field, Key.details, where: body)
+    case .sources: sources.hasText(of: field, Key.sources, where: body)
     case .text: body(SearchText(field, Key.description, description))
     case .category, .evidence: false
     }
@@ -87,14 +89,11 @@ extension [String] {
 }
 
 extension [Detail] {
-  /// Those that list sources are a field of their own.
   fileprivate func hasText(
     of field: SearchField, _ key: some CodingKey, where body: (SearchText) -> Bool
   ) -> Bool {
-    enumerated().contains { element, detail in
-      let isSource = ["출처", "Source", "Sources"].contains(detail.label)
-      return isSource == (field == .sources)
-        && body(SearchText(field, key, "\(detail.label): \(detail.value)", element: element))
+    enumerated().contains {
+      body(SearchText(field, key, "\($1.label): \($1.value)", element: $0))
     }
   }
 }

@@ -66,6 +66,7 @@ struct FindingTests {
       (#""evidence": "partial""#, [#"evidence: formerEvidence("partial", now: "uncertain")"#]),
       (#""evidence": "perhaps""#, [#"evidence: unknownEvidence("perhaps")"#]),
       (#""evidence": 5"#, ["evidence: wrongType(expected: string, found: integer)"]),
+      (#""sources": [" ", "a\nb", "c"]"#, ["sources[0]: emptyText", "sources[1]: lineBreak"]),
       (#""links": [{"label": "l", "url": ""}]"#, ["links[0].url: emptyText"]),
       (#""links": [{"label": "l", "url": "https://example.org/a"}]"#, []),
       (#""links": [{"label": "l", "url": "HTTP://example.org"}]"#, []),

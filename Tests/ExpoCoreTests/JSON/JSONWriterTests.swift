@@ -12,7 +12,7 @@ struct JSONWriterTests {
     let items = try CatalogueFile(
       #"""
       [{"evidence": "certain", "links": [{"url": "u", "label": "l"}], "desc": "d", "zzz": 1,
-        "aliases": ["x", "y"], "details": [], "short_desc": "s", "image_name": "i", "name": "n"}]
+        "aliases": ["x", "y"], "details": [], "sources": ["s1", "s2"], "short_desc": "s", "image_name": "i", "name": "n"}]
       """#
     ).items()
     #expect(
@@ -28,6 +28,10 @@ struct JSONWriterTests {
             ],
             "evidence": "certain",
             "desc": "d",
+            "sources": [
+              "s1",
+              "s2"
+            ],
             "links": [
               {
                 "label": "l",

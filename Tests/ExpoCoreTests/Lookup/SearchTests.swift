@@ -252,7 +252,7 @@ import Testing
     func item(_ evidence: Evidence?, note: String? = nil, source: String = "-") -> Item {
       Item(
         name: "-", imageName: "-", shortDescription: "-", description: "학",
-        details: [Detail(label: "출처", value: source)], evidence: evidence, evidenceNote: note)
+        sources: [source], evidence: evidence, evidenceNote: note)
     }
     let items = [
       item(nil, source: "확실한 책"), item(.certain), item(.probable, note: "확실하지 않다"),
@@ -260,7 +260,7 @@ import Testing
     ]
     let results = items.search("확실") { $0 == .certain ? "확실" : nil }
     #expect(results.indices == [1, 2, 0])
-    #expect(results.hits.map(\.key) == ["evidence", "evidence_note", "details"])
+    #expect(results.hits.map(\.key) == ["evidence", "evidence_note", "sources"])
     #expect(items.search("확실").indices == [2, 0])
   }
 
