@@ -20,7 +20,7 @@ let package = Package(
       name: "ExpoResources",
       path: "Resources",
       exclude: [
-        "README.md", "en", "exposition_universelle_1900.json", "install.sh",
+        "README.ko.md", "README.md", "en", "exposition_universelle_1900.json", "install.sh",
         "items.json", "pictures", "schema",
       ],
       sources: ["embed.c", "embed-pictures.c"]

@@ -7,6 +7,8 @@ import Testing
 
 /// What the READMEs print runs.
 @Suite struct ReadmeTests {
+  static let formatGuides = ["Resources/README.md", "Resources/README.ko.md"]
+
   static func text(_ path: String) throws -> String {
     try String(contentsOf: repositoryRoot.appending(path: path), encoding: .utf8)
   }
@@ -22,7 +24,7 @@ import Testing
   func `every command line in the READMEs is one that the program accepts`() throws {
     let names = ItemList(.bundled)
     var count = 0
-    for path in ["README.md", "Resources/README.md"] {
+    for path in ["README.md"] + Self.formatGuides {
       let text = try Self.text(path)
       let spans = text.matches(of: #/`(expo [^`]+)`/#).map { String($0.1) }
       let lines = Self.blocks(of: "sh", in: text).joined().split(separator: "\n").map(String.init)
@@ -56,15 +58,59 @@ import Testing
     try expectGenerated(printed, at: "README.md")
   }
 
-  @Test
-  func `the example of the format is a catalogue without a fault`() throws {
-    let blocks = Self.blocks(of: "json", in: try Self.text("Resources/README.md"))
+  @Test(arguments: formatGuides)
+  func `the example of the format is a catalogue without a fault`(guide: String) throws {
+    let blocks = Self.blocks(of: "json", in: try Self.text(guide))
     let folder = try TemporaryFolder()
     try folder.file("exposition.json", blocks[0])
     try folder.file("items.json", blocks[1])
-    let check = try ProgramRun(["check", folder.path])
-    #expect(check.output == "검사한 도록: \(folder.path)\n잘못된 곳이 없습니다\n")
+    try expectNoFault(in: folder)
+    #expect(try ProgramRun(["item", "찻잔", "--catalogue", folder.path]).status == 0)
+  }
+
+  @Test
+  func `the bundled catalogue as it is printed is a catalogue without a fault`() throws {
+    let folder = try TemporaryFolder()
+    try folder.file("items.json", try ProgramRun(["items", "--json"]).output)
+    try folder.file("exposition.json", try ProgramRun(["overview", "--json"]).output)
+    try expectNoFault(in: folder)
+  }
+
+  /// What the recipes of the format guides are for, as their publishers write it.
+  static let foreignFiles = [
+    #"""
+    {"boxOfficeResult": {"dailyBoxOfficeList": [
+      {"rank": "1", "movieCd": "20199882", "movieNm": "첫 영화", "openDt": "2030-01-05",
+       "rankOldAndNew": "NEW", "audiCnt": "64050", "audiAcc": "69228"},
+      {"rank": "2", "movieCd": "20200001", "movieNm": "둘째 영화", "openDt": "2029-12-15",
+       "rankOldAndNew": "OLD", "audiCnt": "24091", "audiAcc": "7109013"}]}}
+    """#,
+    #"""
+    [{"name": "우산수리협회", "debut": 2012, "label": "골목음반", "about": "맑으면 쉰다.",
+      "members": ["한소금", "문종이"], "songs": ["장마", "우산살"], "site": "https://a.example/1"},
+     {"name": "Tide Table", "debut": 2015, "label": "골목음반", "about": "밀물에 시작한다.",
+      "members": ["차양"], "songs": [], "site": "https://a.example/2"}]
+    """#,
+  ]
+
+  @Test(
+    .enabled(if: OtherProgram.isInstalled("jq"), "jq is not installed"), arguments: formatGuides,
+    [0, 1])
+  func `a recipe makes a catalogue of JSON in another form`(guide: String, recipe: Int) throws {
+    let filter = Self.blocks(of: "jq", in: try Self.text(guide))[recipe]
+    let folder = try TemporaryFolder()
+    try folder.file("filter.jq", filter)
+    try folder.file("foreign.txt", Self.foreignFiles[recipe])
+    let run = try OtherProgram.run("cd '\(folder.path)' && jq -f filter.jq foreign.txt")
+    try folder.file("items.json", run.output)
+    try expectNoFault(in: folder)
+    #expect(try ProgramRun(["item", "2", "--catalogue", folder.path]).status == 0)
+  }
+
+  private func expectNoFault(in folder: TemporaryFolder) throws {
+    // A catalogue may lack the exposition, which is worth a note.
+    let check = try ProgramRun(["check", folder.path, "--json"])
+    #expect(!check.output.contains("\"error\"") && !check.output.contains("\"warning\""))
     #expect(check.status == 0)
-    #expect(try ProgramRun(["item", "부채", "--catalogue", folder.path]).status == 0)
   }
 }
