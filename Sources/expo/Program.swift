@@ -16,25 +16,12 @@ enum Program {
     if arguments.first == completionEntry {
       return .status(complete(Array(arguments.dropFirst()), in: surroundings))
     }
-    var line = Parser(arguments)
     // Options that are right count for the message about one that is wrong.
-    let context = Context(options: line.invocation.options, in: surroundings)
+    let context = Context(options: Parser(arguments).invocation.options, in: surroundings)
     context.warnOfVariables()
     do {
-      if case .unknownCommand(let words, nil) = line.mistake, context.isName(words) {
-        line = Parser([Command.item.name] + arguments)
-      }
-      if let mistake = line.mistake { throw mistake }
-      let output = try context.output(of: line.invocation)
-      if let warning = line.invocation.command.flatMap(context.warning) {
-        context.messages.warn(warning)
-      }
-      if let signal = try Printer(context).print(output) { return .signal(signal) }
-      for error in output.errors.dropLast() {
-        context.messages.report(context.errors.message(for: error))
-      }
-      if let error = output.errors.last { throw error }
-      return .status(output.status)
+      let (output, signal) = try context.run(context.commandLine(arguments))
+      return signal.map(Exit.signal) ?? .status(output.status)
     } catch {
       let message = context.errors.message(for: error)
       context.messages.report(message)

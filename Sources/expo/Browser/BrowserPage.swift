@@ -12,7 +12,6 @@ struct BrowserPage: Equatable {
   let entry: Topic
   var extent = Extent.whole
   let size: TerminalSize
-  let language: Language
   /// Whether the item is a favourite, which its page says.
   let isFavourite: Bool
   /// Whether the page has pictures if it has room for them.

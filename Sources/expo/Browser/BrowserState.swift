@@ -22,10 +22,9 @@ struct BrowserState {
     let before: BrowserList
   }
 
-  let catalogue: BrowserCatalogue
+  private(set) var catalogue: BrowserCatalogue
   let measure: CellMeasure
   private(set) var size: TerminalSize
-  private(set) var language: Language
   /// Whether pages have pictures; nil if the terminal shows none.
   private(set) var pictures: When?
 
@@ -49,7 +48,6 @@ struct BrowserState {
     _ catalogue: BrowserCatalogue,
     size: TerminalSize,
     measure: CellMeasure = CellMeasure(),
-    language: Language = .korean,
     favourites: Set<ExactText> = [],
     pictures: When? = .auto,
     category: String? = nil,
@@ -59,28 +57,34 @@ struct BrowserState {
     self.catalogue = catalogue
     self.measure = measure
     self.size = size
-    self.language = language
     self.pictures = pictures
     self.generator = generator
     list = BrowserList(
-      catalogue.list(language), hasOverview: catalogue.hasOverview, category: category)
+      catalogue.list, hasOverview: catalogue.hasOverview, category: category)
     listPane = ListPane(
-      list.items, favourites: favourites, in: catalogue.context(language), measure: measure)
-    pagePane = PagePane(help: .browser(Wording(language: language)), measure: measure)
+      list.items, favourites: favourites, in: catalogue.context, measure: measure)
+    pagePane = PagePane(help: .browser(catalogue.context.wording), measure: measure)
     if let entry, list.select(entry) { focus = .page }
     update()
   }
 
   var reader: PageReader { pagePane.reader }
   var items: [Item] { list.items }
-  var wording: Wording { Wording(language: language) }
+  var wording: Wording { catalogue.context.wording }
   var layout: BrowserLayout { BrowserLayout(size, listPane.columns) }
 
   /// Takes the favourites as they are after a ``BrowserEffect/toggleFavourite(_:)``.
   mutating func setFavourites(_ imageNames: Set<ExactText>) {
-    listPane = ListPane(
-      items, favourites: imageNames, in: catalogue.context(language), measure: measure)
+    listPane = ListPane(items, favourites: imageNames, in: catalogue.context, measure: measure)
     update()
+  }
+
+  /// Takes the same catalogue in another language, after a ``BrowserEffect/changeLanguage``.
+  mutating func translate(to catalogue: BrowserCatalogue) {
+    self.catalogue = catalogue
+    list = list.translated(to: catalogue.list)
+    pagePane = PagePane(help: .browser(wording), measure: measure)
+    setFavourites(listPane.favourites)
   }
 
   /// Says something until the next key.
@@ -150,7 +154,7 @@ extension BrowserState {
     case .evidence: list.showNextEvidence()
     case .sort: list.sortNext()
     case .pictures: togglePictures()
-    case .language: toggleLanguage()
+    case .language: return .changeLanguage
     case .quit:
       if focus == .list { return .quit }
       back()
@@ -219,14 +223,7 @@ extension BrowserState {
   /// Whether the page of the list's entry shows a picture, or would if it were on the screen.
   private var pageHasPicture: Bool {
     guard let entry = list.entry else { return false }
-    return catalogue.layOut(page(of: entry), items).contains(where: \.hasPicture)
-  }
-
-  private mutating func toggleLanguage() {
-    language = language == .korean ? .english : .korean
-    pagePane.reader.help = .browser(wording)
-    list = list.translated(to: catalogue.list(language))
-    setFavourites(listPane.favourites)
+    return catalogue.layOut(page(of: entry)).contains(where: \.hasPicture)
   }
 
   /// Types into the filter. The keys that move work in the list meanwhile.
@@ -259,7 +256,6 @@ extension BrowserState {
     BrowserPage(
       entry: entry,
       size: TerminalSize(columns: layout.pageColumns, rows: layout.contentRows),
-      language: language,
       isFavourite: listPane.isFavourite(entry),
       pictures: pictures ?? .never
     )
@@ -270,7 +266,7 @@ extension BrowserState {
     guard let entry = list.entry else { return [] }
     var page = page(of: entry)
     page.extent = .beginning(rows: rows)
-    return Array(catalogue.layOut(page, items).prefix(rows))
+    return Array(catalogue.layOut(page).prefix(rows))
   }
 
   /// Fits both parts to the screen, and lays out the page if it is another one.
@@ -279,9 +275,8 @@ extension BrowserState {
     pagePane.reader.resize(to: TerminalSize(columns: layout.columns, rows: layout.contentRows))
     list.setHeight(listPane.height(of: list, in: layout))
     if layout.isWide || focus == .page {
-      pagePane.show(list.entry.map { page(of: $0) }, marking: list.pageQuery) {
-        [catalogue, items] page in catalogue.layOut(page, items)
-      }
+      pagePane.show(
+        list.entry.map { page(of: $0) }, marking: list.pageQuery, layOut: catalogue.layOut)
     }
   }
 }
@@ -292,4 +287,6 @@ enum BrowserEffect: Equatable {
   /// Add the item to the favourites, or remove it.
   case toggleFavourite(Int)
   case openLink(Topic)
+  /// Show the catalogue in the other language.
+  case changeLanguage
 }

@@ -8,14 +8,4 @@ extension KeyHelp {
       ],
       note: wording.koreanKeys)
   }
-
-  /// The help of the browser's prompt, where there is no screen.
-  static func prompt(_ wording: Wording) -> KeyHelp {
-    let keys = ListAction.keys.help(wording, hasDetails: false) { key, action in
-      ![.filter, .pictures].contains(action) && LineCommand(key.name) == .perform(action)
-    }
-    return KeyHelp(
-      sections: [(wording.helpTitle, wording.promptRows + keys)],
-      note: wording.promptNote)
-  }
 }

@@ -65,34 +65,4 @@ enum ListAction: Equatable {
     guard let action = Self.keys.action(of: key) else { return nil }
     self = action
   }
-
-  /// What is typed in `expo browse` instead of a command: a number, or the first key of an action that
-  /// is offered; nil if there is none.
-  static func typed(
-    insteadOf words: [String], where isOffered: (Key, ListAction) -> Bool
-  ) -> String? {
-    let action: ListAction
-    switch words.first.flatMap(Command.init(rawValue:)) {
-    case .item, .browse: return words.dropFirst().first
-    case .overview: return "0"
-    case .search:
-      // The words follow the key.
-      let key = typed(.filter, where: isOffered)
-      return key.map { $0 + words.dropFirst().joined(separator: " ") }
-    case .open: action = .link
-    case .favourites: action = .favourite
-    case .items where words.count == 1: action = .back
-    case .items where words.contains(Option.category.name): action = .category
-    case .items: action = .evidence
-    case .random, .picture, .check, .completions, .manual, .help, nil: return nil
-    }
-    return typed(action, where: isOffered)
-  }
-
-  /// The first key of an action that is offered.
-  private static func typed(
-    _ action: ListAction, where isOffered: (Key, ListAction) -> Bool
-  ) -> String? {
-    keys.first { $0.action == action }?.keys.first { isOffered($0, action) }?.name
-  }
 }

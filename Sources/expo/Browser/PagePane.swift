@@ -25,7 +25,7 @@ struct PagePane {
   ) {
     if new != page {
       let lines = new.map(layOut) ?? []
-      if let page, page.entry == new?.entry, page.language == new?.language {
+      if let page, page.entry == new?.entry {
         reader.layOut(lines)
       } else {
         reader.show(lines)

@@ -161,10 +161,8 @@ enum Command: String, CaseIterable {
     }
   }
 
-  /// How the command is called: `expo item <name>`.
-  var usage: String {
-    operands.placeholder.map { "expo \(name) \($0)" } ?? "expo \(name)"
-  }
+  /// How the command is written: `item <name>`.
+  var usage: String { operands.placeholder.map { "\(name) \($0)" } ?? name }
 }
 
 /// The words that a place of the command line accepts, as far as completions can offer them.

@@ -16,7 +16,10 @@ struct Parser {
   private var firstMistake: UsageError?
 
   /// Parses the arguments after the program's name.
-  init(_ arguments: [String]) {
+  ///
+  /// - Parameter options: those that count without being written.
+  init(_ arguments: [String], options: Options = Options()) {
+    invocation.options = options
     readWords(of: arguments)
     assign()
   }

@@ -14,14 +14,21 @@ struct PrintedCommands {
   /// readers.
   var isSpoken = false
 
-  /// Returns what is typed instead of a command where no shell reads it, as in `expo browse`; nil in a
-  /// shell.
-  var typedInstead: ((_ words: [String]) -> String?)?
+  /// Where the commands are typed.
+  enum Place {
+    case shell
+    /// The prompt of `expo browse`, which knows the catalogue and the language.
+    case prompt
+    /// Nowhere: a full screen has keys.
+    case screen
+  }
+
+  var place = Place.shell
 
   /// - Parameter operands: words that are not options, even if they begin with a hyphen.
   func command(_ words: [String], operands: [String] = []) -> Inline {
-    if let typed = typedInstead?(words + operands) { return Inline(part: typed, .command) }
-    var line = variables + ["expo"] + words.map(ShellWord.quote)
+    var line = words.map(ShellWord.quote)
+    if place == .shell { line = variables + ["expo"] + line }
     let quoted = operands.map(ShellWord.quote)
     if operands.contains(where: { $0.utf8.first == UInt8(ascii: "-") }) {
       line += options + ["--"] + quoted
@@ -37,7 +44,7 @@ struct PrintedCommands {
   }
 
   private var options: [String] {
-    if isSpoken { return [] }
+    if isSpoken || place != .shell { return [] }
     return (catalogue.map { ["--catalogue", ShellWord.quote($0)] } ?? [])
       + (language.map { ["--lang", $0.rawValue] } ?? [])
   }

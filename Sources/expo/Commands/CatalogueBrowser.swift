@@ -3,19 +3,19 @@ import TerminalText
 
 /// The browser and what it does besides drawing: favourites and links.
 struct CatalogueBrowser: FullScreenProgram {
-  /// In the language of the run.
-  private let contexts: (Language) -> Context
+  private var context: Context
+  private let list: ItemList
   private var state: BrowserState
   /// The address to open once the terminal is restored.
   private var address: String?
 
   init(_ context: Context, _ list: ItemList, category: String?, opening entry: Topic?) {
-    contexts = context.inEachLanguage { ListAction.typed(insteadOf: $0) { _, _ in true } }
+    self.context = context.with(context.options, in: .screen)
+    self.list = list
     state = BrowserState(
-      context.browserCatalogue(list, contexts),
+      self.context.browserCatalogue(list),
       size: TerminalSize(columns: 80, rows: 24),
       measure: context.presentation.measure,
-      language: context.wording.language,
       favourites: context.catalogue.favourites(in: context.surroundings.environment),
       pictures: context.presentation.canHavePictures
         ? When(
@@ -28,8 +28,6 @@ struct CatalogueBrowser: FullScreenProgram {
     }
   }
 
-  private var context: Context { contexts(state.language) }
-
   var contents: ScreenContents { BrowserScreen(state).contents }
 
   mutating func handle(_ event: ScreenEvent) -> ScreenRequest? {
@@ -39,6 +37,9 @@ struct CatalogueBrowser: FullScreenProgram {
       case .quit: return .quit
       case .toggleFavourite(let index):
         try toggleFavourite(index)
+        return nil
+      case .changeLanguage:
+        changeLanguage()
         return nil
       case .openLink(let entry):
         address = try context.address(of: entry, in: state.items)
@@ -54,6 +55,13 @@ struct CatalogueBrowser: FullScreenProgram {
     guard let address else { return }
     self.address = nil
     state.show(messages: [address, context.open(address)])
+  }
+
+  private mutating func changeLanguage() {
+    var options = context.options
+    options.language = context.wording.language == .korean ? .english : .korean
+    context = context.with(options, in: .screen)
+    state.translate(to: context.browserCatalogue(list))
   }
 
   private mutating func toggleFavourite(_ index: Int) throws {

@@ -11,13 +11,16 @@ extension Context {
     if case .item(let index) = entry, let category, list.items[index].category != category {
       throw CommandError.itemElsewhere(list.items[index].name, category: category)
     }
-    var lines = try LineBrowser(self, category: category, opening: entry)
+    var prompt = CommandPrompt(self, list.items)
+    let first =
+      entry.map { [Command.item.name, String($0.number)] }
+      ?? [Command.items.name] + (category.map { [Option.category.name, $0] } ?? [])
     let hasScreen = surroundings.output.isTerminal && !surroundings.environment.terminalIsDumb
     guard hasScreen, !presentation.isAccessible else {
-      return Output(content: .lineByLine { try lines.run($0) })
+      return Output(content: .lineByLine { try prompt.run(first) })
     }
     let browser = CatalogueBrowser(self, list, category: category, opening: entry)
-    return Output(content: .fullScreen(browser, orElse: { try lines.run($0) }))
+    return Output(content: .fullScreen(browser, orElse: { try prompt.run(first) }))
   }
 }
 
@@ -74,28 +77,12 @@ extension Context {
 
 /// What the browser shows.
 extension Context {
-  /// This context, and the one in the other language, each made once.
-  ///
-  /// - Parameter typed: returns what is typed instead of a command.
-  func inEachLanguage(
-    _ typed: @escaping (_ command: [String]) -> String?
-  ) -> (Language) -> Context {
-    var options = options
-    options.language = wording.language == .korean ? .english : .korean
-    let own = naming(typed)
-    let other = Context(options: options, in: surroundings).naming(typed)
-    return { $0 == own.wording.language ? own : other }
-  }
-
   /// - Parameter list: that of the language in use, which stands for one that cannot be read.
-  func browserCatalogue(
-    _ list: ItemList, _ contexts: @escaping (Language) -> Context
-  ) -> BrowserCatalogue {
-    BrowserCatalogue(
-      hasOverview: (try? catalogue.exposition()) != nil,
-      list: { (try? contexts($0).catalogue.itemList()) ?? list },
-      context: { contexts($0).page },
-      layOut: { page, items in contexts(page.language).lines(of: page, in: items) })
+  func browserCatalogue(_ list: ItemList) -> BrowserCatalogue {
+    let list = (try? catalogue.itemList()) ?? list
+    return BrowserCatalogue(
+      list: list, hasOverview: (try? catalogue.exposition()) != nil, context: page,
+      layOut: { lines(of: $0, in: list.items) })
   }
 
   private func lines(of shown: BrowserPage, in items: [Item]) -> [Line] {
@@ -109,6 +96,8 @@ extension Context {
       if shown.isFavourite { page.favourites = [ExactText(items[index].imageName)] }
       document = .item(at: index, of: items, in: page)
     }
+    document = Document(
+      document.blocks.filter { if case .hint = $0 { false } else { true } })
     if case .beginning(let rows) = shown.extent { document = document.beginning(rows: rows) }
     let isFixed = !presentation.followsTerminal && presentation.columns > 0
     let columns = isFixed ? min(presentation.columns, shown.size.columns) : shown.size.columns

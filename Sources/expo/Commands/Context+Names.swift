@@ -1,9 +1,16 @@
 import ExpoCore
 
 extension Context {
+  /// The command line that words write; a name without a command is read as `item` reads it.
+  func commandLine(_ arguments: [String]) -> Parser {
+    let line = Parser(arguments, options: options)
+    guard case .unknownCommand(let words, nil) = line.mistake, isName(words) else { return line }
+    return Parser([Command.item.name] + arguments, options: options)
+  }
+
   /// Whether words that name no command name an item or the exposition, as a whole and not by a part, or
   /// are a number: `expo 갓` then reads as `expo item 갓`.
-  func isName(_ words: [String]) -> Bool {
+  private func isName(_ words: [String]) -> Bool {
     if ListNumber(words[0])?.isAlone == true { return true }
     guard let list = try? catalogue.itemList() else { return false }
     return [words.sentence, words[0]].contains { list.topic(called: $0) != nil }

@@ -6,9 +6,11 @@ extension Context {
   /// `expo overview`
   func overview() throws -> Output {
     let exposition = try catalogue.exposition()
-    return options.json
-      ? .json(exposition.json)
-      : .document(.overview(of: exposition, in: page))
+    var output =
+      options.json
+      ? Output.json(exposition.json) : .document(.overview(of: exposition, in: page))
+    output.topics = [.overview]
+    return output
   }
 
   /// `expo items`, and `expo items 악기` for a category or a grade of evidence.
@@ -36,7 +38,9 @@ extension Context {
           return Line([Inline(line: list.wordsThatFind(index, shownAs: shown))])
         })
     }
-    return .document(self.list(items, arranged: arrangement))
+    var output = Output.document(self.list(items, arranged: arrangement))
+    output.topics = arrangement.indices(of: items).map(Topic.item)
+    return output
   }
 
   /// The page that lists items.
@@ -79,6 +83,7 @@ extension Context {
       output = .document(Document(documents.flatMap(\.blocks)))
     }
     output.errors = errors
+    output.topics = topics.suffix(1)
     return output
   }
 
@@ -119,10 +124,11 @@ extension Context {
       nothing.errors = [error]
       return nothing
     }
-    return options.json
-      ? .json(JSONValue(results, of: items, overview: overview))
-      : .document(
-        .search(query, found: results, in: items, overview: overview, context: markedPage))
+    if options.json { return .json(JSONValue(results, of: items, overview: overview)) }
+    var output = Output.document(
+      .search(query, found: results, in: items, overview: overview, context: markedPage))
+    output.topics = results.indices.map(Topic.item)
+    return output
   }
 
   /// One item, as its page or as JSON.
@@ -130,6 +136,7 @@ extension Context {
     if options.json { return .json(items[index].json) }
     var output = Output.document(
       .item(at: index, of: items, in: markedPage))
+    output.topics = [.item(index)]
     output.next = { nextStep(after: index, of: items) }
     return output
   }

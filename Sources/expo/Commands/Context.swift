@@ -9,7 +9,7 @@ struct Context {
   let presentation: Presentation
   let catalogue: CatalogueCache
   let wording: Wording
-  private(set) var commands: PrintedCommands
+  var commands: PrintedCommands
   let messages: Messages
 
   init(options: Options, in surroundings: Surroundings) {
@@ -27,16 +27,29 @@ struct Context {
       catalogue: options.catalogue, language: options.language, isSpoken: presentation.isAccessible)
     messages = Messages(wording: wording, presentation: presentation)
   }
-
-  /// The same context, whose pages and messages name what is typed instead of commands.
-  func naming(_ typed: @escaping (_ command: [String]) -> String?) -> Context {
-    var context = self
-    context.commands.typedInstead = typed
-    return context
-  }
 }
 
 extension Context {
+  /// The same context, with its options but those named, whose pages and messages name commands as they
+  /// are typed in a place.
+  func with(_ options: Options, in place: PrintedCommands.Place) -> Context {
+    var context = options == self.options ? self : Context(options: options, in: surroundings)
+    context.commands.place = place
+    return context
+  }
+
+  /// Carries out a command line, prints what it shows, and reports what is wrong; throws the error that
+  /// decides the status. Returns the signal that ended a pager, if one did.
+  func run(_ line: Parser) throws -> (output: Output, signal: Signal?) {
+    if let mistake = line.mistake { throw mistake }
+    let output = try output(of: line.invocation)
+    if let warning = line.invocation.command.flatMap(warning) { messages.warn(warning) }
+    if let signal = try Printer(self).print(output) { return (output, signal) }
+    for error in output.errors.dropLast() { messages.report(errors.message(for: error)) }
+    if let error = output.errors.last { throw error }
+    return (output, nil)
+  }
+
   /// Runs the command of a command line.
   func output(of invocation: Invocation) throws -> Output {
     if options.help { return help(for: invocation.command) }

@@ -16,9 +16,9 @@ struct Output {
     case bytes([UInt8])
     /// A program that fills the screen, and the one that asks line by line if the terminal has no
     /// keyboard.
-    case fullScreen(any FullScreenProgram, orElse: (Printer) throws -> Void)
+    case fullScreen(any FullScreenProgram, orElse: () throws -> Void)
     /// A program that asks line by line, and prints what it replies.
-    case lineByLine((Printer) throws -> Void)
+    case lineByLine(() throws -> Void)
   }
 
   let content: Content
@@ -26,6 +26,8 @@ struct Output {
   /// What went wrong although there is something to show; reported after it. The last one decides the
   /// status.
   var errors: [any Error] = []
+  /// What it shows of the catalogue, in order.
+  var topics: [Topic] = []
   /// A line for the normal screen after a pager has closed.
   var next: (() -> Line?)?
 

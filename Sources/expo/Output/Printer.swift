@@ -40,12 +40,12 @@ struct Printer {
       try write(bytes)
     case .fullScreen(var program, let runInLines):
       guard var screen = FullScreen(size: terminal, encoder: screenEncoder) else {
-        try runInLines(self)
+        try runInLines()
         break
       }
       return screen.run(&program)
     case .lineByLine(let run):
-      try run(self)
+      try run()
     }
     return nil
   }

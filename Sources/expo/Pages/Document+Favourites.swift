@@ -61,9 +61,9 @@ extension Document {
     }
   }
 
-  /// What the mark in a list means, where any item may carry it; the browser's help says it there.
+  /// What the mark in a list means, where any item may carry it.
   static func favouritesLegend(in context: PageContext) -> [Block] {
-    guard !context.favourites.isEmpty, context.commands.typedInstead == nil else { return [] }
+    guard !context.favourites.isEmpty else { return [] }
     let wording = context.wording
     let legend = Inline(line: wording.favouritesLegend, spoken: wording.favourites)
     return [.hint(legend, command: context.command(["favourites"]))]

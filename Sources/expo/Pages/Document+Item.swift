@@ -66,7 +66,7 @@ extension Document {
           [Inline(own: "\(neighbour + 1). \(name) "), Inline(own: "(\(command))", .command)]
         ])
     }
-    guard context.commands.typedInstead == nil else { return [] }
+    guard context.commands.place != .screen else { return [] }
     var facts: [Fact] = []
     if index > 0 { facts.append(fact(context.wording.previous, index - 1)) }
     if index + 1 < items.count { facts.append(fact(context.wording.next, index + 1)) }

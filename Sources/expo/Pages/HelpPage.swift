@@ -44,7 +44,11 @@ struct HelpPage {
   func document(for command: Command) -> Document {
     let help = wording.help(for: command)
     return Document(
-      [.paragraph([Inline(own: command.usage, .title), Inline(own: " - \(help.summary)")])]
+      [
+        .paragraph([
+          Inline(own: "expo \(command.usage)", .title), Inline(own: " - \(help.summary)"),
+        ])
+      ]
         + section(wording.examples, help.examples)
         + help.description.map { .paragraph([Inline(own: $0)]) }
         + section(of: command.spec.options, wording.options)
@@ -64,7 +68,7 @@ struct HelpPage {
   }
 
   private func fact(of command: Command) -> Fact {
-    Fact(term: command.usage, meaning: wording.help(for: command).summary)
+    Fact(term: "expo \(command.usage)", meaning: wording.help(for: command).summary)
   }
 
   private func section(_ title: String, _ rows: [Wording.Example]) -> [Block] {

@@ -15,7 +15,7 @@ enum PagerChoice: Equatable {
   /// An empty command and `cat` turn paging off in both, as with git; so does a terminal that cannot
   /// move its cursor.
   init(environment: Environment) {
-    if environment["TERM"] == "dumb" {
+    if environment.terminalIsDumb {
       self = .none
     } else if let command = environment["EXPO_PAGER"] {
       self.init(command, mayBeBuiltIn: true)

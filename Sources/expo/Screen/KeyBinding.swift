@@ -37,19 +37,10 @@ extension Array {
   }
 
   /// The rows of a help: the keys of each action, and what it does.
-  ///
-  /// - Parameters:
-  ///   - hasDetails: whether the rows say more than the words beside a key.
-  ///   - isOffered: whether a key counts; actions without one are left out.
-  func help<Action>(
-    _ wording: Wording, hasDetails: Bool = true,
-    where isOffered: (Key, Action) -> Bool = { _, _ in true }
-  ) -> [KeyHelp.Row] where Element == KeyBinding<Action> {
-    compactMap { binding in
-      let keys = binding.keys.filter { isOffered($0, binding.action) }
-      let details = hasDetails ? binding.details?(wording) : nil
-      let meaning = [binding.words(wording), details].compactMap(\.self)
-      return keys.isEmpty ? nil : (keys.map(\.name).sentence, meaning.joined(separator: ": "))
+  func help<Action>(_ wording: Wording) -> [KeyHelp.Row] where Element == KeyBinding<Action> {
+    map { binding in
+      let meaning = [binding.words(wording), binding.details?(wording)].compactMap(\.self)
+      return (binding.keys.map(\.name).sentence, meaning.joined(separator: ": "))
     }
   }
 }

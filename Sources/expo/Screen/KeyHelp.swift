@@ -1,6 +1,6 @@
 import TerminalText
 
-/// The keys of a program, or what can be typed at its prompt, and what they do.
+/// The keys of a program and what they do.
 struct KeyHelp {
   typealias Row = (keys: String, meaning: String)
 

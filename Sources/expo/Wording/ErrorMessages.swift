@@ -41,6 +41,10 @@ struct ErrorMessages {
     case PictureError.unreadable(let error): message(for: error)
     case PictureError.invalid(let path, let error): message(for: error, in: path)
     case let error as FavouritesError: message(for: error)
+    case is LineReader.LineTooLong:
+      message(
+        .badData, "줄이 너무 깁니다. \(LineReader.maxBytes.groupedDigits)바이트까지 읽습니다",
+        "The line is too long; the limit is \(LineReader.maxBytes.groupedDigits) bytes")
     case WriteError.failed(let error): message(for: error)
     case let error as SystemError: message(for: error)
     default: Message(status: .writeFailed, text: Quoted.text(String(describing: error)))

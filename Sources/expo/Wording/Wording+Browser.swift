@@ -11,6 +11,8 @@ extension Wording {
 
 /// The status line.
 extension Wording {
+  var isFirst: String { say("처음입니다.", "This is the first.") }
+  var isLast: String { say("마지막입니다.", "This is the last.") }
   func filtered(_ query: String) -> String { say("‘\(query)’", "‘\(query)’") }
   func number(_ digits: Int) -> String { say("번호 \(digits)_", "Number \(digits)_") }
   func found(_ count: Int) -> String {

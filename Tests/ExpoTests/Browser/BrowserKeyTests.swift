@@ -186,7 +186,7 @@ import TerminalText
     var state = try BrowserState.sample()
     state.press("3" + open)
     state.press("L")
-    #expect(state.language == .english)
+    #expect(state.wording.language == .english)
     #expect(state.number == 3)
     #expect(state.status.contains("Drum 2"))
     state.press("L")

@@ -9,7 +9,7 @@ extension BrowserCatalogue {
   static func bundled() throws -> BrowserCatalogue {
     let items = [Item].bundled
     let exposition = Exposition.bundled
-    return BrowserCatalogue(list: { _ in ItemList(items) }) { page, _ in
+    return BrowserCatalogue(list: ItemList(items)) { page in
       let context = PageContext()
       let document: Document =
         switch page.entry {
@@ -21,14 +21,15 @@ extension BrowserCatalogue {
   }
 
   /// A catalogue of items with these names, each with a page of fifty lines.
-  static func sample(_ items: [Item], english: [Item]? = nil) -> BrowserCatalogue {
-    let lists = [
-      Language.korean: ItemList(items) { english },
-      .english: ItemList(english ?? items) { items },
-    ]
-    return BrowserCatalogue(list: { lists[$0] ?? ItemList(items) }) { page, _ in
+  static func sample(
+    _ items: [Item], other: [Item]? = nil, in language: Language = .korean
+  ) -> BrowserCatalogue {
+    BrowserCatalogue(
+      list: ItemList(items) { other },
+      context: PageContext(wording: Wording(language: language))
+    ) { page in
       (0..<50).map { line in
-        Line([Inline(own: "\(page.entry.number) line \(line) \(page.language)")])
+        Line([Inline(own: "\(page.entry.number) line \(line) \(language)")])
       }
     }
   }
@@ -57,7 +58,7 @@ extension BrowserState {
     columns: Int = 80, rows: Int = 24, count: Int = 13, opening entry: Topic? = nil
   ) throws -> BrowserState {
     let catalogue = BrowserCatalogue.sample(
-      try .numbered(count), english: try .numbered(count, english: true))
+      try .numbered(count), other: try .numbered(count, english: true))
     return BrowserState(
       catalogue, size: TerminalSize(columns: columns, rows: rows), opening: entry,
       generator: SeededGenerator(seed: 1900))
@@ -67,7 +68,18 @@ extension BrowserState {
   /// `⌫` Backspace.
   @discardableResult
   mutating func press(_ keys: String) -> [BrowserEffect] {
-    keys.unicodeScalars.compactMap { handle(Self.event($0)) }
+    keys.unicodeScalars.compactMap { key in
+      let effect = handle(Self.event(key))
+      if effect == .changeLanguage { translate() }
+      return effect == .changeLanguage ? nil : effect
+    }
+  }
+
+  /// Shows a catalogue of ``sample(columns:rows:count:opening:)`` in the other language.
+  private mutating func translate() {
+    let other = catalogue.list.otherEdition ?? items
+    let language: Language = wording.language == .korean ? .english : .korean
+    translate(to: .sample(other, other: items, in: language))
   }
 
   static func event(_ scalar: Unicode.Scalar) -> ScreenEvent {

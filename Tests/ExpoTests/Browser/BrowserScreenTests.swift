@@ -165,7 +165,7 @@ import Testing
     let catalogue =
       seed.isMultiple(of: 2)
       ? try BrowserCatalogue.bundled()
-      : .sample(try .numbered(37), english: try .numbered(37, english: true))
+      : .sample(try .numbered(37), other: try .numbered(37, english: true))
     var state = BrowserState(
       catalogue, size: TerminalSize(columns: 80, rows: 24), measure: measure,
       generator: SeededGenerator(seed: seed))

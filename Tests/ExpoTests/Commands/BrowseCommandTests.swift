@@ -230,13 +230,13 @@ import Testing
   func `a dumb terminal and a listener are asked line by line`(environment: [String: String]) throws
   {
     let session = try session(environment: environment)
-    session.waitFor(Wording.korean.browseQuestion)
+    session.waitFor(Wording.korean.promptQuestion)
     session.type("13\n")
     session.waitFor("여섯 줄과 대나무 술대")
     session.type("q\n")
     #expect(session.end() == 0)
     let text = String(decoding: session.transcript, as: UTF8.self)
-    #expect(text.contains("\(Wording.korean.browseQuestion) 13"))
+    #expect(text.contains("\(Wording.korean.promptQuestion) 13"))
     #expect(!text.contains("\u{1B}["))
   }
 }

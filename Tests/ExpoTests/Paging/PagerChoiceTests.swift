@@ -5,7 +5,7 @@ import Testing
 @Suite struct PagerChoiceTests {
   @Test(
     arguments: [
-      ([:], .builtIn), (["TERM": "xterm"], .builtIn),
+      ([:], .builtIn), (["TERM": ""], .none),
       (["EXPO_PAGER": " builtin ", "PAGER": "more"], .builtIn),
       (["EXPO_PAGER": "builtin -x"], .command(PagerCommand("builtin -x"))),
       (["PAGER": "builtin"], .command(PagerCommand("builtin"))),
@@ -20,7 +20,8 @@ import Testing
   func `EXPO_PAGER is asked first, then PAGER and the built-in pager`(
     variables: [String: String], choice: PagerChoice
   ) {
-    #expect(PagerChoice(environment: Environment { variables[$0] }) == choice)
+    #expect(
+      PagerChoice(environment: Environment { variables[$0] ?? ["TERM": "xterm"][$0] }) == choice)
   }
 
   @Test(arguments: [
@@ -31,7 +32,7 @@ import Testing
     options: Options, isTerminal: Bool, isPaged: Bool
   ) {
     let presentation = Presentation(
-      options: options, environment: Environment { ["PAGER": "more"][$0] },
+      options: options, environment: Environment { ["PAGER": "more", "TERM": "xterm"][$0] },
       output: StreamFacts(isTerminal: isTerminal), errors: StreamFacts())
     #expect(presentation.pager == (isPaged ? .command(PagerCommand("more")) : .none))
   }

@@ -1,0 +1,128 @@
+import ExpoCore
+import TerminalText
+
+/// `expo browse` without a screen: a prompt for the commands of the program, which need not be preceded
+/// by `expo`, and for those of ``PromptCommand``.
+struct CommandPrompt {
+  private var context: Context
+  private let items: [Item]
+  private var lines = LineReader(.standardInput)
+  /// The items that were listed or found last, which `next` and `previous` go through.
+  private var listed: [Int]
+  /// What was read last, which a command without a name means; nil if that is a list.
+  private var read: Topic?
+
+  init(_ context: Context, _ items: [Item]) {
+    var options = context.options
+    options.category = nil
+    self.context = context.with(options, in: .prompt)
+    self.items = items
+    listed = Array(items.indices)
+  }
+
+  /// Carries out a first command line, then what is typed until the reader or the input ends.
+  ///
+  /// If the input is not a terminal, each question is a line.
+  mutating func run(_ first: [String]) throws {
+    let isTerminal = context.surroundings.input.isTerminal
+    try reply(to: first)
+    while true {
+      try write("\(context.wording.promptQuestion)\(isTerminal ? " " : "\n")")
+      guard let line = try lines.next() else { return isTerminal ? try write("\n") : () }
+      var words = ShellWord.words(of: line)
+      if words.first == "expo" { words.removeFirst() }
+      switch PromptCommand(words) {
+      case .quit: return
+      case .next: try step(by: 1)
+      case .previous: try step(by: -1)
+      case .list: try reply(to: [Command.items.name])
+      case .language: try changeLanguage(to: words.dropFirst().first)
+      case .help: try print(help)
+      case nil: if !words.isEmpty { try reply(to: words) }
+      }
+    }
+  }
+
+  /// Carries out a command line of the program. What is chosen in it as the language stays chosen.
+  private mutating func reply(to words: [String]) throws {
+    let line = context.commandLine(words)
+    let options = line.invocation.options
+    var session = context.options
+    session.language = options.language
+    context = context.with(session, in: .prompt)
+    let own = context.with(options, in: .prompt)
+    do {
+      note(try own.run(line).output.topics)
+    } catch let error as WriteError {
+      throw error
+    } catch UsageError.missingName(let command) where command != [Command.search.name] {
+      guard let read else { return report(UsageError.missingName(command), by: own) }
+      try reply(to: words + [String(read.number)])
+    } catch {
+      report(error, by: own)
+    }
+  }
+
+  private func report(_ error: any Error, by context: Context) {
+    var message = context.errors.message(for: error)
+    message.remedy.append(
+      .hint(Inline(own: context.wording.howToLeave), command: Inline(own: "quit", .command)))
+    context.messages.report(message)
+  }
+
+  private mutating func note(_ topics: [Topic]) {
+    let indices = topics.compactMap(\.index)
+    if topics.count == 1 {
+      read = topics[0]
+      if let index = indices.first, !listed.contains(index) { listed = Array(items.indices) }
+    } else if !indices.isEmpty {
+      (read, listed) = (nil, indices)
+    }
+  }
+
+  /// Reads a neighbour of what was read last, or else the first or the last item of the list.
+  private mutating func step(by step: Int) throws {
+    let position = read?.index.flatMap(listed.firstIndex).map { $0 + step }
+    let next = position ?? (step > 0 ? 0 : listed.count - 1)
+    guard listed.indices.contains(next) else {
+      let sentence = step > 0 ? context.wording.isLast : context.wording.isFirst
+      return try print(Document([.paragraph([Inline(own: sentence)])]))
+    }
+    try reply(to: [Command.item.name, String(listed[next] + 1)])
+  }
+
+  /// Shows what was read last in a language, by default the other one.
+  private mutating func changeLanguage(to word: String?) throws {
+    let language = word ?? (context.wording.language == .korean ? "en" : "ko")
+    let shown = read.map { [Command.item.name, String($0.number)] } ?? [Command.items.name]
+    try reply(to: shown + [Option.lang.name, language])
+  }
+
+  private func print(_ document: Document) throws {
+    _ = try Printer(context).print(.document(document))
+  }
+
+  private func write(_ text: String) throws {
+    try Printer(context).write(Array(text.utf8))
+  }
+
+  /// What can be typed.
+  private var help: Document {
+    let wording = context.wording
+    let commands = Command.allCases.filter {
+      ![.browse, .completions, .manual, .help].contains($0)
+    }
+    let rows =
+      [(wording.promptExamples, wording.help(for: .item).summary)]
+      + PromptCommand.allCases.map { ($0.names.joined(separator: ", "), wording.purpose(of: $0)) }
+      + commands.map { ($0.usage, wording.help(for: $0).summary) }
+    return KeyHelp(sections: [(wording.helpTitle, rows)], note: wording.promptNote).document
+  }
+}
+
+extension Topic {
+  /// The item's place in the catalogue; nil for the overview.
+  fileprivate var index: Int? {
+    if case .item(let index) = self { index } else { nil }
+  }
+}

@@ -1,0 +1,37 @@
+import ExpoCore
+
+/// Reads what is typed, or comes from a pipe, line by line.
+struct LineReader {
+  /// A line is longer than ``maxBytes``.
+  struct LineTooLong: Error {}
+
+  /// The longest line, in bytes. A terminal passes on no longer ones.
+  static let maxBytes = 4096
+
+  private let input: FileDescriptor
+  private var buffer: [UInt8] = []
+
+  init(_ input: FileDescriptor) {
+    self.input = input
+  }
+
+  /// Returns the next line without its line feed; nil at the end of the input.
+  ///
+  /// A line that is too long is refused while it is read: its end may never come.
+  mutating func next() throws(LineTooLong) -> String? {
+    while true {
+      let end = buffer.firstIndex(of: UInt8(ascii: "\n"))
+      if (end ?? buffer.count) > Self.maxBytes { throw LineTooLong() }
+      if let end { return take(end, and: 1) }
+      let bytes = (try? input.read(atMost: Self.maxBytes)) ?? []
+      if bytes.isEmpty { return buffer.isEmpty ? nil : take(buffer.count, and: 0) }
+      buffer += bytes
+    }
+  }
+
+  /// Removes the first bytes, and so many behind them, and returns them as text.
+  private mutating func take(_ count: Int, and rest: Int) -> String {
+    defer { buffer.removeFirst(count + rest) }
+    return String(decoding: buffer.prefix(count), as: UTF8.self)
+  }
+}

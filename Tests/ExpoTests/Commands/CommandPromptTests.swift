@@ -1,0 +1,187 @@
+import ExpoCore
+import TerminalText
+import Testing
+
+@testable import expo
+
+/// `expo browse` without a screen: the real program, its input from a pipe or a terminal.
+@Suite struct CommandPromptTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func run(
+    _ input: String, _ arguments: [String] = [], environment: [String: String] = ["ACCESSIBLE": "1"]
+  ) throws -> ProgramRun {
+    try ProgramRun(
+      ["browse"] + arguments,
+      environment: ["HOME": folder.path, "PATH": "/nonexistent"].merging(environment) { $1 },
+      input: input)
+  }
+
+  /// The first line of what is said before the first question and after each, in any language.
+  private func replies(_ run: ProgramRun) -> [String] {
+    let questions = Language.allCases.map { Wording(language: $0).promptQuestion }
+    var replies = [""]
+    for line in run.output.split(separator: "\n") {
+      if questions.contains(String(line)) {
+        replies.append("")
+      } else if replies.last == "" {
+        replies[replies.count - 1] = String(line)
+      }
+    }
+    // The end of the input is the answer to the last question.
+    return replies.last == "" ? replies.dropLast() : replies
+  }
+
+  @Test func `it prints the list and replies to each line until the input ends`() throws {
+    let run = try run("13\nn\np\n거문고\n\n목록\n0\n다음\n이전\n")
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    let replies = replies(run)
+    try #require(replies.count == 10, "\(replies)")
+    #expect(replies[0] == replies[6])
+    let words = Wording.korean
+    #expect(Array(replies[1...5]) == ["거문고.", words.isLast, "가야금.", "거문고.", ""])
+    #expect(replies[7] == "파리 만국박람회 1900.")
+    #expect(Array(replies[8...9]) == ["직지심체요절.", words.isFirst])
+    #expect(!run.output.contains("\u{1B}"))
+  }
+
+  @Test(
+    arguments: [
+      ["item", "갓"], ["items", "--category", "악기"], ["search", "말총"], ["open", "갓", "--print"],
+      ["picture", "갓"], ["overview", "--lang", "en"], ["favourites"],
+      ["item", "folding", "screen"],
+      ["search", "쀍뷁"], ["item", "99"], ["items", "--sort", "nmae"], ["갓"], ["3"], ["玄琴"],
+    ])
+  func `a line is what it is behind expo, except that hints leave out the shell's part`(
+    words: [String]
+  ) throws {
+    let line = words.joined(separator: " ")
+    for written in [line, "expo \(line)"] {
+      let typed = try run(written + "\n")
+      let alone = try ProgramRun(words, environment: ["HOME": folder.path, "ACCESSIBLE": "1"])
+      func isSame(_ text: String) -> Bool { !text.contains("expo ") }
+      for line in (alone.output + alone.errors).split(separator: "\n").map(String.init)
+      where isSame(line) || line.hasPrefix("expo: ") {
+        #expect((typed.output + typed.errors).contains(line), "\(line)")
+      }
+      #expect(!typed.output.contains("expo "))
+    }
+  }
+
+  @Test func `the language chosen last is spoken to the last word`() throws {
+    let run = try run("13\nlang en\nn\nlang\nitem 갓 --lang en\nn\nzzz\n")
+    let replies = replies(run)
+    #expect(
+      Array(replies.dropFirst()) == [
+        "거문고.", "Geomungo.", Wording.english.isLast, "거문고.", "Gat.", "Gayageum.", "",
+      ])
+    #expect(run.output.hasSuffix(Wording.english.promptQuestion + "\n"))
+    #expect(run.errors.contains("error") && !run.errors.contains("오류"))
+  }
+
+  @Test func `a command without a name means what was read last`() throws {
+    let run = try run("open\n11\nfavourites add\nopen\nopen --link 2 --print\n0\nfavourites add\n")
+    let replies = replies(run)
+    try #require(replies.count == 8, "\(run.output)")
+    #expect(replies[1] == "")
+    #expect(replies[3] == "갓: \(Wording.korean.added).")
+    #expect(replies[4] + "\n" == (try ProgramRun(["open", "11", "--print"]).output))
+    #expect(
+      replies[5] + "\n" == (try ProgramRun(["open", "11", "--print", "--link", "2"]).output))
+    #expect(run.errors.contains(Wording.korean.overviewIsNoFavourite))
+    #expect(run.errors.split(separator: "\n").count { $0.hasPrefix("expo: 오류") } == 2)
+  }
+
+  @Test(arguments: ["q", "quit", "exit", "종료", "나가기"])
+  func `every word for leaving leaves`(word: String) throws {
+    let run = try run("\(word)\n13\n")
+    #expect(run.status == 0)
+    #expect(replies(run).count == 1)
+  }
+
+  @Test func `an error says how to leave, and it goes on`() throws {
+    let run = try run("쀍뷁\n99\nsearch 쀍뷁뷁\nitmes\n갓\n")
+    #expect(run.status == 0)
+    let leave = "\(Wording.korean.howToLeave): quit"
+    #expect(run.errors.split(separator: "\n").count { $0.hasPrefix("expo: 오류") } == 4)
+    #expect(run.errors.split(separator: "\n").count { $0 == leave } == 4)
+    #expect(replies(run).last == "갓.")
+  }
+
+  @Test func `a name is read first, and next stays in what was listed or found`() throws {
+    let named = try run("", ["거문고"])
+    #expect(named.output.hasPrefix("거문고.\n"))
+    let category = try run("n\nn\n7\np\nsearch 안족\nn\nn\nn\n", ["--category", "악기"])
+    #expect(
+      Array(replies(category).dropFirst()) == [
+        "해금.", "용고.", "놋그릇.", "용고.", "‘안족’ 검색 결과 (2).", "가야금.", "거문고.",
+        Wording.korean.isLast,
+      ])
+  }
+
+  @Test func `the help names everything that can be typed`() throws {
+    for language in Language.allCases {
+      let run = try run("help\n", ["--lang", language.rawValue])
+      for command in PromptCommand.allCases {
+        #expect(run.output.contains("\n\(command.names.joined(separator: ", ")): "), "\(command)")
+      }
+      for command in Command.allCases
+      where ![.browse, .completions, .manual, .help].contains(command) {
+        #expect(run.output.contains("\n\(command.usage): "), "\(command)")
+      }
+    }
+  }
+
+  @Test func `no word of the prompt is one of the program's for something else`() {
+    for command in PromptCommand.allCases {
+      for name in command.names {
+        switch Command(written: name) {
+        case .items: #expect(command == .list)
+        case .help: #expect(command == .help)
+        case let other: #expect(other == nil, "\(name)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [20, 40])
+  func `without a terminal it is the same, wrapped at the width`(columns: Int) throws {
+    let run = try run(
+      "쀍뷁\nzzz\n해금\n", ["--width", "\(columns)"], environment: ["TERM": "xterm"])
+    #expect(run.status == 0)
+    #expect(run.output.contains("두 줄 사이에"))
+    let measure = CellMeasure()
+    for line in run.output.split(separator: "\n") where !line.contains("http") {
+      #expect(measure.width(of: String(line)) <= columns, "\(line)")
+    }
+  }
+
+  @Test func `a line that nobody types ends it, while it is read`() throws {
+    let run = try run("13\n\(String(repeating: "가", count: 200_000))\n13\n")
+    #expect(replies(run).count == 2)
+    #expect(run.status == ExitStatus.badData.rawValue)
+    let endless = try ProgramRun(
+      ["-c", "exec \"$0\" browse </dev/zero", BuiltProgram.path], program: "/bin/sh", seconds: 10)
+    #expect(endless.status == ExitStatus.badData.rawValue)
+  }
+
+  @Test(
+    arguments: [
+      ("a  b\tc", ["a", "b", "c"]), ("", []), ("  ", []), ("'a b' c", ["a b", "c"]),
+      ("\"옛 책\"x", ["옛 책x"]), ("L'Exposition", ["L'Exposition"]), ("''", [""]),
+      (#"a\ b \"#, ["a b", "\\"]), (#"'L'\''Exposition'"#, ["L'Exposition"]),
+    ] as [(String, [String])])
+  func `a line has the words that a shell reads in it`(line: String, words: [String]) {
+    #expect(ShellWord.words(of: line) == words)
+  }
+
+  @Test(arguments: ["거문고", "옛 책", "L'Exposition", "a\"b", "it's 'so'", "\\", "-x", ""])
+  func `a word that is printed is read again`(word: String) {
+    #expect(ShellWord.words(of: "item \(ShellWord.quote(word)) x") == ["item", word, "x"])
+  }
+}
