@@ -19,75 +19,51 @@ package struct CellMeasure: Sendable, Equatable {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package func width(of text: String) -> Int {
-    text.withUTF8Bytes { bytes in
-      var clusters = GraphemeClusters(bytes, measure: self)
-      return clusters.skip()
-    }
+    GraphemeClusters(text, measure: self).reduce(0) { $0 + $1.width }
   }
 
   /// The width of a scalar alone, 0 for one that joins the scalar before it.
-  func width(ofScalar scalar: UInt32) -> Int {
-    switch scalar {
+  func width(of scalar: Unicode.Scalar) -> Int {
+    switch scalar.value {
     case 0x20...0x7E: return 1
     case 0x4E00...0x9FFF, 0xAC00...0xD7A3: return 2  // Hanja, Hangul
     default: break
     }
-    return switch ScalarWidth(of: scalar) {
-    case .zero: 0
-    case .narrow: 1
-    case .wide: 2
-    case .ambiguous: ambiguousIsWide ? 2 : 1
-    }
-  }
-}
-
-/// The width class of a scalar in `WidthTable`.
-enum ScalarWidth: UInt32 {
-  /// Joins the scalar before it: nonspacing marks, format characters, vowel and final Jamo.
-  case zero
-  case narrow
-  case wide
-  /// One cell or two, depending on the terminal's font (UAX #11, class A).
-  case ambiguous
-
-  /// Looks up the run of the scalar by bisection.
-  init(of scalar: UInt32) {
+    // The last run that begins at the scalar or before it.
     var low = 0
     var high = WidthTable.runs.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if WidthTable.runs[middle] >> 2 <= scalar {
+      if WidthTable.runs[middle] >> 2 <= scalar.value {
         low = middle
       } else {
         high = middle
       }
     }
-    self = ScalarWidth(rawValue: WidthTable.runs[low] & 3) ?? .narrow
+    let width = Int(WidthTable.runs[low] & 3)
+    return width == WidthTable.ambiguous ? (ambiguousIsWide ? 2 : 1) : width
   }
 }
 
 extension CellMeasure {
   /// The longest start of a text that fits in so many cells. It ends between two clusters.
   func start(of text: String, in columns: Int) -> String {
-    text.withUTF8Bytes { bytes in
-      var clusters = GraphemeClusters(bytes, measure: self)
-      var room = columns
-      _ = clusters.skip { cluster in
-        room -= cluster.width
-        return room >= 0
-      }
-      return bytes.text(0, clusters.offset)
+    var room = columns
+    for cluster in GraphemeClusters(text, measure: self) {
+      room -= cluster.width
+      if room < 0 { return text.slice(0..<cluster.range.lowerBound) }
     }
+    return text
   }
 
   /// The longest end of a text that fits in so many cells. It starts between two clusters.
   package func end(of text: String, in columns: Int) -> String {
-    text.withUTF8Bytes { bytes in
-      var clusters = GraphemeClusters(bytes, measure: self)
-      var rest = width(of: text)
-      while rest > columns, let cluster = clusters.next() { rest -= cluster.width }
-      return bytes.text(clusters.offset, bytes.count)
+    var rest = width(of: text)
+    for cluster in GraphemeClusters(text, measure: self) {
+      if rest <= columns { return text.slice(cluster.range.lowerBound..<text.utf8.count) }
+      rest -= cluster.width
     }
+    return ""
   }
 }
 
@@ -98,7 +74,7 @@ extension CellMeasure {
 ///
 ///     clip("나전칠기", to: 6, measure: CellMeasure())  // "나전…"
 package func clip(_ text: String, to columns: Int, measure: CellMeasure) -> String {
-  if measure.width(of: text) <= columns { return text }
+  if measure.start(of: text, in: columns).utf8.count == text.utf8.count { return text }
   let ellipsis = "…"
   let room = columns - measure.width(of: ellipsis)
   return room < 0 ? "" : measure.start(of: text, in: room) + ellipsis

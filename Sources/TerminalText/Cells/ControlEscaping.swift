@@ -3,42 +3,42 @@
 /// Characters that could move the cursor, control the terminal, change the reading direction or
 /// hide from the reader are shown by their code points, such as `\u{1B}`.
 package enum ControlEscaping {
-  /// A tab has a fixed width, so that the parts of a text measure what the whole measures.
-  private static let tab = "    "
-
   /// Returns the text as it may appear on a terminal.
   ///
-  /// Line feeds stay; CR LF and CR become line feeds and a tab becomes four spaces. An invisible
-  /// character stays if it changes what the reader sees (`InvisibleSequences`). Idempotent; returns
-  /// a text that needs no change as it is.
+  /// Line feeds stay; CR LF and CR become line feeds. A tab becomes four spaces wherever it stands, so
+  /// that the parts of a text measure what the whole measures. An invisible character stays if it
+  /// changes what the reader sees. Idempotent; returns a text that needs no change as it is.
   ///
   ///     ControlEscaping.escaped("갓\u{1B}[2J")  // #"갓\u{1B}[2J"#
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: needsEscape) else { return text }
-    var output = String.UnicodeScalarView()
-    var rest = Array(text.unicodeScalars)[...]
-    while let scalar = rest.first {
-      var length = 1
-      if !needsEscape(scalar) {
-        output.append(scalar)
-      } else if scalar == "\t" {
-        output += tab.unicodeScalars
-      } else if scalar == "\r" {
-        if rest.dropFirst().first != "\n" { output.append("\n") }
-      } else if case let kept = InvisibleSequences.length(of: rest, after: output.last), kept > 0 {
-        output += rest.prefix(kept)
-        length = kept
-      } else if scalar.value >= firstByte {
-        output += "\\x\(String(scalar.value & 0xFF, radix: 16, uppercase: true))".unicodeScalars
-      } else {
-        let code = String(scalar.value, radix: 16, uppercase: true)
-        output += "\\u{\(code)}".unicodeScalars
+    // A string grows in place; a view of its scalars is copied with each part that is appended.
+    var output = ""
+    var last: Unicode.Scalar?
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      if !needsEscape(scalar) || stays(scalar, between: last, and: rest.first) {
+        output += String(scalar)
+        last = scalar
+        continue
       }
-      rest = rest.dropFirst(length)
+      let shown = shown(scalar, before: rest.first)
+      output += shown
+      last = shown.unicodeScalars.last ?? last
     }
-    return String(output)
+    return output
+  }
+
+  /// What the reader sees instead of a scalar that is escaped.
+  private static func shown(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> String {
+    if scalar == "\t" { return "    " }
+    if scalar == "\r" { return next == "\n" ? "" : "\n" }
+    if scalar.value >= firstByte {
+      return "\\x\(String(scalar.value & 0xFF, radix: 16, uppercase: true))"
+    }
+    return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
 
   /// The first of the scalars that stand for a byte of a path that is not UTF-8: `\xFF`.
@@ -51,6 +51,7 @@ package enum ControlEscaping {
   /// placeholder of an object, the noncharacters, and what stands for a byte of a path.
   package static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
+    case 0x20...0x7E, 0x4000...0xD7FF: false  // most of a text
     case 0x00...0x09, 0x0B...0x1F, 0x7F...0x9F,  // C0 but line feed, DEL, C1
       0xAD, 0x034F,  // soft hyphen, combining grapheme joiner
       0x061C, 0x200E...0x200F, 0x202A...0x202E,  // bidirectional controls

@@ -3,8 +3,12 @@
 /// The width class of every scalar, from East_Asian_Width, General_Category and
 /// Hangul_Syllable_Type.
 enum WidthTable {
-  /// Runs of scalars of one class, in order: the first scalar times four, plus the class
-  /// (`ScalarWidth`).
+  /// One cell or two, depending on the terminal's font (UAX #11, class A).
+  static let ambiguous = 3
+
+  /// Runs of scalars of one class, in order: the first scalar times four, plus the class: 0, 1 or
+  /// 2 cells, or ``ambiguous``. Of class 0 is what joins the scalar before it: nonspacing marks,
+  /// format characters, vowel and final Jamo.
   // swift-format-ignore
   static let runs: [UInt32] = [
     0x1, 0x287, 0x289, 0x293, 0x295, 0x29F, 0x2A5, 0x2AB,

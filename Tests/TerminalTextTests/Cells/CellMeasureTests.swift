@@ -85,39 +85,16 @@ struct CellMeasureTests {
   func `is the sum over the grapheme clusters`(ambiguousIsWide: Bool) {
     let measure = CellMeasure(ambiguousIsWide: ambiguousIsWide)
     for text in RandomText.texts(rounds(500, long: 2_000), seed: 1) {
-      let sum = Self.clusters(of: text).reduce(0) { $0 + measure.width(of: $1) }
+      let sum = text.reduce(0) { $0 + measure.width(of: String($1)) }
       #expect(measure.width(of: text) == sum, "\(text.debugDescription)")
     }
   }
 
-  /// The characters, each with the marks behind it that the standard library does not know yet.
-  private static func clusters(of text: String) -> [String] {
-    text.reduce(into: [String]()) { clusters, character in
-      if let first = character.unicodeScalars.first, isNew(first), let last = clusters.last,
-        !last.hasPrefix("\n")
-      {
-        clusters[clusters.count - 1] = last + String(character)
-      } else {
-        clusters.append(String(character))
-      }
-    }
-  }
-
-  /// Whether our table knows the scalar as a mark, and the standard library does not know it.
-  private static func isNew(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .unassigned && ScalarWidth(of: scalar.value) == .zero
-  }
-
-  @Test
-  func `of a mark that is newer than the standard library is 0`() {
-    let new = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init).filter(Self.isNew)
-    for mark in new where !ControlEscaping.needsEscape(mark) {
-      #expect(CellMeasure().width(of: "a\(mark)b") == 2, "U+\(String(mark.value, radix: 16))")
-      #expect(CellMeasure().width(of: "가\(mark)\u{301} \(mark)") == 3)
-      #expect(CellMeasure().width(of: "\(mark)") == 1)
-      let flood = "a" + String(repeating: String(mark), count: 32)
-      #expect(CellMeasure().width(of: flood) == 2)
-    }
+  @Test(.timeLimit(.minutes(1)), arguments: ["\u{301}", "🇰", "\u{1100}", "\u{600}", "👩\u{200D}"])
+  func `takes linear time, also of one cluster`(unit: String) {
+    let flood = String(repeating: unit, count: 100_000)
+    #expect(CellMeasure().width(of: flood) > 0)
+    #expect(clip(flood, to: 4, measure: CellMeasure()).utf8.count < 1000)
   }
 
   @Test
@@ -126,7 +103,7 @@ struct CellMeasureTests {
       let measure = CellMeasure(ambiguousIsWide: ambiguousIsWide)
       for value in [0x20...0x7E, 0xA0...0x2FF, 0x2010...0x2027, 0x3000...0x3029].joined() {
         guard let scalar = Unicode.Scalar(value) else { continue }
-        let table = measure.width(ofScalar: UInt32(value))
+        let table = measure.width(of: scalar)
         #expect(measure.width(of: String(scalar)) == max(table, 1), "U+\(String(value, radix: 16))")
       }
     }
