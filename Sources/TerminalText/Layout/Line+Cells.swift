@@ -34,30 +34,48 @@ extension Line {
     return line
   }
 
+  /// The line in parts of at most so many cells, broken as paragraphs are. A row of a picture stays
+  /// whole.
+  package func wrapped(to columns: Int, measure: CellMeasure) -> [Line] {
+    if hasPicture || width(measure: measure) <= columns { return [self] }
+    var wrapper = LineWrapper(text, columns: columns, measure: measure)
+    var lines: [Line] = []
+    while let range = wrapper.next() { lines.append(part(range)) }
+    return lines
+  }
+
   /// The line with parts of its text in another role.
   ///
   /// - Parameter ranges: UTF-8 offsets into the line's text, in ascending order and on scalar
   ///   boundaries.
   package func marking(_ ranges: [Range<Int>], as role: Inline.Role) -> Line {
     var line = Line()
+    var done = 0
+    for range in ranges where range.lowerBound >= done {
+      line.append(part(done..<range.lowerBound))
+      line.append(part(range, as: role))
+      done = range.upperBound
+    }
+    line.append(part(done..<Int.max))
+    return line
+  }
+
+  /// A UTF-8 range of the text, in a role if one is given; the row of a picture that begins in it is
+  /// whole.
+  private func part(_ range: Range<Int>, as role: Inline.Role? = nil) -> Line {
+    var line = Line()
     var start = 0
     for run in runs {
       let end = start + run.text.utf8.count
-      var done = start
-      func append(to end: Int, in role: Inline.Role) {
-        var part = run
-        part.text = run.text.slice(done - start..<end - start)
-        part.role = role
-        if !part.text.isEmpty { line.runs.append(part) }
-        done = end
+      let part = range.clamped(to: start..<end)
+      if run.picture != nil {
+        if part.lowerBound == start, !part.isEmpty { line.runs.append(run) }
+      } else if !part.isEmpty {
+        var piece = run
+        piece.text = run.text.slice(part.lowerBound - start..<part.upperBound - start)
+        piece.role = role ?? run.role
+        line.runs.append(piece)
       }
-      for range in ranges where run.picture == nil {
-        let part = range.clamped(to: start..<end)
-        guard part.lowerBound >= done, !part.isEmpty else { continue }
-        append(to: part.lowerBound, in: run.role)
-        append(to: part.upperBound, in: role)
-      }
-      append(to: end, in: run.role)
       start = end
     }
     return line

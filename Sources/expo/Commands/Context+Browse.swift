@@ -99,11 +99,12 @@ extension Context {
     document = Document(
       document.blocks.filter { if case .hint = $0 { false } else { true } })
     if case .beginning(let rows) = shown.extent { document = document.beginning(rows: rows) }
-    let isFixed = !presentation.followsTerminal && presentation.columns > 0
-    let columns = isFixed ? min(presentation.columns, shown.size.columns) : shown.size.columns
-    return PageLayout(
-      columns: columns, measure: presentation.measure, limitsProse: presentation.limitsProse
-    ).lines(of: document)
+    let layout = PageLayout(
+      columns: presentation.columns(onScreen: shown.size.columns), measure: presentation.measure,
+      limitsProse: presentation.limitsProse)
+    return layout.lines(of: document).flatMap {
+      $0.wrapped(to: max(1, shown.size.columns), measure: presentation.measure)
+    }
   }
 
   /// The rules of pictures for a page, whose pane and screen may have changed their sizes.

@@ -59,6 +59,12 @@ struct Presentation: Equatable {
     stylesErrors = Self.styles(errors, mode: options.color, environment: environment)
   }
 
+  /// The width of a page that fills a part of a screen: what the reader asks for, but no more than there
+  /// is.
+  func columns(onScreen screen: Int) -> Int {
+    followsTerminal || columns == 0 ? screen : min(columns, screen)
+  }
+
   /// `EXPO_ACCESSIBLE`, or else `ACCESSIBLE`.
   private static func isAccessible(_ environment: Environment) -> Bool {
     let value = environment["EXPO_ACCESSIBLE"] ?? environment["ACCESSIBLE"] ?? ""

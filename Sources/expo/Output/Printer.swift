@@ -56,14 +56,11 @@ struct Printer {
     try output.flush()
   }
 
-  /// The lines of a document as the reader wants them.
-  ///
-  /// - Parameter columns: the width of the terminal; counts only if the presentation follows it.
-  func lines(of document: Document, columns: Int? = nil) -> [Line] {
+  /// The lines of a document as the reader wants them; 0 columns do not wrap.
+  private func lines(of document: Document, columns: Int) -> [Line] {
     if presentation.isAccessible { return SpokenLayout(wording).lines(of: document) }
-    let columns = presentation.followsTerminal ? columns : nil
     return PageLayout(
-      columns: columns ?? presentation.columns, measure: presentation.measure,
+      columns: columns, measure: presentation.measure,
       limitsProse: presentation.limitsProse, breaksLinks: presentation.isTerminal
     ).lines(of: document)
   }
@@ -71,12 +68,12 @@ struct Printer {
   /// Shows lines, or the page of them that `--page` asks for.
   ///
   /// - Parameters:
-  ///   - layOut: returns the lines at a width, by default that of the presentation.
+  ///   - layOut: returns the lines at a width.
   ///   - next: a line to print after a pager.
   private func show(
-    _ layOut: @escaping (_ columns: Int?) -> [Line], next: (() -> Line?)? = nil
+    _ layOut: @escaping (_ columns: Int) -> [Line], next: (() -> Line?)? = nil
   ) throws -> Signal? {
-    let lines = layOut(nil)
+    let lines = layOut(presentation.columns)
     if let pageNumber {
       try write(pageNumber, of: lines)
     } else if presentation.pager != .none, lines.count > terminal.rows - 1 {
@@ -105,7 +102,7 @@ struct Printer {
 
   /// Shows lines in the pager, and the line after it; writes them if there is none to show them.
   private func page(
-    _ lines: [Line], layOut: @escaping (_ columns: Int?) -> [Line], next: (() -> Line?)?
+    _ lines: [Line], layOut: @escaping (_ columns: Int) -> [Line], next: (() -> Line?)?
   ) throws -> Signal? {
     switch presentation.pager {
     case .none:
@@ -131,7 +128,8 @@ struct Printer {
         return nil
       }
       var pager = BuiltInPager(
-        size: terminal, measure: presentation.measure, wording: wording, layOut: layOut)
+        size: terminal, measure: presentation.measure, wording: wording
+      ) { layOut(presentation.columns(onScreen: $0)) }
       if let signal = screen.run(&pager) { return signal }
     }
     if let line = next?() { try write([line]) }

@@ -2,19 +2,22 @@ import TerminalText
 
 /// Shows a text a page at a time: the page reader by itself.
 struct BuiltInPager: FullScreenProgram {
+  /// Returns the text's lines at a width; those that are wider still are wrapped.
   private let layOut: (_ columns: Int) -> [Line]
   private let measure: CellMeasure
   private let wording: Wording
   private var size: TerminalSize
   private var reader: PageReader
 
-  /// - Parameter layOut: returns the text's lines at a width.
   init(
     size: TerminalSize,
     measure: CellMeasure,
     wording: Wording,
     layOut: @escaping (_ columns: Int) -> [Line]
   ) {
+    let layOut = { columns in
+      layOut(columns).flatMap { $0.wrapped(to: max(1, columns), measure: measure) }
+    }
     self.layOut = layOut
     self.measure = measure
     self.wording = wording

@@ -1,6 +1,7 @@
 import CSystem
 import ExpoCore
 import TerminalText
+import TestSupport
 import Testing
 
 @testable import expo
@@ -60,6 +61,48 @@ import Testing
     session.type("q")
     #expect(session.end() == 0)
     session.expectAsFound()
+  }
+
+  @Test(
+    arguments: [
+      (["item", "거문고", "--width", "100"], [:]), (["item", "거문고", "--width", "0"], [:]),
+      (["overview"], ["EXPO_WIDTH": "200"]), (["item", "13", "--lang", "en"], ["COLUMNS": "90"]),
+    ] as [([String], [String: String])])
+  func `no word of a page is lost, however wide it was asked for`(
+    words: [String], environment: [String: String]
+  ) throws {
+    let printed = try ProgramRun(words, environment: environment).output
+    let session = try TerminalSession(
+      words, environment: environment.merging(Self.withoutLess) { $1 }, columns: 60, rows: 12)
+    var shown = ""
+    var place = ""
+    while !place.contains("(100%)") {
+      session.waitUntil("another page") { ![place, ""].contains($0.screen.lines.last ?? "") }
+      shown += session.screen.lines.dropLast().joined(separator: "\n") + "\n"
+      place = session.screen.lines.last ?? ""
+      session.type(" ")
+    }
+    session.type("q")
+    #expect(session.end() == 0)
+    let letters = shown.filter { !$0.isWhitespace }
+    for word in printed.split(whereSeparator: \.isWhitespace) {
+      #expect(letters.contains(word), "\(word)")
+    }
+  }
+
+  @Test(arguments: [2, 7, 20, 60, 300], [0, 10, 45, 120])
+  func `lines of any width show every letter on the screen`(columns: Int, width: Int) {
+    let measure = CellMeasure()
+    let document = Document.item(at: 12, of: .bundled, in: PageContext())
+    let lines = PageLayout(columns: width, measure: measure).lines(of: document)
+    let size = TerminalSize(columns: columns, rows: 10_000)
+    let pager = BuiltInPager(size: size, measure: measure, wording: .korean) { _ in lines }
+    let rows = pager.contents.rows.dropLast()
+    func letters(_ lines: some Sequence<Line>) -> String {
+      lines.map(\.text).joined().filter { !$0.isWhitespace }
+    }
+    #expect(letters(rows) == letters(lines))
+    #expect(rows.allSatisfy { $0.width(measure: measure) <= columns })
   }
 
   @Test
