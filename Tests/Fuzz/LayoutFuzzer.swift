@@ -35,8 +35,8 @@ public func fuzzLayout(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
 /// A page with the text in the block that a number chooses.
 private func page(_ text: String, block: UInt8) -> Document {
-  let line = Inline(line: text, .name)
-  let paragraphs = text.split(separator: "\n").map { Inline(line: String($0)) }
+  let line = Inline(foreignLine: text, .name)
+  let paragraphs = text.split(separator: "\n").map { Inline(foreignLine: String($0)) }
   let picture = Picture(width: 30, height: 3, pixels: Array(repeating: 67, count: 90))
   func facts() -> [Fact] { paragraphs.map { Fact(label: $0, value: [[$0, line], [line]]) } }
   func list(_ layout: EntryList.Layout) -> Block {
@@ -46,7 +46,7 @@ private func page(_ text: String, block: UInt8) -> Document {
           EntryList.Section(
             heading: line,
             paragraphs.enumerated().map { index, name in
-              Entry(number: index, name: name, mark: Inline(own: "*"), text: [line])
+              Entry(number: index, name: name, mark: Inline(trusted: "*"), text: [line])
             })
         ], layout: layout))
   }
@@ -64,7 +64,7 @@ private func page(_ text: String, block: UInt8) -> Document {
     { [.terms(facts())] },
     { [list(.rows)] },
     { [list(.stacked)] },
-    { [.hint(line, command: Inline(own: line.text, .command))] },
+    { [.hint(line, command: Inline(trusted: line.text, .command))] },
   ]
   return Document(blocks[Int(block) % blocks.count]())
 }

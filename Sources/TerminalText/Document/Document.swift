@@ -53,7 +53,7 @@ package struct Fact {
   package init(label: Inline, value: [[Inline]], spoken: String? = nil) {
     self.label = label
     self.value = value
-    self.spoken = spoken.map { Inline(line: $0).text }
+    self.spoken = spoken.map { Inline(foreignLine: $0).text }
   }
 }
 

@@ -36,14 +36,14 @@ package struct Inline: Equatable {
   }
 
   /// Creates a piece of the program's own words.
-  package init(own text: String, _ role: Role = .text) {
+  package init(trusted text: String, _ role: Role = .text) {
     self.init(text, role)
   }
 
   /// Creates the text of a link: its name, or the address as it is written.
   ///
   /// - Parameter target: the address that is safe to open; nil if there is none.
-  package init(line text: String, _ role: Role, linkedTo target: String?) {
+  package init(foreignLine text: String, _ role: Role, linkedTo target: String?) {
     self.init(Self.lines(of: text).joined(separator: " "), role, target: target)
   }
 
@@ -53,13 +53,13 @@ package struct Inline: Equatable {
   }
 
   /// Creates a part of a line from data; line feeds become spaces, and blanks at the ends stay.
-  package init(part text: String, _ role: Role = .text) {
+  package init(foreignPart text: String, _ role: Role = .text) {
     let line = ControlEscaping.escaped(text).utf8.map { $0 == lineFeed ? space : $0 }
     self.init(String(decoding: line, as: UTF8.self), role)
   }
 
   /// Creates a line from data; line feeds become spaces.
-  package init(line text: String, _ role: Role = .text, spoken: String? = nil) {
+  package init(foreignLine text: String, _ role: Role = .text, spoken: String? = nil) {
     self.init(
       Self.lines(of: text).joined(separator: " "), role,
       spoken: spoken.map { Self.lines(of: $0).joined(separator: " ") })

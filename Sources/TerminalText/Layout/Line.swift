@@ -35,7 +35,7 @@ package struct Line: Equatable {
   package var hasPicture: Bool { runs.contains { $0.picture != nil } }
 
   mutating func append(_ text: String) {
-    append(text, as: Inline(own: ""))
+    append(text, as: Inline(trusted: ""))
   }
 
   /// Appends a part of a span's text.

@@ -48,7 +48,7 @@ extension PageLayout {
         // Without any label there is no column for a separator to stand in.
         head = nil
       } else if fact.value.isEmpty || rest < 0 && columns > 0 {
-        lines += wrap([fact.label, Inline(own: style.closing)], after: head, indent: indent)
+        lines += wrap([fact.label, Inline(trusted: style.closing)], after: head, indent: indent)
         head = nil
       } else {
         head?.append(fact.label.text, as: fact.label)

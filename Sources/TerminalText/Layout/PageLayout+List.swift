@@ -45,7 +45,7 @@ extension PageLayout {
 
   /// The lines of an entry without columns: number and name, then the texts.
   private func lines(of entry: Entry) -> [Line] {
-    let number = entry.number.map { [Inline(own: "\($0). ")] } ?? []
+    let number = entry.number.map { [Inline(trusted: "\($0). ")] } ?? []
     return ([number + entry.ratedName] + entry.texts).flatMap { wrap($0) }
   }
 }

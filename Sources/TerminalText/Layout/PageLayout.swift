@@ -83,9 +83,9 @@ package struct PageLayout {
 
   private func hint(_ words: Inline, _ command: Inline) -> [Line] {
     let end = Self.hintEnd(words.text)
-    let line = Line([words, Inline(own: "\(end) "), command])
+    let line = Line([words, Inline(trusted: "\(end) "), command])
     if columns == 0 || line.width(measure: cells) <= columns { return [line] }
-    return wrap([words, Inline(own: end)])
+    return wrap([words, Inline(trusted: end)])
       + (columns >= Self.minCommandWidth ? [Line([command])] : wrap([command]))
   }
 

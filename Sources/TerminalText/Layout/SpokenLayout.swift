@@ -38,15 +38,15 @@ package struct SpokenLayout {
   }
 
   private func line(of hint: String, _ command: Inline) -> Line {
-    Line([Inline(own: "\(hint)\(PageLayout.hintEnd(hint)) "), command])
+    Line([Inline(trusted: "\(hint)\(PageLayout.hintEnd(hint)) "), command])
   }
 
   private func line(of fact: Fact) -> Line {
-    if let spoken = fact.spoken { return Line([Inline(own: spoken)]) }
+    if let spoken = fact.spoken { return Line([Inline(trusted: spoken)]) }
     let values = fact.value.map { spans in text(of: spans.filter { $0.role != .link }) }
       .filter { !$0.isEmpty }
     if values.isEmpty { return line([fact.label.text]) }
-    return Line([Inline(own: "\(fact.label.text): \(line(values).text)")])
+    return Line([Inline(trusted: "\(fact.label.text): \(line(values).text)")])
   }
 
   private func line(of entry: Entry) -> Line {
@@ -54,7 +54,7 @@ package struct SpokenLayout {
       [entry.name.text, entry.mark?.spoken ?? "", text(of: entry.rating)]
       + entry.texts.map(text)
     let number = entry.number.map { "\($0). " } ?? ""
-    return Line([Inline(own: number + line(texts).text)])
+    return Line([Inline(trusted: number + line(texts).text)])
   }
 
   private func text(of spans: [Inline]) -> String {
@@ -67,7 +67,7 @@ package struct SpokenLayout {
       let last = text.unicodeScalars.last { !"’”".unicodeScalars.contains($0) } ?? "."
       return ".!?…。！？".unicodeScalars.contains(last) ? text : text + "."
     }
-    return Line([Inline(own: sentences.joined(separator: " "))])
+    return Line([Inline(trusted: sentences.joined(separator: " "))])
   }
 
   /// The text without what voices spell: Hanja in parentheses after the word that they write, of which

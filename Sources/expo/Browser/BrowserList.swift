@@ -191,8 +191,10 @@ extension BrowserList {
   /// What narrows the list, and its order, in the sequence in which Esc takes them back.
   func narrowing(_ wording: Wording) -> [String] {
     var parts: [String] = []
-    if let filter { parts.append(wording.filtered(Inline(part: filter.query).text)) }
-    if let category = arrangement.selection.category { parts.append(Inline(line: category).text) }
+    if let filter { parts.append(wording.filtered(Inline(foreignPart: filter.query).text)) }
+    if let category = arrangement.selection.category {
+      parts.append(Inline(foreignLine: category).text)
+    }
     if let evidence = arrangement.selection.evidence {
       parts.append(wording.evidenceWord(evidence))
     }

@@ -33,7 +33,7 @@ struct BrowserScreen {
 
   /// List and page side by side.
   private var wideRows: [Line] {
-    let separator = Line([Inline(own: BrowserLayout.separator)])
+    let separator = Line([Inline(trusted: BrowserLayout.separator)])
     let list = listRows
     let page = state.reader.visibleLines
     return (0..<state.layout.contentRows).map { row in
@@ -51,7 +51,7 @@ extension BrowserScreen {
   private var lastRow: LastRow {
     if let prompt = state.filtering?.prompt { return .prompt(prompt, result: filterResult) }
     if !state.messages.isEmpty {
-      return .status(StatusLine(parts: state.messages.map { Inline(line: $0).text }))
+      return .status(StatusLine(parts: state.messages.map { Inline(foreignLine: $0).text }))
     }
     return state.reader.lastRow(wording) ?? .status(status)
   }
@@ -93,14 +93,15 @@ extension BrowserScreen {
     var parts = [place(of: entry)]
     let view = state.reader.view
     if state.focus == .page, let search = view.search, let position = state.reader.matchPosition {
-      parts.insert("\(wording.filtered(Inline(part: search.query.text).text)) \(position)", at: 0)
+      parts.insert(
+        "\(wording.filtered(Inline(foreignPart: search.query.text).text)) \(position)", at: 0)
     } else {
       parts += state.narrowing
     }
     if state.list.arrangement.selection.evidence == nil, case .item(let index) = entry,
       let evidence = state.items[index].evidence
     {
-      parts.append(Inline(line: wording.evidenceWord(evidence)).text)
+      parts.append(Inline(foreignLine: wording.evidenceWord(evidence)).text)
     }
     if state.layout.isWide || state.focus == .page { parts.append("\(view.percent)%") }
     return parts

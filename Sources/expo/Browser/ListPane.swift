@@ -69,9 +69,9 @@ struct ListPane {
   ) -> [Line] {
     var lines = list.visible.map { row in
       let cells = cells(of: list[row], layout)
-      guard row == list.cursor else { return Line([Inline(own: " ")] + cells) }
+      guard row == list.cursor else { return Line([Inline(trusted: " ")] + cells) }
       let text = cells.reduce(into: ">") { $0 += $1.text }
-      return Line([Inline(own: text, isFocused ? .selection : .name)])
+      return Line([Inline(trusted: text, isFocused ? .selection : .name)])
     }
     if lines.isEmpty { lines = self.lines([.paragraph([noRows(narrowing)])], in: layout) }
     for part in below(list, in: layout, preview: preview)
@@ -88,7 +88,7 @@ struct ListPane {
   ) -> [[Line]] {
     var below: [[Line]] = []
     if !layout.isWide, let entry = list.entry {
-      let description = Inline(own: entry.description(in: items), .subtitle)
+      let description = Inline(trusted: entry.description(in: items), .subtitle)
       below.append(lines([.paragraph([description])], in: layout))
     }
     let legend = legend(below: list, in: layout)
@@ -102,27 +102,27 @@ struct ListPane {
 
   private func noRows(_ narrowing: [String]) -> Inline {
     let key = ListAction.keys.hints([.back], wording).first?.prefix { $0 != " " } ?? ""
-    return Inline(own: wording.noRows(narrowing, key: String(key)))
+    return Inline(trusted: wording.noRows(narrowing, key: String(key)))
   }
 
   /// The row of an entry behind the cursor's cell.
   private func cells(of entry: Topic, _ layout: BrowserLayout) -> [Inline] {
     let row = layout.row
     let number = String(entry.number)
-    var cells = [blanks(row.number - number.utf8.count), Inline(own: "\(number) ")]
-    cells += cell(Inline(own: entry.name(in: items, wording)), row.name)
+    var cells = [blanks(row.number - number.utf8.count), Inline(trusted: "\(number) ")]
+    cells += cell(Inline(trusted: entry.name(in: items, wording)), row.name)
     if row.evidence > 0 { cells += [blanks(RowColumns.gap)] + cell(grade(of: entry), row.evidence) }
-    if row.mark > 0 { cells.append(Inline(own: isFavourite(entry) ? " *" : "  ")) }
+    if row.mark > 0 { cells.append(Inline(trusted: isFavourite(entry) ? " *" : "  ")) }
     if row.description > 0 {
       cells += [blanks(RowColumns.gap)]
-      cells += cell(Inline(own: entry.description(in: items)), row.description)
+      cells += cell(Inline(trusted: entry.description(in: items)), row.description)
     }
     return cells + [blanks(layout.listColumns - row.whole)]
   }
 
   private func grade(of entry: Topic) -> Inline {
     guard case .item(let index) = entry, let evidence = items[index].evidence else {
-      return Inline(own: "")
+      return Inline(trusted: "")
     }
     return Document.grade(evidence, in: wording)
   }
@@ -130,10 +130,10 @@ struct ListPane {
   /// A text in exactly so many cells.
   private func cell(_ text: Inline, _ columns: Int) -> [Inline] {
     let clipped = clip(text.text, to: columns, measure: measure)
-    return [Inline(own: clipped, text.role), blanks(columns - measure.width(of: clipped))]
+    return [Inline(trusted: clipped, text.role), blanks(columns - measure.width(of: clipped))]
   }
 
   private func blanks(_ count: Int) -> Inline {
-    Inline(own: String(repeating: " ", count: max(0, count)))
+    Inline(trusted: String(repeating: " ", count: max(0, count)))
   }
 }

@@ -22,7 +22,8 @@ struct RowColumns: Equatable {
   /// The columns that items need.
   init(of items: [Item], hasFavourites: Bool, wording: Wording, measure: CellMeasure) {
     func widest(_ text: (Item) -> String) -> Int {
-      items.prefix(Self.maxMeasured).map { measure.width(of: Inline(line: text($0)).text) }.max()
+      items.prefix(Self.maxMeasured).map { measure.width(of: Inline(foreignLine: text($0)).text) }
+        .max()
         ?? 0
     }
     number = String(items.count).utf8.count

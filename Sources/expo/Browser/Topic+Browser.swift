@@ -14,7 +14,7 @@ extension Topic {
   func name(in items: [Item], _ wording: Wording) -> String {
     switch self {
     case .overview: wording.overview
-    case .item(let index): Inline(line: items[index].name).text
+    case .item(let index): Inline(foreignLine: items[index].name).text
     }
   }
 
@@ -22,7 +22,7 @@ extension Topic {
   func description(in items: [Item]) -> String {
     switch self {
     case .overview: ""
-    case .item(let index): Inline(line: items[index].shortDescription).text
+    case .item(let index): Inline(foreignLine: items[index].shortDescription).text
     }
   }
 }

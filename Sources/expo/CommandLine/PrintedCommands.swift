@@ -35,7 +35,7 @@ struct PrintedCommands {
     } else {
       line += quoted + options
     }
-    return Inline(part: line.sentence, .command)
+    return Inline(foreignPart: line.sentence, .command)
   }
 
   /// A command for one item, named by its number, which finds it in every catalogue.

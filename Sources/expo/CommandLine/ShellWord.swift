@@ -13,7 +13,7 @@ enum ShellWord {
   ///     ShellWord.quote("갓\u{200B}")       // $'갓\342\200\213'
   static func quote(_ word: String) -> String {
     if isPlain(word) { return word }
-    if ExactText(Inline(part: word).text) != ExactText(word) { return escaped(word) }
+    if ExactText(Inline(foreignPart: word).text) != ExactText(word) { return escaped(word) }
     var quoted = "'"
     for scalar in word.unicodeScalars {
       if scalar == "'" { quoted += "'\\'" }

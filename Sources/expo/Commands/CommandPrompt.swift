@@ -66,7 +66,8 @@ struct CommandPrompt {
   private func report(_ error: any Error, by context: Context) {
     var message = context.errors.message(for: error)
     message.remedy.append(
-      .hint(Inline(own: context.wording.howToLeave), command: Inline(own: "quit", .command)))
+      .hint(Inline(trusted: context.wording.howToLeave), command: Inline(trusted: "quit", .command))
+    )
     context.messages.report(message)
   }
 
@@ -86,7 +87,7 @@ struct CommandPrompt {
     let next = position ?? (step > 0 ? 0 : listed.count - 1)
     guard listed.indices.contains(next) else {
       let sentence = step > 0 ? context.wording.isLast : context.wording.isFirst
-      return try print(Document([.paragraph([Inline(own: sentence)])]))
+      return try print(Document([.paragraph([Inline(trusted: sentence)])]))
     }
     try reply(to: [Command.item.name, String(listed[next] + 1)])
   }

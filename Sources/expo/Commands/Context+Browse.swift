@@ -69,7 +69,7 @@ extension Context {
     }
     return (
       entries.imageNames(of: own.key),
-      setAside.map { wording.setAside(Inline(line: $0).text) }
+      setAside.map { wording.setAside(Inline(foreignLine: $0).text) }
         ?? wording.favourite(isAdded)
     )
   }

@@ -53,8 +53,8 @@ extension Context {
   }
 
   private func list(_ findings: [Finding], of catalogue: Catalogue, end: [String]) -> Output {
-    let checked = Inline(part: wording.checked(catalogue.path))
-    let end = end.map { [Inline(own: $0)] }
+    let checked = Inline(foreignPart: wording.checked(catalogue.path))
+    let end = end.map { [Inline(trusted: $0)] }
     if presentation.isAccessible {
       let paragraphs = [[checked]] + findings.map { $0.sentence(wording) } + end
       return .document(Document(paragraphs.map(Block.paragraph)))

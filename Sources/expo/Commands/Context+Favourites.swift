@@ -16,7 +16,7 @@ extension Context {
   private func store() throws(FavouritesError) -> FavouritesStore {
     FavouritesStore(path: try FavouritesStore.path(in: surroundings.environment)) { event in
       switch event {
-      case .setAside(let path): messages.warn(wording.setAside(Inline(line: path).text))
+      case .setAside(let path): messages.warn(wording.setAside(Inline(foreignLine: path).text))
       case .waiting: messages.warn(wording.waiting)
       }
     }
@@ -78,7 +78,7 @@ extension Context {
     if count > 0, !options.yes, !isAgreed(wording.clearQuestion(count)) {
       return options.json
         ? .json(FavouritesChange.json(of: []))
-        : .document(Document([.paragraph([Inline(own: wording.notCleared)])]))
+        : .document(Document([.paragraph([Inline(trusted: wording.notCleared)])]))
     }
     let (cleared, others) = try store.change { entries in
       let cleared = entries.filter { $0.isOf(key) }
@@ -87,8 +87,8 @@ extension Context {
     }
     if options.json { return .json(FavouritesChange.json(of: cleared.map { .removed($0) })) }
     let done = cleared.isEmpty ? wording.nothingToClear : wording.cleared(cleared.count)
-    let rest = others > 0 ? [Inline(own: " \(wording.othersStay(others))")] : []
-    return .document(Document([.paragraph([Inline(own: done)] + rest)]))
+    let rest = others > 0 ? [Inline(trusted: " \(wording.othersStay(others))")] : []
+    return .document(Document([.paragraph([Inline(trusted: done)] + rest)]))
   }
 
   /// What a command did, a line for each favourite or three lists as JSON, and what it did not find.
@@ -113,7 +113,9 @@ extension Context {
       case .removed: wording.removed
       case .notKept: wording.notKept
       }
-    return Fact(label: Inline(line: change.favourite.name, .name), value: [[Inline(line: said)]])
+    return Fact(
+      label: Inline(foreignLine: change.favourite.name, .name), value: [[Inline(foreignLine: said)]]
+    )
   }
 
   private func isAgreed(_ question: String) -> Bool {

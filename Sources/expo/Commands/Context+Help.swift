@@ -33,7 +33,9 @@ extension Context {
     let contents = wording.contents(title, try Catalogue.bundled.items().count)
     return .document(
       Document([
-        .title([Inline(own: "expo \(Release.version)"), Inline(line: contents, .subtitle)])
+        .title([
+          Inline(trusted: "expo \(Release.version)"), Inline(foreignLine: contents, .subtitle),
+        ])
       ]))
   }
 

@@ -32,7 +32,7 @@ extension Context {
   var linkOpener: LinkOpener { LinkOpener(surroundings.environment) }
 
   private func output(of addresses: [String]) -> Output {
-    .lines(addresses.map { Line([Inline(line: $0, .link)]) })
+    .lines(addresses.map { Line([Inline(foreignLine: $0, .link)]) })
   }
 
   private func address(of words: [String]) throws -> String {

@@ -34,8 +34,8 @@ extension Context {
     if options.names {
       return .lines(
         arrangement.indices(of: items).map { index in
-          let shown = Inline(line: items[index].name).text
-          return Line([Inline(line: list.wordsThatFind(index, shownAs: shown))])
+          let shown = Inline(foreignLine: items[index].name).text
+          return Line([Inline(foreignLine: list.wordsThatFind(index, shownAs: shown))])
         })
     }
     var output = Output.document(self.list(items, arranged: arrangement))
@@ -96,7 +96,7 @@ extension Context {
     var generator = generator
     let indices = try Selection(options, in: list).indices(of: items)
     guard let index = indices.randomElement(using: &generator) else {
-      return .document(Document([.paragraph([Inline(own: wording.noItems)])]))
+      return .document(Document([.paragraph([Inline(trusted: wording.noItems)])]))
     }
     return try output(of: index, in: items)
   }
@@ -146,9 +146,9 @@ extension Context {
     let next = index + 1
     guard next < items.count else { return nil }
     return Line([
-      Inline(own: "\(wording.nextStep): "),
+      Inline(trusted: "\(wording.nextStep): "),
       commands.command([Command.item.name], item: next),
-      Inline(own: " (\(Inline(line: items[next].name).text))"),
+      Inline(trusted: " (\(Inline(foreignLine: items[next].name).text))"),
     ])
   }
 }

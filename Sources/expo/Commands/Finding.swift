@@ -63,25 +63,25 @@ extension Finding {
   /// The finding in the format of editors and compilers: `file:line:column: severity: path: message`.
   func line(_ wording: Wording) -> [Inline] {
     let position = position.map { ":\($0.line):\($0.column)" } ?? ""
-    let place = namesFile ? [] : [Inline(part: "\(file)\(position): ")]
+    let place = namesFile ? [] : [Inline(foreignPart: "\(file)\(position): ")]
     let path = codingPath.isEmpty ? "" : "\(codingPath): "
-    return place + kind(wording) + [Inline(part: path), Inline(own: message)]
+    return place + kind(wording) + [Inline(foreignPart: path), Inline(trusted: message)]
   }
 
   /// The finding for screen readers.
   func sentence(_ wording: Wording) -> [Inline] {
-    let place = namesFile ? [] : [Inline(line: wording.spokenPlace(file, position) + " ")]
-    return kind(wording) + place + [Inline(own: message)]
+    let place = namesFile ? [] : [Inline(foreignLine: wording.spokenPlace(file, position) + " ")]
+    return kind(wording) + place + [Inline(trusted: message)]
   }
 
   private func kind(_ wording: Wording) -> [Inline] {
     let kind =
       switch severity {
-      case .error: Inline(own: wording.error, .error)
-      case .warning: Inline(own: wording.warning, .warning)
-      case .note: Inline(own: wording.note)
+      case .error: Inline(trusted: wording.error, .error)
+      case .warning: Inline(trusted: wording.warning, .warning)
+      case .note: Inline(trusted: wording.note)
       }
-    return [kind, Inline(own: ": ")]
+    return [kind, Inline(trusted: ": ")]
   }
 
   /// The finding as JSON; the place is left out if the file could not be read.

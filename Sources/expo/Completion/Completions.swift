@@ -141,7 +141,7 @@ struct Completions {
   ) -> Candidate {
     let item = list.items[index]
     let description = whole ?? word == item.name.plainWord ? item.shortDescription : item.name
-    return Candidate(word: word, description: Inline(line: description).text)
+    return Candidate(word: word, description: Inline(foreignLine: description).text)
   }
 }
 

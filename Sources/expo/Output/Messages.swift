@@ -9,7 +9,7 @@ struct Messages {
   /// Says what failed and what the reader can do about it.
   func report(_ message: Message) {
     say(
-      Inline(own: wording.error, .error),
+      Inline(trusted: wording.error, .error),
       message.text,
       excerpt: presentation.isAccessible ? [] : message.excerpt.map(lines) ?? [],
       remedy: message.remedy
@@ -19,8 +19,8 @@ struct Messages {
   /// Says what happened otherwise than expected, in other words as well.
   func warn(_ text: String, also others: [String] = []) {
     say(
-      Inline(own: wording.warning, .warning), text,
-      remedy: others.map { .paragraph([Inline(own: $0)]) })
+      Inline(trusted: wording.warning, .warning), text,
+      remedy: others.map { .paragraph([Inline(trusted: $0)]) })
   }
 
   /// Asks a question, and returns the line that the reader types; nil at the end of the input.
@@ -37,7 +37,7 @@ struct Messages {
   ) {
     let encoder = LineEncoder(isStyled: presentation.stylesErrors)
     var errors = BufferedOutput(.standardError)
-    let first = Block.paragraph([Inline(own: "expo: "), kind, Inline(own: ": \(text)")])
+    let first = Block.paragraph([Inline(trusted: "expo: "), kind, Inline(trusted: ": \(text)")])
     let lines =
       lines(of: first) + excerpt.map { Line($0) }
       + (remedy + inEnglish).flatMap(lines)
@@ -50,7 +50,9 @@ struct Messages {
   /// How to read the message in English.
   private var inEnglish: [Block] {
     guard presentation.offersEnglish else { return [] }
-    return [.hint(Inline(own: wording.inEnglish), command: Inline(own: "--lang en", .command))]
+    return [
+      .hint(Inline(trusted: wording.inEnglish), command: Inline(trusted: "--lang en", .command))
+    ]
   }
 
   private func lines(of excerpt: Excerpt) -> [[Inline]] {

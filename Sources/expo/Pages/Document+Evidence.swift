@@ -5,7 +5,7 @@ import TerminalText
 extension Document {
   /// The word for an item's grade; in lists only a grade that the format defines has one.
   static func grade(_ evidence: Evidence, in wording: Wording) -> Inline {
-    Inline(line: wording.evidenceWord(evidence), evidence.role)
+    Inline(foreignLine: wording.evidenceWord(evidence), evidence.role)
   }
 
   /// The grades that some of the items have, the surest first.
@@ -19,7 +19,7 @@ extension Document {
     guard !grades.isEmpty else { return [] }
     return meanings(of: grades, in: context) + [
       .hint(
-        Inline(own: context.wording.howToSeeEvidence),
+        Inline(trusted: context.wording.howToSeeEvidence),
         command: context.command(["items", "--by-evidence"]))
     ]
   }
@@ -27,9 +27,9 @@ extension Document {
   static func meanings(of grades: [Evidence], in context: PageContext) -> [Block] {
     guard !grades.isEmpty else { return [] }
     let meanings = grades.map {
-      [grade($0, in: context.wording), Inline(own: ": \(context.evidenceMeaning($0))")]
+      [grade($0, in: context.wording), Inline(trusted: ": \(context.evidenceMeaning($0))")]
     }
-    return [.paragraph(Array(meanings.joined(separator: [Inline(own: "; ")])))]
+    return [.paragraph(Array(meanings.joined(separator: [Inline(trusted: "; ")])))]
   }
 }
 

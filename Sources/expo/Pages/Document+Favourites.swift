@@ -20,9 +20,9 @@ extension Document {
     let title = Block.title([context.wording.heading(wording.favourites, count)])
     let inOthers =
       others > 0
-      ? [Block.paragraph([Inline(own: wording.favouritesInOtherCatalogues(others))])] : []
+      ? [Block.paragraph([Inline(trusted: wording.favouritesInOtherCatalogues(others))])] : []
     if indices.isEmpty, absent.isEmpty {
-      let none = Block.paragraph([Inline(own: wording.noFavourites)])
+      let none = Block.paragraph([Inline(trusted: wording.noFavourites)])
       return Document(
         [title, none] + inOthers
           + context.hint(
@@ -44,11 +44,11 @@ extension Document {
     wording: Wording
   ) -> EntryList.Section {
     EntryList.Section(
-      heading: Inline(own: wording.absentFavourites, .heading),
+      heading: Inline(trusted: wording.absentFavourites, .heading),
       favourites.map { favourite in
         Entry(
-          number: nil, name: Inline(line: favourite.name, .name),
-          text: [Inline(line: favourite.imageName.text)])
+          number: nil, name: Inline(foreignLine: favourite.name, .name),
+          text: [Inline(foreignLine: favourite.imageName.text)])
       })
   }
 
@@ -57,7 +57,7 @@ extension Document {
   ) -> [Block] {
     favourites.filter { !$0.imageName.text.isEmpty }.prefix(1).map { favourite in
       let command = context.command(["favourites", "remove"], operands: [favourite.imageName.text])
-      return .hint(Inline(own: context.wording.howToRemoveFavourite), command: command)
+      return .hint(Inline(trusted: context.wording.howToRemoveFavourite), command: command)
     }
   }
 
@@ -65,7 +65,7 @@ extension Document {
   static func favouritesLegend(in context: PageContext) -> [Block] {
     guard !context.favourites.isEmpty else { return [] }
     let wording = context.wording
-    let legend = Inline(line: wording.favouritesLegend, spoken: wording.favourites)
+    let legend = Inline(foreignLine: wording.favouritesLegend, spoken: wording.favourites)
     return [.hint(legend, command: context.command(["favourites"]))]
   }
 

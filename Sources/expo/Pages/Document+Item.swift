@@ -12,11 +12,14 @@ extension Document {
     let wording = context.wording
     var blocks: [Block] = [
       .title(
-        [Inline(line: item.name, .title), Inline(line: item.shortDescription, .subtitle)],
+        [
+          Inline(foreignLine: item.name, .title),
+          Inline(foreignLine: item.shortDescription, .subtitle),
+        ],
         below: gradeAndCategory(of: item, in: context))
     ]
     if item.lacksTranslation {
-      blocks.append(.paragraph([Inline(own: wording.isUntranslated)]))
+      blocks.append(.paragraph([Inline(trusted: wording.isUntranslated)]))
     }
     blocks.append(.spoken(wording.spokenPosition(index + 1, items.count)))
     blocks += story(item.description, illustratedBy: context.picture(item.imageName))
@@ -39,10 +42,11 @@ extension Document {
   /// `출품: 확실 · 악기`, as far as the item says so.
   private static func gradeAndCategory(of item: Item, in context: PageContext) -> [Inline] {
     let evidence = item.evidence.map {
-      [Inline(own: "\(context.evidenceLabel): "), grade($0, in: context.wording)]
+      [Inline(trusted: "\(context.evidenceLabel): "), grade($0, in: context.wording)]
     }
-    let category = item.category.map { [Inline(line: $0)] }
-    return Array([evidence, category].compactMap(\.self).joined(separator: [Inline(own: " · ")]))
+    let category = item.category.map { [Inline(foreignLine: $0)] }
+    return Array(
+      [evidence, category].compactMap(\.self).joined(separator: [Inline(trusted: " · ")]))
   }
 
   /// Why the grade is what it is.
@@ -58,12 +62,15 @@ extension Document {
     in context: PageContext
   ) -> [Fact] {
     func fact(_ label: String, _ neighbour: Int) -> Fact {
-      let name = Inline(line: items[neighbour].name).text
+      let name = Inline(foreignLine: items[neighbour].name).text
       let command = context.command(["item"], operands: ["\(neighbour + 1)"]).text
       return Fact(
-        label: Inline(own: label, .label),
+        label: Inline(trusted: label, .label),
         value: [
-          [Inline(own: "\(neighbour + 1). \(name) "), Inline(own: "(\(command))", .command)]
+          [
+            Inline(trusted: "\(neighbour + 1). \(name) "),
+            Inline(trusted: "(\(command))", .command),
+          ]
         ])
     }
     guard context.commands.place != .screen else { return [] }

@@ -17,7 +17,7 @@ extension Document {
     let conditions = conditions(of: arrangement.selection, wording)
     guard let first = indices.first else {
       let words = items.count == 0 ? wording.noItems : wording.noItemsSelected
-      return Document([.paragraph([Inline(own: words)])])
+      return Document([.paragraph([Inline(trusted: words)])])
     }
     // If a heading says it of all items, their names need not.
     let isSaid = arrangement.selection.evidence != nil || arrangement.division == .evidence
@@ -36,7 +36,7 @@ extension Document {
   }
 
   private static func untranslated(_ count: Int, _ wording: Wording) -> [Block] {
-    count == 0 ? [] : [.paragraph([Inline(own: wording.untranslated(count))])]
+    count == 0 ? [] : [.paragraph([Inline(trusted: wording.untranslated(count))])]
   }
 
   /// What the shown items have in common, and their order, as the heading says it.
@@ -99,11 +99,11 @@ extension Document {
   ) -> Entry {
     Entry(
       number: index + 1,
-      name: Inline(line: items[index].name, .name),
+      name: Inline(foreignLine: items[index].name, .name),
       mark: context.mark(of: items[index]),
       rating: rating(items[index].evidence, of: grades, context.wording),
-      text: [Inline(line: items[index].shortDescription)],
-      more: showsGround ? [Inline(line: items[index].evidenceNote ?? "")] : []
+      text: [Inline(foreignLine: items[index].shortDescription)],
+      more: showsGround ? [Inline(foreignLine: items[index].evidenceNote ?? "")] : []
     )
   }
 }

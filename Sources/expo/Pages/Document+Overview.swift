@@ -7,7 +7,7 @@ extension Document {
     var blocks: [Block] = [
       .title(
         exposition.titleLines.enumerated().map { index, line in
-          Inline(line: line, index == 0 ? .title : .subtitle)
+          Inline(foreignLine: line, index == 0 ? .title : .subtitle)
         })
     ]
     let facts = facts(of: exposition, wording: wording)
@@ -33,7 +33,8 @@ extension Document {
         ? wording.koreanFlagCaption : wording.flagCaption)
     let itemsTitle = exposition.itemsTitle ?? wording.itemsTitle
     blocks.append(
-      .hint(Inline(line: wording.goToItems(itemsTitle)), command: context.command(["items"])))
+      .hint(Inline(foreignLine: wording.goToItems(itemsTitle)), command: context.command(["items"]))
+    )
     return Document(blocks)
   }
 

@@ -12,14 +12,14 @@ struct ShownPicture {
   init(_ index: Int, of items: [Item]) {
     let item = items[index]
     number = index + 1
-    name = Inline(line: item.name, .name)
+    name = Inline(foreignLine: item.name, .name)
     fileName = item.imageName
     description = item.imageDescription
   }
 
   init(_ picture: ExpositionPicture, of exposition: Exposition?, in context: PageContext) {
     number = nil
-    name = Inline(own: context.wording.pictureName(picture), .name)
+    name = Inline(trusted: context.wording.pictureName(picture), .name)
     fileName = picture.rawValue
     description =
       switch picture {
@@ -30,7 +30,7 @@ struct ShownPicture {
 
   /// The line below the picture in a gallery.
   fileprivate var caption: Inline {
-    Inline(part: number.map { "\($0). \(name.text)" } ?? name.text, .name)
+    Inline(foreignPart: number.map { "\($0). \(name.text)" } ?? name.text, .name)
   }
 }
 
@@ -44,7 +44,7 @@ extension Document {
     if let picture { blocks.append(.picture(picture, caption: nil)) }
     blocks += description
     if picture == nil, description.isEmpty {
-      blocks.append(.paragraph([Inline(own: context.wording.noPictureDescription)]))
+      blocks.append(.paragraph([Inline(trusted: context.wording.noPictureDescription)]))
     }
     return Document(blocks)
   }
@@ -73,7 +73,8 @@ extension Document {
             EntryList.Section(
               all.map {
                 Entry(
-                  number: $0.number, name: $0.name, text: [Inline(line: $0.description ?? "")])
+                  number: $0.number, name: $0.name,
+                  text: [Inline(foreignLine: $0.description ?? "")])
               })
           ], layout: .stacked))
     return Document(

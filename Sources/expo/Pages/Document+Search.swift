@@ -28,7 +28,7 @@ extension Document {
       wording.howToOpen, ["item"], item: results.hits.first?.index, of: items)
     if overview != nil {
       let command = context.command([Command.overview.name])
-      blocks.append(.hint(Inline(own: wording.howToReadOverview), command: command))
+      blocks.append(.hint(Inline(trusted: wording.howToReadOverview), command: command))
     }
     return Document(blocks)
   }
@@ -47,7 +47,7 @@ extension Document {
       || hit.key == Item.CodingKeys.evidence.rawValue
     return Entry(
       number: hit.index + 1,
-      name: Inline(line: items[hit.index].name, .name),
+      name: Inline(foreignLine: items[hit.index].name, .name),
       mark: context.mark(of: items[hit.index]),
       rating: rating(
         category: items[hit.index].category,
@@ -58,7 +58,7 @@ extension Document {
   }
 
   private static func blocks(of overview: SearchHit, _ context: PageContext) -> [Block] {
-    let title = Inline(line: overview.name, .name)
+    let title = Inline(foreignLine: overview.name, .name)
     if isInHeading(overview) { return [.paragraph([title])] }
     return [
       .heading([title]),
@@ -68,9 +68,9 @@ extension Document {
 
   /// The category and the evidence in one pair of parentheses.
   private static func rating(category: String?, evidence: [Inline]) -> [Inline] {
-    let category = category.map { [Inline(line: $0, .label)] } ?? []
+    let category = category.map { [Inline(foreignLine: $0, .label)] } ?? []
     return Array(
-      [category, evidence].filter { !$0.isEmpty }.joined(separator: [Inline(own: ", ")]))
+      [category, evidence].filter { !$0.isEmpty }.joined(separator: [Inline(trusted: ", ")]))
   }
 
   /// Whether the excerpt is what the entry's first line says anyway.
@@ -81,8 +81,8 @@ extension Document {
   /// The excerpt with its matches emphasised, and an ellipsis where it is cut.
   private static func excerpt(of hit: SearchHit, _ context: PageContext) -> [Inline] {
     let spans = marked(hit.matches, in: hit.excerpt, context)
-    return (hit.isCut[0] ? [Inline(own: "… ")] : []) + spans
-      + (hit.isCut[1] ? [Inline(own: " …")] : [])
+    return (hit.isCut[0] ? [Inline(trusted: "… ")] : []) + spans
+      + (hit.isCut[1] ? [Inline(trusted: " …")] : [])
   }
 
   /// A text with its matches emphasised: in brackets if it shows no emphasis.
@@ -92,11 +92,11 @@ extension Document {
     var spans: [Inline] = []
     var end = text.startIndex
     for match in matches {
-      spans.append(Inline(part: String(text[end..<match.lowerBound])))
+      spans.append(Inline(foreignPart: String(text[end..<match.lowerBound])))
       let words = String(text[match])
-      spans.append(Inline(part: context.bracketsMatches ? "[\(words)]" : words, .match))
+      spans.append(Inline(foreignPart: context.bracketsMatches ? "[\(words)]" : words, .match))
       end = match.upperBound
     }
-    return spans + [Inline(part: String(text[end...]))]
+    return spans + [Inline(foreignPart: String(text[end...]))]
   }
 }

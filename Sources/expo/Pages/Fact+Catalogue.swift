@@ -8,7 +8,7 @@ extension Fact {
     spoken: String? = nil
   ) {
     self.init(
-      label: Inline(own: label, .label),
+      label: Inline(trusted: label, .label),
       value: Inline.paragraphs(text, role).map { [$0] },
       spoken: spoken
     )
@@ -17,7 +17,7 @@ extension Fact {
   /// A fact of the data's details.
   init(_ detail: Detail) {
     self.init(
-      label: Inline(line: detail.label, .label),
+      label: Inline(foreignLine: detail.label, .label),
       value: Inline.paragraphs(detail.value).map { [$0] }
     )
   }
@@ -69,10 +69,10 @@ extension Document {
     let more = rest > 0 ? [Fact(own: wording.link, wording.moreFindings(rest))] : []
     let facts = shown.enumerated().map { index, link in
       Fact(
-        label: Inline(own: wording.link, .label),
+        label: Inline(trusted: wording.link, .label),
         value: [
-          [Inline(line: link.label, .text, linkedTo: link.safeAddress)],
-          [Inline(line: link.url, .link, linkedTo: link.safeAddress)],
+          [Inline(foreignLine: link.label, .text, linkedTo: link.safeAddress)],
+          [Inline(foreignLine: link.url, .link, linkedTo: link.safeAddress)],
         ],
         spoken: index == 0 ? spoken : "")
     }

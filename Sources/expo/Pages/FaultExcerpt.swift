@@ -27,10 +27,11 @@ enum FaultExcerpt {
       to: max(1, room - caretColumn), measure: measure)
     let margin = String(repeating: " ", count: gutter.utf8.count - 2) + "| "
     return [
-      [Inline(own: gutter, .label), Inline(own: before + after)],
+      [Inline(trusted: gutter, .label), Inline(trusted: before + after)],
       [
-        Inline(own: margin, .label), Inline(own: String(repeating: " ", count: caretColumn)),
-        Inline(own: "^", .error),
+        Inline(trusted: margin, .label),
+        Inline(trusted: String(repeating: " ", count: caretColumn)),
+        Inline(trusted: "^", .error),
       ],
     ]
   }

@@ -14,11 +14,12 @@ struct HelpPage {
     Document(
       [
         summary,
-        .heading([Inline(own: wording.commands, .heading)]),
+        .heading([Inline(trusted: wording.commands, .heading)]),
         .terms(Command.allCases.map(fact)),
         .hint(
-          Inline(own: wording.examples), command: commands.command(["item", wording.exampleName])),
-        .hint(Inline(own: wording.options), command: commands.command(["help"])),
+          Inline(trusted: wording.examples),
+          command: commands.command(["item", wording.exampleName])),
+        .hint(Inline(trusted: wording.options), command: commands.command(["help"])),
       ] + inEnglish([]))
   }
 
@@ -29,13 +30,13 @@ struct HelpPage {
         + section(
           wording.examples, Command.allCases.flatMap { wording.help(for: $0).examples.prefix(1) })
         + [
-          .heading([Inline(own: wording.commands, .heading)]),
+          .heading([Inline(trusted: wording.commands, .heading)]),
           .terms(Command.allCases.map(fact)),
         ]
         + section(of: Option.common, wording.commonOptions)
         + section(wording.environment, wording.variables)
         + section(wording.exitStatuses, wording.statusMeanings)
-        + [.hint(Inline(own: wording.moreHelp), command: commands.command(["help", "item"]))]
+        + [.hint(Inline(trusted: wording.moreHelp), command: commands.command(["help", "item"]))]
         + inEnglish(["help"])
     )
   }
@@ -46,13 +47,13 @@ struct HelpPage {
     return Document(
       [
         .paragraph([
-          Inline(own: "expo \(command.usage)", .title), Inline(own: " - \(help.summary)"),
+          Inline(trusted: "expo \(command.usage)", .title), Inline(trusted: " - \(help.summary)"),
         ])
       ]
         + section(wording.examples, help.examples)
-        + help.description.map { .paragraph([Inline(own: $0)]) }
+        + help.description.map { .paragraph([Inline(trusted: $0)]) }
         + section(of: command.spec.options, wording.options)
-        + [.hint(Inline(own: wording.commonOptions), command: commands.command(["help"]))])
+        + [.hint(Inline(trusted: wording.commonOptions), command: commands.command(["help"]))])
   }
 
   /// How to read the page in English.
@@ -60,11 +61,11 @@ struct HelpPage {
     guard offersEnglish else { return [] }
     var commands = commands
     commands.language = .english
-    return [.hint(Inline(own: "In English"), command: commands.command(words))]
+    return [.hint(Inline(trusted: "In English"), command: commands.command(words))]
   }
 
   private var summary: Block {
-    .paragraph([Inline(own: "expo", .title), Inline(own: " - \(wording.programSummary)")])
+    .paragraph([Inline(trusted: "expo", .title), Inline(trusted: " - \(wording.programSummary)")])
   }
 
   private func fact(of command: Command) -> Fact {
@@ -73,7 +74,7 @@ struct HelpPage {
 
   private func section(_ title: String, _ rows: [Wording.Example]) -> [Block] {
     [
-      .heading([Inline(own: title, .heading)]),
+      .heading([Inline(trusted: title, .heading)]),
       .terms(rows.map { Fact(term: $0.command, meaning: $0.meaning) }),
     ]
   }
@@ -81,7 +82,7 @@ struct HelpPage {
   private func section(of options: [Option], _ title: String) -> [Block] {
     guard !options.isEmpty else { return [] }
     return [
-      .heading([Inline(own: title, .heading)]),
+      .heading([Inline(trusted: title, .heading)]),
       .terms(options.map { Fact(term: $0.usage, meaning: wording.purpose(of: $0)) }),
     ]
   }
@@ -89,6 +90,6 @@ struct HelpPage {
 
 extension Fact {
   fileprivate init(term: String, meaning: String) {
-    self.init(label: Inline(own: term, .command), value: [[Inline(own: meaning)]])
+    self.init(label: Inline(trusted: term, .command), value: [[Inline(trusted: meaning)]])
   }
 }

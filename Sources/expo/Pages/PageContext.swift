@@ -18,18 +18,18 @@ struct PageContext {
 
   /// What the grades are about, in the catalogue's words or else the program's.
   var evidenceLabel: String {
-    exposition()?.evidenceLabel.map { Inline(line: $0).text } ?? wording.evidence
+    exposition()?.evidenceLabel.map { Inline(foreignLine: $0).text } ?? wording.evidence
   }
 
   /// What a grade means, in the catalogue's words or else the program's.
   func evidenceMeaning(_ evidence: Evidence) -> String {
-    exposition()?.evidenceLegend?[evidence].map { Inline(line: $0).text }
+    exposition()?.evidenceLegend?[evidence].map { Inline(foreignLine: $0).text }
       ?? wording.evidenceMeaning(evidence)
   }
 
   /// The picture with a name; empty if there is none, or if the page shows none.
   func picture(_ name: String, caption: @autoclosure () -> String? = nil) -> [Block] {
-    pictures(name).map { [.picture($0, caption: caption().map { Inline(own: $0) })] } ?? []
+    pictures(name).map { [.picture($0, caption: caption().map { Inline(trusted: $0) })] } ?? []
   }
 
   /// Whether an item is a favourite.
@@ -37,7 +37,7 @@ struct PageContext {
 
   /// The mark of a favourite in a list.
   func mark(of item: Item) -> Inline? {
-    isFavourite(item) ? Inline(line: "*", spoken: wording.isFavourite) : nil
+    isFavourite(item) ? Inline(foreignLine: "*", spoken: wording.isFavourite) : nil
   }
 
   /// A command of the program, as ``PrintedCommands`` writes it.
@@ -52,7 +52,7 @@ struct PageContext {
     _ words: (_ name: String) -> String, _ command: [String], item index: Int?, of items: [Item]
   ) -> [Block] {
     guard let index else { return [] }
-    let name = Inline(line: items[index].name).text
-    return [.hint(Inline(own: words(name)), command: commands.command(command, item: index))]
+    let name = Inline(foreignLine: items[index].name).text
+    return [.hint(Inline(trusted: words(name)), command: commands.command(command, item: index))]
   }
 }

@@ -15,16 +15,16 @@ struct KeyHelp {
   var document: Document {
     var blocks: [Block] = []
     for (heading, rows) in sections {
-      let heading = [Inline(own: heading, .title)]
+      let heading = [Inline(trusted: heading, .title)]
       blocks.append(blocks.isEmpty ? .title(heading) : .heading(heading))
       blocks.append(
         .terms(
           rows.map {
-            Fact(label: Inline(own: $0.keys, .command), value: [[Inline(own: $0.meaning)]])
+            Fact(label: Inline(trusted: $0.keys, .command), value: [[Inline(trusted: $0.meaning)]])
           }
         ))
     }
-    return Document(blocks + [.paragraph([Inline(own: note)])])
+    return Document(blocks + [.paragraph([Inline(trusted: note)])])
   }
 }
 

@@ -24,19 +24,19 @@ extension ScreenContents {
     switch last {
     case .status(let status):
       let text = status.text(columns: columns, measure: measure)
-      rows.append(Line([Inline(own: text, .heading)]))
+      rows.append(Line([Inline(trusted: text, .heading)]))
     case .prompt(let prompt, let result):
       // A cell behind the text stays free for the cursor, where an input method shows what is composed.
-      let text = measure.end(of: Inline(part: prompt.text).text, in: max(0, columns - 2))
+      let text = measure.end(of: Inline(foreignPart: prompt.text).text, in: max(0, columns - 2))
       let used = 1 + measure.width(of: text)
       let blanks = columns - used - measure.width(of: result)
       let showsResult = !result.isEmpty && blanks >= 3
       cursor = Cursor(row: count, column: min(used, columns - 1))
       rows.append(
         Line([
-          Inline(own: "/", .command), Inline(own: text),
-          Inline(own: showsResult ? String(repeating: " ", count: blanks) : ""),
-          Inline(own: showsResult ? result : "", .label),
+          Inline(trusted: "/", .command), Inline(trusted: text),
+          Inline(trusted: showsResult ? String(repeating: " ", count: blanks) : ""),
+          Inline(trusted: showsResult ? result : "", .label),
         ]).clipped(to: columns, measure: measure))
     }
   }

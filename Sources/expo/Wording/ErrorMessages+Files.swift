@@ -54,14 +54,14 @@ extension ErrorMessages {
   private func message(for error: FileFault, _ excerpt: Excerpt) -> Message {
     // The place in the format that editors jump to: `items.json:12:9`.
     let place =
-      "\(Inline(line: error.path).text):\(error.position.line):\(error.position.column)"
-    let path = error.codingPath.isEmpty ? "" : "\(Inline(line: error.codingPath).text): "
+      "\(Inline(foreignLine: error.path).text):\(error.position.line):\(error.position.column)"
+    let path = error.codingPath.isEmpty ? "" : "\(Inline(foreignLine: error.codingPath).text): "
     return Message(
       status: .badData,
       text: "\(place): \(path)\(wording.explain(error.fault))",
       excerpt: excerpt,
       remedy: [
-        .paragraph([Inline(own: wording.remedy(error.fault))]),
+        .paragraph([Inline(trusted: wording.remedy(error.fault))]),
         seeFaults,
       ])
   }
@@ -70,7 +70,7 @@ extension ErrorMessages {
   func message(for error: XPMError, in path: String) -> Message {
     let explanation = wording.explain(error.fault)
     return Message(
-      status: .badData, text: "\(Inline(line: path).text):\(error.line): \(explanation)",
+      status: .badData, text: "\(Inline(foreignLine: path).text):\(error.line): \(explanation)",
       remedy: [seeFaults])
   }
 
@@ -120,7 +120,7 @@ extension ErrorMessages {
   }
 
   func message(for error: FavouritesError) -> Message {
-    let path = Inline(line: (try? FavouritesStore.path(in: environment)) ?? "").text
+    let path = Inline(foreignLine: (try? FavouritesStore.path(in: environment)) ?? "").text
     return switch error {
     case .noPlace:
       message(
@@ -140,8 +140,8 @@ extension ErrorMessages {
     case .damagedAgain(let aside):
       message(
         .badData,
-        "즐겨찾기 파일이 손상되었는데, 옮겨 둘 이름의 파일이 이미 있습니다: \(Inline(line: aside).text)",
-        "The file of favourites is damaged, and its name for damaged ones is taken: \(Inline(line: aside).text)",
+        "즐겨찾기 파일이 손상되었는데, 옮겨 둘 이름의 파일이 이미 있습니다: \(Inline(foreignLine: aside).text)",
+        "The file of favourites is damaged, and its name for damaged ones is taken: \(Inline(foreignLine: aside).text)",
         remedy: [paragraph("그 파일을 다른 곳으로 옮긴 뒤 다시 해 보세요", "Move that file elsewhere and try again")])
     case .wouldBeTooLarge(let bytes):
       message(
@@ -152,8 +152,8 @@ extension ErrorMessages {
     case .notWritten(let path, let error):
       message(
         .writeFailed,
-        "즐겨찾기를 저장할 수 없습니다: \(Inline(line: path).text): \(reason(of: error))",
-        "The favourites cannot be saved: \(Inline(line: path).text): \(reason(of: error))",
+        "즐겨찾기를 저장할 수 없습니다: \(Inline(foreignLine: path).text): \(reason(of: error))",
+        "The favourites cannot be saved: \(Inline(foreignLine: path).text): \(reason(of: error))",
         remedy: [paragraph("이미 담아 둔 즐겨찾기는 그대로 있습니다", "The favourites that you had are safe")])
     }
   }

@@ -61,9 +61,9 @@ extension ErrorMessages {
   private func meant(by error: UsageError) -> [Block] {
     switch error {
     case .unknownOption(_, let option?):
-      [hint("비슷한 옵션", "Did you mean", Inline(own: option.name, .command))]
+      [hint("비슷한 옵션", "Did you mean", Inline(trusted: option.name, .command))]
     case .formerOption(_, let replacement):
-      [hint("대신 쓸 것", "Use instead", Inline(own: replacement, .command))]
+      [hint("대신 쓸 것", "Use instead", Inline(trusted: replacement, .command))]
     case .unknownCommand(let words, let command?):
       [
         hint(

@@ -60,11 +60,11 @@ struct ErrorMessages {
 
   /// A remedy that a command carries out.
   func hint(_ korean: String, _ english: String, _ command: Inline) -> Block {
-    .hint(Inline(own: say(korean, english)), command: command)
+    .hint(Inline(trusted: say(korean, english)), command: command)
   }
 
   private func toItem(_ item: ItemChoice) -> Block {
-    let name = Inline(line: item.name).text
+    let name = Inline(foreignLine: item.name).text
     return hint("출품작 읽기 (\(name))", "To read \(name)", [Command.item.name], item)
   }
 
@@ -76,7 +76,7 @@ struct ErrorMessages {
   }
 
   func paragraph(_ korean: String, _ english: String) -> Block {
-    .paragraph([Inline(own: say(korean, english))])
+    .paragraph([Inline(trusted: say(korean, english))])
   }
 }
 
@@ -172,11 +172,11 @@ extension ErrorMessages {
   /// The command that saves the image of a picture.
   private func toFile(_ words: [String]) -> Inline {
     let command = commands.command([Command.picture.name, Option.png.name], operands: words)
-    return Inline(own: "\(command.text) > picture.png", .command)
+    return Inline(trusted: "\(command.text) > picture.png", .command)
   }
 
   private func categories(_ names: [String]) -> Block {
-    let names = names.map { Inline(line: $0).text }.joined(separator: ", ")
+    let names = names.map { Inline(foreignLine: $0).text }.joined(separator: ", ")
     return paragraph("쓸 수 있는 분류: \(names)", "Categories: \(names)")
   }
 
@@ -185,7 +185,7 @@ extension ErrorMessages {
   }
 
   private func similar(_ item: ItemChoice, _ command: [String]) -> Block {
-    let name = Inline(line: item.name).text
+    let name = Inline(foreignLine: item.name).text
     return hint("비슷한 이름 (\(name))", "Did you mean \(name)?", command, item)
   }
 
@@ -218,7 +218,8 @@ extension ErrorMessages {
     to name: String, _ suggestions: Suggestions, _ command: [String]
   ) -> [Block] {
     let toOverview = Block.hint(
-      Inline(own: wording.howToReadOverview), command: commands.command([Command.overview.name]))
+      Inline(trusted: wording.howToReadOverview), command: commands.command([Command.overview.name])
+    )
     var ways = suggestions.isOverview ? [toOverview] : []
     if let category = suggestions.category {
       let line = commands.command(["items", "--category", category])
@@ -237,8 +238,8 @@ extension ErrorMessages {
   ) -> [Block] {
     let lines = first.map { choice in
       Block.paragraph([
-        Inline(own: "  \(choice.number). "), Inline(line: choice.name, .name),
-        Inline(own: "  "), Inline(line: choice.shortDescription),
+        Inline(trusted: "  \(choice.number). "), Inline(foreignLine: choice.name, .name),
+        Inline(trusted: "  "), Inline(foreignLine: choice.shortDescription),
       ])
     }
     let rest = count - first.count

@@ -265,7 +265,7 @@ extension Wording {
     }
   }
 
-  private func quoted(_ foreign: String) -> String { "‘\(Inline(line: foreign).text)’" }
+  private func quoted(_ foreign: String) -> String { "‘\(Inline(foreignLine: foreign).text)’" }
 
   /// A command of ImageMagick that makes an XPM picture of a file.
   private func conversion(of file: String) -> String {

@@ -26,7 +26,7 @@ extension Wording {
     _ title: String, _ count: Int, _ role: Inline.Role = .title, conditions: [String] = []
   ) -> Inline {
     let listed = conditions.isEmpty ? "" : ": " + conditions.joined(separator: ", ")
-    return Inline(line: "\(title)\(listed) (\(count.groupedDigits))", role)
+    return Inline(foreignLine: "\(title)\(listed) (\(count.groupedDigits))", role)
   }
   var noItems: String { say("이 목록에는 출품작이 없습니다.", "This list has no exhibits.") }
   var noItemsSelected: String { say("조건에 맞는 출품작이 없습니다.", "No exhibit meets these conditions.") }
@@ -35,13 +35,15 @@ extension Wording {
   func searchHeading(_ query: String, _ count: Int) -> Inline {
     let number = count.groupedDigits
     return Inline(
-      line: say("‘\(query)’ 검색 결과 (\(number))", "Results for ‘\(query)’ (\(number))"), .title)
+      foreignLine: say("‘\(query)’ 검색 결과 (\(number))", "Results for ‘\(query)’ (\(number))"), .title
+    )
   }
   func moreHits(_ count: Int) -> Inline {
     let more = say(
       "이 밖에 \(count.groupedDigits)개가 더 있습니다.", "\(English.count(count, "more result")).")
     return Inline(
-      line: "\(more) \(say("더 보려면 --limit을 늘리세요.", "Raise --limit to see more."))", spoken: more)
+      foreignLine: "\(more) \(say("더 보려면 --limit을 늘리세요.", "Raise --limit to see more."))",
+      spoken: more)
   }
 
   func goToItems(_ itemsTitle: String) -> String {

@@ -29,7 +29,7 @@ extension BrowserCatalogue {
       context: PageContext(wording: Wording(language: language))
     ) { page in
       (0..<50).map { line in
-        Line([Inline(own: "\(page.entry.number) line \(line) \(language)")])
+        Line([Inline(trusted: "\(page.entry.number) line \(line) \(language)")])
       }
     }
   }

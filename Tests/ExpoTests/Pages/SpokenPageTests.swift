@@ -53,7 +53,7 @@ import Testing
   func `a text is said as it is written, but for Hanja after their word and ranges`(
     written: String, spoken: String
   ) {
-    let document = Document([.paragraph([Inline(own: written)])])
+    let document = Document([.paragraph([Inline(trusted: written)])])
     #expect(
       SpokenLayout(.korean, hasEnd: false).lines(of: document).map(\.text)
         == (spoken.isEmpty ? [] : [spoken]))
@@ -63,13 +63,13 @@ import Testing
   func `marks without an end take linear time`(mark: String) {
     let text = String(repeating: mark, count: 30_000)
     let lines = SpokenLayout(.english, hasEnd: false).lines(
-      of: Document([.paragraph([Inline(own: text)])]))
+      of: Document([.paragraph([Inline(trusted: text)])]))
     #expect(lines.count == 1)
   }
 
   @Test func `a list of marks is said as it is written, and so is a label without a value`() {
     let section = EntryList.Section([
-      Entry(number: 1, name: Inline(own: "《》", .name), text: [])
+      Entry(number: 1, name: Inline(trusted: "《》", .name), text: [])
     ])
     let facts = [
       Fact(own: "label", "()"), Fact(own: "label", ""), Fact(own: "label", "玄琴"),

@@ -5,7 +5,8 @@ import Testing
 @Suite struct LineCellsTests {
   private let measure = CellMeasure()
   private let line = Line([
-    Inline(own: "ab", .name), Inline(own: "거문고", .title), Inline(own: "\u{1F469}\u{200D}\u{1F680}"),
+    Inline(trusted: "ab", .name), Inline(trusted: "거문고", .title),
+    Inline(trusted: "\u{1F469}\u{200D}\u{1F680}"),
   ])
 
   @Test(
@@ -34,7 +35,7 @@ import Testing
 
   @Test
   func `a picture that is cut keeps its colours`() {
-    var line = Line([Inline(own: "ab")])
+    var line = Line([Inline(trusted: "ab")])
     line.append(
       PictureRow(picture: Picture(width: 3, height: 2, pixels: [17, 18, 19, 17, 18, 19]), row: 0))
     var bytes: [UInt8] = []

@@ -9,7 +9,7 @@ struct PageLayoutTests {
   }
 
   static func entry(_ number: Int, _ name: String) -> Entry {
-    Entry(number: number, name: Inline(own: name, .name), text: [Inline(own: "text")])
+    Entry(number: number, name: Inline(trusted: name, .name), text: [Inline(trusted: "text")])
   }
 
   @Test(arguments: [0, 1, 40, 80, 400, 65_535], [EntryList.Layout.rows, .stacked])
@@ -18,7 +18,9 @@ struct PageLayoutTests {
     let wide = String(repeating: "a", count: 5_000)
     let names = [wide] + (2...200).map { "name \($0)" }
     let section = EntryList.Section(names.indices.map { Self.entry($0 + 1, names[$0]) })
-    let facts = names.map { Fact(label: Inline(own: $0, .label), value: [[Inline(own: "text")]]) }
+    let facts = names.map {
+      Fact(label: Inline(trusted: $0, .label), value: [[Inline(trusted: "text")]])
+    }
     let blocks: [Block] = [
       .list(EntryList([section], layout: layout)), .facts(facts), .terms(facts),
     ]
@@ -39,7 +41,7 @@ struct PageLayoutTests {
 
   @Test
   func `a value without a label has no separator if no fact has a label`() {
-    let fact = Fact(label: Inline(own: "", .label), value: [[Inline(own: "조선")]])
+    let fact = Fact(label: Inline(trusted: "", .label), value: [[Inline(trusted: "조선")]])
     #expect(Self.lines(of: [.facts([fact])], columns: 3) == ["조", "선"])
     #expect(Self.lines(of: [.facts([fact])], columns: 80) == ["  조선"])
   }
@@ -47,8 +49,8 @@ struct PageLayoutTests {
   @Test
   func `a label without a value has a line of its own`() {
     let facts = [
-      Fact(label: Inline(own: "a", .label), value: []),
-      Fact(label: Inline(own: "long", .label), value: [[Inline(own: "b")]]),
+      Fact(label: Inline(trusted: "a", .label), value: []),
+      Fact(label: Inline(trusted: "long", .label), value: [[Inline(trusted: "b")]]),
     ]
     #expect(Self.lines(of: [.facts(facts)], columns: 80) == ["a :", "long : b"])
   }

@@ -8,14 +8,14 @@ import Testing
   private static func list(_ layout: EntryList.Layout, _ names: String...) -> Block {
     let entries = names.enumerated().map { index, name in
       Entry(
-        number: index + 1, name: Inline(own: name, .name),
-        text: [Inline(own: "a text")], more: [Inline(own: "an excerpt")])
+        number: index + 1, name: Inline(trusted: name, .name),
+        text: [Inline(trusted: "a text")], more: [Inline(trusted: "an excerpt")])
     }
     return .list(EntryList([EntryList.Section(entries)], layout: layout))
   }
 
   private static func fact(_ label: String, _ value: Inline...) -> Fact {
-    Fact(label: Inline(own: label, .label), value: [value])
+    Fact(label: Inline(trusted: label, .label), value: [value])
   }
 
   private func lines(_ blocks: Block..., columns: Int) -> [String] {
@@ -32,9 +32,9 @@ import Testing
     let names = ["a"] + (2...10).map { "name \($0)" }
     let entries = names.enumerated().map { index, name in
       Entry(
-        number: index + 1, name: Inline(own: name, .name),
-        rating: index == 1 ? [] : [Inline(own: "sure")],
-        text: [Inline(own: "a text that is too long for what is left of the line")])
+        number: index + 1, name: Inline(trusted: name, .name),
+        rating: index == 1 ? [] : [Inline(trusted: "sure")],
+        text: [Inline(trusted: "a text that is too long for what is left of the line")])
     }
     let list = EntryList([EntryList.Section(entries)], layout: .rows)
     let lines = lines(.list(list), columns: 60)
@@ -57,7 +57,8 @@ import Testing
 
   @Test func `facts of a page share a column from 50 cells on`() {
     let blocks: [Block] = [
-      .facts([Self.fact("a", Inline(own: "x"))]), .facts([Self.fact("long", Inline(own: "y"))]),
+      .facts([Self.fact("a", Inline(trusted: "x"))]),
+      .facts([Self.fact("long", Inline(trusted: "y"))]),
     ]
     let wide = PageLayoutTests.lines(of: blocks, columns: 50)
     #expect(wide == ["a    : x", "", "long : y"])
@@ -68,7 +69,8 @@ import Testing
   @Test func `a label of more than two fifths of the line has a line of its own`() {
     func facts(_ count: Int) -> [String] {
       lines(
-        .facts([Self.fact(String(repeating: "l", count: count), Inline(own: "v"))]), columns: 50)
+        .facts([Self.fact(String(repeating: "l", count: count), Inline(trusted: "v"))]), columns: 50
+      )
     }
     #expect(facts(17) == ["\(String(repeating: "l", count: 17)) : v"])
     #expect(facts(18) == ["\(String(repeating: "l", count: 18)) :", "  v"])
@@ -78,19 +80,21 @@ import Testing
     let long = String(repeating: "l", count: 60)
     #expect(
       lines(
-        .facts([Self.fact(long, Inline(own: "v")), Self.fact("a", Inline(own: "w"))]), columns: 0)
+        .facts([Self.fact(long, Inline(trusted: "v")), Self.fact("a", Inline(trusted: "w"))]),
+        columns: 0)
         == ["\(long) : v", "a : w"])
   }
 
   @Test func `a value's command is broken off only if it does not fit behind the words`() {
-    let fact = Self.fact("a", Inline(own: "1. words "), Inline(own: "(expo item 1)", .command))
+    let fact = Self.fact(
+      "a", Inline(trusted: "1. words "), Inline(trusted: "(expo item 1)", .command))
     #expect(lines(.facts([fact]), columns: 26) == ["a : 1. words (expo item 1)"])
     #expect(lines(.facts([fact]), columns: 25) == ["a : 1. words", "    (expo item 1)"])
   }
 
   @Test func `a hint's command stays whole from 40 cells on`() {
     let command = "expo item " + String(repeating: "n", count: 40)
-    let hint = Block.hint(Inline(own: "Read"), command: Inline(own: command, .command))
+    let hint = Block.hint(Inline(trusted: "Read"), command: Inline(trusted: command, .command))
     #expect(lines(hint, columns: 56) == ["Read: \(command)"])
     #expect(lines(hint, columns: 55) == ["Read:", command])
     #expect(lines(hint, columns: 40) == ["Read:", command])
@@ -108,7 +112,7 @@ import Testing
     text: String, paragraphs: [String]
   ) {
     #expect(Inline.paragraphs(text).map(\.text) == paragraphs)
-    #expect(Inline(line: text).text == paragraphs.joined(separator: " "))
+    #expect(Inline(foreignLine: text).text == paragraphs.joined(separator: " "))
   }
 
   @Test(arguments: [20, 40], [false, true])
@@ -116,7 +120,8 @@ import Testing
     let address = "https://example.org/" + String(repeating: "a", count: 40)
     let layout = PageLayout(columns: columns, measure: CellMeasure(), breaksLinks: breaksLinks)
     let fact = Fact(
-      label: Inline(own: "Link"), value: [[Inline(line: address, .link, linkedTo: address)]])
+      label: Inline(trusted: "Link"),
+      value: [[Inline(foreignLine: address, .link, linkedTo: address)]])
     let lines = layout.lines(of: Document([.facts([fact])])).map(\.text)
     #expect(lines.contains { $0.hasSuffix(address) } == !breaksLinks)
     #expect(!breaksLinks || lines.allSatisfy { $0.count <= columns })
