@@ -148,7 +148,7 @@ extension BrowserState {
     case .previous: step(.lineUp)
     case .number: type(key, after: typed)
     case .random: pickAtRandom()
-    case .favourite: return toggleFavourite()
+    case .favourite: return list.entry.map(BrowserEffect.toggleFavourite)
     case .link: return list.entry.map(BrowserEffect.openLink)
     case .category: list.showNextCategory()
     case .evidence: list.showNextEvidence()
@@ -176,16 +176,6 @@ extension BrowserState {
     list.move(move)
     guard before != nil, list.entry == before else { return }
     messages = [move == .lineDown ? wording.isLast : wording.isFirst]
-  }
-
-  private mutating func toggleFavourite() -> BrowserEffect? {
-    switch list.entry {
-    case .item(let index): return .toggleFavourite(index)
-    case .overview:
-      messages = [wording.overviewIsNoFavourite]
-      return nil
-    case nil: return nil
-    }
   }
 
   /// Picks an item of the list, but not the one that is shown.
@@ -284,8 +274,8 @@ extension BrowserState {
 /// What the browser asks of the world around it.
 enum BrowserEffect: Equatable {
   case quit
-  /// Add the item to the favourites, or remove it.
-  case toggleFavourite(Int)
+  /// Add it to the favourites, or remove it.
+  case toggleFavourite(Topic)
   case openLink(Topic)
   /// Show the catalogue in the other language.
   case changeLanguage

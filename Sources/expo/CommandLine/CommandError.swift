@@ -21,10 +21,6 @@ enum CommandError: Error, Equatable {
   case imageOnTerminal([String])
   case noSuchLink(Int, of: Int)
   case unsafeLink(String)
-  /// The browser could not be started, or reported a failure.
-  case linkOpenerFailed(String)
-  /// The address of a link is longer than what a program can be given.
-  case addressTooLong
   /// Only items can be favourites.
   case overviewIsNoFavourite
   /// An item without an identifier cannot be a favourite.

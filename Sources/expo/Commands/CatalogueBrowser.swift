@@ -35,14 +35,16 @@ struct CatalogueBrowser: FullScreenProgram {
       switch state.handle(event) {
       case nil: return nil
       case .quit: return .quit
-      case .toggleFavourite(let index):
-        try toggleFavourite(index)
+      case .toggleFavourite(let topic):
+        let message = try context.toggleFavourite(topic)
+        state.setFavourites(context.catalogue.favourites(in: context.surroundings.environment))
+        state.show(messages: [message])
         return nil
       case .changeLanguage:
         changeLanguage()
         return nil
-      case .openLink(let entry):
-        address = try context.address(of: entry, in: state.items)
+      case .openLink(let topic):
+        address = try context.address(of: topic)
         return .leave
       }
     } catch {
@@ -54,7 +56,12 @@ struct CatalogueBrowser: FullScreenProgram {
   mutating func runOutside() {
     guard let address else { return }
     self.address = nil
-    state.show(messages: [address, context.open(address)])
+    do throws(LinkOpener.Failure) {
+      try context.linkOpener.open(address)
+      state.show(messages: [address, context.wording.opened])
+    } catch {
+      state.show(messages: [address, context.errors.message(for: error).text])
+    }
   }
 
   private mutating func changeLanguage() {
@@ -62,11 +69,5 @@ struct CatalogueBrowser: FullScreenProgram {
     options.language = context.wording.language == .korean ? .english : .korean
     context = context.with(options, in: .screen)
     state.translate(to: context.browserCatalogue(list))
-  }
-
-  private mutating func toggleFavourite(_ index: Int) throws {
-    let change = try context.toggleFavourite(at: index, of: state.items)
-    state.setFavourites(change.favourites)
-    state.show(messages: [change.message])
   }
 }

@@ -24,57 +24,6 @@ extension Context {
   }
 }
 
-/// What the browser does besides showing pages, on a screen and in lines.
-extension Context {
-  /// The address of the entry's link.
-  func address(of entry: Topic, in items: [Item]) throws -> String {
-    switch entry {
-    case .overview: try addressOfExposition()
-    case .item(let index): try address(of: items[index])
-    }
-  }
-
-  /// Opens an address, and returns what became of it in words.
-  func open(_ address: String) -> String {
-    switch linkOpener.open(address) {
-    case .opened: wording.opened
-    case .noProgram: wording.noLinkOpener
-    case .failed(let command): wording.linkOpenerFailed(Quoted.text(command))
-    case .addressTooLong: wording.addressTooLong
-    }
-  }
-
-  /// Adds an item to the favourites, or removes it. Returns the identifiers of the catalogue's
-  /// favourites, and what was done in words.
-  func toggleFavourite(
-    at index: Int, of items: [Item]
-  ) throws -> (favourites: Set<ExactText>, message: String) {
-    let own = FavouritesOfCatalogue(key: try catalogue.key(), items: items)
-    let favourite = own.favourite(at: index)
-    guard !favourite.imageName.text.isEmpty else {
-      throw CommandError.withoutIdentifier(favourite.name)
-    }
-    var setAside: String?
-    var store = FavouritesStore(path: try FavouritesStore.path(in: surroundings.environment)) {
-      event in
-      if case .setAside(let path) = event { setAside = path }
-    }
-    store.patience = 300
-    let (entries, isAdded) = try store.change { entries in
-      let count = entries.count
-      entries.removeAll(where: favourite.isSame)
-      let isAdded = entries.count == count
-      if isAdded { entries.append(favourite) }
-      return (entries, isAdded)
-    }
-    return (
-      entries.imageNames(of: own.key),
-      setAside.map { wording.setAside(Inline(foreignLine: $0).text) }
-        ?? wording.favourite(isAdded)
-    )
-  }
-}
-
 /// What the browser shows.
 extension Context {
   /// - Parameter list: that of the language in use, which stands for one that cannot be read.

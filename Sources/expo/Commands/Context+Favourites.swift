@@ -32,10 +32,7 @@ extension Context {
     let own = try catalogue.favourites()
     let list = try catalogue.itemList()
     let (wanted, errors) = try meanings(of: words) { name in
-      let favourite = own.favourite(
-        at: try list.index(of: name, for: ["favourites", "add"]))
-      guard !favourite.imageName.text.isEmpty else { throw CommandError.withoutIdentifier(name) }
-      return favourite
+      try own.newFavourite(at: try list.index(of: name, for: ["favourites", "add"]))
     }
     let changes: [FavouritesChange] = try store().change { entries in
       wanted.map { favourite in
@@ -101,6 +98,31 @@ extension Context {
       : .document(Document([.terms(changes.map { fact(of: $0, to: own) })]))
     output.errors = errors
     return output
+  }
+
+  /// Adds what is read to the favourites, or removes it. Returns what was done in words.
+  func toggleFavourite(_ topic: Topic) throws -> String {
+    guard case .item(let index) = topic else { throw CommandError.overviewIsNoFavourite }
+    let own = try catalogue.favourites()
+    let favourite = try own.newFavourite(at: index)
+    var setAside: String?
+    var store = FavouritesStore(path: try FavouritesStore.path(in: surroundings.environment)) {
+      event in
+      if case .setAside(let path) = event {
+        setAside = wording.setAside(Inline(foreignLine: path).text)
+      }
+    }
+    store.patience = 300
+    let change: FavouritesChange = try store.change { entries in
+      if entries.contains(where: favourite.isSame) {
+        entries.removeAll(where: favourite.isSame)
+        return .removed(favourite)
+      }
+      entries.append(favourite)
+      return .added(favourite)
+    }
+    let fact = fact(of: change, to: own)
+    return setAside ?? "\(fact.label.text): \(Line(fact.value[0]).text)"
   }
 
   private func fact(of change: FavouritesChange, to own: FavouritesOfCatalogue) -> Fact {

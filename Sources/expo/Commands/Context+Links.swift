@@ -5,18 +5,19 @@ import TerminalText
 extension Context {
   /// `expo open <name>`
   ///
-  /// Prints the address if there is no program to open it with.
+  /// Prints the address if it was not opened; that no program opens addresses is no failure.
   func open(_ words: [String]) throws -> Output {
     let address = try address(of: words)
-    var output = output(of: [address])
-    switch linkOpener.open(address) {
-    case .opened: return .nothing
-    case .noProgram: return output
-    case .failed(let command):
-      output.errors = [CommandError.linkOpenerFailed(command)]
-      return output
-    case .addressTooLong:
-      output.errors = [CommandError.addressTooLong]
+    do throws(LinkOpener.Failure) {
+      try linkOpener.open(address)
+      return .nothing
+    } catch {
+      var output = output(of: [address])
+      if case .noProgram = error {
+        messages.warn(errors.message(for: error).text)
+      } else {
+        output.errors = [error]
+      }
       return output
     }
   }
@@ -40,23 +41,24 @@ extension Context {
     if words == [Topic.overviewName], (try? catalogue.itemList()) == nil {
       return try addressOfExposition()
     }
-    let list = try catalogue.itemList()
-    return switch try list.topic(of: words, for: .open) {
-    case .overview: try addressOfExposition()
-    case .item(let index): try address(of: list.items[index])
+    return try address(of: try catalogue.itemList().topic(of: words, for: .open))
+  }
+
+  /// The address to open, if it is safe to give to a browser.
+  func address(of topic: Topic) throws -> String {
+    switch topic {
+    case .overview: return try addressOfExposition()
+    case .item(let index):
+      let item = try catalogue.itemList().items[index]
+      return try address(among: item.links, of: item.name)
     }
   }
 
-  func addressOfExposition() throws -> String {
+  private func addressOfExposition() throws -> String {
     let exposition = try catalogue.exposition()
     return try address(among: exposition.links, of: exposition.title)
   }
 
-  func address(of item: Item) throws(CommandError) -> String {
-    try address(among: item.links, of: item.name)
-  }
-
-  /// The address to open, if it is safe to give to a browser.
   private func address(among links: [Link], of name: String) throws(CommandError) -> String {
     guard !links.isEmpty else { throw .noLink(of: name) }
     let number = options.link ?? 1

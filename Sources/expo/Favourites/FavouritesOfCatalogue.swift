@@ -14,6 +14,13 @@ struct FavouritesOfCatalogue {
       catalogue: key, imageName: ExactText(items[index].imageName), name: items[index].name)
   }
 
+  /// The favourite that an item of the catalogue becomes.
+  func newFavourite(at index: Int) throws(CommandError) -> Favourite {
+    let favourite = favourite(at: index)
+    if favourite.imageName.text.isEmpty { throw .withoutIdentifier(favourite.name) }
+    return favourite
+  }
+
   /// The favourites that the catalogue has, by their positions in it, and those that it no longer
   /// has, both in the order added; and the number of those of other catalogues.
   func divide(

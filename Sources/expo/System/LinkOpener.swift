@@ -3,9 +3,8 @@ import TerminalText
 
 /// The programs that open an address, such as a web browser.
 struct LinkOpener {
-  /// What became of an address.
-  enum Outcome {
-    case opened
+  /// Why an address was not opened.
+  enum Failure: Error {
     /// `BROWSER` is not set, and the system has no program that opens addresses.
     case noProgram
     /// The command could not be started, or reported a failure.
@@ -47,20 +46,20 @@ struct LinkOpener {
   /// Runs the programs until one of them takes the address.
   ///
   /// The address is a single argument and never passes through a shell.
-  func open(_ address: String) -> Outcome {
+  func open(_ address: String) throws(Failure) {
     var failed: String?
     for command in candidates {
       do throws(SystemError) {
-        if try run(command, address) == .exited(status: 0) { return .opened }
+        if try run(command, address) == .exited(status: 0) { return }
       } catch .argumentsTooLong {
-        return .addressTooLong
+        throw .addressTooLong
       } catch {
         // Only programs that the reader has named are missed.
         if !isNamed { continue }
       }
       failed = failed ?? command.joined(separator: " ")
     }
-    return failed.map(Outcome.failed) ?? .noProgram
+    throw failed.map(Failure.failed) ?? .noProgram
   }
 
   /// Runs a program to its end.

@@ -45,6 +45,7 @@ struct ErrorMessages {
       message(
         .badData, "줄이 너무 깁니다. \(LineReader.maxBytes.groupedDigits)바이트까지 읽습니다",
         "The line is too long; the limit is \(LineReader.maxBytes.groupedDigits) bytes")
+    case let error as LinkOpener.Failure: message(for: error)
     case WriteError.failed(let error): message(for: error)
     case let error as SystemError: message(for: error)
     default: Message(status: .writeFailed, text: Quoted.text(String(describing: error)))
@@ -137,18 +138,9 @@ extension ErrorMessages {
         .notFound,
         "http나 https 주소가 아니어서 열지 않습니다: \(quoting: address)",
         "Only http and https addresses are opened: \(quoting: address)")
-    case .linkOpenerFailed(let command):
-      message(
-        .unavailable,
-        "브라우저를 시작할 수 없어 주소만 출력했습니다: \(quoting: command)",
-        "The browser could not be started, so only the address was printed: \(quoting: command)")
-    case .addressTooLong:
-      message(
-        .unavailable,
-        "주소가 너무 길어 브라우저에 넘길 수 없으므로 출력만 했습니다",
-        "The address is too long to be passed to a browser, so it was only printed")
     case .overviewIsNoFavourite:
-      Message(status: .notFound, text: wording.overviewIsNoFavourite)
+      message(
+        .notFound, "박람회 소개는 즐겨찾기에 담을 수 없습니다", "The overview cannot be a favourite")
     case .withoutIdentifier(let name):
       message(
         .badData,
@@ -164,6 +156,21 @@ extension ErrorMessages {
             "묻지 않고 지우기", "Remove without asking",
             commands.command(["favourites", "clear", "--yes"]))
         ])
+    }
+  }
+
+  private func message(for error: LinkOpener.Failure) -> Message {
+    switch error {
+    case .noProgram:
+      message(.unavailable, "주소를 열 프로그램이 없습니다", "There is no program to open it with")
+    case .failed(let command):
+      message(
+        .unavailable, "브라우저를 시작하지 못했습니다: \(quoting: command)",
+        "The browser could not be started: \(quoting: command)")
+    case .addressTooLong:
+      message(
+        .unavailable, "주소가 너무 길어 브라우저에 넘길 수 없습니다",
+        "The address is too long to be passed to a browser")
     }
   }
 

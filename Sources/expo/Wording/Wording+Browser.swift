@@ -34,14 +34,6 @@ extension Wording {
   func notListed(_ number: Int) -> String {
     say("\(number)번은 지금 목록에 없습니다", "Number \(number) is not in this list")
   }
-  var overviewIsNoFavourite: String {
-    say("박람회 소개는 즐겨찾기에 담을 수 없습니다", "The overview cannot be a favourite")
-  }
-  func favourite(_ isAdded: Bool) -> String {
-    isAdded
-      ? say("즐겨찾기에 담았습니다", "Added to the favourites")
-      : say("즐겨찾기에서 지웠습니다", "Removed from the favourites")
-  }
   var showsPictures: String { say("그림을 보입니다", "Pictures are shown") }
   var hidesPictures: String { say("그림을 감춥니다", "Pictures are hidden") }
   var noPictureHere: String {
@@ -53,11 +45,6 @@ extension Wording {
     say("이 터미널에는 그림을 보일 수 없습니다", "Pictures cannot be shown on this terminal")
   }
 
-  /// What became of an address, beside it.
+  /// Beside the address.
   var opened: String { say("열었습니다", "opened") }
-  var noLinkOpener: String { say("열 프로그램이 없습니다", "no program opens it") }
-  func linkOpenerFailed(_ command: String) -> String {
-    say("\(command): 실행하지 못했습니다", "\(command) could not open it")
-  }
-  var addressTooLong: String { say("주소가 너무 깁니다", "the address is too long") }
 }

@@ -60,7 +60,7 @@ import TerminalText
   }
 
   @Test(
-    arguments: [("*", .toggleFavourite(2)), ("oㅐㅒ", .openLink(.item(2)))]
+    arguments: [("*", .toggleFavourite(.item(2))), ("oㅐㅒ", .openLink(.item(2)))]
       as [(String, BrowserEffect)], [false, true])
   func `keys that ask something of the world do so in the list and on the page`(
     _ expected: (keys: String, effect: BrowserEffect), onPage: Bool

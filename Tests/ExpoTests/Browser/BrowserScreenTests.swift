@@ -179,7 +179,7 @@ import Testing
       case 2: state.setFavourites(["geomungo", "picture3"])
       default:
         let key = try #require(keys.randomElement(using: &generator))
-        if case .toggleFavourite(let index) = state.handle(BrowserState.event(key)) {
+        if case .toggleFavourite(.item(let index)) = state.handle(BrowserState.event(key)) {
           #expect(index < state.items.count)
         }
       }

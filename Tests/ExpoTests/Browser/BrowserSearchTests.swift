@@ -35,11 +35,11 @@ import Testing
   @Test
   func `favourites are marked once they are stored`() throws {
     var state = try BrowserState.sample()
-    #expect(state.press("3*") == [.toggleFavourite(2)])
+    #expect(state.press("3*") == [.toggleFavourite(.item(2))])
     #expect(!state.rows[3].contains("*"))
     state.setFavourites(["picture2"])
     #expect(state.rows[3].contains("*"))
-    #expect(state.press("0*") == [])
+    #expect(state.press("0*") == [.toggleFavourite(.overview)])
     #expect(state.status.contains("박람회 소개"))
     state.show(messages: ["저장할 수 없습니다"])
     #expect(state.status == "저장할 수 없습니다")

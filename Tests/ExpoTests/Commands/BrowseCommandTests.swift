@@ -156,11 +156,15 @@ import Testing
 
   @Test(
     arguments: [
-      (["PATH": "/nonexistent"], "열 프로그램이 없습니다"), (["BROWSER": "false"], "‘false’: 실행하지 못했습니다"),
+      (["PATH": "/nonexistent"], "열 프로그램이 없습니다"),
+      (["BROWSER": "false"], "브라우저를 시작하지 못했습니다: ‘false’"),
     ], [60, 200])
   func `if the link cannot be opened, its address is shown until the next key`(
     example: (environment: [String: String], reason: String), columns: Int
   ) throws {
+    // The command says the same.
+    let opened = try ProgramRun(["open", "거문고"], environment: example.environment)
+    #expect(opened.errors.contains(example.reason) && opened.output.hasPrefix("https://"))
     let session = try session(["거문고"], environment: example.environment, columns: columns)
     waitForStatus("13/13", on: session)
     session.type("o")
