@@ -42,23 +42,19 @@ extension Program {
   static func complete(_ arguments: [String], in surroundings: Surroundings) -> ExitStatus {
     guard let shell = arguments.first.flatMap(CompletionShell.init) else { return .usage }
     guard arguments.dropFirst().first == "expo" else { return .done }
-    // Kept while the completions use what they read.
-    var contexts: [Context] = []
-    func catalogue(_ options: Options) -> CatalogueCache {
-      let context = Context(options: options, in: surroundings)
-      contexts.append(context)
-      return context.catalogue
+    let words = Array(arguments.dropFirst(2))
+    let line = shell.line(words)
+    let context = Context(options: line.before.invocation.options, in: surroundings)
+    var completions = Completions(
+      wording: context.wording, isASCII: !surroundings.environment.localeIsUnicode)
+    if line.needsItems {
+      completions.list = try? context.catalogue.itemList()
     }
-    let completions = Completions(
-      help: { options in
-        Wording(
-          language: Language(option: options.language, environment: surroundings.environment))
-      },
-      itemList: { try? catalogue($0).itemList() },
-      favourites: { catalogue($0).keptItems(in: surroundings.environment) },
-      isASCII: !surroundings.environment.localeIsUnicode)
+    if case .favourites = line.vocabulary {
+      completions.favourites = context.catalogue.keptItems(in: surroundings.environment)
+    }
     var output = BufferedOutput(.standardOutput)
-    for line in shell.lines(for: Array(arguments.dropFirst(2)), by: completions) {
+    for line in shell.lines(for: words, by: completions) {
       try? output.write("\(line)\n")
     }
     try? output.flush()

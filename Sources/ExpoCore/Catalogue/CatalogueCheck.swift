@@ -137,9 +137,9 @@ struct CatalogueCheck {
     while let key = children.next(), children.next() != nil {
       let text = tree.string(key)
       guard Key(stringValue: text) == nil else { continue }
-      let near = Similarity.nearest(to: FoldedLetters.all(of: text)) { compare in
-        for (index, word) in words.enumerated() { compare(word[...], index) }
-      }
+      let near = Similarity.nearest(
+        to: FoldedLetters.all(of: text),
+        among: words.enumerated().lazy.map { (word: $1, owner: $0) })
       if let meant = near.first {
         reader.note(.unknownKey(CodingPaths.clipped(text), meant: missing[meant]), at: key)
       }

@@ -49,6 +49,13 @@ extension Evidence {
     }
   }
 
+  /// The words that pages show for the grade, and those that mean it in the data.
+  package var words: [String] {
+    Language.allCases.map { word(in: $0) }.reduce(into: []) { words, word in
+      if !words.contains(where: { ExactText($0) == ExactText(word) }) { words.append(word) }
+    }
+  }
+
   /// The evidence that a word of the data stands for; nil if it is blank.
   init?(word: String) {
     if word.isBlank { return nil }

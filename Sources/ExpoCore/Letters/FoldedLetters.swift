@@ -49,6 +49,11 @@ struct FoldedLetters {
         end += 1
         return letter
       }
+      if byte == 0x20, pending == 0 {
+        end += 1
+        gap.insert(.space)
+        continue
+      }
       if let letter = nextOfAnyKind() { return letter }
     }
     return takePending()

@@ -131,7 +131,10 @@ extension Hangul {
 
   private static func appendKeys(ofLetter letter: UInt32, to keys: inout [UInt32]) {
     let isLetter = isConsonant(letter) || isVowel(letter)
-    let compound = isLetter ? compounds.first { $0[0] == letter } : nil
-    keys += compound?.dropFirst() ?? [letter]
+    if isLetter, let compound = compounds.first(where: { $0[0] == letter }) {
+      keys += compound.dropFirst()
+    } else {
+      keys.append(letter)
+    }
   }
 }

@@ -11,29 +11,31 @@ package enum Similarity {
 
   /// The position of the word that is most similar to a text; nil if none is similar.
   package static func nearest(to text: String, among words: [String]) -> Int? {
-    nearest(to: FoldedLetters.all(of: text)) { compare in
-      for (index, word) in words.enumerated() { compare(FoldedLetters.all(of: word)[...], index) }
-    }.first
+    nearest(
+      to: FoldedLetters.all(of: text),
+      among: words.enumerated().lazy.map { (word: FoldedLetters.all(of: $1), owner: $0) }
+    ).first
   }
 
   /// The owners of at most three words that differ from a text in at most 0.4 of the longer of the
   /// two; the most similar first, then in the given order.
-  ///
-  /// - Parameter visitWords: Calls a body with each word.
   static func nearest(
-    to text: [UInt32],
-    among visitWords: ((_ word: ArraySlice<UInt32>, _ owner: Int) -> Void) -> Void
+    to text: [UInt32], among words: some Sequence<(word: [UInt32], owner: Int)>
   ) -> [Int] {
     let text = keys(of: text)
     var shares: [Int: Double] = [:]
-    visitWords { word, owner in
+    for (word, owner) in words {
       // A letter has one to five keys.
-      guard word.count * 3 <= text.count * 5, word.count * 25 >= text.count * 3 else { return }
+      guard word.count * 3 <= text.count * 5, word.count * 25 >= text.count * 3 else { continue }
       let word = keys(of: word)
       let longer = max(text.count, word.count)
-      guard longer > 0, abs(text.count - word.count) * 5 <= longer * 2 else { return }
+      // Keys too many or too few are mistakes, and so are those that the text has nowhere.
+      let strangers = word.count { !text.contains($0) }
+      guard longer > 0, max(strangers, abs(text.count - word.count)) * 5 <= longer * 2 else {
+        continue
+      }
       let mistakes = mistakes(text, word)
-      guard mistakes * 5 <= longer * 2 else { return }
+      guard mistakes * 5 <= longer * 2 else { continue }
       shares[owner] = min(shares[owner] ?? 1, Double(mistakes) / Double(longer))
     }
     return shares.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.prefix(3).map(\.key)

@@ -1,12 +1,12 @@
 /// The categories of a catalogue, in the order of their first items.
-public struct Categories: Sendable {
+package struct Categories: Sendable {
   /// The categories as the data write them, each once.
-  public let names: [String]
+  package let names: [String]
   /// The first item of each.
   private let firstItems: [Int]
 
   /// Collects the categories of all items; O(number of items).
-  public init(_ items: [Item]) {
+  package init(_ items: [Item]) {
     var names: [String] = []
     var firstItems: [Int] = []
     var known: Set<CanonicalText> = []
@@ -25,12 +25,11 @@ public struct Categories: Sendable {
   /// the other edition calls them.
   ///
   ///     Categories(items).index().find("ㅇㄱ")  // .one(1)
-  ///
-  /// - Parameter otherEdition: Read only if no name is the whole query.
-  package func index(otherEdition: @escaping @autoclosure () -> [Item]? = nil) -> NameIndex {
-    NameIndex(names: names) {
-      guard let edition = otherEdition() else { return [] }
-      return firstItems.map { edition[$0].category.map { [$0] } ?? [] }
-    }
+  package func index(otherEdition: [Item]? = nil) -> NameIndex {
+    NameIndex(
+      names: names,
+      aliases: otherEdition.map { edition in
+        firstItems.map { edition[$0].category.map { [$0] } ?? [] }
+      } ?? [])
   }
 }

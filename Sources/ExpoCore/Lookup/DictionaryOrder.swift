@@ -4,11 +4,11 @@
 /// code points; a single consonant stands before the syllables that begin with it, a single vowel
 /// after all syllables. Numbers stand first, as in the lists of libraries, digit by digit. Case,
 /// spaces, punctuation and accents count only between names that are otherwise the same.
-public enum DictionaryOrder {
+enum DictionaryOrder {
   /// The indices of items, sorted by their names; those of equal names keep their order.
   ///
   /// O(n log n), each name folded once.
-  public static func sorted(_ indices: [Int], of items: [Item]) -> [Int] {
+  static func sorted(_ indices: [Int], of items: [Item]) -> [Int] {
     let keys = indices.map { Key(items[$0].name) }
     return keys.indices.sorted { keys[$0].precedes(keys[$1]) ?? ($0 < $1) }.map { indices[$0] }
   }

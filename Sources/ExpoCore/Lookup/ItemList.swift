@@ -1,62 +1,62 @@
 /// The items of a catalogue, and what a reader means by a name.
-package struct ItemList {
+///
+/// A class, because what else of the catalogue a name may need is read when it is first needed, and once.
+package final class ItemList {
   package let items: [Item]
-  package let names: NameIndex
-  private let readOtherEdition: () -> [Item]?
-  private let readExposition: () -> Exposition?
-
-  /// - Parameters:
-  ///   - otherEdition: The same list in another language, read if a name needs it.
-  ///   - exposition: Read if no item has the name.
-  package init(
-    _ items: [Item], otherEdition: @escaping () -> [Item]? = { nil },
-    exposition: @escaping () -> Exposition? = { nil }
-  ) {
-    self.items = items
-    names = NameIndex(items, otherEdition: otherEdition)
-    readOtherEdition = otherEdition
-    readExposition = exposition
-  }
-
   /// The same list in another language.
-  package var otherEdition: [Item]? { readOtherEdition() }
+  package private(set) lazy var otherEdition = catalogue?.otherEdition(of: items)
+  package private(set) lazy var exposition = try? catalogue?.exposition()
+  /// The names of the items in both languages.
+  package private(set) lazy var names = NameIndex(items, otherEdition: otherEdition)
 
-  package var exposition: Exposition? { readExposition() }
+  /// Where the other edition and the exposition are read.
+  private let catalogue: Catalogue?
 
-  /// The one topic that a name means; nil if there is none or several, which
-  /// ``NameIndex/find(_:)`` tells apart.
-  ///
-  /// The exposition is found by the number 0 and by its names, by the same steps as items; an item that
-  /// the same step finds goes before it.
+  /// - Parameter exposition: That of the catalogue, if it has been read.
+  package init(_ items: [Item], of catalogue: Catalogue, exposition: Exposition?) {
+    self.items = items
+    self.catalogue = catalogue
+    if let exposition { self.exposition = exposition }
+  }
+
+  package init(_ items: [Item], otherEdition: [Item]? = nil, exposition: Exposition? = nil) {
+    self.items = items
+    catalogue = nil
+    self.otherEdition = otherEdition
+    self.exposition = exposition
+  }
+}
+
+extension ItemList {
+  /// The one topic that a name means; nil if there is none or several, or if the name is too short to
+  /// tell.
   package func topic(named name: String) -> Topic? {
-    topic(named: name, among: names.best(name))
+    topic(named: name, found: find(name))
   }
 
-  /// The same if ``NameIndex/best(_:)`` was called before.
-  package func topic(named name: String, among best: NameIndex.Found?) -> Topic? {
-    ranked(name, among: best)?.topic
-  }
-
-  /// The one topic whose number, name, alias or initial consonants these are, and not a part of them.
-  package func topic(called name: String) -> Topic? {
-    guard let (rank, topic) = ranked(name, among: names.best(name)) else { return nil }
-    if rank <= .alias { return topic }
-    guard rank == .unfinished, case .item(let index) = topic else { return nil }
-    let letters = FoldedLetters.all(of: items[index].name)
-    let isInitials = UnfinishedName(FoldedLetters.all(of: name))?.isInitials(of: letters) ?? false
-    return isInitials ? topic : nil
-  }
-
-  private func ranked(
-    _ name: String, among best: NameIndex.Found?
-  ) -> (rank: NameRank, topic: Topic)? {
-    if best?.rank ?? .unfinishedAlias > .alias, let exposition {
+  /// The same if ``find(_:)`` was called before.
+  ///
+  /// The exposition is found by the number 0, by its names and by their beginnings, by the same steps as
+  /// items; an item that the same step finds goes before it.
+  package func topic(named name: String, found: NameIndex.Found?) -> Topic? {
+    if found?.rank ?? .unfinishedAlias > .alias, let exposition {
       let isZero = ListNumber(name).map { $0.value == 0 && $0.isAlone } ?? false
-      let rank = isZero ? .number : NameIndex(names: exposition.names).best(name)?.rank
-      if let rank, best.map({ rank < $0.rank }) ?? true { return (rank, .overview) }
+      let own = NameIndex(names: exposition.names).best(name)
+      let isFound = own.map { !$0.isVague && $0.rank != .part } ?? false
+      if isZero || isFound, found.map({ isZero || own?.rank ?? $0.rank < $0.rank }) ?? true {
+        return .overview
+      }
     }
-    guard let best, best.indices.count == 1 else { return nil }
-    return (best.rank, .item(best.indices[0]))
+    guard let found, found.indices.count == 1, !found.isVague else { return nil }
+    return .item(found.indices[0])
+  }
+
+  /// The items that a name finds; nil if it finds none.
+  package func find(_ name: String) -> NameIndex.Found? {
+    // No name of the other edition goes before these.
+    let own = NameIndex(items).best(name, asTyped: true)
+    if let own, own.rank < .alias { return own }
+    return names.best(name)
   }
 
   /// Whether the texts of an item or of the exposition have all words of a query.

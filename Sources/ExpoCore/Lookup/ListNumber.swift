@@ -9,28 +9,16 @@ package struct ListNumber {
   /// Returns nil if the text does not begin with a number, or if other text follows a number without
   /// a mark, as in `1900 파리`.
   package init?(_ text: String) {
-    var scalars = text.unicodeScalars[...]
-    scalars.dropBlanks()
-    var value = 0
-    var hasDigits = false
-    while let digit = scalars.first.flatMap(Self.digit) {
-      let (tens, isLarge) = value.multipliedReportingOverflow(by: 10)
-      let (sum, isLarger) = tens.addingReportingOverflow(digit)
-      value = isLarge || isLarger ? .max : sum
-      hasDigits = true
-      scalars.removeFirst()
-    }
-    guard hasDigits else { return nil }
-    let digitsEnd = scalars.startIndex
-    while let mark = scalars.first, mark == "번" || mark == "." || mark == "．" {
-      scalars.removeFirst()
-    }
-    let hasMark = scalars.startIndex > digitsEnd
-    let markEnd = scalars.startIndex
-    scalars.dropBlanks()
-    guard scalars.isEmpty || (hasMark && scalars.startIndex > markEnd) else { return nil }
+    let line = text.unicodeScalars.drop(while: \.properties.isWhitespace)
+    let digits = line.prefix { $0.digit != nil }
+    let marked = line[digits.endIndex...]
+    let marks = marked.prefix { $0 == "번" || $0 == "." || $0 == "．" }
+    let following = marked[marks.endIndex...]
+    let rest = following.drop(while: \.properties.isWhitespace)
+    let isDivided = !marks.isEmpty && rest.startIndex > following.startIndex
+    guard let value = Int(digits: Substring(digits)), rest.isEmpty || isDivided else { return nil }
     self.value = value
-    rest = Substring(scalars)
+    self.rest = Substring(rest)
   }
 
   /// Whether nothing follows the number.
@@ -45,20 +33,5 @@ package struct ListNumber {
     guard let end = rest.unicodeScalars.firstIndex(of: "…") else { return false }
     let head = FoldedLetters.all(of: String(rest[..<end]))
     return !head.isEmpty && letters.starts(with: head)
-  }
-
-  /// The value of a digit, halfwidth or fullwidth.
-  private static func digit(_ scalar: Unicode.Scalar) -> Int? {
-    switch scalar.value {
-    case 0x30...0x39: Int(scalar.value) - 0x30
-    case 0xFF10...0xFF19: Int(scalar.value) - 0xFF10
-    default: nil
-    }
-  }
-}
-
-extension Substring.UnicodeScalarView {
-  fileprivate mutating func dropBlanks() {
-    while let blank = first, blank.properties.isWhitespace { removeFirst() }
   }
 }

@@ -9,7 +9,7 @@ package struct CompletedName: Equatable, Sendable {
 extension NameIndex {
   /// The most names that are offered: more than a screen can show.
   private static let maxNames = 300
-  /// The most words of a name that are looked up.
+  /// The most words of a name that are tried.
   private static let maxWords = 10
 
   /// The plain words that complete a typed text: those that begin with it, one for each name, and
@@ -21,53 +21,80 @@ extension NameIndex {
   /// - Parameters:
   ///   - indices: What may be completed.
   ///   - inASCII: Whether only words of ASCII characters count.
+  /// - Complexity: O(total length of the names).
   package func completions(
     of typed: String, among indices: some Sequence<Int>, inASCII: Bool = false
   ) -> [CompletedName] {
-    let small = typed.lowercased()
-    let begun = indices.lazy.map { (index: $0, words: self.plainWords(of: $0, inASCII)) }
-      .filter { index, words in
-        (words + ["\(index + 1)"]).contains { $0.utf8.starts(with: small.utf8) }
+    let typed = typed.lowercased()
+    func isBegun(_ word: String) -> Bool { word.utf8.starts(with: typed.utf8) }
+    let found = Set(typed.isEmpty ? [] : best(typed)?.indices ?? [])
+    var begun: [(index: Int, words: [String])] = []
+    var others: [(index: Int, words: [String])] = []
+    for index in indices where begun.count < Self.maxNames || found == [index] {
+      let words = plainWords(of: index, inASCII)
+      let first = Array(words.prefix(Self.maxWords))
+      if (words + number(of: index)).contains(where: isBegun) {
+        begun.append((index, words.filter(isBegun).prefix(Self.maxWords) + first))
+      } else if found.contains(index), others.count < Self.maxNames {
+        others.append((index, first))
       }
-      .prefix(Self.maxNames)
-      .compactMap { self.completion(of: small, at: $0.index, by: $0.words) }
-    let found = typed.isEmpty ? [] : find(typed).indices
-    if found.count > 1, !begun.isEmpty { return begun }
-    return begun
-      + found.filter { index in indices.contains(index) && !begun.contains { $0.index == index } }
-      .prefix(Self.maxNames)
-      .compactMap { completion(of: "", at: $0, by: plainWords(of: $0, inASCII)) }
+    }
+    let owners = owners(of: (begun + others).flatMap(\.words))
+    func completed(_ index: Int, _ words: [String], _ isWanted: (String) -> Bool) -> CompletedName?
+    {
+      let own = words.filter { owners[FoldedLetters.all(of: $0)] == index }
+      return (own.isEmpty ? number(of: index) : own).first(where: isWanted)
+        .map { CompletedName(word: $0, index: index) }
+    }
+    let beginning = begun.compactMap { completed($0, $1, isBegun) }
+    if found.count > 1, !beginning.isEmpty { return beginning }
+    let rest = (begun + others).filter { found.contains($0.index) }
+      .compactMap { completed($0, $1) { _ in true } }
+    return beginning + rest.filter { other in !beginning.contains { $0.index == other.index } }
   }
 
-  /// The first of the words that begins as typed and finds nothing else; the number of an item that
-  /// has no such word at all.
-  private func completion(
-    of typed: String, at index: Int, by words: [String]
-  ) -> CompletedName? {
-    func isFound(by word: String) -> Bool { find(word) == .one(index) }
-    let number = "\(index + 1)"
-    let word = words.lazy.filter { $0.utf8.starts(with: typed.utf8) }.prefix(Self.maxWords)
-      .first(where: isFound)
-    if let word { return CompletedName(word: word, index: index) }
-    guard number.hasPrefix(typed), isFound(by: number),
-      !words.prefix(Self.maxWords).contains(where: isFound)
-    else { return nil }
-    return CompletedName(word: number, index: index)
+  /// Of the letters of some words, those that are a name, and what they name if it is one thing only.
+  private func owners(of words: [String]) -> [[UInt32]: Int] {
+    var best: [[UInt32]: (rank: NameRank, owner: Int?)] = [:]
+    for word in words where numbered(word) == nil {
+      best[FoldedLetters.all(of: word)] = (.unfinishedAlias, nil)
+    }
+    for (index, names) in list.enumerated() {
+      for (kind, name) in names.all {
+        let letters = FoldedLetters.all(of: name)
+        guard let known = best[letters], !letters.isEmpty,
+          let rank = NameReading.letters(letters).rank(of: name, letters, kind)
+        else { continue }
+        if rank < known.rank {
+          best[letters] = (rank, index)
+        } else if rank == known.rank, index != known.owner {
+          best[letters] = (rank, nil)
+        }
+      }
+    }
+    return best.compactMapValues(\.owner)
   }
 
-  /// The words of a name, the preferred one first: its name and that of the other edition as plain
-  /// words, then those of its other names that are plain words. Each may find something else.
+  /// The number that finds a thing, if it has one.
+  private func number(of index: Int) -> [String] { isNumbered ? ["\(index + 1)"] : [] }
+
+  /// The words that may stand for a name, the preferred one first: the name and that of the other
+  /// edition as plain words, then its other names that are plain words.
   private func plainWords(of index: Int, _ inASCII: Bool) -> [String] {
-    let others = otherNames(of: index)
-    let plain = others.dropFirst().filter { $0.unicodeScalars.allSatisfy(\.isPlain) }
-    return ([names[index]] + others.prefix(1) + plain).compactMap(\.plainWord)
-      .filter { !inASCII || $0.isASCII }
+    let names = list[index]
+    let others = names.imageName.map { [$0] + names.aliases } ?? names.aliases
+    let plain = (others + names.translations.dropFirst()).filter(\.isPlain)
+    let words = ([names.name] + names.translations.prefix(1) + plain).compactMap(\.plainWord)
+    return words.filter { !inASCII || $0.isASCII }
   }
 }
 
 extension String {
   /// Whether the text has the characters of ASCII only.
   package var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+
+  /// Whether each character may stand in a plain word.
+  fileprivate var isPlain: Bool { unicodeScalars.allSatisfy(\.isPlain) }
 
   /// The text as one word that no shell has to quote: letters with their marks, digits, `-`, `_`, `.`
   /// and `·`, beginning with a letter or digit, and a hyphen for what stands between them; nil if it
@@ -77,16 +104,18 @@ extension String {
   ///
   ///     "Mother-of-Pearl Lacquer".plainWord  // "mother-of-pearl-lacquer"
   package var plainWord: String? {
-    var word = UnicodeScalarView()
+    var word = ""
+    var needsHyphen = false
     for scalar in unicodeScalars {
-      if word.isEmpty ? scalar.isLetterOrDigit : scalar.isPlain && scalar != "-" {
-        word.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
-      } else if !word.isEmpty, word.last != "-" {
-        word.append("-")
+      guard word.isEmpty ? scalar.isLetterOrDigit : scalar.isPlain && scalar != "-" else {
+        needsHyphen = !word.isEmpty
+        continue
       }
+      word += needsHyphen ? "-" : ""
+      word += scalar.properties.lowercaseMapping
+      needsHyphen = false
     }
-    while word.last == "-" { word.removeLast() }
-    return word.isEmpty ? nil : String(word)
+    return word.isEmpty ? nil : word
   }
 }
 

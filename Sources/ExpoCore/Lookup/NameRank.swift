@@ -24,19 +24,58 @@ package enum NameRank: Int, Comparable {
     /// Another name of the item, such as any name in the other edition.
     case alias
   }
+}
 
-  /// The rank of a name that has the typed letters; nil if it does not have them.
-  init?(_ typed: [UInt32], in name: ArraySlice<UInt32>, _ kind: Kind) {
-    guard name.count >= typed.count else { return nil }
-    let begins = name.starts(with: typed)
-    let isPart = { name[$0] == typed[0] && name[$0...].starts(with: typed) }
-    guard begins || name.indices.contains(where: isPart) else { return nil }
-    let isWhole = begins && name.count == typed.count
-    self =
-      switch kind {
-      case .name: isWhole ? .name : begins ? .beginning : .part
-      case .imageName: isWhole ? .imageName : begins ? .aliasBeginning : .aliasPart
-      case .alias: isWhole ? .alias : begins ? .aliasBeginning : .aliasPart
+/// One way to read what was typed.
+enum NameReading {
+  /// As the letters of a name or of a part of it.
+  case letters([UInt32])
+  /// As the unfinished beginning of a name, and then of any other name.
+  case unfinished(UnfinishedName)
+  case unfinishedAlias(UnfinishedName)
+
+  /// The readings of a text in the order in which they count: each as it was typed, then as Korean
+  /// typed with an English keyboard. There is none without a letter.
+  static func all(of typed: String) -> [NameReading] {
+    KoreanKeyboard.typings(of: typed).flatMap { letters -> [NameReading] in
+      guard let name = UnfinishedName(letters) else { return [.letters(letters)] }
+      return [.letters(letters), .unfinished(name), .unfinishedAlias(name)]
+    }
+  }
+
+  /// Whether the reading is one letter of an alphabet or one syllable.
+  var isVague: Bool {
+    switch self {
+    case .letters(let letters):
+      letters.count == 1
+        && (LetterMatches.isAlphabetic(letters[0]) || Hangul.isSyllable(letters[0]))
+    case .unfinished(let name), .unfinishedAlias(let name): name.isOneSyllable
+    }
+  }
+
+  /// The rank by which the reading finds a name; nil if it does not find it.
+  ///
+  /// - Parameter letters: Those of the name.
+  func rank(of name: String, _ letters: [UInt32], _ kind: NameRank.Kind) -> NameRank? {
+    switch self {
+    case .letters(let typed):
+      guard letters.starts(with: typed) else {
+        guard letters.contains(typed[0]), LetterMatches.areFound(typed, in: name) else {
+          return nil
+        }
+        return kind == .name ? .part : .aliasPart
       }
+      let isWhole = letters.count == typed.count
+      return switch kind {
+      case .name: isWhole ? .name : .beginning
+      case .imageName: isWhole ? .imageName : .aliasBeginning
+      case .alias: isWhole ? .alias : .aliasBeginning
+      }
+    case .unfinished(let unfinished):
+      // ㄱ most likely begins a name: aliases count only if no name does.
+      return kind == .name && unfinished.matches(letters) ? .unfinished : nil
+    case .unfinishedAlias(let unfinished):
+      return unfinished.matches(letters) ? .unfinishedAlias : nil
+    }
   }
 }

@@ -11,86 +11,81 @@ public struct SearchResults: Sendable {
 
   /// The words in a short description, as ``SearchHit/matches``.
   public func matches(in shortDescription: String) -> [Range<String.Index>] {
-    query.matches(in: shortDescription, isProse: true)
+    query.matches(in: shortDescription)
   }
 }
 
-extension RandomAccessCollection<Item> where Index == Int {
-  /// Finds the items that have all words of a query in their names, aliases, category, short
-  /// description, details or text.
+extension [Item] {
+  /// Finds the items that have all words of a query in their texts.
   ///
-  /// A word counts by the most important field that has it, an item by the sum of its words; items of
-  /// equal rank keep the order of the list. Only if nothing is found, a word that occurs nowhere is
-  /// searched for without its Korean particles, or, if it is a single syllable, inside other words.
+  /// A word counts by the name that has it, or else by how it stands in the most important text:
+  /// whole, with a Korean particle, at the beginning of another word or inside of it. An item counts by
+  /// the sum of the words; items of equal rank keep the order of the list. Only if nothing is found, a
+  /// word that occurs nowhere is searched for without its particles.
   ///
   ///     items.search("금속활자").hits.first?.excerpt  // the sentence with 금속 활자
   ///
-  /// - Parameters:
-  ///   - limit: The number of hits to describe; all if it is nil.
-  ///   - evidenceWord: The word that readers see for the evidence of an item, if it is to be found.
+  /// - Parameter limit: The number of hits to describe; all if it is nil.
   /// - Complexity: O(length of the texts × number of different words).
-  public func search(
-    _ query: String, limit: Int? = nil, evidenceWord: (Evidence) -> String? = { _ in nil }
-  ) -> SearchResults {
+  public func search(_ query: String, limit: Int? = nil) -> SearchResults {
     var query = SearchQuery(query)
-    func field(of word: SearchWord, in item: Item) -> SearchField? {
-      word.firstField { item.hasText(of: $0, evidenceWord: evidenceWord, where: $1) }
-    }
-    func ranked() -> [Int] {
-      var ranked: [(rank: Int, index: Int)] = []
-      for index in indices {
-        if let rank = query.rank({ field(of: $0, in: self[index]) }) {
-          ranked.append((rank, index))
-        }
-      }
-      return ranked.sorted(by: <).map(\.index)
-    }
-    var found = query.isEmpty ? [] : ranked()
+    var found = ranked(by: query)
     if found.isEmpty,
-      let looser = query.loosened({ word in contains { field(of: word, in: $0) != nil } })
+      let stems = query.stemmed(where: { word in contains { word.rank(in: $0) != nil } })
     {
-      query = looser
-      found = ranked()
+      query = stems
+      found = ranked(by: query)
     }
-    let hits = found.prefix(Swift.max(0, limit ?? found.count)).map { index in
-      SearchHit(index, named: self[index].name, of: query) {
-        self[index].hasText(of: $0, evidenceWord: evidenceWord, where: $1)
-      }
+    let hits = found.prefix(Swift.max(0, limit ?? found.count)).compactMap { index in
+      SearchHit(index, named: self[index].name, in: self[index], of: query)
     }
     return SearchResults(query: query, indices: found, hits: hits)
+  }
+
+  private func ranked(by query: SearchQuery) -> [Int] {
+    enumerated().compactMap { index, item in query.rank(in: item).map { ($0, index) } }
+      .sorted(by: <).map(\.1)
   }
 }
 
 extension Exposition {
   /// The part of the exposition that shows the words of a query best; nil if it lacks one of them.
   ///
-  /// - Parameter loosely: Whether a word may also be without its particles, or inside of others: where no
-  ///   item is found.
-  package func search(_ query: String, loosely: Bool = true) -> SearchHit? {
-    let query = SearchQuery(query)
-    let field = { (word: SearchWord) in word.firstField(in: hasText) }
-    let isLoosened = loosely && query.rank(field) == nil
-    let found = isLoosened ? query.loosened { field($0) != nil } : query
-    guard let found, !found.isEmpty, found.rank(field) != nil else { return nil }
-    return SearchHit(0, named: titleLines.joined(separator: " "), of: found, in: hasText)
-  }
-}
-
-extension SearchWord {
-  /// The most important field that has the word.
-  fileprivate func firstField(in texts: SearchTexts) -> SearchField? {
-    SearchField.allCases.first { field in texts(field, occurs) }
+  /// - Parameter stemming: Whether a word may also be without its particles: if no item is found.
+  package func search(_ query: String, stemming: Bool = true) -> SearchHit? {
+    var query = SearchQuery(query)
+    if stemming, query.rank(in: self) == nil {
+      query = query.stemmed { $0.rank(in: self) != nil } ?? query
+    }
+    guard query.rank(in: self) != nil else { return nil }
+    return SearchHit(0, named: titleLines.joined(separator: " "), in: self, of: query)
   }
 }
 
 extension SearchQuery {
-  /// The sum of the words' fields; nil if one has none.
-  fileprivate func rank(_ field: (SearchWord) -> SearchField?) -> Int? {
-    var rank = 0
+  /// The sum of the words' ranks; nil if one of them is nowhere, or if there are none.
+  fileprivate func rank(in texts: some Searchable) -> Int? {
+    var sum = 0
     for word in words {
-      guard let field = field(word) else { return nil }
-      rank += field.rawValue
+      guard let rank = word.rank(in: texts) else { return nil }
+      sum += rank
     }
-    return rank
+    return isEmpty ? nil : sum
+  }
+}
+
+extension SearchWord {
+  /// How well the texts have the word, 0 the best; nil if they do not have it.
+  fileprivate func rank(in texts: some Searchable) -> Int? {
+    var best: Int?
+    // No field is better than the order of the fields allows.
+    for field in SearchField.allCases where field.rawValue < best ?? .max {
+      for text in texts.texts(of: field)?.texts ?? [] {
+        guard let grade = grade(in: text) else { continue }
+        let weight = field.isName ? 0 : grade.rawValue * SearchField.allCases.count
+        best = Swift.min(best ?? .max, weight + field.rawValue)
+      }
+    }
+    return best
   }
 }

@@ -8,92 +8,71 @@ public enum SearchField: Int, CaseIterable, Sendable {
   case shortDescription
   case details
   case text
-  /// The word for the evidence, and its ground.
+  /// The word for the evidence, in any language of the program.
   case evidence
+  case evidenceNote
+  /// A description of the picture.
+  case imageDescription
   /// One of the sources of the texts.
   case sources
 
-  /// Whether the field is a text in sentences, and not a name.
-  var isProse: Bool {
-    switch self {
-    case .name, .alias, .category: false
-    case .shortDescription, .evidence, .details, .text, .sources: true
-    }
-  }
+  /// Whether the field is what readers call the thing.
+  var isName: Bool { rawValue <= Self.category.rawValue }
 }
 
-/// A text that is searched.
-struct SearchText {
-  let field: SearchField
+/// The texts of one field.
+struct SearchTexts {
   /// The key of the field in the data format.
   let key: String
-  /// Which of the aliases, details or sources it is, from 0; 0 for every other field.
-  let element: Int
-  let text: String
+  /// Several if the field is a list.
+  let texts: [String]
 
-  init(_ field: SearchField, _ key: some CodingKey, _ text: String, element: Int = 0) {
-    self.field = field
+  init(_ key: some CodingKey, _ texts: [String]) {
     self.key = key.stringValue
-    self.element = element
-    self.text = text
+    self.texts = texts
   }
 }
 
-/// Returns whether a body returns true for one of the texts of a field, of which there may be millions.
-typealias SearchTexts = (_ field: SearchField, _ body: (SearchText) -> Bool) -> Bool
+/// What has texts to search.
+protocol Searchable {
+  func texts(of field: SearchField) -> SearchTexts?
+}
 
-extension Item {
-  /// - Parameter evidenceWord: The word that stands for the evidence on the item's page.
-  func hasText(
-    of field: SearchField, evidenceWord: (Evidence) -> String?, where body: (SearchText) -> Bool
-  ) -> Bool {
+extension Item: Searchable {
+  func texts(of field: SearchField) -> SearchTexts? {
     typealias Key = CodingKeys
-    func has(_ key: Key, _ text: String?) -> Bool {
-      text.map { body(SearchText(field, key, $0)) } ?? false
-    }
+    func text(_ key: Key, _ text: String?) -> SearchTexts? { text.map { SearchTexts(key, [$0]) } }
     return switch field {
-    case .name: has(.name, name)
-    case .alias: aliases.hasText(of: field, Key.aliases, where: body)
-    case .category: has(.category, category)
-    case .shortDescription: has(.shortDescription, shortDescription)
-    case .details: details.hasText(of: field, Key.details, where: body)
-    case .sources: sources.hasText(of: field, Key.sources, where: body)
-    case .text: has(.description, description)
-    case .evidence:
-      has(.evidence, evidence.flatMap(evidenceWord)) || has(.evidenceNote, evidenceNote)
+    case .name: text(.name, name)
+    case .alias: SearchTexts(Key.aliases, aliases)
+    case .category: text(.category, category)
+    case .shortDescription: text(.shortDescription, shortDescription)
+    case .details: SearchTexts(Key.details, details.map(\.line))
+    case .text: text(.description, description)
+    case .evidence: evidence.map { SearchTexts(Key.evidence, $0.words) }
+    case .evidenceNote: text(.evidenceNote, evidenceNote)
+    case .imageDescription: text(.imageDescription, imageDescription)
+    case .sources: SearchTexts(Key.sources, sources)
     }
   }
 }
 
-extension Exposition {
-  func hasText(of field: SearchField, where body: (SearchText) -> Bool) -> Bool {
+extension Exposition: Searchable {
+  func texts(of field: SearchField) -> SearchTexts? {
     typealias Key = CodingKeys
     return switch field {
-    case .name: body(SearchText(field, Key.title, titleLines.joined(separator: " ")))
-    case .alias: aliases.hasText(of: field, Key.aliases, where: body)
-    case .shortDescription: body(SearchText(field, Key.location, location))
-    case .details: details.hasText(of: field, Key.details, where: body)
-    case .sources: sources.hasText(of: field, Key.sources, where: body)
-    case .text: body(SearchText(field, Key.description, description))
-    case .category, .evidence: false
+    case .name: SearchTexts(Key.title, [titleLines.joined(separator: " ")])
+    case .alias: SearchTexts(Key.aliases, aliases)
+    case .shortDescription: SearchTexts(Key.location, [location])
+    case .details: SearchTexts(Key.details, details.map(\.line))
+    case .text: SearchTexts(Key.description, [description])
+    case .imageDescription: imageDescription.map { SearchTexts(Key.imageDescription, [$0]) }
+    case .sources: SearchTexts(Key.sources, sources)
+    case .category, .evidence, .evidenceNote: nil
     }
   }
 }
 
-extension [String] {
-  fileprivate func hasText(
-    of field: SearchField, _ key: some CodingKey, where body: (SearchText) -> Bool
-  ) -> Bool {
-    enumerated().contains { body(SearchText(field, key, $1, element: $0)) }
-  }
-}
-
-extension [Detail] {
-  fileprivate func hasText(
-    of field: SearchField, _ key: some CodingKey, where body: (SearchText) -> Bool
-  ) -> Bool {
-    enumerated().contains {
-      body(SearchText(field, key, "\($1.label): \($1.value)", element: $0))
-    }
-  }
+extension Detail {
+  fileprivate var line: String { "\(label): \(value)" }
 }

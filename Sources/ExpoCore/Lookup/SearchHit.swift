@@ -8,7 +8,7 @@ public struct SearchHit: Hashable, Sendable {
   public let field: SearchField
   /// The key of the field in the data format.
   public let key: String
-  /// Which of the aliases or details it is, from 0; 0 for every other field.
+  /// Which of the aliases, details or sources it is, from 0; 0 for every other field.
   public let element: Int
   /// The sentence with the words, a short text whole, or a detail as `label: value`.
   public let excerpt: String
@@ -22,73 +22,90 @@ public struct SearchHit: Hashable, Sendable {
   /// The fields in the order in which an excerpt is chosen: sentences say more than a name or a
   /// category, which readers see beside the excerpt.
   private static let fields: [SearchField] = [
-    .text, .shortDescription, .evidence, .details, .name, .alias, .category, .sources,
+    .text, .shortDescription, .evidence, .evidenceNote, .details, .imageDescription, .name, .alias,
+    .category, .sources,
   ]
 
-  /// Chooses the part with the most words; of equal parts the first, a sentence of the text before
-  /// all other fields.
-  ///
-  /// - Parameter texts: The texts of an item or of an exposition.
-  init(_ index: Int, named name: String, of query: SearchQuery, in texts: SearchTexts) {
-    let nameText = SearchText(.name, Item.CodingKeys.name, name)
-    var best = HitPart(of: nameText, 0..<name.utf8.count, query)
-    best.wordCount = 0
-    _ = Self.fields.contains { field in
-      texts(field) { text in
-        for part in HitPart.all(of: text, query) where part.wordCount > best.wordCount {
-          best = part
+  /// Chooses the part with the most words, of those in one field the one that has them best, and of equal
+  /// parts the first; returns nil if no part has a word.
+  init?(_ index: Int, named name: String, in searched: some Searchable, of query: SearchQuery) {
+    var best: HitPart?
+    search: for field in Self.fields {
+      guard let texts = searched.texts(of: field) else { continue }
+      for element in texts.texts.indices {
+        let text = texts.texts[element]
+        for sentence in field == .text ? query.sentences(of: text) : [0..<text.utf8.count] {
+          let part = HitPart(field, texts, element, sentence, query)
+          if part.isBetter(than: best, of: query) { best = part }
+          if part.missing == 0, part.grades == 0 { break search }
         }
-        return best.wordCount == query.words.count
       }
+      if best?.missing == 0 { break }
     }
+    guard let best else { return nil }
     self.index = index
     self.name = name
-    field = best.text.field
-    key = best.text.key
-    element = best.text.element
-    let utf8 = best.text.text.utf8
-    let place = utf8.index(utf8.startIndex, offsetBy: best.range.lowerBound)
-    excerpt = String(best.text.text[place..<utf8.index(place, offsetBy: best.range.count)])
-    start = best.text.text.unicodeScalars.distance(from: utf8.startIndex, to: place)
+    field = best.field
+    key = best.texts.key
+    element = best.field == .evidence ? 0 : best.element
+    let text = best.texts.texts[best.element]
+    let place = text.utf8.index(text.startIndex, offsetBy: best.range.lowerBound)
+    excerpt = String(text[place..<text.utf8.index(place, offsetBy: best.range.count)])
+    start = text.unicodeScalars.distance(from: text.startIndex, to: place)
     isCut = best.isCut
-    matches = query.matches(in: excerpt, isProse: field.isProse)
+    matches = query.matches(in: excerpt)
   }
 }
 
 /// A part of a text that may be shown.
 private struct HitPart {
-  let text: SearchText
+  let field: SearchField
+  let texts: SearchTexts
+  let element: Int
   /// UTF-8 offsets into the text.
   let range: Range<Int>
   /// Whether the sentence goes on before the part and behind it.
   let isCut: [Bool]
-  /// How many words of the query it has.
-  var wordCount = 0
+  /// How many words of the query it lacks, and the sum of the grades of the others.
+  let missing: Int
+  let grades: Int
 
-  /// The sentences of the text from the first word on, or all of a short field.
-  static func all(of text: SearchText, _ query: SearchQuery) -> some Sequence<HitPart> {
-    var string = text.text
-    let parts = string.withUTF8 { bytes -> [Range<Int>] in
-      if text.field != .text { return [0..<bytes.count] }
-      let places = query.words.compactMap { $0.first(in: bytes, isProse: true)?.lowerBound }
-      return places.min().map { Array(IteratorSequence(Sentences(bytes, from: $0))) } ?? []
-    }
-    return parts.lazy.map { HitPart(of: text, $0, query) }
-  }
-
-  /// Takes the part of a text, or a piece of a long one around its first match.
-  init(of text: SearchText, _ part: Range<Int>, _ query: SearchQuery) {
-    var string = text.text
-    var firsts: [Range<Int>] = []
-    let shown = string.withUTF8 { bytes in
-      let whole = UnsafeBufferPointer(rebasing: bytes[part])
-      firsts = query.words.compactMap { $0.first(in: whole, isProse: text.field.isProse) }
-      let place = firsts.map(\.lowerBound).min() ?? 0
+  /// Takes a sentence of a text, or a piece of a long one around its first match.
+  init(
+    _ field: SearchField, _ texts: SearchTexts, _ element: Int, _ sentence: Range<Int>,
+    _ query: SearchQuery
+  ) {
+    var text = texts.texts[element]
+    var found: [[LetterMatch]] = []
+    let shown = text.withUTF8 { bytes in
+      let whole = UnsafeBufferPointer(rebasing: bytes[sentence])
+      found = query.words.map { $0.matches(in: whole) }
+      let place = found.joined().map(\.range.lowerBound).min() ?? 0
       return Sentences.window(of: whole, around: place)
     }
-    range = (part.lowerBound + shown.lowerBound)..<(part.lowerBound + shown.upperBound)
-    isCut = [shown.lowerBound > 0, shown.upperBound < part.count]
-    self.text = text
-    wordCount = firsts.count
+    self.field = field
+    self.texts = texts
+    self.element = element
+    range = sentence.lowerBound + shown.lowerBound..<sentence.lowerBound + shown.upperBound
+    isCut = [shown.lowerBound > 0, shown.upperBound < sentence.count]
+    missing = found.count(where: \.isEmpty)
+    grades = found.reduce(0) { $0 + ($1.map(\.grade).min()?.rawValue ?? 0) }
+  }
+
+  func isBetter(than best: HitPart?, of query: SearchQuery) -> Bool {
+    guard let best else { return missing < query.words.count }
+    return missing < best.missing
+      || missing == best.missing && field == best.field && grades < best.grades
+  }
+}
+
+extension SearchQuery {
+  /// The sentences of a text from the first word on, as UTF-8 offsets.
+  fileprivate func sentences(of text: String) -> [Range<Int>] {
+    var text = text
+    return text.withUTF8 { bytes in
+      let places = words.flatMap { $0.matches(in: bytes).map(\.range.lowerBound) }
+      return places.min().map { Array(IteratorSequence(Sentences(bytes, from: $0))) } ?? []
+    }
   }
 }

@@ -11,7 +11,7 @@ package struct SearchQuery: Sendable {
   package let text: String
   let words: [SearchWord]
 
-  /// Signs count only in a query without a letter.
+  /// Words of signs alone are left out if another word has letters.
   package init(_ text: String) {
     let words = text.split { $0.isWhitespace }.map { SearchWord(String($0)) }
     let lettered = words.filter { !$0.letters.isEmpty }
@@ -33,36 +33,31 @@ package struct SearchQuery: Sendable {
   /// How many letters the words have together.
   package var letterCount: Int { words.reduce(0) { $0 + $1.letters.count } }
 
-  /// The query with looser words in place of those that occur nowhere; nil if none occurs so either.
-  func loosened(_ occurs: (SearchWord) -> Bool) -> SearchQuery? {
-    let looser = words.map { word in
-      word.looser.flatMap { !occurs(word) && occurs($0) ? $0 : nil }
+  /// The query with the stems of the words that occur nowhere, if the stems occur; nil if none does.
+  func stemmed(where occurs: (SearchWord) -> Bool) -> SearchQuery? {
+    let stems = words.map { word in
+      word.stem.flatMap { !occurs(word) && occurs($0) ? $0 : nil }
     }
-    guard looser.contains(where: { $0 != nil }) else { return nil }
-    return SearchQuery(text, zip(words, looser).map { $1 ?? $0 })
+    guard stems.contains(where: { $0 != nil }) else { return nil }
+    return SearchQuery(text, zip(words, stems).map { $1 ?? $0 })
   }
 
   /// What marks the query in lines of text: its words in a row if they stand so anywhere, or else
   /// each of them, if all occur.
   package func found(in lines: [String]) -> SearchQuery? {
-    func occurs(_ word: SearchWord) -> Bool {
-      lines.contains { line in
-        var line = line
-        return line.withUTF8 { word.first(in: $0, isProse: true) != nil }
-      }
-    }
+    func occurs(_ word: SearchWord) -> Bool { lines.contains { word.grade(in: $0) != nil } }
     let phrase = SearchWord(text)
     if words.count > 1, occurs(phrase) { return SearchQuery(text, [phrase]) }
-    let query = loosened(occurs) ?? self
+    let query = stemmed(where: occurs) ?? self
     return query.words.allSatisfy(occurs) ? query : nil
   }
 
   /// The matches of all words as UTF-8 offsets, in ascending order; those that overlap or touch are
   /// one.
-  package func ranges(in text: String, isProse: Bool = true) -> [Range<Int>] {
+  package func ranges(in text: String) -> [Range<Int>] {
     var text = text
     let ranges = text.withUTF8 { bytes in
-      words.flatMap { $0.matches(in: bytes, isProse: isProse) }
+      words.flatMap { $0.matches(in: bytes).map(\.range) }
     }
     return ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { merged, range in
       if let last = merged.last, range.lowerBound <= last.upperBound {
@@ -74,9 +69,9 @@ package struct SearchQuery: Sendable {
   }
 
   /// The same as indices of the text.
-  func matches(in text: String, isProse: Bool) -> [Range<String.Index>] {
+  func matches(in text: String) -> [Range<String.Index>] {
     let utf8 = text.utf8
-    return ranges(in: text, isProse: isProse).map { range in
+    return ranges(in: text).map { range in
       let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
       return start..<utf8.index(start, offsetBy: range.count)
     }

@@ -21,17 +21,14 @@ struct UnfinishedName {
     lastKeys = keys
   }
 
-  func matches(_ name: ArraySlice<UInt32>) -> Bool {
+  /// Whether nothing but one syllable is typed.
+  var isOneSyllable: Bool { begun.isEmpty && Hangul.isSyllable(last) }
+
+  func matches(_ name: [UInt32]) -> Bool {
     for (typed, letter) in zip(begun, name) where !Self.stands(typed, for: letter) { return false }
     let rest = name.dropFirst(begun.count)
     guard let next = rest.first else { return false }
     return Self.stands(last, for: next) || Hangul.isSyllable(last) && keysBegin(rest)
-  }
-
-  /// Whether the query is nothing but consonants, one for each syllable of a name that it matches.
-  func isInitials(of name: [UInt32]) -> Bool {
-    name.count == begun.count + 1 && Hangul.isConsonant(last)
-      && begun.allSatisfy(Hangul.isConsonant)
   }
 
   private static func stands(_ typed: UInt32, for letter: UInt32) -> Bool {

@@ -11,6 +11,15 @@ enum PostpositionalParticles {
     "밖에", "이란", "란", "이라는", "라는", "이며", "며",
   ]
 
+  /// The most letters of one particle behind another.
+  static let maxLetters = 5
+
+  /// Whether letters at the end of a word are one particle, or one behind another.
+  static func areParticles(_ letters: [UInt32]) -> Bool {
+    let anyNoun = FoldedLetters.all(of: "그것")
+    return stems(of: anyNoun + letters).contains { $0.count == anyNoun.count }
+  }
+
   /// The stems of a word without a particle at its end: at least two letters, the longest first.
   static func stems(of word: [UInt32]) -> [ArraySlice<UInt32>] {
     guard word.last.map(Hangul.isSyllable) ?? false else { return [] }

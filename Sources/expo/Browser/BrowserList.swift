@@ -3,8 +3,7 @@ import TerminalText
 
 /// The browser's list: which items it shows, in which order, and where its cursor is.
 struct BrowserList {
-  let items: [Item]
-  private let names: NameIndex
+  private let itemList: ItemList
   private let hasOverview: Bool
 
   /// The category and the grade that are shown, and the order.
@@ -21,12 +20,13 @@ struct BrowserList {
   private(set) var height = 1
 
   init(_ list: ItemList, hasOverview: Bool, category: String? = nil) {
-    items = list.items
-    names = list.names
+    itemList = list
     self.hasOverview = hasOverview
     arrangement.selection.category = category
     arrange()
   }
+
+  var items: [Item] { itemList.items }
 
   /// Whether the overview is in the list: only above all items.
   var showsOverview: Bool {
@@ -123,7 +123,7 @@ extension BrowserList {
     guard query.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
       return endFilter()
     }
-    filter = ListFilter(query, in: items, names)
+    filter = ListFilter(query, in: itemList)
     arrange()
     select(row: 0)
   }
@@ -152,7 +152,7 @@ extension BrowserList {
   /// What finds the words of the filter on the page of the cursor's item; nil if they are in its name.
   var pageQuery: SearchQuery? {
     guard let query = filter?.found?.query, case .item(let index) = entry,
-      query.ranges(in: items[index].name, isProse: false).isEmpty
+      query.ranges(in: items[index].name).isEmpty
     else { return nil }
     return query
   }

@@ -19,29 +19,17 @@ struct ListFilter {
   /// What the texts have; nil if the query is too short.
   let found: SearchResults?
 
-  init(_ query: String, in items: [Item], _ names: NameIndex) {
+  init(_ query: String, in list: ItemList) {
+    let items = list.items
     self.query = query
     let found = items.search(query, limit: 0)
     self.found = found.query.letterCount < Self.minSearchedLetters ? nil : found
-    ranks = names.ranks(of: query).map { $0.map(Rank.name) }
-    let grades = Self.grades(named: query)
-    for index in items.indices where ranks[index] == nil && !grades.isEmpty {
-      if let evidence = items[index].evidence, grades.contains(evidence) {
-        ranks[index] = .evidence
-      }
+    ranks = list.names.ranks(of: query).map { $0.map(Rank.name) }
+    let grade = Evidence(named: query)
+    for index in items.indices where ranks[index] == nil && grade != nil {
+      if items[index].evidence == grade { ranks[index] = .evidence }
     }
     for index in self.found?.indices ?? [] where ranks[index] == nil { ranks[index] = .text }
-  }
-
-  /// The grades of evidence that the query names or begins to name, in any language.
-  private static func grades(named query: String) -> [Evidence] {
-    guard query.unicodeScalars.count >= minSearchedLetters else { return [] }
-    let words = Language.allCases.flatMap { language in
-      Evidence.known.map { (grade: $0, word: Wording(language: language).evidenceWord($0)) }
-    }
-    let ranks = NameIndex(names: words.map(\.word)).ranks(of: query)
-    // A part of a word, such as `ai` of certain, names nothing.
-    return zip(words, ranks).filter { $1 != nil && $1 != .part }.map(\.0.grade)
   }
 
   /// The items that are found, the best first; those that are equal keep their order.

@@ -5,31 +5,23 @@ import ExpoCore
 /// A class, so that a message about an item that was not found uses the names that the command has read.
 final class CatalogueCache {
   let catalogue: Catalogue
-  private var readList: ItemList?
+  private var list: ItemList?
   private var readExposition: Exposition?
 
   init(_ catalogue: Catalogue) {
     self.catalogue = catalogue
   }
 
-  /// The items and the index of their names.
+  /// The items, and what names mean in them.
   func itemList() throws(CatalogueError) -> ItemList {
-    if let readList { return readList }
-    let items = try catalogue.items()
-    var otherEdition: [Item]??
-    let list = ItemList(
-      items,
-      otherEdition: { [catalogue] in
-        if otherEdition == nil { otherEdition = .some(catalogue.otherEdition(of: items)) }
-        return otherEdition.flatMap(\.self)
-      },
-      exposition: { [weak self] in try? self?.exposition() })
-    readList = list
+    if let list { return list }
+    let list = ItemList(try catalogue.items(), of: catalogue, exposition: readExposition)
+    self.list = list
     return list
   }
 
   func exposition() throws(CatalogueError) -> Exposition {
-    if let readExposition { return readExposition }
+    if let exposition = readExposition ?? list?.exposition { return exposition }
     let exposition = try catalogue.exposition()
     readExposition = exposition
     return exposition

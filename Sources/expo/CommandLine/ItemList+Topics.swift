@@ -1,24 +1,65 @@
 import ExpoCore
 
 extension ItemList {
-  /// Returns the one topic that words mean together, as one name.
+  /// Returns the one topic that words mean.
   func topic(of words: [String], for command: Command) throws -> Topic {
-    let name = words.sentence
-    let areNumbers = words.count > 1 && words.allSatisfy { WholeNumber.read($0) != nil }
-    // A name may consist of numbers, but several numbers are no part of one.
-    if areNumbers, !names.has(name) { throw UsageError.severalNames(words, command) }
-    return try topic(of: name, for: [command.name])
+    let topics = try topics(of: words, for: [command.name])
+    guard topics.count == 1 else { throw UsageError.severalNames(words, command) }
+    return topics[0]
+  }
+
+  /// Returns the topics that words mean, each once.
+  ///
+  /// - Parameter command: The words before the names, which hints repeat.
+  func topics(of words: [String], for command: [String]) throws(CommandError) -> [Topic] {
+    var topics: [Topic] = []
+    for name in try names(in: words) {
+      let topic = try topic(of: name, for: command)
+      if !topics.contains(topic) { topics.append(topic) }
+    }
+    return topics
+  }
+
+  /// Divides words into names: all of them are one, as in `expo item folding screen`, or else each is one
+  /// of its own. `2-4` are the numbers from 2 to 4.
+  ///
+  /// Numbers and empty words are never joined: `1 3` are two items.
+  func names(in words: [String]) throws(CommandError) -> [String] {
+    let isJoined = words.count > 1 && !words.contains { $0.isEmpty || ListNumber($0) != nil }
+    let whole = words.sentence
+    if isJoined, topic(named: whole) != nil { return [whole] }
+    var names: [String] = []
+    for word in words { names += try numbers(in: word) ?? [word] }
+    // Words that are nearly a name are meant as one, and so are words of which none is a name.
+    let isMeantAsOne =
+      isJoined && names.contains { find($0) == nil }
+      && (!self.names.similar(to: whole).isEmpty || names.allSatisfy { find($0) == nil })
+    return isMeantAsOne ? [whole] : names
+  }
+
+  /// The numbers that a word such as `2-4` means; nil if it is no range, or a name.
+  private func numbers(in word: String) throws(CommandError) -> [String]? {
+    let ends = word.split(separator: "-", omittingEmptySubsequences: false)
+      .compactMap { ListNumber(String($0)) }
+    guard ends.count == 2, ends.allSatisfy(\.isAlone), !items.isEmpty,
+      names.indices(named: word).isEmpty
+    else { return nil }
+    let (first, last) = (ends[0].value, ends[1].value)
+    guard (1...items.count).contains(first), (1...items.count).contains(last) else {
+      throw .noSuchNumber(word, of: items.count)
+    }
+    return stride(from: first, through: last, by: first <= last ? 1 : -1).map(String.init)
   }
 
   /// Returns the one topic that a name means.
   ///
   /// - Parameter command: The words before the name, which hints repeat.
   func topic(of name: String, for command: [String]) throws(CommandError) -> Topic {
-    let best = names.best(name)
-    if let topic = topic(named: name, among: best) { return topic }
-    if let indices = best?.indices {
-      let first = items.choices(indices)
-      throw .ambiguousItem(name, first: first, count: indices.count, command: command)
+    let found = find(name)
+    if let topic = topic(named: name, found: found) { return topic }
+    if let indices = found?.indices, indices.count > 1 {
+      throw .ambiguousItem(
+        name, first: items.choices(indices), count: indices.count, command: command)
     }
     if let number = ListNumber(name), number.isAlone, !items.isEmpty {
       throw .noSuchNumber(name, of: items.count)
@@ -38,20 +79,20 @@ extension ItemList {
   ///
   /// - Parameter isInTexts: Whether the texts have them, if that is known.
   func suggestions(for words: String, isInTexts: Bool? = nil) -> Suggestions {
-    let best = names.best(words)
+    let found = find(words)
     var suggestions = Suggestions()
     let categories = Categories(items)
     if case .one(let index) = categories.index(otherEdition: otherEdition).find(words) {
       suggestions.category = categories.names[index]
     }
     suggestions.isOverview =
-      topic(named: words, among: best) == .overview
+      topic(named: words, found: found) == .overview
       || exposition.map { NameIndex(names: $0.names).find(words) != .none(suggestions: []) }
         ?? false
-    let found = best?.indices ?? names.similar(to: words)
-    suggestions.areSimilar = best == nil
-    suggestions.items = items.choices(found)
-    suggestions.itemCount = found.count
+    let indices = found?.indices ?? names.similar(to: words)
+    suggestions.areSimilar = found == nil
+    suggestions.items = items.choices(indices)
+    suggestions.itemCount = indices.count
     suggestions.isInTexts = isInTexts ?? hasHits(for: words)
     return suggestions
   }

@@ -173,19 +173,6 @@ enum Option: String, CaseIterable {
   }
 }
 
-extension Option.Choice {
-  /// Whether a typed word means the choice, in any letter case, and with or without its blanks or
-  /// with hyphens for them.
-  fileprivate func isWritten(_ typed: String) -> Bool {
-    let typed = Self.plain(typed)
-    return word == typed || shown.contains { Self.plain($0) == typed }
-  }
-
-  private static func plain(_ word: String) -> String {
-    word.lowercased().filter { !" -".contains($0) }
-  }
-}
-
 extension Option.Effect {
   /// The argument in help: `N`, `auto|always|never`; nil if there is none.
   var placeholder: String? {
@@ -202,11 +189,12 @@ extension Option.Effect {
     case .flag:
       return false
     case .number(_, let least, let set):
-      guard let number = WholeNumber.read(value), number >= least else { return false }
+      guard let number = Int(digits: value), number >= least else { return false }
       set(&options, number)
     case .choice(let choices, let set):
-      guard let choice = choices.first(where: { $0.isWritten(value) }) else { return false }
-      set(&options, choice.word)
+      let names = NameIndex(names: choices.map(\.word), aliases: choices.map(\.shown))
+      guard case .one(let index) = names.find(value) else { return false }
+      set(&options, choices[index].word)
     case .text(_, let set):
       set(&options, value)
     }

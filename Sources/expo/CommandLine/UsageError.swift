@@ -12,6 +12,8 @@ enum UsageError: Error, Equatable {
   case invalidArgument(Option, value: String)
   case optionNotForCommand(Option, Command)
   case optionsExclude(Option, Option, Command)
+  /// The option and a word of the command contradict each other.
+  case optionExcludes(Option, String, Command)
   /// The words of the command, or of its action, need a name behind them.
   case missingName([String])
   case unexpectedOperand(String, Command)

@@ -31,7 +31,7 @@ extension Context {
   private func add(_ words: [String]) throws -> Output {
     let own = try catalogue.favourites()
     let list = try catalogue.itemList()
-    let (wanted, errors) = try meanings(of: words) { name in
+    let (wanted, errors) = try list.names(in: words).values { name in
       try own.newFavourite(at: try list.index(of: name, for: ["favourites", "add"]))
     }
     let changes: [FavouritesChange] = try store().change { entries in
@@ -49,7 +49,7 @@ extension Context {
     let list = try catalogue.itemList()
     let (changes, errors) = try store().change { entries in
       // A favourite goes by its identifier even if the catalogue no longer has the item.
-      let (kept, errors) = try meanings(of: words) { name in
+      let (kept, errors) = try list.names(in: words).values { name in
         let found = Result {
           try list.index(of: name, for: ["favourites", "remove"])
         }

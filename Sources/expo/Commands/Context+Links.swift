@@ -7,7 +7,9 @@ extension Context {
   ///
   /// Prints the address if it was not opened; that no program opens addresses is no failure.
   func open(_ words: [String]) throws -> Output {
-    let address = try address(of: words)
+    let topics = try topics(of: words)
+    guard topics.count == 1 else { throw UsageError.severalNames(words, .open) }
+    let address = try address(of: topics[0])
     do throws(LinkOpener.Failure) {
       try linkOpener.open(address)
       return .nothing
@@ -24,7 +26,7 @@ extension Context {
 
   /// `expo open <name>… --print`
   func addresses(of words: [String]) throws -> Output {
-    let (addresses, errors) = try meanings(of: words) { try address(of: [$0]) }
+    let (addresses, errors) = try topics(of: words).values(address)
     var output = output(of: addresses)
     output.errors = errors
     return output
@@ -36,12 +38,10 @@ extension Context {
     .lines(addresses.map { Line([Inline(foreignLine: $0, .link)]) })
   }
 
-  private func address(of words: [String]) throws -> String {
+  private func topics(of words: [String]) throws -> [Topic] {
     // A catalogue may have no items.
-    if words == [Topic.overviewName], (try? catalogue.itemList()) == nil {
-      return try addressOfExposition()
-    }
-    return try address(of: try catalogue.itemList().topic(of: words, for: .open))
+    if words == [Topic.overviewName], (try? catalogue.itemList()) == nil { return [.overview] }
+    return try catalogue.itemList().topics(of: words, for: [Command.open.name])
   }
 
   /// The address to open, if it is safe to give to a browser.

@@ -12,15 +12,14 @@ extension Context {
       return .document(
         .gallery(of: try catalogue.itemList().items, exposition, rules.showAny, in: page))
     }
-    let (shown, errors) = try meanings(of: words) { name in
-      let shown = try shownPicture(name)
+    let (documents, errors) = try shownPictures(words).values { shown in
       let picture = try catalogue.catalogue.picture(named: shown.fileName)
       if picture == nil, shown.description?.isEmpty != false {
         throw CommandError.noPicture(of: shown.name.text)
       }
       return Document.picture(shown, picture.flatMap { rules.show($0) ? $0 : nil }, in: page)
     }
-    var output = Output.document(Document(shown.flatMap(\.blocks)))
+    var output = Output.document(Document(documents.flatMap(\.blocks)))
     output.errors = errors
     return output
   }
@@ -29,23 +28,32 @@ extension Context {
   func image(of words: [String]) throws -> Output {
     guard !words.isEmpty else { throw UsageError.missingName([Command.picture.name]) }
     if surroundings.output.isTerminal { throw CommandError.imageOnTerminal(words) }
-    let (shown, errors) = try meanings(of: words, find: shownPicture)
-    guard shown.count + errors.count == 1 else { throw UsageError.severalNames(words, .picture) }
+    let shown = try shownPictures(words)
+    guard shown.count == 1 else { throw UsageError.severalNames(words, .picture) }
     guard let picture = try catalogue.catalogue.picture(named: shown[0].fileName) else {
       throw CommandError.noPicture(of: shown[0].name.text)
     }
     return .bytes(picture.png)
   }
 
-  private func shownPicture(_ name: String) throws -> ShownPicture {
-    let picture = ExpositionPicture(rawValue: name.lowercased())
-    if let picture, (try? catalogue.itemList())?.names.has(name) != true {
-      return ShownPicture(picture, of: try? catalogue.exposition(), in: page)
+  /// The pictures of the topics that words mean, and those of the exposition that they name.
+  private func shownPictures(_ words: [String]) throws -> [ShownPicture] {
+    let list = Result { try catalogue.itemList() }
+    func own(_ word: String) -> ExpositionPicture? {
+      let isItem = (try? list.get().names.indices(named: word).isEmpty) == false
+      return isItem ? nil : ExpositionPicture(rawValue: word.lowercased())
     }
-    let list = try catalogue.itemList()
-    return switch try list.topic(of: name, for: [Command.picture.name]) {
-    case .overview: ShownPicture(.poster, of: try? catalogue.exposition(), in: page)
-    case .item(let index): ShownPicture(index, of: list.items)
+    if words.allSatisfy({ own($0) == nil }) {
+      return try list.get().topics(of: words, for: [Command.picture.name]).map { topic in
+        switch topic {
+        case .overview: ShownPicture(.poster, of: try? catalogue.exposition(), in: page)
+        case .item(let index): ShownPicture(index, of: try list.get().items)
+        }
+      }
+    }
+    return try words.flatMap { word in
+      try own(word).map { [ShownPicture($0, of: try? catalogue.exposition(), in: page)] }
+        ?? shownPictures([word])
     }
   }
 }

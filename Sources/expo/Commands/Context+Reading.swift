@@ -19,11 +19,7 @@ extension Context {
     let items = list.items
     var arrangement = ItemsArrangement()
     arrangement.selection = try Selection(options, in: list)
-    if !words.isEmpty {
-      try arrangement.selection.narrow(to: words.sentence, in: list) { grade in
-        Language.allCases.map { Wording(language: $0).evidenceWord(grade) }
-      }
-    }
+    if !words.isEmpty { try arrangement.selection.narrow(to: words.sentence, in: list) }
     arrangement.division = options.division
     if options.json {
       let indices = arrangement.indices(of: items)
@@ -53,18 +49,15 @@ extension Context {
   /// `expo item <name>…`
   func item(_ words: [String]) throws -> Output {
     let list = try catalogue.itemList()
-    let (topics, errors) = try meanings(of: words) { name in
-      try list.topic(of: name, for: [Command.item.name])
-    }
-    if topics.count + errors.count == 1 {
+    let topics = try list.topics(of: words, for: [Command.item.name])
+    if topics.count == 1 {
       return switch topics[0] {
       case .overview: try overview()
       case .item(let index): try output(of: index, in: list.items)
       }
     }
-    var output: Output
     if options.json {
-      output = .json(
+      return .json(
         .array(
           try topics.map { topic in
             switch topic {
@@ -72,17 +65,15 @@ extension Context {
             case .item(let index): list.items[index].json
             }
           }))
-    } else {
-      let page = markedPage
-      let documents = try topics.map { topic in
-        switch topic {
-        case .overview: Document.overview(of: try catalogue.exposition(), in: page)
-        case .item(let index): Document.item(at: index, of: list.items, in: page)
-        }
-      }
-      output = .document(Document(documents.flatMap(\.blocks)))
     }
-    output.errors = errors
+    let page = markedPage
+    let documents = try topics.map { topic in
+      switch topic {
+      case .overview: Document.overview(of: try catalogue.exposition(), in: page)
+      case .item(let index): Document.item(at: index, of: list.items, in: page)
+      }
+    }
+    var output = Output.document(Document(documents.flatMap(\.blocks)))
     output.topics = topics.suffix(1)
     return output
   }
@@ -96,6 +87,7 @@ extension Context {
     var generator = generator
     let indices = try Selection(options, in: list).indices(of: items)
     guard let index = indices.randomElement(using: &generator) else {
+      if options.json { return .json(.array([])) }
       return .document(Document([.paragraph([Inline(trusted: wording.noItems)])]))
     }
     return try output(of: index, in: items)
@@ -109,11 +101,11 @@ extension Context {
     }
     let list = try catalogue.itemList()
     let items = list.items
-    let results = items.search(query, limit: options.limit, evidenceWord: wording.evidenceWord)
+    let results = items.search(query, limit: options.limit)
     // The items are worth searching even if the exposition cannot be read.
     let overview =
       results.hits.count < options.limit ?? .max
-      ? list.exposition?.search(query, loosely: results.indices.isEmpty) : nil
+      ? list.exposition?.search(query, stemming: results.indices.isEmpty) : nil
     if results.indices.isEmpty, overview == nil {
       var suggestions = list.suggestions(for: query, isInTexts: false)
       suggestions.isInOtherEdition =

@@ -9,20 +9,19 @@ extension Selection {
     }
   }
 
-  /// Selects what a word names: a category, or else a grade of evidence.
-  ///
-  /// - Parameter gradeWords: The words for a grade in the languages of the program.
-  mutating func narrow(
-    to word: String, in list: ItemList, gradeWords: (Evidence) -> [String]
-  ) throws(CommandError) {
+  /// Selects what a word names beside what the options do: a category, or else a grade of evidence.
+  mutating func narrow(to word: String, in list: ItemList) throws {
     do {
-      category = try Self.category(named: word, in: list)
-    } catch {
-      let grade = Evidence.known.first { grade in
-        NameIndex(names: [grade.rawValue] + gradeWords(grade)).best(word).map { $0.rank <= .name }
-          ?? false
+      let named = try Self.category(named: word, in: list)
+      if let category, CanonicalText(category) != CanonicalText(named) {
+        throw UsageError.optionExcludes(.category, word, .items)
       }
-      guard let grade else { throw error }
+      category = named
+    } catch let error as CommandError {
+      guard let grade = Evidence(named: word) else { throw error }
+      if let evidence, evidence != grade {
+        throw UsageError.optionExcludes(.evidence, word, .items)
+      }
       evidence = grade
     }
   }

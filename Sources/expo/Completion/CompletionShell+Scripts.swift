@@ -1,27 +1,32 @@
 import ExpoCore
 
 extension CompletionShell {
-  /// The lines that answer the shell's script: a word each, with its description in zsh and fish.
+  /// The line whose last word is completed.
   ///
   /// - Parameter words: The words of the line up to the cursor, as the shell split them, the program's
   ///   name aside.
+  func line(_ words: [String]) -> CompletionLine {
+    CompletionLine(self == .bash ? Self.joined(words) : words)
+  }
+
+  /// The lines that answer the shell's script: a word each, with its description in zsh and fish.
   func lines(for words: [String], by completions: Completions) -> [String] {
+    let candidates = completions.complete(line(words))
     let separator: String
     switch self {
     // The name of a file that is read or written, which other shells complete themselves.
     case .bash where words.dropLast().last?.allSatisfy("<>&|".contains) == true:
       return [Completions.Candidate.files.word]
     case .bash:
-      let words = Self.joined(words)
-      let lines = completions.complete(words).map(\.word)
-      let typed = words.last?.lowercased() ?? ""
+      let lines = candidates.map(\.word)
+      let typed = Self.joined(words).last?.lowercased() ?? ""
       // bash would replace what was typed with the common beginning of several words, even an empty one.
       let isReplaced = lines.count > 1 && !lines.allSatisfy { $0.utf8.starts(with: typed.utf8) }
       return isReplaced ? lines + [" "] : lines
     case .zsh: separator = ":"
     case .fish: separator = "\t"
     }
-    return completions.complete(words).map { candidate in
+    return candidates.map { candidate in
       guard let description = candidate.description, !description.isEmpty else {
         return candidate.word
       }

@@ -1,17 +1,57 @@
 import ExpoCore
 import TerminalText
 
+/// The words of a command line up to the cursor, and what may complete the last of them.
+struct CompletionLine {
+  /// What stands before the last word, as far as it is understood.
+  let before: Parser
+  let vocabulary: Vocabulary
+  /// The last word without what stays in front of it: `--color=` and the `al` to complete.
+  private(set) var typed: String
+  private(set) var kept = ""
+  /// Whether a shell reads the word in another way than it stands there, or replaces only a part of it.
+  let isDivided: Bool
+
+  /// - Parameter words: What was typed after the program's name, as the shell split it; the last word,
+  ///   which may be empty, is the one under the cursor.
+  init(_ words: [String]) {
+    let written = words.last ?? ""
+    before = Parser(Array(words.dropLast()))
+    typed = written.filter { !"'\"\\".contains($0) }
+    if before.awaiting == nil, !before.optionsAreOver, typed.utf8.first == UInt8(ascii: "-") {
+      if let equals = typed.firstIndex(of: "=") {
+        vocabulary = Option(written: String(typed[..<equals]))?.argumentVocabulary ?? .any
+        (kept, typed) = (String(typed[...equals]), String(typed[equals...].dropFirst()))
+      } else {
+        vocabulary = .options
+      }
+    } else {
+      vocabulary = before.vocabulary
+    }
+    isDivided =
+      written.utf8.contains(where: "'\"\\$`".utf8.contains)
+      || typed.utf8.contains(where: "=:@".utf8.contains)
+  }
+
+  /// Whether the names of a catalogue may complete the word.
+  var needsItems: Bool {
+    switch vocabulary {
+    case .items, .favourites, .categories: !isDivided
+    case .any, .words, .commands, .options, .paths, .actions: false
+    }
+  }
+}
+
 /// Completes command lines by the tables of ``Command`` and ``Option`` and the catalogue in use.
 ///
 /// Nothing is quoted, in any shell: a catalogue's names are offered as plain words.
 struct Completions {
-  /// The help in the language of the command line.
-  let help: (Options) -> Wording
-  /// The items of the catalogue that the options name, read only if needed; nil if they cannot be read.
-  let itemList: (Options) -> ItemList?
-  /// The indices of the items in it that the reader has kept, and the identifiers of those that it no
-  /// longer has.
-  let favourites: (Options) -> (indices: [Int], absent: [String])
+  let wording: Wording
+  /// The items of the catalogue; nil if no word needs them, or if they cannot be read.
+  var list: ItemList?
+  /// The indices of the items that the reader has kept, and the identifiers of those that the catalogue
+  /// no longer has.
+  var favourites: (indices: [Int], absent: [String]) = ([], [])
   /// Whether the shell's locale has the characters of ASCII only.
   var isASCII = false
 
@@ -24,12 +64,10 @@ struct Completions {
     static let files = Candidate(word: "/")
   }
 
-  /// Completes the last of the words.
-  ///
-  /// - Parameter words: What was typed after the program's name, as the shell split it; the last word,
-  ///   which may be empty, is the one under the cursor.
-  func complete(_ words: [String]) -> [Candidate] {
-    let candidates = candidates(for: words)
+  func complete(_ line: CompletionLine) -> [Candidate] {
+    let candidates = candidates(for: line).map {
+      $0 == .files ? $0 : Candidate(word: line.kept + $0.word, description: $0.description)
+    }
     guard isASCII else { return candidates }
     return candidates.filter(\.word.isASCII).map {
       Candidate(
@@ -37,111 +75,91 @@ struct Completions {
     }
   }
 
-  private func candidates(for words: [String]) -> [Candidate] {
-    let written = words.last ?? ""
-    let word = written.filter { !"'\"\\".contains($0) }
-    let line = Parser(Array(words.dropLast()))
-    var (kept, argument, vocabulary) = ("", word, line.vocabulary)
-    if line.awaiting == nil, !line.optionsAreOver, word.utf8.first == UInt8(ascii: "-") {
-      vocabulary = .options
-      if let equals = word.firstIndex(of: "=") {
-        (kept, argument) = (String(word[...equals]), String(word[equals...].dropFirst()))
-        vocabulary = Option(written: String(kept.dropLast()))?.argumentVocabulary ?? .any
-      }
-    }
-    // A shell may read a quoted word in another way than it stands there, and bash replaces only what
-    // is behind the last of the other marks.
-    let isDivided =
-      written.utf8.contains(where: "'\"\\$`".utf8.contains)
-      || argument.utf8.contains(where: "=:@".utf8.contains)
-    return candidates(of: vocabulary, beginning: argument, after: line, isDivided).map {
-      $0 == .files ? $0 : Candidate(word: kept + $0.word, description: $0.description)
-    }
-  }
-
-  private func candidates(
-    of vocabulary: Vocabulary, beginning typed: String, after line: Parser, _ isDivided: Bool
-  ) -> [Candidate] {
-    let options = line.invocation.options
-    let list = { isDivided ? nil : itemList(options) }
-    switch vocabulary {
+  private func candidates(for line: CompletionLine) -> [Candidate] {
+    let invocation = line.before.invocation
+    switch line.vocabulary {
     case .any: return []
     case .paths: return [.files]
-    case .words(let words):
-      return own(words.compactMap(\.plainWord).map { Candidate(word: $0) }, beginning: typed)
-    case .actions(let actions):
-      return own(actions.map { Candidate(word: $0.word) }, beginning: typed)
+    case .words(let words): return own(words.compactMap(\.plainWord), for: line)
+    case .actions(let actions): return own(actions.map(\.word), for: line)
     case .commands:
-      let help = help(options)
       return own(
-        Command.allCases.map { Candidate(word: $0.name, description: help.help(for: $0).summary) },
-        beginning: typed)
+        Command.allCases.map {
+          Candidate(word: $0.name, description: wording.help(for: $0).summary)
+        }, for: line)
     case .options:
-      let help = help(options)
-      let usable = Option.allCases.filter { line.invocation.command?.accepts($0) ?? true }
+      let usable = Option.allCases.filter { invocation.command?.accepts($0) ?? true }
       return own(
         usable.flatMap { option in
           [option.spec.short, option.name].compactMap(\.self).map {
-            Candidate(word: $0, description: help.purpose(of: option))
+            Candidate(word: $0, description: wording.purpose(of: option))
           }
-        }, beginning: typed)
+        }, for: line)
     case .items:
-      guard let list = list() else { return [] }
-      let joined = items(list.items.indices, of: list, beginning: typed, after: line)
+      guard let list, line.needsItems else { return [] }
+      let joined = items(list.items.indices, of: list, for: line)
       // Another name, if the words go on with none.
       let items =
-        joined.isEmpty && line.invocation.command?.takesSeveralNames == true
-        ? list.names.completions(of: typed, among: list.items.indices, inASCII: isASCII)
+        joined.isEmpty && invocation.command?.takesSeveralNames == true
+        ? list.names.completions(of: line.typed, among: list.items.indices, inASCII: isASCII)
           .map { candidate($0.word, at: $0.index, of: list) } : joined
       let takesOverview =
-        line.invocation.command != .favourites && line.invocation.operands.isEmpty
-        && !typed.isEmpty
-      guard takesOverview, list.topic(named: typed) == .overview else { return items }
+        invocation.command != .favourites && invocation.operands.isEmpty && !line.typed.isEmpty
+      guard takesOverview, list.topic(named: line.typed) == .overview else { return items }
       let overview = Candidate(
-        word: Topic.overviewName, description: help(options).help(for: .overview).summary)
-      return own(items, beginning: typed) + [overview]
+        word: Topic.overviewName, description: wording.help(for: .overview).summary)
+      return own(items, for: line) + [overview]
     case .favourites:
-      guard let list = list() else { return [] }
-      let (indices, absent) = favourites(options)
-      let gone = absent.filter { $0.plainWord == $0 }.map { Candidate(word: $0) }
-      return items(indices, of: list, beginning: typed, after: line) + own(gone, beginning: typed)
+      guard let list, line.needsItems else { return [] }
+      return items(favourites.indices, of: list, for: line)
+        + own(
+          favourites.absent.filter { $0.plainWord.map(ExactText.init) == ExactText($0) }, for: line)
     case .categories:
-      guard let list = list() else { return [] }
+      guard let list, line.needsItems else { return [] }
       let categories = Categories(list.items)
       return categories.index(otherEdition: list.otherEdition)
-        .completions(of: typed, among: categories.names.indices, inASCII: isASCII)
+        .completions(of: line.typed, among: categories.names.indices, inASCII: isASCII)
         .map { Candidate(word: $0.word) }
     }
   }
 
-  private func own(_ candidates: [Candidate], beginning typed: String) -> [Candidate] {
-    candidates.filter { $0.word.utf8.starts(with: typed.utf8) }
+  private func own(_ words: [String], for line: CompletionLine) -> [Candidate] {
+    own(words.map { Candidate(word: $0) }, for: line)
+  }
+
+  private func own(_ candidates: [Candidate], for line: CompletionLine) -> [Candidate] {
+    candidates.filter { $0.word.utf8.starts(with: line.typed.utf8) }
   }
 
   /// Items, described by their short descriptions, or by their names if they are offered by another.
   private func items(
-    _ indices: some Sequence<Int>, of list: ItemList, beginning typed: String, after line: Parser
+    _ indices: some Sequence<Int>, of list: ItemList, for line: CompletionLine
   ) -> [Candidate] {
     // The words of a name that is typed with blanks.
-    let words = line.invocation.command?.joinsOperands == true ? line.invocation.operands : []
-    let begun = words.map { "\($0)-" }.joined(separator: "").lowercased()
-    return list.names.completions(of: begun + typed, among: indices, inASCII: isASCII).compactMap {
-      let rest = String(decoding: $0.word.utf8.dropFirst(begun.utf8.count), as: UTF8.self)
-      if !words.isEmpty {
-        guard $0.word.utf8.starts(with: begun.utf8), rest.plainWord == rest,
-          (try? list.topic(of: words + [rest], for: .item)) == .item($0.index)
+    let invocation = line.before.invocation
+    let words = invocation.command?.joinsOperands == true ? invocation.operands : []
+    let begun = words.map { "\($0)-" }.joined().lowercased()
+    return list.names.completions(of: begun + line.typed, among: indices, inASCII: isASCII)
+      .compactMap {
+        let rest = String(decoding: $0.word.utf8.dropFirst(begun.utf8.count), as: UTF8.self)
+        // A word that is a number would be another item.
+        guard
+          words.isEmpty
+            || $0.word.utf8.starts(with: begun.utf8) && ListNumber(rest) == nil
+              && rest.plainWord.map(ExactText.init) == ExactText(rest)
         else { return nil }
+        return candidate(rest, ending: $0.word, at: $0.index, of: list)
       }
-      return candidate(rest, ending: $0.word, at: $0.index, of: list)
-    }
   }
 
   private func candidate(
     _ word: String, ending whole: String? = nil, at index: Int, of list: ItemList
   ) -> Candidate {
     let item = list.items[index]
-    let description = whole ?? word == item.name.plainWord ? item.shortDescription : item.name
-    return Candidate(word: word, description: Inline(foreignLine: description).text)
+    let isName = item.name.plainWord.map(ExactText.init) == ExactText(whole ?? word)
+    return Candidate(
+      word: word,
+      description: Inline(foreignLine: isName ? item.shortDescription : item.name).text)
   }
 }
 

@@ -1,3 +1,5 @@
+import ExpoCore
+
 /// The environment's variables, asked one by one.
 struct Environment {
   private let lookup: (String) -> String?
@@ -17,7 +19,7 @@ struct Environment {
 
   /// The variable's number; nil if it is none or too small.
   func number(_ name: String, atLeast least: Int) -> Int? {
-    self[name].flatMap(WholeNumber.read).flatMap { $0 >= least ? $0 : nil }
+    self[name].flatMap { Int(digits: $0) }.flatMap { $0 >= least ? $0 : nil }
   }
 
   /// Whether `TERM` names a terminal that is known to have all colours.
@@ -28,21 +30,6 @@ struct Environment {
 
   /// Whether the terminal understands plain text only, as an unnamed one does.
   var terminalIsDumb: Bool { !isSet("TERM") || self["TERM"] == "dumb" }
-}
-
-/// Numbers as options and environment variables write them.
-enum WholeNumber {
-  /// The number that ASCII digits and nothing else write, or nil; too large a number counts as the
-  /// largest.
-  ///
-  ///     WholeNumber.read("40")   // 40
-  ///     WholeNumber.read("+40")  // nil
-  static func read(_ text: String) -> Int? {
-    let digits = text.utf8
-    guard !digits.isEmpty, digits.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
-    else { return nil }
-    return Int(text) ?? .max
-  }
 }
 
 extension Environment {

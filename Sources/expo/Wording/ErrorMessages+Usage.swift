@@ -31,6 +31,10 @@ extension ErrorMessages {
       say(
         "\(first.name) 옵션과 \(second.name) 옵션은 함께 쓸 수 없습니다",
         "\(first.name) and \(second.name) cannot be combined")
+    case .optionExcludes(let option, let word, _):
+      say(
+        "\(option.name) 옵션과 함께 쓸 수 없습니다: \(quoting: word)",
+        "\(quoting: word) and \(option.name) cannot be combined")
     case .optionNotForCommand(let option, let command):
       say(
         "\(command.name) 명령에는 \(option.name) 옵션이 없습니다",
@@ -95,6 +99,7 @@ extension UsageError {
   fileprivate var command: Command? {
     switch self {
     case .optionNotForCommand(_, let command), .optionsExclude(_, _, let command),
+      .optionExcludes(_, _, let command),
       .unexpectedOperand(_, let command),
       .operandNotAmong(_, _, let command),
       .severalNames(_, let command):

@@ -64,7 +64,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("현금", NameMatch.one(1)), ("현", .one(1)), ("금", .one(3)), ("학금", .one(1)),
+      ("현금", NameMatch.one(1)), ("현", .none(suggestions: [1])), ("금", .one(3)), ("학금", .one(1)),
       ("악기", .several([0, 2])), ("ㅎ", .several([0, 1])), ("ㄷㄷ", .several([0, 2])),
     ])
   func `at every step names come before aliases, and each item once`(
@@ -97,7 +97,7 @@ import Testing
     let names = NameIndex(items)
     #expect(names.find("gana") == .one(1))
     #expect(names.find("가나") == .one(2))
-    #expect(names.find("가") == .one(0))
+    #expect(names.find("가나다") == .one(0))
     #expect(names.find("가낟") == .one(0))
     #expect(names.find("마갂") == .none(suggestions: [3]))
   }
@@ -121,17 +121,21 @@ import Testing
     #expect(names.find(query) == .none(suggestions: suggestions))
   }
 
-  @Test
-  func `the other edition is read once, and not for a number or a whole name`() {
-    var readings = 0
-    let names = NameIndex([Item].bundled) {
-      readings += 1
-      return nil
-    }
-    for query in ["13", "13번", "13. 거문고 악기", "거문고", "거 문 고", "geomungo"] { _ = names.find(query) }
-    #expect(readings == 0)
-    for query in ["ㄱㅁㄱ", "없는 이름", "거문", "해굼"] { _ = names.find(query) }
-    #expect(readings == 1)
+  @Test(arguments: [
+    ("x", NameMatch.none(suggestions: [0])), ("나", .none(suggestions: [1])), ("갓", .one(2)),
+    ("sk", .none(suggestions: [1])), ("검", .none(suggestions: [3])), ("ㄴ", .one(1)), ("북", .one(4)),
+    ("나막", .one(1)), ("xy", .one(0)), ("ylo", .none(suggestions: [])), ("드럼", .one(4)),
+  ])
+  func
+    `a letter or a syllable opens nothing unless it is a name, and no word is found in its middle`(
+      query: String, answer: NameMatch
+    )
+  {
+    let items = [Item].sample([
+      SampleItem(name: "xylophone"), SampleItem(name: "나막신"), SampleItem(name: "갓"),
+      SampleItem(name: "거문고"), SampleItem(name: "Drum", aliases: ["북", "큰 드럼"]),
+    ])
+    #expect(NameIndex(items).find(query) == answer)
   }
 
   @Test(arguments: ["", "1", "0", "가", "ㄱ", "rk", "x"])

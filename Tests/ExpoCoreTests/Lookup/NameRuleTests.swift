@@ -39,11 +39,11 @@ import Testing
     let translated = korean.translated(by: english)
     #expect(translated.map(\.name) == ["Drum", "Gong", "Hat", "칼"])
     #expect(translated.map(\.lacksTranslation) == [false, false, false, true])
-    let names = NameIndex(korean) { translated }
+    let names = NameIndex(korean, otherEdition: translated)
     #expect(names.ranks(of: "gong") == [nil, .alias, nil, nil])
     #expect(names.find("drum") == .one(0))
     #expect(names.find("Hat") == .one(2))
-    #expect(NameIndex(translated) { korean }.find("ㅈ") == .one(1))
+    #expect(NameIndex(translated, otherEdition: korean).find("ㅈ") == .one(1))
   }
 
   /// Two editions of a catalogue, made of two files: the second is shuffled, lacks items and has one
@@ -101,10 +101,11 @@ import Testing
   func `the look-up finds the best rank of the filter, and so do completions`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let (items, other) = try Self.editions(using: &generator)
-    let names = NameIndex(items) { other }
-    let unused = NameIndex(items) { other }
+    let names = NameIndex(items, otherEdition: other)
     for query in Self.queries(for: [items, other], using: &generator) {
-      let found = NameIndex(items, otherEdition: { other }).find(query).indices
+      let found = names.best(query)?.indices ?? []
+      let inTwoSteps = ItemList(items, otherEdition: other).find(query)
+      #expect(inTwoSteps?.indices ?? [] == found, "\(query.debugDescription)")
       let ranks = names.ranks(of: query)
       let best = ranks.compactMap(\.self).min()
       let wanted = ranks.indices.filter { best != nil && ranks[$0] == best }
@@ -118,7 +119,7 @@ import Testing
       let completions = names.completions(of: query, among: items.indices)
       for completed in completions {
         #expect(
-          unused.find(completed.word) == .one(completed.index),
+          names.find(completed.word) == .one(completed.index),
           "\(query.debugDescription): \(completed)")
       }
       if found.count == 1 {

@@ -10,7 +10,8 @@ import Testing
     let pieces = ["a", "a", "a", "A", "b", "e\u{301}", "æ", "ß", "가", " ", ", ", ",", ".\n"]
     var found = 0
     for _ in 0..<rounds(100, long: 1_000) {
-      let unit = ["a", "ab", "aab", "aaaab", "ae", "s"].randomElement(using: &generator) ?? ""
+      let unit =
+        ["a", "ab", "aab", "aaaab", "ae", "s", "가", "가a"].randomElement(using: &generator) ?? ""
       let word = FoldedLetters.all(
         of: String(repeating: unit, count: Int.random(in: 1...6, using: &generator)))
       let text = (0..<8).map { _ in
@@ -18,12 +19,13 @@ import Testing
         let noise = (0..<3).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
         return String(repeating: unit, count: repeats) + noise
       }.joined()
-      for bounds in [LetterMatches.Bounds.anywhere, .beginning, .wholeWord] {
+      for onlyWholeWords in [false, true] {
         var text = text
         text.withUTF8 { bytes in
-          let matches = Array(LetterMatches(of: word, bounds, in: bytes))
+          let matches = Array(LetterMatches(of: word, onlyWholeWords: onlyWholeWords, in: bytes))
+            .map(\.range)
           found += matches.count
-          #expect(matches == Self.comparison(of: word, bounds, in: bytes))
+          #expect(matches == Self.comparison(of: word, onlyWholeWords, in: bytes))
         }
       }
     }
@@ -32,7 +34,7 @@ import Testing
 
   /// The matches, by comparing the word from each letter of the text.
   private static func comparison(
-    of word: [UInt32], _ bounds: LetterMatches.Bounds, in bytes: UnsafeBufferPointer<UInt8>
+    of word: [UInt32], _ onlyWholeWords: Bool, in bytes: UnsafeBufferPointer<UInt8>
   ) -> [Range<Int>] {
     var letters: [(letter: UInt32, source: FoldedLetters)] = []
     var source = FoldedLetters(bytes)
@@ -44,10 +46,14 @@ import Testing
       let isInRow = part.dropFirst().allSatisfy {
         $0.source.gap.isEmpty || $0.source.gap == .space || $0.source.gap == .punctuation
       }
-      let begins = start == 0 || !letters[start].source.gap.isEmpty
+      let isAlphabetic = { (letter: UInt32) in letter < 0xAC00 }
+      let begins =
+        start == 0 || !letters[start].source.gap.isEmpty
+        || isAlphabetic(letters[start].letter) && !isAlphabetic(letters[start - 1].letter)
       let ends = part.endIndex == letters.count || !letters[part.endIndex].source.gap.isEmpty
-      guard part.map(\.letter) == word, isInRow, bounds == .anywhere || begins,
-        bounds != .wholeWord || ends
+      let isOneWord = part.dropFirst().allSatisfy { $0.source.gap.isEmpty }
+      guard part.map(\.letter) == word, isInRow, begins || isOneWord && !isAlphabetic(word[0]),
+        !onlyWholeWords || begins && ends
       else { continue }
       end = part.endIndex
       matches.append(letters[start].source.start..<letters[end - 1].source.endWithAccents)
@@ -59,7 +65,9 @@ import Testing
     arguments: [
       ("금속활자", "옛 금속 활자", [4..<17]), ("ABC", "abc Abc", [0..<3, 4..<7]), ("한국 국관", "한국관", [0..<9]),
       ("((", "(((", [0..<3]), ("— 금", "금—", [0..<3]), (" ", "x", []), ("x", "", []),
-      ("금", "요금, 금", [8..<11]), ("hat", "that hats, hat", [5..<8, 11..<14]), ("hat", "with at", []),
+      ("금", "요금, 금", [3..<6, 8..<11]), ("hat", "that hats, hat", [5..<8, 11..<14]),
+      ("hat", "with at", []), ("고종", "묻히고 종이, 고 종", [18..<25]), ("130", "48,130", [3..<6]),
+      ("30", "48,130", []), ("8", "제8회", [3..<4]), ("관", "한국관", [6..<9]), ("kbs", "한국KBS", [6..<9]),
     ] as [(String, String, [Range<Int>])])
   func `the matches of words that overlap or touch are one`(
     query: String, text: String, ranges: [Range<Int>]
@@ -67,10 +75,24 @@ import Testing
     #expect(SearchQuery(query).ranges(in: text) == ranges)
   }
 
-  @Test func `a syllable is found inside words if nothing else has it, a Latin word is not`() {
-    #expect(SearchQuery("금").found(in: ["요금"]) != nil)
-    #expect(SearchQuery("금").found(in: ["요금", "금"])?.ranges(in: "요금") == [])
-    #expect(SearchQuery("hat").found(in: ["that"]) == nil)
+  @Test(
+    arguments: [
+      ("모자", ["모자", "“모자”,", "가 모자\n"], LetterMatch.Grade.wholeWord),
+      ("모자", ["모자를", "모자에서는", "그 모자의 끈"], .withParticle),
+      ("모자", ["모자랐다", "모자장수"], .beginning), ("모자", ["총모자", "총모자를"], .inside),
+      ("hat", ["a hat.", "hat’s", "Gat(hat)"], .wholeWord),
+      ("hat", ["hats", "hatter"], .beginning),
+      ("hat", ["that", "chat"], nil), ("BTS", ["BTS는"], .withParticle),
+      ("C++", ["C++"], .wholeWord),
+    ] as [(String, [String], LetterMatch.Grade?)])
+  func `a match is a whole word, one with a particle, the beginning of one or inside of it`(
+    query: String, texts: [String], grade: LetterMatch.Grade?
+  ) {
+    for text in texts { #expect(SearchWord(query).grade(in: text) == grade, "\(text)") }
+  }
+
+  @Test func `a particle is taken off a word that occurs nowhere`() {
     #expect(SearchQuery("BTS는").found(in: ["BTS"]) != nil)
+    #expect(SearchQuery("BTS는").found(in: ["BTS는", "BTS"])?.ranges(in: "BTS") == [])
   }
 }

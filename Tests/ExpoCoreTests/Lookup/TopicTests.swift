@@ -13,41 +13,25 @@ import Testing
       ("0", .overview), ("0.", .overview), ("０", .overview), ("overview", .overview),
       ("Overview", .overview), ("파리 만국박람회", .overview), ("(expo 1900)", .overview),
       ("만박", .overview), ("ㅍㄹ", .overview), ("vkfl", .overview), ("1", .item(0)),
-      ("박람", .overview), ("거문고", .item(0)), ("거", .item(0)), ("없는 이름", nil), ("00 1", nil),
+      ("파리", .overview), ("expo", .overview), ("거문고", .item(0)), ("거문", .item(0)),
+      ("박람", nil), ("x", nil), ("e", nil), ("만", nil), ("거", nil), ("없는 이름", nil), ("00 1", nil),
     ] as [(String, Topic?)])
-  func `the exposition is found by 0 and by its names, by the same steps as an item`(
-    name: String, topic: Topic?
-  ) throws {
-    let list = ItemList(.named("거문고", "갓")) {
-      nil
-    } exposition: {
-      Self.exposition
-    }
+  func
+    `the exposition is found by 0, its names and their beginnings, but not by a part or a letter`(
+      name: String, topic: Topic?
+    ) throws
+  {
+    let list = ItemList(.named("거문고", "갓"), exposition: Self.exposition)
     #expect(list.topic(named: name) == topic)
   }
 
   @Test(arguments: ["0", "overview", "만박", "파리 만국박람회", "ㅍ"])
   func `an item of that name, or of that beginning, goes before the exposition`(name: String) throws
   {
-    let list = ItemList(.named("거문고", name)) {
-      nil
-    } exposition: {
-      Self.exposition
-    }
-    for query in [name, String(name.prefix(1))] {
+    let list = ItemList(.named("거문고", name), exposition: Self.exposition)
+    for query in [name, String(name.prefix(2))] {
       #expect(list.topic(named: query) == .item(1), "\(query)")
     }
-  }
-
-  @Test
-  func `the exposition is read only if no item has the whole name`() throws {
-    let list = ItemList(.named("거문고", "갓")) {
-      nil
-    } exposition: {
-      Issue.record("read")
-      return nil
-    }
-    for name in ["1", "거문고", "거 문 고", "p1x"] { #expect(list.topic(named: name) != nil) }
   }
 
   @Test(arguments: 0..<UInt64(rounds(5, long: 60)))
@@ -59,11 +43,7 @@ import Testing
           .randomElement(using: &generator)
           ?? ""
       } + [randomText(length: 3, using: &generator)]
-    let list = ItemList(.sample(names.map { SampleItem(name: $0) })) {
-      nil
-    } exposition: {
-      Self.exposition
-    }
+    let list = ItemList(.sample(names.map { SampleItem(name: $0) }), exposition: Self.exposition)
     for (index, name) in names.enumerated() {
       let words = list.wordsThatFind(index, shownAs: name)
       #expect(list.topic(named: words) == .item(index), "\(name.debugDescription)")

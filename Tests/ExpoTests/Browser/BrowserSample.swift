@@ -25,7 +25,7 @@ extension BrowserCatalogue {
     _ items: [Item], other: [Item]? = nil, in language: Language = .korean
   ) -> BrowserCatalogue {
     BrowserCatalogue(
-      list: ItemList(items) { other },
+      list: ItemList(items, otherEdition: other),
       context: PageContext(wording: Wording(language: language))
     ) { page in
       (0..<50).map { line in

@@ -11,7 +11,7 @@ import TerminalText
   static func names(_ language: Language) throws -> NameIndex {
     let catalogue = Catalogue.bundled.edition(language)
     let items = try catalogue.items()
-    return NameIndex(items) { catalogue.otherEdition(of: items) }
+    return NameIndex(items, otherEdition: catalogue.otherEdition(of: items))
   }
 
   @Test(arguments: Language.allCases)

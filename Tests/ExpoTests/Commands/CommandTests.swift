@@ -68,11 +68,18 @@ import Testing
     #expect(run.output == other.output)
   }
 
-  @Test(arguments: ["h", "ㄱ", "ㄱㅁ", "거문", "folding", "문고", "박람", "검은고"])
-  func `a part of a name is no command`(word: String) throws {
-    let run = try ProgramRun([word])
-    #expect(run.status == 64)
-    #expect(run.errors.contains("‘\(word)’ 명령은 없습니다"))
+  @Test(arguments: [
+    "ㄱ", "ㄱㅁ", "거문", "folding", "문고", "박람", "검은고", "hat", "geom", "거뭉고", "1-3", "3-1", "1-99", "99",
+    "한국관", "금", "q", "없는이름", "-- -x",
+  ])
+  func `words that are no command mean what item makes of them`(words: String) throws {
+    for options in [[], ["--json"], ["--lang", "en"]] {
+      let words = words.split(separator: " ").map(String.init)
+      let (run, item) = (
+        try ProgramRun(options + words), try ProgramRun(options + ["item"] + words)
+      )
+      #expect((run.output, run.errors, run.status) == (item.output, item.errors, item.status))
+    }
   }
 
   @Test(arguments: ["item", "open", "favourites add", "favourites remove"])
@@ -188,7 +195,7 @@ import Testing
     let item = try OtherProgram.run("\(expo) item \(bytes)")
     #expect(item.status == 1)
     #expect(item.output.contains(#"‘a\xFFb\xC0’"#))
-    #expect(try OtherProgram.run("\(expo) \(bytes)").status == 64)
+    #expect(try OtherProgram.run("\(expo) \(bytes)").status == 1)
     #expect(try OtherProgram.run("\(expo) --\(bytes)").status == 64)
     #expect(try OtherProgram.run("\(expo) items --catalogue \(bytes)").status == 66)
     for name in ["EXPO_WIDTH", "LINES", "TERM", "EXPO_PAGER", "BROWSER", "EXPO_ACCESSIBLE"] {

@@ -13,9 +13,9 @@ import Testing
     return run.output
   }
 
-  @Test(arguments: [["갓", "해금"], ["2-4"], ["12-13", "갓", "folding screen"], ["3", "3"]])
+  @Test(arguments: [["갓", "해금"], ["2-4"], ["12-13", "갓", "folding screen"], ["3-1"]])
   func `the pages of several names follow one another`(words: [String]) throws {
-    let numbers = ["2-4": ["2", "3", "4"], "12-13": ["12", "13"]]
+    let numbers = ["2-4": ["2", "3", "4"], "12-13": ["12", "13"], "3-1": ["3", "2", "1"]]
     let names = words.flatMap { numbers[$0] ?? [$0] }
     for command in ["item", "picture"] {
       let pages = try names.map { try output([command, $0]) }
@@ -31,21 +31,28 @@ import Testing
     try JSONDecoder().decode(type, from: Data(output(words + ["--json"]).utf8))
   }
 
-  @Test func `a miss is reported, and the rest is shown`() throws {
-    let found = try output(["item", "갓", "해금"])
-    let run = try ProgramRun(["item", "갓", "없는것", "해금", "12-14"])
-    #expect(run.status == 1)
-    #expect(run.output == found)
-    let errors = run.errors.split(separator: "\n").filter { $0.hasPrefix("expo: ") }
-    #expect(
-      errors == ["expo: 오류: 찾을 수 없습니다: ‘없는것’", "expo: 오류: 찾을 수 없습니다: ‘12-14’"])
-    let json = try ProgramRun(["item", "갓", "없는것", "--json"])
-    #expect(json.status == 1)
-    #expect(json.output.hasPrefix("[\n"))
-    let nothing = try ProgramRun(["item", "없는것", "도없음"])
-    #expect(nothing.status == 1)
-    #expect(nothing.output.isEmpty)
-    #expect(nothing.errors.contains("‘없는것 도없음’"))
+  @Test(arguments: ["item", "picture", "open --print"])
+  func `the same exhibit is shown once, whatever it is called`(command: String) throws {
+    let command = command.split(separator: " ").map(String.init)
+    let once = try output(command + ["갓", "해금"])
+    #expect(try output(command + ["갓", "gat", "5", "hat", "11번", "해금"]) == once)
+  }
+
+  @Test(arguments: [
+    (["갓", "없는것", "해금"], "‘없는것’"), (["없는것", "도없음"], "‘없는것 도없음’"), (["갓", "ㄱ"], "‘ㄱ’"),
+    (["folding", "scren"], "‘folding scren’"), (["갓", "12-14"], "‘12-14’"), (["0-3"], "‘0-3’"),
+    (["99"], "‘99’"), (["1", "99", "2"], "‘99’"),
+  ])
+  func `nothing is shown before every name is understood`(words: [String], missed: String) throws {
+    for command in [["item"], ["item", "--json"], ["picture"], ["open", "--print"]] {
+      let run = try ProgramRun(command + words)
+      #expect(run.status == 1)
+      #expect(run.output.isEmpty)
+      #expect(run.errors.contains(missed))
+      if words.contains(where: { $0.contains("9") || $0.contains("-") }) {
+        #expect(run.errors.contains("번호는 1부터 13까지입니다"))
+      }
+    }
   }
 
   @Test func `one pager shows them all`() throws {
@@ -63,6 +70,7 @@ import Testing
 
   @Test(arguments: [
     ["picture", "갓", "해금", "--png"], ["picture", "1-3", "--png"], ["open", "1", "2"],
+    ["open", "13번", "2"], ["browse", "1번", "2번"], ["open", "1-3"],
   ])
   func `an image and a browser take one at a time`(words: [String]) throws {
     let run = try ProgramRun(words)

@@ -25,7 +25,7 @@ import Testing
   @Test(
     arguments: [
       (["item", "ov"], ["overview"]), (["open", "파리"], ["overview"]), (["item", "갓"], ["갓"]),
-      (["favourites", "add", "ov"], ["직지심체요절"]),
+      (["favourites", "add", "ov"], []),
     ])
   func `a name of the exposition is completed to the word for it`(
     words: [String], completed: [String]

@@ -8,13 +8,14 @@ import TerminalText
 /// Completions, independent of the shell.
 @Suite struct CompletionsTests {
   static func completions(
-    of list: ItemList? = ItemList(.bundled) { try? Catalogue.bundled.edition(.english).items() },
+    of list: ItemList? = ItemList(
+      .bundled, otherEdition: try? Catalogue.bundled.edition(.english).items()),
     favourites: [Int] = [10, 12], isASCII: Bool = false
   ) -> Completions {
     Completions(
-      help: { Wording(language: $0.language ?? .korean) },
-      itemList: { $0.catalogue == "missing" ? nil : list },
-      favourites: { _ in (favourites, ["gone", "no word"]) }, isASCII: isASCII)
+      wording: Wording(language: .korean), list: list,
+      favourites: (favourites, ["gone", "no word"]),
+      isASCII: isASCII)
   }
 
   static func words(for words: [String]) -> [String] {
@@ -111,7 +112,7 @@ import TerminalText
   @Test(arguments: [
     // Names, what is typed, what is offered.
     (["The Cook"], "", ["the-cook"]),
-    (["--pager x", "갓 --x", "C++"], "", ["pager-x", "갓-x", "c"]),
+    (["--pager x", "갓 --x", "C++"], "", ["pager-x", "갓-x", "i2"]),
     (["공예·가구", "a_b. c", "Wow!"], "", ["공예·가구", "a_b.-c", "wow"]),
     // The letter takes each mark into its cluster.
     (["a\u{D4E}'\u{D4E};\u{D4E} b"], "", ["a\u{D4E}-\u{D4E}-\u{D4E}-b"]),
@@ -146,7 +147,7 @@ import TerminalText
   func `what the look-up finds is offered, and what is offered is found`() throws {
     let items = [Item].bundled
     let english = try Catalogue.bundled.edition(.english).items()
-    let list = ItemList(items) { english }
+    let list = ItemList(items, otherEdition: english)
     let completions = Self.completions(of: list)
     let categories = Categories(items).index(otherEdition: english)
     var generator = SeededGenerator(seed: 7)
@@ -163,7 +164,7 @@ import TerminalText
         }
         for word in offered { #expect(list.topic(named: word) != nil, "\(typed): \(word)") }
         let category = completions.complete(["items", "--category", typed]).map(\.word)
-        #expect(category.isEmpty == categories.find(typed).indices.isEmpty, "\(typed)")
+        #expect(category.isEmpty == (categories.best(typed) == nil), "\(typed)")
         for word in category { #expect(categories.find(word).indices.count == 1, "\(typed)") }
       }
     }
@@ -219,6 +220,18 @@ import TerminalText
   ])
   func `words that bash breaks are joined again`(words: [String], offered: [String]) {
     #expect(CompletionShell.bash.lines(for: words, by: Self.completions()) == offered)
+  }
+}
+
+extension Completions {
+  /// Completes the last of the words in the language that they choose.
+  fileprivate func complete(_ words: [String]) -> [Candidate] {
+    let line = CompletionLine(words)
+    let options = line.before.invocation.options
+    return Completions(
+      wording: Wording(language: options.language ?? .korean),
+      list: options.catalogue == "missing" ? nil : list, favourites: favourites, isASCII: isASCII
+    ).complete(line)
   }
 }
 
