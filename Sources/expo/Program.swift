@@ -12,20 +12,23 @@ enum Program {
   /// Runs the command line: parses it, carries out its command and prints the output.
   ///
   /// Every error becomes a message here.
-  static func run(_ arguments: [String], in surroundings: Surroundings) -> Exit {
+  static func run(_ launch: Launch) -> Exit {
+    let arguments = launch.arguments
     if arguments.first == completionEntry {
-      return .status(complete(Array(arguments.dropFirst()), in: surroundings))
+      return .status(complete(Array(arguments.dropFirst()), in: launch))
     }
+    let (variables, mistakes) = Options.read(launch.environment)
     // Options that are right count for the message about one that is wrong.
-    let context = Context(options: Parser(arguments).invocation.options, in: surroundings)
-    context.warnOfVariables()
+    let line = Parser(arguments, options: variables)
+    let context = Context(options: line.invocation.options, in: launch)
+    for mistake in mistakes where !line.used.contains(where: { $0 == mistake.option }) {
+      context.warn(of: mistake)
+    }
     do {
       let (output, signal) = try context.run(context.commandLine(arguments))
       return signal.map(Exit.signal) ?? .status(output.status)
     } catch {
-      let message = context.errors.message(for: error)
-      context.messages.report(message)
-      return .status(message.status)
+      return .status(context.report(error))
     }
   }
 }
@@ -37,21 +40,20 @@ extension Program {
 
   /// `expo __complete <shell> expo …`, as the scripts of ``CompletionShell`` call it.
   ///
-  /// Reports no errors, because the reader is in the middle of a line, and answers no script of 3.0,
-  /// which may still be installed.
-  static func complete(_ arguments: [String], in surroundings: Surroundings) -> ExitStatus {
+  /// Reports no errors, because the reader is in the middle of a line.
+  static func complete(_ arguments: [String], in launch: Launch) -> ExitStatus {
     guard let shell = arguments.first.flatMap(CompletionShell.init) else { return .usage }
     guard arguments.dropFirst().first == "expo" else { return .done }
     let words = Array(arguments.dropFirst(2))
-    let line = shell.line(words)
-    let context = Context(options: line.before.invocation.options, in: surroundings)
+    let line = shell.line(words, options: Options(launch.environment))
+    let context = Context(options: line.before.invocation.options, in: launch)
     var completions = Completions(
-      wording: context.wording, isASCII: !surroundings.environment.localeIsUnicode)
+      wording: context.wording, isASCII: !launch.environment.localeIsUnicode)
     if line.needsItems {
       completions.list = try? context.catalogue.itemList()
     }
     if case .favourites = line.vocabulary {
-      completions.favourites = context.catalogue.keptItems(in: surroundings.environment)
+      completions.favourites = context.catalogue.keptItems(in: launch.environment)
     }
     var output = BufferedOutput(.standardOutput)
     for line in shell.lines(for: words, by: completions) {

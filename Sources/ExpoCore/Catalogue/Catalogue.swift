@@ -63,6 +63,9 @@ public struct Catalogue: Sendable {
     (try? edition(.english).translation(kind)) != nil
   }
 
+  /// Whether the catalogue has texts in English.
+  package var hasEnglishTexts: Bool { CatalogueFile.Kind.allCases.contains(where: hasEnglish) }
+
   /// The files that the catalogue has, but not in this edition.
   package func untranslated(_ kinds: [CatalogueFile.Kind]) -> [CatalogueFile.Kind] {
     if language == .korean { return [] }

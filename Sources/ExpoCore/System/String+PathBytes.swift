@@ -1,5 +1,6 @@
 /// Paths as text. A path need not be UTF-8: a byte of it that is not stands as a scalar of the last
-/// private-use area, U+10FF80 to U+10FFFF, so that the text leads to the same file.
+/// private-use area, U+10FF80 to U+10FFFF, so that the text leads to the same file. So do the bytes of
+/// these scalars themselves.
 extension String {
   private static let firstByteScalar: UInt32 = 0x10FF00
 
@@ -14,18 +15,20 @@ extension String {
     }
     var (parser, iterator, position) = (UTF8.ForwardParser(), bytes.makeIterator(), 0)
     while true {
+      let length: Int
       switch parser.parseScalar(from: &iterator) {
-      case .valid(let scalar):
+      case .valid(let scalar) where UTF8.decode(scalar).value < Self.firstByteScalar + 0x80:
         unicodeScalars.append(UTF8.decode(scalar))
         position += scalar.count
-      case .error(let length):
-        for byte in bytes[position..<position + length] {
-          unicodeScalars.append(Unicode.Scalar(Self.firstByteScalar + UInt32(byte)) ?? "?")
-        }
-        position += length
-      case .emptyInput:
-        return
+        continue
+      case .valid(let scalar): length = scalar.count
+      case .error(let count): length = count
+      case .emptyInput: return
       }
+      for byte in bytes[position..<position + length] {
+        unicodeScalars.append(Unicode.Scalar(Self.firstByteScalar + UInt32(byte)) ?? "?")
+      }
+      position += length
     }
   }
 

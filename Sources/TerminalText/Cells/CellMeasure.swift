@@ -47,7 +47,7 @@ package struct CellMeasure: Sendable, Equatable {
 
 extension CellMeasure {
   /// The longest start of a text that fits in so many cells. It ends between two clusters.
-  func start(of text: String, in columns: Int) -> String {
+  package func start(of text: String, in columns: Int) -> String {
     var room = columns
     for cluster in GraphemeClusters(text, measure: self) {
       room -= cluster.width

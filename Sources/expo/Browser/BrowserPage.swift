@@ -15,5 +15,5 @@ struct BrowserPage: Equatable {
   /// Whether the item is a favourite, which its page says.
   let isFavourite: Bool
   /// Whether the page has pictures if it has room for them.
-  let pictures: When
+  let pictures: AutoMode
 }

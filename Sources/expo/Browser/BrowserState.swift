@@ -26,7 +26,7 @@ struct BrowserState {
   let measure: CellMeasure
   private(set) var size: TerminalSize
   /// Whether pages have pictures; nil if the terminal shows none.
-  private(set) var pictures: When?
+  private(set) var pictures: AutoMode?
 
   private(set) var list: BrowserList
   private(set) var listPane: ListPane
@@ -49,7 +49,7 @@ struct BrowserState {
     size: TerminalSize,
     measure: CellMeasure = CellMeasure(),
     favourites: Set<ExactText> = [],
-    pictures: When? = .auto,
+    pictures: AutoMode? = .auto,
     category: String? = nil,
     opening entry: Topic? = nil,
     generator: any RandomNumberGenerator = SystemRandomNumberGenerator()

@@ -150,14 +150,24 @@ enum Command: String, CaseIterable {
     Option.common.contains(option) || spec.options.contains(option)
   }
 
-  /// The words that the command takes, of those that follow a wrong name.
-  func accepted(_ words: [String]) -> [String] {
+  /// What is wrong with the words behind the command's name; nil if it takes them.
+  func mistake(in words: [String]) -> UsageError? {
     switch operands {
-    case .none: []
-    case .name, .optionalName: words
-    case .optional: Array(words.prefix(1))
-    case .choice(let choices): words.prefix(1).filter(choices.contains)
-    case .any: (try? FavouritesAction(words)) == nil ? [] : words
+    // A word after `items` narrows the list.
+    case .none where self == .items: return nil
+    case .none: return words.first.map { .unexpectedOperand($0, self) }
+    case .name where words.allSatisfy(\.isEmpty): return .missingName([name])
+    case .optionalName where !words.isEmpty && words.allSatisfy(\.isEmpty):
+      return .missingName([name])
+    case .name, .optionalName: return nil
+    case .choice(let choices) where !choices.contains(words.first ?? ""):
+      return .operandNotAmong(choices, written: words.first, self)
+    case .optional, .choice: return words.dropFirst().first.map { .unexpectedOperand($0, self) }
+    case .any:
+      do throws(UsageError) {
+        _ = try FavouritesAction(words)
+        return nil
+      } catch { return error }
     }
   }
 

@@ -38,6 +38,8 @@ enum Option: String, CaseIterable {
     let effect: Effect
     /// What the argument is; that of a choice says so itself.
     var vocabulary: Vocabulary = .any
+    /// The variables that mean the same; the first that exists counts.
+    var variables: [String] = []
   }
 
   /// What an option expects after its name, and what it changes.
@@ -54,6 +56,8 @@ enum Option: String, CaseIterable {
     let word: String
     /// The words that pages show for it, which mean the same.
     var shown: [String] = []
+    /// Whether locales that begin with the word mean it, too: `en_GB.UTF-8`.
+    var beginsLocales = false
   }
 
   /// How the option is written and what it does; ``Wording`` says what it is for.
@@ -63,17 +67,18 @@ enum Option: String, CaseIterable {
       Spec(
         otherNames: ["--catalog"],
         effect: .text(placeholder: "DIR") { $0.catalogue = $1 },
-        vocabulary: .paths)
+        vocabulary: .paths, variables: ["EXPO_CATALOGUE"])
     case .lang:
       Spec(
         effect: .choice([
-          Choice(word: "ko", shown: ["한국어", "Korean"]),
-          Choice(word: "en", shown: ["영어", "English"]),
-        ]) { $0.language = Language(rawValue: $1) })
+          Choice(word: "ko", shown: ["한국어", "Korean"], beginsLocales: true),
+          Choice(word: "en", shown: ["영어", "English"], beginsLocales: true),
+        ]) { $0.language = Language(rawValue: $1) },
+        variables: ["EXPO_LANG"])
     case .json:
       Spec(effect: .flag { $0.json = true })
     case .accessible:
-      Spec(effect: .flag { $0.accessible = true })
+      Spec(effect: .flag { $0.accessible = true }, variables: ["EXPO_ACCESSIBLE", "ACCESSIBLE"])
     case .byCategory:
       Spec(effect: .flag { $0.division = .category })
     case .byEvidence:
@@ -107,19 +112,20 @@ enum Option: String, CaseIterable {
       Spec(effect: .flag { $0.printsAddress = true })
     case .width:
       Spec(
-        effect: .number(placeholder: "N", atLeast: 0) { $0.width = $1 })
+        effect: .number(placeholder: "N", atLeast: 0) { $0.width = $1 }, variables: ["EXPO_WIDTH"])
     case .color:
       Spec(
         otherNames: ["--colour"],
-        effect: .choice(When.allCases.map { Choice(word: $0.rawValue) }) {
-          $0.color = When(rawValue: $1)
+        effect: .choice(AutoMode.allCases.map { Choice(word: $0.rawValue) }) {
+          $0.color = AutoMode(rawValue: $1)
         })
     case .pictures:
       Spec(
         otherNames: ["--images"],
-        effect: .choice(When.allCases.map { Choice(word: $0.rawValue) }) {
-          $0.pictures = When(rawValue: $1)
-        })
+        effect: .choice(AutoMode.allCases.map { Choice(word: $0.rawValue) }) {
+          $0.pictures = AutoMode(rawValue: $1)
+        },
+        variables: ["EXPO_PICTURES"])
     case .noPager:
       Spec(effect: .flag { $0.noPager = true })
     case .page:
@@ -148,14 +154,14 @@ enum Option: String, CaseIterable {
     .version,
   ]
 
+  /// The commands to which the option means something.
+  var commands: [Command] { Command.allCases.filter { $0.accepts(self) } }
+
   /// Options of which a command takes only one.
   static let exclusive: [(Option, Option)] = [(.json, .names), (.byCategory, .byEvidence)]
 
-  /// The options of version 3 that are gone, and what does the same now.
-  static let former = [
-    "--svg": "--png", "--grid": "expo picture", "--seed": "expo item N",
-    "--pager": "PAGER, EXPO_PAGER, --no-pager",
-  ]
+  /// Whether a word follows the option's name.
+  var takesArgument: Bool { if case .flag = spec.effect { false } else { true } }
 
   /// How the option is written in help: `-h, --help`, `--width N`.
   var usage: String {
@@ -192,12 +198,24 @@ extension Option.Effect {
       guard let number = Int(digits: value), number >= least else { return false }
       set(&options, number)
     case .choice(let choices, let set):
-      let names = NameIndex(names: choices.map(\.word), aliases: choices.map(\.shown))
-      guard case .one(let index) = names.find(value) else { return false }
-      set(&options, choices[index].word)
+      guard let choice = Option.Choice.meant(by: value, among: choices) else { return false }
+      set(&options, choice.word)
     case .text(_, let set):
       set(&options, value)
     }
     return true
+  }
+}
+
+extension Option.Choice {
+  /// The choice that a word or a locale names.
+  fileprivate static func meant(by written: String, among choices: [Self]) -> Self? {
+    let language = written.lowercased().firstWord
+    if let choice = choices.first(where: { $0.beginsLocales && $0.word == language }) {
+      return choice
+    }
+    let names = NameIndex(names: choices.map(\.word), aliases: choices.map(\.shown))
+    guard case .one(let index) = names.find(written) else { return nil }
+    return choices[index]
   }
 }

@@ -4,8 +4,9 @@ import TerminalText
 /// The options as typed; the last of two equal options counts.
 struct Options: Equatable {
   var width: Int?
-  var color: When?
-  var pictures: When?
+  var color: AutoMode?
+  var pictures: AutoMode?
+  var ambiguousIsWide = false
   var noPager = false
   var page: Int?
   var catalogue: String?
@@ -30,7 +31,7 @@ struct Options: Equatable {
 }
 
 /// When text is styled, or pages show pictures.
-enum When: String, CaseIterable {
+enum AutoMode: String, CaseIterable {
   case auto
   case always
   case never

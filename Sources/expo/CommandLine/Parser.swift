@@ -11,9 +11,17 @@ struct Parser {
   private(set) var awaiting: Option?
   /// Whether `--` has been typed.
   private(set) var optionsAreOver = false
+  /// The options that are written.
+  private(set) var used: [Option] = []
+  private var written: [WrittenOption] = []
   private var operands: [String] = []
-  private var used: [Option] = []
   private var firstMistake: UsageError?
+
+  private struct WrittenOption {
+    let name: String
+    /// What an equals sign attaches to the name, or else the next word, if the option takes one.
+    var value: String?
+  }
 
   /// Parses the arguments after the program's name.
   ///
@@ -21,6 +29,8 @@ struct Parser {
   init(_ arguments: [String], options: Options = Options()) {
     invocation.options = options
     readWords(of: arguments)
+    invocation.command = operands.first.flatMap(Command.init(written:))
+    for option in written { apply(option) }
     assign()
   }
 
@@ -38,54 +48,56 @@ struct Parser {
         optionsAreOver = true
         return
       }
-      if word.utf8.first == UInt8(ascii: "-"), word.utf8.count > 1 {
-        readOption(word, rest: &rest)
-      } else {
+      guard word.utf8.first == UInt8(ascii: "-"), word.utf8.count > 1 else {
         operands.append(word)
+        continue
       }
+      let sign = word.firstIndex(of: "=")
+      var option = WrittenOption(
+        name: String(word[..<(sign ?? word.endIndex)]),
+        value: sign.map { String(word[word.index(after: $0)...]) })
+      if sign == nil, let known = Option(written: word), known.takesArgument {
+        option.value = rest.popFirst()
+        if option.value == nil { awaiting = known }
+      }
+      written.append(option)
     }
   }
 
-  private mutating func readOption(_ word: String, rest: inout ArraySlice<String>) {
-    let sign = word.firstIndex(of: "=")
-    let name = String(word[..<(sign ?? word.endIndex)])
-    let attached = sign.map { String(word[word.index(after: $0)...]) }
-    guard let option = Option(written: name) else {
-      if let replacement = Option.former[name] {
-        return note(.formerOption(name, replacement: replacement))
-      }
-      return note(.unknownOption(name, meant: Option.meant(by: name)))
+  private mutating func apply(_ written: WrittenOption) {
+    let command = invocation.command
+    guard let option = Option(written: written.name) else {
+      return note(.unknownOption(written.name, meant: .meant(by: written.name, for: command)))
     }
     used.append(option)
-    if case .flag(let set) = option.spec.effect {
-      if let attached {
-        return note(.unexpectedArgument(option, value: attached))
+    switch (option.spec.effect, written.value) {
+    case (.flag(let set), nil): set(&invocation.options)
+    case (.flag, let value?): note(.unexpectedArgument(option, value: value, command))
+    case (_, nil): note(.missingArgument(option, command))
+    case (let effect, let value?):
+      if !effect.apply(value, to: &invocation.options) {
+        note(.invalidArgument(option, value: value, command))
       }
-      return set(&invocation.options)
-    }
-    guard let value = attached ?? rest.popFirst() else {
-      awaiting = option
-      return note(.missingArgument(option))
-    }
-    if !option.spec.effect.apply(value, to: &invocation.options) {
-      note(.invalidArgument(option, value: value))
     }
   }
 
-  /// Separates the command from its operands and checks both against the table.
+  /// Checks the command and its words against the table.
   private mutating func assign() {
-    guard let word = operands.first else { return }
-    if word.utf8.first != UInt8(ascii: "-"),
-      case .flag(let set) = Option(written: word)?.spec.effect
-    {
-      return set(&invocation.options)
+    guard let word = operands.first else {
+      if let stray = used.first(where: { !Option.common.contains($0) }) {
+        note(.optionWithoutCommand(stray))
+      }
+      return
     }
-    guard let command = Command(written: word) else {
+    guard let command = invocation.command else {
+      if word.utf8.first != UInt8(ascii: "-"),
+        case .flag(let set) = Option(written: word)?.spec.effect
+      {
+        return set(&invocation.options)
+      }
       return note(
-        .unknownCommand(
-          words: operands, meant: .meant(by: word, before: operands.dropFirst())))
+        .unknownCommand(words: operands, meant: .meant(by: word, before: operands.dropFirst())))
     }
-    invocation.command = command
     invocation.operands = Array(operands.dropFirst())
     if let stray = used.first(where: { !command.accepts($0) }) {
       note(.optionNotForCommand(stray, command))
@@ -93,30 +105,7 @@ struct Parser {
     for (first, second) in Option.exclusive where used.contains(first) && used.contains(second) {
       note(.optionsExclude(first, second, command))
     }
-    checkOperands(of: command)
-  }
-
-  private mutating func checkOperands(of command: Command) {
-    let words = invocation.operands
-    switch command.operands {
-    // A word after `items` narrows the list.
-    case .none where command == .items: break
-    case .none:
-      if let stray = words.first { note(.unexpectedOperand(stray, command)) }
-    case .name:
-      if words.allSatisfy(\.isEmpty) { note(.missingName([command.name])) }
-    case .optionalName:
-      if !words.isEmpty, words.allSatisfy(\.isEmpty) { note(.missingName([command.name])) }
-    case .any:
-      break
-    case .optional:
-      if words.count > 1 { note(.unexpectedOperand(words[1], command)) }
-    case .choice(let choices):
-      if !choices.contains(words.first ?? "") {
-        note(.operandNotAmong(choices, written: words.first, command))
-      }
-      if words.count > 1 { note(.unexpectedOperand(words[1], command)) }
-    }
+    if let mistake = command.mistake(in: invocation.operands) { note(mistake) }
   }
 
   private mutating func note(_ mistake: UsageError) {

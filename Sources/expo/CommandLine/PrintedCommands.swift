@@ -1,18 +1,15 @@
 import ExpoCore
 import TerminalText
 
-/// Writes commands of the program so that a shell runs them as printed.
+/// Writes commands of the program so that a shell runs them as printed, in the mode of this run.
 ///
 ///     let commands = PrintedCommands(catalogue: "my films")
 ///     commands.command(["items"]).text  // "expo items --catalogue 'my films'"
-struct PrintedCommands {
-  /// The catalogue of this run, if an option named it: the command reads the same.
+struct PrintedCommands: Equatable {
+  /// What options have chosen and no variable keeps.
   var catalogue: String?
-  /// The language of this run, if an option named it.
   var language: Language?
-  /// Whether the command carries variables before its name instead of options behind it, for screen
-  /// readers.
-  var isSpoken = false
+  var isAccessible = false
 
   /// Where the commands are typed.
   enum Place {
@@ -27,15 +24,8 @@ struct PrintedCommands {
 
   /// - Parameter operands: words that are not options, even if they begin with a hyphen.
   func command(_ words: [String], operands: [String] = []) -> Inline {
-    var line = words.map(ShellWord.quote)
-    if place == .shell { line = variables + ["expo"] + line }
-    let quoted = operands.map(ShellWord.quote)
-    if operands.contains(where: { $0.utf8.first == UInt8(ascii: "-") }) {
-      line += options + ["--"] + quoted
-    } else {
-      line += quoted + options
-    }
-    return Inline(foreignPart: line.sentence, .command)
+    let endsOptions = operands.contains { $0.utf8.first == UInt8(ascii: "-") }
+    return line(words + (endsOptions ? options + ["--"] + operands : operands + options))
   }
 
   /// A command for one item, named by its number, which finds it in every catalogue.
@@ -43,15 +33,30 @@ struct PrintedCommands {
     command(words, operands: [String(index + 1)])
   }
 
-  private var options: [String] {
-    if isSpoken || place != .shell { return [] }
-    return (catalogue.map { ["--catalogue", ShellWord.quote($0)] } ?? [])
-      + (language.map { ["--lang", $0.rawValue] } ?? [])
+  /// A command line as it was typed, in another language.
+  func command(asTyped words: [String], in language: Language) -> Inline {
+    let end = words.firstIndex(of: "--") ?? words.endIndex
+    return line(words[..<end] + [Option.lang.name, language.rawValue] + words[end...])
   }
 
-  private var variables: [String] {
-    guard isSpoken else { return [] }
-    return (catalogue.map { ["EXPO_CATALOGUE=\(ShellWord.quote($0))"] } ?? [])
-      + (language.map { ["EXPO_LANG=\($0.rawValue)"] } ?? [])
+  private var options: [String] {
+    if place != .shell { return [] }
+    return (catalogue.map { [Option.catalogue.name, $0] } ?? [])
+      + (isAccessible ? [Option.accessible.name] : [])
+      + (language.map { [Option.lang.name, $0.rawValue] } ?? [])
+  }
+
+  private func line(_ words: [String]) -> Inline {
+    let program = place == .shell ? ["expo"] : []
+    return Inline(foreignPart: (program + words.map(ShellWord.quote)).sentence, .command)
+  }
+}
+
+extension PrintedCommands {
+  /// Keeps the catalogue, the language and the accessible mode of the options, unless the variables do.
+  init(keeping options: Options, beside variables: Options) {
+    catalogue = options.catalogue == variables.catalogue ? nil : options.catalogue
+    language = options.language == variables.language ? nil : options.language
+    isAccessible = options.accessible && !variables.accessible
   }
 }

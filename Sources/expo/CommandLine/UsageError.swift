@@ -3,14 +3,14 @@ import ExpoCore
 /// Why a command line cannot be carried out.
 enum UsageError: Error, Equatable {
   case unknownOption(String, meant: Option?)
-  /// The option is gone since the version before.
-  case formerOption(String, replacement: String)
   /// The words hold the unknown command first.
   case unknownCommand(words: [String], meant: Command?)
-  case missingArgument(Option)
-  case unexpectedArgument(Option, value: String)
-  case invalidArgument(Option, value: String)
+  case missingArgument(Option, Command?)
+  case unexpectedArgument(Option, value: String, Command?)
+  case invalidArgument(Option, value: String, Command?)
   case optionNotForCommand(Option, Command)
+  /// The option means something to some commands only, and none is named.
+  case optionWithoutCommand(Option)
   case optionsExclude(Option, Option, Command)
   /// The option and a word of the command contradict each other.
   case optionExcludes(Option, String, Command)
@@ -39,8 +39,11 @@ extension Command {
 }
 
 extension Option {
-  /// The option whose name is close to a word.
-  static func meant(by name: String) -> Option? { allCases.closest(to: name, written: \.name) }
+  /// The option whose name is close to a word, of those that the command takes.
+  static func meant(by name: String, for command: Command?) -> Option? {
+    allCases.filter { command?.accepts($0) ?? common.contains($0) }
+      .closest(to: name, written: \.name)
+  }
 }
 
 extension Array {

@@ -16,10 +16,8 @@ struct CatalogueBrowser: FullScreenProgram {
       self.context.browserCatalogue(list),
       size: TerminalSize(columns: 80, rows: 24),
       measure: context.presentation.measure,
-      favourites: context.catalogue.favourites(in: context.surroundings.environment),
-      pictures: context.presentation.canHavePictures
-        ? When(
-          pictures: context.options.pictures, environment: context.surroundings.environment) : nil,
+      favourites: context.catalogue.favourites(in: context.launch.environment),
+      pictures: context.presentation.canHavePictures ? context.options.pictures ?? .auto : nil,
       category: category,
       opening: entry
     )
@@ -37,7 +35,7 @@ struct CatalogueBrowser: FullScreenProgram {
       case .quit: return .quit
       case .toggleFavourite(let topic):
         let message = try context.toggleFavourite(topic)
-        state.setFavourites(context.catalogue.favourites(in: context.surroundings.environment))
+        state.setFavourites(context.catalogue.favourites(in: context.launch.environment))
         state.show(messages: [message])
         return nil
       case .changeLanguage:

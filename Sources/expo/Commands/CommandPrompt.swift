@@ -24,7 +24,7 @@ struct CommandPrompt {
   ///
   /// If the input is not a terminal, each question is a line.
   mutating func run(_ first: [String]) throws {
-    let isTerminal = context.surroundings.input.isTerminal
+    let isTerminal = context.launch.input.isTerminal
     try reply(to: first)
     while true {
       try write("\(context.wording.promptQuestion)\(isTerminal ? " " : "\n")")

@@ -15,7 +15,7 @@ extension Context {
     let first =
       entry.map { [Command.item.name, String($0.number)] }
       ?? [Command.items.name] + (category.map { [Option.category.name, $0] } ?? [])
-    let hasScreen = surroundings.output.isTerminal && !surroundings.environment.terminalIsDumb
+    let hasScreen = launch.output.isTerminal && !launch.environment.terminalIsDumb
     guard hasScreen, !presentation.isAccessible else {
       return Output(content: .lineByLine { try prompt.run(first) })
     }
@@ -36,7 +36,7 @@ extension Context {
 
   private func lines(of shown: BrowserPage, in items: [Item]) -> [Line] {
     var page = page
-    page.pictures = pictureRules(for: shown).pictures(of: catalogue.catalogue)
+    page.pictures = pictureRules(for: shown).pictures(of: catalogue.source)
     var document: Document
     switch shown.entry {
     case .overview:
@@ -61,13 +61,13 @@ extension Context {
     // The status line is the screen's last row.
     let pane = StreamFacts(
       isTerminal: true, columns: page.size.columns, rows: page.size.rows + 1)
-    let environment = surroundings.environment
+    let environment = launch.environment
     var options = options
     options.noPager = true
     return PictureRules(
-      option: page.pictures, environment: environment, output: pane,
+      mode: page.pictures, environment: environment, output: pane,
       presentation: Presentation(
-        options: options, environment: environment, output: pane, errors: surroundings.errors))
+        options: options, environment: environment, output: pane, errors: launch.errors))
   }
 }
 

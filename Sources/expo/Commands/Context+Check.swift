@@ -47,9 +47,9 @@ extension Context {
   private func checkedCatalogue(_ folder: String?) -> Catalogue {
     if let folder { return Catalogue(at: folder) }
     let current = "."
-    let isBundled = catalogue.catalogue.path == nil
+    let isBundled = catalogue.source.path == nil
     return isBundled && Catalogue.isCatalogue(folder: current)
-      ? Catalogue(at: current) : catalogue.catalogue
+      ? Catalogue(at: current) : catalogue.source
   }
 
   private func list(_ findings: [Finding], of catalogue: Catalogue, end: [String]) -> Output {

@@ -14,7 +14,7 @@ extension Context {
   }
 
   private func store() throws(FavouritesError) -> FavouritesStore {
-    FavouritesStore(path: try FavouritesStore.path(in: surroundings.environment)) { event in
+    FavouritesStore(path: try FavouritesStore.path(in: launch.environment)) { event in
       switch event {
       case .setAside(let path): messages.warn(wording.setAside(Inline(foreignLine: path).text))
       case .waiting: messages.warn(wording.waiting)
@@ -67,7 +67,7 @@ extension Context {
 
   private func clear() throws -> Output {
     // The question is on standard error.
-    let canAsk = surroundings.input.isTerminal && surroundings.errors.isTerminal
+    let canAsk = launch.input.isTerminal && launch.errors.isTerminal
     guard options.yes || canAsk else { throw CommandError.cannotAsk }
     let key = try catalogue.key()
     let store = try store()
@@ -106,7 +106,7 @@ extension Context {
     let own = try catalogue.favourites()
     let favourite = try own.newFavourite(at: index)
     var setAside: String?
-    var store = FavouritesStore(path: try FavouritesStore.path(in: surroundings.environment)) {
+    var store = FavouritesStore(path: try FavouritesStore.path(in: launch.environment)) {
       event in
       if case .setAside(let path) = event {
         setAside = wording.setAside(Inline(foreignLine: path).text)

@@ -4,12 +4,10 @@ import TerminalText
 /// The commands that say what the program is and does.
 extension Context {
   var help: HelpPage {
-    HelpPage(
-      wording: wording,
-      commands: PrintedCommands(language: options.language, isSpoken: presentation.isAccessible),
-      offersEnglish: options.language == nil
-        && Language(variable: surroundings.environment) == nil
-        && surroundings.environment.localeLanguage != "ko")
+    var commands = commands
+    // The examples are of the program's own catalogue.
+    commands.catalogue = nil
+    return HelpPage(wording: wording, commands: commands)
   }
 
   /// `expo help [command]`

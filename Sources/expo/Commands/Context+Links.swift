@@ -32,7 +32,7 @@ extension Context {
     return output
   }
 
-  var linkOpener: LinkOpener { LinkOpener(surroundings.environment) }
+  var linkOpener: LinkOpener { LinkOpener(launch.environment) }
 
   private func output(of addresses: [String]) -> Output {
     .lines(addresses.map { Line([Inline(foreignLine: $0, .link)]) })

@@ -7,13 +7,13 @@ extension Context {
     let rules = pictureRules(isRequested: true)
     var page = page
     guard !words.isEmpty else {
-      page.pictures = rules.pictures(of: catalogue.catalogue)
+      page.pictures = rules.pictures(of: catalogue.source)
       let exposition = try? catalogue.exposition()
       return .document(
         .gallery(of: try catalogue.itemList().items, exposition, rules.showAny, in: page))
     }
     let (documents, errors) = try shownPictures(words).values { shown in
-      let picture = try catalogue.catalogue.picture(named: shown.fileName)
+      let picture = try catalogue.source.picture(named: shown.fileName)
       if picture == nil, shown.description?.isEmpty != false {
         throw CommandError.noPicture(of: shown.name.text)
       }
@@ -27,10 +27,10 @@ extension Context {
   /// `expo picture <name> --png`
   func image(of words: [String]) throws -> Output {
     guard !words.isEmpty else { throw UsageError.missingName([Command.picture.name]) }
-    if surroundings.output.isTerminal { throw CommandError.imageOnTerminal(words) }
+    if launch.output.isTerminal { throw CommandError.imageOnTerminal(words) }
     let shown = try shownPictures(words)
     guard shown.count == 1 else { throw UsageError.severalNames(words, .picture) }
-    guard let picture = try catalogue.catalogue.picture(named: shown[0].fileName) else {
+    guard let picture = try catalogue.source.picture(named: shown[0].fileName) else {
       throw CommandError.noPicture(of: shown[0].name.text)
     }
     return .bytes(picture.png)

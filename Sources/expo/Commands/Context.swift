@@ -1,40 +1,37 @@
 import ExpoCore
 import TerminalText
 
-/// What is decided before a command runs: what to read, how to present it, and how to say what is
-/// wrong. A command is an extension of it.
+/// What is decided before a command runs: what it reads, and how it speaks. A command is an extension
+/// of it.
 struct Context {
+  /// What options and variables say.
   let options: Options
-  let surroundings: Surroundings
-  let presentation: Presentation
+  let launch: Launch
   let catalogue: CatalogueCache
-  let wording: Wording
-  var commands: PrintedCommands
-  let messages: Messages
+  private(set) var presentation: Presentation
 
-  init(options: Options, in surroundings: Surroundings) {
+  init(options: Options, in launch: Launch) {
     self.options = options
-    self.surroundings = surroundings
-    let environment = surroundings.environment
+    self.launch = launch
     presentation = Presentation(
-      options: options, environment: environment, output: surroundings.output,
-      errors: surroundings.errors)
-    let language = presentation.language
-    catalogue = CatalogueCache(
-      Catalogue(option: options.catalogue, environment: environment).edition(language))
-    wording = Wording(language: language)
-    commands = PrintedCommands(
-      catalogue: options.catalogue, language: options.language, isSpoken: presentation.isAccessible)
-    messages = Messages(wording: wording, presentation: presentation)
+      options: options, environment: launch.environment, output: launch.output,
+      errors: launch.errors)
+    let source = options.catalogue.map(Catalogue.init(at:)) ?? .bundled
+    catalogue = CatalogueCache(source.edition(presentation.wording.language))
   }
+
+  var wording: Wording { presentation.wording }
+  var commands: PrintedCommands { presentation.commands }
+  var messages: Messages { Messages(presentation: presentation) }
+  var errors: ErrorMessages { ErrorMessages(wording, commands: commands) }
 }
 
 extension Context {
   /// The same context, with its options but those named, whose pages and messages name commands as they
   /// are typed in a place.
   func with(_ options: Options, in place: PrintedCommands.Place) -> Context {
-    var context = options == self.options ? self : Context(options: options, in: surroundings)
-    context.commands.place = place
+    var context = options == self.options ? self : Context(options: options, in: launch)
+    context.presentation.commands.place = place
     return context
   }
 
@@ -42,12 +39,32 @@ extension Context {
   /// decides the status. Returns the signal that ended a pager, if one did.
   func run(_ line: Parser) throws -> (output: Output, signal: Signal?) {
     if let mistake = line.mistake { throw mistake }
-    let output = try output(of: line.invocation)
+    var output = try output(of: line.invocation)
     if let warning = line.invocation.command.flatMap(warning) { messages.warn(warning) }
+    if launch.output.isTerminal, output.errors.isEmpty { output.append(inEnglish) }
     if let signal = try Printer(self).print(output) { return (output, signal) }
     for error in output.errors.dropLast() { messages.report(errors.message(for: error)) }
     if let error = output.errors.last { throw error }
     return (output, nil)
+  }
+
+  /// Reports the error that decides the status.
+  func report(_ error: any Error) -> ExitStatus {
+    var message = errors.message(for: error)
+    if launch.errors.isTerminal { message.remedy += inEnglish }
+    messages.report(message)
+    return message.status
+  }
+
+  /// How to read the same in English, for somebody who may not know Korean.
+  private var inEnglish: [Block] {
+    guard presentation.offersEnglish, commands.place == .shell, catalogue.source.hasEnglishTexts
+    else { return [] }
+    return [
+      .hint(
+        Inline(trusted: wording.inEnglish),
+        command: commands.command(asTyped: launch.arguments, in: .english))
+    ]
   }
 
   /// Runs the command of a command line.
@@ -82,9 +99,9 @@ extension Context {
   var page: PageContext {
     let catalogue = catalogue
     return PageContext(
-      wording: wording, commands: commands, isBundled: catalogue.catalogue.path == nil,
+      wording: wording, commands: commands, isBundled: catalogue.source.path == nil,
       bracketsMatches: !presentation.stylesOutput && !presentation.isAccessible,
-      pictures: pictureRules().pictures(of: catalogue.catalogue),
+      pictures: pictureRules().pictures(of: catalogue.source),
       exposition: { try? catalogue.exposition() })
   }
 
@@ -93,55 +110,48 @@ extension Context {
   /// Faults of the file of favourites are reported by `expo favourites` only.
   var markedPage: PageContext {
     var page = page
-    page.favourites = catalogue.favourites(in: surroundings.environment)
+    page.favourites = catalogue.favourites(in: launch.environment)
     return page
   }
 
   /// - Parameter isRequested: whether the reader asks for nothing but pictures.
   func pictureRules(isRequested: Bool = false) -> PictureRules {
     PictureRules(
-      option: options.pictures, environment: surroundings.environment,
-      output: surroundings.output, presentation: presentation, isRequested: isRequested)
+      mode: options.pictures ?? .auto, environment: launch.environment,
+      output: launch.output, presentation: presentation, isRequested: isRequested)
   }
 
-  var errors: ErrorMessages {
-    ErrorMessages(wording, commands: commands, environment: surroundings.environment)
-  }
-
-  /// Warns of the variables that the program does not understand.
-  func warnOfVariables() {
-    for (variable, takes) in surroundings.environment.mistakes(beside: options) {
-      let value = surroundings.environment[variable] ?? ""
-      // A reader who misspells the language may not know the one that is used instead.
-      let others =
-        variable == "EXPO_LANG" ? Language.allCases.filter { $0 != wording.language } : []
-      messages.warn(
-        wording.invalid(value, for: variable, takes),
-        also: others.map { Wording(language: $0).invalid(value, for: variable, takes) })
+  /// Warns of a variable that the program does not understand.
+  func warn(of mistake: Options.Mistake) {
+    // A reader who misspells the language may not know the one that is used instead.
+    let others = mistake.option == .lang ? Language.allCases.filter { $0 != wording.language } : []
+    let words = ([wording] + others.map(Wording.init)).map {
+      $0.invalid(mistake.value, for: mistake.variable, mistake.takes)
     }
+    messages.warn(words[0], also: Array(words.dropFirst()))
   }
 
   /// A warning that a command shows texts in the catalogue's own language; nil if it shows none.
   func warning(of command: Command) -> String? {
-    let files = catalogue.catalogue.untranslated(command.shownFiles)
+    // Who has chosen English for good knows.
+    guard commands.language == .english else { return nil }
+    let files = catalogue.source.untranslated(command.shownFiles)
     guard let file = files.first else { return nil }
-    let hasEnglish = CatalogueFile.Kind.allCases.contains(where: catalogue.catalogue.hasEnglish)
-    return wording.noTranslation(of: hasEnglish && files.count == 1 ? file : nil)
+    return wording.noTranslation(
+      of: catalogue.source.hasEnglishTexts && files.count == 1 ? file : nil)
   }
 }
 
 extension Printer {
   init(_ context: Context) {
-    let output = context.surroundings.output
+    let output = context.launch.output
     let presentation = context.presentation
     self.init(
       presentation: presentation,
       pageNumber: context.options.page,
-      environment: context.surroundings.environment,
+      environment: context.launch.environment,
       terminal: TerminalSize(
-        columns: output.columns ?? presentation.columns, rows: presentation.rows),
-      wording: context.wording,
-      messages: context.messages
+        columns: output.columns ?? presentation.columns, rows: presentation.rows)
     )
   }
 }

@@ -5,8 +5,8 @@ extension CompletionShell {
   ///
   /// - Parameter words: The words of the line up to the cursor, as the shell split them, the program's
   ///   name aside.
-  func line(_ words: [String]) -> CompletionLine {
-    CompletionLine(self == .bash ? Self.joined(words) : words)
+  func line(_ words: [String], options: Options = Options()) -> CompletionLine {
+    CompletionLine(self == .bash ? Self.joined(words) : words, options: options)
   }
 
   /// The lines that answer the shell's script: a word each, with its description in zsh and fish.

@@ -14,9 +14,10 @@ struct CompletionLine {
 
   /// - Parameter words: What was typed after the program's name, as the shell split it; the last word,
   ///   which may be empty, is the one under the cursor.
-  init(_ words: [String]) {
+  /// - Parameter options: those that count without being typed.
+  init(_ words: [String], options: Options = Options()) {
     let written = words.last ?? ""
-    before = Parser(Array(words.dropLast()))
+    before = Parser(Array(words.dropLast()), options: options)
     typed = written.filter { !"'\"\\".contains($0) }
     if before.awaiting == nil, !before.optionsAreOver, typed.utf8.first == UInt8(ascii: "-") {
       if let equals = typed.firstIndex(of: "=") {

@@ -96,14 +96,14 @@ extension CatalogueCache {
   func key() throws(CatalogueError) -> String {
     let title = try titleIfAny()
     if !title.isEmpty { return title }
-    return catalogue.path.map(Self.folder) ?? ""
+    return source.path.map(Self.folder) ?? ""
   }
 
   private func titleIfAny() throws(CatalogueError) -> String {
     do throws(CatalogueError) {
       // A favourite is the same in every edition.
-      return try catalogue.language == .korean
-        ? exposition().title : catalogue.edition(.korean).exposition().title
+      return try source.language == .korean
+        ? exposition().title : source.edition(.korean).exposition().title
     } catch {
       switch error {
       case .missing, .otherKind: return ""

@@ -4,15 +4,17 @@ import ExpoCore
 enum FavouritesError: Error, Equatable {
   /// The environment does not say where the favourites are.
   case noPlace
-  case unreadable(FileError)
+  case unreadable(path: String, FileError)
   /// The file is damaged, and the name under which it would be set aside is taken.
   case damagedAgain(aside: String)
+  /// The file is a symbolic link to a file that is missing.
+  case linkToNothing(path: String)
   /// A file or a folder that saving needs cannot be made.
   case notWritten(path: String, SystemError)
   /// With the change the file would be too large to be read again.
-  case wouldBeTooLarge(bytes: Int)
+  case wouldBeTooLarge(path: String, bytes: Int)
   /// Another program keeps the lock.
-  case busy
+  case busy(path: String)
 }
 
 /// The file of favourites: read without a lock, changed by one program at a time.
@@ -75,7 +77,7 @@ struct FavouritesStore {
     } catch .missing {
       return []
     } catch {
-      throw .unreadable(error)
+      throw .unreadable(path: path, error)
     }
   }
 
@@ -91,9 +93,11 @@ struct FavouritesStore {
   /// Writes a file beside the old one, and then gives it the old one's name. Requires the lock.
   private func write(_ favourites: [Favourite]) throws(FavouritesError) {
     let bytes = JSONWriter.document(FavouritesFile(favourites).json)
-    guard bytes.count <= limit else { throw .wouldBeTooLarge(bytes: bytes.count) }
+    guard bytes.count <= limit else { throw .wouldBeTooLarge(path: path, bytes: bytes.count) }
     // A symbolic link stays one.
-    let path = FileSystem.resolved(path) ?? path
+    let resolved = FileSystem.resolved(path)
+    if resolved == nil, FileSystem.exists(path) { throw .linkToNothing(path: path) }
+    let path = resolved ?? path
     let new = "\(path).new"
     // A killed program may have left one.
     FileSystem.remove(new)
@@ -114,11 +118,11 @@ struct FavouritesStore {
   private func lock() throws(FavouritesError) -> OpenFile {
     let folder = FileSystem.parent(of: path)
     try saving(folder) { () throws(SystemError) in try FileSystem.createFolder(folder) }
-    let path = "\(folder)/favourites.lock"
-    let file = try saving(path) { () throws(SystemError) in try OpenFile(toLock: path) }
+    let lock = "\(folder)/favourites.lock"
+    let file = try saving(lock) { () throws(SystemError) in try OpenFile(toLock: lock) }
     var waited: UInt32 = 0
-    while try !saving(path, { () throws(SystemError) in try file.lock() }) {
-      if waited >= patience { throw .busy }
+    while try !saving(lock, { () throws(SystemError) in try file.lock() }) {
+      if waited >= patience { throw .busy(path: path) }
       // At random, so that programs that were started together do not ask together.
       let milliseconds = UInt32.random(in: 5...15)
       pause(milliseconds)

@@ -79,8 +79,7 @@ struct ManualPage {
     page.macro("SS", wording.otherOptions)
     for option in Option.allCases where !Option.common.contains(option) {
       add(option, to: &page)
-      let commands = Command.allCases.filter { $0.accepts(option) }.map(\.name)
-      page.text(Self.sentence(wording.optionOf(commands.joined(separator: ", "))))
+      page.text(Self.sentence(wording.optionOf(option.commands)))
     }
   }
 

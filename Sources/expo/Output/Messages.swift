@@ -3,8 +3,8 @@ import TerminalText
 
 /// Writes messages to standard error.
 struct Messages {
-  let wording: Wording
   let presentation: Presentation
+  private var wording: Wording { presentation.wording }
 
   /// Says what failed and what the reader can do about it.
   func report(_ message: Message) {
@@ -40,19 +40,11 @@ struct Messages {
     let first = Block.paragraph([Inline(trusted: "expo: "), kind, Inline(trusted: ": \(text)")])
     let lines =
       lines(of: first) + excerpt.map { Line($0) }
-      + (remedy + inEnglish).flatMap(lines)
+      + remedy.flatMap(lines)
     try? errors.append { bytes in
       for line in lines { encoder.append(line, to: &bytes) }
     }
     try? errors.flush()
-  }
-
-  /// How to read the message in English.
-  private var inEnglish: [Block] {
-    guard presentation.offersEnglish else { return [] }
-    return [
-      .hint(Inline(trusted: wording.inEnglish), command: Inline(trusted: "--lang en", .command))
-    ]
   }
 
   private func lines(of excerpt: Excerpt) -> [[Inline]] {

@@ -21,7 +21,7 @@ struct Output {
     case lineByLine(() throws -> Void)
   }
 
-  let content: Content
+  var content: Content
   var status = ExitStatus.done
   /// What went wrong although there is something to show; reported after it. The last one decides the
   /// status.
@@ -30,6 +30,13 @@ struct Output {
   var topics: [Topic] = []
   /// A line for the normal screen after a pager has closed.
   var next: (() -> Line?)?
+
+  /// Adds blocks to a document's end; other content stays as it is.
+  mutating func append(_ blocks: [Block]) {
+    if case .document(let document) = content {
+      content = .document(Document(document.blocks + blocks))
+    }
+  }
 
   static var nothing: Output { Output(content: .nothing) }
 

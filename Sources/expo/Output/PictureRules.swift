@@ -25,13 +25,12 @@ struct PictureRules: Equatable {
 
   /// - Parameter isRequested: whether the reader asks for nothing but pictures.
   init(
-    option: When?,
+    mode: AutoMode,
     environment: Environment,
     output: StreamFacts,
     presentation: Presentation,
     isRequested: Bool = false
   ) {
-    let mode = When(pictures: option, environment: environment)
     let isShown =
       switch mode {
       case _ where !presentation.canHavePictures: false
@@ -87,13 +86,6 @@ struct PictureRules: Equatable {
       command.arguments.first?.split(separator: "/").last == "less"
         && environment["LESS"]?.contains("R") != false
     }
-  }
-}
-
-extension When {
-  /// When pages show pictures: `--pictures`, or else `EXPO_PICTURES`.
-  init(pictures option: When?, environment: Environment) {
-    self = option ?? environment["EXPO_PICTURES"].flatMap(When.init) ?? .auto
   }
 }
 

@@ -1,7 +1,7 @@
 import ExpoCore
 import TerminalText
 
-/// How pages are shown, decided once from the options, the environment and the terminal.
+/// How a run speaks, decided once from the options, the environment and the terminal.
 struct Presentation: Equatable {
   /// The columns to fill, in cells; 0 does not wrap.
   let columns: Int
@@ -20,11 +20,13 @@ struct Presentation: Equatable {
   let isTerminal: Bool
   /// Whether pages are for screen readers: linear, labelled, never paged.
   let isAccessible: Bool
-  let language: Language
+  let wording: Wording
+  /// How pages and messages write commands.
+  var commands: PrintedCommands
   /// Which pager shows long texts; none for a reader who listens or asks for one page.
   let pager: PagerChoice
-  /// Whether the help says how to switch to English: the locale is not Korean, and the reader has not
-  /// chosen a language.
+  /// Whether a reader may not know Korean: the locale's language is another, or none, and no language was
+  /// chosen.
   let offersEnglish: Bool
 
   /// The size of a page if neither the terminal nor a variable tells.
@@ -35,9 +37,8 @@ struct Presentation: Equatable {
   private static let maxRows = Int(UInt16.max)
 
   init(options: Options, environment: Environment, output: StreamFacts, errors: StreamFacts) {
-    let wanted = options.width ?? environment.number("EXPO_WIDTH", atLeast: 0)
-    limitsProse = wanted == nil
-    let fixed = wanted ?? environment.number("COLUMNS", atLeast: 1)
+    limitsProse = options.width == nil
+    let fixed = options.width ?? environment.number("COLUMNS", atLeast: 1)
     // What is piped is not wrapped: a paragraph is a line, in which `grep` finds phrases.
     let unknown = output.isTerminal ? Self.defaultColumns : 0
     columns = min(fixed ?? output.columns ?? unknown, Self.maxColumns)
@@ -45,13 +46,13 @@ struct Presentation: Equatable {
     followsTerminal = fixed == nil
     let lines = environment.number("LINES", atLeast: 1)
     rows = min(output.rows ?? lines ?? Self.defaultRows, Self.maxRows)
-    measure = CellMeasure(ambiguousIsWide: environment["EXPO_AMBIGUOUS_WIDTH"] == "2")
+    measure = CellMeasure(ambiguousIsWide: options.ambiguousIsWide)
     stylesOutput = Self.styles(output, mode: options.color, environment: environment)
-    isAccessible = options.accessible || Self.isAccessible(environment)
-    language = Language(option: options.language, environment: environment)
-    offersEnglish =
-      options.language == nil && Language(variable: environment) == nil
-      && environment.localeIsForeign
+    isAccessible = options.accessible
+    // In every locale: the catalogue is a Korean one.
+    wording = Wording(language: options.language ?? .korean)
+    commands = PrintedCommands(keeping: options, beside: Options(environment))
+    offersEnglish = options.language == nil && environment.localeLanguage != "ko"
     isTerminal = output.isTerminal
     pager =
       options.noPager || options.page != nil || isAccessible || !output.isTerminal
@@ -65,17 +66,11 @@ struct Presentation: Equatable {
     followsTerminal || columns == 0 ? screen : min(columns, screen)
   }
 
-  /// `EXPO_ACCESSIBLE`, or else `ACCESSIBLE`.
-  private static func isAccessible(_ environment: Environment) -> Bool {
-    let value = environment["EXPO_ACCESSIBLE"] ?? environment["ACCESSIBLE"] ?? ""
-    return !["", "0", "no", "false"].contains(value.lowercased())
-  }
-
   /// Whether a stream's text is styled: `--color`, then `NO_COLOR` (no-color.org), the `CLICOLOR`
   /// convention (bixense.com/clicolors) with `FORCE_COLOR`, `TERM`, and last what the stream is.
   private static func styles(
     _ stream: StreamFacts,
-    mode: When?,
+    mode: AutoMode?,
     environment: Environment
   ) -> Bool {
     switch mode {

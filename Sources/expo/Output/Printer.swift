@@ -8,8 +8,8 @@ struct Printer {
   let pageNumber: Int?
   let environment: Environment
   let terminal: TerminalSize
-  let wording: Wording
-  let messages: Messages
+  private var wording: Wording { presentation.wording }
+  private var messages: Messages { Messages(presentation: presentation) }
 
   /// Prints an output. Returns the signal that ended the pager, if one did.
   ///

@@ -6,8 +6,6 @@ struct HelpPage {
   let wording: Wording
   /// How the page writes the commands that it names last.
   var commands = PrintedCommands()
-  /// Whether a reader who may not know Korean is told how to switch.
-  var offersEnglish = false
 
   /// What `expo` alone prints: the commands, and how to read more.
   var short: Document {
@@ -20,7 +18,7 @@ struct HelpPage {
           Inline(trusted: wording.examples),
           command: commands.command(["item", wording.exampleName])),
         .hint(Inline(trusted: wording.options), command: commands.command(["help"])),
-      ] + inEnglish([]))
+      ])
   }
 
   /// What `expo --help` prints: everything, the examples first.
@@ -37,7 +35,6 @@ struct HelpPage {
         + section(wording.environment, wording.variables)
         + section(wording.exitStatuses, wording.statusMeanings)
         + [.hint(Inline(trusted: wording.moreHelp), command: commands.command(["help", "item"]))]
-        + inEnglish(["help"])
     )
   }
 
@@ -54,14 +51,6 @@ struct HelpPage {
         + help.description.map { .paragraph([Inline(trusted: $0)]) }
         + section(of: command.spec.options, wording.options)
         + [.hint(Inline(trusted: wording.commonOptions), command: commands.command(["help"]))])
-  }
-
-  /// How to read the page in English.
-  private func inEnglish(_ words: [String]) -> [Block] {
-    guard offersEnglish else { return [] }
-    var commands = commands
-    commands.language = .english
-    return [.hint(Inline(trusted: "In English"), command: commands.command(words))]
   }
 
   private var summary: Block {

@@ -34,7 +34,7 @@ struct ChildProcess {
 
   /// Starts a program, found by `PATH`.
   ///
-  /// Closed pipes, Ctrl-C and ended child processes have their default effect on it, and no signal is
+  /// The signals that this program ignores or catches have their default effect on it, and none is
   /// blocked in it.
   ///
   /// - Parameters:
@@ -69,7 +69,7 @@ struct ChildProcess {
     var attributes = Self.noAttributes
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    var defaults = sigset_t([.closedPipe, .interrupt, .childEnded])
+    var defaults = sigset_t([.closedPipe, .interrupt, .childEnded, .fileTooLarge])
     posix_spawnattr_setsigdefault(&attributes, &defaults)
     var mask = sigset_t([])
     posix_spawnattr_setsigmask(&attributes, &mask)

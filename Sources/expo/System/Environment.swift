@@ -40,9 +40,6 @@ extension Environment {
     return locale.lowercased().filter { $0 != "-" }.hasSuffix("utf8")
   }
 
-  /// Whether the locale names a language other than Korean; `C` and `POSIX` name none.
-  var localeIsForeign: Bool { !["", "C", "POSIX", "ko"].contains(localeLanguage) }
-
   /// The language of messages in the locale: `ko`; `C` if none is set.
   var localeLanguage: String {
     let variable = ["LC_ALL", "LC_MESSAGES", "LANG"].first(where: isSet)

@@ -14,6 +14,8 @@ struct Signal: Equatable {
   static let resize = Signal(number: SIGWINCH)
   static let closedPipe = Signal(number: SIGPIPE)
   static let childEnded = Signal(number: SIGCHLD)
+  /// A file would exceed what the system allows.
+  static let fileTooLarge = Signal(number: SIGXFSZ)
 
   /// The signals that end the program when something outside it sends them.
   static let ending =

@@ -54,8 +54,8 @@ extension ErrorMessages {
   private func message(for error: FileFault, _ excerpt: Excerpt) -> Message {
     // The place in the format that editors jump to: `items.json:12:9`.
     let place =
-      "\(Inline(foreignLine: error.path).text):\(error.position.line):\(error.position.column)"
-    let path = error.codingPath.isEmpty ? "" : "\(Inline(foreignLine: error.codingPath).text): "
+      "\(line: error.path):\(error.position.line):\(error.position.column)"
+    let path = error.codingPath.isEmpty ? "" : "\(line: error.codingPath): "
     return Message(
       status: .badData,
       text: "\(place): \(path)\(wording.explain(error.fault))",
@@ -70,7 +70,7 @@ extension ErrorMessages {
   func message(for error: XPMError, in path: String) -> Message {
     let explanation = wording.explain(error.fault)
     return Message(
-      status: .badData, text: "\(Inline(foreignLine: path).text):\(error.line): \(explanation)",
+      status: .badData, text: "\(line: path):\(error.line): \(explanation)",
       remedy: [seeFaults])
   }
 
@@ -120,40 +120,45 @@ extension ErrorMessages {
   }
 
   func message(for error: FavouritesError) -> Message {
-    let path = Inline(foreignLine: (try? FavouritesStore.path(in: environment)) ?? "").text
-    return switch error {
+    switch error {
     case .noPlace:
       message(
         .unreadable, "즐겨찾기를 둘 폴더를 알 수 없습니다", "There is no folder for the favourites",
         remedy: [givePlace])
-    case .busy:
+    case .busy(let path):
       message(
         .busy,
-        "다른 프로그램이 즐겨찾기를 붙잡고 있어 고치지 못했습니다: \(path)",
-        "Another program keeps the favourites locked: \(path)",
+        "다른 프로그램이 즐겨찾기를 붙잡고 있어 고치지 못했습니다: \(line: path)",
+        "Another program keeps the favourites locked: \(line: path)",
         remedy: [paragraph("잠시 뒤에 다시 해 보세요", "Try again later")])
-    case .unreadable(let error):
+    case .unreadable(let path, let error):
       message(
         .unreadable,
-        "즐겨찾기를 읽을 수 없습니다: \(path): \(reason(of: error))",
-        "The favourites cannot be read: \(path): \(reason(of: error))")
+        "즐겨찾기를 읽을 수 없습니다: \(line: path): \(reason(of: error))",
+        "The favourites cannot be read: \(line: path): \(reason(of: error))")
     case .damagedAgain(let aside):
       message(
         .badData,
-        "즐겨찾기 파일이 손상되었는데, 옮겨 둘 이름의 파일이 이미 있습니다: \(Inline(foreignLine: aside).text)",
-        "The file of favourites is damaged, and its name for damaged ones is taken: \(Inline(foreignLine: aside).text)",
+        "즐겨찾기 파일이 손상되었는데, 옮겨 둘 이름의 파일이 이미 있습니다: \(line: aside)",
+        "The file of favourites is damaged, and its name for damaged ones is taken: \(line: aside)",
         remedy: [paragraph("그 파일을 다른 곳으로 옮긴 뒤 다시 해 보세요", "Move that file elsewhere and try again")])
-    case .wouldBeTooLarge(let bytes):
+    case .linkToNothing(let path):
       message(
         .writeFailed,
-        "즐겨찾기 파일이 다시 읽을 수 없을 만큼 커집니다(\(bytes.groupedDigits)바이트): \(path)",
-        "The file of favourites would become too large to be read again (\(bytes.groupedDigits) bytes): \(path)"
+        "즐겨찾기 파일은 링크인데, 그 링크가 가리키는 파일이 없어 저장하지 않았습니다: \(line: path)",
+        "The file of favourites is a link to a missing file, so nothing was saved: \(line: path)",
+        remedy: [paragraph("그 파일을 만들거나 링크를 지우세요", "Create that file or remove the link")])
+    case .wouldBeTooLarge(let path, let bytes):
+      message(
+        .writeFailed,
+        "즐겨찾기 파일이 다시 읽을 수 없을 만큼 커집니다(\(bytes.groupedDigits)바이트): \(line: path)",
+        "The file of favourites would become too large to be read again (\(bytes.groupedDigits) bytes): \(line: path)"
       )
     case .notWritten(let path, let error):
       message(
         .writeFailed,
-        "즐겨찾기를 저장할 수 없습니다: \(Inline(foreignLine: path).text): \(reason(of: error))",
-        "The favourites cannot be saved: \(Inline(foreignLine: path).text): \(reason(of: error))",
+        "즐겨찾기를 저장할 수 없습니다: \(line: path): \(reason(of: error))",
+        "The favourites cannot be saved: \(line: path): \(reason(of: error))",
         remedy: [paragraph("이미 담아 둔 즐겨찾기는 그대로 있습니다", "The favourites that you had are safe")])
     }
   }

@@ -13,19 +13,17 @@ extension ErrorMessages {
     switch error {
     case .unknownOption(let written, _):
       say("\(quoting: written) 옵션은 없습니다", "There is no option \(quoting: written)")
-    case .formerOption(let name, _):
-      say("\(name) 옵션은 4.0에서 없어졌습니다", "\(name) was removed in version 4.0")
     case .unknownCommand(let words, _):
       words[0].isEmpty
         ? say("명령이 비어 있습니다", "The command is empty")
         : say("\(quoting: words[0]) 명령은 없습니다", "There is no command \(quoting: words[0])")
-    case .missingArgument(let option):
+    case .missingArgument(let option, _):
       say(
         "\(option.name) 뒤에 값이 있어야 합니다: \(option.usage)",
         "\(option.name) needs a value: \(option.usage)")
-    case .unexpectedArgument(let option, _):
+    case .unexpectedArgument(let option, _, _):
       say("\(option.name) 옵션은 값을 받지 않습니다", "\(option.name) takes no value")
-    case .invalidArgument(let option, let value):
+    case .invalidArgument(let option, let value, _):
       wording.invalid(value, for: option.name, option.spec.effect)
     case .optionsExclude(let first, let second, _):
       say(
@@ -39,6 +37,9 @@ extension ErrorMessages {
       say(
         "\(command.name) 명령에는 \(option.name) 옵션이 없습니다",
         "\(command.name) has no option \(option.name)")
+    case .optionWithoutCommand(let option):
+      say(
+        "\(option.name) 옵션은 명령과 함께 씁니다", "\(option.name) needs a command")
     case .missingName([Command.search.name]):
       say("search 명령에는 찾을 낱말이 있어야 합니다", "search needs a word")
     case .missingName(let words):
@@ -53,8 +54,8 @@ extension ErrorMessages {
       wording.choice(of: words, for: say("\(command.name) 명령", command.name), written)
     case .noSuchPage(let page, let count):
       say(
-        "\(page)쪽은 없습니다. 모두 \(count)쪽입니다",
-        "There is no page \(page); there \(count == 1 ? "is only 1" : "are \(count)")")
+        "\(page.groupedDigits)쪽은 없습니다. 모두 \(count.groupedDigits)쪽입니다",
+        "There is no page \(page.groupedDigits); there \(English.only(count))")
     case .severalNames(let words, let command):
       say(
         "출품작은 하나만 쓸 수 있습니다: \(quoting: words.sentence)",
@@ -66,20 +67,25 @@ extension ErrorMessages {
     switch error {
     case .unknownOption(_, let option?):
       [hint("비슷한 옵션", "Did you mean", Inline(trusted: option.name, .command))]
-    case .formerOption(_, let replacement):
-      [hint("대신 쓸 것", "Use instead", Inline(trusted: replacement, .command))]
     case .unknownCommand(let words, let command?):
       [
         hint(
           "비슷한 명령", "Did you mean",
-          commands.command([command.name], operands: command.accepted(Array(words.dropFirst()))))
+          commands.command([command.name], operands: accepted(Array(words.dropFirst()), command)))
       ]
+    case .optionWithoutCommand(let option):
+      [paragraph(wording.optionOf(option.commands))]
     case .unknownCommand(let words, nil) where !words[0].isEmpty && isShort(words.sentence):
       [hint("출품작 찾기", "To find an exhibit", commands.command(["item"], operands: words))]
     case .severalNames(let words, .open) where words.count == 2:
       [openLink(words[0], words[1])]
     default: []
     }
+  }
+
+  /// The words that the command takes, of those that follow a wrong name; a list is not narrowed by them.
+  private func accepted(_ words: [String], _ command: Command) -> [String] {
+    command == .items || command.mistake(in: words) != nil ? [] : words
   }
 
   /// The command that opens another link than the first.
@@ -105,10 +111,10 @@ extension UsageError {
       .severalNames(_, let command):
       command
     case .missingName(let words): Command(rawValue: words[0])
-    case .missingArgument(let option), .unexpectedArgument(let option, _),
-      .invalidArgument(let option, _):
-      Option.common.contains(option) ? nil : Command.allCases.first { $0.accepts(option) }
-    case .unknownOption, .formerOption, .unknownCommand, .noSuchPage:
+    case .missingArgument(let option, let command), .unexpectedArgument(let option, _, let command),
+      .invalidArgument(let option, _, let command):
+      Option.common.contains(option) ? nil : command
+    case .unknownOption, .optionWithoutCommand, .unknownCommand, .noSuchPage:
       nil
     }
   }

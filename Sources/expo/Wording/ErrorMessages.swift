@@ -17,16 +17,10 @@ struct Message {
 struct ErrorMessages {
   let wording: Wording
   var commands: PrintedCommands
-  /// Where the place of the favourites is looked up.
-  let environment: Environment
 
-  init(
-    _ wording: Wording, commands: PrintedCommands = PrintedCommands(),
-    environment: Environment = Environment { _ in nil }
-  ) {
+  init(_ wording: Wording, commands: PrintedCommands = PrintedCommands()) {
     self.wording = wording
     self.commands = commands
-    self.environment = environment
   }
 
   func say(_ korean: @autoclosure () -> String, _ english: @autoclosure () -> String) -> String {
@@ -76,9 +70,9 @@ struct ErrorMessages {
     hint(korean, english, commands.command(command, item: item.number - 1))
   }
 
-  func paragraph(_ korean: String, _ english: String) -> Block {
-    .paragraph([Inline(trusted: say(korean, english))])
-  }
+  func paragraph(_ korean: String, _ english: String) -> Block { paragraph(say(korean, english)) }
+
+  func paragraph(_ text: String) -> Block { .paragraph([Inline(trusted: text)]) }
 }
 
 extension ErrorMessages {
@@ -131,8 +125,8 @@ extension ErrorMessages {
     case .noSuchLink(let number, let count):
       message(
         .notFound,
-        "\(number)번째 링크는 없습니다. 모두 \(count.groupedDigits)개입니다",
-        "This exhibit has only \(English.count(count, "link"))")
+        "\(number.groupedDigits)번째 링크는 없습니다. 모두 \(count.groupedDigits)개입니다",
+        "There is no link \(number.groupedDigits); there \(English.only(count))")
     case .unsafeLink(let address):
       message(
         .notFound,

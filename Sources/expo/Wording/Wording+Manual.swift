@@ -46,9 +46,10 @@ extension Wording {
 
   /// The heading of the options that not every command takes.
   var otherOptions: String { say("일부 명령의 옵션", "Options of some commands") }
-  /// The commands that take an option; their names are joined by commas.
-  func optionOf(_ commands: String) -> String {
-    say("쓸 수 있는 명령: \(commands)", "Commands: \(commands)")
+  /// The commands that take an option.
+  func optionOf(_ commands: [Command]) -> String {
+    let names = commands.map(\.name).joined(separator: ", ")
+    return say("쓸 수 있는 명령: \(names)", "Commands: \(names)")
   }
 
   var fileExamples: [Wording.Example] {

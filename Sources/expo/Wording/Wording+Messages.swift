@@ -62,9 +62,10 @@ extension Wording {
 extension Wording {
   func checkSummary(_ errors: Int, _ warnings: Int, _ notes: Int = 0) -> String {
     if errors + warnings + notes == 0 { return say("잘못된 곳이 없습니다", "No problems found") }
-    let end = notes == 0 ? "" : say(", 참고 \(notes)개", ", \(English.count(notes, "note"))")
+    let end =
+      notes == 0 ? "" : say(", 참고 \(notes.groupedDigits)개", ", \(English.count(notes, "note"))")
     return say(
-      "오류 \(errors)개, 경고 \(warnings)개",
+      "오류 \(errors.groupedDigits)개, 경고 \(warnings.groupedDigits)개",
       "\(English.count(errors, "error")), \(English.count(warnings, "warning"))") + end
   }
   /// What was checked; nil is the bundled catalogue.

@@ -5,7 +5,7 @@ import TerminalText
 ///
 /// A phrase is one declaration with its Korean and its English side by side, so that a missing
 /// translation does not compile.
-struct Wording {
+struct Wording: Equatable {
   let language: Language
 
   static var korean: Self { Self(language: .korean) }
@@ -18,31 +18,6 @@ struct Wording {
     _ korean: @autoclosure () -> Phrase, _ english: @autoclosure () -> Phrase
   ) -> Phrase {
     language.say(korean(), english())
-  }
-}
-
-/// Foreign text inside a message.
-enum Quoted {
-  /// How much of a foreign text a message repeats, in cells.
-  private static let maxCells = 60
-
-  /// The text on one line, with its blanks, neutralised, between quotation marks.
-  ///
-  /// A long text is cut in the middle, so that a path keeps the name of its file.
-  static func text(_ foreign: String) -> String {
-    let line = String(ControlEscaping.escaped(foreign).map { $0.isNewline ? " " : $0 })
-    let measure = CellMeasure()
-    if measure.width(of: line) <= maxCells { return "‘\(line)’" }
-    let ends = (0...maxCells / 2).reversed().lazy.map { String(line.suffix($0)) }
-    let end = ends.first { measure.width(of: $0) <= maxCells / 2 } ?? ""
-    return "‘\(clip(line, to: maxCells / 2, measure: measure))\(end)’"
-  }
-}
-
-extension DefaultStringInterpolation {
-  /// Foreign text between quotation marks, as ``Quoted`` writes it.
-  mutating func appendInterpolation(quoting foreign: String) {
-    appendInterpolation(Quoted.text(foreign))
   }
 }
 
@@ -59,6 +34,11 @@ enum English {
   ///     English.count(1900, "item")   // "1,900 items"
   static func count(_ count: Int, _ noun: String) -> String {
     "\(count.groupedDigits) \(count == 1 ? noun : "\(noun)s")"
+  }
+
+  /// The end of a sentence that begins with `there`: `is only 1`, `are only 12`.
+  static func only(_ count: Int) -> String {
+    "\(count == 1 ? "is" : "are") only \(count.groupedDigits)"
   }
 
   /// The words as an enumeration: `add, remove or clear`.

@@ -14,12 +14,12 @@ import Testing
     columns: Int = 80, rows: Int = 24, adding variables: [String: String] = [:],
     options: Options = Options(), opening entry: Topic? = .item(12)
   ) throws -> CatalogueBrowser {
-    let variables = Self.colors.merging(variables) { $1 }
+    let variables = Self.colors.merging(["LANG": "ko"]) { $1 }.merging(variables) { $1 }
     let terminal = StreamFacts(isTerminal: true, columns: columns, rows: rows)
-    let surroundings = Surroundings(
+    let launch = Launch(
       environment: Environment { variables[$0] }, input: terminal, output: terminal,
       errors: terminal)
-    let context = Context(options: options, in: surroundings)
+    let context = Context(options: options, in: launch)
     var browser = CatalogueBrowser(
       context, try context.catalogue.itemList(), category: nil, opening: entry)
     _ = browser.handle(.resize(TerminalSize(columns: columns, rows: rows)))
@@ -43,7 +43,7 @@ import Testing
     state.press(place.keys)
     let focus = state.focus
     for (mode, message) in [
-      (When.never, "그림을 감춥니다"), (.always, "그림을 보입니다"), (.never, "그림을 감춥니다"),
+      (AutoMode.never, "그림을 감춥니다"), (.always, "그림을 보입니다"), (.never, "그림을 감춥니다"),
     ] {
       #expect(state.press(key) == [])
       #expect(state.pictures == mode)
@@ -86,7 +86,7 @@ import Testing
   struct Start: Sendable, CustomTestStringConvertible {
     var size = (columns: 80, rows: 24)
     var variables: [String: String] = [:]
-    var mode: When?
+    var mode: AutoMode?
     let isShown: Bool
     /// Whether the picture is on the screen after `v`.
     let isShownAfterKey: Bool

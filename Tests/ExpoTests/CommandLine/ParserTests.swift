@@ -64,48 +64,40 @@ import TerminalText
       ([""], .unknownCommand(words: [""], meant: nil)),
       (["items", "--widht=3"], .unknownOption("--widht", meant: .width)),
       (["items", "-x"], .unknownOption("-x", meant: nil)),
+      (["open", "갓", "--list"], .unknownOption("--list", meant: nil)),
+      (["--limt"], .unknownOption("--limt", meant: nil)),
+      (["--json"], .optionWithoutCommand(.json)),
+      (["--lang", "en", "--limit", "3"], .optionWithoutCommand(.limit)),
+      (["item", "--json=yes"], .unexpectedArgument(.json, value: "yes", .item)),
       (["items", "--colours", "never"], .unknownOption("--colours", meant: .color)),
       (["itme", "갓"], .unknownCommand(words: ["itme", "갓"], meant: .item)),
       (["overvew", "갓"], .unknownCommand(words: ["overvew", "갓"], meant: .overview)),
-      (["items", "--width"], .missingArgument(.width)),
-      (["items", "--width", "wide"], .invalidArgument(.width, value: "wide")),
-      (["items", "--width=-1"], .invalidArgument(.width, value: "-1")),
-      (["items", "--width="], .invalidArgument(.width, value: "")),
-      (["items", "--page", "0"], .invalidArgument(.page, value: "0")),
-      (["items", "--color=red"], .invalidArgument(.color, value: "red")),
-      (["items", "--no-pager=1"], .unexpectedArgument(.noPager, value: "1")),
+      (["items", "--width"], .missingArgument(.width, .items)),
+      (["items", "--width", "wide"], .invalidArgument(.width, value: "wide", .items)),
+      (["items", "--width=-1"], .invalidArgument(.width, value: "-1", .items)),
+      (["items", "--width="], .invalidArgument(.width, value: "", .items)),
+      (["items", "--page", "0"], .invalidArgument(.page, value: "0", .items)),
+      (["items", "--color=red"], .invalidArgument(.color, value: "red", .items)),
+      (["items", "--no-pager=1"], .unexpectedArgument(.noPager, value: "1", .items)),
       (["items", "--json", "--names"], .optionsExclude(.json, .names, .items)),
       (
         ["items", "--by-evidence", "--by-category"],
         .optionsExclude(.byCategory, .byEvidence, .items)
       ),
       (["overview", "--names"], .optionNotForCommand(.names, .overview)),
-      (["items", "--evidence", "sure"], .invalidArgument(.evidence, value: "sure")),
+      (["items", "--evidence", "sure"], .invalidArgument(.evidence, value: "sure", .items)),
       (["overview", "갓"], .unexpectedOperand("갓", .overview)),
       (["item"], .missingName(["item"])),
       (["item", ""], .missingName(["item"])),
       (["help", "item", "items"], .unexpectedOperand("items", .help)),
-      (["items", "--width", "+3"], .invalidArgument(.width, value: "+3")),
-      (["items", "--width", "٣"], .invalidArgument(.width, value: "٣")),
-      (["items", "--width", "4 0"], .invalidArgument(.width, value: "4 0")),
+      (["items", "--width", "+3"], .invalidArgument(.width, value: "+3", .items)),
+      (["items", "--width", "٣"], .invalidArgument(.width, value: "٣", .items)),
+      (["items", "--width", "4 0"], .invalidArgument(.width, value: "4 0", .items)),
     ] as [([String], UsageError)])
   func `a wrong command line is refused with what was probably meant`(
     words: [String], mistake: UsageError
   ) {
     #expect(Parser(words).mistake == mistake)
-  }
-
-  @Test(arguments: Option.former.keys.sorted())
-  func `an option that is gone is answered with what does the same now`(name: String) throws {
-    #expect(Option(written: name) == nil)
-    let replacement = try #require(Option.former[name])
-    for words in [["items", name], [name, "less", "items"], ["item", "갓", "\(name)=1"]] {
-      #expect(Parser(words).mistake == .formerOption(name, replacement: replacement))
-    }
-    let words = replacement.split(separator: " ").map(String.init)
-    let options = replacement.split(separator: ", ").filter { $0.hasPrefix("--") }
-    #expect(options.allSatisfy { Option(written: String($0)) != nil })
-    #expect(words.first != "expo" || Parser(Array(words.dropFirst())).mistake == nil)
   }
 
   @Test

@@ -32,10 +32,10 @@ import Testing
   /// Whether a command line ends with the status of bad data; its output is laid out, but not printed.
   private static func refuses(_ words: [String]) -> Bool {
     let stream = StreamFacts(isTerminal: false, columns: nil, rows: nil)
-    let surroundings = Surroundings(
+    let launch = Launch(
       environment: Environment { _ in nil }, input: stream, output: stream, errors: stream)
     let line = Parser(words)
-    let context = Context(options: line.invocation.options, in: surroundings)
+    let context = Context(options: line.invocation.options, in: launch)
     do {
       let output = try context.output(of: line.invocation)
       switch output.content {

@@ -156,7 +156,6 @@ import Testing
       ("EXPO_WIDTH", "abc", ["--width", "80"], "must be a whole number, 0 or more"),
       ("EXPO_WIDTH", "-3", ["--width", "80"], "must be a whole number, 0 or more"),
       ("EXPO_PICTURES", "x", ["--pictures", "auto"], "takes auto, always or never"),
-      ("EXPO_PICTURES", "NEVER", ["--pictures", "auto"], "takes auto, always or never"),
       ("EXPO_AMBIGUOUS_WIDTH", "9", nil, "takes 1 or 2"),
     ] as [(String, String, [String]?, String)])
   func `a variable that makes no sense is ignored with a warning, unless its option is given`(

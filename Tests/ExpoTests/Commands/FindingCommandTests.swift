@@ -108,10 +108,10 @@ import Testing
   func `random picks every item in the end, and keeps to a category`(
     category: String?, names: Set<String>
   ) throws {
-    let surroundings = Surroundings(
+    let launch = Launch(
       environment: Environment { _ in nil }, input: StreamFacts(), output: StreamFacts(),
       errors: StreamFacts())
-    let reading = Context(options: Options(json: true, category: category), in: surroundings)
+    let reading = Context(options: Options(json: true, category: category), in: launch)
 
     var seen: Set<String> = []
     for seed in UInt64(0)..<200 {

@@ -81,7 +81,7 @@ import Testing
     }
     store.patience = 5_000
     store.pause = { waited += $0 }
-    #expect(throws: FavouritesError.busy) { try store.change { $0.removeAll() } }
+    #expect(throws: FavouritesError.busy(path: path)) { try store.change { $0.removeAll() } }
     #expect((5_000..<5_015).contains(waited))
     #expect(said.count == 1 && (1_000..<1_015).contains(said[0]))
     withExtendedLifetime(lock) {}
@@ -132,7 +132,7 @@ import Testing
   @Test
   func `a folder in the file's place is left alone`() throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    #expect(throws: FavouritesError.unreadable(.isFolder)) { try store().change { $0 } }
+    #expect(throws: FavouritesError.unreadable(path: path, .isFolder)) { try store().change { $0 } }
     #expect(FavouritesStore.entries(at: path) == [])
   }
 
@@ -148,13 +148,13 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == target)
   }
 
-  @Test
-  func `a link that leads to itself is refused and stays`() throws {
+  @Test(arguments: ["favourites.json", "missing.json", "missing/favourites.json"])
+  func `a link that leads to itself or to nothing is refused and stays`(target: String) throws {
     try FileManager.default.createDirectory(
       atPath: folder.path("data/expo"), withIntermediateDirectories: true)
-    let target = "favourites.json"
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
     #expect(throws: FavouritesError.self) { try store().change { $0.append(Self.favourite(1)) } }
+    #expect(Set(names).isSubset(of: ["favourites.json", "favourites.lock"]))
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == target)
   }
 
@@ -164,13 +164,13 @@ import Testing
     try store.change { $0.append(Self.favourite(1)) }
     let text = try #require(folder.contents("data/expo/favourites.json"))
     store.limit = text.utf8.count - 1
-    #expect(throws: FavouritesError.unreadable(.tooLarge(bytes: text.utf8.count))) {
+    #expect(throws: FavouritesError.unreadable(path: path, .tooLarge(bytes: text.utf8.count))) {
       try store.entries()
     }
     // Written again with line breaks, the file grows by more than the favourite that comes on top.
     let short = text.filter { !$0.isWhitespace }
     try folder.file("data/expo/favourites.json", short)
-    #expect(throws: FavouritesError.wouldBeTooLarge(bytes: text.utf8.count)) {
+    #expect(throws: FavouritesError.wouldBeTooLarge(path: path, bytes: text.utf8.count)) {
       try store.change { $0[0] = Self.favourite(2) }
     }
     #expect(folder.contents("data/expo/favourites.json") == short)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PictureRulesTests {
   /// A terminal in which every rule is met; each case changes something.
   struct Case: Sendable, CustomTestStringConvertible {
-    var mode: When?
+    var mode: AutoMode?
     var variables: [String: String] = [:]
     var options = Options()
     var output = StreamFacts(isTerminal: true, columns: 80, rows: 24)
@@ -26,8 +26,9 @@ import Testing
     let variables = ["TERM": "xterm-256color", "EXPO_PAGER": example.pager]
       .merging(example.variables) { $1 }
     let environment = Environment { variables[$0] }
+    let mode = example.mode ?? Options(environment).pictures
     let rules = PictureRules(
-      option: example.mode, environment: environment, output: example.output,
+      mode: mode ?? .auto, environment: environment, output: example.output,
       presentation: Presentation(
         options: example.options, environment: environment, output: example.output,
         errors: StreamFacts()),
@@ -45,7 +46,7 @@ import Testing
     Case(mode: .always),
     Case(mode: .never, isShown: false),
     Case(variables: ["EXPO_PICTURES": "never"], isShown: false),
-    Case(variables: ["EXPO_PICTURES": "NEVER"]),
+    Case(variables: ["EXPO_PICTURES": "NEVER"], isShown: false),
     Case(variables: ["EXPO_PICTURES": ""]),
     Case(mode: .auto, variables: ["EXPO_PICTURES": "never"]),
     Case(mode: .always, variables: ["EXPO_PICTURES": "never"]),
@@ -59,12 +60,11 @@ import Testing
 
   @Test(arguments: [
     Case(options: Options(accessible: true)),
-    Case(variables: ["EXPO_ACCESSIBLE": "1"]),
     Case(options: Options(color: .never)),
     Case(variables: ["NO_COLOR": "1"]),
     Case(variables: ["TERM": "dumb"]),
     Case(output: StreamFacts()),
-    Case(variables: ["EXPO_AMBIGUOUS_WIDTH": "2"]),
+    Case(options: Options(ambiguousIsWide: true)),
     Case(options: Options(width: 48)),
     Case(variables: ["COLUMNS": "40"]),
     Case(output: StreamFacts(isTerminal: true, columns: 48, rows: 24)),
@@ -74,7 +74,7 @@ import Testing
     Case(options: Options(width: 0), output: StreamFacts(isTerminal: true, columns: 48, rows: 24)),
   ])
   func `some pages never have pictures`(_ example: Case) {
-    for mode in [nil] + When.allCases {
+    for mode in [nil] + AutoMode.allCases {
       var example = example
       example.mode = mode
       #expect(!Self.isShown(example))

@@ -8,17 +8,15 @@ import Testing
   static let terminal = StreamFacts(isTerminal: true, columns: 120, rows: 50)
 
   static func presentation(
-    _ options: Options = Options(),
+    _ arguments: [String] = [],
     _ variables: [String: String] = [:],
     output: StreamFacts = terminal
   ) -> Presentation {
     let variables = ["TERM": "xterm"].merging(variables) { $1 }
+    let environment = Environment { variables[$0] }
     return Presentation(
-      options: options,
-      environment: Environment { variables[$0] },
-      output: output,
-      errors: StreamFacts()
-    )
+      options: Parser(arguments, options: Options(environment)).invocation.options,
+      environment: environment, output: output, errors: StreamFacts())
   }
 
   @Test(
@@ -35,7 +33,8 @@ import Testing
   func `the width is the option, or else EXPO_WIDTH, COLUMNS, the terminal`(
     option: Int?, variables: [String: String], columns: Int
   ) {
-    #expect(Self.presentation(Options(width: option), variables).columns == columns)
+    #expect(
+      Self.presentation(option.map { ["--width", String($0)] } ?? [], variables).columns == columns)
   }
 
   @Test
@@ -44,12 +43,12 @@ import Testing
     #expect(piped.columns == 0)
     #expect(piped.rows == 24)
     let told = Self.presentation(
-      Options(), ["LINES": "10", "COLUMNS": "33"], output: StreamFacts())
+      [], ["LINES": "10", "COLUMNS": "33"], output: StreamFacts())
     #expect(told.rows == 10)
     #expect(told.columns == 33)
-    #expect(Self.presentation(Options(), ["LINES": "10"]).rows == 50)
+    #expect(Self.presentation([], ["LINES": "10"]).rows == 50)
     let most = ["LINES": "99999999999999999999", "COLUMNS": "99999999999999999999"]
-    let large = Self.presentation(Options(), most, output: StreamFacts())
+    let large = Self.presentation([], most, output: StreamFacts())
     #expect(large.rows == 65_535)
     #expect(large.columns == 65_535)
   }
@@ -73,12 +72,13 @@ import Testing
       (nil, ["TERM": "dumb"], true, false),
       (nil, ["TERM": ""], true, false),
       (nil, ["TERM": "dumb", "FORCE_COLOR": "1"], true, true),
-    ] as [(When?, [String: String], Bool, Bool)])
+    ] as [(AutoMode?, [String: String], Bool, Bool)])
   func `colour follows the option, then the variables, then the stream`(
-    mode: When?, variables: [String: String], isTerminal: Bool, styles: Bool
+    mode: AutoMode?, variables: [String: String], isTerminal: Bool, styles: Bool
   ) {
     let presentation = Self.presentation(
-      Options(color: mode), variables, output: StreamFacts(isTerminal: isTerminal))
+      mode.map { ["--color", $0.rawValue] } ?? [], variables,
+      output: StreamFacts(isTerminal: isTerminal))
     #expect(presentation.stylesOutput == styles)
   }
 
@@ -86,7 +86,7 @@ import Testing
   func `ambiguous characters are wide only if EXPO_AMBIGUOUS_WIDTH is 2`(
     value: String, isWide: Bool
   ) {
-    let presentation = Self.presentation(Options(), ["EXPO_AMBIGUOUS_WIDTH": value])
+    let presentation = Self.presentation([], ["EXPO_AMBIGUOUS_WIDTH": value])
     #expect(presentation.measure.ambiguousIsWide == isWide)
   }
 }

@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `no name begins a line of its own, on the page or spoken`(isSpoken: Bool) throws {
-    let commands = PrintedCommands(catalogue: Self.forged, isSpoken: isSpoken)
+    let commands = PrintedCommands(catalogue: Self.forged, isAccessible: isSpoken)
     for page in try Self.pages(commands) {
       let lines =
         isSpoken

@@ -51,7 +51,9 @@ final class TerminalSession {
         ["/bin/sh", "-c", "tty=$1; shift; exec \"$@\" \(streams)", "sh", terminal.path, program]
           + arguments,
         environment: BuiltProgram.environment(
-          adding: ["TERM": "xterm", "NO_COLOR": "1"].merging(environment) { $1 }),
+          adding: ["TERM": "xterm", "NO_COLOR": "1", "LANG": "ko_KR.UTF-8"].merging(environment) {
+            $1
+          }),
         streams: Array(repeating: .path("/dev/null"), count: 3))
       return (id, terminal.keyboard, terminal.device, mode)
     }

@@ -14,7 +14,7 @@ import Testing
     #expect(Wording.english.checkSummary(1, 2) == "1 error, 2 warnings")
     #expect(Wording.english.clearQuestion(1) == "Remove 1 favourite? (yes/no)")
     #expect(Wording.english.clearQuestion(2) == "Remove all 2 favourites? (yes/no)")
-    #expect(text(CommandError.noSuchLink(2, of: 1)) == "This exhibit has only 1 link")
+    #expect(text(CommandError.noSuchLink(2, of: 1)) == "There is no link 2; there is only 1")
   }
 
   @Test(arguments: ["/\(String(repeating: "folder/", count: 30))items.json", "갓/items.json"])
@@ -37,7 +37,8 @@ import Testing
       CommandError.ambiguousItem("갓", first: [], count: 2, command: ["item"]),
       CommandError.noSuchCategory("갓", near: []),
       CommandError.nothingFound(query: "갓", Suggestions()),
-      UsageError.unexpectedOperand("갓", .items), UsageError.invalidArgument(.width, value: "갓"),
+      UsageError.unexpectedOperand("갓", .items),
+      UsageError.invalidArgument(.width, value: "갓", .items),
       UsageError.operandNotAmong(["bash", "zsh"], written: "갓", .completions),
       UsageError.severalNames(["갓"], .open),
       UsageError.operandNotAmong(["add"], written: "갓", .favourites),

@@ -1,15 +1,18 @@
 import ExpoCore
 
-/// The environment and the standard streams as the program finds them when it starts.
-struct Surroundings {
+/// What the program was started with: its arguments, its environment and the standard streams.
+struct Launch {
+  /// The arguments behind the program's name.
+  var arguments: [String] = []
   let environment: Environment
   let input: StreamFacts
   let output: StreamFacts
   let errors: StreamFacts
 
   /// Asks the system.
-  static var current: Surroundings {
-    Surroundings(
+  static var current: Launch {
+    Launch(
+      arguments: CurrentProcess.arguments,
       environment: CurrentProcess.environment,
       input: StreamFacts(.standardInput),
       output: StreamFacts(.standardOutput),

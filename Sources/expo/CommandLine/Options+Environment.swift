@@ -1,0 +1,44 @@
+import ExpoCore
+
+extension Options {
+  /// A variable that says nothing that the program understands, and what it takes.
+  struct Mistake {
+    let variable: String
+    let value: String
+    let takes: Option.Effect
+    /// The option that means the same, if there is one; the variable does not count beside it.
+    let option: Option?
+  }
+
+  /// What the environment's variables say, as the options would say it.
+  init(_ environment: Environment) {
+    self = Self.read(environment).options
+  }
+
+  /// Reads the variables, and returns those that are wrong as well.
+  static func read(_ environment: Environment) -> (options: Options, mistakes: [Mistake]) {
+    var options = Options()
+    var mistakes: [Mistake] = []
+    func read(_ names: [String], _ effect: Option.Effect, _ option: Option?) {
+      guard let name = names.first(where: { environment[$0] != nil }),
+        let value = environment[name],
+        !value.isEmpty, !effect.apply(variable: value, to: &options)
+      else { return }
+      mistakes.append(Mistake(variable: name, value: value, takes: effect, option: option))
+    }
+    for option in Option.common { read(option.spec.variables, option.spec.effect, option) }
+    let widths = ["1", "2"].map { Option.Choice(word: $0) }
+    let setsWidth = Option.Effect.choice(widths) { $0.ambiguousIsWide = $1 == "2" }
+    read(["EXPO_AMBIGUOUS_WIDTH"], setsWidth, nil)
+    return (options, mistakes)
+  }
+}
+
+extension Option.Effect {
+  /// Applies what a variable holds; a flag is on unless the value denies it.
+  fileprivate func apply(variable value: String, to options: inout Options) -> Bool {
+    guard case .flag(let set) = self else { return apply(value, to: &options) }
+    if !["0", "no", "false"].contains(value.lowercased()) { set(&options) }
+    return true
+  }
+}

@@ -1,0 +1,52 @@
+import ExpoCore
+import Testing
+
+@testable import expo
+
+/// Variables that mean what an option does.
+@Suite struct VariableTests {
+  static let options = Option.common.filter { !$0.spec.variables.isEmpty }
+
+  static let written = [
+    "en", "EN", "english", "English", "en_US.UTF-8", "en-GB", "ko", "korean", "ko_KR",
+    "ko_KR.eucKR",
+    "한국어", "영어", "enough", "fr", "auto", "Always", "never", "NEVER", "on", "0", "40", "+40", "-4",
+    "wide",
+    "films", "a=b", "~", "99999999999999999999",
+  ]
+
+  @Test(arguments: options, written)
+  func `a variable means what its option means with the same value, or is refused like it`(
+    option: Option, value: String
+  ) throws {
+    guard option.takesArgument else { return }
+    let line = Parser([option.name, value])
+    for name in option.spec.variables {
+      let (options, mistakes) = Options.read(Environment { $0 == name ? value : nil })
+      #expect(options == line.invocation.options, "\(name)=\(value)")
+      #expect(mistakes.isEmpty == (line.mistake == nil), "\(name)=\(value)")
+    }
+  }
+
+  @Test(arguments: [
+    ("en", Language.english), ("english", .english), ("en_US.UTF-8", .english), ("ko", .korean),
+    ("korean", .korean), ("ko_KR", .korean), ("한국어", .korean), ("enough", nil), ("fr", nil),
+  ])
+  func `a language is written as its tag, its name or a locale`(word: String, language: Language?) {
+    #expect(Parser(["--lang", word]).invocation.options.language == language)
+  }
+
+  @Test func `an empty variable says nothing, and one that is wrong is told`() {
+    let (options, mistakes) = Options.read(Environment { _ in "" })
+    #expect(options == Options() && mistakes.isEmpty)
+    let wrong = Options.read(Environment { $0 == "EXPO_AMBIGUOUS_WIDTH" ? "3" : nil }).mistakes
+    #expect(wrong.map(\.variable) == ["EXPO_AMBIGUOUS_WIDTH"])
+  }
+
+  @Test func `the help lists each variable`() {
+    let listed = Wording.english.variables.flatMap { $0.command.split(separator: ", ") }
+    for option in Self.options {
+      #expect(option.spec.variables.allSatisfy { listed.contains(Substring($0)) })
+    }
+  }
+}
