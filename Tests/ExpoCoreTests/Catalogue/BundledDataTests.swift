@@ -50,8 +50,8 @@ import Testing
     }
     #expect(
       items.map { $0.evidence?.rawValue } == [
-        "probable", "probable", "probable", "probable", "certain", "certain", "certain",
-        "certain", "certain", "probable", "uncertain", "certain", "certain",
+        "probable", "probable", "probable", "probable", "certain", "certain", "probable",
+        "certain", "probable", "probable", "uncertain", "certain", "certain",
       ])
   }
 

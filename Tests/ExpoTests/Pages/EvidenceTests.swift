@@ -101,4 +101,21 @@ import Testing
     #expect(try output("items", "--by-evidence").contains("\n확실: 표가 남아 있음 (1)\n"))
     #expect(try output("overview").contains("\n방문객    : 1,200 명 (사흘의 합계)\n"))
   }
+
+  @Test(arguments: Evidence.known, Language.allCases)
+  func `the overview counts the exhibits of each grade as the list has them`(
+    grade: Evidence, language: Language
+  ) throws {
+    let numbers =
+      language == .korean
+      ? ["영", "하나", "둘", "셋", "넷", "다섯", "여섯", "일곱", "여덟", "아홉", "열"]
+      : ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+    let verb = language == .korean ? "(은|는)" : " (is|are)"
+    let catalogue = Catalogue.bundled.edition(language)
+    let number = numbers[try catalogue.items().count { $0.evidence == grade }]
+    let word = Wording(language: language).evidenceWord(grade)
+    let statement = try Regex("\\b\(number)\(verb) \(word)").ignoresCase()
+    let overview = try catalogue.exposition().description
+    #expect(try statement.firstMatch(in: overview) != nil, "\(number), \(word)")
+  }
 }
