@@ -13,13 +13,14 @@ import Testing
     .map(Array.init) ?? []
 
   @Test
-  func `both editions have the same items in the same order, as sure as each other`() {
+  func `both editions have the same items, grades and number of links, and none to Wikipedia`() {
     #expect(Self.pairs.count == 13)
     for (korean, english) in Self.pairs {
       #expect(korean.imageName == english.imageName)
       #expect(korean.evidence == english.evidence)
-      #expect(
-        Set(korean.links.map(\.url)).isSubset(of: english.links.map(\.url)), "\(english.name)")
+      #expect(korean.links.count == english.links.count, "\(english.name)")
+      let links = korean.links + english.links
+      #expect(!links.contains { $0.url.contains("wikipedia.org") }, "\(english.name)")
     }
   }
 
@@ -44,6 +45,42 @@ import Testing
         #expect(
           numbers(in: korean.value) == numbers(in: english.value),
           "\(korean.value) | \(english.value)")
+      }
+    }
+  }
+
+  /// The labels of the facts in their order, with the one for English readers; the last two stand
+  /// only where there is something to say.
+  static let labels =
+    [
+      "한자": "Korean name", "발음": "Pronunciation", "영어": "In English", "시대": "Period",
+      "재료": "Material", "크기": "Size", "소장": "Where now", "국가유산": "Designation",
+      "유네스코": "UNESCO",
+    ] as KeyValuePairs
+
+  @Test
+  func `the facts have the same labels in the same order in all items of both editions`() {
+    let order = Self.labels.map { [$0.key, $0.value] }
+    for (korean, english) in Self.pairs {
+      let labels = zip(korean.details, english.details).map { [$0.label, $1.label] }
+      #expect(labels == order.filter(labels.contains), "\(korean.name)")
+      #expect(labels.starts(with: order.dropLast(2)), "\(korean.name)")
+    }
+  }
+
+  @Test
+  func `both editions name the same sources`() throws {
+    let expositions = (
+      try Catalogue.bundled.exposition(), try Catalogue.bundled.edition(.english).exposition()
+    )
+    let sources =
+      Self.pairs.map { ($0.sources, $1.sources) } + [(expositions.0.sources, expositions.1.sources)]
+    for (korean, english) in sources {
+      #expect(korean.count == english.count && !korean.isEmpty)
+      for (korean, english) in zip(korean, english) {
+        let years = numbers(in: korean).filter { $0.count == 4 }
+        #expect(years.allSatisfy(numbers(in: english).contains), "\(korean) | \(english)")
+        #expect(korean.contains("미확인") == english.contains(#/not seen|undated/#), "\(korean)")
       }
     }
   }

@@ -168,7 +168,7 @@ import Testing
     let session = try session(["거문고"], environment: example.environment, columns: columns)
     waitForStatus("13/13", on: session)
     session.type("o")
-    waitForStatus("https://ko.wikipedia.org/wiki/", on: session)
+    waitForStatus("https://encykorea.aks.ac.kr/", on: session)
     if columns == 200 {
       waitForStatus(example.reason, on: session)
     } else {
