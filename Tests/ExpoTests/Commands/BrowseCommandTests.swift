@@ -236,7 +236,7 @@ import Testing
     let session = try session(environment: environment)
     session.waitFor(Wording.korean.promptQuestion)
     session.type("13\n")
-    session.waitFor("여섯 줄과 대나무 술대")
+    session.waitFor("왕산악과 거문고")
     session.type("q\n")
     #expect(session.end() == 0)
     let text = String(decoding: session.transcript, as: UTF8.self)

@@ -85,7 +85,10 @@ import TerminalText
   }
 
   @Test(arguments: [
-    (["item", "거문"], Completions.Candidate(word: "거문고", description: "여섯 줄과 대나무 술대, 그리고 금빛 학")),
+    (
+      ["item", "거문"],
+      Completions.Candidate(word: "거문고", description: "선비가 술대로 치던 여섯 줄 현악기, 그리고 금빛 학")
+    ),
     (["item", "folding"], .init(word: "folding-screen", description: "병풍")),
     (["ov"], .init(word: "overview", description: "박람회를 소개합니다")),
     (
