@@ -4,6 +4,11 @@ public struct PictureFile: Hashable, Sendable {
   public let path: String
   /// The file's contents, an XPM picture.
   public let bytes: [UInt8]
+
+  /// What is probably unintended about the name of a picture.
+  static func fault(inName name: String) -> CatalogueFault.Kind? {
+    name.hasPrefix(".") || name.utf8.contains(UInt8(ascii: "/")) ? .imageNameIsNotFileName : nil
+  }
 }
 
 extension Catalogue {

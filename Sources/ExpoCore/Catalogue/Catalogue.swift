@@ -131,7 +131,8 @@ extension Catalogue {
     let file = try Self.read(path).get()
     if let own = file.kind, own != kind {
       // Of a file that is not even JSON, what it lacks is more helpful than which file it is.
-      throw try file.malformation() ?? .otherKind(path: path, wanted: kind)
+      try file.throwMalformation()
+      throw .otherKind(path: path, wanted: kind)
     }
     return file
   }

@@ -3,7 +3,7 @@
 /// The `description` is a technical line for logs.
 public enum CatalogueError: Error, Equatable, Sendable {
   /// A file has a fault at one place.
-  case fault(FileFault, excerpt: Excerpt)
+  case fault(CatalogueFault)
   /// A file or folder cannot be opened or read.
   case unreadable(path: String, FileError)
   /// The folder has no such file; the name that is near its name, if one is, as `item.json` is.
@@ -17,7 +17,7 @@ public enum CatalogueError: Error, Equatable, Sendable {
 extension CatalogueError: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .fault(let fault, _): fault.description
+    case .fault(let fault): fault.description
     case .unreadable(let path, let error): "\(path): \(error)"
     case .missing(let kind, let folder, _): "\(folder): missing(\(kind))"
     case .severalExpositions(let folder, let names): "\(folder): severalExpositions(\(names))"

@@ -30,18 +30,20 @@ public struct CatalogueFile: Sendable {
   ///
   /// - Throws: The first fault of the file.
   /// - Complexity: O(*n*), where *n* is the size of the file.
-  public func exposition() throws(CatalogueError) -> Exposition { try read { $0.object(0) } }
+  public func exposition() throws(CatalogueError) -> Exposition {
+    try read { $0.object($0.root) }
+  }
 
   /// Reads the file as that of items, in strict JSON (RFC 8259).
   ///
   /// - Throws: The first fault of the file.
   /// - Complexity: O(*n*), where *n* is the size of the file.
-  public func items() throws(CatalogueError) -> [Item] { try read { $0.objects(0) } }
+  public func items() throws(CatalogueError) -> [Item] { try read { $0.objects($0.root) } }
 
   /// Which file this is by its first bracket; nil if it begins with anything else.
   package var kind: Kind? {
     withText { text in
-      switch text.first(where: { $0 > 0x20 }) {
+      switch text.first(where: { !$0.isBlank }) {
       case UInt8(ascii: "{"): .exposition
       case UInt8(ascii: "["): .items
       case _: nil
@@ -53,29 +55,29 @@ public struct CatalogueFile: Sendable {
 extension CatalogueFile {
   private func read<Value>(_ read: (JSONReader) -> Value) throws(CatalogueError) -> Value {
     try withReader { (reader) throws(CatalogueError) in
-      do throws(LocatedFault) {
-        return try reader.value(read)
+      let value = read(reader)
+      do throws(CatalogueFault) {
+        try reader.throwFirstError(in: path)
       } catch {
-        throw self.error(error, in: reader.tree)
+        throw .fault(error)
       }
+      return value
     }
   }
 
-  /// The first fault of a file that is not even JSON.
-  func malformation() throws(CatalogueError) -> CatalogueError? {
-    try withReader { reader in reader.end.map { error($0, in: reader.tree) } }
+  /// Throws the first fault of a file that is not even JSON.
+  func throwMalformation() throws(CatalogueError) {
+    let _: Void? = try read { $0.root.map { _ in () } }
   }
 
-  /// Calls a body with the file's parsed text.
+  /// Calls a body with a reader of the file's text.
   func withReader<Result>(
-    findsAll: Bool = false, _ body: (JSONReader) throws(CatalogueError) -> Result
+    _ body: (JSONReader) throws(CatalogueError) -> Result
   ) throws(CatalogueError) -> Result {
     guard bytes.count <= FileReader.maxFileBytes else {
       throw .unreadable(path: path, .tooLarge(bytes: bytes.count))
     }
-    return try withText { (text) throws(CatalogueError) in
-      try body(JSONReader(text, findsAll: findsAll))
-    }
+    return try withText { (text) throws(CatalogueError) in try body(JSONReader(text)) }
   }
 
   /// Calls a body with the text without a byte-order mark; the places of all faults refer to it.
@@ -86,12 +88,5 @@ extension CatalogueFile {
       let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
       return try body(UnsafeBufferPointer(rebasing: bytes.dropFirst(hasMark ? 3 : 0)))
     }
-  }
-
-  private func error(_ fault: LocatedFault, in tree: JSONTree) -> CatalogueError {
-    var places = FaultPlaces(path: path, tree)
-    let placed = places.place(fault)
-    return .fault(
-      placed, excerpt: Excerpt(around: fault.offset, line: placed.position.line, in: tree.bytes))
   }
 }

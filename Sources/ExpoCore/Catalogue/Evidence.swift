@@ -9,9 +9,6 @@ public enum Evidence: Hashable, Sendable {
   /// A word that this version of the format does not define, as written.
   case unknown(String)
 
-  /// The word for ``uncertain`` before version 4.
-  static let formerWord = "partial"
-
   /// The words that the format defines, the most certain first.
   package static let known: [Evidence] = [.certain, .probable, .uncertain]
 }
@@ -22,7 +19,7 @@ extension Evidence: RawRepresentable {
     switch rawValue {
     case "certain": self = .certain
     case "probable": self = .probable
-    case "uncertain", Self.formerWord: self = .uncertain
+    case "uncertain": self = .uncertain
     default: self = .unknown(rawValue)
     }
   }
@@ -60,5 +57,10 @@ extension Evidence {
   init?(word: String) {
     if word.isBlank { return nil }
     self.init(rawValue: word)
+  }
+
+  /// What is probably unintended about a word of the data.
+  static func fault(inWord word: String) -> CatalogueFault.Kind? {
+    if case .unknown = Evidence(rawValue: word) { .unknownEvidence(word.clipped) } else { nil }
   }
 }

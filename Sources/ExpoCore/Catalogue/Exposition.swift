@@ -57,10 +57,10 @@ extension Exposition: Decodable, JSONModel {
   package init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
     title = try members.text(.title)
     aliases = try members.optionalLines(.aliases)
-    visitors = try members.integer(.visitors)
+    visitors = try members.integer(.visitors) { $0 < 0 ? .negativeVisitors : nil }
     visitorsNote = try members.optionalLine(.visitorsNote)
     location = try members.line(.location)
-    duration = try members.line(.duration)
+    duration = try members.line(.duration, Self.fault(inDuration:))
     description = try members.text(.description)
     imageDescription = try members.optionalText(.imageDescription)
     details = try members.optionalObjects(.details)
@@ -88,5 +88,13 @@ extension Exposition: Decodable, JSONModel {
       (.evidenceLabel, .string(evidenceLabel)),
       (.evidenceLegend, evidenceLegend?.json),
     ])
+  }
+}
+
+extension Exposition {
+  /// What is probably unintended about a duration.
+  private static func fault(inDuration duration: String) -> CatalogueFault.Kind? {
+    guard let period = Period(duration) else { return .durationIsNotTwoDates }
+    return period.end < period.start ? .durationEndsBeforeItBegins : nil
   }
 }

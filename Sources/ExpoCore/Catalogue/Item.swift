@@ -51,11 +51,12 @@ extension Item: Decodable, JSONModel {
 
   package init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
     name = try members.line(.name)
-    imageName = try members.line(.imageName)
+    imageName = try members.line(.imageName, PictureFile.fault(inName:))
     shortDescription = try members.line(.shortDescription)
     category = try members.optionalLine(.category)
     aliases = try members.optionalLines(.aliases)
-    evidence = try members.optionalLine(.evidence).flatMap(Evidence.init(word:))
+    evidence = try members.optionalLine(.evidence, Evidence.fault(inWord:))
+      .flatMap(Evidence.init(word:))
     evidenceNote = try members.optionalText(.evidenceNote)
     description = try members.text(.description)
     imageDescription = try members.optionalText(.imageDescription)

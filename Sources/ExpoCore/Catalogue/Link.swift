@@ -16,7 +16,7 @@ extension Link: Decodable, JSONModel {
 
   package init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
     label = try members.line(.label)
-    url = try members.line(.url)
+    url = try members.line(.url, Self.fault(inAddress:))
   }
 
   var json: JSONValue {
@@ -25,38 +25,43 @@ extension Link: Decodable, JSONModel {
 }
 
 extension Link {
+  /// The most bytes of an address; a longer one is a fault, and no browser opens it.
+  static let maxBytes = 8_192
+
+  /// What is wrong with an address.
+  private static func fault(inAddress url: String) -> CatalogueFault.Kind? {
+    if url.utf8.count > maxBytes { return .addressTooLong(limit: maxBytes) }
+    return Link(label: "", url: url).isHTTP ? nil : .linkIsNotHTTP
+  }
+
   /// Whether the address has the scheme `http` or `https`, in any letter case (RFC 3986, section
   /// 3.1), and more text after it.
   public var isHTTP: Bool {
-    Self.begins(url, with: "http://") || Self.begins(url, with: "https://")
+    ["http://", "https://"].contains { scheme in
+      let (head, rest) = (url.utf8.prefix(scheme.utf8.count), url.utf8.dropFirst(scheme.utf8.count))
+      return !rest.isEmpty && head.map(Self.small) == Array(scheme.utf8)
+    }
   }
 
-  private static func begins(_ url: String, with scheme: String) -> Bool {
-    guard url.utf8.count > scheme.utf8.count else { return false }
-    return zip(url.utf8, scheme.utf8).allSatisfy { (byte: UInt8, letter: UInt8) -> Bool in
-      let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-      return (isCapital ? byte | 0x20 : byte) == letter
-    }
+  /// The byte, or the small letter of a capital.
+  private static func small(_ byte: UInt8) -> UInt8 {
+    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
   }
 
   /// The address in a form that is safe for browsers and terminals: `http` or `https`, every byte
   /// that does not belong in a URL percent-encoded (RFC 3986, section 2), and the characters on which
-  /// a shell would act in a script behind `BROWSER`; nil for any other scheme.
+  /// a shell would act in a script behind `BROWSER`; nil for any other scheme, and for an address of more
+  /// than 8,192 bytes.
   ///
   ///     Link(label: "", url: "https://example.org/갓").safeAddress
   ///     // "https://example.org/%EA%B0%93"
   public var safeAddress: String? {
-    guard isHTTP else { return nil }
+    guard isHTTP, url.utf8.count <= Self.maxBytes else { return nil }
     if url.utf8.allSatisfy(Self.belongsInURL) { return url }
-    var address = ""
-    for byte in url.utf8 {
-      if Self.belongsInURL(byte) {
-        address.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        address += "%" + byte.hexadecimal(2)
-      }
+    let parts = url.utf8.map { byte in
+      Self.belongsInURL(byte) ? String(Unicode.Scalar(byte)) : "%" + byte.hexadecimal(2)
     }
-    return address
+    return parts.joined()
   }
 
   private static func belongsInURL(_ byte: UInt8) -> Bool {

@@ -1,23 +1,33 @@
-/// The faults of one text: the first thousand that were found, and how many there are.
+/// The faults of one text: of each severity the first thousand that were found, and how many there are.
 struct FaultList {
   private static let limit = 1_000
 
-  private(set) var kept: [LocatedFault] = []
-  private(set) var counts: [CatalogueFault.Severity: Int] = [:]
+  private(set) var kept: [CatalogueFault] = []
+  private var counts = CatalogueFault.Severity.allCases.map { _ in 0 }
 
-  var isEmpty: Bool { kept.isEmpty }
+  func count(of severity: CatalogueFault.Severity) -> Int { counts[severity.rawValue] }
 
-  /// The first of the faults in the order of the text.
-  var first: LocatedFault? { kept.min { $0.offset < $1.offset } }
+  /// Whether more faults of a severity are kept.
+  func keepsMore(_ severity: CatalogueFault.Severity) -> Bool { count(of: severity) < Self.limit }
 
-  mutating func append(_ fault: LocatedFault) {
-    counts[fault.fault.severity, default: 0] += 1
-    if kept.count < Self.limit { kept.append(fault) }
+  /// Adds a fault, which is made only if it is kept.
+  mutating func append(
+    _ severity: CatalogueFault.Severity, _ fault: @autoclosure () -> CatalogueFault
+  ) {
+    if keepsMore(severity) { kept.append(fault()) }
+    counts[severity.rawValue] += 1
   }
 
-  /// Adds the faults of another list; those that are kept are then in the order of the text.
-  mutating func merge(_ other: FaultList) {
-    counts.merge(other.counts, uniquingKeysWith: +)
-    kept = Array((kept + other.kept).sorted { $0.offset < $1.offset }.prefix(Self.limit))
+  /// Sorts the faults in the order of their text, and gives them their file, line and column.
+  mutating func finish(in file: String, _ bytes: UnsafeBufferPointer<UInt8>) {
+    var (offset, position) = (0, TextPosition(line: 1, column: 1))
+    kept.sort { $0.offset < $1.offset }
+    for index in kept.indices {
+      position.advance(over: offset..<kept[index].offset, of: bytes)
+      offset = kept[index].offset
+      kept[index].file = file
+      kept[index].position = position
+      kept[index].excerpt = Excerpt(around: offset, line: position.line, in: bytes)
+    }
   }
 }

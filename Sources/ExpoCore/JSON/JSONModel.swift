@@ -1,32 +1,9 @@
 /// A value of the format that is an object.
 package protocol JSONModel: Decodable {
-  associatedtype CodingKeys: CodingKey
+  associatedtype CodingKeys: CodingKey & CaseIterable & Equatable
 
   /// Reads the members, from our own texts or from any other decoder.
   init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure)
-}
-
-/// Reads the members of one object.
-package protocol MemberReader<Key> {
-  associatedtype Key: CodingKey
-  associatedtype Failure: Error
-
-  /// A text that is shown on one line.
-  func line(_ key: Key) throws(Failure) -> String
-  /// A text of any length.
-  func text(_ key: Key) throws(Failure) -> String
-  func integer(_ key: Key) throws(Failure) -> Int
-  func objects<Model: JSONModel>(_ key: Key) throws(Failure) -> [Model]
-  /// A text that is shown on one line; nil if the member is missing or null.
-  func optionalLine(_ key: Key) throws(Failure) -> String?
-  /// A text of any length; nil if the member is missing or null.
-  func optionalText(_ key: Key) throws(Failure) -> String?
-  /// The lines of an array; none if the member is missing or null.
-  func optionalLines(_ key: Key) throws(Failure) -> [String]
-  /// The object; nil if the member is missing or null.
-  func optionalObject<Model: JSONModel>(_ key: Key) throws(Failure) -> Model?
-  /// The objects of an array; none if the member is missing or null.
-  func optionalObjects<Model: JSONModel>(_ key: Key) throws(Failure) -> [Model]
 }
 
 extension JSONModel {
@@ -42,25 +19,62 @@ extension JSONModel {
   /// - Throws: The text's first fault.
   package init(json text: [UInt8]) throws(CatalogueFault) {
     self = try text.withUnsafeBufferPointer { bytes throws(CatalogueFault) in
-      do throws(LocatedFault) {
-        return try JSONReader(bytes).value { $0.object(0) }
-      } catch {
-        throw error.fault
-      }
+      let reader = JSONReader(bytes)
+      let model: Self = reader.object(reader.root)
+      try reader.throwFirstError(in: "")
+      return model
     }
   }
 }
 
+/// Reads the members of one object.
+package protocol MemberReader<Key> {
+  associatedtype Key: CodingKey
+  associatedtype Failure: Error
+
+  /// What is probably unintended about a value that is not blank; nil if nothing is.
+  typealias Rule<Value> = (Value) -> CatalogueFault.Kind?
+
+  /// A text that is shown on one line.
+  func line(_ key: Key, _ rule: Rule<String>) throws(Failure) -> String
+  /// A text of any length.
+  func text(_ key: Key) throws(Failure) -> String
+  func integer(_ key: Key, _ rule: Rule<Int>) throws(Failure) -> Int
+  func objects<Model: JSONModel>(_ key: Key) throws(Failure) -> [Model]
+  /// A text that is shown on one line; nil if the member is missing or null.
+  func optionalLine(_ key: Key, _ rule: Rule<String>) throws(Failure) -> String?
+  /// A text of any length; nil if the member is missing or null.
+  func optionalText(_ key: Key) throws(Failure) -> String?
+  /// The lines of an array; none if the member is missing or null.
+  func optionalLines(_ key: Key) throws(Failure) -> [String]
+  /// The object; nil if the member is missing or null.
+  func optionalObject<Model: JSONModel>(_ key: Key) throws(Failure) -> Model?
+  /// The objects of an array; none if the member is missing or null.
+  func optionalObjects<Model: JSONModel>(_ key: Key) throws(Failure) -> [Model]
+}
+
+extension MemberReader {
+  package func line(_ key: Key) throws(Failure) -> String { try line(key) { _ in nil } }
+  package func optionalLine(_ key: Key) throws(Failure) -> String? {
+    try optionalLine(key) { _ in nil }
+  }
+}
+
+/// Other decoders do not warn.
 extension KeyedDecodingContainer: MemberReader {
   package typealias Failure = any Error
 
-  package func line(_ key: Key) throws -> String { try decode(String.self, forKey: key) }
+  package func line(_ key: Key, _ rule: Rule<String>) throws -> String {
+    try decode(String.self, forKey: key)
+  }
   package func text(_ key: Key) throws -> String { try decode(String.self, forKey: key) }
-  package func integer(_ key: Key) throws -> Int { try decode(Int.self, forKey: key) }
+  package func integer(_ key: Key, _ rule: Rule<Int>) throws -> Int {
+    try decode(Int.self, forKey: key)
+  }
   package func objects<Model: JSONModel>(_ key: Key) throws -> [Model] {
     try decode([Model].self, forKey: key)
   }
-  package func optionalLine(_ key: Key) throws -> String? {
+  package func optionalLine(_ key: Key, _ rule: Rule<String>) throws -> String? {
     try decodeIfPresent(String.self, forKey: key)
   }
   package func optionalText(_ key: Key) throws -> String? {

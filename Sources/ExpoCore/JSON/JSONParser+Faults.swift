@@ -1,14 +1,22 @@
 /// The faults that stop the parser, distinguished by what the text was probably meant to be.
 extension JSONParser {
   /// The fault at an offset, by default the position.
-  func fault(_ fault: CatalogueFault, at offset: Int? = nil) -> LocatedFault {
-    LocatedFault(fault, at: offset ?? position)
+  ///
+  /// Its path leads to the value or key that began last, or for a fault of brackets to the array or object
+  /// around it.
+  func fault(_ kind: CatalogueFault.Kind, at offset: Int? = nil) -> CatalogueFault {
+    let node =
+      switch kind {
+      case .trailingComma, .mismatchedBracket: container
+      default: last ?? container
+      }
+    return CatalogueFault(kind, at: offset ?? position, path: node.map(tree.path) ?? "")
   }
 
   /// Throws if the text does not even begin like JSON.
-  func checkRoot() throws(LocatedFault) {
-    if isUTF16 { throw fault(.utf16, at: 0) }
-    if isAtEnd { throw LocatedFault(.emptyFile, at: 0) }
+  func checkRoot() throws(CatalogueFault) {
+    if isUTF16 { throw fault(.notUTF8(looksLike: "UTF-16"), at: 0) }
+    if isAtEnd { throw fault(.emptyFile, at: 0) }
     switch next {
     case "{", "[", "\"", "-", "0"..."9":
       return
@@ -20,7 +28,7 @@ extension JSONParser {
     }
   }
 
-  func faultInPlaceOfValue() -> LocatedFault {
+  func faultInPlaceOfValue() -> CatalogueFault {
     switch next {
     case ",", "]", "}", ":": fault(.missingValue)
     case "+", ".": fault(.badNumber)
@@ -29,12 +37,12 @@ extension JSONParser {
   }
 
   /// A word other than `true`, `false` and `null`, or the beginning of one of them at the end.
-  func faultInPlaceOfWord(at start: Int) -> LocatedFault {
+  func faultInPlaceOfWord(at start: Int) -> CatalogueFault {
     let isCut = ["true", "false", "null"].contains { $0.utf8.starts(with: bytes[start...]) }
     return isCut ? faultOfCutShort() : fault(.unquotedString, at: start)
   }
 
-  func faultInPlaceOfKey() -> LocatedFault {
+  func faultInPlaceOfKey() -> CatalogueFault {
     switch next {
     case ",", ":": fault(.missingValue)
     case "]": faultOfBracket()
@@ -43,18 +51,18 @@ extension JSONParser {
     }
   }
 
-  func faultInPlaceOfColon() -> LocatedFault {
+  func faultInPlaceOfColon() -> CatalogueFault {
     isAtEnd || isComment ? faultOfStrayText() : fault(.missingColon, at: endOfLastToken)
   }
 
-  func faultInPlaceOfComma() -> LocatedFault {
+  func faultInPlaceOfComma() -> CatalogueFault {
     switch next {
     case "]", "}": return faultOfBracket()
     case ":": return fault(.unexpectedCharacter(":"))
     case "\"", "{", "[", "-", "0"..."9": return fault(.missingComma, at: endOfLastToken)
     default:
       let stray = faultOfStrayText()
-      guard stray.fault == .unquotedString else { return stray }
+      guard stray.kind == .unquotedString else { return stray }
       // Text directly after a string: its quotation mark should have been escaped.
       let isAfterQuote = position == endOfLastToken && bytes[position - 1] == UInt8(ascii: "\"")
       return isAfterQuote
@@ -62,59 +70,62 @@ extension JSONParser {
     }
   }
 
-  func faultAfterEnd() -> LocatedFault {
+  func faultAfterEnd() -> CatalogueFault {
     if let opening = missingOpening {
-      return fault(.missingOpening(opening), at: tree.nodes.first?.start)
+      return fault(.missingOpening(opening), at: tree.start(of: .root))
     }
     let stray = faultOfStrayText()
-    return switch stray.fault {
-    case .comment, .notJSON, .badUTF8: stray
+    return switch stray.kind {
+    case .comment, .notJSON, .notUTF8: stray
     case _: fault(.textAfterEnd)
     }
   }
 
   /// What the text was meant to open, by what follows its first value.
   private var missingOpening: JSONType? {
-    switch (tree.nodes.first.map { bytes[$0.start] }, next) {
-    case (UInt8(ascii: "\""), ":"): .object
-    case (UInt8(ascii: "{"), ","): .array
+    switch (tree.type(of: .root), next) {
+    case (.string, ":"): .object
+    case (.object, ","): .array
     case _: nil
     }
   }
 
-  func faultOfUnclosedString() -> LocatedFault {
+  func faultOfUnclosedString() -> CatalogueFault {
     fault(.cutShort(open: .string), at: endOfText)
   }
 
   /// Bytes in a string that are not UTF-8, unless they begin the file's last, incomplete scalar.
-  func faultOfBadUTF8() -> LocatedFault {
+  func faultOfBadUTF8() -> CatalogueFault {
     let rest = bytes[position...]
     if rest.dropFirst().allSatisfy({ $0 & 0xC0 == 0x80 }),
-      rest.count < UTF8Validator.length(ofLead: bytes[position])
+      rest.count < UTF8Decoder.length(ofLead: bytes[position])
     {
       return faultOfUnclosedString()
     }
-    return fault(.badUTF8(looksLikeCP949: CP949.isLikely(bytes, from: position)))
+    let isCP949 = CP949.isLikely(bytes, from: position)
+    return fault(.notUTF8(looksLike: isCP949 ? "CP949 (EUC-KR)" : nil))
   }
 
-  private func faultOfBracket() -> LocatedFault {
-    fault(.mismatchedBracket(open: innermostType))
+  private var openType: JSONType { container.map(tree.type) ?? .object }
+
+  private func faultOfBracket() -> CatalogueFault {
+    fault(.mismatchedBracket(open: openType))
   }
 
-  private func faultOfCutShort() -> LocatedFault {
-    fault(.cutShort(open: innermostType), at: endOfText)
+  private func faultOfCutShort() -> CatalogueFault {
+    fault(.cutShort(open: openType), at: endOfText)
   }
 
   /// Unexpected text, or the end of the text.
-  private func faultOfStrayText() -> LocatedFault {
+  private func faultOfStrayText() -> CatalogueFault {
     if isAtEnd { return faultOfCutShort() }
     if isComment { return fault(.comment) }
     if next == "\0" { return fault(.notJSON) }
-    if next == "'" { return fault(.singleQuotedString) }
-    guard let scalar = UTF8Validator.scalar(in: bytes, at: position) else {
+    if next == "'" { return fault(.wrongQuotationMark) }
+    guard let scalar = UTF8Decoder.scalar(in: bytes, at: position) else {
       return faultOfBadUTF8()
     }
-    if ("\u{2018}"..."\u{201F}").contains(scalar) { return fault(.typographicQuote) }
+    if ("\u{2018}"..."\u{201F}").contains(scalar) { return fault(.wrongQuotationMark) }
     let isWord = scalar.properties.isAlphabetic || scalar == "_" || scalar == "$"
     return fault(isWord ? .unquotedString : .unexpectedCharacter(scalar))
   }
@@ -137,6 +148,6 @@ extension JSONParser {
   private var endOfLastToken: Int { end(before: position) }
 
   private func end(before place: Int) -> Int {
-    (bytes[..<place].lastIndex { $0 > 0x20 } ?? -1) + 1
+    (bytes[..<place].lastIndex { !$0.isBlank } ?? -1) + 1
   }
 }

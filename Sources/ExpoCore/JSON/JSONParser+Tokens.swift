@@ -1,11 +1,11 @@
 /// Strings, numbers and words.
 extension JSONParser {
   /// Parses the string at the position, and returns whether it has escapes.
-  mutating func parseString() throws(LocatedFault) -> Bool {
+  mutating func parseString() throws(CatalogueFault) -> Bool {
     var hasEscapes = false
     position += 1
     while true {
-      position = UTF8Validator.endOfPlainText(in: bytes, from: position)
+      position = UTF8Decoder.endOfPlainText(in: bytes, from: position)
       switch next {
       case "\"":
         position += 1
@@ -23,7 +23,7 @@ extension JSONParser {
     }
   }
 
-  private mutating func parseEscape() throws(LocatedFault) {
+  private mutating func parseEscape() throws(CatalogueFault) {
     guard position + 1 < bytes.count else {
       position = bytes.count
       return
@@ -39,22 +39,22 @@ extension JSONParser {
     }
   }
 
-  private mutating func parseUnicodeEscape() throws(LocatedFault) {
-    guard let unit = JSONString.codeUnit(bytes, at: position + 2) else { throw fault(.badEscape) }
+  private mutating func parseUnicodeEscape() throws(CatalogueFault) {
+    guard let unit = JSONString.codeUnit(bytes[(position + 2)...]) else { throw fault(.badEscape) }
     guard UTF16.isSurrogate(unit) else {
       position += 6
       return
     }
     guard UTF16.isLeadSurrogate(unit), position + 7 < bytes.count,
       bytes[position + 6] == UInt8(ascii: "\\"), bytes[position + 7] == UInt8(ascii: "u"),
-      let trail = JSONString.codeUnit(bytes, at: position + 8), UTF16.isTrailSurrogate(trail)
+      let trail = JSONString.codeUnit(bytes[(position + 8)...]), UTF16.isTrailSurrogate(trail)
     else { throw fault(.loneSurrogate) }
     position += 12
   }
 
   /// Parses a number: an optional minus, digits without a leading zero, an optional fraction and an
   /// optional exponent (RFC 8259, section 6).
-  mutating func parseNumber() throws(LocatedFault) -> JSONType {
+  mutating func parseNumber() throws(CatalogueFault) -> JSONType {
     let start = position
     var type = JSONType.integer
     skip("-")
@@ -76,7 +76,7 @@ extension JSONParser {
   }
 
   /// Parses `true`, `false` or `null`.
-  mutating func parseWord(_ word: StaticString) throws(LocatedFault) {
+  mutating func parseWord(_ word: StaticString) throws(CatalogueFault) {
     let start = position
     let isThere = word.withUTF8Buffer { bytes[position...].starts(with: $0) }
     position += isThere ? word.utf8CodeUnitCount : 0

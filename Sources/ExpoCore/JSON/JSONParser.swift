@@ -4,40 +4,40 @@
 struct JSONParser {
   /// The deepest nesting that is accepted, in arrays and objects; the same as in `JSONDecoder`.
   static let deepest = 512
+  /// The most keys of an object that are compared with each other, which is faster than hashing them.
+  private static let fewKeys = 16
 
   let bytes: UnsafeBufferPointer<UInt8>
   var position = 0
   private(set) var tree: JSONTree
-  /// The arrays and objects that are open around the position.
-  private var open: [Int] = []
-  /// The duplicate keys.
-  private(set) var duplicates = FaultList()
-  /// The fault that ends a malformed text.
-  private(set) var end: LocatedFault?
+  /// The duplicate keys, and the fault that ends a malformed text.
+  private(set) var faults = FaultList()
+  private(set) var isWellFormed = true
+  /// The innermost array or object that is open, and how many are open.
+  private(set) var container: JSONNode?
+  private var depth = 0
+  /// The value or the key in it that began last; outside of all the root.
+  private(set) var last: JSONNode?
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    tree = JSONTree(bytes: bytes)
-    do throws(LocatedFault) {
+    tree = JSONTree(bytes)
+    do throws(CatalogueFault) {
       skipBlanks()
       try checkRoot()
-      // A value takes two bytes, with what separates it from the next. What is not used is not touched.
-      tree.nodes.reserveCapacity(bytes.count / 2 + 1)
       try parseValue()
-      while let container = open.last { try parseNextPart(of: container) }
+      while let container { try parseNextPart(of: container) }
       skipBlanks()
       if !isAtEnd { throw faultAfterEnd() }
     } catch {
-      for container in open { findDuplicates(in: container) }
-      // The path leads to the value that is missing at the end of the text.
-      if let last = tree.nodes.last, !last.isFinished, !last.isContainer {
-        tree.nodes[tree.nodes.count - 1] = JSONNode(.null, at: min(last.start, error.offset))
+      isWellFormed = false
+      faults.append(.error, error)
+      while let open = container {
+        findDuplicates(in: open)
+        container = tree.parent(of: open)
       }
-      end = error
     }
   }
-
-  var innermostType: JSONType { open.last.map { tree.nodes[$0].type } ?? .object }
 
   var isAtEnd: Bool { position >= bytes.count }
 
@@ -54,11 +54,11 @@ struct JSONParser {
   }
 
   /// Parses the next member or element, or the end of the container.
-  private mutating func parseNextPart(of container: Int) throws(LocatedFault) {
-    let isObject = tree.nodes[container].type == .object
+  private mutating func parseNextPart(of container: JSONNode) throws(CatalogueFault) {
+    let isObject = tree.type(of: container) == .object
     skipBlanks()
     if next == (isObject ? "}" : "]") { return close(container) }
-    if container < tree.nodes.count - 1 {
+    if last != nil {
       guard next == "," else { throw faultInPlaceOfComma() }
       let comma = position
       position += 1
@@ -67,7 +67,7 @@ struct JSONParser {
     }
     if isObject {
       guard next == "\"" else {
-        tree.nodes.append(JSONNode(.null, at: position))
+        begin()
         throw faultInPlaceOfKey()
       }
       try parseValue()
@@ -79,67 +79,79 @@ struct JSONParser {
     try parseValue()
   }
 
-  private mutating func parseValue() throws(LocatedFault) {
-    let node = tree.nodes.count
-    var value = JSONNode(.null, at: position)
+  private mutating func parseValue() throws(CatalogueFault) {
+    let node = begin()
+    let type: JSONType
     var hasEscapes = false
-    tree.nodes.append(value)
     switch next {
     case "\"":
-      value = JSONNode(.string, at: position)
+      type = .string
       hasEscapes = try parseString()
-    case "{": return try open(.object, node)
-    case "[": return try open(.array, node)
-    case "-", "0"..."9":
-      let start = position
-      value = JSONNode(try parseNumber(), at: start)
+    case "{": return try open(node, .object)
+    case "[": return try open(node, .array)
+    case "-", "0"..."9": type = try parseNumber()
     case "t":
-      value = JSONNode(.boolean, at: position)
+      type = .boolean
       try parseWord("true")
     case "f":
-      value = JSONNode(.boolean, at: position)
+      type = .boolean
       try parseWord("false")
-    case "n": try parseWord("null")
+    case "n":
+      type = .null
+      try parseWord("null")
     default: throw faultInPlaceOfValue()
     }
-    value.finish(at: position, hasEscapes: hasEscapes)
-    tree.nodes[node] = value
+    tree.finish(node, type, at: position, hasEscapes: hasEscapes)
   }
 
-  private mutating func open(_ type: JSONType, _ node: Int) throws(LocatedFault) {
-    guard open.count < Self.deepest else { throw fault(.tooDeep(limit: Self.deepest)) }
-    tree.nodes[node] = JSONNode(type, at: position)
-    open.append(node)
+  @discardableResult
+  private mutating func begin() -> JSONNode {
+    let node = tree.append(at: position, in: container, after: last)
+    last = node
+    return node
+  }
+
+  private mutating func open(_ node: JSONNode, _ type: JSONType) throws(CatalogueFault) {
+    guard depth < Self.deepest else { throw fault(.tooDeep(limit: Self.deepest)) }
+    tree.open(node, type)
+    container = node
+    depth += 1
+    last = nil
     position += 1
   }
 
-  private mutating func close(_ container: Int) {
+  private mutating func close(_ node: JSONNode) {
     position += 1
-    open.removeLast()
-    tree.nodes[container].finish(at: tree.nodes.count)
-    findDuplicates(in: container)
+    tree.close(node)
+    container = tree.parent(of: node)
+    depth -= 1
+    last = node
+    findDuplicates(in: node)
   }
 
   /// Notes the keys that an object has twice: equal are those whose bytes are after escapes are resolved
   /// (RFC 8259, section 8.3).
-  private mutating func findDuplicates(in object: Int) {
-    guard tree.nodes[object].type == .object else { return }
-    var keys: [Int] = []
-    var children = tree.children(of: object)
-    while let key = children.next(), tree.nodes[key].isFinished {
-      keys.append(key)
-      _ = children.next()
+  private mutating func findDuplicates(in object: JSONNode) {
+    let keys = tree.keys(of: object)
+    if keys.count <= Self.fewKeys, !keys.contains(where: tree.hasEscapes) {
+      for (index, key) in keys.enumerated() {
+        let content = tree.content(of: key)
+        if keys[..<index].contains(where: { tree.content(of: $0).elementsEqual(content) }) {
+          addDuplicate(key)
+        }
+      }
+    } else {
+      var known: Set<ExactText> = []
+      for key in keys where !known.insert(ExactText(tree.string(key))).inserted {
+        addDuplicate(key)
+      }
     }
-    // Equal keys keep their order.
-    keys.sort(by: tree.precedes)
-    var repeated: [Int] = []
-    for (key, next) in zip(keys, keys.dropFirst()) where !tree.precedes(key, next) {
-      repeated.append(next)
-    }
-    repeated.sort()
-    for key in repeated {
-      let fault = CatalogueFault.duplicateKey(CodingPaths.clipped(tree.string(key)))
-      duplicates.append(LocatedFault(fault, at: tree.nodes[key].start))
-    }
+  }
+
+  private mutating func addDuplicate(_ key: JSONNode) {
+    faults.append(
+      .error,
+      CatalogueFault(
+        .duplicateKey(tree.clippedString(key)), at: tree.start(of: key), path: tree.path(to: key)))
   }
 }

@@ -1,169 +1,204 @@
-/// Reads models from a JSON text, and notes its faults with their places.
+/// Reads models from a JSON text, and notes its faults.
 ///
 /// A value that is missing, or of another type, is noted and replaced by an empty one, so that one pass
-/// finds all faults; a value that was read without a fault is whole.
+/// finds all faults; a value that was read without an error is whole.
 final class JSONReader {
-  let tree: JSONTree
-  /// The keys that an object has twice.
-  private let duplicates: FaultList
-  /// The fault that ends a malformed text, whose values are not read.
-  let end: LocatedFault?
-  /// What is wrong with the values that were read.
-  private var faults = FaultList()
-  /// Whether warnings are noted, too, and reading goes on after a fault.
-  private let findsAll: Bool
+  /// The most lines of a text: each takes memory on a page.
+  private static let maxLines = 100_000
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, findsAll: Bool = false) {
+  let tree: JSONTree
+  /// The value that is the whole text; nil if the text is malformed, and then no values are read.
+  let root: JSONNode?
+  private var faults: FaultList
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
     let parser = JSONParser(bytes)
     tree = parser.tree
-    duplicates = parser.duplicates
-    end = parser.end
-    self.findsAll = findsAll
+    root = parser.isWellFormed ? .root : nil
+    faults = parser.faults
   }
 
-  /// Reads a value.
-  ///
-  /// - Throws: The first fault in the order of the text.
-  func value<Value>(_ read: (JSONReader) -> Value) throws(LocatedFault) -> Value {
-    if end != nil, let first = allFaults.first { throw first }
-    let value = read(self)
-    if let first = allFaults.first { throw first }
-    return value
+  /// The faults that were found until now, in the order of the text.
+  func faults(in file: String) -> FaultList {
+    var faults = faults
+    faults.finish(in: file, tree.bytes)
+    return faults
   }
 
-  /// All faults that were found, in the order of the text.
-  var allFaults: FaultList {
-    var all = duplicates
-    if let end { all.append(end) }
-    all.merge(faults)
-    return all
+  /// Throws the first error in the order of the text.
+  func throwFirstError(in file: String) throws(CatalogueFault) {
+    if hasErrors, let first = faults(in: file).kept.first(where: { $0.severity == .error }) {
+      throw first
+    }
   }
 
-  /// Reads an object.
-  func object<Model: JSONModel>(_ node: Int) -> Model {
-    Model(members: JSONMembers(reader: self, object: self.node(node, .object)))
+  private var hasErrors: Bool { faults.count(of: .error) > 0 }
+
+  func add(_ kind: CatalogueFault.Kind, at node: JSONNode) {
+    faults.append(
+      kind.severity,
+      CatalogueFault(kind, at: tree.start(of: node), path: tree.path(to: node)))
   }
 
-  /// Reads the objects of an array. Those after a fault are not kept.
-  func objects<Model: JSONModel>(_ node: Int?) -> [Model] {
-    guard let array = self.node(node, .array) else { return [] }
+  /// Adds a fault whose place is the end of the text.
+  func addAtEnd(_ kind: CatalogueFault.Kind) {
+    let end = tree.bytes.lastIndex { !$0.isBlank } ?? 0
+    faults.append(kind.severity, CatalogueFault(kind, at: end))
+  }
+
+  /// Reads an object; without one, every member is an empty value.
+  func object<Model: JSONModel>(_ node: JSONNode?) -> Model {
+    Model(members: JSONMembers(of: self.node(node, .object), in: self))
+  }
+
+  /// Reads the objects of an array. Those after an error, which are never shown, are not kept.
+  func objects<Model: JSONModel>(_ node: JSONNode?) -> [Model] {
+    let children = children(ofArray: node)
     var models: [Model] = []
-    models.reserveCapacity(tree.children(of: array).count { _ in true })
-    for element in tree.children(of: array) {
-      let model: Model = object(element)
-      if faults.isEmpty {
-        models.append(model)
-      } else if array == 0, !findsAll {
-        break
-      }
+    models.reserveCapacity(children.count { _ in true })
+    for child in children {
+      let model: Model = object(child)
+      if !hasErrors { models.append(model) }
     }
     return models
   }
 
-  func note(_ fault: CatalogueFault, at node: Int) {
-    note(LocatedFault(fault, at: tree.nodes[node].start))
+  func lines(_ node: JSONNode?) -> [String] {
+    let children = children(ofArray: node)
+    var lines: [String] = []
+    lines.reserveCapacity(children.count { _ in true })
+    for child in children { lines.append(line(child)) }
+    return lines
   }
 
-  func note(_ fault: LocatedFault) { faults.append(fault) }
-
-  /// A node of a type; nil, with a fault, if it has another one.
-  fileprivate func node(_ node: Int?, _ expected: JSONType) -> Int? {
-    guard let node else { return nil }
-    let found = tree.nodes[node].type
-    if found == expected { return node }
-    if node == 0 {
-      note(.wrongRoot(expected: expected, found: found), at: node)
-    } else if found == .null {
-      note(.null(expected: expected), at: node)
-    } else {
-      note(.wrongType(expected: expected, found: found), at: node)
-    }
-    return nil
+  /// The elements of an array; none, with a fault, of any other value.
+  func children(ofArray node: JSONNode?) -> JSONTree.Children {
+    tree.children(of: self.node(node, .array))
   }
 
-  fileprivate func text(_ node: Int?) -> String {
+  func text(_ node: JSONNode?) -> String {
     guard let node = self.node(node, .string) else { return "" }
     let text = tree.string(node)
-    if findsAll, text.isBlank { note(.emptyText, at: node) }
+    if text.isBlank { add(.emptyText, at: node) }
+    let breaks = [UInt8(ascii: "\n"), UInt8(ascii: "\r")]
+    if text.utf8.count >= Self.maxLines, text.utf8.count(where: breaks.contains) >= Self.maxLines {
+      add(.tooManyLines(limit: Self.maxLines), at: node)
+    }
     return text
   }
 
-  fileprivate func line(_ node: Int?) -> String {
+  func line(_ node: JSONNode?, _ rule: (String) -> CatalogueFault.Kind? = { _ in nil }) -> String {
     let line = text(node)
-    if findsAll, let node, !line.isBlank, line.unicodeScalars.contains(where: \.breaksLine) {
-      note(.lineBreak, at: node)
+    if let node, !line.isBlank {
+      if line.unicodeScalars.contains(where: \.breaksLine) { add(.lineBreak, at: node) }
+      if let kind = rule(line) { add(kind, at: node) }
     }
     return line
   }
 
-  fileprivate func lines(_ node: Int?) -> [String] {
-    guard let array = self.node(node, .array) else { return [] }
-    var lines: [String] = []
-    lines.reserveCapacity(tree.children(of: array).count { _ in true })
-    for element in tree.children(of: array) {
-      let line = line(element)
-      if faults.isEmpty { lines.append(line) }
-    }
-    return lines
-  }
-
-  fileprivate func integer(_ node: Int?) -> Int {
-    if let node, tree.nodes[node].type == .number {
-      note(.numberNotWhole, at: node)
+  func integer(_ node: JSONNode?, _ rule: (Int) -> CatalogueFault.Kind?) -> Int {
+    if let node, tree.type(of: node) == .number {
+      add(.numberNotWhole, at: node)
     } else if let node = self.node(node, .integer) {
-      if let value = Int(tree.number(node)) { return value }
-      note(.numberOutOfRange, at: node)
+      if let value = Int(tree.number(node)) {
+        if let kind = rule(value) { add(kind, at: node) }
+        return value
+      }
+      add(.numberOutOfRange, at: node)
     }
     return 0
+  }
+
+  /// A node of a type; nil, with a fault, if it has another one.
+  private func node(_ node: JSONNode?, _ expected: JSONType) -> JSONNode? {
+    guard let node else { return nil }
+    let found = tree.type(of: node)
+    if found == expected { return node }
+    add(
+      node == .root
+        ? .wrongRoot(expected: expected, found: found)
+        : .wrongType(expected: expected, found: found),
+      at: node)
+    return nil
+  }
+}
+
+/// Unknown keys.
+extension JSONReader {
+  /// Notes keys that the format does not have, but nearly.
+  fileprivate func addUnknown(_ keys: [JSONNode], besides missing: [String]) {
+    // What is not listed need not be compared.
+    for key in keys where faults.keepsMore(.warning) {
+      let text = tree.clippedString(key)
+      if let near = Similarity.nearest(to: text, among: missing) {
+        add(.unknownKey(text, meant: missing[near]), at: key)
+      }
+    }
   }
 }
 
 /// Reads the members of one object; without an object every member is an empty value.
-private struct JSONMembers<Key: CodingKey>: MemberReader {
-  let reader: JSONReader
-  let object: Int?
+private struct JSONMembers<Key: CodingKey & CaseIterable & Equatable>: MemberReader {
+  /// More bytes than the longest key of the format has.
+  private static var maxKeyBytes: Int { 40 }
 
-  private func member(_ key: Key) -> Int? { object.flatMap { reader.tree.member(key, of: $0) } }
+  private let reader: JSONReader
+  private let object: JSONNode?
+  private var values: [(key: Key, node: JSONNode)] = []
 
-  private func required(_ key: Key) -> Int? {
+  init(of object: JSONNode?, in reader: JSONReader) {
+    self.reader = reader
+    self.object = object
+    guard let object else { return }
+    var unknown: [JSONNode] = []
+    for node in reader.tree.keys(of: object) {
+      let text = reader.tree.clippedString(node)
+      if text.utf8.count < Self.maxKeyBytes, let key = Key(stringValue: text) {
+        if member(key) == nil { values.append((key, reader.tree.value(of: node))) }
+      } else {
+        unknown.append(node)
+      }
+    }
+    if !unknown.isEmpty {
+      let missing = Key.allCases.filter { member($0) == nil }
+      reader.addUnknown(unknown, besides: missing.map(\.stringValue))
+    }
+  }
+
+  private func member(_ key: Key) -> JSONNode? { values.first { $0.key == key }?.node }
+
+  private func required(_ key: Key) -> JSONNode? {
     if let value = member(key) { return value }
-    if let object { reader.note(.missingKey(key.stringValue), at: object) }
+    if let object { reader.add(.missingKey(key.stringValue), at: object) }
     return nil
   }
 
   /// The value of a member that is there and not null.
-  private func present(_ key: Key) -> Int? {
-    member(key).flatMap { reader.tree.nodes[$0].type == .null ? nil : $0 }
+  private func present(_ key: Key) -> JSONNode? {
+    member(key).flatMap { reader.tree.type(of: $0) == .null ? nil : $0 }
   }
 
-  func line(_ key: Key) throws(Never) -> String { reader.line(required(key)) }
+  func line(_ key: Key, _ rule: Rule<String>) throws(Never) -> String {
+    reader.line(required(key), rule)
+  }
   func text(_ key: Key) throws(Never) -> String { reader.text(required(key)) }
-  func integer(_ key: Key) throws(Never) -> Int { reader.integer(required(key)) }
+  func integer(_ key: Key, _ rule: Rule<Int>) throws(Never) -> Int {
+    reader.integer(required(key), rule)
+  }
   func objects<Model: JSONModel>(_ key: Key) throws(Never) -> [Model] {
     reader.objects(required(key))
   }
-  func optionalLine(_ key: Key) throws(Never) -> String? { present(key).map(reader.line) }
+  func optionalLine(_ key: Key, _ rule: Rule<String>) throws(Never) -> String? {
+    present(key).map { reader.line($0, rule) }
+  }
   func optionalText(_ key: Key) throws(Never) -> String? { present(key).map(reader.text) }
-  func optionalLines(_ key: Key) throws(Never) -> [String] { reader.lines(present(key)) }
+  func optionalLines(_ key: Key) throws(Never) -> [String] {
+    reader.lines(present(key))
+  }
   func optionalObject<Model: JSONModel>(_ key: Key) throws(Never) -> Model? {
     present(key).map { reader.object($0) }
   }
   func optionalObjects<Model: JSONModel>(_ key: Key) throws(Never) -> [Model] {
     reader.objects(present(key))
-  }
-}
-
-extension String {
-  /// Whether the text has nothing but blanks.
-  var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
-}
-
-extension Unicode.Scalar {
-  /// Whether the scalar ends a line (UAX #14: BK, CR, LF, NL).
-  fileprivate var breaksLine: Bool {
-    switch value {
-    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
-    default: false
-    }
   }
 }

@@ -1,42 +1,47 @@
 /// The text of a JSON string.
 enum JSONString {
-  /// The text with its escapes resolved.
+  /// The longest escape, a surrogate pair, in bytes.
+  private static let maxEscape = 12
+  /// The bytes that are enough for a clipped text.
+  static let maxClippedBytes = (String.maxClippedScalars + 1) * maxEscape
+
+  /// The bytes of the text with its escapes resolved.
   ///
-  /// - Parameter content: The bytes between the quotation marks of a well-formed string.
-  static func text(_ content: UnsafeBufferPointer<UInt8>) -> String {
+  /// - Parameter content: The bytes between the quotation marks of a well-formed string, or the first of
+  ///   them, of which the last escape may be cut.
+  static func bytes(of content: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(content.count)
-    var place = 0
-    while let escape = content[place...].firstIndex(of: UInt8(ascii: "\\")) {
-      text += content[place..<escape]
-      place = escape + 1
-      let letter = content[place]
-      place += 1
-      switch letter {
+    var rest = content
+    while let escape = rest.firstIndex(of: UInt8(ascii: "\\")) {
+      text += rest[..<escape]
+      rest = rest[(escape + 1)...]
+      switch rest.popFirst() {
       case UInt8(ascii: "n"): text.append(0x0A)
       case UInt8(ascii: "t"): text.append(0x09)
       case UInt8(ascii: "r"): text.append(0x0D)
       case UInt8(ascii: "b"): text.append(0x08)
       case UInt8(ascii: "f"): text.append(0x0C)
       case UInt8(ascii: "u"):
-        var units = [codeUnit(content, at: place) ?? 0]
-        place += 4
+        var units = [codeUnit(rest) ?? 0]
+        rest = rest.dropFirst(4)
         if UTF16.isLeadSurrogate(units[0]) {
-          units.append(codeUnit(content, at: place + 2) ?? 0)
-          place += 6
+          units.append(codeUnit(rest.dropFirst(2)) ?? 0)
+          rest = rest.dropFirst(6)
         }
         text += String(decoding: units, as: UTF16.self).utf8
-      default: text.append(letter)
+      case let letter?: text.append(letter)
+      case nil: break
       }
     }
-    text += content[place...]
-    return String(decoding: text, as: UTF8.self)
+    return text + rest
   }
 
   /// The code unit that four hexadecimal digits write, or nil if there are not four.
-  static func codeUnit(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> UInt16? {
-    guard position + 4 <= bytes.count else { return nil }
-    return bytes[position..<(position + 4)].reduce(0) { unit, byte in
+  static func codeUnit(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> UInt16? {
+    let digits = digits.prefix(4)
+    guard digits.count == 4 else { return nil }
+    return digits.reduce(0) { unit, byte in
       guard let unit, let digit = Unicode.Scalar(byte).hexadecimalDigit else { return nil }
       return unit << 4 | digit
     }
@@ -50,5 +55,16 @@ extension Unicode.Scalar {
     case "a"..."f", "A"..."F": UInt16(value & 0x0F + 9)
     default: nil
     }
+  }
+}
+
+extension String {
+  /// The most Unicode scalars of a text from a file that a fault repeats.
+  static let maxClippedScalars = 40
+
+  /// The text, cut with an ellipsis if it is too long to repeat.
+  var clipped: String {
+    let head = unicodeScalars.prefix(Self.maxClippedScalars)
+    return head.endIndex == unicodeScalars.endIndex ? self : String(head) + "…"
   }
 }

@@ -1,88 +1,182 @@
 /// The values of a JSON text in its order, each before its contents; the contents of an object are its
 /// keys and values in turn.
 ///
-/// Refers to bytes that it does not own. The tree of a malformed text ends where the fault is.
+/// Refers to bytes that it does not own. The tree of a malformed text ends at the fault.
 struct JSONTree {
-  let bytes: UnsafeBufferPointer<UInt8>
-  var nodes: [JSONNode] = []
+  /// Twenty bytes, and none beside, so that a text that consists of the smallest values takes little more
+  /// than ten times its size.
+  private struct Value {
+    var type: JSONType
+    /// Whether the value is a string with escapes.
+    var hasEscapes = false
+    /// The place of the first byte.
+    let start: UInt32
+    /// Where a finished value ends: an array or object with the number of the node after its contents, any
+    /// other value with the place after its last byte. 0 while the value is being parsed.
+    var end = 0 as UInt32
+    /// The number of the array or object around the value; the root is in itself.
+    let parent: UInt32
+    /// How many values precede this one there, keys included.
+    let place: UInt32
+  }
 
-  /// The nodes directly in an array or object; none for any other value.
-  func children(of container: Int) -> Children {
-    let node = nodes[container]
-    guard node.isContainer else { return Children(tree: self, place: 0, end: 0) }
-    return Children(
-      tree: self, place: container + 1, end: node.isFinished ? Int(node.end) : nodes.count)
+  let bytes: UnsafeBufferPointer<UInt8>
+  private var values: [Value] = []
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    // A value takes two bytes, with what separates it from the next. What is not used is not touched.
+    values.reserveCapacity(bytes.count / 2 + 1)
+  }
+
+  private subscript(_ node: JSONNode) -> Value {
+    get { values[Int(node.number)] }
+    set { values[Int(node.number)] = newValue }
+  }
+
+  func type(of node: JSONNode) -> JSONType { self[node].type }
+
+  /// The place of a value's first byte.
+  func start(of node: JSONNode) -> Int { Int(self[node].start) }
+
+  /// The array or object around a value; nil for the root.
+  func parent(of node: JSONNode) -> JSONNode? {
+    node == .root ? nil : JSONNode(number: self[node].parent)
+  }
+}
+
+/// Building.
+extension JSONTree {
+  /// Appends a value that begins at a place of the text.
+  ///
+  /// - Parameters:
+  ///   - parent: The array or object around it; nil for the root.
+  ///   - previous: The value before it there.
+  mutating func append(
+    at start: Int, in parent: JSONNode?, after previous: JSONNode?
+  ) -> JSONNode {
+    let node = JSONNode(number: UInt32(values.count))
+    values.append(
+      Value(
+        type: .null, start: UInt32(start), parent: (parent ?? node).number,
+        place: previous.map { self[$0].place + 1 } ?? 0))
+    return node
+  }
+
+  mutating func open(_ node: JSONNode, _ type: JSONType) { self[node].type = type }
+
+  mutating func close(_ node: JSONNode) { self[node].end = UInt32(values.count) }
+
+  mutating func finish(_ node: JSONNode, _ type: JSONType, at end: Int, hasEscapes: Bool) {
+    self[node].type = type
+    self[node].end = UInt32(end)
+    self[node].hasEscapes = hasEscapes
+  }
+}
+
+/// Reading.
+extension JSONTree {
+  /// The values directly in an array or object; none without one.
+  func children(of container: JSONNode?) -> Children {
+    guard let container, isContainer(container) else {
+      return Children(tree: self, place: 0, end: 0)
+    }
+    return Children(tree: self, place: container.number + 1, end: endOfContents(of: container))
+  }
+
+  private func isContainer(_ node: JSONNode) -> Bool {
+    type(of: node) == .array || type(of: node) == .object
+  }
+
+  private func endOfContents(of container: JSONNode) -> UInt32 {
+    self[container].end > 0 ? self[container].end : UInt32(values.count)
   }
 
   struct Children: Sequence, IteratorProtocol {
     fileprivate let tree: JSONTree
-    fileprivate var place: Int
-    let end: Int
+    fileprivate var place: UInt32
+    fileprivate let end: UInt32
 
-    mutating func next() -> Int? {
+    mutating func next() -> JSONNode? {
       guard place < end else { return nil }
-      let node = tree.nodes[place]
-      defer { place = !node.isContainer ? place + 1 : node.isFinished ? Int(node.end) : end }
-      return place
+      let node = JSONNode(number: place)
+      place = tree.isContainer(node) ? tree.endOfContents(of: node) : place + 1
+      return node
     }
   }
 
-  /// The elements of an array that is a member; none if there is no such array.
-  func elements(_ key: some CodingKey, of object: Int) -> Children {
-    guard let array = member(key, of: object), nodes[array].type == .array else {
-      return Children(tree: self, place: 0, end: 0)
-    }
-    return children(of: array)
+  /// The finished keys of an object; none for any other value.
+  func keys(of object: JSONNode) -> [JSONNode] {
+    guard type(of: object) == .object else { return [] }
+    return children(of: object).filter { self[$0].place.isMultiple(of: 2) && self[$0].end > 0 }
   }
 
-  /// The value of the first member with a key; nil if there is none, or no object.
-  func member(_ key: some CodingKey, of object: Int) -> Int? {
-    guard nodes[object].type == .object else { return nil }
-    let word = key.stringValue
-    var children = children(of: object)
-    while let key = children.next(), let value = children.next() {
-      if hasText(key, word) { return value }
-    }
-    return nil
+  /// The value of an object's member.
+  func value(of key: some CodingKey, in object: JSONNode) -> JSONNode? {
+    keys(of: object).first { clippedString($0).utf8.elementsEqual(key.stringValue.utf8) }
+      .map(value(of:))
   }
 
-  /// Whether a string has just the text's bytes.
-  private func hasText(_ node: Int, _ text: String) -> Bool {
-    withBytes(of: node) { $0.count == text.utf8.count && $0.elementsEqual(text.utf8) }
+  /// The value of a finished key.
+  func value(of key: JSONNode) -> JSONNode { JSONNode(number: key.number + 1) }
+
+  /// The text of a finished string.
+  func string(_ node: JSONNode) -> String {
+    let content = content(of: node)
+    return self[node].hasEscapes
+      ? JSONString.bytes(of: content[...]).withUnsafeBufferPointer(String.init(wellFormed:))
+      : String(wellFormed: content)
   }
 
-  /// Orders strings by their length and their bytes; equal ones are in no order.
-  func precedes(_ first: Int, _ second: Int) -> Bool {
-    withBytes(of: first) { first in
-      withBytes(of: second) { second in
-        first.count == second.count
-          ? first.lexicographicallyPrecedes(second) : first.count < second.count
-      }
-    }
+  /// The text of a finished string, cut if it is too long to repeat.
+  func clippedString(_ node: JSONNode) -> String {
+    let content = content(of: node)
+    if content.count <= String.maxClippedScalars { return string(node) }
+    let head = content.prefix(JSONString.maxClippedBytes)
+    return String(decoding: JSONString.bytes(of: head), as: UTF8.self).clipped
   }
 
-  /// Calls a body with the bytes of a string after its escapes are resolved.
-  private func withBytes<Result>(
-    of node: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result {
-    guard nodes[node].hasEscapes else { return body(content(of: node)) }
-    var text = string(node)
-    return text.withUTF8(body)
-  }
-
-  /// The text of a string.
-  func string(_ node: Int) -> String {
-    nodes[node].hasEscapes
-      ? JSONString.text(content(of: node)) : String(decoding: content(of: node), as: UTF8.self)
-  }
+  /// Whether a finished string has escapes.
+  func hasEscapes(_ node: JSONNode) -> Bool { self[node].hasEscapes }
 
   /// The bytes of a finished string between its quotation marks.
-  private func content(of node: Int) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(rebasing: bytes[(nodes[node].start + 1)..<(Int(nodes[node].end) - 1)])
+  func content(of node: JSONNode) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: bytes[(start(of: node) + 1)..<(Int(self[node].end) - 1)])
   }
 
   /// The digits of a finished number.
-  func number(_ node: Int) -> String {
-    String(decoding: bytes[nodes[node].start..<Int(nodes[node].end)], as: UTF8.self)
+  func number(_ node: JSONNode) -> String {
+    String(decoding: bytes[start(of: node)..<Int(self[node].end)], as: UTF8.self)
+  }
+}
+
+/// Paths.
+extension JSONTree {
+  /// How many steps a path names at each of its ends.
+  private static let maxSteps = 8
+
+  /// The path to a value, or to its key, as other tools write it: `[3].image_name`, `details[0].label`.
+  func path(to node: JSONNode) -> String {
+    var steps: [String] = []
+    var node = node
+    while let parent = parent(of: node) {
+      steps.append(step(to: node, in: parent))
+      node = parent
+    }
+    if steps.count > 2 * Self.maxSteps {
+      steps.replaceSubrange(Self.maxSteps..<(steps.count - Self.maxSteps), with: ["…"])
+    }
+    let path = steps.reversed().joined()
+    return path.hasPrefix(".") ? String(path.dropFirst()) : path
+  }
+
+  /// The step from an array or object to a value in it; empty if its key is not whole.
+  private func step(to node: JSONNode, in parent: JSONNode) -> String {
+    let place = self[node].place
+    if type(of: parent) == .array { return "[\(place)]" }
+    let key = place.isMultiple(of: 2) ? node : JSONNode(number: node.number - 1)
+    guard self[key].end > 0, type(of: key) == .string else { return "" }
+    let text = clippedString(key)
+    return text.isEmpty ? "[\"\"]" : ".\(text)"
   }
 }

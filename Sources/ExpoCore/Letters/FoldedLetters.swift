@@ -99,7 +99,7 @@ struct FoldedLetters {
 
 extension FoldedLetters {
   @inline(__always)
-  mutating func decodeScalar() -> UInt32 { UTF8Validator.decodeScalar(in: bytes, at: &end) }
+  mutating func decodeScalar() -> UInt32 { UTF8Decoder.decodeScalar(in: bytes, at: &end) }
 
   /// A conjoining Jamo that begins at `start`, with those that follow and complete its syllable.
   private mutating func composed(_ jamo: UInt32) -> UInt32 {

@@ -3,7 +3,7 @@ internal import CSystem
 /// Reads regular files and lists folders.
 package enum FileReader {
   /// The largest file that is read, in bytes.
-  package static let maxFileBytes = 64 << 20
+  package static let maxFileBytes = 32 << 20
 
   /// Returns the bytes of a regular file.
   ///

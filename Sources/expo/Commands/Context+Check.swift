@@ -9,7 +9,7 @@ extension Context {
   /// A catalogue may lack one of its files, but a file that is there and cannot be read is an error.
   func check(_ words: [String]) throws -> Output {
     let checked = checkedCatalogue(words.first)
-    let report = checked.check(withNotes: options.strict)
+    let report = checked.check()
     // A folder with nothing of a catalogue is one mistake.
     if !report.hasReadFiles, let error = report.unread.last,
       report.unread.allSatisfy({ $0 == error || $0.isAbsence })
@@ -19,10 +19,12 @@ extension Context {
     let unread = report.unread.map { Finding($0, errors) }
     let others = report.pictureNames.compactMap { finding(inPicture: $0, of: checked) } + unread
     let count = { (severity: CatalogueFault.Severity) in
-      report.count(of: severity) + others.count { $0.severity == severity }
+      (severity == .note && !options.strict ? 0 : report.count(of: severity))
+        + others.count { $0.severity == severity }
     }
     let (errorCount, warningCount, noteCount) = (count(.error), count(.warning), count(.note))
-    let found = { report.faults.lazy.map { Finding($0, wording) } }
+    let shown = report.faults.filter { $0.severity != .note || options.strict }
+    let found = { shown.lazy.map { Finding($0, wording) } }
     var output: Output
     if options.json {
       output = .jsonArray { write in

@@ -17,11 +17,11 @@ struct Finding {
 }
 
 extension Finding {
-  init(_ fault: FileFault, _ wording: Wording) {
+  init(_ fault: CatalogueFault, _ wording: Wording) {
     self.init(
-      file: fault.path, position: fault.position, codingPath: fault.codingPath,
-      severity: fault.fault.severity, code: Self.code(of: fault.fault),
-      message: wording.explain(fault.fault))
+      file: fault.file, position: fault.position, codingPath: fault.codingPath,
+      severity: fault.severity, code: fault.code,
+      message: Inline(foreignLine: fault.message(in: wording.language)).text)
   }
 
   /// Why a file was not read; one that is absent is worth a note only.
@@ -32,7 +32,7 @@ extension Finding {
       case .severalExpositions(let folder, _): (folder, "severalExpositions")
       case .unreadable(let path, _): (path, "unreadable")
       case .otherKind(let path, _): (path, "otherKind")
-      case .fault(let fault, _): (fault.path, Self.code(of: fault.fault))
+      case .fault(let fault): (fault.file, fault.code)
       }
     self.init(
       file: file, severity: error.isAbsence ? .note : .error, code: code,

@@ -19,7 +19,7 @@ struct Favourite: Equatable {
 }
 
 extension Favourite: JSONModel {
-  enum CodingKeys: String, CodingKey {
+  enum CodingKeys: String, CodingKey, CaseIterable {
     case catalogue
     case imageName = "image_name"
     case name

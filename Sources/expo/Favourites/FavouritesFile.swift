@@ -19,7 +19,7 @@ import ExpoCore
 struct FavouritesFile: JSONModel, Equatable {
   let favourites: [Favourite]
 
-  enum CodingKeys: String, CodingKey {
+  enum CodingKeys: String, CodingKey, CaseIterable {
     case version
     case favourites
   }

@@ -5,8 +5,7 @@ import TerminalText
 extension ErrorMessages {
   func message(for error: CatalogueError) -> Message {
     switch error {
-    case .fault(let fault, let excerpt):
-      message(for: fault, excerpt)
+    case .fault(let fault): message(for: fault)
     case .unreadable(let path, let error):
       Message(status: .unreadable, text: "\(Quoted.text(path)): \(reason(of: error))")
     case .missing(.items, let folder, let near):
@@ -51,19 +50,13 @@ extension ErrorMessages {
   }
 
   /// A fault in a file: its place, what is wrong, the source line, and the remedy.
-  private func message(for error: FileFault, _ excerpt: Excerpt) -> Message {
-    // The place in the format that editors jump to: `items.json:12:9`.
-    let place =
-      "\(line: error.path):\(error.position.line):\(error.position.column)"
-    let path = error.codingPath.isEmpty ? "" : "\(line: error.codingPath): "
+  private func message(for fault: CatalogueFault) -> Message {
+    let path = fault.codingPath.isEmpty ? "" : "\(fault.codingPath): "
+    let remedy = fault.remedy(in: wording.language).map { Block.paragraph([Inline(foreignLine: $0)]) }
     return Message(
       status: .badData,
-      text: "\(place): \(path)\(wording.explain(error.fault))",
-      excerpt: excerpt,
-      remedy: [
-        .paragraph([Inline(trusted: wording.remedy(error.fault))]),
-        seeFaults,
-      ])
+      text: Inline(foreignLine: "\(fault.place): \(path)\(fault.message(in: wording.language))").text,
+      excerpt: fault.excerpt, remedy: (remedy.map { [$0] } ?? []) + [seeFaults])
   }
 
   /// The fault of a picture: its place and what is wrong.
@@ -88,8 +81,8 @@ extension ErrorMessages {
     case .notAFile: say("일반 파일이 아닙니다", "not a regular file")
     case .tooLarge(let bytes):
       say(
-        "파일이 너무 큽니다(\(bytes.groupedDigits)바이트). 64MiB까지 읽습니다",
-        "too large (\(bytes.groupedDigits) bytes); the limit is 64 MiB")
+        "파일이 너무 큽니다(\(bytes.groupedDigits)바이트). 32MiB까지 읽습니다",
+        "too large (\(bytes.groupedDigits) bytes); the limit is 32 MiB")
     case .failed(let code):
       say(
         "읽지 못했습니다: \(reason(of: SystemError(code: code)))",

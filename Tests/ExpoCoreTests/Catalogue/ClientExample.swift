@@ -5,7 +5,7 @@ func describe(catalogueIn folder: String?) throws -> [String] {
   // A folder, or the catalogue that the package carries.
   let catalogue = folder.map { Catalogue(at: $0) } ?? .bundled
   // Check all files: `items.json:12:9: [3].links: wrongType(expected: array, found: string)`.
-  var lines = catalogue.check(withNotes: false).faults.map(\.description)
+  var lines = catalogue.check().faults.map(\.description)
   let exposition = try catalogue.exposition()
   lines.append("\(exposition.title): \(exposition.visitors.groupedDigits)")
   let items = try catalogue.items()

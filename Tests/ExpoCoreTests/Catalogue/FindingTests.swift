@@ -63,7 +63,7 @@ struct FindingTests {
       (#""name": "n0""#, [#"name: duplicate("n0", firstPath: "[0].name")"#]),
       (#""name": "n\u0030""#, [#"name: duplicate("n0", firstPath: "[0].name")"#]),
       (#""evidence": """#, ["evidence: emptyText"]),
-      (#""evidence": "partial""#, [#"evidence: formerEvidence("partial", now: "uncertain")"#]),
+      (#""evidence": "partial""#, [#"evidence: unknownEvidence("partial")"#]),
       (#""evidence": "perhaps""#, [#"evidence: unknownEvidence("perhaps")"#]),
       (#""evidence": 5"#, ["evidence: wrongType(expected: string, found: integer)"]),
       (#""sources": [" ", "a\nb", "c"]"#, ["sources[0]: emptyText", "sources[1]: lineBreak"]),
@@ -114,7 +114,7 @@ struct FindingTests {
   func `all duplicate keys are found, and a malformed file ends with its first malformation`() {
     let file = CatalogueFile(#"[{"a": 1, "a": 2}, {"b": 1, "b": 2}, {"c": 01}, {"d" 2}]"#)
     #expect(
-      file.check(as: .items).map(\.fault) == [
+      file.check(as: .items).map(\.kind) == [
         .duplicateKey("a"), .duplicateKey("b"), .badNumber,
       ])
   }

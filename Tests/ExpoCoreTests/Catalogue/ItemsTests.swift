@@ -34,9 +34,9 @@ struct ItemsTests {
   @Test
   func `of several faults the first in the file is thrown`() {
     let file = CatalogueFile("[\n\(goodItem),\n{},\n{\"a\": 1, \"a\": 2}]")
-    #expect(firstError(ofItems: file)?.fault == .missingKey("name"))
+    #expect(firstError(ofItems: file)?.kind == .missingKey("name"))
     #expect(firstError(ofItems: file)?.position == TextPosition(line: 3, column: 1))
-    #expect(firstError(ofItems: file)?.path == "items.json")
+    #expect(firstError(ofItems: file)?.file == "items.json")
     let unordered = CatalogueFile(
       #"""
       [{"name": "", "image_name": "", "short_desc": "",

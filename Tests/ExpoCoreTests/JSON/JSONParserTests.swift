@@ -46,9 +46,9 @@ struct JSONParserTests {
       ("[nil]", .unquotedString, 2, "[0]"),
       ("[truely]", .unquotedString, 2, "[0]"),
       ("[NaN]", .unquotedString, 2, "[0]"),
-      ("['a']", .singleQuotedString, 2, "[0]"),
-      ("{'a': 1}", .singleQuotedString, 2, ""),
-      ("[“a”]", .typographicQuote, 2, "[0]"),
+      ("['a']", .wrongQuotationMark, 2, "[0]"),
+      ("{'a': 1}", .wrongQuotationMark, 2, ""),
+      ("[“a”]", .wrongQuotationMark, 2, "[0]"),
       ("[\"가\n\"]", .controlCharacter("\n"), 4, "[0]"),
       ("[\"\u{1B}\"]", .controlCharacter("\u{1B}"), 3, "[0]"),
       (#"["\x"]"#, .badEscape, 3, "[0]"),
@@ -66,12 +66,12 @@ struct JSONParserTests {
       ("[1-2]", .badNumber, 2, "[0]"),
       ("[#]", .unexpectedCharacter("#"), 2, "[0]"),
       ("[1，2]", .unexpectedCharacter("，"), 3, "[0]"),
-    ] as [(String, CatalogueFault, Int, String)])
+    ] as [(String, CatalogueFault.Kind, Int, String)])
   func `a malformed text is told by its kind, its column and its path`(
-    _ text: String, fault: CatalogueFault, column: Int, path: String
+    _ text: String, fault: CatalogueFault.Kind, column: Int, path: String
   ) {
     let error = firstError(ofItems: CatalogueFile(text))
-    #expect(error?.fault == fault)
+    #expect(error?.kind == fault)
     #expect(error?.position.column == column)
     #expect(error?.codingPath == path)
   }
@@ -137,7 +137,7 @@ struct JSONParserTests {
       let text = Array("[\"\(filler)".utf8) + bytes + Array("        \"]".utf8)
       let faults = textFaults(of: text)
       #expect(faults.count == 1)
-      if case .badUTF8 = faults.first?.fault {} else { Issue.record("\(faults)") }
+      if case .notUTF8 = faults.first?.kind {} else { Issue.record("\(faults)") }
       #expect(faults.first?.offset == 2 + filler.utf8.count)
     }
   }
@@ -152,7 +152,7 @@ struct JSONParserTests {
     }
   }
 
-  private func faults(_ text: String) -> [CatalogueFault] {
-    textFaults(of: Array(text.utf8)).map(\.fault)
+  private func faults(_ text: String) -> [CatalogueFault.Kind] {
+    textFaults(of: Array(text.utf8)).map(\.kind)
   }
 }

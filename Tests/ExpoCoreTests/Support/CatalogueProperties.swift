@@ -4,20 +4,23 @@ import Foundation
 
 extension CatalogueFile {
   /// The faults of the file by itself, in its order: errors, warnings and notes.
-  func check(as kind: Kind) -> [FileFault] {
-    let found = try? faults { check in
+  func check(as kind: Kind) -> [CatalogueFault] { report(as: kind).faults }
+
+  func report(as kind: Kind) -> CatalogueReport {
+    var report = CatalogueReport()
+    report.add(.success(self)) { check in
       switch kind {
       case .exposition: check.checkExposition()
-      case .items: check.checkItems(pictures: [], originals: nil)
+      case .items: _ = check.checkItems(pictures: [])
       }
     }
-    return found?.kept ?? []
+    return report
   }
 }
 
 /// What is wrong with a text as JSON.
-func textFaults(of bytes: [UInt8]) -> [LocatedFault] {
-  bytes.withUnsafeBufferPointer { JSONReader($0).allFaults.kept }
+func textFaults(of bytes: [UInt8]) -> [CatalogueFault] {
+  bytes.withUnsafeBufferPointer { JSONReader($0).faults(in: "").kept }
 }
 
 /// What holds for any bytes that a catalogue's file may hold; the tests and the fuzzer share it.
@@ -36,13 +39,15 @@ enum CatalogueProperties {
   private static func disagreement(
     of file: CatalogueFile, as kind: CatalogueFile.Kind, read: () throws(CatalogueError) -> Void
   ) -> String? {
-    let errors = file.check(as: kind).filter { $0.fault.severity == .error }
+    let errors = file.check(as: kind).filter { $0.severity == .error }
     if file.kind != nil, file.kind != kind, errors.isEmpty { return "the first bracket misleads" }
     do {
       try read()
       return errors.isEmpty ? nil : "a good file has errors"
     } catch {
-      guard case .fault(let error, let excerpt) = error else { return "no fault of the file" }
+      guard case .fault(let error) = error, let excerpt = error.excerpt else {
+        return "no fault of the file"
+      }
       if errors.first != error { return "the first error is another" }
       if error.position.line < 1 || error.position.column < 1 { return "an error has no place" }
       return excerpt.caret > excerpt.text.utf8.count ? "the caret is outside" : nil
@@ -61,7 +66,7 @@ enum CatalogueProperties {
       return "the items differ"
     }
     // A number that is no whole one may be one to the decoder.
-    if file.check(as: .exposition).contains(where: { $0.fault == .numberNotWhole }) { return nil }
+    if file.check(as: .exposition).contains(where: { $0.kind == .numberNotWhole }) { return nil }
     let exposition = try? decoder.decode(Exposition.self, from: Data(bytes))
     return written((try? file.exposition()).map { [$0.json] })
       == written(exposition.map { [$0.json] }) ? nil : "the expositions differ"

@@ -1,5 +1,5 @@
 /// UTF-8, strictly validated (Unicode, table 3-7: no overlong forms, no surrogates).
-enum UTF8Validator {
+package enum UTF8Decoder {
   /// The end of the text from `start` on that a JSON string may hold as it is: well-formed UTF-8
   /// without quotation marks, backslashes and control characters.
   ///
@@ -8,12 +8,12 @@ enum UTF8Validator {
     var place = start
     while place < bytes.count {
       switch bytes[place] {
-      case 0x00..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"): return place
-      case 0x20..<0x80: place += 1
-      default:
+      case 0x80...:
         let length = length(in: bytes, at: place)
         if length == 0 { return place }
         place += length
+      case 0x00..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"): return place
+      default: place += 1
       }
     }
     return place
@@ -26,11 +26,13 @@ enum UTF8Validator {
       place + offset < bytes.count && range.contains(bytes[place + offset])
     }
     return switch bytes[place] {
+    // Ideographs and syllables, which are most of a Korean text.
+    case 0xE1...0xEC: continues(1) && continues(2) ? 3 : 0
     case 0x00...0x7F: 1
     case 0xC2...0xDF: continues(1) ? 2 : 0
     case 0xE0: continues(1, 0xA0...0xBF) && continues(2) ? 3 : 0
-    case 0xE1...0xEC, 0xEE...0xEF: continues(1) && continues(2) ? 3 : 0
     case 0xED: continues(1, 0x80...0x9F) && continues(2) ? 3 : 0
+    case 0xEE...0xEF: continues(1) && continues(2) ? 3 : 0
     case 0xF0: continues(1, 0x90...0xBF) && continues(2) && continues(3) ? 4 : 0
     case 0xF1...0xF3: continues(1) && continues(2) && continues(3) ? 4 : 0
     case 0xF4: continues(1, 0x80...0x8F) && continues(2) && continues(3) ? 4 : 0
@@ -81,4 +83,15 @@ enum UTF8Validator {
 
   @inline(__always)
   private static func payload(_ continuation: UInt8) -> UInt32 { UInt32(continuation & 0x3F) }
+}
+
+extension String {
+  /// Creates a text of well-formed UTF-8, which a system that can does not validate again.
+  init(wellFormed bytes: UnsafeBufferPointer<UInt8>) {
+    if #available(macOS 26, iOS 26, *) {
+      self.init(copying: UTF8Span(unchecked: bytes.span))
+    } else {
+      self.init(decoding: bytes, as: UTF8.self)
+    }
+  }
 }

@@ -1,0 +1,363 @@
+/// What is said about a fault. What a phrase repeats from the file stands in quotation marks as it is:
+/// escape control characters before showing it.
+extension CatalogueFault {
+  /// What is wrong: what was expected, and what is there.
+  public func message(in language: Language) -> String { FaultWords(kind, language).message }
+
+  /// What the author can do about it; nil if the message says it.
+  public func remedy(in language: Language) -> String? { FaultWords(kind, language).remedy }
+
+  /// The name of the kind of fault, which no version changes.
+  public var code: String { FaultWords(kind, .english).code }
+}
+
+/// The name, the message and the remedy of a kind of fault.
+struct FaultWords {
+  let code: String
+  let message: String
+  let remedy: String?
+
+  private init(_ code: String, _ message: String, remedy: String? = nil) {
+    self.code = code
+    self.message = message
+    self.remedy = remedy
+  }
+}
+
+extension FaultWords {
+  init(_ kind: CatalogueFault.Kind, _ language: Language) {
+    func say(_ korean: @autoclosure () -> String, _ english: @autoclosure () -> String) -> String {
+      language.say(korean(), english())
+    }
+    switch kind {
+    case .emptyFile:
+      self.init(
+        "emptyFile", say("파일이 비어 있습니다", "The file is empty"), remedy: Self.roots(language))
+    case .notJSON:
+      self.init(
+        "notJSON", say("JSON 파일이 아닙니다", "This is not a JSON file"),
+        remedy: say(
+          "JSON은 [나 {로 시작합니다. 다른 파일을 고르지 않았는지 확인하세요",
+          "JSON begins with [ or {. Check that this is the right file"))
+    case .notUTF8(let encoding):
+      let looks = encoding.map { say(". \($0)인 듯합니다", "; it looks like \($0)") } ?? ""
+      self.init(
+        "notUTF8", say("UTF-8이 아닌 글자가 있습니다", "The text is not UTF-8") + looks,
+        remedy: say("편집기에서 인코딩을 UTF-8로 골라 다시 저장하세요", "Save the file in your editor again, as UTF-8")
+      )
+    case .wrongRoot(let expected, let found):
+      self.init(
+        "wrongRoot",
+        say(
+          "\(expected.subject) 와야 할 파일에 \(found.subject) 있습니다",
+          "The file must hold \(expected.noun) but holds \(found.noun)"),
+        remedy: Self.roots(language))
+    case .comment:
+      self.init(
+        "comment", say("주석이 있습니다. JSON에는 주석이 없습니다", "This is a comment; JSON has no comments"),
+        remedy: say("주석을 지우세요", "Remove the comment"))
+    case .cutShort(let open):
+      self.init(
+        "cutShort",
+        say(
+          "파일이 중간에 끝났습니다. 닫히지 않은 \(open.subject) 있습니다",
+          "The file ends too early: \(open.noun) is still open"),
+        remedy: say(
+          "파일이 끝까지 복사되었는지, 닫는 따옴표와 괄호가 빠지지 않았는지 확인하세요",
+          "Check that the whole file was copied and that no closing quotation mark or bracket is missing"
+        ))
+    case .trailingComma:
+      self.init(
+        "trailingComma", say("마지막 값 뒤에 쉼표가 있습니다", "A comma follows the last value"),
+        remedy: say("이 쉼표를 지우세요", "Remove this comma"))
+    case .missingComma:
+      self.init(
+        "missingComma", say("두 값 사이에 쉼표가 없습니다", "The comma between two values is missing"),
+        remedy: say("이 자리에 쉼표(,)를 넣으세요", "Put a comma (,) here"))
+    case .missingColon:
+      self.init(
+        "missingColon", say("키 뒤에 콜론(:)이 없습니다", "The colon (:) after the key is missing"),
+        remedy: say("키와 값 사이에 콜론(:)을 넣으세요", "Put a colon (:) between the key and its value"))
+    case .missingValue:
+      self.init(
+        "missingValue", say("값이나 키가 있어야 할 자리가 비어 있습니다", "A value or a key is missing"),
+        remedy: say(
+          "빠진 값을 쓰거나, 남는 쉼표나 콜론을 지우세요", "Add what is missing, or remove the stray comma or colon"))
+    case .mismatchedBracket(let open):
+      self.init(
+        "mismatchedBracket",
+        say(
+          "여는 괄호와 닫는 괄호의 짝이 맞지 않습니다. \(open.subject) 열려 있습니다",
+          "The wrong bracket closes \(open.noun)"),
+        remedy: say(
+          "배열은 ]로, 객체는 }로 닫습니다. 빠진 괄호가 없는지 확인하세요",
+          "] closes an array and } an object. Check that no bracket is missing"))
+    case .missingOpening(let type):
+      let (korean, english) = type == .array ? ("대괄호([)", "bracket ([)") : ("중괄호({)", "brace ({)")
+      let (opening, closing) = type == .array ? ("[", "]") : ("{", "}")
+      self.init(
+        "missingOpening",
+        say("파일 맨 앞에 여는 \(korean)가 없습니다", "The \(english) that opens the file is missing"),
+        remedy: say(
+          "맨 앞에 \(opening)를, 맨 끝에 \(closing)를 넣으세요",
+          "Put \(opening) at the beginning, and \(closing) at the end"))
+    case .textAfterEnd:
+      self.init(
+        "textAfterEnd",
+        say("JSON 값이 끝난 뒤에 글이 더 있습니다", "More text follows the end of the JSON value"),
+        remedy: say(
+          "한 파일에는 값을 하나만 씁니다. 남는 글이나 괄호를 지우세요",
+          "A file holds one value. Remove the text or bracket that is left over"))
+    case .unquotedString:
+      self.init(
+        "unquotedString", say("따옴표 없는 낱말이 있습니다", "This word has no quotation marks"),
+        remedy: say(
+          "키와 문자열은 큰따옴표로 감싸고, true, false, null은 소문자로 쓰세요",
+          "Put keys and strings in double quotation marks; write true, false and null in lower case"
+        ))
+    case .wrongQuotationMark:
+      self.init(
+        "wrongQuotationMark",
+        say(
+          "곧은 큰따옴표(\")가 아닌 따옴표가 있습니다",
+          "This is another quotation mark than the straight double one (\")"),
+        remedy: say("큰따옴표(\")로 바꾸세요", "Use a straight double quotation mark (\")"))
+    case .unescapedQuote:
+      self.init(
+        "unescapedQuote",
+        say(
+          "큰따옴표 앞에 역슬래시(\\)가 없습니다", "A quotation mark inside a string lacks its backslash (\\)"),
+        remedy: say("문자열 안의 큰따옴표는 \\\"로 쓰세요", "Write a quotation mark inside a string as \\\""))
+    case .controlCharacter("\n"), .controlCharacter("\r"):
+      self.init(
+        "controlCharacter", say("문자열 안에서 줄이 바뀌었습니다", "A line ends inside a string"),
+        remedy: say(
+          "닫는 따옴표를 빠뜨렸으면 넣고, 줄을 바꾸려던 것이면 \\n으로 쓰세요",
+          "Add the closing quotation mark if it is missing, or write a line break as \\n"))
+    case .controlCharacter(let scalar):
+      let digits = scalar.value.hexadecimal(4)
+      self.init(
+        "controlCharacter",
+        say(
+          "문자열 안에 제어 문자가 그대로 있습니다: U+\(digits)",
+          "A string holds a raw control character: U+\(digits)"),
+        remedy: say("지우거나 \\u\(digits)로 쓰세요", "Remove it, or write it as \\u\(digits)"))
+    case .badEscape:
+      let escapes = "\\\" \\\\ \\/ \\b \\f \\n \\r \\t"
+      self.init(
+        "badEscape", say("JSON에 없는 이스케이프입니다", "Unknown escape"),
+        remedy: say(
+          "역슬래시 자체는 \\\\로 씁니다. 쓸 수 있는 것은 \(escapes)와 \\u 뒤의 16진수 네 자리입니다",
+          "Write a backslash itself as \\\\. The escapes are \(escapes), and \\u with four hexadecimal digits"
+        ))
+    case .loneSurrogate:
+      self.init(
+        "loneSurrogate", say("짝이 없는 서로게이트입니다", "This is half of a surrogate pair"),
+        remedy: say(
+          "\\ud83d\\ude00처럼 두 개를 잇거나 글자를 그대로 쓰세요",
+          "Write both halves, as in \\ud83d\\ude00, or the character itself"))
+    case .badNumber:
+      self.init(
+        "badNumber", say("JSON의 숫자 표기가 아닙니다", "This is not a valid JSON number"),
+        remedy: say(
+          "0이나 12, -3.5, 1e6처럼 쓰세요. 앞에 +나 0을 붙이지 않습니다",
+          "Write 0, 12, -3.5 or 1e6, without a leading + or 0"))
+    case .unexpectedCharacter(let scalar):
+      let character = "‘\(scalar)’"
+      let code = "U+\(scalar.value.hexadecimal(4))"
+      self.init(
+        "unexpectedCharacter",
+        say(
+          "예상하지 못한 문자가 있습니다: \(character)(\(code))", "Unexpected character: \(character) (\(code))"),
+        remedy: say(
+          "지우거나, 문자열이면 큰따옴표로 감싸세요", "Remove it, or put the string in double quotation marks"))
+    case .tooDeep(let limit):
+      self.init(
+        "tooDeep",
+        say(
+          "배열과 객체의 중첩이 \(limit)단계를 넘습니다", "Arrays and objects are nested more than \(limit) deep"),
+        remedy: say("배열과 객체의 중첩을 줄이세요", "Nest fewer arrays and objects"))
+    case .duplicateKey(let key):
+      self.init(
+        "duplicateKey",
+        say("같은 객체에 ‘\(key)’ 키가 또 있습니다", "The object has the key ‘\(key)’ twice"),
+        remedy: say("둘 가운데 하나를 지우세요", "Remove one of the two"))
+    case .missingKey(let key):
+      self.init(
+        "missingKey", say("필수 키가 없습니다: ‘\(key)’", "The required key ‘\(key)’ is missing"),
+        remedy: say("이 객체에 ‘\(key)’ 키와 값을 넣으세요", "Add ‘\(key)’ and its value to this object"))
+    case .wrongType(let expected, let found):
+      self.init(
+        "wrongType",
+        say(
+          "\(expected.subject) 와야 하는데 \(found.subject) 있습니다",
+          "This must be \(expected.noun), not \(found.noun)"),
+        remedy: expected.example(in: language))
+    case .numberOutOfRange:
+      self.init(
+        "numberOutOfRange", say("숫자가 너무 크거나 작습니다", "The number is too large or too small"),
+        remedy: say(
+          "\(Int.min)부터 \(Int.max)까지의 정수를 쓰세요",
+          "Write a whole number from \(Int.min) to \(Int.max)"))
+    case .numberNotWhole:
+      self.init(
+        "numberNotWhole",
+        say(
+          "소수점이나 지수가 없는 정수가 와야 합니다",
+          "This must be a whole number, without a decimal point or an exponent"),
+        remedy: say("48130300처럼 숫자만 쓰세요", "Write digits alone, such as 48130300"))
+    case .tooManyLines(let limit):
+      let count = limit.groupedDigits
+      self.init(
+        "tooManyLines", say("글이 \(count)줄을 넘습니다", "The text has more than \(count) lines"),
+        remedy: say("글을 줄이거나 여러 출품작으로 나누세요", "Shorten the text, or divide it among several items"))
+    case .addressTooLong(let limit):
+      let count = limit.groupedDigits
+      self.init(
+        "addressTooLong",
+        say("주소가 \(count)바이트를 넘습니다", "The address is longer than \(count) bytes"),
+        remedy: say("더 짧은 주소를 쓰거나 이 링크를 지우세요", "Use a shorter address, or remove the link"))
+    case .duplicate(let text, let firstPath):
+      self.init(
+        "duplicate",
+        say("‘\(text)’: \(firstPath)에 이미 있습니다", "‘\(text)’ is already used at \(firstPath)"))
+    case .emptyText: self.init("emptyText", say("비어 있습니다", "The text is empty"))
+    case .negativeVisitors:
+      self.init("negativeVisitors", say("방문객 수가 0보다 작습니다", "The number of visitors is below 0"))
+    case .durationIsNotTwoDates:
+      self.init(
+        "durationIsNotTwoDates",
+        say(
+          "날짜 두 개로 읽을 수 없습니다. 1900. 04. 14 - 1900. 11. 12처럼 쓰세요",
+          "These are not two dates; write them as 1900. 04. 14 - 1900. 11. 12"))
+    case .durationEndsBeforeItBegins:
+      self.init(
+        "durationEndsBeforeItBegins",
+        say("끝나는 날이 시작하는 날보다 이릅니다", "The last day precedes the first"))
+    case .linkIsNotHTTP:
+      self.init(
+        "linkIsNotHTTP",
+        say("http나 https로 시작하는 주소가 아닙니다", "The address does not begin with http or https"))
+    case .unknownEvidence(let word):
+      self.init(
+        "unknownEvidence",
+        say(
+          "‘\(word)’: certain, probable, uncertain 가운데 하나가 아닙니다",
+          "‘\(word)’ is not a grade; use certain, probable or uncertain"))
+    case .missingImageDescription:
+      self.init(
+        "missingImageDescription",
+        say(
+          "그림을 보지 못하는 사람을 위한 ‘image_desc’ 키가 없습니다",
+          "‘image_desc’, for readers who cannot see the picture, is missing"))
+    case .unknownKey(let key, let meant):
+      self.init(
+        "unknownKey",
+        say(
+          "‘\(key)’: 모르는 키입니다. 혹시 ‘\(meant)’입니까?", "Unknown key ‘\(key)’; did you mean ‘\(meant)’?")
+      )
+    case .lineBreak:
+      self.init(
+        "lineBreak",
+        say(
+          "한 줄로 보이는 글에 줄바꿈(\\n)이 있습니다", "A line break (\\n) in a text that is shown on one line"))
+    case .imageNameIsNotFileName:
+      self.init(
+        "imageNameIsNotFileName",
+        say(
+          "그림을 찾을 수 없는 이름입니다. 마침표로 시작하거나 /가 들어 있습니다",
+          "No picture can have this name: it begins with a full stop or holds a slash (/)"))
+    case .missingPicture:
+      self.init(
+        "missingPicture",
+        say(
+          "다른 출품작에는 그림이 있는데, pictures 폴더에 이 이름의 그림이 없습니다",
+          "Other items have a picture; the folder pictures has none with this name"))
+    case .unusedPicture:
+      self.init("unusedPicture", say("이 그림을 쓰는 출품작이 없습니다", "No exhibit has this picture"))
+    case .otherPictureFormat(let file):
+      let name = "pictures/\(file[..<(file.lastIndex(of: ".") ?? file.endIndex)]).xpm"
+      let command =
+        "convert \(Self.shellWord("pictures/\(file)")) -resize 48x -colors 64 \(Self.shellWord(name))"
+      self.init(
+        "otherPictureFormat",
+        say(
+          "XPM 그림만 보여 줄 수 있습니다. 바꾸는 명령: \(command) (ImageMagick 7에서는 magick)",
+          "Only XPM pictures are shown; to convert it: \(command) (ImageMagick 7: magick)"))
+    case .untranslatedItem(let name):
+      self.init(
+        "untranslatedItem",
+        say(
+          "‘\(name)’ 출품작이 이 파일에 없어, 본디 글로 보입니다",
+          "The exhibit ‘\(name)’ is missing here; it is shown in the catalogue's own words"))
+    case .unknownItem:
+      self.init(
+        "unknownItem",
+        say(
+          "이 ‘image_name’의 출품작이 본디 목록에 없어, 보이지 않습니다",
+          "The catalogue's own list has no exhibit with this ‘image_name’, so that this one is not shown"
+        ))
+    }
+  }
+
+  private static func roots(_ language: Language) -> String {
+    language.say(
+      "목록 파일은 배열 [ ], 박람회 파일은 객체 { } 하나로 씁니다",
+      "An items file is one array [ ], an exposition file one object { }")
+  }
+
+  /// A path in quotes if a shell gives a meaning to one of its characters.
+  private static func shellWord(_ path: String) -> String {
+    let isPlain = path.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || "0123456789/._-".unicodeScalars.contains($0)
+    }
+    return isPlain
+      ? path
+      : "'"
+        + path.split(separator: "'", omittingEmptySubsequences: false)
+        .joined(separator: "'\\''") + "'"
+  }
+}
+
+extension JSONType {
+  /// The type with an article.
+  fileprivate var noun: String {
+    switch self {
+    case .string: "a string"
+    case .integer: "a whole number"
+    case .number: "a decimal number"
+    case .array: "an array"
+    case .object: "an object"
+    case .boolean: "true or false"
+    case .null: "null"
+    }
+  }
+
+  /// The type with the particle of a subject.
+  fileprivate var subject: String {
+    switch self {
+    case .string: "문자열이"
+    case .integer: "정수가"
+    case .number: "소수가"
+    case .array: "배열이"
+    case .object: "객체가"
+    case .boolean: "참/거짓이"
+    case .null: "null이"
+    }
+  }
+
+  fileprivate func example(in language: Language) -> String {
+    switch self {
+    case .string:
+      language.say("큰따옴표로 감싼 글로 쓰세요: \"…\"", "Write text in double quotation marks: \"…\"")
+    case .integer, .number:
+      language.say(
+        "따옴표와 쉼표 없는 숫자로 쓰세요: 48130300",
+        "Write the number without quotation marks or commas: 48130300")
+    case .array: language.say("대괄호로 감싸세요: [ … ]", "Use square brackets: [ … ]")
+    case .object: language.say("중괄호로 감싸세요: { … }", "Use braces: { … }")
+    case .boolean: language.say("true나 false로 쓰세요", "Write true or false")
+    case .null: language.say("null로 쓰세요", "Write null")
+    }
+  }
+}

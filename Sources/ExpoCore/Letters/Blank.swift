@@ -1,0 +1,24 @@
+extension Unicode.Scalar {
+  /// Whether the scalar is a blank or a line break (the property White_Space, UAX #44).
+  package var isBlank: Bool {
+    isASCII ? UInt8(truncatingIfNeeded: value).isBlank : properties.isWhitespace
+  }
+
+  /// Whether the scalar ends a line (UAX #14: BK, CR, LF, NL).
+  var breaksLine: Bool {
+    switch value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is a blank or a line break in ASCII.
+  package var isBlank: Bool { self == 0x20 || 0x09...0x0D ~= self }
+}
+
+extension String {
+  /// Whether the text has nothing but blanks.
+  package var isBlank: Bool { unicodeScalars.allSatisfy(\.isBlank) }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ExpoCore
+
+@Suite
+struct FaultWordsTests {
+  private static let types: [JSONType] = [
+    .string, .integer, .number, .array, .object, .boolean, .null,
+  ]
+
+  /// Every kind of fault, in the order of its declaration, with the name that `check --json` prints.
+  private static let kinds: [(String, CatalogueFault.Kind)] = [
+    ("emptyFile", .emptyFile), ("notJSON", .notJSON), ("notUTF8", .notUTF8(looksLike: nil)),
+    ("notUTF8", .notUTF8(looksLike: "UTF-16")),
+    ("wrongRoot", .wrongRoot(expected: .array, found: .object)), ("comment", .comment),
+    ("cutShort", .cutShort(open: .string)), ("trailingComma", .trailingComma),
+    ("missingComma", .missingComma), ("missingColon", .missingColon),
+    ("missingValue", .missingValue), ("mismatchedBracket", .mismatchedBracket(open: .array)),
+    ("missingOpening", .missingOpening(.array)), ("missingOpening", .missingOpening(.object)),
+    ("textAfterEnd", .textAfterEnd), ("unquotedString", .unquotedString),
+    ("wrongQuotationMark", .wrongQuotationMark), ("unescapedQuote", .unescapedQuote),
+    ("controlCharacter", .controlCharacter("\n")), ("controlCharacter", .controlCharacter("\t")),
+    ("badEscape", .badEscape), ("loneSurrogate", .loneSurrogate), ("badNumber", .badNumber),
+    ("unexpectedCharacter", .unexpectedCharacter("#")), ("tooDeep", .tooDeep(limit: 512)),
+    ("duplicateKey", .duplicateKey("a")), ("missingKey", .missingKey("a")),
+    ("wrongType", .wrongType(expected: .string, found: .null)),
+    ("numberOutOfRange", .numberOutOfRange), ("numberNotWhole", .numberNotWhole),
+    ("tooManyLines", .tooManyLines(limit: 100_000)),
+    ("addressTooLong", .addressTooLong(limit: 8_192)),
+    ("duplicate", .duplicate("갓", firstPath: "[0].name")), ("emptyText", .emptyText),
+    ("negativeVisitors", .negativeVisitors), ("durationIsNotTwoDates", .durationIsNotTwoDates),
+    ("durationEndsBeforeItBegins", .durationEndsBeforeItBegins),
+    ("linkIsNotHTTP", .linkIsNotHTTP), ("unknownEvidence", .unknownEvidence("sure")),
+    ("missingImageDescription", .missingImageDescription),
+    ("unknownKey", .unknownKey("link", meant: "links")), ("lineBreak", .lineBreak),
+    ("imageNameIsNotFileName", .imageNameIsNotFileName), ("missingPicture", .missingPicture),
+    ("unusedPicture", .unusedPicture), ("otherPictureFormat", .otherPictureFormat(file: "a.png")),
+    ("untranslatedItem", .untranslatedItem("god")), ("unknownItem", .unknownItem),
+  ]
+
+  @Test func `the names of the kinds stay, because programs read them`() {
+    for (code, kind) in Self.kinds {
+      #expect(CatalogueFault(kind).code == code)
+      #expect("\(kind)".hasPrefix(code))
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `each kind has a message of its own, and each error a remedy`(language: Language) {
+    let faults = Self.kinds.map { CatalogueFault($1) }
+    let messages = faults.map { $0.message(in: language) }
+    #expect(Set(messages).count == faults.count)
+    for fault in faults where fault.severity == .error {
+      #expect(fault.remedy(in: language)?.isEmpty == false, "\(fault)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.wrongType(expected: .string, found: .integer), "문자열이 와야 하는데 정수가 있습니다"),
+      (.wrongType(expected: .integer, found: .string), "정수가 와야 하는데 문자열이 있습니다"),
+      (.wrongType(expected: .array, found: .object), "배열이 와야 하는데 객체가 있습니다"),
+      (.wrongType(expected: .object, found: .boolean), "객체가 와야 하는데 참/거짓이 있습니다"),
+      (.wrongType(expected: .string, found: .number), "문자열이 와야 하는데 소수가 있습니다"),
+      (.wrongType(expected: .integer, found: .null), "정수가 와야 하는데 null이 있습니다"),
+      (.wrongRoot(expected: .array, found: .object), "배열이 와야 할 파일에 객체가 있습니다"),
+      (.cutShort(open: .array), "파일이 중간에 끝났습니다. 닫히지 않은 배열이 있습니다"),
+    ] as [(CatalogueFault.Kind, String)])
+  func `a type mismatch names both types, with the right particles`(
+    _ kind: CatalogueFault.Kind, _ message: String
+  ) {
+    #expect(CatalogueFault(kind).message(in: .korean) == message)
+  }
+
+  @Test
+  func `a remedy shows how to write the expected type`() {
+    let remedies = Self.types.compactMap {
+      CatalogueFault(.wrongType(expected: $0, found: .string)).remedy(in: .korean)
+    }
+    #expect(remedies.count == Self.types.count && Set(remedies).count == Self.types.count - 1)
+    #expect(
+      CatalogueFault(.controlCharacter("\u{1B}")).remedy(in: .korean) == "지우거나 \\u001B로 쓰세요")
+  }
+
+  @Test(arguments: [
+    ("a.png", "pictures/a.png"), ("그림.png", "pictures/그림.png"), ("a b.png", "'pictures/a b.png'"),
+    ("a'b$(c).png", #"'pictures/a'\''b$(c).png'"#),
+  ])
+  func `the command that converts a picture quotes its name`(_ file: String, _ word: String) {
+    let message = CatalogueFault(.otherPictureFormat(file: file)).message(in: .english)
+    #expect(message.contains("convert \(word) -resize"))
+  }
+}
