@@ -2,7 +2,8 @@
 package enum JSONValue {
   case string(String)
   case integer(Int)
-  case array([JSONValue])
+  /// The elements may be made as they are written.
+  case array(any Sequence<JSONValue>)
   case object([(key: String, value: JSONValue)])
 }
 
@@ -17,7 +18,7 @@ extension JSONValue {
   package static func string(_ text: String?) -> JSONValue? { text.map { .string($0) } }
 
   /// An array, or nil if it would be empty: the format does not distinguish the two.
-  package static func list(_ values: [JSONValue]) -> JSONValue? {
+  package static func list(_ values: some Collection<JSONValue>) -> JSONValue? {
     values.isEmpty ? nil : .array(values)
   }
 }

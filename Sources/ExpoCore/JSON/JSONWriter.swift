@@ -2,78 +2,81 @@
 /// in the given order, and every scalar escaped that a terminal would act on or not show, so that
 /// nothing is lost and nothing reaches a terminal raw.
 package struct JSONWriter {
+  /// How many bytes are made before they are passed on.
+  private static let chunk = 1 << 16
+
   private var bytes: [UInt8] = []
 
   /// One value and a line feed.
   ///
   ///     JSONWriter.document(.object([("name", .string("갓"))]))
   package static func document(_ value: JSONValue) -> [UInt8] {
-    var writer = JSONWriter()
-    writer.write(value, indent: 0)
-    return writer.bytes + [UInt8(ascii: "\n")]
+    var document: [UInt8] = []
+    write(value) { document += $0 }
+    return document
   }
 
-  /// An array of any length and a line feed, passed to `emit` element by element.
+  /// Writes one value and a line feed, passed to `emit` in pieces.
   ///
-  ///     try JSONWriter.array { write in for item in items { try write(JSONValue(item)) } } emit: { … }
-  package static func array(
-    _ writeElements: @escaping (_ write: (JSONValue) throws -> Void) throws -> Void,
-    emit: ([UInt8]) throws -> Void
-  ) throws {
-    var isEmpty = true
+  ///     try JSONWriter.write(.array(items.lazy.map(\.json))) { try output.write($0) }
+  package static func write<Failure: Error>(
+    _ value: JSONValue, emit: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
     var writer = JSONWriter()
-    try writeElements { element in
-      writer.bytes.removeAll(keepingCapacity: true)
-      writer.append(isEmpty ? "[\n  " : ",\n  ")
-      writer.write(element, indent: 1)
-      isEmpty = false
-      try emit(writer.bytes)
-    }
-    try emit(Array((isEmpty ? "[]\n" : "\n]\n").utf8))
+    try writer.write(value, indent: 0, emit: emit)
+    writer.append("\n")
+    try emit(writer.bytes)
   }
 
-  private mutating func write(_ value: JSONValue, indent: Int) {
+  private mutating func write<Failure: Error>(
+    _ value: JSONValue, indent: Int, emit: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
     switch value {
     case .string(let text): write(text)
     case .integer(let number): append(String(number))
     case .array(let elements):
-      writeList(elements, between: ("[", "]"), indent: indent) { writer, element in
-        writer.write(element, indent: indent + 1)
+      append("[")
+      var isEmpty = true
+      for element in elements {
+        beginPart(isFirst: isEmpty, indent: indent + 1)
+        try write(element, indent: indent + 1, emit: emit)
+        isEmpty = false
       }
+      if !isEmpty { beginLine(indent: indent) }
+      append("]")
     case .object(let members):
-      writeList(members, between: ("{", "}"), indent: indent) { writer, member in
-        writer.write(member.key)
-        writer.append(": ")
-        writer.write(member.value, indent: indent + 1)
+      append("{")
+      for (index, member) in members.enumerated() {
+        beginPart(isFirst: index == 0, indent: indent + 1)
+        write(member.key)
+        append(": ")
+        try write(member.value, indent: indent + 1, emit: emit)
       }
+      if !members.isEmpty { beginLine(indent: indent) }
+      append("}")
     }
-  }
-
-  private mutating func writeList<Part>(
-    _ parts: [Part],
-    between brackets: (open: String, close: String),
-    indent: Int,
-    write: (inout JSONWriter, Part) -> Void
-  ) {
-    append(brackets.open)
-    for (index, part) in parts.enumerated() {
-      if index > 0 { append(",") }
-      beginLine(indent: indent + 1)
-      write(&self, part)
+    if bytes.count > Self.chunk {
+      try emit(bytes)
+      bytes.removeAll(keepingCapacity: true)
     }
-    if !parts.isEmpty { beginLine(indent: indent) }
-    append(brackets.close)
   }
 
   private mutating func write(_ text: String) {
     append("\"")
-    var rest = text.unicodeScalars[...]
-    while let index = rest.firstIndex(where: { Self.escape(of: $0) != nil }) {
-      bytes.append(contentsOf: Substring(rest[..<index]).utf8)
-      append(Self.escape(of: rest[index]) ?? "")
-      rest = rest[rest.index(after: index)...]
+    var text = text
+    text.withUTF8 { utf8 in
+      var (start, end) = (0, 0)
+      while end < utf8.count {
+        let place = end
+        let scalar = Unicode.Scalar(UTF8Decoder.decodeScalar(in: utf8, at: &end))
+        if let escape = scalar.flatMap(Self.escape) {
+          bytes += utf8[start..<place]
+          append(escape)
+          start = end
+        }
+      }
+      bytes += utf8[start...]
     }
-    bytes.append(contentsOf: Substring(rest).utf8)
     append("\"")
   }
 
@@ -115,6 +118,11 @@ package struct JSONWriter {
     scalar.utf16.reduce(into: "") { text, unit in
       text += "\\u" + unit.hexadecimal(4, uppercase: false)
     }
+  }
+
+  private mutating func beginPart(isFirst: Bool, indent: Int) {
+    if !isFirst { append(",") }
+    beginLine(indent: indent)
   }
 
   private mutating func beginLine(indent: Int) {

@@ -27,10 +27,7 @@ extension Context {
     let found = { shown.lazy.map { Finding($0, wording) } }
     var output: Output
     if options.json {
-      output = .jsonArray { write in
-        for finding in found() { try write(finding.json) }
-        for finding in others { try write(finding.json) }
-      }
+      output = .json(.array([Array(found()), others].lazy.joined().map(\.json)))
     } else {
       var listed = Array(found().prefix(Self.maxListed))
       listed += others.prefix(Self.maxListed - listed.count)

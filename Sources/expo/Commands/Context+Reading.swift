@@ -23,9 +23,7 @@ extension Context {
     arrangement.division = options.division
     if options.json {
       let indices = arrangement.indices(of: items)
-      return .jsonArray { write in
-        for index in indices { try write(items[index].json) }
-      }
+      return .json(.array(indices.lazy.map { items[$0].json }))
     }
     if options.names {
       return .lines(

@@ -11,8 +11,6 @@ struct Output {
     case lines([Line])
     /// One value, never paged or styled.
     case json(JSONValue)
-    /// An array whose elements are written as they are made.
-    case jsonArray((_ write: (JSONValue) throws -> Void) throws -> Void)
     case bytes([UInt8])
     /// A program that fills the screen, and the one that asks line by line if the terminal has no
     /// keyboard.
@@ -45,12 +43,6 @@ struct Output {
   static func lines(_ lines: [Line]) -> Output { Output(content: .lines(lines)) }
 
   static func json(_ value: JSONValue) -> Output { Output(content: .json(value)) }
-
-  static func jsonArray(
-    _ writeElements: @escaping (_ write: (JSONValue) throws -> Void) throws -> Void
-  ) -> Output {
-    Output(content: .jsonArray(writeElements))
-  }
 
   static func bytes(_ bytes: [UInt8]) -> Output { Output(content: .bytes(bytes)) }
 }

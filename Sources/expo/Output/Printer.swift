@@ -31,10 +31,8 @@ struct Printer {
     case .lines(let lines):
       return try show({ _ in lines })
     case .json(let value):
-      try write(JSONWriter.document(value))
-    case .jsonArray(let writeElements):
       var output = BufferedOutput(.standardOutput)
-      try JSONWriter.array(writeElements) { try output.write($0) }
+      try JSONWriter.write(value) { try output.write($0) }
       try output.flush()
     case .bytes(let bytes):
       try write(bytes)

@@ -52,10 +52,13 @@ extension ErrorMessages {
   /// A fault in a file: its place, what is wrong, the source line, and the remedy.
   private func message(for fault: CatalogueFault) -> Message {
     let path = fault.codingPath.isEmpty ? "" : "\(fault.codingPath): "
-    let remedy = fault.remedy(in: wording.language).map { Block.paragraph([Inline(foreignLine: $0)]) }
+    let remedy = fault.remedy(in: wording.language).map {
+      Block.paragraph([Inline(foreignLine: $0)])
+    }
     return Message(
       status: .badData,
-      text: Inline(foreignLine: "\(fault.place): \(path)\(fault.message(in: wording.language))").text,
+      text: Inline(foreignLine: "\(fault.place): \(path)\(fault.message(in: wording.language))")
+        .text,
       excerpt: fault.excerpt, remedy: (remedy.map { [$0] } ?? []) + [seeFaults])
   }
 

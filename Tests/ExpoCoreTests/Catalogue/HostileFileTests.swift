@@ -91,6 +91,7 @@ struct HostileFileTests {
     switch value {
     case .string, .integer: return [other]
     case .array(let elements):
+      let elements = Array(elements)
       return [other]
         + elements.indices.flatMap { index in
           variants(of: elements[index], with: other).map { variant in
