@@ -202,15 +202,18 @@ import Testing
     }
   }
 
-  @Test
-  func `a path that is not UTF-8 leads to the file that has it, and so does a variable`() throws {
+  // Bytes that are not UTF-8, and scalars that stand for such bytes.
+  @Test(arguments: [#"\377\300"#, #"\364\217\277\275"#, #"가\364\217\276\200\200"#])
+  func `a path of any bytes leads to the file that has it, and so does a variable`(
+    bytes: String
+  ) throws {
     let folder = try TemporaryFolder()
     try folder.file("items.json", "[]")
-    let (expo, name) = ("'\(BuiltProgram.path)'", #""$(printf '\377\300').json""#)
+    let (expo, name) = ("'\(BuiltProgram.path)'", #""$(printf '\#(bytes)').json""#)
     let copy = "cd '\(folder.path)' && cp items.json \(name)"
     let run = try OtherProgram.run("\(copy) && \(expo) check \(name) --lang en")
     #expect(run.output.contains("No problems found"))
-    let home = #""$PWD/$(printf '\377')""#
+    let home = #""$PWD/$(printf '\#(bytes)')""#
     let keep = "HOME=\(home) \(expo) favourites add 갓"
     #expect(try OtherProgram.run("cd '\(folder.path)' && mkdir \(home) && \(keep)").status == 0)
     let list = "cd '\(folder.path)' && cat \(home)/.local/share/expo/favourites.json"

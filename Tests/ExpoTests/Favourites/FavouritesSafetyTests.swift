@@ -126,6 +126,17 @@ import Testing
     #expect(try home.shell(#"exec unshare -m /bin/sh "$data/script""#) == 0)
   }
 
+  @Test
+  func `at the limit of a file's size the program says so and leaves no other file`() throws {
+    try home.keep(3)
+    let before = home.contents
+    try home.folder.file(
+      "script", #"(ulimit -f 0; "$expo" favourites add 갓) 2>&1 | grep '파일이 너무 커집니다'"#)
+    #expect(try home.shell(#"exec /bin/sh "$data/script" >/dev/null"#) == 0)
+    #expect(home.contents == before)
+    #expect(home.names == ["favourites.json", "favourites.lock"])
+  }
+
   @Test(.enabled(if: getuid() != 0, "the superuser may write everywhere"))
   func `in a folder that one may not write to the program says so and reads on`() throws {
     try home.keep(3)

@@ -11,7 +11,8 @@ import Testing
     #expect(English.count(1, "item") == "1 item")
     #expect(English.count(13, "item") == "13 items")
     #expect(English.count(1900, "item") == "1,900 items")
-    #expect(Wording.english.checkSummary(1, 2) == "1 error, 2 warnings")
+    #expect(Wording.english.checkSummary(1, 1500) == "1 error, 1,500 warnings")
+    #expect(Wording.korean.checkSummary(1, 1500) == "오류 1개, 경고 1,500개")
     #expect(Wording.english.clearQuestion(1) == "Remove 1 favourite? (yes/no)")
     #expect(Wording.english.clearQuestion(2) == "Remove all 2 favourites? (yes/no)")
     #expect(text(CommandError.noSuchLink(2, of: 1)) == "There is no link 2; there is only 1")
@@ -22,6 +23,12 @@ import Testing
     let quoted = Quoted.text(path)
     #expect(quoted.hasPrefix("‘\(path.prefix(5))") && quoted.hasSuffix("/items.json’"))
     #expect(quoted.count <= 62 && quoted.contains("…") == (path.count > 60))
+  }
+
+  @Test
+  func `of a text with a million marks a message quotes a part`() {
+    let quoted = Quoted.text("갓" + String(repeating: "\u{301}", count: 1_000_000) + "끝")
+    #expect(quoted.unicodeScalars.count < 2_010 && quoted.hasSuffix("끝’"))
   }
 
   @Test
