@@ -52,13 +52,20 @@ extension Context {
   }
 
   private func list(_ findings: [Finding], of catalogue: Catalogue, end: [String]) -> Output {
-    let checked = Inline(foreignPart: wording.checked(catalogue.path))
+    let checked = Inline(foreignPart: whatWasChecked(catalogue))
     let end = end.map { [Inline(trusted: $0)] }
     if presentation.isAccessible {
       let paragraphs = [[checked]] + findings.map { $0.sentence(wording) } + end
       return .document(Document(paragraphs.map(Block.paragraph)))
     }
     return .lines(([[checked]] + findings.map { $0.line(wording) } + end).map { Line($0) })
+  }
+
+  private func whatWasChecked(_ catalogue: Catalogue) -> String {
+    guard catalogue.path == nil, let exposition = try? catalogue.exposition(),
+      let items = try? catalogue.items()
+    else { return wording.checked(catalogue.path ?? "") }
+    return wording.checked(exposition.titleLines.joined(separator: " "), items.count)
   }
 
   /// The first fault of a picture in the catalogue's folder; nil if there is none.

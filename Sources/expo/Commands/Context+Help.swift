@@ -13,28 +13,31 @@ extension Context {
   /// `expo help [command]`
   func help(_ words: [String]) throws -> Output {
     guard let word = words.first else { return help(for: nil) }
-    guard let command = Command(written: word) else {
-      throw UsageError.unknownCommand(words: words, meant: .meant(by: word, before: []))
-    }
-    return help(for: command)
+    if let command = Command(written: word) { return help(for: command) }
+    if let option = Option(written: "--\(word)") { return .document(help.document(for: option)) }
+    throw UsageError.unknownCommand(words: words, meant: .meant(by: word, before: []))
   }
 
   /// `--help`
   func help(for command: Command?) -> Output {
-    .document(command.map(help.document) ?? help.full)
+    guard let command else { return .document(Document(help.full.blocks + toKeepLanguage)) }
+    return .document(help.document(for: command))
   }
 
-  /// `--version`: the version, and what the program contains.
-  func version() throws -> Output {
-    let exposition = try Catalogue.bundled.edition(wording.language).exposition()
-    let title = exposition.titleLines.joined(separator: " ")
-    let contents = wording.contents(title, try Catalogue.bundled.items().count)
-    return .document(
-      Document([
-        .title([
-          Inline(trusted: "expo \(Release.version)"), Inline(foreignLine: contents, .subtitle),
-        ])
-      ]))
+  /// How to keep the language that an option has chosen, in the words of the reader's shell.
+  var toKeepLanguage: [Block] {
+    guard let language = commands.language else { return [] }
+    let isFish = launch.environment["SHELL"]?.hasSuffix("/fish") == true
+    let command =
+      isFish ? "set -Ux EXPO_LANG \(language.rawValue)" : "export EXPO_LANG=\(language.rawValue)"
+    return [
+      .hint(Inline(trusted: wording.toKeepLanguage), command: Inline(trusted: command, .command))
+    ]
+  }
+
+  /// `--version`
+  func version() -> Output {
+    .lines([Line([Inline(trusted: "expo \(Release.version)")])])
   }
 
   /// `expo manual`

@@ -70,10 +70,10 @@ extension Context {
   /// Runs the command of a command line.
   func output(of invocation: Invocation) throws -> Output {
     if options.help { return help(for: invocation.command) }
-    if options.version { return try version() }
+    if options.version { return version() }
     let words = invocation.operands
     return switch invocation.command {
-    case nil: .document(help.short)
+    case nil: .document(Document(help.short.blocks + toKeepLanguage))
     case .overview: try overview()
     case .items: try items(words)
     case .item: try item(words)

@@ -15,6 +15,8 @@ struct ManualPage {
       manual: wording.manual)
     page.macro("ad", "l")
     page.macro("nh")
+    // Sentences are as far apart as words, as Korean is written.
+    page.macro("ss", "12", "0")
     page.section(wording.name)
     page.text("expo - \(wording.programSummary)")
     addSynopsis(to: &page)

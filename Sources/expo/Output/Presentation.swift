@@ -38,12 +38,15 @@ struct Presentation: Equatable {
 
   init(options: Options, environment: Environment, output: StreamFacts, errors: StreamFacts) {
     limitsProse = options.width == nil
-    let fixed = options.width ?? environment.number("COLUMNS", atLeast: 1)
-    // What is piped is not wrapped: a paragraph is a line, in which `grep` finds phrases.
-    let unknown = output.isTerminal ? Self.defaultColumns : 0
-    columns = min(fixed ?? output.columns ?? unknown, Self.maxColumns)
-    errorColumns = min(fixed ?? errors.columns ?? 0, Self.maxColumns)
-    followsTerminal = fixed == nil
+    let variable = environment.number("COLUMNS", atLeast: 1)
+    func width(of stream: StreamFacts) -> Int {
+      // What is piped is not wrapped: a paragraph is a line, in which `grep` finds phrases.
+      let own = stream.isTerminal ? variable ?? stream.columns ?? Self.defaultColumns : 0
+      return min(options.width ?? own, Self.maxColumns)
+    }
+    columns = width(of: output)
+    errorColumns = width(of: errors)
+    followsTerminal = options.width == nil && variable == nil
     let lines = environment.number("LINES", atLeast: 1)
     rows = min(output.rows ?? lines ?? Self.defaultRows, Self.maxRows)
     measure = CellMeasure(ambiguousIsWide: options.ambiguousIsWide)

@@ -18,6 +18,8 @@ struct HelpPage {
           Inline(trusted: wording.examples),
           command: commands.command(["item", wording.exampleName])),
         .hint(Inline(trusted: wording.options), command: commands.command(["help"])),
+        .hint(
+          Inline(trusted: wording.toListen), command: commands.command(["help", "accessible"])),
       ])
   }
 
@@ -51,6 +53,27 @@ struct HelpPage {
         + help.description.map { .paragraph([Inline(trusted: $0)]) }
         + section(of: command.spec.options, wording.options)
         + [.hint(Inline(trusted: wording.commonOptions), command: commands.command(["help"]))])
+  }
+
+  /// What `expo help <option>` prints.
+  func document(for option: Option) -> Document {
+    let variables = option.spec.variables.joined(separator: ", ")
+    let commands = Option.common.contains(option) ? [] : [wording.optionOf(option.commands)]
+    let more = wording.description(of: option) + commands
+    return Document(
+      [
+        .paragraph([
+          Inline(trusted: option.usage, .title),
+          Inline(trusted: " - \(wording.purpose(of: option))"),
+        ])
+      ] + more.map { .paragraph([Inline(trusted: $0)]) }
+        + (variables.isEmpty
+          ? []
+          : [
+            .hint(
+              Inline(trusted: wording.environment), command: Inline(trusted: variables, .command))
+          ])
+    )
   }
 
   private var summary: Block {

@@ -30,7 +30,10 @@ extension Wording {
           say(
             "번호, 이름, 출품이 얼마나 확실한지, 한 줄 설명을 보여 줍니다. 옵션은 함께 쓸 수 있습니다.",
             "Shows the number, the name, the evidence and one line about each. The options can be combined."
-          )
+          ),
+          say(
+            "스크립트에서는 --names나 --json을 쓰세요. 제목도 안내도 없이 목록만 나옵니다.",
+            "Scripts use --names or --json, which print nothing but the list."),
         ],
         examples: [
           Example("expo items", say("출품작을 모두 봅니다", "See all exhibits")),
@@ -96,11 +99,12 @@ extension Wording {
           say(
             "목록에서 고르고, 읽고, 다음으로 넘어갑니다. 이름을 쓰면 그 글에서 시작합니다. "
               + "100칸보다 넓은 터미널에서는 목록과 글을 나란히 보여 줍니다. ?를 누르면 모든 키를 볼 수 있습니다. "
-              + "파이프나 화면을 그릴 수 없는 터미널(TERM=dumb)에서는 한 줄씩 묻고 답합니다.",
+              + "화면 낭독기(--accessible)나 파이프, 화면을 그릴 수 없는 터미널(TERM=dumb)에서는 한 줄씩 묻고 답합니다.",
             "Choose in the list, read, and go on to the next. With a name it begins on that page. "
               + "In terminals at least 100 columns wide, the list and the page are side by side. "
               + "The key ? shows all keys. "
-              + "In a pipe, or on a terminal that cannot draw a screen (TERM=dumb), it asks line by line."
+              + "For a screen reader (--accessible), in a pipe, or on a terminal that cannot draw a screen "
+              + "(TERM=dumb), it asks line by line."
           )
         ],
         examples: [
@@ -117,7 +121,7 @@ extension Wording {
         description: [
           say(
             "낱말이 모두 들어 있는 출품작을 관련도순으로 보여 줍니다. "
-              + "띄어쓰기와 조사는 달라도 됩니다. 맞은 곳은 [ ]로 표시합니다.",
+              + "띄어쓰기와 조사는 달라도 됩니다. 찾은 낱말은 [ ]로 표시합니다.",
             "Lists the exhibits that hold all of the words, the best match first. "
               + "Matches are marked [ ].")
         ],

@@ -25,6 +25,8 @@ extension Wording {
   var commonOptions: String { say("모든 명령의 옵션", "Options of every command") }
   var environment: String { say("환경 변수", "Environment") }
   var exitStatuses: String { say("종료 상태", "Exit status") }
+  var toListen: String { say("화면 낭독기로 듣기", "With a screen reader") }
+  var toKeepLanguage: String { say("한국어로 계속 보기", "To keep English") }
   var moreHelp: String { say("명령마다 더 자세한 도움말 보기", "More about a command") }
 
   func purpose(of option: Option) -> String {
@@ -81,12 +83,40 @@ extension Wording {
     }
   }
 
+  /// Further paragraphs about an option.
+  func description(of option: Option) -> [String] {
+    switch option {
+    case .accessible:
+      [
+        say(
+          "글은 위에서 아래로 한 줄씩 이어지고, 칸을 나누거나 그림을 그리거나 페이저를 열지 않습니다. "
+            + "expo browse는 화면 대신 한 줄씩 묻고 답합니다. 번호나 이름, 명령을 적으면 됩니다.",
+          "Pages run from top to bottom, a line for each fact, without columns, pictures or a pager. "
+            + "expo browse asks for a line at a time instead of filling the screen: "
+            + "type a number, a name or a command."),
+        say(
+          "늘 이렇게 들으려면 환경 변수 EXPO_ACCESSIBLE이나 ACCESSIBLE을 1로 정해 두세요.",
+          "To listen like this always, set the variable EXPO_ACCESSIBLE or ACCESSIBLE to 1."),
+      ]
+    case .lang:
+      [
+        say(
+          "en, english, en_US.UTF-8처럼 써도 되고 ko, korean, 한국어처럼 써도 됩니다. 정하지 않으면 한국어입니다.",
+          "en, english and en_US.UTF-8 mean the same, and so do ko, korean and 한국어. "
+            + "Without it the language is Korean.")
+      ]
+    default: []
+    }
+  }
+
   var variables: [Example] {
     [
       Example("EXPO_CATALOGUE", say("--catalogue와 같습니다", "Same as --catalogue")),
       Example(
         "EXPO_LANG",
-        say("--lang과 같습니다. 없으면 한국어로 보여 줍니다", "Same as --lang; without it the language is Korean")),
+        say(
+          "보여 줄 언어입니다(ko, en). --lang과 같고, 없으면 한국어로 보여 줍니다",
+          "The language, ko or en, as with --lang; without it the language is Korean")),
       Example(
         "EXPO_ACCESSIBLE, ACCESSIBLE",
         say(
@@ -94,15 +124,17 @@ extension Wording {
           "Same as --accessible, unless empty, 0, no or false")),
       Example(
         "EXPO_WIDTH",
-        say("--width와 같습니다. 그다음은 COLUMNS를 따릅니다", "Same as --width; takes precedence over COLUMNS")),
+        say(
+          "--width와 같습니다. 터미널에서는 그다음으로 COLUMNS를 따릅니다",
+          "Same as --width; on a terminal COLUMNS comes next")),
       Example("EXPO_PICTURES", say("--pictures와 같습니다", "Same as --pictures")),
       Example(
         "EXPO_PAGER",
         say(
           "긴 글을 보여 줄 페이저입니다. builtin은 내장 페이저이고, 빈 값이나 cat이면 그대로 출력합니다. "
             + "없으면 PAGER를 따르고, 둘 다 없으면 내장 페이저를 씁니다",
-          "The pager for long text; builtin is the built-in one, empty or cat none. "
-            + "PAGER comes next, then the built-in pager")),
+          "The pager for long text: builtin means the built-in pager; an empty value or cat means none. "
+            + "If unset: PAGER, then the built-in pager")),
       Example(
         "EXPO_AMBIGUOUS_WIDTH",
         say(
@@ -112,7 +144,7 @@ extension Wording {
         "BROWSER",
         say(
           "open이 쓸 프로그램을 정합니다. 여럿이면 콜론(:)으로 나눕니다",
-          "The programs that open may run, separated by colons")),
+          "The programs that expo open may start, separated by colons")),
       Example("NO_COLOR", say("값이 있으면 색과 강조를 쓰지 않습니다", "If not empty, text is not styled")),
       Example(
         "CLICOLOR_FORCE, FORCE_COLOR",
@@ -121,11 +153,13 @@ extension Wording {
       Example(
         "XDG_DATA_HOME",
         say(
-          "즐겨찾기를 두는 폴더입니다 (expo/favourites.json)",
+          "즐겨찾기를 두는 폴더입니다(expo/favourites.json)",
           "The folder of the favourites (expo/favourites.json)")),
       Example(
         "LINES",
-        say("터미널이 아닐 때 --page가 쓰는 한 쪽의 줄 수입니다", "The lines of a page for --page outside a terminal")
+        say(
+          "터미널이 아닐 때 --page가 쓰는 한 쪽의 줄 수입니다",
+          "The number of lines on a page for --page outside a terminal")
       ),
     ]
   }

@@ -18,10 +18,10 @@ extension Wording {
   var aboutTheProgram: [String] {
     [
       say(
-        "1900년 파리 만국박람회와 그곳에 나온 한국의 출품작을 소개하는 도록입니다. "
+        "1900년 파리 만국박람회와 한국의 출품작과 추정작을 소개하는 도록입니다. "
           + "출품작마다 그해 파리에 정말 출품되었는지, 얼마나 확실한지도 밝힙니다.",
-        "A catalogue of the Paris Exposition of 1900 and of the Korean exhibits there. "
-          + "It says how certain it is that each was shown in Paris that year."),
+        "A catalogue of the Paris Exposition of 1900 and of its Korean exhibits, shown and presumed. "
+          + "It says how certain we are that each was shown in Paris that year."),
       say(
         "도록의 글은 프로그램 안에 들어 있습니다. "
           + "같은 형식의 JSON 파일로 만든 다른 도록도 읽을 수 있습니다.",

@@ -8,10 +8,6 @@ extension Wording {
   /// The kind of a finding that is no more than advice.
   var note: String { say("참고", "note") }
 
-  /// What the program contains: the catalogue's title and the number of its items.
-  func contents(_ title: String, _ count: Int) -> String {
-    say("\(title), 출품작 \(count.groupedDigits)개", "\(title), \(English.count(count, "exhibit"))")
-  }
   /// That an option or a variable does not take a value.
   func invalid(_ value: String, for name: String, _ effect: Option.Effect) -> String {
     switch effect {
@@ -68,10 +64,14 @@ extension Wording {
       "오류 \(errors.groupedDigits)개, 경고 \(warnings.groupedDigits)개",
       "\(English.count(errors, "error")), \(English.count(warnings, "warning"))") + end
   }
-  /// What was checked; nil is the bundled catalogue.
-  func checked(_ path: String?) -> String {
-    path.map { say("검사한 도록: \($0)", "Checked: \($0)") }
-      ?? say("검사한 도록: 프로그램에 든 도록", "Checked: the bundled catalogue")
+  /// What was checked.
+  func checked(_ path: String) -> String { say("검사한 도록: \(path)", "Checked: \(path)") }
+  /// The same of the bundled catalogue.
+  func checked(_ title: String, _ count: Int) -> String {
+    checked(
+      say(
+        "프로그램에 든 도록, \(title), 출품작 \(count.groupedDigits)개",
+        "the bundled catalogue, \(title), \(English.count(count, "exhibit"))"))
   }
   func moreFindings(_ count: Int) -> String {
     say("이 밖에 \(count.groupedDigits)개가 더 있습니다", "and \(count.groupedDigits) more")

@@ -94,7 +94,9 @@ import TerminalText
   func `the bundled catalogue checks clean`() throws {
     let run = try ProgramRun(["check"])
     #expect(run.status == 0)
-    #expect(run.output == "검사한 도록: 프로그램에 든 도록\n잘못된 곳이 없습니다\n")
+    #expect(
+      run.output
+        == "검사한 도록: 프로그램에 든 도록, 파리 만국박람회 1900 (L'Exposition de Paris 1900), 출품작 13개\n잘못된 곳이 없습니다\n")
   }
 
   @Test(arguments: ["/dev/null", "/dev/zero", "/nonexistent"])

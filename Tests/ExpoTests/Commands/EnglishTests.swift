@@ -60,10 +60,27 @@ import ExpoCore
     let typed = (["expo"] + words + ["--lang", "en"]).joined(separator: " ")
     #expect(try shown(words).hasSuffix("\r\nIn English: \(typed)\r\n"))
     for language in Language.allCases {
-      #expect(try !shown(words + ["--lang", language.rawValue]).contains("In English"))
+      #expect(try !shown(words + ["--lang", language.rawValue]).contains("In English: expo"))
     }
     let run = try ProgramRun(words, environment: environment)
-    #expect(!(run.output + run.errors).contains("In English"))
+    #expect(!(run.output + run.errors).contains("In English: expo"))
+  }
+
+  @Test(arguments: [
+    (["--lang", "en"], [:], "To keep English: export EXPO_LANG=en"),
+    (
+      ["help", "--lang=english"], ["SHELL": "/usr/bin/fish"],
+      "To keep English: set -Ux EXPO_LANG en"
+    ),
+    (["--help", "--lang", "ko"], ["EXPO_LANG": "en"], "한국어로 계속 보기: export EXPO_LANG=ko"),
+    (["--lang", "en"], ["EXPO_LANG": "en"], nil), ([], ["LANG": "en_US.UTF-8"], nil),
+  ])
+  func `the help ends with how to keep a language that an option chose`(
+    words: [String], environment: [String: String], end: String?
+  ) throws {
+    let output = try ProgramRun(words, environment: environment).output
+    #expect((output.contains(" EXPO_LANG=") || output.contains("set -Ux")) == (end != nil))
+    if let end { #expect(output.hasSuffix("\n\(end)\n")) }
   }
 
   @Test(arguments: ["de", "fr_FR", "?"])

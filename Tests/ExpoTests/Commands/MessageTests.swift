@@ -35,6 +35,7 @@ import ExpoCore
     var transcript = Transcript(environment: ["EXPO_LANG": language.rawValue])
     try transcript.run(["--help"])
     for command in Command.allCases { try transcript.run(["help", command.name]) }
+    for option in ["accessible", "lang", "limit"] { try transcript.run(["help", option]) }
     try expectGolden(transcript.text, "help/\(language)")
   }
 

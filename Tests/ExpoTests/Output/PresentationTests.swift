@@ -38,19 +38,21 @@ import Testing
   }
 
   @Test
-  func `without a terminal nothing is wrapped and a page has 24 lines, or as the variables say`() {
+  func `without a terminal only an option or EXPO_WIDTH wraps, and a page has 24 or LINES lines`() {
     let piped = Self.presentation(output: StreamFacts())
     #expect(piped.columns == 0)
     #expect(piped.rows == 24)
     let told = Self.presentation(
       [], ["LINES": "10", "COLUMNS": "33"], output: StreamFacts())
     #expect(told.rows == 10)
-    #expect(told.columns == 33)
+    #expect(told.columns == 0 && told.errorColumns == 0)
+    let wide = Self.presentation([], ["EXPO_WIDTH": "40", "COLUMNS": "33"], output: StreamFacts())
+    #expect(wide.columns == 40 && wide.errorColumns == 40)
     #expect(Self.presentation([], ["LINES": "10"]).rows == 50)
     let most = ["LINES": "99999999999999999999", "COLUMNS": "99999999999999999999"]
     let large = Self.presentation([], most, output: StreamFacts())
     #expect(large.rows == 65_535)
-    #expect(large.columns == 65_535)
+    #expect(Self.presentation([], most).columns == 65_535)
   }
 
   @Test(
