@@ -12,28 +12,26 @@ public func expectGolden(
 
 /// Compares text with a file of the repository.
 ///
-/// With `EXPO_RECORD=1` in the environment the file is rewritten, and the test still fails, so
-/// that a recording run cannot pass for a checking one.
+/// With `EXPO_RECORD=1` in the environment a file that differs is rewritten, and the test still fails,
+/// so that a recording run lists what changed and cannot pass for a check.
 public func expectGenerated(
   _ text: String,
   at path: String,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let file = repositoryRoot.appending(path: path)
-  if ProcessInfo.processInfo.environment["EXPO_RECORD"] == "1" {
+  let records = ProcessInfo.processInfo.environment["EXPO_RECORD"] == "1"
+  let recorded = records ? (try? Data(contentsOf: file)) ?? Data() : try Data(contentsOf: file)
+  if recorded == Data(text.utf8) { return }
+  if records {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
-    Issue.record("recorded \(path)", sourceLocation: sourceLocation)
-    return
   }
-  let expected = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-  if text != expected {
-    Issue.record(
-      "\(path) differs (EXPO_RECORD=1 records it):\n\(difference(expected, text))",
-      sourceLocation: sourceLocation
-    )
-  }
+  let expected = String(decoding: recorded, as: UTF8.self)
+  Issue.record(
+    "\(path) \(records ? "is recorded" : "differs (EXPO_RECORD=1 records it)"):\n\(difference(expected, text))",
+    sourceLocation: sourceLocation)
 }
 
 extension String {

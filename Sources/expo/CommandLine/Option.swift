@@ -38,8 +38,6 @@ enum Option: String, CaseIterable {
     let effect: Effect
     /// What the argument is; that of a choice says so itself.
     var vocabulary: Vocabulary = .any
-    /// The variables that mean the same; the first that exists counts.
-    var variables: [String] = []
   }
 
   /// What an option expects after its name, and what it changes.
@@ -67,18 +65,17 @@ enum Option: String, CaseIterable {
       Spec(
         otherNames: ["--catalog"],
         effect: .text(placeholder: "DIR") { $0.catalogue = $1 },
-        vocabulary: .paths, variables: ["EXPO_CATALOGUE"])
+        vocabulary: .paths)
     case .lang:
       Spec(
         effect: .choice([
           Choice(word: "ko", shown: ["한국어", "Korean"], beginsLocales: true),
           Choice(word: "en", shown: ["영어", "English"], beginsLocales: true),
-        ]) { $0.language = Language(rawValue: $1) },
-        variables: ["EXPO_LANG"])
+        ]) { $0.language = Language(rawValue: $1) })
     case .json:
       Spec(effect: .flag { $0.json = true })
     case .accessible:
-      Spec(effect: .flag { $0.accessible = true }, variables: ["EXPO_ACCESSIBLE", "ACCESSIBLE"])
+      Spec(effect: .flag { $0.accessible = true })
     case .byCategory:
       Spec(effect: .flag { $0.division = .category })
     case .byEvidence:
@@ -112,7 +109,7 @@ enum Option: String, CaseIterable {
       Spec(effect: .flag { $0.printsAddress = true })
     case .width:
       Spec(
-        effect: .number(placeholder: "N", atLeast: 0) { $0.width = $1 }, variables: ["EXPO_WIDTH"])
+        effect: .number(placeholder: "N", atLeast: 0) { $0.width = $1 })
     case .color:
       Spec(
         otherNames: ["--colour"],
@@ -124,8 +121,7 @@ enum Option: String, CaseIterable {
         otherNames: ["--images"],
         effect: .choice(AutoMode.allCases.map { Choice(word: $0.rawValue) }) {
           $0.pictures = AutoMode(rawValue: $1)
-        },
-        variables: ["EXPO_PICTURES"])
+        })
     case .noPager:
       Spec(effect: .flag { $0.noPager = true })
     case .page:
@@ -145,6 +141,19 @@ enum Option: String, CaseIterable {
       Spec(
         otherNames: ["-v", "-V", "version"],
         effect: .flag { $0.version = true })
+    }
+  }
+
+  /// The variables that mean the same; the first that exists counts. Not in the table, because every run
+  /// asks for them.
+  var variables: [String] {
+    switch self {
+    case .catalogue: ["EXPO_CATALOGUE"]
+    case .lang: ["EXPO_LANG"]
+    case .accessible: ["EXPO_ACCESSIBLE", "ACCESSIBLE"]
+    case .width: ["EXPO_WIDTH"]
+    case .pictures: ["EXPO_PICTURES"]
+    default: []
     }
   }
 

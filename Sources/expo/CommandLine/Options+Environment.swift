@@ -19,17 +19,18 @@ extension Options {
   static func read(_ environment: Environment) -> (options: Options, mistakes: [Mistake]) {
     var options = Options()
     var mistakes: [Mistake] = []
-    func read(_ names: [String], _ effect: Option.Effect, _ option: Option?) {
+    func read(_ names: [String], _ effect: @autoclosure () -> Option.Effect, _ option: Option?) {
       guard let name = names.first(where: { environment[$0] != nil }),
-        let value = environment[name],
-        !value.isEmpty, !effect.apply(variable: value, to: &options)
+        let value = environment[name], !value.isEmpty
       else { return }
-      mistakes.append(Mistake(variable: name, value: value, takes: effect, option: option))
+      let effect = effect()
+      if !effect.apply(variable: value, to: &options) {
+        mistakes.append(Mistake(variable: name, value: value, takes: effect, option: option))
+      }
     }
-    for option in Option.common { read(option.spec.variables, option.spec.effect, option) }
+    for option in Option.common { read(option.variables, option.spec.effect, option) }
     let widths = ["1", "2"].map { Option.Choice(word: $0) }
-    let setsWidth = Option.Effect.choice(widths) { $0.ambiguousIsWide = $1 == "2" }
-    read(["EXPO_AMBIGUOUS_WIDTH"], setsWidth, nil)
+    read(["EXPO_AMBIGUOUS_WIDTH"], .choice(widths) { $0.ambiguousIsWide = $1 == "2" }, nil)
     return (options, mistakes)
   }
 }

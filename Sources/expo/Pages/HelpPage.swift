@@ -57,7 +57,7 @@ struct HelpPage {
 
   /// What `expo help <option>` prints.
   func document(for option: Option) -> Document {
-    let variables = option.spec.variables.joined(separator: ", ")
+    let variables = option.variables.joined(separator: ", ")
     let commands = Option.common.contains(option) ? [] : [wording.optionOf(option.commands)]
     let more = wording.description(of: option) + commands
     return Document(

@@ -59,7 +59,7 @@ extension ErrorMessages {
     case .severalNames(let words, let command):
       say(
         "출품작은 하나만 쓸 수 있습니다: \(quoting: words.sentence)",
-        "\(command.name) takes one exhibit, not several: \(quoting: words.sentence)")
+        "\(command == .picture ? "picture --png" : command.name) takes one exhibit, not several: \(quoting: words.sentence)")
     }
   }
 

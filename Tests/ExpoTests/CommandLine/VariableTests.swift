@@ -5,7 +5,7 @@ import Testing
 
 /// Variables that mean what an option does.
 @Suite struct VariableTests {
-  static let options = Option.common.filter { !$0.spec.variables.isEmpty }
+  static let options = Option.common.filter { !$0.variables.isEmpty }
 
   static let written = [
     "en", "EN", "english", "English", "en_US.UTF-8", "en-GB", "ko", "korean", "ko_KR",
@@ -21,7 +21,7 @@ import Testing
   ) throws {
     guard option.takesArgument else { return }
     let line = Parser([option.name, value])
-    for name in option.spec.variables {
+    for name in option.variables {
       let (options, mistakes) = Options.read(Environment { $0 == name ? value : nil })
       #expect(options == line.invocation.options, "\(name)=\(value)")
       #expect(mistakes.isEmpty == (line.mistake == nil), "\(name)=\(value)")
@@ -46,7 +46,7 @@ import Testing
   @Test func `the help lists each variable`() {
     let listed = Wording.english.variables.flatMap { $0.command.split(separator: ", ") }
     for option in Self.options {
-      #expect(option.spec.variables.allSatisfy { listed.contains(Substring($0)) })
+      #expect(option.variables.allSatisfy { listed.contains(Substring($0)) })
     }
   }
 }
