@@ -46,7 +46,7 @@ struct CatalogueBrowser: FullScreenProgram {
         return .leave
       }
     } catch {
-      state.show(messages: [context.errors.message(for: error).text])
+      state.show(messages: [context.wording.message(for: error).text])
       return nil
     }
   }
@@ -58,7 +58,7 @@ struct CatalogueBrowser: FullScreenProgram {
       try context.linkOpener.open(address)
       state.show(messages: [address, context.wording.opened])
     } catch {
-      state.show(messages: [address, context.errors.message(for: error).text])
+      state.show(messages: [address, context.wording.message(for: error).text])
     }
   }
 

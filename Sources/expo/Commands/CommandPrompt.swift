@@ -64,7 +64,7 @@ struct CommandPrompt {
   }
 
   private func report(_ error: any Error, by context: Context) {
-    var message = context.errors.message(for: error)
+    var message = context.wording.message(for: error)
     message.remedy.append(
       .hint(Inline(trusted: context.wording.howToLeave), command: Inline(trusted: "quit", .command))
     )

@@ -16,7 +16,7 @@ extension Context {
     {
       throw error
     }
-    let unread = report.unread.map { Finding($0, errors) }
+    let unread = report.unread.map { Finding($0, wording) }
     let others = report.pictureNames.compactMap { finding(inPicture: $0, of: checked) } + unread
     let count = { (severity: CatalogueFault.Severity) in
       (severity == .note && !options.strict ? 0 : report.count(of: severity))
@@ -74,7 +74,7 @@ extension Context {
       _ = try catalogue.picture(named: name)
       return nil
     } catch {
-      return Finding(error, errors)
+      return Finding(error, wording)
     }
   }
 }

@@ -4,10 +4,10 @@ import TerminalText
 /// The commands that say what the program is and does.
 extension Context {
   var help: HelpPage {
-    var commands = commands
+    var wording = wording
     // The examples are of the program's own catalogue.
-    commands.catalogue = nil
-    return HelpPage(wording: wording, commands: commands)
+    wording.commands.catalogue = nil
+    return HelpPage(wording: wording)
   }
 
   /// `expo help [command]`

@@ -16,7 +16,7 @@ extension Context {
     } catch {
       var output = output(of: [address])
       if case .noProgram = error {
-        messages.warn(errors.message(for: error).text)
+        messages.warn(wording.message(for: error).text)
       } else {
         output.errors = [error]
       }

@@ -21,9 +21,8 @@ struct Context {
   }
 
   var wording: Wording { presentation.wording }
-  var commands: PrintedCommands { presentation.commands }
+  var commands: PrintedCommands { wording.commands }
   var messages: Messages { Messages(presentation: presentation) }
-  var errors: ErrorMessages { ErrorMessages(wording, commands: commands) }
 }
 
 extension Context {
@@ -31,7 +30,7 @@ extension Context {
   /// are typed in a place.
   func with(_ options: Options, in place: PrintedCommands.Place) -> Context {
     var context = options == self.options ? self : Context(options: options, in: launch)
-    context.presentation.commands.place = place
+    context.presentation.wording.commands.place = place
     return context
   }
 
@@ -43,14 +42,14 @@ extension Context {
     if let warning = line.invocation.command.flatMap(warning) { messages.warn(warning) }
     if launch.output.isTerminal, output.errors.isEmpty { output.append(inEnglish) }
     if let signal = try Printer(self).print(output) { return (output, signal) }
-    for error in output.errors.dropLast() { messages.report(errors.message(for: error)) }
+    for error in output.errors.dropLast() { messages.report(wording.message(for: error)) }
     if let error = output.errors.last { throw error }
     return (output, nil)
   }
 
   /// Reports the error that decides the status.
   func report(_ error: any Error) -> ExitStatus {
-    var message = errors.message(for: error)
+    var message = wording.message(for: error)
     if launch.errors.isTerminal { message.remedy += inEnglish }
     messages.report(message)
     return message.status
@@ -125,7 +124,7 @@ extension Context {
   func warn(of mistake: Options.Mistake) {
     // A reader who misspells the language may not know the one that is used instead.
     let others = mistake.option == .lang ? Language.allCases.filter { $0 != wording.language } : []
-    let words = ([wording] + others.map(Wording.init)).map {
+    let words = ([wording] + others.map { Wording(language: $0) }).map {
       $0.invalid(mistake.value, for: mistake.variable, mistake.takes)
     }
     messages.warn(words[0], also: Array(words.dropFirst()))

@@ -25,7 +25,7 @@ extension Finding {
   }
 
   /// Why a file was not read; one that is absent is worth a note only.
-  init(_ error: CatalogueError, _ errors: ErrorMessages) {
+  init(_ error: CatalogueError, _ wording: Wording) {
     let (file, code) =
       switch error {
       case .missing(_, let folder, _): (folder, "missing")
@@ -36,20 +36,20 @@ extension Finding {
       }
     self.init(
       file: file, severity: error.isAbsence ? .note : .error, code: code,
-      message: errors.message(for: error).text, namesFile: true)
+      message: wording.message(for: error).text, namesFile: true)
     guard case .unreadable(_, let reason) = error else { return }
-    message = errors.reason(of: reason)
+    message = wording.reason(of: reason)
     namesFile = false
   }
 
   /// Why a picture cannot be shown.
-  init(_ error: PictureError, _ errors: ErrorMessages) {
+  init(_ error: PictureError, _ wording: Wording) {
     switch error {
-    case .unreadable(let error): self.init(error, errors)
+    case .unreadable(let error): self.init(error, wording)
     case .invalid(let path, let error):
       self.init(
         file: path, position: TextPosition(line: error.line, column: 1), severity: .error,
-        code: Self.code(of: error.fault), message: errors.wording.explain(error.fault))
+        code: Self.code(of: error.fault), message: wording.explain(error.fault))
     }
   }
 

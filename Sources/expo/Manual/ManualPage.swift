@@ -60,7 +60,7 @@ struct ManualPage {
       if number > 0 { page.macro("PP") }
       page.text(paragraph)
     }
-    page.macro("SS", wording.commands)
+    page.macro("SS", wording.commandsTitle)
     for command in Command.allCases {
       let explained = wording.help(for: command)
       page.macro("TP")

@@ -20,9 +20,7 @@ struct Presentation: Equatable {
   let isTerminal: Bool
   /// Whether pages are for screen readers: linear, labelled, never paged.
   let isAccessible: Bool
-  let wording: Wording
-  /// How pages and messages write commands.
-  var commands: PrintedCommands
+  var wording: Wording
   /// Which pager shows long texts; none for a reader who listens or asks for one page.
   let pager: PagerChoice
   /// Whether a reader may not know Korean: the locale's language is another, or none, and no language was
@@ -53,8 +51,9 @@ struct Presentation: Equatable {
     stylesOutput = Self.styles(output, mode: options.color, environment: environment)
     isAccessible = options.accessible
     // In every locale: the catalogue is a Korean one.
-    wording = Wording(language: options.language ?? .korean)
-    commands = PrintedCommands(keeping: options, beside: Options(environment))
+    wording = Wording(
+      language: options.language ?? .korean,
+      commands: PrintedCommands(keeping: options, beside: Options(environment)))
     offersEnglish = options.language == nil && environment.localeLanguage != "ko"
     isTerminal = output.isTerminal
     pager =

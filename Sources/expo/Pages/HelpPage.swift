@@ -4,22 +4,21 @@ import TerminalText
 /// The help, made from the tables of commands and options.
 struct HelpPage {
   let wording: Wording
-  /// How the page writes the commands that it names last.
-  var commands = PrintedCommands()
 
   /// What `expo` alone prints: the commands, and how to read more.
   var short: Document {
     Document(
       [
         summary,
-        .heading([Inline(trusted: wording.commands, .heading)]),
+        .heading([Inline(trusted: wording.commandsTitle, .heading)]),
         .terms(Command.allCases.map(fact)),
         .hint(
           Inline(trusted: wording.examples),
-          command: commands.command(["item", wording.exampleName])),
-        .hint(Inline(trusted: wording.options), command: commands.command(["help"])),
+          command: wording.commands.command(["item", wording.exampleName])),
+        .hint(Inline(trusted: wording.options), command: wording.commands.command(["help"])),
         .hint(
-          Inline(trusted: wording.toListen), command: commands.command(["help", "accessible"])),
+          Inline(trusted: wording.toListen),
+          command: wording.commands.command(["help", "accessible"])),
       ])
   }
 
@@ -30,13 +29,16 @@ struct HelpPage {
         + section(
           wording.examples, Command.allCases.flatMap { wording.help(for: $0).examples.prefix(1) })
         + [
-          .heading([Inline(trusted: wording.commands, .heading)]),
+          .heading([Inline(trusted: wording.commandsTitle, .heading)]),
           .terms(Command.allCases.map(fact)),
         ]
         + section(of: Option.common, wording.commonOptions)
         + section(wording.environment, wording.variables)
         + section(wording.exitStatuses, wording.statusMeanings)
-        + [.hint(Inline(trusted: wording.moreHelp), command: commands.command(["help", "item"]))]
+        + [
+          .hint(
+            Inline(trusted: wording.moreHelp), command: wording.commands.command(["help", "item"]))
+        ]
     )
   }
 
@@ -52,7 +54,9 @@ struct HelpPage {
         + section(wording.examples, help.examples)
         + help.description.map { .paragraph([Inline(trusted: $0)]) }
         + section(of: command.spec.options, wording.options)
-        + [.hint(Inline(trusted: wording.commonOptions), command: commands.command(["help"]))])
+        + [
+          .hint(Inline(trusted: wording.commonOptions), command: wording.commands.command(["help"]))
+        ])
   }
 
   /// What `expo help <option>` prints.

@@ -20,7 +20,7 @@ extension Wording {
   }
   var exampleName: String { say("거문고", "geomungo") }
   var examples: String { say("예시", "Examples") }
-  var commands: String { say("명령", "Commands") }
+  var commandsTitle: String { say("명령", "Commands") }
   var options: String { say("옵션", "Options") }
   var commonOptions: String { say("모든 명령의 옵션", "Options of every command") }
   var environment: String { say("환경 변수", "Environment") }

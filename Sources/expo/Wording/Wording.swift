@@ -1,12 +1,14 @@
 import ExpoCore
 import TerminalText
 
-/// Every phrase of the interface in one language, in an extension for each subject.
+/// Every phrase of the interface in one language, in an extension for each subject, and how commands are
+/// written in them.
 ///
 /// A phrase is one declaration with its Korean and its English side by side, so that a missing
 /// translation does not compile.
 struct Wording: Equatable {
   let language: Language
+  var commands = PrintedCommands()
 
   static var korean: Self { Self(language: .korean) }
   static var english: Self { Self(language: .english) }

@@ -45,7 +45,7 @@ import Testing
       if let error = output.errors.last { throw error }
       return output.status == .badData
     } catch {
-      return context.errors.message(for: error).status == .badData
+      return context.wording.message(for: error).status == .badData
     }
   }
 }

@@ -55,7 +55,7 @@ import Testing
   }
 
   private func text(_ error: any Error) -> String {
-    ErrorMessages(.english).message(for: error).text
+    Wording.english.message(for: error).text
   }
 
   private static func isKorean(_ scalar: Unicode.Scalar) -> Bool {

@@ -2,7 +2,7 @@ import ExpoCore
 import TerminalText
 
 /// What is wrong with a command line.
-extension ErrorMessages {
+extension Wording {
   func message(for error: UsageError) -> Message {
     Message(
       status: .usage, text: text(of: error),
@@ -24,7 +24,7 @@ extension ErrorMessages {
     case .unexpectedArgument(let option, _, _):
       say("\(option.name) 옵션은 값을 받지 않습니다", "\(option.name) takes no value")
     case .invalidArgument(let option, let value, _):
-      wording.invalid(value, for: option.name, option.spec.effect)
+      invalid(value, for: option.name, option.spec.effect)
     case .optionsExclude(let first, let second, _):
       say(
         "\(first.name) 옵션과 \(second.name) 옵션은 함께 쓸 수 없습니다",
@@ -51,7 +51,7 @@ extension ErrorMessages {
           : "\(command.name) 명령에는 인수를 하나만 씁니다: \(quoting: word)",
         "Unexpected argument: \(quoting: word)")
     case .operandNotAmong(let words, let written, let command):
-      wording.choice(of: words, for: say("\(command.name) 명령", command.name), written)
+      choice(of: words, for: say("\(command.name) 명령", command.name), written)
     case .noSuchPage(let page, let count):
       say(
         "\(page.groupedDigits)쪽은 없습니다. 모두 \(count.groupedDigits)쪽입니다",
@@ -59,7 +59,7 @@ extension ErrorMessages {
     case .severalNames(let words, let command):
       say(
         "출품작은 하나만 쓸 수 있습니다: \(quoting: words.sentence)",
-        "\(command == .picture ? "picture --png" : command.name) takes one exhibit, not several: \(quoting: words.sentence)")
+        "\(command.name) takes one exhibit, not several: \(quoting: words.sentence)")
     }
   }
 
@@ -74,7 +74,7 @@ extension ErrorMessages {
           commands.command([command.name], operands: accepted(Array(words.dropFirst()), command)))
       ]
     case .optionWithoutCommand(let option):
-      [paragraph(wording.optionOf(option.commands))]
+      [paragraph(optionOf(option.commands))]
     case .unknownCommand(let words, nil) where !words[0].isEmpty && isShort(words.sentence):
       [hint("출품작 찾기", "To find an exhibit", commands.command(["item"], operands: words))]
     case .severalNames(let words, .open) where words.count == 2:

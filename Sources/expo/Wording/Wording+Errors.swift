@@ -14,19 +14,7 @@ struct Message {
 /// The words for every error: what failed, the status to exit with, and the remedy.
 ///
 /// What the reader or the data wrote is neutralised, clipped and quoted here.
-struct ErrorMessages {
-  let wording: Wording
-  var commands: PrintedCommands
-
-  init(_ wording: Wording, commands: PrintedCommands = PrintedCommands()) {
-    self.wording = wording
-    self.commands = commands
-  }
-
-  func say(_ korean: @autoclosure () -> String, _ english: @autoclosure () -> String) -> String {
-    wording.say(korean(), english())
-  }
-
+extension Wording {
   func message(for error: any Error) -> Message {
     switch error {
     case let error as UsageError: message(for: error)
@@ -75,7 +63,7 @@ struct ErrorMessages {
   func paragraph(_ text: String) -> Block { .paragraph([Inline(trusted: text)]) }
 }
 
-extension ErrorMessages {
+extension Wording {
   private func message(for error: CommandError) -> Message {
     switch error {
     case .noSuchItem(let name, let suggestions, let command):
@@ -195,7 +183,7 @@ extension ErrorMessages {
     let items = items(suggestions, [Command.item.name])
     guard suggestions.isInOtherEdition, isShort(query) else { return items }
     var commands = commands
-    commands.language = wording.language == .korean ? .english : .korean
+    commands.language = language == .korean ? .english : .korean
     return items + [
       hint(
         "영문판에서 찾기", "To search the Korean texts",
@@ -219,7 +207,7 @@ extension ErrorMessages {
     to name: String, _ suggestions: Suggestions, _ command: [String]
   ) -> [Block] {
     let toOverview = Block.hint(
-      Inline(trusted: wording.howToReadOverview), command: commands.command([Command.overview.name])
+      Inline(trusted: howToReadOverview), command: commands.command([Command.overview.name])
     )
     var ways = suggestions.isOverview ? [toOverview] : []
     if let category = suggestions.category {

@@ -2,7 +2,7 @@ import ExpoCore
 import TerminalText
 
 /// Why files cannot be read or written.
-extension ErrorMessages {
+extension Wording {
   func message(for error: CatalogueError) -> Message {
     switch error {
     case .fault(let fault): message(for: fault)
@@ -52,19 +52,19 @@ extension ErrorMessages {
   /// A fault in a file: its place, what is wrong, the source line, and the remedy.
   private func message(for fault: CatalogueFault) -> Message {
     let path = fault.codingPath.isEmpty ? "" : "\(fault.codingPath): "
-    let remedy = fault.remedy(in: wording.language).map {
+    let remedy = fault.remedy(in: language).map {
       Block.paragraph([Inline(foreignLine: $0)])
     }
     return Message(
       status: .badData,
-      text: Inline(foreignLine: "\(fault.place): \(path)\(fault.message(in: wording.language))")
+      text: Inline(foreignLine: "\(fault.place): \(path)\(fault.message(in: language))")
         .text,
       excerpt: fault.excerpt, remedy: (remedy.map { [$0] } ?? []) + [seeFaults])
   }
 
   /// The fault of a picture: its place and what is wrong.
   func message(for error: XPMError, in path: String) -> Message {
-    let explanation = wording.explain(error.fault)
+    let explanation = explain(error.fault)
     return Message(
       status: .badData, text: "\(line: path):\(error.line): \(explanation)",
       remedy: [seeFaults])
