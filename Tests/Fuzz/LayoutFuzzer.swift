@@ -56,8 +56,8 @@ private func page(_ text: String, block: UInt8) -> Document {
     }
   }
   let blocks: [() -> [Block]] = [
-    { Inline.paragraphs(text).map { .paragraph([$0]) } },
-    { [.title([line])] },
+    { [.paragraph([Inline(foreignText: text, gap: true)])] },
+    { [.lines([[line]])] },
     { [.picture(picture, caption: line)] },
     { [.gallery(gallery())] },
     { [.facts(facts())] },

@@ -9,21 +9,21 @@ public func fuzzPages(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   // The sum varies the width without taking a byte from the file.
   let sum = bytes.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
   let presentation = Layouts(columns: sum % 128, isWide: sum % 256 > 127)
-  let context = PageContext(wording: Wording(language: sum % 2 == 0 ? .korean : .english))
+  let pages = Pages(wording: Wording(language: sum % 2 == 0 ? .korean : .english))
   let file = CatalogueFile(path: "items.json", bytes: bytes)
   if let items = try? file.items() {
-    presentation.check(.items(items, title: nil, in: context))
+    presentation.check(pages.items(items, title: nil))
     for index in items.indices.prefix(8) {
-      presentation.check(.item(at: index, of: items, in: context))
+      presentation.check(pages.item(at: index, of: items))
     }
     let query = items.first?.name ?? ""
     let found = items.search(query, limit: 8)
     if !found.indices.isEmpty {
-      presentation.check(.search(query, found: found, in: items, context: context))
+      presentation.check(pages.search(query, found: found, in: items))
     }
   }
   if let exposition = try? file.exposition() {
-    presentation.check(.overview(of: exposition, in: context))
+    presentation.check(pages.overview(of: exposition))
   }
   return 0
 }

@@ -89,7 +89,7 @@ struct GraphemeClusters: Sequence, IteratorProtocol {
   /// them: those that the texts mostly consist of, for which nothing has to be looked up.
   private static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x20...0x7E,  // ASCII
+    case 0x0A, 0x20...0x7E,  // the line feed, ASCII
       0xAC00...0xD7A3,  // Hangul syllables
       0x4E00...0x9FFF,  // Hanja
       0x2010...0x2027,  // dashes, quotation marks, the ellipsis

@@ -1,6 +1,6 @@
-/// Breaks a paragraph into lines of a given width, one line at a time.
+/// Breaks a text into lines of a given width, one line at a time.
 ///
-/// Lines break at blanks, between words (어절), as is usual for Korean on screens; this is the style
+/// Lines break at line feeds and at blanks, between words (어절), as is usual for Korean on screens; this is the style
 /// of UAX #14 that keeps Hangul together like letters. A word wider than a line starts a new line
 /// and breaks between clusters. There, no line starts with closing punctuation or ends with opening
 /// punctuation if the word has another place to break.
@@ -23,8 +23,8 @@ package struct LineWrapper: Sequence, IteratorProtocol {
   private var isAtEnd = false
 
   /// - Parameters:
-  ///   - text: one paragraph, escaped and without line feeds.
-  ///   - columns: the cells of a line; 0 keeps the whole text on one line.
+  ///   - text: an escaped text.
+  ///   - columns: the cells of a line; 0 breaks only at line feeds.
   ///   - firstColumns: the cells left on the first line; 0 or less if it is full.
   package init(_ text: String, columns: Int, firstColumns: Int? = nil, measure: CellMeasure) {
     self.text = text
@@ -37,10 +37,6 @@ package struct LineWrapper: Sequence, IteratorProtocol {
   package mutating func next() -> Range<Int>? {
     guard !isAtEnd else { return nil }
     defer { limit = columns }
-    if columns <= 0 {
-      isAtEnd = true
-      return 0..<text.utf8.count
-    }
     var clusters = rest
     // The clusters from the beginning of the last word on.
     var word = rest
@@ -50,7 +46,10 @@ package struct LineWrapper: Sequence, IteratorProtocol {
     var isInWord = false
     var width = 0
     while let cluster = clusters.next() {
-      if cluster.isBlank {
+      if cluster.firstScalar == "\n" {
+        rest = clusters
+        return start..<(isInWord || columns <= 0 ? cluster.range.lowerBound : end ?? start)
+      } else if cluster.isBlank {
         if isInWord { end = cluster.range.lowerBound }
         isInWord = false
         word = clusters
@@ -69,15 +68,15 @@ package struct LineWrapper: Sequence, IteratorProtocol {
       width += cluster.width
     }
     isAtEnd = true
-    if isInWord { return start..<text.utf8.count }
-    return end.map { start..<$0 } ?? 0..<0
+    if isInWord || columns <= 0 { return start..<text.utf8.count }
+    return start..<(end ?? start)
   }
 
   /// Whether a line has room for a cluster behind what it holds. The number of bytes is limited too,
   /// because clusters without a width would make a line of any length.
   private func fits(_ cluster: GraphemeClusters.Cluster, after width: Int, from start: Int) -> Bool
   {
-    if cluster.range.lowerBound == start, limit >= columns { return true }
+    if columns <= 0 || cluster.range.lowerBound == start && limit >= columns { return true }
     let bytes = cluster.range.upperBound - start
     return width + cluster.width <= limit && bytes <= columns * GraphemeClusters.maxBytes
   }

@@ -9,11 +9,11 @@ package struct Document {
 
 /// One part of a page. The layout puts an empty line between most of them.
 package enum Block {
-  /// The page's name, one or more lines, and a line of what matters most.
-  case title([Inline], below: [Inline] = [])
+  /// Lines that stand together, such as the page's name and what matters most.
+  case lines([[Inline]])
   /// The name of the following block, such as a section of a list.
   case heading([Inline])
-  /// Running text.
+  /// Running text; it may hold line feeds.
   case paragraph([Inline])
   /// Labels and values in two columns.
   case facts([Fact])
@@ -35,7 +35,7 @@ package enum Block {
   func isSetOff(from next: Block) -> Bool {
     switch (self, next) {
     case (.heading, _), (.hint, .hint): false
-    case (.title, _), (.paragraph, _), (.facts, _), (.terms, _), (.list, _), (.picture, _),
+    case (.lines, _), (.paragraph, _), (.facts, _), (.terms, _), (.list, _), (.picture, _),
       (.gallery, _), (.hint, _), (.spoken, _):
       true
     }
@@ -45,15 +45,12 @@ package enum Block {
 /// A label and its value.
 package struct Fact {
   package let label: Inline
-  /// The lines of the value; each is wrapped separately.
-  package var value: [[Inline]]
-  /// The sentence for listeners, if it is not the label and the value; empty to say nothing.
-  package let spoken: String?
+  /// The lines of the value; each is wrapped separately, and may hold line feeds.
+  package let value: [[Inline]]
 
-  package init(label: Inline, value: [[Inline]], spoken: String? = nil) {
+  package init(label: Inline, value: [[Inline]]) {
     self.label = label
     self.value = value
-    self.spoken = spoken.map { Inline(foreignLine: $0).text }
   }
 }
 

@@ -47,9 +47,11 @@ package struct Inline: Equatable {
     self.init(Self.lines(of: text).joined(separator: " "), role, target: target)
   }
 
-  /// The paragraphs of a text from data: its lines without the empty ones.
-  package static func paragraphs(_ text: String, _ role: Role = .text) -> [Inline] {
-    lines(of: text).map { Inline($0, role) }
+  /// Creates a text from data: its lines without the empty ones.
+  ///
+  /// - Parameter gap: whether an empty line separates them, as paragraphs.
+  package init(foreignText text: String, gap: Bool = false) {
+    self.init(Self.lines(of: text).joined(separator: gap ? "\n\n" : "\n"), .text)
   }
 
   /// Creates a part of a line from data; line feeds become spaces, and blanks at the ends stay.

@@ -34,14 +34,11 @@ extension Line {
     return line
   }
 
-  /// The line in parts of at most so many cells, broken as paragraphs are. A row of a picture stays
-  /// whole.
+  /// The line in parts of at most so many cells, broken as paragraphs are; 0 does not break it. A row
+  /// of a picture stays whole.
   package func wrapped(to columns: Int, measure: CellMeasure) -> [Line] {
     if hasPicture || width(measure: measure) <= columns { return [self] }
-    var wrapper = LineWrapper(text, columns: columns, measure: measure)
-    var lines: [Line] = []
-    while let range = wrapper.next() { lines.append(part(range)) }
-    return lines
+    return LineWrapper(text, columns: columns, measure: measure).map { part($0) }
   }
 
   /// The line with parts of its text in another role.

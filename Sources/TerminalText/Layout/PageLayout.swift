@@ -55,15 +55,15 @@ package struct PageLayout {
     switch block {
     case .spoken: false
     case .picture(let picture, _): fits(picture)
-    case .title, .heading, .paragraph, .facts, .terms, .list, .gallery, .hint: true
+    case .lines, .heading, .paragraph, .facts, .terms, .list, .gallery, .hint: true
     }
   }
 
   /// - Parameter labelWidth: the width of the labels of facts; nil if blocks do not share it.
   private func lines(of block: Block, labelWidth: Int?) -> [Line] {
     switch block {
-    case .title(let titles, let below):
-      titles.flatMap { wrap([$0]) } + (below.isEmpty ? [] : wrap(below))
+    case .lines(let lines):
+      lines.filter { !$0.allSatisfy(\.text.isEmpty) }.flatMap { wrap($0) }
     case .heading(let spans), .paragraph(let spans): wrap(spans)
     case .facts(let facts): table(of: facts, .facts, labelWidth: labelWidth)
     case .terms(let terms): table(of: terms, .terms)
@@ -76,11 +76,11 @@ package struct PageLayout {
     }
   }
 
-  /// Lays out a hint so that its command can be copied: the command has a line of its own if it does
-  /// not fit behind the words, and is broken only on a very narrow page.
   /// What stands between a hint and its command: a colon, but not behind a question.
   static func hintEnd(_ words: String) -> String { words.hasSuffix("?") ? "" : ":" }
 
+  /// Lays out a hint so that its command can be copied: the command has a line of its own if it does
+  /// not fit behind the words, and is broken only on a very narrow page.
   private func hint(_ words: Inline, _ command: Inline) -> [Line] {
     let end = Self.hintEnd(words.text)
     let line = Line([words, Inline(trusted: "\(end) "), command])
@@ -89,7 +89,7 @@ package struct PageLayout {
       + (columns >= Self.minCommandWidth ? [Line([command])] : wrap([command]))
   }
 
-  /// The lines of a paragraph.
+  /// The lines of a text.
   ///
   /// - Parameters:
   ///   - head: what precedes the text on its first line; by default the same blanks as on the others.
@@ -106,10 +106,10 @@ package struct PageLayout {
     let text = spans.count == 1 ? spans[0].text : spans.reduce(into: "") { $0 += $1.text }
     var start = head
     var lines: [Line] = []
-    var wrapper = LineWrapper(
+    let wrapper = LineWrapper(
       text, columns: width == 0 ? 0 : max(1, width - indent),
       firstColumns: head.map { max(1, width - $0.width(measure: cells)) }, measure: cells)
-    while let range = wrapper.next() {
+    for range in wrapper {
       var line = start.take() ?? Line(blanks: indent)
       line.append(range, of: spans)
       lines.append(line)

@@ -1,5 +1,5 @@
-/// Lays out a document for screen readers: one fact or paragraph a line, in order, never wrapped, and
-/// a last line that marks the end.
+/// Lays out a document for screen readers: one fact or paragraph a line, in order, and behind several
+/// lines one that marks the end.
 ///
 /// The text stays as it is written, but for what voices spell instead of saying it.
 package struct SpokenLayout {
@@ -8,7 +8,7 @@ package struct SpokenLayout {
 
   /// - Parameters:
   ///   - rangeWord: what the voice says for the tilde of a range, with the blanks around it.
-  ///   - end: the last line of every page, if there is one.
+  ///   - end: the last line of a page, if there is one.
   package init(rangeWord: String, end: String? = nil) {
     self.rangeWord = rangeWord
     self.end = end
@@ -16,14 +16,15 @@ package struct SpokenLayout {
 
   /// The document's lines.
   package func lines(of document: Document) -> [Line] {
-    (document.blocks.flatMap(lines) + [line([end ?? ""])]).filter { !$0.text.isEmpty }
+    let lines = document.blocks.flatMap(lines).filter { !$0.text.isEmpty }
+    return lines.count > 1 ? lines + (end.map { [line([$0])] } ?? []) : lines
   }
 
   private func lines(of block: Block) -> [Line] {
     switch block {
-    case .title(let titles, let below):
-      titles.map { line([$0.text]) } + [line([text(of: below)])]
-    case .heading(let spans), .paragraph(let spans): [line([text(of: spans)])]
+    case .lines(let lines): lines.map { line([text(of: $0)]) }
+    case .heading(let spans), .paragraph(let spans):
+      text(of: spans).split(separator: "\n").map { line([String($0)]) }
     case .facts(let facts), .terms(let facts): facts.map(line)
     case .list(let list):
       list.sections.flatMap { section in
@@ -42,9 +43,10 @@ package struct SpokenLayout {
   }
 
   private func line(of fact: Fact) -> Line {
-    if let spoken = fact.spoken { return Line([Inline(trusted: spoken)]) }
-    let values = fact.value.map { spans in text(of: spans.filter { $0.role != .link }) }
-      .filter { !$0.isEmpty }
+    // An address is spelt, and a command is of no use in the middle of a page.
+    let values = fact.value.map { spans in
+      text(of: spans.filter { $0.role != .link && $0.role != .command })
+    }.flatMap { $0.split(separator: "\n").map(String.init) }
     if values.isEmpty { return line([fact.label.text]) }
     return Line([Inline(trusted: "\(fact.label.text): \(line(values).text)")])
   }
@@ -76,7 +78,7 @@ package struct SpokenLayout {
   ///     SpokenLayout(rangeWord: "에서 ").heard("거문고(玄琴), 918~1392년")  // "거문고, 918에서 1392년"
   private func heard(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
-    var heard = String.UnicodeScalarView()
+    var heard: [Unicode.Scalar] = []
     var next = 0
     while next < scalars.count {
       let scalar = scalars[next]
@@ -84,13 +86,16 @@ package struct SpokenLayout {
       if scalar == "(", let end = endOfHanja(in: scalars, from: next), !heard.isEmpty {
         if heard.last == " " { heard.removeLast() }
         next = end
+      } else if scalar == ":", heard.last == " " {
+        heard[heard.count - 1] = ":"
       } else if scalar == "~", next > 1, scalars[next...].first?.properties.numericType != nil {
         heard += rangeWord.unicodeScalars
       } else if scalar != " " || heard.last ?? " " != " " {
         heard.append(scalar)
       }
     }
-    return String(heard)
+    if heard.last == " " { heard.removeLast() }
+    return String(String.UnicodeScalarView(heard))
   }
 
   /// Where a parenthesis of nothing but Hanja ends; nil if it holds something else.

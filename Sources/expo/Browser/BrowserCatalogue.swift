@@ -7,8 +7,8 @@ struct BrowserCatalogue {
   let list: ItemList
   /// Whether there is a page about the exposition.
   var hasOverview = true
-  /// What pages need beside their data.
-  var context = PageContext()
+  /// Makes the words that the screen shares with pages.
+  var pages = Pages()
   /// Lays out a page.
   let layOut: (BrowserPage) -> [Line]
 }

@@ -106,7 +106,7 @@ extension BrowserList {
   /// Shows the next grade of evidence, and all items after the last one.
   mutating func showNextEvidence() {
     rearrange { list in
-      let grades = Document.grades(of: Array(list.items.indices), in: list.items)
+      let grades = list.items.grades(of: Array(list.items.indices))
       let evidence = list.arrangement.selection.evidence
       list.arrangement.selection.evidence = Self.next(after: evidence, in: grades)
     }

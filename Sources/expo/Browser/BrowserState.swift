@@ -62,20 +62,20 @@ struct BrowserState {
     list = BrowserList(
       catalogue.list, hasOverview: catalogue.hasOverview, category: category)
     listPane = ListPane(
-      list.items, favourites: favourites, in: catalogue.context, measure: measure)
-    pagePane = PagePane(help: .browser(catalogue.context.wording), measure: measure)
+      list.items, favourites: favourites, in: catalogue.pages, measure: measure)
+    pagePane = PagePane(help: .browser(catalogue.pages.wording), measure: measure)
     if let entry, list.select(entry) { focus = .page }
     update()
   }
 
   var reader: PageReader { pagePane.reader }
   var items: [Item] { list.items }
-  var wording: Wording { catalogue.context.wording }
+  var wording: Wording { catalogue.pages.wording }
   var layout: BrowserLayout { BrowserLayout(size, listPane.columns) }
 
   /// Takes the favourites as they are after a ``BrowserEffect/toggleFavourite(_:)``.
   mutating func setFavourites(_ imageNames: Set<ExactText>) {
-    listPane = ListPane(items, favourites: imageNames, in: catalogue.context, measure: measure)
+    listPane = ListPane(items, favourites: imageNames, in: catalogue.pages, measure: measure)
     update()
   }
 

@@ -20,15 +20,15 @@ struct ListPane {
   private let legend: [Block]
 
   /// - Parameter favourites: the `image_name`s of the favourites.
-  init(_ items: [Item], favourites: Set<ExactText>, in context: PageContext, measure: CellMeasure) {
+  init(_ items: [Item], favourites: Set<ExactText>, in pages: Pages, measure: CellMeasure) {
     self.items = items
     self.favourites = favourites
     self.measure = measure
-    wording = context.wording
+    wording = pages.wording
     columns = RowColumns(
       of: items, hasFavourites: !favourites.isEmpty, wording: wording, measure: measure)
-    let grades = Document.grades(of: Array(items.indices), in: items)
-    legend = Document.meanings(of: grades, in: context)
+    let grades = items.grades(of: Array(items.indices))
+    legend = pages.meanings(of: grades)
   }
 
   func isFavourite(_ entry: Topic) -> Bool {
@@ -124,7 +124,7 @@ struct ListPane {
     guard case .item(let index) = entry, let evidence = items[index].evidence else {
       return Inline(trusted: "")
     }
-    return Document.grade(evidence, in: wording)
+    return wording.grade(evidence)
   }
 
   /// A text in exactly so many cells.

@@ -30,20 +30,20 @@ extension Context {
   func browserCatalogue(_ list: ItemList) -> BrowserCatalogue {
     let list = (try? catalogue.itemList()) ?? list
     return BrowserCatalogue(
-      list: list, hasOverview: (try? catalogue.exposition()) != nil, context: page,
+      list: list, hasOverview: (try? catalogue.exposition()) != nil, pages: pages,
       layOut: { lines(of: $0, in: list.items) })
   }
 
   private func lines(of shown: BrowserPage, in items: [Item]) -> [Line] {
-    var page = page
-    page.pictures = pictureRules(for: shown).pictures(of: catalogue.source)
+    var pages = pages
+    pages.pictures = pictureRules(for: shown).pictures(of: catalogue.source)
     var document: Document
     switch shown.entry {
     case .overview:
-      document = (try? catalogue.exposition()).map { .overview(of: $0, in: page) } ?? Document([])
+      document = (try? catalogue.exposition()).map(pages.overview) ?? Document([])
     case .item(let index):
-      if shown.isFavourite { page.favourites = [ExactText(items[index].imageName)] }
-      document = .item(at: index, of: items, in: page)
+      if shown.isFavourite { pages.favourites = [ExactText(items[index].imageName)] }
+      document = pages.item(at: index, of: items)
     }
     document = Document(
       document.blocks.filter { if case .hint = $0 { false } else { true } })
@@ -74,7 +74,7 @@ extension Context {
 extension Document {
   /// The picture if it has no more rows, or else the text.
   fileprivate func beginning(rows: Int) -> Document {
-    for case .picture(let picture, _) in blocks.prefix(2) where picture.rows <= rows {
+    for case .picture(let picture, _) in blocks where picture.rows <= rows {
       return Document([.picture(picture, caption: nil)])
     }
     return Document(

@@ -25,7 +25,7 @@ extension Context {
   private func list() throws -> Document {
     let own = try catalogue.favourites()
     let (indices, absent, others) = own.divide(try store().entries())
-    return .favourites(indices, absent: absent, others: others, of: own.items, in: page)
+    return pages.favourites(indices, absent: absent, others: others, of: own.items)
   }
 
   private func add(_ words: [String]) throws -> Output {

@@ -5,19 +5,20 @@ import TerminalText
 extension Context {
   func picture(_ words: [String]) throws -> Output {
     let rules = pictureRules(isRequested: true)
-    var page = page
+    var pages = pages
     guard !words.isEmpty else {
-      page.pictures = rules.pictures(of: catalogue.source)
+      pages.pictures = rules.pictures(of: catalogue.source)
       let exposition = try? catalogue.exposition()
       return .document(
-        .gallery(of: try catalogue.itemList().items, exposition, rules.showAny, in: page))
+        pages.gallery(
+          of: try catalogue.itemList().items, exposition, showsPictures: rules.showAny))
     }
     let (documents, errors) = try shownPictures(words).values { shown in
       let picture = try catalogue.source.picture(named: shown.fileName)
       if picture == nil, shown.description?.isEmpty != false {
         throw CommandError.noPicture(of: shown.name.text)
       }
-      return Document.picture(shown, picture.flatMap { rules.show($0) ? $0 : nil }, in: page)
+      return pages.picture(shown, picture.flatMap { rules.show($0) ? $0 : nil })
     }
     var output = Output.document(Document(documents.flatMap(\.blocks)))
     output.errors = errors
@@ -46,13 +47,13 @@ extension Context {
     if words.allSatisfy({ own($0) == nil }) {
       return try list.get().topics(of: words, for: [Command.picture.name]).map { topic in
         switch topic {
-        case .overview: ShownPicture(.poster, of: try? catalogue.exposition(), in: page)
-        case .item(let index): ShownPicture(index, of: try list.get().items)
+        case .overview: pages.shown(.poster, of: try? catalogue.exposition())
+        case .item(let index): pages.shown(index, of: try list.get().items)
         }
       }
     }
     return try words.flatMap { word in
-      try own(word).map { [ShownPicture($0, of: try? catalogue.exposition(), in: page)] }
+      try own(word).map { [pages.shown($0, of: try? catalogue.exposition())] }
         ?? shownPictures([word])
     }
   }

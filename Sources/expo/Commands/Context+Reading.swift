@@ -8,7 +8,7 @@ extension Context {
     let exposition = try catalogue.exposition()
     var output =
       options.json
-      ? Output.json(exposition.json) : .document(.overview(of: exposition, in: page))
+      ? Output.json(exposition.json) : .document(pages.overview(of: exposition))
     output.topics = [.overview]
     return output
   }
@@ -41,7 +41,7 @@ extension Context {
   func list(_ items: [Item], arranged arrangement: ItemsArrangement) -> Document {
     // If the exposition cannot be read the list is still worth showing: it only names it.
     let title = (try? catalogue.exposition())?.itemsTitle
-    return .items(items, title: title, arranged: arrangement, in: markedPage)
+    return markedPages.items(items, title: title, arranged: arrangement)
   }
 
   /// `expo item <name>…`
@@ -64,11 +64,11 @@ extension Context {
             }
           }))
     }
-    let page = markedPage
+    let pages = markedPages
     let documents = try topics.map { topic in
       switch topic {
-      case .overview: Document.overview(of: try catalogue.exposition(), in: page)
-      case .item(let index): Document.item(at: index, of: list.items, in: page)
+      case .overview: pages.overview(of: try catalogue.exposition())
+      case .item(let index): pages.item(at: index, of: list.items)
       }
     }
     var output = Output.document(Document(documents.flatMap(\.blocks)))
@@ -116,7 +116,7 @@ extension Context {
     }
     if options.json { return .json(JSONValue(results, of: items, overview: overview)) }
     var output = Output.document(
-      .search(query, found: results, in: items, overview: overview, context: markedPage))
+      markedPages.search(query, found: results, in: items, overview: overview))
     output.topics = results.indices.map(Topic.item)
     return output
   }
@@ -124,8 +124,7 @@ extension Context {
   /// One item, as its page or as JSON.
   func output(of index: Int, in items: [Item]) throws -> Output {
     if options.json { return .json(items[index].json) }
-    var output = Output.document(
-      .item(at: index, of: items, in: markedPage))
+    var output = Output.document(markedPages.item(at: index, of: items))
     output.topics = [.item(index)]
     output.next = { nextStep(after: index, of: items) }
     return output

@@ -95,22 +95,22 @@ extension Context {
 /// What pages and messages are made with.
 extension Context {
   /// Pages that mark no favourites.
-  var page: PageContext {
-    let catalogue = catalogue
-    return PageContext(
+  var pages: Pages {
+    let exposition = try? catalogue.exposition()
+    return Pages(
       wording: wording, commands: commands, isBundled: catalogue.source.path == nil,
       bracketsMatches: !presentation.stylesOutput && !presentation.isAccessible,
-      pictures: pictureRules().pictures(of: catalogue.source),
-      exposition: { try? catalogue.exposition() })
+      evidenceLabel: exposition?.evidenceLabel, evidenceLegend: exposition?.evidenceLegend,
+      pictures: pictureRules().pictures(of: catalogue.source))
   }
 
   /// Pages that mark the reader's favourites.
   ///
   /// Faults of the file of favourites are reported by `expo favourites` only.
-  var markedPage: PageContext {
-    var page = page
-    page.favourites = catalogue.favourites(in: launch.environment)
-    return page
+  var markedPages: Pages {
+    var pages = pages
+    pages.favourites = catalogue.favourites(in: launch.environment)
+    return pages
   }
 
   /// - Parameter isRequested: whether the reader asks for nothing but pictures.

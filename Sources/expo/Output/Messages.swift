@@ -56,6 +56,7 @@ struct Messages {
   private func lines(of block: Block) -> [Line] {
     if presentation.isAccessible {
       return SpokenLayout(wording, hasEnd: false).lines(of: Document([block]))
+        .flatMap { $0.wrapped(to: presentation.errorColumns, measure: presentation.measure) }
     }
     return PageLayout(
       columns: presentation.errorColumns, measure: presentation.measure,

@@ -36,10 +36,13 @@ struct Presentation: Equatable {
 
   init(options: Options, environment: Environment, output: StreamFacts, errors: StreamFacts) {
     limitsProse = options.width == nil
+    isAccessible = options.accessible
     let variable = environment.number("COLUMNS", atLeast: 1)
     func width(of stream: StreamFacts) -> Int {
-      // What is piped is not wrapped: a paragraph is a line, in which `grep` finds phrases.
-      let own = stream.isTerminal ? variable ?? stream.columns ?? Self.defaultColumns : 0
+      // What is piped is not wrapped: a paragraph is a line, in which `grep` finds phrases. Who listens
+      // goes through it line by line.
+      let terminal = stream.isTerminal ? variable ?? stream.columns : nil
+      let own = terminal ?? (stream.isTerminal || options.accessible ? Self.defaultColumns : 0)
       return min(options.width ?? own, Self.maxColumns)
     }
     columns = width(of: output)
@@ -49,7 +52,6 @@ struct Presentation: Equatable {
     rows = min(output.rows ?? lines ?? Self.defaultRows, Self.maxRows)
     measure = CellMeasure(ambiguousIsWide: options.ambiguousIsWide)
     stylesOutput = Self.styles(output, mode: options.color, environment: environment)
-    isAccessible = options.accessible
     // In every locale: the catalogue is a Korean one.
     wording = Wording(
       language: options.language ?? .korean,

@@ -56,7 +56,10 @@ struct Printer {
 
   /// The lines of a document as the reader wants them; 0 columns do not wrap.
   private func lines(of document: Document, columns: Int) -> [Line] {
-    if presentation.isAccessible { return SpokenLayout(wording).lines(of: document) }
+    if presentation.isAccessible {
+      return SpokenLayout(wording).lines(of: document)
+        .flatMap { $0.wrapped(to: columns, measure: presentation.measure) }
+    }
     return PageLayout(
       columns: columns, measure: presentation.measure,
       limitsProse: presentation.limitsProse, breaksLinks: presentation.isTerminal

@@ -16,7 +16,7 @@ struct KeyHelp {
     var blocks: [Block] = []
     for (heading, rows) in sections {
       let heading = [Inline(trusted: heading, .title)]
-      blocks.append(blocks.isEmpty ? .title(heading) : .heading(heading))
+      blocks.append(blocks.isEmpty ? .lines([heading]) : .heading(heading))
       blocks.append(
         .terms(
           rows.map {

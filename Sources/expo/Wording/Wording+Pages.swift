@@ -5,8 +5,13 @@ import TerminalText
 extension Wording {
 
   var visitors: String { say("방문객", "Attendance") }
-  func visitorCount(_ count: Int) -> String {
-    say("\(count.groupedDigits) 명", English.count(count, "visitor"))
+  /// How many visitors there were; in English entries, if the note says that they were counted.
+  func visitorCount(_ count: Int, note: String?) -> String {
+    let noted = note.map { " (\($0))" } ?? ""
+    return say(
+      "\(count.groupedDigits) 명\(noted)",
+      note?.hasPrefix("entries") == true
+        ? "\(count.groupedDigits) \(note ?? "")" : English.count(count, "visitor") + noted)
   }
   var location: String { say("개최지", "Place") }
   var period: String { say("개최 기간", "Dates") }
@@ -16,7 +21,11 @@ extension Wording {
   }
   var picture: String { say("그림 설명", "Picture") }
   var evidence: String { say("근거", "Evidence") }
+  var category: String { say("분류", "Category") }
+  var whyWeThinkSo: String { say("그렇게 보는 까닭", "Why we think so") }
+  var source: String { say("출처", "Source") }
   var link: String { say("링크", "Link") }
+  var howToOpenLink: String { say("링크 열기", "To open a link") }
   var previous: String { say("이전", "Previous") }
   var next: String { say("다음", "Next") }
 
@@ -75,11 +84,6 @@ extension Wording {
     say(
       "출품작 \(count.groupedDigits)개 가운데 번호 \(number.groupedDigits)",
       "Exhibit \(number.groupedDigits) of \(count.groupedDigits)")
-  }
-  /// How many links there are, their names, and the command that opens them.
-  func spokenLinks(_ names: [String], _ opener: String) -> String {
-    let links = say("링크 \(names.count.groupedDigits)개", English.count(names.count, "link"))
-    return "\(links): \(names.joined(separator: ", ")). \(say("열기", "Open")): \(opener)"
   }
   var isFavourite: String { say("즐겨찾기에 있습니다.", "A favourite.") }
   /// What a voice says for the tilde of a range, with the blanks around it.

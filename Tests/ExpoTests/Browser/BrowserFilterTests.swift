@@ -33,7 +33,7 @@ import Testing
     }
     func page(_ item: Item) -> [Line] {
       PageLayout(columns: 0, measure: CellMeasure())
-        .lines(of: .item(at: 0, of: [item], in: PageContext()))
+        .lines(of: Pages().item(at: 0, of: [item]))
     }
     for _ in 0..<20 {
       let query = Self.words(2, using: &generator)

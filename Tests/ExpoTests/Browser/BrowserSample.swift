@@ -10,11 +10,11 @@ extension BrowserCatalogue {
     let items = [Item].bundled
     let exposition = Exposition.bundled
     return BrowserCatalogue(list: ItemList(items)) { page in
-      let context = PageContext()
+      let pages = Pages()
       let document: Document =
         switch page.entry {
-        case .overview: .overview(of: exposition, in: context)
-        case .item(let index): .item(at: index, of: items, in: context)
+        case .overview: pages.overview(of: exposition)
+        case .item(let index): pages.item(at: index, of: items)
         }
       return PageLayout(columns: page.size.columns, measure: CellMeasure()).lines(of: document)
     }
@@ -26,7 +26,7 @@ extension BrowserCatalogue {
   ) -> BrowserCatalogue {
     BrowserCatalogue(
       list: ItemList(items, otherEdition: other),
-      context: PageContext(wording: Wording(language: language))
+      pages: Pages(wording: Wording(language: language))
     ) { page in
       (0..<50).map { line in
         Line([Inline(trusted: "\(page.entry.number) line \(line) \(language)")])

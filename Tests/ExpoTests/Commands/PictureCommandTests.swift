@@ -153,7 +153,7 @@ import Testing
 
   @Test func `listeners are told the line`() throws {
     let folder = try catalogue()
-    let run = try ProgramRun(["check", folder.path, "--accessible"])
+    let run = try ProgramRun(["check", folder.path, "--accessible", "--width", "0"])
     #expect(run.output.contains("poster.xpm 파일 7번째 줄 1번째 글자."))
   }
 

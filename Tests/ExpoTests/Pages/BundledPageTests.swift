@@ -1,5 +1,6 @@
-import ExpoCore
+@testable import ExpoCore
 import TerminalText
+import Foundation
 import TestSupport
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 /// The pages of the bundled catalogue at every width.
 @Suite struct BundledPageTests {
   private static let laidOut = Result {
-    try Edition(.korean).pages(in: PageContext()).map(\.document)
+    try Edition(.korean).pages(in: Pages()).map(\.document)
   }
 
   static func pages() throws -> [Document] { try laidOut.get() }
@@ -28,6 +29,58 @@ import Testing
       #expect(lines.first?.isEmpty == false)
       #expect(lines.last?.isEmpty == false)
     }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the parts of a page stand in one order, its facts in that of the data`(
+    language: Language
+  ) throws {
+    let edition = try Edition(language)
+    let pages = Pages(wording: Wording(language: language))
+    let wording = pages.wording
+    for (index, item) in edition.items.enumerated() {
+      var parts = [item.name, item.shortDescription]
+      parts += item.evidence.map { [wording.evidenceWord($0), pages.meaning(of: $0)] } ?? []
+      parts += [wording.category + ":"] + item.description.split(separator: "\n").map(String.init)
+      parts += [wording.whyWeThinkSo, item.evidenceNote ?? ""]
+      parts += item.details.flatMap { [$0.label, $0.value] }
+      parts += [wording.picture, item.imageDescription ?? ""]
+      parts += item.sources + item.links.flatMap { [$0.label, $0.url] }
+      parts += [index > 0 ? wording.previous : "", index < 12 ? wording.next : ""]
+      var rest = edition.item(index, in: pages).text(columns: 0)[...]
+      for part in parts {
+        let place = rest.range(of: part)
+        #expect(place != nil || part.isEmpty, "\(item.name): \(part)")
+        rest = place.map { rest[$0.upperBound...] } ?? rest
+      }
+    }
+  }
+
+  @Test func `links and sources have numbers if there are several`() {
+    func page(_ count: Int) -> String {
+      let item = Item(
+        name: "a", imageName: "a", shortDescription: "s", description: "d",
+        sources: (1...count).map { "source \($0)" },
+        links: (1...count).map { Link(label: "link \($0)", url: "https://a.kr/\($0)") })
+      return Pages(wording: .english).item(at: 0, of: [item]).text(columns: 0)
+    }
+    #expect(page(1).contains("Source : source 1\nLink   : link 1\n"))
+    #expect(page(1).hasSuffix("\n\nTo open a link: expo open 1\n"))
+    #expect(page(2).contains("Source 1 : source 1\nSource 2 : source 2\nLink 1   : link 1\n"))
+    #expect(page(2).hasSuffix("\n\nTo open a link: expo open 1 --link N\n"))
+  }
+
+  @Test func `only a list with several grades or a favourite explains them`() {
+    func list(_ evidence: [String?], favourites: Set<ExactText> = []) -> String {
+      Pages(wording: .english, favourites: favourites)
+        .items(EvidenceTests.items(evidence), title: nil).text(columns: 80)
+    }
+    let hint = "To read one, for example item 0: expo item 1\n"
+    #expect(list(["certain", "certain", nil]).hasSuffix("3. item 2           text\n\n\(hint)"))
+    #expect(list(["certain", "probable"]).contains("\ncertain: "))
+    #expect(list(["certain", "probable"]).contains("--by-evidence"))
+    #expect(!list([nil], favourites: ["other"]).contains("*"))
+    #expect(list([nil], favourites: ["0"]).contains("* marks a favourite: expo favourites"))
   }
 
   /// A rating stands in a column of its own or, in parentheses, after the name.
@@ -81,7 +134,7 @@ import Testing
       let links = Array(repeating: link, count: count).joined(separator: ",")
       let text = #"[{"name":"a","image_name":"a","short_desc":"s","desc":"d","links":[\#(links)]}]"#
       let items = (try? CatalogueFile(path: "a", bytes: Array(text.utf8)).items()) ?? []
-      let lines = Document.item(at: 0, of: items, in: PageContext()).lines(columns: 80)
+      let lines = Pages().item(at: 0, of: items).lines(columns: 80)
       #expect(lines.count { $0.contains("https://a.kr") } == 1_000)
       #expect(lines.contains { $0.contains("1개가 더 있습니다") } == (count > 1_000))
     }

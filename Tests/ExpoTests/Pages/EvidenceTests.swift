@@ -18,8 +18,8 @@ import Testing
   static func text(
     _ items: [Item], columns: Int = 80, arranged arrangement: ItemsArrangement = ItemsArrangement()
   ) -> String {
-    let context = PageContext(wording: .english)
-    return Document.items(items, title: nil, arranged: arrangement, in: context)
+    let pages = Pages(wording: .english)
+    return pages.items(items, title: nil, arranged: arrangement)
       .text(columns: columns)
   }
 
@@ -56,13 +56,12 @@ import Testing
     var certain = ItemsArrangement()
     certain.selection = Selection(evidence: .certain)
     let text = Self.text(Self.items(["certain", "uncertain"]), arranged: certain)
-    #expect(text.hasPrefix("Exhibits: certain (1)\n\n1. item 0  text\n\ncertain: recorded"))
+    #expect(text.hasPrefix("Exhibits: certain (1)\n\n1. item 0  text\n\nTo read one"))
   }
 
   @Test func `grades differ in colour and weight, and each says its word`() {
-    let text = Document.items(
-      Self.items(["certain", "probable", "uncertain"]), title: nil,
-      in: PageContext(wording: .english)
+    let text = Pages(wording: .english).items(
+      Self.items(["certain", "probable", "uncertain"]), title: nil
     ).text(columns: 80, isStyled: true)
     for word in ["1;32mcertain", "33mprobable", "31muncertain"] {
       #expect(text.split(separator: "\u{1B}[\(word)\u{1B}[0m").count == 3, "\(word)")
@@ -73,7 +72,7 @@ import Testing
     let named = ["3", "b", "c"].map {
       Item(name: $0, imageName: "", shortDescription: "", description: "")
     }
-    let document = Document.item(at: 1, of: named, in: PageContext())
+    let document = Pages().item(at: 1, of: named)
     #expect(document.text(columns: 80).contains("3. c (expo item 3)"))
   }
 
@@ -96,10 +95,12 @@ import Testing
     func output(_ words: String...) throws -> String {
       try ProgramRun(words + ["--catalogue", folder.path]).output
     }
-    #expect(try output("item", "가").hasPrefix("가\n줄\n상영: 확실\n\n글.\n\n상영 : 까닭.\n"))
+    #expect(
+      try output("item", "가").hasPrefix(
+        "가\n줄\n상영: 확실, 표가 남아 있음\n\n글.\n\n그렇게 보는 까닭\n까닭.\n"))
     #expect(try output("items").contains("\n확실: 표가 남아 있음; 유력: 뒷날의 자료에만 있음\n"))
     #expect(try output("items", "--by-evidence").contains("\n확실: 표가 남아 있음 (1)\n"))
-    #expect(try output("overview").contains("\n방문객    : 1,200 명 (사흘의 합계)\n"))
+    #expect(try output("overview").contains("\n방문객 : 1,200 명 (사흘의 합계)\n"))
   }
 
   @Test(arguments: Evidence.known, Language.allCases)

@@ -8,9 +8,9 @@ import Testing
 @Suite struct FavouritesPageTests {
   @Test(arguments: [0, 49, 80])
   func `the mark stands behind the name and counts towards its width`(columns: Int) {
-    let context = PageContext(favourites: ["jikji"])
-    let plain = Document.items(.bundled, title: nil, in: PageContext())
-    let marked = Document.items(.bundled, title: nil, in: context)
+    let pages = Pages(favourites: ["jikji"])
+    let plain = Pages().items(.bundled, title: nil)
+    let marked = pages.items(.bundled, title: nil)
     let lines = marked.lines(columns: columns)
     let measure = CellMeasure()
     #expect(lines.filter { $0.contains("직지심체요절 *") }.count == 1)
@@ -25,8 +25,8 @@ import Testing
 
   @Test
   func `favourites stand in the order given, those that the catalogue lacks under their heading`() {
-    let page = Document.favourites(
-      [12, 0], absent: Self.absent, others: 3, of: .bundled, in: PageContext())
+    let page = Pages().favourites(
+      [12, 0], absent: Self.absent, others: 3, of: .bundled)
     for columns in 2...90 {
       let measure = CellMeasure()
       #expect(page.lines(columns: columns).allSatisfy { measure.width(of: $0) <= columns })
@@ -45,7 +45,7 @@ import Testing
   @Test
   func `a favourite that the catalogue has lost comes with the command that removes it`() {
     func text(_ absent: [Favourite]) -> String {
-      let page = Document.favourites([], absent: absent, of: .bundled, in: PageContext())
+      let page = Pages().favourites([], absent: absent, of: .bundled)
       return page.lines(columns: 0).joined(separator: "\n")
     }
     #expect(text(Self.absent).contains("expo favourites remove gone"))
@@ -54,8 +54,8 @@ import Testing
 
   @Test
   func `a favourite is spoken in words, without its mark`() {
-    let context = PageContext(favourites: ["god"])
-    let text = Document.items(.bundled, title: nil, in: context).spoken(.korean)
+    let pages = Pages(favourites: ["god"])
+    let text = pages.items(.bundled, title: nil).spoken(.korean)
     let lines = text.split(separator: "\n")
     #expect(lines.filter { $0.contains("즐겨찾기에 있습니다.") }.map { $0.prefix(6) } == ["11. 갓."])
     #expect(!lines.joined().contains("*"))
@@ -63,7 +63,7 @@ import Testing
 
   @Test
   func `an empty list says that it is empty and how to add an item`() {
-    let page = Document.favourites([], absent: [], of: .bundled, in: PageContext())
+    let page = Pages().favourites([], absent: [], of: .bundled)
     let text = page.lines(columns: 80).joined(separator: "\n")
     #expect(text.contains("담아 둔 출품작이 없습니다."))
     #expect(text.contains("(직지심체요절): expo favourites add 1"))

@@ -18,19 +18,19 @@ import Testing
   ]
 
   static func pages(_ commands: PrintedCommands) throws -> [Document] {
-    let context = PageContext(commands: commands, favourites: [ExactText(forged)])
+    let pages = Pages(commands: commands, favourites: [ExactText(forged)])
     let absent = [
       Favourite(catalogue: "Paris", imageName: ExactText(forged + "x"), name: forged)
     ]
     var sections = ItemsArrangement()
     sections.division = .category
     return [
-      .items(items, title: forged, in: context),
-      .items(items, title: forged, arranged: sections, in: context),
-      .item(at: 0, of: items, in: context), .item(at: 1, of: items, in: context),
-      .favourites([0, 1], absent: absent, of: items, in: context),
-      .search(
-        forged, found: items.search("본문"), in: items, context: context),
+      pages.items(items, title: forged),
+      pages.items(items, title: forged, arranged: sections),
+      pages.item(at: 0, of: items), pages.item(at: 1, of: items),
+      pages.favourites([0, 1], absent: absent, of: items),
+      pages.search(
+        forged, found: items.search("본문"), in: items),
     ]
   }
 

@@ -19,21 +19,21 @@ struct Edition {
   }
 
   /// Every kind of page, and the page of every item.
-  func pages(in context: PageContext) -> [(name: String, document: Document)] {
+  func pages(in pages: Pages) -> [(name: String, document: Document)] {
     var sections = ItemsArrangement()
     sections.division = .category
     let found = items.search(query)
     let title = exposition.itemsTitle
     return [
-      ("overview", .overview(of: exposition, in: context)),
-      ("items", .items(items, title: title, in: context)),
-      ("items-by-category", .items(items, title: title, arranged: sections, in: context)),
-      ("search", .search(query, found: found, in: items, context: context)),
-    ] + items.indices.map { ("item-\(items[$0].imageName)", item($0, in: context)) }
+      ("overview", pages.overview(of: exposition)),
+      ("items", pages.items(items, title: title)),
+      ("items-by-category", pages.items(items, title: title, arranged: sections)),
+      ("search", pages.search(query, found: found, in: items)),
+    ] + items.indices.map { ("item-\(items[$0].imageName)", item($0, in: pages)) }
   }
 
-  func item(_ index: Int, in context: PageContext) -> Document {
-    .item(at: index, of: items, in: context)
+  func item(_ index: Int, in pages: Pages) -> Document {
+    pages.item(at: index, of: items)
   }
 }
 
@@ -66,19 +66,19 @@ struct Edition {
     Item(name: "해금", imageName: "last", shortDescription: "뒤의 악기", description: "글."),
   ]
 
-  static func sample(in context: PageContext) -> Document {
-    .item(at: 1, of: sample, in: context)
+  static func sample(in pages: Pages) -> Document {
+    pages.item(at: 1, of: sample)
   }
 
   @Test(arguments: [40, 80, 120])
   func `a page with every part matches its golden files`(columns: Int) throws {
-    let page = Self.sample(in: PageContext())
+    let page = Self.sample(in: Pages())
     try expectGolden(page.text(columns: columns), "pages/sample-\(columns)")
   }
 
   @Test
   func `a styled page and a spoken one match their golden files`() throws {
-    let page = Self.sample(in: PageContext())
+    let page = Self.sample(in: Pages())
     try expectGolden(
       page.text(columns: 80, isStyled: true).withVisibleEscapes, "pages/sample-styled")
     try expectGolden(page.spoken(.korean), "pages/sample-spoken")
@@ -86,8 +86,8 @@ struct Edition {
 
   @Test(arguments: Language.allCases)
   func `the exposition's page and the list match their golden files`(language: Language) throws {
-    let context = PageContext(wording: Wording(language: language))
-    for (name, document) in try Edition(language).pages(in: context)
+    let pages = Pages(wording: Wording(language: language))
+    for (name, document) in try Edition(language).pages(in: pages)
     where ["overview", "items"].contains(name) {
       try expectGolden(document.text(columns: 80), "pages/\(language)-\(name)")
     }

@@ -8,9 +8,9 @@ import Testing
 /// Pages for screen readers.
 @Suite struct SpokenPageTests {
   static func pages(_ language: Language) throws -> [(name: String, text: String)] {
-    let context = PageContext(wording: Wording(language: language), bracketsMatches: false)
-    return try Edition(language).pages(in: context).map { name, document in
-      (name, document.spoken(context.wording))
+    let pages = Pages(wording: Wording(language: language), bracketsMatches: false)
+    return try Edition(language).pages(in: pages).map { name, document in
+      (name, document.spoken(pages.wording))
     }
   }
 
@@ -29,10 +29,10 @@ import Testing
   @Test(arguments: Language.allCases)
   func `every word of a text is heard as it is written`(language: Language) throws {
     let edition = try Edition(language)
-    let context = PageContext(wording: Wording(language: language))
+    let pages = Pages(wording: Wording(language: language))
     for index in edition.items.indices {
       let item = edition.items[index]
-      let spoken = edition.item(index, in: context).spoken(context.wording)
+      let spoken = edition.item(index, in: pages).spoken(pages.wording)
       for paragraph in item.description.split(separator: "\n") {
         for part in paragraph.split(separator: #/ ?\(\p{Ideographic}+\)|~/#) {
           #expect(spoken.contains(part), "\(item.name)")

@@ -21,7 +21,7 @@ import Testing
 
   /// The lines of the text, as they are printed at that width.
   private func lines(columns: Int) throws -> [String] {
-    Document.overview(of: try Edition(.korean).exposition, in: PageContext())
+    Pages().overview(of: try Edition(.korean).exposition)
       .lines(columns: columns)
   }
 
@@ -93,7 +93,7 @@ import Testing
   @Test(arguments: [2, 7, 20, 60, 300], [0, 10, 45, 120])
   func `lines of any width show every letter on the screen`(columns: Int, width: Int) {
     let measure = CellMeasure()
-    let document = Document.item(at: 12, of: .bundled, in: PageContext())
+    let document = Pages().item(at: 12, of: .bundled)
     let lines = PageLayout(columns: width, measure: measure).lines(of: document)
     let size = TerminalSize(columns: columns, rows: 10_000)
     let pager = BuiltInPager(size: size, measure: measure, wording: .korean) { _ in lines }

@@ -8,7 +8,7 @@ import Testing
 
   private func session(
     _ arguments: [String] = ["item", "거문고"], adding environment: [String: String] = [:],
-    columns: Int = 80, rows: Int = 24
+    columns: Int = 80, rows: Int = 26
   ) throws -> TerminalSession {
     let colorful = ["TERM": "xterm-256color", "NO_COLOR": ""]
     return try TerminalSession(
@@ -34,11 +34,11 @@ import Testing
   @Test func `the built-in pager shows a picture, and drops it in a narrow terminal`() throws {
     let session = try session(adding: ["PATH": "/nonexistent"])
     expectPicture(session)
-    session.resize(columns: 48, rows: 24)
+    session.resize(columns: 48, rows: 26)
     session.waitUntil("the picture is gone") {
       rows(of: $0).isEmpty && $0.screen.text.contains("근거: ")
     }
-    session.resize(columns: 80, rows: 24)
+    session.resize(columns: 80, rows: 26)
     expectPicture(session)
     session.type("q")
     #expect(session.end() == 0)

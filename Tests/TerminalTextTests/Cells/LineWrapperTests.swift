@@ -30,6 +30,8 @@ struct LineWrapperTests {
     ("the first line can be narrower", "가 나 다 라", 5, 3, ["가", "나 다", "라"]),
     ("the first line can be wider", "가 나 다 라마바 사", 4, 8, ["가 나 다", "라마", "바", "사"]),
     ("a first line with no room stays empty", "가나 다", 4, 0, ["", "가나", "다"]),
+    ("a line feed ends a line", "가 나\n\n다 \n 라", 3, nil, ["가", "나", "", "다", " 라"]),
+    ("a line feed ends a line of any width", "가 나\n\n다", 0, nil, ["가 나", "", "다"]),
     ("0 columns do not wrap", " 한국의  출품작 ", 0, nil, [" 한국의  출품작 "]),
   ]
 
@@ -96,7 +98,7 @@ struct LineWrapperTests {
   @Test
   func `loses nothing except the blanks at breaks`() {
     let blanks: Set<Unicode.Scalar> = [
-      " ", "\u{1680}", "\u{2000}", "\u{2001}", "\u{2002}", "\u{2003}", "\u{2004}", "\u{2005}",
+      "\n", " ", "\u{1680}", "\u{2000}", "\u{2001}", "\u{2002}", "\u{2003}", "\u{2004}", "\u{2005}",
       "\u{2006}", "\u{2008}", "\u{2009}", "\u{200A}", "\u{200B}", "\u{205F}", "\u{3000}",
     ]
     for (text, columns, first) in Self.randomParagraphs(seed: 4) {

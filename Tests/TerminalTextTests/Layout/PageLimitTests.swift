@@ -111,7 +111,8 @@ import Testing
   func `paragraphs have no blanks at their ends and none is empty`(
     text: String, paragraphs: [String]
   ) {
-    #expect(Inline.paragraphs(text).map(\.text) == paragraphs)
+    #expect(Inline(foreignText: text).text == paragraphs.joined(separator: "\n"))
+    #expect(Inline(foreignText: text, gap: true).text == paragraphs.joined(separator: "\n\n"))
     #expect(Inline(foreignLine: text).text == paragraphs.joined(separator: " "))
   }
 

@@ -1,0 +1,62 @@
+import ExpoCore
+import TerminalText
+
+/// How pages show how sure each item is: a short word, and in lists a legend of the words.
+extension Pages {
+  /// What a grade means, in the catalogue's words or else the program's.
+  func meaning(of evidence: Evidence) -> String {
+    let meaning = evidenceLegend?[evidence] ?? wording.evidenceMeaning(evidence)
+    return Inline(foreignLine: meaning).text
+  }
+
+  /// What grades mean, in one paragraph.
+  func meanings(of grades: [Evidence]) -> [Block] {
+    let meanings = grades.map { [wording.grade($0), Inline(trusted: ": \(meaning(of: $0))")] }
+    return meanings.isEmpty
+      ? [] : [.paragraph(Array(meanings.joined(separator: [Inline(trusted: "; ")])))]
+  }
+
+  /// What the words and marks of a list mean, as far as there is something to explain: its grades if
+  /// there are several, and the mark of a favourite.
+  func legend(of indices: [Int], in items: [Item], grades: [Evidence]) -> [Block] {
+    var blocks: [Block] = []
+    if grades.count > 1 {
+      blocks += meanings(of: grades)
+      blocks.append(
+        .hint(
+          Inline(trusted: wording.howToSeeEvidence),
+          command: commands.command(["items", "--by-evidence"])))
+    }
+    if indices.contains(where: { isFavourite(items[$0]) }) {
+      let words = Inline(foreignLine: wording.favouritesLegend, spoken: wording.favourites)
+      blocks.append(.hint(words, command: commands.command(["favourites"])))
+    }
+    return blocks
+  }
+}
+
+extension Wording {
+  /// The word for an item's grade; in lists only a grade that the format defines has one.
+  func grade(_ evidence: Evidence) -> Inline {
+    Inline(foreignLine: evidenceWord(evidence), evidence.role)
+  }
+}
+
+extension [Item] {
+  /// The grades that some of the items have, the surest first.
+  func grades(of indices: [Int]) -> [Evidence] {
+    let found = indices.compactMap { self[$0].evidence }
+    return Evidence.known.filter(found.contains)
+  }
+}
+
+extension Evidence {
+  fileprivate var role: Inline.Role {
+    switch self {
+    case .certain: .certain
+    case .probable: .probable
+    case .uncertain: .uncertain
+    case .unknown: .label
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import ExpoCore
+import TerminalText
+
+extension Fact {
+  /// A fact of the interface's own.
+  init(own label: String, _ text: String) {
+    self.init(label: Inline(trusted: label, .label), value: [[Inline(trusted: text)]])
+  }
+}
+
+extension Pages {
+  /// A table of facts; no block if there are none.
+  func table(_ facts: [Fact]) -> [Block] { facts.isEmpty ? [] : [.facts(facts)] }
+
+  /// A text from data; no block if it is blank.
+  func text(_ text: String) -> [Block] {
+    let text = Inline(foreignText: text, gap: true)
+    return text.text.isEmpty ? [] : [.paragraph([text])]
+  }
+
+  /// A text with a picture after its first paragraph, on the first screen.
+  func story(_ text: String, illustratedBy picture: [Block]) -> [Block] {
+    let text = Inline(foreignText: text, gap: true).text
+    guard !picture.isEmpty, let end = text.utf8.firstIndex(of: UInt8(ascii: "\n")) else {
+      return self.text(text) + picture
+    }
+    return self.text(String(text[..<end])) + picture + self.text(String(text[end...]))
+  }
+
+  /// A text under a label of the interface's own; no block if it is blank.
+  func text(_ text: String?, under label: String) -> [Block] {
+    let blocks = self.text(text ?? "")
+    return blocks.isEmpty ? [] : [.heading([Inline(trusted: label, .heading)])] + blocks
+  }
+
+  /// The details in the order of the data.
+  func details(_ details: [Detail]) -> [Block] {
+    table(
+      details.map {
+        Fact(
+          label: Inline(foreignLine: $0.label, .label), value: [[Inline(foreignText: $0.value)]])
+      })
+  }
+
+  /// The picture in words, the sources, and the links with the command that opens one.
+  ///
+  /// - Parameter topic: what the command opens a link of.
+  func references(
+    _ imageDescription: String?, sources: [String], links: [Link], of topic: [String]
+  ) -> [Block] {
+    let description = Inline(foreignText: imageDescription ?? "")
+    let picture = Fact(label: Inline(trusted: wording.picture, .label), value: [[description]])
+    let sources = numbered(wording.source, sources) { [[Inline(foreignLine: $0)]] }
+    let addresses = numbered(wording.link, links) { link in
+      [
+        [Inline(foreignLine: link.label, .text, linkedTo: link.safeAddress)],
+        [Inline(foreignLine: link.url, .link, linkedTo: link.safeAddress)],
+      ]
+    }
+    let blocks = table((description.text.isEmpty ? [] : [picture]) + sources + addresses)
+    if links.isEmpty { return blocks }
+    let command = ["open"] + topic + (links.count > 1 ? ["--link", "N"] : [])
+    return blocks + [
+      .hint(Inline(trusted: wording.howToOpenLink), command: commands.command(command))
+    ]
+  }
+
+  /// The layout of a short fact takes many times its bytes in the file.
+  private static let maxFacts = 1_000
+
+  /// A fact for each value, numbered if there are several; at most a thousand, and how many there are
+  /// besides.
+  private func numbered<Value>(
+    _ label: String, _ values: [Value], _ lines: (Value) -> [[Inline]]
+  ) -> [Fact] {
+    let facts = values.prefix(Self.maxFacts).enumerated().map { index, value in
+      Fact(
+        label: Inline(trusted: values.count == 1 ? label : "\(label) \(index + 1)", .label),
+        value: lines(value))
+    }
+    let rest = values.count - facts.count
+    return rest > 0 ? facts + [Fact(own: label, wording.moreFindings(rest))] : facts
+  }
+}

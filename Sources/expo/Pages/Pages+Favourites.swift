@@ -1,0 +1,46 @@
+import ExpoCore
+import TerminalText
+
+extension Pages {
+  /// The page that lists the reader's favourites in the order added.
+  ///
+  /// - Parameters:
+  ///   - indices: where in the catalogue those stand that it has.
+  ///   - absent: those that it no longer has.
+  ///   - others: how many there are of other catalogues.
+  func favourites(
+    _ indices: [Int], absent: [Favourite], others: Int = 0, of items: [Item]
+  ) -> Document {
+    let title = Block.lines([[wording.heading(wording.favourites, indices.count + absent.count)]])
+    let inOthers =
+      others > 0
+      ? [Block.paragraph([Inline(trusted: wording.favouritesInOtherCatalogues(others))])] : []
+    if indices.isEmpty, absent.isEmpty {
+      let none = Block.paragraph([Inline(trusted: wording.noFavourites)])
+      return Document(
+        [title, none] + inOthers
+          + hint(
+            wording.howToAddFavourite, ["favourites", "add"], item: items.indices.first, of: items))
+    }
+    let grades = items.grades(of: indices)
+    let sections = [
+      EntryList.Section(indices.map { entry(at: $0, in: items, grades) }),
+      EntryList.Section(
+        heading: Inline(trusted: wording.absentFavourites, .heading),
+        absent.map { favourite in
+          Entry(
+            number: nil, name: Inline(foreignLine: favourite.name, .name),
+            text: [Inline(foreignLine: favourite.imageName.text)])
+        }),
+    ]
+    let list = EntryList(sections.filter { !$0.entries.isEmpty }, layout: .rows)
+    let removable = absent.map(\.imageName.text).first { !$0.isEmpty }
+    return Document(
+      [title, .list(list)] + legend(of: indices, in: items, grades: grades) + inOthers
+        + hint(wording.howToOpen, ["item"], item: indices.first, of: items)
+        + (removable.map { name in
+          let command = commands.command(["favourites", "remove"], operands: [name])
+          return [.hint(Inline(trusted: wording.howToRemoveFavourite), command: command)]
+        } ?? []))
+  }
+}

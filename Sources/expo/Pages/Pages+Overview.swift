@@ -1,0 +1,50 @@
+import ExpoCore
+import TerminalText
+
+extension Pages {
+  /// The page about the exposition.
+  func overview(of exposition: Exposition) -> Document {
+    var blocks: [Block] = [
+      .lines(
+        exposition.titleLines.enumerated().map { index, line in
+          [Inline(foreignLine: line, index == 0 ? .title : .subtitle)]
+        }),
+      .lines(head(of: exposition)),
+    ]
+    blocks += story(
+      exposition.description, illustratedBy: picture(ExpositionPicture.poster.rawValue))
+    blocks += details(exposition.details)
+    blocks += picture(
+      ExpositionPicture.flag.rawValue,
+      caption: isBundled ? wording.koreanFlagCaption : wording.flagCaption)
+    blocks += references(
+      exposition.imageDescription, sources: exposition.sources, links: exposition.links,
+      of: [Command.overview.name])
+    let itemsTitle = exposition.itemsTitle ?? wording.itemsTitle
+    blocks.append(
+      .hint(
+        Inline(foreignLine: wording.goToItems(itemsTitle)), command: commands.command(["items"])))
+    return Document(blocks)
+  }
+
+  /// `방문객 : 48,130,300 명`, the place and the dates, each on a line.
+  private func head(of exposition: Exposition) -> [[Inline]] {
+    let period = Period(exposition.duration)
+    let dates = period.map { wording.period($0, written: exposition.duration) }
+    let facts = [
+      (
+        wording.visitors,
+        Inline(
+          foreignLine: wording.visitorCount(exposition.visitors, note: exposition.visitorsNote))
+      ),
+      (wording.location, Inline(foreignLine: exposition.location)),
+      (
+        wording.period,
+        Inline(foreignLine: dates ?? exposition.duration, spoken: period.map(wording.spokenPeriod))
+      ),
+    ]
+    return facts.filter { !$1.text.isEmpty }.map { label, value in
+      [Inline(trusted: label, .label), Inline(trusted: " : "), value]
+    }
+  }
+}

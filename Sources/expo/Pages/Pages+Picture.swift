@@ -1,0 +1,77 @@
+import ExpoCore
+import TerminalText
+
+/// A picture with the words that stand for it.
+struct ShownPicture {
+  /// The item's number in the catalogue; nil for the exposition's own pictures.
+  let number: Int?
+  let name: Inline
+  let fileName: String
+  let description: String?
+}
+
+extension Pages {
+  /// The picture of an item.
+  func shown(_ index: Int, of items: [Item]) -> ShownPicture {
+    let item = items[index]
+    return ShownPicture(
+      number: index + 1, name: Inline(foreignLine: item.name, .name), fileName: item.imageName,
+      description: item.imageDescription)
+  }
+
+  /// A picture of the exposition.
+  func shown(_ picture: ExpositionPicture, of exposition: Exposition?) -> ShownPicture {
+    let description =
+      switch picture {
+      case .poster: exposition?.imageDescription
+      case .flag: isBundled ? wording.koreanFlag : nil
+      }
+    return ShownPicture(
+      number: nil, name: Inline(trusted: wording.pictureName(picture), .name),
+      fileName: picture.rawValue, description: description)
+  }
+
+  /// The page of one picture: its description alone if the picture itself is not shown.
+  func picture(_ shown: ShownPicture, _ picture: Picture?) -> Document {
+    let description = text(shown.description ?? "")
+    var blocks: [Block] = [.spoken(shown.name.text)]
+    if let picture { blocks.append(.picture(picture, caption: nil)) }
+    blocks += description
+    if picture == nil, description.isEmpty {
+      blocks.append(.paragraph([Inline(trusted: wording.noPictureDescription)]))
+    }
+    return Document(blocks)
+  }
+
+  /// The page of all pictures; a list of their descriptions if no picture is shown.
+  func gallery(of items: [Item], _ exposition: Exposition?, showsPictures: Bool) -> Document {
+    let own = ExpositionPicture.allCases.map { shown($0, of: exposition) }
+      .filter { $0.description != nil || pictures($0.fileName) != nil }
+    // The poster comes before the items, and the flag after them.
+    let first = own.prefix { $0.fileName == ExpositionPicture.poster.rawValue }
+    let all =
+      first + items.indices.map { shown($0, of: items) } + own.dropFirst(first.count)
+    let block: Block =
+      showsPictures
+      ? .gallery(
+        all.map { shown in
+          let number = shown.number.map { "\($0). " } ?? ""
+          return GalleryEntry(
+            caption: Inline(trusted: number + shown.name.text, .name),
+            picture: pictures(shown.fileName))
+        })
+      : .list(
+        EntryList(
+          [
+            EntryList.Section(
+              all.map {
+                Entry(
+                  number: $0.number, name: $0.name,
+                  text: [Inline(foreignLine: $0.description ?? "")])
+              })
+          ], layout: .stacked))
+    return Document(
+      [.lines([[wording.heading(wording.pictures, all.count)]]), block]
+        + hint(wording.seeOnePicture, ["picture"], item: items.indices.first, of: items))
+  }
+}

@@ -1,0 +1,41 @@
+import ExpoCore
+import TerminalText
+
+/// Makes pages of a catalogue's data.
+///
+///     Pages(wording: .english).item(at: 12, of: items)
+struct Pages {
+  var wording = Wording.korean
+  var commands = PrintedCommands()
+  /// Whether the catalogue is the one that the program carries.
+  var isBundled = true
+  /// Whether the words that a search found stand in brackets: on a page that is read without styles.
+  var bracketsMatches = true
+  /// The identifiers of the favourites that pages mark.
+  var favourites: Set<ExactText> = []
+  /// What the grades are about, in the catalogue's words.
+  var evidenceLabel: String?
+  /// What the grades mean, in the catalogue's words.
+  var evidenceLegend: EvidenceLegend?
+  /// Returns the picture with a name; nil if there is none, or if pages show none.
+  var pictures: (String) -> Picture? = { _ in nil }
+
+  /// The picture with a name; empty if there is none, or if pages show none.
+  func picture(_ name: String, caption: @autoclosure () -> String? = nil) -> [Block] {
+    pictures(name).map { [.picture($0, caption: caption().map { Inline(trusted: $0) })] } ?? []
+  }
+
+  /// Whether an item is a favourite.
+  func isFavourite(_ item: Item) -> Bool { favourites.contains(ExactText(item.imageName)) }
+
+  /// The hint that names a command for one item, and the item's name; no block if there is no item.
+  ///
+  /// - Parameter words: The hint around a name.
+  func hint(
+    _ words: (_ name: String) -> String, _ command: [String], item index: Int?, of items: [Item]
+  ) -> [Block] {
+    guard let index else { return [] }
+    let name = Inline(foreignLine: items[index].name).text
+    return [.hint(Inline(trusted: words(name)), command: commands.command(command, item: index))]
+  }
+}
