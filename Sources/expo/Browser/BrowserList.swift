@@ -9,6 +9,9 @@ struct BrowserList {
   /// The category and the grade that are shown, and the order.
   private(set) var arrangement = ItemsArrangement()
   private(set) var filter: ListFilter?
+  private(set) var showsFavouritesOnly = false
+  /// The `image_name`s of the favourites.
+  private(set) var favourites: Set<ExactText>
   /// The items that are shown.
   private(set) var indices: [Int] = []
 
@@ -19,7 +22,10 @@ struct BrowserList {
   /// How many rows the screen shows at once, at least one.
   private(set) var height = 1
 
-  init(_ list: ItemList, hasOverview: Bool, category: String? = nil) {
+  init(
+    _ list: ItemList, hasOverview: Bool, favourites: Set<ExactText> = [], category: String? = nil
+  ) {
+    self.favourites = favourites
     itemList = list
     self.hasOverview = hasOverview
     arrangement.selection.category = category
@@ -31,7 +37,12 @@ struct BrowserList {
   /// Whether the overview is in the list: only above all items.
   var showsOverview: Bool {
     hasOverview && arrangement.selection.category == nil && arrangement.selection.evidence == nil
-      && filter == nil
+      && filter == nil && !showsFavouritesOnly
+  }
+
+  func isFavourite(_ entry: Topic) -> Bool {
+    guard case .item(let index) = entry else { return false }
+    return favourites.contains(ExactText(items[index].imageName))
   }
 
   var rowCount: Int { indices.count + (showsOverview ? 1 : 0) }
@@ -94,6 +105,15 @@ extension BrowserList {
     }
   }
 
+  /// Shows the favourites only, or all items again.
+  mutating func toggleFavouritesOnly() {
+    rearrange { $0.showsFavouritesOnly.toggle() }
+  }
+
+  mutating func setFavourites(_ imageNames: Set<ExactText>) {
+    rearrange { $0.favourites = imageNames }
+  }
+
   /// Shows the next category, and all items after the last one.
   mutating func showNextCategory() {
     rearrange { list in
@@ -128,12 +148,14 @@ extension BrowserList {
     select(row: 0)
   }
 
-  /// Takes back one thing that narrows or sorts the list: the filter, the category, the grade, the
-  /// order.
+  /// Takes back one thing that narrows or sorts the list: the filter, the favourites, the category, the
+  /// grade, the order.
   mutating func takeBack() {
     rearrange { list in
       if list.filter != nil {
         list.filter = nil
+      } else if list.showsFavouritesOnly {
+        list.showsFavouritesOnly = false
       } else if list.arrangement.selection.category != nil {
         list.arrangement.selection.category = nil
       } else if list.arrangement.selection.evidence != nil {
@@ -159,7 +181,8 @@ extension BrowserList {
 
   /// The same list in another language.
   func translated(to edition: ItemList) -> BrowserList {
-    var list = BrowserList(edition, hasOverview: hasOverview)
+    var list = BrowserList(edition, hasOverview: hasOverview, favourites: favourites)
+    list.showsFavouritesOnly = showsFavouritesOnly
     list.height = height
     list.arrangement = arrangement
     if let category = arrangement.selection.category {
@@ -183,7 +206,8 @@ extension BrowserList {
 
   private mutating func arrange() {
     let arranged = arrangement.indices(of: items)
-    indices = filter?.filtered(arranged) ?? arranged
+    let found = filter?.filtered(arranged) ?? arranged
+    indices = showsFavouritesOnly ? found.filter { isFavourite(.item($0)) } : found
   }
 }
 
@@ -192,6 +216,7 @@ extension BrowserList {
   func narrowing(_ wording: Wording) -> [String] {
     var parts: [String] = []
     if let filter { parts.append(wording.filtered(Inline(foreignPart: filter.query).text)) }
+    if showsFavouritesOnly { parts.append(wording.favourites) }
     if let category = arrangement.selection.category {
       parts.append(Inline(foreignLine: category).text)
     }

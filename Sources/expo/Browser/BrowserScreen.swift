@@ -17,7 +17,7 @@ struct BrowserScreen {
   }
 
   private var rows: [Line] {
-    if case .help = state.reader.mode { return state.reader.visibleLines }
+    if state.reader.showsHelp { return state.reader.visibleLines }
     if state.layout.isWide { return wideRows }
     return switch state.focus {
     case .list: listRows
@@ -27,8 +27,7 @@ struct BrowserScreen {
 
   private var listRows: [Line] {
     state.listPane.lines(
-      of: state.list, in: state.layout, isFocused: state.focus == .list,
-      narrowing: state.narrowing, preview: state.preview)
+      of: state.list, in: state.layout, isFocused: state.focus == .list, preview: state.preview)
   }
 
   /// List and page side by side.
@@ -50,9 +49,7 @@ struct BrowserScreen {
 extension BrowserScreen {
   private var lastRow: LastRow {
     if let prompt = state.filtering?.prompt { return .prompt(prompt, result: filterResult) }
-    if !state.messages.isEmpty {
-      return .status(StatusLine(parts: state.messages.map { Inline(foreignLine: $0).text }))
-    }
+    if !state.messages.isEmpty { return .message(state.messages) }
     return state.reader.lastRow(wording) ?? .status(status)
   }
 
@@ -62,20 +59,23 @@ extension BrowserScreen {
   }
 
   private var status: StatusLine {
-    let number = state.digits.map { [wording.number($0)] } ?? []
+    let parts = (state.digits.map { [wording.number($0)] } ?? []) + placeParts
+    let help = PageAction.keys.hints([.help], wording)
     switch state.focus {
     case .list:
-      if state.list.entry == nil {
-        return StatusLine(parts: placeParts, keys: hints([.quit]) + help)
-      }
       return StatusLine(
-        parts: number + placeParts, keys: hints([.open, .filter, .quit]) + help)
+        parts: parts, more: hints([.filter]),
+        keys: hints(state.list.entry == nil ? [.quit] : [.open, .quit]) + help)
     case .page where state.reader.view.search != nil:
-      return .search(number + placeParts, wording)
+      return .search(parts, wording)
     case .page:
+      let neighbours: [ListAction] =
+        (state.list.cursor > 0 ? [.previous] : [])
+        + (state.list.cursor + 1 < state.list.rowCount ? [.next] : [])
+      let down = state.reader.view.isAtEnd ? [] : [PageAction.move(.pageDown)]
       return StatusLine(
-        lead: hints([.back]).first, parts: number + placeParts,
-        keys: hints([.previous, .next]) + PageAction.keys.hints([.move(.pageDown), .help], wording))
+        lead: hints([.back]).first, parts: parts,
+        more: hints(neighbours) + PageAction.keys.hints(down, wording), keys: help)
     }
   }
 
@@ -83,20 +83,14 @@ extension BrowserScreen {
     ListAction.keys.hints(actions, wording)
   }
 
-  private var help: [String] { PageAction.keys.hints([.help], wording) }
-
   /// What the reader sees, the most important first.
   private var placeParts: [String] {
-    guard let entry = state.list.entry else {
-      return [wording.noRows([], key: "")] + state.narrowing
-    }
+    guard let entry = state.list.entry else { return [wording.noRows] }
     var parts = [place(of: entry)]
     let view = state.reader.view
     if state.focus == .page, let search = view.search, let position = state.reader.matchPosition {
       parts.insert(
         "\(wording.filtered(Inline(foreignPart: search.query.text).text)) \(position)", at: 0)
-    } else {
-      parts += state.narrowing
     }
     if state.list.arrangement.selection.evidence == nil, case .item(let index) = entry,
       let evidence = state.items[index].evidence

@@ -24,6 +24,7 @@ struct BrowserState {
 
   private(set) var catalogue: BrowserCatalogue
   let measure: CellMeasure
+  private let hasUnicode: Bool
   private(set) var size: TerminalSize
   /// Whether pages have pictures; nil if the terminal shows none.
   private(set) var pictures: AutoMode?
@@ -36,6 +37,8 @@ struct BrowserState {
   private(set) var filtering: Filtering?
   /// The digits that were typed so far, if the last key was one.
   private(set) var digits: Int?
+  /// Whether a digit is awaited that says which link to open.
+  private var choosesLink = false
   /// What is said instead of the keys until the next one, the most important first.
   private(set) var messages: [String] = []
   private var generator: any RandomNumberGenerator
@@ -50,6 +53,7 @@ struct BrowserState {
     measure: CellMeasure = CellMeasure(),
     favourites: Set<ExactText> = [],
     pictures: AutoMode? = .auto,
+    hasUnicode: Bool = true,
     category: String? = nil,
     opening entry: Topic? = nil,
     generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
@@ -59,10 +63,12 @@ struct BrowserState {
     self.size = size
     self.pictures = pictures
     self.generator = generator
+    self.hasUnicode = hasUnicode
     list = BrowserList(
-      catalogue.list, hasOverview: catalogue.hasOverview, category: category)
+      catalogue.list, hasOverview: catalogue.hasOverview, favourites: favourites,
+      category: category)
     listPane = ListPane(
-      list.items, favourites: favourites, in: catalogue.pages, measure: measure)
+      list, in: catalogue.pages, measure: measure, hasUnicode: hasUnicode)
     pagePane = PagePane(help: .browser(catalogue.pages.wording), measure: measure)
     if let entry, list.select(entry) { focus = .page }
     update()
@@ -75,8 +81,8 @@ struct BrowserState {
 
   /// Takes the favourites as they are after a ``BrowserEffect/toggleFavourite(_:)``.
   mutating func setFavourites(_ imageNames: Set<ExactText>) {
-    listPane = ListPane(items, favourites: imageNames, in: catalogue.pages, measure: measure)
-    update()
+    list.setFavourites(imageNames)
+    makePanes()
   }
 
   /// Takes the same catalogue in another language, after a ``BrowserEffect/changeLanguage``.
@@ -84,7 +90,12 @@ struct BrowserState {
     self.catalogue = catalogue
     list = list.translated(to: catalogue.list)
     pagePane = PagePane(help: .browser(wording), measure: measure)
-    setFavourites(listPane.favourites)
+    makePanes()
+  }
+
+  private mutating func makePanes() {
+    listPane = ListPane(list, in: catalogue.pages, measure: measure, hasUnicode: hasUnicode)
+    update()
   }
 
   /// Says something until the next key.
@@ -99,13 +110,13 @@ struct BrowserState {
     case .resize(let size):
       self.size = size
     case .key, .paste:
-      if let filtering {
-        type(event, in: filtering)
+      if filtering != nil {
+        typeFilter(event)
+      } else if reader.isTyping {
+        pagePane.reader.type(event)
       } else if case .key(let key) = event {
         messages = []
         return press(key)
-      } else {
-        _ = pagePane.take(event)
       }
     }
     return nil
@@ -113,25 +124,37 @@ struct BrowserState {
 }
 
 extension BrowserState {
-  /// A key is the page's, then the list's.
+  /// A key is the list's if the cursor is there, or else the page's, then the list's.
   private mutating func press(_ key: Key) -> BrowserEffect? {
     let typed = digits
     digits = nil
+    if choosesLink { return chooseLink(key) }
     if typed != nil, key == .escape { return nil }
-    if focus == .page || reader.isAsking {
-      if pagePane.take(.key(key)) { return nil }
+    let inList = ListAction.keys.action(of: key)
+    if focus == .list, !reader.showsHelp, let inList { return perform(inList, key, after: typed) }
+    if let onPage = PageAction.keys.action(of: key) {
+      if take(onPage) || reader.showsHelp { return nil }
+      if onPage == .redraw { return .redraw }
+    }
+    // The list changes only if it is what the reader looks at.
+    guard !reader.showsHelp, let inList, !inList.changesList else { return nil }
+    return perform(inList, key, after: typed)
+  }
+
+  /// Does what a key asks for that moves or belongs to the page; returns false if it is none.
+  private mutating func take(_ action: PageAction) -> Bool {
+    let showsPage = focus == .page || layout.isWide
+    if case .move(let move) = action, !reader.showsHelp {
+      if focus == .list, !showsPage || !move.isPaging {
+        list.move(move)
+        return true
+      }
+      if pagePane.perform(action) { return true }
       // The end of a page is the beginning of the next.
-      if PageAction(key) == .move(.pageDown) { return perform(.next, key, after: typed) }
+      step(.lineDown)
+      return true
     }
-    if let action = ListAction(key) {
-      // The list changes only if it is what the reader looks at.
-      let changesList = [.category, .evidence, .sort].contains(action)
-      return changesList && focus == .page ? nil : perform(action, key, after: typed)
-    }
-    guard focus == .list else { return nil }
-    if case .move(let move) = PageAction(key) { list.move(move) }
-    if PageAction(key) == .help { pagePane.reader.showHelp() }
-    return nil
+    return pagePane.perform(action)
   }
 
   /// - Parameter typed: the digits before the key, if any.
@@ -146,10 +169,11 @@ extension BrowserState {
       list.endFilter()
     case .next: step(.lineDown)
     case .previous: step(.lineUp)
-    case .number: type(key, after: typed)
+    case .number: typeDigit(of: key, after: typed)
     case .random: pickAtRandom()
     case .favourite: return list.entry.map(BrowserEffect.toggleFavourite)
-    case .link: return list.entry.map(BrowserEffect.openLink)
+    case .favourites: list.toggleFavouritesOnly()
+    case .link: return askForLink()
     case .category: list.showNextCategory()
     case .evidence: list.showNextEvidence()
     case .sort: list.sortNext()
@@ -178,6 +202,30 @@ extension BrowserState {
     messages = [move == .lineDown ? wording.isLast : wording.isFirst]
   }
 
+  private var links: [Link] {
+    switch list.entry {
+    case nil: []
+    case .overview: catalogue.list.exposition?.links ?? []
+    case .item(let index): items[index].links
+    }
+  }
+
+  /// Opens the link, or asks which of several.
+  private mutating func askForLink() -> BrowserEffect? {
+    if links.count < 2 { return list.entry.map { .openLink($0, number: 1) } }
+    choosesLink = true
+    messages =
+      [wording.whichLink] + links.prefix(9).enumerated().map { "\($0 + 1) \($1.label)" }
+    return nil
+  }
+
+  private mutating func chooseLink(_ key: Key) -> BrowserEffect? {
+    choosesLink = false
+    guard let entry = list.entry, let number = Int(key.name), (1...min(9, links.count)) ~= number
+    else { return nil }
+    return .openLink(entry, number: number)
+  }
+
   /// Picks an item of the list, but not the one that is shown.
   private mutating func pickAtRandom() {
     let others = list.indices.filter { list.entry != .item($0) }
@@ -185,7 +233,7 @@ extension BrowserState {
   }
 
   /// Jumps to the number that the digits make so far. Digits beyond the last number start anew.
-  private mutating func type(_ key: Key, after typed: Int?) {
+  private mutating func typeDigit(of key: Key, after typed: Int?) {
     guard let digit = Int(key.name) else { return }
     let longer = (typed ?? 0) * 10 + digit
     let number = longer > items.count ? digit : longer
@@ -217,8 +265,8 @@ extension BrowserState {
   }
 
   /// Types into the filter. The keys that move work in the list meanwhile.
-  private mutating func type(_ event: ScreenEvent, in filtering: Filtering) {
-    var filtering = filtering
+  private mutating func typeFilter(_ event: ScreenEvent) {
+    guard var filtering else { return }
     switch filtering.prompt.take(event) {
     case .edited:
       list.narrow(to: filtering.prompt.text)
@@ -233,20 +281,18 @@ extension BrowserState {
     case nil:
       guard case .key(let key) = event else { return }
       if case .scalar = key { return }
-      if case .move(let move) = PageAction(key) { list.move(move) }
+      if case .move(let move) = PageAction.keys.action(of: key) { list.move(move) }
     }
   }
 }
 
 /// What is on the screen.
 extension BrowserState {
-  var narrowing: [String] { list.narrowing(wording) }
-
   private func page(of entry: Topic) -> BrowserPage {
     BrowserPage(
       entry: entry,
       size: TerminalSize(columns: layout.pageColumns, rows: layout.contentRows),
-      isFavourite: listPane.isFavourite(entry),
+      isFavourite: list.isFavourite(entry),
       pictures: pictures ?? .never
     )
   }
@@ -276,7 +322,8 @@ enum BrowserEffect: Equatable {
   case quit
   /// Add it to the favourites, or remove it.
   case toggleFavourite(Topic)
-  case openLink(Topic)
+  case openLink(Topic, number: Int)
   /// Show the catalogue in the other language.
   case changeLanguage
+  case redraw
 }

@@ -9,6 +9,8 @@ enum ListAction: Equatable {
   case number
   case random
   case favourite
+  /// Show the favourites only, or all again.
+  case favourites
   case link
   case category
   case evidence
@@ -19,13 +21,13 @@ enum ListAction: Equatable {
 
   /// The one table of the keys in the list. The keys that move are those of a page.
   static let keys: [KeyBinding<ListAction>] = [
-    KeyBinding(.open, ["\r", .right]) { $0.say("읽기", "read") },
-    KeyBinding(.back, [.escape, .left, "\u{7F}", "l"]) {
+    KeyBinding(.open, ["\r", .right, "l"]) { $0.say("읽기", "read") },
+    KeyBinding(.back, [.escape, .left, "\u{7F}", "h"]) {
       $0.say("목록", "list")
     } details: {
       $0.say(
-        "목록에서는 거르기, 분류, 등급, 정렬을 하나씩 풀기",
-        "in the list it takes back filter, category, grade and order, one at a time")
+        "목록에서는 거르기, 즐겨찾기, 분류, 등급, 정렬을 하나씩 풀기",
+        "in the list it takes back filter, favourites, category, grade and order, one at a time")
     },
     KeyBinding(.filter, ["/"]) {
       $0.say("찾기", "find")
@@ -47,7 +49,14 @@ enum ListAction: Equatable {
     },
     KeyBinding(.random, ["r"]) { $0.say("무작위", "a random exhibit") },
     KeyBinding(.favourite, ["*"]) { $0.say("즐겨찾기에 담기, 빼기", "add to the favourites, remove") },
-    KeyBinding(.link, ["o"]) { $0.say("링크 열기", "open the link") },
+    KeyBinding(.favourites, ["f"]) {
+      $0.say("즐겨찾기만 보기, 모두 보기", "show the favourites only, show all")
+    },
+    KeyBinding(.link, ["o"]) {
+      $0.say("링크 열기", "open the link")
+    } details: {
+      $0.say("여럿이면 번호로 고르기", "of several, choose one by its number")
+    },
     KeyBinding(.category, ["c"]) { $0.say("다음 분류", "next category") },
     KeyBinding(.evidence, ["e"]) { $0.say("다음 출품 등급", "next grade of evidence") },
     KeyBinding(.sort, ["s"]) { $0.say("다음 정렬", "next order") },
@@ -59,10 +68,9 @@ enum ListAction: Equatable {
       $0.say("글에서는 목록으로", "from a page to the list")
     },
   ]
+}
 
-  /// The action of a key, nil if it has none.
-  init?(_ key: Key) {
-    guard let action = Self.keys.action(of: key) else { return nil }
-    self = action
-  }
+extension ListAction {
+  /// Whether it changes which items the list shows, or their order.
+  var changesList: Bool { [.favourites, .category, .evidence, .sort].contains(self) }
 }

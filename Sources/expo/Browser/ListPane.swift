@@ -3,53 +3,64 @@ import TerminalText
 
 /// Draws the list's part of the screen: its rows, and what stands below them.
 struct ListPane {
-  /// The rows that a list keeps for itself, if it has so many.
-  private static let minListRows = 10
+  /// A list of fewer rows has nothing beside it.
+  private static let minListRows = 5
   /// The rows that the list leaves for the entry's description, with the empty one before it.
   private static let descriptionRows = 3
   /// The free rows from which on the beginning of the page is shown.
   private static let minPreviewRows = 16
 
   private let items: [Item]
-  let favourites: Set<ExactText>
   private let wording: Wording
   private let measure: CellMeasure
   /// The columns that the items need.
   let columns: RowColumns
+  /// Says in the last row that there are more.
+  private let moreMark: String
   /// What the grades mean, in the words of the catalogue.
   private let legend: [Block]
 
-  /// - Parameter favourites: the `image_name`s of the favourites.
-  init(_ items: [Item], favourites: Set<ExactText>, in pages: Pages, measure: CellMeasure) {
-    self.items = items
-    self.favourites = favourites
+  /// - Parameter hasUnicode: whether the terminal shows more than ASCII for sure.
+  init(
+    _ list: BrowserList, in pages: Pages, measure: CellMeasure, hasUnicode: Bool = true
+  ) {
+    moreMark = hasUnicode && !measure.ambiguousIsWide ? "▾" : "v"
+    items = list.items
     self.measure = measure
     wording = pages.wording
     columns = RowColumns(
-      of: items, hasFavourites: !favourites.isEmpty, wording: wording, measure: measure)
-    let grades = items.grades(of: Array(items.indices))
-    legend = pages.meanings(of: grades)
+      of: items, hasFavourites: !list.favourites.isEmpty, wording: wording, measure: measure)
+    legend = pages.meanings(of: items.grades(of: Array(items.indices)))
   }
 
-  func isFavourite(_ entry: Topic) -> Bool {
-    guard case .item(let index) = entry else { return false }
-    return favourites.contains(ExactText(items[index].imageName))
-  }
-
-  /// How many rows of the list a screen shows. One that has no room for anything else shows the list
-  /// alone.
+  /// How many rows of the list a screen shows: what narrows it, and the legend if all rows are above it,
+  /// take their own. A screen that has no room for anything else shows the list alone.
   func height(of list: BrowserList, in layout: BrowserLayout) -> Int {
-    let most = layout.contentRows - (layout.isWide ? 0 : Self.descriptionRows)
+    let most = rows(in: layout) - heading(of: list, in: layout).count
     let legend = legend(below: list, in: layout)
-    if !legend.isEmpty { return most - legend.count - 1 }
-    return most < Self.minListRows / 2 ? layout.contentRows : most
+    return legend.isEmpty ? most : most - legend.count - 1
   }
 
-  /// The legend if there is room for it.
+  /// The rows that the list shares with its heading and the legend.
+  private func rows(in layout: BrowserLayout) -> Int {
+    let most = layout.contentRows - (layout.isWide ? 0 : Self.descriptionRows)
+    return most < Self.minListRows ? layout.contentRows : most
+  }
+
+  /// What narrows the list, and the key that takes it back.
+  private func heading(of list: BrowserList, in layout: BrowserLayout) -> [Line] {
+    let narrowing = list.narrowing(wording)
+    if narrowing.isEmpty || rows(in: layout) < Self.minListRows { return [] }
+    let line = StatusLine(lead: "\(Key.escape.name) \(wording.takeBack)", parts: narrowing)
+    let text = line.text(columns: layout.listColumns - 1, measure: measure)
+    return [Line([Inline(trusted: text, .label)])]
+  }
+
+  /// The legend if there is room for it below all rows.
   private func legend(below list: BrowserList, in layout: BrowserLayout) -> [Line] {
     let legend = lines(legend, in: layout)
-    let most = layout.contentRows - (layout.isWide ? 0 : Self.descriptionRows)
-    return most - legend.count > min(list.rowCount, Self.minListRows) ? legend : []
+    let most = rows(in: layout) - heading(of: list, in: layout).count
+    return most - legend.count > list.rowCount ? legend : []
   }
 
   /// The lines of blocks below the list, or in place of its rows.
@@ -58,22 +69,29 @@ struct ListPane {
       of: Document(blocks))
   }
 
-  /// The rows of the list, and what is below them as far as there is room.
+  /// What narrows the list, its rows, and what is below them as far as there is room.
   ///
-  /// - Parameters:
-  ///   - narrowing: what narrows the list, which an empty one says.
-  ///   - preview: returns the beginning of the entry's page in so many rows.
+  /// - Parameter preview: returns the beginning of the entry's page in so many rows.
   func lines(
-    of list: BrowserList, in layout: BrowserLayout, isFocused: Bool, narrowing: [String],
+    of list: BrowserList, in layout: BrowserLayout, isFocused: Bool,
     preview: (_ rows: Int) -> [Line]
   ) -> [Line] {
-    var lines = list.visible.map { row in
-      let cells = cells(of: list[row], layout)
+    var rows = list.visible.map { row in
+      let entry = list[row]
+      let cells = cells(of: entry, isFavourite: list.isFavourite(entry), layout)
       guard row == list.cursor else { return Line([Inline(trusted: " ")] + cells) }
       let text = cells.reduce(into: ">") { $0 += $1.text }
       return Line([Inline(trusted: text, isFocused ? .selection : .name)])
     }
-    if lines.isEmpty { lines = self.lines([.paragraph([noRows(narrowing)])], in: layout) }
+    if rows.isEmpty {
+      rows = self.lines([.paragraph([Inline(trusted: wording.noRows)])], in: layout)
+    }
+    if list.visible.upperBound < list.rowCount, let last = rows.popLast() {
+      var line = last.fitted(to: layout.listColumns - 1, measure: measure)
+      line.append(Line([Inline(trusted: moreMark, .label)]))
+      rows.append(line)
+    }
+    var lines = heading(of: list, in: layout) + rows
     for part in below(list, in: layout, preview: preview)
     where lines.count + part.count < layout.contentRows {
       lines += [.empty] + part
@@ -93,26 +111,27 @@ struct ListPane {
     }
     let legend = legend(below: list, in: layout)
     if !legend.isEmpty { below.append(legend) }
-    let free = layout.contentRows - below.reduce(list.visible.count) { $0 + $1.count + 1 }
+    let free =
+      layout.contentRows
+      - below.reduce(
+        list.visible.count + heading(of: list, in: layout).count
+      ) { $0 + $1.count + 1 }
     if !layout.isWide, list.entry != nil, free >= Self.minPreviewRows {
       below.append(preview(free - 1))
     }
     return below
   }
 
-  private func noRows(_ narrowing: [String]) -> Inline {
-    let key = ListAction.keys.hints([.back], wording).first?.prefix { $0 != " " } ?? ""
-    return Inline(trusted: wording.noRows(narrowing, key: String(key)))
-  }
-
   /// The row of an entry behind the cursor's cell.
-  private func cells(of entry: Topic, _ layout: BrowserLayout) -> [Inline] {
+  private func cells(
+    of entry: Topic, isFavourite: Bool, _ layout: BrowserLayout
+  ) -> [Inline] {
     let row = layout.row
     let number = String(entry.number)
     var cells = [blanks(row.number - number.utf8.count), Inline(trusted: "\(number) ")]
     cells += cell(Inline(trusted: entry.name(in: items, wording)), row.name)
     if row.evidence > 0 { cells += [blanks(RowColumns.gap)] + cell(grade(of: entry), row.evidence) }
-    if row.mark > 0 { cells.append(Inline(trusted: isFavourite(entry) ? " *" : "  ")) }
+    if row.mark > 0 { cells.append(Inline(trusted: isFavourite ? " *" : "  ")) }
     if row.description > 0 {
       cells += [blanks(RowColumns.gap)]
       cells += cell(Inline(trusted: entry.description(in: items)), row.description)

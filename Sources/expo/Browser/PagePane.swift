@@ -39,10 +39,10 @@ struct PagePane {
     reader.search(query)
   }
 
-  /// Does what an event asks for; returns false if it asks for nothing that the page's reader does.
-  mutating func take(_ event: ScreenEvent) -> Bool {
+  /// Does what a key asks for; returns false if the page's reader does nothing of the kind.
+  mutating func perform(_ action: PageAction) -> Bool {
     let hadSearch = reader.view.search != nil
-    let isDone = reader.take(event)
+    let isDone = reader.perform(action)
     if hadSearch, reader.view.search == nil { marksFilter = false }
     return isDone
   }

@@ -18,6 +18,7 @@ struct CatalogueBrowser: FullScreenProgram {
       measure: context.presentation.measure,
       favourites: context.catalogue.favourites(in: context.launch.environment),
       pictures: context.presentation.canHavePictures ? context.options.pictures ?? .auto : nil,
+      hasUnicode: context.launch.environment.localeIsUnicode,
       category: category,
       opening: entry
     )
@@ -41,8 +42,9 @@ struct CatalogueBrowser: FullScreenProgram {
       case .changeLanguage:
         changeLanguage()
         return nil
-      case .openLink(let topic):
-        address = try context.address(of: topic)
+      case .redraw: return .redraw
+      case .openLink(let topic, let number):
+        address = try context.address(of: topic, link: number)
         return .leave
       }
     } catch {

@@ -67,7 +67,8 @@ extension Context {
     return PictureRules(
       mode: page.pictures, environment: environment, output: pane,
       presentation: Presentation(
-        options: options, environment: environment, output: pane, errors: launch.errors))
+        options: options, environment: environment, output: pane, errors: launch.errors),
+      isRequested: true)
   }
 }
 

@@ -26,7 +26,7 @@ extension Context {
 
   /// `expo open <name>… --print`
   func addresses(of words: [String]) throws -> Output {
-    let (addresses, errors) = try topics(of: words).values(address)
+    let (addresses, errors) = try topics(of: words).values { try address(of: $0) }
     var output = output(of: addresses)
     output.errors = errors
     return output
@@ -45,23 +45,27 @@ extension Context {
   }
 
   /// The address to open, if it is safe to give to a browser.
-  func address(of topic: Topic) throws -> String {
+  ///
+  /// - Parameter number: which of its links; nil is the one that the options name, or else the first.
+  func address(of topic: Topic, link number: Int? = nil) throws -> String {
     switch topic {
-    case .overview: return try addressOfExposition()
+    case .overview: return try addressOfExposition(link: number)
     case .item(let index):
       let item = try catalogue.itemList().items[index]
-      return try address(among: item.links, of: item.name)
+      return try address(number, among: item.links, of: item.name)
     }
   }
 
-  private func addressOfExposition() throws -> String {
+  private func addressOfExposition(link number: Int? = nil) throws -> String {
     let exposition = try catalogue.exposition()
-    return try address(among: exposition.links, of: exposition.title)
+    return try address(number, among: exposition.links, of: exposition.title)
   }
 
-  private func address(among links: [Link], of name: String) throws(CommandError) -> String {
+  private func address(_ number: Int?, among links: [Link], of name: String) throws(CommandError)
+    -> String
+  {
     guard !links.isEmpty else { throw .noLink(of: name) }
-    let number = options.link ?? 1
+    let number = number ?? options.link ?? 1
     guard number <= links.count else { throw .noSuchLink(number, of: links.count) }
     let link = links[number - 1]
     guard let address = link.safeAddress else { throw .unsafeLink(link.url) }

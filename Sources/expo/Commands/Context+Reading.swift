@@ -124,9 +124,13 @@ extension Context {
   /// One item, as its page or as JSON.
   func output(of index: Int, in items: [Item]) throws -> Output {
     if options.json { return .json(items[index].json) }
-    var output = Output.document(markedPages.item(at: index, of: items))
+    let pages = markedPages
+    var output = Output.document(pages.item(at: index, of: items))
     output.topics = [.item(index)]
-    output.next = { nextStep(after: index, of: items) }
+    output.series = PageSeries(
+      index: index, count: items.count,
+      page: { pages.item(at: $0, of: items) },
+      next: { nextStep(after: $0, of: items) })
     return output
   }
 

@@ -26,8 +26,8 @@ struct Output {
   var errors: [any Error] = []
   /// What it shows of the catalogue, in order.
   var topics: [Topic] = []
-  /// A line for the normal screen after a pager has closed.
-  var next: (() -> Line?)?
+  /// The pages among which the document is one.
+  var series: PageSeries?
 
   /// Adds blocks to a document's end; other content stays as it is.
   mutating func append(_ blocks: [Block]) {
@@ -45,4 +45,14 @@ struct Output {
   static func json(_ value: JSONValue) -> Output { Output(content: .json(value)) }
 
   static func bytes(_ bytes: [UInt8]) -> Output { Output(content: .bytes(bytes)) }
+}
+
+/// Pages that follow one another, which a pager turns.
+struct PageSeries {
+  /// The page that is shown first.
+  let index: Int
+  let count: Int
+  let page: (_ index: Int) -> Document
+  /// Returns a line for the normal screen after a pager has closed at a page.
+  let next: (_ index: Int) -> Line?
 }

@@ -27,9 +27,12 @@ struct Printer {
     case .nothing:
       break
     case .document(let document):
-      return try show({ lines(of: document, columns: $0) }, next: output.next)
+      return try show(output.series) { index, columns in
+        let other = output.series.flatMap { $0.index == index ? nil : $0.page(index) }
+        return lines(of: other ?? document, columns: columns)
+      }
     case .lines(let lines):
-      return try show({ _ in lines })
+      return try show { _, _ in lines }
     case .json(let value):
       var output = BufferedOutput(.standardOutput)
       try JSONWriter.write(value) { try output.write($0) }
@@ -69,17 +72,17 @@ struct Printer {
   /// Shows lines, or the page of them that `--page` asks for.
   ///
   /// - Parameters:
-  ///   - layOut: returns the lines at a width.
-  ///   - next: a line to print after a pager.
+  ///   - series: the pages that a pager turns.
+  ///   - layOut: returns the lines of a page of the series at a width.
   private func show(
-    _ layOut: @escaping (_ columns: Int) -> [Line], next: (() -> Line?)? = nil
+    _ series: PageSeries? = nil, layOut: @escaping (_ page: Int, _ columns: Int) -> [Line]
   ) throws -> Signal? {
-    let lines = layOut(presentation.columns)
+    let lines = layOut(series?.index ?? 0, presentation.columns)
     if let pageNumber {
       try write(pageNumber, of: lines)
     } else if presentation.pager != .none, lines.count > terminal.rows - 1 {
       // The prompt of a pager takes a row of its own.
-      return try page(lines, layOut: layOut, next: next)
+      return try page(lines, series, layOut: layOut)
     } else {
       try write(lines)
     }
@@ -103,8 +106,10 @@ struct Printer {
 
   /// Shows lines in the pager, and the line after it; writes them if there is none to show them.
   private func page(
-    _ lines: [Line], layOut: @escaping (_ columns: Int) -> [Line], next: (() -> Line?)?
+    _ lines: [Line], _ series: PageSeries?,
+    layOut: @escaping (_ page: Int, _ columns: Int) -> [Line]
   ) throws -> Signal? {
+    var last = series?.index ?? 0
     switch presentation.pager {
     case .none:
       try write(lines)
@@ -129,11 +134,13 @@ struct Printer {
         return nil
       }
       var pager = BuiltInPager(
-        size: terminal, measure: presentation.measure, wording: wording
-      ) { layOut(presentation.columns(onScreen: $0)) }
+        size: terminal, measure: presentation.measure, wording: wording, text: last,
+        of: series?.count ?? 1
+      ) { layOut($0, presentation.columns(onScreen: $1)) }
       if let signal = screen.run(&pager) { return signal }
+      last = pager.text
     }
-    if let line = next?() { try write([line]) }
+    if let line = series?.next(last) { try write([line]) }
     return nil
   }
 

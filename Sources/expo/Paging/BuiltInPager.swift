@@ -1,29 +1,39 @@
 import TerminalText
 
-/// Shows a text a page at a time: the page reader by itself.
+/// Shows a text a page at a time: the page reader by itself, with the keys that turn to the texts before
+/// and after it.
 struct BuiltInPager: FullScreenProgram {
-  /// Returns the text's lines at a width; those that are wider still are wrapped.
-  private let layOut: (_ columns: Int) -> [Line]
+  /// Returns the lines of a text at a width; those that are wider still are wrapped.
+  private let layOut: (_ text: Int, _ columns: Int) -> [Line]
+  private let count: Int
   private let measure: CellMeasure
   private let wording: Wording
   private var size: TerminalSize
   private var reader: PageReader
+  /// The text that is shown, of so many.
+  private(set) var text: Int
+  /// What is said until the next key.
+  private var message: String?
 
   init(
     size: TerminalSize,
     measure: CellMeasure,
     wording: Wording,
-    layOut: @escaping (_ columns: Int) -> [Line]
+    text: Int = 0,
+    of count: Int = 1,
+    layOut: @escaping (_ text: Int, _ columns: Int) -> [Line]
   ) {
-    let layOut = { columns in
-      layOut(columns).flatMap { $0.wrapped(to: max(1, columns), measure: measure) }
+    self.layOut = { text, columns in
+      layOut(text, columns).flatMap { $0.wrapped(to: max(1, columns), measure: measure) }
     }
-    self.layOut = layOut
+    self.text = text
+    self.count = count
     self.measure = measure
     self.wording = wording
     self.size = size
     reader = PageReader(
-      layOut(size.columns), help: .pager(wording), size: Self.page(of: size), measure: measure)
+      self.layOut(text, size.columns), help: .pager(wording), size: Self.page(of: size),
+      measure: measure)
   }
 
   /// The rows above the status. A screen of one row has no room for that.
@@ -38,17 +48,41 @@ struct BuiltInPager: FullScreenProgram {
       let isOtherWidth = size.columns != self.size.columns
       self.size = size
       reader.resize(to: Self.page(of: size))
-      if isOtherWidth { reader.layOut(layOut(size.columns)) }
-    } else if !reader.take(event), case .key(let key) = event, PageAction(key) == .quit {
-      return .quit
+      if isOtherWidth { reader.layOut(layOut(text, size.columns)) }
+      return nil
+    }
+    message = nil
+    if reader.isTyping {
+      reader.type(event)
+      return nil
+    }
+    guard case .key(let key) = event, let action = PageAction.pagerKeys.action(of: key),
+      !reader.perform(action)
+    else { return nil }
+    switch action {
+    case .quit: return .quit
+    case .redraw: return .redraw
+    case .nextMatch: turn(by: 1)
+    case .previousPage: turn(by: -1)
+    case .move, .find, .previousMatch, .cancel, .help: break
     }
     return nil
   }
 
+  /// Shows the text before or after this one, and says if there is none.
+  private mutating func turn(by step: Int) {
+    guard count > 1 else { return }
+    if (0..<count).contains(text + step) {
+      text += step
+      reader.show(layOut(text, size.columns))
+    } else {
+      message = step > 0 ? wording.isLast : wording.isFirst
+    }
+  }
+
   var contents: ScreenContents {
-    ScreenContents(
-      reader.visibleLines, reader.lastRow(wording) ?? .status(status), size: size,
-      measure: measure)
+    let last = message.map { .message([$0]) } ?? reader.lastRow(wording) ?? .status(status)
+    return ScreenContents(reader.visibleLines, last, size: size, measure: measure)
   }
 
   private var status: StatusLine {
@@ -57,7 +91,7 @@ struct BuiltInPager: FullScreenProgram {
     guard let matches = reader.matchPosition else {
       return StatusLine(
         parts: [place],
-        keys: PageAction.keys.hints(
+        more: PageAction.keys.hints(
           [.move(.pageUp), .find, .move(.pageDown), .quit, .help], wording))
     }
     return .search([place, matches], wording)

@@ -14,6 +14,8 @@ enum ScreenRequest: Equatable {
   case quit
   /// Restore the terminal, call ``FullScreenProgram/runOutside()``, and take the terminal again.
   case leave
+  /// Draw everything again, also what did not change.
+  case redraw
 }
 
 /// A program that fills the terminal: events change it, and its contents are drawn after them.
@@ -77,7 +79,7 @@ struct FullScreen: ~Copyable {
         switch handle(events, in: &program) {
         case .quit: return leave(watch, by: nil)
         case .leave: runOutside(&program, &watch)
-        case nil: draw(program, watch)
+        case .redraw, nil: draw(program, watch)
         }
       case .timeout:
         _ = handle(decoder.expire(), in: &program)
@@ -92,6 +94,10 @@ struct FullScreen: ~Copyable {
         resume(&program, watch)
       case .signal(.resize):
         resize(&program)
+        draw(program, watch)
+      case .signal(.interrupt) where shown?.cursor != nil:
+        // Something is being typed.
+        _ = program.handle(.key(.escape))
         draw(program, watch)
       case .signal(let signal):
         return leave(watch, by: signal)
@@ -147,10 +153,10 @@ extension FullScreen {
     _ events: [ScreenEvent], in program: inout some FullScreenProgram
   ) -> ScreenRequest? {
     for event in events {
-      if case .key(let key) = event, PageAction(key) == .redraw {
-        shown = nil
-      } else if let request = program.handle(event) {
-        return request
+      switch program.handle(event) {
+      case .redraw: shown = nil
+      case .some(let request): return request
+      case nil: break
       }
     }
     return nil

@@ -14,6 +14,7 @@ enum Key: Hashable, ExpressibleByUnicodeScalarLiteral {
   case pageDown
   case home
   case end
+  case f1
 
   init(unicodeScalarLiteral scalar: Unicode.Scalar) {
     self = .scalar(scalar)
@@ -30,7 +31,7 @@ extension Key {
     case .scalar("\n"): .scalar("\r")
     case .scalar("\u{8}"): .scalar("\u{7F}")
     case .scalar(let scalar): .scalar(KoreanKeyboard.key(typing: scalar) ?? scalar)
-    case .escape, .up, .down, .left, .right, .pageUp, .pageDown, .home, .end: self
+    case .escape, .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .f1: self
     }
   }
 
@@ -45,6 +46,7 @@ extension Key {
     case .pageDown: "PgDn"
     case .home: "Home"
     case .end: "End"
+    case .f1: "F1"
     case .escape: "Esc"
     case .scalar(" "): "Space"
     case .scalar("\r"): "Enter"

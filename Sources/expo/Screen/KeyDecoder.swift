@@ -102,7 +102,10 @@ struct KeyDecoder {
     case .singleShift:
       state = .ground
       return Self.key(final: byte, parameter: 0)
-    case .functionKey, .string:
+    case .functionKey:
+      state = .ground
+      return byte == UInt8(ascii: "A") ? .f1 : nil
+    case .string:
       state = .ground
       return nil
     case .scalar(let value, let missing):
@@ -173,6 +176,7 @@ struct KeyDecoder {
     case (UInt8(ascii: "B"), _): .down
     case (UInt8(ascii: "C"), _): .right
     case (UInt8(ascii: "D"), _): .left
+    case (UInt8(ascii: "P"), _), (UInt8(ascii: "~"), 11): .f1
     case (UInt8(ascii: "H"), _), (UInt8(ascii: "~"), 1), (UInt8(ascii: "~"), 7): .home
     case (UInt8(ascii: "F"), _), (UInt8(ascii: "~"), 4), (UInt8(ascii: "~"), 8): .end
     case (UInt8(ascii: "~"), 5): .pageUp

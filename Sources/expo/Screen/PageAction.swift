@@ -4,6 +4,8 @@ enum PageAction: Equatable {
   case find
   case nextMatch
   case previousMatch
+  /// Turn to the page before this one.
+  case previousPage
   case cancel
   case help
   case quit
@@ -23,17 +25,22 @@ enum PageAction: Equatable {
     KeyBinding(.move(.top), ["g", .home]) { $0.say("처음", "start") },
     KeyBinding(.move(.bottom), ["G", .end]) { $0.say("끝", "end") },
     KeyBinding(.find, ["/"]) { $0.say("찾기", "find") },
-    KeyBinding(.nextMatch, ["n"]) { $0.say("다음 찾기", "next match") },
+    KeyBinding(.nextMatch, ["n"]) {
+      $0.say("다음 찾기", "next match")
+    } details: {
+      $0.say("찾지 않을 때는 다음 출품작", "the next exhibit if nothing is searched")
+    },
     KeyBinding(.previousMatch, ["N"]) { $0.say("이전 찾기", "previous match") },
     KeyBinding(.cancel, [.escape]) { $0.say("찾기 끝", "end the search") },
-    KeyBinding(.help, ["?", "h"]) { $0.say("도움말", "help") },
+    KeyBinding(.help, ["?", .f1]) { $0.say("도움말", "help") },
     KeyBinding(.quit, ["q", "Q"]) { $0.say("닫기", "close") },
     KeyBinding(.redraw, ["\u{C}"]) { $0.say("화면 다시 그리기", "draw the screen again") },
   ]
 
-  /// The action of a key, nil if it has none.
-  init?(_ key: Key) {
-    guard let action = Self.keys.action(of: key) else { return nil }
-    self = action
-  }
+  /// The keys of the pager, which has no list to go back to.
+  static let pagerKeys =
+    keys + [
+      KeyBinding(.previousPage, ["p"]) { $0.say("이전 출품작", "the previous exhibit") },
+      KeyBinding(.help, ["h"]) { $0.say("도움말", "help") },
+    ]
 }

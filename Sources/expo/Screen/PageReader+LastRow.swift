@@ -4,7 +4,7 @@ extension PageReader {
   /// The last row of the screen while the reader shows something else than the page; nil otherwise.
   func lastRow(_ wording: Wording) -> LastRow? {
     if let missing {
-      return .status(StatusLine(parts: [wording.notFound(Inline(foreignPart: missing).text)]))
+      return .message([wording.notFound(Inline(foreignPart: missing).text)])
     }
     switch mode {
     case .reading:

@@ -4,7 +4,8 @@ import TerminalText
 /// A reader of one page: scrolling, searching, the help. The pager is it alone; the browser embeds it.
 ///
 ///     var reader = PageReader(lines, help: help, size: TerminalSize(columns: 80, rows: 23))
-///     for key in "/금속\rn".unicodeScalars { _ = reader.take(.key(.scalar(key))) }
+///     reader.perform(.find)
+///     reader.type(.paste("금속"))
 struct PageReader {
   enum Mode {
     case reading
@@ -38,11 +39,11 @@ struct PageReader {
     return view.visibleLines
   }
 
-  /// Whether all keys are the reader's: a query is typed, or the help is open.
-  var isAsking: Bool {
-    if case .reading = mode { return false }
-    return true
-  }
+  /// Whether a query is typed, so that all events are the reader's.
+  var isTyping: Bool { if case .searching = mode { true } else { false } }
+
+  /// Whether the help is open instead of the page.
+  var showsHelp: Bool { if case .help = mode { true } else { false } }
 
   /// Shows another page from its start.
   mutating func show(_ lines: [Line]) {
@@ -76,27 +77,13 @@ struct PageReader {
 }
 
 extension PageReader {
-  /// Does what an event asks for; returns false if it asks for nothing that the reader does.
-  mutating func take(_ event: ScreenEvent) -> Bool {
-    if case .searching(let prompt, let origin) = mode {
-      type(event, in: prompt, from: origin)
-      return true
-    }
-    guard case .key(let key) = event else { return false }
+  /// Does what a key asks for; returns false if the reader does nothing of the kind.
+  mutating func perform(_ action: PageAction) -> Bool {
     missing = nil
     if case .help(let help) = mode {
-      if let action = PageAction(key) { perform(action, in: help) }
+      perform(action, in: help)
       return true
     }
-    return PageAction(key).map { perform($0) } ?? false
-  }
-
-  /// Shows all keys.
-  mutating func showHelp() {
-    mode = .help(PageView(helpLines, rows: size.rows))
-  }
-
-  private mutating func perform(_ action: PageAction) -> Bool {
     switch action {
     case .move(.pageDown) where view.isAtEnd: return false
     case .move(let move): view.move(move)
@@ -104,8 +91,8 @@ extension PageReader {
     case .nextMatch where view.search != nil: view.searchAgain(by: 1)
     case .previousMatch where view.search != nil: view.searchAgain(by: -1)
     case .cancel where view.search != nil: view.endSearch()
-    case .help: showHelp()
-    case .nextMatch, .previousMatch, .cancel, .redraw, .quit: return false
+    case .help: mode = .help(PageView(helpLines, rows: size.rows))
+    case .nextMatch, .previousMatch, .previousPage, .cancel, .redraw, .quit: return false
     }
     return true
   }
@@ -117,14 +104,13 @@ extension PageReader {
       help.move(move)
       mode = .help(help)
     case .help, .cancel, .quit: mode = .reading
-    case .find, .nextMatch, .previousMatch, .redraw: break
+    case .find, .nextMatch, .previousMatch, .previousPage, .redraw: break
     }
   }
 
-  private mutating func type(
-    _ event: ScreenEvent, in prompt: TextPrompt, from origin: PageView.Position
-  ) {
-    var prompt = prompt
+  /// Types into the query.
+  mutating func type(_ event: ScreenEvent) {
+    guard case .searching(var prompt, let origin) = mode else { return }
     switch prompt.take(event) {
     case .edited:
       view.restore(origin)

@@ -19,6 +19,9 @@ struct PageView {
     case top
     case bottom
 
+    /// Whether it goes a screen or half of one.
+    var isPaging: Bool { [.halfDown, .halfUp, .pageDown, .pageUp].contains(self) }
+
     /// How many lines down it goes: on a screen of so many rows, in a text of so many lines.
     func distance(rows: Int, of count: Int) -> Int {
       switch self {
@@ -64,7 +67,11 @@ struct PageView {
   /// The lines that are shown, with the matches of the search marked.
   var visibleLines: [Line] {
     guard let search else { return Array(lines[visible]) }
-    return visible.map { lines[$0].marking(search.ranges(in: $0), as: .match) }
+    return visible.map { number in
+      let line = lines[number].marking(search.ranges(in: number), as: .match)
+      guard let selected = search.selected, selected.line == number else { return line }
+      return line.marking([selected.range], as: .selection)
+    }
   }
 
   /// How much of the page is shown or above the screen, in percent.

@@ -13,32 +13,37 @@ struct ScreenContents: Equatable {
 }
 
 extension ScreenContents {
-  /// Fills a screen: the lines from its top, cut at its edge, and its last row. A screen of one row has
-  /// no room for that.
+  /// Fills a screen: the lines from its top, cut at its edge, and below them its status. A screen of one
+  /// row has no room for that.
   init(_ lines: [Line], _ last: LastRow, size: TerminalSize, measure: CellMeasure) {
     let columns = max(1, size.columns)
-    let count = max(1, size.rows - 1)
-    rows = lines.prefix(count).map { $0.clipped(to: columns, measure: measure) }
-    rows += Array(repeating: .empty, count: count - rows.count)
-    guard size.rows > 1 else { return }
+    var below: [Line]
     switch last {
     case .status(let status):
-      let text = status.text(columns: columns, measure: measure)
-      rows.append(Line([Inline(trusted: text, .heading)]))
+      below = [Line([Inline(trusted: status.text(columns: columns, measure: measure), .heading)])]
+    case .message(let texts):
+      below = texts.flatMap {
+        Line([Inline(foreignLine: $0, .heading)]).wrapped(to: columns, measure: measure)
+      }
     case .prompt(let prompt, let result):
       // A cell behind the text stays free for the cursor, where an input method shows what is composed.
       let text = measure.end(of: Inline(foreignPart: prompt.text).text, in: max(0, columns - 2))
       let used = 1 + measure.width(of: text)
       let blanks = columns - used - measure.width(of: result)
       let showsResult = !result.isEmpty && blanks >= 3
-      cursor = Cursor(row: count, column: min(used, columns - 1))
-      rows.append(
+      cursor = size.rows > 1 ? Cursor(row: size.rows - 1, column: min(used, columns - 1)) : nil
+      below = [
         Line([
           Inline(trusted: "/", .command), Inline(trusted: text),
           Inline(trusted: showsResult ? String(repeating: " ", count: blanks) : ""),
           Inline(trusted: showsResult ? result : "", .label),
-        ]).clipped(to: columns, measure: measure))
+        ]).clipped(to: columns, measure: measure)
+      ]
     }
+    below = Array(below.prefix(size.rows - 1))
+    let count = max(1, size.rows) - below.count
+    rows = lines.prefix(count).map { $0.clipped(to: columns, measure: measure) }
+    rows += Array(repeating: .empty, count: count - rows.count) + below
   }
 }
 

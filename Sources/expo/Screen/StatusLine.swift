@@ -8,24 +8,27 @@ struct StatusLine {
   var lead: String?
   /// The most important first.
   let parts: [String]
-  /// The most important last.
+  /// Keys that are left out before anything else, the most important last.
+  var more: [String] = []
+  /// The keys to know, the most important last.
   var keys: [String] = []
 
-  /// The text for so many columns. Shorter texts leave out the keys but the last, then the parts but
-  /// the first, then the last key; what does not fit even then is cut.
+  /// The text for so many columns. Shorter texts leave out the other keys, then the parts but the first,
+  /// then the words of the keys, then the first part; what does not fit even then is cut.
   ///
-  ///     StatusLine(parts: ["13/13 거문고", "43%"], keys: ["n 다음", "? 도움말"])
+  ///     StatusLine(parts: ["13/13 거문고", "43%"], more: ["n 다음"], keys: ["? 도움말"])
   ///       .text(columns: 24, measure: measure)  // "13/13 거문고 · ? 도움말"
   func text(columns: Int, measure: CellMeasure) -> String {
     for candidate in candidates where measure.width(of: candidate) <= columns { return candidate }
-    return clip(lead ?? parts.first ?? "", to: columns, measure: measure)
+    return clip(candidates.last ?? "", to: columns, measure: measure)
   }
 
   private var candidates: [String] {
-    let shorterParts = parts.indices.reversed().map { parts[...$0] }
-    return keys.indices.dropLast().map { text(parts, keys[$0...]) }
-      + shorterParts.map { text($0, keys.suffix(1)) }
-      + shorterParts.map { text($0, []) }
+    let names = keys.map { String($0.prefix { $0 != " " }) }
+    return (0...more.count).map { text(parts, more.dropFirst($0) + keys) }
+      + parts.indices.reversed().dropLast().map { text(parts[..<$0], keys) }
+      + [text(parts.prefix(1), names)]
+      + (keys.isEmpty ? [] : [text([], keys), text([], names)])
   }
 
   /// Keys that are led by one stand before the parts, others behind them.
@@ -41,13 +44,15 @@ extension StatusLine {
   static func search(_ parts: [String], _ wording: Wording) -> StatusLine {
     StatusLine(
       lead: PageAction.keys.hints([.cancel], wording).first, parts: parts,
-      keys: PageAction.keys.hints([.previousMatch, .nextMatch], wording))
+      more: PageAction.keys.hints([.previousMatch, .nextMatch], wording))
   }
 }
 
 /// What the last row of a screen says.
 enum LastRow {
   case status(StatusLine)
+  /// Sentences, on as many rows as they take.
+  case message([String])
   /// A query that is being typed, and what it has found.
   case prompt(TextPrompt, result: String)
 }

@@ -18,15 +18,9 @@ extension Wording {
   func found(_ count: Int) -> String {
     say("\(count.groupedDigits)개", "\(count.groupedDigits) found")
   }
-  /// - Parameter reasons: what narrows the list, the first of which the key takes back.
-  func noRows(_ reasons: [String], key: String) -> String {
-    let reasons = reasons.joined(separator: ", ")
-    return reasons.isEmpty
-      ? say("보여 줄 출품작이 없습니다", "No exhibits to show")
-      : say(
-        "\(reasons): 보여 줄 출품작이 없습니다. \(key): 하나씩 풀기",
-        "\(reasons): no exhibits to show. \(key): take back, one at a time")
-  }
+  var noRows: String { say("보여 줄 출품작이 없습니다", "No exhibits to show") }
+  /// Behind the key, before what narrows the list.
+  var takeBack: String { say("풀기", "take back") }
 }
 
 /// Messages, until the next key.
@@ -34,6 +28,8 @@ extension Wording {
   func notListed(_ number: Int) -> String {
     say("\(number)번은 지금 목록에 없습니다", "Number \(number) is not in this list")
   }
+  /// A question, to be answered by a digit.
+  var whichLink: String { say("몇 번 링크를 열까요?", "Which link?") }
   var showsPictures: String { say("그림을 보입니다", "Pictures are shown") }
   var hidesPictures: String { say("그림을 감춥니다", "Pictures are hidden") }
   var noPictureHere: String {

@@ -81,7 +81,7 @@ import Testing
     state.press("/ㄱ⏎")
     #expect(state.modeName == "browsing")
     #expect(state.focus == .list)
-    #expect(state.status.contains("‘ㄱ’"))
+    #expect(state.rows[0] == "Esc 풀기 · ‘ㄱ’")
     state.press("/")
     #expect(state.status == "/")
     #expect(state.list.rowCount == 14)
@@ -89,7 +89,7 @@ import Testing
     #expect(state.focus == .page, "one hit is opened at once")
     state.press("␛")
     #expect(state.list.rowCount == 1)
-    #expect(state.status.contains("‘ㄱㅁㄱ’"))
+    #expect(state.rows[0] == "Esc 풀기 · ‘ㄱㅁㄱ’")
     state.press("␛")
     #expect(state.list.rowCount == 14)
     #expect(state.number == 13)
@@ -132,7 +132,7 @@ import Testing
       #expect(state.list.rowCount == 0)
       #expect(state.press("jkgG bnpf*ov?␛⏎→r0") == [])
       #expect(state.list.entry == nil)
-      state.press("␛␛")
+      state.press("␛␛␛")
       #expect(state.list.rowCount > 0)
     }
   }

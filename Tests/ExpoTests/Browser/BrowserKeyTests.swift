@@ -7,9 +7,9 @@ import TerminalText
 @Suite struct BrowserKeyTests {
   @Test(
     arguments: [
-      ("↓jㅓ\u{5}\u{E}", 7, false), ("↑kㅏ\u{19}\u{10}", 5, false), ("⇟ fㄹ\u{6}", 14, false),
+      ("↓jㅓ\u{5}\u{E}", 7, false), ("↑kㅏ\u{19}\u{10}", 5, false), ("⇟ \u{6}", 14, false),
       ("⇞bㅠ\u{2}", 0, false), ("dㅇ\u{4}", 10, false), ("uㅕ\u{15}", 2, false), ("g⇱ㅎ", 0, false),
-      ("G⇲", 40, false), ("⏎\n→", 6, true), ("␛←⌫\u{8}lㅣ", 6, false), ("nㅜ", 7, false),
+      ("G⇲", 40, false), ("⏎\n→lㅣ", 6, true), ("␛←⌫\u{8}hㅗ", 6, false), ("nㅜ", 7, false),
       ("pㅔㅖ", 5, false), ("N", 6, false), ("0", 0, false), ("7", 7, false),
     ])
   func `in the list, from item 6 of 40 on eight rows, with the description below`(
@@ -46,7 +46,7 @@ import TerminalText
 
   @Test(
     arguments: [
-      ("→", 6, true), ("␛←⌫\u{8}lㅣqQㅂㅃ", 6, false), ("nㅜ", 7, true), ("pㅔㅖ", 5, true),
+      ("→lㅣ", 6, true), ("␛←⌫\u{8}hㅗqQㅂㅃ", 6, false), ("nㅜ", 7, true), ("pㅔㅖ", 5, true),
       ("Ncseㅊㄴㄷ", 6, true), ("9", 9, true), ("0", 0, true),
     ])
   func `what the page does not do is the list's`(keys: String, number: Int, isPage: Bool) throws {
@@ -60,7 +60,7 @@ import TerminalText
   }
 
   @Test(
-    arguments: [("*", .toggleFavourite(.item(2))), ("oㅐㅒ", .openLink(.item(2)))]
+    arguments: [("*", .toggleFavourite(.item(2))), ("oㅐㅒ", .openLink(.item(2), number: 1))]
       as [(String, BrowserEffect)], [false, true])
   func `keys that ask something of the world do so in the list and on the page`(
     _ expected: (keys: String, effect: BrowserEffect), onPage: Bool
@@ -70,6 +70,56 @@ import TerminalText
       state.press(onPage ? "3⏎" : "3")
       #expect(state.press(String(key)) == [expected.effect])
     }
+  }
+
+  @Test(arguments: [" ", "⇟", "d", "\u{6}"])
+  func `beside the list a paging key scrolls the page, and at its end goes on`(key: String) throws {
+    var state = try BrowserState.sample(columns: 120, rows: 20)
+    state.press("6")
+    state.press(key)
+    #expect(state.number == 6 && state.focus == .list)
+    #expect(state.view.offset > 0)
+    state.press("j")
+    #expect(state.number == 7 && state.view.offset == 0)
+    while !state.view.isAtEnd { state.press(" ") }
+    #expect(state.number == 7)
+    state.press(" ")
+    #expect(state.number == 8 && state.view.offset == 0 && state.focus == .list)
+    state.press("b")
+    #expect(state.number == 8)
+    state.press("G")
+    #expect(state.number == 13)
+    state.press("g")
+    #expect(state.number == 0)
+  }
+
+  @Test func `f shows the favourites only, and all again`() throws {
+    var state = try BrowserState.sample()
+    state.setFavourites(["picture2", "picture5"])
+    state.press("f")
+    #expect(state.list.indices == [2, 5])
+    #expect(state.rows[0].contains("Esc") && state.rows[0].contains(state.wording.favourites))
+    state.setFavourites(["picture5"])
+    #expect(state.list.indices == [5])
+    state.press("Lf")
+    #expect(state.list.indices.count == 13)
+    state.press("f␛")
+    #expect(state.list.indices.count == 13 && state.narrowing.isEmpty)
+  }
+
+  @Test(arguments: [30, 40, 60, 80])
+  func `the status line keeps Enter, q and ?, and offers nothing that does nothing`(
+    columns: Int
+  ) throws {
+    var state = try BrowserState.sample(columns: columns, rows: 20)
+    for key in ["Enter", "q", "?"] { #expect(state.status.contains(key), "\(state.status)") }
+    state.press("13⏎")
+    #expect(!state.status.contains("n 다음"))
+    state.press("G")
+    #expect(!state.status.contains("Space"))
+    state.press("qf")
+    #expect(state.list.entry == nil)
+    #expect(!state.status.contains("Enter"))
   }
 
   @Test(arguments: ["q", "Q", "ㅂ", "ㅃ"])
@@ -161,7 +211,7 @@ import TerminalText
     #expect(state.number == 3)
     #expect(state.list.showsOverview)
     state.press(key)
-    #expect(state.status.contains("· 확실"))
+    #expect(state.rows[0].contains("· 확실"))
     #expect(!state.list.showsOverview)
     state.press("cL")
     #expect(state.list.indices == [0, 12])

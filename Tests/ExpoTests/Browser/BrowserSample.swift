@@ -64,7 +64,7 @@ extension BrowserState {
       generator: SeededGenerator(seed: 1900))
   }
 
-  /// Presses keys one after another; `␛` is Esc, `←↑→↓⇞⇟⇱⇲` are the keys of those names, `⏎` Enter and
+  /// Presses keys one after another; `␛` is Esc, `←↑→↓⇞⇟⇱⇲` are the keys of those names, `⏎` Enter, `①` F1 and
   /// `⌫` Backspace.
   @discardableResult
   mutating func press(_ keys: String) -> [BrowserEffect] {
@@ -94,6 +94,7 @@ extension BrowserState {
     case "⇱": .key(.home)
     case "⇲": .key(.end)
     case "⏎": .key(.scalar("\r"))
+    case "①": .key(.f1)
     case "⌫": .key(.scalar("\u{7F}"))
     default: .key(.scalar(scalar))
     }
@@ -106,7 +107,7 @@ extension BrowserState {
   /// The list's part of the screen.
   var listLines: [Line] {
     listPane.lines(
-      of: list, in: layout, isFocused: true, narrowing: narrowing, preview: preview)
+      of: list, in: layout, isFocused: true, preview: preview)
   }
   /// What stands below the list.
   var below: [[Line]] { listPane.below(list, in: layout, preview: preview) }
@@ -122,4 +123,22 @@ extension BrowserState {
   }
 
   var view: PageView { reader.view }
+  var narrowing: [String] { list.narrowing(wording) }
+}
+
+extension PageReader {
+  /// Types the event, or does what the key asks for; returns false if the reader does nothing of the
+  /// kind.
+  mutating func take(
+    _ event: ScreenEvent, by keys: [KeyBinding<PageAction>] = PageAction.keys
+  ) -> Bool {
+    if isTyping {
+      type(event)
+      return true
+    }
+    guard case .key(let key) = event, let action = keys.action(of: key) else { return showsHelp }
+    return perform(action)
+  }
+
+  var isAsking: Bool { isTyping || showsHelp }
 }

@@ -39,12 +39,30 @@ import Testing
 
   @Test(arguments: [(40, 12), (80, 24)])
   func `the help is as recorded`(columns: Int, rows: Int) throws {
-    for key in ["?", "h"] { try golden("help", keys: key, size: (columns, rows)) }
+    for key in ["?", "①"] { try golden("help", keys: key, size: (columns, rows)) }
   }
 
   @Test
   func `the English list is as recorded`() throws {
     try golden("english", keys: "Lcs", size: (80, 24))
+  }
+
+  @Test(arguments: [(60, 20), (80, 14), (40, 12), (120, 12)])
+  func `the list has its rows before the legend, and shows that there is more`(
+    columns: Int, rows: Int
+  ) throws {
+    for hasUnicode in [true, false] {
+      var state = BrowserState(
+        try .bundled(), size: TerminalSize(columns: columns, rows: rows), hasUnicode: hasUnicode)
+      func hasMark() -> Bool {
+        state.listLines.contains { $0.text.last == (hasUnicode ? "▾" : "v") }
+      }
+      let isWhole = state.list.visible.count == 14
+      #expect(hasMark() == !isWhole)
+      #expect(isWhole || !state.rows.joined().contains("확실: "))
+      state.press("G")
+      #expect(!hasMark())
+    }
   }
 
   @Test(arguments: [(16, 5), (24, 8)])
@@ -106,7 +124,8 @@ import Testing
         state.press(key)
         let cells = state.layout.row
         #expect(cells.name >= min(state.listPane.columns.name, 8) || columns < 20)
-        let rows = state.listLines.prefix(state.list.visible.count)
+        let heading = state.narrowing.isEmpty ? 0 : 1
+        let rows = state.listLines.dropFirst(heading).prefix(state.list.visible.count)
         for (row, line) in zip(state.list.visible, rows) {
           let width = line.text.reversed().drop { $0 == " " }.reduce(0) {
             $0 + measure.width(of: String($1))

@@ -1,6 +1,7 @@
 import CSystem
 import ExpoCore
 import Foundation
+import TestSupport
 import Testing
 
 @testable import expo
@@ -65,7 +66,7 @@ import Testing
     page.type("qq")
     #expect(page.end() == 0)
     let list = try session(["--category", "ㅇㄱ"])
-    waitForStatus(" · 악기", on: list)
+    list.waitFor("Esc 풀기 · 악기")
     list.type("q")
     #expect(list.end() == 0)
     let overview = try session(["overview", "--lang", "en"])
@@ -138,6 +139,8 @@ import Testing
     let session = try session(["거문고"], environment: ["BROWSER": browser])
     waitForStatus("13/13", on: session)
     session.type("o")
+    session.waitFor(Wording.korean.whichLink)
+    session.type("1")
     session.waitFor("address http")
     #expect(session.screen.text.contains(" icanon"))
     #expect(!session.screen.isAlternate)
@@ -158,7 +161,7 @@ import Testing
     arguments: [
       (["PATH": "/nonexistent"], "열 프로그램이 없습니다"),
       (["BROWSER": "false"], "브라우저를 시작하지 못했습니다: ‘false’"),
-    ], [60, 200])
+    ], [30, 60, 200])
   func `if the link cannot be opened, its address is shown until the next key`(
     example: (environment: [String: String], reason: String), columns: Int
   ) throws {
@@ -168,15 +171,63 @@ import Testing
     let session = try session(["거문고"], environment: example.environment, columns: columns)
     waitForStatus("13/13", on: session)
     session.type("o")
-    waitForStatus("https://encykorea.aks.ac.kr/", on: session)
-    if columns == 200 {
-      waitForStatus(example.reason, on: session)
-    } else {
-      #expect(session.screen.lines.last?.contains(example.reason) == false)
+    session.waitFor(Wording.korean.whichLink)
+    session.type("1")
+    session.waitUntil("the whole address is shown, and what became of it") {
+      let text = $0.screen.text.filter { !$0.isWhitespace }
+      return text.contains(opened.output.dropLast())
+        && text.contains(example.reason.filter { !$0.isWhitespace })
     }
     session.type("j")
     waitForStatus("13/13", on: session)
     session.type("qq")
+    #expect(session.end() == 0)
+  }
+
+  @Test
+  func `o asks which of several links, and opens the one that is chosen`() throws {
+    let browser = try folder.script("firefox", "echo \"$1\" >\(folder.path("opened"))")
+    let session = try session(["거문고"], environment: ["BROWSER": browser])
+    waitForStatus("13/13", on: session)
+    session.type("o")
+    session.waitFor("2 \([Item].bundled[12].links[1].label)")
+    session.type("2")
+    waitForStatus(Wording.korean.opened, on: session)
+    session.type("q")
+    waitForStatus("13/13", on: session)
+    session.type("oxq")
+    #expect(session.end() == 0)
+    let second = try ProgramRun(["open", "13", "--link", "2", "--print"]).output
+    #expect(folder.contents("opened") == second)
+  }
+
+  @Test
+  func `Ctrl-C cancels what is typed, and ends the browser otherwise`() throws {
+    let session = try session()
+    waitForStatus("0/13", on: session)
+    session.type("/거문고")
+    session.waitUntil("a prompt") { $0.screen.lines.last?.hasPrefix("/거문고") == true }
+    session.type("\u{3}")
+    waitForStatus("0/13", on: session)
+    session.type("\u{3}")
+    #expect(session.end() == Signal.interrupt.exitStatus)
+    session.expectAsFound()
+  }
+
+  @Test
+  func `Space alone reads an exhibit to its end, and the next`() throws {
+    let session = try session(columns: 120, rows: 30)
+    waitForStatus("0/13", on: session)
+    session.type("11")
+    waitForStatus("11/13 갓", on: session)
+    for _ in 0..<20 where session.screen.lines.last?.contains("12/13") != true {
+      let before = session.screen.lines.last
+      session.type(" ")
+      session.waitUntil("another page") { $0.screen.lines.last != before }
+    }
+    waitForStatus("12/13 가야금", on: session)
+    #expect(session.screen.text.contains([Item].bundled[11].shortDescription.prefix(8)))
+    session.type("q")
     #expect(session.end() == 0)
   }
 

@@ -96,13 +96,42 @@ import Testing
     let document = Pages().item(at: 12, of: .bundled)
     let lines = PageLayout(columns: width, measure: measure).lines(of: document)
     let size = TerminalSize(columns: columns, rows: 10_000)
-    let pager = BuiltInPager(size: size, measure: measure, wording: .korean) { _ in lines }
+    let pager = BuiltInPager(size: size, measure: measure, wording: .korean) { _, _ in lines }
     let rows = pager.contents.rows.dropLast()
     func letters(_ lines: some Sequence<Line>) -> String {
       lines.map(\.text).joined().filter { !$0.isWhitespace }
     }
     #expect(letters(rows) == letters(lines))
     #expect(rows.allSatisfy { $0.width(measure: measure) <= columns })
+  }
+
+  @Test
+  func `in the pager of an exhibit n and p turn to its neighbours unless something is searched`()
+    throws
+  {
+    let session = try TerminalSession(
+      ["item", "12"], environment: Self.withoutLess, columns: 80, rows: 12)
+    func beginning(_ index: Int) -> String {
+      String([Item].bundled[index].shortDescription.prefix(8))
+    }
+    session.waitFor(beginning(11))
+    session.type("n")
+    session.waitFor(beginning(12))
+    session.type("n")
+    session.waitFor(Wording.korean.isLast)
+    session.type("p")
+    session.waitFor(beginning(11))
+    session.type("/가야\rn")
+    session.waitUntil("the second match") { $0.screen.lines.last?.contains(" · 2/") == true }
+    session.type("\u{1B}p")
+    session.waitFor(beginning(10))
+    session.type("h")
+    session.waitFor("도움말")
+    session.type("\u{1B}OP\u{1B}OPq")
+    session.type("q")
+    #expect(session.end() == 0)
+    // The shell shows what comes after the page that was read last.
+    #expect(session.screen.text.contains("expo item 12"))
   }
 
   @Test

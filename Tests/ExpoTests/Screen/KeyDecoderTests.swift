@@ -26,16 +26,16 @@ import Testing
 
   @Test(
     arguments: [
-      "\u{1B}[201~", "\u{1B}[?1;2c", "\u{1B}[<0;10;20M", "\u{1B}[3~", "\u{1B}[15;2~", "\u{1B}OP",
+      "\u{1B}[201~", "\u{1B}[?1;2c", "\u{1B}[<0;10;20M", "\u{1B}[3~", "\u{1B}[15;2~", "\u{1B}OQ",
       "\u{1B}]11;rgb:0000/0000/0000\u{07}", "\u{1B}]11;q\u{1B}\\", "\u{1B}P1$r0q\u{1B}\\",
-      "\u{1B}", "\u{1B}\u{1B}", "\u{1B}[[A", "\u{1B}[[E", "\u{1B}[99999999999999999999~",
+      "\u{1B}", "\u{1B}\u{1B}", "\u{1B}[[B", "\u{1B}[[E", "\u{1B}[99999999999999999999~",
       "\u{1B}[1\u{1B}[2Z",
     ])
   func `unknown sequences are swallowed whole, and the key after them counts`(sequence: String) {
     var decoder = KeyDecoder()
     let keys = decoder.keys(from: (sequence + "j").utf8)
     #expect(keys.suffix(1) == [.scalar("j")])
-    #expect(keys.dropLast().allSatisfy { PageAction($0) == nil || $0 == .escape })
+    #expect(keys.dropLast().allSatisfy { PageAction.keys.action(of: $0) == nil || $0 == .escape })
   }
 
   @Test(arguments: ["\u{1B}[6~", "\u{1B}OB", "ㅂ", "😀", "\u{1B}]0;q\u{07}j"])

@@ -91,7 +91,7 @@ import Testing
     #expect(reader.view.visible == 30..<50)
   }
 
-  @Test(arguments: ["?", "h", "q", "␛", "ㅂ"])
+  @Test(arguments: ["?", "q", "␛", "ㅂ"])
   func `the help scrolls, and is closed by its own keys`(key: String) {
     var reader = reader()
     press("j?", on: &reader)

@@ -85,7 +85,7 @@ import Testing
     #expect(view.search?.matches.map(\.line) == [7, 7, 37, 37, 67, 67, 97, 97])
     #expect(view.search?.selection == 0)
     #expect(view.offset == 0)
-    #expect(view.visibleLines[7].runs.map(\.role) == [.text, .match, .text, .match])
+    #expect(view.visibleLines[7].runs.map(\.role) == [.text, .selection, .text, .match])
     #expect(view.visibleLines[7].runs.map(\.text) == ["ab ", "금속 활자", ", ", "금속활자"])
     view.searchAgain(by: 1)
     view.searchAgain(by: 1)

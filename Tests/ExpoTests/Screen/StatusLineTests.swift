@@ -6,19 +6,19 @@ import Testing
 @Suite struct StatusLineTests {
   @Test(
     arguments: [
-      (80, "13/13 거문고 · 출품 확실 · 43% · n 다음  p 이전  ? 도움말"),
-      (50, "13/13 거문고 · 출품 확실 · 43% · p 이전  ? 도움말"),
-      (43, "13/13 거문고 · 출품 확실 · 43% · ? 도움말"),
-      (40, "13/13 거문고 · 출품 확실 · ? 도움말"),
-      (30, "13/13 거문고 · ? 도움말"),
-      (20, "13/13 거문고"),
-      (10, "13/13 거…"),
-      (1, "…"),
+      (80, "13/13 거문고 · 43% · n 다음  / 찾기  Enter 읽기  ? 도움말"),
+      (50, "13/13 거문고 · 43% · / 찾기  Enter 읽기  ? 도움말"),
+      (42, "13/13 거문고 · 43% · Enter 읽기  ? 도움말"),
+      (38, "13/13 거문고 · Enter 읽기  ? 도움말"),
+      (32, "13/13 거문고 · Enter  ?"),
+      (22, "Enter 읽기  ? 도움말"),
+      (19, "Enter  ?"),
+      (6, "Enter…"),
       (0, ""),
     ])
   func `a status line leaves out the least important first`(columns: Int, text: String) {
     let line = StatusLine(
-      parts: ["13/13 거문고", "출품 확실", "43%"], keys: ["n 다음", "p 이전", "? 도움말"])
+      parts: ["13/13 거문고", "43%"], more: ["n 다음", "/ 찾기"], keys: ["Enter 읽기", "? 도움말"])
     let measure = CellMeasure()
     #expect(line.text(columns: columns, measure: measure) == text)
     #expect(line.text(columns: measure.width(of: text), measure: measure) == text)
