@@ -28,7 +28,6 @@ package struct SystemError: Error, Equatable, Sendable {
   package static var readOnly: SystemError { SystemError(code: EROFS) }
   package static var tooLarge: SystemError { SystemError(code: EFBIG) }
   /// The arguments or the environment of a program are too long.
-  package static var argumentsTooLong: SystemError { SystemError(code: E2BIG) }
   package static var wouldBlock: SystemError { SystemError(code: EAGAIN) }
 
   /// The system's own text for the error, in English.

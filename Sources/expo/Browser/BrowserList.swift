@@ -37,7 +37,7 @@ struct BrowserList {
   /// Whether the overview is in the list: only above all items.
   var showsOverview: Bool {
     hasOverview && arrangement.selection.category == nil && arrangement.selection.evidence == nil
-      && filter == nil && !showsFavouritesOnly
+      && filter?.findsOverview ?? true && !showsFavouritesOnly
   }
 
   func isFavourite(_ entry: Topic) -> Bool {
@@ -145,7 +145,8 @@ extension BrowserList {
     }
     filter = ListFilter(query, in: itemList)
     arrange()
-    select(row: 0)
+    // The overview, if it is found, stays above what was looked for.
+    select(row: showsOverview && !indices.isEmpty ? 1 : 0)
   }
 
   /// Takes back one thing that narrows or sorts the list: the filter, the favourites, the category, the
@@ -215,7 +216,10 @@ extension BrowserList {
   /// What narrows the list, and its order, in the sequence in which Esc takes them back.
   func narrowing(_ wording: Wording) -> [String] {
     var parts: [String] = []
-    if let filter { parts.append(wording.filtered(Inline(foreignPart: filter.query).text)) }
+    if let filter {
+      let query = wording.filtered(Inline(foreignPart: filter.query).text)
+      parts.append(filter.isNear && !indices.isEmpty ? wording.onlySimilar(query) : query)
+    }
     if showsFavouritesOnly { parts.append(wording.favourites) }
     if let category = arrangement.selection.category {
       parts.append(Inline(foreignLine: category).text)

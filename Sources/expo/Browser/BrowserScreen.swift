@@ -61,11 +61,12 @@ extension BrowserScreen {
   private var status: StatusLine {
     let parts = (state.digits.map { [wording.number($0)] } ?? []) + placeParts
     let help = PageAction.keys.hints([.help], wording)
+    let english = state.offersEnglish ? ["L \(wording.inEnglish)"] : []
     switch state.focus {
     case .list:
       return StatusLine(
         parts: parts, more: hints([.filter]),
-        keys: hints(state.list.entry == nil ? [.quit] : [.open, .quit]) + help)
+        keys: english + hints(state.list.entry == nil ? [.quit] : [.open, .quit]) + help)
     case .page where state.reader.view.search != nil:
       return .search(parts, wording)
     case .page:
@@ -75,7 +76,7 @@ extension BrowserScreen {
       let down = state.reader.view.isAtEnd ? [] : [PageAction.move(.pageDown)]
       return StatusLine(
         lead: hints([.back]).first, parts: parts,
-        more: hints(neighbours) + PageAction.keys.hints(down, wording), keys: help)
+        more: hints(neighbours) + PageAction.keys.hints(down, wording), keys: english + help)
     }
   }
 

@@ -25,6 +25,8 @@ struct BrowserState {
   private(set) var catalogue: BrowserCatalogue
   let measure: CellMeasure
   private let hasUnicode: Bool
+  /// Whether the reader is told how to read English: until a language is chosen.
+  private(set) var offersEnglish: Bool
   private(set) var size: TerminalSize
   /// Whether pages have pictures; nil if the terminal shows none.
   private(set) var pictures: AutoMode?
@@ -54,6 +56,7 @@ struct BrowserState {
     favourites: Set<ExactText> = [],
     pictures: AutoMode? = .auto,
     hasUnicode: Bool = true,
+    offersEnglish: Bool = false,
     category: String? = nil,
     opening entry: Topic? = nil,
     generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
@@ -64,6 +67,7 @@ struct BrowserState {
     self.pictures = pictures
     self.generator = generator
     self.hasUnicode = hasUnicode
+    self.offersEnglish = offersEnglish
     list = BrowserList(
       catalogue.list, hasOverview: catalogue.hasOverview, favourites: favourites,
       category: category)
@@ -88,6 +92,7 @@ struct BrowserState {
   /// Takes the same catalogue in another language, after a ``BrowserEffect/changeLanguage``.
   mutating func translate(to catalogue: BrowserCatalogue) {
     self.catalogue = catalogue
+    offersEnglish = false
     list = list.translated(to: catalogue.list)
     pagePane = PagePane(help: .browser(wording), measure: measure)
     makePanes()
@@ -274,7 +279,8 @@ extension BrowserState {
       self.filtering = filtering
     case .accepted:
       self.filtering = nil
-      if list.rowCount == 1 { focus = .page }
+      let isNear = list.filter?.isNear == true && list.entry != nil
+      if list.rowCount == 1 || isNear { focus = .page }
     case .cancelled:
       self.filtering = nil
       list = filtering.before

@@ -8,4 +8,18 @@ extension KeyHelp {
       ],
       note: wording.koreanKeys)
   }
+
+  /// The keys of the pager and of the browser, in letters that every terminal shows.
+  static func manual(_ wording: Wording) -> KeyHelp {
+    func plain(_ rows: [Row]) -> [Row] {
+      let arrows: [Character: String] = ["↑": "Up", "↓": "Down", "←": "Left", "→": "Right"]
+      return rows.map { ($0.keys.map { arrows[$0] ?? String($0) }.joined(), $0.meaning) }
+    }
+    return KeyHelp(
+      sections: [
+        (wording.pagerKeysTitle, plain(PageAction.pagerKeys.help(wording))),
+        (wording.listKeysTitle, plain(ListAction.keys.help(wording))),
+      ],
+      note: wording.koreanKeyboard)
+  }
 }

@@ -16,6 +16,10 @@ struct ListFilter {
 
   let query: String
   private var ranks: [Rank?]
+  /// Whether the exposition's texts or names have it.
+  let findsOverview: Bool
+  /// Whether it finds nothing, and the items are those with similar names, which `item` offers.
+  let isNear: Bool
   /// What the texts have; nil if the query is too short.
   let found: SearchResults?
 
@@ -30,6 +34,11 @@ struct ListFilter {
       if items[index].evidence == grade { ranks[index] = .evidence }
     }
     for index in self.found?.indices ?? [] where ranks[index] == nil { ranks[index] = .text }
+    let exposition = self.found == nil ? nil : list.exposition
+    findsOverview = exposition?.search(query, stemming: found.indices.isEmpty) != nil
+    isNear = !findsOverview && ranks.allSatisfy { $0 == nil }
+    guard isNear else { return }
+    for index in list.names.similar(to: query) { ranks[index] = .text }
   }
 
   /// The items that are found, the best first; those that are equal keep their order.

@@ -51,9 +51,9 @@ struct ListPane {
   private func heading(of list: BrowserList, in layout: BrowserLayout) -> [Line] {
     let narrowing = list.narrowing(wording)
     if narrowing.isEmpty || rows(in: layout) < Self.minListRows { return [] }
-    let line = StatusLine(lead: "\(Key.escape.name) \(wording.takeBack)", parts: narrowing)
-    let text = line.text(columns: layout.listColumns - 1, measure: measure)
-    return [Line([Inline(trusted: text, .label)])]
+    let key = "\(Key.escape.name) \(wording.takeBack)"
+    let line = Line([Inline(trusted: ([key] + narrowing).joined(separator: " · "), .label)])
+    return Array(line.wrapped(to: max(1, layout.listColumns - 1), measure: measure).prefix(3))
   }
 
   /// The legend if there is room for it below all rows.

@@ -19,12 +19,10 @@ struct CatalogueBrowser: FullScreenProgram {
       favourites: context.catalogue.favourites(in: context.launch.environment),
       pictures: context.presentation.canHavePictures ? context.options.pictures ?? .auto : nil,
       hasUnicode: context.launch.environment.localeIsUnicode,
+      offersEnglish: context.presentation.offersEnglish && context.catalogue.source.hasEnglishTexts,
       category: category,
       opening: entry
     )
-    if context.presentation.offersEnglish {
-      state.show(messages: ["\(context.wording.inEnglish): L"])
-    }
   }
 
   var contents: ScreenContents { BrowserScreen(state).contents }
@@ -69,5 +67,6 @@ struct CatalogueBrowser: FullScreenProgram {
     options.language = context.wording.language == .korean ? .english : .korean
     context = context.with(options, in: .screen)
     state.translate(to: context.browserCatalogue(list))
+    state.show(messages: ["\(context.wording.toKeepLanguage): \(context.commandToKeepLanguage)"])
   }
 }

@@ -24,15 +24,19 @@ extension Context {
     return .document(help.document(for: command))
   }
 
-  /// How to keep the language that an option has chosen, in the words of the reader's shell.
+  /// How to keep the language that an option has chosen.
   var toKeepLanguage: [Block] {
-    guard let language = commands.language else { return [] }
+    guard commands.language != nil else { return [] }
+    let command = Inline(trusted: commandToKeepLanguage, .command)
+    return [.hint(Inline(trusted: wording.toKeepLanguage), command: command)]
+  }
+
+  /// Keeps the language of the run, in the words of the reader's shell.
+  var commandToKeepLanguage: String {
     let isFish = launch.environment["SHELL"]?.hasSuffix("/fish") == true
-    let command =
-      isFish ? "set -Ux EXPO_LANG \(language.rawValue)" : "export EXPO_LANG=\(language.rawValue)"
-    return [
-      .hint(Inline(trusted: wording.toKeepLanguage), command: Inline(trusted: command, .command))
-    ]
+    return isFish
+      ? "set -Ux EXPO_LANG \(wording.language.rawValue)"
+      : "export EXPO_LANG=\(wording.language.rawValue)"
   }
 
   /// `--version`
@@ -42,7 +46,7 @@ extension Context {
 
   /// `expo manual`
   func manual() -> Output {
-    .bytes(Array(ManualPage(wording: wording).source.utf8))
+    .bytes(Array(ManualPage(wording: wording, keys: .manual(wording)).source.utf8))
   }
 
   /// `expo completions bash|zsh|fish`

@@ -6,6 +6,7 @@ import TerminalText
 /// Sections and their order are those of man-pages(7); the text is left-adjusted and not hyphenated, because stretched Korean lines are hard to read.
 struct ManualPage {
   let wording: Wording
+  let keys: KeyHelp
 
   /// The page's source for troff.
   var source: String {
@@ -22,6 +23,13 @@ struct ManualPage {
     addSynopsis(to: &page)
     addDescription(to: &page)
     addOptions(to: &page)
+    page.section(wording.keysTitle)
+    for section in keys.sections {
+      page.macro("SS", section.heading)
+      add(section.rows.map { Wording.Example($0.keys, $0.meaning) }, to: &page)
+    }
+    page.macro("PP")
+    page.text(keys.note)
     page.section(wording.exitStatuses)
     add(wording.statusMeanings, to: &page)
     page.section(wording.environment)

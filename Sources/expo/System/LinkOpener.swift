@@ -9,8 +9,6 @@ struct LinkOpener {
     case noProgram
     /// The command could not be started, or reported a failure.
     case failed(command: String)
-    /// The system passes no argument of this length to a program.
-    case addressTooLong
   }
 
   /// Command lines to try, one after the other.
@@ -51,8 +49,6 @@ struct LinkOpener {
     for command in candidates {
       do throws(SystemError) {
         if try run(command, address) == .exited(status: 0) { return }
-      } catch .argumentsTooLong {
-        throw .addressTooLong
       } catch {
         // Only programs that the reader has named are missed.
         if !isNamed { continue }

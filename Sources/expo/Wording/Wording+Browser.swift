@@ -14,6 +14,9 @@ extension Wording {
   var isFirst: String { say("처음입니다.", "This is the first.") }
   var isLast: String { say("마지막입니다.", "This is the last.") }
   func filtered(_ query: String) -> String { say("‘\(query)’", "‘\(query)’") }
+  func onlySimilar(_ query: String) -> String {
+    say("\(query): 없음, 비슷한 이름", "\(query): not found, similar names")
+  }
   func number(_ digits: Int) -> String { say("번호 \(digits)_", "Number \(digits)_") }
   func found(_ count: Int) -> String {
     say("\(count.groupedDigits)개", "\(count.groupedDigits) found")

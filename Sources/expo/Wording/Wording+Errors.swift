@@ -149,10 +149,6 @@ extension Wording {
       message(
         .unavailable, "브라우저를 시작하지 못했습니다: \(quoting: command)",
         "The browser could not be started: \(quoting: command)")
-    case .addressTooLong:
-      message(
-        .unavailable, "주소가 너무 길어 브라우저에 넘길 수 없습니다",
-        "The address is too long to be passed to a browser")
     }
   }
 

@@ -11,6 +11,7 @@ extension Wording {
   var name: String { say("이름", "Name") }
   var synopsis: String { say("사용법", "Synopsis") }
   var description: String { say("설명", "Description") }
+  var keysTitle: String { say("키", "Keys") }
   var files: String { say("파일", "Files") }
   var seeAlso: String { say("함께 보기", "See also") }
 

@@ -13,14 +13,19 @@ extension Wording {
 
   var helpTitle: String { say("도움말", "Help") }
   var listKeysTitle: String { say("목록의 키", "Keys in the list") }
+  var pagerKeysTitle: String {
+    say("페이저와 browse의 글의 키", "Keys in the pager, and on the pages of browse")
+  }
   var pageKeysTitle: String {
     say("글의 키(목록에서도 옮긴다)", "Keys on a page, which also move in the list")
   }
   var koreanKeys: String {
+    "\(koreanKeyboard) \(say("(ㅓ는 j, ㅏ는 k)", "(ㅓ is j, ㅏ is k)"))"
+  }
+  var koreanKeyboard: String {
     say(
-      "한글 자판에서도 같은 자리의 키가 같은 일을 합니다(ㅓ는 j, ㅏ는 k). 대문자 키는 영문 자판에서만 됩니다.",
-      "With the keyboard set to Korean the same keys do the same (ㅓ is j, ㅏ is k), "
-        + "except the capital letters.")
+      "한글 자판에서도 같은 자리의 키가 같은 일을 합니다. 대문자 키는 영문 자판에서만 됩니다.",
+      "With the keyboard set to Korean the same keys do the same, except the capital letters.")
   }
 
   /// The label of the line on the normal screen after a pager has closed.

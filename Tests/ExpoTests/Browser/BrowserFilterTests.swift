@@ -46,6 +46,11 @@ import Testing
       list.narrow(to: query)
       let ranks = NameIndex(items).ranks(of: query)
       let named = items.indices.filter { ranks[$0] != nil }
+      if found.indices.isEmpty, named.isEmpty {
+        // As `item` offers them.
+        #expect(Set(list.indices) == Set(NameIndex(items).similar(to: query)), "\(query)")
+        continue
+      }
       #expect(Set(list.indices) == Set(found.indices + named), "\(query)")
       for index in found.indices where !named.contains(index) {
         list.select(.item(index))
@@ -122,6 +127,30 @@ import Testing
     state.press("\u{17}")
     #expect(state.status == "/")
     #expect(state.list.rowCount == 14)
+  }
+
+  @Test
+  func `a query that finds nothing offers the near names, and Enter takes the first`() throws {
+    var state = try bundled()
+    state.press("/거뭉고")
+    #expect(state.list.indices.first == 12)
+    #expect(state.rows[0].contains("비슷한 이름"))
+    state.press("⏎")
+    #expect(state.number == 13 && state.focus == .page)
+  }
+
+  @Test
+  func `row 0 stays if the texts of the exposition have the words`() throws {
+    let list = ItemList(.bundled, exposition: .bundled)
+    let catalogue = BrowserCatalogue(list: list) { _ in [] }
+    for (query, isFound) in [("대한제국", true), ("쿠랑", true), ("말총", false)] {
+      var state = BrowserState(catalogue, size: TerminalSize(columns: 80, rows: 24))
+      state.press("/\(query)")
+      #expect(state.list.showsOverview == isFound, "\(query)")
+      #expect((Exposition.bundled.search(query) != nil) == isFound, "\(query)")
+      // The cursor is on what was found first, below it.
+      if !state.list.indices.isEmpty { #expect(state.number != 0) }
+    }
   }
 
   @Test

@@ -201,6 +201,33 @@ import Testing
     #expect(folder.contents("opened") == second)
   }
 
+  @Test(arguments: [
+    ("/bin/bash", "export EXPO_LANG=en"), ("/usr/bin/fish", "set -Ux EXPO_LANG en"),
+  ])
+  func `English is offered until a language is chosen, and L says how to keep it`(
+    shell: String, command: String
+  ) throws {
+    let environment = ["LANG": "en_US.UTF-8", "SHELL": shell]
+    let session = try session(environment: environment)
+    waitForStatus("L In English", on: session)
+    session.type("jj\r")
+    waitForStatus("L In English", on: session)
+    session.type("L")
+    waitForStatus(command, on: session)
+    session.type("k")
+    session.waitUntil("no language is offered") {
+      let last = $0.screen.lines.last ?? ""
+      return last.contains("? help") && !last.contains("In English")
+    }
+    session.type("qq")
+    #expect(session.end() == 0)
+    let chosen = try self.session(environment: environment.merging(["EXPO_LANG": "ko"]) { $1 })
+    waitForStatus("0/13", on: chosen)
+    #expect(!chosen.screen.text.contains("In English"))
+    chosen.type("q")
+    #expect(chosen.end() == 0)
+  }
+
   @Test
   func `Ctrl-C cancels what is typed, and ends the browser otherwise`() throws {
     let session = try session()

@@ -7,7 +7,9 @@ import ExpoCore
 /// The manual page as the programs read it that show such pages.
 @Suite struct ManualPageTests {
   static func page(_ language: Language) -> String {
-    ManualPage(wording: Wording(language: language)).source
+    ManualPage(
+      wording: Wording(language: language), keys: .manual(Wording(language: language))
+    ).source
   }
 
   /// What a program prints about the page.
