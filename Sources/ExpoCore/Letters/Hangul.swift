@@ -130,11 +130,12 @@ extension Hangul {
   }
 
   private static func appendKeys(ofLetter letter: UInt32, to keys: inout [UInt32]) {
-    let isLetter = isConsonant(letter) || isVowel(letter)
-    if isLetter, let compound = compounds.first(where: { $0[0] == letter }) {
-      keys += compound.dropFirst()
-    } else {
-      keys.append(letter)
-    }
+    guard isConsonant(letter) || isVowel(letter) else { return keys.append(letter) }
+    keys += keysOfLetters[Int(letter - firstLetter)]
+  }
+
+  /// The keys of each compatibility letter, ㄱ to ㅣ.
+  private static let keysOfLetters = (firstLetter..<firstVowelLetter + vowelCount).map { letter in
+    compounds.first { $0[0] == letter }?.suffix(2) ?? [letter]
   }
 }

@@ -27,12 +27,42 @@ package enum KoreanKeyboard {
     return typings
   }
 
-  /// Composes syllables as an input method does: a consonant closes the previous syllable until a
-  /// vowel follows, which moves it to the next.
+  /// Composes syllables as an input method does: a consonant closes a syllable unless a vowel follows it.
   static func compose(_ letters: [UInt32]) -> String {
-    var composer = Composer()
-    for letter in letters { composer.type(letter) }
-    return composer.finish()
+    var text = ""
+    var rest = letters[...]
+    while let letter = rest.first {
+      let initial = Hangul.initial(of: letter)
+      if initial != nil { rest.removeFirst() }
+      let vowel = takePair(from: &rest, where: Hangul.isVowel)
+      var composed = vowel ?? letter
+      if let initial, let position = vowel.flatMap(Hangul.vowel) {
+        let final = takePair(from: &rest) { Hangul.final(of: $0) != nil }
+        composed = Hangul.syllable(
+          .init(initial: initial, vowel: position, final: final.flatMap(Hangul.final) ?? 0))
+      } else if initial == nil, vowel == nil {
+        rest.removeFirst()
+      }
+      text += Unicode.Scalar(composed).map(String.init) ?? ""
+    }
+    return text
+  }
+
+  /// Takes a vowel, or a consonant that no vowel follows, or two of them that make one letter.
+  private static func takePair(
+    from letters: inout ArraySlice<UInt32>, where isWanted: (UInt32) -> Bool
+  ) -> UInt32? {
+    func next() -> UInt32? {
+      guard let letter = letters.first, isWanted(letter),
+        Hangul.isVowel(letter) || !(letters.dropFirst().first.map(Hangul.isVowel) ?? false)
+      else { return nil }
+      return letter
+    }
+    guard let first = next() else { return nil }
+    letters.removeFirst()
+    guard let compound = next().flatMap({ Hangul.compound(first, $0) }) else { return first }
+    letters.removeFirst()
+    return compound
   }
 
   /// The key that types a single letter, with Shift or without: `f` for ㄹ, `p` for ㅔ and ㅖ; nil for
@@ -54,83 +84,6 @@ package enum KoreanKeyboard {
     case 0x61...0x7A: keys[Int(key - 0x61)]
     case 0x41...0x5A: keysWithShift[Int(key - 0x41)]
     default: nil
-    }
-  }
-}
-
-extension KoreanKeyboard {
-  /// The syllable being typed, as letters, and the text before it.
-  private struct Composer {
-    private var text = ""
-    private var initial: UInt32?
-    private var vowel: UInt32?
-    /// The keys of the final: at most two.
-    private var finals: [UInt32] = []
-
-    mutating func type(_ letter: UInt32) {
-      if Hangul.isVowel(letter) {
-        typeVowel(letter)
-      } else if Hangul.isConsonant(letter) {
-        typeConsonant(letter)
-      } else {
-        flush()
-        append(letter)
-      }
-    }
-
-    mutating func finish() -> String {
-      flush()
-      return text
-    }
-
-    private mutating func typeVowel(_ letter: UInt32) {
-      if let taken = finals.popLast() {
-        flush()
-        initial = taken
-      } else if let before = vowel {
-        if let compound = Hangul.compound(before, letter) {
-          vowel = compound
-          return
-        }
-        flush()
-      }
-      vowel = letter
-    }
-
-    private mutating func typeConsonant(_ letter: UInt32) {
-      if initial != nil, vowel != nil, canClose(with: letter) {
-        finals.append(letter)
-      } else {
-        flush()
-        initial = letter
-      }
-    }
-
-    private func canClose(with letter: UInt32) -> Bool {
-      guard let first = finals.first else { return Hangul.final(of: letter) != nil }
-      return finals.count == 1 && Hangul.compound(first, letter) != nil
-    }
-
-    /// Appends the syllable, or the letters that form none.
-    private mutating func flush() {
-      if let initial = initial.flatMap(Hangul.initial(of:)), let vowel = vowel.flatMap(Hangul.vowel)
-      {
-        append(Hangul.syllable(.init(initial: initial, vowel: vowel, final: final)))
-      } else {
-        if let initial { append(initial) }
-        if let vowel { append(vowel) }
-      }
-      (initial, vowel, finals) = (nil, nil, [])
-    }
-
-    private var final: UInt32 {
-      guard let first = finals.first else { return 0 }
-      let letter = finals.count == 2 ? Hangul.compound(first, finals[1]) : first
-      return letter.flatMap(Hangul.final(of:)) ?? 0
-    }
-
-    private mutating func append(_ value: UInt32) {
-      if let scalar = Unicode.Scalar(value) { text.unicodeScalars.append(scalar) }
     }
   }
 }

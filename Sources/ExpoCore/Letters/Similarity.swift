@@ -11,42 +11,19 @@ package enum Similarity {
 
   /// The position of the word that is most similar to a text; nil if none is similar.
   package static func nearest(to text: String, among words: [String]) -> Int? {
-    nearest(
-      to: FoldedLetters.all(of: text),
-      among: words.enumerated().lazy.map { (word: FoldedLetters.all(of: $1), owner: $0) }
-    ).first
-  }
-
-  /// The owners of at most three words that differ from a text in at most 0.4 of the longer of the
-  /// two; the most similar first, then in the given order.
-  static func nearest(
-    to text: [UInt32], among words: some Sequence<(word: [UInt32], owner: Int)>
-  ) -> [Int] {
-    let text = keys(of: text)
-    var shares: [Int: Double] = [:]
-    for (word, owner) in words {
-      // A letter has one to five keys.
-      guard word.count * 3 <= text.count * 5, word.count * 25 >= text.count * 3 else { continue }
-      let word = keys(of: word)
-      let longer = max(text.count, word.count)
-      // Keys too many or too few are mistakes, and so are those that the text has nowhere.
-      let strangers = word.count { !text.contains($0) }
-      guard longer > 0, max(strangers, abs(text.count - word.count)) * 5 <= longer * 2 else {
-        continue
-      }
-      let mistakes = mistakes(text, word)
-      guard mistakes * 5 <= longer * 2 else { continue }
-      shares[owner] = min(shares[owner] ?? 1, Double(mistakes) / Double(longer))
+    var near = SimilarWords(to: FoldedLetters.all(of: text))
+    for (index, word) in words.enumerated() {
+      near.compare(FoldedLetters.all(of: word), owner: index)
     }
-    return shares.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.prefix(3).map(\.key)
+    return near.owners.first
   }
 
-  private static func keys(of letters: some Sequence<UInt32>) -> [UInt32] {
+  fileprivate static func keys(of letters: [UInt32]) -> [UInt32] {
     letters.reduce(into: []) { Hangul.appendKeys(of: $1, to: &$0) }
   }
 
   /// The optimal string alignment distance: O(product of the lengths).
-  private static func mistakes(_ first: [UInt32], _ second: [UInt32]) -> Int {
+  fileprivate static func mistakes(_ first: [UInt32], _ second: [UInt32]) -> Int {
     var beforePrevious = [Int](repeating: 0, count: second.count + 1)
     var previous = Array(0...second.count)
     var current = beforePrevious
@@ -63,5 +40,37 @@ package enum Similarity {
       (beforePrevious, previous, current) = (previous, current, beforePrevious)
     }
     return previous[second.count]
+  }
+}
+
+/// The words that are similar to a text, as what they are names of.
+struct SimilarWords {
+  private let text: [UInt32]
+  private var found: [(share: Double, owner: Int)] = []
+
+  init(to text: [UInt32]) { self.text = Similarity.keys(of: text) }
+
+  /// The owners of at most three words, the most similar first, then in the order of their numbers.
+  var owners: [Int] {
+    var owners: [Int] = []
+    for (_, owner) in found.sorted(by: { ($0.share, $0.owner) < ($1.share, $1.owner) })
+    where owners.count < 3 && !owners.contains(owner) {
+      owners.append(owner)
+    }
+    return owners
+  }
+
+  /// Takes a word if it differs from the text in at most 0.4 of the longer of the two.
+  mutating func compare(_ word: [UInt32], owner: Int) {
+    // A letter has one to five keys.
+    guard word.count * 3 <= text.count * 5, word.count * 25 >= text.count * 3 else { return }
+    let word = Similarity.keys(of: word)
+    let longer = max(text.count, word.count)
+    // Keys too many or too few are mistakes, and so are those that the text has nowhere.
+    let strangers = word.count { !text.contains($0) }
+    guard longer > 0, max(strangers, abs(text.count - word.count)) * 5 <= longer * 2 else { return }
+    let mistakes = Similarity.mistakes(text, word)
+    guard mistakes * 5 <= longer * 2 else { return }
+    found.append((Double(mistakes) / Double(longer), owner))
   }
 }

@@ -91,7 +91,7 @@ extension FoldedLetters {
       if ending.count > PostpositionalParticles.maxLetters { return .beginning }
     }
     if ending.isEmpty { return .wholeWord }
-    return PostpositionalParticles.areParticles(ending) ? .withParticle : .beginning
+    return PostpositionalParticles.areParticles(ending[...]) ? .withParticle : .beginning
   }
 }
 

@@ -9,12 +9,12 @@ package struct ListNumber {
   /// Returns nil if the text does not begin with a number, or if other text follows a number without
   /// a mark, as in `1900 파리`.
   package init?(_ text: String) {
-    let line = text.unicodeScalars.drop(while: \.properties.isWhitespace)
+    let line = text.unicodeScalars.drop(while: \.isBlank)
     let digits = line.prefix { $0.digit != nil }
     let marked = line[digits.endIndex...]
     let marks = marked.prefix { $0 == "번" || $0 == "." || $0 == "．" }
     let following = marked[marks.endIndex...]
-    let rest = following.drop(while: \.properties.isWhitespace)
+    let rest = following.drop(while: \.isBlank)
     let isDivided = !marks.isEmpty && rest.startIndex > following.startIndex
     guard let value = Int(digits: Substring(digits)), rest.isEmpty || isDivided else { return nil }
     self.value = value

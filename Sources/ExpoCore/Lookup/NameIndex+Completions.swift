@@ -60,15 +60,17 @@ extension NameIndex {
       best[FoldedLetters.all(of: word)] = (.unfinishedAlias, nil)
     }
     for (index, names) in list.enumerated() {
-      for (kind, name) in names.all {
-        let letters = FoldedLetters.all(of: name)
-        guard let known = best[letters], !letters.isEmpty,
-          let rank = NameReading.letters(letters).rank(of: name, letters, kind)
-        else { continue }
-        if rank < known.rank {
-          best[letters] = (rank, index)
-        } else if rank == known.rank, index != known.owner {
-          best[letters] = (rank, nil)
+      for (kind, group) in names.groups {
+        for name in group {
+          let letters = FoldedLetters.all(of: name)
+          guard let known = best[letters], !letters.isEmpty,
+            let rank = NameReading.letters(letters).rank(of: name, letters, kind)
+          else { continue }
+          if rank < known.rank {
+            best[letters] = (rank, index)
+          } else if rank == known.rank, index != known.owner {
+            best[letters] = (rank, nil)
+          }
         }
       }
     }
@@ -111,8 +113,8 @@ extension String {
         needsHyphen = !word.isEmpty
         continue
       }
-      word += needsHyphen ? "-" : ""
-      word += scalar.properties.lowercaseMapping
+      if needsHyphen { word += "-" }
+      word += scalar.isCommon ? String(scalar) : scalar.properties.lowercaseMapping
       needsHyphen = false
     }
     return word.isEmpty ? nil : word
@@ -120,8 +122,16 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  /// Whether the scalar is a small letter, a digit or a Hangul syllable, as most are in names.
+  fileprivate var isCommon: Bool {
+    switch self {
+    case "a"..."z", "0"..."9", "가"..."힣": true
+    default: false
+    }
+  }
+
   fileprivate var isPlain: Bool {
-    if "-_.·".unicodeScalars.contains(self) || isLetterOrDigit { return true }
+    if isCommon || "-_.·".unicodeScalars.contains(self) || isLetterOrDigit { return true }
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark:
       return !properties.isDefaultIgnorableCodePoint
@@ -130,7 +140,8 @@ extension Unicode.Scalar {
   }
 
   fileprivate var isLetterOrDigit: Bool {
-    switch properties.generalCategory {
+    if isCommon { return true }
+    return switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .decimalNumber:
       !properties.isDefaultIgnorableCodePoint

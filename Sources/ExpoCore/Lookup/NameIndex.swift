@@ -48,13 +48,12 @@ public struct NameIndex: Sendable {
     /// In the other edition, the name first.
     var translations: [String] = []
 
-    /// Each name with its kind; there may be millions.
-    var all: some Sequence<(kind: NameRank.Kind, name: String)> {
-      let groups: [(NameRank.Kind, [String])] = [
+    /// All names by their kinds. There may be millions, which are not copied.
+    var groups: [(kind: NameRank.Kind, names: [String])] {
+      [
         (.name, [name]), (.imageName, imageName.map { [$0] } ?? []), (.alias, aliases),
         (.alias, translations),
       ]
-      return groups.lazy.flatMap { kind, names in names.lazy.map { (kind: kind, name: $0) } }
     }
   }
 
@@ -148,15 +147,17 @@ extension NameIndex {
     var first = Int.max
     var letters: [UInt32] = []
     for (index, names) in list.enumerated() {
-      for (kind, name) in names.all {
-        letters.removeAll(keepingCapacity: true)
-        FoldedLetters.append(name, to: &letters)
-        for (number, reading) in readings.enumerated() where number <= first {
-          guard let rank = reading.rank(of: name, letters, kind) else { continue }
-          if (number, rank) < (found[index], ranks[index] ?? rank) {
-            (found[index], ranks[index]) = (number, rank)
+      for (kind, group) in names.groups {
+        for name in group {
+          letters.removeAll(keepingCapacity: true)
+          FoldedLetters.append(name, to: &letters)
+          for number in readings.indices where number <= first {
+            guard let rank = readings[number].rank(of: name, letters, kind) else { continue }
+            if number < found[index] || rank < ranks[index] ?? rank {
+              (found[index], ranks[index]) = (number, rank)
+            }
+            first = number
           }
-          first = number
         }
       }
     }
@@ -174,13 +175,15 @@ extension NameIndex {
 
   /// At most three items with a name of a similar spelling, the most similar first.
   package func similar(to query: String) -> [Int] {
-    let names = list.enumerated().lazy.flatMap { index, names in
-      names.all.lazy.map { (word: FoldedLetters.all(of: $0.name), owner: index) }
-    }
     for typing in KoreanKeyboard.typings(of: query) where typing.count <= Self.maxMisspelledLetters
     {
-      let similar = Similarity.nearest(to: typing, among: names)
-      if !similar.isEmpty { return similar }
+      var near = SimilarWords(to: typing)
+      for (index, names) in list.enumerated() {
+        for group in names.groups {
+          for name in group.names { near.compare(FoldedLetters.all(of: name), owner: index) }
+        }
+      }
+      if !near.owners.isEmpty { return near.owners }
     }
     return []
   }

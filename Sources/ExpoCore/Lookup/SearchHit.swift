@@ -16,8 +16,11 @@ public struct SearchHit: Hashable, Sendable {
   public let matches: [Range<String.Index>]
   /// Whether the excerpt is cut from a longer sentence or paragraph: before it and behind it.
   public let isCut: [Bool]
+  /// What stands before the excerpt in the text of its field.
+  private let before: Substring
+
   /// Where the excerpt begins in the text of its field, in Unicode scalars.
-  let start: Int
+  var start: Int { before.unicodeScalars.count }
 
   /// The fields in the order in which an excerpt is chosen: sentences say more than a name or a
   /// category, which readers see beside the excerpt.
@@ -51,7 +54,7 @@ public struct SearchHit: Hashable, Sendable {
     let text = best.texts.texts[best.element]
     let place = text.utf8.index(text.startIndex, offsetBy: best.range.lowerBound)
     excerpt = String(text[place..<text.utf8.index(place, offsetBy: best.range.count)])
-    start = text.unicodeScalars.distance(from: text.startIndex, to: place)
+    before = text[..<place]
     isCut = best.isCut
     matches = query.matches(in: excerpt)
   }
@@ -104,7 +107,7 @@ extension SearchQuery {
   fileprivate func sentences(of text: String) -> [Range<Int>] {
     var text = text
     return text.withUTF8 { bytes in
-      let places = words.flatMap { $0.matches(in: bytes).map(\.range.lowerBound) }
+      let places = words.compactMap { $0.first(in: bytes) }
       return places.min().map { Array(IteratorSequence(Sentences(bytes, from: $0))) } ?? []
     }
   }

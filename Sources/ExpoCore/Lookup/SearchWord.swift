@@ -20,7 +20,7 @@ struct SearchWord: Sendable {
 
   /// The word without its particles; nil if it has none.
   var stem: SearchWord? {
-    PostpositionalParticles.stems(of: letters).last.map { stem in
+    PostpositionalParticles.stem(of: letters).map { stem in
       SearchWord(
         String(String.UnicodeScalarView(stem.compactMap(Unicode.Scalar.init))), Array(stem))
     }
@@ -32,23 +32,31 @@ struct SearchWord: Sendable {
     return text.withUTF8 { bytes in
       if letters.isEmpty { return signs(in: bytes).first?.grade }
       var best: LetterMatch.Grade?
-      for match in words(in: bytes) {
-        best = best.map { min($0, match.grade) } ?? match.grade
-        if best == .wholeWord { break }
+      for matches in words(in: bytes) {
+        for match in matches where best != .wholeWord {
+          best = min(best ?? .inside, match.grade)
+          if best == .wholeWord { break }
+        }
       }
       return best
     }
   }
 
-  /// All matches in a text: those of the word, then those of its singulars.
-  func matches(in text: UnsafeBufferPointer<UInt8>) -> [LetterMatch] {
-    letters.isEmpty ? signs(in: text) : Array(words(in: text))
+  /// The first place in a text, as a UTF-8 offset.
+  func first(in text: UnsafeBufferPointer<UInt8>) -> Int? {
+    letters.isEmpty
+      ? signs(in: text).first?.range.lowerBound
+      : words(in: text).compactMap { $0.first { _ in true }?.range.lowerBound }.min()
   }
 
-  private func words(in text: UnsafeBufferPointer<UInt8>) -> some Sequence<LetterMatch> {
+  /// All matches in a text: those of the word, then those of its singulars.
+  func matches(in text: UnsafeBufferPointer<UInt8>) -> [LetterMatch] {
+    letters.isEmpty ? signs(in: text) : words(in: text).flatMap { $0 }
+  }
+
+  private func words(in text: UnsafeBufferPointer<UInt8>) -> [LetterMatches] {
     let word = LetterMatches(of: letters, in: text)
-    return ([word] + singulars.map { LetterMatches(of: $0, onlyWholeWords: true, in: text) })
-      .joined()
+    return [word] + singulars.map { LetterMatches(of: $0, onlyWholeWords: true, in: text) }
   }
 
   /// The places of a word that has no letters, byte by byte.

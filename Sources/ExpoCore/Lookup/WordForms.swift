@@ -1,36 +1,40 @@
 /// The particles (조사) that readers may leave on the words of a query.
 enum PostpositionalParticles {
   /// Particles that another particle may follow: 에서는, 까지의.
-  private static let adverbial = [
+  private static let adverbial = letters([
     "에서", "에게", "에게서", "께", "한테", "에", "으로", "로", "으로서", "로서", "으로써", "로써", "과",
     "와", "이랑", "랑", "하고", "까지", "부터", "만", "처럼", "보다", "같이", "대로", "마다",
-  ]
+  ])
   /// Particles that end a word.
-  private static let closing = [
+  private static let closing = letters([
     "은", "는", "이", "가", "을", "를", "의", "도", "만", "께서", "이나", "나", "마저", "조차",
     "밖에", "이란", "란", "이라는", "라는", "이며", "며",
-  ]
+  ])
+
+  private static func letters(_ particles: [String]) -> [[UInt32]] {
+    particles.map { $0.unicodeScalars.map(\.value) }
+  }
 
   /// The most letters of one particle behind another.
   static let maxLetters = 5
 
   /// Whether letters at the end of a word are one particle, or one behind another.
-  static func areParticles(_ letters: [UInt32]) -> Bool {
-    let anyNoun = FoldedLetters.all(of: "그것")
-    return stems(of: anyNoun + letters).contains { $0.count == anyNoun.count }
+  static func areParticles(_ letters: ArraySlice<UInt32>) -> Bool {
+    isClosing(letters)
+      || adverbial.contains {
+        let rest = letters.dropFirst($0.count)
+        return letters.starts(with: $0) && (rest.isEmpty || isClosing(rest))
+      }
   }
 
-  /// The stems of a word without a particle at its end: at least two letters, the longest first.
-  static func stems(of word: [UInt32]) -> [ArraySlice<UInt32>] {
-    guard word.last.map(Hangul.isSyllable) ?? false else { return [] }
-    let whole = word[...]
-    let closed = closing.compactMap { whole.without($0) }
-    let stems =
-      closed
-      + ([whole] + closed).flatMap { rest in
-        adverbial.compactMap { rest.without($0) }
-      }
-    return stems.sorted { $0.count > $1.count }
+  private static func isClosing(_ letters: ArraySlice<UInt32>) -> Bool {
+    closing.contains { letters.elementsEqual($0) }
+  }
+
+  /// A word without its particles, at least two letters; nil if it has none.
+  static func stem(of word: [UInt32]) -> ArraySlice<UInt32>? {
+    let places = max(2, word.count - maxLetters)..<max(2, word.count)
+    return places.first { areParticles(word[$0...]) }.map { word[..<$0] }
   }
 }
 

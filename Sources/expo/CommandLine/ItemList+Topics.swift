@@ -64,7 +64,7 @@ extension ItemList {
     if let number = ListNumber(name), number.isAlone, !items.isEmpty {
       throw .noSuchNumber(name, of: items.count)
     }
-    throw .noSuchItem(name, suggestions(for: name), command: command)
+    throw .noSuchItem(name, suggestions(for: name, found: found), command: command)
   }
 
   /// Returns the one item that a name means.
@@ -77,9 +77,12 @@ extension ItemList {
 
   /// What words may mean that no topic has as its name, or that no text has.
   ///
-  /// - Parameter isInTexts: Whether the texts have them, if that is known.
-  func suggestions(for words: String, isInTexts: Bool? = nil) -> Suggestions {
-    let found = find(words)
+  /// - Parameters:
+  ///   - found: What ``find(_:)`` returned for them.
+  ///   - isInTexts: Whether the texts have them, if that is known.
+  func suggestions(
+    for words: String, found: NameIndex.Found?, isInTexts: Bool? = nil
+  ) -> Suggestions {
     var suggestions = Suggestions()
     let categories = Categories(items)
     if case .one(let index) = categories.index(otherEdition: otherEdition).find(words) {

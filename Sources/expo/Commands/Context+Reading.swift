@@ -105,7 +105,7 @@ extension Context {
       results.hits.count < options.limit ?? .max
       ? list.exposition?.search(query, stemming: results.indices.isEmpty) : nil
     if results.indices.isEmpty, overview == nil {
-      var suggestions = list.suggestions(for: query, isInTexts: false)
+      var suggestions = list.suggestions(for: query, found: list.find(query), isInTexts: false)
       suggestions.isInOtherEdition =
         list.otherEdition.map { !$0.search(query, limit: 0).indices.isEmpty } ?? false
       let error = CommandError.nothingFound(query: query, suggestions)
