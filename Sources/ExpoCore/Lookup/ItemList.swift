@@ -64,6 +64,11 @@ extension ItemList {
     !items.search(query, limit: 0).indices.isEmpty || exposition?.search(query) != nil
   }
 
+  /// Whether the catalogue has a picture of this name.
+  package func hasPicture(named name: String) -> Bool {
+    (try? catalogue?.pictureFile(named: name)) != nil
+  }
+
   /// The words that find just this item: its name as it can be shown, or its number.
   ///
   /// - Parameter shown: The name as it is shown.

@@ -18,12 +18,12 @@ struct Sentences: IteratorProtocol {
   }
 
   mutating func next() -> Range<Int>? {
-    while position < bytes.count, Self.isBlank(bytes[position]) { position += 1 }
+    while position < bytes.count, bytes[position].isBlank { position += 1 }
     guard position < bytes.count else { return nil }
     let start = position
     while position < bytes.count, !ends(at: position) { position += 1 }
     var end = position
-    while end > start, Self.isBlank(bytes[end - 1]) { end -= 1 }
+    while end > start, bytes[end - 1].isBlank { end -= 1 }
     return start..<end
   }
 
@@ -44,10 +44,6 @@ struct Sentences: IteratorProtocol {
     return start..<end
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (0x09...0x0D).contains(byte)
-  }
-
   /// Whether a sentence ends before a place.
   @inline(__always)
   private func ends(at place: Int) -> Bool {
@@ -56,12 +52,12 @@ struct Sentences: IteratorProtocol {
 
   /// Whether a blank here follows the end of a sentence.
   private func isEnd(_ place: Int) -> Bool {
-    guard Self.isBlank(bytes[place]) else { return false }
+    guard bytes[place].isBlank else { return false }
     let head = UnsafeBufferPointer(rebasing: bytes[..<place])
     guard let mark = Self.lastTerminator(head) else { return false }
     let isNumbered =
       bytes[mark] == UInt8(ascii: ".") && mark > 0 && Self.isDigit(bytes[mark - 1])
-      && bytes[place...].first { !Self.isBlank($0) }.map(Self.isDigit) ?? false
+      && bytes[place...].first { !$0.isBlank }.map(Self.isDigit) ?? false
     return !isNumbered
   }
 

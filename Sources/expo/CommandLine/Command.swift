@@ -73,11 +73,11 @@ enum Command: String, CaseIterable {
   /// How the command is used; ``Wording`` says what it is for.
   var spec: Spec {
     switch self {
-    case .overview: Spec(options: [.json], otherNames: ["about", "main"])
+    case .overview: Spec(options: [.json], otherNames: ["소개", "about", "main"])
     case .items:
       Spec(
         options: [.byCategory, .byEvidence, .category, .evidence, .sort, .names, .json],
-        otherNames: ["list", "ls"]
+        otherNames: ["목록", "list", "ls"]
       )
     case .item:
       Spec(
@@ -94,26 +94,28 @@ enum Command: String, CaseIterable {
     case .search:
       Spec(
         options: [.limit, .json],
-        otherNames: ["find", "grep"]
+        otherNames: ["찾기", "find", "grep"]
       )
-    case .random: Spec(options: [.category, .json], otherNames: ["pick"])
+    case .random: Spec(options: [.category, .json], otherNames: ["무작위", "pick"])
     case .picture:
       Spec(
         vocabulary: .items,
         options: [.png],
-        otherNames: ["pictures", "image", "images", "gallery"]
+        otherNames: ["그림", "pictures", "image", "images", "gallery"]
       )
     case .open:
       Spec(
         vocabulary: .items,
         options: [.link, .printAddress],
-        otherNames: ["link"]
+        otherNames: ["열기", "link"]
       )
     case .favourites:
       Spec(
         vocabulary: .actions([("add", .items), ("remove", .favourites), ("clear", .any)]),
         options: [.yes, .json],
-        otherNames: ["favorites", "bookmarks", "starred", "fav", "favs", "favourite", "favorite"]
+        otherNames: [
+          "즐겨찾기", "favorites", "bookmarks", "starred", "fav", "favs", "favourite", "favorite",
+        ]
       )
     case .check:
       Spec(
@@ -124,7 +126,7 @@ enum Command: String, CaseIterable {
     case .completions:
       Spec(otherNames: ["completion"])
     case .manual: Spec(otherNames: ["man"])
-    case .help: Spec(vocabulary: .commands)
+    case .help: Spec(vocabulary: .commands, otherNames: ["도움말"])
     }
   }
 
@@ -179,7 +181,7 @@ enum Command: String, CaseIterable {
 enum Vocabulary {
   /// Any words; none can be offered.
   case any
-  case words([String])
+  case words([Option.Choice])
   case commands
   case options
   /// Names of items, of the catalogue in use.

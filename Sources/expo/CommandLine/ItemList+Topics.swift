@@ -67,6 +67,15 @@ extension ItemList {
     throw .noSuchItem(name, suggestions(for: name, found: found), command: command)
   }
 
+  /// The item that has a Latin word among its aliases; nil if the word is its `image_name` or its name.
+  func item(romanized word: String) -> Item? {
+    guard word.isASCII, !word.contains(" "), let found = find(word), found.rank == .alias,
+      case .item(let index)? = topic(named: word, found: found)
+    else { return nil }
+    let isName = otherEdition.map { NameIndex(names: [$0[index].name]).find(word) == .one(0) }
+    return isName == true ? nil : items[index]
+  }
+
   /// Returns the one item that a name means.
   func index(of name: String, for command: [String]) throws(CommandError) -> Int {
     switch try topic(of: name, for: command) {
@@ -92,6 +101,10 @@ extension ItemList {
       topic(named: words, found: found) == .overview
       || exposition.map { NameIndex(names: $0.names).find(words) != .none(suggestions: []) }
         ?? false
+    if ExpositionPicture(rawValue: words.lowercased()) != nil, hasPicture(named: words.lowercased())
+    {
+      suggestions.picture = words.lowercased()
+    }
     let indices = found?.indices ?? names.similar(to: words)
     suggestions.areSimilar = found == nil
     suggestions.items = items.choices(indices)

@@ -4,6 +4,8 @@ struct Suggestions: Equatable {
   var category: String?
   /// Whether they name the exposition, or nearly.
   var isOverview = false
+  /// The picture of the exposition that they name.
+  var picture: String?
   /// The first items that they name, or nearly, and how many there are.
   var items: [ItemChoice] = []
   var itemCount = 0

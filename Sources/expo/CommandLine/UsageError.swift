@@ -3,8 +3,8 @@ import ExpoCore
 /// Why a command line cannot be carried out.
 enum UsageError: Error, Equatable {
   case unknownOption(String, meant: Option?)
-  /// The words hold the unknown command first.
-  case unknownCommand(words: [String], meant: Command?)
+  /// The words hold the unknown command first; they may be the names of exhibits.
+  case unknownCommand(words: [String], meant: Command?, areNames: Bool = false)
   case missingArgument(Option, Command?)
   case unexpectedArgument(Option, value: String, Command?)
   case invalidArgument(Option, value: String, Command?)
@@ -33,22 +33,27 @@ extension Command {
     let begun = word.isEmpty ? [] : allCases.filter { $0.name.hasPrefix(word) }
     if begun.count == 1 { return begun[0] }
     let following = allCases.filter { words.isEmpty || $0.operands != .none }
-    return following.closest(to: word, written: \.name)
-      ?? allCases.closest(to: word, written: \.name)
+    return following.closest(to: word) ?? allCases.closest(to: word)
   }
 }
 
 extension Option {
   /// The option whose name is close to a word, of those that the command takes.
   static func meant(by name: String, for command: Command?) -> Option? {
-    allCases.filter { command?.accepts($0) ?? common.contains($0) }
-      .closest(to: name, written: \.name)
+    let options = allCases.filter { command?.accepts($0) ?? common.contains($0) }
+    return Similarity.nearest(to: name, among: options.map(\.name)).map { options[$0] }
   }
 }
 
-extension Array {
-  /// The element whose writing is most similar to a word, if any is similar enough to be meant.
-  fileprivate func closest(to word: String, written: (Element) -> String) -> Element? {
-    Similarity.nearest(to: word, among: map(written)).map { self[$0] }
+extension [Command] {
+  /// The command whose name, English or Korean, is most similar to a word, if one is similar.
+  fileprivate func closest(to word: String) -> Command? {
+    // A single syllable is near too many words.
+    let isSyllable = word.unicodeScalars.count < 2
+    let names = flatMap { command in
+      let korean = isSyllable ? [] : command.spec.otherNames.filter { !$0.isASCII }
+      return ([command.name] + korean).map { (command, $0) }
+    }
+    return Similarity.nearest(to: word, among: names.map(\.1)).map { names[$0].0 }
   }
 }

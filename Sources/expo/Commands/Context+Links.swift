@@ -41,7 +41,7 @@ extension Context {
   private func topics(of words: [String]) throws -> [Topic] {
     // A catalogue may have no items.
     if words == [Topic.overviewName], (try? catalogue.itemList()) == nil { return [.overview] }
-    return try catalogue.itemList().topics(of: words, for: [Command.open.name])
+    return try topics(of: words, for: .open)
   }
 
   /// The address to open, if it is safe to give to a browser.

@@ -1,13 +1,26 @@
 import ExpoCore
 
 extension Context {
-  /// The command line that words write: words that are no command are those of `item`.
+  /// The command line that words write: words that are no command, nor nearly one, are those of `item`.
   func commandLine(_ arguments: [String]) -> Parser {
-    let line = Parser(arguments, options: options)
-    guard case .unknownCommand(let words, nil) = line.mistake, !words[0].isEmpty else {
+    var line = Parser(arguments, options: options)
+    guard case .unknownCommand(let words, let meant, _) = line.mistake, !words[0].isEmpty else {
       return line
     }
-    return Parser([Command.item.name] + arguments, options: options)
+    if meant == nil { return Parser([Command.item.name] + arguments, options: options) }
+    if (try? catalogue.itemList().topics(of: words, for: [])) != nil { line.noteNames() }
+    return line
+  }
+
+  /// The topics that words mean. Says which item is meant by a romanization that its page does not show.
+  func topics(of words: [String], for command: Command) throws -> [Topic] {
+    let list = try catalogue.itemList()
+    let topics = try list.topics(of: words, for: [command.name])
+    for name in try list.names(in: words) {
+      guard let item = list.item(romanized: name) else { continue }
+      messages.note(wording.readAs(name, item.name))
+    }
+    return topics
   }
 }
 

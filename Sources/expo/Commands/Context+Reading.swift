@@ -47,7 +47,7 @@ extension Context {
   /// `expo item <name>…`
   func item(_ words: [String]) throws -> Output {
     let list = try catalogue.itemList()
-    let topics = try list.topics(of: words, for: [Command.item.name])
+    let topics = try topics(of: words, for: .item)
     if topics.count == 1 {
       return switch topics[0] {
       case .overview: try overview()

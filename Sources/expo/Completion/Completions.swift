@@ -38,8 +38,14 @@ struct CompletionLine {
   var needsItems: Bool {
     switch vocabulary {
     case .items, .favourites, .categories: !isDivided
-    case .any, .words, .commands, .options, .paths, .actions: false
+    case .commands: mayBeName
+    case .any, .words, .options, .paths, .actions: false
     }
+  }
+
+  /// Whether a word in the command's place is long enough for a name.
+  var mayBeName: Bool {
+    !isDivided && before.invocation.command == nil && typed.unicodeScalars.count > 1
   }
 }
 
@@ -81,15 +87,28 @@ struct Completions {
     switch line.vocabulary {
     case .any: return []
     case .paths: return [.files]
-    case .words(let words): return own(words.compactMap(\.plainWord), for: line)
+    case .words(let choices):
+      let words = choices.map { wording.say($0.shown.first ?? $0.word, $0.word) }.compactMap(
+        \.plainWord)
+      let others = choices.flatMap { [$0.word] + $0.shown }.compactMap(\.plainWord)
+      return [isASCII ? [] : words, choices.map(\.word), others].lazy
+        .map { own($0, for: line) }.first { !$0.isEmpty } ?? []
     case .actions(let actions): return own(actions.map(\.word), for: line)
     case .commands:
-      return own(
+      let commands = own(
         Command.allCases.map {
           Candidate(word: $0.name, description: wording.help(for: $0).summary)
         }, for: line)
+      guard let list, line.mayBeName else { return commands }
+      return commands + items(list.items.indices, of: list, for: line)
     case .options:
-      let usable = Option.allCases.filter { invocation.command?.accepts($0) ?? true }
+      let used = line.before.used
+      let excluded = Option.exclusive.flatMap { pair in
+        [(pair.0, pair.1), (pair.1, pair.0)].filter { used.contains($0.0) }.map(\.1)
+      }
+      let usable = Option.allCases.filter {
+        invocation.command?.accepts($0) ?? true && !(used + excluded).contains($0)
+      }
       return own(
         usable.flatMap { option in
           [option.spec.short, option.name].compactMap(\.self).map {
@@ -98,18 +117,11 @@ struct Completions {
         }, for: line)
     case .items:
       guard let list, line.needsItems else { return [] }
-      let joined = items(list.items.indices, of: list, for: line)
-      // Another name, if the words go on with none.
-      let items =
-        joined.isEmpty && invocation.command?.takesSeveralNames == true
-        ? list.names.completions(of: line.typed, among: list.items.indices, inASCII: isASCII)
-          .map { candidate($0.word, at: $0.index, of: list) } : joined
-      let takesOverview =
-        invocation.command != .favourites && invocation.operands.isEmpty && !line.typed.isEmpty
-      guard takesOverview, list.topic(named: line.typed) == .overview else { return items }
-      let overview = Candidate(
-        word: Topic.overviewName, description: wording.help(for: .overview).summary)
-      return own(items, for: line) + [overview]
+      if invocation.command == .picture {
+        let pictures = ExpositionPicture.allCases.map(\.rawValue).filter(list.hasPicture)
+        return names(of: list, for: line) + own(line.typed.isEmpty ? [] : pictures, for: line)
+      }
+      return names(of: list, for: line)
     case .favourites:
       guard let list, line.needsItems else { return [] }
       return items(favourites.indices, of: list, for: line)
@@ -122,6 +134,29 @@ struct Completions {
         .completions(of: line.typed, among: categories.names.indices, inASCII: isASCII)
         .map { Candidate(word: $0.word) }
     }
+  }
+
+  /// The names of items and of the exposition.
+  private func names(of list: ItemList, for line: CompletionLine) -> [Candidate] {
+    let command = line.before.invocation.command
+    let joined = items(list.items.indices, of: list, for: line)
+    // Another name, if the words go on with none.
+    let items =
+      joined.isEmpty && command?.takesSeveralNames == true
+      ? list.names.completions(of: line.typed, among: others(of: list, in: line), inASCII: isASCII)
+        .map { candidate($0.word, at: $0.index, of: list) } : joined
+    guard command != .favourites, line.before.invocation.operands.isEmpty, !line.typed.isEmpty,
+      list.topic(named: line.typed) == .overview
+    else { return items }
+    let overview = Candidate(
+      word: Topic.overviewName, description: wording.help(for: .overview).summary)
+    return own(items, for: line) + [overview]
+  }
+
+  /// The items that no word before the last one names.
+  private func others(of list: ItemList, in line: CompletionLine) -> [Int] {
+    let named = line.before.invocation.operands.map(list.topic(named:))
+    return list.items.indices.filter { !named.contains(.item($0)) }
   }
 
   private func own(_ words: [String], for line: CompletionLine) -> [Candidate] {
@@ -139,6 +174,8 @@ struct Completions {
     // The words of a name that is typed with blanks.
     let invocation = line.before.invocation
     let words = invocation.command?.joinsOperands == true ? invocation.operands : []
+    let indices =
+      words.isEmpty ? indices.filter(Set(others(of: list, in: line)).contains) : Array(indices)
     let begun = words.map { "\($0)-" }.joined().lowercased()
     return list.names.completions(of: begun + line.typed, among: indices, inASCII: isASCII)
       .compactMap {
@@ -168,7 +205,7 @@ extension Option {
   /// What the option's argument may be.
   var argumentVocabulary: Vocabulary {
     switch spec.effect {
-    case .choice(let choices, _): .words(choices.flatMap { [$0.word] + $0.shown })
+    case .choice(let choices, _): .words(choices)
     case .flag, .number, .text: spec.vocabulary
     }
   }
@@ -191,7 +228,8 @@ extension Command {
     case .none: .any
     case .name, .optionalName, .any: spec.vocabulary.next(after: words)
     case .optional: words.isEmpty ? spec.vocabulary : .any
-    case .choice(let choices): words.isEmpty ? .words(choices) : .any
+    case .choice(let choices):
+      words.isEmpty ? .words(choices.map { Option.Choice(word: $0) }) : .any
     }
   }
 }

@@ -69,6 +69,9 @@ struct ManualPage {
       page.text(paragraph)
     }
     page.macro("SS", wording.commandsTitle)
+    page.macro("TP")
+    page.macro("BI", "expo ", "<name>")
+    page.text(Self.sentence(wording.nameIsEnough))
     for command in Command.allCases {
       let explained = wording.help(for: command)
       page.macro("TP")

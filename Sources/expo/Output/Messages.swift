@@ -23,6 +23,9 @@ struct Messages {
       remedy: others.map { .paragraph([Inline(trusted: $0)]) })
   }
 
+  /// Says how something was understood.
+  func note(_ text: String) { say(Inline(trusted: wording.note), text) }
+
   /// Asks a question, and returns the line that the reader types; nil at the end of the input.
   func ask(_ question: String) -> String? {
     try? FileDescriptor.standardError.write(Array("\(question) ".utf8))

@@ -11,7 +11,7 @@ struct HelpPage {
       [
         summary,
         .heading([Inline(trusted: wording.commandsTitle, .heading)]),
-        .terms(Command.allCases.map(fact)),
+        .terms([shortcut] + Command.allCases.map(fact)),
         .hint(
           Inline(trusted: wording.examples),
           command: wording.commands.command(["item", wording.exampleName])),
@@ -30,7 +30,7 @@ struct HelpPage {
           wording.examples, Command.allCases.flatMap { wording.help(for: $0).examples.prefix(1) })
         + [
           .heading([Inline(trusted: wording.commandsTitle, .heading)]),
-          .terms(Command.allCases.map(fact)),
+          .terms([shortcut] + Command.allCases.map(fact)),
         ]
         + section(of: Option.common, wording.commonOptions)
         + section(wording.environment, wording.variables)
@@ -83,6 +83,8 @@ struct HelpPage {
   private var summary: Block {
     .paragraph([Inline(trusted: "expo", .title), Inline(trusted: " - \(wording.programSummary)")])
   }
+
+  private var shortcut: Fact { Fact(term: "expo <name>", meaning: wording.nameIsEnough) }
 
   private func fact(of command: Command) -> Fact {
     Fact(term: "expo \(command.usage)", meaning: wording.help(for: command).summary)

@@ -7,6 +7,11 @@ extension Wording {
     let examples: [Example]
   }
 
+  /// What a name without a command does.
+  var nameIsEnough: String {
+    say("출품작을 읽습니다. item을 쓰지 않아도 됩니다", "Reads an exhibit, as item does")
+  }
+
   func help(for command: Command) -> CommandHelp {
     switch command {
     case .overview:

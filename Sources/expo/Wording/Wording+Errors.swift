@@ -212,6 +212,10 @@ extension Wording {
     } else {
       ways += items(suggestions, command)
     }
+    if let picture = suggestions.picture {
+      let line = commands.command([Command.picture.name, picture])
+      ways.append(hint("그림 보기", "To see the picture", line))
+    }
     guard suggestions.isInTexts, isShort(name) else { return ways }
     let query = commands.command(["search"], operands: [name])
     return ways + [hint("본문에서 찾기", "To search the texts", query)]

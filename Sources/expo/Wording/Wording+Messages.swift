@@ -7,6 +7,12 @@ extension Wording {
   var warning: String { say("경고", "warning") }
   /// The kind of a finding that is no more than advice.
   var note: String { say("참고", "note") }
+  /// A romanization that the page does not show was understood.
+  func readAs(_ typed: String, _ name: String) -> String {
+    say(
+      "\(quoting: typed): \(quoting: name)의 다른 표기로 읽었습니다",
+      "\(quoting: typed) was read as \(quoting: name)")
+  }
 
   /// That an option or a variable does not take a value.
   func invalid(_ value: String, for name: String, _ effect: Option.Effect) -> String {

@@ -13,7 +13,7 @@ extension Wording {
     switch error {
     case .unknownOption(let written, _):
       say("\(quoting: written) 옵션은 없습니다", "There is no option \(quoting: written)")
-    case .unknownCommand(let words, _):
+    case .unknownCommand(let words, _, _):
       words[0].isEmpty
         ? say("명령이 비어 있습니다", "The command is empty")
         : say("\(quoting: words[0]) 명령은 없습니다", "There is no command \(quoting: words[0])")
@@ -63,20 +63,24 @@ extension Wording {
     }
   }
 
+  /// The command that words nearly begin with, and the exhibits that they name.
+  private func meant(by words: [String], _ command: Command, _ areNames: Bool) -> [Block] {
+    let accepted = accepted(Array(words.dropFirst()), command)
+    let line = commands.command([command.name], operands: accepted)
+    let meant = hint("비슷한 명령", "Did you mean", line)
+    guard areNames, isShort(words.sentence) else { return [meant] }
+    let item = commands.command([Command.item.name], operands: words)
+    return [meant, hint("출품작 읽기", "To read the exhibit", item)]
+  }
+
   private func meant(by error: UsageError) -> [Block] {
     switch error {
     case .unknownOption(_, let option?):
       [hint("비슷한 옵션", "Did you mean", Inline(trusted: option.name, .command))]
-    case .unknownCommand(let words, let command?):
-      [
-        hint(
-          "비슷한 명령", "Did you mean",
-          commands.command([command.name], operands: accepted(Array(words.dropFirst()), command)))
-      ]
+    case .unknownCommand(let words, let command?, let areNames):
+      meant(by: words, command, areNames)
     case .optionWithoutCommand(let option):
       [paragraph(optionOf(option.commands))]
-    case .unknownCommand(let words, nil) where !words[0].isEmpty && isShort(words.sentence):
-      [hint("출품작 찾기", "To find an exhibit", commands.command(["item"], operands: words))]
     case .severalNames(let words, .open) where words.count == 2:
       [openLink(words[0], words[1])]
     default: []

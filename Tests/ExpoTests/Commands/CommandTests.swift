@@ -55,6 +55,9 @@ import Testing
       (["ㄱㅁㄱ"], ["item", "13"]), (["rjansrh"], ["item", "13"]), (["0"], ["overview"]),
       (["folding", "screen"], ["item", "10"]), (["갓", "13"], ["item", "11", "13"]),
       (["--json", "갓"], ["item", "11", "--json"]), (["법국파리만국박람회"], ["overview"]),
+      (["소개"], ["overview"]), (["목록"], ["items"]), (["찾기", "파리"], ["search", "파리"]),
+      (["그림", "갓"], ["picture", "갓"]), (["열기", "갓", "--print"], ["open", "갓", "--print"]),
+      (["도움말", "item"], ["help", "item"]), (["즐겨찾기"], ["favourites"]),
       (["ls"], ["items"]), (["list", "악기"], ["items", "--category", "악기"]),
       (["show", "갓"], ["item", "갓"]), (["find", "파리"], ["search", "파리"]),
       (["items", "--category", "music"], ["items", "--category", "악기"]),
@@ -80,6 +83,19 @@ import Testing
       )
       #expect((run.output, run.errors, run.status) == (item.output, item.errors, item.status))
     }
+  }
+
+  @Test(arguments: [
+    ("gatt", "‘gatt’: ‘갓’"), ("item kayagum", "‘kayagum’: ‘가야금’"),
+    ("open --print gatt", "‘gatt’: ‘갓’"),
+    ("item gat", ""), ("item god", ""), ("item 黑笠", ""), ("item 거문", ""), ("item hat", ""),
+  ])
+  func `a romanization that the page does not show is said to be understood`(
+    words: String, note: String
+  ) throws {
+    let run = try ProgramRun(words.split(separator: " ").map(String.init))
+    #expect(run.status == 0)
+    #expect(run.errors == (note.isEmpty ? "" : "expo: 참고: \(note)의 다른 표기로 읽었습니다\n"))
   }
 
   @Test(arguments: ["item", "open", "favourites add", "favourites remove"])

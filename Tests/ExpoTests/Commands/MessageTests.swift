@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import ExpoCore
@@ -16,6 +17,7 @@ import ExpoCore
       ["items", "--category", "그림"], ["items", "갓"],
       ["items", "--category", "서적", "--evidence", "uncertain"], ["items", "--lang", "fr"],
       ["itms"], ["한국관"], ["거뭉고"], ["금"], ["1-99"], ["items", "악기", "--category", "서적"],
+      ["poster"], ["item", "flag"], ["rand"], ["pictur", "갓"], ["즐겨찻기"],
       ["brows", "갓"], ["help", "nothing"], ["items", "--widht", "3"],
       ["items", "--grid"], ["items", "--json", "--names"],
       ["items", "--width", "wide"],
@@ -28,6 +30,22 @@ import ExpoCore
       try transcript.run(words)
     }
     try expectGolden(transcript.text, "messages/\(language)")
+  }
+
+  @Test(arguments: Language.allCases)
+  func `every command that a message names works`(language: Language) throws {
+    let home = try TemporaryFolder()
+    let messages = try String(
+      contentsOf: repositoryRoot.appending(path: "Tests/Snapshots/messages/\(language).txt"),
+      encoding: .utf8)
+    let commands = Set(messages.matches(of: /\n[^$\n]*: expo ([^<>…\n]*)(?=\n)/).map(\.1))
+    #expect(commands.count > 20)
+    for command in commands {
+      let run = try OtherProgram.run(
+        "'\(BuiltProgram.path)' \(command)",
+        environment: ["HOME": home.path, "EXPO_LANG": language.rawValue])
+      #expect(run.status == 0, "expo \(command)")
+    }
   }
 
   @Test(arguments: Language.allCases)

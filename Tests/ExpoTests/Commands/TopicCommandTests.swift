@@ -26,6 +26,8 @@ import Testing
     arguments: [
       (["item", "ov"], ["overview"]), (["open", "파리"], ["overview"]), (["item", "갓"], ["갓"]),
       (["favourites", "add", "ov"], []),
+      (["picture", "pos"], ["poster"]), (["picture", "flag"], ["flag"]), (["item", "pos"], []),
+      (["거무"], ["거문고"]),
     ])
   func `a name of the exposition is completed to the word for it`(
     words: [String], completed: [String]
