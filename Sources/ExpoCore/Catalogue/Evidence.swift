@@ -10,7 +10,7 @@ public enum Evidence: Hashable, Sendable {
   case unknown(String)
 
   /// The words that the format defines, the most certain first.
-  package static let known: [Evidence] = [.certain, .probable, .uncertain]
+  public static let known: [Evidence] = [.certain, .probable, .uncertain]
 }
 
 extension Evidence: RawRepresentable {

@@ -6,7 +6,7 @@ extension Exposition {
   ///
   ///     try Catalogue.bundled.exposition().titleLines
   ///     // ["파리 만국박람회 1900", "(L'Exposition de Paris 1900)"]
-  package var titleLines: [String] {
+  public var titleLines: [String] {
     let split = title.utf8.firstIndex(of: UInt8(ascii: "(")) ?? title.endIndex
     return [title[..<split], title[split...]].map { part in
       part.utf8.split { $0 == 0x20 || (0x09...0x0D).contains($0) }

@@ -9,7 +9,10 @@ public struct ItemSection<Key: Hashable & Sendable>: Hashable, Sendable {
 extension [Item] {
   /// Divides items into sections by their categories, in the order of the data; items without a
   /// category stand last.
-  public func sectionsByCategory(of indices: [Int]) -> [ItemSection<String>] {
+  ///
+  /// - Parameter indices: The items to divide; all if it is nil.
+  public func sectionsByCategory(of indices: [Int]? = nil) -> [ItemSection<String>] {
+    let indices = indices ?? [Int](self.indices)
     let names = Categories(self).names
     let groups = Dictionary(grouping: indices) { self[$0].category.map(CanonicalText.init) }
     return Self.sections(names.map { ($0, groups[CanonicalText($0)]) } + [(nil, groups[nil])])
@@ -17,7 +20,10 @@ extension [Item] {
 
   /// Divides items into sections by their evidence: the grades from the most certain to the least, then
   /// words that the format does not define, then the items without one.
-  public func sectionsByEvidence(of indices: [Int]) -> [ItemSection<Evidence>] {
+  ///
+  /// - Parameter indices: The items to divide; all if it is nil.
+  public func sectionsByEvidence(of indices: [Int]? = nil) -> [ItemSection<Evidence>] {
+    let indices = indices ?? [Int](self.indices)
     let groups = Dictionary(grouping: indices) { self[$0].evidence }
     let others = groups.keys.compactMap(\.self).filter { !Evidence.known.contains($0) }
       .sorted { (groups[$0]?.first ?? 0) < (groups[$1]?.first ?? 0) }

@@ -51,8 +51,8 @@ extension [Item] {
 extension Exposition {
   /// The part of the exposition that shows the words of a query best; nil if it lacks one of them.
   ///
-  /// - Parameter stemming: Whether a word may also be without its particles: if no item is found.
-  package func search(_ query: String, stemming: Bool = true) -> SearchHit? {
+  /// - Parameter stemming: Whether a word that occurs nowhere may also be without its particles.
+  public func search(_ query: String, stemming: Bool = true) -> SearchHit? {
     var query = SearchQuery(query)
     if stemming, query.rank(in: self) == nil {
       query = query.stemmed { $0.rank(in: self) != nil } ?? query

@@ -6,6 +6,10 @@ public enum SearchField: Int, CaseIterable, Sendable {
   case category
   /// The short description of an item, or the location of an exposition.
   case shortDescription
+  /// The number of visitors of an exposition, with its note.
+  case visitors
+  /// The period of an exposition.
+  case duration
   case details
   case text
   /// The word for the evidence, in any language of the program.
@@ -15,6 +19,8 @@ public enum SearchField: Int, CaseIterable, Sendable {
   case imageDescription
   /// One of the sources of the texts.
   case sources
+  /// The label of a link.
+  case links
 
   /// Whether the field is what readers call the thing.
   var isName: Bool { rawValue <= Self.category.rawValue }
@@ -53,6 +59,8 @@ extension Item: Searchable {
     case .evidenceNote: text(.evidenceNote, evidenceNote)
     case .imageDescription: text(.imageDescription, imageDescription)
     case .sources: SearchTexts(Key.sources, sources)
+    case .links: SearchTexts(Key.links, links.map(\.label))
+    case .visitors, .duration: nil
     }
   }
 }
@@ -68,6 +76,11 @@ extension Exposition: Searchable {
     case .text: SearchTexts(Key.description, [description])
     case .imageDescription: imageDescription.map { SearchTexts(Key.imageDescription, [$0]) }
     case .sources: SearchTexts(Key.sources, sources)
+    case .links: SearchTexts(Key.links, links.map(\.label))
+    case .visitors:
+      SearchTexts(
+        Key.visitors, [[visitors.groupedDigits, visitorsNote ?? ""].joined(separator: " ")])
+    case .duration: SearchTexts(Key.duration, [duration])
     case .category, .evidence, .evidenceNote: nil
     }
   }

@@ -26,7 +26,7 @@ public struct SearchHit: Hashable, Sendable {
   /// category, which readers see beside the excerpt.
   private static let fields: [SearchField] = [
     .text, .shortDescription, .evidence, .evidenceNote, .details, .imageDescription, .name, .alias,
-    .category, .sources,
+    .category, .visitors, .duration, .sources, .links,
   ]
 
   /// Chooses the part with the most words, of those in one field the one that has them best, and of equal

@@ -10,7 +10,7 @@ func describe(catalogueIn folder: String?) throws -> [String] {
   lines.append("\(exposition.title): \(exposition.visitors.groupedDigits)")
   let items = try catalogue.items()
   // List by category.
-  for section in items.sectionsByCategory(of: Array(items.indices)) {
+  for section in items.sectionsByCategory() {
     let names = section.indices.map { items[$0].name }
     lines.append("\(section.key ?? "–"): \(names.joined(separator: ", "))")
   }

@@ -276,6 +276,37 @@ import Testing
       [Item].sample([SampleItem(name: "가 나")]).search("나").hits.first?.isCut == [false, false])
   }
 
+  /// Some of the words of texts.
+  private func words(of texts: [String]) -> [String] {
+    texts.flatMap { $0.split(whereSeparator: \.isWhitespace).prefix(200) }
+      .enumerated().filter { $0.offset % 9 == 0 }.map { String($0.element) }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `every word of a page is found`(language: Language) throws {
+    let catalogue = Catalogue.bundled.edition(language)
+    for item in try catalogue.items() {
+      let parts: [String?] = [
+        item.category, item.evidenceNote, item.imageDescription,
+        item.evidence?.word(in: language),
+      ]
+      let texts = [item.name, item.shortDescription, item.description] + parts.compactMap(\.self)
+      let lists = item.details.flatMap { [$0.label, $0.value] } + item.sources
+      for word in words(of: texts + lists + item.links.map(\.label)) {
+        #expect(![item].search(word, limit: 0).indices.isEmpty, "\(item.name): \(word)")
+      }
+    }
+    let exposition = try catalogue.exposition()
+    let texts = [
+      exposition.title, exposition.visitors.groupedDigits, exposition.location,
+      exposition.duration, exposition.description, exposition.imageDescription ?? "",
+    ]
+    let lists = exposition.details.flatMap { [$0.label, $0.value] } + exposition.sources
+    for word in words(of: texts + lists + exposition.links.map(\.label)) {
+      #expect(exposition.search(word) != nil, "\(word)")
+    }
+  }
+
   @Test
   func `equal words are searched for once`() {
     #expect([Item].bundled.search("파리 ＰARIS 파리 paris").words == ["파리", "ＰARIS"])
