@@ -8,7 +8,9 @@ extension Context {
     let list = try catalogue.itemList()
     let category = try Selection(options, in: list).category
     let entry = name.isEmpty ? nil : try list.topic(of: words, for: .browse)
-    if case .item(let index) = entry, let category, list.items[index].category != category {
+    if case .item(let index) = entry, let category,
+      !Selection(category: category).indices(of: list.items).contains(index)
+    {
       throw CommandError.itemElsewhere(list.items[index].name, category: category)
     }
     var prompt = CommandPrompt(self, list.items)
