@@ -250,7 +250,11 @@ extension FaultWords {
         say(
           "그림을 보지 못하는 사람을 위한 ‘image_desc’ 키가 없습니다",
           "‘image_desc’, for readers who cannot see the picture, is missing"))
-    case .unknownKey(let key, let meant):
+    case .unknownKey(let key, nil):
+      self.init(
+        "unknownKey",
+        say("‘\(key)’: 모르는 키여서 읽지 않습니다", "Unknown key ‘\(key)’; it is not read"))
+    case .unknownKey(let key, let meant?):
       self.init(
         "unknownKey",
         say(

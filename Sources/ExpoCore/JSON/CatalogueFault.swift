@@ -115,8 +115,8 @@ extension CatalogueFault {
     case linkIsNotHTTP
     case unknownEvidence(String)
     case missingImageDescription
-    /// A key that the format does not have, but nearly.
-    case unknownKey(String, meant: String)
+    /// A key that the format does not have, and the missing one that it is near.
+    case unknownKey(String, meant: String?)
     /// A line break in a text of one line.
     case lineBreak
     /// An `image_name` that begins with a full stop or has a slash, so that no file can have it.

@@ -1,6 +1,6 @@
 /// A value of the format that is an object.
 package protocol JSONModel: Decodable {
-  associatedtype CodingKeys: CodingKey & CaseIterable & Equatable
+  associatedtype CodingKeys: CodingKey & CaseIterable
 
   /// Reads the members, from our own texts or from any other decoder.
   init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure)

@@ -133,12 +133,10 @@ struct JSONParser {
   /// (RFC 8259, section 8.3).
   private mutating func findDuplicates(in object: JSONNode) {
     let keys = tree.keys(of: object)
-    if keys.count <= Self.fewKeys, !keys.contains(where: tree.hasEscapes) {
-      for (index, key) in keys.enumerated() {
-        let content = tree.content(of: key)
-        if keys[..<index].contains(where: { tree.content(of: $0).elementsEqual(content) }) {
-          addDuplicate(key)
-        }
+    if keys.count(where: { _ in true }) <= Self.fewKeys, !keys.contains(where: tree.hasEscapes) {
+      for (index, key) in keys.enumerated()
+      where keys.prefix(index).contains(where: { tree.hasSameBytes($0, key) }) {
+        addDuplicate(key)
       }
     } else {
       var known: Set<ExactText> = []

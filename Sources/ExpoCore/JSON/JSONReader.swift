@@ -53,14 +53,21 @@ final class JSONReader {
 
   /// Reads the objects of an array. Those after an error, which are never shown, are not kept.
   func objects<Model: JSONModel>(_ node: JSONNode?) -> [Model] {
-    let children = children(ofArray: node)
     var models: [Model] = []
-    models.reserveCapacity(children.count { _ in true })
-    for child in children {
-      let model: Model = object(child)
+    models.reserveCapacity(children(ofArray: node).count { _ in true })
+    readObjects(of: node) { (model: Model, _, _) in
       if !hasErrors { models.append(model) }
     }
     return models
+  }
+
+  /// Reads the objects of an array one by one, each with its place there and its node.
+  func readObjects<Model: JSONModel>(
+    of node: JSONNode?, _ body: (Model, _ index: Int, JSONNode) -> Void
+  ) {
+    for (index, child) in children(ofArray: node).enumerated() {
+      if let child = self.node(child, .object) { body(object(child), index, child) }
+    }
   }
 
   func lines(_ node: JSONNode?) -> [String] {
@@ -90,7 +97,9 @@ final class JSONReader {
   func line(_ node: JSONNode?, _ rule: (String) -> CatalogueFault.Kind? = { _ in nil }) -> String {
     let line = text(node)
     if let node, !line.isBlank {
-      if line.unicodeScalars.contains(where: \.breaksLine) { add(.lineBreak, at: node) }
+      if tree.mayBreakLine(node), line.unicodeScalars.contains(where: \.breaksLine) {
+        add(.lineBreak, at: node)
+      }
       if let kind = rule(line) { add(kind, at: node) }
     }
     return line
@@ -125,26 +134,30 @@ final class JSONReader {
 
 /// Unknown keys.
 extension JSONReader {
-  /// Notes keys that the format does not have, but nearly.
-  fileprivate func addUnknown(_ keys: [JSONNode], besides missing: [String]) {
-    // What is not listed need not be compared.
-    for key in keys where faults.keepsMore(.warning) {
-      let text = tree.clippedString(key)
-      if let near = Similarity.nearest(to: text, among: missing) {
-        add(.unknownKey(text, meant: missing[near]), at: key)
+  /// Notes keys that the format does not have, with the missing key that each is near.
+  fileprivate func addUnknown(_ keys: [JSONNode], missing: () -> [String]) {
+    for key in keys {
+      // What is not listed need not be compared.
+      guard faults.keepsMore(.warning) else {
+        add(.unknownKey("", meant: nil), at: key)
+        continue
       }
+      let (text, missing) = (tree.clippedString(key), missing())
+      let near = Similarity.nearest(to: text, among: missing)
+      add(.unknownKey(text, meant: near.map { missing[$0] }), at: key)
     }
   }
 }
 
 /// Reads the members of one object; without an object every member is an empty value.
-private struct JSONMembers<Key: CodingKey & CaseIterable & Equatable>: MemberReader {
+private struct JSONMembers<Key: CodingKey & CaseIterable>: MemberReader {
   /// More bytes than the longest key of the format has.
   private static var maxKeyBytes: Int { 40 }
 
   private let reader: JSONReader
   private let object: JSONNode?
-  private var values: [(key: Key, node: JSONNode)] = []
+  /// The values of the keys that the format has, by their names.
+  private var values: [(key: String, node: JSONNode)] = []
 
   init(of object: JSONNode?, in reader: JSONReader) {
     self.reader = reader
@@ -154,18 +167,20 @@ private struct JSONMembers<Key: CodingKey & CaseIterable & Equatable>: MemberRea
     for node in reader.tree.keys(of: object) {
       let text = reader.tree.clippedString(node)
       if text.utf8.count < Self.maxKeyBytes, let key = Key(stringValue: text) {
-        if member(key) == nil { values.append((key, reader.tree.value(of: node))) }
+        if member(key) == nil { values.append((text, reader.tree.value(of: node))) }
       } else {
         unknown.append(node)
       }
     }
-    if !unknown.isEmpty {
-      let missing = Key.allCases.filter { member($0) == nil }
-      reader.addUnknown(unknown, besides: missing.map(\.stringValue))
+    reader.addUnknown(unknown) {
+      Key.allCases.map(\.stringValue).filter { key in !values.contains { $0.key == key } }
     }
   }
 
-  private func member(_ key: Key) -> JSONNode? { values.first { $0.key == key }?.node }
+  private func member(_ key: Key) -> JSONNode? {
+    let key = key.stringValue
+    return values.first { $0.key == key }?.node
+  }
 
   private func required(_ key: Key) -> JSONNode? {
     if let value = member(key) { return value }

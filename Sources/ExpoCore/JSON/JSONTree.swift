@@ -106,9 +106,18 @@ extension JSONTree {
   }
 
   /// The finished keys of an object; none for any other value.
-  func keys(of object: JSONNode) -> [JSONNode] {
-    guard type(of: object) == .object else { return [] }
-    return children(of: object).filter { self[$0].place.isMultiple(of: 2) && self[$0].end > 0 }
+  func keys(of object: JSONNode) -> Keys {
+    Keys(contents: children(of: type(of: object) == .object ? object : nil))
+  }
+
+  struct Keys: Sequence, IteratorProtocol {
+    fileprivate var contents: Children
+
+    mutating func next() -> JSONNode? {
+      guard let key = contents.next(), contents.tree[key].end > 0 else { return nil }
+      _ = contents.next()
+      return key
+    }
   }
 
   /// The value of an object's member.
@@ -134,6 +143,17 @@ extension JSONTree {
     if content.count <= String.maxClippedScalars { return string(node) }
     let head = content.prefix(JSONString.maxClippedBytes)
     return String(decoding: JSONString.bytes(of: head), as: UTF8.self).clipped
+  }
+
+  /// Whether a finished string may hold a scalar that ends a line: as an escape, or by its first byte.
+  func mayBreakLine(_ node: JSONNode) -> Bool {
+    self[node].hasEscapes || content(of: node).contains { $0 == 0xC2 || $0 == 0xE2 }
+  }
+
+  /// Whether two finished strings are written with the same bytes.
+  func hasSameBytes(_ first: JSONNode, _ second: JSONNode) -> Bool {
+    let (first, second) = (content(of: first), content(of: second))
+    return first.count == second.count && first.elementsEqual(second)
   }
 
   /// Whether a finished string has escapes.

@@ -22,7 +22,10 @@ package enum UTF8Decoder {
   /// The length of the well-formed scalar at a place, in bytes; 0 if there is none.
   @inline(__always)
   static func length(in bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Int {
-    func continues(_ offset: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
+    func continues(_ offset: Int) -> Bool {
+      place + offset < bytes.count && bytes[place + offset] & 0xC0 == 0x80
+    }
+    func continues(_ offset: Int, _ range: ClosedRange<UInt8>) -> Bool {
       place + offset < bytes.count && range.contains(bytes[place + offset])
     }
     return switch bytes[place] {
