@@ -30,7 +30,8 @@ public struct Catalogue: Sendable {
   /// The catalogue's edition in a language.
   ///
   /// The list of items stays the catalogue's own, with the edition's texts of the items that have the
-  /// same `image_name`; what the edition lacks is in the catalogue's own words.
+  /// same `image_name`; what the edition lacks is in the catalogue's own words. Evidence, links, the number
+  /// of visitors and the duration are the catalogue's own if the edition leaves them out.
   ///
   ///     let items = try Catalogue.bundled.edition(.english).items()
   public func edition(_ language: Language) -> Catalogue {
@@ -39,8 +40,11 @@ public struct Catalogue: Sendable {
 
   /// Reads the exposition.
   public func exposition() throws(CatalogueError) -> Exposition {
-    if let translation = try translation(.exposition) { return try translation.exposition() }
-    return try ownFile(.exposition).exposition()
+    guard let translation = try translation(.exposition)?.exposition() else {
+      return try ownFile(.exposition).exposition()
+    }
+    let own = try? ownFile(.exposition).exposition()
+    return own.map(translation.inheriting) ?? translation
   }
 
   /// Reads the items.
@@ -88,8 +92,8 @@ extension [Item] {
     let places = Dictionary(zip(names, names.indices)) { first, _ in first }
     return zip(indices, self).map { index, item in
       let name = ExactText(item.imageName)
-      if index < names.count, names[index] == name { return others[index] }
-      if let place = places[name] { return others[place] }
+      let place = index < names.count && names[index] == name ? index : places[name]
+      if let place { return others[place].inheriting(from: item) }
       var item = item
       item.lacksTranslation = true
       return item

@@ -224,12 +224,9 @@ extension FaultWords {
     case .emptyText: self.init("emptyText", say("비어 있습니다", "The text is empty"))
     case .negativeVisitors:
       self.init("negativeVisitors", say("방문객 수가 0보다 작습니다", "The number of visitors is below 0"))
-    case .durationIsNotTwoDates:
+    case .impossibleDate(let day):
       self.init(
-        "durationIsNotTwoDates",
-        say(
-          "날짜 두 개로 읽을 수 없습니다. 1900. 04. 14 - 1900. 11. 12처럼 쓰세요",
-          "These are not two dates; write them as 1900. 04. 14 - 1900. 11. 12"))
+        "impossibleDate", say("달력에 없는 날입니다: \(day)", "The calendar has no such day: \(day)"))
     case .durationEndsBeforeItBegins:
       self.init(
         "durationEndsBeforeItBegins",

@@ -4,6 +4,12 @@ public struct Detail: Hashable, Sendable {
   public let label: String
   /// The fact.
   public let value: String
+
+  /// Creates a fact.
+  public init(label: String, value: String) {
+    self.label = label
+    self.value = value
+  }
 }
 
 extension Detail: Decodable, JSONModel {

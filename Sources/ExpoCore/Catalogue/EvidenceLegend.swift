@@ -4,6 +4,13 @@ public struct EvidenceLegend: Hashable, Sendable {
   public let probable: String?
   public let uncertain: String?
 
+  /// Creates a legend.
+  public init(certain: String? = nil, probable: String? = nil, uncertain: String? = nil) {
+    self.certain = certain
+    self.probable = probable
+    self.uncertain = uncertain
+  }
+
   /// What a grade means; nil if the legend does not say it.
   public subscript(evidence: Evidence) -> String? {
     switch evidence {

@@ -1,37 +1,71 @@
 /// The exposition that a catalogue is about.
 ///
 /// The decoded form of `exposition_universelle_1900.json` and of any other file in that format.
-/// Unknown keys are ignored; every key but `title`, `visitors`, `location`, `duration` and
-/// `description` is optional.
+/// Unknown keys are ignored; every key but `title`, `location` and `description` is optional.
 public struct Exposition: Hashable, Sendable {
   /// The title, which may have a second line in parentheses.
   public let title: String
   /// The number of visitors, as the catalogue counts them.
-  public let visitors: Int
+  public var visitors: Int?
   /// What the number of visitors counts, such as that it is rounded.
-  public internal(set) var visitorsNote: String?
+  public var visitorsNote: String?
   /// The place of the exposition.
   public let location: String
   /// The period as written: two dates or any other text.
-  public let duration: String
+  public var duration: String?
   /// The text, its paragraphs separated by line feeds.
   public let description: String
   /// Other names of the exposition, such as the one in documents of its time.
-  public internal(set) var aliases: [String] = []
+  public var aliases: [String] = []
   /// A description of the picture for readers who cannot see it.
-  public internal(set) var imageDescription: String?
+  public var imageDescription: String?
   /// Further facts, in the data's order.
-  public internal(set) var details: [Detail] = []
+  public var details: [Detail] = []
   /// The sources of the texts, one each, in the data's order.
-  public internal(set) var sources: [String] = []
+  public var sources: [String] = []
   /// Addresses for further reading.
-  public internal(set) var links: [Link] = []
+  public var links: [Link] = []
   /// The heading of the list of items.
-  public internal(set) var itemsTitle: String?
+  public var itemsTitle: String?
   /// What the grades of the items' evidence are about.
-  public internal(set) var evidenceLabel: String?
+  public var evidenceLabel: String?
   /// What the grades mean.
-  public internal(set) var evidenceLegend: EvidenceLegend?
+  public var evidenceLegend: EvidenceLegend?
+
+  /// Creates an exposition.
+  public init(
+    title: String, visitors: Int? = nil, visitorsNote: String? = nil, location: String,
+    duration: String? = nil, description: String, aliases: [String] = [],
+    imageDescription: String? = nil, details: [Detail] = [], sources: [String] = [],
+    links: [Link] = [], itemsTitle: String? = nil, evidenceLabel: String? = nil,
+    evidenceLegend: EvidenceLegend? = nil
+  ) {
+    self.title = title
+    self.visitors = visitors
+    self.visitorsNote = visitorsNote
+    self.location = location
+    self.duration = duration
+    self.description = description
+    self.aliases = aliases
+    self.imageDescription = imageDescription
+    self.details = details
+    self.sources = sources
+    self.links = links
+    self.itemsTitle = itemsTitle
+    self.evidenceLabel = evidenceLabel
+    self.evidenceLegend = evidenceLegend
+  }
+}
+
+extension Exposition {
+  /// The translation with what is no word, as far as it leaves it out, from the original.
+  func inheriting(from original: Exposition) -> Exposition {
+    var translation = self
+    translation.visitors = visitors ?? original.visitors
+    translation.duration = duration ?? original.duration
+    if links.isEmpty { translation.links = original.links }
+    return translation
+  }
 }
 
 extension Exposition: Decodable, JSONModel {
@@ -57,10 +91,10 @@ extension Exposition: Decodable, JSONModel {
   package init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
     title = try members.text(.title)
     aliases = try members.optionalLines(.aliases)
-    visitors = try members.integer(.visitors) { $0 < 0 ? .negativeVisitors : nil }
+    visitors = try members.optionalInteger(.visitors) { $0 < 0 ? .negativeVisitors : nil }
     visitorsNote = try members.optionalLine(.visitorsNote)
     location = try members.line(.location)
-    duration = try members.line(.duration, Self.fault(inDuration:))
+    duration = try members.optionalLine(.duration, Self.fault(inDuration:))
     description = try members.text(.description)
     imageDescription = try members.optionalText(.imageDescription)
     details = try members.optionalObjects(.details)
@@ -75,7 +109,7 @@ extension Exposition: Decodable, JSONModel {
     .members([
       (CodingKeys.title, .string(title)),
       (.aliases, .list(aliases.lazy.map { .string($0) })),
-      (.visitors, .integer(visitors)),
+      (.visitors, visitors.map { .integer($0) }),
       (.visitorsNote, .string(visitorsNote)),
       (.location, .string(location)),
       (.duration, .string(duration)),
@@ -94,7 +128,7 @@ extension Exposition: Decodable, JSONModel {
 extension Exposition {
   /// What is probably unintended about a duration.
   private static func fault(inDuration duration: String) -> CatalogueFault.Kind? {
-    guard let period = Period(duration) else { return .durationIsNotTwoDates }
-    return period.end < period.start ? .durationEndsBeforeItBegins : nil
+    if let day = Period.impossibleDay(in: duration) { return .impossibleDate(day) }
+    return Period(duration).flatMap { $0.end < $0.start ? .durationEndsBeforeItBegins : nil }
   }
 }

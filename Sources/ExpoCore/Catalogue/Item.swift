@@ -12,23 +12,54 @@ public struct Item: Hashable, Sendable {
   /// The text, its paragraphs separated by line feeds.
   public let description: String
   /// The section to which the item belongs.
-  public internal(set) var category: String?
+  public var category: String?
   /// Other names of the item: hanja, romanizations, translations.
-  public internal(set) var aliases: [String] = []
+  public var aliases: [String] = []
   /// A description of the item's look for readers who cannot see it.
-  public internal(set) var imageDescription: String?
+  public var imageDescription: String?
   /// Further facts, in the data's order.
-  public internal(set) var details: [Detail] = []
+  public var details: [Detail] = []
   /// The sources of the texts, one each, in the data's order.
-  public internal(set) var sources: [String] = []
+  public var sources: [String] = []
   /// Addresses for further reading.
-  public internal(set) var links: [Link] = []
+  public var links: [Link] = []
   /// How certain it is that the item was exhibited.
-  public internal(set) var evidence: Evidence?
+  public var evidence: Evidence?
   /// The reasons for ``evidence``.
-  public internal(set) var evidenceNote: String?
+  public var evidenceNote: String?
   /// Whether an edition lacks the item, which is then in the catalogue's own words.
-  public internal(set) var lacksTranslation = false
+  package internal(set) var lacksTranslation = false
+
+  /// Creates an item.
+  public init(
+    name: String, imageName: String, shortDescription: String, description: String,
+    category: String? = nil, aliases: [String] = [], imageDescription: String? = nil,
+    details: [Detail] = [], sources: [String] = [], links: [Link] = [],
+    evidence: Evidence? = nil, evidenceNote: String? = nil
+  ) {
+    self.name = name
+    self.imageName = imageName
+    self.shortDescription = shortDescription
+    self.description = description
+    self.category = category
+    self.aliases = aliases
+    self.imageDescription = imageDescription
+    self.details = details
+    self.sources = sources
+    self.links = links
+    self.evidence = evidence
+    self.evidenceNote = evidenceNote
+  }
+}
+
+extension Item {
+  /// The translation with what is no word, as far as it leaves it out, from the original.
+  func inheriting(from original: Item) -> Item {
+    var translation = self
+    translation.evidence = evidence ?? original.evidence
+    if links.isEmpty { translation.links = original.links }
+    return translation
+  }
 }
 
 extension Item: Decodable, JSONModel {

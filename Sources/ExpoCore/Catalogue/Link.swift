@@ -4,6 +4,12 @@ public struct Link: Hashable, Sendable {
   public let label: String
   /// The address, as written in the data.
   public let url: String
+
+  /// Creates a link.
+  public init(label: String, url: String) {
+    self.label = label
+    self.url = url
+  }
 }
 
 extension Link: Decodable, JSONModel {

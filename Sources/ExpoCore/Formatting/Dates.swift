@@ -41,29 +41,67 @@ public struct Period: Equatable, Sendable {
   /// not two days.
   ///
   /// A day is three numbers, as in `1900. 4. 14` and `1900-04-14`, or has an English month, as in
-  /// `14 April 1900` and `April 14, 1900`. A hyphen, a dash, a tilde or a slash stands between the days.
-  /// Nothing depends on a locale or a time zone.
+  /// `14 April 1900` and `April 14, 1900`; the second may leave out its year, as in `2026. 5. 1. - 5. 31.`.
+  /// A hyphen, a dash, a tilde or a slash stands between the days. Nothing depends on a locale or a time
+  /// zone.
   ///
   ///     Period("1900-04-14/1900-11-12")?.end  // 12 November 1900
   ///     Period("1993")  // nil
   public init?(_ duration: String) {
+    guard let (start, end) = Self.numbers(in: duration),
+      let start = CalendarDay(start), let end = CalendarDay(end)
+    else { return nil }
+    self.start = start
+    self.end = end
+  }
+
+  /// The first of a duration's two days that the calendar does not have: `1900. 2. 30.`; nil if it has both,
+  /// or if the text is not two days.
+  static func impossibleDay(in duration: String) -> String? {
+    guard let (start, end) = numbers(in: duration) else { return nil }
+    return [start, end].first { CalendarDay($0) == nil }
+      .map { "\($0.year). \($0.month). \($0.day)." }
+  }
+
+  private typealias Numbers = (year: Int, month: Int, day: Int)
+
+  /// The numbers of two days, which the calendar may not have.
+  private static func numbers(in duration: String) -> (Numbers, Numbers)? {
     let text = duration.unicodeScalars
     let isWord = { (scalar: Unicode.Scalar) in
       ("0"..."9").contains(scalar) || ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
     }
     let words = text.split { !isWord($0) }
-    guard words.count == 6,
-      text.allSatisfy({ isWord($0) || " .,/".unicodeScalars.contains($0) || Self.isDash($0) }),
-      let start = CalendarDay(words: words[..<3].map(String.init)),
-      let end = CalendarDay(words: words[3...].map(String.init))
+    guard words.count == 5 || words.count == 6,
+      text.allSatisfy({ isWord($0) || " .,/".unicodeScalars.contains($0) || isDash($0) }),
+      let start = numbers(of: words[..<3].map(String.init))
     else { return nil }
+    let year = words.count == 5 ? ["\(start.year)"] : []
+    guard let end = numbers(of: year + words[3...].map(String.init)) else { return nil }
     // A slash separates days only if it does not separate their numbers.
     let between = text[words[2].endIndex..<words[3].startIndex]
     let within = text[words[0].endIndex..<words[1].startIndex]
-    guard between.contains(where: Self.isDash) || between.contains("/") && !within.contains("/")
+    guard between.contains(where: isDash) || between.contains("/") && !within.contains("/")
     else { return nil }
-    self.start = start
-    self.end = end
+    return (start, end)
+  }
+
+  /// What three words write: year, month and day as numbers, or with an English month.
+  private static func numbers(of words: [String]) -> Numbers? {
+    func month(_ word: String) -> Int? {
+      let word = word.lowercased()
+      return CalendarDay.months.map { $0.lowercased() }
+        .firstIndex { $0 == word || $0.prefix(3) == word }.map { $0 + 1 }
+    }
+    let numbers = words.map { Int($0) }
+    if let year = numbers[0], let month = numbers[1], let day = numbers[2] {
+      return (year, month, day)
+    } else if let day = numbers[0], let month = month(words[1]), let year = numbers[2] {
+      return (year, month, day)
+    } else if let month = month(words[0]), let day = numbers[1], let year = numbers[2] {
+      return (year, month, day)
+    }
+    return nil
   }
 
   /// Whether a scalar may stand between two days: a hyphen, a dash or a tilde.
@@ -76,26 +114,13 @@ public struct Period: Equatable, Sendable {
 }
 
 extension CalendarDay {
-  private static let months = [
-    "january", "february", "march", "april", "may", "june", "july", "august", "september",
-    "october", "november", "december",
+  /// The English names of the months.
+  package static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
   ]
 
-  /// The day that three words write: year, month and day as numbers, or with an English month.
-  fileprivate init?(words: [String]) {
-    func month(_ word: String) -> Int? {
-      let word = word.lowercased()
-      return Self.months.firstIndex { $0 == word || $0.prefix(3) == word }.map { $0 + 1 }
-    }
-    let numbers = words.map { Int($0) }
-    if let year = numbers[0], let month = numbers[1], let day = numbers[2] {
-      self.init(year: year, month: month, day: day)
-    } else if let day = numbers[0], let month = month(words[1]), let year = numbers[2] {
-      self.init(year: year, month: month, day: day)
-    } else if let month = month(words[0]), let day = numbers[1], let year = numbers[2] {
-      self.init(year: year, month: month, day: day)
-    } else {
-      return nil
-    }
+  fileprivate init?(_ numbers: (year: Int, month: Int, day: Int)) {
+    self.init(year: numbers.year, month: numbers.month, day: numbers.day)
   }
 }

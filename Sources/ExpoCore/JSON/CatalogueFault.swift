@@ -109,7 +109,8 @@ extension CatalogueFault {
     case duplicate(String, firstPath: String)
     case emptyText
     case negativeVisitors
-    case durationIsNotTwoDates
+    /// A day of a duration that the calendar does not have.
+    case impossibleDate(String)
     case durationEndsBeforeItBegins
     /// An address that is neither http nor https.
     case linkIsNotHTTP
@@ -134,7 +135,7 @@ extension CatalogueFault {
 
     var severity: Severity {
       switch self {
-      case .duplicate, .emptyText, .negativeVisitors, .durationIsNotTwoDates,
+      case .duplicate, .emptyText, .negativeVisitors, .impossibleDate,
         .durationEndsBeforeItBegins, .linkIsNotHTTP, .unknownEvidence, .unknownKey, .lineBreak,
         .imageNameIsNotFileName, .unusedPicture, .otherPictureFormat, .untranslatedItem,
         .unknownItem:

@@ -39,8 +39,9 @@ package protocol MemberReader<Key> {
   func line(_ key: Key, _ rule: Rule<String>) throws(Failure) -> String
   /// A text of any length.
   func text(_ key: Key) throws(Failure) -> String
-  func integer(_ key: Key, _ rule: Rule<Int>) throws(Failure) -> Int
   func objects<Model: JSONModel>(_ key: Key) throws(Failure) -> [Model]
+  /// A whole number; nil if the member is missing or null.
+  func optionalInteger(_ key: Key, _ rule: Rule<Int>) throws(Failure) -> Int?
   /// A text that is shown on one line; nil if the member is missing or null.
   func optionalLine(_ key: Key, _ rule: Rule<String>) throws(Failure) -> String?
   /// A text of any length; nil if the member is missing or null.
@@ -68,8 +69,8 @@ extension KeyedDecodingContainer: MemberReader {
     try decode(String.self, forKey: key)
   }
   package func text(_ key: Key) throws -> String { try decode(String.self, forKey: key) }
-  package func integer(_ key: Key, _ rule: Rule<Int>) throws -> Int {
-    try decode(Int.self, forKey: key)
+  package func optionalInteger(_ key: Key, _ rule: Rule<Int>) throws -> Int? {
+    try decodeIfPresent(Int.self, forKey: key)
   }
   package func objects<Model: JSONModel>(_ key: Key) throws -> [Model] {
     try decode([Model].self, forKey: key)

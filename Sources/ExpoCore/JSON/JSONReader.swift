@@ -54,7 +54,7 @@ final class JSONReader {
   /// Reads the objects of an array. Those after an error, which are never shown, are not kept.
   func objects<Model: JSONModel>(_ node: JSONNode?) -> [Model] {
     var models: [Model] = []
-    models.reserveCapacity(children(ofArray: node).count { _ in true })
+    models.reserveCapacity(tree.children(of: node).count { _ in true })
     readObjects(of: node) { (model: Model, _, _) in
       if !hasErrors { models.append(model) }
     }
@@ -105,8 +105,8 @@ final class JSONReader {
     return line
   }
 
-  func integer(_ node: JSONNode?, _ rule: (Int) -> CatalogueFault.Kind?) -> Int {
-    if let node, tree.type(of: node) == .number {
+  func integer(_ node: JSONNode, _ rule: (Int) -> CatalogueFault.Kind?) -> Int {
+    if tree.type(of: node) == .number {
       add(.numberNotWhole, at: node)
     } else if let node = self.node(node, .integer) {
       if let value = Int(tree.number(node)) {
@@ -197,8 +197,8 @@ private struct JSONMembers<Key: CodingKey & CaseIterable>: MemberReader {
     reader.line(required(key), rule)
   }
   func text(_ key: Key) throws(Never) -> String { reader.text(required(key)) }
-  func integer(_ key: Key, _ rule: Rule<Int>) throws(Never) -> Int {
-    reader.integer(required(key), rule)
+  func optionalInteger(_ key: Key, _ rule: Rule<Int>) throws(Never) -> Int? {
+    present(key).map { reader.integer($0, rule) }
   }
   func objects<Model: JSONModel>(_ key: Key) throws(Never) -> [Model] {
     reader.objects(required(key))

@@ -29,18 +29,18 @@ extension Pages {
 
   /// `방문객 : 48,130,300 명`, the place and the dates, each on a line.
   private func head(of exposition: Exposition) -> [[Inline]] {
-    let period = Period(exposition.duration)
-    let dates = period.map { wording.period($0, written: exposition.duration) }
+    let duration = exposition.duration ?? ""
+    let period = Period(duration)
+    let dates = period.map { wording.period($0, written: duration) } ?? duration
+    let visitors = exposition.visitors.map {
+      wording.visitorCount($0, note: exposition.visitorsNote)
+    }
     let facts = [
-      (
-        wording.visitors,
-        Inline(
-          foreignLine: wording.visitorCount(exposition.visitors, note: exposition.visitorsNote))
-      ),
+      (wording.visitors, Inline(foreignLine: visitors ?? "")),
       (wording.location, Inline(foreignLine: exposition.location)),
       (
         wording.period,
-        Inline(foreignLine: dates ?? exposition.duration, spoken: period.map(wording.spokenPeriod))
+        Inline(foreignLine: dates, spoken: period.map(wording.spokenPeriod))
       ),
     ]
     return facts.filter { !$1.text.isEmpty }.map { label, value in

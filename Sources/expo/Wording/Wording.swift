@@ -51,10 +51,6 @@ enum English {
 
   /// The day without leading zeros: `14 April 1900`.
   static func date(_ day: CalendarDay) -> String {
-    let months = [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September",
-      "October", "November", "December",
-    ]
-    return "\(day.day) \(months[day.month - 1]) \(day.year)"
+    "\(day.day) \(CalendarDay.months[day.month - 1]) \(day.year)"
   }
 }

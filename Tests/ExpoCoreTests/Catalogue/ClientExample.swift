@@ -7,7 +7,7 @@ func describe(catalogueIn folder: String?) throws -> [String] {
   // Check all files: `items.json:12:9: [3].links: wrongType(expected: array, found: string)`.
   var lines = catalogue.check().faults.map(\.description)
   let exposition = try catalogue.exposition()
-  lines.append("\(exposition.title): \(exposition.visitors.groupedDigits)")
+  lines.append("\(exposition.title): \(exposition.visitors?.groupedDigits ?? "–")")
   let items = try catalogue.items()
   // List by category.
   for section in items.sectionsByCategory() {

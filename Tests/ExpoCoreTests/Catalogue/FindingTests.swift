@@ -31,7 +31,7 @@ struct FindingTests {
     #expect(
       exposition.described(as: .exposition) == [
         "title: wrongType(expected: string, found: integer)", "visitors: negativeVisitors",
-        "location: emptyText", "duration: durationIsNotTwoDates",
+        "location: emptyText",
       ])
   }
 
@@ -93,8 +93,14 @@ struct FindingTests {
       (#""visitors": -1"#, ["visitors: negativeVisitors"]), (#""visitors": -0"#, []),
       (#""duration": "1900. 04. 14 - 1900. 11. 12""#, []),
       (#""duration": "1900. 04. 14 - 1900. 04. 14""#, []),
-      (#""duration": "1993""#, ["duration: durationIsNotTwoDates"]),
-      (#""duration": "1900. 02. 30 - 1900. 11. 12""#, ["duration: durationIsNotTwoDates"]),
+      (#""duration": "1993""#, []), (#""duration": "상설""#, []),
+      (#""duration": "2026. 5. 1. - 5. 31.""#, []), (#""duration": "2026-05-01/2026-05-31""#, []),
+      (#""duration": "2026. 5. 1. - 2. 30.""#, [#"duration: impossibleDate("2026. 2. 30.")"#]),
+      (#""duration": "2026. 5. 1. - 4. 30.""#, ["duration: durationEndsBeforeItBegins"]),
+      (
+        #""duration": "1900. 02. 30 - 1900. 11. 12""#,
+        [#"duration: impossibleDate("1900. 2. 30.")"#]
+      ),
       (
         #""duration": "1900. 11. 12 - 1900. 04. 14""#, ["duration: durationEndsBeforeItBegins"]
       ),

@@ -166,8 +166,9 @@ struct HostileFileTests {
   func `an object with a great many keys is read, and the one that is there twice is found`() {
     let members = (0..<20_000).map { "\"k\($0)\":0" }.joined(separator: ",")
     let file = CatalogueFile("[{\(members),\"k17777\":0}]")
+    #expect(file.report(as: .items).count(of: .warning) == 20_001)
     #expect(
-      file.check(as: .items).map(\.kind) == [
+      file.check(as: .items).filter { $0.severity != .warning }.map(\.kind) == [
         .missingKey("name"), .missingKey("image_name"),
         .missingKey("short_desc"), .missingKey("desc"), .missingImageDescription,
         .duplicateKey("k17777"),

@@ -96,12 +96,10 @@ private final class Recorder<Model: JSONModel>: MemberReader {
     }
     if name == "Item.evidence" {
       let grades = Evidence.known.map { JSONValue.string($0.rawValue) }
-      let type = schema.removeFirst()
-      schema = [
-        ("anyOf", .array([.object([("enum", .array(grades))]), .object([type])]))
-      ]
+      let type = JSONValue.object([("type", .string("null"))])
+      schema = [("anyOf", .array([.object([("enum", .array(grades))]), type]))]
     }
-    if name == "Link.url" { schema.append(("format", .string("uri"))) }
+    if name == "Link.url" { schema.append(("format", .string("iri"))) }
     members.append(
       (key.stringValue, isRequired, .object([("description", .string(description))] + schema)))
   }
@@ -111,10 +109,13 @@ private final class Recorder<Model: JSONModel>: MemberReader {
     note(key, .type("string"))
     return ""
   }
-  func integer(_ key: Key, _ rule: Rule<Int>) throws(Never) -> Int {
+  func optionalInteger(_ key: Key, _ rule: Rule<Int>) throws(Never) -> Int? {
     note(
-      key, .type("integer", [("minimum", .integer(.min)), ("maximum", .integer(.max))]))
-    return 0
+      key,
+      .type(
+        "integer", isOptional: true, [("minimum", .integer(.min)), ("maximum", .integer(.max))]),
+      isRequired: false)
+    return nil
   }
   func objects<Element: JSONModel>(_ key: Key) throws(Never) -> [Element] {
     note(key, .array(of: .object(Element.self)))

@@ -82,4 +82,33 @@ import TerminalText
     #expect(try ProgramRun(words).output.hasPrefix("등대지기\n"))
     #expect(try ProgramRun(words + ["--lang", "en"]).status == 65)
   }
+
+  @Test func `a translation inherits what is no word, and keeps what it says itself`() throws {
+    let folder = try TemporaryFolder()
+    try folder.folder("en")
+    let link = #"{"label": "책", "url": "http://a"}"#
+    try folder.file(
+      "exposition.json",
+      #"""
+      {"title": "전시", "visitors": 5, "location": "서울", "duration": "상설", "description": "글",
+       "links": [\#(link)]}
+      """#)
+    try folder.file(
+      "en/exposition.json", #"{"title": "Show", "location": "Seoul", "description": "Text"}"#)
+    func item(_ name: String, _ more: String) -> String {
+      #"{"name": "\#(name)", "image_name": "i", "short_desc": "s", "desc": "d"\#(more)}"#
+    }
+    let more = #", "evidence": "certain", "category": "옷", "links": [\#(link)]"#
+    try folder.file("items.json", "[\(item("갓", more))]")
+    for (own, evidence) in [("", "certain"), (#", "evidence": "probable""#, "probable")] {
+      try folder.file("en/items.json", "[\(item("Gat", own))]")
+      let english = Catalogue(at: folder.path).edition(.english)
+      let read = try english.items()[0]
+      #expect(read.name == "Gat" && read.category == nil && read.links.map(\.url) == ["http://a"])
+      #expect(read.evidence?.rawValue == evidence)
+    }
+    let exposition = try Catalogue(at: folder.path).edition(.english).exposition()
+    #expect(exposition.title == "Show" && exposition.visitors == 5)
+    #expect(exposition.duration == "상설" && exposition.links.count == 1)
+  }
 }
