@@ -7,29 +7,31 @@ extension Catalogue {
     let (pictureNames, otherFiles) = namesOfPictures()
     report.pictureNames = pictureNames
     let pictures = Set(pictureNames.map(ExactText.init))
-    var originals: [ExactText]?
+    var originals: (exposition: Exposition?, items: [CheckedItem]?)
     for (kind, file) in files(of: .korean) {
       report.add(file) { check in
         switch kind {
-        case .exposition: check.checkExposition()
-        case .items: originals = check.checkItems(pictures: pictures)
+        case .exposition: originals.exposition = check.checkExposition()
+        case .items: originals.items = check.checkItems(pictures: pictures)
         }
       }
     }
-    for (kind, file) in files(of: .english) {
-      // An edition may lack one of the files, which is then the catalogue's own.
-      if case .failure(let error) = file, error.isAbsence { continue }
+    let translations = files(of: .english)
+    let isTranslated = translations.contains { $0.file.isPresent }
+    for (kind, file) in translations where isTranslated {
       report.add(file) { check in
         switch kind {
-        case .exposition: check.checkExposition()
+        case .exposition:
+          let exposition = check.checkExposition()
+          if let original = originals.exposition { check.compare(exposition, with: original) }
         case .items:
-          let imageNames = check.checkItems(pictures: [])
-          if let originals { check.compare(imageNames, with: originals) }
+          let items = check.checkItems(pictures: [])
+          if let originals = originals.items { check.compare(items, with: originals) }
         }
       }
     }
-    if let originals {
-      let unused = pictures.subtracting(originals).subtracting(Self.otherPictures)
+    if let items = originals.items {
+      let unused = pictures.subtracting(items.map(\.imageName)).subtracting(Self.otherPictures)
       for name in pictureNames where unused.contains(ExactText(name)) && isReadablePicture(name) {
         report.add(.unusedPicture, of: picturePath(named: name))
       }
@@ -40,5 +42,12 @@ extension Catalogue {
         of: Self.path(of: file, in: path.map(Self.pictureFolder) ?? ""))
     }
     return report
+  }
+}
+
+extension Result<CatalogueFile, CatalogueError> {
+  /// Whether there is a file, or one that has nearly its name.
+  fileprivate var isPresent: Bool {
+    if case .failure(let error) = self { !error.isAbsence } else { true }
   }
 }

@@ -199,6 +199,7 @@ extension Catalogue {
     guard let name = candidates.first else {
       let others = names.filter {
         $0 != CatalogueFile.Kind.items.fileName && expositions(among: [$0]).isEmpty
+          && !$0.hasSuffix(".schema.json")
       }
       let near = Similarity.nearest(to: kind.fileName, among: others).map { others[$0] }
       return .failure(.missing(kind, folder: folder, near: near))
@@ -209,16 +210,23 @@ extension Catalogue {
     return .success(path(of: name, in: folder))
   }
 
-  /// Whether a folder has a file that is named as one of a catalogue.
-  package static func isCatalogue(folder: String) -> Bool {
+  /// Whether a folder has a file that is named as one of a catalogue, or nearly so.
+  package static func seemsToBeCatalogue(folder: String) -> Bool {
     guard case .success(let names?) = names(inFolder: folder) else { return false }
-    return names.contains(CatalogueFile.Kind.items.fileName) || !expositions(among: names).isEmpty
+    return CatalogueFile.Kind.allCases.contains { kind in
+      switch path(of: kind, among: names, in: folder) {
+      case .success: true
+      case .failure(let error): !error.isAbsence
+      }
+    }
   }
 
   /// `exposition.json`, or else all files that are named like one.
   private static func expositions(among names: [String]) -> [String] {
     names.contains(CatalogueFile.Kind.exposition.fileName)
       ? [CatalogueFile.Kind.exposition.fileName]
-      : names.filter { $0.hasPrefix("exposition") && $0.hasSuffix(".json") }
+      : names.filter {
+        $0.hasPrefix("exposition") && $0.hasSuffix(".json") && !$0.hasSuffix(".schema.json")
+      }
   }
 }

@@ -17,23 +17,21 @@ struct CatalogueCheck {
     self.reader = reader
   }
 
-  /// Checks the file of an exposition.
-  func checkExposition() {
-    let _: Exposition = reader.object(reader.root)
-  }
+  /// Checks the file of an exposition, and returns what was read.
+  func checkExposition() -> Exposition { reader.object(reader.root) }
 
-  /// Checks a file of items, and returns their `image_name`s.
+  /// Checks a file of items, and returns what other files are compared with.
   ///
   /// - Parameter pictures: The names of the catalogue's pictures.
-  mutating func checkItems(pictures: Set<ExactText>) -> [ExactText] {
-    var imageNames: [ExactText] = []
+  mutating func checkItems(pictures: Set<ExactText>) -> [CheckedItem] {
+    var items: [CheckedItem] = []
     var (hasPictures, withoutPicture) = (false, [JSONNode]())
-    for (index, node) in reader.children(ofArray: reader.root).enumerated() {
-      let item: Item = reader.object(node)
+    reader.readObjects(of: reader.root) { (item: Item, index, node) in
       check(item, index, at: node)
-      let name = ExactText(item.imageName)
-      imageNames.append(name)
-      if pictures.contains(name) {
+      if item.imageName.isBlank { return }
+      let checked = CheckedItem(item, at: node)
+      items.append(checked)
+      if pictures.contains(checked.imageName) {
         hasPictures = true
       } else if PictureFile.fault(inName: item.imageName) == nil {
         withoutPicture.append(node)
@@ -43,7 +41,7 @@ struct CatalogueCheck {
     if hasPictures {
       for node in withoutPicture { add(.missingPicture, at: Item.CodingKeys.imageName, of: node) }
     }
-    return imageNames
+    return items
   }
 
   private mutating func check(_ item: Item, _ index: Int, at node: JSONNode) {
@@ -73,15 +71,53 @@ struct CatalogueCheck {
     }
   }
 
-  /// Notes the items that a translation lacks, and those that only it has, by their `image_name`s.
-  func compare(_ imageNames: [ExactText], with originals: [ExactText]) {
-    let (known, translated) = (Set(originals), Set(imageNames))
-    for (name, node) in zip(imageNames, reader.children(ofArray: reader.root))
-    where !known.contains(name) {
-      add(.unknownItem, at: Item.CodingKeys.imageName, of: node)
+  /// Notes values of a translation that are no words, and not those of the original.
+  func compare(_ exposition: Exposition, with original: Exposition) {
+    guard let root = reader.root else { return }
+    if let visitors = exposition.visitors, let own = original.visitors, visitors != own {
+      add(.otherThanOriginal(own.groupedDigits), at: Exposition.CodingKeys.visitors, of: root)
     }
-    for name in originals where !translated.contains(name) {
-      reader.addAtEnd(.untranslatedItem(name.text.clipped))
+    if let period = exposition.duration.flatMap(Period.init),
+      let own = original.duration.flatMap(Period.init),
+      (period.start.year, period.end.year) != (own.start.year, own.end.year)
+    {
+      let duration = original.duration ?? ""
+      add(.otherThanOriginal(duration.clipped), at: Exposition.CodingKeys.duration, of: root)
+    }
+  }
+
+  /// Notes the items that a translation lacks, those that only it has, and values that are no words and
+  /// not those of the original.
+  func compare(_ items: [CheckedItem], with originals: [CheckedItem]) {
+    let known = Dictionary(originals.map { ($0.imageName, $0) }) { first, _ in first }
+    let translated = Set(items.map(\.imageName))
+    var categories: [ExactText: String] = [:]
+    for item in items {
+      guard let original = known[item.imageName] else {
+        add(.unknownItem, at: Item.CodingKeys.imageName, of: item.node)
+        continue
+      }
+      compare(item, with: original)
+      if let category = item.category, let own = original.category {
+        let first = categories[ExactText(own)] ?? category
+        categories[ExactText(own)] = first
+        if ExactText(first) != ExactText(category) {
+          add(
+            .categoryTranslatedTwice(first.clipped), at: Item.CodingKeys.category, of: item.node)
+        }
+      }
+    }
+    for item in originals where !translated.contains(item.imageName) {
+      reader.addAtEnd(.untranslatedItem(item.imageName.text.clipped))
+    }
+  }
+
+  private func compare(_ item: CheckedItem, with original: CheckedItem) {
+    if let evidence = item.evidence, let own = original.evidence, evidence != own {
+      add(.otherThanOriginal(own.rawValue.clipped), at: Item.CodingKeys.evidence, of: item.node)
+    }
+    if item.linkCount > 0, item.linkCount != original.linkCount {
+      add(.otherThanOriginal("\(original.linkCount)"), at: Item.CodingKeys.links, of: item.node)
     }
   }
 
@@ -101,5 +137,22 @@ extension [CanonicalText: CatalogueCheck.Place] {
     if let first = self[text] { return first }
     self[text] = place
     return nil
+  }
+}
+
+/// What of an item another file is compared with.
+struct CheckedItem {
+  let imageName: ExactText
+  let node: JSONNode
+  let evidence: Evidence?
+  let linkCount: Int
+  let category: String?
+
+  init(_ item: Item, at node: JSONNode) {
+    imageName = ExactText(item.imageName)
+    self.node = node
+    evidence = item.evidence
+    linkCount = item.links.count
+    category = item.category
   }
 }

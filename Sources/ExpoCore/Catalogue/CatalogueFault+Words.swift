@@ -285,6 +285,14 @@ extension FaultWords {
         say(
           "XPM 그림만 보여 줄 수 있습니다. 바꾸는 명령: \(command) (ImageMagick 7에서는 magick)",
           "Only XPM pictures are shown; to convert it: \(command) (ImageMagick 7: magick)"))
+    case .otherThanOriginal(let value):
+      self.init(
+        "otherThanOriginal",
+        say("본디 글의 값과 다릅니다: ‘\(value)’", "The catalogue's own value is another: ‘\(value)’"))
+    case .categoryTranslatedTwice(let other):
+      self.init(
+        "categoryTranslatedTwice",
+        say("같은 분류를 다른 곳에서는 ‘\(other)’로 옮겼습니다", "The same category is ‘\(other)’ elsewhere"))
     case .untranslatedItem(let name):
       self.init(
         "untranslatedItem",

@@ -8,6 +8,8 @@ public struct CatalogueFault: Error, Hashable, Sendable {
   public internal(set) var position = TextPosition(line: 1, column: 1)
   /// The path to the value, such as `[3].image_name`; empty for the file as a whole.
   public let codingPath: String
+  /// The number from 1, and the name if it has one, of the item around the place.
+  public internal(set) var item: FaultItem?
   /// The source around the place; nil if the file is no text.
   public internal(set) var excerpt: Excerpt?
   /// The place in UTF-8 bytes from the beginning of the text.
@@ -24,6 +26,14 @@ public struct CatalogueFault: Error, Hashable, Sendable {
 
   /// How much the fault matters.
   public var severity: Severity { kind.severity }
+}
+
+/// The item that a fault is in.
+public struct FaultItem: Hashable, Sendable {
+  /// The number, from 1.
+  public let number: Int
+  /// The name, as far as a fault repeats it; nil if it has none.
+  public let name: String?
 }
 
 extension CatalogueFault: CustomStringConvertible {
@@ -128,6 +138,10 @@ extension CatalogueFault {
     case unusedPicture
     /// A picture that is no XPM file, beside none of its name.
     case otherPictureFormat(file: String)
+    /// A value of a translation that is no word, and not the catalogue's own, which is this.
+    case otherThanOriginal(String)
+    /// A category that is translated in another way elsewhere, namely so.
+    case categoryTranslatedTwice(String)
     /// An item of the catalogue that a translation lacks, by its `image_name`.
     case untranslatedItem(String)
     /// An item of a translation that the catalogue does not have.
@@ -137,7 +151,8 @@ extension CatalogueFault {
       switch self {
       case .duplicate, .emptyText, .negativeVisitors, .impossibleDate,
         .durationEndsBeforeItBegins, .linkIsNotHTTP, .unknownEvidence, .unknownKey, .lineBreak,
-        .imageNameIsNotFileName, .unusedPicture, .otherPictureFormat, .untranslatedItem,
+        .imageNameIsNotFileName, .unusedPicture, .otherPictureFormat, .otherThanOriginal,
+        .categoryTranslatedTwice, .untranslatedItem,
         .unknownItem:
         .warning
       case .missingImageDescription, .missingPicture: .note

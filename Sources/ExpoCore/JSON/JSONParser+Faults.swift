@@ -10,7 +10,7 @@ extension JSONParser {
       case .trailingComma, .mismatchedBracket: container
       default: last ?? container
       }
-    return CatalogueFault(kind, at: offset ?? position, path: node.map(tree.path) ?? "")
+    return tree.fault(kind, at: offset ?? position, of: node)
   }
 
   /// Throws if the text does not even begin like JSON.

@@ -149,7 +149,6 @@ struct JSONParser {
   private mutating func addDuplicate(_ key: JSONNode) {
     faults.append(
       .error,
-      CatalogueFault(
-        .duplicateKey(tree.clippedString(key)), at: tree.start(of: key), path: tree.path(to: key)))
+      tree.fault(.duplicateKey(tree.clippedString(key)), at: tree.start(of: key), of: key))
   }
 }

@@ -35,9 +35,7 @@ final class JSONReader {
   private var hasErrors: Bool { faults.count(of: .error) > 0 }
 
   func add(_ kind: CatalogueFault.Kind, at node: JSONNode) {
-    faults.append(
-      kind.severity,
-      CatalogueFault(kind, at: tree.start(of: node), path: tree.path(to: node)))
+    faults.append(kind.severity, tree.fault(kind, at: tree.start(of: node), of: node))
   }
 
   /// Adds a fault whose place is the end of the text.

@@ -170,8 +170,35 @@ extension JSONTree {
   }
 }
 
-/// Paths.
+/// Faults.
 extension JSONTree {
+  /// How many keys of an item are looked at for its name.
+  private static let maxKeys = 50
+
+  /// A fault of a value, or of none for the text as a whole.
+  func fault(
+    _ kind: CatalogueFault.Kind, at offset: Int, of node: JSONNode?
+  ) -> CatalogueFault {
+    var fault = CatalogueFault(kind, at: offset, path: node.map(path) ?? "")
+    fault.item = node.flatMap(item)
+    return fault
+  }
+
+  /// The object of the list that is the text, around a value or the value itself.
+  private func item(around node: JSONNode) -> FaultItem? {
+    var node = node
+    while let parent = parent(of: node), parent != .root { node = parent }
+    guard node != .root, type(of: .root) == .array else { return nil }
+    let name = keys(of: node).prefix(Self.maxKeys).first { clippedString($0) == "name" }.map(value)
+    return FaultItem(
+      number: Int(self[node].place) + 1,
+      name: name.flatMap { isText($0) ? clippedString($0) : nil })
+  }
+
+  private func isText(_ node: JSONNode) -> Bool {
+    node.number < values.count && type(of: node) == .string && self[node].end > 0
+  }
+
   /// How many steps a path names at each of its ends.
   private static let maxSteps = 8
 
@@ -195,7 +222,7 @@ extension JSONTree {
     let place = self[node].place
     if type(of: parent) == .array { return "[\(place)]" }
     let key = place.isMultiple(of: 2) ? node : JSONNode(number: node.number - 1)
-    guard self[key].end > 0, type(of: key) == .string else { return "" }
+    guard isText(key) else { return "" }
     let text = clippedString(key)
     return text.isEmpty ? "[\"\"]" : ".\(text)"
   }

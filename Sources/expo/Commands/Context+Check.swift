@@ -5,6 +5,8 @@ import TerminalText
 extension Context {
   /// How many findings are listed for people.
   private static let maxListed = 100
+  /// The folder in which the reader stands.
+  private static let current = "."
 
   /// A catalogue may lack one of its files, but a file that is there and cannot be read is an error.
   func check(_ words: [String]) throws -> Output {
@@ -34,10 +36,15 @@ extension Context {
       let more = errorCount + warningCount + noteCount - listed.count
       let summary = wording.checkSummary(errorCount, warningCount, noteCount)
       output = list(
-        listed, of: checked, end: (more > 0 ? [wording.moreFindings(more)] : []) + [summary])
+        listed, of: checked,
+        end: (more > 0 ? [wording.moreFindings(more)] : []) + [summary]
+          + (words.isEmpty && checked.path == Self.current ? [wording.howToRead] : []))
     }
     output.status =
-      unread.contains { $0.severity == .error } ? .unreadable : errorCount > 0 ? .badData : .done
+      unread.contains { $0.severity == .error }
+      ? .unreadable
+      : errorCount > 0 || options.strict && warningCount > 0
+        ? .badData : .done
     return output
   }
 
@@ -45,10 +52,9 @@ extension Context {
   /// which the reader stands.
   private func checkedCatalogue(_ folder: String?) -> Catalogue {
     if let folder { return Catalogue(at: folder) }
-    let current = "."
     let isBundled = catalogue.source.path == nil
-    return isBundled && Catalogue.isCatalogue(folder: current)
-      ? Catalogue(at: current) : catalogue.source
+    return isBundled && Catalogue.seemsToBeCatalogue(folder: Self.current)
+      ? Catalogue(at: Self.current) : catalogue.source
   }
 
   private func list(_ findings: [Finding], of catalogue: Catalogue, end: [String]) -> Output {
@@ -58,7 +64,11 @@ extension Context {
       let paragraphs = [[checked]] + findings.map { $0.sentence(wording) } + end
       return .document(Document(paragraphs.map(Block.paragraph)))
     }
-    return .lines(([[checked]] + findings.map { $0.line(wording) } + end).map { Line($0) })
+    let columns = presentation.errorColumns == 0 ? 80 : presentation.errorColumns
+    let found = findings.flatMap {
+      $0.lines(wording, columns: columns, measure: presentation.measure)
+    }
+    return .lines([Line([checked])] + found + end.map { Line($0) })
   }
 
   private func whatWasChecked(_ catalogue: Catalogue) -> String {

@@ -14,6 +14,11 @@ struct Finding {
   var message: String
   /// Whether the message names the file.
   var namesFile = false
+  /// The exhibit that it is about.
+  var item: FaultItem?
+  var excerpt: Excerpt?
+  /// What the author can do about it.
+  var remedy: String?
 }
 
 extension Finding {
@@ -21,7 +26,8 @@ extension Finding {
     self.init(
       file: fault.file, position: fault.position, codingPath: fault.codingPath,
       severity: fault.severity, code: fault.code,
-      message: Inline(foreignLine: fault.message(in: wording.language)).text)
+      message: Inline(foreignLine: fault.message(in: wording.language)).text, item: fault.item,
+      excerpt: fault.excerpt, remedy: fault.remedy(in: wording.language))
   }
 
   /// Why a file was not read; one that is absent is worth a note only.
@@ -60,18 +66,29 @@ extension Finding {
 }
 
 extension Finding {
-  /// The finding in the format of editors and compilers: `file:line:column: severity: path: message`.
-  func line(_ wording: Wording) -> [Inline] {
+  /// The finding in the format of editors and compilers, `file:line:column: severity: path: message`, with
+  /// the source line and the remedy under it.
+  func lines(_ wording: Wording, columns: Int, measure: CellMeasure) -> [Line] {
     let position = position.map { ":\($0.line):\($0.column)" } ?? ""
     let place = namesFile ? [] : [Inline(foreignPart: "\(file)\(position): ")]
-    let path = codingPath.isEmpty ? "" : "\(codingPath): "
-    return place + kind(wording) + [Inline(foreignPart: path), Inline(trusted: message)]
+    let path = codingPath.isEmpty ? "" : "\(codingPath)\(nameOfItem.map { " (\($0))" } ?? ""): "
+    let first = place + kind(wording) + [Inline(foreignPart: path), Inline(trusted: message)]
+    let source = excerpt.map { FaultExcerpt.lines(of: $0, columns: columns, measure: measure) }
+    let help = remedy.map { [[Inline(trusted: "  "), Inline(foreignPart: $0)]] }
+    return ([first] + (source ?? []) + (help ?? [])).map { Line($0) }
+  }
+
+  /// `3. 갓`, or the number alone.
+  private var nameOfItem: String? {
+    item.map { item in item.name.map { "\(item.number). \($0)" } ?? "\(item.number)" }
   }
 
   /// The finding for screen readers.
   func sentence(_ wording: Wording) -> [Inline] {
     let place = namesFile ? [] : [Inline(foreignLine: wording.spokenPlace(file, position) + " ")]
-    return kind(wording) + place + [Inline(trusted: message)]
+    let item = nameOfItem.map { [Inline(foreignPart: "\($0). ")] } ?? []
+    let help = remedy.map { [Inline(foreignPart: ". \($0)")] } ?? []
+    return kind(wording) + place + item + [Inline(trusted: message)] + help
   }
 
   private func kind(_ wording: Wording) -> [Inline] {
@@ -93,6 +110,8 @@ extension Finding {
       [("file", .string(file))] + (place ?? []) + [
         ("path", .string(codingPath)), ("severity", .string("\(severity)")),
         ("code", .string(code)), ("message", .string(message)),
-      ])
+      ] + (remedy.map { [("remedy", .string($0))] } ?? [])
+        + (item.map { [("number", .integer($0.number))] } ?? [])
+        + (item?.name.map { [("name", .string($0))] } ?? []))
   }
 }

@@ -79,6 +79,12 @@ extension Wording {
         "프로그램에 든 도록, \(title), 출품작 \(count.groupedDigits)개",
         "the bundled catalogue, \(title), \(English.count(count, "exhibit"))"))
   }
+  /// How other commands read the catalogue of the current folder.
+  var howToRead: String {
+    say(
+      "다른 명령은 --catalogue . 를 붙이면(또는 EXPO_CATALOGUE를 정하면) 이 도록을 읽습니다",
+      "The other commands read this catalogue with --catalogue . (or EXPO_CATALOGUE)")
+  }
   func moreFindings(_ count: Int) -> String {
     say("이 밖에 \(count.groupedDigits)개가 더 있습니다", "and \(count.groupedDigits) more")
   }

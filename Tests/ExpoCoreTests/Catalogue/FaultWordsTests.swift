@@ -38,6 +38,8 @@ struct FaultWordsTests {
     ("unknownKey", .unknownKey("a", meant: nil)), ("lineBreak", .lineBreak),
     ("imageNameIsNotFileName", .imageNameIsNotFileName), ("missingPicture", .missingPicture),
     ("unusedPicture", .unusedPicture), ("otherPictureFormat", .otherPictureFormat(file: "a.png")),
+    ("otherThanOriginal", .otherThanOriginal("certain")),
+    ("categoryTranslatedTwice", .categoryTranslatedTwice("Dress")),
     ("untranslatedItem", .untranslatedItem("god")), ("unknownItem", .unknownItem),
   ]
 

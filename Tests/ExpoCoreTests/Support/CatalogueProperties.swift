@@ -10,7 +10,7 @@ extension CatalogueFile {
     var report = CatalogueReport()
     report.add(.success(self)) { check in
       switch kind {
-      case .exposition: check.checkExposition()
+      case .exposition: _ = check.checkExposition()
       case .items: _ = check.checkItems(pictures: [])
       }
     }

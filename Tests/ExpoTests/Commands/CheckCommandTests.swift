@@ -28,12 +28,12 @@ import Testing
     return folder
   }
 
-  /// What `check` says of a folder in English, without the folder.
+  /// What `check` says of a folder in English, without the folder, the source lines and the remedies.
   private func check(_ folder: TemporaryFolder, _ options: String...) throws -> [String] {
     let run = try ProgramRun(["check", folder.path, "--lang", "en"] + options)
     #expect(run.output.hasPrefix("Checked: \(folder.path)\n"))
     return run.output.replacing(folder.path + "/", with: "").split(separator: "\n").dropFirst()
-      .map(String.init)
+      .filter { !$0.hasPrefix("  ") }.map(String.init)
   }
 
   @Test func `without a folder the catalogue in use is checked, or that of the current folder`()
@@ -47,7 +47,7 @@ import Testing
     try folder.file("items.json", "[1]")
     let inside = try ProgramRun(["check"], folder: folder.path)
     #expect(inside.status == 65)
-    #expect(inside.output.hasPrefix("검사한 도록: .\n./items.json:1:2: 오류: [0]: "))
+    #expect(inside.output.hasPrefix("검사한 도록: .\n./items.json:1:2: 오류: [0] (1): "))
     let films = fixture("films").path
     for run in [
       try ProgramRun(["check", "--catalogue", films], folder: folder.path),
@@ -67,6 +67,9 @@ import Testing
       #expect(run.status == 66)
       #expect(run.errors.contains("(items.json); rename ‘\(name)’ to items.json"))
     }
+    let inside = try ProgramRun(["check", "--lang", "en"], folder: folder.path)
+    #expect(inside.status == 66)
+    #expect(inside.errors.contains("rename ‘\(name)’ to items.json"))
     try folder.file("exposition.json", Self.exposition)
     let run = try ProgramRun(["check", folder.path, "--lang", "en"])
     #expect(run.status == 66)
@@ -97,17 +100,83 @@ import Testing
       ])
     #expect(
       try check(folder) == [
-        "en/items.json:2:26: warning: [1].image_name: The catalogue's own list has no exhibit with this "
+        "en/items.json:2:26: warning: [1].image_name (2. z): The catalogue's own list has no exhibit with this "
           + "‘image_name’, so that this one is not shown",
-        "en/items.json:3:9: warning: [2].name: ‘b’ is already used at [0].name",
-        "en/items.json:3:26: warning: [2].image_name: ‘b’ is already used at [0].image_name",
+        "en/items.json:3:9: warning: [2].name (3. b): ‘b’ is already used at [0].name",
+        "en/items.json:3:26: warning: [2].image_name (3. b): ‘b’ is already used at [0].image_name",
         "en/items.json:4:1: warning: The exhibit ‘a’ is missing here; it is shown in the catalogue's own "
           + "words",
         "en/items.json:4:1: warning: The exhibit ‘c’ is missing here; it is shown in the catalogue's own "
           + "words",
-        "0 errors, 5 warnings",
+        "note: The folder ‘en’ has no exposition file (exposition….json)",
+        "0 errors, 5 warnings, 1 note",
       ])
     #expect(try ProgramRun(["check", folder.path]).status == 0)
+  }
+
+  @Test func `check says of an error what the other commands say, and whose it is`() throws {
+    let folder = try catalogue([Self.item("a"), Self.item("b", #","category":1890"#)])
+    let check = try ProgramRun(["check", folder.path])
+    let items = try ProgramRun(["items", "--catalogue", folder.path])
+    let said = items.errors.split(separator: "\n").dropFirst().prefix(3).map {
+      $0.drop { $0 == " " }
+    }
+    #expect(said.count == 3 && said[1].hasPrefix("|"))
+    #expect(check.output.contains("items.json:2:86: 오류: [1].category (2. b): 문자열이 와야 하는데"))
+    for line in said { #expect(check.output.contains(line), "\(line)") }
+    let spoken = try ProgramRun(["check", folder.path, "--accessible"]).output
+    #expect(spoken.contains("2. b. 문자열이 와야 하는데 정수가 있습니다. 큰따옴표로"))
+  }
+
+  @Test func `a catalogue of the current folder is checked, with how to read it`() throws {
+    let folder = try catalogue([Self.item("a")])
+    let hint = "The other commands read this catalogue with --catalogue . (or EXPO_CATALOGUE)\n"
+    let inside = try ProgramRun(["check", "--lang", "en"], folder: folder.path)
+    #expect(inside.output.hasSuffix("No problems found\n" + hint))
+    #expect(try !ProgramRun(["check", folder.path, "--lang", "en"]).output.contains(hint))
+    // A schema is no exposition.
+    try folder.file("exposition.schema.json", "{}")
+    try FileManager.default.moveItem(
+      atPath: folder.path("exposition.json"), toPath: folder.path("exposition_2026.json"))
+    #expect(try ProgramRun(["check", folder.path]).status == 0)
+    #expect(try ProgramRun(["overview", "--catalogue", folder.path]).status == 0)
+  }
+
+  @Test func `a translation with other values than the original is warned of`() throws {
+    func item(_ name: String, _ grade: String, _ category: String, links: Int) -> String {
+      let links = Array(repeating: #"{"label":"l","url":"http://a"}"#, count: links)
+      return Self.item(
+        name,
+        #","evidence":"\#(grade)","category":"\#(category)","links":[\#(links.joined(separator: ","))]"#
+      )
+    }
+    let folder = try catalogue(
+      [
+        item("a", "certain", "옷", links: 1), item("b", "certain", "옷", links: 2),
+        item("c", "certain", "책", links: 1),
+      ],
+      editions: [
+        "en": "["
+          + [
+            item("a", "probable", "Dress", links: 1), item("b", "certain", "Clothes", links: 1),
+            item("c", "certain", "Books", links: 0),
+          ].joined(separator: ",") + "]"
+      ])
+    try folder.file(
+      "en/exposition.json",
+      Self.exposition.replacing("\"visitors\":1", with: "\"visitors\":2")
+        .replacing("1900.11", with: "1901.11"))
+    let found = try check(folder).dropLast().map { $0.split(separator: "warning: ")[1] }
+    #expect(
+      found == [
+        "visitors: The catalogue's own value is another: ‘1’",
+        "duration: The catalogue's own value is another: ‘1900.4.14-1900.11.12’",
+        "[0].evidence (1. a): The catalogue's own value is another: ‘certain’",
+        "[1].category (2. b): The same category is ‘Dress’ elsewhere",
+        "[1].links (2. b): The catalogue's own value is another: ‘2’",
+      ])
+    #expect(try ProgramRun(["check", folder.path]).status == 0)
+    #expect(try ProgramRun(["check", folder.path, "--strict"]).status == 65)
   }
 
   @Test func `pictures and items belong together`() throws {
@@ -116,9 +185,9 @@ import Testing
     ])
     #expect(
       try check(folder, "--strict") == [
-        "items.json:3:27: warning: [2].image_name: No picture can have this name: it begins with a full "
+        "items.json:3:27: warning: [2].image_name (3. .c): No picture can have this name: it begins with a full "
           + "stop or holds a slash (/)",
-        "items.json:4:28: warning: [3].image_name: No picture can have this name: it begins with a full "
+        "items.json:4:28: warning: [3].image_name (4. d/e): No picture can have this name: it begins with a full "
           + "stop or holds a slash (/)",
         "0 errors, 2 warnings",
       ])
@@ -133,7 +202,7 @@ import Testing
       ])
     #expect(
       try check(folder, "--strict").contains(
-        "items.json:2:26: note: [1].image_name: Other items have a picture; the folder pictures has none "
+        "items.json:2:26: note: [1].image_name (2. b): Other items have a picture; the folder pictures has none "
           + "with this name"))
     #expect(try check(folder).last == "0 errors, 3 warnings")
     try folder.folder("pictures/folder.xpm")
@@ -166,7 +235,7 @@ import Testing
       """#)
     let lines = try check(folder).filter { $0.contains("line break") }
     #expect(
-      lines.map { $0.prefix { $0 != "[" }.count > 0 ? $0.split(separator: ": ")[2] : "" } == [
+      lines.map { $0.split(separator: ": ")[2].prefix { $0 != " " } } == [
         "[0].name", "[0].short_desc", "[0].category", "[0].aliases[1]", "[0].details[0].label",
       ])
   }
@@ -192,6 +261,9 @@ import Testing
       var severity: String
       var code: String
       var message: String
+      var remedy: String?
+      var number: Int?
+      var name: String?
     }
     let faults = Array(repeating: "1", count: 250).joined(separator: ",")
     let folder = try catalogue([Self.item("a", ",\"aliases\":[\(faults)]"), Self.item("a")])
@@ -207,7 +279,8 @@ import Testing
         == Row(
           file: folder.path("items.json"), line: 1, column: 87, path: "[0].aliases[0]",
           severity: "error", code: "wrongType",
-          message: "This must be a string, not a whole number"))
+          message: "This must be a string, not a whole number",
+          remedy: "Write text in double quotation marks: \"…\"", number: 1, name: "a"))
     #expect(rows.suffix(4).map(\.code) == ["duplicate", "duplicate", "notXPM", "missing"])
     #expect(rows.suffix(4).map(\.severity) == ["warning", "warning", "error", "note"])
     #expect(rows.suffix(2).map(\.line) == [1, nil])
