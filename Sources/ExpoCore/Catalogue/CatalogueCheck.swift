@@ -37,12 +37,24 @@ struct CatalogueCheck {
         withoutPicture.append(node)
       }
     }
-    // If no item has a picture, none is missing.
-    if hasPictures {
-      for node in withoutPicture { add(.missingPicture, at: Item.CodingKeys.imageName, of: node) }
+    let unused = pictures.subtracting(items.map(\.imageName)).map(\.text).sorted()
+    for node in withoutPicture {
+      let name = tree.value(of: Item.CodingKeys.imageName, in: node).map(tree.clippedString)
+      // Many are not compared with many.
+      let near =
+        withoutPicture.count * unused.count > Self.maxComparisons
+        ? nil : Similarity.nearest(to: name ?? "", among: unused)
+      if let near {
+        add(.pictureIsCalled(unused[near]), at: Item.CodingKeys.imageName, of: node)
+      } else if hasPictures {
+        // If no item has a picture, none is missing.
+        add(.missingPicture, at: Item.CodingKeys.imageName, of: node)
+      }
     }
     return items
   }
+
+  private static let maxComparisons = 10_000
 
   private mutating func check(_ item: Item, _ index: Int, at node: JSONNode) {
     let place = Place(item: UInt32(index))

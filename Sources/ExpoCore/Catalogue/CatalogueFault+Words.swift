@@ -235,6 +235,8 @@ extension FaultWords {
       self.init(
         "linkIsNotHTTP",
         say("http나 https로 시작하는 주소가 아닙니다", "The address does not begin with http or https"))
+    case .blankInAddress:
+      self.init("blankInAddress", say("주소에 빈칸이 있습니다", "The address has a blank"))
     case .unknownEvidence(let word):
       self.init(
         "unknownEvidence",
@@ -274,6 +276,19 @@ extension FaultWords {
         say(
           "다른 출품작에는 그림이 있는데, pictures 폴더에 이 이름의 그림이 없습니다",
           "Other items have a picture; the folder pictures has none with this name"))
+    case .pictureIsCalled(let name):
+      self.init(
+        "pictureIsCalled",
+        say(
+          "이 이름의 그림이 없습니다. 혹시 ‘\(name)’입니까?",
+          "There is no picture with this name; did you mean ‘\(name)’?"))
+    case .notRead:
+      self.init(
+        "notRead", say("이 자리의 파일은 읽지 않습니다", "Files are not read in this place"),
+        remedy: say(
+          "그림은 pictures 폴더에 ‘이름.xpm’으로, 번역은 en 폴더에 두세요",
+          "Pictures belong into the folder pictures as ‘name.xpm’, a translation into the folder en"
+        ))
     case .unusedPicture:
       self.init("unusedPicture", say("이 그림을 쓰는 출품작이 없습니다", "No exhibit has this picture"))
     case .otherPictureFormat(let file):

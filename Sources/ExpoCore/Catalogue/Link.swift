@@ -37,7 +37,8 @@ extension Link {
   /// What is wrong with an address.
   private static func fault(inAddress url: String) -> CatalogueFault.Kind? {
     if url.utf8.count > maxBytes { return .addressTooLong(limit: maxBytes) }
-    return Link(label: "", url: url).isHTTP ? nil : .linkIsNotHTTP
+    if !Link(label: "", url: url).isHTTP { return .linkIsNotHTTP }
+    return url.utf8.contains(where: \.isBlank) ? .blankInAddress : nil
   }
 
   /// Whether the address has the scheme `http` or `https`, in any letter case (RFC 3986, section

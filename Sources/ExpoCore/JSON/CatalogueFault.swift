@@ -124,6 +124,8 @@ extension CatalogueFault {
     case durationEndsBeforeItBegins
     /// An address that is neither http nor https.
     case linkIsNotHTTP
+    /// A blank or a line break in an address.
+    case blankInAddress
     case unknownEvidence(String)
     case missingImageDescription
     /// A key that the format does not have, and the missing one that it is near.
@@ -134,6 +136,10 @@ extension CatalogueFault {
     case imageNameIsNotFileName
     /// An item without a picture in a catalogue in which others have one.
     case missingPicture
+    /// A picture that has nearly the name of an item without one.
+    case pictureIsCalled(String)
+    /// A file or a folder that seems to belong to the catalogue, in a place that is not read.
+    case notRead
     /// A picture that no item has.
     case unusedPicture
     /// A picture that is no XPM file, beside none of its name.
@@ -150,7 +156,8 @@ extension CatalogueFault {
     var severity: Severity {
       switch self {
       case .duplicate, .emptyText, .negativeVisitors, .impossibleDate,
-        .durationEndsBeforeItBegins, .linkIsNotHTTP, .unknownEvidence, .unknownKey, .lineBreak,
+        .durationEndsBeforeItBegins, .linkIsNotHTTP, .blankInAddress, .unknownEvidence, .unknownKey,
+        .pictureIsCalled, .notRead, .lineBreak,
         .imageNameIsNotFileName, .unusedPicture, .otherPictureFormat, .otherThanOriginal,
         .categoryTranslatedTwice, .untranslatedItem,
         .unknownItem:

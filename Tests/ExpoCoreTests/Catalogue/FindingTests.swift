@@ -70,6 +70,7 @@ struct FindingTests {
       (#""links": [{"label": "l", "url": ""}]"#, ["links[0].url: emptyText"]),
       (#""links": [{"label": "l", "url": "https://example.org/a"}]"#, []),
       (#""links": [{"label": "l", "url": "HTTP://example.org"}]"#, []),
+      (#""links": [{"label": "l", "url": "http://a b"}]"#, ["links[0].url: blankInAddress"]),
       (#""links": [{"label": "l", "url": "https://"}]"#, ["links[0].url: linkIsNotHTTP"]),
       (#""links": [{"label": "l", "url": "ftp://example.org"}]"#, ["links[0].url: linkIsNotHTTP"]),
       (#""links": [{"label": "l", "url": "javascript:a"}]"#, ["links[0].url: linkIsNotHTTP"]),

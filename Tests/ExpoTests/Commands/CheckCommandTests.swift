@@ -108,8 +108,10 @@ import Testing
           + "words",
         "en/items.json:4:1: warning: The exhibit ‘c’ is missing here; it is shown in the catalogue's own "
           + "words",
+        "notes:1:1: warning: Files are not read in this place",
+        "zh-Hant:1:1: warning: Files are not read in this place",
         "note: The folder ‘en’ has no exposition file (exposition….json)",
-        "0 errors, 5 warnings, 1 note",
+        "0 errors, 7 warnings, 1 note",
       ])
     #expect(try ProgramRun(["check", folder.path]).status == 0)
   }
@@ -176,6 +178,24 @@ import Testing
         "[1].links (2. b): The catalogue's own value is another: ‘2’",
       ])
     #expect(try ProgramRun(["check", folder.path]).status == 0)
+    #expect(try ProgramRun(["check", folder.path, "--strict"]).status == 65)
+  }
+
+  @Test func `what is in a place that is not read is told`() throws {
+    let folder = try catalogue([Self.item("sobann"), Self.item("cup.xpm")])
+    let picture = try String(contentsOf: fixture("pictures/hat.xpm"), encoding: .utf8)
+    for name in ["pictures", "picture", "EN", "ja", "text"] { try folder.folder(name) }
+    for name in ["sobban", "cup"] { try folder.file("pictures/\(name).xpm", picture) }
+    for name in ["pictures/hat.XPM", "picture/a.xpm", "b.xpm"] { try folder.file(name, picture) }
+    for name in ["EN/items.json", "ja/exposition.json", "items.en.json", "text/a.json"] {
+      try folder.file(name, "[]")
+    }
+    try folder.file("items.schema.json", "{}")
+    let found = try check(folder)
+    #expect(
+      found.filter { $0.contains("not read") }.map { $0.prefix { $0 != ":" } }
+        == ["EN", "b.xpm", "items.en.json", "ja", "picture", "pictures/hat.XPM"])
+    #expect(found.filter { $0.contains("did you mean") }.count == 2)
     #expect(try ProgramRun(["check", folder.path, "--strict"]).status == 65)
   }
 
