@@ -5,15 +5,15 @@ extension Wording {
   /// The word that pages show for a grade.
   func evidenceWord(_ evidence: Evidence) -> String { evidence.word(in: language) }
 
-  /// What the word means, in the legend of a list.
+  /// What the word means, in the legend of a list whose catalogue does not say it, whatever its subject.
   func evidenceMeaning(_ evidence: Evidence) -> String {
     switch evidence {
     case .certain:
-      say("그때의 기록에 있음", "recorded at the time")
+      say("근거가 분명함", "well established")
     case .probable:
-      say("뒷날의 자료에만 있음", "in later sources only")
+      say("근거가 있으나 확실하지 않음", "likely, but not established")
     case .uncertain:
-      say("비슷한 것만 기록에 있음", "only something similar is recorded")
+      say("근거가 모자람", "little evidence")
     case .unknown(let word): word
     }
   }

@@ -34,7 +34,7 @@ import Testing
         2. item 1            text
         3. item 2  certain   text
 
-        certain: recorded at the time; probable: in later sources only
+        certain: well established; probable: likely, but not established
 
         See the list by evidence: expo items --by-evidence
 
