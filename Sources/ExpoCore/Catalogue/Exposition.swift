@@ -24,7 +24,7 @@ public struct Exposition: Hashable, Sendable {
   /// The sources of the texts, one each, in the data's order.
   public var sources: [String] = []
   /// Addresses for further reading.
-  public var links: [Link] = []
+  public var links: [WebLink] = []
   /// The heading of the list of items.
   public var itemsTitle: String?
   /// What the grades of the items' evidence are about.
@@ -37,7 +37,7 @@ public struct Exposition: Hashable, Sendable {
     title: String, visitors: Int? = nil, visitorsNote: String? = nil, location: String,
     duration: String? = nil, description: String, aliases: [String] = [],
     imageDescription: String? = nil, details: [Detail] = [], sources: [String] = [],
-    links: [Link] = [], itemsTitle: String? = nil, evidenceLabel: String? = nil,
+    links: [WebLink] = [], itemsTitle: String? = nil, evidenceLabel: String? = nil,
     evidenceLegend: EvidenceLegend? = nil
   ) {
     self.title = title

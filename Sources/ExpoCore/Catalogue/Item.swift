@@ -22,7 +22,7 @@ public struct Item: Hashable, Sendable {
   /// The sources of the texts, one each, in the data's order.
   public var sources: [String] = []
   /// Addresses for further reading.
-  public var links: [Link] = []
+  public var links: [WebLink] = []
   /// How certain it is that the item was exhibited.
   public var evidence: Evidence?
   /// The reasons for ``evidence``.
@@ -34,7 +34,7 @@ public struct Item: Hashable, Sendable {
   public init(
     name: String, imageName: String, shortDescription: String, description: String,
     category: String? = nil, aliases: [String] = [], imageDescription: String? = nil,
-    details: [Detail] = [], sources: [String] = [], links: [Link] = [],
+    details: [Detail] = [], sources: [String] = [], links: [WebLink] = [],
     evidence: Evidence? = nil, evidenceNote: String? = nil
   ) {
     self.name = name

@@ -207,7 +207,7 @@ extension BrowserState {
     messages = [move == .lineDown ? wording.isLast : wording.isFirst]
   }
 
-  private var links: [Link] {
+  private var links: [WebLink] {
     switch list.entry {
     case nil: []
     case .overview: catalogue.list.exposition?.links ?? []

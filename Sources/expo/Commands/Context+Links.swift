@@ -61,7 +61,7 @@ extension Context {
     return try address(number, among: exposition.links, of: exposition.title)
   }
 
-  private func address(_ number: Int?, among links: [Link], of name: String) throws(CommandError)
+  private func address(_ number: Int?, among links: [WebLink], of name: String) throws(CommandError)
     -> String
   {
     guard !links.isEmpty else { throw .noLink(of: name) }

@@ -46,7 +46,7 @@ extension Pages {
   ///
   /// - Parameter topic: what the command opens a link of.
   func references(
-    _ imageDescription: String?, sources: [String], links: [Link], of topic: [String]
+    _ imageDescription: String?, sources: [String], links: [WebLink], of topic: [String]
   ) -> [Block] {
     let description = Inline(foreignText: imageDescription ?? "")
     let picture = Fact(label: Inline(trusted: wording.picture, .label), value: [[description]])

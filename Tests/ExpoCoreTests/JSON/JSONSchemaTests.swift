@@ -35,7 +35,7 @@ import Testing
     #expect(keys(of: Exposition.self) == Exposition.CodingKeys.allCases.map(\.stringValue))
     #expect(keys(of: EvidenceLegend.self) == EvidenceLegend.CodingKeys.allCases.map(\.stringValue))
     #expect(keys(of: Detail.self) == Detail.CodingKeys.allCases.map(\.stringValue))
-    #expect(keys(of: Link.self) == Link.CodingKeys.allCases.map(\.stringValue))
+    #expect(keys(of: WebLink.self) == WebLink.CodingKeys.allCases.map(\.stringValue))
   }
 
   private func keys<Model: JSONModel>(of model: Model.Type) -> [String] {
@@ -78,8 +78,8 @@ private let descriptions = [
   "Item.links": "Addresses for further reading.",
   "Detail.label": "What the fact is about.",
   "Detail.value": "The fact.",
-  "Link.label": "The name of the page.",
-  "Link.url": "The address, which begins with http or https.",
+  "WebLink.label": "The name of the page.",
+  "WebLink.url": "The address, which begins with http or https.",
 ]
 
 /// Notes which members a model reads, and as what.
@@ -99,7 +99,7 @@ private final class Recorder<Model: JSONModel>: MemberReader {
       let type = JSONValue.object([("type", .string("null"))])
       schema = [("anyOf", .array([.object([("enum", .array(grades))]), type]))]
     }
-    if name == "Link.url" { schema.append(("format", .string("iri"))) }
+    if name == "WebLink.url" { schema.append(("format", .string("iri"))) }
     members.append(
       (key.stringValue, isRequired, .object([("description", .string(description))] + schema)))
   }

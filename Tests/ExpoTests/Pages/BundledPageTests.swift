@@ -61,7 +61,7 @@ import Testing
       let item = Item(
         name: "a", imageName: "a", shortDescription: "s", description: "d",
         sources: (1...count).map { "source \($0)" },
-        links: (1...count).map { Link(label: "link \($0)", url: "https://a.kr/\($0)") })
+        links: (1...count).map { WebLink(label: "link \($0)", url: "https://a.kr/\($0)") })
       return Pages(wording: .english).item(at: 0, of: [item]).text(columns: 0)
     }
     #expect(page(1).contains("Source : source 1\nLink   : link 1\n"))

@@ -13,7 +13,7 @@ import Testing
     Item(
       name: forged, imageName: forged, shortDescription: forged, description: "본문",
       category: forged, details: [Detail(label: forged, value: "값")],
-      links: [Link(label: forged, url: "https://example.org/\n위조")]),
+      links: [WebLink(label: forged, url: "https://example.org/\n위조")]),
     Item(name: forged, imageName: "b", shortDescription: forged, description: "본문"),
   ]
 

@@ -57,8 +57,8 @@ struct Edition {
           value: "아무개, 《책의 이름》, 1901년. 다른 아무개, 《더 긴 책의 이름과 그 부제까지 모두 적은 것》, 1902년, 3쪽."),
       ],
       links: [
-        Link(label: "위키백과", url: "https://ko.wikipedia.org/wiki/거문고"),
-        Link(
+        WebLink(label: "위키백과", url: "https://ko.wikipedia.org/wiki/거문고"),
+        WebLink(
           label: "두 번째 글",
           url: "https://example.org/a/very/long/address/that/does/not/fit/on/a/line"),
       ],

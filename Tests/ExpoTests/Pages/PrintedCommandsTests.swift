@@ -52,7 +52,7 @@ import Testing
     let items = names.enumerated().map { index, name in
       Item(
         name: name, imageName: "i\(index)", shortDescription: "본문", description: "번호 \(index).",
-        links: [Link(label: "l", url: "https://example.org")])
+        links: [WebLink(label: "l", url: "https://example.org")])
     }
     try folder.items(items, path)
     try folder.folder("bin")

@@ -1,5 +1,5 @@
 /// An address for further reading.
-public struct Link: Hashable, Sendable {
+public struct WebLink: Hashable, Sendable {
   /// The name of the page.
   public let label: String
   /// The address, as written in the data.
@@ -12,7 +12,7 @@ public struct Link: Hashable, Sendable {
   }
 }
 
-extension Link: Decodable, JSONModel {
+extension WebLink: Decodable, JSONModel {
   package enum CodingKeys: String, CodingKey, CaseIterable {
     case label
     case url
@@ -30,14 +30,14 @@ extension Link: Decodable, JSONModel {
   }
 }
 
-extension Link {
+extension WebLink {
   /// The most bytes of an address; a longer one is a fault, and no browser opens it.
   static let maxBytes = 8_192
 
   /// What is wrong with an address.
   private static func fault(inAddress url: String) -> CatalogueFault.Kind? {
     if url.utf8.count > maxBytes { return .addressTooLong(limit: maxBytes) }
-    if !Link(label: "", url: url).isHTTP { return .linkIsNotHTTP }
+    if !WebLink(label: "", url: url).isHTTP { return .linkIsNotHTTP }
     return url.utf8.contains(where: \.isBlank) ? .blankInAddress : nil
   }
 
@@ -60,7 +60,7 @@ extension Link {
   /// a shell would act in a script behind `BROWSER`; nil for any other scheme, and for an address of more
   /// than 8,192 bytes.
   ///
-  ///     Link(label: "", url: "https://example.org/갓").safeAddress
+  ///     WebLink(label: "", url: "https://example.org/갓").safeAddress
   ///     // "https://example.org/%EA%B0%93"
   public var safeAddress: String? {
     guard isHTTP, url.utf8.count <= Self.maxBytes else { return nil }
