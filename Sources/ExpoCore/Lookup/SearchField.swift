@@ -79,8 +79,9 @@ extension Exposition: Searchable {
     case .links: SearchTexts(Key.links, links.map(\.label))
     case .visitors:
       SearchTexts(
-        Key.visitors, [[visitors.groupedDigits, visitorsNote ?? ""].joined(separator: " ")])
-    case .duration: SearchTexts(Key.duration, [duration])
+        Key.visitors,
+        [[visitors?.groupedDigits, visitorsNote].compactMap(\.self).joined(separator: " ")])
+    case .duration: duration.map { SearchTexts(Key.duration, [$0]) }
     case .category, .evidence, .evidenceNote: nil
     }
   }

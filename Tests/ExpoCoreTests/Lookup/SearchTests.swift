@@ -298,8 +298,8 @@ import Testing
     }
     let exposition = try catalogue.exposition()
     let texts = [
-      exposition.title, exposition.visitors.groupedDigits, exposition.location,
-      exposition.duration, exposition.description, exposition.imageDescription ?? "",
+      exposition.title, exposition.visitors?.groupedDigits ?? "", exposition.location,
+      exposition.duration ?? "", exposition.description, exposition.imageDescription ?? "",
     ]
     let lists = exposition.details.flatMap { [$0.label, $0.value] } + exposition.sources
     for word in words(of: texts + lists + exposition.links.map(\.label)) {
