@@ -54,6 +54,34 @@ import Testing
     }
   }
 
+  @Test(arguments: ["README.md", "README.ko.md"])
+  func `the types and the files that the pages about the architecture name exist`(
+    page: String
+  ) throws {
+    let folder = repositoryRoot.appending(path: "Sources")
+    let text = try String(contentsOf: folder.appending(path: page), encoding: .utf8)
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    let tests = try FileManager.default.subpathsOfDirectory(
+      atPath: repositoryRoot.appending(path: "Tests").path)
+    let files = Set(
+      (paths + tests).flatMap { path in
+        let name = path.split(separator: "/").last.map(String.init) ?? ""
+        return [path, name, name.replacing(".swift", with: "")]
+      })
+    let types = try Set(Self.targets.flatMap { try SourceFile.all(of: $0) }.flatMap(\.types))
+    let named = text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 && $0.element.first?.isUppercase == true }
+      .map { String($0.element.prefix { !".(".contains($0) }) }
+    #expect(named.count > 20)
+    for name in named where name.allSatisfy({ $0.isLetter || $0 == "+" }) {
+      let isKnown = files.contains(name) || types.contains { $0.text == name }
+      #expect(isKnown || ["JSONDecoder", "ExpoResources"].contains(name), "\(name)")
+    }
+    for path in text.split(separator: "`") where path.hasSuffix(".swift") {
+      #expect(files.contains(String(path)), "\(path)")
+    }
+  }
+
   /// The folders of a target in the order of the table that lists them.
   static func folders(of target: String) throws -> [String] {
     let readme = try String(

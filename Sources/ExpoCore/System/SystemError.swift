@@ -27,7 +27,6 @@ package struct SystemError: Error, Equatable, Sendable {
   package static var notOpen: SystemError { SystemError(code: EBADF) }
   package static var readOnly: SystemError { SystemError(code: EROFS) }
   package static var tooLarge: SystemError { SystemError(code: EFBIG) }
-  /// The arguments or the environment of a program are too long.
   package static var wouldBlock: SystemError { SystemError(code: EAGAIN) }
 
   /// The system's own text for the error, in English.

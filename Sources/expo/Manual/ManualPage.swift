@@ -18,7 +18,7 @@ struct ManualPage {
     page.macro("nh")
     // Sentences are as far apart as words, as Korean is written.
     page.macro("ss", "12", "0")
-    page.section(wording.name)
+    page.section(wording.nameTitle)
     page.text("expo - \(wording.programSummary)")
     addSynopsis(to: &page)
     addDescription(to: &page)
@@ -34,11 +34,11 @@ struct ManualPage {
     add(wording.statusMeanings, to: &page)
     page.section(wording.environment)
     add(wording.variables, to: &page)
-    page.section(wording.files)
+    page.section(wording.filesTitle)
     add(wording.fileExamples, to: &page)
     page.section(wording.examples)
     add(examples, to: &page)
-    page.section(wording.seeAlso)
+    page.section(wording.seeAlsoTitle)
     page.macro("BR", "less", "(1),")
     page.macro("BR", "man", "(1)")
     return page.source
@@ -54,7 +54,7 @@ struct ManualPage {
   }
 
   private func addSynopsis(to page: inout Roff) {
-    page.section(wording.synopsis)
+    page.section(wording.synopsisTitle)
     for command in Command.allCases {
       if command != Command.allCases.first { page.macro("br") }
       let operands = Self.behind(command.operands.placeholder)
@@ -63,7 +63,7 @@ struct ManualPage {
   }
 
   private func addDescription(to page: inout Roff) {
-    page.section(wording.description)
+    page.section(wording.descriptionTitle)
     for (number, paragraph) in wording.aboutTheProgram.enumerated() {
       if number > 0 { page.macro("PP") }
       page.text(paragraph)

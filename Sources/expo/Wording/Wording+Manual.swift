@@ -8,12 +8,12 @@ extension Wording {
   var optionsPlaceholder: String { say("옵션", "options") }
 
   /// The headings of sections that the help does not have.
-  var name: String { say("이름", "Name") }
-  var synopsis: String { say("사용법", "Synopsis") }
-  var description: String { say("설명", "Description") }
+  var nameTitle: String { say("이름", "Name") }
+  var synopsisTitle: String { say("사용법", "Synopsis") }
+  var descriptionTitle: String { say("설명", "Description") }
   var keysTitle: String { say("키", "Keys") }
-  var files: String { say("파일", "Files") }
-  var seeAlso: String { say("함께 보기", "See also") }
+  var filesTitle: String { say("파일", "Files") }
+  var seeAlsoTitle: String { say("함께 보기", "See also") }
 
   /// Paragraphs about the program as a whole.
   var aboutTheProgram: [String] {
