@@ -15,7 +15,7 @@ import ExpoCore
 ///
 /// The favourites are in the order in which they were added. `catalogue` and `image_name` are the
 /// key; `catalogue` is the exposition's title, or the folder's absolute path if there is no title.
-/// `name` is for people. Versions 2.0 and 3.0 of the program want `version`; this one ignores it.
+/// `name` is for people. `version` is that of the format, and not read.
 struct FavouritesFile: JSONModel, Equatable {
   let favourites: [Favourite]
 
