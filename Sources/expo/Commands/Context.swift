@@ -98,7 +98,7 @@ extension Context {
   var pages: Pages {
     let exposition = try? catalogue.exposition()
     return Pages(
-      wording: wording, commands: commands, isBundled: catalogue.source.path == nil,
+      wording: wording, isBundled: catalogue.source.path == nil,
       bracketsMatches: !presentation.stylesOutput && !presentation.isAccessible,
       evidenceLabel: exposition?.evidenceLabel, evidenceLegend: exposition?.evidenceLegend,
       pictures: pictureRules().pictures(of: catalogue.source))

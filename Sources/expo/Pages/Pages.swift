@@ -6,7 +6,6 @@ import TerminalText
 ///     Pages(wording: .english).item(at: 12, of: items)
 struct Pages {
   var wording = Wording.korean
-  var commands = PrintedCommands()
   /// Whether the catalogue is the one that the program carries.
   var isBundled = true
   /// Whether the words that a search found stand in brackets: on a page that is read without styles.
@@ -19,6 +18,8 @@ struct Pages {
   var evidenceLegend: EvidenceLegend?
   /// Returns the picture with a name; nil if there is none, or if pages show none.
   var pictures: (String) -> Picture? = { _ in nil }
+
+  var commands: PrintedCommands { wording.commands }
 
   /// The picture with a name; empty if there is none, or if pages show none.
   func picture(_ name: String, caption: @autoclosure () -> String? = nil) -> [Block] {

@@ -18,7 +18,8 @@ import Testing
   ]
 
   static func pages(_ commands: PrintedCommands) throws -> [Document] {
-    let pages = Pages(commands: commands, favourites: [ExactText(forged)])
+    let pages = Pages(
+      wording: Wording(language: .korean, commands: commands), favourites: [ExactText(forged)])
     let absent = [
       Favourite(catalogue: "Paris", imageName: ExactText(forged + "x"), name: forged)
     ]
