@@ -55,7 +55,7 @@ enum Command: String, CaseIterable {
     case .favourites: .any(placeholder: "add <name>… | remove <name>… | clear")
     case .check: .optional(placeholder: "dir")
     case .completions: .choice(CompletionShell.allCases.map(\.rawValue))
-    case .help: .optional(placeholder: "command")
+    case .help: .optional(placeholder: "topic")
     }
   }
 

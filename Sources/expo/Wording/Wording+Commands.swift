@@ -277,9 +277,12 @@ extension Wording {
         ])
     case .help:
       CommandHelp(
-        summary: say("명령의 도움말을 보여 줍니다", "Explains a command"),
+        summary: say("명령이나 옵션의 도움말을 보여 줍니다", "Explains a command or an option"),
         examples: [
-          Example("expo help item", say("item 명령의 도움말을 봅니다", "Read about the command item"))
+          Example("expo help item", say("item 명령의 도움말을 봅니다", "Read about the command item")),
+          Example(
+            "expo help accessible",
+            say("화면 낭독기로 듣는 법을 읽습니다", "Read how to use it with a screen reader")),
         ])
     }
   }
