@@ -24,7 +24,17 @@ import Testing
       #expect(line.invocation.options == expected)
       if case .invalidArgument = line.mistake { Issue.record("\(typed) is refused") }
     }
-    #expect(CompletionsTests.words(for: ["items", option, ""]).contains(typed.plainWord ?? ""))
+  }
+
+  @Test(arguments: Set(choices.map(\.option)).sorted())
+  func `completion offers one word for each value`(option: String) {
+    let offered = CompletionsTests.words(for: ["items", option, ""])
+      .map { Parser(["items", option, $0]).invocation.options }
+    let values = Set(Self.choices.filter { $0.option == option }.map(\.1))
+    #expect(offered.count == values.count)
+    for value in values {
+      #expect(offered.contains(Parser(["items", option, value]).invocation.options))
+    }
   }
 
   @Test(arguments: Evidence.known, Language.allCases)
