@@ -104,12 +104,13 @@ extension Wording {
           say(
             "목록에서 고르고, 읽고, 다음으로 넘어갑니다. 이름을 쓰면 그 글에서 시작합니다. "
               + "100칸보다 넓은 터미널에서는 목록과 글을 나란히 보여 줍니다. ?를 누르면 모든 키를 볼 수 있습니다. "
-              + "화면 낭독기(--accessible)나 파이프, 화면을 그릴 수 없는 터미널(TERM=dumb)에서는 한 줄씩 묻고 답합니다.",
+              + "화면 낭독기(--accessible)나 파이프, 화면을 그릴 수 없는 터미널(TERM=dumb)에서는 "
+              + "명령을 한 줄씩 받습니다. item 갓, 갓, next, search 말총, help, quit처럼 씁니다.",
             "Choose in the list, read, and go on to the next. With a name it begins on that page. "
               + "In terminals at least 100 columns wide, the list and the page are side by side. "
               + "The key ? shows all keys. "
               + "For a screen reader (--accessible), in a pipe, or on a terminal that cannot draw a screen "
-              + "(TERM=dumb), it asks line by line."
+              + "(TERM=dumb), it takes commands, a line each: item gat, gat, next, search horsehair, help, quit."
           )
         ],
         examples: [
