@@ -44,7 +44,9 @@ struct PageView {
     fileprivate let search: PageSearch?
   }
 
-  private(set) var lines: [Line]
+  private(set) var lines: [Line] { didSet { pictures = Self.pictures(in: lines) } }
+  /// Where the pictures of a gallery are, with their captions: a page of them ends between two.
+  private var pictures: [Range<Int>]
   /// How many lines the screen shows at once, at least one.
   private(set) var rows: Int
   /// The first line that is shown; the last page is always a full one.
@@ -57,9 +59,28 @@ struct PageView {
   init(_ lines: [Line], rows: Int) {
     self.lines = lines
     self.rows = max(1, rows)
+    pictures = Self.pictures(in: lines)
   }
 
-  var visible: Range<Int> { offset..<min(lines.count, offset + rows) }
+  /// Text with a picture or two is no gallery.
+  private static func pictures(in lines: [Line]) -> [Range<Int>] {
+    var pictures: [Range<Int>] = []
+    for (number, line) in lines.enumerated() where line.hasPicture {
+      if let last = pictures.last, number < last.upperBound { continue }
+      let end = lines[number...].firstIndex(of: .empty) ?? lines.count
+      pictures.append(number..<end)
+    }
+    return pictures.count > 2 ? pictures : []
+  }
+
+  /// The lines on the screen: all that it has room for, but for a picture that is cut at its end.
+  var visible: Range<Int> {
+    let end = min(lines.count, offset + rows)
+    let cut = pictures.first {
+      $0.lowerBound > offset && $0.lowerBound < end && $0.upperBound > end
+    }
+    return offset..<(cut?.lowerBound ?? end)
+  }
 
   /// Whether the last line is shown.
   var isAtEnd: Bool { visible.upperBound == lines.count }
@@ -78,12 +99,17 @@ struct PageView {
   var percent: Int { lines.isEmpty ? 100 : visible.upperBound * 100 / lines.count }
 
   mutating func move(_ move: Move) {
-    scroll(to: offset + move.distance(rows: rows, of: lines.count))
+    scroll(to: offset + move.distance(rows: visible.count, of: lines.count))
   }
 
   /// Shows the line at the top, or as near to the top as there are lines for.
   mutating func scroll(to line: Int) {
     offset = max(0, min(line, lines.count - rows))
+    if let cut = pictures.first(where: { $0.contains(offset) && $0.lowerBound < offset }),
+      cut.count <= rows
+    {
+      offset = line < offset ? cut.lowerBound : cut.upperBound
+    }
     place = nil
   }
 

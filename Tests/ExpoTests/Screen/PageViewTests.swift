@@ -1,5 +1,5 @@
 import ExpoCore
-import TerminalText
+@testable import TerminalText
 import Testing
 
 @testable import expo
@@ -75,6 +75,32 @@ import Testing
     view.layOut(lines(6), rows: 200)
     view.layOut(lines(6), rows: 10)
     #expect(view.offset == 41)
+  }
+
+  @Test(arguments: [17, 20, 24, 30, 50])
+  func `a page of the gallery ends between pictures, and none is left out`(rows: Int) {
+    let picture = Picture(width: 4, height: 28, pixels: Array(repeating: 67, count: 112))
+    let entries = (0..<15).map { number in
+      picture.lines + [Line([Inline(trusted: "caption \(number)")]), .empty]
+    }
+    var view = PageView(Array(entries.joined()), rows: rows)
+    func captions(_ view: PageView) -> [String] {
+      view.visibleLines.map(\.text).filter { $0.contains("c") }
+    }
+    for key in [PageView.Move.pageDown, .pageUp] {
+      var seen: Set<String> = []
+      for _ in 0..<20 {
+        seen.formUnion(captions(view))
+        // Every picture has its caption, and every caption its picture.
+        #expect(view.visibleLines.count(where: \.hasPicture) == captions(view).count * 14)
+        view.move(key)
+      }
+      #expect(seen.count == 15)
+    }
+    view.move(.bottom)
+    #expect(captions(view).last == "caption 14" && view.isAtEnd)
+    view.move(.top)
+    #expect(captions(view).first == "caption 0")
   }
 
   @Test
