@@ -229,6 +229,33 @@ import Testing
   }
 
   @Test
+  func `a reader finds the texts with a word, looks at three, and takes the filter back`() throws {
+    let session = try session()
+    waitForStatus("0/13", on: session)
+    session.type("/쿠랑\r")
+    session.waitFor("Esc 풀기 · ‘쿠랑’")
+    session.type("l")
+    session.waitUntil("the first text, its match marked") {
+      $0.screen.lines.last?.contains("‘쿠랑’ 1/") == true
+    }
+    for _ in 0..<2 {
+      let before = session.screen.lines.first
+      session.type("\u{1B}")
+      session.waitUntil("the search on the page is over") {
+        $0.screen.lines.last?.contains("‘쿠랑’ ") == false
+      }
+      session.type("n")
+      session.waitUntil("another text") { $0.screen.lines.first != before }
+    }
+    session.type("h")
+    session.waitFor("Esc 풀기 · ‘쿠랑’")
+    session.type("\u{1B}")
+    session.waitUntil("all are listed") { !$0.screen.text.contains("풀기") }
+    session.type("q")
+    #expect(session.end() == 0)
+  }
+
+  @Test
   func `Ctrl-C cancels what is typed, and ends the browser otherwise`() throws {
     let session = try session()
     waitForStatus("0/13", on: session)

@@ -1,5 +1,6 @@
 import ExpoCore
 import TerminalText
+import TestSupport
 import Testing
 
 @testable import expo
@@ -95,6 +96,22 @@ import Testing
       replies[5] + "\n" == (try ProgramRun(["open", "11", "--print", "--link", "2"]).output))
     #expect(run.errors.contains("박람회 소개는 즐겨찾기에 담을 수 없습니다"))
     #expect(run.errors.split(separator: "\n").count { $0.hasPrefix("expo: 오류") } == 2)
+  }
+
+  @Test func `a listener does at the prompt what a reader does on the screen`() throws {
+    let run = try run(
+      "lang en\nlang ko\n갓\n다음\nsearch 쿠랑\nn\nn\nn\nitems\n거문고\nfavourites add\nfavourites\n"
+        + "open 거문고 --link 2 --print\n나가기\n")
+    #expect(run.status == 0 && run.errors == "")
+    let replies = replies(run)
+    try #require(replies.count == 14, "\(replies)")
+    #expect(replies[1].hasPrefix("Korean Exhibits"))
+    #expect(replies[2] == replies[0] && replies[2] == replies[9])
+    #expect(Array(replies[3...4]) == ["갓.", "가야금."])
+    let found = [Item].bundled.search("쿠랑").indices.prefix(3).map { [Item].bundled[$0].name + "." }
+    #expect(Array(replies[6...8]) == found)
+    #expect(replies[12] == "\(Wording.korean.favourites) (1).")
+    #expect(replies[13].hasPrefix("http"))
   }
 
   @Test(arguments: ["q", "quit", "exit", "종료", "나가기"])
