@@ -31,6 +31,10 @@ struct CommandPrompt {
       guard let line = try lines.next() else { return isTerminal ? try write("\n") : () }
       var words = ShellWord.words(of: line)
       if words.first == "expo" { words.removeFirst() }
+      if words.first.flatMap(Command.init(written:)) == .browse {
+        // The reader is there already.
+        words[0] = (words.count > 1 ? Command.item : .items).name
+      }
       switch PromptCommand(words) {
       case .quit: return
       case .next: try step(by: 1)

@@ -39,7 +39,10 @@ extension Context {
   func run(_ line: Parser) throws -> (output: Output, signal: Signal?) {
     if let mistake = line.mistake { throw mistake }
     var output = try output(of: line.invocation)
-    if let warning = line.invocation.command.flatMap(warning) { messages.warn(warning) }
+    // At a prompt, what began it has warned.
+    if commands.place == .shell, let warning = line.invocation.command.flatMap(warning) {
+      messages.warn(warning)
+    }
     if launch.output.isTerminal, output.errors.isEmpty { output.append(inEnglish) }
     if let signal = try Printer(self).print(output) { return (output, signal) }
     for error in output.errors.dropLast() { messages.report(wording.message(for: error)) }

@@ -114,6 +114,19 @@ import Testing
     #expect(replies[13].hasPrefix("http"))
   }
 
+  @Test func `browse at the prompt stays there, and warns once of texts that are not translated`()
+    throws
+  {
+    try folder.file(
+      "items.json", #"[{"name": "A", "image_name": "a", "short_desc": "b", "desc": "c"}]"#)
+    let run = try run("browse\nbrowse 1\nq\nitems\n", ["--lang", "en", "--catalogue", folder.path])
+    #expect(run.status == 0)
+    #expect(replies(run).count == 3 && replies(run)[2] == "A.")
+    #expect(
+      run.errors.split(separator: "\n").count { $0.hasPrefix("expo: warning") } == 1,
+      "\(run.errors)")
+  }
+
   @Test(arguments: ["q", "quit", "exit", "종료", "나가기"])
   func `every word for leaving leaves`(word: String) throws {
     let run = try run("\(word)\n13\n")
