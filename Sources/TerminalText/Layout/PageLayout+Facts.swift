@@ -5,11 +5,14 @@ struct TableStyle {
   let separator: String
   /// The separator if nothing follows it on its line.
   let closing: String
+  /// Whether the value of a label that is wider than its column has the next line even if lines are not
+  /// wrapped.
+  let wrapsLabels: Bool
 
   /// `label : value`
-  static let facts = TableStyle(margin: 0, separator: " : ", closing: " :")
+  static let facts = TableStyle(margin: 0, separator: " : ", closing: " :", wrapsLabels: false)
   /// A word and its meaning.
-  static let terms = TableStyle(margin: 2, separator: "  ", closing: "")
+  static let terms = TableStyle(margin: 2, separator: "  ", closing: "", wrapsLabels: true)
 }
 
 extension PageLayout {
@@ -47,7 +50,7 @@ extension PageLayout {
       if labelWidth == 0, fact.label.text.isEmpty {
         // Without any label there is no column for a separator to stand in.
         head = nil
-      } else if fact.value.isEmpty || rest < 0 && columns > 0 {
+      } else if fact.value.isEmpty || rest < 0 && (columns > 0 || style.wrapsLabels) {
         lines += wrap([fact.label, Inline(trusted: style.closing)], after: head, indent: indent)
         head = nil
       } else {

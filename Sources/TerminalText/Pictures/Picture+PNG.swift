@@ -1,19 +1,12 @@
 extension Picture {
-  /// The least width of a PNG image, and its greatest height, in pixels.
-  private static let leastWidth = 640
-  private static let greatestHeight = 4096
+  /// How many pixels of the PNG image are the side of a pixel of the picture.
+  package static let pngScale = 6
 
-  /// How many pixels of the PNG image are the side of a pixel of the picture: enough for
-  /// `leastWidth`, but no more than `greatestHeight` allows.
-  package var pngScale: Int {
-    min((Self.leastWidth + width - 1) / width, Self.greatestHeight / height)
-  }
-
-  /// The picture as a PNG image (ISO/IEC 15948) of at most 3 MB: indexed colours, not compressed.
+  /// The picture as a PNG image (ISO/IEC 15948) with indexed colours, not compressed.
   ///
-  /// Each pixel becomes a square of ``pngScale`` pixels.
-  package var png: [UInt8] {
-    let scale = pngScale
+  /// Each pixel becomes a square of 6 × 6 pixels, a byte each: 2.4 MB at most.
+  public var png: [UInt8] {
+    let scale = Self.pngScale
     var rows: [UInt8] = []
     rows.reserveCapacity(height * scale * (1 + width * scale))
     for row in 0..<height {

@@ -17,8 +17,13 @@ public struct Picture: Hashable, Sendable {
   }
 
   /// The colour of a pixel, or nil if the terminal's background shows through.
+  ///
+  /// - Precondition: the pixel is in the picture.
   public subscript(column: Int, row: Int) -> FixedColor? {
-    FixedColor(pixel: pixels[row * width + column])
+    precondition(
+      (0..<width).contains(column) && (0..<height).contains(row),
+      "Pixel (\(column), \(row)) is not in a picture of \(width) × \(height) pixels")
+    return FixedColor(pixel: pixels[row * width + column])
   }
 
   /// The height in cells; two rows of pixels make a row of cells.

@@ -85,6 +85,14 @@ import Testing
         == ["\(long) : v", "a : w"])
   }
 
+  @Test func `the meaning of a wide term has the next line, also if lines are not wrapped`() {
+    let long = String(repeating: "l", count: 60)
+    let terms = [Self.fact(long, Inline(trusted: "v")), Self.fact("a", Inline(trusted: "w"))]
+    for columns in [0, 80] {
+      #expect(lines(.terms(terms), columns: columns) == ["  \(long)", "     v", "  a  w"])
+    }
+  }
+
   @Test func `a value's command is broken off only if it does not fit behind the words`() {
     let fact = Self.fact(
       "a", Inline(trusted: "1. words "), Inline(trusted: "(expo item 1)", .command))
