@@ -40,15 +40,20 @@ package struct PageLayout {
   ///     let layout = PageLayout(columns: 80, measure: CellMeasure())
   ///     for line in layout.lines(of: document) { print(line.text) }
   package func lines(of document: Document) -> [Line] {
-    let labelWidth = sharedLabelWidth(of: document)
     var lines: [Line] = []
+    forEachLine(of: document) { lines.append($0) }
+    return lines
+  }
+
+  /// Hands over the document's lines one by one: a page of many texts takes the memory of one.
+  package func forEachLine(of document: Document, _ body: (Line) throws -> Void) rethrows {
+    let labelWidth = sharedLabelWidth(of: document)
     var previous: Block?
     for block in document.blocks where shows(block) {
-      if let previous, previous.isSetOff(from: block) { lines.append(.empty) }
+      if let previous, previous.isSetOff(from: block) { try body(.empty) }
       previous = block
-      lines += self.lines(of: block, labelWidth: labelWidth)
+      for line in lines(of: block, labelWidth: labelWidth) { try body(line) }
     }
-    return lines
   }
 
   private func shows(_ block: Block) -> Bool {
@@ -60,7 +65,7 @@ package struct PageLayout {
   }
 
   /// - Parameter labelWidth: the width of the labels of facts; nil if blocks do not share it.
-  private func lines(of block: Block, labelWidth: Int?) -> [Line] {
+  private func lines(of block: Block, labelWidth: Int?) -> any Sequence<Line> {
     switch block {
     case .lines(let lines):
       lines.filter { !$0.allSatisfy(\.text.isEmpty) }.flatMap { wrap($0) }

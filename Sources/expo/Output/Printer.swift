@@ -26,6 +26,13 @@ struct Printer {
     switch output.content {
     case .nothing:
       break
+    case .document(let document)
+    where presentation.pager == .none && pageNumber == nil && !presentation.isAccessible:
+      var output = BufferedOutput(.standardOutput)
+      try layout(columns: presentation.columns).forEachLine(of: document) { line in
+        try output.append { encoder.append(line, to: &$0) }
+      }
+      try output.flush()
     case .document(let document):
       return try show(output.series) { index, columns in
         let other = output.series.flatMap { $0.index == index ? nil : $0.page(index) }
@@ -63,10 +70,13 @@ struct Printer {
       return SpokenLayout(wording).lines(of: document)
         .flatMap { $0.wrapped(to: columns, measure: presentation.measure) }
     }
-    return PageLayout(
+    return layout(columns: columns).lines(of: document)
+  }
+
+  private func layout(columns: Int) -> PageLayout {
+    PageLayout(
       columns: columns, measure: presentation.measure,
-      limitsProse: presentation.limitsProse, breaksLinks: presentation.isTerminal
-    ).lines(of: document)
+      limitsProse: presentation.limitsProse, breaksLinks: presentation.isTerminal)
   }
 
   /// Shows lines, or the page of them that `--page` asks for.

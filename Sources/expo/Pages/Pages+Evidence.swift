@@ -25,11 +25,11 @@ extension Pages {
       blocks.append(
         .hint(
           Inline(trusted: wording.howToSeeEvidence),
-          command: commands.command(["items", "--by-evidence"])))
+          command: wording.commands.command(["items", "--by-evidence"])))
     }
     if indices.contains(where: { isFavourite(items[$0]) }) {
       let words = Inline(foreignLine: wording.favouritesLegend, spoken: wording.favourites)
-      blocks.append(.hint(words, command: commands.command(["favourites"])))
+      blocks.append(.hint(words, command: wording.commands.command(["favourites"])))
     }
     return blocks
   }

@@ -61,7 +61,7 @@ extension Pages {
     if links.isEmpty { return blocks }
     let command = ["open"] + topic + (links.count > 1 ? ["--link", "N"] : [])
     return blocks + [
-      .hint(Inline(trusted: wording.howToOpenLink), command: commands.command(command))
+      .hint(Inline(trusted: wording.howToOpenLink), command: wording.commands.command(command))
     ]
   }
 

@@ -39,7 +39,7 @@ extension Pages {
       [title, .list(list)] + legend(of: indices, in: items, grades: grades) + inOthers
         + hint(wording.howToOpen, ["item"], item: indices.first, of: items)
         + (removable.map { name in
-          let command = commands.command(["favourites", "remove"], operands: [name])
+          let command = wording.commands.command(["favourites", "remove"], operands: [name])
           return [.hint(Inline(trusted: wording.howToRemoveFavourite), command: command)]
         } ?? []))
   }

@@ -47,7 +47,7 @@ extension Pages {
     func fact(_ label: String, _ neighbour: Int) -> [Fact] {
       guard items.indices.contains(neighbour) else { return [] }
       let name = Inline(foreignLine: items[neighbour].name).text
-      let command = commands.command(["item"], item: neighbour).text
+      let command = wording.commands.command(["item"], item: neighbour).text
       return [
         Fact(
           label: Inline(trusted: label, .label),
@@ -59,7 +59,7 @@ extension Pages {
           ])
       ]
     }
-    if commands.place == .screen { return [] }
+    if wording.commands.place == .screen { return [] }
     return table(fact(wording.previous, index - 1) + fact(wording.next, index + 1))
   }
 }

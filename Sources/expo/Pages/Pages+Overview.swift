@@ -23,7 +23,8 @@ extension Pages {
     let itemsTitle = exposition.itemsTitle ?? wording.itemsTitle
     blocks.append(
       .hint(
-        Inline(foreignLine: wording.goToItems(itemsTitle)), command: commands.command(["items"])))
+        Inline(foreignLine: wording.goToItems(itemsTitle)),
+        command: wording.commands.command(["items"])))
     return Document(blocks)
   }
 

@@ -37,7 +37,7 @@ extension Pages {
     blocks += legend(of: indices, in: items, grades: grades)
     blocks += hint(wording.howToOpen, ["item"], item: indices.first, of: items)
     if overview != nil {
-      let command = commands.command([Command.overview.name])
+      let command = wording.commands.command([Command.overview.name])
       blocks.append(.hint(Inline(trusted: wording.howToReadOverview), command: command))
     }
     return Document(blocks)

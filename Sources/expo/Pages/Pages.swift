@@ -37,6 +37,8 @@ struct Pages {
   ) -> [Block] {
     guard let index else { return [] }
     let name = Inline(foreignLine: items[index].name).text
-    return [.hint(Inline(trusted: words(name)), command: commands.command(command, item: index))]
+    return [
+      .hint(Inline(trusted: words(name)), command: wording.commands.command(command, item: index))
+    ]
   }
 }
