@@ -43,12 +43,13 @@ enum NameReading {
     }
   }
 
-  /// Whether the reading is one letter of an alphabet or one syllable.
+  /// Whether the reading is one letter of an alphabet, one syllable, or an article.
   var isVague: Bool {
     switch self {
     case .letters(let letters):
       letters.count == 1
         && (LetterMatches.isAlphabetic(letters[0]) || Hangul.isSyllable(letters[0]))
+        || letters == FoldedLetters.all(of: "the")
     case .unfinished(let name), .unfinishedAlias(let name): name.isOneSyllable
     }
   }
