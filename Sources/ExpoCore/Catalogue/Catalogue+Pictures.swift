@@ -80,7 +80,7 @@ extension Catalogue {
     )
   }
 
-  private static func pictureName(of file: String) -> String {
+  static func pictureName(of file: String) -> String {
     String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)])
   }
 

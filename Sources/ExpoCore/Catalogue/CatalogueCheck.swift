@@ -39,7 +39,8 @@ struct CatalogueCheck {
     }
     let unused = pictures.subtracting(items.map(\.imageName)).map(\.text).sorted()
     for node in withoutPicture {
-      let name = tree.value(of: Item.CodingKeys.imageName, in: node).map(tree.clippedString)
+      let value = tree.value(of: Item.CodingKeys.imageName, in: node)
+      let name = value.map { Catalogue.pictureName(of: tree.clippedString($0)) }
       // Many are not compared with many.
       let near =
         withoutPicture.count * unused.count > Self.maxComparisons

@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [(35, false), (36, true), (60, true)])
+  @Test(arguments: [(34, false), (35, true), (60, true)])
   func `the beginning of the page stands below the list where sixteen rows are free`(
     rows: Int, isShown: Bool
   ) throws {
