@@ -14,7 +14,8 @@ import Testing
       ("Overview", .overview), ("파리 만국박람회", .overview), ("(expo 1900)", .overview),
       ("만박", .overview), ("ㅍㄹ", .overview), ("vkfl", .overview), ("1", .item(0)),
       ("파리", .overview), ("expo", .overview), ("거문고", .item(0)), ("거문", .item(0)),
-      ("the", nil), ("the expo", .overview), ("박람", nil), ("x", nil), ("e", nil), ("만", nil), ("거", nil), ("없는 이름", nil), ("00 1", nil),
+      ("the", nil), ("the expo", .overview), ("박람", nil), ("x", nil), ("e", nil), ("만", nil),
+      ("거", nil), ("없는 이름", nil), ("00 1", nil),
     ] as [(String, Topic?)])
   func
     `the exposition is found by 0, its names and their beginnings, but not by a part or a letter`(

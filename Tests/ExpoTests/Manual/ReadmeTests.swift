@@ -34,7 +34,7 @@ import Testing
           $0.trimmingCharacters(in: ["'", "\""])
         }
         // The name of an exhibit is enough.
-        let isName = names.topic(named: words.sentence) != nil
+        let isName = (try? names.topics(of: words, for: [Command.item.name])) != nil
         #expect(isName || Parser(words).mistake == nil, "\(path): \(line)")
         count += 1
       }
