@@ -21,6 +21,14 @@ package struct ListNumber {
     self.rest = Substring(rest)
   }
 
+  /// The two numbers of a range such as `2-4`, the last of which may be the smaller; nil of any other word.
+  package static func range(_ word: String) -> (first: Int, last: Int)? {
+    let parts = word.split(separator: "-", omittingEmptySubsequences: false)
+    let ends = parts.compactMap { ListNumber(String($0)) }
+    guard parts.count == 2, ends.count == 2, ends.allSatisfy(\.isAlone) else { return nil }
+    return (ends[0].value, ends[1].value)
+  }
+
   /// Whether nothing follows the number.
   package var isAlone: Bool { rest.isEmpty }
 

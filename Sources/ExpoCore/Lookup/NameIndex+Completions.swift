@@ -25,8 +25,9 @@ extension NameIndex {
   package func completions(
     of typed: String, among indices: some Sequence<Int>, inASCII: Bool = false
   ) -> [CompletedName] {
-    let typed = typed.lowercased()
-    func isBegun(_ word: String) -> Bool { word.utf8.starts(with: typed.utf8) }
+    // On the Korean keyboard a capital is another letter.
+    let small = typed.lowercased()
+    func isBegun(_ word: String) -> Bool { word.utf8.starts(with: small.utf8) }
     let found = Set(typed.isEmpty ? [] : best(typed)?.indices ?? [])
     var begun: [(index: Int, words: [String])] = []
     var others: [(index: Int, words: [String])] = []
@@ -56,7 +57,7 @@ extension NameIndex {
   /// Of the letters of some words, those that are a name, and what they name if it is one thing only.
   private func owners(of words: [String]) -> [[UInt32]: Int] {
     var best: [[UInt32]: (rank: NameRank, owner: Int?)] = [:]
-    for word in words where numbered(word) == nil {
+    for word in words where numbered(word) == nil && ListNumber.range(word) == nil {
       best[FoldedLetters.all(of: word)] = (.unfinishedAlias, nil)
     }
     for (index, names) in list.enumerated() {

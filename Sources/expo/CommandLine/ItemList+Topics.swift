@@ -39,12 +39,9 @@ extension ItemList {
 
   /// The numbers that a word such as `2-4` means; nil if it is no range, or a name.
   private func numbers(in word: String) throws(CommandError) -> [String]? {
-    let ends = word.split(separator: "-", omittingEmptySubsequences: false)
-      .compactMap { ListNumber(String($0)) }
-    guard ends.count == 2, ends.allSatisfy(\.isAlone), !items.isEmpty,
+    guard let (first, last) = ListNumber.range(word), !items.isEmpty,
       names.indices(named: word).isEmpty
     else { return nil }
-    let (first, last) = (ends[0].value, ends[1].value)
     guard (1...items.count).contains(first), (1...items.count).contains(last) else {
       throw .noSuchNumber(word, of: items.count)
     }

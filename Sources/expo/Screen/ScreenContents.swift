@@ -37,10 +37,10 @@ extension ScreenContents {
           Inline(trusted: "/", .command), Inline(trusted: text),
           Inline(trusted: showsResult ? String(repeating: " ", count: blanks) : ""),
           Inline(trusted: showsResult ? result : "", .label),
-        ]).clipped(to: columns, measure: measure)
+        ])
       ]
     }
-    below = Array(below.prefix(size.rows - 1))
+    below = below.prefix(max(0, size.rows - 1)).map { $0.clipped(to: columns, measure: measure) }
     let count = max(1, size.rows) - below.count
     rows = lines.prefix(count).map { $0.clipped(to: columns, measure: measure) }
     rows += Array(repeating: .empty, count: count - rows.count) + below
