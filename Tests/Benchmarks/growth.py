@@ -10,6 +10,7 @@ refuse the catalogue: that is an answer, too.
 """
 
 import concurrent.futures
+import math
 import os
 import re
 import shlex
@@ -26,6 +27,15 @@ MAXRSS_UNIT = 1 if sys.platform == "darwin" else 1024
 LIMIT = 60
 
 
+def draws(terminal):
+    """Whether a program draws its first screen, and does not end instead."""
+    try:
+        terminal.wait(DRAWN)
+        return True
+    except TimeoutError:
+        return False
+
+
 def count(command, in_terminal, folder):
     """The instructions of a command, in millions."""
     argv = [word.replace("{}", folder) for word in command]
@@ -33,8 +43,8 @@ def count(command, in_terminal, folder):
         argv = VALGRIND + [f"--log-file={log.name}"] + argv
         if in_terminal:
             with Terminal(argv, seconds=600) as terminal:
-                terminal.wait(DRAWN)
-                terminal.quit()
+                if draws(terminal):
+                    terminal.quit()
         else:
             nothing = subprocess.DEVNULL
             subprocess.run(argv, stdin=nothing, stdout=nothing, stderr=nothing)
@@ -46,8 +56,7 @@ def measure(command, in_terminal, folder):
     argv = [word.replace("{}", folder) for word in command]
     if in_terminal:
         with Terminal(argv) as terminal:
-            terminal.wait(DRAWN)
-            return terminal.cpu, terminal.peak
+            return (terminal.cpu, terminal.peak) if draws(terminal) else (math.nan, math.nan)
     limited = f"ulimit -t {LIMIT}; exec " + shlex.join(argv) + " </dev/null >/dev/null 2>&1"
     child = os.posix_spawn("/bin/sh", ["sh", "-c", limited], os.environ)
     _, _, usage = os.wait4(child, 0)
