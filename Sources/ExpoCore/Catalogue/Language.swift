@@ -1,6 +1,6 @@
 /// A language of the program and of a catalogue's editions; the raw value is its tag (BCP 47).
 public enum Language: String, CaseIterable, Sendable {
-  /// Korean, and in a catalogue its own texts, whatever their language.
+  /// Korean; in a catalogue its own texts, which may be in any language.
   case korean = "ko"
   /// English, and in a catalogue the texts in the folder `en`.
   case english = "en"

@@ -58,7 +58,7 @@ extension Context {
     return message.status
   }
 
-  /// How to read the same in English, for somebody who may not know Korean.
+  /// How to read the same in English, for readers who may not know Korean.
   private var inEnglish: [Block] {
     guard presentation.offersEnglish, commands.place == .shell, catalogue.source.hasEnglishTexts
     else { return [] }

@@ -5,7 +5,7 @@ extension Wording {
   /// The word that pages show for a grade.
   func evidenceWord(_ evidence: Evidence) -> String { evidence.word(in: language) }
 
-  /// What the word means, in the legend of a list whose catalogue does not say it, whatever its subject.
+  /// What the word means if the catalogue does not say it; fits any subject.
   func evidenceMeaning(_ evidence: Evidence) -> String {
     switch evidence {
     case .certain:
