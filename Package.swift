@@ -27,7 +27,8 @@ let package = Package(
     ),
     .target(name: "CSystem"),
     .target(
-      name: "ExpoCore", dependencies: ["CSystem", "ExpoResources"], swiftSettings: strict),
+      name: "ExpoCore", dependencies: ["CSystem", "ExpoResources", "TerminalText"],
+      swiftSettings: strict),
     .target(name: "TerminalText", swiftSettings: strict),
     .executableTarget(
       name: "expo", dependencies: ["CSystem", "ExpoCore", "TerminalText"], swiftSettings: strict),

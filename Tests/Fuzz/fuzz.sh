@@ -16,7 +16,7 @@ build=.build/fuzz
 fixtures=Tests/Fixtures
 case $target in
   catalogue)
-    modules=(ExpoCore) name=CatalogueFuzzer length=8192
+    modules=(ExpoCore TerminalText) name=CatalogueFuzzer length=8192
     sources=(Tests/ExpoCoreTests/Support/CatalogueProperties.swift)
     inputs=("$fixtures"/{broken,films,groups}) options=(-dict=Tests/Fuzz/json.dict)
     ;;

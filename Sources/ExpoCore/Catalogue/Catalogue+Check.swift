@@ -1,11 +1,10 @@
 extension Catalogue {
-  /// Checks all files of the catalogue, of both editions, and the names of its pictures.
+  /// Checks all files of the catalogue, of both editions, and its pictures.
   ///
   /// - Complexity: O(*n*), where *n* is the size of the files.
   public func check() -> CatalogueReport {
     var report = CatalogueReport()
     let (pictureNames, otherFiles) = namesOfPictures()
-    report.pictureNames = pictureNames
     let pictures = Set(pictureNames.map(ExactText.init))
     var originals: (exposition: Exposition?, items: [CheckedItem]?)
     for (kind, file) in files(of: .korean) {
@@ -30,17 +29,21 @@ extension Catalogue {
         }
       }
     }
-    if let items = originals.items {
-      let unused = pictures.subtracting(items.map(\.imageName)).subtracting(Self.otherPictures)
-      for name in pictureNames where unused.contains(ExactText(name)) && isReadablePicture(name) {
-        report.add(.unusedPicture, of: picturePath(named: name))
+    let used = originals.items.map { Set($0.map(\.imageName) + Self.otherPictures) }
+    for name in pictureNames {
+      do throws(CatalogueFault) {
+        _ = try picture(named: name)
+        if used?.contains(ExactText(name)) == false {
+          report.add(CatalogueFault(.unusedPicture, in: picturePath(named: name)))
+        }
+      } catch {
+        report.add(error)
       }
     }
-    for part in misplacedParts() { report.add(.notRead, of: part) }
+    for part in misplacedParts() { report.add(CatalogueFault(.notRead, in: part)) }
     for file in otherFiles {
-      report.add(
-        .otherPictureFormat(file: file),
-        of: Self.path(of: file, in: path.map(Self.pictureFolder) ?? ""))
+      let path = Self.path(of: file, in: path.map(Self.pictureFolder) ?? "")
+      report.add(CatalogueFault(.otherPictureFormat(file: file), in: path))
     }
     return report
   }
@@ -53,12 +56,12 @@ extension Catalogue {
     guard let path, let names = try? FileReader.names(inFolder: path) else { return [] }
     func isPicture(_ name: String) -> Bool { name.lowercased().hasSuffix(".xpm") }
     func isFile(_ name: String) -> Bool {
-      CatalogueFile.Kind.allCases.contains { kind in
+      CatalogueFileKind.allCases.contains { kind in
         let stem = kind.fileName.dropLast(5)
         return name == kind.fileName || name.hasPrefix("\(stem).") && name.hasSuffix(".json")
       } && !name.hasSuffix(".schema.json")
     }
-    let read = ["en", "pictures"] + CatalogueFile.Kind.allCases.map(\.fileName)
+    let read = ["en", "pictures"] + CatalogueFileKind.allCases.map(\.fileName)
     let misplaced = names.filter { name in
       if read.contains(name) || name.hasPrefix(".") { return false }
       if isPicture(name) || isFile(name) { return true }
@@ -72,7 +75,7 @@ extension Catalogue {
   }
 }
 
-extension Result<CatalogueFile, CatalogueError> {
+extension Result<CatalogueFile, CatalogueFault> {
   /// Whether there is a file, or one that has nearly its name.
   fileprivate var isPresent: Bool {
     if case .failure(let error) = self { !error.isAbsence } else { true }

@@ -1,15 +1,4 @@
-/// The bytes of a picture's file.
-public struct PictureFile: Hashable, Sendable {
-  /// The path, or the name of the bundled file.
-  public let path: String
-  /// The file's contents, an XPM picture.
-  public let bytes: [UInt8]
-
-  /// What is probably unintended about the name of a picture.
-  static func fault(inName name: String) -> CatalogueFault.Kind? {
-    name.hasPrefix(".") || name.utf8.contains(UInt8(ascii: "/")) ? .imageNameIsNotFileName : nil
-  }
-}
+public import TerminalText
 
 extension Catalogue {
   private static let pictureEnding = ".xpm"
@@ -19,43 +8,42 @@ extension Catalogue {
   /// The names of the pictures that belong to the exposition.
   static let otherPictures = ["poster", "flag"].map(ExactText.init)
 
-  /// Reads the file of an item's picture, of the `poster` or of the `flag`: `pictures/<name>.xpm` in
-  /// the catalogue's folder, in every edition. Returns nil if there is none.
+  /// Reads the picture of an item, the `poster` or the `flag`: `pictures/<name>.xpm` in the catalogue's
+  /// folder, in every edition. Returns nil if there is none.
   ///
-  /// - Parameters:
-  ///   - name: The item's `image_name`. A name that is empty, begins with `.`, or holds `/` or NUL leads
-  ///     to no file.
-  ///   - limit: The most bytes that are read; a larger file is an error.
-  public func pictureFile(
-    named name: String, atMost limit: Int = 1 << 20
-  ) throws(CatalogueError) -> PictureFile? {
-    guard path != nil else {
-      let bytes = BundledPictures.bytes(named: name)
-      return bytes.map { PictureFile(path: picturePath(named: name), bytes: $0) }
+  /// - Parameter name: The item's `image_name`. A name that is empty, begins with `.`, or holds `/` or NUL
+  ///   leads to no file.
+  public func picture(named name: String) throws(CatalogueFault) -> Picture? {
+    let path = picturePath(named: name)
+    guard let bytes = try pictureBytes(named: name) else { return nil }
+    do throws(XPMError) {
+      return try Picture(xpm: bytes)
+    } catch {
+      throw CatalogueFault(.picture(error.fault), in: path, line: error.line)
     }
-    guard let first = name.utf8.first, first != UInt8(ascii: "."),
-      !name.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == 0 })
+  }
+
+  /// The contents of a picture's file; nil if there is none.
+  func pictureBytes(named name: String) throws(CatalogueFault) -> [UInt8]? {
+    guard path != nil else { return BundledPictures.bytes(named: name) }
+    guard !name.isEmpty, !name.utf8.contains(0), Self.faultOfPicture(named: name) == nil
     else { return nil }
-    let file = picturePath(named: name)
+    let path = picturePath(named: name)
     do throws(FileError) {
-      return PictureFile(path: file, bytes: try FileReader.read(path: file, atMost: limit))
+      return try FileReader.read(path: path, atMost: XPMError.maxBytes)
     } catch {
       switch error {
       // A catalogue of a single file has no pictures.
       case .missing, .notAFolder: return nil
-      default: throw .unreadable(path: file, error)
+      case .tooLarge: throw CatalogueFault(.picture(.tooLong), in: path, line: 1)
+      default: throw CatalogueFault(.unreadable(error), in: path)
       }
     }
   }
 
-  /// Whether no error but the content's may be found in a picture, such as that it is a folder.
-  func isReadablePicture(_ name: String) -> Bool {
-    do throws(CatalogueError) {
-      _ = try pictureFile(named: name)
-      return true
-    } catch {
-      return false
-    }
+  /// What is probably unintended about the name of a picture.
+  static func faultOfPicture(named name: String) -> CatalogueFault.Kind? {
+    name.hasPrefix(".") || name.utf8.contains(UInt8(ascii: "/")) ? .imageNameIsNotFileName : nil
   }
 
   /// The names of the pictures in the catalogue's folder, and the files there that are pictures of another

@@ -38,8 +38,10 @@ public struct Catalogue: Sendable {
     Catalogue(path: path, language: language)
   }
 
-  /// Reads the exposition.
-  public func exposition() throws(CatalogueError) -> Exposition {
+  /// Reads the exposition, each time anew.
+  ///
+  /// - Throws: The first fault of its files.
+  public func exposition() throws(CatalogueFault) -> Exposition {
     guard let translation = try translation(.exposition)?.exposition() else {
       return try ownFile(.exposition).exposition()
     }
@@ -47,8 +49,10 @@ public struct Catalogue: Sendable {
     return own.map(translation.inheriting) ?? translation
   }
 
-  /// Reads the items.
-  public func items() throws(CatalogueError) -> [Item] {
+  /// Reads the items, each time anew.
+  ///
+  /// - Throws: The first fault of their files.
+  public func items() throws(CatalogueFault) -> [Item] {
     let own = try ownFile(.items).items()
     return try translated(own) ?? own
   }
@@ -63,22 +67,22 @@ public struct Catalogue: Sendable {
   }
 
   /// Whether the catalogue has a file of its own in English.
-  package func hasEnglish(_ kind: CatalogueFile.Kind) -> Bool {
+  package func hasEnglish(_ kind: CatalogueFileKind) -> Bool {
     (try? edition(.english).translation(kind)) != nil
   }
 
   /// Whether the catalogue has texts in English.
-  package var hasEnglishTexts: Bool { CatalogueFile.Kind.allCases.contains(where: hasEnglish) }
+  package var hasEnglishTexts: Bool { CatalogueFileKind.allCases.contains(where: hasEnglish) }
 
   /// The files that the catalogue has, but not in this edition.
-  package func untranslated(_ kinds: [CatalogueFile.Kind]) -> [CatalogueFile.Kind] {
+  package func untranslated(_ kinds: [CatalogueFileKind]) -> [CatalogueFileKind] {
     if language == .korean { return [] }
     return kinds.filter { !hasEnglish($0) && (try? ownFile($0)) != nil }
   }
 
   /// The list with its items in this edition; nil if the edition has no items.
-  private func translated(_ items: [Item]) throws(CatalogueError) -> [Item]? {
-    try translation(.items).map { (file) throws(CatalogueError) in
+  private func translated(_ items: [Item]) throws(CatalogueFault) -> [Item]? {
+    try translation(.items).map { (file) throws(CatalogueFault) in
       items.translated(by: try file.items())
     }
   }
@@ -107,8 +111,8 @@ extension Catalogue {
   /// that is the catalogue.
   func files(
     of language: Language
-  ) -> [(kind: CatalogueFile.Kind, file: Result<CatalogueFile, CatalogueError>)] {
-    let kinds = CatalogueFile.Kind.allCases
+  ) -> [(kind: CatalogueFileKind, file: Result<CatalogueFile, CatalogueFault>)] {
+    let kinds = CatalogueFileKind.allCases
     guard let path else { return kinds.map { ($0, .success(.bundled($0, language))) } }
     let folder = Self.folder(of: language, in: path)
     switch Self.names(inFolder: folder) {
@@ -127,7 +131,7 @@ extension Catalogue {
   }
 
   /// Reads one of the catalogue's own two files.
-  private func ownFile(_ kind: CatalogueFile.Kind) throws(CatalogueError) -> CatalogueFile {
+  private func ownFile(_ kind: CatalogueFileKind) throws(CatalogueFault) -> CatalogueFile {
     guard let path else { return .bundled(kind, .korean) }
     if let names = try Self.names(inFolder: path).get() {
       return try Self.path(of: kind, among: names, in: path).flatMap(Self.read).get()
@@ -136,18 +140,18 @@ extension Catalogue {
     if let own = file.kind, own != kind {
       // Of a file that is not even JSON, what it lacks is more helpful than which file it is.
       try file.throwMalformation()
-      throw .otherKind(path: path, wanted: kind)
+      throw CatalogueFault(.otherKind(wanted: kind), in: path)
     }
     return file
   }
 
   /// Reads one of the files of an edition; nil if it has none.
-  private func translation(_ kind: CatalogueFile.Kind) throws(CatalogueError) -> CatalogueFile? {
+  private func translation(_ kind: CatalogueFileKind) throws(CatalogueFault) -> CatalogueFile? {
     if language == .korean { return nil }
     guard let path else { return .bundled(kind, language) }
     let folder = Self.folder(of: language, in: path)
     guard case .success(let names?) = Self.names(inFolder: folder) else { return nil }
-    do throws(CatalogueError) {
+    do throws(CatalogueFault) {
       return try Self.path(of: kind, among: names, in: folder).flatMap(Self.read).get()
     } catch {
       if error.isMissingFile { return nil }
@@ -168,29 +172,29 @@ extension Catalogue {
   }
 
   /// The names in a folder, or nil if the path is that of a file.
-  private static func names(inFolder path: String) -> Result<[String]?, CatalogueError> {
+  private static func names(inFolder path: String) -> Result<[String]?, CatalogueFault> {
     do throws(FileError) {
       return .success(try FileReader.names(inFolder: path))
     } catch {
       switch error {
       case .notAFolder: return .success(nil)
       // A folder that may be entered but not listed: its files have their usual names.
-      case .notPermitted: return .success(CatalogueFile.Kind.allCases.map(\.fileName))
-      default: return .failure(.unreadable(path: path, error))
+      case .notPermitted: return .success(CatalogueFileKind.allCases.map(\.fileName))
+      default: return .failure(CatalogueFault(.unreadable(error), in: path))
       }
     }
   }
 
-  private static func read(_ path: String) -> Result<CatalogueFile, CatalogueError> {
+  private static func read(_ path: String) -> Result<CatalogueFile, CatalogueFault> {
     Result { () throws(FileError) in
       CatalogueFile(path: path, bytes: try FileReader.read(path: path))
-    }.mapError { .unreadable(path: path, $0) }
+    }.mapError { CatalogueFault(.unreadable($0), in: path) }
   }
 
   /// The path of the folder's file of a kind.
   private static func path(
-    of kind: CatalogueFile.Kind, among names: [String], in folder: String
-  ) -> Result<String, CatalogueError> {
+    of kind: CatalogueFileKind, among names: [String], in folder: String
+  ) -> Result<String, CatalogueFault> {
     let candidates =
       switch kind {
       case .items: names.filter { $0 == kind.fileName }
@@ -198,14 +202,14 @@ extension Catalogue {
       }
     guard let name = candidates.first else {
       let others = names.filter {
-        $0 != CatalogueFile.Kind.items.fileName && expositions(among: [$0]).isEmpty
+        $0 != CatalogueFileKind.items.fileName && expositions(among: [$0]).isEmpty
           && !$0.hasSuffix(".schema.json")
       }
       let near = Similarity.nearest(to: kind.fileName, among: others).map { others[$0] }
-      return .failure(.missing(kind, folder: folder, near: near))
+      return .failure(CatalogueFault(.missing(kind, near: near), in: folder))
     }
     guard candidates.count == 1 else {
-      return .failure(.severalExpositions(folder: folder, names: candidates))
+      return .failure(CatalogueFault(.severalExpositions(names: candidates), in: folder))
     }
     return .success(path(of: name, in: folder))
   }
@@ -213,7 +217,7 @@ extension Catalogue {
   /// Whether a folder has a file that is named as one of a catalogue, or nearly so.
   package static func seemsToBeCatalogue(folder: String) -> Bool {
     guard case .success(let names?) = names(inFolder: folder) else { return false }
-    return CatalogueFile.Kind.allCases.contains { kind in
+    return CatalogueFileKind.allCases.contains { kind in
       switch path(of: kind, among: names, in: folder) {
       case .success: true
       case .failure(let error): !error.isAbsence
@@ -223,8 +227,8 @@ extension Catalogue {
 
   /// `exposition.json`, or else all files that are named like one.
   private static func expositions(among names: [String]) -> [String] {
-    names.contains(CatalogueFile.Kind.exposition.fileName)
-      ? [CatalogueFile.Kind.exposition.fileName]
+    names.contains(CatalogueFileKind.exposition.fileName)
+      ? [CatalogueFileKind.exposition.fileName]
       : names.filter {
         $0.hasPrefix("exposition") && $0.hasSuffix(".json") && !$0.hasSuffix(".schema.json")
       }

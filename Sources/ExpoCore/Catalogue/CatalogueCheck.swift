@@ -33,7 +33,7 @@ struct CatalogueCheck {
       items.append(checked)
       if pictures.contains(checked.imageName) {
         hasPictures = true
-      } else if PictureFile.fault(inName: item.imageName) == nil {
+      } else if Catalogue.faultOfPicture(named: item.imageName) == nil {
         withoutPicture.append(node)
       }
     }

@@ -11,13 +11,20 @@ extension CatalogueFault {
   public var code: String { FaultWords(kind, .english).code }
 }
 
+extension CatalogueFault: CustomStringConvertible {
+  /// `items.json:12:9: [3].links: This must be an array, not a string`
+  public var description: String {
+    "\(place): " + (codingPath.isEmpty ? "" : "\(codingPath): ") + message(in: .english)
+  }
+}
+
 /// The name, the message and the remedy of a kind of fault.
 struct FaultWords {
   let code: String
   let message: String
   let remedy: String?
 
-  private init(_ code: String, _ message: String, remedy: String? = nil) {
+  init(_ code: String, _ message: String, remedy: String? = nil) {
     self.code = code
     self.message = message
     self.remedy = remedy
@@ -30,6 +37,39 @@ extension FaultWords {
       language.say(korean(), english())
     }
     switch kind {
+    case .unreadable(let error): self.init("unreadable", error.reason(in: language))
+    case .missing(let kind, let near):
+      let name = kind.fileName
+      self.init(
+        "missing",
+        kind == .items
+          ? say(
+            "이 폴더에 목록 파일(items.json)이 없습니다", "The folder has no items file (items.json)")
+          : say(
+            "이 폴더에 박람회 파일(exposition….json)이 없습니다",
+            "The folder has no exposition file (exposition….json)"),
+        remedy: near.map { say("‘\($0)’의 이름을 \(name)으로 바꾸세요", "Rename ‘\($0)’ to \(name)") })
+    case .severalExpositions(let names):
+      let list = names.joined(separator: ", ")
+      self.init(
+        "severalExpositions",
+        say(
+          "박람회 파일일 수 있는 것이 \(names.count.groupedDigits)개입니다: \(list)",
+          "\(names.count.groupedDigits) files could be the exposition file: \(list)"),
+        remedy: say(
+          "읽을 파일의 이름을 exposition.json으로 바꾸거나, --catalogue로 그 파일을 고르세요",
+          "Rename the one to read to exposition.json, or name it with --catalogue"))
+    case .otherKind(.items):
+      self.init(
+        "otherKind",
+        say(
+          "출품작 목록이 없습니다. 박람회 파일로 보입니다", "This is no list of items; it looks like an exposition file"
+        ))
+    case .otherKind(.exposition):
+      self.init(
+        "otherKind",
+        say("박람회 소개가 없습니다. 출품작 목록으로 보입니다", "This is no exposition; it looks like an items file"))
+    case .picture(let fault): self.init(fault, language)
     case .emptyFile:
       self.init(
         "emptyFile", say("파일이 비어 있습니다", "The file is empty"), remedy: Self.roots(language))

@@ -2,7 +2,7 @@ internal import ExpoResources
 
 extension CatalogueFile {
   /// One of the bundled files.
-  static func bundled(_ kind: Kind, _ language: Language) -> CatalogueFile {
+  static func bundled(_ kind: CatalogueFileKind, _ language: Language) -> CatalogueFile {
     switch (kind, language) {
     case (.exposition, .korean):
       CatalogueFile("exposition_universelle_1900.json", expo_resource_exposition)
@@ -18,7 +18,7 @@ extension CatalogueFile {
   }
 }
 
-extension CatalogueFile.Kind {
+extension CatalogueFileKind {
   /// The JSON Schema of the file, for editors.
   package var schema: [UInt8] {
     switch self {

@@ -3,20 +3,6 @@
 ///     let file = CatalogueFile(path: "items.json", bytes: Array("[]".utf8))
 ///     try file.items().isEmpty  // true
 public struct CatalogueFile: Sendable {
-  /// Which of a catalogue's two files it is.
-  public enum Kind: Hashable, Sendable, CaseIterable {
-    case exposition
-    case items
-
-    /// The name of the file in a folder.
-    var fileName: String {
-      switch self {
-      case .exposition: "exposition.json"
-      case .items: "items.json"
-      }
-    }
-  }
-
   /// The path, which errors repeat as it is.
   public let path: String
   private let bytes: [UInt8]
@@ -30,7 +16,7 @@ public struct CatalogueFile: Sendable {
   ///
   /// - Throws: The first fault of the file.
   /// - Complexity: O(*n*), where *n* is the size of the file.
-  public func exposition() throws(CatalogueError) -> Exposition {
+  public func exposition() throws(CatalogueFault) -> Exposition {
     try read { $0.object($0.root) }
   }
 
@@ -38,10 +24,10 @@ public struct CatalogueFile: Sendable {
   ///
   /// - Throws: The first fault of the file.
   /// - Complexity: O(*n*), where *n* is the size of the file.
-  public func items() throws(CatalogueError) -> [Item] { try read { $0.objects($0.root) } }
+  public func items() throws(CatalogueFault) -> [Item] { try read { $0.objects($0.root) } }
 
   /// Which file this is by its first bracket; nil if it begins with anything else.
-  package var kind: Kind? {
+  package var kind: CatalogueFileKind? {
     withText { text in
       switch text.first(where: { !$0.isBlank }) {
       case UInt8(ascii: "{"): .exposition
@@ -53,31 +39,27 @@ public struct CatalogueFile: Sendable {
 }
 
 extension CatalogueFile {
-  private func read<Value>(_ read: (JSONReader) -> Value) throws(CatalogueError) -> Value {
-    try withReader { (reader) throws(CatalogueError) in
+  private func read<Value>(_ read: (JSONReader) -> Value) throws(CatalogueFault) -> Value {
+    try withReader { (reader) throws(CatalogueFault) in
       let value = read(reader)
-      do throws(CatalogueFault) {
-        try reader.throwFirstError(in: path)
-      } catch {
-        throw .fault(error)
-      }
+      try reader.throwFirstError(in: path)
       return value
     }
   }
 
   /// Throws the first fault of a file that is not even JSON.
-  func throwMalformation() throws(CatalogueError) {
+  func throwMalformation() throws(CatalogueFault) {
     let _: Void? = try read { $0.root.map { _ in () } }
   }
 
   /// Calls a body with a reader of the file's text.
   func withReader<Result>(
-    _ body: (JSONReader) throws(CatalogueError) -> Result
-  ) throws(CatalogueError) -> Result {
+    _ body: (JSONReader) throws(CatalogueFault) -> Result
+  ) throws(CatalogueFault) -> Result {
     guard bytes.count <= FileReader.maxFileBytes else {
-      throw .unreadable(path: path, .tooLarge(bytes: bytes.count))
+      throw CatalogueFault(.unreadable(.tooLarge(bytes: bytes.count)), in: path)
     }
-    return try withText { (text) throws(CatalogueError) in try body(JSONReader(text)) }
+    return try withText { (text) throws(CatalogueFault) in try body(JSONReader(text)) }
   }
 
   /// Calls a body with the text without a byte-order mark; the places of all faults refer to it.

@@ -82,7 +82,7 @@ extension Item: Decodable, JSONModel {
 
   package init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
     name = try members.line(.name)
-    imageName = try members.line(.imageName, PictureFile.fault(inName:))
+    imageName = try members.line(.imageName, Catalogue.faultOfPicture(named:))
     shortDescription = try members.line(.shortDescription)
     category = try members.optionalLine(.category)
     aliases = try members.optionalLines(.aliases)

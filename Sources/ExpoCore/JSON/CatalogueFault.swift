@@ -1,11 +1,13 @@
+public import TerminalText
+
 /// What is wrong, or probably unintended, at one place of a catalogue's file.
 public struct CatalogueFault: Error, Hashable, Sendable {
   /// What is wrong.
   public let kind: Kind
   /// The file's path, as given.
   public internal(set) var file = ""
-  /// The place in the file's text.
-  public internal(set) var position = TextPosition(line: 1, column: 1)
+  /// The place in the file's text; nil if the file as a whole is meant, or the folder.
+  public internal(set) var position: TextPosition?
   /// The path to the value, such as `[3].image_name`; empty for the file as a whole.
   public let codingPath: String
   /// The number from 1, and the name if it has one, of the item around the place.
@@ -21,8 +23,15 @@ public struct CatalogueFault: Error, Hashable, Sendable {
     codingPath = path
   }
 
+  /// A fault of a file as a whole, or of one of its lines.
+  init(_ kind: Kind, in file: String, line: Int? = nil) {
+    self.init(kind)
+    self.file = file
+    position = line.map { TextPosition(line: $0, column: 1) }
+  }
+
   /// The place in the form that editors and compilers use: `items.json:12:9`.
-  public var place: String { "\(file):\(position.line):\(position.column)" }
+  public var place: String { file + (position.map { ":\($0.line):\($0.column)" } ?? "") }
 
   /// How much the fault matters.
   public var severity: Severity { kind.severity }
@@ -34,13 +43,6 @@ public struct FaultItem: Hashable, Sendable {
   public let number: Int
   /// The name, as far as a fault repeats it; nil if it has none.
   public let name: String?
-}
-
-extension CatalogueFault: CustomStringConvertible {
-  /// `items.json:12:9: [3].links: wrongType(expected: array, found: string)`
-  public var description: String {
-    "\(place): " + (codingPath.isEmpty ? "" : "\(codingPath): ") + "\(kind)"
-  }
 }
 
 extension CatalogueFault {
@@ -55,8 +57,18 @@ extension CatalogueFault {
 
   /// What can be wrong.
   public enum Kind: Hashable, Sendable {
-    // MARK: The file as a whole
+    // MARK: Files
 
+    /// A file or folder that cannot be opened or read.
+    case unreadable(FileError)
+    /// A folder without the file; the name there that is near its name, as `item.json` is.
+    case missing(CatalogueFileKind, near: String?)
+    /// A folder in which more than one file may be the exposition.
+    case severalExpositions(names: [String])
+    /// The single file that is the catalogue is the other one of the two.
+    case otherKind(wanted: CatalogueFileKind)
+    /// A picture that is no XPM file, or breaks the format.
+    case picture(XPMError.Fault)
     /// Only blanks.
     case emptyFile
     /// Not JSON, such as a web page or a picture.
@@ -159,11 +171,12 @@ extension CatalogueFault {
         .durationEndsBeforeItBegins, .linkIsNotHTTP, .blankInAddress, .unknownEvidence, .unknownKey,
         .pictureIsCalled, .notRead, .lineBreak,
         .imageNameIsNotFileName, .unusedPicture, .otherPictureFormat, .otherThanOriginal,
-        .categoryTranslatedTwice, .untranslatedItem,
-        .unknownItem:
+        .categoryTranslatedTwice, .untranslatedItem, .unknownItem:
         .warning
-      case .missingImageDescription, .missingPicture: .note
-      case .emptyFile, .notJSON, .notUTF8, .wrongRoot, .comment, .cutShort, .trailingComma,
+      case .missing(_, near: nil), .unreadable(.missing), .missingImageDescription, .missingPicture:
+        .note
+      case .unreadable, .missing, .severalExpositions, .otherKind, .picture, .emptyFile, .notJSON,
+        .notUTF8, .wrongRoot, .comment, .cutShort, .trailingComma,
         .missingComma, .missingColon, .missingValue, .mismatchedBracket, .missingOpening,
         .textAfterEnd, .unquotedString, .wrongQuotationMark, .unescapedQuote, .controlCharacter,
         .badEscape, .loneSurrogate, .badNumber, .unexpectedCharacter, .tooDeep, .duplicateKey,
@@ -173,4 +186,25 @@ extension CatalogueFault {
       }
     }
   }
+}
+
+extension CatalogueFault {
+  /// Whether the file was not read, so that the fault is not one of its contents.
+  package var isUnread: Bool {
+    switch kind {
+    case .unreadable, .missing, .severalExpositions, .otherKind: true
+    default: false
+    }
+  }
+
+  /// Whether a folder lacks the file.
+  var isMissingFile: Bool {
+    switch kind {
+    case .missing, .unreadable(.missing): true
+    default: false
+    }
+  }
+
+  /// Whether a folder lacks the file, and none there has nearly its name: a catalogue may lack one.
+  package var isAbsence: Bool { isMissingFile && severity == .note }
 }

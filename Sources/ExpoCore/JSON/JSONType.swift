@@ -10,18 +10,3 @@ public enum JSONType: UInt8, Sendable {
   case boolean
   case null
 }
-
-extension JSONType: CustomDebugStringConvertible {
-  /// The name of the case, as faults print it.
-  public var debugDescription: String {
-    switch self {
-    case .string: "string"
-    case .integer: "integer"
-    case .number: "number"
-    case .array: "array"
-    case .object: "object"
-    case .boolean: "boolean"
-    case .null: "null"
-    }
-  }
-}

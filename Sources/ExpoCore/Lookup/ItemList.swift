@@ -66,7 +66,7 @@ extension ItemList {
 
   /// Whether the catalogue has a picture of this name.
   package func hasPicture(named name: String) -> Bool {
-    (try? catalogue?.pictureFile(named: name)) != nil
+    (try? catalogue?.pictureBytes(named: name)) != nil
   }
 
   /// The words that find just this item: its name as it can be shown, or its number.

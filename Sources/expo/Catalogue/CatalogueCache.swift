@@ -13,14 +13,14 @@ final class CatalogueCache {
   }
 
   /// The items, and what names mean in them.
-  func itemList() throws(CatalogueError) -> ItemList {
+  func itemList() throws(CatalogueFault) -> ItemList {
     if let list { return list }
     let list = ItemList(try source.items(), of: source, exposition: readExposition)
     self.list = list
     return list
   }
 
-  func exposition() throws(CatalogueError) -> Exposition {
+  func exposition() throws(CatalogueFault) -> Exposition {
     if let exposition = readExposition ?? list?.exposition { return exposition }
     let exposition = try source.exposition()
     readExposition = exposition

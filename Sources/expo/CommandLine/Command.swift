@@ -138,7 +138,7 @@ enum Command: String, CaseIterable {
   }
 
   /// The files of a catalogue whose texts the command shows.
-  var shownFiles: [CatalogueFile.Kind] {
+  var shownFiles: [CatalogueFileKind] {
     switch self {
     case .overview: [.exposition]
     case .item, .random, .picture, .favourites: [.items]

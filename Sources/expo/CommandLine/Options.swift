@@ -24,7 +24,7 @@ struct Options: Equatable {
   var printsAddress = false
   var strict = false
   /// The file whose JSON Schema is printed.
-  var schema: CatalogueFile.Kind?
+  var schema: CatalogueFileKind?
   var yes = false
   var help = false
   var version = false

@@ -12,27 +12,23 @@ extension Context {
   func check(_ words: [String]) throws -> Output {
     let checked = checkedCatalogue(words.first)
     let report = checked.check()
+    let unread = report.faults.filter(\.isUnread)
     // A folder with nothing of a catalogue is one mistake.
-    if !report.hasReadFiles, let error = report.unread.last,
-      report.unread.allSatisfy({ $0 == error || $0.isAbsence })
+    if !report.hasReadFiles, let fault = unread.last,
+      unread.allSatisfy({ $0 == fault || $0.isAbsence })
     {
-      throw error
+      throw fault
     }
-    let unread = report.unread.map { Finding($0, wording) }
-    let others = report.pictureNames.compactMap { finding(inPicture: $0, of: checked) } + unread
-    let count = { (severity: CatalogueFault.Severity) in
-      (severity == .note && !options.strict ? 0 : report.count(of: severity))
-        + others.count { $0.severity == severity }
-    }
-    let (errorCount, warningCount, noteCount) = (count(.error), count(.warning), count(.note))
-    let shown = report.faults.filter { $0.severity != .note || options.strict }
-    let found = { shown.lazy.map { Finding($0, wording) } }
+    let errorCount = report.count(of: .error)
+    let warningCount = report.count(of: .warning)
+    let shown = report.faults.filter { $0.severity != .note || $0.isUnread || options.strict }
+    let noteCount =
+      options.strict ? report.count(of: .note) : shown.count { $0.severity == .note }
     var output: Output
     if options.json {
-      output = .json(.array([Array(found()), others].lazy.joined().map(\.json)))
+      output = .json(.array(shown.lazy.map { $0.json(in: wording.language) }))
     } else {
-      var listed = Array(found().prefix(Self.maxListed))
-      listed += others.prefix(Self.maxListed - listed.count)
+      let listed = shown.prefix(Self.maxListed)
       let more = errorCount + warningCount + noteCount - listed.count
       let summary = wording.checkSummary(errorCount, warningCount, noteCount)
       output = list(
@@ -57,15 +53,17 @@ extension Context {
       ? Catalogue(at: Self.current) : catalogue.source
   }
 
-  private func list(_ findings: [Finding], of catalogue: Catalogue, end: [String]) -> Output {
+  private func list(_ faults: some Sequence<CatalogueFault>, of catalogue: Catalogue, end: [String])
+    -> Output
+  {
     let checked = Inline(foreignPart: whatWasChecked(catalogue))
     let end = end.map { [Inline(trusted: $0)] }
     if presentation.isAccessible {
-      let paragraphs = [[checked]] + findings.map { $0.sentence(wording) } + end
+      let paragraphs = [[checked]] + faults.map { $0.sentence(wording) } + end
       return .document(Document(paragraphs.map(Block.paragraph)))
     }
     let columns = presentation.errorColumns == 0 ? 80 : presentation.errorColumns
-    let found = findings.flatMap {
+    let found = faults.flatMap {
       $0.lines(wording, columns: columns, measure: presentation.measure)
     }
     return .lines([Line([checked])] + found + end.map { Line($0) })
@@ -78,13 +76,4 @@ extension Context {
     return wording.checked(exposition.titleLines.joined(separator: " "), items.count)
   }
 
-  /// The first fault of a picture in the catalogue's folder; nil if there is none.
-  private func finding(inPicture name: String, of catalogue: Catalogue) -> Finding? {
-    do throws(PictureError) {
-      _ = try catalogue.picture(named: name)
-      return nil
-    } catch {
-      return Finding(error, wording)
-    }
-  }
 }

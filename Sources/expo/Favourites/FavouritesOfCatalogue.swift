@@ -87,27 +87,27 @@ extension CatalogueCache {
     return (indices, absent.map(\.imageName.text))
   }
 
-  func favourites() throws(CatalogueError) -> FavouritesOfCatalogue {
+  func favourites() throws(CatalogueFault) -> FavouritesOfCatalogue {
     FavouritesOfCatalogue(key: try key(), items: try itemList().items)
   }
 
   /// What the favourites of the catalogue are filed under: the exposition's title, which stays when
   /// the files move, or the folder's absolute path if there is no title.
-  func key() throws(CatalogueError) -> String {
+  func key() throws(CatalogueFault) -> String {
     let title = try titleIfAny()
     if !title.isEmpty { return title }
     return source.path.map(Self.folder) ?? ""
   }
 
-  private func titleIfAny() throws(CatalogueError) -> String {
-    do throws(CatalogueError) {
+  private func titleIfAny() throws(CatalogueFault) -> String {
+    do throws(CatalogueFault) {
       // A favourite is the same in every edition.
       return try source.language == .korean
         ? exposition().title : source.edition(.korean).exposition().title
     } catch {
-      switch error {
+      switch error.kind {
       case .missing, .otherKind: return ""
-      case .fault, .unreadable, .severalExpositions: throw error
+      default: throw error
       }
     }
   }

@@ -19,9 +19,7 @@ extension Wording {
     switch error {
     case let error as UsageError: message(for: error)
     case let error as CommandError: message(for: error)
-    case let error as CatalogueError: message(for: error)
-    case PictureError.unreadable(let error): message(for: error)
-    case PictureError.invalid(let path, let error): message(for: error, in: path)
+    case let error as CatalogueFault: message(for: error)
     case let error as FavouritesError: message(for: error)
     case is LineReader.LineTooLong:
       message(

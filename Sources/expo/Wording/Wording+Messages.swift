@@ -36,7 +36,7 @@ extension Wording {
       "\(place) takes \(English.choice(of: words))" + (written.map { ", not \($0)" } ?? ""))
   }
   /// A warning; the file that is not translated, or nil if none is.
-  func noTranslation(of file: CatalogueFile.Kind?) -> String {
+  func noTranslation(of file: CatalogueFileKind?) -> String {
     switch file {
     case nil:
       say(

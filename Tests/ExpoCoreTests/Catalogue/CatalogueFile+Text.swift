@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ExpoCore
+@testable public import ExpoCore
 
 extension CatalogueFile {
   /// A file that holds a text in UTF-8.
@@ -14,31 +14,42 @@ let goodItem = #"{"name": "갓", "image_name": "god", "short_desc": "모자", "d
 
 /// The first error of a file of items, or nil where it is good.
 func firstError(ofItems file: CatalogueFile) -> CatalogueFault? {
-  error { () throws(CatalogueError) in _ = try file.items() }
+  do throws(CatalogueFault) {
+    _ = try file.items()
+    return nil
+  } catch {
+    return error
+  }
 }
 
 /// The first error of an exposition's file, or nil where it is good.
 func firstError(ofExposition file: CatalogueFile) -> CatalogueFault? {
-  error { () throws(CatalogueError) in _ = try file.exposition() }
-}
-
-/// The fault of a file that a body throws; nil if it throws nothing.
-private func error(_ body: () throws(CatalogueError) -> Void) -> CatalogueFault? {
-  do {
-    try body()
+  do throws(CatalogueFault) {
+    _ = try file.exposition()
     return nil
   } catch {
-    guard case .fault(let fault) = error else {
-      Issue.record(error)
-      return nil
-    }
-    return fault
+    return error
   }
 }
 
 extension CatalogueFile {
   /// All faults of the file, each as its path and itself.
-  func described(as kind: Kind) -> [String] {
+  func described(as kind: CatalogueFileKind) -> [String] {
     check(as: kind).map { "\($0.codingPath): \($0.kind)" }
+  }
+}
+
+extension JSONType: CustomDebugStringConvertible {
+  /// The name of the case, as the tests write it.
+  public var debugDescription: String {
+    switch self {
+    case .string: "string"
+    case .integer: "integer"
+    case .number: "number"
+    case .array: "array"
+    case .object: "object"
+    case .boolean: "boolean"
+    case .null: "null"
+    }
   }
 }

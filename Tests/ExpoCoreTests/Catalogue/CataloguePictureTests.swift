@@ -21,28 +21,28 @@ import Testing
   }
 
   private func text(_ name: String, _ catalogue: Catalogue) throws -> String? {
-    try catalogue.pictureFile(named: name, atMost: 1024).map {
-      String(decoding: $0.bytes, as: UTF8.self)
-    }
+    try catalogue.pictureBytes(named: name).map { String(decoding: $0, as: UTF8.self) }
   }
 
   @Test func `a folder's pictures are in its folder pictures`() throws {
-    try withCatalogue { catalogue in
-      let file = try #require(try catalogue.pictureFile(named: "hat", atMost: 1024))
-      #expect(file.path == "\(folder.path)/pictures/hat.xpm")
+    try withCatalogue { (catalogue) throws in
       #expect(try text("hat", catalogue) == "hat")
       #expect(try text("hat", Catalogue(at: folder.path + "/")) == "hat")
       #expect(try text("hat", catalogue.edition(.english)) == "hat")
       #expect(try text("coat", catalogue) == nil)
       #expect(catalogue.namesOfPictures().pictures == ["hat"])
+      let faults = catalogue.check().faults.map(\.description)
+      #expect(
+        faults.contains(
+          "\(folder.path)/pictures/hat.xpm:1:1: This is not an XPM 3 picture; the file must begin with /* XPM */"
+        ))
     }
   }
 
   @Test(arguments: ["", ".", "..", ".hidden", "../above", "/etc/passwd", "hat\0", "a/b"])
   func `a name never leads out of the folder`(name: String) throws {
-    try withCatalogue { catalogue in
-      let file = try catalogue.pictureFile(named: name, atMost: 1024)
-      #expect(file?.path == nil)
+    try withCatalogue { (catalogue) throws in
+      #expect(try text(name, catalogue) == nil)
     }
   }
 

@@ -4,7 +4,7 @@ import TerminalText
 func describe(catalogueIn folder: String?) throws -> [String] {
   // A folder, or the catalogue that the package carries.
   let catalogue = folder.map { Catalogue(at: $0) } ?? .bundled
-  // Check all files: `items.json:12:9: [3].links: wrongType(expected: array, found: string)`.
+  // Check all files: `items.json:12:9: [3].links: This must be an array, not a string`.
   var lines = catalogue.check().faults.map(\.description)
   let exposition = try catalogue.exposition()
   lines.append("\(exposition.title): \(exposition.visitors?.groupedDigits ?? "–")")
@@ -23,8 +23,7 @@ func describe(catalogueIn folder: String?) throws -> [String] {
     lines.append("\(items[hit.index].name): \(hit.excerpt)")
   }
   // A picture's pixels.
-  if let file = try catalogue.pictureFile(named: "god") {
-    let picture = try Picture(xpm: file.bytes)
+  if let item = items.last, let picture = try catalogue.picture(named: item.imageName) {
     let colors = (0..<picture.width).compactMap { picture[$0, picture.height / 2]?.rgb }
     lines.append("\(picture.width) × \(picture.height), \(Set(colors).count) colours in the middle")
   }

@@ -27,19 +27,18 @@ struct ClientExampleTests {
   }
 
   @Test
-  func `an error is a technical line with the file, the place, the path and the fault`() {
+  func `an error is a line with the file, the place, the path and the fault`() {
     let sources = repositoryRoot.appending(path: "Sources").path
-    #expect(throws: CatalogueError.missing(.items, folder: sources)) {
-      try Catalogue(at: sources).items()
-    }
+    let missing = CatalogueFault(.missing(.items, near: nil), in: sources)
+    #expect(throws: missing) { try Catalogue(at: sources).items() }
     let fault = firstError(ofItems: CatalogueFile("[\n  {\"name\": 1}]"))
     #expect(
       fault?.description
-        == #"items.json:2:3: [0]: missingKey("image_name")"#)
+        == "items.json:2:3: [0]: The required key ‘image_name’ is missing")
     let links = firstError(ofItems: CatalogueFile("[\(goodItem.dropLast()), \"links\": \"a\"}]"))
     #expect(
       links?.description
-        == "items.json:1:81: [0].links: wrongType(expected: array, found: string)")
+        == "items.json:1:81: [0].links: This must be an array, not a string")
   }
 
   @Test

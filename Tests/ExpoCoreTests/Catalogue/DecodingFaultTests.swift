@@ -100,7 +100,7 @@ struct DecodingFaultTests {
     #"{"title": "", "location": "", "duration": "", "description": "", "visitors": \#(visitors)}"#
   }
 
-  private func expect(_ bad: Bad, as kind: CatalogueFile.Kind) {
+  private func expect(_ bad: Bad, as kind: CatalogueFileKind) {
     let file = CatalogueFile(bad.text)
     let error = kind == .items ? firstError(ofItems: file) : firstError(ofExposition: file)
     #expect(error?.kind == bad.fault)

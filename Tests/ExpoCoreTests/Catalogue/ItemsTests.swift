@@ -49,7 +49,7 @@ struct ItemsTests {
   func `a file that is larger than 64 MiB is refused with its size`() {
     let size = (64 << 20) + 1
     let file = CatalogueFile(path: "a", bytes: [UInt8](repeating: 0x20, count: size))
-    #expect(throws: CatalogueError.unreadable(path: "a", .tooLarge(bytes: size))) {
+    #expect(throws: CatalogueFault(.unreadable(.tooLarge(bytes: size)), in: "a")) {
       try file.items()
     }
   }

@@ -72,7 +72,7 @@ struct JSONParserTests {
   ) {
     let error = firstError(ofItems: CatalogueFile(text))
     #expect(error?.kind == fault)
-    #expect(error?.position.column == column)
+    #expect(error?.position?.column == column)
     #expect(error?.codingPath == path)
   }
 

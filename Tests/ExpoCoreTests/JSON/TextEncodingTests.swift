@@ -55,11 +55,11 @@ struct TextEncodingTests {
 
   @Test(
     arguments: [
-      ("{}", CatalogueFile.Kind.exposition), (" \r\n\u{FEFF}", nil), ("\u{FEFF}\n[", .items),
+      ("{}", CatalogueFileKind.exposition), (" \r\n\u{FEFF}", nil), ("\u{FEFF}\n[", .items),
       ("x", nil), ("", nil), ("\"[\"", nil),
-    ] as [(String, CatalogueFile.Kind?)])
+    ] as [(String, CatalogueFileKind?)])
   func `the first bracket says which of the two files it is`(
-    _ text: String, _ kind: CatalogueFile.Kind?
+    _ text: String, _ kind: CatalogueFileKind?
   ) {
     #expect(CatalogueFile(text).kind == kind)
   }

@@ -12,7 +12,7 @@ import Testing
   func `the bundled catalogue in the order of a dictionary`() throws {
     let items = [Item].bundled
     let names = try DictionaryOrder.sorted(Array(0..<items.count), of: items)
-      .map { index throws(CatalogueError) in items[index].name }
+      .map { index throws(CatalogueFault) in items[index].name }
     #expect(
       names == [
         "가야금", "갓", "거문고", "나막신", "나전칠기", "놋그릇", "병풍", "불경", "삼국사기", "용고", "직지심체요절",

@@ -4,9 +4,9 @@ import Foundation
 
 extension CatalogueFile {
   /// The faults of the file by itself, in its order: errors, warnings and notes.
-  func check(as kind: Kind) -> [CatalogueFault] { report(as: kind).faults }
+  func check(as kind: CatalogueFileKind) -> [CatalogueFault] { report(as: kind).faults }
 
-  func report(as kind: Kind) -> CatalogueReport {
+  func report(as kind: CatalogueFileKind) -> CatalogueReport {
     var report = CatalogueReport()
     report.add(.success(self)) { check in
       switch kind {
@@ -28,8 +28,8 @@ enum CatalogueProperties {
   /// The first property that the bytes violate, or nil; a trap is a violation, too.
   static func violation(of bytes: [UInt8]) -> String? {
     let file = CatalogueFile(path: "fuzz.json", bytes: bytes)
-    return disagreement(of: file, as: .items) { () throws(CatalogueError) in _ = try file.items() }
-      ?? disagreement(of: file, as: .exposition) { () throws(CatalogueError) in
+    return disagreement(of: file, as: .items) { () throws(CatalogueFault) in _ = try file.items() }
+      ?? disagreement(of: file, as: .exposition) { () throws(CatalogueFault) in
         _ = try file.exposition()
       }
       ?? disagreementWithDecoder(about: file, bytes)
@@ -37,7 +37,7 @@ enum CatalogueProperties {
 
   /// A check finds an error exactly if reading fails, the same first, and every error has a place.
   private static func disagreement(
-    of file: CatalogueFile, as kind: CatalogueFile.Kind, read: () throws(CatalogueError) -> Void
+    of file: CatalogueFile, as kind: CatalogueFileKind, read: () throws(CatalogueFault) -> Void
   ) -> String? {
     let errors = file.check(as: kind).filter { $0.severity == .error }
     if file.kind != nil, file.kind != kind, errors.isEmpty { return "the first bracket misleads" }
@@ -45,11 +45,11 @@ enum CatalogueProperties {
       try read()
       return errors.isEmpty ? nil : "a good file has errors"
     } catch {
-      guard case .fault(let error) = error, let excerpt = error.excerpt else {
+      guard let excerpt = error.excerpt else {
         return "no fault of the file"
       }
       if errors.first != error { return "the first error is another" }
-      if error.position.line < 1 || error.position.column < 1 { return "an error has no place" }
+      if error.position == nil { return "an error has no place" }
       return excerpt.caret > excerpt.text.utf8.count ? "the caret is outside" : nil
     }
   }

@@ -82,8 +82,8 @@ import TerminalText
     try folder.file("exposition_b.json", "{}")
     let several = try ProgramRun(["check", folder.path])
     #expect(several.status == 66)
-    #expect(several.output.contains("\n오류: "))
-    #expect(several.output.contains("‘exposition_a.json’, ‘exposition_b.json’"))
+    #expect(several.output.contains("\n\(folder.path): 오류: "))
+    #expect(several.output.contains("exposition_a.json, exposition_b.json"))
     try FileManager.default.removeItem(atPath: folder.path("exposition_b.json"))
     try FileManager.default.removeItem(atPath: folder.path("exposition_a.json"))
     try FileManager.default.createSymbolicLink(
