@@ -22,10 +22,12 @@ func describe(catalogueIn folder: String?) throws -> [String] {
   for hit in items.search("금속활자", limit: 1).hits {
     lines.append("\(items[hit.index].name): \(hit.excerpt)")
   }
-  // A picture's pixels.
-  if let item = items.last, let picture = try catalogue.picture(named: item.imageName) {
+  // The last item in English, and its picture's pixels.
+  if let item = try catalogue.edition(.english).items().last,
+    let picture = try catalogue.picture(named: item.imageName)
+  {
     let colors = (0..<picture.width).compactMap { picture[$0, picture.height / 2]?.rgb }
-    lines.append("\(picture.width) × \(picture.height), \(Set(colors).count) colours in the middle")
+    lines.append("\(item.name): \(picture.width) pixels, \(Set(colors).count) colours in the middle")
   }
   return lines
 }

@@ -12,7 +12,7 @@ struct ClientExampleTests {
     #expect(lines.first == "파리 만국박람회 1900(L'Exposition de Paris 1900): 48,130,300")
     #expect(lines.contains("13. 거문고"))
     #expect(lines.dropLast().last?.hasPrefix("직지심체요절: ") == true)
-    #expect(lines.last?.hasPrefix("48 × ") == true)
+    #expect(lines.last?.hasPrefix("Geomungo: 48 pixels, ") == true)
     let folder = repositoryRoot.appending(path: "Resources").path
     #expect(try describe(catalogueIn: folder) == lines)
   }
@@ -24,6 +24,19 @@ struct ClientExampleTests {
     #expect(
       try String(contentsOf: repositoryRoot.appending(path: document), encoding: .utf8).contains(
         "```swift\n" + String(contentsOf: example, encoding: .utf8) + "```\n"))
+  }
+
+  @Test func `every public type is in a topic of the documentation`() throws {
+    let folder = repositoryRoot.appending(path: "Sources/ExpoCore")
+    let topics = try String(
+      contentsOf: folder.appending(path: "ExpoCore.docc/ExpoCore.md"), encoding: .utf8)
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    where path.hasSuffix(".swift") {
+      let source = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      for type in source.matches(of: /\npublic (?:struct|enum) (\w+)/) {
+        #expect(topics.contains("\n- ``\(type.1)``\n"), "\(type.1)")
+      }
+    }
   }
 
   @Test
