@@ -327,7 +327,7 @@ extension FaultWords {
         "notRead", say("이 자리의 파일은 읽지 않습니다", "Files are not read in this place"),
         remedy: say(
           "그림은 pictures 폴더에 ‘이름.xpm’으로, 번역은 en 폴더에 두세요",
-          "Pictures belong into the folder pictures as ‘name.xpm’, a translation into the folder en"
+          "Pictures belong in the folder pictures as ‘name.xpm’, a translation in the folder en"
         ))
     case .unusedPicture:
       self.init("unusedPicture", say("이 그림을 쓰는 출품작이 없습니다", "No exhibit has this picture"))
@@ -337,9 +337,10 @@ extension FaultWords {
         "convert \(Self.shellWord("pictures/\(file)")) -resize 48x -colors 64 \(Self.shellWord(name))"
       self.init(
         "otherPictureFormat",
-        say(
-          "XPM 그림만 보여 줄 수 있습니다. 바꾸는 명령: \(command) (ImageMagick 7에서는 magick)",
-          "Only XPM pictures are shown; to convert it: \(command) (ImageMagick 7: magick)"))
+        say("XPM 그림만 보여 줄 수 있습니다", "Only XPM pictures are shown"),
+        remedy: say(
+          "바꾸는 명령: \(command) (ImageMagick 7에서는 magick)",
+          "To convert it: \(command) (ImageMagick 7: magick)"))
     case .otherThanOriginal(let value):
       self.init(
         "otherThanOriginal",
@@ -370,16 +371,10 @@ extension FaultWords {
       "An items file is one array [ ], an exposition file one object { }")
   }
 
-  /// A path in quotes if a shell gives a meaning to one of its characters.
+  /// A path in quotes, in which a shell gives no character a meaning.
   private static func shellWord(_ path: String) -> String {
-    let isPlain = path.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || "0123456789/._-".unicodeScalars.contains($0)
-    }
-    return isPlain
-      ? path
-      : "'"
-        + path.split(separator: "'", omittingEmptySubsequences: false)
-        .joined(separator: "'\\''") + "'"
+    let parts = path.split(separator: "'", omittingEmptySubsequences: false)
+    return "'\(parts.joined(separator: "'\\''"))'"
   }
 }
 
