@@ -42,6 +42,18 @@ package enum Block {
   }
 }
 
+extension Block {
+  /// A heading in the program's own words.
+  package static func heading(trusted text: String) -> Block {
+    .heading([Inline(trusted: text, .heading)])
+  }
+
+  /// A paragraph in the program's own words.
+  package static func paragraph(trusted text: String) -> Block {
+    .paragraph([Inline(trusted: text)])
+  }
+}
+
 /// A label and its value.
 package struct Fact {
   package let label: Inline

@@ -40,18 +40,11 @@ package struct Inline: Equatable {
     self.init(text, role)
   }
 
-  /// Creates the text of a link: its name, or the address as it is written.
-  ///
-  /// - Parameter target: the address that is safe to open; nil if there is none.
-  package init(foreignLine text: String, _ role: Role, linkedTo target: String?) {
-    self.init(Self.lines(of: text).joined(separator: " "), role, target: target)
-  }
-
   /// Creates a text from data: its lines without the empty ones.
   ///
   /// - Parameter gap: whether an empty line separates them, as paragraphs.
   package init(foreignText text: String, gap: Bool = false) {
-    self.init(Self.lines(of: text).joined(separator: gap ? "\n\n" : "\n"), .text)
+    self.init(Self.lines(of: text, joinedBy: gap ? "\n\n" : "\n"), .text)
   }
 
   /// Creates a part of a line from data; line feeds become spaces, and blanks at the ends stay.
@@ -61,21 +54,30 @@ package struct Inline: Equatable {
   }
 
   /// Creates a line from data; line feeds become spaces.
-  package init(foreignLine text: String, _ role: Role = .text, spoken: String? = nil) {
+  ///
+  /// - Parameter target: the address that is safe to open from here; nil if there is none.
+  package init(
+    foreignLine text: String, _ role: Role = .text, linkedTo target: String? = nil,
+    spoken: String? = nil
+  ) {
     self.init(
-      Self.lines(of: text).joined(separator: " "), role,
-      spoken: spoken.map { Self.lines(of: $0).joined(separator: " ") })
+      Self.lines(of: text, joinedBy: " "), role, target: target,
+      spoken: spoken.map { Self.lines(of: $0, joinedBy: " ") })
   }
 
   /// The lines without the spaces at their ends, and without the empty ones; tabs are spaces by now.
   ///
   /// A line feed is one byte, even if it shares a `Character` with a carriage return or a mark.
-  private static func lines(of text: String) -> [String] {
-    ControlEscaping.escaped(text).utf8.split(separator: lineFeed).map { line in
+  private static func lines(of text: String, joinedBy separator: String) -> String {
+    let text = ControlEscaping.escaped(text)
+    let bytes = text.utf8
+    // Most texts are one line already.
+    if bytes.first != space, bytes.last != space, !bytes.contains(lineFeed) { return text }
+    return bytes.split(separator: lineFeed).map { line in
       var line = line.drop { $0 == space }
       while line.last == space { line.removeLast() }
       return String(Substring(line))
-    }.filter { !$0.isEmpty }
+    }.filter { !$0.isEmpty }.joined(separator: separator)
   }
 }
 

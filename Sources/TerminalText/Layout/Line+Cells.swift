@@ -59,7 +59,7 @@ extension Line {
 
   /// A UTF-8 range of the text, in a role if one is given; the row of a picture that begins in it is
   /// whole.
-  private func part(_ range: Range<Int>, as role: Inline.Role? = nil) -> Line {
+  func part(_ range: Range<Int>, as role: Inline.Role? = nil) -> Line {
     var line = Line()
     var start = 0
     for run in runs {

@@ -18,8 +18,8 @@ package struct Line: Equatable {
 
   /// Creates a line of spans, however wide.
   package init(_ spans: [Inline]) {
-    for span in spans {
-      append(span.text, as: span)
+    for span in spans where !span.text.isEmpty {
+      runs.append(Run(text: span.text, role: span.role, target: span.target))
     }
   }
 
@@ -35,14 +35,7 @@ package struct Line: Equatable {
   package var hasPicture: Bool { runs.contains { $0.picture != nil } }
 
   mutating func append(_ text: String) {
-    append(text, as: Inline(trusted: ""))
-  }
-
-  /// Appends a part of a span's text.
-  mutating func append(_ text: String, as span: Inline) {
-    if !text.isEmpty {
-      runs.append(Run(text: text, role: span.role, target: span.target))
-    }
+    append(Line([Inline(trusted: text)]))
   }
 
   /// Appends a row of a picture, which is blank without styles.

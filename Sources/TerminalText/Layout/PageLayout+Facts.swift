@@ -54,7 +54,7 @@ extension PageLayout {
         lines += wrap([fact.label, Inline(trusted: style.closing)], after: head, indent: indent)
         head = nil
       } else {
-        head?.append(fact.label.text, as: fact.label)
+        head?.append(Line([fact.label]))
         head?.append(blanks: rest)
         head?.append(style.separator)
       }

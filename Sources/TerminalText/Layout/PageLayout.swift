@@ -49,18 +49,14 @@ package struct PageLayout {
   package func forEachLine(of document: Document, _ body: (Line) throws -> Void) rethrows {
     let labelWidth = sharedLabelWidth(of: document)
     var previous: Block?
-    for block in document.blocks where shows(block) {
-      if let previous, previous.isSetOff(from: block) { try body(.empty) }
-      previous = block
-      for line in lines(of: block, labelWidth: labelWidth) { try body(line) }
-    }
-  }
-
-  private func shows(_ block: Block) -> Bool {
-    switch block {
-    case .spoken: false
-    case .picture(let picture, _): fits(picture)
-    case .lines, .heading, .paragraph, .facts, .terms, .list, .gallery, .hint: true
+    for block in document.blocks {
+      var hasGap = previous?.isSetOff(from: block) == true
+      for line in lines(of: block, labelWidth: labelWidth) {
+        if hasGap { try body(.empty) }
+        hasGap = false
+        previous = block
+        try body(line)
+      }
     }
   }
 
@@ -74,23 +70,25 @@ package struct PageLayout {
     case .terms(let terms): table(of: terms, .terms)
     case .list(let list): lines(of: list)
     case .picture(let picture, let caption):
-      picture.lines + (caption.map { wrap([$0]) } ?? [])
+      fits(picture) ? picture.lines + (caption.map { wrap([$0]) } ?? []) : []
     case .gallery(let entries): gallery(of: entries)
     case .hint(let words, let command): hint(words, command)
     case .spoken: []
     }
   }
 
-  /// What stands between a hint and its command: a colon, but not behind a question.
-  static func hintEnd(_ words: String) -> String { words.hasSuffix("?") ? "" : ":" }
+  /// The words of a hint with what separates them from its command: a colon, but not behind a question.
+  static func beforeCommand(_ words: String) -> Inline {
+    Inline(trusted: words.hasSuffix("?") ? "\(words) " : "\(words): ")
+  }
 
   /// Lays out a hint so that its command can be copied: the command has a line of its own if it does
   /// not fit behind the words, and is broken only on a very narrow page.
   private func hint(_ words: Inline, _ command: Inline) -> [Line] {
-    let end = Self.hintEnd(words.text)
-    let line = Line([words, Inline(trusted: "\(end) "), command])
+    let words = Self.beforeCommand(words.text)
+    let line = Line([words, command])
     if columns == 0 || line.width(measure: cells) <= columns { return [line] }
-    return wrap([words, Inline(trusted: end)])
+    return wrap([words])
       + (columns >= Self.minCommandWidth ? [Line([command])] : wrap([command]))
   }
 
@@ -108,18 +106,16 @@ package struct PageLayout {
   ) -> [Line] {
     let isKept = !breaksLinks && spans.contains { $0.role == .link }
     let width = isKept ? 0 : width ?? columns
-    let text = spans.count == 1 ? spans[0].text : spans.reduce(into: "") { $0 += $1.text }
+    let whole = Line(spans)
     var start = head
-    var lines: [Line] = []
-    let wrapper = LineWrapper(
-      text, columns: width == 0 ? 0 : max(1, width - indent),
+    let ranges = LineWrapper(
+      whole.text, columns: width == 0 ? 0 : max(1, width - indent),
       firstColumns: head.map { max(1, width - $0.width(measure: cells)) }, measure: cells)
-    for range in wrapper {
+    return ranges.map { range in
       var line = start.take() ?? Line(blanks: indent)
-      line.append(range, of: spans)
-      lines.append(line)
+      line.append(whole.part(range))
+      return line
     }
-    return lines
   }
 
   /// Lines side by side, each column in a width of its own. Blanks precede a column's line; none follow
@@ -141,19 +137,4 @@ package struct PageLayout {
 
   /// The cells between two pictures.
   static let columnGap = 3
-}
-
-extension Line {
-  /// Appends a UTF-8 range of the joined text of spans, each part in its span's role.
-  fileprivate mutating func append(_ range: Range<Int>, of spans: [Inline]) {
-    var start = 0
-    for span in spans {
-      let end = start + span.text.utf8.count
-      let part = range.clamped(to: start..<end)
-      if !part.isEmpty {
-        append(span.text.slice(part.lowerBound - start..<part.upperBound - start), as: span)
-      }
-      start = end
-    }
-  }
 }

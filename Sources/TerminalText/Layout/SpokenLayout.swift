@@ -34,12 +34,8 @@ package struct SpokenLayout {
     case .gallery(let entries): entries.map { line([$0.caption.text]) }
     case .spoken(let text): [line([text])]
     case .hint(let words, let command):
-      [line(of: heard(words.spoken ?? words.text), command)]
+      [Line([PageLayout.beforeCommand(heard(words.spoken ?? words.text)), command])]
     }
-  }
-
-  private func line(of hint: String, _ command: Inline) -> Line {
-    Line([Inline(trusted: "\(hint)\(PageLayout.hintEnd(hint)) "), command])
   }
 
   private func line(of fact: Fact) -> Line {
