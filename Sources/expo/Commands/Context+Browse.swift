@@ -18,11 +18,10 @@ extension Context {
       entry.map { [Command.item.name, String($0.number)] }
       ?? [Command.items.name] + (category.map { [Option.category.name, $0] } ?? [])
     let hasScreen = launch.output.isTerminal && !launch.environment.terminalIsDumb
-    guard hasScreen, !presentation.isAccessible else {
-      return Output(content: .lineByLine { try prompt.run(first) })
-    }
-    let browser = CatalogueBrowser(self, list, category: category, opening: entry)
-    return Output(content: .fullScreen(browser, orElse: { try prompt.run(first) }))
+    let browser =
+      hasScreen && !presentation.isAccessible
+      ? CatalogueBrowser(self, list, category: category, opening: entry) : nil
+    return Output(content: .interactive(browser, orElse: { try prompt.run(first) }))
   }
 }
 
@@ -50,9 +49,8 @@ extension Context {
     document = Document(
       document.blocks.filter { if case .hint = $0 { false } else { true } })
     if case .beginning(let rows) = shown.extent { document = document.beginning(rows: rows) }
-    let layout = PageLayout(
-      columns: presentation.columns(onScreen: shown.size.columns), measure: presentation.measure,
-      limitsProse: presentation.limitsProse)
+    let layout = presentation.layout(
+      columns: presentation.columns(onScreen: shown.size.columns))
     return layout.lines(of: document).flatMap {
       $0.wrapped(to: max(1, shown.size.columns), measure: presentation.measure)
     }

@@ -20,7 +20,7 @@ struct Messages {
   func warn(_ text: String, also others: [String] = []) {
     say(
       Inline(trusted: wording.warning, .warning), text,
-      remedy: others.map { .paragraph([Inline(trusted: $0)]) })
+      remedy: others.map { .paragraph(trusted: $0) })
   }
 
   /// Says how something was understood.
@@ -57,13 +57,7 @@ struct Messages {
   }
 
   private func lines(of block: Block) -> [Line] {
-    if presentation.isAccessible {
-      return SpokenLayout(wording, hasEnd: false).lines(of: Document([block]))
-        .flatMap { $0.wrapped(to: presentation.errorColumns, measure: presentation.measure) }
-    }
-    return PageLayout(
-      columns: presentation.errorColumns, measure: presentation.measure,
-      limitsProse: presentation.limitsProse
-    ).lines(of: Document([block]))
+    presentation.lines(
+      of: Document([block]), columns: presentation.errorColumns, hasEnd: false)
   }
 }

@@ -4,7 +4,6 @@ import TerminalText
 /// What a command shows, and how the program ends after it.
 struct Output {
   enum Content {
-    case nothing
     /// Laid out for the reader, and paged if it is long.
     case document(Document)
     /// Lines for programs: never wrapped.
@@ -12,11 +11,9 @@ struct Output {
     /// One value, never paged or styled.
     case json(JSONValue)
     case bytes([UInt8])
-    /// A program that fills the screen, and the one that asks line by line if the terminal has no
-    /// keyboard.
-    case fullScreen(any FullScreenProgram, orElse: () throws -> Void)
-    /// A program that asks line by line, and prints what it replies.
-    case lineByLine(() throws -> Void)
+    /// A program that fills the screen, if there is one; without it, or a keyboard, the one that asks
+    /// line by line.
+    case interactive((any FullScreenProgram)?, orElse: () throws -> Void)
   }
 
   var content: Content
@@ -36,7 +33,7 @@ struct Output {
     }
   }
 
-  static var nothing: Output { Output(content: .nothing) }
+  static var nothing: Output { .bytes([]) }
 
   static func document(_ document: Document) -> Output { Output(content: .document(document)) }
 

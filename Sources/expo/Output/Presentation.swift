@@ -88,3 +88,21 @@ struct Presentation: Equatable {
     return stream.isTerminal
   }
 }
+
+extension Presentation {
+  /// The lines of a document as the reader wants them; 0 columns do not wrap.
+  ///
+  /// - Parameter hasEnd: whether a listener is told where several lines end.
+  func lines(of document: Document, columns: Int, hasEnd: Bool = true) -> [Line] {
+    if isAccessible {
+      return SpokenLayout(rangeWord: wording.rangeWord, end: hasEnd ? wording.end : nil)
+        .lines(of: document).flatMap { $0.wrapped(to: columns, measure: measure) }
+    }
+    return layout(columns: columns).lines(of: document)
+  }
+
+  func layout(columns: Int) -> PageLayout {
+    PageLayout(
+      columns: columns, measure: measure, limitsProse: limitsProse, breaksLinks: isTerminal)
+  }
+}

@@ -45,10 +45,9 @@ struct BuiltInPager: FullScreenProgram {
 
   mutating func handle(_ event: ScreenEvent) -> ScreenRequest? {
     if case .resize(let size) = event {
-      let isOtherWidth = size.columns != self.size.columns
       self.size = size
       reader.resize(to: Self.page(of: size))
-      if isOtherWidth { reader.layOut(layOut(text, size.columns)) }
+      reader.layOut(layOut(text, size.columns))
       return nil
     }
     message = nil

@@ -7,7 +7,7 @@ enum PagerChoice: Equatable {
   case command(PagerCommand)
   case builtIn
 
-  /// What `EXPO_PAGER` calls the built-in pager.
+  /// What the variables call the built-in pager.
   static let builtInName = "builtin"
 
   /// Chooses for a terminal: `EXPO_PAGER`, then `PAGER`, then the built-in pager.
@@ -15,22 +15,12 @@ enum PagerChoice: Equatable {
   /// An empty command and `cat` turn paging off in both, as with git; so does a terminal that cannot
   /// move its cursor.
   init(environment: Environment) {
-    if environment.terminalIsDumb {
-      self = .none
-    } else if let command = environment["EXPO_PAGER"] {
-      self.init(command, mayBeBuiltIn: true)
-    } else if let command = environment["PAGER"] {
-      self.init(command, mayBeBuiltIn: false)
-    } else {
-      self = .builtIn
-    }
-  }
-
-  private init(_ command: String, mayBeBuiltIn: Bool) {
-    let command = PagerCommand(command)
+    let command = PagerCommand(
+      environment["EXPO_PAGER"] ?? environment["PAGER"] ?? Self.builtInName)
     switch command.arguments {
+    case _ where environment.terminalIsDumb: self = .none
     case [], ["cat"]: self = .none
-    case [Self.builtInName] where mayBeBuiltIn: self = .builtIn
+    case [Self.builtInName]: self = .builtIn
     default: self = .command(command)
     }
   }

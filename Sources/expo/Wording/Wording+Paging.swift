@@ -28,20 +28,17 @@ extension Wording {
       "With the keyboard set to Korean the same keys do the same, except the capital letters.")
   }
 
-  /// The label of the line on the normal screen after a pager has closed.
-  var nextStep: String { say("다음", "Next") }
-
-  /// A warning; the command is quoted.
+  /// A warning.
   func crashed(_ command: String, signal: Int32) -> String {
     say(
-      "페이저가 비정상으로 끝났습니다(신호 \(signal)): \(command)",
-      "The pager ended abnormally (signal \(signal)): \(command)")
+      "페이저가 비정상으로 끝났습니다(신호 \(signal)): \(quoting: command)",
+      "The pager ended abnormally (signal \(signal)): \(quoting: command)")
   }
 
-  /// A warning; the command is quoted.
+  /// A warning.
   func cannotRun(_ command: String) -> String {
     say(
-      "페이저를 실행할 수 없어 글을 그대로 출력합니다: \(command)",
-      "The pager cannot be run, so the text is printed as it is: \(command)")
+      "페이저를 실행할 수 없어 글을 그대로 출력합니다: \(quoting: command)",
+      "The pager cannot be run, so the text is printed as it is: \(quoting: command)")
   }
 }

@@ -55,14 +55,14 @@ import Testing
   ) {
     let document = Document([.paragraph([Inline(trusted: written)])])
     #expect(
-      SpokenLayout(.korean, hasEnd: false).lines(of: document).map(\.text)
+      SpokenLayout(rangeWord: Wording.korean.rangeWord).lines(of: document).map(\.text)
         == (spoken.isEmpty ? [] : [spoken]))
   }
 
   @Test(.timeLimit(.minutes(1)), arguments: ["(", "(玄", "玄", "1~", "~"])
   func `marks without an end take linear time`(mark: String) {
     let text = String(repeating: mark, count: 30_000)
-    let lines = SpokenLayout(.english, hasEnd: false).lines(
+    let lines = SpokenLayout(rangeWord: Wording.english.rangeWord).lines(
       of: Document([.paragraph([Inline(trusted: text)])]))
     #expect(lines.count == 1)
   }

@@ -8,7 +8,7 @@ import Testing
       ([:], .builtIn), (["TERM": ""], .none),
       (["EXPO_PAGER": " builtin ", "PAGER": "more"], .builtIn),
       (["EXPO_PAGER": "builtin -x"], .command(PagerCommand("builtin -x"))),
-      (["PAGER": "builtin"], .command(PagerCommand("builtin"))),
+      (["PAGER": "builtin"], .builtIn),
       (["PAGER": "more"], .command(PagerCommand("more"))),
       (["EXPO_PAGER": "less -S", "PAGER": "more"], .command(PagerCommand("less -S"))),
       (["PAGER": "cat -n"], .command(PagerCommand("cat -n"))),

@@ -20,6 +20,8 @@ extension Document {
 
   /// The page for a screen reader.
   func spoken(_ wording: Wording) -> String {
-    SpokenLayout(wording).lines(of: self).map { $0.text + "\n" }.joined()
+    SpokenLayout(rangeWord: wording.rangeWord, end: wording.end).lines(of: self).map {
+      $0.text + "\n"
+    }.joined()
   }
 }
