@@ -217,7 +217,7 @@ extension BrowserList {
   func narrowing(_ wording: Wording) -> [String] {
     var parts: [String] = []
     if let filter {
-      let query = wording.filtered(Inline(foreignPart: filter.query).text)
+      let query = "‘\(Inline(foreignPart: filter.query).text)’"
       parts.append(filter.isNear && !indices.isEmpty ? wording.onlySimilar(query) : query)
     }
     if showsFavouritesOnly { parts.append(wording.favourites) }

@@ -86,12 +86,12 @@ extension BrowserScreen {
 
   /// What the reader sees, the most important first.
   private var placeParts: [String] {
-    guard let entry = state.list.entry else { return [wording.noRows] }
+    guard let entry = state.list.entry else { return [wording.noItems] }
     var parts = [place(of: entry)]
     let view = state.reader.view
     if state.focus == .page, let search = view.search, let position = state.reader.matchPosition {
       parts.insert(
-        "\(wording.filtered(Inline(foreignPart: search.query.text).text)) \(position)", at: 0)
+        "‘\(Inline(foreignPart: search.query.text).text)’ \(position)", at: 0)
     }
     if state.list.arrangement.selection.evidence == nil, case .item(let index) = entry,
       let evidence = state.items[index].evidence

@@ -84,7 +84,7 @@ struct ListPane {
       return Line([Inline(trusted: text, isFocused ? .selection : .name)])
     }
     if rows.isEmpty {
-      rows = self.lines([.paragraph([Inline(trusted: wording.noRows)])], in: layout)
+      rows = self.lines([.paragraph(trusted: wording.noItems)], in: layout)
     }
     if list.visible.upperBound < list.rowCount, let last = rows.popLast() {
       var line = last.fitted(to: layout.listColumns - 1, measure: measure)

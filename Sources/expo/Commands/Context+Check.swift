@@ -33,8 +33,8 @@ extension Context {
       let summary = wording.checkSummary(errorCount, warningCount, noteCount)
       output = list(
         listed, of: checked,
-        end: (more > 0 ? [wording.moreFindings(more)] : []) + [summary]
-          + (words.isEmpty && checked.path == Self.current ? [wording.howToRead] : []))
+        end: (more > 0 ? [wording.andMore(more)] : []) + [summary]
+          + (words.isEmpty && checked.path == Self.current ? [wording.howToReadHere] : []))
     }
     output.status =
       unread.contains { $0.severity == .error }

@@ -75,7 +75,7 @@ extension Context {
     if count > 0, !options.yes, !isAgreed(wording.clearQuestion(count)) {
       return options.json
         ? .json(FavouritesChange.json(of: []))
-        : .document(Document([.paragraph([Inline(trusted: wording.notCleared)])]))
+        : .document(Document([.paragraph(trusted: wording.notCleared)]))
     }
     let (cleared, others) = try store.change { entries in
       let cleared = entries.filter { $0.isOf(key) }
@@ -84,7 +84,7 @@ extension Context {
     }
     if options.json { return .json(FavouritesChange.json(of: cleared.map { .removed($0) })) }
     let done = cleared.isEmpty ? wording.nothingToClear : wording.cleared(cleared.count)
-    let rest = others > 0 ? [Inline(trusted: " \(wording.othersStay(others))")] : []
+    let rest = others > 0 ? [Inline(trusted: " \(wording.inOtherCatalogues(others))")] : []
     return .document(Document([.paragraph([Inline(trusted: done)] + rest)]))
   }
 

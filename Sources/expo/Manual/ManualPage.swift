@@ -26,7 +26,7 @@ struct ManualPage {
     page.section(wording.keysTitle)
     for section in keys.sections {
       page.macro("SS", section.heading)
-      add(section.rows.map { Wording.Example($0.keys, $0.meaning) }, to: &page)
+      add(section.rows.map { Wording.Term($0.keys, $0.meaning) }, to: &page)
     }
     page.macro("PP")
     page.text(keys.note)
@@ -45,11 +45,11 @@ struct ManualPage {
   }
 
   /// The help's examples; in English only those that a terminal without Korean can show.
-  private var examples: [Wording.Example] {
+  private var examples: [Wording.Term] {
     let all = Command.allCases.flatMap { wording.help(for: $0).examples }
     switch wording.language {
     case .korean: return all
-    case .english: return all.filter { $0.command.utf8.allSatisfy { $0 < 0x80 } }
+    case .english: return all.filter { $0.words.utf8.allSatisfy { $0 < 0x80 } }
     }
   }
 
@@ -58,7 +58,7 @@ struct ManualPage {
     for command in Command.allCases {
       if command != Command.allCases.first { page.macro("br") }
       let operands = Self.behind(command.operands.placeholder)
-      page.macro("BI", "expo \(command.name)", "\(operands) [\(wording.optionsPlaceholder)]")
+      page.macro("BI", "expo \(command.name)", "\(operands) [\(wording.options.lowercased())]")
     }
   }
 
@@ -103,10 +103,10 @@ struct ManualPage {
     page.text(Self.sentence(wording.purpose(of: option)))
   }
 
-  private func add(_ rows: [Wording.Example], to page: inout Roff) {
+  private func add(_ rows: [Wording.Term], to page: inout Roff) {
     for row in rows {
       page.macro("TP")
-      page.macro("B", row.command)
+      page.macro("B", row.words)
       page.text(Self.sentence(row.meaning))
     }
   }

@@ -22,10 +22,7 @@ extension Pages {
     var blocks: [Block] = []
     if grades.count > 1 {
       blocks += meanings(of: grades)
-      blocks.append(
-        .hint(
-          Inline(trusted: wording.howToSeeEvidence),
-          command: wording.commands.command(["items", "--by-evidence"])))
+      blocks.append(wording.hint(wording.howToSeeEvidence, ["items", "--by-evidence"]))
     }
     if indices.contains(where: { isFavourite(items[$0]) }) {
       let words = Inline(foreignLine: wording.favouritesLegend, spoken: wording.favourites)

@@ -30,7 +30,7 @@ extension Pages {
   /// A text under a label of the interface's own; no block if it is blank.
   func text(_ text: String?, under label: String) -> [Block] {
     let blocks = self.text(text ?? "")
-    return blocks.isEmpty ? [] : [.heading([Inline(trusted: label, .heading)])] + blocks
+    return blocks.isEmpty ? [] : [.heading(trusted: label)] + blocks
   }
 
   /// The details in the order of the data.
@@ -60,9 +60,7 @@ extension Pages {
     let blocks = table((description.text.isEmpty ? [] : [picture]) + sources + addresses)
     if links.isEmpty { return blocks }
     let command = ["open"] + topic + (links.count > 1 ? ["--link", "N"] : [])
-    return blocks + [
-      .hint(Inline(trusted: wording.howToOpenLink), command: wording.commands.command(command))
-    ]
+    return blocks + [wording.hint(wording.howToOpenLink, command)]
   }
 
   /// The layout of a short fact takes many times its bytes in the file.
@@ -79,6 +77,6 @@ extension Pages {
         value: lines(value))
     }
     let rest = values.count - facts.count
-    return rest > 0 ? facts + [Fact(own: label, wording.moreFindings(rest))] : facts
+    return rest > 0 ? facts + [Fact(own: label, wording.andMore(rest))] : facts
   }
 }

@@ -13,12 +13,10 @@ extension Pages {
   ) -> Document {
     let title = Block.lines([[wording.heading(wording.favourites, indices.count + absent.count)]])
     let inOthers =
-      others > 0
-      ? [Block.paragraph([Inline(trusted: wording.favouritesInOtherCatalogues(others))])] : []
+      others > 0 ? [Block.paragraph(trusted: wording.inOtherCatalogues(others))] : []
     if indices.isEmpty, absent.isEmpty {
-      let none = Block.paragraph([Inline(trusted: wording.noFavourites)])
       return Document(
-        [title, none] + inOthers
+        [title, .paragraph(trusted: wording.noFavourites)] + inOthers
           + hint(
             wording.howToAddFavourite, ["favourites", "add"], item: items.indices.first, of: items))
     }
@@ -37,10 +35,9 @@ extension Pages {
     let removable = absent.map(\.imageName.text).first { !$0.isEmpty }
     return Document(
       [title, .list(list)] + legend(of: indices, in: items, grades: grades) + inOthers
-        + hint(wording.howToOpen, ["item"], item: indices.first, of: items)
+        + hint(wording.howToReadOne, ["item"], item: indices.first, of: items)
         + (removable.map { name in
-          let command = wording.commands.command(["favourites", "remove"], operands: [name])
-          return [.hint(Inline(trusted: wording.howToRemoveFavourite), command: command)]
+          [wording.hint(wording.howToRemoveFavourite, ["favourites", "remove"], operands: [name])]
         } ?? []))
   }
 }

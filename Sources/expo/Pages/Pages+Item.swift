@@ -13,7 +13,7 @@ extension Pages {
         ] + gradeAndCategory(of: item))
     ]
     if item.lacksTranslation {
-      blocks.append(.paragraph([Inline(trusted: wording.isUntranslated)]))
+      blocks.append(.paragraph(trusted: wording.isUntranslated))
     }
     blocks.append(.spoken(wording.spokenPosition(index + 1, items.count)))
     blocks += story(item.description, illustratedBy: picture(item.imageName))

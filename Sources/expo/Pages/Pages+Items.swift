@@ -14,7 +14,7 @@ extension Pages {
     let indices = selection.indices(of: items)
     guard let first = indices.first else {
       let words = items.isEmpty ? wording.noItems : wording.noItemsSelected
-      return Document([.paragraph([Inline(trusted: words)])])
+      return Document([.paragraph(trusted: words)])
     }
     let grades = items.grades(of: indices)
     // If a heading says it of all items, their names need not.
@@ -34,8 +34,8 @@ extension Pages {
       [.lines([[heading]]), .list(list)]
         + legend(of: indices, in: items, grades: isSaid ? [] : grades)
         + (untranslated == 0
-          ? [] : [.paragraph([Inline(trusted: wording.untranslated(untranslated))])])
-        + hint(wording.howToOpen, ["item"], item: first, of: items))
+          ? [] : [.paragraph(trusted: wording.untranslated(untranslated))])
+        + hint(wording.howToReadOne, ["item"], item: first, of: items))
   }
 
   private func sections(

@@ -38,7 +38,7 @@ extension Pages {
     if let picture { blocks.append(.picture(picture, caption: nil)) }
     blocks += description
     if picture == nil, description.isEmpty {
-      blocks.append(.paragraph([Inline(trusted: wording.noPictureDescription)]))
+      blocks.append(.paragraph(trusted: wording.noPictureDescription))
     }
     return Document(blocks)
   }

@@ -11,7 +11,7 @@ extension Pages {
     let total = results.indices.count + (overview == nil ? 0 : 1)
     let entries = results.hits.map { hit in
       let line = items[hit.index].shortDescription
-      // The word for the evidence stands beside the name, and its ground is another text.
+      // The word for the evidence stands beside the name, and the reason for it is another text.
       let isShownAnyway =
         isInHeading(hit) || hit.field == .shortDescription
         || hit.key == Item.CodingKeys.evidence.rawValue
@@ -26,7 +26,7 @@ extension Pages {
     }
     let rest = results.indices.count - results.hits.count
     if rest > 0 {
-      blocks.append(.paragraph([wording.moreHits(rest)]))
+      blocks.append(.paragraph(trusted: wording.moreHits(rest)))
     }
     if let overview {
       let title = [Inline(foreignLine: overview.name, .name)]
@@ -35,10 +35,9 @@ extension Pages {
         ? [.paragraph(title)] : [.heading(title), .paragraph(excerpt(of: overview))]
     }
     blocks += legend(of: indices, in: items, grades: grades)
-    blocks += hint(wording.howToOpen, ["item"], item: indices.first, of: items)
+    blocks += hint(wording.howToReadOne, ["item"], item: indices.first, of: items)
     if overview != nil {
-      let command = wording.commands.command([Command.overview.name])
-      blocks.append(.hint(Inline(trusted: wording.howToReadOverview), command: command))
+      blocks.append(wording.hint(wording.howToReadOverview, [Command.overview.name]))
     }
     return Document(blocks)
   }

@@ -37,8 +37,6 @@ struct Pages {
   ) -> [Block] {
     guard let index else { return [] }
     let name = Inline(foreignLine: items[index].name).text
-    return [
-      .hint(Inline(trusted: words(name)), command: wording.commands.command(command, item: index))
-    ]
+    return [wording.hint(words(name), command, operands: [String(index + 1)])]
   }
 }

@@ -24,7 +24,7 @@ struct KeyHelp {
           }
         ))
     }
-    return Document(blocks + [.paragraph([Inline(trusted: note)])])
+    return Document(blocks + [.paragraph(trusted: note)])
   }
 }
 

@@ -13,7 +13,6 @@ extension Wording {
 extension Wording {
   var isFirst: String { say("처음입니다.", "This is the first.") }
   var isLast: String { say("마지막입니다.", "This is the last.") }
-  func filtered(_ query: String) -> String { say("‘\(query)’", "‘\(query)’") }
   func onlySimilar(_ query: String) -> String {
     say("\(query): 없음, 비슷한 이름", "\(query): not found, similar names")
   }
@@ -21,7 +20,6 @@ extension Wording {
   func found(_ count: Int) -> String {
     say("\(count.groupedDigits)개", "\(count.groupedDigits) found")
   }
-  var noRows: String { say("보여 줄 출품작이 없습니다", "No exhibits to show") }
   /// Behind the key, before what narrows the list.
   var takeBack: String { say("풀기", "take back") }
 }

@@ -3,8 +3,14 @@ extension Wording {
   struct CommandHelp: Sendable {
     let summary: String
     /// Further paragraphs, for the command's own help.
-    var description: [String] = []
-    let examples: [Example]
+    let description: [String]
+    let examples: [Term]
+
+    init(summary: String, description: String..., examples: [Term]) {
+      self.summary = summary
+      self.description = description
+      self.examples = examples
+    }
   }
 
   /// What a name without a command does.
@@ -17,128 +23,118 @@ extension Wording {
     case .overview:
       CommandHelp(
         summary: say("박람회를 소개합니다", "Introduces the exposition"),
-        description: [
-          say(
-            "제목, 방문객 수, 개최지와 개최 기간에 이어 박람회 이야기를 보여 줍니다.",
-            "Shows the title, the attendance, the place and the dates, and then the story.")
-        ],
+        description: say(
+          "제목, 방문객 수, 개최지와 개최 기간에 이어 박람회 이야기를 보여 줍니다.",
+          "Shows the title, the attendance, the place and the dates, and then the story."),
         examples: [
-          Example("expo overview", say("박람회 소개를 읽습니다", "Read about the exposition")),
-          Example(
+          Term("expo overview", say("박람회 소개를 읽습니다", "Read about the exposition")),
+          Term(
             "expo overview | head -5",
             say("제목과 방문객 수만 봅니다", "See only the title and the attendance")),
         ])
     case .items:
       CommandHelp(
         summary: say("출품작의 목록을 보여 줍니다", "Lists the exhibits"),
-        description: [
-          say(
-            "번호, 이름, 출품이 얼마나 확실한지, 한 줄 설명을 보여 줍니다. 옵션은 함께 쓸 수 있습니다.",
-            "Shows the number, the name, the evidence and one line about each. The options can be combined."
-          ),
-          say(
-            "스크립트에서는 --names나 --json을 쓰세요. 제목도 안내도 없이 목록만 나옵니다.",
-            "Scripts use --names or --json, which print nothing but the list."),
-        ],
+        description: say(
+          "번호, 이름, 출품이 얼마나 확실한지, 한 줄 설명을 보여 줍니다. 옵션은 함께 쓸 수 있습니다.",
+          "Shows the number, the name, the evidence and one line about each. The options can be combined."
+        ),
+        say(
+          "스크립트에서는 --names나 --json을 쓰세요. 제목도 안내도 없이 목록만 나옵니다.",
+          "Scripts use --names or --json, which print nothing but the list."),
         examples: [
-          Example("expo items", say("출품작을 모두 봅니다", "See all exhibits")),
-          Example(
+          Term("expo items", say("출품작을 모두 봅니다", "See all exhibits")),
+          Term(
             "expo items --by-category", say("분류별로 나눠 봅니다", "See them by category")),
-          Example(
+          Term(
             say("expo items --category 악기", "expo items --category instruments"),
             say("악기만 봅니다(ㅇㄱ이라고 써도 됩니다)", "See the musical instruments only")),
-          Example(
+          Term(
             "expo items --evidence certain",
             say("출품이 확실한 것만 봅니다", "See only what is certain to have been shown in Paris")),
-          Example(
+          Term(
             "expo items --by-evidence",
             say("무엇이 얼마나 확실한지, 근거와 함께 봅니다", "See what is certain, and on what grounds")),
-          Example(
+          Term(
             "expo items --names | fzf",
             say("이름을 fzf로 고릅니다", "Choose a name with fzf")),
-          Example(
+          Term(
             "expo items --json",
             say("items.json과 같은 형식으로 출력합니다", "Print them in the format of items.json")),
         ])
     case .item:
       CommandHelp(
         summary: say("출품작 하나를 자세히 보여 줍니다", "Shows one exhibit"),
-        description: [
-          say(
-            "이름은 떠오르는 대로 쓰면 됩니다. 띄어쓰기, 대소문자, 문장 부호는 달라도 됩니다. "
-              + "여럿이 맞으면 그 목록을 보여 주고, 맞는 것이 없으면 비슷한 이름을 알려 줍니다.",
-            "Write the name as it comes to mind, in English or in Korean: "
-              + "spaces, case, accents and punctuation do not matter. "
-              + "If several exhibits fit they are listed; if none does, similar names are suggested."
-          ),
-          say(
-            "이름을 여럿 쓰면 차례로 보여 줍니다. 띄어쓰기가 든 이름은 따옴표로 묶습니다.",
-            "Several names are shown one after the other; a name with spaces goes in quotation marks."
-          ),
-        ],
+        description: say(
+          "이름은 떠오르는 대로 쓰면 됩니다. 띄어쓰기, 대소문자, 문장 부호는 달라도 됩니다. "
+            + "여럿이 맞으면 그 목록을 보여 주고, 맞는 것이 없으면 비슷한 이름을 알려 줍니다.",
+          "Write the name as it comes to mind, in English or in Korean: "
+            + "spaces, case, accents and punctuation do not matter. "
+            + "If several exhibits fit they are listed; if none does, similar names are suggested."
+        ),
+        say(
+          "이름을 여럿 쓰면 차례로 보여 줍니다. 띄어쓰기가 든 이름은 따옴표로 묶습니다.",
+          "Several names are shown one after the other; a name with spaces goes in quotation marks."
+        ),
         examples: [
-          Example(
+          Term(
             say("expo item 거문고", "expo item geomungo"),
             say("이름으로 찾아 읽습니다", "Read about one by name")),
-          Example("expo item 13", say("목록의 번호로 찾습니다", "Its number in the list")),
-          Example("expo item 1-3", say("1번부터 3번까지 차례로 읽습니다", "The first three of the list")),
-          Example(
+          Term("expo item 13", say("목록의 번호로 찾습니다", "Its number in the list")),
+          Term("expo item 1-3", say("1번부터 3번까지 차례로 읽습니다", "The first three of the list")),
+          Term(
             say("expo item geomungo", "expo item zither"),
             say("로마자나 그림 이름으로 찾습니다", "A word that several names share")),
-          Example("expo item 玄琴", say("한자로 찾습니다", "Its name in Chinese characters")),
-          Example("expo item folding screen", say("영어 이름으로 찾습니다", "A name of several words")),
-          Example(
+          Term("expo item 玄琴", say("한자로 찾습니다", "Its name in Chinese characters")),
+          Term("expo item folding screen", say("영어 이름으로 찾습니다", "A name of several words")),
+          Term(
             "expo item ㄱㅁㄱ",
             say("초성으로 찾습니다. 거ㅁㄱ처럼 섞어도 됩니다", "The initial consonants of its Korean name")),
-          Example(
+          Term(
             say("expo item 거무", "expo item geom"), say("쓰다 만 이름으로도 찾습니다", "The beginning of a name")
           ),
-          Example(
+          Term(
             "expo item rjansrh",
             say("한/영 키를 잊고 친 이름도 찾습니다", "Its Korean name, typed with the keyboard set to English")),
         ])
     case .browse:
       CommandHelp(
         summary: say("도록 전체를 한 화면에서 둘러봅니다", "Browses the whole catalogue in one screen"),
-        description: [
-          say(
-            "목록에서 고르고, 읽고, 다음으로 넘어갑니다. 이름을 쓰면 그 글에서 시작합니다. "
-              + "100칸보다 넓은 터미널에서는 목록과 글을 나란히 보여 줍니다. ?를 누르면 모든 키를 볼 수 있습니다. "
-              + "화면 낭독기(--accessible)나 파이프, 화면을 그릴 수 없는 터미널(TERM=dumb)에서는 "
-              + "명령을 한 줄씩 받습니다. item 갓, 갓, next, search 말총, help, quit처럼 씁니다.",
-            "Choose in the list, read, and go on to the next. With a name it begins on that page. "
-              + "In terminals at least 100 columns wide, the list and the page are side by side. "
-              + "The key ? shows all keys. "
-              + "For a screen reader (--accessible), in a pipe, or on a terminal that cannot draw a screen "
-              + "(TERM=dumb), it takes commands, a line each: item gat, gat, next, search horsehair, help, quit."
-          )
-        ],
+        description: say(
+          "목록에서 고르고, 읽고, 다음으로 넘어갑니다. 이름을 쓰면 그 글에서 시작합니다. "
+            + "100칸보다 넓은 터미널에서는 목록과 글을 나란히 보여 줍니다. ?를 누르면 모든 키를 볼 수 있습니다. "
+            + "화면 낭독기(--accessible)나 파이프, 화면을 그릴 수 없는 터미널(TERM=dumb)에서는 "
+            + "명령을 한 줄씩 받습니다. item 갓, 갓, next, search 말총, help, quit처럼 씁니다.",
+          "Choose in the list, read, and go on to the next. With a name it begins on that page. "
+            + "In terminals at least 100 columns wide, the list and the page are side by side. "
+            + "The key ? shows all keys. "
+            + "For a screen reader (--accessible), in a pipe, or on a terminal that cannot draw a screen "
+            + "(TERM=dumb), it takes commands, a line each: item gat, gat, next, search horsehair, help, quit."
+        ),
         examples: [
-          Example("expo browse", say("목록에서 시작합니다", "Begin in the list")),
-          Example(
+          Term("expo browse", say("목록에서 시작합니다", "Begin in the list")),
+          Term(
             say("expo browse 거문고", "expo browse geomungo"), say("거문고부터 읽습니다", "Begin with one")),
-          Example(
+          Term(
             say("expo browse --category 악기", "expo browse --category instruments"),
             say("악기만 둘러봅니다", "Browse the musical instruments only")),
         ])
     case .search:
       CommandHelp(
         summary: say("이름과 설명, 본문에서 낱말을 찾습니다", "Finds words in names, summaries and texts"),
-        description: [
-          say(
-            "낱말이 모두 들어 있는 출품작을 관련도순으로 보여 줍니다. "
-              + "띄어쓰기와 조사는 달라도 됩니다. 찾은 낱말은 [ ]로 표시합니다.",
-            "Lists the exhibits that hold all of the words, the best match first. "
-              + "Matches are marked [ ].")
-        ],
+        description: say(
+          "낱말이 모두 들어 있는 출품작을 관련도순으로 보여 줍니다. "
+            + "띄어쓰기와 조사는 달라도 됩니다. 찾은 낱말은 [ ]로 표시합니다.",
+          "Lists the exhibits that hold all of the words, the best match first. "
+            + "Matches are marked [ ]."),
         examples: [
-          Example(
+          Term(
             say("expo search 금속활자", "expo search movable type"),
             say("‘금속 활자’도 찾습니다", "Find exhibits that have both words")),
-          Example(
+          Term(
             say("expo search 쿠랑 자개", "expo search Courant"),
             say("두 낱말이 모두 들어 있는 것을 찾습니다", "Find everything that mentions Courant")),
-          Example(
+          Term(
             say("expo search 파리 --limit 3", "expo search Paris --limit 3"),
             say("가장 잘 맞는 셋만 봅니다", "See the best three only")),
         ])
@@ -146,133 +142,121 @@ extension Wording {
       CommandHelp(
         summary: say("출품작 하나를 무작위로 보여 줍니다", "Shows one exhibit at random"),
         examples: [
-          Example("expo random", say("무작위로 하나를 읽습니다", "Read about one at random")),
-          Example(
+          Term("expo random", say("무작위로 하나를 읽습니다", "Read about one at random")),
+          Term(
             say("expo random --category 악기", "expo random --category instruments"),
             say("악기 가운데 하나를 읽습니다", "Read about a musical instrument")),
         ])
     case .picture:
       CommandHelp(
         summary: say("출품작의 그림을 보여 줍니다", "Shows the picture of an exhibit"),
-        description: [
-          say(
-            "그림 하나와 그 설명을 보여 줍니다. 박람회의 그림은 poster, 국기는 flag입니다. "
-              + "이름을 쓰지 않으면 모든 그림을 늘어놓습니다.",
-            "Shows one picture and describes it. The exposition's own pictures are named poster and flag. "
-              + "Without a name all pictures are shown side by side."),
-          say(
-            "그림에는 256색과 그림보다 넓은 줄이 필요합니다. 보여 줄 수 없으면 설명만 출력합니다.",
-            "A terminal needs 256 colours and room for the picture. "
-              + "Otherwise only the description is printed."),
-        ],
+        description: say(
+          "그림 하나와 그 설명을 보여 줍니다. 박람회의 그림은 poster, 국기는 flag입니다. "
+            + "이름을 쓰지 않으면 모든 그림을 늘어놓습니다.",
+          "Shows one picture and describes it. The exposition's own pictures are named poster and flag. "
+            + "Without a name all pictures are shown side by side."),
+        say(
+          "그림에는 256색과 그림보다 넓은 줄이 필요합니다. 보여 줄 수 없으면 설명만 출력합니다.",
+          "A terminal needs 256 colours and room for the picture. "
+            + "Otherwise only the description is printed."),
         examples: [
-          Example(
+          Term(
             say("expo picture 거문고", "expo picture geomungo"), say("그림 하나를 봅니다", "See one picture")),
-          Example("expo picture", say("그림을 모두 봅니다", "See all pictures")),
-          Example(
+          Term("expo picture", say("그림을 모두 봅니다", "See all pictures")),
+          Term(
             say("expo picture 갓 --png > gat.png", "expo picture gat --png > gat.png"),
             say("그림을 PNG 파일로 저장합니다", "Save a picture as a PNG file")),
-          Example(
+          Term(
             say("expo picture 갓 --color always > hat", "expo picture hat --color always > hat"),
             say("그림을 파일에 담습니다", "Save a picture as styled text")),
         ])
     case .open:
       CommandHelp(
         summary: say("출품작의 링크를 브라우저로 엽니다", "Opens a link of an exhibit in the browser"),
-        description: [
-          say(
-            "BROWSER에 적힌 프로그램, 없으면 xdg-open을, macOS에서는 open을 씁니다. 열 수 없으면 주소를 출력합니다.",
-            "Runs the program in BROWSER, otherwise xdg-open, or open on macOS. "
-              + "Prints the address if nothing can open it.")
-        ],
+        description: say(
+          "BROWSER에 적힌 프로그램, 없으면 xdg-open을, macOS에서는 open을 씁니다. 열 수 없으면 주소를 출력합니다.",
+          "Runs the program in BROWSER, otherwise xdg-open, or open on macOS. "
+            + "Prints the address if nothing can open it."),
         examples: [
-          Example(
+          Term(
             say("expo open 거문고", "expo open geomungo"), say("첫 번째 링크를 엽니다", "Open its first link")),
-          Example(
+          Term(
             say("expo open 직지 --print", "expo open jikji --print"),
             say("주소만 출력합니다", "Print the address only")),
         ])
     case .favourites:
       CommandHelp(
         summary: say("즐겨찾기를 보고, 담고, 지웁니다", "Lists, adds and removes favourites"),
-        description: [
-          say(
-            "인수 없이 쓰면 담은 순서대로 보여 줍니다. add와 remove 뒤에는 이름을 여럿 쓸 수 있고, "
-              + "띄어쓰기가 든 이름은 따옴표로 묶습니다. 찾을 수 없는 이름은 알려 주고, 나머지만 담거나 지웁니다.",
-            "Without arguments it lists them in the order added. add and remove take several names; "
-              + "a name with spaces goes in quotation marks. "
-              + "A name that cannot be found is reported, and the others count."),
-          say(
-            "clear는 이 도록의 즐겨찾기를 모두 지웁니다. 터미널에서는 먼저 묻고, 다른 곳에서는 --yes가 있어야 합니다.",
-            "clear removes all favourites of this catalogue. "
-              + "It asks first on a terminal and needs --yes elsewhere."),
-        ],
+        description: say(
+          "인수 없이 쓰면 담은 순서대로 보여 줍니다. add와 remove 뒤에는 이름을 여럿 쓸 수 있고, "
+            + "띄어쓰기가 든 이름은 따옴표로 묶습니다. 찾을 수 없는 이름은 알려 주고, 나머지만 담거나 지웁니다.",
+          "Without arguments it lists them in the order added. add and remove take several names; "
+            + "a name with spaces goes in quotation marks. "
+            + "A name that cannot be found is reported, and the others count."),
+        say(
+          "clear는 이 도록의 즐겨찾기를 모두 지웁니다. 터미널에서는 먼저 묻고, 다른 곳에서는 --yes가 있어야 합니다.",
+          "clear removes all favourites of this catalogue. "
+            + "It asks first on a terminal and needs --yes elsewhere."),
         examples: [
-          Example("expo favourites", say("즐겨찾기를 봅니다", "List the favourites")),
-          Example(
+          Term("expo favourites", say("즐겨찾기를 봅니다", "List the favourites")),
+          Term(
             say(
               "expo favourites add 거문고 'folding screen'",
               "expo favourites add geomungo 'folding screen'"),
             say("둘을 담습니다", "Add two")),
-          Example(
+          Term(
             say("expo favourites remove 거문고", "expo favourites remove geomungo"),
             say("하나를 지웁니다", "Remove one")),
-          Example(
+          Term(
             "expo favourites clear --yes", say("묻지 않고 모두 지웁니다", "Remove all without asking")),
         ])
     case .check:
       CommandHelp(
         summary: say("도록의 파일에 잘못된 곳이 있는지 검사합니다", "Checks the files of a catalogue"),
-        description: [
-          say(
-            "DIR이나 --catalogue의 도록을 검사해 잘못된 곳을 모두 한 줄에 하나씩, "
-              + "파일:줄:열: 오류|경고: 경로: 설명의 형식으로 보여 줍니다. "
-              + "도록에 있는 모든 언어의 파일을 검사합니다. 오류가 있으면 종료 상태가 65, 경고뿐이면 0입니다.",
-            "Lists every problem of the catalogue in DIR or --catalogue, one per line, "
-              + "as file:line:column: error|warning: path: message, in the files of all its languages. "
-              + "Ends with status 65 if there are errors and 0 if there are only warnings.")
-        ],
+        description: say(
+          "DIR이나 --catalogue의 도록을 검사해 잘못된 곳을 모두 한 줄에 하나씩, "
+            + "파일:줄:열: 오류|경고: 경로: 설명의 형식으로 보여 줍니다. "
+            + "도록에 있는 모든 언어의 파일을 검사합니다. 오류가 있으면 종료 상태가 65, 경고뿐이면 0입니다.",
+          "Lists every problem of the catalogue in DIR or --catalogue, one per line, "
+            + "as file:line:column: error|warning: path: message, in the files of all its languages. "
+            + "Ends with status 65 if there are errors and 0 if there are only warnings."),
         examples: [
-          Example("expo check", say("지금 쓰는 도록을 검사합니다", "Check the catalogue in use")),
-          Example(
+          Term("expo check", say("지금 쓰는 도록을 검사합니다", "Check the catalogue in use")),
+          Term(
             "expo check films", say("films 폴더의 도록을 검사합니다", "Check the one in the folder films")),
-          Example("expo check --json", say("찾은 것을 모두 JSON으로 봅니다", "Print every finding as JSON")),
+          Term("expo check --json", say("찾은 것을 모두 JSON으로 봅니다", "Print every finding as JSON")),
         ])
     case .completions:
       CommandHelp(
         summary: say("셸의 자동 완성 스크립트를 출력합니다", "Prints a completion script for a shell"),
-        description: [
-          say(
-            "명령, 옵션과 그 값, 출품작의 이름을 Tab 키로 완성합니다. "
-              + "이름은 buddhist-scriptures처럼 따옴표가 필요 없는 한 낱말로 제안합니다. "
-              + "bash와 zsh에서는 초성, 이름의 일부, 영문 자판으로 친 한글도 이름으로 바꿔 줍니다. "
-              + "fish는 입력한 글자로 시작하는 것만 보여 줍니다.",
-            "With it, the Tab key completes commands, options, their values and names of exhibits. "
-              + "A name is offered as one word that needs no quotation marks (buddhist-scriptures). "
-              + "bash and zsh also replace a part of a name, its initial consonants, and Korean typed "
-              + "on an English keyboard; fish shows only what begins with the typed letters.")
-        ],
+        description: say(
+          "명령, 옵션과 그 값, 출품작의 이름을 Tab 키로 완성합니다. "
+            + "이름은 buddhist-scriptures처럼 따옴표가 필요 없는 한 낱말로 제안합니다. "
+            + "bash와 zsh에서는 초성, 이름의 일부, 영문 자판으로 친 한글도 이름으로 바꿔 줍니다. "
+            + "fish는 입력한 글자로 시작하는 것만 보여 줍니다.",
+          "With it, the Tab key completes commands, options, their values and names of exhibits. "
+            + "A name is offered as one word that needs no quotation marks (buddhist-scriptures). "
+            + "bash and zsh also replace a part of a name, its initial consonants, and Korean typed "
+            + "on an English keyboard; fish shows only what begins with the typed letters."),
         examples: [
-          Example(
+          Term(
             "eval \"$(expo completions bash)\"",
             say("지금 쓰는 bash에서 자동 완성을 켭니다", "Turn completion on in this shell")),
-          Example(
+          Term(
             "autoload -Uz compinit && compinit && eval \"$(expo completions zsh)\"",
             say("zsh에서 자동 완성을 켭니다", "Turn completion on in zsh")),
-          Example(
+          Term(
             "expo completions fish | source",
             say("fish에서 자동 완성을 켭니다", "Turn completion on in fish")),
         ])
     case .manual:
       CommandHelp(
         summary: say("매뉴얼 페이지를 출력합니다", "Prints the manual page"),
-        description: [
-          say(
-            "man(7) 매크로로 쓴 글이므로 파일에 담아 man으로 읽습니다.",
-            "The page is written in man(7) macros: save it to a file and read it with man.")
-        ],
+        description: say(
+          "man(7) 매크로로 쓴 글이므로 파일에 담아 man으로 읽습니다.",
+          "The page is written in man(7) macros: save it to a file and read it with man."),
         examples: [
-          Example(
+          Term(
             "expo manual > expo.1 && man ./expo.1",
             say("매뉴얼을 파일에 담아 읽습니다", "Save the manual and read it"))
         ])
@@ -280,8 +264,8 @@ extension Wording {
       CommandHelp(
         summary: say("명령이나 옵션의 도움말을 보여 줍니다", "Explains a command or an option"),
         examples: [
-          Example("expo help item", say("item 명령의 도움말을 봅니다", "Read about the command item")),
-          Example(
+          Term("expo help item", say("item 명령의 도움말을 봅니다", "Read about the command item")),
+          Term(
             "expo help accessible",
             say("화면 낭독기로 듣는 법을 읽습니다", "Read how to use it with a screen reader")),
         ])

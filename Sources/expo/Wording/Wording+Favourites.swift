@@ -11,13 +11,11 @@ extension Wording {
   /// The heading of the favourites that the catalogue no longer has.
   var absentFavourites: String { say("이 도록에 없는 출품작", "Not in this catalogue") }
   var howToRemoveFavourite: String { say("지우기", "Remove one") }
-  /// A line below the list.
-  func favouritesInOtherCatalogues(_ count: Int) -> String {
+  /// A line below the list, and what the others' removal has left.
+  func inOtherCatalogues(_ count: Int) -> String {
     say(
-      "다른 도록의 즐겨찾기 \(count.groupedDigits)개는 여기에 없습니다.",
-      count == 1
-        ? "1 favourite from another catalogue is not listed."
-        : "\(count.groupedDigits) favourites from other catalogues are not listed.")
+      "다른 도록의 즐겨찾기 \(count.groupedDigits)개가 더 있습니다.",
+      "Other catalogues have \(count.groupedDigits) more.")
   }
   /// What the mark in a list means; the command that lists the favourites follows.
   var favouritesLegend: String { say("* 표시는 즐겨찾기", "* marks a favourite") }
@@ -43,13 +41,6 @@ extension Wording {
 
   func cleared(_ count: Int) -> String {
     say("즐겨찾기 \(count.groupedDigits)개를 모두 지웠습니다.", "Removed \(English.count(count, "favourite")).")
-  }
-  func othersStay(_ count: Int) -> String {
-    say(
-      "다른 도록의 즐겨찾기 \(count.groupedDigits)개는 그대로 있습니다.",
-      count == 1
-        ? "1 favourite from another catalogue stays."
-        : "\(count.groupedDigits) favourites from other catalogues stay.")
   }
   var nothingToClear: String { say("지울 즐겨찾기가 없습니다.", "There are no favourites to remove.") }
   func clearQuestion(_ count: Int) -> String {

@@ -2,13 +2,13 @@ import TerminalText
 
 /// What the help says about the program, its commands and its options.
 extension Wording {
-  /// A command line that runs as printed, and what it does.
-  struct Example: Sendable {
-    let command: String
+  /// Words and what they mean, such as a command line that runs as printed.
+  struct Term: Sendable {
+    let words: String
     let meaning: String
 
-    init(_ command: String, _ meaning: String) {
-      self.command = command
+    init(_ words: String, _ meaning: String) {
+      self.words = words
       self.meaning = meaning
     }
   }
@@ -109,53 +109,53 @@ extension Wording {
     }
   }
 
-  var variables: [Example] {
+  var variables: [Term] {
     [
-      Example("EXPO_CATALOGUE", say("--catalogue와 같습니다", "Same as --catalogue")),
-      Example(
+      Term("EXPO_CATALOGUE", say("--catalogue와 같습니다", "Same as --catalogue")),
+      Term(
         "EXPO_LANG",
         say(
           "보여 줄 언어입니다(ko, en). --lang과 같고, 없으면 한국어로 보여 줍니다",
           "The language, ko or en, as with --lang; without it the language is Korean")),
-      Example(
+      Term(
         "EXPO_ACCESSIBLE, ACCESSIBLE",
         say(
           "0, no, false가 아닌 값이 있으면 --accessible과 같습니다",
           "Same as --accessible, unless empty, 0, no or false")),
-      Example(
+      Term(
         "EXPO_WIDTH",
         say(
           "--width와 같습니다. 터미널에서는 그다음으로 COLUMNS를 따릅니다",
           "Same as --width; on a terminal COLUMNS comes next")),
-      Example("EXPO_PICTURES", say("--pictures와 같습니다", "Same as --pictures")),
-      Example(
+      Term("EXPO_PICTURES", say("--pictures와 같습니다", "Same as --pictures")),
+      Term(
         "EXPO_PAGER",
         say(
           "긴 글을 보여 줄 페이저입니다. builtin은 내장 페이저이고, 빈 값이나 cat이면 그대로 출력합니다. "
             + "없으면 PAGER를 따르고, 둘 다 없으면 내장 페이저를 씁니다",
           "The pager for long text: builtin means the built-in pager; an empty value or cat means none. "
             + "If unset: PAGER, then the built-in pager")),
-      Example(
+      Term(
         "EXPO_AMBIGUOUS_WIDTH",
         say(
           "2이면 너비가 모호한 문자를 두 칸으로 셉니다",
           "If 2, characters of ambiguous width take two columns")),
-      Example(
+      Term(
         "BROWSER",
         say(
           "open이 쓸 프로그램을 정합니다. 여럿이면 콜론(:)으로 나눕니다",
           "The programs that expo open may start, separated by colons")),
-      Example("NO_COLOR", say("값이 있으면 색과 강조를 쓰지 않습니다", "If not empty, text is not styled")),
-      Example(
+      Term("NO_COLOR", say("값이 있으면 색과 강조를 쓰지 않습니다", "If not empty, text is not styled")),
+      Term(
         "CLICOLOR_FORCE, FORCE_COLOR",
         say("값이 있으면 터미널이 아니어도 색과 강조를 씁니다", "If not empty, text is styled outside a terminal too")),
-      Example("CLICOLOR", say("0이면 색과 강조를 쓰지 않습니다", "If 0, text is not styled")),
-      Example(
+      Term("CLICOLOR", say("0이면 색과 강조를 쓰지 않습니다", "If 0, text is not styled")),
+      Term(
         "XDG_DATA_HOME",
         say(
           "즐겨찾기를 두는 폴더입니다(expo/favourites.json)",
           "The folder of the favourites (expo/favourites.json)")),
-      Example(
+      Term(
         "LINES",
         say(
           "터미널이 아닐 때 --page가 쓰는 한 쪽의 줄 수입니다",
@@ -164,16 +164,16 @@ extension Wording {
     ]
   }
 
-  var statusMeanings: [Example] {
+  var statusMeanings: [Term] {
     [
-      Example("0", say("성공했습니다", "Success")),
-      Example("1", say("찾을 수 없습니다", "Nothing was found")),
-      Example("64", say("명령을 잘못 썼습니다", "The command line is wrong")),
-      Example("65", say("데이터가 잘못되었습니다", "The data is invalid")),
-      Example("66", say("파일을 읽을 수 없습니다", "A file cannot be read")),
-      Example("69", say("브라우저를 시작할 수 없습니다", "The browser cannot be started")),
-      Example("74", say("출력하지 못했습니다", "The output could not be written")),
-      Example(
+      Term("0", say("성공했습니다", "Success")),
+      Term("1", say("찾을 수 없습니다", "Nothing was found")),
+      Term("64", say("명령을 잘못 썼습니다", "The command line is wrong")),
+      Term("65", say("데이터가 잘못되었습니다", "The data is invalid")),
+      Term("66", say("파일을 읽을 수 없습니다", "A file cannot be read")),
+      Term("69", say("브라우저를 시작할 수 없습니다", "The browser cannot be started")),
+      Term("74", say("출력하지 못했습니다", "The output could not be written")),
+      Term(
         "75",
         say("다른 프로그램이 즐겨찾기를 고치고 있습니다", "Another program is changing the favourites")),
     ]

@@ -4,8 +4,6 @@ import TerminalText
 extension Wording {
   /// The name of the manual that the page belongs to.
   var manual: String { say("사용자 명령", "User Commands") }
-  /// The placeholder of a command's options.
-  var optionsPlaceholder: String { say("옵션", "options") }
 
   /// The headings of sections that the help does not have.
   var nameTitle: String { say("이름", "Name") }
@@ -53,18 +51,18 @@ extension Wording {
     return say("쓸 수 있는 명령: \(names)", "Commands: \(names)")
   }
 
-  var fileExamples: [Wording.Example] {
+  var fileExamples: [Term] {
     [
-      Wording.Example(
+      Term(
         "items.json",
         say("도록 폴더에 있는 출품작의 목록입니다", "In the folder of a catalogue: the list of the exhibits")),
-      Wording.Example(
+      Term(
         "exposition.json",
         say(
           "도록 폴더에 있는 박람회 소개입니다. 없으면 이름이 exposition으로 시작하는 JSON 파일을 읽습니다",
           "In the folder of a catalogue: the exposition. "
             + "If it is missing, the JSON file whose name begins with exposition")),
-      Wording.Example(
+      Term(
         "~/.local/share/expo/favourites.json",
         say(
           "즐겨찾기를 적어 둔 파일입니다. "

@@ -24,7 +24,7 @@ extension Wording {
     case .choice(let choices, _):
       choice(of: choices.map(\.word), for: name, value)
     case .flag, .text:
-      preconditionFailure("\(name) refuses no value")
+      say("\(name) 옵션은 값을 받지 않습니다", "\(name) takes no value")
     }
   }
   /// That a place takes one of some words, and not what was written.
@@ -34,23 +34,6 @@ extension Wording {
       "\(place)에는 \(words.joined(separator: ", ")) 가운데 하나를 써야 합니다"
         + (written.map { ". 쓸 수 없는 값: \($0)" } ?? ""),
       "\(place) takes \(English.choice(of: words))" + (written.map { ", not \($0)" } ?? ""))
-  }
-  /// A warning; the file that is not translated, or nil if none is.
-  func noTranslation(of file: CatalogueFileKind?) -> String {
-    switch file {
-    case nil:
-      say(
-        "이 도록에는 번역이 없습니다", "This catalogue has no English texts; they are shown in its own language"
-      )
-    case .exposition:
-      say(
-        "이 도록의 박람회 소개에는 번역이 없습니다",
-        "This catalogue has no English text about the exposition; it is shown in its own language")
-    case .items:
-      say(
-        "이 도록의 출품작에는 번역이 없습니다",
-        "This catalogue has no English texts about the items; they are shown in its own language")
-    }
   }
   /// What a reader who may not know Korean is told, in English in any language.
   var inEnglish: String { "In English" }
@@ -80,12 +63,12 @@ extension Wording {
         "the bundled catalogue, \(title), \(English.count(count, "exhibit"))"))
   }
   /// How other commands read the catalogue of the current folder.
-  var howToRead: String {
+  var howToReadHere: String {
     say(
       "다른 명령은 --catalogue . 를 붙이면(또는 EXPO_CATALOGUE를 정하면) 이 도록을 읽습니다",
       "The other commands read this catalogue with --catalogue . (or EXPO_CATALOGUE)")
   }
-  func moreFindings(_ count: Int) -> String {
+  func andMore(_ count: Int) -> String {
     say("이 밖에 \(count.groupedDigits)개가 더 있습니다", "and \(count.groupedDigits) more")
   }
   func spokenPlace(_ path: String, _ position: TextPosition?) -> String {

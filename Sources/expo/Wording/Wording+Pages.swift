@@ -17,7 +17,13 @@ extension Wording {
   var period: String { say("개최 기간", "Dates") }
   /// A period as the data write it; English readers write no dates in numbers alone.
   func period(_ period: Period, written: String) -> String {
-    say(written, "\(English.date(period.start)) - \(English.date(period.end))")
+    say(written, "\(date(period.start)) - \(date(period.end))")
+  }
+  /// The day without leading zeros.
+  private func date(_ day: CalendarDay) -> String {
+    say(
+      "\(day.year)년 \(day.month)월 \(day.day)일",
+      "\(day.day) \(CalendarDay.months[day.month - 1]) \(day.year)")
   }
   var picture: String { say("그림 설명", "Picture") }
   var evidence: String { say("근거", "Evidence") }
@@ -47,29 +53,37 @@ extension Wording {
       foreignLine: say("‘\(query)’ 검색 결과 (\(number))", "Results for ‘\(query)’ (\(number))"), .title
     )
   }
-  func moreHits(_ count: Int) -> Inline {
-    let more = say(
-      "이 밖에 \(count.groupedDigits)개가 더 있습니다.", "\(English.count(count, "more result")).")
-    return Inline(
-      foreignLine: "\(more) \(say("더 보려면 --limit을 늘리세요.", "Raise --limit to see more."))",
-      spoken: more)
+  func moreHits(_ count: Int) -> String {
+    say(
+      "이 밖에 \(count.groupedDigits)개가 더 있습니다. 더 보려면 --limit을 늘리세요.",
+      "\(English.count(count, "more result")). Raise --limit to see more.")
   }
 
   func goToItems(_ itemsTitle: String) -> String {
     say("\(itemsTitle) 보러 가기", "See the list (\(itemsTitle))")
   }
-  func untranslated(_ count: Int) -> String {
-    say(
-      "영어 글이 없는 \(count.groupedDigits)개는 도록의 원래 말로 보여 줍니다.",
-      "\(English.count(count, "exhibit")) without English text \(count == 1 ? "appears" : "appear") in the"
-        + " catalogue's own language.")
-  }
-  var isUntranslated: String {
-    say("영어 글이 없어 도록의 원래 말로 보여 줍니다.", "Without English text, so in the catalogue's own language.")
-  }
   var howToReadOverview: String { say("박람회 소개 읽기", "Read about the exposition") }
-  func howToOpen(_ name: String) -> String {
+  func howToReadOne(_ name: String) -> String {
     say("이름이나 번호로 읽어 보기 (\(name))", "To read one, for example \(name)")
+  }
+}
+
+/// What only readers of English are told: a catalogue's own language is never missing.
+extension Wording {
+  func untranslated(_ count: Int) -> String {
+    "\(English.count(count, "exhibit")) without English text \(count == 1 ? "appears" : "appear")"
+      + " in the catalogue's own language."
+  }
+  var isUntranslated: String { "Without English text, so in the catalogue's own language." }
+  /// A warning; the file that is not translated, or nil if none is.
+  func noTranslation(of file: CatalogueFileKind?) -> String {
+    switch file {
+    case nil: "This catalogue has no English texts; they are shown in its own language"
+    case .exposition:
+      "This catalogue has no English text about the exposition; it is shown in its own language"
+    case .items:
+      "This catalogue has no English texts about the exhibits; they are shown in its own language"
+    }
   }
 }
 
@@ -77,8 +91,8 @@ extension Wording {
 extension Wording {
   func spokenPeriod(_ period: Period) -> String {
     say(
-      "\(Korean.date(period.start))부터 \(Korean.date(period.end))까지",
-      "\(English.date(period.start)) to \(English.date(period.end))")
+      "\(date(period.start))부터 \(date(period.end))까지",
+      "\(date(period.start)) to \(date(period.end))")
   }
   func spokenPosition(_ number: Int, _ count: Int) -> String {
     say(

@@ -21,11 +21,13 @@ struct Wording: Equatable {
   ) -> Phrase {
     language.say(korean(), english())
   }
-}
 
-/// Parts of Korean sentences.
-enum Korean {
-  static func date(_ day: CalendarDay) -> String { "\(day.year)년 \(day.month)월 \(day.day)일" }
+  /// What the reader can do next, and the command that does it.
+  ///
+  /// - Parameter operands: words that are not options, even if they begin with a hyphen.
+  func hint(_ words: String, _ command: [String], operands: [String] = []) -> Block {
+    .hint(Inline(trusted: words), command: commands.command(command, operands: operands))
+  }
 }
 
 /// Parts of English sentences.
@@ -47,10 +49,5 @@ enum English {
   static func choice(of words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return "\(Array(words.dropLast()).joined(separator: ", ")) or \(last)"
-  }
-
-  /// The day without leading zeros: `14 April 1900`.
-  static func date(_ day: CalendarDay) -> String {
-    "\(day.day) \(CalendarDay.months[day.month - 1]) \(day.year)"
   }
 }

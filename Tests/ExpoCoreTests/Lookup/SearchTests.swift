@@ -248,7 +248,7 @@ import Testing
   }
 
   @Test
-  func `the word for the evidence and its ground are found, sources last`() {
+  func `the word for the evidence and the reason for it are found, sources last`() {
     func item(_ evidence: Evidence?, note: String? = nil, source: String = "-") -> Item {
       Item(
         name: "-", imageName: "-", shortDescription: "-", description: "학",

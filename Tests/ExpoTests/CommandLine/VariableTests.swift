@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `the help lists each variable`() {
-    let listed = Wording.english.variables.flatMap { $0.command.split(separator: ", ") }
+    let listed = Wording.english.variables.flatMap { $0.words.split(separator: ", ") }
     for option in Self.options {
       #expect(option.variables.allSatisfy { listed.contains(Substring($0)) })
     }

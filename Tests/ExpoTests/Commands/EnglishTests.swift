@@ -105,7 +105,7 @@ import ExpoCore
   @Test(arguments: [
     ("", ["overview": "the", "item 1": "English texts", "items": "English texts"]),
     ("items.json", ["overview": "the exposition", "item 1": nil, "items": "the exposition"]),
-    ("exposition.json", ["overview": nil, "item 1": "the items", "items --json": "the items"]),
+    ("exposition.json", ["overview": nil, "item 1": "exhibits", "items --json": "exhibits"]),
     ("items.json exposition.json", ["overview": nil, "item 1": nil, "search 등대": nil]),
   ])
   func `a page warns once of the files that it shows and that are not in English`(

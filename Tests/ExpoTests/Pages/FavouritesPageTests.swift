@@ -37,7 +37,7 @@ import Testing
     }
     #expect(starts.compactMap(\.self).count == starts.count)
     #expect(starts.compactMap(\.self) == starts.compactMap(\.self).sorted())
-    #expect(lines.contains("다른 도록의 즐겨찾기 3개는 여기에 없습니다."))
+    #expect(lines.contains("다른 도록의 즐겨찾기 3개가 더 있습니다."))
     #expect(lines[0] == "즐겨찾기 (4)")
     #expect(!lines.joined().contains("\u{1B}"))
   }
