@@ -13,8 +13,7 @@ enum CommandError: Error, Equatable {
   /// The item is in another category than the one that was asked for, or in none.
   case itemElsewhere(String, category: String)
   case nothingFound(query: String, Suggestions)
-  /// The query has more than this many bytes.
-  case queryTooLong(limit: Int)
+  case queryTooLong
   case noLink(of: String)
   case noPicture(of: String)
   /// An image is not for a terminal; the words name its picture.

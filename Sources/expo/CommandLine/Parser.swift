@@ -72,12 +72,8 @@ struct Parser {
     used.append(option)
     switch (option.spec.effect, written.value) {
     case (.flag(let set), nil): set(&invocation.options)
-    case (.flag, let value?): note(.unexpectedArgument(option, value: value, command))
-    case (_, nil): note(.missingArgument(option, command))
-    case (let effect, let value?):
-      if !effect.apply(value, to: &invocation.options) {
-        note(.invalidArgument(option, value: value, command))
-      }
+    case (let effect, let value?) where effect.apply(value, to: &invocation.options): break
+    case (_, let value): note(.invalidArgument(option, value: value, command))
     }
   }
 
@@ -85,7 +81,7 @@ struct Parser {
   private mutating func assign() {
     guard let word = operands.first else {
       if let stray = used.first(where: { !Option.common.contains($0) }) {
-        note(.optionWithoutCommand(stray))
+        note(.strayOption(stray, nil))
       }
       return
     }
@@ -100,10 +96,10 @@ struct Parser {
     }
     invocation.operands = Array(operands.dropFirst())
     if let stray = used.first(where: { !command.accepts($0) }) {
-      note(.optionNotForCommand(stray, command))
+      note(.strayOption(stray, command))
     }
     for (first, second) in Option.exclusive where used.contains(first) && used.contains(second) {
-      note(.optionsExclude(first, second, command))
+      note(.optionExcludes(second, first.name, command))
     }
     if let mistake = command.mistake(in: invocation.operands) { note(mistake) }
   }

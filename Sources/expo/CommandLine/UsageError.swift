@@ -5,14 +5,11 @@ enum UsageError: Error, Equatable {
   case unknownOption(String, meant: Option?)
   /// The words hold the unknown command first; they may be the names of exhibits.
   case unknownCommand(words: [String], meant: Command?, areNames: Bool = false)
-  case missingArgument(Option, Command?)
-  case unexpectedArgument(Option, value: String, Command?)
-  case invalidArgument(Option, value: String, Command?)
-  case optionNotForCommand(Option, Command)
-  /// The option means something to some commands only, and none is named.
-  case optionWithoutCommand(Option)
-  case optionsExclude(Option, Option, Command)
-  /// The option and a word of the command contradict each other.
+  /// The option does not take this value, or has none (`nil`) and needs one.
+  case invalidArgument(Option, value: String?, Command?)
+  /// The option means something to other commands only; no command may be named.
+  case strayOption(Option, Command?)
+  /// The option and a word of the command, or another option, contradict each other.
   case optionExcludes(Option, String, Command)
   /// The words of the command, or of its action, need a name behind them.
   case missingName([String])

@@ -86,7 +86,7 @@ extension Context {
     let indices = try Selection(options, in: list).indices(of: items)
     guard let index = indices.randomElement(using: &generator) else {
       if options.json { return .json(.array([])) }
-      return .document(Document([.paragraph([Inline(trusted: wording.noItems)])]))
+      return .document(Document([.paragraph(trusted: wording.noItems)]))
     }
     return try output(of: index, in: items)
   }
@@ -94,9 +94,7 @@ extension Context {
   /// `expo search <words>`
   func search(_ words: [String]) throws -> Output {
     let query = words.sentence
-    guard query.utf8.count <= SearchQuery.maxBytes else {
-      throw CommandError.queryTooLong(limit: SearchQuery.maxBytes)
-    }
+    guard query.utf8.count <= SearchQuery.maxBytes else { throw CommandError.queryTooLong }
     let list = try catalogue.itemList()
     let items = list.items
     let results = items.search(query, limit: options.limit)
@@ -139,7 +137,7 @@ extension Context {
     let next = index + 1
     guard next < items.count else { return nil }
     return Line([
-      Inline(trusted: "\(wording.nextStep): "),
+      Inline(trusted: "\(wording.next): "),
       commands.command([Command.item.name], item: next),
       Inline(trusted: " (\(Inline(foreignLine: items[next].name).text))"),
     ])

@@ -39,26 +39,9 @@ extension Wording {
     Message(status: status, text: say(korean(), english()), remedy: remedy)
   }
 
-  /// A remedy that a command carries out.
-  func hint(_ korean: String, _ english: String, _ command: Inline) -> Block {
-    .hint(Inline(trusted: say(korean, english)), command: command)
+  func paragraph(_ korean: String, _ english: String) -> Block {
+    .paragraph(trusted: say(korean, english))
   }
-
-  private func toItem(_ item: ItemChoice) -> Block {
-    let name = Inline(foreignLine: item.name).text
-    return hint("출품작 읽기 (\(name))", "To read \(name)", [Command.item.name], item)
-  }
-
-  /// A command for one item, which is named by its number.
-  private func hint(
-    _ korean: String, _ english: String, _ command: [String], _ item: ItemChoice
-  ) -> Block {
-    hint(korean, english, commands.command(command, item: item.number - 1))
-  }
-
-  func paragraph(_ korean: String, _ english: String) -> Block { paragraph(say(korean, english)) }
-
-  func paragraph(_ text: String) -> Block { .paragraph([Inline(trusted: text)]) }
 }
 
 extension Wording {
@@ -93,12 +76,12 @@ extension Wording {
     case .nothingFound(let query, let suggestions):
       message(
         .notFound, "찾을 수 없습니다: \(quoting: query)", "Nothing was found for \(quoting: query)",
-        remedy: namesLike(query, suggestions) + [shorterQuery, seeList])
-    case .queryTooLong(let limit):
+        remedy: otherWays(to: query, suggestions, [Command.item.name]) + [shorterQuery, seeList])
+    case .queryTooLong:
       message(
         .usage,
-        "찾을 말이 너무 깁니다. \(limit.groupedDigits)바이트까지 찾습니다",
-        "The query is too long; the limit is \(limit.groupedDigits) bytes",
+        "찾을 말이 너무 깁니다. \(SearchQuery.maxBytes.groupedDigits)바이트까지 찾습니다",
+        "The query is too long; the limit is \(SearchQuery.maxBytes.groupedDigits) bytes",
         remedy: [shorterQuery])
     case .noLink(let name):
       message(.notFound, "\(quoting: name)에는 링크가 없습니다", "\(quoting: name) has no links")
@@ -107,7 +90,7 @@ extension Wording {
     case .imageOnTerminal(let words):
       message(
         .usage, "이미지는 터미널에 출력하지 않습니다", "An image is not printed on a terminal",
-        remedy: [hint("파일로 보내기", "Redirect it to a file", toFile(words))])
+        remedy: [saveImage(of: words)])
     case .noSuchLink(let number, let count):
       message(
         .notFound,
@@ -132,9 +115,7 @@ extension Wording {
         "터미널이 아니어서 확인을 받을 수 없습니다. --yes를 함께 써야 지웁니다",
         "Cannot ask outside a terminal; use --yes",
         remedy: [
-          hint(
-            "묻지 않고 지우기", "Remove without asking",
-            commands.command(["favourites", "clear", "--yes"]))
+          hint(say("묻지 않고 지우기", "Remove without asking"), ["favourites", "clear", "--yes"])
         ])
     }
   }
@@ -150,12 +131,13 @@ extension Wording {
     }
   }
 
-  private var seeList: Block { hint("목록 보기", "See the list", commands.command(["items"])) }
+  private var seeList: Block { hint(say("목록 보기", "See the list"), ["items"]) }
 
-  /// The command that saves the image of a picture.
-  private func toFile(_ words: [String]) -> Inline {
+  private func saveImage(of words: [String]) -> Block {
     let command = commands.command([Command.picture.name, Option.png.name], operands: words)
-    return Inline(trusted: "\(command.text) > picture.png", .command)
+    return .hint(
+      Inline(trusted: say("파일로 보내기", "Redirect it to a file")),
+      command: Inline(trusted: "\(command.text) > picture.png", .command))
   }
 
   private func categories(_ names: [String]) -> Block {
@@ -167,56 +149,52 @@ extension Wording {
     paragraph("낱말을 줄이거나 더 짧게 써 보세요", "Try fewer or shorter words")
   }
 
-  private func similar(_ item: ItemChoice, _ command: [String]) -> Block {
-    let name = Inline(foreignLine: item.name).text
-    return hint("비슷한 이름 (\(name))", "Did you mean \(name)?", command, item)
-  }
-
-  /// The items whose names a query without results may mean, and the edition whose texts have it.
-  private func namesLike(_ query: String, _ suggestions: Suggestions) -> [Block] {
-    let items = items(suggestions, [Command.item.name])
-    guard suggestions.isInOtherEdition, isShort(query) else { return items }
-    var commands = commands
-    commands.language = language == .korean ? .english : .korean
-    return items + [
-      hint(
-        "영문판에서 찾기", "To search the Korean texts",
-        commands.command(["search"], operands: [query]))
-    ]
-  }
-
-  private func items(_ suggestions: Suggestions, _ command: [String]) -> [Block] {
-    if suggestions.areSimilar { return suggestions.items.map { similar($0, command) } }
-    return suggestions.itemCount == 1
-      ? suggestions.items.map(toItem)
-      : choices(suggestions.items, of: suggestions.itemCount, for: command)
-  }
-
   /// Whether a reader can still read words that a hint repeats.
   func isShort(_ words: String) -> Bool { words.utf8.count <= 120 }
 
-  /// What a word may be if it names no item: a category, a name that is close to it, or a word of the
-  /// texts.
+  /// What words may be that name no item, or that no text has: a category, names that are close to them
+  /// or have them, or words of the texts.
   private func otherWays(
-    to name: String, _ suggestions: Suggestions, _ command: [String]
+    to words: String, _ suggestions: Suggestions, _ command: [String]
   ) -> [Block] {
-    let toOverview = Block.hint(
-      Inline(trusted: howToReadOverview), command: commands.command([Command.overview.name])
-    )
-    var ways = suggestions.isOverview ? [toOverview] : []
-    if let category = suggestions.category {
-      let line = commands.command(["items", "--category", category])
-      ways = [hint("이 분류의 출품작 보기", "To see this category", line)]
+    var ways: [Block] = []
+    if let category = suggestions.category, suggestions.areSimilar {
+      ways.append(
+        hint(say("이 분류의 출품작 보기", "To see this category"), ["items", "--category", category]))
     } else {
+      if suggestions.isOverview { ways.append(hint(howToReadOverview, [Command.overview.name])) }
       ways += items(suggestions, command)
     }
     if let picture = suggestions.picture {
-      let line = commands.command([Command.picture.name, picture])
-      ways.append(hint("그림 보기", "To see the picture", line))
+      ways.append(hint(say("그림 보기", "To see the picture"), [Command.picture.name, picture]))
     }
-    guard suggestions.isInTexts, isShort(name) else { return ways }
-    let query = commands.command(["search"], operands: [name])
-    return ways + [hint("본문에서 찾기", "To search the texts", query)]
+    guard isShort(words) else { return ways }
+    if suggestions.isInTexts {
+      ways.append(hint(say("본문에서 찾기", "To search the texts"), ["search"], operands: [words]))
+    }
+    if suggestions.isInOtherEdition {
+      var inOther = self
+      inOther.commands.language = language == .korean ? .english : .korean
+      ways.append(
+        inOther.hint(
+          say("영문판에서 찾기", "To search the Korean texts"), ["search"], operands: [words]))
+    }
+    return ways
+  }
+
+  private func items(_ suggestions: Suggestions, _ command: [String]) -> [Block] {
+    let areSimilar = suggestions.areSimilar
+    if !areSimilar, suggestions.itemCount > 1 {
+      return choices(suggestions.items, of: suggestions.itemCount, for: command)
+    }
+    return suggestions.items.map { item in
+      let name = Inline(foreignLine: item.name).text
+      let words =
+        areSimilar
+        ? say("비슷한 이름 (\(name))", "Did you mean \(name)?")
+        : say("출품작 읽기 (\(name))", "To read \(name)")
+      return hint(words, command, operands: [String(item.number)])
+    }
   }
 
   /// The items that a name may mean, and how to choose one of them.
@@ -230,12 +208,9 @@ extension Wording {
       ])
     }
     let rest = count - first.count
-    let more =
-      rest > 0
-      ? [paragraph("  이 밖에 \(rest.groupedDigits)개가 더 있습니다", "  and \(rest.groupedDigits) more")]
-      : []
+    let more = rest > 0 ? [Block.paragraph(trusted: "  \(andMore(rest))")] : []
     let example = first.prefix(1).map { choice in
-      hint("번호로 고르기", "Choose by number", commands.command(command + ["\(choice.number)"]))
+      hint(say("번호로 고르기", "Choose by number"), command, operands: [String(choice.number)])
     }
     return lines + more + example
   }

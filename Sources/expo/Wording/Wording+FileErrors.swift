@@ -18,7 +18,7 @@ extension Wording {
   }
 
   private var seeFaults: Block {
-    hint("잘못된 곳 모두 보기", "See every problem", commands.command(["check"]))
+    hint(say("잘못된 곳 모두 보기", "See every problem"), ["check"])
   }
 
   /// A failed write to standard output.

@@ -4,9 +4,9 @@ import TerminalText
 /// What is wrong with a command line.
 extension Wording {
   func message(for error: UsageError) -> Message {
-    Message(
-      status: .usage, text: text(of: error),
-      remedy: meant(by: error) + [seeHelp(["help"] + (error.command.map { [$0.name] } ?? []))])
+    let topic = error.command.map { [$0.name] } ?? []
+    let seeHelp = hint(say("도움말 보기", "See the help"), ["help"] + topic)
+    return Message(status: .usage, text: text(of: error), remedy: meant(by: error) + [seeHelp])
   }
 
   private func text(of error: UsageError) -> String {
@@ -17,29 +17,22 @@ extension Wording {
       words[0].isEmpty
         ? say("명령이 비어 있습니다", "The command is empty")
         : say("\(quoting: words[0]) 명령은 없습니다", "There is no command \(quoting: words[0])")
-    case .missingArgument(let option, _):
+    case .invalidArgument(let option, nil, _):
       say(
         "\(option.name) 뒤에 값이 있어야 합니다: \(option.usage)",
         "\(option.name) needs a value: \(option.usage)")
-    case .unexpectedArgument(let option, _, _):
-      say("\(option.name) 옵션은 값을 받지 않습니다", "\(option.name) takes no value")
-    case .invalidArgument(let option, let value, _):
+    case .invalidArgument(let option, let value?, _):
       invalid(value, for: option.name, option.spec.effect)
-    case .optionsExclude(let first, let second, _):
-      say(
-        "\(first.name) 옵션과 \(second.name) 옵션은 함께 쓸 수 없습니다",
-        "\(first.name) and \(second.name) cannot be combined")
     case .optionExcludes(let option, let word, _):
       say(
         "\(option.name) 옵션과 함께 쓸 수 없습니다: \(quoting: word)",
         "\(quoting: word) and \(option.name) cannot be combined")
-    case .optionNotForCommand(let option, let command):
+    case .strayOption(let option, let command?):
       say(
         "\(command.name) 명령에는 \(option.name) 옵션이 없습니다",
         "\(command.name) has no option \(option.name)")
-    case .optionWithoutCommand(let option):
-      say(
-        "\(option.name) 옵션은 명령과 함께 씁니다", "\(option.name) needs a command")
+    case .strayOption(let option, nil):
+      say("\(option.name) 옵션은 명령과 함께 씁니다", "\(option.name) needs a command")
     case .missingName([Command.search.name]):
       say("search 명령에는 찾을 낱말이 있어야 합니다", "search needs a word")
     case .missingName(let words):
@@ -66,23 +59,31 @@ extension Wording {
   /// The command that words nearly begin with, and the exhibits that they name.
   private func meant(by words: [String], _ command: Command, _ areNames: Bool) -> [Block] {
     let accepted = accepted(Array(words.dropFirst()), command)
-    let line = commands.command([command.name], operands: accepted)
-    let meant = hint("비슷한 명령", "Did you mean", line)
+    let meant = hint(say("비슷한 명령", "Did you mean"), [command.name], operands: accepted)
     guard areNames, isShort(words.sentence) else { return [meant] }
-    let item = commands.command([Command.item.name], operands: words)
-    return [meant, hint("출품작 읽기", "To read the exhibit", item)]
+    return [
+      meant, hint(say("출품작 읽기", "To read the exhibit"), [Command.item.name], operands: words),
+    ]
   }
 
   private func meant(by error: UsageError) -> [Block] {
     switch error {
     case .unknownOption(_, let option?):
-      [hint("비슷한 옵션", "Did you mean", Inline(trusted: option.name, .command))]
+      [
+        .hint(
+          Inline(trusted: say("비슷한 옵션", "Did you mean")),
+          command: Inline(trusted: option.name, .command))
+      ]
     case .unknownCommand(let words, let command?, let areNames):
       meant(by: words, command, areNames)
-    case .optionWithoutCommand(let option):
-      [paragraph(optionOf(option.commands))]
+    case .strayOption(let option, _):
+      [.paragraph(trusted: optionOf(option.commands))]
     case .severalNames(let words, .open) where words.count == 2:
-      [openLink(words[0], words[1])]
+      [
+        hint(
+          say("\(words[1])번째 링크 열기", "Open link \(words[1])"),
+          [Command.open.name, Option.link.name, words[1]], operands: [words[0]])
+      ]
     default: []
     }
   }
@@ -92,34 +93,20 @@ extension Wording {
     command == .items || command.mistake(in: words) != nil ? [] : words
   }
 
-  /// The command that opens another link than the first.
-  private func openLink(_ name: String, _ number: String) -> Block {
-    hint(
-      "\(number)번째 링크 열기", "Open link \(number)",
-      commands.command([Command.open.name, Option.link.name, number], operands: [name]))
-  }
-
-  private func seeHelp(_ words: [String]) -> Block {
-    hint("도움말 보기", "See the help", commands.command(words))
-  }
 }
 
 extension UsageError {
   /// The command whose help explains the error; nil if it is the help of all.
   fileprivate var command: Command? {
     switch self {
-    case .optionNotForCommand(_, let command), .optionsExclude(_, _, let command),
-      .optionExcludes(_, _, let command),
-      .unexpectedOperand(_, let command),
-      .operandNotAmong(_, _, let command),
-      .severalNames(_, let command):
+    case .optionExcludes(_, _, let command), .unexpectedOperand(_, let command),
+      .operandNotAmong(_, _, let command), .severalNames(_, let command):
       command
+    case .strayOption(_, let command): command
     case .missingName(let words): Command(rawValue: words[0])
-    case .missingArgument(let option, let command), .unexpectedArgument(let option, _, let command),
-      .invalidArgument(let option, _, let command):
+    case .invalidArgument(let option, _, let command):
       Option.common.contains(option) ? nil : command
-    case .unknownOption, .optionWithoutCommand, .unknownCommand, .noSuchPage:
-      nil
+    case .unknownOption, .unknownCommand, .noSuchPage: nil
     }
   }
 }
