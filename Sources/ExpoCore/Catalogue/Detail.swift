@@ -18,8 +18,6 @@ extension Detail: Decodable, JSONModel {
     case value
   }
 
-  public init(from decoder: any Decoder) throws { try self.init(decoder: decoder) }
-
   package init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
     label = try members.line(.label)
     value = try members.text(.value)

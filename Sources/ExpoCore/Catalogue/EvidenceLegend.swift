@@ -29,8 +29,6 @@ extension EvidenceLegend: Decodable, JSONModel {
     case uncertain
   }
 
-  public init(from decoder: any Decoder) throws { try self.init(decoder: decoder) }
-
   package init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
     certain = try members.optionalLine(.certain)
     probable = try members.optionalLine(.probable)

@@ -86,8 +86,6 @@ extension Exposition: Decodable, JSONModel {
     case evidenceLegend = "evidence_legend"
   }
 
-  public init(from decoder: any Decoder) throws { try self.init(decoder: decoder) }
-
   package init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
     title = try members.text(.title)
     aliases = try members.optionalLines(.aliases)

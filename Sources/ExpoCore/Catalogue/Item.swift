@@ -78,8 +78,6 @@ extension Item: Decodable, JSONModel {
     case links
   }
 
-  public init(from decoder: any Decoder) throws { try self.init(decoder: decoder) }
-
   package init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
     name = try members.line(.name)
     imageName = try members.line(.imageName, Catalogue.faultOfPicture(named:))

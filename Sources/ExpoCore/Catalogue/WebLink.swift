@@ -18,8 +18,6 @@ extension WebLink: Decodable, JSONModel {
     case url
   }
 
-  public init(from decoder: any Decoder) throws { try self.init(decoder: decoder) }
-
   package init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
     label = try members.line(.label)
     url = try members.line(.url, Self.fault(inAddress:))

@@ -1,16 +1,14 @@
 /// A value of the format that is an object.
 package protocol JSONModel: Decodable {
-  associatedtype CodingKeys: CodingKey & CaseIterable
+  associatedtype CodingKeys: CodingKey & CaseIterable & Equatable
 
   /// Reads the members, from our own texts or from any other decoder.
   init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure)
 }
 
 extension JSONModel {
-  package init(from decoder: any Decoder) throws { try self.init(decoder: decoder) }
-
   /// Decodes the members of another decoder's object.
-  package init(decoder: any Decoder) throws {
+  public init(from decoder: any Decoder) throws {
     try self.init(members: decoder.container(keyedBy: CodingKeys.self))
   }
 
