@@ -8,24 +8,24 @@ extension Catalogue {
     let pictures = Set(pictureNames.map(ExactText.init))
     var originals: (exposition: Exposition?, items: [CheckedItem]?)
     for (kind, file) in files(of: .korean) {
-      report.add(file) { check in
+      report.add(file) { reader in
         switch kind {
-        case .exposition: originals.exposition = check.checkExposition()
-        case .items: originals.items = check.checkItems(pictures: pictures)
+        case .exposition: originals.exposition = reader.object(reader.root)
+        case .items: originals.items = reader.checkItems(pictures: pictures)
         }
       }
     }
     let translations = files(of: .english)
     let isTranslated = translations.contains { $0.file.isPresent }
     for (kind, file) in translations where isTranslated {
-      report.add(file) { check in
+      report.add(file) { reader in
         switch kind {
         case .exposition:
-          let exposition = check.checkExposition()
-          if let original = originals.exposition { check.compare(exposition, with: original) }
+          let exposition: Exposition = reader.object(reader.root)
+          if let original = originals.exposition { reader.compare(exposition, with: original) }
         case .items:
-          let items = check.checkItems(pictures: [])
-          if let originals = originals.items { check.compare(items, with: originals) }
+          let items = reader.checkItems(pictures: [])
+          if let originals = originals.items { reader.compare(items, with: originals) }
         }
       }
     }

@@ -21,13 +21,12 @@ public struct CatalogueReport: Sendable {
 
   /// Adds the faults of a file of JSON that a body finds.
   mutating func add(
-    _ file: Result<CatalogueFile, CatalogueFault>, check: (inout CatalogueCheck) -> Void
+    _ file: Result<CatalogueFile, CatalogueFault>, check: (JSONReader) -> Void
   ) {
     do throws(CatalogueFault) {
       let file = try file.get()
       try file.withReader { reader in
-        var rules = CatalogueCheck(reader)
-        check(&rules)
+        check(reader)
         let found = reader.faults(in: file.path)
         faults += found.kept
         for severity in CatalogueFault.Severity.allCases {

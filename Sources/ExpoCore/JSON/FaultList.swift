@@ -7,14 +7,11 @@ struct FaultList {
 
   func count(of severity: CatalogueFault.Severity) -> Int { counts[severity.rawValue] }
 
-  /// Whether more faults of a severity are kept.
-  func keepsMore(_ severity: CatalogueFault.Severity) -> Bool { count(of: severity) < Self.limit }
-
   /// Adds a fault, which is made only if it is kept.
   mutating func append(
     _ severity: CatalogueFault.Severity, _ fault: @autoclosure () -> CatalogueFault
   ) {
-    if keepsMore(severity) { kept.append(fault()) }
+    if count(of: severity) < Self.limit { kept.append(fault()) }
     counts[severity.rawValue] += 1
   }
 

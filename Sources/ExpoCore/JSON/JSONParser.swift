@@ -133,22 +133,17 @@ struct JSONParser {
   /// (RFC 8259, section 8.3).
   private mutating func findDuplicates(in object: JSONNode) {
     let keys = tree.keys(of: object)
-    if keys.count(where: { _ in true }) <= Self.fewKeys, !keys.contains(where: tree.hasEscapes) {
-      for (index, key) in keys.enumerated()
-      where keys.prefix(index).contains(where: { tree.hasSameBytes($0, key) }) {
-        addDuplicate(key)
-      }
-    } else {
-      var known: Set<ExactText> = []
-      for key in keys where !known.insert(ExactText(tree.string(key))).inserted {
-        addDuplicate(key)
+    let areFew = keys.count { _ in true } <= Self.fewKeys && !keys.contains(where: tree.hasEscapes)
+    var known: Set<ExactText> = []
+    for key in keys {
+      let isKnown =
+        areFew
+        ? keys.prefix { $0 != key }.contains { tree.hasSameBytes($0, key) }
+        : !known.insert(ExactText(tree.string(key))).inserted
+      if isKnown {
+        let kind = CatalogueFault.Kind.duplicateKey(tree.clippedString(key))
+        faults.append(.error, tree.fault(kind, at: tree.start(of: key), of: key))
       }
     }
-  }
-
-  private mutating func addDuplicate(_ key: JSONNode) {
-    faults.append(
-      .error,
-      tree.fault(.duplicateKey(tree.clippedString(key)), at: tree.start(of: key), of: key))
   }
 }

@@ -49,31 +49,22 @@ final class JSONReader {
     Model(members: JSONMembers(of: self.node(node, .object), in: self))
   }
 
-  /// Reads the objects of an array. Those after an error, which are never shown, are not kept.
-  func objects<Model: JSONModel>(_ node: JSONNode?) -> [Model] {
-    var models: [Model] = []
-    models.reserveCapacity(tree.children(of: node).count { _ in true })
-    readObjects(of: node) { (model: Model, _, _) in
-      if !hasErrors { models.append(model) }
-    }
-    return models
-  }
+  func objects<Model: JSONModel>(_ node: JSONNode?) -> [Model] { elements(node) { object($0) } }
 
-  /// Reads the objects of an array one by one, each with its place there and its node.
-  func readObjects<Model: JSONModel>(
-    of node: JSONNode?, _ body: (Model, _ index: Int, JSONNode) -> Void
-  ) {
-    for (index, child) in children(ofArray: node).enumerated() {
-      if let child = self.node(child, .object) { body(object(child), index, child) }
-    }
-  }
+  func lines(_ node: JSONNode?) -> [String] { elements(node) { line($0) } }
 
-  func lines(_ node: JSONNode?) -> [String] {
+  /// Reads the elements of an array. Those after an error, which are never shown, are not kept.
+  private func elements<Element>(
+    _ node: JSONNode?, _ read: (JSONNode) -> Element
+  ) -> [Element] {
     let children = children(ofArray: node)
-    var lines: [String] = []
-    lines.reserveCapacity(children.count { _ in true })
-    for child in children { lines.append(line(child)) }
-    return lines
+    var elements: [Element] = []
+    elements.reserveCapacity(children.count { _ in true })
+    for child in children {
+      let element = read(child)
+      if !hasErrors { elements.append(element) }
+    }
+    return elements
   }
 
   /// The elements of an array; none, with a fault, of any other value.
@@ -81,10 +72,10 @@ final class JSONReader {
     tree.children(of: self.node(node, .array))
   }
 
-  func text(_ node: JSONNode?) -> String {
+  func text(_ node: JSONNode?, _ rule: (String) -> CatalogueFault.Kind? = { _ in nil }) -> String {
     guard let node = self.node(node, .string) else { return "" }
     let text = tree.string(node)
-    if text.isBlank { add(.emptyText, at: node) }
+    if let kind = text.isBlank ? .emptyText : rule(text) { add(kind, at: node) }
     let breaks = [UInt8(ascii: "\n"), UInt8(ascii: "\r")]
     if text.utf8.count >= Self.maxLines, text.utf8.count(where: breaks.contains) >= Self.maxLines {
       add(.tooManyLines(limit: Self.maxLines), at: node)
@@ -93,14 +84,12 @@ final class JSONReader {
   }
 
   func line(_ node: JSONNode?, _ rule: (String) -> CatalogueFault.Kind? = { _ in nil }) -> String {
-    let line = text(node)
-    if let node, !line.isBlank {
-      if tree.mayBreakLine(node), line.unicodeScalars.contains(where: \.breaksLine) {
+    text(node) { line in
+      if let node, tree.mayBreakLine(node), line.unicodeScalars.contains(where: \.breaksLine) {
         add(.lineBreak, at: node)
       }
-      if let kind = rule(line) { add(kind, at: node) }
+      return rule(line)
     }
-    return line
   }
 
   func integer(_ node: JSONNode, _ rule: (Int) -> CatalogueFault.Kind?) -> Int {
@@ -114,6 +103,17 @@ final class JSONReader {
       add(.numberOutOfRange, at: node)
     }
     return 0
+  }
+
+  /// Notes a key that the format does not have, with the missing key that it is near.
+  fileprivate func addUnknown(_ key: JSONNode, _ missing: [String]) {
+    faults.append(.warning, fault(ofUnknown: key, missing))
+  }
+
+  private func fault(ofUnknown key: JSONNode, _ missing: [String]) -> CatalogueFault {
+    let text = tree.clippedString(key)
+    let near = Similarity.nearest(to: text, among: missing).map { missing[$0] }
+    return tree.fault(.unknownKey(text, meant: near), at: tree.start(of: key), of: key)
   }
 
   /// A node of a type; nil, with a fault, if it has another one.
@@ -130,55 +130,33 @@ final class JSONReader {
   }
 }
 
-/// Unknown keys.
-extension JSONReader {
-  /// Notes keys that the format does not have, with the missing key that each is near.
-  fileprivate func addUnknown(_ keys: [JSONNode], missing: () -> [String]) {
-    for key in keys {
-      // What is not listed need not be compared.
-      guard faults.keepsMore(.warning) else {
-        add(.unknownKey("", meant: nil), at: key)
-        continue
-      }
-      let (text, missing) = (tree.clippedString(key), missing())
-      let near = Similarity.nearest(to: text, among: missing)
-      add(.unknownKey(text, meant: near.map { missing[$0] }), at: key)
-    }
-  }
-}
-
 /// Reads the members of one object; without an object every member is an empty value.
-private struct JSONMembers<Key: CodingKey & CaseIterable>: MemberReader {
-  /// More bytes than the longest key of the format has.
-  private static var maxKeyBytes: Int { 40 }
-
+private struct JSONMembers<Key: CodingKey & CaseIterable & Equatable>: MemberReader {
   private let reader: JSONReader
   private let object: JSONNode?
-  /// The values of the keys that the format has, by their names.
-  private var values: [(key: String, node: JSONNode)] = []
+  /// The values of the keys that the format has.
+  private var values: [(key: Key, node: JSONNode)] = []
 
   init(of object: JSONNode?, in reader: JSONReader) {
     self.reader = reader
     self.object = object
     guard let object else { return }
+    values.reserveCapacity(Key.allCases.count)
     var unknown: [JSONNode] = []
     for node in reader.tree.keys(of: object) {
       let text = reader.tree.clippedString(node)
-      if text.utf8.count < Self.maxKeyBytes, let key = Key(stringValue: text) {
-        if member(key) == nil { values.append((text, reader.tree.value(of: node))) }
+      if let key = Key.allCases.first(where: { $0.stringValue == text }) {
+        if member(key) == nil { values.append((key, reader.tree.value(of: node))) }
       } else {
         unknown.append(node)
       }
     }
-    reader.addUnknown(unknown) {
-      Key.allCases.map(\.stringValue).filter { key in !values.contains { $0.key == key } }
-    }
+    if unknown.isEmpty { return }
+    let missing = Key.allCases.filter { member($0) == nil }.map(\.stringValue)
+    for key in unknown { reader.addUnknown(key, missing) }
   }
 
-  private func member(_ key: Key) -> JSONNode? {
-    let key = key.stringValue
-    return values.first { $0.key == key }?.node
-  }
+  private func member(_ key: Key) -> JSONNode? { values.first { $0.key == key }?.node }
 
   private func required(_ key: Key) -> JSONNode? {
     if let value = member(key) { return value }
@@ -204,7 +182,7 @@ private struct JSONMembers<Key: CodingKey & CaseIterable>: MemberReader {
   func optionalLine(_ key: Key, _ rule: Rule<String>) throws(Never) -> String? {
     present(key).map { reader.line($0, rule) }
   }
-  func optionalText(_ key: Key) throws(Never) -> String? { present(key).map(reader.text) }
+  func optionalText(_ key: Key) throws(Never) -> String? { present(key).map { reader.text($0) } }
   func optionalLines(_ key: Key) throws(Never) -> [String] {
     reader.lines(present(key))
   }

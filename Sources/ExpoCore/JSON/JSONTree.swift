@@ -106,24 +106,15 @@ extension JSONTree {
   }
 
   /// The finished keys of an object; none for any other value.
-  func keys(of object: JSONNode) -> Keys {
-    Keys(contents: children(of: type(of: object) == .object ? object : nil))
-  }
-
-  struct Keys: Sequence, IteratorProtocol {
-    fileprivate var contents: Children
-
-    mutating func next() -> JSONNode? {
-      guard let key = contents.next(), contents.tree[key].end > 0 else { return nil }
-      _ = contents.next()
-      return key
+  func keys(of object: JSONNode) -> some Sequence<JSONNode> {
+    children(of: type(of: object) == .object ? object : nil).lazy.filter { key in
+      self[key].place.isMultiple(of: 2) && self[key].end > 0
     }
   }
 
   /// The value of an object's member.
   func value(of key: some CodingKey, in object: JSONNode) -> JSONNode? {
-    keys(of: object).first { clippedString($0).utf8.elementsEqual(key.stringValue.utf8) }
-      .map(value(of:))
+    keys(of: object).first { clippedString($0) == key.stringValue }.map(value(of:))
   }
 
   /// The value of a finished key.

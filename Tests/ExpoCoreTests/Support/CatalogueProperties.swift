@@ -8,10 +8,10 @@ extension CatalogueFile {
 
   func report(as kind: CatalogueFileKind) -> CatalogueReport {
     var report = CatalogueReport()
-    report.add(.success(self)) { check in
+    report.add(.success(self)) { reader in
       switch kind {
-      case .exposition: _ = check.checkExposition()
-      case .items: _ = check.checkItems(pictures: [])
+      case .exposition: _ = reader.object(reader.root) as Exposition
+      case .items: _ = reader.checkItems(pictures: [])
       }
     }
     return report

@@ -1,34 +1,29 @@
-/// Reads a file's values as every command does, and notes what is probably unintended about them together:
-/// what one value by itself lacks the reader says.
-struct CatalogueCheck {
-  private let reader: JSONReader
-  private var tree: JSONTree { reader.tree }
-  private var names: [CanonicalText: Place] = [:]
-  private var imageNames: [CanonicalText: Place] = [:]
-  private var aliases: [CanonicalText: Place] = [:]
-
-  /// Where a text of a kind stands first: the numbers of the item and of the alias, from 0.
-  fileprivate struct Place {
-    let item: UInt32
-    var alias = 0 as UInt32
-  }
-
-  init(_ reader: JSONReader) {
-    self.reader = reader
-  }
-
-  /// Checks the file of an exposition, and returns what was read.
-  func checkExposition() -> Exposition { reader.object(reader.root) }
+/// What is probably unintended about the values of a file together: what one value by itself lacks is noted
+/// as it is read.
+extension JSONReader {
+  /// Where each text stands first.
+  private typealias Places = [CanonicalText: JSONNode]
 
   /// Checks a file of items, and returns what other files are compared with.
   ///
   /// - Parameter pictures: The names of the catalogue's pictures.
-  mutating func checkItems(pictures: Set<ExactText>) -> [CheckedItem] {
+  func checkItems(pictures: Set<ExactText>) -> [CheckedItem] {
     var items: [CheckedItem] = []
     var (hasPictures, withoutPicture) = (false, [JSONNode]())
-    reader.readObjects(of: reader.root) { (item: Item, index, node) in
-      check(item, index, at: node)
-      if item.imageName.isBlank { return }
+    var (names, imageNames, aliases) = (Places(), Places(), Places())
+    for node in children(ofArray: root) {
+      let item: Item = object(node)
+      noteDuplicate(tree.value(of: Item.CodingKeys.name, in: node), of: &names)
+      noteDuplicate(tree.value(of: Item.CodingKeys.imageName, in: node), of: &imageNames)
+      if let array = tree.value(of: Item.CodingKeys.aliases, in: node),
+        tree.type(of: array) == .array
+      {
+        for alias in tree.children(of: array) { noteDuplicate(alias, of: &aliases) }
+      }
+      if item.imageDescription == nil, tree.type(of: node) == .object {
+        add(.missingImageDescription, at: node)
+      }
+      if item.imageName.isBlank { continue }
       let checked = CheckedItem(item, at: node)
       items.append(checked)
       if pictures.contains(checked.imageName) {
@@ -57,36 +52,22 @@ struct CatalogueCheck {
 
   private static let maxComparisons = 10_000
 
-  private mutating func check(_ item: Item, _ index: Int, at node: JSONNode) {
-    let place = Place(item: UInt32(index))
-    if let first = names.earlier(item.name, at: place) {
-      add(
-        .duplicate(item.name.clipped, firstPath: "[\(first.item)].name"), at: Item.CodingKeys.name,
-        of: node)
-    }
-    if let first = imageNames.earlier(item.imageName, at: place) {
-      add(
-        .duplicate(item.imageName.clipped, firstPath: "[\(first.item)].image_name"),
-        at: Item.CodingKeys.imageName, of: node)
-    }
-    if !item.aliases.isEmpty, let array = tree.value(of: Item.CodingKeys.aliases, in: node) {
-      aliases.reserveCapacity(aliases.count + item.aliases.count)
-      for (number, (alias, node)) in zip(item.aliases, tree.children(of: array)).enumerated() {
-        let place = Place(item: place.item, alias: UInt32(number))
-        if let first = aliases.earlier(alias, at: place) {
-          let path = "[\(first.item)].aliases[\(first.alias)]"
-          reader.add(.duplicate(alias.clipped, firstPath: path), at: node)
-        }
-      }
-    }
-    if item.imageDescription == nil, tree.type(of: node) == .object {
-      reader.add(.missingImageDescription, at: node)
+  /// Notes a text that is not blank and stands at another place, too.
+  private func noteDuplicate(_ node: JSONNode?, of places: inout Places) {
+    guard let node, tree.type(of: node) == .string else { return }
+    let text = tree.string(node)
+    if text.isBlank { return }
+    let canonical = CanonicalText(text)
+    if let first = places[canonical] {
+      add(.duplicate(text.clipped, firstPath: tree.path(to: first)), at: node)
+    } else {
+      places[canonical] = node
     }
   }
 
   /// Notes values of a translation that are no words, and not those of the original.
   func compare(_ exposition: Exposition, with original: Exposition) {
-    guard let root = reader.root else { return }
+    guard let root = root else { return }
     if let visitors = exposition.visitors, let own = original.visitors, visitors != own {
       add(.otherThanOriginal(own.groupedDigits), at: Exposition.CodingKeys.visitors, of: root)
     }
@@ -121,7 +102,7 @@ struct CatalogueCheck {
       }
     }
     for item in originals where !translated.contains(item.imageName) {
-      reader.addAtEnd(.untranslatedItem(item.imageName.text.clipped))
+      addAtEnd(.untranslatedItem(item.imageName.text.clipped))
     }
   }
 
@@ -136,20 +117,7 @@ struct CatalogueCheck {
 
   /// Adds a fault at a member of an object, if it has one.
   private func add(_ kind: CatalogueFault.Kind, at key: some CodingKey, of object: JSONNode) {
-    if let node = tree.value(of: key, in: object) { reader.add(kind, at: node) }
-  }
-}
-
-extension [CanonicalText: CatalogueCheck.Place] {
-  /// The earlier place of a text that is not blank; if there is none, this one becomes the first.
-  fileprivate mutating func earlier(
-    _ text: String, at place: CatalogueCheck.Place
-  ) -> CatalogueCheck.Place? {
-    if text.isBlank { return nil }
-    let text = CanonicalText(text)
-    if let first = self[text] { return first }
-    self[text] = place
-    return nil
+    if let node = tree.value(of: key, in: object) { add(kind, at: node) }
   }
 }
 
