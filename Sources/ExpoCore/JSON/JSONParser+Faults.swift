@@ -71,22 +71,10 @@ extension JSONParser {
   }
 
   func faultAfterEnd() -> CatalogueFault {
-    if let opening = missingOpening {
-      return fault(.missingOpening(opening), at: tree.start(of: .root))
-    }
     let stray = faultOfStrayText()
     return switch stray.kind {
     case .comment, .notJSON, .notUTF8: stray
     case _: fault(.textAfterEnd)
-    }
-  }
-
-  /// What the text was meant to open, by what follows its first value.
-  private var missingOpening: JSONType? {
-    switch (tree.type(of: .root), next) {
-    case (.string, ":"): .object
-    case (.object, ","): .array
-    case _: nil
     }
   }
 
@@ -97,11 +85,8 @@ extension JSONParser {
   /// Bytes in a string that are not UTF-8, unless they begin the file's last, incomplete scalar.
   func faultOfBadUTF8() -> CatalogueFault {
     let rest = bytes[position...]
-    if rest.dropFirst().allSatisfy({ $0 & 0xC0 == 0x80 }),
-      rest.count < UTF8Decoder.length(ofLead: bytes[position])
-    {
-      return faultOfUnclosedString()
-    }
+    let isCut = rest.count < 4 && rest[position] >= 0xC2
+    if isCut, rest.dropFirst().allSatisfy({ $0 & 0xC0 == 0x80 }) { return faultOfUnclosedString() }
     let isCP949 = CP949.isLikely(bytes, from: position)
     return fault(.notUTF8(looksLike: isCP949 ? "CP949 (EUC-KR)" : nil))
   }

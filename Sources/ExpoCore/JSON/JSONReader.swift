@@ -93,16 +93,13 @@ final class JSONReader {
   }
 
   func integer(_ node: JSONNode, _ rule: (Int) -> CatalogueFault.Kind?) -> Int {
-    if tree.type(of: node) == .number {
-      add(.numberNotWhole, at: node)
-    } else if let node = self.node(node, .integer) {
-      if let value = Int(tree.number(node)) {
-        if let kind = rule(value) { add(kind, at: node) }
-        return value
-      }
+    guard let node = self.node(node, .integer) else { return 0 }
+    guard let value = Int(tree.number(node)) else {
       add(.numberOutOfRange, at: node)
+      return 0
     }
-    return 0
+    if let kind = rule(value) { add(kind, at: node) }
+    return value
   }
 
   /// Notes a key that the format does not have, with the missing key that it is near.

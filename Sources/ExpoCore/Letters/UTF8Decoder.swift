@@ -43,17 +43,6 @@ package enum UTF8Decoder {
     }
   }
 
-  /// The length that a lead byte announces, in bytes; 0 for any other byte.
-  static func length(ofLead byte: UInt8) -> Int {
-    switch byte {
-    case 0x00...0x7F: 1
-    case 0xC2...0xDF: 2
-    case 0xE0...0xEF: 3
-    case 0xF0...0xF4: 4
-    default: 0
-    }
-  }
-
   /// The scalar at a place, or nil if the bytes are not UTF-8.
   static func scalar(in bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Unicode.Scalar? {
     guard length(in: bytes, at: place) > 0 else { return nil }

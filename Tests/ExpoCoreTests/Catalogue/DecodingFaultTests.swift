@@ -70,9 +70,12 @@ struct DecodingFaultTests {
 
   @Test(
     arguments: [
-      ("1.5", CatalogueFault.Kind.numberNotWhole), ("-0.25", .numberNotWhole),
-      ("1e-2", .numberNotWhole),
-      ("4.0", .numberNotWhole), ("48e2", .numberNotWhole), ("1e999", .numberNotWhole),
+      ("1.5", CatalogueFault.Kind.wrongType(expected: .integer, found: .number)),
+      ("-0.25", .wrongType(expected: .integer, found: .number)),
+      ("1e-2", .wrongType(expected: .integer, found: .number)),
+      ("4.0", .wrongType(expected: .integer, found: .number)),
+      ("48e2", .wrongType(expected: .integer, found: .number)),
+      ("1e999", .wrongType(expected: .integer, found: .number)),
       ("9223372036854775808", .numberOutOfRange), ("-9223372036854775809", .numberOutOfRange),
       ("\"48,130,300\"", .wrongType(expected: .integer, found: .string)),
       ("true", .wrongType(expected: .integer, found: .boolean)),

@@ -31,7 +31,7 @@ struct DecoderComparisonTests {
       #"{"title": "", "location": "", "duration": "", "description": "", "visitors": \#(number)}"#
         .utf8)
     #expect { try Exposition(json: text) } throws: {
-      ($0 as? CatalogueFault)?.kind == .numberNotWhole
+      ($0 as? CatalogueFault)?.kind == .wrongType(expected: .integer, found: .number)
     }
     if number != "9223372036854775807.0" {
       _ = try JSONDecoder().decode(Exposition.self, from: Data(text))

@@ -66,7 +66,8 @@ enum CatalogueProperties {
       return "the items differ"
     }
     // A number that is no whole one may be one to the decoder.
-    if file.check(as: .exposition).contains(where: { $0.kind == .numberNotWhole }) { return nil }
+    let notWhole = CatalogueFault.Kind.wrongType(expected: .integer, found: .number)
+    if file.check(as: .exposition).contains(where: { $0.kind == notWhole }) { return nil }
     let exposition = try? decoder.decode(Exposition.self, from: Data(bytes))
     return written((try? file.exposition()).map { [$0.json] })
       == written(exposition.map { [$0.json] }) ? nil : "the expositions differ"
