@@ -12,7 +12,7 @@ extension Context {
     let address = try address(of: topics[0])
     do throws(LinkOpener.Failure) {
       try linkOpener.open(address)
-      return .nothing
+      return .bytes([])
     } catch {
       var output = output(of: [address])
       if case .noProgram = error {

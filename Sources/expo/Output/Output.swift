@@ -33,8 +33,6 @@ struct Output {
     }
   }
 
-  static var nothing: Output { .bytes([]) }
-
   static func document(_ document: Document) -> Output { Output(content: .document(document)) }
 
   static func lines(_ lines: [Line]) -> Output { Output(content: .lines(lines)) }

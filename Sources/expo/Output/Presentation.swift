@@ -30,9 +30,8 @@ struct Presentation: Equatable {
   /// The size of a page if neither the terminal nor a variable tells.
   private static let defaultColumns = 80
   private static let defaultRows = 24
-  /// As wide as a terminal can say that it is (`winsize` counts in 16 bits).
-  private static let maxColumns = Int(UInt16.max)
-  private static let maxRows = Int(UInt16.max)
+  /// As wide and as high as a terminal can say that it is (`winsize` counts in 16 bits).
+  private static let maxSize = Int(UInt16.max)
 
   init(options: Options, environment: Environment, output: StreamFacts, errors: StreamFacts) {
     limitsProse = options.width == nil
@@ -43,13 +42,13 @@ struct Presentation: Equatable {
       // goes through it line by line.
       let terminal = stream.isTerminal ? variable ?? stream.columns : nil
       let own = terminal ?? (stream.isTerminal || options.accessible ? Self.defaultColumns : 0)
-      return min(options.width ?? own, Self.maxColumns)
+      return min(options.width ?? own, Self.maxSize)
     }
     columns = width(of: output)
     errorColumns = width(of: errors)
     followsTerminal = options.width == nil && variable == nil
     let lines = environment.number("LINES", atLeast: 1)
-    rows = min(output.rows ?? lines ?? Self.defaultRows, Self.maxRows)
+    rows = min(output.rows ?? lines ?? Self.defaultRows, Self.maxSize)
     measure = CellMeasure(ambiguousIsWide: options.ambiguousIsWide)
     stylesOutput = Self.styles(output, mode: options.color, environment: environment)
     // In every locale: the catalogue is a Korean one.

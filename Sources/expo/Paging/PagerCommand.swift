@@ -8,16 +8,14 @@ struct PagerCommand: Equatable {
 
   /// The characters that mean something to a shell, as in git's `run-command.c`, except for blanks,
   /// at which a plain command is split here.
-  private static let shellCharacters = "|&;<>()$`\\\"'*?[#~=%\n"
+  private static let shellCharacters = "|&;<>()$`\\\"'*?[#~=%\n".unicodeScalars
 
   /// Whether the command runs through the shell.
   private let usesShell: Bool
 
   init(_ text: String) {
     self.text = text
-    usesShell = text.unicodeScalars.contains {
-      Self.shellCharacters.unicodeScalars.contains($0)
-    }
+    usesShell = text.unicodeScalars.contains(where: Self.shellCharacters.contains)
     arguments =
       usesShell
       ? ["/bin/sh", "-c", text]
@@ -67,19 +65,17 @@ extension PagerCommand {
   }
 
   private func outcome(of status: ChildProcess.TerminationStatus) -> Outcome {
+    let signal: Int32
     switch status {
     // The statuses of a shell for a command that it cannot run and for one that it cannot find.
-    case .exited(status: 126), .exited(status: 127): .cannotRun
+    case .exited(status: 126), .exited(status: 127): return .cannotRun
     // Shells report with 128 and the signal that one has ended their command.
-    case .exited(let status) where status > 128 && usesShell: Self.outcome(ofSignal: status - 128)
-    case .exited: .shown
-    case .killed(let signal): Self.outcome(ofSignal: signal)
+    case .exited(let status) where status > 128 && usesShell: signal = status - 128
+    case .exited: return .shown
+    case .killed(let number): signal = number
     }
-  }
-
-  private static func outcome(ofSignal number: Int32) -> Outcome {
     let sent: [Signal] = [.interrupt, .quit, .hangUp, .terminate, .closedPipe]
-    return sent.contains { $0.number == number } ? .shown : .crashed(signal: number)
+    return sent.contains { $0.number == signal } ? .shown : .crashed(signal: signal)
   }
 
   private func run(
