@@ -39,16 +39,11 @@ private func page(_ text: String, block: UInt8) -> Document {
   let paragraphs = text.split(separator: "\n").map { Inline(foreignLine: String($0)) }
   let picture = Picture(width: 30, height: 3, pixels: Array(repeating: 67, count: 90))
   func facts() -> [Fact] { paragraphs.map { Fact(label: $0, value: [[$0, line], [line]]) } }
-  func list(_ layout: EntryList.Layout) -> Block {
-    .list(
-      EntryList(
-        [
-          EntryList.Section(
-            heading: line,
-            paragraphs.enumerated().map { index, name in
-              Entry(number: index, name: name, mark: Inline(trusted: "*"), text: [line])
-            })
-        ], layout: layout))
+  func list(isStacked: Bool) -> Block {
+    let entries = paragraphs.enumerated().map { index, name in
+      Entry(number: index, name: name, mark: Inline(trusted: "*"), text: [line])
+    }
+    return .list([ListSection(heading: line, entries)], isStacked: isStacked)
   }
   func gallery() -> [GalleryEntry] {
     paragraphs.enumerated().map { index, caption in
@@ -62,8 +57,8 @@ private func page(_ text: String, block: UInt8) -> Document {
     { [.gallery(gallery())] },
     { [.facts(facts())] },
     { [.terms(facts())] },
-    { [list(.rows)] },
-    { [list(.stacked)] },
+    { [list(isStacked: false)] },
+    { [list(isStacked: true)] },
     { [.hint(line, command: Inline(trusted: line.text, .command))] },
   ]
   return Document(blocks[Int(block) % blocks.count]())

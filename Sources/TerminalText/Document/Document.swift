@@ -19,8 +19,9 @@ package enum Block {
   case facts([Fact])
   /// Words and their meanings in two columns.
   case terms([Fact])
-  /// Items, one below another or side by side.
-  case list(EntryList)
+  /// Items in sections: number, name and text side by side if there is room, or else, and always if they
+  /// are stacked, the text below the name.
+  case list([ListSection], isStacked: Bool)
   /// A picture and the line below it. Left out if it is as wide as the page or wider.
   case picture(Picture, caption: Inline?)
   /// Pictures and the lines below them, side by side.

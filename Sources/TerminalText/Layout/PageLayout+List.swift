@@ -1,18 +1,14 @@
 extension PageLayout {
-  func lines(of list: EntryList) -> [Line] {
-    let columns = ListColumns(of: list, in: self)
+  func list(of sections: [ListSection], isStacked: Bool) -> [Line] {
+    let columns = ListColumns(of: sections, in: self)
+    let isStacked = isStacked || isNarrow || columns.areSqueezed
     var lines: [Line] = []
-    for section in list.sections {
+    for section in sections {
       if let heading = section.heading {
         if !lines.isEmpty { lines.append(.empty) }
         lines += wrap([heading])
       }
-      switch list.layout {
-      case .rows where !isNarrow && !columns.areSqueezed:
-        lines += section.entries.flatMap { row($0, columns) }
-      case .rows, .stacked:
-        lines += section.entries.flatMap { stacked($0, columns) }
-      }
+      lines += section.entries.flatMap { isStacked ? stacked($0, columns) : row($0, columns) }
     }
     return lines
   }
@@ -61,9 +57,9 @@ private struct ListColumns {
   /// Whether the names leave less than half of the line for the texts.
   private(set) var areSqueezed = false
 
-  init(of list: EntryList, in page: PageLayout) {
+  init(of sections: [ListSection], in page: PageLayout) {
     var widest = 0
-    for entry in list.sections.lazy.flatMap(\.entries) {
+    for entry in sections.lazy.flatMap(\.entries) {
       numberWidth = max(numberWidth, Self.digits(of: entry).utf8.count)
       ratingWidth = max(ratingWidth, Line(entry.rating).width(measure: page.cells))
       let width = page.cells.width(of: entry.name.text) + (entry.mark == nil ? 0 : 2)

@@ -11,14 +11,13 @@ extension PageLayout {
   func gallery(of entries: [GalleryEntry]) -> [Line] {
     var lines: [Line] = []
     var row: [(lines: [Line], width: Int)] = []
-    var width = 0
     for column in entries.map(column) {
+      let width = row.reduce(0) { $0 + $1.width + Self.columnGap }
       if !row.isEmpty, width + column.width > rowColumns {
         lines += sideBySide(row) + [.empty]
-        (row, width) = ([], 0)
+        row = []
       }
       row.append(column)
-      width += column.width + Self.columnGap
     }
     return lines + sideBySide(row)
   }

@@ -68,7 +68,7 @@ package struct PageLayout {
     case .heading(let spans), .paragraph(let spans): wrap(spans)
     case .facts(let facts): table(of: facts, .facts, labelWidth: labelWidth)
     case .terms(let terms): table(of: terms, .terms)
-    case .list(let list): lines(of: list)
+    case .list(let sections, let isStacked): list(of: sections, isStacked: isStacked)
     case .picture(let picture, let caption):
       fits(picture) ? picture.lines + (caption.map { wrap([$0]) } ?? []) : []
     case .gallery(let entries): gallery(of: entries)

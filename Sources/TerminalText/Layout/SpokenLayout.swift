@@ -26,8 +26,8 @@ package struct SpokenLayout {
     case .heading(let spans), .paragraph(let spans):
       text(of: spans).split(separator: "\n").map { line([String($0)]) }
     case .facts(let facts), .terms(let facts): facts.map(line)
-    case .list(let list):
-      list.sections.flatMap { section in
+    case .list(let sections, _):
+      sections.flatMap { section in
         [line([section.heading?.text ?? ""])] + section.entries.map(line)
       }
     case .picture: []

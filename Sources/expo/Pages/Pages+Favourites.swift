@@ -22,8 +22,8 @@ extension Pages {
     }
     let grades = items.grades(of: indices)
     let sections = [
-      EntryList.Section(indices.map { entry(at: $0, in: items, grades) }),
-      EntryList.Section(
+      ListSection(indices.map { entry(at: $0, in: items, grades) }),
+      ListSection(
         heading: Inline(trusted: wording.absentFavourites, .heading),
         absent.map { favourite in
           Entry(
@@ -31,10 +31,10 @@ extension Pages {
             text: [Inline(foreignLine: favourite.imageName.text)])
         }),
     ]
-    let list = EntryList(sections.filter { !$0.entries.isEmpty }, layout: .rows)
+    let list = Block.list(sections.filter { !$0.entries.isEmpty }, isStacked: false)
     let removable = absent.map(\.imageName.text).first { !$0.isEmpty }
     return Document(
-      [title, .list(list)] + legend(of: indices, in: items, grades: grades) + inOthers
+      [title, list] + legend(of: indices, in: items, grades: grades) + inOthers
         + hint(wording.howToReadOne, ["item"], item: indices.first, of: items)
         + (removable.map { name in
           [wording.hint(wording.howToRemoveFavourite, ["favourites", "remove"], operands: [name])]

@@ -44,22 +44,17 @@ extension Pages {
 
   /// What is read before and after it in the catalogue; on a screen that depends on the list.
   private func neighbours(at index: Int, of items: [Item]) -> [Block] {
-    func fact(_ label: String, _ neighbour: Int) -> [Fact] {
-      guard items.indices.contains(neighbour) else { return [] }
-      let name = Inline(foreignLine: items[neighbour].name).text
-      let command = wording.commands.command(["item"], item: neighbour).text
-      return [
-        Fact(
-          label: Inline(trusted: label, .label),
-          value: [
-            [
-              Inline(trusted: "\(neighbour + 1). \(name) "),
-              Inline(trusted: "(\(command))", .command),
-            ]
-          ])
-      ]
-    }
     if wording.commands.place == .screen { return [] }
-    return table(fact(wording.previous, index - 1) + fact(wording.next, index + 1))
+    let neighbours = [(wording.previous, index - 1), (wording.next, index + 1)]
+    let facts = neighbours.filter { items.indices.contains($1) }.map { label, index in
+      let name = Inline(foreignLine: items[index].name).text
+      let command = wording.commands.command([Command.item.name], item: index).text
+      return Fact(
+        label: Inline(trusted: label, .label),
+        value: [
+          [Inline(trusted: "\(index + 1). \(name) "), Inline(trusted: "(\(command))", .command)]
+        ])
+    }
+    return table(facts)
   }
 }

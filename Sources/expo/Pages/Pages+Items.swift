@@ -19,9 +19,9 @@ extension Pages {
     let grades = items.grades(of: indices)
     // If a heading says it of all items, their names need not.
     let isSaid = selection.evidence != nil || arrangement.division == .evidence
-    let list = EntryList(
+    let list = Block.list(
       sections(of: indices, in: items, arrangement, isSaid ? [] : grades),
-      layout: arrangement.division == .evidence ? .stacked : .rows)
+      isStacked: arrangement.division == .evidence)
     // What the items have in common, and their order.
     let conditions = [
       selection.category, selection.evidence.map(wording.evidenceWord),
@@ -31,7 +31,7 @@ extension Pages {
       title ?? wording.itemsTitle, indices.count, conditions: conditions)
     let untranslated = indices.count { items[$0].lacksTranslation }
     return Document(
-      [.lines([[heading]]), .list(list)]
+      [.lines([[heading]]), list]
         + legend(of: indices, in: items, grades: isSaid ? [] : grades)
         + (untranslated == 0
           ? [] : [.paragraph(trusted: wording.untranslated(untranslated))])
@@ -40,9 +40,9 @@ extension Pages {
 
   private func sections(
     of indices: [Int], in items: [Item], _ arrangement: ItemsArrangement, _ grades: [Evidence]
-  ) -> [EntryList.Section] {
-    func section(_ indices: [Int], _ name: String?) -> EntryList.Section {
-      EntryList.Section(
+  ) -> [ListSection] {
+    func section(_ indices: [Int], _ name: String?) -> ListSection {
+      ListSection(
         heading: name.map { wording.heading($0, indices.count, .heading) },
         indices.map { index in
           let reasons = arrangement.division == .evidence ? items[index].evidenceNote : nil

@@ -21,10 +21,8 @@ extension Pages {
       exposition.imageDescription, sources: exposition.sources, links: exposition.links,
       of: [Command.overview.name])
     let itemsTitle = exposition.itemsTitle ?? wording.itemsTitle
-    blocks.append(
-      .hint(
-        Inline(foreignLine: wording.goToItems(itemsTitle)),
-        command: wording.commands.command(["items"])))
+    let list = Inline(foreignLine: wording.goToItems(itemsTitle)).text
+    blocks.append(wording.hint(list, [Command.items.name]))
     return Document(blocks)
   }
 

@@ -61,15 +61,14 @@ extension Pages {
             picture: pictures(shown.fileName))
         })
       : .list(
-        EntryList(
-          [
-            EntryList.Section(
-              all.map {
-                Entry(
-                  number: $0.number, name: $0.name,
-                  text: [Inline(foreignLine: $0.description ?? "")])
-              })
-          ], layout: .stacked))
+        [
+          ListSection(
+            all.map {
+              Entry(
+                number: $0.number, name: $0.name,
+                text: [Inline(foreignLine: $0.description ?? "")])
+            })
+        ], isStacked: true)
     return Document(
       [.lines([[wording.heading(wording.pictures, all.count)]]), block]
         + hint(wording.seeOnePicture, ["picture"], item: items.indices.first, of: items))

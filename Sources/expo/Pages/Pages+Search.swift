@@ -22,7 +22,7 @@ extension Pages {
     }
     var blocks: [Block] = [.lines([[wording.searchHeading(query, total)]])]
     if !entries.isEmpty {
-      blocks.append(.list(EntryList([EntryList.Section(entries)], layout: .stacked)))
+      blocks.append(.list([ListSection(entries)], isStacked: true))
     }
     let rest = results.indices.count - results.hits.count
     if rest > 0 {

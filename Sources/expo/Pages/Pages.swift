@@ -19,8 +19,6 @@ struct Pages {
   /// Returns the picture with a name; nil if there is none, or if pages show none.
   var pictures: (String) -> Picture? = { _ in nil }
 
-  var commands: PrintedCommands { wording.commands }
-
   /// The picture with a name; empty if there is none, or if pages show none.
   func picture(_ name: String, caption: @autoclosure () -> String? = nil) -> [Block] {
     pictures(name).map { [.picture($0, caption: caption().map { Inline(trusted: $0) })] } ?? []

@@ -68,14 +68,14 @@ import Testing
   }
 
   @Test func `a list of marks is said as it is written, and so is a label without a value`() {
-    let section = EntryList.Section([
+    let section = ListSection([
       Entry(number: 1, name: Inline(trusted: "《》", .name), text: [])
     ])
     let facts = [
       Fact(own: "label", "()"), Fact(own: "label", ""), Fact(own: "label", "玄琴"),
     ]
     let document = Document([
-      .list(EntryList([section], layout: .rows)), .facts(facts),
+      .list([section], isStacked: false), .facts(facts),
     ])
     #expect(document.spoken(.english) == "1. 《》.\nlabel: ().\nlabel.\nlabel: 玄琴.\nEnd.\n")
   }

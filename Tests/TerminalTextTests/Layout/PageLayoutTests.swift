@@ -12,17 +12,16 @@ struct PageLayoutTests {
     Entry(number: number, name: Inline(trusted: name, .name), text: [Inline(trusted: "text")])
   }
 
-  @Test(arguments: [0, 1, 40, 80, 400, 65_535], [EntryList.Layout.rows, .stacked])
-  func `one wide name or label does not pad the other rows`(columns: Int, layout: EntryList.Layout)
-  {
+  @Test(arguments: [0, 1, 40, 80, 400, 65_535], [false, true])
+  func `one wide name or label does not pad the other rows`(columns: Int, isStacked: Bool) {
     let wide = String(repeating: "a", count: 5_000)
     let names = [wide] + (2...200).map { "name \($0)" }
-    let section = EntryList.Section(names.indices.map { Self.entry($0 + 1, names[$0]) })
+    let section = ListSection(names.indices.map { Self.entry($0 + 1, names[$0]) })
     let facts = names.map {
       Fact(label: Inline(trusted: $0, .label), value: [[Inline(trusted: "text")]])
     }
     let blocks: [Block] = [
-      .list(EntryList([section], layout: layout)), .facts(facts), .terms(facts),
+      .list([section], isStacked: isStacked), .facts(facts), .terms(facts),
     ]
     let lines = Self.lines(of: blocks, columns: columns)
     // Three times the names themselves, and at most 100 cells for each row.
@@ -34,8 +33,8 @@ struct PageLayoutTests {
   func `a text follows a wide name directly if lines are not wrapped`() {
     let wide = String(repeating: "가", count: 30)
     let names = ["나", wide]
-    let section = EntryList.Section(names.indices.map { Self.entry($0 + 1, names[$0]) })
-    let lines = Self.lines(of: [.list(EntryList([section], layout: .rows))], columns: 0)
+    let section = ListSection(names.indices.map { Self.entry($0 + 1, names[$0]) })
+    let lines = Self.lines(of: [.list([section], isStacked: false)], columns: 0)
     #expect(lines == ["1. 나  text", "2. \(wide)  text"])
   }
 

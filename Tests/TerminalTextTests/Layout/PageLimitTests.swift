@@ -5,13 +5,13 @@ import Testing
 
 /// The widths at which a page changes its layout.
 @Suite struct PageLimitTests {
-  private static func list(_ layout: EntryList.Layout, _ names: String...) -> Block {
+  private static func list(isStacked: Bool = false, _ names: String...) -> Block {
     let entries = names.enumerated().map { index, name in
       Entry(
         number: index + 1, name: Inline(trusted: name, .name),
         text: [Inline(trusted: "a text")], more: [Inline(trusted: "an excerpt")])
     }
-    return .list(EntryList([EntryList.Section(entries)], layout: layout))
+    return .list([ListSection(entries)], isStacked: isStacked)
   }
 
   private static func fact(_ label: String, _ value: Inline...) -> Fact {
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `a list has columns from 50 cells on`() {
-    let list = Self.list(.rows, "name")
+    let list = Self.list("name")
     #expect(lines(list, columns: 50).first == "1. name  a text")
     #expect(lines(list, columns: 49).prefix(2) == ["1. name", "   a text"])
   }
@@ -36,8 +36,8 @@ import Testing
         rating: index == 1 ? [] : [Inline(trusted: "sure")],
         text: [Inline(trusted: "a text that is too long for what is left of the line")])
     }
-    let list = EntryList([EntryList.Section(entries)], layout: .rows)
-    let lines = lines(.list(list), columns: 60)
+    let list = Block.list([ListSection(entries)], isStacked: false)
+    let lines = lines(list, columns: 60)
     #expect(
       lines.prefix(4) == [
         " 1. a        sure  a text that is too long for what is left",
@@ -50,7 +50,7 @@ import Testing
 
   @Test func `a list has no columns if the widest name leaves less than half of the line`() {
     let name = String(repeating: "n", count: 21)
-    let list = Self.list(.rows, name)
+    let list = Self.list(name)
     #expect(lines(list, columns: 52).first == "1. \(name)  a text")
     #expect(lines(list, columns: 51).first == "1. \(name)")
   }

@@ -1,29 +1,12 @@
-/// Items in sections.
-package struct EntryList {
-  package enum Layout {
-    /// Number, name and text side by side if there is room.
-    case rows
-    /// The text below the name.
-    case stacked
-  }
+/// Items of a list that have something in common.
+package struct ListSection {
+  /// What it is; nil if the list has only one section.
+  let heading: Inline?
+  package let entries: [Entry]
 
-  package struct Section {
-    /// What the section's entries have in common; nil if the list has only one section.
-    package let heading: Inline?
-    package let entries: [Entry]
-
-    package init(heading: Inline? = nil, _ entries: [Entry]) {
-      self.heading = heading
-      self.entries = entries
-    }
-  }
-
-  package let sections: [Section]
-  package let layout: Layout
-
-  package init(_ sections: [Section], layout: Layout) {
-    self.sections = sections
-    self.layout = layout
+  package init(heading: Inline? = nil, _ entries: [Entry]) {
+    self.heading = heading
+    self.entries = entries
   }
 }
 
