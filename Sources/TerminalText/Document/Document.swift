@@ -1,11 +1,5 @@
 /// A page by its meaning: its parts in order, before they are laid out in columns.
-package struct Document {
-  package let blocks: [Block]
-
-  package init(_ blocks: [Block]) {
-    self.blocks = blocks
-  }
-}
+package typealias Document = [Block]
 
 /// One part of a page. The layout puts an empty line between most of them.
 package enum Block {

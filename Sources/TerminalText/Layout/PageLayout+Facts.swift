@@ -20,7 +20,7 @@ extension PageLayout {
   /// too little room for the values.
   func sharedLabelWidth(of document: Document) -> Int? {
     if isNarrow { return nil }
-    return document.blocks.reduce(0) { widest, block in
+    return document.reduce(0) { widest, block in
       guard case .facts(let facts) = block else { return widest }
       return max(widest, labelWidth(of: facts, .facts))
     }

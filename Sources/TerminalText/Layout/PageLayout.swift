@@ -49,7 +49,7 @@ package struct PageLayout {
   package func forEachLine(of document: Document, _ body: (Line) throws -> Void) rethrows {
     let labelWidth = sharedLabelWidth(of: document)
     var previous: Block?
-    for block in document.blocks {
+    for block in document {
       var hasGap = previous?.isSetOff(from: block) == true
       for line in lines(of: block, labelWidth: labelWidth) {
         if hasGap { try body(.empty) }

@@ -16,7 +16,7 @@ package struct SpokenLayout {
 
   /// The document's lines.
   package func lines(of document: Document) -> [Line] {
-    let lines = document.blocks.flatMap(lines).filter { !$0.text.isEmpty }
+    let lines = document.flatMap(lines).filter { !$0.text.isEmpty }
     return lines.count > 1 ? lines + (end.map { [line([$0])] } ?? []) : lines
   }
 

@@ -66,7 +66,7 @@ struct ListPane {
   /// The lines of blocks below the list, or in place of its rows.
   private func lines(_ blocks: [Block], in layout: BrowserLayout) -> [Line] {
     PageLayout(columns: max(1, layout.listColumns - 1), measure: measure).lines(
-      of: Document(blocks))
+      of: blocks)
   }
 
   /// What narrows the list, its rows, and what is below them as far as there is room.

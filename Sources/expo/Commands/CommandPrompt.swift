@@ -91,7 +91,7 @@ struct CommandPrompt {
     let next = position ?? (step > 0 ? 0 : listed.count - 1)
     guard listed.indices.contains(next) else {
       let sentence = step > 0 ? context.wording.isLast : context.wording.isFirst
-      return try print(Document([.paragraph(trusted: sentence)]))
+      return try print([.paragraph(trusted: sentence)])
     }
     try reply(to: [Command.item.name, String(listed[next] + 1)])
   }

@@ -41,13 +41,12 @@ extension Context {
     var document: Document
     switch shown.entry {
     case .overview:
-      document = (try? catalogue.exposition()).map(pages.overview) ?? Document([])
+      document = (try? catalogue.exposition()).map(pages.overview) ?? []
     case .item(let index):
       if shown.isFavourite { pages.favourites = [ExactText(items[index].imageName)] }
       document = pages.item(at: index, of: items)
     }
-    document = Document(
-      document.blocks.filter { if case .hint = $0 { false } else { true } })
+    document = document.filter { if case .hint = $0 { false } else { true } }
     if case .beginning(let rows) = shown.extent { document = document.beginning(rows: rows) }
     let layout = presentation.layout(
       columns: presentation.columns(onScreen: shown.size.columns))
@@ -75,12 +74,9 @@ extension Context {
 extension Document {
   /// The picture if it has no more rows, or else the text.
   fileprivate func beginning(rows: Int) -> Document {
-    for case .picture(let picture, _) in blocks where picture.rows <= rows {
-      return Document([.picture(picture, caption: nil)])
+    for case .picture(let picture, _) in self where picture.rows <= rows {
+      return [.picture(picture, caption: nil)]
     }
-    return Document(
-      blocks.filter { block in
-        if case .paragraph = block { true } else { false }
-      })
+    return filter { if case .paragraph = $0 { true } else { false } }
   }
 }

@@ -60,7 +60,7 @@ extension Context {
     let end = end.map { [Inline(trusted: $0)] }
     if presentation.isAccessible {
       let paragraphs = [[checked]] + faults.map { $0.sentence(wording) } + end
-      return .document(Document(paragraphs.map(Block.paragraph)))
+      return .document(paragraphs.map(Block.paragraph))
     }
     let columns = presentation.errorColumns == 0 ? 80 : presentation.errorColumns
     let found = faults.flatMap {

@@ -75,7 +75,7 @@ extension Context {
     if count > 0, !options.yes, !isAgreed(wording.clearQuestion(count)) {
       return options.json
         ? .json(FavouritesChange.json(of: []))
-        : .document(Document([.paragraph(trusted: wording.notCleared)]))
+        : .document([.paragraph(trusted: wording.notCleared)])
     }
     let (cleared, others) = try store.change { entries in
       let cleared = entries.filter { $0.isOf(key) }
@@ -85,7 +85,7 @@ extension Context {
     if options.json { return .json(FavouritesChange.json(of: cleared.map { .removed($0) })) }
     let done = cleared.isEmpty ? wording.nothingToClear : wording.cleared(cleared.count)
     let rest = others > 0 ? [Inline(trusted: " \(wording.inOtherCatalogues(others))")] : []
-    return .document(Document([.paragraph([Inline(trusted: done)] + rest)]))
+    return .document([.paragraph([Inline(trusted: done)] + rest)])
   }
 
   /// What a command did, a line for each favourite or three lists as JSON, and what it did not find.
@@ -95,7 +95,7 @@ extension Context {
     var output =
       options.json
       ? Output.json(FavouritesChange.json(of: changes))
-      : .document(Document([.terms(changes.map { fact(of: $0, to: own) })]))
+      : .document([.terms(changes.map { fact(of: $0, to: own) })])
     output.errors = errors
     return output
   }

@@ -20,7 +20,7 @@ extension Context {
 
   /// `--help`
   func help(for command: Command?) -> Output {
-    guard let command else { return .document(Document(help.full.blocks + toKeepLanguage)) }
+    guard let command else { return .document(help.full + toKeepLanguage) }
     return .document(help.document(for: command))
   }
 

@@ -20,7 +20,7 @@ extension Context {
       }
       return pages.picture(shown, picture.flatMap { rules.show($0) ? $0 : nil })
     }
-    var output = Output.document(Document(documents.flatMap(\.blocks)))
+    var output = Output.document(documents.flatMap(\.self))
     output.errors = errors
     return output
   }

@@ -71,7 +71,7 @@ extension Context {
       case .item(let index): pages.item(at: index, of: list.items)
       }
     }
-    var output = Output.document(Document(documents.flatMap(\.blocks)))
+    var output = Output.document(documents.flatMap(\.self))
     output.topics = topics.suffix(1)
     return output
   }
@@ -86,7 +86,7 @@ extension Context {
     let indices = try Selection(options, in: list).indices(of: items)
     guard let index = indices.randomElement(using: &generator) else {
       if options.json { return .json(.array([])) }
-      return .document(Document([.paragraph(trusted: wording.noItems)]))
+      return .document([.paragraph(trusted: wording.noItems)])
     }
     return try output(of: index, in: items)
   }

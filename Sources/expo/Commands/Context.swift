@@ -75,7 +75,7 @@ extension Context {
     if options.version { return version() }
     let words = invocation.operands
     return switch invocation.command {
-    case nil: .document(Document(help.short.blocks + toKeepLanguage))
+    case nil: .document(help.short + toKeepLanguage)
     case .overview: try overview()
     case .items: try items(words)
     case .item: try item(words)

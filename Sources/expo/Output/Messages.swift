@@ -58,6 +58,6 @@ struct Messages {
 
   private func lines(of block: Block) -> [Line] {
     presentation.lines(
-      of: Document([block]), columns: presentation.errorColumns, hasEnd: false)
+      of: [block], columns: presentation.errorColumns, hasEnd: false)
   }
 }

@@ -29,7 +29,7 @@ struct Output {
   /// Adds blocks to a document's end; other content stays as it is.
   mutating func append(_ blocks: [Block]) {
     if case .document(let document) = content {
-      content = .document(Document(document.blocks + blocks))
+      content = .document(document + blocks)
     }
   }
 

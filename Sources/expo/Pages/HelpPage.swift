@@ -7,34 +7,31 @@ struct HelpPage {
 
   /// What `expo` alone prints: the commands, and how to read more.
   var short: Document {
-    Document(
-      [summary] + commands + [
-        wording.hint(wording.examples, ["item", wording.exampleName]),
-        wording.hint(wording.options, ["help"]),
-        wording.hint(wording.toListen, ["help", "accessible"]),
-      ])
+    [summary] + commands + [
+      wording.hint(wording.examples, ["item", wording.exampleName]),
+      wording.hint(wording.options, ["help"]),
+      wording.hint(wording.toListen, ["help", "accessible"]),
+    ]
   }
 
   /// What `expo --help` prints: everything, the examples first.
   var full: Document {
     let examples = Command.allCases.flatMap { wording.help(for: $0).examples.prefix(1) }
-    return Document(
-      [summary] + section(wording.examples, examples) + commands
-        + section(wording.commonOptions, Option.common.map(term))
-        + section(wording.environment, wording.variables)
-        + section(wording.exitStatuses, wording.statusMeanings)
-        + [wording.hint(wording.moreHelp, ["help", "item"])])
+    return [summary] + section(wording.examples, examples) + commands
+      + section(wording.commonOptions, Option.common.map(term))
+      + section(wording.environment, wording.variables)
+      + section(wording.exitStatuses, wording.statusMeanings)
+      + [wording.hint(wording.moreHelp, ["help", "item"])]
   }
 
   /// What `expo help <command>` prints: what is the command's own.
   func document(for command: Command) -> Document {
     let help = wording.help(for: command)
-    return Document(
-      [title("expo \(command.usage)", help.summary)]
-        + section(wording.examples, help.examples)
-        + help.description.map(Block.paragraph(trusted:))
-        + section(wording.options, command.spec.options.map(term))
-        + [wording.hint(wording.commonOptions, ["help"])])
+    return [title("expo \(command.usage)", help.summary)]
+      + section(wording.examples, help.examples)
+      + help.description.map(Block.paragraph(trusted:))
+      + section(wording.options, command.spec.options.map(term))
+      + [wording.hint(wording.commonOptions, ["help"])]
   }
 
   /// What `expo help <option>` prints.
@@ -42,11 +39,10 @@ struct HelpPage {
     let commands = Option.common.contains(option) ? [] : [wording.optionOf(option.commands)]
     let more = wording.description(of: option) + commands
     let variables = Inline(trusted: option.variables.joined(separator: ", "), .command)
-    return Document(
-      [title(option.usage, wording.purpose(of: option))]
-        + more.map(Block.paragraph(trusted:))
-        + (option.variables.isEmpty
-          ? [] : [.hint(Inline(trusted: wording.environment), command: variables)]))
+    return [title(option.usage, wording.purpose(of: option))]
+      + more.map(Block.paragraph(trusted:))
+      + (option.variables.isEmpty
+        ? [] : [.hint(Inline(trusted: wording.environment), command: variables)])
   }
 
   private var summary: Block { title("expo", wording.programSummary) }

@@ -15,10 +15,9 @@ extension Pages {
     let inOthers =
       others > 0 ? [Block.paragraph(trusted: wording.inOtherCatalogues(others))] : []
     if indices.isEmpty, absent.isEmpty {
-      return Document(
-        [title, .paragraph(trusted: wording.noFavourites)] + inOthers
-          + hint(
-            wording.howToAddFavourite, ["favourites", "add"], item: items.indices.first, of: items))
+      return [title, .paragraph(trusted: wording.noFavourites)] + inOthers
+        + hint(
+          wording.howToAddFavourite, ["favourites", "add"], item: items.indices.first, of: items)
     }
     let grades = items.grades(of: indices)
     let sections = [
@@ -33,11 +32,10 @@ extension Pages {
     ]
     let list = Block.list(sections.filter { !$0.entries.isEmpty }, isStacked: false)
     let removable = absent.map(\.imageName.text).first { !$0.isEmpty }
-    return Document(
-      [title, list] + legend(of: indices, in: items, grades: grades) + inOthers
-        + hint(wording.howToReadOne, ["item"], item: indices.first, of: items)
-        + (removable.map { name in
-          [wording.hint(wording.howToRemoveFavourite, ["favourites", "remove"], operands: [name])]
-        } ?? []))
+    return [title, list] + legend(of: indices, in: items, grades: grades) + inOthers
+      + hint(wording.howToReadOne, ["item"], item: indices.first, of: items)
+      + (removable.map { name in
+        [wording.hint(wording.howToRemoveFavourite, ["favourites", "remove"], operands: [name])]
+      } ?? [])
   }
 }

@@ -24,7 +24,7 @@ extension Pages {
     if isFavourite(item) {
       blocks += table([Fact(own: wording.favourite, wording.isKept)])
     }
-    return Document(blocks + neighbours(at: index, of: items))
+    return blocks + neighbours(at: index, of: items)
   }
 
   /// `출품 근거: 확실, 그때의 기록에 있음` and `분류: 악기`, as far as the item says so.

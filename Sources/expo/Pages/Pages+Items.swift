@@ -14,7 +14,7 @@ extension Pages {
     let indices = selection.indices(of: items)
     guard let first = indices.first else {
       let words = items.isEmpty ? wording.noItems : wording.noItemsSelected
-      return Document([.paragraph(trusted: words)])
+      return [.paragraph(trusted: words)]
     }
     let grades = items.grades(of: indices)
     // If a heading says it of all items, their names need not.
@@ -30,12 +30,11 @@ extension Pages {
     let heading = wording.heading(
       title ?? wording.itemsTitle, indices.count, conditions: conditions)
     let untranslated = indices.count { items[$0].lacksTranslation }
-    return Document(
-      [.lines([[heading]]), list]
-        + legend(of: indices, in: items, grades: isSaid ? [] : grades)
-        + (untranslated == 0
-          ? [] : [.paragraph(trusted: wording.untranslated(untranslated))])
-        + hint(wording.howToReadOne, ["item"], item: first, of: items))
+    return [.lines([[heading]]), list]
+      + legend(of: indices, in: items, grades: isSaid ? [] : grades)
+      + (untranslated == 0
+        ? [] : [.paragraph(trusted: wording.untranslated(untranslated))])
+      + hint(wording.howToReadOne, ["item"], item: first, of: items)
   }
 
   private func sections(

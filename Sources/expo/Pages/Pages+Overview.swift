@@ -23,7 +23,7 @@ extension Pages {
     let itemsTitle = exposition.itemsTitle ?? wording.itemsTitle
     let list = Inline(foreignLine: wording.goToItems(itemsTitle)).text
     blocks.append(wording.hint(list, [Command.items.name]))
-    return Document(blocks)
+    return blocks
   }
 
   /// `방문객 : 48,130,300 명`, the place and the dates, each on a line.

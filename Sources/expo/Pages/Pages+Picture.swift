@@ -40,7 +40,7 @@ extension Pages {
     if picture == nil, description.isEmpty {
       blocks.append(.paragraph(trusted: wording.noPictureDescription))
     }
-    return Document(blocks)
+    return blocks
   }
 
   /// The page of all pictures; a list of their descriptions if no picture is shown.
@@ -69,8 +69,7 @@ extension Pages {
                 text: [Inline(foreignLine: $0.description ?? "")])
             })
         ], isStacked: true)
-    return Document(
-      [.lines([[wording.heading(wording.pictures, all.count)]]), block]
-        + hint(wording.seeOnePicture, ["picture"], item: items.indices.first, of: items))
+    return [.lines([[wording.heading(wording.pictures, all.count)]]), block]
+      + hint(wording.seeOnePicture, ["picture"], item: items.indices.first, of: items)
   }
 }

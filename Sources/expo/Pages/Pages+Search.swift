@@ -39,7 +39,7 @@ extension Pages {
     if overview != nil {
       blocks.append(wording.hint(wording.howToReadOverview, [Command.overview.name]))
     }
-    return Document(blocks)
+    return blocks
   }
 
   /// Whether the excerpt is what the entry's first line says anyway.

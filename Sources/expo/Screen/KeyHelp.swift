@@ -24,7 +24,7 @@ struct KeyHelp {
           }
         ))
     }
-    return Document(blocks + [.paragraph(trusted: note)])
+    return blocks + [.paragraph(trusted: note)]
   }
 }
 

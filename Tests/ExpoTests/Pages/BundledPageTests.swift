@@ -100,7 +100,7 @@ import Testing
   @Test(arguments: [88, 100, 120, 400])
   func `prose and facts end at the same edge in a wide window`(columns: Int) throws {
     for page in try Self.pages() {
-      let isList = page.blocks.contains { if case .list = $0 { true } else { false } }
+      let isList = page.contains { if case .list = $0 { true } else { false } }
       let widths = page.lines(columns: columns).map(CellMeasure().width)
       #expect(widths.allSatisfy { $0 <= (isList ? columns : 88) })
     }
