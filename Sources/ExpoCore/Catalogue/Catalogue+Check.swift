@@ -7,25 +7,22 @@ extension Catalogue {
     let (pictureNames, otherFiles) = namesOfPictures()
     let pictures = Set(pictureNames.map(ExactText.init))
     var originals: (exposition: Exposition?, items: [CheckedItem]?)
-    for (kind, file) in files(of: .korean) {
-      report.add(file) { reader in
-        switch kind {
-        case .exposition: originals.exposition = reader.object(reader.root)
-        case .items: originals.items = reader.checkItems(pictures: pictures)
-        }
-      }
-    }
-    let translations = files(of: .english)
-    let isTranslated = translations.contains { $0.file.isPresent }
-    for (kind, file) in translations where isTranslated {
-      report.add(file) { reader in
-        switch kind {
-        case .exposition:
-          let exposition: Exposition = reader.object(reader.root)
-          if let original = originals.exposition { reader.compare(exposition, with: original) }
-        case .items:
-          let items = reader.checkItems(pictures: [])
-          if let originals = originals.items { reader.compare(items, with: originals) }
+    for language in Language.allCases {
+      let files = files(of: language)
+      // A catalogue need not be translated.
+      if language != .korean, !files.contains(where: \.file.isPresent) { continue }
+      for (kind, file) in files {
+        report.add(file) { reader in
+          switch kind {
+          case .exposition:
+            let exposition: Exposition = reader.object(reader.root)
+            originals.exposition.map { reader.compare(exposition, with: $0) }
+            originals.exposition = originals.exposition ?? exposition
+          case .items:
+            let items = reader.checkItems(pictures: language == .korean ? pictures : [])
+            originals.items.map { reader.compare(items, with: $0) }
+            originals.items = originals.items ?? items
+          }
         }
       }
     }

@@ -112,35 +112,21 @@ extension Catalogue {
   func files(
     of language: Language
   ) -> [(kind: CatalogueFileKind, file: Result<CatalogueFile, CatalogueFault>)] {
-    let kinds = CatalogueFileKind.allCases
-    guard let path else { return kinds.map { ($0, .success(.bundled($0, language))) } }
-    let folder = Self.folder(of: language, in: path)
-    switch Self.names(inFolder: folder) {
-    case .success(let names?):
-      return kinds.map { kind in
-        (kind, Self.path(of: kind, among: names, in: folder).flatMap(Self.read))
-      }
-    case .success(nil) where language == .korean:
-      let file = Self.read(path)
-      return [((try? file.get())?.kind ?? .items, file)]
-    case .failure(let error) where language == .korean:
-      return kinds.map { ($0, .failure(error)) }
-    case .success(nil), .failure:
-      return []
+    CatalogueFileKind.allCases.map { kind in
+      (kind, Result { () throws(CatalogueFault) in try file(kind, of: language) })
+    }.filter { kind, file in
+      guard let file = try? file.get(), file.path == path else { return true }
+      return kind == file.kind ?? .items
     }
   }
 
   /// Reads one of the catalogue's own two files.
   private func ownFile(_ kind: CatalogueFileKind) throws(CatalogueFault) -> CatalogueFile {
-    guard let path else { return .bundled(kind, .korean) }
-    if let names = try Self.names(inFolder: path).get() {
-      return try Self.path(of: kind, among: names, in: path).flatMap(Self.read).get()
-    }
-    let file = try Self.read(path).get()
-    if let own = file.kind, own != kind {
+    let file = try file(kind, of: .korean)
+    if file.path == path, let own = file.kind, own != kind {
       // Of a file that is not even JSON, what it lacks is more helpful than which file it is.
       try file.throwMalformation()
-      throw CatalogueFault(.otherKind(wanted: kind), in: path)
+      throw CatalogueFault(.otherKind(wanted: kind), in: file.path)
     }
     return file
   }
@@ -148,21 +134,30 @@ extension Catalogue {
   /// Reads one of the files of an edition; nil if it has none.
   private func translation(_ kind: CatalogueFileKind) throws(CatalogueFault) -> CatalogueFile? {
     if language == .korean { return nil }
-    guard let path else { return .bundled(kind, language) }
-    let folder = Self.folder(of: language, in: path)
-    guard case .success(let names?) = Self.names(inFolder: folder) else { return nil }
     do throws(CatalogueFault) {
-      return try Self.path(of: kind, among: names, in: folder).flatMap(Self.read).get()
+      return try file(kind, of: language)
     } catch {
       if error.isMissingFile { return nil }
       throw error
     }
   }
 
-  private static func folder(of language: Language, in path: String) -> String {
-    switch language {
-    case .korean: path
-    case .english: self.path(of: "en", in: path)
+  /// Reads a file of an edition: of its folder, or the single file that is the catalogue.
+  private func file(
+    _ kind: CatalogueFileKind, of language: Language
+  ) throws(CatalogueFault) -> CatalogueFile {
+    guard let path else { return .bundled(kind, language) }
+    let folder = language == .korean ? path : Self.path(of: "en", in: path)
+    var file = folder
+    if let names = try Self.names(inFolder: folder) {
+      file = try Self.path(of: kind, among: names, in: folder)
+    } else if language != .korean {
+      throw CatalogueFault(.missing(kind, near: nil), in: folder)
+    }
+    do throws(FileError) {
+      return CatalogueFile(path: file, bytes: try FileReader.read(path: file))
+    } catch {
+      throw CatalogueFault(.unreadable(error), in: file)
     }
   }
 
@@ -172,29 +167,23 @@ extension Catalogue {
   }
 
   /// The names in a folder, or nil if the path is that of a file.
-  private static func names(inFolder path: String) -> Result<[String]?, CatalogueFault> {
+  private static func names(inFolder path: String) throws(CatalogueFault) -> [String]? {
     do throws(FileError) {
-      return .success(try FileReader.names(inFolder: path))
+      return try FileReader.names(inFolder: path)
     } catch {
       switch error {
-      case .notAFolder: return .success(nil)
+      case .notAFolder: return nil
       // A folder that may be entered but not listed: its files have their usual names.
-      case .notPermitted: return .success(CatalogueFileKind.allCases.map(\.fileName))
-      default: return .failure(CatalogueFault(.unreadable(error), in: path))
+      case .notPermitted: return CatalogueFileKind.allCases.map(\.fileName)
+      default: throw CatalogueFault(.unreadable(error), in: path)
       }
     }
-  }
-
-  private static func read(_ path: String) -> Result<CatalogueFile, CatalogueFault> {
-    Result { () throws(FileError) in
-      CatalogueFile(path: path, bytes: try FileReader.read(path: path))
-    }.mapError { CatalogueFault(.unreadable($0), in: path) }
   }
 
   /// The path of the folder's file of a kind.
   private static func path(
     of kind: CatalogueFileKind, among names: [String], in folder: String
-  ) -> Result<String, CatalogueFault> {
+  ) throws(CatalogueFault) -> String {
     let candidates =
       switch kind {
       case .items: names.filter { $0 == kind.fileName }
@@ -206,21 +195,23 @@ extension Catalogue {
           && !$0.hasSuffix(".schema.json")
       }
       let near = Similarity.nearest(to: kind.fileName, among: others).map { others[$0] }
-      return .failure(CatalogueFault(.missing(kind, near: near), in: folder))
+      throw CatalogueFault(.missing(kind, near: near), in: folder)
     }
     guard candidates.count == 1 else {
-      return .failure(CatalogueFault(.severalExpositions(names: candidates), in: folder))
+      throw CatalogueFault(.severalExpositions(names: candidates), in: folder)
     }
-    return .success(path(of: name, in: folder))
+    return path(of: name, in: folder)
   }
 
   /// Whether a folder has a file that is named as one of a catalogue, or nearly so.
   package static func seemsToBeCatalogue(folder: String) -> Bool {
-    guard case .success(let names?) = names(inFolder: folder) else { return false }
+    guard let names = try? names(inFolder: folder) else { return false }
     return CatalogueFileKind.allCases.contains { kind in
-      switch path(of: kind, among: names, in: folder) {
-      case .success: true
-      case .failure(let error): !error.isAbsence
+      do throws(CatalogueFault) {
+        _ = try path(of: kind, among: names, in: folder)
+        return true
+      } catch {
+        return !error.isAbsence
       }
     }
   }

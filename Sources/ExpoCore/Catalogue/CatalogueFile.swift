@@ -49,7 +49,7 @@ extension CatalogueFile {
 
   /// Throws the first fault of a file that is not even JSON.
   func throwMalformation() throws(CatalogueFault) {
-    let _: Void? = try read { $0.root.map { _ in () } }
+    _ = try read(\.root)
   }
 
   /// Calls a body with a reader of the file's text.

@@ -19,14 +19,14 @@ public struct CatalogueReport: Sendable {
     faults.append(fault)
   }
 
-  /// Adds the faults of a file of JSON that a body finds.
+  /// Adds the faults of a file of JSON, and those that a body finds in one that is well-formed.
   mutating func add(
     _ file: Result<CatalogueFile, CatalogueFault>, check: (JSONReader) -> Void
   ) {
     do throws(CatalogueFault) {
       let file = try file.get()
       try file.withReader { reader in
-        check(reader)
+        if reader.root != nil { check(reader) }
         let found = reader.faults(in: file.path)
         faults += found.kept
         for severity in CatalogueFault.Severity.allCases {

@@ -182,6 +182,8 @@ import Testing
       ])
     #expect(try ProgramRun(["check", folder.path]).status == 0)
     #expect(try ProgramRun(["check", folder.path, "--strict"]).status == 65)
+    try folder.file("items.json", "[")
+    #expect(try !check(folder).contains { $0.contains("no exhibit with this") })
   }
 
   @Test func `what is in a place that is not read is told`() throws {
