@@ -14,15 +14,19 @@ package enum FileReader {
   ) throws(FileError) -> [UInt8] {
     let file = try open(path)
     let size = try size(of: file, atMost: limit)
-    var bytes = try read(file, atMost: size + 1)
-    // A file may grow while it is read, and those of Linux's /proc report a size of 0.
-    while bytes.count > size {
-      let more = try read(file, atMost: 1 << 20)
-      if more.isEmpty { break }
-      bytes += more
-      guard bytes.count <= limit else { throw .tooLarge(bytes: bytes.count) }
+    var bytes: [UInt8] = []
+    do throws(SystemError) {
+      bytes = try file.descriptor.read(atMost: size + 1)
+      // A file may grow while it is read, and those of Linux's /proc report a size of 0.
+      while bytes.count <= limit {
+        let more = try file.descriptor.read(atMost: 1 << 16)
+        if more.isEmpty { return bytes }
+        bytes += more
+      }
+    } catch {
+      throw FileError(error)
     }
-    return bytes
+    throw .tooLarge(bytes: bytes.count)
   }
 
   /// Returns the names in a folder, sorted by their scalars.
@@ -68,27 +72,5 @@ package enum FileReader {
     let size = Int(status.st_size)
     guard size <= limit else { throw .tooLarge(bytes: size) }
     return size
-  }
-
-  /// Returns the next bytes of a file: fewer than `limit` only at its end.
-  private static func read(
-    _ file: borrowing OpenFile, atMost limit: Int
-  ) throws(FileError) -> [UInt8] {
-    let descriptor = file.descriptor.rawValue
-    do throws(SystemError) {
-      return try [UInt8](unsafeUninitializedCapacity: limit) {
-        (buffer, count) throws(SystemError) in
-        while count < limit {
-          let rest = UnsafeMutableBufferPointer(rebasing: buffer[count...])
-          let read = try SystemError.check {
-            CSystem.read(descriptor, rest.baseAddress, rest.count)
-          }
-          if read == 0 { return }
-          count += read
-        }
-      }
-    } catch {
-      throw FileError(error)
-    }
   }
 }
