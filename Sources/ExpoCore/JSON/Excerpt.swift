@@ -22,25 +22,18 @@ extension Excerpt {
   init(around offset: Int, line: Int, in bytes: UnsafeBufferPointer<UInt8>) {
     self.line = line
     let offset = min(offset, bytes.count)
-    var start = offset
-    while start > 0, offset - start < Self.reach, !Self.endsLine(bytes[start - 1]) {
-      start -= 1
-    }
-    while start < offset, bytes[start] & 0xC0 == 0x80 {
-      start += 1
-    }
-    var end = offset
-    // The last scalar is whole; of bytes that are not UTF-8 no more is taken than one scalar has.
-    while end < bytes.count, !Self.endsLine(bytes[end]),
-      end - offset < Self.reach || bytes[end] & 0xC0 == 0x80 && end - offset < Self.reach + 3
-    {
-      end += 1
-    }
-    let before = String(decoding: bytes[start..<offset], as: UTF8.self)
-    text = before + String(decoding: bytes[offset..<end], as: UTF8.self)
-    caret = before.utf8.count
-    isClippedAtStart = start > 0 && !Self.endsLine(bytes[start - 1])
-    isClippedAtEnd = end < bytes.count && !Self.endsLine(bytes[end])
+    let head = bytes[max(0, offset - Self.reach)..<offset]
+    let lineStart = head.lastIndex(where: Self.endsLine).map { $0 + 1 } ?? head.startIndex
+    let before = head[lineStart...].drop { $0 & 0xC0 == 0x80 }
+    let tail = bytes[offset...].prefix(Self.reach).prefix { !Self.endsLine($0) }
+    // The last scalar is whole.
+    let rest = bytes[tail.endIndex...]
+    let after = bytes[offset..<tail.endIndex + rest.prefix(3).prefix { $0 & 0xC0 == 0x80 }.count]
+    let beginning = String(decoding: before, as: UTF8.self)
+    text = beginning + String(decoding: after, as: UTF8.self)
+    caret = beginning.utf8.count
+    isClippedAtStart = bytes[..<before.startIndex].last.map { !Self.endsLine($0) } ?? false
+    isClippedAtEnd = bytes[after.endIndex...].first.map { !Self.endsLine($0) } ?? false
   }
 
   private static func endsLine(_ byte: UInt8) -> Bool {

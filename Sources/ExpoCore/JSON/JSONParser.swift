@@ -138,7 +138,7 @@ struct JSONParser {
     for key in keys {
       let isKnown =
         areFew
-        ? keys.prefix { $0 != key }.contains { tree.hasSameBytes($0, key) }
+        ? keys.contains { $0.number < key.number && tree.hasSameBytes($0, key) }
         : !known.insert(ExactText(tree.string(key))).inserted
       if isKnown {
         let kind = CatalogueFault.Kind.duplicateKey(tree.clippedString(key))

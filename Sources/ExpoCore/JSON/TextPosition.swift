@@ -1,5 +1,5 @@
 /// A place in a text as editors count it.
-public struct TextPosition: Hashable, Comparable, Sendable {
+public struct TextPosition: Hashable, Sendable {
   /// The line, from 1; lines end at LF, CR LF or CR.
   public private(set) var line: Int
   /// The column, from 1, in Unicode scalars.
@@ -8,10 +8,6 @@ public struct TextPosition: Hashable, Comparable, Sendable {
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column
-  }
-
-  public static func < (left: Self, right: Self) -> Bool {
-    (left.line, left.column) < (right.line, right.column)
   }
 
   /// Advances past bytes of a text.
