@@ -5,16 +5,15 @@ extension CatalogueFile {
   static func bundled(_ kind: CatalogueFileKind, _ language: Language) -> CatalogueFile {
     switch (kind, language) {
     case (.exposition, .korean):
-      CatalogueFile("exposition_universelle_1900.json", expo_resource_exposition)
-    case (.items, .korean): CatalogueFile("items.json", expo_resource_items)
+      CatalogueFile(
+        path: "exposition_universelle_1900.json", bytes: expo_resource_exposition.array)
+    case (.items, .korean): CatalogueFile(path: "items.json", bytes: expo_resource_items.array)
     case (.exposition, .english):
-      CatalogueFile("en/exposition_universelle_1900.json", expo_resource_exposition_en)
-    case (.items, .english): CatalogueFile("en/items.json", expo_resource_items_en)
+      CatalogueFile(
+        path: "en/exposition_universelle_1900.json", bytes: expo_resource_exposition_en.array)
+    case (.items, .english):
+      CatalogueFile(path: "en/items.json", bytes: expo_resource_items_en.array)
     }
-  }
-
-  private init(_ path: String, _ resource: ExpoResource) {
-    self.init(path: path, bytes: resource.array)
   }
 }
 

@@ -48,15 +48,7 @@ extension Evidence {
 
   /// The words that pages show for the grade, and those that mean it in the data.
   package var words: [String] {
-    Language.allCases.map { word(in: $0) }.reduce(into: []) { words, word in
-      if !words.contains(where: { ExactText($0) == ExactText(word) }) { words.append(word) }
-    }
-  }
-
-  /// The evidence that a word of the data stands for; nil if it is blank.
-  init?(word: String) {
-    if word.isBlank { return nil }
-    self.init(rawValue: word)
+    if case .unknown(let word) = self { [word] } else { Language.allCases.map { word(in: $0) } }
   }
 
   /// What is probably unintended about a word of the data.

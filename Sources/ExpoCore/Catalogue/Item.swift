@@ -85,7 +85,7 @@ extension Item: Decodable, JSONModel {
     category = try members.optionalLine(.category)
     aliases = try members.optionalLines(.aliases)
     evidence = try members.optionalLine(.evidence, Evidence.fault(inWord:))
-      .flatMap(Evidence.init(word:))
+      .flatMap { $0.isBlank ? nil : Evidence(rawValue: $0) }
     evidenceNote = try members.optionalText(.evidenceNote)
     description = try members.text(.description)
     imageDescription = try members.optionalText(.imageDescription)

@@ -43,14 +43,9 @@ extension WebLink {
   /// 3.1), and more text after it.
   public var isHTTP: Bool {
     ["http://", "https://"].contains { scheme in
-      let (head, rest) = (url.utf8.prefix(scheme.utf8.count), url.utf8.dropFirst(scheme.utf8.count))
-      return !rest.isEmpty && head.map(Self.small) == Array(scheme.utf8)
+      let head = String(decoding: url.utf8.prefix(scheme.utf8.count), as: UTF8.self)
+      return head.lowercased() == scheme && head.utf8.count < url.utf8.count
     }
-  }
-
-  /// The byte, or the small letter of a capital.
-  private static func small(_ byte: UInt8) -> UInt8 {
-    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
   }
 
   /// The address in a form that is safe for browsers and terminals: `http` or `https`, every byte
@@ -70,13 +65,6 @@ extension WebLink {
   }
 
   private static func belongsInURL(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"),
-      UInt8(ascii: "^"), UInt8(ascii: "`"), UInt8(ascii: "{"), UInt8(ascii: "|"),
-      UInt8(ascii: "}"), UInt8(ascii: "$"), UInt8(ascii: "("), UInt8(ascii: ")"),
-      UInt8(ascii: ";"), UInt8(ascii: "'"):
-      false
-    default: byte >= 0x21 && byte <= 0x7E
-    }
+    (0x21...0x7E).contains(byte) && !#""<>\^`{|}$();'"#.utf8.contains(byte)
   }
 }

@@ -106,10 +106,7 @@ public struct Period: Equatable, Sendable {
 
   /// Whether a scalar may stand between two days: a hyphen, a dash or a tilde.
   private static func isDash(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "-", "~", "\u{2013}", "\u{2014}", "\u{301C}", "\u{FF5E}": true
-    default: false
-    }
+    "-~\u{2013}\u{2014}\u{301C}\u{FF5E}".unicodeScalars.contains(scalar)
   }
 }
 
