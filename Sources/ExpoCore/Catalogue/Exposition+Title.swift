@@ -9,8 +9,8 @@ extension Exposition {
   public var titleLines: [String] {
     let split = title.utf8.firstIndex(of: UInt8(ascii: "(")) ?? title.endIndex
     return [title[..<split], title[split...]].map { part in
-      part.utf8.split { $0 == 0x20 || (0x09...0x0D).contains($0) }
-        .map { String(Substring($0)) }.joined(separator: " ")
+      part.utf8.split(whereSeparator: \.isBlank).map { String(Substring($0)) }
+        .joined(separator: " ")
     }.filter { !$0.isEmpty }
   }
 }
