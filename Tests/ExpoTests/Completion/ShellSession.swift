@@ -21,7 +21,7 @@ struct ShellSession {
   init(
     _ shell: CompletionShell,
     locale: String = unicodeLocale,
-    seconds: Int = 30,
+    seconds: Int = 90,
     prepare: (TemporaryFolder) throws -> Void = { _ in }
   ) throws {
     home = try TemporaryFolder()
