@@ -33,17 +33,17 @@ extension PageLayout {
     return facts.map { cells.width(of: $0.label.text) }.filter { $0 <= maxWidth }.max() ?? 0
   }
 
-  /// The lines of a two-column table, which are laid out a fact at a time.
+  /// The lines of a two-column table.
   ///
   /// A label that is wider than its column gets a line of its own, or its value follows it directly if
   /// lines are not wrapped. If no label stands beside its value, the values are slightly indented.
-  func table(of facts: [Fact], _ style: TableStyle, labelWidth: Int? = nil) -> some Sequence<Line> {
+  func table(of facts: [Fact], _ style: TableStyle, labelWidth: Int? = nil) -> [Line] {
     let labelWidth = labelWidth ?? self.labelWidth(of: facts, style)
     let maxMargin = tableWidth / 8
     let indent =
       labelWidth > 0
       ? style.margin + labelWidth + style.separator.utf8.count : min(style.margin + 2, maxMargin)
-    return facts.lazy.flatMap { fact in
+    return facts.flatMap { fact in
       var lines: [Line] = []
       var head: Line? = Line(blanks: min(style.margin, maxMargin))
       let rest = labelWidth - cells.width(of: fact.label.text)

@@ -61,7 +61,7 @@ package struct PageLayout {
   }
 
   /// - Parameter labelWidth: the width of the labels of facts; nil if blocks do not share it.
-  private func lines(of block: Block, labelWidth: Int?) -> any Sequence<Line> {
+  private func lines(of block: Block, labelWidth: Int?) -> [Line] {
     switch block {
     case .lines(let lines):
       lines.filter { !$0.allSatisfy(\.text.isEmpty) }.flatMap { wrap($0) }
