@@ -129,9 +129,11 @@ struct ListPane {
     let row = layout.row
     let number = String(entry.number)
     var cells = [blanks(row.number - number.utf8.count), Inline(trusted: "\(number) ")]
-    cells += cell(Inline(trusted: entry.name(in: items, wording)), row.name)
+    let mark = isFavourite ? " *" : ""
+    let name = clip(
+      entry.name(in: items, wording), to: row.name - mark.utf8.count, measure: measure)
+    cells += cell(Inline(trusted: name + mark), row.name)
     if row.evidence > 0 { cells += [blanks(RowColumns.gap)] + cell(grade(of: entry), row.evidence) }
-    if row.mark > 0 { cells.append(Inline(trusted: isFavourite ? " *" : "  ")) }
     if row.description > 0 {
       cells += [blanks(RowColumns.gap)]
       cells += cell(Inline(trusted: entry.description(in: items)), row.description)

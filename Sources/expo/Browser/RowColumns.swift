@@ -13,10 +13,9 @@ struct RowColumns: Equatable {
   static let gap = 2
 
   let number: Int
+  /// The name and, behind it, a favourite's mark.
   private(set) var name: Int
   private(set) var evidence: Int
-  /// The favourite's mark and the blank before it.
-  private(set) var mark: Int
   private(set) var description: Int
 
   /// The columns that items need.
@@ -27,14 +26,14 @@ struct RowColumns: Equatable {
         ?? 0
     }
     number = String(items.count).utf8.count
-    name = min(Self.maxName, max(measure.width(of: wording.overview), widest(\.name)))
+    let widestName = max(measure.width(of: wording.overview), widest(\.name))
+    name = min(Self.maxName, widestName) + (hasFavourites ? 2 : 0)
     evidence = widest { $0.evidence.map(wording.evidenceWord) ?? "" }
-    mark = hasFavourites ? 2 : 0
     description = widest(\.shortDescription)
   }
 
   /// The cells of a row without its description: the cursor, the number, a blank, and the columns.
-  var heads: Int { number + 2 + name + Self.withGap(evidence) + mark }
+  var heads: Int { number + 2 + name + Self.withGap(evidence) }
 
   /// The cells of a whole row.
   var whole: Int { heads + Self.withGap(description) }
@@ -45,8 +44,6 @@ struct RowColumns: Equatable {
   func fitted(to columns: Int) -> RowColumns {
     var row = self
     var room = max(0, columns - number - 2)
-    if room < Self.minName { row.mark = 0 }
-    room -= row.mark
     if room - Self.withGap(evidence) < min(Self.minName, name) { row.evidence = 0 }
     room -= Self.withGap(row.evidence)
     row.name = min(name, room)

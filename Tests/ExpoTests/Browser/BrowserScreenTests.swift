@@ -132,7 +132,8 @@ import Testing
           }
           try #require(width < state.layout.listColumns, "\(line.text)")
           let gaps = line.text.split(separator: "  ", omittingEmptySubsequences: true)
-          let name = state.list[row].name(in: state.items, state.wording)
+          let mark = state.list.isFavourite(state.list[row]) ? " *" : ""
+          let name = state.list[row].name(in: state.items, state.wording) + mark
           if cells.name >= measure.width(of: name), cells.evidence > 0 {
             #expect(gaps.contains { $0.hasSuffix(name) }, "\(line.text)")
           }
