@@ -9,7 +9,7 @@ extension Pages {
     let indices = results.hits.map(\.index)
     let grades = items.grades(of: indices)
     let total = results.indices.count + (overview == nil ? 0 : 1)
-    let entries = results.hits.map { hit in
+    var entries = results.hits.map { hit in
       let line = items[hit.index].shortDescription
       // The word for the evidence stands beside the name, and the reason for it is another text.
       let isShownAnyway =
@@ -20,20 +20,18 @@ extension Pages {
         text: marked(results.matches(in: line), in: line),
         more: isShownAnyway ? [] : excerpt(of: hit))
     }
-    var blocks: [Block] = [.lines([[wording.searchHeading(query, total)]])]
-    if !entries.isEmpty {
-      blocks.append(.list([ListSection(entries)], isStacked: true))
-    }
-    let rest = results.indices.count - results.hits.count
-    if rest > 0 {
-      blocks.append(.paragraph(trusted: wording.moreHits(rest)))
-    }
     if let overview {
-      let title = [Inline(foreignLine: overview.name, .name)]
-      blocks +=
-        isInHeading(overview)
-        ? [.paragraph(title)] : [.heading(title), .paragraph(excerpt(of: overview))]
+      entries.append(
+        Entry(
+          number: nil, name: Inline(foreignLine: overview.name, .name),
+          text: isInHeading(overview) ? [] : excerpt(of: overview)))
     }
+    var blocks: [Block] = [
+      .lines([[wording.searchHeading(query, total)]]),
+      .list([ListSection(entries)], isStacked: true),
+    ]
+    let rest = results.indices.count - results.hits.count
+    if rest > 0 { blocks.append(.paragraph(trusted: wording.moreHits(rest))) }
     blocks += legend(of: indices, in: items, grades: grades)
     blocks += hint(wording.howToReadOne, ["item"], item: indices.first, of: items)
     if overview != nil {
