@@ -201,17 +201,16 @@ extension Wording {
   private func choices(
     _ first: [ItemChoice], of count: Int, for command: [String]
   ) -> [Block] {
-    let lines = first.map { choice in
-      Block.paragraph([
-        Inline(trusted: "  \(choice.number). "), Inline(foreignLine: choice.name, .name),
-        Inline(trusted: "  "), Inline(foreignLine: choice.shortDescription),
-      ])
+    let entries = first.map { choice in
+      Entry(
+        number: choice.number, name: Inline(foreignLine: choice.name, .name),
+        text: [Inline(foreignLine: choice.shortDescription)])
     }
     let rest = count - first.count
-    let more = rest > 0 ? [Block.paragraph(trusted: "  \(andMore(rest))")] : []
+    let more = rest > 0 ? [Block.paragraph(trusted: andMore(rest))] : []
     let example = first.prefix(1).map { choice in
       hint(say("번호로 고르기", "Choose by number"), command, operands: [String(choice.number)])
     }
-    return lines + more + example
+    return [.list([ListSection(entries)], isStacked: false)] + more + example
   }
 }
