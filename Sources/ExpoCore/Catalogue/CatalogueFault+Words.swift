@@ -90,8 +90,8 @@ extension FaultWords {
         remedy: "편집기에서 인코딩을 UTF-8로 골라 다시 저장하세요", "Save the file in your editor again, as UTF-8")
     case .wrongRoot(let expected, let found):
       self.init(
-        "wrongRoot", "\(expected.subject) 와야 할 파일에 \(found.subject) 있습니다",
-        "The file must hold \(expected.noun) but holds \(found.noun)",
+        "wrongRoot", "\(expected.name.korean) 와야 할 파일에 \(found.name.korean) 있습니다",
+        "The file must hold \(expected.name.english) but holds \(found.name.english)",
         remedy: Self.roots.korean, Self.roots.english)
     case .comment:
       self.init(
@@ -99,8 +99,8 @@ extension FaultWords {
         remedy: "주석을 지우세요", "Remove the comment")
     case .cutShort(let open):
       self.init(
-        "cutShort", "파일이 중간에 끝났습니다. 닫히지 않은 \(open.subject) 있습니다",
-        "The file ends too early: \(open.noun) is still open",
+        "cutShort", "파일이 중간에 끝났습니다. 닫히지 않은 \(open.name.korean) 있습니다",
+        "The file ends too early: \(open.name.english) is still open",
         remedy: "파일이 끝까지 복사되었는지, 닫는 따옴표와 괄호가 빠지지 않았는지 확인하세요",
         "Check that the whole file was copied and that no closing quotation mark or bracket is missing"
       )
@@ -123,8 +123,8 @@ extension FaultWords {
         "Add what is missing, or remove the stray comma or colon")
     case .mismatchedBracket(let open):
       self.init(
-        "mismatchedBracket", "여는 괄호와 닫는 괄호의 짝이 맞지 않습니다. \(open.subject) 열려 있습니다",
-        "The wrong bracket closes \(open.noun)",
+        "mismatchedBracket", "여는 괄호와 닫는 괄호의 짝이 맞지 않습니다. \(open.name.korean) 열려 있습니다",
+        "The wrong bracket closes \(open.name.english)",
         remedy: "배열은 ]로, 객체는 }로 닫습니다. 빠진 괄호가 없는지 확인하세요",
         "] closes an array and } an object. Check that no bracket is missing")
     case .textAfterEnd:
@@ -192,8 +192,8 @@ extension FaultWords {
         remedy: "이 객체에 ‘\(key)’ 키와 값을 넣으세요", "Add ‘\(key)’ and its value to this object")
     case .wrongType(let expected, let found):
       self.init(
-        "wrongType", "\(expected.subject) 와야 하는데 \(found.subject) 있습니다",
-        "This must be \(expected.noun), not \(found.noun)",
+        "wrongType", "\(expected.name.korean) 와야 하는데 \(found.name.korean) 있습니다",
+        "This must be \(expected.name.english), not \(found.name.english)",
         remedy: expected.example.korean, expected.example.english)
     case .numberOutOfRange:
       self.init(
@@ -306,29 +306,16 @@ extension FaultWords {
 }
 
 extension JSONType {
-  /// The type with an article.
-  fileprivate var noun: String {
+  /// The type, in Korean with the particle of a subject.
+  fileprivate var name: (korean: String, english: String) {
     switch self {
-    case .string: "a string"
-    case .integer: "a whole number"
-    case .number: "a decimal number"
-    case .array: "an array"
-    case .object: "an object"
-    case .boolean: "true or false"
-    case .null: "null"
-    }
-  }
-
-  /// The type with the particle of a subject.
-  fileprivate var subject: String {
-    switch self {
-    case .string: "문자열이"
-    case .integer: "정수가"
-    case .number: "소수가"
-    case .array: "배열이"
-    case .object: "객체가"
-    case .boolean: "참/거짓이"
-    case .null: "null이"
+    case .string: ("문자열이", "a string")
+    case .integer: ("정수가", "a whole number")
+    case .number: ("소수가", "a decimal number")
+    case .array: ("배열이", "an array")
+    case .object: ("객체가", "an object")
+    case .boolean: ("참/거짓이", "true or false")
+    case .null: ("null이", "null")
     }
   }
 

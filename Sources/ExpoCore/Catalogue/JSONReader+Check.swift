@@ -24,7 +24,9 @@ extension JSONReader {
         add(.missingImageDescription, at: node)
       }
       if item.imageName.isBlank { continue }
-      let checked = CheckedItem(item, at: node)
+      let checked = CheckedItem(
+        imageName: ExactText(item.imageName), node: node, evidence: item.evidence,
+        linkCount: item.links.count, category: item.category)
       items.append(checked)
       if pictures.contains(checked.imageName) {
         hasPictures = true
@@ -128,12 +130,4 @@ struct CheckedItem {
   let evidence: Evidence?
   let linkCount: Int
   let category: String?
-
-  init(_ item: Item, at node: JSONNode) {
-    imageName = ExactText(item.imageName)
-    self.node = node
-    evidence = item.evidence
-    linkCount = item.links.count
-    category = item.category
-  }
 }
