@@ -28,12 +28,10 @@ public struct CatalogueFile: Sendable {
 
   /// Which file this is by its first bracket; nil if it begins with anything else.
   package var kind: CatalogueFileKind? {
-    withText { text in
-      switch text.first(where: { !$0.isBlank }) {
-      case UInt8(ascii: "{"): .exposition
-      case UInt8(ascii: "["): .items
-      case _: nil
-      }
+    switch bytes.first(where: { !$0.isBlank && !Self.mark.contains($0) }) {
+    case UInt8(ascii: "{"): .exposition
+    case UInt8(ascii: "["): .items
+    case _: nil
     }
   }
 }
@@ -52,23 +50,20 @@ extension CatalogueFile {
     _ = try read(\.root)
   }
 
-  /// Calls a body with a reader of the file's text.
+  /// The byte-order mark.
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// Calls a body with a reader of the text behind a byte-order mark, to which the places of all faults
+  /// refer.
   func withReader<Result>(
     _ body: (JSONReader) throws(CatalogueFault) -> Result
   ) throws(CatalogueFault) -> Result {
     guard bytes.count <= FileReader.maxFileBytes else {
       throw CatalogueFault(.unreadable(.tooLarge(bytes: bytes.count)), in: path)
     }
-    return try withText { (text) throws(CatalogueFault) in try body(JSONReader(text)) }
-  }
-
-  /// Calls a body with the text without a byte-order mark; the places of all faults refer to it.
-  private func withText<Result, Failure: Error>(
-    _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try bytes.withUnsafeBufferPointer { (bytes) throws(Failure) in
-      let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-      return try body(UnsafeBufferPointer(rebasing: bytes.dropFirst(hasMark ? 3 : 0)))
+    let text = bytes.dropFirst(bytes.starts(with: Self.mark) ? Self.mark.count : 0)
+    return try text.withUnsafeBufferPointer { (text) throws(CatalogueFault) in
+      try body(JSONReader(text))
     }
   }
 }

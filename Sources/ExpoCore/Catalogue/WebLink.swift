@@ -65,6 +65,10 @@ extension WebLink {
   }
 
   private static func belongsInURL(_ byte: UInt8) -> Bool {
-    (0x21...0x7E).contains(byte) && !#""<>\^`{|}$();'"#.utf8.contains(byte)
+    switch Unicode.Scalar(byte) {
+    case "\"", "<", ">", "\\", "^", "`", "{", "|", "}", "$", "(", ")", ";", "'": false
+    case "!"..."~": true
+    default: false
+    }
   }
 }

@@ -58,7 +58,6 @@ extension JSONParser {
   func faultInPlaceOfComma() -> CatalogueFault {
     switch next {
     case "]", "}": return faultOfBracket()
-    case ":": return fault(.unexpectedCharacter(":"))
     case "\"", "{", "[", "-", "0"..."9": return fault(.missingComma, at: endOfLastToken)
     default:
       let stray = faultOfStrayText()

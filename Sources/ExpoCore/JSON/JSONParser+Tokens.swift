@@ -75,12 +75,15 @@ extension JSONParser {
     return type
   }
 
-  /// Parses `true`, `false` or `null`.
-  mutating func parseWord(_ word: StaticString) throws(CatalogueFault) {
+  /// Parses a word, `true`, `false` or `null`, and returns its type.
+  mutating func parse(
+    _ word: StaticString, _ type: JSONType
+  ) throws(CatalogueFault) -> JSONType {
     let start = position
     let isThere = word.withUTF8Buffer { bytes[position...].starts(with: $0) }
     position += isThere ? word.utf8CodeUnitCount : 0
     if !isThere || continuesWord { throw faultInPlaceOfWord(at: start) }
+    return type
   }
 
   /// Whether a letter, digit or sign follows directly.

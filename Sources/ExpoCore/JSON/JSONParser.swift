@@ -90,15 +90,9 @@ struct JSONParser {
     case "{": return try open(node, .object)
     case "[": return try open(node, .array)
     case "-", "0"..."9": type = try parseNumber()
-    case "t":
-      type = .boolean
-      try parseWord("true")
-    case "f":
-      type = .boolean
-      try parseWord("false")
-    case "n":
-      type = .null
-      try parseWord("null")
+    case "t": type = try parse("true", .boolean)
+    case "f": type = try parse("false", .boolean)
+    case "n": type = try parse("null", .null)
     default: throw faultInPlaceOfValue()
     }
     tree.finish(node, type, at: position, hasEscapes: hasEscapes)
@@ -138,7 +132,7 @@ struct JSONParser {
     for key in keys {
       let isKnown =
         areFew
-        ? keys.contains { $0.number < key.number && tree.hasSameBytes($0, key) }
+        ? keys.first { $0 == key || tree.hasSameBytes($0, key) } != key
         : !known.insert(ExactText(tree.string(key))).inserted
       if isKnown {
         let kind = CatalogueFault.Kind.duplicateKey(tree.clippedString(key))

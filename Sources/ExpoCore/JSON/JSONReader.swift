@@ -76,9 +76,9 @@ final class JSONReader {
     guard let node = self.node(node, .string) else { return "" }
     let text = tree.string(node)
     if let kind = text.isBlank ? .emptyText : rule(text) { add(kind, at: node) }
-    let breaks = [UInt8(ascii: "\n"), UInt8(ascii: "\r")]
-    if text.utf8.count >= Self.maxLines, text.utf8.count(where: breaks.contains) >= Self.maxLines {
-      add(.tooManyLines(limit: Self.maxLines), at: node)
+    let (bytes, limit) = (text.utf8, Self.maxLines)
+    if bytes.count >= limit, bytes.count(where: { $0 == 0x0A || $0 == 0x0D }) >= limit {
+      add(.tooManyLines(limit: limit), at: node)
     }
     return text
   }

@@ -14,10 +14,8 @@ public struct TextPosition: Hashable, Sendable {
   mutating func advance(over range: Range<Int>, of text: UnsafeBufferPointer<UInt8>) {
     for offset in range {
       let byte = text[offset]
-      let isFirstHalfOfCRLF =
-        byte == UInt8(ascii: "\r") && offset + 1 < text.count
-        && text[offset + 1] == UInt8(ascii: "\n")
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && !isFirstHalfOfCRLF {
+      let isFollowedByLF = text[(offset + 1)...].first == UInt8(ascii: "\n")
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && !isFollowedByLF {
         line += 1
         column = 1
       } else if byte & 0xC0 != 0x80 {
