@@ -35,7 +35,7 @@ package struct Line: Equatable {
   package var hasPicture: Bool { runs.contains { $0.picture != nil } }
 
   mutating func append(_ text: String) {
-    append(Line([Inline(trusted: text)]))
+    if !text.isEmpty { runs.append(Run(text: text, role: .text, target: nil)) }
   }
 
   /// Appends a row of a picture, which is blank without styles.
@@ -49,7 +49,7 @@ package struct Line: Equatable {
   }
 
   mutating func append(blanks count: Int) {
-    append(String(decoding: [UInt8](repeating: 0x20, count: max(0, count)), as: UTF8.self))
+    append(String(repeating: " ", count: max(0, count)))
   }
 }
 

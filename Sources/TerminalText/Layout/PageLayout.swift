@@ -108,9 +108,12 @@ package struct PageLayout {
     let width = isKept ? 0 : width ?? columns
     let whole = Line(spans)
     var start = head
-    let ranges = LineWrapper(
-      whole.text, columns: width == 0 ? 0 : max(1, width - indent),
-      firstColumns: head.map { max(1, width - $0.width(measure: cells)) }, measure: cells)
+    let ranges =
+      width == 0
+      ? LineWrapper(whole.text, columns: 0, measure: cells)
+      : LineWrapper(
+        whole.text, columns: max(1, width - indent),
+        firstColumns: head.map { max(1, width - $0.width(measure: cells)) }, measure: cells)
     return ranges.map { range in
       var line = start.take() ?? Line(blanks: indent)
       line.append(whole.part(range))
