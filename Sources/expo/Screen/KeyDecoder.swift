@@ -5,7 +5,8 @@
 ///     decoder.events(from: [0x1B, 0x5B, 0x41])  // [.key(.up)]
 struct KeyDecoder {
   private enum State {
-    case ground
+    /// In text: the bytes of a scalar that lacks some, mostly none.
+    case text(pending: [UInt8])
     /// After ESC.
     case escape
     /// After `ESC [`: the first parameter, and whether it is still being read.
@@ -16,10 +17,10 @@ struct KeyDecoder {
     case functionKey
     /// In a string that ends with BEL or ST: a terminal's reply to a query.
     case string
-    /// In a scalar that lacks some of its bytes.
-    case scalar(value: UInt32, missing: Int)
     /// In pasted text, which ends with ``pasteEnd``.
     case paste
+
+    static let ground = text(pending: [])
   }
 
   /// How much of a pasted text is kept, in bytes; nothing that is typed here needs more.
@@ -35,9 +36,6 @@ struct KeyDecoder {
     for byte in bytes {
       if case .paste = state {
         if let text = takePasted(byte) { events.append(.paste(text)) }
-      } else if case .escape = state, byte == 0x1B {
-        // The first of two is a key by itself.
-        events.append(.key(.escape))
       } else if let key = take(byte) {
         events.append(.key(key))
       }
@@ -50,7 +48,7 @@ struct KeyDecoder {
   /// A terminal sends a sequence at once, so that an ESC without more is the key of that name.
   var patience: Int32 {
     switch state {
-    case .ground, .scalar: -1
+    case .text: -1
     case .escape: 50
     case .control, .singleShift, .functionKey, .string: 500
     // Over a slow line a paste pauses; until its end nothing of it is a key.
@@ -63,8 +61,8 @@ struct KeyDecoder {
     defer { state = .ground }
     switch state {
     case .escape: return [.key(.escape)]
-    case .paste: return [.paste(takeText())]
-    case .ground, .scalar, .control, .singleShift, .functionKey, .string: return []
+    case .paste: return [.paste(endPaste())]
+    case .text, .control, .singleShift, .functionKey, .string: return []
     }
   }
 
@@ -78,10 +76,10 @@ struct KeyDecoder {
     guard pasted.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd) else { return nil }
     pasted.removeLast(Self.pasteEnd.count)
     state = .ground
-    return takeText()
+    return endPaste()
   }
 
-  private mutating func takeText() -> String {
+  private mutating func endPaste() -> String {
     defer { pasted = [] }
     return String(decoding: pasted.prefix(Self.maxPastedBytes), as: UTF8.self)
   }
@@ -90,11 +88,14 @@ struct KeyDecoder {
     switch state {
     case .string where byte != 0x07 && byte != 0x1B:
       return nil
+    case .escape where byte == 0x1B:
+      // The first of two is a key by itself.
+      return .escape
     case _ where byte == 0x1B:
       state = .escape
       return nil
-    case .ground:
-      return takeFirst(byte)
+    case .text(let pending):
+      return takeText(byte, after: pending)
     case .escape:
       return takeAfterEscape(byte)
     case .control(let parameter, let isOpen):
@@ -105,25 +106,27 @@ struct KeyDecoder {
     case .functionKey:
       state = .ground
       return byte == UInt8(ascii: "A") ? .f1 : nil
-    case .string:
+    case .string, .paste:
       state = .ground
-      return nil
-    case .scalar(let value, let missing):
-      return takeContinuation(byte, value: value, missing: missing)
-    case .paste:
       return nil
     }
   }
 
-  private mutating func takeFirst(_ byte: UInt8) -> Key? {
-    switch byte {
-    case 0..<0x80: return .scalar(Unicode.Scalar(byte))
-    case 0xC2..<0xE0: state = .scalar(value: UInt32(byte & 0x1F), missing: 1)
-    case 0xE0..<0xF0: state = .scalar(value: UInt32(byte & 0x0F), missing: 2)
-    case 0xF0..<0xF5: state = .scalar(value: UInt32(byte & 0x07), missing: 3)
-    default: break
+  /// Bytes that can no longer become a scalar are dropped.
+  private mutating func takeText(_ byte: UInt8, after pending: [UInt8] = []) -> Key? {
+    let bytes = pending + [byte]
+    state = .ground
+    var parser = Unicode.UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    switch parser.parseScalar(from: &iterator) {
+    case .valid(let scalar):
+      return .scalar(Unicode.UTF8.decode(scalar))
+    case .error(let length) where length < bytes.count:
+      return takeText(byte)
+    case .error, .emptyInput:
+      state = .text(pending: bytes)
+      return nil
     }
-    return nil
   }
 
   /// A key after ESC that begins no sequence counts by itself: the reader pressed both keys.
@@ -133,7 +136,7 @@ struct KeyDecoder {
     case UInt8(ascii: "["): state = .control(parameter: 0, isOpen: true)
     case UInt8(ascii: "O"): state = .singleShift
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"): state = .string
-    default: return takeFirst(byte)
+    default: return takeText(byte)
     }
     return nil
   }
@@ -153,21 +156,9 @@ struct KeyDecoder {
       return Self.key(final: byte, parameter: parameter)
     default:
       state = .ground
-      return takeFirst(byte)
+      return takeText(byte)
     }
     return nil
-  }
-
-  /// An overlong form is no scalar: after E0 the next byte is at least A0, after F0 at least 90.
-  private mutating func takeContinuation(_ byte: UInt8, value: UInt32, missing: Int) -> Key? {
-    let least: UInt8 = value > 0 ? 0x80 : missing == 2 ? 0xA0 : 0x90
-    guard (least..<0xC0).contains(byte) else {
-      state = .ground
-      return takeFirst(byte)
-    }
-    let value = value << 6 | UInt32(byte & 0x3F)
-    state = missing == 1 ? .ground : .scalar(value: value, missing: missing - 1)
-    return missing == 1 ? Unicode.Scalar(value).map(Key.scalar) : nil
   }
 
   private static func key(final: UInt8, parameter: Int) -> Key? {
