@@ -3,8 +3,9 @@ import TerminalText
 
 /// The browser's list: which items it shows, in which order, and where its cursor is.
 struct BrowserList {
+  typealias Change = (inout BrowserList) -> Void
+
   private let itemList: ItemList
-  private let hasOverview: Bool
 
   /// The category and the grade that are shown, and the order.
   private(set) var arrangement = ItemsArrangement()
@@ -22,12 +23,9 @@ struct BrowserList {
   /// How many rows the screen shows at once, at least one.
   private(set) var height = 1
 
-  init(
-    _ list: ItemList, hasOverview: Bool, favourites: Set<ExactText> = [], category: String? = nil
-  ) {
+  init(_ list: ItemList, favourites: Set<ExactText> = [], category: String? = nil) {
     self.favourites = favourites
     itemList = list
-    self.hasOverview = hasOverview
     arrangement.selection.category = category
     arrange()
   }
@@ -36,8 +34,9 @@ struct BrowserList {
 
   /// Whether the overview is in the list: only above all items.
   var showsOverview: Bool {
-    hasOverview && arrangement.selection.category == nil && arrangement.selection.evidence == nil
-      && filter?.findsOverview ?? true && !showsFavouritesOnly
+    itemList.exposition != nil && arrangement.selection.category == nil
+      && arrangement.selection.evidence == nil && filter?.findsOverview ?? true
+      && !showsFavouritesOnly
   }
 
   func isFavourite(_ entry: Topic) -> Bool {
@@ -149,22 +148,9 @@ extension BrowserList {
     select(row: showsOverview && !indices.isEmpty ? 1 : 0)
   }
 
-  /// Takes back one thing that narrows or sorts the list: the filter, the favourites, the category, the
-  /// grade, the order.
-  mutating func takeBack() {
-    rearrange { list in
-      if list.filter != nil {
-        list.filter = nil
-      } else if list.showsFavouritesOnly {
-        list.showsFavouritesOnly = false
-      } else if list.arrangement.selection.category != nil {
-        list.arrangement.selection.category = nil
-      } else if list.arrangement.selection.evidence != nil {
-        list.arrangement.selection.evidence = nil
-      } else {
-        list.arrangement = ItemsArrangement()
-      }
-    }
+  /// Takes back the first of what ``narrowing(_:)`` names.
+  mutating func takeBack(_ wording: Wording) {
+    if let first = narrowing(wording).first { rearrange(first.takeBack) }
   }
 
   /// Shows all items again, the cursor on the same one.
@@ -182,7 +168,7 @@ extension BrowserList {
 
   /// The same list in another language.
   func translated(to edition: ItemList) -> BrowserList {
-    var list = BrowserList(edition, hasOverview: hasOverview, favourites: favourites)
+    var list = BrowserList(edition, favourites: favourites)
     list.showsFavouritesOnly = showsFavouritesOnly
     list.height = height
     list.arrangement = arrangement
@@ -197,7 +183,7 @@ extension BrowserList {
   }
 
   /// Changes what is shown; the cursor stays on its entry if that is still there.
-  private mutating func rearrange(_ change: (inout BrowserList) -> Void) {
+  private mutating func rearrange(_ change: Change) {
     let entry = entry
     change(&self)
     arrange()
@@ -214,21 +200,29 @@ extension BrowserList {
 
 extension BrowserList {
   /// What narrows the list, and its order, in the sequence in which Esc takes them back.
-  func narrowing(_ wording: Wording) -> [String] {
-    var parts: [String] = []
+  func narrowing(_ wording: Wording) -> [(words: String, takeBack: Change)] {
+    var parts: [(String, Change)] = []
     if let filter {
       let query = "‘\(Inline(foreignPart: filter.query).text)’"
-      parts.append(filter.isNear && !indices.isEmpty ? wording.onlySimilar(query) : query)
+      let words = filter.isNear && !indices.isEmpty ? wording.onlySimilar(query) : query
+      parts.append((words, { $0.filter = nil }))
     }
-    if showsFavouritesOnly { parts.append(wording.favourites) }
+    if showsFavouritesOnly {
+      parts.append((wording.favourites, { $0.showsFavouritesOnly = false }))
+    }
     if let category = arrangement.selection.category {
-      parts.append(Inline(foreignLine: category).text)
+      let words = Inline(foreignLine: category).text
+      parts.append((words, { $0.arrangement.selection.category = nil }))
     }
     if let evidence = arrangement.selection.evidence {
-      parts.append(wording.evidenceWord(evidence))
+      parts.append((wording.evidenceWord(evidence), { $0.arrangement.selection.evidence = nil }))
     }
-    if arrangement.selection.sortsByName { parts.append(wording.orderByName) }
-    if arrangement.division != nil { parts.append(wording.orderByEvidence) }
+    if arrangement.selection.sortsByName {
+      parts.append((wording.orderByName, { $0.arrangement.selection.sortsByName = false }))
+    }
+    if arrangement.division != nil {
+      parts.append((wording.orderByEvidence, { $0.arrangement.division = nil }))
+    }
     return parts
   }
 }

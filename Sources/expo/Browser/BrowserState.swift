@@ -68,9 +68,7 @@ struct BrowserState {
     self.generator = generator
     self.hasUnicode = hasUnicode
     self.offersEnglish = offersEnglish
-    list = BrowserList(
-      catalogue.list, hasOverview: catalogue.hasOverview, favourites: favourites,
-      category: category)
+    list = BrowserList(catalogue.list, favourites: favourites, category: category)
     listPane = ListPane(
       list, in: catalogue.pages, measure: measure, hasUnicode: hasUnicode)
     pagePane = PagePane(help: .browser(catalogue.pages.wording), measure: measure)
@@ -129,37 +127,33 @@ struct BrowserState {
 }
 
 extension BrowserState {
-  /// A key is the list's if the cursor is there, or else the page's, then the list's.
+  /// A key is the help's if that is open, the list's if the cursor is there, or else the page's, then the
+  /// list's.
   private mutating func press(_ key: Key) -> BrowserEffect? {
     let typed = digits
     digits = nil
     if choosesLink { return chooseLink(key) }
     if typed != nil, key == .escape { return nil }
-    let inList = ListAction.keys.action(of: key)
-    if focus == .list, !reader.showsHelp, let inList { return perform(inList, key, after: typed) }
-    if let onPage = PageAction.keys.action(of: key) {
-      if take(onPage) || reader.showsHelp { return nil }
-      if onPage == .redraw { return .redraw }
-    }
+    let inList = reader.showsHelp ? nil : ListAction.keys.action(of: key)
+    let onPage = PageAction.keys.action(of: key)
+    if focus == .list, let inList { return perform(inList, key, after: typed) }
+    if let onPage, take(onPage) { return nil }
+    if onPage == .redraw { return .redraw }
     // The list changes only if it is what the reader looks at.
-    guard !reader.showsHelp, let inList, !inList.changesList else { return nil }
+    guard let inList, !inList.changesList else { return nil }
     return perform(inList, key, after: typed)
   }
 
-  /// Does what a key asks for that moves or belongs to the page; returns false if it is none.
+  /// Moves in the list, or does what a key asks for on the page; returns false if it is nothing there.
   private mutating func take(_ action: PageAction) -> Bool {
-    let showsPage = focus == .page || layout.isWide
-    if case .move(let move) = action, !reader.showsHelp {
-      if focus == .list, !showsPage || !move.isPaging {
-        list.move(move)
-        return true
-      }
-      if pagePane.perform(action) { return true }
+    guard case .move(let move) = action, !reader.showsHelp else { return pagePane.perform(action) }
+    if focus == .list, !layout.isWide || !move.isPaging {
+      list.move(move)
+    } else if !pagePane.perform(action) {
       // The end of a page is the beginning of the next.
       step(.lineDown)
-      return true
     }
-    return pagePane.perform(action)
+    return true
   }
 
   /// - Parameter typed: the digits before the key, if any.
@@ -193,7 +187,7 @@ extension BrowserState {
 
   /// From the page to the list; in the list takes back what narrows it, one at a time.
   private mutating func back() {
-    if focus == .list { return list.takeBack() }
+    if focus == .list { return list.takeBack(wording) }
     pagePane.reader.search(nil)
     pagePane.marksFilter = true
     focus = .list
@@ -307,7 +301,7 @@ extension BrowserState {
   func preview(rows: Int) -> [Line] {
     guard let entry = list.entry else { return [] }
     var page = page(of: entry)
-    page.extent = .beginning(rows: rows)
+    page.previewRows = rows
     return Array(catalogue.layOut(page).prefix(rows))
   }
 

@@ -49,7 +49,7 @@ struct ListPane {
 
   /// What narrows the list, and the key that takes it back.
   private func heading(of list: BrowserList, in layout: BrowserLayout) -> [Line] {
-    let narrowing = list.narrowing(wording)
+    let narrowing = list.narrowing(wording).map(\.words)
     if narrowing.isEmpty || rows(in: layout) < Self.minListRows { return [] }
     let key = "\(Key.escape.name) \(wording.takeBack)"
     let line = Line([Inline(trusted: ([key] + narrowing).joined(separator: " · "), .label)])

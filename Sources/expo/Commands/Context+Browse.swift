@@ -31,8 +31,7 @@ extension Context {
   func browserCatalogue(_ list: ItemList) -> BrowserCatalogue {
     let list = (try? catalogue.itemList()) ?? list
     return BrowserCatalogue(
-      list: list, hasOverview: (try? catalogue.exposition()) != nil, pages: pages,
-      layOut: { lines(of: $0, in: list.items) })
+      list: list, pages: pages, layOut: { lines(of: $0, in: list.items) })
   }
 
   private func lines(of shown: BrowserPage, in items: [Item]) -> [Line] {
@@ -47,7 +46,7 @@ extension Context {
       document = pages.item(at: index, of: items)
     }
     document = document.filter { if case .hint = $0 { false } else { true } }
-    if case .beginning(let rows) = shown.extent { document = document.beginning(rows: rows) }
+    if let rows = shown.previewRows { document = document.beginning(rows: rows) }
     let layout = presentation.layout(
       columns: presentation.columns(onScreen: shown.size.columns))
     return layout.lines(of: document).flatMap {

@@ -42,7 +42,7 @@ import Testing
       #expect(found.hits.allSatisfy { !$0.matches.isEmpty }, "\(query)")
       // A filter of one letter is of names alone.
       if found.query.letterCount < ListFilter.minSearchedLetters { continue }
-      var list = BrowserList(ItemList(items), hasOverview: false)
+      var list = BrowserList(ItemList(items))
       list.narrow(to: query)
       let ranks = NameIndex(items).ranks(of: query)
       let named = items.indices.filter { ranks[$0] != nil }
@@ -71,7 +71,7 @@ import Testing
     query: String
   ) throws {
     let items = try [Item].numbered(8)
-    var list = BrowserList(ItemList(items), hasOverview: true)
+    var list = BrowserList(ItemList(items))
     list.narrow(to: query)
     #expect(list.indices.prefix(2) == [0, 4])
     list.narrow(to: "불확실")

@@ -156,7 +156,7 @@ extension BrowserCatalogue {
   /// A catalogue whose pages have a picture of two rows: in `auto` from 20 rows on.
   fileprivate static func illustrated(_ items: [Item]) -> BrowserCatalogue {
     let picture = Picture(width: 4, height: 4, pixels: Array(repeating: 67, count: 16))
-    return BrowserCatalogue(list: ItemList(items)) { page in
+    return BrowserCatalogue(list: ItemList(items, exposition: .sample)) { page in
       let isShown =
         page.pictures == .always || page.pictures == .auto && page.size.rows >= 20
       let lines = (0..<50).map { Line([Inline(trusted: "\(page.entry.number) line \($0)")]) }

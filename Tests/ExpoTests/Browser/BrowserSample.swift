@@ -9,7 +9,7 @@ extension BrowserCatalogue {
   static func bundled() throws -> BrowserCatalogue {
     let items = [Item].bundled
     let exposition = Exposition.bundled
-    return BrowserCatalogue(list: ItemList(items)) { page in
+    return BrowserCatalogue(list: ItemList(items, exposition: exposition)) { page in
       let pages = Pages()
       let document: Document =
         switch page.entry {
@@ -25,7 +25,7 @@ extension BrowserCatalogue {
     _ items: [Item], other: [Item]? = nil, in language: Language = .korean
   ) -> BrowserCatalogue {
     BrowserCatalogue(
-      list: ItemList(items, otherEdition: other),
+      list: ItemList(items, otherEdition: other, exposition: .sample),
       pages: Pages(wording: Wording(language: language))
     ) { page in
       (0..<50).map { line in
@@ -33,6 +33,11 @@ extension BrowserCatalogue {
       }
     }
   }
+}
+
+extension Exposition {
+  /// One that no query finds.
+  static let sample = Exposition(title: "", location: "", description: "")
 }
 
 extension [Item] {
@@ -123,7 +128,7 @@ extension BrowserState {
   }
 
   var view: PageView { reader.view }
-  var narrowing: [String] { list.narrowing(wording) }
+  var narrowing: [String] { list.narrowing(wording).map(\.words) }
 }
 
 extension PageReader {
