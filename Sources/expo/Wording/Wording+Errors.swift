@@ -95,7 +95,7 @@ extension Wording {
       message(
         .notFound,
         "\(number.groupedDigits)번째 링크는 없습니다. 모두 \(count.groupedDigits)개입니다",
-        "There is no link \(number.groupedDigits); there \(English.only(count))")
+        "There is no link \(number.groupedDigits); the last is \(count.groupedDigits)")
     case .unsafeLink(let address):
       message(
         .notFound,

@@ -48,7 +48,7 @@ extension Wording {
     case .noSuchPage(let page, let count):
       say(
         "\(page.groupedDigits)쪽은 없습니다. 모두 \(count.groupedDigits)쪽입니다",
-        "There is no page \(page.groupedDigits); there \(English.only(count))")
+        "There is no page \(page.groupedDigits); the last is \(count.groupedDigits)")
     case .severalNames(let words, let command):
       say(
         "출품작은 하나만 쓸 수 있습니다: \(quoting: words.sentence)",

@@ -40,11 +40,6 @@ enum English {
     "\(count.groupedDigits) \(count == 1 ? noun : "\(noun)s")"
   }
 
-  /// The end of a sentence that begins with `there`: `is only 1`, `are only 12`.
-  static func only(_ count: Int) -> String {
-    "\(count == 1 ? "is" : "are") only \(count.groupedDigits)"
-  }
-
   /// The words as an enumeration: `add, remove or clear`.
   static func choice(of words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }

@@ -15,7 +15,7 @@ import Testing
     #expect(Wording.korean.checkSummary(1, 1500) == "오류 1개, 경고 1,500개")
     #expect(Wording.english.clearQuestion(1) == "Remove 1 favourite? (yes/no)")
     #expect(Wording.english.clearQuestion(2) == "Remove all 2 favourites? (yes/no)")
-    #expect(text(CommandError.noSuchLink(2, of: 1)) == "There is no link 2; there is only 1")
+    #expect(text(CommandError.noSuchLink(2, of: 1)) == "There is no link 2; the last is 1")
   }
 
   @Test(arguments: ["/\(String(repeating: "folder/", count: 30))items.json", "갓/items.json"])
