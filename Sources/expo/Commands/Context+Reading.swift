@@ -128,18 +128,10 @@ extension Context {
     output.series = PageSeries(
       index: index, count: items.count,
       page: { pages.item(at: $0, of: items) },
-      next: { nextStep(after: $0, of: items) })
+      next: { index in
+        let next = items.indices.contains(index + 1) ? index + 1 : nil
+        return pages.hint({ "\(wording.next) (\($0))" }, [Command.item.name], item: next, of: items)
+      })
     return output
-  }
-
-  /// The command that shows the next item, and its name: `다음: expo item 6 (용고)`.
-  private func nextStep(after index: Int, of items: [Item]) -> Line? {
-    let next = index + 1
-    guard next < items.count else { return nil }
-    return Line([
-      Inline(trusted: "\(wording.next): "),
-      commands.command([Command.item.name], item: next),
-      Inline(trusted: " (\(Inline(foreignLine: items[next].name).text))"),
-    ])
   }
 }

@@ -48,6 +48,6 @@ struct PageSeries {
   let index: Int
   let count: Int
   let page: (_ index: Int) -> Document
-  /// Returns a line for the normal screen after a pager has closed at a page.
-  let next: (_ index: Int) -> Line?
+  /// Returns what stands on the normal screen after a pager has closed at a page.
+  let next: (_ index: Int) -> Document
 }

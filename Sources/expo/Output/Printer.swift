@@ -116,7 +116,9 @@ struct Printer {
       if let signal = screen.run(&pager) { return signal }
       page = pager.text
     }
-    if let line = series?.next(page) { try write([line]) }
+    if let next = series?.next(page) {
+      try write(presentation.lines(of: next, columns: presentation.columns))
+    }
     return nil
   }
 

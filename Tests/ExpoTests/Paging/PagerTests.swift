@@ -188,8 +188,8 @@ import Testing
       #expect(session.end() == 0)
       return session.screen.text.trimmingCharacters(in: .whitespacesAndNewlines)
     }
-    #expect(try shown(["item", "5"]) == "다음: expo item 6 (용고)")
-    #expect(try shown(["item", "5", "--lang", "en"]) == "Next: expo item 6 --lang en (Yonggo)")
+    #expect(try shown(["item", "5"]) == "다음 (용고): expo item 6")
+    #expect(try shown(["item", "5", "--lang", "en"]) == "Next (Yonggo): expo item 6 --lang en")
     #expect(try shown(["item", "13"]) == "")
     #expect(try shown(["overview"]) == "")
   }
