@@ -59,6 +59,11 @@ package struct Fact {
     self.label = label
     self.value = value
   }
+
+  /// Creates a fact in the program's own words.
+  package init(trusted label: String, _ role: Inline.Role = .label, value: String) {
+    self.init(label: Inline(trusted: label, role), value: [[Inline(trusted: value)]])
+  }
 }
 
 /// A picture in a gallery.

@@ -68,11 +68,7 @@ struct HelpPage {
     if terms.isEmpty { return [] }
     return [
       .heading(trusted: heading),
-      .terms(
-        terms.map { term in
-          Fact(
-            label: Inline(trusted: term.words, .command), value: [[Inline(trusted: term.meaning)]])
-        }),
+      .terms(terms.map { Fact(trusted: $0.words, .command, value: $0.meaning) }),
     ]
   }
 }

@@ -1,17 +1,7 @@
 import ExpoCore
 import TerminalText
 
-extension Fact {
-  /// A fact of the interface's own.
-  init(own label: String, _ text: String) {
-    self.init(label: Inline(trusted: label, .label), value: [[Inline(trusted: text)]])
-  }
-}
-
 extension Pages {
-  /// A table of facts; no block if there are none.
-  func table(_ facts: [Fact]) -> [Block] { facts.isEmpty ? [] : [.facts(facts)] }
-
   /// A text from data; no block if it is blank.
   func text(_ text: String) -> [Block] {
     let text = Inline(foreignText: text, gap: true)
@@ -34,8 +24,8 @@ extension Pages {
   }
 
   /// The details in the order of the data.
-  func details(_ details: [Detail]) -> [Block] {
-    table(
+  func details(_ details: [Detail]) -> Block {
+    .facts(
       details.map {
         Fact(
           label: Inline(foreignLine: $0.label, .label), value: [[Inline(foreignText: $0.value)]])
@@ -57,10 +47,10 @@ extension Pages {
         [Inline(foreignLine: link.url, .link, linkedTo: link.safeAddress)],
       ]
     }
-    let blocks = table((description.text.isEmpty ? [] : [picture]) + sources + addresses)
-    if links.isEmpty { return blocks }
+    let facts = Block.facts((description.text.isEmpty ? [] : [picture]) + sources + addresses)
+    if links.isEmpty { return [facts] }
     let command = ["open"] + topic + (links.count > 1 ? ["--link", "N"] : [])
-    return blocks + [wording.hint(wording.howToOpenLink, command)]
+    return [facts, wording.hint(wording.howToOpenLink, command)]
   }
 
   /// The layout of a short fact takes many times its bytes in the file.
@@ -77,6 +67,6 @@ extension Pages {
         value: lines(value))
     }
     let rest = values.count - facts.count
-    return rest > 0 ? facts + [Fact(own: label, wording.andMore(rest))] : facts
+    return rest > 0 ? facts + [Fact(trusted: label, value: wording.andMore(rest))] : facts
   }
 }

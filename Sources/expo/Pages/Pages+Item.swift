@@ -18,13 +18,15 @@ extension Pages {
     blocks.append(.spoken(wording.spokenPosition(index + 1, items.count)))
     blocks += story(item.description, illustratedBy: picture(item.imageName))
     blocks += text(item.evidenceNote, under: wording.whyWeThinkSo)
-    blocks += details(item.details)
+    blocks.append(details(item.details))
     blocks += references(
       item.imageDescription, sources: item.sources, links: item.links, of: ["\(index + 1)"])
     if isFavourite(item) {
-      blocks += table([Fact(own: wording.favourite, wording.isKept)])
+      blocks.append(.facts([Fact(trusted: wording.favourite, value: wording.isKept)]))
     }
-    return blocks + neighbours(at: index, of: items)
+    // On a screen, what is next depends on the list.
+    if wording.commands.place != .screen { blocks.append(neighbours(at: index, of: items)) }
+    return blocks
   }
 
   /// `출품 근거: 확실, 그때의 기록에 있음` and `분류: 악기`, as far as the item says so.
@@ -42,9 +44,8 @@ extension Pages {
     return [grade, category].compactMap(\.self)
   }
 
-  /// What is read before and after it in the catalogue; on a screen that depends on the list.
-  private func neighbours(at index: Int, of items: [Item]) -> [Block] {
-    if wording.commands.place == .screen { return [] }
+  /// What is read before and after it in the catalogue.
+  private func neighbours(at index: Int, of items: [Item]) -> Block {
     let neighbours = [(wording.previous, index - 1), (wording.next, index + 1)]
     let facts = neighbours.filter { items.indices.contains($1) }.map { label, index in
       let name = Inline(foreignLine: items[index].name).text
@@ -55,6 +56,6 @@ extension Pages {
           [Inline(trusted: "\(index + 1). \(name) "), Inline(trusted: "(\(command))", .command)]
         ])
     }
-    return table(facts)
+    return .facts(facts)
   }
 }

@@ -13,7 +13,7 @@ extension Pages {
     ]
     blocks += story(
       exposition.description, illustratedBy: picture(ExpositionPicture.poster.rawValue))
-    blocks += details(exposition.details)
+    blocks.append(details(exposition.details))
     blocks += picture(
       ExpositionPicture.flag.rawValue,
       caption: isBundled ? wording.koreanFlagCaption : wording.flagCaption)

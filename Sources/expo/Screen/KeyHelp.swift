@@ -17,12 +17,7 @@ struct KeyHelp {
     for (heading, rows) in sections {
       let heading = [Inline(trusted: heading, .title)]
       blocks.append(blocks.isEmpty ? .lines([heading]) : .heading(heading))
-      blocks.append(
-        .terms(
-          rows.map {
-            Fact(label: Inline(trusted: $0.keys, .command), value: [[Inline(trusted: $0.meaning)]])
-          }
-        ))
+      blocks.append(.terms(rows.map { Fact(trusted: $0.keys, .command, value: $0.meaning) }))
     }
     return blocks + [.paragraph(trusted: note)]
   }

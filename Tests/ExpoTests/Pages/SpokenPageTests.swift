@@ -72,7 +72,8 @@ import Testing
       Entry(number: 1, name: Inline(trusted: "《》", .name), text: [])
     ])
     let facts = [
-      Fact(own: "label", "()"), Fact(own: "label", ""), Fact(own: "label", "玄琴"),
+      Fact(trusted: "label", value: "()"), Fact(trusted: "label", value: ""),
+      Fact(trusted: "label", value: "玄琴"),
     ]
     let document = Document([
       .list([section], isStacked: false), .facts(facts),

@@ -29,6 +29,14 @@ struct PageLayoutTests {
     #expect(lines.reduce(0) { $0 + $1.utf8.count } < text + 3 * names.count * 100)
   }
 
+  @Test func `a block without lines is not set off`() {
+    let picture = Picture(width: 9, height: 1, pixels: Array(repeating: 67, count: 9))
+    let text = Block.paragraph(trusted: "text")
+    for block in [.facts([]), .lines([[]]), .picture(picture, caption: nil)] as [Block] {
+      #expect(Self.lines(of: [block, text, block, text, block], columns: 9) == ["text", "", "text"])
+    }
+  }
+
   @Test
   func `a text follows a wide name directly if lines are not wrapped`() {
     let wide = String(repeating: "가", count: 30)
