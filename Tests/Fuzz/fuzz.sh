@@ -16,7 +16,7 @@ build=.build/fuzz
 fixtures=Tests/Fixtures
 case $target in
   catalogue)
-    modules=(ExpoCore TerminalText) name=CatalogueFuzzer length=8192
+    modules=(TerminalText ExpoCore) name=CatalogueFuzzer length=8192
     sources=(Tests/ExpoCoreTests/Support/CatalogueProperties.swift)
     inputs=("$fixtures"/{broken,films,groups}) options=(-dict=Tests/Fuzz/json.dict)
     ;;
@@ -31,7 +31,7 @@ case $target in
     inputs=("$fixtures"/pictures{,/broken} Resources/pictures) options=(-dict=Tests/Fuzz/xpm.dict)
     ;;
   pages)
-    modules=(ExpoCore TerminalText) name=PagesFuzzer length=4096
+    modules=(TerminalText ExpoCore) name=PagesFuzzer length=4096
     mapfile -t sources < <(find Sources/expo -name '*.swift' ! -name main.swift)
     inputs=("$fixtures"/{broken,films,groups}) options=(-dict=Tests/Fuzz/json.dict)
     ;;
