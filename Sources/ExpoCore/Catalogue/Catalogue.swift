@@ -137,8 +137,10 @@ extension Catalogue {
     do throws(CatalogueFault) {
       return try file(kind, of: language)
     } catch {
-      if error.isMissingFile { return nil }
-      throw error
+      switch error.kind {
+      case .missing, .unreadable(.missing): return nil
+      default: throw error
+      }
     }
   }
 

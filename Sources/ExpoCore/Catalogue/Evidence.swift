@@ -16,12 +16,7 @@ public enum Evidence: Hashable, Sendable {
 extension Evidence: RawRepresentable {
   /// The evidence that a word of the data stands for.
   public init(rawValue: String) {
-    switch rawValue {
-    case "certain": self = .certain
-    case "probable": self = .probable
-    case "uncertain": self = .uncertain
-    default: self = .unknown(rawValue)
-    }
+    self = Self.known.first { $0.rawValue == rawValue } ?? .unknown(rawValue)
   }
 
   /// The word that stands for the evidence in the data.

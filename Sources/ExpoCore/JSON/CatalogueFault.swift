@@ -189,14 +189,6 @@ extension CatalogueFault {
     }
   }
 
-  /// Whether a folder lacks the file.
-  var isMissingFile: Bool {
-    switch kind {
-    case .missing, .unreadable(.missing): true
-    default: false
-    }
-  }
-
   /// Whether a folder lacks the file, and none there has nearly its name: a catalogue may lack one.
-  package var isAbsence: Bool { isMissingFile && severity == .note }
+  package var isAbsence: Bool { isUnread && severity == .note }
 }

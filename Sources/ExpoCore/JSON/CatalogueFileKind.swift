@@ -1,13 +1,8 @@
 /// One of a catalogue's two files.
-public enum CatalogueFileKind: Hashable, Sendable, CaseIterable {
-  case exposition
-  case items
+public enum CatalogueFileKind: String, Sendable, CaseIterable {
+  case exposition = "exposition.json"
+  case items = "items.json"
 
   /// The name of the file in a folder.
-  var fileName: String {
-    switch self {
-    case .exposition: "exposition.json"
-    case .items: "items.json"
-    }
-  }
+  var fileName: String { rawValue }
 }

@@ -39,7 +39,7 @@ extension JSONParser {
   /// A word other than `true`, `false` and `null`, or the beginning of one of them at the end.
   func faultInPlaceOfWord(at start: Int) -> CatalogueFault {
     let isCut = ["true", "false", "null"].contains { $0.utf8.starts(with: bytes[start...]) }
-    return isCut ? faultOfCutShort() : fault(.unquotedString, at: start)
+    return isCut ? faultOfCutShort(openType) : fault(.unquotedString, at: start)
   }
 
   func faultInPlaceOfKey() -> CatalogueFault {
@@ -77,15 +77,11 @@ extension JSONParser {
     }
   }
 
-  func faultOfUnclosedString() -> CatalogueFault {
-    fault(.cutShort(open: .string), at: endOfText)
-  }
-
   /// Bytes in a string that are not UTF-8, unless they begin the file's last, incomplete scalar.
   func faultOfBadUTF8() -> CatalogueFault {
     let rest = bytes[position...]
     let isCut = rest.count < 4 && rest[position] >= 0xC2
-    if isCut, rest.dropFirst().allSatisfy({ $0 & 0xC0 == 0x80 }) { return faultOfUnclosedString() }
+    if isCut, rest.dropFirst().allSatisfy({ $0 & 0xC0 == 0x80 }) { return faultOfCutShort(.string) }
     let isCP949 = CP949.isLikely(bytes, from: position)
     return fault(.notUTF8(looksLike: isCP949 ? "CP949 (EUC-KR)" : nil))
   }
@@ -96,13 +92,14 @@ extension JSONParser {
     fault(.mismatchedBracket(open: openType))
   }
 
-  private func faultOfCutShort() -> CatalogueFault {
-    fault(.cutShort(open: openType), at: endOfText)
+  /// The file ends, without trailing blanks, inside a value of a type.
+  func faultOfCutShort(_ type: JSONType) -> CatalogueFault {
+    fault(.cutShort(open: type), at: end(before: bytes.count))
   }
 
   /// Unexpected text, or the end of the text.
   private func faultOfStrayText() -> CatalogueFault {
-    if isAtEnd { return faultOfCutShort() }
+    if isAtEnd { return faultOfCutShort(openType) }
     if isComment { return fault(.comment) }
     if next == "\0" { return fault(.notJSON) }
     if next == "'" { return fault(.wrongQuotationMark) }
@@ -125,9 +122,6 @@ extension JSONParser {
   private var isComment: Bool {
     bytes[position...].starts(with: "//".utf8) || bytes[position...].starts(with: "/*".utf8)
   }
-
-  /// The end of the text without trailing blanks.
-  private var endOfText: Int { end(before: bytes.count) }
 
   private var endOfLastToken: Int { end(before: position) }
 

@@ -14,7 +14,7 @@ extension JSONParser {
         hasEscapes = true
         try parseEscape()
       case _ where isAtEnd:
-        throw faultOfUnclosedString()
+        throw faultOfCutShort(.string)
       case "\0"..<" ":
         throw fault(.controlCharacter(next))
       default:
