@@ -23,8 +23,6 @@ struct KeyDecoder {
     static let ground = text(pending: [])
   }
 
-  /// How much of a pasted text is kept, in bytes; nothing that is typed here needs more.
-  private static let maxPastedBytes = 4096
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
   private var state = State.ground
@@ -66,13 +64,9 @@ struct KeyDecoder {
     }
   }
 
-  /// Returns the text if the byte ends it. The end of a long text is kept as far as it may be the
-  /// beginning of ``pasteEnd``.
+  /// Returns the text if the byte ends it.
   private mutating func takePasted(_ byte: UInt8) -> String? {
     pasted.append(byte)
-    if pasted.count > Self.maxPastedBytes + Self.pasteEnd.count {
-      pasted.remove(at: Self.maxPastedBytes)
-    }
     guard pasted.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd) else { return nil }
     pasted.removeLast(Self.pasteEnd.count)
     state = .ground
@@ -81,7 +75,7 @@ struct KeyDecoder {
 
   private mutating func endPaste() -> String {
     defer { pasted = [] }
-    return String(decoding: pasted.prefix(Self.maxPastedBytes), as: UTF8.self)
+    return String(decoding: pasted, as: UTF8.self)
   }
 
   private mutating func take(_ byte: UInt8) -> Key? {
