@@ -19,7 +19,7 @@ struct PageReader {
   private(set) var mode = Mode.reading
   /// The query that was not found, until the next key.
   private(set) var missing: String?
-  var help: KeyHelp
+  private let help: KeyHelp
   /// The screen above the status. The page may be narrower.
   private(set) var size: TerminalSize
   private let measure: CellMeasure
@@ -58,15 +58,14 @@ struct PageReader {
 
   /// Searches the page as if the query had been typed; nil ends the search.
   mutating func search(_ query: SearchQuery?) {
-    view.endSearch()
-    if let query { view.search(query) }
-    if view.search?.matches.isEmpty == true { view.endSearch() }
+    view.search(query)
+    if view.search?.matches.isEmpty == true { view.search(nil) }
   }
 
   mutating func resize(to size: TerminalSize) {
     guard size != self.size else { return }
     self.size = size
-    view.setRows(size.rows)
+    view.layOut(view.lines, rows: size.rows)
     if case .help(var view) = mode {
       view.layOut(helpLines, rows: size.rows)
       mode = .help(view)
@@ -90,7 +89,7 @@ extension PageReader {
     case .find: mode = .searching(TextPrompt(), from: view.position)
     case .nextMatch where view.search != nil: view.searchAgain(by: 1)
     case .previousMatch where view.search != nil: view.searchAgain(by: -1)
-    case .cancel where view.search != nil: view.endSearch()
+    case .cancel where view.search != nil: view.search(nil)
     case .help: mode = .help(PageView(helpLines, rows: size.rows))
     case .nextMatch, .previousMatch, .previousPage, .cancel, .redraw, .quit: return false
     }
@@ -121,7 +120,7 @@ extension PageReader {
       if view.search?.matches.isEmpty == true {
         missing = prompt.text
         view.restore(origin)
-        view.endSearch()
+        view.search(nil)
       }
     case .cancelled:
       view.restore(origin)

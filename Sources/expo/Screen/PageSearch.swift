@@ -12,13 +12,15 @@ struct PageSearch {
   let query: SearchQuery
   private(set) var matches: [Match] = []
   /// The selected match, as a position in ``matches``.
-  private var current: Int?
+  private var current = 0
 
-  /// Returns nil if there is nothing to search for.
-  init?(_ query: SearchQuery, in lines: [Line]) {
+  /// Selects the first match from a line on, or else the first one of all. Returns nil if there is nothing
+  /// to search for.
+  init?(_ query: SearchQuery, in lines: [Line], from line: Int) {
     guard !query.isEmpty else { return nil }
     self.query = query
     begin(in: lines)
+    current = matches.firstIndex { $0.line >= line } ?? 0
   }
 
   /// Searches other lines, and keeps which match is selected.
@@ -32,18 +34,13 @@ struct PageSearch {
 
   /// The position of the selected match in ``matches``. Another layout may have fewer of them.
   var selection: Int? {
-    matches.isEmpty ? nil : current.map { min($0, matches.count - 1) }
+    matches.isEmpty ? nil : min(current, matches.count - 1)
   }
 
   var selected: Match? { selection.map { matches[$0] } }
 
   func ranges(in line: Int) -> [Range<Int>] {
     matches.filter { $0.line == line }.map(\.range)
-  }
-
-  /// Selects the first match from a line on, or else the first one of all.
-  mutating func select(from line: Int) {
-    current = matches.firstIndex { $0.line >= line } ?? matches.indices.first
   }
 
   /// Selects the match so many matches further, from the last on to the first.

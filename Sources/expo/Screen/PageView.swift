@@ -121,9 +121,6 @@ struct PageView {
     restore(position)
   }
 
-  /// Changes the number of lines that the screen shows.
-  mutating func setRows(_ rows: Int) { layOut(lines, rows: rows) }
-
   var position: Position {
     Position(place: place ?? lines[..<offset].reduce(0) { $0 + $1.textLength }, search: search)
   }
@@ -151,10 +148,9 @@ extension Line {
 }
 
 extension PageView {
-  /// Searches the page, and shows the nearest match from the first visible line on.
-  mutating func search(_ query: SearchQuery) {
-    search = PageSearch(query, in: lines)
-    search?.select(from: offset)
+  /// Searches the page, and shows the nearest match from the first visible line on; nil ends the search.
+  mutating func search(_ query: SearchQuery?) {
+    search = query.flatMap { PageSearch($0, in: lines, from: offset) }
     showMatch()
   }
 
@@ -162,10 +158,6 @@ extension PageView {
   mutating func searchAgain(by step: Int) {
     search?.select(by: step)
     showMatch()
-  }
-
-  mutating func endSearch() {
-    search = nil
   }
 
   /// Scrolls to the selected match unless it is on the screen, with a third of the screen above it.

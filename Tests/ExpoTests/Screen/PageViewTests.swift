@@ -125,7 +125,7 @@ import Testing
     #expect(view.offset == 90)
     view.searchAgain(by: 1)
     #expect(view.search?.selection == 0)
-    view.endSearch()
+    view.search(nil)
     #expect(view.visibleLines.allSatisfy { $0.runs.allSatisfy { $0.role == .text } })
   }
 
