@@ -13,8 +13,8 @@ struct BrowserList {
   private(set) var showsFavouritesOnly = false
   /// The `image_name`s of the favourites.
   private(set) var favourites: Set<ExactText>
-  /// The items that are shown.
-  private(set) var indices: [Int] = []
+  /// The rows: the overview, which is only above all items, and the items that are shown.
+  private(set) var entries: [Topic] = []
 
   /// The row of the cursor; 0 if there are no rows.
   private(set) var cursor = 0
@@ -32,42 +32,23 @@ struct BrowserList {
 
   var items: [Item] { itemList.items }
 
-  /// Whether the overview is in the list: only above all items.
-  var showsOverview: Bool {
-    itemList.exposition != nil && arrangement.selection.category == nil
-      && arrangement.selection.evidence == nil && filter?.findsOverview ?? true
-      && !showsFavouritesOnly
-  }
+  var showsOverview: Bool { entries.first == .overview }
+  var itemCount: Int { entries.count - (showsOverview ? 1 : 0) }
 
   func isFavourite(_ entry: Topic) -> Bool {
     guard case .item(let index) = entry else { return false }
     return favourites.contains(ExactText(items[index].imageName))
   }
 
-  var rowCount: Int { indices.count + (showsOverview ? 1 : 0) }
-
-  var visible: Range<Int> { offset..<min(rowCount, offset + height) }
+  var visible: Range<Int> { offset..<min(entries.count, offset + height) }
 
   /// The entry of the cursor, nil if there are no rows.
-  var entry: Topic? { rowCount == 0 ? nil : self[cursor] }
-
-  subscript(row: Int) -> Topic {
-    if showsOverview { return row == 0 ? .overview : .item(indices[row - 1]) }
-    return .item(indices[row])
-  }
-
-  private func row(of entry: Topic) -> Int? {
-    switch entry {
-    case .overview: showsOverview ? 0 : nil
-    case .item(let index):
-      indices.firstIndex(of: index).map { $0 + (showsOverview ? 1 : 0) }
-    }
-  }
+  var entry: Topic? { entries.isEmpty ? nil : entries[cursor] }
 }
 
 extension BrowserList {
   mutating func move(_ move: PageView.Move) {
-    let distance = move.distance(rows: height, of: rowCount)
+    let distance = move.distance(rows: height, of: entries.count)
     // A step of one row scrolls only at the edge of the screen.
     if abs(distance) > 1 { offset += distance }
     select(row: cursor + distance)
@@ -76,7 +57,7 @@ extension BrowserList {
   /// Moves the cursor to the entry; returns false if the list does not show it.
   @discardableResult
   mutating func select(_ entry: Topic) -> Bool {
-    guard let row = row(of: entry) else { return false }
+    guard let row = entries.firstIndex(of: entry) else { return false }
     select(row: row)
     return true
   }
@@ -88,8 +69,8 @@ extension BrowserList {
 
   /// Moves the cursor to the row, or as near as there are rows, and shows it.
   private mutating func select(row: Int) {
-    cursor = max(0, min(row, rowCount - 1))
-    offset = min(offset, cursor, max(0, rowCount - height))
+    cursor = max(0, min(row, entries.count - 1))
+    offset = min(offset, cursor, max(0, entries.count - height))
     offset = max(0, offset, cursor - height + 1)
   }
 }
@@ -145,7 +126,7 @@ extension BrowserList {
     filter = ListFilter(query, in: itemList)
     arrange()
     // The overview, if it is found, stays above what was looked for.
-    select(row: showsOverview && !indices.isEmpty ? 1 : 0)
+    select(row: showsOverview && itemCount > 0 ? 1 : 0)
   }
 
   /// Takes back the first of what ``narrowing(_:)`` names.
@@ -193,8 +174,14 @@ extension BrowserList {
 
   private mutating func arrange() {
     let arranged = arrangement.indices(of: items)
-    let found = filter?.filtered(arranged) ?? arranged
-    indices = showsFavouritesOnly ? found.filter { isFavourite(.item($0)) } : found
+    entries = (filter?.filtered(arranged) ?? arranged).map(Topic.item)
+    if showsFavouritesOnly {
+      entries = entries.filter(isFavourite)
+    } else if itemList.exposition != nil, arrangement.selection.category == nil,
+      arrangement.selection.evidence == nil, filter?.findsOverview ?? true
+    {
+      entries.insert(.overview, at: 0)
+    }
   }
 }
 
@@ -204,7 +191,7 @@ extension BrowserList {
     var parts: [(String, Change)] = []
     if let filter {
       let query = "‘\(Inline(foreignPart: filter.query).text)’"
-      let words = filter.isNear && !indices.isEmpty ? wording.onlySimilar(query) : query
+      let words = filter.isNear && itemCount > 0 ? wording.onlySimilar(query) : query
       parts.append((words, { $0.filter = nil }))
     }
     if showsFavouritesOnly {

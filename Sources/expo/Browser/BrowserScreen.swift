@@ -17,12 +17,8 @@ struct BrowserScreen {
   }
 
   private var rows: [Line] {
-    if state.reader.showsHelp { return state.reader.visibleLines }
-    if state.layout.isWide { return wideRows }
-    return switch state.focus {
-    case .list: listRows
-    case .page: state.reader.visibleLines
-    }
+    if state.layout.isWide, !state.reader.showsHelp { return wideRows }
+    return state.focus == .page || state.reader.showsHelp ? state.reader.visibleLines : listRows
   }
 
   private var listRows: [Line] {
@@ -48,18 +44,19 @@ struct BrowserScreen {
 /// The last row.
 extension BrowserScreen {
   private var lastRow: LastRow {
-    if let prompt = state.filtering?.prompt { return .prompt(prompt, result: filterResult) }
+    if case .filter(let prompt, _) = state.typing { return .prompt(prompt, result: filterResult) }
     if !state.messages.isEmpty { return .message(state.messages) }
     return state.reader.lastRow(wording) ?? .status(status)
   }
 
   /// What the filter that is being typed has found so far.
   private var filterResult: String {
-    return state.list.filter == nil ? "" : wording.found(state.list.rowCount)
+    state.list.filter == nil ? "" : wording.found(state.list.entries.count)
   }
 
   private var status: StatusLine {
-    let parts = (state.digits.map { [wording.number($0)] } ?? []) + placeParts
+    var parts = placeParts
+    if case .number(let number) = state.typing { parts.insert(wording.number(number), at: 0) }
     let help = PageAction.keys.hints([.help], wording)
     let english = state.offersEnglish ? ["L \(wording.inEnglish)"] : []
     switch state.focus {
@@ -72,7 +69,7 @@ extension BrowserScreen {
     case .page:
       let neighbours: [ListAction] =
         (state.list.cursor > 0 ? [.previous] : [])
-        + (state.list.cursor + 1 < state.list.rowCount ? [.next] : [])
+        + (state.list.cursor + 1 < state.list.entries.count ? [.next] : [])
       let down = state.reader.view.isAtEnd ? [] : [PageAction.move(.pageDown)]
       return StatusLine(
         lead: hints([.back]).first, parts: parts,
@@ -104,7 +101,7 @@ extension BrowserScreen {
 
   private func place(of entry: Topic) -> String {
     let first = state.list.showsOverview ? 0 : 1
-    let position = "\(state.list.cursor + first)/\(state.list.indices.count)"
+    let position = "\(state.list.cursor + first)/\(state.list.itemCount)"
     return "\(position) \(entry.name(in: state.items, wording))"
   }
 }

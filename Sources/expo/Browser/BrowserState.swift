@@ -15,11 +15,14 @@ struct BrowserState {
     case page
   }
 
-  /// A query that narrows the list while it is typed.
-  struct Filtering {
-    var prompt = TextPrompt()
-    /// The list as it was before.
-    let before: BrowserList
+  /// What more than one key may type.
+  enum Typing {
+    /// The number of an entry: its digits so far.
+    case number(Int)
+    /// The digit that says which link to open.
+    case link
+    /// A query that narrows the list, and the list as it was before.
+    case filter(TextPrompt, before: BrowserList)
   }
 
   private(set) var catalogue: BrowserCatalogue
@@ -36,13 +39,9 @@ struct BrowserState {
   private var pagePane: PagePane
 
   private(set) var focus = Focus.list
-  private(set) var filtering: Filtering?
-  /// The digits that were typed so far, if the last key was one.
-  private(set) var digits: Int?
-  /// Whether a digit is awaited that says which link to open.
-  private var choosesLink = false
+  private(set) var typing: Typing?
   /// What is said instead of the keys until the next one, the most important first.
-  private(set) var messages: [String] = []
+  var messages: [String] = []
   private var generator: any RandomNumberGenerator
 
   /// - Parameters:
@@ -101,11 +100,6 @@ struct BrowserState {
     update()
   }
 
-  /// Says something until the next key.
-  mutating func show(messages: [String]) {
-    self.messages = messages
-  }
-
   /// Takes an event, and returns what it asks of the world, if anything.
   mutating func handle(_ event: ScreenEvent) -> BrowserEffect? {
     defer { update() }
@@ -113,8 +107,8 @@ struct BrowserState {
     case .resize(let size):
       self.size = size
     case .key, .paste:
-      if filtering != nil {
-        typeFilter(event)
+      if case .filter(let prompt, let before) = typing {
+        typeFilter(event, prompt, before: before)
       } else if reader.isTyping {
         pagePane.reader.type(event)
       } else if case .key(let key) = event {
@@ -130,9 +124,8 @@ extension BrowserState {
   /// A key is the help's if that is open, the list's if the cursor is there, or else the page's, then the
   /// list's.
   private mutating func press(_ key: Key) -> BrowserEffect? {
-    let typed = digits
-    digits = nil
-    if choosesLink { return chooseLink(key) }
+    let typed = typing.take()
+    if case .link = typed { return chooseLink(key) }
     if typed != nil, key == .escape { return nil }
     let inList = reader.showsHelp ? nil : ListAction.keys.action(of: key)
     let onPage = PageAction.keys.action(of: key)
@@ -156,15 +149,15 @@ extension BrowserState {
     return true
   }
 
-  /// - Parameter typed: the digits before the key, if any.
+  /// - Parameter typed: what was typed before the key.
   private mutating func perform(
-    _ action: ListAction, _ key: Key, after typed: Int?
+    _ action: ListAction, _ key: Key, after typed: Typing?
   ) -> BrowserEffect? {
     switch action {
     case .open: if list.entry != nil { focus = .page }
     case .back: back()
     case .filter:
-      filtering = Filtering(before: list)
+      typing = .filter(TextPrompt(), before: list)
       list.endFilter()
     case .next: step(.lineDown)
     case .previous: step(.lineUp)
@@ -212,14 +205,13 @@ extension BrowserState {
   /// Opens the link, or asks which of several.
   private mutating func askForLink() -> BrowserEffect? {
     if links.count < 2 { return list.entry.map { .openLink($0, number: 1) } }
-    choosesLink = true
+    typing = .link
     messages =
       [wording.whichLink] + links.prefix(9).enumerated().map { "\($0 + 1) \($1.label)" }
     return nil
   }
 
-  private mutating func chooseLink(_ key: Key) -> BrowserEffect? {
-    choosesLink = false
+  private func chooseLink(_ key: Key) -> BrowserEffect? {
     guard let entry = list.entry, let number = Int(key.name), (1...min(9, links.count)) ~= number
     else { return nil }
     return .openLink(entry, number: number)
@@ -227,16 +219,15 @@ extension BrowserState {
 
   /// Picks an item of the list, but not the one that is shown.
   private mutating func pickAtRandom() {
-    let others = list.indices.filter { list.entry != .item($0) }
-    if let index = others.randomElement(using: &generator) { list.select(.item(index)) }
+    let others = list.entries.filter { $0 != .overview && $0 != list.entry }
+    if let entry = others.randomElement(using: &generator) { list.select(entry) }
   }
 
   /// Jumps to the number that the digits make so far. Digits beyond the last number start anew.
-  private mutating func typeDigit(of key: Key, after typed: Int?) {
-    guard let digit = Int(key.name) else { return }
-    let longer = (typed ?? 0) * 10 + digit
-    let number = longer > items.count ? digit : longer
-    digits = number
+  private mutating func typeDigit(of key: Key, after typed: Typing?) {
+    guard var number = Int(key.name) else { return }
+    if case .number(let typed) = typed, typed * 10 + number <= items.count { number += typed * 10 }
+    typing = .number(number)
     if !list.select(number == 0 ? .overview : .item(number - 1)) {
       messages = [wording.notListed(number)]
     }
@@ -264,20 +255,22 @@ extension BrowserState {
   }
 
   /// Types into the filter. The keys that move work in the list meanwhile.
-  private mutating func typeFilter(_ event: ScreenEvent) {
-    guard var filtering else { return }
-    switch filtering.prompt.take(event) {
+  private mutating func typeFilter(
+    _ event: ScreenEvent, _ prompt: TextPrompt, before: BrowserList
+  ) {
+    var prompt = prompt
+    switch prompt.take(event) {
     case .edited:
-      list.narrow(to: filtering.prompt.text)
+      list.narrow(to: prompt.text)
       pagePane.marksFilter = true
-      self.filtering = filtering
+      typing = .filter(prompt, before: before)
     case .accepted:
-      self.filtering = nil
+      typing = nil
       let isNear = list.filter?.isNear == true && list.entry != nil
-      if list.rowCount == 1 || isNear { focus = .page }
+      if list.entries.count == 1 || isNear { focus = .page }
     case .cancelled:
-      self.filtering = nil
-      list = filtering.before
+      typing = nil
+      list = before
     case nil:
       guard case .key(let key) = event else { return }
       if case .scalar = key { return }

@@ -36,9 +36,7 @@ struct ListPane {
   /// How many rows of the list a screen shows: what narrows it, and the legend if all rows are above it,
   /// take their own. A screen that has no room for anything else shows the list alone.
   func height(of list: BrowserList, in layout: BrowserLayout) -> Int {
-    let most = rows(in: layout) - heading(of: list, in: layout).count
-    let legend = legend(below: list, in: layout)
-    return legend.isEmpty ? most : most - legend.count - 1
+    parts(of: list, in: layout).rows
   }
 
   /// The rows that the list shares with its heading and the legend.
@@ -56,11 +54,14 @@ struct ListPane {
     return Array(line.wrapped(to: max(1, layout.listColumns - 1), measure: measure).prefix(3))
   }
 
-  /// The legend if there is room for it below all rows.
-  private func legend(below list: BrowserList, in layout: BrowserLayout) -> [Line] {
-    let legend = lines(legend, in: layout)
+  /// How many rows the list has, and the legend if there is room for it below all of them.
+  private func parts(
+    of list: BrowserList, in layout: BrowserLayout
+  ) -> (rows: Int, legend: [Line]) {
     let most = rows(in: layout) - heading(of: list, in: layout).count
-    return most - legend.count > list.rowCount ? legend : []
+    let legend = lines(legend, in: layout)
+    let rows = most - legend.count - 1
+    return legend.isEmpty || rows < list.entries.count ? (most, []) : (rows, legend)
   }
 
   /// The lines of blocks below the list, or in place of its rows.
@@ -77,7 +78,7 @@ struct ListPane {
     preview: (_ rows: Int) -> [Line]
   ) -> [Line] {
     var rows = list.visible.map { row in
-      let entry = list[row]
+      let entry = list.entries[row]
       let cells = cells(of: entry, isFavourite: list.isFavourite(entry), layout)
       guard row == list.cursor else { return Line([Inline(trusted: " ")] + cells) }
       let text = cells.reduce(into: ">") { $0 += $1.text }
@@ -86,7 +87,7 @@ struct ListPane {
     if rows.isEmpty {
       rows = self.lines([.paragraph(trusted: wording.noItems)], in: layout)
     }
-    if list.visible.upperBound < list.rowCount, let last = rows.popLast() {
+    if list.visible.upperBound < list.entries.count, let last = rows.popLast() {
       var line = last.fitted(to: layout.listColumns - 1, measure: measure)
       line.append(Line([Inline(trusted: moreMark, .label)]))
       rows.append(line)
@@ -109,7 +110,7 @@ struct ListPane {
       let description = Inline(trusted: entry.description(in: items), .subtitle)
       below.append(lines([.paragraph([description])], in: layout))
     }
-    let legend = legend(below: list, in: layout)
+    let legend = parts(of: list, in: layout).legend
     if !legend.isEmpty { below.append(legend) }
     let free =
       layout.contentRows

@@ -35,7 +35,7 @@ struct CatalogueBrowser: FullScreenProgram {
       case .toggleFavourite(let topic):
         let message = try context.toggleFavourite(topic)
         state.setFavourites(context.catalogue.favourites(in: context.launch.environment))
-        state.show(messages: [message])
+        state.messages = [message]
         return nil
       case .changeLanguage:
         changeLanguage()
@@ -46,7 +46,7 @@ struct CatalogueBrowser: FullScreenProgram {
         return .leave
       }
     } catch {
-      state.show(messages: [context.wording.message(for: error).text])
+      state.messages = [context.wording.message(for: error).text]
       return nil
     }
   }
@@ -56,9 +56,9 @@ struct CatalogueBrowser: FullScreenProgram {
     self.address = nil
     do throws(LinkOpener.Failure) {
       try context.linkOpener.open(address)
-      state.show(messages: [address, context.wording.opened])
+      state.messages = [address, context.wording.opened]
     } catch {
-      state.show(messages: [address, context.wording.message(for: error).text])
+      state.messages = [address, context.wording.message(for: error).text]
     }
   }
 
@@ -67,6 +67,6 @@ struct CatalogueBrowser: FullScreenProgram {
     options.language = context.wording.language == .korean ? .english : .korean
     context = context.with(options, in: .screen)
     state.translate(to: context.browserCatalogue(list))
-    state.show(messages: ["\(context.wording.toKeepLanguage): \(context.commandToKeepLanguage)"])
+    state.messages = ["\(context.wording.toKeepLanguage): \(context.commandToKeepLanguage)"]
   }
 }

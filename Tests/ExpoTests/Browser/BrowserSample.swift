@@ -119,7 +119,7 @@ extension BrowserState {
 
   /// The kind of mode, for comparisons.
   var modeName: String {
-    if filtering != nil { return "filtering" }
+    if case .filter = typing { return "filtering" }
     return switch reader.mode {
     case .reading: "browsing"
     case .searching: "searching"
@@ -129,6 +129,12 @@ extension BrowserState {
 
   var view: PageView { reader.view }
   var narrowing: [String] { list.narrowing(wording).map(\.words) }
+}
+
+extension BrowserList {
+  var indices: [Int] {
+    entries.compactMap { if case .item(let index) = $0 { index } else { nil } }
+  }
 }
 
 extension PageReader {

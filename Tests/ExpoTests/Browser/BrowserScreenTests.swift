@@ -132,8 +132,8 @@ import Testing
           }
           try #require(width < state.layout.listColumns, "\(line.text)")
           let gaps = line.text.split(separator: "  ", omittingEmptySubsequences: true)
-          let mark = state.list.isFavourite(state.list[row]) ? " *" : ""
-          let name = state.list[row].name(in: state.items, state.wording) + mark
+          let mark = state.list.isFavourite(state.list.entries[row]) ? " *" : ""
+          let name = state.list.entries[row].name(in: state.items, state.wording) + mark
           if cells.name >= measure.width(of: name), cells.evidence > 0 {
             #expect(gaps.contains { $0.hasSuffix(name) }, "\(line.text)")
           }
@@ -218,8 +218,8 @@ import Testing
     if let cursor = contents.cursor {
       try #require(cursor.row < contents.rows.count && cursor.column < columns)
     }
-    try #require((0..<max(1, state.list.rowCount)).contains(state.list.cursor))
-    if state.list.rowCount > 0 { try #require(state.list.visible.contains(state.list.cursor)) }
+    try #require((0..<max(1, state.list.entries.count)).contains(state.list.cursor))
+    if state.list.entries.count > 0 { try #require(state.list.visible.contains(state.list.cursor)) }
     try #require(state.view.visible.upperBound <= state.view.lines.count)
   }
 }
