@@ -29,16 +29,14 @@ extension ScreenContents {
       // A cell behind the text stays free for the cursor, where an input method shows what is composed.
       let text = measure.end(of: Inline(foreignPart: prompt.text).text, in: max(0, columns - 2))
       let used = 1 + measure.width(of: text)
-      let blanks = columns - used - measure.width(of: result)
-      let showsResult = !result.isEmpty && blanks >= 3
+      let room = columns - measure.width(of: result)
+      var line = Line([Inline(trusted: "/", .command), Inline(trusted: text)])
+      if !result.isEmpty, used + 3 <= room {
+        line = line.fitted(to: room, measure: measure)
+        line.append(Line([Inline(trusted: result, .label)]))
+      }
       cursor = size.rows > 1 ? Cursor(row: size.rows - 1, column: min(used, columns - 1)) : nil
-      below = [
-        Line([
-          Inline(trusted: "/", .command), Inline(trusted: text),
-          Inline(trusted: showsResult ? String(repeating: " ", count: blanks) : ""),
-          Inline(trusted: showsResult ? result : "", .label),
-        ])
-      ]
+      below = [line]
     }
     below = below.prefix(max(0, size.rows - 1)).map { $0.clipped(to: columns, measure: measure) }
     let count = max(1, size.rows) - below.count
