@@ -14,20 +14,17 @@
 ///
 /// - Complexity: O(*n*) for all lines together; memory does not grow with their number.
 package struct LineWrapper: Sequence, IteratorProtocol {
-  private let text: String
   private let columns: Int
   /// The width available on the next line.
   private var limit: Int
-  /// The clusters from the start of the next line on.
-  private var rest: GraphemeClusters
-  private var isAtEnd = false
+  /// The clusters from the start of the next line on; nil after the last line.
+  private var rest: GraphemeClusters?
 
   /// - Parameters:
   ///   - text: an escaped text.
   ///   - columns: the cells of a line; 0 breaks only at line feeds.
   ///   - firstColumns: the cells left on the first line; 0 or less if it is full.
   package init(_ text: String, columns: Int, firstColumns: Int? = nil, measure: CellMeasure) {
-    self.text = text
     self.columns = columns
     limit = firstColumns ?? columns
     rest = GraphemeClusters(text, measure: measure)
@@ -35,12 +32,13 @@ package struct LineWrapper: Sequence, IteratorProtocol {
 
   /// The next line, or nil after the last.
   package mutating func next() -> Range<Int>? {
-    guard !isAtEnd else { return nil }
+    guard var clusters = rest.take() else { return nil }
     defer { limit = columns }
-    var clusters = rest
     // The clusters from the beginning of the last word on.
-    var word = rest
-    var start = rest.offset
+    var word = clusters
+    var start = clusters.offset
+    // Where the last cluster ended.
+    var place = start
     // Where the last word ended, if a blank follows it.
     var end: Int?
     var isInWord = false
@@ -48,7 +46,7 @@ package struct LineWrapper: Sequence, IteratorProtocol {
     while let cluster = clusters.next() {
       if cluster.firstScalar == "\n" {
         rest = clusters
-        return start..<(isInWord || columns <= 0 ? cluster.range.lowerBound : end ?? start)
+        break
       } else if cluster.isBlank {
         if isInWord { end = cluster.range.lowerBound }
         isInWord = false
@@ -62,14 +60,14 @@ package struct LineWrapper: Sequence, IteratorProtocol {
         (clusters, start, width) = (word, word.offset, 0)
         continue
       } else {
-        rest = lineEnd(in: word)
-        return start..<rest.offset
+        let next = lineEnd(in: word)
+        rest = next
+        return start..<next.offset
       }
       width += cluster.width
+      place = cluster.range.upperBound
     }
-    isAtEnd = true
-    if isInWord || columns <= 0 { return start..<text.utf8.count }
-    return start..<(end ?? start)
+    return start..<(isInWord || columns <= 0 ? place : end ?? start)
   }
 
   /// Whether a line has room for a cluster behind what it holds. The number of bytes is limited too,
