@@ -51,7 +51,7 @@ private func page(_ text: String, block: UInt8) -> Document {
     }
   }
   let blocks: [() -> [Block]] = [
-    { [.paragraph([Inline(foreignText: text, gap: true)])] },
+    { Inline.paragraphs(foreign: text).map { .paragraph([$0]) } },
     { [.lines([[line]])] },
     { [.picture(picture, caption: line)] },
     { [.gallery(gallery())] },

@@ -41,10 +41,13 @@ package struct Inline: Equatable {
   }
 
   /// Creates a text from data: its lines without the empty ones.
-  ///
-  /// - Parameter gap: whether an empty line separates them, as paragraphs.
-  package init(foreignText text: String, gap: Bool = false) {
-    self.init(Self.lines(of: text, joinedBy: gap ? "\n\n" : "\n"), .text)
+  package init(foreignText text: String) {
+    self.init(Self.lines(of: text).joined(separator: "\n"), .text)
+  }
+
+  /// The lines of a text from data without the empty ones, as paragraphs.
+  package static func paragraphs(foreign text: String) -> [Inline] {
+    lines(of: text).map { Inline($0, .text) }
   }
 
   /// Creates a part of a line from data; line feeds become spaces, and blanks at the ends stay.
@@ -61,23 +64,25 @@ package struct Inline: Equatable {
     spoken: String? = nil
   ) {
     self.init(
-      Self.lines(of: text, joinedBy: " "), role, target: target,
-      spoken: spoken.map { Self.lines(of: $0, joinedBy: " ") })
+      Self.lines(of: text).joined(separator: " "), role, target: target,
+      spoken: spoken.map { Self.lines(of: $0).joined(separator: " ") })
   }
 
   /// The lines without the spaces at their ends, and without the empty ones; tabs are spaces by now.
   ///
   /// A line feed is one byte, even if it shares a `Character` with a carriage return or a mark.
-  private static func lines(of text: String, joinedBy separator: String) -> String {
+  private static func lines(of text: String) -> [String] {
     let text = ControlEscaping.escaped(text)
     let bytes = text.utf8
     // Most texts are one line already.
-    if bytes.first != space, bytes.last != space, !bytes.contains(lineFeed) { return text }
+    if !text.isEmpty, bytes.first != space, bytes.last != space, !bytes.contains(lineFeed) {
+      return [text]
+    }
     return bytes.split(separator: lineFeed).map { line in
       var line = line.drop { $0 == space }
       while line.last == space { line.removeLast() }
       return String(Substring(line))
-    }.filter { !$0.isEmpty }.joined(separator: separator)
+    }.filter { !$0.isEmpty }
   }
 }
 

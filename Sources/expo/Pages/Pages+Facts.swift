@@ -2,19 +2,15 @@ import ExpoCore
 import TerminalText
 
 extension Pages {
-  /// A text from data; no block if it is blank.
+  /// The paragraphs of a text from data.
   func text(_ text: String) -> [Block] {
-    let text = Inline(foreignText: text, gap: true)
-    return text.text.isEmpty ? [] : [.paragraph([text])]
+    Inline.paragraphs(foreign: text).map { .paragraph([$0]) }
   }
 
   /// A text with a picture after its first paragraph, on the first screen.
   func story(_ text: String, illustratedBy picture: [Block]) -> [Block] {
-    let text = Inline(foreignText: text, gap: true).text
-    guard !picture.isEmpty, let end = text.utf8.firstIndex(of: UInt8(ascii: "\n")) else {
-      return self.text(text) + picture
-    }
-    return self.text(String(text[..<end])) + picture + self.text(String(text[end...]))
+    let paragraphs = self.text(text)
+    return paragraphs.prefix(1) + picture + paragraphs.dropFirst()
   }
 
   /// A text under a label of the interface's own; no block if it is blank.

@@ -120,7 +120,7 @@ import Testing
     text: String, paragraphs: [String]
   ) {
     #expect(Inline(foreignText: text).text == paragraphs.joined(separator: "\n"))
-    #expect(Inline(foreignText: text, gap: true).text == paragraphs.joined(separator: "\n\n"))
+    #expect(Inline.paragraphs(foreign: text).map(\.text) == paragraphs)
     #expect(Inline(foreignLine: text).text == paragraphs.joined(separator: " "))
   }
 
