@@ -63,6 +63,7 @@ struct FindingTests {
       (#""name": "n0""#, [#"name: duplicate("n0", firstPath: "[0].name")"#]),
       (#""name": "n\u0030""#, [#"name: duplicate("n0", firstPath: "[0].name")"#]),
       (#""evidence": """#, ["evidence: emptyText"]),
+      (#""aliases": [" ", " "]"#, ["aliases[0]: emptyText", "aliases[1]: emptyText"]),
       (#""evidence": "partial""#, [#"evidence: unknownEvidence("partial")"#]),
       (#""evidence": "perhaps""#, [#"evidence: unknownEvidence("perhaps")"#]),
       (#""evidence": 5"#, ["evidence: wrongType(expected: string, found: integer)"]),

@@ -184,6 +184,9 @@ import Testing
     #expect(try ProgramRun(["check", folder.path, "--strict"]).status == 65)
     try folder.file("items.json", "[")
     #expect(try !check(folder).contains { $0.contains("no exhibit with this") })
+    try folder.file("items.json", "3")
+    let single = try ProgramRun(["check", folder.path("items.json"), "--lang", "en"]).output
+    #expect(single.contains("The file must hold an array"))
   }
 
   @Test func `what is in a place that is not read is told`() throws {
