@@ -44,14 +44,13 @@ struct BrowserScreen {
 /// The last row.
 extension BrowserScreen {
   private var lastRow: LastRow {
-    if case .filter(let prompt, _) = state.typing { return .prompt(prompt, result: filterResult) }
+    if case .filter(let prompt, _) = state.typing {
+      // What it has found so far.
+      let found = state.list.filter == nil ? "" : wording.found(state.list.entries.count)
+      return .prompt(prompt, result: found)
+    }
     if !state.messages.isEmpty { return .message(state.messages) }
     return state.reader.lastRow(wording) ?? .status(status)
-  }
-
-  /// What the filter that is being typed has found so far.
-  private var filterResult: String {
-    state.list.filter == nil ? "" : wording.found(state.list.entries.count)
   }
 
   private var status: StatusLine {

@@ -233,7 +233,7 @@ extension BrowserState {
     }
   }
 
-  /// Hides the pictures, or shows them even if the rules of ``When/auto`` do not.
+  /// Hides the pictures, or shows them even if the rules of ``AutoMode/auto`` do not.
   private mutating func togglePictures() {
     guard let mode = pictures else {
       messages = [wording.cannotShowPictures]

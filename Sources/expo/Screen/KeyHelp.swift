@@ -8,10 +8,6 @@ struct KeyHelp {
   let sections: [(heading: String, rows: [Row])]
   let note: String
 
-  func lines(columns: Int, measure: CellMeasure) -> [Line] {
-    PageLayout(columns: columns, measure: measure).lines(of: document)
-  }
-
   var document: Document {
     var blocks: [Block] = []
     for (heading, rows) in sections {

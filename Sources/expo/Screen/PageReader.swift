@@ -72,7 +72,9 @@ struct PageReader {
     }
   }
 
-  private var helpLines: [Line] { help.lines(columns: size.columns, measure: measure) }
+  private var helpLines: [Line] {
+    PageLayout(columns: size.columns, measure: measure).lines(of: help.document)
+  }
 }
 
 extension PageReader {

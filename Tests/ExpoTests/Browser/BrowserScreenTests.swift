@@ -75,7 +75,8 @@ import Testing
   func `the help at 40 columns names every key`() throws {
     for language in Language.allCases {
       let help = KeyHelp.browser(Wording(language: language))
-      let text = help.lines(columns: 40, measure: CellMeasure()).map(\.text).joined(separator: "\n")
+      let lines = PageLayout(columns: 40, measure: CellMeasure()).lines(of: help.document)
+      let text = lines.map(\.text).joined(separator: "\n")
       for keys in ListAction.keys.map(\.keys) + PageAction.keys.map(\.keys) {
         #expect(text.contains(keys.map(\.name).joined(separator: " ")))
       }
