@@ -130,11 +130,14 @@ import Testing
   }
 
   @Test
-  func `a search from behind the last match goes on at the first`() {
+  func `a search begins on the first visible line, and goes on at the first match of all`() {
     var view = PageView(Self.lines(100) { $0 % 30 == 7 ? "Zither" : "-" }, rows: 2)
     view.scroll(to: 98)
     view.search(SearchQuery("zither"))
     #expect(view.search?.selected?.line == 7)
+    view.scroll(to: 67)
+    view.search(SearchQuery("Zither"))
+    #expect(view.offset == 67)
   }
 
   @Test

@@ -4,6 +4,14 @@ import Testing
 @testable import expo
 
 @Suite struct ScreenContentsTests {
+  @Test(arguments: [(8, "/ab   14"), (7, "/ab")])
+  func `what a prompt has found is shown behind three blanks or more`(columns: Int, row: String) {
+    let contents = ScreenContents(
+      [], .prompt(TextPrompt("ab"), result: "14"), size: TerminalSize(columns: columns, rows: 2),
+      measure: CellMeasure())
+    #expect(contents.rows[1].text == row)
+  }
+
   private let encoder = LineEncoder(isStyled: false)
 
   private func contents(_ rows: [String], cursor: ScreenContents.Cursor? = nil) -> ScreenContents {
