@@ -127,12 +127,18 @@ extension FaultWords {
         "The wrong bracket closes \(open.name.english)",
         remedy: "배열은 ]로, 객체는 }로 닫습니다. 빠진 괄호가 없는지 확인하세요",
         "] closes an array and } an object. Check that no bracket is missing")
+    case .missingOpening(let type):
+      let (opening, closing) = type == .array ? ("[", "]") : ("{", "}")
+      self.init(
+        "missingOpening", "파일 맨 앞에 여는 괄호(\(opening))가 없습니다",
+        "The bracket (\(opening)) that opens the file is missing",
+        remedy: "맨 앞에 \(opening)를, 맨 끝에 \(closing)를 넣으세요",
+        "Put \(opening) at the beginning, and \(closing) at the end")
     case .textAfterEnd:
       self.init(
         "textAfterEnd", "JSON 값이 끝난 뒤에 글이 더 있습니다", "More text follows the end of the JSON value",
-        remedy: "한 파일에는 값을 하나만 씁니다. 남는 것을 지우거나, 빠진 여는 괄호를 넣으세요",
-        "A file holds one value. Remove what is left over, or add the opening bracket that is missing"
-      )
+        remedy: "한 파일에는 값을 하나만 씁니다. 남는 글이나 괄호를 지우세요",
+        "A file holds one value. Remove the text or bracket that is left over")
     case .unquotedString:
       self.init(
         "unquotedString", "따옴표 없는 낱말이 있습니다", "This word has no quotation marks",
@@ -160,11 +166,17 @@ extension FaultWords {
         "A string holds a raw control character: U+\(digits)",
         remedy: "지우거나 \\u\(digits)로 쓰세요", "Remove it, or write it as \\u\(digits)")
     case .badEscape:
-      let escapes = "\\\" \\\\ \\/ \\b \\f \\n \\r \\t \\uAC00 \\ud83d\\ude00"
+      let escapes = "\\\" \\\\ \\/ \\b \\f \\n \\r \\t"
       self.init(
-        "badEscape", "올바른 이스케이프가 아닙니다", "This is not a valid escape",
-        remedy: "역슬래시 자체는 \\\\로 씁니다. 쓸 수 있는 것은 \(escapes) 같은 것입니다",
-        "Write a backslash itself as \\\\. Escapes are written like \(escapes)")
+        "badEscape", "JSON에 없는 이스케이프입니다", "Unknown escape",
+        remedy: "역슬래시 자체는 \\\\로 씁니다. 쓸 수 있는 것은 \(escapes)와 \\u 뒤의 16진수 네 자리입니다",
+        "Write a backslash itself as \\\\. The escapes are \(escapes), and \\u with four hexadecimal digits"
+      )
+    case .loneSurrogate:
+      self.init(
+        "loneSurrogate", "짝이 없는 서로게이트입니다", "This is half of a surrogate pair",
+        remedy: "\\ud83d\\ude00처럼 두 개를 잇거나 글자를 그대로 쓰세요",
+        "Write both halves, as in \\ud83d\\ude00, or the character itself")
     case .badNumber:
       self.init(
         "badNumber", "JSON의 숫자 표기가 아닙니다", "This is not a valid JSON number",

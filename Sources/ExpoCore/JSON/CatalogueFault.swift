@@ -92,6 +92,8 @@ extension CatalogueFault {
     case missingValue
     /// `]` in place of `}`, or the reverse.
     case mismatchedBracket(open: JSONType)
+    /// The first bracket of the file is missing: it begins with a key, or with an element.
+    case missingOpening(JSONType)
     /// More text after the end of the JSON value.
     case textAfterEnd
     /// A word that is neither in quotation marks nor `true`, `false` or `null`.
@@ -102,8 +104,9 @@ extension CatalogueFault {
     case unescapedQuote
     /// A control character, such as a line feed, inside a string.
     case controlCharacter(Unicode.Scalar)
-    /// An escape that JSON does not have, or a surrogate such as `\ud83d` without its other half.
     case badEscape
+    /// A surrogate such as `\ud83d` without its other half.
+    case loneSurrogate
     /// A number that is not valid JSON, such as `+1`, `01` or `.5`.
     case badNumber
     /// A character with no meaning in JSON.
@@ -171,8 +174,9 @@ extension CatalogueFault {
         .note
       case .unreadable, .missing, .severalExpositions, .otherKind, .picture, .emptyFile, .notJSON,
         .notUTF8, .wrongRoot, .comment, .cutShort, .trailingComma, .missingComma, .missingColon,
-        .missingValue, .mismatchedBracket, .textAfterEnd, .unquotedString, .wrongQuotationMark,
-        .unescapedQuote, .controlCharacter, .badEscape, .badNumber, .unexpectedCharacter, .tooDeep,
+        .missingValue, .mismatchedBracket, .missingOpening, .textAfterEnd, .unquotedString,
+        .wrongQuotationMark, .unescapedQuote, .controlCharacter, .badEscape, .loneSurrogate,
+        .badNumber, .unexpectedCharacter, .tooDeep,
         .duplicateKey, .missingKey, .wrongType, .numberOutOfRange, .tooManyLines, .addressTooLong:
         .error
       }

@@ -70,10 +70,22 @@ extension JSONParser {
   }
 
   func faultAfterEnd() -> CatalogueFault {
+    if let opening = missingOpening {
+      return fault(.missingOpening(opening), at: tree.start(of: .root))
+    }
     let stray = faultOfStrayText()
     return switch stray.kind {
     case .comment, .notJSON, .notUTF8: stray
     case _: fault(.textAfterEnd)
+    }
+  }
+
+  /// What the text was meant to open, by what follows its first value.
+  private var missingOpening: JSONType? {
+    switch (tree.type(of: .root), next) {
+    case (.string, ":"): .object
+    case (.object, ","): .array
+    case _: nil
     }
   }
 

@@ -32,6 +32,11 @@ struct HostileFileTests {
   }
 
   @Test
+  func `a missing first bracket is the first fault, before keys that are there twice`() {
+    #expect(CatalogueProperties.violation(of: Array(#"{"a": 1, "a": 2}, {}"#.utf8)) == nil)
+  }
+
+  @Test
   func `a value of another type in any place violates no property`() throws {
     for value in try Self.everyKey {
       for other in [
@@ -114,6 +119,7 @@ struct HostileFileTests {
     "notUTF8": [0x5B, 0x22, 0xFF, 0x22, 0x5D],
     "controlCharacter": Array("[\"\u{17}\"]".utf8),
     "duplicateKey": Array(#"{"a": 1, "a": 2}"#.utf8),
+    "loneSurrogate": Array(#"["\ud800"]"#.utf8),
     "trailingComma": Array("[1,]".utf8),
   ]
 
