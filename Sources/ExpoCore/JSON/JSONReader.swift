@@ -103,8 +103,8 @@ final class JSONReader {
   }
 
   /// Notes a key that the format does not have, with the missing key that it is near.
-  fileprivate func addUnknown(_ key: JSONNode, _ missing: [String]) {
-    faults.append(.warning, fault(ofUnknown: key, missing))
+  fileprivate func addUnknown(_ key: JSONNode, _ missing: @autoclosure () -> [String]) {
+    faults.append(.warning, fault(ofUnknown: key, missing()))
   }
 
   private func fault(ofUnknown key: JSONNode, _ missing: [String]) -> CatalogueFault {
@@ -148,9 +148,11 @@ private struct JSONMembers<Key: CodingKey & CaseIterable & Equatable>: MemberRea
         unknown.append(node)
       }
     }
-    if unknown.isEmpty { return }
-    let missing = Key.allCases.filter { member($0) == nil }.map(\.stringValue)
     for key in unknown { reader.addUnknown(key, missing) }
+  }
+
+  private var missing: [String] {
+    Key.allCases.filter { member($0) == nil }.map(\.stringValue)
   }
 
   private func member(_ key: Key) -> JSONNode? { values.first { $0.key == key }?.node }
