@@ -12,6 +12,7 @@ extension JSONReader {
     var (hasPictures, withoutPicture) = (false, [JSONNode]())
     var (names, imageNames, aliases) = (Places(), Places(), Places())
     for node in children(ofArray: root) {
+      guard let node = self.node(node, .object) else { continue }
       let item: Item = object(node)
       noteDuplicate(tree.value(of: Item.CodingKeys.name, in: node), of: &names)
       noteDuplicate(tree.value(of: Item.CodingKeys.imageName, in: node), of: &imageNames)
@@ -20,7 +21,7 @@ extension JSONReader {
       {
         for alias in tree.children(of: array) { noteDuplicate(alias, of: &aliases) }
       }
-      if item.imageDescription == nil, tree.type(of: node) == .object {
+      if item.imageDescription == nil {
         add(.missingImageDescription, at: node)
       }
       if item.imageName.isBlank { continue }
@@ -61,7 +62,7 @@ extension JSONReader {
     if text.isBlank { return }
     let canonical = CanonicalText(text)
     if let first = places[canonical] {
-      add(.duplicate(text.clipped, firstPath: tree.path(to: first)), at: node)
+      warn(.duplicate(text.clipped, firstPath: tree.path(to: first)), at: node)
     } else {
       places[canonical] = node
     }

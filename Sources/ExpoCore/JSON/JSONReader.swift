@@ -38,6 +38,11 @@ final class JSONReader {
     faults.append(kind.severity, tree.fault(kind, at: tree.start(of: node), of: node))
   }
 
+  /// Adds a warning, which is worked out only if it is kept.
+  func warn(_ kind: @autoclosure () -> CatalogueFault.Kind, at node: JSONNode) {
+    faults.append(.warning, tree.fault(kind(), at: tree.start(of: node), of: node))
+  }
+
   /// Adds a fault whose place is the end of the text.
   func addAtEnd(_ kind: CatalogueFault.Kind) {
     let end = tree.bytes.lastIndex { !$0.isBlank } ?? 0
@@ -49,18 +54,21 @@ final class JSONReader {
     Model(members: JSONMembers(of: self.node(node, .object), in: self))
   }
 
-  func objects<Model: JSONModel>(_ node: JSONNode?) -> [Model] { elements(node) { object($0) } }
+  func objects<Model: JSONModel>(_ node: JSONNode?) -> [Model] {
+    elements(node, .object) { object($0) }
+  }
 
-  func lines(_ node: JSONNode?) -> [String] { elements(node) { line($0) } }
+  func lines(_ node: JSONNode?) -> [String] { elements(node, .string) { line($0) } }
 
   /// Reads the elements of an array. Those after an error, which are never shown, are not kept.
   private func elements<Element>(
-    _ node: JSONNode?, _ read: (JSONNode) -> Element
+    _ node: JSONNode?, _ type: JSONType, _ read: (JSONNode) -> Element
   ) -> [Element] {
     let children = children(ofArray: node)
     var elements: [Element] = []
     elements.reserveCapacity(children.count { _ in true })
     for child in children {
+      guard let child = self.node(child, type) else { continue }
       let element = read(child)
       if !hasErrors { elements.append(element) }
     }
@@ -102,19 +110,8 @@ final class JSONReader {
     return value
   }
 
-  /// Notes a key that the format does not have, with the missing key that it is near.
-  fileprivate func addUnknown(_ key: JSONNode, _ missing: @autoclosure () -> [String]) {
-    faults.append(.warning, fault(ofUnknown: key, missing()))
-  }
-
-  private func fault(ofUnknown key: JSONNode, _ missing: [String]) -> CatalogueFault {
-    let text = tree.clippedString(key)
-    let near = Similarity.nearest(to: text, among: missing).map { missing[$0] }
-    return tree.fault(.unknownKey(text, meant: near), at: tree.start(of: key), of: key)
-  }
-
   /// A node of a type; nil, with a fault, if it has another one.
-  private func node(_ node: JSONNode?, _ expected: JSONType) -> JSONNode? {
+  func node(_ node: JSONNode?, _ expected: JSONType) -> JSONNode? {
     guard let node else { return nil }
     let found = tree.type(of: node)
     if found == expected { return node }
@@ -148,11 +145,15 @@ private struct JSONMembers<Key: CodingKey & CaseIterable & Equatable>: MemberRea
         unknown.append(node)
       }
     }
-    for key in unknown { reader.addUnknown(key, missing) }
+    for key in unknown { reader.warn(unknownKey(key), at: key) }
   }
 
-  private var missing: [String] {
-    Key.allCases.filter { member($0) == nil }.map(\.stringValue)
+  /// A key that the format does not have, with the missing key that it is near.
+  private func unknownKey(_ key: JSONNode) -> CatalogueFault.Kind {
+    let text = reader.tree.clippedString(key)
+    let missing = Key.allCases.filter { member($0) == nil }.map(\.stringValue)
+    let near = Similarity.nearest(to: text, among: missing)
+    return .unknownKey(text, meant: near.map { missing[$0] })
   }
 
   private func member(_ key: Key) -> JSONNode? { values.first { $0.key == key }?.node }

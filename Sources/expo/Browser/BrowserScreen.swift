@@ -82,7 +82,7 @@ extension BrowserScreen {
 
   /// What the reader sees, the most important first.
   private var placeParts: [String] {
-    guard let entry = state.list.entry else { return [wording.noItems] }
+    guard let entry = state.list.entry else { return [] }
     var parts = [place(of: entry)]
     let view = state.reader.view
     if state.focus == .page, let search = view.search, let position = state.reader.matchPosition {

@@ -27,7 +27,7 @@ func describe(catalogueIn folder: String?) throws -> [String] {
     let picture = try catalogue.picture(named: item.imageName)
   {
     let colors = (0..<picture.width).compactMap { picture[$0, picture.height / 2]?.rgb }
-    lines.append("\(item.name): \(picture.width) pixels, \(Set(colors).count) colours in the middle")
+    lines.append("\(item.name): \(picture.width) pixels, \(Set(colors).count) colours in a row")
   }
   return lines
 }

@@ -33,7 +33,8 @@ struct PageLayoutTests {
     let picture = Picture(width: 9, height: 1, pixels: Array(repeating: 67, count: 9))
     let text = Block.paragraph(trusted: "text")
     for block in [.facts([]), .lines([[]]), .picture(picture, caption: nil)] as [Block] {
-      #expect(Self.lines(of: [block, text, block, text, block], columns: 9) == ["text", "", "text"])
+      let lines = Self.lines(of: [block, text, block, text, block], columns: 9)
+      #expect(lines == ["text", "", "text"])
     }
   }
 
