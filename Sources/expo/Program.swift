@@ -38,13 +38,12 @@ extension Program {
   /// type it, and the words behind it are not parsed as a command line.
   static let completionEntry = "__complete"
 
-  /// `expo __complete <shell> expo …`, as the scripts of ``CompletionShell`` call it.
+  /// `expo __complete <shell> …`, as the scripts of ``CompletionShell`` call it.
   ///
   /// Reports no errors, because the reader is in the middle of a line.
   static func complete(_ arguments: [String], in launch: Launch) -> ExitStatus {
     guard let shell = arguments.first.flatMap(CompletionShell.init) else { return .usage }
-    guard arguments.dropFirst().first == "expo" else { return .done }
-    let words = Array(arguments.dropFirst(2))
+    let words = Array(arguments.dropFirst())
     let line = shell.line(words, options: Options(launch.environment))
     let context = Context(options: line.before.invocation.options, in: launch)
     var completions = Completions(

@@ -176,7 +176,7 @@ search, a miss | $work/expo search 없는말 --catalogue {}
 search, a hit | $work/expo search 다 --catalogue {}
 check | $work/expo check {}
 open --print | $work/expo open 1 --print --catalogue {}
-__complete | $work/expo __complete bash expo --catalogue {} item 가
+__complete | $work/expo __complete bash --catalogue {} item 가
 browse, first screen | : | $work/expo browse --catalogue {}
 END
 }

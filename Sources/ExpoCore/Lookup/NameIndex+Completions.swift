@@ -120,6 +120,9 @@ extension String {
     }
     return word.isEmpty ? nil : word
   }
+
+  /// Whether the text is such a word already.
+  package var isPlainWord: Bool { plainWord.map(ExactText.init) == ExactText(self) }
 }
 
 extension Unicode.Scalar {

@@ -53,8 +53,6 @@ extension CompletionShell {
 
 extension CompletionShell {
   /// What the shell reads to complete the program's command lines: it asks the program each time.
-  ///
-  /// The first word that the program gets is its own name, which no script of 3.0 gave it.
   var script: String {
     switch self {
     case .bash: Self.bashScript
@@ -72,7 +70,7 @@ extension CompletionShell {
       # A syllable is one letter in UTF-8, and several elsewhere.
       COMPREPLY=($(
         ((${#syllable} == 1)) || export LC_ALL=C
-        command expo __complete bash expo "${COMP_WORDS[@]:1:COMP_CWORD-1}" "$word" 2>/dev/null
+        command expo __complete bash "${COMP_WORDS[@]:1:COMP_CWORD-1}" "$word" 2>/dev/null
       ))
       if [[ ${COMPREPLY-} == / ]]; then
         COMPREPLY=()
@@ -96,7 +94,7 @@ extension CompletionShell {
       # A syllable is one letter in UTF-8, and several elsewhere.
       lines=(${(f)"$(
         ((${#syllable} == 1)) || export LC_ALL=C
-        command expo __complete zsh expo "${(@Q)words[2,CURRENT-1]}" \
+        command expo __complete zsh "${(@Q)words[2,CURRENT-1]}" \
           "${words[CURRENT]%$SUFFIX$QISUFFIX}" 2>/dev/null
       )"})
       if [[ $lines == / ]]; then
@@ -120,7 +118,7 @@ extension CompletionShell {
 
     function __expo_complete
         set -l word (commandline -ct)
-        for line in (command expo __complete fish expo (commandline -opc)[2..] "$word" 2>/dev/null)
+        for line in (command expo __complete fish (commandline -opc)[2..] "$word" 2>/dev/null)
             if test "$line" = /
                 set -l option (string match -r -- '^--[^=]*=' $word)
                 set -l path (string unescape -- (string replace -- "$option" '' $word))

@@ -125,8 +125,7 @@ struct Completions {
     case .favourites:
       guard let list, line.needsItems else { return [] }
       return items(favourites.indices, of: list, for: line)
-        + own(
-          favourites.absent.filter { $0.plainWord.map(ExactText.init) == ExactText($0) }, for: line)
+        + own(favourites.absent.filter(\.isPlainWord), for: line)
     case .categories:
       guard let list, line.needsItems else { return [] }
       let categories = Categories(list.items)
@@ -184,7 +183,7 @@ struct Completions {
         guard
           words.isEmpty
             || $0.word.utf8.starts(with: begun.utf8) && ListNumber(rest) == nil
-              && rest.plainWord.map(ExactText.init) == ExactText(rest)
+              && rest.isPlainWord
         else { return nil }
         return candidate(rest, ending: $0.word, at: $0.index, of: list)
       }

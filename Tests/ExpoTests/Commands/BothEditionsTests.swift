@@ -52,7 +52,7 @@ import TerminalText
     #expect(try ProgramRun(["item", "Bed"] + path).status == 1)
     #expect(try ProgramRun(["item", "등대지기", "--lang", "en"] + path).output.hasPrefix("Lamp\n"))
     let completed = try ProgramRun(
-      ["__complete", "fish", "expo", "item"] + path + ["La"], environment: ["LC_ALL": "C.UTF-8"]
+      ["__complete", "fish", "item"] + path + ["La"], environment: ["LC_ALL": "C.UTF-8"]
     ).output
     #expect(completed == "lamp\t등대지기\n")
   }

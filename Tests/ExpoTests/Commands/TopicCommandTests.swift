@@ -33,7 +33,7 @@ import Testing
     words: [String], completed: [String]
   ) throws {
     let run = try ProgramRun(
-      ["__complete", "bash", "expo"] + words, environment: ["LC_ALL": "C.UTF-8"])
+      ["__complete", "bash"] + words, environment: ["LC_ALL": "C.UTF-8"])
     #expect(run.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) } == completed)
   }
 

@@ -217,14 +217,6 @@ import TerminalText
   }
 
   @Test(arguments: [
-    ["bash", "expo item 거", "거"], ["zsh", "item", "거"], ["fish", "item", "거"], ["zsh", ""],
-  ])
-  func `a script of 3.0 gets no answer and no error`(arguments: [String]) throws {
-    let run = try ProgramRun(["__complete"] + arguments)
-    #expect((run.output, run.errors, run.status) == ("", "", 0))
-  }
-
-  @Test(arguments: [
     (["--color", "=", "al"], ["--color=always"]),
     (["--sort", "=", "na"], ["--sort=name"]),
     (["--lang", "=", "en", "ov"], ["overview"]), (["--color=ne"], ["--color=never"]),
