@@ -265,7 +265,7 @@ extension FaultWords {
     case .missingPicture:
       self.init(
         "missingPicture", "다른 출품작에는 그림이 있는데, pictures 폴더에 이 이름의 그림이 없습니다",
-        "Other items have a picture; the folder pictures has none with this name")
+        "Other exhibits have a picture; the folder pictures has none with this name")
     case .pictureIsCalled(let name):
       self.init(
         "pictureIsCalled", "이 이름의 그림이 없습니다. 혹시 ‘\(name)’입니까?",

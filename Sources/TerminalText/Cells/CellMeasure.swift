@@ -30,17 +30,8 @@ package struct CellMeasure: Sendable, Equatable {
     default: break
     }
     // The last run that begins at the scalar or before it.
-    var low = 0
-    var high = WidthTable.runs.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if WidthTable.runs[middle] >> 2 <= scalar.value {
-        low = middle
-      } else {
-        high = middle
-      }
-    }
-    let width = Int(WidthTable.runs[low] & 3)
+    let run = WidthTable.runs.last(atMost: scalar.value << 2 | 3) ?? 0
+    let width = Int(run & 3)
     return width == WidthTable.ambiguous ? (ambiguousIsWide ? 2 : 1) : width
   }
 }

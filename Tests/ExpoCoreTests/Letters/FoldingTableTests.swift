@@ -36,21 +36,18 @@ import Testing
     return """
       // Generated: EXPO_RECORD=1 swift test --filter FoldingTableTests
 
+      import TerminalText
+
       /// Letters that readers do not distinguish from a plainer one: accented small letters of the
       /// Latin, Greek and Cyrillic scripts, and the compatibility ideographs that Korean keyboards
       /// produce (`樂` is four code points, one for each of its readings).
       enum FoldingTable {
         /// The plain letter that stands for a scalar, if another one does.
         static func plain(_ scalar: UInt32) -> UInt32? {
-          guard scalar >= 0xE0, scalar < 0x1_0000 else { return nil }
-          var low = 0
-          var high = rows.count
-          while low < high {
-            let middle = (low + high) / 2
-            if rows[middle] >> 16 < scalar { low = middle + 1 } else { high = middle }
-          }
-          guard low < rows.count, rows[low] >> 16 == scalar else { return nil }
-          return rows[low] & 0xFFFF
+          guard scalar < 0x1_0000, let row = rows.last(atMost: scalar << 16 | 0xFFFF),
+            row >> 16 == scalar
+          else { return nil }
+          return row & 0xFFFF
         }
 
         /// The scalar in the high half and its plain letter in the low half, sorted.

@@ -230,7 +230,7 @@ import Testing
       ])
     #expect(
       try check(folder, "--strict").contains(
-        "items.json:2:26: note: [1].image_name (2. b): Other items have a picture; the folder pictures has none "
+        "items.json:2:26: note: [1].image_name (2. b): Other exhibits have a picture; the folder pictures has none "
           + "with this name"))
     #expect(try check(folder).last == "0 errors, 3 warnings")
     try folder.folder("pictures/folder.xpm")
