@@ -24,7 +24,7 @@ package struct SpokenLayout {
     switch block {
     case .lines(let lines): lines.map { line([text(of: $0)]) }
     case .heading(let spans), .paragraph(let spans):
-      text(of: spans).split(separator: "\n").map { line([String($0)]) }
+      text(of: spans).unicodeScalars.split(separator: "\n").map { line([String($0)]) }
     case .facts(let facts), .terms(let facts): facts.map(line)
     case .list(let sections, _):
       sections.flatMap { section in
@@ -42,7 +42,7 @@ package struct SpokenLayout {
     // An address is spelt, and a command is of no use in the middle of a page.
     let values = fact.value.map { spans in
       text(of: spans.filter { $0.role != .link && $0.role != .command })
-    }.flatMap { $0.split(separator: "\n").map(String.init) }
+    }.flatMap { $0.unicodeScalars.split(separator: "\n").map(String.init) }
     if values.isEmpty { return line([fact.label.text]) }
     return Line([Inline(trusted: "\(fact.label.text): \(line(values).text)")])
   }
