@@ -192,11 +192,15 @@ extension Catalogue {
       case .exposition: expositions(among: names)
       }
     guard let name = candidates.first else {
-      let others = names.filter {
-        $0 != CatalogueFileKind.items.fileName && expositions(among: [$0]).isEmpty
-          && !$0.hasSuffix(".schema.json")
+      let others = names.filter { name in
+        let extensions = name.lowercased().split(separator: ".").dropFirst()
+        return name != CatalogueFileKind.items.fileName && expositions(among: [name]).isEmpty
+          && extensions.contains("json") && !extensions.contains("schema")
       }
-      let near = Similarity.nearest(to: kind.fileName, among: others).map { others[$0] }
+      // The extension is not compared: it would make any short name similar.
+      func stem(_ name: String) -> String { String(name.prefix { $0 != "." }) }
+      let near = Similarity.nearest(to: stem(kind.fileName), among: others.map(stem))
+        .map { others[$0] }
       throw CatalogueFault(.missing(kind, near: near), in: folder)
     }
     guard candidates.count == 1 else {

@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["item.json", "Items.json", "itmes.json"])
+  @Test(arguments: ["item.json", "Items.json", "itmes.json", "items.json.txt"])
   func `a file that has nearly the name of the items is named`(_ name: String) throws {
     let folder = try TemporaryFolder()
     try folder.file(name, "[]")
@@ -75,6 +75,13 @@ import Testing
     #expect(run.status == 66)
     #expect(run.output.contains("error: The folder has no items file (items.json)"))
     #expect(run.output.contains("Rename ‘\(name)’ to items.json"))
+  }
+
+  @Test(arguments: ["notes.json", "users.json", "items.csv", "items.schema.json"])
+  func `a file of another name says nothing of a catalogue`(_ name: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.file(name, "[]")
+    #expect(try ProgramRun(["check"], folder: folder.path).status == 0)
   }
 
   @Test func `a picture of another format is warned of, with the command that converts it`() throws
