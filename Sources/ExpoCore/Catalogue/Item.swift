@@ -100,14 +100,14 @@ extension Item: Decodable, JSONModel {
       (.imageName, .string(imageName)),
       (.shortDescription, .string(shortDescription)),
       (.category, .string(category)),
-      (.aliases, .list(aliases.lazy.map { .string($0) })),
+      (.aliases, .list(aliases.map { .string($0) })),
       (.evidence, .string(evidence?.rawValue)),
       (.evidenceNote, .string(evidenceNote)),
       (.description, .string(description)),
       (.imageDescription, .string(imageDescription)),
-      (.details, .list(details.lazy.map(\.json))),
-      (.sources, .list(sources.lazy.map { .string($0) })),
-      (.links, .list(links.lazy.map(\.json))),
+      (.details, .list(details.map(\.json))),
+      (.sources, .list(sources.map { .string($0) })),
+      (.links, .list(links.map(\.json))),
     ])
   }
 }

@@ -2,8 +2,7 @@
 package enum JSONValue {
   case string(String)
   case integer(Int)
-  /// The elements may be made as they are written.
-  case array(any Sequence<JSONValue>)
+  case array([JSONValue])
   case object([(key: String, value: JSONValue)])
 }
 
@@ -18,7 +17,7 @@ extension JSONValue {
   package static func string(_ text: String?) -> JSONValue? { text.map { .string($0) } }
 
   /// An array, or nil if it would be empty: the format does not distinguish the two.
-  package static func list(_ values: some Collection<JSONValue>) -> JSONValue? {
+  package static func list(_ values: [JSONValue]) -> JSONValue? {
     values.isEmpty ? nil : .array(values)
   }
 }

@@ -23,7 +23,7 @@ extension Context {
     arrangement.division = options.division
     if options.json {
       let indices = arrangement.indices(of: items)
-      return .json(.array(indices.lazy.map { items[$0].json }))
+      return .json(.array(indices.map { items[$0].json }))
     }
     if options.names {
       return .lines(

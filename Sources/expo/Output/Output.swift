@@ -8,8 +8,7 @@ struct Output {
     case document(Document)
     /// Lines for programs: never wrapped.
     case lines([Line])
-    /// One value, never paged or styled.
-    case json(JSONValue)
+    /// For programs: never paged or styled.
     case bytes([UInt8])
     /// A program that fills the screen, if there is one; without it, or a keyboard, the one that asks
     /// line by line.
@@ -37,7 +36,7 @@ struct Output {
 
   static func lines(_ lines: [Line]) -> Output { Output(content: .lines(lines)) }
 
-  static func json(_ value: JSONValue) -> Output { Output(content: .json(value)) }
+  static func json(_ value: JSONValue) -> Output { .bytes(JSONWriter.document(value)) }
 
   static func bytes(_ bytes: [UInt8]) -> Output { Output(content: .bytes(bytes)) }
 }

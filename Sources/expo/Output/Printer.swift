@@ -37,10 +37,6 @@ struct Printer {
       }
     case .lines(let lines):
       return try show { _, _ in lines }
-    case .json(let value):
-      try write { output in
-        try JSONWriter.write(value) { try output.write($0) }
-      }
     case .bytes(let bytes):
       try write(bytes)
     case .interactive(let program, let runInLines):

@@ -115,15 +115,12 @@ import Testing
 
     var seen: Set<String> = []
     for seed in UInt64(0)..<200 {
-      guard
-        case .json(.object(let item)) = try reading.random(using: SeededGenerator(seed: seed))
-          .content,
-        case .string(let name)? = item.first(where: { $0.key == "name" })?.value
-      else {
+      let output = try reading.random(using: SeededGenerator(seed: seed))
+      guard case .bytes(let json) = output.content else {
         Issue.record("no item")
         continue
       }
-      seen.insert(name)
+      seen.insert(try Item(json: json).name)
     }
     #expect(seen == names)
     #expect(try ProgramRun(["random"]).status == 0)
