@@ -26,6 +26,7 @@ public struct CatalogueReport: Sendable {
     do throws(CatalogueFault) {
       let file = try file.get()
       try file.withReader { reader in
+        reader.looksForLineBreaks = true
         if reader.root != nil { check(reader) }
         let found = reader.faults(in: file.path)
         faults += found.kept

@@ -10,6 +10,8 @@ final class JSONReader {
   /// The value that is the whole text; nil if the text is malformed, and then no values are read.
   let root: JSONNode?
   private var faults: FaultList
+  /// Whether a line break in a text of one line is noted, which all such texts are read for once more.
+  var looksForLineBreaks = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     let parser = JSONParser(bytes)
@@ -93,7 +95,7 @@ final class JSONReader {
 
   func line(_ node: JSONNode?, _ rule: (String) -> CatalogueFault.Kind? = { _ in nil }) -> String {
     text(node) { line in
-      if let node, tree.mayBreakLine(node), line.unicodeScalars.contains(where: \.breaksLine) {
+      if let node, looksForLineBreaks, line.unicodeScalars.contains(where: \.breaksLine) {
         add(.lineBreak, at: node)
       }
       return rule(line)

@@ -136,11 +136,6 @@ extension JSONTree {
     return String(decoding: JSONString.bytes(of: head), as: UTF8.self).clipped
   }
 
-  /// Whether a finished string may hold a scalar that ends a line: as an escape, or by its first byte.
-  func mayBreakLine(_ node: JSONNode) -> Bool {
-    self[node].hasEscapes || content(of: node).contains { $0 == 0xC2 || $0 == 0xE2 }
-  }
-
   /// Whether two finished strings are written with the same bytes.
   func hasSameBytes(_ first: JSONNode, _ second: JSONNode) -> Bool {
     let (first, second) = (content(of: first), content(of: second))
