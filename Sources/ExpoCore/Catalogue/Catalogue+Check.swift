@@ -26,7 +26,9 @@ extension Catalogue {
         }
       }
     }
-    let used = originals.items.map { Set($0.map(\.imageName) + Self.otherPictures) }
+    let used = originals.items.map { items in
+      Set(items.map(\.imageName) + ExpositionPicture.allCases.map { ExactText($0.rawValue) })
+    }
     for name in pictureNames {
       do throws(CatalogueFault) {
         _ = try picture(named: name)

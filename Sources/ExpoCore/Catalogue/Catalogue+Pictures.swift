@@ -1,12 +1,16 @@
 public import TerminalText
 
+/// A picture of the exposition itself; the name is that of its file.
+package enum ExpositionPicture: String, CaseIterable {
+  case poster
+  case flag
+}
+
 extension Catalogue {
   private static let pictureEnding = ".xpm"
   private static let otherEndings: Set = [
     ".avif", ".bmp", ".gif", ".heic", ".jpeg", ".jpg", ".png", ".svg", ".tif", ".tiff", ".webp",
   ]
-  /// The names of the pictures that belong to the exposition.
-  static let otherPictures = ["poster", "flag"].map(ExactText.init)
 
   /// Reads the picture of an item, the `poster` or the `flag`: `pictures/<name>.xpm` in the catalogue's
   /// folder, in every edition. Returns nil if there is none.
@@ -25,7 +29,7 @@ extension Catalogue {
 
   /// The contents of a picture's file; nil if there is none.
   func pictureBytes(named name: String) throws(CatalogueFault) -> [UInt8]? {
-    guard path != nil else { return BundledPictures.bytes(named: name) }
+    guard path != nil else { return Self.bundledPicture(named: name) }
     guard !name.isEmpty, !name.utf8.contains(0), Self.faultOfPicture(named: name) == nil
     else { return nil }
     let path = picturePath(named: name)

@@ -31,12 +31,9 @@ extension ExpoResource {
   fileprivate var array: [UInt8] { Array(UnsafeBufferPointer(start: bytes, count: count)) }
 }
 
-/// The bundled catalogue's pictures, as XPM files.
-package enum BundledPictures {
-  /// The file of an item's picture, of the `poster` or of the `flag`; nil if there is none.
-  ///
-  /// - Parameter name: the item's `image_name`.
-  package static func bytes(named name: String) -> [UInt8]? {
+extension Catalogue {
+  /// The XPM file of a picture of the bundled catalogue; nil if there is none.
+  package static func bundledPicture(named name: String) -> [UInt8]? {
     let resource = expo_resource_picture(name)
     return resource.bytes == nil ? nil : resource.array
   }

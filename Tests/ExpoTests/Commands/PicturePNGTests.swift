@@ -72,7 +72,7 @@ import Testing
     let path = try folder.file("god.png", "")
     #expect(try ProgramRun(["picture", "갓", "--png"], output: .file(path)).status == 0)
     images.append((path, Picture.pngScale))
-    let bytes = try #require(BundledPictures.bytes(named: "god"))
+    let bytes = try #require(Catalogue.bundledPicture(named: "god"))
     expected += Self.expected(try Picture(xpm: bytes), side: Picture.pngScale)
     let arguments = images.map { "\($0.side) '\($0.path)'" }.joined(separator: " ")
     let run = try OtherProgram.run(
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func `an image of the catalogue is small, and the largest is below 3 MB`() throws {
-    let bytes = try #require(BundledPictures.bytes(named: "god"))
+    let bytes = try #require(Catalogue.bundledPicture(named: "god"))
     #expect(try Picture(xpm: bytes).png.count < 50_000)
     let side = Picture.maxPixels
     let largest = Picture(

@@ -19,12 +19,12 @@ import Testing
   @Test(arguments: names)
   func `the program carries the files of the folder`(name: String) throws {
     let file = try Data(contentsOf: Self.folder.appending(path: "\(name).xpm"))
-    #expect(BundledPictures.bytes(named: name) == [UInt8](file))
+    #expect(Catalogue.bundledPicture(named: name) == [UInt8](file))
   }
 
   @Test(arguments: names)
   func `a picture has 48 by 28 opaque pixels in at most 16 fixed colours`(name: String) throws {
-    let bytes = try #require(BundledPictures.bytes(named: name))
+    let bytes = try #require(Catalogue.bundledPicture(named: name))
     let picture = try Picture(xpm: bytes)
     #expect((picture.width, picture.height) == (48, 28))
     let colors = (0..<picture.height).flatMap { row in
