@@ -48,27 +48,20 @@ extension Context {
   ///
   /// - Parameter number: which of its links; nil is the one that the options name, or else the first.
   func address(of topic: Topic, link number: Int? = nil) throws -> String {
+    let (name, links): (String, [WebLink])
     switch topic {
-    case .overview: return try addressOfExposition(link: number)
+    case .overview:
+      let exposition = try catalogue.exposition()
+      (name, links) = (exposition.title, exposition.links)
     case .item(let index):
       let item = try catalogue.itemList().items[index]
-      return try address(number, among: item.links, of: item.name)
+      (name, links) = (item.name, item.links)
     }
-  }
-
-  private func addressOfExposition(link number: Int? = nil) throws -> String {
-    let exposition = try catalogue.exposition()
-    return try address(number, among: exposition.links, of: exposition.title)
-  }
-
-  private func address(_ number: Int?, among links: [WebLink], of name: String) throws(CommandError)
-    -> String
-  {
-    guard !links.isEmpty else { throw .noLink(of: name) }
+    guard !links.isEmpty else { throw CommandError.noLink(of: name) }
     let number = number ?? options.link ?? 1
-    guard number <= links.count else { throw .noSuchLink(number, of: links.count) }
+    guard number <= links.count else { throw CommandError.noSuchLink(number, of: links.count) }
     let link = links[number - 1]
-    guard let address = link.safeAddress else { throw .unsafeLink(link.url) }
+    guard let address = link.safeAddress else { throw CommandError.unsafeLink(link.url) }
     return address
   }
 }

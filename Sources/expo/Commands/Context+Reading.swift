@@ -4,14 +4,7 @@ import TerminalText
 /// The commands that show what a catalogue has.
 extension Context {
   /// `expo overview`
-  func overview() throws -> Output {
-    let exposition = try catalogue.exposition()
-    var output =
-      options.json
-      ? Output.json(exposition.json) : .document(pages.overview(of: exposition))
-    output.topics = [.overview]
-    return output
-  }
+  func overview() throws -> Output { try output(of: [.overview]) }
 
   /// `expo items`, and `expo items 악기` for a category or a grade of evidence.
   func items(_ words: [String] = []) throws -> Output {
@@ -45,36 +38,7 @@ extension Context {
   }
 
   /// `expo item <name>…`
-  func item(_ words: [String]) throws -> Output {
-    let list = try catalogue.itemList()
-    let topics = try topics(of: words, for: .item)
-    if topics.count == 1 {
-      return switch topics[0] {
-      case .overview: try overview()
-      case .item(let index): try output(of: index, in: list.items)
-      }
-    }
-    if options.json {
-      return .json(
-        .array(
-          try topics.map { topic in
-            switch topic {
-            case .overview: try catalogue.exposition().json
-            case .item(let index): list.items[index].json
-            }
-          }))
-    }
-    let pages = markedPages
-    let documents = try topics.map { topic in
-      switch topic {
-      case .overview: pages.overview(of: try catalogue.exposition())
-      case .item(let index): pages.item(at: index, of: list.items)
-      }
-    }
-    var output = Output.document(documents.flatMap(\.self))
-    output.topics = topics.suffix(1)
-    return output
-  }
+  func item(_ words: [String]) throws -> Output { try output(of: topics(of: words, for: .item)) }
 
   /// `expo random`
   func random(
@@ -88,7 +52,7 @@ extension Context {
       if options.json { return .json(.array([])) }
       return .document([.paragraph(trusted: wording.noItems)])
     }
-    return try output(of: index, in: items)
+    return try output(of: [.item(index)])
   }
 
   /// `expo search <words>`
@@ -119,19 +83,40 @@ extension Context {
     return output
   }
 
-  /// One item, as its page or as JSON.
-  func output(of index: Int, in items: [Item]) throws -> Output {
-    if options.json { return .json(items[index].json) }
-    let pages = markedPages
-    var output = Output.document(pages.item(at: index, of: items))
-    output.topics = [.item(index)]
-    output.series = PageSeries(
-      index: index, count: items.count,
-      page: { pages.item(at: $0, of: items) },
-      next: { index in
-        let next = items.indices.contains(index + 1) ? index + 1 : nil
-        return pages.hint({ "\(wording.next) (\($0))" }, [Command.item.name], item: next, of: items)
-      })
+  /// Topics, as their pages or as JSON; one alone is not in an array, and a pager turns from it to others.
+  private func output(of topics: [Topic]) throws -> Output {
+    if options.json {
+      let values = try topics.map(json)
+      return .json(values.count == 1 ? values[0] : .array(values))
+    }
+    let pages = topics == [.overview] ? pages : markedPages
+    var output = Output.document(try topics.flatMap { try page(of: $0, in: pages) })
+    output.topics = topics.suffix(1)
+    if topics.count == 1, case .item(let index) = topics[0] {
+      let items = try catalogue.itemList().items
+      output.series = PageSeries(
+        index: index, count: items.count,
+        page: { pages.item(at: $0, of: items) },
+        next: { index in
+          let next = items.indices.contains(index + 1) ? index + 1 : nil
+          return pages.hint(
+            { "\(wording.next) (\($0))" }, [Command.item.name], item: next, of: items)
+        })
+    }
     return output
+  }
+
+  private func json(of topic: Topic) throws -> JSONValue {
+    switch topic {
+    case .overview: try catalogue.exposition().json
+    case .item(let index): try catalogue.itemList().items[index].json
+    }
+  }
+
+  private func page(of topic: Topic, in pages: Pages) throws -> Document {
+    switch topic {
+    case .overview: pages.overview(of: try catalogue.exposition())
+    case .item(let index): pages.item(at: index, of: try catalogue.itemList().items)
+    }
   }
 }
