@@ -17,52 +17,40 @@ enum Command: String, CaseIterable {
   case manual
   case help
 
-  /// Which words a command takes.
-  enum Operands: Equatable {
-    case none
-    /// One or more words, joined by spaces into one name.
-    case name(placeholder: String)
-    /// The same, or no word.
-    case optionalName(placeholder: String)
-    /// At most one word.
-    case optional(placeholder: String)
-    /// Exactly one of these words.
-    case choice([String])
-    /// Any number of words, which the command itself reads.
-    case any(placeholder: String)
+  /// The words behind a command's name.
+  struct Operands {
+    /// How help writes them: `<name>` if there must be one, otherwise `[name]`.
+    let usage: String
+    let vocabulary: Vocabulary
+    /// How many words there may be; several are one name, or several names.
+    var most = Int.max
 
-    /// The words in help.
-    var placeholder: String? {
-      switch self {
-      case .none: nil
-      case .name(let placeholder): "<\(placeholder)>"
-      case .choice(let words): "<\(words.joined(separator: "|"))>"
-      case .optionalName(let placeholder), .optional(let placeholder), .any(let placeholder):
-        "[\(placeholder)]"
-      }
-    }
+    var areRequired: Bool { usage.hasPrefix("<") }
   }
 
   var name: String { rawValue }
 
-  /// The words that follow the command's name. Not in the table, because every run asks for them.
-  var operands: Operands {
+  /// The words that help names behind the command. Not in the table, because every run asks for them.
+  var operands: Operands? {
     switch self {
-    case .overview, .items, .random, .manual: .none
-    case .item, .open: .name(placeholder: "name")
-    case .search: .name(placeholder: "words")
-    case .browse, .picture: .optionalName(placeholder: "name")
-    case .favourites: .any(placeholder: "add <name>… | remove <name>… | clear")
-    case .check: .optional(placeholder: "dir")
-    case .completions: .choice(CompletionShell.allCases.map(\.rawValue))
-    case .help: .optional(placeholder: "topic")
+    case .overview, .items, .random, .manual: nil
+    case .item, .open: Operands(usage: "<name>", vocabulary: .items)
+    case .search: Operands(usage: "<words>", vocabulary: .any)
+    case .browse, .picture: Operands(usage: "[name]", vocabulary: .items)
+    case .favourites:
+      Operands(usage: "[add <name>… | remove <name>… | clear]", vocabulary: .favouritesActions)
+    case .check: Operands(usage: "[dir]", vocabulary: .paths, most: 1)
+    case .completions:
+      Operands(
+        usage: "<bash|zsh|fish>",
+        vocabulary: .words(CompletionShell.allCases.map { Option.Choice(word: $0.rawValue) }),
+        most: 1)
+    case .help: Operands(usage: "[topic]", vocabulary: .commands, most: 1)
     }
   }
 
   /// One row of the table of commands.
   struct Spec {
-    /// What the operands are; those of a choice say so themselves.
-    var vocabulary: Vocabulary = .any
     /// The options beside the common ones that mean something to the command.
     var options: [Option] = []
     /// Other spellings of its name, and words that other programs use for it: they run it as well, but
@@ -77,56 +65,24 @@ enum Command: String, CaseIterable {
     case .items:
       Spec(
         options: [.byCategory, .byEvidence, .category, .evidence, .sort, .names, .json],
-        otherNames: ["목록", "list", "ls"]
-      )
-    case .item:
-      Spec(
-        vocabulary: .items,
-        options: [.json],
-        otherNames: ["show", "view", "info", "read"]
-      )
-    case .browse:
-      Spec(
-        vocabulary: .items,
-        options: [.category],
-        otherNames: ["tui", "ui"]
-      )
-    case .search:
-      Spec(
-        options: [.limit, .json],
-        otherNames: ["찾기", "find", "grep"]
-      )
+        otherNames: ["목록", "list", "ls"])
+    case .item: Spec(options: [.json], otherNames: ["show", "view", "info", "read"])
+    case .browse: Spec(options: [.category], otherNames: ["tui", "ui"])
+    case .search: Spec(options: [.limit, .json], otherNames: ["찾기", "find", "grep"])
     case .random: Spec(options: [.category, .json], otherNames: ["무작위", "pick"])
     case .picture:
-      Spec(
-        vocabulary: .items,
-        options: [.png],
-        otherNames: ["그림", "pictures", "image", "images", "gallery"]
-      )
-    case .open:
-      Spec(
-        vocabulary: .items,
-        options: [.link, .printAddress],
-        otherNames: ["열기", "link"]
-      )
+      Spec(options: [.png], otherNames: ["그림", "pictures", "image", "images", "gallery"])
+    case .open: Spec(options: [.link, .printAddress], otherNames: ["열기", "link"])
     case .favourites:
       Spec(
-        vocabulary: .actions([("add", .items), ("remove", .favourites), ("clear", .any)]),
         options: [.yes, .json],
         otherNames: [
           "즐겨찾기", "favorites", "bookmarks", "starred", "fav", "favs", "favourite", "favorite",
-        ]
-      )
-    case .check:
-      Spec(
-        vocabulary: .paths,
-        options: [.strict, .json, .schema],
-        otherNames: ["validate", "lint"]
-      )
-    case .completions:
-      Spec(otherNames: ["completion"])
+        ])
+    case .check: Spec(options: [.strict, .json, .schema], otherNames: ["validate", "lint"])
+    case .completions: Spec(otherNames: ["completion"])
     case .manual: Spec(otherNames: ["man"])
-    case .help: Spec(vocabulary: .commands, otherNames: ["도움말"])
+    case .help: Spec(otherNames: ["도움말"])
     }
   }
 
@@ -152,29 +108,19 @@ enum Command: String, CaseIterable {
     Option.common.contains(option) || spec.options.contains(option)
   }
 
-  /// What is wrong with the words behind the command's name; nil if it takes them.
+  /// What is wrong with the words behind the command's name; nil if it takes them. What they say is the
+  /// command's own business.
   func mistake(in words: [String]) -> UsageError? {
-    switch operands {
     // A word after `items` narrows the list.
-    case .none where self == .items: return nil
-    case .none: return words.first.map { .unexpectedOperand($0, self) }
-    case .name where words.allSatisfy(\.isEmpty): return .missingName([name])
-    case .optionalName where !words.isEmpty && words.allSatisfy(\.isEmpty):
-      return .missingName([name])
-    case .name, .optionalName: return nil
-    case .choice(let choices) where !choices.contains(words.first ?? ""):
-      return .operandNotAmong(choices, written: words.first, self)
-    case .optional, .choice: return words.dropFirst().first.map { .unexpectedOperand($0, self) }
-    case .any:
-      do throws(UsageError) {
-        _ = try FavouritesAction(words)
-        return nil
-      } catch { return error }
-    }
+    if self == .items { return nil }
+    guard let operands else { return words.first.map { .unexpectedOperand($0, self) } }
+    if operands.most == 1 { return words.dropFirst().first.map { .unexpectedOperand($0, self) } }
+    let needsName = operands.areRequired || !words.isEmpty
+    return needsName && words.allSatisfy(\.isEmpty) ? .missingName([name]) : nil
   }
 
   /// How the command is written: `item <name>`.
-  var usage: String { operands.placeholder.map { "\(name) \($0)" } ?? name }
+  var usage: String { operands.map { "\(name) \($0.usage)" } ?? name }
 }
 
 /// The words that a place of the command line accepts, as far as completions can offer them.
@@ -192,6 +138,6 @@ enum Vocabulary {
   case categories
   /// Files and folders.
   case paths
-  /// One of these words, and after it the words that each of them takes.
-  indirect case actions([(word: String, operands: Vocabulary)])
+  /// An action of `favourites`, and after it the words that it takes.
+  case favouritesActions
 }

@@ -5,34 +5,34 @@ enum FavouritesAction: Equatable {
   case remove([String])
   case clear
 
+  /// The words of help; those of other programs mean the same.
   static let words = ["add", "remove", "clear"]
 
   /// Parses the words. Those behind `add` and `remove` are one name or several.
   init(_ words: [String]) throws(UsageError) {
     let names = Array(words.dropFirst())
     switch words.first {
-    case nil: self = .list
-    case "add": self = .add(try Self.present(names, behind: "add"))
-    case "remove": self = .remove(try Self.present(names, behind: "remove"))
-    case "clear": self = .clear
-    // What other programs call the actions; no help names them.
-    case "list", "ls", "show": self = .list
-    case "keep", "new", "save": self = .add(try Self.present(names, behind: "add"))
-    case "rm", "delete", "del": self = .remove(try Self.present(names, behind: "remove"))
-    case "reset", "empty": self = .clear
+    case nil, "list", "ls", "show": self = .list
+    case "add", "keep", "new", "save": self = .add(names)
+    case "remove", "rm", "delete", "del": self = .remove(names)
+    case "clear", "reset", "empty": self = .clear
     case let word?: throw .operandNotAmong(Self.words, written: word, .favourites)
     }
     switch self {
     case .list, .clear:
       if let word = names.first { throw .unexpectedOperand(word, .favourites) }
+    case .add where names.allSatisfy(\.isEmpty): throw .missingName(["favourites", "add"])
+    case .remove where names.allSatisfy(\.isEmpty): throw .missingName(["favourites", "remove"])
     case .add, .remove: break
     }
   }
 
-  private static func present(
-    _ names: [String], behind action: String
-  ) throws(UsageError) -> [String] {
-    if names.allSatisfy(\.isEmpty) { throw .missingName([Command.favourites.name, action]) }
-    return names
+  /// What may follow a word of help.
+  static func vocabulary(after word: String) -> Vocabulary {
+    switch word {
+    case "add": .items
+    case "remove": .favourites
+    default: .any
+    }
   }
 }

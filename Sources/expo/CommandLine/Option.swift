@@ -44,7 +44,7 @@ enum Option: String, CaseIterable {
   enum Effect {
     case flag((inout Options) -> Void)
     /// A whole number of at least this much.
-    case number(placeholder: String, atLeast: Int, (inout Options, Int) -> Void)
+    case number(atLeast: Int, (inout Options, Int) -> Void)
     case choice([Choice], (inout Options, String) -> Void)
     case text(placeholder: String, (inout Options, String) -> Void)
   }
@@ -72,20 +72,13 @@ enum Option: String, CaseIterable {
           Choice(word: "ko", shown: ["한국어", "Korean"], beginsLocales: true),
           Choice(word: "en", shown: ["영어", "English"], beginsLocales: true),
         ]) { $0.language = Language(rawValue: $1) })
-    case .json:
-      Spec(effect: .flag { $0.json = true })
-    case .accessible:
-      Spec(effect: .flag { $0.accessible = true })
-    case .byCategory:
-      Spec(effect: .flag { $0.division = .category })
-    case .byEvidence:
-      Spec(effect: .flag { $0.division = .evidence })
-    case .names:
-      Spec(effect: .flag { $0.names = true })
+    case .json: Spec(effect: .flag { $0.json = true })
+    case .accessible: Spec(effect: .flag { $0.accessible = true })
+    case .byCategory: Spec(effect: .flag { $0.division = .category })
+    case .byEvidence: Spec(effect: .flag { $0.division = .evidence })
+    case .names: Spec(effect: .flag { $0.names = true })
     case .category:
-      Spec(
-        effect: .text(placeholder: "NAME") { $0.category = $1 },
-        vocabulary: .categories)
+      Spec(effect: .text(placeholder: "NAME") { $0.category = $1 }, vocabulary: .categories)
     case .evidence:
       Spec(
         effect: .choice(
@@ -98,18 +91,12 @@ enum Option: String, CaseIterable {
         effect: .choice([
           Choice(word: "number", shown: ["번호", "번호순"]),
           Choice(word: "name", shown: ["이름", "이름순", "가나다순"]),
-        ]) { $0.sort = SortOrder(rawValue: $1) })
-    case .limit:
-      Spec(effect: .number(placeholder: "N", atLeast: 1) { $0.limit = $1 })
-    case .link:
-      Spec(effect: .number(placeholder: "N", atLeast: 1) { $0.link = $1 })
-    case .png:
-      Spec(effect: .flag { $0.png = true })
-    case .printAddress:
-      Spec(effect: .flag { $0.printsAddress = true })
-    case .width:
-      Spec(
-        effect: .number(placeholder: "N", atLeast: 0) { $0.width = $1 })
+        ]) { $0.sortsByName = $1 == "name" })
+    case .limit: Spec(effect: .number(atLeast: 1) { $0.limit = $1 })
+    case .link: Spec(effect: .number(atLeast: 1) { $0.link = $1 })
+    case .png: Spec(effect: .flag { $0.png = true })
+    case .printAddress: Spec(effect: .flag { $0.printsAddress = true })
+    case .width: Spec(effect: .number(atLeast: 0) { $0.width = $1 })
     case .color:
       Spec(
         otherNames: ["--colour"],
@@ -122,25 +109,18 @@ enum Option: String, CaseIterable {
         effect: .choice(AutoMode.allCases.map { Choice(word: $0.rawValue) }) {
           $0.pictures = AutoMode(rawValue: $1)
         })
-    case .noPager:
-      Spec(effect: .flag { $0.noPager = true })
-    case .page:
-      Spec(effect: .number(placeholder: "N", atLeast: 1) { $0.page = $1 })
-    case .strict:
-      Spec(effect: .flag { $0.strict = true })
+    case .noPager: Spec(effect: .flag { $0.noPager = true })
+    case .page: Spec(effect: .number(atLeast: 1) { $0.page = $1 })
+    case .strict: Spec(effect: .flag { $0.strict = true })
     case .schema:
       Spec(
         effect: .choice([Choice(word: "items"), Choice(word: "exposition")]) {
           $0.schema = $1 == "items" ? .items : .exposition
         })
-    case .yes:
-      Spec(effect: .flag { $0.yes = true })
-    case .help:
-      Spec(short: "-h", effect: .flag { $0.help = true })
+    case .yes: Spec(effect: .flag { $0.yes = true })
+    case .help: Spec(short: "-h", effect: .flag { $0.help = true })
     case .version:
-      Spec(
-        otherNames: ["-v", "-V", "version"],
-        effect: .flag { $0.version = true })
+      Spec(otherNames: ["-v", "-V", "version"], effect: .flag { $0.version = true })
     }
   }
 
@@ -193,7 +173,8 @@ extension Option.Effect {
   var placeholder: String? {
     switch self {
     case .flag: nil
-    case .number(let placeholder, _, _), .text(let placeholder, _): placeholder
+    case .number: "N"
+    case .text(let placeholder, _): placeholder
     case .choice(let choices, _): choices.map(\.word).joined(separator: "|")
     }
   }
@@ -203,7 +184,7 @@ extension Option.Effect {
     switch self {
     case .flag:
       return false
-    case .number(_, let least, let set):
+    case .number(let least, let set):
       guard let number = Int(digits: value), number >= least else { return false }
       set(&options, number)
     case .choice(let choices, let set):

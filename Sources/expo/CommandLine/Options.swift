@@ -17,7 +17,7 @@ struct Options: Equatable {
   var names = false
   var category: String?
   var evidence: Evidence?
-  var sort: SortOrder?
+  var sortsByName = false
   var limit: Int?
   var link: Int?
   var png = false
@@ -35,11 +35,6 @@ enum AutoMode: String, CaseIterable {
   case auto
   case always
   case never
-}
-
-enum SortOrder: String, CaseIterable {
-  case number
-  case name
 }
 
 /// What the sections of a list have in common.

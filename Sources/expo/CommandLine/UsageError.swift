@@ -29,7 +29,7 @@ extension Command {
   static func meant(by word: String, before words: ArraySlice<String>) -> Command? {
     let begun = word.isEmpty ? [] : allCases.filter { $0.name.hasPrefix(word) }
     if begun.count == 1 { return begun[0] }
-    let following = allCases.filter { words.isEmpty || $0.operands != .none }
+    let following = allCases.filter { words.isEmpty || $0.operands != nil }
     return following.closest(to: word) ?? allCases.closest(to: word)
   }
 }

@@ -3,7 +3,7 @@ import ExpoCore
 extension Selection {
   /// Which items the options select.
   init(_ options: Options, in list: ItemList) throws(CommandError) {
-    self.init(evidence: options.evidence, sortsByName: options.sort == .name)
+    self.init(evidence: options.evidence, sortsByName: options.sortsByName)
     if let name = options.category {
       category = try Self.category(named: name, in: list)
     }

@@ -39,7 +39,7 @@ struct CompletionLine {
     switch vocabulary {
     case .items, .favourites, .categories: !isDivided
     case .commands: mayBeName
-    case .any, .words, .options, .paths, .actions: false
+    case .any, .words, .options, .paths, .favouritesActions: false
     }
   }
 
@@ -93,7 +93,7 @@ struct Completions {
       let others = choices.flatMap { [$0.word] + $0.shown }.compactMap(\.plainWord)
       return [isASCII ? [] : words, choices.map(\.word), others].lazy
         .map { own($0, for: line) }.first { !$0.isEmpty } ?? []
-    case .actions(let actions): return own(actions.map(\.word), for: line)
+    case .favouritesActions: return own(FavouritesAction.words, for: line)
     case .commands:
       let commands = own(
         Command.allCases.map {
@@ -212,32 +212,17 @@ extension Option {
 
 extension Command {
   /// Whether the command takes its words together for one name.
-  var joinsOperands: Bool {
-    switch operands {
-    case .name, .optionalName: true
-    case .none, .optional, .choice, .any: false
-    }
-  }
+  var joinsOperands: Bool { operands.map { $0.most > 1 } == true && self != .favourites }
 
   /// Whether the command shows several items one after the other.
   var takesSeveralNames: Bool { [.item, .picture].contains(self) }
 
   fileprivate func vocabulary(after words: [String]) -> Vocabulary {
-    switch operands {
-    case .none: .any
-    case .name, .optionalName, .any: spec.vocabulary.next(after: words)
-    case .optional: words.isEmpty ? spec.vocabulary : .any
-    case .choice(let choices):
-      words.isEmpty ? .words(choices.map { Option.Choice(word: $0) }) : .any
+    guard let operands, words.count < operands.most else { return .any }
+    if case .favouritesActions = operands.vocabulary, let action = words.first {
+      return FavouritesAction.vocabulary(after: action)
     }
-  }
-}
-
-extension Vocabulary {
-  /// The next word after others: an action determines the words after it.
-  fileprivate func next(after words: [String]) -> Vocabulary {
-    guard case .actions(let actions) = self, let first = words.first else { return self }
-    return actions.first { $0.word == first }?.operands ?? .any
+    return operands.vocabulary
   }
 }
 

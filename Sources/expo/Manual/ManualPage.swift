@@ -57,7 +57,7 @@ struct ManualPage {
     page.section(wording.synopsisTitle)
     for command in Command.allCases {
       if command != Command.allCases.first { page.macro("br") }
-      let operands = Self.behind(command.operands.placeholder)
+      let operands = Self.behind(command.operands?.usage)
       page.macro("BI", "expo \(command.name)", "\(operands) [\(wording.options.lowercased())]")
     }
   }
@@ -75,7 +75,7 @@ struct ManualPage {
     for command in Command.allCases {
       let explained = wording.help(for: command)
       page.macro("TP")
-      page.macro("BI", "expo \(command.name)", Self.behind(command.operands.placeholder))
+      page.macro("BI", "expo \(command.name)", Self.behind(command.operands?.usage))
       page.text(Self.sentence(explained.summary))
       for paragraph in explained.description {
         page.macro("IP")

@@ -39,7 +39,7 @@ extension Wording {
       say("\(words.sentence) 명령에는 이름이 있어야 합니다", "\(words.sentence) needs a name")
     case .unexpectedOperand(let word, let command):
       say(
-        command.operands == .none
+        command.operands == nil
           ? "\(command.name) 명령에는 인수를 쓰지 않습니다: \(quoting: word)"
           : "\(command.name) 명령에는 인수를 하나만 씁니다: \(quoting: word)",
         "Unexpected argument: \(quoting: word)")

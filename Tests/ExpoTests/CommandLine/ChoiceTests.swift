@@ -46,7 +46,7 @@ import Testing
   @Test func `the orders that the browser shows are what --sort takes`() {
     for wording in [Wording.korean, .english] {
       let typed = wording.orderByName.split(separator: " ").last.map(String.init) ?? ""
-      #expect(Parser(["items", "--sort", typed]).invocation.options.sort == .name)
+      #expect(Parser(["items", "--sort", typed]).invocation.options.sortsByName)
     }
   }
 }
