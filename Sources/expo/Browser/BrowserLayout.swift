@@ -21,8 +21,8 @@ struct BrowserLayout: Equatable {
   /// The columns of the list's rows.
   let row: RowColumns
 
-  /// - Parameter row: the columns that the items need.
-  init(_ size: TerminalSize, _ row: RowColumns) {
+  init(_ size: TerminalSize, of list: BrowserList, _ wording: Wording, _ measure: CellMeasure) {
+    let row = RowColumns(of: list, wording: wording, measure: measure)
     columns = max(1, size.columns)
     contentRows = max(1, size.rows - 1)
     isWide = columns >= Self.minWideColumns
@@ -30,6 +30,14 @@ struct BrowserLayout: Equatable {
     let most = max(rest - Self.maxPageColumns, min(row.heads + 1, rest - Self.minPageColumns))
     listColumns = isWide ? min(row.whole + 1, most) : columns
     self.row = row.fitted(to: listColumns - 1)
+  }
+
+  /// The columns of what stands above and below the list's rows.
+  var listTextColumns: Int { max(1, listColumns - 1) }
+
+  /// The lines of blocks below the list, or in place of its rows.
+  func lines(of blocks: [Block], measure: CellMeasure) -> [Line] {
+    PageLayout(columns: listTextColumns, measure: measure).lines(of: blocks)
   }
 
   var pageColumns: Int {

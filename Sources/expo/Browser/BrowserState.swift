@@ -8,7 +8,7 @@ import TerminalText
 ///
 ///     var state = BrowserState(catalogue, size: size)
 ///     if let effect = state.handle(.key(.down)) { … }
-///     let screen = BrowserScreen(state).contents
+///     let screen = state.contents
 struct BrowserState {
   enum Focus {
     case list
@@ -27,15 +27,14 @@ struct BrowserState {
 
   private(set) var catalogue: BrowserCatalogue
   let measure: CellMeasure
-  private let hasUnicode: Bool
   /// Whether the reader is told how to read English: until a language is chosen.
   private(set) var offersEnglish: Bool
   private(set) var size: TerminalSize
+  private(set) var layout: BrowserLayout
   /// Whether pages have pictures; nil if the terminal shows none.
   private(set) var pictures: AutoMode?
 
   private(set) var list: BrowserList
-  private(set) var listPane: ListPane
   private var pagePane: PagePane
 
   private(set) var focus = Focus.list
@@ -54,7 +53,6 @@ struct BrowserState {
     measure: CellMeasure = CellMeasure(),
     favourites: Set<ExactText> = [],
     pictures: AutoMode? = .auto,
-    hasUnicode: Bool = true,
     offersEnglish: Bool = false,
     category: String? = nil,
     opening entry: Topic? = nil,
@@ -65,11 +63,9 @@ struct BrowserState {
     self.size = size
     self.pictures = pictures
     self.generator = generator
-    self.hasUnicode = hasUnicode
     self.offersEnglish = offersEnglish
     list = BrowserList(catalogue.list, favourites: favourites, category: category)
-    listPane = ListPane(
-      list, in: catalogue.pages, measure: measure, hasUnicode: hasUnicode)
+    layout = BrowserLayout(size, of: list, catalogue.pages.wording, measure)
     pagePane = PagePane(help: .browser(catalogue.pages.wording), measure: measure)
     if let entry, list.select(entry) { focus = .page }
     update()
@@ -78,12 +74,14 @@ struct BrowserState {
   var reader: PageReader { pagePane.reader }
   var items: [Item] { list.items }
   var wording: Wording { catalogue.pages.wording }
-  var layout: BrowserLayout { BrowserLayout(size, listPane.columns) }
+  var listPane: ListPane {
+    ListPane(list, in: layout, of: catalogue.pages, measure: measure)
+  }
 
   /// Takes the favourites as they are after a ``BrowserEffect/toggleFavourite(_:)``.
   mutating func setFavourites(_ imageNames: Set<ExactText>) {
     list.setFavourites(imageNames)
-    makePanes()
+    update()
   }
 
   /// Takes the same catalogue in another language, after a ``BrowserEffect/changeLanguage``.
@@ -92,11 +90,6 @@ struct BrowserState {
     offersEnglish = false
     list = list.translated(to: catalogue.list)
     pagePane = PagePane(help: .browser(wording), measure: measure)
-    makePanes()
-  }
-
-  private mutating func makePanes() {
-    listPane = ListPane(list, in: catalogue.pages, measure: measure, hasUnicode: hasUnicode)
     update()
   }
 
@@ -300,9 +293,9 @@ extension BrowserState {
 
   /// Fits both parts to the screen, and lays out the page if it is another one.
   private mutating func update() {
-    let layout = layout
+    layout = BrowserLayout(size, of: list, wording, measure)
     pagePane.reader.resize(to: TerminalSize(columns: layout.columns, rows: layout.contentRows))
-    list.setHeight(listPane.height(of: list, in: layout))
+    list.setHeight(listPane.height)
     if layout.isWide || focus == .page {
       pagePane.show(
         list.entry.map { page(of: $0) }, marking: list.pageQuery, layOut: catalogue.layOut)

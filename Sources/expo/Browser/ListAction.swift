@@ -61,7 +61,11 @@ enum ListAction: Equatable {
     KeyBinding(.evidence, ["e"]) { $0.say("다음 출품 등급", "next grade of evidence") },
     KeyBinding(.sort, ["s"]) { $0.say("다음 정렬", "next order") },
     KeyBinding(.pictures, ["v"]) { $0.say("그림 보이기, 감추기", "show pictures, hide them") },
-    KeyBinding(.language, ["L"]) { $0.say("한국어와 영어", "Korean and English") },
+    KeyBinding(.language, ["L"]) {
+      $0.say("In English", "Korean and English")
+    } details: {
+      $0.say("한국어와 영어로 번갈아 읽기", "from one to the other")
+    },
     KeyBinding(.quit, ["q", "Q"]) {
       $0.say("종료", "quit")
     } details: {

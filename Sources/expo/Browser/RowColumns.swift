@@ -19,15 +19,15 @@ struct RowColumns: Equatable {
   private(set) var description: Int
 
   /// The columns that items need.
-  init(of items: [Item], hasFavourites: Bool, wording: Wording, measure: CellMeasure) {
+  init(of list: BrowserList, wording: Wording, measure: CellMeasure) {
+    let items = list.items
     func widest(_ text: (Item) -> String) -> Int {
-      items.prefix(Self.maxMeasured).map { measure.width(of: Inline(foreignLine: text($0)).text) }
-        .max()
-        ?? 0
+      let texts = items.prefix(Self.maxMeasured).map { Inline(foreignLine: text($0)).text }
+      return texts.map(measure.width).max() ?? 0
     }
     number = String(items.count).utf8.count
     let widestName = max(measure.width(of: wording.overview), widest(\.name))
-    name = min(Self.maxName, widestName) + (hasFavourites ? 2 : 0)
+    name = min(Self.maxName, widestName) + (list.favourites.isEmpty ? 0 : 2)
     evidence = widest { $0.evidence.map(wording.evidenceWord) ?? "" }
     description = widest(\.shortDescription)
   }

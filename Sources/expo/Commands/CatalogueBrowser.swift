@@ -18,14 +18,13 @@ struct CatalogueBrowser: FullScreenProgram {
       measure: context.presentation.measure,
       favourites: context.catalogue.favourites(in: context.launch.environment),
       pictures: context.presentation.canHavePictures ? context.options.pictures ?? .auto : nil,
-      hasUnicode: context.launch.environment.localeIsUnicode,
       offersEnglish: context.presentation.offersEnglish && context.catalogue.source.hasEnglishTexts,
       category: category,
       opening: entry
     )
   }
 
-  var contents: ScreenContents { BrowserScreen(state).contents }
+  var contents: ScreenContents { state.contents }
 
   mutating func handle(_ event: ScreenEvent) -> ScreenRequest? {
     do {

@@ -34,11 +34,12 @@ import Testing
     let item = Item(
       name: widths.name, imageName: "", shortDescription: widths.description, description: "",
       evidence: widths.evidence)
-    let measured = RowColumns(
-      of: Array(repeating: item, count: 13), hasFavourites: widths.hasFavourites,
-      wording: Wording(language: .korean), measure: CellMeasure())
+    let items = Array(repeating: item, count: 13)
+    let list = BrowserList(ItemList(items), favourites: widths.hasFavourites ? [ExactText("")] : [])
+    let measured = RowColumns(of: list, wording: .korean, measure: CellMeasure())
     for (columns, expected) in widths.listColumns {
-      let layout = BrowserLayout(TerminalSize(columns: columns, rows: 24), measured)
+      let size = TerminalSize(columns: columns, rows: 24)
+      let layout = BrowserLayout(size, of: list, .korean, CellMeasure())
       #expect(layout.listColumns == expected, "\(columns)")
       #expect(layout.row.whole < layout.listColumns)
       if layout.listColumns > measured.heads { #expect(layout.row.name == measured.name) }
@@ -53,7 +54,7 @@ import Testing
       name: "북", imageName: "", shortDescription: String(repeating: "글", count: 50),
       description: "")
     let row = RowColumns(
-      of: [item], hasFavourites: false, wording: .korean, measure: CellMeasure())
+      of: BrowserList(ItemList([item])), wording: .korean, measure: CellMeasure())
     #expect(row.fitted(to: row.heads + RowColumns.gap + 20).description == 20)
     #expect(row.fitted(to: row.heads + RowColumns.gap + 19).description == 0)
   }

@@ -51,7 +51,7 @@ import Testing
       #expect(state.focus == focus)
       #expect(state.number == 6)
       let isOnScreen = place.columns == 120 || focus == .page
-      let hasPicture = BrowserScreen(state).contents.rows.contains(where: \.hasPicture)
+      let hasPicture = state.contents.rows.contains(where: \.hasPicture)
       #expect(hasPicture == (isOnScreen && mode != .never))
     }
     state.press("j")

@@ -105,17 +105,16 @@ extension BrowserState {
     }
   }
 
-  var rows: [String] { BrowserScreen(self).contents.rows.map(\.text) }
+  var rows: [String] { contents.rows.map(\.text) }
   var status: String { rows.last ?? "" }
   var number: Int? { list.entry?.number }
 
   /// The list's part of the screen.
   var listLines: [Line] {
-    listPane.lines(
-      of: list, in: layout, isFocused: true, preview: preview)
+    listPane.lines(isFocused: true, preview: preview)
   }
   /// What stands below the list.
-  var below: [[Line]] { listPane.below(list, in: layout, preview: preview) }
+  var below: [[Line]] { listPane.below(preview) }
 
   /// The kind of mode, for comparisons.
   var modeName: String {

@@ -51,18 +51,14 @@ import Testing
   func `the list has its rows before the legend, and shows that there is more`(
     columns: Int, rows: Int
   ) throws {
-    for hasUnicode in [true, false] {
-      var state = BrowserState(
-        try .bundled(), size: TerminalSize(columns: columns, rows: rows), hasUnicode: hasUnicode)
-      func hasMark() -> Bool {
-        state.listLines.contains { $0.text.last == (hasUnicode ? "▾" : "v") }
-      }
-      let isWhole = state.list.visible.count == 14
-      #expect(hasMark() == !isWhole)
-      #expect(isWhole || !state.rows.joined().contains("확실: "))
-      state.press("G")
-      #expect(!hasMark())
-    }
+    var state = BrowserState(
+      try .bundled(), size: TerminalSize(columns: columns, rows: rows))
+    func hasMark() -> Bool { state.listLines.contains { $0.text.last == "▾" } }
+    let isWhole = state.list.visible.count == 14
+    #expect(hasMark() == !isWhole)
+    #expect(isWhole || !state.rows.joined().contains("확실: "))
+    state.press("G")
+    #expect(!hasMark())
   }
 
   @Test(arguments: [(16, 5), (24, 8)])
@@ -124,7 +120,10 @@ import Testing
       for key in ["", "L", "e", "c"] {
         state.press(key)
         let cells = state.layout.row
-        #expect(cells.name >= min(state.listPane.columns.name, 8) || columns < 20)
+        #expect(
+          cells.name
+            >= min(RowColumns(of: state.list, wording: state.wording, measure: measure).name, 8)
+            || columns < 20)
         let heading = state.narrowing.isEmpty ? 0 : 1
         let rows = state.listLines.dropFirst(heading).prefix(state.list.visible.count)
         for (row, line) in zip(state.list.visible, rows) {
@@ -210,7 +209,7 @@ import Testing
 
   private func check(_ state: BrowserState) throws {
     let measure = state.measure
-    let contents = BrowserScreen(state).contents
+    let contents = state.contents
     let columns = max(1, state.size.columns)
     try #require(contents.rows.count == max(1, state.size.rows))
     for row in contents.rows {

@@ -65,7 +65,7 @@ import Testing
     var shown: ScreenContents?
     for key in "jj⏎ /거문⏎nn␛␛/금⏎⏎G?j?␛csL0" {
       state.press(String(key))
-      let contents = BrowserScreen(state).contents
+      let contents = state.contents
       screen.feed(contents.update(from: shown, encoder: encoder))
       shown = contents
       var whole = TerminalScreen(columns: columns, rows: rows)

@@ -1,0 +1,97 @@
+import ExpoCore
+import TerminalText
+
+/// The state as rows of a screen.
+extension BrowserState {
+  /// As many rows as the screen has, none wider than the screen.
+  var contents: ScreenContents {
+    ScreenContents(rows, lastRow, size: size, measure: measure)
+  }
+
+  private var rows: [Line] {
+    if layout.isWide, !reader.showsHelp { return wideRows }
+    return focus == .page || reader.showsHelp ? reader.visibleLines : listRows
+  }
+
+  private var listRows: [Line] {
+    listPane.lines(isFocused: focus == .list, preview: preview)
+  }
+
+  /// List and page side by side.
+  private var wideRows: [Line] {
+    let separator = Line([Inline(trusted: BrowserLayout.separator)])
+    let list = listRows
+    let page = reader.visibleLines
+    return (0..<layout.contentRows).map { row in
+      var line = (row < list.count ? list[row] : .empty)
+        .fitted(to: layout.listColumns, measure: measure)
+      line.append(separator)
+      if row < page.count { line.append(page[row]) }
+      return line
+    }
+  }
+}
+
+/// The last row.
+extension BrowserState {
+  private var lastRow: LastRow {
+    if case .filter(let prompt, _) = typing {
+      // What it has found so far.
+      let found = list.filter == nil ? "" : wording.found(list.entries.count)
+      return .prompt(prompt, result: found)
+    }
+    if !messages.isEmpty { return .message(messages) }
+    return reader.lastRow(wording) ?? .status(status)
+  }
+
+  private var status: StatusLine {
+    var parts = placeParts
+    if case .number(let number) = typing { parts.insert(wording.number(number), at: 0) }
+    let help = PageAction.keys.hints([.help], wording)
+    let english = offersEnglish ? hints([.language]) : []
+    switch focus {
+    case .list:
+      return StatusLine(
+        parts: parts, more: hints([.filter]),
+        keys: english + hints(list.entry == nil ? [.quit] : [.open, .quit]) + help)
+    case .page where reader.view.search != nil:
+      return .search(parts, wording)
+    case .page:
+      let neighbours: [ListAction] =
+        (list.cursor > 0 ? [.previous] : [])
+        + (list.cursor + 1 < list.entries.count ? [.next] : [])
+      let down = reader.view.isAtEnd ? [] : [PageAction.move(.pageDown)]
+      return StatusLine(
+        lead: hints([.back]).first, parts: parts,
+        more: hints(neighbours) + PageAction.keys.hints(down, wording), keys: english + help)
+    }
+  }
+
+  private func hints(_ actions: [ListAction]) -> [String] {
+    ListAction.keys.hints(actions, wording)
+  }
+
+  /// What the reader sees, the most important first.
+  private var placeParts: [String] {
+    guard let entry = list.entry else { return [] }
+    var parts = [place(of: entry)]
+    let view = reader.view
+    if focus == .page, let search = view.search, let position = reader.matchPosition {
+      parts.insert(
+        "‘\(Inline(foreignPart: search.query.text).text)’ \(position)", at: 0)
+    }
+    if list.arrangement.selection.evidence == nil, case .item(let index) = entry,
+      let evidence = items[index].evidence
+    {
+      parts.append(Inline(foreignLine: wording.evidenceWord(evidence)).text)
+    }
+    if layout.isWide || focus == .page { parts.append("\(view.percent)%") }
+    return parts
+  }
+
+  private func place(of entry: Topic) -> String {
+    let first = list.showsOverview ? 0 : 1
+    let position = "\(list.cursor + first)/\(list.itemCount)"
+    return "\(position) \(entry.name(in: items, wording))"
+  }
+}
