@@ -30,16 +30,17 @@ package enum NameRank: Int, Comparable {
 enum NameReading {
   /// As the letters of a name or of a part of it.
   case letters([UInt32])
-  /// As the unfinished beginning of a name, and then of any other name.
-  case unfinished(UnfinishedName)
-  case unfinishedAlias(UnfinishedName)
+  /// As the unfinished beginning of a name, or of any other name too.
+  case unfinished(UnfinishedName, ofAliases: Bool)
 
   /// The readings of a text in the order in which they count: each as it was typed, then as Korean
   /// typed with an English keyboard. There is none without a letter.
   static func all(of typed: String) -> [NameReading] {
     KoreanKeyboard.typings(of: typed).flatMap { letters -> [NameReading] in
       guard let name = UnfinishedName(letters) else { return [.letters(letters)] }
-      return [.letters(letters), .unfinished(name), .unfinishedAlias(name)]
+      return [
+        .letters(letters), .unfinished(name, ofAliases: false), .unfinished(name, ofAliases: true),
+      ]
     }
   }
 
@@ -50,7 +51,7 @@ enum NameReading {
       letters.count == 1
         && (LetterMatches.isAlphabetic(letters[0]) || Hangul.isSyllable(letters[0]))
         || letters == FoldedLetters.all(of: "the")
-    case .unfinished(let name), .unfinishedAlias(let name): name.isOneSyllable
+    case .unfinished(let name, _): name.isOneSyllable
     }
   }
 
@@ -72,11 +73,10 @@ enum NameReading {
       case .imageName: isWhole ? .imageName : .aliasBeginning
       case .alias: isWhole ? .alias : .aliasBeginning
       }
-    case .unfinished(let unfinished):
-      // ㄱ most likely begins a name: aliases count only if no name does.
-      return kind == .name && unfinished.matches(letters) ? .unfinished : nil
-    case .unfinishedAlias(let unfinished):
-      return unfinished.matches(letters) ? .unfinishedAlias : nil
+    // ㄱ most likely begins a name: aliases count only if no name does.
+    case .unfinished(let unfinished, let ofAliases):
+      guard ofAliases || kind == .name, unfinished.matches(letters) else { return nil }
+      return ofAliases ? .unfinishedAlias : .unfinished
     }
   }
 }

@@ -29,21 +29,22 @@ extension [Item] {
   /// - Complexity: O(length of the texts × number of different words).
   public func search(_ query: String, limit: Int? = nil) -> SearchResults {
     var query = SearchQuery(query)
-    var found = ranked(by: query)
+    let texts = map(\.searchTexts)
+    var found = Self.ranked(texts, by: query)
     if found.isEmpty,
-      let stems = query.stemmed(where: { word in contains { word.rank(in: $0) != nil } })
+      let stems = query.stemmed(where: { word in texts.contains { word.rank(in: $0) != nil } })
     {
       query = stems
-      found = ranked(by: query)
+      found = Self.ranked(texts, by: query)
     }
     let hits = found.prefix(Swift.max(0, limit ?? found.count)).compactMap { index in
-      SearchHit(index, named: self[index].name, in: self[index], of: query)
+      SearchHit(index, named: self[index].name, in: texts[index], of: query)
     }
     return SearchResults(query: query, indices: found, hits: hits)
   }
 
-  private func ranked(by query: SearchQuery) -> [Int] {
-    enumerated().compactMap { index, item in query.rank(in: item).map { ($0, index) } }
+  private static func ranked(_ texts: [[SearchTexts]], by query: SearchQuery) -> [Int] {
+    texts.enumerated().compactMap { index, texts in query.rank(in: texts).map { ($0, index) } }
       .sorted(by: <).map(\.1)
   }
 }
@@ -54,17 +55,18 @@ extension Exposition {
   /// - Parameter stemming: Whether a word that occurs nowhere may also be without its particles.
   public func search(_ query: String, stemming: Bool = true) -> SearchHit? {
     var query = SearchQuery(query)
-    if stemming, query.rank(in: self) == nil {
-      query = query.stemmed { $0.rank(in: self) != nil } ?? query
+    let texts = searchTexts
+    if stemming, query.rank(in: texts) == nil {
+      query = query.stemmed { $0.rank(in: texts) != nil } ?? query
     }
-    guard query.rank(in: self) != nil else { return nil }
-    return SearchHit(0, named: titleLines.joined(separator: " "), in: self, of: query)
+    guard query.rank(in: texts) != nil else { return nil }
+    return SearchHit(0, named: titleLines.joined(separator: " "), in: texts, of: query)
   }
 }
 
 extension SearchQuery {
   /// The sum of the words' ranks; nil if one of them is nowhere, or if there are none.
-  fileprivate func rank(in texts: some Searchable) -> Int? {
+  fileprivate func rank(in texts: [SearchTexts]) -> Int? {
     var sum = 0
     for word in words {
       guard let rank = word.rank(in: texts) else { return nil }
@@ -76,14 +78,14 @@ extension SearchQuery {
 
 extension SearchWord {
   /// How well the texts have the word, 0 the best; nil if they do not have it.
-  fileprivate func rank(in texts: some Searchable) -> Int? {
+  fileprivate func rank(in texts: [SearchTexts]) -> Int? {
     var best: Int?
     // No field is better than the order of the fields allows.
-    for field in SearchField.allCases where field.rawValue < best ?? .max {
-      for text in texts.texts(of: field)?.texts ?? [] {
+    for texts in texts where texts.field.rawValue < best ?? .max {
+      for text in texts.texts {
         guard let grade = grade(in: text) else { continue }
-        let weight = field.isName ? 0 : grade.rawValue * SearchField.allCases.count
-        best = Swift.min(best ?? .max, weight + field.rawValue)
+        let weight = texts.field.isName ? 0 : grade.rawValue * SearchField.allCases.count
+        best = min(best ?? .max, weight + texts.field.rawValue)
       }
     }
     return best

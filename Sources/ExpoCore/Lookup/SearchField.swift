@@ -28,62 +28,60 @@ public enum SearchField: Int, CaseIterable, Sendable {
 
 /// The texts of one field.
 struct SearchTexts {
+  let field: SearchField
   /// The key of the field in the data format.
   let key: String
   /// Several if the field is a list.
   let texts: [String]
 
-  init(_ key: some CodingKey, _ texts: [String]) {
+  init(_ field: SearchField, _ key: some CodingKey, _ texts: [String]) {
+    self.field = field
     self.key = key.stringValue
     self.texts = texts
   }
-}
 
-/// What has texts to search.
-protocol Searchable {
-  func texts(of field: SearchField) -> SearchTexts?
-}
-
-extension Item: Searchable {
-  func texts(of field: SearchField) -> SearchTexts? {
-    typealias Key = CodingKeys
-    func text(_ key: Key, _ text: String?) -> SearchTexts? { text.map { SearchTexts(key, [$0]) } }
-    return switch field {
-    case .name: text(.name, name)
-    case .alias: SearchTexts(Key.aliases, aliases)
-    case .category: text(.category, category)
-    case .shortDescription: text(.shortDescription, shortDescription)
-    case .details: SearchTexts(Key.details, details.map(\.line))
-    case .text: text(.description, description)
-    case .evidence: evidence.map { SearchTexts(Key.evidence, $0.words) }
-    case .evidenceNote: text(.evidenceNote, evidenceNote)
-    case .imageDescription: text(.imageDescription, imageDescription)
-    case .sources: SearchTexts(Key.sources, sources)
-    case .links: SearchTexts(Key.links, links.map(\.label))
-    case .visitors, .duration: nil
-    }
+  init(_ field: SearchField, _ key: some CodingKey, _ text: String?) {
+    self.init(field, key, text.map { [$0] } ?? [])
   }
 }
 
-extension Exposition: Searchable {
-  func texts(of field: SearchField) -> SearchTexts? {
+extension Item {
+  /// What is searched, in the order of the fields.
+  var searchTexts: [SearchTexts] {
     typealias Key = CodingKeys
-    return switch field {
-    case .name: SearchTexts(Key.title, [titleLines.joined(separator: " ")])
-    case .alias: SearchTexts(Key.aliases, aliases)
-    case .shortDescription: SearchTexts(Key.location, [location])
-    case .details: SearchTexts(Key.details, details.map(\.line))
-    case .text: SearchTexts(Key.description, [description])
-    case .imageDescription: imageDescription.map { SearchTexts(Key.imageDescription, [$0]) }
-    case .sources: SearchTexts(Key.sources, sources)
-    case .links: SearchTexts(Key.links, links.map(\.label))
-    case .visitors:
-      SearchTexts(
-        Key.visitors,
-        [[visitors?.groupedDigits, visitorsNote].compactMap(\.self).joined(separator: " ")])
-    case .duration: duration.map { SearchTexts(Key.duration, [$0]) }
-    case .category, .evidence, .evidenceNote: nil
-    }
+    return [
+      SearchTexts(.name, Key.name, name),
+      SearchTexts(.alias, Key.aliases, aliases),
+      SearchTexts(.category, Key.category, category),
+      SearchTexts(.shortDescription, Key.shortDescription, shortDescription),
+      SearchTexts(.details, Key.details, details.map(\.line)),
+      SearchTexts(.text, Key.description, description),
+      SearchTexts(.evidence, Key.evidence, evidence?.words ?? []),
+      SearchTexts(.evidenceNote, Key.evidenceNote, evidenceNote),
+      SearchTexts(.imageDescription, Key.imageDescription, imageDescription),
+      SearchTexts(.sources, Key.sources, sources),
+      SearchTexts(.links, Key.links, links.map(\.label)),
+    ]
+  }
+}
+
+extension Exposition {
+  /// What is searched, in the order of the fields.
+  var searchTexts: [SearchTexts] {
+    typealias Key = CodingKeys
+    let visitors = [visitors?.groupedDigits, visitorsNote].compactMap(\.self)
+    return [
+      SearchTexts(.name, Key.title, titleLines.joined(separator: " ")),
+      SearchTexts(.alias, Key.aliases, aliases),
+      SearchTexts(.shortDescription, Key.location, location),
+      SearchTexts(.visitors, Key.visitors, visitors.joined(separator: " ")),
+      SearchTexts(.duration, Key.duration, duration),
+      SearchTexts(.details, Key.details, details.map(\.line)),
+      SearchTexts(.text, Key.description, description),
+      SearchTexts(.imageDescription, Key.imageDescription, imageDescription),
+      SearchTexts(.sources, Key.sources, sources),
+      SearchTexts(.links, Key.links, links.map(\.label)),
+    ]
   }
 }
 

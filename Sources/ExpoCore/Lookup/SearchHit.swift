@@ -31,14 +31,14 @@ public struct SearchHit: Hashable, Sendable {
 
   /// Chooses the part with the most words, of those in one field the one that has them best, and of equal
   /// parts the first; returns nil if no part has a word.
-  init?(_ index: Int, named name: String, in searched: some Searchable, of query: SearchQuery) {
+  init?(_ index: Int, named name: String, in searched: [SearchTexts], of query: SearchQuery) {
     var best: HitPart?
     search: for field in Self.fields {
-      guard let texts = searched.texts(of: field) else { continue }
+      guard let texts = searched.first(where: { $0.field == field }) else { continue }
       for element in texts.texts.indices {
         let text = texts.texts[element]
         for sentence in field == .text ? query.sentences(of: text) : [0..<text.utf8.count] {
-          let part = HitPart(field, texts, element, sentence, query)
+          let part = HitPart(texts, element, sentence, query)
           if part.isBetter(than: best, of: query) { best = part }
           if part.missing == 0, part.grades == 0 { break search }
         }
@@ -48,9 +48,9 @@ public struct SearchHit: Hashable, Sendable {
     guard let best else { return nil }
     self.index = index
     self.name = name
-    field = best.field
+    field = best.texts.field
     key = best.texts.key
-    element = best.field == .evidence ? 0 : best.element
+    element = field == .evidence ? 0 : best.element
     let text = best.texts.texts[best.element]
     let place = text.utf8.index(text.startIndex, offsetBy: best.range.lowerBound)
     excerpt = String(text[place..<text.utf8.index(place, offsetBy: best.range.count)])
@@ -62,7 +62,6 @@ public struct SearchHit: Hashable, Sendable {
 
 /// A part of a text that may be shown.
 private struct HitPart {
-  let field: SearchField
   let texts: SearchTexts
   let element: Int
   /// UTF-8 offsets into the text.
@@ -74,10 +73,7 @@ private struct HitPart {
   let grades: Int
 
   /// Takes a sentence of a text, or a piece of a long one around its first match.
-  init(
-    _ field: SearchField, _ texts: SearchTexts, _ element: Int, _ sentence: Range<Int>,
-    _ query: SearchQuery
-  ) {
+  init(_ texts: SearchTexts, _ element: Int, _ sentence: Range<Int>, _ query: SearchQuery) {
     var text = texts.texts[element]
     var found: [[LetterMatch]] = []
     let shown = text.withUTF8 { bytes in
@@ -86,7 +82,6 @@ private struct HitPart {
       let place = found.joined().map(\.range.lowerBound).min() ?? 0
       return Sentences.window(of: whole, around: place)
     }
-    self.field = field
     self.texts = texts
     self.element = element
     range = sentence.lowerBound + shown.lowerBound..<sentence.lowerBound + shown.upperBound
@@ -98,7 +93,7 @@ private struct HitPart {
   func isBetter(than best: HitPart?, of query: SearchQuery) -> Bool {
     guard let best else { return missing < query.words.count }
     return missing < best.missing
-      || missing == best.missing && field == best.field && grades < best.grades
+      || missing == best.missing && texts.field == best.texts.field && grades < best.grades
   }
 }
 
