@@ -52,7 +52,7 @@ extension Program {
       completions.list = try? context.catalogue.itemList()
     }
     if case .favourites = line.vocabulary {
-      completions.favourites = context.catalogue.keptItems(in: launch.environment)
+      completions.favourites = context.catalogue.favourites(in: launch.environment)
     }
     var output = BufferedOutput(.standardOutput)
     for line in shell.lines(for: words, by: completions) {

@@ -11,8 +11,8 @@ struct BrowserList {
   private(set) var arrangement = ItemsArrangement()
   private(set) var filter: ListFilter?
   private(set) var showsFavouritesOnly = false
-  /// The `image_name`s of the favourites.
-  private(set) var favourites: Set<ExactText>
+  /// The indices of the favourites.
+  private(set) var favourites: Set<Int>
   /// The rows: the overview, which is only above all items, and the items that are shown.
   private(set) var entries: [Topic] = []
 
@@ -23,7 +23,7 @@ struct BrowserList {
   /// How many rows the screen shows at once, at least one.
   private(set) var height = 1
 
-  init(_ list: ItemList, favourites: Set<ExactText> = [], category: String? = nil) {
+  init(_ list: ItemList, favourites: Set<Int> = [], category: String? = nil) {
     self.favourites = favourites
     itemList = list
     arrangement.selection.category = category
@@ -36,8 +36,7 @@ struct BrowserList {
   var itemCount: Int { entries.count - (showsOverview ? 1 : 0) }
 
   func isFavourite(_ entry: Topic) -> Bool {
-    guard case .item(let index) = entry else { return false }
-    return favourites.contains(ExactText(items[index].imageName))
+    if case .item(let index) = entry { favourites.contains(index) } else { false }
   }
 
   var visible: Range<Int> { offset..<min(entries.count, offset + height) }
@@ -90,8 +89,8 @@ extension BrowserList {
     rearrange { $0.showsFavouritesOnly.toggle() }
   }
 
-  mutating func setFavourites(_ imageNames: Set<ExactText>) {
-    rearrange { $0.favourites = imageNames }
+  mutating func setFavourites(_ indices: Set<Int>) {
+    rearrange { $0.favourites = indices }
   }
 
   /// Shows the next category, and all items after the last one.

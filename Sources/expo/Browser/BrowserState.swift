@@ -51,7 +51,7 @@ struct BrowserState {
     _ catalogue: BrowserCatalogue,
     size: TerminalSize,
     measure: CellMeasure = CellMeasure(),
-    favourites: Set<ExactText> = [],
+    favourites: Set<Int> = [],
     pictures: AutoMode? = .auto,
     offersEnglish: Bool = false,
     category: String? = nil,
@@ -79,8 +79,8 @@ struct BrowserState {
   }
 
   /// Takes the favourites as they are after a ``BrowserEffect/toggleFavourite(_:)``.
-  mutating func setFavourites(_ imageNames: Set<ExactText>) {
-    list.setFavourites(imageNames)
+  mutating func setFavourites(_ indices: Set<Int>) {
+    list.setFavourites(indices)
     update()
   }
 

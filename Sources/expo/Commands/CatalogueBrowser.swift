@@ -16,7 +16,7 @@ struct CatalogueBrowser: FullScreenProgram {
       self.context.browserCatalogue(list),
       size: TerminalSize(columns: 80, rows: 24),
       measure: context.presentation.measure,
-      favourites: context.catalogue.favourites(in: context.launch.environment),
+      favourites: self.context.markedPages.favourites,
       pictures: context.presentation.canHavePictures ? context.options.pictures ?? .auto : nil,
       offersEnglish: context.presentation.offersEnglish && context.catalogue.source.hasEnglishTexts,
       category: category,
@@ -33,7 +33,7 @@ struct CatalogueBrowser: FullScreenProgram {
       case .quit: return .quit
       case .toggleFavourite(let topic):
         let message = try context.toggleFavourite(topic)
-        state.setFavourites(context.catalogue.favourites(in: context.launch.environment))
+        state.setFavourites(context.markedPages.favourites)
         state.messages = [message]
         return nil
       case .changeLanguage:

@@ -42,7 +42,7 @@ extension Context {
     case .overview:
       document = (try? catalogue.exposition()).map(pages.overview) ?? []
     case .item(let index):
-      if shown.isFavourite { pages.favourites = [ExactText(items[index].imageName)] }
+      if shown.isFavourite { pages.favourites = [index] }
       document = pages.item(at: index, of: items)
     }
     document = document.filter { if case .hint = $0 { false } else { true } }

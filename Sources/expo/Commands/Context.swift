@@ -112,7 +112,7 @@ extension Context {
   /// Faults of the file of favourites are reported by `expo favourites` only.
   var markedPages: Pages {
     var pages = pages
-    pages.favourites = catalogue.favourites(in: launch.environment)
+    pages.favourites = Set(catalogue.favourites(in: launch.environment).indices)
     return pages
   }
 

@@ -61,29 +61,14 @@ struct FavouritesOfCatalogue {
   }
 }
 
-extension [Favourite] {
-  /// The identifiers of those that are filed under a catalogue's key.
-  func imageNames(of catalogue: String) -> Set<ExactText> {
-    Set(lazy.filter { $0.isOf(catalogue) }.map(\.imageName))
-  }
-}
-
 extension CatalogueCache {
-  /// The identifiers of the catalogue's items that are the reader's favourites; none if they cannot be
-  /// read.
-  func favourites(in environment: Environment) -> Set<ExactText> {
-    guard let path = try? FavouritesStore.path(in: environment) else { return [] }
+  /// The reader's favourites that the catalogue has, by their indices, and the identifiers of those that it
+  /// no longer has; none if they cannot be read.
+  func favourites(in environment: Environment) -> (indices: [Int], absent: [String]) {
+    guard let path = try? FavouritesStore.path(in: environment) else { return ([], []) }
     let entries = FavouritesStore.entries(at: path)
-    guard !entries.isEmpty, let key = try? key() else { return [] }
-    return entries.imageNames(of: key)
-  }
-
-  /// What `expo favourites remove` accepts: the catalogue's favourites by their indices, and the
-  /// identifiers of those that it no longer has.
-  func keptItems(in environment: Environment) -> (indices: [Int], absent: [String]) {
-    guard let path = try? FavouritesStore.path(in: environment), let own = try? favourites()
-    else { return ([], []) }
-    let (indices, absent, _) = own.divide(FavouritesStore.entries(at: path))
+    guard !entries.isEmpty, let own = try? favourites() else { return ([], []) }
+    let (indices, absent, _) = own.divide(entries)
     return (indices, absent.map(\.imageName.text))
   }
 

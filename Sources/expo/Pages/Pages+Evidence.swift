@@ -18,13 +18,13 @@ extension Pages {
 
   /// What the words and marks of a list mean, as far as there is something to explain: its grades if
   /// there are several, and the mark of a favourite.
-  func legend(of indices: [Int], in items: [Item], grades: [Evidence]) -> [Block] {
+  func legend(of indices: [Int], grades: [Evidence]) -> [Block] {
     var blocks: [Block] = []
     if grades.count > 1 {
       blocks += meanings(of: grades)
       blocks.append(wording.hint(wording.howToSeeEvidence, ["items", "--by-evidence"]))
     }
-    if indices.contains(where: { isFavourite(items[$0]) }) {
+    if indices.contains(where: favourites.contains) {
       let words = Inline(foreignLine: wording.favouritesLegend, spoken: wording.favourites)
       blocks.append(.hint(words, command: wording.commands.command(["favourites"])))
     }

@@ -21,7 +21,7 @@ extension Pages {
     blocks.append(details(item.details))
     blocks += references(
       item.imageDescription, sources: item.sources, links: item.links, of: ["\(index + 1)"])
-    if isFavourite(item) {
+    if favourites.contains(index) {
       blocks.append(.facts([Fact(trusted: wording.favourite, value: wording.isKept)]))
     }
     // On a screen, what is next depends on the list.

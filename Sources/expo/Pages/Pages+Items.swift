@@ -31,7 +31,7 @@ extension Pages {
       title ?? wording.itemsTitle, indices.count, conditions: conditions)
     let untranslated = indices.count { items[$0].lacksTranslation }
     return [.lines([[heading]]), list]
-      + legend(of: indices, in: items, grades: isSaid ? [] : grades)
+      + legend(of: indices, grades: isSaid ? [] : grades)
       + (untranslated == 0
         ? [] : [.paragraph(trusted: wording.untranslated(untranslated))])
       + hint(wording.howToReadOne, ["item"], item: first, of: items)
@@ -85,7 +85,7 @@ extension Pages {
     return Entry(
       number: index + 1,
       name: Inline(foreignLine: item.name, .name),
-      mark: isFavourite(item) ? Inline(foreignLine: "*", spoken: wording.isFavourite) : nil,
+      mark: favourites.contains(index) ? Inline(foreignLine: "*", spoken: wording.isFavourite) : nil,
       rating: Array(rating.joined(separator: [Inline(trusted: ", ")])),
       text: text ?? [Inline(foreignLine: item.shortDescription)],
       more: more)

@@ -32,7 +32,7 @@ extension Pages {
     ]
     let rest = results.indices.count - results.hits.count
     if rest > 0 { blocks.append(.paragraph(trusted: wording.moreHits(rest))) }
-    blocks += legend(of: indices, in: items, grades: grades)
+    blocks += legend(of: indices, grades: grades)
     blocks += hint(wording.howToReadOne, ["item"], item: indices.first, of: items)
     if overview != nil {
       blocks.append(wording.hint(wording.howToReadOverview, [Command.overview.name]))

@@ -10,8 +10,8 @@ struct Pages {
   var isBundled = true
   /// Whether the words that a search found stand in brackets: on a page that is read without styles.
   var bracketsMatches = true
-  /// The identifiers of the favourites that pages mark.
-  var favourites: Set<ExactText> = []
+  /// The indices of the favourites that pages mark.
+  var favourites: Set<Int> = []
   /// What the grades are about, in the catalogue's words.
   var evidenceLabel: String?
   /// What the grades mean, in the catalogue's words.
@@ -23,9 +23,6 @@ struct Pages {
   func picture(_ name: String, caption: @autoclosure () -> String? = nil) -> [Block] {
     pictures(name).map { [.picture($0, caption: caption().map { Inline(trusted: $0) })] } ?? []
   }
-
-  /// Whether an item is a favourite.
-  func isFavourite(_ item: Item) -> Bool { favourites.contains(ExactText(item.imageName)) }
 
   /// The hint that names a command for one item, and the item's name; no block if there is no item.
   ///

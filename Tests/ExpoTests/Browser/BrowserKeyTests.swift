@@ -95,11 +95,11 @@ import TerminalText
 
   @Test func `f shows the favourites only, and all again`() throws {
     var state = try BrowserState.sample()
-    state.setFavourites(["picture2", "picture5"])
+    state.setFavourites([2, 5])
     state.press("f")
     #expect(state.list.indices == [2, 5])
     #expect(state.rows[0].contains("Esc") && state.rows[0].contains(state.wording.favourites))
-    state.setFavourites(["picture5"])
+    state.setFavourites([5])
     #expect(state.list.indices == [5])
     state.press("Lf")
     #expect(state.list.indices.count == 13)

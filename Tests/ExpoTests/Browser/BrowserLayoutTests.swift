@@ -35,7 +35,7 @@ import Testing
       name: widths.name, imageName: "", shortDescription: widths.description, description: "",
       evidence: widths.evidence)
     let items = Array(repeating: item, count: 13)
-    let list = BrowserList(ItemList(items), favourites: widths.hasFavourites ? [ExactText("")] : [])
+    let list = BrowserList(ItemList(items), favourites: widths.hasFavourites ? [0] : [])
     let measured = RowColumns(of: list, wording: .korean, measure: CellMeasure())
     for (columns, expected) in widths.listColumns {
       let size = TerminalSize(columns: columns, rows: 24)

@@ -37,7 +37,7 @@ import Testing
     var state = try BrowserState.sample()
     #expect(state.press("3*") == [.toggleFavourite(.item(2))])
     #expect(!state.rows[3].contains("*"))
-    state.setFavourites(["picture2"])
+    state.setFavourites([2])
     #expect(state.rows[3].contains("*"))
     #expect(state.press("0*") == [.toggleFavourite(.overview)])
     #expect(state.status.contains("박람회 소개"))
@@ -54,10 +54,8 @@ import Testing
     let items = ["caf\u{E9}", "cafe\u{301}"].map {
       Item(name: "n", imageName: $0, shortDescription: "", description: "")
     }
-    let state = BrowserState(
-      .sample(items), size: TerminalSize(columns: 80, rows: 24),
-      favourites: [ExactText(kept)])
-    #expect((0..<2).filter { state.rows[$0 + 1].contains("*") } == [index])
+    let favourite = Favourite(catalogue: "", imageName: ExactText(kept), name: "n")
+    #expect(FavouritesOfCatalogue(key: "", items: items).divide([favourite]).indices == [index])
   }
 
   @Test

@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `only a list with several grades or a favourite explains them`() {
-    func list(_ evidence: [String?], favourites: Set<ExactText> = []) -> String {
+    func list(_ evidence: [String?], favourites: Set<Int> = []) -> String {
       Pages(wording: .english, favourites: favourites)
         .items(EvidenceTests.items(evidence), title: nil).text(columns: 80)
     }
@@ -79,8 +79,8 @@ import Testing
     #expect(list(["certain", "certain", nil]).hasSuffix("3. item 2           text\n\n\(hint)"))
     #expect(list(["certain", "probable"]).contains("\ncertain: "))
     #expect(list(["certain", "probable"]).contains("--by-evidence"))
-    #expect(!list([nil], favourites: ["other"]).contains("*"))
-    #expect(list([nil], favourites: ["0"]).contains("* marks a favourite: expo favourites"))
+    #expect(!list([nil], favourites: [1]).contains("*"))
+    #expect(list([nil], favourites: [0]).contains("* marks a favourite: expo favourites"))
   }
 
   /// A rating stands in a column of its own or, in parentheses, after the name.

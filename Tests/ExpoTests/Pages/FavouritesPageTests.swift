@@ -8,7 +8,7 @@ import Testing
 @Suite struct FavouritesPageTests {
   @Test(arguments: [0, 49, 80])
   func `the mark stands behind the name and counts towards its width`(columns: Int) {
-    let pages = Pages(favourites: ["jikji"])
+    let pages = Pages(favourites: [0])
     let plain = Pages().items(.bundled, title: nil)
     let marked = pages.items(.bundled, title: nil)
     let lines = marked.lines(columns: columns)
@@ -54,7 +54,7 @@ import Testing
 
   @Test
   func `a favourite is spoken in words, without its mark`() {
-    let pages = Pages(favourites: ["god"])
+    let pages = Pages(favourites: [10])
     let text = pages.items(.bundled, title: nil).spoken(.korean)
     let lines = text.split(separator: "\n")
     #expect(lines.filter { $0.contains("즐겨찾기에 있습니다.") }.map { $0.prefix(6) } == ["11. 갓."])
