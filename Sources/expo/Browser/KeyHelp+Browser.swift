@@ -11,9 +11,11 @@ extension KeyHelp {
 
   /// The keys of the pager and of the browser, in letters that every terminal shows.
   static func manual(_ wording: Wording) -> KeyHelp {
-    func plain(_ rows: [Row]) -> [Row] {
+    func plain(_ rows: [Wording.Term]) -> [Wording.Term] {
       let arrows: [Character: String] = ["↑": "Up", "↓": "Down", "←": "Left", "→": "Right"]
-      return rows.map { ($0.keys.map { arrows[$0] ?? String($0) }.joined(), $0.meaning) }
+      return rows.map { row in
+        Wording.Term(row.words.map { arrows[$0] ?? String($0) }.joined(), row.meaning)
+      }
     }
     return KeyHelp(
       sections: [

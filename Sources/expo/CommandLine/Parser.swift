@@ -13,15 +13,11 @@ struct Parser {
   private(set) var optionsAreOver = false
   /// The options that are written.
   private(set) var used: [Option] = []
-  private var written: [WrittenOption] = []
+  /// The options as they are written, each with what an equals sign attaches to its name, or else with the
+  /// next word, if the option takes one.
+  private var written: [(name: String, value: String?)] = []
   private var operands: [String] = []
   private var firstMistake: UsageError?
-
-  private struct WrittenOption {
-    let name: String
-    /// What an equals sign attaches to the name, or else the next word, if the option takes one.
-    var value: String?
-  }
 
   /// Parses the arguments after the program's name.
   ///
@@ -30,7 +26,7 @@ struct Parser {
     invocation.options = options
     readWords(of: arguments)
     invocation.command = operands.first.flatMap(Command.init(written:))
-    for option in written { apply(option) }
+    for (name, value) in written { apply(name, value) }
     assign()
   }
 
@@ -53,24 +49,22 @@ struct Parser {
         continue
       }
       let sign = word.firstIndex(of: "=")
-      var option = WrittenOption(
-        name: String(word[..<(sign ?? word.endIndex)]),
-        value: sign.map { String(word[word.index(after: $0)...]) })
+      var value = sign.map { String(word[word.index(after: $0)...]) }
       if sign == nil, let known = Option(written: word), known.takesArgument {
-        option.value = rest.popFirst()
-        if option.value == nil { awaiting = known }
+        value = rest.popFirst()
+        if value == nil { awaiting = known }
       }
-      written.append(option)
+      written.append((String(word[..<(sign ?? word.endIndex)]), value))
     }
   }
 
-  private mutating func apply(_ written: WrittenOption) {
+  private mutating func apply(_ name: String, _ value: String?) {
     let command = invocation.command
-    guard let option = Option(written: written.name) else {
-      return note(.unknownOption(written.name, meant: .meant(by: written.name, for: command)))
+    guard let option = Option(written: name) else {
+      return note(.unknownOption(name, meant: .meant(by: name, for: command)))
     }
     used.append(option)
-    switch (option.spec.effect, written.value) {
+    switch (option.spec.effect, value) {
     case (.flag(let set), nil): set(&invocation.options)
     case (let effect, let value?) where effect.apply(value, to: &invocation.options): break
     case (_, let value): note(.invalidArgument(option, value: value, command))

@@ -118,9 +118,10 @@ struct CommandPrompt {
       ![.browse, .completions, .manual, .help].contains($0)
     }
     let rows =
-      [(wording.promptExamples, wording.help(for: .item).summary)]
-      + PromptCommand.allCases.map { ($0.names.joined(separator: ", "), wording.purpose(of: $0)) }
-      + commands.map { ($0.usage, wording.help(for: $0).summary) }
+      [Wording.Term(wording.promptExamples, wording.help(for: .item).summary)]
+      + PromptCommand.allCases.map {
+        Wording.Term($0.names.joined(separator: ", "), wording.purpose(of: $0))
+      } + commands.map { Wording.Term($0.usage, wording.help(for: $0).summary) }
     return KeyHelp(sections: [(wording.helpTitle, rows)], note: wording.promptNote).document
   }
 }

@@ -62,9 +62,8 @@ extension Context {
       let paragraphs = [[checked]] + faults.map { $0.sentence(wording) } + end
       return .document(paragraphs.map(Block.paragraph))
     }
-    let columns = presentation.errorColumns == 0 ? 80 : presentation.errorColumns
     let found = faults.flatMap {
-      $0.lines(wording, columns: columns, measure: presentation.measure)
+      $0.lines(wording, columns: presentation.excerptColumns, measure: presentation.measure)
     }
     return .lines([Line([checked])] + found + end.map { Line($0) })
   }

@@ -11,8 +11,6 @@ enum FavouritesError: Error, Equatable {
   case linkToNothing(path: String)
   /// A file or a folder that saving needs cannot be made.
   case notWritten(path: String, SystemError)
-  /// With the change the file would be too large to be read again.
-  case wouldBeTooLarge(path: String, bytes: Int)
   /// Another program keeps the lock.
   case busy(path: String)
 }
@@ -31,8 +29,6 @@ struct FavouritesStore {
   }
 
   let path: String
-  /// The largest file that is read or written, in bytes.
-  var limit = FileReader.maxFileBytes
   /// How long to wait for the lock, in milliseconds.
   var patience: UInt32 = 30_000
   let onEvent: (Event) -> Void
@@ -72,7 +68,7 @@ struct FavouritesStore {
   /// The contents of the file: empty if it is missing, nil if it is damaged.
   private func read() throws(FavouritesError) -> [Favourite]? {
     do throws(FileError) {
-      let bytes = try FileReader.read(path: path, atMost: limit)
+      let bytes = try FileReader.read(path: path)
       return try? FavouritesFile(json: bytes).favourites
     } catch .missing {
       return []
@@ -93,7 +89,6 @@ struct FavouritesStore {
   /// Writes a file beside the old one, and then gives it the old one's name. Requires the lock.
   private func write(_ favourites: [Favourite]) throws(FavouritesError) {
     let bytes = JSONWriter.document(FavouritesFile(favourites).json)
-    guard bytes.count <= limit else { throw .wouldBeTooLarge(path: path, bytes: bytes.count) }
     // A symbolic link stays one.
     let resolved = FileSystem.resolved(path)
     if resolved == nil, FileSystem.exists(path) { throw .linkToNothing(path: path) }

@@ -26,7 +26,7 @@ struct ManualPage {
     page.section(wording.keysTitle)
     for section in keys.sections {
       page.macro("SS", section.heading)
-      add(section.rows.map { Wording.Term($0.keys, $0.meaning) }, to: &page)
+      add(section.rows, to: &page)
     }
     page.macro("PP")
     page.text(keys.note)

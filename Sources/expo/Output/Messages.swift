@@ -52,8 +52,7 @@ struct Messages {
 
   private func lines(of excerpt: Excerpt) -> [[Inline]] {
     FaultExcerpt.lines(
-      of: excerpt, columns: presentation.errorColumns == 0 ? 80 : presentation.errorColumns,
-      measure: presentation.measure)
+      of: excerpt, columns: presentation.excerptColumns, measure: presentation.measure)
   }
 
   private func lines(of block: Block) -> [Line] {

@@ -9,6 +9,8 @@ struct Presentation: Equatable {
   let limitsProse: Bool
   /// The columns for messages; 0 does not wrap, as in a log that no terminal shows.
   let errorColumns: Int
+  /// The columns for the source lines of faults, which are always cut.
+  var excerptColumns: Int { errorColumns == 0 ? Self.defaultColumns : errorColumns }
   /// Whether the columns are the terminal's own, and change with its size.
   let followsTerminal: Bool
   /// The lines of a page for `--page`.

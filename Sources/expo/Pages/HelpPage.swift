@@ -65,10 +65,6 @@ struct HelpPage {
 
   /// Terms under a heading; no block if there are none.
   private func section(_ heading: String, _ terms: [Wording.Term]) -> [Block] {
-    if terms.isEmpty { return [] }
-    return [
-      .heading(trusted: heading),
-      .terms(terms.map { Fact(trusted: $0.words, .command, value: $0.meaning) }),
-    ]
+    terms.isEmpty ? [] : [.heading(trusted: heading), .terms(terms)]
   }
 }

@@ -82,10 +82,11 @@ extension Pages {
     let category = showsCategory ? item.category.map { Inline(foreignLine: $0, .label) } : nil
     let grade = item.evidence.flatMap { grades.contains($0) ? wording.grade($0) : nil }
     let rating = [category, grade].compactMap { $0.map { [$0] } }
+    let isFavourite = favourites.contains(index)
     return Entry(
       number: index + 1,
       name: Inline(foreignLine: item.name, .name),
-      mark: favourites.contains(index) ? Inline(foreignLine: "*", spoken: wording.isFavourite) : nil,
+      mark: isFavourite ? Inline(foreignLine: "*", spoken: wording.isFavourite) : nil,
       rating: Array(rating.joined(separator: [Inline(trusted: ", ")])),
       text: text ?? [Inline(foreignLine: item.shortDescription)],
       more: more)

@@ -43,14 +43,17 @@ extension Pages {
     return blocks
   }
 
+  /// A picture of the exposition, if there is anything to show.
+  private func own(_ picture: ExpositionPicture, of exposition: Exposition?) -> [ShownPicture] {
+    [shown(picture, of: exposition)]
+      .filter { $0.description != nil || pictures($0.fileName) != nil }
+  }
+
   /// The page of all pictures; a list of their descriptions if no picture is shown.
   func gallery(of items: [Item], _ exposition: Exposition?, showsPictures: Bool) -> Document {
-    let own = ExpositionPicture.allCases.map { shown($0, of: exposition) }
-      .filter { $0.description != nil || pictures($0.fileName) != nil }
-    // The poster comes before the items, and the flag after them.
-    let first = own.prefix { $0.fileName == ExpositionPicture.poster.rawValue }
     let all =
-      first + items.indices.map { shown($0, of: items) } + own.dropFirst(first.count)
+      own(.poster, of: exposition) + items.indices.map { shown($0, of: items) }
+      + own(.flag, of: exposition)
     let block: Block =
       showsPictures
       ? .gallery(

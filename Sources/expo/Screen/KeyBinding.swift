@@ -37,10 +37,10 @@ extension Array {
   }
 
   /// The rows of a help: the keys of each action, and what it does.
-  func help<Action>(_ wording: Wording) -> [KeyHelp.Row] where Element == KeyBinding<Action> {
+  func help<Action>(_ wording: Wording) -> [Wording.Term] where Element == KeyBinding<Action> {
     map { binding in
       let meaning = [binding.words(wording), binding.details?(wording)].compactMap(\.self)
-      return (binding.keys.map(\.name).sentence, meaning.joined(separator: ": "))
+      return Wording.Term(binding.keys.map(\.name).sentence, meaning.joined(separator: ": "))
     }
   }
 }

@@ -9,10 +9,8 @@ struct KeyDecoder {
     case text(pending: [UInt8])
     /// After ESC.
     case escape
-    /// After `ESC [`: the first parameter, and whether it is still being read.
+    /// After `ESC [` or `ESC O`: the first parameter, and whether it is still being read.
     case control(parameter: Int, isOpen: Bool)
-    /// After `ESC O`.
-    case singleShift
     /// After `ESC [ [`, by which the Linux console begins F1 to F5.
     case functionKey
     /// In a string that ends with BEL or ST: a terminal's reply to a query.
@@ -48,7 +46,7 @@ struct KeyDecoder {
     switch state {
     case .text: -1
     case .escape: 50
-    case .control, .singleShift, .functionKey, .string: 500
+    case .control, .functionKey, .string: 500
     // Over a slow line a paste pauses; until its end nothing of it is a key.
     case .paste: 10_000
     }
@@ -60,7 +58,7 @@ struct KeyDecoder {
     switch state {
     case .escape: return [.key(.escape)]
     case .paste: return [.paste(endPaste())]
-    case .text, .control, .singleShift, .functionKey, .string: return []
+    case .text, .control, .functionKey, .string: return []
     }
   }
 
@@ -94,9 +92,6 @@ struct KeyDecoder {
       return takeAfterEscape(byte)
     case .control(let parameter, let isOpen):
       return takeControl(byte, parameter: parameter, isOpen: isOpen)
-    case .singleShift:
-      state = .ground
-      return Self.key(final: byte, parameter: 0)
     case .functionKey:
       state = .ground
       return byte == UInt8(ascii: "A") ? .f1 : nil
@@ -128,7 +123,7 @@ struct KeyDecoder {
     state = .ground
     switch byte {
     case UInt8(ascii: "["): state = .control(parameter: 0, isOpen: true)
-    case UInt8(ascii: "O"): state = .singleShift
+    case UInt8(ascii: "O"): state = .control(parameter: 0, isOpen: false)
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"): state = .string
     default: return takeText(byte)
     }

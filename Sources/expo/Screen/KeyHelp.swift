@@ -2,10 +2,8 @@ import TerminalText
 
 /// The keys of a program and what they do.
 struct KeyHelp {
-  typealias Row = (keys: String, meaning: String)
-
   /// The first heading is that of the page.
-  let sections: [(heading: String, rows: [Row])]
+  let sections: [(heading: String, rows: [Wording.Term])]
   let note: String
 
   var document: Document {
@@ -13,7 +11,7 @@ struct KeyHelp {
     for (heading, rows) in sections {
       let heading = [Inline(trusted: heading, .title)]
       blocks.append(blocks.isEmpty ? .lines([heading]) : .heading(heading))
-      blocks.append(.terms(rows.map { Fact(trusted: $0.keys, .command, value: $0.meaning) }))
+      blocks.append(.terms(rows))
     }
     return blocks + [.paragraph(trusted: note)]
   }

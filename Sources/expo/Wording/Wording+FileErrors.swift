@@ -58,12 +58,6 @@ extension Wording {
         "즐겨찾기 파일은 링크인데, 그 링크가 가리키는 파일이 없어 저장하지 않았습니다: \(line: path)",
         "The file of favourites is a link to a missing file, so nothing was saved: \(line: path)",
         remedy: [paragraph("그 파일을 만들거나 링크를 지우세요", "Create that file or remove the link")])
-    case .wouldBeTooLarge(let path, let bytes):
-      message(
-        .writeFailed,
-        "즐겨찾기 파일이 다시 읽을 수 없을 만큼 커집니다(\(bytes.groupedDigits)바이트): \(line: path)",
-        "The file of favourites would become too large to be read again (\(bytes.groupedDigits) bytes): \(line: path)"
-      )
     case .notWritten(let path, let error):
       message(
         .writeFailed,

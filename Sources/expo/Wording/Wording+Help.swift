@@ -179,3 +179,10 @@ extension Wording {
     ]
   }
 }
+
+extension Block {
+  /// Words and what they mean.
+  static func terms(_ terms: [Wording.Term]) -> Block {
+    .terms(terms.map { Fact(trusted: $0.words, .command, value: $0.meaning) })
+  }
+}

@@ -157,25 +157,4 @@ import Testing
     #expect(Set(names).isSubset(of: ["favourites.json", "favourites.lock"]))
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == target)
   }
-
-  @Test
-  func `beyond the limit a file is neither read nor written, and stays as it is`() throws {
-    var store = store()
-    try store.change { $0.append(Self.favourite(1)) }
-    let text = try #require(folder.contents("data/expo/favourites.json"))
-    store.limit = text.utf8.count - 1
-    #expect(throws: FavouritesError.unreadable(path: path, .tooLarge(bytes: text.utf8.count))) {
-      try store.entries()
-    }
-    // Written again with line breaks, the file grows by more than the favourite that comes on top.
-    let short = text.filter { !$0.isWhitespace }
-    try folder.file("data/expo/favourites.json", short)
-    #expect(throws: FavouritesError.wouldBeTooLarge(path: path, bytes: text.utf8.count)) {
-      try store.change { $0[0] = Self.favourite(2) }
-    }
-    #expect(folder.contents("data/expo/favourites.json") == short)
-    store.limit += 1
-    try store.change { $0[0] = Self.favourite(2) }
-    #expect(try store.entries() == [Self.favourite(2)])
-  }
 }

@@ -170,7 +170,7 @@ import Testing
     let session = try session(columns: 40, rows: 30)
     session.waitFor("1-29/")
     session.type("?")
-    for row in KeyHelp.pager(.korean).sections.flatMap(\.rows) { session.waitFor(row.keys) }
+    for row in KeyHelp.pager(.korean).sections.flatMap(\.rows) { session.waitFor(row.words) }
     session.resize(columns: 40, rows: 8)
     session.waitFor("q 닫기 · 도움말")
     session.type("G")
