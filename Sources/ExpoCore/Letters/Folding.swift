@@ -89,13 +89,14 @@ enum Folding: Equatable {
 
   private init(letter scalar: Unicode.Scalar) {
     let small = scalar.properties.lowercaseMapping.unicodeScalars.first?.value ?? scalar.value
-    let plain = FoldingTable.plain(small) ?? small
-    switch plain {
+    let isCompatible = CompatibilityIdeographs.block.contains(small)
+    let plain = isCompatible ? CompatibilityIdeographs.unified[small] : FoldingTable.plain(small)
+    switch plain ?? small {
     case 0xDF: self = .pair(0x73, 0x73)  // ß
     case 0xE6: self = .pair(0x61, 0x65)  // æ
     case 0xFE: self = .pair(0x74, 0x68)  // þ
     case 0x153: self = .pair(0x6F, 0x65)  // œ
-    default: self = .letter(plain)
+    case let letter: self = .letter(letter)
     }
   }
 }

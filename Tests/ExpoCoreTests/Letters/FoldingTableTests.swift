@@ -10,8 +10,8 @@ import Testing
     0xF0: 0x64, 0xF8: 0x6F, 0x111: 0x64, 0x127: 0x68, 0x131: 0x69, 0x142: 0x6C, 0x3C2: 0x3C3,
   ]
 
-  /// Latin, Greek and Cyrillic letters, and the compatibility ideographs of the first plane.
-  static let blocks: [ClosedRange<UInt32>] = [0xE0...0x52F, 0x1E00...0x1FFF, 0xF900...0xFAFF]
+  /// Latin, Greek and Cyrillic letters.
+  static let blocks: [ClosedRange<UInt32>] = [0xE0...0x52F, 0x1E00...0x1FFF]
 
   /// The first scalar of the letter's canonical decomposition, without its stroke.
   static func plain(_ letter: Unicode.Scalar) -> UInt32 {
@@ -39,8 +39,7 @@ import Testing
       import TerminalText
 
       /// Letters that readers do not distinguish from a plainer one: accented small letters of the
-      /// Latin, Greek and Cyrillic scripts, and the compatibility ideographs that Korean keyboards
-      /// produce (`樂` is four code points, one for each of its readings).
+      /// Latin, Greek and Cyrillic scripts.
       enum FoldingTable {
         /// The plain letter that stands for a scalar, if another one does.
         static func plain(_ scalar: UInt32) -> UInt32? {
@@ -57,6 +56,14 @@ import Testing
       }
 
       """
+  }
+
+  @Test func `an ideograph of the compatibility block is the one that it decomposes to`() {
+    for scalar in CompatibilityIdeographs.block.compactMap(Unicode.Scalar.init) {
+      let plain = Self.plain(scalar)
+      let expected = plain == scalar.value || plain > 0xFFFF ? nil : plain
+      #expect(CompatibilityIdeographs.unified[scalar.value] == expected)
+    }
   }
 
   @Test func `the table is the base of each canonical decomposition`() throws {
