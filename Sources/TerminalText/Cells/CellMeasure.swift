@@ -27,6 +27,13 @@ package struct CellMeasure: Sendable, Equatable {
     switch scalar.value {
     case 0x20...0x7E: return 1
     case 0x4E00...0x9FFF, 0xAC00...0xD7A3: return 2  // Hanja, Hangul
+    case 0x1160...0x11FF, 0xD7B0...0xD7FB: return 0  // vowel and final Jamo
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    // Spacing marks keep their width, as in wcwidth(3).
+    case .nonspacingMark, .enclosingMark: return 0
+    case .format where scalar.properties.isDefaultIgnorableCodePoint: return 0
     default: break
     }
     // The last run that begins at the scalar or before it.

@@ -15,15 +15,13 @@ struct UnicodeTableSource {
     return """
       // Unicode \(extract.version); generated: EXPO_RECORD=1 swift test --filter UnicodeTableTests
 
-      /// The width class of every scalar, from East_Asian_Width, General_Category and
-      /// Hangul_Syllable_Type.
+      /// The width of every scalar that does not join the one before it, from East_Asian_Width.
       enum WidthTable {
         /// One cell or two, depending on the terminal's font (UAX #11, class A).
         static let ambiguous = 3
 
-        /// Runs of scalars of one class, in order: the first scalar times four, plus the class: 0, 1 or
-        /// 2 cells, or ``ambiguous``. Of class 0 is what joins the scalar before it: nonspacing marks,
-        /// format characters, vowel and final Jamo.
+        /// Runs of scalars of one width, in order: the first scalar times four, plus 1 or 2 cells, or
+        /// ``ambiguous``.
         // swift-format-ignore
         static let runs: [UInt32] = [
       \(rows.joined(separator: "\n"))
@@ -40,7 +38,7 @@ struct UnicodeTableSource {
       .map { ($0, classes[$0]) }
   }
 
-  /// The width class of each scalar: 0 zero, 1 narrow, 2 wide, 3 ambiguous; later rules win.
+  /// The width class of each scalar: 1 narrow, 2 wide, 3 ambiguous; later rules win.
   private func widthClasses() -> [Int] {
     var classes = [Int](repeating: 1, count: 0x110000)
     func assign(_ ranges: [ClosedRange<Int>], _ value: Int) {
@@ -52,15 +50,6 @@ struct UnicodeTableSource {
     assign(extract.scalars(with: "East_Asian_Width=A"), 3)
     // The other emoji with Emoji_Presentation are East_Asian_Width=W (UAX #11, ED4).
     assign(extract.scalars(with: "Regional_Indicator=Y"), 2)
-    // Spacing marks (Mc) keep their width, as in `wcwidth`.
-    for category in ["Mn", "Me", "Cf"] {
-      assign(extract.scalars(with: "General_Category=\(category)"), 0)
-    }
-    assign(extract.scalars(with: "Hangul_Syllable_Type=V"), 0)
-    assign(extract.scalars(with: "Hangul_Syllable_Type=T"), 0)
-    // Of the format characters these are drawn.
-    assign(extract.scalars(with: "Prepended_Concatenation_Mark=Y"), 1)
-    assign([0xAD...0xAD], 1)
     return classes
   }
 }
