@@ -51,24 +51,15 @@ package enum ControlEscaping {
   /// placeholder of an object, the noncharacters, and what stands for a byte of a path.
   package static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x20...0x7E, 0x4000...0xD7FF: false  // most of a text
-    case 0x00...0x09, 0x0B...0x1F, 0x7F...0x9F,  // C0 but line feed, DEL, C1
-      0xAD, 0x034F,  // soft hyphen, combining grapheme joiner
-      0x061C, 0x200E...0x200F, 0x202A...0x202E,  // bidirectional controls
-      0x115F...0x1160, 0x3164, 0xFFA0,  // Hangul fillers
-      0x17B4...0x17B5,  // Khmer inherent vowels
-      0x180B...0x180F, 0xFE00...0xFE0F,  // variation selectors, Mongolian vowel separator
-      0x200B...0x200D, 0xFEFF,  // zero-width space and joiners, byte-order mark
-      0x2028...0x2029,  // line and paragraph separators
-      0x2060...0x206F,  // word joiner, invisible operators, bidirectional isolates
-      0xFDD0...0xFDEF,  // noncharacters
-      0xFFF0...0xFFFC,  // reserved, interlinear annotation, object replacement
-      0x13430...0x1343F, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A,  // hieroglyphs, shorthand, music
-      0xE0000...0xE0FFF:  // tags, variation selectors
-      true
-    default:
-      // The last two of each plane are noncharacters.
-      scalar.value >= firstByte || scalar.value & 0xFFFE == 0xFFFE
+    case 0x0A, 0x20...0x7E, 0x4000...0xD7FF: return false  // the line feed, and most of a text
+    case 0xFFF9...0xFFFC, 0x13430...0x1343F: return true  // annotations, an object, hieroglyphs
+    case firstByte...: return true
+    default: break
+    }
+    let properties = scalar.properties
+    return switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: properties.isDefaultIgnorableCodePoint || properties.isNoncharacterCodePoint
     }
   }
 }
