@@ -67,9 +67,7 @@ extension Catalogue {
       }
     }
     let known = Set(pictures.map(ExactText.init))
-    return (
-      pictures, others.filter { !known.contains(ExactText(Self.pictureName(of: $0))) }
-    )
+    return (pictures, others.filter { !known.contains(ExactText(Self.pictureName(of: $0))) })
   }
 
   static func pictureName(of file: String) -> String {
@@ -78,8 +76,7 @@ extension Catalogue {
 
   /// The path of a picture's file.
   func picturePath(named name: String) -> String {
-    Self.path(
-      of: name + Self.pictureEnding, in: path.map(Self.pictureFolder) ?? "pictures")
+    Self.path(of: name + Self.pictureEnding, in: path.map(Self.pictureFolder) ?? "pictures")
   }
 
   static func pictureFolder(in path: String) -> String {

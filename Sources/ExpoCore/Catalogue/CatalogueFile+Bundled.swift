@@ -5,8 +5,7 @@ extension CatalogueFile {
   static func bundled(_ kind: CatalogueFileKind, _ language: Language) -> CatalogueFile {
     switch (kind, language) {
     case (.exposition, .korean):
-      CatalogueFile(
-        path: "exposition_universelle_1900.json", bytes: expo_resource_exposition.array)
+      CatalogueFile(path: "exposition_universelle_1900.json", bytes: expo_resource_exposition.array)
     case (.items, .korean): CatalogueFile(path: "items.json", bytes: expo_resource_items.array)
     case (.exposition, .english):
       CatalogueFile(

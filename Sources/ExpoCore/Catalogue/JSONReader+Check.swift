@@ -99,8 +99,7 @@ extension JSONReader {
         let first = categories[ExactText(own)] ?? category
         categories[ExactText(own)] = first
         if ExactText(first) != ExactText(category) {
-          add(
-            .categoryTranslatedTwice(first.clipped), at: Item.CodingKeys.category, of: item.node)
+          add(.categoryTranslatedTwice(first.clipped), at: Item.CodingKeys.category, of: item.node)
         }
       }
     }

@@ -27,8 +27,7 @@ extension [Item] {
     let groups = Dictionary(grouping: indices) { self[$0].evidence }
     let others = groups.keys.compactMap(\.self).filter { !Evidence.known.contains($0) }
       .sorted { (groups[$0]?.first ?? 0) < (groups[$1]?.first ?? 0) }
-    return Self.sections(
-      (Evidence.known + others).map { ($0, groups[$0]) } + [(nil, groups[nil])])
+    return Self.sections((Evidence.known + others).map { ($0, groups[$0]) } + [(nil, groups[nil])])
   }
 
   private static func sections<Key>(_ groups: [(Key?, [Int]?)]) -> [ItemSection<Key>] {

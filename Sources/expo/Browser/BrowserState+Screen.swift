@@ -77,8 +77,7 @@ extension BrowserState {
     var parts = [place(of: entry)]
     let view = reader.view
     if focus == .page, let search = view.search, let position = reader.matchPosition {
-      parts.insert(
-        "‘\(Inline(foreignPart: search.query.text).text)’ \(position)", at: 0)
+      parts.insert("‘\(Inline(foreignPart: search.query.text).text)’ \(position)", at: 0)
     }
     if list.arrangement.selection.evidence == nil, case .item(let index) = entry,
       let evidence = items[index].evidence

@@ -13,8 +13,7 @@ struct PagePane {
   var marksFilter = true
 
   init(help: KeyHelp, measure: CellMeasure) {
-    reader = PageReader(
-      [], help: help, size: TerminalSize(columns: 1, rows: 1), measure: measure)
+    reader = PageReader([], help: help, size: TerminalSize(columns: 1, rows: 1), measure: measure)
   }
 
   /// Shows a page, which is laid out only if it is another one; nil shows an empty page.

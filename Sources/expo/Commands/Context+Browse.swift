@@ -30,8 +30,7 @@ extension Context {
   /// - Parameter list: that of the language in use, which stands for one that cannot be read.
   func browserCatalogue(_ list: ItemList) -> BrowserCatalogue {
     let list = (try? catalogue.itemList()) ?? list
-    return BrowserCatalogue(
-      list: list, pages: pages, layOut: { lines(of: $0, in: list.items) })
+    return BrowserCatalogue(list: list, pages: pages, layOut: { lines(of: $0, in: list.items) })
   }
 
   private func lines(of shown: BrowserPage, in items: [Item]) -> [Line] {
@@ -47,8 +46,7 @@ extension Context {
     }
     document = document.filter { if case .hint = $0 { false } else { true } }
     if let rows = shown.previewRows { document = document.beginning(rows: rows) }
-    let layout = presentation.layout(
-      columns: presentation.columns(onScreen: shown.size.columns))
+    let layout = presentation.layout(columns: presentation.columns(onScreen: shown.size.columns))
     return layout.lines(of: document).flatMap {
       $0.wrapped(to: max(1, shown.size.columns), measure: presentation.measure)
     }
@@ -57,8 +55,7 @@ extension Context {
   /// The rules of pictures for a page, whose pane and screen may have changed their sizes.
   private func pictureRules(for page: BrowserPage) -> PictureRules {
     // The status line is the screen's last row.
-    let pane = StreamFacts(
-      isTerminal: true, columns: page.size.columns, rows: page.size.rows + 1)
+    let pane = StreamFacts(isTerminal: true, columns: page.size.columns, rows: page.size.rows + 1)
     let environment = launch.environment
     var options = options
     options.noPager = true

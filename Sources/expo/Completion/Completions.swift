@@ -77,8 +77,7 @@ struct Completions {
     }
     guard isASCII else { return candidates }
     return candidates.filter(\.word.isASCII).map {
-      Candidate(
-        word: $0.word, description: $0.description.flatMap { $0.isASCII ? $0 : nil })
+      Candidate(word: $0.word, description: $0.description.flatMap { $0.isASCII ? $0 : nil })
     }
   }
 

@@ -10,8 +10,7 @@ struct FavouritesOfCatalogue {
 
   /// The favourite that an item of the catalogue is or would be.
   func favourite(at index: Int) -> Favourite {
-    Favourite(
-      catalogue: key, imageName: ExactText(items[index].imageName), name: items[index].name)
+    Favourite(catalogue: key, imageName: ExactText(items[index].imageName), name: items[index].name)
   }
 
   /// The favourite that an item of the catalogue becomes.

@@ -56,7 +56,6 @@ struct Messages {
   }
 
   private func lines(of block: Block) -> [Line] {
-    presentation.lines(
-      of: [block], columns: presentation.errorColumns, hasEnd: false)
+    presentation.lines(of: [block], columns: presentation.errorColumns, hasEnd: false)
   }
 }

@@ -23,8 +23,7 @@ extension Pages {
   func details(_ details: [Detail]) -> Block {
     .facts(
       details.map {
-        Fact(
-          label: Inline(foreignLine: $0.label, .label), value: [[Inline(foreignText: $0.value)]])
+        Fact(label: Inline(foreignLine: $0.label, .label), value: [[Inline(foreignText: $0.value)]])
       })
   }
 

@@ -45,8 +45,7 @@ extension Pages {
         heading: name.map { wording.heading($0, indices.count, .heading) },
         indices.map { index in
           let reasons = arrangement.division == .evidence ? items[index].evidenceNote : nil
-          return entry(
-            at: index, in: items, grades, more: [Inline(foreignLine: reasons ?? "")])
+          return entry(at: index, in: items, grades, more: [Inline(foreignLine: reasons ?? "")])
         })
     }
     return switch arrangement.division {

@@ -44,8 +44,7 @@ extension Wording {
           "Scripts use --names or --json, which print nothing but the list."),
         examples: [
           Term("expo items", say("출품작을 모두 봅니다", "See all exhibits")),
-          Term(
-            "expo items --by-category", say("분류별로 나눠 봅니다", "See them by category")),
+          Term("expo items --by-category", say("분류별로 나눠 봅니다", "See them by category")),
           Term(
             say("expo items --category 악기", "expo items --category instruments"),
             say("악기만 봅니다(ㅇㄱ이라고 써도 됩니다)", "See the musical instruments only")),
