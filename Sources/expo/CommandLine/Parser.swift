@@ -98,12 +98,6 @@ struct Parser {
     if let mistake = command.mistake(in: invocation.operands) { note(mistake) }
   }
 
-  /// Says of the words of an unknown command that they are the names of exhibits.
-  mutating func noteNames() {
-    guard case .unknownCommand(let words, let meant, _) = firstMistake else { return }
-    firstMistake = .unknownCommand(words: words, meant: meant, areNames: true)
-  }
-
   private mutating func note(_ mistake: UsageError) {
     firstMistake = firstMistake ?? mistake
   }

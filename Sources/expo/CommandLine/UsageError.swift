@@ -3,8 +3,8 @@ import ExpoCore
 /// Why a command line cannot be carried out.
 enum UsageError: Error, Equatable {
   case unknownOption(String, meant: Option?)
-  /// The words hold the unknown command first; they may be the names of exhibits.
-  case unknownCommand(words: [String], meant: Command?, areNames: Bool = false)
+  /// The words hold the unknown command first.
+  case unknownCommand(words: [String], meant: Command?)
   /// The option does not take this value, or has none (`nil`) and needs one.
   case invalidArgument(Option, value: String?, Command?)
   /// The option means something to other commands only; no command may be named.

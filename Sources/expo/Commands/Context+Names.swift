@@ -1,15 +1,14 @@
 import ExpoCore
 
 extension Context {
-  /// The command line that words write: words that are no command, nor nearly one, are those of `item`.
+  /// The command line that words write: words that are no command are those of `item`, unless they nearly
+  /// are one and name nothing.
   func commandLine(_ arguments: [String]) -> Parser {
-    var line = Parser(arguments, options: options)
-    guard case .unknownCommand(let words, let meant, _) = line.mistake, !words[0].isEmpty else {
-      return line
-    }
-    if meant == nil { return Parser([Command.item.name] + arguments, options: options) }
-    if (try? catalogue.itemList().topics(of: words, for: [])) != nil { line.noteNames() }
-    return line
+    let line = Parser(arguments, options: options)
+    guard case .unknownCommand(let words, let meant) = line.mistake, !words[0].isEmpty,
+      meant == nil || (try? catalogue.itemList().topics(of: words, for: [])) != nil
+    else { return line }
+    return Parser([Command.item.name] + arguments, options: options)
   }
 
   /// The topics that words mean. Says which item is meant by a romanization that its page does not show.

@@ -149,9 +149,6 @@ extension Wording {
     paragraph("낱말을 줄이거나 더 짧게 써 보세요", "Try fewer or shorter words")
   }
 
-  /// Whether a reader can still read words that a hint repeats.
-  func isShort(_ words: String) -> Bool { words.utf8.count <= 120 }
-
   /// What words may be that name no item, or that no text has: a category, names that are close to them
   /// or have them, or words of the texts.
   private func otherWays(
@@ -168,7 +165,8 @@ extension Wording {
     if let picture = suggestions.picture {
       ways.append(hint(say("그림 보기", "To see the picture"), [Command.picture.name, picture]))
     }
-    guard isShort(words) else { return ways }
+    // No reader reads a longer command.
+    guard words.utf8.count <= 120 else { return ways }
     if suggestions.isInTexts {
       ways.append(hint(say("본문에서 찾기", "To search the texts"), ["search"], operands: [words]))
     }

@@ -13,7 +13,7 @@ extension Wording {
     switch error {
     case .unknownOption(let written, _):
       say("\(quoting: written) 옵션은 없습니다", "There is no option \(quoting: written)")
-    case .unknownCommand(let words, _, _):
+    case .unknownCommand(let words, _):
       words[0].isEmpty
         ? say("명령이 비어 있습니다", "The command is empty")
         : say("\(quoting: words[0]) 명령은 없습니다", "There is no command \(quoting: words[0])")
@@ -56,16 +56,6 @@ extension Wording {
     }
   }
 
-  /// The command that words nearly begin with, and the exhibits that they name.
-  private func meant(by words: [String], _ command: Command, _ areNames: Bool) -> [Block] {
-    let accepted = accepted(Array(words.dropFirst()), command)
-    let meant = hint(say("비슷한 명령", "Did you mean"), [command.name], operands: accepted)
-    guard areNames, isShort(words.sentence) else { return [meant] }
-    return [
-      meant, hint(say("출품작 읽기", "To read the exhibit"), [Command.item.name], operands: words),
-    ]
-  }
-
   private func meant(by error: UsageError) -> [Block] {
     switch error {
     case .unknownOption(_, let option?):
@@ -74,8 +64,12 @@ extension Wording {
           Inline(trusted: say("비슷한 옵션", "Did you mean")),
           command: Inline(trusted: option.name, .command))
       ]
-    case .unknownCommand(let words, let command?, let areNames):
-      meant(by: words, command, areNames)
+    case .unknownCommand(let words, let command?):
+      [
+        hint(
+          say("비슷한 명령", "Did you mean"), [command.name],
+          operands: accepted(Array(words.dropFirst()), command))
+      ]
     case .strayOption(let option, _):
       [.paragraph(trusted: optionOf(option.commands))]
     case .severalNames(let words, .open) where words.count == 2:

@@ -14,6 +14,17 @@ import Testing
     #expect(found.contains(" [hat] ") && !found.contains("t[hat]"))
   }
 
+  @Test func `words that are nearly a command are read as a name if they are one`() throws {
+    let folder = try TemporaryFolder()
+    try folder.items([
+      Item(name: "Serch", imageName: "a", shortDescription: "", description: "found")
+    ])
+    let catalogue = ["--catalogue", folder.path]
+    #expect(try ProgramRun(["serch"] + catalogue).output.contains("found"))
+    #expect(try ProgramRun(["serhc"] + catalogue).status == 64)
+    #expect(try ProgramRun(["serch"]).status == 64)
+  }
+
   @Test
   func `filters, sections and order combine`() throws {
     var transcript = Transcript()
