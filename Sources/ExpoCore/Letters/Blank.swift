@@ -1,6 +1,13 @@
 extension Unicode.Scalar {
   /// Whether the scalar is a blank or a line break (the property White_Space, UAX #44).
-  package var isBlank: Bool { properties.isWhitespace }
+  package var isBlank: Bool {
+    switch value {
+    case ..<0x80: UInt8(truncatingIfNeeded: value).isBlank
+    // The last blank is U+3000, the ideographic space.
+    case ...0x3000: properties.isWhitespace
+    default: false
+    }
+  }
 
   /// Whether the scalar ends a line (UAX #14: BK, CR, LF, NL).
   var breaksLine: Bool {
