@@ -47,10 +47,8 @@ extension Program {
     let line = shell.line(words, options: Options(launch.environment))
     let context = Context(options: line.before.invocation.options, in: launch)
     var completions = Completions(
-      wording: context.wording, isASCII: !launch.environment.localeIsUnicode)
-    if line.needsItems {
-      completions.list = try? context.catalogue.itemList()
-    }
+      line: line, wording: context.wording, isASCII: !launch.environment.localeIsUnicode)
+    if line.needsItems { completions.list = try? context.catalogue.itemList() }
     if case .favourites = line.vocabulary {
       completions.favourites = context.catalogue.favourites(in: launch.environment)
     }

@@ -49,7 +49,11 @@ package struct Line: Equatable {
   }
 
   mutating func append(blanks count: Int) {
-    append(String(repeating: " ", count: max(0, count)))
+    // `String(repeating:count:)` appends them one by one.
+    append(
+      String(unsafeUninitializedCapacity: max(0, count)) { text in
+        text.initialize(fromContentsOf: repeatElement(UInt8(ascii: " "), count: max(0, count)))
+      })
   }
 }
 

@@ -11,7 +11,7 @@ extension CompletionShell {
 
   /// The lines that answer the shell's script: a word each, with its description in zsh and fish.
   func lines(for words: [String], by completions: Completions) -> [String] {
-    let candidates = completions.complete(line(words))
+    let candidates = completions.candidates
     let separator: String
     switch self {
     // The name of a file that is read or written, which other shells complete themselves.

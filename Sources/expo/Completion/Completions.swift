@@ -49,10 +49,11 @@ struct CompletionLine {
   }
 }
 
-/// Completes command lines by the tables of ``Command`` and ``Option`` and the catalogue in use.
+/// Completes a command line by the tables of ``Command`` and ``Option`` and the catalogue in use.
 ///
 /// Nothing is quoted, in any shell: a catalogue's names are offered as plain words.
 struct Completions {
+  var line: CompletionLine
   let wording: Wording
   /// The items of the catalogue; nil if no word needs them, or if they cannot be read.
   var list: ItemList?
@@ -71,109 +72,102 @@ struct Completions {
     static let files = Candidate(word: "/")
   }
 
-  func complete(_ line: CompletionLine) -> [Candidate] {
-    let candidates = candidates(for: line).map {
-      $0 == .files ? $0 : Candidate(word: line.kept + $0.word, description: $0.description)
-    }
-    guard isASCII else { return candidates }
-    return candidates.filter(\.word.isASCII).map {
-      Candidate(word: $0.word, description: $0.description.flatMap { $0.isASCII ? $0 : nil })
+  /// The words that may complete the last one.
+  var candidates: [Candidate] {
+    found.map { found in
+      if found == .files { return found }
+      let isShown = !isASCII || found.description?.isASCII == true
+      return Candidate(
+        word: line.kept + found.word, description: isShown ? found.description : nil)
     }
   }
 
-  private func candidates(for line: CompletionLine) -> [Candidate] {
-    let invocation = line.before.invocation
+  private var found: [Candidate] {
+    let command = line.before.invocation.command
     switch line.vocabulary {
     case .any: return []
     case .paths: return [.files]
     case .words(let choices):
-      let words = choices.map { wording.say($0.shown.first ?? $0.word, $0.word) }.compactMap(
-        \.plainWord)
+      let shown = choices.compactMap { wording.say($0.shown.first ?? $0.word, $0.word).plainWord }
       let others = choices.flatMap { [$0.word] + $0.shown }.compactMap(\.plainWord)
-      return [isASCII ? [] : words, choices.map(\.word), others].lazy
-        .map { own($0, for: line) }.first { !$0.isEmpty } ?? []
-    case .favouritesActions: return own(FavouritesAction.words, for: line)
+      return [shown, choices.map(\.word), others].map(begun).first { !$0.isEmpty } ?? []
+    case .favouritesActions: return begun(FavouritesAction.words)
     case .commands:
-      let commands = own(
-        Command.allCases.map {
-          Candidate(word: $0.name, description: wording.help(for: $0).summary)
-        }, for: line)
-      guard let list, line.mayBeName else { return commands }
-      return commands + items(list.items.indices, of: list, for: line)
+      let commands = Command.allCases.map {
+        Candidate(word: $0.name, description: wording.help(for: $0).summary)
+      }
+      return begun(commands)
+        + (line.mayBeName ? names.map { items($0.items.indices, of: $0) } ?? [] : [])
     case .options:
       let used = line.before.used
       let excluded = Option.exclusive.flatMap { pair in
         [(pair.0, pair.1), (pair.1, pair.0)].filter { used.contains($0.0) }.map(\.1)
       }
       let usable = Option.allCases.filter {
-        invocation.command?.accepts($0) ?? true && !(used + excluded).contains($0)
+        command?.accepts($0) ?? true && !(used + excluded).contains($0)
       }
-      return own(
+      return begun(
         usable.flatMap { option in
           [option.spec.short, option.name].compactMap(\.self).map {
             Candidate(word: $0, description: wording.purpose(of: option))
           }
-        }, for: line)
-    case .items:
-      guard let list, line.needsItems else { return [] }
-      if invocation.command == .picture {
-        let pictures = ExpositionPicture.allCases.map(\.rawValue).filter(list.hasPicture)
-        return names(of: list, for: line) + own(line.typed.isEmpty ? [] : pictures, for: line)
-      }
-      return names(of: list, for: line)
+        })
+    case .items: return names.map { topics(of: $0, for: command) } ?? []
     case .favourites:
-      guard let list, line.needsItems else { return [] }
-      return items(favourites.indices, of: list, for: line)
-        + own(favourites.absent.filter(\.isPlainWord), for: line)
+      guard let names else { return [] }
+      return items(favourites.indices, of: names) + begun(favourites.absent.filter(\.isPlainWord))
     case .categories:
-      guard let list, line.needsItems else { return [] }
-      let categories = Categories(list.items)
-      return categories.index(otherEdition: list.otherEdition)
+      guard let names else { return [] }
+      let categories = Categories(names.items)
+      return categories.index(otherEdition: names.otherEdition)
         .completions(of: line.typed, among: categories.names.indices, inASCII: isASCII)
         .map { Candidate(word: $0.word) }
     }
   }
 
-  /// The names of items and of the exposition.
-  private func names(of list: ItemList, for line: CompletionLine) -> [Candidate] {
-    let command = line.before.invocation.command
-    let joined = items(list.items.indices, of: list, for: line)
+  /// The items, if the word may be one of their names.
+  private var names: ItemList? { line.needsItems ? list : nil }
+
+  /// The names of items, of the exposition and of its pictures.
+  private func topics(of list: ItemList, for command: Command?) -> [Candidate] {
+    let joined = items(list.items.indices, of: list)
     // Another name, if the words go on with none.
     let items =
       joined.isEmpty && command?.takesSeveralNames == true
-      ? list.names.completions(of: line.typed, among: others(of: list, in: line), inASCII: isASCII)
+      ? list.names.completions(of: line.typed, among: others(of: list), inASCII: isASCII)
         .map { candidate($0.word, at: $0.index, of: list) } : joined
-    guard command != .favourites, line.before.invocation.operands.isEmpty, !line.typed.isEmpty,
+    if line.typed.isEmpty { return items }
+    if command == .picture {
+      return items + begun(ExpositionPicture.allCases.map(\.rawValue).filter(list.hasPicture))
+    }
+    guard command != .favourites, line.before.invocation.operands.isEmpty,
       list.topic(named: line.typed) == .overview
     else { return items }
     let overview = Candidate(
       word: Topic.overviewName, description: wording.help(for: .overview).summary)
-    return own(items, for: line) + [overview]
+    return begun(items) + [overview]
   }
 
   /// The items that no word before the last one names.
-  private func others(of list: ItemList, in line: CompletionLine) -> [Int] {
+  private func others(of list: ItemList) -> [Int] {
     let named = line.before.invocation.operands.map(list.topic(named:))
     return list.items.indices.filter { !named.contains(.item($0)) }
   }
 
-  private func own(_ words: [String], for line: CompletionLine) -> [Candidate] {
-    own(words.map { Candidate(word: $0) }, for: line)
-  }
+  private func begun(_ words: [String]) -> [Candidate] { begun(words.map { Candidate(word: $0) }) }
 
-  private func own(_ candidates: [Candidate], for line: CompletionLine) -> [Candidate] {
-    candidates.filter { $0.word.utf8.starts(with: line.typed.utf8) }
+  private func begun(_ candidates: [Candidate]) -> [Candidate] {
+    candidates.filter { candidate in
+      candidate.word.utf8.starts(with: line.typed.utf8) && (!isASCII || candidate.word.isASCII)
+    }
   }
 
   /// Items, described by their short descriptions, or by their names if they are offered by another.
-  private func items(
-    _ indices: some Sequence<Int>, of list: ItemList, for line: CompletionLine
-  ) -> [Candidate] {
+  private func items(_ indices: some Sequence<Int>, of list: ItemList) -> [Candidate] {
     // The words of a name that is typed with blanks.
     let invocation = line.before.invocation
     let words = invocation.command?.joinsOperands == true ? invocation.operands : []
-    let indices =
-      words.isEmpty ? indices.filter(Set(others(of: list, in: line)).contains) : Array(indices)
+    let indices = words.isEmpty ? indices.filter(Set(others(of: list)).contains) : Array(indices)
     let begun = words.map { "\($0)-" }.joined().lowercased()
     return list.names.completions(of: begun + line.typed, among: indices, inASCII: isASCII)
       .compactMap {

@@ -13,7 +13,7 @@ import TerminalText
     favourites: [Int] = [10, 12], isASCII: Bool = false
   ) -> Completions {
     Completions(
-      wording: Wording(language: .korean), list: list,
+      line: CompletionLine([]), wording: Wording(language: .korean), list: list,
       favourites: (favourites, ["gone", "no word"]),
       isASCII: isASCII)
   }
@@ -200,12 +200,13 @@ import TerminalText
     for _ in 0..<rounds(60, long: 1_000) {
       let names = (0..<4).map { _ in text(1...5) }
       let list = ItemList([Item](names: names + ["a\(names[0])"]))
-      let completions = Self.completions(
+      var completions = Self.completions(
         of: list, favourites: [0], isASCII: Bool.random(using: &generator))
       for command in [["item"], ["items", "--category"], ["open"], ["favourites", "add"]] {
         // What begins with a hyphen is completed to the program's own options.
         let typed = String(text(0...2).drop { $0 == "-" })
         let words = command + [["", "a", "i", "1", typed].randomElement(using: &generator) ?? ""]
+        completions.line = shell.line(words)
         for line in shell.lines(for: words, by: completions) where line != " " {
           // A description may begin with a mark that joins the colon, which a shell does not mind.
           let word = String(line.unicodeScalars.prefix { $0 != ":" && $0 != "\t" })
@@ -223,7 +224,9 @@ import TerminalText
     (["item", "갓", ":", "거"], []), (["items", ">", "f"], ["/"]),
   ])
   func `words that bash breaks are joined again`(words: [String], offered: [String]) {
-    #expect(CompletionShell.bash.lines(for: words, by: Self.completions()) == offered)
+    var completions = Self.completions()
+    completions.line = CompletionShell.bash.line(words)
+    #expect(CompletionShell.bash.lines(for: words, by: completions) == offered)
   }
 }
 
@@ -233,9 +236,9 @@ extension Completions {
     let line = CompletionLine(words)
     let options = line.before.invocation.options
     return Completions(
-      wording: Wording(language: options.language ?? .korean),
+      line: line, wording: Wording(language: options.language ?? .korean),
       list: options.catalogue == "missing" ? nil : list, favourites: favourites, isASCII: isASCII
-    ).complete(line)
+    ).candidates
   }
 }
 
