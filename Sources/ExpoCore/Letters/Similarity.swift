@@ -1,14 +1,5 @@
 /// How similar the spellings of two words are: the one metric behind every “did you mean”.
 package enum Similarity {
-  /// The least number of insertions, deletions, replacements and swaps of neighbours that make one
-  /// text the other, counted in keys of the Korean keyboard and in Latin letters; case, spaces and
-  /// punctuation do not count.
-  ///
-  ///     Similarity.mistakes("거믄고", "거문고")  // 1
-  package static func mistakes(_ first: String, _ second: String) -> Int {
-    mistakes(keys(of: FoldedLetters.all(of: first)), keys(of: FoldedLetters.all(of: second)))
-  }
-
   /// The position of the word that is most similar to a text; nil if none is similar.
   package static func nearest(to text: String, among words: [String]) -> Int? {
     var near = SimilarWords(to: FoldedLetters.all(of: text))
@@ -18,12 +9,14 @@ package enum Similarity {
     return near.owners.first
   }
 
-  fileprivate static func keys(of letters: [UInt32]) -> [UInt32] {
+  /// The keys of the Korean keyboard that type letters, and Latin letters as they are.
+  static func keys(of letters: [UInt32]) -> [UInt32] {
     letters.reduce(into: []) { Hangul.appendKeys(of: $1, to: &$0) }
   }
 
-  /// The optimal string alignment distance: O(product of the lengths).
-  fileprivate static func mistakes(_ first: [UInt32], _ second: [UInt32]) -> Int {
+  /// The least number of insertions, deletions, replacements and swaps of neighbours that make some keys
+  /// the others (the optimal string alignment distance): O(product of the lengths).
+  static func mistakes(_ first: [UInt32], _ second: [UInt32]) -> Int {
     var beforePrevious = [Int](repeating: 0, count: second.count + 1)
     var previous = Array(0...second.count)
     var current = beforePrevious

@@ -35,7 +35,13 @@ struct BrowserState {
   private(set) var pictures: AutoMode?
 
   private(set) var list: BrowserList
-  private var pagePane: PagePane
+  /// Shows the page of the list's entry, and the help over the whole screen.
+  private(set) var reader: PageReader
+  private var page: BrowserPage?
+  /// The query of the filter whose words are marked on the page.
+  private var markedQuery: String?
+  /// Whether the words of filters are marked: until Esc ends their search.
+  private var marksFilter = true
 
   private(set) var focus = Focus.list
   private(set) var typing: Typing?
@@ -66,12 +72,12 @@ struct BrowserState {
     self.offersEnglish = offersEnglish
     list = BrowserList(catalogue.list, favourites: favourites, category: category)
     layout = BrowserLayout(size, of: list, catalogue.pages.wording, measure)
-    pagePane = PagePane(help: .browser(catalogue.pages.wording), measure: measure)
+    reader = PageReader(
+      [], help: .browser(catalogue.pages.wording), size: size, measure: measure)
     if let entry, list.select(entry) { focus = .page }
     update()
   }
 
-  var reader: PageReader { pagePane.reader }
   var items: [Item] { list.items }
   var wording: Wording { catalogue.pages.wording }
   var listPane: ListPane {
@@ -89,7 +95,8 @@ struct BrowserState {
     self.catalogue = catalogue
     offersEnglish = false
     list = list.translated(to: catalogue.list)
-    pagePane = PagePane(help: .browser(wording), measure: measure)
+    reader = PageReader([], help: .browser(wording), size: size, measure: measure)
+    page = nil
     update()
   }
 
@@ -103,7 +110,7 @@ struct BrowserState {
       if case .filter(let prompt, let before) = typing {
         typeFilter(event, prompt, before: before)
       } else if reader.isTyping {
-        pagePane.reader.type(event)
+        reader.type(event)
       } else if case .key(let key) = event {
         messages = []
         return press(key)
@@ -132,14 +139,22 @@ extension BrowserState {
 
   /// Moves in the list, or does what a key asks for on the page; returns false if it is nothing there.
   private mutating func take(_ action: PageAction) -> Bool {
-    guard case .move(let move) = action, !reader.showsHelp else { return pagePane.perform(action) }
+    guard case .move(let move) = action, !reader.showsHelp else { return perform(action) }
     if focus == .list, !layout.isWide || !move.isPaging {
       list.move(move)
-    } else if !pagePane.perform(action) {
+    } else if !perform(action) {
       // The end of a page is the beginning of the next.
       step(.lineDown)
     }
     return true
+  }
+
+  /// Does what a key asks for on the page; returns false if the reader does nothing of the kind.
+  private mutating func perform(_ action: PageAction) -> Bool {
+    let hadSearch = reader.view.search != nil
+    let isDone = reader.perform(action)
+    if hadSearch, reader.view.search == nil { marksFilter = false }
+    return isDone
   }
 
   /// - Parameter typed: what was typed before the key.
@@ -174,8 +189,8 @@ extension BrowserState {
   /// From the page to the list; in the list takes back what narrows it, one at a time.
   private mutating func back() {
     if focus == .list { return list.takeBack(wording) }
-    pagePane.reader.search(nil)
-    pagePane.marksFilter = true
+    reader.search(nil)
+    marksFilter = true
     focus = .list
   }
 
@@ -255,7 +270,7 @@ extension BrowserState {
     switch prompt.take(event) {
     case .edited:
       list.narrow(to: prompt.text)
-      pagePane.marksFilter = true
+      marksFilter = true
       typing = .filter(prompt, before: before)
     case .accepted:
       typing = nil
@@ -294,12 +309,28 @@ extension BrowserState {
   /// Fits both parts to the screen, and lays out the page if it is another one.
   private mutating func update() {
     layout = BrowserLayout(size, of: list, wording, measure)
-    pagePane.reader.resize(to: TerminalSize(columns: layout.columns, rows: layout.contentRows))
+    reader.resize(to: TerminalSize(columns: layout.columns, rows: layout.contentRows))
     list.setHeight(listPane.height)
-    if layout.isWide || focus == .page {
-      pagePane.show(
-        list.entry.map { page(of: $0) }, marking: list.pageQuery, layOut: catalogue.layOut)
+    if layout.isWide || focus == .page { showPage(list.entry.map { page(of: $0) }) }
+  }
+
+  /// Shows a page, which is laid out only if it is another one, and marks what the filter has found on it;
+  /// nil shows an empty page.
+  private mutating func showPage(_ new: BrowserPage?) {
+    if new != page {
+      let lines = new.map(catalogue.layOut) ?? []
+      if let page, page.entry == new?.entry {
+        reader.layOut(lines)
+      } else {
+        reader.show(lines)
+        markedQuery = nil
+      }
+      page = new
     }
+    let query = marksFilter ? list.pageQuery : nil
+    guard query?.text != markedQuery else { return }
+    markedQuery = query?.text
+    reader.search(query)
   }
 }
 

@@ -1,19 +1,17 @@
 /// How the program ended: 0, 1, or as `sysexits.h` numbers it.
-struct ExitStatus: Equatable {
-  let rawValue: Int32
-
-  static let done = ExitStatus(rawValue: 0)
-  static let notFound = ExitStatus(rawValue: 1)
+enum ExitStatus: Int32 {
+  case done = 0
+  case notFound = 1
   /// EX_USAGE
-  static let usage = ExitStatus(rawValue: 64)
+  case usage = 64
   /// EX_DATAERR
-  static let badData = ExitStatus(rawValue: 65)
+  case badData = 65
   /// EX_NOINPUT
-  static let unreadable = ExitStatus(rawValue: 66)
+  case unreadable = 66
   /// EX_UNAVAILABLE
-  static let unavailable = ExitStatus(rawValue: 69)
+  case unavailable = 69
   /// EX_IOERR
-  static let writeFailed = ExitStatus(rawValue: 74)
+  case writeFailed = 74
   /// EX_TEMPFAIL
-  static let busy = ExitStatus(rawValue: 75)
+  case busy = 75
 }

@@ -47,3 +47,10 @@ import Testing
     }
   }
 }
+
+extension Similarity {
+  /// The mistakes between two texts; case, spaces and punctuation do not count.
+  fileprivate static func mistakes(_ first: String, _ second: String) -> Int {
+    mistakes(keys(of: FoldedLetters.all(of: first)), keys(of: FoldedLetters.all(of: second)))
+  }
+}
