@@ -23,7 +23,7 @@ let package = Package(
         "README.ko.md", "README.md", "en", "exposition_universelle_1900.json", "install.sh",
         "items.json", "pictures", "schema",
       ],
-      sources: ["embed.c", "embed-pictures.c"]
+      sources: ["embed.c"]
     ),
     .target(name: "CSystem"),
     .target(

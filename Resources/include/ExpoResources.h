@@ -9,14 +9,7 @@ struct ExpoResource {
   size_t count;
 };
 
-extern const struct ExpoResource expo_resource_exposition;
-extern const struct ExpoResource expo_resource_items;
-extern const struct ExpoResource expo_resource_exposition_en;
-extern const struct ExpoResource expo_resource_items_en;
-extern const struct ExpoResource expo_resource_schema_exposition;
-extern const struct ExpoResource expo_resource_schema_items;
-
-/// The file `pictures/<name>.xpm`, or NULL and 0 if there is none of this name.
-struct ExpoResource expo_resource_picture(const char *name);
+/// The bundled file at a path, such as `en/items.json`, or NULL and 0 if there is none.
+struct ExpoResource expo_resource(const char *path);
 
 #endif

@@ -48,7 +48,7 @@ module CSystem { header "$PWD/Sources/CSystem/include/CSystem.h" export * }
 module ExpoResources { header "$PWD/Resources/include/ExpoResources.h" export * }
 MAP
 objects=()
-for file in Sources/CSystem/CSystem.c Resources/embed.c Resources/embed-pictures.c; do
+for file in Sources/CSystem/CSystem.c Resources/embed.c; do
   objects+=("$build/$(basename "$file" .c).o")
   clang -std=c2x -O -ISources/CSystem/include -IResources/include -c "$file" -o "${objects[-1]}"
 done

@@ -3,37 +3,31 @@ internal import ExpoResources
 extension CatalogueFile {
   /// One of the bundled files.
   static func bundled(_ kind: CatalogueFileKind, _ language: Language) -> CatalogueFile {
-    switch (kind, language) {
-    case (.exposition, .korean):
-      CatalogueFile(path: "exposition_universelle_1900.json", bytes: expo_resource_exposition.array)
-    case (.items, .korean): CatalogueFile(path: "items.json", bytes: expo_resource_items.array)
-    case (.exposition, .english):
-      CatalogueFile(
-        path: "en/exposition_universelle_1900.json", bytes: expo_resource_exposition_en.array)
-    case (.items, .english):
-      CatalogueFile(path: "en/items.json", bytes: expo_resource_items_en.array)
-    }
+    let name = kind == .exposition ? "exposition_universelle_1900.json" : kind.fileName
+    let path = language == .korean ? name : "en/\(name)"
+    return CatalogueFile(path: path, bytes: embedded(path))
   }
 }
 
 extension CatalogueFileKind {
   /// The JSON Schema of the file, for editors.
-  package var schema: [UInt8] {
-    switch self {
-    case .exposition: expo_resource_schema_exposition.array
-    case .items: expo_resource_schema_items.array
-    }
-  }
-}
-
-extension ExpoResource {
-  fileprivate var array: [UInt8] { Array(UnsafeBufferPointer(start: bytes, count: count)) }
+  package var schema: [UInt8] { embedded("schema/\(self).schema.json") }
 }
 
 extension Catalogue {
   /// The XPM file of a picture of the bundled catalogue; nil if there is none.
   package static func bundledPicture(named name: String) -> [UInt8]? {
-    let resource = expo_resource_picture(name)
-    return resource.bytes == nil ? nil : resource.array
+    bytes(ofFile: "pictures/\(name).xpm")
   }
+}
+
+/// The bytes of a file that the program is built with.
+private func embedded(_ path: String) -> [UInt8] {
+  guard let bytes = bytes(ofFile: path) else { preconditionFailure("\(path) is not embedded") }
+  return bytes
+}
+
+private func bytes(ofFile path: String) -> [UInt8]? {
+  let file = expo_resource(path)
+  return file.bytes.map { Array(UnsafeBufferPointer(start: $0, count: file.count)) }
 }
