@@ -131,7 +131,6 @@ extension BrowserState {
     let onPage = PageAction.keys.action(of: key)
     if focus == .list, let inList { return perform(inList, key, after: typed) }
     if let onPage, take(onPage) { return nil }
-    if onPage == .redraw { return .redraw }
     // The list changes only if it is what the reader looks at.
     guard let inList, !inList.changesList else { return nil }
     return perform(inList, key, after: typed)
@@ -342,5 +341,4 @@ enum BrowserEffect: Equatable {
   case openLink(Topic, number: Int)
   /// Show the catalogue in the other language.
   case changeLanguage
-  case redraw
 }

@@ -39,7 +39,6 @@ struct CatalogueBrowser: FullScreenProgram {
       case .changeLanguage:
         changeLanguage()
         return nil
-      case .redraw: return .redraw
       case .openLink(let topic, let number):
         address = try context.address(of: topic, link: number)
         return .leave

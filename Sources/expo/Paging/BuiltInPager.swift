@@ -60,10 +60,9 @@ struct BuiltInPager: FullScreenProgram {
     else { return nil }
     switch action {
     case .quit: return .quit
-    case .redraw: return .redraw
     case .nextMatch: turn(by: 1)
     case .previousPage: turn(by: -1)
-    case .move, .find, .previousMatch, .cancel, .help: break
+    case .move, .find, .previousMatch, .cancel, .help, .redraw: break
     }
     return nil
   }

@@ -14,8 +14,6 @@ enum ScreenRequest: Equatable {
   case quit
   /// Restore the terminal, call ``FullScreenProgram/runOutside()``, and take the terminal again.
   case leave
-  /// Draw everything again, also what did not change.
-  case redraw
 }
 
 /// A program that fills the terminal: events change it, and its contents are drawn after them.
@@ -79,7 +77,7 @@ struct FullScreen: ~Copyable {
         switch handle(events, in: &program) {
         case .quit: return leave(watch, by: nil)
         case .leave: runOutside(&program, &watch)
-        case .redraw, nil: draw(program, watch)
+        case nil: draw(program, watch)
         }
       case .timeout:
         _ = handle(decoder.expire(), in: &program)
@@ -147,16 +145,16 @@ extension FullScreen {
     }
   }
 
-  /// Passes events on. Those behind a request are dropped: they were typed for what the screen
-  /// showed.
+  /// Passes events on, but for the key that draws the screen again. Those behind a request are dropped:
+  /// they were typed for what the screen showed.
   private mutating func handle(
     _ events: [ScreenEvent], in program: inout some FullScreenProgram
   ) -> ScreenRequest? {
     for event in events {
-      switch program.handle(event) {
-      case .redraw: shown = nil
-      case .some(let request): return request
-      case nil: break
+      if case .key(let key) = event, PageAction.keys.action(of: key) == .redraw {
+        shown = nil
+      } else if let request = program.handle(event) {
+        return request
       }
     }
     return nil

@@ -9,7 +9,7 @@ enum PageAction: Equatable {
   case cancel
   case help
   case quit
-  /// Draw everything again, also what did not change.
+  /// Draw everything again, also what did not change, which ``FullScreen`` does.
   case redraw
 
   /// The one table of the keys on a page.
