@@ -6,7 +6,7 @@ import TerminalText
 /// A pure state machine: an event changes the state and may ask something of the world. It reads no
 /// keyboard, draws nothing and stores nothing.
 ///
-///     var state = BrowserState(catalogue, size: size)
+///     var state = BrowserState(edition, size: size)
 ///     if let effect = state.handle(.key(.down)) { … }
 ///     let screen = state.contents
 struct BrowserState {
@@ -25,7 +25,7 @@ struct BrowserState {
     case filter(TextPrompt, before: BrowserList)
   }
 
-  private(set) var catalogue: BrowserCatalogue
+  private(set) var edition: BrowserEdition
   let measure: CellMeasure
   /// Whether the reader is told how to read English: until a language is chosen.
   private(set) var offersEnglish: Bool
@@ -54,7 +54,7 @@ struct BrowserState {
   ///   - entry: the page to open; nil opens the list.
   ///   - generator: picks items at random.
   init(
-    _ catalogue: BrowserCatalogue,
+    _ edition: BrowserEdition,
     size: TerminalSize,
     measure: CellMeasure = CellMeasure(),
     favourites: Set<Int> = [],
@@ -64,24 +64,24 @@ struct BrowserState {
     opening entry: Topic? = nil,
     generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
   ) {
-    self.catalogue = catalogue
+    self.edition = edition
     self.measure = measure
     self.size = size
     self.pictures = pictures
     self.generator = generator
     self.offersEnglish = offersEnglish
-    list = BrowserList(catalogue.list, favourites: favourites, category: category)
-    layout = BrowserLayout(size, of: list, catalogue.pages.wording, measure)
+    list = BrowserList(edition.list, favourites: favourites, category: category)
+    layout = BrowserLayout(size, of: list, edition.pages.wording, measure)
     reader = PageReader(
-      [], help: .browser(catalogue.pages.wording), size: size, measure: measure)
+      [], help: .browser(edition.pages.wording), size: size, measure: measure)
     if let entry, list.select(entry) { focus = .page }
     update()
   }
 
   var items: [Item] { list.items }
-  var wording: Wording { catalogue.pages.wording }
+  var wording: Wording { edition.pages.wording }
   var listPane: ListPane {
-    ListPane(list, in: layout, of: catalogue.pages, measure: measure)
+    ListPane(list, in: layout, of: edition.pages, measure: measure)
   }
 
   /// Takes the favourites as they are after a ``BrowserEffect/toggleFavourite(_:)``.
@@ -91,10 +91,10 @@ struct BrowserState {
   }
 
   /// Takes the same catalogue in another language, after a ``BrowserEffect/changeLanguage``.
-  mutating func translate(to catalogue: BrowserCatalogue) {
-    self.catalogue = catalogue
+  mutating func translate(to edition: BrowserEdition) {
+    self.edition = edition
     offersEnglish = false
-    list = list.translated(to: catalogue.list)
+    list = list.translated(to: edition.list)
     reader = PageReader([], help: .browser(wording), size: size, measure: measure)
     page = nil
     update()
@@ -204,7 +204,7 @@ extension BrowserState {
   private var links: [WebLink] {
     switch list.entry {
     case nil: []
-    case .overview: catalogue.list.exposition?.links ?? []
+    case .overview: edition.list.exposition?.links ?? []
     case .item(let index): items[index].links
     }
   }
@@ -258,7 +258,7 @@ extension BrowserState {
   /// Whether the page of the list's entry shows a picture, or would if it were on the screen.
   private var pageHasPicture: Bool {
     guard let entry = list.entry else { return false }
-    return catalogue.layOut(page(of: entry)).contains(where: \.hasPicture)
+    return edition.layOut(page(of: entry)).contains(where: \.hasPicture)
   }
 
   /// Types into the filter. The keys that move work in the list meanwhile.
@@ -302,7 +302,7 @@ extension BrowserState {
     guard let entry = list.entry else { return [] }
     var page = page(of: entry)
     page.previewRows = rows
-    return Array(catalogue.layOut(page).prefix(rows))
+    return Array(edition.layOut(page).prefix(rows))
   }
 
   /// Fits both parts to the screen, and lays out the page if it is another one.
@@ -317,7 +317,7 @@ extension BrowserState {
   /// nil shows an empty page.
   private mutating func showPage(_ new: BrowserPage?) {
     if new != page {
-      let lines = new.map(catalogue.layOut) ?? []
+      let lines = new.map(edition.layOut) ?? []
       if let page, page.entry == new?.entry {
         reader.layOut(lines)
       } else {

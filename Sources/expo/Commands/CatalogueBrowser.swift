@@ -13,7 +13,7 @@ struct CatalogueBrowser: FullScreenProgram {
     self.context = context.with(context.options, in: .screen)
     self.list = list
     state = BrowserState(
-      self.context.browserCatalogue(list),
+      self.context.browserEdition(list),
       size: TerminalSize(columns: 80, rows: 24),
       measure: context.presentation.measure,
       favourites: self.context.markedPages.favourites,
@@ -64,7 +64,7 @@ struct CatalogueBrowser: FullScreenProgram {
     var options = context.options
     options.language = context.wording.language == .korean ? .english : .korean
     context = context.with(options, in: .screen)
-    state.translate(to: context.browserCatalogue(list))
+    state.translate(to: context.browserEdition(list))
     state.messages = ["\(context.wording.toKeepLanguage): \(context.commandToKeepLanguage)"]
   }
 }

@@ -28,9 +28,9 @@ extension Context {
 /// What the browser shows.
 extension Context {
   /// - Parameter list: that of the language in use, which stands for one that cannot be read.
-  func browserCatalogue(_ list: ItemList) -> BrowserCatalogue {
+  func browserEdition(_ list: ItemList) -> BrowserEdition {
     let list = (try? catalogue.itemList()) ?? list
-    return BrowserCatalogue(list: list, pages: pages, layOut: { lines(of: $0, in: list.items) })
+    return BrowserEdition(list: list, pages: pages, layOut: { lines(of: $0, in: list.items) })
   }
 
   private func lines(of shown: BrowserPage, in items: [Item]) -> [Line] {

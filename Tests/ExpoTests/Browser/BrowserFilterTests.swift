@@ -142,7 +142,7 @@ import Testing
   @Test
   func `row 0 stays if the texts of the exposition have the words`() throws {
     let list = ItemList(.bundled, exposition: .bundled)
-    let catalogue = BrowserCatalogue(list: list) { _ in [] }
+    let catalogue = BrowserEdition(list: list) { _ in [] }
     for (query, isFound) in [("대한제국", true), ("쿠랑", true), ("말총", false)] {
       var state = BrowserState(catalogue, size: TerminalSize(columns: 80, rows: 24))
       state.press("/\(query)")

@@ -4,12 +4,12 @@ import TestSupport
 
 @testable import expo
 
-extension BrowserCatalogue {
+extension BrowserEdition {
   /// The catalogue that the program carries, its pages laid out as the commands print them.
-  static func bundled() throws -> BrowserCatalogue {
+  static func bundled() throws -> BrowserEdition {
     let items = [Item].bundled
     let exposition = Exposition.bundled
-    return BrowserCatalogue(list: ItemList(items, exposition: exposition)) { page in
+    return BrowserEdition(list: ItemList(items, exposition: exposition)) { page in
       let pages = Pages()
       let document: Document =
         switch page.entry {
@@ -23,8 +23,8 @@ extension BrowserCatalogue {
   /// A catalogue of items with these names, each with a page of fifty lines.
   static func sample(
     _ items: [Item], other: [Item]? = nil, in language: Language = .korean
-  ) -> BrowserCatalogue {
-    BrowserCatalogue(
+  ) -> BrowserEdition {
+    BrowserEdition(
       list: ItemList(items, otherEdition: other, exposition: .sample),
       pages: Pages(wording: Wording(language: language))
     ) { page in
@@ -62,7 +62,7 @@ extension BrowserState {
   static func sample(
     columns: Int = 80, rows: Int = 24, count: Int = 13, opening entry: Topic? = nil
   ) throws -> BrowserState {
-    let catalogue = BrowserCatalogue.sample(
+    let catalogue = BrowserEdition.sample(
       try .numbered(count), other: try .numbered(count, english: true))
     return BrowserState(
       catalogue, size: TerminalSize(columns: columns, rows: rows), opening: entry,

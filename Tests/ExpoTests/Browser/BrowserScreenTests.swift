@@ -184,7 +184,7 @@ import Testing
     let measure = CellMeasure(ambiguousIsWide: seed.isMultiple(of: 3))
     let catalogue =
       seed.isMultiple(of: 2)
-      ? try BrowserCatalogue.bundled()
+      ? try BrowserEdition.bundled()
       : .sample(try .numbered(37), other: try .numbered(37, english: true))
     var state = BrowserState(
       catalogue, size: TerminalSize(columns: 80, rows: 24), measure: measure,
