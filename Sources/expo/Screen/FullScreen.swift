@@ -31,6 +31,8 @@ protocol FullScreenProgram {
 ///
 /// Leaves the terminal as it was found, also if a signal ends the program.
 struct FullScreen: ~Copyable {
+  private static let signals = Signal.ending + [.stop, .resume, .resize]
+
   private let encoder: LineEncoder
   private let terminal: OpenFile?
   private let keyboard: FileDescriptor
@@ -38,6 +40,7 @@ struct FullScreen: ~Copyable {
   /// nothing.
   private let screen: OpenFile?
   private let mode: TerminalMode
+  private var watch: SignalWatch
   private var decoder = KeyDecoder()
   private var size: TerminalSize
   /// What the terminal shows; nil if that is not known.
@@ -61,73 +64,59 @@ struct FullScreen: ~Copyable {
     self.keyboard = keyboard
     screen = FileDescriptor.standardOutput.terminalWithoutBlocking
     self.mode = mode
+    watch = SignalWatch(Self.signals)
     self.size = size
   }
 
   /// Runs until the reader leaves. Returns the signal if one ended the program; a terminal that is
   /// closed counts as a hang-up.
   mutating func run(_ program: inout some FullScreenProgram) -> Signal? {
-    var watch = Self.watch()
     defer { watch.end() }
-    enter(&program, watch)
+    enter(&program)
     while true {
       switch try? watch.wait(forInputFrom: keyboard, patience: decoder.patience) {
       case .input:
-        guard let events = readEvents() else { return leave(watch, by: .hangUp) }
+        guard let events = readEvents() else { return leave(by: .hangUp) }
         switch handle(events, in: &program) {
-        case .quit: return leave(watch, by: nil)
-        case .leave: runOutside(&program, &watch)
-        case nil: draw(program, watch)
+        case .quit: return leave(by: nil)
+        case .leave: runOutside(&program)
+        case nil: draw(program)
         }
       case .timeout:
         _ = handle(decoder.expire(), in: &program)
-        draw(program, watch)
+        draw(program)
       case .signal(.stop):
-        leave(watch, by: .stop)
+        leave(by: .stop)
         watch.stop()
         // The terminal may by now belong to the shell, which has ended the job that it stopped.
         if let signal = watch.waitingEnd { return signal }
-        enter(&program, watch)
+        enter(&program)
       case .signal(.resume):
-        resume(&program, watch)
+        // Also after a stop that was not noticed: another program may have changed the terminal.
+        enter(&program, by: ScreenSequence.modes)
       case .signal(.resize):
         resize(&program)
-        draw(program, watch)
+        draw(program)
       case .signal(.interrupt) where shown?.cursor != nil:
         // Something is being typed.
         _ = program.handle(.key(.escape))
-        draw(program, watch)
+        draw(program)
       case .signal(let signal):
-        return leave(watch, by: signal)
+        return leave(by: signal)
       case nil:
-        return leave(watch, by: .hangUp)
+        return leave(by: .hangUp)
       }
     }
   }
 
-  private static func watch() -> SignalWatch {
-    SignalWatch(Signal.ending + [.stop, .resume, .resize])
-  }
-
   /// Lends the terminal to another program.
-  private mutating func runOutside(
-    _ program: inout some FullScreenProgram, _ watch: inout SignalWatch
-  ) {
-    leave(watch, by: nil)
+  private mutating func runOutside(_ program: inout some FullScreenProgram) {
+    leave(by: nil)
     // The other program shares the terminal's signals: Ctrl-C is its own, Ctrl-Z stops both.
     watch.end()
     Signal.interrupt.ignored { program.runOutside() }
-    watch = Self.watch()
-    enter(&program, watch)
-  }
-
-  /// Draws anew, also after a stop that the program did not notice: another program may have changed
-  /// the terminal.
-  private mutating func resume(_ program: inout some FullScreenProgram, _ watch: SignalWatch) {
-    mode.enter()
-    send(Array(ScreenSequence.modes.utf8), watch)
-    resize(&program)
-    draw(program, watch)
+    watch = SignalWatch(Self.signals)
+    enter(&program)
   }
 }
 
@@ -167,38 +156,39 @@ extension FullScreen {
     shown = nil
   }
 
-  private mutating func enter(_ program: inout some FullScreenProgram, _ watch: SignalWatch) {
+  private mutating func enter(
+    _ program: inout some FullScreenProgram,
+    by sequence: String = ScreenSequence.open + ScreenSequence.modes
+  ) {
     mode.enter()
     resize(&program)
-    send(Array((ScreenSequence.open + ScreenSequence.modes).utf8), watch)
-    draw(program, watch)
+    send(Array(sequence.utf8))
+    draw(program)
   }
 
   /// Leaves the terminal as it was found, and returns the signal that is the reason.
   ///
   /// A terminal that takes nothing is not waited for if there was a signal.
   @discardableResult
-  private mutating func leave(_ watch: SignalWatch, by signal: Signal?) -> Signal? {
+  private mutating func leave(by signal: Signal?) -> Signal? {
     let bytes = Array(ScreenSequence.close(rows: size.rows).utf8)
-    send(bytes, watch, patience: signal == nil ? -1 : 500)
+    send(bytes, patience: signal == nil ? -1 : 500)
     mode.leave()
     decoder = KeyDecoder()
     return signal
   }
 
   /// Draws what has changed, in one write.
-  private mutating func draw(_ program: some FullScreenProgram, _ watch: SignalWatch) {
+  private mutating func draw(_ program: some FullScreenProgram) {
     let contents = program.contents
-    let isWhole = send(contents.update(from: shown, encoder: encoder), watch)
+    let isWhole = send(contents.update(from: shown, encoder: encoder))
     shown = isWhole ? contents : nil
   }
 
   /// Returns whether all bytes were written. Failures are ignored: reading from a terminal that is
   /// gone reports it.
   @discardableResult
-  private func send(
-    _ bytes: [UInt8], _ watch: SignalWatch, patience milliseconds: Int32 = -1
-  ) -> Bool {
+  private func send(_ bytes: [UInt8], patience milliseconds: Int32 = -1) -> Bool {
     let screen =
       switch screen {
       case .some(let file): file.descriptor
