@@ -35,9 +35,7 @@ struct BrowserList {
   var showsOverview: Bool { entries.first == .overview }
   var itemCount: Int { entries.count - (showsOverview ? 1 : 0) }
 
-  func isFavourite(_ entry: Topic) -> Bool {
-    if case .item(let index) = entry { favourites.contains(index) } else { false }
-  }
+  func isFavourite(_ entry: Topic) -> Bool { entry.index.map(favourites.contains) ?? false }
 
   var visible: Range<Int> { offset..<min(entries.count, offset + height) }
 
@@ -140,7 +138,7 @@ extension BrowserList {
 
   /// What finds the words of the filter on the page of the cursor's item; nil if they are in its name.
   var pageQuery: SearchQuery? {
-    guard let query = filter?.found?.query, case .item(let index) = entry,
+    guard let query = filter?.found?.query, let index = entry?.index,
       query.ranges(in: items[index].name).isEmpty
     else { return nil }
     return query

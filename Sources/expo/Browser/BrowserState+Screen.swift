@@ -79,8 +79,8 @@ extension BrowserState {
     if focus == .page, let search = view.search, let position = reader.matchPosition {
       parts.insert("‘\(Inline(foreignPart: search.query.text).text)’ \(position)", at: 0)
     }
-    if list.arrangement.selection.evidence == nil, case .item(let index) = entry,
-      let evidence = items[index].evidence
+    if list.arrangement.selection.evidence == nil,
+      let evidence = entry.index.flatMap({ items[$0].evidence })
     {
       parts.append(Inline(foreignLine: wording.evidenceWord(evidence)).text)
     }

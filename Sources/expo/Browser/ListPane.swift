@@ -107,10 +107,8 @@ struct ListPane {
   }
 
   private func grade(of entry: Topic) -> Inline {
-    guard case .item(let index) = entry, let evidence = list.items[index].evidence else {
-      return Inline(trusted: "")
-    }
-    return wording.grade(evidence)
+    let evidence = entry.index.flatMap { list.items[$0].evidence }
+    return evidence.map(wording.grade) ?? Inline(trusted: "")
   }
 
   /// A text in exactly so many cells.

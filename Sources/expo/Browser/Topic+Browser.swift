@@ -3,26 +3,18 @@ import TerminalText
 
 /// A row of the browser's list.
 extension Topic {
+  /// The item's place in the catalogue; nil for the overview.
+  var index: Int? { if case .item(let index) = self { index } else { nil } }
+
   /// The number that readers see and type: 0 for the overview.
-  var number: Int {
-    switch self {
-    case .overview: 0
-    case .item(let index): index + 1
-    }
-  }
+  var number: Int { index.map { $0 + 1 } ?? 0 }
 
   func name(in items: [Item], _ wording: Wording) -> String {
-    switch self {
-    case .overview: wording.overview
-    case .item(let index): Inline(foreignLine: items[index].name).text
-    }
+    index.map { Inline(foreignLine: items[$0].name).text } ?? wording.overview
   }
 
   /// The short description of an item.
   func description(in items: [Item]) -> String {
-    switch self {
-    case .overview: ""
-    case .item(let index): Inline(foreignLine: items[index].shortDescription).text
-    }
+    index.map { Inline(foreignLine: items[$0].shortDescription).text } ?? ""
   }
 }

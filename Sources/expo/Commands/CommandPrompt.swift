@@ -125,10 +125,3 @@ struct CommandPrompt {
     return KeyHelp(sections: [(wording.helpTitle, rows)], note: wording.promptNote).document
   }
 }
-
-extension Topic {
-  /// The item's place in the catalogue; nil for the overview.
-  fileprivate var index: Int? {
-    if case .item(let index) = self { index } else { nil }
-  }
-}
