@@ -6,7 +6,7 @@ struct BrowserPage: Equatable {
   let entry: Topic
   /// Only the picture if it has no more rows, or else the text; nil for the whole page.
   var previewRows: Int?
-  let size: TerminalSize
+  let columns: Int
   /// Whether the item is a favourite, which its page says.
   let isFavourite: Bool
   /// Whether the page has pictures if it has room for them.

@@ -291,7 +291,7 @@ extension BrowserState {
   private func page(of entry: Topic) -> BrowserPage {
     BrowserPage(
       entry: entry,
-      size: TerminalSize(columns: layout.pageColumns, rows: layout.contentRows),
+      columns: layout.pageColumns,
       isFavourite: list.isFavourite(entry),
       pictures: pictures ?? .never
     )

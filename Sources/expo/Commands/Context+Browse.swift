@@ -46,24 +46,19 @@ extension Context {
     }
     document = document.filter { if case .hint = $0 { false } else { true } }
     if let rows = shown.previewRows { document = document.beginning(rows: rows) }
-    let layout = presentation.layout(columns: presentation.columns(onScreen: shown.size.columns))
+    let layout = presentation.layout(columns: presentation.columns(onScreen: shown.columns))
     return layout.lines(of: document).flatMap {
-      $0.wrapped(to: max(1, shown.size.columns), measure: presentation.measure)
+      $0.wrapped(to: max(1, shown.columns), measure: presentation.measure)
     }
   }
 
-  /// The rules of pictures for a page, whose pane and screen may have changed their sizes.
+  /// The rules of pictures for a page, which may be narrower than the terminal, and has no pager.
   private func pictureRules(for page: BrowserPage) -> PictureRules {
-    // The status line is the screen's last row.
-    let pane = StreamFacts(isTerminal: true, columns: page.size.columns, rows: page.size.rows + 1)
-    let environment = launch.environment
-    var options = options
+    var (options, launch) = (options, launch)
+    options.pictures = page.pictures
     options.noPager = true
-    return PictureRules(
-      mode: page.pictures, environment: environment, output: pane,
-      presentation: Presentation(
-        options: options, environment: environment, output: pane, errors: launch.errors),
-      isRequested: true)
+    launch.output = StreamFacts(isTerminal: true, columns: page.columns)
+    return Context(options: options, in: launch).pictureRules(isRequested: true)
   }
 }
 

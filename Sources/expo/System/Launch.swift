@@ -6,7 +6,7 @@ struct Launch {
   var arguments: [String] = []
   let environment: Environment
   let input: StreamFacts
-  let output: StreamFacts
+  var output: StreamFacts
   let errors: StreamFacts
 
   /// Asks the system.

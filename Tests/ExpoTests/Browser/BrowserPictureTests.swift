@@ -153,14 +153,12 @@ import Testing
 }
 
 extension BrowserEdition {
-  /// A catalogue whose pages have a picture of two rows: in `auto` from 20 rows on.
+  /// A catalogue whose pages have a picture of two rows.
   fileprivate static func illustrated(_ items: [Item]) -> BrowserEdition {
     let picture = Picture(width: 4, height: 4, pixels: Array(repeating: 67, count: 16))
     return BrowserEdition(list: ItemList(items, exposition: .sample)) { page in
-      let isShown =
-        page.pictures == .always || page.pictures == .auto && page.size.rows >= 20
       let lines = (0..<50).map { Line([Inline(trusted: "\(page.entry.number) line \($0)")]) }
-      return (isShown ? picture.lines : []) + lines
+      return (page.pictures != .never ? picture.lines : []) + lines
     }
   }
 }

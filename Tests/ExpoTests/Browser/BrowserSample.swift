@@ -16,7 +16,7 @@ extension BrowserEdition {
         case .overview: pages.overview(of: exposition)
         case .item(let index): pages.item(at: index, of: items)
         }
-      return PageLayout(columns: page.size.columns, measure: CellMeasure()).lines(of: document)
+      return PageLayout(columns: page.columns, measure: CellMeasure()).lines(of: document)
     }
   }
 
@@ -82,7 +82,7 @@ extension BrowserState {
 
   /// Shows a catalogue of ``sample(columns:rows:count:opening:)`` in the other language.
   private mutating func translate() {
-    let other = catalogue.list.otherEdition ?? items
+    let other = edition.list.otherEdition ?? items
     let language: Language = wording.language == .korean ? .english : .korean
     translate(to: .sample(other, other: items, in: language))
   }
@@ -132,7 +132,7 @@ extension BrowserState {
 
 extension BrowserList {
   var indices: [Int] {
-    entries.compactMap { if case .item(let index) = $0 { index } else { nil } }
+    entries.compactMap(\.index)
   }
 }
 
