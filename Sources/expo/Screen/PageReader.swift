@@ -9,8 +9,8 @@ import TerminalText
 struct PageReader {
   enum Mode {
     case reading
-    /// A query is typed; the position is where the reader was before.
-    case searching(TextPrompt, from: PageView.Position)
+    /// A query is typed; the view is the page as it was before.
+    case searching(TextPrompt, before: PageView)
     /// All keys are shown instead of the page.
     case help(PageView)
   }
@@ -88,7 +88,7 @@ extension PageReader {
     switch action {
     case .move(.pageDown) where view.isAtEnd: return false
     case .move(let move): view.move(move)
-    case .find: mode = .searching(TextPrompt(), from: view.position)
+    case .find: mode = .searching(TextPrompt(), before: view)
     case .nextMatch where view.search != nil: view.searchAgain(by: 1)
     case .previousMatch where view.search != nil: view.searchAgain(by: -1)
     case .cancel where view.search != nil: view.search(nil)
@@ -111,21 +111,23 @@ extension PageReader {
 
   /// Types into the query.
   mutating func type(_ event: ScreenEvent) {
-    guard case .searching(var prompt, let origin) = mode else { return }
+    guard case .searching(var prompt, var before) = mode else { return }
+    // The screen may have another size by now.
+    before.layOut(view.lines, rows: size.rows)
     switch prompt.take(event) {
     case .edited:
-      view.restore(origin)
+      view = before
       view.search(SearchQuery(prompt.text))
-      mode = .searching(prompt, from: origin)
+      mode = .searching(prompt, before: before)
     case .accepted:
       mode = .reading
       if view.search?.matches.isEmpty == true {
         missing = prompt.text
-        view.restore(origin)
+        view = before
         view.search(nil)
       }
     case .cancelled:
-      view.restore(origin)
+      view = before
       mode = .reading
     case nil:
       break

@@ -37,13 +37,6 @@ struct PageView {
     }
   }
 
-  /// Where a reader is, to come back to.
-  struct Position {
-    /// The length of the text above the first line that is shown; see ``Line/textLength``.
-    fileprivate let place: Int
-    fileprivate let search: PageSearch?
-  }
-
   private(set) var lines: [Line] { didSet { pictures = Self.pictures(in: lines) } }
   /// Where the pictures of a gallery are, with their captions: a page of them ends between two.
   private var pictures: [Range<Int>]
@@ -51,8 +44,8 @@ struct PageView {
   private(set) var rows: Int
   /// The first line that is shown; the last page is always a full one.
   private(set) var offset = 0
-  /// The length of the text above the first line when the reader last scrolled. Changes of the size
-  /// keep it, so that a window that is made small and large again shows the same place.
+  /// The length of the text above the first line when the reader last scrolled; see ``Line/textLength``.
+  /// Changes of the size keep it, so that a window that is made small and large again shows the same place.
   private var place: Int?
   private(set) var search: PageSearch?
 
@@ -115,27 +108,17 @@ struct PageView {
 
   /// Replaces the lines by those of the same page at another size, and keeps the reader's place.
   mutating func layOut(_ lines: [Line], rows: Int) {
-    let position = position
+    let place = place ?? self.lines[..<offset].reduce(0) { $0 + $1.textLength }
     self.lines = lines
     self.rows = max(1, rows)
-    restore(position)
-  }
-
-  var position: Position {
-    Position(place: place ?? lines[..<offset].reduce(0) { $0 + $1.textLength }, search: search)
-  }
-
-  /// Returns to a position, also if the page has been laid out anew.
-  mutating func restore(_ position: Position) {
-    search = position.search
     search?.begin(in: lines)
     var length = 0
     let line = lines.firstIndex { line in
       length += line.textLength
-      return length > position.place
+      return length > place
     }
     scroll(to: line ?? lines.count)
-    place = position.place
+    self.place = place
   }
 }
 
