@@ -5,7 +5,7 @@ import TerminalText
 struct BrowserList {
   typealias Change = (inout BrowserList) -> Void
 
-  private let itemList: ItemList
+  private var itemList: ItemList
 
   /// The category and the grade that are shown, and the order.
   private(set) var arrangement = ItemsArrangement()
@@ -144,20 +144,16 @@ extension BrowserList {
     return query
   }
 
-  /// The same list in another language.
-  func translated(to edition: ItemList) -> BrowserList {
-    var list = BrowserList(edition, favourites: favourites)
-    list.showsFavouritesOnly = showsFavouritesOnly
-    list.height = height
-    list.arrangement = arrangement
-    if let category = arrangement.selection.category {
-      let first = Selection(category: category).indices(of: items).first
-      list.arrangement.selection.category = first.flatMap { edition.items[$0].category }
+  /// Shows the same list in another language.
+  mutating func translate(to edition: ItemList) {
+    rearrange { list in
+      if let category = list.arrangement.selection.category {
+        let first = Selection(category: category).indices(of: list.items).first
+        list.arrangement.selection.category = first.flatMap { edition.items[$0].category }
+      }
+      list.itemList = edition
+      list.filter = list.filter.map { ListFilter($0.query, in: edition) }
     }
-    list.arrange()
-    if let filter { list.narrow(to: filter.query) }
-    if let entry { list.select(entry) }
-    return list
   }
 
   /// Changes what is shown; the cursor stays on its entry if that is still there.

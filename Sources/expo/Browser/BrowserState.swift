@@ -94,7 +94,7 @@ struct BrowserState {
   mutating func translate(to edition: BrowserEdition) {
     self.edition = edition
     offersEnglish = false
-    list = list.translated(to: edition.list)
+    list.translate(to: edition.list)
     reader = PageReader([], help: .browser(wording), size: size, measure: measure)
     page = nil
     update()
