@@ -4,14 +4,10 @@ import TerminalText
 /// The browser and what it does besides drawing: favourites and links.
 struct CatalogueBrowser: FullScreenProgram {
   private var context: Context
-  private let list: ItemList
   private var state: BrowserState
-  /// The address to open once the terminal is restored.
-  private var address: String?
 
   init(_ context: Context, _ list: ItemList, category: String?, opening entry: Topic?) {
     self.context = context.with(context.options, in: .screen)
-    self.list = list
     state = BrowserState(
       self.context.browserEdition(list),
       size: TerminalSize(columns: 80, rows: 24),
@@ -40,8 +36,7 @@ struct CatalogueBrowser: FullScreenProgram {
         changeLanguage()
         return nil
       case .openLink(let topic, let number):
-        address = try context.address(of: topic, link: number)
-        return .leave
+        return .open(address: try context.address(of: topic, link: number))
       }
     } catch {
       state.messages = [context.wording.message(for: error).text]
@@ -49,9 +44,7 @@ struct CatalogueBrowser: FullScreenProgram {
     }
   }
 
-  mutating func runOutside() {
-    guard let address else { return }
-    self.address = nil
+  mutating func open(_ address: String) {
     do throws(LinkOpener.Failure) {
       try context.linkOpener.open(address)
       state.messages = [address, context.wording.opened]
@@ -64,7 +57,7 @@ struct CatalogueBrowser: FullScreenProgram {
     var options = context.options
     options.language = context.wording.language == .korean ? .english : .korean
     context = context.with(options, in: .screen)
-    state.translate(to: context.browserEdition(list))
+    state.translate(to: context.browserEdition(state.edition.list))
     state.messages = ["\(context.wording.toKeepLanguage): \(context.commandToKeepLanguage)"]
   }
 }

@@ -41,7 +41,7 @@ struct BuiltInPager: FullScreenProgram {
     TerminalSize(columns: size.columns, rows: max(1, size.rows - 1))
   }
 
-  mutating func runOutside() {}
+  mutating func open(_ address: String) {}
 
   mutating func handle(_ event: ScreenEvent) -> ScreenRequest? {
     if case .resize(let size) = event {

@@ -12,8 +12,8 @@ enum ScreenEvent: Equatable {
 /// What a full-screen program asks of its screen.
 enum ScreenRequest: Equatable {
   case quit
-  /// Restore the terminal, call ``FullScreenProgram/runOutside()``, and take the terminal again.
-  case leave
+  /// Restore the terminal, call ``FullScreenProgram/open(_:)``, and take the terminal again.
+  case open(address: String)
 }
 
 /// A program that fills the terminal: events change it, and its contents are drawn after them.
@@ -23,8 +23,8 @@ protocol FullScreenProgram {
 
   mutating func handle(_ event: ScreenEvent) -> ScreenRequest?
 
-  /// Runs another program that may use the terminal.
-  mutating func runOutside()
+  /// Opens an address with another program, which may use the terminal.
+  mutating func open(_ address: String)
 }
 
 /// The terminal of a full-screen program: its mode, its keys, its signals and what it shows.
@@ -79,7 +79,7 @@ struct FullScreen: ~Copyable {
         guard let events = readEvents() else { return leave(by: .hangUp) }
         switch handle(events, in: &program) {
         case .quit: return leave(by: nil)
-        case .leave: runOutside(&program)
+        case .open(let address): open(address, by: &program)
         case nil: draw(program)
         }
       case .timeout:
@@ -109,12 +109,12 @@ struct FullScreen: ~Copyable {
     }
   }
 
-  /// Lends the terminal to another program.
-  private mutating func runOutside(_ program: inout some FullScreenProgram) {
+  /// Lends the terminal to what opens an address.
+  private mutating func open(_ address: String, by program: inout some FullScreenProgram) {
     leave(by: nil)
     // The other program shares the terminal's signals: Ctrl-C is its own, Ctrl-Z stops both.
     watch.end()
-    Signal.interrupt.ignored { program.runOutside() }
+    Signal.interrupt.ignored { program.open(address) }
     watch = SignalWatch(Self.signals)
     enter(&program)
   }
