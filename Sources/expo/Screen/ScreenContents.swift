@@ -2,14 +2,9 @@ import TerminalText
 
 /// What a full-screen program shows: a line for each row, and the cursor if it is visible.
 struct ScreenContents: Equatable {
-  /// A cell, from 0 on.
-  struct Cursor: Equatable {
-    let row: Int
-    let column: Int
-  }
-
   var rows: [Line]
-  var cursor: Cursor?
+  /// The cursor's cell in the last row, from 0 on.
+  var cursor: Int?
 }
 
 extension ScreenContents {
@@ -35,7 +30,7 @@ extension ScreenContents {
         line = line.fitted(to: room, measure: measure)
         line.append(Line([Inline(trusted: result, .label)]))
       }
-      cursor = size.rows > 1 ? Cursor(row: size.rows - 1, column: min(used, columns - 1)) : nil
+      cursor = size.rows > 1 ? min(used, columns - 1) : nil
       below = [line]
     }
     below = below.prefix(max(0, size.rows - 1)).map { $0.clipped(to: columns, measure: measure) }
@@ -70,7 +65,7 @@ extension ScreenContents {
     var bytes = Array("\u{1B}[?2026h\u{1B}[?25l".utf8)
     bytes += drawing
     if let cursor {
-      bytes += "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)H\u{1B}[?25h".utf8
+      bytes += "\u{1B}[\(rows.count);\(cursor + 1)H\u{1B}[?25h".utf8
     }
     bytes += "\u{1B}[?2026l".utf8
     return bytes

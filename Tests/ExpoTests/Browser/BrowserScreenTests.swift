@@ -215,9 +215,7 @@ import Testing
     for row in contents.rows {
       try #require(row.width(measure: measure) <= columns, "\(row.text)")
     }
-    if let cursor = contents.cursor {
-      try #require(cursor.row < contents.rows.count && cursor.column < columns)
-    }
+    try #require(contents.cursor ?? 0 < columns)
     try #require((0..<max(1, state.list.entries.count)).contains(state.list.cursor))
     if state.list.entries.count > 0 { try #require(state.list.visible.contains(state.list.cursor)) }
     try #require(state.view.visible.upperBound <= state.view.lines.count)

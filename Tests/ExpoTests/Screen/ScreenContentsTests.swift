@@ -14,7 +14,7 @@ import Testing
 
   private let encoder = LineEncoder(isStyled: false)
 
-  private func contents(_ rows: [String], cursor: ScreenContents.Cursor? = nil) -> ScreenContents {
+  private func contents(_ rows: [String], cursor: Int? = nil) -> ScreenContents {
     ScreenContents(rows: rows.map { Line([Inline(trusted: $0)]) }, cursor: cursor)
   }
 
@@ -31,7 +31,7 @@ import Testing
 
   @Test
   func `a screen that shows the contents already is sent nothing`() {
-    let shown = contents(["a", "b"], cursor: .init(row: 1, column: 1))
+    let shown = contents(["a", "b"], cursor: 1)
     #expect(shown.update(from: shown, encoder: encoder) == [])
   }
 
@@ -50,7 +50,7 @@ import Testing
   @Test
   func `the cursor is shown while something is typed`() {
     var screen = TerminalScreen(columns: 10, rows: 2)
-    let typing = contents(["a", "/b"], cursor: .init(row: 1, column: 2))
+    let typing = contents(["a", "/b"], cursor: 2)
     screen.feed(typing.update(from: nil, encoder: encoder))
     #expect(screen.showsCursor)
     screen.feed(contents(["a", "/b"]).update(from: typing, encoder: encoder))

@@ -32,7 +32,7 @@ import Testing
         [], .prompt(TextPrompt(text), result: "3개"),
         size: TerminalSize(columns: columns, rows: 2), measure: measure)
       #expect(contents.rows.last?.text == shown)
-      #expect(contents.cursor == ScreenContents.Cursor(row: 1, column: cursor))
+      #expect(contents.cursor == cursor)
     }
     expect("거문", 20, "/거문            3개", cursor: 5)
     expect("거문", 8, "/거문", cursor: 5)
