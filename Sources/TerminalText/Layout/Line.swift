@@ -48,7 +48,7 @@ package struct Line: Equatable {
     runs += line.runs
   }
 
-  mutating func append(blanks count: Int) {
+  package mutating func append(blanks count: Int) {
     // `String(repeating:count:)` appends them one by one.
     append(
       String(unsafeUninitializedCapacity: max(0, count)) { text in

@@ -51,11 +51,9 @@ struct ListPane {
   /// - Parameter preview: returns the beginning of the entry's page in so many rows.
   func lines(isFocused: Bool, preview: (_ rows: Int) -> [Line]) -> [Line] {
     var rows = list.visible.map { row in
-      let entry = list.entries[row]
-      let cells = cells(of: entry)
-      guard row == list.cursor else { return Line([Inline(trusted: " ")] + cells) }
-      let text = cells.reduce(into: ">") { $0 += $1.text }
-      return Line([Inline(trusted: text, isFocused ? .selection : .name)])
+      let line = line(of: list.entries[row])
+      guard row == list.cursor else { return line }
+      return Line([Inline(trusted: ">\(line.text.dropFirst())", isFocused ? .selection : .name)])
     }
     if rows.isEmpty {
       rows = layout.lines(of: [.paragraph(trusted: wording.noItems)], measure: measure)
@@ -89,21 +87,26 @@ struct ListPane {
     return below
   }
 
-  /// The row of an entry behind the cursor's cell.
-  private func cells(of entry: Topic) -> [Inline] {
+  /// The row of an entry, which begins with the cursor's cell.
+  private func line(of entry: Topic) -> Line {
     let row = layout.row
     let number = String(entry.number)
-    var cells = [blanks(row.number - number.utf8.count), Inline(trusted: "\(number) ")]
+    var line = Line.empty
+    line.append(blanks: 1 + row.number - number.utf8.count)
+    line.append(Line([Inline(trusted: "\(number) ")]))
     let mark = list.isFavourite(entry) ? " *" : ""
     let name = clip(
       entry.name(in: list.items, wording), to: row.name - mark.utf8.count, measure: measure)
-    cells += cell(Inline(trusted: name + mark), row.name)
-    if row.evidence > 0 { cells += [blanks(RowColumns.gap)] + cell(grade(of: entry), row.evidence) }
-    if row.description > 0 {
-      cells += [blanks(RowColumns.gap)]
-      cells += cell(Inline(trusted: entry.description(in: list.items)), row.description)
+    line.append(cell(Inline(trusted: name + mark), row.name))
+    if row.evidence > 0 {
+      line.append(blanks: RowColumns.gap)
+      line.append(cell(grade(of: entry), row.evidence))
     }
-    return cells + [blanks(layout.listColumns - row.whole)]
+    if row.description > 0 {
+      line.append(blanks: RowColumns.gap)
+      line.append(cell(Inline(trusted: entry.description(in: list.items)), row.description))
+    }
+    return line.fitted(to: layout.listColumns, measure: measure)
   }
 
   private func grade(of entry: Topic) -> Inline {
@@ -112,12 +115,8 @@ struct ListPane {
   }
 
   /// A text in exactly so many cells.
-  private func cell(_ text: Inline, _ columns: Int) -> [Inline] {
+  private func cell(_ text: Inline, _ columns: Int) -> Line {
     let clipped = clip(text.text, to: columns, measure: measure)
-    return [Inline(trusted: clipped, text.role), blanks(columns - measure.width(of: clipped))]
-  }
-
-  private func blanks(_ count: Int) -> Inline {
-    Inline(trusted: String(repeating: " ", count: max(0, count)))
+    return Line([Inline(trusted: clipped, text.role)]).fitted(to: columns, measure: measure)
   }
 }
