@@ -2,7 +2,7 @@ import ExpoCore
 import TerminalText
 
 /// How the browser divides a screen.
-struct BrowserLayout: Equatable {
+struct BrowserLayout {
   /// The widest that a page makes use of.
   private static let maxPageColumns = PageLayout.maxTextWidth
   /// The narrowest that a page is beside a list.

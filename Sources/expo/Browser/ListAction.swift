@@ -1,5 +1,5 @@
 /// What a key does in the browser's list; also on its pages, if the key does nothing there itself.
-enum ListAction: Equatable {
+enum ListAction {
   case open
   /// From a page to the list; in the list takes back what narrows it.
   case back

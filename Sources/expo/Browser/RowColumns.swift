@@ -2,7 +2,7 @@ import ExpoCore
 import TerminalText
 
 /// The columns of the list's rows, in cells; 0 for those that are not shown.
-struct RowColumns: Equatable {
+struct RowColumns {
   /// The items that are measured; wider texts further down are cut.
   private static let maxMeasured = 200
   private static let maxName = 40

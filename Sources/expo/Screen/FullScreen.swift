@@ -10,7 +10,7 @@ enum ScreenEvent: Equatable {
 }
 
 /// What a full-screen program asks of its screen.
-enum ScreenRequest: Equatable {
+enum ScreenRequest {
   case quit
   /// Restore the terminal, call ``FullScreenProgram/open(_:)``, and take the terminal again.
   case open(address: String)

@@ -1,8 +1,8 @@
 /// A line of text that is being typed.
 ///
 /// Keys append and delete at the end, as in `less`; there is no cursor to move.
-struct TextPrompt: Equatable {
-  enum Change: Equatable {
+struct TextPrompt {
+  enum Change {
     case edited
     case accepted
     case cancelled
