@@ -21,56 +21,42 @@ enum ListAction {
 
   /// The one table of the keys in the list. The keys that move are those of a page.
   static let keys: [KeyBinding<ListAction>] = [
-    KeyBinding(.open, ["\r", .right, "l"]) { $0.say("읽기", "read") },
-    KeyBinding(.back, [.escape, .left, "\u{7F}", "h"]) {
-      $0.say("목록", "list")
-    } details: {
-      $0.say(
+    KeyBinding(.open, ["\r", .right, "l"], ("읽기", "read")),
+    KeyBinding(
+      .back, [.escape, .left, "\u{7F}", "h"], ("목록", "list"),
+      details: (
         "목록에서는 거르기, 즐겨찾기, 분류, 등급, 정렬을 하나씩 풀기",
-        "in the list it takes back filter, favourites, category, grade and order, one at a time")
-    },
-    KeyBinding(.filter, ["/"]) {
-      $0.say("찾기", "find")
-    } details: {
-      $0.say(
+        "in the list it takes back filter, favourites, category, grade and order, one at a time"
+      )),
+    KeyBinding(
+      .filter, ["/"], ("찾기", "find"),
+      details: (
         "이름(초성, 다른 이름, 한자, 영문 자판으로 친 한글도)과 본문으로 목록 거르기",
-        "filter the list by name (also initial consonants, aliases, Hanja, Korean keys) and text")
-    },
-    KeyBinding(.next, ["n"]) {
-      $0.say("다음 글", "next")
-    } details: {
-      $0.say("글 끝에서는 Space도", "the next exhibit; also Space at the end of a page")
-    },
-    KeyBinding(.previous, ["p"]) { $0.say("이전 글", "previous") },
-    KeyBinding(.number, ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]) {
-      $0.say("번호로 가기", "go to that number")
-    } details: {
-      $0.say("0은 박람회 소개", "0 is the overview")
-    },
-    KeyBinding(.random, ["r"]) { $0.say("무작위", "a random exhibit") },
-    KeyBinding(.favourite, ["*"]) { $0.say("즐겨찾기에 담기, 빼기", "add to the favourites, remove") },
-    KeyBinding(.favourites, ["f"]) {
-      $0.say("즐겨찾기만 보기, 모두 보기", "show the favourites only, show all")
-    },
-    KeyBinding(.link, ["o"]) {
-      $0.say("링크 열기", "open the link")
-    } details: {
-      $0.say("여럿이면 번호로 고르기", "of several, choose one by its number")
-    },
-    KeyBinding(.category, ["c"]) { $0.say("다음 분류", "next category") },
-    KeyBinding(.evidence, ["e"]) { $0.say("다음 출품 등급", "next grade of evidence") },
-    KeyBinding(.sort, ["s"]) { $0.say("다음 정렬", "next order") },
-    KeyBinding(.pictures, ["v"]) { $0.say("그림 보이기, 감추기", "show pictures, hide them") },
-    KeyBinding(.language, ["L"]) {
-      $0.say("In English", "Korean and English")
-    } details: {
-      $0.say("한국어와 영어로 번갈아 읽기", "from one to the other")
-    },
-    KeyBinding(.quit, ["q", "Q"]) {
-      $0.say("종료", "quit")
-    } details: {
-      $0.say("글에서는 목록으로", "from a page to the list")
-    },
+        "filter the list by name (also initial consonants, aliases, Hanja, Korean keys) and text"
+      )),
+    KeyBinding(
+      .next, ["n"], ("다음 글", "next"),
+      details: ("글 끝에서는 Space도", "the next exhibit; also Space at the end of a page")),
+    KeyBinding(.previous, ["p"], ("이전 글", "previous")),
+    KeyBinding(
+      .number, ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"], ("번호로 가기", "go to that number"),
+      details: ("0은 박람회 소개", "0 is the overview")),
+    KeyBinding(.random, ["r"], ("무작위", "a random exhibit")),
+    KeyBinding(.favourite, ["*"], ("즐겨찾기에 담기, 빼기", "add to the favourites, remove")),
+    KeyBinding(.favourites, ["f"], ("즐겨찾기만 보기, 모두 보기", "show the favourites only, show all")),
+    KeyBinding(
+      .link, ["o"], ("링크 열기", "open the link"),
+      details: ("여럿이면 번호로 고르기", "of several, choose one by its number")),
+    KeyBinding(.category, ["c"], ("다음 분류", "next category")),
+    KeyBinding(.evidence, ["e"], ("다음 출품 등급", "next grade of evidence")),
+    KeyBinding(.sort, ["s"], ("다음 정렬", "next order")),
+    KeyBinding(.pictures, ["v"], ("그림 보이기, 감추기", "show pictures, hide them")),
+    KeyBinding(
+      .language, ["L"], ("In English", "Korean and English"),
+      details: ("한국어와 영어로 번갈아 읽기", "from one to the other")),
+    KeyBinding(
+      .quit, ["q", "Q"], ("종료", "quit"),
+      details: ("글에서는 목록으로", "from a page to the list")),
   ]
 }
 

@@ -1,18 +1,16 @@
 /// An action, the keys that ask for it, and what the help says of it.
 struct KeyBinding<Action: Equatable & Sendable>: Sendable {
+  typealias Phrase = (korean: String, english: String)
+
   let action: Action
   /// The first is the one to remember.
   let keys: [Key]
   /// One or two words, which stand beside the first key in a status line.
-  let words: @Sendable (Wording) -> String
+  let words: Phrase
   /// What only the help says.
-  let details: (@Sendable (Wording) -> String)?
+  let details: Phrase?
 
-  init(
-    _ action: Action, _ keys: [Key],
-    words: @escaping @Sendable (Wording) -> String,
-    details: (@Sendable (Wording) -> String)? = nil
-  ) {
+  init(_ action: Action, _ keys: [Key], _ words: Phrase, details: Phrase? = nil) {
     self.action = action
     self.keys = keys
     self.words = words
@@ -32,14 +30,14 @@ extension Array {
     _ actions: [Action], _ wording: Wording
   ) -> [String] where Element == KeyBinding<Action> {
     actions.flatMap { action in
-      filter { $0.action == action }.map { "\($0.keys[0].name) \($0.words(wording))" }
+      filter { $0.action == action }.map { "\($0.keys[0].name) \(wording.say($0.words))" }
     }
   }
 
   /// The rows of a help: the keys of each action, and what it does.
   func help<Action>(_ wording: Wording) -> [Wording.Term] where Element == KeyBinding<Action> {
     map { binding in
-      let meaning = [binding.words(wording), binding.details?(wording)].compactMap(\.self)
+      let meaning = [binding.words, binding.details].compactMap { $0.map(wording.say) }
       return Wording.Term(binding.keys.map(\.name).sentence, meaning.joined(separator: ": "))
     }
   }

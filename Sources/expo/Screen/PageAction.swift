@@ -14,33 +14,29 @@ enum PageAction: Equatable {
 
   /// The one table of the keys on a page.
   static let keys: [KeyBinding<PageAction>] = [
-    KeyBinding(.move(.pageDown), [" ", "f", "\u{6}", .pageDown]) { $0.say("다음 쪽", "next page") },
-    KeyBinding(.move(.pageUp), ["b", "\u{2}", .pageUp]) { $0.say("이전 쪽", "previous page") },
-    KeyBinding(.move(.halfDown), ["d", "\u{4}"]) { $0.say("반 쪽 아래", "half a page down") },
-    KeyBinding(.move(.halfUp), ["u", "\u{15}"]) { $0.say("반 쪽 위", "half a page up") },
-    KeyBinding(.move(.lineDown), ["j", "\r", "\u{5}", "\u{E}", .down]) {
-      $0.say("다음 줄", "next line")
-    },
-    KeyBinding(.move(.lineUp), ["k", "\u{19}", "\u{10}", .up]) { $0.say("이전 줄", "previous line") },
-    KeyBinding(.move(.top), ["g", .home]) { $0.say("처음", "start") },
-    KeyBinding(.move(.bottom), ["G", .end]) { $0.say("끝", "end") },
-    KeyBinding(.find, ["/"]) { $0.say("찾기", "find") },
-    KeyBinding(.nextMatch, ["n"]) {
-      $0.say("다음 찾기", "next match")
-    } details: {
-      $0.say("찾지 않을 때는 다음 출품작", "the next exhibit if nothing is searched")
-    },
-    KeyBinding(.previousMatch, ["N"]) { $0.say("이전 찾기", "previous match") },
-    KeyBinding(.cancel, [.escape]) { $0.say("찾기 끝", "end the search") },
-    KeyBinding(.help, ["?", .f1]) { $0.say("도움말", "help") },
-    KeyBinding(.quit, ["q", "Q"]) { $0.say("닫기", "close") },
-    KeyBinding(.redraw, ["\u{C}"]) { $0.say("화면 다시 그리기", "draw the screen again") },
+    KeyBinding(.move(.pageDown), [" ", "f", "\u{6}", .pageDown], ("다음 쪽", "next page")),
+    KeyBinding(.move(.pageUp), ["b", "\u{2}", .pageUp], ("이전 쪽", "previous page")),
+    KeyBinding(.move(.halfDown), ["d", "\u{4}"], ("반 쪽 아래", "half a page down")),
+    KeyBinding(.move(.halfUp), ["u", "\u{15}"], ("반 쪽 위", "half a page up")),
+    KeyBinding(.move(.lineDown), ["j", "\r", "\u{5}", "\u{E}", .down], ("다음 줄", "next line")),
+    KeyBinding(.move(.lineUp), ["k", "\u{19}", "\u{10}", .up], ("이전 줄", "previous line")),
+    KeyBinding(.move(.top), ["g", .home], ("처음", "start")),
+    KeyBinding(.move(.bottom), ["G", .end], ("끝", "end")),
+    KeyBinding(.find, ["/"], ("찾기", "find")),
+    KeyBinding(
+      .nextMatch, ["n"], ("다음 찾기", "next match"),
+      details: ("찾지 않을 때는 다음 출품작", "the next exhibit if nothing is searched")),
+    KeyBinding(.previousMatch, ["N"], ("이전 찾기", "previous match")),
+    KeyBinding(.cancel, [.escape], ("찾기 끝", "end the search")),
+    KeyBinding(.help, ["?", .f1], ("도움말", "help")),
+    KeyBinding(.quit, ["q", "Q"], ("닫기", "close")),
+    KeyBinding(.redraw, ["\u{C}"], ("화면 다시 그리기", "draw the screen again")),
   ]
 
   /// The keys of the pager, which has no list to go back to.
   static let pagerKeys =
     keys + [
-      KeyBinding(.previousPage, ["p"]) { $0.say("이전 출품작", "the previous exhibit") },
-      KeyBinding(.help, ["h"]) { $0.say("도움말", "help") },
+      KeyBinding(.previousPage, ["p"], ("이전 출품작", "the previous exhibit")),
+      KeyBinding(.help, ["h"], ("도움말", "help")),
     ]
 }

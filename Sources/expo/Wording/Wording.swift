@@ -22,6 +22,11 @@ struct Wording: Equatable {
     language.say(korean(), english())
   }
 
+  /// The side of a phrase that is in the language.
+  func say(_ phrase: (korean: String, english: String)) -> String {
+    say(phrase.korean, phrase.english)
+  }
+
   /// What the reader can do next, and the command that does it.
   ///
   /// - Parameter operands: words that are not options, even if they begin with a hyphen.
