@@ -3,14 +3,12 @@
 extension CatalogueFault {
   /// What is wrong: what was expected, and what is there.
   public func message(in language: Language) -> String {
-    let words = FaultWords(kind)
-    return language.say(words.korean, words.english)
+    language.say(FaultWords(kind).message)
   }
 
   /// What the author can do about it; nil if the message says it.
   public func remedy(in language: Language) -> String? {
-    let words = FaultWords(kind)
-    return language.say(words.remedyInKorean, words.remedyInEnglish)
+    FaultWords(kind).remedy.map(language.say)
   }
 
   /// The name of the kind of fault, which no version changes.
@@ -31,19 +29,16 @@ extension CatalogueFault: CustomStringConvertible {
 
 /// The message and the remedy of a kind of fault.
 struct FaultWords {
-  let korean: String
-  let english: String
-  let remedyInKorean: String?
-  let remedyInEnglish: String?
+  let message: Phrase
+  let remedy: Phrase?
 
-  init(
-    _ korean: String, _ english: String,
-    remedy remedyInKorean: String? = nil, _ remedyInEnglish: String? = nil
-  ) {
-    self.korean = korean
-    self.english = english
-    self.remedyInKorean = remedyInKorean
-    self.remedyInEnglish = remedyInEnglish
+  init(_ korean: String, _ english: String, remedy: Phrase? = nil) {
+    message = (korean, english)
+    self.remedy = remedy
+  }
+
+  init(_ korean: String, _ english: String, remedy: String, _ remedyInEnglish: String) {
+    self.init(korean, english, remedy: (remedy, remedyInEnglish))
   }
 }
 
@@ -58,8 +53,9 @@ extension FaultWords {
         : ("박람회 파일(exposition….json)", "exposition file (exposition….json)")
       self.init(
         "이 폴더에 \(korean)이 없습니다", "The folder has no \(english)",
-        remedy: near.map { "‘\($0)’의 이름을 \(kind.fileName)으로 바꾸세요" },
-        near.map { "Rename ‘\($0)’ to \(kind.fileName)" })
+        remedy: near.map {
+          ("‘\($0)’의 이름을 \(kind.fileName)으로 바꾸세요", "Rename ‘\($0)’ to \(kind.fileName)")
+        })
     case .severalExpositions(let names):
       let list = names.joined(separator: ", ")
       self.init(
@@ -77,9 +73,7 @@ extension FaultWords {
         "This is no exposition; it looks like an items file")
     case .picture(let fault): self.init(fault)
     case .emptyFile:
-      self.init(
-        "파일이 비어 있습니다", "The file is empty",
-        remedy: Self.roots.korean, Self.roots.english)
+      self.init("파일이 비어 있습니다", "The file is empty", remedy: Self.roots)
     case .notJSON:
       self.init(
         "JSON 파일이 아닙니다", "This is not a JSON file",
@@ -94,7 +88,7 @@ extension FaultWords {
       self.init(
         "\(expected.name.korean) 와야 할 파일에 \(found.name.korean) 있습니다",
         "The file must hold \(expected.name.english) but holds \(found.name.english)",
-        remedy: Self.roots.korean, Self.roots.english)
+        remedy: Self.roots)
     case .comment:
       self.init(
         "주석이 있습니다. JSON에는 주석이 없습니다", "This is a comment; JSON has no comments",
@@ -208,7 +202,7 @@ extension FaultWords {
       self.init(
         "\(expected.name.korean) 와야 하는데 \(found.name.korean) 있습니다",
         "This must be \(expected.name.english), not \(found.name.english)",
-        remedy: expected.example.korean, expected.example.english)
+        remedy: expected.example)
     case .numberOutOfRange:
       self.init(
         "숫자가 너무 크거나 작습니다", "The number is too large or too small",
@@ -302,7 +296,7 @@ extension FaultWords {
     }
   }
 
-  private static let roots = (
+  private static let roots: Phrase = (
     korean: "목록 파일은 배열 [ ], 박람회 파일은 객체 { } 하나로 씁니다",
     english: "An items file is one array [ ], an exposition file one object { }"
   )
@@ -316,7 +310,7 @@ extension FaultWords {
 
 extension JSONType {
   /// The type, in Korean with the particle of a subject.
-  fileprivate var name: (korean: String, english: String) {
+  fileprivate var name: Phrase {
     switch self {
     case .string: ("문자열이", "a string")
     case .integer: ("정수가", "a whole number")
@@ -329,7 +323,7 @@ extension JSONType {
   }
 
   /// How a value of the type is written.
-  fileprivate var example: (korean: String, english: String) {
+  fileprivate var example: Phrase {
     switch self {
     case .string:
       ("큰따옴표로 감싼 글로 쓰세요: \"…\"", "Write text in double quotation marks: \"…\"")

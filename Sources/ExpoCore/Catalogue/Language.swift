@@ -1,9 +1,15 @@
+/// The two sides of a phrase.
+package typealias Phrase = (korean: String, english: String)
+
 /// A language of the program and of a catalogue's editions; the raw value is its tag (BCP 47).
 public enum Language: String, CaseIterable, Sendable {
   /// Korean; in a catalogue its own texts, which may be in any language.
   case korean = "ko"
   /// English, and in a catalogue the texts in the folder `en`.
   case english = "en"
+
+  /// Returns the side of a phrase in this language.
+  package func say(_ phrase: Phrase) -> String { say(phrase.korean, phrase.english) }
 
   /// Returns the phrase in this language; the other one is not evaluated.
   package func say<Phrase>(

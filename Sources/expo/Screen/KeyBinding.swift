@@ -1,7 +1,7 @@
+import ExpoCore
+
 /// An action, the keys that ask for it, and what the help says of it.
 struct KeyBinding<Action: Equatable & Sendable>: Sendable {
-  typealias Phrase = (korean: String, english: String)
-
   let action: Action
   /// The first is the one to remember.
   let keys: [Key]

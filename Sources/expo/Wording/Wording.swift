@@ -23,9 +23,7 @@ struct Wording: Equatable {
   }
 
   /// The side of a phrase that is in the language.
-  func say(_ phrase: (korean: String, english: String)) -> String {
-    say(phrase.korean, phrase.english)
-  }
+  func say(_ phrase: Phrase) -> String { language.say(phrase) }
 
   /// What the reader can do next, and the command that does it.
   ///
