@@ -115,7 +115,7 @@ extension String {
         continue
       }
       if needsHyphen { word += "-" }
-      word += scalar.isCommon ? String(scalar) : scalar.properties.lowercaseMapping
+      word += scalar.properties.lowercaseMapping
       needsHyphen = false
     }
     return word.isEmpty ? nil : word
@@ -126,16 +126,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a small letter, a digit or a Hangul syllable, as most are in names.
-  fileprivate var isCommon: Bool {
-    switch self {
-    case "a"..."z", "0"..."9", "가"..."힣": true
-    default: false
-    }
-  }
-
   fileprivate var isPlain: Bool {
-    if isCommon || "-_.·".unicodeScalars.contains(self) || isLetterOrDigit { return true }
+    if "-_.·".unicodeScalars.contains(self) || isLetterOrDigit { return true }
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark:
       return !properties.isDefaultIgnorableCodePoint
@@ -144,8 +136,7 @@ extension Unicode.Scalar {
   }
 
   fileprivate var isLetterOrDigit: Bool {
-    if isCommon { return true }
-    return switch properties.generalCategory {
+    switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .decimalNumber:
       !properties.isDefaultIgnorableCodePoint

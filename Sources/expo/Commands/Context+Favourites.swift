@@ -13,11 +13,17 @@ extension Context {
     }
   }
 
-  private func store() throws(FavouritesError) -> FavouritesStore {
-    FavouritesStore(path: try FavouritesStore.path(in: launch.environment)) { event in
+  /// - Parameter patience: how long to wait for other programs, in milliseconds.
+  private func store(
+    patience: UInt32 = 30_000, warn: ((String) -> Void)? = nil
+  ) throws(FavouritesError) -> FavouritesStore {
+    let warn = warn ?? { messages.warn($0) }
+    return FavouritesStore(
+      path: try FavouritesStore.path(in: launch.environment), patience: patience
+    ) { event in
       switch event {
-      case .setAside(let path): messages.warn(wording.setAside(Inline(foreignLine: path).text))
-      case .waiting: messages.warn(wording.waiting)
+      case .setAside(let path): warn(wording.setAside(Inline(foreignLine: path).text))
+      case .waiting: warn(wording.waiting)
       }
     }
   }
@@ -105,15 +111,8 @@ extension Context {
     guard case .item(let index) = topic else { throw CommandError.overviewIsNoFavourite }
     let own = try catalogue.favourites()
     let favourite = try own.newFavourite(at: index)
-    var setAside: String?
-    var store = FavouritesStore(path: try FavouritesStore.path(in: launch.environment)) {
-      event in
-      if case .setAside(let path) = event {
-        setAside = wording.setAside(Inline(foreignLine: path).text)
-      }
-    }
-    store.patience = 300
-    let change: FavouritesChange = try store.change { entries in
+    var warning: String?
+    let change: FavouritesChange = try store(patience: 300) { warning = $0 }.change { entries in
       if entries.contains(where: favourite.isSame) {
         entries.removeAll(where: favourite.isSame)
         return .removed(favourite)
@@ -122,7 +121,7 @@ extension Context {
       return .added(favourite)
     }
     let fact = fact(of: change, to: own)
-    return setAside ?? "\(fact.label.text): \(Line(fact.value[0]).text)"
+    return warning ?? "\(fact.label.text): \(Line(fact.value[0]).text)"
   }
 
   private func fact(of change: FavouritesChange, to own: FavouritesOfCatalogue) -> Fact {

@@ -185,13 +185,13 @@ extension Wording {
     if !areSimilar, suggestions.itemCount > 1 {
       return choices(suggestions.items, of: suggestions.itemCount, for: command)
     }
-    return suggestions.items.map { item in
-      let name = Inline(foreignLine: item.name).text
+    return suggestions.items.map { choice in
+      let name = Inline(foreignLine: choice.item.name).text
       let words =
         areSimilar
         ? say("비슷한 이름 (\(name))", "Did you mean \(name)?")
         : say("출품작 읽기 (\(name))", "To read \(name)")
-      return hint(words, command, operands: [String(item.number)])
+      return hint(words, command, operands: [String(choice.number)])
     }
   }
 
@@ -201,8 +201,8 @@ extension Wording {
   ) -> [Block] {
     let entries = first.map { choice in
       Entry(
-        number: choice.number, name: Inline(foreignLine: choice.name, .name),
-        text: [Inline(foreignLine: choice.shortDescription)])
+        number: choice.number, name: Inline(foreignLine: choice.item.name, .name),
+        text: [Inline(foreignLine: choice.item.shortDescription)])
     }
     let rest = count - first.count
     let more = rest > 0 ? [Block.paragraph(trusted: andMore(rest))] : []

@@ -77,13 +77,8 @@ extension Wording {
   var isUntranslated: String { "Without English text, so in the catalogue's own language." }
   /// A warning; the file that is not translated, or nil if none is.
   func noTranslation(of file: CatalogueFileKind?) -> String {
-    switch file {
-    case nil: "This catalogue has no English texts; they are shown in its own language"
-    case .exposition:
-      "This catalogue has no English text about the exposition; it is shown in its own language"
-    case .items:
-      "This catalogue has no English texts about the exhibits; they are shown in its own language"
-    }
+    let subject = file.map { $0 == .items ? " about the exhibits" : " about the exposition" }
+    return "This catalogue has no English texts\(subject ?? ""); they are shown in its own language"
   }
 }
 
