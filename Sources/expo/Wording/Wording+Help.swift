@@ -110,24 +110,15 @@ extension Wording {
   }
 
   var variables: [Term] {
-    [
-      Term("EXPO_CATALOGUE", say("--catalogue와 같습니다", "Same as --catalogue")),
+    Option.common.filter { !$0.variables.isEmpty }.map { option in
       Term(
-        "EXPO_LANG",
-        say(
-          "보여 줄 언어입니다(ko, en). --lang과 같고, 없으면 한국어로 보여 줍니다",
-          "The language, ko or en, as with --lang; without it the language is Korean")),
-      Term(
-        "EXPO_ACCESSIBLE, ACCESSIBLE",
-        say(
-          "0, no, false가 아닌 값이 있으면 --accessible과 같습니다",
-          "Same as --accessible, unless empty, 0, no or false")),
-      Term(
-        "EXPO_WIDTH",
-        say(
-          "--width와 같습니다. 터미널에서는 그다음으로 COLUMNS를 따릅니다",
-          "Same as --width; on a terminal COLUMNS comes next")),
-      Term("EXPO_PICTURES", say("--pictures와 같습니다", "Same as --pictures")),
+        option.variables.joined(separator: ", "),
+        option.takesArgument
+          ? say("\(option.name) 옵션과 같습니다", "Same as \(option.name)")
+          : say(
+            "0, no, false가 아닌 값이 있으면 \(option.name) 옵션과 같습니다",
+            "Same as \(option.name), unless empty, 0, no or false"))
+    } + [
       Term(
         "EXPO_PAGER",
         say(
@@ -156,11 +147,10 @@ extension Wording {
           "즐겨찾기를 두는 폴더입니다(expo/favourites.json)",
           "The folder of the favourites (expo/favourites.json)")),
       Term(
-        "LINES",
+        "COLUMNS, LINES",
         say(
-          "터미널이 아닐 때 --page가 쓰는 한 쪽의 줄 수입니다",
-          "The number of lines on a page for --page outside a terminal")
-      ),
+          "--width 없이 터미널에 쓸 너비와, 터미널이 아닐 때 --page가 쓰는 한 쪽의 줄 수입니다",
+          "The width on a terminal without --width, and the lines of a page for --page outside one")),
     ]
   }
 
