@@ -20,7 +20,8 @@ struct ManualPage {
     page.macro("ss", "12", "0")
     page.section(wording.nameTitle)
     page.text("expo - \(wording.programSummary)")
-    addSynopsis(to: &page)
+    page.section(wording.synopsisTitle)
+    page.macro("BI", "expo ", "[\(wording.command)] [\(wording.options.lowercased())]")
     addDescription(to: &page)
     addOptions(to: &page)
     page.section(wording.keysTitle)
@@ -50,15 +51,6 @@ struct ManualPage {
     switch wording.language {
     case .korean: return all
     case .english: return all.filter { $0.words.utf8.allSatisfy { $0 < 0x80 } }
-    }
-  }
-
-  private func addSynopsis(to page: inout Roff) {
-    page.section(wording.synopsisTitle)
-    for command in Command.allCases {
-      if command != Command.allCases.first { page.macro("br") }
-      let operands = Self.behind(command.operands?.usage)
-      page.macro("BI", "expo \(command.name)", "\(operands) [\(wording.options.lowercased())]")
     }
   }
 

@@ -8,6 +8,7 @@ extension Wording {
   /// The headings of sections that the help does not have.
   var nameTitle: String { say("이름", "Name") }
   var synopsisTitle: String { say("사용법", "Synopsis") }
+  var command: String { say("명령", "command") }
   var descriptionTitle: String { say("설명", "Description") }
   var keysTitle: String { say("키", "Keys") }
   var filesTitle: String { say("파일", "Files") }
