@@ -39,22 +39,9 @@ enum JSONString {
 
   /// The code unit that four hexadecimal digits write, or nil if there are not four.
   static func codeUnit(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> UInt16? {
-    let digits = digits.prefix(4)
-    guard digits.count == 4 else { return nil }
-    return digits.reduce(0) { unit, byte in
-      guard let unit, let digit = Unicode.Scalar(byte).hexadecimalDigit else { return nil }
-      return unit << 4 | digit
-    }
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var hexadecimalDigit: UInt16? {
-    switch self {
-    case "0"..."9": UInt16(value - 0x30)
-    case "a"..."f", "A"..."F": UInt16(value & 0x0F + 9)
-    default: nil
-    }
+    let digits = digits.prefix(4).map { Unicode.Scalar($0) }
+    guard digits.count == 4, digits.allSatisfy(\.properties.isASCIIHexDigit) else { return nil }
+    return UInt16(String(String.UnicodeScalarView(digits)), radix: 16)
   }
 }
 

@@ -5,8 +5,6 @@ struct ItemsArrangement {
   var selection = Selection()
   var division: ListDivision?
 
-  init() {}
-
   /// The 0-based positions of the items in the order in which they are shown.
   func indices(of items: [Item]) -> [Int] {
     let indices = selection.indices(of: items)

@@ -23,8 +23,9 @@ extension Wording {
     case let error as FavouritesError: message(for: error)
     case is LineReader.LineTooLong:
       message(
-        .badData, "줄이 너무 깁니다. \(LineReader.maxBytes.groupedDigits)바이트까지 읽습니다",
-        "The line is too long; the limit is \(LineReader.maxBytes.groupedDigits) bytes")
+        "줄이 너무 깁니다. \(LineReader.maxBytes.groupedDigits)바이트까지 읽습니다",
+        "The line is too long; the limit is \(LineReader.maxBytes.groupedDigits) bytes",
+        status: .badData)
     case let error as LinkOpener.Failure: message(for: error)
     case WriteError.failed(let error): message(for: error)
     case let error as SystemError: message(for: error)
@@ -33,8 +34,8 @@ extension Wording {
   }
 
   func message(
-    _ status: ExitStatus, _ korean: @autoclosure () -> String, _ english: @autoclosure () -> String,
-    remedy: [Block] = []
+    _ korean: @autoclosure () -> String, _ english: @autoclosure () -> String,
+    status: ExitStatus = .notFound, remedy: [Block] = []
   ) -> Message {
     Message(status: status, text: say(korean(), english()), remedy: remedy)
   }
@@ -49,71 +50,64 @@ extension Wording {
     switch error {
     case .noSuchItem(let name, let suggestions, let command):
       message(
-        .notFound, "찾을 수 없습니다: \(quoting: name)", "\(quoting: name) was not found",
+        "찾을 수 없습니다: \(quoting: name)", "\(quoting: name) was not found",
         remedy: otherWays(to: name, suggestions, command) + [seeList])
     case .noSuchNumber(let name, let count):
       message(
-        .notFound,
         "\(quoting: name): 목록에 없는 번호입니다. 번호는 1부터 \(count.groupedDigits)까지입니다",
         "There is no exhibit \(quoting: name); they are numbered 1 to \(count.groupedDigits)",
         remedy: [seeList])
     case .ambiguousItem(let name, let first, let count, let command):
       message(
-        .notFound,
         "\(quoting: name)에 맞는 출품작이 \(count.groupedDigits)개입니다. 하나를 골라 주세요",
         "\(quoting: name) matches \(English.count(count, "exhibit")); choose one",
         remedy: choices(first, of: count, for: command))
     case .noSuchCategory(let name, let near):
       message(
-        .notFound, "이 도록에 없는 분류입니다: \(quoting: name)",
+        "이 도록에 없는 분류입니다: \(quoting: name)",
         "This catalogue has no category \(quoting: name)",
         remedy: [categories(near)])
     case .itemElsewhere(let name, let category):
       message(
-        .notFound,
         "\(quoting: category) 분류에 \(quoting: name) 출품작이 없습니다",
         "\(quoting: name) is not in the category \(quoting: category)")
     case .nothingFound(let query, let suggestions):
       message(
-        .notFound, "찾을 수 없습니다: \(quoting: query)", "Nothing was found for \(quoting: query)",
+        "찾을 수 없습니다: \(quoting: query)", "Nothing was found for \(quoting: query)",
         remedy: otherWays(to: query, suggestions, [Command.item.name]) + [shorterQuery, seeList])
     case .queryTooLong:
       message(
-        .usage,
         "찾을 말이 너무 깁니다. \(SearchQuery.maxBytes.groupedDigits)바이트까지 찾습니다",
         "The query is too long; the limit is \(SearchQuery.maxBytes.groupedDigits) bytes",
+        status: .usage,
         remedy: [shorterQuery])
     case .noLink(let name):
-      message(.notFound, "\(quoting: name)에는 링크가 없습니다", "\(quoting: name) has no links")
+      message("\(quoting: name)에는 링크가 없습니다", "\(quoting: name) has no links")
     case .noPicture(let name):
-      message(.notFound, "\(quoting: name)에는 그림이 없습니다", "\(quoting: name) has no picture")
+      message("\(quoting: name)에는 그림이 없습니다", "\(quoting: name) has no picture")
     case .imageOnTerminal(let words):
       message(
-        .usage, "이미지는 터미널에 출력하지 않습니다", "An image is not printed on a terminal",
+        "이미지는 터미널에 출력하지 않습니다", "An image is not printed on a terminal",
+        status: .usage,
         remedy: [saveImage(of: words)])
     case .noSuchLink(let number, let count):
       message(
-        .notFound,
         "\(number.groupedDigits)번째 링크는 없습니다. 모두 \(count.groupedDigits)개입니다",
         "There is no link \(number.groupedDigits); the last is \(count.groupedDigits)")
     case .unsafeLink(let address):
       message(
-        .notFound,
         "http나 https 주소가 아니어서 열지 않습니다: \(quoting: address)",
         "Only http and https addresses are opened: \(quoting: address)")
     case .overviewIsNoFavourite:
-      message(
-        .notFound, "박람회 소개는 즐겨찾기에 담을 수 없습니다", "The overview cannot be a favourite")
+      message("박람회 소개는 즐겨찾기에 담을 수 없습니다", "The overview cannot be a favourite")
     case .withoutIdentifier(let name):
       message(
-        .badData,
         "\(quoting: name)에는 image_name이 없어 즐겨찾기에 담을 수 없습니다",
-        "\(quoting: name) has no image_name and cannot be a favourite")
+        "\(quoting: name) has no image_name and cannot be a favourite", status: .badData)
     case .cannotAsk:
       message(
-        .usage,
         "터미널이 아니어서 확인을 받을 수 없습니다. --yes를 함께 써야 지웁니다",
-        "Cannot ask outside a terminal; use --yes",
+        "Cannot ask outside a terminal; use --yes", status: .usage,
         remedy: [
           hint(say("묻지 않고 지우기", "Remove without asking"), ["favourites", "clear", "--yes"])
         ])
@@ -123,11 +117,13 @@ extension Wording {
   private func message(for error: LinkOpener.Failure) -> Message {
     switch error {
     case .noProgram:
-      message(.unavailable, "주소를 열 프로그램이 없습니다", "There is no program to open it with")
+      message(
+        "주소를 열 프로그램이 없습니다", "There is no program to open it with",
+        status: .unavailable)
     case .failed(let command):
       message(
-        .unavailable, "브라우저를 시작하지 못했습니다: \(quoting: command)",
-        "The browser could not be started: \(quoting: command)")
+        "브라우저를 시작하지 못했습니다: \(quoting: command)",
+        "The browser could not be started: \(quoting: command)", status: .unavailable)
     }
   }
 

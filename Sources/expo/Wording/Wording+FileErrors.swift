@@ -33,36 +33,36 @@ extension Wording {
     switch error {
     case .noPlace:
       message(
-        .unreadable, "즐겨찾기를 둘 폴더를 알 수 없습니다", "There is no folder for the favourites",
+        "즐겨찾기를 둘 폴더를 알 수 없습니다", "There is no folder for the favourites",
+        status: .unreadable,
         remedy: [givePlace])
     case .busy(let path):
       message(
-        .busy,
         "다른 프로그램이 즐겨찾기를 붙잡고 있어 고치지 못했습니다: \(line: path)",
-        "Another program keeps the favourites locked: \(line: path)",
+        "Another program keeps the favourites locked: \(line: path)", status: .busy,
         remedy: [paragraph("잠시 뒤에 다시 해 보세요", "Try again later")])
     case .unreadable(let path, let error):
       message(
-        .unreadable,
         "즐겨찾기를 읽을 수 없습니다: \(line: path): \(error.reason(in: language))",
-        "The favourites cannot be read: \(line: path): \(error.reason(in: language))")
+        "The favourites cannot be read: \(line: path): \(error.reason(in: language))",
+        status: .unreadable)
     case .damagedAgain(let aside):
       message(
-        .badData,
         "즐겨찾기 파일이 손상되었는데, 옮겨 둘 이름의 파일이 이미 있습니다: \(line: aside)",
         "The file of favourites is damaged, and its name for damaged ones is taken: \(line: aside)",
+        status: .badData,
         remedy: [paragraph("그 파일을 다른 곳으로 옮긴 뒤 다시 해 보세요", "Move that file elsewhere and try again")])
     case .linkToNothing(let path):
       message(
-        .writeFailed,
         "즐겨찾기 파일은 링크인데, 그 링크가 가리키는 파일이 없어 저장하지 않았습니다: \(line: path)",
         "The file of favourites is a link to a missing file, so nothing was saved: \(line: path)",
+        status: .writeFailed,
         remedy: [paragraph("그 파일을 만들거나 링크를 지우세요", "Create that file or remove the link")])
     case .notWritten(let path, let error):
       message(
-        .writeFailed,
         "즐겨찾기를 저장할 수 없습니다: \(line: path): \(error.reason(in: language))",
         "The favourites cannot be saved: \(line: path): \(error.reason(in: language))",
+        status: .writeFailed,
         remedy: [paragraph("이미 담아 둔 즐겨찾기는 그대로 있습니다", "The favourites that you had are safe")])
     }
   }

@@ -150,7 +150,8 @@ extension Wording {
         "COLUMNS, LINES",
         say(
           "--width 없이 터미널에 쓸 너비와, 터미널이 아닐 때 --page가 쓰는 한 쪽의 줄 수입니다",
-          "The width on a terminal without --width, and the lines of a page for --page outside one")),
+          "The width on a terminal without --width, and the lines of a page for --page outside one")
+      ),
     ]
   }
 
