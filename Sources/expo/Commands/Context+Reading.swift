@@ -3,9 +3,6 @@ import TerminalText
 
 /// The commands that show what a catalogue has.
 extension Context {
-  /// `expo overview`
-  func overview() throws -> Output { try output(of: [.overview]) }
-
   /// `expo items`, and `expo items 악기` for a category or a grade of evidence.
   func items(_ words: [String] = []) throws -> Output {
     let list = try catalogue.itemList()
@@ -36,9 +33,6 @@ extension Context {
     let title = (try? catalogue.exposition())?.itemsTitle
     return markedPages.items(items, title: title, arranged: arrangement)
   }
-
-  /// `expo item <name>…`
-  func item(_ words: [String]) throws -> Output { try output(of: topics(of: words, for: .item)) }
 
   /// `expo random`
   func random(
@@ -83,8 +77,9 @@ extension Context {
     return output
   }
 
-  /// Topics, as their pages or as JSON; one alone is not in an array, and a pager turns from it to others.
-  private func output(of topics: [Topic]) throws -> Output {
+  /// `expo overview` and `expo item <name>…`: topics, as their pages or as JSON; one alone is not in an
+  /// array, and a pager turns from it to others.
+  func output(of topics: [Topic]) throws -> Output {
     if options.json {
       let values = try topics.map(json)
       return .json(values.count == 1 ? values[0] : .array(values))

@@ -76,9 +76,9 @@ extension Context {
     let words = invocation.operands
     return switch invocation.command {
     case nil: .document(help.short + toKeepLanguage)
-    case .overview: try overview()
+    case .overview: try output(of: [.overview])
     case .items: try items(words)
-    case .item: try item(words)
+    case .item: try output(of: topics(of: words, for: .item))
     case .browse: try browse(words)
     case .search: try search(words)
     case .random: try random()
