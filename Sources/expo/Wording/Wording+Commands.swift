@@ -13,6 +13,8 @@ extension Wording {
     }
   }
 
+  private var exampleCategory: String { say("악기", "instruments") }
+
   /// What a name without a command does.
   var nameIsEnough: String {
     say("출품작을 읽습니다. item을 쓰지 않아도 됩니다", "Reads an exhibit, as item does")
@@ -46,7 +48,7 @@ extension Wording {
           Term("expo items", say("출품작을 모두 봅니다", "See all exhibits")),
           Term("expo items --by-category", say("분류별로 나눠 봅니다", "See them by category")),
           Term(
-            say("expo items --category 악기", "expo items --category instruments"),
+            "expo items --category \(exampleCategory)",
             say("악기만 봅니다(ㅇㄱ이라고 써도 됩니다)", "See the musical instruments only")),
           Term(
             "expo items --evidence certain",
@@ -54,9 +56,7 @@ extension Wording {
           Term(
             "expo items --by-evidence",
             say("무엇이 얼마나 확실한지, 근거와 함께 봅니다", "See what is certain, and on what grounds")),
-          Term(
-            "expo items --names | fzf",
-            say("이름을 fzf로 고릅니다", "Choose a name with fzf")),
+          Term("expo items --names | fzf", say("이름을 fzf로 고릅니다", "Choose a name with fzf")),
           Term(
             "expo items --json",
             say("items.json과 같은 형식으로 출력합니다", "Print them in the format of items.json")),
@@ -76,9 +76,7 @@ extension Wording {
           "Several names are shown one after the other; a name with spaces goes in quotation marks."
         ),
         examples: [
-          Term(
-            say("expo item 거문고", "expo item geomungo"),
-            say("이름으로 찾아 읽습니다", "Read about one by name")),
+          Term("expo item \(exampleName)", say("이름으로 찾아 읽습니다", "Read about one by name")),
           Term("expo item 13", say("목록의 번호로 찾습니다", "Its number in the list")),
           Term("expo item 1-3", say("1번부터 3번까지 차례로 읽습니다", "The first three of the list")),
           Term(
@@ -112,10 +110,9 @@ extension Wording {
         ),
         examples: [
           Term("expo browse", say("목록에서 시작합니다", "Begin in the list")),
+          Term("expo browse \(exampleName)", say("거문고부터 읽습니다", "Begin with one")),
           Term(
-            say("expo browse 거문고", "expo browse geomungo"), say("거문고부터 읽습니다", "Begin with one")),
-          Term(
-            say("expo browse --category 악기", "expo browse --category instruments"),
+            "expo browse --category \(exampleCategory)",
             say("악기만 둘러봅니다", "Browse the musical instruments only")),
         ])
     case .search:
@@ -143,7 +140,7 @@ extension Wording {
         examples: [
           Term("expo random", say("무작위로 하나를 읽습니다", "Read about one at random")),
           Term(
-            say("expo random --category 악기", "expo random --category instruments"),
+            "expo random --category \(exampleCategory)",
             say("악기 가운데 하나를 읽습니다", "Read about a musical instrument")),
         ])
     case .picture:
@@ -159,8 +156,7 @@ extension Wording {
           "A terminal needs 256 colours and room for the picture. "
             + "Otherwise only the description is printed."),
         examples: [
-          Term(
-            say("expo picture 거문고", "expo picture geomungo"), say("그림 하나를 봅니다", "See one picture")),
+          Term("expo picture \(exampleName)", say("그림 하나를 봅니다", "See one picture")),
           Term("expo picture", say("그림을 모두 봅니다", "See all pictures")),
           Term(
             say("expo picture 갓 --png > gat.png", "expo picture gat --png > gat.png"),
@@ -177,8 +173,7 @@ extension Wording {
           "Runs the program in BROWSER, otherwise xdg-open, or open on macOS. "
             + "Prints the address if nothing can open it."),
         examples: [
-          Term(
-            say("expo open 거문고", "expo open geomungo"), say("첫 번째 링크를 엽니다", "Open its first link")),
+          Term("expo open \(exampleName)", say("첫 번째 링크를 엽니다", "Open its first link")),
           Term(
             say("expo open 직지 --print", "expo open jikji --print"),
             say("주소만 출력합니다", "Print the address only")),
@@ -199,13 +194,9 @@ extension Wording {
         examples: [
           Term("expo favourites", say("즐겨찾기를 봅니다", "List the favourites")),
           Term(
-            say(
-              "expo favourites add 거문고 'folding screen'",
-              "expo favourites add geomungo 'folding screen'"),
+            "expo favourites add \(exampleName) 'folding screen'",
             say("둘을 담습니다", "Add two")),
-          Term(
-            say("expo favourites remove 거문고", "expo favourites remove geomungo"),
-            say("하나를 지웁니다", "Remove one")),
+          Term("expo favourites remove \(exampleName)", say("하나를 지웁니다", "Remove one")),
           Term(
             "expo favourites clear --yes", say("묻지 않고 모두 지웁니다", "Remove all without asking")),
         ])
