@@ -7,8 +7,8 @@ enum CommandError: Error, Equatable {
   case noSuchItem(String, Suggestions, command: [String])
   /// The number is not in the list, which has so many items.
   case noSuchNumber(String, of: Int)
-  /// Several items have the name: the first of them, and how many there are.
-  case ambiguousItem(String, first: [ItemChoice], count: Int, command: [String])
+  /// Several items of the catalogue have the name: those at these indices.
+  case ambiguousItem(String, [Int], of: [Item], command: [String])
   case noSuchCategory(String, near: [String])
   /// The item is in another category than the one that was asked for, or in none.
   case itemElsewhere(String, category: String)

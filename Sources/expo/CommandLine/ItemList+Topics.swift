@@ -55,8 +55,7 @@ extension ItemList {
     let found = find(name)
     if let topic = topic(named: name, found: found) { return topic }
     if let indices = found?.indices, indices.count > 1 {
-      throw .ambiguousItem(
-        name, first: items.choices(indices), count: indices.count, command: command)
+      throw .ambiguousItem(name, indices, of: items, command: command)
     }
     if let number = ListNumber(name), number.isAlone, !items.isEmpty {
       throw .noSuchNumber(name, of: items.count)
@@ -102,10 +101,9 @@ extension ItemList {
     {
       suggestions.picture = words.lowercased()
     }
-    let indices = found?.indices ?? names.similar(to: words)
+    suggestions.items = items
+    suggestions.indices = found?.indices ?? names.similar(to: words)
     suggestions.areSimilar = found == nil
-    suggestions.items = items.choices(indices)
-    suggestions.itemCount = indices.count
     suggestions.isInTexts = isInTexts ?? hasHits(for: words)
     return suggestions
   }

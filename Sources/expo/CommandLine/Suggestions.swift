@@ -1,3 +1,5 @@
+import ExpoCore
+
 /// What may be meant by words that were not found.
 struct Suggestions: Equatable {
   /// The category that they name.
@@ -6,9 +8,9 @@ struct Suggestions: Equatable {
   var isOverview = false
   /// The picture of the exposition that they name.
   var picture: String?
-  /// The first items that they name, or nearly, and how many there are.
-  var items: [ItemChoice] = []
-  var itemCount = 0
+  /// The items of the catalogue, and the indices of those that they name, or nearly.
+  var items: [Item] = []
+  var indices: [Int] = []
   /// Whether the items have other names that are similar.
   var areSimilar = true
   /// Whether the texts have them, or those of the other edition.

@@ -57,11 +57,11 @@ extension Wording {
         "\(quoting: name): 목록에 없는 번호입니다. 번호는 1부터 \(count.groupedDigits)까지입니다",
         "There is no exhibit \(quoting: name); they are numbered 1 to \(count.groupedDigits)",
         remedy: [seeList])
-    case .ambiguousItem(let name, let first, let count, let command):
+    case .ambiguousItem(let name, let indices, let items, let command):
       message(
-        "\(quoting: name)에 맞는 출품작이 \(count.groupedDigits)개입니다. 하나를 골라 주세요",
-        "\(quoting: name) matches \(English.count(count, "exhibit")); choose one",
-        remedy: choices(first, of: count, for: command))
+        "\(quoting: name)에 맞는 출품작이 \(indices.count.groupedDigits)개입니다. 하나를 골라 주세요",
+        "\(quoting: name) matches \(English.count(indices.count, "exhibit")); choose one",
+        remedy: choices(indices, of: items, for: command))
     case .noSuchCategory(let name, let near):
       message(
         "이 도록에 없는 분류입니다: \(quoting: name)",
@@ -177,33 +177,33 @@ extension Wording {
   }
 
   private func items(_ suggestions: Suggestions, _ command: [String]) -> [Block] {
-    let areSimilar = suggestions.areSimilar
-    if !areSimilar, suggestions.itemCount > 1 {
-      return choices(suggestions.items, of: suggestions.itemCount, for: command)
+    let (items, indices) = (suggestions.items, suggestions.indices)
+    if !suggestions.areSimilar, indices.count > 1 {
+      return choices(indices, of: items, for: command)
     }
-    return suggestions.items.map { choice in
-      let name = Inline(foreignLine: choice.item.name).text
+    return indices.map { index in
+      let name = Inline(foreignLine: items[index].name).text
       let words =
-        areSimilar
+        suggestions.areSimilar
         ? say("비슷한 이름 (\(name))", "Did you mean \(name)?")
         : say("출품작 읽기 (\(name))", "To read \(name)")
-      return hint(words, command, operands: [String(choice.number)])
+      return hint(words, command, operands: [String(index + 1)])
     }
   }
 
   /// The items that a name may mean, and how to choose one of them.
   private func choices(
-    _ first: [ItemChoice], of count: Int, for command: [String]
+    _ indices: [Int], of items: [Item], for command: [String]
   ) -> [Block] {
-    let entries = first.map { choice in
+    let entries = indices.prefix(CommandError.maxChoices).map { index in
       Entry(
-        number: choice.number, name: Inline(foreignLine: choice.item.name, .name),
-        text: [Inline(foreignLine: choice.item.shortDescription)])
+        number: index + 1, name: Inline(foreignLine: items[index].name, .name),
+        text: [Inline(foreignLine: items[index].shortDescription)])
     }
-    let rest = count - first.count
+    let rest = indices.count - entries.count
     let more = rest > 0 ? [Block.paragraph(trusted: andMore(rest))] : []
-    let example = first.prefix(1).map { choice in
-      hint(say("번호로 고르기", "Choose by number"), command, operands: [String(choice.number)])
+    let example = indices.prefix(1).map { index in
+      hint(say("번호로 고르기", "Choose by number"), command, operands: [String(index + 1)])
     }
     return [.list([ListSection(entries)], isStacked: false)] + more + example
   }

@@ -41,7 +41,7 @@ import Testing
   @Test(
     arguments: [
       CommandError.noSuchItem("갓", Suggestions(), command: ["item"]),
-      CommandError.ambiguousItem("갓", first: [], count: 2, command: ["item"]),
+      CommandError.ambiguousItem("갓", [], of: [], command: ["item"]),
       CommandError.noSuchCategory("갓", near: []),
       CommandError.nothingFound(query: "갓", Suggestions()),
       UsageError.unexpectedOperand("갓", .items),
