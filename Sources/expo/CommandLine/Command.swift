@@ -1,7 +1,7 @@
 import ExpoCore
 import TerminalText
 
-/// Every command of the program, one case each; the table of commands is ``spec``.
+/// Every command of the program, one case each; its properties are the table of commands.
 enum Command: String, CaseIterable {
   case overview
   case items
@@ -30,7 +30,7 @@ enum Command: String, CaseIterable {
 
   var name: String { rawValue }
 
-  /// The words that help names behind the command. Not in the table, because every run asks for them.
+  /// The words that help names behind the command.
   var operands: Operands? {
     switch self {
     case .overview, .items, .random, .manual: nil
@@ -49,46 +49,47 @@ enum Command: String, CaseIterable {
     }
   }
 
-  /// One row of the table of commands.
-  struct Spec {
-    /// The options beside the common ones that mean something to the command.
-    var options: [Option] = []
-    /// Other spellings of its name, and words that other programs use for it: they run it as well, but
-    /// no help names them.
-    var otherNames: [String] = []
+  /// The options beside the common ones that mean something to the command.
+  var options: [Option] {
+    switch self {
+    case .overview: [.json]
+    case .items: [.byCategory, .byEvidence, .category, .evidence, .sort, .names, .json]
+    case .item: [.json]
+    case .browse: [.category]
+    case .search: [.limit, .json]
+    case .random: [.category, .json]
+    case .picture: [.png]
+    case .open: [.link, .printAddress]
+    case .favourites: [.yes, .json]
+    case .check: [.strict, .json, .schema]
+    case .completions, .manual, .help: []
+    }
   }
 
-  /// How the command is used; ``Wording`` says what it is for.
-  var spec: Spec {
+  /// Other spellings of the command's name, and words that other programs use for it: they run it as
+  /// well, but no help names them.
+  var otherNames: [String] {
     switch self {
-    case .overview: Spec(options: [.json], otherNames: ["소개", "about", "main"])
-    case .items:
-      Spec(
-        options: [.byCategory, .byEvidence, .category, .evidence, .sort, .names, .json],
-        otherNames: ["목록", "list", "ls"])
-    case .item: Spec(options: [.json], otherNames: ["show", "view", "info", "read"])
-    case .browse: Spec(options: [.category], otherNames: ["tui", "ui"])
-    case .search: Spec(options: [.limit, .json], otherNames: ["찾기", "find", "grep"])
-    case .random: Spec(options: [.category, .json], otherNames: ["무작위", "pick"])
-    case .picture:
-      Spec(options: [.png], otherNames: ["그림", "pictures", "image", "images", "gallery"])
-    case .open: Spec(options: [.link, .printAddress], otherNames: ["열기", "link"])
+    case .overview: ["소개", "about", "main"]
+    case .items: ["목록", "list", "ls"]
+    case .item: ["show", "view", "info", "read"]
+    case .browse: ["tui", "ui"]
+    case .search: ["찾기", "find", "grep"]
+    case .random: ["무작위", "pick"]
+    case .picture: ["그림", "pictures", "image", "images", "gallery"]
+    case .open: ["열기", "link"]
     case .favourites:
-      Spec(
-        options: [.yes, .json],
-        otherNames: [
-          "즐겨찾기", "favorites", "bookmarks", "starred", "fav", "favs", "favourite", "favorite",
-        ])
-    case .check: Spec(options: [.strict, .json, .schema], otherNames: ["validate", "lint"])
-    case .completions: Spec(otherNames: ["completion"])
-    case .manual: Spec(otherNames: ["man"])
-    case .help: Spec(otherNames: ["도움말"])
+      ["즐겨찾기", "favorites", "bookmarks", "starred", "fav", "favs", "favourite", "favorite"]
+    case .check: ["validate", "lint"]
+    case .completions: ["completion"]
+    case .manual: ["man"]
+    case .help: ["도움말"]
     }
   }
 
   /// The command with this name, or another word for it.
   init?(written word: String) {
-    let match = Self(rawValue: word) ?? Self.allCases.first { $0.spec.otherNames.contains(word) }
+    let match = Self(rawValue: word) ?? Self.allCases.first { $0.otherNames.contains(word) }
     guard let match else { return nil }
     self = match
   }
@@ -105,7 +106,7 @@ enum Command: String, CaseIterable {
 
   /// Whether the option means something to the command.
   func accepts(_ option: Option) -> Bool {
-    Option.common.contains(option) || spec.options.contains(option)
+    Option.common.contains(option) || options.contains(option)
   }
 
   /// What is wrong with the words behind the command's name; nil if it takes them. What they say is the

@@ -1,7 +1,7 @@
 import ExpoCore
 import TerminalText
 
-/// Every option of the program, one case each; the table of options is ``spec``.
+/// Every option of the program, one case each; its properties are the table of options.
 enum Option: String, CaseIterable {
   case catalogue = "--catalogue"
   case lang = "--lang"
@@ -30,23 +30,13 @@ enum Option: String, CaseIterable {
 
   var name: String { rawValue }
 
-  /// One row of the table of options.
-  struct Spec {
-    var short: String?
-    /// Other spellings of its name, and words that other programs use for it, which mean the same.
-    var otherNames: [String] = []
-    let effect: Effect
-    /// What the argument is; that of a choice says so itself.
-    var vocabulary: Vocabulary = .any
-  }
-
   /// What an option expects after its name, and what it changes.
   enum Effect {
     case flag((inout Options) -> Void)
     /// A whole number of at least this much.
     case number(atLeast: Int, (inout Options, Int) -> Void)
     case choice([Choice], (inout Options, String) -> Void)
-    case text(placeholder: String, (inout Options, String) -> Void)
+    case text(placeholder: String, Vocabulary, (inout Options, String) -> Void)
   }
 
   /// A word that an option takes.
@@ -58,74 +48,71 @@ enum Option: String, CaseIterable {
     var beginsLocales = false
   }
 
-  /// How the option is written and what it does; ``Wording`` says what it is for.
-  var spec: Spec {
+  /// What the option does; ``Wording`` says what it is for.
+  var effect: Effect {
     switch self {
-    case .catalogue:
-      Spec(
-        otherNames: ["--catalog"],
-        effect: .text(placeholder: "DIR") { $0.catalogue = $1 },
-        vocabulary: .paths)
+    case .catalogue: .text(placeholder: "DIR", .paths) { $0.catalogue = $1 }
     case .lang:
-      Spec(
-        effect: .choice([
-          Choice(word: "ko", shown: ["한국어", "Korean"], beginsLocales: true),
-          Choice(word: "en", shown: ["영어", "English"], beginsLocales: true),
-        ]) { $0.language = Language(rawValue: $1) })
-    case .json: Spec(effect: .flag { $0.json = true })
-    case .accessible: Spec(effect: .flag { $0.accessible = true })
-    case .byCategory: Spec(effect: .flag { $0.division = .category })
-    case .byEvidence: Spec(effect: .flag { $0.division = .evidence })
-    case .names: Spec(effect: .flag { $0.names = true })
-    case .category:
-      Spec(effect: .text(placeholder: "NAME") { $0.category = $1 }, vocabulary: .categories)
+      .choice([
+        Choice(word: "ko", shown: ["한국어", "Korean"], beginsLocales: true),
+        Choice(word: "en", shown: ["영어", "English"], beginsLocales: true),
+      ]) { $0.language = Language(rawValue: $1) }
+    case .json: .flag { $0.json = true }
+    case .accessible: .flag { $0.accessible = true }
+    case .byCategory: .flag { $0.division = .category }
+    case .byEvidence: .flag { $0.division = .evidence }
+    case .names: .flag { $0.names = true }
+    case .category: .text(placeholder: "NAME", .categories) { $0.category = $1 }
     case .evidence:
-      Spec(
-        effect: .choice(
-          Evidence.known.map { Choice(word: $0.rawValue, shown: [$0.word(in: .korean)]) }
-        ) {
-          $0.evidence = Evidence(rawValue: $1)
-        })
+      .choice(Evidence.known.map { Choice(word: $0.rawValue, shown: [$0.word(in: .korean)]) }) {
+        $0.evidence = Evidence(rawValue: $1)
+      }
     case .sort:
-      Spec(
-        effect: .choice([
-          Choice(word: "number", shown: ["번호", "번호순"]),
-          Choice(word: "name", shown: ["이름", "이름순", "가나다순"]),
-        ]) { $0.sortsByName = $1 == "name" })
-    case .limit: Spec(effect: .number(atLeast: 1) { $0.limit = $1 })
-    case .link: Spec(effect: .number(atLeast: 1) { $0.link = $1 })
-    case .png: Spec(effect: .flag { $0.png = true })
-    case .printAddress: Spec(effect: .flag { $0.printsAddress = true })
-    case .width: Spec(effect: .number(atLeast: 0) { $0.width = $1 })
+      .choice([
+        Choice(word: "number", shown: ["번호", "번호순"]),
+        Choice(word: "name", shown: ["이름", "이름순", "가나다순"]),
+      ]) { $0.sortsByName = $1 == "name" }
+    case .limit: .number(atLeast: 1) { $0.limit = $1 }
+    case .link: .number(atLeast: 1) { $0.link = $1 }
+    case .png: .flag { $0.png = true }
+    case .printAddress: .flag { $0.printsAddress = true }
+    case .width: .number(atLeast: 0) { $0.width = $1 }
     case .color:
-      Spec(
-        otherNames: ["--colour"],
-        effect: .choice(AutoMode.allCases.map { Choice(word: $0.rawValue) }) {
-          $0.color = AutoMode(rawValue: $1)
-        })
+      .choice(AutoMode.allCases.map { Choice(word: $0.rawValue) }) {
+        $0.color = AutoMode(rawValue: $1)
+      }
     case .pictures:
-      Spec(
-        otherNames: ["--images"],
-        effect: .choice(AutoMode.allCases.map { Choice(word: $0.rawValue) }) {
-          $0.pictures = AutoMode(rawValue: $1)
-        })
-    case .noPager: Spec(effect: .flag { $0.noPager = true })
-    case .page: Spec(effect: .number(atLeast: 1) { $0.page = $1 })
-    case .strict: Spec(effect: .flag { $0.strict = true })
+      .choice(AutoMode.allCases.map { Choice(word: $0.rawValue) }) {
+        $0.pictures = AutoMode(rawValue: $1)
+      }
+    case .noPager: .flag { $0.noPager = true }
+    case .page: .number(atLeast: 1) { $0.page = $1 }
+    case .strict: .flag { $0.strict = true }
     case .schema:
-      Spec(
-        effect: .choice([Choice(word: "items"), Choice(word: "exposition")]) {
-          $0.schema = $1 == "items" ? .items : .exposition
-        })
-    case .yes: Spec(effect: .flag { $0.yes = true })
-    case .help: Spec(short: "-h", effect: .flag { $0.help = true })
-    case .version:
-      Spec(otherNames: ["-v", "-V", "version"], effect: .flag { $0.version = true })
+      .choice([Choice(word: "items"), Choice(word: "exposition")]) {
+        $0.schema = $1 == "items" ? .items : .exposition
+      }
+    case .yes: .flag { $0.yes = true }
+    case .help: .flag { $0.help = true }
+    case .version: .flag { $0.version = true }
     }
   }
 
-  /// The variables that mean the same; the first that exists counts. Not in the table, because every run
-  /// asks for them.
+  /// The names that help gives the option.
+  var names: [String] { self == .help ? ["-h", name] : [name] }
+
+  /// Other spellings of its name, and words that other programs use for it, which mean the same.
+  var otherNames: [String] {
+    switch self {
+    case .catalogue: ["--catalog"]
+    case .color: ["--colour"]
+    case .pictures: ["--images"]
+    case .version: ["-v", "-V", "version"]
+    default: []
+    }
+  }
+
+  /// The variables that mean the same; the first that exists counts.
   var variables: [String] {
     switch self {
     case .catalogue: ["EXPO_CATALOGUE"]
@@ -150,19 +137,19 @@ enum Option: String, CaseIterable {
   static let exclusive: [(Option, Option)] = [(.json, .names), (.byCategory, .byEvidence)]
 
   /// Whether a word follows the option's name.
-  var takesArgument: Bool { if case .flag = spec.effect { false } else { true } }
+  var takesArgument: Bool { if case .flag = effect { false } else { true } }
 
   /// How the option is written in help: `-h, --help`, `--width N`.
   var usage: String {
-    let names = spec.short.map { "\($0), \(name)" } ?? name
-    return spec.effect.placeholder.map { "\(names) \($0)" } ?? names
+    let names = names.joined(separator: ", ")
+    return effect.placeholder.map { "\(names) \($0)" } ?? names
   }
 
   /// The option with this name, or another word for it.
   init?(written name: String) {
     let match =
       Self(rawValue: name)
-      ?? Self.allCases.first { $0.spec.short == name || $0.spec.otherNames.contains(name) }
+      ?? Self.allCases.first { $0.names.contains(name) || $0.otherNames.contains(name) }
     guard let match else { return nil }
     self = match
   }
@@ -174,8 +161,17 @@ extension Option.Effect {
     switch self {
     case .flag: nil
     case .number: "N"
-    case .text(let placeholder, _): placeholder
+    case .text(let placeholder, _, _): placeholder
     case .choice(let choices, _): choices.map(\.word).joined(separator: "|")
+    }
+  }
+
+  /// What the argument may be.
+  var vocabulary: Vocabulary {
+    switch self {
+    case .flag, .number: .any
+    case .choice(let choices, _): .words(choices)
+    case .text(_, let vocabulary, _): vocabulary
     }
   }
 
@@ -190,7 +186,7 @@ extension Option.Effect {
     case .choice(let choices, let set):
       guard let choice = Option.Choice.meant(by: value, among: choices) else { return false }
       set(&options, choice.word)
-    case .text(_, let set):
+    case .text(_, _, let set):
       set(&options, value)
     }
     return true

@@ -28,7 +28,7 @@ extension Options {
         mistakes.append(Mistake(variable: name, value: value, takes: effect, option: option))
       }
     }
-    for option in Option.common { read(option.variables, option.spec.effect, option) }
+    for option in Option.common { read(option.variables, option.effect, option) }
     let widths = ["1", "2"].map { Option.Choice(word: $0) }
     read(["EXPO_AMBIGUOUS_WIDTH"], .choice(widths) { $0.ambiguousIsWide = $1 == "2" }, nil)
     return (options, mistakes)

@@ -48,7 +48,7 @@ extension [Command] {
     // A single syllable is near too many words.
     let isSyllable = word.unicodeScalars.count < 2
     let names = flatMap { command in
-      let korean = isSyllable ? [] : command.spec.otherNames.filter { !$0.isASCII }
+      let korean = isSyllable ? [] : command.otherNames.filter { !$0.isASCII }
       return ([command.name] + korean).map { (command, $0) }
     }
     return Similarity.nearest(to: word, among: names.map(\.1)).map { names[$0].0 }

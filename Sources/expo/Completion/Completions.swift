@@ -21,7 +21,7 @@ struct CompletionLine {
     typed = written.filter { !"'\"\\".contains($0) }
     if before.awaiting == nil, !before.optionsAreOver, typed.utf8.first == UInt8(ascii: "-") {
       if let equals = typed.firstIndex(of: "=") {
-        vocabulary = Option(written: String(typed[..<equals]))?.argumentVocabulary ?? .any
+        vocabulary = Option(written: String(typed[..<equals]))?.effect.vocabulary ?? .any
         (kept, typed) = (String(typed[...equals]), String(typed[equals...].dropFirst()))
       } else {
         vocabulary = .options
@@ -38,14 +38,11 @@ struct CompletionLine {
   var needsItems: Bool {
     switch vocabulary {
     case .items, .favourites, .categories: !isDivided
-    case .commands: mayBeName
+    // A word in the command's place that is long enough for a name.
+    case .commands:
+      !isDivided && before.invocation.command == nil && typed.unicodeScalars.count > 1
     case .any, .words, .options, .paths, .favouritesActions: false
     }
-  }
-
-  /// Whether a word in the command's place is long enough for a name.
-  var mayBeName: Bool {
-    !isDivided && before.invocation.command == nil && typed.unicodeScalars.count > 1
   }
 }
 
@@ -97,7 +94,7 @@ struct Completions {
         Candidate(word: $0.name, description: wording.help(for: $0).summary)
       }
       return begun(commands)
-        + (line.mayBeName ? names.map { items($0.items.indices, of: $0) } ?? [] : [])
+        + (names.map { items(Array($0.items.indices), of: $0) } ?? [])
     case .options:
       let used = line.before.used
       let excluded = Option.exclusive.flatMap { pair in
@@ -108,7 +105,7 @@ struct Completions {
       }
       return begun(
         usable.flatMap { option in
-          [option.spec.short, option.name].compactMap(\.self).map {
+          option.names.map {
             Candidate(word: $0, description: wording.purpose(of: option))
           }
         })
@@ -130,12 +127,7 @@ struct Completions {
 
   /// The names of items, of the exposition and of its pictures.
   private func topics(of list: ItemList, for command: Command?) -> [Candidate] {
-    let joined = items(list.items.indices, of: list)
-    // Another name, if the words go on with none.
-    let items =
-      joined.isEmpty && command?.takesSeveralNames == true
-      ? list.names.completions(of: line.typed, among: others(of: list), inASCII: isASCII)
-        .map { candidate($0.word, at: $0.index, of: list) } : joined
+    let items = items(Array(list.items.indices), of: list)
     if line.typed.isEmpty { return items }
     if command == .picture {
       return items + begun(ExpositionPicture.allCases.map(\.rawValue).filter(list.hasPicture))
@@ -148,12 +140,6 @@ struct Completions {
     return begun(items) + [overview]
   }
 
-  /// The items that no word before the last one names.
-  private func others(of list: ItemList) -> [Int] {
-    let named = line.before.invocation.operands.map(list.topic(named:))
-    return list.items.indices.filter { !named.contains(.item($0)) }
-  }
-
   private func begun(_ words: [String]) -> [Candidate] { begun(words.map { Candidate(word: $0) }) }
 
   private func begun(_ candidates: [Candidate]) -> [Candidate] {
@@ -162,54 +148,42 @@ struct Completions {
     }
   }
 
+  /// What completes a name of which words are typed already, or else the names of other items.
+  private func items(_ indices: [Int], of list: ItemList) -> [Candidate] {
+    let (command, words) = (line.before.invocation.command, line.before.invocation.operands)
+    if !words.isEmpty, command != .favourites {
+      let begun = words.map { "\($0)-" }.joined().lowercased()
+      let rest = items(indices, of: list, behind: begun)
+      // Only some commands show several items one after the other.
+      if !rest.isEmpty || ![.item, .picture].contains(command) { return rest }
+    }
+    let named = words.map(list.topic(named:))
+    return items(indices.filter { !named.contains(.item($0)) }, of: list, behind: "")
+  }
+
   /// Items, described by their short descriptions, or by their names if they are offered by another.
-  private func items(_ indices: some Sequence<Int>, of list: ItemList) -> [Candidate] {
-    // The words of a name that is typed with blanks.
-    let invocation = line.before.invocation
-    let words = invocation.command?.joinsOperands == true ? invocation.operands : []
-    let indices = words.isEmpty ? indices.filter(Set(others(of: list)).contains) : Array(indices)
-    let begun = words.map { "\($0)-" }.joined().lowercased()
-    return list.names.completions(of: begun + line.typed, among: indices, inASCII: isASCII)
-      .compactMap {
-        let rest = String(decoding: $0.word.utf8.dropFirst(begun.utf8.count), as: UTF8.self)
+  private func items(
+    _ indices: [Int], of list: ItemList, behind begun: String
+  ) -> [Candidate] {
+    list.names.completions(of: begun + line.typed, among: indices, inASCII: isASCII)
+      .compactMap { name in
+        let rest = String(decoding: name.word.utf8.dropFirst(begun.utf8.count), as: UTF8.self)
         // A word that is a number would be another item.
         guard
-          words.isEmpty
-            || $0.word.utf8.starts(with: begun.utf8) && ListNumber(rest) == nil
+          begun.isEmpty
+            || name.word.utf8.starts(with: begun.utf8) && ListNumber(rest) == nil
               && rest.isPlainWord
         else { return nil }
-        return candidate(rest, ending: $0.word, at: $0.index, of: list)
+        let item = list.items[name.index]
+        let isName = item.name.plainWord.map(ExactText.init) == ExactText(name.word)
+        return Candidate(
+          word: rest,
+          description: Inline(foreignLine: isName ? item.shortDescription : item.name).text)
       }
-  }
-
-  private func candidate(
-    _ word: String, ending whole: String? = nil, at index: Int, of list: ItemList
-  ) -> Candidate {
-    let item = list.items[index]
-    let isName = item.name.plainWord.map(ExactText.init) == ExactText(whole ?? word)
-    return Candidate(
-      word: word,
-      description: Inline(foreignLine: isName ? item.shortDescription : item.name).text)
-  }
-}
-
-extension Option {
-  /// What the option's argument may be.
-  var argumentVocabulary: Vocabulary {
-    switch spec.effect {
-    case .choice(let choices, _): .words(choices)
-    case .flag, .number, .text: spec.vocabulary
-    }
   }
 }
 
 extension Command {
-  /// Whether the command takes its words together for one name.
-  var joinsOperands: Bool { operands.map { $0.most > 1 } == true && self != .favourites }
-
-  /// Whether the command shows several items one after the other.
-  var takesSeveralNames: Bool { [.item, .picture].contains(self) }
-
   fileprivate func vocabulary(after words: [String]) -> Vocabulary {
     guard let operands, words.count < operands.most else { return .any }
     if case .favouritesActions = operands.vocabulary, let action = words.first {
@@ -222,7 +196,7 @@ extension Command {
 extension Parser {
   /// What the next word may be, if it is no option.
   fileprivate var vocabulary: Vocabulary {
-    if let awaiting { return awaiting.argumentVocabulary }
+    if let awaiting { return awaiting.effect.vocabulary }
     if let command = invocation.command { return command.vocabulary(after: invocation.operands) }
     return hasCommandWord ? .any : .commands
   }

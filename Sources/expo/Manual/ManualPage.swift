@@ -90,8 +90,8 @@ struct ManualPage {
 
   private func add(_ option: Option, to page: inout Roff) {
     page.macro("TP")
-    let names = [option.spec.short, option.name].compactMap(\.self).joined(separator: ", ")
-    page.macro("BI", names, Self.behind(option.spec.effect.placeholder))
+    let names = option.names.joined(separator: ", ")
+    page.macro("BI", names, Self.behind(option.effect.placeholder))
     page.text(Self.sentence(wording.purpose(of: option)))
   }
 

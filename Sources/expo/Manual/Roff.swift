@@ -29,7 +29,8 @@ struct Roff {
       let escaped = Self.escape(String(word))
       let width = Self.columns(of: escaped)
       if columns == 0 || columns + 1 + width > Self.maxColumns {
-        line((Self.startsRequest(escaped) ? "\\&" : "") + escaped)
+        // A line that begins with a full stop would be a request (an apostrophe is escaped by now).
+        line((escaped.hasPrefix(".") ? "\\&" : "") + escaped)
         columns = width
       } else {
         source.removeLast()
@@ -69,9 +70,6 @@ struct Roff {
     }
     return escaped
   }
-
-  /// A line that begins so would be a request (an apostrophe is escaped by now).
-  private static func startsRequest(_ line: String) -> Bool { line.hasPrefix(".") }
 
   /// The columns of a line as mandoc counts them: it writes every other script as `\[uAC00]`.
   private static func columns(of text: String) -> Int {

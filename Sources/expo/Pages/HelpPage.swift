@@ -30,7 +30,7 @@ struct HelpPage {
     return [title("expo \(command.usage)", help.summary)]
       + section(wording.examples, help.examples)
       + help.description.map(Block.paragraph(trusted:))
-      + section(wording.options, command.spec.options.map(term))
+      + section(wording.options, command.options.map(term))
       + [wording.hint(wording.commonOptions, ["help"])]
   }
 

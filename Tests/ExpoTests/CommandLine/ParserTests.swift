@@ -102,12 +102,9 @@ import TerminalText
 
   @Test
   func `names of commands and options are unique`() {
-    let commands = Command.allCases.flatMap { [$0.name] + $0.spec.otherNames }
+    let commands = Command.allCases.flatMap { [$0.name] + $0.otherNames }
     #expect(Set(commands).count == commands.count)
-    let options = Option.allCases.flatMap { option in
-      let spec = option.spec
-      return [option.name, spec.short].compactMap(\.self) + spec.otherNames
-    }
+    let options = Option.allCases.flatMap { $0.names + $0.otherNames }
     #expect(Set(options).count == options.count)
   }
 

@@ -8,8 +8,7 @@ import ExpoCore
 /// Help, manual page and completions describe the same program.
 @Suite struct AgreementTests {
   static let commands = Set(Command.allCases.map(\.name))
-  static let options = Set(
-    Option.allCases.flatMap { [$0.spec.short, $0.name].compactMap(\.self) })
+  static let options = Set(Option.allCases.flatMap(\.names))
 
   /// The options that a text names, wherever they stand.
   private func options(in text: some StringProtocol) -> Set<String> {
@@ -37,16 +36,16 @@ import ExpoCore
     let environment = ["EXPO_WIDTH": "0", "EXPO_LANG": language.rawValue]
     let help = try ProgramRun(["--help"], environment: environment).output
     #expect(commands(in: help) == Self.commands)
-    let common = Set(Option.common.flatMap { [$0.spec.short, $0.name].compactMap(\.self) })
+    let common = Set(Option.common.flatMap(\.names))
     #expect(options(in: help).isSuperset(of: common))
     for command in Command.allCases {
       let page = try ProgramRun(["help", command.name], environment: environment).output
       // The options begin their lines; those of the examples do not.
       let listed = Set(page.matches(of: /(?m)^  (--[a-z\-]+)/).map { String($0.1) })
-      #expect(listed == Set(command.spec.options.map(\.name)), "\(command.name)")
+      #expect(listed == Set(command.options.map(\.name)), "\(command.name)")
       #expect(options(in: page).isSubset(of: Self.options), "\(command.name)")
     }
-    #expect(Set(Command.allCases.flatMap(\.spec.options) + Option.common) == Set(Option.allCases))
+    #expect(Set(Command.allCases.flatMap(\.options) + Option.common) == Set(Option.allCases))
   }
 
   @Test
