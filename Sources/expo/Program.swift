@@ -13,19 +13,18 @@ enum Program {
   ///
   /// Every error becomes a message here.
   static func run(_ launch: Launch) -> Exit {
-    let arguments = launch.arguments
-    if arguments.first == completionEntry {
-      return .status(complete(Array(arguments.dropFirst()), in: launch))
+    if launch.arguments.first == completionEntry {
+      return .status(complete(Array(launch.arguments.dropFirst()), in: launch))
     }
     let (variables, mistakes) = Options.read(launch.environment)
     // Options that are right count for the message about one that is wrong.
-    let line = Parser(arguments, options: variables)
+    let line = Parser(launch.arguments, options: variables)
     let context = Context(options: line.invocation.options, in: launch)
     for mistake in mistakes where !line.used.contains(where: { $0 == mistake.option }) {
       context.warn(of: mistake)
     }
     do {
-      let (output, signal) = try context.run(context.commandLine(arguments))
+      let (output, signal) = try context.run(context.meaning(of: line))
       return signal.map(Exit.signal) ?? .status(output.status)
     } catch {
       return .status(context.report(error))

@@ -5,6 +5,7 @@ import ExpoCore
 /// Options may be anywhere (`--width 40` or `--width=40`), `--` ends them, and the last of two equal
 /// options counts. With `--help`, mistakes are ignored.
 struct Parser {
+  let arguments: [String]
   /// What is understood of the words, even if some of them are wrong.
   private(set) var invocation = Invocation()
   /// The option that the last word names, if it needs an argument.
@@ -14,8 +15,8 @@ struct Parser {
   /// The options that are written.
   private(set) var used: [Option] = []
   /// The options as they are written, each with what an equals sign attaches to its name, or else with the
-  /// next word, if the option takes one.
-  private var written: [(name: String, value: String?)] = []
+  /// next word, if the option takes one; nil if there is no option of the name.
+  private var written: [(name: String, option: Option?, value: String?)] = []
   private var operands: [String] = []
   private var firstMistake: UsageError?
 
@@ -23,10 +24,11 @@ struct Parser {
   ///
   /// - Parameter options: those that count without being written.
   init(_ arguments: [String], options: Options = Options()) {
+    self.arguments = arguments
     invocation.options = options
-    readWords(of: arguments)
+    readWords()
     invocation.command = operands.first.flatMap(Command.init(written:))
-    for (name, value) in written { apply(name, value) }
+    for (name, option, value) in written { apply(name, option, value) }
     assign()
   }
 
@@ -36,7 +38,7 @@ struct Parser {
   /// Whether there is a word in the command's place, known or not.
   var hasCommandWord: Bool { !operands.isEmpty }
 
-  private mutating func readWords(of arguments: [String]) {
+  private mutating func readWords() {
     var rest = arguments[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -49,22 +51,24 @@ struct Parser {
         continue
       }
       let sign = word.firstIndex(of: "=")
+      let name = String(word[..<(sign ?? word.endIndex)])
+      let option = Option(written: name)
       var value = sign.map { String(word[word.index(after: $0)...]) }
-      if sign == nil, let known = Option(written: word), known.takesArgument {
+      if sign == nil, option?.takesArgument == true {
         value = rest.popFirst()
-        if value == nil { awaiting = known }
+        if value == nil { awaiting = option }
       }
-      written.append((String(word[..<(sign ?? word.endIndex)]), value))
+      written.append((name, option, value))
     }
   }
 
-  private mutating func apply(_ name: String, _ value: String?) {
+  private mutating func apply(_ name: String, _ option: Option?, _ value: String?) {
     let command = invocation.command
-    guard let option = Option(written: name) else {
+    guard let option else {
       return note(.unknownOption(name, meant: .meant(by: name, for: command)))
     }
     used.append(option)
-    switch (option.spec.effect, value) {
+    switch (option.effect, value) {
     case (.flag(let set), nil): set(&invocation.options)
     case (let effect, let value?) where effect.apply(value, to: &invocation.options): break
     case (_, let value): note(.invalidArgument(option, value: value, command))
@@ -81,7 +85,7 @@ struct Parser {
     }
     guard let command = invocation.command else {
       if word.utf8.first != UInt8(ascii: "-"),
-        case .flag(let set) = Option(written: word)?.spec.effect
+        case .flag(let set) = Option(written: word)?.effect
       {
         return set(&invocation.options)
       }

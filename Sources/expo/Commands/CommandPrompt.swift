@@ -49,7 +49,7 @@ struct CommandPrompt {
 
   /// Carries out a command line of the program. What is chosen in it as the language stays chosen.
   private mutating func reply(to words: [String]) throws {
-    let line = context.commandLine(words)
+    let line = context.meaning(of: Parser(words, options: context.options))
     let options = line.invocation.options
     var session = context.options
     session.language = options.language

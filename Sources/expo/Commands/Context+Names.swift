@@ -1,14 +1,13 @@
 import ExpoCore
 
 extension Context {
-  /// The command line that words write: words that are no command are those of `item`, unless they nearly
-  /// are one and name nothing.
-  func commandLine(_ arguments: [String]) -> Parser {
-    let line = Parser(arguments, options: options)
+  /// What a command line means: words that are no command are those of `item`, unless they nearly are one
+  /// and name nothing.
+  func meaning(of line: Parser) -> Parser {
     guard case .unknownCommand(let words, let meant) = line.mistake, !words[0].isEmpty,
       meant == nil || (try? catalogue.itemList().topics(of: words, for: [])) != nil
     else { return line }
-    return Parser([Command.item.name] + arguments, options: options)
+    return Parser([Command.item.name] + line.arguments, options: options)
   }
 
   /// The topics that words mean. Says which item is meant by a romanization that its page does not show.
