@@ -38,7 +38,9 @@ enum Command: String, CaseIterable {
     case .search: Operands(usage: "<words>", vocabulary: .any)
     case .browse, .picture: Operands(usage: "[name]", vocabulary: .items)
     case .favourites:
-      Operands(usage: "[add <name>… | remove <name>… | clear]", vocabulary: .favouritesActions)
+      Operands(
+        usage: "[add <name>… | remove <name>… | clear]",
+        vocabulary: .words(FavouritesAction.words.map { Option.Choice(word: $0) }))
     case .check: Operands(usage: "[dir]", vocabulary: .paths, most: 1)
     case .completions:
       Operands(
@@ -139,6 +141,4 @@ enum Vocabulary {
   case categories
   /// Files and folders.
   case paths
-  /// An action of `favourites`, and after it the words that it takes.
-  case favouritesActions
 }

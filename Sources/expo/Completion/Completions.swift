@@ -41,7 +41,7 @@ struct CompletionLine {
     // A word in the command's place that is long enough for a name.
     case .commands:
       !isDivided && before.invocation.command == nil && typed.unicodeScalars.count > 1
-    case .any, .words, .options, .paths, .favouritesActions: false
+    case .any, .words, .options, .paths: false
     }
   }
 }
@@ -88,7 +88,6 @@ struct Completions {
       let shown = choices.compactMap { wording.say($0.shown.first ?? $0.word, $0.word).plainWord }
       let others = choices.flatMap { [$0.word] + $0.shown }.compactMap(\.plainWord)
       return [shown, choices.map(\.word), others].map(begun).first { !$0.isEmpty } ?? []
-    case .favouritesActions: return begun(FavouritesAction.words)
     case .commands:
       let commands = Command.allCases.map {
         Candidate(word: $0.name, description: wording.help(for: $0).summary)
@@ -186,7 +185,7 @@ struct Completions {
 extension Command {
   fileprivate func vocabulary(after words: [String]) -> Vocabulary {
     guard let operands, words.count < operands.most else { return .any }
-    if case .favouritesActions = operands.vocabulary, let action = words.first {
+    if self == .favourites, let action = words.first {
       return FavouritesAction.vocabulary(after: action)
     }
     return operands.vocabulary

@@ -3,7 +3,8 @@ import TerminalText
 
 /// The manual page, made from the tables of commands and options, the help's words and its own.
 ///
-/// Sections and their order are those of man-pages(7); the text is left-adjusted and not hyphenated, because stretched Korean lines are hard to read.
+/// Sections and their order are those of man-pages(7); the text is left-adjusted and not hyphenated, because
+/// stretched Korean lines are hard to read.
 struct ManualPage {
   let wording: Wording
   let keys: KeyHelp

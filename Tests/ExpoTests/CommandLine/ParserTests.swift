@@ -107,11 +107,4 @@ import TerminalText
     let options = Option.allCases.flatMap { $0.names + $0.otherNames }
     #expect(Set(options).count == options.count)
   }
-
-  @Test
-  func `every option belongs to a command`() {
-    for option in Option.allCases {
-      #expect(Command.allCases.contains { $0.accepts(option) })
-    }
-  }
 }
