@@ -63,6 +63,21 @@ import Testing
     session.expectAsFound()
   }
 
+  @Test
+  func `Ctrl-L draws every row again, also while a query is typed`() throws {
+    let session = try session()
+    expect(0, of: try lines(columns: 80), on: session)
+    for key in ["", "/"] {
+      let drawn = session.transcript.count
+      session.type("\(key)\u{C}")
+      session.waitUntil("the first row is drawn") {
+        String(decoding: $0.transcript[drawn...], as: UTF8.self).contains("\u{1B}[1;1H")
+      }
+    }
+    session.type("\u{7F}q")
+    #expect(session.end() == 0)
+  }
+
   @Test(
     arguments: [
       (["item", "거문고", "--width", "100"], [:]), (["item", "거문고", "--width", "0"], [:]),
