@@ -31,7 +31,7 @@ extension Key {
     case .scalar("\n"): .scalar("\r")
     case .scalar("\u{8}"): .scalar("\u{7F}")
     case .scalar(let scalar): .scalar(KoreanKeyboard.key(typing: scalar) ?? scalar)
-    case .escape, .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .f1: self
+    default: self
     }
   }
 
