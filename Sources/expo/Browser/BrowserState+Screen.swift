@@ -9,23 +9,14 @@ extension BrowserState {
   }
 
   private var rows: [Line] {
-    if layout.isWide, !reader.showsHelp { return wideRows }
-    return focus == .page || reader.showsHelp ? reader.visibleLines : listRows
-  }
-
-  private var listRows: [Line] {
-    listPane.lines(isFocused: focus == .list, preview: preview)
-  }
-
-  /// List and page side by side.
-  private var wideRows: [Line] {
-    let separator = Line([Inline(trusted: BrowserLayout.separator)])
-    let list = listRows
     let page = reader.visibleLines
+    if reader.showsHelp || focus == .page && !layout.isWide { return page }
+    let list = listPane.lines(isFocused: focus == .list, preview: preview)
+    guard layout.isWide else { return list }
     return (0..<layout.contentRows).map { row in
       var line = (row < list.count ? list[row] : .empty)
         .fitted(to: layout.listColumns, measure: measure)
-      line.append(separator)
+      line.append(Line([Inline(trusted: BrowserLayout.separator)]))
       if row < page.count { line.append(page[row]) }
       return line
     }
