@@ -21,7 +21,7 @@ struct PageReader {
   private(set) var missing: String?
   private let help: KeyHelp
   /// The screen above the status. The page may be narrower.
-  private(set) var size: TerminalSize
+  private var size: TerminalSize
   private let measure: CellMeasure
 
   init(
@@ -48,7 +48,6 @@ struct PageReader {
   /// Shows another page from its start.
   mutating func show(_ lines: [Line]) {
     view = PageView(lines, rows: size.rows)
-    if case .searching = mode { mode = .reading }
   }
 
   /// Shows the same page at another width.
