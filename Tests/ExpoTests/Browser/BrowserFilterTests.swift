@@ -186,5 +186,10 @@ import Testing
     #expect(state.list.indices == all.filter { $0 % 3 == 0 })
     state.press("ccL")
     #expect(state.list.filter?.query == "금")
+    state = try BrowserState.sample()
+    state.press("/짧은 설명⏎")
+    #expect(state.list.itemCount == 13)
+    state.translate(to: try .bundled())
+    #expect(state.list.itemCount < 13, "it finds what the other texts have")
   }
 }
