@@ -72,17 +72,15 @@ package struct Inline: Equatable {
   ///
   /// A line feed is one byte, even if it shares a `Character` with a carriage return or a mark.
   private static func lines(of text: String) -> [String] {
-    let text = ControlEscaping.escaped(text)
-    let bytes = text.utf8
-    // Most texts are one line already.
-    if !text.isEmpty, bytes.first != space, bytes.last != space, !bytes.contains(lineFeed) {
-      return [text]
+    var text = ControlEscaping.escaped(text)
+    return text.withUTF8 { bytes in
+      bytes.split(separator: lineFeed).compactMap { line in
+        guard let start = line.firstIndex(where: { $0 != space }),
+          let end = line.lastIndex(where: { $0 != space })
+        else { return nil }
+        return String(decoding: line[start...end], as: UTF8.self)
+      }
     }
-    return bytes.split(separator: lineFeed).map { line in
-      var line = line.drop { $0 == space }
-      while line.last == space { line.removeLast() }
-      return String(Substring(line))
-    }.filter { !$0.isEmpty }
   }
 }
 

@@ -108,6 +108,12 @@ package struct PageLayout {
     let width = isKept ? 0 : width ?? columns
     let whole = Line(spans)
     var start = head
+    if width == 0, !whole.text.utf8.contains(UInt8(ascii: "\n")) {
+      // Nothing is measured where nothing is wrapped.
+      var line = head ?? Line(blanks: indent)
+      line.append(whole)
+      return [line]
+    }
     let ranges =
       width == 0
       ? LineWrapper(whole.text, columns: 0, measure: cells)
