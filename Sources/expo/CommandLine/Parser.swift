@@ -14,11 +14,17 @@ struct Parser {
   private(set) var optionsAreOver = false
   /// The options that are written.
   private(set) var used: [Option] = []
-  /// The options as they are written, each with what an equals sign attaches to its name, or else with the
-  /// next word, if the option takes one; nil if there is no option of the name.
-  private var written: [(name: String, option: Option?, value: String?)] = []
+  private var written: [WrittenOption] = []
   private var operands: [String] = []
   private var firstMistake: UsageError?
+
+  /// An option as it is written; nil if there is none of the name.
+  private struct WrittenOption {
+    let name: String
+    let option: Option?
+    /// What an equals sign attaches to the name, or else the next word, if the option takes one.
+    let value: String?
+  }
 
   /// Parses the arguments after the program's name.
   ///
@@ -28,7 +34,7 @@ struct Parser {
     invocation.options = options
     readWords()
     invocation.command = operands.first.flatMap(Command.init(written:))
-    for (name, option, value) in written { apply(name, option, value) }
+    for option in written { apply(option) }
     assign()
   }
 
@@ -58,17 +64,17 @@ struct Parser {
         value = rest.popFirst()
         if value == nil { awaiting = option }
       }
-      written.append((name, option, value))
+      written.append(WrittenOption(name: name, option: option, value: value))
     }
   }
 
-  private mutating func apply(_ name: String, _ option: Option?, _ value: String?) {
+  private mutating func apply(_ written: WrittenOption) {
     let command = invocation.command
-    guard let option else {
-      return note(.unknownOption(name, meant: .meant(by: name, for: command)))
+    guard let option = written.option else {
+      return note(.unknownOption(written.name, meant: .meant(by: written.name, for: command)))
     }
     used.append(option)
-    switch (option.effect, value) {
+    switch (option.effect, written.value) {
     case (.flag(let set), nil): set(&invocation.options)
     case (let effect, let value?) where effect.apply(value, to: &invocation.options): break
     case (_, let value): note(.invalidArgument(option, value: value, command))

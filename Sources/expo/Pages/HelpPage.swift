@@ -16,7 +16,7 @@ struct HelpPage {
 
   /// What `expo --help` prints: everything, the examples first.
   var full: Document {
-    let examples = Command.allCases.flatMap { wording.help(for: $0).examples.prefix(1) }
+    let examples = Command.allCases.compactMap { wording.help(for: $0).examples.first }
     return [summary] + section(wording.examples, examples) + commands
       + section(wording.commonOptions, Option.common.map(term))
       + section(wording.environment, wording.variables)
