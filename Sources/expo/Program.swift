@@ -12,22 +12,22 @@ enum Program {
   /// Runs the command line: parses it, carries out its command and prints the output.
   ///
   /// Every error becomes a message here.
-  static func run(_ launch: Launch) -> Exit {
-    if launch.arguments.first == completionEntry {
-      return .status(complete(Array(launch.arguments.dropFirst()), in: launch))
+  static func run(_ startup: Startup) -> Exit {
+    if startup.arguments.first == completionEntry {
+      return .status(complete(Array(startup.arguments.dropFirst()), in: startup))
     }
-    let (variables, mistakes) = Options.read(launch.environment)
+    let (variables, mistakes) = Options.read(startup.environment)
     // Options that are right count for the message about one that is wrong.
-    let line = Parser(launch.arguments, options: variables)
-    let context = Context(options: line.invocation.options, in: launch)
+    let line = Parser(startup.arguments, options: variables)
+    let run = Run(options: line.invocation.options, in: startup)
     for mistake in mistakes where !line.used.contains(where: { $0 == mistake.option }) {
-      context.warn(of: mistake)
+      run.warn(of: mistake)
     }
     do {
-      let (output, signal) = try context.run(context.meaning(of: line))
+      let (output, signal) = try run.execute(run.meaning(of: line))
       return signal.map(Exit.signal) ?? .status(output.status)
     } catch {
-      return .status(context.report(error))
+      return .status(run.report(error))
     }
   }
 }
@@ -40,16 +40,16 @@ extension Program {
   /// `expo __complete <shell> …`, as the scripts of ``CompletionShell`` call it.
   ///
   /// Reports no errors, because the reader is in the middle of a line.
-  static func complete(_ arguments: [String], in launch: Launch) -> ExitStatus {
+  static func complete(_ arguments: [String], in startup: Startup) -> ExitStatus {
     guard let shell = arguments.first.flatMap(CompletionShell.init) else { return .usage }
     let words = Array(arguments.dropFirst())
-    let line = shell.line(words, options: Options(launch.environment))
-    let context = Context(options: line.before.invocation.options, in: launch)
+    let line = shell.line(words, options: Options(startup.environment))
+    let run = Run(options: line.before.invocation.options, in: startup)
     var completions = Completions(
-      line: line, wording: context.wording, isASCII: !launch.environment.localeIsUnicode)
-    if line.needsItems { completions.list = try? context.catalogue.itemList() }
+      line: line, wording: run.wording, isASCII: !startup.environment.localeIsUnicode)
+    if line.needsItems { completions.list = try? run.catalogue.itemList() }
     if case .favourites = line.vocabulary {
-      completions.favourites = context.catalogue.favourites(in: launch.environment)
+      completions.favourites = run.catalogue.favourites(in: startup.environment)
     }
     var output = BufferedOutput(.standardOutput)
     for line in shell.lines(for: words, by: completions) {

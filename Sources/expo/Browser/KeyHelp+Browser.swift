@@ -11,10 +11,10 @@ extension KeyHelp {
 
   /// The keys of the pager and of the browser, in letters that every terminal shows.
   static func manual(_ wording: Wording) -> KeyHelp {
-    func plain(_ rows: [Wording.Term]) -> [Wording.Term] {
+    func plain(_ rows: [HelpRow]) -> [HelpRow] {
       let arrows: [Character: String] = ["↑": "Up", "↓": "Down", "←": "Left", "→": "Right"]
       return rows.map { row in
-        Wording.Term(row.words.map { arrows[$0] ?? String($0) }.joined(), row.meaning)
+        HelpRow(row.words.map { arrows[$0] ?? String($0) }.joined(), row.meaning)
       }
     }
     return KeyHelp(

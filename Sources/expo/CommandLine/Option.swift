@@ -31,7 +31,7 @@ enum Option: String, CaseIterable {
   var name: String { rawValue }
 
   /// What an option expects after its name, and what it changes.
-  enum Effect {
+  enum Definition {
     case flag((inout Options) -> Void)
     /// A whole number of at least this much.
     case number(atLeast: Int, (inout Options, Int) -> Void)
@@ -49,7 +49,7 @@ enum Option: String, CaseIterable {
   }
 
   /// What the option does; ``Wording`` says what it is for.
-  var effect: Effect {
+  var definition: Definition {
     switch self {
     case .catalogue: .text(placeholder: "DIR", .paths) { $0.catalogue = $1 }
     case .lang:
@@ -137,12 +137,12 @@ enum Option: String, CaseIterable {
   static let exclusive: [(Option, Option)] = [(.json, .names), (.byCategory, .byEvidence)]
 
   /// Whether a word follows the option's name.
-  var takesArgument: Bool { if case .flag = effect { false } else { true } }
+  var takesArgument: Bool { if case .flag = definition { false } else { true } }
 
   /// How the option is written in help: `-h, --help`, `--width N`.
   var usage: String {
     let names = names.joined(separator: ", ")
-    return effect.placeholder.map { "\(names) \($0)" } ?? names
+    return definition.placeholder.map { "\(names) \($0)" } ?? names
   }
 
   /// The option with this name, or another word for it.
@@ -155,7 +155,7 @@ enum Option: String, CaseIterable {
   }
 }
 
-extension Option.Effect {
+extension Option.Definition {
   /// The argument in help: `N`, `auto|always|never`; nil if there is none.
   var placeholder: String? {
     switch self {

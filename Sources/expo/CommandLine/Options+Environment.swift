@@ -5,7 +5,7 @@ extension Options {
   struct Mistake {
     let variable: String
     let value: String
-    let takes: Option.Effect
+    let takes: Option.Definition
     /// The option that means the same, if there is one; the variable does not count beside it.
     let option: Option?
   }
@@ -19,23 +19,25 @@ extension Options {
   static func read(_ environment: Environment) -> (options: Options, mistakes: [Mistake]) {
     var options = Options()
     var mistakes: [Mistake] = []
-    func read(_ names: [String], _ effect: @autoclosure () -> Option.Effect, _ option: Option?) {
+    func read(
+      _ names: [String], _ definition: @autoclosure () -> Option.Definition, _ option: Option?
+    ) {
       guard let name = names.first(where: { environment[$0] != nil }),
         let value = environment[name], !value.isEmpty
       else { return }
-      let effect = effect()
-      if !effect.apply(variable: value, to: &options) {
-        mistakes.append(Mistake(variable: name, value: value, takes: effect, option: option))
+      let definition = definition()
+      if !definition.apply(variable: value, to: &options) {
+        mistakes.append(Mistake(variable: name, value: value, takes: definition, option: option))
       }
     }
-    for option in Option.common { read(option.variables, option.effect, option) }
+    for option in Option.common { read(option.variables, option.definition, option) }
     let widths = ["1", "2"].map { Option.Choice(word: $0) }
     read(["EXPO_AMBIGUOUS_WIDTH"], .choice(widths) { $0.ambiguousIsWide = $1 == "2" }, nil)
     return (options, mistakes)
   }
 }
 
-extension Option.Effect {
+extension Option.Definition {
   /// Applies what a variable holds; a flag is on unless the value denies it.
   fileprivate func apply(variable value: String, to options: inout Options) -> Bool {
     guard case .flag(let set) = self else { return apply(value, to: &options) }

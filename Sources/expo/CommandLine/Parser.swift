@@ -74,9 +74,9 @@ struct Parser {
       return note(.unknownOption(written.name, meant: .meant(by: written.name, for: command)))
     }
     used.append(option)
-    switch (option.effect, written.value) {
+    switch (option.definition, written.value) {
     case (.flag(let set), nil): set(&invocation.options)
-    case (let effect, let value?) where effect.apply(value, to: &invocation.options): break
+    case (let definition, let value?) where definition.apply(value, to: &invocation.options): break
     case (_, let value): note(.invalidArgument(option, value: value, command))
     }
   }
@@ -91,7 +91,7 @@ struct Parser {
     }
     guard let command = invocation.command else {
       if word.utf8.first != UInt8(ascii: "-"),
-        case .flag(let set) = Option(written: word)?.effect
+        case .flag(let set) = Option(written: word)?.definition
       {
         return set(&invocation.options)
       }

@@ -3,18 +3,18 @@ import TerminalText
 
 /// The browser and what it does besides drawing: favourites and links.
 struct CatalogueBrowser: FullScreenProgram {
-  private var context: Context
+  private var run: Run
   private var state: BrowserState
 
-  init(_ context: Context, _ list: ItemList, category: String?, opening entry: Topic?) {
-    self.context = context.with(context.options, in: .screen)
+  init(_ run: Run, _ list: ItemList, category: String?, opening entry: Topic?) {
+    self.run = run.with(run.options, in: .screen)
     state = BrowserState(
-      self.context.browserEdition(list),
+      self.run.browserEdition(list),
       size: TerminalSize(columns: 80, rows: 24),
-      measure: context.presentation.measure,
-      favourites: self.context.markedPages.favourites,
-      pictures: context.presentation.canHavePictures ? context.options.pictures ?? .auto : nil,
-      offersEnglish: context.presentation.offersEnglish && context.catalogue.source.hasEnglishTexts,
+      measure: run.settings.measure,
+      favourites: self.run.markedPages.favourites,
+      pictures: run.settings.canHavePictures ? run.options.pictures ?? .auto : nil,
+      offersEnglish: run.settings.offersEnglish && run.catalogue.source.hasEnglishTexts,
       category: category,
       opening: entry
     )
@@ -28,36 +28,36 @@ struct CatalogueBrowser: FullScreenProgram {
       case nil: return nil
       case .quit: return .quit
       case .toggleFavourite(let topic):
-        let message = try context.toggleFavourite(topic)
-        state.setFavourites(context.markedPages.favourites)
+        let message = try run.toggleFavourite(topic)
+        state.setFavourites(run.markedPages.favourites)
         state.messages = [message]
         return nil
       case .changeLanguage:
         changeLanguage()
         return nil
       case .openLink(let topic, let number):
-        return .open(address: try context.address(of: topic, link: number))
+        return .open(address: try run.address(of: topic, link: number))
       }
     } catch {
-      state.messages = [context.wording.message(for: error).text]
+      state.messages = [run.wording.message(for: error).text]
       return nil
     }
   }
 
   mutating func open(_ address: String) {
     do throws(LinkOpener.Failure) {
-      try context.linkOpener.open(address)
-      state.messages = [address, context.wording.opened]
+      try run.linkOpener.open(address)
+      state.messages = [address, run.wording.opened]
     } catch {
-      state.messages = [address, context.wording.message(for: error).text]
+      state.messages = [address, run.wording.message(for: error).text]
     }
   }
 
   private mutating func changeLanguage() {
-    var options = context.options
-    options.language = context.wording.language == .korean ? .english : .korean
-    context = context.with(options, in: .screen)
-    state.translate(to: context.browserEdition(state.edition.list))
-    state.messages = ["\(context.wording.toKeepLanguage): \(context.commandToKeepLanguage)"]
+    var options = run.options
+    options.language = run.wording.language == .korean ? .english : .korean
+    run = run.with(options, in: .screen)
+    state.translate(to: run.browserEdition(state.edition.list))
+    state.messages = ["\(run.wording.toKeepLanguage): \(run.commandToKeepLanguage)"]
   }
 }

@@ -4,7 +4,7 @@ import TerminalText
 /// `expo browse` without a screen: a prompt for the commands of the program, which need not be preceded
 /// by `expo`, and for those of ``PromptCommand``.
 struct CommandPrompt {
-  private var context: Context
+  private var run: Run
   private let items: [Item]
   private var lines = LineReader(.standardInput)
   /// The items that were listed or found last, which `next` and `previous` go through.
@@ -12,10 +12,10 @@ struct CommandPrompt {
   /// What was read last, which a command without a name means; nil if that is a list.
   private var read: Topic?
 
-  init(_ context: Context, _ items: [Item]) {
-    var options = context.options
+  init(_ run: Run, _ items: [Item]) {
+    var options = run.options
     options.category = nil
-    self.context = context.with(options, in: .prompt)
+    self.run = run.with(options, in: .prompt)
     self.items = items
     listed = Array(items.indices)
   }
@@ -24,10 +24,10 @@ struct CommandPrompt {
   ///
   /// If the input is not a terminal, each question is a line.
   mutating func run(_ first: [String]) throws {
-    let isTerminal = context.launch.input.isTerminal
+    let isTerminal = run.startup.input.isTerminal
     try reply(to: first)
     while true {
-      try write("\(context.wording.promptQuestion)\(isTerminal ? " " : "\n")")
+      try write("\(run.wording.promptQuestion)\(isTerminal ? " " : "\n")")
       guard let line = try lines.next() else { return isTerminal ? try write("\n") : () }
       var words = ShellWord.words(of: line)
       if words.first == "expo" { words.removeFirst() }
@@ -49,14 +49,14 @@ struct CommandPrompt {
 
   /// Carries out a command line of the program. What is chosen in it as the language stays chosen.
   private mutating func reply(to words: [String]) throws {
-    let line = context.meaning(of: Parser(words, options: context.options))
+    let line = run.meaning(of: Parser(words, options: run.options))
     let options = line.invocation.options
-    var session = context.options
+    var session = run.options
     session.language = options.language
-    context = context.with(session, in: .prompt)
-    let own = context.with(options, in: .prompt)
+    run = run.with(session, in: .prompt)
+    let own = run.with(options, in: .prompt)
     do {
-      note(try own.run(line).output.topics)
+      note(try own.execute(line).output.topics)
     } catch let error as WriteError {
       throw error
     } catch UsageError.missingName(let command) where command != [Command.search.name] {
@@ -67,12 +67,12 @@ struct CommandPrompt {
     }
   }
 
-  private func report(_ error: any Error, by context: Context) {
-    var message = context.wording.message(for: error)
+  private func report(_ error: any Error, by run: Run) {
+    var message = run.wording.message(for: error)
     message.remedy.append(
-      .hint(Inline(trusted: context.wording.howToLeave), command: Inline(trusted: "quit", .command))
+      .hint(Inline(trusted: run.wording.howToLeave), command: Inline(trusted: "quit", .command))
     )
-    context.messages.report(message)
+    run.messages.report(message)
   }
 
   private mutating func note(_ topics: [Topic]) {
@@ -90,7 +90,7 @@ struct CommandPrompt {
     let position = read?.index.flatMap(listed.firstIndex).map { $0 + step }
     let next = position ?? (step > 0 ? 0 : listed.count - 1)
     guard listed.indices.contains(next) else {
-      let sentence = step > 0 ? context.wording.isLast : context.wording.isFirst
+      let sentence = step > 0 ? run.wording.isLast : run.wording.isFirst
       return try print([.paragraph(trusted: sentence)])
     }
     try reply(to: [Command.item.name, String(listed[next] + 1)])
@@ -98,30 +98,30 @@ struct CommandPrompt {
 
   /// Shows what was read last in a language, by default the other one.
   private mutating func changeLanguage(to word: String?) throws {
-    let language = word ?? (context.wording.language == .korean ? "en" : "ko")
+    let language = word ?? (run.wording.language == .korean ? "en" : "ko")
     let shown = read.map { [Command.item.name, String($0.number)] } ?? [Command.items.name]
     try reply(to: shown + [Option.lang.name, language])
   }
 
   private func print(_ document: Document) throws {
-    _ = try Printer(context).print(.document(document))
+    _ = try Printer(run).print(.document(document))
   }
 
   private func write(_ text: String) throws {
-    try Printer(context).write(Array(text.utf8))
+    try Printer(run).write(Array(text.utf8))
   }
 
   /// What can be typed.
   private var help: Document {
-    let wording = context.wording
+    let wording = run.wording
     let commands = Command.allCases.filter {
       ![.browse, .completions, .manual, .help].contains($0)
     }
     let rows =
-      [Wording.Term(wording.promptExamples, wording.help(for: .item).summary)]
+      [HelpRow(wording.promptExamples, wording.help(for: .item).summary)]
       + PromptCommand.allCases.map {
-        Wording.Term($0.names.joined(separator: ", "), wording.purpose(of: $0))
-      } + commands.map { Wording.Term($0.usage, wording.help(for: $0).summary) }
+        HelpRow($0.names.joined(separator: ", "), wording.purpose(of: $0))
+      } + commands.map { HelpRow($0.usage, wording.help(for: $0).summary) }
     return KeyHelp(sections: [(wording.helpTitle, rows)], note: wording.promptNote).document
   }
 }

@@ -21,7 +21,7 @@ struct CompletionLine {
     typed = written.filter { !"'\"\\".contains($0) }
     if before.awaiting == nil, !before.optionsAreOver, typed.utf8.first == UInt8(ascii: "-") {
       if let equals = typed.firstIndex(of: "=") {
-        vocabulary = Option(written: String(typed[..<equals]))?.effect.vocabulary ?? .any
+        vocabulary = Option(written: String(typed[..<equals]))?.definition.vocabulary ?? .any
         (kept, typed) = (String(typed[...equals]), String(typed[equals...].dropFirst()))
       } else {
         vocabulary = .options
@@ -195,7 +195,7 @@ extension Command {
 extension Parser {
   /// What the next word may be, if it is no option.
   fileprivate var vocabulary: Vocabulary {
-    if let awaiting { return awaiting.effect.vocabulary }
+    if let awaiting { return awaiting.definition.vocabulary }
     if let command = invocation.command { return command.vocabulary(after: invocation.operands) }
     return hasCommandWord ? .any : .commands
   }

@@ -60,7 +60,7 @@ struct FavouritesOfCatalogue {
   }
 }
 
-extension CatalogueCache {
+extension LoadedCatalogue {
   /// The reader's favourites that the catalogue has, by their indices, and the identifiers of those that it
   /// no longer has; none if they cannot be read.
   func favourites(in environment: Environment) -> (indices: [Int], absent: [String]) {

@@ -47,7 +47,7 @@ struct ManualPage {
   }
 
   /// The help's examples; in English only those that a terminal without Korean can show.
-  private var examples: [Wording.Term] {
+  private var examples: [HelpRow] {
     let all = Command.allCases.flatMap { wording.help(for: $0).examples }
     switch wording.language {
     case .korean: return all
@@ -92,11 +92,11 @@ struct ManualPage {
   private func add(_ option: Option, to page: inout Roff) {
     page.macro("TP")
     let names = option.names.joined(separator: ", ")
-    page.macro("BI", names, Self.behind(option.effect.placeholder))
+    page.macro("BI", names, Self.behind(option.definition.placeholder))
     page.text(Self.sentence(wording.purpose(of: option)))
   }
 
-  private func add(_ rows: [Wording.Term], to page: inout Roff) {
+  private func add(_ rows: [HelpRow], to page: inout Roff) {
     for row in rows {
       page.macro("TP")
       page.macro("B", row.words)

@@ -3,15 +3,15 @@ import TerminalText
 
 /// Writes messages to standard error.
 struct Messages {
-  let presentation: Presentation
-  private var wording: Wording { presentation.wording }
+  let settings: OutputSettings
+  private var wording: Wording { settings.wording }
 
   /// Says what failed and what the reader can do about it.
   func report(_ message: Message) {
     say(
       Inline(trusted: wording.error, .error),
       message.text,
-      excerpt: presentation.isAccessible ? [] : message.excerpt.map(lines) ?? [],
+      excerpt: settings.isAccessible ? [] : message.excerpt.map(lines) ?? [],
       remedy: message.remedy
     )
   }
@@ -38,7 +38,7 @@ struct Messages {
   private func say(
     _ kind: Inline, _ text: String, excerpt: [[Inline]] = [], remedy: [Block] = []
   ) {
-    let encoder = LineEncoder(isStyled: presentation.stylesErrors)
+    let encoder = LineEncoder(isStyled: settings.stylesErrors)
     var errors = BufferedOutput(.standardError)
     let first = Block.paragraph([Inline(trusted: "expo: "), kind, Inline(trusted: ": \(text)")])
     let lines =
@@ -52,10 +52,10 @@ struct Messages {
 
   private func lines(of excerpt: Excerpt) -> [[Inline]] {
     FaultExcerpt.lines(
-      of: excerpt, columns: presentation.excerptColumns, measure: presentation.measure)
+      of: excerpt, columns: settings.excerptColumns, measure: settings.measure)
   }
 
   private func lines(of block: Block) -> [Line] {
-    presentation.lines(of: [block], columns: presentation.errorColumns, hasEnd: false)
+    settings.lines(of: [block], columns: settings.errorColumns, hasEnd: false)
   }
 }

@@ -23,33 +23,33 @@ struct PictureRules: Equatable {
   private let maxColumns: Int
   private let maxRows: Int
 
-  /// - Parameter isRequested: whether the reader asks for nothing but pictures.
+  /// - Parameter showsOnlyPictures: whether the reader asks for nothing but pictures.
   init(
     mode: AutoMode,
     environment: Environment,
-    output: StreamFacts,
-    presentation: Presentation,
-    isRequested: Bool = false
+    output: StandardStream,
+    settings: OutputSettings,
+    showsOnlyPictures: Bool = false
   ) {
     let isShown =
       switch mode {
-      case _ where !presentation.canHavePictures: false
+      case _ where !settings.canHavePictures: false
       case .never: false
       case .always: true
       case .auto:
         output.isTerminal
-          ? Self.has256Colors(environment) && Self.passesColor(presentation.pager, environment)
-          : isRequested
+          ? Self.has256Colors(environment) && Self.passesColor(settings.pager, environment)
+          : showsOnlyPictures
       }
     guard isShown else {
       (maxColumns, maxRows) = (0, 0)
       return
     }
     // Pages of any width have 0 columns; the terminal's own may be fewer than those of the page.
-    let page = presentation.columns == 0 ? Int.max : presentation.columns
+    let page = settings.columns == 0 ? Int.max : settings.columns
     maxColumns = min(page, output.columns ?? Int.max) - 1
     maxRows =
-      mode == .always || isRequested ? Int.max : presentation.rows - Self.rowsOfText
+      mode == .always || showsOnlyPictures ? Int.max : settings.rows - Self.rowsOfText
   }
 
   /// Whether a picture of this size is shown.
@@ -89,7 +89,7 @@ struct PictureRules: Equatable {
   }
 }
 
-extension Presentation {
+extension OutputSettings {
   /// Whether pages can have pictures if they are wide enough.
   var canHavePictures: Bool { stylesOutput && !isAccessible && !measure.ambiguousIsWide }
 }

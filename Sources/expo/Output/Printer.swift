@@ -3,13 +3,13 @@ import TerminalText
 
 /// Prints the output of a command: to standard output, or through a pager.
 struct Printer {
-  let presentation: Presentation
+  let settings: OutputSettings
   /// The page that `--page` asks for.
   let pageNumber: Int?
   let environment: Environment
   let terminal: TerminalSize
-  private var wording: Wording { presentation.wording }
-  private var messages: Messages { Messages(presentation: presentation) }
+  private var wording: Wording { settings.wording }
+  private var messages: Messages { Messages(settings: settings) }
 
   /// Prints an output. Returns the signal that ended the pager, if one did.
   ///
@@ -25,15 +25,15 @@ struct Printer {
   private func write(_ output: Output) throws -> Signal? {
     switch output.content {
     case .document(let document)
-    where presentation.pager == .none && pageNumber == nil && !presentation.isAccessible:
-      let layout = presentation.layout(columns: presentation.columns)
+    where settings.pager == .none && pageNumber == nil && !settings.isAccessible:
+      let layout = settings.layout(columns: settings.columns)
       try write { output in
         try layout.forEachLine(of: document) { try output.write($0, encoder) }
       }
     case .document(let document):
       return try show(output.series) { index, columns in
         let other = output.series.flatMap { $0.index == index ? nil : $0.page(index) }
-        return presentation.lines(of: other ?? document, columns: columns)
+        return settings.lines(of: other ?? document, columns: columns)
       }
     case .lines(let lines):
       return try show { _, _ in lines }
@@ -75,18 +75,18 @@ struct Printer {
     _ series: PageSeries? = nil, layOut: @escaping (_ page: Int, _ columns: Int) -> [Line]
   ) throws -> Signal? {
     var page = series?.index ?? 0
-    let lines = layOut(page, presentation.columns)
+    let lines = layOut(page, settings.columns)
     if let pageNumber {
       try write(pageNumber, of: lines)
       return nil
     }
     // The prompt of a pager takes a row of its own.
-    switch lines.count < terminal.rows ? .none : presentation.pager {
+    switch lines.count < terminal.rows ? .none : settings.pager {
     case .none:
       try write(lines)
       return nil
     case .command(let command):
-      let encoder = LineEncoder(isStyled: presentation.stylesOutput)
+      let encoder = LineEncoder(isStyled: settings.stylesOutput)
       let outcome = command.show(environment: environment) { (output) throws(WriteError) in
         for line in lines { try output.write(line, encoder) }
       }
@@ -106,21 +106,21 @@ struct Printer {
         return nil
       }
       var pager = BuiltInPager(
-        size: terminal, measure: presentation.measure, wording: wording, text: page,
+        size: terminal, measure: settings.measure, wording: wording, text: page,
         of: series?.count ?? 1
-      ) { layOut($0, presentation.columns(onScreen: $1)) }
+      ) { layOut($0, settings.columns(onScreen: $1)) }
       if let signal = screen.run(&pager) { return signal }
       page = pager.text
     }
     if let next = series?.next(page) {
-      try write(presentation.lines(of: next, columns: presentation.columns))
+      try write(settings.lines(of: next, columns: settings.columns))
     }
     return nil
   }
 
   /// Writes one page, its last line saying which page of how many it is.
   private func write(_ number: Int, of lines: [Line]) throws {
-    let height = max(1, presentation.rows - 1)
+    let height = max(1, settings.rows - 1)
     let count = max(1, (lines.count - 1) / height + 1)
     guard number <= count else { throw UsageError.noSuchPage(number, of: count) }
     let footer = Line([Inline(trusted: wording.pageFooter(number, count))])
@@ -129,13 +129,13 @@ struct Printer {
 
   private var encoder: LineEncoder {
     LineEncoder(
-      isStyled: presentation.stylesOutput,
-      hasHyperlinks: presentation.isTerminal && presentation.stylesOutput)
+      isStyled: settings.stylesOutput,
+      hasHyperlinks: settings.isTerminal && settings.stylesOutput)
   }
 
   /// A full screen has links, also without colours.
   private var screenEncoder: LineEncoder {
-    LineEncoder(isStyled: presentation.stylesOutput, hasHyperlinks: true)
+    LineEncoder(isStyled: settings.stylesOutput, hasHyperlinks: true)
   }
 }
 

@@ -49,14 +49,14 @@ struct HelpPage {
 
   private var commands: [Block] {
     let rows = Command.allCases.map { command in
-      Wording.Term("expo \(command.usage)", wording.help(for: command).summary)
+      HelpRow("expo \(command.usage)", wording.help(for: command).summary)
     }
     return section(
-      wording.commandsTitle, [Wording.Term("expo <name>", wording.nameIsEnough)] + rows)
+      wording.commandsTitle, [HelpRow("expo <name>", wording.nameIsEnough)] + rows)
   }
 
-  private func term(of option: Option) -> Wording.Term {
-    Wording.Term(option.usage, wording.purpose(of: option))
+  private func term(of option: Option) -> HelpRow {
+    HelpRow(option.usage, wording.purpose(of: option))
   }
 
   private func title(_ words: String, _ meaning: String) -> Block {
@@ -64,7 +64,7 @@ struct HelpPage {
   }
 
   /// Terms under a heading; no block if there are none.
-  private func section(_ heading: String, _ terms: [Wording.Term]) -> [Block] {
+  private func section(_ heading: String, _ terms: [HelpRow]) -> [Block] {
     terms.isEmpty ? [] : [.heading(trusted: heading), .terms(terms)]
   }
 }

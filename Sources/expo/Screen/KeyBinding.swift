@@ -35,10 +35,10 @@ extension Array {
   }
 
   /// The rows of a help: the keys of each action, and what it does.
-  func help<Action>(_ wording: Wording) -> [Wording.Term] where Element == KeyBinding<Action> {
+  func help<Action>(_ wording: Wording) -> [HelpRow] where Element == KeyBinding<Action> {
     map { binding in
       let meaning = [binding.words, binding.details].compactMap { $0.map(wording.say) }
-      return Wording.Term(binding.keys.map(\.name).sentence, meaning.joined(separator: ": "))
+      return HelpRow(binding.keys.map(\.name).sentence, meaning.joined(separator: ": "))
     }
   }
 }

@@ -4,9 +4,9 @@ extension Wording {
     let summary: String
     /// Further paragraphs, for the command's own help.
     let description: [String]
-    let examples: [Term]
+    let examples: [HelpRow]
 
-    init(summary: String, description: String..., examples: [Term]) {
+    init(summary: String, description: String..., examples: [HelpRow]) {
       self.summary = summary
       self.description = description
       self.examples = examples
@@ -29,8 +29,8 @@ extension Wording {
           "제목, 방문객 수, 개최지와 개최 기간에 이어 박람회 이야기를 보여 줍니다.",
           "Shows the title, the attendance, the place and the dates, and then the story."),
         examples: [
-          Term("expo overview", say("박람회 소개를 읽습니다", "Read about the exposition")),
-          Term(
+          HelpRow("expo overview", say("박람회 소개를 읽습니다", "Read about the exposition")),
+          HelpRow(
             "expo overview | head -5",
             say("제목과 방문객 수만 봅니다", "See only the title and the attendance")),
         ])
@@ -45,19 +45,19 @@ extension Wording {
           "스크립트에서는 --names나 --json을 쓰세요. 제목도 안내도 없이 목록만 나옵니다.",
           "Scripts use --names or --json, which print nothing but the list."),
         examples: [
-          Term("expo items", say("출품작을 모두 봅니다", "See all exhibits")),
-          Term("expo items --by-category", say("분류별로 나눠 봅니다", "See them by category")),
-          Term(
+          HelpRow("expo items", say("출품작을 모두 봅니다", "See all exhibits")),
+          HelpRow("expo items --by-category", say("분류별로 나눠 봅니다", "See them by category")),
+          HelpRow(
             "expo items --category \(exampleCategory)",
             say("악기만 봅니다(ㅇㄱ이라고 써도 됩니다)", "See the musical instruments only")),
-          Term(
+          HelpRow(
             "expo items --evidence certain",
             say("출품이 확실한 것만 봅니다", "See only what is certain to have been shown in Paris")),
-          Term(
+          HelpRow(
             "expo items --by-evidence",
             say("무엇이 얼마나 확실한지, 근거와 함께 봅니다", "See what is certain, and on what grounds")),
-          Term("expo items --names | fzf", say("이름을 fzf로 고릅니다", "Choose a name with fzf")),
-          Term(
+          HelpRow("expo items --names | fzf", say("이름을 fzf로 고릅니다", "Choose a name with fzf")),
+          HelpRow(
             "expo items --json",
             say("items.json과 같은 형식으로 출력합니다", "Print them in the format of items.json")),
         ])
@@ -76,21 +76,21 @@ extension Wording {
           "Several names are shown one after the other; a name with spaces goes in quotation marks."
         ),
         examples: [
-          Term("expo item \(exampleName)", say("이름으로 찾아 읽습니다", "Read about one by name")),
-          Term("expo item 13", say("목록의 번호로 찾습니다", "Its number in the list")),
-          Term("expo item 1-3", say("1번부터 3번까지 차례로 읽습니다", "The first three of the list")),
-          Term(
+          HelpRow("expo item \(exampleName)", say("이름으로 찾아 읽습니다", "Read about one by name")),
+          HelpRow("expo item 13", say("목록의 번호로 찾습니다", "Its number in the list")),
+          HelpRow("expo item 1-3", say("1번부터 3번까지 차례로 읽습니다", "The first three of the list")),
+          HelpRow(
             say("expo item geomungo", "expo item zither"),
             say("로마자나 그림 이름으로 찾습니다", "A word that several names share")),
-          Term("expo item 玄琴", say("한자로 찾습니다", "Its name in Chinese characters")),
-          Term("expo item folding screen", say("영어 이름으로 찾습니다", "A name of several words")),
-          Term(
+          HelpRow("expo item 玄琴", say("한자로 찾습니다", "Its name in Chinese characters")),
+          HelpRow("expo item folding screen", say("영어 이름으로 찾습니다", "A name of several words")),
+          HelpRow(
             "expo item ㄱㅁㄱ",
             say("초성으로 찾습니다. 거ㅁㄱ처럼 섞어도 됩니다", "The initial consonants of its Korean name")),
-          Term(
+          HelpRow(
             say("expo item 거무", "expo item geom"), say("쓰다 만 이름으로도 찾습니다", "The beginning of a name")
           ),
-          Term(
+          HelpRow(
             "expo item rjansrh",
             say("한/영 키를 잊고 친 이름도 찾습니다", "Its Korean name, typed with the keyboard set to English")),
         ])
@@ -109,9 +109,9 @@ extension Wording {
             + "(TERM=dumb), it takes commands, a line each: item gat, gat, next, search horsehair, help, quit."
         ),
         examples: [
-          Term("expo browse", say("목록에서 시작합니다", "Begin in the list")),
-          Term("expo browse \(exampleName)", say("거문고부터 읽습니다", "Begin with one")),
-          Term(
+          HelpRow("expo browse", say("목록에서 시작합니다", "Begin in the list")),
+          HelpRow("expo browse \(exampleName)", say("거문고부터 읽습니다", "Begin with one")),
+          HelpRow(
             "expo browse --category \(exampleCategory)",
             say("악기만 둘러봅니다", "Browse the musical instruments only")),
         ])
@@ -124,13 +124,13 @@ extension Wording {
           "Lists the exhibits that hold all of the words, the best match first. "
             + "Matches are marked [ ]."),
         examples: [
-          Term(
+          HelpRow(
             say("expo search 금속활자", "expo search movable type"),
             say("‘금속 활자’도 찾습니다", "Find exhibits that have both words")),
-          Term(
+          HelpRow(
             say("expo search 쿠랑 자개", "expo search Courant"),
             say("두 낱말이 모두 들어 있는 것을 찾습니다", "Find everything that mentions Courant")),
-          Term(
+          HelpRow(
             say("expo search 파리 --limit 3", "expo search Paris --limit 3"),
             say("가장 잘 맞는 셋만 봅니다", "See the best three only")),
         ])
@@ -138,8 +138,8 @@ extension Wording {
       CommandHelp(
         summary: say("출품작 하나를 무작위로 보여 줍니다", "Shows one exhibit at random"),
         examples: [
-          Term("expo random", say("무작위로 하나를 읽습니다", "Read about one at random")),
-          Term(
+          HelpRow("expo random", say("무작위로 하나를 읽습니다", "Read about one at random")),
+          HelpRow(
             "expo random --category \(exampleCategory)",
             say("악기 가운데 하나를 읽습니다", "Read about a musical instrument")),
         ])
@@ -156,12 +156,12 @@ extension Wording {
           "A terminal needs 256 colours and room for the picture. "
             + "Otherwise only the description is printed."),
         examples: [
-          Term("expo picture \(exampleName)", say("그림 하나를 봅니다", "See one picture")),
-          Term("expo picture", say("그림을 모두 봅니다", "See all pictures")),
-          Term(
+          HelpRow("expo picture \(exampleName)", say("그림 하나를 봅니다", "See one picture")),
+          HelpRow("expo picture", say("그림을 모두 봅니다", "See all pictures")),
+          HelpRow(
             say("expo picture 갓 --png > gat.png", "expo picture gat --png > gat.png"),
             say("그림을 PNG 파일로 저장합니다", "Save a picture as a PNG file")),
-          Term(
+          HelpRow(
             say("expo picture 갓 --color always > hat", "expo picture hat --color always > hat"),
             say("그림을 파일에 담습니다", "Save a picture as styled text")),
         ])
@@ -173,8 +173,8 @@ extension Wording {
           "Runs the program in BROWSER, otherwise xdg-open, or open on macOS. "
             + "Prints the address if nothing can open it."),
         examples: [
-          Term("expo open \(exampleName)", say("첫 번째 링크를 엽니다", "Open its first link")),
-          Term(
+          HelpRow("expo open \(exampleName)", say("첫 번째 링크를 엽니다", "Open its first link")),
+          HelpRow(
             say("expo open 직지 --print", "expo open jikji --print"),
             say("주소만 출력합니다", "Print the address only")),
         ])
@@ -192,12 +192,12 @@ extension Wording {
           "clear removes all favourites of this catalogue. "
             + "It asks first on a terminal and needs --yes elsewhere."),
         examples: [
-          Term("expo favourites", say("즐겨찾기를 봅니다", "List the favourites")),
-          Term(
+          HelpRow("expo favourites", say("즐겨찾기를 봅니다", "List the favourites")),
+          HelpRow(
             "expo favourites add \(exampleName) 'folding screen'",
             say("둘을 담습니다", "Add two")),
-          Term("expo favourites remove \(exampleName)", say("하나를 지웁니다", "Remove one")),
-          Term(
+          HelpRow("expo favourites remove \(exampleName)", say("하나를 지웁니다", "Remove one")),
+          HelpRow(
             "expo favourites clear --yes", say("묻지 않고 모두 지웁니다", "Remove all without asking")),
         ])
     case .check:
@@ -211,10 +211,10 @@ extension Wording {
             + "as file:line:column: error|warning: path: message, in the files of all its languages. "
             + "Ends with status 65 if there are errors and 0 if there are only warnings."),
         examples: [
-          Term("expo check", say("지금 쓰는 도록을 검사합니다", "Check the catalogue in use")),
-          Term(
+          HelpRow("expo check", say("지금 쓰는 도록을 검사합니다", "Check the catalogue in use")),
+          HelpRow(
             "expo check films", say("films 폴더의 도록을 검사합니다", "Check the one in the folder films")),
-          Term("expo check --json", say("찾은 것을 모두 JSON으로 봅니다", "Print every finding as JSON")),
+          HelpRow("expo check --json", say("찾은 것을 모두 JSON으로 봅니다", "Print every finding as JSON")),
         ])
     case .completions:
       CommandHelp(
@@ -229,13 +229,13 @@ extension Wording {
             + "bash and zsh also replace a part of a name, its initial consonants, and Korean typed "
             + "on an English keyboard; fish shows only what begins with the typed letters."),
         examples: [
-          Term(
+          HelpRow(
             "eval \"$(expo completions bash)\"",
             say("지금 쓰는 bash에서 자동 완성을 켭니다", "Turn completion on in this shell")),
-          Term(
+          HelpRow(
             "autoload -Uz compinit && compinit && eval \"$(expo completions zsh)\"",
             say("zsh에서 자동 완성을 켭니다", "Turn completion on in zsh")),
-          Term(
+          HelpRow(
             "expo completions fish | source",
             say("fish에서 자동 완성을 켭니다", "Turn completion on in fish")),
         ])
@@ -246,7 +246,7 @@ extension Wording {
           "man(7) 매크로로 쓴 글이므로 파일에 담아 man으로 읽습니다.",
           "The page is written in man(7) macros: save it to a file and read it with man."),
         examples: [
-          Term(
+          HelpRow(
             "expo manual > expo.1 && man ./expo.1",
             say("매뉴얼을 파일에 담아 읽습니다", "Save the manual and read it"))
         ])
@@ -254,8 +254,8 @@ extension Wording {
       CommandHelp(
         summary: say("명령이나 옵션의 도움말을 보여 줍니다", "Explains a command or an option"),
         examples: [
-          Term("expo help item", say("item 명령의 도움말을 봅니다", "Read about the command item")),
-          Term(
+          HelpRow("expo help item", say("item 명령의 도움말을 봅니다", "Read about the command item")),
+          HelpRow(
             "expo help accessible",
             say("화면 낭독기로 듣는 법을 읽습니다", "Read how to use it with a screen reader")),
         ])

@@ -1,18 +1,18 @@
 import TerminalText
 
+/// Words and what they mean, such as a command line that runs as printed.
+struct HelpRow: Sendable {
+  let words: String
+  let meaning: String
+
+  init(_ words: String, _ meaning: String) {
+    self.words = words
+    self.meaning = meaning
+  }
+}
+
 /// What the help says about the program, its commands and its options.
 extension Wording {
-  /// Words and what they mean, such as a command line that runs as printed.
-  struct Term: Sendable {
-    let words: String
-    let meaning: String
-
-    init(_ words: String, _ meaning: String) {
-      self.words = words
-      self.meaning = meaning
-    }
-  }
-
   var programSummary: String {
     say(
       "1900년 파리 만국박람회와 한국의 출품작을 터미널에서 읽는 도록",
@@ -109,9 +109,9 @@ extension Wording {
     }
   }
 
-  var variables: [Term] {
+  var variables: [HelpRow] {
     Option.common.filter { !$0.variables.isEmpty }.map { option in
-      Term(
+      HelpRow(
         option.variables.joined(separator: ", "),
         option.takesArgument
           ? say("\(option.name) 옵션과 같습니다", "Same as \(option.name)")
@@ -119,34 +119,34 @@ extension Wording {
             "0, no, false가 아닌 값이 있으면 \(option.name) 옵션과 같습니다",
             "Same as \(option.name), unless empty, 0, no or false"))
     } + [
-      Term(
+      HelpRow(
         "EXPO_PAGER",
         say(
           "긴 글을 보여 줄 페이저입니다. builtin은 내장 페이저이고, 빈 값이나 cat이면 그대로 출력합니다. "
             + "없으면 PAGER를 따르고, 둘 다 없으면 내장 페이저를 씁니다",
           "The pager for long text: builtin means the built-in pager; an empty value or cat means none. "
             + "If unset: PAGER, then the built-in pager")),
-      Term(
+      HelpRow(
         "EXPO_AMBIGUOUS_WIDTH",
         say(
           "2이면 너비가 모호한 문자를 두 칸으로 셉니다",
           "If 2, characters of ambiguous width take two columns")),
-      Term(
+      HelpRow(
         "BROWSER",
         say(
           "open이 쓸 프로그램을 정합니다. 여럿이면 콜론(:)으로 나눕니다",
           "The programs that expo open may start, separated by colons")),
-      Term("NO_COLOR", say("값이 있으면 색과 강조를 쓰지 않습니다", "If not empty, text is not styled")),
-      Term(
+      HelpRow("NO_COLOR", say("값이 있으면 색과 강조를 쓰지 않습니다", "If not empty, text is not styled")),
+      HelpRow(
         "CLICOLOR_FORCE, FORCE_COLOR",
         say("값이 있으면 터미널이 아니어도 색과 강조를 씁니다", "If not empty, text is styled outside a terminal too")),
-      Term("CLICOLOR", say("0이면 색과 강조를 쓰지 않습니다", "If 0, text is not styled")),
-      Term(
+      HelpRow("CLICOLOR", say("0이면 색과 강조를 쓰지 않습니다", "If 0, text is not styled")),
+      HelpRow(
         "XDG_DATA_HOME",
         say(
           "즐겨찾기를 두는 폴더입니다(expo/favourites.json)",
           "The folder of the favourites (expo/favourites.json)")),
-      Term(
+      HelpRow(
         "COLUMNS, LINES",
         say(
           "--width 없이 터미널에 쓸 너비와, 터미널이 아닐 때 --page가 쓰는 한 쪽의 줄 수입니다",
@@ -155,16 +155,16 @@ extension Wording {
     ]
   }
 
-  var statusMeanings: [Term] {
+  var statusMeanings: [HelpRow] {
     [
-      Term("0", say("성공했습니다", "Success")),
-      Term("1", say("찾을 수 없습니다", "Nothing was found")),
-      Term("64", say("명령을 잘못 썼습니다", "The command line is wrong")),
-      Term("65", say("데이터가 잘못되었습니다", "The data is invalid")),
-      Term("66", say("파일을 읽을 수 없습니다", "A file cannot be read")),
-      Term("69", say("브라우저를 시작할 수 없습니다", "The browser cannot be started")),
-      Term("74", say("출력하지 못했습니다", "The output could not be written")),
-      Term(
+      HelpRow("0", say("성공했습니다", "Success")),
+      HelpRow("1", say("찾을 수 없습니다", "Nothing was found")),
+      HelpRow("64", say("명령을 잘못 썼습니다", "The command line is wrong")),
+      HelpRow("65", say("데이터가 잘못되었습니다", "The data is invalid")),
+      HelpRow("66", say("파일을 읽을 수 없습니다", "A file cannot be read")),
+      HelpRow("69", say("브라우저를 시작할 수 없습니다", "The browser cannot be started")),
+      HelpRow("74", say("출력하지 못했습니다", "The output could not be written")),
+      HelpRow(
         "75",
         say("다른 프로그램이 즐겨찾기를 고치고 있습니다", "Another program is changing the favourites")),
     ]
@@ -173,7 +173,7 @@ extension Wording {
 
 extension Block {
   /// Words and what they mean.
-  static func terms(_ terms: [Wording.Term]) -> Block {
+  static func terms(_ terms: [HelpRow]) -> Block {
     .terms(terms.map { Fact(trusted: $0.words, .command, value: $0.meaning) })
   }
 }

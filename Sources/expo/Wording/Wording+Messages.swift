@@ -15,8 +15,8 @@ extension Wording {
   }
 
   /// That an option or a variable does not take a value.
-  func invalid(_ value: String, for name: String, _ effect: Option.Effect) -> String {
-    switch effect {
+  func invalid(_ value: String, for name: String, _ definition: Option.Definition) -> String {
+    switch definition {
     case .number(let least, _):
       say(
         "\(name)에는 \(least) 이상의 정수를 써야 합니다. 쓸 수 없는 값: \(quoting: value)",

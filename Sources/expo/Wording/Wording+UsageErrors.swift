@@ -22,7 +22,7 @@ extension Wording {
         "\(option.name) 뒤에 값이 있어야 합니다: \(option.usage)",
         "\(option.name) needs a value: \(option.usage)")
     case .invalidArgument(let option, let value?, _):
-      invalid(value, for: option.name, option.effect)
+      invalid(value, for: option.name, option.definition)
     case .optionExcludes(let option, let word, _):
       say(
         "\(option.name) 옵션과 함께 쓸 수 없습니다: \(quoting: word)",

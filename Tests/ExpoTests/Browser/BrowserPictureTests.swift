@@ -15,13 +15,13 @@ import Testing
     options: Options = Options(), opening entry: Topic? = .item(12)
   ) throws -> CatalogueBrowser {
     let variables = Self.colors.merging(["LANG": "ko"]) { $1 }.merging(variables) { $1 }
-    let terminal = StreamFacts(isTerminal: true, columns: columns, rows: rows)
-    let launch = Launch(
+    let terminal = StandardStream(isTerminal: true, columns: columns, rows: rows)
+    let startup = Startup(
       environment: Environment { variables[$0] }, input: terminal, output: terminal,
       errors: terminal)
-    let context = Context(options: options, in: launch)
+    let run = Run(options: options, in: startup)
     var browser = CatalogueBrowser(
-      context, try context.catalogue.itemList(), category: nil, opening: entry)
+      run, try run.catalogue.itemList(), category: nil, opening: entry)
     _ = browser.handle(.resize(TerminalSize(columns: columns, rows: rows)))
     return browser
   }

@@ -7,7 +7,7 @@ import Testing
 /// The words that options take.
 @Suite struct ChoiceTests {
   static let choices = Option.allCases.flatMap { option in
-    if case .choice(let choices, _) = option.effect {
+    if case .choice(let choices, _) = option.definition {
       return choices.flatMap { choice in
         ([choice.word] + choice.shown).map { (option: option.name, choice.word, typed: $0) }
       }

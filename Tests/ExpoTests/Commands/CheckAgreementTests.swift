@@ -31,13 +31,13 @@ import Testing
 
   /// Whether a command line ends with the status of bad data; its output is laid out, but not printed.
   private static func refuses(_ words: [String]) -> Bool {
-    let stream = StreamFacts(isTerminal: false, columns: nil, rows: nil)
-    let launch = Launch(
+    let stream = StandardStream(isTerminal: false, columns: nil, rows: nil)
+    let startup = Startup(
       environment: Environment { _ in nil }, input: stream, output: stream, errors: stream)
     let line = Parser(words)
-    let context = Context(options: line.invocation.options, in: launch)
+    let run = Run(options: line.invocation.options, in: startup)
     do {
-      let output = try context.output(of: line.invocation)
+      let output = try run.output(of: line.invocation)
       switch output.content {
       case .document(let document): _ = document.lines(columns: 80)
       default: break
@@ -45,7 +45,7 @@ import Testing
       if let error = output.errors.last { throw error }
       return output.status == .badData
     } catch {
-      return context.wording.message(for: error).status == .badData
+      return run.wording.message(for: error).status == .badData
     }
   }
 }

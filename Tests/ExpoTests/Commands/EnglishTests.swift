@@ -38,10 +38,10 @@ import ExpoCore
     environment: [String: String], isOffered: Bool
   ) {
     let environment = Environment { environment[$0] }
-    let presentation = Presentation(
-      options: Options(environment), environment: environment, output: StreamFacts(),
-      errors: StreamFacts())
-    #expect(presentation.offersEnglish == isOffered)
+    let settings = OutputSettings(
+      options: Options(environment), environment: environment, output: StandardStream(),
+      errors: StandardStream())
+    #expect(settings.offersEnglish == isOffered)
   }
 
   @Test(arguments: [

@@ -119,10 +119,10 @@ import Testing
   func `random picks every item in the end, and keeps to a category`(
     category: String?, names: Set<String>
   ) throws {
-    let launch = Launch(
-      environment: Environment { _ in nil }, input: StreamFacts(), output: StreamFacts(),
-      errors: StreamFacts())
-    let reading = Context(options: Options(json: true, category: category), in: launch)
+    let startup = Startup(
+      environment: Environment { _ in nil }, input: StandardStream(), output: StandardStream(),
+      errors: StandardStream())
+    let reading = Run(options: Options(json: true, category: category), in: startup)
 
     var seen: Set<String> = []
     for seed in UInt64(0)..<200 {

@@ -9,7 +9,7 @@ import Testing
     var mode: AutoMode?
     var variables: [String: String] = [:]
     var options = Options()
-    var output = StreamFacts(isTerminal: true, columns: 80, rows: 24)
+    var output = StandardStream(isTerminal: true, columns: 80, rows: 24)
     /// What `EXPO_PAGER` says.
     var pager = "less"
     var isShown = true
@@ -21,7 +21,7 @@ import Testing
   }
 
   private static func isShown(
-    _ example: Case, width: Int = 48, rows: Int = 14, isRequested: Bool = false
+    _ example: Case, width: Int = 48, rows: Int = 14, showsOnlyPictures: Bool = false
   ) -> Bool {
     let variables = ["TERM": "xterm-256color", "EXPO_PAGER": example.pager]
       .merging(example.variables) { $1 }
@@ -29,10 +29,10 @@ import Testing
     let mode = example.mode ?? Options(environment).pictures
     let rules = PictureRules(
       mode: mode ?? .auto, environment: environment, output: example.output,
-      presentation: Presentation(
+      settings: OutputSettings(
         options: example.options, environment: environment, output: example.output,
-        errors: StreamFacts()),
-      isRequested: isRequested)
+        errors: StandardStream()),
+      showsOnlyPictures: showsOnlyPictures)
     let picture = Picture(
       width: width, height: rows * 2, pixels: Array(repeating: 67, count: width * rows * 2))
     let isShown = rules.show(picture)
@@ -63,15 +63,16 @@ import Testing
     Case(options: Options(color: .never)),
     Case(variables: ["NO_COLOR": "1"]),
     Case(variables: ["TERM": "dumb"]),
-    Case(output: StreamFacts()),
+    Case(output: StandardStream()),
     Case(options: Options(ambiguousIsWide: true)),
     Case(options: Options(width: 48)),
     Case(variables: ["COLUMNS": "40"]),
-    Case(output: StreamFacts(isTerminal: true, columns: 48, rows: 24)),
+    Case(output: StandardStream(isTerminal: true, columns: 48, rows: 24)),
     Case(
       options: Options(width: 100),
-      output: StreamFacts(isTerminal: true, columns: 40, rows: 24)),
-    Case(options: Options(width: 0), output: StreamFacts(isTerminal: true, columns: 48, rows: 24)),
+      output: StandardStream(isTerminal: true, columns: 40, rows: 24)),
+    Case(
+      options: Options(width: 0), output: StandardStream(isTerminal: true, columns: 48, rows: 24)),
   ])
   func `some pages never have pictures`(_ example: Case) {
     for mode in [nil] + AutoMode.allCases {
@@ -84,18 +85,18 @@ import Testing
   @Test(arguments: [
     Case(options: Options(width: 49)),
     Case(options: Options(width: 0)),
-    Case(output: StreamFacts(isTerminal: true, columns: 49, rows: 24)),
-    Case(output: StreamFacts(isTerminal: true, columns: nil, rows: 24)),
+    Case(output: StandardStream(isTerminal: true, columns: 49, rows: 24)),
+    Case(output: StandardStream(isTerminal: true, columns: nil, rows: 24)),
   ])
   func `a picture needs one column more than its width`(_ example: Case) {
     #expect(Self.isShown(example))
   }
 
   @Test(arguments: [
-    Case(options: Options(color: .always), output: StreamFacts(), pager: "cat"),
-    Case(output: StreamFacts(isTerminal: true, columns: 80, rows: 21)),
-    Case(output: StreamFacts(isTerminal: true, columns: 80, rows: 1)),
-    Case(variables: ["LINES": "20"], output: StreamFacts(isTerminal: true, columns: 80)),
+    Case(options: Options(color: .always), output: StandardStream(), pager: "cat"),
+    Case(output: StandardStream(isTerminal: true, columns: 80, rows: 21)),
+    Case(output: StandardStream(isTerminal: true, columns: 80, rows: 1)),
+    Case(variables: ["LINES": "20"], output: StandardStream(isTerminal: true, columns: 80)),
     Case(variables: ["TERM": "xterm"]),
     Case(variables: ["TERM": "linux", "COLORTERM": "truecolor", "TMUX": "/tmp/tmux,1,0"]),
     Case(variables: ["LESS": ""]),
@@ -141,23 +142,23 @@ import Testing
   }
 
   @Test(arguments: [
-    Case(options: Options(color: .always), output: StreamFacts(), pager: "cat"),
-    Case(output: StreamFacts(isTerminal: true, columns: 80, rows: 10)),
+    Case(options: Options(color: .always), output: StandardStream(), pager: "cat"),
+    Case(output: StandardStream(isTerminal: true, columns: 80, rows: 10)),
     Case(mode: .never, isShown: false),
     Case(options: Options(accessible: true), isShown: false),
-    Case(output: StreamFacts(), pager: "cat", isShown: false),
-    Case(output: StreamFacts(isTerminal: true, columns: 48, rows: 24), isShown: false),
+    Case(output: StandardStream(), pager: "cat", isShown: false),
+    Case(output: StandardStream(isTerminal: true, columns: 48, rows: 24), isShown: false),
     Case(variables: ["TERM": "linux"], isShown: false),
     Case(mode: .always, variables: ["TERM": "linux"]),
     Case(variables: ["LESS": "FX"], isShown: false),
   ])
   func `a picture that is asked for needs colours and width only`(_ example: Case) {
-    #expect(Self.isShown(example, isRequested: true) == example.isShown)
+    #expect(Self.isShown(example, showsOnlyPictures: true) == example.isShown)
   }
 
   @Test(arguments: [(16, 14, false), (22, 14, true), (21, 14, false), (21, 13, true)])
   func `a page keeps eight rows for its text`(rows: Int, picture: Int, isShown: Bool) {
-    let example = Case(output: StreamFacts(isTerminal: true, columns: 80, rows: rows))
+    let example = Case(output: StandardStream(isTerminal: true, columns: 80, rows: rows))
     #expect(Self.isShown(example, rows: picture) == isShown)
   }
 }

@@ -31,9 +31,9 @@ import Testing
   func `long text is paged on a terminal only, and not if an option says so`(
     options: Options, isTerminal: Bool, isPaged: Bool
   ) {
-    let presentation = Presentation(
+    let settings = OutputSettings(
       options: options, environment: Environment { ["PAGER": "more", "TERM": "xterm"][$0] },
-      output: StreamFacts(isTerminal: isTerminal), errors: StreamFacts())
-    #expect(presentation.pager == (isPaged ? .command(PagerCommand("more")) : .none))
+      output: StandardStream(isTerminal: isTerminal), errors: StandardStream())
+    #expect(settings.pager == (isPaged ? .command(PagerCommand("more")) : .none))
   }
 }

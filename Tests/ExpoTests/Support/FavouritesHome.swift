@@ -32,7 +32,7 @@ final class FavouritesHome {
 
   /// Keeps so many things that no catalogue has, `x0` and on, under the bundled catalogue's title.
   func keep(_ count: Int) throws {
-    let key = try CatalogueCache(.bundled).key()
+    let key = try LoadedCatalogue(.bundled).key()
     let entries = (0..<count).map { Favourite(catalogue: key, imageName: "x\($0)", name: "x") }
     try write(
       String(decoding: JSONWriter.document(FavouritesFile(entries).json), as: UTF8.self))

@@ -3,47 +3,47 @@ import TerminalText
 
 /// What is decided before a command runs: what it reads, and how it speaks. A command is an extension
 /// of it.
-struct Context {
+struct Run {
   /// What options and variables say.
   let options: Options
-  let launch: Launch
-  let catalogue: CatalogueCache
-  private(set) var presentation: Presentation
+  let startup: Startup
+  let catalogue: LoadedCatalogue
+  private(set) var settings: OutputSettings
 
-  init(options: Options, in launch: Launch) {
+  init(options: Options, in startup: Startup) {
     self.options = options
-    self.launch = launch
-    presentation = Presentation(
-      options: options, environment: launch.environment, output: launch.output,
-      errors: launch.errors)
+    self.startup = startup
+    settings = OutputSettings(
+      options: options, environment: startup.environment, output: startup.output,
+      errors: startup.errors)
     let source = options.catalogue.map(Catalogue.init(at:)) ?? .bundled
-    catalogue = CatalogueCache(source.edition(presentation.wording.language))
+    catalogue = LoadedCatalogue(source.edition(settings.wording.language))
   }
 
-  var wording: Wording { presentation.wording }
+  var wording: Wording { settings.wording }
   var commands: PrintedCommands { wording.commands }
-  var messages: Messages { Messages(presentation: presentation) }
+  var messages: Messages { Messages(settings: settings) }
 }
 
-extension Context {
-  /// The same context, with its options but those named, whose pages and messages name commands as they
+extension Run {
+  /// The same run with other options, whose pages and messages name commands as they
   /// are typed in a place.
-  func with(_ options: Options, in place: PrintedCommands.Place) -> Context {
-    var context = options == self.options ? self : Context(options: options, in: launch)
-    context.presentation.wording.commands.place = place
-    return context
+  func with(_ options: Options, in place: PrintedCommands.Place) -> Run {
+    var run = options == self.options ? self : Run(options: options, in: startup)
+    run.settings.wording.commands.place = place
+    return run
   }
 
   /// Carries out a command line, prints what it shows, and reports what is wrong; throws the error that
   /// decides the status. Returns the signal that ended a pager, if one did.
-  func run(_ line: Parser) throws -> (output: Output, signal: Signal?) {
+  func execute(_ line: Parser) throws -> (output: Output, signal: Signal?) {
     if let mistake = line.mistake { throw mistake }
     var output = try output(of: line.invocation)
     // At a prompt, what began it has warned.
     if commands.place == .shell, let warning = line.invocation.command.flatMap(warning) {
       messages.warn(warning)
     }
-    if launch.output.isTerminal, output.errors.isEmpty { output.append(inEnglish) }
+    if startup.output.isTerminal, output.errors.isEmpty { output.append(inEnglish) }
     if let signal = try Printer(self).print(output) { return (output, signal) }
     for error in output.errors.dropLast() { messages.report(wording.message(for: error)) }
     if let error = output.errors.last { throw error }
@@ -53,19 +53,19 @@ extension Context {
   /// Reports the error that decides the status.
   func report(_ error: any Error) -> ExitStatus {
     var message = wording.message(for: error)
-    if launch.errors.isTerminal { message.remedy += inEnglish }
+    if startup.errors.isTerminal { message.remedy += inEnglish }
     messages.report(message)
     return message.status
   }
 
   /// How to read the same in English, for readers who may not know Korean.
   private var inEnglish: [Block] {
-    guard presentation.offersEnglish, commands.place == .shell, catalogue.source.hasEnglishTexts
+    guard settings.offersEnglish, commands.place == .shell, catalogue.source.hasEnglishTexts
     else { return [] }
     return [
       .hint(
         Inline(trusted: wording.inEnglish),
-        command: commands.command(asTyped: launch.arguments, in: .english))
+        command: commands.command(asTyped: startup.arguments, in: .english))
     ]
   }
 
@@ -76,9 +76,9 @@ extension Context {
     let words = invocation.operands
     return switch invocation.command {
     case nil: .document(help.short + toKeepLanguage)
-    case .overview: try output(of: [.overview])
+    case .overview: try reading(of: [.overview])
     case .items: try items(words)
-    case .item: try output(of: topics(of: words, for: .item))
+    case .item: try reading(of: topics(of: words, for: .item))
     case .browse: try browse(words)
     case .search: try search(words)
     case .random: try random()
@@ -96,13 +96,13 @@ extension Context {
 }
 
 /// What pages and messages are made with.
-extension Context {
+extension Run {
   /// Pages that mark no favourites.
   var pages: Pages {
     let exposition = try? catalogue.exposition()
     return Pages(
       wording: wording, isBundled: catalogue.source.path == nil,
-      bracketsMatches: !presentation.stylesOutput && !presentation.isAccessible,
+      bracketsMatches: !settings.stylesOutput && !settings.isAccessible,
       evidenceLabel: exposition?.evidenceLabel, evidenceLegend: exposition?.evidenceLegend,
       pictures: pictureRules().pictures(of: catalogue.source))
   }
@@ -112,15 +112,15 @@ extension Context {
   /// Faults of the file of favourites are reported by `expo favourites` only.
   var markedPages: Pages {
     var pages = pages
-    pages.favourites = Set(catalogue.favourites(in: launch.environment).indices)
+    pages.favourites = Set(catalogue.favourites(in: startup.environment).indices)
     return pages
   }
 
-  /// - Parameter isRequested: whether the reader asks for nothing but pictures.
-  func pictureRules(isRequested: Bool = false) -> PictureRules {
+  /// - Parameter showsOnlyPictures: whether the reader asks for nothing but pictures.
+  func pictureRules(showsOnlyPictures: Bool = false) -> PictureRules {
     PictureRules(
-      mode: options.pictures ?? .auto, environment: launch.environment,
-      output: launch.output, presentation: presentation, isRequested: isRequested)
+      mode: options.pictures ?? .auto, environment: startup.environment,
+      output: startup.output, settings: settings, showsOnlyPictures: showsOnlyPictures)
   }
 
   /// Warns of a variable that the program does not understand.
@@ -145,15 +145,15 @@ extension Context {
 }
 
 extension Printer {
-  init(_ context: Context) {
-    let output = context.launch.output
-    let presentation = context.presentation
+  init(_ run: Run) {
+    let output = run.startup.output
+    let settings = run.settings
     self.init(
-      presentation: presentation,
-      pageNumber: context.options.page,
-      environment: context.launch.environment,
+      settings: settings,
+      pageNumber: run.options.page,
+      environment: run.startup.environment,
       terminal: TerminalSize(
-        columns: output.columns ?? presentation.columns, rows: presentation.rows)
+        columns: output.columns ?? settings.columns, rows: settings.rows)
     )
   }
 }

@@ -1,7 +1,7 @@
 import ExpoCore
 import TerminalText
 
-extension Context {
+extension Run {
   /// `expo browse [name]`
   func browse(_ words: [String]) throws -> Output {
     let name = words.sentence
@@ -17,16 +17,16 @@ extension Context {
     let first =
       entry.map { [Command.item.name, String($0.number)] }
       ?? [Command.items.name] + (category.map { [Option.category.name, $0] } ?? [])
-    let hasScreen = launch.output.isTerminal && !launch.environment.terminalIsDumb
+    let hasScreen = startup.output.isTerminal && !startup.environment.terminalIsDumb
     let browser =
-      hasScreen && !presentation.isAccessible
+      hasScreen && !settings.isAccessible
       ? CatalogueBrowser(self, list, category: category, opening: entry) : nil
     return Output(content: .interactive(browser, orElse: { try prompt.run(first) }))
   }
 }
 
 /// What the browser shows.
-extension Context {
+extension Run {
   /// - Parameter list: that of the language in use, which stands for one that cannot be read.
   func browserEdition(_ list: ItemList) -> BrowserEdition {
     let list = (try? catalogue.itemList()) ?? list
@@ -46,19 +46,19 @@ extension Context {
     }
     document = document.filter { if case .hint = $0 { false } else { true } }
     if let rows = shown.previewRows { document = document.beginning(rows: rows) }
-    let layout = presentation.layout(columns: presentation.columns(onScreen: shown.columns))
+    let layout = settings.layout(columns: settings.columns(onScreen: shown.columns))
     return layout.lines(of: document).flatMap {
-      $0.wrapped(to: max(1, shown.columns), measure: presentation.measure)
+      $0.wrapped(to: max(1, shown.columns), measure: settings.measure)
     }
   }
 
   /// The rules of pictures for a page, which may be narrower than the terminal, and has no pager.
   private func pictureRules(for page: BrowserPage) -> PictureRules {
-    var (options, launch) = (options, launch)
+    var (options, startup) = (options, startup)
     options.pictures = page.pictures
     options.noPager = true
-    launch.output = StreamFacts(isTerminal: true, columns: page.columns)
-    return Context(options: options, in: launch).pictureRules(isRequested: true)
+    startup.output = StandardStream(isTerminal: true, columns: page.columns)
+    return Run(options: options, in: startup).pictureRules(showsOnlyPictures: true)
   }
 }
 

@@ -2,7 +2,7 @@ import ExpoCore
 import TerminalText
 
 /// `expo open`, and what the browser does with the links of its pages.
-extension Context {
+extension Run {
   /// `expo open <name>`
   ///
   /// Prints the address if it was not opened; that no program opens addresses is no failure.
@@ -14,7 +14,7 @@ extension Context {
       try linkOpener.open(address)
       return .bytes([])
     } catch {
-      var output = output(of: [address])
+      var output = lines(of: [address])
       if case .noProgram = error {
         messages.warn(wording.message(for: error).text)
       } else {
@@ -27,14 +27,14 @@ extension Context {
   /// `expo open <name>… --print`
   func addresses(of words: [String]) throws -> Output {
     let (addresses, errors) = try topics(of: words).values { try address(of: $0) }
-    var output = output(of: addresses)
+    var output = lines(of: addresses)
     output.errors = errors
     return output
   }
 
-  var linkOpener: LinkOpener { LinkOpener(launch.environment) }
+  var linkOpener: LinkOpener { LinkOpener(startup.environment) }
 
-  private func output(of addresses: [String]) -> Output {
+  private func lines(of addresses: [String]) -> Output {
     .lines(addresses.map { Line([Inline(foreignLine: $0, .link)]) })
   }
 

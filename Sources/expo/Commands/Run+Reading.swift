@@ -2,7 +2,7 @@ import ExpoCore
 import TerminalText
 
 /// The commands that show what a catalogue has.
-extension Context {
+extension Run {
   /// `expo items`, and `expo items 악기` for a category or a grade of evidence.
   func items(_ words: [String] = []) throws -> Output {
     let list = try catalogue.itemList()
@@ -22,16 +22,11 @@ extension Context {
           return Line([Inline(foreignLine: list.wordsThatFind(index, shownAs: shown))])
         })
     }
-    var output = Output.document(self.list(items, arranged: arrangement))
-    output.topics = arrangement.indices(of: items).map(Topic.item)
-    return output
-  }
-
-  /// The page that lists items.
-  func list(_ items: [Item], arranged arrangement: ItemsArrangement) -> Document {
     // If the exposition cannot be read the list is still worth showing: it only names it.
     let title = (try? catalogue.exposition())?.itemsTitle
-    return markedPages.items(items, title: title, arranged: arrangement)
+    var output = Output.document(markedPages.items(items, title: title, arranged: arrangement))
+    output.topics = arrangement.indices(of: items).map(Topic.item)
+    return output
   }
 
   /// `expo random`
@@ -46,7 +41,7 @@ extension Context {
       if options.json { return .json(.array([])) }
       return .document([.paragraph(trusted: wording.noItems)])
     }
-    return try output(of: [.item(index)])
+    return try reading(of: [.item(index)])
   }
 
   /// `expo search <words>`
@@ -79,7 +74,7 @@ extension Context {
 
   /// `expo overview` and `expo item <name>…`: topics, as their pages or as JSON; one alone is not in an
   /// array, and a pager turns from it to others.
-  func output(of topics: [Topic]) throws -> Output {
+  func reading(of topics: [Topic]) throws -> Output {
     if options.json {
       let values = try topics.map(json)
       return .json(values.count == 1 ? values[0] : .array(values))

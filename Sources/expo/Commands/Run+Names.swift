@@ -1,6 +1,6 @@
 import ExpoCore
 
-extension Context {
+extension Run {
   /// What a command line means: words that are no command are those of `item`, unless they nearly are one
   /// and name nothing.
   func meaning(of line: Parser) -> Parser {

@@ -2,9 +2,9 @@ import ExpoCore
 import TerminalText
 
 /// `expo picture [name…]`, and `expo picture poster` or `flag` for the exposition's own.
-extension Context {
+extension Run {
   func picture(_ words: [String]) throws -> Output {
-    let rules = pictureRules(isRequested: true)
+    let rules = pictureRules(showsOnlyPictures: true)
     var pages = pages
     guard !words.isEmpty else {
       pages.pictures = rules.pictures(of: catalogue.source)
@@ -28,7 +28,7 @@ extension Context {
   /// `expo picture <name> --png`
   func image(of words: [String]) throws -> Output {
     guard !words.isEmpty else { throw UsageError.missingName([Command.picture.name]) }
-    if launch.output.isTerminal { throw CommandError.imageOnTerminal(words) }
+    if startup.output.isTerminal { throw CommandError.imageOnTerminal(words) }
     let shown = try shownPictures(words)
     guard shown.count == 1 else { throw UsageError.severalNames(words, .picture) }
     guard let picture = try catalogue.source.picture(named: shown[0].fileName) else {

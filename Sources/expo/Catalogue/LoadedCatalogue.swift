@@ -3,7 +3,7 @@ import ExpoCore
 /// The catalogue of a run: what is read of it is read when it is first needed, and once.
 ///
 /// A class, so that a message about an item that was not found uses the names that the command has read.
-final class CatalogueCache {
+final class LoadedCatalogue {
   let source: Catalogue
   private var list: ItemList?
   private var readExposition: Exposition?

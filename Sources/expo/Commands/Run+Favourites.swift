@@ -2,11 +2,11 @@ import ExpoCore
 import TerminalText
 
 /// `expo favourites [add <name>… | remove <name>… | clear]`
-extension Context {
+extension Run {
   func favourites(_ words: [String]) throws -> Output {
     switch try FavouritesAction(words) {
     case .list where options.json: .json(FavouritesFile(try store().entries()).json)
-    case .list: .document(try list())
+    case .list: .document(try page())
     case .add(let names): try add(names)
     case .remove(let names): try remove(names)
     case .clear: try clear()
@@ -19,7 +19,7 @@ extension Context {
   ) throws(FavouritesError) -> FavouritesStore {
     let warn = warn ?? { messages.warn($0) }
     return FavouritesStore(
-      path: try FavouritesStore.path(in: launch.environment), patience: patience
+      path: try FavouritesStore.path(in: startup.environment), patience: patience
     ) { event in
       switch event {
       case .setAside(let path): warn(wording.setAside(Inline(foreignLine: path).text))
@@ -28,7 +28,7 @@ extension Context {
     }
   }
 
-  private func list() throws -> Document {
+  private func page() throws -> Document {
     let own = try catalogue.favourites()
     let (indices, absent, others) = own.divide(try store().entries())
     return pages.favourites(indices, absent: absent, others: others, of: own.items)
@@ -47,7 +47,7 @@ extension Context {
         return .added(favourite)
       }
     }
-    return output(of: changes, errors, to: own)
+    return outcome(of: changes, errors, to: own)
   }
 
   private func remove(_ words: [String]) throws -> Output {
@@ -68,12 +68,12 @@ extension Context {
       entries.removeAll { changes.contains(.removed($0)) }
       return (changes, errors)
     }
-    return output(of: changes, errors, to: own)
+    return outcome(of: changes, errors, to: own)
   }
 
   private func clear() throws -> Output {
     // The question is on standard error.
-    let canAsk = launch.input.isTerminal && launch.errors.isTerminal
+    let canAsk = startup.input.isTerminal && startup.errors.isTerminal
     guard options.yes || canAsk else { throw CommandError.cannotAsk }
     let key = try catalogue.key()
     let store = try store()
@@ -95,7 +95,7 @@ extension Context {
   }
 
   /// What a command did, a line for each favourite or three lists as JSON, and what it did not find.
-  private func output(
+  private func outcome(
     of changes: [FavouritesChange], _ errors: [any Error], to own: FavouritesOfCatalogue
   ) -> Output {
     var output =

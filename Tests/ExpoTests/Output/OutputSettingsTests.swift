@@ -4,19 +4,19 @@ import Testing
 
 @testable import expo
 
-@Suite struct PresentationTests {
-  static let terminal = StreamFacts(isTerminal: true, columns: 120, rows: 50)
+@Suite struct OutputSettingsTests {
+  static let terminal = StandardStream(isTerminal: true, columns: 120, rows: 50)
 
-  static func presentation(
+  static func settings(
     _ arguments: [String] = [],
     _ variables: [String: String] = [:],
-    output: StreamFacts = terminal
-  ) -> Presentation {
+    output: StandardStream = terminal
+  ) -> OutputSettings {
     let variables = ["TERM": "xterm"].merging(variables) { $1 }
     let environment = Environment { variables[$0] }
-    return Presentation(
+    return OutputSettings(
       options: Parser(arguments, options: Options(environment)).invocation.options,
-      environment: environment, output: output, errors: StreamFacts())
+      environment: environment, output: output, errors: StandardStream())
   }
 
   @Test(
@@ -34,25 +34,25 @@ import Testing
     option: Int?, variables: [String: String], columns: Int
   ) {
     #expect(
-      Self.presentation(option.map { ["--width", String($0)] } ?? [], variables).columns == columns)
+      Self.settings(option.map { ["--width", String($0)] } ?? [], variables).columns == columns)
   }
 
   @Test
   func `without a terminal only an option or EXPO_WIDTH wraps, and a page has 24 or LINES lines`() {
-    let piped = Self.presentation(output: StreamFacts())
+    let piped = Self.settings(output: StandardStream())
     #expect(piped.columns == 0)
     #expect(piped.rows == 24)
-    let told = Self.presentation(
-      [], ["LINES": "10", "COLUMNS": "33"], output: StreamFacts())
+    let told = Self.settings(
+      [], ["LINES": "10", "COLUMNS": "33"], output: StandardStream())
     #expect(told.rows == 10)
     #expect(told.columns == 0 && told.errorColumns == 0)
-    let wide = Self.presentation([], ["EXPO_WIDTH": "40", "COLUMNS": "33"], output: StreamFacts())
+    let wide = Self.settings([], ["EXPO_WIDTH": "40", "COLUMNS": "33"], output: StandardStream())
     #expect(wide.columns == 40 && wide.errorColumns == 40)
-    #expect(Self.presentation([], ["LINES": "10"]).rows == 50)
+    #expect(Self.settings([], ["LINES": "10"]).rows == 50)
     let most = ["LINES": "99999999999999999999", "COLUMNS": "99999999999999999999"]
-    let large = Self.presentation([], most, output: StreamFacts())
+    let large = Self.settings([], most, output: StandardStream())
     #expect(large.rows == 65_535)
-    #expect(Self.presentation([], most).columns == 65_535)
+    #expect(Self.settings([], most).columns == 65_535)
   }
 
   @Test(
@@ -78,17 +78,17 @@ import Testing
   func `colour follows the option, then the variables, then the stream`(
     mode: AutoMode?, variables: [String: String], isTerminal: Bool, styles: Bool
   ) {
-    let presentation = Self.presentation(
+    let settings = Self.settings(
       mode.map { ["--color", $0.rawValue] } ?? [], variables,
-      output: StreamFacts(isTerminal: isTerminal))
-    #expect(presentation.stylesOutput == styles)
+      output: StandardStream(isTerminal: isTerminal))
+    #expect(settings.stylesOutput == styles)
   }
 
   @Test(arguments: [("2", true), ("1", false), ("", false), ("wide", false)])
   func `ambiguous characters are wide only if EXPO_AMBIGUOUS_WIDTH is 2`(
     value: String, isWide: Bool
   ) {
-    let presentation = Self.presentation([], ["EXPO_AMBIGUOUS_WIDTH": value])
-    #expect(presentation.measure.ambiguousIsWide == isWide)
+    let settings = Self.settings([], ["EXPO_AMBIGUOUS_WIDTH": value])
+    #expect(settings.measure.ambiguousIsWide == isWide)
   }
 }

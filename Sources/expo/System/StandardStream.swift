@@ -1,14 +1,14 @@
 import ExpoCore
 
 /// What is known of a stream before anything is written to it.
-struct StreamFacts: Equatable {
+struct StandardStream: Equatable {
   var isTerminal = false
   /// The terminal's size in cells, if known.
   var columns: Int?
   var rows: Int?
 }
 
-extension StreamFacts {
+extension StandardStream {
   /// Asks the system about an open stream.
   init(_ stream: FileDescriptor) {
     isTerminal = stream.isTerminal

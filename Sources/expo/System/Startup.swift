@@ -1,22 +1,22 @@
 import ExpoCore
 
 /// What the program was started with: its arguments, its environment and the standard streams.
-struct Launch {
+struct Startup {
   /// The arguments behind the program's name.
   var arguments: [String] = []
   let environment: Environment
-  let input: StreamFacts
-  var output: StreamFacts
-  let errors: StreamFacts
+  let input: StandardStream
+  var output: StandardStream
+  let errors: StandardStream
 
   /// Asks the system.
-  static var current: Launch {
-    Launch(
+  static var current: Startup {
+    Startup(
       arguments: CurrentProcess.arguments,
       environment: CurrentProcess.environment,
-      input: StreamFacts(.standardInput),
-      output: StreamFacts(.standardOutput),
-      errors: StreamFacts(.standardError)
+      input: StandardStream(.standardInput),
+      output: StandardStream(.standardOutput),
+      errors: StandardStream(.standardError)
     )
   }
 }

@@ -2,7 +2,7 @@ import ExpoCore
 import TerminalText
 
 /// How a run speaks, decided once from the options, the environment and the terminal.
-struct Presentation: Equatable {
+struct OutputSettings: Equatable {
   /// The columns to fill, in cells; 0 does not wrap.
   let columns: Int
   /// Whether prose is kept narrower than a wide terminal; not if the reader asks for a width.
@@ -35,11 +35,11 @@ struct Presentation: Equatable {
   /// As wide and as high as a terminal can say that it is (`winsize` counts in 16 bits).
   private static let maxSize = Int(UInt16.max)
 
-  init(options: Options, environment: Environment, output: StreamFacts, errors: StreamFacts) {
+  init(options: Options, environment: Environment, output: StandardStream, errors: StandardStream) {
     limitsProse = options.width == nil
     isAccessible = options.accessible
     let variable = environment.number("COLUMNS", atLeast: 1)
-    func width(of stream: StreamFacts) -> Int {
+    func width(of stream: StandardStream) -> Int {
       // What is piped is not wrapped: a paragraph is a line, in which `grep` finds phrases. Who listens
       // goes through it line by line.
       let terminal = stream.isTerminal ? variable ?? stream.columns : nil
@@ -74,7 +74,7 @@ struct Presentation: Equatable {
   /// Whether a stream's text is styled: `--color`, then `NO_COLOR` (no-color.org), the `CLICOLOR`
   /// convention (bixense.com/clicolors) with `FORCE_COLOR`, `TERM`, and last what the stream is.
   private static func styles(
-    _ stream: StreamFacts,
+    _ stream: StandardStream,
     mode: AutoMode?,
     environment: Environment
   ) -> Bool {
@@ -90,7 +90,7 @@ struct Presentation: Equatable {
   }
 }
 
-extension Presentation {
+extension OutputSettings {
   /// The lines of a document as the reader wants them; 0 columns do not wrap.
   ///
   /// - Parameter hasEnd: whether a listener is told where several lines end.

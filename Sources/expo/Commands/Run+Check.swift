@@ -2,7 +2,7 @@ import ExpoCore
 import TerminalText
 
 /// `expo check [dir]`
-extension Context {
+extension Run {
   /// How many findings are listed for people.
   private static let maxListed = 100
   /// The folder in which the reader stands.
@@ -58,12 +58,12 @@ extension Context {
   {
     let checked = Inline(foreignPart: whatWasChecked(catalogue))
     let end = end.map { [Inline(trusted: $0)] }
-    if presentation.isAccessible {
+    if settings.isAccessible {
       let paragraphs = [[checked]] + faults.map { $0.sentence(wording) } + end
       return .document(paragraphs.map(Block.paragraph))
     }
     let found = faults.flatMap {
-      $0.lines(wording, columns: presentation.excerptColumns, measure: presentation.measure)
+      $0.lines(wording, columns: settings.excerptColumns, measure: settings.measure)
     }
     return .lines([Line([checked])] + found + end.map { Line($0) })
   }

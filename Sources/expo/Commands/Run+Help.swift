@@ -2,7 +2,7 @@ import ExpoCore
 import TerminalText
 
 /// The commands that say what the program is and does.
-extension Context {
+extension Run {
   var help: HelpPage {
     var wording = wording
     // The examples are of the program's own catalogue.
@@ -33,7 +33,7 @@ extension Context {
 
   /// Keeps the language of the run, in the words of the reader's shell.
   var commandToKeepLanguage: String {
-    let isFish = launch.environment["SHELL"]?.hasSuffix("/fish") == true
+    let isFish = startup.environment["SHELL"]?.hasSuffix("/fish") == true
     return isFish
       ? "set -Ux EXPO_LANG \(wording.language.rawValue)"
       : "export EXPO_LANG=\(wording.language.rawValue)"
