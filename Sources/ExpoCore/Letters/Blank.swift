@@ -10,7 +10,7 @@ extension Unicode.Scalar {
   }
 
   /// Whether the scalar ends a line (UAX #14: BK, CR, LF, NL).
-  var breaksLine: Bool {
+  package var breaksLine: Bool {
     switch value {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
     default: false

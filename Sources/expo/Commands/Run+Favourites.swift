@@ -15,11 +15,12 @@ extension Run {
 
   /// - Parameter patience: how long to wait for other programs, in milliseconds.
   private func store(
-    patience: UInt32 = 30_000, warn: ((String) -> Void)? = nil
+    patience: UInt32 = 30_000, startsOver: Bool = false, warn: ((String) -> Void)? = nil
   ) throws(FavouritesError) -> FavouritesStore {
     let warn = warn ?? { messages.warn($0) }
     return FavouritesStore(
-      path: try FavouritesStore.path(in: startup.environment), patience: patience
+      path: try FavouritesStore.path(in: startup.environment), patience: patience,
+      startsOver: startsOver
     ) { event in
       switch event {
       case .setAside(let path): warn(wording.setAside(Inline(foreignLine: path).text))
@@ -74,10 +75,10 @@ extension Run {
   private func clear() throws -> Output {
     // The question is on standard error.
     let canAsk = startup.input.isTerminal && startup.errors.isTerminal
-    guard options.yes || canAsk else { throw CommandError.cannotAsk }
     let key = try catalogue.key()
-    let store = try store()
+    let store = try store(startsOver: true)
     let count = try store.entries().count { $0.isOf(key) }
+    guard options.yes || canAsk || count == 0 else { throw CommandError.cannotAsk }
     if count > 0, !options.yes, !isAgreed(wording.clearQuestion(count)) {
       return options.json
         ? .json(FavouritesChange.json(of: []))

@@ -9,6 +9,20 @@ struct Favourite: Equatable {
   /// What the item was called when it was kept, for lists that cannot ask its catalogue.
   let name: String
 
+  init(catalogue: String, imageName: ExactText, name: String) {
+    self.catalogue = Self.line(catalogue)
+    self.imageName = imageName
+    self.name = Self.line(name)
+  }
+
+  /// A title or a name as it is kept: a line that a list can show, of at most 200 Unicode scalars and an
+  /// ellipsis, so that no catalogue can fill the file.
+  static func line(_ text: String) -> String {
+    let head = text.unicodeScalars.prefix(200)
+    let line = String(String.UnicodeScalarView(head.map { $0.breaksLine ? " " : $0 }))
+    return head.endIndex == text.unicodeScalars.endIndex ? line : line + "…"
+  }
+
   /// Whether both mean the same item, even if its name has changed.
   func isSame(as other: Favourite) -> Bool {
     isOf(other.catalogue) && imageName == other.imageName
@@ -26,9 +40,9 @@ extension Favourite: JSONModel {
   }
 
   init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
-    catalogue = try members.line(.catalogue)
-    imageName = ExactText(try members.line(.imageName))
-    name = try members.line(.name)
+    self.init(
+      catalogue: try members.line(.catalogue), imageName: ExactText(try members.line(.imageName)),
+      name: try members.line(.name))
   }
 
   var json: JSONValue {

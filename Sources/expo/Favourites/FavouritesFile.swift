@@ -15,8 +15,12 @@ import ExpoCore
 ///
 /// The favourites are in the order in which they were added. `catalogue` and `image_name` are the
 /// key; `catalogue` is the exposition's title, or the folder's absolute path if there is no title.
-/// `name` is for people. `version` is that of the format, and not read.
+/// `name` is for people. `version` is that of the format; the favourites of a newer one are not read.
 struct FavouritesFile: JSONModel, Equatable {
+  /// The version of the format that this program reads and writes.
+  static let version = 1
+
+  let version: Int
   let favourites: [Favourite]
 
   enum CodingKeys: String, CodingKey, CaseIterable {
@@ -25,16 +29,18 @@ struct FavouritesFile: JSONModel, Equatable {
   }
 
   init(_ favourites: [Favourite]) {
+    version = Self.version
     self.favourites = favourites
   }
 
   init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
-    favourites = try members.objects(.favourites)
+    version = try members.optionalInteger(.version) { _ in nil } ?? Self.version
+    favourites = version > Self.version ? [] : try members.objects(.favourites)
   }
 
   var json: JSONValue {
     .members([
-      (CodingKeys.version, .integer(1)), (.favourites, .array(favourites.map(\.json))),
+      (CodingKeys.version, .integer(version)), (.favourites, .array(favourites.map(\.json))),
     ])
   }
 }

@@ -79,8 +79,7 @@ extension LoadedCatalogue {
   /// the files move, or the folder's absolute path if there is no title.
   func key() throws(CatalogueFault) -> String {
     let title = try titleIfAny()
-    if !title.isEmpty { return title }
-    return source.path.map(Self.folder) ?? ""
+    return Favourite.line(title.isEmpty ? source.path.map(Self.folder) ?? "" : title)
   }
 
   private func titleIfAny() throws(CatalogueFault) -> String {

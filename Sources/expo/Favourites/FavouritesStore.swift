@@ -5,8 +5,8 @@ enum FavouritesError: Error, Equatable {
   /// The environment does not say where the favourites are.
   case noPlace
   case unreadable(path: String, FileError)
-  /// The file is damaged, and the name under which it would be set aside is taken.
-  case damagedAgain(aside: String)
+  /// A newer version of the program wrote the file.
+  case newer(path: String)
   /// The file is a symbolic link to a file that is missing.
   case linkToNothing(path: String)
   /// A file or a folder that saving needs cannot be made.
@@ -17,12 +17,12 @@ enum FavouritesError: Error, Equatable {
 
 /// The file of favourites: read without a lock, changed by one program at a time.
 ///
-/// A change takes a lock, reads the file, and replaces it in one step, so that parallel programs lose
-/// none of each other's changes and a crash never loses saved entries.
+/// A change takes the lock beside the file, reads the file, and replaces it in one step, so that parallel
+/// programs lose none of each other's changes and a crash never loses saved entries.
 struct FavouritesStore {
   /// What happens besides a change.
   enum Event: Equatable {
-    /// A damaged file was renamed to this path.
+    /// A file that cannot be read was renamed to this path.
     case setAside(String)
     /// Another program has had the lock for a second.
     case waiting
@@ -31,6 +31,11 @@ struct FavouritesStore {
   let path: String
   /// How long to wait for the lock, in milliseconds.
   var patience: UInt32 = 30_000
+  /// The largest file that is written, in bytes: what is written can be read again.
+  var maxBytes = FileReader.maxFileBytes
+  /// Whether not only a damaged file is set aside, but also one of a newer version, too large, or without
+  /// permission to read it.
+  var startsOver = false
   let onEvent: (Event) -> Void
   /// Sleeps for some milliseconds.
   var pause: (UInt32) -> Void = CurrentProcess.sleep
@@ -55,51 +60,68 @@ struct FavouritesStore {
       let result = try body(&changed)
       if changed == favourites { return result }
     }
-    let lock = try lock()
+    let file = try file()
+    let lock = try lock(beside: file)
     defer { withExtendedLifetime(lock) {} }
     // Another program may have set the damaged file aside.
-    let favourites = try read() ?? setAside()
-    var changed = favourites
+    let favourites = try read()
+    var changed = favourites ?? []
     let result = try body(&changed)
-    if changed != favourites { try write(changed) }
+    if favourites == nil { try setAside(file) }
+    if changed != favourites { try write(changed, to: file) }
     return result
   }
 
-  /// The contents of the file: empty if it is missing, nil if it is damaged.
-  private func read() throws(FavouritesError) -> [Favourite]? {
-    do throws(FileError) {
-      let bytes = try FileReader.read(path: path)
-      return try? FavouritesFile(json: bytes).favourites
-    } catch .missing {
-      return []
-    } catch {
-      throw .unreadable(path: path, error)
-    }
-  }
-
-  /// Renames the damaged file. Requires the lock.
-  private func setAside() throws(FavouritesError) -> [Favourite] {
-    let aside = "\(path).damaged"
-    if FileSystem.exists(aside) { throw .damagedAgain(aside: aside) }
-    try saving(aside) { () throws(SystemError) in try FileSystem.rename(path, to: aside) }
-    onEvent(.setAside(aside))
-    return []
-  }
-
-  /// Writes a file beside the old one, and then gives it the old one's name. Requires the lock.
-  private func write(_ favourites: [Favourite]) throws(FavouritesError) {
-    let bytes = JSONWriter.document(FavouritesFile(favourites).json)
-    // A symbolic link stays one.
+  /// The path of the file behind all symbolic links, which stay as they are.
+  private func file() throws(FavouritesError) -> String {
     let resolved = FileSystem.resolved(path)
     if resolved == nil, FileSystem.exists(path) { throw .linkToNothing(path: path) }
-    let path = resolved ?? path
+    return resolved ?? path
+  }
+
+  /// The contents of the file: empty if it is missing, nil if it is to be set aside.
+  private func read() throws(FavouritesError) -> [Favourite]? {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try FileReader.read(path: path)
+    } catch {
+      switch error {
+      case .missing: return []
+      case .tooLarge where startsOver, .notPermitted where startsOver: return nil
+      default: throw .unreadable(path: path, error)
+      }
+    }
+    guard let file = try? FavouritesFile(json: bytes) else { return nil }
+    if file.version <= FavouritesFile.version { return file.favourites }
+    if startsOver { return nil }
+    throw .newer(path: path)
+  }
+
+  /// Renames a file that cannot be read to a name that is free. Requires the lock.
+  private func setAside(_ file: String) throws(FavouritesError) {
+    var aside = "\(file).aside"
+    var number = 1
+    while FileSystem.exists(aside) {
+      number += 1
+      aside = "\(file).aside-\(number)"
+    }
+    try saving(aside) { () throws(SystemError) in try FileSystem.rename(file, to: aside) }
+    onEvent(.setAside(aside))
+  }
+
+  /// Writes a file beside the old one with its permissions, and then gives it the old one's name. Requires
+  /// the lock.
+  private func write(_ favourites: [Favourite], to path: String) throws(FavouritesError) {
+    let bytes = JSONWriter.document(FavouritesFile(favourites).json)
+    if bytes.count > maxBytes { throw .notWritten(path: path, .tooLarge) }
     let new = "\(path).new"
     // A killed program may have left one.
     FileSystem.remove(new)
     do {
       try saving(new) { () throws(SystemError) in
-        let file = try OpenFile(writing: new)
+        let file = try OpenFile(creating: new)
         try file.descriptor.write(bytes)
+        file.setPermissions(as: path)
         try file.sync()
       }
       try saving(path) { () throws(SystemError) in try FileSystem.rename(new, to: path) }
@@ -107,11 +129,12 @@ struct FavouritesStore {
       FileSystem.remove(new)
       throw error
     }
+    FileSystem.syncFolder(of: path)
   }
 
-  /// Takes the lock. Waits for it as long as the patience lasts.
-  private func lock() throws(FavouritesError) -> OpenFile {
-    let folder = FileSystem.parent(of: path)
+  /// Takes the lock of a file, which is beside it. Waits for it as long as the patience lasts.
+  private func lock(beside file: String) throws(FavouritesError) -> OpenFile {
+    let folder = FileSystem.parent(of: file)
     try saving(folder) { () throws(SystemError) in try FileSystem.createFolder(folder) }
     let lock = "\(folder)/favourites.lock"
     let file = try saving(lock) { () throws(SystemError) in try OpenFile(toLock: lock) }

@@ -25,6 +25,12 @@ enum FileSystem {
     try SystemError.check { CSystem.rename(path.cPath, newPath.cPath) }
   }
 
+  /// Waits until the names in the folder of a file would survive a power failure. Failures are ignored:
+  /// not every file system can do this.
+  static func syncFolder(of path: String) {
+    if let folder = try? OpenFile(reading: parent(of: path)) { try? folder.sync() }
+  }
+
   /// Removes a file if there is one that may be removed.
   static func remove(_ path: String) {
     unlink(path.cPath)
@@ -52,9 +58,17 @@ enum FileSystem {
 }
 
 extension OpenFile {
-  /// Creates a file for writing, or empties one.
-  init(writing path: String) throws(SystemError) {
-    try self.init(path, flags: O_WRONLY | O_CREAT | O_TRUNC)
+  /// Creates a file for writing. Throws ``SystemError/exists`` if anything has the name, even a symbolic
+  /// link.
+  init(creating path: String) throws(SystemError) {
+    try self.init(path, flags: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
+  }
+
+  /// Gives the file the permissions of another one, if there is one. Failures are ignored: a file system
+  /// without permissions refuses.
+  func setPermissions(as path: String) {
+    var status = stat()
+    if lstat(path.cPath, &status) == 0 { _ = fchmod(descriptor.rawValue, status.st_mode & 0o777) }
   }
 
   /// Opens a file to lock, and creates it if it is missing. The file stays, because another program

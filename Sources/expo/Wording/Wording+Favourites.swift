@@ -54,8 +54,8 @@ extension Wording {
   var notCleared: String { say("지우지 않았습니다.", "Nothing was removed.") }
   func setAside(_ path: String) -> String {
     say(
-      "즐겨찾기 파일이 손상되어 다른 이름으로 옮겨 두었습니다: \(path)",
-      "The file of favourites is damaged and has been renamed: \(path)")
+      "즐겨찾기 파일을 읽을 수 없어 다른 이름으로 옮겨 두었습니다: \(path)",
+      "The file of favourites cannot be read and has been renamed: \(path)")
   }
   /// A warning.
   var waiting: String {

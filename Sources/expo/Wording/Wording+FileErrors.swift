@@ -45,13 +45,12 @@ extension Wording {
       message(
         "즐겨찾기를 읽을 수 없습니다: \(line: path): \(error.reason(in: language))",
         "The favourites cannot be read: \(line: path): \(error.reason(in: language))",
-        status: .unreadable)
-    case .damagedAgain(let aside):
+        status: .unreadable, remedy: remedy(for: error))
+    case .newer(let path):
       message(
-        "즐겨찾기 파일이 손상되었는데, 옮겨 둘 이름의 파일이 이미 있습니다: \(line: aside)",
-        "The file of favourites is damaged, and its name for damaged ones is taken: \(line: aside)",
-        status: .badData,
-        remedy: [paragraph("그 파일을 다른 곳으로 옮긴 뒤 다시 해 보세요", "Move that file elsewhere and try again")])
+        "즐겨찾기 파일을 더 새로운 판의 expo가 썼으므로 그대로 두었습니다: \(line: path)",
+        "A newer version of expo wrote the favourites, so they were left as they are: \(line: path)",
+        status: .badData, remedy: [startOver])
     case .linkToNothing(let path):
       message(
         "즐겨찾기 파일은 링크인데, 그 링크가 가리키는 파일이 없어 저장하지 않았습니다: \(line: path)",
@@ -65,6 +64,17 @@ extension Wording {
         status: .writeFailed,
         remedy: [paragraph("이미 담아 둔 즐겨찾기는 그대로 있습니다", "The favourites that you had are safe")])
     }
+  }
+
+  private func remedy(for error: FileError) -> [Block] {
+    if case .tooLarge = error { [startOver] } else { [] }
+  }
+
+  /// The command that sets the file aside.
+  private var startOver: Block {
+    hint(
+      say("그 파일을 다른 이름으로 옮겨 두고 새로 시작하기", "To rename that file and start over"),
+      ["favourites", "clear"])
   }
 
   private var givePlace: Block {

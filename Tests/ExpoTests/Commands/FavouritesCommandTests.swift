@@ -178,11 +178,28 @@ import Testing
     #expect(home.names == ["favourites.json"])
     let run = try ProgramRun(["favourites"] + words, environment: home.environment)
     #expect(run.status == 0)
-    #expect(run.errors.contains("\(home.path).damaged"))
+    #expect(run.errors.contains("\(home.path).aside"))
     #expect(
-      home.folder.contents("expo/favourites.json.damaged")
+      home.folder.contents("expo/favourites.json.aside")
         == "{\"version\": 1, \"favourites\": [{\"cata")
     #expect(home.kept == (words.first == "add" ? ["god"] : []))
+  }
+
+  @Test
+  func `a newer version's file is left alone, and clear renames it and begins anew`() throws {
+    let newer = #"{"version": 2, "favourites": []}"#
+    try home.write(newer)
+    for words in [["favourites"], ["favourites", "add", "갓"], ["favourites", "remove", "갓"]] {
+      let run = try ProgramRun(words, environment: home.environment)
+      #expect(run.status == 65)
+      #expect(run.errors.contains(home.path) && run.errors.contains("expo favourites clear"))
+      #expect(home.contents == newer)
+    }
+    let run = try home.run("favourites", "clear")
+    #expect(run.status == 0)
+    #expect(run.errors.contains("\(home.path).aside"))
+    #expect(home.folder.contents("expo/favourites.json.aside") == newer)
+    #expect(try home.run("favourites", "add", "갓").status == 0)
   }
 
   @Test

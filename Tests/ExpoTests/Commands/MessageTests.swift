@@ -25,7 +25,6 @@ import ExpoCore
       ["completions", "tcsh"], ["item"], ["items", "--page", "9"], ["open", "13", "--link", "99"],
       ["items", "--catalogue", "/nonexistent"], ["check"],
       ["favourites"], ["favourites", "add"], ["favourites", "갓"], ["favourites", "clear", "갓"],
-      ["favourites", "clear"],
     ] {
       try transcript.run(words)
     }
@@ -70,7 +69,7 @@ import ExpoCore
       environment: ["HOME": home.path, "EXPO_LANG": language.rawValue])
     for words in [
       ["add", "거문고", "갓"], ["add", "갓"], ["remove", "거문고"], ["remove", "거문고"],
-      ["clear", "--yes"], ["clear", "--yes"],
+      ["clear"], ["clear", "--yes"], ["clear"],
     ] {
       try transcript.run(["favourites"] + words)
     }

@@ -35,8 +35,8 @@ import Testing
   @Test
   func `what is written is read back, with any text and in the same order`() {
     let texts = [
-      "", "갓", "\"\\/\n\r\t", "\u{0}\u{1B}[31m\u{7F}\u{85}", "\u{202E}\u{2066}\u{200B}\u{FEFF}",
-      "가", "👩‍👩‍👧‍👦🏳️‍🌈", "\u{E0041}\u{10FFFF}", String(repeating: "가", count: 10_000),
+      "", "갓", "\"\\/\t", "\u{0}\u{1B}[31m\u{7F}", "\u{202E}\u{2066}\u{200B}\u{FEFF}",
+      "가", "👩‍👩‍👧‍👦🏳️‍🌈", "\u{E0041}\u{10FFFF}", String(repeating: "가", count: 200),
     ]
     let favourites = texts.flatMap { text in
       [
@@ -47,6 +47,28 @@ import Testing
     }
     #expect(read(write(favourites)) == favourites)
     #expect(read(write([])) == [])
+  }
+
+  @Test
+  func `a title and a name are kept as one line of a length that a list can show`() throws {
+    let long = String(repeating: "가\n\u{2028}", count: 100_000)
+    let favourite = Favourite(catalogue: long, imageName: "b", name: long)
+    #expect(favourite.name.unicodeScalars.count == 201)
+    #expect(favourite.name.hasPrefix("가  가  ") && favourite.name.hasSuffix("가 …"))
+    #expect(favourite.isOf(Favourite.line(long)))
+    #expect(read(write([favourite])) == [favourite])
+    // Earlier versions kept all of it.
+    let whole = #"{"favourites": [{"catalogue": "\#(String(repeating: "가", count: 300))", "#
+    let earlier = read((whole + #""image_name": "b", "name": "c"}]}"#).utf8)
+    #expect(earlier?.first?.isOf(Favourite.line(String(repeating: "가", count: 300))) == true)
+  }
+
+  @Test
+  func `of a newer version only the version is read`() throws {
+    for version in [#""version": 2"#, #""version": 2, "favourites": {"new": true}"#] {
+      let file = try FavouritesFile(json: Array("{\(version)}".utf8))
+      #expect(file.version == 2 && file.favourites.isEmpty)
+    }
   }
 
   @Test(

@@ -28,6 +28,22 @@ import Testing
   }
 
   @Test
+  func `two homes whose files are links to one file lose none of each other's adds`() throws {
+    let other = try FavouritesHome()
+    try home.folder.file("shared.json", #"{"favourites": []}"#)
+    for home in [home, other] {
+      try home.folder.folder("expo")
+      try FileManager.default.createSymbolicLink(
+        atPath: home.path, withDestinationPath: self.home.folder.path("shared.json"))
+    }
+    let programs = try home.start((1...7).map { ["favourites", "add", "\($0)"] })
+    let others = try other.start((7...13).map { ["favourites", "add", "\($0)"] })
+    #expect((programs + others).allSatisfy { Spawning.ending(of: $0, within: 60) == 0 })
+    #expect(home.kept.count == 13)
+    #expect(home.names == ["favourites.json"] && other.names == ["favourites.json"])
+  }
+
+  @Test
   func `a program killed at any moment leaves the file whole and loses nothing that was kept`()
     throws
   {

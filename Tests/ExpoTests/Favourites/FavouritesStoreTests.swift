@@ -52,6 +52,29 @@ import Testing
     #expect(try permissions(path) == 0o600)
   }
 
+  @Test(arguments: [0o644, 0o660, 0o400])
+  func `a file keeps its permissions`(mode: Int) throws {
+    try store().change { $0.append(Self.favourite(1)) }
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+    try store().change { $0.append(Self.favourite(2)) }
+    #expect(try permissions(path) == mode)
+    #expect(try store().entries().count == 2)
+  }
+
+  @Test
+  func `what would be too large to be read again is refused before anything is written`() throws {
+    try store().change { $0.append(Self.favourite(1)) }
+    let before = folder.contents("data/expo/favourites.json")
+    var store = store()
+    store.maxBytes = 1_000
+    #expect(throws: FavouritesError.notWritten(path: FileSystem.resolved(path) ?? "", .tooLarge)) {
+      try store.change { $0 += (2...20).map(Self.favourite) }
+    }
+    #expect(folder.contents("data/expo/favourites.json") == before)
+    #expect(names == ["favourites.json", "favourites.lock"])
+    try store.change { $0.append(Self.favourite(2)) }
+  }
+
   @Test(arguments: ["2.0", "3.0"])
   func `a file of an earlier version is read, and kept when a favourite is added`(version: String)
     throws
@@ -88,31 +111,57 @@ import Testing
   }
 
   @Test
-  func `what a killed program left behind is no obstacle`() throws {
-    try FileManager.default.createDirectory(
-      atPath: folder.path("data/expo"), withIntermediateDirectories: true)
+  func `what a killed program left behind is no obstacle, and a link there is not followed`() throws
+  {
+    try folder.folder("data/expo")
     try folder.file("data/expo/favourites.json.new", "half a fi")
     try store().change { $0.append(Self.favourite(1)) }
+    try folder.file("mine", "mine")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(path).new", withDestinationPath: folder.path("mine"))
+    try store().change { $0.append(Self.favourite(2)) }
     #expect(names == ["favourites.json", "favourites.lock"])
+    #expect(folder.contents("mine") == "mine")
   }
 
   @Test
-  func `a damaged file is set aside once, and nothing is overwritten`() throws {
-    try store().change { $0.append(Self.favourite(1)) }
-    var events: [FavouritesStore.Event] = []
-    let aside = "\(path).damaged"
-    try folder.file("data/expo/favourites.json", "first")
-    #expect(FavouritesStore.entries(at: path) == [])
-    #expect(try store { events.append($0) }.entries() == [])
-    #expect(events == [.setAside(aside)])
+  func `each damaged file is set aside under a name of its own`() throws {
+    try folder.folder("data/expo")
+    for (text, name) in [("first", "aside"), ("second", "aside-2"), ("third", "aside-3")] {
+      var events: [FavouritesStore.Event] = []
+      try folder.file("data/expo/favourites.json", text)
+      #expect(FavouritesStore.entries(at: path) == [])
+      #expect(try store { events.append($0) }.entries() == [])
+      #expect(events == [.setAside("\(FileSystem.resolved(path) ?? "").\(name)")])
+      #expect(folder.contents("data/expo/favourites.json.\(name)") == text)
+    }
     try store().change { $0.append(Self.favourite(2)) }
     #expect(FavouritesStore.entries(at: path) == [Self.favourite(2)])
-    try folder.file("data/expo/favourites.json", "second")
-    for _ in 1...2 {
-      #expect(throws: FavouritesError.damagedAgain(aside: aside)) { try store().entries() }
+  }
+
+  @Test
+  func `a file of a newer version or too large to read stays as it is until one starts over`()
+    throws
+  {
+    try folder.folder("data/expo")
+    try folder.file("data/expo/favourites.json", #"{"version": 2, "favourites": {}}"#)
+    #expect(FavouritesStore.entries(at: path) == [])
+    #expect(throws: FavouritesError.newer(path: path)) { try store().entries() }
+    #expect(throws: FavouritesError.newer(path: path)) {
+      try store().change { $0.append(Self.favourite(1)) }
     }
-    #expect(folder.contents("data/expo/favourites.json") == "second")
-    #expect(folder.contents("data/expo/favourites.json.damaged") == "first")
+    #expect(names == ["favourites.json"])
+    var clearing = store()
+    clearing.startsOver = true
+    #expect(try clearing.entries() == [])
+    #expect(truncate(path, off_t(FileReader.maxFileBytes + 1)) == 0)
+    #expect(throws: FavouritesError.self) { try store().entries() }
+    #expect(try clearing.entries() == [])
+    #expect(
+      names == [
+        "favourites.json", "favourites.json.aside", "favourites.json.aside-2", "favourites.lock",
+      ])
+    #expect(try store().entries() == [])
   }
 
   @Test(arguments: ["favourites.lock", "favourites.json.new"])
@@ -123,8 +172,9 @@ import Testing
     do {
       try store().change { $0.removeAll() }
       Issue.record("saved")
-    } catch FavouritesError.notWritten(let path, .isFolder) {
+    } catch FavouritesError.notWritten(let path, let error) {
       #expect(path.hasSuffix("/data/expo/\(name)"))
+      #expect([.isFolder, .exists].contains(error))
     }
     #expect(try store().entries() == [Self.favourite(1)])
   }
@@ -146,6 +196,12 @@ import Testing
     try store().change { $0.append(Self.favourite(1)) }
     #expect(FavouritesStore.entries(at: folder.path("elsewhere.json")) == [Self.favourite(1)])
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == target)
+    #expect(names == ["favourites.json"])
+    try folder.file("elsewhere.json", "damaged")
+    #expect(try store().entries() == [])
+    #expect(folder.contents("elsewhere.json.aside") == "damaged")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == target)
+    try store().change { $0.append(Self.favourite(2)) }
   }
 
   @Test(arguments: ["favourites.json", "missing.json", "missing/favourites.json"])
