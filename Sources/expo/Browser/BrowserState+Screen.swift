@@ -54,7 +54,8 @@ extension BrowserState {
       let down = reader.view.isAtEnd ? [] : [PageAction.move(.pageDown)]
       return StatusLine(
         lead: hints([.back]).first, parts: parts,
-        more: hints(neighbours) + PageAction.keys.hints(down, wording), keys: english + help)
+        more: hints(neighbours) + PageAction.keys.hints(down, wording),
+        keys: english + (pageIsAlone ? hints([.quit]) : []) + help)
     }
   }
 

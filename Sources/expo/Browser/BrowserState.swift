@@ -44,6 +44,8 @@ struct BrowserState {
   private var marksFilter = true
 
   private(set) var focus = Focus.list
+  /// Whether the page has the screen to itself, until the reader goes to the list.
+  private(set) var pageIsAlone: Bool
   private(set) var typing: Typing?
   /// What is said instead of the keys until the next one, the most important first.
   var messages: [String] = []
@@ -52,6 +54,7 @@ struct BrowserState {
   /// - Parameters:
   ///   - pictures: whether pages have pictures; nil if the terminal shows none.
   ///   - entry: the page to open; nil opens the list.
+  ///   - pageIsAlone: whether that page has the screen to itself.
   ///   - generator: picks items at random.
   init(
     _ edition: BrowserEdition,
@@ -62,6 +65,7 @@ struct BrowserState {
     offersEnglish: Bool = false,
     category: String? = nil,
     opening entry: Topic? = nil,
+    pageIsAlone: Bool = false,
     generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
   ) {
     self.edition = edition
@@ -70,8 +74,10 @@ struct BrowserState {
     self.pictures = pictures
     self.generator = generator
     self.offersEnglish = offersEnglish
+    self.pageIsAlone = pageIsAlone
     list = BrowserList(edition.list, favourites: favourites, category: category)
-    layout = BrowserLayout(size, of: list, edition.pages.wording, measure)
+    layout = BrowserLayout(
+      size, of: list, pageIsAlone: pageIsAlone, edition.pages.wording, measure)
     reader = PageReader(
       [], help: .browser(edition.pages.wording), size: size, measure: measure)
     if let entry, list.select(entry) { focus = .page }
@@ -178,9 +184,8 @@ extension BrowserState {
     case .sort: list.sortNext()
     case .pictures: togglePictures()
     case .language: return .changeLanguage
-    case .quit:
-      if focus == .list { return .quit }
-      back()
+    case .quit where focus == .list || pageIsAlone: return .quit
+    case .quit: back()
     }
     return nil
   }
@@ -188,6 +193,7 @@ extension BrowserState {
   /// From the page to the list; in the list takes back what narrows it, one at a time.
   private mutating func back() {
     if focus == .list { return list.takeBack(wording) }
+    pageIsAlone = false
     reader.search(nil)
     marksFilter = true
     focus = .list
@@ -307,7 +313,7 @@ extension BrowserState {
 
   /// Fits both parts to the screen, and lays out the page if it is another one.
   private mutating func update() {
-    layout = BrowserLayout(size, of: list, wording, measure)
+    layout = BrowserLayout(size, of: list, pageIsAlone: pageIsAlone, wording, measure)
     reader.resize(to: TerminalSize(columns: layout.columns, rows: layout.contentRows))
     list.setHeight(listPane.height)
     if layout.isWide || focus == .page { showPage(list.entry.map { page(of: $0) }) }

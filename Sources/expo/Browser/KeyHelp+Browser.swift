@@ -19,7 +19,7 @@ extension KeyHelp {
     }
     return KeyHelp(
       sections: [
-        (wording.pagerKeysTitle, plain(PageAction.pagerKeys.help(wording))),
+        (wording.pagerKeysTitle, plain(PageAction.keys.help(wording))),
         (wording.listKeysTitle, plain(ListAction.keys.help(wording))),
       ],
       note: wording.koreanKeyboard)

@@ -36,7 +36,10 @@ enum ListAction {
       )),
     KeyBinding(
       .next, ["n"], ("다음 글", "next"),
-      details: ("글 끝에서는 Space도", "the next exhibit; also Space at the end of a page")),
+      details: (
+        "글에서 찾지 않을 때, 글 끝에서는 Space도",
+        "the next exhibit if nothing is searched; also Space at the end of a page"
+      )),
     KeyBinding(.previous, ["p"], ("이전 글", "previous")),
     KeyBinding(
       .number, ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"], ("번호로 가기", "go to that number"),
@@ -56,7 +59,7 @@ enum ListAction {
       details: ("한국어와 영어로 번갈아 읽기", "from one to the other")),
     KeyBinding(
       .quit, ["q", "Q"], ("종료", "quit"),
-      details: ("글에서는 목록으로", "from a page to the list")),
+      details: ("목록에서 연 글에서는 목록으로", "from a page that the list opened to the list")),
   ]
 }
 

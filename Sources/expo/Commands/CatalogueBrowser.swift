@@ -6,7 +6,10 @@ struct CatalogueBrowser: FullScreenProgram {
   private var run: Run
   private var state: BrowserState
 
-  init(_ run: Run, _ list: ItemList, category: String?, opening entry: Topic?) {
+  init(
+    _ run: Run, _ list: ItemList, category: String? = nil, opening entry: Topic?,
+    pageIsAlone: Bool = false
+  ) {
     self.run = run.with(run.options, in: .screen)
     state = BrowserState(
       self.run.browserEdition(list),
@@ -16,7 +19,8 @@ struct CatalogueBrowser: FullScreenProgram {
       pictures: run.settings.canHavePictures ? run.options.pictures ?? .auto : nil,
       offersEnglish: run.settings.offersEnglish && run.catalogue.source.hasEnglishTexts,
       category: category,
-      opening: entry
+      opening: entry,
+      pageIsAlone: pageIsAlone
     )
   }
 
@@ -51,6 +55,12 @@ struct CatalogueBrowser: FullScreenProgram {
     } catch {
       state.messages = [address, run.wording.message(for: error).text]
     }
+  }
+
+  /// How to go on from the page that was read last, unless the reader went to the list.
+  var epilogue: Document? {
+    guard state.pageIsAlone, let topic = state.list.entry else { return [] }
+    return run.with(run.options, in: .shell).epilogue(of: topic)
   }
 
   private mutating func changeLanguage() {

@@ -18,10 +18,18 @@ extension Run {
       entry.map { [Command.item.name, String($0.number)] }
       ?? [Command.items.name] + (category.map { [Option.category.name, $0] } ?? [])
     let hasScreen = startup.output.isTerminal && !startup.environment.terminalIsDumb
-    let browser =
-      hasScreen && !settings.isAccessible
-      ? CatalogueBrowser(self, list, category: category, opening: entry) : nil
-    return Output(content: .interactive(browser, orElse: { try prompt.run(first) }))
+    var output = Output(content: .prompt { try prompt.run(first) })
+    if hasScreen, !settings.isAccessible {
+      output.screen = { CatalogueBrowser(self, list, category: category, opening: entry) }
+    }
+    return output
+  }
+
+  /// The browser with a topic's page alone; nil if the items cannot be read.
+  func browser(reading topic: Topic) -> CatalogueBrowser? {
+    (try? catalogue.itemList()).map {
+      CatalogueBrowser(self, $0, opening: topic, pageIsAlone: true)
+    }
   }
 }
 

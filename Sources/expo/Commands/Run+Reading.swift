@@ -73,7 +73,7 @@ extension Run {
   }
 
   /// `expo overview` and `expo item <name>…`: topics, as their pages or as JSON; one alone is not in an
-  /// array, and a pager turns from it to others.
+  /// array, and fills a screen as a page of the browser.
   func reading(of topics: [Topic]) throws -> Output {
     if options.json {
       let values = try topics.map(json)
@@ -82,18 +82,23 @@ extension Run {
     let pages = topics == [.overview] ? pages : markedPages
     var output = Output.document(try topics.flatMap { try page(of: $0, in: pages) })
     output.topics = topics.suffix(1)
-    if topics.count == 1, case .item(let index) = topics[0] {
-      let items = try catalogue.itemList().items
-      output.series = PageSeries(
-        index: index, count: items.count,
-        page: { pages.item(at: $0, of: items) },
-        next: { index in
-          let next = items.indices.contains(index + 1) ? index + 1 : nil
-          return pages.hint(
-            { "\(wording.next) (\($0))" }, [Command.item.name], item: next, of: items)
-        })
+    if topics.count == 1 {
+      output.screen = { browser(reading: topics[0]) }
+      output.epilogue = epilogue(of: topics[0])
     }
     return output
+  }
+
+  /// What stands on the normal screen after a topic's page: the next item, and how to read English.
+  func epilogue(of topic: Topic) -> Document {
+    var blocks: Document = []
+    if case .item(let index) = topic, let items = try? catalogue.itemList().items,
+      items.indices.contains(index + 1)
+    {
+      blocks += pages.hint(
+        { "\(wording.next) (\($0))" }, [Command.item.name], item: index + 1, of: items)
+    }
+    return blocks + inEnglish([Command.item.name, String(topic.number)])
   }
 
   private func json(of topic: Topic) throws -> JSONValue {

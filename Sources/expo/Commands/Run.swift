@@ -43,7 +43,9 @@ extension Run {
     if commands.place == .shell, let warning = line.invocation.command.flatMap(warning) {
       messages.warn(warning)
     }
-    if startup.output.isTerminal, output.errors.isEmpty { output.append(inEnglish) }
+    if startup.output.isTerminal, output.errors.isEmpty {
+      output.append(inEnglish(startup.arguments))
+    }
     if let signal = try Printer(self).print(output) { return (output, signal) }
     for error in output.errors.dropLast() { messages.report(wording.message(for: error)) }
     if let error = output.errors.last { throw error }
@@ -53,19 +55,19 @@ extension Run {
   /// Reports the error that decides the status.
   func report(_ error: any Error) -> ExitStatus {
     var message = wording.message(for: error)
-    if startup.errors.isTerminal { message.remedy += inEnglish }
+    if startup.errors.isTerminal { message.remedy += inEnglish(startup.arguments) }
     messages.report(message)
     return message.status
   }
 
-  /// How to read the same in English, for readers who may not know Korean.
-  private var inEnglish: [Block] {
+  /// How to read in English what a command line shows, for readers who may not know Korean.
+  func inEnglish(_ words: [String]) -> [Block] {
     guard settings.offersEnglish, commands.place == .shell, catalogue.source.hasEnglishTexts
     else { return [] }
     return [
       .hint(
         Inline(trusted: wording.inEnglish),
-        command: commands.command(asTyped: startup.arguments, in: .english))
+        command: commands.command(asTyped: words, in: .english))
     ]
   }
 

@@ -10,9 +10,8 @@ struct Output {
     case lines([Line])
     /// For programs: never paged or styled.
     case bytes([UInt8])
-    /// A program that fills the screen, if there is one; without it, or a keyboard, the one that asks
-    /// line by line.
-    case interactive((any FullScreenProgram)?, orElse: () throws -> Void)
+    /// Asks line by line, if there is no screen.
+    case prompt(() throws -> Void)
   }
 
   var content: Content
@@ -22,8 +21,10 @@ struct Output {
   var errors: [any Error] = []
   /// What it shows of the catalogue, in order.
   var topics: [Topic] = []
-  /// The pages among which the document is one.
-  var series: PageSeries?
+  /// Makes the program that shows it on a full screen, in place of the built-in pager or of the prompt.
+  var screen: () -> (any FullScreenProgram)? = { nil }
+  /// What stands on the normal screen after a pager.
+  var epilogue: Document = []
 
   /// Adds blocks to a document's end; other content stays as it is.
   mutating func append(_ blocks: [Block]) {
@@ -39,14 +40,4 @@ struct Output {
   static func json(_ value: JSONValue) -> Output { .bytes(JSONWriter.document(value)) }
 
   static func bytes(_ bytes: [UInt8]) -> Output { Output(content: .bytes(bytes)) }
-}
-
-/// Pages that follow one another, which a pager turns.
-struct PageSeries {
-  /// The page that is shown first.
-  let index: Int
-  let count: Int
-  let page: (_ index: Int) -> Document
-  /// Returns what stands on the normal screen after a pager has closed at a page.
-  let next: (_ index: Int) -> Document
 }

@@ -31,20 +31,17 @@ struct Printer {
         try layout.forEachLine(of: document) { try output.write($0, encoder) }
       }
     case .document(let document):
-      return try show(output.series) { index, columns in
-        let other = output.series.flatMap { $0.index == index ? nil : $0.page(index) }
-        return settings.lines(of: other ?? document, columns: columns)
-      }
+      return try show(output) { settings.lines(of: document, columns: $0) }
     case .lines(let lines):
-      return try show { _, _ in lines }
+      return try show(output) { _ in lines }
     case .bytes(let bytes):
       try write(bytes)
-    case .interactive(let program, let runInLines):
-      guard var program, var screen = FullScreen(size: terminal, encoder: screenEncoder) else {
-        try runInLines()
+    case .prompt(let ask):
+      guard let program = output.screen(), let screen = fullScreen else {
+        try ask()
         break
       }
-      return screen.run(&program)
+      return try run(program, on: screen, output)
     }
     return nil
   }
@@ -69,13 +66,12 @@ struct Printer {
   /// Shows lines, in the pager if they are long, or the page of them that `--page` asks for.
   ///
   /// - Parameters:
-  ///   - series: the pages that a pager turns.
-  ///   - layOut: returns the lines of a page of the series at a width.
+  ///   - output: knows what shows them instead of the built-in pager, and what comes after a pager.
+  ///   - layOut: returns the lines at a width.
   private func show(
-    _ series: PageSeries? = nil, layOut: @escaping (_ page: Int, _ columns: Int) -> [Line]
+    _ output: Output, layOut: @escaping (_ columns: Int) -> [Line]
   ) throws -> Signal? {
-    var page = series?.index ?? 0
-    let lines = layOut(page, settings.columns)
+    let lines = layOut(settings.columns)
     if let pageNumber {
       try write(pageNumber, of: lines)
       return nil
@@ -84,7 +80,6 @@ struct Printer {
     switch lines.count < terminal.rows ? .none : settings.pager {
     case .none:
       try write(lines)
-      return nil
     case .command(let command):
       let encoder = LineEncoder(isStyled: settings.stylesOutput)
       let outcome = command.show(environment: environment) { (output) throws(WriteError) in
@@ -92,30 +87,44 @@ struct Printer {
       }
       switch outcome {
       case .shown:
-        break
+        try write(output.epilogue)
       case .crashed(let signal):
         messages.warn(wording.crashed(command.text, signal: signal))
       case .cannotRun:
         messages.warn(wording.cannotRun(command.text))
         try write(lines)
-        return nil
       }
     case .builtIn:
-      guard var screen = FullScreen(size: terminal, encoder: screenEncoder) else {
+      guard let screen = fullScreen else {
         try write(lines)
-        return nil
+        break
       }
-      var pager = BuiltInPager(
-        size: terminal, measure: settings.measure, wording: wording, text: page,
-        of: series?.count ?? 1
-      ) { layOut($0, settings.columns(onScreen: $1)) }
-      if let signal = screen.run(&pager) { return signal }
-      page = pager.text
-    }
-    if let next = series?.next(page) {
-      try write(settings.lines(of: next, columns: settings.columns))
+      let program =
+        output.screen()
+        ?? BuiltInPager(size: terminal, measure: settings.measure, wording: wording) {
+          layOut(settings.columns(onScreen: $0))
+        }
+      return try run(program, on: screen, output)
     }
     return nil
+  }
+
+  /// The terminal, if it has a keyboard.
+  private var fullScreen: FullScreen? {
+    FullScreen(size: terminal, encoder: screenEncoder)
+  }
+
+  private func run(
+    _ program: any FullScreenProgram, on screen: consuming FullScreen, _ output: Output
+  ) throws -> Signal? {
+    var program = program
+    if let signal = screen.run(&program) { return signal }
+    try write(program.epilogue ?? output.epilogue)
+    return nil
+  }
+
+  private func write(_ document: Document) throws {
+    try write(settings.lines(of: document, columns: settings.columns))
   }
 
   /// Writes one page, its last line saying which page of how many it is.

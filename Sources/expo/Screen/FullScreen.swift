@@ -25,6 +25,14 @@ protocol FullScreenProgram {
 
   /// Opens an address with another program, which may use the terminal.
   mutating func open(_ address: String)
+
+  /// What stands on the normal screen after the program; nil for what its output says.
+  var epilogue: Document? { get }
+}
+
+extension FullScreenProgram {
+  mutating func open(_ address: String) {}
+  var epilogue: Document? { nil }
 }
 
 /// The terminal of a full-screen program: its mode, its keys, its signals and what it shows.

@@ -21,6 +21,6 @@ extension KeyHelp {
   /// The help of the pager.
   static func pager(_ wording: Wording) -> KeyHelp {
     KeyHelp(
-      sections: [(wording.helpTitle, PageAction.pagerKeys.help(wording))], note: wording.koreanKeys)
+      sections: [(wording.helpTitle, PageAction.keys.help(wording))], note: wording.koreanKeys)
   }
 }

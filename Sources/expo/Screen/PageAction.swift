@@ -4,8 +4,6 @@ enum PageAction: Equatable {
   case find
   case nextMatch
   case previousMatch
-  /// Turn to the page before this one.
-  case previousPage
   case cancel
   case help
   case quit
@@ -23,20 +21,11 @@ enum PageAction: Equatable {
     KeyBinding(.move(.top), ["g", .home], ("처음", "start")),
     KeyBinding(.move(.bottom), ["G", .end], ("끝", "end")),
     KeyBinding(.find, ["/"], ("찾기", "find")),
-    KeyBinding(
-      .nextMatch, ["n"], ("다음 찾기", "next match"),
-      details: ("찾지 않을 때는 다음 출품작", "the next exhibit if nothing is searched")),
+    KeyBinding(.nextMatch, ["n"], ("다음 찾기", "next match")),
     KeyBinding(.previousMatch, ["N"], ("이전 찾기", "previous match")),
     KeyBinding(.cancel, [.escape], ("찾기 끝", "end the search")),
     KeyBinding(.help, ["?", .f1], ("도움말", "help")),
     KeyBinding(.quit, ["q", "Q"], ("닫기", "close")),
     KeyBinding(.redraw, ["\u{C}"], ("화면 다시 그리기", "draw the screen again")),
   ]
-
-  /// The keys of the pager, which has no list to go back to.
-  static let pagerKeys =
-    keys + [
-      KeyBinding(.previousPage, ["p"], ("이전 출품작", "the previous exhibit")),
-      KeyBinding(.help, ["h"], ("도움말", "help")),
-    ]
 }

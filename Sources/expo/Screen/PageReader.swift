@@ -92,7 +92,7 @@ extension PageReader {
     case .previousMatch where view.search != nil: view.searchAgain(by: -1)
     case .cancel where view.search != nil: view.search(nil)
     case .help: mode = .help(PageView(helpLines, rows: size.rows))
-    case .nextMatch, .previousMatch, .previousPage, .cancel, .redraw, .quit: return false
+    case .nextMatch, .previousMatch, .cancel, .redraw, .quit: return false
     }
     return true
   }
@@ -104,7 +104,7 @@ extension PageReader {
       help.move(move)
       mode = .help(help)
     case .help, .cancel, .quit: mode = .reading
-    case .find, .nextMatch, .previousMatch, .previousPage, .redraw: break
+    case .find, .nextMatch, .previousMatch, .redraw: break
     }
   }
 

@@ -131,6 +131,23 @@ import TerminalText
     #expect(state.press(key) == [.quit])
   }
 
+  @Test(arguments: [80, 120])
+  func `a page alone has the whole screen, q leaves it, and Esc opens the list`(
+    columns: Int
+  ) throws {
+    var state = try BrowserState.sample(columns: columns, opening: .item(5), pageIsAlone: true)
+    #expect(state.rows[0].hasPrefix("6 line 0"))
+    #expect(state.status.contains("q 종료"))
+    #expect(state.press("q") == [.quit])
+    state.press("nL")
+    #expect(state.rows[0].hasPrefix("7 line 0 english"))
+    #expect(state.press("q") == [.quit])
+    state.press("␛")
+    #expect(state.focus == .list && state.layout.isWide == (columns == 120))
+    #expect(state.press("⏎q") == [] && state.focus == .list)
+    #expect(state.press("q") == [.quit])
+  }
+
   @Test(arguments: [" ", "⇟", "f"])
   func `a page further at the end of a page is the next exhibit, and the last says that it is`(
     key: String

@@ -10,19 +10,25 @@ import Testing
 /// found.
 @Suite struct BuiltInPagerTests {
   private static let withoutLess = ["PATH": "/nonexistent"]
+  /// A page alone is read in the browser.
+  private static let document = ["item", "overview", "12"]
 
   private func session(
     columns: Int = 80, rows: Int = 12, readsTerminal: Bool = true
   ) throws -> TerminalSession {
     try TerminalSession(
-      ["overview"], environment: Self.withoutLess, readsTerminal: readsTerminal, columns: columns,
+      Self.document, environment: Self.withoutLess, readsTerminal: readsTerminal, columns: columns,
       rows: rows)
   }
 
   /// The lines of the text, as they are printed at that width.
   private func lines(columns: Int) throws -> [String] {
-    Pages().overview(of: try Edition(.korean).exposition)
-      .lines(columns: columns)
+    let exposition = try Edition(.korean).exposition
+    let pages = Pages(
+      evidenceLabel: exposition.evidenceLabel, evidenceLegend: exposition.evidenceLegend)
+    let document = pages.overview(of: exposition) + pages.item(at: 11, of: .bundled)
+    return PageLayout(columns: columns, measure: CellMeasure(), breaksLinks: true)
+      .lines(of: document).map(\.text)
   }
 
   /// Waits until the screen shows the lines from that one on, and where it stands.
@@ -80,8 +86,9 @@ import Testing
 
   @Test(
     arguments: [
-      (["item", "거문고", "--width", "100"], [:]), (["item", "거문고", "--width", "0"], [:]),
-      (["overview"], ["EXPO_WIDTH": "200"]), (["item", "13", "--lang", "en"], ["COLUMNS": "90"]),
+      (["item", "12-13", "--width", "100"], [:]), (["item", "12-13", "--width", "0"], [:]),
+      (Self.document, ["EXPO_WIDTH": "200"]),
+      (["item", "12-13", "--lang", "en"], ["COLUMNS": "90"]),
     ] as [([String], [String: String])])
   func `no word of a page is lost, however wide it was asked for`(
     words: [String], environment: [String: String]
@@ -111,42 +118,13 @@ import Testing
     let document = Pages().item(at: 12, of: .bundled)
     let lines = PageLayout(columns: width, measure: measure).lines(of: document)
     let size = TerminalSize(columns: columns, rows: 10_000)
-    let pager = BuiltInPager(size: size, measure: measure, wording: .korean) { _, _ in lines }
+    let pager = BuiltInPager(size: size, measure: measure, wording: .korean) { _ in lines }
     let rows = pager.contents.rows.dropLast()
     func letters(_ lines: some Sequence<Line>) -> String {
       lines.map(\.text).joined().filter { !$0.isWhitespace }
     }
     #expect(letters(rows) == letters(lines))
     #expect(rows.allSatisfy { $0.width(measure: measure) <= columns })
-  }
-
-  @Test
-  func `in the pager of an exhibit n and p turn to its neighbours unless something is searched`()
-    throws
-  {
-    let session = try TerminalSession(
-      ["item", "12"], environment: Self.withoutLess, columns: 80, rows: 12)
-    func beginning(_ index: Int) -> String {
-      String([Item].bundled[index].shortDescription.prefix(8))
-    }
-    session.waitFor(beginning(11))
-    session.type("n")
-    session.waitFor(beginning(12))
-    session.type("n")
-    session.waitFor(Wording.korean.isLast)
-    session.type("p")
-    session.waitFor(beginning(11))
-    session.type("/가야\rn")
-    session.waitUntil("the second match") { $0.screen.lines.last?.contains(" · 2/") == true }
-    session.type("\u{1B}p")
-    session.waitFor(beginning(10))
-    session.type("h")
-    session.waitFor("도움말")
-    session.type("\u{1B}OP\u{1B}OPq")
-    session.type("q")
-    #expect(session.end() == 0)
-    // The shell shows what comes after the page that was read last.
-    #expect(session.screen.text.contains("expo item 12"))
   }
 
   @Test
@@ -296,7 +274,7 @@ import Testing
   func `a signal that was ignored when the program began stays ignored, as nohup wants it`() throws
   {
     let session = try TerminalSession(
-      ["-c", #"trap '' HUP; exec "$0" overview"#, BuiltProgram.path],
+      ["-c", #"trap '' HUP; exec "$0" item overview 12"#, BuiltProgram.path],
       program: "/bin/sh", environment: Self.withoutLess, columns: 80, rows: 12)
     session.waitFor("1-11/")
     session.signal(.hangUp)
@@ -320,7 +298,7 @@ import Testing
       [
         "--norc", "-c",
         #"""
-        set -m; PATH=/x "$0" overview
+        set -m; PATH=/x "$0" item overview 12
         pid=$(jobs -p); kill %1
         while kill -0 $pid 2> /dev/null; do sleep 0.05; done
         echo gone; read go
@@ -345,7 +323,7 @@ import Testing
     let session = try TerminalSession(
       [
         "-c",
-        #"set -m; "$0" overview; echo "stopped $?"; read go; fg > /dev/null; echo "ended $?""#,
+        #"set -m; "$0" item overview 12; echo "stopped $?"; read go; fg > /dev/null; echo "ended $?""#,
         BuiltProgram.path,
       ],
       program: "/bin/sh", environment: Self.withoutLess, columns: 80, rows: 12)
