@@ -2,7 +2,8 @@
 
     python3 growth.py BYTES LARGE [SHAPE…] < rows
 
-A row is `label | command`, with {} for the catalogue's folder; `label | keys: | command` is driven in a
+A row is `label | command`, with {} for the catalogue's folder, {range} for the numbers of all its items and
+{words} for a word for each, as far as a command line has room; `label | keys: | command` is driven in a
 terminal up to its first screen. Counted by valgrind are the instructions at BYTES and at four times as
 many, and their ratio without what the smallest catalogue takes: 4 is linear, 16 quadratic. Measured are
 CPU seconds and memory at LARGE bytes; a peak is at least that of this process, some 30 MB. A command may
@@ -25,6 +26,21 @@ VALGRIND = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
 MAXRSS_UNIT = 1 if sys.platform == "darwin" else 1024
 # What a command may take before it is called endless, in CPU seconds.
 LIMIT = 60
+# The most words of a command line: their pointers count, too.
+MAX_WORDS = 100_000
+
+
+def arguments(command, folder):
+    """The words of a row's command for a catalogue."""
+    with open(f"{folder}/items.json", encoding="utf-8") as file:
+        items = file.read().count('"name":')
+    words = []
+    for word in command:
+        if word == "{words}":
+            words += [f"z{number}" for number in range(min(items, MAX_WORDS))]
+        else:
+            words.append(word.replace("{range}", f"1-{items}").replace("{}", folder))
+    return words
 
 
 def draws(terminal):
@@ -38,7 +54,7 @@ def draws(terminal):
 
 def count(command, in_terminal, folder):
     """The instructions of a command, in millions."""
-    argv = [word.replace("{}", folder) for word in command]
+    argv = arguments(command, folder)
     with tempfile.NamedTemporaryFile() as log:
         argv = VALGRIND + [f"--log-file={log.name}"] + argv
         if in_terminal:
@@ -53,7 +69,7 @@ def count(command, in_terminal, folder):
 
 def measure(command, in_terminal, folder):
     """CPU seconds, and the peak of memory in bytes."""
-    argv = [word.replace("{}", folder) for word in command]
+    argv = arguments(command, folder)
     if in_terminal:
         with Terminal(argv) as terminal:
             return (terminal.cpu, terminal.peak) if draws(terminal) else (math.nan, math.nan)

@@ -165,6 +165,9 @@ built-in pager | :\b50[.] .* | $expo items --catalogue {}
 END
 }
 
+repeated() { # LETTER
+  printf "$1%.0s" {1..200}
+}
 growth() { # of commands in hostile catalogues
   cat <<END
 item | $work/expo item 1 --catalogue {}
@@ -174,9 +177,17 @@ items --by-category | $work/expo items --by-category --catalogue {}
 items --json | $work/expo items --json --catalogue {}
 search, a miss | $work/expo search 없는말 --catalogue {}
 search, a hit | $work/expo search 다 --catalogue {}
+search, letters that repeat | $work/expo search '$(repeated 가)나 $(repeated a)b' --catalogue {}
+search, signs that repeat | $work/expo search '$(repeated !)' --catalogue {}
+item, letters that repeat | $work/expo item $(repeated 가)나 --catalogue {}
+items --names | $work/expo items --names --catalogue {}
+item, a range | $work/expo item {range} --catalogue {}
+favourites add, a range | env HOME={} $work/expo favourites add {range} --catalogue {}
+item, as many words | $work/expo item {words} --catalogue {}
 check | $work/expo check {}
 open --print | $work/expo open 1 --print --catalogue {}
 __complete | $work/expo __complete bash --catalogue {} item 가
+__complete, as many words | $work/expo __complete bash --catalogue {} item {words} 가
 browse, first screen | : | $work/expo browse --catalogue {}
 END
 }

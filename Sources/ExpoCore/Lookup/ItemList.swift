@@ -6,6 +6,8 @@ package final class ItemList {
   /// The same list in another language.
   package private(set) lazy var otherEdition = catalogue?.otherEdition(of: items)
   package private(set) lazy var exposition = try? catalogue?.exposition()
+  /// The names of the items in this language.
+  private lazy var ownNames = NameIndex(items)
   /// The names of the items in both languages.
   package private(set) lazy var names = NameIndex(items, otherEdition: otherEdition)
 
@@ -54,7 +56,7 @@ extension ItemList {
   /// The items that a name finds; nil if it finds none.
   package func find(_ name: String) -> NameIndex.Found? {
     // No name of the other edition goes before these.
-    let own = NameIndex(items).best(name, asTyped: true)
+    let own = ownNames.best(name, asTyped: true)
     if let own, own.rank < .alias { return own }
     return names.best(name)
   }
@@ -69,10 +71,11 @@ extension ItemList {
     (try? catalogue?.pictureBytes(named: name)) != nil
   }
 
-  /// The words that find just this item: its name as it can be shown, or its number.
+  /// The words that find just this item: its name if that can be typed as it is shown, or its number; O(1).
   ///
   /// - Parameter shown: The name as it is shown.
-  package func wordsThatFind(_ index: Int, shownAs shown: String) -> String {
-    !shown.isEmpty && topic(named: shown) == .item(index) ? shown : "\(index + 1)"
+  package func shortestName(of index: Int, shownAs shown: String) -> String {
+    let isUnique = ownNames.indices(named: shown) == [index] && !shown.isEmpty
+    return isUnique && ownNames.numbered(shown) ?? index == index ? shown : "\(index + 1)"
   }
 }

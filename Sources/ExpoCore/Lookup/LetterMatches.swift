@@ -16,60 +16,135 @@ struct LetterMatch {
   let grade: Grade
 }
 
+/// Letters to find in texts.
+struct LetterPattern {
+  let letters: [UInt32]
+  /// How many letters are still matched if the one behind so many does not match, as in the algorithm of
+  /// Knuth, Morris and Pratt.
+  fileprivate let fallbacks: [Int]
+
+  /// O(number of letters).
+  init(_ letters: [UInt32]) {
+    self.letters = letters
+    var fallbacks = [0, 0]
+    var matched = 0
+    for letter in letters.dropFirst() {
+      while matched > 0, letters[matched] != letter { matched = fallbacks[matched] }
+      if letters[matched] == letter { matched += 1 }
+      fallbacks.append(matched)
+    }
+    self.fallbacks = fallbacks
+  }
+
+  /// Whether a text has the letters.
+  func isFound(in text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var matches = LetterMatches(of: self, in: bytes)
+      return matches.next() != nil
+    }
+  }
+
+  /// The places where bytes stand that are the letters, overlapping ones too.
+  func places(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+    var places: [Range<Int>] = []
+    var matched = 0
+    for (index, byte) in bytes.enumerated() {
+      while matched > 0, matched == letters.count || letters[matched] != UInt32(byte) {
+        matched = fallbacks[matched]
+      }
+      if letters[matched] == UInt32(byte) { matched += 1 }
+      if matched == letters.count { places.append(index + 1 - matched..<index + 1) }
+    }
+    return places
+  }
+}
+
 /// The matches of letters in a text, from left to right and none within another.
 ///
 /// Hangul, Han and kana are found anywhere in a word; Latin letters, those of other alphabets and
 /// digits only at its beginning (`hat` is not in `that`). From the beginning of a word a match may go
 /// over a space or punctuation (금속 활자, 48,130,300), but not over both, as between sentences, and
 /// not over a line feed.
+///
+/// All matches take O(length of the text), however often the letters repeat.
 struct LetterMatches: Sequence, IteratorProtocol {
-  private let letters: [UInt32]
+  private let pattern: LetterPattern
   private let onlyWholeWords: Bool
   private let isAlphabetic: Bool
   private var source: FoldedLetters
   private var previous: UInt32?
 
-  /// - Parameter letters: At least one.
-  init(
-    of letters: [UInt32], onlyWholeWords: Bool = false, in text: UnsafeBufferPointer<UInt8>
-  ) {
-    self.letters = letters
-    self.onlyWholeWords = onlyWholeWords
-    isAlphabetic = Self.isAlphabetic(letters[0])
-    source = FoldedLetters(text)
-  }
+  /// How many letters of the pattern are matched.
+  private var matched = 0
+  /// The text behind the first of them, and whether that begins a word.
+  private var first: FoldedLetters
+  private var beginsWord = false
+  /// The letters since the last gap, or since the first matched one.
+  private var sinceGap = 0
 
-  /// Whether a text has the letters.
-  static func areFound(_ letters: [UInt32], in text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      var matches = LetterMatches(of: letters, in: bytes)
-      return matches.next() != nil
-    }
+  /// - Parameter pattern: Of at least one letter.
+  init(
+    of pattern: LetterPattern, onlyWholeWords: Bool = false, in text: UnsafeBufferPointer<UInt8>
+  ) {
+    self.pattern = pattern
+    self.onlyWholeWords = onlyWholeWords
+    isAlphabetic = Self.isAlphabetic(pattern.letters[0])
+    source = FoldedLetters(text)
+    first = source
   }
 
   mutating func next() -> LetterMatch? {
     while let letter = source.next() {
-      let before = previous
+      if matched > 0 || letter == pattern.letters[0] { match(letter) }
       previous = letter
-      guard letter == letters[0] else { continue }
-      let beginsWord =
-        before.map { !source.gap.isEmpty || isAlphabetic && !Self.isAlphabetic($0) } ?? true
-      if isAlphabetic, !beginsWord { continue }
-      let start = source.start
-      var end = source
-      guard
-        letters.dropFirst().allSatisfy({
-          end.next() == $0 && (end.gap.isEmpty || beginsWord && end.gap.isWithinWord)
-        })
-      else { continue }
-      let grade = beginsWord ? end.gradeOfBeginning : .inside
-      if onlyWholeWords, grade != .wholeWord { continue }
-      source = end
-      previous = letters.last
-      return LetterMatch(range: start..<end.endWithAccents, grade: grade)
+      guard matched == pattern.letters.count else { continue }
+      let grade = beginsWord ? source.gradeOfBeginning : .inside
+      if onlyWholeWords, grade != .wholeWord {
+        fallBack()
+        continue
+      }
+      matched = 0
+      return LetterMatch(range: first.start..<source.endWithAccents, grade: grade)
     }
     return nil
+  }
+
+  /// Takes a letter as the next of the longest possible match.
+  private mutating func match(_ letter: UInt32) {
+    if !source.gap.isWithinWord { matched = 0 }
+    sinceGap = source.gap.isEmpty ? sinceGap + 1 : 1
+    while matched > 0, letter != pattern.letters[matched] || !isPossible(of: matched + 1) {
+      fallBack()
+    }
+    if matched > 0 {
+      matched += 1
+    } else if letter == pattern.letters[0] {
+      (first, sinceGap) = (source, 1)
+      beginsWord = begins(after: previous)
+      if isPossible(of: 1) { matched = 1 }
+    }
+  }
+
+  /// Goes on with the next shorter match that ends with the last matched letter.
+  private mutating func fallBack() {
+    let matched = pattern.fallbacks[matched]
+    let skipped = self.matched - matched
+    self.matched = matched
+    guard matched > 0 else { return }
+    for _ in 0..<skipped { _ = first.next() }
+    beginsWord = begins(after: pattern.letters[skipped - 1])
+  }
+
+  /// Whether the first matched letter begins a word if it stands behind another one.
+  private func begins(after letter: UInt32?) -> Bool {
+    guard let letter, first.gap.isEmpty else { return true }
+    return isAlphabetic && !Self.isAlphabetic(letter)
+  }
+
+  /// Whether so many matched letters may begin where they do, and go over the gaps between them.
+  private func isPossible(of count: Int) -> Bool {
+    beginsWord || !isAlphabetic && count <= sinceGap
   }
 
   /// Whether a letter is of a script that puts blanks between its words, or a digit.

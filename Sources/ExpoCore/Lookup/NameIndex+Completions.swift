@@ -64,13 +64,11 @@ extension NameIndex {
       for (kind, group) in names.groups {
         for name in group {
           let letters = FoldedLetters.all(of: name)
-          guard let known = best[letters], !letters.isEmpty,
-            let rank = NameReading.letters(letters).rank(of: name, letters, kind)
-          else { continue }
-          if rank < known.rank {
-            best[letters] = (rank, index)
-          } else if rank == known.rank, index != known.owner {
-            best[letters] = (rank, nil)
+          guard let known = best[letters], !letters.isEmpty else { continue }
+          if kind.whole < known.rank {
+            best[letters] = (kind.whole, index)
+          } else if kind.whole == known.rank, index != known.owner {
+            best[letters] = (kind.whole, nil)
           }
         }
       }

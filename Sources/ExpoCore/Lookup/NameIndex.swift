@@ -58,6 +58,8 @@ public struct NameIndex: Sendable {
   }
 
   let list: [Names]
+  /// What has each name, in any Unicode form.
+  private let indices: [CanonicalText: [Int]]
   /// Whether readers may write the number of a thing for its name.
   let isNumbered: Bool
 
@@ -72,6 +74,7 @@ public struct NameIndex: Sendable {
         name: item.name, imageName: item.imageName, aliases: item.aliases,
         translations: translation)
     }
+    indices = Self.indices(of: list)
     isNumbered = true
   }
 
@@ -82,6 +85,7 @@ public struct NameIndex: Sendable {
     list = names.indices.map { index in
       Names(name: names[index], translations: aliases.isEmpty ? [] : aliases[index])
     }
+    indices = Self.indices(of: list)
     isNumbered = false
   }
 }
@@ -132,9 +136,10 @@ extension NameIndex {
   }
 
   /// The items that have just this name.
-  package func indices(named name: String) -> [Int] {
-    let name = CanonicalText(name)
-    return list.indices.filter { CanonicalText(list[$0].name) == name }
+  package func indices(named name: String) -> [Int] { indices[CanonicalText(name)] ?? [] }
+
+  private static func indices(of list: [Names]) -> [CanonicalText: [Int]] {
+    Dictionary(grouping: list.indices) { CanonicalText(list[$0].name) }
   }
 
   /// The ranks by the first of the readings that finds anything, and that reading.

@@ -23,13 +23,22 @@ package enum NameRank: Int, Comparable {
     case imageName
     /// Another name of the item, such as any name in the other edition.
     case alias
+
+    /// The rank of such a name that is typed whole.
+    var whole: NameRank {
+      switch self {
+      case .name: .name
+      case .imageName: .imageName
+      case .alias: .alias
+      }
+    }
   }
 }
 
 /// One way to read what was typed.
 enum NameReading {
   /// As the letters of a name or of a part of it.
-  case letters([UInt32])
+  case letters(LetterPattern)
   /// As the unfinished beginning of a name, or of any other name too.
   case unfinished(UnfinishedName, ofAliases: Bool)
 
@@ -37,9 +46,10 @@ enum NameReading {
   /// typed with an English keyboard. There is none without a letter.
   static func all(of typed: String) -> [NameReading] {
     KoreanKeyboard.typings(of: typed).flatMap { letters -> [NameReading] in
-      guard let name = UnfinishedName(letters) else { return [.letters(letters)] }
+      let whole = NameReading.letters(LetterPattern(letters))
+      guard let name = UnfinishedName(letters) else { return [whole] }
       return [
-        .letters(letters), .unfinished(name, ofAliases: false), .unfinished(name, ofAliases: true),
+        whole, .unfinished(name, ofAliases: false), .unfinished(name, ofAliases: true),
       ]
     }
   }
@@ -47,10 +57,10 @@ enum NameReading {
   /// Whether the reading is one letter of an alphabet, one syllable, or an article.
   var isVague: Bool {
     switch self {
-    case .letters(let letters):
-      letters.count == 1
-        && (LetterMatches.isAlphabetic(letters[0]) || Hangul.isSyllable(letters[0]))
-        || letters == FoldedLetters.all(of: "the")
+    case .letters(let typed):
+      typed.letters.count == 1
+        && (LetterMatches.isAlphabetic(typed.letters[0]) || Hangul.isSyllable(typed.letters[0]))
+        || typed.letters == FoldedLetters.all(of: "the")
     case .unfinished(let name, _): name.isOneSyllable
     }
   }
@@ -61,18 +71,12 @@ enum NameReading {
   func rank(of name: String, _ letters: [UInt32], _ kind: NameRank.Kind) -> NameRank? {
     switch self {
     case .letters(let typed):
-      guard letters.starts(with: typed) else {
-        guard letters.contains(typed[0]), LetterMatches.areFound(typed, in: name) else {
-          return nil
-        }
+      guard letters.starts(with: typed.letters) else {
+        guard letters.contains(typed.letters[0]), typed.isFound(in: name) else { return nil }
         return kind == .name ? .part : .aliasPart
       }
-      let isWhole = letters.count == typed.count
-      return switch kind {
-      case .name: isWhole ? .name : .beginning
-      case .imageName: isWhole ? .imageName : .aliasBeginning
-      case .alias: isWhole ? .alias : .aliasBeginning
-      }
+      if letters.count == typed.letters.count { return kind.whole }
+      return kind == .name ? .beginning : .aliasBeginning
     // ㄱ most likely begins a name: aliases count only if no name does.
     case .unfinished(let unfinished, let ofAliases):
       guard ofAliases || kind == .name, unfinished.matches(letters) else { return nil }

@@ -3,8 +3,8 @@
 ///
 ///     SearchQuery("금속활자").ranges(in: "옛 금속 활자")  // [4..<17]
 package struct SearchQuery: Sendable {
-  /// The longest query that a program should accept, in bytes: each word may cost a pass over the
-  /// catalogue.
+  /// The longest query, and the longest name, that a program should accept, in bytes: each word may cost
+  /// a pass over the catalogue.
   package static let maxBytes = 1_000
 
   /// The query as it was typed.

@@ -6,7 +6,9 @@ struct SearchWord: Sendable {
   /// As it was typed, or what is left without a particle.
   let text: String
   let letters: [UInt32]
-  private let singulars: [[UInt32]]
+  /// Of the letters, or of the bytes of a word that has none.
+  private let pattern: LetterPattern
+  private let singulars: [LetterPattern]
 
   init(_ text: String) {
     self.init(text, FoldedLetters.all(of: text))
@@ -15,7 +17,8 @@ struct SearchWord: Sendable {
   private init(_ text: String, _ letters: [UInt32]) {
     self.text = text
     self.letters = letters
-    singulars = EnglishPlurals.singulars(of: letters)
+    pattern = LetterPattern(letters.isEmpty ? text.utf8.map(UInt32.init) : letters)
+    singulars = EnglishPlurals.singulars(of: letters).map(LetterPattern.init)
   }
 
   /// The word without its particles; nil if it has none.
@@ -55,15 +58,12 @@ struct SearchWord: Sendable {
   }
 
   private func words(in text: UnsafeBufferPointer<UInt8>) -> [LetterMatches] {
-    let word = LetterMatches(of: letters, in: text)
+    let word = LetterMatches(of: pattern, in: text)
     return [word] + singulars.map { LetterMatches(of: $0, onlyWholeWords: true, in: text) }
   }
 
-  /// The places of a word that has no letters, byte by byte.
+  /// The places of a word that has no letters.
   private func signs(in text: UnsafeBufferPointer<UInt8>) -> [LetterMatch] {
-    let signs = Array(self.text.utf8)
-    return text.indices.dropLast(signs.count - 1).filter { start in
-      text[start..<start + signs.count].elementsEqual(signs)
-    }.map { LetterMatch(range: $0..<$0 + signs.count, grade: .wholeWord) }
+    pattern.places(in: text).map { LetterMatch(range: $0, grade: .wholeWord) }
   }
 }

@@ -114,6 +114,11 @@ enum Command: String, CaseIterable {
   /// What is wrong with the words behind the command's name; nil if it takes them. What they say is the
   /// command's own business.
   func mistake(in words: [String]) -> UsageError? {
+    // Search and list take their words as one.
+    let names = [.search, .items].contains(self) ? [words.sentence] : words
+    if self != .check, names.contains(where: { $0.utf8.count > SearchQuery.maxBytes }) {
+      return .tooLong(self)
+    }
     // A word after `items` narrows the list.
     if self == .items { return nil }
     guard let operands else { return words.first.map { .unexpectedOperand($0, self) } }

@@ -13,7 +13,6 @@ enum CommandError: Error, Equatable {
   /// The item is in another category than the one that was asked for, or in none.
   case itemElsewhere(String, category: String)
   case nothingFound(query: String, Suggestions)
-  case queryTooLong
   case noLink(of: String)
   case noPicture(of: String)
   /// An image is not for a terminal; the words name its picture.

@@ -13,9 +13,10 @@ extension ItemList {
   /// - Parameter command: The words before the names, which hints repeat.
   func topics(of words: [String], for command: [String]) throws(CommandError) -> [Topic] {
     var topics: [Topic] = []
+    var known: Set<Topic> = []
     for name in try names(in: words) {
       let topic = try topic(of: name, for: command)
-      if !topics.contains(topic) { topics.append(topic) }
+      if known.insert(topic).inserted { topics.append(topic) }
     }
     return topics
   }
@@ -25,8 +26,10 @@ extension ItemList {
   ///
   /// Numbers and empty words are never joined: `1 3` are two items.
   func names(in words: [String]) throws(CommandError) -> [String] {
-    let isJoined = words.count > 1 && !words.contains { $0.isEmpty || ListNumber($0) != nil }
     let whole = words.sentence
+    let isJoined =
+      words.count > 1 && whole.utf8.count <= SearchQuery.maxBytes
+      && !words.contains { $0.isEmpty || ListNumber($0) != nil }
     if isJoined, topic(named: whole) != nil { return [whole] }
     var names: [String] = []
     for word in words { names += try numbers(in: word) ?? [word] }

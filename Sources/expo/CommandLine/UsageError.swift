@@ -14,6 +14,8 @@ enum UsageError: Error, Equatable {
   /// The words of the command, or of its action, need a name behind them.
   case missingName([String])
   case unexpectedOperand(String, Command)
+  /// A name or a query is longer than ``SearchQuery/maxBytes``.
+  case tooLong(Command)
   /// The command takes one of these words; `written` is nil if nothing was written.
   case operandNotAmong([String], written: String?, Command)
   case noSuchPage(Int, of: Int)

@@ -19,7 +19,7 @@ extension Run {
       return .lines(
         arrangement.indices(of: items).map { index in
           let shown = Inline(foreignLine: items[index].name).text
-          return Line([Inline(foreignLine: list.wordsThatFind(index, shownAs: shown))])
+          return Line([Inline(foreignLine: list.shortestName(of: index, shownAs: shown))])
         })
     }
     // If the exposition cannot be read the list is still worth showing: it only names it.
@@ -47,7 +47,6 @@ extension Run {
   /// `expo search <words>`
   func search(_ words: [String]) throws -> Output {
     let query = words.sentence
-    guard query.utf8.count <= SearchQuery.maxBytes else { throw CommandError.queryTooLong }
     let list = try catalogue.itemList()
     let items = list.items
     let results = items.search(query, limit: options.limit)

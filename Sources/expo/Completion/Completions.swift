@@ -36,7 +36,8 @@ struct CompletionLine {
 
   /// Whether the names of a catalogue may complete the word.
   var needsItems: Bool {
-    switch vocabulary {
+    if typed.utf8.count > SearchQuery.maxBytes { return false }
+    return switch vocabulary {
     case .items, .favourites, .categories: !isDivided
     // A word in the command's place that is long enough for a name.
     case .commands:
@@ -150,13 +151,13 @@ struct Completions {
   /// What completes a name of which words are typed already, or else the names of other items.
   private func items(_ indices: [Int], of list: ItemList) -> [Candidate] {
     let (command, words) = (line.before.invocation.command, line.before.invocation.operands)
-    if !words.isEmpty, command != .favourites {
-      let begun = words.map { "\($0)-" }.joined().lowercased()
+    let begun = words.map { "\($0)-" }.joined().lowercased()
+    if !words.isEmpty, command != .favourites, begun.utf8.count <= SearchQuery.maxBytes {
       let rest = items(indices, of: list, behind: begun)
       // Only some commands show several items one after the other.
       if !rest.isEmpty || ![.item, .picture].contains(command) { return rest }
     }
-    let named = words.map(list.topic(named:))
+    let named = Set(words.map(list.topic(named:)))
     return items(indices.filter { !named.contains(.item($0)) }, of: list, behind: "")
   }
 

@@ -75,12 +75,6 @@ extension Wording {
       message(
         "찾을 수 없습니다: \(quoting: query)", "Nothing was found for \(quoting: query)",
         remedy: otherWays(to: query, suggestions, [Command.item.name]) + [shorterQuery, seeList])
-    case .queryTooLong:
-      message(
-        "찾을 말이 너무 깁니다. \(SearchQuery.maxBytes.groupedDigits)바이트까지 찾습니다",
-        "The query is too long; the limit is \(SearchQuery.maxBytes.groupedDigits) bytes",
-        status: .usage,
-        remedy: [shorterQuery])
     case .noLink(let name):
       message("\(quoting: name)에는 링크가 없습니다", "\(quoting: name) has no links")
     case .noPicture(let name):

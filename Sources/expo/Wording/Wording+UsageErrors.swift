@@ -43,6 +43,10 @@ extension Wording {
           ? "\(command.name) 명령에는 인수를 쓰지 않습니다: \(quoting: word)"
           : "\(command.name) 명령에는 인수를 하나만 씁니다: \(quoting: word)",
         "Unexpected argument: \(quoting: word)")
+    case .tooLong:
+      say(
+        "찾을 말이 너무 깁니다. \(SearchQuery.maxBytes.groupedDigits)바이트까지 찾습니다",
+        "The words to find are too long; the limit is \(SearchQuery.maxBytes.groupedDigits) bytes")
     case .operandNotAmong(let words, let written, let command):
       choice(of: words, for: say("\(command.name) 명령", command.name), written)
     case .noSuchPage(let page, let count):
@@ -97,6 +101,7 @@ extension UsageError {
       .operandNotAmong(_, _, let command), .severalNames(_, let command):
       command
     case .strayOption(_, let command): command
+    case .tooLong(let command): command
     case .missingName(let words): Command(rawValue: words[0])
     case .invalidArgument(let option, _, let command):
       Option.common.contains(option) ? nil : command

@@ -5,58 +5,68 @@ import Testing
 
 @Suite struct SearchWordTests {
   @Test
-  func `matches are those of a comparison from each letter`() throws {
+  func `matches are those of a comparison from each letter, whatever repeats`() throws {
     var generator = SeededGenerator(seed: 11)
-    let pieces = ["a", "a", "a", "A", "b", "e\u{301}", "æ", "ß", "가", " ", ", ", ",", ".\n"]
+    let pieces = ["a", "a", "A", "b", "e\u{301}", "æ", "ß", "가", "는", " ", ", ", ",", ". ", "\n"]
+    let units = ["a", "ab", "aab", "aaaab", "ae", "s", "가", "가a", "a가", "가가나", "나가"]
     var found = 0
-    for _ in 0..<rounds(100, long: 1_000) {
-      let unit =
-        ["a", "ab", "aab", "aaaab", "ae", "s", "가", "가a"].randomElement(using: &generator) ?? ""
-      let word = FoldedLetters.all(
-        of: String(repeating: unit, count: Int.random(in: 1...6, using: &generator)))
-      let text = (0..<8).map { _ in
-        let repeats = Int.random(in: 0..<8, using: &generator)
-        let noise = (0..<3).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
-        return String(repeating: unit, count: repeats) + noise
+    for _ in 0..<rounds(150, long: 1_500) {
+      let unit = units.randomElement(using: &generator) ?? ""
+      let repeated = String(repeating: unit, count: Int.random(in: 1...6, using: &generator))
+      let noise = { pieces.randomElement(using: &generator) ?? "" }
+      let end = Bool.random(using: &generator) ? "" : noise() + noise()
+      let pattern = LetterPattern(FoldedLetters.all(of: repeated + end))
+      var text = (0..<8).map { _ in
+        let repeats = (0..<Int.random(in: 0..<8, using: &generator)).map { _ in
+          unit + (Int.random(in: 0..<5, using: &generator) == 0 ? noise() : "")
+        }
+        return repeats.joined() + noise() + noise() + end
       }.joined()
       for onlyWholeWords in [false, true] {
-        var text = text
         text.withUTF8 { bytes in
-          let matches = Array(LetterMatches(of: word, onlyWholeWords: onlyWholeWords, in: bytes))
-            .map(\.range)
+          let matches = Array(LetterMatches(of: pattern, onlyWholeWords: onlyWholeWords, in: bytes))
+          let wanted = Self.comparison(of: pattern.letters, onlyWholeWords, in: bytes)
           found += matches.count
-          #expect(matches == Self.comparison(of: word, onlyWholeWords, in: bytes))
+          #expect(matches.map(\.range) == wanted.map(\.range))
+          #expect(matches.map(\.grade) == wanted.map(\.grade))
         }
       }
     }
-    #expect(found > 250)
+    #expect(found > 500)
   }
 
   /// The matches, by comparing the word from each letter of the text.
   private static func comparison(
     of word: [UInt32], _ onlyWholeWords: Bool, in bytes: UnsafeBufferPointer<UInt8>
-  ) -> [Range<Int>] {
+  ) -> [LetterMatch] {
     var letters: [(letter: UInt32, source: FoldedLetters)] = []
     var source = FoldedLetters(bytes)
     while let letter = source.next() { letters.append((letter, source)) }
-    var matches: [Range<Int>] = []
+    let isAlphabetic = { (letter: UInt32) in letter < 0xAC00 }
+    var matches: [LetterMatch] = []
     var end = 0
     for start in letters.indices where start >= end && start + word.count <= letters.count {
       let part = letters[start..<start + word.count]
       let isInRow = part.dropFirst().allSatisfy {
         $0.source.gap.isEmpty || $0.source.gap == .space || $0.source.gap == .punctuation
       }
-      let isAlphabetic = { (letter: UInt32) in letter < 0xAC00 }
       let begins =
         start == 0 || !letters[start].source.gap.isEmpty
         || isAlphabetic(letters[start].letter) && !isAlphabetic(letters[start - 1].letter)
-      let ends = part.endIndex == letters.count || !letters[part.endIndex].source.gap.isEmpty
       let isOneWord = part.dropFirst().allSatisfy { $0.source.gap.isEmpty }
+      let ending = letters[part.endIndex...].prefix { $0.source.gap.isEmpty }.map(\.letter)
+      let grade: LetterMatch.Grade =
+        if !begins { .inside } else if ending.isEmpty { .wholeWord } else {
+          PostpositionalParticles.areParticles(ending[...]) ? .withParticle : .beginning
+        }
       guard part.map(\.letter) == word, isInRow, begins || isOneWord && !isAlphabetic(word[0]),
-        !onlyWholeWords || begins && ends
+        !onlyWholeWords || grade == .wholeWord
       else { continue }
       end = part.endIndex
-      matches.append(letters[start].source.start..<letters[end - 1].source.endWithAccents)
+      matches.append(
+        LetterMatch(
+          range: letters[start].source.start..<letters[end - 1].source.endWithAccents, grade: grade)
+      )
     }
     return matches
   }

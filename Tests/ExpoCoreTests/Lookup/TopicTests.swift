@@ -46,7 +46,7 @@ import Testing
       } + [randomText(length: 3, using: &generator)]
     let list = ItemList(.sample(names.map { SampleItem(name: $0) }), exposition: Self.exposition)
     for (index, name) in names.enumerated() {
-      let words = list.wordsThatFind(index, shownAs: name)
+      let words = list.shortestName(of: index, shownAs: name)
       #expect(list.topic(named: words) == .item(index), "\(name.debugDescription)")
     }
   }

@@ -139,10 +139,16 @@ import Testing
 
   @Test(arguments: ["거", "거 "])
   func `a query beyond all reason is refused, however it is divided`(part: String) throws {
-    let run = try ProgramRun(["search", String(repeating: part, count: 20_000)])
+    let long = String(repeating: part, count: 20_000)
+    let run = try ProgramRun(["search", long])
     #expect(run.status == 64)
     #expect(run.errors.hasPrefix("expo: 오류: 찾을 말이 너무 깁니다. 1,000바이트까지 찾습니다\n"))
-    #expect(try ProgramRun(["search", String(repeating: part, count: 200)]).status < 2)
+    #expect(try ProgramRun([long]).errors.hasPrefix("expo: 오류: 찾을 말이 너무 깁니다."))
+    #expect(try ProgramRun(["__complete", "fish", "item", long]).output.isEmpty)
+    for command in Command.allCases where command != .check && command.operands != nil {
+      #expect(command.mistake(in: [long]) == .tooLong(command))
+      #expect(command.mistake(in: [String(repeating: part, count: 200)]) == nil)
+    }
   }
 
   @Test
