@@ -86,3 +86,20 @@ struct Sentences: IteratorProtocol {
     return nil
   }
 }
+
+extension String {
+  /// The first sentence, and what follows it, without the blanks before each.
+  ///
+  ///     "그림이 있다. 글은 없다.".splitAfterFirstSentence()  // ("그림이 있다.", "글은 없다.")
+  package func splitAfterFirstSentence() -> (first: String, rest: String) {
+    var text = self
+    return text.withUTF8 { bytes in
+      var sentences = Sentences(bytes)
+      let first = sentences.next() ?? 0..<0
+      let rest = (sentences.next()?.lowerBound ?? bytes.count)..<bytes.count
+      return (
+        String(decoding: bytes[first], as: UTF8.self), String(decoding: bytes[rest], as: UTF8.self)
+      )
+    }
+  }
+}

@@ -9,6 +9,26 @@ extension Pages {
     return Inline(foreignLine: meaning).text
   }
 
+  /// The line `출품 근거: 확실. 그때의 책에 나온다.`, and the rest of the note for the section below.
+  ///
+  /// The first sentence of the note is on the line if that takes at most 80 columns; otherwise the
+  /// line says what the grade means.
+  func gradeAndNote(of item: Item) -> (line: [Inline]?, note: String?) {
+    guard let evidence = item.evidence else { return (nil, item.evidenceNote) }
+    let label = Inline(foreignLine: evidenceLabel ?? wording.evidence).text
+    let word = wording.grade(evidence)
+    func line(_ text: String) -> [Inline] {
+      [Inline(trusted: "\(label): "), word] + (text.isEmpty ? [] : [Inline(trusted: text)])
+    }
+    let (first, rest) = (item.evidenceNote ?? "").splitAfterFirstSentence()
+    let ground = line(". " + Inline(foreignLine: first).text)
+    if !first.isEmpty, CellMeasure().width(of: ground.map(\.text).joined()) <= 80 {
+      return (ground, rest)
+    }
+    let meaning = meaning(of: evidence)
+    return (line(meaning == word.text ? "" : ", \(meaning)"), item.evidenceNote)
+  }
+
   /// What grades mean, in one paragraph.
   func meanings(of grades: [Evidence]) -> [Block] {
     let meanings = grades.map { [wording.grade($0), Inline(trusted: ": \(meaning(of: $0))")] }

@@ -48,8 +48,8 @@ import Testing
     }
     #expect(
       items.map { $0.evidence?.rawValue } == [
-        "probable", "probable", "probable", "probable", "certain", "certain", "probable",
-        "certain", "probable", "probable", "uncertain", "certain", "certain",
+        "probable", "probable", "probable", "probable", "probable", "probable", "uncertain",
+        "certain", "probable", "probable", "uncertain", "probable", "probable",
       ])
   }
 

@@ -70,7 +70,7 @@ private let descriptions = [
   "Item.category": "The section of the item.",
   "Item.aliases": "Other names that find the item.",
   "Item.evidence": "How sure it is that the item was shown.",
-  "Item.evidence_note": "The reasons for the grade.",
+  "Item.evidence_note": "The reasons for the grade; the first sentence stands alone.",
   "Item.desc": "The text, one paragraph per line.",
   "Item.image_desc": "What the picture shows, for readers who cannot see it.",
   "Item.details": "Further facts.",

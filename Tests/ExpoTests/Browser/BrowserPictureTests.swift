@@ -118,7 +118,7 @@ import Testing
   func `a size that changes shows and hides the picture`() throws {
     var browser = try browser(columns: 40, rows: 10)
     for (columns, rows, count) in [
-      (80, 24, 12), (80, 21, 9), (48, 40, 0), (120, 40, 14), (99, 30, 14),
+      (80, 24, 13), (80, 21, 10), (48, 40, 0), (120, 40, 14), (99, 30, 14),
     ] {
       _ = browser.handle(.resize(TerminalSize(columns: columns, rows: rows)))
       #expect(pictureRows(browser) == count, "\(columns)x\(rows)")

@@ -45,7 +45,7 @@ import Testing
     let run = try ProgramRun(["item"] + name)
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("거문고\n"))
-    #expect(run.output.contains("\n출품 근거: 확실, ") && run.output.contains("\n분류: 악기\n"))
+    #expect(run.output.contains("\n출품 근거: 유력. ") && run.output.contains("\n분류: 악기\n"))
     #expect(run.output.hasSuffix("\n이전      : 12. 가야금 (expo item 12)\n"))
   }
 

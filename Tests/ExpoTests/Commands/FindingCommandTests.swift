@@ -97,7 +97,7 @@ import Testing
     #expect(
       try ProgramRun(["items", "--names"]).output
         == names.map { "\($0)\n" }.joined())
-    #expect(try ProgramRun(["items", "--names", "--evidence", "불확실"]).output == "갓\n")
+    #expect(try ProgramRun(["items", "--names", "--evidence", "불확실"]).output == "놋그릇\n갓\n")
     let narrow = try ProgramRun(["items", "--names", "--lang", "en", "--width", "10"]).output
     #expect(narrow.split(separator: "\n").count == names.count)
   }

@@ -40,9 +40,10 @@ import Testing
     let wording = pages.wording
     for (index, item) in edition.items.enumerated() {
       var parts = [item.name, item.shortDescription]
-      parts += item.evidence.map { [wording.evidenceWord($0), pages.meaning(of: $0)] } ?? []
+      let (ground, note) = (item.evidenceNote ?? "").splitAfterFirstSentence()
+      parts += item.evidence.map { [wording.evidenceWord($0), ground] } ?? []
       parts += [wording.category + ":"] + item.description.split(separator: "\n").map(String.init)
-      parts += [wording.whyWeThinkSo, item.evidenceNote ?? ""]
+      parts += [wording.whyWeThinkSo, note]
       parts += item.details.flatMap { [$0.label, $0.value] }
       parts += [wording.picture, item.imageDescription ?? ""]
       parts += item.sources + item.links.flatMap { [$0.label, $0.url] }

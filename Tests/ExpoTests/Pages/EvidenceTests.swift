@@ -89,7 +89,7 @@ import Testing
       "items.json",
       """
       [{"name": "가", "image_name": "a", "short_desc": "줄", "desc": "글.", "evidence": "certain",
-        "evidence_note": "까닭."},
+        "evidence_note": "표는 상영이 끝난 뒤에 극장의 창고에서 나왔고, 지금은 가람시의 영화 자료관에 있다. 까닭."},
        {"name": "나", "image_name": "b", "short_desc": "줄", "desc": "글.", "evidence": "probable"}]
       """)
     func output(_ words: String...) throws -> String {
@@ -97,10 +97,58 @@ import Testing
     }
     #expect(
       try output("item", "가").hasPrefix(
-        "가\n줄\n상영: 확실, 표가 남아 있음\n\n글.\n\n그렇게 보는 까닭\n까닭.\n"))
+        "가\n줄\n상영: 확실, 표가 남아 있음\n\n글.\n\n그렇게 보는 까닭\n표는 상영이 끝난 뒤에"))
     #expect(try output("items").contains("\n확실: 표가 남아 있음; 유력: 근거가 있으나 확실하지 않음\n"))
     #expect(try output("items", "--by-evidence").contains("\n확실: 표가 남아 있음 (1)\n"))
     #expect(try output("overview").contains("\n방문객 : 1,200 명 (사흘의 합계)\n"))
+  }
+
+  /// A note, the line of the grade, and the section below.
+  @Test(
+    arguments: [
+      ("A list names it. Which, is lost.", ". A list names it.", "Which, is lost."),
+      ("A list names it", ". A list names it", ""),
+      ("Seen?\nYes.", ". Seen?", "Yes."),
+      (
+        String(repeating: "a", count: 53) + ". B.", ". " + String(repeating: "a", count: 53) + ".",
+        "B."
+      ),
+      (
+        String(repeating: "a", count: 54) + ". B.", ", likely, but not established",
+        String(repeating: "a", count: 54) + ". B."
+      ),
+      (
+        String(repeating: "가", count: 27) + ". B.", ", likely, but not established",
+        String(repeating: "가", count: 27) + ". B."
+      ),
+      ("", ", likely, but not established", ""),
+    ])
+  func `the line of the grade ends with the ground if that leaves it within 80 columns`(
+    note: String, ground: String, rest: String
+  ) {
+    let item = Item(
+      name: "a", imageName: "a", shortDescription: "s", description: "d", evidence: .probable,
+      evidenceNote: note)
+    let found = Pages(wording: .english, evidenceLabel: "In Paris, 1900").gradeAndNote(of: item)
+    #expect(found.line?.map(\.text).joined() == "In Paris, 1900: probable" + ground)
+    #expect(found.note == rest)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the bundled grades have one ground each, on one line`(language: Language) throws {
+    let catalogue = Catalogue.bundled.edition(language)
+    let exposition = try catalogue.exposition()
+    let pages = Pages(
+      wording: Wording(language: language), evidenceLabel: exposition.evidenceLabel,
+      evidenceLegend: exposition.evidenceLegend)
+    let lines = try catalogue.items().map { item in
+      let (line, note) = pages.gradeAndNote(of: item)
+      #expect(note != item.evidenceNote, "\(item.name) has no ground of its own")
+      return line?.map(\.text).joined() ?? ""
+    }
+    for label in lines + Evidence.known.map(pages.meaning(of:)) {
+      #expect(!label.isEmpty && !label.contains(#/\bor\b|거나|;/#), "\(label)")
+    }
   }
 
   @Test(arguments: Evidence.known, Language.allCases)
