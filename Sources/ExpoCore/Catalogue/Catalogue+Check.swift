@@ -55,12 +55,10 @@ extension Catalogue {
     guard let path, let names = try? FileReader.names(inFolder: path) else { return [] }
     func isPicture(_ name: String) -> Bool { name.lowercased().hasSuffix(".xpm") }
     func isFile(_ name: String) -> Bool {
-      CatalogueFileKind.allCases.contains { kind in
-        let stem = kind.fileName.dropLast(5)
-        return name == kind.fileName || name.hasPrefix("\(stem).") && name.hasSuffix(".json")
-      } && !name.hasSuffix(".schema.json")
+      CatalogueFileKind.allCases.contains { $0.isNamed(by: name) }
     }
-    let read = ["en", "pictures"] + CatalogueFileKind.allCases.map(\.fileName)
+    let files = CatalogueFileKind.allCases.flatMap { Self.fileNames(of: $0, among: names) }
+    let read = ["en", "pictures"] + files
     let misplaced = names.filter { name in
       if read.contains(name) || name.hasPrefix(".") { return false }
       if isPicture(name) || isFile(name) { return true }

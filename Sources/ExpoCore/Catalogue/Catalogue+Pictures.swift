@@ -30,7 +30,7 @@ extension Catalogue {
   /// The contents of a picture's file; nil if there is none.
   func pictureBytes(named name: String) throws(CatalogueFault) -> [UInt8]? {
     guard path != nil else { return Self.bundledPicture(named: name) }
-    guard !name.isEmpty, !name.utf8.contains(0), Self.faultOfPicture(named: name) == nil
+    guard !name.isEmpty, !name.utf8.contains(0), Item.fault(inImageName: name) == nil
     else { return nil }
     let path = picturePath(named: name)
     do throws(FileError) {
@@ -43,11 +43,6 @@ extension Catalogue {
       default: throw CatalogueFault(.unreadable(error), in: path)
       }
     }
-  }
-
-  /// What is probably unintended about the name of a picture.
-  static func faultOfPicture(named name: String) -> CatalogueFault.Kind? {
-    name.hasPrefix(".") || name.utf8.contains(UInt8(ascii: "/")) ? .imageNameIsNotFileName : nil
   }
 
   /// The names of the pictures in the catalogue's folder, and the files there that are pictures of another

@@ -186,16 +186,12 @@ extension Catalogue {
   private static func path(
     of kind: CatalogueFileKind, among names: [String], in folder: String
   ) throws(CatalogueFault) -> String {
-    let candidates =
-      switch kind {
-      case .items: names.filter { $0 == kind.fileName }
-      case .exposition: expositions(among: names)
-      }
+    let candidates = fileNames(of: kind, among: names)
     guard let name = candidates.first else {
       let others = names.filter { name in
         let extensions = name.lowercased().split(separator: ".").dropFirst()
-        return name != CatalogueFileKind.items.fileName && expositions(among: [name]).isEmpty
-          && extensions.contains("json") && !extensions.contains("schema")
+        return extensions.contains("json") && !extensions.contains("schema")
+          && CatalogueFileKind.allCases.allSatisfy { fileNames(of: $0, among: [name]).isEmpty }
       }
       // The extension is not compared: it would make any short name similar.
       func stem(_ name: String) -> String { String(name.prefix { $0 != "." }) }
@@ -222,12 +218,10 @@ extension Catalogue {
     }
   }
 
-  /// `exposition.json`, or else all files that are named like one.
-  private static func expositions(among names: [String]) -> [String] {
-    names.contains(CatalogueFileKind.exposition.fileName)
-      ? [CatalogueFileKind.exposition.fileName]
-      : names.filter {
-        $0.hasPrefix("exposition") && $0.hasSuffix(".json") && !$0.hasSuffix(".schema.json")
-      }
+  /// The files that may be the one of a kind: the one with its usual name, or else for an exposition all
+  /// that are named like one.
+  static func fileNames(of kind: CatalogueFileKind, among names: [String]) -> [String] {
+    if names.contains(kind.fileName) { return [kind.fileName] }
+    return kind == .exposition ? names.filter(kind.isNamed) : []
   }
 }

@@ -1,7 +1,7 @@
 /// What a check of a catalogue found.
 ///
 ///     for fault in Catalogue(at: "films").check().faults { print(fault) }
-///     // films/items.json:12:9: [3].links: This must be an array, not a string
+///     // films/items.json:12:9: [3].links (4. 갓): This must be an array, not a string
 public struct CatalogueReport: Sendable {
   /// The faults, file after file, in the order of each file's text; of each severity at most a thousand of
   /// a file.
@@ -11,11 +11,11 @@ public struct CatalogueReport: Sendable {
   private var counts = CatalogueFault.Severity.allCases.map { _ in 0 }
 
   /// The number of all faults of a severity, those that are not listed too.
-  public func count(of severity: CatalogueFault.Severity) -> Int { counts[severity.rawValue] }
+  public func count(of severity: CatalogueFault.Severity) -> Int { counts[severity.index] }
 
   /// Adds a fault of a file that is no text, or that was not read.
   mutating func add(_ fault: CatalogueFault) {
-    counts[fault.severity.rawValue] += 1
+    counts[fault.severity.index] += 1
     faults.append(fault)
   }
 
@@ -31,7 +31,7 @@ public struct CatalogueReport: Sendable {
         let found = reader.faults(in: file.path)
         faults += found.kept
         for severity in CatalogueFault.Severity.allCases {
-          counts[severity.rawValue] += found.count(of: severity)
+          counts[severity.index] += found.count(of: severity)
         }
       }
       hasReadFiles = true

@@ -12,7 +12,7 @@ extension JSONReader {
     var (hasPictures, withoutPicture) = (false, [JSONNode]())
     var (names, imageNames, aliases) = (Places(), Places(), Places())
     for node in children(ofArray: root) {
-      guard let node = self.node(node, .object) else { continue }
+      guard let node = self.node(node, ofType: .object) else { continue }
       let item: Item = object(node)
       noteDuplicate(tree.value(of: Item.CodingKeys.name, in: node), of: &names)
       noteDuplicate(tree.value(of: Item.CodingKeys.imageName, in: node), of: &imageNames)
@@ -31,7 +31,7 @@ extension JSONReader {
       items.append(checked)
       if pictures.contains(checked.imageName) {
         hasPictures = true
-      } else if Catalogue.faultOfPicture(named: item.imageName) == nil {
+      } else if Item.fault(inImageName: item.imageName) == nil {
         withoutPicture.append(node)
       }
     }

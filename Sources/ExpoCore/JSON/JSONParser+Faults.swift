@@ -2,19 +2,18 @@
 extension JSONParser {
   /// The fault at an offset, by default the position.
   ///
-  /// Its path leads to the value or key that began last, or for a fault of brackets to the array or object
-  /// around it.
-  func fault(_ kind: CatalogueFault.Kind, at offset: Int? = nil) -> CatalogueFault {
+  /// It belongs to the value or key that began last, or for brackets to the array or object around it.
+  func fault(_ kind: JSONFault.Kind, at offset: Int? = nil) -> JSONFault {
     let node =
       switch kind {
       case .trailingComma, .mismatchedBracket: container
       default: last ?? container
       }
-    return tree.fault(kind, at: offset ?? position, of: node)
+    return JSONFault(kind: kind, offset: offset ?? position, node: node)
   }
 
   /// Throws if the text does not even begin like JSON.
-  func checkRoot() throws(CatalogueFault) {
+  func checkRoot() throws(JSONFault) {
     if isUTF16 { throw fault(.notUTF8(looksLike: "UTF-16"), at: 0) }
     if isAtEnd { throw fault(.emptyFile, at: 0) }
     switch next {
@@ -28,7 +27,7 @@ extension JSONParser {
     }
   }
 
-  func faultInPlaceOfValue() -> CatalogueFault {
+  func faultInPlaceOfValue() -> JSONFault {
     switch next {
     case ",", "]", "}", ":": fault(.missingValue)
     case "+", ".": fault(.badNumber)
@@ -37,12 +36,12 @@ extension JSONParser {
   }
 
   /// A word other than `true`, `false` and `null`, or the beginning of one of them at the end.
-  func faultInPlaceOfWord(at start: Int) -> CatalogueFault {
+  func faultInPlaceOfWord(at start: Int) -> JSONFault {
     let isCut = ["true", "false", "null"].contains { $0.utf8.starts(with: bytes[start...]) }
     return isCut ? faultOfCutShort(openType) : fault(.unquotedString, at: start)
   }
 
-  func faultInPlaceOfKey() -> CatalogueFault {
+  func faultInPlaceOfKey() -> JSONFault {
     switch next {
     case ",", ":": fault(.missingValue)
     case "]": faultOfBracket()
@@ -51,11 +50,11 @@ extension JSONParser {
     }
   }
 
-  func faultInPlaceOfColon() -> CatalogueFault {
+  func faultInPlaceOfColon() -> JSONFault {
     isAtEnd || isComment ? faultOfStrayText() : fault(.missingColon, at: endOfLastToken)
   }
 
-  func faultInPlaceOfComma() -> CatalogueFault {
+  func faultInPlaceOfComma() -> JSONFault {
     switch next {
     case "]", "}": return faultOfBracket()
     case "\"", "{", "[", "-", "0"..."9": return fault(.missingComma, at: endOfLastToken)
@@ -69,7 +68,7 @@ extension JSONParser {
     }
   }
 
-  func faultAfterEnd() -> CatalogueFault {
+  func faultAfterEnd() -> JSONFault {
     if let opening = missingOpening {
       return fault(.missingOpening(opening), at: tree.start(of: .root))
     }
@@ -90,7 +89,7 @@ extension JSONParser {
   }
 
   /// Bytes in a string that are not UTF-8, unless they begin the file's last, incomplete scalar.
-  func faultOfBadUTF8() -> CatalogueFault {
+  func faultOfBadUTF8() -> JSONFault {
     let rest = bytes[position...]
     let isCut = rest.count < 4 && rest[position] >= 0xC2
     if isCut, rest.dropFirst().allSatisfy({ $0 & 0xC0 == 0x80 }) { return faultOfCutShort(.string) }
@@ -100,17 +99,17 @@ extension JSONParser {
 
   private var openType: JSONType { container.map(tree.type) ?? .object }
 
-  private func faultOfBracket() -> CatalogueFault {
+  private func faultOfBracket() -> JSONFault {
     fault(.mismatchedBracket(open: openType))
   }
 
   /// The file ends, without trailing blanks, inside a value of a type.
-  func faultOfCutShort(_ type: JSONType) -> CatalogueFault {
+  func faultOfCutShort(_ type: JSONType) -> JSONFault {
     fault(.cutShort(open: type), at: end(before: bytes.count))
   }
 
   /// Unexpected text, or the end of the text.
-  private func faultOfStrayText() -> CatalogueFault {
+  private func faultOfStrayText() -> JSONFault {
     if isAtEnd { return faultOfCutShort(openType) }
     if isComment { return fault(.comment) }
     if next == "\0" { return fault(.notJSON) }

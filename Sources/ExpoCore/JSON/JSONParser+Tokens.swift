@@ -1,7 +1,7 @@
 /// Strings, numbers and words.
 extension JSONParser {
   /// Parses the string at the position, and returns whether it has escapes.
-  mutating func parseString() throws(CatalogueFault) -> Bool {
+  mutating func parseString() throws(JSONFault) -> Bool {
     var hasEscapes = false
     position += 1
     while true {
@@ -23,7 +23,7 @@ extension JSONParser {
     }
   }
 
-  private mutating func parseEscape() throws(CatalogueFault) {
+  private mutating func parseEscape() throws(JSONFault) {
     guard position + 1 < bytes.count else {
       position = bytes.count
       return
@@ -39,7 +39,7 @@ extension JSONParser {
     }
   }
 
-  private mutating func parseUnicodeEscape() throws(CatalogueFault) {
+  private mutating func parseUnicodeEscape() throws(JSONFault) {
     guard let unit = JSONString.codeUnit(bytes[(position + 2)...]) else { throw fault(.badEscape) }
     guard UTF16.isSurrogate(unit) else {
       position += 6
@@ -54,7 +54,7 @@ extension JSONParser {
 
   /// Parses a number: an optional minus, digits without a leading zero, an optional fraction and an
   /// optional exponent (RFC 8259, section 6).
-  mutating func parseNumber() throws(CatalogueFault) -> JSONType {
+  mutating func parseNumber() throws(JSONFault) -> JSONType {
     let start = position
     var type = JSONType.integer
     skip("-")
@@ -78,7 +78,7 @@ extension JSONParser {
   /// Parses a word, `true`, `false` or `null`, and returns its type.
   mutating func parse(
     _ word: StaticString, _ type: JSONType
-  ) throws(CatalogueFault) -> JSONType {
+  ) throws(JSONFault) -> JSONType {
     let start = position
     let isThere = word.withUTF8Buffer { bytes[position...].starts(with: $0) }
     position += isThere ? word.utf8CodeUnitCount : 0

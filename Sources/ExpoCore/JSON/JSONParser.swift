@@ -1,18 +1,15 @@
-/// A strict parser of one JSON text (RFC 8259): grammar, UTF-8, escapes, depth and duplicate keys.
+/// A strict parser of one JSON text (RFC 8259): grammar, UTF-8, escapes and depth.
 ///
 /// Takes time linear in the length of the text, and no stack for nesting.
 struct JSONParser {
   /// The deepest nesting that is accepted, in arrays and objects; the same as in `JSONDecoder`.
   static let deepest = 512
-  /// The most keys of an object that are compared with each other, which is faster than hashing them.
-  private static let fewKeys = 16
 
   let bytes: UnsafeBufferPointer<UInt8>
   var position = 0
   private(set) var tree: JSONTree
-  /// The duplicate keys, and the fault that ends a malformed text.
-  private(set) var faults = FaultList()
-  private(set) var isWellFormed = true
+  /// What ends a malformed text.
+  private(set) var fault: JSONFault?
   /// The innermost array or object that is open, and how many are open.
   private(set) var container: JSONNode?
   private var depth = 0
@@ -22,7 +19,7 @@ struct JSONParser {
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     tree = JSONTree(bytes)
-    do throws(CatalogueFault) {
+    do throws(JSONFault) {
       skipBlanks()
       try checkRoot()
       try parseValue()
@@ -30,12 +27,7 @@ struct JSONParser {
       skipBlanks()
       if !isAtEnd { throw faultAfterEnd() }
     } catch {
-      isWellFormed = false
-      faults.append(.error, error)
-      while let open = container {
-        findDuplicates(in: open)
-        container = tree.parent(of: open)
-      }
+      fault = error
     }
   }
 
@@ -54,7 +46,7 @@ struct JSONParser {
   }
 
   /// Parses the next member or element, or the end of the container.
-  private mutating func parseNextPart(of container: JSONNode) throws(CatalogueFault) {
+  private mutating func parseNextPart(of container: JSONNode) throws(JSONFault) {
     let isObject = tree.type(of: container) == .object
     skipBlanks()
     if next == (isObject ? "}" : "]") { return close(container) }
@@ -79,7 +71,7 @@ struct JSONParser {
     try parseValue()
   }
 
-  private mutating func parseValue() throws(CatalogueFault) {
+  private mutating func parseValue() throws(JSONFault) {
     let node = begin()
     let type: JSONType
     var hasEscapes = false
@@ -105,7 +97,7 @@ struct JSONParser {
     return node
   }
 
-  private mutating func open(_ node: JSONNode, _ type: JSONType) throws(CatalogueFault) {
+  private mutating func open(_ node: JSONNode, _ type: JSONType) throws(JSONFault) {
     guard depth < Self.deepest else { throw fault(.tooDeep(limit: Self.deepest)) }
     tree.open(node, type)
     container = node
@@ -120,24 +112,5 @@ struct JSONParser {
     container = tree.parent(of: node)
     depth -= 1
     last = node
-    findDuplicates(in: node)
-  }
-
-  /// Notes the keys that an object has twice: equal are those whose bytes are after escapes are resolved
-  /// (RFC 8259, section 8.3).
-  private mutating func findDuplicates(in object: JSONNode) {
-    let keys = tree.keys(of: object)
-    let areFew = keys.count { _ in true } <= Self.fewKeys && !keys.contains(where: tree.hasEscapes)
-    var known: Set<ExactText> = []
-    for key in keys {
-      let isKnown =
-        areFew
-        ? keys.first { $0 == key || tree.hasSameBytes($0, key) } != key
-        : !known.insert(ExactText(tree.string(key))).inserted
-      if isKnown {
-        let kind = CatalogueFault.Kind.duplicateKey(tree.clippedString(key))
-        faults.append(.error, tree.fault(kind, at: tree.start(of: key), of: key))
-      }
-    }
   }
 }

@@ -51,6 +51,7 @@ extension String {
 
   /// The text, cut with an ellipsis if it is too long to repeat.
   var clipped: String {
+    if utf8.count <= Self.maxClippedScalars { return self }
     let head = unicodeScalars.prefix(Self.maxClippedScalars)
     return head.endIndex == unicodeScalars.endIndex ? self : String(head) + "…"
   }

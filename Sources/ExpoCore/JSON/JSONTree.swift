@@ -36,6 +36,9 @@ struct JSONTree {
 
   func type(of node: JSONNode) -> JSONType { self[node].type }
 
+  /// How many elements precede this one in its array.
+  func place(of node: JSONNode) -> Int { Int(self[node].place) }
+
   /// The place of a value's first byte.
   func start(of node: JSONNode) -> Int { Int(self[node].start) }
 
@@ -76,6 +79,11 @@ extension JSONTree {
 
 /// Reading.
 extension JSONTree {
+  /// All objects, each before those in it.
+  var objects: some Sequence<JSONNode> {
+    (0..<UInt32(values.count)).lazy.map(JSONNode.init).filter { type(of: $0) == .object }
+  }
+
   /// The values directly in an array or object; none without one.
   func children(of container: JSONNode?) -> Children {
     guard let container, isContainer(container) else {
@@ -122,28 +130,23 @@ extension JSONTree {
 
   /// The text of a finished string.
   func string(_ node: JSONNode) -> String {
-    let content = content(of: node)
-    return self[node].hasEscapes
-      ? JSONString.bytes(of: content[...]).withUnsafeBufferPointer(String.init(wellFormed:))
-      : String(wellFormed: content)
+    text(content(of: node), hasEscapes: self[node].hasEscapes)
   }
 
   /// The text of a finished string, cut if it is too long to repeat.
   func clippedString(_ node: JSONNode) -> String {
     let content = content(of: node)
-    if content.count <= String.maxClippedScalars { return string(node) }
-    let head = content.prefix(JSONString.maxClippedBytes)
-    return String(decoding: JSONString.bytes(of: head), as: UTF8.self).clipped
+    var end = min(content.count, JSONString.maxClippedBytes)
+    while end < content.count, content[end] & 0xC0 == 0x80 { end -= 1 }
+    let head = UnsafeBufferPointer(rebasing: content[..<end])
+    return text(head, hasEscapes: self[node].hasEscapes).clipped
   }
 
-  /// Whether two finished strings are written with the same bytes.
-  func hasSameBytes(_ first: JSONNode, _ second: JSONNode) -> Bool {
-    let (first, second) = (content(of: first), content(of: second))
-    return first.count == second.count && first.elementsEqual(second)
+  private func text(_ content: UnsafeBufferPointer<UInt8>, hasEscapes: Bool) -> String {
+    hasEscapes
+      ? JSONString.bytes(of: content[...]).withUnsafeBufferPointer(String.init(wellFormed:))
+      : String(wellFormed: content)
   }
-
-  /// Whether a finished string has escapes.
-  func hasEscapes(_ node: JSONNode) -> Bool { self[node].hasEscapes }
 
   /// The bytes of a finished string between its quotation marks.
   func content(of node: JSONNode) -> UnsafeBufferPointer<UInt8> {
@@ -156,32 +159,10 @@ extension JSONTree {
   }
 }
 
-/// Faults.
+/// Paths.
 extension JSONTree {
-  /// How many keys of an item are looked at for its name.
-  private static let maxKeys = 50
-
-  /// A fault of a value, or of none for the text as a whole.
-  func fault(
-    _ kind: CatalogueFault.Kind, at offset: Int, of node: JSONNode?
-  ) -> CatalogueFault {
-    var fault = CatalogueFault(kind, at: offset, path: node.map(path) ?? "")
-    fault.item = node.flatMap(item)
-    return fault
-  }
-
-  /// The object of the list that is the text, around a value or the value itself.
-  private func item(around node: JSONNode) -> FaultItem? {
-    var node = node
-    while let parent = parent(of: node), parent != .root { node = parent }
-    guard node != .root, type(of: .root) == .array else { return nil }
-    let name = keys(of: node).prefix(Self.maxKeys).first { clippedString($0) == "name" }.map(value)
-    return FaultItem(
-      number: Int(self[node].place) + 1,
-      name: name.flatMap { isText($0) ? clippedString($0) : nil })
-  }
-
-  private func isText(_ node: JSONNode) -> Bool {
+  /// Whether there is a finished string.
+  func isText(_ node: JSONNode) -> Bool {
     node.number < values.count && type(of: node) == .string && self[node].end > 0
   }
 

@@ -1,5 +1,5 @@
 /// A type of value as JSON and this format distinguish them.
-public enum JSONType: UInt8, Sendable {
+package enum JSONType: UInt8, Sendable {
   case string
   /// A number without a fraction and an exponent.
   case integer

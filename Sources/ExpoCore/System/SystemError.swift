@@ -49,7 +49,7 @@ package struct SystemError: Error, Equatable, Sendable {
 }
 
 /// Why a file or a folder cannot be read.
-public enum FileError: Error, Hashable, Sendable {
+package enum FileError: Error, Hashable, Sendable {
   case missing
   case notPermitted
   case isFolder

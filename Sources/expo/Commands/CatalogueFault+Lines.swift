@@ -6,28 +6,22 @@ extension CatalogueFault {
   /// The fault in the format of editors and compilers, `file:line:column: severity: path: message`, with
   /// the source line and the remedy under it.
   func lines(_ wording: Wording, columns: Int, measure: CellMeasure) -> [Line] {
-    let path = codingPath.isEmpty ? "" : "\(codingPath)\(nameOfItem.map { " (\($0))" } ?? ""): "
     let first =
       [Inline(foreignPart: "\(place): ")] + severity(wording)
-      + [Inline(foreignPart: path), Inline(foreignLine: message(in: wording.language))]
+      + [Inline(foreignLine: statement(in: wording.language))]
     let source = excerpt.map { FaultExcerpt.lines(of: $0, columns: columns, measure: measure) }
-    let help = remedy(in: wording.language).map {
+    let help = wording.remedy(for: self).map {
       [[Inline(trusted: "  "), Inline(foreignPart: $0)]]
     }
     return ([first] + (source ?? []) + (help ?? [])).map { Line($0) }
   }
 
-  /// `3. 갓`, or the number alone.
-  private var nameOfItem: String? {
-    item.map { item in item.name.map { "\(item.number). \($0)" } ?? "\(item.number)" }
-  }
-
   /// The fault for screen readers.
   func sentence(_ wording: Wording) -> [Inline] {
     let place = [Inline(foreignLine: wording.spokenPlace(file, position) + " ")]
-    let item = nameOfItem.map { [Inline(foreignPart: "\($0). ")] } ?? []
+    let item = item.map { [Inline(foreignPart: "\($0). ")] } ?? []
     let message = [Inline(foreignLine: message(in: wording.language))]
-    let help = remedy(in: wording.language).map { [Inline(foreignPart: ". \($0)")] } ?? []
+    let help = wording.remedy(for: self).map { [Inline(foreignPart: ". \($0)")] } ?? []
     return severity(wording) + place + item + message + help
   }
 
@@ -42,16 +36,16 @@ extension CatalogueFault {
   }
 
   /// The fault as JSON; the line is left out if the file as a whole is meant.
-  func json(in language: Language) -> JSONValue {
+  func json(_ wording: Wording) -> JSONValue {
     let place = position.map { position in
       [("line", JSONValue.integer(position.line)), ("column", .integer(position.column))]
     }
     return .object(
       [("file", .string(file))] + (place ?? []) + [
-        ("path", .string(codingPath)), ("severity", .string("\(severity)")),
+        ("path", .string(codingPath)), ("severity", .string(severity.rawValue)),
         ("code", .string(code)),
-        ("message", .string(Inline(foreignLine: message(in: language)).text)),
-      ] + (remedy(in: language).map { [("remedy", .string($0))] } ?? [])
+        ("message", .string(Inline(foreignLine: message(in: wording.language)).text)),
+      ] + (wording.remedy(for: self).map { [("remedy", .string($0))] } ?? [])
         + (item.map { [("number", .integer($0.number))] } ?? [])
         + (item?.name.map { [("name", .string($0))] } ?? []))
   }

@@ -26,7 +26,7 @@ extension Run {
       options.strict ? report.count(of: .note) : shown.count { $0.severity == .note }
     var output: Output
     if options.json {
-      output = .json(.array(shown.map { $0.json(in: wording.language) }))
+      output = .json(.array(shown.map { $0.json(wording) }))
     } else {
       let listed = shown.prefix(Self.maxListed)
       let more = errorCount + warningCount + noteCount - listed.count

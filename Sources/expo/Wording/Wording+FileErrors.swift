@@ -5,16 +5,21 @@ import TerminalText
 extension Wording {
   /// A fault in a file: its place, what is wrong, the source line, and the remedy.
   func message(for fault: CatalogueFault) -> Message {
-    let path = fault.codingPath.isEmpty ? "" : "\(fault.codingPath): "
-    let remedy = fault.remedy(in: language).map {
-      Block.paragraph([Inline(foreignLine: $0)])
-    }
+    let remedy = remedy(for: fault).map { Block.paragraph([Inline(foreignLine: $0)]) }
     let place = fault.position == nil ? Quoted.text(fault.file) : fault.place
-    let text = "\(place): \(path)\(fault.message(in: language))"
+    let text = "\(place): \(fault.statement(in: language))"
     return Message(
       status: fault.isUnread ? .unreadable : .badData, text: Inline(foreignLine: text).text,
       excerpt: fault.excerpt,
       remedy: (remedy.map { [$0] } ?? []) + (fault.isUnread ? [] : [seeFaults]))
+  }
+
+  /// What helps against a fault: its own remedy, and what this program offers besides.
+  func remedy(for fault: CatalogueFault) -> String? {
+    guard let remedy = fault.remedy(in: language) else { return nil }
+    guard case .severalExpositions = fault.kind else { return remedy }
+    return say(
+      "\(remedy). --catalogue로 그 파일을 고를 수도 있습니다", "\(remedy), or name it with --catalogue")
   }
 
   private var seeFaults: Block {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable public import ExpoCore
+@testable import ExpoCore
 
 extension CatalogueFile {
   /// A file that holds a text in UTF-8.
@@ -41,7 +41,7 @@ extension CatalogueFile {
 
 extension JSONType: CustomDebugStringConvertible {
   /// The name of the case, as the tests write it.
-  public var debugDescription: String {
+  package var debugDescription: String {
     switch self {
     case .string: "string"
     case .integer: "integer"

@@ -4,7 +4,7 @@ import TerminalText
 func describe(catalogueIn folder: String?) throws -> [String] {
   // A folder, or the catalogue that the package carries.
   let catalogue = folder.map { Catalogue(at: $0) } ?? .bundled
-  // Check all files: `items.json:12:9: [3].links: This must be an array, not a string`.
+  // Check all files: `items.json:12:9: [3].links (4. 갓): This must be an array, not a string`.
   var lines = catalogue.check().faults.map(\.description)
   let exposition = try catalogue.exposition()
   lines.append("\(exposition.title): \(exposition.visitors?.groupedDigits ?? "–")")

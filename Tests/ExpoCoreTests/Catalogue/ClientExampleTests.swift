@@ -47,11 +47,11 @@ struct ClientExampleTests {
     let fault = firstError(ofItems: CatalogueFile("[\n  {\"name\": 1}]"))
     #expect(
       fault?.description
-        == "items.json:2:3: [0]: The required key ‘image_name’ is missing")
+        == "items.json:2:3: [0] (1): The required key ‘image_name’ is missing")
     let links = firstError(ofItems: CatalogueFile("[\(goodItem.dropLast()), \"links\": \"a\"}]"))
     #expect(
       links?.description
-        == "items.json:1:81: [0].links: This must be an array, not a string")
+        == "items.json:1:81: [0].links (1. 갓): This must be an array, not a string")
   }
 
   @Test

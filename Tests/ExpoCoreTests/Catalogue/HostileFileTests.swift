@@ -157,7 +157,7 @@ struct HostileFileTests {
     let text = String(repeating: "가나다 abc ", count: 210_000)
     #expect(firstError(ofItems: CatalogueFile("[\"\(text)\"]"))?.code == "wrongType")
     let cut = CatalogueFile("[\"\(text)")
-    #expect(firstError(ofItems: cut)?.kind == .cutShort(open: .string))
+    #expect(firstError(ofItems: cut)?.kind == .malformed(.cutShort(open: .string)))
     #expect((firstError(ofItems: cut)?.excerpt?.text.utf8.count ?? .max) < 1_000)
   }
 

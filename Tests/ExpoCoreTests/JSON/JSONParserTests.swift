@@ -66,12 +66,12 @@ struct JSONParserTests {
       ("[1-2]", .badNumber, 2, "[0]"),
       ("[#]", .unexpectedCharacter("#"), 2, "[0]"),
       ("[1，2]", .unexpectedCharacter("，"), 3, "[0]"),
-    ] as [(String, CatalogueFault.Kind, Int, String)])
+    ] as [(String, JSONFault.Kind, Int, String)])
   func `a malformed text is told by its kind, its column and its path`(
-    _ text: String, fault: CatalogueFault.Kind, column: Int, path: String
+    _ text: String, fault: JSONFault.Kind, column: Int, path: String
   ) {
     let error = firstError(ofItems: CatalogueFile(text))
-    #expect(error?.kind == fault)
+    #expect(error?.kind == .malformed(fault))
     #expect(error?.position?.column == column)
     #expect(error?.codingPath == path)
   }
@@ -109,9 +109,10 @@ struct JSONParserTests {
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     }
     #expect(faults(nested(512)).isEmpty)
-    #expect(faults(nested(513)) == [.tooDeep(limit: 512)])
+    #expect(faults(nested(513)) == [.malformed(.tooDeep(limit: 512))])
     for opening in ["[", "{\"a\":"] {
-      #expect(faults(String(repeating: opening, count: 100_000)) == [.tooDeep(limit: 512)])
+      #expect(
+        faults(String(repeating: opening, count: 100_000)) == [.malformed(.tooDeep(limit: 512))])
     }
   }
 
@@ -137,7 +138,7 @@ struct JSONParserTests {
       let text = Array("[\"\(filler)".utf8) + bytes + Array("        \"]".utf8)
       let faults = textFaults(of: text)
       #expect(faults.count == 1)
-      if case .notUTF8 = faults.first?.kind {} else { Issue.record("\(faults)") }
+      if case .malformed(.notUTF8) = faults.first?.kind {} else { Issue.record("\(faults)") }
       #expect(faults.first?.offset == 2 + filler.utf8.count)
     }
   }

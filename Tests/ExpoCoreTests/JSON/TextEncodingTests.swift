@@ -34,7 +34,7 @@ struct TextEncodingTests {
     ])
   func `UTF-16 is called by its name`(_ bytes: [UInt8]) {
     let error = firstError(ofItems: CatalogueFile(path: "items.json", bytes: bytes))
-    #expect(error?.kind == .notUTF8(looksLike: "UTF-16"))
+    #expect(error?.kind == .malformed(.notUTF8(looksLike: "UTF-16")))
     #expect(error?.position == TextPosition(line: 1, column: 1))
   }
 
@@ -49,7 +49,7 @@ struct TextEncodingTests {
     for (bytes, isKorean) in [(korean, true), (latin1, false)] {
       let text = Array("[\"".utf8) + bytes + Array("\"]".utf8)
       let error = firstError(ofItems: CatalogueFile(path: "items.json", bytes: text))
-      #expect(error?.kind == .notUTF8(looksLike: isKorean ? "CP949 (EUC-KR)" : nil))
+      #expect(error?.kind == .malformed(.notUTF8(looksLike: isKorean ? "CP949 (EUC-KR)" : nil)))
     }
   }
 

@@ -214,6 +214,18 @@ import Testing
     #expect(try ProgramRun(["check", folder.path, "--strict"]).status == 65)
   }
 
+  @Test(arguments: ["exposition.old.json", "exposition_old.json"])
+  func `a file named like an exposition is read, or told not to be read beside exposition.json`(
+    name: String
+  ) throws {
+    let folder = try catalogue([Self.item("a")])
+    try folder.file(name, Self.exposition)
+    #expect(try check(folder).first == "\(name): warning: Files are not read in this place")
+    try FileManager.default.removeItem(atPath: folder.path("exposition.json"))
+    #expect(try check(folder) == ["No problems found"])
+    #expect(try ProgramRun(["overview", "--catalogue", folder.path]).status == 0)
+  }
+
   @Test func `pictures and items belong together`() throws {
     let folder = try catalogue([
       Self.item("a"), Self.item("b"), Self.item(".c"), Self.item("d/e"),
@@ -330,6 +342,7 @@ import Testing
     let run = try ProgramRun(["check", folder.path, "--lang", "en"])
     #expect(run.status == 66)
     #expect(run.output.contains("2 files could be the exposition file"))
+    #expect(run.output.contains("Rename the one to read to exposition.json, or name it with --cat"))
     #expect(run.output.contains("has no items file"))
     let overview = try ProgramRun(["overview", "--catalogue", folder.path])
     #expect(overview.status == 66)

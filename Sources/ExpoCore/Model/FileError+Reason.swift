@@ -1,6 +1,6 @@
 extension FileError {
   /// Why a file cannot be read, as the end of a message.
-  public func reason(in language: Language) -> String {
+  package func reason(in language: Language) -> String {
     switch self {
     case .missing: language.say("그런 파일이나 폴더가 없습니다", "no such file or folder")
     case .notPermitted: language.say("읽을 권한이 없습니다", "you may not read it")

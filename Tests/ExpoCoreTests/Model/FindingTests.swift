@@ -123,7 +123,7 @@ struct FindingTests {
     let file = CatalogueFile(#"[{"a": 1, "a": 2}, {"b": 1, "b": 2}, {"c": 01}, {"d" 2}]"#)
     #expect(
       file.check(as: .items).map(\.kind) == [
-        .duplicateKey("a"), .duplicateKey("b"), .badNumber,
+        .duplicateKey("a"), .duplicateKey("b"), .malformed(.badNumber),
       ])
   }
 }

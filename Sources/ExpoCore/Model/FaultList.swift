@@ -5,18 +5,18 @@ struct FaultList {
   private(set) var kept: [CatalogueFault] = []
   private var counts = CatalogueFault.Severity.allCases.map { _ in 0 }
 
-  func count(of severity: CatalogueFault.Severity) -> Int { counts[severity.rawValue] }
+  func count(of severity: CatalogueFault.Severity) -> Int { counts[severity.index] }
 
   /// Adds a fault, which is made only if it is kept.
   mutating func append(
     _ severity: CatalogueFault.Severity, _ fault: @autoclosure () -> CatalogueFault
   ) {
     if count(of: severity) < Self.limit { kept.append(fault()) }
-    counts[severity.rawValue] += 1
+    counts[severity.index] += 1
   }
 
-  /// Sorts the faults in the order of their text, and gives them their file, line and column.
-  mutating func finish(in file: String, _ bytes: UnsafeBufferPointer<UInt8>) {
+  /// Sorts the faults in the order of their text, and gives them their file, line, column and excerpt.
+  mutating func locate(in file: String, _ bytes: UnsafeBufferPointer<UInt8>) {
     var (offset, position) = (0, TextPosition(line: 1, column: 1))
     kept.sort { $0.offset < $1.offset }
     for index in kept.indices {

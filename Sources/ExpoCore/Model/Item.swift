@@ -80,7 +80,7 @@ extension Item: Decodable, JSONModel {
 
   package init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
     name = try members.line(.name)
-    imageName = try members.line(.imageName, Catalogue.faultOfPicture(named:))
+    imageName = try members.line(.imageName, Self.fault(inImageName:))
     shortDescription = try members.line(.shortDescription)
     category = try members.optionalLine(.category)
     aliases = try members.optionalLines(.aliases)
@@ -109,5 +109,12 @@ extension Item: Decodable, JSONModel {
       (.sources, .list(sources.map { .string($0) })),
       (.links, .list(links.map(\.json))),
     ])
+  }
+}
+
+extension Item {
+  /// What is probably unintended about the name of a picture.
+  static func fault(inImageName name: String) -> CatalogueFault.Kind? {
+    name.hasPrefix(".") || name.utf8.contains(UInt8(ascii: "/")) ? .imageNameIsNotFileName : nil
   }
 }

@@ -1,9 +1,8 @@
-public import TerminalText
+package import TerminalText
 
 /// What is wrong, or probably unintended, at one place of a catalogue's file.
 public struct CatalogueFault: Error, Hashable, Sendable {
-  /// What is wrong.
-  public let kind: Kind
+  package let kind: Kind
   /// The file's path, as given.
   public internal(set) var file = ""
   /// The place in the file's text; nil if the file as a whole is meant, or the folder.
@@ -38,25 +37,34 @@ public struct CatalogueFault: Error, Hashable, Sendable {
 }
 
 /// The item that a fault is in.
-public struct FaultItem: Hashable, Sendable {
+public struct FaultItem: Hashable, Sendable, CustomStringConvertible {
   /// The number, from 1.
   public let number: Int
   /// The name, as far as a fault repeats it; nil if it has none.
   public let name: String?
+
+  /// `3. 갓`, or the number alone.
+  public var description: String { name.map { "\(number). \($0)" } ?? "\(number)" }
 }
 
 extension CatalogueFault {
-  /// How much a fault matters.
-  public enum Severity: Int, CaseIterable, Sendable {
-    /// The file cannot be read.
-    case error
-    case warning
+  /// How much a fault matters; its raw value is the word that programs read.
+  public enum Severity: String, CaseIterable, Comparable, Sendable {
     /// Advice: something optional is missing.
     case note
+    /// The file is read, but probably not as it was meant.
+    case warning
+    /// The file cannot be read.
+    case error
+
+    public static func < (left: Self, right: Self) -> Bool { left.index < right.index }
+
+    /// The place among all severities, the least first.
+    var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   /// What can be wrong.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     // MARK: Files
 
     /// A file or folder that cannot be opened or read.
@@ -69,49 +77,10 @@ extension CatalogueFault {
     case otherKind(wanted: CatalogueFileKind)
     /// A picture that is no XPM file, or breaks the format.
     case picture(XPMError.Fault)
-    /// Only blanks.
-    case emptyFile
-    /// Not JSON, such as a web page or a picture.
-    case notJSON
-    /// Bytes that are not UTF-8, and the encoding that they look like, if one is recognized.
-    case notUTF8(looksLike: String?)
+    /// A text that is no JSON.
+    case malformed(JSONFault.Kind)
     /// The whole file is a value of another type, such as an object instead of the array of items.
     case wrongRoot(expected: JSONType, found: JSONType)
-
-    // MARK: Well-formedness (RFC 8259)
-
-    /// `//` or `/*`: JSON has no comments.
-    case comment
-    /// The file ends inside a string, an array or an object.
-    case cutShort(open: JSONType)
-    /// A comma before a closing bracket.
-    case trailingComma
-    case missingComma
-    case missingColon
-    /// A comma, colon or bracket in place of a value or a key.
-    case missingValue
-    /// `]` in place of `}`, or the reverse.
-    case mismatchedBracket(open: JSONType)
-    /// The first bracket of the file is missing: it begins with a key, or with an element.
-    case missingOpening(JSONType)
-    /// More text after the end of the JSON value.
-    case textAfterEnd
-    /// A word that is neither in quotation marks nor `true`, `false` or `null`.
-    case unquotedString
-    /// A quotation mark such as ' or “ in place of a straight double one.
-    case wrongQuotationMark
-    /// Text that directly follows a closing quotation mark.
-    case unescapedQuote
-    /// A control character, such as a line feed, inside a string.
-    case controlCharacter(Unicode.Scalar)
-    case badEscape
-    /// A surrogate such as `\ud83d` without its other half.
-    case loneSurrogate
-    /// A number that is not valid JSON, such as `+1`, `01` or `.5`.
-    case badNumber
-    /// A character with no meaning in JSON.
-    case unexpectedCharacter(Unicode.Scalar)
-    case tooDeep(limit: Int)
 
     // MARK: Meaning
 
@@ -172,11 +141,7 @@ extension CatalogueFault {
         .warning
       case .missing(_, near: nil), .unreadable(.missing), .missingImageDescription, .missingPicture:
         .note
-      case .unreadable, .missing, .severalExpositions, .otherKind, .picture, .emptyFile, .notJSON,
-        .notUTF8, .wrongRoot, .comment, .cutShort, .trailingComma, .missingComma, .missingColon,
-        .missingValue, .mismatchedBracket, .missingOpening, .textAfterEnd, .unquotedString,
-        .wrongQuotationMark, .unescapedQuote, .controlCharacter, .badEscape, .loneSurrogate,
-        .badNumber, .unexpectedCharacter, .tooDeep,
+      case .unreadable, .missing, .severalExpositions, .otherKind, .picture, .malformed, .wrongRoot,
         .duplicateKey, .missingKey, .wrongType, .numberOutOfRange, .tooManyLines, .addressTooLong:
         .error
       }

@@ -9,21 +9,33 @@ final class JSONReader {
   let tree: JSONTree
   /// The value that is the whole text; nil if the text is malformed, and then no values are read.
   let root: JSONNode?
-  private var faults: FaultList
+  private var faults = FaultList()
   /// Whether a line break in a text of one line is noted, which all such texts are read for once more.
   var looksForLineBreaks = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     let parser = JSONParser(bytes)
     tree = parser.tree
-    root = parser.isWellFormed ? .root : nil
-    faults = parser.faults
+    root = parser.fault == nil ? .root : nil
+    if let fault = parser.fault {
+      faults.append(.error, self.fault(.malformed(fault.kind), at: fault.offset, of: fault.node))
+    }
+    for object in tree.objects { noteRepeatedKeys(of: object) }
+  }
+
+  /// Notes the keys that an object has twice: equal are those whose bytes are after escapes are resolved
+  /// (RFC 8259, section 8.3).
+  private func noteRepeatedKeys(of object: JSONNode) {
+    var known: Set<ExactText> = []
+    for key in tree.keys(of: object) where !known.insert(ExactText(tree.string(key))).inserted {
+      add(.duplicateKey(tree.clippedString(key)), at: key)
+    }
   }
 
   /// The faults that were found until now, in the order of the text.
   func faults(in file: String) -> FaultList {
     var faults = faults
-    faults.finish(in: file, tree.bytes)
+    faults.locate(in: file, tree.bytes)
     return faults
   }
 
@@ -37,12 +49,12 @@ final class JSONReader {
   private var hasErrors: Bool { faults.count(of: .error) > 0 }
 
   func add(_ kind: CatalogueFault.Kind, at node: JSONNode) {
-    faults.append(kind.severity, tree.fault(kind, at: tree.start(of: node), of: node))
+    faults.append(kind.severity, fault(kind, at: tree.start(of: node), of: node))
   }
 
   /// Adds a warning, which is worked out only if it is kept.
   func warn(_ kind: @autoclosure () -> CatalogueFault.Kind, at node: JSONNode) {
-    faults.append(.warning, tree.fault(kind(), at: tree.start(of: node), of: node))
+    faults.append(.warning, fault(kind(), at: tree.start(of: node), of: node))
   }
 
   /// Adds a fault whose place is the end of the text.
@@ -51,9 +63,34 @@ final class JSONReader {
     faults.append(kind.severity, CatalogueFault(kind, at: end))
   }
 
+  /// A fault of a value, or of none for the text as a whole.
+  private func fault(
+    _ kind: CatalogueFault.Kind, at offset: Int, of node: JSONNode?
+  ) -> CatalogueFault {
+    var fault = CatalogueFault(kind, at: offset, path: node.map(tree.path) ?? "")
+    fault.item = node.flatMap(item)
+    return fault
+  }
+
+  /// How many keys of an item are looked at for its name.
+  private static let maxKeys = 50
+
+  /// The item around a value or the value itself, in a list of items.
+  private func item(around node: JSONNode) -> FaultItem? {
+    var node = node
+    while let parent = tree.parent(of: node), parent != .root { node = parent }
+    guard node != .root, tree.type(of: .root) == .array else { return nil }
+    let key = Item.CodingKeys.name.stringValue
+    let name = tree.keys(of: node).prefix(Self.maxKeys).first { tree.clippedString($0) == key }
+      .map(tree.value)
+    return FaultItem(
+      number: tree.place(of: node) + 1,
+      name: name.flatMap { tree.isText($0) ? tree.clippedString($0) : nil })
+  }
+
   /// Reads an object; without one, every member is an empty value.
   func object<Model: JSONModel>(_ node: JSONNode?) -> Model {
-    Model(members: JSONMembers(of: self.node(node, .object), in: self))
+    Model(members: JSONMembers(of: self.node(node, ofType: .object), in: self))
   }
 
   func objects<Model: JSONModel>(_ node: JSONNode?) -> [Model] {
@@ -70,7 +107,7 @@ final class JSONReader {
     var elements: [Element] = []
     elements.reserveCapacity(children.count { _ in true })
     for child in children {
-      guard let child = self.node(child, type) else { continue }
+      guard let child = self.node(child, ofType: type) else { continue }
       let element = read(child)
       if !hasErrors { elements.append(element) }
     }
@@ -79,11 +116,11 @@ final class JSONReader {
 
   /// The elements of an array; none, with a fault, of any other value.
   func children(ofArray node: JSONNode?) -> JSONTree.Children {
-    tree.children(of: self.node(node, .array))
+    tree.children(of: self.node(node, ofType: .array))
   }
 
   func text(_ node: JSONNode?, _ rule: (String) -> CatalogueFault.Kind? = { _ in nil }) -> String {
-    guard let node = self.node(node, .string) else { return "" }
+    guard let node = self.node(node, ofType: .string) else { return "" }
     let text = tree.string(node)
     if let kind = text.isBlank ? .emptyText : rule(text) { add(kind, at: node) }
     let (bytes, limit) = (text.utf8, Self.maxLines)
@@ -103,7 +140,7 @@ final class JSONReader {
   }
 
   func integer(_ node: JSONNode, _ rule: (Int) -> CatalogueFault.Kind?) -> Int {
-    guard let node = self.node(node, .integer) else { return 0 }
+    guard let node = self.node(node, ofType: .integer) else { return 0 }
     guard let value = Int(tree.number(node)) else {
       add(.numberOutOfRange, at: node)
       return 0
@@ -113,7 +150,7 @@ final class JSONReader {
   }
 
   /// A node of a type; nil, with a fault, if it has another one.
-  func node(_ node: JSONNode?, _ expected: JSONType) -> JSONNode? {
+  func node(_ node: JSONNode?, ofType expected: JSONType) -> JSONNode? {
     guard let node else { return nil }
     let found = tree.type(of: node)
     if found == expected { return node }

@@ -1,0 +1,232 @@
+/// What is said about a fault. What a phrase repeats from the file stands in quotation marks as it is:
+/// escape control characters before showing it.
+extension CatalogueFault {
+  /// What is wrong: what was expected, and what is there.
+  public func message(in language: Language) -> String {
+    language.say(FaultWords(kind).message)
+  }
+
+  /// The path to the value with its item, and what is wrong: `[3].links (4. 갓): This must be an array`.
+  package func statement(in language: Language) -> String {
+    let path = codingPath.isEmpty ? "" : "\(codingPath)\(item.map { " (\($0))" } ?? ""): "
+    return path + message(in: language)
+  }
+
+  /// What the author can do about it; nil if the message says it.
+  public func remedy(in language: Language) -> String? {
+    FaultWords(kind).remedy.map(language.say)
+  }
+
+  /// The name of the kind of fault, which no version changes.
+  public var code: String { FaultWords(kind).code }
+}
+
+extension CatalogueFault: CustomStringConvertible {
+  /// `items.json:12:9: [3].links (4. 갓): This must be an array, not a string`
+  public var description: String {
+    "\(place): \(statement(in: .english))"
+  }
+}
+
+/// The code, the message and the remedy of a kind of fault.
+struct FaultWords {
+  /// The name that programs read, which no version changes.
+  let code: String
+  let message: Phrase
+  let remedy: Phrase?
+
+  init(_ code: String, _ korean: String, _ english: String, remedy: Phrase? = nil) {
+    self.code = code
+    message = (korean, english)
+    self.remedy = remedy
+  }
+
+  init(
+    _ code: String, _ korean: String, _ english: String, remedy: String, _ remedyInEnglish: String
+  ) {
+    self.init(code, korean, english, remedy: (remedy, remedyInEnglish))
+  }
+
+  /// What each of the two files holds.
+  static let roots: Phrase = (
+    korean: "목록 파일은 배열 [ ], 박람회 파일은 객체 { } 하나로 씁니다",
+    english: "An items file is one array [ ], an exposition file one object { }"
+  )
+}
+
+extension FaultWords {
+  init(_ kind: CatalogueFault.Kind) {
+    switch kind {
+    case .unreadable(let error):
+      self.init("unreadable", error.reason(in: .korean), error.reason(in: .english))
+    case .missing(let kind, let near):
+      let (korean, english) =
+        kind == .items
+        ? ("목록 파일(items.json)", "items file (items.json)")
+        : ("박람회 파일(exposition….json)", "exposition file (exposition….json)")
+      self.init(
+        "missing",
+        "이 폴더에 \(korean)이 없습니다", "The folder has no \(english)",
+        remedy: near.map {
+          ("‘\($0)’의 이름을 \(kind.fileName)으로 바꾸세요", "Rename ‘\($0)’ to \(kind.fileName)")
+        })
+    case .severalExpositions(let names):
+      let list = names.joined(separator: ", ")
+      self.init(
+        "severalExpositions",
+        "박람회 파일일 수 있는 것이 \(names.count.groupedDigits)개입니다: \(list)",
+        "\(names.count.groupedDigits) files could be the exposition file: \(list)",
+        remedy: "읽을 파일의 이름을 exposition.json으로 바꾸세요",
+        "Rename the one to read to exposition.json")
+    case .otherKind(.items):
+      self.init(
+        "otherKind",
+        "출품작 목록이 없습니다. 박람회 파일로 보입니다",
+        "This is no list of items; it looks like an exposition file")
+    case .otherKind(.exposition):
+      self.init(
+        "otherKind",
+        "박람회 소개가 없습니다. 출품작 목록으로 보입니다",
+        "This is no exposition; it looks like an items file")
+    case .picture(let fault): self.init(fault)
+    case .malformed(let kind): self.init(kind)
+    case .wrongRoot(let expected, let found):
+      self.init(
+        "wrongRoot",
+        "\(expected.name.korean) 와야 할 파일에 \(found.name.korean) 있습니다",
+        "The file must hold \(expected.name.english) but holds \(found.name.english)",
+        remedy: Self.roots)
+    case .duplicateKey(let key):
+      self.init(
+        "duplicateKey",
+        "같은 객체에 ‘\(key)’ 키가 또 있습니다", "The object has the key ‘\(key)’ twice",
+        remedy: "둘 가운데 하나를 지우세요", "Remove one of the two")
+    case .missingKey(let key):
+      self.init(
+        "missingKey",
+        "필수 키가 없습니다: ‘\(key)’", "The required key ‘\(key)’ is missing",
+        remedy: "이 객체에 ‘\(key)’ 키와 값을 넣으세요", "Add ‘\(key)’ and its value to this object")
+    case .wrongType(let expected, let found):
+      self.init(
+        "wrongType",
+        "\(expected.name.korean) 와야 하는데 \(found.name.korean) 있습니다",
+        "This must be \(expected.name.english), not \(found.name.english)",
+        remedy: expected.example)
+    case .numberOutOfRange:
+      self.init(
+        "numberOutOfRange",
+        "숫자가 너무 크거나 작습니다", "The number is too large or too small",
+        remedy: "\(Int.min)부터 \(Int.max)까지의 정수를 쓰세요",
+        "Write a whole number from \(Int.min) to \(Int.max)")
+    case .tooManyLines(let limit):
+      let count = limit.groupedDigits
+      self.init(
+        "tooManyLines",
+        "글이 \(count)줄을 넘습니다", "The text has more than \(count) lines",
+        remedy: "글을 줄이거나 여러 출품작으로 나누세요", "Shorten the text, or divide it among several items")
+    case .addressTooLong(let limit):
+      let count = limit.groupedDigits
+      self.init(
+        "addressTooLong",
+        "주소가 \(count)바이트를 넘습니다", "The address is longer than \(count) bytes",
+        remedy: "더 짧은 주소를 쓰거나 이 링크를 지우세요", "Use a shorter address, or remove the link")
+    case .duplicate(let text, let firstPath):
+      self.init(
+        "duplicate",
+        "‘\(text)’: \(firstPath)에 이미 있습니다", "‘\(text)’ is already used at \(firstPath)")
+    case .emptyText: self.init("emptyText", "비어 있습니다", "The text is empty")
+    case .negativeVisitors:
+      self.init("negativeVisitors", "방문객 수가 0보다 작습니다", "The number of visitors is below 0")
+    case .impossibleDate(let day):
+      self.init("impossibleDate", "달력에 없는 날입니다: \(day)", "The calendar has no such day: \(day)")
+    case .durationEndsBeforeItBegins:
+      self.init(
+        "durationEndsBeforeItBegins", "끝나는 날이 시작하는 날보다 이릅니다", "The last day precedes the first")
+    case .linkIsNotHTTP:
+      self.init(
+        "linkIsNotHTTP",
+        "http나 https로 시작하는 주소가 아닙니다", "The address does not begin with http or https")
+    case .blankInAddress: self.init("blankInAddress", "주소에 빈칸이 있습니다", "The address has a blank")
+    case .unknownEvidence(let word):
+      self.init(
+        "unknownEvidence",
+        "‘\(word)’: certain, probable, uncertain 가운데 하나가 아닙니다",
+        "‘\(word)’ is not a grade; use certain, probable or uncertain")
+    case .missingImageDescription:
+      self.init(
+        "missingImageDescription",
+        "그림을 보지 못하는 사람을 위한 ‘image_desc’ 키가 없습니다",
+        "‘image_desc’, for readers who cannot see the picture, is missing")
+    case .unknownKey(let key, nil):
+      self.init("unknownKey", "‘\(key)’: 모르는 키여서 읽지 않습니다", "Unknown key ‘\(key)’; it is not read")
+    case .unknownKey(let key, let meant?):
+      self.init(
+        "unknownKey",
+        "‘\(key)’: 모르는 키입니다. 혹시 ‘\(meant)’입니까?",
+        "Unknown key ‘\(key)’; did you mean ‘\(meant)’?")
+    case .lineBreak:
+      self.init(
+        "lineBreak",
+        "한 줄로 보이는 글에 줄바꿈(\\n)이 있습니다",
+        "A line break (\\n) in a text that is shown on one line")
+    case .imageNameIsNotFileName:
+      self.init(
+        "imageNameIsNotFileName",
+        "그림을 찾을 수 없는 이름입니다. 마침표로 시작하거나 /가 들어 있습니다",
+        "No picture can have this name: it begins with a full stop or holds a slash (/)")
+    case .missingPicture:
+      self.init(
+        "missingPicture",
+        "다른 출품작에는 그림이 있는데, pictures 폴더에 이 이름의 그림이 없습니다",
+        "Other exhibits have a picture; the folder pictures has none with this name")
+    case .pictureIsCalled(let name):
+      self.init(
+        "pictureIsCalled",
+        "이 이름의 그림이 없습니다. 혹시 ‘\(name)’입니까?",
+        "There is no picture with this name; did you mean ‘\(name)’?")
+    case .notRead:
+      self.init(
+        "notRead",
+        "이 자리의 파일은 읽지 않습니다", "Files are not read in this place",
+        remedy: "그림은 pictures 폴더에 ‘이름.xpm’으로, 번역은 en 폴더에 두세요",
+        "Pictures belong in the folder pictures as ‘name.xpm’, a translation in the folder en")
+    case .unusedPicture:
+      self.init("unusedPicture", "이 그림을 쓰는 출품작이 없습니다", "No exhibit has this picture")
+    case .otherPictureFormat(let file):
+      let name = "pictures/\(file[..<(file.lastIndex(of: ".") ?? file.endIndex)]).xpm"
+      let command =
+        "convert \(Self.shellWord("pictures/\(file)")) -resize 48x -colors 64 \(Self.shellWord(name))"
+      self.init(
+        "otherPictureFormat",
+        "XPM 그림만 보여 줄 수 있습니다", "Only XPM pictures are shown",
+        remedy: "바꾸는 명령: \(command) (ImageMagick 7에서는 magick)",
+        "To convert it: \(command) (ImageMagick 7: magick)")
+    case .otherThanOriginal(let value):
+      self.init(
+        "otherThanOriginal",
+        "본디 글의 값과 다릅니다: ‘\(value)’", "The catalogue's own value is another: ‘\(value)’")
+    case .categoryTranslatedTwice(let other):
+      self.init(
+        "categoryTranslatedTwice",
+        "같은 분류를 다른 곳에서는 ‘\(other)’로 옮겼습니다",
+        "The same category is ‘\(other)’ elsewhere")
+    case .untranslatedItem(let name):
+      self.init(
+        "untranslatedItem",
+        "‘\(name)’ 출품작이 이 파일에 없어, 본디 글로 보입니다",
+        "The exhibit ‘\(name)’ is missing here; it is shown in the catalogue's own words")
+    case .unknownItem:
+      self.init(
+        "unknownItem",
+        "이 ‘image_name’의 출품작이 본디 목록에 없어, 보이지 않습니다",
+        "The catalogue's own list has no exhibit with this ‘image_name’, so that this one is not shown"
+      )
+    }
+  }
+
+  /// A path in quotes, in which a shell gives no character a meaning.
+  private static func shellWord(_ path: String) -> String {
+    let parts = path.split(separator: "'", omittingEmptySubsequences: false)
+    return "'\(parts.joined(separator: "'\\''"))'"
+  }
+}
