@@ -3,8 +3,8 @@
 #
 #     Resources/install.sh [--prefix DIR] [--uninstall]
 #
-# DIR is ~/.local if it is not named. Run again it upgrades; --uninstall removes all that it installed.
-# Favourites are kept in either case.
+# DIR is ~/.local if it is not named. Run again it upgrades; --uninstall removes what it installed and the
+# folders that it made. Files that it did not install stay, and favourites do in either case.
 set -eu
 
 usage() {
@@ -16,16 +16,23 @@ fail() {
   exit "$2"
 }
 
-prefix=
+prefix=${HOME:+$HOME/.local}
+take_prefix() {
+  case $1 in
+    '' | -* | *'
+'*) fail '--prefix needs a folder' 64 ;;
+  esac
+  prefix=$1
+}
+
 task=install
 while [ $# -gt 0 ]; do
   case $1 in
     --prefix)
-      [ $# -gt 1 ] || fail '--prefix needs a folder' 64
-      prefix=$2
+      take_prefix "${2:-}"
       shift
       ;;
-    --prefix=*) prefix=${1#--prefix=} ;;
+    --prefix=*) take_prefix "${1#--prefix=}" ;;
     --uninstall) task=uninstall ;;
     -h | --help)
       usage
@@ -36,27 +43,73 @@ while [ $# -gt 0 ]; do
   shift
 done
 # A relative folder is one of where the reader stands, not of this checkout.
-case ${prefix:=${HOME:?}/.local} in
+case $prefix in
+  '') fail 'HOME is not set; name a folder with --prefix' 64 ;;
   /*) ;;
   *) prefix=$(pwd)/$prefix ;;
 esac
 
-bin=$prefix/bin
-english=$prefix/share/man/man1
-korean=$prefix/share/man/ko.UTF-8/man1
-bash=$prefix/share/bash-completion/completions
-zsh=$prefix/share/zsh/site-functions
-fish=$prefix/share/fish/vendor_completions.d
+files='bin/expo share/man/man1/expo.1 share/man/ko.UTF-8/man1/expo.1
+  share/bash-completion/completions/expo share/zsh/site-functions/_expo
+  share/fish/vendor_completions.d/expo.fish'
+# Version 3.0 put the Korean manual into man/ko.
+earlier=share/man/ko/man1/expo.1
+# The checksums of what was installed, and the folders that were made for it.
+list=$prefix/share/expo/installed
+
+header="# What expo's install.sh installed"
+
+is_there() {
+  [ -e "$1" ] || [ -L "$1" ]
+}
+
+# Before version 6.0 there was no list.
+is_earlier=no
+if is_there "$list"; then
+  [ -f "$list" ] && [ ! -L "$list" ] && [ "$(head -n 1 "$list")" = "$header" ] ||
+    fail "this is not a list that this script made: $list" 73
+elif [ -f "$prefix/bin/expo" ] && [ ! -L "$prefix/bin/expo" ]; then
+  case $("$prefix/bin/expo" --version 2>/dev/null </dev/null) in
+    'expo '[0-9]*) is_earlier=yes ;;
+  esac
+fi
+
+# Whether a file was installed by this script and is as it was then.
+is_ours() {
+  [ -f "$prefix/$1" ] && [ ! -L "$prefix/$1" ] || return 1
+  [ $is_earlier = yes ] || (cd "$prefix" && grep -qxFs -e "$(cksum "$1")" "$list")
+}
+
+# Removes folders, each named on a line of the input, if they are empty.
+remove_folders() {
+  LC_ALL=C sort -r | while IFS= read -r folder; do
+    rmdir "$folder" 2>/dev/null || :
+  done
+}
 
 if [ $task = uninstall ]; then
-  # Version 3.0 put the Korean manual into man/ko.
-  rm -f "$bin/expo" "$english/expo.1" "$korean/expo.1" "$prefix/share/man/ko/man1/expo.1" \
-    "$bash/expo" "$zsh/_expo" "$fish/expo.fish"
+  for file in $files $earlier; do
+    if is_ours "$file"; then
+      rm -f "$prefix/$file"
+    elif is_there "$prefix/$file"; then
+      printf 'left, because this script did not install it: %s\n' "$prefix/$file" >&2
+    fi
+  done
+  if [ -f "$list" ]; then
+    folders=$(sed -n 's/^folder //p' "$list")
+    rm -f "$list"
+    printf '%s\n' "$folders" | remove_folders
+  fi
   printf 'removed from %s\n' "$prefix"
   exit 0
 fi
 
-cd "$(dirname "$0")/.."
+for file in $files; do
+  if is_there "$prefix/$file" && ! is_ours "$file"; then
+    fail "this script did not install $prefix/$file; move it away first" 73
+  fi
+done
+CDPATH= cd -- "$(dirname -- "$0")/.."
 command -v swift >/dev/null || fail 'Swift 6.2 or later is needed: https://www.swift.org/install' 69
 if [ "$(uname)" = Darwin ]; then
   swift build -c release --product expo
@@ -66,19 +119,63 @@ else
   swift build -c release --product expo -Xswiftc -static-executable
 fi
 
-mkdir -p "$bin" "$english" "$korean" "$bash" "$zsh" "$fish"
-# A running expo keeps the file that it runs.
-cp .build/release/expo "$bin/expo.new"
-[ "$(uname)" = Darwin ] || strip "$bin/expo.new"
-mv -f "$bin/expo.new" "$bin/expo"
-"$bin/expo" --lang en manual >"$english/expo.1"
-"$bin/expo" --lang ko manual >"$korean/expo.1"
-"$bin/expo" completions bash >"$bash/expo"
-"$bin/expo" completions zsh >"$zsh/_expo"
-"$bin/expo" completions fish >"$fish/expo.fish"
+made=
+# Makes a folder and its missing parents.
+make_folder() {
+  [ -d "$1" ] && return
+  make_folder "$(dirname "$1")"
+  mkdir "$1"
+  made="${made}folder $1
+"
+}
 
-printf 'installed %s\n' "$bin/expo"
+stage=$prefix/.expo.$$
+clean_up() {
+  rm -rf "$stage"
+  printf '%s' "$made" | sed 's/^folder //' | remove_folders
+}
+trap clean_up EXIT
+trap 'exit 129' HUP
+trap 'exit 130' INT
+trap 'exit 143' TERM
+
+# Everything is made beside its place first: a program that does not run replaces none that does.
+make_folder "$prefix"
+mkdir "$stage"
+for file in $files; do mkdir -p "$stage/$(dirname "$file")"; done
+new=$stage/bin/expo
+cp .build/release/expo "$new"
+[ "$(uname)" = Darwin ] || strip "$new"
+"$new" --version >/dev/null || fail 'the new program does not run; nothing was changed' 70
+"$new" --lang en manual >"$stage/share/man/man1/expo.1"
+"$new" --lang ko manual >"$stage/share/man/ko.UTF-8/man1/expo.1"
+"$new" completions bash >"$stage/share/bash-completion/completions/expo"
+"$new" completions zsh >"$stage/share/zsh/site-functions/_expo"
+"$new" completions fish >"$stage/share/fish/vendor_completions.d/expo.fish"
+for file in $files share/expo/installed; do make_folder "$(dirname "$prefix/$file")"; done
+{
+  printf '%s\n' "$header"
+  sed -n '/^folder /p' "$list" 2>/dev/null || :
+  printf '%s' "$made"
+  (cd "$stage" && cksum $files)
+} >"$stage/installed"
+
+# From here on nothing interrupts; after a crash the list has both the old and the new files.
+trap '' HUP INT TERM
+cp "$stage/installed" "$stage/both"
+if [ $is_earlier = yes ]; then
+  (cd "$prefix" && cksum $files $earlier 2>/dev/null || :) >>"$stage/both"
+elif [ -f "$list" ]; then
+  cat "$list" >>"$stage/both"
+fi
+mv -f "$stage/both" "$list"
+if is_ours "$earlier"; then rm -f "$prefix/$earlier"; fi
+for file in $files; do mv -f "$stage/$file" "$prefix/$file"; done
+mv -f "$stage/installed" "$list"
+made=
+
+printf 'installed %s\n' "$prefix/bin/expo"
 case :${PATH:-}: in
-  *:"$bin":*) ;;
-  *) printf 'To run it by its name, add to your PATH: %s\n' "$bin" ;;
+  *:"$prefix/bin":*) ;;
+  *) printf 'To run it by its name, add to your PATH: %s\n' "$prefix/bin" ;;
 esac
