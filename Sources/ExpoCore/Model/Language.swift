@@ -8,6 +8,9 @@ public enum Language: String, CaseIterable, Sendable {
   /// English, and in a catalogue the texts in the folder `en`.
   case english = "en"
 
+  /// The language that is not this one.
+  package var other: Language { self == .korean ? .english : .korean }
+
   /// Returns the side of a phrase in this language.
   package func say(_ phrase: Phrase) -> String { say(phrase.korean, phrase.english) }
 

@@ -11,16 +11,8 @@ struct PrintedCommands: Equatable {
   var language: Language?
   var isAccessible = false
 
-  /// Where the commands are typed.
-  enum Place {
-    case shell
-    /// The prompt of `expo browse`, which knows the catalogue and the language.
-    case prompt
-    /// Nowhere: a full screen has keys.
-    case screen
-  }
-
-  var place = Place.shell
+  /// Whether they are typed at the prompt of `expo browse`, which knows the catalogue and the language.
+  var areAtPrompt = false
 
   /// - Parameter operands: words that are not options, even if they begin with a hyphen.
   func command(_ words: [String], operands: [String] = []) -> Inline {
@@ -28,9 +20,16 @@ struct PrintedCommands: Equatable {
     return line(words + (endsOptions ? options + ["--"] + operands : operands + options))
   }
 
-  /// A command for one item, named by its number, which finds it in every catalogue.
-  func command(_ words: [String], item index: Int) -> Inline {
-    command(words, operands: [String(index + 1)])
+  /// The words of a hint and its command.
+  func block(_ hint: Hint) -> Block {
+    .hint(Inline(trusted: hint.words), command: command(of: hint))
+  }
+
+  func command(of hint: Hint) -> Inline {
+    var commands = self
+    commands.language = hint.language ?? language
+    let command = commands.command(hint.command, operands: hint.operands)
+    return hint.file.map { Inline(trusted: "\(command.text) > \($0)", .command) } ?? command
   }
 
   /// A command line as it was typed, in another language.
@@ -40,14 +39,14 @@ struct PrintedCommands: Equatable {
   }
 
   private var options: [String] {
-    if place != .shell { return [] }
+    if areAtPrompt { return [] }
     return (catalogue.map { [Option.catalogue.name, $0] } ?? [])
       + (isAccessible ? [Option.accessible.name] : [])
       + (language.map { [Option.lang.name, $0.rawValue] } ?? [])
   }
 
   private func line(_ words: [String]) -> Inline {
-    let program = place == .shell ? ["expo"] : []
+    let program = areAtPrompt ? [] : ["expo"]
     return Inline(foreignPart: (program + words.map(ShellWord.quote)).sentence, .command)
   }
 }

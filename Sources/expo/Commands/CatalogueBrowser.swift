@@ -10,12 +10,12 @@ struct CatalogueBrowser: FullScreenProgram {
     _ run: Run, _ list: ItemList, category: String? = nil, opening entry: Topic?,
     pageIsAlone: Bool = false
   ) {
-    self.run = run.with(run.options, in: .screen)
+    self.run = run
     state = BrowserState(
-      self.run.browserEdition(list),
+      run.browserEdition(list),
       size: TerminalSize(columns: 80, rows: 24),
       measure: run.settings.measure,
-      favourites: self.run.markedPages.favourites,
+      favourites: run.markedPages.favourites,
       pictures: run.settings.canHavePictures ? run.options.pictures ?? .auto : nil,
       offersEnglish: run.settings.offersEnglish && run.catalogue.source.hasEnglishTexts,
       category: category,
@@ -60,13 +60,13 @@ struct CatalogueBrowser: FullScreenProgram {
   /// How to go on from the page that was read last, unless the reader went to the list.
   var epilogue: Document? {
     guard state.pageIsAlone, let topic = state.list.entry else { return [] }
-    return run.with(run.options, in: .shell).epilogue(of: topic)
+    return run.epilogue(of: topic)
   }
 
   private mutating func changeLanguage() {
     var options = run.options
-    options.language = run.wording.language == .korean ? .english : .korean
-    run = run.with(options, in: .screen)
+    options.language = run.wording.language.other
+    run = run.with(options)
     state.translate(to: run.browserEdition(state.edition.list))
     state.messages = ["\(run.wording.toKeepLanguage): \(run.commandToKeepLanguage)"]
   }

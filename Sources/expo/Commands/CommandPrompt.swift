@@ -15,7 +15,7 @@ struct CommandPrompt {
   init(_ run: Run, _ items: [Item]) {
     var options = run.options
     options.category = nil
-    self.run = run.with(options, in: .prompt)
+    self.run = run.with(options).atPrompt
     self.items = items
     listed = Array(items.indices)
   }
@@ -53,8 +53,8 @@ struct CommandPrompt {
     let options = line.invocation.options
     var session = run.options
     session.language = options.language
-    run = run.with(session, in: .prompt)
-    let own = run.with(options, in: .prompt)
+    run = run.with(session)
+    let own = run.with(options)
     do {
       note(try own.execute(line).output.topics)
     } catch let error as WriteError {
@@ -70,7 +70,9 @@ struct CommandPrompt {
   private func report(_ error: any Error, by run: Run) {
     var message = run.wording.message(for: error)
     message.remedy.append(
-      .hint(Inline(trusted: run.wording.howToLeave), command: Inline(trusted: "quit", .command))
+      .block(
+        .hint(
+          Inline(trusted: run.wording.howToLeave), command: Inline(trusted: "quit", .command)))
     )
     run.messages.report(message)
   }
@@ -98,7 +100,7 @@ struct CommandPrompt {
 
   /// Shows what was read last in a language, by default the other one.
   private mutating func changeLanguage(to word: String?) throws {
-    let language = word ?? (run.wording.language == .korean ? "en" : "ko")
+    let language = word ?? run.wording.language.other.rawValue
     let shown = read.map { [Command.item.name, String($0.number)] } ?? [Command.items.name]
     try reply(to: shown + [Option.lang.name, language])
   }

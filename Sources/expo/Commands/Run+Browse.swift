@@ -2,7 +2,7 @@ import ExpoCore
 import TerminalText
 
 extension Run {
-  /// `expo browse [name]`
+  /// `expo browse [NAME]`
   func browse(_ words: [String]) throws -> Output {
     let name = words.sentence
     let list = try catalogue.itemList()
@@ -38,11 +38,14 @@ extension Run {
   /// - Parameter list: that of the language in use, which stands for one that cannot be read.
   func browserEdition(_ list: ItemList) -> BrowserEdition {
     let list = (try? catalogue.itemList()) ?? list
+    var pages = pages
+    pages.commands = nil
     return BrowserEdition(list: list, pages: pages, layOut: { lines(of: $0, in: list.items) })
   }
 
   private func lines(of shown: BrowserPage, in items: [Item]) -> [Line] {
     var pages = pages
+    pages.commands = nil
     pages.pictures = pictureRules(for: shown).pictures(of: catalogue.source)
     var document: Document
     switch shown.entry {
@@ -52,7 +55,6 @@ extension Run {
       if shown.isFavourite { pages.favourites = [index] }
       document = pages.item(at: index, of: items)
     }
-    document = document.filter { if case .hint = $0 { false } else { true } }
     if let rows = shown.previewRows { document = document.beginning(rows: rows) }
     let layout = settings.layout(columns: settings.columns(onScreen: shown.columns))
     return layout.lines(of: document).flatMap {

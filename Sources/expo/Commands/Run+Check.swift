@@ -1,7 +1,7 @@
 import ExpoCore
 import TerminalText
 
-/// `expo check [dir]`
+/// `expo check [DIR]`
 extension Run {
   /// How many findings are listed for people.
   private static let maxListed = 100

@@ -1,7 +1,7 @@
 import ExpoCore
 import TerminalText
 
-/// `expo favourites [add <name>… | remove <name>… | clear]`
+/// `expo favourites [add NAME… | remove NAME… | clear]`
 extension Run {
   func favourites(_ words: [String]) throws -> Output {
     switch try FavouritesAction(words) {

@@ -4,13 +4,13 @@ import TerminalText
 /// The commands that say what the program is and does.
 extension Run {
   var help: HelpPage {
-    var wording = wording
+    var commands = commands
     // The examples are of the program's own catalogue.
-    wording.commands.catalogue = nil
-    return HelpPage(wording: wording)
+    commands.catalogue = nil
+    return HelpPage(wording: wording, commands: commands)
   }
 
-  /// `expo help [command]`
+  /// `expo help [TOPIC]`
   func help(_ words: [String]) throws -> Output {
     guard let word = words.first else { return help(for: nil) }
     if let command = Command(written: word) { return help(for: command) }

@@ -3,7 +3,7 @@ import TerminalText
 
 /// `expo open`, and what the browser does with the links of its pages.
 extension Run {
-  /// `expo open <name>`
+  /// `expo open NAME`
   ///
   /// Prints the address if it was not opened; that no program opens addresses is no failure.
   func open(_ words: [String]) throws -> Output {
@@ -24,7 +24,7 @@ extension Run {
     }
   }
 
-  /// `expo open <name>… --print`
+  /// `expo open NAME… --print`
   func addresses(of words: [String]) throws -> Output {
     let (addresses, errors) = try topics(of: words).values { try address(of: $0) }
     var output = lines(of: addresses)

@@ -25,7 +25,7 @@ extension Run {
     return output
   }
 
-  /// `expo picture <name> --png`
+  /// `expo picture NAME --png`
   func image(of words: [String]) throws -> Output {
     guard !words.isEmpty else { throw UsageError.missingName([Command.picture.name]) }
     if startup.output.isTerminal { throw CommandError.imageOnTerminal(words) }

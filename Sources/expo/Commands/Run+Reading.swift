@@ -44,7 +44,7 @@ extension Run {
     return try reading(of: [.item(index)])
   }
 
-  /// `expo search <words>`
+  /// `expo search WORDS`
   func search(_ words: [String]) throws -> Output {
     let query = words.sentence
     let list = try catalogue.itemList()
@@ -71,7 +71,7 @@ extension Run {
     return output
   }
 
-  /// `expo overview` and `expo item <name>…`: topics, as their pages or as JSON; one alone is not in an
+  /// `expo overview` and `expo item NAME…`: topics, as their pages or as JSON; one alone is not in an
   /// array, and fills a screen as a page of the browser.
   func reading(of topics: [Topic]) throws -> Output {
     if options.json {

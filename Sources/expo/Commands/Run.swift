@@ -21,16 +21,23 @@ struct Run {
   }
 
   var wording: Wording { settings.wording }
-  var commands: PrintedCommands { wording.commands }
+  var commands: PrintedCommands { settings.commands }
   var messages: Messages { Messages(settings: settings) }
 }
 
 extension Run {
-  /// The same run with other options, whose pages and messages name commands as they
-  /// are typed in a place.
-  func with(_ options: Options, in place: PrintedCommands.Place) -> Run {
-    var run = options == self.options ? self : Run(options: options, in: startup)
-    run.settings.wording.commands.place = place
+  /// The same run with other options.
+  func with(_ options: Options) -> Run {
+    if options == self.options { return self }
+    var run = Run(options: options, in: startup)
+    run.settings.commands.areAtPrompt = commands.areAtPrompt
+    return run
+  }
+
+  /// The same run, whose commands are typed at a prompt.
+  var atPrompt: Run {
+    var run = self
+    run.settings.commands.areAtPrompt = true
     return run
   }
 
@@ -40,7 +47,7 @@ extension Run {
     if let mistake = line.mistake { throw mistake }
     var output = try output(of: line.invocation)
     // At a prompt, what began it has warned.
-    if commands.place == .shell, let warning = line.invocation.command.flatMap(warning) {
+    if !commands.areAtPrompt, let warning = line.invocation.command.flatMap(warning) {
       messages.warn(warning)
     }
     if startup.output.isTerminal, output.errors.isEmpty {
@@ -55,14 +62,14 @@ extension Run {
   /// Reports the error that decides the status.
   func report(_ error: any Error) -> ExitStatus {
     var message = wording.message(for: error)
-    if startup.errors.isTerminal { message.remedy += inEnglish(startup.arguments) }
+    if startup.errors.isTerminal { message.remedy += inEnglish(startup.arguments).map(Remedy.block) }
     messages.report(message)
     return message.status
   }
 
   /// How to read in English what a command line shows, for readers who may not know Korean.
   func inEnglish(_ words: [String]) -> [Block] {
-    guard settings.offersEnglish, commands.place == .shell, catalogue.source.hasEnglishTexts
+    guard settings.offersEnglish, !commands.areAtPrompt, catalogue.source.hasEnglishTexts
     else { return [] }
     return [
       .hint(
@@ -103,7 +110,7 @@ extension Run {
   var pages: Pages {
     let exposition = try? catalogue.exposition()
     return Pages(
-      wording: wording, isBundled: catalogue.source.path == nil,
+      wording: wording, commands: commands, isBundled: catalogue.source.path == nil,
       bracketsMatches: !settings.stylesOutput && !settings.isAccessible,
       evidenceLabel: exposition?.evidenceLabel, evidenceLegend: exposition?.evidenceLegend,
       pictures: pictureRules().pictures(of: catalogue.source))

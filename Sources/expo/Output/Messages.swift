@@ -12,7 +12,7 @@ struct Messages {
       Inline(trusted: wording.error, .error),
       message.text,
       excerpt: settings.isAccessible ? [] : message.excerpt.map(lines) ?? [],
-      remedy: message.remedy
+      remedy: message.remedy(settings.commands)
     )
   }
 

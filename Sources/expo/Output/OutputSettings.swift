@@ -22,7 +22,9 @@ struct OutputSettings: Equatable {
   let isTerminal: Bool
   /// Whether pages are for screen readers: linear, labelled, never paged.
   let isAccessible: Bool
-  var wording: Wording
+  let wording: Wording
+  /// How messages and pages write commands.
+  var commands: PrintedCommands
   /// Which pager shows long texts; none for a reader who listens or asks for one page.
   let pager: PagerChoice
   /// Whether a reader may not know Korean: the locale's language is another, or none, and no language was
@@ -54,9 +56,8 @@ struct OutputSettings: Equatable {
     measure = CellMeasure(ambiguousIsWide: options.ambiguousIsWide)
     stylesOutput = Self.styles(output, mode: options.color, environment: environment)
     // In every locale: the catalogue is a Korean one.
-    wording = Wording(
-      language: options.language ?? .korean,
-      commands: PrintedCommands(keeping: options, beside: Options(environment)))
+    wording = Wording(language: options.language ?? .korean)
+    commands = PrintedCommands(keeping: options, beside: Options(environment))
     offersEnglish = options.language == nil && environment.localeLanguage != "ko"
     isTerminal = output.isTerminal
     pager =

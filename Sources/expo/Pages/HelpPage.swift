@@ -4,24 +4,25 @@ import TerminalText
 /// The help, made from the tables of commands and options.
 struct HelpPage {
   let wording: Wording
+  var commands = PrintedCommands()
 
   /// What `expo` alone prints: the commands, and how to read more.
   var short: Document {
-    [summary] + commands + [
-      wording.hint(wording.examples, ["item", wording.exampleName]),
-      wording.hint(wording.options, ["help"]),
-      wording.hint(wording.toListen, ["help", "accessible"]),
+    [summary] + commandList + [
+      commands.block(Hint(wording.examples, ["item", wording.exampleName])),
+      commands.block(Hint(wording.options, ["help"])),
+      commands.block(Hint(wording.toListen, ["help", "accessible"])),
     ]
   }
 
   /// What `expo --help` prints: everything, the examples first.
   var full: Document {
     let examples = Command.allCases.compactMap { wording.help(for: $0).examples.first }
-    return [summary] + section(wording.examples, examples) + commands
+    return [summary] + section(wording.examples, examples) + commandList
       + section(wording.commonOptions, Option.common.map(term))
       + section(wording.environment, wording.variables)
       + section(wording.exitStatuses, wording.statusMeanings)
-      + [wording.hint(wording.moreHelp, ["help", "item"])]
+      + [commands.block(Hint(wording.moreHelp, ["help", "item"]))]
   }
 
   /// What `expo help <command>` prints: what is the command's own.
@@ -31,7 +32,7 @@ struct HelpPage {
       + section(wording.examples, help.examples)
       + help.description.map(Block.paragraph(trusted:))
       + section(wording.options, command.options.map(term))
-      + [wording.hint(wording.commonOptions, ["help"])]
+      + [commands.block(Hint(wording.commonOptions, ["help"]))]
   }
 
   /// What `expo help <option>` prints.
@@ -47,7 +48,7 @@ struct HelpPage {
 
   private var summary: Block { title("expo", wording.programSummary) }
 
-  private var commands: [Block] {
+  private var commandList: [Block] {
     let rows = Command.allCases.map { command in
       HelpRow("expo \(command.usage)", wording.help(for: command).summary)
     }

@@ -42,11 +42,11 @@ extension Pages {
     var blocks: [Block] = []
     if grades.count > 1 {
       blocks += meanings(of: grades)
-      blocks.append(wording.hint(wording.howToSeeEvidence, ["items", "--by-evidence"]))
+      blocks += hint(Hint(wording.howToSeeEvidence, ["items", "--by-evidence"]))
     }
-    if indices.contains(where: favourites.contains) {
+    if let commands, indices.contains(where: favourites.contains) {
       let words = Inline(foreignLine: wording.favouritesLegend, spoken: wording.favourites)
-      blocks.append(.hint(words, command: wording.commands.command(["favourites"])))
+      blocks.append(.hint(words, command: commands.command(["favourites"])))
     }
     return blocks
   }

@@ -45,7 +45,7 @@ extension Pages {
     let facts = Block.facts((description.text.isEmpty ? [] : [picture]) + sources + addresses)
     if links.isEmpty { return [facts] }
     let command = ["open"] + topic + (links.count > 1 ? ["--link", "N"] : [])
-    return [facts, wording.hint(wording.howToOpenLink, command)]
+    return [facts] + hint(Hint(wording.howToOpenLink, command))
   }
 
   /// The layout of a short fact takes many times its bytes in the file.

@@ -35,7 +35,7 @@ extension Pages {
     return [title, list] + legend(of: indices, grades: grades) + inOthers
       + hint(wording.howToReadOne, ["item"], item: indices.first, of: items)
       + (removable.map { name in
-        [wording.hint(wording.howToRemoveFavourite, ["favourites", "remove"], operands: [name])]
+        hint(Hint(wording.howToRemoveFavourite, ["favourites", "remove"], operands: [name]))
       } ?? [])
   }
 }

@@ -29,16 +29,18 @@ extension Pages {
       blocks.append(.facts([Fact(trusted: wording.favourite, value: wording.isKept)]))
     }
     // On a screen, what is next depends on the list.
-    if wording.commands.place != .screen { blocks.append(neighbours(at: index, of: items)) }
+    if let commands { blocks.append(neighbours(at: index, of: items, commands)) }
     return blocks
   }
 
   /// What is read before and after it in the catalogue.
-  private func neighbours(at index: Int, of items: [Item]) -> Block {
+  private func neighbours(
+    at index: Int, of items: [Item], _ commands: PrintedCommands
+  ) -> Block {
     let neighbours = [(wording.previous, index - 1), (wording.next, index + 1)]
     let facts = neighbours.filter { items.indices.contains($1) }.map { label, index in
       let name = Inline(foreignLine: items[index].name).text
-      let command = wording.commands.command([Command.item.name], item: index).text
+      let command = commands.command(of: Hint(label, [Command.item.name], item: index)).text
       return Fact(
         label: Inline(trusted: label, .label),
         value: [

@@ -22,8 +22,7 @@ extension Pages {
       of: [Command.overview.name])
     let itemsTitle = exposition.itemsTitle ?? wording.itemsTitle
     let list = Inline(foreignLine: wording.goToItems(itemsTitle)).text
-    blocks.append(wording.hint(list, [Command.items.name]))
-    return blocks
+    return blocks + hint(Hint(list, [Command.items.name]))
   }
 
   /// `방문객 : 48,130,300 명`, the place and the dates, each on a line.

@@ -35,7 +35,7 @@ extension Pages {
     blocks += legend(of: indices, grades: grades)
     blocks += hint(wording.howToReadOne, ["item"], item: indices.first, of: items)
     if overview != nil {
-      blocks.append(wording.hint(wording.howToReadOverview, [Command.overview.name]))
+      blocks += hint(Hint(wording.howToReadOverview, [Command.overview.name]))
     }
     return blocks
   }

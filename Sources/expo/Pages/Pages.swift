@@ -6,6 +6,8 @@ import TerminalText
 ///     Pages(wording: .english).item(at: 12, of: items)
 struct Pages {
   var wording = Wording.korean
+  /// How pages write commands; nil if they name none, as on a full screen, which has keys.
+  var commands: PrintedCommands? = PrintedCommands()
   /// Whether the catalogue is the one that the program carries.
   var isBundled = true
   /// Whether the words that a search found stand in brackets: on a page that is read without styles.
@@ -32,6 +34,9 @@ struct Pages {
   ) -> [Block] {
     guard let index else { return [] }
     let name = Inline(foreignLine: items[index].name).text
-    return [wording.hint(words(name), command, operands: [String(index + 1)])]
+    return hint(Hint(words(name), command, item: index))
   }
+
+  /// The hint, if pages name commands.
+  func hint(_ hint: Hint) -> [Block] { commands.map { [$0.block(hint)] } ?? [] }
 }

@@ -8,7 +8,22 @@ struct Message {
   /// The source line of a fault; left out for screen readers.
   var excerpt: Excerpt?
   /// What the reader can do about it.
-  var remedy: [Block] = []
+  var remedy: [Remedy] = []
+
+  func remedy(_ commands: PrintedCommands) -> [Block] {
+    remedy.map { part in
+      switch part {
+      case .hint(let hint): commands.block(hint)
+      case .block(let block): block
+      }
+    }
+  }
+}
+
+/// A part of what the reader can do about an error.
+enum Remedy {
+  case hint(Hint)
+  case block(Block)
 }
 
 /// The words for every error: what failed, the status to exit with, and the remedy.
@@ -35,13 +50,13 @@ extension Wording {
 
   func message(
     _ korean: @autoclosure () -> String, _ english: @autoclosure () -> String,
-    status: ExitStatus = .notFound, remedy: [Block] = []
+    status: ExitStatus = .notFound, remedy: [Remedy] = []
   ) -> Message {
     Message(status: status, text: say(korean(), english()), remedy: remedy)
   }
 
-  func paragraph(_ korean: String, _ english: String) -> Block {
-    .paragraph(trusted: say(korean, english))
+  func paragraph(_ korean: String, _ english: String) -> Remedy {
+    .block(.paragraph(trusted: say(korean, english)))
   }
 }
 
@@ -103,7 +118,9 @@ extension Wording {
         "터미널이 아니어서 확인을 받을 수 없습니다. --yes를 함께 써야 지웁니다",
         "Cannot ask outside a terminal; use --yes", status: .usage,
         remedy: [
-          hint(say("묻지 않고 지우기", "Remove without asking"), ["favourites", "clear", "--yes"])
+          .hint(
+            Hint(
+              say("묻지 않고 지우기", "Remove without asking"), ["favourites", "clear", "--yes"]))
         ])
     }
   }
@@ -121,21 +138,21 @@ extension Wording {
     }
   }
 
-  private var seeList: Block { hint(say("목록 보기", "See the list"), ["items"]) }
+  private var seeList: Remedy { .hint(Hint(say("목록 보기", "See the list"), ["items"])) }
 
-  private func saveImage(of words: [String]) -> Block {
-    let command = commands.command([Command.picture.name, Option.png.name], operands: words)
-    return .hint(
-      Inline(trusted: say("파일로 보내기", "Redirect it to a file")),
-      command: Inline(trusted: "\(command.text) > picture.png", .command))
+  private func saveImage(of words: [String]) -> Remedy {
+    .hint(
+      Hint(
+        words: say("파일로 보내기", "Redirect it to a file"),
+        command: [Command.picture.name, Option.png.name], operands: words, file: "picture.png"))
   }
 
-  private func categories(_ names: [String]) -> Block {
+  private func categories(_ names: [String]) -> Remedy {
     let names = names.map { Inline(foreignLine: $0).text }.joined(separator: ", ")
     return paragraph("쓸 수 있는 분류: \(names)", "Categories: \(names)")
   }
 
-  private var shorterQuery: Block {
+  private var shorterQuery: Remedy {
     paragraph("낱말을 줄이거나 더 짧게 써 보세요", "Try fewer or shorter words")
   }
 
@@ -143,34 +160,33 @@ extension Wording {
   /// or have them, or words of the texts.
   private func otherWays(
     to words: String, _ suggestions: Suggestions, _ command: [String]
-  ) -> [Block] {
-    var ways: [Block] = []
+  ) -> [Remedy] {
+    var ways: [Remedy] = []
+    func add(_ hint: Hint) { ways.append(.hint(hint)) }
     if let category = suggestions.category, suggestions.areSimilar {
-      ways.append(
-        hint(say("이 분류의 출품작 보기", "To see this category"), ["items", "--category", category]))
+      add(Hint(say("이 분류의 출품작 보기", "To see this category"), ["items", "--category", category]))
     } else {
-      if suggestions.isOverview { ways.append(hint(howToReadOverview, [Command.overview.name])) }
+      if suggestions.isOverview { add(Hint(howToReadOverview, [Command.overview.name])) }
       ways += items(suggestions, command)
     }
     if let picture = suggestions.picture {
-      ways.append(hint(say("그림 보기", "To see the picture"), [Command.picture.name, picture]))
+      add(Hint(say("그림 보기", "To see the picture"), [Command.picture.name, picture]))
     }
     // No reader reads a longer command.
     guard words.utf8.count <= 120 else { return ways }
     if suggestions.isInTexts {
-      ways.append(hint(say("본문에서 찾기", "To search the texts"), ["search"], operands: [words]))
+      add(Hint(say("본문에서 찾기", "To search the texts"), ["search"], operands: [words]))
     }
     if suggestions.isInOtherEdition {
-      var inOther = self
-      inOther.commands.language = language == .korean ? .english : .korean
-      ways.append(
-        inOther.hint(
-          say("영문판에서 찾기", "To search the Korean texts"), ["search"], operands: [words]))
+      add(
+        Hint(
+          words: say("영문판에서 찾기", "To search the Korean texts"), command: ["search"],
+          operands: [words], language: language.other))
     }
     return ways
   }
 
-  private func items(_ suggestions: Suggestions, _ command: [String]) -> [Block] {
+  private func items(_ suggestions: Suggestions, _ command: [String]) -> [Remedy] {
     let (items, indices) = (suggestions.items, suggestions.indices)
     if !suggestions.areSimilar, indices.count > 1 {
       return choices(indices, of: items, for: command)
@@ -181,24 +197,24 @@ extension Wording {
         suggestions.areSimilar
         ? say("비슷한 이름 (\(name))", "Did you mean \(name)?")
         : say("출품작 읽기 (\(name))", "To read \(name)")
-      return hint(words, command, operands: [String(index + 1)])
+      return .hint(Hint(words, command, item: index))
     }
   }
 
   /// The items that a name may mean, and how to choose one of them.
   private func choices(
     _ indices: [Int], of items: [Item], for command: [String]
-  ) -> [Block] {
+  ) -> [Remedy] {
     let entries = indices.prefix(CommandError.maxChoices).map { index in
       Entry(
         number: index + 1, name: Inline(foreignLine: items[index].name, .name),
         text: [Inline(foreignLine: items[index].shortDescription)])
     }
     let rest = indices.count - entries.count
-    let more = rest > 0 ? [Block.paragraph(trusted: andMore(rest))] : []
+    let more = rest > 0 ? [Remedy.block(.paragraph(trusted: andMore(rest)))] : []
     let example = indices.prefix(1).map { index in
-      hint(say("번호로 고르기", "Choose by number"), command, operands: [String(index + 1)])
+      Remedy.hint(Hint(say("번호로 고르기", "Choose by number"), command, item: index))
     }
-    return [.list([ListSection(entries)], isStacked: false)] + more + example
+    return [.block(.list([ListSection(entries)], isStacked: false))] + more + example
   }
 }

@@ -5,7 +5,9 @@ import TerminalText
 extension Wording {
   /// A fault in a file: its place, what is wrong, the source line, and the remedy.
   func message(for fault: CatalogueFault) -> Message {
-    let remedy = remedy(for: fault).map { Block.paragraph([Inline(foreignLine: $0)]) }
+    let remedy = remedy(for: fault).map {
+      Remedy.block(.paragraph([Inline(foreignLine: $0)]))
+    }
     let place = fault.position == nil ? Quoted.text(fault.file) : fault.place
     let text = "\(place): \(fault.statement(in: language))"
     return Message(
@@ -22,8 +24,8 @@ extension Wording {
       "\(remedy). --catalogue로 그 파일을 고를 수도 있습니다", "\(remedy), or name it with --catalogue")
   }
 
-  private var seeFaults: Block {
-    hint(say("잘못된 곳 모두 보기", "See every problem"), ["check"])
+  private var seeFaults: Remedy {
+    .hint(Hint(say("잘못된 곳 모두 보기", "See every problem"), ["check"]))
   }
 
   /// A failed write to standard output.
@@ -71,18 +73,19 @@ extension Wording {
     }
   }
 
-  private func remedy(for error: FileError) -> [Block] {
+  private func remedy(for error: FileError) -> [Remedy] {
     if case .tooLarge = error { [startOver] } else { [] }
   }
 
   /// The command that sets the file aside.
-  private var startOver: Block {
-    hint(
-      say("그 파일을 다른 이름으로 옮겨 두고 새로 시작하기", "To rename that file and start over"),
-      ["favourites", "clear"])
+  private var startOver: Remedy {
+    .hint(
+      Hint(
+        say("그 파일을 다른 이름으로 옮겨 두고 새로 시작하기", "To rename that file and start over"),
+        ["favourites", "clear"]))
   }
 
-  private var givePlace: Block {
+  private var givePlace: Remedy {
     paragraph(
       "환경 변수 HOME이나 XDG_DATA_HOME에 절대 경로를 정해 주세요",
       "Set the variable HOME or XDG_DATA_HOME to an absolute path")

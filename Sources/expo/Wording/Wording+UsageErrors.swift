@@ -5,8 +5,9 @@ import TerminalText
 extension Wording {
   func message(for error: UsageError) -> Message {
     let topic = error.command.map { [$0.name] } ?? []
-    let seeHelp = hint(say("도움말 보기", "See the help"), ["help"] + topic)
-    return Message(status: .usage, text: text(of: error), remedy: meant(by: error) + [seeHelp])
+    let seeHelp = Hint(say("도움말 보기", "See the help"), ["help"] + topic)
+    return Message(
+      status: .usage, text: text(of: error), remedy: meant(by: error) + [.hint(seeHelp)])
   }
 
   private func text(of error: UsageError) -> String {
@@ -60,27 +61,30 @@ extension Wording {
     }
   }
 
-  private func meant(by error: UsageError) -> [Block] {
+  private func meant(by error: UsageError) -> [Remedy] {
     switch error {
     case .unknownOption(_, let option?):
       [
-        .hint(
-          Inline(trusted: say("비슷한 옵션", "Did you mean")),
-          command: Inline(trusted: option.name, .command))
+        .block(
+          .hint(
+            Inline(trusted: say("비슷한 옵션", "Did you mean")),
+            command: Inline(trusted: option.name, .command)))
       ]
     case .unknownCommand(let words, let command?):
       [
-        hint(
-          say("비슷한 명령", "Did you mean"), [command.name],
-          operands: accepted(Array(words.dropFirst()), command))
+        .hint(
+          Hint(
+            say("비슷한 명령", "Did you mean"), [command.name],
+            operands: accepted(Array(words.dropFirst()), command)))
       ]
     case .strayOption(let option, _):
-      [.paragraph(trusted: optionOf(option.commands))]
+      [.block(.paragraph(trusted: optionOf(option.commands)))]
     case .severalNames(let words, .open) where words.count == 2:
       [
-        hint(
-          say("\(words[1])번째 링크 열기", "Open link \(words[1])"),
-          [Command.open.name, Option.link.name, words[1]], operands: [words[0]])
+        .hint(
+          Hint(
+            say("\(words[1])번째 링크 열기", "Open link \(words[1])"),
+            [Command.open.name, Option.link.name, words[1]], operands: [words[0]]))
       ]
     default: []
     }

@@ -1,14 +1,12 @@
 import ExpoCore
 import TerminalText
 
-/// Every phrase of the interface in one language, in an extension for each subject, and how commands are
-/// written in them.
+/// Every phrase of the interface in one language, in an extension for each subject.
 ///
 /// A phrase is one declaration with its Korean and its English side by side, so that a missing
 /// translation does not compile.
 struct Wording: Equatable {
   let language: Language
-  var commands = PrintedCommands()
 
   static var korean: Self { Self(language: .korean) }
   static var english: Self { Self(language: .english) }
@@ -24,13 +22,6 @@ struct Wording: Equatable {
 
   /// The side of a phrase that is in the language.
   func say(_ phrase: Phrase) -> String { language.say(phrase) }
-
-  /// What the reader can do next, and the command that does it.
-  ///
-  /// - Parameter operands: words that are not options, even if they begin with a hyphen.
-  func hint(_ words: String, _ command: [String], operands: [String] = []) -> Block {
-    .hint(Inline(trusted: words), command: commands.command(command, operands: operands))
-  }
 }
 
 /// Parts of English sentences.

@@ -18,8 +18,7 @@ import Testing
   ]
 
   static func pages(_ commands: PrintedCommands) throws -> [Document] {
-    let pages = Pages(
-      wording: Wording(language: .korean, commands: commands), favourites: [0])
+    let pages = Pages(commands: commands, favourites: [0])
     let absent = [
       Favourite(catalogue: "Paris", imageName: ExactText(forged + "x"), name: forged)
     ]

@@ -57,7 +57,8 @@ import Testing
   @Test func `of many items with one name the first twenty are listed`() {
     let items = [Item](names: Array(repeating: "갓", count: 23))
     let error = CommandError.ambiguousItem("갓", Array(0..<23), of: items, command: ["item"])
-    #expect(Wording.english.message(for: error).remedy.lines(columns: 80).contains("and 3 more"))
+    let remedy = Wording.english.message(for: error).remedy(PrintedCommands())
+    #expect(remedy.lines(columns: 80).contains("and 3 more"))
   }
 
   private func text(_ error: any Error) -> String {
