@@ -5,13 +5,13 @@ import TerminalText
 extension Wording {
 
   var visitors: String { say("방문객", "Attendance") }
-  /// How many visitors there were; in English entries, if the note says that they were counted.
+  /// How many visitors there were, and the note that says what was counted; English names it there.
   func visitorCount(_ count: Int, note: String?) -> String {
     let noted = note.map { " (\($0))" } ?? ""
     return say(
-      "\(count.groupedDigits) 명\(noted)",
-      note?.hasPrefix("entries") == true
-        ? "\(count.groupedDigits) \(note ?? "")" : English.count(count, "visitor") + noted)
+      "\(count.groupedDigits) 명",
+      note == nil ? English.count(count, "visitor") : count.groupedDigits)
+      + noted
   }
   var location: String { say("개최지", "Place") }
   var period: String { say("개최 기간", "Dates") }
