@@ -19,13 +19,18 @@ enum Command: String, CaseIterable {
 
   /// The words behind a command's name.
   struct Operands {
-    /// How help writes them: `<name>` if there must be one, otherwise `[name]`.
-    let usage: String
+    /// What they may be: words as they are typed, and in capitals what stands for others.
+    let alternatives: [String]
+    var areRequired = true
     let vocabulary: Vocabulary
     /// How many words there may be; several are one name, or several names.
     var most = Int.max
 
-    var areRequired: Bool { usage.hasPrefix("<") }
+    /// How help writes them: `NAME` if there must be one, otherwise `[NAME]`.
+    var usage: String {
+      areRequired
+        ? alternatives.joined(separator: "|") : "[\(alternatives.joined(separator: " | "))]"
+    }
   }
 
   var name: String { rawValue }
@@ -34,20 +39,23 @@ enum Command: String, CaseIterable {
   var operands: Operands? {
     switch self {
     case .overview, .items, .random, .manual: nil
-    case .item, .open: Operands(usage: "<name>", vocabulary: .items)
-    case .search: Operands(usage: "<words>", vocabulary: .any)
-    case .browse, .picture: Operands(usage: "[name]", vocabulary: .items)
+    case .item, .open: Operands(alternatives: ["NAME"], vocabulary: .items)
+    case .search: Operands(alternatives: ["WORDS"], vocabulary: .any)
+    case .browse, .picture:
+      Operands(alternatives: ["NAME"], areRequired: false, vocabulary: .items)
     case .favourites:
       Operands(
-        usage: "[add <name>… | remove <name>… | clear]",
+        alternatives: ["add NAME", "remove NAME", "clear"], areRequired: false,
         vocabulary: .words(FavouritesAction.words.map { Option.Choice(word: $0) }))
-    case .check: Operands(usage: "[dir]", vocabulary: .paths, most: 1)
+    case .check:
+      Operands(alternatives: ["DIR"], areRequired: false, vocabulary: .paths, most: 1)
     case .completions:
       Operands(
-        usage: "<bash|zsh|fish>",
+        alternatives: CompletionShell.allCases.map(\.rawValue),
         vocabulary: .words(CompletionShell.allCases.map { Option.Choice(word: $0.rawValue) }),
         most: 1)
-    case .help: Operands(usage: "[topic]", vocabulary: .commands, most: 1)
+    case .help:
+      Operands(alternatives: ["TOPIC"], areRequired: false, vocabulary: .commands, most: 1)
     }
   }
 
@@ -127,7 +135,7 @@ enum Command: String, CaseIterable {
     return needsName && words.allSatisfy(\.isEmpty) ? .missingName([name]) : nil
   }
 
-  /// How the command is written: `item <name>`.
+  /// How the command is written: `item NAME`.
   var usage: String { operands.map { "\(name) \($0.usage)" } ?? name }
 }
 

@@ -62,7 +62,9 @@ extension Run {
   /// Reports the error that decides the status.
   func report(_ error: any Error) -> ExitStatus {
     var message = wording.message(for: error)
-    if startup.errors.isTerminal { message.remedy += inEnglish(startup.arguments).map(Remedy.block) }
+    if startup.errors.isTerminal {
+      message.remedy += inEnglish(startup.arguments).map(Remedy.block)
+    }
     messages.report(message)
     return message.status
   }

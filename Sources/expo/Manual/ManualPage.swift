@@ -63,7 +63,7 @@ struct ManualPage {
     }
     page.macro("SS", wording.commandsTitle)
     page.macro("TP")
-    page.macro("BI", "expo ", "<name>")
+    page.macro("BI", "expo ", "NAME")
     page.text(Self.sentence(wording.nameIsEnough))
     for command in Command.allCases {
       let explained = wording.help(for: command)

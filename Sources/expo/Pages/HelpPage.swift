@@ -53,7 +53,7 @@ struct HelpPage {
       HelpRow("expo \(command.usage)", wording.help(for: command).summary)
     }
     return section(
-      wording.commandsTitle, [HelpRow("expo <name>", wording.nameIsEnough)] + rows)
+      wording.commandsTitle, [HelpRow("expo NAME", wording.nameIsEnough)] + rows)
   }
 
   private func term(of option: Option) -> HelpRow {

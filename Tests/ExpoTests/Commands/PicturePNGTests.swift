@@ -6,7 +6,7 @@ import Testing
 @testable import TerminalText
 @testable import expo
 
-/// `expo picture <name> --png`, read by a decoder that is not ours.
+/// `expo picture NAME --png`, read by a decoder that is not ours.
 @Suite struct PicturePNGTests {
   /// Prints the sides of each image and a colour for each pixel of its picture, and fails if a
   /// checksum is wrong or a square has two colours.
