@@ -171,8 +171,11 @@ repeated() { # LETTER
 growth() { # of commands in hostile catalogues
   cat <<END
 item | $work/expo item 1 --catalogue {}
+item, narrow | $work/expo item 1 --width 10 --catalogue {}
 item --accessible | $work/expo item 1 --accessible --catalogue {}
 items | $work/expo items --catalogue {}
+items, narrow | $work/expo items --width 20 --catalogue {}
+items --accessible | $work/expo items --accessible --catalogue {}
 items --by-category | $work/expo items --by-category --catalogue {}
 items --json | $work/expo items --json --catalogue {}
 search, a miss | $work/expo search 없는말 --catalogue {}
@@ -184,6 +187,8 @@ items --names | $work/expo items --names --catalogue {}
 item, a range | $work/expo item {range} --catalogue {}
 favourites add, a range | env HOME={} $work/expo favourites add {range} --catalogue {}
 item, as many words | $work/expo item {words} --catalogue {}
+search, narrow | $work/expo search 다 --width 20 --catalogue {}
+picture, wide | $work/expo picture --width 65535 --color always --pictures always --catalogue {}
 check | $work/expo check {}
 open --print | $work/expo open 1 --print --catalogue {}
 __complete | $work/expo __complete bash --catalogue {} item 가

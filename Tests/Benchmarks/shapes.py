@@ -1,4 +1,5 @@
-"""Writes a catalogue of a hostile shape: a well-formed items.json of about any number of bytes.
+"""Writes a catalogue of a hostile shape: a well-formed items.json of about any number of bytes, and the
+picture that its items name.
 
     python3 shapes.py                       # the names of the shapes
     python3 shapes.py NAME BYTES FOLDER     # writes FOLDER/items.json
@@ -16,6 +17,8 @@ TEXTS = {
     "zero-width spaces": ("desc", "\u200b"),
     "joined emoji": ("desc", "👩\u200d👩\u200d👧"),
     "prepended marks": ("desc", "\u0600"),
+    "joiners": ("desc", "\u200d"),
+    "skin tones": ("desc", "🏽"),
     "combining marks": ("desc", "\u0301\u0316"),
     "paragraphs of a letter": ("desc", r"a\n"),
     "sentences of a letter": ("desc", "a. "),
@@ -28,6 +31,7 @@ TEXTS = {
     "blanks": ("desc", " "),
     "tabs in a line": ("short_desc", r"\t"),
     "zero-width spaces in a line": ("short_desc", "\u200b"),
+    "matches in a line": ("short_desc", "다 "),
     "a long name": ("name", "가나 "),
     "a name of one letter": ("name", "가"),
     "a name of marks": ("name", "\u0301\u0316"),
@@ -41,6 +45,10 @@ MEMBERS = {
     "distinct aliases": ("aliases", '"a{}"'),
     "facts": ("details", '{"label":"가","value":"나"}'),
     "facts with other labels": ("details", '{"label":"가{}","value":"나"}'),
+    "facts with a wide label": (
+        "details",
+        '{"label":"' + "가" * 13_000 + '","value":"나"},' + ",".join(['{"label":"가","value":"나"}'] * 1_000),
+    ),
     "facts with labels of marks": ("details", '{"label":"' + "\u0301\u0316" * 500 + '","value":"나"}'),
     "links": ("links", '{"label":"가","url":"https://a.example"}'),
     "sources": ("sources", '"가"'),
@@ -62,6 +70,7 @@ ITEMS = {
     "items with other grades": {"name": "가{}", "evidence": "나{}"},
     "empty objects": None,
 }
+PICTURE = '/* XPM */\nstatic char *a[] = {\n"2 2 1 1",\n"k c #1c1c1c",\n"kk",\n"kk"};\n'
 
 
 def item(member="", **texts):
@@ -95,6 +104,9 @@ def write(name, size, folder):
     os.makedirs(folder, exist_ok=True)
     with open(f"{folder}/items.json", "w", encoding="utf-8") as file:
         file.write(text(name, size))
+    os.makedirs(f"{folder}/pictures", exist_ok=True)
+    with open(f"{folder}/pictures/a.xpm", "w", encoding="utf-8") as file:
+        file.write(PICTURE)
 
 
 if __name__ == "__main__":

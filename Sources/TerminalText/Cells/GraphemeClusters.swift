@@ -24,6 +24,10 @@ struct GraphemeClusters: Sequence, IteratorProtocol {
   private var upcoming: Unicode.Scalar?
   /// Where the next cluster begins, in UTF-8 bytes.
   private(set) var offset = 0
+  /// Where the `Character` that was looked up ends.
+  private var characterEnd = 0
+  /// The parts of it that start before here need no other look-up.
+  private var known = 0
 
   init(_ text: String, measure: CellMeasure) {
     self.text = text
@@ -43,27 +47,47 @@ struct GraphemeClusters: Sequence, IteratorProtocol {
 
   /// Skips the other scalars of the `Character`, or those of its part, and returns the width of all.
   private mutating func skipMarks(after first: Unicode.Scalar, at start: Int) -> Int {
-    // The library looks back in a text for the start of a character, and through all of a flood of
-    // marks: a copy has nothing to look back at.
-    let index = text.utf8.index(text.startIndex, offsetBy: start)
-    let ahead = String(text.unicodeScalars[index...].prefix(Self.maxScalars))
-    let end = start + (ahead.first?.utf8.count ?? 0)
+    if start >= known { lookAhead(from: start) }
     var width = measure.width(of: first)
     var previous = first
-    while offset < end, let scalar = upcoming {
+    var count = 1
+    // A part without a base has marks only: no letter joins them, nor does an emoji, if they stand alone.
+    let isMark = Self.isMark(first)
+    while offset < characterEnd, count < Self.maxScalars, let scalar = upcoming {
+      if isMark, !Self.isMark(scalar) { break }
       let added = measure.width(of: scalar)
       if added > 0, width + added > 2, !Self.isDrawn(scalar, over: previous) { break }
       width = scalar == "\u{FE0F}" ? 2 : Swift.min(width + added, 2)
       previous = scalar
+      count += 1
       skip(scalar)
     }
     // A mark without a base is drawn on a blank.
     return Swift.max(width, Self.isInvisible(first) ? 0 : 1)
   }
 
+  /// Looks up where the `Character` ends that starts here, as far as several parts may reach.
+  private mutating func lookAhead(from start: Int) {
+    // The library looks back in a text for the start of a character, and through all of a flood of
+    // marks: a copy has nothing to look back at.
+    let rest = text[text.utf8.index(text.startIndex, offsetBy: start)...].utf8
+    let ahead = String(Substring(rest.prefix(4 * Self.maxBytes)))
+    let length = ahead.first?.utf8.count ?? 0
+    characterEnd = start + length
+    let mayGoOn = length == ahead.utf8.count && length < rest.count
+    known = mayGoOn ? characterEnd - Self.maxBytes : characterEnd
+  }
+
   private mutating func skip(_ scalar: Unicode.Scalar) {
     offset += UTF8.width(scalar)
     upcoming = scalars.next()
+  }
+
+  /// Whether the scalar joins what precedes it (UAX #29: Extend, ZWJ and SpacingMark).
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    let properties = scalar.properties
+    return properties.isGraphemeExtend || properties.isEmojiModifier || scalar == "\u{200D}"
+      || properties.generalCategory == .spacingMark
   }
 
   /// Whether terminals draw the scalar in the cells of what Unicode joins it to, not beside that: marks,

@@ -114,6 +114,7 @@ extension GraphemeClusters.Cluster {
   /// Whether no line may start with it (classes CL, CP, EX, IS, IN, and closing QU).
   fileprivate var isClosing: Bool {
     switch firstScalar {
+    case _ where isLetter: false
     case "!", ",", ".", ":", ";", "?", "…", "‥", "、", "。", "・", "！", "，", "．", "：", "；", "？",
       "｡", "､", "･", "\"", "'":
       true
@@ -126,9 +127,19 @@ extension GraphemeClusters.Cluster {
   /// close.
   fileprivate var isOpening: Bool {
     switch firstScalar {
+    case _ where isLetter: false
     case "\"", "'": true
     default:
       [.openPunctuation, .initialPunctuation].contains(firstScalar.properties.generalCategory)
+    }
+  }
+
+  /// Whether it is one of the letters and digits that most texts consist of, for which nothing has to be
+  /// looked up.
+  private var isLetter: Bool {
+    switch firstScalar {
+    case "0"..."9", "A"..."Z", "a"..."z", "가"..."힣": true
+    default: false
     }
   }
 }

@@ -37,8 +37,21 @@ extension Line {
   /// The line in parts of at most so many cells, broken as paragraphs are; 0 does not break it. A row
   /// of a picture stays whole.
   package func wrapped(to columns: Int, measure: CellMeasure) -> [Line] {
-    if hasPicture || width(measure: measure) <= columns { return [self] }
-    return LineWrapper(text, columns: columns, measure: measure).map { part($0) }
+    var lines: [Line] = []
+    forEachPart(wrappedTo: columns, measure: measure) { lines.append($0) }
+    return lines
+  }
+
+  /// Hands over the parts of the wrapped line one by one.
+  package func forEachPart(
+    wrappedTo columns: Int, measure: CellMeasure, _ body: (Line) throws -> Void
+  ) rethrows {
+    let columns = PageLayout.columns(in: columns)
+    if hasPicture || width(measure: measure) <= columns { return try body(self) }
+    var parts = LineParts(self)
+    for range in LineWrapper(text, columns: columns, measure: measure) {
+      try body(parts.next(range))
+    }
   }
 
   /// The line with parts of its text in another role.
@@ -47,22 +60,37 @@ extension Line {
   ///   boundaries.
   package func marking(_ ranges: [Range<Int>], as role: Inline.Role) -> Line {
     var line = Line()
+    var parts = LineParts(self)
     var done = 0
     for range in ranges where range.lowerBound >= done {
-      line.append(part(done..<range.lowerBound))
-      line.append(part(range, as: role))
+      line.append(parts.next(done..<range.lowerBound))
+      line.append(parts.next(range, as: role))
       done = range.upperBound
     }
-    line.append(part(done..<Int.max))
+    line.append(parts.next(done..<Int.max))
     return line
   }
+}
 
-  /// A UTF-8 range of the text, in a role if one is given; the row of a picture that begins in it is
-  /// whole.
-  func part(_ range: Range<Int>, as role: Inline.Role? = nil) -> Line {
+/// Divides a line into parts, from its start to its end.
+///
+/// - Complexity: O(*n*) for all parts together.
+struct LineParts {
+  private let runs: [Line.Run]
+  /// The run that the last part ended in, and where it starts in the line's text.
+  private var index = 0
+  private var start = 0
+
+  init(_ line: Line) {
+    runs = line.runs
+  }
+
+  /// A UTF-8 range of the text after the parts before it, in a role if one is given; the row of a
+  /// picture that begins in it is whole.
+  mutating func next(_ range: Range<Int>, as role: Inline.Role? = nil) -> Line {
     var line = Line()
-    var start = 0
-    for run in runs {
+    while index < runs.count, start < range.upperBound {
+      let run = runs[index]
       let end = start + run.text.utf8.count
       let part = range.clamped(to: start..<end)
       if run.picture != nil {
@@ -73,7 +101,9 @@ extension Line {
         piece.role = role ?? run.role
         line.runs.append(piece)
       }
+      if end > range.upperBound { break }
       start = end
+      index += 1
     }
     return line
   }

@@ -33,25 +33,26 @@ extension PageLayout {
     return facts.map { cells.width(of: $0.label.text) }.filter { $0 <= maxWidth }.max() ?? 0
   }
 
-  /// The lines of a two-column table.
+  /// Lays out a two-column table.
   ///
   /// A label that is wider than its column gets a line of its own, or its value follows it directly if
   /// lines are not wrapped. If no label stands beside its value, the values are slightly indented.
-  func table(of facts: [Fact], _ style: TableStyle, labelWidth: Int? = nil) -> [Line] {
+  func layOut(
+    _ facts: [Fact], _ style: TableStyle, labelWidth: Int? = nil, _ body: (Line) throws -> Void
+  ) rethrows {
     let labelWidth = labelWidth ?? self.labelWidth(of: facts, style)
     let maxMargin = tableWidth / 8
     let indent =
       labelWidth > 0
       ? style.margin + labelWidth + style.separator.utf8.count : min(style.margin + 2, maxMargin)
-    return facts.flatMap { fact in
-      var lines: [Line] = []
+    for fact in facts {
       var head: Line? = Line(blanks: min(style.margin, maxMargin))
       let rest = labelWidth - cells.width(of: fact.label.text)
       if labelWidth == 0, fact.label.text.isEmpty {
         // Without any label there is no column for a separator to stand in.
         head = nil
       } else if fact.value.isEmpty || rest < 0 && (columns > 0 || style.wrapsLabels) {
-        lines += wrap([fact.label, Inline(trusted: style.closing)], after: head, indent: indent)
+        try wrap([fact.label, Inline(trusted: style.closing)], after: head, indent: indent, body)
         head = nil
       } else {
         head?.append(Line([fact.label]))
@@ -60,10 +61,9 @@ extension PageLayout {
       }
       for line in fact.value {
         for part in linesOfValue(line, width: columns - indent) {
-          lines += wrap(part, after: head.take(), indent: indent)
+          try wrap(part, after: head.take(), indent: indent, body)
         }
       }
-      return lines
     }
   }
 

@@ -1,29 +1,33 @@
 extension PageLayout {
-  func list(of sections: [ListSection], isStacked: Bool) -> [Line] {
+  func layOut(
+    _ sections: [ListSection], isStacked: Bool, _ body: (Line) throws -> Void
+  ) rethrows {
     let columns = ListColumns(of: sections, in: self)
     let isStacked = isStacked || isNarrow || columns.areSqueezed
-    var lines: [Line] = []
-    for section in sections {
+    for (index, section) in sections.enumerated() {
       if let heading = section.heading {
-        if !lines.isEmpty { lines.append(.empty) }
-        lines += wrap([heading])
+        if index > 0 { try body(.empty) }
+        try wrap([heading], body)
       }
-      lines += section.entries.flatMap { isStacked ? stacked($0, columns) : row($0, columns) }
+      for entry in section.entries {
+        if isStacked { try stack(entry, columns, body) } else { try layOut(entry, columns, body) }
+      }
     }
-    return lines
   }
 
-  /// One entry with number, name and text side by side.
-  private func row(_ entry: Entry, _ columns: ListColumns) -> [Line] {
+  /// Lays out an entry with number, name and text side by side.
+  private func layOut(
+    _ entry: Entry, _ columns: ListColumns, _ body: (Line) throws -> Void
+  ) rethrows {
     var line = columns.number(of: entry)
     line.append(Line(entry.markedName))
     if !entry.rating.isEmpty {
       appendGap(to: columns.rating, of: &line)
       line.append(Line(entry.rating))
     }
-    guard let text = entry.texts.first else { return [line] }
+    guard let text = entry.texts.first else { return try body(line) }
     appendGap(to: columns.text, of: &line)
-    return wrap(text, after: line, indent: columns.text, width: rowColumns)
+    try wrap(text, after: line, indent: columns.text, width: rowColumns, body)
   }
 
   /// Appends the blanks before a column.
@@ -31,18 +35,18 @@ extension PageLayout {
     line.append(blanks: max(ListColumns.gap, column - line.width(measure: cells)))
   }
 
-  /// One entry with its texts below its name. If the number's column takes more than a third of the
-  /// line, nothing is indented.
-  private func stacked(_ entry: Entry, _ columns: ListColumns) -> [Line] {
-    if self.columns > 0, columns.name * 3 > self.columns { return lines(of: entry) }
-    return wrap(entry.ratedName, after: columns.number(of: entry), indent: columns.name)
-      + entry.texts.flatMap { wrap($0, indent: columns.name) }
-  }
-
-  /// The lines of an entry without columns: number and name, then the texts.
-  private func lines(of entry: Entry) -> [Line] {
-    let number = entry.number.map { [Inline(trusted: "\($0). ")] } ?? []
-    return ([number + entry.ratedName] + entry.texts).flatMap { wrap($0) }
+  /// Lays out an entry with its texts below its name. If the number's column takes more than a third
+  /// of the line, the number stands before the name, and nothing is indented.
+  private func stack(
+    _ entry: Entry, _ columns: ListColumns, _ body: (Line) throws -> Void
+  ) rethrows {
+    let isIndented = self.columns == 0 || columns.name * 3 <= self.columns
+    let number =
+      isIndented
+      ? columns.number(of: entry) : Line(entry.number.map { [Inline(trusted: "\($0). ")] } ?? [])
+    let indent = isIndented ? columns.name : 0
+    try wrap(entry.ratedName, after: number, indent: indent, body)
+    for text in entry.texts { try wrap(text, indent: indent, body) }
   }
 }
 

@@ -4,6 +4,8 @@ package struct PageLayout {
   package static let maxTextWidth = 88
   /// Narrower pages stack lists and tables instead of squeezing their columns.
   private static let minTableWidth = 50
+  /// The narrowest layout; a screen that is narrower shows the beginnings of lines.
+  package static let minColumns = 10
   /// Narrower pages break commands.
   private static let minCommandWidth = 40
 
@@ -23,14 +25,17 @@ package struct PageLayout {
     columns: Int, measure: CellMeasure, limitsProse: Bool = true, breaksLinks: Bool = true
   ) {
     self.breaksLinks = breaksLinks
-    self.columns = limitsProse ? min(columns, Self.maxTextWidth) : columns
-    rowColumns = columns
+    rowColumns = Self.columns(in: columns)
+    self.columns = limitsProse ? min(rowColumns, Self.maxTextWidth) : rowColumns
     cells = measure
   }
 
-  /// The width that the columns of a table share. It is limited even if nothing is wrapped, because
+  /// The width of a layout for a screen of so many cells; 0 does not wrap.
+  static func columns(in screen: Int) -> Int { screen == 0 ? 0 : max(screen, minColumns) }
+
+  /// The width that the first columns of a table are measured by. It is limited on any page, because
   /// each row is padded to the widest label.
-  var tableWidth: Int { columns == 0 ? Self.maxTextWidth : columns }
+  var tableWidth: Int { columns == 0 ? Self.maxTextWidth : min(columns, Self.maxTextWidth) }
 
   /// Whether the page is too narrow for columns.
   var isNarrow: Bool { columns > 0 && columns < Self.minTableWidth }
@@ -45,13 +50,13 @@ package struct PageLayout {
     return lines
   }
 
-  /// Hands over the document's lines one by one: a page of many texts takes the memory of one.
+  /// Hands over the document's lines one by one, each as soon as it is wrapped.
   package func forEachLine(of document: Document, _ body: (Line) throws -> Void) rethrows {
     let labelWidth = sharedLabelWidth(of: document)
     var previous: Block?
     for block in document {
       var hasGap = previous?.isSetOff(from: block) == true
-      for line in lines(of: block, labelWidth: labelWidth) {
+      try layOut(block, labelWidth: labelWidth) { line in
         if hasGap { try body(.empty) }
         hasGap = false
         previous = block
@@ -61,19 +66,24 @@ package struct PageLayout {
   }
 
   /// - Parameter labelWidth: the width of the labels of facts; nil if blocks do not share it.
-  private func lines(of block: Block, labelWidth: Int?) -> [Line] {
+  private func layOut(
+    _ block: Block, labelWidth: Int?, _ body: (Line) throws -> Void
+  ) rethrows {
     switch block {
     case .lines(let lines):
-      lines.filter { !$0.allSatisfy(\.text.isEmpty) }.flatMap { wrap($0) }
-    case .heading(let spans), .paragraph(let spans): wrap(spans)
-    case .facts(let facts): table(of: facts, .facts, labelWidth: labelWidth)
-    case .terms(let terms): table(of: terms, .terms)
-    case .list(let sections, let isStacked): list(of: sections, isStacked: isStacked)
+      for line in lines where !line.allSatisfy(\.text.isEmpty) { try wrap(line, body) }
+    case .heading(let spans), .paragraph(let spans): try wrap(spans, body)
+    case .facts(let facts): try layOut(facts, .facts, labelWidth: labelWidth, body)
+    case .terms(let terms): try layOut(terms, .terms, body)
+    case .list(let sections, let isStacked):
+      try layOut(sections, isStacked: isStacked, body)
     case .picture(let picture, let caption):
-      fits(picture) ? picture.lines + (caption.map { wrap([$0]) } ?? []) : []
-    case .gallery(let entries): gallery(of: entries)
-    case .hint(let words, let command): hint(words, command)
-    case .spoken: []
+      guard fits(picture) else { return }
+      try picture.lines.forEach(body)
+      if let caption { try wrap([caption], body) }
+    case .gallery(let entries): try layOut(entries, body)
+    case .hint(let words, let command): try layOut(words, command, body)
+    case .spoken: break
     }
   }
 
@@ -84,15 +94,21 @@ package struct PageLayout {
 
   /// Lays out a hint so that its command can be copied: the command has a line of its own if it does
   /// not fit behind the words, and is broken only on a very narrow page.
-  private func hint(_ words: Inline, _ command: Inline) -> [Line] {
+  private func layOut(
+    _ words: Inline, _ command: Inline, _ body: (Line) throws -> Void
+  ) rethrows {
     let words = Self.beforeCommand(words.text)
     let line = Line([words, command])
-    if columns == 0 || line.width(measure: cells) <= columns { return [line] }
-    return wrap([words])
-      + (columns >= Self.minCommandWidth ? [Line([command])] : wrap([command]))
+    if columns == 0 || line.width(measure: cells) <= columns { return try body(line) }
+    try wrap([words], body)
+    if columns >= Self.minCommandWidth {
+      try body(Line([command]))
+    } else {
+      try wrap([command], body)
+    }
   }
 
-  /// The lines of a text.
+  /// Wraps a text, and hands over its lines.
   ///
   /// - Parameters:
   ///   - head: what precedes the text on its first line; by default the same blanks as on the others.
@@ -102,48 +118,31 @@ package struct PageLayout {
     _ spans: [Inline],
     after head: Line? = nil,
     indent: Int = 0,
-    width: Int? = nil
-  ) -> [Line] {
+    width: Int? = nil,
+    _ body: (Line) throws -> Void
+  ) rethrows {
     let isKept = !breaksLinks && spans.contains { $0.role == .link }
     let width = isKept ? 0 : width ?? columns
     let whole = Line(spans)
+    let text = whole.text
     var start = head
-    if width == 0, !whole.text.utf8.contains(UInt8(ascii: "\n")) {
+    if width == 0, !text.utf8.contains(UInt8(ascii: "\n")) {
       // Nothing is measured where nothing is wrapped.
       var line = head ?? Line(blanks: indent)
       line.append(whole)
-      return [line]
+      return try body(line)
     }
     let ranges =
       width == 0
-      ? LineWrapper(whole.text, columns: 0, measure: cells)
+      ? LineWrapper(text, columns: 0, measure: cells)
       : LineWrapper(
-        whole.text, columns: max(1, width - indent),
+        text, columns: max(1, width - indent),
         firstColumns: head.map { max(1, width - $0.width(measure: cells)) }, measure: cells)
-    return ranges.map { range in
+    var parts = LineParts(whole)
+    for range in ranges {
       var line = start.take() ?? Line(blanks: indent)
-      line.append(whole.part(range))
-      return line
+      line.append(parts.next(range))
+      try body(line)
     }
   }
-
-  /// Lines side by side, each column in a width of its own. Blanks precede a column's line; none follow
-  /// the last.
-  func sideBySide(_ columns: [(lines: [Line], width: Int)]) -> [Line] {
-    (0..<(columns.map(\.lines.count).max() ?? 0)).map { row in
-      var line = Line()
-      var start = 0
-      for column in columns {
-        if row < column.lines.count {
-          line.append(blanks: start - line.width(measure: cells))
-          line.append(column.lines[row])
-        }
-        start += column.width + Self.columnGap
-      }
-      return line
-    }
-  }
-
-  /// The cells between two pictures.
-  static let columnGap = 3
 }

@@ -16,25 +16,43 @@ package struct SpokenLayout {
 
   /// The document's lines.
   package func lines(of document: Document) -> [Line] {
-    let lines = document.flatMap(lines).filter { !$0.text.isEmpty }
-    return lines.count > 1 ? lines + (end.map { [line([$0])] } ?? []) : lines
+    var lines: [Line] = []
+    forEachLine(of: document) { lines.append($0) }
+    return lines
   }
 
-  private func lines(of block: Block) -> [Line] {
-    switch block {
-    case .lines(let lines): lines.map { line([text(of: $0)]) }
-    case .heading(let spans), .paragraph(let spans):
-      text(of: spans).unicodeScalars.split(separator: "\n").map { line([String($0)]) }
-    case .facts(let facts), .terms(let facts): facts.map(line)
-    case .list(let sections, _):
-      sections.flatMap { section in
-        [line([section.heading?.text ?? ""])] + section.entries.map(line)
+  /// Hands over the document's lines one by one.
+  package func forEachLine(of document: Document, _ body: (Line) throws -> Void) rethrows {
+    var count = 0
+    for block in document {
+      try say(block) { line in
+        if line.runs.isEmpty { return }
+        count += 1
+        try body(line)
       }
-    case .picture: []
-    case .gallery(let entries): entries.map { line([$0.caption.text]) }
-    case .spoken(let text): [line([text])]
+    }
+    if count > 1, let end { try body(line([end])) }
+  }
+
+  private func say(_ block: Block, _ body: (Line) throws -> Void) rethrows {
+    switch block {
+    case .lines(let lines): for spans in lines { try body(line([text(of: spans)])) }
+    case .heading(let spans), .paragraph(let spans):
+      for text in text(of: spans).unicodeScalars.split(separator: "\n") {
+        try body(line([String(text)]))
+      }
+    case .facts(let facts), .terms(let facts): for fact in facts { try body(line(of: fact)) }
+    case .list(let sections, _):
+      for section in sections {
+        try body(line([section.heading?.text ?? ""]))
+        for entry in section.entries { try body(line(of: entry)) }
+      }
+    case .picture: break
+    case .gallery(let entries): for entry in entries { try body(line([entry.caption.text])) }
+    case .spoken(let text): try body(line([text]))
     case .hint(let words, let command):
-      [Line([PageLayout.beforeCommand(heard(words.spoken ?? words.text)), command])]
+      let words = heard(words.spoken ?? words.text)
+      try body(Line([PageLayout.beforeCommand(words), command]))
     }
   }
 
@@ -43,16 +61,14 @@ package struct SpokenLayout {
     let values = fact.value.map { spans in
       text(of: spans.filter { $0.role != .link && $0.role != .command })
     }.flatMap { $0.unicodeScalars.split(separator: "\n").map(String.init) }
-    if values.isEmpty { return line([fact.label.text]) }
-    return Line([Inline(trusted: "\(fact.label.text): \(line(values).text)")])
+    return values.isEmpty ? line([fact.label.text]) : line(values, after: "\(fact.label.text): ")
   }
 
   private func line(of entry: Entry) -> Line {
     let texts =
       [entry.name.text, entry.mark?.spoken ?? "", text(of: entry.rating)]
       + entry.texts.map(text)
-    let number = entry.number.map { "\($0). " } ?? ""
-    return Line([Inline(trusted: number + line(texts).text)])
+    return line(texts, after: entry.number.map { "\($0). " } ?? "")
   }
 
   private func text(of spans: [Inline]) -> String {
@@ -60,12 +76,17 @@ package struct SpokenLayout {
   }
 
   /// Texts one after the other, each with a full stop if it does not end in a mark of its own.
-  private func line(_ texts: [String]) -> Line {
-    let sentences = texts.map(heard).filter { !$0.isEmpty }.map { text in
+  private func line(_ texts: [String], after start: String = "") -> Line {
+    var line = start
+    var separator = ""
+    for text in texts.lazy.map(heard) where !text.isEmpty {
       let last = text.unicodeScalars.last { !"’”".unicodeScalars.contains($0) } ?? "."
-      return ".!?…。！？".unicodeScalars.contains(last) ? text : text + "."
+      line += separator
+      line += text
+      if !".!?…。！？".unicodeScalars.contains(last) { line += "." }
+      separator = " "
     }
-    return Line([Inline(trusted: sentences.joined(separator: " "))])
+    return Line([Inline(trusted: line)])
   }
 
   /// The text without what voices spell: Hanja in parentheses after the word that they write, of which
@@ -73,30 +94,44 @@ package struct SpokenLayout {
   ///
   ///     SpokenLayout(rangeWord: "에서 ").heard("거문고(玄琴), 918~1392년")  // "거문고, 918에서 1392년"
   private func heard(_ text: String) -> String {
-    let scalars = Array(text.unicodeScalars)
-    var heard: [Unicode.Scalar] = []
+    let bytes = Array(text.utf8)
+    var heard: [UInt8] = []
+    // Whether a blank precedes what is said next.
+    var hasBlank = false
     var next = 0
-    while next < scalars.count {
-      let scalar = scalars[next]
+    while next < bytes.count {
+      let byte = bytes[next]
       next += 1
-      if scalar == "(", let end = endOfHanja(in: scalars, from: next), !heard.isEmpty {
-        if heard.last == " " { heard.removeLast() }
+      if byte == UInt8(ascii: "("), !heard.isEmpty, let end = endOfHanja(in: bytes, from: next) {
+        hasBlank = false
         next = end
-      } else if scalar == ":", heard.last == " " {
-        heard[heard.count - 1] = ":"
-      } else if scalar == "~", next > 1, scalars[next...].first?.properties.numericType != nil {
-        heard += rangeWord.unicodeScalars
-      } else if scalar != " " || heard.last ?? " " != " " {
-        heard.append(scalar)
+      } else if byte == UInt8(ascii: " ") {
+        hasBlank = !heard.isEmpty
+      } else {
+        if hasBlank, byte != UInt8(ascii: ":") { heard.append(UInt8(ascii: " ")) }
+        hasBlank = false
+        if byte == UInt8(ascii: "~"), next > 1,
+          scalar(in: bytes, at: next)?.properties.numericType != nil
+        {
+          heard += rangeWord.utf8
+        } else {
+          heard.append(byte)
+        }
       }
     }
-    if heard.last == " " { heard.removeLast() }
-    return String(String.UnicodeScalarView(heard))
+    return String(decoding: heard, as: UTF8.self)
   }
 
   /// Where a parenthesis of nothing but Hanja ends; nil if it holds something else.
-  private func endOfHanja(in scalars: [Unicode.Scalar], from start: Int) -> Int? {
-    let hanja = scalars[start...].prefix { $0.properties.isIdeographic }
-    return !hanja.isEmpty && scalars[hanja.endIndex...].first == ")" ? hanja.endIndex + 1 : nil
+  private func endOfHanja(in bytes: [UInt8], from start: Int) -> Int? {
+    var end = start
+    while let scalar = scalar(in: bytes, at: end), scalar.properties.isIdeographic {
+      end += UTF8.width(scalar)
+    }
+    return end > start && end < bytes.count && bytes[end] == UInt8(ascii: ")") ? end + 1 : nil
+  }
+
+  private func scalar(in bytes: [UInt8], at index: Int) -> Unicode.Scalar? {
+    String(decoding: bytes[index...].prefix(4), as: UTF8.self).unicodeScalars.first
   }
 }

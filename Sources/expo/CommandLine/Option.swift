@@ -33,8 +33,8 @@ enum Option: String, CaseIterable {
   /// What an option expects after its name, and what it changes.
   enum Definition {
     case flag((inout Options) -> Void)
-    /// A whole number of at least this much.
-    case number(atLeast: Int, (inout Options, Int) -> Void)
+    /// A whole number of at least this much, or another one.
+    case number(atLeast: Int, or: Int? = nil, (inout Options, Int) -> Void)
     case choice([Choice], (inout Options, String) -> Void)
     case text(placeholder: String, Vocabulary, (inout Options, String) -> Void)
   }
@@ -76,7 +76,7 @@ enum Option: String, CaseIterable {
     case .link: .number(atLeast: 1) { $0.link = $1 }
     case .png: .flag { $0.png = true }
     case .printAddress: .flag { $0.printsAddress = true }
-    case .width: .number(atLeast: 0) { $0.width = $1 }
+    case .width: .number(atLeast: PageLayout.minColumns, or: 0) { $0.width = $1 }
     case .color:
       .choice(AutoMode.allCases.map { Choice(word: $0.rawValue) }) {
         $0.color = AutoMode(rawValue: $1)
@@ -180,8 +180,9 @@ extension Option.Definition {
     switch self {
     case .flag:
       return false
-    case .number(let least, let set):
-      guard let number = Int(digits: value), number >= least else { return false }
+    case .number(let least, let other, let set):
+      guard let number = Int(digits: value), number >= least || number == other
+      else { return false }
       set(&options, number)
     case .choice(let choices, let set):
       guard let choice = Option.Choice.meant(by: value, among: choices) else { return false }

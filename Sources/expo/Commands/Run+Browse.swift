@@ -56,8 +56,8 @@ extension Run {
       document = pages.item(at: index, of: items)
     }
     if let rows = shown.previewRows { document = document.beginning(rows: rows) }
-    let layout = settings.layout(columns: settings.columns(onScreen: shown.columns))
-    return layout.lines(of: document).flatMap {
+    let columns = settings.columns(onScreen: shown.columns)
+    return settings.lines(of: document, columns: columns).flatMap {
       $0.wrapped(to: max(1, shown.columns), measure: settings.measure)
     }
   }

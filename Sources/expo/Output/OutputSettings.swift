@@ -96,15 +96,24 @@ extension OutputSettings {
   ///
   /// - Parameter hasEnd: whether a listener is told where several lines end.
   func lines(of document: Document, columns: Int, hasEnd: Bool = true) -> [Line] {
-    if isAccessible {
-      return SpokenLayout(rangeWord: wording.rangeWord, end: hasEnd ? wording.end : nil)
-        .lines(of: document).flatMap { $0.wrapped(to: columns, measure: measure) }
-    }
-    return layout(columns: columns).lines(of: document)
+    var lines: [Line] = []
+    forEachLine(of: document, columns: columns, hasEnd: hasEnd) { lines.append($0) }
+    return lines
   }
 
-  func layout(columns: Int) -> PageLayout {
-    PageLayout(
-      columns: columns, measure: measure, limitsProse: limitsProse, breaksLinks: isTerminal)
+  /// Hands over the lines of a document one by one.
+  func forEachLine(
+    of document: Document, columns: Int, hasEnd: Bool = true, _ body: (Line) throws -> Void
+  ) rethrows {
+    if isAccessible {
+      try SpokenLayout(rangeWord: wording.rangeWord, end: hasEnd ? wording.end : nil)
+        .forEachLine(of: document) { line in
+          try line.forEachPart(wrappedTo: columns, measure: measure, body)
+        }
+    } else {
+      try PageLayout(
+        columns: columns, measure: measure, limitsProse: limitsProse, breaksLinks: isTerminal
+      ).forEachLine(of: document, body)
+    }
   }
 }

@@ -24,11 +24,11 @@ struct Printer {
 
   private func write(_ output: Output) throws -> Signal? {
     switch output.content {
-    case .document(let document)
-    where settings.pager == .none && pageNumber == nil && !settings.isAccessible:
-      let layout = settings.layout(columns: settings.columns)
+    case .document(let document) where settings.pager == .none && pageNumber == nil:
       try write { output in
-        try layout.forEachLine(of: document) { try output.write($0, encoder) }
+        try settings.forEachLine(of: document, columns: settings.columns) {
+          try output.write($0, encoder)
+        }
       }
     case .document(let document):
       return try show(output) { settings.lines(of: document, columns: $0) }

@@ -61,7 +61,9 @@ extension Wording {
     case .link: say("N번째 링크를 엽니다", "Opens the Nth link")
     case .printAddress: say("열지 않고 주소만 출력합니다", "Prints the address instead of opening it")
     case .width:
-      say("글을 N칸에 맞춥니다. 0이면 줄을 나누지 않습니다", "Wraps the text at N columns; 0 turns wrapping off")
+      say(
+        "글을 N칸(10 이상)에 맞춥니다. 0이면 줄을 나누지 않습니다",
+        "Wraps the text at N columns, 10 or more; 0 turns wrapping off")
     case .color:
       say(
         "색과 강조: auto는 터미널에서만, always는 늘 쓰고, never는 쓰지 않습니다",

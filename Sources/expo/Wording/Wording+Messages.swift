@@ -17,14 +17,15 @@ extension Wording {
   /// That an option or a variable does not take a value.
   func invalid(_ value: String, for name: String, _ definition: Option.Definition) -> String {
     switch definition {
-    case .number(let least, _):
-      say(
-        "\(name)에는 \(least) 이상의 정수를 써야 합니다. 쓸 수 없는 값: \(quoting: value)",
-        "\(name) must be a whole number, \(least) or more, not \(quoting: value)")
+    case .number(let least, let other, _):
+      let others = other.map { ("\($0)이나 ", ", or \($0)") } ?? ("", "")
+      return say(
+        "\(name)에는 \(others.0)\(least) 이상의 정수를 써야 합니다. 쓸 수 없는 값: \(quoting: value)",
+        "\(name) must be a whole number, \(least) or more\(others.1), not \(quoting: value)")
     case .choice(let choices, _):
-      choice(of: choices.map(\.word), for: name, value)
+      return choice(of: choices.map(\.word), for: name, value)
     case .flag, .text:
-      say("\(name) 옵션은 값을 받지 않습니다", "\(name) takes no value")
+      return say("\(name) 옵션은 값을 받지 않습니다", "\(name) takes no value")
     }
   }
   /// That a place takes one of some words, and not what was written.

@@ -169,8 +169,8 @@ import Testing
   }
   @Test(
     arguments: [
-      ("EXPO_WIDTH", "abc", ["--width", "80"], "must be a whole number, 0 or more"),
-      ("EXPO_WIDTH", "-3", ["--width", "80"], "must be a whole number, 0 or more"),
+      ("EXPO_WIDTH", "abc", ["--width", "80"], "must be a whole number, 10 or more, or 0"),
+      ("EXPO_WIDTH", "9", ["--width", "80"], "must be a whole number, 10 or more, or 0"),
       ("EXPO_PICTURES", "x", ["--pictures", "auto"], "takes auto, always or never"),
       ("EXPO_AMBIGUOUS_WIDTH", "9", nil, "takes 1 or 2"),
     ] as [(String, String, [String]?, String)])

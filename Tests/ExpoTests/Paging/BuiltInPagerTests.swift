@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [2, 7, 20, 60, 300], [0, 10, 45, 120])
+  @Test(arguments: [10, 20, 60, 300], [0, 10, 45, 120])
   func `lines of any width show every letter on the screen`(columns: Int, width: Int) {
     let measure = CellMeasure()
     let document = Pages().item(at: 12, of: .bundled)

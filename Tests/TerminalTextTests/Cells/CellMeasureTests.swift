@@ -90,6 +90,23 @@ struct CellMeasureTests {
     }
   }
 
+  @Test
+  func `of the clusters behind one is what they measure alone`() {
+    let floods = ["\u{600}", "\u{600}a", "a\u{301}", "😀🏽\u{200D}👩", "가\u{FF9E}\u{200D}👩", "क्"]
+      .map { String(repeating: $0, count: 300) }
+    for text in floods + RandomText.texts(rounds(300, long: 2_000), seed: 2) {
+      let clusters = Array(GraphemeClusters(text, measure: CellMeasure()))
+      for index in stride(from: 0, to: clusters.count, by: max(1, clusters.count / 20)) {
+        let start = clusters[index].range.lowerBound
+        let alone = GraphemeClusters(
+          text.slice(start..<text.utf8.count), measure: CellMeasure())
+        #expect(
+          alone.map { start + $0.range.upperBound } == clusters[index...].map(\.range.upperBound),
+          "\(text.debugDescription) from \(start)")
+      }
+    }
+  }
+
   @Test(.timeLimit(.minutes(1)), arguments: ["\u{301}", "🇰", "\u{1100}", "\u{600}", "👩\u{200D}"])
   func `takes linear time, also of one cluster`(unit: String) {
     let flood = String(repeating: unit, count: 100_000)

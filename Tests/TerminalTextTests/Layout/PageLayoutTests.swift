@@ -12,7 +12,7 @@ struct PageLayoutTests {
     Entry(number: number, name: Inline(trusted: name, .name), text: [Inline(trusted: "text")])
   }
 
-  @Test(arguments: [0, 1, 40, 80, 400, 65_535], [false, true])
+  @Test(arguments: [0, 10, 40, 80, 400, 65_535], [false, true])
   func `one wide name or label does not pad the other rows`(columns: Int, isStacked: Bool) {
     let wide = String(repeating: "a", count: 5_000)
     let names = [wide] + (2...200).map { "name \($0)" }
@@ -23,17 +23,41 @@ struct PageLayoutTests {
     let blocks: [Block] = [
       .list([section], isStacked: isStacked), .facts(facts), .terms(facts),
     ]
-    let lines = Self.lines(of: blocks, columns: columns)
+    let layout = PageLayout(columns: columns, measure: CellMeasure(), limitsProse: false)
+    let lines = layout.lines(of: blocks).map(\.text)
     // Three times the names themselves, and at most 100 cells for each row.
     let text = 3 * names.reduce(0) { $0 + $1.utf8.count }
     #expect(lines.reduce(0) { $0 + $1.utf8.count } < text + 3 * names.count * 100)
   }
 
+  @Test(arguments: [1, 9])
+  func `a page is laid out in ten columns at least`(columns: Int) {
+    let page = [Block.paragraph(trusted: "a long text")]
+    #expect(Self.lines(of: page, columns: columns) == ["a long", "text"])
+    let line = Line([Inline(trusted: "a long text")])
+    #expect(line.wrapped(to: columns, measure: CellMeasure()).map(\.text) == ["a long", "text"])
+  }
+
+  @Test func `a text is wrapped no further than its lines are taken`() {
+    struct Enough: Error {}
+    let text = Block.paragraph(trusted: String(repeating: "text ", count: 1_000))
+    for block in [text, .facts([Fact(trusted: "label", value: "text text text")])] {
+      var taken: [Line] = []
+      #expect(throws: Enough.self) {
+        try PageLayout(columns: 10, measure: CellMeasure()).forEachLine(of: [block, text]) { line in
+          taken.append(line)
+          if taken.count == 2 { throw Enough() }
+        }
+      }
+      #expect(taken.count == 2)
+    }
+  }
+
   @Test func `a block without lines is not set off`() {
-    let picture = Picture(width: 9, height: 1, pixels: Array(repeating: 67, count: 9))
+    let picture = Picture(width: 12, height: 1, pixels: Array(repeating: 67, count: 12))
     let text = Block.paragraph(trusted: "text")
     for block in [.facts([]), .lines([[]]), .picture(picture, caption: nil)] as [Block] {
-      let lines = Self.lines(of: [block, text, block, text, block], columns: 9)
+      let lines = Self.lines(of: [block, text, block, text, block], columns: 12)
       #expect(lines == ["text", "", "text"])
     }
   }
@@ -50,7 +74,6 @@ struct PageLayoutTests {
   @Test
   func `a value without a label has no separator if no fact has a label`() {
     let fact = Fact(label: Inline(trusted: "", .label), value: [[Inline(trusted: "조선")]])
-    #expect(Self.lines(of: [.facts([fact])], columns: 3) == ["조", "선"])
     #expect(Self.lines(of: [.facts([fact])], columns: 80) == ["  조선"])
   }
 

@@ -28,14 +28,15 @@ import Testing
         == ["Hat", "", "###", "###", "seen from above", "", "Of horsehair."])
   }
 
-  @Test(arguments: [(3, false), (4, true), (200, true), (0, true)])
+  @Test(arguments: [(13, false), (14, true), (200, true), (0, true)])
   func `a picture needs one column more than its width`(columns: Int, isShown: Bool) {
     let page: [Block] = [
-      .lines([[Inline(trusted: "A", .title)]]), .picture(Self.picture(width: 3), caption: nil),
+      .lines([[Inline(trusted: "A", .title)]]), .picture(Self.picture(width: 13), caption: nil),
       .paragraph([Inline(trusted: "B")]),
     ]
     #expect(
-      Self.lines(page, columns: columns) == (isShown ? ["A", "", "###", "", "B"] : ["A", "", "B"]))
+      Self.lines(page, columns: columns)
+        == (isShown ? ["A", "", String(repeating: "#", count: 13), "", "B"] : ["A", "", "B"]))
   }
 
   @Test func `a picture may be wider than text`() {
