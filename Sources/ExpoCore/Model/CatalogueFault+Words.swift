@@ -71,11 +71,13 @@ extension FaultWords {
           ("‘\($0)’의 이름을 \(kind.fileName)으로 바꾸세요", "Rename ‘\($0)’ to \(kind.fileName)")
         })
     case .severalExpositions(let names):
-      let list = names.joined(separator: ", ")
+      let (list, rest) = (names.prefix(5).joined(separator: ", "), max(0, names.count - 5))
+      let (other, others) =
+        rest == 0 ? ("", "") : (" 외 \(rest.groupedDigits)개", " and \(rest.groupedDigits) more")
       self.init(
         "severalExpositions",
-        "박람회 파일일 수 있는 것이 \(names.count.groupedDigits)개입니다: \(list)",
-        "\(names.count.groupedDigits) files could be the exposition file: \(list)",
+        "박람회 파일일 수 있는 것이 \(names.count.groupedDigits)개입니다: \(list)\(other)",
+        "\(names.count.groupedDigits) files could be the exposition file: \(list)\(others)",
         remedy: "읽을 파일의 이름을 exposition.json으로 바꾸세요",
         "Rename the one to read to exposition.json")
     case .otherKind(.items):
@@ -195,7 +197,7 @@ extension FaultWords {
     case .otherPictureFormat(let file):
       let name = "pictures/\(file[..<(file.lastIndex(of: ".") ?? file.endIndex)]).xpm"
       let command =
-        "convert \(Self.shellWord("pictures/\(file)")) -resize 48x -colors 64 \(Self.shellWord(name))"
+        "convert \(ShellWord.quote("pictures/\(file)")) -resize 48x -colors 64 \(ShellWord.quote(name))"
       self.init(
         "otherPictureFormat",
         "XPM 그림만 보여 줄 수 있습니다", "Only XPM pictures are shown",
@@ -222,11 +224,5 @@ extension FaultWords {
         "The catalogue's own list has no exhibit with this ‘image_name’, so that this one is not shown"
       )
     }
-  }
-
-  /// A path in quotes, in which a shell gives no character a meaning.
-  private static func shellWord(_ path: String) -> String {
-    let parts = path.split(separator: "'", omittingEmptySubsequences: false)
-    return "'\(parts.joined(separator: "'\\''"))'"
   }
 }

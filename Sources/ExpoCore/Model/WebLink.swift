@@ -48,10 +48,11 @@ extension WebLink {
     }
   }
 
-  /// The address in a form that is safe for browsers and terminals: `http` or `https`, every byte
-  /// that does not belong in a URL percent-encoded (RFC 3986, section 2), and the characters on which
-  /// a shell would act in a script behind `BROWSER`; nil for any other scheme, and for an address of more
-  /// than 8,192 bytes.
+  /// The address as one argument for a browser, or as a terminal's link: `http` or `https`, with every byte
+  /// percent-encoded that does not belong in a URL (RFC 3986, section 2), and quotation marks, brackets, `$`
+  /// and `;` as well; nil for any other scheme, and for an address of more than 8,192 bytes.
+  ///
+  /// It can have `&`, `*`, `?` and `#`, which mean something to a shell: a script must quote it.
   ///
   ///     WebLink(label: "", url: "https://example.org/갓").safeAddress
   ///     // "https://example.org/%EA%B0%93"

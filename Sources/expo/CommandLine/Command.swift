@@ -46,7 +46,7 @@ enum Command: String, CaseIterable {
     case .favourites:
       Operands(
         alternatives: ["add NAME", "remove NAME", "clear"], areRequired: false,
-        vocabulary: .words(FavouritesAction.words.map { Option.Choice(word: $0) }))
+        vocabulary: .words(FavouritesAction.words))
     case .check:
       Operands(alternatives: ["DIR"], areRequired: false, vocabulary: .paths, most: 1)
     case .completions:
@@ -76,24 +76,21 @@ enum Command: String, CaseIterable {
     }
   }
 
-  /// Other spellings of the command's name, and words that other programs use for it: they run it as
-  /// well, but no help names them.
+  /// The command's name in Korean, its other spelling, and what git, ls and man call it; the manual names
+  /// them.
   var otherNames: [String] {
     switch self {
-    case .overview: ["소개", "about", "main"]
-    case .items: ["목록", "list", "ls"]
-    case .item: ["show", "view", "info", "read"]
-    case .browse: ["tui", "ui"]
-    case .search: ["찾기", "find", "grep"]
-    case .random: ["무작위", "pick"]
-    case .picture: ["그림", "pictures", "image", "images", "gallery"]
-    case .open: ["열기", "link"]
-    case .favourites:
-      ["즐겨찾기", "favorites", "bookmarks", "starred", "fav", "favs", "favourite", "favorite"]
-    case .check: ["validate", "lint"]
-    case .completions: ["completion"]
+    case .overview: ["소개"]
+    case .items: ["목록", "ls"]
+    case .item: ["show"]
+    case .search: ["찾기", "검색", "grep"]
+    case .random: ["무작위"]
+    case .picture: ["그림"]
+    case .open: ["열기"]
+    case .favourites: ["즐겨찾기", "favorites"]
     case .manual: ["man"]
     case .help: ["도움말"]
+    case .browse, .check, .completions: []
     }
   }
 

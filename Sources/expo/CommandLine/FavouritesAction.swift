@@ -5,18 +5,29 @@ enum FavouritesAction: Equatable {
   case remove([String])
   case clear
 
-  /// The words of help; those of other programs mean the same.
-  static let words = ["add", "remove", "clear"]
+  /// The words that ask for an action, each with others that mean the same.
+  static let words = [
+    Option.Choice(word: "add", shown: ["담기"]),
+    Option.Choice(word: "remove", shown: ["빼기", "rm"]),
+    Option.Choice(word: "clear", shown: ["비우기"]),
+  ]
+
+  /// The word of help that a word stands for.
+  private static func word(for written: String) -> String? {
+    words.first { $0.word == written || $0.shown.contains(written) }?.word
+  }
 
   /// Parses the words. Those behind `add` and `remove` are one name or several.
   init(_ words: [String]) throws(UsageError) {
     let names = Array(words.dropFirst())
-    switch words.first {
-    case nil, "list", "ls", "show": self = .list
-    case "add", "keep", "new", "save": self = .add(names)
-    case "remove", "rm", "delete", "del": self = .remove(names)
-    case "clear", "reset", "empty": self = .clear
-    case let word?: throw .operandNotAmong(Self.words, written: word, .favourites)
+    let word = words.first.map { Self.word(for: $0) ?? "" }
+    switch word {
+    case nil: self = .list
+    case "add": self = .add(names)
+    case "remove": self = .remove(names)
+    case "clear": self = .clear
+    default:
+      throw .operandNotAmong(Self.words.map(\.word), written: words.first, .favourites)
     }
     switch self {
     case .list, .clear:
@@ -27,9 +38,9 @@ enum FavouritesAction: Equatable {
     }
   }
 
-  /// What may follow a word of help.
-  static func vocabulary(after word: String) -> Vocabulary {
-    switch word {
+  /// What may follow one of the words.
+  static func vocabulary(after written: String) -> Vocabulary {
+    switch word(for: written) {
     case "add": .items
     case "remove": .favourites
     default: .any

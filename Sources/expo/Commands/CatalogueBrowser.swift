@@ -40,7 +40,7 @@ struct CatalogueBrowser: FullScreenProgram {
         changeLanguage()
         return nil
       case .openLink(let topic, let number):
-        return .open(address: try run.address(of: topic, link: number))
+        return .open(address: try run.link(of: topic, number: number).url)
       }
     } catch {
       state.messages = [run.wording.message(for: error).text]

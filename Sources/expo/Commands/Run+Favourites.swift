@@ -5,7 +5,7 @@ import TerminalText
 extension Run {
   func favourites(_ words: [String]) throws -> Output {
     switch try FavouritesAction(words) {
-    case .list where options.json: .json(FavouritesFile(try store().entries()).json)
+    case .list where options.json: .json(FavouritesFile(named(try store().entries())).json)
     case .list: .document(try page())
     case .add(let names): try add(names)
     case .remove(let names): try remove(names)
@@ -63,10 +63,10 @@ extension Run {
         let kept = own.kept(as: name, at: try? found.get(), in: entries)
         return kept.isEmpty
           ? [FavouritesChange.notKept(own.favourite(at: try found.get()))]
-          : kept.map(FavouritesChange.removed)
+          : own.named(kept).map(FavouritesChange.removed)
       }
       let changes = kept.flatMap(\.self)
-      entries.removeAll { changes.contains(.removed($0)) }
+      entries.removeAll { entry in changes.contains { $0.favourite.isSame(as: entry) } }
       return (changes, errors)
     }
     return outcome(of: changes, errors, to: own)
@@ -89,10 +89,15 @@ extension Run {
       entries.removeAll { $0.isOf(key) }
       return (cleared, entries.count)
     }
-    if options.json { return .json(FavouritesChange.json(of: cleared.map { .removed($0) })) }
+    if options.json { return .json(FavouritesChange.json(of: named(cleared).map { .removed($0) })) }
     let done = cleared.isEmpty ? wording.nothingToClear : wording.cleared(cleared.count)
     let rest = others > 0 ? [Inline(trusted: " \(wording.inOtherCatalogues(others))")] : []
     return .document([.paragraph([Inline(trusted: done)] + rest)])
+  }
+
+  /// Favourites by the names of the catalogue in use, if it can be read.
+  private func named(_ favourites: [Favourite]) -> [Favourite] {
+    (try? catalogue.favourites())?.named(favourites) ?? favourites
   }
 
   /// What a command did, a line for each favourite or three lists as JSON, and what it did not find.

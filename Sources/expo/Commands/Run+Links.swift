@@ -5,28 +5,29 @@ import TerminalText
 extension Run {
   /// `expo open NAME`
   ///
-  /// Prints the address if it was not opened; that no program opens addresses is no failure.
+  /// Says which link was opened; prints its address if it was not.
   func open(_ words: [String]) throws -> Output {
     let topics = try topics(of: words)
     guard topics.count == 1 else { throw UsageError.severalNames(words, .open) }
-    let address = try address(of: topics[0])
+    let link = try link(of: topics[0])
     do throws(LinkOpener.Failure) {
-      try linkOpener.open(address)
-      return .bytes([])
+      try linkOpener.open(link.url)
+      return .document([
+        .paragraph([
+          Inline(trusted: "\(wording.openedLink): "), Inline(foreignLine: link.label),
+          Inline(trusted: ", "), Inline(foreignLine: link.url, .link),
+        ])
+      ])
     } catch {
-      var output = lines(of: [address])
-      if case .noProgram = error {
-        messages.warn(wording.message(for: error).text)
-      } else {
-        output.errors = [error]
-      }
+      var output = lines(of: [link.url])
+      output.errors = [error]
       return output
     }
   }
 
   /// `expo open NAME… --print`
   func addresses(of words: [String]) throws -> Output {
-    let (addresses, errors) = try topics(of: words).values { try address(of: $0) }
+    let (addresses, errors) = try topics(of: words).values { try link(of: $0).url }
     var output = lines(of: addresses)
     output.errors = errors
     return output
@@ -44,10 +45,10 @@ extension Run {
     return try topics(of: words, for: .open)
   }
 
-  /// The address to open, if it is safe to give to a browser.
+  /// The link to open, with its address in the form that is safe to give to a browser.
   ///
   /// - Parameter number: which of its links; nil is the one that the options name, or else the first.
-  func address(of topic: Topic, link number: Int? = nil) throws -> String {
+  func link(of topic: Topic, number: Int? = nil) throws -> WebLink {
     let (name, links): (String, [WebLink])
     switch topic {
     case .overview:
@@ -62,6 +63,6 @@ extension Run {
     guard number <= links.count else { throw CommandError.noSuchLink(number, of: links.count) }
     let link = links[number - 1]
     guard let address = link.safeAddress else { throw CommandError.unsafeLink(link.url) }
-    return address
+    return WebLink(label: link.label, url: address)
   }
 }

@@ -90,10 +90,8 @@ struct Completions {
       let others = choices.flatMap { [$0.word] + $0.shown }.compactMap(\.plainWord)
       return [shown, choices.map(\.word), others].map(begun).first { !$0.isEmpty } ?? []
     case .commands:
-      let commands = Command.allCases.map {
-        Candidate(word: $0.name, description: wording.help(for: $0).summary)
-      }
-      return begun(commands)
+      let named = begun(commands { [$0.name] })
+      return (named.isEmpty ? begun(commands { $0.otherNames.filter { !$0.isASCII } }) : named)
         + (names.map { items(Array($0.items.indices), of: $0) } ?? [])
     case .options:
       let used = line.before.used
@@ -138,6 +136,14 @@ struct Completions {
     let overview = Candidate(
       word: Topic.overviewName, description: wording.help(for: .overview).summary)
     return begun(items) + [overview]
+  }
+
+  private func commands(_ words: (Command) -> [String]) -> [Candidate] {
+    Command.allCases.flatMap { command in
+      words(command).map {
+        Candidate(word: $0, description: wording.help(for: command).summary)
+      }
+    }
   }
 
   private func begun(_ words: [String]) -> [Candidate] { begun(words.map { Candidate(word: $0) }) }

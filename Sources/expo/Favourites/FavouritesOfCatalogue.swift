@@ -20,14 +20,28 @@ struct FavouritesOfCatalogue {
     return favourite
   }
 
+  /// Favourites with the names that their items have in the language that is read.
+  func named(_ favourites: [Favourite]) -> [Favourite] {
+    let places = places
+    return favourites.map { entry in
+      let index = entry.isOf(key) ? places[entry.imageName] : nil
+      return index.map(favourite) ?? entry
+    }
+  }
+
+  /// Where the identifiers of the items are.
+  private var places: [ExactText: Int] {
+    Dictionary(
+      items.enumerated().map { (ExactText($1.imageName), $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
   /// The favourites that the catalogue has, by their positions in it, and those that it no longer
   /// has, both in the order added; and the number of those of other catalogues.
   func divide(
     _ entries: [Favourite]
   ) -> (indices: [Int], absent: [Favourite], others: Int) {
-    let places = Dictionary(
-      items.enumerated().map { (ExactText($1.imageName), $0) },
-      uniquingKeysWith: { first, _ in first })
+    let places = places
     var indices: [Int] = []
     var absent: [Favourite] = []
     var others = 0

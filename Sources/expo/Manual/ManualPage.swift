@@ -70,11 +70,17 @@ struct ManualPage {
       page.macro("TP")
       page.macro("BI", "expo \(command.name)", Self.behind(command.operands?.usage))
       page.text(Self.sentence(explained.summary))
-      for paragraph in explained.description {
+      for paragraph in explained.description + otherNames(of: command) {
         page.macro("IP")
         page.text(paragraph)
       }
     }
+  }
+
+  /// Other names of a command; in English only those that a terminal without Korean can show.
+  private func otherNames(of command: Command) -> [String] {
+    let names = command.otherNames.filter { wording.language == .korean || $0.isASCII }
+    return names.isEmpty ? [] : [wording.otherNames(names)]
   }
 
   private func addOptions(to page: inout Roff) {

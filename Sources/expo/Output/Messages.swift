@@ -29,7 +29,8 @@ struct Messages {
   /// Asks a question, and returns the line that the reader types; nil at the end of the input.
   func ask(_ question: String) -> String? {
     try? FileDescriptor.standardError.write(Array("\(question) ".utf8))
-    if let answer = readLine() { return answer }
+    var lines = LineReader(.standardInput)
+    if let answer = try? lines.next() { return answer }
     try? FileDescriptor.standardError.write([UInt8(ascii: "\n")])
     return nil
   }

@@ -43,7 +43,7 @@ struct LinkOpener {
 
   /// Runs the programs until one of them takes the address.
   ///
-  /// The address is a single argument and never passes through a shell.
+  /// The address is one argument of the program that the reader has chosen, without a shell in between.
   func open(_ address: String) throws(Failure) {
     var failed: String?
     for command in candidates {

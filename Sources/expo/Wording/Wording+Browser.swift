@@ -42,6 +42,8 @@ extension Wording {
     say("이 터미널에는 그림을 보일 수 없습니다", "Pictures cannot be shown on this terminal")
   }
 
+  /// Before the link's name and address.
+  var openedLink: String { say("열었습니다", "Opened") }
   /// Beside the address.
   var opened: String { say("열었습니다", "opened") }
 }

@@ -169,9 +169,10 @@ extension Wording {
       CommandHelp(
         summary: say("출품작의 링크를 브라우저로 엽니다", "Opens a link of an exhibit in the browser"),
         description: say(
-          "BROWSER에 적힌 프로그램, 없으면 xdg-open을, macOS에서는 open을 씁니다. 열 수 없으면 주소를 출력합니다.",
+          "BROWSER에 적힌 프로그램, 없으면 xdg-open을, macOS에서는 open을 씁니다. "
+            + "열 수 없으면 주소를 출력하고 69로 끝납니다.",
           "Runs the program in BROWSER, otherwise xdg-open, or open on macOS. "
-            + "Prints the address if nothing can open it."),
+            + "If nothing can open it, prints the address and exits with 69."),
         examples: [
           HelpRow("expo open \(exampleName)", say("첫 번째 링크를 엽니다", "Open its first link")),
           HelpRow(
@@ -187,6 +188,8 @@ extension Wording {
           "Without arguments it lists them in the order added. add and remove take several names; "
             + "a name with spaces goes in quotation marks. "
             + "A name that cannot be found is reported, and the others count."),
+        say(
+          "add 대신 담기, remove 대신 빼기나 rm, clear 대신 비우기라고 써도 됩니다.", "rm means the same as remove."),
         say(
           "clear는 이 도록의 즐겨찾기를 모두 지웁니다. 터미널에서는 먼저 묻고, 다른 곳에서는 --yes가 있어야 합니다.",
           "clear removes all favourites of this catalogue. "

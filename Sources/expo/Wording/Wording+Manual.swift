@@ -45,6 +45,12 @@ extension Wording {
         + "No word after -- is read as an option.")
   }
 
+  /// Other names of a command.
+  func otherNames(_ names: [String]) -> String {
+    let names = names.joined(separator: ", ")
+    return say("다른 이름: \(names).", "Also: \(names).")
+  }
+
   /// The heading of the options that not every command takes.
   var otherOptions: String { say("일부 명령의 옵션", "Options of some commands") }
   /// The commands that take an option.

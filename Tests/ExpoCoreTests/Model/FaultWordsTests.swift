@@ -105,6 +105,7 @@ struct FaultWordsTests {
 
   @Test(arguments: [
     ("a b.png", "'pictures/a b.png'"), ("a'b$(c).png", #"'pictures/a'\''b$(c).png'"#),
+    ("a\nb.png", #"$'pictures/a\nb.png'"#),
   ])
   func `the command that converts a picture quotes its name`(_ file: String, _ word: String) {
     let remedy = CatalogueFault(.otherPictureFormat(file: file)).remedy(in: .english)

@@ -10,8 +10,8 @@ import Testing
       (["add", "folding screen", "13"], .add(["folding screen", "13"])),
       (["remove", "갓", "add"], .remove(["갓", "add"])),
       (["clear"], .clear),
-      (["ls"], .list),
       (["rm", "갓"], .remove(["갓"])),
+      (["담기", "갓"], .add(["갓"])), (["빼기", "갓"], .remove(["갓"])), (["비우기"], .clear),
     ] as [([String], FavouritesAction)])
   func `each word behind add and remove is a name`(words: [String], action: FavouritesAction) throws
   {
@@ -22,7 +22,6 @@ import Testing
     arguments: [
       (["갓"], .operandNotAmong(["add", "remove", "clear"], written: "갓", .favourites)),
       ([""], .operandNotAmong(["add", "remove", "clear"], written: "", .favourites)),
-      (["list", "갓"], .unexpectedOperand("갓", .favourites)),
       (["add"], .missingName(["favourites", "add"])),
       (["remove", ""], .missingName(["favourites", "remove"])),
       (["clear", "갓"], .unexpectedOperand("갓", .favourites)),

@@ -98,7 +98,7 @@ import Testing
     let run = try ProgramRun(["check", folder.path, "--lang", "en"])
     #expect(
       run.output.contains(
-        "\n  To convert it: convert 'pictures/a.png' -resize 48x -colors 64 'pictures/a.xpm' ("))
+        "\n  To convert it: convert pictures/a.png -resize 48x -colors 64 pictures/a.xpm ("))
   }
 
   @Test func `the English edition is checked, and compared with the catalogue's own list`() throws {
@@ -347,6 +347,9 @@ import Testing
     let overview = try ProgramRun(["overview", "--catalogue", folder.path])
     #expect(overview.status == 66)
     #expect(overview.errors.contains("exposition_a.json, exposition_b.json"))
+    for number in 10..<40 { try folder.file("exposition_\(number).json", "{}") }
+    let many = try ProgramRun(["overview", "--catalogue", folder.path, "--lang", "en"])
+    #expect(many.errors.contains("exposition_13.json, exposition_14.json and 27 more"))
     // A file of the usual name goes before them.
     try folder.file("exposition.json", "{}")
     #expect(try ProgramRun(["overview", "--catalogue", folder.path]).status == 65)

@@ -95,7 +95,7 @@ import Testing
     #expect(
       replies[5] + "\n" == (try ProgramRun(["open", "11", "--print", "--link", "2"]).output))
     #expect(run.errors.contains("박람회 소개는 즐겨찾기에 담을 수 없습니다"))
-    #expect(run.errors.split(separator: "\n").count { $0.hasPrefix("expo: 오류") } == 2)
+    #expect(run.errors.split(separator: "\n").count { $0.hasPrefix("expo: 오류") } == 3)
   }
 
   @Test func `a listener does at the prompt what a reader does on the screen`() throws {

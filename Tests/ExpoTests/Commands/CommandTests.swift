@@ -58,8 +58,9 @@ import Testing
       (["소개"], ["overview"]), (["목록"], ["items"]), (["찾기", "파리"], ["search", "파리"]),
       (["그림", "갓"], ["picture", "갓"]), (["열기", "갓", "--print"], ["open", "갓", "--print"]),
       (["도움말", "item"], ["help", "item"]), (["즐겨찾기"], ["favourites"]),
-      (["ls"], ["items"]), (["list", "악기"], ["items", "--category", "악기"]),
-      (["show", "갓"], ["item", "갓"]), (["find", "파리"], ["search", "파리"]),
+      (["ls"], ["items"]), (["ls", "악기"], ["items", "--category", "악기"]),
+      (["show", "갓"], ["item", "갓"]), (["검색", "파리"], ["search", "파리"]),
+      (["grep", "파리"], ["search", "파리"]),
       (["items", "--category", "music"], ["items", "--category", "악기"]),
       (["version"], ["--version"]), (["-V"], ["--version"]),
     ] as [([String], [String])])

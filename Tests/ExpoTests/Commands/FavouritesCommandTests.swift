@@ -166,6 +166,19 @@ import Testing
     #expect(try home.run("favourites", "--json").output == home.contents)
   }
 
+  @Test
+  func `favourites are listed, exported and removed in the language that is read`() throws {
+    for (own, other, name) in [("ko", "en", "Gat"), ("en", "ko", "갓")] {
+      #expect(try home.run("favourites", "add", "gat", "--lang", own).status == 0)
+      for words in [["favourites"], ["favourites", "--json"], ["favourites", "--accessible"]] {
+        let run = try ProgramRun(words + ["--lang", other], environment: home.environment)
+        #expect(run.output.contains(name))
+      }
+      #expect(try home.run("favourites", "remove", "gat", "--lang", other).output.contains(name))
+      #expect(home.kept.isEmpty)
+    }
+  }
+
   @Test(arguments: [[], ["add", "갓"], ["remove", "갓"], ["clear", "--yes"]])
   func `a damaged file is set aside by a favourites command, and no other command minds it`(
     words: [String]

@@ -42,7 +42,7 @@ import ExpoCore
     for command in commands {
       let run = try OtherProgram.run(
         "'\(BuiltProgram.path)' \(command)",
-        environment: ["HOME": home.path, "EXPO_LANG": language.rawValue])
+        environment: ["HOME": home.path, "EXPO_LANG": language.rawValue, "BROWSER": "true"])
       #expect(run.status == 0, "expo \(command)")
     }
   }

@@ -66,7 +66,7 @@ import Testing
     for options in [[], ["--accessible"], ["--lang", "en"]] {
       for words in [
         ["items"], ["items", "--sort", "name"], ["search", "번호"], ["item", "없는 이름"],
-        ["item", "둘"], ["itme", "등대"], ["list", "등대"], ["version"], ["favourites", "list"],
+        ["item", "둘"], ["itme", "등대"], ["ls", "등대"], ["version"],
         ["favourites", "rm", "등대"], ["등대"], ["item", "등"], ["items", "x"],
         ["favourites", "add"] + (1...names.count).map(String.init), ["favourites"],
       ] {

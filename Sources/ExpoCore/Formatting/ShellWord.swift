@@ -1,8 +1,7 @@
-import ExpoCore
-import TerminalText
+internal import TerminalText
 
 /// Words of a command line as shells read them (POSIX XCU 2.2, Quoting).
-enum ShellWord {
+package enum ShellWord {
   /// The word as it is if no character of it means anything to a shell, otherwise in quotes.
   ///
   /// Characters that are not printed raw are written in octal, as bash, zsh and POSIX.1-2024 read
@@ -11,9 +10,12 @@ enum ShellWord {
   ///     ShellWord.quote("거문고")            // 거문고
   ///     ShellWord.quote("L'Exposition")    // 'L'\''Exposition'
   ///     ShellWord.quote("갓\u{200B}")       // $'갓\342\200\213'
-  static func quote(_ word: String) -> String {
+  package static func quote(_ word: String) -> String {
     if isPlain(word) { return word }
-    if ExactText(Inline(foreignPart: word).text) != ExactText(word) { return escaped(word) }
+    let isRaw =
+      !word.utf8.contains(UInt8(ascii: "\n"))
+      && ControlEscaping.escaped(word).utf8.elementsEqual(word.utf8)
+    if !isRaw { return escaped(word) }
     var quoted = "'"
     for scalar in word.unicodeScalars {
       if scalar == "'" { quoted += "'\\'" }
@@ -26,7 +28,7 @@ enum ShellWord {
   /// its partner stands for itself.
   ///
   ///     ShellWord.words(of: "items --category '옛 책'")  // ["items", "--category", "옛 책"]
-  static func words(of line: String) -> [String] {
+  package static func words(of line: String) -> [String] {
     var words: [String] = []
     var word: String?
     var rest = Substring(line)
@@ -53,7 +55,7 @@ enum ShellWord {
         case "가"..."힣", "0"..."9", "A"..."Z", "a"..."z": true
         case "+", ",", "-", ".", "/", ":", "=", "@", "_": true
         default:
-          !scalar.isASCII && scalar.properties.isAlphabetic
+          scalar.value >= 0x80 && scalar.properties.isAlphabetic
             && !ControlEscaping.needsEscape(scalar)
         }
       }
