@@ -16,7 +16,7 @@ import ExpoCore
       ["search", "ㄱㅁㄱ"], ["search", "rjansrh"], ["search", "검은고"], ["search", "ㄱ"],
       ["items", "--category", "그림"], ["items", "갓"],
       ["items", "--category", "서적", "--evidence", "uncertain"], ["items", "--lang", "fr"],
-      ["itms"], ["한국관"], ["거뭉고"], ["금"], ["1-99"], ["items", "악기", "--category", "서적"],
+      ["itms"], ["미국관"], ["거뭉고"], ["금"], ["1-99"], ["items", "악기", "--category", "서적"],
       ["poster"], ["item", "flag"], ["rand"], ["pictur", "갓"], ["즐겨찻기"],
       ["brows", "갓"], ["help", "nothing"], ["items", "--widht", "3"],
       ["items", "--grid"], ["items", "--json", "--names"],
