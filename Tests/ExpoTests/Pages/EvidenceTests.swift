@@ -144,6 +144,7 @@ import Testing
     let lines = try catalogue.items().map { item in
       let (line, note) = pages.gradeAndNote(of: item)
       #expect(note != item.evidenceNote, "\(item.name) has no ground of its own")
+      #expect(item.evidenceNote?.split(separator: " ").count ?? 0 <= 50, "\(item.name)")
       return line?.map(\.text).joined() ?? ""
     }
     for label in lines + Evidence.known.map(pages.meaning(of:)) {
