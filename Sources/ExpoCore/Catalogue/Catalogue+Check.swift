@@ -1,74 +1,93 @@
 extension Catalogue {
-  /// Checks all files of the catalogue, of both editions, and its pictures.
+  /// What the files of an edition hold, as far as they can be read.
+  private typealias Contents = (exposition: Exposition?, items: [CheckedItem]?)
+
+  /// Checks all files of the catalogue, of both editions, and its pictures; of a path that leads to a picture,
+  /// that picture.
   ///
+  /// - Parameter isStrict: Whether a text that a translation lacks is a warning, and not a note.
   /// - Complexity: O(*n*), where *n* is the size of the files.
-  public func check() -> CatalogueReport {
-    var report = CatalogueReport()
-    let (pictureNames, otherFiles) = namesOfPictures()
-    let pictures = Set(pictureNames.map(ExactText.init))
-    var originals: (exposition: Exposition?, items: [CheckedItem]?)
-    for language in Language.allCases {
-      let files = files(of: language)
-      // A catalogue need not be translated.
-      if language != .korean, !files.contains(where: \.file.isPresent) { continue }
-      for (kind, file) in files {
-        report.add(file) { reader in
-          switch kind {
-          case .exposition:
-            let exposition: Exposition = reader.object(reader.root)
-            originals.exposition.map { reader.compare(exposition, with: $0) }
-            originals.exposition = originals.exposition ?? exposition
-          case .items:
-            let items = reader.checkItems(pictures: language == .korean ? pictures : [])
-            originals.items.map { reader.compare(items, with: $0) }
-            originals.items = originals.items ?? items
-          }
-        }
+  public func check(strictly isStrict: Bool = false) -> CatalogueReport {
+    var report = CatalogueReport(isStrict: isStrict)
+    let (pictures, otherFiles) = namesOfPictures()
+    let own = check(files(of: .korean), pictures: pictures, into: &report)
+    let translation = files(of: .english)
+    // A catalogue need not be translated.
+    if translation.contains(where: \.file.isPresent) {
+      report.translation = TranslationCounts()
+      _ = check(translation, against: own, into: &report)
+    }
+    let used = own.items.map { items in
+      Set(items.map(\.pictureName) + ExpositionPicture.allCases.map { ExactText($0.rawValue) })
+    }
+    for name in pictures {
+      report.add(pictureAt: picturePath(named: name), isUsed: used?.contains(ExactText(name))) {
+        () throws(CatalogueFault) in try picture(named: name)
       }
     }
-    let used = originals.items.map { items in
-      Set(items.map(\.imageName) + ExpositionPicture.allCases.map { ExactText($0.rawValue) })
+    for part in misplacedParts(pictures: used ?? []) {
+      report.add(CatalogueFault(.notRead, in: part))
     }
-    for name in pictureNames {
-      do throws(CatalogueFault) {
-        _ = try picture(named: name)
-        if used?.contains(ExactText(name)) == false {
-          report.add(CatalogueFault(.unusedPicture, in: picturePath(named: name)))
-        }
-      } catch {
-        report.add(error)
-      }
-    }
-    for part in misplacedParts() { report.add(CatalogueFault(.notRead, in: part)) }
     for file in otherFiles {
       let path = Self.path(of: file, in: path.map(Self.pictureFolder) ?? "")
-      report.add(CatalogueFault(.otherPictureFormat(file: file), in: path))
+      let isXPM = file.lowercased().hasSuffix(PictureFile.ending)
+      report.add(CatalogueFault(isXPM ? .notRead : .otherPictureFormat(file: file), in: path))
     }
     return report
+  }
+
+  /// Checks the files of an edition.
+  private func check(
+    _ files: [(kind: CatalogueFileKind, file: Result<CatalogueFile, CatalogueFault>)],
+    against own: Contents = (nil, nil), pictures: [String] = [], into report: inout CatalogueReport
+  ) -> Contents {
+    var contents: Contents = (nil, nil)
+    for (kind, file) in files {
+      report.add(file, lacking: Self.texts(of: kind, in: own)) { reader, counts in
+        switch kind {
+        case .exposition:
+          let exposition: Exposition = reader.object(reader.root)
+          own.exposition.map { reader.compare(exposition, with: $0, &counts) }
+          contents.exposition = exposition
+        case .items:
+          let items = reader.checkItems(pictures: Set(pictures.map(ExactText.init)))
+          own.items.map { reader.compare(items ?? [], with: $0, &counts) }
+          contents.items = items
+        }
+      }
+    }
+    return contents
+  }
+
+  /// The texts of a file that a translation has.
+  private static func texts(of kind: CatalogueFileKind, in contents: Contents) -> [[String]] {
+    switch kind {
+    case .exposition: contents.exposition?.translatedTexts.map(\.texts) ?? []
+    case .items: contents.items?.flatMap { $0.item.translatedTexts.map(\.texts) } ?? []
+    }
   }
 }
 
 extension Catalogue {
   /// The paths of files and folders that seem to belong to the catalogue, in places that are not read: a
   /// picture beside the two files, a file for a language, a folder with such files.
-  private func misplacedParts() -> [String] {
+  ///
+  /// - Parameter pictures: The names of pictures; one of another format than XPM counts only if it has one.
+  private func misplacedParts(pictures: Set<ExactText>) -> [String] {
     guard let path, let names = try? FileReader.names(inFolder: path) else { return [] }
-    func isPicture(_ name: String) -> Bool { name.lowercased().hasSuffix(".xpm") }
-    func isFile(_ name: String) -> Bool {
+    func belongs(_ name: String) -> Bool {
       CatalogueFileKind.allCases.contains { $0.isNamed(by: name) }
+        || name.lowercased().hasSuffix(PictureFile.ending)
+        || PictureFile.isPicture(name) && pictures.contains(ExactText(PictureFile.stem(of: name)))
     }
     let files = CatalogueFileKind.allCases.flatMap { Self.fileNames(of: $0, among: names) }
     let read = ["en", "pictures"] + files
     let misplaced = names.filter { name in
       if read.contains(name) || name.hasPrefix(".") { return false }
-      if isPicture(name) || isFile(name) { return true }
       let inside = try? FileReader.names(inFolder: Self.path(of: name, in: path))
-      return inside?.contains { isPicture($0) || isFile($0) } ?? false
+      return inside?.contains(where: belongs) ?? belongs(name)
     }
-    let pictures = try? FileReader.names(inFolder: Self.pictureFolder(in: path))
     return misplaced.map { Self.path(of: $0, in: path) }
-      + (pictures ?? []).filter { isPicture($0) && !$0.hasSuffix(".xpm") }
-      .map { Self.path(of: $0, in: Self.pictureFolder(in: path)) }
   }
 }
 

@@ -7,22 +7,25 @@ package enum ExpositionPicture: String, CaseIterable {
 }
 
 extension Catalogue {
-  private static let pictureEnding = ".xpm"
-  private static let otherEndings: Set = [
-    ".avif", ".bmp", ".gif", ".heic", ".jpeg", ".jpg", ".png", ".svg", ".tif", ".tiff", ".webp",
-  ]
-
   /// Reads the picture of an item, the `poster` or the `flag`: `pictures/<name>.xpm` in the catalogue's
   /// folder, in every edition. Returns nil if there is none.
   ///
   /// - Parameter name: The item's `image_name`. A name that is empty, begins with `.`, or holds `/` or NUL
   ///   leads to no file.
   public func picture(named name: String) throws(CatalogueFault) -> Picture? {
-    let path = picturePath(named: name)
-    guard let bytes = try pictureBytes(named: name) else { return nil }
+    try pictureBytes(named: name).map { (bytes) throws(CatalogueFault) in
+      try Self.picture(of: bytes, at: picturePath(named: name))
+    }
+  }
+
+  /// Reads the contents of a picture's file.
+  static func picture(of bytes: [UInt8], at path: String) throws(CatalogueFault) -> Picture {
     do throws(XPMError) {
       return try Picture(xpm: bytes)
     } catch {
+      if let format = PictureFile.otherFormat(of: bytes) {
+        throw CatalogueFault(.pictureOfOtherFormat(format, path: path), in: path)
+      }
       throw CatalogueFault(.picture(error.fault), in: path, line: error.line)
     }
   }
@@ -30,11 +33,11 @@ extension Catalogue {
   /// The contents of a picture's file; nil if there is none.
   func pictureBytes(named name: String) throws(CatalogueFault) -> [UInt8]? {
     guard path != nil else { return Self.bundledPicture(named: name) }
-    guard !name.isEmpty, !name.utf8.contains(0), Item.fault(inImageName: name) == nil
+    guard !name.isEmpty, !name.utf8.contains(0), PictureFile.canHave(name: name)
     else { return nil }
     let path = picturePath(named: name)
     do throws(FileError) {
-      return try FileReader.read(path: path, atMost: XPMError.maxBytes)
+      return try FileReader.read(path: path)
     } catch {
       switch error {
       // A catalogue of a single file has no pictures.
@@ -52,26 +55,15 @@ extension Catalogue {
     guard let path,
       let files = try? FileReader.names(inFolder: Self.pictureFolder(in: path))
     else { return ([], []) }
-    var (pictures, others): ([String], [String]) = ([], [])
-    for file in files where !file.hasPrefix(".") {
-      let name = Self.pictureName(of: file)
-      if file.hasSuffix(Self.pictureEnding) {
-        pictures.append(name)
-      } else if Self.otherEndings.contains(file.dropFirst(name.count).lowercased()) {
-        others.append(file)
-      }
-    }
-    let known = Set(pictures.map(ExactText.init))
-    return (pictures, others.filter { !known.contains(ExactText(Self.pictureName(of: $0))) })
-  }
-
-  static func pictureName(of file: String) -> String {
-    String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)])
+    let pictures = files.filter { !$0.hasPrefix(".") && PictureFile.isPicture($0) }
+    let names = pictures.filter { $0.hasSuffix(PictureFile.ending) }.map(PictureFile.stem)
+    let known = Set(names.map(ExactText.init))
+    return (names, pictures.filter { !known.contains(ExactText(PictureFile.stem(of: $0))) })
   }
 
   /// The path of a picture's file.
   func picturePath(named name: String) -> String {
-    Self.path(of: name + Self.pictureEnding, in: path.map(Self.pictureFolder) ?? "pictures")
+    Self.path(of: name + PictureFile.ending, in: path.map(Self.pictureFolder) ?? "pictures")
   }
 
   static func pictureFolder(in path: String) -> String {

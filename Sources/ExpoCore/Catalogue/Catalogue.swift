@@ -30,8 +30,8 @@ public struct Catalogue: Sendable {
   /// The catalogue's edition in a language.
   ///
   /// The list of items stays the catalogue's own, with the edition's texts of the items that have the
-  /// same `image_name`; what the edition lacks is in the catalogue's own words. Evidence, links, the number
-  /// of visitors and the duration are the catalogue's own if the edition leaves them out.
+  /// same `image_name`; what the edition lacks is in the catalogue's own words. Evidence, sources, links, the
+  /// number of visitors and the duration are the catalogue's own if the edition leaves them out.
   ///
   ///     let items = try Catalogue.bundled.edition(.english).items()
   public func edition(_ language: Language) -> Catalogue {
@@ -138,7 +138,7 @@ extension Catalogue {
       return try file(kind, of: language)
     } catch {
       switch error.kind {
-      case .missing, .unreadable(.missing): return nil
+      case .missing, .untranslatedFile, .unreadable(.missing): return nil
       default: throw error
       }
     }
@@ -152,9 +152,14 @@ extension Catalogue {
     let folder = language == .korean ? path : Self.path(of: "en", in: path)
     var file = folder
     if let names = try Self.names(inFolder: folder) {
-      file = try Self.path(of: kind, among: names, in: folder)
+      do throws(CatalogueFault) {
+        file = try Self.path(of: kind, among: names, in: folder)
+      } catch {
+        throw language != .korean && error.isAbsence
+          ? CatalogueFault(.untranslatedFile(kind), in: folder) : error
+      }
     } else if language != .korean {
-      throw CatalogueFault(.missing(kind, near: nil), in: folder)
+      throw CatalogueFault(.untranslatedFile(kind), in: folder)
     }
     do throws(FileError) {
       return CatalogueFile(path: file, bytes: try FileReader.read(path: file))

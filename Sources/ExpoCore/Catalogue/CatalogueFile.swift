@@ -1,3 +1,5 @@
+import TerminalText
+
 /// One file of a catalogue: its path and its bytes, not yet validated.
 ///
 ///     let file = CatalogueFile(path: "items.json", bytes: Array("[]".utf8))
@@ -37,6 +39,13 @@ public struct CatalogueFile: Sendable {
 }
 
 extension CatalogueFile {
+  /// Reads the file as a picture; nil if it does not begin like one.
+  var picture: (() throws(CatalogueFault) -> Picture)? {
+    let isPicture = bytes.starts(with: "/* XPM".utf8) || PictureFile.otherFormat(of: bytes) != nil
+    return isPicture
+      ? { () throws(CatalogueFault) in try Catalogue.picture(of: bytes, at: path) } : nil
+  }
+
   private func read<Value>(_ read: (JSONReader) -> Value) throws(CatalogueFault) -> Value {
     try withReader { (reader) throws(CatalogueFault) in
       let value = read(reader)
@@ -56,6 +65,7 @@ extension CatalogueFile {
   /// Calls a body with a reader of the text behind a byte-order mark, to which the places of all faults
   /// refer.
   func withReader<Result>(
+    checksTexts: Bool = false, isStrict: Bool = false,
     _ body: (JSONReader) throws(CatalogueFault) -> Result
   ) throws(CatalogueFault) -> Result {
     guard bytes.count <= FileReader.maxFileBytes else {
@@ -63,7 +73,7 @@ extension CatalogueFile {
     }
     let text = bytes.dropFirst(bytes.starts(with: Self.mark) ? Self.mark.count : 0)
     return try text.withUnsafeBufferPointer { (text) throws(CatalogueFault) in
-      try body(JSONReader(text))
+      try body(JSONReader(text, checksTexts: checksTexts, isStrict: isStrict))
     }
   }
 }

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// What a check of a catalogue found.
 ///
 ///     for fault in Catalogue(at: "films").check().faults { print(fault) }
@@ -8,35 +10,100 @@ public struct CatalogueReport: Sendable {
   public private(set) var faults: [CatalogueFault] = []
   /// Whether a file was read.
   public private(set) var hasReadFiles = false
+  /// How far the catalogue is translated; nil if it has no edition in another language.
+  public internal(set) var translation: TranslationCounts?
   private var counts = CatalogueFault.Severity.allCases.map { _ in 0 }
+  private let isStrict: Bool
+
+  /// - Parameter isStrict: Whether a text that a translation lacks is a warning.
+  init(isStrict: Bool) { self.isStrict = isStrict }
 
   /// The number of all faults of a severity, those that are not listed too.
   public func count(of severity: CatalogueFault.Severity) -> Int { counts[severity.index] }
 
-  /// Adds a fault of a file that is no text, or that was not read.
+  /// Adds a fault of a file that is no text, or that was not read, unless it was added just before.
   mutating func add(_ fault: CatalogueFault) {
+    if faults.last == fault { return }
     counts[fault.severity.index] += 1
     faults.append(fault)
   }
 
-  /// Adds the faults of a file of JSON, and those that a body finds in one that is well-formed.
+  /// Adds the faults of a file, which may be a picture, and those that a body finds in one that is
+  /// well-formed.
+  ///
+  /// - Parameter texts: The texts that a translation without this file lacks.
   mutating func add(
-    _ file: Result<CatalogueFile, CatalogueFault>, check: (JSONReader) -> Void
+    _ file: Result<CatalogueFile, CatalogueFault>, lacking texts: [[String]],
+    check: (JSONReader, inout TranslationCounts) -> Void
   ) {
     do throws(CatalogueFault) {
       let file = try file.get()
-      try file.withReader { reader in
-        reader.looksForLineBreaks = true
-        if reader.root != nil { check(reader) }
-        let found = reader.faults(in: file.path)
-        faults += found.kept
-        for severity in CatalogueFault.Severity.allCases {
-          counts[severity.index] += found.count(of: severity)
-        }
+      if let picture = file.picture { return add(pictureAt: file.path, picture) }
+      var found = FaultList()
+      try file.withReader(checksTexts: true, isStrict: isStrict) { reader in
+        var counts = translation ?? TranslationCounts()
+        if reader.root != nil { check(reader, &counts) }
+        if translation != nil { translation = counts }
+        found = reader.faults(in: file.path)
+      }
+      faults += found.kept
+      for severity in CatalogueFault.Severity.allCases {
+        counts[severity.index] += found.count(of: severity)
+      }
+      hasReadFiles = true
+    } catch {
+      let isTranslation = if case .untranslatedFile = error.kind { true } else { false }
+      // What the catalogue lacks, too, no translation has to have.
+      if isTranslation, texts.isEmpty { return }
+      translation?.addMissing(texts)
+      let severity = error.kind.severity(isStrict: isStrict)
+      add(isTranslation ? CatalogueFault(error.kind, severity: severity, in: error.file) : error)
+    }
+  }
+
+  /// Adds the fault of a picture's file, if it has one.
+  ///
+  /// - Parameter isUsed: Whether an item has the picture; nil if that is not known.
+  mutating func add(
+    pictureAt path: String, isUsed: Bool? = nil, _ read: () throws(CatalogueFault) -> Picture?
+  ) {
+    do throws(CatalogueFault) {
+      let picture = try read()
+      if isUsed == false {
+        add(CatalogueFault(.unusedPicture, in: path))
+      } else if let fault = picture?.fault {
+        add(CatalogueFault(fault, in: path))
       }
       hasReadFiles = true
     } catch {
       add(error)
     }
+  }
+}
+
+/// How many texts of a catalogue a translation has.
+public struct TranslationCounts: Hashable, Sendable {
+  /// Those in other words than the catalogue's own.
+  public internal(set) var translated = 0
+  /// Those that are the catalogue's own, word for word.
+  public internal(set) var unchanged = 0
+  /// Those that it lacks.
+  public internal(set) var missing = 0
+
+  /// Counts texts that a translation lacks, each of several parts.
+  mutating func addMissing(_ texts: [[String]]) {
+    missing += texts.count { !$0.allSatisfy(\.isBlank) }
+  }
+}
+
+extension Picture {
+  /// What is probably unintended about its size: no page of 80 columns shows it.
+  fileprivate var fault: CatalogueFault.Kind? {
+    let (columns, lines) = (79, 32)
+    if width <= columns { return nil }
+    // Two pixels make a row of the 16 that a terminal of 24 rows has for a picture.
+    let scale = min(Double(columns) / Double(width), Double(lines) / Double(height))
+    let fitting = [width, height].map { "\(max(1, Int(Double($0) * scale)))" }
+    return .pictureTooWide(size: "\(width) × \(height)", fitting: fitting.joined(separator: " × "))
   }
 }

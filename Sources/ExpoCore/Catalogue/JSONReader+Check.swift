@@ -4,12 +4,11 @@ extension JSONReader {
   /// Where each text stands first.
   private typealias Places = [CanonicalText: JSONNode]
 
-  /// Checks a file of items, and returns what other files are compared with.
+  /// Checks a file of items, and returns what other files are compared with; nil if that is nothing.
   ///
   /// - Parameter pictures: The names of the catalogue's pictures.
-  func checkItems(pictures: Set<ExactText>) -> [CheckedItem] {
+  func checkItems(pictures: Set<ExactText>) -> [CheckedItem]? {
     var items: [CheckedItem] = []
-    var (hasPictures, withoutPicture) = (false, [JSONNode]())
     var (names, imageNames, aliases) = (Places(), Places(), Places())
     for node in children(ofArray: root) {
       guard let node = self.node(node, ofType: .object) else { continue }
@@ -21,36 +20,33 @@ extension JSONReader {
       {
         for alias in tree.children(of: array) { noteDuplicate(alias, of: &aliases) }
       }
-      if item.imageDescription == nil {
-        add(.missingImageDescription, at: node)
-      }
-      if item.imageName.isBlank { continue }
-      let checked = CheckedItem(
-        imageName: ExactText(item.imageName), node: node, evidence: item.evidence,
-        linkCount: item.links.count, category: item.category)
-      items.append(checked)
-      if pictures.contains(checked.imageName) {
-        hasPictures = true
-      } else if Item.fault(inImageName: item.imageName) == nil {
-        withoutPicture.append(node)
-      }
+      if item.imageDescription == nil { add(.missingImageDescription, at: node) }
+      if !item.imageName.isBlank { items.append(CheckedItem(node: node, item: item)) }
     }
-    let unused = pictures.subtracting(items.map(\.imageName)).map(\.text).sorted()
-    for node in withoutPicture {
-      let value = tree.value(of: Item.CodingKeys.imageName, in: node)
-      let name = value.map { Catalogue.pictureName(of: tree.clippedString($0)) }
-      // Many are not compared with many.
-      let near =
-        withoutPicture.count * unused.count > Self.maxComparisons
-        ? nil : Similarity.nearest(to: name ?? "", among: unused)
-      if let near {
-        add(.pictureIsCalled(unused[near]), at: Item.CodingKeys.imageName, of: node)
-      } else if hasPictures {
+    if let root, tree.type(of: root) == .array,
+      !tree.children(of: root).contains(where: { _ in true })
+    {
+      add(.emptyList, at: root)
+    }
+    compare(items, with: pictures)
+    return items.isEmpty ? nil : items
+  }
+
+  /// Notes the items without a picture if others have one, or if a picture has nearly their name.
+  private func compare(_ items: [CheckedItem], with pictures: Set<ExactText>) {
+    let withoutPicture = items.filter { !pictures.contains($0.pictureName) }
+    let unused = pictures.subtracting(items.map(\.pictureName)).map(\.text).sorted()
+    // Many are not compared with many.
+    let areFew = withoutPicture.count * unused.count <= Self.maxComparisons
+    for item in withoutPicture where PictureFile.canHave(name: item.item.imageName) {
+      let name = item.pictureName.text.clipped
+      if areFew, let near = Similarity.nearest(to: name, among: unused) {
+        add(.pictureIsCalled(unused[near]), at: Item.CodingKeys.imageName, of: item.node)
+      } else if withoutPicture.count < items.count {
         // If no item has a picture, none is missing.
-        add(.missingPicture, at: Item.CodingKeys.imageName, of: node)
+        add(.missingPicture, at: Item.CodingKeys.imageName, of: item.node)
       }
     }
-    return items
   }
 
   private static let maxComparisons = 10_000
@@ -68,9 +64,12 @@ extension JSONReader {
     }
   }
 
-  /// Notes values of a translation that are no words, and not those of the original.
-  func compare(_ exposition: Exposition, with original: Exposition) {
-    guard let root = root else { return }
+  /// Compares the exposition of a translation with the original: values that are no words and others than
+  /// there, and texts that it lacks or repeats.
+  func compare(
+    _ exposition: Exposition, with original: Exposition, _ counts: inout TranslationCounts
+  ) {
+    guard !hasErrors, let root = root else { return }
     if let visitors = exposition.visitors, let own = original.visitors, visitors != own {
       add(.otherThanOriginal(own.groupedDigits), at: Exposition.CodingKeys.visitors, of: root)
     }
@@ -81,21 +80,28 @@ extension JSONReader {
       let duration = original.duration ?? ""
       add(.otherThanOriginal(duration.clipped), at: Exposition.CodingKeys.duration, of: root)
     }
+    for (own, other) in zip(original.translatedTexts, exposition.translatedTexts) {
+      compare(other.texts, at: other.key, of: root, with: own.texts, &counts)
+    }
   }
 
-  /// Notes the items that a translation lacks, those that only it has, and values that are no words and
-  /// not those of the original.
-  func compare(_ items: [CheckedItem], with originals: [CheckedItem]) {
-    let known = Dictionary(originals.map { ($0.imageName, $0) }) { first, _ in first }
-    let translated = Set(items.map(\.imageName))
+  /// Compares the items of a translation with the originals: those that only one of the two has, values that
+  /// are no words and others than there, and texts that it lacks or repeats.
+  func compare(
+    _ items: [CheckedItem], with originals: [CheckedItem], _ counts: inout TranslationCounts
+  ) {
+    if hasErrors { return }
+    let known = Dictionary(originals.map { ($0.pictureName, $0.item) }) { first, _ in
+      first
+    }
     var categories: [ExactText: String] = [:]
     for item in items {
-      guard let original = known[item.imageName] else {
+      guard let original = known[item.pictureName] else {
         add(.unknownItem, at: Item.CodingKeys.imageName, of: item.node)
         continue
       }
-      compare(item, with: original)
-      if let category = item.category, let own = original.category {
+      compare(item, with: original, &counts)
+      if let category = item.item.category, let own = original.category {
         let first = categories[ExactText(own)] ?? category
         categories[ExactText(own)] = first
         if ExactText(first) != ExactText(category) {
@@ -103,18 +109,59 @@ extension JSONReader {
         }
       }
     }
-    for item in originals where !translated.contains(item.imageName) {
-      addAtEnd(.untranslatedItem(item.imageName.text.clipped))
+    let translated = Set(items.map(\.pictureName))
+    for original in originals where !translated.contains(original.pictureName) {
+      // An empty list is one fault.
+      if !items.isEmpty { addAtEnd(.untranslatedItem(original.item.imageName.clipped)) }
+      counts.addMissing(original.item.translatedTexts.map(\.texts))
     }
   }
 
-  private func compare(_ item: CheckedItem, with original: CheckedItem) {
-    if let evidence = item.evidence, let own = original.evidence, evidence != own {
+  private func compare(
+    _ item: CheckedItem, with original: Item, _ counts: inout TranslationCounts
+  ) {
+    if let evidence = item.item.evidence, let own = original.evidence, evidence != own {
       add(.otherThanOriginal(own.rawValue.clipped), at: Item.CodingKeys.evidence, of: item.node)
     }
-    if item.linkCount > 0, item.linkCount != original.linkCount {
-      add(.otherThanOriginal("\(original.linkCount)"), at: Item.CodingKeys.links, of: item.node)
+    let (links, ownLinks) = (item.item.links.count, original.links.count)
+    if links > 0, links != ownLinks {
+      add(.otherThanOriginal("\(ownLinks)"), at: Item.CodingKeys.links, of: item.node)
     }
+    for (own, other) in zip(original.translatedTexts, item.item.translatedTexts) {
+      compare(other.texts, at: other.key, of: item.node, with: own.texts, &counts)
+    }
+  }
+
+  /// Notes texts that a translation lacks, or that are the original's and have words to translate.
+  private func compare(
+    _ texts: [String], at key: some CodingKey, of object: JSONNode, with originals: [String],
+    _ counts: inout TranslationCounts
+  ) {
+    if originals.allSatisfy(\.isBlank) { return }
+    if texts.allSatisfy(\.isBlank) {
+      counts.missing += 1
+      // A key that is there has a fault of its own.
+      if tree.value(of: key, in: object) == nil {
+        add(.untranslatedKey(key.stringValue), at: object)
+      }
+    } else if texts.map(ExactText.init) == originals.map(ExactText.init),
+      texts.contains(where: Self.hasWordsToTranslate)
+    {
+      counts.unchanged += 1
+      add(.sameAsOriginal, at: key, of: object)
+    } else {
+      counts.translated += 1
+    }
+  }
+
+  /// Whether a text is more than a few words, or in another script than the Latin one: a short one such as
+  /// a name in Latin letters may stay as it is.
+  private static func hasWordsToTranslate(_ text: String) -> Bool {
+    let isOther = { (scalar: Unicode.Scalar) in
+      scalar.value > 0x24F && scalar.properties.isAlphabetic
+    }
+    return text.unicodeScalars.contains(where: isOther)
+      || text.utf8.split(whereSeparator: \.isBlank).count > 4
   }
 
   /// Adds a fault at a member of an object, if it has one.
@@ -123,11 +170,14 @@ extension JSONReader {
   }
 }
 
-/// What of an item another file is compared with.
+/// An item of a file that is checked.
 struct CheckedItem {
-  let imageName: ExactText
   let node: JSONNode
-  let evidence: Evidence?
-  let linkCount: Int
-  let category: String?
+  let item: Item
+
+  /// The name of its picture: an ending is a fault of its own.
+  var pictureName: ExactText {
+    let name = item.imageName
+    return ExactText(PictureFile.isPicture(name) ? PictureFile.stem(of: name) : name)
+  }
 }

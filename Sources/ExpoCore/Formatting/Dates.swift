@@ -1,5 +1,5 @@
 /// A day of the Gregorian calendar, without a time or a time zone.
-public struct CalendarDay: Comparable, Sendable {
+public struct CalendarDay: Comparable, Hashable, Sendable {
   /// The year, from 1.
   public let year: Int
   /// The month, 1 to 12.
@@ -31,7 +31,7 @@ public struct CalendarDay: Comparable, Sendable {
 }
 
 /// The period between two calendar days.
-public struct Period: Equatable, Sendable {
+public struct Period: Hashable, Sendable {
   /// The first day.
   public let start: CalendarDay
   /// The last day; bad data may have it before the first.
@@ -40,10 +40,10 @@ public struct Period: Equatable, Sendable {
   /// The period that a duration such as `1900. 04. 14 - 1900. 11. 12` states, or nil if the text is
   /// not two days.
   ///
-  /// A day is three numbers, as in `1900. 4. 14` and `1900-04-14`, or has an English month, as in
-  /// `14 April 1900` and `April 14, 1900`; the second may leave out its year, as in `2026. 5. 1. - 5. 31.`.
-  /// A hyphen, a dash, a tilde or a slash stands between the days. Nothing depends on a locale or a time
-  /// zone.
+  /// A day is three numbers, as in `1900. 4. 14`, `1900-04-14` and `1900년 4월 14일`, or has an English
+  /// month, as in `14 April 1900` and `April 14, 1900`; the second may leave out its year, as in
+  /// `2026. 5. 1.(금) - 5. 31.(일)`. A hyphen, a dash, a tilde, a slash or `부터` stands between the days.
+  /// Nothing depends on a locale or a time zone.
   ///
   ///     Period("1900-04-14/1900-11-12")?.end  // 12 November 1900
   ///     Period("1993")  // nil
@@ -67,7 +67,7 @@ public struct Period: Equatable, Sendable {
 
   /// The numbers of two days, which the calendar may not have.
   private static func numbers(in duration: String) -> (Numbers, Numbers)? {
-    let text = duration.unicodeScalars
+    let text = Self.withoutKoreanWords(duration).unicodeScalars
     let isWord = { (scalar: Unicode.Scalar) in
       ("0"..."9").contains(scalar) || ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
     }
@@ -84,6 +84,26 @@ public struct Period: Equatable, Sendable {
     guard between.contains(where: isDash) || between.contains("/") && !within.contains("/")
     else { return nil }
     return (start, end)
+  }
+
+  /// The text with full stops for `년`, `월` and `일`, a tilde for `부터`, and without days of the week in
+  /// parentheses and `까지`.
+  private static func withoutKoreanWords(_ duration: String) -> String {
+    var text = ""
+    var rest = duration[...]
+    while let character = rest.popFirst() {
+      switch character {
+      case "년", "월", "일": text += "."
+      case "부" where rest.first == "터":
+        rest.removeFirst()
+        text += "~"
+      case "까" where rest.first == "지": rest.removeFirst()
+      case "(" where rest.dropFirst().first == ")" && "월화수목금토일".contains(rest.prefix(1)):
+        rest.removeFirst(2)
+      default: text.append(character)
+      }
+    }
+    return text
   }
 
   /// What three words write: year, month and day as numbers, or with an English month.

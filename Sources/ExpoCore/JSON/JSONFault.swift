@@ -43,6 +43,8 @@ package struct JSONFault: Error {
     case loneSurrogate
     /// A number that is not valid JSON, such as `+1`, `01` or `.5`.
     case badNumber
+    /// A number with commas between its thousands; without them it is this.
+    case groupedNumber(String)
     /// A character with no meaning in JSON.
     case unexpectedCharacter(Unicode.Scalar)
     case tooDeep(limit: Int)

@@ -45,10 +45,29 @@ extension JSONParser {
     switch next {
     case ",", ":": fault(.missingValue)
     case "]": faultOfBracket()
-    case "0"..."9": fault(.unquotedString)
+    case "0"..."9": faultOfGroupedNumber ?? fault(.unquotedString)
     default: faultOfStrayText()
     }
   }
+
+  /// Digits directly after a number and its comma, in place of a key: `18,423`.
+  private var faultOfGroupedNumber: JSONFault? {
+    // The key has begun as a value of the tree, after the one of the number.
+    guard let last, case let node = JSONNode(number: last.number - 1),
+      tree.type(of: node) == .integer
+    else { return nil }
+    let start = tree.start(of: node)
+    let groups = bytes[start...].prefix(JSONString.maxClippedBytes)
+      .prefix { Unicode.Scalar($0) == "," || Unicode.Scalar($0) == "-" || Self.isDigit($0) }
+      .split(separator: UInt8(ascii: ","))
+    guard groups.count > 1,
+      groups.dropFirst().allSatisfy({ $0.count == 3 && $0.allSatisfy(Self.isDigit) })
+    else { return nil }
+    let number = String(decoding: groups.joined(), as: UTF8.self)
+    return JSONFault(kind: .groupedNumber(number), offset: start, node: node)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { Unicode.Scalar(byte).digit != nil }
 
   func faultInPlaceOfColon() -> JSONFault {
     isAtEnd || isComment ? faultOfStrayText() : fault(.missingColon, at: endOfLastToken)

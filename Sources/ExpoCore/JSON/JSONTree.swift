@@ -153,9 +153,15 @@ extension JSONTree {
     UnsafeBufferPointer(rebasing: bytes[(start(of: node) + 1)..<(Int(self[node].end) - 1)])
   }
 
-  /// The digits of a finished number.
-  func number(_ node: JSONNode) -> String {
-    String(decoding: bytes[start(of: node)..<Int(self[node].end)], as: UTF8.self)
+  /// The text of a finished string, or a finished number or truth value as it is written; nil for an array,
+  /// an object and null.
+  func writtenText(_ node: JSONNode) -> String? {
+    switch type(of: node) {
+    case .string: string(node)
+    case .integer, .number, .boolean:
+      String(decoding: bytes[start(of: node)..<Int(self[node].end)], as: UTF8.self)
+    case .array, .object, .null: nil
+    }
   }
 }
 

@@ -65,8 +65,7 @@ extension FaultWords {
         ? ("목록 파일(items.json)", "items file (items.json)")
         : ("박람회 파일(exposition….json)", "exposition file (exposition….json)")
       self.init(
-        "missing",
-        "이 폴더에 \(korean)이 없습니다", "The folder has no \(english)",
+        "missing", "이 폴더에 \(korean)이 없습니다", "The folder has no \(english)",
         remedy: near.map {
           ("‘\($0)’의 이름을 \(kind.fileName)으로 바꾸세요", "Rename ‘\($0)’ to \(kind.fileName)")
         })
@@ -75,62 +74,75 @@ extension FaultWords {
       let (other, others) =
         rest == 0 ? ("", "") : (" 외 \(rest.groupedDigits)개", " and \(rest.groupedDigits) more")
       self.init(
-        "severalExpositions",
-        "박람회 파일일 수 있는 것이 \(names.count.groupedDigits)개입니다: \(list)\(other)",
+        "severalExpositions", "박람회 파일일 수 있는 것이 \(names.count.groupedDigits)개입니다: \(list)\(other)",
         "\(names.count.groupedDigits) files could be the exposition file: \(list)\(others)",
         remedy: "읽을 파일의 이름을 exposition.json으로 바꾸세요",
         "Rename the one to read to exposition.json")
     case .otherKind(.items):
       self.init(
-        "otherKind",
-        "출품작 목록이 없습니다. 박람회 파일로 보입니다",
+        "otherKind", "출품작 목록이 없습니다. 박람회 파일로 보입니다",
         "This is no list of items; it looks like an exposition file")
     case .otherKind(.exposition):
       self.init(
-        "otherKind",
-        "박람회 소개가 없습니다. 출품작 목록으로 보입니다",
+        "otherKind", "박람회 소개가 없습니다. 출품작 목록으로 보입니다",
         "This is no exposition; it looks like an items file")
+    case .untranslatedFile(let kind):
+      let (korean, english) =
+        kind == .items ? ("목록 파일이", "an items file") : ("박람회 파일이", "an exposition file")
+      self.init(
+        "untranslatedFile", "번역에 \(korean) 없어, 본디 글로 보입니다",
+        "The translation lacks \(english); the catalogue's own words are shown")
     case .picture(let fault): self.init(fault)
+    case .pictureOfOtherFormat(let format, let path):
+      self.init(
+        "pictureOfOtherFormat", "XPM이 아니라 \(format) 그림입니다",
+        "This is a \(format) picture, not an XPM one",
+        remedy: Self.conversion(
+          of: "\(format.lowercased()):\(path)", to: PictureFile.stem(of: path) + PictureFile.ending)
+      )
+    case .pictureTooWide(let size, let fitting):
+      self.init(
+        "pictureTooWide", "\(size)픽셀 그림은 80칸 화면에 들어가지 않습니다",
+        "A picture of \(size) pixels is too wide for a page of 80 columns",
+        remedy: "\(fitting)픽셀로 줄이면 보입니다", "Scaled to \(fitting) pixels it is shown")
     case .malformed(let kind): self.init(kind)
     case .wrongRoot(let expected, let found):
       self.init(
-        "wrongRoot",
-        "\(expected.name.korean) 와야 할 파일에 \(found.name.korean) 있습니다",
+        "wrongRoot", "\(expected.name.korean) 와야 할 파일에 \(found.name.korean) 있습니다",
         "The file must hold \(expected.name.english) but holds \(found.name.english)",
         remedy: Self.roots)
     case .duplicateKey(let key):
       self.init(
-        "duplicateKey",
-        "같은 객체에 ‘\(key)’ 키가 또 있습니다", "The object has the key ‘\(key)’ twice",
+        "duplicateKey", "같은 객체에 ‘\(key)’ 키가 또 있습니다", "The object has the key ‘\(key)’ twice",
         remedy: "둘 가운데 하나를 지우세요", "Remove one of the two")
     case .missingKey(let key):
       self.init(
-        "missingKey",
-        "필수 키가 없습니다: ‘\(key)’", "The required key ‘\(key)’ is missing",
+        "missingKey", "필수 키가 없습니다: ‘\(key)’", "The required key ‘\(key)’ is missing",
         remedy: "이 객체에 ‘\(key)’ 키와 값을 넣으세요", "Add ‘\(key)’ and its value to this object")
-    case .wrongType(let expected, let found):
+    case .misspeltKey(let key, let meant):
       self.init(
-        "wrongType",
-        "\(expected.name.korean) 와야 하는데 \(found.name.korean) 있습니다",
+        "misspeltKey", "‘\(key)’: 모르는 키이고, 필수 키 ‘\(meant)’가 없습니다",
+        "Unknown key ‘\(key)’, and the required key ‘\(meant)’ is missing",
+        remedy: "키의 이름을 ‘\(meant)’로 바꾸세요", "Rename the key to ‘\(meant)’")
+    case .wrongType(let expected, let found, let meant):
+      self.init(
+        "wrongType", "\(expected.name.korean) 와야 하는데 \(found.name.korean) 있습니다",
         "This must be \(expected.name.english), not \(found.name.english)",
-        remedy: expected.example)
+        remedy: meant.map { ("이렇게 쓰세요: \($0)", "Write it so: \($0)") } ?? expected.example)
     case .numberOutOfRange:
       self.init(
-        "numberOutOfRange",
-        "숫자가 너무 크거나 작습니다", "The number is too large or too small",
+        "numberOutOfRange", "숫자가 너무 크거나 작습니다", "The number is too large or too small",
         remedy: "\(Int.min)부터 \(Int.max)까지의 정수를 쓰세요",
         "Write a whole number from \(Int.min) to \(Int.max)")
     case .tooManyLines(let limit):
       let count = limit.groupedDigits
       self.init(
-        "tooManyLines",
-        "글이 \(count)줄을 넘습니다", "The text has more than \(count) lines",
+        "tooManyLines", "글이 \(count)줄을 넘습니다", "The text has more than \(count) lines",
         remedy: "글을 줄이거나 여러 출품작으로 나누세요", "Shorten the text, or divide it among several items")
     case .addressTooLong(let limit):
       let count = limit.groupedDigits
       self.init(
-        "addressTooLong",
-        "주소가 \(count)바이트를 넘습니다", "The address is longer than \(count) bytes",
+        "addressTooLong", "주소가 \(count)바이트를 넘습니다", "The address is longer than \(count) bytes",
         remedy: "더 짧은 주소를 쓰거나 이 링크를 지우세요", "Use a shorter address, or remove the link")
     case .duplicate(let text, let firstPath):
       self.init(
@@ -148,81 +160,108 @@ extension FaultWords {
       self.init(
         "linkIsNotHTTP",
         "http나 https로 시작하는 주소가 아닙니다", "The address does not begin with http or https")
+    case .durationIsNoPeriod:
+      self.init(
+        "durationIsNoPeriod", "두 날짜로 읽을 수 없는 기간이어서, 적힌 대로 보입니다",
+        "The duration is not two dates, and is shown as it is written")
     case .blankInAddress: self.init("blankInAddress", "주소에 빈칸이 있습니다", "The address has a blank")
     case .unknownEvidence(let word):
       self.init(
-        "unknownEvidence",
-        "‘\(word)’: certain, probable, uncertain 가운데 하나가 아닙니다",
+        "unknownEvidence", "‘\(word)’: certain, probable, uncertain 가운데 하나가 아닙니다",
         "‘\(word)’ is not a grade; use certain, probable or uncertain")
     case .missingImageDescription:
       self.init(
-        "missingImageDescription",
-        "그림을 보지 못하는 사람을 위한 ‘image_desc’ 키가 없습니다",
+        "missingImageDescription", "그림을 보지 못하는 사람을 위한 ‘image_desc’ 키가 없습니다",
         "‘image_desc’, for readers who cannot see the picture, is missing")
     case .unknownKey(let key, nil):
       self.init("unknownKey", "‘\(key)’: 모르는 키여서 읽지 않습니다", "Unknown key ‘\(key)’; it is not read")
     case .unknownKey(let key, let meant?):
       self.init(
-        "unknownKey",
-        "‘\(key)’: 모르는 키입니다. 혹시 ‘\(meant)’입니까?",
+        "unknownKey", "‘\(key)’: 모르는 키입니다. 혹시 ‘\(meant)’입니까?",
         "Unknown key ‘\(key)’; did you mean ‘\(meant)’?")
+    case .emptyList: self.init("emptyList", "목록이 비어 있습니다", "The list is empty")
+    case .writtenLineBreak:
+      self.init(
+        "writtenLineBreak", "줄바꿈이 아니라 \\n이라는 두 글자가 보입니다",
+        "Readers see a backslash and an n here, not a line break",
+        remedy: "줄을 바꾸려면 JSON에 역슬래시 하나로 \\n이라고 쓰세요",
+        "For a line break write \\n in the JSON, with one backslash")
+    case .blankAtEnd:
+      self.init(
+        "blankAtEnd", "글의 앞이나 뒤에 빈칸이 있습니다", "The text begins or ends with a blank",
+        remedy: "그 빈칸을 지우세요", "Remove the blank")
+    case .hiddenCharacter(let scalar):
+      let code = "U+\(scalar.value.hexadecimal(4))"
+      self.init(
+        "hiddenCharacter", "보이지 않거나 글의 방향을 바꾸는 문자가 있습니다: \(code)",
+        "The text has a character that is invisible or turns its direction: \(code)",
+        remedy: "그 문자를 지우세요", "Remove it")
+    case .imageNameHasEnding(let name):
+      self.init(
+        "imageNameHasEnding", "image_name에는 파일의 확장자를 쓰지 않습니다",
+        "An image_name has no file extension", remedy: "이렇게 쓰세요: \"\(name)\"",
+        "Write it so: \"\(name)\"")
     case .lineBreak:
       self.init(
-        "lineBreak",
-        "한 줄로 보이는 글에 줄바꿈(\\n)이 있습니다",
+        "lineBreak", "한 줄로 보이는 글에 줄바꿈(\\n)이 있습니다",
         "A line break (\\n) in a text that is shown on one line")
     case .imageNameIsNotFileName:
       self.init(
-        "imageNameIsNotFileName",
-        "그림을 찾을 수 없는 이름입니다. 마침표로 시작하거나 /가 들어 있습니다",
+        "imageNameIsNotFileName", "그림을 찾을 수 없는 이름입니다. 마침표로 시작하거나 /가 들어 있습니다",
         "No picture can have this name: it begins with a full stop or holds a slash (/)")
     case .missingPicture:
       self.init(
-        "missingPicture",
-        "다른 출품작에는 그림이 있는데, pictures 폴더에 이 이름의 그림이 없습니다",
+        "missingPicture", "다른 출품작에는 그림이 있는데, pictures 폴더에 이 이름의 그림이 없습니다",
         "Other exhibits have a picture; the folder pictures has none with this name")
     case .pictureIsCalled(let name):
       self.init(
-        "pictureIsCalled",
-        "이 이름의 그림이 없습니다. 혹시 ‘\(name)’입니까?",
+        "pictureIsCalled", "이 이름의 그림이 없습니다. 혹시 ‘\(name)’입니까?",
         "There is no picture with this name; did you mean ‘\(name)’?")
     case .notRead:
       self.init(
-        "notRead",
-        "이 자리의 파일은 읽지 않습니다", "Files are not read in this place",
+        "notRead", "이 자리의 파일은 읽지 않습니다", "Files are not read in this place",
         remedy: "그림은 pictures 폴더에 ‘이름.xpm’으로, 번역은 en 폴더에 두세요",
         "Pictures belong in the folder pictures as ‘name.xpm’, a translation in the folder en")
     case .unusedPicture:
       self.init("unusedPicture", "이 그림을 쓰는 출품작이 없습니다", "No exhibit has this picture")
     case .otherPictureFormat(let file):
-      let name = "pictures/\(file[..<(file.lastIndex(of: ".") ?? file.endIndex)]).xpm"
-      let command =
-        "convert \(ShellWord.quote("pictures/\(file)")) -resize 48x -colors 64 \(ShellWord.quote(name))"
       self.init(
-        "otherPictureFormat",
-        "XPM 그림만 보여 줄 수 있습니다", "Only XPM pictures are shown",
-        remedy: "바꾸는 명령: \(command) (ImageMagick 7에서는 magick)",
-        "To convert it: \(command) (ImageMagick 7: magick)")
+        "otherPictureFormat", "XPM 그림만 보여 줄 수 있습니다", "Only XPM pictures are shown",
+        remedy: Self.conversion(
+          of: "pictures/\(file)", to: "pictures/\(PictureFile.stem(of: file)).xpm"))
     case .otherThanOriginal(let value):
       self.init(
         "otherThanOriginal",
         "본디 글의 값과 다릅니다: ‘\(value)’", "The catalogue's own value is another: ‘\(value)’")
     case .categoryTranslatedTwice(let other):
       self.init(
-        "categoryTranslatedTwice",
-        "같은 분류를 다른 곳에서는 ‘\(other)’로 옮겼습니다",
+        "categoryTranslatedTwice", "같은 분류를 다른 곳에서는 ‘\(other)’로 옮겼습니다",
         "The same category is ‘\(other)’ elsewhere")
+    case .untranslatedKey(let key):
+      self.init(
+        "untranslatedKey", "번역에 ‘\(key)’ 키가 없어, 그 글이 보이지 않습니다",
+        "The translation lacks ‘\(key)’, so that readers do not see it")
+    case .sameAsOriginal:
+      self.init("sameAsOriginal", "본디 글과 똑같습니다", "The text is the catalogue's own, word for word")
     case .untranslatedItem(let name):
       self.init(
-        "untranslatedItem",
-        "‘\(name)’ 출품작이 이 파일에 없어, 본디 글로 보입니다",
+        "untranslatedItem", "‘\(name)’ 출품작이 이 파일에 없어, 본디 글로 보입니다",
         "The exhibit ‘\(name)’ is missing here; it is shown in the catalogue's own words")
     case .unknownItem:
       self.init(
-        "unknownItem",
-        "이 ‘image_name’의 출품작이 본디 목록에 없어, 보이지 않습니다",
+        "unknownItem", "이 ‘image_name’의 출품작이 본디 목록에 없어, 보이지 않습니다",
         "The catalogue's own list has no exhibit with this ‘image_name’, so that this one is not shown"
       )
     }
+  }
+
+  /// The command that makes an XPM picture of a file.
+  private static func conversion(of file: String, to picture: String) -> Phrase {
+    let (from, to) = (ShellWord.quote(file), ShellWord.quote(picture))
+    let command = "convert \(from) -resize 48x -colors 64 \(to)"
+    return (
+      "바꾸는 명령: \(command) (ImageMagick 7에서는 magick)",
+      "To convert it: \(command) (ImageMagick 7: magick)"
+    )
   }
 }

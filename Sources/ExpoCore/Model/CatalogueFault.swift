@@ -3,6 +3,8 @@ package import TerminalText
 /// What is wrong, or probably unintended, at one place of a catalogue's file.
 public struct CatalogueFault: Error, Hashable, Sendable {
   package let kind: Kind
+  /// How much the fault matters.
+  public let severity: Severity
   /// The file's path, as given.
   public internal(set) var file = ""
   /// The place in the file's text; nil if the file as a whole is meant, or the folder.
@@ -16,15 +18,16 @@ public struct CatalogueFault: Error, Hashable, Sendable {
   /// The place in UTF-8 bytes from the beginning of the text.
   let offset: Int
 
-  init(_ kind: Kind, at offset: Int = 0, path: String = "") {
+  init(_ kind: Kind, severity: Severity? = nil, at offset: Int = 0, path: String = "") {
     self.kind = kind
+    self.severity = severity ?? kind.severity
     self.offset = offset
     codingPath = path
   }
 
   /// A fault of a file as a whole, or of one of its lines.
-  init(_ kind: Kind, in file: String, line: Int? = nil) {
-    self.init(kind)
+  init(_ kind: Kind, severity: Severity? = nil, in file: String, line: Int? = nil) {
+    self.init(kind, severity: severity)
     self.file = file
     position = line.map { TextPosition(line: $0, column: 1) }
   }
@@ -32,8 +35,6 @@ public struct CatalogueFault: Error, Hashable, Sendable {
   /// The place in the form that editors and compilers use: `items.json:12:9`.
   public var place: String { file + (position.map { ":\($0.line):\($0.column)" } ?? "") }
 
-  /// How much the fault matters.
-  public var severity: Severity { kind.severity }
 }
 
 /// The item that a fault is in.
@@ -75,8 +76,14 @@ extension CatalogueFault {
     case severalExpositions(names: [String])
     /// The single file that is the catalogue is the other one of the two.
     case otherKind(wanted: CatalogueFileKind)
+    /// An edition without a file that the catalogue has.
+    case untranslatedFile(CatalogueFileKind)
     /// A picture that is no XPM file, or breaks the format.
     case picture(XPMError.Fault)
+    /// A file that is a picture of another format, such as PNG, whatever it is called.
+    case pictureOfOtherFormat(String, path: String)
+    /// A picture that is wider than a page of 80 columns, with its size and one that fits.
+    case pictureTooWide(size: String, fitting: String)
     /// A text that is no JSON.
     case malformed(JSONFault.Kind)
     /// The whole file is a value of another type, such as an object instead of the array of items.
@@ -86,7 +93,10 @@ extension CatalogueFault {
 
     case duplicateKey(String)
     case missingKey(String)
-    case wrongType(expected: JSONType, found: JSONType)
+    /// A key that the format does not have, in place of one that has to be there.
+    case misspeltKey(String, meant: String)
+    /// A value of another type, and what was probably meant by it as JSON.
+    case wrongType(expected: JSONType, found: JSONType, meant: String? = nil)
     /// A number that `Int` cannot hold.
     case numberOutOfRange
     case tooManyLines(limit: Int)
@@ -101,6 +111,8 @@ extension CatalogueFault {
     /// A day of a duration that the calendar does not have.
     case impossibleDate(String)
     case durationEndsBeforeItBegins
+    /// A duration with digits that is no period, and is therefore shown as it is.
+    case durationIsNoPeriod
     /// An address that is neither http nor https.
     case linkIsNotHTTP
     /// A blank or a line break in an address.
@@ -109,8 +121,18 @@ extension CatalogueFault {
     case missingImageDescription
     /// A key that the format does not have, and the missing one that it is near.
     case unknownKey(String, meant: String?)
+    /// A file of items without any.
+    case emptyList
     /// A line break in a text of one line.
     case lineBreak
+    /// A line break that is written as a backslash and an n, and is shown so.
+    case writtenLineBreak
+    /// A blank at the beginning or the end of a text of one line.
+    case blankAtEnd
+    /// A character that is not seen, or changes how others are: readers are shown its code point.
+    case hiddenCharacter(Unicode.Scalar)
+    /// An `image_name` with the ending of a file, and the name without it.
+    case imageNameHasEnding(name: String)
     /// An `image_name` that begins with a full stop or has a slash, so that no file can have it.
     case imageNameIsNotFileName
     /// An item without a picture in a catalogue in which others have one.
@@ -127,6 +149,10 @@ extension CatalogueFault {
     case otherThanOriginal(String)
     /// A category that is translated in another way elsewhere, namely so.
     case categoryTranslatedTwice(String)
+    /// A key that a translation lacks and the catalogue has.
+    case untranslatedKey(String)
+    /// A text of a translation that is the catalogue's own, word for word.
+    case sameAsOriginal
     /// An item of the catalogue that a translation lacks, by its `image_name`.
     case untranslatedItem(String)
     /// An item of a translation that the catalogue does not have.
@@ -134,16 +160,28 @@ extension CatalogueFault {
 
     var severity: Severity {
       switch self {
-      case .duplicate, .emptyText, .negativeVisitors, .impossibleDate, .durationEndsBeforeItBegins,
-        .linkIsNotHTTP, .blankInAddress, .unknownEvidence, .unknownKey, .lineBreak,
-        .imageNameIsNotFileName, .pictureIsCalled, .notRead, .unusedPicture, .otherPictureFormat,
-        .otherThanOriginal, .categoryTranslatedTwice, .untranslatedItem, .unknownItem:
+      case .missing(.items, near: nil), .pictureTooWide, .duplicate, .emptyText, .emptyList,
+        .negativeVisitors, .impossibleDate, .durationEndsBeforeItBegins, .linkIsNotHTTP,
+        .blankInAddress, .unknownEvidence, .unknownKey, .lineBreak, .writtenLineBreak, .blankAtEnd,
+        .hiddenCharacter, .imageNameHasEnding, .imageNameIsNotFileName, .pictureIsCalled, .notRead,
+        .unusedPicture, .otherPictureFormat, .otherThanOriginal, .categoryTranslatedTwice,
+        .untranslatedItem, .unknownItem:
         .warning
-      case .missing(_, near: nil), .unreadable(.missing), .missingImageDescription, .missingPicture:
+      case .missing(.exposition, near: nil), .unreadable(.missing), .missingImageDescription,
+        .missingPicture, .durationIsNoPeriod, .untranslatedFile, .untranslatedKey, .sameAsOriginal:
         .note
-      case .unreadable, .missing, .severalExpositions, .otherKind, .picture, .malformed, .wrongRoot,
-        .duplicateKey, .missingKey, .wrongType, .numberOutOfRange, .tooManyLines, .addressTooLong:
+      case .unreadable, .missing, .severalExpositions, .otherKind, .picture,
+        .pictureOfOtherFormat, .malformed, .wrongRoot, .duplicateKey, .missingKey, .misspeltKey,
+        .wrongType, .numberOutOfRange, .tooManyLines, .addressTooLong:
         .error
+      }
+    }
+
+    /// How much the fault matters if nothing of a translation may be missing.
+    func severity(isStrict: Bool) -> Severity {
+      switch self {
+      case .untranslatedFile, .untranslatedKey, .sameAsOriginal: isStrict ? .warning : .note
+      default: severity
       }
     }
   }
@@ -153,11 +191,16 @@ extension CatalogueFault {
   /// Whether the file was not read, so that the fault is not one of its contents.
   package var isUnread: Bool {
     switch kind {
-    case .unreadable, .missing, .severalExpositions, .otherKind: true
+    case .unreadable, .missing, .untranslatedFile, .severalExpositions, .otherKind: true
     default: false
     }
   }
 
   /// Whether a folder lacks the file, and none there has nearly its name: a catalogue may lack one.
-  package var isAbsence: Bool { isUnread && severity == .note }
+  package var isAbsence: Bool {
+    switch kind {
+    case .unreadable(.missing), .missing(_, near: nil), .untranslatedFile: true
+    default: false
+    }
+  }
 }

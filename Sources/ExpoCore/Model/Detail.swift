@@ -23,6 +23,10 @@ extension Detail: Decodable, JSONModel {
     value = try members.text(.value)
   }
 
+  package static func meant(by text: String, at key: String?) -> JSONValue? {
+    Detail(label: key ?? "…", value: text).json
+  }
+
   var json: JSONValue {
     .members([(CodingKeys.label, .string(label)), (.value, .string(value))])
   }

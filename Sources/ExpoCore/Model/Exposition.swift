@@ -64,6 +64,7 @@ extension Exposition {
     translation.visitors = visitors ?? original.visitors
     translation.duration = duration ?? original.duration
     if links.isEmpty { translation.links = original.links }
+    if sources.isEmpty { translation.sources = original.sources }
     return translation
   }
 }
@@ -124,10 +125,24 @@ extension Exposition: Decodable, JSONModel {
 }
 
 extension Exposition {
+  /// The texts that an edition translates, by their keys.
+  var translatedTexts: [(key: CodingKeys, texts: [String])] {
+    let legend = evidenceLegend.map { [$0.certain, $0.probable, $0.uncertain] } ?? []
+    return [
+      (.title, [title]), (.visitorsNote, [visitorsNote ?? ""]), (.location, [location]),
+      (.description, [description]), (.imageDescription, [imageDescription ?? ""]),
+      (.details, details.flatMap { [$0.label, $0.value] }), (.itemsTitle, [itemsTitle ?? ""]),
+      (.evidenceLabel, [evidenceLabel ?? ""]), (.evidenceLegend, legend.compactMap(\.self)),
+    ]
+  }
+
   /// What is probably unintended about a duration.
   private static func fault(inDuration duration: String) -> CatalogueFault.Kind? {
     if let day = Period.impossibleDay(in: duration) { return .impossibleDate(day) }
-    return Period(duration).flatMap { $0.end < $0.start ? .durationEndsBeforeItBegins : nil }
+    if let period = Period(duration) {
+      return period.end < period.start ? .durationEndsBeforeItBegins : nil
+    }
+    return duration.unicodeScalars.contains { $0.digit != nil } ? .durationIsNoPeriod : nil
   }
 }
 

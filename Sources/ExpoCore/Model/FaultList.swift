@@ -7,11 +7,14 @@ struct FaultList {
 
   func count(of severity: CatalogueFault.Severity) -> Int { counts[severity.index] }
 
+  /// Whether another fault of the severity would be kept.
+  func keeps(_ severity: CatalogueFault.Severity) -> Bool { count(of: severity) < Self.limit }
+
   /// Adds a fault, which is made only if it is kept.
   mutating func append(
     _ severity: CatalogueFault.Severity, _ fault: @autoclosure () -> CatalogueFault
   ) {
-    if count(of: severity) < Self.limit { kept.append(fault()) }
+    if keeps(severity) { kept.append(fault()) }
     counts[severity.index] += 1
   }
 

@@ -58,6 +58,7 @@ extension Item {
     var translation = self
     translation.evidence = evidence ?? original.evidence
     if links.isEmpty { translation.links = original.links }
+    if sources.isEmpty { translation.sources = original.sources }
     return translation
   }
 }
@@ -113,8 +114,20 @@ extension Item: Decodable, JSONModel {
 }
 
 extension Item {
+  /// The texts that an edition translates, by their keys.
+  var translatedTexts: [(key: CodingKeys, texts: [String])] {
+    [
+      (.name, [name]), (.shortDescription, [shortDescription]), (.category, [category ?? ""]),
+      (.evidenceNote, [evidenceNote ?? ""]), (.description, [description]),
+      (.imageDescription, [imageDescription ?? ""]),
+      (.details, details.flatMap { [$0.label, $0.value] }),
+    ]
+  }
+
   /// What is probably unintended about the name of a picture.
-  static func fault(inImageName name: String) -> CatalogueFault.Kind? {
-    name.hasPrefix(".") || name.utf8.contains(UInt8(ascii: "/")) ? .imageNameIsNotFileName : nil
+  private static func fault(inImageName name: String) -> CatalogueFault.Kind? {
+    if !PictureFile.canHave(name: name) { return .imageNameIsNotFileName }
+    let stem = PictureFile.stem(of: name)
+    return PictureFile.isPicture(name) ? .imageNameHasEnding(name: stem.clipped) : nil
   }
 }

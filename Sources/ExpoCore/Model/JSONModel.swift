@@ -4,9 +4,15 @@ package protocol JSONModel: Decodable {
 
   /// Reads the members, from our own texts or from any other decoder.
   init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure)
+
+  /// How an author who wrote a text, or a key with a text, writes an object of this kind; nil if that
+  /// cannot be told.
+  static func meant(by text: String, at key: String?) -> JSONValue?
 }
 
 extension JSONModel {
+  package static func meant(by text: String, at key: String?) -> JSONValue? { nil }
+
   /// Decodes the members of another decoder's object.
   public init(from decoder: any Decoder) throws {
     try self.init(members: decoder.container(keyedBy: CodingKeys.self))

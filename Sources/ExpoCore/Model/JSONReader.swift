@@ -1,3 +1,5 @@
+import TerminalText
+
 /// Reads models from a JSON text, and notes its faults.
 ///
 /// A value that is missing, or of another type, is noted and replaced by an empty one, so that one pass
@@ -10,10 +12,16 @@ final class JSONReader {
   /// The value that is the whole text; nil if the text is malformed, and then no values are read.
   let root: JSONNode?
   private var faults = FaultList()
-  /// Whether a line break in a text of one line is noted, which all such texts are read for once more.
-  var looksForLineBreaks = false
+  /// Whether texts are looked at once more for what readers would see in them.
+  private let checksTexts: Bool
+  private let isStrict: Bool
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  /// - Parameters:
+  ///   - checksTexts: Whether to note what readers would see in a text and its author did not mean.
+  ///   - isStrict: Whether a text that a translation lacks is a warning.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, checksTexts: Bool = false, isStrict: Bool = false) {
+    self.checksTexts = checksTexts
+    self.isStrict = isStrict
     let parser = JSONParser(bytes)
     tree = parser.tree
     root = parser.fault == nil ? .root : nil
@@ -46,10 +54,14 @@ final class JSONReader {
     }
   }
 
-  private var hasErrors: Bool { faults.count(of: .error) > 0 }
+  /// Whether another error would be kept.
+  var keepsErrors: Bool { faults.keeps(.error) }
+
+  var hasErrors: Bool { faults.count(of: .error) > 0 }
 
   func add(_ kind: CatalogueFault.Kind, at node: JSONNode) {
-    faults.append(kind.severity, fault(kind, at: tree.start(of: node), of: node))
+    let severity = kind.severity(isStrict: isStrict)
+    faults.append(severity, fault(kind, at: tree.start(of: node), of: node))
   }
 
   /// Adds a warning, which is worked out only if it is kept.
@@ -67,7 +79,9 @@ final class JSONReader {
   private func fault(
     _ kind: CatalogueFault.Kind, at offset: Int, of node: JSONNode?
   ) -> CatalogueFault {
-    var fault = CatalogueFault(kind, at: offset, path: node.map(tree.path) ?? "")
+    var fault = CatalogueFault(
+      kind, severity: kind.severity(isStrict: isStrict), at: offset,
+      path: node.map(tree.path) ?? "")
     fault.item = node.flatMap(item)
     return fault
   }
@@ -88,41 +102,89 @@ final class JSONReader {
       name: name.flatMap { tree.isText($0) ? tree.clippedString($0) : nil })
   }
 
-  /// Reads an object; without one, every member is an empty value.
-  func object<Model: JSONModel>(_ node: JSONNode?) -> Model {
-    Model(members: JSONMembers(of: self.node(node, ofType: .object), in: self))
-  }
-
-  func objects<Model: JSONModel>(_ node: JSONNode?) -> [Model] {
-    elements(node, .object) { object($0) }
-  }
-
-  func lines(_ node: JSONNode?) -> [String] { elements(node, .string) { line($0) } }
-
-  /// Reads the elements of an array. Those after an error, which are never shown, are not kept.
-  private func elements<Element>(
-    _ node: JSONNode?, _ type: JSONType, _ read: (JSONNode) -> Element
-  ) -> [Element] {
-    let children = children(ofArray: node)
-    var elements: [Element] = []
-    elements.reserveCapacity(children.count { _ in true })
-    for child in children {
-      guard let child = self.node(child, ofType: type) else { continue }
-      let element = read(child)
-      if !hasErrors { elements.append(element) }
-    }
-    return elements
-  }
-
   /// The elements of an array; none, with a fault, of any other value.
   func children(ofArray node: JSONNode?) -> JSONTree.Children {
     tree.children(of: self.node(node, ofType: .array))
   }
 
-  func text(_ node: JSONNode?, _ rule: (String) -> CatalogueFault.Kind? = { _ in nil }) -> String {
-    guard let node = self.node(node, ofType: .string) else { return "" }
+  /// Reads an object; without one, every member is an empty value.
+  func object<Model: JSONModel>(_ node: JSONNode?) -> Model {
+    object(
+      at: self.node(node, ofType: .object) { node in
+        tree.writtenText(node).flatMap { Model.meant(by: $0, at: nil) }
+      })
+  }
+
+  private func object<Model: JSONModel>(at node: JSONNode?) -> Model {
+    let members = JSONMembers<Model.CodingKeys>(of: node, in: self)
+    let model = Model(members: members)
+    members.noteUnknownKeys()
+    return model
+  }
+
+  func objects<Model: JSONModel>(_ node: JSONNode?) -> [Model] {
+    let array = self.node(node, ofType: .array) { meant($0, asListOf: Model.self) }
+    return elements(array) { object($0) }
+  }
+
+  /// What was meant by a text, or by an object of texts, in place of a list of objects.
+  private func meant<Model: JSONModel>(
+    _ node: JSONNode, asListOf _: Model.Type
+  ) -> JSONValue? {
+    if let text = tree.writtenText(node) {
+      return Model.meant(by: text, at: nil).map { .array([$0]) }
+    }
+    var members: [(key: String, value: String)] = []
+    for key in tree.keys(of: node) {
+      guard let text = tree.writtenText(tree.value(of: key)) else { return nil }
+      members.append((tree.clippedString(key), text))
+    }
+    // One object of the list, without its brackets.
+    let known = members.count { Model.CodingKeys(stringValue: $0.key) != nil }
+    if known > 0 {
+      let isWhole = known == members.count && known == Model.CodingKeys.allCases.count
+      return isWhole ? .array([.object(members.map { ($0.key, .string($0.value)) })]) : nil
+    }
+    let objects = members.compactMap { Model.meant(by: $0.value, at: $0.key) }
+    return objects.isEmpty ? nil : .array(objects)
+  }
+
+  func lines(_ node: JSONNode?) -> [String] {
+    let array = self.node(node, ofType: .array) { node in
+      tree.writtenText(node).map { .array([.string($0)]) }
+    }
+    return elements(array) { element in text(element, isLine: true) }
+  }
+
+  /// Reads the elements of an array. Those after an error, which are never shown, are not kept.
+  private func elements<Element>(
+    _ array: JSONNode?, _ read: (JSONNode) -> Element?
+  ) -> [Element] {
+    let children = tree.children(of: array)
+    var elements: [Element] = []
+    elements.reserveCapacity(children.count { _ in true })
+    for child in children {
+      if let element = read(child), !hasErrors { elements.append(element) }
+    }
+    return elements
+  }
+
+  /// - Parameter isLine: Whether the text is shown on one line.
+  func text(
+    _ node: JSONNode?, isLine: Bool, _ rule: (String) -> CatalogueFault.Kind? = { _ in nil }
+  ) -> String {
+    let string = self.node(node, ofType: .string) { node in
+      // The text itself without its quotation marks, or an array of its parts.
+      let parts = tree.type(of: node) == .array ? Array(tree.children(of: node)) : [node]
+      let texts = parts.compactMap(tree.writtenText)
+      guard !texts.isEmpty, texts.count == parts.count else { return nil }
+      return .string(texts.joined(separator: isLine ? ", " : "\n"))
+    }
+    guard let node = string else { return "" }
     let text = tree.string(node)
-    if let kind = text.isBlank ? .emptyText : rule(text) { add(kind, at: node) }
+    if let kind = text.isBlank ? .emptyText : rule(text) ?? flaw(in: text, isLine: isLine) {
+      add(kind, at: node)
+    }
     let (bytes, limit) = (text.utf8, Self.maxLines)
     if bytes.count >= limit, bytes.count(where: { $0 == 0x0A || $0 == 0x0D }) >= limit {
       add(.tooManyLines(limit: limit), at: node)
@@ -130,52 +192,72 @@ final class JSONReader {
     return text
   }
 
-  func line(_ node: JSONNode?, _ rule: (String) -> CatalogueFault.Kind? = { _ in nil }) -> String {
-    text(node) { line in
-      if let node, looksForLineBreaks, line.unicodeScalars.contains(where: \.breaksLine) {
-        add(.lineBreak, at: node)
-      }
-      return rule(line)
+  /// What readers see in a text, and its author probably did not mean.
+  private func flaw(in text: String, isLine: Bool) -> CatalogueFault.Kind? {
+    guard checksTexts else { return nil }
+    let scalars = text.unicodeScalars
+    if isLine, scalars.contains(where: \.breaksLine) { return .lineBreak }
+    if let scalar = ControlEscaping.firstEscaped(in: text) { return .hiddenCharacter(scalar) }
+    if isLine, [scalars.first, scalars.last].contains(where: { $0?.isBlank == true }) {
+      return .blankAtEnd
     }
+    let isWritten = zip(text.utf8, text.utf8.dropFirst()).contains {
+      $0 == UInt8(ascii: "\\") && $1 == UInt8(ascii: "n")
+    }
+    return isWritten ? .writtenLineBreak : nil
   }
 
   func integer(_ node: JSONNode, _ rule: (Int) -> CatalogueFault.Kind?) -> Int {
-    guard let node = self.node(node, ofType: .integer) else { return 0 }
-    guard let value = Int(tree.number(node)) else {
-      add(.numberOutOfRange, at: node)
+    let integer = self.node(node, ofType: .integer) { node in
+      Int((tree.writtenText(node) ?? "").filter { $0 != "," }).map { .integer($0) }
+    }
+    guard let integer else { return 0 }
+    guard let value = Int(tree.writtenText(integer) ?? "") else {
+      add(.numberOutOfRange, at: integer)
       return 0
     }
-    if let kind = rule(value) { add(kind, at: node) }
+    if let kind = rule(value) { add(kind, at: integer) }
     return value
   }
 
   /// A node of a type; nil, with a fault, if it has another one.
-  func node(_ node: JSONNode?, ofType expected: JSONType) -> JSONNode? {
+  ///
+  /// - Parameter meant: What was probably meant by a value of another type.
+  func node(
+    _ node: JSONNode?, ofType expected: JSONType, meant: (JSONNode) -> JSONValue? = { _ in nil }
+  ) -> JSONNode? {
     guard let node else { return nil }
     let found = tree.type(of: node)
     if found == expected { return node }
-    add(
-      node == .root
-        ? .wrongRoot(expected: expected, found: found)
-        : .wrongType(expected: expected, found: found),
-      at: node)
+    if node == .root {
+      add(.wrongRoot(expected: expected, found: found), at: node)
+    } else {
+      let meant = keepsErrors ? meant(node).map(JSONWriter.line) : nil
+      // A fault repeats no long text.
+      let isShort = meant.map { $0.utf8.count <= Self.maxMeantBytes } ?? false
+      add(.wrongType(expected: expected, found: found, meant: isShort ? meant : nil), at: node)
+    }
     return nil
   }
+
+  /// The longest text that a fault says was meant, in bytes.
+  private static let maxMeantBytes = 200
 }
 
 /// Reads the members of one object; without an object every member is an empty value.
-private struct JSONMembers<Key: CodingKey & CaseIterable & Equatable>: MemberReader {
+private final class JSONMembers<Key: CodingKey & CaseIterable & Equatable>: MemberReader {
   private let reader: JSONReader
   private let object: JSONNode?
   /// The values of the keys that the format has.
   private var values: [(key: Key, node: JSONNode)] = []
+  /// The keys that the format does not have.
+  private var unknown: [JSONNode] = []
 
   init(of object: JSONNode?, in reader: JSONReader) {
     self.reader = reader
     self.object = object
     guard let object else { return }
     values.reserveCapacity(Key.allCases.count)
-    var unknown: [JSONNode] = []
     for node in reader.tree.keys(of: object) {
       let text = reader.tree.clippedString(node)
       if let key = Key.allCases.first(where: { $0.stringValue == text }) {
@@ -184,23 +266,51 @@ private struct JSONMembers<Key: CodingKey & CaseIterable & Equatable>: MemberRea
         unknown.append(node)
       }
     }
-    for key in unknown { reader.warn(unknownKey(key), at: key) }
   }
 
-  /// A key that the format does not have, with the missing key that it is near.
-  private func unknownKey(_ key: JSONNode) -> CatalogueFault.Kind {
-    let text = reader.tree.clippedString(key)
-    let missing = Key.allCases.filter { member($0) == nil }.map(\.stringValue)
-    let near = Similarity.nearest(to: text, among: missing)
-    return .unknownKey(text, meant: near.map { missing[$0] })
+  /// Notes the keys that the format does not have, and that stand for none that has to be there.
+  func noteUnknownKeys() {
+    for key in unknown {
+      let text = reader.tree.clippedString(key)
+      reader.warn(.unknownKey(text, meant: self.key(meantBy: text)?.stringValue), at: key)
+    }
+  }
+
+  /// The missing key that another word for it, its beginning or a misspelling of it means.
+  private func key(meantBy text: String) -> Key? {
+    let missing = Key.allCases.filter { member($0) == nil }
+    let names = missing.map(\.stringValue)
+    let near =
+      Similarity.nearest(to: text, among: names)
+      ?? names.firstIndex {
+        min($0.utf8.count, text.utf8.count) > 3 && ($0.hasPrefix(text) || text.hasPrefix($0))
+      } ?? names.firstIndex { keysOfOtherFormats[text.lowercased()]?.contains($0) == true }
+    return near.map { missing[$0] }
   }
 
   private func member(_ key: Key) -> JSONNode? { values.first { $0.key == key }?.node }
 
+  /// How many unknown keys of an object may stand for one that has to be there.
+  private static var maxMisspelt: Int { 20 }
+
+  /// The value of a key that has to be there; that of a misspelt one is read in its place.
   private func required(_ key: Key) -> JSONNode? {
     if let value = member(key) { return value }
-    if let object { reader.add(.missingKey(key.stringValue), at: object) }
-    return nil
+    guard let object else { return nil }
+    let misspelt =
+      reader.keepsErrors
+      ? unknown.prefix(Self.maxMisspelt).firstIndex {
+        self.key(meantBy: reader.tree.clippedString($0)) == key
+      } : nil
+    guard let misspelt else {
+      reader.add(.missingKey(key.stringValue), at: object)
+      return nil
+    }
+    let node = unknown.remove(at: misspelt)
+    let text = reader.tree.clippedString(node)
+    reader.add(.misspeltKey(text, meant: key.stringValue), at: node)
+    values.append((key, reader.tree.value(of: node)))
+    return member(key)
   }
 
   /// The value of a member that is there and not null.
@@ -209,9 +319,9 @@ private struct JSONMembers<Key: CodingKey & CaseIterable & Equatable>: MemberRea
   }
 
   func line(_ key: Key, _ rule: Rule<String>) throws(Never) -> String {
-    reader.line(required(key), rule)
+    reader.text(required(key), isLine: true, rule)
   }
-  func text(_ key: Key) throws(Never) -> String { reader.text(required(key)) }
+  func text(_ key: Key) throws(Never) -> String { reader.text(required(key), isLine: false) }
   func optionalInteger(_ key: Key, _ rule: Rule<Int>) throws(Never) -> Int? {
     present(key).map { reader.integer($0, rule) }
   }
@@ -219,9 +329,11 @@ private struct JSONMembers<Key: CodingKey & CaseIterable & Equatable>: MemberRea
     reader.objects(required(key))
   }
   func optionalLine(_ key: Key, _ rule: Rule<String>) throws(Never) -> String? {
-    present(key).map { reader.line($0, rule) }
+    present(key).map { reader.text($0, isLine: true, rule) }
   }
-  func optionalText(_ key: Key) throws(Never) -> String? { present(key).map { reader.text($0) } }
+  func optionalText(_ key: Key) throws(Never) -> String? {
+    present(key).map { reader.text($0, isLine: false) }
+  }
   func optionalLines(_ key: Key) throws(Never) -> [String] {
     reader.lines(present(key))
   }
@@ -232,3 +344,10 @@ private struct JSONMembers<Key: CodingKey & CaseIterable & Equatable>: MemberRea
     reader.objects(present(key))
   }
 }
+
+/// The keys that words of other formats may stand for.
+private let keysOfOtherFormats = [
+  "href": ["url"], "uri": ["url"], "link": ["url"], "address": ["url"], "title": ["name", "label"],
+  "name": ["title", "label"], "text": ["desc", "description", "value"], "caption": ["image_desc"],
+  "summary": ["short_desc"], "id": ["image_name"], "place": ["location"], "period": ["duration"],
+]

@@ -23,6 +23,10 @@ extension WebLink: Decodable, JSONModel {
     url = try members.line(.url, Self.fault(inAddress:))
   }
 
+  package static func meant(by text: String, at key: String?) -> JSONValue? {
+    WebLink(label: key ?? text, url: text).json
+  }
+
   var json: JSONValue {
     .members([(CodingKeys.label, .string(label)), (.url, .string(url))])
   }

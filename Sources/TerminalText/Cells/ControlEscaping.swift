@@ -31,6 +31,18 @@ package enum ControlEscaping {
     return output
   }
 
+  /// The first scalar that the reader sees by its code point; nil if there is none.
+  package static func firstEscaped(in text: String) -> Unicode.Scalar? {
+    var last: Unicode.Scalar?
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      let isShown = !needsEscape(scalar) || ["\t", "\r"].contains(scalar)
+      guard isShown || stays(scalar, between: last, and: rest.first) else { return scalar }
+      last = scalar
+    }
+    return nil
+  }
+
   /// What the reader sees instead of a scalar that is escaped.
   private static func shown(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> String {
     if scalar == "\t" { return "    " }

@@ -18,7 +18,7 @@ extension CatalogueFault {
 
   /// The fault for screen readers.
   func sentence(_ wording: Wording) -> [Inline] {
-    let place = [Inline(foreignLine: wording.spokenPlace(file, position) + " ")]
+    let place = [Inline(foreignLine: wording.spokenPlace(file, position)), Inline(trusted: " ")]
     let item = item.map { [Inline(foreignPart: "\($0). ")] } ?? []
     let message = [Inline(foreignLine: message(in: wording.language))]
     let help = wording.remedy(for: self).map { [Inline(foreignPart: ". \($0)")] } ?? []

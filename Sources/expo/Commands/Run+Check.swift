@@ -11,7 +11,7 @@ extension Run {
   /// A catalogue may lack one of its files, but a file that is there and cannot be read is an error.
   func check(_ words: [String]) throws -> Output {
     let checked = checkedCatalogue(words.first)
-    let report = checked.check()
+    let report = checked.check(strictly: options.strict)
     let unread = report.faults.filter(\.isUnread)
     // A folder with nothing of a catalogue is one mistake.
     if !report.hasReadFiles, let fault = unread.last,
@@ -34,6 +34,7 @@ extension Run {
       output = list(
         listed, of: checked,
         end: (more > 0 ? [wording.andMore(more)] : []) + [summary]
+          + [report.translation.map(wording.translated)].compactMap(\.self)
           + (words.isEmpty && checked.path == Self.current ? [wording.howToReadHere] : []))
     }
     output.status =
@@ -74,5 +75,4 @@ extension Run {
     else { return wording.checked(catalogue.path ?? "") }
     return wording.checked(exposition.titleLines.joined(separator: " "), items.count)
   }
-
 }

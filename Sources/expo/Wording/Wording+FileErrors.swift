@@ -16,12 +16,20 @@ extension Wording {
       remedy: (remedy.map { [$0] } ?? []) + (fault.isUnread ? [] : [seeFaults]))
   }
 
-  /// What helps against a fault: its own remedy, and what this program offers besides.
+  /// What helps against a fault: its own remedy, and what this program says besides.
   func remedy(for fault: CatalogueFault) -> String? {
-    guard let remedy = fault.remedy(in: language) else { return nil }
-    guard case .severalExpositions = fault.kind else { return remedy }
-    return say(
-      "\(remedy). --catalogue로 그 파일을 고를 수도 있습니다", "\(remedy), or name it with --catalogue")
+    let remedy = fault.remedy(in: language)
+    switch fault.kind {
+    case .severalExpositions:
+      return remedy.map {
+        say("\($0). --catalogue로 그 파일을 고를 수도 있습니다", "\($0), or name it with --catalogue")
+      }
+    case .missing(.items, near: nil):
+      let commands = Command.allCases.filter { $0.shownFiles.contains(.items) }.map(\.name)
+        .joined(separator: ", ")
+      return say("이 파일이 없으면 쓸 수 없는 명령: \(commands)", "Without it these commands fail: \(commands)")
+    default: return remedy
+    }
   }
 
   private var seeFaults: Remedy {

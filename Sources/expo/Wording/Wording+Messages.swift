@@ -54,6 +54,18 @@ extension Wording {
       "오류 \(errors.groupedDigits)개, 경고 \(warnings.groupedDigits)개",
       "\(English.count(errors, "error")), \(English.count(warnings, "warning"))") + end
   }
+  /// How much of a catalogue its English edition has.
+  func translated(_ counts: TranslationCounts) -> String {
+    let (done, same, missing) = (counts.translated, counts.unchanged, counts.missing)
+    let parts = [
+      say("옮긴 글 \(done.groupedDigits)개", "\(English.count(done, "text")) translated"),
+      same == 0
+        ? "" : say("본디 글과 같은 글 \(same.groupedDigits)개", "\(same.groupedDigits) as in the original"),
+      missing == 0 ? "" : say("없는 글 \(missing.groupedDigits)개", "\(missing.groupedDigits) missing"),
+    ]
+    return say("영어판: ", "English edition: ")
+      + parts.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
   /// What was checked.
   func checked(_ path: String) -> String { say("검사한 도록: \(path)", "Checked: \(path)") }
   /// The same of the bundled catalogue.

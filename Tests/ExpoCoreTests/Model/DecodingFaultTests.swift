@@ -106,7 +106,7 @@ struct DecodingFaultTests {
   private func expect(_ bad: Bad, as kind: CatalogueFileKind) {
     let file = CatalogueFile(bad.text)
     let error = kind == .items ? firstError(ofItems: file) : firstError(ofExposition: file)
-    #expect(error?.kind == bad.fault)
+    #expect(error?.kind.withoutRemedy == bad.fault)
     #expect(error?.codingPath == bad.path)
     let excerpt = error?.excerpt
     #expect(

@@ -99,6 +99,9 @@ struct FaultWordsTests {
     }
     #expect(remedies.count == Self.types.count && Set(remedies).count == Self.types.count - 1)
     #expect(
+      CatalogueFault(.wrongType(expected: .array, found: .string, meant: "[\"a\"]"))
+        .remedy(in: .english) == "Write it so: [\"a\"]")
+    #expect(
       CatalogueFault(.malformed(.controlCharacter("\u{1B}"))).remedy(in: .korean)
         == "지우거나 \\u001B로 쓰세요")
   }

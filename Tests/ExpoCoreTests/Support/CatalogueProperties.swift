@@ -7,8 +7,8 @@ extension CatalogueFile {
   func check(as kind: CatalogueFileKind) -> [CatalogueFault] { report(as: kind).faults }
 
   func report(as kind: CatalogueFileKind) -> CatalogueReport {
-    var report = CatalogueReport()
-    report.add(.success(self)) { reader in
+    var report = CatalogueReport(isStrict: false)
+    report.add(.success(self), lacking: []) { reader, _ in
       switch kind {
       case .exposition: _ = reader.object(reader.root) as Exposition
       case .items: _ = reader.checkItems(pictures: [])

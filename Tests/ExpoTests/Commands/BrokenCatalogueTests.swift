@@ -76,7 +76,7 @@ import TerminalText
     let isFolder = try ProgramRun(["check", folder.path])
     #expect(isFolder.status == 66)
     #expect(isFolder.output.contains("/exposition.json: 오류: 파일이 아니라 폴더입니다\n"))
-    #expect(isFolder.output.hasSuffix("\n오류 1개, 경고 0개\n"))
+    #expect(isFolder.output.hasSuffix("\n오류 1개, 경고 1개\n"))
     try FileManager.default.removeItem(atPath: folder.path("exposition.json"))
     try folder.file("exposition_a.json", "{}")
     try folder.file("exposition_b.json", "{}")
@@ -97,7 +97,8 @@ import TerminalText
     #expect(run.status == 0)
     #expect(
       run.output
-        == "검사한 도록: 프로그램에 든 도록, 파리 만국박람회 1900 (L'Exposition de Paris 1900), 출품작 13개\n잘못된 곳이 없습니다\n")
+        == "검사한 도록: 프로그램에 든 도록, 파리 만국박람회 1900 (L'Exposition de Paris 1900), 출품작 13개\n잘못된 곳이 없습니다\n영어판: 옮긴 글 100개\n"
+    )
   }
 
   @Test(arguments: ["/dev/null", "/dev/zero", "/nonexistent"])

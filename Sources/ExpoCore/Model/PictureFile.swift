@@ -1,0 +1,33 @@
+/// The names of picture files.
+enum PictureFile {
+  /// The ending of the pictures that are shown.
+  static let ending = ".xpm"
+  private static let otherEndings: Set = [
+    ".avif", ".bmp", ".gif", ".heic", ".jpeg", ".jpg", ".png", ".svg", ".tif", ".tiff", ".webp",
+  ]
+
+  /// Whether a file of this name seems to be a picture, of any format.
+  static func isPicture(_ file: String) -> Bool {
+    let ending = file.dropFirst(stem(of: file).count).lowercased()
+    return ending == Self.ending || otherEndings.contains(ending)
+  }
+
+  /// The name without its ending.
+  static func stem(of file: String) -> String {
+    String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)])
+  }
+
+  /// Whether the name of a picture may be that of a file in the folder of pictures.
+  static func canHave(name: String) -> Bool {
+    !name.hasPrefix(".") && !name.utf8.contains(UInt8(ascii: "/"))
+  }
+
+  /// The format of a picture that is no XPM file, by its first bytes; nil if they are of none that is known.
+  static func otherFormat(of bytes: some Collection<UInt8>) -> String? {
+    let signatures: KeyValuePairs<String, [UInt8]> = [
+      "PNG": [0x89, 0x50, 0x4E, 0x47], "JPEG": [0xFF, 0xD8, 0xFF], "GIF": Array("GIF8".utf8),
+      "WebP": Array("RIFF".utf8), "BMP": Array("BM".utf8), "TIFF": Array("II*\0".utf8),
+    ]
+    return signatures.first { bytes.starts(with: $0.value) }?.key
+  }
+}
