@@ -46,8 +46,8 @@ extension Program {
     let line = shell.line(words, options: Options(startup.environment))
     let run = Run(options: line.before.invocation.options, in: startup)
     var completions = Completions(
-      line: line, wording: run.wording, isASCII: !startup.environment.localeIsUnicode)
-    if line.needsItems { completions.list = try? run.catalogue.itemList() }
+      line: line, wording: run.wording, catalogue: run.catalogue,
+      isASCII: !startup.environment.localeIsUnicode)
     if case .favourites = line.vocabulary {
       completions.favourites = run.catalogue.favourites(in: startup.environment)
     }

@@ -18,8 +18,9 @@ public func fuzzPages(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     }
     let query = items.first?.name ?? ""
     let found = items.search(query, limit: 8)
-    if !found.indices.isEmpty {
-      presentation.check(pages.search(query, found: found, in: items))
+    let catalogue = LoadedCatalogue(items)
+    if !found.topics.isEmpty, let page = try? pages.search(query, found: found, in: catalogue) {
+      presentation.check(page)
     }
   }
   if let exposition = try? file.exposition() {

@@ -1,8 +1,8 @@
 /// What a search found.
 public struct SearchResults: Sendable {
   package let query: SearchQuery
-  /// The indices of all items that have all words, the best first.
-  public let indices: [Int]
+  /// All topics that have all words, the best first.
+  public let topics: [Topic]
   /// The best of them, as many as requested, the best first.
   public let hits: [SearchHit]
 
@@ -16,55 +16,47 @@ public struct SearchResults: Sendable {
 }
 
 extension [Item] {
-  /// Finds the items that have all words of a query in their texts.
+  /// Finds the items, and the exposition, that have all words of a query in their texts.
   ///
   /// A word counts by the name that has it, or else by how it stands in the most important text:
-  /// whole, with a Korean particle, at the beginning of another word or inside of it. An item counts by
-  /// the sum of the words; items of equal rank keep the order of the list. Only if nothing is found, a
-  /// word that occurs nowhere is searched for without its particles.
+  /// whole, with a Korean particle, at the beginning of another word or inside of it. A topic counts by
+  /// the sum of the words; topics of equal rank keep the order of the list, the exposition behind it. Only
+  /// if nothing is found, a word that occurs nowhere is searched for without its particles.
   ///
   ///     items.search("금속활자").hits.first?.excerpt  // the sentence with 금속 활자
   ///
-  /// - Parameter limit: The number of hits to describe; all if it is nil.
+  /// - Parameters:
+  ///   - exposition: What is searched beside the items.
+  ///   - limit: The number of hits to describe; all if it is nil.
   /// - Complexity: O(length of the texts × number of different words).
-  public func search(_ query: String, limit: Int? = nil) -> SearchResults {
+  public func search(
+    _ query: String, with exposition: Exposition? = nil, limit: Int? = nil
+  ) -> SearchResults {
+    let entries: [any CatalogueEntry] = self + (exposition.map { [$0] } ?? [])
+    let texts = entries.map(\.searchTexts)
     var query = SearchQuery(query)
-    let texts = map(\.searchTexts)
-    var found = Self.ranked(texts, by: query)
+    var found = query.places(in: texts)
     if found.isEmpty,
       let stems = query.stemmed(where: { word in texts.contains { word.rank(in: $0) != nil } })
     {
       query = stems
-      found = Self.ranked(texts, by: query)
+      found = query.places(in: texts)
     }
-    let hits = found.prefix(Swift.max(0, limit ?? found.count)).compactMap { index in
-      SearchHit(index, named: self[index].name, in: texts[index], of: query)
+    func topic(_ place: Int) -> Topic { place < count ? .item(place) : .overview }
+    let hits = found.prefix(Swift.max(0, limit ?? found.count)).compactMap { place in
+      SearchHit(topic(place), named: entries[place].name, in: texts[place], of: query)
     }
-    return SearchResults(query: query, indices: found, hits: hits)
-  }
-
-  private static func ranked(_ texts: [[SearchTexts]], by query: SearchQuery) -> [Int] {
-    texts.enumerated().compactMap { index, texts in query.rank(in: texts).map { ($0, index) } }
-      .sorted(by: <).map(\.1)
-  }
-}
-
-extension Exposition {
-  /// The part of the exposition that shows the words of a query best; nil if it lacks one of them.
-  ///
-  /// - Parameter stemming: Whether a word that occurs nowhere may also be without its particles.
-  public func search(_ query: String, stemming: Bool = true) -> SearchHit? {
-    var query = SearchQuery(query)
-    let texts = searchTexts
-    if stemming, query.rank(in: texts) == nil {
-      query = query.stemmed { $0.rank(in: texts) != nil } ?? query
-    }
-    guard query.rank(in: texts) != nil else { return nil }
-    return SearchHit(0, named: titleLines.joined(separator: " "), in: texts, of: query)
+    return SearchResults(query: query, topics: found.map(topic), hits: hits)
   }
 }
 
 extension SearchQuery {
+  /// The places of the texts that have all words, the best first.
+  fileprivate func places(in texts: [[SearchTexts]]) -> [Int] {
+    texts.enumerated().compactMap { place, texts in rank(in: texts).map { ($0, place) } }
+      .sorted(by: <).map(\.1)
+  }
+
   /// The sum of the words' ranks; nil if one of them is nowhere, or if there are none.
   fileprivate func rank(in texts: [SearchTexts]) -> Int? {
     var sum = 0

@@ -27,7 +27,7 @@ public enum SearchField: Int, CaseIterable, Sendable {
 }
 
 /// The texts of one field.
-struct SearchTexts {
+package struct SearchTexts {
   let field: SearchField
   /// The key of the field in the data format.
   let key: String
@@ -46,8 +46,7 @@ struct SearchTexts {
 }
 
 extension Item {
-  /// What is searched, in the order of the fields.
-  var searchTexts: [SearchTexts] {
+  package var searchTexts: [SearchTexts] {
     typealias Key = CodingKeys
     return [
       SearchTexts(.name, Key.name, name),
@@ -66,12 +65,11 @@ extension Item {
 }
 
 extension Exposition {
-  /// What is searched, in the order of the fields.
-  var searchTexts: [SearchTexts] {
+  package var searchTexts: [SearchTexts] {
     typealias Key = CodingKeys
     let visitors = [visitors?.groupedDigits, visitorsNote].compactMap(\.self)
     return [
-      SearchTexts(.name, Key.title, titleLines.joined(separator: " ")),
+      SearchTexts(.name, Key.title, name),
       SearchTexts(.alias, Key.aliases, aliases),
       SearchTexts(.shortDescription, Key.location, location),
       SearchTexts(.visitors, Key.visitors, visitors.joined(separator: " ")),

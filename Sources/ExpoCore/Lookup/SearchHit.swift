@@ -1,7 +1,6 @@
-/// An item that has all words of a query, with the part of it that shows them best.
+/// A topic that has all words of a query, with the part of it that shows them best.
 public struct SearchHit: Hashable, Sendable {
-  /// The index of the item; 0 for an exposition.
-  public let index: Int
+  public let topic: Topic
   /// The name of the item, or the title of the exposition on one line.
   public let name: String
   /// The part from which the excerpt is taken.
@@ -31,7 +30,7 @@ public struct SearchHit: Hashable, Sendable {
 
   /// Chooses the part with the most words, of those in one field the one that has them best, and of equal
   /// parts the first; returns nil if no part has a word.
-  init?(_ index: Int, named name: String, in searched: [SearchTexts], of query: SearchQuery) {
+  init?(_ topic: Topic, named name: String, in searched: [SearchTexts], of query: SearchQuery) {
     var best: HitPart?
     search: for field in Self.fields {
       guard let texts = searched.first(where: { $0.field == field }) else { continue }
@@ -46,7 +45,7 @@ public struct SearchHit: Hashable, Sendable {
       if best?.missing == 0 { break }
     }
     guard let best else { return nil }
-    self.index = index
+    self.topic = topic
     self.name = name
     field = best.texts.field
     key = best.texts.key

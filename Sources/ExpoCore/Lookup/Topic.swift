@@ -1,14 +1,16 @@
-/// What a reader reads about: the exposition itself, or one of its items.
-package enum Topic: Hashable, Sendable {
-  case overview
-  /// The item at an index.
-  case item(Int)
+/// What a reader reads about, by the number that lists show: the exposition itself is 0, its items count
+/// from 1.
+public struct Topic: Hashable, Sendable {
+  public let number: Int
+
+  package static let overview = Topic(number: 0)
 
   /// The word that means the exposition in every catalogue; so does the number 0.
   package static let overviewName = "overview"
-}
 
-extension Exposition {
-  /// What readers may call the exposition, beside the number 0.
-  package var names: [String] { titleLines + aliases + [Topic.overviewName] }
+  /// The item at an index.
+  package static func item(_ index: Int) -> Topic { Topic(number: index + 1) }
+
+  /// The index of the item; nil for the exposition.
+  public var index: Int? { number == 0 ? nil : number - 1 }
 }

@@ -3,10 +3,12 @@ import TerminalText
 
 /// What the browser shows in one language, and how its pages are laid out.
 struct BrowserEdition {
-  /// The items, the index of their names in both editions, and the exposition.
-  let list: ItemList
+  let items: [Item]
+  let exposition: Exposition?
   /// Makes the words that the screen shares with pages.
   var pages = Pages()
+  /// Returns the names of the items in both languages, which only a filter needs.
+  let names: () -> NameIndex
   /// Lays out a page.
   let layOut: (BrowserPage) -> [Line]
 }

@@ -5,7 +5,7 @@ import TerminalText
 struct BrowserList {
   typealias Change = (inout BrowserList) -> Void
 
-  private var itemList: ItemList
+  private var edition: BrowserEdition
 
   /// The category and the grade that are shown, and the order.
   private(set) var arrangement = ItemsArrangement()
@@ -23,16 +23,16 @@ struct BrowserList {
   /// How many rows the screen shows at once, at least one.
   private(set) var height = 1
 
-  init(_ list: ItemList, favourites: Set<Int> = [], category: String? = nil) {
+  init(_ edition: BrowserEdition, favourites: Set<Int> = [], category: String? = nil) {
     self.favourites = favourites
-    itemList = list
+    self.edition = edition
     arrangement.selection.category = category
     arrange()
   }
 
-  var items: [Item] { itemList.items }
+  var items: [Item] { edition.items }
 
-  var showsOverview: Bool { entries.first == .overview }
+  var showsOverview: Bool { entries.contains(.overview) }
   var itemCount: Int { entries.count - (showsOverview ? 1 : 0) }
 
   func isFavourite(_ entry: Topic) -> Bool { entry.index.map(favourites.contains) ?? false }
@@ -120,10 +120,9 @@ extension BrowserList {
     guard query.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
       return endFilter()
     }
-    filter = ListFilter(query, in: itemList)
+    filter = ListFilter(query, in: edition)
     arrange()
-    // The overview, if it is found, stays above what was looked for.
-    select(row: showsOverview && itemCount > 0 ? 1 : 0)
+    select(row: 0)
   }
 
   /// Takes back the first of what ``narrowing(_:)`` names.
@@ -136,22 +135,22 @@ extension BrowserList {
     rearrange { $0.filter = nil }
   }
 
-  /// What finds the words of the filter on the page of the cursor's item; nil if they are in its name.
+  /// What finds the words of the filter on the page of the cursor's entry; nil if they are in its name.
   var pageQuery: SearchQuery? {
-    guard let query = filter?.found?.query, let index = entry?.index,
-      query.ranges(in: items[index].name).isEmpty
+    guard let query = filter?.found?.query, let entry,
+      query.ranges(in: entry.index.map { items[$0].name } ?? edition.exposition?.name ?? "").isEmpty
     else { return nil }
     return query
   }
 
   /// Shows the same list in another language.
-  mutating func translate(to edition: ItemList) {
+  mutating func translate(to edition: BrowserEdition) {
     rearrange { list in
       if let category = list.arrangement.selection.category {
         let first = Selection(category: category).indices(of: list.items).first
         list.arrangement.selection.category = first.flatMap { edition.items[$0].category }
       }
-      list.itemList = edition
+      list.edition = edition
       list.filter = list.filter.map { ListFilter($0.query, in: edition) }
     }
   }
@@ -166,15 +165,12 @@ extension BrowserList {
   }
 
   private mutating func arrange() {
-    let arranged = arrangement.indices(of: items)
-    entries = (filter?.filtered(arranged) ?? arranged).map(Topic.item)
-    if showsFavouritesOnly {
-      entries = entries.filter(isFavourite)
-    } else if itemList.exposition != nil, arrangement.selection.category == nil,
-      arrangement.selection.evidence == nil, filter?.findsOverview ?? true
-    {
-      entries.insert(.overview, at: 0)
-    }
+    entries = arrangement.indices(of: items).map(Topic.item)
+    let isNarrowed =
+      arrangement.selection.category != nil || arrangement.selection.evidence != nil
+    if edition.exposition != nil, !isNarrowed { entries.insert(.overview, at: 0) }
+    if showsFavouritesOnly { entries = entries.filter(isFavourite) }
+    if let filter { entries = filter.filtered(entries) }
   }
 }
 

@@ -75,7 +75,7 @@ struct BrowserState {
     self.generator = generator
     self.offersEnglish = offersEnglish
     self.pageIsAlone = pageIsAlone
-    list = BrowserList(edition.list, favourites: favourites, category: category)
+    list = BrowserList(edition, favourites: favourites, category: category)
     layout = BrowserLayout(
       size, of: list, pageIsAlone: pageIsAlone, edition.pages.wording, measure)
     reader = PageReader(
@@ -100,7 +100,7 @@ struct BrowserState {
   mutating func translate(to edition: BrowserEdition) {
     self.edition = edition
     offersEnglish = false
-    list.translate(to: edition.list)
+    list.translate(to: edition)
     reader = PageReader([], help: .browser(wording), size: size, measure: measure)
     page = nil
     update()
@@ -208,11 +208,8 @@ extension BrowserState {
   }
 
   private var links: [WebLink] {
-    switch list.entry {
-    case nil: []
-    case .overview: edition.list.exposition?.links ?? []
-    case .item(let index): items[index].links
-    }
+    guard let entry = list.entry else { return [] }
+    return entry.index.map { items[$0].links } ?? edition.exposition?.links ?? []
   }
 
   /// Opens the link, or asks which of several.

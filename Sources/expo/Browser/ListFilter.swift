@@ -15,35 +15,35 @@ struct ListFilter {
   static let minSearchedLetters = 2
 
   let query: String
-  private var ranks: [Rank?]
-  /// Whether the exposition's texts or names have it.
-  let findsOverview: Bool
+  private var ranks: [Topic: Rank] = [:]
   /// Whether it finds nothing, and the items are those with similar names, which `item` offers.
   let isNear: Bool
   /// What the texts have; nil if the query is too short.
   let found: SearchResults?
 
-  init(_ query: String, in list: ItemList) {
-    let items = list.items
+  init(_ query: String, in edition: BrowserEdition) {
+    let (items, names) = (edition.items, edition.names())
     self.query = query
-    let found = items.search(query, limit: 0)
+    let found = items.search(query, with: edition.exposition, limit: 0)
     self.found = found.query.letterCount < Self.minSearchedLetters ? nil : found
-    ranks = list.names.ranks(of: query).map { $0.map(Rank.name) }
+    for topic in self.found?.topics ?? [] { ranks[topic] = .text }
     let grade = Evidence(named: query)
-    for index in items.indices where ranks[index] == nil && grade != nil {
-      if items[index].evidence == grade { ranks[index] = .evidence }
+    for (index, rank) in zip(items.indices, names.ranks(of: query)) {
+      if grade != nil, items[index].evidence == grade { ranks[.item(index)] = .evidence }
+      if let rank { ranks[.item(index)] = .name(rank) }
     }
-    for index in self.found?.indices ?? [] where ranks[index] == nil { ranks[index] = .text }
-    let exposition = self.found == nil ? nil : list.exposition
-    findsOverview = exposition?.search(query, stemming: found.indices.isEmpty) != nil
-    isNear = !findsOverview && ranks.allSatisfy { $0 == nil }
+    isNear = ranks.isEmpty
     guard isNear else { return }
-    for index in list.names.similar(to: query) { ranks[index] = .text }
+    for index in names.similar(to: query) { ranks[.item(index)] = .text }
   }
 
-  /// The items that are found, the best first; those that are equal keep their order.
-  func filtered(_ indices: [Int]) -> [Int] {
-    indices.compactMap { index in ranks[index].map { (rank: $0, index: index) } }
-      .sorted { $0.rank < $1.rank }.map(\.index)
+  /// The topics that are found, the best first; those that are equal keep their order, the exposition behind
+  /// them.
+  func filtered(_ topics: [Topic]) -> [Topic] {
+    topics.compactMap { topic in ranks[topic].map { (rank: $0, topic: topic) } }
+      .sorted {
+        ($0.rank, $0.topic == .overview ? 1 : 0) < ($1.rank, $1.topic == .overview ? 1 : 0)
+      }
+      .map(\.topic)
   }
 }

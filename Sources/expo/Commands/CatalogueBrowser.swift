@@ -7,12 +7,12 @@ struct CatalogueBrowser: FullScreenProgram {
   private var state: BrowserState
 
   init(
-    _ run: Run, _ list: ItemList, category: String? = nil, opening entry: Topic?,
+    _ run: Run, _ items: [Item], category: String? = nil, opening entry: Topic?,
     pageIsAlone: Bool = false
   ) {
     self.run = run
     state = BrowserState(
-      run.browserEdition(list),
+      run.browserEdition(items),
       size: TerminalSize(columns: 80, rows: 24),
       measure: run.settings.measure,
       favourites: run.markedPages.favourites,
@@ -67,7 +67,7 @@ struct CatalogueBrowser: FullScreenProgram {
     var options = run.options
     options.language = run.wording.language.other
     run = run.with(options)
-    state.translate(to: run.browserEdition(state.edition.list))
+    state.translate(to: run.browserEdition(state.items))
     state.messages = ["\(run.wording.toKeepLanguage): \(run.commandToKeepLanguage)"]
   }
 }

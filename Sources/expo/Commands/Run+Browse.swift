@@ -5,29 +5,29 @@ extension Run {
   /// `expo browse [NAME]`
   func browse(_ words: [String]) throws -> Output {
     let name = words.sentence
-    let list = try catalogue.itemList()
-    let category = try Selection(options, in: list).category
-    let entry = name.isEmpty ? nil : try list.topic(of: words, for: .browse)
-    if case .item(let index) = entry, let category,
-      !Selection(category: category).indices(of: list.items).contains(index)
+    let items = try catalogue.items()
+    let category = try Selection(options, in: catalogue).category
+    let entry = name.isEmpty ? nil : try catalogue.topic(of: words, for: .browse)
+    if let index = entry?.index, let category,
+      !Selection(category: category).indices(of: items).contains(index)
     {
-      throw CommandError.itemElsewhere(list.items[index].name, category: category)
+      throw CommandError.itemElsewhere(items[index].name, category: category)
     }
-    var prompt = CommandPrompt(self, list.items)
+    var prompt = CommandPrompt(self, items)
     let first =
       entry.map { [Command.item.name, String($0.number)] }
       ?? [Command.items.name] + (category.map { [Option.category.name, $0] } ?? [])
     let hasScreen = startup.output.isTerminal && !startup.environment.terminalIsDumb
     var output = Output(content: .prompt { try prompt.run(first) })
     if hasScreen, !settings.isAccessible {
-      output.screen = { CatalogueBrowser(self, list, category: category, opening: entry) }
+      output.screen = { CatalogueBrowser(self, items, category: category, opening: entry) }
     }
     return output
   }
 
   /// The browser with a topic's page alone; nil if the items cannot be read.
   func browser(reading topic: Topic) -> CatalogueBrowser? {
-    (try? catalogue.itemList()).map {
+    (try? catalogue.items()).map {
       CatalogueBrowser(self, $0, opening: topic, pageIsAlone: true)
     }
   }
@@ -35,12 +35,15 @@ extension Run {
 
 /// What the browser shows.
 extension Run {
-  /// - Parameter list: that of the language in use, which stands for one that cannot be read.
-  func browserEdition(_ list: ItemList) -> BrowserEdition {
-    let list = (try? catalogue.itemList()) ?? list
+  /// - Parameter items: those of the language in use, which stand for some that cannot be read.
+  func browserEdition(_ items: [Item]) -> BrowserEdition {
+    let items = (try? catalogue.items()) ?? items
     var pages = pages
     pages.commands = nil
-    return BrowserEdition(list: list, pages: pages, layOut: { lines(of: $0, in: list.items) })
+    return BrowserEdition(
+      items: items, exposition: try? catalogue.exposition(), pages: pages,
+      names: { NameIndex(items, otherEdition: catalogue.otherEdition) },
+      layOut: { lines(of: $0, in: items) })
   }
 
   private func lines(of shown: BrowserPage, in items: [Item]) -> [Line] {
@@ -48,12 +51,11 @@ extension Run {
     pages.commands = nil
     pages.pictures = pictureRules(for: shown).pictures(of: catalogue.source)
     var document: Document
-    switch shown.entry {
-    case .overview:
-      document = (try? catalogue.exposition()).map(pages.overview) ?? []
-    case .item(let index):
+    if let index = shown.entry.index {
       if shown.isFavourite { pages.favourites = [index] }
       document = pages.item(at: index, of: items)
+    } else {
+      document = (try? catalogue.exposition()).map(pages.overview) ?? []
     }
     if let rows = shown.previewRows { document = document.beginning(rows: rows) }
     let columns = settings.columns(onScreen: shown.columns)

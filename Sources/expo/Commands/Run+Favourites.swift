@@ -37,9 +37,8 @@ extension Run {
 
   private func add(_ words: [String]) throws -> Output {
     let own = try catalogue.favourites()
-    let list = try catalogue.itemList()
-    let (wanted, errors) = try list.names(in: words).values { name in
-      try own.newFavourite(at: try list.index(of: name, for: ["favourites", "add"]))
+    let (wanted, errors) = try catalogue.names(in: words).values { name in
+      try own.newFavourite(at: try catalogue.index(of: name, for: ["favourites", "add"]))
     }
     let changes: [FavouritesChange] = try store().change { entries in
       wanted.map { favourite in
@@ -53,14 +52,14 @@ extension Run {
 
   private func remove(_ words: [String]) throws -> Output {
     let own = try catalogue.favourites()
-    let list = try catalogue.itemList()
+    let names = try catalogue.names(in: words)
     let (changes, errors) = try store().change { entries in
       // A favourite goes by its identifier even if the catalogue no longer has the item.
-      let (kept, errors) = try list.names(in: words).values { name in
+      let (kept, errors) = try names.values { name in
         let found = Result {
-          try list.index(of: name, for: ["favourites", "remove"])
+          try catalogue.index(of: name, for: ["favourites", "remove"])
         }
-        let kept = own.kept(as: name, at: try? found.get(), in: entries)
+        let kept = own.kept(as: name.name, at: try? found.get(), in: entries)
         return kept.isEmpty
           ? [FavouritesChange.notKept(own.favourite(at: try found.get()))]
           : own.named(kept).map(FavouritesChange.removed)
@@ -114,7 +113,7 @@ extension Run {
 
   /// Adds what is read to the favourites, or removes it. Returns what was done in words.
   func toggleFavourite(_ topic: Topic) throws -> String {
-    guard case .item(let index) = topic else { throw CommandError.overviewIsNoFavourite }
+    guard let index = topic.index else { throw CommandError.overviewIsNoFavourite }
     let own = try catalogue.favourites()
     let favourite = try own.newFavourite(at: index)
     var warning: String?

@@ -41,7 +41,7 @@ extension Run {
 
   private func topics(of words: [String]) throws -> [Topic] {
     // A catalogue may have no items.
-    if words == [Topic.overviewName], (try? catalogue.itemList()) == nil { return [.overview] }
+    if words == [Topic.overviewName], (try? catalogue.items()) == nil { return [.overview] }
     return try topics(of: words, for: .open)
   }
 
@@ -49,16 +49,9 @@ extension Run {
   ///
   /// - Parameter number: which of its links; nil is the one that the options name, or else the first.
   func link(of topic: Topic, number: Int? = nil) throws -> WebLink {
-    let (name, links): (String, [WebLink])
-    switch topic {
-    case .overview:
-      let exposition = try catalogue.exposition()
-      (name, links) = (exposition.title, exposition.links)
-    case .item(let index):
-      let item = try catalogue.itemList().items[index]
-      (name, links) = (item.name, item.links)
-    }
-    guard !links.isEmpty else { throw CommandError.noLink(of: name) }
+    let entry = try catalogue.entry(topic)
+    let links = entry.links
+    guard !links.isEmpty else { throw CommandError.noLink(of: entry.name) }
     let number = number ?? options.link ?? 1
     guard number <= links.count else { throw CommandError.noSuchLink(number, of: links.count) }
     let link = links[number - 1]

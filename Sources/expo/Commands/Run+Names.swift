@@ -5,18 +5,18 @@ extension Run {
   /// and name nothing.
   func meaning(of line: Parser) -> Parser {
     guard case .unknownCommand(let words, let meant) = line.mistake, !words[0].isEmpty,
-      meant == nil || (try? catalogue.itemList().topics(of: words, for: [])) != nil
+      meant == nil || (try? catalogue.topics(of: catalogue.names(in: words), for: [])) != nil
     else { return line }
     return Parser([Command.item.name] + line.arguments, options: options)
   }
 
   /// The topics that words mean. Says which item is meant by a romanization that its page does not show.
   func topics(of words: [String], for command: Command) throws -> [Topic] {
-    let list = try catalogue.itemList()
-    let topics = try list.topics(of: words, for: [command.name])
-    for name in try list.names(in: words) {
-      guard let item = list.item(romanized: name) else { continue }
-      messages.note(wording.readAs(name, item.name))
+    let names = try catalogue.names(in: words)
+    let topics = try catalogue.topics(of: names, for: [command.name])
+    for name in names {
+      guard let item = try catalogue.item(romanized: name) else { continue }
+      messages.note(wording.readAs(name.name, item.name))
     }
     return topics
   }

@@ -11,7 +11,7 @@ extension Run {
       let exposition = try? catalogue.exposition()
       return .document(
         pages.gallery(
-          of: try catalogue.itemList().items, exposition, showsPictures: rules.showAny))
+          of: try catalogue.items(), exposition, showsPictures: rules.showAny))
     }
     let (documents, errors) = try shownPictures(words).values { shown in
       let picture = try catalogue.source.picture(named: shown.fileName)
@@ -39,17 +39,15 @@ extension Run {
 
   /// The pictures of the topics that words mean, and those of the exposition that they name.
   private func shownPictures(_ words: [String]) throws -> [ShownPicture] {
-    let list = Result { try catalogue.itemList() }
     func own(_ word: String) -> ExpositionPicture? {
-      let isItem = (try? list.get().names.indices(named: word).isEmpty) == false
+      let isItem = (try? catalogue.names().indices(named: word).isEmpty) == false
       return isItem ? nil : ExpositionPicture(rawValue: word.lowercased())
     }
     if words.allSatisfy({ own($0) == nil }) {
-      return try list.get().topics(of: words, for: [Command.picture.name]).map { topic in
-        switch topic {
-        case .overview: pages.shown(.poster, of: try? catalogue.exposition())
-        case .item(let index): pages.shown(index, of: try list.get().items)
-        }
+      let names = try catalogue.names(in: words)
+      return try catalogue.topics(of: names, for: [Command.picture.name]).map { topic in
+        try topic.index.map { pages.shown($0, of: try catalogue.items()) }
+          ?? pages.shown(.poster, of: try? catalogue.exposition())
       }
     }
     return try words.flatMap { word in

@@ -5,11 +5,10 @@ import TerminalText
 extension Run {
   /// `expo items`, and `expo items 악기` for a category or a grade of evidence.
   func items(_ words: [String] = []) throws -> Output {
-    let list = try catalogue.itemList()
-    let items = list.items
+    let items = try catalogue.items()
     var arrangement = ItemsArrangement()
-    arrangement.selection = try Selection(options, in: list)
-    if !words.isEmpty { try arrangement.selection.narrow(to: words.sentence, in: list) }
+    arrangement.selection = try Selection(options, in: catalogue)
+    if !words.isEmpty { try arrangement.selection.narrow(to: words.sentence, in: catalogue) }
     arrangement.division = options.division
     if options.json {
       let indices = arrangement.indices(of: items)
@@ -17,9 +16,10 @@ extension Run {
     }
     if options.names {
       return .lines(
-        arrangement.indices(of: items).map { index in
+        try arrangement.indices(of: items).map { index in
           let shown = Inline(foreignLine: items[index].name).text
-          return Line([Inline(foreignLine: list.shortestName(of: index, shownAs: shown))])
+          let name = try catalogue.shortestName(of: index, shownAs: shown)
+          return Line([Inline(foreignLine: name)])
         })
     }
     // If the exposition cannot be read the list is still worth showing: it only names it.
@@ -33,10 +33,8 @@ extension Run {
   func random(
     using generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
   ) throws -> Output {
-    let list = try catalogue.itemList()
-    let items = list.items
     var generator = generator
-    let indices = try Selection(options, in: list).indices(of: items)
+    let indices = try Selection(options, in: catalogue).indices(of: catalogue.items())
     guard let index = indices.randomElement(using: &generator) else {
       if options.json { return .json(.array([])) }
       return .document([.paragraph(trusted: wording.noItems)])
@@ -47,35 +45,29 @@ extension Run {
   /// `expo search WORDS`
   func search(_ words: [String]) throws -> Output {
     let query = words.sentence
-    let list = try catalogue.itemList()
-    let items = list.items
-    let results = items.search(query, limit: options.limit)
-    // The items are worth searching even if the exposition cannot be read.
-    let overview =
-      results.hits.count < options.limit ?? .max
-      ? list.exposition?.search(query, stemming: results.indices.isEmpty) : nil
-    if results.indices.isEmpty, overview == nil {
-      var suggestions = list.suggestions(for: query, found: list.find(query), isInTexts: false)
-      suggestions.isInOtherEdition =
-        list.otherEdition.map { !$0.search(query, limit: 0).indices.isEmpty } ?? false
-      let error = CommandError.nothingFound(query: query, suggestions)
-      guard options.json else { throw error }
-      var nothing = Output.json(.array([]))
-      nothing.errors = [error]
-      return nothing
+    let results = try catalogue.search(query, limit: options.limit)
+    if !results.topics.isEmpty {
+      if options.json { return .json(try JSONValue(results, in: catalogue)) }
+      var output = Output.document(try markedPages.search(query, found: results, in: catalogue))
+      output.topics = results.topics
+      return output
     }
-    if options.json { return .json(JSONValue(results, of: items, overview: overview)) }
-    var output = Output.document(
-      markedPages.search(query, found: results, in: items, overview: overview))
-    output.topics = results.indices.map(Topic.item)
-    return output
+    var suggestions = try catalogue.suggestions(
+      for: catalogue.meaning(of: query), isInTexts: false)
+    suggestions.isInOtherEdition =
+      catalogue.otherEdition.map { !$0.search(query, limit: 0).topics.isEmpty } ?? false
+    let error = CommandError.nothingFound(query: query, suggestions)
+    guard options.json else { throw error }
+    var nothing = Output.json(.array([]))
+    nothing.errors = [error]
+    return nothing
   }
 
   /// `expo overview` and `expo item NAME…`: topics, as their pages or as JSON; one alone is not in an
   /// array, and fills a screen as a page of the browser.
   func reading(of topics: [Topic]) throws -> Output {
     if options.json {
-      let values = try topics.map(json)
+      let values = try topics.map { try catalogue.entry($0).json }
       return .json(values.count == 1 ? values[0] : .array(values))
     }
     let pages = topics == [.overview] ? pages : markedPages
@@ -91,26 +83,17 @@ extension Run {
   /// What stands on the normal screen after a topic's page: the next item, and how to read English.
   func epilogue(of topic: Topic) -> Document {
     var blocks: Document = []
-    if case .item(let index) = topic, let items = try? catalogue.itemList().items,
-      items.indices.contains(index + 1)
-    {
+    // The next item has the number as its index.
+    let next = topic.number
+    if topic != .overview, let items = try? catalogue.items(), items.indices.contains(next) {
       blocks += pages.hint(
-        { "\(wording.next) (\($0))" }, [Command.item.name], item: index + 1, of: items)
+        { "\(wording.next) (\($0))" }, [Command.item.name], item: next, of: items)
     }
     return blocks + inEnglish([Command.item.name, String(topic.number)])
   }
 
-  private func json(of topic: Topic) throws -> JSONValue {
-    switch topic {
-    case .overview: try catalogue.exposition().json
-    case .item(let index): try catalogue.itemList().items[index].json
-    }
-  }
-
   private func page(of topic: Topic, in pages: Pages) throws -> Document {
-    switch topic {
-    case .overview: pages.overview(of: try catalogue.exposition())
-    case .item(let index): pages.item(at: index, of: try catalogue.itemList().items)
-    }
+    guard let index = topic.index else { return pages.overview(of: try catalogue.exposition()) }
+    return pages.item(at: index, of: try catalogue.items())
   }
 }

@@ -2,17 +2,17 @@ import ExpoCore
 
 extension Selection {
   /// Which items the options select.
-  init(_ options: Options, in list: ItemList) throws(CommandError) {
+  init(_ options: Options, in catalogue: LoadedCatalogue) throws {
     self.init(evidence: options.evidence, sortsByName: options.sortsByName)
     if let name = options.category {
-      category = try Self.category(named: name, in: list)
+      category = try Self.category(named: name, in: catalogue)
     }
   }
 
   /// Selects what a word names beside what the options do: a category, or else a grade of evidence.
-  mutating func narrow(to word: String, in list: ItemList) throws {
+  mutating func narrow(to word: String, in catalogue: LoadedCatalogue) throws {
     do {
-      let named = try Self.category(named: word, in: list)
+      let named = try Self.category(named: word, in: catalogue)
       if let category, CanonicalText(category) != CanonicalText(named) {
         throw UsageError.optionExcludes(.category, word, .items)
       }
@@ -26,17 +26,16 @@ extension Selection {
     }
   }
 
-  private static func category(named name: String, in list: ItemList) throws(CommandError) -> String
-  {
-    let categories = Categories(list.items)
+  private static func category(named name: String, in catalogue: LoadedCatalogue) throws -> String {
+    let categories = Categories(try catalogue.items())
     let near: [Int]
-    switch categories.index(otherEdition: list.otherEdition).find(name) {
+    switch categories.index(otherEdition: catalogue.otherEdition).find(name) {
     case .one(let index): return categories.names[index]
     case .several(let indices): near = indices
     case .none(let suggestions):
       near = suggestions.isEmpty ? Array(categories.names.indices) : suggestions
     }
     let names = near.prefix(CommandError.maxChoices).map { categories.names[$0] }
-    throw .noSuchCategory(name, near: names)
+    throw CommandError.noSuchCategory(name, near: names)
   }
 }

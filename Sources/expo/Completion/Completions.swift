@@ -53,8 +53,8 @@ struct CompletionLine {
 struct Completions {
   var line: CompletionLine
   let wording: Wording
-  /// The items of the catalogue; nil if no word needs them, or if they cannot be read.
-  var list: ItemList?
+  /// What is read only if the word needs it.
+  let catalogue: LoadedCatalogue
   /// The indices of the items that the reader has kept, and the identifiers of those that the catalogue
   /// no longer has.
   var favourites: (indices: [Int], absent: [String]) = ([], [])
@@ -72,7 +72,7 @@ struct Completions {
 
   /// The words that may complete the last one.
   var candidates: [Candidate] {
-    found.map { found in
+    ((try? found()) ?? []).map { found in
       if found == .files { return found }
       let isShown = !isASCII || found.description?.isASCII == true
       return Candidate(
@@ -80,7 +80,7 @@ struct Completions {
     }
   }
 
-  private var found: [Candidate] {
+  private func found() throws -> [Candidate] {
     let command = line.before.invocation.command
     switch line.vocabulary {
     case .any: return []
@@ -92,7 +92,7 @@ struct Completions {
     case .commands:
       let named = begun(commands { [$0.name] })
       return (named.isEmpty ? begun(commands { $0.otherNames.filter { !$0.isASCII } }) : named)
-        + (names.map { items(Array($0.items.indices), of: $0) } ?? [])
+        + ((try? names(among: catalogue.items().indices)) ?? [])
     case .options:
       let used = line.before.used
       let excluded = Option.exclusive.flatMap { pair in
@@ -107,31 +107,28 @@ struct Completions {
             Candidate(word: $0, description: wording.purpose(of: option))
           }
         })
-    case .items: return names.map { topics(of: $0, for: command) } ?? []
+    case .items: return try topics(for: command)
     case .favourites:
-      guard let names else { return [] }
-      return items(favourites.indices, of: names) + begun(favourites.absent.filter(\.isPlainWord))
-    case .categories:
-      guard let names else { return [] }
-      let categories = Categories(names.items)
-      return categories.index(otherEdition: names.otherEdition)
+      return try names(among: favourites.indices) + begun(favourites.absent.filter(\.isPlainWord))
+    case .categories where line.needsItems:
+      let categories = Categories(try catalogue.items())
+      return categories.index(otherEdition: catalogue.otherEdition)
         .completions(of: line.typed, among: categories.names.indices, inASCII: isASCII)
         .map { Candidate(word: $0.word) }
+    case .categories: return []
     }
   }
 
-  /// The items, if the word may be one of their names.
-  private var names: ItemList? { line.needsItems ? list : nil }
-
   /// The names of items, of the exposition and of its pictures.
-  private func topics(of list: ItemList, for command: Command?) -> [Candidate] {
-    let items = items(Array(list.items.indices), of: list)
-    if line.typed.isEmpty { return items }
+  private func topics(for command: Command?) throws -> [Candidate] {
+    let items = try names(among: catalogue.items().indices)
+    if line.typed.isEmpty || !line.needsItems { return items }
     if command == .picture {
-      return items + begun(ExpositionPicture.allCases.map(\.rawValue).filter(list.hasPicture))
+      return items
+        + begun(ExpositionPicture.allCases.filter(catalogue.hasPicture).map(\.rawValue))
     }
     guard command != .favourites, line.before.invocation.operands.isEmpty,
-      list.topic(named: line.typed) == .overview
+      try catalogue.meaning(of: line.typed).topic == .overview
     else { return items }
     let overview = Candidate(
       word: Topic.overviewName, description: wording.help(for: .overview).summary)
@@ -155,23 +152,26 @@ struct Completions {
   }
 
   /// What completes a name of which words are typed already, or else the names of other items.
-  private func items(_ indices: [Int], of list: ItemList) -> [Candidate] {
+  private func names(among indices: some Sequence<Int>) throws -> [Candidate] {
+    guard line.needsItems else { return [] }
     let (command, words) = (line.before.invocation.command, line.before.invocation.operands)
     let begun = words.map { "\($0)-" }.joined().lowercased()
     if !words.isEmpty, command != .favourites, begun.utf8.count <= SearchQuery.maxBytes {
-      let rest = items(indices, of: list, behind: begun)
+      let rest = try names(among: indices, behind: begun)
       // Only some commands show several items one after the other.
       if !rest.isEmpty || ![.item, .picture].contains(command) { return rest }
     }
-    let named = Set(words.map(list.topic(named:)))
-    return items(indices.filter { !named.contains(.item($0)) }, of: list, behind: "")
+    let named = Set(try words.map { try catalogue.meaning(of: $0).topic })
+    return try names(among: indices.filter { !named.contains(.item($0)) }, behind: "")
   }
 
   /// Items, described by their short descriptions, or by their names if they are offered by another.
-  private func items(
-    _ indices: [Int], of list: ItemList, behind begun: String
-  ) -> [Candidate] {
-    list.names.completions(of: begun + line.typed, among: indices, inASCII: isASCII)
+  private func names(
+    among indices: some Sequence<Int>, behind begun: String
+  ) throws -> [Candidate] {
+    let items = try catalogue.items()
+    return try catalogue.names()
+      .completions(of: begun + line.typed, among: indices, inASCII: isASCII)
       .compactMap { name in
         let rest = String(decoding: name.word.utf8.dropFirst(begun.utf8.count), as: UTF8.self)
         // A word that is a number would be another item.
@@ -180,7 +180,7 @@ struct Completions {
             || name.word.utf8.starts(with: begun.utf8) && ListNumber(rest) == nil
               && rest.isPlainWord
         else { return nil }
-        let item = list.items[name.index]
+        let item = items[name.index]
         let isName = item.name.plainWord.map(ExactText.init) == ExactText(name.word)
         return Candidate(
           word: rest,

@@ -86,7 +86,7 @@ extension LoadedCatalogue {
   }
 
   func favourites() throws(CatalogueFault) -> FavouritesOfCatalogue {
-    FavouritesOfCatalogue(key: try key(), items: try itemList().items)
+    FavouritesOfCatalogue(key: try key(), items: try items())
   }
 
   /// What the favourites of the catalogue are filed under: the exposition's title, which stays when

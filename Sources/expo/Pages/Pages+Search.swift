@@ -2,39 +2,34 @@ import ExpoCore
 import TerminalText
 
 extension Pages {
-  /// The page that lists what a search found, the best first, the exposition itself last.
+  /// The page that lists what a search found, the best first.
   func search(
-    _ query: String, found results: SearchResults, in items: [Item], overview: SearchHit? = nil
-  ) -> Document {
-    let indices = results.hits.map(\.index)
+    _ query: String, found results: SearchResults, in catalogue: LoadedCatalogue
+  ) throws -> Document {
+    let items = try catalogue.items()
+    let indices = results.hits.compactMap(\.topic.index)
     let grades = items.grades(of: indices)
-    let total = results.indices.count + (overview == nil ? 0 : 1)
-    var entries = results.hits.map { hit in
-      let line = items[hit.index].shortDescription
+    let entries = try results.hits.map { hit in
+      let line = try catalogue.entry(hit.topic).shortDescription
       // The word for the evidence stands beside the name, and the reason for it is another text.
       let isShownAnyway =
         isInHeading(hit) || hit.field == .shortDescription
         || hit.key == Item.CodingKeys.evidence.rawValue
-      return entry(
-        at: hit.index, in: items, grades, showsCategory: true,
-        text: marked(results.matches(in: line), in: line),
-        more: isShownAnyway ? [] : excerpt(of: hit))
-    }
-    if let overview {
-      entries.append(
-        Entry(
-          number: nil, name: Inline(foreignLine: overview.name, .name),
-          text: isInHeading(overview) ? [] : excerpt(of: overview)))
+      let text = marked(results.matches(in: line), in: line)
+      let more = isShownAnyway ? [] : excerpt(of: hit)
+      return hit.topic.index.map {
+        entry(at: $0, in: items, grades, showsCategory: true, text: text, more: more)
+      } ?? Entry(number: 0, name: Inline(foreignLine: hit.name, .name), text: text, more: more)
     }
     var blocks: [Block] = [
-      .lines([[wording.searchHeading(query, total)]]),
+      .lines([[wording.searchHeading(query, results.topics.count)]]),
       .list([ListSection(entries)], isStacked: true),
     ]
-    let rest = results.indices.count - results.hits.count
+    let rest = results.topics.count - results.hits.count
     if rest > 0 { blocks.append(.paragraph(trusted: wording.moreHits(rest))) }
     blocks += legend(of: indices, grades: grades)
     blocks += hint(wording.howToReadOne, ["item"], item: indices.first, of: items)
-    if overview != nil {
+    if results.hits.contains(where: { $0.topic == .overview }) {
       blocks += hint(Hint(wording.howToReadOverview, [Command.overview.name]))
     }
     return blocks

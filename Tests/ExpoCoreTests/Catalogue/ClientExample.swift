@@ -18,9 +18,9 @@ func describe(catalogueIn folder: String?) throws -> [String] {
   if case .one(let index) = NameIndex(items).find("ㄱㅁㄱ") {
     lines.append("\(index + 1). \(items[index].name)")
   }
-  // Search all texts.
-  for hit in items.search("금속활자", limit: 1).hits {
-    lines.append("\(items[hit.index].name): \(hit.excerpt)")
+  // Search the texts of items and exposition.
+  for hit in items.search("금속활자", with: exposition, limit: 1).hits {
+    lines.append("\(hit.topic.number). \(hit.name): \(hit.excerpt)")
   }
   // The last item in English, and its picture's pixels.
   if let item = try catalogue.edition(.english).items().last,

@@ -11,7 +11,7 @@ struct ClientExampleTests {
     let lines = try describe(catalogueIn: nil)
     #expect(lines.first == "파리 만국박람회 1900(L'Exposition de Paris 1900): 48,130,300")
     #expect(lines.contains("13. 거문고"))
-    #expect(lines.dropLast().last?.hasPrefix("직지심체요절: ") == true)
+    #expect(lines.dropLast().last?.hasPrefix("1. 직지심체요절: ") == true)
     #expect(lines.last?.hasPrefix("Geomungo: 48 pixels, ") == true)
     let folder = repositoryRoot.appending(path: "Resources").path
     #expect(try describe(catalogueIn: folder) == lines)

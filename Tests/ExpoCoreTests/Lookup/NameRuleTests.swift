@@ -102,9 +102,10 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     let (items, other) = try Self.editions(using: &generator)
     let names = NameIndex(items, otherEdition: other)
+    let catalogue = LoadedCatalogue(items, otherEdition: other)
     for query in Self.queries(for: [items, other], using: &generator) {
       let found = names.best(query)?.indices ?? []
-      let inTwoSteps = ItemList(items, otherEdition: other).find(query)
+      let inTwoSteps = try catalogue.meaning(of: query).items
       #expect(inTwoSteps?.indices ?? [] == found, "\(query.debugDescription)")
       let ranks = names.ranks(of: query)
       let best = ranks.compactMap(\.self).min()

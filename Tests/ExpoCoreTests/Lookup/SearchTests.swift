@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SearchTests {
   private func names(_ query: String, in items: [Item]) -> [String] {
-    items.search(query).hits.map { items[$0.index].name }
+    items.search(query).hits.map { $0.name }
   }
 
   /// The matches as UTF-8 offsets.
@@ -173,7 +173,7 @@ import Testing
       description: "첫 문장. 올림픽이 열렸다.", aliases: ["만박"],
       details: [Detail(label: "건축", value: "페레")])
     func hit(_ query: String) -> [String]? {
-      exposition.search(query).map { [$0.name, $0.key, $0.excerpt] }
+      [Item]().search(query, with: exposition).hits.first.map { [$0.name, $0.key, $0.excerpt] }
     }
     #expect(hit("올림픽") == ["박람회 (Expo)", "description", "올림픽이 열렸다."])
     #expect(hit("페레 건축") == ["박람회 (Expo)", "details", "건축: 페레"])
@@ -217,7 +217,7 @@ import Testing
   func `a limit shortens the hits and not their count`(limit: Int, count: Int) throws {
     let items = [Item].named("학 하나", "학 둘", "학 셋")
     let results = items.search("학", limit: limit)
-    #expect(results.indices.count == 3 && results.hits.count == count)
+    #expect(results.topics.count == 3 && results.hits.count == count)
   }
 
   @Test(arguments: [("", []), (" ", []), ("!?", [0]), ("·", [1]), ("·.", []), ("· 나", [1, 2])])
@@ -228,7 +228,7 @@ import Testing
       SampleItem(name: "가", text: "뭐!?"), SampleItem(name: "나", text: "가·나"),
       SampleItem(name: "나."),
     ])
-    #expect(items.search(query).indices == found)
+    #expect(items.search(query).topics.compactMap(\.index) == found)
   }
 
   @Test(
@@ -244,7 +244,7 @@ import Testing
       SampleItem(name: "다", text: "사신. 옛신문\n문 신"),
       SampleItem(name: "라", text: "귀神"), SampleItem(name: "마", text: "작은 집"),
     ])
-    #expect(items.search(query).indices == found)
+    #expect(items.search(query).topics.compactMap(\.index) == found)
   }
 
   @Test
@@ -259,10 +259,10 @@ import Testing
       item(.uncertain),
     ]
     let results = items.search("확실")
-    #expect(results.indices == [1, 2, 0, 3])
+    #expect(results.topics.map(\.index) == [1, 2, 0, 3])
     #expect(
       results.hits.map(\.key) == ["evidence", "evidence_note", "sources", "evidence"])
-    #expect(items.search("certain").indices == [1])
+    #expect(items.search("certain").topics == [.item(1)])
   }
 
   @Test(
@@ -293,7 +293,7 @@ import Testing
       let texts = [item.name, item.shortDescription, item.description] + parts.compactMap(\.self)
       let lists = item.details.flatMap { [$0.label, $0.value] } + item.sources
       for word in words(of: texts + lists + item.links.map(\.label)) {
-        #expect(![item].search(word, limit: 0).indices.isEmpty, "\(item.name): \(word)")
+        #expect(![item].search(word, limit: 0).topics.isEmpty, "\(item.name): \(word)")
       }
     }
     let exposition = try catalogue.exposition()
@@ -303,7 +303,7 @@ import Testing
     ]
     let lists = exposition.details.flatMap { [$0.label, $0.value] } + exposition.sources
     for word in words(of: texts + lists + exposition.links.map(\.label)) {
-      #expect(exposition.search(word) != nil, "\(word)")
+      #expect(![Item]().search(word, with: exposition).topics.isEmpty, "\(word)")
     }
   }
 

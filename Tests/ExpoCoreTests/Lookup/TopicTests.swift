@@ -22,16 +22,16 @@ import Testing
       name: String, topic: Topic?
     ) throws
   {
-    let list = ItemList(.named("거문고", "갓"), exposition: Self.exposition)
-    #expect(list.topic(named: name) == topic)
+    let list = LoadedCatalogue(.named("거문고", "갓"), exposition: Self.exposition)
+    #expect(try list.meaning(of: name).topic == topic)
   }
 
   @Test(arguments: ["0", "overview", "만박", "파리 만국박람회", "ㅍ"])
   func `an item of that name, or of that beginning, goes before the exposition`(name: String) throws
   {
-    let list = ItemList(.named("거문고", name), exposition: Self.exposition)
+    let list = LoadedCatalogue(.named("거문고", name), exposition: Self.exposition)
     for query in [name, String(name.prefix(2))] {
-      #expect(list.topic(named: query) == .item(1), "\(query)")
+      #expect(try list.meaning(of: query).topic == .item(1), "\(query)")
     }
   }
 
@@ -44,10 +44,11 @@ import Testing
           .randomElement(using: &generator)
           ?? ""
       } + [randomText(length: 3, using: &generator)]
-    let list = ItemList(.sample(names.map { SampleItem(name: $0) }), exposition: Self.exposition)
+    let list = LoadedCatalogue(
+      .sample(names.map { SampleItem(name: $0) }), exposition: Self.exposition)
     for (index, name) in names.enumerated() {
-      let words = list.shortestName(of: index, shownAs: name)
-      #expect(list.topic(named: words) == .item(index), "\(name.debugDescription)")
+      let words = try list.shortestName(of: index, shownAs: name)
+      #expect(try list.meaning(of: words).topic == .item(index), "\(name.debugDescription)")
     }
   }
 }

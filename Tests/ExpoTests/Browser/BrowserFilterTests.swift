@@ -38,21 +38,21 @@ import Testing
     for _ in 0..<20 {
       let query = Self.words(2, using: &generator)
       let found = items.search(query)
-      #expect(found.hits.map(\.index) == found.indices)
+      #expect(found.hits.map(\.topic) == found.topics)
       #expect(found.hits.allSatisfy { !$0.matches.isEmpty }, "\(query)")
       // A filter of one letter is of names alone.
       if found.query.letterCount < ListFilter.minSearchedLetters { continue }
-      var list = BrowserList(ItemList(items))
+      var list = BrowserList(.sample(items))
       list.narrow(to: query)
       let ranks = NameIndex(items).ranks(of: query)
       let named = items.indices.filter { ranks[$0] != nil }
-      if found.indices.isEmpty, named.isEmpty {
+      if found.topics.isEmpty, named.isEmpty {
         // As `item` offers them.
         #expect(Set(list.indices) == Set(NameIndex(items).similar(to: query)), "\(query)")
         continue
       }
-      #expect(Set(list.indices) == Set(found.indices + named), "\(query)")
-      for index in found.indices where !named.contains(index) {
+      #expect(Set(list.indices) == Set(found.topics.compactMap(\.index) + named), "\(query)")
+      for index in found.topics.compactMap(\.index) where !named.contains(index) {
         list.select(.item(index))
         let marked = (list.pageQuery ?? found.query).found(in: page(items[index]).map(\.text))
         #expect(marked != nil, "\(query) on the page of \(items[index])")
@@ -61,7 +61,7 @@ import Testing
         var view = PageView(page(item), rows: 10)
         view.search(SearchQuery(query))
         let isOnPage = view.search?.matches.isEmpty == false
-        #expect(isOnPage == !([item].search(query).indices.isEmpty), "\(query): \(item)")
+        #expect(isOnPage == !([item].search(query).topics.isEmpty), "\(query): \(item)")
       }
     }
   }
@@ -71,7 +71,7 @@ import Testing
     query: String
   ) throws {
     let items = try [Item].numbered(8)
-    var list = BrowserList(ItemList(items))
+    var list = BrowserList(.sample(items))
     list.narrow(to: query)
     #expect(list.indices.prefix(2) == [0, 4])
     list.narrow(to: "불확실")
@@ -141,15 +141,14 @@ import Testing
 
   @Test
   func `row 0 stays if the texts of the exposition have the words`() throws {
-    let list = ItemList(.bundled, exposition: .bundled)
-    let catalogue = BrowserEdition(list: list) { _ in [] }
+    let catalogue = try BrowserEdition.bundled()
     for (query, isFound) in [("대한제국", true), ("쿠랑", true), ("말총", false)] {
       var state = BrowserState(catalogue, size: TerminalSize(columns: 80, rows: 24))
       state.press("/\(query)")
       #expect(state.list.showsOverview == isFound, "\(query)")
-      #expect((Exposition.bundled.search(query) != nil) == isFound, "\(query)")
-      // The cursor is on what was found first, below it.
-      if !state.list.indices.isEmpty { #expect(state.number != 0) }
+      let found = [Item].bundled.search(query, with: .bundled).topics
+      #expect(found.contains(.overview) == isFound, "\(query)")
+      #expect(state.list.cursor == 0)
     }
   }
 

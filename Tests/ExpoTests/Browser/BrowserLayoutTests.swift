@@ -35,7 +35,7 @@ import Testing
       name: widths.name, imageName: "", shortDescription: widths.description, description: "",
       evidence: widths.evidence)
     let items = Array(repeating: item, count: 13)
-    let list = BrowserList(ItemList(items), favourites: widths.hasFavourites ? [0] : [])
+    let list = BrowserList(.sample(items), favourites: widths.hasFavourites ? [0] : [])
     let measured = RowColumns(of: list, wording: .korean, measure: CellMeasure())
     for (columns, expected) in widths.listColumns {
       let size = TerminalSize(columns: columns, rows: 24)
@@ -54,7 +54,7 @@ import Testing
       name: "북", imageName: "", shortDescription: String(repeating: "글", count: 50),
       description: "")
     let row = RowColumns(
-      of: BrowserList(ItemList([item])), wording: .korean, measure: CellMeasure())
+      of: BrowserList(.sample([item])), wording: .korean, measure: CellMeasure())
     #expect(row.fitted(to: row.heads + RowColumns.gap + 20).description == 20)
     #expect(row.fitted(to: row.heads + RowColumns.gap + 19).description == 0)
   }

@@ -21,7 +21,7 @@ import Testing
       errors: terminal)
     let run = Run(options: options, in: startup)
     var browser = CatalogueBrowser(
-      run, try run.catalogue.itemList(), category: nil, opening: entry)
+      run, try run.catalogue.items(), category: nil, opening: entry)
     _ = browser.handle(.resize(TerminalSize(columns: columns, rows: rows)))
     return browser
   }
@@ -156,7 +156,9 @@ extension BrowserEdition {
   /// A catalogue whose pages have a picture of two rows.
   fileprivate static func illustrated(_ items: [Item]) -> BrowserEdition {
     let picture = Picture(width: 4, height: 4, pixels: Array(repeating: 67, count: 16))
-    return BrowserEdition(list: ItemList(items, exposition: .sample)) { page in
+    return BrowserEdition(
+      items: items, exposition: .sample, names: { NameIndex(items) }
+    ) { page in
       let lines = (0..<50).map { Line([Inline(trusted: "\(page.entry.number) line \($0)")]) }
       return (page.pictures != .never ? picture.lines : []) + lines
     }

@@ -9,13 +9,12 @@ extension BrowserEdition {
   static func bundled() throws -> BrowserEdition {
     let items = [Item].bundled
     let exposition = Exposition.bundled
-    return BrowserEdition(list: ItemList(items, exposition: exposition)) { page in
+    return BrowserEdition(
+      items: items, exposition: exposition, names: { NameIndex(items) }
+    ) { page in
       let pages = Pages()
-      let document: Document =
-        switch page.entry {
-        case .overview: pages.overview(of: exposition)
-        case .item(let index): pages.item(at: index, of: items)
-        }
+      let document =
+        page.entry.index.map { pages.item(at: $0, of: items) } ?? pages.overview(of: exposition)
       return PageLayout(columns: page.columns, measure: CellMeasure()).lines(of: document)
     }
   }
@@ -25,8 +24,8 @@ extension BrowserEdition {
     _ items: [Item], other: [Item]? = nil, in language: Language = .korean
   ) -> BrowserEdition {
     BrowserEdition(
-      list: ItemList(items, otherEdition: other, exposition: .sample),
-      pages: Pages(wording: Wording(language: language))
+      items: items, exposition: .sample, pages: Pages(wording: Wording(language: language)),
+      names: { NameIndex(items, otherEdition: other) }
     ) { page in
       (0..<50).map { line in
         Line([Inline(trusted: "\(page.entry.number) line \(line) \(language)")])
@@ -83,9 +82,10 @@ extension BrowserState {
 
   /// Shows a catalogue of ``sample(columns:rows:count:opening:)`` in the other language.
   private mutating func translate() {
-    let other = edition.list.otherEdition ?? items
     let language: Language = wording.language == .korean ? .english : .korean
-    translate(to: .sample(other, other: items, in: language))
+    let isNumbered = items.first?.imageName == "picture0"
+    let other = try? [Item].numbered(items.count, english: language == .english)
+    translate(to: .sample(isNumbered ? other ?? [] : items, other: items, in: language))
   }
 
   static func event(_ scalar: Unicode.Scalar) -> ScreenEvent {

@@ -108,7 +108,9 @@ import Testing
     #expect(replies[1].hasPrefix("Korean Exhibits"))
     #expect(replies[2] == replies[0] && replies[2] == replies[9])
     #expect(Array(replies[3...4]) == ["갓.", "가야금."])
-    let found = [Item].bundled.search("쿠랑").indices.prefix(3).map { [Item].bundled[$0].name + "." }
+    let found = [Item].bundled.search("쿠랑").topics.compactMap(\.index).prefix(3).map {
+      [Item].bundled[$0].name + "."
+    }
     #expect(Array(replies[6...8]) == found)
     #expect(replies[12] == "\(Wording.korean.favourites) (1).")
     #expect(replies[13].hasPrefix("http"))

@@ -123,10 +123,10 @@ import Testing
     }
     #expect(lines.count >= 3)
     let isEnglish = arguments.suffix(2) == ["--lang", "en"]
-    let items = try Catalogue.bundled.edition(isEnglish ? .english : .korean).items()
+    let catalogue = LoadedCatalogue(.bundled.edition(isEnglish ? .english : .korean))
     for line in lines.map(String.init) {
       let number = try #require(ListNumber(line)).value
-      #expect(NameIndex(items).find(line) == .one(number - 1), "\(line)")
+      #expect(try catalogue.meaning(of: line).topic?.number == number, "\(line)")
     }
   }
 

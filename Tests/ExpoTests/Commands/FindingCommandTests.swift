@@ -58,9 +58,14 @@ import Testing
     #expect(run.output.hasSuffix("\n박람회 소개 읽기: expo overview\n"))
     let json = try ProgramRun(["search", query, "--json"]).output
     #expect(json.contains("\"field\": \"description\""))
-    #expect(!json.contains("\"number\""))
-    let few = try ProgramRun(["search", "파리", "--limit", "1"]).output
-    #expect(!few.contains("expo overview"))
+    #expect(json.contains("\"number\": 0,"))
+    let results = [Item].bundled.search("쿠랑", with: .bundled)
+    let rank = try #require(results.topics.firstIndex(of: .overview))
+    for limit in [rank, rank + 1] {
+      let few = try ProgramRun(["search", "쿠랑", "--limit", "\(limit)"]).output
+      #expect(few.hasPrefix("‘쿠랑’ 검색 결과 (\(results.topics.count))\n"))
+      #expect(few.contains("expo overview") == (limit > rank))
+    }
   }
 
   @Test

@@ -8,12 +8,12 @@ import TerminalText
 /// Completions, independent of the shell.
 @Suite struct CompletionsTests {
   static func completions(
-    of list: ItemList? = ItemList(
+    of catalogue: LoadedCatalogue = LoadedCatalogue(
       .bundled, otherEdition: try? Catalogue.bundled.edition(.english).items()),
     favourites: [Int] = [10, 12], isASCII: Bool = false
   ) -> Completions {
     Completions(
-      line: CompletionLine([]), wording: Wording(language: .korean), list: list,
+      line: CompletionLine([]), wording: Wording(language: .korean), catalogue: catalogue,
       favourites: (favourites, ["gone", "no word"]),
       isASCII: isASCII)
   }
@@ -120,7 +120,7 @@ import TerminalText
 
   /// What is offered for a catalogue of such names.
   static func words(for words: [String], names: [String], isASCII: Bool = false) -> [String] {
-    completions(of: ItemList([Item](names: names)), favourites: [], isASCII: isASCII)
+    completions(of: LoadedCatalogue([Item](names: names)), favourites: [], isASCII: isASCII)
       .complete(words).map(\.word)
   }
 
@@ -162,7 +162,7 @@ import TerminalText
   func `what the look-up finds is offered, and what is offered is found`() throws {
     let items = [Item].bundled
     let english = try Catalogue.bundled.edition(.english).items()
-    let list = ItemList(items, otherEdition: english)
+    let list = LoadedCatalogue(items, otherEdition: english)
     let completions = Self.completions(of: list)
     let categories = Categories(items).index(otherEdition: english)
     var generator = SeededGenerator(seed: 7)
@@ -174,10 +174,12 @@ import TerminalText
       }
       for typed in [String(beginning), String(String.UnicodeScalarView(consonants))] {
         let offered = completions.complete(["item", typed]).map(\.word)
-        if case .item(let index)? = list.topic(named: typed) {
-          #expect(offered.contains { list.topic(named: $0) == .item(index) }, "\(typed)")
+        if let topic = try list.meaning(of: typed).topic {
+          #expect(try offered.contains { try list.meaning(of: $0).topic == topic }, "\(typed)")
         }
-        for word in offered { #expect(list.topic(named: word) != nil, "\(typed): \(word)") }
+        for word in offered {
+          #expect(try list.meaning(of: word).topic != nil, "\(typed): \(word)")
+        }
         let category = completions.complete(["items", "--category", typed]).map(\.word)
         #expect(category.isEmpty == (categories.best(typed) == nil), "\(typed)")
         for word in category { #expect(categories.find(word).indices.count == 1, "\(typed)") }
@@ -202,7 +204,7 @@ import TerminalText
     }
     for _ in 0..<rounds(60, long: 1_000) {
       let names = (0..<4).map { _ in text(1...5) }
-      let list = ItemList([Item](names: names + ["a\(names[0])"]))
+      let list = LoadedCatalogue([Item](names: names + ["a\(names[0])"]))
       var completions = Self.completions(
         of: list, favourites: [0], isASCII: Bool.random(using: &generator))
       for command in [["item"], ["items", "--category"], ["open"], ["favourites", "add"]] {
@@ -240,7 +242,9 @@ extension Completions {
     let options = line.before.invocation.options
     return Completions(
       line: line, wording: Wording(language: options.language ?? .korean),
-      list: options.catalogue == "missing" ? nil : list, favourites: favourites, isASCII: isASCII
+      catalogue: options.catalogue == "missing"
+        ? LoadedCatalogue(Catalogue(at: "missing")) : catalogue,
+      favourites: favourites, isASCII: isASCII
     ).candidates
   }
 }

@@ -29,8 +29,8 @@ import Testing
       pages.items(items, title: forged, arranged: sections),
       pages.item(at: 0, of: items), pages.item(at: 1, of: items),
       pages.favourites([0, 1], absent: absent, of: items),
-      pages.search(
-        forged, found: items.search("본문"), in: items),
+      try pages.search(
+        forged, found: items.search("본문"), in: LoadedCatalogue(items)),
     ]
   }
 

@@ -19,7 +19,7 @@ struct Edition {
   }
 
   /// Every kind of page, and the page of every item.
-  func pages(in pages: Pages) -> [(name: String, document: Document)] {
+  func pages(in pages: Pages) throws -> [(name: String, document: Document)] {
     var sections = ItemsArrangement()
     sections.division = .category
     let found = items.search(query)
@@ -28,7 +28,7 @@ struct Edition {
       ("overview", pages.overview(of: exposition)),
       ("items", pages.items(items, title: title)),
       ("items-by-category", pages.items(items, title: title, arranged: sections)),
-      ("search", pages.search(query, found: found, in: items)),
+      ("search", try pages.search(query, found: found, in: LoadedCatalogue(items))),
     ] + items.indices.map { ("item-\(items[$0].imageName)", item($0, in: pages)) }
   }
 

@@ -1,0 +1,110 @@
+/// A catalogue whose files are read when they are first needed, and once, even if they are broken.
+///
+/// A class, because all that needs a file shares what was read.
+package final class LoadedCatalogue {
+  package let source: Catalogue
+  /// The items in the other language; nil if the catalogue has one language only.
+  package private(set) lazy var otherEdition = (try? items()).flatMap(source.otherEdition)
+
+  private lazy var readItems = Result { () throws(CatalogueFault) in try source.items() }
+  private lazy var readExposition = Result { () throws(CatalogueFault) in
+    try source.exposition()
+  }
+  private lazy var ownNames = readItems.map { NameIndex($0) }
+  private lazy var allNames = readItems.map { NameIndex($0, otherEdition: otherEdition) }
+
+  package init(_ source: Catalogue) {
+    self.source = source
+  }
+
+  /// A catalogue that no file holds.
+  package convenience init(
+    _ items: [Item], otherEdition: [Item]? = nil, exposition: Exposition? = nil
+  ) {
+    self.init(Catalogue(at: ""))
+    readItems = .success(items)
+    self.otherEdition = otherEdition
+    readExposition =
+      exposition.map { .success($0) }
+      ?? .failure(CatalogueFault(.missing(.exposition, near: nil), in: ""))
+  }
+
+  package func items() throws(CatalogueFault) -> [Item] { try readItems.get() }
+
+  package func exposition() throws(CatalogueFault) -> Exposition { try readExposition.get() }
+
+  /// The names of the items in both languages.
+  package func names() throws(CatalogueFault) -> NameIndex { try allNames.get() }
+
+  /// What the catalogue says about a topic; only the topic's own file needs to be right.
+  package func entry(_ topic: Topic) throws(CatalogueFault) -> any CatalogueEntry {
+    if let index = topic.index { return try items()[index] }
+    return try exposition()
+  }
+
+  /// Whether the catalogue has a picture of the exposition.
+  package func hasPicture(_ picture: ExpositionPicture) -> Bool {
+    (try? source.pictureBytes(named: picture.rawValue)) != nil
+  }
+
+  /// Finds the items, and the exposition if it can be read, that have all words of a query.
+  package func search(
+    _ query: String, limit: Int? = nil
+  ) throws(CatalogueFault) -> SearchResults {
+    try items().search(query, with: try? exposition(), limit: limit)
+  }
+}
+
+/// What a name means in a catalogue.
+package struct NameMeaning {
+  package let name: String
+  /// The items that it finds; nil if it finds none.
+  package let items: NameIndex.Found?
+  /// The one topic that it means; nil if there is none or several, or if the name is too short to tell.
+  package let topic: Topic?
+}
+
+extension LoadedCatalogue {
+  package func meaning(of name: String) throws(CatalogueFault) -> NameMeaning {
+    let items = try find(name)
+    var topic = items.flatMap {
+      $0.indices.count == 1 && !$0.isVague ? Topic.item($0.indices[0]) : nil
+    }
+    if isExposition(name, after: items?.rank) { topic = .overview }
+    return NameMeaning(name: name, items: items, topic: topic)
+  }
+
+  private func find(_ name: String) throws(CatalogueFault) -> NameIndex.Found? {
+    // No name of the other edition goes before these, so that it need not be read.
+    let own = try ownNames.get().best(name, asTyped: true)
+    if let own, own.rank < .alias { return own }
+    return try allNames.get().best(name)
+  }
+
+  /// Whether a name means the exposition. **Items go first**: no item is called so, and none has a name
+  /// that begins as well or better.
+  ///
+  /// The exposition is found by the number 0 or its line of a list, by its names and by their beginnings.
+  ///
+  /// - Parameter rank: How well the name finds items; nil if it finds none.
+  private func isExposition(_ name: String, after rank: NameRank?) -> Bool {
+    if let rank, rank <= .alias { return false }
+    guard let exposition = try? exposition() else { return false }
+    if let number = ListNumber(name), number.value == 0 {
+      return number.isFollowed(by: exposition.name)
+    }
+    guard let own = NameIndex(names: exposition.names).best(name), !own.isVague, own.rank != .part
+    else { return false }
+    return rank.map { own.rank < $0 } ?? true
+  }
+
+  /// The words that find just this item: its name if that can be typed as it is shown, or its number;
+  /// O(1).
+  ///
+  /// - Parameter shown: The name as it is shown.
+  package func shortestName(of index: Int, shownAs shown: String) throws(CatalogueFault) -> String {
+    let names = try ownNames.get()
+    let isUnique = names.indices(named: shown) == [index] && !shown.isEmpty
+    return isUnique && names.numbered(shown) ?? index == index ? shown : "\(index + 1)"
+  }
+}

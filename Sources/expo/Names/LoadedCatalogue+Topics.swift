@@ -1,0 +1,106 @@
+import ExpoCore
+
+extension LoadedCatalogue {
+  /// Returns the one topic that words mean.
+  func topic(of words: [String], for command: Command) throws -> Topic {
+    let topics = try topics(of: try names(in: words), for: [command.name])
+    guard topics.count == 1 else { throw UsageError.severalNames(words, command) }
+    return topics[0]
+  }
+
+  /// Returns the topics that names mean, each once.
+  ///
+  /// - Parameter command: The words before the names, which hints repeat.
+  func topics(of names: [NameMeaning], for command: [String]) throws -> [Topic] {
+    var known: Set<Topic> = []
+    return try names.map { try topic(of: $0, for: command) }.filter { known.insert($0).inserted }
+  }
+
+  /// Divides words into names: all of them are one, as in `expo item folding screen`, or else each is one
+  /// of its own. `2-4` are the numbers from 2 to 4.
+  ///
+  /// Numbers and empty words are never joined: `1 3` are two items.
+  func names(in words: [String]) throws -> [NameMeaning] {
+    let sentence = words.sentence
+    let mayBeOne =
+      words.count > 1 && sentence.utf8.count <= SearchQuery.maxBytes
+      && !words.contains { $0.isEmpty || ListNumber($0) != nil }
+    let whole = mayBeOne ? try meaning(of: sentence) : nil
+    if let whole, whole.topic != nil { return [whole] }
+    let names = try words.flatMap { try numbers(in: $0) ?? [$0] }.map(meaning)
+    // Words that are nearly a name are meant as one, and so are words of which none is a name.
+    guard let whole, names.contains(where: { $0.items == nil }) else { return names }
+    let isNearlyOne = try !self.names().similar(to: sentence).isEmpty
+    return isNearlyOne || names.allSatisfy { $0.items == nil } ? [whole] : names
+  }
+
+  /// The numbers that a word such as `2-4` means; nil if it is no range, or a name.
+  private func numbers(in word: String) throws -> [String]? {
+    let count = try items().count
+    guard let (first, last) = ListNumber.range(word), count > 0,
+      try names().indices(named: word).isEmpty
+    else { return nil }
+    guard (1...count).contains(first), (1...count).contains(last) else {
+      throw CommandError.noSuchNumber(word, of: count)
+    }
+    return stride(from: first, through: last, by: first <= last ? 1 : -1).map(String.init)
+  }
+
+  /// Returns the one topic that a name means.
+  ///
+  /// - Parameter command: The words before the name, which hints repeat.
+  func topic(of meaning: NameMeaning, for command: [String]) throws -> Topic {
+    if let topic = meaning.topic { return topic }
+    let items = try items()
+    if let indices = meaning.items?.indices, indices.count > 1 {
+      throw CommandError.ambiguousItem(meaning.name, indices, of: items, command: command)
+    }
+    if let number = ListNumber(meaning.name), number.isAlone, !items.isEmpty {
+      throw CommandError.noSuchNumber(meaning.name, of: items.count)
+    }
+    throw CommandError.noSuchItem(meaning.name, try suggestions(for: meaning), command: command)
+  }
+
+  /// The item that has a Latin word among its aliases; nil if the word is its `image_name` or its name.
+  func item(romanized word: NameMeaning) throws -> Item? {
+    guard word.name.isASCII, !word.name.contains(" "), word.items?.rank == .alias,
+      let index = word.topic?.index
+    else { return nil }
+    let isName = otherEdition.map {
+      NameIndex(names: [$0[index].name]).find(word.name) == .one(0)
+    }
+    return isName == true ? nil : try items()[index]
+  }
+
+  /// Returns the one item that a name means.
+  func index(of meaning: NameMeaning, for command: [String]) throws -> Int {
+    guard let index = try topic(of: meaning, for: command).index else {
+      throw CommandError.overviewIsNoFavourite
+    }
+    return index
+  }
+
+  /// What words may mean that no topic has as its name, or that no text has.
+  ///
+  /// - Parameter isInTexts: Whether the texts have them, if that is known.
+  func suggestions(for words: NameMeaning, isInTexts: Bool? = nil) throws -> Suggestions {
+    let name = words.name
+    var suggestions = Suggestions()
+    suggestions.items = try items()
+    let categories = Categories(suggestions.items)
+    if case .one(let index) = categories.index(otherEdition: otherEdition).find(name) {
+      suggestions.category = categories.names[index]
+    }
+    suggestions.isOverview =
+      words.topic == .overview
+      || (try? exposition()).map { exposition in
+        NameIndex(names: exposition.names).find(name) != .none(suggestions: [])
+      } ?? false
+    let picture = ExpositionPicture(rawValue: name.lowercased())
+    suggestions.picture = picture.flatMap { hasPicture($0) ? $0.rawValue : nil }
+    suggestions.indices = try words.items?.indices ?? names().similar(to: name)
+    suggestions.areSimilar = words.items == nil
+    suggestions.isInTexts = try isInTexts ?? !search(name, limit: 0).topics.isEmpty
+    return suggestions
+  }
+}
