@@ -10,6 +10,8 @@ package struct Inline: Equatable {
     case name
     case command
     case match
+    /// What most readers may pass over.
+    case aside
     /// The row of a list that the cursor is on.
     case selection
     case link

@@ -88,8 +88,8 @@ package struct PageLayout {
   }
 
   /// The words of a hint with what separates them from its command: a colon, but not behind a question.
-  static func beforeCommand(_ words: String) -> Inline {
-    Inline(trusted: words.hasSuffix("?") ? "\(words) " : "\(words): ")
+  static func beforeCommand(_ words: String, _ role: Inline.Role = .text) -> Inline {
+    Inline(trusted: words.hasSuffix("?") ? "\(words) " : "\(words): ", role)
   }
 
   /// Lays out a hint so that its command can be copied: the command has a line of its own if it does
@@ -97,7 +97,7 @@ package struct PageLayout {
   private func layOut(
     _ words: Inline, _ command: Inline, _ body: (Line) throws -> Void
   ) rethrows {
-    let words = Self.beforeCommand(words.text)
+    let words = Self.beforeCommand(words.text, words.role)
     let line = Line([words, command])
     if columns == 0 || line.width(measure: cells) <= columns { return try body(line) }
     try wrap([words], body)

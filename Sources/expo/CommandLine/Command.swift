@@ -134,6 +134,9 @@ enum Command: String, CaseIterable {
 
   /// How the command is written: `item NAME`.
   var usage: String { operands.map { "\(name) \($0.usage)" } ?? name }
+
+  /// The same in a list of commands; alternatives are left to the command's own help.
+  var shortUsage: String { operands?.alternatives.count == 1 ? usage : name }
 }
 
 /// The words that a place of the command line accepts, as far as completions can offer them.

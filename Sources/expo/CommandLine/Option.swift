@@ -134,7 +134,9 @@ enum Option: String, CaseIterable {
   var commands: [Command] { Command.allCases.filter { $0.accepts(self) } }
 
   /// Options of which a command takes only one.
-  static let exclusive: [(Option, Option)] = [(.json, .names), (.byCategory, .byEvidence)]
+  static let exclusive: [(Option, Option)] = [
+    (.json, .names), (.json, .page), (.byCategory, .byEvidence),
+  ]
 
   /// Whether a word follows the option's name.
   var takesArgument: Bool { if case .flag = definition { false } else { true } }

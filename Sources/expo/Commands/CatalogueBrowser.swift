@@ -59,8 +59,12 @@ struct CatalogueBrowser: FullScreenProgram {
 
   /// How to go on from the page that was read last, unless the reader went to the list.
   var epilogue: Document? {
-    guard state.pageIsAlone, let topic = state.list.entry else { return [] }
-    return run.epilogue(of: topic)
+    guard state.pageIsAlone, let topic = state.list.entry else {
+      return run.inEnglish(run.commands.command(asTyped: run.startup.arguments, in: .english))
+    }
+    let command = Hint(
+      words: "", command: [Command.item.name, String(topic.number)], language: .english)
+    return run.next(after: topic) + run.inEnglish(run.commands.command(of: command))
   }
 
   private mutating func changeLanguage() {

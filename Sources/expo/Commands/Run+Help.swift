@@ -31,12 +31,15 @@ extension Run {
     return [.hint(Inline(trusted: wording.toKeepLanguage), command: command)]
   }
 
-  /// Keeps the language of the run, in the words of the reader's shell.
+  /// Keeps the language of the run from now on, in the words of the reader's shell.
   var commandToKeepLanguage: String {
-    let isFish = startup.environment["SHELL"]?.hasSuffix("/fish") == true
-    return isFish
-      ? "set -Ux EXPO_LANG \(wording.language.rawValue)"
-      : "export EXPO_LANG=\(wording.language.rawValue)"
+    let language = wording.language.rawValue
+    return switch startup.environment["SHELL"]?.split(separator: "/").last {
+    case "fish": "set -Ux EXPO_LANG \(language)"
+    case let shell? where ["bash", "zsh"].contains(shell):
+      "echo 'export EXPO_LANG=\(language)' >> ~/.\(shell)rc"
+    default: "export EXPO_LANG=\(language)"
+    }
   }
 
   /// `--version`
@@ -44,9 +47,21 @@ extension Run {
     .lines([Line([Inline(trusted: "expo \(Release.version)")])])
   }
 
-  /// `expo manual`
+  /// `expo manual`: a page for `man`, which shows it on a terminal if it can.
   func manual() -> Output {
-    .bytes(Array(ManualPage(wording: wording, keys: .manual(wording)).source.utf8))
+    let keys = KeyHelp.manual(wording)
+    let page = Array(ManualPage(wording: wording, keys: keys).source.utf8)
+    if !startup.output.isTerminal { return .bytes(page) }
+    // `man` leaves out what the locale cannot write.
+    let man = PagerCommand("LC_ALL=C.UTF-8 man -l - 2>/dev/null")
+    if settings.pager != .none,
+      man.show(
+        environment: startup.environment,
+        write: { output throws(WriteError) in try output.write(page) }) == .shown
+    {
+      return .bytes([])
+    }
+    return .document(help.manual(keys))
   }
 
   /// `expo completions bash|zsh|fish`

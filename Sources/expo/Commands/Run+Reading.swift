@@ -75,21 +75,19 @@ extension Run {
     output.topics = topics.suffix(1)
     if topics.count == 1 {
       output.screen = { browser(reading: topics[0]) }
-      output.epilogue = epilogue(of: topics[0])
+      output.epilogue = next(after: topics[0])
     }
     return output
   }
 
-  /// What stands on the normal screen after a topic's page: the next item, and how to read English.
-  func epilogue(of topic: Topic) -> Document {
-    var blocks: Document = []
+  /// How to read the next item.
+  func next(after topic: Topic) -> [Block] {
     // The next item has the number as its index.
     let next = topic.number
-    if topic != .overview, let items = try? catalogue.items(), items.indices.contains(next) {
-      blocks += pages.hint(
-        { "\(wording.next) (\($0))" }, [Command.item.name], item: next, of: items)
-    }
-    return blocks + inEnglish([Command.item.name, String(topic.number)])
+    guard topic != .overview, let items = try? catalogue.items(), items.indices.contains(next)
+    else { return [] }
+    return pages.hint(
+      { "\(wording.next) (\($0))" }, [Command.item.name], item: next, of: items)
   }
 
   private func page(of topic: Topic, in pages: Pages) throws -> Document {

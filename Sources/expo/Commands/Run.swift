@@ -50,8 +50,8 @@ extension Run {
     if !commands.areAtPrompt, let warning = line.invocation.command.flatMap(warning) {
       messages.warn(warning)
     }
-    if startup.output.isTerminal, output.errors.isEmpty {
-      output.append(inEnglish(startup.arguments))
+    if startup.output.isTerminal, output.errors.isEmpty, isRead(line.invocation) {
+      output.begin(with: inEnglish(commands.command(asTyped: startup.arguments, in: .english)))
     }
     if let signal = try Printer(self).print(output) { return (output, signal) }
     for error in output.errors.dropLast() { messages.report(wording.message(for: error)) }
@@ -63,20 +63,29 @@ extension Run {
   func report(_ error: any Error) -> ExitStatus {
     var message = wording.message(for: error)
     if startup.errors.isTerminal {
-      message.remedy += inEnglish(startup.arguments).map(Remedy.block)
+      message.remedy += inEnglish(commands.command(asTyped: [], in: .english)).map(Remedy.block)
     }
     messages.report(message)
     return message.status
   }
 
-  /// How to read in English what a command line shows, for readers who may not know Korean.
-  func inEnglish(_ words: [String]) -> [Block] {
+  /// Whether what a command line prints is something to read, and no action's result.
+  private func isRead(_ invocation: Invocation) -> Bool {
+    switch invocation.command {
+    case .favourites where !options.help: invocation.operands.isEmpty
+    case .manual: options.help
+    default: true
+    }
+  }
+
+  /// How to read English, for readers who may not know Korean.
+  func inEnglish(_ command: Inline) -> [Block] {
     guard settings.offersEnglish, !commands.areAtPrompt, catalogue.source.hasEnglishTexts
     else { return [] }
     return [
       .hint(
-        Inline(trusted: wording.inEnglish),
-        command: commands.command(asTyped: words, in: .english))
+        Inline(trusted: wording.inEnglish, .aside),
+        command: Inline(foreignPart: command.text, .aside))
     ]
   }
 

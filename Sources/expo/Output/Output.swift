@@ -23,14 +23,14 @@ struct Output {
   var topics: [Topic] = []
   /// Makes the program that shows it on a full screen, in place of the built-in pager or of the prompt.
   var screen: () -> (any FullScreenProgram)? = { nil }
-  /// What stands on the normal screen after a pager.
+  /// What stands on the normal screen after a full screen.
   var epilogue: Document = []
 
-  /// Adds blocks to a document's end; other content stays as it is.
-  mutating func append(_ blocks: [Block]) {
-    if case .document(let document) = content {
-      content = .document(document + blocks)
-    }
+  /// Adds blocks before a document, which stand after a full screen, too; other content stays as it is.
+  mutating func begin(with blocks: [Block]) {
+    guard case .document(let document) = content else { return }
+    content = .document(blocks + document)
+    epilogue += blocks
   }
 
   static func document(_ document: Document) -> Output { Output(content: .document(document)) }

@@ -77,9 +77,11 @@ struct Printer {
       return nil
     }
     // The prompt of a pager takes a row of its own.
-    switch lines.count < terminal.rows ? .none : settings.pager {
+    let rows = terminal.rows - 1
+    let tightened = settings.pager == .none ? lines : lines.tightened(to: rows)
+    switch tightened.count <= rows ? .none : settings.pager {
     case .none:
-      try write(lines)
+      try write(tightened)
     case .command(let command):
       let encoder = LineEncoder(isStyled: settings.stylesOutput)
       let outcome = command.show(environment: environment) { (output) throws(WriteError) in
@@ -145,6 +147,17 @@ struct Printer {
   /// A full screen has links, also without colours.
   private var screenEncoder: LineEncoder {
     LineEncoder(isStyled: settings.stylesOutput, hasHyperlinks: true)
+  }
+}
+
+extension [Line] {
+  /// The lines without the last empty ones of them, if these are all that is too much for so many rows,
+  /// and no more than two.
+  fileprivate func tightened(to rows: Int) -> [Line] {
+    let empty = indices.filter { self[$0].text.isEmpty }.suffix(
+      Swift.min(2, Swift.max(0, count - rows)))
+    if count - empty.count > rows { return self }
+    return indices.filter { !empty.contains($0) }.map { self[$0] }
   }
 }
 

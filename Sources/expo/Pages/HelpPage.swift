@@ -25,6 +25,11 @@ struct HelpPage {
       + [commands.block(Hint(wording.moreHelp, ["help", "item"]))]
   }
 
+  /// What `expo manual` prints on a terminal that has no `man`: all help, and the keys.
+  func manual(_ keys: KeyHelp) -> Document {
+    full + Command.allCases.flatMap(document) + keys.document
+  }
+
   /// What `expo help <command>` prints: what is the command's own.
   func document(for command: Command) -> Document {
     let help = wording.help(for: command)
@@ -50,7 +55,7 @@ struct HelpPage {
 
   private var commandList: [Block] {
     let rows = Command.allCases.map { command in
-      HelpRow("expo \(command.usage)", wording.help(for: command).summary)
+      HelpRow("expo \(command.shortUsage)", wording.help(for: command).summary)
     }
     return section(
       wording.commandsTitle, [HelpRow("expo NAME", wording.nameIsEnough)] + rows)

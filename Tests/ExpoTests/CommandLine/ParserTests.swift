@@ -80,6 +80,7 @@ import TerminalText
       (["items", "--color=red"], .invalidArgument(.color, value: "red", .items)),
       (["items", "--no-pager=1"], .invalidArgument(.noPager, value: "1", .items)),
       (["items", "--json", "--names"], .optionExcludes(.names, "--json", .items)),
+      (["items", "--json", "--page", "2"], .optionExcludes(.page, "--json", .items)),
       (
         ["items", "--by-evidence", "--by-category"],
         .optionExcludes(.byEvidence, "--by-category", .items)

@@ -44,30 +44,53 @@ import ExpoCore
     #expect(settings.offersEnglish == isOffered)
   }
 
+  /// What a terminal shows of a run in a locale that is not Korean.
+  private func shown(_ words: [String], _ variables: [String: String] = [:]) throws -> String {
+    let session = try TerminalSession(
+      words,
+      environment: ["LANG": "en_US.UTF-8", "PAGER": "cat"].merging(variables) { $1 }, columns: 200)
+    _ = session.end()
+    return String(decoding: session.transcript, as: UTF8.self)
+  }
+
   @Test(arguments: [
-    [], ["overview"], ["items"], ["item", "갓"], ["help"], ["help", "item"], ["--help"], ["itms"],
-    ["search", "파리"], ["갓"], ["items", "--sort", "age"],
+    [], ["overview"], ["items"], ["item", "갓"], ["help"], ["help", "item"], ["--help"],
+    ["search", "파리"], ["갓"], ["favourites"], ["picture", "gat"], ["favourites", "add", "--help"],
   ])
-  func `a page and an error end with how to read them in English, on a terminal only`(
-    words: [String]
-  ) throws {
-    let environment = ["LANG": "en_US.UTF-8", "PAGER": "cat"]
-    func shown(_ words: [String]) throws -> String {
-      let session = try TerminalSession(words, environment: environment, columns: 200)
-      _ = session.end()
-      return String(decoding: session.transcript, as: UTF8.self)
-    }
+  func `a page begins with how to read it in English, on a terminal only`(words: [String]) throws {
     let typed = (["expo"] + words + ["--lang", "en"]).joined(separator: " ")
-    #expect(try shown(words).hasSuffix("\r\nIn English: \(typed)\r\n"))
+    #expect(try shown(words).hasPrefix("In English: \(typed)\r\n"))
     for language in Language.allCases {
       #expect(try !shown(words + ["--lang", language.rawValue]).contains("In English: expo"))
     }
-    let run = try ProgramRun(words, environment: environment)
-    #expect(!(run.output + run.errors).contains("In English: expo"))
+    #expect(try !shown(words, ["EXPO_LANG": "ko"]).contains("In English: expo"))
+    #expect(
+      try !ProgramRun(words, environment: ["LANG": "en_US"]).output.contains("In English: expo"))
+  }
+
+  @Test(arguments: [["itms"], ["items", "--sort", "age"], ["-l", "en"], ["english"], ["item"]])
+  func `an error ends with how to read English, on a terminal only`(words: [String]) throws {
+    #expect(try shown(words).hasSuffix("In English: expo --lang en\r\n"))
+    #expect(
+      try !ProgramRun(words, environment: ["LANG": "en_US"]).errors.contains("In English: expo"))
+  }
+
+  @Test(arguments: [
+    ["favourites", "add", "갓"], ["favourites", "remove", "갓"], ["favourites", "clear", "--yes"],
+    ["items", "--names"], ["items", "--json"], ["item", "갓", "--json"], ["open", "갓", "--print"],
+    ["manual", "--no-pager"], ["completions", "bash"], ["--version"],
+  ])
+  func `what is no page says nothing of English`(words: [String]) throws {
+    let folder = try TemporaryFolder()
+    #expect(try !shown(words, ["XDG_DATA_HOME": folder.path]).contains("In English: expo"))
   }
 
   @Test(arguments: [
     (["--lang", "en"], [:], "To keep English: export EXPO_LANG=en"),
+    (
+      ["--lang", "en"], ["SHELL": "/bin/zsh"],
+      "To keep English: echo 'export EXPO_LANG=en' >> ~/.zshrc"
+    ),
     (
       ["help", "--lang=english"], ["SHELL": "/usr/bin/fish"],
       "To keep English: set -Ux EXPO_LANG en"

@@ -33,8 +33,15 @@ import Testing
     #expect(
       String(decoding: fitting.transcript, as: UTF8.self).replacing("\r\n", with: "\n") == text)
 
+    // Two empty lines are less than a screen of its own.
+    let tightened = try TerminalSession(
+      ["overview"], environment: ["PAGER": keeper], rows: lines - 1)
+    #expect(tightened.end() == 0)
+    #expect(folder.contents("kept") == nil)
+    #expect(tightened.transcript.count == fitting.transcript.count - 4)
+
     let tooLong = try TerminalSession(
-      ["overview"], environment: ["PAGER": keeper], rows: lines)
+      ["overview"], environment: ["PAGER": keeper], rows: lines - 2)
     #expect(tooLong.end() == 0)
     #expect(folder.contents("kept") == text)
   }
