@@ -38,6 +38,9 @@ let package = Package(
       name: "ExpoCoreTests", dependencies: ["ExpoCore", "TerminalText", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "ClientTests", dependencies: ["ExpoCore", "TerminalText"], path: "Tests/Client",
+      packageAccess: false, swiftSettings: strict),
+    .testTarget(
       name: "TerminalTextTests", dependencies: ["TerminalText", "TestSupport"],
       exclude: ["Unicode/UnicodeExtract.txt"], swiftSettings: strict),
     .testTarget(

@@ -7,9 +7,9 @@
 ///     for item in try catalogue.items() { print(item.name) }
 public struct Catalogue: Sendable {
   /// The folder or file, as given; nil for the bundled catalogue.
-  package let path: String?
+  public let path: String?
   /// The language of the texts that are read.
-  package let language: Language
+  public let language: Language
 
   /// The catalogue that the package carries.
   public static let bundled = Catalogue(path: nil, language: .korean)
@@ -70,6 +70,9 @@ public struct Catalogue: Sendable {
   package func hasEnglish(_ kind: CatalogueFileKind) -> Bool {
     (try? edition(.english).translation(kind)) != nil
   }
+
+  /// The languages of the catalogue's editions, its own first.
+  public func languages() -> [Language] { hasEnglishTexts ? Language.allCases : [.korean] }
 
   /// Whether the catalogue has texts in English.
   package var hasEnglishTexts: Bool { CatalogueFileKind.allCases.contains(where: hasEnglish) }

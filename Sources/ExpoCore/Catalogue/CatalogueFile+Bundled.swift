@@ -10,8 +10,10 @@ extension CatalogueFile {
 }
 
 extension CatalogueFileKind {
-  /// The JSON Schema of the file, for editors.
-  package var schema: [UInt8] { embedded("schema/\(self).schema.json") }
+  /// The JSON Schema of the file, for editors, in UTF-8.
+  public var schema: [UInt8] {
+    embedded("schema/\(fileName.dropLast(".json".count)).schema.json")
+  }
 }
 
 extension Catalogue {

@@ -28,6 +28,23 @@ public struct CatalogueFile: Sendable {
   /// - Complexity: O(*n*), where *n* is the size of the file.
   public func items() throws(CatalogueFault) -> [Item] { try read { $0.objects($0.root) } }
 
+  /// Checks the file by itself, as an editor does while it is written.
+  ///
+  ///     CatalogueFile(path: "items.json", bytes: Array("[1]".utf8)).check().count(of: .error)  // 1
+  ///
+  /// - Parameter kind: Which of the two files it is; by its first bracket if it is nil.
+  /// - Complexity: O(*n*), where *n* is the size of the file.
+  public func check(as kind: CatalogueFileKind? = nil) -> CatalogueReport {
+    var report = CatalogueReport(isStrict: false)
+    report.add(.success(self), lacking: []) { reader, _ in
+      switch kind ?? self.kind ?? .items {
+      case .exposition: _ = reader.object(reader.root) as Exposition
+      case .items: _ = reader.checkItems(pictures: [])
+      }
+    }
+    return report
+  }
+
   /// Which file this is by its first bracket; nil if it begins with anything else.
   package var kind: CatalogueFileKind? {
     switch bytes.first(where: { !$0.isBlank && !Self.mark.contains($0) }) {

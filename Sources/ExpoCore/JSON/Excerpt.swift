@@ -6,7 +6,7 @@ public struct Excerpt: Hashable, Sendable {
   ///
   /// The text comes from the file: escape control characters before showing it.
   public let text: String
-  /// Where the fault begins, in UTF-8 bytes of `text`; may be the end of the text.
+  /// Where the fault begins, in Unicode scalars of `text`; may be the end of the text.
   public let caret: Int
   /// Whether the line has more text before the excerpt.
   public let isClippedAtStart: Bool
@@ -31,7 +31,7 @@ extension Excerpt {
     let after = bytes[offset..<tail.endIndex + rest.prefix(3).prefix { $0 & 0xC0 == 0x80 }.count]
     let beginning = String(decoding: before, as: UTF8.self)
     text = beginning + String(decoding: after, as: UTF8.self)
-    caret = beginning.utf8.count
+    caret = beginning.unicodeScalars.count
     isClippedAtStart = bytes[..<before.startIndex].last.map { !Self.endsLine($0) } ?? false
     isClippedAtEnd = bytes[after.endIndex...].first.map { !Self.endsLine($0) } ?? false
   }

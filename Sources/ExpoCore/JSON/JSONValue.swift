@@ -6,6 +6,35 @@ package enum JSONValue {
   case object([(key: String, value: JSONValue)])
 }
 
+extension JSONValue: Encodable {
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .string(let text):
+      var container = encoder.singleValueContainer()
+      try container.encode(text)
+    case .integer(let number):
+      var container = encoder.singleValueContainer()
+      try container.encode(number)
+    case .array(let elements):
+      var container = encoder.unkeyedContainer()
+      for element in elements { try container.encode(element) }
+    case .object(let members):
+      var container = encoder.container(keyedBy: Key.self)
+      for (key, value) in members {
+        try container.encode(value, forKey: Key(stringValue: key))
+      }
+    }
+  }
+}
+
 extension JSONValue {
   /// An object without the members that have no value.
   package static func members<Key: CodingKey>(

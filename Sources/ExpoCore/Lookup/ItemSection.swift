@@ -11,8 +11,9 @@ extension [Item] {
   /// category stand last.
   ///
   /// - Parameter indices: The items to divide; all if it is nil.
+  /// - Precondition: The indices are those of items.
   public func sectionsByCategory(of indices: [Int]? = nil) -> [ItemSection<String>] {
-    let indices = indices ?? [Int](self.indices)
+    let indices = checked(indices)
     let names = Categories(self).names
     let groups = Dictionary(grouping: indices) { self[$0].category.map(CanonicalText.init) }
     return Self.sections(names.map { ($0, groups[CanonicalText($0)]) } + [(nil, groups[nil])])
@@ -22,12 +23,20 @@ extension [Item] {
   /// words that the format does not define, then the items without one.
   ///
   /// - Parameter indices: The items to divide; all if it is nil.
+  /// - Precondition: The indices are those of items.
   public func sectionsByEvidence(of indices: [Int]? = nil) -> [ItemSection<Evidence>] {
-    let indices = indices ?? [Int](self.indices)
+    let indices = checked(indices)
     let groups = Dictionary(grouping: indices) { self[$0].evidence }
     let others = groups.keys.compactMap(\.self).filter { !Evidence.known.contains($0) }
       .sorted { (groups[$0]?.first ?? 0) < (groups[$1]?.first ?? 0) }
     return Self.sections((Evidence.known + others).map { ($0, groups[$0]) } + [(nil, groups[nil])])
+  }
+
+  private func checked(_ indices: [Int]?) -> [Int] {
+    let indices = indices ?? [Int](self.indices)
+    precondition(
+      indices.allSatisfy(self.indices.contains), "An index is not one of the \(count) items")
+    return indices
   }
 
   private static func sections<Key>(_ groups: [(Key?, [Int]?)]) -> [ItemSection<Key>] {

@@ -1,5 +1,5 @@
 /// What a typed name stands for, as indices of a list.
-public enum NameMatch: Equatable, Sendable {
+public enum NameMatch: Hashable, Sendable {
   /// One.
   case one(Int)
   /// Several, in the order of the list.
@@ -65,11 +65,12 @@ public struct NameIndex: Sendable {
 
   /// The index of the names of items.
   ///
-  /// - Parameter otherEdition: The same list in another language.
+  /// - Parameter otherEdition: The same list in another language; items beyond its end have no other names.
   public init(_ items: [Item], otherEdition: [Item]? = nil) {
     list = items.indices.map { index in
       let item = items[index]
-      let translation = otherEdition.map { [$0[index].name] + $0[index].aliases } ?? []
+      let other = otherEdition.flatMap { index < $0.count ? $0[index] : nil }
+      let translation = other.map { [$0.name] + $0.aliases } ?? []
       return Names(
         name: item.name, imageName: item.imageName, aliases: item.aliases,
         translations: translation)

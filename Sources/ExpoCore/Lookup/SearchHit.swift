@@ -1,5 +1,6 @@
 /// A topic that has all words of a query, with the part of it that shows them best.
 public struct SearchHit: Hashable, Sendable {
+  /// The item or the exposition.
   public let topic: Topic
   /// The name of the item, or the title of the exposition on one line.
   public let name: String
@@ -13,8 +14,10 @@ public struct SearchHit: Hashable, Sendable {
   public let excerpt: String
   /// The words in the excerpt, in ascending order, with text between them.
   public let matches: [Range<String.Index>]
-  /// Whether the excerpt is cut from a longer sentence or paragraph: before it and behind it.
-  public let isCut: [Bool]
+  /// Whether the sentence or paragraph has more text before the excerpt.
+  public let isClippedAtStart: Bool
+  /// Whether the sentence or paragraph has more text after the excerpt.
+  public let isClippedAtEnd: Bool
   /// What stands before the excerpt in the text of its field.
   private let before: Substring
 
@@ -54,7 +57,8 @@ public struct SearchHit: Hashable, Sendable {
     let place = text.utf8.index(text.startIndex, offsetBy: best.range.lowerBound)
     excerpt = String(text[place..<text.utf8.index(place, offsetBy: best.range.count)])
     before = text[..<place]
-    isCut = best.isCut
+    isClippedAtStart = best.isClippedAtStart
+    isClippedAtEnd = best.isClippedAtEnd
     matches = query.matches(in: excerpt)
   }
 }
@@ -66,7 +70,8 @@ private struct HitPart {
   /// UTF-8 offsets into the text.
   let range: Range<Int>
   /// Whether the sentence goes on before the part and behind it.
-  let isCut: [Bool]
+  let isClippedAtStart: Bool
+  let isClippedAtEnd: Bool
   /// How many words of the query it lacks, and the sum of the grades of the others.
   let missing: Int
   let grades: Int
@@ -84,7 +89,8 @@ private struct HitPart {
     self.texts = texts
     self.element = element
     range = sentence.lowerBound + shown.lowerBound..<sentence.lowerBound + shown.upperBound
-    isCut = [shown.lowerBound > 0, shown.upperBound < sentence.count]
+    isClippedAtStart = shown.lowerBound > 0
+    isClippedAtEnd = shown.upperBound < sentence.count
     missing = found.count(where: \.isEmpty)
     grades = found.reduce(0) { $0 + ($1.map(\.grade).min()?.rawValue ?? 0) }
   }

@@ -1,6 +1,7 @@
 /// What a reader reads about, by the number that lists show: the exposition itself is 0, its items count
 /// from 1.
 public struct Topic: Hashable, Sendable {
+  /// The number in lists.
   public let number: Int
 
   package static let overview = Topic(number: 0)

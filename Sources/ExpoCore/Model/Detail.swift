@@ -1,9 +1,9 @@
 /// One fact of a table of details, such as `시대` and `고려`.
 public struct Detail: Hashable, Sendable {
   /// What the fact is about.
-  public let label: String
+  public var label: String
   /// The fact.
-  public let value: String
+  public var value: String
 
   /// Creates a fact.
   public init(label: String, value: String) {
@@ -12,7 +12,7 @@ public struct Detail: Hashable, Sendable {
   }
 }
 
-extension Detail: Decodable, JSONModel {
+extension Detail: Codable, JSONModel {
   package enum CodingKeys: String, CodingKey, CaseIterable {
     case label
     case value
@@ -27,7 +27,7 @@ extension Detail: Decodable, JSONModel {
     Detail(label: key ?? "…", value: text).json
   }
 
-  var json: JSONValue {
+  package var json: JSONValue {
     .members([(CodingKeys.label, .string(label)), (.value, .string(value))])
   }
 }

@@ -1,33 +1,19 @@
-/// How certain it is that an item was shown at the exposition.
-public enum Evidence: Hashable, Sendable {
-  /// A source of the time names it, or the object itself survives.
-  case certain
-  /// Generally accepted, without a list of the time.
-  case probable
-  /// Only something similar is recorded.
-  case uncertain
-  /// A word that this version of the format does not define, as written.
-  case unknown(String)
+/// How certain it is that an item was shown at the exposition: a grade of the format, or any other word.
+public struct Evidence: RawRepresentable, Hashable, Codable, Sendable {
+  /// The word that stands for the evidence in the data.
+  public let rawValue: String
 
+  /// The evidence that a word of the data stands for.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A record of the time says that it was shown.
+  public static let certain = Evidence(rawValue: "certain")
+  /// Only later accounts say that it was shown.
+  public static let probable = Evidence(rawValue: "probable")
+  /// Only its kind is recorded.
+  public static let uncertain = Evidence(rawValue: "uncertain")
   /// The words that the format defines, the most certain first.
   public static let known: [Evidence] = [.certain, .probable, .uncertain]
-}
-
-extension Evidence: RawRepresentable {
-  /// The evidence that a word of the data stands for.
-  public init(rawValue: String) {
-    self = Self.known.first { $0.rawValue == rawValue } ?? .unknown(rawValue)
-  }
-
-  /// The word that stands for the evidence in the data.
-  public var rawValue: String {
-    switch self {
-    case .certain: "certain"
-    case .probable: "probable"
-    case .uncertain: "uncertain"
-    case .unknown(let word): word
-    }
-  }
 }
 
 extension Evidence {
@@ -37,17 +23,17 @@ extension Evidence {
     case .certain: language.say("확실", rawValue)
     case .probable: language.say("유력", rawValue)
     case .uncertain: language.say("불확실", rawValue)
-    case .unknown(let word): word
+    default: rawValue
     }
   }
 
   /// The words that pages show for the grade, and those that mean it in the data.
   package var words: [String] {
-    if case .unknown(let word) = self { [word] } else { Language.allCases.map { word(in: $0) } }
+    Self.known.contains(self) ? Language.allCases.map { word(in: $0) } : [rawValue]
   }
 
   /// What is probably unintended about a word of the data.
   static func fault(inWord word: String) -> CatalogueFault.Kind? {
-    if case .unknown = Evidence(rawValue: word) { .unknownEvidence(word.clipped) } else { nil }
+    known.contains(Evidence(rawValue: word)) ? nil : .unknownEvidence(word.clipped)
   }
 }

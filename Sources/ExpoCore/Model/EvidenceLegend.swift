@@ -1,8 +1,8 @@
 /// What the grades of evidence mean in one exhibition.
 public struct EvidenceLegend: Hashable, Sendable {
-  public let certain: String?
-  public let probable: String?
-  public let uncertain: String?
+  public var certain: String?
+  public var probable: String?
+  public var uncertain: String?
 
   /// Creates a legend.
   public init(certain: String? = nil, probable: String? = nil, uncertain: String? = nil) {
@@ -17,12 +17,12 @@ public struct EvidenceLegend: Hashable, Sendable {
     case .certain: certain
     case .probable: probable
     case .uncertain: uncertain
-    case .unknown: nil
+    default: nil
     }
   }
 }
 
-extension EvidenceLegend: Decodable, JSONModel {
+extension EvidenceLegend: Codable, JSONModel {
   package enum CodingKeys: String, CodingKey, CaseIterable {
     case certain
     case probable
@@ -35,7 +35,7 @@ extension EvidenceLegend: Decodable, JSONModel {
     uncertain = try members.optionalLine(.uncertain)
   }
 
-  var json: JSONValue {
+  package var json: JSONValue {
     .members([
       (CodingKeys.certain, .string(certain)), (.probable, .string(probable)),
       (.uncertain, .string(uncertain)),

@@ -4,17 +4,17 @@
 /// Unknown keys are ignored; every key but `title`, `location` and `description` is optional.
 public struct Exposition: Hashable, Sendable {
   /// The title, which may have a second line in parentheses.
-  public let title: String
+  public var title: String
   /// The number of visitors, as the catalogue counts them.
   public var visitors: Int?
   /// What the number of visitors counts, such as that it is rounded.
   public var visitorsNote: String?
   /// The place of the exposition.
-  public let location: String
+  public var location: String
   /// The period as written: two dates or any other text.
   public var duration: String?
   /// The text, its paragraphs separated by line feeds.
-  public let description: String
+  public var description: String
   /// Other names of the exposition, such as the one in documents of its time.
   public var aliases: [String] = []
   /// A description of the picture for readers who cannot see it.
@@ -69,7 +69,7 @@ extension Exposition {
   }
 }
 
-extension Exposition: Decodable, JSONModel {
+extension Exposition: Codable, JSONModel {
   package enum CodingKeys: String, CodingKey, CaseIterable {
     case title
     case aliases

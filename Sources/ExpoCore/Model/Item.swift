@@ -2,15 +2,15 @@
 ///
 /// The decoded form of one element of `items.json`. Unknown keys are ignored; every key but
 /// `name`, `image_name`, `short_desc` and `desc` is optional.
-public struct Item: Hashable, Sendable {
+public struct Item: Hashable, Identifiable, Sendable {
   /// The name that lists show.
-  public let name: String
+  public var name: String
   /// The name of the item's picture, which serves as its identifier.
-  public let imageName: String
+  public var imageName: String
   /// One line that says what the item is.
-  public let shortDescription: String
+  public var shortDescription: String
   /// The text, its paragraphs separated by line feeds.
-  public let description: String
+  public var description: String
   /// The section to which the item belongs.
   public var category: String?
   /// Other names of the item: hanja, romanizations, translations.
@@ -28,7 +28,10 @@ public struct Item: Hashable, Sendable {
   /// The reasons for ``evidence``.
   public var evidenceNote: String?
   /// Whether an edition lacks the item, which is then in the catalogue's own words.
-  package internal(set) var lacksTranslation = false
+  public internal(set) var lacksTranslation = false
+
+  /// The ``imageName``, which a catalogue without faults has only once.
+  public var id: String { imageName }
 
   /// Creates an item.
   public init(
@@ -63,7 +66,7 @@ extension Item {
   }
 }
 
-extension Item: Decodable, JSONModel {
+extension Item: Codable, JSONModel {
   package enum CodingKeys: String, CodingKey, CaseIterable {
     case name
     case imageName = "image_name"

@@ -1,9 +1,12 @@
 /// A value of the format that is an object.
-package protocol JSONModel: Decodable {
+package protocol JSONModel: Codable {
   associatedtype CodingKeys: CodingKey & CaseIterable & Equatable
 
   /// Reads the members, from our own texts or from any other decoder.
   init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure)
+
+  /// The members as they are written, by our own writer or by any other encoder.
+  var json: JSONValue { get }
 
   /// How an author who wrote a text, or a key with a text, writes an object of this kind; nil if that
   /// cannot be told.
@@ -12,6 +15,9 @@ package protocol JSONModel: Decodable {
 
 extension JSONModel {
   package static func meant(by text: String, at key: String?) -> JSONValue? { nil }
+
+  /// Encodes the members for another encoder.
+  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 
   /// Decodes the members of another decoder's object.
   public init(from decoder: any Decoder) throws {

@@ -1,9 +1,9 @@
 /// An address for further reading.
 public struct WebLink: Hashable, Sendable {
   /// The name of the page.
-  public let label: String
+  public var label: String
   /// The address, as written in the data.
-  public let url: String
+  public var url: String
 
   /// Creates a link.
   public init(label: String, url: String) {
@@ -12,7 +12,7 @@ public struct WebLink: Hashable, Sendable {
   }
 }
 
-extension WebLink: Decodable, JSONModel {
+extension WebLink: Codable, JSONModel {
   package enum CodingKeys: String, CodingKey, CaseIterable {
     case label
     case url
@@ -27,7 +27,7 @@ extension WebLink: Decodable, JSONModel {
     WebLink(label: key ?? text, url: text).json
   }
 
-  var json: JSONValue {
+  package var json: JSONValue {
     .members([(CodingKeys.label, .string(label)), (.url, .string(url))])
   }
 }

@@ -14,16 +14,17 @@ enum FaultExcerpt {
     columns: Int,
     measure: CellMeasure
   ) -> [[Inline]] {
-    let bytes = Array(excerpt.text.utf8)
+    let scalars = excerpt.text.unicodeScalars
     let gutter = "  \(excerpt.line) | "
     let room = max(1, columns - gutter.utf8.count)
-    var before = excerpt.text(bytes[..<excerpt.caret])
+    var before = ControlEscaping.escaped(String(scalars.prefix(excerpt.caret)))
     if excerpt.isClippedAtStart || measure.width(of: before) > room * 2 / 3 {
       before = "…" + measure.end(of: before, in: room * 2 / 3 - measure.width(of: "…"))
     }
     let caretColumn = measure.width(of: before)
     let after = clip(
-      excerpt.text(bytes[excerpt.caret...]) + (excerpt.isClippedAtEnd ? "…" : ""),
+      ControlEscaping.escaped(String(scalars.dropFirst(excerpt.caret)))
+        + (excerpt.isClippedAtEnd ? "…" : ""),
       to: max(1, room - caretColumn), measure: measure)
     let margin = String(repeating: " ", count: gutter.utf8.count - 2) + "| "
     return [
@@ -34,12 +35,5 @@ enum FaultExcerpt {
         Inline(trusted: "^", .error),
       ],
     ]
-  }
-}
-
-extension Excerpt {
-  /// A part of the line, escaped.
-  fileprivate func text(_ bytes: ArraySlice<UInt8>) -> String {
-    ControlEscaping.escaped(String(decoding: bytes, as: UTF8.self))
   }
 }

@@ -73,7 +73,7 @@ extension Evidence {
     case .certain: .certain
     case .probable: .probable
     case .uncertain: .uncertain
-    case .unknown: .label
+    default: .label
     }
   }
 }

@@ -42,8 +42,8 @@ extension Pages {
 
   /// The excerpt with its matches emphasised, and an ellipsis where it is cut.
   private func excerpt(of hit: SearchHit) -> [Inline] {
-    (hit.isCut[0] ? [Inline(trusted: "… ")] : []) + marked(hit.matches, in: hit.excerpt)
-      + (hit.isCut[1] ? [Inline(trusted: " …")] : [])
+    (hit.isClippedAtStart ? [Inline(trusted: "… ")] : []) + marked(hit.matches, in: hit.excerpt)
+      + (hit.isClippedAtEnd ? [Inline(trusted: " …")] : [])
   }
 
   /// A text with its matches emphasised: in brackets if it shows no emphasis.

@@ -14,7 +14,7 @@ extension Wording {
       say("근거가 있으나 확실하지 않음", "likely, but not established")
     case .uncertain:
       say("근거가 모자람", "little evidence")
-    case .unknown(let word): word
+    default: evidence.rawValue
     }
   }
 

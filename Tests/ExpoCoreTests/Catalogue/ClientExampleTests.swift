@@ -6,24 +6,24 @@ import Testing
 
 @Suite
 struct ClientExampleTests {
-  @Test
-  func `the example of the documentation reads the bundled catalogue`() throws {
-    let lines = try describe(catalogueIn: nil)
-    #expect(lines.first == "파리 만국박람회 1900(L'Exposition de Paris 1900): 48,130,300")
-    #expect(lines.contains("13. 거문고"))
-    #expect(lines.dropLast().last?.hasPrefix("1. 직지심체요절: ") == true)
-    #expect(lines.last?.hasPrefix("Geomungo: 48 pixels, ") == true)
-    let folder = repositoryRoot.appending(path: "Resources").path
-    #expect(try describe(catalogueIn: folder) == lines)
-  }
+  /// Names of SwiftUI and Combine that a catalogue might take.
+  private static let namesOfSwiftUI: Set = [
+    "Binding", "Category", "Color", "Font", "Form", "Gallery", "Group", "Image", "Label", "Layout",
+    "Line", "Link", "List", "Menu", "Path", "Picker", "Record", "Section", "State", "Table", "Text",
+  ]
+
+  private static let examples = repositoryRoot.appending(path: "Tests/Client")
 
   @Test(arguments: ["README.md", "Sources/ExpoCore/ExpoCore.docc/ExpoCore.md"])
-  func `the documentation shows the example as it is compiled`(_ document: String) throws {
-    let example = repositoryRoot.appending(
-      path: "Tests/ExpoCoreTests/Catalogue/ClientExample.swift")
-    #expect(
-      try String(contentsOf: repositoryRoot.appending(path: document), encoding: .utf8).contains(
-        "```swift\n" + String(contentsOf: example, encoding: .utf8) + "```\n"))
+  func `the documentation shows its examples as they are compiled`(_ document: String) throws {
+    let page = try String(contentsOf: repositoryRoot.appending(path: document), encoding: .utf8)
+    let examples = try FileManager.default.contentsOfDirectory(atPath: Self.examples.path)
+      .map { try String(contentsOf: Self.examples.appending(path: $0), encoding: .utf8) }
+    let shown = page.matches(of: /```swift\n(?s:(.*?))```/).map { String($0.1) }
+    #expect(shown.contains { $0.contains("func describe(") })
+    for example in shown where example.contains("import ") {
+      #expect(examples.contains(example), "\(example)")
+    }
   }
 
   @Test func `every public type is in a topic of the documentation`() throws {
@@ -35,6 +35,7 @@ struct ClientExampleTests {
       let source = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
       for type in source.matches(of: /\npublic (?:struct|enum) (\w+)/) {
         #expect(topics.contains("\n- ``\(type.1)``\n"), "\(type.1)")
+        #expect(!Self.namesOfSwiftUI.contains(String(type.1)), "\(type.1)")
       }
     }
   }
@@ -52,19 +53,5 @@ struct ClientExampleTests {
     #expect(
       links?.description
         == "items.json:1:81: [0].links (1. 갓): This must be an array, not a string")
-  }
-
-  @Test
-  func `items made by hand are a catalogue, and a guest's decoder reads what is written`() throws {
-    let item = Item(
-      name: "갓", imageName: "god", shortDescription: "모자", description: "검다.\n가볍다.",
-      details: [Detail(label: "시대", value: "조선")], evidence: .uncertain)
-    let items = [item, item]
-    #expect(Array(items) == [item, item] && items[1].name == "갓")
-    let bundled = [Item].bundled
-    let data = Data(JSONWriter.document(.array(bundled.map { $0.json })))
-    #expect(try JSONDecoder().decode([Item].self, from: data) == bundled)
-    let exposition = Data(JSONWriter.document(Exposition.bundled.json))
-    #expect(try JSONDecoder().decode(Exposition.self, from: exposition) == .bundled)
   }
 }

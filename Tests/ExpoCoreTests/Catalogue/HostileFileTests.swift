@@ -166,9 +166,9 @@ struct HostileFileTests {
   func `an object with a great many keys is read, and the one that is there twice is found`() {
     let members = (0..<20_000).map { "\"k\($0)\":0" }.joined(separator: ",")
     let file = CatalogueFile("[{\(members),\"k17777\":0}]")
-    #expect(file.report(as: .items).count(of: .warning) == 20_001)
+    #expect(file.check(as: .items).count(of: .warning) == 20_001)
     #expect(
-      file.check(as: .items).filter { $0.severity != .warning }.map(\.kind) == [
+      file.faults(as: .items).filter { $0.severity != .warning }.map(\.kind) == [
         .missingKey("name"), .missingKey("image_name"),
         .missingKey("short_desc"), .missingKey("desc"), .missingImageDescription,
         .duplicateKey("k17777"),
@@ -178,7 +178,7 @@ struct HostileFileTests {
   @Test(arguments: ["k", "가", "\\u00e9", "\\ud83d\\ude00", "\\n"])
   func `a fault names the head of a long key`(_ part: String) throws {
     let key = String(repeating: part, count: 1_000)
-    let finding = CatalogueFile("[{\"\(key)\": {\"a\": 1, \"a\": 2}}]").check(as: .items)
+    let finding = CatalogueFile("[{\"\(key)\": {\"a\": 1, \"a\": 2}}]").faults(as: .items)
       .first { $0.kind == .duplicateKey("a") }
     let text = Array(part.utf8).withUnsafeBufferPointer {
       String(decoding: JSONString.bytes(of: $0[...]), as: UTF8.self)
@@ -191,7 +191,7 @@ struct HostileFileTests {
     let count = 10_000
     let aliases = Array(repeating: "1", count: count).joined(separator: ",")
     let item = goodItem.dropLast() + ", \"image_desc\": \"x\", \"aliases\": [\(aliases)]}"
-    let report = CatalogueFile("[\(item)]").report(as: .items)
+    let report = CatalogueFile("[\(item)]").check(as: .items)
     #expect(report.faults.map(\.codingPath) == (0..<1_000).map { "[0].aliases[\($0)]" })
     #expect(report.count(of: .error) == count)
     #expect(report.count(of: .warning) == 0)
@@ -201,7 +201,7 @@ struct HostileFileTests {
   func `a great many aliases that are all the same are each warned of`() {
     let aliases = String(repeating: "\"a\",", count: 900) + "\"a\""
     let item = goodItem.dropLast() + ", \"image_desc\": \"x\", \"aliases\": [\(aliases)]}"
-    #expect(CatalogueFile("[\(item)]").check(as: .items).count == 900)
+    #expect(CatalogueFile("[\(item)]").faults(as: .items).count == 900)
   }
 
   /// The bytes with up to four of them replaced, removed, inserted or repeated.

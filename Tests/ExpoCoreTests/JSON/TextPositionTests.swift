@@ -50,7 +50,7 @@ struct PositionTests {
     let text = "하나\r\n둘 x셋\r\n넷"
     let excerpt = excerpt(of: text, at: "하나\r\n둘 ".utf8.count)
     #expect(excerpt.text == "둘 x셋")
-    #expect(excerpt.caret == "둘 ".utf8.count)
+    #expect(excerpt.caret == "둘 ".unicodeScalars.count)
     #expect(!excerpt.isClippedAtStart && !excerpt.isClippedAtEnd)
   }
 
@@ -58,9 +58,9 @@ struct PositionTests {
   func `of an endless line only the part around the fault is taken, cut between scalars`() {
     let half = String(repeating: "가", count: 10_000)
     let excerpt = excerpt(of: half + "!" + half, at: half.utf8.count)
-    let before = excerpt.text.utf8.prefix(excerpt.caret)
+    let before = excerpt.text.unicodeScalars.prefix(excerpt.caret)
     #expect(excerpt.isClippedAtStart && excerpt.isClippedAtEnd)
-    #expect(before.elementsEqual(String(repeating: "가", count: 133).utf8))
+    #expect(before.elementsEqual(String(repeating: "가", count: 133).unicodeScalars))
     #expect(excerpt.text.unicodeScalars.allSatisfy { $0 == "가" || $0 == "!" })
     #expect(excerpt.text.utf8.count < 1_000)
   }

@@ -42,7 +42,7 @@ import Testing
     let items = (0..<20_000).map { number in
       Item(
         name: "-", imageName: "-", shortDescription: "-", description: "-",
-        evidence: .unknown("\(number)"))
+        evidence: Evidence(rawValue: "\(number)"))
     }
     #expect(items.sectionsByEvidence(of: Array(items.indices)).count == 20_000)
   }

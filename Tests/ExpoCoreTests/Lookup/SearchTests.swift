@@ -270,10 +270,11 @@ import Testing
   func `an excerpt says where it is cut`(query: String, isCut: [Bool]) throws {
     let long = String(repeating: "가나 ", count: 200)
     let items = [Item].sample([SampleItem(name: "-", text: "머리 \(long)허리 \(long)꼬리")])
-    #expect(items.search(query).hits.first?.isCut == isCut)
+    #expect(
+      items.search(query).hits.first.map { [$0.isClippedAtStart, $0.isClippedAtEnd] } == isCut)
     #expect(items.search(query + " 없음").hits.isEmpty)
     #expect(
-      [Item].sample([SampleItem(name: "가 나")]).search("나").hits.first?.isCut == [false, false])
+      [Item].sample([SampleItem(name: "가 나")]).search("나").hits.first?.isClippedAtEnd == false)
   }
 
   /// Some of the words of texts.

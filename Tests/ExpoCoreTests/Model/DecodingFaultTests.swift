@@ -110,7 +110,8 @@ struct DecodingFaultTests {
     #expect(error?.codingPath == bad.path)
     let excerpt = error?.excerpt
     #expect(
-      (excerpt?.text.utf8.dropFirst(excerpt?.caret ?? 0)).map { $0.starts(with: bad.place.utf8) }
+      (excerpt?.text.unicodeScalars.dropFirst(excerpt?.caret ?? 0))
+        .map { $0.starts(with: bad.place.unicodeScalars) }
         == true)
   }
 }

@@ -97,7 +97,7 @@ struct FindingTests {
   @Test
   func `the same name in another Unicode form is a duplicate`() {
     let file = items("\"name\": \"\u{AC00}\"", "\"name\": \"\u{1100}\u{1161}\"")
-    #expect(file.check(as: .items).map(\.codingPath) == ["[1].name"])
+    #expect(file.faults(as: .items).map(\.codingPath) == ["[1].name"])
   }
 
   @Test(
@@ -158,7 +158,7 @@ struct FindingTests {
   func `a fault has its consequences held back, and a misspelt key is called by its name`(
     kind: CatalogueFileKind, text: String, faults: [String]
   ) {
-    let found = CatalogueFile(text).check(as: kind).filter { $0.severity != .note }
+    let found = CatalogueFile(text).faults(as: kind).filter { $0.severity != .note }
     #expect(
       found.map {
         if case .unknownKey(_, let meant?) = $0.kind { "\($0.code)(\(meant))" } else { $0.code }
@@ -169,7 +169,7 @@ struct FindingTests {
   func `all duplicate keys are found, and a malformed file ends with its first malformation`() {
     let file = CatalogueFile(#"[{"a": 1, "a": 2}, {"b": 1, "b": 2}, {"c": 01}, {"d" 2}]"#)
     #expect(
-      file.check(as: .items).map(\.kind) == [
+      file.faults(as: .items).map(\.kind) == [
         .duplicateKey("a"), .duplicateKey("b"), .malformed(.badNumber),
       ])
   }

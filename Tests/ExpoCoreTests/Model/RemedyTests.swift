@@ -51,7 +51,7 @@ import Testing
   }
 
   private static func errors(in text: String) -> [CatalogueFault] {
-    CatalogueFile(text).check(as: .exposition).filter { $0.severity == .error }
+    CatalogueFile(text).faults(as: .exposition).filter { $0.severity == .error }
   }
 
   /// The text with another value at a place.

@@ -4,18 +4,7 @@ import Foundation
 
 extension CatalogueFile {
   /// The faults of the file by itself, in its order: errors, warnings and notes.
-  func check(as kind: CatalogueFileKind) -> [CatalogueFault] { report(as: kind).faults }
-
-  func report(as kind: CatalogueFileKind) -> CatalogueReport {
-    var report = CatalogueReport(isStrict: false)
-    report.add(.success(self), lacking: []) { reader, _ in
-      switch kind {
-      case .exposition: _ = reader.object(reader.root) as Exposition
-      case .items: _ = reader.checkItems(pictures: [])
-      }
-    }
-    return report
-  }
+  func faults(as kind: CatalogueFileKind) -> [CatalogueFault] { check(as: kind).faults }
 }
 
 /// What is wrong with a text as JSON.
@@ -39,7 +28,7 @@ enum CatalogueProperties {
   private static func disagreement(
     of file: CatalogueFile, as kind: CatalogueFileKind, read: () throws(CatalogueFault) -> Void
   ) -> String? {
-    let errors = file.check(as: kind).filter { $0.severity == .error }
+    let errors = file.faults(as: kind).filter { $0.severity == .error }
     if file.kind != nil, file.kind != kind, errors.isEmpty { return "the first bracket misleads" }
     do {
       try read()
@@ -50,7 +39,7 @@ enum CatalogueProperties {
       }
       if errors.first != error { return "the first error is another" }
       if error.position == nil { return "an error has no place" }
-      return excerpt.caret > excerpt.text.utf8.count ? "the caret is outside" : nil
+      return excerpt.caret > excerpt.text.unicodeScalars.count ? "the caret is outside" : nil
     }
   }
 
@@ -67,7 +56,7 @@ enum CatalogueProperties {
     }
     // A number that is no whole one may be one to the decoder.
     let notWhole = CatalogueFault.Kind.wrongType(expected: .integer, found: .number)
-    if file.check(as: .exposition).contains(where: { $0.kind == notWhole }) { return nil }
+    if file.faults(as: .exposition).contains(where: { $0.kind == notWhole }) { return nil }
     let exposition = try? decoder.decode(Exposition.self, from: Data(bytes))
     return written((try? file.exposition()).map { [$0.json] })
       == written(exposition.map { [$0.json] }) ? nil : "the expositions differ"

@@ -1,0 +1,72 @@
+import ExpoCore
+import Foundation
+import Testing
+
+/// A guest's program: it sees what is public, and nothing else.
+@Suite struct ClientTests {
+  private static let item = #"{"desc":"검다.","image_name":"god","name":"갓","short_desc":"모자"}"#
+
+  @Test func `the example of reading reads the bundled catalogue and the same as a folder`() throws
+  {
+    let lines = try describe(catalogueIn: nil)
+    #expect(lines.first == "파리 만국박람회 1900(L'Exposition de Paris 1900): 48,130,300")
+    #expect(lines.contains("13. 거문고"))
+    #expect(lines.dropLast().last?.hasPrefix("1. 직지심체요절: ") == true)
+    #expect(lines.last?.hasPrefix("Geomungo: 48 pixels, ") == true)
+    let repository = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    #expect(try describe(catalogueIn: repository.appending(path: "Resources").path) == lines)
+  }
+
+  @Test func `the example of searching finds, divides and counts`() throws {
+    let lines = try search("금속활자", in: .bundled)
+    #expect(lines.first?.hasPrefix("probable: ") == true)
+    #expect(lines.contains { $0.hasPrefix("1. 직지심체요절: ") && $0.contains("[금속") })
+    #expect(lines.suffix(2) == ["1900–1900", "1,234,567"])
+  }
+
+  @Test func `the example of editing checks a text, and writes it with another name`() throws {
+    let (faults, text) = try rename(firstItemOf: "[\(Self.item)]", to: "흑립")
+    #expect(faults == ["note: ‘image_desc’, for readers who cannot see the picture, is missing"])
+    #expect(text == "[\(Self.item.replacing("갓", with: "흑립"))]")
+    #expect(throws: CatalogueFault.self) { try rename(firstItemOf: "[1]", to: "") }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `what is encoded is decoded to equal values`(language: Language) throws {
+    let catalogue = Catalogue.bundled.edition(language)
+    let (items, exposition) = (try catalogue.items(), try catalogue.exposition())
+    let data = try JSONEncoder().encode(items)
+    #expect(try JSONDecoder().decode([Item].self, from: data) == items)
+    #expect(
+      try JSONDecoder().decode(Exposition.self, from: JSONEncoder().encode(exposition))
+        == exposition)
+    #expect(catalogue.language == language && catalogue.path == nil)
+    #expect(catalogue.languages() == [.korean, .english])
+    #expect(CatalogueFileKind.allCases.allSatisfy { $0.schema.first == UInt8(ascii: "{") })
+  }
+
+  @Test func `values are compared by what a guest sees`() throws {
+    let items = try Catalogue.bundled.items()
+    #expect(Set(items.map(\.id)).count == items.count)
+    #expect(Evidence(rawValue: "certain") == .certain && Set(Evidence.known).count == 3)
+    #expect(CatalogueFault.Severity.error > .warning && CatalogueFault.Severity.warning > .note)
+    #expect(Set([NameMatch.one(1), .one(1), .several([1])]).count == 2)
+    #expect(Period("1900. 4. 14 - 1900. 11. 12").map { Set([$0.start, $0.end]).count } == 2)
+    var other = items[0]
+    other.name = "x"
+    #expect(other != items[0])
+  }
+
+  @Test func `nothing that a guest may ask traps`() throws {
+    let items = try Catalogue.bundled.items()
+    let index = NameIndex(items, otherEdition: Array(items.prefix(3)))
+    #expect(index.find("거문고") == .one(12))
+    #expect(NameIndex([], otherEdition: items).find("거문고") == .none(suggestions: []))
+    #expect(items.search("", limit: -1).hits.isEmpty)
+    #expect(items.sectionsByCategory(of: []).isEmpty)
+    let fault = Catalogue(at: "/nowhere").check().faults
+    #expect(fault.map(\.description) == ["/nowhere: no such file or folder"])
+    #expect(fault.first?.code == "unreadable" && fault.first?.position == nil)
+  }
+}

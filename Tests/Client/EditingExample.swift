@@ -1,0 +1,17 @@
+import ExpoCore
+import Foundation
+
+/// What an editor does with the text of an `items.json`: it checks it, changes it and writes it.
+func rename(firstItemOf text: String, to name: String) throws -> (faults: [String], text: String) {
+  let file = CatalogueFile(path: "items.json", bytes: Array(text.utf8))
+  let faults = file.check().faults.map { fault in
+    let remedy = fault.remedy(in: .english).map { " (\($0))" } ?? ""
+    return "\(fault.severity.rawValue): \(fault.message(in: .english))\(remedy)"
+  }
+  // The keys are those of the format, as `expo items --json` prints them.
+  var items = try file.items()
+  items[0].name = name
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = .sortedKeys
+  return (faults, String(decoding: try encoder.encode(items), as: UTF8.self))
+}

@@ -1,0 +1,24 @@
+import ExpoCore
+
+func search(_ words: String, in catalogue: Catalogue) throws -> [String] {
+  let items = try catalogue.items()
+  // What stands in lists: a selection in dictionary order, and the sections of one grade after another.
+  let books = Selection(category: "서적", sortsByName: true).indices(of: items)
+  var lines = items.sectionsByEvidence(of: books).map { section in
+    "\(section.key?.rawValue ?? "–"): \(section.indices.map { items[$0].name }.joined(separator: ", "))"
+  }
+  // The best hit, with the words that were found in brackets.
+  let exposition = try catalogue.exposition()
+  for hit in items.search(words, with: exposition, limit: 1).hits {
+    var excerpt = hit.excerpt
+    for match in hit.matches.reversed() {
+      excerpt.replaceSubrange(match, with: "[\(excerpt[match])]")
+    }
+    lines.append("\(hit.topic.number). \(hit.name): \(excerpt)")
+  }
+  // Digits and dates are the same in every locale.
+  if let period = exposition.duration.flatMap(Period.init) {
+    lines.append("\(period.start.year)–\(period.end.year)")
+  }
+  return lines + [1_234_567.groupedDigits]
+}
