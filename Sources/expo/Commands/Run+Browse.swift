@@ -49,7 +49,11 @@ extension Run {
   private func lines(of shown: BrowserPage, in items: [Item]) -> [Line] {
     var pages = pages
     pages.commands = nil
-    pages.pictures = pictureRules(for: shown).pictures(of: catalogue.source)
+    pages.pictures =
+      PictureRules(
+        mode: shown.pictures, environment: startup.environment, settings: settings,
+        onScreen: shown.columns
+      ).pictures(of: catalogue.source)
     var document: Document
     if let index = shown.entry.index {
       if shown.isFavourite { pages.favourites = [index] }
@@ -62,15 +66,6 @@ extension Run {
     return settings.lines(of: document, columns: columns).flatMap {
       $0.wrapped(to: max(1, shown.columns), measure: settings.measure)
     }
-  }
-
-  /// The rules of pictures for a page, which may be narrower than the terminal, and has no pager.
-  private func pictureRules(for page: BrowserPage) -> PictureRules {
-    var (options, startup) = (options, startup)
-    options.pictures = page.pictures
-    options.noPager = true
-    startup.output = StandardStream(isTerminal: true, columns: page.columns)
-    return Run(options: options, in: startup).pictureRules(showsOnlyPictures: true)
   }
 }
 

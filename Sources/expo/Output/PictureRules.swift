@@ -31,25 +31,41 @@ struct PictureRules: Equatable {
     settings: OutputSettings,
     showsOnlyPictures: Bool = false
   ) {
-    let isShown =
-      switch mode {
-      case _ where !settings.canHavePictures: false
-      case .never: false
-      case .always: true
-      case .auto:
-        output.isTerminal
-          ? Self.has256Colors(environment) && Self.passesColor(settings.pager, environment)
-          : showsOnlyPictures
-      }
-    guard isShown else {
-      (maxColumns, maxRows) = (0, 0)
-      return
-    }
+    let passesColor =
+      output.isTerminal
+      ? Self.has256Colors(environment) && Self.passesColor(settings.pager, environment)
+      : showsOnlyPictures
     // Pages of any width have 0 columns; the terminal's own may be fewer than those of the page.
     let page = settings.columns == 0 ? Int.max : settings.columns
-    maxColumns = min(page, output.columns ?? Int.max) - 1
-    maxRows =
-      mode == .always || showsOnlyPictures ? Int.max : settings.rows - Self.rowsOfText
+    self.init(
+      mode: mode, settings: settings, passesColor: passesColor,
+      columns: min(page, output.columns ?? Int.max),
+      rows: mode == .always || showsOnlyPictures ? Int.max : settings.rows - Self.rowsOfText)
+  }
+
+  /// The rules for a page on a full screen, which scrolls: the picture may have any number of rows.
+  ///
+  /// - Parameter columns: the columns of the page, which may have a part of the screen.
+  init(
+    mode: AutoMode, environment: Environment, settings: OutputSettings, onScreen columns: Int
+  ) {
+    self.init(
+      mode: mode, settings: settings, passesColor: Self.has256Colors(environment),
+      columns: settings.columns(onScreen: columns), rows: Int.max)
+  }
+
+  /// - Parameter passesColor: whether what shows the page shows colours, as far as is known.
+  private init(
+    mode: AutoMode, settings: OutputSettings, passesColor: Bool, columns: Int, rows: Int
+  ) {
+    let isShown =
+      switch mode {
+      case .never: false
+      case .always: settings.canHavePictures
+      case .auto: settings.canHavePictures && passesColor
+      }
+    maxColumns = isShown ? columns - 1 : 0
+    maxRows = isShown ? rows : 0
   }
 
   /// Whether a picture of this size is shown.
