@@ -24,16 +24,8 @@ struct Printer {
 
   private func write(_ output: Output) throws -> Signal? {
     switch output.content {
-    case .document(let document) where settings.pager == .none && pageNumber == nil:
-      try write { output in
-        try settings.forEachLine(of: document, columns: settings.columns) {
-          try output.write($0, encoder)
-        }
-      }
-    case .document(let document):
-      return try show(output) { settings.lines(of: document, columns: $0) }
-    case .lines(let lines):
-      return try show(output) { _ in lines }
+    case .document, .lines:
+      return try show(output)
     case .bytes(let bytes):
       try write(bytes)
     case .prompt(let ask):
@@ -63,15 +55,16 @@ struct Printer {
     try output.flush()
   }
 
-  /// Shows lines, in the pager if they are long, or the page of them that `--page` asks for.
-  ///
-  /// - Parameters:
-  ///   - output: knows what shows them instead of the built-in pager, and what comes after a pager.
-  ///   - layOut: returns the lines at a width.
-  private func show(
-    _ output: Output, layOut: @escaping (_ columns: Int) -> [Line]
-  ) throws -> Signal? {
-    let lines = layOut(settings.columns)
+  /// Shows a text, in the pager if it is long, or the page of it that `--page` asks for.
+  private func show(_ output: Output) throws -> Signal? {
+    if settings.pager == .none, pageNumber == nil {
+      // A text that is only printed takes the memory of a paragraph.
+      try write { file in
+        try forEachLine(of: output.content, columns: settings.columns) { try file.write($0, encoder) }
+      }
+      return nil
+    }
+    let lines = self.lines(of: output.content, columns: settings.columns)
     if let pageNumber {
       try write(pageNumber, of: lines)
       return nil
@@ -104,11 +97,29 @@ struct Printer {
       let program =
         output.screen()
         ?? BuiltInPager(size: terminal, measure: settings.measure, wording: wording) {
-          layOut(settings.columns(onScreen: $0))
+          self.lines(of: output.content, columns: settings.columns(onScreen: $0))
         }
       return try run(program, on: screen, output)
     }
     return nil
+  }
+
+  private func lines(of content: Output.Content, columns: Int) -> [Line] {
+    var lines: [Line] = []
+    forEachLine(of: content, columns: columns) { lines.append($0) }
+    return lines
+  }
+
+  /// Hands over the lines of a text one by one.
+  private func forEachLine(
+    of content: Output.Content, columns: Int, _ body: (Line) throws -> Void
+  ) rethrows {
+    switch content {
+    case .document(let document):
+      try settings.forEachLine(of: document, columns: columns, body)
+    case .lines(let lines): try lines.forEach(body)
+    case .bytes, .prompt: break
+    }
   }
 
   /// The terminal, if it has a keyboard.
