@@ -46,10 +46,13 @@ struct BrowserList {
 extension BrowserList {
   mutating func move(_ move: PageView.Move) {
     let distance = move.distance(rows: height, of: entries.count)
-    // A step of one row scrolls only at the edge of the screen.
-    if abs(distance) > 1 { offset += distance }
+    // Other moves scroll only at the edge of the screen.
+    if move.isPaging { offset += distance }
     select(row: cursor + distance)
   }
+
+  /// Moves the cursor to an entry so many rows further.
+  mutating func select(step: Int) { select(row: cursor + step) }
 
   /// Moves the cursor to the entry; returns false if the list does not show it.
   @discardableResult

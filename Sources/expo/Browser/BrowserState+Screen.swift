@@ -31,8 +31,11 @@ extension BrowserState {
       let found = list.filter == nil ? "" : wording.found(list.entries.count)
       return .prompt(prompt, result: found)
     }
-    if !messages.isEmpty { return .message(messages) }
-    return reader.lastRow(wording) ?? .status(status)
+    if case .link = typing {
+      return .message(
+        [wording.whichLink] + offeredLinks.enumerated().map { "\($0 + 1) \($1.label)" })
+    }
+    return reader.lastRow ?? .status(status)
   }
 
   private var status: StatusLine {
@@ -45,9 +48,8 @@ extension BrowserState {
       return StatusLine(
         parts: parts, more: hints([.filter]),
         keys: english + hints(list.entry == nil ? [.quit] : [.open, .quit]) + help)
-    case .page where reader.view.search != nil:
-      return .search(parts, wording)
     case .page:
+      if let search = reader.view.search { return .search(search, parts, wording) }
       let neighbours: [ListAction] =
         (list.cursor > 0 ? [.previous] : [])
         + (list.cursor + 1 < list.entries.count ? [.next] : [])
@@ -68,8 +70,8 @@ extension BrowserState {
     guard let entry = list.entry else { return [] }
     var parts = [place(of: entry)]
     let view = reader.view
-    if focus == .page, let search = view.search, let position = reader.matchPosition {
-      parts.insert("‘\(Inline(foreignPart: search.query.text).text)’ \(position)", at: 0)
+    if focus == .page, let search = view.search {
+      parts.insert("‘\(Inline(foreignPart: search.query.text).text)’ \(search.position)", at: 0)
     }
     if list.arrangement.selection.evidence == nil,
       let evidence = entry.index.flatMap({ items[$0].evidence })

@@ -47,8 +47,6 @@ struct BrowserState {
   /// Whether the page has the screen to itself, until the reader goes to the list.
   private(set) var pageIsAlone: Bool
   private(set) var typing: Typing?
-  /// What is said instead of the keys until the next one, the most important first.
-  var messages: [String] = []
   private var generator: any RandomNumberGenerator
 
   /// - Parameters:
@@ -78,10 +76,15 @@ struct BrowserState {
     list = BrowserList(edition, favourites: favourites, category: category)
     layout = BrowserLayout(
       size, of: list, pageIsAlone: pageIsAlone, edition.pages.wording, measure)
-    reader = PageReader(
-      [], help: .browser(edition.pages.wording), size: size, measure: measure)
+    reader = Self.reader(edition.pages.wording, size, measure)
     if let entry, list.select(entry) { focus = .page }
     update()
+  }
+
+  private static func reader(
+    _ wording: Wording, _ size: TerminalSize, _ measure: CellMeasure
+  ) -> PageReader {
+    PageReader([], help: .browser(wording), wording: wording, size: size, measure: measure)
   }
 
   var items: [Item] { list.items }
@@ -101,31 +104,35 @@ struct BrowserState {
     self.edition = edition
     offersEnglish = false
     list.translate(to: edition)
-    reader = PageReader([], help: .browser(wording), size: size, measure: measure)
+    reader = Self.reader(wording, size, measure)
     page = nil
     update()
   }
 
+  /// Says something in the last row until the next key, the most important first.
+  mutating func say(_ messages: [String]) { reader.say(messages) }
+
   /// Takes an event, and returns what it asks of the world, if anything.
+  ///
+  /// A key that changes nothing on the screen is said to do nothing.
   mutating func handle(_ event: ScreenEvent) -> BrowserEffect? {
-    defer { update() }
-    switch event {
-    case .resize(let size):
+    var effect: BrowserEffect?
+    if case .resize(let size) = event {
       self.size = size
-    case .key, .paste:
-      if case .filter(let prompt, let before) = typing {
-        typeFilter(event, prompt, before: before)
-      } else if reader.isTyping {
-        reader.type(event)
-      } else if case .key(let key) = event {
-        messages = []
-        return press(key)
-      }
+    } else if case .filter(let prompt, let before) = typing {
+      typeFilter(event, prompt, before: before)
+    } else if let key = reader.key(from: event) {
+      let before = contents
+      effect = press(key)
+      update()
+      if effect == nil, contents == before { reader.sayIgnored(key) }
     }
-    return nil
+    update()
+    return effect
   }
 }
 
+/// What keys do.
 extension BrowserState {
   /// A key is the help's if that is open, the list's if the cursor is there, or else the page's, then the
   /// list's.
@@ -146,10 +153,10 @@ extension BrowserState {
   private mutating func take(_ action: PageAction) -> Bool {
     guard case .move(let move) = action, !reader.showsHelp else { return perform(action) }
     if focus == .list, !layout.isWide || !move.isPaging {
-      list.move(move)
+      moveCursor(down: move.goesDown) { $0.move(move) }
     } else if !perform(action) {
       // The end of a page is the beginning of the next.
-      step(.lineDown)
+      goToNeighbour(1)
     }
     return true
   }
@@ -172,8 +179,8 @@ extension BrowserState {
     case .filter:
       typing = .filter(TextPrompt(), before: list)
       list.endFilter()
-    case .next: step(.lineDown)
-    case .previous: step(.lineUp)
+    case .next: goToNeighbour(1)
+    case .previous: goToNeighbour(-1)
     case .number: typeDigit(of: key, after: typed)
     case .random: pickAtRandom()
     case .favourite: return list.entry.map(BrowserEffect.toggleFavourite)
@@ -199,12 +206,16 @@ extension BrowserState {
     focus = .list
   }
 
-  /// Goes to a neighbour in the list, and says if there is none.
-  private mutating func step(_ move: PageView.Move) {
+  private mutating func goToNeighbour(_ step: Int) {
+    moveCursor(down: step > 0) { $0.select(step: step) }
+  }
+
+  /// Moves in the list, and says if there is nothing further that way.
+  private mutating func moveCursor(down: Bool, _ move: BrowserList.Change) {
     let before = list.entry
-    list.move(move)
+    move(&list)
     guard before != nil, list.entry == before else { return }
-    messages = [move == .lineDown ? wording.isLast : wording.isFirst]
+    say([down ? wording.isLast : wording.isFirst])
   }
 
   private var links: [WebLink] {
@@ -216,13 +227,14 @@ extension BrowserState {
   private mutating func askForLink() -> BrowserEffect? {
     if links.count < 2 { return list.entry.map { .openLink($0, number: 1) } }
     typing = .link
-    messages =
-      [wording.whichLink] + links.prefix(9).enumerated().map { "\($0 + 1) \($1.label)" }
     return nil
   }
 
+  /// Those of the page's links that a digit can choose.
+  var offeredLinks: ArraySlice<WebLink> { links.prefix(9) }
+
   private func chooseLink(_ key: Key) -> BrowserEffect? {
-    guard let entry = list.entry, let number = Int(key.name), (1...min(9, links.count)) ~= number
+    guard let entry = list.entry, let number = Int(key.name), (1...offeredLinks.count) ~= number
     else { return nil }
     return .openLink(entry, number: number)
   }
@@ -239,22 +251,21 @@ extension BrowserState {
     if case .number(let typed) = typed, typed * 10 + number <= items.count { number += typed * 10 }
     typing = .number(number)
     if !list.select(number == 0 ? .overview : .item(number - 1)) {
-      messages = [wording.notListed(number)]
+      say([wording.notListed(number)])
     }
   }
 
   /// Hides the pictures, or shows them even if the rules of ``AutoMode/auto`` do not.
   private mutating func togglePictures() {
     guard let mode = pictures else {
-      messages = [wording.cannotShowPictures]
-      return
+      return say([wording.cannotShowPictures])
     }
     if mode == .always || pageHasPicture {
       pictures = .never
-      messages = [wording.hidesPictures]
+      say([wording.hidesPictures])
     } else {
       pictures = .always
-      messages = [pageHasPicture ? wording.showsPictures : wording.noPictureHere]
+      say([pageHasPicture ? wording.showsPictures : wording.noPictureHere])
     }
   }
 

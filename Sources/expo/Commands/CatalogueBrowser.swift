@@ -34,7 +34,7 @@ struct CatalogueBrowser: FullScreenProgram {
       case .toggleFavourite(let topic):
         let message = try run.toggleFavourite(topic)
         state.setFavourites(run.markedPages.favourites)
-        state.messages = [message]
+        state.say([message])
         return nil
       case .changeLanguage:
         changeLanguage()
@@ -43,7 +43,7 @@ struct CatalogueBrowser: FullScreenProgram {
         return .open(address: try run.link(of: topic, number: number).url)
       }
     } catch {
-      state.messages = [run.wording.message(for: error).text]
+      state.say([run.wording.message(for: error).text])
       return nil
     }
   }
@@ -51,9 +51,9 @@ struct CatalogueBrowser: FullScreenProgram {
   mutating func open(_ address: String) {
     do throws(LinkOpener.Failure) {
       try run.linkOpener.open(address)
-      state.messages = [address, run.wording.opened]
+      state.say([address, run.wording.opened])
     } catch {
-      state.messages = [address, run.wording.message(for: error).text]
+      state.say([address, run.wording.message(for: error).text])
     }
   }
 
@@ -72,6 +72,6 @@ struct CatalogueBrowser: FullScreenProgram {
     options.language = run.wording.language.other
     run = run.with(options)
     state.translate(to: run.browserEdition(state.items))
-    state.messages = ["\(run.wording.toKeepLanguage): \(run.commandToKeepLanguage)"]
+    state.say(["\(run.wording.toKeepLanguage): \(run.commandToKeepLanguage)"])
   }
 }

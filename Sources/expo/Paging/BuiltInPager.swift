@@ -5,7 +5,6 @@ struct BuiltInPager: FullScreenProgram {
   /// Returns the lines of the text at a width; those that are wider still are wrapped.
   private let layOut: (_ columns: Int) -> [Line]
   private let measure: CellMeasure
-  private let wording: Wording
   private var size: TerminalSize
   private var reader: PageReader
 
@@ -19,11 +18,10 @@ struct BuiltInPager: FullScreenProgram {
       layOut(columns).flatMap { $0.wrapped(to: max(1, columns), measure: measure) }
     }
     self.measure = measure
-    self.wording = wording
     self.size = size
     reader = PageReader(
-      self.layOut(size.columns), help: .pager(wording), size: Self.page(of: size),
-      measure: measure)
+      self.layOut(size.columns), help: .pager(wording), wording: wording,
+      size: Self.page(of: size), measure: measure)
   }
 
   /// The rows above the status. A screen of one row has no room for that.
@@ -36,30 +34,29 @@ struct BuiltInPager: FullScreenProgram {
       self.size = size
       reader.resize(to: Self.page(of: size))
       reader.layOut(layOut(size.columns))
-    } else if reader.isTyping {
-      reader.type(event)
-    } else if case .key(let key) = event, let action = PageAction.keys.action(of: key),
-      !reader.perform(action), action == .quit
-    {
-      return .quit
+    } else if let key = reader.key(from: event) {
+      let before = contents
+      let action = PageAction.keys.action(of: key)
+      let isDone = action.map { reader.perform($0) } ?? false
+      if !isDone, action == .quit { return .quit }
+      if contents == before { reader.sayIgnored(key) }
     }
     return nil
   }
 
   var contents: ScreenContents {
     ScreenContents(
-      reader.visibleLines, reader.lastRow(wording) ?? .status(status), size: size, measure: measure)
+      reader.visibleLines, reader.lastRow ?? .status(status), size: size, measure: measure)
   }
 
   private var status: StatusLine {
     let view = reader.view
-    let place = wording.place(view.visible, of: view.lines.count, percent: view.percent)
-    guard let matches = reader.matchPosition else {
-      return StatusLine(
-        parts: [place],
-        more: PageAction.keys.hints(
-          [.move(.pageUp), .find, .move(.pageDown), .quit, .help], wording))
-    }
-    return .search([place, matches], wording)
+    let place = reader.wording.place(view.visible, of: view.lines.count, percent: view.percent)
+    if let search = view.search { return .search(search, [place, search.position], reader.wording) }
+    let up: [PageAction] = view.offset > 0 ? [.move(.pageUp)] : []
+    let down: [PageAction] = view.isAtEnd ? [] : [.move(.pageDown)]
+    return StatusLine(
+      parts: [place],
+      more: PageAction.keys.hints(up + [.find] + down + [.quit, .help], reader.wording))
   }
 }

@@ -2,15 +2,13 @@ import TerminalText
 
 extension PageReader {
   /// The last row of the screen while the reader shows something else than the page; nil otherwise.
-  func lastRow(_ wording: Wording) -> LastRow? {
-    if let missing {
-      return .message([wording.notFound(Inline(foreignPart: missing).text)])
-    }
+  var lastRow: LastRow? {
+    if !messages.isEmpty { return .message(messages) }
     switch mode {
     case .reading:
       return nil
     case .searching(let prompt, _):
-      return .prompt(prompt, result: matchPosition ?? "")
+      return .prompt(prompt, result: view.search?.position ?? "")
     case .help(let help):
       return .status(
         StatusLine(

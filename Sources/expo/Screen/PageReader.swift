@@ -3,9 +3,9 @@ import TerminalText
 
 /// A reader of one page: scrolling, searching, the help. The pager is it alone; the browser embeds it.
 ///
-///     var reader = PageReader(lines, help: help, size: TerminalSize(columns: 80, rows: 23))
+///     var reader = PageReader(lines, help: help, wording: wording, size: size)
 ///     reader.perform(.find)
-///     reader.type(.paste("금속"))
+///     reader.key(from: .paste("금속"))
 struct PageReader {
   enum Mode {
     case reading
@@ -17,18 +17,21 @@ struct PageReader {
 
   private(set) var view: PageView
   private(set) var mode = Mode.reading
-  /// The query that was not found, until the next key.
-  private(set) var missing: String?
+  /// What the last row says until the next key, the most important first.
+  private(set) var messages: [String] = []
   private let help: KeyHelp
+  let wording: Wording
   /// The screen above the status. The page may be narrower.
   private var size: TerminalSize
   private let measure: CellMeasure
 
   init(
-    _ lines: [Line], help: KeyHelp, size: TerminalSize, measure: CellMeasure = CellMeasure()
+    _ lines: [Line], help: KeyHelp, wording: Wording, size: TerminalSize,
+    measure: CellMeasure = CellMeasure()
   ) {
     view = PageView(lines, rows: size.rows)
     self.help = help
+    self.wording = wording
     self.size = size
     self.measure = measure
   }
@@ -38,9 +41,6 @@ struct PageReader {
     if case .help(let help) = mode { return help.visibleLines }
     return view.visibleLines
   }
-
-  /// Whether a query is typed, so that all events are the reader's.
-  var isTyping: Bool { if case .searching = mode { true } else { false } }
 
   /// Whether the help is open instead of the page.
   var showsHelp: Bool { if case .help = mode { true } else { false } }
@@ -77,9 +77,31 @@ struct PageReader {
 }
 
 extension PageReader {
+  mutating func say(_ messages: [String]) { self.messages = messages }
+
+  /// Says that a key has changed nothing.
+  mutating func sayIgnored(_ key: Key) {
+    if case .move(let move) = PageAction.keys.action(of: key) {
+      messages = [move.goesDown ? wording.isEndOfText : wording.isStartOfText]
+    } else {
+      messages = [wording.doesNothing(key.name)]
+    }
+  }
+
+  /// Returns the key of an event, and forgets what was said until it. What is typed into a query is the
+  /// reader's own.
+  mutating func key(from event: ScreenEvent) -> Key? {
+    if case .searching(let prompt, let before) = mode {
+      type(event, prompt, before: before)
+    } else if case .key(let key) = event {
+      messages = []
+      return key
+    }
+    return nil
+  }
+
   /// Does what a key asks for; returns false if the reader does nothing of the kind.
   mutating func perform(_ action: PageAction) -> Bool {
-    missing = nil
     if case .help(let help) = mode {
       perform(action, in: help)
       return true
@@ -88,8 +110,8 @@ extension PageReader {
     case .move(.pageDown) where view.isAtEnd: return false
     case .move(let move): view.move(move)
     case .find: mode = .searching(TextPrompt(), before: view)
-    case .nextMatch where view.search != nil: view.searchAgain(by: 1)
-    case .previousMatch where view.search != nil: view.searchAgain(by: -1)
+    case .nextMatch where view.search != nil: searchAgain(by: 1)
+    case .previousMatch where view.search != nil: searchAgain(by: -1)
     case .cancel where view.search != nil: view.search(nil)
     case .help: mode = .help(PageView(helpLines, rows: size.rows))
     case .nextMatch, .previousMatch, .cancel, .redraw, .quit: return false
@@ -108,9 +130,20 @@ extension PageReader {
     }
   }
 
+  private mutating func searchAgain(by step: Int) {
+    view.searchAgain(by: step)
+    sayIfMissing()
+  }
+
+  /// Says so if the page does not have what is searched.
+  private mutating func sayIfMissing() {
+    guard let search = view.search, search.matches.isEmpty else { return }
+    messages = [wording.notFound(Inline(foreignPart: search.query.text).text)]
+  }
+
   /// Types into the query.
-  mutating func type(_ event: ScreenEvent) {
-    guard case .searching(var prompt, var before) = mode else { return }
+  private mutating func type(_ event: ScreenEvent, _ prompt: TextPrompt, before: PageView) {
+    var (prompt, before) = (prompt, before)
     // The screen may have another size by now.
     before.layOut(view.lines, rows: size.rows)
     switch prompt.take(event) {
@@ -120,23 +153,12 @@ extension PageReader {
       mode = .searching(prompt, before: before)
     case .accepted:
       mode = .reading
-      if view.search?.matches.isEmpty == true {
-        missing = prompt.text
-        view = before
-        view.search(nil)
-      }
+      sayIfMissing()
     case .cancelled:
       view = before
       mode = .reading
     case nil:
       break
     }
-  }
-}
-
-extension PageReader {
-  /// Which match is selected and of how many.
-  var matchPosition: String? {
-    view.search.map { "\($0.selection.map { $0 + 1 } ?? 0)/\($0.matches.count)" }
   }
 }

@@ -37,6 +37,9 @@ struct PageSearch {
     matches.isEmpty ? nil : min(current, matches.count - 1)
   }
 
+  /// Which match is selected and of how many, as status lines show it.
+  var position: String { "\(selection.map { $0 + 1 } ?? 0)/\(matches.count)" }
+
   var selected: Match? { selection.map { matches[$0] } }
 
   func ranges(in line: Int) -> [Range<Int>] {

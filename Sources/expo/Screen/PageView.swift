@@ -22,6 +22,8 @@ struct PageView {
     /// Whether it goes a screen or half of one.
     var isPaging: Bool { [.halfDown, .halfUp, .pageDown, .pageUp].contains(self) }
 
+    var goesDown: Bool { [.lineDown, .halfDown, .pageDown, .bottom].contains(self) }
+
     /// How many lines down it goes: on a screen of so many rows, in a text of so many lines.
     func distance(rows: Int, of count: Int) -> Int {
       switch self {

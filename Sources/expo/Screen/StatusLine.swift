@@ -41,10 +41,11 @@ struct StatusLine {
 
 extension StatusLine {
   /// The row while a search is active.
-  static func search(_ parts: [String], _ wording: Wording) -> StatusLine {
-    StatusLine(
+  static func search(_ search: PageSearch, _ parts: [String], _ wording: Wording) -> StatusLine {
+    let others: [PageAction] = search.matches.count > 1 ? [.previousMatch, .nextMatch] : []
+    return StatusLine(
       lead: PageAction.keys.hints([.cancel], wording).first, parts: parts,
-      more: PageAction.keys.hints([.previousMatch, .nextMatch], wording))
+      more: PageAction.keys.hints(others, wording))
   }
 }
 

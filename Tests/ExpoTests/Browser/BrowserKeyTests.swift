@@ -282,12 +282,30 @@ import TerminalText
     #expect(state.number == 22)
   }
 
-  @Test(arguments: ["x", "가", "\u{0}", "\t", "é", "ㅁ"])
-  func `other keys do nothing`(key: String) throws {
+  @Test(arguments: ["x", "가", "\u{0}", "\t", "é", "ㅁ", "␛", "h"])
+  func `other keys do nothing, and the last row says so until the next`(key: String) throws {
     var state = try BrowserState.sample()
     let rows = state.rows
-    #expect(state.press(key) == [])
+    for _ in 0..<2 {
+      #expect(state.press(key) == [])
+      #expect(state.rows.dropLast() == rows.dropLast())
+      #expect(state.status.contains("여기서는 하는 일이 없습니다"))
+    }
+    state.press("jk")
     #expect(state.rows == rows)
+  }
+
+  @Test
+  func `after a search that has found nothing n says so again, and turns no page`() throws {
+    var state = try BrowserState.sample(opening: .item(5))
+    state.press("jj/없는낱말⏎")
+    for key in ["n", "k", "N", "n"] {
+      #expect((state.status == state.wording.notFound("없는낱말")) == (key != "N"), "before \(key)")
+      state.press(key)
+    }
+    #expect(state.number == 6 && state.view.offset == 1)
+    state.press("␛n")
+    #expect(state.number == 7)
   }
 
   @Test

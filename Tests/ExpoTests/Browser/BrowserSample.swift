@@ -140,16 +140,10 @@ extension BrowserList {
 extension PageReader {
   /// Types the event, or does what the key asks for; returns false if the reader does nothing of the
   /// kind.
-  mutating func take(
-    _ event: ScreenEvent, by keys: [KeyBinding<PageAction>] = PageAction.keys
-  ) -> Bool {
-    if isTyping {
-      type(event)
-      return true
-    }
-    guard case .key(let key) = event, let action = keys.action(of: key) else { return showsHelp }
-    return perform(action)
+  mutating func take(_ event: ScreenEvent) -> Bool {
+    guard let key = key(from: event) else { return true }
+    return PageAction.keys.action(of: key).map { perform($0) } ?? showsHelp
   }
 
-  var isAsking: Bool { isTyping || showsHelp }
+  var isAsking: Bool { if case .reading = mode { false } else { true } }
 }

@@ -41,7 +41,7 @@ import Testing
     #expect(state.rows[3].contains("*"))
     #expect(state.press("0*") == [.toggleFavourite(.overview)])
     #expect(state.status.contains("박람회 소개"))
-    state.messages = ["저장할 수 없습니다"]
+    state.say(["저장할 수 없습니다"])
     #expect(state.status == "저장할 수 없습니다")
     state.press("j")
     #expect(state.status.contains("1/13"))

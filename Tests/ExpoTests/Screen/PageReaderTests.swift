@@ -8,7 +8,8 @@ import Testing
   private func reader(rows: Int = 10) -> PageReader {
     let lines = (0..<100).map { Line([Inline(trusted: $0 % 30 == 7 ? "금속 활자" : "line \($0)")]) }
     return PageReader(
-      lines, help: .pager(.korean), size: TerminalSize(columns: 40, rows: rows))
+      lines, help: .pager(.korean), wording: .korean,
+      size: TerminalSize(columns: 40, rows: rows))
   }
 
   /// Returns for each key whether the reader did what it asks for.
@@ -37,9 +38,9 @@ import Testing
   func `q is left to the program, but not while a query is typed`(key: String) {
     var reader = reader()
     #expect(press("/" + key + "⏎", on: &reader) == [true, true, true])
-    #expect(reader.missing == key)
+    #expect(reader.messages == [Wording.korean.notFound(key)])
     #expect(press(key, on: &reader) == [false])
-    #expect(reader.missing == nil)
+    #expect(reader.messages == [])
   }
 
   @Test
@@ -47,7 +48,7 @@ import Testing
     var reader = reader()
     press("/금속활자⏎", on: &reader)
     #expect(reader.view.search?.selected?.line == 7)
-    #expect(reader.matchPosition == "1/4")
+    #expect(reader.view.search?.position == "1/4")
     #expect(press("nn", on: &reader) == [true, true])
     #expect(reader.view.search?.selected?.line == 67)
     press("N", on: &reader)
@@ -66,7 +67,7 @@ import Testing
     #expect(reader.view.search == nil)
     press("/line 5⏎n/zz" + keys, on: &reader)
     #expect(reader.view.search?.query.text == "line 5")
-    #expect(reader.matchPosition == "2/11")
+    #expect(reader.view.search?.position == "2/11")
   }
 
   @Test
