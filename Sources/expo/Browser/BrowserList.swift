@@ -44,11 +44,12 @@ struct BrowserList {
 }
 
 extension BrowserList {
-  mutating func move(_ move: PageView.Move) {
-    let distance = move.distance(rows: height, of: entries.count)
+  /// - Parameter number: the number before the key, if there is one.
+  mutating func move(_ move: PageView.Move, number: Int? = nil) {
+    let row = move.line(from: cursor, number: number, rows: height, of: entries.count)
     // Other moves scroll only at the edge of the screen.
-    if move.isPaging { offset += distance }
-    select(row: cursor + distance)
+    if move.isPaging { offset += row - cursor }
+    select(row: row)
   }
 
   /// Moves the cursor to an entry so many rows further.

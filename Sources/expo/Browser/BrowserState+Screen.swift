@@ -39,8 +39,7 @@ extension BrowserState {
   }
 
   private var status: StatusLine {
-    var parts = placeParts
-    if case .number(let number) = typing { parts.insert(wording.number(number), at: 0) }
+    let parts = placeParts
     let help = PageAction.keys.hints([.help], wording)
     let english = offersEnglish ? hints([.language]) : []
     switch focus {

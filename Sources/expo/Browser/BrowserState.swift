@@ -17,8 +17,6 @@ struct BrowserState {
 
   /// What more than one key may type.
   enum Typing {
-    /// The number of an entry: its digits so far.
-    case number(Int)
     /// The digit that says which link to open.
     case link
     /// A query that narrows the list, and the list as it was before.
@@ -119,6 +117,8 @@ struct BrowserState {
     var effect: BrowserEffect?
     if case .resize(let size) = event {
       self.size = size
+    } else if event == .pause {
+      if let number = reader.takeNumber() { select(number) }
     } else if case .filter(let prompt, let before) = typing {
       typeFilter(event, prompt, before: before)
     } else if let key = reader.key(from: event) {
@@ -130,6 +130,10 @@ struct BrowserState {
     update()
     return effect
   }
+
+  /// How long a number waits for another key before it is gone to, in milliseconds; -1 for ever. In the
+  /// list it may be a number alone; on a page it is followed by Enter.
+  var patience: Int32 { reader.number != nil && focus == .list && !reader.showsHelp ? 700 : -1 }
 }
 
 /// What keys do.
@@ -137,24 +141,40 @@ extension BrowserState {
   /// A key is the help's if that is open, the list's if the cursor is there, or else the page's, then the
   /// list's.
   private mutating func press(_ key: Key) -> BrowserEffect? {
-    let typed = typing.take()
-    if case .link = typed { return chooseLink(key) }
-    if typed != nil, key == .escape { return nil }
+    if case .link = typing.take() { return chooseLink(key) }
     let inList = reader.showsHelp ? nil : ListAction.keys.action(of: key)
-    let onPage = PageAction.keys.action(of: key)
-    if focus == .list, let inList { return perform(inList, key, after: typed) }
-    if let onPage, take(onPage) { return nil }
+    let onPage = focus == .list && inList != nil ? nil : PageAction.keys.action(of: key)
+    if inList == .number || onPage == .digit {
+      reader.type(digit: key)
+      return nil
+    }
+    let number = reader.takeNumber()
+    if number != nil, key == .escape { return nil }
+    if let number, inList == .open {
+      if select(number) { focus = .page }
+      return nil
+    }
+    if let onPage, take(onPage, number: number) { return nil }
+    if let number, focus == .list, !reader.showsHelp { select(number) }
     // The list changes only if it is what the reader looks at.
-    guard let inList, !inList.changesList else { return nil }
-    return perform(inList, key, after: typed)
+    guard let inList, focus == .list || !inList.changesList else { return nil }
+    return perform(inList)
   }
 
   /// Moves in the list, or does what a key asks for on the page; returns false if it is nothing there.
-  private mutating func take(_ action: PageAction) -> Bool {
-    guard case .move(let move) = action, !reader.showsHelp else { return perform(action) }
+  ///
+  /// - Parameter number: the number before the key, if there is one.
+  private mutating func take(_ action: PageAction, number: Int?) -> Bool {
+    guard case .move(let move) = action, !reader.showsHelp else {
+      return perform(action, number: number)
+    }
     if focus == .list, !layout.isWide || !move.isPaging {
-      moveCursor(down: move.goesDown) { $0.move(move) }
-    } else if !perform(action) {
+      if let number, [.top, .bottom].contains(move) {
+        select(number)
+      } else {
+        moveCursor(down: move.goesDown) { $0.move(move, number: number) }
+      }
+    } else if !perform(action, number: number) {
       // The end of a page is the beginning of the next.
       goToNeighbour(1)
     }
@@ -162,17 +182,14 @@ extension BrowserState {
   }
 
   /// Does what a key asks for on the page; returns false if the reader does nothing of the kind.
-  private mutating func perform(_ action: PageAction) -> Bool {
+  private mutating func perform(_ action: PageAction, number: Int?) -> Bool {
     let hadSearch = reader.view.search != nil
-    let isDone = reader.perform(action)
+    let isDone = reader.perform(action, number: number)
     if hadSearch, reader.view.search == nil { marksFilter = false }
     return isDone
   }
 
-  /// - Parameter typed: what was typed before the key.
-  private mutating func perform(
-    _ action: ListAction, _ key: Key, after typed: Typing?
-  ) -> BrowserEffect? {
+  private mutating func perform(_ action: ListAction) -> BrowserEffect? {
     switch action {
     case .open: if list.entry != nil { focus = .page }
     case .back: back()
@@ -181,7 +198,6 @@ extension BrowserState {
       list.endFilter()
     case .next: goToNeighbour(1)
     case .previous: goToNeighbour(-1)
-    case .number: typeDigit(of: key, after: typed)
     case .random: pickAtRandom()
     case .favourite: return list.entry.map(BrowserEffect.toggleFavourite)
     case .favourites: list.toggleFavouritesOnly()
@@ -191,6 +207,7 @@ extension BrowserState {
     case .sort: list.sortNext()
     case .pictures: togglePictures()
     case .language: return .changeLanguage
+    case .number: break
     case .quit where focus == .list || pageIsAlone: return .quit
     case .quit: back()
     }
@@ -245,14 +262,12 @@ extension BrowserState {
     if let entry = others.randomElement(using: &generator) { list.select(entry) }
   }
 
-  /// Jumps to the number that the digits make so far. Digits beyond the last number start anew.
-  private mutating func typeDigit(of key: Key, after typed: Typing?) {
-    guard var number = Int(key.name) else { return }
-    if case .number(let typed) = typed, typed * 10 + number <= items.count { number += typed * 10 }
-    typing = .number(number)
-    if !list.select(number == 0 ? .overview : .item(number - 1)) {
-      say([wording.notListed(number)])
-    }
+  /// Moves the cursor to the entry with that number; returns false, and says so, if it is not listed.
+  @discardableResult
+  private mutating func select(_ number: Int) -> Bool {
+    let isListed = list.select(number == 0 ? .overview : .item(number - 1))
+    if !isListed { say([wording.notListed(number)]) }
+    return isListed
   }
 
   /// Hides the pictures, or shows them even if the rules of ``AutoMode/auto`` do not.

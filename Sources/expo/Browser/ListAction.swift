@@ -42,8 +42,11 @@ enum ListAction {
       )),
     KeyBinding(.previous, ["p"], ("이전 글", "previous")),
     KeyBinding(
-      .number, ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"], ("번호로 가기", "go to that number"),
-      details: ("0은 박람회 소개", "0 is the overview")),
+      .number, Key.digits, ("번호", "number"),
+      details: (
+        "Enter로 그 번호의 글(목록에서는 잠깐 뒤에), 옮기는 키 앞에서 횟수, 0은 박람회 소개",
+        "Enter opens that exhibit (in the list also a pause), a key that moves does so that often; 0 is the overview"
+      )),
     KeyBinding(.random, ["r"], ("무작위", "a random exhibit")),
     KeyBinding(.favourite, ["*"], ("즐겨찾기에 담기, 빼기", "add to the favourites, remove")),
     KeyBinding(.favourites, ["f"], ("즐겨찾기만 보기, 모두 보기", "show the favourites only, show all")),

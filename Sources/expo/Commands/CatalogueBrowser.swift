@@ -25,6 +25,7 @@ struct CatalogueBrowser: FullScreenProgram {
   }
 
   var contents: ScreenContents { state.contents }
+  var patience: Int32 { state.patience }
 
   mutating func handle(_ event: ScreenEvent) -> ScreenRequest? {
     do {

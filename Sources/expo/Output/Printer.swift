@@ -60,7 +60,9 @@ struct Printer {
     if settings.pager == .none, pageNumber == nil {
       // A text that is only printed takes the memory of a paragraph.
       try write { file in
-        try forEachLine(of: output.content, columns: settings.columns) { try file.write($0, encoder) }
+        try forEachLine(of: output.content, columns: settings.columns) {
+          try file.write($0, encoder)
+        }
       }
       return nil
     }

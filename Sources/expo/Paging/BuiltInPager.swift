@@ -36,12 +36,22 @@ struct BuiltInPager: FullScreenProgram {
       reader.layOut(layOut(size.columns))
     } else if let key = reader.key(from: event) {
       let before = contents
-      let action = PageAction.keys.action(of: key)
-      let isDone = action.map { reader.perform($0) } ?? false
-      if !isDone, action == .quit { return .quit }
+      if press(key) { return .quit }
       if contents == before { reader.sayIgnored(key) }
     }
     return nil
+  }
+
+  /// Returns whether the reader leaves.
+  private mutating func press(_ key: Key) -> Bool {
+    let action = PageAction.keys.action(of: key)
+    if action == .digit {
+      reader.type(digit: key)
+      return false
+    }
+    let number = reader.takeNumber()
+    guard let action, number == nil || key != .escape else { return false }
+    return !reader.perform(action, number: number) && action == .quit
   }
 
   var contents: ScreenContents {
@@ -52,7 +62,9 @@ struct BuiltInPager: FullScreenProgram {
   private var status: StatusLine {
     let view = reader.view
     let place = reader.wording.place(view.visible, of: view.lines.count, percent: view.percent)
-    if let search = view.search { return .search(search, [place, search.position], reader.wording) }
+    if let search = view.search {
+      return .search(search, [place, search.position], reader.wording)
+    }
     let up: [PageAction] = view.offset > 0 ? [.move(.pageUp)] : []
     let down: [PageAction] = view.isAtEnd ? [] : [.move(.pageDown)]
     return StatusLine(

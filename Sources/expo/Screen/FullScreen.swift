@@ -7,6 +7,8 @@ enum ScreenEvent: Equatable {
   /// Text that was pasted as a whole (bracketed paste).
   case paste(String)
   case resize(TerminalSize)
+  /// No key has followed for as long as the program waits.
+  case pause
 }
 
 /// What a full-screen program asks of its screen.
@@ -21,6 +23,9 @@ protocol FullScreenProgram {
   /// A line for each row of the screen.
   var contents: ScreenContents { get }
 
+  /// How long it waits for the next key before a ``ScreenEvent/pause``, in milliseconds; -1 for ever.
+  var patience: Int32 { get }
+
   mutating func handle(_ event: ScreenEvent) -> ScreenRequest?
 
   /// Opens an address with another program, which may use the terminal.
@@ -31,6 +36,7 @@ protocol FullScreenProgram {
 }
 
 extension FullScreenProgram {
+  var patience: Int32 { -1 }
   mutating func open(_ address: String) {}
   var epilogue: Document? { nil }
 }
@@ -82,7 +88,9 @@ struct FullScreen: ~Copyable {
     defer { watch.end() }
     enter(&program)
     while true {
-      switch try? watch.wait(forInputFrom: keyboard, patience: decoder.patience) {
+      let isDecoding = decoder.patience >= 0
+      let patience = isDecoding ? decoder.patience : program.patience
+      switch try? watch.wait(forInputFrom: keyboard, patience: patience) {
       case .input:
         guard let events = readEvents() else { return leave(by: .hangUp) }
         switch handle(events, in: &program) {
@@ -91,7 +99,7 @@ struct FullScreen: ~Copyable {
         case nil: draw(program)
         }
       case .timeout:
-        _ = handle(decoder.expire(), in: &program)
+        _ = handle(isDecoding ? decoder.expire() : [.pause], in: &program)
         draw(program)
       case .signal(.stop):
         leave(by: .stop)

@@ -16,6 +16,8 @@ enum Key: Hashable, ExpressibleByUnicodeScalarLiteral {
   case end
   case f1
 
+  static let digits: [Key] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]
+
   init(unicodeScalarLiteral scalar: Unicode.Scalar) {
     self = .scalar(scalar)
   }

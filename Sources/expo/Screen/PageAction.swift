@@ -4,6 +4,8 @@ enum PageAction: Equatable {
   case find
   case nextMatch
   case previousMatch
+  /// Type a digit of the number before another key.
+  case digit
   case cancel
   case help
   case quit
@@ -20,6 +22,13 @@ enum PageAction: Equatable {
     KeyBinding(.move(.lineUp), ["k", "\u{19}", "\u{10}", .up], ("이전 줄", "previous line")),
     KeyBinding(.move(.top), ["g", .home], ("처음", "start")),
     KeyBinding(.move(.bottom), ["G", .end], ("끝", "end")),
+    KeyBinding(.move(.percent), ["%"], ("그만큼 간 자리", "to that percentage"), details: ("50%", "50%")),
+    KeyBinding(
+      .digit, Key.digits, ("숫자", "number"),
+      details: (
+        "옮기는 키 앞에서 횟수, G 앞에서 줄, % 앞에서 백분율",
+        "how often, before a key that moves; the line before G, the percentage before %"
+      )),
     KeyBinding(.find, ["/"], ("찾기", "find")),
     KeyBinding(.nextMatch, ["n"], ("다음 찾기", "next match")),
     KeyBinding(.previousMatch, ["N"], ("이전 찾기", "previous match")),

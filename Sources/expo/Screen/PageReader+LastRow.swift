@@ -4,6 +4,7 @@ extension PageReader {
   /// The last row of the screen while the reader shows something else than the page; nil otherwise.
   var lastRow: LastRow? {
     if !messages.isEmpty { return .message(messages) }
+    if let number { return .status(StatusLine(parts: [wording.number(number)])) }
     switch mode {
     case .reading:
       return nil

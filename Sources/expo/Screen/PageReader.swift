@@ -15,10 +15,14 @@ struct PageReader {
     case help(PageView)
   }
 
+  private static let maxNumber = 999_999
+
   private(set) var view: PageView
   private(set) var mode = Mode.reading
   /// What the last row says until the next key, the most important first.
   private(set) var messages: [String] = []
+  /// The number that is typed before another key.
+  private(set) var number: Int?
   private let help: KeyHelp
   let wording: Wording
   /// The screen above the status. The page may be narrower.
@@ -81,7 +85,7 @@ extension PageReader {
 
   /// Says that a key has changed nothing.
   mutating func sayIgnored(_ key: Key) {
-    if case .move(let move) = PageAction.keys.action(of: key) {
+    if case .move(let move) = PageAction.keys.action(of: key), move != .percent {
       messages = [move.goesDown ? wording.isEndOfText : wording.isStartOfText]
     } else {
       messages = [wording.doesNothing(key.name)]
@@ -100,33 +104,43 @@ extension PageReader {
     return nil
   }
 
+  /// Adds a digit to the number before another key, unless that is long enough.
+  mutating func type(digit: Key) {
+    guard number ?? 0 <= Self.maxNumber / 10, let digit = Int(digit.name) else { return }
+    number = 10 * (number ?? 0) + digit
+  }
+
+  mutating func takeNumber() -> Int? { number.take() }
+
   /// Does what a key asks for; returns false if the reader does nothing of the kind.
-  mutating func perform(_ action: PageAction) -> Bool {
+  ///
+  /// - Parameter number: the number before the key, if there is one.
+  mutating func perform(_ action: PageAction, number: Int? = nil) -> Bool {
     if case .help(let help) = mode {
-      perform(action, in: help)
+      perform(action, number: number, in: help)
       return true
     }
     switch action {
     case .move(.pageDown) where view.isAtEnd: return false
-    case .move(let move): view.move(move)
+    case .move(let move): view.move(move, number: number)
     case .find: mode = .searching(TextPrompt(), before: view)
-    case .nextMatch where view.search != nil: searchAgain(by: 1)
-    case .previousMatch where view.search != nil: searchAgain(by: -1)
+    case .nextMatch where view.search != nil: searchAgain(by: number ?? 1)
+    case .previousMatch where view.search != nil: searchAgain(by: -(number ?? 1))
     case .cancel where view.search != nil: view.search(nil)
     case .help: mode = .help(PageView(helpLines, rows: size.rows))
-    case .nextMatch, .previousMatch, .cancel, .redraw, .quit: return false
+    case .digit, .nextMatch, .previousMatch, .cancel, .redraw, .quit: return false
     }
     return true
   }
 
-  private mutating func perform(_ action: PageAction, in help: PageView) {
+  private mutating func perform(_ action: PageAction, number: Int?, in help: PageView) {
     switch action {
     case .move(let move):
       var help = help
-      help.move(move)
+      help.move(move, number: number)
       mode = .help(help)
     case .help, .cancel, .quit: mode = .reading
-    case .find, .nextMatch, .previousMatch, .redraw: break
+    case .digit, .find, .nextMatch, .previousMatch, .redraw: break
     }
   }
 

@@ -49,6 +49,6 @@ struct PageSearch {
   /// Selects the match so many matches further, from the last on to the first.
   mutating func select(by step: Int) {
     guard let selection else { return }
-    current = (selection + step + matches.count) % matches.count
+    current = ((selection + step) % matches.count + matches.count) % matches.count
   }
 }

@@ -18,23 +18,29 @@ struct PageView {
     case pageUp
     case top
     case bottom
+    /// To as much of the text as the number before the key says, in percent.
+    case percent
 
     /// Whether it goes a screen or half of one.
     var isPaging: Bool { [.halfDown, .halfUp, .pageDown, .pageUp].contains(self) }
 
     var goesDown: Bool { [.lineDown, .halfDown, .pageDown, .bottom].contains(self) }
 
-    /// How many lines down it goes: on a screen of so many rows, in a text of so many lines.
-    func distance(rows: Int, of count: Int) -> Int {
-      switch self {
-      case .lineDown: 1
-      case .lineUp: -1
-      case .halfDown: max(1, rows / 2)
-      case .halfUp: -max(1, rows / 2)
-      case .pageDown: rows
-      case .pageUp: -rows
-      case .top: -count
-      case .bottom: count
+    /// The line to go to from another: on a screen of so many rows, in a text of so many lines.
+    ///
+    /// - Parameter number: the number before the key: how often, or which line or percentage.
+    func line(from line: Int, number: Int?, rows: Int, of count: Int) -> Int {
+      let times = max(1, number ?? 1)
+      return switch self {
+      case .lineDown: line + times
+      case .lineUp: line - times
+      case .halfDown: line + times * max(1, rows / 2)
+      case .halfUp: line - times * max(1, rows / 2)
+      case .pageDown: line + times * rows
+      case .pageUp: line - times * rows
+      case .top: (number ?? 1) - 1
+      case .bottom: (number ?? count + 1) - 1
+      case .percent: number.map { count * min($0, 100) / 100 } ?? line
       }
     }
   }
@@ -93,8 +99,10 @@ struct PageView {
   /// How much of the page is shown or above the screen, in percent.
   var percent: Int { lines.isEmpty ? 100 : visible.upperBound * 100 / lines.count }
 
-  mutating func move(_ move: Move) {
-    scroll(to: offset + move.distance(rows: visible.count, of: lines.count))
+  /// - Parameter number: the number before the key, if there is one.
+  mutating func move(_ move: Move, number: Int? = nil) {
+    scroll(
+      to: move.line(from: offset, number: number, rows: visible.count, of: lines.count))
   }
 
   /// Shows the line at the top, or as near to the top as there are lines for.

@@ -28,7 +28,7 @@ struct TextPrompt {
         _ = append("\t\r\n".unicodeScalars.contains(scalar) ? " " : scalar)
       }
       return .edited
-    case .key, .resize: return nil
+    case .key, .resize, .pause: return nil
     }
   }
 

@@ -16,7 +16,6 @@ extension Wording {
   func onlySimilar(_ query: String) -> String {
     say("\(query): 없음, 비슷한 이름", "\(query): not found, similar names")
   }
-  func number(_ digits: Int) -> String { say("번호 \(digits)_", "Number \(digits)_") }
   func found(_ count: Int) -> String {
     say("\(count.groupedDigits)개", "\(count.groupedDigits) found")
   }

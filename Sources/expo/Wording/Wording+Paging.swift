@@ -11,11 +11,13 @@ extension Wording {
     say("‘\(query)’: 이 글에 없습니다", "‘\(query)’: not in this text")
   }
 
+  /// The number that is typed before another key.
+  func number(_ digits: Int) -> String { say("번호 \(digits)_", "Number \(digits)_") }
+
   var isStartOfText: String { say("글의 처음입니다.", "This is the start of the text.") }
   var isEndOfText: String { say("글의 끝입니다.", "This is the end of the text.") }
   func doesNothing(_ key: String) -> String {
-    let help = PageAction.keys.hints([.help], self)[0]
-    return say("\(key): 여기서는 하는 일이 없습니다 (\(help))", "\(key): does nothing here (\(help))")
+    say("\(key): 여기서는 하는 일이 없습니다 (? 도움말)", "\(key): does nothing here (? help)")
   }
 
   var helpTitle: String { say("도움말", "Help") }

@@ -18,7 +18,7 @@ import TerminalText
     for key in keys.unicodeScalars {
       var state = try BrowserState.sample(rows: 12, count: 40)
       state.press("6")
-      #expect(state.handle(BrowserState.event(key)) == nil)
+      #expect(state.press(String(key)) == [])
       #expect(state.number == number, "\(key)")
       #expect((state.focus == .page) == opensPage, "\(key)")
     }
@@ -47,7 +47,7 @@ import TerminalText
   @Test(
     arguments: [
       ("→lㅣ", 6, true), ("␛←⌫\u{8}hㅗqQㅂㅃ", 6, false), ("nㅜ", 7, true), ("pㅔㅖ", 5, true),
-      ("Ncseㅊㄴㄷ", 6, true), ("9", 9, true), ("0", 0, true),
+      ("Ncseㅊㄴㄷ", 6, true),
     ])
   func `what the page does not do is the list's`(keys: String, number: Int, isPage: Bool) throws {
     for key in keys.unicodeScalars {
@@ -163,7 +163,7 @@ import TerminalText
     #expect(state.status == state.wording.isLast)
     state.press("k")
     #expect(state.view.offset > 0 && !state.status.contains(state.wording.isLast))
-    state.press("0p")
+    state.press("0⏎p")
     #expect(state.status == state.wording.isFirst)
   }
 
@@ -260,26 +260,65 @@ import TerminalText
     #expect(state.status.contains("가야금 2"))
   }
 
-  @Test
-  func `digits make a number until another key is pressed`() throws {
-    var state = try BrowserState.sample(count: 40)
-    state.press("12")
-    #expect(state.number == 12)
+  @Test(arguments: [80, 120])
+  func `in the list a number is gone to after a pause, or before a key that does not move`(
+    columns: Int
+  ) throws {
+    var state = try BrowserState.sample(columns: columns, count: 40)
+    for digit in "12".unicodeScalars { _ = state.handle(BrowserState.event(digit)) }
+    #expect(state.number == 0 && state.patience > 0)
     #expect(state.status.contains("번호 12_"))
-    state.press("3")
-    #expect(state.number == 3, "123 is no item, so that 3 starts anew")
-    state.press("␛40")
-    #expect(state.number == 40, "the last")
-    state.press("␛1")
+    #expect(state.handle(.pause) == nil)
+    #expect(state.number == 12 && state.patience < 0)
+    #expect(state.press("4*") == [.toggleFavourite(.item(3))])
+    state.press("5␛")
+    #expect(state.number == 4)
+    state.press("12⏎")
+    #expect(state.number == 12 && state.focus == .page)
+    state.press("qc2")
     #expect(state.number == 1)
-    state.press("j4")
-    #expect(state.number == 4)
-    state.press("c")
-    state.press("2")
-    #expect(state.number == 4)
     #expect(state.status == "2번은 지금 목록에 없습니다")
-    state.press("2")
-    #expect(state.number == 22)
+    state.press("23⏎")
+    #expect(state.number == 1 && state.focus == .list)
+    #expect(state.status == "23번은 지금 목록에 없습니다")
+  }
+
+  @Test(arguments: [false, true])
+  func `on a page a number waits for Enter, and goes to that exhibit`(isAlone: Bool) throws {
+    var state = try BrowserState.sample(count: 40, opening: .item(5), pageIsAlone: isAlone)
+    state.press("j25")
+    #expect(state.patience < 0 && state.number == 6)
+    #expect(state.status.contains("번호 25_"))
+    state.press("⏎")
+    #expect(state.number == 25 && state.view.offset == 0 && state.focus == .page)
+    state.press("41⏎")
+    #expect(state.status == "41번은 지금 목록에 없습니다" && state.number == 25)
+    state.press("7␛8n")
+    #expect(state.number == 26)
+    state.press("1234567")
+    #expect(state.status == "7: 여기서는 하는 일이 없습니다 (? 도움말)")
+  }
+
+  @Test
+  func `a number before a key that moves is how often, which line or which percentage`() throws {
+    var state = try BrowserState.sample(count: 40)
+    for (keys, number) in [
+      ("12j", 12), ("2k", 10), ("7G", 7), ("3g", 3), ("50%", 20), ("2↓", 22), ("G", 40), ("3g", 3),
+    ] {
+      state.press(keys)
+      #expect(state.number == number, "\(keys)")
+    }
+    state.press("⏎")
+    for (keys, offset) in [
+      ("15j", 15), ("5↑", 10), ("7G", 6), ("12g", 11), ("40%", 20), ("0%", 0), ("9 ", 27),
+      ("900%", 27), ("1G", 0),
+    ] {
+      state.press(keys)
+      #expect(state.view.offset == offset, "\(keys)")
+      #expect(state.number == 3)
+    }
+    state.press("%")
+    #expect(state.status.hasPrefix("%: "))
   }
 
   @Test(arguments: ["x", "가", "\u{0}", "\t", "é", "ㅁ", "␛", "h"])

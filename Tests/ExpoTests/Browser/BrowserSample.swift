@@ -69,15 +69,17 @@ extension BrowserState {
       pageIsAlone: pageIsAlone, generator: SeededGenerator(seed: 1900))
   }
 
-  /// Presses keys one after another; `␛` is Esc, `←↑→↓⇞⇟⇱⇲` are the keys of those names, `⏎` Enter, `①` F1 and
+  /// Presses keys one after another, and rests; `␛` is Esc, `←↑→↓⇞⇟⇱⇲` are the keys of those names, `⏎` Enter, `①` F1 and
   /// `⌫` Backspace.
   @discardableResult
   mutating func press(_ keys: String) -> [BrowserEffect] {
-    keys.unicodeScalars.compactMap { key in
+    let effects = keys.unicodeScalars.compactMap { key in
       let effect = handle(Self.event(key))
       if effect == .changeLanguage { translate() }
       return effect == .changeLanguage ? nil : effect
     }
+    if patience >= 0 { _ = handle(.pause) }
+    return effects
   }
 
   /// Shows a catalogue of ``sample(columns:rows:count:opening:)`` in the other language.

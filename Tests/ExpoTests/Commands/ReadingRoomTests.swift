@@ -65,7 +65,7 @@ import Testing
   func `whoever may not know Korean is told of English once the page has closed`() throws {
     let session = try session(["random"], adding: ["LANG": "en_US.UTF-8"])
     session.waitFor("L In English")
-    session.type("13\u{1B}n")
+    session.type("13\r")
     waitForPage(13, on: session)
     session.type("q")
     #expect(session.end() == 0)
