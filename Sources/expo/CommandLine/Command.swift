@@ -116,16 +116,25 @@ enum Command: String, CaseIterable {
     Option.common.contains(option) || options.contains(option)
   }
 
-  /// What is wrong with the words behind the command's name; nil if it takes them. What they say is the
-  /// command's own business.
+  /// What is wrong with the words behind the command's name; nil if it takes them. What names mean is
+  /// not asked.
   func mistake(in words: [String]) -> UsageError? {
     // Search and list take their words as one.
     let names = [.search, .items].contains(self) ? [words.sentence] : words
     if self != .check, names.contains(where: { $0.utf8.count > SearchQuery.maxBytes }) {
       return .tooLong(self)
     }
-    // A word after `items` narrows the list.
-    if self == .items { return nil }
+    do throws(UsageError) {
+      switch self {
+      // A word after `items` narrows the list.
+      case .items: return nil
+      case .favourites: _ = try FavouritesAction(words)
+      case .completions: _ = try CompletionShell(words)
+      default: break
+      }
+    } catch {
+      return error
+    }
     guard let operands else { return words.first.map { .unexpectedOperand($0, self) } }
     if operands.most == 1 { return words.dropFirst().first.map { .unexpectedOperand($0, self) } }
     let needsName = operands.areRequired || !words.isEmpty

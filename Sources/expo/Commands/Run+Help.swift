@@ -66,10 +66,6 @@ extension Run {
 
   /// `expo completions bash|zsh|fish`
   func completions(_ words: [String]) throws -> Output {
-    guard let shell = words.first.flatMap(CompletionShell.init) else {
-      let shells = CompletionShell.allCases.map(\.rawValue)
-      throw UsageError.operandNotAmong(shells, written: words.first, .completions)
-    }
-    return .bytes(Array(shell.script.utf8))
+    .bytes(Array(try CompletionShell(words).script.utf8))
   }
 }

@@ -28,12 +28,12 @@ extension Run {
   /// `expo picture NAME --png`
   func image(of words: [String]) throws -> Output {
     guard !words.isEmpty else { throw UsageError.missingName([Command.picture.name]) }
-    if startup.output.isTerminal { throw CommandError.imageOnTerminal(words) }
     let shown = try shownPictures(words)
     guard shown.count == 1 else { throw UsageError.severalNames(words, .picture) }
     guard let picture = try catalogue.source.picture(named: shown[0].fileName) else {
       throw CommandError.noPicture(of: shown[0].name.text)
     }
+    if startup.output.isTerminal { throw CommandError.imageOnTerminal(words) }
     return .bytes(picture.png)
   }
 

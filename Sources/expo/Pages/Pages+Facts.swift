@@ -44,8 +44,12 @@ extension Pages {
     }
     let facts = Block.facts((description.text.isEmpty ? [] : [picture]) + sources + addresses)
     if links.isEmpty { return [facts] }
-    let command = ["open"] + topic + (links.count > 1 ? ["--link", "N"] : [])
-    return [facts] + hint(Hint(wording.howToOpenLink, command))
+    let isOne = links.count == 1
+    return [facts]
+      + hint(
+        Hint(
+          isOne ? wording.howToOpenLink : wording.howToOpenSecondLink,
+          ["open"] + topic + (isOne ? [] : [Option.link.name, "2"])))
   }
 
   /// The layout of a short fact takes many times its bytes in the file.

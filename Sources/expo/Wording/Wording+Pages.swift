@@ -31,7 +31,8 @@ extension Wording {
   var whyWeThinkSo: String { say("그렇게 보는 까닭", "Why we think so") }
   var source: String { say("출처", "Source") }
   var link: String { say("링크", "Link") }
-  var howToOpenLink: String { say("링크 열기", "To open a link") }
+  var howToOpenLink: String { say("링크 열기", "To open the link") }
+  var howToOpenSecondLink: String { say("둘째 링크 열기", "To open the second link") }
   var previous: String { say("이전", "Previous") }
   var next: String { say("다음", "Next") }
 

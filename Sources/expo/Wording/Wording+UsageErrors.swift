@@ -4,7 +4,7 @@ import TerminalText
 /// What is wrong with a command line.
 extension Wording {
   func message(for error: UsageError) -> Message {
-    let topic = error.command.map { [$0.name] } ?? []
+    let topic = error.helpTopic.map { [$0] } ?? []
     let seeHelp = Hint(say("도움말 보기", "See the help"), ["help"] + topic)
     return Message(
       status: .usage, text: text(of: error), remedy: meant(by: error) + [.hint(seeHelp)])
@@ -71,44 +71,35 @@ extension Wording {
             command: Inline(trusted: option.name, .command)))
       ]
     case .unknownCommand(let words, let command?):
-      [
-        .hint(
-          Hint(
-            say("비슷한 명령", "Did you mean"), [command.name],
-            operands: accepted(Array(words.dropFirst()), command)))
-      ]
+      [.hint(corrected(Array(words.dropFirst()), command))]
     case .strayOption(let option, _):
       [.block(.paragraph(trusted: optionOf(option.commands)))]
-    case .severalNames(let words, .open) where words.count == 2:
-      [
-        .hint(
-          Hint(
-            say("\(words[1])번째 링크 열기", "Open link \(words[1])"),
-            [Command.open.name, Option.link.name, words[1]], operands: [words[0]]))
-      ]
     default: []
     }
   }
 
-  /// The words that the command takes, of those that follow a wrong name; a list is not narrowed by them.
-  private func accepted(_ words: [String], _ command: Command) -> [String] {
-    command == .items || command.mistake(in: words) != nil ? [] : words
+  /// A command with the words that followed a wrong name, or else without, or else its help. A list is not
+  /// narrowed by them, and help has no topic that was not looked up.
+  private func corrected(_ words: [String], _ command: Command) -> Hint {
+    let label = say("비슷한 명령", "Did you mean")
+    if ![.items, .help].contains(command), command.mistake(in: words) == nil {
+      return Hint(label, [command.name], operands: words)
+    }
+    let isWhole = command.mistake(in: []) == nil
+    return Hint(label, isWhole ? [command.name] : [Command.help.name, command.name])
   }
-
 }
 
 extension UsageError {
-  /// The command whose help explains the error; nil if it is the help of all.
-  fileprivate var command: Command? {
+  /// The command or the option whose help explains the error; nil if it is the help of all.
+  fileprivate var helpTopic: String? {
     switch self {
     case .optionExcludes(_, _, let command), .unexpectedOperand(_, let command),
-      .operandNotAmong(_, _, let command), .severalNames(_, let command):
-      command
-    case .strayOption(_, let command): command
-    case .tooLong(let command): command
-    case .missingName(let words): Command(rawValue: words[0])
-    case .invalidArgument(let option, _, let command):
-      Option.common.contains(option) ? nil : command
+      .operandNotAmong(_, _, let command), .severalNames(_, let command), .tooLong(let command):
+      command.name
+    case .strayOption(_, let command): command?.name
+    case .missingName(let words): words[0]
+    case .invalidArgument(let option, _, _): String(option.name.drop { $0 == "-" })
     case .unknownOption, .unknownCommand, .noSuchPage: nil
     }
   }
