@@ -36,7 +36,7 @@ extension JSONReader {
   private func compare(_ items: [CheckedItem], with pictures: Set<ExactText>) {
     let withoutPicture = items.filter { !pictures.contains($0.pictureName) }
     let unused = pictures.subtracting(items.map(\.pictureName)).map(\.text).sorted()
-    // Many are not compared with many.
+    // Comparing many names with many pictures takes too long.
     let areFew = withoutPicture.count * unused.count <= Self.maxComparisons
     for item in withoutPicture where PictureFile.canHave(name: item.item.imageName) {
       let name = item.pictureName.text.clipped

@@ -9,15 +9,15 @@ struct JSONTree {
     var type: JSONType
     /// Whether the value is a string with escapes.
     var hasEscapes = false
-    /// The place of the first byte.
+    /// The offset of the first byte.
     let start: UInt32
     /// Where a finished value ends: an array or object with the number of the node after its contents, any
-    /// other value with the place after its last byte. 0 while the value is being parsed.
+    /// other value with the offset after its last byte. 0 while the value is being parsed.
     var end = 0 as UInt32
     /// The number of the array or object around the value; the root is in itself.
     let parent: UInt32
     /// How many values precede this one there, keys included.
-    let place: UInt32
+    let index: UInt32
   }
 
   let bytes: UnsafeBufferPointer<UInt8>
@@ -36,10 +36,10 @@ struct JSONTree {
 
   func type(of node: JSONNode) -> JSONType { self[node].type }
 
-  /// How many elements precede this one in its array.
-  func place(of node: JSONNode) -> Int { Int(self[node].place) }
+  /// The index of an element in its array.
+  func index(of node: JSONNode) -> Int { Int(self[node].index) }
 
-  /// The place of a value's first byte.
+  /// The offset of a value's first byte.
   func start(of node: JSONNode) -> Int { Int(self[node].start) }
 
   /// The array or object around a value; nil for the root.
@@ -50,7 +50,7 @@ struct JSONTree {
 
 /// Building.
 extension JSONTree {
-  /// Appends a value that begins at a place of the text.
+  /// Appends a value that begins at an offset of the text.
   ///
   /// - Parameters:
   ///   - parent: The array or object around it; nil for the root.
@@ -62,7 +62,7 @@ extension JSONTree {
     values.append(
       Value(
         type: .null, start: UInt32(start), parent: (parent ?? node).number,
-        place: previous.map { self[$0].place + 1 } ?? 0))
+        index: previous.map { self[$0].index + 1 } ?? 0))
     return node
   }
 
@@ -116,7 +116,7 @@ extension JSONTree {
   /// The finished keys of an object; none for any other value.
   func keys(of object: JSONNode) -> some Sequence<JSONNode> {
     children(of: type(of: object) == .object ? object : nil).lazy.filter { key in
-      self[key].place.isMultiple(of: 2) && self[key].end > 0
+      self[key].index.isMultiple(of: 2) && self[key].end > 0
     }
   }
 
@@ -192,11 +192,32 @@ extension JSONTree {
 
   /// The step from an array or object to a value in it; empty if its key is not whole.
   private func step(to node: JSONNode, in parent: JSONNode) -> String {
-    let place = self[node].place
-    if type(of: parent) == .array { return "[\(place)]" }
-    let key = place.isMultiple(of: 2) ? node : JSONNode(number: node.number - 1)
+    let index = self[node].index
+    if type(of: parent) == .array { return "[\(index)]" }
+    let key = index.isMultiple(of: 2) ? node : JSONNode(number: node.number - 1)
     guard isText(key) else { return "" }
     let text = clippedString(key)
     return text.isEmpty ? "[\"\"]" : ".\(text)"
   }
+}
+
+/// A value of a ``JSONTree``: its number in the order of the text.
+struct JSONNode: Equatable {
+  let number: UInt32
+
+  /// The value that is the whole text.
+  static let root = JSONNode(number: 0)
+}
+
+/// A type of value as JSON and this format distinguish them.
+package enum JSONType: UInt8, Sendable {
+  case string
+  /// A number without a fraction and an exponent.
+  case integer
+  /// Any other number.
+  case number
+  case array
+  case object
+  case boolean
+  case null
 }

@@ -98,7 +98,7 @@ final class JSONReader {
     let name = tree.keys(of: node).prefix(Self.maxKeys).first { tree.clippedString($0) == key }
       .map(tree.value)
     return FaultItem(
-      number: tree.place(of: node) + 1,
+      number: tree.index(of: node) + 1,
       name: name.flatMap { tree.isText($0) ? tree.clippedString($0) : nil })
   }
 
