@@ -11,7 +11,7 @@ struct HostileFileTests {
   func `random bytes violate no property`(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let alphabet = Array(#"{}[]",:\ /*'tfnu0-9.eE+ud8가"#.utf8) + [0x00, 0x0A, 0x0D, 0xED, 0xFF]
-    for round in 0..<300 {
+    for round in 0..<rounds(75, long: 300) {
       let bytes = (0..<Int.random(in: 0..<60, using: &generator)).map { _ in
         round.isMultiple(of: 2)
           ? UInt8.random(in: .min ... .max, using: &generator)
@@ -25,7 +25,7 @@ struct HostileFileTests {
   func `random mutations of valid files violate no property`(_ name: String) throws {
     let valid = try Array(Data(contentsOf: fixture(name)))
     var generator = SeededGenerator(seed: 1_900)
-    for _ in 0..<60 {
+    for _ in 0..<rounds(15, long: 60) {
       let mutated = Self.mutation(of: valid, using: &generator)
       #expect(CatalogueProperties.violation(of: mutated) == nil, "\(mutated)")
     }
@@ -137,7 +137,7 @@ struct HostileFileTests {
     let seed = Array(
       #"[{"a": 1, "b": [true, -0.5e+3, null], "\u00e9": "가\ud83d\ude00\n"}, [], {"a": {}}]"#.utf8)
     var kinds: Set<String> = []
-    for _ in 0..<rounds(1_500, long: 6_000) {
+    for _ in 0..<rounds(800, long: 6_000) {
       let bytes = Self.mutation(of: seed, using: &generator)
       let faults = textFaults(of: bytes)
       if faults.isEmpty {
@@ -151,10 +151,10 @@ struct HostileFileTests {
     #expect(kinds.count >= 5)
   }
 
-  /// Four megabytes here, for an unoptimised build; the benchmark takes fifty.
+  /// A megabyte here, for an unoptimised build; the benchmark takes fifty.
   @Test
   func `one endless string is read, and a fault at its end is found with a short excerpt`() {
-    let text = String(repeating: "가나다 abc ", count: 210_000)
+    let text = String(repeating: "가나다 abc ", count: rounds(50_000, long: 210_000))
     #expect(firstError(ofItems: CatalogueFile("[\"\(text)\"]"))?.code == "wrongType")
     let cut = CatalogueFile("[\"\(text)")
     #expect(firstError(ofItems: cut)?.kind == .malformed(.cutShort(open: .string)))

@@ -1,6 +1,7 @@
 import ExpoCore
 import Foundation
 import TerminalText
+import TestSupport
 import Testing
 
 @testable import expo
@@ -77,7 +78,7 @@ import Testing
     "한국관", "금", "q", "없는이름", "-- -x",
   ])
   func `words that are no command mean what item makes of them`(words: String) throws {
-    for options in [[], ["--json"], ["--lang", "en"]] {
+    for options in [[], ["--json"], ["--lang", "en"]].prefix(rounds(1, long: 3)) {
       let words = words.split(separator: " ").map(String.init)
       let (run, item) = (
         try ProgramRun(options + words), try ProgramRun(options + ["item"] + words)

@@ -44,7 +44,7 @@ import Testing
     (["99"], "‘99’"), (["1", "99", "2"], "‘99’"),
   ])
   func `nothing is shown before every name is understood`(words: [String], missed: String) throws {
-    for command in [["item"], ["item", "--json"], ["picture"], ["open", "--print"]] {
+    for command in [["item"], ["open", "--print"]] {
       let run = try ProgramRun(command + words)
       #expect(run.status == 1)
       #expect(run.output.isEmpty)

@@ -16,7 +16,7 @@ import Testing
 
   @Test
   func `adds and removes in parallel lose none of each other's`() throws {
-    let removals = rounds(20, long: 50)
+    let removals = rounds(10, long: 50)
     try home.keep(removals)
     let additions = (1...13).map { ["favourites", "add", "\($0)"] }
     let programs = try home.start(
@@ -47,7 +47,7 @@ import Testing
   func `a program killed at any moment leaves the file whole and loses nothing that was kept`()
     throws
   {
-    let seeded = 1000
+    let seeded = rounds(200, long: 1000)
     try home.keep(seeded)
     var random = SeededGenerator(seed: 1900)
     // From before the program reads anything until after a usual run's end.

@@ -128,7 +128,7 @@ struct ControlEscapingTests {
 
   @Test
   func `is idempotent`() {
-    for text in RandomText.texts(rounds(500, long: 4_000), seed: 10) + Self.shown.map(\.text) {
+    for text in RandomText.texts(rounds(150, long: 4_000), seed: 10) + Self.shown.map(\.text) {
       let once = ControlEscaping.escaped(text)
       expect(once, once)
     }
