@@ -214,7 +214,7 @@ import Testing
     waitForStatus("L In English", on: session)
     session.type("L")
     waitForStatus(command, on: session)
-    session.type("k")
+    session.type("j")
     session.waitUntil("no language is offered") {
       let last = $0.screen.lines.last ?? ""
       return last.contains("? help") && !last.contains("In English")

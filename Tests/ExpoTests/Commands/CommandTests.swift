@@ -226,7 +226,8 @@ import Testing
     bytes: String
   ) throws {
     let folder = try TemporaryFolder()
-    try folder.file("items.json", "[]")
+    try folder.file(
+      "items.json", #"[{"name": "갓", "image_name": "god", "short_desc": "모자", "desc": "검은 모자"}]"#)
     let (expo, name) = ("'\(BuiltProgram.path)'", #""$(printf '\#(bytes)').json""#)
     let copy = "cd '\(folder.path)' && cp items.json \(name)"
     let run = try OtherProgram.run("\(copy) && \(expo) check \(name) --lang en")

@@ -14,14 +14,19 @@ import Testing
 
   static func pages() throws -> [Document] { try laidOut.get() }
 
-  @Test(arguments: Array(1...20) + stride(from: 21, through: 130, by: rounds(9, long: 1)))
+  @Test
+  func `a terminal of fewer than ten columns shows the beginnings of the lines of ten`() throws {
+    for page in try Self.pages() { #expect(page.lines(columns: 1) == page.lines(columns: 10)) }
+  }
+
+  @Test(arguments: Array(10...20) + stride(from: 21, through: 130, by: rounds(9, long: 1)))
   func `no line is too wide or ends in a blank, and no two empty lines follow each other`(
     columns: Int
   ) throws {
     let measure = CellMeasure()
     for page in try Self.pages() {
       let lines = page.lines(columns: columns)
-      for line in lines where columns > 1 {
+      for line in lines {
         #expect(measure.width(of: line) <= columns, "\(line)")
       }
       #expect(!lines.contains { $0.hasSuffix(" ") })
