@@ -24,22 +24,14 @@ public struct SearchHit: Hashable, Sendable {
   /// Where the excerpt begins in the text of its field, in Unicode scalars.
   var start: Int { before.unicodeScalars.count }
 
-  /// The fields in the order in which an excerpt is chosen: sentences say more than a name or a
-  /// category, which readers see beside the excerpt.
-  private static let fields: [SearchField] = [
-    .text, .shortDescription, .evidence, .evidenceNote, .details, .imageDescription, .name, .alias,
-    .category, .visitors, .duration, .sources, .links,
-  ]
-
   /// Chooses the part with the most words, of those in one field the one that has them best, and of equal
   /// parts the first; returns nil if no part has a word.
   init?(_ topic: Topic, named name: String, in searched: [SearchTexts], of query: SearchQuery) {
     var best: HitPart?
-    search: for field in Self.fields {
-      guard let texts = searched.first(where: { $0.field == field }) else { continue }
+    search: for texts in searched.sorted(by: { $0.field.placeInHit < $1.field.placeInHit }) {
       for element in texts.texts.indices {
         let text = texts.texts[element]
-        for sentence in field == .text ? query.sentences(of: text) : [0..<text.utf8.count] {
+        for sentence in texts.field == .text ? query.sentences(of: text) : [0..<text.utf8.count] {
           let part = HitPart(texts, element, sentence, query)
           if part.isBetter(than: best, of: query) { best = part }
           if part.missing == 0, part.grades == 0 { break search }

@@ -23,10 +23,13 @@ struct BrowserList {
   /// How many rows the screen shows at once, at least one.
   private(set) var height = 1
 
-  init(_ edition: BrowserEdition, favourites: Set<Int> = [], category: String? = nil) {
+  init(
+    _ edition: BrowserEdition, favourites: Set<Int> = [],
+    selecting selection: Selection = Selection()
+  ) {
     self.favourites = favourites
     self.edition = edition
-    arrangement.selection.category = category
+    arrangement.selection = selection
     arrange()
   }
 

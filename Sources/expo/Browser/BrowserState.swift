@@ -59,7 +59,7 @@ struct BrowserState {
     favourites: Set<Int> = [],
     pictures: AutoMode? = .auto,
     offersEnglish: Bool = false,
-    category: String? = nil,
+    selecting selection: Selection = Selection(),
     opening entry: Topic? = nil,
     pageIsAlone: Bool = false,
     generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
@@ -71,7 +71,7 @@ struct BrowserState {
     self.generator = generator
     self.offersEnglish = offersEnglish
     self.pageIsAlone = pageIsAlone
-    list = BrowserList(edition, favourites: favourites, category: category)
+    list = BrowserList(edition, favourites: favourites, selecting: selection)
     layout = BrowserLayout(
       size, of: list, pageIsAlone: pageIsAlone, edition.pages.wording, measure)
     reader = Self.reader(edition.pages.wording, size, measure)

@@ -65,12 +65,12 @@ enum Command: String, CaseIterable {
     case .overview: [.json]
     case .items: [.byCategory, .byEvidence, .category, .evidence, .sort, .names, .json]
     case .item: [.json]
-    case .browse: [.category]
-    case .search: [.limit, .json]
-    case .random: [.category, .json]
+    case .browse: [.category, .evidence]
+    case .search: [.limit, .names, .json]
+    case .random: [.category, .evidence, .json]
     case .picture: [.png]
     case .open: [.link, .printAddress]
-    case .favourites: [.yes, .json]
+    case .favourites: [.yes, .names, .json]
     case .check: [.strict, .json, .schema]
     case .completions, .manual, .help: []
     }
@@ -138,7 +138,7 @@ enum Command: String, CaseIterable {
     guard let operands else { return words.first.map { .unexpectedOperand($0, self) } }
     if operands.most == 1 { return words.dropFirst().first.map { .unexpectedOperand($0, self) } }
     let needsName = operands.areRequired || !words.isEmpty
-    return needsName && words.allSatisfy(\.isEmpty) ? .missingName([name]) : nil
+    return needsName && words.allSatisfy(\.isBlank) ? .missingName([name]) : nil
   }
 
   /// How the command is written: `item NAME`.

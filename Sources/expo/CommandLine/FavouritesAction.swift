@@ -1,3 +1,5 @@
+import ExpoCore
+
 /// What the words behind `expo favourites` ask for.
 enum FavouritesAction: Equatable {
   case list
@@ -32,8 +34,8 @@ enum FavouritesAction: Equatable {
     switch self {
     case .list, .clear:
       if let word = names.first { throw .unexpectedOperand(word, .favourites) }
-    case .add where names.allSatisfy(\.isEmpty): throw .missingName(["favourites", "add"])
-    case .remove where names.allSatisfy(\.isEmpty): throw .missingName(["favourites", "remove"])
+    case .add where names.allSatisfy(\.isBlank): throw .missingName(["favourites", "add"])
+    case .remove where names.allSatisfy(\.isBlank): throw .missingName(["favourites", "remove"])
     case .add, .remove: break
     }
   }

@@ -7,7 +7,8 @@ struct CatalogueBrowser: FullScreenProgram {
   private var state: BrowserState
 
   init(
-    _ run: Run, _ items: [Item], category: String? = nil, opening entry: Topic?,
+    _ run: Run, _ items: [Item], selecting selection: Selection = Selection(),
+    opening entry: Topic?,
     pageIsAlone: Bool = false
   ) {
     self.run = run
@@ -18,7 +19,7 @@ struct CatalogueBrowser: FullScreenProgram {
       favourites: run.markedPages.favourites,
       pictures: run.settings.canHavePictures ? run.options.pictures ?? .auto : nil,
       offersEnglish: run.settings.offersEnglish && run.catalogue.source.hasEnglishTexts,
-      category: category,
+      selecting: selection,
       opening: entry,
       pageIsAlone: pageIsAlone
     )

@@ -14,7 +14,7 @@ struct CommandPrompt {
 
   init(_ run: Run, _ items: [Item]) {
     var options = run.options
-    options.category = nil
+    (options.category, options.evidence) = (nil, nil)
     self.run = run.with(options).atPrompt
     self.items = items
     listed = Array(items.indices)

@@ -6,21 +6,22 @@ extension Run {
   func browse(_ words: [String]) throws -> Output {
     let name = words.sentence
     let items = try catalogue.items()
-    let category = try Selection(options, in: catalogue).category
+    let selection = try Selection(options, in: catalogue)
     let entry = name.isEmpty ? nil : try catalogue.topic(of: words, for: .browse)
-    if let index = entry?.index, let category,
-      !Selection(category: category).indices(of: items).contains(index)
-    {
-      throw CommandError.itemElsewhere(items[index].name, category: category)
+    if let index = entry?.index, !selection.indices(of: items).contains(index) {
+      let conditions = [selection.category, selection.evidence.map(wording.evidenceWord)]
+      throw CommandError.itemElsewhere(
+        items[index].name, conditions.compactMap(\.self).sentence)
     }
     var prompt = CommandPrompt(self, items)
     let first =
       entry.map { [Command.item.name, String($0.number)] }
-      ?? [Command.items.name] + (category.map { [Option.category.name, $0] } ?? [])
+      ?? [Command.items.name] + (selection.category.map { [Option.category.name, $0] } ?? [])
+      + (selection.evidence.map { [Option.evidence.name, $0.rawValue] } ?? [])
     let hasScreen = startup.output.isTerminal && !startup.environment.terminalIsDumb
     var output = Output(content: .prompt { try prompt.run(first) })
     if hasScreen, !settings.isAccessible {
-      output.screen = { CatalogueBrowser(self, items, category: category, opening: entry) }
+      output.screen = { CatalogueBrowser(self, items, selecting: selection, opening: entry) }
     }
     return output
   }

@@ -6,6 +6,7 @@ extension Run {
   func favourites(_ words: [String]) throws -> Output {
     switch try FavouritesAction(words) {
     case .list where options.json: .json(FavouritesFile(named(try store().entries())).json)
+    case .list where options.names: try names()
     case .list: .document(try page())
     case .add(let names): try add(names)
     case .remove(let names): try remove(names)
@@ -27,6 +28,12 @@ extension Run {
       case .waiting: warn(wording.waiting)
       }
     }
+  }
+
+  private func names() throws -> Output {
+    let (indices, absent, _) = try catalogue.favourites().divide(try store().entries())
+    let others = absent.map { Line([Inline(foreignLine: $0.imageName.text)]) }
+    return .lines(try names(of: indices.map(Topic.item)) + others)
   }
 
   private func page() throws -> Document {

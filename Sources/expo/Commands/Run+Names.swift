@@ -1,13 +1,19 @@
 import ExpoCore
 
 extension Run {
-  /// What a command line means: words that are no command are those of `item`, unless they nearly are one
-  /// and name nothing.
+  /// What a command line means whose words are no command: a name those of `item`, a whole category or grade
+  /// those of `items`, and other words those of `item` unless they nearly are a command.
   func meaning(of line: Parser) -> Parser {
-    guard case .unknownCommand(let words, let meant) = line.mistake, !words[0].isEmpty,
-      meant == nil || (try? catalogue.topics(of: catalogue.names(in: words), for: [])) != nil
+    guard case .unknownCommand(let words, let meant) = line.mistake, !words[0].isBlank
     else { return line }
-    return Parser([Command.item.name] + line.arguments, options: options)
+    func parsed(as command: Command) -> Parser {
+      Parser([command.name] + line.arguments, options: options)
+    }
+    if (try? catalogue.topics(of: catalogue.names(in: words), for: [])) != nil {
+      return parsed(as: .item)
+    }
+    if (try? Selection.isWhole(words.sentence, in: catalogue)) == true { return parsed(as: .items) }
+    return meant == nil ? parsed(as: .item) : line
   }
 
   /// The topics that words mean. Says which item is meant by a romanization that its page does not show.

@@ -15,18 +15,25 @@ extension Run {
       return .json(.array(indices.map { items[$0].json }))
     }
     if options.names {
-      return .lines(
-        try arrangement.indices(of: items).map { index in
-          let shown = Inline(foreignLine: items[index].name).text
-          let name = try catalogue.shortestName(of: index, shownAs: shown)
-          return Line([Inline(foreignLine: name)])
-        })
+      return .lines(try names(of: arrangement.indices(of: items).map(Topic.item)))
     }
     // If the exposition cannot be read the list is still worth showing: it only names it.
     let title = (try? catalogue.exposition())?.itemsTitle
     var output = Output.document(markedPages.items(items, title: title, arranged: arrangement))
     output.topics = arrangement.indices(of: items).map(Topic.item)
     return output
+  }
+
+  /// `--names`: what each topic is called, a line each, so that it is found again.
+  func names(of topics: [Topic]) throws -> [Line] {
+    let items = try catalogue.items()
+    return try topics.map { topic in
+      let name = try topic.index.map { index in
+        let shown = Inline(foreignLine: items[index].name).text
+        return try catalogue.shortestName(of: index, shownAs: shown)
+      }
+      return Line([Inline(foreignLine: name ?? String(topic.number))])
+    }
   }
 
   /// `expo random`
@@ -48,6 +55,7 @@ extension Run {
     let results = try catalogue.search(query, limit: options.limit)
     if !results.topics.isEmpty {
       if options.json { return .json(try JSONValue(results, in: catalogue)) }
+      if options.names { return .lines(try names(of: results.hits.map(\.topic))) }
       var output = Output.document(try markedPages.search(query, found: results, in: catalogue))
       output.topics = results.topics
       return output

@@ -26,6 +26,15 @@ extension Selection {
     }
   }
 
+  /// Whether words are a category or a grade, written whole.
+  static func isWhole(_ words: String, in catalogue: LoadedCatalogue) throws -> Bool {
+    let categories = Categories(try catalogue.items()).index(
+      otherEdition: catalogue.otherEdition)
+    return [categories, Evidence.names].contains { names in
+      names.best(words).map { $0.rank <= .alias } ?? false
+    }
+  }
+
   private static func category(named name: String, in catalogue: LoadedCatalogue) throws -> String {
     let categories = Categories(try catalogue.items())
     let near: [Int]

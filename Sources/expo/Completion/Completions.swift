@@ -92,7 +92,7 @@ struct Completions {
     case .commands:
       let named = begun(commands { [$0.name] })
       return (named.isEmpty ? begun(commands { $0.otherNames.filter { !$0.isASCII } }) : named)
-        + ((try? names(among: catalogue.items().indices)) ?? [])
+        + ((try? names(among: catalogue.items().indices) + lists) ?? [])
     case .options:
       let used = line.before.used
       let excluded = Option.exclusive.flatMap { pair in
@@ -116,6 +116,18 @@ struct Completions {
         .completions(of: line.typed, among: categories.names.indices, inASCII: isASCII)
         .map { Candidate(word: $0.word) }
     case .categories: return []
+    }
+  }
+
+  /// Categories and grades, which are commands if no exhibit is called so.
+  private var lists: [Candidate] {
+    get throws {
+      guard line.needsItems else { return [] }
+      let grades = Evidence.known.map { $0.word(in: wording.language) }
+      let lists = Categories(try catalogue.items()).names + grades
+      return try begun(lists.compactMap(\.plainWord)).filter {
+        try catalogue.meaning(of: $0.word).topic == nil
+      }
     }
   }
 

@@ -10,8 +10,8 @@ enum CommandError: Error, Equatable {
   /// Several items of the catalogue have the name: those at these indices.
   case ambiguousItem(String, [Int], of: [Item], command: [String])
   case noSuchCategory(String, near: [String])
-  /// The item is in another category than the one that was asked for, or in none.
-  case itemElsewhere(String, category: String)
+  /// The item does not meet the conditions of the list that was asked for, a category or a grade.
+  case itemElsewhere(String, String)
   case nothingFound(query: String, Suggestions)
   case noLink(of: String)
   case noPicture(of: String)

@@ -5,13 +5,25 @@ struct ItemsArrangement {
   var selection = Selection()
   var division: ListDivision?
 
-  /// The 0-based positions of the items in the order in which they are shown.
-  func indices(of items: [Item]) -> [Int] {
+  /// What the items of a section have in common, if there is more than one section.
+  enum Heading {
+    case none
+    case category(String?)
+    case evidence(Evidence?)
+  }
+
+  /// The sections, and the indices of their items, in the order in which they are shown.
+  func sections(of items: [Item]) -> [(heading: Heading, indices: [Int])] {
     let indices = selection.indices(of: items)
     return switch division {
-    case nil: indices
-    case .category: items.sectionsByCategory(of: indices).flatMap(\.indices)
-    case .evidence: items.sectionsByEvidence(of: indices).flatMap(\.indices)
+    case nil: indices.isEmpty ? [] : [(.none, indices)]
+    case .category:
+      items.sectionsByCategory(of: indices).map { (.category($0.key), $0.indices) }
+    case .evidence:
+      items.sectionsByEvidence(of: indices).map { (.evidence($0.key), $0.indices) }
     }
   }
+
+  /// The indices of the items in the order in which they are shown.
+  func indices(of items: [Item]) -> [Int] { sections(of: items).flatMap(\.indices) }
 }

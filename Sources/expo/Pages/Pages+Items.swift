@@ -11,7 +11,7 @@ extension Pages {
     arranged arrangement: ItemsArrangement = ItemsArrangement()
   ) -> Document {
     let selection = arrangement.selection
-    let indices = selection.indices(of: items)
+    let indices = arrangement.indices(of: items)
     guard let first = indices.first else {
       let words = items.isEmpty ? wording.noItems : wording.noItemsSelected
       return [.paragraph(trusted: words)]
@@ -19,9 +19,17 @@ extension Pages {
     let grades = items.grades(of: indices)
     // If a heading says it of all items, their names need not.
     let isSaid = selection.evidence != nil || arrangement.division == .evidence
-    let list = Block.list(
-      sections(of: indices, in: items, arrangement, isSaid ? [] : grades),
-      isStacked: arrangement.division == .evidence)
+    let sections = arrangement.sections(of: items).map { heading, indices in
+      ListSection(
+        heading: name(of: heading).map { wording.heading($0, indices.count, .heading) },
+        indices.map { index in
+          let reasons = arrangement.division == .evidence ? items[index].evidenceNote : nil
+          return entry(
+            at: index, in: items, isSaid ? [] : grades,
+            more: [Inline(foreignLine: reasons ?? "")])
+        })
+    }
+    let list = Block.list(sections, isStacked: arrangement.division == .evidence)
     // What the items have in common, and their order.
     let conditions = [
       selection.category, selection.evidence.map(wording.evidenceWord),
@@ -37,27 +45,12 @@ extension Pages {
       + hint(wording.howToReadOne, ["item"], item: first, of: items)
   }
 
-  private func sections(
-    of indices: [Int], in items: [Item], _ arrangement: ItemsArrangement, _ grades: [Evidence]
-  ) -> [ListSection] {
-    func section(_ indices: [Int], _ name: String?) -> ListSection {
-      ListSection(
-        heading: name.map { wording.heading($0, indices.count, .heading) },
-        indices.map { index in
-          let reasons = arrangement.division == .evidence ? items[index].evidenceNote : nil
-          return entry(at: index, in: items, grades, more: [Inline(foreignLine: reasons ?? "")])
-        })
-    }
-    return switch arrangement.division {
-    case nil: [section(indices, nil)]
-    case .category:
-      items.sectionsByCategory(of: indices).map {
-        section($0.indices, $0.key ?? wording.noCategory)
-      }
-    case .evidence:
-      items.sectionsByEvidence(of: indices).map {
-        section($0.indices, $0.key.map(evidenceHeading) ?? wording.noEvidence)
-      }
+  /// The name of a section; nil if there is only one.
+  private func name(of heading: ItemsArrangement.Heading) -> String? {
+    switch heading {
+    case .none: nil
+    case .category(let category): category ?? wording.noCategory
+    case .evidence(let evidence): evidence.map(evidenceHeading) ?? wording.noEvidence
     }
   }
 

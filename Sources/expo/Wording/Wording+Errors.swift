@@ -82,10 +82,10 @@ extension Wording {
         "이 도록에 없는 분류입니다: \(quoting: name)",
         "This catalogue has no category \(quoting: name)",
         remedy: [categories(near)])
-    case .itemElsewhere(let name, let category):
+    case .itemElsewhere(let name, let conditions):
       message(
-        "\(quoting: category) 분류에 \(quoting: name) 출품작이 없습니다",
-        "\(quoting: name) is not in the category \(quoting: category)")
+        "\(quoting: conditions) 목록에 \(quoting: name) 출품작이 없습니다",
+        "\(quoting: name) is not in the list \(quoting: conditions)")
     case .nothingFound(let query, let suggestions):
       message(
         "찾을 수 없습니다: \(quoting: query)", "Nothing was found for \(quoting: query)",

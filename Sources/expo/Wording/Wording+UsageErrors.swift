@@ -15,7 +15,7 @@ extension Wording {
     case .unknownOption(let written, _):
       say("\(quoting: written) 옵션은 없습니다", "There is no option \(quoting: written)")
     case .unknownCommand(let words, _):
-      words[0].isEmpty
+      words[0].isBlank
         ? say("명령이 비어 있습니다", "The command is empty")
         : say("\(quoting: words[0]) 명령은 없습니다", "There is no command \(quoting: words[0])")
     case .invalidArgument(let option, nil, _):

@@ -308,6 +308,10 @@ import Testing
     }
   }
 
+  @Test func `every field has its own place in the order of excerpts`() {
+    #expect(Set(SearchField.allCases.map(\.placeInHit)).count == SearchField.allCases.count)
+  }
+
   @Test
   func `equal words are searched for once`() {
     #expect([Item].bundled.search("파리 ＰARIS 파리 paris").words == ["파리", "ＰARIS"])

@@ -88,7 +88,7 @@ import Testing
   @Test(
     arguments: [
       ("모자", ["모자", "“모자”,", "가 모자\n"], LetterMatch.Grade.wholeWord),
-      ("모자", ["모자를", "모자에서는", "그 모자의 끈"], .withParticle),
+      ("모자", ["모자를", "모자에서는", "그 모자의 끈", "모자으로서조차"], .withParticle),
       ("모자", ["모자랐다", "모자장수"], .beginning), ("모자", ["총모자", "총모자를"], .inside),
       ("hat", ["a hat.", "hat’s", "Gat(hat)"], .wholeWord),
       ("hat", ["hats", "hatter"], .beginning),

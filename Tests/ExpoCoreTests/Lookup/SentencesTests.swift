@@ -47,6 +47,14 @@ import Testing
     }
   }
 
+  @Test func `a text of the longest length is shown whole, a longer one in part`() {
+    for (count, isWhole) in [(Sentences.maxBytes, true), (Sentences.maxBytes + 1, false)] {
+      var text = String(repeating: "a", count: count)
+      let window = text.withUTF8 { Sentences.window(of: $0, around: 0) }
+      #expect((window == 0..<count) == isWhole)
+    }
+  }
+
   @Test
   func `nothing but blanks is lost`() {
     var generator = SeededGenerator(seed: 8)

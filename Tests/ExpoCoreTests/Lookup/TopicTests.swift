@@ -35,6 +35,13 @@ import Testing
     }
   }
 
+  @Test func `another name of an item goes before the exposition of that name`() throws {
+    let items = [Item].sample([SampleItem(name: "갓", aliases: ["만박"])])
+    let catalogue = LoadedCatalogue(items, exposition: Self.exposition)
+    #expect(try catalogue.meaning(of: "만박").topic == .item(0))
+    #expect(try catalogue.meaning(of: "만").topic == nil)
+  }
+
   @Test(arguments: 0..<UInt64(rounds(5, long: 60)))
   func `the words for an item find it, whatever its name is`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

@@ -21,7 +21,7 @@ import Testing
       errors: terminal)
     let run = Run(options: options, in: startup)
     var browser = CatalogueBrowser(
-      run, try run.catalogue.items(), category: nil, opening: entry)
+      run, try run.catalogue.items(), opening: entry)
     _ = browser.handle(.resize(TerminalSize(columns: columns, rows: rows)))
     return browser
   }

@@ -79,7 +79,7 @@ import Testing
   func `a name that is not in the category is refused`() throws {
     let session = try session(["갓", "--category", "악기"])
     #expect(session.end() == 1)
-    #expect(session.screen.text.contains("‘악기’ 분류에 ‘갓’ 출품작이 없습니다"))
+    #expect(session.screen.text.contains("‘악기’ 목록에 ‘갓’ 출품작이 없습니다"))
   }
 
   @Test

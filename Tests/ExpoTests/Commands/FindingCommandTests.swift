@@ -68,6 +68,42 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ["search", "파리"], ["search", "쿠랑", "--limit", "3"], ["items", "--sort", "name"],
+  ])
+  func `names are those of the list, and each is accepted`(words: [String]) throws {
+    let names = try ProgramRun(words + ["--names"]).output.split(separator: "\n").map(String.init)
+    let catalogue = LoadedCatalogue(.bundled)
+    let topics = try names.map { try catalogue.meaning(of: $0).topic }
+    if words[0] == "search" {
+      let results = try catalogue.search(words[1], limit: words.count > 2 ? 3 : nil)
+      #expect(topics == results.hits.map(\.topic))
+    } else {
+      #expect(Set(topics).count == 13)
+    }
+  }
+
+  @Test(arguments: ["악기", "Books", "certain", "불확실", "공예 가구"])
+  func `a bare word that is a whole category or grade lists it`(word: String) throws {
+    let run = try ProgramRun([word])
+    #expect(run.status == 0)
+    #expect(try run.output == ProgramRun(["items", word]).output)
+    #expect(try ProgramRun([String(word.dropLast())]).output != run.output)
+  }
+
+  @Test(arguments: ["확실", "uncertain"])
+  func `a random exhibit is one of the grade`(grade: String) throws {
+    let run = try ProgramRun(["random", "--evidence", grade, "--json"])
+    #expect(run.output.contains("\"evidence\": \"\(grade == "확실" ? "certain" : grade)\""))
+  }
+
+  @Test(arguments: ["", " ", "\u{3000}"])
+  func `blank words are as none`(word: String) throws {
+    for command in [[], ["item"], ["search"], ["favourites", "add"]] {
+      #expect(try ProgramRun(command + [word]).status == 64, "\(command)")
+    }
+  }
+
   @Test
   func `a search without results is an empty array as JSON, and still status 1`() throws {
     let run = try ProgramRun(["search", "없는낱말", "--json"])
@@ -152,7 +188,7 @@ import Testing
     #expect(try ProgramRun(["__complete", "fish", "item", long]).output.isEmpty)
     for command in Command.allCases where command != .check && command.operands != nil {
       #expect(command.mistake(in: [long]) == .tooLong(command))
-      #expect(command.mistake(in: [String(repeating: part, count: 200)]) == nil)
+      #expect(command.mistake(in: [String(repeating: part, count: 200)]) != .tooLong(command))
     }
   }
 

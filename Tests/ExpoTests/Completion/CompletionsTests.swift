@@ -27,6 +27,7 @@ import TerminalText
       ([""], Command.allCases.map(\.name)),
       (["ite"], ["items", "item"]),
       (["--color", "never", "he"], ["help", "hegeum", "heungnip"]),
+      (["악기"], ["악기"]), (["불확"], ["불확실"]), (["--lang", "en", "unc"], ["uncertain"]),
       (["ga"], ["gat", "gayageum"]), (["ㄱㅁ"], ["거문고"]), (["g"], []), (["help", "ga"], []),
       (["items", "--json", "--n"], ["--no-pager"]), (["items", "--by-e"], ["--by-evidence"]),
       (["items", "--by-category", "--by"], []), (["items", "--json", "--js"], []),
