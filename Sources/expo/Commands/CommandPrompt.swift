@@ -9,8 +9,13 @@ struct CommandPrompt {
   private var lines = LineReader(.standardInput)
   /// The items that were listed or found last, which `next` and `previous` go through.
   private var listed: [Int]
-  /// What was read last, which a command without a name means; nil if that is a list.
+  /// What was read last, which a command without a name means; nil if several were read together.
   private var read: Topic?
+  /// From where `next` goes on; nil at the beginning of a list.
+  private var position: Topic?
+  /// The command line that shows the last page or list again.
+  private var shown = [Command.items.name]
+  private var hasSaidHowToLeave = false
 
   init(_ run: Run, _ items: [Item]) {
     var options = run.options
@@ -29,6 +34,8 @@ struct CommandPrompt {
     while true {
       try write("\(run.wording.promptQuestion)\(isTerminal ? " " : "\n")")
       guard let line = try lines.next() else { return isTerminal ? try write("\n") : () }
+      // Keys that a terminal writes as escape sequences are no words.
+      if line.unicodeScalars.contains("\u{1B}") { continue }
       var words = ShellWord.words(of: line)
       if words.first == "expo" { words.removeFirst() }
       if words.first.flatMap(Command.init(written:)) == .browse {
@@ -56,7 +63,7 @@ struct CommandPrompt {
     run = run.with(session)
     let own = run.with(options)
     do {
-      note(try own.execute(line).output.topics)
+      note(try own.execute(line).output.topics, shownBy: line)
     } catch let error as WriteError {
       throw error
     } catch UsageError.missingName(let command) where command != [Command.search.name] {
@@ -67,29 +74,35 @@ struct CommandPrompt {
     }
   }
 
-  private func report(_ error: any Error, by run: Run) {
+  private mutating func report(_ error: any Error, by run: Run) {
     var message = run.wording.message(for: error)
-    message.remedy.append(
-      .block(
-        .hint(
-          Inline(trusted: run.wording.howToLeave), command: Inline(trusted: "quit", .command)))
-    )
+    if !hasSaidHowToLeave {
+      message.remedy.append(
+        .block(
+          .hint(
+            Inline(trusted: run.wording.howToLeave), command: Inline(trusted: "quit", .command))))
+    }
+    hasSaidHowToLeave = true
     run.messages.report(message)
   }
 
-  private mutating func note(_ topics: [Topic]) {
+  private mutating func note(_ topics: [Topic], shownBy line: Parser) {
+    guard let last = topics.last else { return }
     let indices = topics.compactMap(\.index)
-    if topics.count == 1 {
-      read = topics[0]
-      if let index = indices.first, !listed.contains(index) { listed = Array(items.indices) }
-    } else if !indices.isEmpty {
-      (read, listed) = (nil, indices)
+    switch line.invocation.command {
+    case .items, .search:
+      (listed, position, shown) = (indices, nil, line.arguments)
+    default:
+      read = topics.count == 1 ? last : nil
+      position = last
+      shown = [Command.item.name] + topics.map { String($0.number) }
+      if let index = last.index, !listed.contains(index) { listed = Array(items.indices) }
     }
   }
 
   /// Reads a neighbour of what was read last, or else the first or the last item of the list.
   private mutating func step(by step: Int) throws {
-    let position = read?.index.flatMap(listed.firstIndex).map { $0 + step }
+    let position = position?.index.flatMap(listed.firstIndex).map { $0 + step }
     let next = position ?? (step > 0 ? 0 : listed.count - 1)
     guard listed.indices.contains(next) else {
       let sentence = step > 0 ? run.wording.isLast : run.wording.isFirst
@@ -98,11 +111,11 @@ struct CommandPrompt {
     try reply(to: [Command.item.name, String(listed[next] + 1)])
   }
 
-  /// Shows what was read last in a language, by default the other one.
+  /// Shows the last page or list again in a language, by default the other one.
   private mutating func changeLanguage(to word: String?) throws {
     let language = word ?? run.wording.language.other.rawValue
-    let shown = read.map { [Command.item.name, String($0.number)] } ?? [Command.items.name]
-    try reply(to: shown + [Option.lang.name, language])
+    let end = shown.firstIndex(of: "--") ?? shown.endIndex
+    try reply(to: shown[..<end] + [Option.lang.name, language] + shown[end...])
   }
 
   private func print(_ document: Document) throws {

@@ -80,7 +80,7 @@ extension Run {
     }
     let pages = topics == [.overview] ? pages : markedPages
     var output = Output.document(try topics.flatMap { try page(of: $0, in: pages) })
-    output.topics = topics.suffix(1)
+    output.topics = topics
     if topics.count == 1 {
       output.screen = { browser(reading: topics[0]) }
       output.epilogue = next(after: topics[0])

@@ -5,8 +5,8 @@ struct LineReader {
   /// A line is longer than ``maxBytes``.
   struct LineTooLong: Error {}
 
-  /// The longest line, in bytes. A terminal passes on no longer ones.
-  static let maxBytes = 4096
+  /// The longest line, in bytes, far beyond what is typed.
+  static let maxBytes = 65_536
 
   private let input: FileDescriptor
   private var buffer: [UInt8] = []

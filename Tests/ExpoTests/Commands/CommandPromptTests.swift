@@ -136,12 +136,26 @@ import Testing
     #expect(replies(run).count == 1)
   }
 
-  @Test func `an error says how to leave, and it goes on`() throws {
+  @Test func `a search, a list and an error leave what was read last`() throws {
+    let read = try run("7\nsearch 백정\nitems\n쀍뷁\n\u{1B}[A\nfavourites add\n")
+    #expect(replies(read).last == "놋그릇: \(Wording.korean.added).")
+    let several = try run("7\nitem 1 2\nfavourites add\n")
+    #expect(several.errors.contains("favourites add 명령에는 이름이 있어야 합니다"))
+    let long = try run("\(String(repeating: "0", count: 5_000))\n7\n")
+    #expect(long.status == 0 && replies(long).last == "놋그릇.")
+  }
+
+  @Test func `the language changes for the last search`() throws {
+    let run = try run("search 1900\nlang en\n")
+    #expect(replies(run).last?.hasPrefix("Results for ‘1900’") == true)
+  }
+
+  @Test func `the first error says how to leave, and it goes on`() throws {
     let run = try run("쀍뷁\n99\nsearch 쀍뷁뷁\nitmes\n갓\n")
     #expect(run.status == 0)
     let leave = "\(Wording.korean.howToLeave): quit"
     #expect(run.errors.split(separator: "\n").count { $0.hasPrefix("expo: 오류") } == 4)
-    #expect(run.errors.split(separator: "\n").count { $0 == leave } == 4)
+    #expect(run.errors.split(separator: "\n").count { $0 == leave } == 1)
     #expect(replies(run).last == "갓.")
   }
 
