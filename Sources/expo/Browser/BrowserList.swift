@@ -110,7 +110,8 @@ extension BrowserList {
   /// Shows the next grade of evidence, and all items after the last one.
   mutating func showNextEvidence() {
     rearrange { list in
-      let grades = list.items.grades(of: Array(list.items.indices))
+      let shown = Selection(category: list.arrangement.selection.category)
+      let grades = list.items.grades(of: shown.indices(of: list.items))
       let evidence = list.arrangement.selection.evidence
       list.arrangement.selection.evidence = Self.next(after: evidence, in: grades)
     }

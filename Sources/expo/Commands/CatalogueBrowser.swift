@@ -5,6 +5,7 @@ import TerminalText
 struct CatalogueBrowser: FullScreenProgram {
   private var run: Run
   private var state: BrowserState
+  private var hasChangedLanguage = false
 
   init(
     _ run: Run, _ items: [Item], selecting selection: Selection = Selection(),
@@ -60,19 +61,26 @@ struct CatalogueBrowser: FullScreenProgram {
   }
 
   /// How to go on from the page that was read last, unless the reader went to the list.
+  ///
+  /// Who has chosen English by a key is told how to keep it.
   var epilogue: Document? {
+    let keeping =
+      run.wording.language == .english && run.startup.environment["EXPO_LANG"] == nil
+        && hasChangedLanguage ? run.toKeepLanguage : []
     guard state.pageIsAlone, let topic = state.list.entry else {
-      return run.inEnglish(run.commands.command(asTyped: run.startup.arguments, in: .english))
+      return keeping
+        + run.inEnglish(run.commands.command(asTyped: run.startup.arguments, in: .english))
     }
     let command = Hint(
       words: "", command: [Command.item.name, String(topic.number)], language: .english)
-    return run.next(after: topic) + run.inEnglish(run.commands.command(of: command))
+    return run.next(after: topic) + keeping + run.inEnglish(run.commands.command(of: command))
   }
 
   private mutating func changeLanguage() {
     var options = run.options
     options.language = run.wording.language.other
     run = run.with(options)
+    hasChangedLanguage = true
     state.translate(to: run.browserEdition(state.items))
     state.say(["\(run.wording.toKeepLanguage): \(run.commandToKeepLanguage)"])
   }

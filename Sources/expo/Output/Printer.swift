@@ -87,6 +87,9 @@ struct Printer {
         try write(output.epilogue)
       case .crashed(let signal):
         messages.warn(wording.crashed(command.text, signal: signal))
+      case .failed(let status):
+        messages.warn(wording.failed(command.text, status: status))
+        try write(lines)
       case .cannotRun:
         messages.warn(wording.cannotRun(command.text))
         try write(lines)

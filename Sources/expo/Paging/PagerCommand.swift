@@ -39,6 +39,7 @@ extension PagerCommand {
   enum Outcome: Equatable {
     case shown
     case cannotRun
+    case failed(status: Int32)
     /// A signal ended the pager, but none that a reader sends.
     case crashed(signal: Int32)
   }
@@ -48,7 +49,7 @@ extension PagerCommand {
   /// Ctrl-C goes to the pager alone, and a signal that ends the program does so after the pager has
   /// ended: otherwise the pager and the shell would share a terminal in the pager's mode.
   ///
-  /// - Parameter write: writes the text. A pager that ends before the text does has shown what its
+  /// - Parameter write: writes the text. A pager that ends well before the text does has shown what its
   ///   reader wanted to see.
   func show(
     environment: Environment, write: (inout BufferedOutput) throws(WriteError) -> Void
@@ -71,6 +72,7 @@ extension PagerCommand {
     case .exited(status: 126), .exited(status: 127): return .cannotRun
     // Shells report with 128 and the signal that one has ended their command.
     case .exited(let status) where status > 128 && usesShell: signal = status - 128
+    case .exited(let status) where 1..<126 ~= status: return .failed(status: status)
     case .exited: return .shown
     case .killed(let number): signal = number
     }

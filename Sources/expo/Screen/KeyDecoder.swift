@@ -25,7 +25,7 @@ struct KeyDecoder {
   /// A terminal sends a sequence at once, so that an ESC without more is the key of that name.
   var patience: Int32 {
     if pending.first != Self.escape { return -1 }
-    if pending.count == 1 { return 50 }
+    if pending.count == 1 { return 100 }
     // Over a slow line a paste pauses; until its end nothing of it is a key.
     return isPasting ? 10_000 : 500
   }

@@ -1,4 +1,6 @@
-/// A line of text that is being typed.
+import ExpoCore
+
+/// A line of text that is being typed, as long as a query may be.
 ///
 /// Keys append and delete at the end, as in `less`; there is no cursor to move.
 struct TextPrompt {
@@ -7,9 +9,6 @@ struct TextPrompt {
     case accepted
     case cancelled
   }
-
-  /// So much is enough for every query; a large text that is pasted by mistake is cut.
-  private static let maxScalars = 200
 
   private(set) var text: String
 
@@ -24,7 +23,8 @@ struct TextPrompt {
     case .key(.escape): return .cancelled
     case .key(.scalar(let scalar)): return take(scalar)
     case .paste(let text):
-      for scalar in text.unicodeScalars {
+      // What is beyond the limit is not even looked at.
+      for scalar in text.unicodeScalars.prefix(SearchQuery.maxBytes) {
         _ = append("\t\r\n".unicodeScalars.contains(scalar) ? " " : scalar)
       }
       return .edited
@@ -51,9 +51,9 @@ struct TextPrompt {
 
   private mutating func append(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.properties.generalCategory != .control,
-      text.unicodeScalars.count < Self.maxScalars
+      text.utf8.count + UTF8.width(scalar) <= SearchQuery.maxBytes
     else { return false }
-    text.unicodeScalars.append(scalar)
+    text += String(scalar)
     return true
   }
 

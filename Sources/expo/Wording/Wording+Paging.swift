@@ -45,6 +45,13 @@ extension Wording {
   }
 
   /// A warning.
+  func failed(_ command: String, status: Int32) -> String {
+    say(
+      "페이저가 상태 \(status)로 끝나 글을 그대로 출력합니다: \(quoting: command)",
+      "The pager ended with status \(status), so the text is printed as it is: \(quoting: command)")
+  }
+
+  /// A warning.
   func cannotRun(_ command: String) -> String {
     say(
       "페이저를 실행할 수 없어 글을 그대로 출력합니다: \(quoting: command)",

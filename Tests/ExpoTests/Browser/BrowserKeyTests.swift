@@ -234,6 +234,19 @@ import TerminalText
     #expect(state.list.indices == [0, 12])
   }
 
+  @Test
+  func `e shows only the grades that the category has`() throws {
+    let state = try BrowserState.sample(count: 6)
+    var seen: [Int] = []
+    var list = state.list
+    list.showNextCategory()
+    repeat {
+      list.showNextEvidence()
+      seen.append(list.itemCount)
+    } while list.arrangement.selection.evidence != nil && seen.count < 9
+    #expect(seen == [1, 2])
+  }
+
   @Test(arguments: ["s", "ㄴ"])
   func `s sorts by name, by evidence and by number, and the cursor stays`(key: String) throws {
     var state = try BrowserState.sample()

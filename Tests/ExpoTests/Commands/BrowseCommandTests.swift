@@ -221,6 +221,7 @@ import Testing
     }
     session.type("qq")
     #expect(session.end() == 0)
+    #expect(session.screen.text.contains(command))
     let chosen = try self.session(environment: environment.merging(["EXPO_LANG": "ko"]) { $1 })
     waitForStatus("0/13", on: chosen)
     #expect(!chosen.screen.text.contains("In English"))

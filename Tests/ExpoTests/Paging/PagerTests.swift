@@ -47,9 +47,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "exit 0", "head -n 1 > /dev/null", "cat > /dev/null; exit 3", "exit 139", "kill -15 $$",
+    "exit 0", "head -n 1 > /dev/null", "exit 139", "kill -15 $$",
   ])
-  func `a pager may end early, with any status or by a usual signal: the program ends silently`(
+  func `a pager may end early, quietly or by a usual signal: the program ends silently`(
     body: String
   ) throws {
     let pager = try folder.script("pager", body)
@@ -57,6 +57,19 @@ import Testing
       ["overview"], environment: ["PAGER": pager], rows: 12)
     #expect(session.end() == 0)
     #expect(session.transcript.isEmpty)
+  }
+
+  @Test(arguments: [("false", 1), ("cat > /dev/null; exit 3", 3)])
+  func `a pager that fails is named with its status, and the text is printed`(
+    body: String, status: Int
+  ) throws {
+    let pager = try folder.script("pager", body)
+    let session = try TerminalSession(
+      ["overview"], environment: ["PAGER": pager, "EXPO_WIDTH": "80"], rows: 12)
+    #expect(session.end() == 0)
+    let text = String(decoding: session.transcript, as: UTF8.self).replacing("\r\n", with: "\n")
+    #expect(text.contains("페이저가 상태 \(status)로 끝나"))
+    #expect(text.hasSuffix(try printed(["overview"], columns: 80)))
   }
 
   @Test(arguments: ["kill -11 $$", "kill -9 $$"], [true, false])

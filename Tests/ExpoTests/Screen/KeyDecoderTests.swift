@@ -76,7 +76,7 @@ import Testing
     var decoder = KeyDecoder()
     #expect(decoder.patience == -1)
     #expect(decoder.events(from: [0x1B]) == [])
-    #expect(decoder.patience == 50)
+    #expect(decoder.patience == 100)
     #expect(decoder.expire() == [.key(.escape)])
     #expect(decoder.patience == -1)
     #expect(decoder.events(from: "j".utf8) == [.key(.scalar("j"))])
