@@ -71,9 +71,9 @@ import Testing
       return Pages(wording: .english).item(at: 0, of: [item]).text(columns: 0)
     }
     #expect(page(1).contains("Source : source 1\nLink   : link 1\n"))
-    #expect(page(1).hasSuffix("\n\nTo open a link: expo open 1\n"))
+    #expect(page(1).hasSuffix("\n\nTo open the link: expo open 1\n"))
     #expect(page(2).contains("Source 1 : source 1\nSource 2 : source 2\nLink 1   : link 1\n"))
-    #expect(page(2).hasSuffix("\n\nTo open a link: expo open 1 --link N\n"))
+    #expect(page(2).hasSuffix("\n\nTo open the second link: expo open 1 --link 2\n"))
   }
 
   @Test func `only a list with several grades or a favourite explains them`() {
