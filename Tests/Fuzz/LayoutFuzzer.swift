@@ -28,20 +28,22 @@ public func fuzzLayout(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     LineEncoder(isStyled: false).append(line, to: &encoded)
   }
   for width in 0...3 {
-    precondition(measure.width(of: clip(once, to: width, measure: measure)) <= width, "clip")
+    precondition(
+      Line([Inline(once).clipped(to: width, measure: measure)]).width(measure: measure) <= width,
+      "clip")
   }
   return 0
 }
 
 /// A page with the text in the block that a number chooses.
 private func page(_ text: String, block: UInt8) -> Document {
-  let line = Inline(foreignLine: text, .name)
-  let paragraphs = text.split(separator: "\n").map { Inline(foreignLine: String($0)) }
+  let line = Inline(line: text, .name)
+  let paragraphs = text.split(separator: "\n").map { Inline(line: String($0)) }
   let picture = Picture(width: 30, height: 3, pixels: Array(repeating: 67, count: 90))
   func facts() -> [Fact] { paragraphs.map { Fact(label: $0, value: [[$0, line], [line]]) } }
   func list(isStacked: Bool) -> Block {
     let entries = paragraphs.enumerated().map { index, name in
-      Entry(number: index, name: name, mark: Inline(trusted: "*"), text: [line])
+      Entry(number: index, name: name, mark: Inline("*"), text: [line])
     }
     return .list([ListSection(heading: line, entries)], isStacked: isStacked)
   }
@@ -51,7 +53,7 @@ private func page(_ text: String, block: UInt8) -> Document {
     }
   }
   let blocks: [() -> [Block]] = [
-    { Inline.paragraphs(foreign: text).map { .paragraph([$0]) } },
+    { Inline.paragraphs(of: text).map { .paragraph([$0]) } },
     { [.lines([[line]])] },
     { [.picture(picture, caption: line)] },
     { [.gallery(gallery())] },
@@ -59,7 +61,7 @@ private func page(_ text: String, block: UInt8) -> Document {
     { [.terms(facts())] },
     { [list(isStacked: false)] },
     { [list(isStacked: true)] },
-    { [.hint(line, command: Inline(trusted: line.text, .command))] },
+    { [.hint(line, command: Inline(line.text, .command))] },
   ]
   return Document(blocks[Int(block) % blocks.count]())
 }

@@ -63,17 +63,15 @@ extension CellMeasure {
     }
     return ""
   }
-}
 
-/// Returns the text if it takes at most `columns` cells, otherwise as much of its start as leaves
-/// room for an ellipsis, and the ellipsis.
-///
-/// The text ends between two clusters. If not even the ellipsis fits, the result is empty.
-///
-///     clip("나전칠기", to: 6, measure: CellMeasure())  // "나전…"
-package func clip(_ text: String, to columns: Int, measure: CellMeasure) -> String {
-  if measure.start(of: text, in: columns).utf8.count == text.utf8.count { return text }
-  let ellipsis = "…"
-  let room = columns - measure.width(of: ellipsis)
-  return room < 0 ? "" : measure.start(of: text, in: room) + ellipsis
+  /// Returns the text if it takes at most so many cells, otherwise as much of its start as leaves room
+  /// for an ellipsis, and the ellipsis.
+  ///
+  /// The text ends between two clusters. If not even the ellipsis fits, the result is empty.
+  func clipped(_ text: String, to columns: Int) -> String {
+    if start(of: text, in: columns).utf8.count == text.utf8.count { return text }
+    let ellipsis = "…"
+    let room = columns - width(of: ellipsis)
+    return room < 0 ? "" : start(of: text, in: room) + ellipsis
+  }
 }

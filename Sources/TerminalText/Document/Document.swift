@@ -38,14 +38,12 @@ package enum Block {
 }
 
 extension Block {
-  /// A heading in the program's own words.
-  package static func heading(trusted text: String) -> Block {
-    .heading([Inline(trusted: text, .heading)])
+  package static func heading(_ text: String) -> Block {
+    .heading([Inline(text, .heading)])
   }
 
-  /// A paragraph in the program's own words.
-  package static func paragraph(trusted text: String) -> Block {
-    .paragraph([Inline(trusted: text)])
+  package static func paragraph(_ text: String) -> Block {
+    .paragraph([Inline(text)])
   }
 }
 
@@ -60,9 +58,9 @@ package struct Fact {
     self.value = value
   }
 
-  /// Creates a fact in the program's own words.
-  package init(trusted label: String, _ role: Inline.Role = .label, value: String) {
-    self.init(label: Inline(trusted: label, role), value: [[Inline(trusted: value)]])
+  /// Creates a fact of one line.
+  package init(_ label: String, _ role: Inline.Role = .label, value: String) {
+    self.init(label: Inline(label, role), value: [[Inline(value)]])
   }
 }
 

@@ -1,4 +1,6 @@
-/// A piece of a paragraph with one role on its page, safe to send to a terminal.
+/// A piece of a paragraph with one role on its page.
+///
+/// Its text is escaped as it is created, so that no control character reaches a terminal.
 package struct Inline: Equatable {
   /// What a piece of text is to its page.
   package enum Role {
@@ -30,44 +32,48 @@ package struct Inline: Equatable {
   /// The text for listeners, if it differs from the written text.
   package let spoken: String?
 
-  private init(_ text: String, _ role: Role, target: String? = nil, spoken: String? = nil) {
+  private init(escaped text: String, _ role: Role, target: String? = nil, spoken: String? = nil) {
     self.text = text
     self.role = role
     self.target = target
     self.spoken = spoken
   }
 
-  /// Creates a piece of the program's own words.
-  package init(trusted text: String, _ role: Role = .text) {
-    self.init(text, role)
+  /// Creates a part of a line; line feeds become spaces.
+  package init(_ text: String, _ role: Role = .text) {
+    let text = ControlEscaping.escaped(text)
+    self.init(escaped: text.utf8.contains(lineFeed) ? text.replacingLineFeeds : text, role)
   }
 
-  /// Creates a text from data: its lines without the empty ones.
-  package init(foreignText text: String) {
-    self.init(Self.lines(of: text).joined(separator: "\n"), .text)
+  /// Creates a text: its lines without the empty ones.
+  package init(text: String) {
+    self.init(escaped: Self.lines(of: text).joined(separator: "\n"), .text)
   }
 
-  /// The lines of a text from data without the empty ones, as paragraphs.
-  package static func paragraphs(foreign text: String) -> [Inline] {
-    lines(of: text).map { Inline($0, .text) }
+  /// The lines of a text without the empty ones, as paragraphs.
+  package static func paragraphs(of text: String) -> [Inline] {
+    lines(of: text).map { Inline(escaped: $0, .text) }
   }
 
-  /// Creates a part of a line from data; line feeds become spaces, and blanks at the ends stay.
-  package init(foreignPart text: String, _ role: Role = .text) {
-    let line = ControlEscaping.escaped(text).utf8.map { $0 == lineFeed ? space : $0 }
-    self.init(String(decoding: line, as: UTF8.self), role)
-  }
-
-  /// Creates a line from data; line feeds become spaces.
+  /// Creates a line without blanks at its ends; line feeds become spaces.
   ///
   /// - Parameter target: the address that is safe to open from here; nil if there is none.
   package init(
-    foreignLine text: String, _ role: Role = .text, linkedTo target: String? = nil,
+    line text: String, _ role: Role = .text, linkedTo target: String? = nil,
     spoken: String? = nil
   ) {
     self.init(
-      Self.lines(of: text).joined(separator: " "), role, target: target,
+      escaped: Self.lines(of: text).joined(separator: " "), role, target: target,
       spoken: spoken.map { Self.lines(of: $0).joined(separator: " ") })
+  }
+
+  /// The piece in at most so many cells: if it is wider, as much of its start as leaves room for an
+  /// ellipsis, and the ellipsis.
+  ///
+  ///     Inline("나전칠기").clipped(to: 6, measure: CellMeasure()).text  // "나전…"
+  package func clipped(to columns: Int, measure: CellMeasure) -> Inline {
+    Inline(
+      escaped: measure.clipped(text, to: columns), role, target: target, spoken: spoken)
   }
 
   /// The lines without the spaces at their ends, and without the empty ones; tabs are spaces by now.
@@ -83,6 +89,12 @@ package struct Inline: Equatable {
         return String(decoding: line[start...end], as: UTF8.self)
       }
     }
+  }
+}
+
+extension String {
+  fileprivate var replacingLineFeeds: String {
+    String(decoding: utf8.map { $0 == lineFeed ? space : $0 }, as: UTF8.self)
   }
 }
 

@@ -37,11 +37,11 @@ package struct Entry {
   }
 
   /// The name, followed by the mark.
-  var markedName: [Inline] { [name] + (mark.map { [Inline(trusted: " \($0.text)")] } ?? []) }
+  var markedName: [Inline] { [name] + (mark.map { [Inline(" \($0.text)")] } ?? []) }
 
   /// The name, followed by the mark and by the rating in parentheses.
   var ratedName: [Inline] {
     rating.isEmpty
-      ? markedName : markedName + [Inline(trusted: " (")] + rating + [Inline(trusted: ")")]
+      ? markedName : markedName + [Inline(" (")] + rating + [Inline(")")]
   }
 }

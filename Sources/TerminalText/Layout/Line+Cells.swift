@@ -9,7 +9,7 @@ extension Line {
   ///
   /// A wide character that only half fits is replaced by a blank.
   ///
-  ///     Line([Inline(trusted: "거문고")]).fitted(to: 5, measure: CellMeasure()).text  // "거문 "
+  ///     Line([Inline("거문고")]).fitted(to: 5, measure: CellMeasure()).text  // "거문 "
   package func fitted(to columns: Int, measure: CellMeasure) -> Line {
     var line = clipped(to: columns, measure: measure)
     line.append(blanks: columns - line.width(measure: measure))

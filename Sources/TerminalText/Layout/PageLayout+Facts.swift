@@ -52,7 +52,7 @@ extension PageLayout {
         // Without any label there is no column for a separator to stand in.
         head = nil
       } else if fact.value.isEmpty || rest < 0 && (columns > 0 || style.wrapsLabels) {
-        try wrap([fact.label, Inline(trusted: style.closing)], after: head, indent: indent, body)
+        try wrap([fact.label, Inline(style.closing)], after: head, indent: indent, body)
         head = nil
       } else {
         head?.append(Line([fact.label]))

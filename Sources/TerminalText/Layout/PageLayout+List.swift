@@ -43,7 +43,7 @@ extension PageLayout {
     let isIndented = self.columns == 0 || columns.name * 3 <= self.columns
     let number =
       isIndented
-      ? columns.number(of: entry) : Line(entry.number.map { [Inline(trusted: "\($0). ")] } ?? [])
+      ? columns.number(of: entry) : Line(entry.number.map { [Inline("\($0). ")] } ?? [])
     let indent = isIndented ? columns.name : 0
     try wrap(entry.ratedName, after: number, indent: indent, body)
     for text in entry.texts { try wrap(text, indent: indent, body) }

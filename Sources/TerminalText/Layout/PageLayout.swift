@@ -89,7 +89,7 @@ package struct PageLayout {
 
   /// The words of a hint with what separates them from its command: a colon, but not behind a question.
   static func beforeCommand(_ words: String, _ role: Inline.Role = .text) -> Inline {
-    Inline(trusted: words.hasSuffix("?") ? "\(words) " : "\(words): ", role)
+    Inline(words.hasSuffix("?") ? "\(words) " : "\(words): ", role)
   }
 
   /// Lays out a hint so that its command can be copied: the command has a line of its own if it does

@@ -77,16 +77,18 @@ package struct SpokenLayout {
 
   /// Texts one after the other, each with a full stop if it does not end in a mark of its own.
   private func line(_ texts: [String], after start: String = "") -> Line {
-    var line = start
+    var said = start
     var separator = ""
     for text in texts.lazy.map(heard) where !text.isEmpty {
       let last = text.unicodeScalars.last { !"’”".unicodeScalars.contains($0) } ?? "."
-      line += separator
-      line += text
-      if !".!?…。！？".unicodeScalars.contains(last) { line += "." }
+      said += separator
+      said += text
+      if !".!?…。！？".unicodeScalars.contains(last) { said += "." }
       separator = " "
     }
-    return Line([Inline(trusted: line)])
+    var line = Line()
+    line.append(said)
+    return line
   }
 
   /// The text without what voices spell: Hanja in parentheses after the word that they write, of which

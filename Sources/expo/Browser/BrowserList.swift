@@ -187,7 +187,7 @@ extension BrowserList {
   func narrowing(_ wording: Wording) -> [(words: String, takeBack: Change)] {
     var parts: [(String, Change)] = []
     if let filter {
-      let query = "‘\(Inline(foreignPart: filter.query).text)’"
+      let query = "‘\(filter.query)’"
       let words = filter.isNear && itemCount > 0 ? wording.onlySimilar(query) : query
       parts.append((words, { $0.filter = nil }))
     }
@@ -195,8 +195,7 @@ extension BrowserList {
       parts.append((wording.favourites, { $0.showsFavouritesOnly = false }))
     }
     if let category = arrangement.selection.category {
-      let words = Inline(foreignLine: category).text
-      parts.append((words, { $0.arrangement.selection.category = nil }))
+      parts.append((category, { $0.arrangement.selection.category = nil }))
     }
     if let evidence = arrangement.selection.evidence {
       parts.append((wording.evidenceWord(evidence), { $0.arrangement.selection.evidence = nil }))

@@ -16,7 +16,7 @@ extension BrowserState {
     return (0..<layout.contentRows).map { row in
       var line = (row < list.count ? list[row] : .empty)
         .fitted(to: layout.listColumns, measure: measure)
-      line.append(Line([Inline(trusted: BrowserLayout.separator)]))
+      line.append(Line([Inline(BrowserLayout.separator)]))
       if row < page.count { line.append(page[row]) }
       return line
     }
@@ -70,12 +70,12 @@ extension BrowserState {
     var parts = [place(of: entry)]
     let view = reader.view
     if focus == .page, let search = view.search {
-      parts.insert("‘\(Inline(foreignPart: search.query.text).text)’ \(search.position)", at: 0)
+      parts.insert("‘\(Inline(search.query.text).text)’ \(search.position)", at: 0)
     }
     if list.arrangement.selection.evidence == nil,
       let evidence = entry.index.flatMap({ items[$0].evidence })
     {
-      parts.append(Inline(foreignLine: wording.evidenceWord(evidence)).text)
+      parts.append(wording.evidenceWord(evidence))
     }
     if layout.isWide || focus == .page { parts.append("\(view.percent)%") }
     return parts

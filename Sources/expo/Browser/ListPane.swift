@@ -34,7 +34,7 @@ struct ListPane {
     let shared = most < Self.minListRows ? layout.contentRows : most
     let narrowing = shared < Self.minListRows ? [] : list.narrowing(wording).map(\.words)
     let words = ["\(Key.escape.name) \(wording.takeBack)"] + narrowing
-    let line = Line([Inline(trusted: words.joined(separator: " · "), .label)])
+    let line = Line([Inline(words.joined(separator: " · "), .label)])
     heading =
       narrowing.isEmpty
       ? [] : Array(line.wrapped(to: layout.listTextColumns, measure: measure).prefix(3))
@@ -54,14 +54,14 @@ struct ListPane {
     var rows = list.visible.map { row in
       let line = line(of: list.entries[row])
       guard row == list.cursor else { return line }
-      return Line([Inline(trusted: ">\(line.text.dropFirst())", isFocused ? .selection : .name)])
+      return Line([Inline(">\(line.text.dropFirst())", isFocused ? .selection : .name)])
     }
     if rows.isEmpty {
-      rows = layout.lines(of: [.paragraph(trusted: wording.noItems)], measure: measure)
+      rows = layout.lines(of: [.paragraph(wording.noItems)], measure: measure)
     }
     if list.visible.upperBound < list.entries.count, let last = rows.popLast() {
       var line = last.fitted(to: layout.listColumns - 1, measure: measure)
-      line.append(Line([Inline(trusted: Self.moreMark, .label)]))
+      line.append(Line([Inline(Self.moreMark, .label)]))
       rows.append(line)
     }
     var lines = heading + rows
@@ -76,7 +76,7 @@ struct ListPane {
   func below(_ preview: (_ rows: Int) -> [Line]) -> [[Line]] {
     var below: [[Line]] = []
     if !layout.isWide, let entry = list.entry {
-      let description = Inline(trusted: entry.description(in: list.items), .subtitle)
+      let description = Inline(line: entry.description(in: list.items), .subtitle)
       below.append(layout.lines(of: [.paragraph([description])], measure: measure))
     }
     if !legend.isEmpty { below.append(legend) }
@@ -94,30 +94,29 @@ struct ListPane {
     let number = String(entry.number)
     var line = Line.empty
     line.append(blanks: 1 + row.number - number.utf8.count)
-    line.append(Line([Inline(trusted: "\(number) ")]))
-    let mark = list.isFavourite(entry) ? " *" : ""
-    let name = clip(
-      entry.name(in: list.items, wording), to: row.name - mark.utf8.count, measure: measure)
-    line.append(cell(Inline(trusted: name + mark), row.name))
+    line.append(Line([Inline("\(number) ")]))
+    let mark = Inline(list.isFavourite(entry) ? " *" : "")
+    let name = Inline(line: entry.name(in: list.items, wording))
+      .clipped(to: row.name - mark.text.utf8.count, measure: measure)
+    line.append(Line([name, mark]).fitted(to: row.name, measure: measure))
     if row.evidence > 0 {
       line.append(blanks: RowColumns.gap)
       line.append(cell(grade(of: entry), row.evidence))
     }
     if row.description > 0 {
       line.append(blanks: RowColumns.gap)
-      line.append(cell(Inline(trusted: entry.description(in: list.items)), row.description))
+      line.append(cell(Inline(line: entry.description(in: list.items)), row.description))
     }
     return line.fitted(to: layout.listColumns, measure: measure)
   }
 
   private func grade(of entry: Topic) -> Inline {
     let evidence = entry.index.flatMap { list.items[$0].evidence }
-    return evidence.map(wording.grade) ?? Inline(trusted: "")
+    return evidence.map(wording.grade) ?? Inline("")
   }
 
   /// A text in exactly so many cells.
   private func cell(_ text: Inline, _ columns: Int) -> Line {
-    let clipped = clip(text.text, to: columns, measure: measure)
-    return Line([Inline(trusted: clipped, text.role)]).fitted(to: columns, measure: measure)
+    Line([text.clipped(to: columns, measure: measure)]).fitted(to: columns, measure: measure)
   }
 }

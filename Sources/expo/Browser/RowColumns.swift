@@ -22,7 +22,7 @@ struct RowColumns {
   init(of list: BrowserList, wording: Wording, measure: CellMeasure) {
     let items = list.items
     func widest(_ text: (Item) -> String) -> Int {
-      let texts = items.prefix(Self.maxMeasured).map { Inline(foreignLine: text($0)).text }
+      let texts = items.prefix(Self.maxMeasured).map { Inline(line: text($0)).text }
       return texts.map(measure.width).max() ?? 0
     }
     number = String(items.count).utf8.count

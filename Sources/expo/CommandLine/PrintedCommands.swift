@@ -22,14 +22,14 @@ struct PrintedCommands: Equatable {
 
   /// The words of a hint and its command.
   func block(_ hint: Hint) -> Block {
-    .hint(Inline(trusted: hint.words), command: command(of: hint))
+    .hint(Inline(hint.words), command: command(of: hint))
   }
 
   func command(of hint: Hint) -> Inline {
     var commands = self
     commands.language = hint.language ?? language
     let command = commands.command(hint.command, operands: hint.operands)
-    return hint.file.map { Inline(trusted: "\(command.text) > \($0)", .command) } ?? command
+    return hint.file.map { Inline("\(command.text) > \($0)", .command) } ?? command
   }
 
   /// A command line as it was typed, in another language.
@@ -47,7 +47,7 @@ struct PrintedCommands: Equatable {
 
   private func line(_ words: [String]) -> Inline {
     let program = areAtPrompt ? [] : ["expo"]
-    return Inline(foreignPart: (program + words.map(ShellWord.quote)).sentence, .command)
+    return Inline((program + words.map(ShellWord.quote)).sentence, .command)
   }
 }
 

@@ -7,32 +7,32 @@ extension CatalogueFault {
   /// the source line and the remedy under it.
   func lines(_ wording: Wording, columns: Int, measure: CellMeasure) -> [Line] {
     let first =
-      [Inline(foreignPart: "\(place): ")] + severity(wording)
-      + [Inline(foreignLine: statement(in: wording.language))]
+      [Inline("\(place): ")] + severity(wording)
+      + [Inline(line: statement(in: wording.language))]
     let source = excerpt.map { FaultExcerpt.lines(of: $0, columns: columns, measure: measure) }
     let help = wording.remedy(for: self).map {
-      [[Inline(trusted: "  "), Inline(foreignPart: $0)]]
+      [[Inline("  "), Inline($0)]]
     }
     return ([first] + (source ?? []) + (help ?? [])).map { Line($0) }
   }
 
   /// The fault for screen readers.
   func sentence(_ wording: Wording) -> [Inline] {
-    let place = [Inline(foreignLine: wording.spokenPlace(file, position)), Inline(trusted: " ")]
-    let item = item.map { [Inline(foreignPart: "\($0). ")] } ?? []
-    let message = [Inline(foreignLine: message(in: wording.language))]
-    let help = wording.remedy(for: self).map { [Inline(foreignPart: ". \($0)")] } ?? []
+    let place = [Inline(line: wording.spokenPlace(file, position)), Inline(" ")]
+    let item = item.map { [Inline("\($0). ")] } ?? []
+    let message = [Inline(line: message(in: wording.language))]
+    let help = wording.remedy(for: self).map { [Inline(". \($0)")] } ?? []
     return severity(wording) + place + item + message + help
   }
 
   private func severity(_ wording: Wording) -> [Inline] {
     let word =
       switch severity {
-      case .error: Inline(trusted: wording.error, .error)
-      case .warning: Inline(trusted: wording.warning, .warning)
-      case .note: Inline(trusted: wording.note)
+      case .error: Inline(wording.error, .error)
+      case .warning: Inline(wording.warning, .warning)
+      case .note: Inline(wording.note)
       }
-    return [word, Inline(trusted: ": ")]
+    return [word, Inline(": ")]
   }
 
   /// The fault as JSON; the line is left out if the file as a whole is meant.
@@ -44,7 +44,7 @@ extension CatalogueFault {
       [("file", .string(file))] + (place ?? []) + [
         ("path", .string(codingPath)), ("severity", .string(severity.rawValue)),
         ("code", .string(code)),
-        ("message", .string(Inline(foreignLine: message(in: wording.language)).text)),
+        ("message", .string(Inline(line: message(in: wording.language)).text)),
       ] + (wording.remedy(for: self).map { [("remedy", .string($0))] } ?? [])
         + (item.map { [("number", .integer($0.number))] } ?? [])
         + (item?.name.map { [("name", .string($0))] } ?? []))

@@ -80,7 +80,7 @@ struct CommandPrompt {
       message.remedy.append(
         .block(
           .hint(
-            Inline(trusted: run.wording.howToLeave), command: Inline(trusted: "quit", .command))))
+            Inline(run.wording.howToLeave), command: Inline("quit", .command))))
     }
     hasSaidHowToLeave = true
     run.messages.report(message)
@@ -106,7 +106,7 @@ struct CommandPrompt {
     let next = position ?? (step > 0 ? 0 : listed.count - 1)
     guard listed.indices.contains(next) else {
       let sentence = step > 0 ? run.wording.isLast : run.wording.isFirst
-      return try print([.paragraph(trusted: sentence)])
+      return try print([.paragraph(sentence)])
     }
     try reply(to: [Command.item.name, String(listed[next] + 1)])
   }

@@ -57,8 +57,8 @@ extension Run {
   private func list(_ faults: some Sequence<CatalogueFault>, of catalogue: Catalogue, end: [String])
     -> Output
   {
-    let checked = Inline(foreignPart: whatWasChecked(catalogue))
-    let end = end.map { [Inline(trusted: $0)] }
+    let checked = Inline(whatWasChecked(catalogue))
+    let end = end.map { [Inline($0)] }
     if settings.isAccessible {
       let paragraphs = [[checked]] + faults.map { $0.sentence(wording) } + end
       return .document(paragraphs.map(Block.paragraph))

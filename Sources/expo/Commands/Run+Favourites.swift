@@ -24,7 +24,7 @@ extension Run {
       startsOver: startsOver
     ) { event in
       switch event {
-      case .setAside(let path): warn(wording.setAside(Inline(foreignLine: path).text))
+      case .setAside(let path): warn(wording.setAside(path))
       case .waiting: warn(wording.waiting)
       }
     }
@@ -32,7 +32,7 @@ extension Run {
 
   private func names() throws -> Output {
     let (indices, absent, _) = try catalogue.favourites().divide(try store().entries())
-    let others = absent.map { Line([Inline(foreignLine: $0.imageName.text)]) }
+    let others = absent.map { Line([Inline(line: $0.imageName.text)]) }
     return .lines(try names(of: indices.map(Topic.item)) + others)
   }
 
@@ -88,7 +88,7 @@ extension Run {
     if count > 0, !options.yes, !isAgreed(wording.clearQuestion(count)) {
       return options.json
         ? .json(FavouritesChange.json(of: []))
-        : .document([.paragraph(trusted: wording.notCleared)])
+        : .document([.paragraph(wording.notCleared)])
     }
     let (cleared, others) = try store.change { entries in
       let cleared = entries.filter { $0.isOf(key) }
@@ -97,8 +97,8 @@ extension Run {
     }
     if options.json { return .json(FavouritesChange.json(of: named(cleared).map { .removed($0) })) }
     let done = cleared.isEmpty ? wording.nothingToClear : wording.cleared(cleared.count)
-    let rest = others > 0 ? [Inline(trusted: " \(wording.inOtherCatalogues(others))")] : []
-    return .document([.paragraph([Inline(trusted: done)] + rest)])
+    let rest = others > 0 ? [Inline(" \(wording.inOtherCatalogues(others))")] : []
+    return .document([.paragraph([Inline(done)] + rest)])
   }
 
   /// Favourites by the names of the catalogue in use, if it can be read.
@@ -147,7 +147,7 @@ extension Run {
       case .notKept: wording.notKept
       }
     return Fact(
-      label: Inline(foreignLine: change.favourite.name, .name), value: [[Inline(foreignLine: said)]]
+      label: Inline(line: change.favourite.name, .name), value: [[Inline(line: said)]]
     )
   }
 

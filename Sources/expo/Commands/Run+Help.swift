@@ -27,8 +27,8 @@ extension Run {
   /// How to keep the language that an option has chosen.
   var toKeepLanguage: [Block] {
     guard commands.language != nil else { return [] }
-    let command = Inline(trusted: commandToKeepLanguage, .command)
-    return [.hint(Inline(trusted: wording.toKeepLanguage), command: command)]
+    let command = Inline(commandToKeepLanguage, .command)
+    return [.hint(Inline(wording.toKeepLanguage), command: command)]
   }
 
   /// Keeps the language of the run from now on, in the words of the reader's shell.
@@ -44,7 +44,7 @@ extension Run {
 
   /// `--version`
   func version() -> Output {
-    .lines([Line([Inline(trusted: "expo \(Release.version)")])])
+    .lines([Line([Inline("expo \(Release.version)")])])
   }
 
   /// `expo manual`: a page for `man`, which shows it on a terminal if it can.

@@ -14,8 +14,8 @@ extension Run {
       try linkOpener.open(link.url)
       return .document([
         .paragraph([
-          Inline(trusted: "\(wording.openedLink): "), Inline(foreignLine: link.label),
-          Inline(trusted: ", "), Inline(foreignLine: link.url, .link),
+          Inline("\(wording.openedLink): "), Inline(line: link.label),
+          Inline(", "), Inline(line: link.url, .link),
         ])
       ])
     } catch {
@@ -36,7 +36,7 @@ extension Run {
   var linkOpener: LinkOpener { LinkOpener(startup.environment) }
 
   private func lines(of addresses: [String]) -> Output {
-    .lines(addresses.map { Line([Inline(foreignLine: $0, .link)]) })
+    .lines(addresses.map { Line([Inline(line: $0, .link)]) })
   }
 
   private func topics(of words: [String]) throws -> [Topic] {

@@ -29,10 +29,10 @@ extension Run {
     let items = try catalogue.items()
     return try topics.map { topic in
       let name = try topic.index.map { index in
-        let shown = Inline(foreignLine: items[index].name).text
+        let shown = Inline(line: items[index].name).text
         return try catalogue.shortestName(of: index, shownAs: shown)
       }
-      return Line([Inline(foreignLine: name ?? String(topic.number))])
+      return Line([Inline(line: name ?? String(topic.number))])
     }
   }
 
@@ -44,7 +44,7 @@ extension Run {
     let indices = try Selection(options, in: catalogue).indices(of: catalogue.items())
     guard let index = indices.randomElement(using: &generator) else {
       if options.json { return .json(.array([])) }
-      return .document([.paragraph(trusted: wording.noItems)])
+      return .document([.paragraph(wording.noItems)])
     }
     return try reading(of: [.item(index)])
   }

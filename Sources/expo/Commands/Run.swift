@@ -84,8 +84,8 @@ extension Run {
     else { return [] }
     return [
       .hint(
-        Inline(trusted: wording.inEnglish, .aside),
-        command: Inline(foreignPart: command.text, .aside))
+        Inline(wording.inEnglish, .aside),
+        command: Inline(command.text, .aside))
     ]
   }
 

@@ -196,7 +196,7 @@ struct Completions {
         let isName = item.name.plainWord.map(ExactText.init) == ExactText(name.word)
         return Candidate(
           word: rest,
-          description: Inline(foreignLine: isName ? item.shortDescription : item.name).text)
+          description: Inline(line: isName ? item.shortDescription : item.name).text)
       }
   }
 }

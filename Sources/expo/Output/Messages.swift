@@ -9,7 +9,7 @@ struct Messages {
   /// Says what failed and what the reader can do about it.
   func report(_ message: Message) {
     say(
-      Inline(trusted: wording.error, .error),
+      Inline(wording.error, .error),
       message.text,
       excerpt: settings.isAccessible ? [] : message.excerpt.map(lines) ?? [],
       remedy: message.remedy(settings.commands)
@@ -19,12 +19,12 @@ struct Messages {
   /// Says what happened otherwise than expected, in other words as well.
   func warn(_ text: String, also others: [String] = []) {
     say(
-      Inline(trusted: wording.warning, .warning), text,
-      remedy: others.map { .paragraph(trusted: $0) })
+      Inline(wording.warning, .warning), text,
+      remedy: others.map { .paragraph($0) })
   }
 
   /// Says how something was understood.
-  func note(_ text: String) { say(Inline(trusted: wording.note), text) }
+  func note(_ text: String) { say(Inline(wording.note), text) }
 
   /// Asks a question, and returns the line that the reader types; nil at the end of the input.
   func ask(_ question: String) -> String? {
@@ -41,7 +41,7 @@ struct Messages {
   ) {
     let encoder = LineEncoder(isStyled: settings.stylesErrors)
     var errors = BufferedOutput(.standardError)
-    let first = Block.paragraph([Inline(trusted: "expo: "), kind, Inline(trusted: ": \(text)")])
+    let first = Block.paragraph([Inline("expo: "), kind, Inline(": \(text)")])
     let lines =
       lines(of: first) + excerpt.map { Line($0) }
       + remedy.flatMap(lines)

@@ -150,7 +150,7 @@ struct Printer {
     let height = max(1, settings.rows - 1)
     let count = max(1, (lines.count - 1) / height + 1)
     guard number <= count else { throw UsageError.noSuchPage(number, of: count) }
-    let footer = Line([Inline(trusted: wording.pageFooter(number, count))])
+    let footer = Line([Inline(wording.pageFooter(number, count))])
     try write(lines.dropFirst((number - 1) * height).prefix(height) + [footer])
   }
 

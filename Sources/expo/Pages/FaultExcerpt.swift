@@ -22,17 +22,18 @@ enum FaultExcerpt {
       before = "…" + measure.end(of: before, in: room * 2 / 3 - measure.width(of: "…"))
     }
     let caretColumn = measure.width(of: before)
-    let after = clip(
-      ControlEscaping.escaped(String(scalars.dropFirst(excerpt.caret)))
-        + (excerpt.isClippedAtEnd ? "…" : ""),
-      to: max(1, room - caretColumn), measure: measure)
+    let after = String(scalars.dropFirst(excerpt.caret))
     let margin = String(repeating: " ", count: gutter.utf8.count - 2) + "| "
     return [
-      [Inline(trusted: gutter, .label), Inline(trusted: before + after)],
       [
-        Inline(trusted: margin, .label),
-        Inline(trusted: String(repeating: " ", count: caretColumn)),
-        Inline(trusted: "^", .error),
+        Inline(gutter, .label), Inline(before),
+        Inline(after + (excerpt.isClippedAtEnd ? "…" : ""))
+          .clipped(to: max(1, room - caretColumn), measure: measure),
+      ],
+      [
+        Inline(margin, .label),
+        Inline(String(repeating: " ", count: caretColumn)),
+        Inline("^", .error),
       ],
     ]
   }

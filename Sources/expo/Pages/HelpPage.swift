@@ -35,7 +35,7 @@ struct HelpPage {
     let help = wording.help(for: command)
     return [title("expo \(command.usage)", help.summary)]
       + section(wording.examples, help.examples)
-      + help.description.map(Block.paragraph(trusted:))
+      + help.description.map(Block.paragraph(_:))
       + section(wording.options, command.options.map(term))
       + [commands.block(Hint(wording.commonOptions, ["help"]))]
   }
@@ -44,11 +44,11 @@ struct HelpPage {
   func document(for option: Option) -> Document {
     let commands = Option.common.contains(option) ? [] : [wording.optionOf(option.commands)]
     let more = wording.description(of: option) + commands
-    let variables = Inline(trusted: option.variables.joined(separator: ", "), .command)
+    let variables = Inline(option.variables.joined(separator: ", "), .command)
     return [title(option.usage, wording.purpose(of: option))]
-      + more.map(Block.paragraph(trusted:))
+      + more.map(Block.paragraph(_:))
       + (option.variables.isEmpty
-        ? [] : [.hint(Inline(trusted: wording.environment), command: variables)])
+        ? [] : [.hint(Inline(wording.environment), command: variables)])
   }
 
   private var summary: Block { title("expo", wording.programSummary) }
@@ -66,11 +66,11 @@ struct HelpPage {
   }
 
   private func title(_ words: String, _ meaning: String) -> Block {
-    .paragraph([Inline(trusted: words, .title), Inline(trusted: " - \(meaning)")])
+    .paragraph([Inline(words, .title), Inline(" - \(meaning)")])
   }
 
   /// Terms under a heading; no block if there are none.
   private func section(_ heading: String, _ terms: [HelpRow]) -> [Block] {
-    terms.isEmpty ? [] : [.heading(trusted: heading), .terms(terms)]
+    terms.isEmpty ? [] : [.heading(heading), .terms(terms)]
   }
 }

@@ -5,8 +5,7 @@ import TerminalText
 extension Pages {
   /// What a grade means, in the catalogue's words or else the program's.
   func meaning(of evidence: Evidence) -> String {
-    let meaning = evidenceLegend?[evidence] ?? wording.evidenceMeaning(evidence)
-    return Inline(foreignLine: meaning).text
+    evidenceLegend?[evidence] ?? wording.evidenceMeaning(evidence)
   }
 
   /// The line `출품 근거: 확실. 그때의 책에 나온다.`, and the rest of the note for the section below.
@@ -15,13 +14,13 @@ extension Pages {
   /// line says what the grade means.
   func gradeAndNote(of item: Item) -> (line: [Inline]?, note: String?) {
     guard let evidence = item.evidence else { return (nil, item.evidenceNote) }
-    let label = Inline(foreignLine: evidenceLabel ?? wording.evidence).text
+    let label = evidenceLabel ?? wording.evidence
     let word = wording.grade(evidence)
     func line(_ text: String) -> [Inline] {
-      [Inline(trusted: "\(label): "), word] + (text.isEmpty ? [] : [Inline(trusted: text)])
+      [Inline("\(label): "), word] + (text.isEmpty ? [] : [Inline(text)])
     }
     let (first, rest) = (item.evidenceNote ?? "").splitAfterFirstSentence()
-    let ground = line(". " + Inline(foreignLine: first).text)
+    let ground = line(". " + first)
     if !first.isEmpty, CellMeasure().width(of: ground.map(\.text).joined()) <= 80 {
       return (ground, rest)
     }
@@ -31,9 +30,9 @@ extension Pages {
 
   /// What grades mean, in one paragraph.
   func meanings(of grades: [Evidence]) -> [Block] {
-    let meanings = grades.map { [wording.grade($0), Inline(trusted: ": \(meaning(of: $0))")] }
+    let meanings = grades.map { [wording.grade($0), Inline(": \(meaning(of: $0))")] }
     return meanings.isEmpty
-      ? [] : [.paragraph(Array(meanings.joined(separator: [Inline(trusted: "; ")])))]
+      ? [] : [.paragraph(Array(meanings.joined(separator: [Inline("; ")])))]
   }
 
   /// What the words and marks of a list mean, as far as there is something to explain: its grades if
@@ -45,7 +44,7 @@ extension Pages {
       blocks += hint(Hint(wording.howToSeeEvidence, ["items", "--by-evidence"]))
     }
     if let commands, indices.contains(where: favourites.contains) {
-      let words = Inline(foreignLine: wording.favouritesLegend, spoken: wording.favourites)
+      let words = Inline(line: wording.favouritesLegend, spoken: wording.favourites)
       blocks.append(.hint(words, command: commands.command(["favourites"])))
     }
     return blocks
@@ -55,7 +54,7 @@ extension Pages {
 extension Wording {
   /// The word for an item's grade; in lists only a grade that the format defines has one.
   func grade(_ evidence: Evidence) -> Inline {
-    Inline(foreignLine: evidenceWord(evidence), evidence.role)
+    Inline(line: evidenceWord(evidence), evidence.role)
   }
 }
 

@@ -4,7 +4,7 @@ import TerminalText
 extension Pages {
   /// The paragraphs of a text from data.
   func text(_ text: String) -> [Block] {
-    Inline.paragraphs(foreign: text).map { .paragraph([$0]) }
+    Inline.paragraphs(of: text).map { .paragraph([$0]) }
   }
 
   /// A text with a picture after its first paragraph, on the first screen.
@@ -16,14 +16,14 @@ extension Pages {
   /// A text under a label of the interface's own; no block if it is blank.
   func text(_ text: String?, under label: String) -> [Block] {
     let blocks = self.text(text ?? "")
-    return blocks.isEmpty ? [] : [.heading(trusted: label)] + blocks
+    return blocks.isEmpty ? [] : [.heading(label)] + blocks
   }
 
   /// The details in the order of the data.
   func details(_ details: [Detail]) -> Block {
     .facts(
       details.map {
-        Fact(label: Inline(foreignLine: $0.label, .label), value: [[Inline(foreignText: $0.value)]])
+        Fact(label: Inline(line: $0.label, .label), value: [[Inline(text: $0.value)]])
       })
   }
 
@@ -33,13 +33,13 @@ extension Pages {
   func references(
     _ imageDescription: String?, sources: [String], links: [WebLink], of topic: [String]
   ) -> [Block] {
-    let description = Inline(foreignText: imageDescription ?? "")
-    let picture = Fact(label: Inline(trusted: wording.picture, .label), value: [[description]])
-    let sources = numbered(wording.source, sources) { [[Inline(foreignLine: $0)]] }
+    let description = Inline(text: imageDescription ?? "")
+    let picture = Fact(label: Inline(wording.picture, .label), value: [[description]])
+    let sources = numbered(wording.source, sources) { [[Inline(line: $0)]] }
     let addresses = numbered(wording.link, links) { link in
       [
-        [Inline(foreignLine: link.label, .text, linkedTo: link.safeAddress)],
-        [Inline(foreignLine: link.url, .link, linkedTo: link.safeAddress)],
+        [Inline(line: link.label, .text, linkedTo: link.safeAddress)],
+        [Inline(line: link.url, .link, linkedTo: link.safeAddress)],
       ]
     }
     let facts = Block.facts((description.text.isEmpty ? [] : [picture]) + sources + addresses)
@@ -62,10 +62,10 @@ extension Pages {
   ) -> [Fact] {
     let facts = values.prefix(Self.maxFacts).enumerated().map { index, value in
       Fact(
-        label: Inline(trusted: values.count == 1 ? label : "\(label) \(index + 1)", .label),
+        label: Inline(values.count == 1 ? label : "\(label) \(index + 1)", .label),
         value: lines(value))
     }
     let rest = values.count - facts.count
-    return rest > 0 ? facts + [Fact(trusted: label, value: wording.andMore(rest))] : facts
+    return rest > 0 ? facts + [Fact(label, value: wording.andMore(rest))] : facts
   }
 }

@@ -13,9 +13,9 @@ extension Pages {
   ) -> Document {
     let title = Block.lines([[wording.heading(wording.favourites, indices.count + absent.count)]])
     let inOthers =
-      others > 0 ? [Block.paragraph(trusted: wording.inOtherCatalogues(others))] : []
+      others > 0 ? [Block.paragraph(wording.inOtherCatalogues(others))] : []
     if indices.isEmpty, absent.isEmpty {
-      return [title, .paragraph(trusted: wording.noFavourites)] + inOthers
+      return [title, .paragraph(wording.noFavourites)] + inOthers
         + hint(
           wording.howToAddFavourite, ["favourites", "add"], item: items.indices.first, of: items)
     }
@@ -23,11 +23,11 @@ extension Pages {
     let sections = [
       ListSection(indices.map { entry(at: $0, in: items, grades) }),
       ListSection(
-        heading: Inline(trusted: wording.absentFavourites, .heading),
+        heading: Inline(wording.absentFavourites, .heading),
         absent.map { favourite in
           Entry(
-            number: nil, name: Inline(foreignLine: favourite.name, .name),
-            text: [Inline(foreignLine: favourite.imageName.text)])
+            number: nil, name: Inline(line: favourite.name, .name),
+            text: [Inline(line: favourite.imageName.text)])
         }),
     ]
     let list = Block.list(sections.filter { !$0.entries.isEmpty }, isStacked: false)

@@ -7,17 +7,17 @@ extension Pages {
     let item = items[index]
     let (grade, note) = gradeAndNote(of: item)
     let category = item.category.map {
-      [Inline(trusted: "\(wording.category): "), Inline(foreignLine: $0)]
+      [Inline("\(wording.category): "), Inline(line: $0)]
     }
     var blocks: [Block] = [
       .lines(
         [
-          [Inline(foreignLine: item.name, .title)],
-          [Inline(foreignLine: item.shortDescription, .subtitle)],
+          [Inline(line: item.name, .title)],
+          [Inline(line: item.shortDescription, .subtitle)],
         ] + [grade, category].compactMap(\.self))
     ]
     if item.lacksTranslation {
-      blocks.append(.paragraph(trusted: wording.isUntranslated))
+      blocks.append(.paragraph(wording.isUntranslated))
     }
     blocks.append(.spoken(wording.spokenPosition(index + 1, items.count)))
     blocks += story(item.description, illustratedBy: picture(item.imageName))
@@ -26,7 +26,7 @@ extension Pages {
     blocks += references(
       item.imageDescription, sources: item.sources, links: item.links, of: ["\(index + 1)"])
     if favourites.contains(index) {
-      blocks.append(.facts([Fact(trusted: wording.favourite, value: wording.isKept)]))
+      blocks.append(.facts([Fact(wording.favourite, value: wording.isKept)]))
     }
     // On a screen, what is next depends on the list.
     if let commands { blocks.append(neighbours(at: index, of: items, commands)) }
@@ -39,12 +39,11 @@ extension Pages {
   ) -> Block {
     let neighbours = [(wording.previous, index - 1), (wording.next, index + 1)]
     let facts = neighbours.filter { items.indices.contains($1) }.map { label, index in
-      let name = Inline(foreignLine: items[index].name).text
       let command = commands.command(of: Hint(label, [Command.item.name], item: index)).text
       return Fact(
-        label: Inline(trusted: label, .label),
+        label: Inline(label, .label),
         value: [
-          [Inline(trusted: "\(index + 1). \(name) "), Inline(trusted: "(\(command))", .command)]
+          [Inline("\(index + 1). \(items[index].name) "), Inline("(\(command))", .command)]
         ])
     }
     return .facts(facts)

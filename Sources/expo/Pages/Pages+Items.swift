@@ -14,7 +14,7 @@ extension Pages {
     let indices = arrangement.indices(of: items)
     guard let first = indices.first else {
       let words = items.isEmpty ? wording.noItems : wording.noItemsSelected
-      return [.paragraph(trusted: words)]
+      return [.paragraph(words)]
     }
     let grades = items.grades(of: indices)
     // If a heading says it of all items, their names need not.
@@ -26,7 +26,7 @@ extension Pages {
           let reasons = arrangement.division == .evidence ? items[index].evidenceNote : nil
           return entry(
             at: index, in: items, isSaid ? [] : grades,
-            more: [Inline(foreignLine: reasons ?? "")])
+            more: [Inline(line: reasons ?? "")])
         })
     }
     let list = Block.list(sections, isStacked: arrangement.division == .evidence)
@@ -41,7 +41,7 @@ extension Pages {
     return [.lines([[heading]]), list]
       + legend(of: indices, grades: isSaid ? [] : grades)
       + (untranslated == 0
-        ? [] : [.paragraph(trusted: wording.untranslated(untranslated))])
+        ? [] : [.paragraph(wording.untranslated(untranslated))])
       + hint(wording.howToReadOne, ["item"], item: first, of: items)
   }
 
@@ -71,16 +71,16 @@ extension Pages {
     text: [Inline]? = nil, more: [Inline] = []
   ) -> Entry {
     let item = items[index]
-    let category = showsCategory ? item.category.map { Inline(foreignLine: $0, .label) } : nil
+    let category = showsCategory ? item.category.map { Inline(line: $0, .label) } : nil
     let grade = item.evidence.flatMap { grades.contains($0) ? wording.grade($0) : nil }
     let rating = [category, grade].compactMap { $0.map { [$0] } }
     let isFavourite = favourites.contains(index)
     return Entry(
       number: index + 1,
-      name: Inline(foreignLine: item.name, .name),
-      mark: isFavourite ? Inline(foreignLine: "*", spoken: wording.isFavourite) : nil,
-      rating: Array(rating.joined(separator: [Inline(trusted: ", ")])),
-      text: text ?? [Inline(foreignLine: item.shortDescription)],
+      name: Inline(line: item.name, .name),
+      mark: isFavourite ? Inline(line: "*", spoken: wording.isFavourite) : nil,
+      rating: Array(rating.joined(separator: [Inline(", ")])),
+      text: text ?? [Inline(line: item.shortDescription)],
       more: more)
   }
 }

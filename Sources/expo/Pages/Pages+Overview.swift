@@ -7,7 +7,7 @@ extension Pages {
     var blocks: [Block] = [
       .lines(
         exposition.titleLines.enumerated().map { index, line in
-          [Inline(foreignLine: line, index == 0 ? .title : .subtitle)]
+          [Inline(line: line, index == 0 ? .title : .subtitle)]
         }),
       .lines(head(of: exposition)),
     ]
@@ -21,7 +21,7 @@ extension Pages {
       exposition.imageDescription, sources: exposition.sources, links: exposition.links,
       of: [Command.overview.name])
     let itemsTitle = exposition.itemsTitle ?? wording.itemsTitle
-    let list = Inline(foreignLine: wording.goToItems(itemsTitle)).text
+    let list = wording.goToItems(itemsTitle)
     return blocks + hint(Hint(list, [Command.items.name]))
   }
 
@@ -34,15 +34,15 @@ extension Pages {
       wording.visitorCount($0, note: exposition.visitorsNote)
     }
     let facts = [
-      (wording.visitors, Inline(foreignLine: visitors ?? "")),
-      (wording.location, Inline(foreignLine: exposition.location)),
+      (wording.visitors, Inline(line: visitors ?? "")),
+      (wording.location, Inline(line: exposition.location)),
       (
         wording.period,
-        Inline(foreignLine: dates, spoken: period.map(wording.spokenPeriod))
+        Inline(line: dates, spoken: period.map(wording.spokenPeriod))
       ),
     ]
     return facts.filter { !$1.text.isEmpty }.map { label, value in
-      [Inline(trusted: label, .label), Inline(trusted: " : "), value]
+      [Inline(label, .label), Inline(" : "), value]
     }
   }
 }

@@ -15,7 +15,7 @@ extension Pages {
   func shown(_ index: Int, of items: [Item]) -> ShownPicture {
     let item = items[index]
     return ShownPicture(
-      number: index + 1, name: Inline(foreignLine: item.name, .name), fileName: item.imageName,
+      number: index + 1, name: Inline(line: item.name, .name), fileName: item.imageName,
       description: item.imageDescription)
   }
 
@@ -27,7 +27,7 @@ extension Pages {
       case .flag: isBundled ? wording.koreanFlag : nil
       }
     return ShownPicture(
-      number: nil, name: Inline(trusted: wording.pictureName(picture), .name),
+      number: nil, name: Inline(wording.pictureName(picture), .name),
       fileName: picture.rawValue, description: description)
   }
 
@@ -38,7 +38,7 @@ extension Pages {
     if let picture { blocks.append(.picture(picture, caption: nil)) }
     blocks += description
     if picture == nil, description.isEmpty {
-      blocks.append(.paragraph(trusted: wording.noPictureDescription))
+      blocks.append(.paragraph(wording.noPictureDescription))
     }
     return blocks
   }
@@ -60,7 +60,7 @@ extension Pages {
         all.map { shown in
           let number = shown.number.map { "\($0). " } ?? ""
           return GalleryEntry(
-            caption: Inline(trusted: number + shown.name.text, .name),
+            caption: Inline(number + shown.name.text, .name),
             picture: pictures(shown.fileName))
         })
       : .list(
@@ -69,7 +69,7 @@ extension Pages {
             all.map {
               Entry(
                 number: $0.number, name: $0.name,
-                text: [Inline(foreignLine: $0.description ?? "")])
+                text: [Inline(line: $0.description ?? "")])
             })
         ], isStacked: true)
     return [.lines([[wording.heading(wording.pictures, all.count)]]), block]

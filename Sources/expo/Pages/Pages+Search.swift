@@ -19,14 +19,14 @@ extension Pages {
       let more = isShownAnyway ? [] : excerpt(of: hit)
       return hit.topic.index.map {
         entry(at: $0, in: items, grades, showsCategory: true, text: text, more: more)
-      } ?? Entry(number: 0, name: Inline(foreignLine: hit.name, .name), text: text, more: more)
+      } ?? Entry(number: 0, name: Inline(line: hit.name, .name), text: text, more: more)
     }
     var blocks: [Block] = [
       .lines([[wording.searchHeading(query, results.topics.count)]]),
       .list([ListSection(entries)], isStacked: true),
     ]
     let rest = results.topics.count - results.hits.count
-    if rest > 0 { blocks.append(.paragraph(trusted: wording.moreHits(rest))) }
+    if rest > 0 { blocks.append(.paragraph(wording.moreHits(rest))) }
     blocks += legend(of: indices, grades: grades)
     blocks += hint(wording.howToReadOne, ["item"], item: indices.first, of: items)
     if results.hits.contains(where: { $0.topic == .overview }) {
@@ -42,8 +42,8 @@ extension Pages {
 
   /// The excerpt with its matches emphasised, and an ellipsis where it is cut.
   private func excerpt(of hit: SearchHit) -> [Inline] {
-    (hit.isClippedAtStart ? [Inline(trusted: "… ")] : []) + marked(hit.matches, in: hit.excerpt)
-      + (hit.isClippedAtEnd ? [Inline(trusted: " …")] : [])
+    (hit.isClippedAtStart ? [Inline("… ")] : []) + marked(hit.matches, in: hit.excerpt)
+      + (hit.isClippedAtEnd ? [Inline(" …")] : [])
   }
 
   /// A text with its matches emphasised: in brackets if it shows no emphasis.
@@ -51,11 +51,11 @@ extension Pages {
     var spans: [Inline] = []
     var end = text.startIndex
     for match in matches {
-      spans.append(Inline(foreignPart: String(text[end..<match.lowerBound])))
+      spans.append(Inline(String(text[end..<match.lowerBound])))
       let words = String(text[match])
-      spans.append(Inline(foreignPart: bracketsMatches ? "[\(words)]" : words, .match))
+      spans.append(Inline(bracketsMatches ? "[\(words)]" : words, .match))
       end = match.upperBound
     }
-    return spans + [Inline(foreignPart: String(text[end...]))]
+    return spans + [Inline(String(text[end...]))]
   }
 }

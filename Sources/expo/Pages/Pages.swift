@@ -23,7 +23,7 @@ struct Pages {
 
   /// The picture with a name; empty if there is none, or if pages show none.
   func picture(_ name: String, caption: @autoclosure () -> String? = nil) -> [Block] {
-    pictures(name).map { [.picture($0, caption: caption().map { Inline(trusted: $0) })] } ?? []
+    pictures(name).map { [.picture($0, caption: caption().map { Inline($0) })] } ?? []
   }
 
   /// The hint that names a command for one item, and the item's name; no block if there is no item.
@@ -33,7 +33,7 @@ struct Pages {
     _ words: (_ name: String) -> String, _ command: [String], item index: Int?, of items: [Item]
   ) -> [Block] {
     guard let index else { return [] }
-    let name = Inline(foreignLine: items[index].name).text
+    let name = items[index].name
     return hint(Hint(words(name), command, item: index))
   }
 

@@ -9,11 +9,11 @@ struct KeyHelp {
   var document: Document {
     var blocks: [Block] = []
     for (heading, rows) in sections {
-      let heading = [Inline(trusted: heading, .title)]
+      let heading = [Inline(heading, .title)]
       blocks.append(blocks.isEmpty ? .lines([heading]) : .heading(heading))
       blocks.append(.terms(rows))
     }
-    return blocks + [.paragraph(trusted: note)]
+    return blocks + [.paragraph(note)]
   }
 }
 

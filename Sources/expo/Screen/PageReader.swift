@@ -152,7 +152,7 @@ extension PageReader {
   /// Says so if the page does not have what is searched.
   private mutating func sayIfMissing() {
     guard let search = view.search, search.matches.isEmpty else { return }
-    messages = [wording.notFound(Inline(foreignPart: search.query.text).text)]
+    messages = [wording.notFound(Inline(search.query.text).text)]
   }
 
   /// Types into the query.

@@ -15,20 +15,20 @@ extension ScreenContents {
     var below: [Line]
     switch last {
     case .status(let status):
-      below = [Line([Inline(trusted: status.text(columns: columns, measure: measure), .heading)])]
+      below = [Line([status.text(columns: columns, measure: measure)])]
     case .message(let texts):
       below = texts.flatMap {
-        Line([Inline(foreignLine: $0, .heading)]).wrapped(to: columns, measure: measure)
+        Line([Inline(line: $0, .heading)]).wrapped(to: columns, measure: measure)
       }
     case .prompt(let prompt, let result):
       // A cell behind the text stays free for the cursor, where an input method shows what is composed.
-      let text = measure.end(of: Inline(foreignPart: prompt.text).text, in: max(0, columns - 2))
+      let text = measure.end(of: Inline(prompt.text).text, in: max(0, columns - 2))
       let used = 1 + measure.width(of: text)
       let room = columns - measure.width(of: result)
-      var line = Line([Inline(trusted: "/", .command), Inline(trusted: text)])
+      var line = Line([Inline("/", .command), Inline(text)])
       if !result.isEmpty, used + 3 <= room {
         line = line.fitted(to: room, measure: measure)
-        line.append(Line([Inline(trusted: result, .label)]))
+        line.append(Line([Inline(result, .label)]))
       }
       cursor = size.rows > 1 ? min(used, columns - 1) : nil
       below = [line]

@@ -18,9 +18,10 @@ struct StatusLine {
   ///
   ///     StatusLine(parts: ["13/13 거문고", "43%"], more: ["n 다음"], keys: ["? 도움말"])
   ///       .text(columns: 24, measure: measure)  // "13/13 거문고 · ? 도움말"
-  func text(columns: Int, measure: CellMeasure) -> String {
-    for candidate in candidates where measure.width(of: candidate) <= columns { return candidate }
-    return clip(candidates.last ?? "", to: columns, measure: measure)
+  func text(columns: Int, measure: CellMeasure) -> Inline {
+    let texts = candidates.lazy.map { Inline($0, .heading) }
+    return texts.first { measure.width(of: $0.text) <= columns }
+      ?? Inline(candidates.last ?? "", .heading).clipped(to: columns, measure: measure)
   }
 
   private var candidates: [String] {

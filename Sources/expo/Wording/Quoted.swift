@@ -20,7 +20,7 @@ enum Quoted {
   }
 
   private static func line(_ scalars: Substring.UnicodeScalarView) -> String {
-    String(ControlEscaping.escaped(String(scalars)).map { $0.isNewline ? " " : $0 })
+    Inline(String(scalars)).text
   }
 }
 
@@ -28,10 +28,5 @@ extension DefaultStringInterpolation {
   /// Foreign text between quotation marks, as ``Quoted`` writes it.
   mutating func appendInterpolation(quoting foreign: String) {
     appendInterpolation(Quoted.text(foreign))
-  }
-
-  /// Foreign text on one line, neutralised.
-  mutating func appendInterpolation(line foreign: String) {
-    appendInterpolation(Inline(foreignLine: foreign).text)
   }
 }

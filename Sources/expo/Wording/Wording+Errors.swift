@@ -56,7 +56,7 @@ extension Wording {
   }
 
   func paragraph(_ korean: String, _ english: String) -> Remedy {
-    .block(.paragraph(trusted: say(korean, english)))
+    .block(.paragraph(say(korean, english)))
   }
 }
 
@@ -148,7 +148,7 @@ extension Wording {
   }
 
   private func categories(_ names: [String]) -> Remedy {
-    let names = names.map { Inline(foreignLine: $0).text }.joined(separator: ", ")
+    let names = names.joined(separator: ", ")
     return paragraph("쓸 수 있는 분류: \(names)", "Categories: \(names)")
   }
 
@@ -192,7 +192,7 @@ extension Wording {
       return choices(indices, of: items, for: command)
     }
     return indices.map { index in
-      let name = Inline(foreignLine: items[index].name).text
+      let name = items[index].name
       let words =
         suggestions.areSimilar
         ? say("비슷한 이름 (\(name))", "Did you mean \(name)?")
@@ -207,11 +207,11 @@ extension Wording {
   ) -> [Remedy] {
     let entries = indices.prefix(CommandError.maxChoices).map { index in
       Entry(
-        number: index + 1, name: Inline(foreignLine: items[index].name, .name),
-        text: [Inline(foreignLine: items[index].shortDescription)])
+        number: index + 1, name: Inline(line: items[index].name, .name),
+        text: [Inline(line: items[index].shortDescription)])
     }
     let rest = indices.count - entries.count
-    let more = rest > 0 ? [Remedy.block(.paragraph(trusted: andMore(rest)))] : []
+    let more = rest > 0 ? [Remedy.block(.paragraph(andMore(rest)))] : []
     let example = indices.prefix(1).map { index in
       Remedy.hint(Hint(say("번호로 고르기", "Choose by number"), command, item: index))
     }

@@ -6,12 +6,12 @@ extension Wording {
   /// A fault in a file: its place, what is wrong, the source line, and the remedy.
   func message(for fault: CatalogueFault) -> Message {
     let remedy = remedy(for: fault).map {
-      Remedy.block(.paragraph([Inline(foreignLine: $0)]))
+      Remedy.block(.paragraph([Inline(line: $0)]))
     }
     let place = fault.position == nil ? Quoted.text(fault.file) : fault.place
     let text = "\(place): \(fault.statement(in: language))"
     return Message(
-      status: fault.isUnread ? .unreadable : .badData, text: Inline(foreignLine: text).text,
+      status: fault.isUnread ? .unreadable : .badData, text: text,
       excerpt: fault.excerpt,
       remedy: (remedy.map { [$0] } ?? []) + (fault.isUnread ? [] : [seeFaults]))
   }
@@ -53,29 +53,29 @@ extension Wording {
         remedy: [givePlace])
     case .busy(let path):
       message(
-        "다른 프로그램이 즐겨찾기를 붙잡고 있어 고치지 못했습니다: \(line: path)",
-        "Another program keeps the favourites locked: \(line: path)", status: .busy,
+        "다른 프로그램이 즐겨찾기를 붙잡고 있어 고치지 못했습니다: \(path)",
+        "Another program keeps the favourites locked: \(path)", status: .busy,
         remedy: [paragraph("잠시 뒤에 다시 해 보세요", "Try again later")])
     case .unreadable(let path, let error):
       message(
-        "즐겨찾기를 읽을 수 없습니다: \(line: path): \(error.reason(in: language))",
-        "The favourites cannot be read: \(line: path): \(error.reason(in: language))",
+        "즐겨찾기를 읽을 수 없습니다: \(path): \(error.reason(in: language))",
+        "The favourites cannot be read: \(path): \(error.reason(in: language))",
         status: .unreadable, remedy: remedy(for: error))
     case .newer(let path):
       message(
-        "즐겨찾기 파일을 더 새로운 판의 expo가 썼으므로 그대로 두었습니다: \(line: path)",
-        "A newer version of expo wrote the favourites, so they were left as they are: \(line: path)",
+        "즐겨찾기 파일을 더 새로운 판의 expo가 썼으므로 그대로 두었습니다: \(path)",
+        "A newer version of expo wrote the favourites, so they were left as they are: \(path)",
         status: .badData, remedy: [startOver])
     case .linkToNothing(let path):
       message(
-        "즐겨찾기 파일은 링크인데, 그 링크가 가리키는 파일이 없어 저장하지 않았습니다: \(line: path)",
-        "The file of favourites is a link to a missing file, so nothing was saved: \(line: path)",
+        "즐겨찾기 파일은 링크인데, 그 링크가 가리키는 파일이 없어 저장하지 않았습니다: \(path)",
+        "The file of favourites is a link to a missing file, so nothing was saved: \(path)",
         status: .writeFailed,
         remedy: [paragraph("그 파일을 만들거나 링크를 지우세요", "Create that file or remove the link")])
     case .notWritten(let path, let error):
       message(
-        "즐겨찾기를 저장할 수 없습니다: \(line: path): \(error.reason(in: language))",
-        "The favourites cannot be saved: \(line: path): \(error.reason(in: language))",
+        "즐겨찾기를 저장할 수 없습니다: \(path): \(error.reason(in: language))",
+        "The favourites cannot be saved: \(path): \(error.reason(in: language))",
         status: .writeFailed,
         remedy: [paragraph("이미 담아 둔 즐겨찾기는 그대로 있습니다", "The favourites that you had are safe")])
     }

@@ -176,6 +176,6 @@ extension Wording {
 extension Block {
   /// Words and what they mean.
   static func terms(_ terms: [HelpRow]) -> Block {
-    .terms(terms.map { Fact(trusted: $0.words, .command, value: $0.meaning) })
+    .terms(terms.map { Fact($0.words, .command, value: $0.meaning) })
   }
 }

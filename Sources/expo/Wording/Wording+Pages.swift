@@ -42,7 +42,7 @@ extension Wording {
     _ title: String, _ count: Int, _ role: Inline.Role = .title, conditions: [String] = []
   ) -> Inline {
     let listed = conditions.isEmpty ? "" : ": " + conditions.joined(separator: ", ")
-    return Inline(foreignLine: "\(title)\(listed) (\(count.groupedDigits))", role)
+    return Inline(line: "\(title)\(listed) (\(count.groupedDigits))", role)
   }
   var noItems: String { say("이 목록에는 출품작이 없습니다.", "This list has no exhibits.") }
   var noItemsSelected: String { say("조건에 맞는 출품작이 없습니다.", "No exhibit meets these conditions.") }
@@ -51,7 +51,7 @@ extension Wording {
   func searchHeading(_ query: String, _ count: Int) -> Inline {
     let number = count.groupedDigits
     return Inline(
-      foreignLine: say("‘\(query)’ 검색 결과 (\(number))", "Results for ‘\(query)’ (\(number))"), .title
+      line: say("‘\(query)’ 검색 결과 (\(number))", "Results for ‘\(query)’ (\(number))"), .title
     )
   }
   func moreHits(_ count: Int) -> String {

@@ -67,13 +67,13 @@ extension Wording {
       [
         .block(
           .hint(
-            Inline(trusted: say("비슷한 옵션", "Did you mean")),
-            command: Inline(trusted: option.name, .command)))
+            Inline(say("비슷한 옵션", "Did you mean")),
+            command: Inline(option.name, .command)))
       ]
     case .unknownCommand(let words, let command?):
       [.hint(corrected(Array(words.dropFirst()), command))]
     case .strayOption(let option, _):
-      [.block(.paragraph(trusted: optionOf(option.commands)))]
+      [.block(.paragraph(optionOf(option.commands)))]
     default: []
     }
   }

@@ -159,7 +159,7 @@ extension BrowserEdition {
     return BrowserEdition(
       items: items, exposition: .sample, names: { NameIndex(items) }
     ) { page in
-      let lines = (0..<50).map { Line([Inline(trusted: "\(page.entry.number) line \($0)")]) }
+      let lines = (0..<50).map { Line([Inline("\(page.entry.number) line \($0)")]) }
       return (page.pictures != .never ? picture.lines : []) + lines
     }
   }

@@ -28,7 +28,7 @@ extension BrowserEdition {
       names: { NameIndex(items, otherEdition: other) }
     ) { page in
       (0..<50).map { line in
-        Line([Inline(trusted: "\(page.entry.number) line \(line) \(language)")])
+        Line([Inline("\(page.entry.number) line \(line) \(language)")])
       }
     }
   }

@@ -53,7 +53,7 @@ import Testing
   func `a text is said as it is written, but for Hanja after their word and ranges`(
     written: String, spoken: String
   ) {
-    let document = Document([.paragraph([Inline(trusted: written)])])
+    let document = Document([.paragraph([Inline(written)])])
     #expect(
       SpokenLayout(rangeWord: Wording.korean.rangeWord).lines(of: document).map(\.text)
         == (spoken.isEmpty ? [] : [spoken]))
@@ -63,17 +63,17 @@ import Testing
   func `marks without an end take linear time`(mark: String) {
     let text = String(repeating: mark, count: 30_000)
     let lines = SpokenLayout(rangeWord: Wording.english.rangeWord).lines(
-      of: Document([.paragraph([Inline(trusted: text)])]))
+      of: Document([.paragraph([Inline(text)])]))
     #expect(lines.count == 1)
   }
 
   @Test func `a list of marks is said as it is written, and so is a label without a value`() {
     let section = ListSection([
-      Entry(number: 1, name: Inline(trusted: "《》", .name), text: [])
+      Entry(number: 1, name: Inline("《》", .name), text: [])
     ])
     let facts = [
-      Fact(trusted: "label", value: "()"), Fact(trusted: "label", value: ""),
-      Fact(trusted: "label", value: "玄琴"),
+      Fact("label", value: "()"), Fact("label", value: ""),
+      Fact("label", value: "玄琴"),
     ]
     let document = Document([
       .list([section], isStacked: false), .facts(facts),

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct PageReaderTests {
   private func reader(rows: Int = 10) -> PageReader {
-    let lines = (0..<100).map { Line([Inline(trusted: $0 % 30 == 7 ? "금속 활자" : "line \($0)")]) }
+    let lines = (0..<100).map { Line([Inline($0 % 30 == 7 ? "금속 활자" : "line \($0)")]) }
     return PageReader(
       lines, help: .pager(.korean), wording: .korean,
       size: TerminalSize(columns: 40, rows: rows))

@@ -8,7 +8,7 @@ import Testing
   private static func lines(
     _ count: Int, _ text: (Int) -> String = { "line \($0)" }
   ) -> [Line] {
-    (0..<count).map { Line([Inline(trusted: text($0))]) }
+    (0..<count).map { Line([Inline(text($0))]) }
   }
 
   @Test(
@@ -61,7 +61,7 @@ import Testing
   func `lines of another width show the same place, and the old width the same line again`() {
     func lines(_ perLine: Int) -> [Line] {
       stride(from: 0, to: 600, by: perLine).map { start in
-        Line([Inline(trusted: (start..<start + perLine).map { "w\($0)" }.joined(separator: " "))])
+        Line([Inline((start..<start + perLine).map { "w\($0)" }.joined(separator: " "))])
       }
     }
     var view = PageView(lines(6), rows: 10)
@@ -81,7 +81,7 @@ import Testing
   func `a page of the gallery ends between pictures, and none is left out`(rows: Int) {
     let picture = Picture(width: 4, height: 28, pixels: Array(repeating: 67, count: 112))
     let entries = (0..<15).map { number in
-      picture.lines + [Line([Inline(trusted: "caption \(number)")]), .empty]
+      picture.lines + [Line([Inline("caption \(number)")]), .empty]
     }
     var view = PageView(Array(entries.joined()), rows: rows)
     func captions(_ view: PageView) -> [String] {

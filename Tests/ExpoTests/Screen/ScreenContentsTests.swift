@@ -15,7 +15,7 @@ import Testing
   private let encoder = LineEncoder(isStyled: false)
 
   private func contents(_ rows: [String], cursor: Int? = nil) -> ScreenContents {
-    ScreenContents(rows: rows.map { Line([Inline(trusted: $0)]) }, cursor: cursor)
+    ScreenContents(rows: rows.map { Line([Inline($0)]) }, cursor: cursor)
   }
 
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

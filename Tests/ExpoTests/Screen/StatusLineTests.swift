@@ -20,8 +20,8 @@ import Testing
     let line = StatusLine(
       parts: ["13/13 거문고", "43%"], more: ["n 다음", "/ 찾기"], keys: ["Enter 읽기", "? 도움말"])
     let measure = CellMeasure()
-    #expect(line.text(columns: columns, measure: measure) == text)
-    #expect(line.text(columns: measure.width(of: text), measure: measure) == text)
+    #expect(line.text(columns: columns, measure: measure).text == text)
+    #expect(line.text(columns: measure.width(of: text), measure: measure).text == text)
   }
 
   @Test

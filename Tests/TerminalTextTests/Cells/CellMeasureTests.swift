@@ -111,7 +111,7 @@ struct CellMeasureTests {
   func `takes linear time, also of one cluster`(unit: String) {
     let flood = String(repeating: unit, count: 100_000)
     #expect(CellMeasure().width(of: flood) > 0)
-    #expect(clip(flood, to: 4, measure: CellMeasure()).utf8.count < 1000)
+    #expect(CellMeasure().clipped(flood, to: 4).utf8.count < 1000)
   }
 
   @Test

@@ -14,20 +14,20 @@ struct ClipTests {
   func `keeps a text that fits, otherwise ends with an ellipsis`(
     text: String, columns: Int, expected: String
   ) {
-    #expect(clip(text, to: columns, measure: CellMeasure()) == expected)
+    #expect(CellMeasure().clipped(text, to: columns) == expected)
   }
 
   @Test
   func `measures the ellipsis if ambiguous characters are wide`() {
     let measure = CellMeasure(ambiguousIsWide: true)
-    #expect(clip("나전칠기", to: 7, measure: measure) == "나전…")
-    #expect(clip("나전칠기", to: 1, measure: measure) == "")
+    #expect(measure.clipped("나전칠기", to: 7) == "나전…")
+    #expect(measure.clipped("나전칠기", to: 1) == "")
   }
 
   @Test
   func `does not split a cluster`() {
-    #expect(clip("ae\u{301}bc", to: 3, measure: CellMeasure()) == "ae\u{301}…")
-    #expect(clip("👩\u{200D}👧👩\u{200D}👧", to: 3, measure: CellMeasure()) == "👩\u{200D}👧…")
+    #expect(CellMeasure().clipped("ae\u{301}bc", to: 3) == "ae\u{301}…")
+    #expect(CellMeasure().clipped("👩\u{200D}👧👩\u{200D}👧", to: 3) == "👩\u{200D}👧…")
   }
 
   @Test(
@@ -60,7 +60,7 @@ struct ClipTests {
     let measure = CellMeasure(ambiguousIsWide: ambiguousIsWide)
     for text in RandomText.texts(rounds(150, long: 1_000), seed: 8) {
       for columns in 0...12 {
-        let clipped = clip(text, to: columns, measure: measure)
+        let clipped = measure.clipped(text, to: columns)
         #expect(measure.width(of: clipped) <= columns, "\(text.debugDescription)")
         let kept = clipped.unicodeScalars.count - (Array(clipped.utf8) == Array(text.utf8) ? 0 : 1)
         #expect(

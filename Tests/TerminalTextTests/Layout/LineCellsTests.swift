@@ -5,8 +5,8 @@ import Testing
 @Suite struct LineCellsTests {
   private let measure = CellMeasure()
   private let line = Line([
-    Inline(trusted: "ab", .name), Inline(trusted: "거문고", .title),
-    Inline(trusted: "\u{1F469}\u{200D}\u{1F680}"),
+    Inline("ab", .name), Inline("거문고", .title),
+    Inline("\u{1F469}\u{200D}\u{1F680}"),
   ])
 
   @Test(
@@ -35,7 +35,7 @@ import Testing
 
   @Test
   func `a picture that is cut keeps its colours`() {
-    var line = Line([Inline(trusted: "ab")])
+    var line = Line([Inline("ab")])
     line.append(
       PictureRow(picture: Picture(width: 3, height: 2, pixels: [17, 18, 19, 17, 18, 19]), row: 0))
     var bytes: [UInt8] = []

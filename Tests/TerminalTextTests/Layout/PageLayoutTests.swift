@@ -9,7 +9,7 @@ struct PageLayoutTests {
   }
 
   static func entry(_ number: Int, _ name: String) -> Entry {
-    Entry(number: number, name: Inline(trusted: name, .name), text: [Inline(trusted: "text")])
+    Entry(number: number, name: Inline(name, .name), text: [Inline("text")])
   }
 
   @Test(arguments: [0, 10, 40, 80, 400, 65_535], [false, true])
@@ -18,7 +18,7 @@ struct PageLayoutTests {
     let names = [wide] + (2...200).map { "name \($0)" }
     let section = ListSection(names.indices.map { Self.entry($0 + 1, names[$0]) })
     let facts = names.map {
-      Fact(label: Inline(trusted: $0, .label), value: [[Inline(trusted: "text")]])
+      Fact(label: Inline($0, .label), value: [[Inline("text")]])
     }
     let blocks: [Block] = [
       .list([section], isStacked: isStacked), .facts(facts), .terms(facts),
@@ -32,16 +32,16 @@ struct PageLayoutTests {
 
   @Test(arguments: [1, 9])
   func `a page is laid out in ten columns at least`(columns: Int) {
-    let page = [Block.paragraph(trusted: "a long text")]
+    let page = [Block.paragraph("a long text")]
     #expect(Self.lines(of: page, columns: columns) == ["a long", "text"])
-    let line = Line([Inline(trusted: "a long text")])
+    let line = Line([Inline("a long text")])
     #expect(line.wrapped(to: columns, measure: CellMeasure()).map(\.text) == ["a long", "text"])
   }
 
   @Test func `a text is wrapped no further than its lines are taken`() {
     struct Enough: Error {}
-    let text = Block.paragraph(trusted: String(repeating: "text ", count: 1_000))
-    for block in [text, .facts([Fact(trusted: "label", value: "text text text")])] {
+    let text = Block.paragraph(String(repeating: "text ", count: 1_000))
+    for block in [text, .facts([Fact("label", value: "text text text")])] {
       var taken: [Line] = []
       #expect(throws: Enough.self) {
         try PageLayout(columns: 10, measure: CellMeasure()).forEachLine(of: [block, text]) { line in
@@ -55,7 +55,7 @@ struct PageLayoutTests {
 
   @Test func `a block without lines is not set off`() {
     let picture = Picture(width: 12, height: 1, pixels: Array(repeating: 67, count: 12))
-    let text = Block.paragraph(trusted: "text")
+    let text = Block.paragraph("text")
     for block in [.facts([]), .lines([[]]), .picture(picture, caption: nil)] as [Block] {
       let lines = Self.lines(of: [block, text, block, text, block], columns: 12)
       #expect(lines == ["text", "", "text"])
@@ -73,15 +73,15 @@ struct PageLayoutTests {
 
   @Test
   func `a value without a label has no separator if no fact has a label`() {
-    let fact = Fact(label: Inline(trusted: "", .label), value: [[Inline(trusted: "조선")]])
+    let fact = Fact(label: Inline("", .label), value: [[Inline("조선")]])
     #expect(Self.lines(of: [.facts([fact])], columns: 80) == ["  조선"])
   }
 
   @Test
   func `a label without a value has a line of its own`() {
     let facts = [
-      Fact(label: Inline(trusted: "a", .label), value: []),
-      Fact(label: Inline(trusted: "long", .label), value: [[Inline(trusted: "b")]]),
+      Fact(label: Inline("a", .label), value: []),
+      Fact(label: Inline("long", .label), value: [[Inline("b")]]),
     ]
     #expect(Self.lines(of: [.facts(facts)], columns: 80) == ["a :", "long : b"])
   }

@@ -8,14 +8,14 @@ import Testing
   private static func list(isStacked: Bool = false, _ names: String...) -> Block {
     let entries = names.enumerated().map { index, name in
       Entry(
-        number: index + 1, name: Inline(trusted: name, .name),
-        text: [Inline(trusted: "a text")], more: [Inline(trusted: "an excerpt")])
+        number: index + 1, name: Inline(name, .name),
+        text: [Inline("a text")], more: [Inline("an excerpt")])
     }
     return .list([ListSection(entries)], isStacked: isStacked)
   }
 
   private static func fact(_ label: String, _ value: Inline...) -> Fact {
-    Fact(label: Inline(trusted: label, .label), value: [value])
+    Fact(label: Inline(label, .label), value: [value])
   }
 
   private func lines(_ blocks: Block..., columns: Int) -> [String] {
@@ -32,9 +32,9 @@ import Testing
     let names = ["a"] + (2...10).map { "name \($0)" }
     let entries = names.enumerated().map { index, name in
       Entry(
-        number: index + 1, name: Inline(trusted: name, .name),
-        rating: index == 1 ? [] : [Inline(trusted: "sure")],
-        text: [Inline(trusted: "a text that is too long for what is left of the line")])
+        number: index + 1, name: Inline(name, .name),
+        rating: index == 1 ? [] : [Inline("sure")],
+        text: [Inline("a text that is too long for what is left of the line")])
     }
     let list = Block.list([ListSection(entries)], isStacked: false)
     let lines = lines(list, columns: 60)
@@ -57,8 +57,8 @@ import Testing
 
   @Test func `facts of a page share a column from 50 cells on`() {
     let blocks: [Block] = [
-      .facts([Self.fact("a", Inline(trusted: "x"))]),
-      .facts([Self.fact("long", Inline(trusted: "y"))]),
+      .facts([Self.fact("a", Inline("x"))]),
+      .facts([Self.fact("long", Inline("y"))]),
     ]
     let wide = PageLayoutTests.lines(of: blocks, columns: 50)
     #expect(wide == ["a    : x", "", "long : y"])
@@ -69,7 +69,7 @@ import Testing
   @Test func `a label of more than two fifths of the line has a line of its own`() {
     func facts(_ count: Int) -> [String] {
       lines(
-        .facts([Self.fact(String(repeating: "l", count: count), Inline(trusted: "v"))]), columns: 50
+        .facts([Self.fact(String(repeating: "l", count: count), Inline("v"))]), columns: 50
       )
     }
     #expect(facts(17) == ["\(String(repeating: "l", count: 17)) : v"])
@@ -80,14 +80,14 @@ import Testing
     let long = String(repeating: "l", count: 60)
     #expect(
       lines(
-        .facts([Self.fact(long, Inline(trusted: "v")), Self.fact("a", Inline(trusted: "w"))]),
+        .facts([Self.fact(long, Inline("v")), Self.fact("a", Inline("w"))]),
         columns: 0)
         == ["\(long) : v", "a : w"])
   }
 
   @Test func `the meaning of a wide term has the next line, also if lines are not wrapped`() {
     let long = String(repeating: "l", count: 60)
-    let terms = [Self.fact(long, Inline(trusted: "v")), Self.fact("a", Inline(trusted: "w"))]
+    let terms = [Self.fact(long, Inline("v")), Self.fact("a", Inline("w"))]
     for columns in [0, 80] {
       #expect(lines(.terms(terms), columns: columns) == ["  \(long)", "     v", "  a  w"])
     }
@@ -95,14 +95,14 @@ import Testing
 
   @Test func `a value's command is broken off only if it does not fit behind the words`() {
     let fact = Self.fact(
-      "a", Inline(trusted: "1. words "), Inline(trusted: "(expo item 1)", .command))
+      "a", Inline("1. words "), Inline("(expo item 1)", .command))
     #expect(lines(.facts([fact]), columns: 26) == ["a : 1. words (expo item 1)"])
     #expect(lines(.facts([fact]), columns: 25) == ["a : 1. words", "    (expo item 1)"])
   }
 
   @Test func `a hint's command stays whole from 40 cells on`() {
     let command = "expo item " + String(repeating: "n", count: 40)
-    let hint = Block.hint(Inline(trusted: "Read"), command: Inline(trusted: command, .command))
+    let hint = Block.hint(Inline("Read"), command: Inline(command, .command))
     #expect(lines(hint, columns: 56) == ["Read: \(command)"])
     #expect(lines(hint, columns: 55) == ["Read:", command])
     #expect(lines(hint, columns: 40) == ["Read:", command])
@@ -119,9 +119,9 @@ import Testing
   func `paragraphs have no blanks at their ends and none is empty`(
     text: String, paragraphs: [String]
   ) {
-    #expect(Inline(foreignText: text).text == paragraphs.joined(separator: "\n"))
-    #expect(Inline.paragraphs(foreign: text).map(\.text) == paragraphs)
-    #expect(Inline(foreignLine: text).text == paragraphs.joined(separator: " "))
+    #expect(Inline(text: text).text == paragraphs.joined(separator: "\n"))
+    #expect(Inline.paragraphs(of: text).map(\.text) == paragraphs)
+    #expect(Inline(line: text).text == paragraphs.joined(separator: " "))
   }
 
   @Test(arguments: [20, 40], [false, true])
@@ -129,8 +129,8 @@ import Testing
     let address = "https://example.org/" + String(repeating: "a", count: 40)
     let layout = PageLayout(columns: columns, measure: CellMeasure(), breaksLinks: breaksLinks)
     let fact = Fact(
-      label: Inline(trusted: "Link"),
-      value: [[Inline(foreignLine: address, .link, linkedTo: address)]])
+      label: Inline("Link"),
+      value: [[Inline(line: address, .link, linkedTo: address)]])
     let lines = layout.lines(of: Document([.facts([fact])])).map(\.text)
     #expect(lines.contains { $0.hasSuffix(address) } == !breaksLinks)
     #expect(!breaksLinks || lines.allSatisfy { $0.count <= columns })

@@ -19,9 +19,9 @@ import Testing
 
   @Test func `a picture and its caption are set off from the text`() {
     let page: [Block] = [
-      .lines([[Inline(trusted: "Hat", .title)]]),
-      .picture(Self.picture(width: 3, rows: 2), caption: Inline(trusted: "seen from above")),
-      .paragraph([Inline(trusted: "Of horsehair.")]),
+      .lines([[Inline("Hat", .title)]]),
+      .picture(Self.picture(width: 3, rows: 2), caption: Inline("seen from above")),
+      .paragraph([Inline("Of horsehair.")]),
     ]
     #expect(
       Self.lines(page, columns: 20)
@@ -31,8 +31,8 @@ import Testing
   @Test(arguments: [(13, false), (14, true), (200, true), (0, true)])
   func `a picture needs one column more than its width`(columns: Int, isShown: Bool) {
     let page: [Block] = [
-      .lines([[Inline(trusted: "A", .title)]]), .picture(Self.picture(width: 13), caption: nil),
-      .paragraph([Inline(trusted: "B")]),
+      .lines([[Inline("A", .title)]]), .picture(Self.picture(width: 13), caption: nil),
+      .paragraph([Inline("B")]),
     ]
     #expect(
       Self.lines(page, columns: columns)
@@ -45,7 +45,7 @@ import Testing
   }
 
   private static func gallery(_ entries: [(String, Picture?)]) -> [Block] {
-    [.gallery(entries.map { GalleryEntry(caption: Inline(trusted: $0.0), picture: $0.1) })]
+    [.gallery(entries.map { GalleryEntry(caption: Inline($0.0), picture: $0.1) })]
   }
 
   @Test(arguments: [(0, 1), (31, 1), (62, 1), (63, 2), (95, 2), (96, 3), (129, 4), (200, 5)])
@@ -84,7 +84,7 @@ import Testing
 
   @Test func `listeners hear captions instead of a gallery, and nothing of a picture`() {
     let blocks: [Block] =
-      [.picture(Self.picture(width: 3), caption: Inline(trusted: "A flag"))]
+      [.picture(Self.picture(width: 3), caption: Inline("A flag"))]
       + Self.gallery([("1. Hat", Self.picture(width: 3))])
     let layout = SpokenLayout(rangeWord: " to ", end: "End")
     #expect(layout.lines(of: Document(blocks)).map(\.text) == ["1. Hat."])

@@ -54,7 +54,7 @@ import Testing
   @Test func `text beside cells has its own style`() {
     let picture = Picture(width: 1, height: 2, pixels: [67, 67])
     var line = picture.lines[0]
-    line.append(Line([Inline(trusted: "거문고", .name)]))
+    line.append(Line([Inline("거문고", .name)]))
     line.append(picture.lines[0])
     #expect(
       Self.encoded([line])
