@@ -11,6 +11,7 @@ refuse the catalogue: that is an answer, too.
 """
 
 import concurrent.futures
+import contextlib
 import math
 import os
 import re
@@ -43,6 +44,13 @@ def arguments(command, folder):
     return words
 
 
+@contextlib.contextmanager
+def home():
+    """The environment with a home of its own, without favourites."""
+    with tempfile.TemporaryDirectory() as folder:
+        yield {**os.environ, "HOME": folder, "XDG_DATA_HOME": ""}
+
+
 def draws(terminal):
     """Whether a program draws its first screen, and does not end instead."""
     try:
@@ -63,7 +71,8 @@ def count(command, in_terminal, folder):
                     terminal.quit()
         else:
             nothing = subprocess.DEVNULL
-            subprocess.run(argv, stdin=nothing, stdout=nothing, stderr=nothing)
+            with home() as variables:
+                subprocess.run(argv, stdin=nothing, stdout=nothing, stderr=nothing, env=variables)
         return int(re.search(r"Collected : (\d+)", log.read().decode())[1]) / 1e6
 
 
@@ -74,8 +83,9 @@ def measure(command, in_terminal, folder):
         with Terminal(argv) as terminal:
             return (terminal.cpu, terminal.peak) if draws(terminal) else (math.nan, math.nan)
     limited = f"ulimit -t {LIMIT}; exec " + shlex.join(argv) + " </dev/null >/dev/null 2>&1"
-    child = os.posix_spawn("/bin/sh", ["sh", "-c", limited], os.environ)
-    _, _, usage = os.wait4(child, 0)
+    with home() as variables:
+        child = os.posix_spawn("/bin/sh", ["sh", "-c", limited], variables)
+        _, _, usage = os.wait4(child, 0)
     return usage.ru_utime + usage.ru_stime, usage.ru_maxrss * MAXRSS_UNIT
 
 

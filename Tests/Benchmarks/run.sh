@@ -185,7 +185,7 @@ search, signs that repeat | $work/expo search '$(repeated !)' --catalogue {}
 item, letters that repeat | $work/expo item $(repeated 가)나 --catalogue {}
 items --names | $work/expo items --names --catalogue {}
 item, a range | $work/expo item {range} --catalogue {}
-favourites add, a range | env HOME={} $work/expo favourites add {range} --catalogue {}
+favourites add, a range | $work/expo favourites add {range} --catalogue {}
 item, as many words | $work/expo item {words} --catalogue {}
 search, narrow | $work/expo search 다 --width 20 --catalogue {}
 picture, wide | $work/expo picture --width 65535 --color always --pictures always --catalogue {}

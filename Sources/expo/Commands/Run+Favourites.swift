@@ -48,8 +48,9 @@ extension Run {
       try own.newFavourite(at: try catalogue.index(of: name, for: ["favourites", "add"]))
     }
     let changes: [FavouritesChange] = try store().change { entries in
-      wanted.map { favourite in
-        if entries.contains(where: favourite.isSame) { return .alreadyKept(favourite) }
+      var kept = Set(entries.map(\.key))
+      return wanted.map { favourite in
+        guard kept.insert(favourite.key).inserted else { return .alreadyKept(favourite) }
         entries.append(favourite)
         return .added(favourite)
       }
@@ -61,18 +62,20 @@ extension Run {
     let own = try catalogue.favourites()
     let names = try catalogue.names(in: words)
     let (changes, errors) = try store().change { entries in
+      let entriesByName = Dictionary(grouping: entries, by: \.imageName)
       // A favourite goes by its identifier even if the catalogue no longer has the item.
       let (kept, errors) = try names.values { name in
         let found = Result {
           try catalogue.index(of: name, for: ["favourites", "remove"])
         }
-        let kept = own.kept(as: name.name, at: try? found.get(), in: entries)
+        let kept = own.kept(as: name.name, at: try? found.get(), in: entriesByName)
         return kept.isEmpty
           ? [FavouritesChange.notKept(own.favourite(at: try found.get()))]
           : own.named(kept).map(FavouritesChange.removed)
       }
       let changes = kept.flatMap(\.self)
-      entries.removeAll { entry in changes.contains { $0.favourite.isSame(as: entry) } }
+      let removed = Set(changes.map(\.favourite.key))
+      entries.removeAll { removed.contains($0.key) }
       return (changes, errors)
     }
     return outcome(of: changes, errors, to: own)
@@ -125,8 +128,8 @@ extension Run {
     let favourite = try own.newFavourite(at: index)
     var warning: String?
     let change: FavouritesChange = try store(patience: 300) { warning = $0 }.change { entries in
-      if entries.contains(where: favourite.isSame) {
-        entries.removeAll(where: favourite.isSame)
+      if entries.contains(where: { $0.key == favourite.key }) {
+        entries.removeAll { $0.key == favourite.key }
         return .removed(favourite)
       }
       entries.append(favourite)

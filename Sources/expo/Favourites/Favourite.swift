@@ -23,10 +23,13 @@ struct Favourite: Equatable {
     return head.endIndex == text.unicodeScalars.endIndex ? line : line + "…"
   }
 
-  /// Whether both mean the same item, even if its name has changed.
-  func isSame(as other: Favourite) -> Bool {
-    isOf(other.catalogue) && imageName == other.imageName
+  /// What tells two favourites apart, even if the name of an item has changed.
+  struct Key: Hashable {
+    let catalogue: ExactText
+    let imageName: ExactText
   }
+
+  var key: Key { Key(catalogue: ExactText(catalogue), imageName: imageName) }
 
   /// Whether it is filed under the catalogue's key.
   func isOf(_ catalogue: String) -> Bool { ExactText(self.catalogue) == ExactText(catalogue) }

@@ -7,6 +7,16 @@ struct FavouritesOfCatalogue {
   /// What the catalogue's favourites are filed under.
   let key: String
   let items: [Item]
+  /// Where the identifiers of the items are.
+  private let places: [ExactText: Int]
+
+  init(key: String, items: [Item]) {
+    self.key = key
+    self.items = items
+    places = Dictionary(
+      items.enumerated().map { (ExactText($1.imageName), $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
 
   /// The favourite that an item of the catalogue is or would be.
   func favourite(at index: Int) -> Favourite {
@@ -22,18 +32,10 @@ struct FavouritesOfCatalogue {
 
   /// Favourites with the names that their items have in the language that is read.
   func named(_ favourites: [Favourite]) -> [Favourite] {
-    let places = places
-    return favourites.map { entry in
+    favourites.map { entry in
       let index = entry.isOf(key) ? places[entry.imageName] : nil
       return index.map(favourite) ?? entry
     }
-  }
-
-  /// Where the identifiers of the items are.
-  private var places: [ExactText: Int] {
-    Dictionary(
-      items.enumerated().map { (ExactText($1.imageName), $0) },
-      uniquingKeysWith: { first, _ in first })
   }
 
   /// The favourites that the catalogue has, by their positions in it, and those that it no longer
@@ -41,7 +43,6 @@ struct FavouritesOfCatalogue {
   func divide(
     _ entries: [Favourite]
   ) -> (indices: [Int], absent: [Favourite], others: Int) {
-    let places = places
     var indices: [Int] = []
     var absent: [Favourite] = []
     var others = 0
@@ -62,15 +63,19 @@ struct FavouritesOfCatalogue {
   /// If the name is the `image_name` of a favourite and of no item, it means that favourite and not
   /// what the look-up finds; the catalogue's own favourites go before those of other catalogues.
   ///
-  /// - Parameter index: the item that the look-up finds by the name.
-  func kept(as name: String, at index: Int?, in entries: [Favourite]) -> [Favourite] {
+  /// - Parameters:
+  ///   - index: the item that the look-up finds by the name.
+  ///   - entries: all favourites by their identifiers.
+  func kept(
+    as name: String, at index: Int?, in entries: [ExactText: [Favourite]]
+  ) -> [Favourite] {
     let exact = ExactText(name)
-    let written = entries.filter { $0.imageName == exact }
-    if !written.isEmpty, !items.contains(where: { ExactText($0.imageName) == exact }) {
+    if let written = entries[exact], places[exact] == nil {
       let own = written.filter { $0.isOf(key) }
       return own.isEmpty ? written : own
     }
-    return index.map { entries.filter(favourite(at: $0).isSame) } ?? []
+    guard let key = index.map({ favourite(at: $0).key }) else { return [] }
+    return entries[key.imageName]?.filter { $0.key == key } ?? []
   }
 }
 

@@ -11,6 +11,10 @@ import Testing
     Favourite(catalogue: catalogue, imageName: ExactText(imageName), name: "name of \(imageName)")
   }
 
+  private func kept(as name: String, at index: Int?, in entries: [Favourite]) -> [Favourite] {
+    own.kept(as: name, at: index, in: Dictionary(grouping: entries, by: \.imageName))
+  }
+
   @Test
   func `the catalogue's own stand in the order added, the others are counted`() {
     let (indices, absent, others) = own.divide([
@@ -25,23 +29,23 @@ import Testing
   @Test
   func `a name stands for the favourite of the item that it finds`() {
     let entries = [favourite("geomungo"), favourite("god"), favourite("god", in: "Seoul")]
-    #expect(own.kept(as: "갓", at: 10, in: entries) == [entries[1]])
-    #expect(own.kept(as: "god", at: 10, in: entries) == [entries[1]])
-    #expect(own.kept(as: "해금", at: 4, in: entries).isEmpty)
-    #expect(own.kept(as: "nothing", at: nil, in: entries).isEmpty)
+    #expect(kept(as: "갓", at: 10, in: entries) == [entries[1]])
+    #expect(kept(as: "god", at: 10, in: entries) == [entries[1]])
+    #expect(kept(as: "해금", at: 4, in: entries).isEmpty)
+    #expect(kept(as: "nothing", at: nil, in: entries).isEmpty)
   }
 
   @Test
   func `an identifier that the catalogue lacks stands for its favourite, not for what is similar`()
   {
     let entries = [favourite("geo"), favourite("geomungo"), favourite("geo", in: "Seoul")]
-    #expect(own.kept(as: "geo", at: 12, in: entries) == [entries[0]])
-    #expect(own.kept(as: "geo", at: 12, in: Array(entries.dropFirst())) == [entries[2]])
-    #expect(own.kept(as: "geo", at: nil, in: [entries[2]]) == [entries[2]])
+    #expect(kept(as: "geo", at: 12, in: entries) == [entries[0]])
+    #expect(kept(as: "geo", at: 12, in: Array(entries.dropFirst())) == [entries[2]])
+    #expect(kept(as: "geo", at: nil, in: [entries[2]]) == [entries[2]])
   }
 
   @Test
   func `another catalogue's favourite is safe if the catalogue has the same identifier`() {
-    #expect(own.kept(as: "god", at: 10, in: [favourite("god", in: "Seoul")]).isEmpty)
+    #expect(kept(as: "god", at: 10, in: [favourite("god", in: "Seoul")]).isEmpty)
   }
 }
