@@ -60,6 +60,8 @@ extension PagerCommand {
         guard let ended = try? run(environment: environment, write: write)
         else { return .cannotRun }
         mode?.leaveIfInForeground()
+        // `less` gives its screen back after any signal that a reader sends but this one.
+        if ended == .killed(signal: Signal.hangUp.number) { FullScreen.giveBack() }
         return outcome(of: ended)
       }
     }

@@ -214,6 +214,14 @@ extension FullScreen {
   }
 }
 
+extension FullScreen {
+  /// Returns from the second screen that another program has left open. Failures are ignored: the terminal
+  /// may be gone.
+  static func giveBack() {
+    try? FileDescriptor.standardOutput.write(Array(ScreenSequence.giveBack.utf8))
+  }
+}
+
 /// The escape sequences of a full-screen program, which all current terminals understand or ignore
 /// (ECMA-48, and xterm's private modes).
 private enum ScreenSequence {
@@ -222,6 +230,9 @@ private enum ScreenSequence {
 
   /// Hides the cursor, clips lines at the margin instead of wrapping them, and marks pasted text.
   static let modes = "\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h"
+
+  /// Undoes ``open``, application keys and a hidden cursor.
+  static let giveBack = "\u{1B}[0m\u{1B}[?1l\u{1B}>\u{1B}[?25h\u{1B}[?1049l"
 
   /// Undoes ``open`` and ``modes``, and a style or an update that a signal has cut short. A terminal
   /// without a second screen is left at the start of a blank last line.

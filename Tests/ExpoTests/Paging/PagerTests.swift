@@ -128,6 +128,17 @@ import Testing
     #expect(session.modeIsAsFound)
   }
 
+  @Test(.enabled(if: hasLess, "less is not installed"))
+  func `a hang-up of the whole job ends less, too, and gives the screen back`() throws {
+    let session = try TerminalSession(
+      ["overview"], environment: ["PAGER": "less"], columns: 80, rows: 12)
+    session.waitFor("만국박람회")
+    session.signal(.hangUp, toJob: true)
+    #expect(session.end() == Signal.hangUp.exitStatus)
+    #expect(!session.screen.isAlternate)
+    #expect(session.modeIsAsFound)
+  }
+
   @Test
   func `a signal that is ignored when the program begins does not end it after the pager`() throws {
     let pager = try folder.script(

@@ -95,9 +95,9 @@ final class TerminalSession {
     _ = ioctl(keyboard, UInt(TIOCSWINSZ), &size)
   }
 
-  /// Sends the program a signal.
-  func signal(_ signal: Signal) {
-    kill(program, signal.number)
+  /// Sends a signal to the program, or also to those that it has started.
+  func signal(_ signal: Signal, toJob: Bool = false) {
+    kill(toJob ? -program : program, signal.number)
   }
 
   /// Takes the terminal away, as a closed window does.
