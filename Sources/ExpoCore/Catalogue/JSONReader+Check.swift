@@ -138,11 +138,20 @@ extension JSONReader {
     _ counts: inout TranslationCounts
   ) {
     if originals.allSatisfy(\.isBlank) { return }
-    if texts.allSatisfy(\.isBlank) {
+    let lacking = originals.indices.filter { index in
+      !originals[index].isBlank && (!texts.indices.contains(index) || texts[index].isBlank)
+    }
+    if !lacking.isEmpty {
       counts.missing += 1
-      // A key that is there has a fault of its own.
-      if tree.value(of: key, in: object) == nil {
-        add(.untranslatedKey(key.stringValue), at: object)
+      guard let node = tree.value(of: key, in: object) else {
+        return add(.untranslatedKey(key.stringValue), at: object)
+      }
+      // A value that holds no text has a fault of its own.
+      if texts.allSatisfy(\.isBlank) { return }
+      let isLegend = tree.type(of: node) == .object
+      for part in lacking {
+        let name = isLegend ? Evidence.known[part].rawValue : "\(key.stringValue)[\(part)]"
+        add(.untranslatedKey(name), at: node)
       }
     } else if texts.map(ExactText.init) == originals.map(ExactText.init),
       texts.contains(where: Self.hasWordsToTranslate)

@@ -12,6 +12,11 @@ public struct Detail: Hashable, Sendable {
   }
 }
 
+extension Detail {
+  /// What a translation is compared with.
+  var text: String { "\(label) \(value)" }
+}
+
 extension Detail: Codable, JSONModel {
   package enum CodingKeys: String, CodingKey, CaseIterable {
     case label

@@ -127,12 +127,12 @@ extension Exposition: Codable, JSONModel {
 extension Exposition {
   /// The texts that an edition translates, by their keys.
   var translatedTexts: [(key: CodingKeys, texts: [String])] {
-    let legend = evidenceLegend.map { [$0.certain, $0.probable, $0.uncertain] } ?? []
+    let legend = Evidence.known.map { evidenceLegend?[$0] ?? "" }
     return [
       (.title, [title]), (.visitorsNote, [visitorsNote ?? ""]), (.location, [location]),
       (.description, [description]), (.imageDescription, [imageDescription ?? ""]),
-      (.details, details.flatMap { [$0.label, $0.value] }), (.itemsTitle, [itemsTitle ?? ""]),
-      (.evidenceLabel, [evidenceLabel ?? ""]), (.evidenceLegend, legend.compactMap(\.self)),
+      (.details, details.map(\.text)), (.itemsTitle, [itemsTitle ?? ""]),
+      (.evidenceLabel, [evidenceLabel ?? ""]), (.evidenceLegend, legend),
     ]
   }
 

@@ -123,7 +123,7 @@ extension Item {
       (.name, [name]), (.shortDescription, [shortDescription]), (.category, [category ?? ""]),
       (.evidenceNote, [evidenceNote ?? ""]), (.description, [description]),
       (.imageDescription, [imageDescription ?? ""]),
-      (.details, details.flatMap { [$0.label, $0.value] }),
+      (.details, details.map(\.text)),
     ]
   }
 

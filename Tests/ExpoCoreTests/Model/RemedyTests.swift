@@ -4,7 +4,12 @@ import Testing
 
 /// What a remedy shows as JSON is right when it is pasted.
 @Suite struct RemedyTests {
-  /// A value in place of one of another type, in an exposition with every other key.
+  /// Every key of an exposition and of an item.
+  private static let keys =
+    Exposition.CodingKeys.allCases.map { (CatalogueFileKind.exposition, $0.stringValue) }
+    + Item.CodingKeys.allCases.map { (CatalogueFileKind.items, $0.stringValue) }
+
+  /// A value in place of one of another type, beside the keys that are required.
   private static let values = [
     "5", "-5", "1.5", "true", "\"a\"", "\"18,423\"", "\"a\\nb \\u202e\"", "[\"a\", \"b\"]",
     "[1, true]",
@@ -12,26 +17,31 @@ import Testing
     #"["http://a", "http://b"]"#, "null", "[]", "{}", "[[]]",
   ]
 
-  @Test(arguments: Exposition.CodingKeys.allCases)
-  func `each remedy that shows JSON, put in, takes the fault away`(key: Exposition.CodingKeys) {
+  @Test(arguments: keys)
+  func `each remedy that shows JSON, put in, takes the fault away`(
+    kind: CatalogueFileKind, key: String
+  ) {
+    let required =
+      kind == .items
+      ? ["name", "image_name", "short_desc", "desc"] : ["title", "location", "description"]
     var shown = 0
     for value in Self.values {
       let members =
-        ["title", "location", "description"].filter { $0 != key.stringValue }
-        .map { "\"\($0)\": \"x\"" } + ["\"\(key.stringValue)\": \(value)"]
+        required.filter { $0 != key }.map { "\"\($0)\": \"x\"" } + ["\"\(key)\": \(value)"]
       var text = "{\(members.joined(separator: ", "))}"
-      while let fault = Self.errors(in: text).first,
+      if kind == .items { text = "[\(text)]" }
+      while let fault = Self.errors(in: text, as: kind).first,
         let remedy = fault.remedy(in: .english)?.text(behind: "Write it so: ")
       {
         shown += 1
         let mended = Self.text(text, with: remedy, at: fault.offset)
-        let others = Self.errors(in: mended)
+        let others = Self.errors(in: mended, as: kind)
         #expect(!others.contains { $0.offset == fault.offset }, "\(text) → \(mended)")
-        #expect(others.count < Self.errors(in: text).count, "\(text) → \(mended)")
+        #expect(others.count < Self.errors(in: text, as: kind).count, "\(text) → \(mended)")
         text = mended
       }
     }
-    #expect(shown > 0 || [.evidenceLegend].contains(key))
+    #expect(shown > 0 || key == "evidence_legend")
   }
 
   @Test(arguments: ["18,423", "1,234,567", "-18,423"])
@@ -50,8 +60,10 @@ import Testing
     #expect(fault?.code == "unquotedString")
   }
 
-  private static func errors(in text: String) -> [CatalogueFault] {
-    CatalogueFile(text).faults(as: .exposition).filter { $0.severity == .error }
+  private static func errors(
+    in text: String, as kind: CatalogueFileKind = .exposition
+  ) -> [CatalogueFault] {
+    CatalogueFile(text).faults(as: kind).filter { $0.severity == .error }
   }
 
   /// The text with another value at a place.

@@ -227,6 +227,17 @@ import Testing
           "The translation lacks ‘category’, so that readers do not see it",
           "The translation lacks ‘details’, so that readers do not see it",
         ])
+    let details = more.replacing("}]", with: "},{\"label\":\"크기\",\"value\":\"1\"}]")
+    try folder.file("items.json", "[\(Self.item("갓", details)),\(Self.item("b", more))]")
+    let translated = more.replacing("말총", with: "Horsehair").replacing("옷", with: "Dress")
+    try folder.file(
+      "en/items.json", "[\(Self.item("갓", translated)),\(Self.item("b", translated))]")
+    #expect(
+      try check(folder, "--strict").filter { $0.contains("lacks ‘") }.map {
+        $0.split(separator: ": ").suffix(2).joined(separator: ": ")
+      } == [
+        "[0].details (1. 갓): The translation lacks ‘details[1]’, so that readers do not see it"
+      ])
     // Sources, as links, are the catalogue's own.
     let item = try ProgramRun(["item", "1", "--json", "--lang", "en", "--catalogue", folder.path])
     #expect(item.output.contains("책"))
