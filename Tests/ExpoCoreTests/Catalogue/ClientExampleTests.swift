@@ -14,7 +14,24 @@ struct ClientExampleTests {
 
   private static let examples = repositoryRoot.appending(path: "Tests/Client")
 
-  @Test(arguments: ["README.md", "Sources/ExpoCore/ExpoCore.docc/ExpoCore.md"])
+  private static let documents = ["README.md", "Sources/ExpoCore/ExpoCore.docc/ExpoCore.md"]
+
+  @Test(arguments: documents)
+  func `the documentation names the package and its libraries as the manifest does`(
+    _ document: String
+  ) throws {
+    let page = try String(contentsOf: repositoryRoot.appending(path: document), encoding: .utf8)
+    let manifest = try String(
+      contentsOf: repositoryRoot.appending(path: "Package.swift"), encoding: .utf8)
+    let package = try #require(manifest.firstMatch(of: /Package\(\s*name: "(\w+)"/)).1
+    let libraries = manifest.matches(of: /\.library\(name: "(\w+)"/).map(\.1)
+    #expect(page.contains("\n.package(name: \"\(package)\", path: "))
+    let products = page.matches(of: /\n\.product\(name: "(\w+)", package: "(\w+)"\)/)
+    #expect(products.map(\.1) == libraries)
+    #expect(products.allSatisfy { $0.2 == package })
+  }
+
+  @Test(arguments: documents)
   func `the documentation shows its examples as they are compiled`(_ document: String) throws {
     let page = try String(contentsOf: repositoryRoot.appending(path: document), encoding: .utf8)
     let examples = try FileManager.default.contentsOfDirectory(atPath: Self.examples.path)
