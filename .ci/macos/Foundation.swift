@@ -176,7 +176,17 @@ open class JSONDecoder: @unchecked Sendable {
 }
 
 open class JSONEncoder: @unchecked Sendable {
+  public struct OutputFormatting: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let sortedKeys = OutputFormatting(rawValue: 1)
+  }
+
   public init() {}
+  open var outputFormatting: OutputFormatting {
+    get { [] }
+    set {}
+  }
   open func encode<Value: Encodable>(_ value: Value) throws -> Data { fatalError() }
 }
 
