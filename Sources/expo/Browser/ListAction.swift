@@ -44,7 +44,7 @@ enum ListAction {
     KeyBinding(
       .number, Key.digits, ("번호", "number"),
       details: (
-        "Enter로 그 번호의 글(목록에서는 잠깐 뒤에), 옮기는 키 앞에서 횟수, 0은 박람회 소개",
+        "Enter로 그 번호의 글(목록에서는 잠깐 뒤에), 옮기는 키 앞에서 횟수, 0은 소개",
         "Enter opens that exhibit (in the list also a pause), a key that moves does so that often; 0 is the overview"
       )),
     KeyBinding(.random, ["r"], ("무작위", "a random exhibit")),

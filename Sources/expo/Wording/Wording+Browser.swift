@@ -3,7 +3,7 @@ import TerminalText
 
 /// What the browser says in words of its own.
 extension Wording {
-  var overview: String { say("박람회 소개", "Overview") }
+  var overview: String { say("소개", "Overview") }
 
   var orderByName: String { say("이름순", "by name") }
   var orderByEvidence: String { say("출품 확실한 순", "by evidence") }

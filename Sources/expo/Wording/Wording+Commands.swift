@@ -29,7 +29,7 @@ extension Wording {
           "제목, 방문객 수, 개최지와 개최 기간에 이어 박람회 이야기를 보여 줍니다.",
           "Shows the title, the attendance, the place and the dates, and then the story."),
         examples: [
-          HelpRow("expo overview", say("박람회 소개를 읽습니다", "Read about the exposition")),
+          HelpRow("expo overview", say("소개를 읽습니다", "Read the overview")),
           HelpRow(
             "expo overview | head -5",
             say("제목과 방문객 수만 봅니다", "See only the title and the attendance")),

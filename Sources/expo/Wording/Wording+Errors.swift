@@ -108,7 +108,7 @@ extension Wording {
         "http나 https 주소가 아니어서 열지 않습니다: \(quoting: address)",
         "Only http and https addresses are opened: \(quoting: address)")
     case .overviewIsNoFavourite:
-      message("박람회 소개는 즐겨찾기에 담을 수 없습니다", "The overview cannot be a favourite")
+      message("소개는 즐겨찾기에 담을 수 없습니다", "The overview cannot be a favourite")
     case .withoutIdentifier(let name):
       message(
         "\(quoting: name)에는 image_name이 없어 즐겨찾기에 담을 수 없습니다",

@@ -63,7 +63,7 @@ extension Wording {
   func goToItems(_ itemsTitle: String) -> String {
     say("\(itemsTitle) 보러 가기", "See the list (\(itemsTitle))")
   }
-  var howToReadOverview: String { say("박람회 소개 읽기", "Read about the exposition") }
+  var howToReadOverview: String { say("소개 읽기", "Read the overview") }
   func howToReadOne(_ name: String) -> String {
     say("이름이나 번호로 읽어 보기 (\(name))", "To read one, for example \(name)")
   }
@@ -78,7 +78,7 @@ extension Wording {
   var isUntranslated: String { "Without English text, so in the catalogue's own language." }
   /// A warning; the file that is not translated, or nil if none is.
   func noTranslation(of file: CatalogueFileKind?) -> String {
-    let subject = file.map { $0 == .items ? " about the exhibits" : " about the exposition" }
+    let subject = file.map { $0 == .items ? " about the exhibits" : " for its overview" }
     return "This catalogue has no English texts\(subject ?? ""); they are shown in its own language"
   }
 }

@@ -6,7 +6,7 @@ extension Wording {
   /// The names of the exposition's pictures, with the word that `expo picture` takes.
   func pictureName(_ picture: ExpositionPicture) -> String {
     switch picture {
-    case .poster: say("박람회 (poster)", "The exposition (poster)")
+    case .poster: say("소개 (poster)", "Overview (poster)")
     case .flag: say("국기 (flag)", "Flag")
     }
   }

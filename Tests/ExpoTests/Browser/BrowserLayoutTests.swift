@@ -16,14 +16,14 @@ import Testing
 
   @Test(
     arguments: [
-      // The cursor, two digits, a blank, `박람회 소개`, a blank.
-      Case(listColumns: [99: 99, 100: 16, 120: 16, 300: 16]),
-      Case(evidence: .certain, listColumns: [100: 22, 300: 22]),
-      Case(hasFavourites: true, listColumns: [100: 18, 300: 18]),
+      // The cursor, two digits, a blank, `소개`, a blank.
+      Case(listColumns: [99: 99, 100: 9, 120: 9, 300: 9]),
+      Case(evidence: .certain, listColumns: [100: 15, 300: 15]),
+      Case(hasFavourites: true, listColumns: [100: 11, 300: 11]),
       // What the page leaves over goes to the descriptions.
       Case(
         description: String(repeating: "글", count: 50),
-        listColumns: [100: 16, 120: 29, 200: 109, 300: 118]),
+        listColumns: [100: 9, 120: 29, 200: 109, 300: 111]),
       // A page has sixty cells at least, a name forty at most.
       Case(
         name: String(repeating: "북", count: 25), listColumns: [100: 37, 107: 44, 108: 45, 300: 45]),

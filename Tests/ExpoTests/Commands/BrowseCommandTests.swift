@@ -36,7 +36,7 @@ import Testing
   @Test(arguments: sizes)
   func `a reader moves, filters, reads, goes back and quits`(columns: Int, rows: Int) throws {
     let session = try session(columns: columns, rows: rows)
-    waitForStatus("0/13 박람회 소개", on: session)
+    waitForStatus("0/13 소개", on: session)
     #expect(session.screen.isAlternate)
     #expect(session.screen.marksPaste)
     session.type("jj")

@@ -94,7 +94,7 @@ import Testing
     #expect(replies[4] + "\n" == (try ProgramRun(["open", "11", "--print"]).output))
     #expect(
       replies[5] + "\n" == (try ProgramRun(["open", "11", "--print", "--link", "2"]).output))
-    #expect(run.errors.contains("박람회 소개는 즐겨찾기에 담을 수 없습니다"))
+    #expect(run.errors.contains("소개는 즐겨찾기에 담을 수 없습니다"))
     #expect(run.errors.split(separator: "\n").count { $0.hasPrefix("expo: 오류") } == 3)
   }
 

@@ -55,7 +55,7 @@ import Testing
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("‘\(query)’ 검색 결과 (1)\n"))
     #expect(run.output.contains("[\(query)]"))
-    #expect(run.output.hasSuffix("\n박람회 소개 읽기: expo overview\n"))
+    #expect(run.output.hasSuffix("\n소개 읽기: expo overview\n"))
     let json = try ProgramRun(["search", query, "--json"]).output
     #expect(json.contains("\"field\": \"description\""))
     #expect(json.contains("\"number\": 0,"))

@@ -106,7 +106,7 @@ import Testing
 
   @Test func `without a picture the description is shown, and without both nothing`() throws {
     #expect(try run(["picture", "hat"]).output == "A hat.\n")
-    for (name, shown) in [("cap", "Cap"), ("poster", "The exposition (poster)"), ("flag", "Flag")] {
+    for (name, shown) in [("cap", "Cap"), ("poster", "Overview (poster)"), ("flag", "Flag")] {
       let run = try run(["picture", name])
       #expect(run.status == 1 && run.output.isEmpty)
       #expect(try self.run(["picture", name, "--png"]).errors == run.errors)

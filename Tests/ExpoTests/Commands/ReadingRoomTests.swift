@@ -77,7 +77,7 @@ import Testing
     let session = try session(["overview"])
     session.waitFor("q 종료")
     session.type(key)
-    session.waitFor("> 0 박람회 소개")
+    session.waitFor("> 0 소개")
     session.type("q")
     #expect(session.end() == 0)
     session.expectAsFound()

@@ -40,7 +40,7 @@ import Testing
   @Test(arguments: names)
   func `the exposition is no favourite`(name: String) throws {
     let run = try FavouritesHome().run("favourites", "add", name)
-    #expect(run.status != 0 && run.errors.contains("박람회 소개"))
+    #expect(run.status != 0 && run.errors.contains("소개는 즐겨찾기에"))
   }
 
   @Test(
