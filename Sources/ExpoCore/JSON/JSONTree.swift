@@ -80,8 +80,12 @@ extension JSONTree {
 /// Reading.
 extension JSONTree {
   /// All objects, each before those in it.
-  var objects: some Sequence<JSONNode> {
-    (0..<UInt32(values.count)).lazy.map(JSONNode.init).filter { type(of: $0) == .object }
+  var objects: [JSONNode] {
+    var objects: [JSONNode] = []
+    for index in 0..<UInt32(values.count) where type(of: JSONNode(number: index)) == .object {
+      objects.append(JSONNode(number: index))
+    }
+    return objects
   }
 
   /// The values directly in an array or object; none without one.
@@ -114,10 +118,13 @@ extension JSONTree {
   }
 
   /// The finished keys of an object; none for any other value.
-  func keys(of object: JSONNode) -> some Sequence<JSONNode> {
-    children(of: type(of: object) == .object ? object : nil).lazy.filter { key in
-      self[key].index.isMultiple(of: 2) && self[key].end > 0
+  func keys(of object: JSONNode) -> [JSONNode] {
+    var keys: [JSONNode] = []
+    for child in children(of: type(of: object) == .object ? object : nil)
+    where self[child].index.isMultiple(of: 2) && self[child].end > 0 {
+      keys.append(child)
     }
+    return keys
   }
 
   /// The value of an object's member.

@@ -15,6 +15,8 @@ final class JSONReader {
   /// Whether texts are looked at once more for what readers would see in them.
   private let checksTexts: Bool
   private let isStrict: Bool
+  /// The unknown keys that were read in place of missing ones: as many as errors are kept, at most.
+  fileprivate var misspelt: [JSONNode] = []
 
   /// - Parameters:
   ///   - checksTexts: Whether to note what readers would see in a text and its author did not mean.
@@ -34,9 +36,12 @@ final class JSONReader {
   /// Notes the keys that an object has twice: equal are those whose bytes are after escapes are resolved
   /// (RFC 8259, section 8.3).
   private func noteRepeatedKeys(of object: JSONNode) {
-    var known: Set<ExactText> = []
-    for key in tree.keys(of: object) where !known.insert(ExactText(tree.string(key))).inserted {
-      add(.duplicateKey(tree.clippedString(key)), at: key)
+    var keys: [(text: String, node: JSONNode)] = []
+    for key in tree.keys(of: object) { keys.append((tree.string(key), key)) }
+    keys.sort { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
+    for (key, next) in zip(keys, keys.dropFirst()) where key.text.utf8.elementsEqual(next.text.utf8)
+    {
+      add(.duplicateKey(tree.clippedString(next.node)), at: next.node)
     }
   }
 
@@ -245,7 +250,7 @@ final class JSONReader {
 }
 
 /// Reads the members of one object; without an object every member is an empty value.
-private final class JSONMembers<Key: CodingKey & CaseIterable & Equatable>: MemberReader {
+private struct JSONMembers<Key: CodingKey & CaseIterable & Equatable>: MemberReader {
   private let reader: JSONReader
   private let object: JSONNode?
   /// The values of the keys that the format has.
@@ -270,7 +275,7 @@ private final class JSONMembers<Key: CodingKey & CaseIterable & Equatable>: Memb
 
   /// Notes the keys that the format does not have, and that stand for none that has to be there.
   func noteUnknownKeys() {
-    for key in unknown {
+    for key in unknown where !reader.misspelt.contains(key) {
       let text = reader.tree.clippedString(key)
       reader.warn(.unknownKey(text, meant: self.key(meantBy: text)?.stringValue), at: key)
     }
@@ -299,18 +304,17 @@ private final class JSONMembers<Key: CodingKey & CaseIterable & Equatable>: Memb
     guard let object else { return nil }
     let misspelt =
       reader.keepsErrors
-      ? unknown.prefix(Self.maxMisspelt).firstIndex {
-        self.key(meantBy: reader.tree.clippedString($0)) == key
+      ? unknown.prefix(Self.maxMisspelt).first {
+        !reader.misspelt.contains($0) && self.key(meantBy: reader.tree.clippedString($0)) == key
       } : nil
     guard let misspelt else {
       reader.add(.missingKey(key.stringValue), at: object)
       return nil
     }
-    let node = unknown.remove(at: misspelt)
-    let text = reader.tree.clippedString(node)
-    reader.add(.misspeltKey(text, meant: key.stringValue), at: node)
-    values.append((key, reader.tree.value(of: node)))
-    return member(key)
+    reader.misspelt.append(misspelt)
+    let text = reader.tree.clippedString(misspelt)
+    reader.add(.misspeltKey(text, meant: key.stringValue), at: misspelt)
+    return reader.tree.value(of: misspelt)
   }
 
   /// The value of a member that is there and not null.

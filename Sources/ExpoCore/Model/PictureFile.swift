@@ -2,7 +2,7 @@
 enum PictureFile {
   /// The ending of the pictures that are shown.
   static let ending = ".xpm"
-  private static let otherEndings: Set = [
+  private static let otherEndings = [
     ".avif", ".bmp", ".gif", ".heic", ".jpeg", ".jpg", ".png", ".svg", ".tif", ".tiff", ".webp",
   ]
 
