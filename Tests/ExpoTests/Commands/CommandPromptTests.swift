@@ -54,7 +54,7 @@ import Testing
   @Test(
     arguments: [
       ["item", "갓"], ["items", "--category", "악기"], ["search", "말총"], ["open", "갓", "--print"],
-      ["picture", "갓"], ["overview", "--lang", "en"], ["favourites"],
+      ["picture", "갓"], ["item", "8", "--lang", "en"], ["favourites"],
       ["item", "folding", "screen"],
       ["search", "쀍뷁"], ["item", "99"], ["items", "--sort", "nmae"], ["갓"], ["3"], ["玄琴"],
     ])
