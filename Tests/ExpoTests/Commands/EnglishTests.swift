@@ -127,7 +127,7 @@ import ExpoCore
 
   @Test(arguments: [
     ("", ["overview": "the", "item 1": "English texts", "items": "English texts"]),
-    ("items.json", ["overview": "the overview", "item 1": nil, "items": "the overview"]),
+    ("items.json", ["overview": "its overview", "item 1": nil, "items": "its overview"]),
     ("exposition.json", ["overview": nil, "item 1": "exhibits", "items --json": "exhibits"]),
     ("items.json exposition.json", ["overview": nil, "item 1": nil, "search 등대": nil]),
   ])
