@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<UInt64(rounds(8, long: 60)))
+  @Test(arguments: 0..<UInt64(rounds(8, long: 16)))
   func `each key that is offered changes something, and each other key or says that it does not`(
     seed: UInt64
   ) throws {
@@ -43,7 +43,7 @@ import Testing
       favourites: [2], offersEnglish: Bool.random(using: &generator),
       opening: isAlone || Bool.random(using: &generator) ? .item(3) : nil, pageIsAlone: isAlone,
       generator: SeededGenerator(seed: seed))
-    for _ in 0..<rounds(25, long: 100) {
+    for _ in 0..<rounds(25, long: 50) {
       let key = Self.keys.randomElement(using: &generator) ?? " "
       if state.handle(.key(key)) == .changeLanguage { state.press("L") }
       if Int.random(in: 0..<3, using: &generator) == 0 {

@@ -69,7 +69,7 @@ import Testing
     var generator = SeededGenerator(seed: 44)
     let home = try TemporaryFolder()
     var seen: Set<String> = []
-    for _ in 0..<rounds(400, long: 20_000) {
+    for _ in 0..<rounds(400, long: 1_500) {
       let count = Int.random(in: 1...4, using: &generator)
       let words = (0..<count).map { _ in Self.words.randomElement(using: &generator) ?? "" }
       // These start programs, or go through files that are not of the test.
