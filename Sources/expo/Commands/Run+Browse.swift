@@ -43,13 +43,12 @@ extension Run {
     pages.commands = nil
     return BrowserEdition(
       items: items, exposition: try? catalogue.exposition(), pages: pages,
-      names: { NameIndex(items, otherEdition: catalogue.otherEdition) },
-      layOut: { lines(of: $0, in: items) })
+      names: { (try? catalogue.names()) ?? NameIndex(items) },
+      layOut: { [pages] in lines(of: $0, in: items, pages) })
   }
 
-  private func lines(of shown: BrowserPage, in items: [Item]) -> [Line] {
+  private func lines(of shown: BrowserPage, in items: [Item], _ pages: Pages) -> [Line] {
     var pages = pages
-    pages.commands = nil
     pages.pictures =
       PictureRules(
         mode: shown.pictures, environment: startup.environment, settings: settings,
