@@ -80,7 +80,7 @@ extension CatalogueFault {
     case untranslatedFile(CatalogueFileKind)
     /// A picture that is no XPM file, or breaks the format.
     case picture(XPMError.Fault)
-    /// A file that is a picture of another format, such as PNG, whatever it is called.
+    /// A picture of another format, such as PNG, under any name.
     case pictureOfOtherFormat(String, path: String)
     /// A picture that is wider than a page of 80 columns, with its size and one that fits.
     case pictureTooWide(size: String, fitting: String)
