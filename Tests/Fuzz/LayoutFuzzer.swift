@@ -14,13 +14,14 @@ public func fuzzLayout(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let columns = Int(first & 0x7F)
   let measure = CellMeasure(ambiguousIsWide: first > 0x7F)
   let page = page(text, block: bytes[1])
+  let limit = PageLayout.columns(in: columns)
   var encoded: [UInt8] = []
   for line in PageLayout(columns: columns, measure: measure).lines(of: page) {
     let width = measure.width(of: line.text)
     // A command is not broken, so that it can be copied.
     let isCommand = line.runs.allSatisfy { $0.role == .command }
     precondition(
-      columns < 2 || width <= columns || isCommand, "a line of \(width) cells in \(columns)")
+      limit == 0 || width <= limit || isCommand, "a line of \(width) cells in \(columns)")
     precondition(!line.text.utf8.contains { $0 < 0x20 || $0 == 0x7F }, "a control character")
     LineEncoder(isStyled: true).append(line, to: &encoded)
   }
