@@ -36,12 +36,16 @@ final class JSONReader {
   /// Notes the keys that an object has twice: equal are those whose bytes are after escapes are resolved
   /// (RFC 8259, section 8.3).
   private func noteRepeatedKeys(of object: JSONNode) {
-    var keys: [(text: String, node: JSONNode)] = []
-    for key in tree.keys(of: object) { keys.append((tree.string(key), key)) }
-    keys.sort { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
-    for (key, next) in zip(keys, keys.dropFirst()) where key.text.utf8.elementsEqual(next.text.utf8)
-    {
-      add(.duplicateKey(tree.clippedString(next.node)), at: next.node)
+    var keys = tree.keys(of: object).map { (text: tree.string($0).utf8, node: $0) }
+    // Most keys differ in their length.
+    keys.sort { left, right in
+      let (length, other) = (left.text.count, right.text.count)
+      return length == other
+        ? left.text.lexicographicallyPrecedes(right.text) : length < other
+    }
+    for index in keys.indices.dropFirst()
+    where keys[index].text.elementsEqual(keys[index - 1].text) {
+      add(.duplicateKey(tree.clippedString(keys[index].node)), at: keys[index].node)
     }
   }
 
