@@ -42,7 +42,7 @@ package struct Inline: Equatable {
   /// Creates a part of a line; line feeds become spaces.
   package init(_ text: String, _ role: Role = .text) {
     let text = ControlEscaping.escaped(text)
-    self.init(escaped: text.utf8.contains(lineFeed) ? text.replacingLineFeeds : text, role)
+    self.init(escaped: text.hasLineFeed ? text.replacingLineFeeds : text, role)
   }
 
   /// Creates a text: its lines without the empty ones.
@@ -93,6 +93,11 @@ package struct Inline: Equatable {
 }
 
 extension String {
+  /// Whether the text has several lines.
+  var hasLineFeed: Bool {
+    utf8.withContiguousStorageIfAvailable { $0.contains(lineFeed) } ?? utf8.contains(lineFeed)
+  }
+
   fileprivate var replacingLineFeeds: String {
     String(decoding: utf8.map { $0 == lineFeed ? space : $0 }, as: UTF8.self)
   }

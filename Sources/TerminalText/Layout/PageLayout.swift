@@ -126,7 +126,7 @@ package struct PageLayout {
     let whole = Line(spans)
     let text = whole.text
     var start = head
-    if width == 0, !text.utf8.contains(UInt8(ascii: "\n")) {
+    if width == 0, !text.hasLineFeed {
       // Nothing is measured where nothing is wrapped.
       var line = head ?? Line(blanks: indent)
       line.append(whole)
