@@ -6,12 +6,10 @@ package final class LoadedCatalogue {
   /// The items in the other language; nil if the catalogue has one language only.
   package private(set) lazy var otherEdition = (try? items()).flatMap(source.otherEdition)
 
-  private lazy var readItems = Result { () throws(CatalogueFault) in try source.items() }
-  private lazy var readExposition = Result { () throws(CatalogueFault) in
-    try source.exposition()
-  }
-  private lazy var ownNames = readItems.map { NameIndex($0) }
-  private lazy var allNames = readItems.map { NameIndex($0, otherEdition: otherEdition) }
+  private var readItems = Once<[Item]>.unread
+  private var readExposition = Once<Exposition>.unread
+  private lazy var ownIndex = NameIndex((try? items()) ?? [])
+  private lazy var wholeIndex = NameIndex((try? items()) ?? [], otherEdition: otherEdition)
 
   package init(_ source: Catalogue) {
     self.source = source
@@ -22,19 +20,32 @@ package final class LoadedCatalogue {
     _ items: [Item], otherEdition: [Item]? = nil, exposition: Exposition? = nil
   ) {
     self.init(Catalogue(at: ""))
-    readItems = .success(items)
+    readItems = .read(items)
     self.otherEdition = otherEdition
     readExposition =
-      exposition.map { .success($0) }
-      ?? .failure(CatalogueFault(.missing(.exposition, near: nil), in: ""))
+      exposition.map { .read($0) }
+      ?? .broken(CatalogueFault(.missing(.exposition, near: nil), in: ""))
   }
 
-  package func items() throws(CatalogueFault) -> [Item] { try readItems.get() }
+  package func items() throws(CatalogueFault) -> [Item] {
+    try readItems.get { () throws(CatalogueFault) in try source.items() }
+  }
 
-  package func exposition() throws(CatalogueFault) -> Exposition { try readExposition.get() }
+  package func exposition() throws(CatalogueFault) -> Exposition {
+    try readExposition.get { () throws(CatalogueFault) in try source.exposition() }
+  }
 
   /// The names of the items in both languages.
-  package func names() throws(CatalogueFault) -> NameIndex { try allNames.get() }
+  package func names() throws(CatalogueFault) -> NameIndex {
+    _ = try items()
+    return wholeIndex
+  }
+
+  /// The names of the items in the catalogue's own language, for which no other file is read.
+  private func ownNames() throws(CatalogueFault) -> NameIndex {
+    _ = try items()
+    return ownIndex
+  }
 
   /// What the catalogue says about a topic; only the topic's own file needs to be right.
   package func entry(_ topic: Topic) throws(CatalogueFault) -> any CatalogueEntry {
@@ -52,6 +63,31 @@ package final class LoadedCatalogue {
     _ query: String, limit: Int? = nil
   ) throws(CatalogueFault) -> SearchResults {
     try items().search(query, with: try? exposition(), limit: limit)
+  }
+}
+
+/// What a file holds, once it was read.
+private enum Once<Value> {
+  case unread
+  case read(Value)
+  case broken(CatalogueFault)
+
+  mutating func get(
+    _ read: () throws(CatalogueFault) -> Value
+  ) throws(CatalogueFault) -> Value {
+    switch self {
+    case .read(let value): return value
+    case .broken(let fault): throw fault
+    case .unread:
+      do {
+        let value = try read()
+        self = .read(value)
+        return value
+      } catch {
+        self = .broken(error)
+        throw error
+      }
+    }
   }
 }
 
@@ -76,9 +112,9 @@ extension LoadedCatalogue {
 
   private func find(_ name: String) throws(CatalogueFault) -> NameIndex.Found? {
     // No name of the other edition goes before these, so that it need not be read.
-    let own = try ownNames.get().best(name, asTyped: true)
+    let own = try ownNames().best(name, asTyped: true)
     if let own, own.rank < .alias { return own }
-    return try allNames.get().best(name)
+    return try names().best(name)
   }
 
   /// Whether a name means the exposition. **Items go first**: no item is called so, and none has a name
@@ -103,7 +139,7 @@ extension LoadedCatalogue {
   ///
   /// - Parameter shown: The name as it is shown.
   package func shortestName(of index: Int, shownAs shown: String) throws(CatalogueFault) -> String {
-    let names = try ownNames.get()
+    let names = try ownNames()
     let isUnique = names.indices(named: shown) == [index] && !shown.isEmpty
     return isUnique && names.numbered(shown) ?? index == index ? shown : "\(index + 1)"
   }

@@ -140,7 +140,11 @@ extension NameIndex {
   package func indices(named name: String) -> [Int] { indices[CanonicalText(name)] ?? [] }
 
   private static func indices(of list: [Names]) -> [CanonicalText: [Int]] {
-    Dictionary(grouping: list.indices) { CanonicalText(list[$0].name) }
+    var indices = [CanonicalText: [Int]](minimumCapacity: list.count)
+    for index in list.indices {
+      indices[CanonicalText(list[index].name), default: []].append(index)
+    }
+    return indices
   }
 
   /// The ranks by the first of the readings that finds anything, and that reading.
