@@ -12,7 +12,7 @@ struct BrowserList {
   private(set) var filter: ListFilter?
   private(set) var showsFavouritesOnly = false
   /// The indices of the favourites.
-  private(set) var favourites: Set<Int>
+  private(set) var favourites: [Int]
   /// The rows: the overview, which is only above all items, and the items that are shown.
   private(set) var entries: [Topic] = []
 
@@ -24,7 +24,7 @@ struct BrowserList {
   private(set) var height = 1
 
   init(
-    _ edition: BrowserEdition, favourites: Set<Int> = [],
+    _ edition: BrowserEdition, favourites: [Int] = [],
     selecting selection: Selection = Selection()
   ) {
     self.favourites = favourites
@@ -94,7 +94,7 @@ extension BrowserList {
     rearrange { $0.showsFavouritesOnly.toggle() }
   }
 
-  mutating func setFavourites(_ indices: Set<Int>) {
+  mutating func setFavourites(_ indices: [Int]) {
     rearrange { $0.favourites = indices }
   }
 

@@ -56,7 +56,7 @@ struct BrowserState {
     _ edition: BrowserEdition,
     size: TerminalSize,
     measure: CellMeasure = CellMeasure(),
-    favourites: Set<Int> = [],
+    favourites: [Int] = [],
     pictures: AutoMode? = .auto,
     offersEnglish: Bool = false,
     selecting selection: Selection = Selection(),
@@ -92,7 +92,7 @@ struct BrowserState {
   }
 
   /// Takes the favourites as they are after a ``BrowserEffect/toggleFavourite(_:)``.
-  mutating func setFavourites(_ indices: Set<Int>) {
+  mutating func setFavourites(_ indices: [Int]) {
     list.setFavourites(indices)
     update()
   }

@@ -132,7 +132,7 @@ extension Run {
   /// Faults of the file of favourites are reported by `expo favourites` only.
   var markedPages: Pages {
     var pages = pages
-    pages.favourites = Set(catalogue.favourites(in: startup.environment).indices)
+    pages.favourites = catalogue.favourites(in: startup.environment).indices
     return pages
   }
 

@@ -12,8 +12,11 @@ extension LoadedCatalogue {
   ///
   /// - Parameter command: The words before the names, which hints repeat.
   func topics(of names: [NameMeaning], for command: [String]) throws -> [Topic] {
-    var known: Set<Topic> = []
-    return try names.map { try topic(of: $0, for: command) }.filter { known.insert($0).inserted }
+    var isKnown = [Bool](repeating: false, count: try items().count + 1)
+    return try names.map { try topic(of: $0, for: command) }.filter { topic in
+      defer { isKnown[topic.number] = true }
+      return !isKnown[topic.number]
+    }
   }
 
   /// Divides words into names: all of them are one, as in `expo item folding screen`, or else each is one

@@ -13,7 +13,7 @@ struct Pages {
   /// Whether the words that a search found stand in brackets: on a page that is read without styles.
   var bracketsMatches = true
   /// The indices of the favourites that pages mark.
-  var favourites: Set<Int> = []
+  var favourites: [Int] = []
   /// What the grades are about, in the catalogue's words.
   var evidenceLabel: String?
   /// What the grades mean, in the catalogue's words.

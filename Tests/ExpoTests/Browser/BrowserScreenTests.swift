@@ -114,7 +114,7 @@ import Testing
   @Test(arguments: Array(stride(from: 12, through: 220, by: rounds(11, long: 1))))
   func `words of two columns never touch, and a blank stays at the edge`(columns: Int) throws {
     let measure = CellMeasure()
-    for favourites in [[], [12]] as [Set<Int>] {
+    for favourites in [[], [12]] as [[Int]] {
       var state = BrowserState(
         try .bundled(), size: TerminalSize(columns: columns, rows: 60), favourites: favourites)
       for key in ["", "L", "e", "c"] {

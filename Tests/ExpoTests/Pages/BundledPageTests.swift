@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `only a list with several grades or a favourite explains them`() {
-    func list(_ evidence: [String?], favourites: Set<Int> = []) -> String {
+    func list(_ evidence: [String?], favourites: [Int] = []) -> String {
       Pages(wording: .english, favourites: favourites)
         .items(EvidenceTests.items(evidence), title: nil).text(columns: 80)
     }
