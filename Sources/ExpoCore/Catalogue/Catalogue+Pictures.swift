@@ -4,6 +4,21 @@ public import TerminalText
 package enum ExpositionPicture: String, CaseIterable {
   case poster
   case flag
+
+  /// What readers call it besides.
+  private var otherNames: [String] {
+    switch self {
+    case .poster: ["포스터"]
+    case .flag: ["태극기", "국기", "깃발"]
+    }
+  }
+
+  package init?(named name: String) {
+    let name = name.lowercased()
+    let picture = Self.allCases.first { $0.rawValue == name || $0.otherNames.contains(name) }
+    guard let picture else { return nil }
+    self = picture
+  }
 }
 
 extension Catalogue {

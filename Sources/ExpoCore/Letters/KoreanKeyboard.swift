@@ -16,6 +16,16 @@ package enum KoreanKeyboard {
     return composes ? compose(letters) : nil
   }
 
+  /// The text that the keys of Korean letters type with an English keyboard: ㅔㅁ갸ㄴ gives `paris`. Other
+  /// characters stay as they are; nil if there is no Korean vowel, because consonants alone are more likely
+  /// initial ones.
+  static func latinText(typedAs text: String) -> String? {
+    var keys: [UInt32] = []
+    for scalar in text.unicodeScalars { Hangul.appendKeys(of: scalar.value, to: &keys) }
+    guard keys.contains(where: Hangul.isVowel) else { return nil }
+    return keys.compactMap(Unicode.Scalar.init).map { String(key(typing: $0) ?? $0) }.joined()
+  }
+
   /// The letters of a query as typed, then those of the Korean that the same keys type, with and
   /// without Caps Lock; each once, and none without a letter.
   static func typings(of query: String) -> [[UInt32]] {

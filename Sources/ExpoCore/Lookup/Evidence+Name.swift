@@ -9,4 +9,12 @@ extension Evidence {
     guard case .one(let index) = Evidence.names.find(word) else { return nil }
     self = Evidence.known[index]
   }
+
+  /// The grades that a word names of which it does not name one, or that have a similar name.
+  package static func near(_ word: String) -> [Evidence] {
+    switch names.find(word) {
+    case .one(let index): [known[index]]
+    case .several(let indices), .none(let indices): indices.map { known[$0] }
+    }
+  }
 }

@@ -64,6 +64,25 @@ package final class LoadedCatalogue {
   ) throws(CatalogueFault) -> SearchResults {
     try items().search(query, with: try? exposition(), limit: limit)
   }
+
+  /// What may be meant by words that no text has, and what it finds: the one name that begins with these
+  /// initial consonants, or else the letters of the same keys with the other keyboard.
+  package func searchOther(
+    than query: String, limit: Int? = nil
+  ) throws(CatalogueFault) -> (words: String, results: SearchResults)? {
+    let keyed = [KoreanKeyboard.text(typedAs: query), KoreanKeyboard.latinText(typedAs: query)]
+    let items = try meaning(of: query).items
+    var named: String?
+    if let items, items.rank >= .unfinished, items.indices.count == 1 {
+      named = try self.items()[items.indices[0]].name
+    }
+    for words in [named] + keyed {
+      guard let words else { continue }
+      let results = try search(words, limit: limit)
+      if !results.topics.isEmpty { return (words, results) }
+    }
+    return nil
+  }
 }
 
 /// What a file holds, once it was read.

@@ -54,13 +54,15 @@ enum NameReading {
     }
   }
 
-  /// Whether the reading is one letter of an alphabet, one syllable, or an article.
+  /// The letters of an English article, which begins names and tells none from another.
+  private static let article = FoldedLetters.all(of: "the")
+
+  /// Whether the reading is one letter of an alphabet or one syllable.
   var isVague: Bool {
     switch self {
     case .letters(let typed):
       typed.letters.count == 1
         && (LetterMatches.isAlphabetic(typed.letters[0]) || Hangul.isSyllable(typed.letters[0]))
-        || typed.letters == FoldedLetters.all(of: "the")
     case .unfinished(let name, _): name.isOneSyllable
     }
   }
@@ -71,11 +73,12 @@ enum NameReading {
   func rank(of name: String, _ letters: [UInt32], _ kind: NameRank.Kind) -> NameRank? {
     switch self {
     case .letters(let typed):
+      if letters == typed.letters { return kind.whole }
+      if typed.letters == Self.article { return nil }
       guard letters.starts(with: typed.letters) else {
         guard letters.contains(typed.letters[0]), typed.isFound(in: name) else { return nil }
         return kind == .name ? .part : .aliasPart
       }
-      if letters.count == typed.letters.count { return kind.whole }
       return kind == .name ? .beginning : .aliasBeginning
     // ㄱ most likely begins a name: aliases count only if no name does.
     case .unfinished(let unfinished, let ofAliases):

@@ -18,6 +18,8 @@ public struct SearchHit: Hashable, Sendable {
   public let isClippedAtStart: Bool
   /// Whether the sentence or paragraph has more text after the excerpt.
   public let isClippedAtEnd: Bool
+  /// The part that has words which this one lacks, as a hit of its own; empty if there is none.
+  public let others: [SearchHit]
   /// What stands before the excerpt in the text of its field.
   private let before: Substring
 
@@ -26,7 +28,10 @@ public struct SearchHit: Hashable, Sendable {
 
   /// Chooses the part with the most words, of those in one field the one that has them best, and of equal
   /// parts the first; returns nil if no part has a word.
-  init?(_ topic: Topic, named name: String, in searched: [SearchTexts], of query: SearchQuery) {
+  init?(
+    _ topic: Topic, named name: String, in searched: [SearchTexts], of query: SearchQuery,
+    isOther: Bool = false
+  ) {
     var best: HitPart?
     search: for texts in searched.sorted(by: { $0.field.placeInHit < $1.field.placeInHit }) {
       for element in texts.texts.indices {
@@ -52,6 +57,10 @@ public struct SearchHit: Hashable, Sendable {
     isClippedAtStart = best.isClippedAtStart
     isClippedAtEnd = best.isClippedAtEnd
     matches = query.matches(in: excerpt)
+    let rest = isOther ? nil : query.without(wordsIn: excerpt)
+    others =
+      rest.flatMap { SearchHit(topic, named: name, in: searched, of: $0, isOther: true) }
+      .map { [$0] } ?? []
   }
 }
 

@@ -33,6 +33,12 @@ package struct SearchQuery: Sendable {
   /// How many letters the words have together.
   package var letterCount: Int { words.reduce(0) { $0 + $1.letters.count } }
 
+  /// The words that a text does not have; nil if it has all.
+  func without(wordsIn text: String) -> SearchQuery? {
+    let rest = words.filter { $0.grade(in: text) == nil }
+    return rest.isEmpty ? nil : SearchQuery(self.text, rest)
+  }
+
   /// The query with the stems of the words that occur nowhere, if the stems occur; nil if none does.
   func stemmed(where occurs: (SearchWord) -> Bool) -> SearchQuery? {
     let stems = words.map { word in

@@ -67,6 +67,11 @@ package struct Inline: Equatable {
       spoken: spoken.map { Self.lines(of: $0).joined(separator: " ") })
   }
 
+  /// Creates words for listeners only.
+  package init(spoken: String) {
+    self.init(escaped: "", .text, spoken: Inline(spoken).text)
+  }
+
   /// The piece in at most so many cells: if it is wider, as much of its start as leaves room for an
   /// ellipsis, and the ellipsis.
   ///

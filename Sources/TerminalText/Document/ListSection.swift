@@ -24,16 +24,16 @@ package struct Entry {
 
   /// - Parameters:
   ///   - text: the text below or beside the name.
-  ///   - more: a second paragraph, in stacked lists.
+  ///   - more: further paragraphs, in stacked lists.
   package init(
     number: Int?, name: Inline, mark: Inline? = nil, rating: [Inline] = [], text: [Inline],
-    more: [Inline] = []
+    more: [[Inline]] = []
   ) {
     self.number = number
     self.name = name
     self.mark = mark
     self.rating = rating
-    texts = [text, more].filter { !$0.allSatisfy(\.text.isEmpty) }
+    texts = ([text] + more).filter { !$0.allSatisfy(\.text.isEmpty) }
   }
 
   /// The name, followed by the mark.

@@ -15,6 +15,14 @@ extension Run {
     guard let word = words.first else { return help(for: nil) }
     if let command = Command(written: word) { return help(for: command) }
     if let option = Option(written: "--\(word)") { return .document(help.document(for: option)) }
+    if let grade = Evidence(named: word) {
+      return .document(
+        pages.meanings(of: [grade])
+          + pages.hint(
+            Hint(
+              wording.howToSeeGrade, [Command.items.name], operands: [wording.evidenceWord(grade)]))
+      )
+    }
     throw UsageError.unknownCommand(words: words, meant: .meant(by: word, before: []))
   }
 

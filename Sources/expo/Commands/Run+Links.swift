@@ -7,7 +7,8 @@ extension Run {
   ///
   /// Says which link was opened; prints its address if it was not.
   func open(_ words: [String]) throws -> Output {
-    let topics = try topics(of: words)
+    let (topics, errors) = try topics(of: words)
+    if let first = errors.first { throw first }
     guard topics.count == 1 else { throw UsageError.severalNames(words, .open) }
     let link = try link(of: topics[0])
     do throws(LinkOpener.Failure) {
@@ -27,9 +28,10 @@ extension Run {
 
   /// `expo open NAME… --print`
   func addresses(of words: [String]) throws -> Output {
-    let (addresses, errors) = try topics(of: words).values { try link(of: $0).url }
+    let (topics, unknown) = try topics(of: words)
+    let (addresses, errors) = try topics.values { try link(of: $0).url }
     var output = lines(of: addresses)
-    output.errors = errors
+    output.errors = unknown + errors
     return output
   }
 
@@ -39,9 +41,9 @@ extension Run {
     .lines(addresses.map { Line([Inline(line: $0, .link)]) })
   }
 
-  private func topics(of words: [String]) throws -> [Topic] {
+  private func topics(of words: [String]) throws -> (values: [Topic], errors: [any Error]) {
     // A catalogue may have no items.
-    if words == [Topic.overviewName], (try? catalogue.items()) == nil { return [.overview] }
+    if words == [Topic.overviewName], (try? catalogue.items()) == nil { return ([.overview], []) }
     return try topics(of: words, for: .open)
   }
 

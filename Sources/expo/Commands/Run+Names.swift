@@ -9,15 +9,18 @@ extension Run {
     func parsed(as command: Command) -> Parser {
       Parser([command.name] + line.arguments, options: options)
     }
-    if (try? catalogue.topics(of: catalogue.names(in: words), for: [])) != nil {
+    if (try? catalogue.topics(of: catalogue.names(in: words), for: []))?.errors.isEmpty == true {
       return parsed(as: .item)
     }
     if (try? Selection.isWhole(words.sentence, in: catalogue)) == true { return parsed(as: .items) }
     return meant == nil ? parsed(as: .item) : line
   }
 
-  /// The topics that words mean. Says which item is meant by a romanization that its page does not show.
-  func topics(of words: [String], for command: Command) throws -> [Topic] {
+  /// The topics that words mean, and the errors of those that mean none; throws the first if all do not.
+  /// Says which item is meant by a romanization that its page does not show.
+  func topics(
+    of words: [String], for command: Command
+  ) throws -> (values: [Topic], errors: [any Error]) {
     let names = try catalogue.names(in: words)
     let topics = try catalogue.topics(of: names, for: [command.name])
     for name in names {
@@ -25,21 +28,5 @@ extension Run {
       messages.note(wording.readAs(name.name, item.name))
     }
     return topics
-  }
-}
-
-extension Sequence {
-  /// The values that a body returns for the elements, and the errors of the other elements; throws the
-  /// first if there is no value.
-  func values<Value>(
-    _ body: (Element) throws -> Value
-  ) throws -> (values: [Value], errors: [any Error]) {
-    let results = map { element in Result { try body(element) } }
-    let values = results.compactMap { try? $0.get() }
-    if values.isEmpty, let first = results.first { _ = try first.get() }
-    let errors = results.compactMap { result in
-      if case .failure(let error) = result { error } else { nil }
-    }
-    return (values, errors)
   }
 }

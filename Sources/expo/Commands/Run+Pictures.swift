@@ -13,7 +13,8 @@ extension Run {
         pages.gallery(
           of: try catalogue.items(), exposition, showsPictures: rules.showAny))
     }
-    let (documents, errors) = try shownPictures(words).values { shown in
+    let (all, unknown) = try shownPictures(words)
+    let (documents, errors) = try all.values { shown in
       let picture = try catalogue.source.picture(named: shown.fileName)
       if picture == nil, shown.description?.isEmpty != false {
         throw CommandError.noPicture(of: shown.name.text)
@@ -21,14 +22,15 @@ extension Run {
       return pages.picture(shown, picture.flatMap { rules.show($0) ? $0 : nil })
     }
     var output = Output.document(documents.flatMap(\.self))
-    output.errors = errors
+    output.errors = unknown + errors
     return output
   }
 
   /// `expo picture NAME --png`
   func image(of words: [String]) throws -> Output {
     guard !words.isEmpty else { throw UsageError.missingName([Command.picture.name]) }
-    let shown = try shownPictures(words)
+    let (shown, errors) = try shownPictures(words)
+    if let first = errors.first { throw first }
     guard shown.count == 1 else { throw UsageError.severalNames(words, .picture) }
     guard let picture = try catalogue.source.picture(named: shown[0].fileName) else {
       throw CommandError.noPicture(of: shown[0].name.text)
@@ -37,22 +39,27 @@ extension Run {
     return .bytes(picture.png)
   }
 
-  /// The pictures of the topics that words mean, and those of the exposition that they name.
-  private func shownPictures(_ words: [String]) throws -> [ShownPicture] {
-    func own(_ word: String) -> ExpositionPicture? {
+  /// The pictures of the topics that words mean, and those of the exposition that they name; and the errors
+  /// of the words that mean none.
+  private func shownPictures(
+    _ words: [String]
+  ) throws -> (values: [ShownPicture], errors: [any Error]) {
+    func own(_ word: String) -> ShownPicture? {
       let isItem = (try? catalogue.names().indices(named: word).isEmpty) == false
-      return isItem ? nil : ExpositionPicture(rawValue: word.lowercased())
+      let picture = isItem ? nil : ExpositionPicture(named: word)
+      return picture.map { pages.shown($0, of: try? catalogue.exposition()) }
     }
-    if words.allSatisfy({ own($0) == nil }) {
-      let names = try catalogue.names(in: words)
-      return try catalogue.topics(of: names, for: [Command.picture.name]).map { topic in
-        try topic.index.map { pages.shown($0, of: try catalogue.items()) }
-          ?? pages.shown(.poster, of: try? catalogue.exposition())
-      }
+    func shown(_ topic: Topic) throws -> ShownPicture {
+      try topic.index.map { pages.shown($0, of: try catalogue.items()) }
+        ?? pages.shown(.poster, of: try? catalogue.exposition())
     }
-    return try words.flatMap { word in
-      try own(word).map { [pages.shown($0, of: try? catalogue.exposition())] }
-        ?? shownPictures([word])
+    if !words.contains(where: { own($0) != nil }) {
+      let (topics, errors) = try topics(of: words, for: .picture)
+      return (try topics.map(shown), errors)
     }
+    let (pictures, errors) = try words.values { word in
+      try own(word).map { [$0] } ?? topics(of: [word], for: .picture).values.map(shown)
+    }
+    return (pictures.flatMap(\.self), errors)
   }
 }

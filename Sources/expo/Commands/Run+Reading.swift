@@ -46,13 +46,19 @@ extension Run {
       if options.json { return .json(.array([])) }
       return .document([.paragraph(wording.noItems)])
     }
-    return try reading(of: [.item(index)])
+    return try reading(of: ([.item(index)], []))
   }
 
   /// `expo search WORDS`
   func search(_ words: [String]) throws -> Output {
-    let query = words.sentence
-    let results = try catalogue.search(query, limit: options.limit)
+    var query = words.sentence
+    var results = try catalogue.search(query, limit: options.limit)
+    if results.topics.isEmpty,
+      let other = try catalogue.searchOther(than: query, limit: options.limit)
+    {
+      messages.note(wording.searchedInstead(of: query, other.words))
+      (query, results) = other
+    }
     if !results.topics.isEmpty {
       if options.json { return .json(try JSONValue(results, in: catalogue)) }
       if options.names { return .lines(try names(of: results.hits.map(\.topic))) }
@@ -73,14 +79,18 @@ extension Run {
 
   /// `expo overview` and `expo item NAME…`: topics, as their pages or as JSON; one alone is not in an
   /// array, and fills a screen as a page of the browser.
-  func reading(of topics: [Topic]) throws -> Output {
+  func reading(of found: (values: [Topic], errors: [any Error])) throws -> Output {
+    let topics = found.values
     if options.json {
       let values = try topics.map { try catalogue.entry($0).json }
-      return .json(values.count == 1 ? values[0] : .array(values))
+      var output = Output.json(values.count == 1 ? values[0] : .array(values))
+      output.errors = found.errors
+      return output
     }
     let pages = topics == [.overview] ? pages : markedPages
     var output = Output.document(try topics.flatMap { try page(of: $0, in: pages) })
     output.topics = topics
+    output.errors = found.errors
     if topics.count == 1 {
       output.screen = { browser(reading: topics[0]) }
       output.epilogue = next(after: topics[0])

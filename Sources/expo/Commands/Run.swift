@@ -96,7 +96,7 @@ extension Run {
     let words = invocation.operands
     return switch invocation.command {
     case nil: .document(help.short + toKeepLanguage)
-    case .overview: try reading(of: [.overview])
+    case .overview: try reading(of: ([.overview], []))
     case .items: try items(words)
     case .item: try reading(of: topics(of: words, for: .item))
     case .browse: try browse(words)

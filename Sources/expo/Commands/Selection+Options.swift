@@ -18,7 +18,10 @@ extension Selection {
       }
       category = named
     } catch let error as CommandError {
-      guard let grade = Evidence(named: word) else { throw error }
+      guard let grade = Evidence(named: word) else {
+        let near = Evidence.near(word)
+        throw near.isEmpty ? error : CommandError.noSuchGrade(word, near: near)
+      }
       if let evidence, evidence != grade {
         throw UsageError.optionExcludes(.evidence, word, .items)
       }

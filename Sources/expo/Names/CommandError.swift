@@ -10,6 +10,8 @@ enum CommandError: Error, Equatable {
   /// Several items of the catalogue have the name: those at these indices.
   case ambiguousItem(String, [Int], of: [Item], command: [String])
   case noSuchCategory(String, near: [String])
+  /// A word that narrows a list is no category, and not quite one of these grades.
+  case noSuchGrade(String, near: [Evidence])
   /// The item does not meet the conditions of the list that was asked for, a category or a grade.
   case itemElsewhere(String, String)
   case nothingFound(query: String, Suggestions)

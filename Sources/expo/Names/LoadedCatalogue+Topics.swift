@@ -3,20 +3,26 @@ import ExpoCore
 extension LoadedCatalogue {
   /// Returns the one topic that words mean.
   func topic(of words: [String], for command: Command) throws -> Topic {
-    let topics = try topics(of: try names(in: words), for: [command.name])
+    let (topics, errors) = try topics(of: try names(in: words), for: [command.name])
+    if let first = errors.first { throw first }
     guard topics.count == 1 else { throw UsageError.severalNames(words, command) }
     return topics[0]
   }
 
-  /// Returns the topics that names mean, each once.
+  /// Returns the topics that names mean, each once, and the errors of the names that mean none; throws the
+  /// first error if no name means any.
   ///
   /// - Parameter command: The words before the names, which hints repeat.
-  func topics(of names: [NameMeaning], for command: [String]) throws -> [Topic] {
+  func topics(
+    of names: [NameMeaning], for command: [String]
+  ) throws -> (values: [Topic], errors: [any Error]) {
+    let (topics, errors) = try names.values { try topic(of: $0, for: command) }
     var isKnown = [Bool](repeating: false, count: try items().count + 1)
-    return try names.map { try topic(of: $0, for: command) }.filter { topic in
+    let distinct = topics.filter { topic in
       defer { isKnown[topic.number] = true }
       return !isKnown[topic.number]
     }
+    return (distinct, errors)
   }
 
   /// Divides words into names: all of them are one, as in `expo item folding screen`, or else each is one
@@ -37,15 +43,13 @@ extension LoadedCatalogue {
     return isNearlyOne || names.allSatisfy { $0.items == nil } ? [whole] : names
   }
 
-  /// The numbers that a word such as `2-4` means; nil if it is no range, or a name.
+  /// The numbers that a word such as `2-4` means; nil if it is no range of the list, or a name.
   private func numbers(in word: String) throws -> [String]? {
     let count = try items().count
     guard let (first, last) = ListNumber.range(word), count > 0,
+      (1...count).contains(first), (1...count).contains(last),
       try names().indices(named: word).isEmpty
     else { return nil }
-    guard (1...count).contains(first), (1...count).contains(last) else {
-      throw CommandError.noSuchNumber(word, of: count)
-    }
     return stride(from: first, through: last, by: first <= last ? 1 : -1).map(String.init)
   }
 
@@ -58,7 +62,9 @@ extension LoadedCatalogue {
     if let indices = meaning.items?.indices, indices.count > 1 {
       throw CommandError.ambiguousItem(meaning.name, indices, of: items, command: command)
     }
-    if let number = ListNumber(meaning.name), number.isAlone, !items.isEmpty {
+    let isNumber =
+      ListNumber(meaning.name)?.isAlone == true || ListNumber.range(meaning.name) != nil
+    if isNumber, !items.isEmpty {
       throw CommandError.noSuchNumber(meaning.name, of: items.count)
     }
     throw CommandError.noSuchItem(meaning.name, try suggestions(for: meaning), command: command)
@@ -99,11 +105,31 @@ extension LoadedCatalogue {
       || (try? exposition()).map { exposition in
         NameIndex(names: exposition.names).find(name) != .none(suggestions: [])
       } ?? false
-    let picture = ExpositionPicture(rawValue: name.lowercased())
+    let picture = ExpositionPicture(named: name)
     suggestions.picture = picture.flatMap { hasPicture($0) ? $0.rawValue : nil }
     suggestions.indices = try words.items?.indices ?? names().similar(to: name)
     suggestions.areSimilar = words.items == nil
     suggestions.isInTexts = try isInTexts ?? !search(name, limit: 0).topics.isEmpty
     return suggestions
+  }
+}
+
+extension Sequence {
+  /// The values that a body returns for the elements, and the errors of the other elements; throws the
+  /// first if there is no value.
+  func values<Value>(
+    _ body: (Element) throws -> Value
+  ) throws -> (values: [Value], errors: [any Error]) {
+    var values: [Value] = []
+    var errors: [any Error] = []
+    for element in self {
+      do {
+        values.append(try body(element))
+      } catch {
+        errors.append(error)
+      }
+    }
+    if values.isEmpty, let first = errors.first { throw first }
+    return (values, errors)
   }
 }

@@ -26,7 +26,7 @@ extension Pages {
           let reasons = arrangement.division == .evidence ? items[index].evidenceNote : nil
           return entry(
             at: index, in: items, isSaid ? [] : grades,
-            more: [Inline(line: reasons ?? "")])
+            more: [[Inline(line: reasons ?? "")]])
         })
     }
     let list = Block.list(sections, isStacked: arrangement.division == .evidence)
@@ -68,7 +68,7 @@ extension Pages {
   ///   - text: the text below or beside the name, by default the item's line.
   func entry(
     at index: Int, in items: [Item], _ grades: [Evidence], showsCategory: Bool = false,
-    text: [Inline]? = nil, more: [Inline] = []
+    text: [Inline]? = nil, more: [[Inline]] = []
   ) -> Entry {
     let item = items[index]
     let category = showsCategory ? item.category.map { Inline(line: $0, .label) } : nil

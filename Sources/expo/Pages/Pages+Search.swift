@@ -11,12 +11,8 @@ extension Pages {
     let grades = items.grades(of: indices)
     let entries = try results.hits.map { hit in
       let line = try catalogue.entry(hit.topic).shortDescription
-      // The word for the evidence stands beside the name, and the reason for it is another text.
-      let isShownAnyway =
-        isInHeading(hit) || hit.field == .shortDescription
-        || hit.key == Item.CodingKeys.evidence.rawValue
-      let text = marked(results.matches(in: line), in: line)
-      let more = isShownAnyway ? [] : excerpt(of: hit)
+      let text = [Inline(spoken: wording.summarySaid)] + marked(results.matches(in: line), in: line)
+      let more = ([hit] + hit.others).filter { !isShownAnyway($0) }.map(excerpt)
       return hit.topic.index.map {
         entry(at: $0, in: items, grades, showsCategory: true, text: text, more: more)
       } ?? Entry(number: 0, name: Inline(line: hit.name, .name), text: text, more: more)
@@ -35,14 +31,17 @@ extension Pages {
     return blocks
   }
 
-  /// Whether the excerpt is what the entry's first line says anyway.
-  private func isInHeading(_ hit: SearchHit) -> Bool {
-    hit.field == .name || hit.field == .category
+  /// Whether an entry says anyway what the excerpt does: name, category and grade stand beside each other,
+  /// and the short description below them.
+  private func isShownAnyway(_ hit: SearchHit) -> Bool {
+    [.name, .category, .shortDescription].contains(hit.field)
+      || hit.key == Item.CodingKeys.evidence.rawValue
   }
 
   /// The excerpt with its matches emphasised, and an ellipsis where it is cut.
   private func excerpt(of hit: SearchHit) -> [Inline] {
-    (hit.isClippedAtStart ? [Inline("… ")] : []) + marked(hit.matches, in: hit.excerpt)
+    [Inline(spoken: wording.excerptSaid)] + (hit.isClippedAtStart ? [Inline("… ")] : [])
+      + marked(hit.matches, in: hit.excerpt)
       + (hit.isClippedAtEnd ? [Inline(" …")] : [])
   }
 

@@ -82,6 +82,13 @@ extension Wording {
         "이 도록에 없는 분류입니다: \(quoting: name)",
         "This catalogue has no category \(quoting: name)",
         remedy: [categories(near)])
+    case .noSuchGrade(let name, let near):
+      message(
+        "분류도 등급도 아닙니다: \(quoting: name)",
+        "\(quoting: name) is neither a category nor a grade",
+        remedy: near.map { grade in
+          .hint(Hint(howToSeeGrade, [Command.items.name], operands: [evidenceWord(grade)]))
+        })
     case .itemElsewhere(let name, let conditions):
       message(
         "\(quoting: conditions) 목록에 \(quoting: name) 출품작이 없습니다",
@@ -89,7 +96,8 @@ extension Wording {
     case .nothingFound(let query, let suggestions):
       message(
         "찾을 수 없습니다: \(quoting: query)", "Nothing was found for \(quoting: query)",
-        remedy: otherWays(to: query, suggestions, [Command.item.name]) + [shorterQuery, seeList])
+        remedy: otherWays(to: query, suggestions, [Command.item.name]) + otherQuery(query)
+          + [seeList])
     case .noLink(let name):
       message("\(quoting: name)에는 링크가 없습니다", "\(quoting: name) has no links")
     case .noPicture(let name):
@@ -152,8 +160,12 @@ extension Wording {
     return paragraph("쓸 수 있는 분류: \(names)", "Categories: \(names)")
   }
 
-  private var shorterQuery: Remedy {
-    paragraph("낱말을 줄이거나 더 짧게 써 보세요", "Try fewer or shorter words")
+  /// What to try with several words, or with a long one.
+  private func otherQuery(_ query: String) -> [Remedy] {
+    if query.utf8.split(whereSeparator: \.isBlank).count > 1 {
+      return [paragraph("낱말 하나로 찾아보세요", "Try one of the words")]
+    }
+    return query.count > 6 ? [paragraph("더 짧게 써 보세요", "Try a shorter word")] : []
   }
 
   /// What words may be that name no item, or that no text has: a category, names that are close to them

@@ -20,5 +20,7 @@ extension Wording {
 
   var noEvidence: String { say("밝히지 않음", "Not stated") }
 
+  var howToSeeGrade: String { say("이 등급의 출품작 보기", "To see the exhibits of this grade") }
+
   var howToSeeEvidence: String { say("근거별로 보기", "See the list by evidence") }
 }

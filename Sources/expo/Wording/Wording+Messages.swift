@@ -14,6 +14,13 @@ extension Wording {
       "\(quoting: typed) was read as \(quoting: name)")
   }
 
+  /// What was searched for in place of words that no text has.
+  func searchedInstead(of query: String, _ other: String) -> String {
+    say(
+      "\(quoting: query): 찾을 수 없습니다. 대신 찾은 말: \(quoting: other)",
+      "Nothing was found for \(quoting: query); searched for \(quoting: other) instead")
+  }
+
   /// That an option or a variable does not take a value.
   func invalid(_ value: String, for name: String, _ definition: Option.Definition) -> String {
     switch definition {

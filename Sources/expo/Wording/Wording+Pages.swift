@@ -54,6 +54,9 @@ extension Wording {
       line: say("‘\(query)’ 검색 결과 (\(number))", "Results for ‘\(query)’ (\(number))"), .title
     )
   }
+  /// What listeners hear before the short description of a hit, and before an excerpt.
+  var summarySaid: String { say("한 줄 소개: ", "Summary: ") }
+  var excerptSaid: String { say("본문에서: ", "In the text: ") }
   func moreHits(_ count: Int) -> String {
     say(
       "이 밖에 \(count.groupedDigits)개가 더 있습니다. 더 보려면 --limit을 늘리세요.",

@@ -104,6 +104,42 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (["items", "확"], "expo items 확실"), (["태극기"], "expo picture flag"), (["용"], "expo item 6"),
+    (["item", "악기"], "expo items --category 악기"), (["search", "없는말 두번째"], "낱말 하나로 찾아보세요"),
+    (["search", "아주기나긴없는낱말"], "더 짧게 써 보세요"),
+  ])
+  func `advice fits what was typed`(words: [String], advice: String) throws {
+    let run = try ProgramRun(words)
+    #expect(run.status == 1)
+    #expect(run.errors.contains(advice))
+  }
+
+  @Test(arguments: ["the", "The"])
+  func `an article alone offers no exhibit`(word: String) throws {
+    #expect(try !ProgramRun([word]).errors.contains("expo item "))
+  }
+
+  @Test(arguments: ["certain", "확실", "uncertain", "ㅇㄹ"])
+  func `help says what a grade means, and lists it`(word: String) throws {
+    let run = try ProgramRun(["help", word])
+    let grade = try #require(Evidence(named: word))
+    #expect(run.output.contains(": "))
+    #expect(run.output.contains("expo items \(grade.word(in: .korean))"))
+  }
+
+  @Test(arguments: ["태극기", "국기", "깃발", "flag", "Flag"])
+  func `the flag is a picture by any of its names`(word: String) throws {
+    #expect(try ProgramRun(["picture", word]).output == ProgramRun(["picture", "flag"]).output)
+  }
+
+  @Test func `a search says what it looked for instead`() throws {
+    let run = try ProgramRun(["search", "rjansrh"])
+    #expect(run.status == 0)
+    #expect(run.output == (try ProgramRun(["search", "거문고"]).output))
+    #expect(run.errors.contains("대신 찾은 말: ‘거문고’"))
+  }
+
   @Test
   func `a search without results is an empty array as JSON, and still status 1`() throws {
     let run = try ProgramRun(["search", "없는낱말", "--json"])

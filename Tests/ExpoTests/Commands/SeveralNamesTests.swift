@@ -39,15 +39,18 @@ import Testing
   }
 
   @Test(arguments: [
-    (["갓", "없는것", "해금"], "‘없는것’"), (["없는것", "도없음"], "‘없는것 도없음’"), (["갓", "ㄱ"], "‘ㄱ’"),
-    (["folding", "scren"], "‘folding scren’"), (["갓", "12-14"], "‘12-14’"), (["0-3"], "‘0-3’"),
-    (["99"], "‘99’"), (["1", "99", "2"], "‘99’"),
+    (["갓", "없는것", "해금"], ["갓", "해금"], "‘없는것’"), (["없는것", "도없음"], [], "‘없는것 도없음’"),
+    (["갓", "ㄱ"], ["갓"], "‘ㄱ’"), (["folding", "scren"], [], "‘folding scren’"),
+    (["갓", "12-14"], ["갓"], "‘12-14’"), (["0-3"], [], "‘0-3’"), (["99"], [], "‘99’"),
+    (["1", "99", "2"], ["1", "2"], "‘99’"),
   ])
-  func `nothing is shown before every name is understood`(words: [String], missed: String) throws {
-    for command in [["item"], ["open", "--print"]] {
+  func `a name that is wrong hides none of the others`(
+    words: [String], right: [String], missed: String
+  ) throws {
+    for command in [["item"], ["picture"], ["open", "--print"]] {
       let run = try ProgramRun(command + words)
       #expect(run.status == 1)
-      #expect(run.output.isEmpty)
+      #expect(try run.output == (right.isEmpty ? "" : output(command + right)))
       #expect(run.errors.contains(missed))
       if words.contains(where: { $0.contains("9") || $0.contains("-") }) {
         #expect(run.errors.contains("번호는 1부터 13까지입니다"))

@@ -9,7 +9,7 @@ import Testing
     let entries = names.enumerated().map { index, name in
       Entry(
         number: index + 1, name: Inline(name, .name),
-        text: [Inline("a text")], more: [Inline("an excerpt")])
+        text: [Inline("a text")], more: [[Inline("an excerpt")]])
     }
     return .list([ListSection(entries)], isStacked: isStacked)
   }
