@@ -80,7 +80,7 @@ start() { # the bundled catalogue
 jq, the names | 0 | jq -r .[].name Resources/items.json
 python3, the names | 0 | $python -c 'import json; [print(i["name"]) for i in json.load(open("Resources/items.json"))]'
 END
-  rows 'item (limit: 1.2 x tldr)' 0 item 거문고
+  rows 'item (limit: 1.4 x tldr)' 0 item 거문고
   # The same text as the page of a command "expo", for tldr and for man.
   mkdir -p "$work/tldr-pages/pages/common"
   sed 's/^/> /' "$work/text-item" >"$work/tldr-pages/pages/common/expo.md"
@@ -95,12 +95,12 @@ instructions() { # of the static program; they do not vary
 # bundled catalogue, static
 --version | 0 | $work/expo --version
 --help (limit 1.6) | 0 | $work/expo --help
-overview (limit 3.5) | 0 | $work/expo overview
-search (limit 6) | 0 | $work/expo search 파리
+overview (limit 2.75) | 0 | $work/expo overview
+search (limit 8.6) | 0 | $work/expo search 파리
 search, a miss | 1 | $work/expo search 없는말
-item, a miss | 1 | $work/expo item 없는이름
-items (limit 3) | 0 | $work/expo items
-item (limit 3) | 0 | $work/expo item 거문고
+item, a miss (limit 12.4) | 1 | $work/expo item 검은고
+items (limit 4.4) | 0 | $work/expo items
+item (limit 4.8) | 0 | $work/expo item 거문고
 # 1,000 items, what comes on top of decoding
 * decoding, and any item | 0 | $work/expo random $foreign
 items | 0 | $work/expo items $foreign
