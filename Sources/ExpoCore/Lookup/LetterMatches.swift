@@ -45,7 +45,7 @@ struct LetterPattern {
     }
   }
 
-  /// The places where bytes stand that are the letters, overlapping ones too.
+  /// The places where bytes stand that are the letters, from left to right; those that overlap are one.
   func places(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
     var places: [Range<Int>] = []
     var matched = 0
@@ -54,7 +54,13 @@ struct LetterPattern {
         matched = fallbacks[matched]
       }
       if letters[matched] == UInt32(byte) { matched += 1 }
-      if matched == letters.count { places.append(index + 1 - matched..<index + 1) }
+      guard matched == letters.count else { continue }
+      let start = index + 1 - matched
+      if let last = places.last, last.upperBound > start {
+        places[places.count - 1] = last.lowerBound..<index + 1
+      } else {
+        places.append(start..<index + 1)
+      }
     }
     return places
   }
