@@ -1,5 +1,6 @@
 import ExpoCore
 import Foundation
+import TerminalText
 import Testing
 
 /// A guest's program: it sees what is public, and nothing else.
@@ -9,7 +10,7 @@ import Testing
   @Test func `the example of reading reads the bundled catalogue and the same as a folder`() throws
   {
     let lines = try describe(catalogueIn: nil)
-    #expect(lines.first == "파리 만국박람회 1900(L'Exposition de Paris 1900): 48,130,300")
+    #expect(lines.first == "파리 만국박람회 1900 (L'Exposition de Paris 1900): 48,130,300")
     #expect(lines.contains("13. 거문고"))
     #expect(lines.dropLast().last?.hasPrefix("1. 직지심체요절: ") == true)
     #expect(lines.last?.hasPrefix("Geomungo: 48 pixels, ") == true)
@@ -20,9 +21,9 @@ import Testing
 
   @Test func `the example of searching finds, divides and counts`() throws {
     let lines = try search("금속활자", in: .bundled)
-    #expect(lines.first?.hasPrefix("probable: ") == true)
+    #expect(lines.first?.hasPrefix("유력: ") == true)
     #expect(lines.contains { $0.hasPrefix("1. 직지심체요절: ") && $0.contains("[금속") })
-    #expect(lines.suffix(2) == ["1900–1900", "1,234,567"])
+    #expect(lines.suffix(2) == ["1900-04-14 – 1900-11-12", "1,234,567"])
   }
 
   @Test func `the example of editing checks a text, and writes it with another name`() throws {
@@ -62,11 +63,49 @@ import Testing
     let items = try Catalogue.bundled.items()
     let index = NameIndex(items, otherEdition: Array(items.prefix(3)))
     #expect(index.find("거문고") == .one(12))
-    #expect(NameIndex([], otherEdition: items).find("거문고") == .none(suggestions: []))
+    #expect(NameIndex([], otherEdition: items).find("거문고") == .unclear(suggestions: []))
     #expect(items.search("", limit: -1).hits.isEmpty)
     #expect(items.sectionsByCategory(of: []).isEmpty)
     let fault = Catalogue(at: "/nowhere").check().faults
     #expect(fault.map(\.description) == ["/nowhere: no such file or folder"])
     #expect(fault.first?.code == "unreadable" && fault.first?.position == nil)
+  }
+
+  @Test func `a fault that is thrown is an error, whatever it is in a report`() {
+    let nowhere = Catalogue(at: "/nowhere")
+    #expect(nowhere.check().faults.map(\.severity) == [.note])
+    let fault = #expect(throws: CatalogueFault.self) { try nowhere.items() }
+    #expect(fault?.severity == .error)
+  }
+
+  @Test func `what a catalogue lacks in English is said, and is no part of an item`() throws {
+    let film = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
+    defer { try? FileManager.default.removeItem(at: film) }
+    try Data("[\(Self.item)]".utf8).write(to: film)
+    let catalogue = Catalogue(at: film.path)
+    #expect(try catalogue.untranslatedItems() == [])
+    #expect(try catalogue.edition(.english).untranslatedItems() == [0])
+    #expect(try catalogue.edition(.english).items() == catalogue.items())
+    #expect(try Catalogue.bundled.edition(.english).untranslatedItems() == [])
+  }
+
+  @Test func `a file is checked as the kind that the guest names`() {
+    let picture = CatalogueFile(path: "items.json", bytes: Array("/* XPM */".utf8))
+    #expect(picture.check(as: .items).faults.first?.code == "comment")
+    #expect(picture.check().faults.first?.code != "comment")
+    let object = CatalogueFile(path: "exposition.json", bytes: Array("{}".utf8))
+    #expect(object.check(as: .items).faults.map(\.code) == ["wrongRoot"])
+  }
+
+  @Test func `names, words and dates can be printed as they are`() throws {
+    let exposition = try Catalogue.bundled.exposition()
+    #expect(!exposition.name.contains("\n"))
+    #expect(Evidence.known.map { $0.word(in: .korean) } == ["확실", "유력", "불확실"])
+    let period = try #require(Period("2026. 4. 1. - 5. 31."))
+    #expect("\(period)" == "2026-04-01/2026-05-31" && Period("\(period)") == period)
+    #expect("\(try #require(CalendarDay(year: 33, month: 4, day: 3)))" == "0033-04-03")
+    #expect(Topic.overview.index == nil && Topic.item(2).number == 3)
+    #expect(try Catalogue.bundled.picture(.flag) != nil)
+    #expect(ControlEscaping.escaped("\u{1B}[2J") == #"\u{1B}[2J"#)
   }
 }

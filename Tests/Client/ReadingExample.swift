@@ -7,7 +7,7 @@ func describe(catalogueIn folder: String?) throws -> [String] {
   // Check all files: `items.json:12:9: [3].links (4. 갓): This must be an array, not a string`.
   var lines = catalogue.check().faults.map(\.description)
   let exposition = try catalogue.exposition()
-  lines.append("\(exposition.title): \(exposition.visitors?.groupedDigits ?? "–")")
+  lines.append("\(exposition.name): \(exposition.visitors?.groupedDigits ?? "–")")
   let items = try catalogue.items()
   // List by category.
   for section in items.sectionsByCategory() {
@@ -29,5 +29,6 @@ func describe(catalogueIn folder: String?) throws -> [String] {
     let colors = (0..<picture.width).compactMap { picture[$0, picture.height / 2]?.rgb }
     lines.append("\(item.name): \(picture.width) pixels, \(Set(colors).count) colours in a row")
   }
-  return lines
+  // What comes from a file may hold control characters.
+  return lines.map(ControlEscaping.escaped)
 }

@@ -5,7 +5,7 @@ func search(_ words: String, in catalogue: Catalogue) throws -> [String] {
   // What stands in lists: a selection in dictionary order, and the sections of one grade after another.
   let books = Selection(category: "서적", sortsByName: true).indices(of: items)
   var lines = items.sectionsByEvidence(of: books).map { section in
-    "\(section.key?.rawValue ?? "–"): \(section.indices.map { items[$0].name }.joined(separator: ", "))"
+    "\(section.key?.word(in: .korean) ?? "–"): \(section.indices.map { items[$0].name }.joined(separator: ", "))"
   }
   // The best hit, with the words that were found in brackets.
   let exposition = try catalogue.exposition()
@@ -18,7 +18,7 @@ func search(_ words: String, in catalogue: Catalogue) throws -> [String] {
   }
   // Digits and dates are the same in every locale.
   if let period = exposition.duration.flatMap(Period.init) {
-    lines.append("\(period.start.year)–\(period.end.year)")
+    lines.append("\(period.start) – \(period.end)")
   }
   return lines + [1_234_567.groupedDigits]
 }

@@ -1,7 +1,7 @@
 public import TerminalText
 
-/// A picture of the exposition itself; the name is that of its file.
-package enum ExpositionPicture: String, CaseIterable {
+/// A picture of the exposition itself; the raw value is its name.
+public enum ExpositionPicture: String, CaseIterable, Sendable {
   case poster
   case flag
 
@@ -22,10 +22,15 @@ package enum ExpositionPicture: String, CaseIterable {
 }
 
 extension Catalogue {
-  /// Reads the picture of an item, the `poster` or the `flag`: `pictures/<name>.xpm` in the catalogue's
-  /// folder, in every edition. Returns nil if there is none.
+  /// Reads a picture of the exposition, which every edition has. Returns nil if there is none.
+  public func picture(_ picture: ExpositionPicture) throws(CatalogueFault) -> Picture? {
+    try self.picture(named: picture.rawValue)
+  }
+
+  /// Reads a picture: `pictures/<name>.xpm` in the catalogue's folder, in every edition. Returns nil if there is
+  /// none.
   ///
-  /// - Parameter name: The item's `image_name`. A name that is empty, begins with `.`, or holds `/` or NUL
+  /// - Parameter name: The `image_name` of an item. A name that is empty, begins with `.`, or holds `/` or NUL
   ///   leads to no file.
   public func picture(named name: String) throws(CatalogueFault) -> Picture? {
     try pictureBytes(named: name).map { (bytes) throws(CatalogueFault) in

@@ -52,16 +52,29 @@ public struct Catalogue: Sendable {
   /// Reads the items, each time anew.
   ///
   /// - Throws: The first fault of their files.
-  public func items() throws(CatalogueFault) -> [Item] {
+  public func items() throws(CatalogueFault) -> [Item] { try readItems().items }
+
+  /// Reads which items the edition lacks, so that ``items()`` has them in the catalogue's own words.
+  ///
+  /// - Returns: Their indices.
+  /// - Throws: The first fault of the files.
+  public func untranslatedItems() throws(CatalogueFault) -> Set<Int> {
+    let (items, untranslated) = try readItems()
+    return untranslated ?? Set(items.indices)
+  }
+
+  /// Reads the items, and which of them the edition lacks: nil if it has no items at all.
+  package func readItems() throws(CatalogueFault) -> (items: [Item], untranslated: Set<Int>?) {
     let own = try ownFile(.items).items()
-    return try translated(own) ?? own
+    if language == .korean { return (own, []) }
+    return try translated(own) ?? (own, nil)
   }
 
   /// The same list in the edition that is not this one; nil if there is only one edition, or if the
   /// other one cannot be read.
   package func otherEdition(of items: [Item]) -> [Item]? {
     switch language {
-    case .korean: try? edition(.english).translated(items)
+    case .korean: (try? edition(.english).translated(items))?.items
     case .english: try? edition(.korean).items()
     }
   }
@@ -84,7 +97,9 @@ public struct Catalogue: Sendable {
   }
 
   /// The list with its items in this edition; nil if the edition has no items.
-  private func translated(_ items: [Item]) throws(CatalogueFault) -> [Item]? {
+  private func translated(
+    _ items: [Item]
+  ) throws(CatalogueFault) -> (items: [Item], untranslated: Set<Int>?)? {
     try translation(.items).map { (file) throws(CatalogueFault) in
       items.translated(by: try file.items())
     }
@@ -93,18 +108,21 @@ public struct Catalogue: Sendable {
 
 extension [Item] {
   /// The list with each item replaced by the one of a translation that has its `image_name`: of several
-  /// the one with the same number, or else the first.
-  func translated(by others: [Item]) -> [Item] {
+  /// the one with the same number, or else the first; and the indices of the items that it lacks.
+  func translated(by others: [Item]) -> (items: [Item], untranslated: Set<Int>?) {
     let names = others.map { ExactText($0.imageName) }
     let places = Dictionary(zip(names, names.indices)) { first, _ in first }
-    return zip(indices, self).map { index, item in
+    var (items, untranslated) = (self, Set<Int>())
+    for (index, item) in enumerated() {
       let name = ExactText(item.imageName)
       let place = index < names.count && names[index] == name ? index : places[name]
-      if let place { return others[place].inheriting(from: item) }
-      var item = item
-      item.lacksTranslation = true
-      return item
+      if let place {
+        items[index] = others[place].inheriting(from: item)
+      } else {
+        untranslated.insert(index)
+      }
     }
+    return (items, untranslated)
   }
 }
 

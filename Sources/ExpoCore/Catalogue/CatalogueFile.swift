@@ -32,11 +32,12 @@ public struct CatalogueFile: Sendable {
   ///
   ///     CatalogueFile(path: "items.json", bytes: Array("[1]".utf8)).check().count(of: .error)  // 1
   ///
-  /// - Parameter kind: Which of the two files it is; by its first bracket if it is nil.
+  /// - Parameter kind: Which of the two files it is, whatever its path. If it is nil, the first bytes decide:
+  ///   an object is an exposition, the beginning of a picture is one, and anything else is items.
   /// - Complexity: O(*n*), where *n* is the size of the file.
   public func check(as kind: CatalogueFileKind? = nil) -> CatalogueReport {
     var report = CatalogueReport(isStrict: false)
-    report.add(.success(self), lacking: []) { reader, _ in
+    report.add(.success(self), isJSON: kind != nil, lacking: []) { reader, _ in
       switch kind ?? self.kind ?? .items {
       case .exposition: _ = reader.object(reader.root) as Exposition
       case .items: _ = reader.checkItems(pictures: [])

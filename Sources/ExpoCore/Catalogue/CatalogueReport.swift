@@ -31,14 +31,16 @@ public struct CatalogueReport: Sendable {
   /// Adds the faults of a file, which may be a picture, and those that a body finds in one that is
   /// well-formed.
   ///
-  /// - Parameter texts: The texts that a translation without this file lacks.
+  /// - Parameters:
+  ///   - isJSON: Whether the file is no picture, whatever it begins with.
+  ///   - texts: The texts that a translation without this file lacks.
   mutating func add(
-    _ file: Result<CatalogueFile, CatalogueFault>, lacking texts: [[String]],
+    _ file: Result<CatalogueFile, CatalogueFault>, isJSON: Bool = false, lacking texts: [[String]],
     check: (JSONReader, inout TranslationCounts) -> Void
   ) {
     do throws(CatalogueFault) {
       let file = try file.get()
-      if let picture = file.picture { return add(pictureAt: file.path, picture) }
+      if !isJSON, let picture = file.picture { return add(pictureAt: file.path, picture) }
       var found = FaultList()
       try file.withReader(checksTexts: true, isStrict: isStrict) { reader in
         var counts = translation ?? TranslationCounts()
@@ -57,7 +59,7 @@ public struct CatalogueReport: Sendable {
       if isTranslation, texts.isEmpty { return }
       translation?.addMissing(texts)
       let severity = error.kind.severity(isStrict: isStrict)
-      add(isTranslation ? CatalogueFault(error.kind, severity: severity, in: error.file) : error)
+      add(CatalogueFault(error.kind, severity: severity, in: error.file))
     }
   }
 

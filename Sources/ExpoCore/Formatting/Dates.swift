@@ -30,6 +30,16 @@ public struct CalendarDay: Comparable, Hashable, Sendable {
   }
 }
 
+extension CalendarDay: CustomStringConvertible {
+  /// The day as ISO 8601 writes it: `1900-04-14`.
+  public var description: String {
+    func padded(_ number: Int, _ digits: Int) -> String {
+      String(repeating: "0", count: max(0, digits - "\(number)".count)) + "\(number)"
+    }
+    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+  }
+}
+
 /// The period between two calendar days.
 public struct Period: Hashable, Sendable {
   /// The first day.
@@ -128,6 +138,11 @@ public struct Period: Hashable, Sendable {
   private static func isDash(_ scalar: Unicode.Scalar) -> Bool {
     "-~\u{2013}\u{2014}\u{301C}\u{FF5E}".unicodeScalars.contains(scalar)
   }
+}
+
+extension Period: CustomStringConvertible {
+  /// The period as ISO 8601 writes it: `1900-04-14/1900-11-12`.
+  public var description: String { "\(start)/\(end)" }
 }
 
 extension CalendarDay {

@@ -19,7 +19,7 @@ extension Item: CatalogueEntry {}
 
 extension Exposition: CatalogueEntry {
   /// The title on one line.
-  package var name: String { titleLines.joined(separator: " ") }
+  public var name: String { titleLines.joined(separator: " ") }
   package var imageName: String { ExpositionPicture.poster.rawValue }
   /// The place.
   package var shortDescription: String { location }

@@ -14,7 +14,7 @@ extension Evidence {
   package static func near(_ word: String) -> [Evidence] {
     switch names.find(word) {
     case .one(let index): [known[index]]
-    case .several(let indices), .none(let indices): indices.map { known[$0] }
+    case .several(let indices), .unclear(let indices): indices.map { known[$0] }
     }
   }
 }

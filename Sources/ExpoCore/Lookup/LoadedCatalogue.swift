@@ -6,7 +6,7 @@ package final class LoadedCatalogue {
   /// The items in the other language; nil if the catalogue has one language only.
   package private(set) lazy var otherEdition = (try? items()).flatMap(source.otherEdition)
 
-  private var readItems = Once<[Item]>.unread
+  private var readItems = Once<(items: [Item], untranslated: Set<Int>?)>.unread
   private var readExposition = Once<Exposition>.unread
   private lazy var ownIndex = NameIndex((try? items()) ?? [])
   private lazy var wholeIndex = NameIndex((try? items()) ?? [], otherEdition: otherEdition)
@@ -20,7 +20,7 @@ package final class LoadedCatalogue {
     _ items: [Item], otherEdition: [Item]? = nil, exposition: Exposition? = nil
   ) {
     self.init(Catalogue(at: ""))
-    readItems = .read(items)
+    readItems = .read((items, []))
     self.otherEdition = otherEdition
     readExposition =
       exposition.map { .read($0) }
@@ -28,11 +28,16 @@ package final class LoadedCatalogue {
   }
 
   package func items() throws(CatalogueFault) -> [Item] {
-    try readItems.get { () throws(CatalogueFault) in try source.items() }
+    try readItems.get(source.readItems).items
+  }
+
+  /// Whether the edition has items, but not this one.
+  package func lacksTranslation(of index: Int) -> Bool {
+    (try? readItems.get(source.readItems))?.untranslated?.contains(index) ?? false
   }
 
   package func exposition() throws(CatalogueFault) -> Exposition {
-    try readExposition.get { () throws(CatalogueFault) in try source.exposition() }
+    try readExposition.get(source.exposition)
   }
 
   /// The names of the items in both languages.

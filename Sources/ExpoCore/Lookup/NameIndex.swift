@@ -4,15 +4,16 @@ public enum NameMatch: Hashable, Sendable {
   case one(Int)
   /// Several, in the order of the list.
   case several([Int])
-  /// None. At most three suggestions have a similar spelling, the most similar first.
-  case none(suggestions: [Int])
+  /// None for certain. The suggestions are what a name finds that is too short to tell, or else at most three
+  /// of a similar spelling, the most similar first.
+  case unclear(suggestions: [Int])
 
   /// The indices that were found, in the order of the list.
   public var indices: [Int] {
     switch self {
     case .one(let index): [index]
     case .several(let indices): indices
-    case .none: []
+    case .unclear: []
     }
   }
 }
@@ -35,7 +36,7 @@ public enum NameMatch: Hashable, Sendable {
 ///     let names = NameIndex(try Catalogue.bundled.items())
 ///     names.find("ㄱㅁㄱ")  // .one(12)
 ///     names.find("ㄱ")     // .several([10, 11, 12])
-///     names.find("검은고")  // .none(suggestions: [12])
+///     names.find("검은고")  // .unclear(suggestions: [12])
 public struct NameIndex: Sendable {
   /// The longest query that may be a misspelled name, in letters.
   private static let maxMisspelledLetters = 64
@@ -94,13 +95,14 @@ public struct NameIndex: Sendable {
 extension NameIndex {
   /// The items that a name stands for: those of the best rank, or else suggestions.
   ///
-  /// What a single letter or syllable finds is a suggestion, unless it is a whole name.
+  /// What a single Latin letter, a single whole syllable (`검`) or an article finds is a suggestion, unless it is a
+  /// whole name. A single consonant (`ㄱ`) stands for the initial that it is.
   ///
   /// - Complexity: O(total length of the names).
   public func find(_ name: String) -> NameMatch {
-    guard let found = best(name) else { return .none(suggestions: similar(to: name)) }
+    guard let found = best(name) else { return .unclear(suggestions: similar(to: name)) }
     if found.indices.count > 1 { return .several(found.indices) }
-    return found.isVague ? .none(suggestions: found.indices) : .one(found.indices[0])
+    return found.isVague ? .unclear(suggestions: found.indices) : .one(found.indices[0])
   }
 
   /// The items that a name finds by the best rank, in the order of the list.

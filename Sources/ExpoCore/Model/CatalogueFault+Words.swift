@@ -8,7 +8,7 @@ extension CatalogueFault {
 
   /// The path to the value with its item, and what is wrong: `[3].links (4. 갓): This must be an array`.
   package func statement(in language: Language) -> String {
-    let path = codingPath.isEmpty ? "" : "\(codingPath)\(item.map { " (\($0))" } ?? ""): "
+    let path = valuePath.isEmpty ? "" : "\(valuePath)\(item.map { " (\($0))" } ?? ""): "
     return path + message(in: language)
   }
 

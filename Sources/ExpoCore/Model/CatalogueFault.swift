@@ -3,18 +3,18 @@ package import TerminalText
 /// What is wrong, or probably unintended, at one place of a catalogue's file.
 public struct CatalogueFault: Error, Hashable, Sendable {
   package let kind: Kind
-  /// How much the fault matters.
+  /// How much the fault matters; a fault that is thrown is an error.
   public let severity: Severity
   /// The file's path, as given.
   public internal(set) var file = ""
   /// The place in the file's text; nil if the file as a whole is meant, or the folder.
   public internal(set) var position: TextPosition?
   /// The path to the value, such as `[3].image_name`; empty for the file as a whole.
-  public let codingPath: String
+  public let valuePath: String
   /// The number from 1, and the name if it has one, of the item around the place.
   public internal(set) var item: FaultItem?
   /// The source around the place; nil if the file is no text.
-  public internal(set) var excerpt: Excerpt?
+  public internal(set) var sourceExcerpt: SourceExcerpt?
   /// The place in UTF-8 bytes from the beginning of the text.
   let offset: Int
 
@@ -22,7 +22,7 @@ public struct CatalogueFault: Error, Hashable, Sendable {
     self.kind = kind
     self.severity = severity ?? kind.severity
     self.offset = offset
-    codingPath = path
+    valuePath = path
   }
 
   /// A fault of a file as a whole, or of one of its lines.
@@ -158,28 +158,33 @@ extension CatalogueFault {
     /// An item of a translation that the catalogue does not have.
     case unknownItem
 
+    /// How much the fault matters; what keeps a file from being read is an error.
     var severity: Severity {
       switch self {
-      case .missing(.items, near: nil), .pictureTooWide, .duplicate, .emptyText, .emptyList,
+      case .pictureTooWide, .duplicate, .emptyText, .emptyList,
         .negativeVisitors, .impossibleDate, .durationEndsBeforeItBegins, .linkIsNotHTTP,
         .blankInAddress, .unknownEvidence, .unknownKey, .lineBreak, .writtenLineBreak, .blankAtEnd,
         .hiddenCharacter, .imageNameHasEnding, .imageNameIsNotFileName, .pictureIsCalled, .notRead,
         .unusedPicture, .otherPictureFormat, .otherThanOriginal, .categoryTranslatedTwice,
         .untranslatedItem, .unknownItem:
         .warning
-      case .missing(.exposition, near: nil), .unreadable(.missing), .missingImageDescription,
-        .missingPicture, .durationIsNoPeriod, .untranslatedFile, .untranslatedKey, .sameAsOriginal:
+      case .missingImageDescription, .missingPicture, .durationIsNoPeriod, .untranslatedKey,
+        .sameAsOriginal:
         .note
-      case .unreadable, .missing, .severalExpositions, .otherKind, .picture,
+      case .unreadable, .missing, .untranslatedFile, .severalExpositions, .otherKind, .picture,
         .pictureOfOtherFormat, .malformed, .wrongRoot, .duplicateKey, .missingKey, .misspeltKey,
         .wrongType, .numberOutOfRange, .tooManyLines, .addressTooLong:
         .error
       }
     }
 
-    /// How much the fault matters if nothing of a translation may be missing.
+    /// How much the fault matters in a report: a catalogue may lack a file, and a translation much.
+    ///
+    /// - Parameter isStrict: Whether a translation may lack nothing.
     func severity(isStrict: Bool) -> Severity {
       switch self {
+      case .missing(.items, near: nil): .warning
+      case .missing(.exposition, near: nil), .unreadable(.missing): .note
       case .untranslatedFile, .untranslatedKey, .sameAsOriginal: isStrict ? .warning : .note
       default: severity
       }

@@ -17,8 +17,11 @@ public struct Evidence: RawRepresentable, Hashable, Codable, Sendable {
 }
 
 extension Evidence {
-  /// The word that pages show for the grade; in English that of the data.
-  package func word(in language: Language) -> String {
+  /// The word that readers see for the grade; in English, and for a word that the format does not define, that of
+  /// the data.
+  ///
+  ///     Evidence.certain.word(in: .korean)  // 확실
+  public func word(in language: Language) -> String {
     switch self {
     case .certain: language.say("확실", rawValue)
     case .probable: language.say("유력", rawValue)

@@ -27,7 +27,7 @@ struct FaultList {
       offset = kept[index].offset
       kept[index].file = file
       kept[index].position = position
-      kept[index].excerpt = Excerpt(around: offset, line: position.line, in: bytes)
+      kept[index].sourceExcerpt = SourceExcerpt(around: offset, line: position.line, in: bytes)
     }
   }
 }

@@ -27,8 +27,6 @@ public struct Item: Hashable, Identifiable, Sendable {
   public var evidence: Evidence?
   /// The reasons for ``evidence``.
   public var evidenceNote: String?
-  /// Whether an edition lacks the item, which is then in the catalogue's own words.
-  public internal(set) var lacksTranslation = false
 
   /// The ``imageName``, which a catalogue without faults has only once.
   public var id: String { imageName }

@@ -2,7 +2,7 @@
 ///
 /// Characters that could move the cursor, control the terminal, change the reading direction or
 /// hide from the reader are shown by their code points, such as `\u{1B}`.
-package enum ControlEscaping {
+public enum ControlEscaping {
   /// Returns the text as it may appear on a terminal.
   ///
   /// Line feeds stay; CR LF and CR become line feeds. A tab becomes four spaces wherever it stands, so
@@ -12,7 +12,7 @@ package enum ControlEscaping {
   ///     ControlEscaping.escaped("갓\u{1B}[2J")  // #"갓\u{1B}[2J"#
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  package static func escaped(_ text: String) -> String {
+  public static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: needsEscape) else { return text }
     // A string grows in place; a view of its scalars is copied with each part that is appended.
     var output = ""

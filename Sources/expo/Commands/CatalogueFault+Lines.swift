@@ -9,7 +9,9 @@ extension CatalogueFault {
     let first =
       [Inline("\(place): ")] + severity(wording)
       + [Inline(line: statement(in: wording.language))]
-    let source = excerpt.map { FaultExcerpt.lines(of: $0, columns: columns, measure: measure) }
+    let source = sourceExcerpt.map {
+      FaultExcerpt.lines(of: $0, columns: columns, measure: measure)
+    }
     let help = wording.remedy(for: self).map {
       [[Inline("  "), Inline($0)]]
     }
@@ -42,7 +44,7 @@ extension CatalogueFault {
     }
     return .object(
       [("file", .string(file))] + (place ?? []) + [
-        ("path", .string(codingPath)), ("severity", .string(severity.rawValue)),
+        ("path", .string(valuePath)), ("severity", .string(severity.rawValue)),
         ("code", .string(code)),
         ("message", .string(Inline(line: message(in: wording.language)).text)),
       ] + (wording.remedy(for: self).map { [("remedy", .string($0))] } ?? [])

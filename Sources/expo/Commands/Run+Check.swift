@@ -73,6 +73,6 @@ extension Run {
     guard catalogue.path == nil, let exposition = try? catalogue.exposition(),
       let items = try? catalogue.items()
     else { return wording.checked(catalogue.path ?? "") }
-    return wording.checked(exposition.titleLines.joined(separator: " "), items.count)
+    return wording.checked(exposition.name, items.count)
   }
 }

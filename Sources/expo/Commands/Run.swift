@@ -123,7 +123,8 @@ extension Run {
     return Pages(
       wording: wording, commands: commands, isBundled: catalogue.source.path == nil,
       bracketsMatches: !settings.stylesOutput && !settings.isAccessible,
-      evidenceLabel: exposition?.evidenceLabel, evidenceLegend: exposition?.evidenceLegend,
+      lacksTranslation: catalogue.lacksTranslation, evidenceLabel: exposition?.evidenceLabel,
+      evidenceLegend: exposition?.evidenceLegend,
       pictures: pictureRules().pictures(of: catalogue.source))
   }
 

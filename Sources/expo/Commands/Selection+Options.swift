@@ -44,7 +44,7 @@ extension Selection {
     switch categories.index(otherEdition: catalogue.otherEdition).find(name) {
     case .one(let index): return categories.names[index]
     case .several(let indices): near = indices
-    case .none(let suggestions):
+    case .unclear(let suggestions):
       near = suggestions.isEmpty ? Array(categories.names.indices) : suggestions
     }
     let names = near.prefix(CommandError.maxChoices).map { categories.names[$0] }

@@ -103,7 +103,7 @@ extension LoadedCatalogue {
     suggestions.isOverview =
       words.topic == .overview
       || (try? exposition()).map { exposition in
-        NameIndex(names: exposition.names).find(name) != .none(suggestions: [])
+        NameIndex(names: exposition.names).find(name) != .unclear(suggestions: [])
       } ?? false
     let picture = ExpositionPicture(named: name)
     suggestions.picture = picture.flatMap { hasPicture($0) ? $0.rawValue : nil }

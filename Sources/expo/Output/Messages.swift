@@ -51,7 +51,7 @@ struct Messages {
     try? errors.flush()
   }
 
-  private func lines(of excerpt: Excerpt) -> [[Inline]] {
+  private func lines(of excerpt: SourceExcerpt) -> [[Inline]] {
     FaultExcerpt.lines(
       of: excerpt, columns: settings.excerptColumns, measure: settings.measure)
   }

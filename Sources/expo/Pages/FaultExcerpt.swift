@@ -10,7 +10,7 @@ enum FaultExcerpt {
   ///
   /// What the line holds besides is clipped at either end.
   static func lines(
-    of excerpt: Excerpt,
+    of excerpt: SourceExcerpt,
     columns: Int,
     measure: CellMeasure
   ) -> [[Inline]] {

@@ -16,7 +16,7 @@ extension Pages {
           [Inline(line: item.shortDescription, .subtitle)],
         ] + [grade, category].compactMap(\.self))
     ]
-    if item.lacksTranslation {
+    if lacksTranslation(index) {
       blocks.append(.paragraph(wording.isUntranslated))
     }
     blocks.append(.spoken(wording.spokenPosition(index + 1, items.count)))

@@ -37,7 +37,7 @@ extension Pages {
     ].compactMap(\.self)
     let heading = wording.heading(
       title ?? wording.itemsTitle, indices.count, conditions: conditions)
-    let untranslated = indices.count { items[$0].lacksTranslation }
+    let untranslated = indices.count(where: lacksTranslation)
     return [.lines([[heading]]), list]
       + legend(of: indices, grades: isSaid ? [] : grades)
       + (untranslated == 0

@@ -14,6 +14,8 @@ struct Pages {
   var bracketsMatches = true
   /// The indices of the favourites that pages mark.
   var favourites: [Int] = []
+  /// Whether the edition that pages show lacks an item, by its index.
+  var lacksTranslation: (Int) -> Bool = { _ in false }
   /// What the grades are about, in the catalogue's words.
   var evidenceLabel: String?
   /// What the grades mean, in the catalogue's words.

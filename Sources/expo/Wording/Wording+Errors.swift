@@ -6,7 +6,7 @@ struct Message {
   let status: ExitStatus
   let text: String
   /// The source line of a fault; left out for screen readers.
-  var excerpt: Excerpt?
+  var excerpt: SourceExcerpt?
   /// What the reader can do about it.
   var remedy: [Remedy] = []
 

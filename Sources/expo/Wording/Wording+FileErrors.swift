@@ -12,7 +12,7 @@ extension Wording {
     let text = "\(place): \(fault.statement(in: language))"
     return Message(
       status: fault.isUnread ? .unreadable : .badData, text: text,
-      excerpt: fault.excerpt,
+      excerpt: fault.sourceExcerpt,
       remedy: (remedy.map { [$0] } ?? []) + (fault.isUnread ? [] : [seeFaults]))
   }
 

@@ -35,7 +35,7 @@ func firstError(ofExposition file: CatalogueFile) -> CatalogueFault? {
 extension CatalogueFile {
   /// All faults of the file, each as its path and itself.
   func described(as kind: CatalogueFileKind) -> [String] {
-    faults(as: kind).map { "\($0.codingPath): \($0.kind.withoutRemedy)" }
+    faults(as: kind).map { "\($0.valuePath): \($0.kind.withoutRemedy)" }
   }
 }
 

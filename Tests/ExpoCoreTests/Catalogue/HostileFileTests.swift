@@ -158,7 +158,7 @@ struct HostileFileTests {
     #expect(firstError(ofItems: CatalogueFile("[\"\(text)\"]"))?.code == "wrongType")
     let cut = CatalogueFile("[\"\(text)")
     #expect(firstError(ofItems: cut)?.kind == .malformed(.cutShort(open: .string)))
-    #expect((firstError(ofItems: cut)?.excerpt?.text.utf8.count ?? .max) < 1_000)
+    #expect((firstError(ofItems: cut)?.sourceExcerpt?.text.utf8.count ?? .max) < 1_000)
   }
 
   /// Twenty thousand here, for an unoptimised build; the benchmark takes a million.
@@ -183,7 +183,7 @@ struct HostileFileTests {
     let text = Array(part.utf8).withUnsafeBufferPointer {
       String(decoding: JSONString.bytes(of: $0[...]), as: UTF8.self)
     }
-    #expect(finding?.codingPath == "[0].\(String(repeating: text, count: 40))….a")
+    #expect(finding?.valuePath == "[0].\(String(repeating: text, count: 40))….a")
   }
 
   @Test
@@ -192,7 +192,7 @@ struct HostileFileTests {
     let aliases = Array(repeating: "1", count: count).joined(separator: ",")
     let item = goodItem.dropLast() + ", \"image_desc\": \"x\", \"aliases\": [\(aliases)]}"
     let report = CatalogueFile("[\(item)]").check(as: .items)
-    #expect(report.faults.map(\.codingPath) == (0..<1_000).map { "[0].aliases[\($0)]" })
+    #expect(report.faults.map(\.valuePath) == (0..<1_000).map { "[0].aliases[\($0)]" })
     #expect(report.count(of: .error) == count)
     #expect(report.count(of: .warning) == 0)
   }

@@ -42,7 +42,7 @@ struct ItemsTests {
       [{"name": "", "image_name": "", "short_desc": "",
         "details": [{"label": "a", "value": "b"}, {"label": 1, "value": "b"}], "desc": 5}]
       """#)
-    #expect(firstError(ofItems: unordered)?.codingPath == "[0].details[1].label")
+    #expect(firstError(ofItems: unordered)?.valuePath == "[0].details[1].label")
   }
 
   @Test

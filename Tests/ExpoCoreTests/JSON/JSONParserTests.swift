@@ -73,7 +73,7 @@ struct JSONParserTests {
     let error = firstError(ofItems: CatalogueFile(text))
     #expect(error?.kind == .malformed(fault))
     #expect(error?.position?.column == column)
-    #expect(error?.codingPath == path)
+    #expect(error?.valuePath == path)
   }
 
   @Test(
@@ -119,7 +119,7 @@ struct JSONParserTests {
   @Test
   func `a path of hundreds of steps is shown by its ends`() {
     func path(_ steps: Int) -> String? {
-      firstError(ofItems: CatalogueFile(String(repeating: "[", count: steps) + "x"))?.codingPath
+      firstError(ofItems: CatalogueFile(String(repeating: "[", count: steps) + "x"))?.valuePath
     }
     let eight = String(repeating: "[0]", count: 8)
     #expect(path(16) == eight + eight)

@@ -7,7 +7,7 @@ struct PositionTests {
   @Test
   func `an excerpt is as short of four times the bytes that are not UTF-8`() {
     for text in [[UInt8](repeating: 0xBF, count: 10_000), Array(repeating: 0xBF, count: 40_000)] {
-      let excerpt = text.withUnsafeBufferPointer { Excerpt(around: 5_000, line: 1, in: $0) }
+      let excerpt = text.withUnsafeBufferPointer { SourceExcerpt(around: 5_000, line: 1, in: $0) }
       #expect(excerpt.text.utf8.count == 403 * 3)
       #expect(excerpt.isClippedAtEnd)
     }
@@ -68,7 +68,7 @@ struct PositionTests {
   @Test
   func `bytes that are not UTF-8 keep the caret at the fault`() {
     let bytes: [UInt8] = [0x61, 0xFF, 0xFE, 0x62]
-    let excerpt = bytes.withUnsafeBufferPointer { Excerpt(around: 1, line: 1, in: $0) }
+    let excerpt = bytes.withUnsafeBufferPointer { SourceExcerpt(around: 1, line: 1, in: $0) }
     #expect(excerpt.text == "a\u{FFFD}\u{FFFD}b")
     #expect(excerpt.caret == 1)
   }
@@ -80,7 +80,7 @@ struct PositionTests {
     #expect(excerpt(of: "", at: 0).text.isEmpty)
   }
 
-  private func excerpt(of text: String, at offset: Int) -> Excerpt {
-    Array(text.utf8).withUnsafeBufferPointer { Excerpt(around: offset, line: 1, in: $0) }
+  private func excerpt(of text: String, at offset: Int) -> SourceExcerpt {
+    Array(text.utf8).withUnsafeBufferPointer { SourceExcerpt(around: offset, line: 1, in: $0) }
   }
 }

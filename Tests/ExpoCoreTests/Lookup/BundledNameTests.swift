@@ -11,7 +11,7 @@ import Testing
       indices.map { items[$0].imageName }.joined(separator: " ")
     }
     let match = NameIndex(items).find(query)
-    guard case .none(let suggestions) = match else { return (names(match.indices), "") }
+    guard case .unclear(let suggestions) = match else { return (names(match.indices), "") }
     return ("", names(suggestions))
   }
 

@@ -12,9 +12,9 @@ import Testing
     arguments: [
       ("악기", NameMatch.one(1)), ("악 기", .one(1)), ("공예·가구", .one(2)), ("공예 가구", .one(2)),
       ("공예ㆍ가구", .one(2)), ("공예", .one(2)), ("가구", .one(2)), ("ㅇㄱ", .one(1)), ("ㄱㅇ", .one(2)),
-      ("ㅂㅅ", .one(3)), ("복시", .one(3)), ("dkrrl", .one(1)), ("약기", .none(suggestions: [1])),
-      ("석적", .none(suggestions: [0])), ("자동차", .none(suggestions: [])),
-      ("", .none(suggestions: [])), ("1", .none(suggestions: [])),
+      ("ㅂㅅ", .one(3)), ("복시", .one(3)), ("dkrrl", .one(1)), ("약기", .unclear(suggestions: [1])),
+      ("석적", .unclear(suggestions: [0])), ("자동차", .unclear(suggestions: [])),
+      ("", .unclear(suggestions: [])), ("1", .unclear(suggestions: [])),
     ])
   func `a category is found as a name is`(query: String, answer: NameMatch) {
     #expect(Categories(.bundled).index().find(query) == answer)
@@ -23,7 +23,7 @@ import Testing
   @Test(
     arguments: [
       ("Instruments", NameMatch.one(1)), ("instrum", .one(1)), ("BOOKS", .one(0)),
-      ("악기", .one(1)), ("Boosk", .none(suggestions: [0])),
+      ("악기", .one(1)), ("Boosk", .unclear(suggestions: [0])),
     ])
   func `a category is found by the words of the other edition`(
     query: String, answer: NameMatch

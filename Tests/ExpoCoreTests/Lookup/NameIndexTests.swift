@@ -6,7 +6,7 @@ import Testing
   @Test(
     arguments: [
       ("2", NameMatch.one(1)), ("3", .one(2)), ("3.", .one(2)), ("1", .one(0)), ("(2)", .one(0)),
-      ("３번", .one(2)), ("1987", .one(3)), ("1 9 8 7", .one(3)), ("5", .none(suggestions: [])),
+      ("３번", .one(2)), ("1987", .one(3)), ("1 9 8 7", .one(3)), ("5", .unclear(suggestions: [])),
     ])
   func `a number of the list means that item, before any name`(query: String, answer: NameMatch)
     throws
@@ -19,8 +19,8 @@ import Testing
     arguments: [
       ("2.", NameMatch.one(1)), (" 2번 ", .one(1)), ("２．", .one(1)), ("2. 갓", .one(1)),
       (" 2. 갓 *  말총으로 엮은 모자", .one(1)), ("2번. 갓. 모자", .one(1)), ("1. 거문…  악기", .one(0)),
-      ("2. 거문고", .none(suggestions: [0])), ("3.", .none(suggestions: [])),
-      ("2 갓", .none(suggestions: [1])),
+      ("2. 거문고", .unclear(suggestions: [0])), ("3.", .unclear(suggestions: [])),
+      ("2 갓", .unclear(suggestions: [1])),
     ])
   func `a number is found as a list writes it, with the rest of its line or without`(
     query: String, answer: NameMatch
@@ -52,7 +52,7 @@ import Testing
   func `a name of punctuation is found by just that`() throws {
     let items = [Item].named("!!!", "???")
     #expect(NameIndex(items).find("!!!") == .one(0))
-    #expect(NameIndex(items).find("!!") == .none(suggestions: []))
+    #expect(NameIndex(items).find("!!") == .unclear(suggestions: []))
   }
 
   @Test
@@ -64,7 +64,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("현금", NameMatch.one(1)), ("현", .none(suggestions: [1])), ("금", .one(3)), ("학금", .one(1)),
+      ("현금", NameMatch.one(1)), ("현", .unclear(suggestions: [1])), ("금", .one(3)), ("학금", .one(1)),
       ("악기", .several([0, 2])), ("ㅎ", .several([0, 1])), ("ㄷㄷ", .several([0, 2])),
     ])
   func `at every step names come before aliases, and each item once`(
@@ -99,32 +99,33 @@ import Testing
     #expect(names.find("가나") == .one(2))
     #expect(names.find("가나다") == .one(0))
     #expect(names.find("가낟") == .one(0))
-    #expect(names.find("마갂") == .none(suggestions: [3]))
+    #expect(names.find("마갂") == .unclear(suggestions: [3]))
   }
 
   @Test
   func `at most three near names are suggested, the nearest first`() throws {
     let items = [Item].named("나라말싸미", "가라말싸미", "가나말싸미", "가나달싸미", "하하하")
-    #expect(NameIndex(items).find("가나말싸마") == .none(suggestions: [2, 1, 3]))
+    #expect(NameIndex(items).find("가나말싸마") == .unclear(suggestions: [2, 1, 3]))
   }
 
   @Test(arguments: [("abcfg", true), ("abfgh", false)])
   func `a word is near up to 0.4 of the longer one`(query: String, isNear: Bool) throws {
     let items = [Item].named("abcde")
-    #expect(NameIndex(items).find(query) == .none(suggestions: isNear ? [0] : []))
+    #expect(NameIndex(items).find(query) == .unclear(suggestions: isNear ? [0] : []))
   }
 
   @Test(arguments: [(64, [0]), (65, [])])
   func `a long query has no suggestions`(length: Int, suggestions: [Int]) throws {
     let names = NameIndex([Item].named(String(repeating: "나", count: 64)))
     let query = String(repeating: "나", count: length - 1) + "너"
-    #expect(names.find(query) == .none(suggestions: suggestions))
+    #expect(names.find(query) == .unclear(suggestions: suggestions))
   }
 
   @Test(arguments: [
-    ("x", NameMatch.none(suggestions: [0])), ("나", .none(suggestions: [1])), ("갓", .one(2)),
-    ("sk", .none(suggestions: [1])), ("검", .none(suggestions: [3])), ("ㄴ", .one(1)), ("북", .one(4)),
-    ("나막", .one(1)), ("xy", .one(0)), ("ylo", .none(suggestions: [])), ("드럼", .one(4)),
+    ("x", NameMatch.unclear(suggestions: [0])), ("나", .unclear(suggestions: [1])), ("갓", .one(2)),
+    ("sk", .unclear(suggestions: [1])), ("검", .unclear(suggestions: [3])), ("ㄴ", .one(1)),
+    ("북", .one(4)),
+    ("나막", .one(1)), ("xy", .one(0)), ("ylo", .unclear(suggestions: [])), ("드럼", .one(4)),
   ])
   func
     `a letter or a syllable opens nothing unless it is a name, and no word is found in its middle`(
@@ -140,6 +141,6 @@ import Testing
 
   @Test(arguments: ["", "1", "0", "가", "ㄱ", "rk", "x"])
   func `an empty catalogue has nothing`(query: String) throws {
-    #expect(NameIndex([Item].sample([])).find(query) == .none(suggestions: []))
+    #expect(NameIndex([Item].sample([])).find(query) == .unclear(suggestions: []))
   }
 }

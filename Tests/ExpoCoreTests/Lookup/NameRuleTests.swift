@@ -36,9 +36,9 @@ import Testing
       SampleItem(name: "Gong", imageName: "b"), SampleItem(name: "Hat", imageName: ""),
       SampleItem(name: "Lamp", imageName: "c"), SampleItem(name: "Drum", imageName: "a"),
     ])
-    let translated = korean.translated(by: english)
+    let (translated, untranslated) = korean.translated(by: english)
     #expect(translated.map(\.name) == ["Drum", "Gong", "Hat", "칼"])
-    #expect(translated.map(\.lacksTranslation) == [false, false, false, true])
+    #expect(untranslated == [3])
     let names = NameIndex(korean, otherEdition: translated)
     #expect(names.ranks(of: "gong") == [nil, .alias, nil, nil])
     #expect(names.find("drum") == .one(0))
@@ -70,7 +70,7 @@ import Testing
       Int.random(in: 0..<3, using: &generator) > 0
     }
     let own = [Item].sample(imageNames.map(sample))
-    return (own, own.translated(by: [Item].sample((kept + ["own"]).map(sample))))
+    return (own, own.translated(by: [Item].sample((kept + ["own"]).map(sample))).items)
   }
 
   /// Names, parts of them and what readers type in their place.

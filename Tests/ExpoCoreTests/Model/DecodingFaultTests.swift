@@ -107,8 +107,8 @@ struct DecodingFaultTests {
     let file = CatalogueFile(bad.text)
     let error = kind == .items ? firstError(ofItems: file) : firstError(ofExposition: file)
     #expect(error?.kind.withoutRemedy == bad.fault)
-    #expect(error?.codingPath == bad.path)
-    let excerpt = error?.excerpt
+    #expect(error?.valuePath == bad.path)
+    let excerpt = error?.sourceExcerpt
     #expect(
       (excerpt?.text.unicodeScalars.dropFirst(excerpt?.caret ?? 0))
         .map { $0.starts(with: bad.place.unicodeScalars) }

@@ -97,7 +97,7 @@ struct FindingTests {
   @Test
   func `the same name in another Unicode form is a duplicate`() {
     let file = items("\"name\": \"\u{AC00}\"", "\"name\": \"\u{1100}\u{1161}\"")
-    #expect(file.faults(as: .items).map(\.codingPath) == ["[1].name"])
+    #expect(file.faults(as: .items).map(\.valuePath) == ["[1].name"])
   }
 
   @Test(

@@ -34,7 +34,7 @@ enum CatalogueProperties {
       try read()
       return errors.isEmpty ? nil : "a good file has errors"
     } catch {
-      guard let excerpt = error.excerpt else {
+      guard let excerpt = error.sourceExcerpt else {
         return "no fault of the file"
       }
       if errors.first != error { return "the first error is another" }

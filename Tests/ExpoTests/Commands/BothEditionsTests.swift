@@ -24,7 +24,7 @@ import TerminalText
           switch names.find(name) {
           case .one(let found): #expect(found == index, "\(name)")
           case .several(let found): #expect(found.contains(index), "\(name)")
-          case .none: Issue.record("\(name) is not found")
+          case .unclear: Issue.record("\(name) is not found")
           }
         }
       }

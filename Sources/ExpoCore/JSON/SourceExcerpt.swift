@@ -1,5 +1,5 @@
 /// The part of a source line around a fault.
-public struct Excerpt: Hashable, Sendable {
+public struct SourceExcerpt: Hashable, Sendable {
   /// The line's number, from 1.
   public let line: Int
   /// The text around the fault, without a line end; bytes that are not UTF-8 appear as U+FFFD.
@@ -14,7 +14,7 @@ public struct Excerpt: Hashable, Sendable {
   public let isClippedAtEnd: Bool
 }
 
-extension Excerpt {
+extension SourceExcerpt {
   /// How far the excerpt reaches to each side, in bytes: enough for any terminal, and little of a
   /// line of fifty million.
   private static let reach = 400
