@@ -31,7 +31,7 @@ extension Catalogue {
     for file in otherFiles {
       let path = Self.path(of: file, in: path.map(Self.pictureFolder) ?? "")
       let isXPM = file.lowercased().hasSuffix(PictureFile.ending)
-      report.add(CatalogueFault(isXPM ? .notRead : .otherPictureFormat(file: file), in: path))
+      report.add(CatalogueFault(isXPM ? .notRead : .otherPictureFormat, in: path))
     }
     return report
   }
@@ -39,7 +39,8 @@ extension Catalogue {
   /// Checks the files of an edition.
   private func check(
     _ files: [(kind: CatalogueFileKind, file: Result<CatalogueFile, CatalogueFault>)],
-    against own: Contents = (nil, nil), pictures: [String] = [], into report: inout CatalogueReport
+    against own: Contents = (nil, nil), pictures: [String]? = nil,
+    into report: inout CatalogueReport
   ) -> Contents {
     var contents: Contents = (nil, nil)
     for (kind, file) in files {
@@ -50,7 +51,7 @@ extension Catalogue {
           own.exposition.map { reader.compare(exposition, with: $0, &counts) }
           contents.exposition = exposition
         case .items:
-          let items = reader.checkItems(pictures: Set(pictures.map(ExactText.init)))
+          let items = reader.checkItems(pictures: pictures.map { Set($0.map(ExactText.init)) })
           own.items.map { reader.compare(items ?? [], with: $0, &counts) }
           contents.items = items
         }

@@ -44,7 +44,7 @@ extension Catalogue {
       return try Picture(xpm: bytes)
     } catch {
       if let format = PictureFile.otherFormat(of: bytes) {
-        throw CatalogueFault(.pictureOfOtherFormat(format, path: path), in: path)
+        throw CatalogueFault(.pictureOfOtherFormat(format), in: path)
       }
       throw CatalogueFault(.picture(error.fault), in: path, line: error.line)
     }

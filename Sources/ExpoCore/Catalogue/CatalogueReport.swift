@@ -101,11 +101,9 @@ public struct TranslationCounts: Hashable, Sendable {
 extension Picture {
   /// What is probably unintended about its size: no page of 80 columns shows it.
   fileprivate var fault: CatalogueFault.Kind? {
-    let (columns, lines) = (79, 32)
+    let columns = PictureFile.maxColumns
     if width <= columns { return nil }
-    // Two pixels make a row of the 16 that a terminal of 24 rows has for a picture.
-    let scale = min(Double(columns) / Double(width), Double(lines) / Double(height))
-    let fitting = [width, height].map { "\(max(1, Int(Double($0) * scale)))" }
-    return .pictureTooWide(size: "\(width) × \(height)", fitting: fitting.joined(separator: " × "))
+    let fitting = "\(columns) × \(max(1, height * columns / width))"
+    return .pictureTooWide(size: "\(width) × \(height)", fitting: fitting)
   }
 }

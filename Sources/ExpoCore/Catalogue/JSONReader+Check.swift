@@ -6,11 +6,12 @@ extension JSONReader {
 
   /// Checks a file of items, and returns what other files are compared with; nil if that is nothing.
   ///
-  /// - Parameter pictures: The names of the catalogue's pictures.
-  func checkItems(pictures: Set<ExactText>) -> [CheckedItem]? {
+  /// - Parameter pictures: The names of the catalogue's pictures; nil for a translation, which has none.
+  func checkItems(pictures: Set<ExactText>?) -> [CheckedItem]? {
     var items: [CheckedItem] = []
     var (names, imageNames, aliases) = (Places(), Places(), Places())
-    for node in children(ofArray: root) {
+    let list = self.node(root, ofType: .array)
+    for node in tree.children(of: list) {
       guard let node = self.node(node, ofType: .object) else { continue }
       let item: Item = object(node)
       noteDuplicate(tree.value(of: Item.CodingKeys.name, in: node), of: &names)
@@ -20,42 +21,46 @@ extension JSONReader {
       {
         for alias in tree.children(of: array) { noteDuplicate(alias, of: &aliases) }
       }
-      if item.imageDescription == nil { add(.missingImageDescription, at: node) }
-      if !item.imageName.isBlank { items.append(CheckedItem(node: node, item: item)) }
+      if item.imageDescription == nil, pictures != nil { add(.missingImageDescription, at: node) }
+      if !item.imageName.saysNothing { items.append(CheckedItem(node: node, item: item)) }
     }
-    if let root, tree.type(of: root) == .array,
-      !tree.children(of: root).contains(where: { _ in true })
-    {
-      add(.emptyList, at: root)
+    if let list, !tree.children(of: list).contains(where: { _ in true }) {
+      let text = "…"
+      let item = Item(name: text, imageName: text, shortDescription: text, description: text)
+      add(.emptyList, meant: JSONWriter.line(.array([item.json])), at: list)
     }
-    compare(items, with: pictures)
+    if let pictures { compare(&items, with: pictures) }
     return items.isEmpty ? nil : items
   }
 
-  /// Notes the items without a picture if others have one, or if a picture has nearly their name.
-  private func compare(_ items: [CheckedItem], with pictures: Set<ExactText>) {
-    let withoutPicture = items.filter { !pictures.contains($0.pictureName) }
+  /// Notes the items without a picture if others have one, or if a picture has nearly their name, which then
+  /// is taken for theirs.
+  private func compare(_ items: inout [CheckedItem], with pictures: Set<ExactText>) {
     let unused = pictures.subtracting(items.map(\.pictureName)).map(\.text).sorted()
-    // Comparing many names with many pictures takes too long.
-    let areFew = withoutPicture.count * unused.count <= Self.maxComparisons
-    for item in withoutPicture where PictureFile.canHave(name: item.item.imageName) {
-      let name = item.pictureName.text.clipped
-      if areFew, let near = Similarity.nearest(to: name, among: unused) {
-        add(.pictureIsCalled(unused[near]), at: Item.CodingKeys.imageName, of: item.node)
-      } else if withoutPicture.count < items.count {
+    let lacking = items.indices.filter { !pictures.contains(items[$0].pictureName) }
+    let areMissing = lacking.count < items.count
+    for index in lacking where !items[index].isMended {
+      let near = nearest(to: items[index].pictureName, among: unused, times: lacking.count)
+      if let near {
+        add(.pictureIsCalled, unused[near], at: Item.CodingKeys.imageName, of: items[index].node)
+        items[index].pictureName = ExactText(unused[near])
+      } else if areMissing {
         // If no item has a picture, none is missing.
-        add(.missingPicture, at: Item.CodingKeys.imageName, of: item.node)
+        add(.missingPicture, at: Item.CodingKeys.imageName, of: items[index].node)
       }
     }
   }
 
-  private static let maxComparisons = 10_000
+  /// The position of the most similar name; nil if there is none, or if so many comparisons take too long.
+  private func nearest(to name: ExactText, among names: [String], times: Int) -> Int? {
+    times * names.count <= 10_000 ? Similarity.nearest(to: name.text.clipped, among: names) : nil
+  }
 
   /// Notes a text that is not blank and stands at another place, too.
   private func noteDuplicate(_ node: JSONNode?, of places: inout Places) {
     guard let node, tree.type(of: node) == .string else { return }
     let text = tree.string(node)
-    if text.isBlank { return }
+    if text.saysNothing { return }
     let canonical = CanonicalText(text)
     if let first = places[canonical] {
       warn(.duplicate(text.clipped, firstPath: tree.path(to: first)), at: node)
@@ -73,16 +78,7 @@ extension JSONReader {
     if let visitors = exposition.visitors, let own = original.visitors, visitors != own {
       add(.otherThanOriginal(own.groupedDigits), at: Exposition.CodingKeys.visitors, of: root)
     }
-    if let period = exposition.duration.flatMap(Period.init),
-      let own = original.duration.flatMap(Period.init),
-      (period.start.year, period.end.year) != (own.start.year, own.end.year)
-    {
-      let duration = original.duration ?? ""
-      add(.otherThanOriginal(duration.clipped), at: Exposition.CodingKeys.duration, of: root)
-    }
-    for (own, other) in zip(original.translatedTexts, exposition.translatedTexts) {
-      compare(other.texts, at: other.key, of: root, with: own.texts, &counts)
-    }
+    compareTexts(of: [(root, exposition.translatedTexts, original.translatedTexts)], &counts)
   }
 
   /// Compares the items of a translation with the originals: those that only one of the two has, values that
@@ -91,16 +87,27 @@ extension JSONReader {
     _ items: [CheckedItem], with originals: [CheckedItem], _ counts: inout TranslationCounts
   ) {
     if hasErrors { return }
-    let known = Dictionary(originals.map { ($0.pictureName, $0.item) }) { first, _ in
-      first
-    }
-    var categories: [ExactText: String] = [:]
+    let known = Dictionary(originals.map { ($0.pictureName, $0.item) }) { first, _ in first }
+    let translated = Set(items.map(\.pictureName))
+    var rest = originals.filter { !translated.contains($0.pictureName) }
+    var pairs: [(CheckedItem, original: Item)] = []
     for item in items {
-      guard let original = known[item.pictureName] else {
-        add(.unknownItem, at: Item.CodingKeys.imageName, of: item.node)
+      if let original = known[item.pictureName] {
+        pairs.append((item, original))
         continue
       }
-      compare(item, with: original, &counts)
+      let names = rest.map(\.pictureName.text)
+      let near = nearest(to: item.pictureName, among: names, times: items.count)
+      add(
+        .unknownItem, near.map { names[$0] }, at: Item.CodingKeys.imageName, of: item.node)
+      if let near { pairs.append((item, rest.remove(at: near).item)) }
+    }
+    var categories: [ExactText: String] = [:]
+    for (item, original) in pairs {
+      if let evidence = item.item.evidence, let own = original.evidence, evidence != own {
+        let kind = CatalogueFault.Kind.otherThanOriginal(own.rawValue.clipped)
+        add(kind, own.rawValue, at: Item.CodingKeys.evidence, of: item.node)
+      }
       if let category = item.item.category, let own = original.category {
         let first = categories[ExactText(own)] ?? category
         categories[ExactText(own)] = first
@@ -109,73 +116,68 @@ extension JSONReader {
         }
       }
     }
-    let translated = Set(items.map(\.pictureName))
-    for original in originals where !translated.contains(original.pictureName) {
+    compareTexts(
+      of: pairs.map { ($0.node, $0.item.translatedTexts, $1.translatedTexts) }, &counts)
+    for original in rest {
       // An empty list is one fault.
       if !items.isEmpty { addAtEnd(.untranslatedItem(original.item.imageName.clipped)) }
       counts.addMissing(original.item.translatedTexts.map(\.texts))
     }
   }
 
-  private func compare(
-    _ item: CheckedItem, with original: Item, _ counts: inout TranslationCounts
-  ) {
-    if let evidence = item.item.evidence, let own = original.evidence, evidence != own {
-      add(.otherThanOriginal(own.rawValue.clipped), at: Item.CodingKeys.evidence, of: item.node)
-    }
-    let (links, ownLinks) = (item.item.links.count, original.links.count)
-    if links > 0, links != ownLinks {
-      add(.otherThanOriginal("\(ownLinks)"), at: Item.CodingKeys.links, of: item.node)
-    }
-    for (own, other) in zip(original.translatedTexts, item.item.translatedTexts) {
-      compare(other.texts, at: other.key, of: item.node, with: own.texts, &counts)
-    }
-  }
+  private typealias Texts<Key> = [(key: Key, texts: [String])]
 
-  /// Notes texts that a translation lacks, or that are the original's and have words to translate.
-  private func compare(
-    _ texts: [String], at key: some CodingKey, of object: JSONNode, with originals: [String],
+  /// Counts the texts of a translation, and notes those that it lacks, or has in the original's words; if it
+  /// has none in others, that is one fault.
+  private func compareTexts<Key: CodingKey>(
+    of objects: [(node: JSONNode, texts: Texts<Key>, originals: Texts<Key>)],
     _ counts: inout TranslationCounts
   ) {
-    if originals.allSatisfy(\.isBlank) { return }
-    let lacking = originals.indices.filter { index in
-      !originals[index].isBlank && (!texts.indices.contains(index) || texts[index].isBlank)
+    var unchanged: [JSONNode] = []
+    let translated = counts.translated
+    for (object, texts, originals) in objects {
+      for (text, original) in zip(texts, originals) where !original.texts.allSatisfy(\.isBlank) {
+        let node = tree.value(of: text.key, in: object)
+        let isWhole = original.texts.indices.allSatisfy { part in
+          original.texts[part].isBlank
+            || text.texts.indices.contains(part) && !text.texts[part].isBlank
+        }
+        if !isWhole {
+          counts.missing += 1
+          // A value that holds no text has a fault of its own.
+          if node == nil || !text.texts.allSatisfy(\.isBlank) {
+            add(.untranslatedKey(text.key.stringValue), at: node ?? object)
+          }
+        } else if zip(text.texts, original.texts).contains(where: Self.isUntranslated) {
+          counts.unchanged += 1
+          unchanged += node.map { [$0] } ?? []
+        } else {
+          counts.translated += 1
+        }
+      }
     }
-    if !lacking.isEmpty {
-      counts.missing += 1
-      guard let node = tree.value(of: key, in: object) else {
-        return add(.untranslatedKey(key.stringValue), at: object)
-      }
-      // A value that holds no text has a fault of its own.
-      if texts.allSatisfy(\.isBlank) { return }
-      let isLegend = tree.type(of: node) == .object
-      for part in lacking {
-        let name = isLegend ? Evidence.known[part].rawValue : "\(key.stringValue)[\(part)]"
-        add(.untranslatedKey(name), at: node)
-      }
-    } else if texts.map(ExactText.init) == originals.map(ExactText.init),
-      texts.contains(where: Self.hasWordsToTranslate)
-    {
-      counts.unchanged += 1
-      add(.sameAsOriginal, at: key, of: object)
+    if counts.translated == translated, unchanged.count > 1 {
+      add(.untranslatedCopy, at: .root)
     } else {
-      counts.translated += 1
+      for node in unchanged { add(.sameAsOriginal, at: node) }
     }
   }
 
-  /// Whether a text is more than a few words, or in another script than the Latin one: a short one such as
-  /// a name in Latin letters may stay as it is.
-  private static func hasWordsToTranslate(_ text: String) -> Bool {
-    let isOther = { (scalar: Unicode.Scalar) in
-      scalar.value > 0x24F && scalar.properties.isAlphabetic
-    }
-    return text.unicodeScalars.contains(where: isOther)
-      || text.utf8.split(whereSeparator: \.isBlank).count > 4
+  /// Whether a text is mostly in another script than the Latin one, or is the original with more than a few
+  /// words: a short one such as a name may stay as it is.
+  private static func isUntranslated(_ text: String, _ original: String) -> Bool {
+    let letters = text.unicodeScalars.filter(\.properties.isAlphabetic)
+    return letters.count { $0.value > 0x24F } * 2 > letters.count
+      || text.utf8.elementsEqual(original.utf8)
+        && text.utf8.split(whereSeparator: \.isBlank).count > 4
   }
 
-  /// Adds a fault at a member of an object, if it has one.
-  private func add(_ kind: CatalogueFault.Kind, at key: some CodingKey, of object: JSONNode) {
-    if let node = tree.value(of: key, in: object) { add(kind, at: node) }
+  /// Adds a fault at a member of an object, if it has one, with the text that was probably meant there.
+  private func add(
+    _ kind: CatalogueFault.Kind, _ meant: String? = nil, at key: some CodingKey, of object: JSONNode
+  ) {
+    guard let node = tree.value(of: key, in: object) else { return }
+    add(kind, meant: meant.map { JSONWriter.line(.string($0)) }, at: node)
   }
 }
 
@@ -183,10 +185,14 @@ extension JSONReader {
 struct CheckedItem {
   let node: JSONNode
   let item: Item
+  /// The name of its picture, or the one that is meant: what is wrong with it is one fault.
+  var pictureName: ExactText
+  /// Whether the name in the file has a fault of its own.
+  var isMended: Bool { pictureName != ExactText(item.imageName) }
 
-  /// The name of its picture: an ending is a fault of its own.
-  var pictureName: ExactText {
-    let name = item.imageName
-    return ExactText(PictureFile.isPicture(name) ? PictureFile.stem(of: name) : name)
+  init(node: JSONNode, item: Item) {
+    (self.node, self.item) = (node, item)
+    let name = MendedText(item.imageName, isLine: true).text
+    pictureName = ExactText(PictureFile.name(meantBy: name))
   }
 }

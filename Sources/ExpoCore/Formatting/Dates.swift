@@ -65,12 +65,32 @@ public struct Period: Hashable, Sendable {
     self.end = end
   }
 
-  /// The first of a duration's two days that the calendar does not have: `1900. 2. 30.`; nil if it has both,
-  /// or if the text is not two days.
-  static func impossibleDay(in duration: String) -> String? {
-    guard let (start, end) = numbers(in: duration) else { return nil }
-    return [start, end].first { CalendarDay($0) == nil }
-      .map { "\($0.year). \($0.month). \($0.day)." }
+  /// What is probably unintended about a duration.
+  static func flaw(inDuration duration: String) -> Flaw? {
+    guard let (start, end) = numbers(in: duration), min(start.year, end.year) > 99 else {
+      let numbers = duration.split { !("0"..."9").contains($0) }.map(String.init)
+      // A day by itself is that of the opening, or the only one.
+      let day = numbers.count == 3 ? self.numbers(of: numbers).flatMap(CalendarDay.init) : nil
+      let hasDate = numbers.count > 2 && (day?.year ?? 0) < 100
+      return numbers.isEmpty ? nil : (.durationIsNoPeriod(hasDate: hasDate), nil)
+    }
+    guard let first = CalendarDay(start), let last = CalendarDay(end) else {
+      let (year, month, day) = CalendarDay(start) == nil ? start : end
+      return (.impossibleDate("\(year). \(month). \(day)."), nil)
+    }
+    if last < first { return (.durationEndsBeforeItBegins, nil) }
+    var parts = duration.split(separator: "(", omittingEmptySubsequences: false).map(String.init)
+    let places = parts.indices.filter { isWeekday(parts[$0].prefix(2)) }
+    for (place, day) in zip(places, [first, last]) where places.count == 2 {
+      parts[place] = String(day.weekday) + parts[place].dropFirst()
+    }
+    let meant = parts.joined(separator: "(")
+    return meant == duration ? nil : (.wrongWeekday, meant)
+  }
+
+  /// Whether a text is a Korean day of the week and a closing parenthesis.
+  private static func isWeekday(_ text: Substring) -> Bool {
+    text.count == 2 && text.last == ")" && "월화수목금토일".contains(text.prefix(1))
   }
 
   private typealias Numbers = (year: Int, month: Int, day: Int)
@@ -108,7 +128,7 @@ public struct Period: Hashable, Sendable {
         rest.removeFirst()
         text += "~"
       case "까" where rest.first == "지": rest.removeFirst()
-      case "(" where rest.dropFirst().first == ")" && "월화수목금토일".contains(rest.prefix(1)):
+      case "(" where isWeekday(rest.prefix(2)):
         rest.removeFirst(2)
       default: text.append(character)
       }
@@ -151,6 +171,13 @@ extension CalendarDay {
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
   ]
+
+  /// The Korean letter of the day of the week, by Sakamoto's method.
+  fileprivate var weekday: Character {
+    let year = month < 3 ? year - 1 : year
+    let shift = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4][month - 1]
+    return Array("일월화수목금토")[(year + year / 4 - year / 100 + year / 400 + shift + day) % 7]
+  }
 
   fileprivate init?(_ numbers: (year: Int, month: Int, day: Int)) {
     self.init(year: numbers.year, month: numbers.month, day: numbers.day)

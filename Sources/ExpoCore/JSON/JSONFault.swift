@@ -39,8 +39,6 @@ package struct JSONFault: Error {
     /// A control character, such as a line feed, inside a string.
     case controlCharacter(Unicode.Scalar)
     case badEscape
-    /// A surrogate such as `\ud83d` without its other half.
-    case loneSurrogate
     /// A number that is not valid JSON, such as `+1`, `01` or `.5`.
     case badNumber
     /// A number with commas between its thousands; without them it is this.

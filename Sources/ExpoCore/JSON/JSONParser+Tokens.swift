@@ -48,7 +48,7 @@ extension JSONParser {
     guard UTF16.isLeadSurrogate(unit), position + 7 < bytes.count,
       bytes[position + 6] == UInt8(ascii: "\\"), bytes[position + 7] == UInt8(ascii: "u"),
       let trail = JSONString.codeUnit(bytes[(position + 8)...]), UTF16.isTrailSurrogate(trail)
-    else { throw fault(.loneSurrogate) }
+    else { throw fault(.badEscape) }
     position += 12
   }
 

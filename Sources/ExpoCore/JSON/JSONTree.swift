@@ -160,14 +160,13 @@ extension JSONTree {
     UnsafeBufferPointer(rebasing: bytes[(start(of: node) + 1)..<(Int(self[node].end) - 1)])
   }
 
-  /// The text of a finished string, or a finished number or truth value as it is written; nil for an array,
-  /// an object and null.
+  /// The text of a finished string, or a finished number as it is written; nil for any other value.
   func writtenText(_ node: JSONNode) -> String? {
     switch type(of: node) {
     case .string: string(node)
-    case .integer, .number, .boolean:
+    case .integer, .number:
       String(decoding: bytes[start(of: node)..<Int(self[node].end)], as: UTF8.self)
-    case .array, .object, .null: nil
+    case .array, .object, .boolean, .null: nil
     }
   }
 }

@@ -15,6 +15,8 @@ public struct CatalogueFault: Error, Hashable, Sendable {
   public internal(set) var item: FaultItem?
   /// The source around the place; nil if the file is no text.
   public internal(set) var sourceExcerpt: SourceExcerpt?
+  /// The JSON to write in place of the value at the path, or of its key; nil if that cannot be told.
+  public internal(set) var replacement: String?
   /// The place in UTF-8 bytes from the beginning of the text.
   let offset: Int
 
@@ -81,13 +83,14 @@ extension CatalogueFault {
     /// A picture that is no XPM file, or breaks the format.
     case picture(XPMError.Fault)
     /// A picture of another format, such as PNG, under any name.
-    case pictureOfOtherFormat(String, path: String)
+    case pictureOfOtherFormat(String)
     /// A picture that is wider than a page of 80 columns, with its size and one that fits.
     case pictureTooWide(size: String, fitting: String)
     /// A text that is no JSON.
     case malformed(JSONFault.Kind)
-    /// The whole file is a value of another type, such as an object instead of the array of items.
-    case wrongRoot(expected: JSONType, found: JSONType)
+    /// The whole file is a value of another type: the other one of the two files, or an object around the
+    /// list, which has this key there.
+    case wrongRoot(expected: JSONType, found: JSONType, list: String? = nil)
 
     // MARK: Meaning
 
@@ -95,64 +98,60 @@ extension CatalogueFault {
     case missingKey(String)
     /// A key that the format does not have, in place of one that has to be there.
     case misspeltKey(String, meant: String)
-    /// A value of another type, and what was probably meant by it as JSON.
-    case wrongType(expected: JSONType, found: JSONType, meant: String? = nil)
+    case wrongType(expected: JSONType, found: JSONType)
     /// A number that `Int` cannot hold.
     case numberOutOfRange
     case tooManyLines(limit: Int)
-    case addressTooLong(limit: Int)
 
     // MARK: Readable, but probably unintended
 
     /// A name, alias or picture name that another place of the file already has.
     case duplicate(String, firstPath: String)
     case emptyText
-    case negativeVisitors
     /// A day of a duration that the calendar does not have.
     case impossibleDate(String)
     case durationEndsBeforeItBegins
+    /// A day of the week that is not that of its date.
+    case wrongWeekday
     /// A duration with digits that is no period, and is therefore shown as it is.
-    case durationIsNoPeriod
-    /// An address that is neither http nor https.
+    case durationIsNoPeriod(hasDate: Bool)
+    /// An address that is neither http nor https, or has a blank.
     case linkIsNotHTTP
-    /// A blank or a line break in an address.
-    case blankInAddress
     case unknownEvidence(String)
     case missingImageDescription
-    /// A key that the format does not have, and the missing one that it is near.
-    case unknownKey(String, meant: String?)
+    case unknownKey(String)
     /// A file of items without any.
     case emptyList
     /// A line break in a text of one line.
     case lineBreak
     /// A line break that is written as a backslash and an n, and is shown so.
     case writtenLineBreak
-    /// A blank at the beginning or the end of a text of one line.
-    case blankAtEnd
-    /// A character that is not seen, or changes how others are: readers are shown its code point.
-    case hiddenCharacter(Unicode.Scalar)
-    /// An `image_name` with the ending of a file, and the name without it.
-    case imageNameHasEnding(name: String)
-    /// An `image_name` that begins with a full stop or has a slash, so that no file can have it.
+    /// A blank at the beginning or the end of a text, or several in a row in one of one line.
+    case extraBlank
+    /// Characters that are not seen, or change how others are: readers are shown their code points.
+    case hiddenCharacter([Unicode.Scalar])
+    /// An `image_name` that is the path of a file: it has a folder, an ending, or a full stop at its beginning.
     case imageNameIsNotFileName
     /// An item without a picture in a catalogue in which others have one.
     case missingPicture
     /// A picture that has nearly the name of an item without one.
-    case pictureIsCalled(String)
+    case pictureIsCalled
     /// A file or a folder that seems to belong to the catalogue, in a place that is not read.
     case notRead
     /// A picture that no item has.
     case unusedPicture
     /// A picture that is no XPM file, beside none of its name.
-    case otherPictureFormat(file: String)
+    case otherPictureFormat
     /// A value of a translation that is no word, and not the catalogue's own, which is this.
     case otherThanOriginal(String)
     /// A category that is translated in another way elsewhere, namely so.
     case categoryTranslatedTwice(String)
     /// A key that a translation lacks and the catalogue has.
     case untranslatedKey(String)
-    /// A text of a translation that is the catalogue's own, word for word.
+    /// A text of a translation that is the catalogue's own, or in its letters.
     case sameAsOriginal
+    /// A file of a translation in which every text is.
+    case untranslatedCopy
     /// An item of the catalogue that a translation lacks, by its `image_name`.
     case untranslatedItem(String)
     /// An item of a translation that the catalogue does not have.
@@ -162,18 +161,19 @@ extension CatalogueFault {
     var severity: Severity {
       switch self {
       case .pictureTooWide, .duplicate, .emptyText, .emptyList,
-        .negativeVisitors, .impossibleDate, .durationEndsBeforeItBegins, .linkIsNotHTTP,
-        .blankInAddress, .unknownEvidence, .unknownKey, .lineBreak, .writtenLineBreak, .blankAtEnd,
-        .hiddenCharacter, .imageNameHasEnding, .imageNameIsNotFileName, .pictureIsCalled, .notRead,
+        .impossibleDate, .durationEndsBeforeItBegins, .linkIsNotHTTP,
+        .unknownEvidence, .unknownKey, .lineBreak, .extraBlank,
+        .writtenLineBreak, .hiddenCharacter, .imageNameIsNotFileName, .pictureIsCalled, .notRead,
         .unusedPicture, .otherPictureFormat, .otherThanOriginal, .categoryTranslatedTwice,
-        .untranslatedItem, .unknownItem:
+        .wrongWeekday, .durationIsNoPeriod(hasDate: true), .untranslatedCopy, .untranslatedItem,
+        .unknownItem:
         .warning
       case .missingImageDescription, .missingPicture, .durationIsNoPeriod, .untranslatedKey,
         .sameAsOriginal:
         .note
       case .unreadable, .missing, .untranslatedFile, .severalExpositions, .otherKind, .picture,
         .pictureOfOtherFormat, .malformed, .wrongRoot, .duplicateKey, .missingKey, .misspeltKey,
-        .wrongType, .numberOutOfRange, .tooManyLines, .addressTooLong:
+        .wrongType, .numberOutOfRange, .tooManyLines:
         .error
       }
     }

@@ -36,7 +36,10 @@ extension Evidence {
   }
 
   /// What is probably unintended about a word of the data.
-  static func fault(inWord word: String) -> CatalogueFault.Kind? {
-    known.contains(Evidence(rawValue: word)) ? nil : .unknownEvidence(word.clipped)
+  static func flaw(inWord word: String) -> Flaw? {
+    if known.contains(Evidence(rawValue: word)) { return nil }
+    let words = known.flatMap { grade in grade.words.map { (grade: grade, word: $0) } }
+    let near = Similarity.nearest(to: word.clipped, among: words.map(\.word))
+    return (.unknownEvidence(word.clipped), near.map { words[$0].grade.rawValue })
   }
 }

@@ -88,12 +88,12 @@ extension Exposition: Codable, JSONModel {
   }
 
   package init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
-    title = try members.text(.title)
+    title = try members.line(.title)
     aliases = try members.optionalLines(.aliases)
-    visitors = try members.optionalInteger(.visitors) { $0 < 0 ? .negativeVisitors : nil }
+    visitors = try members.optionalInteger(.visitors)
     visitorsNote = try members.optionalLine(.visitorsNote)
     location = try members.line(.location)
-    duration = try members.optionalLine(.duration, Self.fault(inDuration:))
+    duration = try members.optionalLine(.duration, Period.flaw(inDuration:))
     description = try members.text(.description)
     imageDescription = try members.optionalText(.imageDescription)
     details = try members.optionalObjects(.details)
@@ -134,15 +134,6 @@ extension Exposition {
       (.details, details.map(\.text)), (.itemsTitle, [itemsTitle ?? ""]),
       (.evidenceLabel, [evidenceLabel ?? ""]), (.evidenceLegend, legend),
     ]
-  }
-
-  /// What is probably unintended about a duration.
-  private static func fault(inDuration duration: String) -> CatalogueFault.Kind? {
-    if let day = Period.impossibleDay(in: duration) { return .impossibleDate(day) }
-    if let period = Period(duration) {
-      return period.end < period.start ? .durationEndsBeforeItBegins : nil
-    }
-    return duration.unicodeScalars.contains { $0.digit != nil } ? .durationIsNoPeriod : nil
   }
 }
 

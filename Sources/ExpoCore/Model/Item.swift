@@ -82,11 +82,11 @@ extension Item: Codable, JSONModel {
 
   package init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
     name = try members.line(.name)
-    imageName = try members.line(.imageName, Self.fault(inImageName:))
+    imageName = try members.line(.imageName, PictureFile.flaw(inName:))
     shortDescription = try members.line(.shortDescription)
     category = try members.optionalLine(.category)
     aliases = try members.optionalLines(.aliases)
-    evidence = try members.optionalLine(.evidence, Evidence.fault(inWord:))
+    evidence = try members.optionalLine(.evidence, Evidence.flaw(inWord:))
       .flatMap { $0.isBlank ? nil : Evidence(rawValue: $0) }
     evidenceNote = try members.optionalText(.evidenceNote)
     description = try members.text(.description)
@@ -123,12 +123,5 @@ extension Item {
       (.imageDescription, [imageDescription ?? ""]),
       (.details, details.map(\.text)),
     ]
-  }
-
-  /// What is probably unintended about the name of a picture.
-  private static func fault(inImageName name: String) -> CatalogueFault.Kind? {
-    if !PictureFile.canHave(name: name) { return .imageNameIsNotFileName }
-    let stem = PictureFile.stem(of: name)
-    return PictureFile.isPicture(name) ? .imageNameHasEnding(name: stem.clipped) : nil
   }
 }

@@ -93,11 +93,6 @@ extension FaultWords {
         remedy: "역슬래시 자체는 \\\\로 씁니다. 쓸 수 있는 것은 \(escapes)와 \\u 뒤의 16진수 네 자리입니다",
         "Write a backslash itself as \\\\. The escapes are \(escapes), and \\u with four hexadecimal digits"
       )
-    case .loneSurrogate:
-      self.init(
-        "loneSurrogate", "짝이 없는 서로게이트입니다", "This is half of a surrogate pair",
-        remedy: "\\ud83d\\ude00처럼 두 개를 잇거나 글자를 그대로 쓰세요",
-        "Write both halves, as in \\ud83d\\ude00, or the character itself")
     case .badNumber:
       self.init(
         "badNumber", "JSON의 숫자 표기가 아닙니다", "This is not a valid JSON number",
@@ -137,21 +132,19 @@ extension JSONType {
     }
   }
 
-  /// How a value of the type is written.
+  /// How a value of a type that the format has is written.
   var example: Phrase {
     switch self {
     case .string:
       ("큰따옴표로 감싼 글로 쓰세요: \"…\"", "Write text in double quotation marks: \"…\"")
-    case .integer, .number:
+    case .integer, .number, .boolean, .null:
       (
-        "따옴표와 쉼표 없는 숫자로 쓰세요: 48130300",
-        "Write the number without quotation marks or commas: 48130300"
+        "따옴표와 쉼표와 낱말 없이 아라비아 숫자로만 쓰세요",
+        "Write digits alone, without quotation marks, commas or words"
       )
     case .array: ("대괄호로 감싼 배열로 쓰세요", "Write an array, in square brackets")
     case .object:
       ("키와 값을 중괄호로 감싼 객체로 쓰세요", "Write an object, keys and values in braces")
-    case .boolean: ("true나 false로 쓰세요", "Write true or false")
-    case .null: ("null로 쓰세요", "Write null")
     }
   }
 }

@@ -37,23 +37,27 @@ extension JSONModel {
   }
 }
 
+/// What is probably unintended about a text, and the text that was probably meant; nil if that cannot be
+/// told.
+package typealias Flaw = (kind: CatalogueFault.Kind, meant: String?)
+
+/// Returns what is probably unintended about a text that is not blank; nil if nothing is.
+package typealias TextRule = (String) -> Flaw?
+
 /// Reads the members of one object.
 package protocol MemberReader<Key> {
   associatedtype Key: CodingKey
   associatedtype Failure: Error
 
-  /// What is probably unintended about a value that is not blank; nil if nothing is.
-  typealias Rule<Value> = (Value) -> CatalogueFault.Kind?
-
   /// A text that is shown on one line.
-  func line(_ key: Key, _ rule: Rule<String>) throws(Failure) -> String
+  func line(_ key: Key, _ rule: TextRule) throws(Failure) -> String
   /// A text of any length.
   func text(_ key: Key) throws(Failure) -> String
   func objects<Model: JSONModel>(_ key: Key) throws(Failure) -> [Model]
   /// A whole number; nil if the member is missing or null.
-  func optionalInteger(_ key: Key, _ rule: Rule<Int>) throws(Failure) -> Int?
+  func optionalInteger(_ key: Key) throws(Failure) -> Int?
   /// A text that is shown on one line; nil if the member is missing or null.
-  func optionalLine(_ key: Key, _ rule: Rule<String>) throws(Failure) -> String?
+  func optionalLine(_ key: Key, _ rule: TextRule) throws(Failure) -> String?
   /// A text of any length; nil if the member is missing or null.
   func optionalText(_ key: Key) throws(Failure) -> String?
   /// The lines of an array; none if the member is missing or null.
@@ -75,17 +79,17 @@ extension MemberReader {
 extension KeyedDecodingContainer: MemberReader {
   package typealias Failure = any Error
 
-  package func line(_ key: Key, _ rule: Rule<String>) throws -> String {
+  package func line(_ key: Key, _ rule: TextRule) throws -> String {
     try decode(String.self, forKey: key)
   }
   package func text(_ key: Key) throws -> String { try decode(String.self, forKey: key) }
-  package func optionalInteger(_ key: Key, _ rule: Rule<Int>) throws -> Int? {
+  package func optionalInteger(_ key: Key) throws -> Int? {
     try decodeIfPresent(Int.self, forKey: key)
   }
   package func objects<Model: JSONModel>(_ key: Key) throws -> [Model] {
     try decode([Model].self, forKey: key)
   }
-  package func optionalLine(_ key: Key, _ rule: Rule<String>) throws -> String? {
+  package func optionalLine(_ key: Key, _ rule: TextRule) throws -> String? {
     try decodeIfPresent(String.self, forKey: key)
   }
   package func optionalText(_ key: Key) throws -> String? {

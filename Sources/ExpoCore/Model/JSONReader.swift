@@ -68,14 +68,20 @@ final class JSONReader {
 
   var hasErrors: Bool { faults.count(of: .error) > 0 }
 
-  func add(_ kind: CatalogueFault.Kind, at node: JSONNode) {
+  /// - Parameter meant: The JSON that was probably meant, worked out only if the fault is kept.
+  func add(
+    _ kind: CatalogueFault.Kind, meant: @autoclosure () -> String? = nil, at node: JSONNode
+  ) {
     let severity = kind.severity(isStrict: isStrict)
-    faults.append(severity, fault(kind, at: tree.start(of: node), of: node))
+    faults.append(severity, fault(kind, meant: meant(), at: tree.start(of: node), of: node))
   }
 
   /// Adds a warning, which is worked out only if it is kept.
-  func warn(_ kind: @autoclosure () -> CatalogueFault.Kind, at node: JSONNode) {
-    faults.append(.warning, fault(kind(), at: tree.start(of: node), of: node))
+  func warn(
+    _ kind: @autoclosure () -> CatalogueFault.Kind, meant: @autoclosure () -> String? = nil,
+    at node: JSONNode
+  ) {
+    faults.append(.warning, fault(kind(), meant: meant(), at: tree.start(of: node), of: node))
   }
 
   /// Adds a fault whose place is the end of the text.
@@ -86,12 +92,14 @@ final class JSONReader {
 
   /// A fault of a value, or of none for the text as a whole.
   private func fault(
-    _ kind: CatalogueFault.Kind, at offset: Int, of node: JSONNode?
+    _ kind: CatalogueFault.Kind, meant: String? = nil, at offset: Int, of node: JSONNode?
   ) -> CatalogueFault {
     var fault = CatalogueFault(
       kind, severity: kind.severity(isStrict: isStrict), at: offset,
       path: node.map(tree.path) ?? "")
     fault.item = node.flatMap(item)
+    // A fault repeats no long text.
+    fault.replacement = meant.flatMap { $0.utf8.count <= Self.maxMeantBytes ? $0 : nil }
     return fault
   }
 
@@ -118,49 +126,54 @@ final class JSONReader {
 
   /// Reads an object; without one, every member is an empty value.
   func object<Model: JSONModel>(_ node: JSONNode?) -> Model {
-    object(
-      at: self.node(node, ofType: .object) { node in
-        tree.writtenText(node).flatMap { Model.meant(by: $0, at: nil) }
-      })
-  }
-
-  private func object<Model: JSONModel>(at node: JSONNode?) -> Model {
+    let node = self.node(node, ofType: .object) { objects(Model.self, meantBy: $0) }
     let members = JSONMembers<Model.CodingKeys>(of: node, in: self)
+    if keepsErrors, let node, let key = members.firstIfAllAreOthers,
+      let meant = objects(Model.self, meantBy: node)
+    {
+      add(.missingKey(key.stringValue), meant: meant, at: node)
+      return Model(members: JSONMembers(of: nil, in: self))
+    }
     let model = Model(members: members)
     members.noteUnknownKeys()
     return model
   }
 
   func objects<Model: JSONModel>(_ node: JSONNode?) -> [Model] {
-    let array = self.node(node, ofType: .array) { meant($0, asListOf: Model.self) }
+    let array = self.node(node, ofType: .array) { node in
+      objects(Model.self, meantBy: node).map { "[\($0)]" }
+    }
     return elements(array) { object($0) }
   }
 
-  /// What was meant by a text, or by an object of texts, in place of a list of objects.
-  private func meant<Model: JSONModel>(
-    _ node: JSONNode, asListOf _: Model.Type
-  ) -> JSONValue? {
+  /// The objects, as JSON, that an author meant who wrote one as a text or by other keys: `재료: 나무`,
+  /// `{"재료": "나무"}`.
+  private func objects<Model: JSONModel>(_: Model.Type, meantBy node: JSONNode) -> String? {
     if let text = tree.writtenText(node) {
-      return Model.meant(by: text, at: nil).map { .array([$0]) }
+      let parts = text.split(separator: ":", maxSplits: 1)
+        .map { MendedText(String($0), isLine: true).text }
+      let isPair = parts.count == 2 && !parts[1].hasPrefix("//") && !parts.contains("")
+      let model = isPair ? Model.meant(by: parts[1], at: parts[0]) : Model.meant(by: text, at: nil)
+      return model.map(JSONWriter.line)
     }
-    var members: [(key: String, value: String)] = []
-    for key in tree.keys(of: node) {
-      guard let text = tree.writtenText(tree.value(of: key)) else { return nil }
-      members.append((tree.clippedString(key), text))
-    }
-    // One object of the list, without its brackets.
-    let known = members.count { Model.CodingKeys(stringValue: $0.key) != nil }
+    let keys = tree.keys(of: node)
+    let texts = keys.compactMap { tree.writtenText(tree.value(of: $0)) }
+    if keys.isEmpty || texts.count < keys.count { return nil }
+    let members = zip(keys.map(tree.clippedString), texts)
+    let known = keys.count { Model.CodingKeys(stringValue: tree.clippedString($0)) != nil }
     if known > 0 {
-      let isWhole = known == members.count && known == Model.CodingKeys.allCases.count
-      return isWhole ? .array([.object(members.map { ($0.key, .string($0.value)) })]) : nil
+      // One object of a list, without the brackets.
+      return known == keys.count && known == Model.CodingKeys.allCases.count
+        ? JSONWriter.line(.object(members.map { ($0, .string($1)) })) : nil
     }
-    let objects = members.compactMap { Model.meant(by: $0.value, at: $0.key) }
-    return objects.isEmpty ? nil : .array(objects)
+    let models = members.compactMap { Model.meant(by: $1, at: $0) }
+    return models.count == keys.count
+      ? models.map(JSONWriter.line).joined(separator: ", ") : nil
   }
 
   func lines(_ node: JSONNode?) -> [String] {
     let array = self.node(node, ofType: .array) { node in
-      tree.writtenText(node).map { .array([.string($0)]) }
+      tree.writtenText(node).map { JSONWriter.line(.array([.string($0)])) }
     }
     return elements(array) { element in text(element, isLine: true) }
   }
@@ -180,19 +193,22 @@ final class JSONReader {
 
   /// - Parameter isLine: Whether the text is shown on one line.
   func text(
-    _ node: JSONNode?, isLine: Bool, _ rule: (String) -> CatalogueFault.Kind? = { _ in nil }
+    _ node: JSONNode?, isLine: Bool, _ rule: TextRule = { _ in nil }
   ) -> String {
     let string = self.node(node, ofType: .string) { node in
       // The text itself without its quotation marks, or an array of its parts.
       let parts = tree.type(of: node) == .array ? Array(tree.children(of: node)) : [node]
       let texts = parts.compactMap(tree.writtenText)
       guard !texts.isEmpty, texts.count == parts.count else { return nil }
-      return .string(texts.joined(separator: isLine ? ", " : "\n"))
+      let text = MendedText(texts.joined(separator: isLine ? ", " : "\n"), isLine: isLine).text
+      if text.isEmpty { return nil }
+      let flaw = rule(text)
+      return (flaw == nil ? text : flaw?.meant).map { JSONWriter.line(.string($0)) }
     }
     guard let node = string else { return "" }
     let text = tree.string(node)
-    if let kind = text.isBlank ? .emptyText : rule(text) ?? flaw(in: text, isLine: isLine) {
-      add(kind, at: node)
+    if checksTexts, let flaw = flaw(in: text, isLine: isLine, rule) {
+      add(flaw.kind, meant: flaw.meant.map { JSONWriter.line(.string($0)) }, at: node)
     }
     let (bytes, limit) = (text.utf8, Self.maxLines)
     if bytes.count >= limit, bytes.count(where: { $0 == 0x0A || $0 == 0x0D }) >= limit {
@@ -201,55 +217,57 @@ final class JSONReader {
     return text
   }
 
-  /// What readers see in a text, and its author probably did not mean.
-  private func flaw(in text: String, isLine: Bool) -> CatalogueFault.Kind? {
-    guard checksTexts else { return nil }
-    let scalars = text.unicodeScalars
-    if isLine, scalars.contains(where: \.breaksLine) { return .lineBreak }
-    if let scalar = ControlEscaping.firstEscaped(in: text) { return .hiddenCharacter(scalar) }
-    if isLine, [scalars.first, scalars.last].contains(where: { $0?.isBlank == true }) {
-      return .blankAtEnd
-    }
-    let isWritten = zip(text.utf8, text.utf8.dropFirst()).contains {
-      $0 == UInt8(ascii: "\\") && $1 == UInt8(ascii: "n")
-    }
-    return isWritten ? .writtenLineBreak : nil
+  /// What is probably unintended about a text.
+  private func flaw(in text: String, isLine: Bool, _ rule: TextRule) -> Flaw? {
+    if text.saysNothing { return (.emptyText, nil) }
+    let mended = MendedText(text, isLine: isLine)
+    let flaw = rule(mended.text)
+    return mended.flaw.map { ($0, flaw == nil ? mended.text : flaw?.meant) } ?? flaw
   }
 
-  func integer(_ node: JSONNode, _ rule: (Int) -> CatalogueFault.Kind?) -> Int {
-    let integer = self.node(node, ofType: .integer) { node in
-      Int((tree.writtenText(node) ?? "").filter { $0 != "," }).map { .integer($0) }
-    }
+  func integer(_ node: JSONNode) -> Int {
+    let integer = self.node(node, ofType: .integer) { number(meantBy: $0).map { "\($0)" } }
     guard let integer else { return 0 }
-    guard let value = Int(tree.writtenText(integer) ?? "") else {
-      add(.numberOutOfRange, at: integer)
-      return 0
+    if let value = Int(tree.writtenText(integer) ?? "") { return value }
+    add(.numberOutOfRange, at: integer)
+    return 0
+  }
+
+  /// The number of a text or a fraction: 18423 of `18,423명` and of 18423.5; nil if its words may change it,
+  /// as those of `1만 8천` do.
+  private func number(meantBy node: JSONNode) -> Int? {
+    let text = (tree.writtenText(node) ?? "").filter { $0 != "," }
+    let isFraction = tree.type(of: node) == .number
+    let numbers = text.prefix { !isFraction || $0 != "." }.split { !("0"..."9").contains($0) }
+    let changesNumber = { (character: Character) in
+      character.isASCII && character.isLetter || "십백천만억조".contains(character)
+        || character == "." && !isFraction
     }
-    if let kind = rule(value) { add(kind, at: integer) }
-    return value
+    return numbers.count == 1 && !text.contains(where: changesNumber) ? Int(numbers[0]) : nil
   }
 
   /// A node of a type; nil, with a fault, if it has another one.
   ///
-  /// - Parameter meant: What was probably meant by a value of another type.
+  /// - Parameter meant: The JSON that was probably meant by a value of another type.
   func node(
-    _ node: JSONNode?, ofType expected: JSONType, meant: (JSONNode) -> JSONValue? = { _ in nil }
+    _ node: JSONNode?, ofType expected: JSONType, meant: (JSONNode) -> String? = { _ in nil }
   ) -> JSONNode? {
     guard let node else { return nil }
     let found = tree.type(of: node)
     if found == expected { return node }
     if node == .root {
-      add(.wrongRoot(expected: expected, found: found), at: node)
+      let isExposition = tree.value(of: Exposition.CodingKeys.title, in: node) != nil
+      let list = tree.keys(of: node).first { tree.type(of: tree.value(of: $0)) == .array }
+      let isWrapped = expected == .array && !isExposition
+      let key = isWrapped ? list.map(tree.clippedString) : nil
+      add(.wrongRoot(expected: expected, found: found, list: key), at: node)
     } else {
-      let meant = keepsErrors ? meant(node).map(JSONWriter.line) : nil
-      // A fault repeats no long text.
-      let isShort = meant.map { $0.utf8.count <= Self.maxMeantBytes } ?? false
-      add(.wrongType(expected: expected, found: found, meant: isShort ? meant : nil), at: node)
+      add(.wrongType(expected: expected, found: found), meant: meant(node), at: node)
     }
     return nil
   }
 
-  /// The longest text that a fault says was meant, in bytes.
+  /// The longest JSON that a fault says was meant, in bytes.
   private static let maxMeantBytes = 200
 }
 
@@ -277,13 +295,23 @@ private struct JSONMembers<Key: CodingKey & CaseIterable & Equatable>: MemberRea
     }
   }
 
+  /// The first key of the format if the object has none of them, and none that means one.
+  var firstIfAllAreOthers: Key? {
+    guard values.isEmpty, (1...Self.maxMisspelt).contains(unknown.count),
+      unknown.allSatisfy({ key(meantBy: reader.tree.clippedString($0)) == nil })
+    else { return nil }
+    return Key.allCases.first
+  }
+
   /// Notes the keys that the format does not have, and that stand for none that has to be there.
   func noteUnknownKeys() {
     for key in unknown where !reader.misspelt.contains(key) {
       let text = reader.tree.clippedString(key)
-      reader.warn(.unknownKey(text, meant: self.key(meantBy: text)?.stringValue), at: key)
+      reader.warn(.unknownKey(text), meant: self.key(meantBy: text).map(Self.json), at: key)
     }
   }
+
+  private static func json(_ key: Key) -> String { JSONWriter.line(.string(key.stringValue)) }
 
   /// The missing key that another word for it, its beginning or a misspelling of it means.
   private func key(meantBy text: String) -> Key? {
@@ -317,7 +345,8 @@ private struct JSONMembers<Key: CodingKey & CaseIterable & Equatable>: MemberRea
     }
     reader.misspelt.append(misspelt)
     let text = reader.tree.clippedString(misspelt)
-    reader.add(.misspeltKey(text, meant: key.stringValue), at: misspelt)
+    reader.add(
+      .misspeltKey(text, meant: key.stringValue), meant: Self.json(key), at: misspelt)
     return reader.tree.value(of: misspelt)
   }
 
@@ -326,17 +355,15 @@ private struct JSONMembers<Key: CodingKey & CaseIterable & Equatable>: MemberRea
     member(key).flatMap { reader.tree.type(of: $0) == .null ? nil : $0 }
   }
 
-  func line(_ key: Key, _ rule: Rule<String>) throws(Never) -> String {
+  func line(_ key: Key, _ rule: TextRule) throws(Never) -> String {
     reader.text(required(key), isLine: true, rule)
   }
   func text(_ key: Key) throws(Never) -> String { reader.text(required(key), isLine: false) }
-  func optionalInteger(_ key: Key, _ rule: Rule<Int>) throws(Never) -> Int? {
-    present(key).map { reader.integer($0, rule) }
-  }
+  func optionalInteger(_ key: Key) throws(Never) -> Int? { present(key).map(reader.integer) }
   func objects<Model: JSONModel>(_ key: Key) throws(Never) -> [Model] {
     reader.objects(required(key))
   }
-  func optionalLine(_ key: Key, _ rule: Rule<String>) throws(Never) -> String? {
+  func optionalLine(_ key: Key, _ rule: TextRule) throws(Never) -> String? {
     present(key).map { reader.text($0, isLine: true, rule) }
   }
   func optionalText(_ key: Key) throws(Never) -> String? {

@@ -2,6 +2,8 @@
 enum PictureFile {
   /// The ending of the pictures that are shown.
   static let ending = ".xpm"
+  /// The width of the widest picture that a page of 80 columns shows, in pixels.
+  static let maxColumns = 79
   private static let otherEndings = [
     ".avif", ".bmp", ".gif", ".heic", ".jpeg", ".jpg", ".png", ".svg", ".tif", ".tiff", ".webp",
   ]
@@ -20,6 +22,18 @@ enum PictureFile {
   /// Whether the name of a picture may be that of a file in the folder of pictures.
   static func canHave(name: String) -> Bool {
     !name.hasPrefix(".") && !name.utf8.contains(UInt8(ascii: "/"))
+  }
+
+  /// The name of a picture that is meant by the path of its file.
+  static func name(meantBy path: String) -> String {
+    let file = String(path.split { "/\\".contains($0) }.last ?? "")
+    return String((isPicture(file) ? stem(of: file) : file).drop { $0 == "." })
+  }
+
+  /// What is probably unintended about the name of a picture in the data.
+  static func flaw(inName name: String) -> Flaw? {
+    let meant = self.name(meantBy: name)
+    return meant == name ? nil : (.imageNameIsNotFileName, meant.isEmpty ? nil : meant)
   }
 
   /// The format of a picture that is no XPM file, by its first bytes; nil if they are of none that is known.

@@ -20,11 +20,12 @@ extension WebLink: Codable, JSONModel {
 
   package init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
     label = try members.line(.label)
-    url = try members.line(.url, Self.fault(inAddress:))
+    url = try members.line(.url, Self.flaw(inAddress:))
   }
 
   package static func meant(by text: String, at key: String?) -> JSONValue? {
-    WebLink(label: key ?? text, url: text).json
+    let flaw = flaw(inAddress: text)
+    return (flaw == nil ? text : flaw?.meant).map { WebLink(label: key ?? text, url: $0).json }
   }
 
   package var json: JSONValue {
@@ -33,14 +34,17 @@ extension WebLink: Codable, JSONModel {
 }
 
 extension WebLink {
-  /// The most bytes of an address; a longer one is a fault, and no browser opens it.
+  /// The most bytes of an address; no browser opens a longer one.
   static let maxBytes = 8_192
 
-  /// What is wrong with an address.
-  private static func fault(inAddress url: String) -> CatalogueFault.Kind? {
-    if url.utf8.count > maxBytes { return .addressTooLong(limit: maxBytes) }
-    if !WebLink(label: "", url: url).isHTTP { return .linkIsNotHTTP }
-    return url.utf8.contains(where: \.isBlank) ? .blankInAddress : nil
+  /// What is probably unintended about an address.
+  private static func flaw(inAddress url: String) -> Flaw? {
+    let parts = url.utf8.split(whereSeparator: \.isBlank).map { String(Substring($0)) }
+    let whole = parts.joined(separator: "%20")
+    if WebLink(label: "", url: url).isHTTP { return whole == url ? nil : (.linkIsNotHTTP, whole) }
+    let host = whole.prefix { $0 != "/" }
+    let isHost = host.dropFirst().contains(".") && !url.contains(where: ":@".contains)
+    return (.linkIsNotHTTP, isHost ? "https://" + whole : nil)
   }
 
   /// Whether the address has the scheme `http` or `https`, in any letter case (RFC 3986, section

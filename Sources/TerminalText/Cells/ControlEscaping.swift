@@ -31,16 +31,20 @@ public enum ControlEscaping {
     return output
   }
 
-  /// The first scalar that the reader sees by its code point; nil if there is none.
-  package static func firstEscaped(in text: String) -> Unicode.Scalar? {
-    var last: Unicode.Scalar?
+  /// The scalars that the reader sees by their code points, each once, and the text without them.
+  package static func hidden(in text: String) -> (scalars: [Unicode.Scalar], rest: String) {
+    guard text.unicodeScalars.contains(where: needsEscape) else { return ([], text) }
+    var (hidden, shown): ([Unicode.Scalar], String.UnicodeScalarView) = ([], .init())
     var rest = text.unicodeScalars[...]
     while let scalar = rest.popFirst() {
       let isShown = !needsEscape(scalar) || ["\t", "\r"].contains(scalar)
-      guard isShown || stays(scalar, between: last, and: rest.first) else { return scalar }
-      last = scalar
+      if isShown || stays(scalar, between: shown.last, and: rest.first) {
+        shown.append(scalar)
+      } else if !hidden.contains(scalar) {
+        hidden.append(scalar)
+      }
     }
-    return nil
+    return (hidden, String(shown))
   }
 
   /// What the reader sees instead of a scalar that is escaped.

@@ -34,7 +34,8 @@ extension Run {
       output = list(
         listed, of: checked,
         end: (more > 0 ? [wording.andMore(more)] : []) + [summary]
-          + [report.translation.map(wording.translated)].compactMap(\.self)
+          + [report.translation.map { wording.translated($0, areListed: options.strict) }]
+          .compactMap(\.self)
           + (words.isEmpty && checked.path == Self.current ? [wording.howToReadHere] : []))
     }
     output.status =

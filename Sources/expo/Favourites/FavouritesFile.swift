@@ -34,7 +34,7 @@ struct FavouritesFile: JSONModel, Equatable {
   }
 
   init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
-    version = try members.optionalInteger(.version) { _ in nil } ?? Self.version
+    version = try members.optionalInteger(.version) ?? Self.version
     favourites = version > Self.version ? [] : try members.objects(.favourites)
   }
 

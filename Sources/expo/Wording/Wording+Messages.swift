@@ -62,16 +62,20 @@ extension Wording {
       "\(English.count(errors, "error")), \(English.count(warnings, "warning"))") + end
   }
   /// How much of a catalogue its English edition has.
-  func translated(_ counts: TranslationCounts) -> String {
+  ///
+  /// - Parameter areListed: Whether each text that it lacks is listed, too.
+  func translated(_ counts: TranslationCounts, areListed: Bool) -> String {
     let (done, same, missing) = (counts.translated, counts.unchanged, counts.missing)
     let parts = [
       say("옮긴 글 \(done.groupedDigits)개", "\(English.count(done, "text")) translated"),
       same == 0
-        ? "" : say("본디 글과 같은 글 \(same.groupedDigits)개", "\(same.groupedDigits) as in the original"),
+        ? "" : say("옮기지 않은 글 \(same.groupedDigits)개", "\(same.groupedDigits) not translated"),
       missing == 0 ? "" : say("없는 글 \(missing.groupedDigits)개", "\(missing.groupedDigits) missing"),
     ]
+    let howToList =
+      areListed || same + missing == 0 ? "" : say(" (--strict로 하나씩 보기)", " (--strict lists them)")
     return say("영어판: ", "English edition: ")
-      + parts.filter { !$0.isEmpty }.joined(separator: ", ")
+      + parts.filter { !$0.isEmpty }.joined(separator: ", ") + howToList
   }
   /// What was checked.
   func checked(_ path: String) -> String { say("검사한 도록: \(path)", "Checked: \(path)") }

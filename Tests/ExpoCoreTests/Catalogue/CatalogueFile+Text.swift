@@ -35,18 +35,7 @@ func firstError(ofExposition file: CatalogueFile) -> CatalogueFault? {
 extension CatalogueFile {
   /// All faults of the file, each as its path and itself.
   func described(as kind: CatalogueFileKind) -> [String] {
-    faults(as: kind).map { "\($0.valuePath): \($0.kind.withoutRemedy)" }
-  }
-}
-
-extension CatalogueFault.Kind {
-  /// The kind without what was probably meant, of which `RemedyTests` speak.
-  var withoutRemedy: Self {
-    if case .wrongType(let expected, let found, _) = self {
-      .wrongType(expected: expected, found: found)
-    } else {
-      self
-    }
+    faults(as: kind).map { "\($0.valuePath): \($0.kind)" }
   }
 }
 

@@ -104,12 +104,12 @@ private final class Recorder<Model: JSONModel>: MemberReader {
       (key.stringValue, isRequired, .object([("description", .string(description))] + schema)))
   }
 
-  func line(_ key: Key, _ rule: Rule<String>) throws(Never) -> String { text(key) }
+  func line(_ key: Key, _ rule: TextRule) throws(Never) -> String { text(key) }
   func text(_ key: Key) throws(Never) -> String {
     note(key, .type("string"))
     return ""
   }
-  func optionalInteger(_ key: Key, _ rule: Rule<Int>) throws(Never) -> Int? {
+  func optionalInteger(_ key: Key) throws(Never) -> Int? {
     note(
       key,
       .type(
@@ -121,7 +121,7 @@ private final class Recorder<Model: JSONModel>: MemberReader {
     note(key, .array(of: .object(Element.self)))
     return []
   }
-  func optionalLine(_ key: Key, _ rule: Rule<String>) throws(Never) -> String? { optionalText(key) }
+  func optionalLine(_ key: Key, _ rule: TextRule) throws(Never) -> String? { optionalText(key) }
   func optionalText(_ key: Key) throws(Never) -> String? {
     note(key, .type("string", isOptional: true), isRequired: false)
     return nil
