@@ -12,7 +12,6 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
     .library(name: "ExpoCore", targets: ["ExpoCore"]),
-    .library(name: "TerminalText", targets: ["TerminalText"]),
     .executable(name: "expo", targets: ["expo"]),
   ],
   targets: [
@@ -27,21 +26,19 @@ let package = Package(
     ),
     .target(name: "CSystem"),
     .target(
-      name: "ExpoCore", dependencies: ["CSystem", "ExpoResources", "TerminalText"],
-      swiftSettings: strict),
-    .target(name: "TerminalText", swiftSettings: strict),
+      name: "ExpoCore", dependencies: ["CSystem", "ExpoResources"], swiftSettings: strict),
+    .target(name: "TerminalText", dependencies: ["ExpoCore"], swiftSettings: strict),
     .executableTarget(
       name: "expo", dependencies: ["CSystem", "ExpoCore", "TerminalText"], swiftSettings: strict),
     .testTarget(
       name: "TestSupport", dependencies: ["ExpoCore"], path: "Tests/Support", swiftSettings: strict),
     .testTarget(
-      name: "ExpoCoreTests", dependencies: ["ExpoCore", "TerminalText", "TestSupport"],
-      swiftSettings: strict),
+      name: "ExpoCoreTests", dependencies: ["ExpoCore", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "ClientTests", dependencies: ["ExpoCore", "TerminalText"], path: "Tests/Client",
+      name: "ClientTests", dependencies: ["ExpoCore"], path: "Tests/Client",
       packageAccess: false, swiftSettings: strict),
     .testTarget(
-      name: "TerminalTextTests", dependencies: ["TerminalText", "TestSupport"],
+      name: "TerminalTextTests", dependencies: ["ExpoCore", "TerminalText", "TestSupport"],
       exclude: ["Unicode/UnicodeExtract.txt"], swiftSettings: strict),
     .testTarget(
       name: "ExpoTests",

@@ -1,6 +1,5 @@
 import ExpoCore
 import Foundation
-import TerminalText
 import Testing
 
 /// A guest's program: it sees what is public, and nothing else.

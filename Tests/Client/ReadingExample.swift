@@ -1,5 +1,4 @@
 import ExpoCore
-import TerminalText
 
 func describe(catalogueIn folder: String?) throws -> [String] {
   // A folder, or the catalogue that the package carries.

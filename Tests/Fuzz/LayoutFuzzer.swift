@@ -1,3 +1,4 @@
+@testable import ExpoCore
 @testable import TerminalText
 
 /// Escapes each input, lays it out in one kind of block and encodes it. A violated property ends the

@@ -16,22 +16,22 @@ build=.build/fuzz
 fixtures=Tests/Fixtures
 case $target in
   catalogue)
-    modules=(TerminalText ExpoCore) name=CatalogueFuzzer length=8192
+    modules=(ExpoCore) name=CatalogueFuzzer length=8192
     sources=(Tests/ExpoCoreTests/Support/CatalogueProperties.swift)
     inputs=("$fixtures"/{broken,films,groups}) options=(-dict=Tests/Fuzz/json.dict)
     ;;
   layout)
-    modules=(TerminalText) name=LayoutFuzzer length=256
+    modules=(ExpoCore TerminalText) name=LayoutFuzzer length=256
     sources=() inputs=("$fixtures"/{films,groups} Tests/Snapshots/pages)
     options=(-dict=Tests/Fuzz/text.dict)
     ;;
   pictures)
-    modules=(TerminalText) name=PictureFuzzer length=4096
+    modules=(ExpoCore TerminalText) name=PictureFuzzer length=4096
     sources=(Tests/TerminalTextTests/Support/PictureProperties.swift)
     inputs=("$fixtures"/pictures{,/broken} Resources/pictures) options=(-dict=Tests/Fuzz/xpm.dict)
     ;;
   pages)
-    modules=(TerminalText ExpoCore) name=PagesFuzzer length=4096
+    modules=(ExpoCore TerminalText) name=PagesFuzzer length=4096
     mapfile -t sources < <(find Sources/expo -name '*.swift' ! -name main.swift)
     inputs=("$fixtures"/{broken,films,groups}) options=(-dict=Tests/Fuzz/json.dict)
     ;;

@@ -1,5 +1,3 @@
-public import TerminalText
-
 /// A picture of the exposition itself; the raw value is its name.
 public enum ExpositionPicture: String, CaseIterable, Sendable {
   case poster

@@ -1,5 +1,3 @@
-import TerminalText
-
 /// One file of a catalogue: its path and its bytes, not yet validated.
 ///
 ///     let file = CatalogueFile(path: "items.json", bytes: Array("[]".utf8))

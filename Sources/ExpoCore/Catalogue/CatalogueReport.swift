@@ -1,5 +1,3 @@
-import TerminalText
-
 /// What a check of a catalogue found.
 ///
 ///     for fault in Catalogue(at: "films").check().faults { print(fault) }

@@ -1,5 +1,3 @@
-internal import TerminalText
-
 /// Words of a command line as shells read them (POSIX XCU 2.2, Quoting).
 package enum ShellWord {
   /// The word as it is if no character of it means anything to a shell, otherwise in quotes.

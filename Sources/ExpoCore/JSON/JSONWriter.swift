@@ -1,5 +1,3 @@
-import TerminalText
-
 /// Writes JSON (RFC 8259) for machines that is safe to print for people: two spaces of indent, keys
 /// in the given order, and every scalar escaped that a terminal would act on or not show, so that
 /// nothing is lost and nothing reaches a terminal raw.

@@ -26,4 +26,7 @@ extension UInt8 {
 extension String {
   /// Whether the text has nothing but blanks.
   package var isBlank: Bool { unicodeScalars.allSatisfy(\.isBlank) }
+
+  /// Whether the text has the characters of ASCII only.
+  package var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 }

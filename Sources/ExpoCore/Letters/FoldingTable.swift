@@ -1,7 +1,5 @@
 // Generated: EXPO_RECORD=1 swift test --filter FoldingTableTests
 
-import TerminalText
-
 /// Letters that readers do not distinguish from a plainer one: accented small letters of the
 /// Latin, Greek and Cyrillic scripts.
 enum FoldingTable {

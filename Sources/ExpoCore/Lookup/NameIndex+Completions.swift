@@ -91,9 +91,6 @@ extension NameIndex {
 }
 
 extension String {
-  /// Whether the text has the characters of ASCII only.
-  package var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
-
   /// Whether each character may stand in a plain word.
   fileprivate var isPlain: Bool { unicodeScalars.allSatisfy(\.isPlain) }
 

@@ -1,5 +1,3 @@
-package import TerminalText
-
 /// What is wrong, or probably unintended, at one place of a catalogue's file.
 public struct CatalogueFault: Error, Hashable, Sendable {
   package let kind: Kind

@@ -1,5 +1,3 @@
-import TerminalText
-
 /// Reads models from a JSON text, and notes its faults.
 ///
 /// A value that is missing, or of another type, is noted and replaced by an empty one, so that one pass

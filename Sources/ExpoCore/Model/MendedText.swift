@@ -1,5 +1,3 @@
-import TerminalText
-
 /// A text without what readers see, or do not see, and its author probably did not mean.
 struct MendedText {
   let text: String

@@ -1,5 +1,3 @@
-import TerminalText
-
 /// What is said about a picture: the fault, and what is expected instead.
 extension FaultWords {
   init(_ fault: XPMError.Fault) {

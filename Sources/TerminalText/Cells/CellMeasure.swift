@@ -1,3 +1,5 @@
+import ExpoCore
+
 /// Measures text in cells, the columns of a terminal.
 ///
 /// The width is the sum over the text's grapheme clusters, at most 2 cells each. Widths come from

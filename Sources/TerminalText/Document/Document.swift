@@ -1,3 +1,5 @@
+package import ExpoCore
+
 /// A page by its meaning: its parts in order, before they are laid out in columns.
 package typealias Document = [Block]
 

@@ -1,3 +1,5 @@
+package import ExpoCore
+
 /// One line of a page as it appears on the screen: its text and the roles of its parts.
 package struct Line: Equatable {
   /// A part of a line in one role.

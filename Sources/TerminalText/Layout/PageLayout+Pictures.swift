@@ -1,3 +1,5 @@
+import ExpoCore
+
 extension PageLayout {
   /// The width of an entry that has no picture, in cells.
   private static let captionWidth = 24

@@ -1,3 +1,5 @@
+import ExpoCore
+
 /// Lays out a document at a given width.
 package struct PageLayout {
   /// The maximum width of running text in cells. Longer lines are hard to read.

@@ -36,8 +36,6 @@ import Testing
     return """
       // Generated: EXPO_RECORD=1 swift test --filter FoldingTableTests
 
-      import TerminalText
-
       /// Letters that readers do not distinguish from a plainer one: accented small letters of the
       /// Latin, Greek and Cyrillic scripts.
       enum FoldingTable {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ExpoCore
 @testable import TerminalText
 @testable import expo
 

@@ -1,3 +1,4 @@
+@testable import ExpoCore
 @testable import TerminalText
 
 /// What holds for the bytes of any XPM file; the tests and the fuzzer share it.

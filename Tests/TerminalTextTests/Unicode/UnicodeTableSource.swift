@@ -1,3 +1,4 @@
+import ExpoCore
 import TerminalText
 
 /// Generates the table in `Sources/TerminalText/Cells` from the extract.

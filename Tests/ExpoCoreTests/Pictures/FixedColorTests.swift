@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import TerminalText
+@testable import ExpoCore
 
 @Suite struct FixedColorTests {
   static let all = (UInt8(16)...255).compactMap(FixedColor.init(pixel:))

@@ -1,7 +1,5 @@
-import TestSupport
-
 /// Random texts that are hard to measure, wrap and escape.
-enum RandomText {
+package enum RandomText {
   /// The scalars of random text: mostly those of catalogues, and all special ones.
   private static let palette: [ClosedRange<UInt32>] = [
     0x20...0x20, 0x20...0x20, 0x20...0x20, 0x61...0x7A, 0x20...0x7E, 0xAC00...0xD7A3,
@@ -19,7 +17,7 @@ enum RandomText {
     .unicodeScalars
 
   /// Returns texts of up to `longest` scalars, the same for the same seed.
-  static func texts(_ count: Int, longest: Int = 60, seed: UInt64) -> [String] {
+  package static func texts(_ count: Int, longest: Int = 60, seed: UInt64) -> [String] {
     var random = SeededGenerator(seed: seed)
     return (0..<count).map { _ in text(longest: longest, using: &random) }
   }

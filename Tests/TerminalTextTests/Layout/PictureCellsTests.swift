@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import ExpoCore
 @testable import TerminalText
 
 @Suite struct PictureCellsTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TerminalText
+@testable import ExpoCore
 
 @Suite struct BisectionTests {
   @Test func `the last element at most a limit is what a search from the end finds`() {

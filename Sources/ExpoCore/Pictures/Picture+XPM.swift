@@ -56,7 +56,7 @@ private struct XPMStrings {
     _ = skip("\u{FEFF}")
     for part in ["", "/*", "XPM", "*/"] {
       guard skip(part) else { throw error(.notXPM) }
-      while let byte = rest.first, isBlank(byte) { advance() }
+      while let byte = rest.first, byte.isBlank { advance() }
     }
   }
 
@@ -109,7 +109,7 @@ private struct XPMSize {
   let codeLength: Int
 
   init(next strings: inout XPMStrings) throws(XPMError) {
-    let words = words(of: try strings.next(missing: 1)).prefix(4)
+    let words = try strings.next(missing: 1).split(whereSeparator: \.isBlank).prefix(4)
     let numbers = words.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
     guard numbers.count == 4 else { throw strings.error(.badSize) }
     (width, height, colors, codeLength) = (numbers[0], numbers[1], numbers[2], numbers[3])

@@ -44,7 +44,7 @@ struct XPMPalette {
     var isColor = false
     // The word after a key belongs to its value, even if it looks like a key.
     var isAfterKey = false
-    for word in words(of: definitions) {
+    for word in definitions.split(whereSeparator: \.isBlank) {
       let text = String(decoding: word, as: UTF8.self)
       if !isAfterKey, keys.contains(text) {
         if !name.isEmpty { break }
@@ -75,13 +75,4 @@ struct XPMPalette {
   private static func isHexadecimal(_ byte: UInt8) -> Bool {
     Unicode.Scalar(byte).properties.isASCIIHexDigit
   }
-}
-
-/// The words between blanks.
-func words(of string: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-  string.split(whereSeparator: isBlank)
-}
-
-func isBlank(_ byte: UInt8) -> Bool {
-  byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte)
 }

@@ -8,10 +8,10 @@ public struct Picture: Hashable, Sendable {
   /// The height in pixels.
   public let height: Int
   /// The pixels row by row: a colour's index, or 0 if the pixel is transparent.
-  let pixels: [UInt8]
+  package let pixels: [UInt8]
 
   /// - Precondition: `pixels` has `width * height` elements.
-  init(width: Int, height: Int, pixels: [UInt8]) {
+  package init(width: Int, height: Int, pixels: [UInt8]) {
     precondition(pixels.count == width * height)
     (self.width, self.height, self.pixels) = (width, height, pixels)
   }

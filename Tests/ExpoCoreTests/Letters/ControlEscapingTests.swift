@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import TerminalText
+@testable import ExpoCore
 
 @Suite("Escaping foreign text")
 struct ControlEscapingTests {

@@ -51,14 +51,9 @@ public enum ControlEscaping {
   private static func shown(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> String {
     if scalar == "\t" { return "    " }
     if scalar == "\r" { return next == "\n" ? "" : "\n" }
-    if scalar.value >= firstByte {
-      return "\\x\(String(scalar.value & 0xFF, radix: 16, uppercase: true))"
-    }
+    if let byte = scalar.pathByte { return "\\x\(String(byte, radix: 16, uppercase: true))" }
     return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
-
-  /// The first of the scalars that stand for a byte of a path that is not UTF-8: `\xFF`.
-  private static let firstByte: UInt32 = 0x10FF80
 
   /// Whether the scalar alone is escaped.
   ///
@@ -69,12 +64,12 @@ public enum ControlEscaping {
     switch scalar.value {
     case 0x0A, 0x20...0x7E, 0x4000...0xD7FF: return false  // the line feed, and most of a text
     case 0xFFF9...0xFFFC, 0x13430...0x1343F: return true  // annotations, an object, hieroglyphs
-    case firstByte...: return true
     default: break
     }
     let properties = scalar.properties
     return switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
+    case .privateUse: scalar.pathByte != nil
     default: properties.isDefaultIgnorableCodePoint || properties.isNoncharacterCodePoint
     }
   }

@@ -1,3 +1,5 @@
+import ExpoCore
+
 /// A row of a picture's cells: two rows of its pixels.
 ///
 /// If both pixels of a cell are alike, the cell is a blank on that background; fonts draw blanks
