@@ -16,10 +16,18 @@ package enum KoreanKeyboard {
     return composes ? compose(letters) : nil
   }
 
-  /// The text that the keys of Korean letters type with an English keyboard: ㅔㅁ갸ㄴ gives `paris`. Other
-  /// characters stay as they are; nil if there is no Korean vowel, because consonants alone are more likely
-  /// initial ones.
-  static func latinText(typedAs text: String) -> String? {
+  /// The text that the same keys type with the other keyboard: `rjansrh` gives 거문고, ㅔㅁ갸ㄴ `paris`. Other
+  /// characters stay as they are.
+  ///
+  /// Returns nil unless just one of the two has single Korean letters, which no Korean text has, or if they
+  /// are consonants alone, which are more likely initial ones.
+  static func otherText(typedAs text: String) -> String? {
+    func isBroken(_ text: String) -> Bool {
+      text.unicodeScalars.contains { Hangul.isConsonant($0.value) || Hangul.isVowel($0.value) }
+    }
+    guard isBroken(text) else {
+      return self.text(typedAs: text).flatMap { isBroken($0) ? nil : $0 }
+    }
     var keys: [UInt32] = []
     for scalar in text.unicodeScalars { Hangul.appendKeys(of: scalar.value, to: &keys) }
     guard keys.contains(where: Hangul.isVowel) else { return nil }

@@ -105,7 +105,7 @@ struct LetterMatches: Sequence, IteratorProtocol {
       if matched > 0 || letter == pattern.letters[0] { match(letter) }
       previous = letter
       guard matched == pattern.letters.count else { continue }
-      let grade = beginsWord ? source.gradeOfBeginning : .inside
+      let grade = beginsWord ? source.gradeOfBeginning(endingIn: letter) : .inside
       if onlyWholeWords, grade != .wholeWord {
         fallBack()
         continue
@@ -163,17 +163,25 @@ struct LetterMatches: Sequence, IteratorProtocol {
 }
 
 extension FoldedLetters {
-  /// The grade of a match that begins a word and ends with the last letter.
-  fileprivate var gradeOfBeginning: LetterMatch.Grade {
+  /// The grade of a match that begins a word and ends with the last letter. A number is a word, whatever
+  /// letters follow it: 14 of 14일, but not of 1403 nor of 14,000.
+  fileprivate func gradeOfBeginning(endingIn last: UInt32) -> LetterMatch.Grade {
     var rest = self
     var ending: [UInt32] = []
-    while let letter = rest.next(), rest.gap.isEmpty {
+    while let letter = rest.next() {
+      if Self.isDigit(last), ending.isEmpty {
+        let isGrouped = rest.start == end + 1 && bytes[end] == UInt8(ascii: ",")
+        return Self.isDigit(letter) && (rest.gap.isEmpty || isGrouped) ? .beginning : .wholeWord
+      }
+      guard rest.gap.isEmpty else { break }
       ending.append(letter)
       if ending.count > PostpositionalParticles.maxLetters { return .beginning }
     }
     if ending.isEmpty { return .wholeWord }
     return PostpositionalParticles.areParticles(ending[...]) ? .withParticle : .beginning
   }
+
+  private static func isDigit(_ letter: UInt32) -> Bool { (0x30...0x39).contains(letter) }
 }
 
 extension FoldedLetters.Gap {

@@ -75,13 +75,12 @@ package final class LoadedCatalogue {
   package func searchOther(
     than query: String, limit: Int? = nil
   ) throws(CatalogueFault) -> (words: String, results: SearchResults)? {
-    let keyed = [KoreanKeyboard.text(typedAs: query), KoreanKeyboard.latinText(typedAs: query)]
     let items = try meaning(of: query).items
     var named: String?
     if let items, items.rank >= .unfinished, items.indices.count == 1 {
       named = try self.items()[items.indices[0]].name
     }
-    for words in [named] + keyed {
+    for words in [named, KoreanKeyboard.otherText(typedAs: query)] {
       guard let words else { continue }
       let results = try search(words, limit: limit)
       if !results.topics.isEmpty { return (words, results) }

@@ -18,8 +18,8 @@ public struct SearchResults: Sendable {
 extension [Item] {
   /// Finds the items, and the exposition, that have all words of a query in their texts.
   ///
-  /// A word counts by the name that has it, or else by how it stands in the most important text:
-  /// whole, with a Korean particle, at the beginning of another word or inside of it. A topic counts by
+  /// A word counts by the name that has it, or else by another text, and there by how it stands: whole, with
+  /// a Korean particle, at the beginning of another word or inside of it. A topic counts by
   /// the sum of the words; topics of equal rank keep the order of the list, the exposition behind it. Only
   /// if nothing is found, a word that occurs nowhere is searched for without its particles.
   ///
@@ -72,14 +72,23 @@ extension SearchWord {
   /// How well the texts have the word, 0 the best; nil if they do not have it.
   fileprivate func rank(in texts: [SearchTexts]) -> Int? {
     var best: Int?
-    // No field is better than the order of the fields allows.
-    for texts in texts where texts.field.rawValue < best ?? .max {
+    for texts in texts where texts.field.rank(of: .wholeWord) < best ?? .max {
       for text in texts.texts {
         guard let grade = grade(in: text) else { continue }
-        let weight = texts.field.isName ? 0 : grade.rawValue * SearchField.allCases.count
-        best = min(best ?? .max, weight + texts.field.rawValue)
+        best = min(best ?? .max, texts.field.rank(of: grade))
       }
     }
     return best
+  }
+}
+
+extension SearchField {
+  /// How well a word counts that stands in the field like this, 0 the best: every name goes before every
+  /// other text, and how the word stands before the order of the fields.
+  fileprivate func rank(of grade: LetterMatch.Grade) -> Int {
+    let names = Self.category.rawValue + 1
+    if rawValue < names { return grade.rawValue * names + rawValue }
+    let worstName = LetterMatch.Grade.inside.rawValue * names + names
+    return worstName + grade.rawValue * Self.allCases.count + rawValue
   }
 }

@@ -41,9 +41,6 @@ public enum SearchField: Int, CaseIterable, Sendable {
     case .links: 12
     }
   }
-
-  /// Whether the field is what readers call the thing.
-  var isName: Bool { rawValue <= Self.category.rawValue }
 }
 
 /// The texts of one field.

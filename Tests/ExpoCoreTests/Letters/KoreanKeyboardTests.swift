@@ -23,6 +23,17 @@ import Testing
     #expect(KoreanKeyboard.text(typedAs: keys) == nil)
   }
 
+  @Test(arguments: [
+    ("rjansrh", "거문고"), ("rkt 13", "갓 13"), ("ㅔㅁ갸ㄴ", "paris"), ("ㄴㅊㄱㄷ두", "screen"),
+    ("nothing", nil),
+    ("14 April", nil), ("없는말", nil), ("ㄱㅁㄱ", nil), ("13", nil),
+  ])
+  func `what the other keyboard types is text in one of the languages`(
+    typed: String, other: String?
+  ) {
+    #expect(KoreanKeyboard.otherText(typedAs: typed) == other)
+  }
+
   @Test
   func `the keys of any syllables write those syllables`() {
     var generator = SeededGenerator(seed: 3)

@@ -247,6 +247,21 @@ import Testing
     #expect(items.search(query).topics.compactMap(\.index) == found)
   }
 
+  @Test(
+    arguments: [
+      ("14", [2, 3, 0, 1]), ("금", [5, 4]), ("1403", [0]), ("14,000", [1]), ("000", [1]),
+    ])
+  func `whole numbers come before longer ones, and beginnings of names before what is inside`(
+    query: String, found: [Int]
+  ) {
+    let items = [Item].sample([
+      SampleItem(name: "가", text: "1403년"), SampleItem(name: "나", text: "14,000명"),
+      SampleItem(name: "다", text: "4월 14일"), SampleItem(name: "라", text: "14–16, 14th"),
+      SampleItem(name: "해금"), SampleItem(name: "마", aliases: ["금관"]),
+    ])
+    #expect(items.search(query).topics.compactMap(\.index) == found)
+  }
+
   @Test
   func `the word for the evidence and the reason for it are found, sources last`() {
     func item(_ evidence: Evidence?, note: String? = nil, source: String = "-") -> Item {
