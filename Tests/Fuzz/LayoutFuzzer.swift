@@ -26,7 +26,7 @@ public func fuzzLayout(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     precondition(!line.text.utf8.contains { $0 < 0x20 || $0 == 0x7F }, "a control character")
     LineEncoder(isStyled: true).append(line, to: &encoded)
   }
-  for line in SpokenLayout(rangeWord: " to ", end: "end").lines(of: page) {
+  for line in SpokenLayout(SpokenNumbers(range: " to "), end: "end").lines(of: page) {
     LineEncoder(isStyled: false).append(line, to: &encoded)
   }
   for width in 0...3 {

@@ -51,7 +51,7 @@ private struct Layouts {
       encoded.removeAll(keepingCapacity: true)
       LineEncoder(isStyled: true, hasHyperlinks: true).append(line, to: &encoded)
     }
-    SpokenLayout(rangeWord: " to ", end: "end").lines(of: document)
+    SpokenLayout(SpokenNumbers(range: " to "), end: "end").lines(of: document)
       .forEach(checkBytes)
   }
 

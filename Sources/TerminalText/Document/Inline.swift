@@ -42,9 +42,8 @@ package struct Inline: Equatable {
   }
 
   /// Creates a part of a line; line feeds become spaces.
-  package init(_ text: String, _ role: Role = .text) {
-    let text = ControlEscaping.escaped(text)
-    self.init(escaped: text.hasLineFeed ? text.replacingLineFeeds : text, role)
+  package init(_ text: String, _ role: Role = .text, spoken: String? = nil) {
+    self.init(escaped: Self.part(text), role, spoken: spoken.map(Self.part))
   }
 
   /// Creates a text: its lines without the empty ones.
@@ -69,11 +68,6 @@ package struct Inline: Equatable {
       spoken: spoken.map { Self.lines(of: $0).joined(separator: " ") })
   }
 
-  /// Creates words for listeners only.
-  package init(spoken: String) {
-    self.init(escaped: "", .text, spoken: Inline(spoken).text)
-  }
-
   /// The piece in at most so many cells: if it is wider, as much of its start as leaves room for an
   /// ellipsis, and the ellipsis.
   ///
@@ -81,6 +75,11 @@ package struct Inline: Equatable {
   package func clipped(to columns: Int, measure: CellMeasure) -> Inline {
     Inline(
       escaped: measure.clipped(text, to: columns), role, target: target, spoken: spoken)
+  }
+
+  private static func part(_ text: String) -> String {
+    let text = ControlEscaping.escaped(text)
+    return text.hasLineFeed ? text.replacingLineFeeds : text
   }
 
   /// The lines without the spaces at their ends, and without the empty ones; tabs are spaces by now.

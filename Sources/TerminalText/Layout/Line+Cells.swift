@@ -43,15 +43,38 @@ extension Line {
   }
 
   /// Hands over the parts of the wrapped line one by one.
+  ///
+  /// - Parameter keepsCommand: whether a command at the end is one part, however wide, to be copied.
   package func forEachPart(
-    wrappedTo columns: Int, measure: CellMeasure, _ body: (Line) throws -> Void
+    wrappedTo columns: Int, measure: CellMeasure, keepsCommand: Bool = false,
+    _ body: (Line) throws -> Void
   ) rethrows {
     let columns = PageLayout.columns(in: columns)
     if hasPicture || width(measure: measure) <= columns { return try body(self) }
-    var parts = LineParts(self)
-    for range in LineWrapper(text, columns: columns, measure: measure) {
-      try body(parts.next(range))
+    if keepsCommand, let command = runs.last, command.role == .command {
+      var (words, line) = (self, Line())
+      words.runs.removeLast()
+      words.isContinued = true
+      line.runs = [command]
+      // The blank before a command ends no line.
+      try words.forEachPart(wrappedTo: columns, measure: measure) { try body($0.withoutLastBlanks) }
+      return try body(line)
     }
+    var parts = LineParts(self)
+    var ranges = LineWrapper(text, columns: columns, measure: measure)
+    var next = ranges.next()
+    while let range = next {
+      next = ranges.next()
+      var part = parts.next(range)
+      part.isContinued = isContinued || next != nil
+      try body(part)
+    }
+  }
+
+  private var withoutLastBlanks: Line {
+    var line = self
+    while line.runs.last?.text.last == " " { line.runs[line.runs.count - 1].text.removeLast() }
+    return line
   }
 
   /// The line with parts of its text in another role.

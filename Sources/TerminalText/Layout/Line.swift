@@ -13,6 +13,8 @@ package struct Line: Equatable {
   }
 
   package internal(set) var runs: [Run] = []
+  /// Whether the next line belongs to it, as within a paragraph and below a heading.
+  package internal(set) var isContinued = false
 
   package static let empty = Line()
 

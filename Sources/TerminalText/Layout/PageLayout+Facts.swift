@@ -61,7 +61,9 @@ extension PageLayout {
       }
       for line in fact.value {
         for part in linesOfValue(line, width: columns - indent) {
-          try wrap(part, after: head.take(), indent: indent, body)
+          let isCommand = part.allSatisfy { $0.role == .command }
+          try wrap(
+            part, after: head.take(), indent: indent, width: isCommand ? 0 : nil, body)
         }
       }
     }

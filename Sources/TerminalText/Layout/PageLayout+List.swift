@@ -7,7 +7,7 @@ extension PageLayout {
     for (index, section) in sections.enumerated() {
       if let heading = section.heading {
         if index > 0 { try body(.empty) }
-        try wrap([heading], body)
+        try wrap([heading], isContinued: true, body)
       }
       for entry in section.entries {
         if isStacked { try stack(entry, columns, body) } else { try layOut(entry, columns, body) }
@@ -45,8 +45,12 @@ extension PageLayout {
       isIndented
       ? columns.number(of: entry) : Line(entry.number.map { [Inline("\($0). ")] } ?? [])
     let indent = isIndented ? columns.name : 0
-    try wrap(entry.ratedName, after: number, indent: indent, body)
-    for text in entry.texts { try wrap(text, indent: indent, body) }
+    let texts = [entry.ratedName] + entry.texts
+    for (place, text) in texts.enumerated() {
+      try wrap(
+        text, after: place == 0 ? number : nil, indent: indent,
+        isContinued: place < entry.texts.count, body)
+    }
   }
 }
 

@@ -8,8 +8,6 @@ package struct PageLayout {
   private static let minTableWidth = 50
   /// The narrowest layout; a screen that is narrower shows the beginnings of lines.
   package static let minColumns = 10
-  /// Narrower pages break commands.
-  private static let minCommandWidth = 40
 
   /// The width of prose in cells, on its own and as the value of a fact; 0 does not wrap.
   let columns: Int
@@ -74,7 +72,8 @@ package struct PageLayout {
     switch block {
     case .lines(let lines):
       for line in lines where !line.allSatisfy(\.text.isEmpty) { try wrap(line, body) }
-    case .heading(let spans), .paragraph(let spans): try wrap(spans, body)
+    case .heading(let spans): try wrap(spans, isContinued: true, body)
+    case .paragraph(let spans): try wrap(spans, body)
     case .facts(let facts): try layOut(facts, .facts, labelWidth: labelWidth, body)
     case .terms(let terms): try layOut(terms, .terms, body)
     case .list(let sections, let isStacked):
@@ -94,20 +93,16 @@ package struct PageLayout {
     Inline(words.hasSuffix("?") ? "\(words) " : "\(words): ", role)
   }
 
-  /// Lays out a hint so that its command can be copied: the command has a line of its own if it does
-  /// not fit behind the words, and is broken only on a very narrow page.
+  /// Lays out a hint so that its command can be copied: the command is never broken, and has a line of its
+  /// own if it does not fit behind the words.
   private func layOut(
     _ words: Inline, _ command: Inline, _ body: (Line) throws -> Void
   ) rethrows {
     let words = Self.beforeCommand(words.text, words.role)
     let line = Line([words, command])
     if columns == 0 || line.width(measure: cells) <= columns { return try body(line) }
-    try wrap([words], body)
-    if columns >= Self.minCommandWidth {
-      try body(Line([command]))
-    } else {
-      try wrap([command], body)
-    }
+    try wrap([words], isContinued: true, body)
+    try body(Line([command]))
   }
 
   /// Wraps a text, and hands over its lines.
@@ -116,11 +111,13 @@ package struct PageLayout {
   ///   - head: what precedes the text on its first line; by default the same blanks as on the others.
   ///   - indent: the blanks at the start of the other lines.
   ///   - width: the width of a line with its indent, by default that of prose; 0 does not wrap.
+  ///   - isContinued: whether what follows belongs to the text.
   func wrap(
     _ spans: [Inline],
     after head: Line? = nil,
     indent: Int = 0,
     width: Int? = nil,
+    isContinued: Bool = false,
     _ body: (Line) throws -> Void
   ) rethrows {
     let isKept = !breaksLinks && spans.contains { $0.role == .link }
@@ -132,18 +129,22 @@ package struct PageLayout {
       // Nothing is measured where nothing is wrapped.
       var line = head ?? Line(blanks: indent)
       line.append(whole)
+      line.isContinued = isContinued
       return try body(line)
     }
-    let ranges =
+    var ranges =
       width == 0
       ? LineWrapper(text, columns: 0, measure: cells)
       : LineWrapper(
         text, columns: max(1, width - indent),
         firstColumns: head.map { max(1, width - $0.width(measure: cells)) }, measure: cells)
     var parts = LineParts(whole)
-    for range in ranges {
+    var next = ranges.next()
+    while let range = next {
+      next = ranges.next()
       var line = start.take() ?? Line(blanks: indent)
       line.append(parts.next(range))
+      line.isContinued = isContinued || next != nil
       try body(line)
     }
   }

@@ -3,14 +3,12 @@
 ///
 /// The text stays as it is written, but for what voices spell instead of saying it.
 package struct SpokenLayout {
-  private let rangeWord: String
+  private let numbers: SpokenNumbers
   private let end: String?
 
-  /// - Parameters:
-  ///   - rangeWord: what the voice says for the tilde of a range, with the blanks around it.
-  ///   - end: the last line of a page, if there is one.
-  package init(rangeWord: String, end: String? = nil) {
-    self.rangeWord = rangeWord
+  /// - Parameter end: the last line of a page, if there is one.
+  package init(_ numbers: SpokenNumbers, end: String? = nil) {
+    self.numbers = numbers
     self.end = end
   }
 
@@ -37,7 +35,11 @@ package struct SpokenLayout {
   private func say(_ block: Block, _ body: (Line) throws -> Void) rethrows {
     switch block {
     case .lines(let lines): for spans in lines { try body(line([text(of: spans)])) }
-    case .heading(let spans), .paragraph(let spans):
+    case .heading(let spans):
+      var heading = line([text(of: spans)])
+      heading.isContinued = true
+      try body(heading)
+    case .paragraph(let spans):
       for text in text(of: spans).unicodeScalars.split(separator: "\n") {
         try body(line([String(text)]))
       }
@@ -61,7 +63,8 @@ package struct SpokenLayout {
     let values = fact.value.map { spans in
       text(of: spans.filter { $0.role != .link && $0.role != .command })
     }.flatMap { $0.unicodeScalars.split(separator: "\n").map(String.init) }
-    return values.isEmpty ? line([fact.label.text]) : line(values, after: "\(fact.label.text): ")
+    let label = fact.label.spoken ?? fact.label.text
+    return values.isEmpty ? line([label]) : line(values, after: "\(label): ")
   }
 
   private func line(of entry: Entry) -> Line {
@@ -92,9 +95,10 @@ package struct SpokenLayout {
   }
 
   /// The text without what voices spell: Hanja in parentheses after the word that they write, of which
-  /// a voice says "Chinese letter" for each, the tilde of a range, and the blanks between columns.
+  /// a voice says "Chinese letter" for each, the sign of a range, short forms beside numbers, and the blanks
+  /// between columns.
   ///
-  ///     SpokenLayout(rangeWord: "에서 ").heard("거문고(玄琴), 918~1392년")  // "거문고, 918에서 1392년"
+  ///     SpokenLayout(SpokenNumbers(range: "에서 ")).heard("거문고(玄琴), 918~1392년")  // "거문고, 918에서 1392년"
   private func heard(_ text: String) -> String {
     let bytes = Array(text.utf8)
     var heard: [UInt8] = []
@@ -110,12 +114,18 @@ package struct SpokenLayout {
       } else if byte == UInt8(ascii: " ") {
         hasBlank = !heard.isEmpty
       } else {
-        if hasBlank, byte != UInt8(ascii: ":") { heard.append(UInt8(ascii: " ")) }
+        let form = numbers.shortForm(at: next - 1, in: bytes)
+        if hasBlank || form?.needsBlank == true, byte != UInt8(ascii: ":") {
+          heard.append(UInt8(ascii: " "))
+        }
         hasBlank = false
-        if byte == UInt8(ascii: "~"), next > 1,
+        if let form {
+          heard += form.said.utf8
+          next = form.end
+        } else if byte == UInt8(ascii: "~"), next > 1,
           scalar(in: bytes, at: next)?.properties.numericType != nil
         {
-          heard += rangeWord.utf8
+          heard += numbers.range.utf8
         } else {
           heard.append(byte)
         }

@@ -25,12 +25,6 @@ enum Command: String, CaseIterable {
     let vocabulary: Vocabulary
     /// How many words there may be; several are one name, or several names.
     var most = Int.max
-
-    /// How help writes them: `NAME` if there must be one, otherwise `[NAME]`.
-    var usage: String {
-      areRequired
-        ? alternatives.joined(separator: "|") : "[\(alternatives.joined(separator: " | "))]"
-    }
   }
 
   var name: String { rawValue }
@@ -141,11 +135,17 @@ enum Command: String, CaseIterable {
     return needsName && words.allSatisfy(\.isBlank) ? .missingName([name]) : nil
   }
 
-  /// How the command is written: `item NAME`.
-  var usage: String { operands.map { "\(name) \($0.usage)" } ?? name }
+  var usage: Usage {
+    Usage(
+      names: [name], alternatives: operands?.alternatives ?? [],
+      isComplete: operands?.areRequired ?? true)
+  }
 
   /// The same in a list of commands; alternatives are left to the command's own help.
-  var shortUsage: String { operands?.alternatives.count == 1 ? usage : name }
+  var shortUsage: Usage {
+    operands?.alternatives.count == 1
+      ? usage : Usage(names: [name], alternatives: [], isComplete: true)
+  }
 }
 
 /// The words that a place of the command line accepts, as far as completions can offer them.

@@ -141,10 +141,8 @@ enum Option: String, CaseIterable {
   /// Whether a word follows the option's name.
   var takesArgument: Bool { if case .flag = definition { false } else { true } }
 
-  /// How the option is written in help: `-h, --help`, `--width N`.
-  var usage: String {
-    let names = names.joined(separator: ", ")
-    return definition.placeholder.map { "\(names) \($0)" } ?? names
+  var usage: Usage {
+    Usage(names: names, alternatives: definition.alternatives, isComplete: true)
   }
 
   /// The option with this name, or another word for it.
@@ -158,13 +156,13 @@ enum Option: String, CaseIterable {
 }
 
 extension Option.Definition {
-  /// The argument in help: `N`, `auto|always|never`; nil if there is none.
-  var placeholder: String? {
+  /// What help writes behind the name: `N`, or the words that may stand there.
+  fileprivate var alternatives: [String] {
     switch self {
-    case .flag: nil
-    case .number: "N"
-    case .text(let placeholder, _, _): placeholder
-    case .choice(let choices, _): choices.map(\.word).joined(separator: "|")
+    case .flag: []
+    case .number: ["N"]
+    case .text(let placeholder, _, _): [placeholder]
+    case .choice(let choices, _): choices.map(\.word)
     }
   }
 

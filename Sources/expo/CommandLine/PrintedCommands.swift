@@ -32,10 +32,19 @@ struct PrintedCommands: Equatable {
     return hint.file.map { Inline("\(command.text) > \($0)", .command) } ?? command
   }
 
-  /// A command line as it was typed, in another language.
-  func command(asTyped words: [String], in language: Language) -> Inline {
+  /// A command line as it was typed, but with this value of an option.
+  func command(asTyped words: [String], _ option: Option, _ value: String) -> Inline {
     let end = words.firstIndex(of: "--") ?? words.endIndex
-    return line(words[..<end] + [Option.lang.name, language.rawValue] + words[end...])
+    var kept: [String] = []
+    var rest = words[..<end]
+    while let word = rest.popFirst() {
+      if word == option.name {
+        _ = rest.popFirst()
+      } else if !word.hasPrefix("\(option.name)=") {
+        kept.append(word)
+      }
+    }
+    return line(kept + [option.name, value] + words[end...])
   }
 
   private var options: [String] {

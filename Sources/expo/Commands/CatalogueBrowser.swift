@@ -69,7 +69,9 @@ struct CatalogueBrowser: FullScreenProgram {
         && hasChangedLanguage ? run.toKeepLanguage : []
     guard state.pageIsAlone, let topic = state.list.entry else {
       return keeping
-        + run.inEnglish(run.commands.command(asTyped: run.startup.arguments, in: .english))
+        + run.inEnglish(
+          run.commands.command(
+            asTyped: run.startup.arguments, .lang, Language.english.rawValue))
     }
     let command = Hint(
       words: "", command: [Command.item.name, String(topic.number)], language: .english)

@@ -136,7 +136,7 @@ struct CommandPrompt {
       [HelpRow(wording.promptExamples, wording.help(for: .item).summary)]
       + PromptCommand.allCases.map {
         HelpRow($0.names.joined(separator: ", "), wording.purpose(of: $0))
-      } + commands.map { HelpRow($0.usage, wording.help(for: $0).summary) }
+      } + commands.map { wording.row($0.usage, wording.help(for: $0).summary) }
     return KeyHelp(sections: [(wording.helpTitle, rows)], note: wording.promptNote).document
   }
 }

@@ -28,8 +28,11 @@ extension Run {
 
   /// `--help`
   func help(for command: Command?) -> Output {
-    guard let command else { return .document(help.full + toKeepLanguage) }
-    return .document(help.document(for: command))
+    // A terminal that draws no screen may be read aloud.
+    let isHeard = startup.environment["TERM"] == "dumb" && !settings.isAccessible
+    return .document(
+      (isHeard ? [help.aloud] : [])
+        + (command.map(help.document) ?? help.full + toKeepLanguage))
   }
 
   /// How to keep the language that an option has chosen.

@@ -51,9 +51,13 @@ extension Run {
       messages.warn(warning)
     }
     if startup.output.isTerminal, output.errors.isEmpty, isRead(line.invocation) {
-      output.begin(with: inEnglish(commands.command(asTyped: startup.arguments, in: .english)))
+      output.begin(
+        with: inEnglish(
+          commands.command(asTyped: startup.arguments, .lang, Language.english.rawValue)))
     }
-    if let signal = try Printer(self).print(output) { return (output, signal) }
+    if let signal = try Printer(self, typed: line.arguments).print(output) {
+      return (output, signal)
+    }
     for error in output.errors.dropLast() { messages.report(wording.message(for: error)) }
     if let error = output.errors.last { throw error }
     return (output, nil)
@@ -63,7 +67,8 @@ extension Run {
   func report(_ error: any Error) -> ExitStatus {
     var message = wording.message(for: error)
     if startup.errors.isTerminal {
-      message.remedy += inEnglish(commands.command(asTyped: [], in: .english)).map(Remedy.block)
+      message.remedy += inEnglish(commands.command(asTyped: [], .lang, Language.english.rawValue))
+        .map(Remedy.block)
     }
     messages.report(message)
     return message.status
@@ -166,12 +171,14 @@ extension Run {
 }
 
 extension Printer {
-  init(_ run: Run) {
+  /// - Parameter typed: the command line that asks for the output.
+  init(_ run: Run, typed: [String] = []) {
     let output = run.startup.output
     let settings = run.settings
     self.init(
       settings: settings,
       pageNumber: run.options.page,
+      typed: typed,
       environment: run.startup.environment,
       terminal: TerminalSize(
         columns: output.columns ?? settings.columns, rows: settings.rows)

@@ -68,7 +68,7 @@ struct ManualPage {
     for command in Command.allCases {
       let explained = wording.help(for: command)
       page.macro("TP")
-      page.macro("BI", "expo \(command.name)", Self.behind(command.operands?.usage))
+      add(command.usage.inShell, to: &page)
       page.text(Self.sentence(explained.summary))
       for paragraph in explained.description + otherNames(of: command) {
         page.macro("IP")
@@ -97,8 +97,7 @@ struct ManualPage {
 
   private func add(_ option: Option, to page: inout Roff) {
     page.macro("TP")
-    let names = option.names.joined(separator: ", ")
-    page.macro("BI", names, Self.behind(option.definition.placeholder))
+    add(option.usage, to: &page)
     page.text(Self.sentence(wording.purpose(of: option)))
   }
 
@@ -110,9 +109,10 @@ struct ManualPage {
     }
   }
 
-  /// The placeholder of an argument, with the space before it.
-  private static func behind(_ placeholder: String?) -> String {
-    placeholder.map { " \($0)" } ?? ""
+  private func add(_ usage: Usage, to page: inout Roff) {
+    let operands = usage.operands
+    page.macro(
+      "BI", usage.names.joined(separator: ", "), operands.isEmpty ? "" : " \(operands)")
   }
 
   private static func sentence(_ words: String) -> String {

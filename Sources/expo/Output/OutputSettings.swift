@@ -106,9 +106,10 @@ extension OutputSettings {
     of document: Document, columns: Int, hasEnd: Bool = true, _ body: (Line) throws -> Void
   ) rethrows {
     if isAccessible {
-      try SpokenLayout(rangeWord: wording.rangeWord, end: hasEnd ? wording.end : nil)
+      try SpokenLayout(wording.spokenNumbers, end: hasEnd ? wording.end : nil)
         .forEachLine(of: document) { line in
-          try line.forEachPart(wrappedTo: columns, measure: measure, body)
+          try line.forEachPart(
+            wrappedTo: columns, measure: measure, keepsCommand: true, body)
         }
     } else {
       try PageLayout(

@@ -6,6 +6,8 @@ struct Printer {
   let settings: OutputSettings
   /// The page that `--page` asks for.
   let pageNumber: Int?
+  /// The command line that asks for it.
+  let typed: [String]
   let environment: Environment
   let terminal: TerminalSize
   private var wording: Wording { settings.wording }
@@ -145,13 +147,16 @@ struct Printer {
     try write(settings.lines(of: document, columns: settings.columns))
   }
 
-  /// Writes one page, its last line saying which page of how many it is.
+  /// Writes one page. Its last line says which page of how many it is, and how to go on.
   private func write(_ number: Int, of lines: [Line]) throws {
-    let height = max(1, settings.rows - 1)
-    let count = max(1, (lines.count - 1) / height + 1)
-    guard number <= count else { throw UsageError.noSuchPage(number, of: count) }
-    let footer = Line([Inline(wording.pageFooter(number, count))])
-    try write(lines.dropFirst((number - 1) * height).prefix(height) + [footer])
+    let pages = lines.pages(of: max(1, settings.rows - 1))
+    guard number <= pages.count else { throw UsageError.noSuchPage(number, of: pages.count) }
+    try write(pages[number - 1])
+    let place = wording.pageFooter(number, pages.count)
+    if number == pages.count { return try write([.paragraph(place)]) }
+    let next = settings.commands.command(asTyped: typed, .page, String(number + 1))
+    let footer = Block.hint(Inline("\(place). \(wording.nextPage)"), command: next)
+    try write([footer])
   }
 
   private var encoder: LineEncoder {
@@ -167,6 +172,20 @@ struct Printer {
 }
 
 extension [Line] {
+  /// The lines as pages of at most so many rows, each of which ends where a paragraph ends if one does, and
+  /// begins with text.
+  fileprivate func pages(of rows: Int) -> [ArraySlice<Line>] {
+    var pages: [ArraySlice<Line>] = []
+    var rest = self[...]
+    while rest.count > rows {
+      let full = rest.startIndex + rows
+      let end = rest[..<full].lastIndex { !$0.isContinued }.map { $0 + 1 } ?? full
+      pages.append(rest[..<end])
+      rest = rest[end...].drop { $0.runs.isEmpty }
+    }
+    return rest.isEmpty && !pages.isEmpty ? pages : pages + [rest]
+  }
+
   /// The lines without the last empty ones of them, if these are all that is too much for so many rows,
   /// and no more than two.
   fileprivate func tightened(to rows: Int) -> [Line] {

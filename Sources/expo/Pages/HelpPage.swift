@@ -33,11 +33,18 @@ struct HelpPage {
   /// What `expo help <command>` prints: what is the command's own.
   func document(for command: Command) -> Document {
     let help = wording.help(for: command)
-    return [title("expo \(command.usage)", help.summary)]
+    return [title(wording.row(command.usage.inShell, help.summary))]
       + section(wording.examples, help.examples)
       + help.description.map(Block.paragraph(_:))
       + section(wording.options, command.options.map(term))
       + [commands.block(Hint(wording.commonOptions, ["help"]))]
+  }
+
+  /// How to listen to the help.
+  var aloud: Block {
+    var commands = commands
+    commands.isAccessible = true
+    return commands.block(Hint(wording.toListen, ["help"]))
   }
 
   /// What `expo help <option>` prints.
@@ -45,28 +52,31 @@ struct HelpPage {
     let commands = Option.common.contains(option) ? [] : [wording.optionOf(option.commands)]
     let more = wording.description(of: option) + commands
     let variables = Inline(option.variables.joined(separator: ", "), .command)
-    return [title(option.usage, wording.purpose(of: option))]
+    return [title(term(of: option))]
       + more.map(Block.paragraph(_:))
       + (option.variables.isEmpty
         ? [] : [.hint(Inline(wording.environment), command: variables)])
   }
 
-  private var summary: Block { title("expo", wording.programSummary) }
+  private var summary: Block { title(HelpRow("expo", wording.programSummary)) }
 
   private var commandList: [Block] {
     let rows = Command.allCases.map { command in
-      HelpRow("expo \(command.shortUsage)", wording.help(for: command).summary)
+      wording.row(command.shortUsage.inShell, wording.help(for: command).summary)
     }
     return section(
       wording.commandsTitle, [HelpRow("expo NAME", wording.nameIsEnough)] + rows)
   }
 
   private func term(of option: Option) -> HelpRow {
-    HelpRow(option.usage, wording.purpose(of: option))
+    wording.row(option.usage, wording.purpose(of: option))
   }
 
-  private func title(_ words: String, _ meaning: String) -> Block {
-    .paragraph([Inline(words, .title), Inline(" - \(meaning)")])
+  private func title(_ row: HelpRow) -> Block {
+    .paragraph([
+      Inline(row.words, .title, spoken: row.spoken), Inline(" - ", spoken: ": "),
+      Inline(row.meaning),
+    ])
   }
 
   /// Terms under a heading; no block if there are none.

@@ -11,7 +11,8 @@ extension Pages {
     let grades = items.grades(of: indices)
     let entries = try results.hits.map { hit in
       let line = try catalogue.entry(hit.topic).shortDescription
-      let text = [Inline(spoken: wording.summarySaid)] + marked(results.matches(in: line), in: line)
+      let text =
+        [Inline("", spoken: wording.summarySaid)] + marked(results.matches(in: line), in: line)
       let more = ([hit] + hit.others).filter { !isShownAnyway($0) }.map(excerpt)
       return hit.topic.index.map {
         entry(at: $0, in: items, grades, showsCategory: true, text: text, more: more)
@@ -40,9 +41,10 @@ extension Pages {
 
   /// The excerpt with its matches emphasised, and an ellipsis where it is cut.
   private func excerpt(of hit: SearchHit) -> [Inline] {
-    [Inline(spoken: wording.excerptSaid)] + (hit.isClippedAtStart ? [Inline("… ")] : [])
+    [Inline("", spoken: wording.excerptSaid(hit.field))]
+      + (hit.isClippedAtStart ? [Inline("… ", spoken: "")] : [])
       + marked(hit.matches, in: hit.excerpt)
-      + (hit.isClippedAtEnd ? [Inline(" …")] : [])
+      + (hit.isClippedAtEnd ? [Inline(" …", spoken: "")] : [])
   }
 
   /// How many matches of a text are emphasised: no excerpt of prose has as many.

@@ -28,12 +28,7 @@ extension Wording {
         description: say(
           "제목, 방문객 수, 개최지와 개최 기간에 이어 박람회 이야기를 보여 줍니다.",
           "Shows the title, the attendance, the place and the dates, and then the story."),
-        examples: [
-          HelpRow("expo overview", say("소개를 읽습니다", "Read the overview")),
-          HelpRow(
-            "expo overview | head -5",
-            say("제목과 방문객 수만 봅니다", "See only the title and the attendance")),
-        ])
+        examples: [HelpRow("expo overview", say("박람회 이야기를 읽습니다", "Read its story"))])
     case .items:
       CommandHelp(
         summary: say("출품작의 목록을 보여 줍니다", "Lists the exhibits"),
@@ -56,7 +51,8 @@ extension Wording {
           HelpRow(
             "expo items --by-evidence",
             say("무엇이 얼마나 확실한지, 근거와 함께 봅니다", "See what is certain, and on what grounds")),
-          HelpRow("expo items --names | fzf", say("이름을 fzf로 고릅니다", "Choose a name with fzf")),
+          HelpRow(
+            "expo items --names > names", say("이름을 파일에 담습니다", "Save the names in a file")),
           HelpRow(
             "expo items --json",
             say("items.json과 같은 형식으로 출력합니다", "Print them in the format of items.json")),
@@ -96,18 +92,18 @@ extension Wording {
         ])
     case .browse:
       CommandHelp(
-        summary: say("도록 전체를 한 화면에서 둘러봅니다", "Browses the whole catalogue in one screen"),
+        summary: say("도록 전체를 둘러봅니다", "Browses the whole catalogue"),
         description: say(
-          "목록에서 고르고, 읽고, 다음으로 넘어갑니다. 이름을 쓰면 그 글에서 시작합니다. "
-            + "100칸보다 넓은 터미널에서는 목록과 글을 나란히 보여 줍니다. ?를 누르면 모든 키를 볼 수 있습니다. "
-            + "화면 낭독기(--accessible)나 파이프, 화면을 그릴 수 없는 터미널(TERM=dumb)에서는 "
-            + "명령을 한 줄씩 받습니다. item 갓, 갓, next, search 말총, help, quit처럼 씁니다.",
-          "Choose in the list, read, and go on to the next. With a name it begins on that page. "
-            + "In terminals at least 100 columns wide, the list and the page are side by side. "
-            + "The key ? shows all keys. "
-            + "For a screen reader (--accessible), in a pipe, or on a terminal that cannot draw a screen "
-            + "(TERM=dumb), it takes commands, a line each: item gat, gat, next, search horsehair, help, quit."
-        ),
+          "목록에서 고르고, 읽고, 다음으로 넘어갑니다. 이름을 쓰면 그 글에서 시작합니다.",
+          "Choose in the list, read, and go on to the next. With a name it begins on that page."),
+        say(
+          "--accessible을 쓰거나 파이프, 화면을 그릴 수 없는 터미널(TERM=dumb)에서는 명령을 한 줄씩 받습니다. "
+            + "갓, next, search 말총, help, quit처럼 씁니다. 그 밖에는 화면을 채우며, "
+            + "?를 누르면 키를 알려 주고, 100칸부터 목록과 글을 나란히 보여 줍니다.",
+          "With --accessible, in a pipe, or on a terminal that cannot draw a screen (TERM=dumb), "
+            + "it takes commands, a line each: gat, next, search horsehair, help, quit. "
+            + "Otherwise it fills the screen: the key ? lists the keys, and from 100 columns on the list "
+            + "and the page are side by side."),
         examples: [
           HelpRow("expo browse", say("목록에서 시작합니다", "Begin in the list")),
           HelpRow("expo browse \(exampleName)", say("거문고부터 읽습니다", "Begin with one")),
@@ -120,9 +116,10 @@ extension Wording {
         summary: say("이름과 설명, 본문에서 낱말을 찾습니다", "Finds words in names, summaries and texts"),
         description: say(
           "낱말이 모두 들어 있는 출품작을 관련도순으로 보여 줍니다. "
-            + "띄어쓰기와 조사는 달라도 됩니다. 찾은 낱말은 [ ]로 표시합니다.",
+            + "띄어쓰기와 조사는 달라도 됩니다. 아무것도 없으면 초성으로, 또 한/영 키를 잊고 친 말로도 찾습니다.",
           "Lists the exhibits that hold all of the words, the best match first. "
-            + "Matches are marked [ ]."),
+            + "If nothing does, it looks for what the same keys type with the other keyboard, "
+            + "and for names that have these initial consonants."),
         examples: [
           HelpRow(
             say("expo search 금속활자", "expo search movable type"),
@@ -208,10 +205,10 @@ extension Wording {
         summary: say("도록의 파일에 잘못된 곳이 있는지 검사합니다", "Checks the files of a catalogue"),
         description: say(
           "DIR이나 --catalogue의 도록을 검사해 잘못된 곳을 모두 한 줄에 하나씩, "
-            + "파일:줄:열: 오류|경고: 경로: 설명의 형식으로 보여 줍니다. "
+            + "파일:줄:열: 오류나 경고: 경로: 설명의 형식으로 보여 줍니다. "
             + "도록에 있는 모든 언어의 파일을 검사합니다. 오류가 있으면 종료 상태가 65, 경고뿐이면 0입니다.",
           "Lists every problem of the catalogue in DIR or --catalogue, one per line, "
-            + "as file:line:column: error|warning: path: message, in the files of all its languages. "
+            + "as file:line:column: error or warning: path: message, in the files of all its languages. "
             + "Ends with status 65 if there are errors and 0 if there are only warnings."),
         examples: [
           HelpRow("expo check", say("지금 쓰는 도록을 검사합니다", "Check the catalogue in use")),
@@ -239,25 +236,24 @@ extension Wording {
             "autoload -Uz compinit && compinit && eval \"$(expo completions zsh)\"",
             say("zsh에서 자동 완성을 켭니다", "Turn completion on in zsh")),
           HelpRow(
-            "expo completions fish | source",
+            "expo completions fish > ~/.config/fish/completions/expo.fish",
             say("fish에서 자동 완성을 켭니다", "Turn completion on in fish")),
         ])
     case .manual:
       CommandHelp(
         summary: say("매뉴얼 페이지를 출력합니다", "Prints the manual page"),
         description: say(
-          "man(7) 매크로로 쓴 글이므로 파일에 담아 man으로 읽습니다.",
-          "The page is written in man(7) macros: save it to a file and read it with man."),
+          "터미널에서는 글로 보여 주고, 파이프나 파일에는 man(7) 매크로로 쓴 그대로 출력합니다.",
+          "Shows it on a terminal, and prints its man(7) macros into a pipe or a file."),
         examples: [
-          HelpRow(
-            "expo manual > expo.1 && man ./expo.1",
-            say("매뉴얼을 파일에 담아 읽습니다", "Save the manual and read it"))
+          HelpRow("expo manual", say("처음부터 끝까지 읽습니다", "Read it")),
+          HelpRow("expo manual > expo.1", say("파일에 담습니다", "Save it for man")),
         ])
     case .help:
       CommandHelp(
         summary: say("명령이나 옵션의 도움말을 보여 줍니다", "Explains a command or an option"),
         examples: [
-          HelpRow("expo help item", say("item 명령의 도움말을 봅니다", "Read about the command item")),
+          HelpRow("expo help item", say("item 명령을 어떻게 쓰는지 읽습니다", "Read about the command item")),
           HelpRow(
             "expo help accessible",
             say("화면 낭독기로 듣는 법을 읽습니다", "Read how to use it with a screen reader")),

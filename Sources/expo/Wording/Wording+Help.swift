@@ -3,10 +3,13 @@ import TerminalText
 /// Words and what they mean, such as a command line that runs as printed.
 struct HelpRow: Sendable {
   let words: String
+  /// The words for listeners, if they differ.
+  let spoken: String?
   let meaning: String
 
-  init(_ words: String, _ meaning: String) {
+  init(_ words: String, spoken: String? = nil, _ meaning: String) {
     self.words = words
+    self.spoken = spoken
     self.meaning = meaning
   }
 }
@@ -29,13 +32,29 @@ extension Wording {
   var toKeepLanguage: String { say("한국어로 계속 보기", "To keep English") }
   var moreHelp: String { say("명령마다 더 자세한 도움말 보기", "More about a command") }
 
+  func row(_ usage: Usage, _ meaning: String) -> HelpRow {
+    HelpRow(usage.text, spoken: spoken(usage), meaning)
+  }
+
+  /// What listeners hear of a usage: `favourites; or favourites add NAME, remove NAME, clear`.
+  func spoken(_ usage: Usage) -> String {
+    func either(_ words: [String]) -> String {
+      say(words.joined(separator: ", "), English.choice(of: words))
+    }
+    let names = either(usage.names)
+    if usage.alternatives.isEmpty { return names }
+    if usage.isComplete { return "\(names) \(either(usage.alternatives))" }
+    let operands = usage.alternatives.joined(separator: ", ")
+    return say("\(names), 또는 \(names) \(operands)", "\(names); or \(names) \(operands)")
+  }
+
   func purpose(of option: Option) -> String {
     switch option {
     case .catalogue:
       say(
         "DIR에 있는 도록을 읽습니다. 폴더나 JSON 파일의 경로를 지정합니다",
         "Reads the catalogue in DIR, a folder or a JSON file")
-    case .lang: say("보여 줄 언어: 한국어(ko), 영어(en)", "Shows everything in Korean (ko) or English (en)")
+    case .lang: say("한국어(ko)나 영어(en)로 보여 줍니다", "Shows everything in Korean (ko) or English (en)")
     case .json: say("사람이 읽는 글 대신 JSON으로 출력합니다", "Prints JSON instead of text")
     case .accessible:
       say("화면 낭독기에 맞게 한 줄에 하나씩 출력합니다", "Prints one exhibit per line, for screen readers")
@@ -66,12 +85,12 @@ extension Wording {
         "Wraps the text at N columns, 10 or more; 0 turns wrapping off")
     case .color:
       say(
-        "색과 강조: auto는 터미널에서만, always는 늘 쓰고, never는 쓰지 않습니다",
-        "Styles the text: on a terminal only (auto), always or never")
+        "색과 강조를 터미널에서만(auto) 쓰거나, 늘(always) 쓰거나, 쓰지 않습니다(never)",
+        "Styles the text on a terminal only (auto), always or never")
     case .pictures:
       say(
-        "그림: auto는 터미널에 잘 맞을 때만, always는 색을 쓸 때 늘 보여 주고, never는 보여 주지 않습니다",
-        "Shows pictures: if they suit the terminal (auto), whenever text is styled (always) or never"
+        "그림을 터미널에 잘 맞을 때만(auto), 색을 쓸 때마다(always) 보여 주거나, 보여 주지 않습니다(never)",
+        "Shows pictures if they suit the terminal (auto), whenever text is styled (always) or never"
       )
     case .noPager: say("긴 글도 페이저 없이 그대로 출력합니다", "Prints long text without a pager")
     case .page: say("글의 N번째 쪽만 출력합니다", "Prints only page N of the text")
@@ -80,8 +99,8 @@ extension Wording {
     case .schema:
       say("검사하지 않고 그 파일의 JSON 스키마를 출력합니다", "Prints the file's JSON Schema instead, for editors")
     case .yes: say("묻지 않고 지웁니다", "Removes without asking")
-    case .help: say("도움말을 보여 줍니다", "Shows the help")
-    case .version: say("버전을 보여 줍니다", "Shows the version")
+    case .help: say("명령이나 프로그램의 쓰는 법을 알려 줍니다", "Explains the command, or the program")
+    case .version: say("이 프로그램이 몇 판인지 알려 줍니다", "Says which release the program is")
     }
   }
 
@@ -126,8 +145,8 @@ extension Wording {
         say(
           "긴 글을 보여 줄 페이저입니다. builtin은 내장 페이저이고, 빈 값이나 cat이면 그대로 출력합니다. "
             + "없으면 PAGER를 따르고, 둘 다 없으면 내장 페이저를 씁니다",
-          "The pager for long text: builtin means the built-in pager; an empty value or cat means none. "
-            + "If unset: PAGER, then the built-in pager")),
+          "The pager for long text; builtin means the built-in pager, an empty value or cat none. "
+            + "If unset, PAGER decides, then the built-in pager")),
       HelpRow(
         "EXPO_AMBIGUOUS_WIDTH",
         say(
@@ -176,6 +195,11 @@ extension Wording {
 extension Block {
   /// Words and what they mean.
   static func terms(_ terms: [HelpRow]) -> Block {
-    .terms(terms.map { Fact($0.words, .command, value: $0.meaning) })
+    .terms(
+      terms.map { term in
+        Fact(
+          label: Inline(term.words, .command, spoken: term.spoken),
+          value: [[Inline(term.meaning)]])
+      })
   }
 }

@@ -47,8 +47,9 @@ extension Wording {
   var inEnglish: String { "In English" }
 
   func pageFooter(_ page: Int, _ count: Int) -> String {
-    say("\(page)/\(count)쪽", "Page \(page) of \(count)")
+    say("모두 \(count)쪽 가운데 \(page)쪽", "Page \(page) of \(count)")
   }
+  var nextPage: String { say("다음 쪽", "Next page") }
 }
 
 /// What `expo check` says beside its findings.

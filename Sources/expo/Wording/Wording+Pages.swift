@@ -54,9 +54,24 @@ extension Wording {
       line: say("‘\(query)’ 검색 결과 (\(number))", "Results for ‘\(query)’ (\(number))"), .title
     )
   }
-  /// What listeners hear before the short description of a hit, and before an excerpt.
+  /// What listeners hear before the short description of a hit.
   var summarySaid: String { say("한 줄 소개: ", "Summary: ") }
-  var excerptSaid: String { say("본문에서: ", "In the text: ") }
+  /// What they hear before an excerpt: what it is from. A detail has a label of its own.
+  func excerptSaid(_ field: SearchField) -> String {
+    let part =
+      switch field {
+      case .details: ""
+      case .name, .category, .shortDescription, .evidence, .text: say("본문에서", "In the text")
+      case .alias: say("다른 이름", "Also called")
+      case .visitors: visitors
+      case .duration: period
+      case .evidenceNote: whyWeThinkSo
+      case .imageDescription: picture
+      case .sources: source
+      case .links: link
+      }
+    return part.isEmpty ? "" : "\(part): "
+  }
   func moreHits(_ count: Int) -> String {
     say(
       "이 밖에 \(count.groupedDigits)개가 더 있습니다. 더 보려면 --limit을 늘리세요.",
@@ -99,8 +114,17 @@ extension Wording {
       "Exhibit \(number.groupedDigits) of \(count.groupedDigits)")
   }
   var isFavourite: String { say("즐겨찾기에 있습니다.", "A favourite.") }
-  /// What a voice says for the tilde of a range, with the blanks around it.
-  var rangeWord: String { say("에서 ", " to ") }
+  var spokenNumbers: SpokenNumbers {
+    say(
+      SpokenNumbers(range: "에서 "),
+      SpokenNumbers(
+        range: " to ",
+        units: [
+          "mm": "millimetres", "cm": "centimetres", "m": "metres", "km": "kilometres",
+          "m²": "square metres", "km²": "square kilometres", "g": "grams", "kg": "kilograms",
+        ],
+        marks: ["p.": "page", "pp.": "pages"]))
+  }
   /// The last line of a page.
   var end: String { say("끝", "End") }
 }

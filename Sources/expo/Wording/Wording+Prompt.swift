@@ -11,12 +11,12 @@ extension Wording {
 
   func purpose(of command: PromptCommand) -> String {
     switch command {
-    case .next: say("다음 글", "the next exhibit")
-    case .previous: say("이전 글", "the previous exhibit")
-    case .list: say("목록", "the list")
-    case .language: say("한국어(ko)나 영어(en)로 바꾸기", "change to Korean (ko) or English (en)")
-    case .help: say("도움말", "this help")
-    case .quit: say("끝내기", "leave")
+    case .next: say("그다음 글을 읽습니다", "Reads the exhibit after this one")
+    case .previous: say("그 앞의 글을 읽습니다", "Reads the exhibit before this one")
+    case .list: say("출품작을 모두 보여 줍니다", "Shows all exhibits")
+    case .language: say("한국어(ko)나 영어(en)로 바꿉니다", "Changes to Korean (ko) or English (en)")
+    case .help: say("쓸 수 있는 말을 알려 줍니다", "Says what can be typed")
+    case .quit: say("browse를 마칩니다", "Leaves")
     }
   }
 }

@@ -20,8 +20,8 @@ extension Wording {
         : say("\(quoting: words[0]) 명령은 없습니다", "There is no command \(quoting: words[0])")
     case .invalidArgument(let option, nil, _):
       say(
-        "\(option.name) 뒤에 값이 있어야 합니다: \(option.usage)",
-        "\(option.name) needs a value: \(option.usage)")
+        "\(option.name) 뒤에 값이 있어야 합니다: \(option.usage.text)",
+        "\(option.name) needs a value: \(option.usage.text)")
     case .invalidArgument(let option, let value?, _):
       invalid(value, for: option.name, option.definition)
     case .optionExcludes(let option, let word, _):

@@ -33,6 +33,15 @@ import ExpoCore
     }
   }
 
+  @Test(arguments: [["help"], ["help", "item"], ["item", "--help"]])
+  func `help on a terminal that draws no screen says first how to listen`(words: [String]) throws {
+    let dumb = try ProgramRun(words, environment: ["TERM": "dumb", "EXPO_LANG": "en"])
+    #expect(dumb.output.hasPrefix("With a screen reader: expo help --accessible\n"))
+    let heard = try ProgramRun(words, environment: ["TERM": "dumb", "ACCESSIBLE": "1"])
+    let other = try ProgramRun(words, environment: ["TERM": "xterm"])
+    #expect(!heard.output.contains("--accessible\n") && !other.output.contains("--accessible\n"))
+  }
+
   @Test(
     arguments: [
       (["--accessible"], ["EXPO_ACCESSIBLE": "0"], true),

@@ -178,7 +178,8 @@ import Testing
       }
       for command in Command.allCases
       where ![.browse, .completions, .manual, .help].contains(command) {
-        #expect(run.output.contains("\n\(command.usage): "), "\(command)")
+        let usage = Wording(language: language).spoken(command.usage)
+        #expect(run.output.contains("\n\(usage): "), "\(command)")
       }
     }
   }

@@ -150,25 +150,31 @@ import Testing
   }
 
   @Test(arguments: [[:], ["ACCESSIBLE": "1"]])
-  func `a page of the text says which of how many it is and fills the height`(
+  func `a page of the text ends with a paragraph and says how to go on`(
     environment: [String: String]
   ) throws {
-    func lines(_ options: String...) throws -> [Substring] {
-      let environment = environment.merging(["LINES": "10"]) { $1 }
-      return try ProgramRun(["overview"] + options, environment: environment).output
-        .split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    func lines(_ words: [String]) throws -> [Substring] {
+      let environment = environment.merging(["LINES": "24", "EXPO_WIDTH": "72"]) { $1 }
+      return try ProgramRun(words, environment: environment).output
+        .split(separator: "\n", omittingEmptySubsequences: true)
     }
-    let whole = try lines()
+    let whole = try lines(["overview"])
     var pages: [Substring] = []
-    let count = (whole.count + 8) / 9
-    for number in 1...count {
-      let page = try lines("--page", "\(number)")
-      #expect(number == count || page.count == 10)
-      #expect(page.last == "\(number)/\(count)쪽")
+    var typed = ["overview", "--page", "1"]
+    while !typed.isEmpty {
+      let page = try lines(typed)
+      #expect(page.count <= 24)
+      let footer = try #require(page.last)
+      let next = footer.split(separator: ": expo ")
+      #expect(next[0].contains("\(typed[2])쪽"))
+      typed = next.count == 1 ? [] : next[1].split(separator: " ").map(String.init)
       pages += page.dropLast()
+      // The texts of the overview end in full stops.
+      if !environment.isEmpty { #expect(page.dropLast().last?.hasSuffix(".") == true) }
     }
     #expect(pages == whole)
   }
+
   @Test(
     arguments: [
       ("EXPO_WIDTH", "abc", ["--width", "80"], "must be a whole number, 10 or more, or 0"),

@@ -120,10 +120,11 @@ import Testing
 
   @Test(arguments: [
     ([], "expo --lang en"), (["items", "--sort", "name"], "expo items --sort name --lang en"),
+    (["--lang=ko", "items", "--lang", "ko"], "expo items --lang en"),
     (["item", "--", "-x"], "expo item --lang en -- -x"), (["it's"], "expo 'it'\\''s' --lang en"),
   ])
   func `what was typed is offered in another language`(typed: [String], line: String) {
-    let offered = PrintedCommands().command(asTyped: typed, in: .english).text
+    let offered = PrintedCommands().command(asTyped: typed, .lang, "en").text
     #expect(offered == line)
     #expect(Parser(ShellWord.words(of: line)).invocation.options.language == .english)
   }

@@ -34,7 +34,9 @@ import Testing
       let item = edition.items[index]
       let spoken = edition.item(index, in: pages).spoken(pages.wording)
       for paragraph in item.description.split(separator: "\n") {
-        for part in paragraph.split(separator: #/ ?\(\p{Ideographic}+\)|~/#) {
+        // What is said otherwise, and the words beside it.
+        for part in paragraph.split(separator: #/ ?\(\p{Ideographic}+\)|\w+[~–]\w+| pp?\.|\d+ cm/#)
+        {
           #expect(spoken.contains(part), "\(item.name)")
         }
       }
@@ -55,14 +57,30 @@ import Testing
   ) {
     let document = Document([.paragraph([Inline(written)])])
     #expect(
-      SpokenLayout(rangeWord: Wording.korean.rangeWord).lines(of: document).map(\.text)
+      SpokenLayout(Wording.korean.spokenNumbers).lines(of: document).map(\.text)
         == (spoken.isEmpty ? [] : [spoken]))
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: ["(", "(玄", "玄", "1~", "~"])
+  @Test(
+    arguments: [
+      ("Joseon (1392–1897)", "Joseon (1392 to 1897)."),
+      ("pp. 43–44, p. 208", "pages 43 to 44, page 208."),
+      ("216 m², 1 km", "216 square metres, 1 kilometre."),
+      ("10cm, 21 cm", "10 centimetres, 21 centimetres."),
+      ("1.1 m wide", "1.1 metres wide."), ("5 mugs, a – b, 1–b", "5 mugs, a – b, 1–b."),
+      ("3 mö, p. x, cm", "3 mö, p. x, cm."), ("stop. 3 steps", "stop. 3 steps."), ("1–", "1–."),
+      ("p.", "p."), ("1 m", "1 metre."),
+    ])
+  func `English numbers are said in words`(written: String, spoken: String) {
+    let lines = SpokenLayout(Wording.english.spokenNumbers).lines(
+      of: Document([.paragraph([Inline(written)])]))
+    #expect(lines.map(\.text) == [spoken])
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["(", "(玄", "玄", "1~", "~", "1–", "pp. ", "1 ", "m"])
   func `marks without an end take linear time`(mark: String) {
     let text = String(repeating: mark, count: 30_000)
-    let lines = SpokenLayout(rangeWord: Wording.english.rangeWord).lines(
+    let lines = SpokenLayout(Wording.english.spokenNumbers).lines(
       of: Document([.paragraph([Inline(text)])]))
     #expect(lines.count == 1)
   }

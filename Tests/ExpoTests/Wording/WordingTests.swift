@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 import Testing
 
 @testable import expo
@@ -16,6 +17,47 @@ import Testing
     #expect(Wording.english.clearQuestion(1) == "Remove 1 favourite? (yes/no)")
     #expect(Wording.english.clearQuestion(2) == "Remove all 2 favourites? (yes/no)")
     #expect(text(CommandError.noSuchLink(2, of: 1)) == "There is no link 2; the last is 1")
+  }
+
+  @Test(arguments: [
+    (
+      Command.favourites.usage.inShell,
+      "expo favourites; or expo favourites add NAME, remove NAME, clear",
+      "expo favourites, 또는 expo favourites add NAME, remove NAME, clear"
+    ),
+    (Command.browse.usage, "browse; or browse NAME", "browse, 또는 browse NAME"),
+    (Command.item.usage, "item NAME", "item NAME"), (Command.items.usage, "items", "items"),
+    (Option.help.usage, "-h or --help", "-h, --help"),
+    (Option.color.usage, "--color auto, always or never", "--color auto, always, never"),
+  ])
+  func `a usage is said without brackets and bars`(usage: Usage, english: String, korean: String) {
+    #expect(Wording.english.spoken(usage) == english && Wording.korean.spoken(usage) == korean)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `help is worded for listeners, too, and no meaning repeats its words`(
+    language: Language
+  ) throws {
+    let wording = Wording(language: language)
+    let help = HelpPage(wording: wording)
+    var pages: [Document] = [help.short, help.full]
+    for command in Command.allCases { pages.append(help.document(for: command)) }
+    for option in Option.allCases { pages.append(help.document(for: option)) }
+    for page in pages {
+      let text = page.spoken(wording)
+      #expect(!text.unicodeScalars.contains { "[]|…".unicodeScalars.contains($0) }, "\(text)")
+      #expect(!text.contains("one screen") && !text.contains("한 화면"))
+      for block in page {
+        guard case .terms(let terms) = block else { continue }
+        for term in terms {
+          let meaning = Line(term.value[0]).text.lowercased()
+          #expect(!term.label.text.split(separator: " ").contains { $0 == meaning })
+        }
+      }
+    }
+    for command in PromptCommand.allCases {
+      #expect(!command.names.contains(wording.purpose(of: command)), "\(command)")
+    }
   }
 
   @Test(arguments: ["/\(String(repeating: "folder/", count: 30))items.json", "갓/items.json"])

@@ -100,16 +100,31 @@ import Testing
     #expect(lines(.facts([fact]), columns: 25) == ["a : 1. words", "    (expo item 1)"])
   }
 
-  @Test func `a hint's command stays whole from 40 cells on`() {
+  @Test func `a hint's command stays whole`() {
     let command = "expo item " + String(repeating: "n", count: 40)
     let hint = Block.hint(Inline("Read"), command: Inline(command, .command))
     #expect(lines(hint, columns: 56) == ["Read: \(command)"])
     #expect(lines(hint, columns: 55) == ["Read:", command])
-    #expect(lines(hint, columns: 40) == ["Read:", command])
-    #expect(
-      lines(hint, columns: 39) == [
-        "Read:", "expo item", String(command.suffix(40).prefix(39)), "n",
-      ])
+    #expect(lines(hint, columns: 10) == ["Read:", command])
+    let fact = Self.fact("a", Inline("words "), Inline(command, .command))
+    #expect(lines(.facts([fact]), columns: 10) == ["a : words", "    \(command)"])
+  }
+
+  @Test func `a command that listeners hear stays whole, too`() {
+    let command = "expo item " + String(repeating: "n", count: 40)
+    let hint = Block.hint(Inline("To read one"), command: Inline(command, .command))
+    func parts(_ columns: Int) -> [String] {
+      var parts: [String] = []
+      for line in SpokenLayout(SpokenNumbers(range: " to ")).lines(of: [hint]) {
+        line.forEachPart(wrappedTo: columns, measure: CellMeasure(), keepsCommand: true) {
+          parts.append($0.text)
+        }
+      }
+      return parts
+    }
+    #expect(parts(63) == ["To read one: \(command)"])
+    #expect(parts(62) == ["To read one:", command])
+    #expect(parts(10) == ["To read", "one:", command])
   }
 
   @Test(arguments: [

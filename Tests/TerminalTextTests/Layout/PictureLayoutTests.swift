@@ -87,7 +87,7 @@ import Testing
     let blocks: [Block] =
       [.picture(Self.picture(width: 3), caption: Inline("A flag"))]
       + Self.gallery([("1. Hat", Self.picture(width: 3))])
-    let layout = SpokenLayout(rangeWord: " to ", end: "End")
+    let layout = SpokenLayout(SpokenNumbers(range: " to "), end: "End")
     #expect(layout.lines(of: Document(blocks)).map(\.text) == ["1. Hat."])
   }
 }
