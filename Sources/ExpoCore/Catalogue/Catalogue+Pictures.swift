@@ -51,7 +51,8 @@ extension Catalogue {
   /// The contents of a picture's file; nil if there is none.
   func pictureBytes(named name: String) throws(CatalogueFault) -> [UInt8]? {
     guard path != nil else { return Self.bundledPicture(named: name) }
-    guard !name.isEmpty, !name.utf8.contains(0), PictureFile.canHave(name: name)
+    guard !name.isEmpty, !name.hasPrefix("."),
+      !name.utf8.contains(where: { [0, 0x2F].contains($0) })
     else { return nil }
     let path = picturePath(named: name)
     do throws(FileError) {

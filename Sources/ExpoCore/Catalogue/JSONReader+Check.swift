@@ -36,25 +36,22 @@ extension JSONReader {
   /// Notes the items without a picture if others have one, or if a picture has nearly their name, which then
   /// is taken for theirs.
   private func compare(_ items: inout [CheckedItem], with pictures: Set<ExactText>) {
-    let unused = pictures.subtracting(items.map(\.pictureName)).map(\.text).sorted()
+    var unused = pictures.subtracting(items.map(\.pictureName)).map(\.text).sorted()
     let lacking = items.indices.filter { !pictures.contains(items[$0].pictureName) }
-    let areMissing = lacking.count < items.count
+    if !Self.areFew(lacking.count * unused.count) { unused = [] }
     for index in lacking where !items[index].isMended {
-      let near = nearest(to: items[index].pictureName, among: unused, times: lacking.count)
-      if let near {
+      if let near = Similarity.nearest(to: items[index].pictureName.text.clipped, among: unused) {
         add(.pictureIsCalled, unused[near], at: Item.CodingKeys.imageName, of: items[index].node)
         items[index].pictureName = ExactText(unused[near])
-      } else if areMissing {
+      } else if lacking.count < items.count {
         // If no item has a picture, none is missing.
         add(.missingPicture, at: Item.CodingKeys.imageName, of: items[index].node)
       }
     }
   }
 
-  /// The position of the most similar name; nil if there is none, or if so many comparisons take too long.
-  private func nearest(to name: ExactText, among names: [String], times: Int) -> Int? {
-    times * names.count <= 10_000 ? Similarity.nearest(to: name.text.clipped, among: names) : nil
-  }
+  /// Whether comparisons of names are so few that they take no time.
+  private static func areFew(_ comparisons: Int) -> Bool { comparisons <= 10_000 }
 
   /// Notes a text that is not blank and stands at another place, too.
   private func noteDuplicate(_ node: JSONNode?, of places: inout Places) {
@@ -90,37 +87,30 @@ extension JSONReader {
     let known = Dictionary(originals.map { ($0.pictureName, $0.item) }) { first, _ in first }
     let translated = Set(items.map(\.pictureName))
     var rest = originals.filter { !translated.contains($0.pictureName) }
+    let areFew = Self.areFew(items.count * rest.count)
     var pairs: [(CheckedItem, original: Item)] = []
     for item in items {
       if let original = known[item.pictureName] {
         pairs.append((item, original))
         continue
       }
-      let names = rest.map(\.pictureName.text)
-      let near = nearest(to: item.pictureName, among: names, times: items.count)
+      let names = areFew ? rest.map(\.pictureName.text) : []
+      let near = Similarity.nearest(to: item.pictureName.text.clipped, among: names)
       add(
         .unknownItem, near.map { names[$0] }, at: Item.CodingKeys.imageName, of: item.node)
       if let near { pairs.append((item, rest.remove(at: near).item)) }
     }
-    var categories: [ExactText: String] = [:]
     for (item, original) in pairs {
       if let evidence = item.item.evidence, let own = original.evidence, evidence != own {
         let kind = CatalogueFault.Kind.otherThanOriginal(own.rawValue.clipped)
         add(kind, own.rawValue, at: Item.CodingKeys.evidence, of: item.node)
-      }
-      if let category = item.item.category, let own = original.category {
-        let first = categories[ExactText(own)] ?? category
-        categories[ExactText(own)] = first
-        if ExactText(first) != ExactText(category) {
-          add(.categoryTranslatedTwice(first.clipped), at: Item.CodingKeys.category, of: item.node)
-        }
       }
     }
     compareTexts(
       of: pairs.map { ($0.node, $0.item.translatedTexts, $1.translatedTexts) }, &counts)
     for original in rest {
       // An empty list is one fault.
-      if !items.isEmpty { addAtEnd(.untranslatedItem(original.item.imageName.clipped)) }
+      if !items.isEmpty { add(.untranslatedItem(original.item.imageName.clipped), at: .root) }
       counts.addMissing(original.item.translatedTexts.map(\.texts))
     }
   }

@@ -65,38 +65,15 @@ public struct Period: Hashable, Sendable {
     self.end = end
   }
 
-  /// What is probably unintended about a duration.
-  static func flaw(inDuration duration: String) -> Flaw? {
-    guard let (start, end) = numbers(in: duration), min(start.year, end.year) > 99 else {
-      let numbers = duration.split { !("0"..."9").contains($0) }.map(String.init)
-      // A day by itself is that of the opening, or the only one.
-      let day = numbers.count == 3 ? self.numbers(of: numbers).flatMap(CalendarDay.init) : nil
-      let hasDate = numbers.count > 2 && (day?.year ?? 0) < 100
-      return numbers.isEmpty ? nil : (.durationIsNoPeriod(hasDate: hasDate), nil)
-    }
-    guard let first = CalendarDay(start), let last = CalendarDay(end) else {
-      let (year, month, day) = CalendarDay(start) == nil ? start : end
-      return (.impossibleDate("\(year). \(month). \(day)."), nil)
-    }
-    if last < first { return (.durationEndsBeforeItBegins, nil) }
-    var parts = duration.split(separator: "(", omittingEmptySubsequences: false).map(String.init)
-    let places = parts.indices.filter { isWeekday(parts[$0].prefix(2)) }
-    for (place, day) in zip(places, [first, last]) where places.count == 2 {
-      parts[place] = String(day.weekday) + parts[place].dropFirst()
-    }
-    let meant = parts.joined(separator: "(")
-    return meant == duration ? nil : (.wrongWeekday, meant)
-  }
-
   /// Whether a text is a Korean day of the week and a closing parenthesis.
-  private static func isWeekday(_ text: Substring) -> Bool {
+  static func isWeekday(_ text: Substring) -> Bool {
     text.count == 2 && text.last == ")" && "월화수목금토일".contains(text.prefix(1))
   }
 
-  private typealias Numbers = (year: Int, month: Int, day: Int)
+  typealias Numbers = (year: Int, month: Int, day: Int)
 
   /// The numbers of two days, which the calendar may not have.
-  private static func numbers(in duration: String) -> (Numbers, Numbers)? {
+  static func numbers(in duration: String) -> (Numbers, Numbers)? {
     let text = Self.withoutKoreanWords(duration).unicodeScalars
     let isWord = { (scalar: Unicode.Scalar) in
       ("0"..."9").contains(scalar) || ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
@@ -137,7 +114,7 @@ public struct Period: Hashable, Sendable {
   }
 
   /// What three words write: year, month and day as numbers, or with an English month.
-  private static func numbers(of words: [String]) -> Numbers? {
+  static func numbers(of words: [String]) -> Numbers? {
     func month(_ word: String) -> Int? {
       let word = word.lowercased()
       return CalendarDay.months.map { $0.lowercased() }
@@ -173,13 +150,13 @@ extension CalendarDay {
   ]
 
   /// The Korean letter of the day of the week, by Sakamoto's method.
-  fileprivate var weekday: Character {
+  var weekday: Character {
     let year = month < 3 ? year - 1 : year
     let shift = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4][month - 1]
     return Array("일월화수목금토")[(year + year / 4 - year / 100 + year / 400 + shift + day) % 7]
   }
 
-  fileprivate init?(_ numbers: (year: Int, month: Int, day: Int)) {
+  init?(_ numbers: Period.Numbers) {
     self.init(year: numbers.year, month: numbers.month, day: numbers.day)
   }
 }

@@ -26,9 +26,7 @@ package struct JSONFault: Error {
     case missingValue
     /// `]` in place of `}`, or the reverse.
     case mismatchedBracket(open: JSONType)
-    /// The first bracket of the file is missing: it begins with a key, or with an element.
-    case missingOpening(JSONType)
-    /// More text after the end of the JSON value.
+    /// More text after the end of the JSON value, such as a second one.
     case textAfterEnd
     /// A word that is neither in quotation marks nor `true`, `false` or `null`.
     case unquotedString

@@ -88,22 +88,10 @@ extension JSONParser {
   }
 
   func faultAfterEnd() -> JSONFault {
-    if let opening = missingOpening {
-      return fault(.missingOpening(opening), at: tree.start(of: .root))
-    }
     let stray = faultOfStrayText()
     return switch stray.kind {
     case .comment, .notJSON, .notUTF8: stray
     case _: fault(.textAfterEnd)
-    }
-  }
-
-  /// What the text was meant to open, by what follows its first value.
-  private var missingOpening: JSONType? {
-    switch (tree.type(of: .root), next) {
-    case (.string, ":"): .object
-    case (.object, ","): .array
-    case _: nil
     }
   }
 

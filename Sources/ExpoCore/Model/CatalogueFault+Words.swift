@@ -61,24 +61,16 @@ extension FaultWords {
     case .unreadable(let error):
       self.init("unreadable", error.reason(in: .korean), error.reason(in: .english))
     case .missing(let kind, let near):
-      let (korean, english) =
-        kind == .items
-        ? ("목록 파일(items.json)", "items file (items.json)")
-        : ("박람회 파일(exposition….json)", "exposition file (exposition….json)")
+      let name = kind.fileName
       self.init(
-        "missing", "이 폴더에 \(korean)이 없습니다", "The folder has no \(english)",
-        remedy: near.map {
-          ("‘\($0)’의 이름을 \(kind.fileName)으로 바꾸세요", "Rename ‘\($0)’ to \(kind.fileName)")
-        })
+        "missing", "이 폴더에 \(name)이 없습니다", "The folder has no \(name)",
+        remedy: near.map { ("‘\($0)’의 이름을 \(name)으로 바꾸세요", "Rename ‘\($0)’ to \(name)") })
     case .severalExpositions(let names):
-      let (list, rest) = (names.prefix(5).joined(separator: ", "), max(0, names.count - 5))
-      let (other, others) =
-        rest == 0 ? ("", "") : (" 외 \(rest.groupedDigits)개", " and \(rest.groupedDigits) more")
+      let list = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
       self.init(
-        "severalExpositions", "박람회 파일일 수 있는 것이 \(names.count.groupedDigits)개입니다: \(list)\(other)",
-        "\(names.count.groupedDigits) files could be the exposition file: \(list)\(others)",
-        remedy: "읽을 파일의 이름을 exposition.json으로 바꾸세요",
-        "Rename the one to read to exposition.json")
+        "severalExpositions", "박람회 파일일 수 있는 것이 \(names.count.groupedDigits)개입니다: \(list)",
+        "\(names.count.groupedDigits) files could be the exposition file: \(list)",
+        remedy: "읽을 파일의 이름을 exposition.json으로 바꾸세요", "Rename the one to read to exposition.json")
     case .otherKind(.items):
       self.init(
         "otherKind", "출품작 목록이 없습니다. 박람회 파일로 보입니다",
@@ -88,11 +80,9 @@ extension FaultWords {
         "otherKind", "박람회 소개가 없습니다. 출품작 목록으로 보입니다",
         "This is no exposition; it looks like an items file")
     case .untranslatedFile(let kind):
-      let (korean, english) =
-        kind == .items ? ("목록 파일이", "an items file") : ("박람회 파일이", "an exposition file")
       self.init(
-        "untranslatedFile", "번역에 \(korean) 없어, 본디 글로 보입니다",
-        "The translation lacks \(english); the catalogue's own words are shown")
+        "untranslatedFile", "번역에 \(kind.fileName)이 없어, 본디 글로 보입니다",
+        "The translation has no \(kind.fileName); the catalogue's own words are shown")
     case .picture(let fault): self.init(fault)
     case .pictureOfOtherFormat(let format):
       self.init(
@@ -137,11 +127,6 @@ extension FaultWords {
         "wrongType", "\(expected.name.korean) 와야 하는데 \(found.name.korean) 있습니다",
         "This must be \(expected.name.english), not \(found.name.english)",
         remedy: expected.example)
-    case .numberOutOfRange:
-      self.init(
-        "numberOutOfRange", "숫자가 너무 크거나 작습니다", "The number is too large or too small",
-        remedy: "\(Int.min)부터 \(Int.max)까지의 정수를 쓰세요",
-        "Write a whole number from \(Int.min) to \(Int.max)")
     case .tooManyLines(let limit):
       let count = limit.groupedDigits
       self.init(
@@ -230,10 +215,6 @@ extension FaultWords {
       self.init(
         "otherThanOriginal",
         "본디 글의 값과 다릅니다: ‘\(value)’", "The catalogue's own value is another: ‘\(value)’")
-    case .categoryTranslatedTwice(let other):
-      self.init(
-        "categoryTranslatedTwice", "같은 분류를 다른 곳에서는 ‘\(other)’로 옮겼습니다",
-        "The same category is ‘\(other)’ elsewhere")
     case .untranslatedKey(let key):
       self.init(
         "untranslatedKey", "번역에 ‘\(key)’의 글이 없거나 모자라, 그만큼 보이지 않습니다",

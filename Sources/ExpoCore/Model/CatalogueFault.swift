@@ -18,18 +18,17 @@ public struct CatalogueFault: Error, Hashable, Sendable {
   /// The place in UTF-8 bytes from the beginning of the text.
   let offset: Int
 
-  init(_ kind: Kind, severity: Severity? = nil, at offset: Int = 0, path: String = "") {
+  /// A fault of a value, of a file as a whole, or of one of its lines.
+  init(
+    _ kind: Kind, severity: Severity? = nil, in file: String = "", line: Int? = nil,
+    at offset: Int = 0, path: String = ""
+  ) {
     self.kind = kind
     self.severity = severity ?? kind.severity
-    self.offset = offset
-    valuePath = path
-  }
-
-  /// A fault of a file as a whole, or of one of its lines.
-  init(_ kind: Kind, severity: Severity? = nil, in file: String, line: Int? = nil) {
-    self.init(kind, severity: severity)
     self.file = file
     position = line.map { TextPosition(line: $0, column: 1) }
+    self.offset = offset
+    valuePath = path
   }
 
   /// The place in the form that editors and compilers use: `items.json:12:9`.
@@ -97,8 +96,6 @@ extension CatalogueFault {
     /// A key that the format does not have, in place of one that has to be there.
     case misspeltKey(String, meant: String)
     case wrongType(expected: JSONType, found: JSONType)
-    /// A number that `Int` cannot hold.
-    case numberOutOfRange
     case tooManyLines(limit: Int)
 
     // MARK: Readable, but probably unintended
@@ -142,8 +139,6 @@ extension CatalogueFault {
     case otherPictureFormat
     /// A value of a translation that is no word, and not the catalogue's own, which is this.
     case otherThanOriginal(String)
-    /// A category that is translated in another way elsewhere, namely so.
-    case categoryTranslatedTwice(String)
     /// A key that a translation lacks and the catalogue has.
     case untranslatedKey(String)
     /// A text of a translation that is the catalogue's own, or in its letters.
@@ -162,7 +157,7 @@ extension CatalogueFault {
         .impossibleDate, .durationEndsBeforeItBegins, .linkIsNotHTTP,
         .unknownEvidence, .unknownKey, .lineBreak, .extraBlank,
         .writtenLineBreak, .hiddenCharacter, .imageNameIsNotFileName, .pictureIsCalled, .notRead,
-        .unusedPicture, .otherPictureFormat, .otherThanOriginal, .categoryTranslatedTwice,
+        .unusedPicture, .otherPictureFormat, .otherThanOriginal,
         .wrongWeekday, .durationIsNoPeriod(hasDate: true), .untranslatedCopy, .untranslatedItem,
         .unknownItem:
         .warning
@@ -171,7 +166,7 @@ extension CatalogueFault {
         .note
       case .unreadable, .missing, .untranslatedFile, .severalExpositions, .otherKind, .picture,
         .pictureOfOtherFormat, .malformed, .wrongRoot, .duplicateKey, .missingKey, .misspeltKey,
-        .wrongType, .numberOutOfRange, .tooManyLines:
+        .wrongType, .tooManyLines:
         .error
       }
     }

@@ -93,7 +93,7 @@ extension Exposition: Codable, JSONModel {
     visitors = try members.optionalInteger(.visitors)
     visitorsNote = try members.optionalLine(.visitorsNote)
     location = try members.line(.location)
-    duration = try members.optionalLine(.duration, Period.flaw(inDuration:))
+    duration = try members.optionalLine(.duration, Self.flaw(inDuration:))
     description = try members.text(.description)
     imageDescription = try members.optionalText(.imageDescription)
     details = try members.optionalObjects(.details)
@@ -134,6 +134,29 @@ extension Exposition {
       (.details, details.map(\.text)), (.itemsTitle, [itemsTitle ?? ""]),
       (.evidenceLabel, [evidenceLabel ?? ""]), (.evidenceLegend, legend),
     ]
+  }
+
+  /// What is probably unintended about a duration.
+  private static func flaw(inDuration duration: String) -> Flaw? {
+    guard let (start, end) = Period.numbers(in: duration), min(start.year, end.year) > 99 else {
+      let numbers = duration.split { !("0"..."9").contains($0) }.map(String.init)
+      // A day by itself is that of the opening, or the only one.
+      let day = numbers.count == 3 ? Period.numbers(of: numbers).flatMap(CalendarDay.init) : nil
+      let hasDate = numbers.count > 2 && (day?.year ?? 0) < 100
+      return numbers.isEmpty ? nil : (.durationIsNoPeriod(hasDate: hasDate), nil)
+    }
+    guard let first = CalendarDay(start), let last = CalendarDay(end) else {
+      let (year, month, day) = CalendarDay(start) == nil ? start : end
+      return (.impossibleDate("\(year). \(month). \(day)."), nil)
+    }
+    if last < first { return (.durationEndsBeforeItBegins, nil) }
+    var parts = duration.split(separator: "(", omittingEmptySubsequences: false).map(String.init)
+    let places = parts.indices.filter { Period.isWeekday(parts[$0].prefix(2)) }
+    for (place, day) in zip(places, [first, last]) where places.count == 2 {
+      parts[place] = String(day.weekday) + parts[place].dropFirst()
+    }
+    let meant = parts.joined(separator: "(")
+    return meant == duration ? nil : (.wrongWeekday, meant)
   }
 }
 

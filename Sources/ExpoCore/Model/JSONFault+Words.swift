@@ -48,18 +48,11 @@ extension FaultWords {
         "The wrong bracket closes \(open.name.english)",
         remedy: "배열은 ]로, 객체는 }로 닫습니다. 빠진 괄호가 없는지 확인하세요",
         "] closes an array and } an object. Check that no bracket is missing")
-    case .missingOpening(let type):
-      let (opening, closing) = type == .array ? ("[", "]") : ("{", "}")
-      self.init(
-        "missingOpening", "파일 맨 앞에 여는 괄호(\(opening))가 없습니다",
-        "The bracket (\(opening)) that opens the file is missing",
-        remedy: "맨 앞에 \(opening)를, 맨 끝에 \(closing)를 넣으세요",
-        "Put \(opening) at the beginning, and \(closing) at the end")
     case .textAfterEnd:
       self.init(
         "textAfterEnd", "JSON 값이 끝난 뒤에 글이 더 있습니다", "More text follows the end of the JSON value",
-        remedy: "한 파일에는 값을 하나만 씁니다. 남는 글이나 괄호를 지우세요",
-        "A file holds one value. Remove the text or bracket that is left over")
+        remedy: "한 파일에는 값을 하나만 씁니다. 여럿이면 앞뒤를 [ ]나 { }로 묶고, 남는 글이나 괄호는 지우세요",
+        "A file holds one value. Put several into [ ] or { }, or remove what is left over")
     case .unquotedString:
       self.init(
         "unquotedString", "따옴표 없는 낱말이 있습니다", "This word has no quotation marks",
@@ -108,7 +101,8 @@ extension FaultWords {
       self.init(
         "unexpectedCharacter", "예상하지 못한 문자가 있습니다: \(character)(\(code))",
         "Unexpected character: \(character) (\(code))",
-        remedy: "지우거나, 문자열이면 큰따옴표로 감싸세요", "Remove it, or put the string in double quotation marks")
+        remedy: ("지우거나, 문자열이면 큰따옴표로 감싸세요", "Remove it, or put the string in double quotation marks")
+      )
     case .tooDeep(let limit):
       self.init(
         "tooDeep", "배열과 객체의 중첩이 \(limit)단계를 넘습니다",
@@ -124,7 +118,7 @@ extension JSONType {
     switch self {
     case .string: ("문자열이", "a string")
     case .integer: ("정수가", "a whole number")
-    case .number: ("소수가", "a decimal number")
+    case .number: ("소수나 아주 큰 수가", "a decimal or very large number")
     case .array: ("배열이", "an array")
     case .object: ("객체가", "an object")
     case .boolean: ("참/거짓이", "true or false")

@@ -82,12 +82,6 @@ final class JSONReader {
     faults.append(.warning, fault(kind(), meant: meant(), at: tree.start(of: node), of: node))
   }
 
-  /// Adds a fault whose place is the end of the text.
-  func addAtEnd(_ kind: CatalogueFault.Kind) {
-    let end = tree.bytes.lastIndex { !$0.isBlank } ?? 0
-    faults.append(kind.severity, CatalogueFault(kind, at: end))
-  }
-
   /// A fault of a value, or of none for the text as a whole.
   private func fault(
     _ kind: CatalogueFault.Kind, meant: String? = nil, at offset: Int, of node: JSONNode?
@@ -227,21 +221,19 @@ final class JSONReader {
     let integer = self.node(node, ofType: .integer) { number(meantBy: $0).map { "\($0)" } }
     guard let integer else { return 0 }
     if let value = Int(tree.writtenText(integer) ?? "") { return value }
-    add(.numberOutOfRange, at: integer)
+    add(.wrongType(expected: .integer, found: .number), at: integer)
     return 0
   }
 
-  /// The number of a text or a fraction: 18423 of `18,423명` and of 18423.5; nil if its words may change it,
-  /// as those of `1만 8천` do.
+  /// The whole number of a text or a fraction: 18423 of `18,423명` and of 18423.5; nil if what else is there
+  /// may change it, as the words of `1만 8천` do.
   private func number(meantBy node: JSONNode) -> Int? {
-    let text = (tree.writtenText(node) ?? "").filter { $0 != "," }
     let isFraction = tree.type(of: node) == .number
-    let numbers = text.prefix { !isFraction || $0 != "." }.split { !("0"..."9").contains($0) }
-    let changesNumber = { (character: Character) in
-      character.isASCII && character.isLetter || "십백천만억조".contains(character)
-        || character == "." && !isFraction
-    }
-    return numbers.count == 1 && !text.contains(where: changesNumber) ? Int(numbers[0]) : nil
+    let text = (tree.writtenText(node) ?? "").filter { $0 != "," }
+    let numbers = text.split { isFraction ? $0 == "." : !("0"..."9").contains($0) }
+    let isAlone = isFraction || numbers.count == 1 && !text.contains(where: "십백천만억조.".contains)
+    return isAlone && !text.lowercased().contains { ("a"..."z").contains($0) }
+      ? numbers.first.flatMap { Int($0) } : nil
   }
 
   /// A node of a type; nil, with a fault, if it has another one.

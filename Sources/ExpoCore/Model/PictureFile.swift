@@ -19,11 +19,6 @@ enum PictureFile {
     String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)])
   }
 
-  /// Whether the name of a picture may be that of a file in the folder of pictures.
-  static func canHave(name: String) -> Bool {
-    !name.hasPrefix(".") && !name.utf8.contains(UInt8(ascii: "/"))
-  }
-
   /// The name of a picture that is meant by the path of its file.
   static func name(meantBy path: String) -> String {
     let file = String(path.split { "/\\".contains($0) }.last ?? "")

@@ -10,14 +10,12 @@ extension FaultWords {
       self.init(
         "notXPM", "XPM 3 그림이 아닙니다. 파일이 /* XPM */ 주석으로 시작해야 합니다",
         "This is not an XPM 3 picture; the file must begin with /* XPM */")
-    case .unclosedComment:
-      self.init("unclosedComment", "주석이 닫히지 않았습니다", "The comment is not closed")
-    case .unclosedString:
-      self.init("unclosedString", "문자열이 같은 줄에서 닫히지 않았습니다", "The string is not closed on its line")
+    case .unclosed:
+      self.init("unclosed", "주석이나 문자열이 닫히지 않았습니다", "A comment or a string is not closed")
     case .badSize:
       self.init(
-        "badSize", "첫 문자열에는 너비, 높이, 색의 수, 픽셀마다 쓰는 글자 수를 차례로 써야 합니다",
-        "The first string must hold the width, the height, the number of colours and the characters per pixel"
+        "badSize", "첫 문자열에는 너비, 높이, 색의 수, 픽셀마다 쓰는 글자 수(1이나 2)를 차례로 써야 합니다",
+        "The first string must hold width, height, number of colours, and 1 or 2 characters per pixel"
       )
     case .sideOutOfRange:
       self.init(
@@ -27,22 +25,14 @@ extension FaultWords {
       self.init(
         "colorCountOutOfRange", "색의 수는 1부터 \(XPMError.maxColors)까지여야 합니다",
         "The number of colours must be 1 to \(XPMError.maxColors)")
-    case .codeLengthOutOfRange:
-      self.init(
-        "codeLengthOutOfRange",
-        "픽셀마다 쓰는 글자 수는 1이나 2여야 합니다", "The characters per pixel must be 1 or 2")
     case .missingStrings(let count):
       self.init(
         "missingStrings", "파일이 중간에 끝났습니다. 문자열 \(count.groupedDigits)개가 모자랍니다",
         "The file ends too early; strings that are missing: \(count.groupedDigits)")
-    case .missingColor:
-      self.init(
-        "missingColor", "색에는 부호와 c와 색을 차례로 써야 합니다",
-        "A colour must have a code, the key c, and the colour itself")
     case .unknownColor:
       self.init(
-        "unknownColor", "모르는 색입니다. #rrggbb나 None, 또는 black, gray50 같은 이름으로 쓰세요",
-        "Unknown colour; write #rrggbb, None, or a name such as black or gray50")
+        "unknownColor", "모르는 색입니다. 부호와 c 뒤에 #rrggbb나 None, 또는 black, gray50 같은 이름으로 쓰세요",
+        "Unknown colour; write a code, c, and #rrggbb, None, or a name such as black or gray50")
     case .repeatedCode:
       self.init("repeatedCode", "같은 부호를 쓰는 색이 이미 있습니다", "Another colour has the same code")
     case .rowLength(let expected, let found):

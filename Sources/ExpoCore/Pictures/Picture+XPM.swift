@@ -68,7 +68,7 @@ private struct XPMStrings {
   mutating func next(missing: Int) throws(XPMError) -> ArraySlice<UInt8> {
     while let byte = rest.first {
       if skip("/*") {
-        let opening = error(.unclosedComment)
+        let opening = error(.unclosed)
         while !skip("*/") {
           if rest.isEmpty { throw opening }
           advance()
@@ -84,7 +84,7 @@ private struct XPMStrings {
   private mutating func string() throws(XPMError) -> ArraySlice<UInt8> {
     let string = rest.prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\n") }
     rest = rest[string.endIndex...]
-    guard rest.popFirst() == UInt8(ascii: "\"") else { throw error(.unclosedString) }
+    guard rest.popFirst() == UInt8(ascii: "\"") else { throw error(.unclosed) }
     return string
   }
 
@@ -118,6 +118,6 @@ private struct XPMSize {
     guard (1...XPMError.maxColors).contains(colors) else {
       throw strings.error(.colorCountOutOfRange)
     }
-    guard (1...2).contains(codeLength) else { throw strings.error(.codeLengthOutOfRange) }
+    guard (1...2).contains(codeLength) else { throw strings.error(.badSize) }
   }
 }

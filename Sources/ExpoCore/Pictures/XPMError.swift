@@ -5,21 +5,17 @@ public struct XPMError: Error, Hashable, Sendable {
     case tooLong
     /// The file does not begin with `/* XPM */`.
     case notXPM
-    case unclosedComment
-    /// A string is not closed on its line.
-    case unclosedString
-    /// The first string does not begin with four numbers.
+    /// A comment, or a string on its line, is not closed.
+    case unclosed
+    /// The first string does not begin with four numbers, the last of them 1 or 2.
     case badSize
     /// The width or the height is not 1 to ``Picture/maxPixels``.
     case sideOutOfRange
     /// The number of colours is not 1 to ``maxColors``.
     case colorCountOutOfRange
-    /// The number of characters per pixel is not 1 or 2.
-    case codeLengthOutOfRange
     /// The file ends, and this many colours and rows are missing.
     case missingStrings(Int)
-    /// The string of a colour has no code, or no colour after the key `c`.
-    case missingColor
+    /// The string of a colour has no code, or no known colour after the key `c`.
     case unknownColor
     /// Two colours have the same code.
     case repeatedCode

@@ -20,12 +20,11 @@ struct XPMPalette {
 
   /// Adds a colour from its string, or returns the string's fault.
   mutating func add(_ string: ArraySlice<UInt8>) -> XPMError.Fault? {
-    guard string.count > codeLength else { return .missingColor }
+    guard string.count > codeLength else { return .unknownColor }
     let code = code(string)
     guard pixels[code] == Self.unused else { return .repeatedCode }
-    let name = Self.color(in: string.dropFirst(codeLength))
-    if name.isEmpty { return .missingColor }
-    guard let pixel = Self.pixel(of: name) else { return .unknownColor }
+    guard let pixel = Self.pixel(of: Self.color(in: string.dropFirst(codeLength)))
+    else { return .unknownColor }
     pixels[code] = pixel
     return nil
   }

@@ -63,7 +63,7 @@ import TerminalText
     try folder.file("items.json", "[]")
     let one = try ProgramRun(["check", folder.path])
     #expect(one.status == 0)
-    #expect(one.output.contains("박람회 파일(exposition….json)이 없습니다"))
+    #expect(one.output.contains("exposition.json이 없습니다"))
     #expect(try ProgramRun(["items", "--catalogue", folder.path]).status == 0)
     #expect(try ProgramRun(["overview", "--catalogue", folder.path]).status == 66)
   }

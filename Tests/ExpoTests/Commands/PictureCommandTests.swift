@@ -144,7 +144,7 @@ import Testing
     }
     #expect(
       lines.map { $0.dropFirst(folder.path.utf8.count) } == [
-        "/pictures/b.xpm:5:1: error: Unknown colour; write #rrggbb, None, or a name such as black or gray50",
+        "/pictures/b.xpm:5:1: error: Unknown colour; write a code, c, and #rrggbb, None, or a name such as black or gray50",
         "/pictures/poster.xpm:7:1: error: The row must have 3 characters, not 2",
         "/pictures/z.xpm: error: a folder, not a file",
       ])
@@ -174,8 +174,8 @@ import Testing
   @Test(arguments: Language.allCases)
   func `each fault has words of its own`(language: Language) {
     let faults: [XPMError.Fault] = [
-      .tooLong, .notXPM, .unclosedComment, .unclosedString, .badSize, .sideOutOfRange,
-      .colorCountOutOfRange, .codeLengthOutOfRange, .missingStrings(2), .missingColor,
+      .tooLong, .notXPM, .unclosed, .badSize, .sideOutOfRange,
+      .colorCountOutOfRange, .missingStrings(2),
       .unknownColor, .repeatedCode, .rowLength(expected: 3, found: 2), .unknownCode(pixel: 4),
     ]
     let words = faults.map { CatalogueFault(.picture($0)).message(in: language) }
