@@ -2,20 +2,26 @@
 extension JSONValue {
   package init(_ results: SearchResults, in catalogue: LoadedCatalogue) throws(CatalogueFault) {
     self = .array(
-      try results.hits.map { (hit) throws(CatalogueFault) in
+      try results.hits.map { (hit) throws(CatalogueFault) -> JSONValue in
         let entry = try catalogue.entry(hit.topic)
-        return .object(
-          [
-            ("number", .integer(hit.topic.number)), ("name", .string(hit.name)),
-            ("image_name", .string(entry.imageName)),
-          ] + (entry.category.map { [("category", .string($0))] } ?? []) + [
-            ("field", .string(hit.key)),
-            ("element", .integer(hit.element)),
-            ("start", .integer(hit.start)),
-            ("excerpt", .string(hit.excerpt)),
-            ("matches", .array(hit.matches.map { Self.scalars(of: $0, in: hit.excerpt) })),
-          ])
+        var members: [(key: String, value: JSONValue)] = [
+          ("number", .integer(hit.topic.number)), ("name", .string(hit.name)),
+          ("image_name", .string(entry.imageName)),
+        ]
+        if let category = entry.category { members.append(("category", .string(category))) }
+        members += Self.excerpt(of: hit)
+        let others = hit.others.map { JSONValue.object(Self.excerpt(of: $0)) }
+        if !others.isEmpty { members.append(("others", .array(others))) }
+        return .object(members)
       })
+  }
+
+  private static func excerpt(of hit: SearchHit) -> [(key: String, value: JSONValue)] {
+    [
+      ("field", .string(hit.key)), ("element", .integer(hit.element)),
+      ("start", .integer(hit.start)), ("excerpt", .string(hit.excerpt)),
+      ("matches", .array(hit.matches.map { scalars(of: $0, in: hit.excerpt) })),
+    ]
   }
 
   /// A range as its first position and the one after its last.

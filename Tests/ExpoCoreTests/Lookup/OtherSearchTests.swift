@@ -33,5 +33,12 @@ import Testing
     #expect(other.excerpt.contains("물") || other.excerpt.contains("불"))
     #expect(hit.others.count == 1)
     #expect([item].search("나무").hits.first?.others.isEmpty == true)
+    func json(_ query: String) throws -> String {
+      let catalogue = LoadedCatalogue([item])
+      let value = try JSONValue(catalogue.search(query), in: catalogue)
+      return String(decoding: JSONWriter.document(value), as: UTF8.self)
+    }
+    #expect(try json("나무 물 불").contains("\"excerpt\": \"\(other.excerpt)\""))
+    #expect(try !json("나무").contains("others"))
   }
 }
