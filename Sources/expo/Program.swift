@@ -24,7 +24,8 @@ enum Program {
       run.warn(of: mistake)
     }
     do {
-      let (output, signal) = try run.execute(run.meaning(of: line))
+      let meant = run.meaning(of: line)
+      let (output, signal) = try run.with(meant.invocation.options).execute(meant)
       return signal.map(Exit.signal) ?? .status(output.status)
     } catch {
       return .status(run.report(error))

@@ -3,18 +3,18 @@ public enum ExpositionPicture: String, CaseIterable, Sendable {
   case poster
   case flag
 
-  /// What readers call it besides.
-  private var otherNames: [String] {
+  /// What readers call it.
+  package var names: [String] {
     switch self {
-    case .poster: ["포스터"]
-    case .flag: ["태극기", "국기", "깃발"]
+    case .poster: [rawValue, "포스터"]
+    case .flag: [rawValue, "국기", "깃발", "태극기"]
     }
   }
 
   package init?(named name: String) {
     let name = name.lowercased()
-    let picture = Self.allCases.first { $0.rawValue == name || $0.otherNames.contains(name) }
-    guard let picture else { return nil }
+    guard let picture = Self.allCases.first(where: { $0.names.contains(name) })
+    else { return nil }
     self = picture
   }
 }

@@ -6,6 +6,8 @@ package final class LoadedCatalogue {
   /// The items in the other language; nil if the catalogue has one language only.
   package private(set) lazy var otherEdition = (try? items()).flatMap(source.otherEdition)
 
+  private lazy var otherExposition = try? source.edition(source.language.other).exposition()
+
   private var readItems = Once<(items: [Item], untranslated: Set<Int>?)>.unread
   private var readExposition = Once<Exposition>.unread
   private lazy var ownIndex = NameIndex((try? items()) ?? [])
@@ -115,22 +117,31 @@ private enum Once<Value> {
 }
 
 /// What a name means in a catalogue.
-package struct NameMeaning {
+package struct NameMeaning: Equatable {
   package let name: String
   /// The items that it finds; nil if it finds none.
-  package let items: NameIndex.Found?
+  package var items: NameIndex.Found?
   /// The one topic that it means; nil if there is none or several, or if the name is too short to tell.
-  package let topic: Topic?
+  package var topic: Topic?
+  /// The exposition's own picture that is called so; nil if an item is.
+  package var picture: ExpositionPicture?
+
+  package init(name: String) { self.name = name }
+
+  package var findsNothing: Bool { items == nil && topic == nil && picture == nil }
 }
 
 extension LoadedCatalogue {
   package func meaning(of name: String) throws(CatalogueFault) -> NameMeaning {
-    let items = try find(name)
-    var topic = items.flatMap {
-      $0.indices.count == 1 && !$0.isVague ? Topic.item($0.indices[0]) : nil
+    var meaning = NameMeaning(name: name)
+    meaning.items = try find(name)
+    if let items = meaning.items, items.indices.count == 1, !items.isVague {
+      meaning.topic = .item(items.indices[0])
     }
-    if isExposition(name, after: items?.rank) { topic = .overview }
-    return NameMeaning(name: name, items: items, topic: topic)
+    if let items = meaning.items, items.rank <= .alias { return meaning }
+    if isExposition(name, after: meaning.items?.rank) { meaning.topic = .overview }
+    meaning.picture = ExpositionPicture(named: name)
+    return meaning
   }
 
   private func find(_ name: String) throws(CatalogueFault) -> NameIndex.Found? {
@@ -140,21 +151,23 @@ extension LoadedCatalogue {
     return try names().best(name)
   }
 
-  /// Whether a name means the exposition. **Items go first**: no item is called so, and none has a name
+  /// Whether a name by which no item is called means the exposition. **Items go first**: none has a name
   /// that begins as well or better.
   ///
-  /// The exposition is found by the number 0 or its line of a list, by its names and by their beginnings.
+  /// The exposition is found by the number 0 or its line of a list, by its names in both languages and by their beginnings.
   ///
-  /// - Parameter rank: How well the name finds items; nil if it finds none.
-  private func isExposition(_ name: String, after rank: NameRank?) -> Bool {
-    if let rank, rank <= .alias { return false }
+  /// - Parameter itemRank: How well the name finds items; nil if it finds none.
+  private func isExposition(_ name: String, after itemRank: NameRank?) -> Bool {
     guard let exposition = try? exposition() else { return false }
     if let number = ListNumber(name), number.value == 0 {
       return number.isFollowed(by: exposition.name)
     }
-    guard let own = NameIndex(names: exposition.names).best(name), !own.isVague, own.rank != .part
-    else { return false }
-    return rank.map { own.rank < $0 } ?? true
+    func rank(in exposition: Exposition?) -> NameRank? {
+      let found = exposition.flatMap { NameIndex(names: $0.names).best(name) }
+      return found.flatMap { $0.isVague || $0.rank == .part ? nil : $0.rank }
+    }
+    guard let own = rank(in: exposition) ?? rank(in: otherExposition) else { return false }
+    return itemRank.map { own < $0 } ?? true
   }
 
   /// The words that find just this item: its name if that can be typed as it is shown, or its number;

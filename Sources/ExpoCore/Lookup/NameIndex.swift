@@ -16,6 +16,11 @@ public enum NameMatch: Hashable, Sendable {
     case .unclear: []
     }
   }
+
+  /// What was found, or else the suggestions.
+  package var candidates: [Int] {
+    if case .unclear(let suggestions) = self { suggestions } else { indices }
+  }
 }
 
 /// The names of a list of items, and which item a reader means by a name.
@@ -106,7 +111,7 @@ extension NameIndex {
   }
 
   /// The items that a name finds by the best rank, in the order of the list.
-  package struct Found {
+  package struct Found: Equatable {
     package let rank: NameRank
     package let indices: [Int]
     /// Whether the name is too short to tell which item is meant.
@@ -126,6 +131,11 @@ extension NameIndex {
     return Found(
       rank: best, indices: ranks.indices.filter { ranks[$0] == best },
       isVague: best > .alias && (readings[0].isVague || reading.isVague))
+  }
+
+  /// The items that have the name as one of their names, written whole.
+  package func called(_ name: String) -> [Int] {
+    best(name).flatMap { $0.rank <= .alias ? $0.indices : nil } ?? []
   }
 
   /// How each item is found by a name that is still being typed; nil for those that are not.

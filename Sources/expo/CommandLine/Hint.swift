@@ -9,13 +9,17 @@ struct Hint {
   var operands: [String] = []
   /// The language of the command's output, if it is not the reader's.
   var language: Language?
-  /// The file that holds the command's output.
-  var file: String?
+  /// What a shell reads before and behind the command.
+  var before = ""
+  var after = ""
 }
 
 extension Hint {
-  init(_ words: String, _ command: [String], operands: [String] = []) {
-    self.init(words: words, command: command, operands: operands)
+  init(
+    _ words: String, _ command: [String], operands: [String] = [], before: String = "",
+    after: String = ""
+  ) {
+    self.init(words: words, command: command, operands: operands, before: before, after: after)
   }
 
   /// A command for one item, named by its number, which finds it in every catalogue.

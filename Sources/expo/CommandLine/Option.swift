@@ -53,10 +53,7 @@ enum Option: String, CaseIterable {
     switch self {
     case .catalogue: .text(placeholder: "DIR", .paths) { $0.catalogue = $1 }
     case .lang:
-      .choice([
-        Choice(word: "ko", shown: ["한국어", "Korean"], beginsLocales: true),
-        Choice(word: "en", shown: ["영어", "English"], beginsLocales: true),
-      ]) { $0.language = Language(rawValue: $1) }
+      .choice(Choice.languages) { $0.language = Language(rawValue: $1) }
     case .json: .flag { $0.json = true }
     case .accessible: .flag { $0.accessible = true }
     case .byCategory: .flag { $0.division = .category }
@@ -64,9 +61,7 @@ enum Option: String, CaseIterable {
     case .names: .flag { $0.names = true }
     case .category: .text(placeholder: "NAME", .categories) { $0.category = $1 }
     case .evidence:
-      .choice(Evidence.known.map { Choice(word: $0.rawValue, shown: [$0.word(in: .korean)]) }) {
-        $0.evidence = Evidence(rawValue: $1)
-      }
+      .choice(Choice.grades) { $0.evidence = Evidence(rawValue: $1) }
     case .sort:
       .choice([
         Choice(word: "number", shown: ["번호", "번호순"]),
@@ -185,7 +180,7 @@ extension Option.Definition {
       else { return false }
       set(&options, number)
     case .choice(let choices, let set):
-      guard let choice = Option.Choice.meant(by: value, among: choices) else { return false }
+      guard let choice = choices.meant(by: value) else { return false }
       set(&options, choice.word)
     case .text(_, _, let set):
       set(&options, value)
@@ -195,14 +190,51 @@ extension Option.Definition {
 }
 
 extension Option.Choice {
+  fileprivate static let languages = [
+    Self(word: "ko", shown: ["한국어", "Korean"], beginsLocales: true),
+    Self(word: "en", shown: ["영어", "English"], beginsLocales: true),
+  ]
+  /// The grades that the format defines.
+  static let grades = Evidence.known.map { Self(word: $0.rawValue, shown: [$0.word(in: .korean)]) }
+
+}
+
+extension [Option.Choice] {
+  /// The words that mean each choice, found as the name of an item is.
+  var names: NameIndex { NameIndex(names: map(\.word), aliases: map(\.shown)) }
+
   /// The choice that a word or a locale names.
-  fileprivate static func meant(by written: String, among choices: [Self]) -> Self? {
+  fileprivate func meant(by written: String) -> Option.Choice? {
     let language = written.lowercased().firstWord
-    if let choice = choices.first(where: { $0.beginsLocales && $0.word == language }) {
-      return choice
-    }
-    let names = NameIndex(names: choices.map(\.word), aliases: choices.map(\.shown))
+    if let choice = first(where: { $0.beginsLocales && $0.word == language }) { return choice }
     guard case .one(let index) = names.find(written) else { return nil }
-    return choices[index]
+    return self[index]
+  }
+}
+
+extension Language {
+  /// The language that is called so.
+  init?(named word: String) {
+    let choices = Option.Choice.languages
+    guard let index = choices.names.called(word).first else { return nil }
+    self.init(rawValue: choices[index].word)
+  }
+}
+
+extension Evidence {
+  /// The grade that a word names: `확실`, `ㅎㅅ`, `cert`; nil if it names none, or several.
+  init?(named word: String) {
+    guard let choice = Option.Choice.grades.meant(by: word) else { return nil }
+    self.init(rawValue: choice.word)
+  }
+
+  /// The grade that is called so.
+  static func called(_ word: String) -> Evidence? {
+    Option.Choice.grades.names.called(word).first.map { known[$0] }
+  }
+
+  /// The grades that a word may mean.
+  static func near(_ word: String) -> [Evidence] {
+    Option.Choice.grades.names.find(word).candidates.map { known[$0] }
   }
 }

@@ -10,8 +10,8 @@ struct Parser {
   private(set) var invocation = Invocation()
   /// The option that the last word names, if it needs an argument.
   private(set) var awaiting: Option?
-  /// Whether `--` has been typed.
-  private(set) var optionsAreOver = false
+  /// Where `--` stands.
+  private var endOfOptions: Int?
   /// The options that are written.
   private(set) var used: [Option] = []
   private var written: [WrittenOption] = []
@@ -28,10 +28,13 @@ struct Parser {
 
   /// Parses the arguments after the program's name.
   ///
-  /// - Parameter options: those that count without being written.
-  init(_ arguments: [String], options: Options = Options()) {
+  /// - Parameters:
+  ///   - options: those that count without being written.
+  ///   - names: what the operands name, if that is known.
+  init(_ arguments: [String], options: Options = Options(), names: [NameMeaning]? = nil) {
     self.arguments = arguments
     invocation.options = options
+    invocation.names = names
     readWords()
     invocation.command = operands.first.flatMap(Command.init(written:))
     for option in written { apply(option) }
@@ -44,12 +47,32 @@ struct Parser {
   /// Whether there is a word in the command's place, known or not.
   var hasCommandWord: Bool { !operands.isEmpty }
 
+  /// Whether `--` has been typed.
+  var optionsAreOver: Bool { endOfOptions != nil }
+
+  /// The same words, but with this value of an option.
+  func arguments(with option: Option, _ value: String) -> [String] {
+    let end = endOfOptions ?? arguments.endIndex
+    var kept: [String] = []
+    var rest = arguments[..<end]
+    while let word = rest.popFirst() {
+      if word == option.name {
+        _ = rest.popFirst()
+      } else if !word.hasPrefix("\(option.name)=") {
+        kept.append(word)
+      }
+    }
+    // An option that waits for a value would take this one for it.
+    kept.insert(contentsOf: [option.name, value], at: awaiting == nil ? kept.endIndex : 0)
+    return kept + arguments[end...]
+  }
+
   private mutating func readWords() {
     var rest = arguments[...]
     while let word = rest.popFirst() {
       if word == "--" {
         operands += rest
-        optionsAreOver = true
+        endOfOptions = rest.startIndex - 1
         return
       }
       guard word.utf8.first == UInt8(ascii: "-"), word.utf8.count > 1 else {
@@ -73,6 +96,10 @@ struct Parser {
     guard let option = written.option else {
       return note(.unknownOption(written.name, meant: .meant(by: written.name, for: command)))
     }
+    // Help explains an option that is written as such.
+    let isTopic =
+      !Option.common.contains(option) || option.takesArgument && written.value == nil
+    if command == .help, operands.count == 1, isTopic { return operands.append(option.name) }
     used.append(option)
     switch (option.definition, written.value) {
     case (.flag(let set), nil): set(&invocation.options)

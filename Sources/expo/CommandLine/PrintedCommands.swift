@@ -29,22 +29,12 @@ struct PrintedCommands: Equatable {
     var commands = self
     commands.language = hint.language ?? language
     let command = commands.command(hint.command, operands: hint.operands)
-    return hint.file.map { Inline("\(command.text) > \($0)", .command) } ?? command
+    return Inline(hint.before + command.text + hint.after, .command)
   }
 
   /// A command line as it was typed, but with this value of an option.
   func command(asTyped words: [String], _ option: Option, _ value: String) -> Inline {
-    let end = words.firstIndex(of: "--") ?? words.endIndex
-    var kept: [String] = []
-    var rest = words[..<end]
-    while let word = rest.popFirst() {
-      if word == option.name {
-        _ = rest.popFirst()
-      } else if !word.hasPrefix("\(option.name)=") {
-        kept.append(word)
-      }
-    }
-    return line(kept + [option.name, value] + words[end...])
+    line(Parser(words).arguments(with: option, value))
   }
 
   private var options: [String] {

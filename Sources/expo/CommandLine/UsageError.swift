@@ -37,9 +37,12 @@ extension Command {
 }
 
 extension Option {
-  /// The option whose name is close to a word, of those that the command takes.
+  /// The option whose name is close to a word, or the only one that begins with the letter of `-l`, of those
+  /// that the command takes.
   static func meant(by name: String, for command: Command?) -> Option? {
     let options = allCases.filter { command?.accepts($0) ?? common.contains($0) }
+    let begun = name.utf8.count == 2 ? options.filter { $0.name.hasPrefix("-\(name)") } : []
+    if begun.count == 1 { return begun[0] }
     return Similarity.nearest(to: name, among: options.map(\.name)).map { options[$0] }
   }
 }

@@ -56,7 +56,8 @@ struct CommandPrompt {
 
   /// Carries out a command line of the program. What is chosen in it as the language stays chosen.
   private mutating func reply(to words: [String]) throws {
-    let line = run.meaning(of: Parser(words, options: run.options))
+    var line = Parser(words, options: run.options)
+    line = run.with(line.invocation.options).meaning(of: line)
     let options = line.invocation.options
     var session = run.options
     session.language = options.language
@@ -114,8 +115,7 @@ struct CommandPrompt {
   /// Shows the last page or list again in a language, by default the other one.
   private mutating func changeLanguage(to word: String?) throws {
     let language = word ?? run.wording.language.other.rawValue
-    let end = shown.firstIndex(of: "--") ?? shown.endIndex
-    try reply(to: shown[..<end] + [Option.lang.name, language] + shown[end...])
+    try reply(to: Parser(shown).arguments(with: .lang, language))
   }
 
   private func print(_ document: Document) throws {
@@ -133,7 +133,10 @@ struct CommandPrompt {
       ![.browse, .completions, .manual, .help].contains($0)
     }
     let rows =
-      [HelpRow(wording.promptExamples, wording.help(for: .item).summary)]
+      [
+        HelpRow(
+          "1, \(run.help.exampleName ?? wording.exampleName)", wording.help(for: .item).summary)
+      ]
       + PromptCommand.allCases.map {
         HelpRow($0.names.joined(separator: ", "), wording.purpose(of: $0))
       } + commands.map { wording.row($0.usage, wording.help(for: $0).summary) }

@@ -7,7 +7,7 @@ extension Run {
     let name = words.sentence
     let items = try catalogue.items()
     let selection = try Selection(options, in: catalogue)
-    let entry = name.isEmpty ? nil : try catalogue.topic(of: words, for: .browse)
+    let entry = name.isEmpty ? nil : try topic(of: words, for: .browse)
     if let index = entry?.index, !selection.indices(of: items).contains(index) {
       let conditions = [selection.category, selection.evidence.map(wording.evidenceWord)]
       throw CommandError.itemElsewhere(

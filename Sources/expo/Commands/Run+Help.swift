@@ -4,17 +4,21 @@ import TerminalText
 /// The commands that say what the program is and does.
 extension Run {
   var help: HelpPage {
-    var commands = commands
-    // The examples are of the program's own catalogue.
-    commands.catalogue = nil
-    return HelpPage(wording: wording, commands: commands)
+    var page = HelpPage(wording: wording, commands: commands)
+    if catalogue.source.path != nil {
+      let isEmpty = (try? catalogue.items())?.isEmpty ?? true
+      page.exampleName = isEmpty ? "1" : try? name(of: .item(0))
+    }
+    return page
   }
 
   /// `expo help [TOPIC]`
   func help(_ words: [String]) throws -> Output {
     guard let word = words.first else { return help(for: nil) }
     if let command = Command(written: word) { return help(for: command) }
-    if let option = Option(written: "--\(word)") { return .document(help.document(for: option)) }
+    if let option = Option(written: word) ?? Option(written: "--\(word)") {
+      return .document(help.document(for: option))
+    }
     if let grade = Evidence(named: word) {
       return .document(
         pages.meanings(of: [grade])

@@ -7,10 +7,7 @@ extension Run {
   ///
   /// Says which link was opened; prints its address if it was not.
   func open(_ words: [String]) throws -> Output {
-    let (topics, errors) = try topics(of: words)
-    if let first = errors.first { throw first }
-    guard topics.count == 1 else { throw UsageError.severalNames(words, .open) }
-    let link = try link(of: topics[0])
+    let link = try link(of: topic(of: words, for: .open))
     do throws(LinkOpener.Failure) {
       try linkOpener.open(link.url)
       return .document([
@@ -28,7 +25,7 @@ extension Run {
 
   /// `expo open NAME… --print`
   func addresses(of words: [String]) throws -> Output {
-    let (topics, unknown) = try topics(of: words)
+    let (topics, unknown) = try topics(of: catalogue.names(in: words), for: .open)
     let (addresses, errors) = try topics.values { try link(of: $0).url }
     var output = lines(of: addresses)
     output.errors = unknown + errors
@@ -39,12 +36,6 @@ extension Run {
 
   private func lines(of addresses: [String]) -> Output {
     .lines(addresses.map { Line([Inline(line: $0, .link)]) })
-  }
-
-  private func topics(of words: [String]) throws -> (values: [Topic], errors: [any Error]) {
-    // A catalogue may have no items.
-    if words == [Topic.overviewName], (try? catalogue.items()) == nil { return ([.overview], []) }
-    return try topics(of: words, for: .open)
   }
 
   /// The link to open, with its address in the form that is safe to give to a browser.

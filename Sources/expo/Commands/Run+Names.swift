@@ -1,32 +1,46 @@
 import ExpoCore
 
 extension Run {
-  /// What a command line means whose words are no command: a name those of `item`, a whole category or grade
-  /// those of `items`, and other words those of `item` unless they nearly are a command.
+  /// What a command line means whose words are no command: names those of `item`, a whole category or grade
+  /// those of `items`, a language its option, and other words those of `item` unless they nearly are a command.
   func meaning(of line: Parser) -> Parser {
     guard case .unknownCommand(let words, let meant) = line.mistake, !words[0].isBlank
     else { return line }
-    func parsed(as command: Command) -> Parser {
-      Parser([command.name] + line.arguments, options: options)
+    func parsed(as command: Command, _ names: [NameMeaning]? = nil) -> Parser {
+      Parser([command.name] + line.arguments, options: options, names: names)
     }
-    if (try? catalogue.topics(of: catalogue.names(in: words), for: []))?.errors.isEmpty == true {
-      return parsed(as: .item)
-    }
+    let names = try? catalogue.names(in: words)
+    if let names, names.allSatisfy({ $0.topic != nil }) { return parsed(as: .item, names) }
     if (try? Selection.isWhole(words.sentence, in: catalogue)) == true { return parsed(as: .items) }
-    return meant == nil ? parsed(as: .item) : line
+    if words.count == 1, Language(named: words[0]) != nil {
+      return Parser([Option.lang.name] + line.arguments, options: options)
+    }
+    return meant == nil ? parsed(as: .item, names) : line
   }
 
-  /// The topics that words mean, and the errors of those that mean none; throws the first if all do not.
-  /// Says which item is meant by a romanization that its page does not show.
+  /// The one topic that words mean.
+  func topic(of words: [String], for command: Command) throws -> Topic {
+    let (topics, errors) = try topics(of: catalogue.names(in: words), for: command)
+    if let first = errors.first { throw first }
+    guard topics.count == 1 else { throw UsageError.severalNames(words, command) }
+    return topics[0]
+  }
+
+  /// The topics that names mean, each once, and the errors of those that mean none; throws the first if all
+  /// do not.
   func topics(
-    of words: [String], for command: Command
+    of names: [NameMeaning], for command: Command
   ) throws -> (values: [Topic], errors: [any Error]) {
-    let names = try catalogue.names(in: words)
     let topics = try catalogue.topics(of: names, for: [command.name])
+    try say(readingOf: names)
+    return topics
+  }
+
+  /// Says which items are meant by romanizations that their pages do not show.
+  func say(readingOf names: [NameMeaning]) throws {
     for name in names {
       guard let item = try catalogue.item(romanized: name) else { continue }
       messages.note(wording.readAs(name.name, item.name))
     }
-    return topics
   }
 }

@@ -29,37 +29,36 @@ extension Run {
   /// `expo picture NAME --png`
   func image(of words: [String]) throws -> Output {
     guard !words.isEmpty else { throw UsageError.missingName([Command.picture.name]) }
-    let (shown, errors) = try shownPictures(words)
+    // The shell writes files; a word that is meant as one is none of the names.
+    let file = words.count > 1 && words.last?.hasSuffix(".png") == true ? words.last : nil
+    let names = file == nil ? words : words.dropLast()
+    let (shown, errors) = try shownPictures(names)
     if let first = errors.first { throw first }
-    guard shown.count == 1 else { throw UsageError.severalNames(words, .picture) }
+    guard shown.count == 1 else { throw UsageError.severalNames(names, .picture) }
     guard let picture = try catalogue.source.picture(named: shown[0].fileName) else {
       throw CommandError.noPicture(of: shown[0].name.text)
     }
-    if startup.output.isTerminal { throw CommandError.imageOnTerminal(words) }
+    if startup.output.isTerminal || file != nil {
+      throw CommandError.imageNeedsFile(of: names, file ?? "picture.png")
+    }
     return .bytes(picture.png)
   }
 
-  /// The pictures of the topics that words mean, and those of the exposition that they name; and the errors
-  /// of the words that mean none.
+  /// The pictures of the topics that words mean, and those of the exposition that they name, each once; and
+  /// the errors of the words that mean none.
   private func shownPictures(
     _ words: [String]
   ) throws -> (values: [ShownPicture], errors: [any Error]) {
-    func own(_ word: String) -> ShownPicture? {
-      let isItem = (try? catalogue.names().indices(named: word).isEmpty) == false
-      let picture = isItem ? nil : ExpositionPicture(named: word)
-      return picture.map { pages.shown($0, of: try? catalogue.exposition()) }
+    let names = try catalogue.names(in: words)
+    let exposition = try? catalogue.exposition()
+    let (all, errors) = try names.values { name in
+      if let picture = name.picture { return pages.shown(picture, of: exposition) }
+      let topic = try catalogue.topic(of: name, for: [Command.picture.name])
+      return try topic.index.map { pages.shown($0, of: try catalogue.items()) }
+        ?? pages.shown(.poster, of: exposition)
     }
-    func shown(_ topic: Topic) throws -> ShownPicture {
-      try topic.index.map { pages.shown($0, of: try catalogue.items()) }
-        ?? pages.shown(.poster, of: try? catalogue.exposition())
-    }
-    if !words.contains(where: { own($0) != nil }) {
-      let (topics, errors) = try topics(of: words, for: .picture)
-      return (try topics.map(shown), errors)
-    }
-    let (pictures, errors) = try words.values { word in
-      try own(word).map { [$0] } ?? topics(of: [word], for: .picture).values.map(shown)
-    }
-    return (pictures.flatMap(\.self), errors)
+    try say(readingOf: names)
+    var known: Set<String> = []
+    return (all.filter { known.insert("\($0.number ?? 0) \($0.fileName)").inserted }, errors)
   }
 }

@@ -26,14 +26,14 @@ extension Run {
 
   /// `--names`: what each topic is called, a line each, so that it is found again.
   func names(of topics: [Topic]) throws -> [Line] {
-    let items = try catalogue.items()
-    return try topics.map { topic in
-      let name = try topic.index.map { index in
-        let shown = Inline(line: items[index].name).text
-        return try catalogue.shortestName(of: index, shownAs: shown)
-      }
-      return Line([Inline(line: name ?? String(topic.number))])
-    }
+    try topics.map { Line([Inline(line: try name(of: $0))]) }
+  }
+
+  /// The words that find a topic: its name, or else its number.
+  func name(of topic: Topic) throws -> String {
+    guard let index = topic.index else { return String(topic.number) }
+    let shown = Inline(line: try catalogue.items()[index].name).text
+    return try catalogue.shortestName(of: index, shownAs: shown)
   }
 
   /// `expo random`
@@ -77,21 +77,21 @@ extension Run {
     return nothing
   }
 
-  /// `expo overview` and `expo item NAME…`: topics, as their pages or as JSON; one alone is not in an
-  /// array, and fills a screen as a page of the browser.
+  /// `expo overview` and `expo item NAME…`: topics, as their pages or as JSON; one that is asked for
+  /// alone is in no array, and fills a screen as a page of the browser.
   func reading(of found: (values: [Topic], errors: [any Error])) throws -> Output {
-    let topics = found.values
+    let (topics, errors) = found
+    var output: Output
     if options.json {
       let values = try topics.map { try catalogue.entry($0).json }
-      var output = Output.json(values.count == 1 ? values[0] : .array(values))
-      output.errors = found.errors
-      return output
+      output = .json(values.count + errors.count == 1 ? values[0] : .array(values))
+    } else {
+      let pages = topics == [.overview] ? pages : markedPages
+      output = .document(try topics.flatMap { try page(of: $0, in: pages) })
     }
-    let pages = topics == [.overview] ? pages : markedPages
-    var output = Output.document(try topics.flatMap { try page(of: $0, in: pages) })
     output.topics = topics
-    output.errors = found.errors
-    if topics.count == 1 {
+    output.errors = errors
+    if topics.count == 1, !options.json {
       output.screen = { browser(reading: topics[0]) }
       output.epilogue = next(after: topics[0])
     }

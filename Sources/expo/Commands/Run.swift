@@ -10,14 +10,15 @@ struct Run {
   let catalogue: LoadedCatalogue
   private(set) var settings: OutputSettings
 
-  init(options: Options, in startup: Startup) {
+  /// - Parameter catalogue: the one that the options name, if it is loaded.
+  init(options: Options, in startup: Startup, reading catalogue: LoadedCatalogue? = nil) {
     self.options = options
     self.startup = startup
     settings = OutputSettings(
       options: options, environment: startup.environment, output: startup.output,
       errors: startup.errors)
     let source = options.catalogue.map(Catalogue.init(at:)) ?? .bundled
-    catalogue = LoadedCatalogue(source.edition(settings.wording.language))
+    self.catalogue = catalogue ?? LoadedCatalogue(source.edition(settings.wording.language))
   }
 
   var wording: Wording { settings.wording }
@@ -29,7 +30,9 @@ extension Run {
   /// The same run with other options.
   func with(_ options: Options) -> Run {
     if options == self.options { return self }
-    var run = Run(options: options, in: startup)
+    let isSame =
+      (options.catalogue, options.language) == (self.options.catalogue, self.options.language)
+    var run = Run(options: options, in: startup, reading: isSame ? catalogue : nil)
     run.settings.commands.areAtPrompt = commands.areAtPrompt
     return run
   }
@@ -44,16 +47,10 @@ extension Run {
   /// Carries out a command line, prints what it shows, and reports what is wrong; throws the error that
   /// decides the status. Returns the signal that ended a pager, if one did.
   func execute(_ line: Parser) throws -> (output: Output, signal: Signal?) {
-    if let mistake = line.mistake { throw mistake }
-    var output = try output(of: line.invocation)
+    let output = try output(of: line)
     // At a prompt, what began it has warned.
     if !commands.areAtPrompt, let warning = line.invocation.command.flatMap(warning) {
       messages.warn(warning)
-    }
-    if startup.output.isTerminal, output.errors.isEmpty, isRead(line.invocation) {
-      output.begin(
-        with: inEnglish(
-          commands.command(asTyped: startup.arguments, .lang, Language.english.rawValue)))
     }
     if let signal = try Printer(self, typed: line.arguments).print(output) {
       return (output, signal)
@@ -65,13 +62,31 @@ extension Run {
 
   /// Reports the error that decides the status.
   func report(_ error: any Error) -> ExitStatus {
+    let message = message(for: error)
+    messages.report(message)
+    return message.status
+  }
+
+  /// The words for the error that decides the status, and how to read English.
+  func message(for error: any Error) -> Message {
     var message = wording.message(for: error)
     if startup.errors.isTerminal {
       message.remedy += inEnglish(commands.command(asTyped: [], .lang, Language.english.rawValue))
         .map(Remedy.block)
     }
-    messages.report(message)
-    return message.status
+    return message
+  }
+
+  /// What a command line shows, and how to read it in English.
+  func output(of line: Parser) throws -> Output {
+    if let mistake = line.mistake { throw mistake }
+    var output = try output(of: line.invocation)
+    if startup.output.isTerminal, output.errors.isEmpty, isRead(line.invocation) {
+      output.begin(
+        with: inEnglish(
+          commands.command(asTyped: startup.arguments, .lang, Language.english.rawValue)))
+    }
+    return output
   }
 
   /// Whether what a command line prints is something to read, and no action's result.
@@ -95,7 +110,7 @@ extension Run {
   }
 
   /// Runs the command of a command line.
-  func output(of invocation: Invocation) throws -> Output {
+  private func output(of invocation: Invocation) throws -> Output {
     if options.help { return help(for: invocation.command) }
     if options.version { return version() }
     let words = invocation.operands
@@ -103,7 +118,8 @@ extension Run {
     case nil: .document(help.short + toKeepLanguage)
     case .overview: try reading(of: ([.overview], []))
     case .items: try items(words)
-    case .item: try reading(of: topics(of: words, for: .item))
+    case .item:
+      try reading(of: topics(of: invocation.names ?? catalogue.names(in: words), for: .item))
     case .browse: try browse(words)
     case .search: try search(words)
     case .random: try random()

@@ -31,23 +31,16 @@ extension Selection {
 
   /// Whether words are a category or a grade, written whole.
   static func isWhole(_ words: String, in catalogue: LoadedCatalogue) throws -> Bool {
-    let categories = Categories(try catalogue.items()).index(
-      otherEdition: catalogue.otherEdition)
-    return [categories, Evidence.names].contains { names in
-      names.best(words).map { $0.rank <= .alias } ?? false
-    }
+    let categories = Categories(try catalogue.items()).index(otherEdition: catalogue.otherEdition)
+    return !categories.called(words).isEmpty || Evidence.called(words) != nil
   }
 
   private static func category(named name: String, in catalogue: LoadedCatalogue) throws -> String {
     let categories = Categories(try catalogue.items())
-    let near: [Int]
-    switch categories.index(otherEdition: catalogue.otherEdition).find(name) {
-    case .one(let index): return categories.names[index]
-    case .several(let indices): near = indices
-    case .unclear(let suggestions):
-      near = suggestions.isEmpty ? Array(categories.names.indices) : suggestions
-    }
-    let names = near.prefix(CommandError.maxChoices).map { categories.names[$0] }
-    throw CommandError.noSuchCategory(name, near: names)
+    let found = categories.index(otherEdition: catalogue.otherEdition).find(name)
+    if case .one(let index) = found { return categories.names[index] }
+    let near = found.candidates.map { categories.names[$0] }
+    throw CommandError.noSuchCategory(
+      name, near: Array((near.isEmpty ? categories.names : near).prefix(CommandError.maxChoices)))
   }
 }

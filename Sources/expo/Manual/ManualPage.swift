@@ -49,6 +49,7 @@ struct ManualPage {
   /// The help's examples; in English only those that a terminal without Korean can show.
   private var examples: [HelpRow] {
     let all = Command.allCases.flatMap { wording.help(for: $0).examples }
+      .map { HelpRow($0, writtenBy: PrintedCommands()) }
     switch wording.language {
     case .korean: return all
     case .english: return all.filter { $0.words.utf8.allSatisfy { $0 < 0x80 } }

@@ -17,8 +17,8 @@ enum CommandError: Error, Equatable {
   case nothingFound(query: String, Suggestions)
   case noLink(of: String)
   case noPicture(of: String)
-  /// An image is not for a terminal; the words name its picture.
-  case imageOnTerminal([String])
+  /// An image has to go into a file, such as this one; the words name its picture.
+  case imageNeedsFile(of: [String], String)
   case noSuchLink(Int, of: Int)
   case unsafeLink(String)
   /// Only items can be favourites.

@@ -1,14 +1,6 @@
 import ExpoCore
 
 extension LoadedCatalogue {
-  /// Returns the one topic that words mean.
-  func topic(of words: [String], for command: Command) throws -> Topic {
-    let (topics, errors) = try topics(of: try names(in: words), for: [command.name])
-    if let first = errors.first { throw first }
-    guard topics.count == 1 else { throw UsageError.severalNames(words, command) }
-    return topics[0]
-  }
-
   /// Returns the topics that names mean, each once, and the errors of the names that mean none; throws the
   /// first error if no name means any.
   ///
@@ -17,7 +9,7 @@ extension LoadedCatalogue {
     of names: [NameMeaning], for command: [String]
   ) throws -> (values: [Topic], errors: [any Error]) {
     let (topics, errors) = try names.values { try topic(of: $0, for: command) }
-    var isKnown = [Bool](repeating: false, count: try items().count + 1)
+    var isKnown = [Bool](repeating: false, count: ((try? items().count) ?? 0) + 1)
     let distinct = topics.filter { topic in
       defer { isKnown[topic.number] = true }
       return !isKnown[topic.number]
@@ -25,22 +17,31 @@ extension LoadedCatalogue {
     return (distinct, errors)
   }
 
-  /// Divides words into names: all of them are one, as in `expo item folding screen`, or else each is one
-  /// of its own. `2-4` are the numbers from 2 to 4.
+  /// Divides words into names: all of them are one, as in `expo item folding screen`, without an article
+  /// as well, or else each is one of its own. `2-4` are the numbers from 2 to 4.
   ///
   /// Numbers and empty words are never joined: `1 3` are two items.
   func names(in words: [String]) throws -> [NameMeaning] {
+    if words == [Topic.overviewName], (try? items()) == nil {
+      // A catalogue may have no items.
+      var overview = NameMeaning(name: words[0])
+      overview.topic = .overview
+      return [overview]
+    }
     let sentence = words.sentence
     let mayBeOne =
       words.count > 1 && sentence.utf8.count <= SearchQuery.maxBytes
       && !words.contains { $0.isEmpty || ListNumber($0) != nil }
     let whole = mayBeOne ? try meaning(of: sentence) : nil
     if let whole, whole.topic != nil { return [whole] }
+    if words.count > 1, words[0].lowercased() == "the" {
+      return try names(in: Array(words.dropFirst()))
+    }
     let names = try words.flatMap { try numbers(in: $0) ?? [$0] }.map(meaning)
     // Words that are nearly a name are meant as one, and so are words of which none is a name.
-    guard let whole, names.contains(where: { $0.items == nil }) else { return names }
+    guard let whole, names.contains(where: \.findsNothing) else { return names }
     let isNearlyOne = try !self.names().similar(to: sentence).isEmpty
-    return isNearlyOne || names.allSatisfy { $0.items == nil } ? [whole] : names
+    return isNearlyOne || names.allSatisfy(\.findsNothing) ? [whole] : names
   }
 
   /// The numbers that a word such as `2-4` means; nil if it is no range of the list, or a name.
@@ -100,14 +101,15 @@ extension LoadedCatalogue {
     if case .one(let index) = categories.index(otherEdition: otherEdition).find(name) {
       suggestions.category = categories.names[index]
     }
+    suggestions.grade = Evidence.called(name)
     suggestions.isOverview =
       words.topic == .overview
       || (try? exposition()).map { exposition in
-        NameIndex(names: exposition.names).find(name) != .unclear(suggestions: [])
+        !NameIndex(names: exposition.names).find(name).candidates.isEmpty
       } ?? false
-    let picture = ExpositionPicture(named: name)
-    suggestions.picture = picture.flatMap { hasPicture($0) ? $0.rawValue : nil }
-    suggestions.indices = try words.items?.indices ?? names().similar(to: name)
+    suggestions.picture = words.picture.flatMap { hasPicture($0) ? $0.rawValue : nil }
+    suggestions.indices =
+      try words.items?.indices ?? (words.picture == nil ? names().similar(to: name) : [])
     suggestions.areSimilar = words.items == nil
     suggestions.isInTexts = try isInTexts ?? !search(name, limit: 0).topics.isEmpty
     return suggestions

@@ -2,8 +2,9 @@ import ExpoCore
 
 /// What may be meant by words that were not found.
 struct Suggestions: Equatable {
-  /// The category that they name.
+  /// The category or the grade that they name.
   var category: String?
+  var grade: Evidence?
   /// Whether they name the exposition, or nearly.
   var isOverview = false
   /// The picture of the exposition that they name.

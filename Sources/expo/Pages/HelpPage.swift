@@ -5,11 +5,13 @@ import TerminalText
 struct HelpPage {
   let wording: Wording
   var commands = PrintedCommands()
+  /// What finds the first item of another catalogue than the program's own, for examples.
+  var exampleName: String?
 
   /// What `expo` alone prints: the commands, and how to read more.
   var short: Document {
     [summary] + commandList + [
-      commands.block(Hint(wording.examples, ["item", wording.exampleName])),
+      commands.block(Hint(wording.examples, ["item", exampleName ?? wording.exampleName])),
       commands.block(Hint(wording.options, ["help"])),
       commands.block(Hint(wording.toListen, ["help", "accessible"])),
     ]
@@ -17,8 +19,8 @@ struct HelpPage {
 
   /// What `expo --help` prints: everything, the examples first.
   var full: Document {
-    let examples = Command.allCases.compactMap { wording.help(for: $0).examples.first }
-    return [summary] + section(wording.examples, examples) + commandList
+    let first = Command.allCases.compactMap { examples(of: $0).first }
+    return [summary] + section(wording.examples, first) + commandList
       + section(wording.commonOptions, Option.common.map(term))
       + section(wording.environment, wording.variables)
       + section(wording.exitStatuses, wording.statusMeanings)
@@ -34,7 +36,7 @@ struct HelpPage {
   func document(for command: Command) -> Document {
     let help = wording.help(for: command)
     return [title(wording.row(command.usage.inShell, help.summary))]
-      + section(wording.examples, help.examples)
+      + section(wording.examples, examples(of: command))
       + help.description.map(Block.paragraph(_:))
       + section(wording.options, command.options.map(term))
       + [commands.block(Hint(wording.commonOptions, ["help"]))]
@@ -56,6 +58,15 @@ struct HelpPage {
       + more.map(Block.paragraph(_:))
       + (option.variables.isEmpty
         ? [] : [.hint(Inline(wording.environment), command: variables)])
+  }
+
+  /// Examples in the catalogue in use; a script for a shell serves every catalogue.
+  private func examples(of command: Command) -> [HelpRow] {
+    let isRead = !commands.areAtPrompt && ![.completions, .manual].contains(command)
+    let commands = isRead ? commands : PrintedCommands()
+    return wording.help(for: command, naming: exampleName).examples.map {
+      HelpRow($0, writtenBy: commands)
+    }
   }
 
   private var summary: Block { title(HelpRow("expo", wording.programSummary)) }
@@ -82,5 +93,12 @@ struct HelpPage {
   /// Terms under a heading; no block if there are none.
   private func section(_ heading: String, _ terms: [HelpRow]) -> [Block] {
     terms.isEmpty ? [] : [.heading(heading), .terms(terms)]
+  }
+}
+
+extension HelpRow {
+  /// An example.
+  init(_ hint: Hint, writtenBy commands: PrintedCommands) {
+    self.init(commands.command(of: hint).text, hint.words)
   }
 }

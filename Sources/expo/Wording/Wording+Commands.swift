@@ -4,31 +4,33 @@ extension Wording {
     let summary: String
     /// Further paragraphs, for the command's own help.
     let description: [String]
-    let examples: [HelpRow]
+    let examples: [Hint]
 
-    init(summary: String, description: String..., examples: [HelpRow]) {
+    init(summary: String, description: String..., examples: [Hint]) {
       self.summary = summary
       self.description = description
       self.examples = examples
     }
   }
 
-  private var exampleCategory: String { say("악기", "instruments") }
-
   /// What a name without a command does.
   var nameIsEnough: String {
     say("출품작을 읽습니다. item을 쓰지 않아도 됩니다", "Reads an exhibit, as item does")
   }
 
-  func help(for command: Command) -> CommandHelp {
-    switch command {
+  /// - Parameter name: what finds an item of another catalogue than the program's own, for the examples.
+  func help(for command: Command, naming name: String? = nil) -> CommandHelp {
+    let isOurs = name == nil
+    let name = name ?? exampleName
+    func ours(_ examples: [Hint]) -> [Hint] { isOurs ? examples : [] }
+    return switch command {
     case .overview:
       CommandHelp(
         summary: say("박람회를 소개합니다", "Introduces the exposition"),
         description: say(
           "제목, 방문객 수, 개최지와 개최 기간에 이어 박람회 이야기를 보여 줍니다.",
           "Shows the title, the attendance, the place and the dates, and then the story."),
-        examples: [HelpRow("expo overview", say("박람회 이야기를 읽습니다", "Read its story"))])
+        examples: [Hint(say("박람회 이야기를 읽습니다", "Read its story"), ["overview"])])
     case .items:
       CommandHelp(
         summary: say("출품작의 목록을 보여 줍니다", "Lists the exhibits"),
@@ -40,23 +42,25 @@ extension Wording {
           "스크립트에서는 --names나 --json을 쓰세요. 제목도 안내도 없이 목록만 나옵니다.",
           "Scripts use --names or --json, which print nothing but the list."),
         examples: [
-          HelpRow("expo items", say("출품작을 모두 봅니다", "See all exhibits")),
-          HelpRow("expo items --by-category", say("분류별로 나눠 봅니다", "See them by category")),
-          HelpRow(
-            "expo items --category \(exampleCategory)",
-            say("악기만 봅니다(ㅇㄱ이라고 써도 됩니다)", "See the musical instruments only")),
-          HelpRow(
-            "expo items --evidence certain",
-            say("출품이 확실한 것만 봅니다", "See only what is certain to have been shown in Paris")),
-          HelpRow(
-            "expo items --by-evidence",
-            say("무엇이 얼마나 확실한지, 근거와 함께 봅니다", "See what is certain, and on what grounds")),
-          HelpRow(
-            "expo items --names > names", say("이름을 파일에 담습니다", "Save the names in a file")),
-          HelpRow(
-            "expo items --json",
-            say("items.json과 같은 형식으로 출력합니다", "Print them in the format of items.json")),
-        ])
+          Hint(say("출품작을 모두 봅니다", "See all exhibits"), ["items"]),
+          Hint(say("분류별로 나눠 봅니다", "See them by category"), ["items", "--by-category"]),
+          Hint(
+            say("무엇이 얼마나 확실한지, 근거와 함께 봅니다", "See what is certain, and on what grounds"),
+            ["items", "--by-evidence"]),
+          Hint(
+            say("이름을 fzf로 고릅니다", "Choose a name with fzf"), ["items", "--names"], after: " | fzf"),
+          Hint(
+            say("items.json과 같은 형식으로 출력합니다", "Print them in the format of items.json"),
+            ["items", "--json"]),
+        ]
+          + ours([
+            Hint(
+              say("출품이 확실한 것만 봅니다", "See only what is certain to have been shown in Paris"),
+              ["items", "--evidence", "certain"]),
+            Hint(
+              say("악기만 봅니다(ㅇㄱ이라고 써도 됩니다)", "See the musical instruments only"),
+              ["items", "--category", say("악기", "instruments")]),
+          ]))
     case .item:
       CommandHelp(
         summary: say("출품작 하나를 자세히 보여 줍니다", "Shows one exhibit"),
@@ -72,24 +76,25 @@ extension Wording {
           "Several names are shown one after the other; a name with spaces goes in quotation marks."
         ),
         examples: [
-          HelpRow("expo item \(exampleName)", say("이름으로 찾아 읽습니다", "Read about one by name")),
-          HelpRow("expo item 13", say("목록의 번호로 찾습니다", "Its number in the list")),
-          HelpRow("expo item 1-3", say("1번부터 3번까지 차례로 읽습니다", "The first three of the list")),
-          HelpRow(
-            say("expo item geomungo", "expo item zither"),
-            say("로마자나 그림 이름으로 찾습니다", "A word that several names share")),
-          HelpRow("expo item 玄琴", say("한자로 찾습니다", "Its name in Chinese characters")),
-          HelpRow("expo item folding screen", say("영어 이름으로 찾습니다", "A name of several words")),
-          HelpRow(
-            "expo item ㄱㅁㄱ",
-            say("초성으로 찾습니다. 거ㅁㄱ처럼 섞어도 됩니다", "The initial consonants of its Korean name")),
-          HelpRow(
-            say("expo item 거무", "expo item geom"), say("쓰다 만 이름으로도 찾습니다", "The beginning of a name")
-          ),
-          HelpRow(
-            "expo item rjansrh",
-            say("한/영 키를 잊고 친 이름도 찾습니다", "Its Korean name, typed with the keyboard set to English")),
-        ])
+          Hint(say("이름으로 찾아 읽습니다", "Read about one by name"), ["item"], operands: [name]),
+          Hint(say("목록의 번호로 찾습니다", "Its number in the list"), ["item", "1"]),
+        ]
+          + ours([
+            Hint(say("1번부터 3번까지 차례로 읽습니다", "The first three of the list"), ["item", "1-3"]),
+            Hint(
+              say("로마자나 그림 이름으로 찾습니다", "Another word for it"),
+              ["item", say("geomungo", "hat")]),
+            Hint(say("한자로 찾습니다", "Its name in Chinese characters"), ["item", "玄琴"]),
+            Hint(say("영어 이름으로 찾습니다", "A name of several words"), ["item", "folding", "screen"]),
+            Hint(
+              say("초성으로 찾습니다. 거ㅁㄱ처럼 섞어도 됩니다", "The initial consonants of its Korean name"),
+              ["item", "ㄱㅁㄱ"]),
+            Hint(say("쓰다 만 이름으로도 찾습니다", "The beginning of a name"), ["item", say("거무", "geom")]),
+            Hint(
+              say(
+                "한/영 키를 잊고 친 이름도 찾습니다", "Its Korean name, typed with the keyboard set to English"),
+              ["item", "rjansrh"]),
+          ]))
     case .browse:
       CommandHelp(
         summary: say("도록 전체를 둘러봅니다", "Browses the whole catalogue"),
@@ -105,12 +110,14 @@ extension Wording {
             + "Otherwise it fills the screen: the key ? lists the keys, and from 100 columns on the list "
             + "and the page are side by side."),
         examples: [
-          HelpRow("expo browse", say("목록에서 시작합니다", "Begin in the list")),
-          HelpRow("expo browse \(exampleName)", say("거문고부터 읽습니다", "Begin with one")),
-          HelpRow(
-            "expo browse --category \(exampleCategory)",
-            say("악기만 둘러봅니다", "Browse the musical instruments only")),
-        ])
+          Hint(say("목록에서 시작합니다", "Begin in the list"), ["browse"]),
+          Hint(say("한 출품작에서 시작합니다", "Begin with one"), ["browse"], operands: [name]),
+        ]
+          + ours([
+            Hint(
+              say("악기만 둘러봅니다", "Browse the musical instruments only"),
+              ["browse", "--category", say("악기", "instruments")])
+          ]))
     case .search:
       CommandHelp(
         summary: say("이름과 설명, 본문에서 낱말을 찾습니다", "Finds words in names, summaries and texts"),
@@ -118,28 +125,35 @@ extension Wording {
           "낱말이 모두 들어 있는 출품작을 관련도순으로 보여 줍니다. "
             + "띄어쓰기와 조사는 달라도 됩니다. 아무것도 없으면 초성으로, 또 한/영 키를 잊고 친 말로도 찾습니다.",
           "Lists the exhibits that hold all of the words, the best match first. "
-            + "If nothing does, it looks for what the same keys type with the other keyboard, "
-            + "and for names that have these initial consonants."),
-        examples: [
-          HelpRow(
-            say("expo search 금속활자", "expo search movable type"),
-            say("‘금속 활자’도 찾습니다", "Find exhibits that have both words")),
-          HelpRow(
-            say("expo search 쿠랑 자개", "expo search Courant"),
-            say("두 낱말이 모두 들어 있는 것을 찾습니다", "Find everything that mentions Courant")),
-          HelpRow(
-            say("expo search 파리 --limit 3", "expo search Paris --limit 3"),
-            say("가장 잘 맞는 셋만 봅니다", "See the best three only")),
-        ])
+            + "Matches are marked [ ]."),
+        examples: isOurs
+          ? [
+            Hint(
+              say("‘금속 활자’도 찾습니다", "Find exhibits that have both words"),
+              ["search"] + say(["금속활자"], ["movable", "type"])),
+            Hint(
+              say("두 낱말이 모두 들어 있는 것을 찾습니다", "Find everything that mentions Courant"),
+              ["search"] + say(["쿠랑", "자개"], ["Courant"])),
+            Hint(
+              say("가장 잘 맞는 셋만 봅니다", "See the best three only"),
+              ["search", say("파리", "Paris"), "--limit", "3"]),
+          ]
+          : [
+            Hint(
+              say("낱말이 들어 있는 것을 찾습니다", "Find everything that has the words"), ["search"],
+              operands: [name])
+          ])
     case .random:
       CommandHelp(
         summary: say("출품작 하나를 무작위로 보여 줍니다", "Shows one exhibit at random"),
         examples: [
-          HelpRow("expo random", say("무작위로 하나를 읽습니다", "Read about one at random")),
-          HelpRow(
-            "expo random --category \(exampleCategory)",
-            say("악기 가운데 하나를 읽습니다", "Read about a musical instrument")),
-        ])
+          Hint(say("무작위로 하나를 읽습니다", "Read about one at random"), ["random"])
+        ]
+          + ours([
+            Hint(
+              say("악기 가운데 하나를 읽습니다", "Read about a musical instrument"),
+              ["random", "--category", say("악기", "instruments")])
+          ]))
     case .picture:
       CommandHelp(
         summary: say("출품작의 그림을 보여 줍니다", "Shows the picture of an exhibit"),
@@ -153,15 +167,17 @@ extension Wording {
           "A terminal needs 256 colours and room for the picture. "
             + "Otherwise only the description is printed."),
         examples: [
-          HelpRow("expo picture \(exampleName)", say("그림 하나를 봅니다", "See one picture")),
-          HelpRow("expo picture", say("그림을 모두 봅니다", "See all pictures")),
-          HelpRow(
-            say("expo picture 갓 --png > gat.png", "expo picture gat --png > gat.png"),
-            say("그림을 PNG 파일로 저장합니다", "Save a picture as a PNG file")),
-          HelpRow(
-            say("expo picture 갓 --color always > hat", "expo picture hat --color always > hat"),
-            say("그림을 파일에 담습니다", "Save a picture as styled text")),
-        ])
+          Hint(say("그림 하나를 봅니다", "See one picture"), ["picture"], operands: [name]),
+          Hint(say("그림을 모두 봅니다", "See all pictures"), ["picture"]),
+        ]
+          + ours([
+            Hint(
+              say("그림을 PNG 파일로 저장합니다", "Save a picture as a PNG file"),
+              ["picture", say("갓", "gat"), "--png"], after: " > gat.png"),
+            Hint(
+              say("그림을 파일에 담습니다", "Save a picture as styled text"),
+              ["picture", say("갓", "hat"), "--color", "always"], after: " > hat"),
+          ]))
     case .open:
       CommandHelp(
         summary: say("출품작의 링크를 브라우저로 엽니다", "Opens a link of an exhibit in the browser"),
@@ -171,11 +187,12 @@ extension Wording {
           "Runs the program in BROWSER, otherwise xdg-open, or open on macOS. "
             + "If nothing can open it, prints the address and exits with 69."),
         examples: [
-          HelpRow("expo open \(exampleName)", say("첫 번째 링크를 엽니다", "Open its first link")),
-          HelpRow(
-            say("expo open 직지 --print", "expo open jikji --print"),
-            say("주소만 출력합니다", "Print the address only")),
-        ])
+          Hint(say("첫 번째 링크를 엽니다", "Open its first link"), ["open"], operands: [name])
+        ]
+          + ours([
+            Hint(
+              say("주소만 출력합니다", "Print the address only"), ["open", say("직지", "jikji"), "--print"])
+          ]))
     case .favourites:
       CommandHelp(
         summary: say("즐겨찾기를 보고, 담고, 지웁니다", "Lists, adds and removes favourites"),
@@ -192,13 +209,13 @@ extension Wording {
           "clear removes all favourites of this catalogue. "
             + "It asks first on a terminal and needs --yes elsewhere."),
         examples: [
-          HelpRow("expo favourites", say("즐겨찾기를 봅니다", "List the favourites")),
-          HelpRow(
-            "expo favourites add \(exampleName) 'folding screen'",
-            say("둘을 담습니다", "Add two")),
-          HelpRow("expo favourites remove \(exampleName)", say("하나를 지웁니다", "Remove one")),
-          HelpRow(
-            "expo favourites clear --yes", say("묻지 않고 모두 지웁니다", "Remove all without asking")),
+          Hint(say("즐겨찾기를 봅니다", "List the favourites"), ["favourites"]),
+          Hint(
+            say("이름으로 담습니다", "Add by name"), ["favourites", "add"],
+            operands: [name] + (isOurs ? ["folding screen"] : [])),
+          Hint(say("하나를 지웁니다", "Remove one"), ["favourites", "remove"], operands: [name]),
+          Hint(
+            say("묻지 않고 모두 지웁니다", "Remove all without asking"), ["favourites", "clear", "--yes"]),
         ])
     case .check:
       CommandHelp(
@@ -211,11 +228,13 @@ extension Wording {
             + "as file:line:column: error or warning: path: message, in the files of all its languages. "
             + "Ends with status 65 if there are errors and 0 if there are only warnings."),
         examples: [
-          HelpRow("expo check", say("지금 쓰는 도록을 검사합니다", "Check the catalogue in use")),
-          HelpRow(
-            "expo check films", say("films 폴더의 도록을 검사합니다", "Check the one in the folder films")),
-          HelpRow("expo check --json", say("찾은 것을 모두 JSON으로 봅니다", "Print every finding as JSON")),
-        ])
+          Hint(say("지금 쓰는 도록을 검사합니다", "Check the catalogue in use"), ["check"]),
+          Hint(say("찾은 것을 모두 JSON으로 봅니다", "Print every finding as JSON"), ["check", "--json"]),
+        ]
+          + ours([
+            Hint(
+              say("films 폴더의 도록을 검사합니다", "Check the one in the folder films"), ["check", "films"])
+          ]))
     case .completions:
       CommandHelp(
         summary: say("셸의 자동 완성 스크립트를 출력합니다", "Prints a completion script for a shell"),
@@ -229,15 +248,15 @@ extension Wording {
             + "bash and zsh also replace a part of a name, its initial consonants, and Korean typed "
             + "on an English keyboard; fish shows only what begins with the typed letters."),
         examples: [
-          HelpRow(
-            "eval \"$(expo completions bash)\"",
-            say("지금 쓰는 bash에서 자동 완성을 켭니다", "Turn completion on in this shell")),
-          HelpRow(
-            "autoload -Uz compinit && compinit && eval \"$(expo completions zsh)\"",
-            say("zsh에서 자동 완성을 켭니다", "Turn completion on in zsh")),
-          HelpRow(
-            "expo completions fish > ~/.config/fish/completions/expo.fish",
-            say("fish에서 자동 완성을 켭니다", "Turn completion on in fish")),
+          Hint(
+            say("지금 쓰는 bash에서 자동 완성을 켭니다", "Turn completion on in this shell"),
+            ["completions", "bash"], before: "eval \"$(", after: ")\""),
+          Hint(
+            say("zsh에서 자동 완성을 켭니다", "Turn completion on in zsh"), ["completions", "zsh"],
+            before: "autoload -Uz compinit && compinit && eval \"$(", after: ")\""),
+          Hint(
+            say("fish에서 자동 완성을 켭니다", "Turn completion on in fish"), ["completions", "fish"],
+            after: " | source"),
         ])
     case .manual:
       CommandHelp(
@@ -246,17 +265,18 @@ extension Wording {
           "터미널에서는 글로 보여 주고, 파이프나 파일에는 man(7) 매크로로 쓴 그대로 출력합니다.",
           "Shows it on a terminal, and prints its man(7) macros into a pipe or a file."),
         examples: [
-          HelpRow("expo manual", say("처음부터 끝까지 읽습니다", "Read it")),
-          HelpRow("expo manual > expo.1", say("파일에 담습니다", "Save it for man")),
+          Hint(
+            say("매뉴얼을 파일에 담아 읽습니다", "Save the manual and read it"), ["manual"],
+            after: " > expo.1 && man ./expo.1")
         ])
     case .help:
       CommandHelp(
         summary: say("명령이나 옵션의 도움말을 보여 줍니다", "Explains a command or an option"),
         examples: [
-          HelpRow("expo help item", say("item 명령을 어떻게 쓰는지 읽습니다", "Read about the command item")),
-          HelpRow(
-            "expo help accessible",
-            say("화면 낭독기로 듣는 법을 읽습니다", "Read how to use it with a screen reader")),
+          Hint(say("item 명령의 도움말을 봅니다", "Read about the command item"), ["help", "item"]),
+          Hint(
+            say("화면 낭독기로 듣는 법을 읽습니다", "Read how to use it with a screen reader"),
+            ["help", "accessible"]),
         ])
     }
   }

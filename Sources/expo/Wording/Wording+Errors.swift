@@ -86,9 +86,7 @@ extension Wording {
       message(
         "분류도 등급도 아닙니다: \(quoting: name)",
         "\(quoting: name) is neither a category nor a grade",
-        remedy: near.map { grade in
-          .hint(Hint(howToSeeGrade, [Command.items.name], operands: [evidenceWord(grade)]))
-        })
+        remedy: near.map(see))
     case .itemElsewhere(let name, let conditions):
       message(
         "\(quoting: conditions) 목록에 \(quoting: name) 출품작이 없습니다",
@@ -102,11 +100,17 @@ extension Wording {
       message("\(quoting: name)에는 링크가 없습니다", "\(quoting: name) has no links")
     case .noPicture(let name):
       message("\(quoting: name)에는 그림이 없습니다", "\(quoting: name) has no picture")
-    case .imageOnTerminal(let words):
+    case .imageNeedsFile(let words, let file):
       message(
-        "이미지는 터미널에 출력하지 않습니다", "An image is not printed on a terminal",
-        status: .usage,
-        remedy: [saveImage(of: words)])
+        "이미지는 터미널이 아니라 파일로 보내야 합니다",
+        "An image is redirected to a file, not printed on a terminal", status: .usage,
+        remedy: [
+          .hint(
+            Hint(
+              words: say("파일로 보내기", "Redirect it to a file"),
+              command: [Command.picture.name, Option.png.name], operands: words,
+              after: " > \(ShellWord.quote(file))"))
+        ])
     case .noSuchLink(let number, let count):
       message(
         "\(number.groupedDigits)번째 링크는 없습니다. 모두 \(count.groupedDigits)개입니다",
@@ -146,14 +150,11 @@ extension Wording {
     }
   }
 
-  private var seeList: Remedy { .hint(Hint(say("목록 보기", "See the list"), ["items"])) }
-
-  private func saveImage(of words: [String]) -> Remedy {
-    .hint(
-      Hint(
-        words: say("파일로 보내기", "Redirect it to a file"),
-        command: [Command.picture.name, Option.png.name], operands: words, file: "picture.png"))
+  private func see(_ grade: Evidence) -> Remedy {
+    .hint(Hint(howToSeeGrade, [Command.items.name], operands: [evidenceWord(grade)]))
   }
+
+  private var seeList: Remedy { .hint(Hint(say("목록 보기", "See the list"), ["items"])) }
 
   private func categories(_ names: [String]) -> Remedy {
     let names = names.joined(separator: ", ")
@@ -181,6 +182,7 @@ extension Wording {
       if suggestions.isOverview { add(Hint(howToReadOverview, [Command.overview.name])) }
       ways += items(suggestions, command)
     }
+    ways += [suggestions.grade].compactMap(\.self).map(see)
     if let picture = suggestions.picture {
       add(Hint(say("그림 보기", "To see the picture"), [Command.picture.name, picture]))
     }

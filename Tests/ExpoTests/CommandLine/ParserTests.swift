@@ -36,6 +36,8 @@ import TerminalText
         Invocation(command: .items, options: Options(catalogue: "films"))
       ),
       (["help", "item"], Invocation(command: .help, operands: ["item"])),
+      (["help", "--width"], Invocation(command: .help, operands: ["--width"])),
+      (["help", "--json"], Invocation(command: .help, operands: ["--json"])),
       (["--version"], Invocation(options: Options(version: true))),
     ] as [([String], Invocation)])
   func `options may be anywhere, in both spellings, and the last of two counts`(
@@ -64,6 +66,8 @@ import TerminalText
       ([""], .unknownCommand(words: [""], meant: nil)),
       (["items", "--widht=3"], .unknownOption("--widht", meant: .width)),
       (["items", "-x"], .unknownOption("-x", meant: nil)),
+      (["-l", "en"], .unknownOption("-l", meant: .lang)),
+      (["search", "-l"], .unknownOption("-l", meant: nil)),
       (["open", "갓", "--list"], .unknownOption("--list", meant: nil)),
       (["--limt"], .unknownOption("--limt", meant: nil)),
       (["--json"], .strayOption(.json, nil)),

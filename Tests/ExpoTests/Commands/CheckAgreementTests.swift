@@ -37,7 +37,7 @@ import Testing
     let line = Parser(words)
     let run = Run(options: line.invocation.options, in: startup)
     do {
-      let output = try run.output(of: line.invocation)
+      let output = try run.output(of: line)
       switch output.content {
       case .document(let document): _ = document.lines(columns: 80)
       default: break

@@ -68,7 +68,7 @@ import ExpoCore
       try !ProgramRun(words, environment: ["LANG": "en_US"]).output.contains("In English: expo"))
   }
 
-  @Test(arguments: [["itms"], ["items", "--sort", "age"], ["-l", "en"], ["english"], ["item"]])
+  @Test(arguments: [["itms"], ["items", "--sort", "age"], ["-l", "en"], ["englsh"], ["item"]])
   func `an error ends with how to read English, on a terminal only`(words: [String]) throws {
     #expect(try shown(words).hasSuffix("In English: expo --lang en\r\n"))
     #expect(

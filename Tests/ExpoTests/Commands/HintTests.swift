@@ -8,97 +8,197 @@ import Testing
 
 /// Every command that a page or an error offers, typed.
 @Suite struct HintTests {
+  private static let films = fixture("films").path
   private static let words =
-    Command.allCases.map(\.name)
+    Command.allCases.map(\.name) + Option.allCases.map(\.name)
     + [
-      "갓", "gat", "거문고", "geom", "없는이름", "nosuch", "3", "99", "2-4", "용", "악기", "certain",
-      "instruments", "the", "파리", "전", "overview", "소개", "poster", "flag", "english", "add",
-      "remove",
-      "clear", "gat.png", "itme", "favuorites", "completoins", "bash", "width", "", "rjansrh",
-      "ㅁㅇㅊ",
-      "hlep", "opne", "pciture", "쿠랑", "--",
-    ] + Option.allCases.map(\.name)
-    + [
-      "--catalogue=\(fixture("films").path)", "--lang=en", "--lang=ko", "--limit=1", "--width=40",
-      "--category=악기", "--evidence=certain", "--sort=name", "--wdith", "-l", "-x",
+      "갓", "gat", "거문고", "geom", "없는이름", "nosuch", "3", "99", "2-4", "용", "악기", "서적", "certain",
+      "확", "유력", "instruments", "the", "hat", "파리", "전", "소개", "poster", "국기", "english", "add",
+      "remove", "clear", "gat.png", "itme", "favuorites", "completoins", "bash", "width", "",
+      "rjansrh",
+      "ㅁㅇㅊ", "ㄱ", "hlep", "opne", "pciture", "쿠랑", "--", "등대지기의 겨울잠", "우산", "-l", "-x", "--wdith",
+      "--accessible", "--catalogue=\(films)", "--catalogue=\(fixture("groups").path)", "--lang=en",
+      "--lang=en", "--limit=1", "--width=40", "--category=악기", "--evidence=certain", "--sort=name",
     ]
 
-  private static func environment(_ home: String) -> Environment {
-    let variables = [
-      "XDG_DATA_HOME": home, "BROWSER": "true", "HOME": home, "PATH": "/usr/bin:/bin",
-    ]
-    return Environment { variables[$0] }
+  /// Runs command lines within the test: what was read of a catalogue is read once.
+  private final class Shell {
+    private var catalogues: [String: LoadedCatalogue] = [:]
+    private let environment: Environment
+
+    init(home: String) {
+      let variables = [
+        "XDG_DATA_HOME": home, "BROWSER": "true", "HOME": home, "LANG": "en_US.UTF-8",
+        // Without a pager the manual is not shown by `man`.
+        "EXPO_PAGER": "",
+      ]
+      environment = Environment { variables[$0] }
+    }
+
+    /// What a command line does; its output is not printed.
+    func typed(_ words: [String], isTerminal: Bool = true) -> Answer {
+      let stream = StandardStream(isTerminal: isTerminal, columns: 80, rows: 24)
+      let startup = Startup(
+        arguments: words, environment: environment, input: StandardStream(), output: stream,
+        errors: stream)
+      let line = Parser(words, options: Options(environment))
+      let meant = run(line.invocation.options, in: startup).meaning(of: line)
+      let run = run(meant.invocation.options, in: startup)
+      var answer = Answer(line: meant, catalogue: run.catalogue)
+      do {
+        let output = try run.output(of: meant)
+        answer.status = output.status
+        answer.topics = output.topics
+        if case .document(let document) = output.content { answer.offer(document) }
+        for error in output.errors { answer.offer(run.message(for: error), run.commands) }
+      } catch {
+        answer.isCorrected = error is UsageError
+        answer.offer(run.message(for: error), run.commands)
+      }
+      return answer
+    }
+
+    private func run(_ options: Options, in startup: Startup) -> Run {
+      let key = "\(options.language?.rawValue ?? "") \(options.catalogue ?? "")"
+      let run = Run(options: options, in: startup, reading: catalogues[key])
+      catalogues[key] = run.catalogue
+      return run
+    }
   }
 
-  /// What a command line does; its output is not printed.
-  private struct Result {
-    var status: Int32
+  private struct Answer {
+    let line: Parser
+    let catalogue: LoadedCatalogue
+    var status = ExitStatus.done
     /// Whether what was typed is corrected, so that the command that is offered may find nothing.
     var isCorrected = false
-    var offered: [String] = []
+    var topics: [Topic] = []
+    /// Commands with the words beside them.
+    var offered: [(words: String, command: String)] = []
+
+    mutating func offer(_ message: Message, _ commands: PrintedCommands) {
+      status = message.status
+      offer(message.remedy(commands))
+    }
+
+    mutating func offer(_ document: Document) {
+      for block in document {
+        switch block {
+        case .hint(let words, let command):
+          offer(words.text, [Inline(command.text, .command)])
+        case .paragraph(let spans), .heading(let spans): offer("", spans)
+        case .lines(let lines): offer("", lines.flatMap(\.self))
+        case .facts(let facts), .terms(let facts):
+          for fact in facts {
+            let spans = fact.value.flatMap(\.self)
+            offer(spans.map(\.text).joined(), [fact.label] + spans)
+          }
+        case .list, .picture, .gallery, .spoken: break
+        }
+      }
+    }
+
+    /// Whole commands are those in which no capitals stand for words of the reader.
+    private mutating func offer(_ words: String, _ spans: [Inline]) {
+      for span in spans where span.role == .command {
+        let command = span.text.trimmingPrefix("(").prefix { $0 != ")" }
+        if command.hasPrefix("expo "), !command.contains(/[A-Z]{3}/) {
+          offered.append((words, String(command)))
+        }
+      }
+    }
+
+    /// What the name of an item is that stands in the words beside a command.
+    func items(in words: String) -> [Topic] {
+      let items = (try? catalogue.items()) ?? []
+      return items.indices.filter {
+        words.hasSuffix("(\(items[$0].name))") || words.contains(". \(items[$0].name) ")
+      }.map(Topic.item)
+    }
   }
 
-  private static func result(of words: [String], home: String, isTerminal: Bool) -> Result {
-    let stream = StandardStream(isTerminal: isTerminal, columns: 80, rows: 24)
-    let startup = Startup(
-      arguments: words, environment: environment(home), input: StandardStream(), output: stream,
-      errors: StandardStream())
-    let line = Parser(words, options: Options(startup.environment))
-    let run = Run(options: line.invocation.options, in: startup)
-    func result(of error: any Error) -> Result {
-      let message = run.wording.message(for: error)
-      return Result(
-        status: message.status.rawValue, isCorrected: error is UsageError,
-        offered: commands(in: message.remedy(run.commands)))
-    }
-    do {
-      let line = run.meaning(of: line)
-      if let mistake = line.mistake { throw mistake }
-      let output = try run.output(of: line.invocation)
-      var shown = Result(status: output.status.rawValue)
-      if case .document(let document) = output.content { shown.offered = commands(in: document) }
-      for error in output.errors.map(result) {
-        shown.status = error.status
-        shown.offered += error.offered
+  /// Whether words say what a command is for, in the list of all, or name a folder as an example.
+  private static func isDescription(_ said: String, of command: String) -> Bool {
+    command.hasPrefix("expo check films")
+      || Language.allCases.contains { language in
+        Command.allCases.contains { Wording(language: language).help(for: $0).summary == said }
       }
-      return shown
-    } catch {
-      return result(of: error)
-    }
   }
 
-  /// The whole commands in any place of a document.
-  private static func commands(in document: Document) -> [String] {
-    document.flatMap { block -> [Inline] in
-      switch block {
-      case .hint(_, let command): [command]
-      case .paragraph(let spans), .heading(let spans): spans
-      case .lines(let lines): lines.flatMap(\.self)
-      case .facts(let facts), .terms(let facts): facts.flatMap { $0.value.flatMap(\.self) }
-      case .list, .picture, .gallery, .spoken: []
+  /// Types what is offered, once, and expects it to do what the words beside it say.
+  private static func expectTrue(
+    _ answer: Answer, of words: [String], in shell: Shell, seen: inout Set<String>
+  ) {
+    // Nothing can be right with a catalogue that cannot be read.
+    if answer.line.invocation.options.catalogue != nil, (try? answer.catalogue.items()) == nil {
+      return
+    }
+    for (said, command) in answer.offered where !Self.isDescription(said, of: command) {
+      guard seen.insert("\(said)\(command)").inserted else { continue }
+      // An image goes into the file that the shell opens; a pipe leads to another program.
+      let parts = ShellWord.words(of: command).dropFirst().split { [">", "|"].contains($0) }
+      let typed = shell.typed(Array(parts.first ?? []), isTerminal: parts.count == 1)
+      let place = "\(words) offers \(command): \(typed.status), \(said)"
+      #expect(answer.isCorrected ? typed.status != .usage : typed.status == .done, "\(place)")
+      let (own, its) = (answer.line.invocation.options, typed.line.invocation.options)
+      let command = typed.line.invocation.command
+      if ![.completions, .manual].contains(command) {
+        #expect(its.catalogue == own.catalogue, "\(place)")
       }
-    }.filter { $0.role == .command && $0.text.hasPrefix("expo ") }.map(\.text)
+      if own.language == .english { #expect(its.language != .korean, "\(place)") }
+      if said == "In English" { #expect(its.language == .english, "\(place)") }
+      if answer.isCorrected { continue }
+      let named = answer.items(in: said)
+      switch command {
+      case .item:
+        #expect(named.isEmpty || named.contains { typed.topics == [$0] }, "\(place)")
+      case .items, .search: #expect(!typed.topics.isEmpty || its.json || its.names, "\(place)")
+      default: break
+      }
+    }
   }
 
   @Test
-  func `every command that is offered is taken when it is typed`() throws {
+  func `every command that is offered does what it says when it is typed`() throws {
     var generator = SeededGenerator(seed: 44)
     let home = try TemporaryFolder()
+    let shell = Shell(home: home.path)
     var seen: Set<String> = []
-    for _ in 0..<rounds(300, long: 1_500) {
+    for _ in 0..<rounds(1_000, long: 20_000) {
       let count = Int.random(in: 1...4, using: &generator)
       let words = (0..<count).map { _ in Self.words.randomElement(using: &generator) ?? "" }
-      let result = Self.result(of: words, home: home.path, isTerminal: true)
-      for command in result.offered where seen.insert(command).inserted {
-        // Placeholders of help stand for words of the reader; an image goes into the file that the shell opens.
-        let typed = ShellWord.words(of: command).dropFirst().split(separator: ">")
-        let status = Self.result(
-          of: Array(typed.first ?? []), home: home.path, isTerminal: typed.count == 1
-        ).status
-        #expect(
-          result.isCorrected ? status != 64 : status == 0, "\(words) offers \(command): \(status)")
+      Self.expectTrue(shell.typed(words), of: words, in: shell, seen: &seen)
+    }
+    #expect(seen.count > 100, "\(seen.count)")
+  }
+
+  @Test
+  func `every example of the help does what it says, in every catalogue`() throws {
+    let home = try TemporaryFolder()
+    let shell = Shell(home: home.path)
+    var seen: Set<String> = []
+    let catalogues = [[], ["--catalogue", Self.films], ["--catalogue", fixture("groups").path]]
+    for options in catalogues + [["--lang", "en"]] {
+      for command in Command.allCases {
+        let words = ["help", command.name] + options
+        Self.expectTrue(shell.typed(words), of: words, in: shell, seen: &seen)
       }
     }
-    #expect(seen.count > 30, "\(seen.count)")
+    let help = shell.typed(["help", "item", "--catalogue", Self.films])
+    #expect(help.offered.contains { $0.command.hasPrefix("expo item '등대지기의 겨울잠'") })
+  }
+
+  @Test(arguments: [
+    (["picture", "gat", "--png", "gat.png"], ["expo picture --png gat > gat.png"]),
+    (["-l", "en"], ["expo help", "expo --lang en"]), (["english"], []),
+    (["용"], ["expo item 6", "expo search 용", "expo items", "expo --lang en"]),
+    (["help", "--width"], []), (["the"], ["expo search the", "expo items", "expo --lang en"]),
+    (["item", "확실"], ["expo items 확실"]), (["깃발"], ["expo picture flag", "expo items"]),
+    (["picture", "태극기", "nosuch"], ["expo items"]), (["item", "갓", "nosuch"], ["expo item 10"]),
+  ])
+  func `advice is what was probably meant`(words: [String], offered: [String]) throws {
+    let shell = Shell(home: try TemporaryFolder().path)
+    let commands = shell.typed(words).offered.map(\.command)
+    #expect(Set(offered).isSubset(of: commands), "\(commands)")
   }
 }

@@ -58,6 +58,16 @@ import Testing
     }
   }
 
+  @Test func `pictures of the exposition stand among the others, each once`() throws {
+    let pictures = try ["국기", "갓", "poster"].map { try output(["picture", $0]) }
+    #expect(
+      try output(["picture", "flag", "갓", "태극기", "hat", "한국관"]) == pictures.joined(separator: "\n"))
+  }
+
+  @Test func `one of several that is found stands in an array as JSON`() throws {
+    #expect(try ProgramRun(["item", "갓", "nosuch", "--json"]).output.hasPrefix("["))
+  }
+
   @Test func `one pager shows them all`() throws {
     let folder = try TemporaryFolder()
     let pager = try folder.script(

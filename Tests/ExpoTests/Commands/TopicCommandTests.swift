@@ -6,7 +6,9 @@ import Testing
 
 /// That the exposition and its items are the same in every command.
 @Suite struct TopicCommandTests {
-  private static let names = ["0", "overview", "파리 만국박람회 1900", "법국파리만국박람회"]
+  private static let names = [
+    "0", "overview", "파리 만국박람회 1900", "법국파리만국박람회", "exposition universelle de 1900",
+  ]
 
   @Test(arguments: names, [["item"], ["item", "--json"], ["open", "--print"]])
   func `every command takes the names of the exposition`(name: String, command: [String]) throws {
