@@ -3,12 +3,6 @@ import TerminalText
 
 /// The program from its arguments to its end.
 enum Program {
-  enum Exit: Equatable {
-    case status(ExitStatus)
-    /// A signal ended a pager, and ends the program as well.
-    case signal(Signal)
-  }
-
   /// Runs the command line: parses it, carries out its command and prints the output.
   ///
   /// Every error becomes a message here.
@@ -25,8 +19,7 @@ enum Program {
     }
     do {
       let meant = run.meaning(of: line)
-      let (output, signal) = try run.with(meant.invocation.options).execute(meant)
-      return signal.map(Exit.signal) ?? .status(output.status)
+      return try run.with(meant.invocation.options).execute(meant).exit
     } catch {
       return .status(run.report(error))
     }

@@ -4,6 +4,8 @@ import TerminalText
 /// `expo browse` without a screen: a prompt for the commands of the program, which need not be preceded
 /// by `expo`, and for those of ``PromptCommand``.
 struct CommandPrompt {
+  private static let question = "expo> "
+
   private var run: Run
   private let items: [Item]
   private var lines = LineReader(.standardInput)
@@ -15,7 +17,8 @@ struct CommandPrompt {
   private var position: Topic?
   /// The command line that shows the last page or list again.
   private var shown = [Command.items.name]
-  private var hasSaidHowToLeave = false
+  /// That of the first line that failed.
+  private var status = ExitStatus.done
 
   init(_ run: Run, _ items: [Item]) {
     var options = run.options
@@ -25,37 +28,40 @@ struct CommandPrompt {
     listed = Array(items.indices)
   }
 
-  /// Carries out a first command line, then what is typed until the reader or the input ends.
-  ///
-  /// If the input is not a terminal, each question is a line.
-  mutating func run(_ first: [String]) throws {
-    let isTerminal = run.startup.input.isTerminal
+  /// Carries out a first command line, then what is typed until the reader or the input ends. Returns the
+  /// status to exit with: of lines that nobody types, that of the first one that failed.
+  mutating func run(_ first: [String]) throws -> ExitStatus {
+    let isTyped = run.startup.input.isTerminal
     try reply(to: first)
+    if isTyped { for hint in introduction { try run.print([hint]) } }
     while true {
-      try write("\(run.wording.promptQuestion)\(isTerminal ? " " : "\n")")
-      guard let line = try lines.next() else { return isTerminal ? try write("\n") : () }
-      // Keys that a terminal writes as escape sequences are no words.
-      if line.unicodeScalars.contains("\u{1B}") { continue }
-      var words = ShellWord.words(of: line)
+      if isTyped { try write(Self.question) }
+      guard let line = try lines.next() else {
+        if isTyped { try write("\n") }
+        return isTyped ? .done : status
+      }
+      var words = ShellWord.words(of: Self.text(of: line))
       if words.first == "expo" { words.removeFirst() }
       if words.first.flatMap(Command.init(written:)) == .browse {
         // The reader is there already.
         words[0] = (words.count > 1 ? Command.item : .items).name
       }
       switch PromptCommand(words) {
-      case .quit: return
+      case .quit: return isTyped ? .done : status
       case .next: try step(by: 1)
       case .previous: try step(by: -1)
       case .list: try reply(to: [Command.items.name])
       case .language: try changeLanguage(to: words.dropFirst().first)
-      case .help: try print(help)
+      case .help: try run.print(help)
       case nil: if !words.isEmpty { try reply(to: words) }
       }
     }
   }
 
   /// Carries out a command line of the program. What is chosen in it as the language stays chosen.
-  private mutating func reply(to words: [String]) throws {
+  ///
+  /// - Parameter isAgain: whether it shows what was listed or read last in another language.
+  private mutating func reply(to words: [String], isAgain: Bool = false) throws {
     var line = Parser(words, options: run.options)
     line = run.with(line.invocation.options).meaning(of: line)
     let options = line.invocation.options
@@ -64,35 +70,49 @@ struct CommandPrompt {
     run = run.with(session)
     let own = run.with(options)
     do {
-      note(try own.execute(line).output.topics, shownBy: line)
+      let (topics, exit) = try own.execute(line)
+      note(topics, shownBy: line)
+      if case .status(let status) = exit { end(with: status) }
     } catch let error as WriteError {
       throw error
     } catch UsageError.missingName(let command) where command != [Command.search.name] {
       guard let read else { return report(UsageError.missingName(command), by: own) }
       try reply(to: words + [String(read.number)])
+    } catch CommandError.nothingFound(let query, _) where isAgain {
+      try own.print(own.pages.found(query, listed, of: own.catalogue.items()))
     } catch {
       report(error, by: own)
     }
   }
 
   private mutating func report(_ error: any Error, by run: Run) {
-    var message = run.wording.message(for: error)
-    if !hasSaidHowToLeave {
-      message.remedy.append(
-        .block(
-          .hint(
-            Inline(run.wording.howToLeave), command: Inline("quit", .command))))
-    }
-    hasSaidHowToLeave = true
+    let message = run.wording.message(for: error)
     run.messages.report(message)
+    end(with: message.status)
+  }
+
+  /// Keeps the status of the first line that failed.
+  private mutating func end(with new: ExitStatus) { if status == .done { status = new } }
+
+  /// The text of a line without the keys that a terminal writes as escape sequences.
+  private static func text(of line: String) -> String {
+    var decoder = KeyDecoder()
+    return decoder.events(from: line.utf8).reduce(into: "") { text, event in
+      switch event {
+      case .key(.scalar(let scalar)): text += String(scalar)
+      case .paste(let pasted): text += pasted
+      case .key, .resize, .pause: break
+      }
+    }
   }
 
   private mutating func note(_ topics: [Topic], shownBy line: Parser) {
     guard let last = topics.last else { return }
     let indices = topics.compactMap(\.index)
     switch line.invocation.command {
-    case .items, .search:
+    case .items, .search, .favourites:
       (listed, position, shown) = (indices, nil, line.arguments)
+      if items.grades(of: indices).count > 1 { run.definesGrades = false }
     default:
       read = topics.count == 1 ? last : nil
       position = last
@@ -107,7 +127,7 @@ struct CommandPrompt {
     let next = position ?? (step > 0 ? 0 : listed.count - 1)
     guard listed.indices.contains(next) else {
       let sentence = step > 0 ? run.wording.isLast : run.wording.isFirst
-      return try print([.paragraph(sentence)])
+      return try run.print([.paragraph(sentence)])
     }
     try reply(to: [Command.item.name, String(listed[next] + 1)])
   }
@@ -115,15 +135,19 @@ struct CommandPrompt {
   /// Shows the last page or list again in a language, by default the other one.
   private mutating func changeLanguage(to word: String?) throws {
     let language = word ?? run.wording.language.other.rawValue
-    try reply(to: Parser(shown).arguments(with: .lang, language))
-  }
-
-  private func print(_ document: Document) throws {
-    _ = try Printer(run).print(.document(document))
+    try reply(to: Parser(shown).arguments(with: .lang, language), isAgain: true)
   }
 
   private func write(_ text: String) throws {
     try Printer(run).write(Array(text.utf8))
+  }
+
+  /// What a reader needs to know at the first question.
+  private var introduction: [Block] {
+    let wording = run.wording
+    return [
+      (wording.howToGetHelp, PromptCommand.help), (wording.howToLeave, .quit),
+    ].map { .hint(Inline($0), command: Inline($1.names[0], .command)) }
   }
 
   /// What can be typed.
@@ -141,5 +165,11 @@ struct CommandPrompt {
         HelpRow($0.names.joined(separator: ", "), wording.purpose(of: $0))
       } + commands.map { wording.row($0.usage, wording.help(for: $0).summary) }
     return KeyHelp(sections: [(wording.helpTitle, rows)], note: wording.promptNote).document
+  }
+}
+
+extension Run {
+  fileprivate func print(_ document: Document) throws {
+    _ = try Printer(self).print(.document(document))
   }
 }

@@ -4,6 +4,8 @@ import TerminalText
 extension Run {
   /// `expo browse [NAME]`
   func browse(_ words: [String]) throws -> Output {
+    let (input, output) = (startup.input, startup.output)
+    if input.isTerminal, !output.isTerminal { throw CommandError.browsesElsewhere }
     let name = words.sentence
     let items = try catalogue.items()
     let selection = try Selection(options, in: catalogue)
@@ -18,12 +20,11 @@ extension Run {
       entry.map { [Command.item.name, String($0.number)] }
       ?? [Command.items.name] + (selection.category.map { [Option.category.name, $0] } ?? [])
       + (selection.evidence.map { [Option.evidence.name, $0.rawValue] } ?? [])
-    let hasScreen = startup.output.isTerminal && !startup.environment.terminalIsDumb
-    var output = Output(content: .prompt { try prompt.run(first) })
-    if hasScreen, !settings.isAccessible {
-      output.screen = { CatalogueBrowser(self, items, selecting: selection, opening: entry) }
+    var shown = Output(content: .prompt { try prompt.run(first) })
+    if input.isTerminal, !startup.environment.terminalIsDumb, !settings.isAccessible {
+      shown.screen = { CatalogueBrowser(self, items, selecting: selection, opening: entry) }
     }
-    return output
+    return shown
   }
 
   /// The browser with a topic's page alone; nil if the items cannot be read.

@@ -7,7 +7,7 @@ extension Run {
     switch try FavouritesAction(words) {
     case .list where options.json: .json(FavouritesFile(named(try store().entries())).json)
     case .list where options.names: try names()
-    case .list: .document(try page())
+    case .list: try page()
     case .add(let names): try add(names)
     case .remove(let names): try remove(names)
     case .clear: try clear()
@@ -36,10 +36,13 @@ extension Run {
     return .lines(try names(of: indices.map(Topic.item)) + others)
   }
 
-  private func page() throws -> Document {
+  private func page() throws -> Output {
     let own = try catalogue.favourites()
     let (indices, absent, others) = own.divide(try store().entries())
-    return pages.favourites(indices, absent: absent, others: others, of: own.items)
+    var output = Output.document(
+      pages.favourites(indices, absent: absent, others: others, of: own.items))
+    output.topics = indices.map(Topic.item)
+    return output
   }
 
   private func add(_ words: [String]) throws -> Output {

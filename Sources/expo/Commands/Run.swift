@@ -9,6 +9,8 @@ struct Run {
   let startup: Startup
   let catalogue: LoadedCatalogue
   private(set) var settings: OutputSettings
+  /// Whether lists say what the grades mean; at a prompt only the first one does, and `items`.
+  var definesGrades = true
 
   /// - Parameter catalogue: the one that the options name, if it is loaded.
   init(options: Options, in startup: Startup, reading catalogue: LoadedCatalogue? = nil) {
@@ -34,6 +36,7 @@ extension Run {
       (options.catalogue, options.language) == (self.options.catalogue, self.options.language)
     var run = Run(options: options, in: startup, reading: isSame ? catalogue : nil)
     run.settings.commands.areAtPrompt = commands.areAtPrompt
+    run.definesGrades = definesGrades
     return run
   }
 
@@ -45,19 +48,18 @@ extension Run {
   }
 
   /// Carries out a command line, prints what it shows, and reports what is wrong; throws the error that
-  /// decides the status. Returns the signal that ended a pager, if one did.
-  func execute(_ line: Parser) throws -> (output: Output, signal: Signal?) {
+  /// decides the status. Returns what it showed, and how the program ends after it.
+  func execute(_ line: Parser) throws -> (topics: [Topic], exit: Exit) {
     let output = try output(of: line)
     // At a prompt, what began it has warned.
     if !commands.areAtPrompt, let warning = line.invocation.command.flatMap(warning) {
       messages.warn(warning)
     }
-    if let signal = try Printer(self, typed: line.arguments).print(output) {
-      return (output, signal)
-    }
+    let exit = try Printer(self, typed: line.arguments).print(output)
+    if case .signal = exit { return (output.topics, exit) }
     for error in output.errors.dropLast() { messages.report(wording.message(for: error)) }
     if let error = output.errors.last { throw error }
-    return (output, nil)
+    return (output.topics, exit)
   }
 
   /// Reports the error that decides the status.
@@ -142,7 +144,8 @@ extension Run {
   var pages: Pages {
     let exposition = try? catalogue.exposition()
     return Pages(
-      wording: wording, commands: commands, isBundled: catalogue.source.path == nil,
+      wording: wording, commands: commands, definesGrades: definesGrades,
+      isBundled: catalogue.source.path == nil,
       bracketsMatches: !settings.stylesOutput && !settings.isAccessible,
       lacksTranslation: catalogue.lacksTranslation, evidenceLabel: exposition?.evidenceLabel,
       evidenceLegend: exposition?.evidenceLegend,

@@ -19,6 +19,8 @@ enum CommandError: Error, Equatable {
   case noPicture(of: String)
   /// An image has to go into a file, such as this one; the words name its picture.
   case imageNeedsFile(of: [String], String)
+  /// What is typed on a terminal would be answered elsewhere.
+  case browsesElsewhere
   case noSuchLink(Int, of: Int)
   case unsafeLink(String)
   /// Only items can be favourites.

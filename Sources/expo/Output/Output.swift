@@ -1,6 +1,13 @@
 import ExpoCore
 import TerminalText
 
+/// How the program ends.
+enum Exit: Equatable {
+  case status(ExitStatus)
+  /// A signal ended a pager, and ends the program as well.
+  case signal(Signal)
+}
+
 /// What a command shows, and how the program ends after it.
 struct Output {
   enum Content {
@@ -10,8 +17,8 @@ struct Output {
     case lines([Line])
     /// For programs: never paged or styled.
     case bytes([UInt8])
-    /// Asks line by line, if there is no screen.
-    case prompt(() throws -> Void)
+    /// Replies line by line if there is no screen, and returns the status to exit with.
+    case prompt(() throws -> ExitStatus)
   }
 
   var content: Content

@@ -13,31 +13,30 @@ struct Printer {
   private var wording: Wording { settings.wording }
   private var messages: Messages { Messages(settings: settings) }
 
-  /// Prints an output. Returns the signal that ended the pager, if one did.
+  /// Prints an output, and returns how the program ends after it.
   ///
   /// A closed pipe (`expo items | head -1`) is the end that the reader wanted, not an error.
-  func print(_ output: Output) throws -> Signal? {
+  func print(_ output: Output) throws -> Exit {
     do {
       return try write(output)
     } catch WriteError.closedPipe {
-      return nil
+      return .status(output.status)
     }
   }
 
-  private func write(_ output: Output) throws -> Signal? {
+  private func write(_ output: Output) throws -> Exit {
+    var signal: Signal?
     switch output.content {
     case .document, .lines:
-      return try show(output)
+      signal = try show(output)
     case .bytes(let bytes):
       try write(bytes)
-    case .prompt(let ask):
-      guard let program = output.screen(), let screen = fullScreen else {
-        try ask()
-        break
-      }
-      return try run(program, on: screen, output)
+    case .prompt(let reply):
+      guard let program = output.screen(), let screen = fullScreen
+      else { return .status(try reply()) }
+      signal = try run(program, on: screen, output)
     }
-    return nil
+    return signal.map(Exit.signal) ?? .status(output.status)
   }
 
   func write(_ bytes: [UInt8]) throws {

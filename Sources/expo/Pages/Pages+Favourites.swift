@@ -32,7 +32,7 @@ extension Pages {
     ]
     let list = Block.list(sections.filter { !$0.entries.isEmpty }, isStacked: false)
     let removable = absent.map(\.imageName.text).first { !$0.isEmpty }
-    return [title, list] + legend(of: indices, grades: grades) + inOthers
+    return [title, list] + legend(of: indices, grades: definesGrades ? grades : []) + inOthers
       + hint(wording.howToReadOne, ["item"], item: indices.first, of: items)
       + (removable.map { name in
         hint(Hint(wording.howToRemoveFavourite, ["favourites", "remove"], operands: [name]))

@@ -24,12 +24,22 @@ extension Pages {
     ]
     let rest = results.topics.count - results.hits.count
     if rest > 0 { blocks.append(.paragraph(wording.moreHits(rest))) }
-    blocks += legend(of: indices, grades: grades)
+    blocks += legend(of: indices, grades: definesGrades ? grades : [])
     blocks += hint(wording.howToReadOne, ["item"], item: indices.first, of: items)
     if results.hits.contains(where: { $0.topic == .overview }) {
       blocks += hint(Hint(wording.howToReadOverview, [Command.overview.name]))
     }
     return blocks
+  }
+
+  /// The items that a search found in the other edition, of whose words this one has none.
+  func found(_ query: String, _ indices: [Int], of items: [Item]) -> Document {
+    let grades = items.grades(of: indices)
+    let entries = indices.map { entry(at: $0, in: items, grades, showsCategory: true) }
+    return [
+      .lines([[wording.searchHeading(query, indices.count)]]),
+      .list([ListSection(entries)], isStacked: true),
+    ] + hint(wording.howToReadOne, ["item"], item: indices.first, of: items)
   }
 
   /// Whether an entry says anyway what the excerpt does: name, category and grade stand beside each other,

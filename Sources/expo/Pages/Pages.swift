@@ -8,6 +8,8 @@ struct Pages {
   var wording = Wording.korean
   /// How pages write commands; nil if they name none, as on a full screen, which has keys.
   var commands: PrintedCommands? = PrintedCommands()
+  /// Whether lists say what the grades mean; `items` always does.
+  var definesGrades = true
   /// Whether the catalogue is the one that the program carries.
   var isBundled = true
   /// Whether the words that a search found stand in brackets: on a page that is read without styles.

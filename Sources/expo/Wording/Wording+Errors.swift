@@ -111,6 +111,10 @@ extension Wording {
               command: [Command.picture.name, Option.png.name], operands: words,
               after: " > \(ShellWord.quote(file))"))
         ])
+    case .browsesElsewhere:
+      message(
+        "browse 명령은 터미널에서 봐야 하는데, 출력이 터미널이 아닙니다",
+        "browse needs a terminal, and its output is not one", status: .usage, remedy: [seeList])
     case .noSuchLink(let number, let count):
       message(
         "\(number.groupedDigits)번째 링크는 없습니다. 모두 \(count.groupedDigits)개입니다",

@@ -340,13 +340,37 @@ import Testing
   func `a dumb terminal and a listener are asked line by line`(environment: [String: String]) throws
   {
     let session = try session(environment: environment)
-    session.waitFor(Wording.korean.promptQuestion)
+    session.waitFor("expo>")
     session.type("13\n")
     session.waitFor("왕산악과 거문고")
+    session.type("\u{1B}[A\nzzz\n99\n")
+    session.waitFor("99")
     session.type("q\n")
     #expect(session.end() == 0)
     let text = String(decoding: session.transcript, as: UTF8.self)
-    #expect(text.contains("\(Wording.korean.promptQuestion) 13"))
+    #expect(text.contains("\r\n도움말: help\r\n끝내기: quit\r\nexpo> 13"))
+    #expect(text.components(separatedBy: ": quit").count == 2)
+    #expect(text.components(separatedBy: "오류: ").count == 3)
     #expect(!text.contains("\u{1B}["))
+  }
+
+  @Test(arguments: [["TERM": "xterm"], ["ACCESSIBLE": "1"]])
+  func `its output in a file is refused, since nobody sees it`(environment: [String: String]) throws
+  {
+    let session = try TerminalSession(
+      ["-c", #""$0" browse > "$1""#, BuiltProgram.path, folder.path("out")], program: "/bin/sh",
+      environment: environment)
+    #expect(session.end() == ExitStatus.usage.rawValue)
+    #expect(session.screen.text.contains("browse 명령은 터미널에서 봐야"))
+    #expect(folder.contents("out") == "")
+  }
+
+  @Test
+  func `lines that nobody types are run, also on a terminal`() throws {
+    let session = try TerminalSession(
+      ["-c", #"echo 13 | "$0" browse"#, BuiltProgram.path], program: "/bin/sh", rows: 200)
+    #expect(session.end() == 0)
+    #expect(session.screen.text.contains("왕산악과 거문고"))
+    #expect(!session.screen.text.contains("expo> "))
   }
 }

@@ -22,23 +22,30 @@ import Testing
       input: input)
   }
 
-  /// The first line of what is said before the first question and after each, in any language.
+  /// Says where a reply begins: there are no questions in a pipe.
+  private static let mark = (typed: "--version", said: "expo \(Release.version)")
+
+  private func marked(_ input: String) -> String {
+    let lines = input.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    return (lines.map { "\(Self.mark.typed)\n\($0)\n" } + [Self.mark.typed]).joined()
+  }
+
+  /// The first line of what is said before the first line of ``marked(_:)`` and after each.
   private func replies(_ run: ProgramRun) -> [String] {
-    let questions = Language.allCases.map { Wording(language: $0).promptQuestion }
     var replies = [""]
     for line in run.output.split(separator: "\n") {
-      if questions.contains(String(line)) {
+      if line == Self.mark.said {
         replies.append("")
       } else if replies.last == "" {
         replies[replies.count - 1] = String(line)
       }
     }
-    // The end of the input is the answer to the last question.
+    // The end of the input is the reply to the last mark.
     return replies.last == "" ? replies.dropLast() : replies
   }
 
   @Test func `it prints the list and replies to each line until the input ends`() throws {
-    let run = try run("13\nn\np\n거문고\n\n목록\n0\n다음\n이전\n")
+    let run = try run(marked("13\nn\np\n거문고\n\n목록\n0\n다음\n이전\n"))
     #expect(run.status == 0)
     #expect(run.errors == "")
     let replies = replies(run)
@@ -63,7 +70,8 @@ import Testing
   ) throws {
     let line = words.joined(separator: " ")
     for written in [line, "expo \(line)"] {
-      let typed = try run(written + "\n")
+      // A list would have said what the grades mean.
+      let typed = try run(written + "\n", ["나막신"])
       let alone = try ProgramRun(words, environment: ["HOME": folder.path, "ACCESSIBLE": "1"])
       func isSame(_ text: String) -> Bool { !text.contains("expo ") }
       for line in (alone.output + alone.errors).split(separator: "\n").map(String.init)
@@ -75,18 +83,18 @@ import Testing
   }
 
   @Test func `the language chosen last is spoken to the last word`() throws {
-    let run = try run("13\nlang en\nn\nlang\nitem 갓 --lang en\nn\nzzz\n")
+    let run = try run(marked("13\nlang en\nn\nlang\nitem 갓 --lang en\nn\nzzz\n"))
     let replies = replies(run)
     #expect(
       Array(replies.dropFirst()) == [
         "거문고.", "Geomungo.", Wording.english.isLast, "거문고.", "Gat.", "Gayageum.", "",
       ])
-    #expect(run.output.hasSuffix(Wording.english.promptQuestion + "\n"))
     #expect(run.errors.contains("error") && !run.errors.contains("오류"))
   }
 
   @Test func `a command without a name means what was read last`() throws {
-    let run = try run("open\n11\nfavourites add\nopen\nopen --link 2 --print\n0\nfavourites add\n")
+    let run = try run(
+      marked("open\n11\nfavourites add\nopen\nopen --link 2 --print\n0\nfavourites add\n"))
     let replies = replies(run)
     try #require(replies.count == 8, "\(run.output)")
     #expect(replies[1] == "")
@@ -100,8 +108,9 @@ import Testing
 
   @Test func `a listener does at the prompt what a reader does on the screen`() throws {
     let run = try run(
-      "lang en\nlang ko\n갓\n다음\nsearch 쿠랑\nn\nn\nn\nitems\n거문고\nfavourites add\nfavourites\n"
-        + "open 거문고 --link 2 --print\n나가기\n")
+      marked(
+        "lang en\nlang ko\n갓\n다음\nsearch 쿠랑\nn\nn\nn\nitems\n거문고\nfavourites add\nfavourites\n"
+          + "open 거문고 --link 2 --print\n나가기\n"))
     #expect(run.status == 0 && run.errors == "")
     let replies = replies(run)
     try #require(replies.count == 14, "\(replies)")
@@ -121,7 +130,8 @@ import Testing
   {
     try folder.file(
       "items.json", #"[{"name": "A", "image_name": "a", "short_desc": "b", "desc": "c"}]"#)
-    let run = try run("browse\nbrowse 1\nq\nitems\n", ["--lang", "en", "--catalogue", folder.path])
+    let run = try run(
+      marked("browse\nbrowse 1\nq\nitems\n"), ["--lang", "en", "--catalogue", folder.path])
     #expect(run.status == 0)
     #expect(replies(run).count == 3 && replies(run)[2] == "A.")
     #expect(
@@ -131,38 +141,66 @@ import Testing
 
   @Test(arguments: ["q", "quit", "exit", "종료", "나가기"])
   func `every word for leaving leaves`(word: String) throws {
-    let run = try run("\(word)\n13\n")
+    let run = try run(marked("\(word)\n13\n"))
     #expect(run.status == 0)
     #expect(replies(run).count == 1)
   }
 
   @Test func `a search, a list and an error leave what was read last`() throws {
-    let read = try run("7\nsearch 백정\nitems\n쀍뷁\n\u{1B}[A\nfavourites add\n")
-    #expect(replies(read).last == "놋그릇: \(Wording.korean.added).")
+    let read = try run(
+      marked(
+        "7\nsearch 백정\nitems\n쀍뷁\n\u{1B}[A\nfavourites a\u{1B}[D\u{1B}[Cdd\nfavourites remove\n"))
+    #expect(
+      replies(read).suffix(3) == [
+        "", "놋그릇: \(Wording.korean.added).", "놋그릇: \(Wording.korean.removed).",
+      ])
     let several = try run("7\nitem 1 2\nfavourites add\n")
     #expect(several.errors.contains("favourites add 명령에는 이름이 있어야 합니다"))
-    let long = try run("\(String(repeating: "0", count: 5_000))\n7\n")
-    #expect(long.status == 0 && replies(long).last == "놋그릇.")
+    let long = try run(marked("\(String(repeating: "0", count: 5_000))\n7\n"))
+    #expect(long.status == 64 && replies(long).last == "놋그릇.")
   }
 
-  @Test func `the language changes for the last search`() throws {
-    let run = try run("search 1900\nlang en\n")
-    #expect(replies(run).last?.hasPrefix("Results for ‘1900’") == true)
+  @Test(arguments: ["1900", "쿠랑"])
+  func `the language changes for the last search, also if it has no such word`(word: String) throws
+  {
+    let run = try run(marked("search \(word)\nlang en\nn\nlang\n"))
+    let replies = replies(run)
+    try #require(replies.count == 5 && run.errors == "", "\(run.errors)")
+    #expect(replies[2].hasPrefix("Results for ‘\(word)’"))
+    if word == "쿠랑" { #expect(replies[3] == "Jikji." && replies[4] == "직지심체요절.") }
   }
 
-  @Test func `the first error says how to leave, and it goes on`() throws {
-    let run = try run("쀍뷁\n99\nsearch 쀍뷁뷁\nitmes\n갓\n")
-    #expect(run.status == 0)
-    let leave = "\(Wording.korean.howToLeave): quit"
-    #expect(run.errors.split(separator: "\n").count { $0.hasPrefix("expo: 오류") } == 4)
-    #expect(run.errors.split(separator: "\n").count { $0 == leave } == 1)
-    #expect(replies(run).last == "갓.")
+  @Test func `favourites are a list, whose language changes, too`() throws {
+    let run = try run(marked("favourites add 3 5\nfavourites\nn\nn\nfavourites\nlang\n"))
+    #expect(replies(run).suffix(4) == ["팔만대장경.", "해금.", "즐겨찾기 (2).", "Favourites (2)."])
+  }
+
+  @Test(arguments: [[], ["거문고"]])
+  func `a session says once what the grades mean, and the list always does`(
+    arguments: [String]
+  ) throws {
+    let run = try run(
+      "search 쿠랑\nfavourites add 7 8\nfavourites\nsearch 파리\nitems\nlist\n", arguments)
+    #expect(run.errors == "")
+    #expect(run.output.split(separator: "\n").count { $0.hasPrefix("확실: ") } == 3)
+  }
+
+  @Test(arguments: [("쀍뷁\n99\nitmes\n갓\n", 1), ("itmes x\n쀍뷁\n갓\n", 64), ("7\nhelp\n갓\n", 0)])
+  func `every line of a pipe is run without a question, and the first failure is the status`(
+    input: String, status: Int32
+  ) throws {
+    let run = try run(input)
+    #expect(run.status == status)
+    #expect(replies(run).count == 1 && run.output.contains("\n갓.\n"))
+    #expect(!run.output.contains("expo>"))
+    #expect(!(run.output + run.errors).contains(Wording.korean.howToLeave + ":"))
   }
 
   @Test func `a name is read first, and next stays in what was listed or found`() throws {
     let named = try run("", ["거문고"])
     #expect(named.output.hasPrefix("거문고.\n"))
-    let category = try run("n\nn\n7\np\nsearch 안족\nn\nn\nn\n", ["--category", "악기"])
+    let category = try run(
+      marked("n\nn\n7\np\nsearch 안족\nn\nn\nn\n"), ["--category", "악기"])
     #expect(
       Array(replies(category).dropFirst()) == [
         "해금.", "용고.", "놋그릇.", "용고.", "‘안족’ 검색 결과 (2).", "가야금.", "거문고.",
@@ -200,7 +238,7 @@ import Testing
   func `without a terminal it is the same, wrapped at the width`(columns: Int) throws {
     let run = try run(
       "쀍뷁\nzzz\n해금\n", ["--width", "\(columns)"], environment: ["TERM": "xterm"])
-    #expect(run.status == 0)
+    #expect(run.status == 1)
     #expect(run.output.contains("두 줄 사이에"))
     let measure = CellMeasure()
     for line in run.output.split(separator: "\n") where !line.contains("http") {
@@ -209,7 +247,7 @@ import Testing
   }
 
   @Test func `a line that nobody types ends it, while it is read`() throws {
-    let run = try run("13\n\(String(repeating: "가", count: 200_000))\n13\n")
+    let run = try run(marked("13\n\(String(repeating: "가", count: 200_000))\n13\n"))
     #expect(replies(run).count == 2)
     #expect(run.status == ExitStatus.badData.rawValue)
     let endless = try ProgramRun(
