@@ -27,6 +27,7 @@ int csystem_pipe(int *ends) {
   if (pipe(ends) < 0) return -1;
   fcntl(ends[0], F_SETFD, FD_CLOEXEC);
   fcntl(ends[1], F_SETFD, FD_CLOEXEC);
+  fcntl(ends[1], F_SETFL, O_NONBLOCK);
   return 0;
 }
 

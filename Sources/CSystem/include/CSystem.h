@@ -28,7 +28,8 @@ char **csystem_environment(void);
 char **csystem_arguments(void);
 
 int csystem_open(const char *path, int flags, mode_t mode);
-// Opens a pipe whose two ends, the reader's and the writer's, are closed for child processes.
+// Opens a pipe whose two ends, the reader's and the writer's, are closed for child processes. The writer's
+// does not block.
 int csystem_pipe(int *ends);
 int csystem_terminal_size(int descriptor, struct winsize *size);
 

@@ -32,6 +32,13 @@ package struct FileDescriptor: Equatable, Sendable {
     }
   }
 
+  /// Writes the first bytes that are taken without waiting, and returns how many they are.
+  package func writeAtOnce(_ bytes: [UInt8]) throws(SystemError) -> Int {
+    try bytes.withUnsafeBufferPointer { (bytes) throws(SystemError) in
+      try SystemError.check { CSystem.write(rawValue, bytes.baseAddress, bytes.count) }
+    }
+  }
+
   /// Reads the bytes that are available, at most `limit`; returns none at the end.
   package func read(atMost limit: Int) throws(SystemError) -> [UInt8] {
     try [UInt8](unsafeUninitializedCapacity: limit) { (buffer, count) throws(SystemError) in

@@ -69,11 +69,7 @@ extension Run {
     if !startup.output.isTerminal { return .bytes(page) }
     // `man` leaves out what the locale cannot write.
     let man = PagerCommand("LC_ALL=C.UTF-8 man -l - 2>/dev/null")
-    if settings.pager != .none,
-      man.show(
-        environment: startup.environment,
-        write: { output throws(WriteError) in try output.write(page) }) == .shown
-    {
+    if settings.pager != .none, man.show(page, environment: startup.environment) == .shown {
       return .bytes([])
     }
     return .document(help.manual(keys))

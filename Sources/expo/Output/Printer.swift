@@ -80,17 +80,16 @@ struct Printer {
       try write(tightened)
     case .command(let command):
       let encoder = LineEncoder(isStyled: settings.stylesOutput)
-      let outcome = command.show(environment: environment) { (output) throws(WriteError) in
-        for line in lines { try output.write(line, encoder) }
-      }
-      switch outcome {
+      var text: [UInt8] = []
+      for line in lines { encoder.append(line, to: &text) }
+      switch command.show(text, environment: environment) {
       case .shown:
         try write(output.epilogue)
       case .crashed(let signal):
         messages.warn(wording.crashed(command.text, signal: signal))
-      case .failed(let status):
-        messages.warn(wording.failed(command.text, status: status))
-        try write(lines)
+      case .failed(let status, let hasTakenText):
+        messages.warn(wording.failed(command.text, status: status, isPrinted: !hasTakenText))
+        try hasTakenText ? write(output.epilogue) : write(lines)
       case .cannotRun:
         messages.warn(wording.cannotRun(command.text))
         try write(lines)

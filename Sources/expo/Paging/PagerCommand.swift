@@ -39,7 +39,7 @@ extension PagerCommand {
   enum Outcome: Equatable {
     case shown
     case cannotRun
-    case failed(status: Int32)
+    case failed(status: Int32, hasTakenText: Bool)
     /// A signal ended the pager, but none that a reader sends.
     case crashed(signal: Int32)
   }
@@ -49,32 +49,33 @@ extension PagerCommand {
   /// Ctrl-C goes to the pager alone, and a signal that ends the program does so after the pager has
   /// ended: otherwise the pager and the shell would share a terminal in the pager's mode.
   ///
-  /// - Parameter write: writes the text. A pager that ends well before the text does has shown what its
-  ///   reader wanted to see.
-  func show(
-    environment: Environment, write: (inout BufferedOutput) throws(WriteError) -> Void
-  ) -> Outcome {
+  /// A pager that ends well before the text does has shown what its reader wanted to see; so has one that
+  /// Ctrl-C has reached.
+  func show(_ text: [UInt8], environment: Environment) -> Outcome {
     let mode = try? TerminalMode(of: .standardOutput)
     return Signal.postponing(Signal.ending.filter { $0 != .interrupt }) {
-      Signal.interrupt.ignored {
-        guard let ended = try? run(environment: environment, write: write)
-        else { return .cannotRun }
-        mode?.leaveIfInForeground()
-        // `less` gives its screen back after any signal that a reader sends but this one.
-        if ended == .killed(signal: Signal.hangUp.number) { FullScreen.giveBack() }
-        return outcome(of: ended)
+      let (result, isInterrupted) = Signal.interrupt.withheld {
+        try? run(on: text, environment: environment)
       }
+      guard let (status, hasTakenText) = result else { return .cannotRun }
+      mode?.leaveIfInForeground()
+      // `less` gives its screen back after any signal that a reader sends but this one.
+      if status == .killed(signal: Signal.hangUp.number) { FullScreen.giveBack() }
+      return isInterrupted ? .shown : outcome(of: status, hasTakenText)
     }
   }
 
-  private func outcome(of status: ChildProcess.TerminationStatus) -> Outcome {
+  private func outcome(
+    of status: ChildProcess.TerminationStatus, _ hasTakenText: Bool
+  ) -> Outcome {
     let signal: Int32
     switch status {
     // The statuses of a shell for a command that it cannot run and for one that it cannot find.
     case .exited(status: 126), .exited(status: 127): return .cannotRun
     // Shells report with 128 and the signal that one has ended their command.
     case .exited(let status) where status > 128 && usesShell: signal = status - 128
-    case .exited(let status) where 1..<126 ~= status: return .failed(status: status)
+    case .exited(let status) where 1..<126 ~= status:
+      return .failed(status: status, hasTakenText: hasTakenText)
     case .exited: return .shown
     case .killed(let number): signal = number
     }
@@ -83,19 +84,26 @@ extension PagerCommand {
   }
 
   private func run(
-    environment: Environment, write: (inout BufferedOutput) throws(WriteError) -> Void
-  ) throws(SystemError) -> ChildProcess.TerminationStatus {
+    on text: [UInt8], environment: Environment
+  ) throws(SystemError) -> (status: ChildProcess.TerminationStatus, hasTakenText: Bool) {
     let pipe = try PipeEnds()
     let child = try ChildProcess(
       arguments,
       setting: Self.variables(in: environment),
       input: .descriptor(pipe.reader.descriptor))
-    _ = consume pipe.reader
-    var output = BufferedOutput(pipe.writer.descriptor)
+    let (end, start) = (pipe.reader.descriptor, pipe.writer.descriptor)
+    var reader: OpenFile? = pipe.reader
     var writer: OpenFile? = pipe.writer
-    try? write(&output)
-    try? output.flush()
+    // A text that the pipe holds is left there by a pager that does not take it. Writing a longer one fails
+    // when the pager ends, because nothing else can read it.
+    let count = (try? start.writeAtOnce(text)) ?? 0
+    let fits = count == text.count
+    if !fits { _ = reader.take() }
+    var hasTakenText = (try? start.write(Array(text[count...]))) != nil
     _ = writer.take()
-    return child.wait()
+    let status = child.wait()
+    if fits { hasTakenText = (try? end.read(atMost: 1)) == [] }
+    _ = reader.take()
+    return (status, hasTakenText)
   }
 }

@@ -130,7 +130,7 @@ struct FullScreen: ~Copyable {
     leave(by: nil)
     // The other program shares the terminal's signals: Ctrl-C is its own, Ctrl-Z stops both.
     watch.end()
-    Signal.interrupt.ignored { program.open(address) }
+    _ = Signal.interrupt.withheld { program.open(address) }
     watch = SignalWatch(Self.signals)
     enter(&program)
   }

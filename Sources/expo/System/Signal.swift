@@ -57,11 +57,18 @@ struct Signal: Equatable {
     return result
   }
 
-  /// Ignores the signal while the closure runs.
-  func ignored<Result>(during body: () -> Result) -> Result {
-    let before = signal(number, csystem_ignore_signal())
-    defer { _ = signal(number, before) }
-    return body()
+  /// Runs the closure, and returns whether the signal has arrived meanwhile, which has no effect then.
+  func withheld<Result>(during body: () -> Result) -> (result: Result, hasArrived: Bool) {
+    var mask = sigset_t([self])
+    var before = sigset_t()
+    sigprocmask(SIG_BLOCK, &mask, &before)
+    let result = body()
+    let hasArrived = isWaiting
+    // A signal that waits is dropped as soon as it is ignored.
+    let handler = signal(number, csystem_ignore_signal())
+    _ = signal(number, handler)
+    sigprocmask(SIG_SETMASK, &before, nil)
+    return (result, hasArrived)
   }
 
   /// Whether the signal is blocked and has arrived.

@@ -45,10 +45,14 @@ extension Wording {
   }
 
   /// A warning.
-  func failed(_ command: String, status: Int32) -> String {
-    say(
-      "페이저가 상태 \(status)로 끝나 글을 그대로 출력합니다: \(quoting: command)",
-      "The pager ended with status \(status), so the text is printed as it is: \(quoting: command)")
+  func failed(_ command: String, status: Int32, isPrinted: Bool) -> String {
+    isPrinted
+      ? say(
+        "페이저가 실패해(상태 \(status)) 글을 그대로 출력합니다: \(quoting: command)",
+        "The pager failed (status \(status)), so the text is printed as it is: \(quoting: command)")
+      : say(
+        "페이저가 실패했습니다(상태 \(status)): \(quoting: command)",
+        "The pager failed (status \(status)): \(quoting: command)")
   }
 
   /// A warning.

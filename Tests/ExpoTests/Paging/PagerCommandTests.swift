@@ -20,6 +20,16 @@ import Testing
     #expect(PagerCommand(text).arguments == arguments)
   }
 
+  @Test(arguments: [10, 300_000], [("exit 3;", false), ("cat > /dev/null; exit 3", true)])
+  func `a pager that fails has taken a text or not, however long it is`(
+    count: Int, pager: (command: String, takes: Bool)
+  ) {
+    Signal.closedPipe.ignore()
+    let outcome = PagerCommand(pager.command).show(
+      Array(repeating: 0x61, count: count), environment: Environment { _ in nil })
+    #expect(outcome == .failed(status: 3, hasTakenText: pager.takes))
+  }
+
   @Test(
     arguments: [
       ([:], ["LESS=FR", "LV=-c", "LESSCHARSET=utf-8"]),

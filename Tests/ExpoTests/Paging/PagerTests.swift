@@ -59,17 +59,33 @@ import Testing
     #expect(session.transcript.isEmpty)
   }
 
-  @Test(arguments: [("false", 1), ("cat > /dev/null; exit 3", 3)])
-  func `a pager that fails is named with its status, and the text is printed`(
-    body: String, status: Int
+  @Test(
+    arguments: [
+      ("false", 1, true), ("dd bs=1 count=1 >/dev/null 2>&1; exit 3", 3, true),
+      ("cat > /dev/null; exit 3", 3, false),
+    ])
+  func `a pager that fails is named with its status, and what it has not taken is printed`(
+    body: String, status: Int, isPrinted: Bool
   ) throws {
     let pager = try folder.script("pager", body)
     let session = try TerminalSession(
       ["overview"], environment: ["PAGER": pager, "EXPO_WIDTH": "80"], rows: 12)
     #expect(session.end() == 0)
     let text = String(decoding: session.transcript, as: UTF8.self).replacing("\r\n", with: "\n")
-    #expect(text.contains("페이저가 상태 \(status)로 끝나"))
-    #expect(text.hasSuffix(try printed(["overview"], columns: 80)))
+    #expect(text.contains("페이저가 실패") && text.contains("상태 \(status))"))
+    #expect(text.hasSuffix(try printed(["overview"], columns: 80)) == isPrinted)
+    #expect(isPrinted || !text.contains("박람회"))
+  }
+
+  @Test
+  func `a pager that Ctrl-C ends with a status of its own is no failure`() throws {
+    let pager = try folder.script(
+      "pager", "trap 'exit 2' INT; echo ready; while :; do read line < /dev/tty; done")
+    let session = try TerminalSession(["overview"], environment: ["PAGER": pager], rows: 12)
+    session.waitFor("ready")
+    session.type("\u{3}")
+    #expect(session.end() == 0)
+    #expect(!session.screen.text.contains("페이저") && !session.screen.text.contains("박람회"))
   }
 
   @Test(arguments: ["kill -11 $$", "kill -9 $$"], [true, false])
