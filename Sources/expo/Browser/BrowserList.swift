@@ -98,28 +98,29 @@ extension BrowserList {
     rearrange { $0.favourites = indices }
   }
 
-  /// Shows the next category, and all items after the last one.
+  /// Shows the next category that the list has, and all of them after the last one.
   mutating func showNextCategory() {
-    rearrange { list in
-      let category = list.arrangement.selection.category
-      list.arrangement.selection.category =
-        Self.next(after: category, in: Categories(list.items).names)
-    }
+    showNext(\.category) { Categories($0).names }
   }
 
-  /// Shows the next grade of evidence, and all items after the last one.
+  /// Shows the next grade of evidence that the list has, and all of them after the last one.
   mutating func showNextEvidence() {
-    rearrange { list in
-      let shown = Selection(category: list.arrangement.selection.category)
-      let grades = list.items.grades(of: shown.indices(of: list.items))
-      let evidence = list.arrangement.selection.evidence
-      list.arrangement.selection.evidence = Self.next(after: evidence, in: grades)
-    }
+    showNext(\.evidence) { $0.grades(of: Array($0.indices)) }
   }
 
-  private static func next<Value: Equatable>(after value: Value?, in values: [Value]) -> Value? {
-    guard let value else { return values.first }
-    return values.firstIndex(of: value).flatMap { values.dropFirst($0 + 1).first }
+  /// - Parameter values: returns those of some items, in order.
+  private mutating func showNext<Value: Equatable>(
+    _ condition: WritableKeyPath<Selection, Value?>, of values: ([Item]) -> [Value]
+  ) {
+    rearrange { list in
+      let value = list.arrangement.selection[keyPath: condition]
+      list.arrangement.selection[keyPath: condition] = nil
+      list.arrange()
+      let shown = values(list.entries.compactMap(\.index).map { list.items[$0] })
+      let all = values(list.items).filter(shown.contains)
+      let next = value.map { value in all.drop { $0 != value }.dropFirst() } ?? all[...]
+      list.arrangement.selection[keyPath: condition] = next.first
+    }
   }
 
   /// Shows the items whose names the query finds, the best first, then those whose texts have it.

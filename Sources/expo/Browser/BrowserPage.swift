@@ -7,6 +7,8 @@ struct BrowserPage: Equatable {
   /// Only the picture if it has no more rows, or else the text; nil for the whole page.
   var previewRows: Int?
   let columns: Int
+  /// How many rows the screen shows at once.
+  let rows: Int
   /// Whether the item is a favourite, which its page says.
   let isFavourite: Bool
   /// Whether the page has pictures if it has room for them.

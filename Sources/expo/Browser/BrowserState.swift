@@ -102,7 +102,9 @@ struct BrowserState {
     self.edition = edition
     offersEnglish = false
     list.translate(to: edition)
+    let lastQuery = reader.lastQuery
     reader = Self.reader(wording, size, measure)
+    reader.lastQuery = lastQuery
     page = nil
     update()
   }
@@ -194,7 +196,7 @@ extension BrowserState {
     case .open: if list.entry != nil { focus = .page }
     case .back: back()
     case .filter:
-      typing = .filter(TextPrompt(), before: list)
+      typing = .filter(TextPrompt(last: reader.lastQuery), before: list)
       list.endFilter()
     case .next: goToNeighbour(1)
     case .previous: goToNeighbour(-1)
@@ -302,6 +304,7 @@ extension BrowserState {
       typing = .filter(prompt, before: before)
     case .accepted:
       typing = nil
+      reader.lastQuery = prompt.text
       let isNear = list.filter?.isNear == true && list.entry != nil
       if list.entries.count == 1 || isNear { focus = .page }
     case .cancelled:
@@ -321,6 +324,7 @@ extension BrowserState {
     BrowserPage(
       entry: entry,
       columns: layout.pageColumns,
+      rows: layout.contentRows,
       isFavourite: list.isFavourite(entry),
       pictures: pictures ?? .never
     )

@@ -64,13 +64,31 @@ extension Run {
     }
     if let rows = shown.previewRows { document = document.beginning(rows: rows) }
     let columns = settings.columns(onScreen: shown.columns)
-    return settings.lines(of: document, columns: columns).flatMap {
-      $0.wrapped(to: max(1, shown.columns), measure: settings.measure)
+    func lines(_ document: Document) -> [Line] {
+      settings.lines(of: document, columns: columns).flatMap {
+        $0.wrapped(to: max(1, shown.columns), measure: settings.measure)
+      }
     }
+    func end(_ lines: [Line]) -> Int { (lines.lastIndex(where: \.hasPicture) ?? -1) + 1 }
+    let whole = lines(document)
+    // A picture that the first screen would cut comes before the text if the screen holds it there.
+    guard end(whole) > shown.rows, let moved = document.withPictureFirst.map(lines)
+    else { return whole }
+    return end(moved) <= shown.rows ? moved : whole
   }
 }
 
 extension Document {
+  /// The page with its one picture before the first paragraph; nil if it has none or several.
+  fileprivate var withPictureFirst: Document? {
+    let pictures = indices.filter { if case .picture = self[$0] { true } else { false } }
+    let text = firstIndex { if case .paragraph = $0 { true } else { false } }
+    guard pictures.count == 1, let text, text < pictures[0] else { return nil }
+    var document = self
+    document.insert(document.remove(at: pictures[0]), at: text)
+    return document
+  }
+
   /// The picture if it has no more rows, or else the text.
   fileprivate func beginning(rows: Int) -> Document {
     for case .picture(let picture, _) in self where picture.rows <= rows {

@@ -228,8 +228,9 @@ private enum ScreenSequence {
   /// Opens a second screen.
   static let open = "\u{1B}[?1049h"
 
-  /// Hides the cursor, clips lines at the margin instead of wrapping them, and marks pasted text.
-  static let modes = "\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h"
+  /// Hides the cursor, clips lines at the margin instead of wrapping them, marks pasted text, and lets the
+  /// terminal send arrows for the wheel, whose mode is kept.
+  static let modes = "\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1007s\u{1B}[?1007h"
 
   /// Undoes ``open``, application keys and a hidden cursor.
   static let giveBack = "\u{1B}[0m\u{1B}[?1l\u{1B}>\u{1B}[?25h\u{1B}[?1049l"
@@ -238,6 +239,6 @@ private enum ScreenSequence {
   /// without a second screen is left at the start of a blank last line.
   static func close(rows: Int) -> String {
     "\u{1B}[?2026l\u{1B}[0m\u{1B}[\(rows);1H\u{1B}[2K"
-      + "\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+      + "\u{1B}[?1007r\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
   }
 }

@@ -21,6 +21,8 @@ struct PageReader {
   private(set) var mode = Mode.reading
   /// What the last row says until the next key, the most important first.
   private(set) var messages: [String] = []
+  /// The query that was typed last.
+  var lastQuery = ""
   /// The number that is typed before another key.
   private(set) var number: Int?
   private let help: KeyHelp
@@ -123,7 +125,7 @@ extension PageReader {
     switch action {
     case .move(.pageDown) where view.isAtEnd: return false
     case .move(let move): view.move(move, number: number)
-    case .find: mode = .searching(TextPrompt(), before: view)
+    case .find: mode = .searching(TextPrompt(last: lastQuery), before: view)
     case .nextMatch where view.search != nil: searchAgain(by: number ?? 1)
     case .previousMatch where view.search != nil: searchAgain(by: -(number ?? 1))
     case .cancel where view.search != nil: view.search(nil)
@@ -167,6 +169,7 @@ extension PageReader {
       mode = .searching(prompt, before: before)
     case .accepted:
       mode = .reading
+      lastQuery = prompt.text
       sayIfMissing()
     case .cancelled:
       view = before

@@ -46,8 +46,11 @@ struct PageView {
   }
 
   private(set) var lines: [Line] { didSet { pictures = Self.pictures(in: lines) } }
-  /// Where the pictures of a gallery are, with their captions: a page of them ends between two.
+  /// Where the pictures are, with their captions. A page of a gallery ends between two, and the first one of a
+  /// text before a picture that fits on the next.
   private var pictures: [Range<Int>]
+  /// Text with a picture or two is no gallery.
+  private var isGallery: Bool { pictures.count > 2 }
   /// How many lines the screen shows at once, at least one.
   private(set) var rows: Int
   /// The first line that is shown; the last page is always a full one.
@@ -63,7 +66,6 @@ struct PageView {
     pictures = Self.pictures(in: lines)
   }
 
-  /// Text with a picture or two is no gallery.
   private static func pictures(in lines: [Line]) -> [Range<Int>] {
     var pictures: [Range<Int>] = []
     for (number, line) in lines.enumerated() where line.hasPicture {
@@ -71,7 +73,7 @@ struct PageView {
       let end = lines[number...].firstIndex(of: .empty) ?? lines.count
       pictures.append(number..<end)
     }
-    return pictures.count > 2 ? pictures : []
+    return pictures
   }
 
   /// The lines on the screen: all that it has room for, but for a picture that is cut at its end.
@@ -79,6 +81,7 @@ struct PageView {
     let end = min(lines.count, offset + rows)
     let cut = pictures.first {
       $0.lowerBound > offset && $0.lowerBound < end && $0.upperBound > end
+        && (isGallery || offset == 0 && $0.count <= rows)
     }
     return offset..<(cut?.lowerBound ?? end)
   }
@@ -108,7 +111,8 @@ struct PageView {
   /// Shows the line at the top, or as near to the top as there are lines for.
   mutating func scroll(to line: Int) {
     offset = max(0, min(line, lines.count - rows))
-    if let cut = pictures.first(where: { $0.contains(offset) && $0.lowerBound < offset }),
+    if isGallery,
+      let cut = pictures.first(where: { $0.contains(offset) && $0.lowerBound < offset }),
       cut.count <= rows
     {
       offset = line < offset ? cut.lowerBound : cut.upperBound

@@ -5,6 +5,7 @@ struct ScreenContents: Equatable {
   var rows: [Line]
   /// The cursor's cell in the last row, from 0 on.
   var cursor: Int?
+  var measure = CellMeasure()
 }
 
 extension ScreenContents {
@@ -13,6 +14,7 @@ extension ScreenContents {
   init(_ lines: [Line], _ last: LastRow, size: TerminalSize, measure: CellMeasure) {
     let columns = max(1, size.columns)
     var below: [Line]
+    self.measure = measure
     switch last {
     case .status(let status):
       below = [Line([status.text(columns: columns, measure: measure)])]
@@ -21,11 +23,11 @@ extension ScreenContents {
         Line([Inline(line: $0, .heading)]).wrapped(to: columns, measure: measure)
       }
     case .prompt(let prompt, let result):
-      // A cell behind the text stays free for the cursor, where an input method shows what is composed.
-      let text = measure.end(of: Inline(prompt.text).text, in: max(0, columns - 2))
+      // A cell stays free for the cursor, where an input method shows what is composed.
+      let text = measure.end(of: Inline(prompt.beforeCursor).text, in: max(0, columns - 2))
       let used = 1 + measure.width(of: text)
       let room = columns - measure.width(of: result)
-      var line = Line([Inline("/", .command), Inline(text)])
+      var line = Line([Inline("/", .command), Inline(text), Inline(prompt.afterCursor)])
       if !result.isEmpty, used + 3 <= room {
         line = line.fitted(to: room, measure: measure)
         line.append(Line([Inline(result, .label)]))
@@ -44,7 +46,7 @@ extension ScreenContents {
   /// The bytes that turn what a terminal shows into these contents, to be written at once; none if
   /// it shows them already.
   ///
-  /// Only rows that differ are drawn, within a synchronised update (`CSI ? 2026 h`), which terminals
+  /// Only rows that differ are drawn, from where they do, within a synchronised update (`CSI ? 2026 h`), which terminals
   /// that do not know it ignore. The cursor is hidden meanwhile. Line wrap must be off, so that a row
   /// that fills the screen does not move the cursor to the next one.
   ///
@@ -52,10 +54,12 @@ extension ScreenContents {
   func update(from shown: ScreenContents?, encoder: LineEncoder) -> [UInt8] {
     var drawing: [UInt8] = []
     for (index, row) in rows.enumerated() {
-      if let shown, index < shown.rows.count, shown.rows[index] == row { continue }
+      let before = shown.flatMap { index < $0.rows.count ? $0.rows[index] : nil }
+      if before == row { continue }
       // A row is cleared before it is drawn: after its last column the cursor is still on it.
-      drawing += "\u{1B}[\(index + 1);1H\u{1B}[2K".utf8
-      encoder.append(row, to: &drawing)
+      let (same, rest) = row.rest(after: before ?? .empty)
+      drawing += "\u{1B}[\(index + 1);\(measure.width(of: same) + 1)H\u{1B}[K".utf8
+      encoder.append(rest, to: &drawing)
       drawing.removeLast()  // the line feed
     }
     if let shown, shown.rows.count > rows.count {

@@ -1,26 +1,38 @@
 import ExpoCore
 
 /// A line of text that is being typed, as long as a query may be.
-///
-/// Keys append and delete at the end, as in `less`; there is no cursor to move.
 struct TextPrompt {
   enum Change {
+    /// The text, or the place of its cursor, is another.
     case edited
     case accepted
     case cancelled
   }
 
-  private(set) var text: String
+  private(set) var beforeCursor: String
+  private(set) var afterCursor = ""
+  /// The query that was typed before this one.
+  private let last: String
 
-  init(_ text: String = "") {
-    self.text = text
+  init(_ text: String = "", last: String = "") {
+    beforeCursor = text
+    self.last = last
   }
+
+  var text: String { beforeCursor + afterCursor }
 
   /// Takes a key, or pasted text, whose line feeds and tabs become spaces; returns nil if the event
   /// does nothing here.
   mutating func take(_ event: ScreenEvent) -> Change? {
     switch event {
     case .key(.escape): return .cancelled
+    case .key(.left): return moveCursor(to: beforeCursor.count - 1)
+    case .key(.right): return moveCursor(to: beforeCursor.count + 1)
+    case .key(.home): return moveCursor(to: 0)
+    case .key(.end): return moveCursor(to: text.count)
+    case .key(.up) where text.isEmpty && !last.isEmpty:
+      beforeCursor = last
+      return .edited
     case .key(.scalar(let scalar)): return take(scalar)
     case .paste(let text):
       // What is beyond the limit is not even looked at.
@@ -32,14 +44,24 @@ struct TextPrompt {
     }
   }
 
+  /// Moves the cursor behind so many characters.
+  private mutating func moveCursor(to count: Int) -> Change {
+    let text = text
+    beforeCursor = String(text.prefix(max(0, count)))
+    afterCursor = String(text.dropFirst(beforeCursor.count))
+    return .edited
+  }
+
   private mutating func take(_ scalar: Unicode.Scalar) -> Change? {
     switch scalar {
     case "\r", "\n":
       return .accepted
     case "\u{7F}", "\u{8}":
-      return text.popLast() == nil ? .cancelled : .edited
+      if text.isEmpty { return .cancelled }
+      _ = beforeCursor.popLast()
+      return .edited
     case "\u{15}":  // Ctrl-U
-      text = ""
+      beforeCursor = ""
       return .edited
     case "\u{17}":  // Ctrl-W
       deleteWord()
@@ -53,12 +75,12 @@ struct TextPrompt {
     guard scalar.properties.generalCategory != .control,
       text.utf8.count + UTF8.width(scalar) <= SearchQuery.maxBytes
     else { return false }
-    text += String(scalar)
+    beforeCursor += String(scalar)
     return true
   }
 
   private mutating func deleteWord() {
-    while text.last?.isWhitespace == true { text.removeLast() }
-    while text.last?.isWhitespace == false { text.removeLast() }
+    while beforeCursor.last?.isWhitespace == true { beforeCursor.removeLast() }
+    while beforeCursor.last?.isWhitespace == false { beforeCursor.removeLast() }
   }
 }

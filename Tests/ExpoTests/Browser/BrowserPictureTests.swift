@@ -98,7 +98,7 @@ import Testing
     arguments: [
       Start(isShown: true, isShownAfterKey: false),
       Start(size: (80, 22), isShown: true, isShownAfterKey: false),
-      Start(size: (80, 18), isShown: true, isShownAfterKey: false),
+      Start(size: (80, 18), isShown: false, isShownAfterKey: false),
       Start(size: (48, 24), isShown: false, isShownAfterKey: false),
       Start(variables: ["TERM": "xterm"], isShown: false, isShownAfterKey: true),
       Start(mode: .never, isShown: false, isShownAfterKey: true),
@@ -118,7 +118,7 @@ import Testing
   func `a size that changes shows and hides the picture`() throws {
     var browser = try browser(columns: 40, rows: 10)
     for (columns, rows, count) in [
-      (80, 24, 13), (80, 21, 10), (48, 40, 0), (120, 40, 14), (99, 30, 14),
+      (80, 24, 14), (80, 21, 14), (80, 18, 0), (48, 40, 0), (120, 40, 14), (99, 30, 14),
     ] {
       _ = browser.handle(.resize(TerminalSize(columns: columns, rows: rows)))
       #expect(pictureRows(browser) == count, "\(columns)x\(rows)")

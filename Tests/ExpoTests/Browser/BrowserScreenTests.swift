@@ -124,7 +124,7 @@ import Testing
           cells.name
             >= min(RowColumns(of: state.list, wording: state.wording, measure: measure).name, 8)
             || columns < 20)
-        let heading = state.narrowing.isEmpty ? 0 : 1
+        let heading = state.listLines.prefix { $0.runs.first?.role == .label }.count
         let rows = state.listLines.dropFirst(heading).prefix(state.list.visible.count)
         for (row, line) in zip(state.list.visible, rows) {
           let width = line.text.reversed().drop { $0 == " " }.reduce(0) {

@@ -26,7 +26,44 @@ import Testing
     let new = contents(["a", "거문고", "c"])
     #expect(
       text(new.update(from: old, encoder: encoder))
-        == "\u{1B}[?2026h\u{1B}[?25l\u{1B}[2;1H\u{1B}[2K거문고\u{1B}[?2026l")
+        == "\u{1B}[?2026h\u{1B}[?25l\u{1B}[2;1H\u{1B}[K거문고\u{1B}[?2026l")
+  }
+
+  @Test
+  func `a row is drawn from where it differs`() {
+    func row(_ texts: String...) -> ScreenContents {
+      ScreenContents(rows: [Line(texts.map { Inline($0) })])
+    }
+    #expect(
+      text(row("거문고", " | ", "new").update(from: row("거문고", " | ", "old"), encoder: encoder))
+        == "\u{1B}[?2026h\u{1B}[?25l\u{1B}[1;10H\u{1B}[Knew\u{1B}[?2026l")
+  }
+
+  @Test
+  func `beside the list j sends the page, and below it two rows`() throws {
+    func bytes(_ columns: Int, _ rows: Int) throws -> Int {
+      var state = BrowserState(try .bundled(), size: TerminalSize(columns: columns, rows: rows))
+      state.press("3")
+      let before = state.contents
+      state.press("j")
+      let page = state.view.visibleLines.reduce(0) { $0 + $1.text.utf8.count + 20 }
+      let sent = state.contents.update(from: before, encoder: LineEncoder(isStyled: true)).count
+      return columns < 100 ? sent : sent - page
+    }
+    #expect(try bytes(80, 24) < 600)
+    #expect(try bytes(100, 30) < 600)
+  }
+
+  @Test
+  func `the cursor of a prompt is where the next letter goes`() {
+    var prompt = TextPrompt("거문고")
+    _ = prompt.take(.key(.left))
+    for (columns, row, cursor) in [(20, "/거문고", 5), (8, "/거문고", 5), (5, "/문고", 3)] {
+      let contents = ScreenContents(
+        [], .prompt(prompt, result: ""), size: TerminalSize(columns: columns, rows: 2),
+        measure: CellMeasure())
+      #expect(contents.rows[1].text == row && contents.cursor == cursor)
+    }
   }
 
   @Test

@@ -15,8 +15,20 @@ import Testing
     #expect(prompt.text == text)
   }
 
+  @Test(
+    arguments: [
+      ("문고←←거", "거|문고"), ("ab←⌫", "|b"), ("ab←←⌫", "|ab"), ("ab⇱x→y", "xay|b"), ("ab⇱⇲c", "abc|"),
+      ("ab→c", "abc|"), ("a bc←\u{17}", "a |c"), ("abc←\u{15}", "|c"), ("↑x", "lastx|"),
+      ("a↑", "a|"),
+    ])
+  func `the cursor moves by characters, and Up brings the last query`(keys: String, text: String) {
+    var prompt = TextPrompt(last: "last")
+    for scalar in keys.unicodeScalars { _ = prompt.take(BrowserState.event(scalar)) }
+    #expect("\(prompt.beforeCursor)|\(prompt.afterCursor)" == text)
+  }
+
   @Test
-  func `Enter accepts, Backspace in an empty text cancels, arrows are for others`() {
+  func `Enter accepts, Backspace in an empty text cancels, arrows up and down are for others`() {
     var prompt = TextPrompt("a")
     #expect(prompt.take(.key(.scalar("\r"))) == .accepted)
     #expect(prompt.take(.key(.up)) == nil)
