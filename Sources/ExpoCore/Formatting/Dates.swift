@@ -33,10 +33,7 @@ public struct CalendarDay: Comparable, Hashable, Sendable {
 extension CalendarDay: CustomStringConvertible {
   /// The day as ISO 8601 writes it: `1900-04-14`.
   public var description: String {
-    func padded(_ number: Int, _ digits: Int) -> String {
-      String(repeating: "0", count: max(0, digits - "\(number)".count)) + "\(number)"
-    }
-    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
   }
 }
 

@@ -72,7 +72,7 @@ package struct JSONWriter {
     case "\n": "\\n"
     case "\t": "\\t"
     case "\r": "\\r"
-    default: scalar.utf16.map { "\\u" + $0.hexadecimal(4, uppercase: false) }.joined()
+    default: scalar.utf16.map { "\\u" + $0.padded(to: 4, radix: 16, uppercase: false) }.joined()
     }
   }
 

@@ -7,17 +7,11 @@ package struct Categories: Sendable {
 
   /// Collects the categories of all items; O(number of items).
   package init(_ items: [Item]) {
-    var names: [String] = []
-    var firstItems: [Int] = []
     var known: Set<CanonicalText> = []
-    for index in 0..<items.count {
-      guard let name = items[index].category else { continue }
-      guard known.insert(CanonicalText(name)).inserted else { continue }
-      names.append(name)
-      firstItems.append(index)
+    firstItems = items.indices.filter { index in
+      items[index].category.map { known.insert(CanonicalText($0)).inserted } ?? false
     }
-    self.names = names
-    self.firstItems = firstItems
+    names = firstItems.compactMap { items[$0].category }
   }
 
   /// The index of their names, which are found as an item's is: exact, without case and spaces, by

@@ -74,7 +74,7 @@ extension FaultWords {
         remedy: "닫는 따옴표를 빠뜨렸으면 넣고, 줄을 바꾸려던 것이면 \\n으로 쓰세요",
         "Add the closing quotation mark if it is missing, or write a line break as \\n")
     case .controlCharacter(let scalar):
-      let digits = scalar.value.hexadecimal(4)
+      let digits = scalar.value.padded(to: 4, radix: 16)
       self.init(
         "controlCharacter", "문자열 안에 제어 문자가 그대로 있습니다: U+\(digits)",
         "A string holds a raw control character: U+\(digits)",
@@ -97,7 +97,7 @@ extension FaultWords {
         remedy: "쉼표 없이 쓰세요: \(number)", "Write it without commas: \(number)")
     case .unexpectedCharacter(let scalar):
       let character = "‘\(scalar)’"
-      let code = "U+\(scalar.value.hexadecimal(4))"
+      let code = "U+\(scalar.value.padded(to: 4, radix: 16))"
       self.init(
         "unexpectedCharacter", "예상하지 못한 문자가 있습니다: \(character)(\(code))",
         "Unexpected character: \(character) (\(code))",

@@ -68,7 +68,7 @@ extension WebLink {
     guard isHTTP, url.utf8.count <= Self.maxBytes else { return nil }
     if url.utf8.allSatisfy(Self.belongsInURL) { return url }
     let parts = url.utf8.map { byte in
-      Self.belongsInURL(byte) ? String(Unicode.Scalar(byte)) : "%" + byte.hexadecimal(2)
+      Self.belongsInURL(byte) ? String(Unicode.Scalar(byte)) : "%" + byte.padded(to: 2, radix: 16)
     }
     return parts.joined()
   }
