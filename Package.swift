@@ -39,7 +39,7 @@ let package = Package(
       packageAccess: false, swiftSettings: strict),
     .testTarget(
       name: "TerminalTextTests", dependencies: ["ExpoCore", "TerminalText", "TestSupport"],
-      exclude: ["Unicode/UnicodeExtract.txt"], swiftSettings: strict),
+      exclude: ["Cells/UnicodeExtract.txt"], swiftSettings: strict),
     .testTarget(
       name: "ExpoTests",
       dependencies: ["CSystem", "expo", "ExpoCore", "TerminalText", "TestSupport"],

@@ -11,47 +11,43 @@ import Testing
     target: String
   ) throws {
     for file in try SourceFile.all(of: target) {
-      let imports = file.words.indices.filter { file.words[$0].text == "import" }
-        .map { file.words[$0 + 1].text }
+      let imports = file.names(after: ["import"])
       #expect(!imports.contains { $0.hasPrefix("Foundation") }, "\(file.path)")
       let isSystem = !Set(imports).isDisjoint(with: ["CSystem", "Glibc", "Musl", "Darwin"])
       #expect(!isSystem || file.folder == "System", "\(file.path)")
     }
   }
 
-  /// What initialisers and private members of extensions need is left out, and so are names that two
-  /// folders declare, a type itself, or the standard library.
+  /// A name that two folders declare is left out.
   @Test(arguments: targets)
-  func `a folder uses the types and the members of those above it in the README's table`(
-    target: String
-  ) throws {
+  func `a folder uses the types of those above it in the README's table`(target: String) throws {
     let files = try SourceFile.all(of: target)
     let order = try Self.folders(of: target)
     #expect(Set(files.map(\.folder)).subtracting([""]) == Set(order))
     let rows = Dictionary(uniqueKeysWithValues: zip(order, 0...))
-    var homes: [SourceFile.Name: Set<String>] = [:]
+    var homes: [String: Set<String>] = [:]
     for file in files {
       for type in file.types { homes[type, default: []].insert(file.folder) }
     }
-    var added: [SourceFile.Name: Set<String>] = [:]
-    for file in files {
-      for (type, member) in file.members {
-        let isAdded = type.map { homes[$0]?.contains(file.folder) != true } ?? false
-        added[member, default: []].insert(isAdded ? file.folder : "")
-      }
-    }
-    homes.merge(added) { $1 }
-    for name in ["index", "joined"] { homes[SourceFile.Name(text: name, isMember: true)] = nil }
     for file in files {
       // A file beside the folders is below them all.
       guard let row = rows[file.folder] else { continue }
-      for name in file.used {
-        guard let home = homes[name], home.count == 1, let other = rows[home.first!] else {
+      for word in Set(file.words) {
+        guard let home = homes[word], home.count == 1, let other = rows[home.first!] else {
           continue
         }
-        #expect(other <= row, "\(file.path) uses \(name.text) of \(home.first!)")
+        #expect(other <= row, "\(file.path) uses \(word) of \(home.first!)")
       }
     }
+  }
+
+  @Test(arguments: zip(targets, ["ExpoCoreTests", "TerminalTextTests", "ExpoTests"]))
+  func `a folder of tests has the name of a folder of sources`(target: String, tests: String) throws
+  {
+    let folder = repositoryRoot.appending(path: "Tests/\(tests)").path
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    let folders = names.filter { !$0.contains(".") }
+    #expect(try Set(folders).subtracting(Self.folders(of: target)) == ["Support"])
   }
 
   @Test(arguments: ["README.md", "README.ko.md"])
@@ -74,7 +70,7 @@ import Testing
       .map { String($0.element.prefix { !".(".contains($0) }) }
     #expect(named.count > 20)
     for name in named where name.allSatisfy({ $0.isLetter || $0 == "+" }) {
-      let isKnown = files.contains(name) || types.contains { $0.text == name }
+      let isKnown = files.contains(name) || types.contains(name)
       #expect(isKnown || ["JSONDecoder", "ExpoResources"].contains(name), "\(name)")
     }
     for path in text.split(separator: "`") where path.hasSuffix(".swift") {
@@ -96,21 +92,8 @@ import Testing
 
 /// The words of a source file, without comments and literals.
 private struct SourceFile {
-  struct Word {
-    let text: String
-    /// Whether a full stop precedes it.
-    let isMember: Bool
-    /// How many braces are open before it.
-    let depth: Int
-  }
-
-  struct Name: Hashable {
-    let text: String
-    let isMember: Bool
-  }
-
   let path: String
-  let words: [Word]
+  let words: [String]
 
   static func all(of target: String) throws -> [SourceFile] {
     let folder = repositoryRoot.appending(path: "Sources/\(target)")
@@ -118,74 +101,34 @@ private struct SourceFile {
       .filter { $0.hasSuffix(".swift") }
       .map { path in
         let source = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-        return SourceFile(path: path, words: words(of: source))
+        return SourceFile(path: path, words: source.split(separator: "\n").flatMap(words))
       }
   }
 
   /// The folder in the target; empty for a file beside the folders.
   var folder: String { path.contains("/") ? String(path.split(separator: "/")[0]) : "" }
 
-  var types: [Name] {
-    zip(words, words.dropFirst()).compactMap { keyword, word in
-      ["struct", "class", "enum", "protocol", "typealias", "associatedtype"].contains(keyword.text)
-        ? Name(text: word.text, isMember: false) : nil
-    }
+  var types: [String] {
+    names(after: ["struct", "class", "enum", "protocol", "typealias", "associatedtype"])
   }
 
-  /// The members of the file's types and extensions, with the type that is extended.
-  var members: [(extended: Name?, Name)] {
-    var extended: Name?
-    var isPrivate = false
-    return zip(words, words.dropFirst()).compactMap { keyword, word in
-      defer { isPrivate = ["private", "fileprivate"].contains(keyword.text) }
-      switch keyword.text {
-      case "struct", "class", "enum", "protocol": if keyword.depth == 0 { extended = nil }
-      case "extension": extended = Name(text: word.text, isMember: false)
-      case "func", "var", "let", "case":
-        if keyword.depth == 1, !isPrivate {
-          return (extended, Name(text: word.text, isMember: true))
-        }
-      default: break
-      }
-      return nil
-    }
+  func names(after keywords: [String]) -> [String] {
+    zip(words, words.dropFirst()).filter { keywords.contains($0.0) }.map(\.1)
   }
 
-  var used: Set<Name> {
-    Set(
-      words.map { word in
-        let isType = word.text.first?.isUppercase == true
-        return Name(text: word.text, isMember: word.isMember && !isType)
-      })
+  private static func words(of line: Substring) -> [String] {
+    let code = line.utf8.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+      .enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+    let isComment = code.first?.drop { $0 == 0x20 }.starts(with: "//".utf8) == true
+    return isComment
+      ? []
+      : code.flatMap { $0.split { !isLetter($0) } }.map { String(Substring($0)) }
   }
 
-  private static func words(of source: String) -> [Word] {
-    var words: [Word] = []
-    var (depth, isString, isMember) = (0, false, false)
-    for line in source.split(separator: "\n") {
-      var word = ""
-      var last: Character = " "
-      func end() {
-        if !word.isEmpty { words.append(Word(text: word, isMember: isMember, depth: depth)) }
-        word = ""
-      }
-      isString = false
-      for character in line {
-        defer { last = character }
-        if character == "\"", last != "\\" { isString.toggle() }
-        if isString { continue }
-        if character == "/", last == "/" { break }
-        if character.isLetter || character.isNumber || character == "_" {
-          if word.isEmpty { isMember = last == "." }
-          word.append(character)
-          continue
-        }
-        end()
-        if character == "{" { depth += 1 }
-        if character == "}" { depth -= 1 }
-      }
-      end()
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x80...: true
+    default: false
     }
-    return words
   }
 }

@@ -136,7 +136,7 @@ struct ControlEscapingTests {
 
   @Test(.timeLimit(.minutes(1)), arguments: ["\t", "👩\u{200D}"])
   func `takes linear time`(unit: String) {
-    let text = String(repeating: unit, count: 1_000_000)
+    let text = String(repeating: unit, count: 200_000)
     #expect(ControlEscaping.escaped(text).utf8.count >= text.utf8.count)
   }
 

@@ -323,12 +323,22 @@ import Testing
     }
   }
 
-  @Test func `every field has its own place in the order of excerpts`() {
-    #expect(Set(SearchField.allCases.map(\.placeInHit)).count == SearchField.allCases.count)
+  @Test(arguments: SearchField.allCases)
+  func `every field is found, and the hit shows it`(field: SearchField) {
+    let item = Item(
+      name: "name", imageName: "image", shortDescription: "shortDescription", description: "text",
+      category: "category", aliases: ["alias"], imageDescription: "imageDescription",
+      details: [Detail(label: "label", value: "details")], sources: ["sources"],
+      links: [WebLink(label: "links", url: "")], evidence: .certain, evidenceNote: "evidenceNote")
+    let exposition = Exposition(
+      title: "t", visitors: 1, visitorsNote: "visitors", location: "l", duration: "duration",
+      description: "d")
+    let word = field == .evidence ? "확실" : "\(field)"
+    let hit = [item].search(word, with: exposition).hits.first
+    #expect(hit?.field == field && hit?.excerpt.contains(word) == true)
   }
 
-  @Test
-  func `equal words are searched for once`() {
-    #expect([Item].bundled.search("파리 ＰARIS 파리 paris").words == ["파리", "ＰARIS"])
+  @Test func `every field has its own place in the order of excerpts`() {
+    #expect(Set(SearchField.allCases.map(\.placeInHit)).count == SearchField.allCases.count)
   }
 }

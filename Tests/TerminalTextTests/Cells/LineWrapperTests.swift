@@ -168,7 +168,7 @@ struct LineWrapperTests {
   /// Random paragraphs with the columns of their lines and of the first.
   private static func randomParagraphs(seed: UInt64) -> [(String, Int, Int)] {
     var random = SeededGenerator(seed: seed)
-    return RandomText.texts(rounds(500, long: 2_000), seed: seed).map { text in
+    return RandomText.texts(rounds(150, long: 2_000), seed: seed).map { text in
       let columns = Int.random(in: 1...24, using: &random)
       return (text, columns, Int.random(in: -1...24, using: &random))
     }

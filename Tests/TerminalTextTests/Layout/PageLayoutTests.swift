@@ -64,15 +64,6 @@ struct PageLayoutTests {
   }
 
   @Test
-  func `a text follows a wide name directly if lines are not wrapped`() {
-    let wide = String(repeating: "가", count: 30)
-    let names = ["나", wide]
-    let section = ListSection(names.indices.map { Self.entry($0 + 1, names[$0]) })
-    let lines = Self.lines(of: [.list([section], isStacked: false)], columns: 0)
-    #expect(lines == ["1. 나  text", "2. \(wide)  text"])
-  }
-
-  @Test
   func `a value without a label has no separator if no fact has a label`() {
     let fact = Fact(label: Inline("", .label), value: [[Inline("조선")]])
     #expect(Self.lines(of: [.facts([fact])], columns: 80) == ["  조선"])

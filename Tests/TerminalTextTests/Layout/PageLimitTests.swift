@@ -22,12 +22,6 @@ import Testing
     PageLayoutTests.lines(of: blocks, columns: columns)
   }
 
-  @Test func `a list has columns from 50 cells on`() {
-    let list = Self.list("name")
-    #expect(lines(list, columns: 50).first == "1. name  a text")
-    #expect(lines(list, columns: 49).prefix(2) == ["1. name", "   a text"])
-  }
-
   @Test func `numbers end, ratings and texts start in one column`() {
     let names = ["a"] + (2...10).map { "name \($0)" }
     let entries = names.enumerated().map { index, name in
@@ -46,51 +40,6 @@ import Testing
         "                   of the line",
       ])
     #expect(lines[18] == "10. name 10  sure  a text that is too long for what is left")
-  }
-
-  @Test func `a list has no columns if the widest name leaves less than half of the line`() {
-    let name = String(repeating: "n", count: 21)
-    let list = Self.list(name)
-    #expect(lines(list, columns: 52).first == "1. \(name)  a text")
-    #expect(lines(list, columns: 51).first == "1. \(name)")
-  }
-
-  @Test func `facts of a page share a column from 50 cells on`() {
-    let blocks: [Block] = [
-      .facts([Self.fact("a", Inline("x"))]),
-      .facts([Self.fact("long", Inline("y"))]),
-    ]
-    let wide = PageLayoutTests.lines(of: blocks, columns: 50)
-    #expect(wide == ["a    : x", "", "long : y"])
-    let narrow = PageLayoutTests.lines(of: blocks, columns: 49)
-    #expect(narrow == ["a : x", "", "long : y"])
-  }
-
-  @Test func `a label of more than two fifths of the line has a line of its own`() {
-    func facts(_ count: Int) -> [String] {
-      lines(
-        .facts([Self.fact(String(repeating: "l", count: count), Inline("v"))]), columns: 50
-      )
-    }
-    #expect(facts(17) == ["\(String(repeating: "l", count: 17)) : v"])
-    #expect(facts(18) == ["\(String(repeating: "l", count: 18)) :", "  v"])
-  }
-
-  @Test func `a label is not set apart if lines are not wrapped`() {
-    let long = String(repeating: "l", count: 60)
-    #expect(
-      lines(
-        .facts([Self.fact(long, Inline("v")), Self.fact("a", Inline("w"))]),
-        columns: 0)
-        == ["\(long) : v", "a : w"])
-  }
-
-  @Test func `the meaning of a wide term has the next line, also if lines are not wrapped`() {
-    let long = String(repeating: "l", count: 60)
-    let terms = [Self.fact(long, Inline("v")), Self.fact("a", Inline("w"))]
-    for columns in [0, 80] {
-      #expect(lines(.terms(terms), columns: columns) == ["  \(long)", "     v", "  a  w"])
-    }
   }
 
   @Test func `a value's command is broken off only if it does not fit behind the words`() {
