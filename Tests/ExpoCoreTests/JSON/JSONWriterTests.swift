@@ -76,9 +76,10 @@ struct JSONWriterTests {
 
   @Test
   func `every scalar survives being written and read back`() throws {
+    let step = rounds(7, long: 1)
     for start in stride(from: 0, to: 0x110000, by: 0x1000) {
-      let text = String(
-        String.UnicodeScalarView((start..<(start + 0x1000)).compactMap { Unicode.Scalar($0) }))
+      let scalars = (start..<(start + 0x1000)).filter { $0 < 0x1000 || $0.isMultiple(of: step) }
+      let text = String(String.UnicodeScalarView(scalars.compactMap { Unicode.Scalar($0) }))
       let written = JSONWriter.document(.array([.string(text)]))
       let read = try JSONDecoder().decode([String].self, from: Data(written))
       #expect(Array(read[0].unicodeScalars) == Array(text.unicodeScalars))

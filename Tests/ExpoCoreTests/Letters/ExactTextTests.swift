@@ -9,25 +9,6 @@ struct ExactTextTests {
     "a" + String(repeating: "\u{301}\u{316}", count: count / 2)
   }
 
-  /// The steps of an insertion sort of each run of marks, which is what `String` does to compare.
-  static func sortingSteps(of text: String) -> Int {
-    var steps = 0
-    var run = 0
-    for scalar in text.unicodeScalars {
-      run = scalar.properties.canonicalCombiningClass == .notReordered ? 0 : run + 1
-      steps += run
-    }
-    return steps
-  }
-
-  @Test
-  func `four times the marks are four times the steps of a comparison`() {
-    let steps = [1_000, 4_000].map { Self.sortingSteps(of: StreamSafeText.text(Self.marks($0))) }
-    #expect(steps[1] < steps[0] * 5)
-    let unbounded = [1_000, 4_000].map { Self.sortingSteps(of: Self.marks($0)) }
-    #expect(unbounded[1] > unbounded[0] * 15)
-  }
-
   @Test
   func `natural texts and short runs of marks are left as they are`() {
     for text in ["", "거문고", "Việt Nam", Self.marks(30), String(repeating: "가\u{301}", count: 99)] {

@@ -3,11 +3,6 @@ import TestSupport
 import Testing
 
 @Suite struct CategoriesTests {
-  @Test
-  func `the categories of the bundled catalogue stand in the order of the data`() {
-    #expect(Categories([Item].bundled).names == ["서적", "악기", "공예·가구", "복식"])
-  }
-
   @Test(
     arguments: [
       ("악기", NameMatch.one(1)), ("악 기", .one(1)), ("공예·가구", .one(2)), ("공예 가구", .one(2)),

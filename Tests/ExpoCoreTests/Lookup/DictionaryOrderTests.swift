@@ -8,18 +8,6 @@ import Testing
     return DictionaryOrder.sorted(Array(names.indices), of: items).map { names[$0] }
   }
 
-  @Test
-  func `the bundled catalogue in the order of a dictionary`() throws {
-    let items = [Item].bundled
-    let names = try DictionaryOrder.sorted(Array(0..<items.count), of: items)
-      .map { index throws(CatalogueFault) in items[index].name }
-    #expect(
-      names == [
-        "가야금", "갓", "거문고", "나막신", "나전칠기", "놋그릇", "병풍", "불경", "삼국사기", "용고", "직지심체요절",
-        "팔만대장경", "해금",
-      ])
-  }
-
   @Test(
     arguments: [
       ["1", "10", "2", "ㄱ", "가", "각", "갂", "갃", "간", "갈", "개", "거", "게", "과", "ㄲ", "까", "나"],

@@ -108,12 +108,6 @@ import Testing
     #expect(NameIndex(items).find("가나말싸마") == .unclear(suggestions: [2, 1, 3]))
   }
 
-  @Test(arguments: [("abcfg", true), ("abfgh", false)])
-  func `a word is near up to 0.4 of the longer one`(query: String, isNear: Bool) throws {
-    let items = [Item].named("abcde")
-    #expect(NameIndex(items).find(query) == .unclear(suggestions: isNear ? [0] : []))
-  }
-
   @Test(arguments: [(64, [0]), (65, [])])
   func `a long query has no suggestions`(length: Int, suggestions: [Int]) throws {
     let names = NameIndex([Item].named(String(repeating: "나", count: 64)))

@@ -97,7 +97,7 @@ import Testing
     Unicode.Scalar(Hangul.initialLetter(of: scalar.value) ?? scalar.value)
   }
 
-  @Test(arguments: 0..<UInt64(rounds(2, long: 60)))
+  @Test(arguments: 0..<UInt64(rounds(1, long: 60)))
   func `the look-up finds the best rank of the filter, and so do completions`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let (items, other) = try Self.editions(using: &generator)

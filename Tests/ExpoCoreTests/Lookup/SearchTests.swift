@@ -292,10 +292,13 @@ import Testing
       [Item].sample([SampleItem(name: "가 나")]).search("나").hits.first?.isClippedAtEnd == false)
   }
 
-  /// Some of the words of texts.
-  private func words(of texts: [String]) -> [String] {
-    texts.flatMap { $0.split(whereSeparator: \.isWhitespace).prefix(200) }
-      .enumerated().filter { $0.offset % 9 == 0 }.map { String($0.element) }
+  /// Some of the words of texts, ten in each query.
+  private func queries(of texts: [String]) -> [String] {
+    let words = texts.flatMap { $0.split(whereSeparator: \.isWhitespace).prefix(200) }
+      .enumerated().filter { $0.offset % 9 == 0 }.map(\.element)
+    return stride(from: 0, to: words.count, by: 10).map {
+      words[$0..<min($0 + 10, words.count)].joined(separator: " ")
+    }
   }
 
   @Test(arguments: Language.allCases)
@@ -308,8 +311,8 @@ import Testing
       ]
       let texts = [item.name, item.shortDescription, item.description] + parts.compactMap(\.self)
       let lists = item.details.flatMap { [$0.label, $0.value] } + item.sources
-      for word in words(of: texts + lists + item.links.map(\.label)) {
-        #expect(![item].search(word, limit: 0).topics.isEmpty, "\(item.name): \(word)")
+      for words in queries(of: texts + lists + item.links.map(\.label)) {
+        #expect(![item].search(words, limit: 0).topics.isEmpty, "\(item.name): \(words)")
       }
     }
     let exposition = try catalogue.exposition()
@@ -318,8 +321,8 @@ import Testing
       exposition.duration ?? "", exposition.description, exposition.imageDescription ?? "",
     ]
     let lists = exposition.details.flatMap { [$0.label, $0.value] } + exposition.sources
-    for word in words(of: texts + lists + exposition.links.map(\.label)) {
-      #expect(![Item]().search(word, with: exposition).topics.isEmpty, "\(word)")
+    for words in queries(of: texts + lists + exposition.links.map(\.label)) {
+      #expect(![Item]().search(words, with: exposition).topics.isEmpty, "\(words)")
     }
   }
 

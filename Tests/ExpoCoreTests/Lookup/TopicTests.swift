@@ -42,7 +42,7 @@ import Testing
     #expect(try catalogue.meaning(of: "만").topic == nil)
   }
 
-  @Test(arguments: 0..<UInt64(rounds(5, long: 60)))
+  @Test(arguments: 0..<UInt64(rounds(2, long: 60)))
   func `the words for an item find it, whatever its name is`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let names =

@@ -6,10 +6,6 @@ import Testing
 
 @Suite
 struct FaultWordsTests {
-  private static let types: [JSONType] = [
-    .string, .integer, .number, .array, .object, .boolean, .null,
-  ]
-
   /// Every kind of fault, in the order of its declaration, with the name that `check --json` prints.
   private static let kinds: [(String, CatalogueFault.Kind)] = [
     ("unreadable", .unreadable(.missing)), ("missing", .missing(.items, near: "item.json")),
@@ -77,37 +73,6 @@ struct FaultWordsTests {
     // A guest's program has other options than ours.
     let words = messages + faults.compactMap { $0.remedy(in: language) }
     #expect(words.allSatisfy { !$0.contains("--") })
-  }
-
-  @Test(
-    arguments: [
-      (.wrongType(expected: .string, found: .integer), "문자열이 와야 하는데 정수가 있습니다"),
-      (.wrongType(expected: .integer, found: .string), "정수가 와야 하는데 문자열이 있습니다"),
-      (.wrongType(expected: .array, found: .object), "배열이 와야 하는데 객체가 있습니다"),
-      (.wrongType(expected: .object, found: .boolean), "객체가 와야 하는데 참/거짓이 있습니다"),
-      (.wrongType(expected: .string, found: .number), "문자열이 와야 하는데 소수나 아주 큰 수가 있습니다"),
-      (.wrongType(expected: .integer, found: .null), "정수가 와야 하는데 null이 있습니다"),
-      (.wrongRoot(expected: .array, found: .object), "배열이 와야 할 파일에 객체가 있습니다"),
-      (.malformed(.cutShort(open: .array)), "파일이 중간에 끝났습니다. 닫히지 않은 배열이 있습니다"),
-    ] as [(CatalogueFault.Kind, String)])
-  func `a type mismatch names both types, with the right particles`(
-    _ kind: CatalogueFault.Kind, _ message: String
-  ) {
-    #expect(CatalogueFault(kind).message(in: .korean) == message)
-  }
-
-  @Test
-  func `a remedy shows how to write the expected type`() {
-    let remedies = Self.types.compactMap {
-      CatalogueFault(.wrongType(expected: $0, found: .string)).remedy(in: .korean)
-    }
-    #expect(Set(remedies).count == 4)
-    var fault = CatalogueFault(.wrongType(expected: .array, found: .string))
-    fault.replacement = "[\"a\"]"
-    #expect(fault.remedy(in: .english) == "Write it so: [\"a\"]")
-    #expect(
-      CatalogueFault(.malformed(.controlCharacter("\u{1B}"))).remedy(in: .korean)
-        == "지우거나 \\u001B로 쓰세요")
   }
 
   @Test(arguments: [

@@ -20,7 +20,7 @@ import Testing
     }.joined(separator: " ")
   }
 
-  @Test(arguments: 0..<UInt64(rounds(3, long: 40)))
+  @Test(arguments: 0..<UInt64(rounds(1, long: 40)))
   func `a search, the filter of the list, / on a page and the marks find the same`(
     seed: UInt64
   ) throws {

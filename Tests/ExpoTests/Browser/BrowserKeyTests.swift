@@ -31,19 +31,6 @@ import TerminalText
     return state
   }
 
-  @Test
-  func `on a page a key does what it does in the pager`() throws {
-    for key in PageAction.keys.flatMap(\.keys) {
-      var state = try page()
-      var reader = state.reader
-      guard reader.take(.key(key)) else { continue }
-      #expect(state.handle(.key(key)) == nil)
-      #expect(state.number == 6 && state.focus == .page, "\(key.name)")
-      #expect(state.reader.visibleLines == reader.visibleLines, "\(key.name)")
-      #expect(state.reader.isAsking == reader.isAsking, "\(key.name)")
-    }
-  }
-
   @Test(
     arguments: [
       ("→lㅣ", 6, true), ("␛←⌫\u{8}hㅗqQㅂㅃ", 6, false), ("nㅜ", 7, true), ("pㅔㅖ", 5, true),
@@ -122,13 +109,13 @@ import TerminalText
     #expect(!state.status.contains("Enter"))
   }
 
-  @Test(arguments: ["q", "Q", "ㅂ", "ㅃ"])
-  func `q leaves the page for the list, and the list for the shell`(key: String) throws {
+  @Test
+  func `q leaves the page for the list, and the list for the shell`() throws {
     var state = try BrowserState.sample()
     state.press("3⏎")
-    #expect(state.press(key) == [])
+    #expect(state.press("q") == [])
     #expect(state.focus == .list)
-    #expect(state.press(key) == [.quit])
+    #expect(state.press("q") == [.quit])
   }
 
   @Test(arguments: [80, 120])
@@ -189,13 +176,13 @@ import TerminalText
     for word in ["‘쀍뷁’", "분류", "Esc"] { #expect(text.contains(word)) }
   }
 
-  @Test(arguments: ["r", "ㄱ", "ㄲ"])
-  func `r picks another item, and every one in the end`(key: String) throws {
+  @Test
+  func `r picks another item, and every one in the end`() throws {
     var state = try BrowserState.sample()
     var seen: Set<Int> = []
-    for _ in 0..<200 {
+    for _ in 0..<200 where seen.count < 13 {
       let before = state.number
-      state.press(key)
+      state.press("r")
       #expect(state.number != before)
       seen.insert(try #require(state.number))
     }
@@ -211,23 +198,23 @@ import TerminalText
     }
   }
 
-  @Test(arguments: ["c", "ㅊ"])
-  func `c shows one category after the other, then all again`(key: String) throws {
+  @Test
+  func `c shows one category after the other, then all again`() throws {
     var state = try BrowserState.sample()
-    let numbers = numbers(shownBy: key, on: &state)
+    let numbers = numbers(shownBy: "c", on: &state)
     #expect(numbers.map(\.first) == [1, 2, 3, 1])
     #expect(numbers.map(\.count) == [5, 4, 4, 13])
     #expect(state.list.showsOverview)
   }
 
-  @Test(arguments: ["e", "ㄷ", "ㄸ"])
-  func `e shows one grade of evidence after the other, then all again`(key: String) throws {
+  @Test
+  func `e shows one grade of evidence after the other, then all again`() throws {
     var state = try BrowserState.sample()
-    let numbers = numbers(shownBy: key, on: &state)
+    let numbers = numbers(shownBy: "e", on: &state)
     #expect(numbers == [[1, 5, 9, 13], [2, 6, 10], [3, 7, 11], Array(1...13)])
     #expect(state.number == 3)
     #expect(state.list.showsOverview)
-    state.press(key)
+    state.press("e")
     #expect(state.rows[0].contains("· 확실"))
     #expect(!state.list.showsOverview)
     state.press("cL")
@@ -247,16 +234,16 @@ import TerminalText
     #expect(seen == [1, 2])
   }
 
-  @Test(arguments: ["s", "ㄴ"])
-  func `s sorts by name, by evidence and by number, and the cursor stays`(key: String) throws {
+  @Test
+  func `s sorts by name, by evidence and by number, and the cursor stays`() throws {
     var state = try BrowserState.sample()
     state.press("5")
-    state.press(key)
+    state.press("s")
     #expect(state.list.indices.prefix(4) == [10, 2, 6, 0])
     #expect(state.number == 5)
-    state.press(key)
+    state.press("s")
     #expect(state.list.indices.prefix(5) == [0, 4, 8, 12, 1])
-    state.press(key)
+    state.press("s")
     #expect(state.list.indices == Array(0..<13))
     #expect(state.number == 5)
   }

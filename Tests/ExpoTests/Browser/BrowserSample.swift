@@ -43,16 +43,13 @@ extension [Item] {
   /// A catalogue of so many items with Korean names, three categories and a short text each.
   static func numbered(_ count: Int, english: Bool = false) throws -> [Item] {
     let evidence = ["certain", "probable", "uncertain", "new"]
-    let elements = (0..<count).map { index in
-      let name = english ? "Drum \(index)" : "\(["북", "장구", "가야금", "해금"][index % 4]) \(index)"
-      return """
-        {"name": "\(name)", "image_name": "picture\(index)", "category": "분류 \(index % 3)",
-         "short_desc": "짧은 설명 \(index)", "desc": "글 속의 낱말\(index) 그리고 금속 활자",
-         "aliases": ["鼓\(index)"], "evidence": "\(evidence[index % 4])"}
-        """
+    return (0..<count).map { index in
+      Item(
+        name: english ? "Drum \(index)" : "\(["북", "장구", "가야금", "해금"][index % 4]) \(index)",
+        imageName: "picture\(index)", shortDescription: "짧은 설명 \(index)",
+        description: "글 속의 낱말\(index) 그리고 금속 활자", category: "분류 \(index % 3)",
+        aliases: ["鼓\(index)"], evidence: Evidence(rawValue: evidence[index % 4]))
     }
-    let json = "[\(elements.joined(separator: ","))]"
-    return try CatalogueFile(path: "items.json", bytes: [UInt8](json.utf8)).items()
   }
 }
 

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<UInt64(rounds(8, long: 16)))
+  @Test(arguments: 0..<UInt64(rounds(2, long: 16)))
   func `each key that is offered changes something, and each other key or says that it does not`(
     seed: UInt64
   ) throws {

@@ -112,4 +112,29 @@ import TerminalText
     let options = Option.allCases.flatMap { $0.names + $0.otherNames }
     #expect(Set(options).count == options.count)
   }
+
+  @Test(arguments: Evidence.known, Language.allCases)
+  func `the grade that a list shows is what --evidence takes`(grade: Evidence, language: Language) {
+    let shown = Wording(language: language).evidenceWord(grade)
+    #expect(Parser(["items", "--evidence", shown]).invocation.options.evidence == grade)
+  }
+
+  @Test func `the orders that the browser shows are what --sort takes`() {
+    for wording in [Wording.korean, .english] {
+      let typed = wording.orderByName.split(separator: " ").last.map(String.init) ?? ""
+      #expect(Parser(["items", "--sort", typed]).invocation.options.sortsByName)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (["소개"], ["overview"]), (["목록"], ["items"]), (["찾기", "파리"], ["search", "파리"]),
+      (["그림", "갓"], ["picture", "갓"]), (["열기", "갓"], ["open", "갓"]),
+      (["도움말", "item"], ["help", "item"]), (["즐겨찾기"], ["favourites"]), (["ls"], ["items"]),
+      (["show", "갓"], ["item", "갓"]), (["검색", "파리"], ["search", "파리"]),
+      (["grep", "파리"], ["search", "파리"]), (["-V"], ["--version"]),
+    ] as [([String], [String])])
+  func `words of other programs and Korean ones are understood`(typed: [String], meant: [String]) {
+    #expect(Parser(typed).invocation == Parser(meant).invocation)
+  }
 }

@@ -14,23 +14,6 @@ import TerminalText
     return NameIndex(items, otherEdition: catalogue.otherEdition(of: items))
   }
 
-  @Test(arguments: Language.allCases)
-  func `every name and alias of both editions finds its item`(language: Language) throws {
-    let names = try Self.names(language)
-    for edition in Language.allCases {
-      let items = try Catalogue.bundled.edition(edition).items()
-      for (index, item) in items.enumerated() {
-        for name in [item.name] + item.aliases {
-          switch names.find(name) {
-          case .one(let found): #expect(found == index, "\(name)")
-          case .several(let found): #expect(found.contains(index), "\(name)")
-          case .unclear: Issue.record("\(name) is not found")
-          }
-        }
-      }
-    }
-  }
-
   /// A catalogue of three items, of which two are in English, in another order.
   private static func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()

@@ -161,7 +161,7 @@ import Testing
     arguments: [
       (["PATH": "/nonexistent"], "열 프로그램이 없습니다"),
       (["BROWSER": "false"], "브라우저를 시작하지 못했습니다: ‘false’"),
-    ], [30, 60, 200])
+    ], [30, 200])
   func `if the link cannot be opened, its address is shown until the next key`(
     example: (environment: [String: String], reason: String), columns: Int
   ) throws {
@@ -230,33 +230,6 @@ import Testing
   }
 
   @Test
-  func `a reader finds the texts with a word, looks at three, and takes the filter back`() throws {
-    let session = try session()
-    waitForStatus("0/13", on: session)
-    session.type("/쿠랑\r")
-    session.waitFor("Esc 풀기 · ‘쿠랑’")
-    session.type("l")
-    session.waitUntil("the first text, its match marked") {
-      $0.screen.lines.last?.contains("‘쿠랑’ 1/") == true
-    }
-    for _ in 0..<2 {
-      let before = session.screen.lines.first
-      session.type("\u{1B}")
-      session.waitUntil("the search on the page is over") {
-        $0.screen.lines.last?.contains("‘쿠랑’ ") == false
-      }
-      session.type("n")
-      session.waitUntil("another text") { $0.screen.lines.first != before }
-    }
-    session.type("h")
-    session.waitFor("Esc 풀기 · ‘쿠랑’")
-    session.type("\u{1B}")
-    session.waitUntil("all are listed") { !$0.screen.text.contains("풀기") }
-    session.type("q")
-    #expect(session.end() == 0)
-  }
-
-  @Test
   func `Ctrl-C cancels what is typed, and ends the browser otherwise`() throws {
     let session = try session()
     waitForStatus("0/13", on: session)
@@ -267,23 +240,6 @@ import Testing
     session.type("\u{3}")
     #expect(session.end() == Signal.interrupt.exitStatus)
     session.expectAsFound()
-  }
-
-  @Test
-  func `Space alone reads an exhibit to its end, and the next`() throws {
-    let session = try session(columns: 120, rows: 30)
-    waitForStatus("0/13", on: session)
-    session.type("11")
-    waitForStatus("11/13 갓", on: session)
-    for _ in 0..<20 where session.screen.lines.last?.contains("12/13") != true {
-      let before = session.screen.lines.last
-      session.type(" ")
-      session.waitUntil("another page") { $0.screen.lines.last != before }
-    }
-    waitForStatus("12/13 가야금", on: session)
-    #expect(session.screen.text.contains([Item].bundled[11].shortDescription.prefix(8)))
-    session.type("q")
-    #expect(session.end() == 0)
   }
 
   @Test

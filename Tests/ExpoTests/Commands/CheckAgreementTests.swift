@@ -8,16 +8,15 @@ import Testing
 /// `check` finds an error exactly if the other commands refuse the file.
 @Suite struct CheckAgreementTests {
   static let commands = [
-    ["items"], ["item", "1"], ["items", "--json"], ["items", "--by-evidence"], ["random"],
-    ["search", "a"],
+    ["items"], ["item", "1"], ["search", "a"],
   ]
 
-  @Test(arguments: 0..<UInt64(rounds(2, long: 20)))
+  @Test(arguments: 0..<UInt64(rounds(1, long: 20)))
   func `check finds an error exactly if every command refuses the file`(_ seed: UInt64) throws {
     let folder = try TemporaryFolder()
     var generator = CatalogueGenerator(seed: seed)
     var broken = 0
-    for _ in 0..<60 {
+    for _ in 0..<40 {
       let text = generator.items()
       let path = try folder.file("items.json", text)
       let isBroken = Self.refuses(["check", path])
@@ -26,7 +25,7 @@ import Testing
         #expect(Self.refuses(command + ["--catalogue", path]) == isBroken, "\(command) \(text)")
       }
     }
-    #expect((10...50).contains(broken), "\(broken)")
+    #expect((6...34).contains(broken), "\(broken)")
   }
 
   /// Whether a command line ends with the status of bad data; its output is laid out, but not printed.

@@ -77,7 +77,7 @@ import Testing
     #expect(run.output.contains("Rename ‘\(name)’ to items.json"))
   }
 
-  @Test(arguments: ["notes.json", "users.json", "items.csv", "items.schema.json"])
+  @Test(arguments: ["notes.json", "items.csv", "items.schema.json"])
   func `a file of another name says nothing of a catalogue`(_ name: String) throws {
     let folder = try TemporaryFolder()
     try folder.file(name, "[]")

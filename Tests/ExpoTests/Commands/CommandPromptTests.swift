@@ -60,19 +60,18 @@ import Testing
 
   @Test(
     arguments: [
-      ["item", "갓"], ["items", "--category", "악기"], ["search", "말총"], ["open", "갓", "--print"],
-      ["picture", "갓"], ["item", "8", "--lang", "en"], ["favourites"],
-      ["item", "folding", "screen"],
-      ["search", "쀍뷁"], ["item", "99"], ["items", "--sort", "nmae"], ["갓"], ["3"], ["玄琴"],
+      ["items", "--category", "악기"], ["search", "말총"], ["open", "갓", "--print"],
+      ["item", "8", "--lang", "en"], ["item", "folding", "screen"], ["search", "쀍뷁"],
+      ["item", "99"], ["items", "--sort", "nmae"], ["玄琴"],
     ])
   func `a line is what it is behind expo, except that hints leave out the shell's part`(
     words: [String]
   ) throws {
     let line = words.joined(separator: " ")
-    for written in [line, "expo \(line)"] {
+    let alone = try ProgramRun(words, environment: ["HOME": folder.path, "ACCESSIBLE": "1"])
+    for written in [line, "expo \(line)"].prefix(words[0] == "search" ? 2 : 1) {
       // A list would have said what the grades mean.
       let typed = try run(written + "\n", ["나막신"])
-      let alone = try ProgramRun(words, environment: ["HOME": folder.path, "ACCESSIBLE": "1"])
       func isSame(_ text: String) -> Bool { !text.contains("expo ") }
       for line in (alone.output + alone.errors).split(separator: "\n").map(String.init)
       where isSame(line) || line.hasPrefix("expo: ") {

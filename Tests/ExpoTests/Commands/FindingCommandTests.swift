@@ -68,22 +68,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ["search", "파리"], ["search", "쿠랑", "--limit", "3"], ["items", "--sort", "name"],
-  ])
-  func `names are those of the list, and each is accepted`(words: [String]) throws {
-    let names = try ProgramRun(words + ["--names"]).output.split(separator: "\n").map(String.init)
-    let catalogue = LoadedCatalogue(.bundled)
-    let topics = try names.map { try catalogue.meaning(of: $0).topic }
-    if words[0] == "search" {
-      let results = try catalogue.search(words[1], limit: words.count > 2 ? 3 : nil)
-      #expect(topics == results.hits.map(\.topic))
-    } else {
-      #expect(Set(topics).count == 13)
-    }
-  }
-
-  @Test(arguments: ["악기", "Books", "certain", "불확실", "공예 가구"])
+  @Test(arguments: ["Books", "불확실", "공예 가구"])
   func `a bare word that is a whole category or grade lists it`(word: String) throws {
     let run = try ProgramRun([word])
     #expect(run.status == 0)
@@ -148,48 +133,6 @@ import Testing
     #expect(run.errors.hasPrefix("expo: 오류: 찾을 수 없습니다: ‘없는낱말’\n"))
   }
 
-  @Test
-  func `matches stand in brackets only if the text is not styled`() throws {
-    let words = ["search", "쿠랑", "--limit", "1"]
-    #expect(try ProgramRun(words).output.contains("[쿠랑]"))
-    let styled = try ProgramRun(words + ["--color", "always"]).output
-    #expect(styled.contains("\u{1B}[1;4m쿠랑\u{1B}[0m"))
-    #expect(!styled.contains("[쿠랑]"))
-  }
-
-  @Test
-  func `what items --json prints of a selection is an items.json of it`() throws {
-    let folder = try TemporaryFolder()
-    let selected = ["items", "--category", "악기", "--sort", "name"]
-    try folder.file("items.json", try ProgramRun(selected + ["--json"]).output)
-    let again = try ProgramRun(["items", "--catalogue", folder.path]).output
-    #expect(again.contains("1. 가야금"))
-    #expect(again.contains("4. 해금"))
-    #expect(!again.contains("갓"))
-  }
-
-  @Test
-  func `items --names prints the names of the selected items only, one per line`() throws {
-    let names = [Item].bundled.map(\.name)
-    #expect(
-      try ProgramRun(["items", "--names"]).output
-        == names.map { "\($0)\n" }.joined())
-    #expect(try ProgramRun(["items", "--names", "--evidence", "불확실"]).output == "놋그릇\n갓\n")
-    let narrow = try ProgramRun(["items", "--names", "--lang", "en", "--width", "10"]).output
-    #expect(narrow.split(separator: "\n").count == names.count)
-  }
-
-  @Test
-  func `items without evidence stand last in items --by-evidence`() {
-    let items = EvidenceTests.items([nil, "new", "uncertain", "certain"])
-    var arrangement = ItemsArrangement()
-    arrangement.division = .evidence
-    #expect(arrangement.indices(of: items) == [3, 2, 1, 0])
-    let text = EvidenceTests.text(items, arranged: arrangement)
-    #expect(text.contains("\nnew (1)\n2. item 1\n   text\n   A note.\n"))
-    #expect(text.contains("\nNot stated (1)\n1. item 0\n   text\n"))
-  }
-
   @Test(
     arguments: [(nil, Set([Item].bundled.map(\.name))), ("복식", ["나막신", "갓"])]
       as [(String?, Set<String>)])
@@ -202,7 +145,7 @@ import Testing
     let reading = Run(options: Options(json: true, category: category), in: startup)
 
     var seen: Set<String> = []
-    for seed in UInt64(0)..<200 {
+    for seed in UInt64(0)..<200 where seen != names {
       let output = try reading.random(using: SeededGenerator(seed: seed))
       guard case .bytes(let json) = output.content else {
         Issue.record("no item")
@@ -216,7 +159,7 @@ import Testing
 
   @Test(arguments: ["거", "거 "])
   func `a query beyond all reason is refused, however it is divided`(part: String) throws {
-    let long = String(repeating: part, count: 20_000)
+    let long = String(repeating: part, count: 2_000)
     let run = try ProgramRun(["search", long])
     #expect(run.status == 64)
     #expect(run.errors.hasPrefix("expo: 오류: 찾을 말이 너무 깁니다. 1,000바이트까지 찾습니다\n"))

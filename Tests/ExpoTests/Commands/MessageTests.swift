@@ -32,22 +32,6 @@ import ExpoCore
   }
 
   @Test(arguments: Language.allCases)
-  func `every command that a message names works`(language: Language) throws {
-    let home = try TemporaryFolder()
-    let messages = try String(
-      contentsOf: repositoryRoot.appending(path: "Tests/Snapshots/messages/\(language).txt"),
-      encoding: .utf8)
-    let commands = Set(messages.matches(of: /\n[^$\n]*: expo ([^<>…\n]*)(?=\n)/).map(\.1))
-    #expect(commands.count > 20)
-    for command in commands {
-      let run = try OtherProgram.run(
-        "'\(BuiltProgram.path)' \(command)",
-        environment: ["HOME": home.path, "EXPO_LANG": language.rawValue, "BROWSER": "true"])
-      #expect(run.status == 0, "expo \(command)")
-    }
-  }
-
-  @Test(arguments: Language.allCases)
   func `help matches its golden file`(language: Language) throws {
     var transcript = Transcript(environment: ["EXPO_LANG": language.rawValue])
     try transcript.run(["--help"])

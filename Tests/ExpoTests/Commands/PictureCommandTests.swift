@@ -151,12 +151,6 @@ import Testing
     #expect(run.output.contains("\n3 errors, "))
   }
 
-  @Test func `listeners are told the line`() throws {
-    let folder = try catalogue()
-    let run = try ProgramRun(["check", folder.path, "--accessible", "--width", "0"])
-    #expect(run.output.contains("poster.xpm 파일 7번째 줄 1번째 글자."))
-  }
-
   @Test func `a broken picture leaves the page without it`() throws {
     let folder = try catalogue()
     let page = ["overview", "--catalogue", folder.path, "--color", "always"]
@@ -169,16 +163,5 @@ import Testing
   @Test func `the resources of the checkout have no fault`() throws {
     let resources = repositoryRoot.appending(path: "Resources").path
     #expect(!(try ProgramRun(["check", resources]).output.contains(".xpm")))
-  }
-
-  @Test(arguments: Language.allCases)
-  func `each fault has words of its own`(language: Language) {
-    let faults: [XPMError.Fault] = [
-      .tooLong, .notXPM, .unclosed, .badSize, .sideOutOfRange,
-      .colorCountOutOfRange, .missingStrings(2),
-      .unknownColor, .repeatedCode, .rowLength(expected: 3, found: 2), .unknownCode(pixel: 4),
-    ]
-    let words = faults.map { CatalogueFault(.picture($0)).message(in: language) }
-    #expect(Set(words).count == faults.count)
   }
 }

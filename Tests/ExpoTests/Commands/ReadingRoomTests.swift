@@ -72,17 +72,6 @@ import Testing
     session.waitFor("In English: expo item 13 --lang en")
   }
 
-  @Test(arguments: ["h", "\u{1B}", "\u{1B}[D"])
-  func `h, Esc and ← open the list, where q leaves nothing`(key: String) throws {
-    let session = try session(["overview"])
-    session.waitFor("q 종료")
-    session.type(key)
-    session.waitFor("> 0 소개")
-    session.type("q")
-    #expect(session.end() == 0)
-    session.expectAsFound()
-  }
-
   @Test
   func `the overview is read though the items cannot be`() throws {
     let folder = try TemporaryFolder()

@@ -6,9 +6,7 @@ import Testing
 
 /// That the exposition and its items are the same in every command.
 @Suite struct TopicCommandTests {
-  private static let names = [
-    "0", "overview", "파리 만국박람회 1900", "법국파리만국박람회", "exposition universelle de 1900",
-  ]
+  private static let names = ["0", "법국파리만국박람회"]
 
   @Test(arguments: names, [["item"], ["item", "--json"], ["open", "--print"]])
   func `every command takes the names of the exposition`(name: String, command: [String]) throws {
@@ -17,11 +15,6 @@ import Testing
     let named = try ProgramRun(command + [name])
     #expect(named.status == 0)
     #expect(named.output == overview.output)
-  }
-
-  @Test(arguments: names)
-  func `the picture of the exposition is its poster`(name: String) throws {
-    #expect(try ProgramRun(["picture", name]).output == ProgramRun(["picture", "poster"]).output)
   }
 
   @Test(

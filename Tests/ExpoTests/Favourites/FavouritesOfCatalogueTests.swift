@@ -43,9 +43,4 @@ import Testing
     #expect(kept(as: "geo", at: 12, in: Array(entries.dropFirst())) == [entries[2]])
     #expect(kept(as: "geo", at: nil, in: [entries[2]]) == [entries[2]])
   }
-
-  @Test
-  func `another catalogue's favourite is safe if the catalogue has the same identifier`() {
-    #expect(kept(as: "god", at: 10, in: [favourite("god", in: "Seoul")]).isEmpty)
-  }
 }

@@ -84,16 +84,6 @@ import Testing
   }
 
   @Test(arguments: [
-    Case(options: Options(width: 49)),
-    Case(options: Options(width: 0)),
-    Case(output: StandardStream(isTerminal: true, columns: 49, rows: 24)),
-    Case(output: StandardStream(isTerminal: true, columns: nil, rows: 24)),
-  ])
-  func `a picture needs one column more than its width`(_ example: Case) {
-    #expect(Self.isShown(example))
-  }
-
-  @Test(arguments: [
     Case(options: Options(color: .always), output: StandardStream(), pager: "cat"),
     Case(output: StandardStream(isTerminal: true, columns: 80, rows: 21)),
     Case(output: StandardStream(isTerminal: true, columns: 80, rows: 1)),
@@ -127,19 +117,6 @@ import Testing
     let isPoor =
       variables["TERM"] == "vt220" || variables["TMUX"] == "" || variables == ["TERM": "screen"]
     #expect(Self.isShown(Case(variables: variables)) == !isPoor)
-  }
-
-  @Test(arguments: [
-    Case(pager: "cat"),
-    Case(options: Options(page: 1), pager: "more"),
-    Case(pager: "builtin"),
-    Case(variables: ["LESS": ""], pager: "builtin"),
-    Case(variables: ["LESS": "FR"]),
-    Case(variables: ["LESS": "-F -R"]),
-    Case(pager: "/usr/bin/less -S"),
-  ])
-  func `these pagers pass colours on`(_ example: Case) {
-    #expect(Self.isShown(example))
   }
 
   @Test(arguments: [

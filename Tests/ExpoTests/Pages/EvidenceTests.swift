@@ -46,19 +46,6 @@ import Testing
     #expect(text.contains("1. item 0 (uncertain)\n"))
   }
 
-  @Test(arguments: [[nil, nil], ["perhaps", nil]] as [[String?]])
-  func `a list without defined evidence shows none`(evidence: [String?]) {
-    let text = Self.text(Self.items(evidence))
-    #expect(text.hasPrefix("Exhibits (2)\n\n1. item 0  text\n2. item 1  text\n\nTo read one"))
-  }
-
-  @Test func `a list of one kind of evidence says it in the heading only`() {
-    var certain = ItemsArrangement()
-    certain.selection = Selection(evidence: .certain)
-    let text = Self.text(Self.items(["certain", "uncertain"]), arranged: certain)
-    #expect(text.hasPrefix("Exhibits: certain (1)\n\n1. item 0  text\n\nTo read one"))
-  }
-
   @Test func `grades differ in colour and weight, and each says its word`() {
     let text = Pages(wording: .english).items(
       Self.items(["certain", "probable", "uncertain"]), title: nil

@@ -6,18 +6,6 @@ import Testing
 @testable import expo
 
 @Suite struct FavouritesPageTests {
-  @Test(arguments: [0, 49, 80])
-  func `the mark stands behind the name and counts towards its width`(columns: Int) {
-    let pages = Pages(favourites: [0])
-    let plain = Pages().items(.bundled, title: nil)
-    let marked = pages.items(.bundled, title: nil)
-    let lines = marked.lines(columns: columns)
-    let measure = CellMeasure()
-    #expect(lines.filter { $0.contains("직지심체요절 *") }.count == 1)
-    #expect(columns == 0 || lines.allSatisfy { measure.width(of: $0) <= columns })
-    #expect(!plain.lines(columns: columns).joined().contains("*"))
-  }
-
   static let absent = [
     Favourite(catalogue: "Paris", imageName: "gone", name: "사라진 것"),
     Favourite(catalogue: "Paris", imageName: "lost\n", name: "갓\u{1B}[31m"),
@@ -60,13 +48,5 @@ import Testing
     let lines = text.split(separator: "\n")
     #expect(lines.filter { $0.contains("즐겨찾기에 있습니다.") }.map { $0.prefix(6) } == ["11. 갓."])
     #expect(!lines.joined().contains("*"))
-  }
-
-  @Test
-  func `an empty list says that it is empty and how to add an item`() {
-    let page = Pages().favourites([], absent: [], of: .bundled)
-    let text = page.lines(columns: 80).joined(separator: "\n")
-    #expect(text.contains("담아 둔 출품작이 없습니다."))
-    #expect(text.contains("(직지심체요절): expo favourites add 1"))
   }
 }

@@ -86,8 +86,7 @@ import Testing
 
   @Test(
     arguments: [
-      (["item", "12-13", "--width", "100"], [:]), (["item", "12-13", "--width", "0"], [:]),
-      (Self.document, ["EXPO_WIDTH": "200"]),
+      (["item", "12-13", "--width", "0"], [:]),
       (["item", "12-13", "--lang", "en"], ["COLUMNS": "90"]),
     ] as [([String], [String: String])])
   func `no word of a page is lost, however wide it was asked for`(
@@ -128,54 +127,6 @@ import Testing
   }
 
   @Test
-  func `/ searches, n and N repeat, and q does not quit while a query is typed`() throws {
-    let lines = try lines(columns: 80)
-    let matches = lines.indices.filter { lines[$0].contains("파리") }
-    let session = try session()
-    expect(0, of: lines, on: session)
-    session.type("/q파")
-    session.waitFor("/q파")
-    #expect(session.screen.showsCursor)
-    session.type("\u{15}파리\r")
-    session.waitUntil("the first match is counted") {
-      $0.screen.lines.last?.contains(" · 1/") == true
-    }
-    #expect(!session.screen.showsCursor)
-    session.type("n")
-    session.waitUntil("the second") { $0.screen.lines.last?.contains(" · 2/") == true }
-    session.type("N")
-    session.waitUntil("the first") { $0.screen.lines.last?.contains(" · 1/") == true }
-    let first = try #require(matches.first)
-    #expect(session.screen.text.contains(lines[first]))
-    session.type("/없는낱말\r")
-    session.waitFor("‘없는낱말’: 이 글에 없습니다")
-    session.type("g/\u{1B}[200~파리\nq\u{1B}[201~\u{15}파리\r")
-    session.waitUntil("a match") { $0.screen.lines.last?.contains(" · ") == true }
-    session.type("\u{1B}")
-    session.waitFor("? 도움말")
-    session.type("ㅂ")
-    #expect(session.end() == 0)
-    session.expectAsFound()
-  }
-
-  @Test
-  func `the help names every key, also at 40 columns`() throws {
-    let session = try session(columns: 40, rows: 30)
-    session.waitFor("1-29/")
-    session.type("?")
-    for row in KeyHelp.pager(.korean).sections.flatMap(\.rows) { session.waitFor(row.words) }
-    session.resize(columns: 40, rows: 8)
-    session.waitFor("q 닫기 · 도움말")
-    session.type("G")
-    session.waitFor("영문 자판")
-    session.type("q")
-    session.waitFor("1-7/")
-    session.type("q")
-    #expect(session.end() == 0)
-    session.expectAsFound()
-  }
-
-  @Test
   func `reads its keys from the terminal if standard input is none`() throws {
     let lines = try lines(columns: 80)
     let session = try session(readsTerminal: false)
@@ -187,51 +138,8 @@ import Testing
     session.expectAsFound()
   }
 
-  @Test
-  func `lays the text out anew when the size changes, and keeps the reader's place`() throws {
-    let session = try session()
-    let wide = try lines(columns: 80)
-    let narrow = try lines(columns: 30)
-    session.type(" ")
-    expect(11, of: wide, on: session)
-    session.resize(columns: 80, rows: 20)
-    expect(11, of: wide, on: session, rows: 20)
-    session.resize(columns: 30, rows: 9)
-    session.waitFor("/\(narrow.count)")
-    let word = try #require(wide[11...].first { !$0.isEmpty }?.split(separator: " ").first)
-    #expect(session.screen.text.contains(word))
-    session.resize(columns: 80, rows: 12)
-    expect(11, of: wide, on: session)
-    session.type("q")
-    #expect(session.end() == 0)
-    session.expectAsFound()
-  }
-
-  @Test(arguments: [(1, 1), (1, 5), (2, 2), (80, 1), (3, 40)])
-  func `the smallest screens do not end it`(columns: Int, rows: Int) throws {
-    let session = try session(columns: columns, rows: rows)
-    session.waitUntil("it began") { $0.screen.isAlternate }
-    session.type(" jGgbkhh\u{1B}[6~")
-    session.resize(columns: 80, rows: 24)
-    session.resize(columns: columns, rows: rows)
-    session.type("q")
-    #expect(session.end() == 0)
-    #expect(session.modeIsAsFound)
-  }
-
-  @Test
-  func `Ctrl-C ends it with status 130 and the terminal as it was`() throws {
-    let session = try session()
-    session.waitFor("1-11/")
-    session.type("\u{3}")
-    #expect(session.end() == 130)
-    session.expectAsFound()
-  }
-
-  @Test(
-    arguments: [
-      SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGUSR1, SIGUSR2,
-    ])
+  /// The signals that `BrowseCommandTests` does not send.
+  @Test(arguments: [SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGUSR1, SIGUSR2])
   func `a signal ends it with 128 and its number, and the terminal as it was`(number: Int32) throws
   {
     let signal = try #require(Signal.ending.first { $0.number == number })

@@ -104,7 +104,7 @@ import Testing
     #expect(session.modeIsAsFound)
   }
 
-  @Test(arguments: Signal.ending.filter { $0 != .interrupt })
+  @Test(arguments: [Signal.hangUp, .terminate, .quit])
   func `a signal ends the program by the same signal, once the pager has ended`(signal: Signal)
     throws
   {

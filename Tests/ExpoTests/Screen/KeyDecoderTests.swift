@@ -60,7 +60,7 @@ import Testing
   @Test
   func `after any two bytes behind an escape the decoder finds back to the keys`() {
     for first in UInt8.min...UInt8.max {
-      for second in UInt8.min...UInt8.max where (first ^ second) % UInt8(rounds(3, long: 1)) == 0 {
+      for second in UInt8.min...UInt8.max where (first ^ second) % UInt8(rounds(8, long: 1)) == 0 {
         var decoder = KeyDecoder()
         let keys = decoder.keys(from: [0x1B, first, second])
         #expect(keys.count <= 2)

@@ -20,45 +20,6 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
-      (" fㄹ\u{6}⇟", 40), ("bㅠ\u{2}⇞", 20), ("⏎\njㅓ↓\u{5}\u{E}", 31), ("kㅏ↑\u{19}\u{10}", 29),
-      ("dㅇ\u{4}", 35), ("uㅕ\u{15}", 25), ("gㅎ⇱", 0), ("G⇲", 90), ("hㅗ?x가nNㅜ←→*q", 30),
-    ])
-  func `keys scroll as in less, and their Hangul letters do the same`(keys: String, offset: Int) {
-    for key in keys {
-      var reader = reader()
-      press("   ", on: &reader)
-      press(String(key), on: &reader)
-      #expect(reader.view.offset == offset, "\(key)")
-    }
-  }
-
-  @Test(arguments: ["q", "Q", "ㅂ", "ㅃ"])
-  func `q is left to the program, but not while a query is typed`(key: String) {
-    var reader = reader()
-    #expect(press("/" + key + "⏎", on: &reader) == [true, true, true])
-    #expect(reader.messages == [Wording.korean.notFound(key)])
-    #expect(press(key, on: &reader) == [false])
-    #expect(reader.messages == [])
-  }
-
-  @Test
-  func `n and N go through the matches while a search is active; then n is the program's`() {
-    var reader = reader()
-    press("/금속활자⏎", on: &reader)
-    #expect(reader.view.search?.selected?.line == 7)
-    #expect(reader.view.search?.position == "1/4")
-    #expect(press("nn", on: &reader) == [true, true])
-    #expect(reader.view.search?.selected?.line == 67)
-    press("N", on: &reader)
-    #expect(reader.view.search?.selected?.line == 37)
-    press("ㅜ", on: &reader)
-    #expect(reader.view.search?.selected?.line == 67)
-    #expect(press("p␛nN", on: &reader) == [false, true, false, false])
-    #expect(reader.view.search == nil)
-  }
-
   @Test(arguments: ["␛", "⌫⌫⌫"])
   func `Esc and Backspace bring back what was shown`(keys: String) {
     var reader = reader()

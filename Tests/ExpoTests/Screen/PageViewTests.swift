@@ -35,28 +35,6 @@ import Testing
     #expect(view.visibleLines.map(\.text) == visible.map { "line \($0)" })
   }
 
-  @Test(arguments: [0, 1, 2, 7], [-1, 0, 1, 2, 50])
-  func `no text is too short and no screen too small for any move`(lineCount: Int, rows: Int) {
-    var view = PageView(Self.lines(lineCount), rows: rows)
-    for move in PageView.Move.allCases + PageView.Move.allCases.reversed() {
-      view.move(move)
-      #expect(view.visible.count == min(lineCount, max(1, rows)))
-      #expect(view.visible.upperBound <= lineCount)
-    }
-    view.search(SearchQuery("line"))
-    view.searchAgain(by: -1)
-    #expect(view.visible.upperBound <= lineCount)
-  }
-
-  @Test
-  func `percent counts the lines that are shown or above the screen`() {
-    var view = PageView(Self.lines(80), rows: 20)
-    #expect(view.percent == 25)
-    view.move(.bottom)
-    #expect(view.percent == 100)
-    #expect(PageView(Self.lines(0), rows: 20).percent == 100)
-  }
-
   @Test
   func `lines of another width show the same place, and the old width the same line again`() {
     func lines(_ perLine: Int) -> [Line] {

@@ -66,34 +66,6 @@ import Testing
     }
   }
 
-  @Test
-  func `a screen that shows the contents already is sent nothing`() {
-    let shown = contents(["a", "b"], cursor: 1)
-    #expect(shown.update(from: shown, encoder: encoder) == [])
-  }
-
-  @Test
-  func `an unknown screen is drawn whole, and a smaller one clears what is below`() {
-    var screen = TerminalScreen(columns: 10, rows: 4)
-    screen.feed(Array("\u{1B}[?1049h\u{1B}[?7lxxxxxxxxxx\r\nyyyyyyyyyy\r\nz\r\nz".utf8))
-    let first = contents(["가나다라마", "b", "c", "d"])
-    screen.feed(first.update(from: nil, encoder: encoder))
-    #expect(screen.lines == ["가나다라마", "b", "c", "d"])
-    screen.feed(contents(["a", "b"]).update(from: first, encoder: encoder))
-    #expect(screen.lines == ["a", "b", "", ""])
-    #expect(!screen.showsCursor)
-  }
-
-  @Test
-  func `the cursor is shown while something is typed`() {
-    var screen = TerminalScreen(columns: 10, rows: 2)
-    let typing = contents(["a", "/b"], cursor: 2)
-    screen.feed(typing.update(from: nil, encoder: encoder))
-    #expect(screen.showsCursor)
-    screen.feed(contents(["a", "/b"]).update(from: typing, encoder: encoder))
-    #expect(!screen.showsCursor)
-  }
-
   @Test(arguments: [(40, 12), (120, 40)])
   func `updates show the same as a screen that is drawn whole`(columns: Int, rows: Int) throws {
     var state = BrowserState(try .bundled(), size: TerminalSize(columns: columns, rows: rows))

@@ -29,19 +29,6 @@ import Testing
     #expect(throws: FileError.missing) { try FileReader.read(path: folder.path("broken")) }
   }
 
-  @Test
-  func `what is no file is refused at once`() throws {
-    let file = try folder.file("a", "")
-    #expect(mkfifo(folder.path("fifo"), 0o600) == 0)
-    #expect(throws: FileError.missing) { try FileReader.read(path: folder.path("b")) }
-    #expect(throws: FileError.missing) { try FileReader.read(path: file + "/b") }
-    #expect(throws: FileError.missing) { try FileReader.read(path: "") }
-    #expect(throws: FileError.isFolder) { try FileReader.read(path: folder.path) }
-    #expect(throws: FileError.notAFile) { try FileReader.read(path: folder.path("fifo")) }
-    #expect(throws: FileError.notAFile) { try FileReader.read(path: "/dev/null") }
-    #expect(throws: FileError.notAFile) { try FileReader.read(path: "/dev/zero") }
-  }
-
   @Test(.enabled(if: getuid() != 0, "the superuser may read everything"))
   func `a file that one may not read is refused`() throws {
     let path = try folder.file("a", "")

@@ -4,7 +4,7 @@ import TestSupport
 /// The extract of the Unicode Character Database beside this file.
 struct UnicodeExtract {
   static let file = repositoryRoot.appending(
-    path: "Tests/TerminalTextTests/Unicode/UnicodeExtract.txt")
+    path: "Tests/TerminalTextTests/Cells/UnicodeExtract.txt")
 
   /// Its version, such as `18.0.0`.
   let version: String
