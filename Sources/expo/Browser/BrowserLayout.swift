@@ -19,21 +19,21 @@ struct BrowserLayout {
   /// The list's part of the screen, in cells, with a blank at its edge.
   let listColumns: Int
   /// The columns of the list's rows.
-  let row: RowColumns
+  let row: ListColumns
 
   /// - Parameter pageIsAlone: whether the page has the screen to itself.
   init(
     _ size: TerminalSize, of list: BrowserList, pageIsAlone: Bool = false, _ wording: Wording,
     _ measure: CellMeasure
   ) {
-    let row = RowColumns(of: list, wording: wording, measure: measure)
+    let row = ListColumns(of: list, wording: wording, measure: measure)
     columns = max(1, size.columns)
     contentRows = max(1, size.rows - 1)
     isWide = columns >= Self.minWideColumns && !pageIsAlone
     let rest = columns - Self.separator.utf8.count
     let most = max(rest - Self.maxPageColumns, min(row.heads + 1, rest - Self.minPageColumns))
     listColumns = isWide ? min(row.whole + 1, most) : columns
-    self.row = row.fitted(to: listColumns - 1)
+    self.row = row.narrowed(to: listColumns - 1)
   }
 
   /// The columns of what stands above and below the list's rows.

@@ -99,13 +99,13 @@ struct ListPane {
     let name = Inline(line: entry.name(in: list.items, wording))
       .clipped(to: row.name - mark.text.utf8.count, measure: measure)
     line.append(Line([name, mark]).fitted(to: row.name, measure: measure))
-    if row.evidence > 0 {
-      line.append(blanks: RowColumns.gap)
-      line.append(cell(grade(of: entry), row.evidence))
+    if row.rating > 0 {
+      line.append(blanks: ListColumns.gap)
+      line.append(cell(grade(of: entry), row.rating))
     }
-    if row.description > 0 {
-      line.append(blanks: RowColumns.gap)
-      line.append(cell(Inline(line: entry.description(in: list.items)), row.description))
+    if row.text > 0 {
+      line.append(blanks: ListColumns.gap)
+      line.append(cell(Inline(line: entry.description(in: list.items)), row.text))
     }
     return line.fitted(to: layout.listColumns, measure: measure)
   }

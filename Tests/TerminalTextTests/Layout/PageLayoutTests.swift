@@ -31,6 +31,16 @@ struct PageLayoutTests {
     #expect(lines.reduce(0) { $0 + $1.utf8.count } < text + 3 * names.count * 100)
   }
 
+  @Test func `a name of half the width has a column, and texts stand below it in a third`() {
+    let wide = String(repeating: "a", count: PageLayout.maxTextWidth / 2)
+    func list(_ entries: [Entry]) -> [Block] { [.list([ListSection(entries)], isStacked: false)] }
+    let rows = Self.lines(of: list([Self.entry(1, wide), Self.entry(2, "b")]), columns: 200)
+    #expect(rows.map { $0.utf8.count } == [53, 53])
+    for (columns, text) in [(12, "    text"), (11, "text")] {
+      #expect(Self.lines(of: list([Self.entry(10, "b")]), columns: columns) == ["10. b", text])
+    }
+  }
+
   @Test(arguments: [1, 9])
   func `a page is laid out in ten columns at least`(columns: Int) {
     let page = [Block.paragraph("a long text")]

@@ -1,0 +1,72 @@
+@testable import ExpoCore
+import TerminalText
+import Testing
+
+@testable import expo
+
+@Suite struct BrowserLayoutTests {
+  struct Case: Sendable {
+    var name = "북"
+    var description = ""
+    var evidence: Evidence?
+    var hasFavourites = false
+    /// The width of the list on screens of these widths.
+    let listColumns: [Int: Int]
+  }
+
+  @Test(
+    arguments: [
+      // The cursor, two digits, a blank, `소개`, a blank.
+      Case(listColumns: [99: 99, 100: 9, 120: 9, 300: 9]),
+      Case(evidence: .certain, listColumns: [100: 15, 300: 15]),
+      Case(hasFavourites: true, listColumns: [100: 11, 300: 11]),
+      // What the page leaves over goes to the descriptions.
+      Case(
+        description: String(repeating: "글", count: 50),
+        listColumns: [100: 9, 120: 29, 200: 109, 300: 111]),
+      // A page has sixty cells at least, a name forty at most.
+      Case(
+        name: String(repeating: "북", count: 25), listColumns: [100: 37, 107: 44, 108: 45, 300: 45]),
+    ])
+  func `the list takes what its columns need, and leaves the page what it can use`(
+    widths: Case
+  ) throws {
+    let item = Item(
+      name: widths.name, imageName: "", shortDescription: widths.description, description: "",
+      evidence: widths.evidence)
+    let items = Array(repeating: item, count: 13)
+    let list = BrowserList(.sample(items), favourites: widths.hasFavourites ? [0] : [])
+    let measured = ListColumns(of: list, wording: .korean, measure: CellMeasure())
+    for (columns, expected) in widths.listColumns {
+      let size = TerminalSize(columns: columns, rows: 24)
+      let layout = BrowserLayout(size, of: list, .korean, CellMeasure())
+      #expect(layout.listColumns == expected, "\(columns)")
+      #expect(layout.row.whole < layout.listColumns)
+      if layout.listColumns > measured.heads { #expect(layout.row.name == measured.name) }
+      #expect(layout.isWide == (columns >= 100))
+      if layout.isWide { #expect(layout.pageColumns + layout.listColumns + 3 == columns) }
+    }
+  }
+
+  @Test
+  func `a grade is shown if the name beside it has eight cells`() {
+    let item = Item(
+      name: "여섯 글자 이름", imageName: "", shortDescription: "", description: "",
+      evidence: .certain)
+    let row = ListColumns(
+      of: BrowserList(.sample([item])), wording: .korean, measure: CellMeasure())
+    #expect(row.narrowed(to: row.heads - row.name + 8).rating > 0)
+    #expect(row.narrowed(to: row.heads - row.name + 7).rating == 0)
+  }
+
+  @Test
+  func `a description is shown if it has twenty cells`() {
+    let item = Item(
+      name: "북", imageName: "", shortDescription: String(repeating: "글", count: 50),
+      description: "")
+    let row = ListColumns(
+      of: BrowserList(.sample([item])), wording: .korean, measure: CellMeasure())
+    #expect(row.narrowed(to: row.heads + ListColumns.gap + 20).text == 20)
+    #expect(row.narrowed(to: row.heads + ListColumns.gap + 19).text == 0)
+  }
+}
