@@ -49,9 +49,9 @@ private func page(_ text: String, block: UInt8) -> Document {
     }
     return .list([ListSection(heading: line, entries)], isStacked: isStacked)
   }
-  func gallery() -> [GalleryEntry] {
+  func gallery() -> [(caption: Inline, picture: Picture?)] {
     paragraphs.enumerated().map { index, caption in
-      GalleryEntry(caption: caption, picture: index % 3 == 0 ? nil : picture)
+      (caption, index % 3 == 0 ? nil : picture)
     }
   }
   let blocks: [() -> [Block]] = [

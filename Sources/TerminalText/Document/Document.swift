@@ -20,8 +20,8 @@ package enum Block {
   case list([ListSection], isStacked: Bool)
   /// A picture and the line below it. Left out if it is as wide as the page or wider.
   case picture(Picture, caption: Inline?)
-  /// Pictures and the lines below them, side by side.
-  case gallery([GalleryEntry])
+  /// Pictures and the lines below them, side by side; a caption without a picture stands alone.
+  case gallery([(caption: Inline, picture: Picture?)])
   /// What the reader can do next, and the command that does it.
   case hint(Inline, command: Inline)
   /// What is visible on the page but a listener has to be told.
@@ -63,18 +63,5 @@ package struct Fact {
   /// Creates a fact of one line.
   package init(_ label: String, _ role: Inline.Role = .label, value: String) {
     self.init(label: Inline(label, role), value: [[Inline(value)]])
-  }
-}
-
-/// A picture in a gallery.
-package struct GalleryEntry {
-  /// The line below the picture.
-  let caption: Inline
-  /// Nil if there is none; the caption then stands alone.
-  let picture: Picture?
-
-  package init(caption: Inline, picture: Picture?) {
-    self.caption = caption
-    self.picture = picture
   }
 }

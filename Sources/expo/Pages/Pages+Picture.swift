@@ -59,9 +59,7 @@ extension Pages {
       ? .gallery(
         all.map { shown in
           let number = shown.number.map { "\($0). " } ?? ""
-          return GalleryEntry(
-            caption: Inline(number + shown.name.text, .name),
-            picture: pictures(shown.fileName))
+          return (Inline(number + shown.name.text, .name), pictures(shown.fileName))
         })
       : .list(
         [

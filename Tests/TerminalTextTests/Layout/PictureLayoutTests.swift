@@ -46,7 +46,7 @@ import Testing
   }
 
   private static func gallery(_ entries: [(String, Picture?)]) -> [Block] {
-    [.gallery(entries.map { GalleryEntry(caption: Inline($0.0), picture: $0.1) })]
+    [.gallery(entries.map { (Inline($0.0), $0.1) })]
   }
 
   @Test(arguments: [(0, 1), (31, 1), (62, 1), (63, 2), (95, 2), (96, 3), (129, 4), (200, 5)])
