@@ -9,9 +9,7 @@ extension CatalogueFault {
     let first =
       [Inline("\(place): ")] + severity(wording)
       + [Inline(line: statement(in: wording.language))]
-    let source = sourceExcerpt.map {
-      FaultExcerpt.lines(of: $0, columns: columns, measure: measure)
-    }
+    let source = sourceExcerpt?.lines(columns: columns, measure: measure)
     let help = wording.remedy(for: self).map {
       [[Inline("  "), Inline($0)]]
     }

@@ -11,7 +11,7 @@ struct Messages {
     say(
       Inline(wording.error, .error),
       message.text,
-      excerpt: settings.isAccessible ? [] : message.excerpt.map(lines) ?? [],
+      excerpt: settings.isAccessible ? nil : message.excerpt,
       remedy: message.remedy(settings.commands)
     )
   }
@@ -37,23 +37,18 @@ struct Messages {
 
   /// Failures to write to standard error are ignored.
   private func say(
-    _ kind: Inline, _ text: String, excerpt: [[Inline]] = [], remedy: [Block] = []
+    _ kind: Inline, _ text: String, excerpt: SourceExcerpt? = nil, remedy: [Block] = []
   ) {
     let encoder = LineEncoder(isStyled: settings.stylesErrors)
     var errors = BufferedOutput(.standardError)
     let first = Block.paragraph([Inline("expo: "), kind, Inline(": \(text)")])
-    let lines =
-      lines(of: first) + excerpt.map { Line($0) }
-      + remedy.flatMap(lines)
+    let source =
+      excerpt?.lines(columns: settings.excerptColumns, measure: settings.measure) ?? []
+    let lines = lines(of: first) + source.map { Line($0) } + remedy.flatMap(lines)
     try? errors.append { bytes in
       for line in lines { encoder.append(line, to: &bytes) }
     }
     try? errors.flush()
-  }
-
-  private func lines(of excerpt: SourceExcerpt) -> [[Inline]] {
-    FaultExcerpt.lines(
-      of: excerpt, columns: settings.excerptColumns, measure: settings.measure)
   }
 
   private func lines(of block: Block) -> [Line] {

@@ -44,7 +44,7 @@ extension Wording {
     case let error as LinkOpener.Failure: message(for: error)
     case WriteError.failed(let error): message(for: error)
     case let error as SystemError: message(for: error)
-    default: Message(status: .writeFailed, text: Quoted.text(String(describing: error)))
+    default: Message(status: .writeFailed, text: String(describing: error).quoted)
     }
   }
 

@@ -8,7 +8,7 @@ extension Wording {
     let remedy = remedy(for: fault).map {
       Remedy.block(.paragraph([Inline(line: $0)]))
     }
-    let place = fault.position == nil ? Quoted.text(fault.file) : fault.place
+    let place = fault.position == nil ? fault.file.quoted : fault.place
     let text = "\(place): \(fault.statement(in: language))"
     return Message(
       status: fault.isUnread ? .unreadable : .badData, text: text,

@@ -37,7 +37,7 @@ extension Wording {
   }
   /// That a place takes one of some words, and not what was written.
   func choice(of words: [String], for place: String, _ written: String?) -> String {
-    let written = written.map(Quoted.text)
+    let written = written.map(\.quoted)
     return say(
       "\(place)에는 \(words.joined(separator: ", ")) 가운데 하나를 써야 합니다"
         + (written.map { ". 쓸 수 없는 값: \($0)" } ?? ""),

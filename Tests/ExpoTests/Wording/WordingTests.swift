@@ -62,14 +62,14 @@ import Testing
 
   @Test(arguments: ["/\(String(repeating: "folder/", count: 30))items.json", "갓/items.json"])
   func `a quoted path keeps the name of its file`(path: String) {
-    let quoted = Quoted.text(path)
+    let quoted = path.quoted
     #expect(quoted.hasPrefix("‘\(path.prefix(5))") && quoted.hasSuffix("/items.json’"))
     #expect(quoted.count <= 62 && quoted.contains("…") == (path.count > 60))
   }
 
   @Test
   func `of a text with a million marks a message quotes a part`() {
-    let quoted = Quoted.text("갓" + String(repeating: "\u{301}", count: 1_000_000) + "끝")
+    let quoted = ("갓" + String(repeating: "\u{301}", count: 1_000_000) + "끝").quoted
     #expect(quoted.unicodeScalars.count < 2_010 && quoted.hasSuffix("끝’"))
   }
 
