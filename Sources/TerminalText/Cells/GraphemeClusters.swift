@@ -63,7 +63,7 @@ struct GraphemeClusters: Sequence, IteratorProtocol {
       skip(scalar)
     }
     // A mark without a base is drawn on a blank.
-    return Swift.max(width, Self.isInvisible(first) ? 0 : 1)
+    return Swift.max(width, isMark ? 1 : 0)
   }
 
   /// Looks up where the `Character` ends that starts here, as far as several parts may reach.
@@ -96,15 +96,6 @@ struct GraphemeClusters: Sequence, IteratorProtocol {
     switch scalar.properties.generalCategory {
     case .spacingMark, .otherSymbol: true
     case .modifierSymbol: previous.properties.isEmojiModifierBase
-    default: false
-    }
-  }
-
-  /// Whether a cluster that starts with the scalar may take no cell: vowel and final Jamo, and the
-  /// zero-width space.
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x1160...0x11FF, 0xD7B0...0xD7FB, 0x200B: true
     default: false
     }
   }

@@ -1,3 +1,4 @@
+import ExpoCore
 import TestSupport
 import Testing
 
@@ -114,15 +115,11 @@ struct CellMeasureTests {
     #expect(CellMeasure().clipped(flood, to: 4).utf8.count < 1000)
   }
 
-  @Test
-  func `of a single scalar is the same on the fast path and in the table`() {
-    for ambiguousIsWide in [false, true] {
-      let measure = CellMeasure(ambiguousIsWide: ambiguousIsWide)
-      for value in [0x20...0x7E, 0xA0...0x2FF, 0x2010...0x2027, 0x3000...0x3029].joined() {
-        guard let scalar = Unicode.Scalar(value) else { continue }
-        let table = measure.width(of: scalar)
-        #expect(measure.width(of: String(scalar)) == max(table, 1), "U+\(String(value, radix: 16))")
-      }
+  @Test(arguments: [0x4E00...0x9FFF, 0xAC00...0xD7A3] as [ClosedRange<UInt32>])
+  func `of Hanja and of syllables is that of Unicode's table`(block: ClosedRange<UInt32>) {
+    for value in block {
+      #expect(WidthTable.runs.last(atMost: value << 2 | 3).map { $0 & 3 } == 2)
     }
+    #expect(CellMeasure().width(of: "\u{4E00}\u{9FFF}\u{AC00}\u{D7A3}") == 8)
   }
 }
