@@ -1,0 +1,53 @@
+extension Int {
+  /// The number that digits and nothing else write, halfwidth or fullwidth; the largest `Int` if it is
+  /// beyond that.
+  ///
+  ///     Int(digits: "40")   // 40
+  ///     Int(digits: "+40")  // nil
+  package init?(digits text: some StringProtocol) {
+    var value = 0
+    for scalar in text.unicodeScalars {
+      guard let digit = scalar.digit else { return nil }
+      let (tens, isLarge) = value.multipliedReportingOverflow(by: 10)
+      let (sum, isLarger) = tens.addingReportingOverflow(digit)
+      value = isLarge || isLarger ? .max : sum
+    }
+    if text.unicodeScalars.isEmpty { return nil }
+    self = value
+  }
+
+  /// The decimal digits with a comma between the thousands, the same in every locale.
+  ///
+  ///     48_130_300.groupedDigits  // "48,130,300"
+  ///     (-1234).groupedDigits     // "-1,234"
+  public var groupedDigits: String {
+    let digits = String(magnitude)
+    var text = self < 0 ? "-" : ""
+    for (position, digit) in digits.enumerated() {
+      if position > 0, (digits.count - position).isMultiple(of: 3) { text += "," }
+      text.append(digit)
+    }
+    return text
+  }
+}
+
+extension UnsignedInteger {
+  /// The hexadecimal digits, with zeros before them if there are fewer than `count`.
+  ///
+  ///     UInt8(10).hexadecimal(2)  // "0A"
+  package func hexadecimal(_ count: Int, uppercase: Bool = true) -> String {
+    let digits = String(self, radix: 16, uppercase: uppercase)
+    return String(repeating: "0", count: Swift.max(0, count - digits.utf8.count)) + digits
+  }
+}
+
+extension Unicode.Scalar {
+  /// The value of a digit, halfwidth or fullwidth.
+  var digit: Int? {
+    switch value {
+    case 0x30...0x39: Int(value) - 0x30
+    case 0xFF10...0xFF19: Int(value) - 0xFF10
+    default: nil
+    }
+  }
+}
