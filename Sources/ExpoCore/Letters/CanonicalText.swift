@@ -6,22 +6,22 @@ package struct CanonicalText: Hashable, Comparable, Sendable {
   private let text: String
 
   package init(_ text: String) {
-    self.text = StreamSafeText.text(text)
+    self.text = Self.streamSafe(text)
   }
 
   package static func < (left: Self, right: Self) -> Bool { left.text < right.text }
 }
 
-/// Texts that `String` compares in linear time (the Stream-Safe Text Format of UAX #15, section 13).
-enum StreamSafeText {
+/// The Stream-Safe Text Format of UAX #15, section 13, which `String` compares in linear time.
+extension CanonicalText {
   /// The longest run of combining marks.
-  static let maxMarks = 30
+  private static let maxMarks = 30
 
   /// The text with a combining grapheme joiner (U+034F) after every thirtieth combining mark of a
   /// run. No natural text has such a run, and is returned as it is.
   ///
   /// O(length of the text).
-  static func text(_ text: String) -> String {
+  static func streamSafe(_ text: String) -> String {
     // A combining mark takes two bytes or more.
     guard text.utf8.count > maxMarks * 2, let first = endOfLongRun(in: text) else { return text }
     var safe = String.UnicodeScalarView(text.unicodeScalars[..<first])

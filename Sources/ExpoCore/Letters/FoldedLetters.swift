@@ -106,7 +106,7 @@ extension FoldedLetters {
     guard let initial = Hangul.position(ofConjoiningInitial: jamo),
       let vowel = take(Hangul.position(ofConjoiningVowel:))
     else { return Hangul.letter(ofConjoining: jamo) }
-    return completed(Hangul.syllable(Hangul.Parts(initial: initial, vowel: vowel)))
+    return completed(Hangul.syllable(initial: initial, vowel: vowel))
   }
 
   /// A syllable with the conjoining final that follows it, if it has none.

@@ -89,8 +89,8 @@ enum Folding: Equatable {
 
   private init(letter scalar: Unicode.Scalar) {
     let small = scalar.properties.lowercaseMapping.unicodeScalars.first?.value ?? scalar.value
-    let isCompatible = CompatibilityIdeographs.block.contains(small)
-    let plain = isCompatible ? CompatibilityIdeographs.unified[small] : FoldingTable.plain(small)
+    let isCompatible = Self.compatibilityIdeographs.contains(small)
+    let plain = isCompatible ? Self.unifiedIdeographs[small] : FoldingTable.plain(small)
     switch plain ?? small {
     case 0xDF: self = .pair(0x73, 0x73)  // ß
     case 0xE6: self = .pair(0x61, 0x65)  // æ

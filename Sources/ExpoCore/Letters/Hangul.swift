@@ -2,13 +2,6 @@
 ///
 /// Single Jamo are represented by their compatibility letters (U+3131 to U+3163), those on the keys.
 enum Hangul {
-  /// The positions of a syllable's parts in the standard's lists; a final of 0 is none.
-  struct Parts: Equatable {
-    var initial: UInt32
-    var vowel: UInt32
-    var final: UInt32 = 0
-  }
-
   static let vowelCount: UInt32 = 21
   /// The number of finals, including none.
   static let finalCount: UInt32 = 28
@@ -32,19 +25,18 @@ enum Hangul {
     scalar >= firstVowelLetter && scalar < firstVowelLetter + vowelCount
   }
 
-  /// The parts of a precomposed syllable.
+  /// The positions of a syllable's parts in the standard's lists; a final of 0 is none.
   ///
   /// - Precondition: `isSyllable(scalar)`.
-  static func parts(of scalar: UInt32) -> Parts {
+  static func parts(of scalar: UInt32) -> (initial: UInt32, vowel: UInt32, final: UInt32) {
     let index = scalar - firstSyllable
-    return Parts(
-      initial: index / (vowelCount * finalCount),
-      vowel: index / finalCount % vowelCount,
-      final: index % finalCount)
+    return (
+      index / (vowelCount * finalCount), index / finalCount % vowelCount, index % finalCount
+    )
   }
 
-  static func syllable(_ parts: Parts) -> UInt32 {
-    firstSyllable + (parts.initial * vowelCount + parts.vowel) * finalCount + parts.final
+  static func syllable(initial: UInt32, vowel: UInt32, final: UInt32 = 0) -> UInt32 {
+    firstSyllable + (initial * vowelCount + vowel) * finalCount + final
   }
 }
 
@@ -71,6 +63,7 @@ extension Hangul {
     return scalar
   }
 }
+
 extension Hangul {
   private static let initials = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars.map(\.value)
   private static let finals = "ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ".unicodeScalars.map(\.value)

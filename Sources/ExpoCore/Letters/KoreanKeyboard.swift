@@ -57,7 +57,7 @@ package enum KoreanKeyboard {
       if let initial, let position = vowel.flatMap(Hangul.vowel) {
         let final = takePair(from: &rest) { Hangul.final(of: $0) != nil }
         composed = Hangul.syllable(
-          .init(initial: initial, vowel: position, final: final.flatMap(Hangul.final) ?? 0))
+          initial: initial, vowel: position, final: final.flatMap(Hangul.final) ?? 0)
       } else if initial == nil, vowel == nil {
         rest.removeFirst()
       }

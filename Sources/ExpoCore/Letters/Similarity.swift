@@ -1,8 +1,40 @@
-/// How similar the spellings of two words are: the one metric behind every “did you mean”.
-package enum Similarity {
+/// The words whose spelling is similar to that of a text, as what they are names of: the one metric behind
+/// every “did you mean”.
+package struct Similarity {
+  private let text: [UInt32]
+  private var found: [(share: Double, owner: Int)] = []
+
+  init(to text: [UInt32]) { self.text = Self.keys(of: text) }
+
+  /// The owners of at most three words, the most similar first, then in the order of their numbers.
+  var owners: [Int] {
+    var owners: [Int] = []
+    for (_, owner) in found.sorted(by: { ($0.share, $0.owner) < ($1.share, $1.owner) })
+    where owners.count < 3 && !owners.contains(owner) {
+      owners.append(owner)
+    }
+    return owners
+  }
+
+  /// Takes a word if it differs from the text in at most 0.4 of the longer of the two.
+  mutating func compare(_ word: [UInt32], owner: Int) {
+    // A letter has one to five keys.
+    guard word.count * 3 <= text.count * 5, word.count * 25 >= text.count * 3 else { return }
+    let word = Self.keys(of: word)
+    let longer = max(text.count, word.count)
+    // Keys too many or too few are mistakes, and so are those that the text has nowhere.
+    let strangers = word.count { !text.contains($0) }
+    guard longer > 0, max(strangers, abs(text.count - word.count)) * 5 <= longer * 2 else { return }
+    let mistakes = Self.mistakes(text, word)
+    guard mistakes * 5 <= longer * 2 else { return }
+    found.append((Double(mistakes) / Double(longer), owner))
+  }
+}
+
+extension Similarity {
   /// The position of the word that is most similar to a text; nil if none is similar.
   package static func nearest(to text: String, among words: [String]) -> Int? {
-    var near = SimilarWords(to: FoldedLetters.all(of: text))
+    var near = Similarity(to: FoldedLetters.all(of: text))
     for (index, word) in words.enumerated() {
       near.compare(FoldedLetters.all(of: word), owner: index)
     }
@@ -33,37 +65,5 @@ package enum Similarity {
       (beforePrevious, previous, current) = (previous, current, beforePrevious)
     }
     return previous[second.count]
-  }
-}
-
-/// The words that are similar to a text, as what they are names of.
-struct SimilarWords {
-  private let text: [UInt32]
-  private var found: [(share: Double, owner: Int)] = []
-
-  init(to text: [UInt32]) { self.text = Similarity.keys(of: text) }
-
-  /// The owners of at most three words, the most similar first, then in the order of their numbers.
-  var owners: [Int] {
-    var owners: [Int] = []
-    for (_, owner) in found.sorted(by: { ($0.share, $0.owner) < ($1.share, $1.owner) })
-    where owners.count < 3 && !owners.contains(owner) {
-      owners.append(owner)
-    }
-    return owners
-  }
-
-  /// Takes a word if it differs from the text in at most 0.4 of the longer of the two.
-  mutating func compare(_ word: [UInt32], owner: Int) {
-    // A letter has one to five keys.
-    guard word.count * 3 <= text.count * 5, word.count * 25 >= text.count * 3 else { return }
-    let word = Similarity.keys(of: word)
-    let longer = max(text.count, word.count)
-    // Keys too many or too few are mistakes, and so are those that the text has nowhere.
-    let strangers = word.count { !text.contains($0) }
-    guard longer > 0, max(strangers, abs(text.count - word.count)) * 5 <= longer * 2 else { return }
-    let mistakes = Similarity.mistakes(text, word)
-    guard mistakes * 5 <= longer * 2 else { return }
-    found.append((Double(mistakes) / Double(longer), owner))
   }
 }

@@ -123,7 +123,7 @@ private enum Once<Value> {
 package struct NameMeaning: Equatable {
   package let name: String
   /// The items that it finds; nil if it finds none.
-  package var items: NameIndex.Found?
+  package var items: NameIndex.Matches?
   /// The one topic that it means; nil if there is none or several, or if the name is too short to tell.
   package var topic: Topic?
   /// The exposition's own picture that is called so; nil if an item is.
@@ -138,7 +138,7 @@ extension LoadedCatalogue {
   package func meaning(of name: String) throws(CatalogueFault) -> NameMeaning {
     var meaning = NameMeaning(name: name)
     meaning.items = try find(name)
-    if let items = meaning.items, items.indices.count == 1, !items.isVague {
+    if let items = meaning.items, items.indices.count == 1, !items.isTooShort {
       meaning.topic = .item(items.indices[0])
     }
     if let items = meaning.items, items.rank <= .alias { return meaning }
@@ -147,7 +147,7 @@ extension LoadedCatalogue {
     return meaning
   }
 
-  private func find(_ name: String) throws(CatalogueFault) -> NameIndex.Found? {
+  private func find(_ name: String) throws(CatalogueFault) -> NameIndex.Matches? {
     // No name of the other edition goes before these, so that it need not be read.
     let own = try ownNames().best(name, asTyped: true)
     if let own, own.rank < .alias { return own }
@@ -167,7 +167,7 @@ extension LoadedCatalogue {
     }
     func rank(in exposition: Exposition?) -> NameRank? {
       let found = exposition.flatMap { NameIndex(names: $0.names).best(name) }
-      return found.flatMap { $0.isVague || $0.rank == .part ? nil : $0.rank }
+      return found.flatMap { $0.isTooShort || $0.rank == .part ? nil : $0.rank }
     }
     guard let own = rank(in: exposition) ?? rank(in: otherExposition) else { return false }
     return itemRank.map { own < $0 } ?? true

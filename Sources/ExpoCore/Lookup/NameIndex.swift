@@ -107,30 +107,30 @@ extension NameIndex {
   public func find(_ name: String) -> NameMatch {
     guard let found = best(name) else { return .unclear(suggestions: similar(to: name)) }
     if found.indices.count > 1 { return .several(found.indices) }
-    return found.isVague ? .unclear(suggestions: found.indices) : .one(found.indices[0])
+    return found.isTooShort ? .unclear(suggestions: found.indices) : .one(found.indices[0])
   }
 
   /// The items that a name finds by the best rank, in the order of the list.
-  package struct Found: Equatable {
+  package struct Matches: Equatable {
     package let rank: NameRank
     package let indices: [Int]
     /// Whether the name is too short to tell which item is meant.
-    package var isVague = false
+    package var isTooShort = false
   }
 
   /// The items that a name stands for; nil if it finds none.
   ///
   /// - Parameter asTyped: Whether a name is read as its letters only.
-  package func best(_ name: String, asTyped: Bool = false) -> Found? {
-    if let index = numbered(name) { return Found(rank: .number, indices: [index]) }
+  package func best(_ name: String, asTyped: Bool = false) -> Matches? {
+    if let index = numbered(name) { return Matches(rank: .number, indices: [index]) }
     let exact = indices(named: name)
-    if !exact.isEmpty { return Found(rank: .exact, indices: exact) }
+    if !exact.isEmpty { return Matches(rank: .exact, indices: exact) }
     let readings = NameReading.all(of: name).prefix(asTyped ? 1 : .max)
     let (ranks, reading) = ranks(by: readings)
     guard let reading, let best = ranks.lazy.compactMap(\.self).min() else { return nil }
-    return Found(
+    return Matches(
       rank: best, indices: ranks.indices.filter { ranks[$0] == best },
-      isVague: best > .alias && (readings[0].isVague || reading.isVague))
+      isTooShort: best > .alias && (readings[0].isTooShort || reading.isTooShort))
   }
 
   /// The items that have the name as one of their names, written whole.
@@ -199,7 +199,7 @@ extension NameIndex {
   package func similar(to query: String) -> [Int] {
     for typing in KoreanKeyboard.typings(of: query) where typing.count <= Self.maxMisspelledLetters
     {
-      var near = SimilarWords(to: typing)
+      var near = Similarity(to: typing)
       for (index, names) in list.enumerated() {
         for group in names.groups {
           for name in group.names { near.compare(FoldedLetters.all(of: name), owner: index) }

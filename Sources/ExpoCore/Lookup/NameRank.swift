@@ -58,7 +58,7 @@ enum NameReading {
   private static let article = FoldedLetters.all(of: "the")
 
   /// Whether the reading is one letter of an alphabet or one syllable.
-  var isVague: Bool {
+  var isTooShort: Bool {
     switch self {
     case .letters(let typed):
       typed.letters.count == 1

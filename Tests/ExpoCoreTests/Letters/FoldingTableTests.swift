@@ -57,10 +57,10 @@ import Testing
   }
 
   @Test func `an ideograph of the compatibility block is the one that it decomposes to`() {
-    for scalar in CompatibilityIdeographs.block.compactMap(Unicode.Scalar.init) {
+    for scalar in Folding.compatibilityIdeographs.compactMap(Unicode.Scalar.init) {
       let plain = Self.plain(scalar)
       let expected = plain == scalar.value || plain > 0xFFFF ? nil : plain
-      #expect(CompatibilityIdeographs.unified[scalar.value] == expected)
+      #expect(Folding.unifiedIdeographs[scalar.value] == expected)
     }
   }
 

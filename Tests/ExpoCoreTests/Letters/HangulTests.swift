@@ -6,7 +6,8 @@ import Testing
   @Test
   func `every syllable is composed of its parts again`() {
     for syllable in UInt32(0xAC00)...0xD7A3 {
-      #expect(Hangul.syllable(Hangul.parts(of: syllable)) == syllable)
+      let (initial, vowel, final) = Hangul.parts(of: syllable)
+      #expect(Hangul.syllable(initial: initial, vowel: vowel, final: final) == syllable)
     }
   }
 

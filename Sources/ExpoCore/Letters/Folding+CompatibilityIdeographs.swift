@@ -1,13 +1,13 @@
 /// The ideographs that Korean keyboards produce a second time: `樂` is four code points, one for each of
 /// its readings.
-enum CompatibilityIdeographs {
-  static let block: ClosedRange<UInt32> = 0xF900...0xFAFF
+extension Folding {
+  static let compatibilityIdeographs: ClosedRange<UInt32> = 0xF900...0xFAFF
 
   /// The unified ideographs that they are equivalent to, worked out when a text has the first: `String`
   /// compares by canonical equivalence, in the order of code points.
-  static let unified: [UInt32: UInt32] = {
+  static let unifiedIdeographs: [UInt32: UInt32] = {
     var unified: [UInt32: UInt32] = [:]
-    for scalar in block.compactMap(Unicode.Scalar.init) {
+    for scalar in compatibilityIdeographs.compactMap(Unicode.Scalar.init) {
       // Those of the first plane.
       var (low, high) = (0x3400 as UInt32, 0x9FFF as UInt32)
       while low < high {
