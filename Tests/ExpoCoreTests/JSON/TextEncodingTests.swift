@@ -46,7 +46,8 @@ struct TextEncodingTests {
       0xB4, 0xD9,
     ]
     let latin1: [UInt8] = [0x45, 0x78, 0x70, 0x6F, 0xE9, 0x20, 0xE9, 0x74, 0xE9]
-    for (bytes, isKorean) in [(korean, true), (latin1, false)] {
+    let half: [UInt8] = [0xB0, 0xC5, 0xE9, 0x20]
+    for (bytes, isKorean) in [(korean, true), (latin1, false), (half, false)] {
       let text = Array("[\"".utf8) + bytes + Array("\"]".utf8)
       let error = firstError(ofItems: CatalogueFile(path: "items.json", bytes: text))
       #expect(error?.kind == .malformed(.notUTF8(looksLike: isKorean ? "CP949 (EUC-KR)" : nil)))

@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: [
     (0x000000, 16), (0x00005F, 17), (0x5F87AF, 67), (0xFFFFFF, 231), (0x080808, 232),
-    (0xEEEEEE, 255), (0x030303, 16), (0x6088B0, 67), (0xF8F8F8, 231),
+    (0xEEEEEE, 255), (0x030303, 16), (0x040404, 16), (0x6088B0, 67), (0xF8F8F8, 231),
   ])
   func `a colour has the number that terminals give it`(rgb: UInt32, index: UInt8) {
     #expect(FixedColor(nearestTo: rgb).index == index)
