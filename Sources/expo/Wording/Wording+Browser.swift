@@ -38,7 +38,9 @@ extension Wording {
       "Pictures are on, but this page has none or is too narrow")
   }
   var cannotShowPictures: String {
-    say("이 터미널에는 그림을 보일 수 없습니다", "Pictures cannot be shown on this terminal")
+    say(
+      "그림을 보일 수 없습니다. 색이 꺼졌거나 터미널이 그리지 못합니다",
+      "No pictures here: colours are off, or the terminal cannot draw them")
   }
 
   /// Before the link's name and address.

@@ -100,7 +100,8 @@ extension UsageError {
     case .strayOption(_, let command): command?.name
     case .missingName(let words): words[0]
     case .invalidArgument(let option, _, _): String(option.name.drop { $0 == "-" })
-    case .unknownOption, .unknownCommand, .noSuchPage: nil
+    case .noSuchPage: String(Option.page.name.drop { $0 == "-" })
+    case .unknownOption, .unknownCommand: nil
     }
   }
 }
