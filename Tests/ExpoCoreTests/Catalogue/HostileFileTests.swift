@@ -133,7 +133,7 @@ struct HostileFileTests {
     let seed = Array(
       #"[{"a": 1, "b": [true, -0.5e+3, null], "\u00e9": "가\ud83d\ude00\n"}, [], {"a": {}}]"#.utf8)
     var kinds: Set<String> = []
-    for _ in 0..<rounds(300, long: 6_000) {
+    for _ in 0..<rounds(800, long: 6_000) {
       let bytes = Self.mutation(of: seed, using: &generator)
       let faults = textFaults(of: bytes)
       if faults.isEmpty {

@@ -69,7 +69,7 @@ import Testing
     var colorless = BrowserState(.illustrated(try .numbered(13)), size: size, pictures: nil)
     colorless.press("⏎v")
     #expect(colorless.pictures == nil)
-    #expect(colorless.status == "이 터미널에는 그림을 보일 수 없습니다")
+    #expect(colorless.status == "그림을 보일 수 없습니다. 색이 꺼졌거나 터미널이 그리지 못합니다")
   }
 
   @Test
@@ -87,7 +87,7 @@ import Testing
   func `a size that changes shows and hides the picture`() throws {
     var browser = try browser(columns: 40, rows: 10)
     for (columns, rows, count) in [
-      (80, 24, 13), (80, 21, 10), (48, 40, 0), (120, 40, 14), (99, 30, 14),
+      (80, 24, 14), (80, 21, 14), (48, 40, 0), (120, 40, 14), (99, 30, 14),
     ] {
       _ = browser.handle(.resize(TerminalSize(columns: columns, rows: rows)))
       #expect(pictureRows(browser) == count, "\(columns)x\(rows)")

@@ -96,14 +96,6 @@ import Testing
   }
 
   @Test
-  func `text with two pictures is no gallery: its pages are full`() {
-    let picture = Picture(width: 4, height: 8, pixels: Array(repeating: 67, count: 32))
-    let lines = picture.lines + [.empty] + picture.lines + [.empty]
-    #expect(PageView(lines, rows: 7).visible == 0..<7)
-    #expect(PageView(lines + lines, rows: 7).visible == 0..<5)
-  }
-
-  @Test
   func `a search shows the nearest match and goes round`() {
     var view = PageView(
       Self.lines(100) { $0 % 30 == 7 ? "ab 금속 활자, 금속활자" : "-" }, rows: 10)
