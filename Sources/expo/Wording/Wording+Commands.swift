@@ -48,7 +48,8 @@ extension Wording {
             say("무엇이 얼마나 확실한지, 근거와 함께 봅니다", "See what is certain, and on what grounds"),
             ["items", "--by-evidence"]),
           Hint(
-            say("이름을 fzf로 고릅니다", "Choose a name with fzf"), ["items", "--names"], after: " | fzf"),
+            say("이름을 파일에 담습니다", "Save the names in a file"), ["items", "--names"], after: " > names"
+          ),
           Hint(
             say("items.json과 같은 형식으로 출력합니다", "Print them in the format of items.json"),
             ["items", "--json"]),
@@ -125,7 +126,8 @@ extension Wording {
           "낱말이 모두 들어 있는 출품작을 관련도순으로 보여 줍니다. "
             + "띄어쓰기와 조사는 달라도 됩니다. 아무것도 없으면 초성으로, 또 한/영 키를 잊고 친 말로도 찾습니다.",
           "Lists the exhibits that hold all of the words, the best match first. "
-            + "Matches are marked [ ]."),
+            + "If nothing does, it looks for what the same keys type with the other keyboard, "
+            + "and for names that have these initial consonants."),
         examples: isOurs
           ? [
             Hint(
@@ -256,7 +258,7 @@ extension Wording {
             before: "autoload -Uz compinit && compinit && eval \"$(", after: ")\""),
           Hint(
             say("fish에서 자동 완성을 켭니다", "Turn completion on in fish"), ["completions", "fish"],
-            after: " | source"),
+            after: " > ~/.config/fish/completions/expo.fish"),
         ])
     case .manual:
       CommandHelp(
@@ -265,15 +267,14 @@ extension Wording {
           "터미널에서는 글로 보여 주고, 파이프나 파일에는 man(7) 매크로로 쓴 그대로 출력합니다.",
           "Shows it on a terminal, and prints its man(7) macros into a pipe or a file."),
         examples: [
-          Hint(
-            say("매뉴얼을 파일에 담아 읽습니다", "Save the manual and read it"), ["manual"],
-            after: " > expo.1 && man ./expo.1")
+          Hint(say("처음부터 끝까지 읽습니다", "Read it"), ["manual"]),
+          Hint(say("파일에 담습니다", "Save it for man"), ["manual"], after: " > expo.1"),
         ])
     case .help:
       CommandHelp(
         summary: say("명령이나 옵션의 도움말을 보여 줍니다", "Explains a command or an option"),
         examples: [
-          Hint(say("item 명령의 도움말을 봅니다", "Read about the command item"), ["help", "item"]),
+          Hint(say("item 명령을 어떻게 쓰는지 읽습니다", "Read about the command item"), ["help", "item"]),
           Hint(
             say("화면 낭독기로 듣는 법을 읽습니다", "Read how to use it with a screen reader"),
             ["help", "accessible"]),
