@@ -54,8 +54,8 @@ enum NameReading {
     }
   }
 
-  /// The letters of an English article, which begins names and tells none from another.
-  private static let article = FoldedLetters.all(of: "the")
+  /// English words that many names have, so that they tell none from another.
+  private static let connectives = ["the", "of", "and"].map(FoldedLetters.all)
 
   /// Whether the reading is one letter of an alphabet or one syllable.
   var isTooShort: Bool {
@@ -74,7 +74,7 @@ enum NameReading {
     switch self {
     case .letters(let typed):
       if letters == typed.letters { return kind.whole }
-      if typed.letters == Self.article { return nil }
+      if Self.connectives.contains(typed.letters) { return nil }
       guard letters.starts(with: typed.letters) else {
         guard letters.contains(typed.letters[0]), typed.isFound(in: name) else { return nil }
         return kind == .name ? .part : .aliasPart

@@ -16,13 +16,16 @@ enum PromptCommand: CaseIterable {
     case .list: ["list", "l", "ㅣ", "back", "목록"]
     case .language: ["lang", "language", "L", "언어"]
     case .help: ["help", "?", "도움말"]
-    case .quit: ["quit", "q", "exit", "종료", "나가기"]
+    case .quit: ["quit", "q", "exit", "bye", "종료", "나가기", "그만", "끝"]
     }
   }
 
   /// The command of words that are nothing else; only a language takes a word.
   init?(_ words: [String]) {
-    let command = Self.allCases.first { $0.names.contains(words.first ?? "") }
+    let word = words.first ?? ""
+    // A single letter may have another meaning in capitals.
+    let name = word.utf8.count > 1 ? word.lowercased() : word
+    let command = Self.allCases.first { $0.names.contains(name) }
     guard let command, words.count == 1 || command == .language else { return nil }
     self = command
   }

@@ -15,7 +15,10 @@ extension Run {
     if words.count == 1, Language(named: words[0]) != nil {
       return Parser([Option.lang.name] + line.arguments, options: options)
     }
-    return meant == nil ? parsed(as: .item, names) : line
+    if meant != nil { return line }
+    // If the first word is no name, it was probably meant as a command, so that nothing is read.
+    return parsed(
+      as: .item, names?.first?.findsNothing == true ? names?.prefix(1).map(\.self) : names)
   }
 
   /// The one topic that words mean.

@@ -111,6 +111,37 @@ import Testing
     }
   }
 
+  @Test(arguments: Array(stride(from: 12, through: 220, by: rounds(11, long: 1))))
+  func `words of two columns never touch, and a blank stays at the edge`(columns: Int) throws {
+    let measure = CellMeasure()
+    for favourites in [[], [12]] as [[Int]] {
+      var state = BrowserState(
+        try .bundled(), size: TerminalSize(columns: columns, rows: 60), favourites: favourites)
+      for key in ["", "L", "e", "c"] {
+        state.press(key)
+        let cells = state.layout.row
+        #expect(
+          cells.name
+            >= min(ListColumns(of: state.list, wording: state.wording, measure: measure).name, 8)
+            || columns < 20)
+        let heading = state.listLines.prefix { $0.runs.first?.role == .label }.count
+        let rows = state.listLines.dropFirst(heading).prefix(state.list.visible.count)
+        for (row, line) in zip(state.list.visible, rows) {
+          let width = line.text.reversed().drop { $0 == " " }.reduce(0) {
+            $0 + measure.width(of: String($1))
+          }
+          try #require(width < state.layout.listColumns, "\(line.text)")
+          let gaps = line.text.split(separator: "  ", omittingEmptySubsequences: true)
+          let mark = state.list.isFavourite(state.list.entries[row]) ? " *" : ""
+          let name = state.list.entries[row].name(in: state.items, state.wording) + mark
+          if cells.name >= measure.width(of: name), cells.rating > 0 {
+            #expect(gaps.contains { $0.hasSuffix(name) }, "\(line.text)")
+          }
+        }
+      }
+    }
+  }
+
   @Test(arguments: [40, 60, 80, 99])
   func `the selected description stands below the list in full`(columns: Int) throws {
     var state = BrowserState(try .bundled(), size: TerminalSize(columns: columns, rows: 24))

@@ -138,7 +138,7 @@ import Testing
       "\(run.errors)")
   }
 
-  @Test(arguments: ["q", "quit", "exit", "종료", "나가기"])
+  @Test(arguments: ["q", "quit", "Exit", "bye", "종료", "나가기", "그만", "끝"])
   func `every word for leaving leaves`(word: String) throws {
     let run = try run(marked("\(word)\n13\n"))
     #expect(run.status == 0)

@@ -100,9 +100,17 @@ import Testing
     #expect(run.errors.contains(advice))
   }
 
-  @Test(arguments: ["the", "The"])
-  func `an article alone offers no exhibit`(word: String) throws {
+  @Test(arguments: ["the", "The", "of", "and"])
+  func `a word that many names have offers no exhibit alone`(word: String) throws {
     #expect(try !ProgramRun([word]).errors.contains("expo item "))
+  }
+
+  @Test(arguments: [["add", "13"], ["page", "2"], ["price", "of", "gat"]])
+  func `nothing is read if the first word was meant as a command`(words: [String]) throws {
+    let run = try ProgramRun(words)
+    #expect(run.status != 0)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains(words[0]))
   }
 
   @Test(arguments: ["certain", "확실", "uncertain", "ㅇㄹ"])
