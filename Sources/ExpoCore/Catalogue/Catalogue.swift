@@ -56,15 +56,15 @@ public struct Catalogue: Sendable {
 
   /// Reads which items the edition lacks, so that ``items()`` has them in the catalogue's own words.
   ///
-  /// - Returns: Their indices.
+  /// - Returns: Their indices, in ascending order.
   /// - Throws: The first fault of the files.
-  public func untranslatedItems() throws(CatalogueFault) -> Set<Int> {
+  public func untranslatedItems() throws(CatalogueFault) -> [Int] {
     let (items, untranslated) = try readItems()
-    return untranslated ?? Set(items.indices)
+    return untranslated ?? Array(items.indices)
   }
 
   /// Reads the items, and which of them the edition lacks: nil if it has no items at all.
-  package func readItems() throws(CatalogueFault) -> (items: [Item], untranslated: Set<Int>?) {
+  package func readItems() throws(CatalogueFault) -> (items: [Item], untranslated: [Int]?) {
     let own = try ownFile(.items).items()
     if language == .korean { return (own, []) }
     return try translated(own) ?? (own, nil)
@@ -99,7 +99,7 @@ public struct Catalogue: Sendable {
   /// The list with its items in this edition; nil if the edition has no items.
   private func translated(
     _ items: [Item]
-  ) throws(CatalogueFault) -> (items: [Item], untranslated: Set<Int>?)? {
+  ) throws(CatalogueFault) -> (items: [Item], untranslated: [Int]?)? {
     try translation(.items).map { (file) throws(CatalogueFault) in
       items.translated(by: try file.items())
     }
@@ -109,17 +109,17 @@ public struct Catalogue: Sendable {
 extension [Item] {
   /// The list with each item replaced by the one of a translation that has its `image_name`: of several
   /// the one with the same number, or else the first; and the indices of the items that it lacks.
-  func translated(by others: [Item]) -> (items: [Item], untranslated: Set<Int>?) {
+  func translated(by others: [Item]) -> (items: [Item], untranslated: [Int]?) {
     let names = others.map { ExactText($0.imageName) }
     let places = Dictionary(zip(names, names.indices)) { first, _ in first }
-    var (items, untranslated) = (self, Set<Int>())
+    var (items, untranslated) = (self, [Int]())
     for (index, item) in enumerated() {
       let name = ExactText(item.imageName)
       let place = index < names.count && names[index] == name ? index : places[name]
       if let place {
         items[index] = others[place].inheriting(from: item)
       } else {
-        untranslated.insert(index)
+        untranslated.append(index)
       }
     }
     return (items, untranslated)

@@ -8,7 +8,7 @@ package final class LoadedCatalogue {
 
   private lazy var otherExposition = try? source.edition(source.language.other).exposition()
 
-  private var readItems = Once<(items: [Item], untranslated: Set<Int>?)>.unread
+  private var readItems = Once<(items: [Item], untranslated: [Int]?)>.unread
   private var readExposition = Once<Exposition>.unread
   private lazy var ownIndex = NameIndex((try? items()) ?? [])
   private lazy var wholeIndex = NameIndex((try? items()) ?? [], otherEdition: otherEdition)
