@@ -72,6 +72,12 @@ package final class LoadedCatalogue {
     try items().search(query, with: try? exposition(), limit: limit)
   }
 
+  /// Whether a search finds anything in the other language.
+  package func isInOtherEdition(_ query: String) -> Bool {
+    let results = otherEdition?.search(query, with: otherExposition, limit: 0)
+    return results?.topics.isEmpty == false
+  }
+
   /// What may be meant by words that no text has, and what it finds: the one name that begins with these
   /// initial consonants, or else the letters of the same keys with the other keyboard.
   package func searchOther(

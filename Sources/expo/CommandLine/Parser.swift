@@ -60,6 +60,10 @@ struct Parser {
         _ = rest.popFirst()
       } else if !word.hasPrefix("\(option.name)=") {
         kept.append(word)
+        // The value of another option is no option.
+        if Option(written: word)?.takesArgument == true {
+          kept += rest.popFirst().map { [$0] } ?? []
+        }
       }
     }
     // An option that waits for a value would take this one for it.

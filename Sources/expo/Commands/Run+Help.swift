@@ -20,12 +20,10 @@ extension Run {
       return .document(help.document(for: option))
     }
     if let grade = Evidence(named: word) {
-      return .document(
-        pages.meanings(of: [grade])
-          + pages.hint(
-            Hint(
-              wording.howToSeeGrade, [Command.items.name], operands: [wording.evidenceWord(grade)]))
-      )
+      let isInList = (try? catalogue.items())?.contains { $0.evidence == grade } == true
+      let hint = Hint(
+        wording.howToSeeGrade, [Command.items.name], operands: [wording.evidenceWord(grade)])
+      return .document(pages.meanings(of: [grade]) + (isInList ? pages.hint(hint) : []))
     }
     throw UsageError.unknownCommand(words: words, meant: .meant(by: word, before: []))
   }

@@ -68,8 +68,7 @@ extension Run {
     }
     var suggestions = try catalogue.suggestions(
       for: catalogue.meaning(of: query), isInTexts: false)
-    suggestions.isInOtherEdition =
-      catalogue.otherEdition.map { !$0.search(query, limit: 0).topics.isEmpty } ?? false
+    suggestions.isInOtherEdition = catalogue.isInOtherEdition(query)
     let error = CommandError.nothingFound(query: query, suggestions)
     guard options.json else { throw error }
     var nothing = Output.json(.array([]))

@@ -84,9 +84,13 @@ extension Run {
     if let mistake = line.mistake { throw mistake }
     var output = try output(of: line.invocation)
     if startup.output.isTerminal, output.errors.isEmpty, isRead(line.invocation) {
+      // What is found in Korean may be nothing in English.
+      let isFound =
+        line.invocation.command != .search || options.help || !settings.offersEnglish
+        || catalogue.isInOtherEdition(line.invocation.operands.sentence)
+      let typed = isFound ? startup.arguments : []
       output.begin(
-        with: inEnglish(
-          commands.command(asTyped: startup.arguments, .lang, Language.english.rawValue)))
+        with: inEnglish(commands.command(asTyped: typed, .lang, Language.english.rawValue)))
     }
     return output
   }

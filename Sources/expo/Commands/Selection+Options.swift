@@ -19,7 +19,8 @@ extension Selection {
       category = named
     } catch let error as CommandError {
       guard let grade = Evidence(named: word) else {
-        let near = Evidence.near(word)
+        let items = try catalogue.items()
+        let near = Evidence.near(word).filter { grade in items.contains { $0.evidence == grade } }
         throw near.isEmpty ? error : CommandError.noSuchGrade(word, near: near)
       }
       if let evidence, evidence != grade {

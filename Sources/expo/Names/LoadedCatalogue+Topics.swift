@@ -101,7 +101,9 @@ extension LoadedCatalogue {
     if case .one(let index) = categories.index(otherEdition: otherEdition).find(name) {
       suggestions.category = categories.names[index]
     }
-    suggestions.grade = Evidence.called(name)
+    suggestions.grade = Evidence.called(name).flatMap { grade in
+      suggestions.items.contains { $0.evidence == grade } ? grade : nil
+    }
     suggestions.isOverview =
       words.topic == .overview
       || (try? exposition()).map { exposition in

@@ -82,7 +82,10 @@ extension Wording {
   /// narrowed by them, and help has no topic that was not looked up.
   private func corrected(_ words: [String], _ command: Command) -> Hint {
     let label = say("비슷한 명령", "Did you mean")
-    if ![.items, .help].contains(command), command.mistake(in: words) == nil {
+    let areOne = words.count == 1 && ListNumber.range(words[0]) == nil
+    if ![.items, .help].contains(command), areOne || ![.open, .browse].contains(command),
+      command.mistake(in: words) == nil
+    {
       return Hint(label, [command.name], operands: words)
     }
     let isWhole = command.mistake(in: []) == nil

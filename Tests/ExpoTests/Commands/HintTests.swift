@@ -152,7 +152,10 @@ import Testing
       switch command {
       case .item:
         #expect(named.isEmpty || named.contains { typed.topics == [$0] }, "\(place)")
-      case .items, .search: #expect(!typed.topics.isEmpty || its.json || its.names, "\(place)")
+      case .items, .search:
+        // The same in English may list as little.
+        let isSame = said == "In English"
+        #expect(isSame || !typed.topics.isEmpty || its.json || its.names, "\(place)")
       default: break
       }
     }
@@ -164,7 +167,7 @@ import Testing
     let home = try TemporaryFolder()
     let shell = Shell(home: home.path)
     var seen: Set<String> = []
-    for _ in 0..<rounds(1_000, long: 20_000) {
+    for _ in 0..<rounds(1_000, long: 4_000) {
       let count = Int.random(in: 1...4, using: &generator)
       let words = (0..<count).map { _ in Self.words.randomElement(using: &generator) ?? "" }
       Self.expectTrue(shell.typed(words), of: words, in: shell, seen: &seen)
