@@ -22,7 +22,7 @@ struct CommandPrompt {
 
   init(_ run: Run, _ items: [Item]) {
     var options = run.options
-    (options.category, options.evidence) = (nil, nil)
+    (options.category, options.evidence, options.page) = (nil, nil, nil)
     self.run = run.with(options).atPrompt
     self.items = items
     listed = Array(items.indices)

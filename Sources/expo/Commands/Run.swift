@@ -55,7 +55,13 @@ extension Run {
     if !commands.areAtPrompt, let warning = line.invocation.command.flatMap(warning) {
       messages.warn(warning)
     }
-    let exit = try Printer(self, typed: line.arguments).print(output)
+    var typed = line.arguments
+    if line.invocation.command == .random, let topic = output.topics.first {
+      // The same words would draw another exhibit.
+      let item = commands.command([Command.item.name, String(topic.number)])
+      typed = ShellWord.words(of: item.text).filter { $0 != "expo" }
+    }
+    let exit = try Printer(self, typed: typed).print(output)
     if case .signal = exit { return (output.topics, exit) }
     for error in output.errors.dropLast() { messages.report(wording.message(for: error)) }
     if let error = output.errors.last { throw error }

@@ -138,6 +138,14 @@ import Testing
       "\(run.errors)")
   }
 
+  @Test func `a page that is asked for is not asked for again at the prompt`() throws {
+    let environment = ["HOME": folder.path, "ACCESSIBLE": "1"]
+    let run = try ProgramRun(
+      ["browse", "갓", "--page", "2"], environment: environment, input: "items\nquit\n")
+    #expect(run.status == 0)
+    #expect(run.output.contains("한국의 출품작과 추정작 (13)"))
+  }
+
   @Test(arguments: ["q", "quit", "Exit", "bye", "종료", "나가기", "그만", "끝"])
   func `every word for leaving leaves`(word: String) throws {
     let run = try run(marked("\(word)\n13\n"))

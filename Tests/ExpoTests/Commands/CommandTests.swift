@@ -138,6 +138,15 @@ import Testing
     #expect(run.errors.hasPrefix("expo: 오류: 찾을 수 없습니다: ‘\\u{1B}[31m빨강\\u{202E} 둘째 줄’"))
   }
 
+  @Test func `the next page of a random exhibit is that of the same exhibit`() throws {
+    let run = try ProgramRun(["random", "--page", "1"])
+    let name = run.output.prefix { $0 != "\n" }
+    let hint = try #require(run.output.split(separator: "expo item ").last)
+    let number = try #require(hint.split(separator: " ").first.map(String.init))
+    #expect(try ProgramRun(["item", number]).output.hasPrefix("\(name)\n"))
+    #expect(hint.contains("--page 2"))
+  }
+
   @Test(arguments: [[:], ["ACCESSIBLE": "1"]])
   func `a page of the text ends with a paragraph and says how to go on`(
     environment: [String: String]
