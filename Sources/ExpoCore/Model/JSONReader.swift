@@ -295,9 +295,14 @@ private struct JSONMembers<Key: CodingKey & CaseIterable & Equatable>: MemberRea
 
   /// Notes the keys that the format does not have, and that stand for none that has to be there.
   func noteUnknownKeys() {
+    func meant(_ key: JSONNode) -> Key? { self.key(meantBy: reader.tree.clippedString(key)) }
+    // Two keys that would become one are no better.
+    var taken = unknown.filter(reader.misspelt.contains).compactMap(meant)
     for key in unknown where !reader.misspelt.contains(key) {
-      let text = reader.tree.clippedString(key)
-      reader.warn(.unknownKey(text), meant: self.key(meantBy: text).map(Self.json), at: key)
+      let meant = meant(key).flatMap { taken.contains($0) ? nil : $0 }
+      taken += meant.map { [$0] } ?? []
+      reader.warn(
+        .unknownKey(reader.tree.clippedString(key)), meant: meant.map(Self.json), at: key)
     }
   }
 

@@ -34,7 +34,11 @@ extension Run {
       output = list(
         listed, of: checked,
         end: (more > 0 ? [wording.andMore(more)] : []) + [summary]
-          + [report.translation.map { wording.translated($0, areListed: options.strict) }]
+          + [
+            report.translation.map {
+              wording.translated($0, areListed: shown.count == report.faults.count)
+            }
+          ]
           .compactMap(\.self)
           + (words.isEmpty && checked.path == Self.current ? [wording.howToReadHere] : []))
     }
