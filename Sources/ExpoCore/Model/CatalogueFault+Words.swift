@@ -144,6 +144,8 @@ extension FaultWords {
         "durationEndsBeforeItBegins", "끝나는 날이 시작하는 날보다 이릅니다", "The last day precedes the first",
         remedy: "이른 날을 먼저 쓰고, 해가 바뀌면 두 날짜에 모두 연도를 쓰세요",
         "Write the earlier day first, and the year of both if they are in different years")
+    case .negativeVisitors:
+      self.init("negativeVisitors", "방문객 수가 0보다 작습니다", "The number of visitors is below 0")
     case .wrongWeekday:
       self.init("wrongWeekday", "날짜와 요일이 맞지 않습니다", "The day of the week is not that of its date")
     case .linkIsNotHTTP:

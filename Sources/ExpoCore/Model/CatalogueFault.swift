@@ -106,6 +106,7 @@ extension CatalogueFault {
     /// A day of a duration that the calendar does not have.
     case impossibleDate(String)
     case durationEndsBeforeItBegins
+    case negativeVisitors
     /// A day of the week that is not that of its date.
     case wrongWeekday
     /// A duration with digits that is no period, and is therefore shown as it is.
@@ -158,7 +159,8 @@ extension CatalogueFault {
         .unknownEvidence, .unknownKey, .lineBreak, .extraBlank,
         .writtenLineBreak, .hiddenCharacter, .imageNameIsNotFileName, .pictureIsCalled, .notRead,
         .unusedPicture, .otherPictureFormat, .otherThanOriginal,
-        .wrongWeekday, .durationIsNoPeriod(hasDate: true), .untranslatedCopy, .untranslatedItem,
+        .negativeVisitors, .wrongWeekday, .durationIsNoPeriod(hasDate: true), .untranslatedCopy,
+        .untranslatedItem,
         .unknownItem:
         .warning
       case .missingImageDescription, .missingPicture, .durationIsNoPeriod, .untranslatedKey,

@@ -220,7 +220,10 @@ final class JSONReader {
   func integer(_ node: JSONNode) -> Int {
     let integer = self.node(node, ofType: .integer) { number(meantBy: $0).map { "\($0)" } }
     guard let integer else { return 0 }
-    if let value = Int(tree.writtenText(integer) ?? "") { return value }
+    if let value = Int(tree.writtenText(integer) ?? "") {
+      if value < 0 { add(.negativeVisitors, at: integer) }
+      return value
+    }
     add(.wrongType(expected: .integer, found: .number), at: integer)
     return 0
   }

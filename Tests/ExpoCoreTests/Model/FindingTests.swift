@@ -30,7 +30,7 @@ struct FindingTests {
       #"{"title": 1, "visitors": -1, "location": "", "description": "d", "duration": "1993"}"#)
     #expect(
       exposition.described(as: .exposition) == [
-        "title: wrongType(expected: string, found: integer)",
+        "title: wrongType(expected: string, found: integer)", "visitors: negativeVisitors",
         "location: emptyText", "duration: durationIsNoPeriod(hasDate: false)",
       ])
   }
@@ -110,7 +110,7 @@ struct FindingTests {
 
   @Test(
     arguments: [
-      (#""visitors": -1"#, []), (#""visitors": -0"#, []),
+      (#""visitors": -1"#, ["visitors: negativeVisitors"]), (#""visitors": -0"#, []),
       (#""duration": "1900. 04. 14 - 1900. 11. 12""#, []),
       (#""duration": "1900. 04. 14 - 1900. 04. 14""#, []),
       (#""duration": "05/01/2026""#, ["duration: durationIsNoPeriod(hasDate: true)"]),
