@@ -270,6 +270,8 @@ import Testing
       if step.isMultiple(of: 10) { session.type("j") }
     }
     session.resize(columns: 100, rows: 30)
+    // The status line may say that the text has ended, until another key is typed.
+    session.type("k")
     session.waitUntil("the list and the page are whole") {
       $0.screen.lines.last?.contains("13/13 거문고") == true
         && $0.screen.lines.dropLast().allSatisfy { $0.contains(" |") }
