@@ -41,12 +41,13 @@ private struct Layouts {
   /// Lays out the document for readers and for listeners.
   func check(_ document: Document) {
     var encoded: [UInt8] = []
+    let limit = PageLayout.columns(in: columns)
     for line in PageLayout(columns: columns, measure: measure).lines(of: document) {
       let width = measure.width(of: line.text)
       // A command is not broken, so that it can be copied.
       let isCommand = line.runs.allSatisfy { $0.role == .command }
       precondition(
-        columns < 2 || width <= columns || isCommand, "a line of \(width) cells in \(columns)")
+        limit == 0 || width <= limit || isCommand, "a line of \(width) cells in \(columns)")
       checkBytes(of: line)
       encoded.removeAll(keepingCapacity: true)
       LineEncoder(isStyled: true, hasHyperlinks: true).append(line, to: &encoded)
