@@ -44,10 +44,10 @@ private struct Layouts {
     let limit = PageLayout.columns(in: columns)
     for line in PageLayout(columns: columns, measure: measure).lines(of: document) {
       let width = measure.width(of: line.text)
-      // A command is not broken, so that it can be copied.
-      let isCommand = line.runs.allSatisfy { $0.role == .command }
+      // A command is whole with the signs beside it, so that it can be copied.
+      let hasCommand = line.runs.contains { $0.role == .command }
       precondition(
-        limit == 0 || width <= limit || isCommand, "a line of \(width) cells in \(columns)")
+        limit == 0 || width <= limit || hasCommand, "a line of \(width) cells in \(columns)")
       checkBytes(of: line)
       encoded.removeAll(keepingCapacity: true)
       LineEncoder(isStyled: true, hasHyperlinks: true).append(line, to: &encoded)
