@@ -34,17 +34,20 @@ public enum ControlEscaping {
   /// The scalars that the reader sees by their code points, each once, and the text without them.
   package static func hidden(in text: String) -> (scalars: [Unicode.Scalar], rest: String) {
     guard text.unicodeScalars.contains(where: needsEscape) else { return ([], text) }
-    var (hidden, shown): ([Unicode.Scalar], String.UnicodeScalarView) = ([], .init())
+    var hidden: [Unicode.Scalar] = []
+    var shown = ""
+    var last: Unicode.Scalar?
     var rest = text.unicodeScalars[...]
     while let scalar = rest.popFirst() {
       let isShown = !needsEscape(scalar) || ["\t", "\r"].contains(scalar)
-      if isShown || stays(scalar, between: shown.last, and: rest.first) {
-        shown.append(scalar)
+      if isShown || stays(scalar, between: last, and: rest.first) {
+        shown += String(scalar)
+        last = scalar
       } else if !hidden.contains(scalar) {
         hidden.append(scalar)
       }
     }
-    return (hidden, String(shown))
+    return (hidden, shown)
   }
 
   /// What the reader sees instead of a scalar that is escaped.

@@ -7,13 +7,13 @@ struct MendedText {
   /// - Parameter isLine: Whether the text is shown on one line, where blanks in a row are one.
   init(_ original: String, isLine: Bool) {
     let hasLineBreak = isLine && original.unicodeScalars.contains(where: \.breaksLine)
-    let line = original.unicodeScalars.map { hasLineBreak && $0.breaksLine ? " " : $0 }
-    let (hidden, shown) = ControlEscaping.hidden(
-      in: hasLineBreak ? String(String.UnicodeScalarView(line)) : original)
+    let line = { original.unicodeScalars.map { $0.breaksLine ? " " : String($0) }.joined() }
+    let (hidden, shown) = ControlEscaping.hidden(in: hasLineBreak ? line() : original)
     // A backslash behind a colon is that of a path.
     let isPath = shown.contains(":\\")
     var hasWrittenLineBreak = false
-    var (mended, blanks) = (String.UnicodeScalarView(), String.UnicodeScalarView())
+    // A string grows in place; a view of its scalars is copied with each that is appended.
+    var (mended, blanks) = ("", "")
     var rest = shown.unicodeScalars[...]
     while var scalar = rest.popFirst() {
       if scalar == "\\", rest.first == "n", !isPath {
@@ -23,13 +23,13 @@ struct MendedText {
       }
       if !scalar.isBlank {
         mended += blanks
-        mended.append(scalar)
-        blanks = String.UnicodeScalarView()
+        mended += String(scalar)
+        blanks = ""
       } else if !mended.isEmpty, blanks.isEmpty || !isLine {
-        blanks.append(scalar)
+        blanks += String(scalar)
       }
     }
-    text = String(mended)
+    text = mended
     flaw =
       if hasLineBreak {
         .lineBreak
