@@ -10,10 +10,11 @@ struct MendedText {
     let line = { original.unicodeScalars.map { $0.breaksLine ? " " : String($0) }.joined() }
     let (hidden, shown) = ControlEscaping.hidden(in: hasLineBreak ? line() : original)
     // A backslash behind a colon is that of a path.
-    let isPath = shown.contains(":\\")
+    let isPath = shown.utf8.contains(UInt8(ascii: "\\")) && shown.contains(":\\")
     var hasWrittenLineBreak = false
-    // A string grows in place; a view of its scalars is copied with each that is appended.
-    var (mended, blanks) = ("", "")
+    // Bytes grow in place, and faster than a string; a view of its scalars is copied with each.
+    var (mended, blanks): ([UInt8], [UInt8]) = ([], [])
+    mended.reserveCapacity(shown.utf8.count)
     var rest = shown.unicodeScalars[...]
     while var scalar = rest.popFirst() {
       if scalar == "\\", rest.first == "n", !isPath {
@@ -23,13 +24,13 @@ struct MendedText {
       }
       if !scalar.isBlank {
         mended += blanks
-        mended += String(scalar)
-        blanks = ""
+        mended += String(scalar).utf8
+        blanks.removeAll(keepingCapacity: true)
       } else if !mended.isEmpty, blanks.isEmpty || !isLine {
-        blanks += String(scalar)
+        blanks += String(scalar).utf8
       }
     }
-    text = mended
+    text = String(decoding: mended, as: UTF8.self)
     flaw =
       if hasLineBreak {
         .lineBreak
