@@ -16,8 +16,13 @@ struct PrintedCommands: Equatable {
 
   /// - Parameter operands: words that are not options, even if they begin with a hyphen.
   func command(_ words: [String], operands: [String] = []) -> Inline {
+    line(arguments(words, operands: operands))
+  }
+
+  /// The words of a command behind the program's name.
+  func arguments(_ words: [String], operands: [String] = []) -> [String] {
     let endsOptions = operands.contains { $0.utf8.first == UInt8(ascii: "-") }
-    return line(words + (endsOptions ? options + ["--"] + operands : operands + options))
+    return words + (endsOptions ? options + ["--"] + operands : operands + options)
   }
 
   /// The words of a hint and its command.

@@ -58,8 +58,7 @@ extension Run {
     var typed = line.arguments
     if line.invocation.command == .random, let topic = output.topics.first {
       // The same words would draw another exhibit.
-      let item = commands.command([Command.item.name, String(topic.number)])
-      typed = ShellWord.words(of: item.text).filter { $0 != "expo" }
+      typed = commands.arguments([Command.item.name, String(topic.number)])
     }
     let exit = try Printer(self, typed: typed).print(output)
     if case .signal = exit { return (output.topics, exit) }
