@@ -30,7 +30,7 @@ public struct CatalogueFile: Sendable {
   ///
   ///     CatalogueFile(path: "items.json", bytes: Array("[1]".utf8)).check().count(of: .error)  // 1
   ///
-  /// - Parameter kind: Which of the two files it is, whatever its path. If it is nil, the first bytes decide:
+  /// - Parameter kind: Which of the two files it is; the path does not count. If it is nil, the first bytes decide:
   ///   an object is an exposition, the beginning of a picture is one, and anything else is items.
   /// - Complexity: O(*n*), where *n* is the size of the file.
   public func check(as kind: CatalogueFileKind? = nil) -> CatalogueReport {

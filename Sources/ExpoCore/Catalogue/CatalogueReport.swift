@@ -30,7 +30,7 @@ public struct CatalogueReport: Sendable {
   /// well-formed.
   ///
   /// - Parameters:
-  ///   - isJSON: Whether the file is no picture, whatever it begins with.
+  ///   - isJSON: Whether the file is JSON, even if it begins as a picture does.
   ///   - texts: The texts that a translation without this file lacks.
   mutating func add(
     _ file: Result<CatalogueFile, CatalogueFault>, isJSON: Bool = false, lacking texts: [[String]],
