@@ -71,8 +71,7 @@ package enum ShellWord {
       default:
         if ControlEscaping.needsEscape(scalar) {
           for byte in String(scalar).pathBytes {
-            let digits = String(byte, radix: 8)
-            text += "\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits
+            text += "\\" + byte.padded(to: 3, radix: 8)
           }
         } else {
           text.unicodeScalars.append(scalar)
