@@ -12,42 +12,37 @@ public enum ControlEscaping {
   ///     ControlEscaping.escaped("갓\u{1B}[2J")  // #"갓\u{1B}[2J"#
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  public static func escaped(_ text: String) -> String {
+  public static func escaped(_ text: String) -> String { replacingHidden(in: text, with: shown) }
+
+  /// The scalars that the reader sees by their code points, each once, and the text without them.
+  static func hidden(in text: String) -> (scalars: [Unicode.Scalar], rest: String) {
+    var hidden: [Unicode.Scalar] = []
+    let rest = replacingHidden(in: text) { scalar, _ in
+      if scalar == "\t" || scalar == "\r" { return String(scalar) }
+      if !hidden.contains(scalar) { hidden.append(scalar) }
+      return ""
+    }
+    return (hidden, rest)
+  }
+
+  /// Replaces the scalars that are escaped where they stand.
+  ///
+  /// - Parameter replacement: Returns the text for such a scalar, which the second one follows.
+  private static func replacingHidden(
+    in text: String, with replacement: (Unicode.Scalar, Unicode.Scalar?) -> String
+  ) -> String {
     guard text.unicodeScalars.contains(where: needsEscape) else { return text }
     // A string grows in place; a view of its scalars is copied with each part that is appended.
     var output = ""
     var last: Unicode.Scalar?
     var rest = text.unicodeScalars[...]
     while let scalar = rest.popFirst() {
-      if !needsEscape(scalar) || stays(scalar, between: last, and: rest.first) {
-        output += String(scalar)
-        last = scalar
-        continue
-      }
-      let shown = shown(scalar, before: rest.first)
+      let isShown = !needsEscape(scalar) || stays(scalar, between: last, and: rest.first)
+      let shown = isShown ? String(scalar) : replacement(scalar, rest.first)
       output += shown
       last = shown.unicodeScalars.last ?? last
     }
     return output
-  }
-
-  /// The scalars that the reader sees by their code points, each once, and the text without them.
-  package static func hidden(in text: String) -> (scalars: [Unicode.Scalar], rest: String) {
-    guard text.unicodeScalars.contains(where: needsEscape) else { return ([], text) }
-    var hidden: [Unicode.Scalar] = []
-    var shown = ""
-    var last: Unicode.Scalar?
-    var rest = text.unicodeScalars[...]
-    while let scalar = rest.popFirst() {
-      let isShown = !needsEscape(scalar) || ["\t", "\r"].contains(scalar)
-      if isShown || stays(scalar, between: last, and: rest.first) {
-        shown += String(scalar)
-        last = scalar
-      } else if !hidden.contains(scalar) {
-        hidden.append(scalar)
-      }
-    }
-    return (hidden, shown)
   }
 
   /// What the reader sees instead of a scalar that is escaped.

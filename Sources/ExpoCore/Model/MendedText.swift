@@ -6,15 +6,17 @@ struct MendedText {
 
   /// - Parameter isLine: Whether the text is shown on one line, where blanks in a row are one.
   init(_ original: String, isLine: Bool) {
+    if Self.needsNothing(original, isLine: isLine) {
+      (text, flaw) = (original, nil)
+      return
+    }
     let hasLineBreak = isLine && original.unicodeScalars.contains(where: \.breaksLine)
     let line = { original.unicodeScalars.map { $0.breaksLine ? " " : String($0) }.joined() }
     let (hidden, shown) = ControlEscaping.hidden(in: hasLineBreak ? line() : original)
     // A backslash behind a colon is that of a path.
     let isPath = shown.utf8.contains(UInt8(ascii: "\\")) && shown.contains(":\\")
     var hasWrittenLineBreak = false
-    // Bytes grow in place, and faster than a string; a view of its scalars is copied with each.
-    var (mended, blanks): ([UInt8], [UInt8]) = ([], [])
-    mended.reserveCapacity(shown.utf8.count)
+    var (mended, blanks) = ("", "")
     var rest = shown.unicodeScalars[...]
     while var scalar = rest.popFirst() {
       if scalar == "\\", rest.first == "n", !isPath {
@@ -23,14 +25,13 @@ struct MendedText {
         hasWrittenLineBreak = true
       }
       if !scalar.isBlank {
-        mended += blanks
-        mended += String(scalar).utf8
-        blanks.removeAll(keepingCapacity: true)
+        mended += blanks + String(scalar)
+        blanks = ""
       } else if !mended.isEmpty, blanks.isEmpty || !isLine {
-        blanks += String(scalar).utf8
+        blanks += String(scalar)
       }
     }
-    text = String(decoding: mended, as: UTF8.self)
+    text = mended
     flaw =
       if hasLineBreak {
         .lineBreak
@@ -41,6 +42,20 @@ struct MendedText {
       } else {
         text.utf8.count < shown.utf8.count ? .extraBlank : nil
       }
+  }
+
+  /// Whether a text has nothing that may be unintended, as nearly all have.
+  private static func needsNothing(_ text: String, isLine: Bool) -> Bool {
+    var last: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      let isExtraBlank = scalar.isBlank && (last.map { isLine && $0.isBlank } ?? true)
+      let breaksLine = isLine && scalar.breaksLine
+      if isExtraBlank || breaksLine || scalar == "\\" || ControlEscaping.needsEscape(scalar) {
+        return false
+      }
+      last = scalar
+    }
+    return last?.isBlank == false
   }
 }
 
