@@ -5,25 +5,23 @@
 public struct CatalogueReport: Sendable {
   /// The faults, file after file, in the order of each file's text; of each severity at most a thousand of
   /// a file.
-  public private(set) var faults: [CatalogueFault] = []
+  public var faults: [CatalogueFault] { list.kept }
   /// Whether a file was read.
   public private(set) var hasReadFiles = false
   /// How far the catalogue is translated; nil if it has no edition in another language.
   public internal(set) var translation: TranslationCounts?
-  private var counts = CatalogueFault.Severity.allCases.map { _ in 0 }
+  private var list = FaultList()
   private let isStrict: Bool
 
   /// - Parameter isStrict: Whether a text that a translation lacks is a warning.
   init(isStrict: Bool) { self.isStrict = isStrict }
 
   /// The number of all faults of a severity, those that are not listed too.
-  public func count(of severity: CatalogueFault.Severity) -> Int { counts[severity.index] }
+  public func count(of severity: CatalogueFault.Severity) -> Int { list.count(of: severity) }
 
   /// Adds a fault of a file that is no text, or that was not read, unless it was added just before.
   mutating func add(_ fault: CatalogueFault) {
-    if faults.last == fault { return }
-    counts[fault.severity.index] += 1
-    faults.append(fault)
+    if faults.last != fault { list += FaultList(fault) }
   }
 
   /// Adds the faults of a file, which may be a picture, and those that a body finds in one that is
@@ -39,16 +37,11 @@ public struct CatalogueReport: Sendable {
     do throws(CatalogueFault) {
       let file = try file.get()
       if !isJSON, let picture = file.picture { return add(pictureAt: file.path, picture) }
-      var found = FaultList()
       try file.withReader(checksTexts: true, isStrict: isStrict) { reader in
         var counts = translation ?? TranslationCounts()
         if reader.root != nil { check(reader, &counts) }
         if translation != nil { translation = counts }
-        found = reader.faults(in: file.path)
-      }
-      faults += found.kept
-      for severity in CatalogueFault.Severity.allCases {
-        counts[severity.index] += found.count(of: severity)
+        list += reader.faults(in: file.path)
       }
       hasReadFiles = true
     } catch {

@@ -1,9 +1,21 @@
-/// The faults of one text: of each severity the first thousand that were found, and how many there are.
+/// The faults of a text or of several: of each text and severity the first thousand that were found, and how
+/// many there are.
 struct FaultList {
   private static let limit = 1_000
 
   private(set) var kept: [CatalogueFault] = []
   private var counts = CatalogueFault.Severity.allCases.map { _ in 0 }
+
+  /// A list of a file's only fault, or an empty one.
+  init(_ fault: CatalogueFault? = nil) {
+    if let fault { append(fault.severity, fault) }
+  }
+
+  /// Appends the faults of another text.
+  static func += (list: inout FaultList, other: FaultList) {
+    list.kept += other.kept
+    list.counts = zip(list.counts, other.counts).map(+)
+  }
 
   func count(of severity: CatalogueFault.Severity) -> Int { counts[severity.index] }
 
