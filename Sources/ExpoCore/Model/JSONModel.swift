@@ -49,29 +49,45 @@ package protocol MemberReader<Key> {
   associatedtype Key: CodingKey
   associatedtype Failure: Error
 
-  /// A text that is shown on one line.
-  func line(_ key: Key, _ rule: TextRule) throws(Failure) -> String
-  /// A text of any length.
-  func text(_ key: Key) throws(Failure) -> String
+  /// Whether the member is there and not null.
+  func hasValue(_ key: Key) throws(Failure) -> Bool
+  /// - Parameter isLine: Whether the text is shown on one line.
+  func text(_ key: Key, isLine: Bool, _ rule: TextRule) throws(Failure) -> String
+  /// A whole number.
+  func integer(_ key: Key) throws(Failure) -> Int
+  /// Texts that are shown on one line each.
+  func lines(_ key: Key) throws(Failure) -> [String]
+  func object<Model: JSONModel>(_ key: Key) throws(Failure) -> Model
   func objects<Model: JSONModel>(_ key: Key) throws(Failure) -> [Model]
-  /// A whole number; nil if the member is missing or null.
-  func optionalInteger(_ key: Key) throws(Failure) -> Int?
-  /// A text that is shown on one line; nil if the member is missing or null.
-  func optionalLine(_ key: Key, _ rule: TextRule) throws(Failure) -> String?
-  /// A text of any length; nil if the member is missing or null.
-  func optionalText(_ key: Key) throws(Failure) -> String?
-  /// The lines of an array; none if the member is missing or null.
-  func optionalLines(_ key: Key) throws(Failure) -> [String]
-  /// The object; nil if the member is missing or null.
-  func optionalObject<Model: JSONModel>(_ key: Key) throws(Failure) -> Model?
-  /// The objects of an array; none if the member is missing or null.
-  func optionalObjects<Model: JSONModel>(_ key: Key) throws(Failure) -> [Model]
 }
 
+/// Members that may be missing or null.
 extension MemberReader {
-  package func line(_ key: Key) throws(Failure) -> String { try line(key) { _ in nil } }
-  package func optionalLine(_ key: Key) throws(Failure) -> String? {
-    try optionalLine(key) { _ in nil }
+  package func line(_ key: Key, _ rule: TextRule = { _ in nil }) throws(Failure) -> String {
+    try text(key, isLine: true, rule)
+  }
+  package func text(_ key: Key) throws(Failure) -> String {
+    try text(key, isLine: false) { _ in nil }
+  }
+  package func optionalLine(
+    _ key: Key, _ rule: TextRule = { _ in nil }
+  ) throws(Failure) -> String? {
+    try hasValue(key) ? line(key, rule) : nil
+  }
+  package func optionalText(_ key: Key) throws(Failure) -> String? {
+    try hasValue(key) ? text(key) : nil
+  }
+  package func optionalInteger(_ key: Key) throws(Failure) -> Int? {
+    try hasValue(key) ? integer(key) : nil
+  }
+  package func optionalLines(_ key: Key) throws(Failure) -> [String] {
+    try hasValue(key) ? lines(key) : []
+  }
+  package func optionalObject<Model: JSONModel>(_ key: Key) throws(Failure) -> Model? {
+    try hasValue(key) ? object(key) : nil
+  }
+  package func optionalObjects<Model: JSONModel>(_ key: Key) throws(Failure) -> [Model] {
+    try hasValue(key) ? objects(key) : []
   }
 }
 
@@ -79,29 +95,16 @@ extension MemberReader {
 extension KeyedDecodingContainer: MemberReader {
   package typealias Failure = any Error
 
-  package func line(_ key: Key, _ rule: TextRule) throws -> String {
+  package func hasValue(_ key: Key) throws -> Bool { try contains(key) && !decodeNil(forKey: key) }
+  package func text(_ key: Key, isLine: Bool, _ rule: TextRule) throws -> String {
     try decode(String.self, forKey: key)
   }
-  package func text(_ key: Key) throws -> String { try decode(String.self, forKey: key) }
-  package func optionalInteger(_ key: Key) throws -> Int? {
-    try decodeIfPresent(Int.self, forKey: key)
+  package func integer(_ key: Key) throws -> Int { try decode(Int.self, forKey: key) }
+  package func lines(_ key: Key) throws -> [String] { try decode([String].self, forKey: key) }
+  package func object<Model: JSONModel>(_ key: Key) throws -> Model {
+    try decode(Model.self, forKey: key)
   }
   package func objects<Model: JSONModel>(_ key: Key) throws -> [Model] {
     try decode([Model].self, forKey: key)
-  }
-  package func optionalLine(_ key: Key, _ rule: TextRule) throws -> String? {
-    try decodeIfPresent(String.self, forKey: key)
-  }
-  package func optionalText(_ key: Key) throws -> String? {
-    try decodeIfPresent(String.self, forKey: key)
-  }
-  package func optionalLines(_ key: Key) throws -> [String] {
-    try decodeIfPresent([String].self, forKey: key) ?? []
-  }
-  package func optionalObject<Model: JSONModel>(_ key: Key) throws -> Model? {
-    try decodeIfPresent(Model.self, forKey: key)
-  }
-  package func optionalObjects<Model: JSONModel>(_ key: Key) throws -> [Model] {
-    try decodeIfPresent([Model].self, forKey: key) ?? []
   }
 }

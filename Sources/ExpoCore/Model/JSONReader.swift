@@ -217,7 +217,7 @@ final class JSONReader {
     return mended.flaw.map { ($0, flaw == nil ? mended.text : flaw?.meant) } ?? flaw
   }
 
-  func integer(_ node: JSONNode) -> Int {
+  func integer(_ node: JSONNode?) -> Int {
     let integer = self.node(node, ofType: .integer) { number(meantBy: $0).map { "\($0)" } }
     guard let integer else { return 0 }
     if let value = Int(tree.writtenText(integer) ?? "") {
@@ -348,33 +348,17 @@ private struct JSONMembers<Key: CodingKey & CaseIterable & Equatable>: MemberRea
     return reader.tree.value(of: misspelt)
   }
 
-  /// The value of a member that is there and not null.
-  private func present(_ key: Key) -> JSONNode? {
-    member(key).flatMap { reader.tree.type(of: $0) == .null ? nil : $0 }
+  func hasValue(_ key: Key) throws(Never) -> Bool {
+    member(key).map { reader.tree.type(of: $0) != .null } ?? false
   }
-
-  func line(_ key: Key, _ rule: TextRule) throws(Never) -> String {
-    reader.text(required(key), isLine: true, rule)
+  func text(_ key: Key, isLine: Bool, _ rule: TextRule) throws(Never) -> String {
+    reader.text(required(key), isLine: isLine, rule)
   }
-  func text(_ key: Key) throws(Never) -> String { reader.text(required(key), isLine: false) }
-  func optionalInteger(_ key: Key) throws(Never) -> Int? { present(key).map(reader.integer) }
+  func integer(_ key: Key) throws(Never) -> Int { reader.integer(required(key)) }
+  func lines(_ key: Key) throws(Never) -> [String] { reader.lines(required(key)) }
+  func object<Model: JSONModel>(_ key: Key) throws(Never) -> Model { reader.object(required(key)) }
   func objects<Model: JSONModel>(_ key: Key) throws(Never) -> [Model] {
     reader.objects(required(key))
-  }
-  func optionalLine(_ key: Key, _ rule: TextRule) throws(Never) -> String? {
-    present(key).map { reader.text($0, isLine: true, rule) }
-  }
-  func optionalText(_ key: Key) throws(Never) -> String? {
-    present(key).map { reader.text($0, isLine: false) }
-  }
-  func optionalLines(_ key: Key) throws(Never) -> [String] {
-    reader.lines(present(key))
-  }
-  func optionalObject<Model: JSONModel>(_ key: Key) throws(Never) -> Model? {
-    present(key).map { reader.object($0) }
-  }
-  func optionalObjects<Model: JSONModel>(_ key: Key) throws(Never) -> [Model] {
-    reader.objects(present(key))
   }
 }
 

@@ -87,10 +87,12 @@ private final class Recorder<Model: JSONModel>: MemberReader {
   typealias Key = Model.CodingKeys
 
   private(set) var members: [(key: String, isRequired: Bool, schema: JSONValue)] = []
+  private var optional: Key?
 
-  private func note(_ key: Key, _ schema: JSONValue, isRequired: Bool = true) {
+  private func note(_ key: Key, _ schema: (_ isOptional: Bool) -> JSONValue) {
     let name = "\(Model.self).\(key.stringValue)"
-    guard case .object(var schema) = schema, let description = descriptions[name] else {
+    let isOptional = optional == key
+    guard case .object(var schema) = schema(isOptional), let description = descriptions[name] else {
       Issue.record("\(name) has no description")
       return
     }
@@ -101,41 +103,35 @@ private final class Recorder<Model: JSONModel>: MemberReader {
     }
     if name == "WebLink.url" { schema.append(("format", .string("iri"))) }
     members.append(
-      (key.stringValue, isRequired, .object([("description", .string(description))] + schema)))
+      (key.stringValue, !isOptional, .object([("description", .string(description))] + schema)))
   }
 
-  func line(_ key: Key, _ rule: TextRule) throws(Never) -> String { text(key) }
-  func text(_ key: Key) throws(Never) -> String {
-    note(key, .type("string"))
+  func hasValue(_ key: Key) throws(Never) -> Bool {
+    optional = key
+    return true
+  }
+  func text(_ key: Key, isLine: Bool, _ rule: TextRule) throws(Never) -> String {
+    note(key) { .type("string", isOptional: $0) }
     return ""
   }
-  func optionalInteger(_ key: Key) throws(Never) -> Int? {
-    note(
-      key,
+  func integer(_ key: Key) throws(Never) -> Int {
+    note(key) { isOptional in
       .type(
-        "integer", isOptional: true, [("minimum", .integer(.min)), ("maximum", .integer(.max))]),
-      isRequired: false)
-    return nil
+        "integer", isOptional: isOptional,
+        [("minimum", .integer(.min)), ("maximum", .integer(.max))])
+    }
+    return 0
+  }
+  func lines(_ key: Key) throws(Never) -> [String] {
+    note(key) { .array(of: .type("string"), isOptional: $0) }
+    return []
+  }
+  func object<Element: JSONModel>(_ key: Key) throws(Never) -> Element {
+    note(key) { .object(Element.self, isOptional: $0) }
+    return Element(members: Recorder<Element>())
   }
   func objects<Element: JSONModel>(_ key: Key) throws(Never) -> [Element] {
-    note(key, .array(of: .object(Element.self)))
-    return []
-  }
-  func optionalLine(_ key: Key, _ rule: TextRule) throws(Never) -> String? { optionalText(key) }
-  func optionalText(_ key: Key) throws(Never) -> String? {
-    note(key, .type("string", isOptional: true), isRequired: false)
-    return nil
-  }
-  func optionalLines(_ key: Key) throws(Never) -> [String] {
-    note(key, .array(of: .type("string"), isOptional: true), isRequired: false)
-    return []
-  }
-  func optionalObject<Element: JSONModel>(_ key: Key) throws(Never) -> Element? {
-    note(key, .object(Element.self, isOptional: true), isRequired: false)
-    return nil
-  }
-  func optionalObjects<Element: JSONModel>(_ key: Key) throws(Never) -> [Element] {
-    note(key, .array(of: .object(Element.self), isOptional: true), isRequired: false)
+    note(key) { .array(of: .object(Element.self), isOptional: $0) }
     return []
   }
 }
