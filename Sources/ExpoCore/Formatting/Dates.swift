@@ -62,11 +62,6 @@ public struct Period: Hashable, Sendable {
     self.end = end
   }
 
-  /// Whether a text is a Korean day of the week and a closing parenthesis.
-  static func isWeekday(_ text: Substring) -> Bool {
-    text.count == 2 && text.last == ")" && "월화수목금토일".contains(text.prefix(1))
-  }
-
   typealias Numbers = (year: Int, month: Int, day: Int)
 
   /// The numbers of two days, which the calendar may not have.
@@ -93,6 +88,7 @@ public struct Period: Hashable, Sendable {
   /// The text with full stops for `년`, `월` and `일`, a tilde for `부터`, and without days of the week in
   /// parentheses and `까지`.
   private static func withoutKoreanWords(_ duration: String) -> String {
+    let weekdays = "월화수목금토일".map { "\($0))" }
     var text = ""
     var rest = duration[...]
     while let character = rest.popFirst() {
@@ -102,8 +98,7 @@ public struct Period: Hashable, Sendable {
         rest.removeFirst()
         text += "~"
       case "까" where rest.first == "지": rest.removeFirst()
-      case "(" where isWeekday(rest.prefix(2)):
-        rest.removeFirst(2)
+      case "(" where weekdays.contains(where: rest.hasPrefix): rest.removeFirst(2)
       default: text.append(character)
       }
     }
@@ -145,13 +140,6 @@ extension CalendarDay {
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
   ]
-
-  /// The Korean letter of the day of the week, by Sakamoto's method.
-  var weekday: Character {
-    let year = month < 3 ? year - 1 : year
-    let shift = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4][month - 1]
-    return Array("일월화수목금토")[(year + year / 4 - year / 100 + year / 400 + shift + day) % 7]
-  }
 
   init?(_ numbers: Period.Numbers) {
     self.init(year: numbers.year, month: numbers.month, day: numbers.day)

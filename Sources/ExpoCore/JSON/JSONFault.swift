@@ -12,8 +12,8 @@ package struct JSONFault: Error {
     case emptyFile
     /// Not JSON, such as a web page or a picture.
     case notJSON
-    /// Bytes that are not UTF-8, and the encoding that they look like, if one is recognized.
-    case notUTF8(looksLike: String?)
+    /// Bytes that are not UTF-8, such as UTF-16.
+    case notUTF8
     /// `//` or `/*`: JSON has no comments.
     case comment
     /// The file ends inside a string, an array or an object.

@@ -14,7 +14,7 @@ extension JSONParser {
 
   /// Throws if the text does not even begin like JSON.
   func checkRoot() throws(JSONFault) {
-    if isUTF16 { throw fault(.notUTF8(looksLike: "UTF-16"), at: 0) }
+    if isUTF16 { throw fault(.notUTF8, at: 0) }
     if isAtEnd { throw fault(.emptyFile, at: 0) }
     switch next {
     case "{", "[", "\"", "-", "0"..."9":
@@ -100,8 +100,7 @@ extension JSONParser {
     let rest = bytes[position...]
     let isCut = rest.count < 4 && rest[position] >= 0xC2
     if isCut, rest.dropFirst().allSatisfy({ $0 & 0xC0 == 0x80 }) { return faultOfCutShort(.string) }
-    let isCP949 = CP949.isLikely(bytes, from: position)
-    return fault(.notUTF8(looksLike: isCP949 ? "CP949 (EUC-KR)" : nil))
+    return fault(.notUTF8)
   }
 
   private var openType: JSONType { container.map(tree.type) ?? .object }

@@ -146,8 +146,6 @@ extension FaultWords {
         "Write the earlier day first, and the year of both if they are in different years")
     case .negativeVisitors:
       self.init("negativeVisitors", "방문객 수가 0보다 작습니다", "The number of visitors is below 0")
-    case .wrongWeekday:
-      self.init("wrongWeekday", "날짜와 요일이 맞지 않습니다", "The day of the week is not that of its date")
     case .linkIsNotHTTP:
       self.init(
         "linkIsNotHTTP",

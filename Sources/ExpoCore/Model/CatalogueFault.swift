@@ -107,8 +107,6 @@ extension CatalogueFault {
     case impossibleDate(String)
     case durationEndsBeforeItBegins
     case negativeVisitors
-    /// A day of the week that is not that of its date.
-    case wrongWeekday
     /// A duration with digits that is no period, and is therefore shown as it is.
     case durationIsNoPeriod(hasDate: Bool)
     /// An address that is neither http nor https, or has a blank.
@@ -159,9 +157,8 @@ extension CatalogueFault {
         .unknownEvidence, .unknownKey, .lineBreak, .extraBlank,
         .writtenLineBreak, .hiddenCharacter, .imageNameIsNotFileName, .pictureIsCalled, .notRead,
         .unusedPicture, .otherPictureFormat, .otherThanOriginal,
-        .negativeVisitors, .wrongWeekday, .durationIsNoPeriod(hasDate: true), .untranslatedCopy,
-        .untranslatedItem,
-        .unknownItem:
+        .negativeVisitors, .durationIsNoPeriod(hasDate: true), .untranslatedCopy,
+        .untranslatedItem, .unknownItem:
         .warning
       case .missingImageDescription, .missingPicture, .durationIsNoPeriod, .untranslatedKey,
         .sameAsOriginal:

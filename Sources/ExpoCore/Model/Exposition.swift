@@ -149,14 +149,7 @@ extension Exposition {
       let (year, month, day) = CalendarDay(start) == nil ? start : end
       return (.impossibleDate("\(year). \(month). \(day)."), nil)
     }
-    if last < first { return (.durationEndsBeforeItBegins, nil) }
-    var parts = duration.split(separator: "(", omittingEmptySubsequences: false).map(String.init)
-    let places = parts.indices.filter { Period.isWeekday(parts[$0].prefix(2)) }
-    for (place, day) in zip(places, [first, last]) where places.count == 2 {
-      parts[place] = String(day.weekday) + parts[place].dropFirst()
-    }
-    let meant = parts.joined(separator: "(")
-    return meant == duration ? nil : (.wrongWeekday, meant)
+    return last < first ? (.durationEndsBeforeItBegins, nil) : nil
   }
 }
 

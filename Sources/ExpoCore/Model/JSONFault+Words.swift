@@ -9,10 +9,9 @@ extension FaultWords {
         "notJSON", "JSON 파일이 아닙니다", "This is not a JSON file",
         remedy: "JSON은 [나 {로 시작합니다. 다른 파일을 고르지 않았는지 확인하세요",
         "JSON begins with [ or {. Check that this is the right file")
-    case .notUTF8(let encoding):
+    case .notUTF8:
       self.init(
-        "notUTF8", "UTF-8이 아닌 글자가 있습니다" + (encoding.map { ". \($0)인 듯합니다" } ?? ""),
-        "The text is not UTF-8" + (encoding.map { "; it looks like \($0)" } ?? ""),
+        "notUTF8", "UTF-8이 아닌 글자가 있습니다", "The text is not UTF-8",
         remedy: "편집기에서 인코딩을 UTF-8로 골라 다시 저장하세요", "Save the file in your editor again, as UTF-8")
     case .comment:
       self.init(
