@@ -9,13 +9,15 @@ enum JSONString {
   ///
   /// - Parameter content: The bytes between the quotation marks of a well-formed string, or the first of
   ///   them, of which the last escape may be cut.
-  static func bytes(of content: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
+  static func bytes(of content: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(content.count)
-    var rest = content
-    while let escape = rest.firstIndex(of: UInt8(ascii: "\\")) {
+    var rest = content[...]
+    while !rest.isEmpty {
+      var escape = rest.startIndex
+      while escape < content.count, content[escape] != UInt8(ascii: "\\") { escape += 1 }
       text += rest[..<escape]
-      rest = rest[(escape + 1)...]
+      rest = rest[escape...].dropFirst()
       switch rest.popFirst() {
       case UInt8(ascii: "n"): text.append(0x0A)
       case UInt8(ascii: "t"): text.append(0x09)
@@ -34,7 +36,7 @@ enum JSONString {
       case nil: break
       }
     }
-    return text + rest
+    return text
   }
 
   /// The code unit that four hexadecimal digits write, or nil if there are not four.

@@ -151,7 +151,7 @@ extension JSONTree {
 
   private func text(_ content: UnsafeBufferPointer<UInt8>, hasEscapes: Bool) -> String {
     hasEscapes
-      ? JSONString.bytes(of: content[...]).withUnsafeBufferPointer(String.init(wellFormed:))
+      ? JSONString.bytes(of: content).withUnsafeBufferPointer(String.init(wellFormed:))
       : String(wellFormed: content)
   }
 

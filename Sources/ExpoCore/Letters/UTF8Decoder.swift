@@ -7,13 +7,15 @@ package enum UTF8Decoder {
   static func endOfPlainText(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var place = start
     while place < bytes.count {
-      switch bytes[place] {
-      case 0x80...:
+      let byte = bytes[place]
+      if byte >= 0x80 {
         let length = length(in: bytes, at: place)
         if length == 0 { return place }
         place += length
-      case 0x00..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"): return place
-      default: place += 1
+      } else if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+        return place
+      } else {
+        place += 1
       }
     }
     return place

@@ -177,7 +177,7 @@ struct HostileFileTests {
     let finding = CatalogueFile("[{\"\(key)\": {\"a\": 1, \"a\": 2}}]").faults(as: .items)
       .first { $0.kind == .duplicateKey("a") }
     let text = Array(part.utf8).withUnsafeBufferPointer {
-      String(decoding: JSONString.bytes(of: $0[...]), as: UTF8.self)
+      String(decoding: JSONString.bytes(of: $0), as: UTF8.self)
     }
     #expect(finding?.valuePath == "[0].\(String(repeating: text, count: 40))….a")
   }
