@@ -6,11 +6,12 @@
 /// Positions are UTF-8 offsets.
 struct FoldedLetters {
   /// The characters between a letter and the previous one.
-  struct Gap: OptionSet {
-    let rawValue: UInt8
-    static let space = Gap(rawValue: 1)
-    static let punctuation = Gap(rawValue: 2)
-    static let lineBreak = Gap(rawValue: 4)
+  struct Gap: Equatable {
+    var hasSpace = false
+    var hasPunctuation = false
+    var hasLineBreak = false
+
+    var isEmpty: Bool { !hasSpace && !hasPunctuation && !hasLineBreak }
   }
 
   let bytes: UnsafeBufferPointer<UInt8>
@@ -21,7 +22,7 @@ struct FoldedLetters {
   /// Where the last letter ends, its accents not counted.
   var end = 0
   /// The characters before the last letter.
-  private(set) var gap: Gap = []
+  private(set) var gap = Gap()
 
   /// - Parameter bytes: Well-formed UTF-8, which every Swift string is.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -31,7 +32,7 @@ struct FoldedLetters {
   /// The next letter; nil at the end of the text.
   @inline(__always)
   mutating func next() -> UInt32? {
-    gap = []
+    gap = Gap()
     while end < bytes.count {
       let byte = bytes[end]
       // U+4000 to U+DFFF: ideographs and syllables, which are most of a Korean text.
@@ -51,7 +52,7 @@ struct FoldedLetters {
       }
       if byte == 0x20, pending == 0 {
         end += 1
-        gap.insert(.space)
+        gap.hasSpace = true
         continue
       }
       if let letter = nextOfAnyKind() { return letter }
@@ -71,9 +72,9 @@ struct FoldedLetters {
       pending = second
       return first
     case .jamo(let initial): return composed(initial)
-    case .space: gap.insert(.space)
-    case .punctuation: gap.insert(.punctuation)
-    case .lineBreak: gap.insert(.lineBreak)
+    case .space: gap.hasSpace = true
+    case .punctuation: gap.hasPunctuation = true
+    case .lineBreak: gap.hasLineBreak = true
     case .nothing: break
     }
     return nil

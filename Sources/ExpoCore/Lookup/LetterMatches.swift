@@ -186,5 +186,5 @@ extension FoldedLetters {
 
 extension FoldedLetters.Gap {
   /// Whether the letters on both sides may belong to one word.
-  fileprivate var isWithinWord: Bool { isEmpty || self == .space || self == .punctuation }
+  fileprivate var isWithinWord: Bool { !hasLineBreak && !(hasSpace && hasPunctuation) }
 }

@@ -46,7 +46,7 @@ import Testing
       #expect((letters.start, letters.end) == (0, 3))
       #expect(letters.next() == 0xBB38)
       #expect((letters.start, letters.end) == (7, 13))
-      #expect(letters.gap == [.space, .punctuation])
+      #expect(letters.gap == FoldedLetters.Gap(hasSpace: true, hasPunctuation: true))
       #expect(letters.next() == nil)
     }
   }

@@ -48,7 +48,7 @@ import Testing
     for start in letters.indices where start >= end && start + word.count <= letters.count {
       let part = letters[start..<start + word.count]
       let isInRow = part.dropFirst().allSatisfy {
-        $0.source.gap.isEmpty || $0.source.gap == .space || $0.source.gap == .punctuation
+        !$0.source.gap.hasLineBreak && !($0.source.gap.hasSpace && $0.source.gap.hasPunctuation)
       }
       let begins =
         start == 0 || !letters[start].source.gap.isEmpty
