@@ -181,7 +181,6 @@ items --json | $work/expo items --json --catalogue {}
 search, a miss | $work/expo search 없는말 --catalogue {}
 search, a hit | $work/expo search 다 --catalogue {}
 search, letters that repeat | $work/expo search '$(repeated 가)나 $(repeated a)b' --catalogue {}
-search, signs that repeat | $work/expo search '$(repeated !)' --catalogue {}
 item, letters that repeat | $work/expo item $(repeated 가)나 --catalogue {}
 items --names | $work/expo items --names --catalogue {}
 item, a range | $work/expo item {range} --catalogue {}

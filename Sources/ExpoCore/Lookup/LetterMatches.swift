@@ -44,26 +44,6 @@ struct LetterPattern {
       return matches.next() != nil
     }
   }
-
-  /// The places where bytes stand that are the letters, from left to right; those that overlap are one.
-  func places(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
-    var places: [Range<Int>] = []
-    var matched = 0
-    for (index, byte) in bytes.enumerated() {
-      while matched > 0, matched == letters.count || letters[matched] != UInt32(byte) {
-        matched = fallbacks[matched]
-      }
-      if letters[matched] == UInt32(byte) { matched += 1 }
-      guard matched == letters.count else { continue }
-      let start = index + 1 - matched
-      if let last = places.last, last.upperBound > start {
-        places[places.count - 1] = last.lowerBound..<index + 1
-      } else {
-        places.append(start..<index + 1)
-      }
-    }
-    return places
-  }
 }
 
 /// The matches of letters in a text, from left to right and none within another.

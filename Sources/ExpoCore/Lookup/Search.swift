@@ -64,7 +64,7 @@ extension SearchQuery {
       guard let rank = word.rank(in: texts) else { return nil }
       sum += rank
     }
-    return isEmpty ? nil : sum
+    return words.isEmpty ? nil : sum
   }
 }
 

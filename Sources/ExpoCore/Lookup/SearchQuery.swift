@@ -11,24 +11,19 @@ package struct SearchQuery: Sendable {
   package let text: String
   let words: [SearchWord]
 
-  /// Words of signs alone are left out if another word has letters.
   package init(_ text: String) {
-    let words = text.split { $0.isWhitespace }.map { SearchWord(String($0)) }
-    let lettered = words.filter { !$0.letters.isEmpty }
-    self.init(text, lettered.isEmpty ? words : lettered)
+    self.init(text, text.split { $0.isWhitespace }.map { SearchWord(String($0)) })
   }
 
-  /// Leaves out words whose letters an earlier one has.
+  /// Leaves out words without a letter, and those whose letters an earlier one has.
   private init(_ text: String, _ words: [SearchWord]) {
     self.text = text
     self.words = words.reduce(into: []) { kept, word in
-      if word.letters.isEmpty || !kept.contains(where: { $0.letters == word.letters }) {
+      if !word.letters.isEmpty, !kept.contains(where: { $0.letters == word.letters }) {
         kept.append(word)
       }
     }
   }
-
-  package var isEmpty: Bool { words.isEmpty }
 
   /// How many letters the words have together.
   package var letterCount: Int { words.reduce(0) { $0 + $1.letters.count } }

@@ -1,12 +1,10 @@
 /// A word to search for. Spaces, punctuation, case, accents, width and the Unicode form hide no match.
 ///
-/// An English plural also finds its singulars, as whole words. A word without a letter is found as it
-/// is typed.
+/// An English plural also finds its singulars, as whole words.
 struct SearchWord: Sendable {
   /// As it was typed, or what is left without a particle.
   let text: String
   let letters: [UInt32]
-  /// Of the letters, or of the bytes of a word that has none.
   private let pattern: LetterPattern
   private let singulars: [LetterPattern]
 
@@ -17,7 +15,7 @@ struct SearchWord: Sendable {
   private init(_ text: String, _ letters: [UInt32]) {
     self.text = text
     self.letters = letters
-    pattern = LetterPattern(letters.isEmpty ? text.utf8.map(UInt32.init) : letters)
+    pattern = LetterPattern(letters)
     singulars = EnglishPlurals.singulars(of: letters).map(LetterPattern.init)
   }
 
@@ -33,9 +31,8 @@ struct SearchWord: Sendable {
   func grade(in text: String) -> LetterMatch.Grade? {
     var text = text
     return text.withUTF8 { bytes in
-      if letters.isEmpty { return signs(in: bytes).first?.grade }
       var best: LetterMatch.Grade?
-      for matches in words(in: bytes) {
+      for matches in forms(in: bytes) {
         for match in matches where best != .wholeWord {
           best = min(best ?? .inside, match.grade)
           if best == .wholeWord { break }
@@ -47,23 +44,16 @@ struct SearchWord: Sendable {
 
   /// The first place in a text, as a UTF-8 offset.
   func first(in text: UnsafeBufferPointer<UInt8>) -> Int? {
-    letters.isEmpty
-      ? signs(in: text).first?.range.lowerBound
-      : words(in: text).compactMap { $0.first { _ in true }?.range.lowerBound }.min()
+    forms(in: text).compactMap { $0.first { _ in true }?.range.lowerBound }.min()
   }
 
   /// All matches in a text: those of the word, then those of its singulars.
   func matches(in text: UnsafeBufferPointer<UInt8>) -> [LetterMatch] {
-    letters.isEmpty ? signs(in: text) : words(in: text).flatMap { $0 }
+    forms(in: text).flatMap { $0 }
   }
 
-  private func words(in text: UnsafeBufferPointer<UInt8>) -> [LetterMatches] {
+  private func forms(in text: UnsafeBufferPointer<UInt8>) -> [LetterMatches] {
     let word = LetterMatches(of: pattern, in: text)
     return [word] + singulars.map { LetterMatches(of: $0, onlyWholeWords: true, in: text) }
-  }
-
-  /// The places of a word that has no letters.
-  private func signs(in text: UnsafeBufferPointer<UInt8>) -> [LetterMatch] {
-    pattern.places(in: text).map { LetterMatch(range: $0, grade: .wholeWord) }
   }
 }

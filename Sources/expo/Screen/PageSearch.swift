@@ -17,7 +17,7 @@ struct PageSearch {
   /// Selects the first match from a line on, or else the first one of all. Returns nil if there is nothing
   /// to search for.
   init?(_ query: SearchQuery, in lines: [Line], from line: Int) {
-    guard !query.isEmpty else { return nil }
+    guard !query.text.isBlank else { return nil }
     self.query = query
     begin(in: lines)
     current = matches.firstIndex { $0.line >= line } ?? 0

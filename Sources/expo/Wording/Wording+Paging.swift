@@ -8,7 +8,7 @@ extension Wording {
   }
 
   func notFound(_ query: String) -> String {
-    say("‘\(query)’: 이 글에 없습니다", "‘\(query)’: not in this text")
+    say("‘\(query)’: 이 글에서 찾을 수 없습니다", "‘\(query)’: not found in this text")
   }
 
   /// The number that is typed before another key.

@@ -220,8 +220,8 @@ import Testing
     #expect(results.topics.count == 3 && results.hits.count == count)
   }
 
-  @Test(arguments: [("", []), (" ", []), ("!?", [0]), ("·", [1]), ("·.", []), ("· 나", [1, 2])])
-  func `signs are searched for as they are if there is no letter`(
+  @Test(arguments: [("", []), (" ", []), ("!?", []), ("·", []), ("· 나", [1, 2])])
+  func `words without a letter find nothing, and do not count beside others`(
     query: String, found: [Int]
   ) throws {
     let items = [Item].sample([
