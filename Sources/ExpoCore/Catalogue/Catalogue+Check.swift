@@ -10,12 +10,11 @@ extension Catalogue {
   public func check(strictly isStrict: Bool = false) -> CatalogueReport {
     var report = CatalogueReport(isStrict: isStrict)
     let (pictures, otherFiles) = namesOfPictures()
-    let own = check(files(of: .korean), pictures: pictures, into: &report)
-    let translation = files(of: .english)
+    let own = checkFiles(of: .korean, pictures: pictures, into: &report)
     // A catalogue need not be translated.
-    if translation.contains(where: \.file.isPresent) {
+    if seemsToHaveFiles(of: .english) {
       report.translation = TranslationCounts()
-      _ = check(translation, against: own, into: &report)
+      _ = checkFiles(of: .english, against: own, into: &report)
     }
     let used = own.items.map { items in
       Set(items.map(\.pictureName) + ExpositionPicture.allCases.map { ExactText($0.rawValue) })
@@ -37,14 +36,15 @@ extension Catalogue {
   }
 
   /// Checks the files of an edition.
-  private func check(
-    _ files: [(kind: CatalogueFileKind, file: Result<CatalogueFile, CatalogueFault>)],
-    against own: Contents = (nil, nil), pictures: [String]? = nil,
+  private func checkFiles(
+    of language: Language, against own: Contents = (nil, nil), pictures: [String]? = nil,
     into report: inout CatalogueReport
   ) -> Contents {
     var contents: Contents = (nil, nil)
-    for (kind, file) in files {
-      report.add(file, lacking: Self.texts(of: kind, in: own)) { reader, counts in
+    for kind in kinds {
+      report.add(
+        try file(kind, of: language), lacking: Self.texts(of: kind, in: own)
+      ) { reader, counts in
         switch kind {
         case .exposition:
           let exposition: Exposition = reader.object(reader.root)
@@ -89,12 +89,5 @@ extension Catalogue {
       return inside?.contains(where: belongs) ?? belongs(name)
     }
     return misplaced.map { Self.path(of: $0, in: path) }
-  }
-}
-
-extension Result<CatalogueFile, CatalogueFault> {
-  /// Whether there is a file, or one that has nearly its name.
-  fileprivate var isPresent: Bool {
-    if case .failure(let error) = self { !error.isAbsence } else { true }
   }
 }

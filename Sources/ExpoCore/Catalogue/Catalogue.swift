@@ -80,15 +80,14 @@ public struct Catalogue: Sendable {
   }
 
   /// Whether the catalogue has a file of its own in English.
-  package func hasEnglish(_ kind: CatalogueFileKind) -> Bool {
+  private func hasEnglish(_ kind: CatalogueFileKind) -> Bool {
     (try? edition(.english).translation(kind)) != nil
   }
 
   /// The languages of the catalogue's editions, its own first.
-  public func languages() -> [Language] { hasEnglishTexts ? Language.allCases : [.korean] }
-
-  /// Whether the catalogue has texts in English.
-  package var hasEnglishTexts: Bool { CatalogueFileKind.allCases.contains(where: hasEnglish) }
+  public func languages() -> [Language] {
+    CatalogueFileKind.allCases.contains(where: hasEnglish) ? Language.allCases : [.korean]
+  }
 
   /// The files that the catalogue has, but not in this edition.
   package func untranslated(_ kinds: [CatalogueFileKind]) -> [CatalogueFileKind] {
@@ -128,16 +127,17 @@ extension [Item] {
 
 /// The files.
 extension Catalogue {
-  /// The files that the catalogue should have, or that an edition of it may have: both, or the single one
-  /// that is the catalogue.
-  func files(
-    of language: Language
-  ) -> [(kind: CatalogueFileKind, file: Result<CatalogueFile, CatalogueFault>)] {
-    CatalogueFileKind.allCases.map { kind in
-      (kind, Result { () throws(CatalogueFault) in try file(kind, of: language) })
-    }.filter { kind, file in
-      guard let file = try? file.get(), file.path == path else { return true }
-      return kind == file.kind ?? .items
+  /// The kinds of the catalogue's files: both, or that of the single file that is the catalogue.
+  var kinds: [CatalogueFileKind] {
+    guard let file = try? file(.items, of: .korean), file.path == path
+    else { return CatalogueFileKind.allCases }
+    return [file.kind ?? .items]
+  }
+
+  /// Whether the catalogue has a file in a language, or one with nearly its name.
+  func seemsToHaveFiles(of language: Language) -> Bool {
+    kinds.contains { kind in
+      Self.isPresent { () throws(CatalogueFault) in _ = try file(kind, of: language) }
     }
   }
 
@@ -166,7 +166,7 @@ extension Catalogue {
   }
 
   /// Reads a file of an edition: of its folder, or the single file that is the catalogue.
-  private func file(
+  func file(
     _ kind: CatalogueFileKind, of language: Language
   ) throws(CatalogueFault) -> CatalogueFile {
     guard let path else { return .bundled(kind, language) }
@@ -235,12 +235,17 @@ extension Catalogue {
   package static func seemsToBeCatalogue(folder: String) -> Bool {
     guard let names = try? names(inFolder: folder) else { return false }
     return CatalogueFileKind.allCases.contains { kind in
-      do throws(CatalogueFault) {
-        _ = try path(of: kind, among: names, in: folder)
-        return true
-      } catch {
-        return !error.isAbsence
-      }
+      isPresent { () throws(CatalogueFault) in _ = try path(of: kind, among: names, in: folder) }
+    }
+  }
+
+  /// Whether a search finds a file, or one with nearly its name.
+  private static func isPresent(_ find: () throws(CatalogueFault) -> Void) -> Bool {
+    do throws(CatalogueFault) {
+      try find()
+      return true
+    } catch {
+      return !error.isAbsence
     }
   }
 

@@ -35,7 +35,7 @@ public struct CatalogueFile: Sendable {
   /// - Complexity: O(*n*), where *n* is the size of the file.
   public func check(as kind: CatalogueFileKind? = nil) -> CatalogueReport {
     var report = CatalogueReport(isStrict: false)
-    report.add(.success(self), isJSON: kind != nil, lacking: []) { reader, _ in
+    report.add(self, isJSON: kind != nil) { reader, _ in
       switch kind ?? self.kind ?? .items {
       case .exposition: _ = reader.object(reader.root) as Exposition
       case .items: _ = reader.checkItems(pictures: [])
@@ -55,12 +55,12 @@ public struct CatalogueFile: Sendable {
 }
 
 extension CatalogueFile {
-  /// Reads the file as a picture; nil if it does not begin like one.
-  var picture: (() throws(CatalogueFault) -> Picture)? {
-    let isPicture = bytes.starts(with: "/* XPM".utf8) || PictureFile.otherFormat(of: bytes) != nil
-    return isPicture
-      ? { () throws(CatalogueFault) in try Catalogue.picture(of: bytes, at: path) } : nil
+  /// Whether the file begins like a picture.
+  var isPicture: Bool {
+    bytes.starts(with: "/* XPM".utf8) || PictureFile.otherFormat(of: bytes) != nil
   }
+
+  func picture() throws(CatalogueFault) -> Picture { try Catalogue.picture(of: bytes, at: path) }
 
   private func read<Value>(_ read: (JSONReader) -> Value) throws(CatalogueFault) -> Value {
     try withReader { (reader) throws(CatalogueFault) in

@@ -31,12 +31,12 @@ public struct CatalogueReport: Sendable {
   ///   - isJSON: Whether the file is JSON, even if it begins as a picture does.
   ///   - texts: The texts that a translation without this file lacks.
   mutating func add(
-    _ file: Result<CatalogueFile, CatalogueFault>, isJSON: Bool = false, lacking texts: [[String]],
-    check: (JSONReader, inout TranslationCounts) -> Void
+    _ file: @autoclosure () throws(CatalogueFault) -> CatalogueFile, isJSON: Bool = false,
+    lacking texts: [[String]] = [], check: (JSONReader, inout TranslationCounts) -> Void
   ) {
     do throws(CatalogueFault) {
-      let file = try file.get()
-      if !isJSON, let picture = file.picture { return add(pictureAt: file.path, picture) }
+      let file = try file()
+      if !isJSON, file.isPicture { return add(pictureAt: file.path, file.picture) }
       try file.withReader(checksTexts: true, isStrict: isStrict) { reader in
         var counts = translation ?? TranslationCounts()
         if reader.root != nil { check(reader, &counts) }

@@ -19,7 +19,8 @@ struct CatalogueBrowser: FullScreenProgram {
       measure: run.settings.measure,
       favourites: run.markedPages.favourites,
       pictures: run.settings.canHavePictures ? run.options.pictures ?? .auto : nil,
-      offersEnglish: run.settings.offersEnglish && run.catalogue.source.hasEnglishTexts,
+      offersEnglish: run.settings.offersEnglish
+        && run.catalogue.source.languages().contains(.english),
       selecting: selection,
       opening: entry,
       pageIsAlone: pageIsAlone

@@ -111,7 +111,8 @@ extension Run {
 
   /// How to read English, for readers who may not know Korean.
   func inEnglish(_ command: Inline) -> [Block] {
-    guard settings.offersEnglish, !commands.areAtPrompt, catalogue.source.hasEnglishTexts
+    guard settings.offersEnglish, !commands.areAtPrompt,
+      catalogue.source.languages().contains(.english)
     else { return [] }
     return [
       .hint(
@@ -194,7 +195,7 @@ extension Run {
     let files = catalogue.source.untranslated(command.shownFiles)
     guard let file = files.first else { return nil }
     return wording.noTranslation(
-      of: catalogue.source.hasEnglishTexts && files.count == 1 ? file : nil)
+      of: catalogue.source.languages().contains(.english) && files.count == 1 ? file : nil)
   }
 }
 
