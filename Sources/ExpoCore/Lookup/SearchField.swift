@@ -22,25 +22,14 @@ public enum SearchField: Int, CaseIterable, Sendable {
   /// The label of a link.
   case links
 
-  /// The place of the field in the order in which an excerpt is chosen: sentences say more than a name or
-  /// a category, which readers see beside the excerpt.
-  var placeInHit: Int {
-    switch self {
-    case .text: 0
-    case .shortDescription: 1
-    case .evidence: 2
-    case .evidenceNote: 3
-    case .details: 4
-    case .imageDescription: 5
-    case .name: 6
-    case .alias: 7
-    case .category: 8
-    case .visitors: 9
-    case .duration: 10
-    case .sources: 11
-    case .links: 12
-    }
-  }
+  /// The fields from which an excerpt is taken first: they say more than a name or a category, which readers see
+  /// beside the excerpt.
+  private static let telling: [SearchField] = [
+    .text, .shortDescription, .evidence, .evidenceNote, .details, .imageDescription,
+  ]
+
+  /// The place of the field in the order in which an excerpt is chosen.
+  var placeInHit: Int { Self.telling.firstIndex(of: self) ?? Self.allCases.count + rawValue }
 }
 
 /// The texts of one field.
