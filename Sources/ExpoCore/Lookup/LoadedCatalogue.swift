@@ -8,8 +8,8 @@ package final class LoadedCatalogue {
 
   private lazy var otherExposition = try? source.edition(source.language.other).exposition()
 
-  private var readItems = Once<(items: [Item], untranslated: [Int]?)>.unread
-  private var readExposition = Once<Exposition>.unread
+  private lazy var readItems = Contents(source.readItems)
+  private lazy var readExposition = Contents(source.exposition)
   private lazy var ownIndex = NameIndex((try? items()) ?? [])
   private lazy var wholeIndex = NameIndex((try? items()) ?? [], otherEdition: otherEdition)
 
@@ -22,24 +22,24 @@ package final class LoadedCatalogue {
     _ items: [Item], otherEdition: [Item]? = nil, exposition: Exposition? = nil
   ) {
     self.init(Catalogue(at: ""))
-    readItems = .read((items, []))
+    readItems = .whole((items, []))
     self.otherEdition = otherEdition
     readExposition =
-      exposition.map { .read($0) }
+      exposition.map { .whole($0) }
       ?? .broken(CatalogueFault(.missing(.exposition, near: nil), in: ""))
   }
 
   package func items() throws(CatalogueFault) -> [Item] {
-    try readItems.get(source.readItems).items
+    try readItems.get().items
   }
 
   /// Whether the edition has items, but not this one.
   package func lacksTranslation(of index: Int) -> Bool {
-    (try? readItems.get(source.readItems))?.untranslated?.contains(index) ?? false
+    (try? readItems.get())?.untranslated?.contains(index) ?? false
   }
 
   package func exposition() throws(CatalogueFault) -> Exposition {
-    try readExposition.get(source.exposition)
+    try readExposition.get()
   }
 
   /// The names of the items in both languages.
@@ -97,30 +97,25 @@ package final class LoadedCatalogue {
   }
 }
 
-/// What a file holds, once it was read.
+/// What a file holds, or what is wrong with it.
 ///
-/// Not an optional `Result`: the runtime would search for the conformance of its error in each run, for a tenth of what
-/// help costs.
-private enum Once<Value> {
-  case unread
-  case read(Value)
+/// Not a `Result`: the runtime would search for the conformance of its error in each run, for a tenth of what help costs.
+private enum Contents<Value> {
+  case whole(Value)
   case broken(CatalogueFault)
 
-  mutating func get(
-    _ read: () throws(CatalogueFault) -> Value
-  ) throws(CatalogueFault) -> Value {
+  init(_ read: () throws(CatalogueFault) -> Value) {
+    do throws(CatalogueFault) {
+      self = .whole(try read())
+    } catch {
+      self = .broken(error)
+    }
+  }
+
+  func get() throws(CatalogueFault) -> Value {
     switch self {
-    case .read(let value): return value
+    case .whole(let value): return value
     case .broken(let fault): throw fault
-    case .unread:
-      do {
-        let value = try read()
-        self = .read(value)
-        return value
-      } catch {
-        self = .broken(error)
-        throw error
-      }
     }
   }
 }
