@@ -18,34 +18,23 @@ extension CanonicalText {
   private static let maxMarks = 30
 
   /// The text with a combining grapheme joiner (U+034F) after every thirtieth combining mark of a
-  /// run. No natural text has such a run, and is returned as it is.
+  /// run, which no natural text has.
   ///
   /// O(length of the text).
   static func streamSafe(_ text: String) -> String {
     // A combining mark takes two bytes or more.
-    guard text.utf8.count > maxMarks * 2, let first = endOfLongRun(in: text) else { return text }
-    var safe = String.UnicodeScalarView(text.unicodeScalars[..<first])
+    if text.utf8.count <= maxMarks * 2 { return text }
+    var safe = ""
     var run = 0
-    safe.append("\u{34F}")
-    for scalar in text.unicodeScalars[first...] {
+    for scalar in text.unicodeScalars {
       run = isMark(scalar) ? run + 1 : 0
       if run > maxMarks {
-        safe.append("\u{34F}")
+        safe += "\u{34F}"
         run = 1
       }
-      safe.append(scalar)
+      safe += String(scalar)
     }
-    return String(safe)
-  }
-
-  /// The index of the first mark that makes a run too long.
-  private static func endOfLongRun(in text: String) -> String.Index? {
-    var run = 0
-    for index in text.unicodeScalars.indices {
-      run = isMark(text.unicodeScalars[index]) ? run + 1 : 0
-      if run > maxMarks { return index }
-    }
-    return nil
+    return safe
   }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
