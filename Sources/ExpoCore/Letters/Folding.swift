@@ -15,15 +15,14 @@ enum Folding: Equatable {
     switch scalar {
     case ..<0x80: self = Folding(ascii: UInt8(scalar))
     case 0x300...0x36F, 0x200B...0x200F, 0x2060...0x206F, 0xFE00...0xFE0F: self = .nothing
-    case 0x1100...0x11FF: self = Folding(conjoining: scalar)
+    // The Hangul fillers.
+    case 0x115F, 0x1160, 0x3164, 0xFFA0: self = .nothing
+    case 0x1100...0x11FF: self = .jamo(scalar)
     case 0x2010...0x2027, 0x3001...0x3003, 0x3008...0x3011: self = .punctuation
     // Araea is written as a middle dot (공예ㆍ가구).
     case 0x318D: self = .punctuation
-    // The Hangul fillers.
-    case 0x3164, 0xFFA0: self = .nothing
     case 0x3131...0x318E: self = .letter(scalar)
     case 0xFF01...0xFF5E: self = Folding(ascii: UInt8(scalar - 0xFEE0))
-    case 0xFFA1...0xFFDC: self = Folding(halfwidth: scalar)
     default: self = Folding(properties: scalar)
     }
   }
@@ -41,23 +40,6 @@ enum Folding: Equatable {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C: self = .space
     case ..<0x20, 0x7F: self = .nothing
     default: self = .punctuation
-    }
-  }
-
-  private init(conjoining scalar: UInt32) {
-    let isFiller = scalar == 0x115F || scalar == 0x1160
-    self = isFiller ? .nothing : .jamo(scalar)
-  }
-
-  /// The halfwidth Jamo follow the order of the compatibility letters, the vowels with gaps.
-  private init(halfwidth scalar: UInt32) {
-    switch scalar {
-    case 0xFFA1...0xFFBE: self = .letter(scalar - 0xFFA1 + 0x3131)
-    case 0xFFC2...0xFFC7: self = .letter(scalar - 0xFFC2 + 0x314F)
-    case 0xFFCA...0xFFCF: self = .letter(scalar - 0xFFCA + 0x3155)
-    case 0xFFD2...0xFFD7: self = .letter(scalar - 0xFFD2 + 0x315B)
-    case 0xFFDA...0xFFDC: self = .letter(scalar - 0xFFDA + 0x3161)
-    default: self = .letter(scalar)
     }
   }
 

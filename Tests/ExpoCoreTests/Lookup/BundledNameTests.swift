@@ -33,7 +33,7 @@ import Testing
       // Initial consonants, also mixed with syllables; ㄱ and ㅅ may have become ㄳ.
       ("ㄱ", "god gayageum geomungo"), ("ㄱㅁㄱ", "geomungo"), ("거ㅁㄱ", "geomungo"),
       ("ㄱ문고", "geomungo"), ("ㄱ ㅁ ㄱ", "geomungo"), ("ㅂ", "buddhism folds"), ("ㅅㄳㄱ", "samguk"),
-      ("ㄲㄲㅇ", "haegeum"), ("\u{1100}\u{1106}\u{1100}", "geomungo"), ("ﾡﾱﾡ", "geomungo"),
+      ("ㄲㄲㅇ", "haegeum"), ("\u{1100}\u{1106}\u{1100}", "geomungo"),
       // A last syllable that is still being typed.
       ("거무", "geomungo"), ("거문ㄱ", "geomungo"), ("가약", "gayageum"),
       ("놋글", "bangjja"), ("나맋", "woodshoes"), ("직짓", "jikji"), ("ㄱ무", "geomungo"),
