@@ -14,8 +14,9 @@ public struct TextPosition: Hashable, Sendable {
   mutating func advance(over range: Range<Int>, of text: UnsafeBufferPointer<UInt8>) {
     for offset in range {
       let byte = text[offset]
-      let isFollowedByLF = text[(offset + 1)...].first == UInt8(ascii: "\n")
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && !isFollowedByLF {
+      if byte == UInt8(ascii: "\n")
+        || byte == UInt8(ascii: "\r") && text[(offset + 1)...].first != UInt8(ascii: "\n")
+      {
         line += 1
         column = 1
       } else if byte & 0xC0 != 0x80 {

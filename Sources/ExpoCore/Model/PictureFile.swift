@@ -21,7 +21,7 @@ enum PictureFile {
 
   /// The name of a picture that is meant by the path of its file.
   static func name(meantBy path: String) -> String {
-    let file = String(path.split { "/\\".contains($0) }.last ?? "")
+    let file = path.unicodeScalars.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? ""
     return String((isPicture(file) ? stem(of: file) : file).drop { $0 == "." })
   }
 
