@@ -60,7 +60,7 @@ extension JSONReader {
     if text.saysNothing { return }
     let canonical = CanonicalText(text)
     if let first = places[canonical] {
-      warn(.duplicate(text.clipped, firstPath: tree.path(to: first)), at: node)
+      add(.duplicate(text.clipped, firstPath: tree.path(to: first)), at: node)
     } else {
       places[canonical] = node
     }
@@ -156,8 +156,11 @@ extension JSONReader {
   /// Whether a text is mostly in another script than the Latin one, or is the original with more than a few
   /// words: a short one such as a name may stay as it is.
   private static func isUntranslated(_ text: String, _ original: String) -> Bool {
-    let letters = text.unicodeScalars.filter(\.properties.isAlphabetic)
-    return letters.count { $0.value > 0x24F } * 2 > letters.count
+    var (latin, others) = (0, 0)
+    for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
+      if scalar.value <= 0x24F { latin += 1 } else { others += 1 }
+    }
+    return others > latin
       || text.utf8.elementsEqual(original.utf8)
         && text.utf8.split(whereSeparator: \.isBlank).count > 4
   }

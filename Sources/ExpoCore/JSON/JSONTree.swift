@@ -79,15 +79,6 @@ extension JSONTree {
 
 /// Reading.
 extension JSONTree {
-  /// All objects, each before those in it.
-  var objects: [JSONNode] {
-    var objects: [JSONNode] = []
-    for index in 0..<UInt32(values.count) where type(of: JSONNode(number: index)) == .object {
-      objects.append(JSONNode(number: index))
-    }
-    return objects
-  }
-
   /// The values directly in an array or object; none without one.
   func children(of container: JSONNode?) -> Children {
     guard let container, isContainer(container) else {

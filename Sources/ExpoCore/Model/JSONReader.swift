@@ -28,23 +28,6 @@ final class JSONReader {
     if let fault = parser.fault {
       faults.append(.error, self.fault(.malformed(fault.kind), at: fault.offset, of: fault.node))
     }
-    for object in tree.objects { noteRepeatedKeys(of: object) }
-  }
-
-  /// Notes the keys that an object has twice: equal are those whose bytes are after escapes are resolved
-  /// (RFC 8259, section 8.3).
-  private func noteRepeatedKeys(of object: JSONNode) {
-    var keys = tree.keys(of: object).map { (text: tree.string($0).utf8, node: $0) }
-    // Most keys differ in their length.
-    keys.sort { left, right in
-      let (length, other) = (left.text.count, right.text.count)
-      return length == other
-        ? left.text.lexicographicallyPrecedes(right.text) : length < other
-    }
-    for index in keys.indices.dropFirst()
-    where keys[index].text.elementsEqual(keys[index - 1].text) {
-      add(.duplicateKey(tree.clippedString(keys[index].node)), at: keys[index].node)
-    }
   }
 
   /// The faults that were found until now, in the order of the text.
@@ -72,14 +55,6 @@ final class JSONReader {
   ) {
     let severity = kind.severity(isStrict: isStrict)
     faults.append(severity, fault(kind, meant: meant(), at: tree.start(of: node), of: node))
-  }
-
-  /// Adds a warning, which is worked out only if it is kept.
-  func warn(
-    _ kind: @autoclosure () -> CatalogueFault.Kind, meant: @autoclosure () -> String? = nil,
-    at node: JSONNode
-  ) {
-    faults.append(.warning, fault(kind(), meant: meant(), at: tree.start(of: node), of: node))
   }
 
   /// A fault of a value, or of none for the text as a whole.
@@ -281,7 +256,11 @@ private struct JSONMembers<Key: CodingKey & CaseIterable & Equatable>: MemberRea
     for node in reader.tree.keys(of: object) {
       let text = reader.tree.clippedString(node)
       if let key = Key.allCases.first(where: { $0.stringValue == text }) {
-        if member(key) == nil { values.append((key, reader.tree.value(of: node))) }
+        if member(key) == nil {
+          values.append((key, reader.tree.value(of: node)))
+        } else {
+          reader.add(.duplicateKey(text), at: node)
+        }
       } else {
         unknown.append(node)
       }
@@ -304,7 +283,7 @@ private struct JSONMembers<Key: CodingKey & CaseIterable & Equatable>: MemberRea
     for key in unknown where !reader.misspelt.contains(key) {
       let meant = meant(key).flatMap { taken.contains($0) ? nil : $0 }
       taken += meant.map { [$0] } ?? []
-      reader.warn(
+      reader.add(
         .unknownKey(reader.tree.clippedString(key)), meant: meant.map(Self.json), at: key)
     }
   }

@@ -182,11 +182,17 @@ struct FindingTests {
   }
 
   @Test
-  func `all duplicate keys are found, and a malformed file ends with its first malformation`() {
-    let file = CatalogueFile(#"[{"a": 1, "a": 2}, {"b": 1, "b": 2}, {"c": 01}, {"d" 2}]"#)
-    #expect(
-      file.faults(as: .items).map(\.kind) == [
-        .duplicateKey("a"), .duplicateKey("b"), .malformed(.badNumber),
-      ])
+  func `each key of the format that an object has twice is a fault, whatever escapes it has`() {
+    let file = items(
+      #""category": "c", "c\u0061tegory": "d""#,
+      #""category": "c", "details": [{"label": "a", "value": "b", "label": "c"}]"#)
+    let kinds = file.faults(as: .items).map(\.kind)
+    #expect(kinds == [.duplicateKey("category"), .duplicateKey("label")])
+  }
+
+  @Test
+  func `a malformed file ends with its first malformation, which is its only fault`() {
+    let file = CatalogueFile(#"[{"name": 1, "name": 2}, {"c": 01}, {"d" 2}]"#)
+    #expect(file.faults(as: .items).map(\.kind) == [.malformed(.badNumber)])
   }
 }
