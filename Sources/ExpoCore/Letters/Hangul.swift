@@ -2,9 +2,9 @@
 ///
 /// Single Jamo are represented by their compatibility letters (U+3131 to U+3163), those on the keys.
 enum Hangul {
-  static let vowelCount: UInt32 = 21
+  private static let vowelCount: UInt32 = 21
   /// The number of finals, including none.
-  static let finalCount: UInt32 = 28
+  private static let finalCount: UInt32 = 28
   private static let firstSyllable: UInt32 = 0xAC00
   private static let lastSyllable: UInt32 = 0xD7A3
   static let firstLetter: UInt32 = 0x3131
@@ -102,7 +102,7 @@ extension Hangul {
   /// The letters that are typed with two keys, each before the two.
   private static let compounds =
     "ㄳㄱㅅ ㄵㄴㅈ ㄶㄴㅎ ㄺㄹㄱ ㄻㄹㅁ ㄼㄹㅂ ㄽㄹㅅ ㄾㄹㅌ ㄿㄹㅍ ㅀㄹㅎ ㅄㅂㅅ ㅘㅗㅏ ㅙㅗㅐ ㅚㅗㅣ ㅝㅜㅓ ㅞㅜㅔ ㅟㅜㅣ ㅢㅡㅣ"
-    .split(separator: " ").map { $0.unicodeScalars.map(\.value) }
+    .unicodeScalars.split(separator: " ").map { $0.map(\.value) }
 
   /// The letter that two keys make together, such as ㅘ out of ㅗ and ㅏ.
   static func compound(_ first: UInt32, _ second: UInt32) -> UInt32? {
@@ -128,7 +128,9 @@ extension Hangul {
   }
 
   /// The keys of each compatibility letter, ㄱ to ㅣ.
-  private static let keysOfLetters = (firstLetter..<firstVowelLetter + vowelCount).map { letter in
-    compounds.first { $0[0] == letter }?.suffix(2) ?? [letter]
-  }
+  private static let keysOfLetters = {
+    var keys = (firstLetter..<firstVowelLetter + vowelCount).map { [$0] }
+    for compound in compounds { keys[Int(compound[0] - firstLetter)] = Array(compound[1...]) }
+    return keys
+  }()
 }

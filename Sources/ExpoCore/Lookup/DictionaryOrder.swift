@@ -9,43 +9,26 @@ enum DictionaryOrder {
   ///
   /// O(n log n), each name folded once.
   static func sorted(_ indices: [Int], of items: [Item]) -> [Int] {
-    let keys = indices.map { Key(items[$0].name) }
-    return keys.indices.sorted { keys[$0].precedes(keys[$1]) ?? ($0 < $1) }.map { indices[$0] }
-  }
-}
-
-extension DictionaryOrder {
-  /// A name and its weights.
-  private struct Key {
-    private let name: String
-    private let weights: [UInt32]
-
-    init(_ name: String) {
-      self.name = name
-      weights = FoldedLetters.all(of: name).map(DictionaryOrder.weight)
+    let keys = indices.map { index in
+      let name = items[index].name
+      return (weights: FoldedLetters.all(of: name).map(weight), name: CanonicalText(name))
     }
-
-    /// Returns nil if the two are equal.
-    func precedes(_ other: Key) -> Bool? {
-      if weights != other.weights { return weights.lexicographicallyPrecedes(other.weights) }
-      let (name, otherName) = (CanonicalText(name), CanonicalText(other.name))
-      return name == otherName ? nil : name < otherName
-    }
+    return keys.indices.sorted { left, right in
+      let (key, other) = (keys[left], keys[right])
+      return key.weights == other.weights
+        ? (key.name, left) < (other.name, right)
+        : key.weights.lexicographicallyPrecedes(other.weights)
+    }.map { indices[$0] }
   }
 
   private static func weight(of letter: UInt32) -> UInt32 {
     let hangul: UInt32 = 1 << 24
     let latin: UInt32 = 2 << 24
     let other: UInt32 = 3 << 24
-    // One place more than there are finals, so that a single consonant finds room before the
-    // syllables that begin with it.
-    let span = Hangul.vowelCount * Hangul.finalCount + 1
-    if Hangul.isSyllable(letter) {
-      let parts = Hangul.parts(of: letter)
-      let rest = parts.vowel * Hangul.finalCount + parts.final
-      return hangul + parts.initial * span + 1 + rest
+    if Hangul.isSyllable(letter) { return hangul + 2 * letter + 1 }
+    if let initial = Hangul.initial(of: letter) {
+      return hangul + 2 * Hangul.syllable(initial: initial, vowel: 0)
     }
-    if let initial = Hangul.initial(of: letter) { return hangul + initial * span }
     if (0x61...0x7A).contains(letter) { return latin + letter }
     if letter < 0x80 { return letter }
     return (Hangul.isVowel(letter) || Hangul.isConsonant(letter) ? latin - 0x1_0000 : other)
