@@ -13,18 +13,12 @@ extension FaultWords {
     case .unclosed:
       self.init("unclosed", "주석이나 문자열이 닫히지 않았습니다", "A comment or a string is not closed")
     case .badSize:
+      let (side, colors) = (Picture.maxPixels, XPMError.maxColors)
       self.init(
-        "badSize", "첫 문자열에는 너비, 높이, 색의 수, 픽셀마다 쓰는 글자 수(1이나 2)를 차례로 써야 합니다",
-        "The first string must hold width, height, number of colours, and 1 or 2 characters per pixel"
+        "badSize",
+        "첫 문자열에는 너비와 높이(\(side)까지), 색의 수(\(colors)까지), 픽셀마다 쓰는 글자 수(1이나 2)를 차례로 써야 합니다",
+        "The first string must hold width and height (up to \(side)), number of colours (up to \(colors)), and 1 or 2 characters per pixel"
       )
-    case .sideOutOfRange:
-      self.init(
-        "sideOutOfRange", "너비와 높이는 1부터 \(Picture.maxPixels)까지여야 합니다",
-        "Width and height must be 1 to \(Picture.maxPixels)")
-    case .colorCountOutOfRange:
-      self.init(
-        "colorCountOutOfRange", "색의 수는 1부터 \(XPMError.maxColors)까지여야 합니다",
-        "The number of colours must be 1 to \(XPMError.maxColors)")
     case .missingStrings(let count):
       self.init(
         "missingStrings", "파일이 중간에 끝났습니다. 문자열 \(count.groupedDigits)개가 모자랍니다",

@@ -111,13 +111,9 @@ private struct XPMSize {
   init(next strings: inout XPMStrings) throws(XPMError) {
     let words = try strings.next(missing: 1).split(whereSeparator: \.isBlank).prefix(4)
     let numbers = words.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
-    guard numbers.count == 4 else { throw strings.error(.badSize) }
+    let limits = [Picture.maxPixels, Picture.maxPixels, XPMError.maxColors, 2]
+    guard numbers.count == 4, zip(numbers, limits).allSatisfy({ (1...$1).contains($0) })
+    else { throw strings.error(.badSize) }
     (width, height, colors, codeLength) = (numbers[0], numbers[1], numbers[2], numbers[3])
-    guard (1...Picture.maxPixels).contains(width), (1...Picture.maxPixels).contains(height)
-    else { throw strings.error(.sideOutOfRange) }
-    guard (1...XPMError.maxColors).contains(colors) else {
-      throw strings.error(.colorCountOutOfRange)
-    }
-    guard (1...2).contains(codeLength) else { throw strings.error(.badSize) }
   }
 }

@@ -7,12 +7,9 @@ public struct XPMError: Error, Hashable, Sendable {
     case notXPM
     /// A comment, or a string on its line, is not closed.
     case unclosed
-    /// The first string does not begin with four numbers, the last of them 1 or 2.
+    /// The first string does not begin with four numbers: width and height, of at most ``Picture/maxPixels``,
+    /// colours, at most ``maxColors``, and 1 or 2 characters.
     case badSize
-    /// The width or the height is not 1 to ``Picture/maxPixels``.
-    case sideOutOfRange
-    /// The number of colours is not 1 to ``maxColors``.
-    case colorCountOutOfRange
     /// The file ends, and this many colours and rows are missing.
     case missingStrings(Int)
     /// The string of a colour has no code, or no known colour after the key `c`.
