@@ -31,32 +31,20 @@ extension Catalogue {
   /// - Parameter name: The `image_name` of an item. A name that is empty, begins with `.`, or holds `/` or NUL
   ///   leads to no file.
   public func picture(named name: String) throws(CatalogueFault) -> Picture? {
-    try pictureBytes(named: name).map { (bytes) throws(CatalogueFault) in
-      try Self.picture(of: bytes, at: picturePath(named: name))
-    }
+    try pictureFile(named: name)?.picture()
   }
 
-  /// Reads the contents of a picture's file.
-  static func picture(of bytes: [UInt8], at path: String) throws(CatalogueFault) -> Picture {
-    do throws(XPMError) {
-      return try Picture(xpm: bytes)
-    } catch {
-      if let format = PictureFile.otherFormat(of: bytes) {
-        throw CatalogueFault(.pictureOfOtherFormat(format), in: path)
-      }
-      throw CatalogueFault(.picture(error.fault), in: path, line: error.line)
+  /// A picture's file; nil if there is none.
+  func pictureFile(named name: String) throws(CatalogueFault) -> CatalogueFile? {
+    let path = picturePath(named: name)
+    guard self.path != nil else {
+      return Self.bundledPicture(named: name).map { CatalogueFile(path: path, bytes: $0) }
     }
-  }
-
-  /// The contents of a picture's file; nil if there is none.
-  func pictureBytes(named name: String) throws(CatalogueFault) -> [UInt8]? {
-    guard path != nil else { return Self.bundledPicture(named: name) }
     guard !name.isEmpty, !name.hasPrefix("."),
       !name.utf8.contains(where: { [0, 0x2F].contains($0) })
     else { return nil }
-    let path = picturePath(named: name)
     do throws(FileError) {
-      return try FileReader.read(path: path)
+      return CatalogueFile(path: path, bytes: try FileReader.read(path: path))
     } catch {
       switch error {
       // A catalogue of a single file has no pictures.

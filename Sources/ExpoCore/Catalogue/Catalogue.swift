@@ -110,13 +110,13 @@ extension [Item] {
   /// the one with the same number, or else the first; and the indices of the items that it lacks.
   func translated(by others: [Item]) -> (items: [Item], untranslated: [Int]?) {
     let names = others.map { ExactText($0.imageName) }
-    let places = Dictionary(zip(names, names.indices)) { first, _ in first }
+    let indices = Dictionary(zip(names, names.indices)) { first, _ in first }
     var (items, untranslated) = (self, [Int]())
     for (index, item) in enumerated() {
       let name = ExactText(item.imageName)
-      let place = index < names.count && names[index] == name ? index : places[name]
-      if let place {
-        items[index] = others[place].inheriting(from: item)
+      let translation = index < names.count && names[index] == name ? index : indices[name]
+      if let translation {
+        items[index] = others[translation].inheriting(from: item)
       } else {
         untranslated.append(index)
       }
@@ -145,8 +145,6 @@ extension Catalogue {
   private func ownFile(_ kind: CatalogueFileKind) throws(CatalogueFault) -> CatalogueFile {
     let file = try file(kind, of: .korean)
     if file.path == path, let own = file.kind, own != kind {
-      // Of a file that is not even JSON, what it lacks is more helpful than which file it is.
-      try file.throwMalformation()
       throw CatalogueFault(.otherKind(wanted: kind), in: file.path)
     }
     return file

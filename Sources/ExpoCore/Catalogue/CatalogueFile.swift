@@ -5,7 +5,7 @@
 public struct CatalogueFile: Sendable {
   /// The path, which errors repeat as it is.
   public let path: String
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
 
   public init(path: String, bytes: [UInt8]) {
     self.path = path
@@ -60,7 +60,17 @@ extension CatalogueFile {
     bytes.starts(with: "/* XPM".utf8) || PictureFile.otherFormat(of: bytes) != nil
   }
 
-  func picture() throws(CatalogueFault) -> Picture { try Catalogue.picture(of: bytes, at: path) }
+  /// Reads the file as a picture.
+  func picture() throws(CatalogueFault) -> Picture {
+    do throws(XPMError) {
+      return try Picture(xpm: bytes)
+    } catch {
+      if let format = PictureFile.otherFormat(of: bytes) {
+        throw CatalogueFault(.pictureOfOtherFormat(format), in: path)
+      }
+      throw CatalogueFault(.picture(error.fault), in: path, line: error.line)
+    }
+  }
 
   private func read<Value>(_ read: (JSONReader) -> Value) throws(CatalogueFault) -> Value {
     try withReader { (reader) throws(CatalogueFault) in
@@ -68,11 +78,6 @@ extension CatalogueFile {
       try reader.throwFirstError(in: path)
       return value
     }
-  }
-
-  /// Throws the first fault of a file that is not even JSON.
-  func throwMalformation() throws(CatalogueFault) {
-    _ = try read(\.root)
   }
 
   /// The byte-order mark.

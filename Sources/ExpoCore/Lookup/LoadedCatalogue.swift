@@ -62,7 +62,7 @@ package final class LoadedCatalogue {
 
   /// Whether the catalogue has a picture of the exposition.
   package func hasPicture(_ picture: ExpositionPicture) -> Bool {
-    (try? source.pictureBytes(named: picture.rawValue)) != nil
+    (try? source.pictureFile(named: picture.rawValue)) != nil
   }
 
   /// Finds the items, and the exposition if it can be read, that have all words of a query.

@@ -21,7 +21,7 @@ import Testing
   }
 
   private func text(_ name: String, _ catalogue: Catalogue) throws -> String? {
-    try catalogue.pictureBytes(named: name).map { String(decoding: $0, as: UTF8.self) }
+    try catalogue.pictureFile(named: name).map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
   @Test func `a folder's pictures are in its folder pictures`() throws {
