@@ -14,12 +14,8 @@ package enum ShellWord {
       !word.utf8.contains(UInt8(ascii: "\n"))
       && ControlEscaping.escaped(word).utf8.elementsEqual(word.utf8)
     if !isRaw { return escaped(word) }
-    var quoted = "'"
-    for scalar in word.unicodeScalars {
-      if scalar == "'" { quoted += "'\\'" }
-      quoted.unicodeScalars.append(scalar)
-    }
-    return quoted + "'"
+    let parts = word.unicodeScalars.split(separator: "'", omittingEmptySubsequences: false)
+    return "'" + parts.map(String.init).joined(separator: "'\\''") + "'"
   }
 
   /// The words of a line, as shells split it at blanks and read its quotation marks; a mark without

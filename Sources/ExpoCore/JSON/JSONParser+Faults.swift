@@ -142,7 +142,7 @@ extension JSONParser {
 
   private var endOfLastToken: Int { end(before: position) }
 
-  private func end(before place: Int) -> Int {
-    (bytes[..<place].lastIndex { !$0.isBlank } ?? -1) + 1
+  private func end(before offset: Int) -> Int {
+    (bytes[..<offset].lastIndex { !$0.isBlank } ?? -1) + 1
   }
 }

@@ -53,9 +53,9 @@ package struct JSONWriter {
   private mutating func write(_ text: String) {
     append("\"")
     var rest = text.unicodeScalars[...]
-    while let place = rest.firstIndex(where: Self.needsEscape) {
-      append(String(rest[..<place]) + Self.escape(of: rest[place]))
-      rest = rest[rest.index(after: place)...]
+    while let index = rest.firstIndex(where: Self.needsEscape) {
+      append(String(rest[..<index]) + Self.escape(of: rest[index]))
+      rest = rest[rest.index(after: index)...]
     }
     append(String(rest) + "\"")
   }

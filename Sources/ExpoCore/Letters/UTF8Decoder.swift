@@ -5,32 +5,32 @@ package enum UTF8Decoder {
   ///
   /// - Parameter start: The beginning of a scalar.
   static func endOfPlainText(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    var place = start
-    while place < bytes.count {
-      let byte = bytes[place]
+    var offset = start
+    while offset < bytes.count {
+      let byte = bytes[offset]
       if byte >= 0x80 {
-        let length = length(in: bytes, at: place)
-        if length == 0 { return place }
-        place += length
+        let length = length(in: bytes, at: offset)
+        if length == 0 { return offset }
+        offset += length
       } else if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-        return place
+        return offset
       } else {
-        place += 1
+        offset += 1
       }
     }
-    return place
+    return offset
   }
 
-  /// The length of the well-formed scalar at a place, in bytes; 0 if there is none.
+  /// The length of the well-formed scalar at an offset, in bytes; 0 if there is none.
   @inline(__always)
-  static func length(in bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Int {
-    func continues(_ offset: Int) -> Bool {
-      place + offset < bytes.count && bytes[place + offset] & 0xC0 == 0x80
+  static func length(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
+    func continues(_ distance: Int) -> Bool {
+      offset + distance < bytes.count && bytes[offset + distance] & 0xC0 == 0x80
     }
-    func continues(_ offset: Int, _ range: ClosedRange<UInt8>) -> Bool {
-      place + offset < bytes.count && range.contains(bytes[place + offset])
+    func continues(_ distance: Int, _ range: ClosedRange<UInt8>) -> Bool {
+      offset + distance < bytes.count && range.contains(bytes[offset + distance])
     }
-    return switch bytes[place] {
+    return switch bytes[offset] {
     // Ideographs and syllables, which are most of a Korean text.
     case 0xE1...0xEC: continues(1) && continues(2) ? 3 : 0
     case 0x00...0x7F: 1
@@ -45,33 +45,33 @@ package enum UTF8Decoder {
     }
   }
 
-  /// The scalar at a place, or nil if the bytes are not UTF-8.
-  static func scalar(in bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Unicode.Scalar? {
-    guard length(in: bytes, at: place) > 0 else { return nil }
-    var end = place
+  /// The scalar at an offset, or nil if the bytes are not UTF-8.
+  static func scalar(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Unicode.Scalar? {
+    guard length(in: bytes, at: offset) > 0 else { return nil }
+    var end = offset
     return Unicode.Scalar(decodeScalar(in: bytes, at: &end))
   }
 
-  /// Decodes the scalar at a place and advances past it.
+  /// Decodes the scalar at an offset and advances past it.
   ///
   /// - Precondition: The bytes are well-formed UTF-8.
   @inline(__always)
-  static func decodeScalar(in bytes: UnsafeBufferPointer<UInt8>, at place: inout Int) -> UInt32 {
-    let lead = UInt32(bytes[place])
+  static func decodeScalar(in bytes: UnsafeBufferPointer<UInt8>, at offset: inout Int) -> UInt32 {
+    let lead = UInt32(bytes[offset])
     switch lead {
     case ..<0x80:
-      place += 1
+      offset += 1
       return lead
     case ..<0xE0:
-      place += 2
-      return (lead & 0x1F) << 6 | payload(bytes[place - 1])
+      offset += 2
+      return (lead & 0x1F) << 6 | payload(bytes[offset - 1])
     case ..<0xF0:
-      place += 3
-      return (lead & 0x0F) << 12 | payload(bytes[place - 2]) << 6 | payload(bytes[place - 1])
+      offset += 3
+      return (lead & 0x0F) << 12 | payload(bytes[offset - 2]) << 6 | payload(bytes[offset - 1])
     default:
-      place += 4
-      return (lead & 0x07) << 18 | payload(bytes[place - 3]) << 12
-        | payload(bytes[place - 2]) << 6 | payload(bytes[place - 1])
+      offset += 4
+      return (lead & 0x07) << 18 | payload(bytes[offset - 3]) << 12
+        | payload(bytes[offset - 2]) << 6 | payload(bytes[offset - 1])
     }
   }
 

@@ -35,25 +35,25 @@ extension [Item] {
     let entries: [any CatalogueEntry] = self + (exposition.map { [$0] } ?? [])
     let texts = entries.map(\.searchTexts)
     var query = SearchQuery(query)
-    var found = query.places(in: texts)
+    var found = query.indices(in: texts)
     if found.isEmpty,
       let stems = query.stemmed(where: { word in texts.contains { word.rank(in: $0) != nil } })
     {
       query = stems
-      found = query.places(in: texts)
+      found = query.indices(in: texts)
     }
-    func topic(_ place: Int) -> Topic { place < count ? .item(place) : .overview }
-    let hits = found.prefix(Swift.max(0, limit ?? found.count)).compactMap { place in
-      SearchHit(topic(place), named: entries[place].name, in: texts[place], of: query)
+    func topic(_ index: Int) -> Topic { index < count ? .item(index) : .overview }
+    let hits = found.prefix(Swift.max(0, limit ?? found.count)).compactMap { index in
+      SearchHit(topic(index), named: entries[index].name, in: texts[index], of: query)
     }
     return SearchResults(query: query, topics: found.map(topic), hits: hits)
   }
 }
 
 extension SearchQuery {
-  /// The places of the texts that have all words, the best first.
-  fileprivate func places(in texts: [[SearchTexts]]) -> [Int] {
-    texts.enumerated().compactMap { place, texts in rank(in: texts).map { ($0, place) } }
+  /// The indices of the texts that have all words, the best first.
+  fileprivate func indices(in texts: [[SearchTexts]]) -> [Int] {
+    texts.enumerated().compactMap { index, texts in rank(in: texts).map { ($0, index) } }
       .sorted(by: <).map(\.1)
   }
 

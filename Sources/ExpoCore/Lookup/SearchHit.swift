@@ -51,9 +51,9 @@ public struct SearchHit: Hashable, Sendable {
     key = best.texts.key
     element = field == .evidence ? 0 : best.element
     let text = best.texts.texts[best.element]
-    let place = text.utf8.index(text.startIndex, offsetBy: best.range.lowerBound)
-    excerpt = String(text[place..<text.utf8.index(place, offsetBy: best.range.count)])
-    before = text[..<place]
+    let start = text.utf8.index(text.startIndex, offsetBy: best.range.lowerBound)
+    excerpt = String(text[start..<text.utf8.index(start, offsetBy: best.range.count)])
+    before = text[..<start]
     isClippedAtStart = best.isClippedAtStart
     isClippedAtEnd = best.isClippedAtEnd
     matches = query.matches(in: excerpt)
@@ -84,8 +84,8 @@ private struct HitPart {
     let shown = text.withUTF8 { bytes in
       let whole = UnsafeBufferPointer(rebasing: bytes[sentence])
       found = query.words.map { $0.matches(in: whole) }
-      let place = found.joined().map(\.range.lowerBound).min() ?? 0
-      return Sentences.window(of: whole, around: place)
+      let first = found.joined().map(\.range.lowerBound).min() ?? 0
+      return Sentences.window(of: whole, around: first)
     }
     self.texts = texts
     self.element = element

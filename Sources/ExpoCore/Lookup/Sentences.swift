@@ -10,10 +10,10 @@ struct Sentences: IteratorProtocol {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
 
-  /// - Parameter place: A place in the first sentence.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, from place: Int = 0) {
+  /// - Parameter offset: A place in the first sentence.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, from offset: Int = 0) {
     self.bytes = bytes
-    position = place
+    position = offset
     while position > 0, !ends(at: position - 1) { position -= 1 }
   }
 
@@ -27,58 +27,58 @@ struct Sentences: IteratorProtocol {
     return start..<end
   }
 
-  /// The part of a text to show around a place: all of a short text, or a piece of a long one,
+  /// The part of a text to show around an offset: all of a short text, or a piece of a long one,
   /// which begins and ends at blanks if there are any nearby.
-  static func window(of text: UnsafeBufferPointer<UInt8>, around place: Int) -> Range<Int> {
+  static func window(of text: UnsafeBufferPointer<UInt8>, around offset: Int) -> Range<Int> {
     guard text.count > maxBytes else { return 0..<text.count }
-    var start = max(0, place - maxBytes / 3)
+    var start = max(0, offset - maxBytes / 3)
     if start > 0 {
-      start = text[start..<place].firstIndex(of: 0x20).map { $0 + 1 } ?? start
-      while start < place, text[start] & 0xC0 == 0x80 { start += 1 }
+      start = text[start..<offset].firstIndex(of: 0x20).map { $0 + 1 } ?? start
+      while start < offset, text[start] & 0xC0 == 0x80 { start += 1 }
     }
-    var end = min(text.count, place + maxBytes * 2 / 3)
+    var end = min(text.count, offset + maxBytes * 2 / 3)
     if end < text.count {
-      end = text[place..<end].lastIndex(of: 0x20) ?? end
-      while end > place, text[end] & 0xC0 == 0x80 { end -= 1 }
+      end = text[offset..<end].lastIndex(of: 0x20) ?? end
+      while end > offset, text[end] & 0xC0 == 0x80 { end -= 1 }
     }
     return start..<end
   }
 
-  /// Whether a sentence ends before a place.
+  /// Whether a sentence ends before an offset.
   @inline(__always)
-  private func ends(at place: Int) -> Bool {
-    bytes[place] <= 0x20 && (bytes[place] == 0x0A || bytes[place] == 0x0D || isEnd(place))
+  private func ends(at offset: Int) -> Bool {
+    bytes[offset] <= 0x20 && (bytes[offset] == 0x0A || bytes[offset] == 0x0D || isEnd(offset))
   }
 
   /// Whether a blank here follows the end of a sentence.
-  private func isEnd(_ place: Int) -> Bool {
-    guard bytes[place].isBlank else { return false }
-    let head = UnsafeBufferPointer(rebasing: bytes[..<place])
+  private func isEnd(_ offset: Int) -> Bool {
+    guard bytes[offset].isBlank else { return false }
+    let head = UnsafeBufferPointer(rebasing: bytes[..<offset])
     guard let mark = Self.lastTerminator(head) else { return false }
     let isNumbered =
       bytes[mark] == UInt8(ascii: ".") && mark > 0 && Self.isDigit(bytes[mark - 1])
-      && bytes[place...].first { !$0.isBlank }.map(Self.isDigit) ?? false
+      && bytes[offset...].first { !$0.isBlank }.map(Self.isDigit) ?? false
     return !isNumbered
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// The place of the mark that ends a sentence, if only closing quotes and brackets follow it.
+  /// The offset of the mark that ends a sentence, if only closing quotes and brackets follow it.
   private static func lastTerminator(_ head: UnsafeBufferPointer<UInt8>) -> Int? {
-    var place = head.count
-    while place > 0 {
-      switch head[place - 1] {
-      case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): return place - 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "\""), UInt8(ascii: "'"): place -= 1
+    var offset = head.count
+    while offset > 0 {
+      switch head[offset - 1] {
+      case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): return offset - 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "\""), UInt8(ascii: "'"): offset -= 1
       default:
-        guard place >= 3 else { return nil }
-        switch (head[place - 3], head[place - 2], head[place - 1]) {
+        guard offset >= 3 else { return nil }
+        switch (head[offset - 3], head[offset - 2], head[offset - 1]) {
         // …, 。
-        case (0xE2, 0x80, 0xA6), (0xE3, 0x80, 0x82): return place - 3
+        case (0xE2, 0x80, 0xA6), (0xE3, 0x80, 0x82): return offset - 3
         // ’ ” 〉 》 」 』
         case (0xE2, 0x80, 0x99), (0xE2, 0x80, 0x9D), (0xE3, 0x80, 0x89), (0xE3, 0x80, 0x8B),
           (0xE3, 0x80, 0x8D), (0xE3, 0x80, 0x8F):
-          place -= 3
+          offset -= 3
         default: return nil
         }
       }
