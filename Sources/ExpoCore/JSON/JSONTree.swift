@@ -82,9 +82,9 @@ extension JSONTree {
   /// The values directly in an array or object; none without one.
   func children(of container: JSONNode?) -> Children {
     guard let container, isContainer(container) else {
-      return Children(tree: self, place: 0, end: 0)
+      return Children(tree: self, number: 0, end: 0)
     }
-    return Children(tree: self, place: container.number + 1, end: endOfContents(of: container))
+    return Children(tree: self, number: container.number + 1, end: endOfContents(of: container))
   }
 
   private func isContainer(_ node: JSONNode) -> Bool {
@@ -97,25 +97,21 @@ extension JSONTree {
 
   struct Children: Sequence, IteratorProtocol {
     fileprivate let tree: JSONTree
-    fileprivate var place: UInt32
+    fileprivate var number: UInt32
     fileprivate let end: UInt32
 
     mutating func next() -> JSONNode? {
-      guard place < end else { return nil }
-      let node = JSONNode(number: place)
-      place = tree.isContainer(node) ? tree.endOfContents(of: node) : place + 1
+      guard number < end else { return nil }
+      let node = JSONNode(number: number)
+      number = tree.isContainer(node) ? tree.endOfContents(of: node) : number + 1
       return node
     }
   }
 
   /// The finished keys of an object; none for any other value.
-  func keys(of object: JSONNode) -> [JSONNode] {
-    var keys: [JSONNode] = []
-    for child in children(of: type(of: object) == .object ? object : nil)
-    where self[child].index.isMultiple(of: 2) && self[child].end > 0 {
-      keys.append(child)
-    }
-    return keys
+  func keys(of object: JSONNode) -> some Sequence<JSONNode> {
+    children(of: type(of: object) == .object ? object : nil).lazy
+      .filter { self[$0].index.isMultiple(of: 2) && self[$0].end > 0 }
   }
 
   /// The value of an object's member.

@@ -123,7 +123,7 @@ final class JSONReader {
       let model = isPair ? Model.meant(by: parts[1], at: parts[0]) : Model.meant(by: text, at: nil)
       return model.map(JSONWriter.line)
     }
-    let keys = tree.keys(of: node)
+    let keys = Array(tree.keys(of: node))
     let texts = keys.compactMap { tree.writtenText(tree.value(of: $0)) }
     if keys.isEmpty || texts.count < keys.count { return nil }
     let members = zip(keys.map(tree.clippedString), texts)
@@ -255,7 +255,7 @@ private struct JSONMembers<Key: CodingKey & CaseIterable & Equatable>: MemberRea
     values.reserveCapacity(Key.allCases.count)
     for node in reader.tree.keys(of: object) {
       let text = reader.tree.clippedString(node)
-      if let key = Key.allCases.first(where: { $0.stringValue == text }) {
+      if let key = Key(stringValue: text) {
         if member(key) == nil {
           values.append((key, reader.tree.value(of: node)))
         } else {
