@@ -110,12 +110,15 @@ struct PageView {
 
   /// Shows the line at the top, or as near to the top as there are lines for.
   mutating func scroll(to line: Int) {
+    let before = offset
     offset = max(0, min(line, lines.count - rows))
     if isGallery,
       let cut = pictures.first(where: { $0.contains(offset) && $0.lowerBound < offset }),
       cut.count <= rows
     {
-      offset = line < offset ? cut.lowerBound : cut.upperBound
+      // On the way up, its end may be where the screen is.
+      let isAtItsEnd = line < before && cut.upperBound >= before
+      offset = isAtItsEnd ? cut.lowerBound : cut.upperBound
     }
     place = nil
   }
