@@ -123,8 +123,7 @@ struct CommandPrompt {
 
   /// Reads a neighbour of what was read last, or else the first or the last item of the list.
   private mutating func step(by step: Int) throws {
-    let position = position?.index.flatMap(listed.firstIndex).map { $0 + step }
-    let next = position ?? (step > 0 ? 0 : listed.count - 1)
+    let next = (position?.index.flatMap(listed.firstIndex) ?? -1) + step
     guard listed.indices.contains(next) else {
       let sentence = step > 0 ? run.wording.isLast : run.wording.isFirst
       return try run.print([.paragraph(sentence)])

@@ -161,7 +161,8 @@ import Testing
       replies(read).suffix(3) == [
         "", "놋그릇: \(Wording.korean.added).", "놋그릇: \(Wording.korean.removed).",
       ])
-    let several = try run("7\nitem 1 2\nfavourites add\n")
+    let several = try run("7\nsearch\nitem 1 2\nfavourites add\n")
+    #expect(several.errors.contains("search 명령에는 찾을 낱말이 있어야 합니다"))
     #expect(several.errors.contains("favourites add 명령에는 이름이 있어야 합니다"))
     let long = try run(marked("\(String(repeating: "0", count: 5_000))\n7\n"))
     #expect(long.status == 64 && replies(long).last == "놋그릇.")
@@ -187,7 +188,7 @@ import Testing
     arguments: [String]
   ) throws {
     let run = try run(
-      "search 쿠랑\nfavourites add 7 8\nfavourites\nsearch 파리\nitems\nlist\n", arguments)
+      "search 백정\nsearch 쿠랑\nfavourites add 7 8\nfavourites\nsearch 파리\nitems\nlist\n", arguments)
     #expect(run.errors == "")
     #expect(run.output.split(separator: "\n").count { $0.hasPrefix("확실: ") } == 3)
   }
