@@ -1,4 +1,4 @@
-/// The words of a query, each once: the one matcher of texts, for the search, the filter of a list, a
+/// The words of a query: the one matcher of texts, for the search, the filter of a list, a
 /// page and the marks on all of them.
 ///
 ///     SearchQuery("금속활자").ranges(in: "옛 금속 활자")  // [4..<17]
@@ -11,18 +11,14 @@ package struct SearchQuery: Sendable {
   package let text: String
   let words: [SearchWord]
 
+  /// Leaves out words without a letter.
   package init(_ text: String) {
-    self.init(text, text.split { $0.isWhitespace }.map { SearchWord(String($0)) })
+    let words = text.split { $0.isWhitespace }.map { SearchWord(String($0)) }
+    self.init(text, words.filter { !$0.letters.isEmpty })
   }
 
-  /// Leaves out words without a letter, and those whose letters an earlier one has.
   private init(_ text: String, _ words: [SearchWord]) {
-    self.text = text
-    self.words = words.reduce(into: []) { kept, word in
-      if !word.letters.isEmpty, !kept.contains(where: { $0.letters == word.letters }) {
-        kept.append(word)
-      }
-    }
+    (self.text, self.words) = (text, words)
   }
 
   /// How many letters the words have together.

@@ -198,7 +198,7 @@ import Testing
   @Test
   func `matches that overlap or touch are one, and every one in the excerpt is marked`() throws {
     let items = [Item].sample([SampleItem(name: "금속활자와 활자, 금속")])
-    try expectBest("금속 활자 속활", in: items, is: "[금속활자]와 [활자], [금속]")
+    try expectBest("금속 활자", in: items, is: "[금속활자]와 [활자], [금속]")
   }
 
   @Test
