@@ -233,7 +233,7 @@ extension BrowserState {
   private mutating func moveCursor(down: Bool, _ move: BrowserList.Change) {
     let before = list.entry
     move(&list)
-    guard before != nil, list.entry == before else { return }
+    guard list.entry == before else { return }
     say([down ? wording.isLast : wording.isFirst])
   }
 
@@ -305,8 +305,7 @@ extension BrowserState {
     case .accepted:
       typing = nil
       reader.lastQuery = prompt.text
-      let isNear = list.filter?.isNear == true && list.entry != nil
-      if list.entries.count == 1 || isNear { focus = .page }
+      if list.entries.count == 1 { focus = .page }
     case .cancelled:
       typing = nil
       list = before

@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test
-  func `a query that finds nothing offers the near names, and Enter takes the first`() throws {
+  func `a query that finds nothing offers the near names, and Enter takes the only one`() throws {
     var state = try bundled()
     state.press("/거뭉고")
     #expect(state.list.indices.first == 12)

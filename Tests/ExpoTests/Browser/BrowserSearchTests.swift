@@ -67,6 +67,8 @@ import Testing
       var alias = BrowserState(try .bundled(), size: TerminalSize(columns: columns, rows: 24))
       alias.press("/활자⏎⏎")
       #expect(alias.status.contains("‘활자’ 1/"))
+      alias.press("␛np")
+      #expect(alias.view.search == nil, "marks that Esc has ended stay away")
       var state = BrowserState(try .bundled(), size: TerminalSize(columns: columns, rows: 24))
       state.press("/왕산악이 칠현금⏎⏎")
       let search = try #require(state.view.search)
