@@ -58,16 +58,14 @@ extension JSONParser {
     else { return nil }
     let start = tree.start(of: node)
     let groups = bytes[start...].prefix(JSONString.maxClippedBytes)
-      .prefix { Unicode.Scalar($0) == "," || Unicode.Scalar($0) == "-" || Self.isDigit($0) }
+      .prefix { Unicode.Scalar($0) == "," || Unicode.Scalar($0) == "-" || $0.isDigit }
       .split(separator: UInt8(ascii: ","))
     guard groups.count > 1,
-      groups.dropFirst().allSatisfy({ $0.count == 3 && $0.allSatisfy(Self.isDigit) })
+      groups.dropFirst().allSatisfy({ $0.count == 3 && $0.allSatisfy(\.isDigit) })
     else { return nil }
     let number = String(decoding: groups.joined(), as: UTF8.self)
     return JSONFault(kind: .groupedNumber(number), offset: start, node: node)
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { Unicode.Scalar(byte).digit != nil }
 
   func faultInPlaceOfColon() -> JSONFault {
     isAtEnd || isComment ? faultOfStrayText() : fault(.missingColon, at: endOfLastToken)

@@ -103,9 +103,7 @@ extension JSONParser {
 
   private mutating func skipDigits() -> Int {
     let start = position
-    while position < bytes.count, bytes[position] &- UInt8(ascii: "0") < 10 {
-      position += 1
-    }
+    while position < bytes.count, bytes[position].isDigit { position += 1 }
     return position - start
   }
 }

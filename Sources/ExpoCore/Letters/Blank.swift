@@ -21,6 +21,9 @@ extension Unicode.Scalar {
 extension UInt8 {
   /// Whether the byte is a blank or a line break in ASCII.
   package var isBlank: Bool { self == 0x20 || 0x09...0x0D ~= self }
+
+  /// Whether the byte is a digit in ASCII.
+  package var isDigit: Bool { 0x30...0x39 ~= self }
 }
 
 extension String {

@@ -56,12 +56,10 @@ struct Sentences: IteratorProtocol {
     let head = UnsafeBufferPointer(rebasing: bytes[..<offset])
     guard let mark = Self.lastTerminator(head) else { return false }
     let isNumbered =
-      bytes[mark] == UInt8(ascii: ".") && mark > 0 && Self.isDigit(bytes[mark - 1])
-      && bytes[offset...].first { !$0.isBlank }.map(Self.isDigit) ?? false
+      bytes[mark] == UInt8(ascii: ".") && mark > 0 && bytes[mark - 1].isDigit
+      && bytes[offset...].first { !$0.isBlank }?.isDigit == true
     return !isNumbered
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   /// The offset of the mark that ends a sentence, if only closing quotes and brackets follow it.
   private static func lastTerminator(_ head: UnsafeBufferPointer<UInt8>) -> Int? {

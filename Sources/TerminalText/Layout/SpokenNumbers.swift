@@ -1,3 +1,5 @@
+import ExpoCore
+
 /// What a voice says for what texts write beside numbers in short.
 package struct SpokenNumbers {
   /// Between the numbers of a range, with the blanks around it.
@@ -50,8 +52,6 @@ package struct SpokenNumbers {
 }
 
 extension UInt8 {
-  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-
   fileprivate var isLetter: Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
   }
