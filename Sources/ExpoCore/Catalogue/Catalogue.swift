@@ -79,6 +79,15 @@ public struct Catalogue: Sendable {
     }
   }
 
+  /// The exposition in the edition that is not this one; nil as for items.
+  package func otherEdition(of exposition: Exposition) -> Exposition? {
+    switch language {
+    case .korean:
+      (try? edition(.english).translation(.exposition)?.exposition())?.inheriting(from: exposition)
+    case .english: try? edition(.korean).exposition()
+    }
+  }
+
   /// Whether the catalogue has a file of its own in English.
   private func hasEnglish(_ kind: CatalogueFileKind) -> Bool {
     (try? edition(.english).translation(kind)) != nil

@@ -132,6 +132,7 @@ extension FoldedLetters {
   /// All letters of a text, in order.
   static func all(of text: String) -> [UInt32] {
     var letters: [UInt32] = []
+    letters.reserveCapacity(text.utf8.count)
     append(text, to: &letters)
     return letters
   }

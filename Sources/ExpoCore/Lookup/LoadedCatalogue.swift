@@ -6,10 +6,10 @@ package final class LoadedCatalogue {
   /// The items in the other language; nil if the catalogue has one language only.
   package private(set) lazy var otherEdition = (try? items()).flatMap(source.otherEdition)
 
-  private lazy var otherExposition = try? source.edition(source.language.other).exposition()
+  private lazy var otherExposition = (try? exposition()).flatMap(source.otherEdition)
 
-  private lazy var readItems = Contents(source.readItems)
-  private lazy var readExposition = Contents(source.exposition)
+  private lazy var readItems = Loaded(source.readItems)
+  private lazy var readExposition = Loaded(source.exposition)
   private lazy var ownIndex = NameIndex((try? items()) ?? [])
   private lazy var wholeIndex = NameIndex((try? items()) ?? [], otherEdition: otherEdition)
 
@@ -100,7 +100,7 @@ package final class LoadedCatalogue {
 /// What a file holds, or what is wrong with it.
 ///
 /// Not a `Result`: the runtime would search for the conformance of its error in each run, for a tenth of what help costs.
-private enum Contents<Value> {
+private enum Loaded<Value> {
   case whole(Value)
   case broken(CatalogueFault)
 
