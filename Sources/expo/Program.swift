@@ -12,14 +12,14 @@ enum Program {
     }
     let (variables, mistakes) = Options.read(startup.environment)
     // Options that are right count for the message about one that is wrong.
-    let line = Parser(startup.arguments, options: variables)
-    let run = Run(options: line.invocation.options, in: startup)
+    let line = ParsedLine(startup.arguments, options: variables)
+    let run = Run(options: line.options, in: startup)
     for mistake in mistakes where !line.used.contains(where: { $0 == mistake.option }) {
       run.warn(of: mistake)
     }
     do {
       let meant = run.meaning(of: line)
-      return try run.with(meant.invocation.options).execute(meant).exit
+      return try run.with(meant.options).execute(meant).exit
     } catch {
       return .status(run.report(error))
     }
@@ -38,7 +38,7 @@ extension Program {
     guard let shell = arguments.first.flatMap(CompletionShell.init) else { return .usage }
     let words = Array(arguments.dropFirst())
     let line = shell.line(words, options: Options(startup.environment))
-    let run = Run(options: line.before.invocation.options, in: startup)
+    let run = Run(options: line.before.options, in: startup)
     var completions = Completions(
       line: line, wording: run.wording, catalogue: run.catalogue,
       isASCII: !startup.environment.localeIsUnicode)

@@ -39,7 +39,7 @@ struct PrintedCommands: Equatable {
 
   /// A command line as it was typed, but with this value of an option.
   func command(asTyped words: [String], _ option: Option, _ value: String) -> Inline {
-    line(Parser(words).arguments(with: option, value))
+    line(ParsedLine(words).arguments(with: option, value))
   }
 
   private var options: [String] {

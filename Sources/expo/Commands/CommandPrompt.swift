@@ -62,9 +62,9 @@ struct CommandPrompt {
   ///
   /// - Parameter isAgain: whether it shows what was listed or read last in another language.
   private mutating func reply(to words: [String], isAgain: Bool = false) throws {
-    var line = Parser(words, options: run.options)
-    line = run.with(line.invocation.options).meaning(of: line)
-    let options = line.invocation.options
+    var line = ParsedLine(words, options: run.options)
+    line = run.with(line.options).meaning(of: line)
+    let options = line.options
     var session = run.options
     session.language = options.language
     run = run.with(session)
@@ -106,10 +106,10 @@ struct CommandPrompt {
     }
   }
 
-  private mutating func note(_ topics: [Topic], shownBy line: Parser) {
+  private mutating func note(_ topics: [Topic], shownBy line: ParsedLine) {
     guard let last = topics.last else { return }
     let indices = topics.compactMap(\.index)
-    switch line.invocation.command {
+    switch line.command {
     case .items, .search, .favourites:
       (listed, position, shown) = (indices, nil, line.arguments)
       if items.grades(of: indices).count > 1 { run.definesGrades = false }
@@ -134,7 +134,7 @@ struct CommandPrompt {
   /// Shows the last page or list again in a language, by default the other one.
   private mutating func changeLanguage(to word: String?) throws {
     let language = word ?? run.wording.language.other.rawValue
-    try reply(to: Parser(shown).arguments(with: .lang, language), isAgain: true)
+    try reply(to: ParsedLine(shown).arguments(with: .lang, language), isAgain: true)
   }
 
   private func write(_ text: String) throws {

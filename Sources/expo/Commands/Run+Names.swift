@@ -3,17 +3,17 @@ import ExpoCore
 extension Run {
   /// What a command line means whose words are no command: names those of `item`, a whole category or grade
   /// those of `items`, a language its option, and other words those of `item` unless they nearly are a command.
-  func meaning(of line: Parser) -> Parser {
+  func meaning(of line: ParsedLine) -> ParsedLine {
     guard case .unknownCommand(let words, let meant) = line.mistake, !words[0].isBlank
     else { return line }
-    func parsed(as command: Command, _ names: [NameMeaning]? = nil) -> Parser {
-      Parser([command.name] + line.arguments, options: options, names: names)
+    func parsed(as command: Command, _ names: [NameMeaning]? = nil) -> ParsedLine {
+      ParsedLine([command.name] + line.arguments, options: options, names: names)
     }
     let names = try? catalogue.names(in: words)
     if let names, names.allSatisfy({ $0.topic != nil }) { return parsed(as: .item, names) }
     if (try? Selection.isWhole(words.sentence, in: catalogue)) == true { return parsed(as: .items) }
     if words.count == 1, Language(named: words[0]) != nil {
-      return Parser([Option.lang.name] + line.arguments, options: options)
+      return ParsedLine([Option.lang.name] + line.arguments, options: options)
     }
     if meant != nil { return line }
     // If the first word is no name, it was probably meant as a command, so that nothing is read.

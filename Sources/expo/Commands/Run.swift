@@ -49,14 +49,14 @@ extension Run {
 
   /// Carries out a command line, prints what it shows, and reports what is wrong; throws the error that
   /// decides the status. Returns what it showed, and how the program ends after it.
-  func execute(_ line: Parser) throws -> (topics: [Topic], exit: Exit) {
+  func execute(_ line: ParsedLine) throws -> (topics: [Topic], exit: Exit) {
     let output = try output(of: line)
     // At a prompt, what began it has warned.
-    if !commands.areAtPrompt, let warning = line.invocation.command.flatMap(warning) {
+    if !commands.areAtPrompt, let warning = line.command.flatMap(warning) {
       messages.warn(warning)
     }
     var typed = line.arguments
-    if line.invocation.command == .random, let topic = output.topics.first {
+    if line.command == .random, let topic = output.topics.first {
       // The same words would draw another exhibit.
       typed = commands.arguments([Command.item.name, String(topic.number)])
     }
@@ -85,14 +85,14 @@ extension Run {
   }
 
   /// What a command line shows, and how to read it in English.
-  func output(of line: Parser) throws -> Output {
+  func output(of line: ParsedLine) throws -> Output {
     if let mistake = line.mistake { throw mistake }
-    var output = try output(of: line.invocation)
-    if startup.output.isTerminal, output.errors.isEmpty, isRead(line.invocation) {
+    var output = try content(of: line)
+    if startup.output.isTerminal, output.errors.isEmpty, isRead(line) {
       // What is found in Korean may be nothing in English.
       let isFound =
-        line.invocation.command != .search || options.help || !settings.offersEnglish
-        || catalogue.isInOtherEdition(line.invocation.operands.sentence)
+        line.command != .search || options.help || !settings.offersEnglish
+        || catalogue.isInOtherEdition(line.operands.sentence)
       let typed = isFound ? startup.arguments : []
       output.begin(
         with: inEnglish(commands.command(asTyped: typed, .lang, Language.english.rawValue)))
@@ -101,9 +101,9 @@ extension Run {
   }
 
   /// Whether what a command line prints is something to read, and no action's result.
-  private func isRead(_ invocation: Invocation) -> Bool {
-    switch invocation.command {
-    case .favourites where !options.help: invocation.operands.isEmpty
+  private func isRead(_ line: ParsedLine) -> Bool {
+    switch line.command {
+    case .favourites where !options.help: line.operands.isEmpty
     case .manual: options.help
     default: true
     }
@@ -122,16 +122,16 @@ extension Run {
   }
 
   /// Runs the command of a command line.
-  private func output(of invocation: Invocation) throws -> Output {
-    if options.help { return help(for: invocation.command) }
+  private func content(of line: ParsedLine) throws -> Output {
+    if options.help { return help(for: line.command) }
     if options.version { return version() }
-    let words = invocation.operands
-    return switch invocation.command {
+    let words = line.operands
+    return switch line.command {
     case nil: .document(help.short + toKeepLanguage)
     case .overview: try reading(of: ([.overview], []))
     case .items: try items(words)
     case .item:
-      try reading(of: topics(of: invocation.names ?? catalogue.names(in: words), for: .item))
+      try reading(of: topics(of: line.names ?? catalogue.names(in: words), for: .item))
     case .browse: try browse(words)
     case .search: try search(words)
     case .random: try random()

@@ -4,7 +4,7 @@ import TerminalText
 /// The words of a command line up to the cursor, and what may complete the last of them.
 struct CompletionLine {
   /// What stands before the last word, as far as it is understood.
-  let before: Parser
+  let before: ParsedLine
   let vocabulary: Vocabulary
   /// The last word without what stays in front of it: `--color=` and the `al` to complete.
   private(set) var typed: String
@@ -17,7 +17,7 @@ struct CompletionLine {
   /// - Parameter options: those that count without being typed.
   init(_ words: [String], options: Options = Options()) {
     let written = words.last ?? ""
-    before = Parser(Array(words.dropLast()), options: options)
+    before = ParsedLine(Array(words.dropLast()), options: options)
     typed = written.filter { !"'\"\\".contains($0) }
     if before.awaiting == nil, !before.optionsAreOver, typed.utf8.first == UInt8(ascii: "-") {
       if let equals = typed.firstIndex(of: "=") {
@@ -41,7 +41,7 @@ struct CompletionLine {
     case .items, .favourites, .categories: !isDivided
     // A word in the command's place that is long enough for a name.
     case .commands:
-      !isDivided && before.invocation.command == nil && typed.unicodeScalars.count > 1
+      !isDivided && before.command == nil && typed.unicodeScalars.count > 1
     case .any, .words, .options, .paths: false
     }
   }
@@ -81,7 +81,7 @@ struct Completions {
   }
 
   private func found() throws -> [Candidate] {
-    let command = line.before.invocation.command
+    let command = line.before.command
     switch line.vocabulary {
     case .any: return []
     case .paths: return [.files]
@@ -139,7 +139,7 @@ struct Completions {
       return items
         + begun(ExpositionPicture.allCases.filter(catalogue.hasPicture).map(\.rawValue))
     }
-    guard command != .favourites, line.before.invocation.operands.isEmpty,
+    guard command != .favourites, line.before.operands.isEmpty,
       try catalogue.meaning(of: line.typed).topic == .overview
     else { return items }
     let overview = Candidate(
@@ -166,7 +166,7 @@ struct Completions {
   /// What completes a name of which words are typed already, or else the names of other items.
   private func names(among indices: some Sequence<Int>) throws -> [Candidate] {
     guard line.needsItems else { return [] }
-    let (command, words) = (line.before.invocation.command, line.before.invocation.operands)
+    let (command, words) = (line.before.command, line.before.operands)
     let begun = words.map { "\($0)-" }.joined().lowercased()
     if !words.isEmpty, command != .favourites, begun.utf8.count <= SearchQuery.maxBytes {
       let rest = try names(among: indices, behind: begun)
@@ -211,11 +211,11 @@ extension Command {
   }
 }
 
-extension Parser {
+extension ParsedLine {
   /// What the next word may be, if it is no option.
   fileprivate var vocabulary: Vocabulary {
     if let awaiting { return awaiting.definition.vocabulary }
-    if let command = invocation.command { return command.vocabulary(after: invocation.operands) }
+    if let command { return command.vocabulary(after: operands) }
     return hasCommandWord ? .any : .commands
   }
 }

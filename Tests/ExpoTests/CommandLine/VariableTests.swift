@@ -20,10 +20,10 @@ import Testing
     option: Option, value: String
   ) throws {
     guard option.takesArgument else { return }
-    let line = Parser([option.name, value])
+    let line = ParsedLine([option.name, value])
     for name in option.variables {
       let (options, mistakes) = Options.read(Environment { $0 == name ? value : nil })
-      #expect(options == line.invocation.options, "\(name)=\(value)")
+      #expect(options == line.options, "\(name)=\(value)")
       #expect(mistakes.isEmpty == (line.mistake == nil), "\(name)=\(value)")
     }
   }
@@ -33,7 +33,7 @@ import Testing
     ("korean", .korean), ("ko_KR", .korean), ("한국어", .korean), ("enough", nil), ("fr", nil),
   ])
   func `a language is written as its tag, its name or a locale`(word: String, language: Language?) {
-    #expect(Parser(["--lang", word]).invocation.options.language == language)
+    #expect(ParsedLine(["--lang", word]).options.language == language)
   }
 
   @Test func `an empty variable says nothing, and one that is wrong is told`() {

@@ -33,8 +33,8 @@ import Testing
     let stream = StandardStream(isTerminal: false, columns: nil, rows: nil)
     let startup = Startup(
       environment: Environment { _ in nil }, input: stream, output: stream, errors: stream)
-    let line = Parser(words)
-    let run = Run(options: line.invocation.options, in: startup)
+    let line = ParsedLine(words)
+    let run = Run(options: line.options, in: startup)
     do {
       let output = try run.output(of: line)
       switch output.content {

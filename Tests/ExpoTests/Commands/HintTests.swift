@@ -41,9 +41,9 @@ import Testing
       let startup = Startup(
         arguments: words, environment: environment, input: StandardStream(), output: stream,
         errors: stream)
-      let line = Parser(words, options: Options(environment))
-      let meant = run(line.invocation.options, in: startup).meaning(of: line)
-      let run = run(meant.invocation.options, in: startup)
+      let line = ParsedLine(words, options: Options(environment))
+      let meant = run(line.options, in: startup).meaning(of: line)
+      let run = run(meant.options, in: startup)
       var answer = Answer(line: meant, catalogue: run.catalogue)
       do {
         let output = try run.output(of: meant)
@@ -67,7 +67,7 @@ import Testing
   }
 
   private struct Answer {
-    let line: Parser
+    let line: ParsedLine
     let catalogue: LoadedCatalogue
     var status = ExitStatus.done
     /// Whether what was typed is corrected, so that the command that is offered may find nothing.
@@ -130,7 +130,7 @@ import Testing
     _ answer: Answer, of words: [String], in shell: Shell, seen: inout Set<String>
   ) {
     // Nothing can be right with a catalogue that cannot be read.
-    if answer.line.invocation.options.catalogue != nil, (try? answer.catalogue.items()) == nil {
+    if answer.line.options.catalogue != nil, (try? answer.catalogue.items()) == nil {
       return
     }
     for (said, command) in answer.offered where !Self.isDescription(said, of: command) {
@@ -140,8 +140,8 @@ import Testing
       let typed = shell.typed(Array(parts.first ?? []), isTerminal: parts.count == 1)
       let place = "\(words) offers \(command): \(typed.status), \(said)"
       #expect(answer.isCorrected ? typed.status != .usage : typed.status == .done, "\(place)")
-      let (own, its) = (answer.line.invocation.options, typed.line.invocation.options)
-      let command = typed.line.invocation.command
+      let (own, its) = (answer.line.options, typed.line.options)
+      let command = typed.line.command
       if ![.completions, .manual].contains(command) {
         #expect(its.catalogue == own.catalogue, "\(place)")
       }

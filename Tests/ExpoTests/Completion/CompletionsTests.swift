@@ -212,7 +212,7 @@ extension Completions {
   /// Completes the last of the words in the language that they choose.
   fileprivate func complete(_ words: [String]) -> [Candidate] {
     let line = CompletionLine(words)
-    let options = line.before.invocation.options
+    let options = line.before.options
     return Completions(
       line: line, wording: Wording(language: options.language ?? .korean),
       catalogue: options.catalogue == "missing"

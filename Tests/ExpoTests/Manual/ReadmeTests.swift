@@ -34,7 +34,7 @@ import Testing
           $0.trimmingCharacters(in: ["'", "\""])
         }
         count += 1
-        if Parser(words).mistake == nil { continue }
+        if ParsedLine(words).mistake == nil { continue }
         // The name of an exhibit is enough.
         #expect(throws: Never.self, "\(path): \(line)") {
           try names.topics(of: names.names(in: words), for: [Command.item.name])

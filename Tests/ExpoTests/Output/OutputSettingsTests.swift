@@ -15,7 +15,7 @@ import Testing
     let variables = ["TERM": "xterm"].merging(variables) { $1 }
     let environment = Environment { variables[$0] }
     return OutputSettings(
-      options: Parser(arguments, options: Options(environment)).invocation.options,
+      options: ParsedLine(arguments, options: Options(environment)).options,
       environment: environment, output: output, errors: StandardStream())
   }
 

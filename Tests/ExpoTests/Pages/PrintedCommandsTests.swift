@@ -111,7 +111,7 @@ import Testing
     typed: [String], variables: [String: String], kept: String
   ) {
     let own = Options(Environment { variables[$0] })
-    let options = Parser(typed, options: own).invocation.options
+    let options = ParsedLine(typed, options: own).options
     let commands = PrintedCommands(keeping: options, beside: own)
     #expect(
       commands.command(["items"]).text == (kept.isEmpty ? "expo items" : "expo items \(kept)"))
@@ -127,6 +127,6 @@ import Testing
   func `what was typed is offered in another language`(typed: [String], line: String) {
     let offered = PrintedCommands().command(asTyped: typed, .lang, "en").text
     #expect(offered == line)
-    #expect(Parser(ShellWord.words(of: line)).invocation.options.language == .english)
+    #expect(ParsedLine(ShellWord.words(of: line)).options.language == .english)
   }
 }

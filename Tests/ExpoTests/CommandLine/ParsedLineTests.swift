@@ -4,47 +4,34 @@ import TerminalText
 
 @testable import expo
 
-@Suite struct ParserTests {
+@Suite struct ParsedLineTests {
   @Test(
     arguments: [
-      ([], Invocation()), (["overview"], Invocation(command: .overview)),
+      ([], nil, [], Options()), (["overview"], .overview, [], Options()),
+      (["item", "folding", "screen"], .item, ["folding", "screen"], Options()),
+      (["--width", "40", "items"], .items, [], Options(width: 40)),
+      (["items", "--width=40"], .items, [], Options(width: 40)),
+      (["items", "--width=40", "--width", "0"], .items, [], Options(width: 0)),
       (
-        ["item", "folding", "screen"], Invocation(command: .item, operands: ["folding", "screen"])
+        ["items", "--no-pager", "--catalogue=a=b"], .items, [],
+        Options(noPager: true, catalogue: "a=b")
       ),
-      (["--width", "40", "items"], Invocation(command: .items, options: Options(width: 40))),
-      (["items", "--width=40"], Invocation(command: .items, options: Options(width: 40))),
-      (
-        ["items", "--width=40", "--width", "0"],
-        Invocation(command: .items, options: Options(width: 0))
-      ),
-      (
-        ["items", "--no-pager", "--catalogue=a=b"],
-        Invocation(command: .items, options: Options(noPager: true, catalogue: "a=b"))
-      ),
-      (["item", "--", "--width"], Invocation(command: .item, operands: ["--width"])),
-      (
-        ["--color", "never", "item", "-"],
-        Invocation(command: .item, operands: ["-"], options: Options(color: .never))
-      ),
-      (
-        ["items", "--colour", "always"],
-        Invocation(command: .items, options: Options(color: .always))
-      ),
-      (["items", "--lang=en"], Invocation(command: .items, options: Options(language: .english))),
-      (
-        ["items", "--catalog", "films"],
-        Invocation(command: .items, options: Options(catalogue: "films"))
-      ),
-      (["help", "item"], Invocation(command: .help, operands: ["item"])),
-      (["help", "--width"], Invocation(command: .help, operands: ["--width"])),
-      (["help", "--json"], Invocation(command: .help, operands: ["--json"])),
-      (["--version"], Invocation(options: Options(version: true))),
-    ] as [([String], Invocation)])
+      (["item", "--", "--width"], .item, ["--width"], Options()),
+      (["--color", "never", "item", "-"], .item, ["-"], Options(color: .never)),
+      (["items", "--colour", "always"], .items, [], Options(color: .always)),
+      (["items", "--lang=en"], .items, [], Options(language: .english)),
+      (["items", "--catalog", "films"], .items, [], Options(catalogue: "films")),
+      (["help", "item"], .help, ["item"], Options()),
+      (["help", "--width"], .help, ["--width"], Options()),
+      (["help", "--json"], .help, ["--json"], Options()),
+      (["--version"], nil, [], Options(version: true)),
+    ] as [([String], Command?, [String], Options)])
   func `options may be anywhere, in both spellings, and the last of two counts`(
-    words: [String], expected: Invocation
+    words: [String], command: Command?, operands: [String], options: Options
   ) {
-    let line = Parser(words)
-    #expect(line.invocation == expected)
+    let line = ParsedLine(words)
+    #expect((line.command, line.operands) == (command, operands))
+    #expect(line.options == options)
     #expect(line.mistake == nil)
   }
 
@@ -54,8 +41,8 @@ import TerminalText
       ["nonsense", "--help"], ["item", "--help"], ["overview", "stray", "-h"],
     ])
   func `--help counts even if the rest is wrong`(words: [String]) {
-    #expect(Parser(words).invocation.options.help)
-    #expect(Parser(words).mistake == nil)
+    #expect(ParsedLine(words).options.help)
+    #expect(ParsedLine(words).mistake == nil)
   }
 
   @Test(
@@ -102,7 +89,7 @@ import TerminalText
   func `a wrong command line is refused with what was probably meant`(
     words: [String], mistake: UsageError
   ) {
-    #expect(Parser(words).mistake == mistake)
+    #expect(ParsedLine(words).mistake == mistake)
   }
 
   @Test
@@ -116,13 +103,13 @@ import TerminalText
   @Test(arguments: Evidence.known, Language.allCases)
   func `the grade that a list shows is what --evidence takes`(grade: Evidence, language: Language) {
     let shown = Wording(language: language).evidenceWord(grade)
-    #expect(Parser(["items", "--evidence", shown]).invocation.options.evidence == grade)
+    #expect(ParsedLine(["items", "--evidence", shown]).options.evidence == grade)
   }
 
   @Test func `the orders that the browser shows are what --sort takes`() {
     for wording in [Wording.korean, .english] {
       let typed = wording.orderByName.split(separator: " ").last.map(String.init) ?? ""
-      #expect(Parser(["items", "--sort", typed]).invocation.options.sortsByName)
+      #expect(ParsedLine(["items", "--sort", typed]).options.sortsByName)
     }
   }
 
@@ -135,6 +122,8 @@ import TerminalText
       (["grep", "파리"], ["search", "파리"]), (["-V"], ["--version"]),
     ] as [([String], [String])])
   func `words of other programs and Korean ones are understood`(typed: [String], meant: [String]) {
-    #expect(Parser(typed).invocation == Parser(meant).invocation)
+    let (line, other) = (ParsedLine(typed), ParsedLine(meant))
+    #expect((line.command, line.operands) == (other.command, other.operands))
+    #expect(line.options == other.options)
   }
 }

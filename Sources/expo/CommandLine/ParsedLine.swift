@@ -1,13 +1,19 @@
 import ExpoCore
 
-/// Reads the words of a command line by the tables of ``Command`` and ``Option``.
+/// The words of a command line, read by the tables of ``Command`` and ``Option``: what is understood of
+/// them, even if some are wrong.
 ///
 /// Options may be anywhere (`--width 40` or `--width=40`), `--` ends them, and the last of two equal
 /// options counts. With `--help`, mistakes are ignored.
-struct Parser {
+struct ParsedLine {
   let arguments: [String]
-  /// What is understood of the words, even if some of them are wrong.
-  private(set) var invocation = Invocation()
+  /// The command; nil if none was named.
+  private(set) var command: Command?
+  /// The words that are neither the command nor an option.
+  private(set) var operands: [String] = []
+  /// What the operands name, if they were looked up to find the command.
+  let names: [NameMeaning]?
+  private(set) var options: Options
   /// The option that the last word names, if it needs an argument.
   private(set) var awaiting: Option?
   /// Where `--` stands.
@@ -15,7 +21,8 @@ struct Parser {
   /// The options that are written.
   private(set) var used: [Option] = []
   private var written: [WrittenOption] = []
-  private var operands: [String] = []
+  /// The words that are no options: the command's and those behind it.
+  private var words: [String] = []
   private var firstMistake: UsageError?
 
   /// An option as it is written; nil if there is none of the name.
@@ -33,19 +40,19 @@ struct Parser {
   ///   - names: what the operands name, if that is known.
   init(_ arguments: [String], options: Options = Options(), names: [NameMeaning]? = nil) {
     self.arguments = arguments
-    invocation.options = options
-    invocation.names = names
+    self.options = options
+    self.names = names
     readWords()
-    invocation.command = operands.first.flatMap(Command.init(written:))
+    command = words.first.flatMap(Command.init(written:))
     for option in written { apply(option) }
     assign()
   }
 
   /// Why the words cannot be carried out; nil if they can.
-  var mistake: UsageError? { invocation.options.help ? nil : firstMistake }
+  var mistake: UsageError? { options.help ? nil : firstMistake }
 
   /// Whether there is a word in the command's place, known or not.
-  var hasCommandWord: Bool { !operands.isEmpty }
+  var hasCommandWord: Bool { !words.isEmpty }
 
   /// Whether `--` has been typed.
   var optionsAreOver: Bool { endOfOptions != nil }
@@ -75,12 +82,12 @@ struct Parser {
     var rest = arguments[...]
     while let word = rest.popFirst() {
       if word == "--" {
-        operands += rest
+        words += rest
         endOfOptions = rest.startIndex - 1
         return
       }
       guard word.utf8.first == UInt8(ascii: "-"), word.utf8.count > 1 else {
-        operands.append(word)
+        words.append(word)
         continue
       }
       let sign = word.firstIndex(of: "=")
@@ -96,47 +103,46 @@ struct Parser {
   }
 
   private mutating func apply(_ written: WrittenOption) {
-    let command = invocation.command
     guard let option = written.option else {
       return note(.unknownOption(written.name, meant: .meant(by: written.name, for: command)))
     }
     // Help explains an option that is written as such.
     let isTopic =
       !Option.common.contains(option) || option.takesArgument && written.value == nil
-    if command == .help, operands.count == 1, isTopic { return operands.append(option.name) }
+    if command == .help, words.count == 1, isTopic { return words.append(option.name) }
     used.append(option)
     switch (option.definition, written.value) {
-    case (.flag(let set), nil): set(&invocation.options)
-    case (let definition, let value?) where definition.apply(value, to: &invocation.options): break
+    case (.flag(let set), nil): set(&options)
+    case (let definition, let value?) where definition.apply(value, to: &options): break
     case (_, let value): note(.invalidArgument(option, value: value, command))
     }
   }
 
   /// Checks the command and its words against the table.
   private mutating func assign() {
-    guard let word = operands.first else {
+    guard let word = words.first else {
       if let stray = used.first(where: { !Option.common.contains($0) }) {
         note(.strayOption(stray, nil))
       }
       return
     }
-    guard let command = invocation.command else {
+    guard let command else {
       if word.utf8.first != UInt8(ascii: "-"),
         case .flag(let set) = Option(written: word)?.definition
       {
-        return set(&invocation.options)
+        return set(&options)
       }
       return note(
-        .unknownCommand(words: operands, meant: .meant(by: word, before: operands.dropFirst())))
+        .unknownCommand(words: words, meant: .meant(by: word, before: words.dropFirst())))
     }
-    invocation.operands = Array(operands.dropFirst())
+    operands = Array(words.dropFirst())
     if let stray = used.first(where: { !command.accepts($0) }) {
       note(.strayOption(stray, command))
     }
     for (first, second) in Option.exclusive where used.contains(first) && used.contains(second) {
       note(.optionExcludes(second, first.name, command))
     }
-    if let mistake = command.mistake(in: invocation.operands) { note(mistake) }
+    if let mistake = command.mistake(in: operands) { note(mistake) }
   }
 
   private mutating func note(_ mistake: UsageError) {
