@@ -64,4 +64,11 @@ package struct Fact {
   package init(_ label: String, _ role: Inline.Role = .label, value: String) {
     self.init(label: Inline(label, role), value: [[Inline(value)]])
   }
+
+  /// Creates a word, or a command that runs as it is shown, and its meaning.
+  ///
+  /// - Parameter spoken: The words for listeners, if they differ.
+  package init(term words: String, spoken: String? = nil, _ meaning: String) {
+    self.init(label: Inline(words, .command, spoken: spoken), value: [[Inline(meaning)]])
+  }
 }

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// What a key does in the browser's list; also on its pages, if the key does nothing there itself.
 enum ListAction {
   case open
@@ -69,4 +71,33 @@ enum ListAction {
 extension ListAction {
   /// Whether it changes which items the list shows, or their order.
   var changesList: Bool { [.favourites, .category, .evidence, .sort].contains(self) }
+}
+
+extension KeyHelp {
+  /// The help of the browser.
+  static func browser(_ wording: Wording) -> KeyHelp {
+    KeyHelp(
+      sections: [
+        (wording.listKeysTitle, ListAction.keys.help(wording)),
+        (wording.pageKeysTitle, PageAction.keys.help(wording)),
+      ],
+      note: wording.koreanKeys)
+  }
+
+  /// The keys of the pager and of the browser, in letters that every terminal shows.
+  static func manual(_ wording: Wording) -> KeyHelp {
+    func plain(_ rows: [Fact]) -> [Fact] {
+      let arrows: [Character: String] = ["↑": "Up", "↓": "Down", "←": "Left", "→": "Right"]
+      return rows.map { row in
+        let keys = row.label.text.map { arrows[$0] ?? String($0) }.joined()
+        return Fact(label: Inline(keys, .command), value: row.value)
+      }
+    }
+    return KeyHelp(
+      sections: [
+        (wording.pagerKeysTitle, plain(PageAction.keys.help(wording))),
+        (wording.listKeysTitle, plain(ListAction.keys.help(wording))),
+      ],
+      note: wording.koreanKeyboard)
+  }
 }

@@ -157,12 +157,13 @@ struct CommandPrompt {
     }
     let rows =
       [
-        HelpRow(
-          "1, \(run.help.exampleName ?? wording.exampleName)", wording.help(for: .item).summary)
+        Fact(
+          term: "1, \(run.help.exampleName ?? wording.exampleName)",
+          wording.help(for: .item).summary)
       ]
       + PromptCommand.allCases.map {
-        HelpRow($0.names.joined(separator: ", "), wording.purpose(of: $0))
-      } + commands.map { wording.row($0.usage, wording.help(for: $0).summary) }
+        Fact(term: $0.names.joined(separator: ", "), wording.purpose(of: $0))
+      } + commands.map { wording.term($0.usage, wording.help(for: $0).summary) }
     return KeyHelp(sections: [(wording.helpTitle, rows)], note: wording.promptNote).document
   }
 }

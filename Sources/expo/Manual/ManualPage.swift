@@ -47,12 +47,12 @@ struct ManualPage {
   }
 
   /// The help's examples; in English only those that a terminal without Korean can show.
-  private var examples: [HelpRow] {
+  private var examples: [Fact] {
     let all = Command.allCases.flatMap { wording.help(for: $0).examples }
-      .map { HelpRow($0, writtenBy: PrintedCommands()) }
+      .map { Fact(example: $0, writtenBy: PrintedCommands()) }
     switch wording.language {
     case .korean: return all
-    case .english: return all.filter { $0.words.utf8.allSatisfy { $0 < 0x80 } }
+    case .english: return all.filter { $0.label.text.utf8.allSatisfy { $0 < 0x80 } }
     }
   }
 
@@ -102,11 +102,11 @@ struct ManualPage {
     page.text(Self.sentence(wording.purpose(of: option)))
   }
 
-  private func add(_ rows: [HelpRow], to page: inout Roff) {
-    for row in rows {
+  private func add(_ terms: [Fact], to page: inout Roff) {
+    for term in terms {
       page.macro("TP")
-      page.macro("B", row.words)
-      page.text(Self.sentence(row.meaning))
+      page.macro("B", term.label.text)
+      page.text(Self.sentence(Line(Array(term.value.joined())).text))
     }
   }
 

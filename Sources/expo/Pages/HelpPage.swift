@@ -19,7 +19,7 @@ struct HelpPage {
 
   /// What `expo --help` prints: everything, the examples first.
   var full: Document {
-    let first = Command.allCases.compactMap { examples(of: $0).first }
+    let first = Command.allCases.flatMap { examples(of: $0, most: 1) }
     return [summary] + section(wording.examples, first) + commandList
       + section(wording.commonOptions, Option.common.map(term))
       + section(wording.environment, wording.variables)
@@ -35,7 +35,7 @@ struct HelpPage {
   /// What `expo help <command>` prints: what is the command's own.
   func document(for command: Command) -> Document {
     let help = wording.help(for: command)
-    return [title(wording.row(command.usage.inShell, help.summary))]
+    return [title(wording.term(command.usage.inShell, help.summary))]
       + section(wording.examples, examples(of: command))
       + help.description.map(Block.paragraph(_:))
       + section(wording.options, command.options.map(term))
@@ -61,44 +61,42 @@ struct HelpPage {
   }
 
   /// Examples in the catalogue in use; a script for a shell serves every catalogue.
-  private func examples(of command: Command) -> [HelpRow] {
+  private func examples(of command: Command, most: Int = .max) -> [Fact] {
     let isRead = !commands.areAtPrompt && ![.completions, .manual].contains(command)
     let commands = isRead ? commands : PrintedCommands()
-    return wording.help(for: command, naming: exampleName).examples.map {
-      HelpRow($0, writtenBy: commands)
+    return wording.help(for: command, naming: exampleName).examples.prefix(most).map {
+      Fact(example: $0, writtenBy: commands)
     }
   }
 
-  private var summary: Block { title(HelpRow("expo", wording.programSummary)) }
+  private var summary: Block { title(Fact(term: "expo", wording.programSummary)) }
 
   private var commandList: [Block] {
     let rows = Command.allCases.map { command in
-      wording.row(command.shortUsage.inShell, wording.help(for: command).summary)
+      wording.term(command.shortUsage.inShell, wording.help(for: command).summary)
     }
     return section(
-      wording.commandsTitle, [HelpRow("expo NAME", wording.nameIsEnough)] + rows)
+      wording.commandsTitle, [Fact(term: "expo NAME", wording.nameIsEnough)] + rows)
   }
 
-  private func term(of option: Option) -> HelpRow {
-    wording.row(option.usage, wording.purpose(of: option))
+  private func term(of option: Option) -> Fact {
+    wording.term(option.usage, wording.purpose(of: option))
   }
 
-  private func title(_ row: HelpRow) -> Block {
-    .paragraph([
-      Inline(row.words, .title, spoken: row.spoken), Inline(" - ", spoken: ": "),
-      Inline(row.meaning),
-    ])
+  private func title(_ term: Fact) -> Block {
+    .paragraph(
+      [Inline(term.label.text, .title, spoken: term.label.spoken), Inline(" - ", spoken: ": ")]
+        + term.value.joined())
   }
 
   /// Terms under a heading; no block if there are none.
-  private func section(_ heading: String, _ terms: [HelpRow]) -> [Block] {
+  private func section(_ heading: String, _ terms: [Fact]) -> [Block] {
     terms.isEmpty ? [] : [.heading(heading), .terms(terms)]
   }
 }
 
-extension HelpRow {
-  /// An example.
-  init(_ hint: Hint, writtenBy commands: PrintedCommands) {
-    self.init(commands.command(of: hint).text, hint.words)
+extension Fact {
+  init(example hint: Hint, writtenBy commands: PrintedCommands) {
+    self.init(term: commands.command(of: hint).text, hint.words)
   }
 }

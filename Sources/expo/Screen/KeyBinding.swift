@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 
 /// An action, the keys that ask for it, and what the help says of it.
 struct KeyBinding<Action: Equatable & Sendable>: Sendable {
@@ -35,10 +36,10 @@ extension Array {
   }
 
   /// The rows of a help: the keys of each action, and what it does.
-  func help<Action>(_ wording: Wording) -> [HelpRow] where Element == KeyBinding<Action> {
+  func help<Action>(_ wording: Wording) -> [Fact] where Element == KeyBinding<Action> {
     map { binding in
       let meaning = [binding.words, binding.details].compactMap { $0.map(wording.say) }
-      return HelpRow(binding.keys.map(\.name).sentence, meaning.joined(separator: ": "))
+      return Fact(term: binding.keys.map(\.name).sentence, meaning.joined(separator: ": "))
     }
   }
 }

@@ -3,7 +3,7 @@ import TerminalText
 /// The keys of a program and what they do.
 struct KeyHelp {
   /// The first heading is that of the page.
-  let sections: [(heading: String, rows: [HelpRow])]
+  let sections: [(heading: String, rows: [Fact])]
   let note: String
 
   var document: Document {

@@ -1,19 +1,5 @@
 import TerminalText
 
-/// Words and what they mean, such as a command line that runs as printed.
-struct HelpRow: Sendable {
-  let words: String
-  /// The words for listeners, if they differ.
-  let spoken: String?
-  let meaning: String
-
-  init(_ words: String, spoken: String? = nil, _ meaning: String) {
-    self.words = words
-    self.spoken = spoken
-    self.meaning = meaning
-  }
-}
-
 /// What the help says about the program, its commands and its options.
 extension Wording {
   var programSummary: String {
@@ -32,8 +18,8 @@ extension Wording {
   var toKeepLanguage: String { say("한국어로 계속 보기", "To keep English") }
   var moreHelp: String { say("명령마다 더 자세한 도움말 보기", "More about a command") }
 
-  func row(_ usage: Usage, _ meaning: String) -> HelpRow {
-    HelpRow(usage.text, spoken: spoken(usage), meaning)
+  func term(_ usage: Usage, _ meaning: String) -> Fact {
+    Fact(term: usage.text, spoken: spoken(usage), meaning)
   }
 
   /// What listeners hear of a usage: `favourites; or favourites add NAME, remove NAME, clear`.
@@ -130,45 +116,45 @@ extension Wording {
     }
   }
 
-  var variables: [HelpRow] {
+  var variables: [Fact] {
     Option.common.filter { !$0.variables.isEmpty }.map { option in
-      HelpRow(
-        option.variables.joined(separator: ", "),
+      Fact(
+        term: option.variables.joined(separator: ", "),
         option.takesArgument
           ? say("\(option.name) 옵션과 같습니다", "Same as \(option.name)")
           : say(
             "0, no, false가 아닌 값이 있으면 \(option.name) 옵션과 같습니다",
             "Same as \(option.name), unless empty, 0, no or false"))
     } + [
-      HelpRow(
-        "EXPO_PAGER",
+      Fact(
+        term: "EXPO_PAGER",
         say(
           "긴 글을 보여 줄 페이저입니다. builtin은 내장 페이저이고, 빈 값이나 cat이면 그대로 출력합니다. "
             + "없으면 PAGER를 따르고, 둘 다 없으면 내장 페이저를 씁니다",
           "The pager for long text; builtin means the built-in pager, an empty value or cat none. "
             + "If unset, PAGER decides, then the built-in pager")),
-      HelpRow(
-        "EXPO_AMBIGUOUS_WIDTH",
+      Fact(
+        term: "EXPO_AMBIGUOUS_WIDTH",
         say(
           "2이면 너비가 모호한 문자를 두 칸으로 셉니다",
           "If 2, characters of ambiguous width take two columns")),
-      HelpRow(
-        "BROWSER",
+      Fact(
+        term: "BROWSER",
         say(
           "open이 쓸 프로그램을 정합니다. 여럿이면 콜론(:)으로 나눕니다",
           "The programs that expo open may start, separated by colons")),
-      HelpRow("NO_COLOR", say("값이 있으면 색과 강조를 쓰지 않습니다", "If not empty, text is not styled")),
-      HelpRow(
-        "CLICOLOR_FORCE, FORCE_COLOR",
+      Fact(term: "NO_COLOR", say("값이 있으면 색과 강조를 쓰지 않습니다", "If not empty, text is not styled")),
+      Fact(
+        term: "CLICOLOR_FORCE, FORCE_COLOR",
         say("값이 있으면 터미널이 아니어도 색과 강조를 씁니다", "If not empty, text is styled outside a terminal too")),
-      HelpRow("CLICOLOR", say("0이면 색과 강조를 쓰지 않습니다", "If 0, text is not styled")),
-      HelpRow(
-        "XDG_DATA_HOME",
+      Fact(term: "CLICOLOR", say("0이면 색과 강조를 쓰지 않습니다", "If 0, text is not styled")),
+      Fact(
+        term: "XDG_DATA_HOME",
         say(
           "즐겨찾기를 두는 폴더입니다(expo/favourites.json)",
           "The folder of the favourites (expo/favourites.json)")),
-      HelpRow(
-        "COLUMNS, LINES",
+      Fact(
+        term: "COLUMNS, LINES",
         say(
           "--width 없이 터미널에 쓸 너비와, 터미널이 아닐 때 --page가 쓰는 한 쪽의 줄 수입니다",
           "The width on a terminal without --width, and the lines of a page for --page outside one")
@@ -176,30 +162,18 @@ extension Wording {
     ]
   }
 
-  var statusMeanings: [HelpRow] {
+  var statusMeanings: [Fact] {
     [
-      HelpRow("0", say("성공했습니다", "Success")),
-      HelpRow("1", say("찾을 수 없습니다", "Nothing was found")),
-      HelpRow("64", say("명령을 잘못 썼습니다", "The command line is wrong")),
-      HelpRow("65", say("데이터가 잘못되었습니다", "The data is invalid")),
-      HelpRow("66", say("파일을 읽을 수 없습니다", "A file cannot be read")),
-      HelpRow("69", say("브라우저를 시작할 수 없습니다", "The browser cannot be started")),
-      HelpRow("74", say("출력하지 못했습니다", "The output could not be written")),
-      HelpRow(
-        "75",
+      Fact(term: "0", say("성공했습니다", "Success")),
+      Fact(term: "1", say("찾을 수 없습니다", "Nothing was found")),
+      Fact(term: "64", say("명령을 잘못 썼습니다", "The command line is wrong")),
+      Fact(term: "65", say("데이터가 잘못되었습니다", "The data is invalid")),
+      Fact(term: "66", say("파일을 읽을 수 없습니다", "A file cannot be read")),
+      Fact(term: "69", say("브라우저를 시작할 수 없습니다", "The browser cannot be started")),
+      Fact(term: "74", say("출력하지 못했습니다", "The output could not be written")),
+      Fact(
+        term: "75",
         say("다른 프로그램이 즐겨찾기를 고치고 있습니다", "Another program is changing the favourites")),
     ]
-  }
-}
-
-extension Block {
-  /// Words and what they mean.
-  static func terms(_ terms: [HelpRow]) -> Block {
-    .terms(
-      terms.map { term in
-        Fact(
-          label: Inline(term.words, .command, spoken: term.spoken),
-          value: [[Inline(term.meaning)]])
-      })
   }
 }

@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 import Testing
 
 @testable import expo
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test func `the help lists each variable`() {
-    let listed = Wording.english.variables.flatMap { $0.words.split(separator: ", ") }
+    let listed = Wording.english.variables.flatMap { $0.label.text.split(separator: ", ") }
     for option in Self.options {
       #expect(option.variables.allSatisfy { listed.contains(Substring($0)) })
     }

@@ -1,4 +1,5 @@
 import ExpoCore
+import TerminalText
 import Foundation
 import TestSupport
 import Testing
@@ -114,7 +115,7 @@ import Testing
   }
 
   @Test func `there is a setting for every variable that the help lists`() {
-    let listed = Wording.english.variables.flatMap { $0.words.split(separator: ", ") }
+    let listed = Wording.english.variables.flatMap { $0.label.text.split(separator: ", ") }
     #expect(Self.variables.map(\.name).sorted() == listed.map(String.init).sorted())
   }
 
