@@ -52,8 +52,8 @@ extension Run {
     var pages = pages
     pages.pictures =
       PictureRules(
-        mode: shown.pictures, environment: startup.environment, settings: settings,
-        onScreen: shown.columns
+        mode: shown.pictures, environment: startup.environment, output: startup.output,
+        settings: settings, onScreen: shown.columns
       ).pictures(of: catalogue.source)
     var document: Document
     if let index = shown.entry.index {

@@ -23,49 +23,26 @@ struct PictureRules: Equatable {
   private let maxColumns: Int
   private let maxRows: Int
 
-  /// - Parameter showsOnlyPictures: whether the reader asks for nothing but pictures.
+  /// - Parameters:
+  ///   - screen: the columns of a page on a full screen, which scrolls: its pictures may have any number of
+  ///     rows. Nil for printed pages.
+  ///   - showsOnlyPictures: whether the reader asks for nothing but pictures.
   init(
-    mode: AutoMode,
-    environment: Environment,
-    output: StandardStream,
-    settings: OutputSettings,
-    showsOnlyPictures: Bool = false
+    mode: AutoMode, environment: Environment, output: StandardStream, settings: OutputSettings,
+    onScreen screen: Int? = nil, showsOnlyPictures: Bool = false
   ) {
+    let hasColors = Self.has256Colors(environment)
     let passesColor =
-      output.isTerminal
-      ? Self.has256Colors(environment) && Self.passesColor(settings.pager, environment)
+      output.isTerminal || screen != nil
+      ? hasColors && (screen != nil || Self.passesColor(settings.pager, environment))
       : showsOnlyPictures
+    let isShown = settings.canHavePictures && (mode == .always || mode == .auto && passesColor)
     // Pages of any width have 0 columns; the terminal's own may be fewer than those of the page.
     let page = settings.columns == 0 ? Int.max : settings.columns
-    self.init(
-      mode: mode, settings: settings, passesColor: passesColor,
-      columns: min(page, output.columns ?? Int.max),
-      rows: mode == .always || showsOnlyPictures ? Int.max : settings.rows - Self.rowsOfText)
-  }
-
-  /// The rules for a page on a full screen, which scrolls: the picture may have any number of rows.
-  ///
-  /// - Parameter columns: the columns of the page, which may have a part of the screen.
-  init(
-    mode: AutoMode, environment: Environment, settings: OutputSettings, onScreen columns: Int
-  ) {
-    self.init(
-      mode: mode, settings: settings, passesColor: Self.has256Colors(environment),
-      columns: settings.columns(onScreen: columns), rows: Int.max)
-  }
-
-  /// - Parameter passesColor: whether what shows the page shows colours, as far as is known.
-  private init(
-    mode: AutoMode, settings: OutputSettings, passesColor: Bool, columns: Int, rows: Int
-  ) {
-    let isShown =
-      switch mode {
-      case .never: false
-      case .always: settings.canHavePictures
-      case .auto: settings.canHavePictures && passesColor
-      }
+    let columns = screen.map(settings.columns(onScreen:)) ?? min(page, output.columns ?? .max)
+    let scrolls = screen != nil || mode == .always || showsOnlyPictures
     maxColumns = isShown ? columns - 1 : 0
-    maxRows = isShown ? rows : 0
+    maxRows = !isShown ? 0 : scrolls ? .max : settings.rows - Self.rowsOfText
   }
 
   /// Whether a picture of this size is shown.
