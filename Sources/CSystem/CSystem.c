@@ -51,7 +51,7 @@ bool csystem_is_ignored(const struct sigaction *action) {
   return !(action->sa_flags & SA_SIGINFO) && action->sa_handler == SIG_IGN;
 }
 
-int csystem_wait(int input, int output, int milliseconds, const sigset_t *mask) {
+int csystem_select(int input, int output, int milliseconds, const sigset_t *mask) {
   if (input >= FD_SETSIZE || output >= FD_SETSIZE) {
     errno = EBADF;
     return -1;

@@ -50,4 +50,4 @@ bool csystem_is_ignored(const struct sigaction *action);
 // is over; a descriptor or a time less than 0 is not waited for, and NULL leaves the mask as it is.
 // Returns more than 0 if a descriptor is ready, 0 if the time is over, otherwise less than 0 with
 // `errno`, which is EBADF for a descriptor beyond FD_SETSIZE.
-int csystem_wait(int input, int output, int milliseconds, const sigset_t *mask);
+int csystem_select(int input, int output, int milliseconds, const sigset_t *mask);

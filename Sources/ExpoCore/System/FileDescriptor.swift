@@ -26,7 +26,7 @@ package struct FileDescriptor: Equatable, Sendable {
         } catch {
           guard error == .wouldBlock else { throw error }
           // Another process may have made a shared stream non-blocking.
-          try SystemError.check { csystem_wait(-1, rawValue, -1, nil) }
+          try SystemError.check { csystem_select(-1, rawValue, -1, nil) }
         }
       }
     }

@@ -12,3 +12,17 @@ struct BrowserEdition {
   /// Lays out a page.
   let layOut: (BrowserPage) -> [Line]
 }
+
+/// All that the lines of a page in the browser depend on, besides the items.
+struct BrowserPage: Equatable {
+  let entry: Topic
+  /// Only the picture if it has no more rows, or else the text; nil for the whole page.
+  var previewRows: Int?
+  let columns: Int
+  /// How many rows the screen shows at once.
+  let rows: Int
+  /// Whether the item is a favourite, which its page says.
+  let isFavourite: Bool
+  /// Whether the page has pictures if it has room for them.
+  let pictures: AutoMode
+}

@@ -135,8 +135,8 @@ extension BrowserList {
   }
 
   /// Takes back the first of what ``narrowing(_:)`` names.
-  mutating func takeBack(_ wording: Wording) {
-    if let first = narrowing(wording).first { rearrange(first.takeBack) }
+  mutating func undo(_ wording: Wording) {
+    if let first = narrowing(wording).first { rearrange(first.undo) }
   }
 
   /// Shows all items again, the cursor on the same one.
@@ -185,7 +185,7 @@ extension BrowserList {
 
 extension BrowserList {
   /// What narrows the list, and its order, in the sequence in which Esc takes them back.
-  func narrowing(_ wording: Wording) -> [(words: String, takeBack: Change)] {
+  func narrowing(_ wording: Wording) -> [(words: String, undo: Change)] {
     var parts: [(String, Change)] = []
     if let filter {
       let query = "‘\(filter.query)’"
@@ -208,5 +208,17 @@ extension BrowserList {
       parts.append((wording.orderByEvidence, { $0.arrangement.division = nil }))
     }
     return parts
+  }
+}
+
+/// A row of the browser's list.
+extension Topic {
+  func name(in items: [Item], _ wording: Wording) -> String {
+    index.map { items[$0].name } ?? wording.overview
+  }
+
+  /// The short description of an item.
+  func description(in items: [Item]) -> String {
+    index.map { items[$0].shortDescription } ?? ""
   }
 }

@@ -156,7 +156,7 @@ extension BrowserState {
       if select(number) { focus = .page }
       return nil
     }
-    if let onPage, take(onPage, number: number) { return nil }
+    if let onPage, perform(onPage, number: number) { return nil }
     if let number, focus == .list, !reader.showsHelp { select(number) }
     // The list changes only if it is what the reader looks at.
     guard let inList, focus == .list || !inList.changesList else { return nil }
@@ -166,9 +166,9 @@ extension BrowserState {
   /// Moves in the list, or does what a key asks for on the page; returns false if it is nothing there.
   ///
   /// - Parameter number: the number before the key, if there is one.
-  private mutating func take(_ action: PageAction, number: Int?) -> Bool {
+  private mutating func perform(_ action: PageAction, number: Int?) -> Bool {
     guard case .move(let move) = action, !reader.showsHelp else {
-      return perform(action, number: number)
+      return read(action, number: number)
     }
     if focus == .list, !layout.isWide || !move.isPaging {
       if let number, [.top, .bottom].contains(move) {
@@ -176,7 +176,7 @@ extension BrowserState {
       } else {
         moveCursor(down: move.goesDown) { $0.move(move, number: number) }
       }
-    } else if !perform(action, number: number) {
+    } else if !read(action, number: number) {
       // The end of a page is the beginning of the next.
       goToNeighbour(1)
     }
@@ -184,7 +184,7 @@ extension BrowserState {
   }
 
   /// Does what a key asks for on the page; returns false if the reader does nothing of the kind.
-  private mutating func perform(_ action: PageAction, number: Int?) -> Bool {
+  private mutating func read(_ action: PageAction, number: Int?) -> Bool {
     let hadSearch = reader.view.search != nil
     let isDone = reader.perform(action, number: number)
     if hadSearch, reader.view.search == nil { marksFilter = false }
@@ -218,7 +218,7 @@ extension BrowserState {
 
   /// From the page to the list; in the list takes back what narrows it, one at a time.
   private mutating func back() {
-    if focus == .list { return list.takeBack(wording) }
+    if focus == .list { return list.undo(wording) }
     pageIsAlone = false
     reader.search(nil)
     marksFilter = true
@@ -297,7 +297,7 @@ extension BrowserState {
     _ event: ScreenEvent, _ prompt: TextPrompt, before: BrowserList
   ) {
     var prompt = prompt
-    switch prompt.take(event) {
+    switch prompt.handle(event) {
     case .edited:
       list.narrow(to: prompt.text)
       marksFilter = true

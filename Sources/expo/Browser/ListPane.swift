@@ -33,7 +33,7 @@ struct ListPane {
     let most = layout.contentRows - (layout.isWide ? 0 : Self.descriptionRows)
     let shared = most < Self.minListRows ? layout.contentRows : most
     let narrowing = shared < Self.minListRows ? [] : list.narrowing(wording).map(\.words)
-    let words = ["\(Key.escape.name) \(wording.takeBack)"] + narrowing
+    let words = ["\(Key.escape.name) \(wording.undo)"] + narrowing
     let line = Line([Inline(words.joined(separator: " · "), .label)])
     heading =
       narrowing.isEmpty

@@ -63,3 +63,8 @@ extension PrintedCommands {
     isAccessible = options.accessible && !variables.accessible
   }
 }
+
+extension [String] {
+  /// The words, separated by spaces.
+  var sentence: String { joined(separator: " ") }
+}

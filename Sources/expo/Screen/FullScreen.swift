@@ -92,24 +92,24 @@ struct FullScreen: ~Copyable {
       let patience = isDecoding ? decoder.patience : program.patience
       switch try? watch.wait(forInputFrom: keyboard, patience: patience) {
       case .input:
-        guard let events = readEvents() else { return leave(by: .hangUp) }
+        guard let events = readEvents() else { return leave(after: .hangUp) }
         switch handle(events, in: &program) {
-        case .quit: return leave(by: nil)
-        case .open(let address): open(address, by: &program)
+        case .quit: return leave(after: nil)
+        case .open(let address): open(address, with: &program)
         case nil: draw(program)
         }
       case .timeout:
         _ = handle(isDecoding ? decoder.expire() : [.pause], in: &program)
         draw(program)
       case .signal(.stop):
-        leave(by: .stop)
+        leave(after: .stop)
         watch.stop()
         // The terminal may by now belong to the shell, which has ended the job that it stopped.
         if let signal = watch.waitingEnd { return signal }
         enter(&program)
       case .signal(.resume):
         // Also after a stop that was not noticed: another program may have changed the terminal.
-        enter(&program, by: ScreenSequence.modes)
+        enter(&program, sending: ScreenSequence.modes)
       case .signal(.resize):
         resize(&program)
         draw(program)
@@ -118,16 +118,16 @@ struct FullScreen: ~Copyable {
         _ = program.handle(.key(.escape))
         draw(program)
       case .signal(let signal):
-        return leave(by: signal)
+        return leave(after: signal)
       case nil:
-        return leave(by: .hangUp)
+        return leave(after: .hangUp)
       }
     }
   }
 
   /// Lends the terminal to what opens an address.
-  private mutating func open(_ address: String, by program: inout some FullScreenProgram) {
-    leave(by: nil)
+  private mutating func open(_ address: String, with program: inout some FullScreenProgram) {
+    leave(after: nil)
     // The other program shares the terminal's signals: Ctrl-C is its own, Ctrl-Z stops both.
     watch.end()
     _ = Signal.interrupt.withheld { program.open(address) }
@@ -174,7 +174,7 @@ extension FullScreen {
 
   private mutating func enter(
     _ program: inout some FullScreenProgram,
-    by sequence: String = ScreenSequence.open + ScreenSequence.modes
+    sending sequence: String = ScreenSequence.open + ScreenSequence.modes
   ) {
     mode.enter()
     resize(&program)
@@ -186,7 +186,7 @@ extension FullScreen {
   ///
   /// A terminal that takes nothing is not waited for if there was a signal.
   @discardableResult
-  private mutating func leave(by signal: Signal?) -> Signal? {
+  private mutating func leave(after signal: Signal?) -> Signal? {
     let bytes = Array(ScreenSequence.close(rows: size.rows).utf8)
     send(bytes, patience: signal == nil ? -1 : 500)
     mode.leave()

@@ -16,7 +16,7 @@ struct KeyDecoder {
   /// The keys and pasted texts that the bytes complete; an incomplete one waits for the next bytes.
   mutating func events(from bytes: some Sequence<UInt8>) -> [ScreenEvent] {
     bytes.compactMap { byte in
-      isPasting ? takePasted(byte).map(ScreenEvent.paste) : take(byte).map(ScreenEvent.key)
+      isPasting ? paste(byte).map(ScreenEvent.paste) : decode(byte).map(ScreenEvent.key)
     }
   }
 
@@ -38,7 +38,7 @@ struct KeyDecoder {
   }
 
   /// Returns the text if the byte ends it.
-  private mutating func takePasted(_ byte: UInt8) -> String? {
+  private mutating func paste(_ byte: UInt8) -> String? {
     pending.append(byte)
     guard pending.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd) else { return nil }
     pending.removeLast(Self.pasteEnd.count)
@@ -50,17 +50,17 @@ struct KeyDecoder {
     return String(decoding: pending.dropFirst(Self.pasteStart.count), as: UTF8.self)
   }
 
-  private mutating func take(_ byte: UInt8) -> Key? {
+  private mutating func decode(_ byte: UInt8) -> Key? {
     if byte == Self.escape {
       // The first of two is a key by itself.
       defer { pending = [byte] }
       return pending == [byte] ? .escape : nil
     }
-    guard pending.first == Self.escape else { return takeText(byte) }
+    guard pending.first == Self.escape else { return decodeText(byte) }
     pending.append(byte)
     switch pending[1] {
     case UInt8(ascii: "["), UInt8(ascii: "O"):
-      return pending.count > 2 ? takeControl(byte) : nil
+      return pending.count > 2 ? decodeControl(byte) : nil
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"):
       // A terminal's reply to a query, up to BEL or ESC.
       pending = byte == 0x07 ? [] : Array(pending.prefix(2))
@@ -68,12 +68,12 @@ struct KeyDecoder {
     default:
       // A key after ESC that begins no sequence counts by itself: the reader pressed both keys.
       pending = []
-      return takeText(byte)
+      return decodeText(byte)
     }
   }
 
   /// Bytes that can no longer become a scalar are dropped.
-  private mutating func takeText(_ byte: UInt8) -> Key? {
+  private mutating func decodeText(_ byte: UInt8) -> Key? {
     pending.append(byte)
     var parser = Unicode.UTF8.ForwardParser()
     var iterator = pending.makeIterator()
@@ -83,14 +83,14 @@ struct KeyDecoder {
       return .scalar(Unicode.UTF8.decode(scalar))
     case .error(let length) where length < pending.count:
       pending = []
-      return takeText(byte)
+      return decodeText(byte)
     case .error, .emptyInput:
       return nil
     }
   }
 
   /// Returns the key if the byte ends a sequence of `ESC [` or `ESC O` that is one.
-  private mutating func takeControl(_ byte: UInt8) -> Key? {
+  private mutating func decodeControl(_ byte: UInt8) -> Key? {
     let parameters = pending[2...].dropLast()
     // The Linux console sends `ESC [ [ A` to `E` for F1 to F5.
     let isConsole = parameters == [UInt8(ascii: "[")]
@@ -107,7 +107,7 @@ struct KeyDecoder {
       return Self.key(final: byte, parameter: Int(String(decoding: digits, as: UTF8.self)))
     default:
       pending = []
-      return takeText(byte)
+      return decodeText(byte)
     }
   }
 

@@ -162,7 +162,7 @@ extension PageReader {
     var (prompt, before) = (prompt, before)
     // The screen may have another size by now.
     before.layOut(view.lines, rows: size.rows)
-    switch prompt.take(event) {
+    switch prompt.handle(event) {
     case .edited:
       view = before
       view.search(SearchQuery(prompt.text))
@@ -176,6 +176,25 @@ extension PageReader {
       mode = .reading
     case nil:
       break
+    }
+  }
+}
+
+extension PageReader {
+  /// The last row of the screen while the reader shows something else than the page; nil otherwise.
+  var lastRow: LastRow? {
+    if !messages.isEmpty { return .message(messages) }
+    if let number { return .status(StatusLine(parts: [wording.number(number)])) }
+    switch mode {
+    case .reading:
+      return nil
+    case .searching(let prompt, _):
+      return .prompt(prompt, result: view.search?.position ?? "")
+    case .help(let help):
+      return .status(
+        StatusLine(
+          lead: PageAction.keys.hints([.quit], wording).first,
+          parts: [wording.helpTitle, "\(help.percent)%"]))
     }
   }
 }

@@ -21,9 +21,9 @@ struct TextPrompt {
 
   var text: String { beforeCursor + afterCursor }
 
-  /// Takes a key, or pasted text, whose line feeds and tabs become spaces; returns nil if the event
+  /// Handles a key, or pasted text, whose line feeds and tabs become spaces; returns nil if the event
   /// does nothing here.
-  mutating func take(_ event: ScreenEvent) -> Change? {
+  mutating func handle(_ event: ScreenEvent) -> Change? {
     switch event {
     case .key(.escape): return .cancelled
     case .key(.left): return moveCursor(to: beforeCursor.count - 1)
@@ -33,7 +33,7 @@ struct TextPrompt {
     case .key(.up) where text.isEmpty && !last.isEmpty:
       beforeCursor = last
       return .edited
-    case .key(.scalar(let scalar)): return take(scalar)
+    case .key(.scalar(let scalar)): return type(scalar)
     case .paste(let text):
       // What is beyond the limit is not even looked at.
       for scalar in text.unicodeScalars.prefix(SearchQuery.maxBytes) {
@@ -52,7 +52,7 @@ struct TextPrompt {
     return .edited
   }
 
-  private mutating func take(_ scalar: Unicode.Scalar) -> Change? {
+  private mutating func type(_ scalar: Unicode.Scalar) -> Change? {
     switch scalar {
     case "\r", "\n":
       return .accepted

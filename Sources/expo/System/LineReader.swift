@@ -22,16 +22,16 @@ struct LineReader {
     while true {
       let end = buffer.firstIndex(of: UInt8(ascii: "\n"))
       if (end ?? buffer.count) > Self.maxBytes { throw LineTooLong() }
-      if let end { return take(end, and: 1) }
+      if let end { return removeLine(end, end: 1) }
       let bytes = (try? input.read(atMost: Self.maxBytes)) ?? []
-      if bytes.isEmpty { return buffer.isEmpty ? nil : take(buffer.count, and: 0) }
+      if bytes.isEmpty { return buffer.isEmpty ? nil : removeLine(buffer.count, end: 0) }
       buffer += bytes
     }
   }
 
-  /// Removes the first bytes, and so many behind them, and returns them as text.
-  private mutating func take(_ count: Int, and rest: Int) -> String {
-    defer { buffer.removeFirst(count + rest) }
+  /// Removes the first bytes and those that end the line, and returns the first as text.
+  private mutating func removeLine(_ count: Int, end: Int) -> String {
+    defer { buffer.removeFirst(count + end) }
     return String(decoding: buffer.prefix(count), as: UTF8.self)
   }
 }

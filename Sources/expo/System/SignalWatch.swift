@@ -47,7 +47,7 @@ struct SignalWatch {
     while true {
       if let arrived = signals.first(where: takeNote) { return .signal(arrived) }
       var mask = maskBefore
-      let ready = csystem_wait(descriptor.rawValue, -1, milliseconds, &mask)
+      let ready = csystem_select(descriptor.rawValue, -1, milliseconds, &mask)
       if ready > 0 { return .input }
       if ready == 0 { return .timeout }
       if SystemError.last != .interrupted { throw .last }
@@ -71,7 +71,7 @@ struct SignalWatch {
         rest = rest.dropFirst(count)
       } else if SystemError.last == .wouldBlock {
         var mask = maskBefore
-        if csystem_wait(-1, descriptor.rawValue, milliseconds, &mask) == 0 { return false }
+        if csystem_select(-1, descriptor.rawValue, milliseconds, &mask) == 0 { return false }
         if (Signal.ending + [.stop]).contains(where: isNoted) { return false }
       } else if SystemError.last != .interrupted {
         return false

@@ -20,7 +20,7 @@ extension Wording {
     say("\(count.groupedDigits)개", "\(count.groupedDigits) found")
   }
   /// Behind the key, before what narrows the list.
-  var takeBack: String { say("풀기", "take back") }
+  var undo: String { say("풀기", "take back") }
 }
 
 /// Messages, until the next key.

@@ -1,7 +1,6 @@
 /// What `expo browse` says where it has no screen.
 extension Wording {
   var howToGetHelp: String { say("도움말", "For help") }
-  var promptExamples: String { say("3, 거문고", "3, geomungo") }
   var promptNote: String {
     say(
       "이름을 쓰지 않은 open과 favourites add는 마지막에 읽은 출품작을 뜻합니다.",

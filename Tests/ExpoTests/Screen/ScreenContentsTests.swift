@@ -57,7 +57,7 @@ import Testing
   @Test
   func `the cursor of a prompt is where the next letter goes`() {
     var prompt = TextPrompt("거문고")
-    _ = prompt.take(.key(.left))
+    _ = prompt.handle(.key(.left))
     for (columns, row, cursor) in [(20, "/거문고", 5), (8, "/거문고", 5), (5, "/문고", 3)] {
       let contents = ScreenContents(
         [], .prompt(prompt, result: ""), size: TerminalSize(columns: columns, rows: 2),

@@ -11,7 +11,7 @@ import Testing
     ])
   func `keys edit the end of the text`(keys: String, text: String) {
     var prompt = TextPrompt()
-    for scalar in keys.unicodeScalars { _ = prompt.take(.key(.scalar(scalar))) }
+    for scalar in keys.unicodeScalars { _ = prompt.handle(.key(.scalar(scalar))) }
     #expect(prompt.text == text)
   }
 
@@ -23,23 +23,23 @@ import Testing
     ])
   func `the cursor moves by characters, and Up brings the last query`(keys: String, text: String) {
     var prompt = TextPrompt(last: "last")
-    for scalar in keys.unicodeScalars { _ = prompt.take(BrowserState.event(scalar)) }
+    for scalar in keys.unicodeScalars { _ = prompt.handle(BrowserState.event(scalar)) }
     #expect("\(prompt.beforeCursor)|\(prompt.afterCursor)" == text)
   }
 
   @Test
   func `Enter accepts, Backspace in an empty text cancels, arrows up and down are for others`() {
     var prompt = TextPrompt("a")
-    #expect(prompt.take(.key(.scalar("\r"))) == .accepted)
-    #expect(prompt.take(.key(.up)) == nil)
-    #expect(prompt.take(.key(.scalar("\u{7F}"))) == .edited)
-    #expect(prompt.take(.key(.scalar("\u{7F}"))) == .cancelled)
+    #expect(prompt.handle(.key(.scalar("\r"))) == .accepted)
+    #expect(prompt.handle(.key(.up)) == nil)
+    #expect(prompt.handle(.key(.scalar("\u{7F}"))) == .edited)
+    #expect(prompt.handle(.key(.scalar("\u{7F}"))) == .cancelled)
   }
 
   @Test
   func `a large text that is pasted is cut`() {
     var prompt = TextPrompt()
-    _ = prompt.take(.paste("a\tb\r\nc\u{1B}" + String(repeating: "가", count: 5_000)))
+    _ = prompt.handle(.paste("a\tb\r\nc\u{1B}" + String(repeating: "가", count: 5_000)))
     #expect(prompt.text.hasPrefix("a b  c가"))
     #expect(997...1_000 ~= prompt.text.utf8.count)
   }

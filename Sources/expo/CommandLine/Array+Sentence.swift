@@ -1,4 +1,0 @@
-extension [String] {
-  /// The words, separated by spaces.
-  var sentence: String { joined(separator: " ") }
-}
