@@ -16,7 +16,7 @@ extension BrowserState {
     return (0..<layout.contentRows).map { row in
       var line = (row < list.count ? list[row] : .empty)
         .fitted(to: layout.listColumns, measure: measure)
-      line.append(Line([Inline(BrowserLayout.separator)]))
+      line.append(Line([Inline(BrowserLayout.separator, .aside)]))
       if row < page.count { line.append(page[row]) }
       return line
     }
@@ -54,9 +54,8 @@ extension BrowserState {
         + (list.cursor + 1 < list.entries.count ? [.next] : [])
       let down = reader.view.isAtEnd ? [] : [PageAction.move(.pageDown)]
       return StatusLine(
-        lead: hints([.back]).first, parts: parts,
-        more: hints(neighbours) + PageAction.keys.hints(down, wording),
-        keys: english + (pageIsAlone ? hints([.quit]) : []) + help)
+        parts: parts, more: hints(neighbours) + PageAction.keys.hints(down, wording),
+        keys: english + hints(pageIsAlone ? [.back, .quit] : [.back]) + help)
     }
   }
 

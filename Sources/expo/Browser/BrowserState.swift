@@ -185,6 +185,7 @@ extension BrowserState {
 
   /// Does what a key asks for on the page; returns false if the reader does nothing of the kind.
   private mutating func read(_ action: PageAction, number: Int?) -> Bool {
+    if action == .help { reader.help = .browser(wording, onPage: focus == .page) }
     let hadSearch = reader.view.search != nil
     let isDone = reader.perform(action, number: number)
     if hadSearch, reader.view.search == nil { marksFilter = false }

@@ -74,14 +74,11 @@ extension ListAction {
 }
 
 extension KeyHelp {
-  /// The help of the browser.
-  static func browser(_ wording: Wording) -> KeyHelp {
-    KeyHelp(
-      sections: [
-        (wording.listKeysTitle, ListAction.keys.help(wording)),
-        (wording.pageKeysTitle, PageAction.keys.help(wording)),
-      ],
-      note: wording.koreanKeys)
+  /// The help of the browser, the keys of a page first if the reader looks at one.
+  static func browser(_ wording: Wording, onPage: Bool = false) -> KeyHelp {
+    let list = (wording.listKeysTitle, ListAction.keys.help(wording))
+    let page = (wording.pageKeysTitle, PageAction.keys.help(wording))
+    return KeyHelp(sections: onPage ? [page, list] : [list, page], note: wording.koreanKeys)
   }
 
   /// The keys of the pager and of the browser, in letters that every terminal shows.

@@ -25,7 +25,7 @@ struct PageReader {
   var lastQuery = ""
   /// The number that is typed before another key.
   private(set) var number: Int?
-  private let help: KeyHelp
+  var help: KeyHelp
   let wording: Wording
   /// The screen above the status. The page may be narrower.
   private var size: TerminalSize
@@ -193,8 +193,9 @@ extension PageReader {
     case .help(let help):
       return .status(
         StatusLine(
-          lead: PageAction.keys.hints([.quit], wording).first,
-          parts: [wording.helpTitle, "\(help.percent)%"]))
+          parts: [wording.helpTitle, "\(help.percent)%"],
+          more: PageAction.keys.hints(help.isAtEnd ? [] : [.move(.pageDown)], wording),
+          keys: PageAction.keys.hints([.quit], wording)))
     }
   }
 }

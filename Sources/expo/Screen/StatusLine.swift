@@ -1,11 +1,11 @@
 import TerminalText
 
-/// The last row of a screen: what is shown, and the keys that go on.
+/// The last row of a screen: what is shown, and behind it the keys that go on.
 struct StatusLine {
   private static let separator = " · "
+  /// The narrowest that the first part is worth reading, in cells.
+  private static let minPart = 8
 
-  /// The key that stands before all, if any.
-  var lead: String?
   /// The most important first.
   let parts: [String]
   /// Keys that are left out before anything else, the most important last.
@@ -14,29 +14,27 @@ struct StatusLine {
   var keys: [String] = []
 
   /// The text for so many columns. Shorter texts leave out the other keys, then the parts but the first,
-  /// then the words of the keys, then the first part; what does not fit even then is cut.
+  /// then the end of the first part, then the words of the keys; what does not fit even then is cut.
   ///
   ///     StatusLine(parts: ["13/13 거문고", "43%"], more: ["n 다음"], keys: ["? 도움말"])
   ///       .text(columns: 24, measure: measure)  // "13/13 거문고 · ? 도움말"
   func text(columns: Int, measure: CellMeasure) -> Inline {
+    let names = keys.map { String($0.prefix { $0 != " " }) }
+    let room = columns - measure.width(of: text([""], keys))
+    let cut = room < Self.minPart ? "" : Inline(parts.first ?? "").clipped(to: room, measure: measure).text
+    let candidates =
+      (0...more.count).map { text(parts, more.dropFirst($0) + keys) }
+      + parts.indices.reversed().dropLast().map { text(parts[..<$0], keys) }
+      + (cut.isEmpty ? [] : [text([cut], keys)]) + [text(parts.prefix(1), names)]
+      + (keys.isEmpty ? [] : [text([], keys), text([], names)])
     let texts = candidates.lazy.map { Inline($0, .heading) }
     return texts.first { measure.width(of: $0.text) <= columns }
       ?? Inline(candidates.last ?? "", .heading).clipped(to: columns, measure: measure)
   }
 
-  private var candidates: [String] {
-    let names = keys.map { String($0.prefix { $0 != " " }) }
-    return (0...more.count).map { text(parts, more.dropFirst($0) + keys) }
-      + parts.indices.reversed().dropLast().map { text(parts[..<$0], keys) }
-      + [text(parts.prefix(1), names)]
-      + (keys.isEmpty ? [] : [text([], keys), text([], names)])
-  }
-
-  /// Keys that are led by one stand before the parts, others behind them.
   private func text(_ parts: some Sequence<String>, _ keys: some Sequence<String>) -> String {
-    let keys = ([lead].compactMap(\.self) + keys).joined(separator: "  ")
-    let texts = lead == nil ? Array(parts) + [keys] : [keys] + parts
-    return texts.filter { !$0.isEmpty }.joined(separator: Self.separator)
+    let keys = keys.joined(separator: "  ")
+    return (Array(parts) + (keys.isEmpty ? [] : [keys])).joined(separator: Self.separator)
   }
 }
 
@@ -45,8 +43,8 @@ extension StatusLine {
   static func search(_ search: PageSearch, _ parts: [String], _ wording: Wording) -> StatusLine {
     let others: [PageAction] = search.matches.count > 1 ? [.previousMatch, .nextMatch] : []
     return StatusLine(
-      lead: PageAction.keys.hints([.cancel], wording).first, parts: parts,
-      more: PageAction.keys.hints(others, wording))
+      parts: parts, more: PageAction.keys.hints(others, wording),
+      keys: PageAction.keys.hints([.cancel], wording))
   }
 }
 
