@@ -28,11 +28,10 @@ extension Pages {
     return (line(meaning == word.text ? "" : ", \(meaning)"), item.evidenceNote)
   }
 
-  /// What grades mean, in one paragraph.
+  /// What grades mean, a line for each.
   func meanings(of grades: [Evidence]) -> [Block] {
-    let meanings = grades.map { [wording.grade($0), Inline(": \(meaning(of: $0))")] }
-    return meanings.isEmpty
-      ? [] : [.paragraph(Array(meanings.joined(separator: [Inline("; ")])))]
+    let terms = grades.map { Fact(label: wording.grade($0), value: [[Inline(meaning(of: $0))]]) }
+    return terms.isEmpty ? [] : [.terms(terms)]
   }
 
   /// What the words and marks of a list mean, as far as there is something to explain: its grades if
