@@ -11,6 +11,7 @@ extension PageLayout {
     // Columns that leave less than half of the line for the texts are no use.
     let areSqueezed = rowColumns > 0 && (columns.heads + ListColumns.gap) * 2 > rowColumns
     let isStacked = isStacked || isNarrow || areSqueezed
+    let isAiry = isStacked && entries.contains { $0.texts.count > 1 }
     // A name that is too wide has its text below it, or directly after it.
     columns.name = names.filter { $0 <= tableWidth / 2 }.max() ?? 0
     for (index, section) in sections.enumerated() {
@@ -18,7 +19,8 @@ extension PageLayout {
         if index > 0 { try body(.empty) }
         try wrap([heading], isContinued: true, body)
       }
-      for entry in section.entries {
+      for (place, entry) in section.entries.enumerated() {
+        if isAiry, place > 0 { try body(.empty) }
         if isStacked { try stack(entry, columns, body) } else { try layOut(entry, columns, body) }
       }
     }

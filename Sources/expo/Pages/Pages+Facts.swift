@@ -42,10 +42,11 @@ extension Pages {
         [Inline(line: link.url, .link, linkedTo: link.safeAddress)],
       ]
     }
-    let facts = Block.facts((description.text.isEmpty ? [] : [picture]) + sources + addresses)
-    if links.isEmpty { return [facts] }
+    let facts = [description.text.isEmpty ? [] : [picture], sources, addresses]
+      .filter { !$0.isEmpty }.map(Block.facts)
+    if links.isEmpty { return facts }
     let isOne = links.count == 1
-    return [facts]
+    return facts
       + hint(
         Hint(
           isOne ? wording.howToOpenLink : wording.howToOpenSecondLink,
