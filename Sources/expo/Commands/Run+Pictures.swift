@@ -6,6 +6,9 @@ extension Run {
   func picture(_ words: [String]) throws -> Output {
     let rules = pictureRules(showsOnlyPictures: true)
     var pages = pages
+    if startup.output.isTerminal, !settings.isAccessible, !rules.showAny {
+      messages.note(wording.whyNoPictures)
+    }
     guard !words.isEmpty else {
       pages.pictures = rules.pictures(of: catalogue.source)
       let exposition = try? catalogue.exposition()

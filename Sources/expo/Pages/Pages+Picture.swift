@@ -34,7 +34,7 @@ extension Pages {
   /// The page of one picture: its description alone if the picture itself is not shown.
   func picture(_ shown: ShownPicture, _ picture: Picture?) -> Document {
     let description = text(shown.description ?? "")
-    var blocks: [Block] = [.spoken(shown.name.text)]
+    var blocks: [Block] = [.lines([[shown.name]])]
     if let picture { blocks.append(.picture(picture, caption: nil)) }
     blocks += description
     if picture == nil, description.isEmpty {
