@@ -119,7 +119,7 @@ extension Run {
     var output =
       options.json
       ? Output.json(FavouritesChange.json(of: changes))
-      : .document([.terms(changes.map { fact(of: $0, to: own) })])
+      : .document([.lines(changes.map { line(of: $0, to: own) })])
     output.errors = errors
     return output
   }
@@ -138,11 +138,10 @@ extension Run {
       entries.append(favourite)
       return .added(favourite)
     }
-    let fact = fact(of: change, to: own)
-    return warning ?? "\(fact.label.text): \(Line(fact.value[0]).text)"
+    return warning ?? Line(line(of: change, to: own)).text
   }
 
-  private func fact(of change: FavouritesChange, to own: FavouritesOfCatalogue) -> Fact {
+  private func line(of change: FavouritesChange, to own: FavouritesOfCatalogue) -> [Inline] {
     let said =
       switch change {
       case .added: wording.added
@@ -152,9 +151,7 @@ extension Run {
       case .removed: wording.removed
       case .notKept: wording.notKept
       }
-    return Fact(
-      label: Inline(line: change.favourite.name, .name), value: [[Inline(line: said)]]
-    )
+    return [Inline(line: change.favourite.name, .name), Inline(": "), Inline(line: said)]
   }
 
   private func isAgreed(_ question: String) -> Bool {

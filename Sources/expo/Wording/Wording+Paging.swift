@@ -17,7 +17,7 @@ extension Wording {
   var isStartOfText: String { say("글의 처음입니다.", "This is the start of the text.") }
   var isEndOfText: String { say("글의 끝입니다.", "This is the end of the text.") }
   func doesNothing(_ key: String) -> String {
-    say("\(key): 여기서는 하는 일이 없습니다 (? 도움말)", "\(key): does nothing here (? help)")
+    say("‘\(key)’ 키는 여기서 하는 일이 없습니다 (? 도움말)", "‘\(key)’ does nothing here (? help)")
   }
 
   var helpTitle: String { say("도움말", "Help") }
