@@ -95,7 +95,7 @@ struct ListPane {
     line.append(blanks: 1 + row.number - number.utf8.count)
     line.append(Line([Inline("\(number) ")]))
     let mark = Inline(list.isFavourite(entry) ? " *" : "")
-    let name = Inline(line: entry.name(in: list.items, wording))
+    let name = Inline(line: entry.name(in: list.items, wording), .name)
       .clipped(to: row.name - mark.text.utf8.count, measure: measure)
     line.append(Line([name, mark]).fitted(to: row.name, measure: measure))
     if row.rating > 0 {
