@@ -14,17 +14,14 @@ package struct PageLayout {
   /// The width of the rows of lists and of pictures.
   let rowColumns: Int
   let cells: CellMeasure
-  private let breaksLinks: Bool
 
   /// - Parameters:
   ///   - columns: the width of the terminal in cells; 0 does not wrap.
   ///   - limitsProse: whether prose stays narrow enough to be easy to read, however wide the terminal
   ///     is.
-  ///   - breaksLinks: whether an address may be broken, as on a screen, where each part is the link.
   package init(
-    columns: Int, measure: CellMeasure, limitsProse: Bool = true, breaksLinks: Bool = true
+    columns: Int, measure: CellMeasure, limitsProse: Bool = true
   ) {
-    self.breaksLinks = breaksLinks
     rowColumns = Self.columns(in: columns)
     self.columns = limitsProse ? min(rowColumns, Self.maxTextWidth) : rowColumns
     cells = measure
@@ -120,10 +117,13 @@ package struct PageLayout {
     isContinued: Bool = false,
     _ body: (Line) throws -> Void
   ) rethrows {
-    let isKept = !breaksLinks && spans.contains { $0.role == .link }
-    let width = isKept ? 0 : width ?? columns
+    // An address stays whole, so that it can be copied, and begins further left if it has to.
+    let isAddress = spans.contains { $0.role == .link }
+    let width = isAddress ? 0 : width ?? columns
     let whole = Line(spans)
     let text = whole.text
+    let isTooWide = isAddress && columns > 0 && indent + whole.width(measure: cells) > columns
+    let indent = isTooWide ? 0 : indent
     var start = head
     if width == 0, !text.hasLineFeed {
       // Nothing is measured where nothing is wrapped.

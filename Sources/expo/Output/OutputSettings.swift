@@ -113,7 +113,7 @@ extension OutputSettings {
         }
     } else {
       try PageLayout(
-        columns: columns, measure: measure, limitsProse: limitsProse, breaksLinks: isTerminal
+        columns: columns, measure: measure, limitsProse: limitsProse
       ).forEachLine(of: document, body)
     }
   }

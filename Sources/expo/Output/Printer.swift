@@ -72,9 +72,11 @@ struct Printer {
       try write(pageNumber, of: lines)
       return nil
     }
-    // The prompt of a pager takes a row of its own.
-    let rows = terminal.rows - 1
-    let tightened = settings.pager == .none ? lines : lines.tightened(to: rows)
+    // The prompt of a pager takes a row of its own, and a line that is wider than the terminal several.
+    let rows = lines.reduce(terminal.rows - 1) { rows, line in
+      rows - max(0, line.width(measure: settings.measure) - 1) / max(1, terminal.columns)
+    }
+    let tightened = lines.tightened(to: rows)
     switch tightened.count <= rows ? .none : settings.pager {
     case .none:
       try write(tightened)

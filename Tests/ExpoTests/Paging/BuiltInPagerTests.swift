@@ -27,7 +27,7 @@ import Testing
     let pages = Pages(
       evidenceLabel: exposition.evidenceLabel, evidenceLegend: exposition.evidenceLegend)
     let document = pages.overview(of: exposition) + pages.item(at: 11, of: .bundled)
-    return PageLayout(columns: columns, measure: CellMeasure(), breaksLinks: true)
+    return PageLayout(columns: columns, measure: CellMeasure())
       .lines(of: document).map(\.text)
   }
 
