@@ -69,24 +69,29 @@ extension Run {
         $0.wrapped(to: max(1, shown.columns), measure: settings.measure)
       }
     }
-    func end(_ lines: [Line]) -> Int { (lines.lastIndex(where: \.hasPicture) ?? -1) + 1 }
-    let whole = lines(document)
-    // A picture that the first screen would cut comes before the text if the screen holds it there.
-    guard end(whole) > shown.rows, let moved = document.withPictureFirst.map(lines)
-    else { return whole }
-    return end(moved) <= shown.rows ? moved : whole
+    // The first screen cuts no picture: it has the picture whole, or text alone.
+    for (document, picture) in document.placements {
+      let head = lines(Document(document[...picture]))
+      let start = head.firstIndex(where: \.hasPicture) ?? 0
+      if head.count <= shown.rows || start >= shown.rows { return lines(document) }
+    }
+    return lines(document)
   }
 }
 
 extension Document {
-  /// The page with its one picture before the first paragraph; nil if it has none or several.
-  fileprivate var withPictureFirst: Document? {
-    let pictures = indices.filter { if case .picture = self[$0] { true } else { false } }
-    let text = firstIndex { if case .paragraph = $0 { true } else { false } }
-    guard pictures.count == 1, let text, text < pictures[0] else { return nil }
-    var document = self
-    document.insert(document.remove(at: pictures[0]), at: text)
-    return document
+  /// The page with its first picture where it is, before the text, and behind each further paragraph, and the
+  /// index of the picture; empty if no text precedes a picture.
+  fileprivate var placements: [(document: Document, picture: Int)] {
+    func isParagraph(_ block: Block) -> Bool { if case .paragraph = block { true } else { false } }
+    let picture = firstIndex { if case .picture = $0 { true } else { false } }
+    guard let text = firstIndex(where: isParagraph), let picture, text < picture else { return [] }
+    let further = self[(picture + 1)...].prefix(while: isParagraph).indices
+    return ([picture, text] + further).map { place in
+      var document = self
+      document.insert(document.remove(at: picture), at: place)
+      return (document, place)
+    }
   }
 
   /// The picture if it has no more rows, or else the text.

@@ -46,8 +46,7 @@ struct PageView {
   }
 
   private(set) var lines: [Line] { didSet { pictures = Self.pictures(in: lines) } }
-  /// Where the pictures are, with their captions. A page of a gallery ends between two, and the first one of a
-  /// text before a picture that fits on the next.
+  /// Where the pictures are, with their captions. A page of a gallery ends between two.
   private var pictures: [Range<Int>]
   /// Text with a picture or two is no gallery.
   private var isGallery: Bool { pictures.count > 2 }
@@ -81,9 +80,8 @@ struct PageView {
     let end = min(lines.count, offset + rows)
     let cut = pictures.first {
       $0.lowerBound > offset && $0.lowerBound < end && $0.upperBound > end
-        && (isGallery || offset == 0 && $0.count <= rows)
     }
-    return offset..<(cut?.lowerBound ?? end)
+    return offset..<(isGallery ? cut?.lowerBound ?? end : end)
   }
 
   /// Whether the last line is shown.
