@@ -71,7 +71,10 @@ extension Run {
     let found = faults.flatMap {
       $0.lines(wording, columns: settings.excerptColumns, measure: settings.measure)
     }
-    return .lines([Line([checked])] + found + end.map { Line($0) })
+    func wrapped(_ words: [Inline]) -> [Line] {
+      Line(words).wrapped(to: settings.columns, measure: settings.measure)
+    }
+    return .lines(wrapped([checked]) + found + end.flatMap(wrapped))
   }
 
   private func whatWasChecked(_ catalogue: Catalogue) -> String {
