@@ -1,11 +1,10 @@
 extension Catalogue {
-  /// What the files of an edition hold, as far as they can be read.
+  /// The contents of an edition's files, as far as they can be read.
   private typealias Contents = (exposition: Exposition?, items: [CheckedItem]?)
 
-  /// Checks all files of the catalogue, of both editions, and its pictures; of a path that leads to a picture,
-  /// that picture.
+  /// Checks the files of both editions and the pictures; a path may also lead to a single picture.
   ///
-  /// - Parameter isStrict: Whether a text that a translation lacks is a warning, and not a note.
+  /// - Parameter isStrict: Whether a text that a translation lacks is a warning instead of a note.
   /// - Complexity: O(*n*), where *n* is the size of the files.
   public func check(strictly isStrict: Bool = false) -> CatalogueReport {
     var report = CatalogueReport(isStrict: isStrict)
@@ -73,7 +72,8 @@ extension Catalogue {
   /// The paths of files and folders that seem to belong to the catalogue, in places that are not read: a
   /// picture beside the two files, a file for a language, a folder with such files.
   ///
-  /// - Parameter pictures: The names of pictures; one of another format than XPM counts only if it has one.
+  /// - Parameter pictures: The names of the items' pictures; a file of another format counts only if it has one
+  ///   of them.
   private func misplacedParts(pictures: Set<ExactText>) -> [String] {
     guard let path, let names = try? FileReader.names(inFolder: path) else { return [] }
     func belongs(_ name: String) -> Bool {

@@ -3,7 +3,7 @@ public enum ExpositionPicture: String, CaseIterable, Sendable {
   case poster
   case flag
 
-  /// What readers call it.
+  /// The names that readers may type.
   package var names: [String] {
     switch self {
     case .poster: [rawValue, "포스터"]
@@ -20,12 +20,12 @@ public enum ExpositionPicture: String, CaseIterable, Sendable {
 }
 
 extension Catalogue {
-  /// Reads a picture of the exposition, which every edition has. Returns nil if there is none.
+  /// Reads a picture of the exposition, the same in every edition. Returns nil if there is none.
   public func picture(_ picture: ExpositionPicture) throws(CatalogueFault) -> Picture? {
     try self.picture(named: picture.rawValue)
   }
 
-  /// Reads a picture: `pictures/<name>.xpm` in the catalogue's folder, in every edition. Returns nil if there is
+  /// Reads `pictures/<name>.xpm` in the catalogue's folder, the same in every edition. Returns nil if there is
   /// none.
   ///
   /// - Parameter name: The `image_name` of an item. A name that is empty, begins with `.`, or holds `/` or NUL
@@ -55,9 +55,8 @@ extension Catalogue {
     }
   }
 
-  /// The names of the pictures in the catalogue's folder, and the files there that are pictures of another
-  /// format without one of their name; none for the bundled catalogue, whose pictures are validated by
-  /// tests.
+  /// The names of the XPM pictures in the catalogue's folder, and the files of other formats that have no XPM
+  /// picture of their name. Both are empty for the bundled catalogue, whose pictures tests validate.
   func namesOfPictures() -> (pictures: [String], otherFiles: [String]) {
     guard let path,
       let files = try? FileReader.names(inFolder: Self.pictureFolder(in: path))

@@ -54,7 +54,7 @@ public struct Catalogue: Sendable {
   /// - Throws: The first fault of their files.
   public func items() throws(CatalogueFault) -> [Item] { try readItems().items }
 
-  /// Reads which items the edition lacks, so that ``items()`` has them in the catalogue's own words.
+  /// Reads which items the edition lacks; ``items()`` has them in the catalogue's own words.
   ///
   /// - Returns: Their indices, in ascending order.
   /// - Throws: The first fault of the files.
@@ -115,8 +115,9 @@ public struct Catalogue: Sendable {
 }
 
 extension [Item] {
-  /// The list with each item replaced by the one of a translation that has its `image_name`: of several
-  /// the one with the same number, or else the first; and the indices of the items that it lacks.
+  /// The list with each item replaced by its translation, and the indices of the items without one.
+  ///
+  /// A translation has the item's `image_name`; of several, the one with the same number counts, or the first.
   func translated(by others: [Item]) -> (items: [Item], untranslated: [Int]?) {
     let names = others.map { ExactText($0.imageName) }
     let indices = Dictionary(zip(names, names.indices)) { first, _ in first }
@@ -238,7 +239,7 @@ extension Catalogue {
     return path(of: name, in: folder)
   }
 
-  /// Whether a folder has a file that is named as one of a catalogue, or nearly so.
+  /// Whether a folder has a file with the name of a catalogue's, or a similar one.
   package static func seemsToBeCatalogue(folder: String) -> Bool {
     guard let names = try? names(inFolder: folder) else { return false }
     return CatalogueFileKind.allCases.contains { kind in
@@ -256,8 +257,7 @@ extension Catalogue {
     }
   }
 
-  /// The files that may be the one of a kind: the one with its usual name, or else for an exposition all
-  /// that are named like one.
+  /// The names that may be the file of a kind: its usual name, or else all that look like an exposition's.
   static func fileNames(of kind: CatalogueFileKind, among names: [String]) -> [String] {
     if names.contains(kind.fileName) { return [kind.fileName] }
     return kind == .exposition ? names.filter(kind.isNamed) : []

@@ -3,7 +3,7 @@
 ///     let file = CatalogueFile(path: "items.json", bytes: Array("[]".utf8))
 ///     try file.items().isEmpty  // true
 public struct CatalogueFile: Sendable {
-  /// The path, which errors repeat as it is.
+  /// The path, as given; errors repeat it.
   public let path: String
   let bytes: [UInt8]
 
@@ -30,8 +30,8 @@ public struct CatalogueFile: Sendable {
   ///
   ///     CatalogueFile(path: "items.json", bytes: Array("[1]".utf8)).check().count(of: .error)  // 1
   ///
-  /// - Parameter kind: Which of the two files it is; the path does not count. If it is nil, the first bytes decide:
-  ///   an object is an exposition, the beginning of a picture is one, and anything else is items.
+  /// - Parameter kind: Which of the two files it is. If it is nil, the first bytes decide, and not the path: an
+  ///   object is an exposition, a picture is a picture, and anything else is items.
   /// - Complexity: O(*n*), where *n* is the size of the file.
   public func check(as kind: CatalogueFileKind? = nil) -> CatalogueReport {
     var report = CatalogueReport(isStrict: false)
@@ -83,8 +83,8 @@ extension CatalogueFile {
   /// The byte-order mark.
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Calls a body with a reader of the text behind a byte-order mark, to which the places of all faults
-  /// refer.
+  /// Calls a body with a reader of the text behind a byte-order mark; the places of all faults count from
+  /// there.
   func withReader<Result>(
     checksTexts: Bool = false, isStrict: Bool = false,
     _ body: (JSONReader) throws(CatalogueFault) -> Result

@@ -1,10 +1,9 @@
-/// What a check of a catalogue found.
+/// The findings of a check of a catalogue.
 ///
 ///     for fault in Catalogue(at: "films").check().faults { print(fault) }
 ///     // films/items.json:12:9: [3].links (4. 갓): This must be an array, not a string
 public struct CatalogueReport: Sendable {
-  /// The faults, file after file, in the order of each file's text; of each severity at most a thousand of
-  /// a file.
+  /// The faults, file by file in the order of the text; at most a thousand of each severity for each file.
   public var faults: [CatalogueFault] { list.kept }
   /// Whether a file was read.
   public private(set) var hasReadFiles = false
@@ -16,16 +15,15 @@ public struct CatalogueReport: Sendable {
   /// - Parameter isStrict: Whether a text that a translation lacks is a warning.
   init(isStrict: Bool) { self.isStrict = isStrict }
 
-  /// The number of all faults of a severity, those that are not listed too.
+  /// The number of all faults of a severity, listed or not.
   public func count(of severity: CatalogueFault.Severity) -> Int { list.count(of: severity) }
 
-  /// Adds a fault of a file that is no text, or that was not read, unless it was added just before.
+  /// Adds a fault of a file that is no text or was not read, unless it was added just before.
   mutating func add(_ fault: CatalogueFault) {
     if faults.last != fault { list += FaultList(fault) }
   }
 
-  /// Adds the faults of a file, which may be a picture, and those that a body finds in one that is
-  /// well-formed.
+  /// Adds the faults of a file, which may be a picture; a body checks a well-formed text.
   ///
   /// - Parameters:
   ///   - isJSON: Whether the file is JSON, even if it begins as a picture does.
@@ -46,7 +44,7 @@ public struct CatalogueReport: Sendable {
       hasReadFiles = true
     } catch {
       let isTranslation = if case .untranslatedFile = error.kind { true } else { false }
-      // What the catalogue lacks, too, no translation has to have.
+      // A translation need not have what the catalogue lacks.
       if isTranslation, texts.isEmpty { return }
       translation?.addMissing(texts)
       let severity = error.kind.severity(isStrict: isStrict)
@@ -74,7 +72,7 @@ public struct CatalogueReport: Sendable {
   }
 }
 
-/// How many texts of a catalogue a translation has.
+/// How much of a catalogue a translation has, in texts.
 public struct TranslationCounts: Hashable, Sendable {
   /// Those in other words than the catalogue's own.
   public internal(set) var translated = 0
@@ -90,7 +88,7 @@ public struct TranslationCounts: Hashable, Sendable {
 }
 
 extension Picture {
-  /// What is probably unintended about its size: no page of 80 columns shows it.
+  /// The fault of a picture that no page of 80 columns shows.
   fileprivate var fault: CatalogueFault.Kind? {
     let columns = PictureFile.maxColumns
     if width <= columns { return nil }

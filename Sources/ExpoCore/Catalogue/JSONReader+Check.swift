@@ -1,10 +1,10 @@
-/// What is probably unintended about the values of a file together: what one value by itself lacks is noted
-/// as it is read.
+/// Compares the values of a file with each other and with other files; a value by itself is checked as it is
+/// read.
 extension JSONReader {
-  /// Where each text stands first.
+  /// The first place of each text.
   private typealias Places = [CanonicalText: JSONNode]
 
-  /// Checks a file of items, and returns what other files are compared with; nil if that is nothing.
+  /// Checks a file of items, and returns those that other files are compared with; nil if there are none.
   ///
   /// - Parameter pictures: The names of the catalogue's pictures; nil for a translation, which has none.
   func checkItems(pictures: Set<ExactText>?) -> [CheckedItem]? {
@@ -33,8 +33,8 @@ extension JSONReader {
     return items.isEmpty ? nil : items
   }
 
-  /// Notes the items without a picture if others have one, or if a picture has nearly their name, which then
-  /// is taken for theirs.
+  /// Notes the items without a picture if others have one. An unused picture with a similar name is noted
+  /// instead, and counts as theirs.
   private func compare(_ items: inout [CheckedItem], with pictures: Set<ExactText>) {
     var unused = pictures.subtracting(items.map(\.pictureName)).map(\.text).sorted()
     let lacking = items.indices.filter { !pictures.contains(items[$0].pictureName) }
@@ -53,7 +53,7 @@ extension JSONReader {
   /// Whether comparisons of names are so few that they take no time.
   private static func areFew(_ comparisons: Int) -> Bool { comparisons <= 10_000 }
 
-  /// Notes a text that is not blank and stands at another place, too.
+  /// Notes a text, if it is not blank, that an earlier place has.
   private func noteDuplicate(_ node: JSONNode?, of places: inout Places) {
     guard let node, tree.type(of: node) == .string else { return }
     let text = tree.string(node)
@@ -66,8 +66,8 @@ extension JSONReader {
     }
   }
 
-  /// Compares the exposition of a translation with the original: values that are no words and others than
-  /// there, and texts that it lacks or repeats.
+  /// Compares the exposition of a translation with the original: notes another number of visitors, and texts
+  /// that it lacks or repeats.
   func compare(
     _ exposition: Exposition, with original: Exposition, _ counts: inout TranslationCounts
   ) {
@@ -78,8 +78,8 @@ extension JSONReader {
     compareTexts(of: [(root, exposition.translatedTexts, original.translatedTexts)], &counts)
   }
 
-  /// Compares the items of a translation with the originals: those that only one of the two has, values that
-  /// are no words and others than there, and texts that it lacks or repeats.
+  /// Compares the items of a translation with the originals: notes those that only one of the two has, another
+  /// evidence, and texts that it lacks or repeats.
   func compare(
     _ items: [CheckedItem], with originals: [CheckedItem], _ counts: inout TranslationCounts
   ) {
@@ -117,8 +117,8 @@ extension JSONReader {
 
   private typealias Texts<Key> = [(key: Key, texts: [String])]
 
-  /// Counts the texts of a translation, and notes those that it lacks, or has in the original's words; if it
-  /// has none in others, that is one fault.
+  /// Counts the texts of a translation, and notes those that it lacks or repeats; if it translates none, that
+  /// is one fault.
   private func compareTexts<Key: CodingKey>(
     of objects: [(node: JSONNode, texts: Texts<Key>, originals: Texts<Key>)],
     _ counts: inout TranslationCounts
@@ -153,8 +153,8 @@ extension JSONReader {
     }
   }
 
-  /// Whether a text is mostly in another script than the Latin one, or is the original with more than a few
-  /// words: a short one such as a name may stay as it is.
+  /// Whether a text is mostly in another script than Latin, or repeats an original of more than four words. A
+  /// short one, such as a name, may stay as it is.
   private static func isUntranslated(_ text: String, _ original: String) -> Bool {
     var (latin, others) = (0, 0)
     for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
@@ -178,7 +178,7 @@ extension JSONReader {
 struct CheckedItem {
   let node: JSONNode
   let item: Item
-  /// The name of its picture, or the one that is meant: what is wrong with it is one fault.
+  /// The name of its picture, mended, so that a wrong name is one fault.
   var pictureName: ExactText
   /// Whether the name in the file has a fault of its own.
   var isMended: Bool { pictureName != ExactText(item.imageName) }
