@@ -105,7 +105,7 @@ public struct Period: Hashable, Sendable {
     return text
   }
 
-  /// What three words write: year, month and day as numbers, or with an English month.
+  /// The day that three words write: year, month and day as numbers, or with an English month.
   static func numbers(of words: [String]) -> Numbers? {
     func month(_ word: String) -> Int? {
       let word = word.lowercased()

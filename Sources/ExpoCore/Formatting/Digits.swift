@@ -1,6 +1,5 @@
 extension Int {
-  /// The number that digits and nothing else write, halfwidth or fullwidth; the largest `Int` if it is
-  /// beyond that.
+  /// The number that a text of digits alone writes, halfwidth or fullwidth; `Int.max` if it is larger.
   ///
   ///     Int(digits: "40")   // 40
   ///     Int(digits: "+40")  // nil

@@ -1,9 +1,8 @@
 /// Words of a command line as shells read them (POSIX XCU 2.2, Quoting).
 package enum ShellWord {
-  /// The word as it is if no character of it means anything to a shell, otherwise in quotes.
+  /// The word, in quotes if one of its characters means something to a shell.
   ///
-  /// Characters that are not printed raw are written in octal, as bash, zsh and POSIX.1-2024 read
-  /// them.
+  /// Characters that a terminal must not get are written in octal, as bash, zsh and POSIX.1-2024 read them.
   ///
   ///     ShellWord.quote("거문고")            // 거문고
   ///     ShellWord.quote("L'Exposition")    // 'L'\''Exposition'
@@ -41,7 +40,7 @@ package enum ShellWord {
     return words + (word.map { [$0] } ?? [])
   }
 
-  /// Whether no shell gives a meaning to any character; zsh does to `=` at the beginning of a word.
+  /// Whether every character stands for itself in every shell; a `=` at the beginning does not in zsh.
   private static func isPlain(_ word: String) -> Bool {
     !word.isEmpty && word.utf8.first != UInt8(ascii: "=")
       && word.unicodeScalars.allSatisfy { scalar in

@@ -30,6 +30,6 @@ extension String {
   /// Whether the text has nothing but blanks.
   package var isBlank: Bool { unicodeScalars.allSatisfy(\.isBlank) }
 
-  /// Whether the text has the characters of ASCII only.
+  /// Whether all characters are ASCII.
   package var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 }

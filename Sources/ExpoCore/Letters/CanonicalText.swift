@@ -20,7 +20,7 @@ extension CanonicalText {
   /// The text with a combining grapheme joiner (U+034F) after every thirtieth combining mark of a
   /// run, which no natural text has.
   ///
-  /// O(length of the text).
+  /// - Complexity: O(*n*) in the length of the text.
   static func streamSafe(_ text: String) -> String {
     // A combining mark takes two bytes or more.
     if text.utf8.count <= maxMarks * 2 { return text }

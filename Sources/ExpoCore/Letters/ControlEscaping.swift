@@ -14,7 +14,7 @@ public enum ControlEscaping {
   /// - Complexity: O(*n*) in the length of the text.
   public static func escaped(_ text: String) -> String { replacingHidden(in: text, with: shown) }
 
-  /// The scalars that the reader sees by their code points, each once, and the text without them.
+  /// The scalars that are shown by their code points, each once, and the text without them.
   static func hidden(in text: String) -> (scalars: [Unicode.Scalar], rest: String) {
     var hidden: [Unicode.Scalar] = []
     let rest = replacingHidden(in: text) { scalar, _ in
@@ -25,9 +25,9 @@ public enum ControlEscaping {
     return (hidden, rest)
   }
 
-  /// Replaces the scalars that are escaped where they stand.
+  /// Replaces the scalars that are escaped.
   ///
-  /// - Parameter replacement: Returns the text for such a scalar, which the second one follows.
+  /// - Parameter replacement: Returns the text for a scalar, given the one behind it.
   private static func replacingHidden(
     in text: String, with replacement: (Unicode.Scalar, Unicode.Scalar?) -> String
   ) -> String {
@@ -45,7 +45,7 @@ public enum ControlEscaping {
     return output
   }
 
-  /// What the reader sees instead of a scalar that is escaped.
+  /// The text that stands for an escaped scalar.
   private static func shown(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> String {
     if scalar == "\t" { return "    " }
     if scalar == "\r" { return next == "\n" ? "" : "\n" }
@@ -53,11 +53,11 @@ public enum ControlEscaping {
     return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
 
-  /// Whether the scalar alone is escaped.
+  /// Whether the scalar is escaped, unless its neighbours let it stay.
   ///
   /// These are the control characters except line feed, the line and paragraph separators, the
   /// format characters without a glyph, all other Default_Ignorable_Code_Point (UAX #44), the
-  /// placeholder of an object, the noncharacters, and what stands for a byte of a path.
+  /// placeholder of an object, the noncharacters, and the scalars that stand for bytes of a path.
   package static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A, 0x20...0x7E, 0x4000...0xD7FF: return false  // the line feed, and most of a text

@@ -17,9 +17,9 @@ struct FoldedLetters {
   let bytes: UnsafeBufferPointer<UInt8>
   /// The second letter of one that folds to two, such as the e of æ.
   var pending: UInt32 = 0
-  /// Where the last letter begins.
+  /// The start of the last letter.
   var start = 0
-  /// Where the last letter ends, its accents not counted.
+  /// The end of the last letter, without its accents.
   var end = 0
   /// The characters before the last letter.
   private(set) var gap = Gap()

@@ -1,4 +1,4 @@
-/// What a scalar stands for when texts are compared.
+/// What a scalar counts as when texts are compared.
 enum Folding: Equatable {
   case letter(UInt32)
   /// Two letters, such as the a and e of æ.

@@ -19,8 +19,8 @@ package enum KoreanKeyboard {
   /// The text that the same keys type with the other keyboard: `rjansrh` gives 거문고, ㅔㅁ갸ㄴ `paris`. Other
   /// characters stay as they are.
   ///
-  /// Returns nil unless just one of the two has single Korean letters, which no Korean text has, or if they
-  /// are consonants alone, which are more likely initial ones.
+  /// Returns nil unless exactly one of the two texts has single Korean letters, and if these are consonants
+  /// alone, which more likely stand for syllables.
   static func otherText(typedAs text: String) -> String? {
     func isBroken(_ text: String) -> Bool {
       text.unicodeScalars.contains { Hangul.isConsonant($0.value) || Hangul.isVowel($0.value) }
@@ -34,8 +34,8 @@ package enum KoreanKeyboard {
     return keys.compactMap(Unicode.Scalar.init).map { String(key(typing: $0) ?? $0) }.joined()
   }
 
-  /// The letters of a query as typed, then those of the Korean that the same keys type, with and
-  /// without Caps Lock; each once, and none without a letter.
+  /// The letters of a query as typed, then those of the Korean that the same keys type, with and without Caps
+  /// Lock; each once, without empty ones.
   static func typings(of query: String) -> [[UInt32]] {
     var typings: [[UInt32]] = []
     for text in [query, text(typedAs: query), text(typedAs: query.lowercased())] {

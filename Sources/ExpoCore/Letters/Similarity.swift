@@ -1,12 +1,12 @@
-/// The words whose spelling is similar to that of a text, as what they are names of: the one metric behind
-/// every “did you mean”.
+/// Finds words that are spelt like a text, by the things that they name; the one metric behind every “did you
+/// mean”.
 package struct Similarity {
   private let text: [UInt32]
   private var found: [(share: Double, owner: Int)] = []
 
   init(to text: [UInt32]) { self.text = Self.keys(of: text) }
 
-  /// The owners of at most three words, the most similar first, then in the order of their numbers.
+  /// The things that at most three words name, the most similar first, then by their numbers.
   var owners: [Int] {
     var owners: [Int] = []
     for (_, owner) in found.sorted(by: { ($0.share, $0.owner) < ($1.share, $1.owner) })
@@ -16,13 +16,13 @@ package struct Similarity {
     return owners
   }
 
-  /// Takes a word if it differs from the text in at most 0.4 of the longer of the two.
+  /// Adds a word that differs from the text in at most 0.4 of the longer of the two.
   mutating func compare(_ word: [UInt32], owner: Int) {
     // A letter has one to five keys.
     guard word.count * 3 <= text.count * 5, word.count * 25 >= text.count * 3 else { return }
     let word = Self.keys(of: word)
     let longer = max(text.count, word.count)
-    // Keys too many or too few are mistakes, and so are those that the text has nowhere.
+    // A difference in length is at least as many mistakes, and so are keys that the text lacks.
     let strangers = word.count { !text.contains($0) }
     guard longer > 0, max(strangers, abs(text.count - word.count)) * 5 <= longer * 2 else { return }
     let mistakes = Self.mistakes(text, word)
@@ -46,8 +46,10 @@ extension Similarity {
     letters.reduce(into: []) { Hangul.appendKeys(of: $1, to: &$0) }
   }
 
-  /// The least number of insertions, deletions, replacements and swaps of neighbours that make some keys
-  /// the others (the optimal string alignment distance): O(product of the lengths).
+  /// The optimal string alignment distance: the least number of insertions, deletions, replacements and swaps
+  /// of neighbours between two lists of keys.
+  ///
+  /// - Complexity: O(*n* × *m*) for lists of *n* and *m* keys.
   static func mistakes(_ first: [UInt32], _ second: [UInt32]) -> Int {
     var beforePrevious = [Int](repeating: 0, count: second.count + 1)
     var previous = Array(0...second.count)

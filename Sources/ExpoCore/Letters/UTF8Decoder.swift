@@ -80,7 +80,7 @@ package enum UTF8Decoder {
 }
 
 extension String {
-  /// Creates a text of well-formed UTF-8, which a system that can does not validate again.
+  /// Creates a text of well-formed UTF-8, without validating it again if the system allows that.
   init(wellFormed bytes: UnsafeBufferPointer<UInt8>) {
     if #available(macOS 26, iOS 26, *) {
       self.init(copying: UTF8Span(unchecked: bytes.span))
