@@ -1,4 +1,4 @@
-/// What is wrong with a text as JSON (RFC 8259), at the place where the parser stops.
+/// A fault of a text as JSON (RFC 8259), at which the parser stops.
 package struct JSONFault: Error {
   let kind: Kind
   /// The place in UTF-8 bytes.
@@ -6,7 +6,6 @@ package struct JSONFault: Error {
   /// The value or the key at the place; nil for the text as a whole.
   let node: JSONNode?
 
-  /// What can be wrong.
   package enum Kind: Hashable, Sendable {
     /// Only blanks.
     case emptyFile
@@ -39,7 +38,7 @@ package struct JSONFault: Error {
     case badEscape
     /// A number that is not valid JSON, such as `+1`, `01` or `.5`.
     case badNumber
-    /// A number with commas between its thousands; without them it is this.
+    /// A number with commas between its thousands, here without them.
     case groupedNumber(String)
     /// A character with no meaning in JSON.
     case unexpectedCharacter(Unicode.Scalar)

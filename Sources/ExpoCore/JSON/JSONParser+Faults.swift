@@ -1,4 +1,4 @@
-/// The faults that stop the parser, distinguished by what the text was probably meant to be.
+/// The faults that stop the parser, told apart by the text that was probably meant.
 extension JSONParser {
   /// The fault at an offset, by default the position.
   ///
@@ -12,7 +12,7 @@ extension JSONParser {
     return JSONFault(kind: kind, offset: offset ?? position, node: node)
   }
 
-  /// Throws if the text does not even begin like JSON.
+  /// Throws if the text does not begin like JSON.
   func checkRoot() throws(JSONFault) {
     if isUTF16 { throw fault(.notUTF8, at: 0) }
     if isAtEnd { throw fault(.emptyFile, at: 0) }
@@ -93,7 +93,7 @@ extension JSONParser {
     }
   }
 
-  /// Bytes in a string that are not UTF-8, unless they begin the file's last, incomplete scalar.
+  /// Bytes in a string that are not UTF-8, or the incomplete last scalar of a file that is cut short.
   func faultOfBadUTF8() -> JSONFault {
     let rest = bytes[position...]
     let isCut = rest.count < 4 && rest[position] >= 0xC2

@@ -8,12 +8,12 @@ struct JSONParser {
   let bytes: UnsafeBufferPointer<UInt8>
   var position = 0
   private(set) var tree: JSONTree
-  /// What ends a malformed text.
+  /// The fault of a malformed text, at which the tree ends.
   private(set) var fault: JSONFault?
   /// The innermost array or object that is open, and how many are open.
   private(set) var container: JSONNode?
   private var depth = 0
-  /// The value or the key in it that began last; outside of all the root.
+  /// The value or the key in it that began last; outside of arrays and objects the root.
   private(set) var last: JSONNode?
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {

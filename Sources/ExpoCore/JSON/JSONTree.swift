@@ -3,20 +3,20 @@
 ///
 /// Refers to bytes that it does not own. The tree of a malformed text ends at the fault.
 struct JSONTree {
-  /// Twenty bytes, and none beside, so that a text that consists of the smallest values takes little more
-  /// than ten times its size.
+  /// Twenty bytes, so that the tree of the smallest values takes little more than ten times the size of its
+  /// text.
   private struct Value {
     var type: JSONType
     /// Whether the value is a string with escapes.
     var hasEscapes = false
     /// The offset of the first byte.
     let start: UInt32
-    /// Where a finished value ends: an array or object with the number of the node after its contents, any
-    /// other value with the offset after its last byte. 0 while the value is being parsed.
+    /// The end of a finished value: for an array or object the number of the node after its contents, for any
+    /// other value the offset after its last byte. 0 while the value is being parsed.
     var end = 0 as UInt32
     /// The number of the array or object around the value; the root is in itself.
     let parent: UInt32
-    /// How many values precede this one there, keys included.
+    /// The number of values before this one in its parent, keys included.
     let index: UInt32
   }
 
@@ -25,7 +25,7 @@ struct JSONTree {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    // A value takes two bytes, with what separates it from the next. What is not used is not touched.
+    // A value and the separator after it take two bytes or more. Unused memory is never touched.
     values.reserveCapacity(bytes.count / 2 + 1)
   }
 
@@ -165,7 +165,7 @@ extension JSONTree {
     node.number < values.count && type(of: node) == .string && self[node].end > 0
   }
 
-  /// How many steps a path names at each of its ends.
+  /// The most steps that a path names at each of its ends.
   private static let maxSteps = 8
 
   /// The path to a value, or to its key, as other tools write it: `[3].image_name`, `details[0].label`.

@@ -1,6 +1,5 @@
-/// Writes JSON (RFC 8259) for machines that is safe to print for people: two spaces of indent, keys
-/// in the given order, and every scalar escaped that a terminal would act on or not show, so that
-/// nothing is lost and nothing reaches a terminal raw.
+/// Writes JSON (RFC 8259) that is safe to print: two spaces of indent, keys in the given order, and an escape
+/// for every scalar that a terminal would act on or not show.
 package struct JSONWriter {
   private var bytes: [UInt8] = []
 
