@@ -5,7 +5,9 @@ package struct Categories: Sendable {
   /// The first item of each.
   private let firstItems: [Int]
 
-  /// Collects the categories of all items; O(number of items).
+  /// Collects the categories of all items.
+  ///
+  /// - Complexity: O(*n*) in the number of items.
   package init(_ items: [Item]) {
     var known: Set<CanonicalText> = []
     firstItems = items.indices.filter { index in
@@ -14,9 +16,9 @@ package struct Categories: Sendable {
     names = firstItems.compactMap { items[$0].category }
   }
 
-  /// The index of their names, which are found as an item's is: exact, without case and spaces, by
-  /// the beginning, a part, initial consonants (`ㅇㄱ` for 악기), Korean keys (`dkrrl`), and by what
-  /// the other edition calls them.
+  /// The index of their names, which finds them as it finds items: also without case and spaces, by the
+  /// beginning, a part, initial consonants (`ㅇㄱ` for 악기), Korean keys (`dkrrl`), and the names in the other
+  /// edition.
   ///
   ///     Categories(items).index().find("ㅇㄱ")  // .one(1)
   package func index(otherEdition: [Item]? = nil) -> NameIndex {

@@ -7,7 +7,7 @@
 enum DictionaryOrder {
   /// The indices of items, sorted by their names; those of equal names keep their order.
   ///
-  /// O(n log n), each name folded once.
+  /// - Complexity: O(*n* log *n*) in the number of items.
   static func sorted(_ indices: [Int], of items: [Item]) -> [Int] {
     let keys = indices.map { index in
       let name = items[index].name

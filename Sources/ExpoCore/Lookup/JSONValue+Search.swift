@@ -1,4 +1,4 @@
-/// What a search found as JSON: an array, the best first, positions in Unicode scalars.
+/// The results of a search as JSON: an array, the best first, positions in Unicode scalars.
 extension JSONValue {
   package init(_ results: SearchResults, in catalogue: LoadedCatalogue) throws(CatalogueFault) {
     self = .array(

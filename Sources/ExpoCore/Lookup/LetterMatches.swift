@@ -1,6 +1,6 @@
-/// A place where a text has some letters.
+/// A place at which a text has some letters.
 struct LetterMatch {
-  /// How the letters stand there, the best first.
+  /// How the letters stand in their word, the best first.
   enum Grade: Int, Comparable {
     case wholeWord
     /// A word that ends with a Korean particle, such as 모자를.
@@ -19,11 +19,10 @@ struct LetterMatch {
 /// Letters to find in texts.
 struct LetterPattern {
   let letters: [UInt32]
-  /// How many letters are still matched if the one behind so many does not match, as in the algorithm of
-  /// Knuth, Morris and Pratt.
+  /// For each number of matched letters, how many stay matched if the next letter does not match (the algorithm
+  /// of Knuth, Morris and Pratt).
   fileprivate let fallbacks: [Int]
 
-  /// O(number of letters).
   init(_ letters: [UInt32]) {
     self.letters = letters
     var fallbacks = [0, 0]
@@ -53,7 +52,7 @@ struct LetterPattern {
 /// over a space or punctuation (금속 활자, 48,130,300), but not over both, as between sentences, and
 /// not over a line feed.
 ///
-/// All matches take O(length of the text), however often the letters repeat.
+/// - Complexity: O(*n*) in the length of the text for all matches, however often the letters repeat.
 struct LetterMatches: Sequence, IteratorProtocol {
   private let pattern: LetterPattern
   private let onlyWholeWords: Bool
@@ -61,7 +60,7 @@ struct LetterMatches: Sequence, IteratorProtocol {
   private var source: FoldedLetters
   private var previous: UInt32?
 
-  /// How many letters of the pattern are matched.
+  /// The number of matched letters.
   private var matched = 0
   /// The text behind the first of them, and whether that begins a word.
   private var first: FoldedLetters
@@ -96,7 +95,7 @@ struct LetterMatches: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Takes a letter as the next of the longest possible match.
+  /// Matches the next letter, as part of the longest possible match.
   private mutating func match(_ letter: UInt32) {
     if !source.gap.isWithinWord { matched = 0 }
     sinceGap = source.gap.isEmpty ? sinceGap + 1 : 1
@@ -122,13 +121,13 @@ struct LetterMatches: Sequence, IteratorProtocol {
     beginsWord = begins(after: pattern.letters[skipped - 1])
   }
 
-  /// Whether the first matched letter begins a word if it stands behind another one.
+  /// Whether the first matched letter begins a word behind another letter.
   private func begins(after letter: UInt32?) -> Bool {
     guard let letter, first.gap.isEmpty else { return true }
     return isAlphabetic && !Self.isAlphabetic(letter)
   }
 
-  /// Whether so many matched letters may begin where they do, and go over the gaps between them.
+  /// Whether a match of so many letters may begin at its place and go over its gaps.
   private func isPossible(of count: Int) -> Bool {
     beginsWord || !isAlphabetic && count <= sinceGap
   }
@@ -143,8 +142,8 @@ struct LetterMatches: Sequence, IteratorProtocol {
 }
 
 extension FoldedLetters {
-  /// The grade of a match that begins a word and ends with the last letter. A number is a word, whatever
-  /// letters follow it: 14 of 14일, but not of 1403 nor of 14,000.
+  /// The grade of a match that begins a word and ends with the last letter. A number is a word also before
+  /// letters: 14 is one in 14일, but not in 1403 or 14,000.
   fileprivate func gradeOfBeginning(endingIn last: UInt32) -> LetterMatch.Grade {
     var rest = self
     var ending: [UInt32] = []

@@ -1,9 +1,9 @@
 /// A number of a list as a reader types it or copies it from a page: `13`, `13.`, `13번`, or a whole
 /// line of a list (`13. 거문고   여섯 줄과 대나무 술대`).
 package struct ListNumber {
-  /// The number; the largest `Int` if it is beyond that.
+  /// The number; `Int.max` if it is larger.
   package let value: Int
-  /// What follows the number on the line, without the blanks around it.
+  /// The text behind the number, without the blanks around it.
   private let rest: Substring
 
   /// Returns nil if the text does not begin with a number, or if other text follows a number without
@@ -21,7 +21,7 @@ package struct ListNumber {
     self.rest = Substring(rest)
   }
 
-  /// The two numbers of a range such as `2-4`, the last of which may be the smaller; nil of any other word.
+  /// The two numbers of a range such as `2-4` or `4-2`; nil for any other word.
   package static func range(_ word: String) -> (first: Int, last: Int)? {
     let parts = word.split(separator: "-", omittingEmptySubsequences: false)
     let ends = parts.compactMap { ListNumber(String($0)) }
@@ -32,7 +32,7 @@ package struct ListNumber {
   /// Whether nothing follows the number.
   package var isAlone: Bool { rest.isEmpty }
 
-  /// Whether what follows the number begins with a name, which a list may have clipped with `…`.
+  /// Whether the text behind the number begins with a name, which a list may have clipped with `…`.
   func isFollowed(by name: String) -> Bool {
     let letters = FoldedLetters.all(of: name)
     if isAlone || letters.isEmpty { return isAlone }

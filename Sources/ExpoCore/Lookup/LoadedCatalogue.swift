@@ -1,6 +1,6 @@
 /// A catalogue whose files are read when they are first needed, and once, even if they are broken.
 ///
-/// A class, because all that needs a file shares what was read.
+/// A class, so that all who need a file share what was read.
 package final class LoadedCatalogue {
   package let source: Catalogue
   /// The items in the other language; nil if the catalogue has one language only.
@@ -17,7 +17,7 @@ package final class LoadedCatalogue {
     self.source = source
   }
 
-  /// A catalogue that no file holds.
+  /// A catalogue without files.
   package convenience init(
     _ items: [Item], otherEdition: [Item]? = nil, exposition: Exposition? = nil
   ) {
@@ -54,7 +54,7 @@ package final class LoadedCatalogue {
     return ownIndex
   }
 
-  /// What the catalogue says about a topic; only the topic's own file needs to be right.
+  /// What the catalogue says about a topic; only the topic's own file is read.
   package func entry(_ topic: Topic) throws(CatalogueFault) -> any CatalogueEntry {
     if let index = topic.index { return try items()[index] }
     return try exposition()
@@ -78,8 +78,8 @@ package final class LoadedCatalogue {
     return results?.topics.isEmpty == false
   }
 
-  /// What may be meant by words that no text has, and what it finds: the one name that begins with these
-  /// initial consonants, or else the letters of the same keys with the other keyboard.
+  /// The words that may be meant by words that no text has, and what they find: the one name that begins with
+  /// these initial consonants, or else the text that the same keys type with the other keyboard.
   package func searchOther(
     than query: String, limit: Int? = nil
   ) throws(CatalogueFault) -> (words: String, results: SearchResults)? {
@@ -120,14 +120,14 @@ private enum Loaded<Value> {
   }
 }
 
-/// What a name means in a catalogue.
+/// The meaning of a name in a catalogue.
 package struct NameMeaning: Equatable {
   package let name: String
   /// The items that it finds; nil if it finds none.
   package var items: NameIndex.Matches?
   /// The one topic that it means; nil if there is none or several, or if the name is too short to tell.
   package var topic: Topic?
-  /// The exposition's own picture that is called so; nil if an item is.
+  /// The exposition's own picture with this name; nil if an item has it.
   package var picture: ExpositionPicture?
 
   package init(name: String) { self.name = name }
@@ -149,16 +149,14 @@ extension LoadedCatalogue {
   }
 
   private func find(_ name: String) throws(CatalogueFault) -> NameIndex.Matches? {
-    // No name of the other edition goes before these, so that it need not be read.
+    // These ranks go before every name of the other edition, so that it need not be read.
     let own = try ownNames().best(name, asTyped: true)
     if let own, own.rank < .alias { return own }
     return try names().best(name)
   }
 
-  /// Whether a name by which no item is called means the exposition. **Items go first**: none has a name
-  /// that begins as well or better.
-  ///
-  /// The exposition is found by the number 0 or its line of a list, by its names in both languages and by their beginnings.
+  /// Whether a name that is no item's means the exposition: the number 0 or its line of a list, a name in either
+  /// language, or the beginning of one. **Items go first**: the name must find the exposition better than any item.
   ///
   /// - Parameter itemRank: How well the name finds items; nil if it finds none.
   private func isExposition(_ name: String, after itemRank: NameRank?) -> Bool {
@@ -174,9 +172,9 @@ extension LoadedCatalogue {
     return itemRank.map { own < $0 } ?? true
   }
 
-  /// The words that find just this item: its name if that can be typed as it is shown, or its number;
-  /// O(1).
+  /// The words that find just this item: its name if that can be typed as it is shown, or its number.
   ///
+  /// - Complexity: O(1).
   /// - Parameter shown: The name as it is shown.
   package func shortestName(of index: Int, shownAs shown: String) throws(CatalogueFault) -> String {
     let names = try ownNames()

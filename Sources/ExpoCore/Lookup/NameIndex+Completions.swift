@@ -2,7 +2,7 @@
 package struct CompletedName: Equatable, Sendable {
   /// A plain word that finds nothing else.
   package let word: String
-  /// The index of what it names.
+  /// The index of the thing that it names.
   package let index: Int
 }
 
@@ -19,7 +19,7 @@ extension NameIndex {
   ///     names.completions(of: "rjansrh").map(\.word)  // ["거문고"]
   ///
   /// - Parameters:
-  ///   - indices: What may be completed.
+  ///   - indices: The things that may be completed.
   ///   - inASCII: Whether only words of ASCII characters count.
   /// - Complexity: O(total length of the names).
   package func completions(
@@ -54,7 +54,7 @@ extension NameIndex {
     return beginning + rest.filter { other in !beginning.contains { $0.index == other.index } }
   }
 
-  /// Of the letters of some words, those that are a name, and what they name if it is one thing only.
+  /// The letters of the words that name exactly one thing, and its index.
   private func owners(of words: [String]) -> [[UInt32]: Int] {
     var best: [[UInt32]: (rank: NameRank, owner: Int?)] = [:]
     for word in words where numbered(word) == nil && ListNumber.range(word) == nil {
@@ -98,7 +98,7 @@ extension String {
   /// and `·`, beginning with a letter or digit, and a hyphen for what stands between them; nil if it
   /// has no letter or digit.
   ///
-  /// Decided scalar by scalar, because a cluster of a letter may hold ASCII punctuation as well.
+  /// Scalars decide, because the cluster of a letter may hold ASCII punctuation, too.
   ///
   ///     "Mother-of-Pearl Lacquer".plainWord  // "mother-of-pearl-lacquer"
   package var plainWord: String? {
@@ -116,7 +116,7 @@ extension String {
     return word.isEmpty ? nil : word
   }
 
-  /// Whether the text is such a word already.
+  /// Whether the text is a plain word.
   package var isPlainWord: Bool { plainWord.map(ExactText.init) == ExactText(self) }
 }
 

@@ -1,10 +1,10 @@
-/// What a typed name stands for, as indices of a list.
+/// The things that a typed name stands for, as indices of a list.
 public enum NameMatch: Hashable, Sendable {
   /// One.
   case one(Int)
   /// Several, in the order of the list.
   case several([Int])
-  /// None for certain. The suggestions are what a name finds that is too short to tell, or else at most three
+  /// No certain one. The suggestions are the matches of a name that is too short to tell, or else at most three
   /// of a similar spelling, the most similar first.
   case unclear(suggestions: [Int])
 
@@ -17,7 +17,7 @@ public enum NameMatch: Hashable, Sendable {
     }
   }
 
-  /// What was found, or else the suggestions.
+  /// The indices that were found, or else the suggestions.
   package var candidates: [Int] {
     if case .unclear(let suggestions) = self { suggestions } else { indices }
   }
@@ -46,12 +46,12 @@ public struct NameIndex: Sendable {
   /// The longest query that may be a misspelled name, in letters.
   private static let maxMisspelledLetters = 64
 
-  /// What one thing of the list is called.
+  /// The names of one thing of the list.
   struct Names: Sendable {
     var name: String
     var imageName: String?
     var aliases: [String] = []
-    /// In the other edition, the name first.
+    /// The names in the other edition, the name first.
     var translations: [String] = []
 
     /// All names by their kinds. There may be millions, which are not copied.
@@ -64,7 +64,7 @@ public struct NameIndex: Sendable {
   }
 
   let list: [Names]
-  /// What has each name, in any Unicode form.
+  /// The things that have each name, in any Unicode form.
   private let indices: [CanonicalText: [Int]]
   /// Whether readers may write the number of a thing for its name.
   let isNumbered: Bool
@@ -100,8 +100,8 @@ public struct NameIndex: Sendable {
 extension NameIndex {
   /// The items that a name stands for: those of the best rank, or else suggestions.
   ///
-  /// What a single Latin letter, a single whole syllable (`검`) or an article finds is a suggestion, unless it is a
-  /// whole name. A single consonant (`ㄱ`) stands for the initial that it is.
+  /// A single Latin letter, a single whole syllable (`검`) or an article only suggests items, unless it is a whole
+  /// name. A single consonant (`ㄱ`) is an initial.
   ///
   /// - Complexity: O(total length of the names).
   public func find(_ name: String) -> NameMatch {
@@ -120,7 +120,7 @@ extension NameIndex {
 
   /// The items that a name stands for; nil if it finds none.
   ///
-  /// - Parameter asTyped: Whether a name is read as its letters only.
+  /// - Parameter asTyped: Whether a name is read only as it is typed: not as unfinished, and not as Korean keys.
   package func best(_ name: String, asTyped: Bool = false) -> Matches? {
     if let index = numbered(name) { return Matches(rank: .number, indices: [index]) }
     let exact = indices(named: name)

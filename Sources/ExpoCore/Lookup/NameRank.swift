@@ -35,15 +35,15 @@ package enum NameRank: Int, Comparable {
   }
 }
 
-/// One way to read what was typed.
+/// A reading of a typed name.
 enum NameReading {
   /// As the letters of a name or of a part of it.
   case letters(LetterPattern)
   /// As the unfinished beginning of a name, or of any other name too.
   case unfinished(UnfinishedName, ofAliases: Bool)
 
-  /// The readings of a text in the order in which they count: each as it was typed, then as Korean
-  /// typed with an English keyboard. There is none without a letter.
+  /// The readings of a text in the order in which they count: each as it was typed, then as Korean typed with
+  /// an English keyboard; none if it has no letter.
   static func all(of typed: String) -> [NameReading] {
     KoreanKeyboard.typings(of: typed).flatMap { letters -> [NameReading] in
       let whole = NameReading.letters(LetterPattern(letters))
@@ -54,7 +54,7 @@ enum NameReading {
     }
   }
 
-  /// English words that many names have, so that they tell none from another.
+  /// English words that too many names have.
   private static let connectives = ["the", "of", "and"].map(FoldedLetters.all)
 
   /// Whether the reading is one letter of an alphabet or one syllable.

@@ -1,4 +1,4 @@
-/// What a search found.
+/// The results of a search.
 public struct SearchResults: Sendable {
   package let query: SearchQuery
   /// All topics that have all words, the best first.
@@ -18,15 +18,15 @@ public struct SearchResults: Sendable {
 extension [Item] {
   /// Finds the items, and the exposition, that have all words of a query in their texts.
   ///
-  /// A word counts by the name that has it, or else by another text, and there by how it stands: whole, with
-  /// a Korean particle, at the beginning of another word or inside of it. A topic counts by
-  /// the sum of the words; topics of equal rank keep the order of the list, the exposition behind it. Only
-  /// if nothing is found, a word that occurs nowhere is searched for without its particles.
+  /// A word in a name counts more than one in another text; then a whole word counts more than one with a
+  /// Korean particle, at the beginning of another word, or inside of it. A topic counts by the sum of the words;
+  /// topics of equal rank keep the order of the list, the exposition behind it. If nothing is found, words that
+  /// occur nowhere are searched for without their particles.
   ///
   ///     items.search("금속활자").hits.first?.excerpt  // the sentence with 금속 활자
   ///
   /// - Parameters:
-  ///   - exposition: What is searched beside the items.
+  ///   - exposition: The exposition to search beside the items.
   ///   - limit: The number of hits to describe; all if it is nil.
   /// - Complexity: O(length of the texts × number of different words).
   public func search(
@@ -83,8 +83,8 @@ extension SearchWord {
 }
 
 extension SearchField {
-  /// How well a word counts that stands in the field like this, 0 the best: every name goes before every
-  /// other text, and how the word stands before the order of the fields.
+  /// The rank of a word of this grade in the field, 0 the best: names go before other texts, then grades before
+  /// the order of the fields.
   fileprivate func rank(of grade: LetterMatch.Grade) -> Int {
     let names = Self.category.rawValue + 1
     if rawValue < names { return grade.rawValue * names + rawValue }

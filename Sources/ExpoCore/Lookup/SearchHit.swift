@@ -8,7 +8,7 @@ public struct SearchHit: Hashable, Sendable {
   public let field: SearchField
   /// The key of the field in the data format.
   public let key: String
-  /// Which of the aliases, details or sources it is, from 0; 0 for every other field.
+  /// The index of the alias, detail, source or link; 0 for every other field.
   public let element: Int
   /// The sentence with the words, a short text whole, or a detail as `label: value`.
   public let excerpt: String
@@ -20,14 +20,14 @@ public struct SearchHit: Hashable, Sendable {
   public let isClippedAtEnd: Bool
   /// The part that has words which this one lacks, as a hit of its own; empty if there is none.
   public let others: [SearchHit]
-  /// What stands before the excerpt in the text of its field.
+  /// The text of the field before the excerpt.
   private let before: Substring
 
-  /// Where the excerpt begins in the text of its field, in Unicode scalars.
+  /// The start of the excerpt in the text of its field, in Unicode scalars.
   var start: Int { before.unicodeScalars.count }
 
-  /// Chooses the part with the most words, of those in one field the one that has them best, and of equal
-  /// parts the first; returns nil if no part has a word.
+  /// Chooses the part with the most words, within a field by their grades, and of equal parts the first.
+  /// Returns nil if no part has a word.
   init?(
     _ topic: Topic, named name: String, in searched: [SearchTexts], of query: SearchQuery,
     isOther: Bool = false
@@ -73,7 +73,7 @@ private struct HitPart {
   /// Whether the sentence goes on before the part and behind it.
   let isClippedAtStart: Bool
   let isClippedAtEnd: Bool
-  /// How many words of the query it lacks, and the sum of the grades of the others.
+  /// The number of words of the query that it lacks, and the sum of the grades of the others.
   let missing: Int
   let grades: Int
 

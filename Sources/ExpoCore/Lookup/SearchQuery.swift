@@ -39,8 +39,8 @@ package struct SearchQuery: Sendable {
     return SearchQuery(text, zip(words, stems).map { $1 ?? $0 })
   }
 
-  /// What marks the query in lines of text: its words in a row if they stand so anywhere, or else
-  /// each of them, if all occur.
+  /// The query that marks lines of text: the words as a phrase if a line has it, or else each word if all occur;
+  /// nil otherwise.
   package func found(in lines: [String]) -> SearchQuery? {
     func occurs(_ word: SearchWord) -> Bool { lines.contains { word.grade(in: $0) != nil } }
     let phrase = SearchWord(text)
@@ -65,7 +65,7 @@ package struct SearchQuery: Sendable {
     }
   }
 
-  /// The same as indices of the text.
+  /// The ``ranges(in:)`` as indices of the text.
   func matches(in text: String) -> [Range<String.Index>] {
     let utf8 = text.utf8
     return ranges(in: text).map { range in

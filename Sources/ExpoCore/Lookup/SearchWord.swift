@@ -2,7 +2,7 @@
 ///
 /// An English plural also finds its singulars, as whole words.
 struct SearchWord: Sendable {
-  /// As it was typed, or what is left without a particle.
+  /// The word as it was typed, or without its particles.
   let text: String
   let letters: [UInt32]
   private let pattern: LetterPattern

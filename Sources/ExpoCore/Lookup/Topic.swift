@@ -1,5 +1,4 @@
-/// What a reader reads about, by the number that lists show: the exposition itself is 0, its items count
-/// from 1.
+/// The exposition or one of its items, by the number that lists show: the exposition is 0, items count from 1.
 public struct Topic: Hashable, Sendable {
   /// The number in lists.
   public let number: Int

@@ -21,7 +21,7 @@ struct UnfinishedName {
     lastKeys = keys
   }
 
-  /// Whether nothing but one syllable is typed.
+  /// Whether one syllable is all that is typed.
   var isOneSyllable: Bool { begun.isEmpty && Hangul.isSyllable(last) }
 
   func matches(_ name: [UInt32]) -> Bool {
@@ -44,7 +44,7 @@ struct UnfinishedName {
     return keys.starts(with: lastKeys)
   }
 
-  /// Some input methods write ㄳ where ㄱ and ㅅ are typed in a row.
+  /// Splits clusters: some input methods write ㄳ if ㄱ and ㅅ are typed in a row.
   private static func splitClusters(_ query: ArraySlice<UInt32>) -> ArraySlice<UInt32> {
     var split: [UInt32] = []
     for letter in query {

@@ -39,8 +39,7 @@ enum PostpositionalParticles {
 }
 
 enum EnglishPlurals {
-  /// What a word may be in the singular: without `s` or `es`, or with `y` in place of `ies`. A
-  /// singular has at least three letters.
+  /// The possible singulars of a word, of at least three letters: without `s` or `es`, or with `y` for `ies`.
   ///
   ///     EnglishPlurals.singulars(of: FoldedLetters.all(of: "boxes"))  // boxe, box
   static func singulars(of word: [UInt32]) -> [[UInt32]] {
