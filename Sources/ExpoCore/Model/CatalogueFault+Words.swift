@@ -1,7 +1,6 @@
-/// What is said about a fault. What a phrase repeats from the file stands in quotation marks as it is:
-/// escape control characters before showing it.
+/// The words about a fault. They quote the file as it is: escape control characters before showing them.
 extension CatalogueFault {
-  /// What is wrong: what was expected, and what is there.
+  /// What was expected, and what is there.
   public func message(in language: Language) -> String {
     language.say(FaultWords(kind, in: file).message)
   }
@@ -18,7 +17,7 @@ extension CatalogueFault {
       ?? FaultWords(kind, in: file).remedy.map(language.say)
   }
 
-  /// The name of the kind of fault, which no version changes.
+  /// The name of the kind of fault, the same in every version.
   public var code: String { FaultWords(kind, in: file).code }
 }
 
@@ -31,7 +30,7 @@ extension CatalogueFault: CustomStringConvertible {
 
 /// The code, the message and the remedy of a kind of fault.
 struct FaultWords {
-  /// The name that programs read, which no version changes.
+  /// The name that programs read, the same in every version.
   let code: String
   let message: Phrase
   let remedy: Phrase?
@@ -48,7 +47,7 @@ struct FaultWords {
     self.init(code, korean, english, remedy: (remedy, remedyInEnglish))
   }
 
-  /// What each of the two files holds.
+  /// The contents of the two files.
   static let roots: Phrase = (
     korean: "목록 파일은 배열 [ ], 박람회 파일은 객체 { } 하나로 씁니다",
     english: "An items file is one array [ ], an exposition file one object { }"

@@ -1,15 +1,15 @@
-/// What is wrong, or probably unintended, at one place of a catalogue's file.
+/// A fault, or something probably unintended, at one place of a catalogue's file.
 public struct CatalogueFault: Error, Hashable, Sendable {
   package let kind: Kind
   /// How much the fault matters; a fault that is thrown is an error.
   public let severity: Severity
   /// The file's path, as given.
   public internal(set) var file = ""
-  /// The place in the file's text; nil if the file as a whole is meant, or the folder.
+  /// The place in the file's text; nil for the file or the folder as a whole.
   public internal(set) var position: TextPosition?
   /// The path to the value, such as `[3].image_name`; empty for the file as a whole.
   public let valuePath: String
-  /// The number from 1, and the name if it has one, of the item around the place.
+  /// The item around the place.
   public internal(set) var item: FaultItem?
   /// The source around the place; nil if the file is no text.
   public internal(set) var sourceExcerpt: SourceExcerpt?
@@ -40,7 +40,7 @@ public struct CatalogueFault: Error, Hashable, Sendable {
 public struct FaultItem: Hashable, Sendable, CustomStringConvertible {
   /// The number, from 1.
   public let number: Int
-  /// The name, as far as a fault repeats it; nil if it has none.
+  /// The name, clipped; nil if it has none.
   public let name: String?
 
   /// `3. 갓`, or the number alone.
@@ -63,13 +63,12 @@ extension CatalogueFault {
     var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
-  /// What can be wrong.
   package enum Kind: Hashable, Sendable {
     // MARK: Files
 
     /// A file or folder that cannot be opened or read.
     case unreadable(FileError)
-    /// A folder without the file; the name there that is near its name, as `item.json` is.
+    /// A folder without the file, and a similar name there, such as `item.json`.
     case missing(CatalogueFileKind, near: String?)
     /// A folder in which more than one file may be the exposition.
     case severalExpositions(names: [String])
@@ -85,15 +84,15 @@ extension CatalogueFault {
     case pictureTooWide(size: String, fitting: String)
     /// A text that is no JSON.
     case malformed(JSONFault.Kind)
-    /// The whole file is a value of another type: the other one of the two files, or an object around the
-    /// list, which has this key there.
+    /// The whole file is a value of another type: that of the other file, or an object that has the list under
+    /// this key.
     case wrongRoot(expected: JSONType, found: JSONType, list: String? = nil)
 
     // MARK: Meaning
 
     case duplicateKey(String)
     case missingKey(String)
-    /// A key that the format does not have, in place of one that has to be there.
+    /// An unknown key in place of a required one.
     case misspeltKey(String, meant: String)
     case wrongType(expected: JSONType, found: JSONType)
     case tooManyLines(limit: Int)
@@ -107,7 +106,7 @@ extension CatalogueFault {
     case impossibleDate(String)
     case durationEndsBeforeItBegins
     case negativeVisitors
-    /// A duration with digits that is no period, and is therefore shown as it is.
+    /// A duration with digits that is not a period, so that it is shown as it is.
     case durationIsNoPeriod(hasDate: Bool)
     /// An address that is neither http nor https, or has a blank.
     case linkIsNotHTTP
@@ -118,31 +117,31 @@ extension CatalogueFault {
     case emptyList
     /// A line break in a text of one line.
     case lineBreak
-    /// A line break that is written as a backslash and an n, and is shown so.
+    /// A line break that is written, and shown, as a backslash and an n.
     case writtenLineBreak
     /// A blank at the beginning or the end of a text, or several in a row in one of one line.
     case extraBlank
-    /// Characters that are not seen, or change how others are: readers are shown their code points.
+    /// Characters that are invisible or turn the direction of others; readers see their code points.
     case hiddenCharacter([Unicode.Scalar])
     /// An `image_name` that is the path of a file: it has a folder, an ending, or a full stop at its beginning.
     case imageNameIsNotFileName
     /// An item without a picture in a catalogue in which others have one.
     case missingPicture
-    /// A picture that has nearly the name of an item without one.
+    /// A picture whose name is similar to that of an item without one.
     case pictureIsCalled
     /// A file or a folder that seems to belong to the catalogue, in a place that is not read.
     case notRead
     /// A picture that no item has.
     case unusedPicture
-    /// A picture that is no XPM file, beside none of its name.
+    /// A picture of another format without an XPM file of its name.
     case otherPictureFormat
-    /// A value of a translation that is no word, and not the catalogue's own, which is this.
+    /// A number or grade of a translation that differs from the catalogue's own, which is this.
     case otherThanOriginal(String)
     /// A key that a translation lacks and the catalogue has.
     case untranslatedKey(String)
-    /// A text of a translation that is the catalogue's own, or in its letters.
+    /// A text of a translation in the catalogue's own words or letters.
     case sameAsOriginal
-    /// A file of a translation in which every text is.
+    /// A file of a translation that has only such texts.
     case untranslatedCopy
     /// An item of the catalogue that a translation lacks, by its `image_name`.
     case untranslatedItem(String)
@@ -170,9 +169,9 @@ extension CatalogueFault {
       }
     }
 
-    /// How much the fault matters in a report: a catalogue may lack a file, and a translation much.
+    /// How much the fault matters in a report: a missing file is no error there.
     ///
-    /// - Parameter isStrict: Whether a translation may lack nothing.
+    /// - Parameter isStrict: Whether a text that a translation lacks is a warning.
     func severity(isStrict: Bool) -> Severity {
       switch self {
       case .missing(.items, near: nil): .warning
@@ -185,7 +184,7 @@ extension CatalogueFault {
 }
 
 extension CatalogueFault {
-  /// Whether the file was not read, so that the fault is not one of its contents.
+  /// Whether the fault kept the file from being read.
   package var isUnread: Bool {
     switch kind {
     case .unreadable, .missing, .untranslatedFile, .severalExpositions, .otherKind: true
@@ -193,7 +192,7 @@ extension CatalogueFault {
     }
   }
 
-  /// Whether a folder lacks the file, and none there has nearly its name: a catalogue may lack one.
+  /// Whether the file is missing, and none there has a similar name: a catalogue may lack one.
   package var isAbsence: Bool {
     switch kind {
     case .unreadable(.missing), .missing(_, near: nil), .untranslatedFile: true

@@ -1,6 +1,6 @@
 /// One fact of a table of details, such as `시대` and `고려`.
 public struct Detail: Hashable, Sendable {
-  /// What the fact is about.
+  /// The subject of the fact.
   public var label: String
   /// The fact.
   public var value: String
@@ -13,7 +13,7 @@ public struct Detail: Hashable, Sendable {
 }
 
 extension Detail {
-  /// What a translation is compared with.
+  /// The text that is compared with a translation.
   var text: String { "\(label) \(value)" }
 }
 

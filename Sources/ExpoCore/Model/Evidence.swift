@@ -17,8 +17,7 @@ public struct Evidence: RawRepresentable, Hashable, Codable, Sendable {
 }
 
 extension Evidence {
-  /// The word that readers see for the grade; in English, and for a word that the format does not define, that of
-  /// the data.
+  /// The word that readers see for the grade: in English, and if the format does not define it, that of the data.
   ///
   ///     Evidence.certain.word(in: .korean)  // 확실
   public func word(in language: Language) -> String {
@@ -30,12 +29,12 @@ extension Evidence {
     }
   }
 
-  /// The words that pages show for the grade, and those that mean it in the data.
+  /// The words for the grade on pages and in the data.
   package var words: [String] {
     Self.known.contains(self) ? Language.allCases.map { word(in: $0) } : [rawValue]
   }
 
-  /// What is probably unintended about a word of the data.
+  /// The flaw of a word of the data.
   static func flaw(inWord word: String) -> Flaw? {
     if known.contains(Evidence(rawValue: word)) { return nil }
     let words = known.flatMap { grade in grade.words.map { (grade: grade, word: $0) } }

@@ -7,7 +7,7 @@ public struct Exposition: Hashable, Sendable {
   public var title: String
   /// The number of visitors, as the catalogue counts them.
   public var visitors: Int?
-  /// What the number of visitors counts, such as that it is rounded.
+  /// A note about the number of visitors, such as that it is rounded.
   public var visitorsNote: String?
   /// The place of the exposition.
   public var location: String
@@ -27,9 +27,9 @@ public struct Exposition: Hashable, Sendable {
   public var links: [WebLink] = []
   /// The heading of the list of items.
   public var itemsTitle: String?
-  /// What the grades of the items' evidence are about.
+  /// The subject of the items' grades of evidence.
   public var evidenceLabel: String?
-  /// What the grades mean.
+  /// The meanings of the grades.
   public var evidenceLegend: EvidenceLegend?
 
   /// Creates an exposition.
@@ -58,7 +58,7 @@ public struct Exposition: Hashable, Sendable {
 }
 
 extension Exposition {
-  /// The translation with what is no word, as far as it leaves it out, from the original.
+  /// The translation, with the original's visitors, duration, links and sources if it leaves them out.
   func inheriting(from original: Exposition) -> Exposition {
     var translation = self
     translation.visitors = visitors ?? original.visitors
@@ -136,7 +136,7 @@ extension Exposition {
     ]
   }
 
-  /// What is probably unintended about a duration.
+  /// The flaw of a duration.
   private static func flaw(inDuration duration: String) -> Flaw? {
     guard let (start, end) = Period.numbers(in: duration), min(start.year, end.year) > 99 else {
       let numbers = duration.split { !("0"..."9").contains($0) }.map(String.init)

@@ -1,5 +1,4 @@
-/// The faults of a text or of several: of each text and severity the first thousand that were found, and how
-/// many there are.
+/// The faults of one text or of several: the first thousand of each text and severity, and how many there are.
 struct FaultList {
   private static let limit = 1_000
 

@@ -54,7 +54,7 @@ public struct Item: Hashable, Identifiable, Sendable {
 }
 
 extension Item {
-  /// The translation with what is no word, as far as it leaves it out, from the original.
+  /// The translation, with the original's evidence, links and sources if it leaves them out.
   func inheriting(from original: Item) -> Item {
     var translation = self
     translation.evidence = evidence ?? original.evidence

@@ -1,4 +1,4 @@
-/// What is said about a text that is no JSON.
+/// The words about a text that is no JSON.
 extension FaultWords {
   init(_ kind: JSONFault.Kind) {
     switch kind {
@@ -125,7 +125,7 @@ extension JSONType {
     }
   }
 
-  /// How a value of a type that the format has is written.
+  /// How to write a value of the type; the format has texts, numbers, arrays and objects.
   var example: Phrase {
     switch self {
     case .string:

@@ -8,8 +8,7 @@ package protocol JSONModel: Codable {
   /// The members as they are written, by our own writer or by any other encoder.
   var json: JSONValue { get }
 
-  /// How an author who wrote a text, or a key with a text, writes an object of this kind; nil if that
-  /// cannot be told.
+  /// The object that an author probably meant by a text, or by a key with a text; nil if that cannot be told.
   static func meant(by text: String, at key: String?) -> JSONValue?
 }
 
@@ -37,11 +36,11 @@ extension JSONModel {
   }
 }
 
-/// What is probably unintended about a text, and the text that was probably meant; nil if that cannot be
+/// A flaw of a text, which is probably unintended, and the text that was probably meant; nil if that cannot be
 /// told.
 package typealias Flaw = (kind: CatalogueFault.Kind, meant: String?)
 
-/// Returns what is probably unintended about a text that is not blank; nil if nothing is.
+/// Returns the flaw of a text that is not blank; nil if it has none.
 package typealias TextRule = (String) -> Flaw?
 
 /// Reads the members of one object.

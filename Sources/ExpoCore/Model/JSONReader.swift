@@ -1,7 +1,7 @@
 /// Reads models from a JSON text, and notes its faults.
 ///
-/// A value that is missing, or of another type, is noted and replaced by an empty one, so that one pass
-/// finds all faults; a value that was read without an error is whole.
+/// A value that is missing, or of another type, is noted and replaced by an empty one, so that one pass finds
+/// all faults.
 final class JSONReader {
   /// The most lines of a text: each takes memory on a page.
   private static let maxLines = 100_000
@@ -10,14 +10,13 @@ final class JSONReader {
   /// The value that is the whole text; nil if the text is malformed, and then no values are read.
   let root: JSONNode?
   private var faults = FaultList()
-  /// Whether texts are looked at once more for what readers would see in them.
   private let checksTexts: Bool
   private let isStrict: Bool
-  /// The unknown keys that were read in place of missing ones: as many as errors are kept, at most.
+  /// The unknown keys that were read in place of missing ones, at most as many as the errors that are kept.
   fileprivate var misspelt: [JSONNode] = []
 
   /// - Parameters:
-  ///   - checksTexts: Whether to note what readers would see in a text and its author did not mean.
+  ///   - checksTexts: Whether to note the flaws of texts, too.
   ///   - isStrict: Whether a text that a translation lacks is a warning.
   init(_ bytes: UnsafeBufferPointer<UInt8>, checksTexts: Bool = false, isStrict: Bool = false) {
     self.checksTexts = checksTexts
@@ -70,7 +69,7 @@ final class JSONReader {
     return fault
   }
 
-  /// How many keys of an item are looked at for its name.
+  /// The most keys among which the name of an item is looked for.
   private static let maxKeys = 50
 
   /// The item around a value or the value itself, in a list of items.
@@ -86,7 +85,7 @@ final class JSONReader {
       name: name.flatMap { tree.isText($0) ? tree.clippedString($0) : nil })
   }
 
-  /// The elements of an array; none, with a fault, of any other value.
+  /// The elements of an array; none, and a fault, for any other value.
   func children(ofArray node: JSONNode?) -> JSONTree.Children {
     tree.children(of: self.node(node, ofType: .array))
   }
@@ -113,7 +112,7 @@ final class JSONReader {
     return elements(array) { object($0) }
   }
 
-  /// The objects, as JSON, that an author meant who wrote one as a text or by other keys: `재료: 나무`,
+  /// The JSON of the objects that an author probably meant by a text or by other keys: `재료: 나무`,
   /// `{"재료": "나무"}`.
   private func objects<Model: JSONModel>(_: Model.Type, meantBy node: JSONNode) -> String? {
     if let text = tree.writtenText(node) {
@@ -145,7 +144,7 @@ final class JSONReader {
     return elements(array) { element in text(element, isLine: true) }
   }
 
-  /// Reads the elements of an array. Those after an error, which are never shown, are not kept.
+  /// Reads the elements of an array, and keeps those before the first error; the others are never shown.
   private func elements<Element>(
     _ array: JSONNode?, _ read: (JSONNode) -> Element?
   ) -> [Element] {
@@ -163,7 +162,7 @@ final class JSONReader {
     _ node: JSONNode?, isLine: Bool, _ rule: TextRule = { _ in nil }
   ) -> String {
     let string = self.node(node, ofType: .string) { node in
-      // The text itself without its quotation marks, or an array of its parts.
+      // The author may have left out the quotation marks, or written an array of parts.
       let parts = tree.type(of: node) == .array ? Array(tree.children(of: node)) : [node]
       let texts = parts.compactMap(tree.writtenText)
       guard !texts.isEmpty, texts.count == parts.count else { return nil }
@@ -184,7 +183,7 @@ final class JSONReader {
     return text
   }
 
-  /// What is probably unintended about a text.
+  /// The flaw of a text.
   private func flaw(in text: String, isLine: Bool, _ rule: TextRule) -> Flaw? {
     if text.saysNothing { return (.emptyText, nil) }
     let mended = MendedText(text, isLine: isLine)
@@ -203,8 +202,8 @@ final class JSONReader {
     return 0
   }
 
-  /// The whole number of a text or a fraction: 18423 of `18,423명` and of 18423.5; nil if what else is there
-  /// may change it, as the words of `1만 8천` do.
+  /// The whole number in a text or a fraction: 18423 in `18,423명` and in 18423.5; nil if words may change it, as
+  /// in `1만 8천`.
   private func number(meantBy node: JSONNode) -> Int? {
     let isFraction = tree.type(of: node) == .number
     let text = (tree.writtenText(node) ?? "").filter { $0 != "," }
@@ -214,7 +213,7 @@ final class JSONReader {
       ? numbers.first.flatMap { Int($0) } : nil
   }
 
-  /// A node of a type; nil, with a fault, if it has another one.
+  /// The node if it has a type; nil, and a fault, if it has another one.
   ///
   /// - Parameter meant: The JSON that was probably meant by a value of another type.
   func node(
@@ -243,7 +242,7 @@ final class JSONReader {
 private struct JSONMembers<Key: CodingKey & CaseIterable & Equatable>: MemberReader {
   private let reader: JSONReader
   private let object: JSONNode?
-  /// The values of the keys that the format has.
+  /// The values of the known keys.
   private var values: [(key: Key, node: JSONNode)] = []
   /// The keys that the format does not have.
   private var unknown: [JSONNode] = []
@@ -267,7 +266,7 @@ private struct JSONMembers<Key: CodingKey & CaseIterable & Equatable>: MemberRea
     }
   }
 
-  /// The first key of the format if the object has none of them, and none that means one.
+  /// The first key of the format, if the object has only unknown keys that mean none of it.
   var firstIfAllAreOthers: Key? {
     guard values.isEmpty, (1...Self.maxMisspelt).contains(unknown.count),
       unknown.allSatisfy({ key(meantBy: reader.tree.clippedString($0)) == nil })
@@ -275,10 +274,10 @@ private struct JSONMembers<Key: CodingKey & CaseIterable & Equatable>: MemberRea
     return Key.allCases.first
   }
 
-  /// Notes the keys that the format does not have, and that stand for none that has to be there.
+  /// Notes the unknown keys that stand for no required one.
   func noteUnknownKeys() {
     func meant(_ key: JSONNode) -> Key? { self.key(meantBy: reader.tree.clippedString(key)) }
-    // Two keys that would become one are no better.
+    // Each missing key is proposed once.
     var taken = unknown.filter(reader.misspelt.contains).compactMap(meant)
     for key in unknown where !reader.misspelt.contains(key) {
       let meant = meant(key).flatMap { taken.contains($0) ? nil : $0 }
@@ -290,7 +289,7 @@ private struct JSONMembers<Key: CodingKey & CaseIterable & Equatable>: MemberRea
 
   private static func json(_ key: Key) -> String { JSONWriter.line(.string(key.stringValue)) }
 
-  /// The missing key that another word for it, its beginning or a misspelling of it means.
+  /// The missing key that is meant by another word for it, its beginning or a misspelling.
   private func key(meantBy text: String) -> Key? {
     let missing = Key.allCases.filter { member($0) == nil }
     let names = missing.map(\.stringValue)
@@ -304,10 +303,10 @@ private struct JSONMembers<Key: CodingKey & CaseIterable & Equatable>: MemberRea
 
   private func member(_ key: Key) -> JSONNode? { values.first { $0.key == key }?.node }
 
-  /// How many unknown keys of an object may stand for one that has to be there.
+  /// The most unknown keys of an object that may stand for a required one.
   private static var maxMisspelt: Int { 20 }
 
-  /// The value of a key that has to be there; that of a misspelt one is read in its place.
+  /// The value of a required key, or of a misspelt one in its place.
   private func required(_ key: Key) -> JSONNode? {
     if let value = member(key) { return value }
     guard let object else { return nil }
@@ -341,7 +340,7 @@ private struct JSONMembers<Key: CodingKey & CaseIterable & Equatable>: MemberRea
   }
 }
 
-/// The keys that words of other formats may stand for.
+/// The keys that may be meant by words of other formats.
 private let keysOfOtherFormats = [
   "href": ["url"], "uri": ["url"], "link": ["url"], "address": ["url"], "title": ["name", "label"],
   "name": ["title", "label"], "text": ["desc", "description", "value"], "caption": ["image_desc"],

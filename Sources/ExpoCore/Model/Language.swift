@@ -1,4 +1,4 @@
-/// The two sides of a phrase.
+/// A phrase in both languages.
 package typealias Phrase = (korean: String, english: String)
 
 /// A language of the program and of a catalogue's editions; the raw value is its tag (BCP 47).
@@ -8,7 +8,7 @@ public enum Language: String, CaseIterable, Sendable {
   /// English, and in a catalogue the texts in the folder `en`.
   case english = "en"
 
-  /// The language that is not this one.
+  /// The other of the two languages.
   package var other: Language { self == .korean ? .english : .korean }
 
   /// Returns the side of a phrase in this language.

@@ -1,10 +1,10 @@
-/// A text without what readers see, or do not see, and its author probably did not mean.
+/// A text without the blanks, line breaks and hidden characters that its author probably did not mean.
 struct MendedText {
   let text: String
-  /// What is unintended about the text as it was; nil if it was as it is now.
+  /// The flaw of the original; nil if it has none.
   let flaw: CatalogueFault.Kind?
 
-  /// - Parameter isLine: Whether the text is shown on one line, where blanks in a row are one.
+  /// - Parameter isLine: Whether the text is shown on one line, with one blank for several in a row.
   init(_ original: String, isLine: Bool) {
     if Self.needsNothing(original, isLine: isLine) {
       (text, flaw) = (original, nil)
@@ -13,7 +13,7 @@ struct MendedText {
     let hasLineBreak = isLine && original.unicodeScalars.contains(where: \.breaksLine)
     let line = { original.unicodeScalars.map { $0.breaksLine ? " " : String($0) }.joined() }
     let (hidden, shown) = ControlEscaping.hidden(in: hasLineBreak ? line() : original)
-    // A backslash behind a colon is that of a path.
+    // A backslash behind a colon belongs to a path.
     let isPath = shown.utf8.contains(UInt8(ascii: "\\")) && shown.contains(":\\")
     var hasWrittenLineBreak = false
     var (mended, blanks) = ("", "")
@@ -44,7 +44,7 @@ struct MendedText {
       }
   }
 
-  /// Whether a text has nothing that may be unintended, as nearly all have.
+  /// Whether a text has nothing to mend, as nearly all texts have.
   private static func needsNothing(_ text: String, isLine: Bool) -> Bool {
     var last: Unicode.Scalar?
     for scalar in text.unicodeScalars {
@@ -60,6 +60,6 @@ struct MendedText {
 }
 
 extension String {
-  /// Whether the text has nothing but blanks, or stands for one that is still to be written.
+  /// Whether the text has only blanks, or is an ellipsis in place of a text to be written.
   var saysNothing: Bool { isBlank || self == "…" }
 }

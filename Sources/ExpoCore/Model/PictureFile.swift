@@ -1,6 +1,6 @@
 /// The names of picture files.
 enum PictureFile {
-  /// The ending of the pictures that are shown.
+  /// The ending of XPM pictures, the ones that are shown.
   static let ending = ".xpm"
   /// The width of the widest picture that a page of 80 columns shows, in pixels.
   static let maxColumns = 79
@@ -25,13 +25,13 @@ enum PictureFile {
     return String((isPicture(file) ? stem(of: file) : file).drop { $0 == "." })
   }
 
-  /// What is probably unintended about the name of a picture in the data.
+  /// The flaw of a picture's name in the data.
   static func flaw(inName name: String) -> Flaw? {
     let meant = self.name(meantBy: name)
     return meant == name ? nil : (.imageNameIsNotFileName, meant.isEmpty ? nil : meant)
   }
 
-  /// The format of a picture that is no XPM file, by its first bytes; nil if they are of none that is known.
+  /// The other format that the first bytes of a picture tell; nil if they tell none.
   static func otherFormat(of bytes: some Collection<UInt8>) -> String? {
     let signatures: KeyValuePairs<String, [UInt8]> = [
       "PNG": [0x89, 0x50, 0x4E, 0x47], "JPEG": [0xFF, 0xD8, 0xFF], "GIF": Array("GIF8".utf8),

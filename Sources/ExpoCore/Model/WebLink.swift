@@ -37,7 +37,7 @@ extension WebLink {
   /// The most bytes of an address; no browser opens a longer one.
   static let maxBytes = 8_192
 
-  /// What is probably unintended about an address.
+  /// The flaw of an address.
   private static func flaw(inAddress url: String) -> Flaw? {
     let parts = url.utf8.split(whereSeparator: \.isBlank).map { String(Substring($0)) }
     let whole = parts.joined(separator: "%20")

@@ -1,4 +1,4 @@
-/// What is said about a picture: the fault, and what is expected instead.
+/// The words about a picture: the fault, and what is expected instead.
 extension FaultWords {
   init(_ fault: XPMError.Fault) {
     switch fault {
