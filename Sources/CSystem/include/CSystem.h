@@ -1,4 +1,4 @@
-// The system's headers, and functions for what they define as macros only.
+// The system's headers, and functions for their macros.
 #pragma once
 
 #include <dirent.h>

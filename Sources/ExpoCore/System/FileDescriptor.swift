@@ -32,7 +32,7 @@ package struct FileDescriptor: Equatable, Sendable {
     }
   }
 
-  /// Writes the first bytes that are taken without waiting, and returns how many they are.
+  /// Writes as many bytes as are taken without waiting, and returns their number.
   package func writeAtOnce(_ bytes: [UInt8]) throws(SystemError) -> Int {
     try bytes.withUnsafeBufferPointer { (bytes) throws(SystemError) in
       try SystemError.check { CSystem.write(rawValue, bytes.baseAddress, bytes.count) }

@@ -1,6 +1,5 @@
-/// Paths as text. A path need not be UTF-8: of one that is not, each byte above ASCII stands as a scalar of
-/// the last private-use area, U+10FF80 to U+10FFFF, so that the text leads to the same file; and so they do
-/// in a path that has one of these scalars itself.
+/// Paths as text. In a path that is not UTF-8, or that has a scalar of U+10FF80 to U+10FFFF itself, each byte
+/// above ASCII becomes one of these private-use scalars, so that the text leads to the same file.
 extension String {
   /// The text of an argument or a variable that may be a path.
   package init(pathBytes: UnsafePointer<CChar>) {
