@@ -66,10 +66,9 @@ extension CellMeasure {
     return ""
   }
 
-  /// Returns the text if it takes at most so many cells, otherwise as much of its start as leaves room
-  /// for an ellipsis, and the ellipsis.
+  /// The text in at most so many cells, with an ellipsis at its end if it is cut.
   ///
-  /// The text ends between two clusters. If not even the ellipsis fits, the result is empty.
+  /// The text is cut between two clusters. If the ellipsis does not fit, the result is empty.
   func clipped(_ text: String, to columns: Int) -> String {
     if start(of: text, in: columns).utf8.count == text.utf8.count { return text }
     let ellipsis = "…"

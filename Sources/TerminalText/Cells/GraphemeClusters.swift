@@ -22,11 +22,11 @@ struct GraphemeClusters: Sequence, IteratorProtocol {
   private var scalars: String.UnicodeScalarView.Iterator
   /// The scalar at `offset`.
   private var upcoming: Unicode.Scalar?
-  /// Where the next cluster begins, in UTF-8 bytes.
+  /// The start of the next cluster, in UTF-8 bytes.
   private(set) var offset = 0
-  /// Where the `Character` that was looked up ends.
+  /// The end of the `Character` that was looked up.
   private var characterEnd = 0
-  /// The parts of it that start before here need no other look-up.
+  /// Parts of it that start before this offset need no other look-up.
   private var known = 0
 
   init(_ text: String, measure: CellMeasure) {
@@ -51,7 +51,7 @@ struct GraphemeClusters: Sequence, IteratorProtocol {
     var width = measure.width(of: first)
     var previous = first
     var count = 1
-    // A part without a base has marks only: no letter joins them, nor does an emoji, if they stand alone.
+    // A part without a base has only marks: letters and emoji do not join marks that stand alone.
     let isMark = Self.isMark(first)
     while offset < characterEnd, count < Self.maxScalars, let scalar = upcoming {
       if isMark, !Self.isMark(scalar) { break }
@@ -66,7 +66,7 @@ struct GraphemeClusters: Sequence, IteratorProtocol {
     return Swift.max(width, isMark ? 1 : 0)
   }
 
-  /// Looks up where the `Character` ends that starts here, as far as several parts may reach.
+  /// Looks up the end of the `Character` that starts here, as far as several parts may reach.
   private mutating func lookAhead(from start: Int) {
     // The library looks back in a text for the start of a character, and through all of a flood of
     // marks: a copy has nothing to look back at.
@@ -90,8 +90,8 @@ struct GraphemeClusters: Sequence, IteratorProtocol {
       || properties.generalCategory == .spacingMark
   }
 
-  /// Whether terminals draw the scalar in the cells of what Unicode joins it to, not beside that: marks,
-  /// emoji, halves of flags, and skin tones after an emoji that can have one.
+  /// Whether terminals draw the scalar in the cells of the one that Unicode joins it to: marks, emoji, halves of
+  /// flags, and skin tones after an emoji that can have one.
   private static func isDrawn(_ scalar: Unicode.Scalar, over previous: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .spacingMark, .otherSymbol: true
@@ -100,8 +100,8 @@ struct GraphemeClusters: Sequence, IteratorProtocol {
     }
   }
 
-  /// Whether the scalar is one of those between any two of which characters end (UAX #29). Not all of
-  /// them: those that the texts mostly consist of, for which nothing has to be looked up.
+  /// Whether a character ends between the scalar and any other of its kind (UAX #29). These are the scalars of
+  /// which most texts consist; others are looked up.
   private static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A, 0x20...0x7E,  // the line feed, ASCII

@@ -37,9 +37,9 @@ package struct LineWrapper: Sequence, IteratorProtocol {
     // The clusters from the beginning of the last word on.
     var word = clusters
     var start = clusters.offset
-    // Where the last cluster ended.
+    // The end of the last cluster.
     var place = start
-    // Where the last word ended, if a blank follows it.
+    // The end of the last word, if a blank follows it.
     var end: Int?
     var isInWord = false
     var width = 0
@@ -70,8 +70,8 @@ package struct LineWrapper: Sequence, IteratorProtocol {
     return start..<(isInWord || columns <= 0 ? place : end ?? start)
   }
 
-  /// Whether a line has room for a cluster behind what it holds. The number of bytes is limited too,
-  /// because clusters without a width would make a line of any length.
+  /// Whether a line has room for another cluster. Its bytes are limited, too, because clusters without a width
+  /// would make a line of any length.
   private func fits(_ cluster: GraphemeClusters.Cluster, after width: Int, from start: Int) -> Bool
   {
     if columns <= 0 || cluster.range.lowerBound == start && limit >= columns { return true }
@@ -79,8 +79,8 @@ package struct LineWrapper: Sequence, IteratorProtocol {
     return width + cluster.width <= limit && bytes <= columns * GraphemeClusters.maxBytes
   }
 
-  /// Where a line ends in a word that is too wide for it: at the last place that leaves no
-  /// punctuation on the wrong side, otherwise at the last place.
+  /// The end of a line in a word that is too wide for it: the last place that leaves no punctuation on the wrong
+  /// side, otherwise the last place.
   private func lineEnd(in word: GraphemeClusters) -> GraphemeClusters {
     var best: GraphemeClusters?
     var clusters = word
@@ -134,8 +134,7 @@ extension GraphemeClusters.Cluster {
     }
   }
 
-  /// Whether it is one of the letters and digits that most texts consist of, for which nothing has to be
-  /// looked up.
+  /// Whether it is one of the letters and digits of which most texts consist; others are looked up.
   private var isLetter: Bool {
     switch firstScalar {
     case "0"..."9", "A"..."Z", "a"..."z", "가"..."힣": true
