@@ -5,7 +5,7 @@ package typealias Document = [Block]
 
 /// One part of a page. The layout puts an empty line between most of them.
 package enum Block {
-  /// Lines that stand together, such as the page's name and what matters most.
+  /// Lines that stand together, such as the page's name and its most important facts.
   case lines([[Inline]])
   /// The name of the following block, such as a section of a list.
   case heading([Inline])
@@ -15,8 +15,8 @@ package enum Block {
   case facts([Fact])
   /// Words and their meanings in two columns.
   case terms([Fact])
-  /// Items in sections: number, name and text side by side if there is room, or else, and always if they
-  /// are stacked, the text below the name.
+  /// Items in sections: number, name and text side by side, or the text below the name if they are stacked or
+  /// there is no room.
   case list([ListSection], isStacked: Bool)
   /// A picture and the line below it. Left out if it is as wide as the page or wider.
   case picture(Picture, caption: Inline?)
@@ -24,7 +24,7 @@ package enum Block {
   case gallery([(caption: Inline, picture: Picture?)])
   /// What the reader can do next, and the command that does it.
   case hint(Inline, command: Inline)
-  /// What is visible on the page but a listener has to be told.
+  /// Words for listeners about something that is visible on the page.
   case spoken(String)
 
   /// Whether an empty line separates the block from the next one. A heading stands close to what it

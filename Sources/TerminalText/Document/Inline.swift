@@ -4,7 +4,7 @@ import ExpoCore
 ///
 /// Its text is escaped as it is created, so that no control character reaches a terminal.
 package struct Inline: Equatable {
-  /// What a piece of text is to its page.
+  /// The part that a piece of text plays on its page.
   package enum Role {
     case text
     case title
@@ -14,14 +14,14 @@ package struct Inline: Equatable {
     case name
     case command
     case match
-    /// What most readers may pass over.
+    /// Text that most readers may pass over.
     case aside
     /// The row of a list that the cursor is on.
     case selection
     case link
     case error
     case warning
-    /// How sure a statement is: from the surest to the least.
+    /// How sure a statement is, from the surest to the least sure.
     case certain
     case probable
     case uncertain
@@ -68,8 +68,7 @@ package struct Inline: Equatable {
       spoken: spoken.map { Self.lines(of: $0).joined(separator: " ") })
   }
 
-  /// The piece in at most so many cells: if it is wider, as much of its start as leaves room for an
-  /// ellipsis, and the ellipsis.
+  /// The piece in at most so many cells, with an ellipsis at its end if it is cut.
   ///
   ///     Inline("나전칠기").clipped(to: 6, measure: CellMeasure()).text  // "나전…"
   package func clipped(to columns: Int, measure: CellMeasure) -> Inline {

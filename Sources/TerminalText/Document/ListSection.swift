@@ -1,6 +1,6 @@
 /// Items of a list that have something in common.
 package struct ListSection {
-  /// What it is; nil if the list has only one section.
+  /// What they have in common; nil if the list has only one section.
   let heading: Inline?
   package let entries: [Entry]
 
@@ -19,7 +19,7 @@ package struct Entry {
   let mark: Inline?
   /// A short word in a column of its own or in parentheses after the name; empty if there is none.
   let rating: [Inline]
-  /// The paragraphs below or beside the name, the first beside it.
+  /// The paragraphs below the name; the first may be beside it.
   let texts: [[Inline]]
 
   /// - Parameters:

@@ -100,7 +100,7 @@ extension Line {
 /// - Complexity: O(*n*) for all parts together.
 struct LineParts {
   private let runs: [Line.Run]
-  /// The run that the last part ended in, and where it starts in the line's text.
+  /// The run that the last part ended in, and its start in the line's text.
   private var index = 0
   private var start = 0
 
@@ -108,8 +108,8 @@ struct LineParts {
     runs = line.runs
   }
 
-  /// A UTF-8 range of the text after the parts before it, in a role if one is given; the row of a
-  /// picture that begins in it is whole.
+  /// The part in a UTF-8 range of the text behind the parts before it, in a role if one is given. The row of a
+  /// picture that begins in it stays whole.
   mutating func next(_ range: Range<Int>, as role: Inline.Role? = nil) -> Line {
     var line = Line()
     while index < runs.count, start < range.upperBound {

@@ -8,12 +8,12 @@ package struct Line: Equatable {
     package internal(set) var role: Inline.Role
     /// The address that the terminal opens from here, percent-encoded.
     package let target: String?
-    /// What styled lines show instead of the text, which is as many blanks.
+    /// The row of a picture that styled lines show; the text is as many blanks.
     var picture: PictureRow?
   }
 
   package internal(set) var runs: [Run] = []
-  /// Whether the next line belongs to it, as within a paragraph and below a heading.
+  /// Whether the next line belongs to it: within a paragraph, or below a heading.
   package internal(set) var isContinued = false
 
   package static let empty = Line()
@@ -48,7 +48,7 @@ package struct Line: Equatable {
     runs[runs.count - 1].picture = picture
   }
 
-  /// The line from its first part on that another one does not begin with, and the text before it.
+  /// The line behind the parts that another one begins with, too, and the text of these parts.
   package func rest(after other: Line) -> (text: String, line: Line) {
     let count = zip(runs, other.runs).prefix { $0 == $1 }.count
     var (same, rest) = (self, self)

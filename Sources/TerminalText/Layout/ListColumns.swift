@@ -1,5 +1,5 @@
-/// The columns of a list's rows, in cells; 0 for those that are not shown. A page wraps what is wider
-/// than its column, and the browser cuts it.
+/// The columns of a list's rows, in cells; 0 for those that are not shown. A page wraps a text that is wider
+/// than its column; the browser cuts it.
 package struct ListColumns {
   /// The blanks between two columns of words.
   package static let gap = 2
@@ -13,7 +13,7 @@ package struct ListColumns {
     (self.number, self.name, self.rating, self.text) = (number, name, rating, text)
   }
 
-  /// Where the names start: two more cells belong to the number.
+  /// The cell at which names start: two more cells belong to the number.
   package var nameStart: Int { number + 2 }
 
   /// The cells of a row without its text.

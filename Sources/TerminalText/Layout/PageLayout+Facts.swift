@@ -5,7 +5,7 @@ struct TableStyle {
   let separator: String
   /// The separator if nothing follows it on its line.
   let closing: String
-  /// Whether the value of a label that is wider than its column has the next line even if lines are not
+  /// Whether a value starts on the next line if its label is wider than the column, even if lines are not
   /// wrapped.
   let wrapsLabels: Bool
 
@@ -16,8 +16,8 @@ struct TableStyle {
 }
 
 extension PageLayout {
-  /// The width of the labels that all facts of a page share; nil on a narrow page, where it would leave
-  /// too little room for the values.
+  /// The width of the labels that all facts of a page share; nil on a narrow page, which has too little room for
+  /// it.
   func sharedLabelWidth(of document: Document) -> Int? {
     if isNarrow { return nil }
     return document.reduce(0) { widest, block in
@@ -69,8 +69,7 @@ extension PageLayout {
     }
   }
 
-  /// A value that ends in a command which does not fit behind the words has the command on a line of
-  /// its own.
+  /// The lines of a value: a command at its end has a line of its own if it does not fit behind the words.
   private func linesOfValue(_ spans: [Inline], width: Int) -> [[Inline]] {
     guard columns > 0, spans.count > 1, spans[spans.count - 1].role == .command,
       Line(spans).width(measure: cells) > width

@@ -8,7 +8,7 @@ extension PageLayout {
       number: entries.map { $0.digits.utf8.count }.max() ?? 0,
       name: names.max() ?? 0,
       rating: entries.map { Line($0.rating).width(measure: cells) }.max() ?? 0)
-    // Columns that leave less than half of the line for the texts are no use.
+    // The columns must leave half of the line for the texts.
     let areSqueezed = rowColumns > 0 && (columns.heads + ListColumns.gap) * 2 > rowColumns
     let isStacked = isStacked || isNarrow || areSqueezed
     let isAiry = isStacked && entries.contains { $0.texts.count > 1 }

@@ -36,7 +36,7 @@ extension PageLayout {
     try layOut(row, body)
   }
 
-  /// Blanks precede a picture's line; none follow the last.
+  /// Lays out one row of pictures. Blanks precede each line of a picture; none follow the last.
   private func layOut(
     _ row: [(lines: [Line], start: Int)], _ body: (Line) throws -> Void
   ) rethrows {

@@ -85,13 +85,13 @@ package struct PageLayout {
     }
   }
 
-  /// The words of a hint with what separates them from its command: a colon, but not behind a question.
+  /// The words of a hint and the blank before its command, with a colon unless they are a question.
   static func beforeCommand(_ words: String, _ role: Inline.Role = .text) -> Inline {
     Inline(words.hasSuffix("?") ? "\(words) " : "\(words): ", role)
   }
 
-  /// Lays out a hint so that its command can be copied: the command is never broken, and has a line of its
-  /// own if it does not fit behind the words.
+  /// Lays out a hint. To be copied, its command is never broken, and has a line of its own if it does not fit
+  /// behind the words.
   private func layOut(
     _ words: Inline, _ command: Inline, _ body: (Line) throws -> Void
   ) rethrows {
@@ -105,10 +105,10 @@ package struct PageLayout {
   /// Wraps a text, and hands over its lines.
   ///
   /// - Parameters:
-  ///   - head: what precedes the text on its first line; by default the same blanks as on the others.
+  ///   - head: the start of the first line, before the text; by default the same blanks as on the others.
   ///   - indent: the blanks at the start of the other lines.
   ///   - width: the width of a line with its indent, by default that of prose; 0 does not wrap.
-  ///   - isContinued: whether what follows belongs to the text.
+  ///   - isContinued: whether the next block belongs to the text.
   func wrap(
     _ spans: [Inline],
     after head: Line? = nil,
@@ -126,7 +126,7 @@ package struct PageLayout {
     let indent = isTooWide ? 0 : indent
     var start = head
     if width == 0, !text.hasLineFeed {
-      // Nothing is measured where nothing is wrapped.
+      // A text that is not wrapped need not be measured.
       var line = head ?? Line(blanks: indent)
       line.append(whole)
       line.isContinued = isContinued

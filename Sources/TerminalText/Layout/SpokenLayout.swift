@@ -1,7 +1,7 @@
-/// Lays out a document for screen readers: one fact or paragraph a line, in order, and behind several
-/// lines one that marks the end.
+/// Lays out a document for screen readers: one fact or paragraph a line, in order, and behind several lines one
+/// that marks the end.
 ///
-/// The text stays as it is written, but for what voices spell instead of saying it.
+/// The text stays as it is written, except for signs that voices spell instead of saying them.
 package struct SpokenLayout {
   private let numbers: SpokenNumbers
   private let end: String?
@@ -78,7 +78,7 @@ package struct SpokenLayout {
     spans.reduce(into: "") { $0 += $1.spoken ?? $1.text }
   }
 
-  /// Texts one after the other, each with a full stop if it does not end in a mark of its own.
+  /// The texts in a row, each with a full stop unless it ends in a mark of its own.
   private func line(_ texts: [String], after start: String = "") -> Line {
     var said = start
     var separator = ""
@@ -94,9 +94,8 @@ package struct SpokenLayout {
     return line
   }
 
-  /// The text without what voices spell: Hanja in parentheses after the word that they write, of which
-  /// a voice says "Chinese letter" for each, the sign of a range, short forms beside numbers, and the blanks
-  /// between columns.
+  /// The text as a voice says it: with words for ranges and for short forms beside numbers, and without blanks
+  /// between columns and Hanja in parentheses, for each of which a voice says "Chinese letter".
   ///
   ///     SpokenLayout(SpokenNumbers(range: "에서 ")).heard("거문고(玄琴), 918~1392년")  // "거문고, 918에서 1392년"
   private func heard(_ text: String) -> String {
@@ -134,7 +133,7 @@ package struct SpokenLayout {
     return String(decoding: heard, as: UTF8.self)
   }
 
-  /// Where a parenthesis of nothing but Hanja ends; nil if it holds something else.
+  /// The end of a parenthesis with only Hanja; nil if it holds something else.
   private func endOfHanja(in bytes: [UInt8], from start: Int) -> Int? {
     var end = start
     while let scalar = scalar(in: bytes, at: end), scalar.properties.isIdeographic {

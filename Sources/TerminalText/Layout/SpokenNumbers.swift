@@ -2,11 +2,11 @@ import ExpoCore
 
 /// What a voice says for what texts write beside numbers in short.
 package struct SpokenNumbers {
-  /// Between the numbers of a range, with the blanks around it.
+  /// The word between the numbers of a range, with the blanks around it.
   let range: String
-  /// For a unit behind a number, in the plural: `cm` is centimetres.
+  /// The words for units behind a number, in the plural: `cm` is centimetres.
   private let units: [String: String]
-  /// For a short form before a number: `p.` is page.
+  /// The words for short forms before a number: `p.` is page.
   private let marks: [String: String]
 
   package init(range: String, units: [String: String] = [:], marks: [String: String] = [:]) {
@@ -17,9 +17,9 @@ package struct SpokenNumbers {
 
   struct ShortForm {
     let said: String
-    /// Where it ends in the text.
+    /// The end of the form in the text.
     let end: Int
-    /// Whether a blank is said before it that is not written.
+    /// Whether a blank that is not written belongs before it.
     var needsBlank = false
   }
 
