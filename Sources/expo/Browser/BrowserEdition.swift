@@ -1,7 +1,7 @@
 import ExpoCore
 import TerminalText
 
-/// What the browser shows in one language, and how its pages are laid out.
+/// The contents of the browser in one language, and the layout of its pages.
 struct BrowserEdition {
   let items: [Item]
   let exposition: Exposition?

@@ -3,9 +3,9 @@ import TerminalText
 
 /// How the browser divides a screen.
 struct BrowserLayout {
-  /// The widest that a page makes use of.
+  /// The widest page.
   private static let maxPageColumns = PageLayout.maxTextWidth
-  /// The narrowest that a page is beside a list.
+  /// The narrowest page beside a list.
   private static let minPageColumns = 60
   /// The narrowest screen that shows both.
   private static let minWideColumns = 100
@@ -36,7 +36,7 @@ struct BrowserLayout {
     self.row = row.narrowed(to: listColumns - 1)
   }
 
-  /// The columns of what stands above and below the list's rows.
+  /// The columns of the texts above and below the list's rows.
   var listTextColumns: Int { max(1, listColumns - 1) }
 
   /// The lines of blocks below the list, or in place of its rows.

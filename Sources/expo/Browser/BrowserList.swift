@@ -13,14 +13,14 @@ struct BrowserList {
   private(set) var showsFavouritesOnly = false
   /// The indices of the favourites.
   private(set) var favourites: [Int]
-  /// The rows: the overview, which is only above all items, and the items that are shown.
+  /// The rows: the overview, unless a category, a grade or the favourites are shown, and the items.
   private(set) var entries: [Topic] = []
 
   /// The row of the cursor; 0 if there are no rows.
   private(set) var cursor = 0
   /// The first row on the screen.
   private(set) var offset = 0
-  /// How many rows the screen shows at once, at least one.
+  /// The number of rows on the screen, at least one.
   private(set) var height = 1
 
   init(
@@ -144,7 +144,7 @@ extension BrowserList {
     rearrange { $0.filter = nil }
   }
 
-  /// What finds the words of the filter on the page of the cursor's entry; nil if they are in its name.
+  /// The query that finds the filter's words on the page of the cursor's entry; nil if its name has them.
   var pageQuery: SearchQuery? {
     guard let query = filter?.found?.query, let entry,
       query.ranges(in: entry.index.map { items[$0].name } ?? edition.exposition?.name ?? "").isEmpty

@@ -27,7 +27,7 @@ extension BrowserState {
 extension BrowserState {
   private var lastRow: LastRow {
     if case .filter(let prompt, _) = typing {
-      // What it has found so far.
+      // The number that it has found so far.
       let found = list.filter == nil ? "" : wording.found(list.entries.count)
       return .prompt(prompt, result: found)
     }

@@ -15,7 +15,7 @@ struct BrowserState {
     case page
   }
 
-  /// What more than one key may type.
+  /// An entry that may take several keys.
   enum Typing {
     /// The digit that says which link to open.
     case link
@@ -91,13 +91,13 @@ struct BrowserState {
     ListPane(list, in: layout, of: edition.pages, measure: measure)
   }
 
-  /// Takes the favourites as they are after a ``BrowserEffect/toggleFavourite(_:)``.
+  /// Sets the favourites, after a ``BrowserEffect/toggleFavourite(_:)``.
   mutating func setFavourites(_ indices: [Int]) {
     list.setFavourites(indices)
     update()
   }
 
-  /// Takes the same catalogue in another language, after a ``BrowserEffect/changeLanguage``.
+  /// Shows the same catalogue in another language, after a ``BrowserEffect/changeLanguage``.
   mutating func translate(to edition: BrowserEdition) {
     self.edition = edition
     offersEnglish = false
@@ -112,9 +112,9 @@ struct BrowserState {
   /// Says something in the last row until the next key, the most important first.
   mutating func say(_ messages: [String]) { reader.say(messages) }
 
-  /// Takes an event, and returns what it asks of the world, if anything.
+  /// Handles an event, and returns its request to the world, if there is one.
   ///
-  /// A key that changes nothing on the screen is said to do nothing.
+  /// If a key changes nothing on the screen, the last row says so.
   mutating func handle(_ event: ScreenEvent) -> BrowserEffect? {
     var effect: BrowserEffect?
     if case .resize(let size) = event {
@@ -133,15 +133,15 @@ struct BrowserState {
     return effect
   }
 
-  /// How long a number waits for another key before it is gone to, in milliseconds; -1 for ever. In the
-  /// list it may be a number alone; on a page it is followed by Enter.
+  /// How long a typed number waits for another key, in milliseconds; -1 for ever. In the list, the cursor then
+  /// goes to it; on a page, Enter does that.
   var patience: Int32 { reader.number != nil && focus == .list && !reader.showsHelp ? 700 : -1 }
 }
 
-/// What keys do.
+/// The keys.
 extension BrowserState {
-  /// A key is the help's if that is open, the list's if the cursor is there, or else the page's, then the
-  /// list's.
+  /// A key belongs to the help if it is open, to the list if the cursor is there, otherwise to the page, and then
+  /// to the list.
   private mutating func press(_ key: Key) -> BrowserEffect? {
     if case .link = typing.take() { return chooseLink(key) }
     let inList = reader.showsHelp ? nil : ListAction.keys.action(of: key)
@@ -158,12 +158,12 @@ extension BrowserState {
     }
     if let onPage, perform(onPage, number: number) { return nil }
     if let number, focus == .list, !reader.showsHelp { select(number) }
-    // The list changes only if it is what the reader looks at.
+    // The list changes only if the reader looks at it.
     guard let inList, focus == .list || !inList.changesList else { return nil }
     return perform(inList)
   }
 
-  /// Moves in the list, or does what a key asks for on the page; returns false if it is nothing there.
+  /// Moves in the list, or does what a key asks for on the page; returns false if it does nothing there.
   ///
   /// - Parameter number: the number before the key, if there is one.
   private mutating func perform(_ action: PageAction, number: Int?) -> Bool {
@@ -217,7 +217,7 @@ extension BrowserState {
     return nil
   }
 
-  /// From the page to the list; in the list takes back what narrows it, one at a time.
+  /// Goes from the page to the list; in the list, takes back one of the conditions that narrow it.
   private mutating func back() {
     if focus == .list { return list.undo(wording) }
     pageIsAlone = false
@@ -250,7 +250,7 @@ extension BrowserState {
     return nil
   }
 
-  /// Those of the page's links that a digit can choose.
+  /// The page's links that a digit can choose.
   var offeredLinks: ArraySlice<WebLink> { links.prefix(9) }
 
   private func chooseLink(_ key: Key) -> BrowserEffect? {
@@ -259,7 +259,7 @@ extension BrowserState {
     return .openLink(entry, number: number)
   }
 
-  /// Picks an item of the list, but not the one that is shown.
+  /// Picks another item of the list.
   private mutating func pickAtRandom() {
     let others = list.entries.filter { $0 != .overview && $0 != list.entry }
     if let entry = others.randomElement(using: &generator) { list.select(entry) }
@@ -318,7 +318,7 @@ extension BrowserState {
   }
 }
 
-/// What is on the screen.
+/// The contents of the screen.
 extension BrowserState {
   private func page(of entry: Topic) -> BrowserPage {
     BrowserPage(
@@ -366,7 +366,7 @@ extension BrowserState {
   }
 }
 
-/// What the browser asks of the world around it.
+/// A request of the browser to the world around it.
 enum BrowserEffect: Equatable {
   case quit
   /// Add it to the favourites, or remove it.

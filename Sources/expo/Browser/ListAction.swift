@@ -3,7 +3,7 @@ import TerminalText
 /// What a key does in the browser's list; also on its pages, if the key does nothing there itself.
 enum ListAction {
   case open
-  /// From a page to the list; in the list takes back what narrows it.
+  /// Go from a page to the list; in the list, take back what narrows it.
   case back
   case filter
   case next

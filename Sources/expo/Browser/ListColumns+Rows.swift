@@ -3,10 +3,10 @@ import TerminalText
 
 /// The columns of the browser's list.
 extension ListColumns {
-  /// The items that are measured; wider texts further down are cut.
+  /// The number of items that are measured; wider texts further down are cut.
   private static let maxMeasured = 200
   private static let maxName = 40
-  /// The narrowest that a name, and a text beside it, is worth reading.
+  /// The narrowest name, and the narrowest text beside it.
   private static let minName = 8
   private static let minText = 20
 

@@ -1,7 +1,7 @@
 import ExpoCore
 import TerminalText
 
-/// A query that narrows the browser's list, and what it has found.
+/// A query that narrows the browser's list, and its results.
 struct ListFilter {
   /// How an item is found, the best first.
   private enum Rank: Comparable {
@@ -16,9 +16,9 @@ struct ListFilter {
 
   let query: String
   private var ranks: [Topic: Rank] = [:]
-  /// Whether it finds nothing, and the items are those with similar names, which `item` offers.
+  /// Whether nothing is found, so that the items are those with similar names.
   let isNear: Bool
-  /// What the texts have; nil if the query is too short.
+  /// The results of the texts; nil if the query is too short.
   let found: SearchResults?
 
   init(_ query: String, in edition: BrowserEdition) {
@@ -37,8 +37,7 @@ struct ListFilter {
     for index in names.similar(to: query) { ranks[.item(index)] = .text }
   }
 
-  /// The topics that are found, the best first; those that are equal keep their order, the exposition behind
-  /// them.
+  /// The topics that are found, the best first; equal ones keep their order, the exposition behind them.
   func filtered(_ topics: [Topic]) -> [Topic] {
     topics.compactMap { topic in ranks[topic].map { (rank: $0, topic: topic) } }
       .sorted {

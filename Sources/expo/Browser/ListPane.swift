@@ -1,7 +1,7 @@
 import ExpoCore
 import TerminalText
 
-/// Draws the list's part of the screen: its rows, and what stands below them.
+/// Draws the list's part of the screen: its rows, and the texts above and below them.
 struct ListPane {
   /// A list of fewer rows has nothing beside it.
   private static let minListRows = 5
@@ -10,19 +10,18 @@ struct ListPane {
   /// The free rows from which on the beginning of the page is shown.
   private static let minPreviewRows = 16
 
-  /// Says in the last row that there are more.
+  /// The sign in the last row for more rows below.
   private static let moreMark = "▾"
 
   private let list: BrowserList
   private let layout: BrowserLayout
   private let wording: Wording
   private let measure: CellMeasure
-  /// What narrows the list, and the key that takes it back.
+  /// The conditions that narrow the list, and the key that takes them back.
   private let heading: [Line]
-  /// What the grades mean, if there is room for it below all rows of the list.
+  /// The meanings of the grades, if there is room for them below all rows of the list.
   private let legend: [Line]
-  /// How many rows of the list the screen shows. One that has no room for anything else shows the list
-  /// alone.
+  /// The number of rows of the list on the screen; a small screen shows the list alone.
   let height: Int
 
   init(_ list: BrowserList, in layout: BrowserLayout, of pages: Pages, measure: CellMeasure) {
@@ -46,7 +45,7 @@ struct ListPane {
     height = isShown ? rows - legend.count - 1 : rows
   }
 
-  /// What narrows the list, its rows, and what is below them as far as there is room.
+  /// The heading, the rows, and the parts below them as far as there is room.
   ///
   /// - Parameter preview: returns the beginning of the entry's page in so many rows.
   func lines(isFocused: Bool, preview: (_ rows: Int) -> [Line]) -> [Line] {
@@ -70,8 +69,8 @@ struct ListPane {
     return lines
   }
 
-  /// What is below the list, each part after an empty line: the entry's description in full, the
-  /// legend, and the beginning of its page if there is much room.
+  /// The parts below the list, each after an empty line: the entry's description in full, the legend, and the
+  /// beginning of its page if there is much room.
   func below(_ preview: (_ rows: Int) -> [Line]) -> [[Line]] {
     var below: [[Line]] = []
     if !layout.isWide, let entry = list.entry {
