@@ -19,17 +19,17 @@ enum Command: String, CaseIterable {
 
   /// The words behind a command's name.
   struct Operands {
-    /// What they may be: words as they are typed, and in capitals what stands for others.
+    /// The words that may be typed; a word in capitals stands for others.
     let alternatives: [String]
     var areRequired = true
     let vocabulary: Vocabulary
-    /// How many words there may be; several are one name, or several names.
+    /// The most words; several are one name, or several names.
     var most = Int.max
   }
 
   var name: String { rawValue }
 
-  /// The words that help names behind the command.
+  /// The words behind the command, as help names them.
   var operands: Operands? {
     switch self {
     case .overview, .items, .random, .manual: nil
@@ -70,8 +70,7 @@ enum Command: String, CaseIterable {
     }
   }
 
-  /// The command's name in Korean, its other spelling, and what git, ls and man call it; the manual names
-  /// them.
+  /// The command's names in Korean, in another spelling, and in git, ls and man; the manual names them.
   var otherNames: [String] {
     switch self {
     case .overview: ["소개"]
@@ -110,8 +109,7 @@ enum Command: String, CaseIterable {
     Option.common.contains(option) || options.contains(option)
   }
 
-  /// What is wrong with the words behind the command's name; nil if it takes them. What names mean is
-  /// not asked.
+  /// The mistake in the words behind the command's name; nil if there is none. Names are not looked up.
   func mistake(in words: [String]) -> UsageError? {
     // Search and list take their words as one.
     let names = [.search, .items].contains(self) ? [words.sentence] : words
@@ -141,7 +139,7 @@ enum Command: String, CaseIterable {
       isComplete: operands?.areRequired ?? true)
   }
 
-  /// The same in a list of commands; alternatives are left to the command's own help.
+  /// The usage in a list of commands, without alternatives, which the command's own help has.
   var shortUsage: Usage {
     operands?.alternatives.count == 1
       ? usage : Usage(names: [name], alternatives: [], isComplete: true)

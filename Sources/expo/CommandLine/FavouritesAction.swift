@@ -1,6 +1,6 @@
 import ExpoCore
 
-/// What the words behind `expo favourites` ask for.
+/// The action that the words behind `expo favourites` ask for.
 enum FavouritesAction: Equatable {
   case list
   case add([String])
@@ -14,7 +14,7 @@ enum FavouritesAction: Equatable {
     Option.Choice(word: "clear", shown: ["비우기"]),
   ]
 
-  /// The word of help that a word stands for.
+  /// The word in the help for a word that means the same.
   private static func word(for written: String) -> String? {
     words.first { $0.word == written || $0.shown.contains(written) }?.word
   }
@@ -40,7 +40,7 @@ enum FavouritesAction: Equatable {
     }
   }
 
-  /// What may follow one of the words.
+  /// The words that may follow one of these.
   static func vocabulary(after written: String) -> Vocabulary {
     switch word(for: written) {
     case "add": .items

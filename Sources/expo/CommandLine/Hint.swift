@@ -9,7 +9,7 @@ struct Hint {
   var operands: [String] = []
   /// The language of the command's output, if it is not the reader's.
   var language: Language?
-  /// What a shell reads before and behind the command.
+  /// The words of the shell before and behind the command.
   var before = ""
   var after = ""
 }

@@ -30,10 +30,10 @@ enum Option: String, CaseIterable {
 
   var name: String { rawValue }
 
-  /// What an option expects after its name, and what it changes.
+  /// The argument that an option takes, and the property that it sets.
   enum Definition {
     case flag((inout Options) -> Void)
-    /// A whole number of at least this much, or another one.
+    /// A whole number: this or more, or the other one.
     case number(atLeast: Int, or: Int? = nil, (inout Options, Int) -> Void)
     case choice([Choice], (inout Options, String) -> Void)
     case text(placeholder: String, Vocabulary, (inout Options, String) -> Void)
@@ -151,7 +151,7 @@ enum Option: String, CaseIterable {
 }
 
 extension Option.Definition {
-  /// What help writes behind the name: `N`, or the words that may stand there.
+  /// The words of help behind the name: `N`, or those that may be typed.
   fileprivate var alternatives: [String] {
     switch self {
     case .flag: []
@@ -161,7 +161,7 @@ extension Option.Definition {
     }
   }
 
-  /// What the argument may be.
+  /// The words that the argument may be.
   var vocabulary: Vocabulary {
     switch self {
     case .flag, .number: .any
@@ -213,7 +213,7 @@ extension [Option.Choice] {
 }
 
 extension Language {
-  /// The language that is called so.
+  /// The language with this name.
   init?(named word: String) {
     let choices = Option.Choice.languages
     guard let index = choices.names.called(word).first else { return nil }
@@ -228,7 +228,7 @@ extension Evidence {
     self.init(rawValue: choice.word)
   }
 
-  /// The grade that is called so.
+  /// The grade with this whole name.
   static func called(_ word: String) -> Evidence? {
     Option.Choice.grades.names.called(word).first.map { known[$0] }
   }

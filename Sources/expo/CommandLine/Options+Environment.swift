@@ -1,7 +1,7 @@
 import ExpoCore
 
 extension Options {
-  /// A variable that says nothing that the program understands, and what it takes.
+  /// A variable whose value is not valid, and the values that it takes.
   struct Mistake {
     let variable: String
     let value: String
@@ -10,12 +10,12 @@ extension Options {
     let option: Option?
   }
 
-  /// What the environment's variables say, as the options would say it.
+  /// Reads the variables that mean the same as options.
   init(_ environment: Environment) {
     self = Self.read(environment).options
   }
 
-  /// Reads the variables, and returns those that are wrong as well.
+  /// Reads the variables, and returns also the mistakes in them.
   static func read(_ environment: Environment) -> (options: Options, mistakes: [Mistake]) {
     var options = Options()
     var mistakes: [Mistake] = []
@@ -38,7 +38,7 @@ extension Options {
 }
 
 extension Option.Definition {
-  /// Applies what a variable holds; a flag is on unless the value denies it.
+  /// Applies the value of a variable; a flag is on unless the value denies it.
   fileprivate func apply(variable value: String, to options: inout Options) -> Bool {
     guard case .flag(let set) = self else { return apply(value, to: &options) }
     if !["0", "no", "false"].contains(value.lowercased()) { set(&options) }

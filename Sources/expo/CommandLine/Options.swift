@@ -1,7 +1,7 @@
 import ExpoCore
 import TerminalText
 
-/// What options and variables say; the last of two equal options counts, and an option before a variable.
+/// The values of options and variables. The last of two equal options counts, and an option before a variable.
 struct Options: Equatable {
   var width: Int?
   var color: AutoMode?

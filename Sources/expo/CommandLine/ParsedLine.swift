@@ -16,7 +16,7 @@ struct ParsedLine {
   private(set) var options: Options
   /// The option that the last word names, if it needs an argument.
   private(set) var awaiting: Option?
-  /// Where `--` stands.
+  /// The index of `--`.
   private var endOfOptions: Int?
   /// The options that are written.
   private(set) var used: [Option] = []
@@ -25,19 +25,19 @@ struct ParsedLine {
   private var words: [String] = []
   private var firstMistake: UsageError?
 
-  /// An option as it is written; nil if there is none of the name.
+  /// An option as it is written; `option` is nil if none has the name.
   private struct WrittenOption {
     let name: String
     let option: Option?
-    /// What an equals sign attaches to the name, or else the next word, if the option takes one.
+    /// The value behind an equals sign, or else the next word, if the option takes one.
     let value: String?
   }
 
   /// Parses the arguments after the program's name.
   ///
   /// - Parameters:
-  ///   - options: those that count without being written.
-  ///   - names: what the operands name, if that is known.
+  ///   - options: those that count unless others are written.
+  ///   - names: the meanings of the operands, if they were looked up.
   init(_ arguments: [String], options: Options = Options(), names: [NameMeaning]? = nil) {
     self.arguments = arguments
     self.options = options
@@ -57,7 +57,7 @@ struct ParsedLine {
   /// Whether `--` has been typed.
   var optionsAreOver: Bool { endOfOptions != nil }
 
-  /// The same words, but with this value of an option.
+  /// The same words with another value of an option.
   func arguments(with option: Option, _ value: String) -> [String] {
     let end = endOfOptions ?? arguments.endIndex
     var kept: [String] = []
@@ -67,13 +67,13 @@ struct ParsedLine {
         _ = rest.popFirst()
       } else if !word.hasPrefix("\(option.name)=") {
         kept.append(word)
-        // The value of another option is no option.
+        // The word behind another option is its value.
         if Option(written: word)?.takesArgument == true {
           kept += rest.popFirst().map { [$0] } ?? []
         }
       }
     }
-    // An option that waits for a value would take this one for it.
+    // An option that waits for a value would take the next word.
     kept.insert(contentsOf: [option.name, value], at: awaiting == nil ? kept.endIndex : 0)
     return kept + arguments[end...]
   }
@@ -106,7 +106,7 @@ struct ParsedLine {
     guard let option = written.option else {
       return note(.unknownOption(written.name, meant: .meant(by: written.name, for: command)))
     }
-    // Help explains an option that is written as such.
+    // An option behind `help` is its topic.
     let isTopic =
       !Option.common.contains(option) || option.takesArgument && written.value == nil
     if command == .help, words.count == 1, isTopic { return words.append(option.name) }

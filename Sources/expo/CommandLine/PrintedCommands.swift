@@ -6,7 +6,7 @@ import TerminalText
 ///     let commands = PrintedCommands(catalogue: "my films")
 ///     commands.command(["items"]).text  // "expo items --catalogue 'my films'"
 struct PrintedCommands: Equatable {
-  /// What options have chosen and no variable keeps.
+  /// The values that options have chosen and no variable keeps.
   var catalogue: String?
   var language: Language?
   var isAccessible = false
@@ -37,7 +37,7 @@ struct PrintedCommands: Equatable {
     return Inline(hint.before + command.text + hint.after, .command)
   }
 
-  /// A command line as it was typed, but with this value of an option.
+  /// A command line as it was typed, with another value of an option.
   func command(asTyped words: [String], _ option: Option, _ value: String) -> Inline {
     line(ParsedLine(words).arguments(with: option, value))
   }

@@ -1,4 +1,4 @@
-/// What can be typed at the prompt of `expo browse` besides the commands of the program.
+/// The commands of the prompt of `expo browse` besides those of the program.
 enum PromptCommand: CaseIterable {
   case next
   case previous
@@ -7,8 +7,8 @@ enum PromptCommand: CaseIterable {
   case help
   case quit
 
-  /// The first is the one to remember. A vowel is the letter of the same key with the keyboard set to
-  /// Korean; no name begins with it.
+  /// The names of the command, the one to remember first. A vowel is the letter of the same key with the keyboard
+  /// set to Korean; no exhibit's name begins with it.
   var names: [String] {
     switch self {
     case .next: ["next", "n", "ㅜ", "다음"]
@@ -20,7 +20,7 @@ enum PromptCommand: CaseIterable {
     }
   }
 
-  /// The command of words that are nothing else; only a language takes a word.
+  /// Returns nil if the words are more than the command; only `language` takes another word.
   init?(_ words: [String]) {
     let word = words.first ?? ""
     // A single letter may have another meaning in capitals.

@@ -37,8 +37,8 @@ extension Command {
 }
 
 extension Option {
-  /// The option whose name is close to a word, or the only one that begins with the letter of `-l`, of those
-  /// that the command takes.
+  /// The option of the command whose name is close to a word, or for a word such as `-l` the only one that begins
+  /// with its letter.
   static func meant(by name: String, for command: Command?) -> Option? {
     let options = allCases.filter { command?.accepts($0) ?? common.contains($0) }
     let begun = name.utf8.count == 2 ? options.filter { $0.name.hasPrefix("-\(name)") } : []
