@@ -61,9 +61,8 @@ struct CatalogueBrowser: FullScreenProgram {
     }
   }
 
-  /// How to go on from the page that was read last, unless the reader went to the list.
-  ///
-  /// Who has chosen English by a key is told how to keep it.
+  /// How to go on from the page that was read last, unless the reader went to the list, and how to keep English
+  /// if a key has chosen it.
   var epilogue: Document? {
     let keeping =
       run.wording.language == .english && run.startup.environment["EXPO_LANG"] == nil

@@ -11,13 +11,13 @@ struct CommandPrompt {
   private var lines = LineReader(.standardInput)
   /// The items that were listed or found last, which `next` and `previous` go through.
   private var listed: [Int]
-  /// What was read last, which a command without a name means; nil if several were read together.
+  /// The topic that was read last, which a command without a name means; nil if several were read together.
   private var read: Topic?
-  /// From where `next` goes on; nil at the beginning of a list.
+  /// The topic from which `next` goes on; nil at the beginning of a list.
   private var position: Topic?
   /// The command line that shows the last page or list again.
   private var shown = [Command.items.name]
-  /// That of the first line that failed.
+  /// The status of the first line that failed.
   private var status = ExitStatus.done
 
   init(_ run: Run, _ items: [Item]) {
@@ -28,8 +28,9 @@ struct CommandPrompt {
     listed = Array(items.indices)
   }
 
-  /// Carries out a first command line, then what is typed until the reader or the input ends. Returns the
-  /// status to exit with: of lines that nobody types, that of the first one that failed.
+  /// Runs a first command line and those that follow, until the reader quits or the input ends.
+  ///
+  /// - Returns: the status to exit with. If the input is no terminal, it is that of the first line that failed.
   mutating func run(_ first: [String]) throws -> ExitStatus {
     let isTyped = run.startup.input.isTerminal
     try reply(to: first)
@@ -43,7 +44,7 @@ struct CommandPrompt {
       var words = ShellWord.words(of: Self.text(of: line))
       if words.first == "expo" { words.removeFirst() }
       if words.first.flatMap(Command.init(written:)) == .browse {
-        // The reader is there already.
+        // `browse` is running already.
         words[0] = (words.count > 1 ? Command.item : .items).name
       }
       switch PromptCommand(words) {
@@ -58,9 +59,9 @@ struct CommandPrompt {
     }
   }
 
-  /// Carries out a command line of the program. What is chosen in it as the language stays chosen.
+  /// Runs a command line of the program. A language that it chooses stays chosen.
   ///
-  /// - Parameter isAgain: whether it shows what was listed or read last in another language.
+  /// - Parameter isAgain: whether it shows the last page or list again in another language.
   private mutating func reply(to words: [String], isAgain: Bool = false) throws {
     var line = ParsedLine(words, options: run.options)
     line = run.with(line.options).meaning(of: line)
@@ -121,7 +122,7 @@ struct CommandPrompt {
     }
   }
 
-  /// Reads a neighbour of what was read last, or else the first or the last item of the list.
+  /// Reads a neighbour of the topic that was read last, or else the first or the last item of the list.
   private mutating func step(by step: Int) throws {
     let next = (position?.index.flatMap(listed.firstIndex) ?? -1) + step
     guard listed.indices.contains(next) else {
@@ -141,7 +142,7 @@ struct CommandPrompt {
     try Printer(run).write(Array(text.utf8))
   }
 
-  /// What a reader needs to know at the first question.
+  /// The hints before the first question.
   private var introduction: [Block] {
     let wording = run.wording
     return [
@@ -149,7 +150,7 @@ struct CommandPrompt {
     ].map { .hint(Inline($0), command: Inline($1.names[0], .command)) }
   }
 
-  /// What can be typed.
+  /// The commands that can be typed.
   private var help: Document {
     let wording = run.wording
     let commands = Command.allCases.filter {

@@ -35,9 +35,9 @@ extension Run {
   }
 }
 
-/// What the browser shows.
+/// The contents of the browser.
 extension Run {
-  /// - Parameter items: those of the language in use, which stand for some that cannot be read.
+  /// - Parameter items: the items to show if those of the language cannot be read.
   func browserEdition(_ items: [Item]) -> BrowserEdition {
     let items = (try? catalogue.items()) ?? items
     var pages = pages
@@ -94,7 +94,7 @@ extension Document {
     }
   }
 
-  /// The picture if it has no more rows, or else the text.
+  /// The picture if it fits in so many rows, otherwise the text.
   fileprivate func beginning(rows: Int) -> Document {
     for case .picture(let picture, _) in self where picture.rows <= rows {
       return [.picture(picture, caption: nil)]

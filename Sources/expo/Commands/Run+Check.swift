@@ -5,7 +5,7 @@ import TerminalText
 extension Run {
   /// How many findings are listed for people.
   private static let maxListed = 100
-  /// The folder in which the reader stands.
+  /// The working folder.
   private static let current = "."
 
   /// A catalogue may lack one of its files, but a file that is there and cannot be read is an error.
@@ -50,8 +50,8 @@ extension Run {
     return output
   }
 
-  /// The catalogue in a folder that is named, otherwise the one in use, otherwise that of the folder in
-  /// which the reader stands.
+  /// The catalogue in a folder that is named, otherwise that of the options, otherwise that of the working folder
+  /// if it has one, otherwise the bundled one.
   private func checkedCatalogue(_ folder: String?) -> Catalogue {
     if let folder { return Catalogue(at: folder) }
     let isBundled = catalogue.source.path == nil

@@ -112,7 +112,7 @@ extension Run {
     (try? catalogue.favourites())?.named(favourites) ?? favourites
   }
 
-  /// What a command did, a line for each favourite or three lists as JSON, and what it did not find.
+  /// The outcome of a command: a line for each favourite, or three lists as JSON, and the errors.
   private func outcome(
     of changes: [FavouritesChange], _ errors: [any Error], to own: FavouritesOfCatalogue
   ) -> Output {
@@ -124,7 +124,7 @@ extension Run {
     return output
   }
 
-  /// Adds what is read to the favourites, or removes it. Returns what was done in words.
+  /// Adds a topic to the favourites, or removes it; returns the words for the change.
   func toggleFavourite(_ topic: Topic) throws -> String {
     guard let index = topic.index else { throw CommandError.overviewIsNoFavourite }
     let own = try catalogue.favourites()

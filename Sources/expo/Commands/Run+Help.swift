@@ -44,7 +44,7 @@ extension Run {
     return [.hint(Inline(wording.toKeepLanguage), command: command)]
   }
 
-  /// Keeps the language of the run from now on, in the words of the reader's shell.
+  /// The command of the reader's shell that keeps the language of the run.
   var commandToKeepLanguage: String {
     let language = wording.language.rawValue
     return switch startup.environment["SHELL"]?.split(separator: "/").last {

@@ -16,7 +16,7 @@ extension Run {
       return ParsedLine([Option.lang.name] + line.arguments, options: options)
     }
     if meant != nil { return line }
-    // If the first word is no name, it was probably meant as a command, so that nothing is read.
+    // If the first word is no name, it was probably meant as a command, and the error is about it alone.
     return parsed(
       as: .item, names?.first?.findsNothing == true ? names?.prefix(1).map(\.self) : names)
   }
@@ -29,8 +29,8 @@ extension Run {
     return topics[0]
   }
 
-  /// The topics that names mean, each once, and the errors of those that mean none; throws the first if all
-  /// do not.
+  /// The topics that names mean, each once, and the errors of the names that mean none; throws the first error if
+  /// no name means a topic.
   func topics(
     of names: [NameMeaning], for command: Command
   ) throws -> (values: [Topic], errors: [any Error]) {

@@ -32,7 +32,7 @@ extension Run {
   /// `expo picture NAME --png`
   func image(of words: [String]) throws -> Output {
     guard !words.isEmpty else { throw UsageError.missingName([Command.picture.name]) }
-    // The shell writes files; a word that is meant as one is none of the names.
+    // The shell writes files: a last word such as `gat.png` is meant as one, and not as a name.
     let file = words.count > 1 && words.last?.hasSuffix(".png") == true ? words.last : nil
     let names = file == nil ? words : words.dropLast()
     let (shown, errors) = try shownPictures(names)
@@ -47,8 +47,8 @@ extension Run {
     return .bytes(picture.png)
   }
 
-  /// The pictures of the topics that words mean, and those of the exposition that they name, each once; and
-  /// the errors of the words that mean none.
+  /// The pictures that words mean, of topics or of the exposition itself, each once, and the errors of the words
+  /// that mean none.
   private func shownPictures(
     _ words: [String]
   ) throws -> (values: [ShownPicture], errors: [any Error]) {

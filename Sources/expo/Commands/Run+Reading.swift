@@ -17,14 +17,14 @@ extension Run {
     if options.names {
       return .lines(try names(of: arrangement.indices(of: items).map(Topic.item)))
     }
-    // If the exposition cannot be read the list is still worth showing: it only names it.
+    // The list is shown even if the exposition, which has only its title, cannot be read.
     let title = (try? catalogue.exposition())?.itemsTitle
     var output = Output.document(markedPages.items(items, title: title, arranged: arrangement))
     output.topics = arrangement.indices(of: items).map(Topic.item)
     return output
   }
 
-  /// `--names`: what each topic is called, a line each, so that it is found again.
+  /// `--names`: a line for each topic with a name that finds it.
   func names(of topics: [Topic]) throws -> [Line] {
     try topics.map { Line([Inline(line: try name(of: $0))]) }
   }
@@ -76,8 +76,8 @@ extension Run {
     return nothing
   }
 
-  /// `expo overview` and `expo item NAME…`: topics, as their pages or as JSON; one that is asked for
-  /// alone is in no array, and fills a screen as a page of the browser.
+  /// `expo overview` and `expo item NAME…`: topics, as pages or as JSON. A single one is in no array, and opens in
+  /// the browser if it is longer than the screen.
   func reading(of found: (values: [Topic], errors: [any Error])) throws -> Output {
     let (topics, errors) = found
     var output: Output

@@ -1,10 +1,9 @@
 import ExpoCore
 import TerminalText
 
-/// What is decided before a command runs: what it reads, and how it speaks. A command is an extension
-/// of it.
+/// The decisions before a command runs: what it reads, and how it speaks. A command is a method of it.
 struct Run {
-  /// What options and variables say.
+  /// The values of options and variables.
   let options: Options
   let startup: Startup
   let catalogue: LoadedCatalogue
@@ -148,7 +147,7 @@ extension Run {
   }
 }
 
-/// What pages and messages are made with.
+/// The values from which pages and messages are made.
 extension Run {
   /// Pages that mark no favourites.
   var pages: Pages {
@@ -190,7 +189,7 @@ extension Run {
 
   /// A warning that a command shows texts in the catalogue's own language; nil if it shows none.
   func warning(of command: Command) -> String? {
-    // Who has chosen English for good knows.
+    // Readers who keep English in a variable know it.
     guard commands.language == .english else { return nil }
     let files = catalogue.source.untranslated(command.shownFiles)
     guard let file = files.first else { return nil }

@@ -1,7 +1,7 @@
 import ExpoCore
 
 extension Selection {
-  /// Which items the options select.
+  /// Selects the items that the options ask for.
   init(_ options: Options, in catalogue: LoadedCatalogue) throws {
     self.init(evidence: options.evidence, sortsByName: options.sortsByName)
     if let name = options.category {
@@ -9,7 +9,7 @@ extension Selection {
     }
   }
 
-  /// Selects what a word names beside what the options do: a category, or else a grade of evidence.
+  /// Narrows the selection of the options to what a word names: a category, or else a grade of evidence.
   mutating func narrow(to word: String, in catalogue: LoadedCatalogue) throws {
     do {
       let named = try Self.category(named: word, in: catalogue)
