@@ -9,12 +9,12 @@ extension CompletionShell {
     CompletionLine(self == .bash ? Self.joined(words) : words, options: options)
   }
 
-  /// The lines that answer the shell's script: a word each, with its description in zsh and fish.
+  /// The lines for the shell's script: a word each, with its description in zsh and fish.
   func lines(for words: [String], by completions: Completions) -> [String] {
     let candidates = completions.candidates
     let separator: String
     switch self {
-    // The name of a file that is read or written, which other shells complete themselves.
+    // A redirection: other shells complete its file themselves.
     case .bash where words.dropLast().last?.allSatisfy("<>&|".contains) == true:
       return [Completions.Candidate.files.word]
     case .bash:
@@ -52,7 +52,7 @@ extension CompletionShell {
 }
 
 extension CompletionShell {
-  /// What the shell reads to complete the program's command lines: it asks the program each time.
+  /// The script that completes the program's command lines in the shell: it asks the program each time.
   var script: String {
     switch self {
     case .bash: Self.bashScript

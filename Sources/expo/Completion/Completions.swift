@@ -1,18 +1,18 @@
 import ExpoCore
 import TerminalText
 
-/// The words of a command line up to the cursor, and what may complete the last of them.
+/// The words of a command line up to the cursor, the last of which is completed.
 struct CompletionLine {
   /// What stands before the last word, as far as it is understood.
   let before: ParsedLine
   let vocabulary: Vocabulary
-  /// The last word without what stays in front of it: `--color=` and the `al` to complete.
+  /// The part of the last word to complete, and the part that stays in front of it: `al` and `--color=`.
   private(set) var typed: String
   private(set) var kept = ""
-  /// Whether a shell reads the word in another way than it stands there, or replaces only a part of it.
+  /// Whether the shell reads the word in another form than it is typed, or replaces only a part of it.
   let isDivided: Bool
 
-  /// - Parameter words: What was typed after the program's name, as the shell split it; the last word,
+  /// - Parameter words: The words behind the program's name, as the shell split them; the last word,
   ///   which may be empty, is the one under the cursor.
   /// - Parameter options: those that count without being typed.
   init(_ words: [String], options: Options = Options()) {
@@ -53,12 +53,12 @@ struct CompletionLine {
 struct Completions {
   var line: CompletionLine
   let wording: Wording
-  /// What is read only if the word needs it.
+  /// The catalogue, which is read only if the word needs it.
   let catalogue: LoadedCatalogue
   /// The indices of the items that the reader has kept, and the identifiers of those that the catalogue
   /// no longer has.
   var favourites: (indices: [Int], absent: [String]) = ([], [])
-  /// Whether the shell's locale has the characters of ASCII only.
+  /// Whether the shell's locale has only the characters of ASCII.
   var isASCII = false
 
   /// One possible word.
@@ -119,7 +119,7 @@ struct Completions {
     }
   }
 
-  /// Categories and grades, which are commands if no exhibit is called so.
+  /// Categories and grades, which are commands if no exhibit has their name.
   private var lists: [Candidate] {
     get throws {
       guard line.needsItems else { return [] }
@@ -163,7 +163,7 @@ struct Completions {
     }
   }
 
-  /// What completes a name of which words are typed already, or else the names of other items.
+  /// The rest of a name whose first words are typed already, or else the names of other items.
   private func names(among indices: some Sequence<Int>) throws -> [Candidate] {
     guard line.needsItems else { return [] }
     let (command, words) = (line.before.command, line.before.operands)
@@ -177,7 +177,7 @@ struct Completions {
     return try names(among: indices.filter { !named.contains(.item($0)) }, behind: "")
   }
 
-  /// Items, described by their short descriptions, or by their names if they are offered by another.
+  /// Items, described by their short descriptions, or by their names if another name is offered.
   private func names(
     among indices: some Sequence<Int>, behind begun: String
   ) throws -> [Candidate] {

@@ -6,7 +6,7 @@ struct Favourite: Equatable {
   let catalogue: String
   /// The item's identifier in its catalogue.
   let imageName: ExactText
-  /// What the item was called when it was kept, for lists that cannot ask its catalogue.
+  /// The item's name when it was kept, for lists without its catalogue.
   let name: String
 
   init(catalogue: String, imageName: ExactText, name: String) {
@@ -23,7 +23,7 @@ struct Favourite: Equatable {
     return head.endIndex == text.unicodeScalars.endIndex ? line : line + "…"
   }
 
-  /// What tells two favourites apart, even if the name of an item has changed.
+  /// The identity of a favourite, which stays if the name of the item changes.
   struct Key: Hashable {
     let catalogue: ExactText
     let imageName: ExactText

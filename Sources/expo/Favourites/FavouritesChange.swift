@@ -1,6 +1,6 @@
 import ExpoCore
 
-/// What a command did with a favourite.
+/// A change of a favourite by a command.
 enum FavouritesChange: Equatable {
   case added(Favourite)
   case alreadyKept(Favourite)

@@ -4,10 +4,10 @@ import TerminalText
 /// The favourites from the view of one catalogue: which of them it has, and which of them a name
 /// means.
 struct FavouritesOfCatalogue {
-  /// What the catalogue's favourites are filed under.
+  /// The key under which the catalogue's favourites are filed.
   let key: String
   let items: [Item]
-  /// Where the identifiers of the items are.
+  /// The indices of the items by their identifiers.
   private let places: [ExactText: Int]
 
   init(key: String, items: [Item]) {
@@ -94,8 +94,8 @@ extension LoadedCatalogue {
     FavouritesOfCatalogue(key: try key(), items: try items())
   }
 
-  /// What the favourites of the catalogue are filed under: the exposition's title, which stays when
-  /// the files move, or the folder's absolute path if there is no title.
+  /// The key under which the catalogue's favourites are filed: the exposition's title, which stays when the files
+  /// move, or the folder's absolute path if there is no title.
   func key() throws(CatalogueFault) -> String {
     let title = try titleIfAny()
     return Favourite.line(title.isEmpty ? source.path.map(Self.folder) ?? "" : title)

@@ -20,7 +20,7 @@ enum FavouritesError: Error, Equatable {
 /// A change takes the lock beside the file, reads the file, and replaces it in one step, so that parallel
 /// programs lose none of each other's changes and a crash never loses saved entries.
 struct FavouritesStore {
-  /// What happens besides a change.
+  /// Something that happens besides a change.
   enum Event: Equatable {
     /// A file that cannot be read was renamed to this path.
     case setAside(String)
@@ -33,8 +33,7 @@ struct FavouritesStore {
   var patience: UInt32 = 30_000
   /// The largest file that is written, in bytes: what is written can be read again.
   var maxBytes = FileReader.maxFileBytes
-  /// Whether not only a damaged file is set aside, but also one of a newer version, too large, or without
-  /// permission to read it.
+  /// Whether a file is set aside not only if it is damaged, but also if it is newer, too large, or not readable.
   var startsOver = false
   let onEvent: (Event) -> Void
   /// Sleeps for some milliseconds.
@@ -150,7 +149,7 @@ struct FavouritesStore {
     return file
   }
 
-  /// Runs the body, and says in its error which path is at fault.
+  /// Runs the body, and adds the path to its error.
   private func saving<Result: ~Copyable>(
     _ path: String, _ body: () throws(SystemError) -> Result
   ) throws(FavouritesError) -> Result {
@@ -162,7 +161,7 @@ struct FavouritesStore {
   }
 }
 
-/// Where the file is.
+/// The path of the file.
 extension FavouritesStore {
   /// The folder for a user's data below the home folder: that of the XDG Base Directory
   /// Specification, except on macOS.
@@ -174,8 +173,7 @@ extension FavouritesStore {
 
   /// The path of the file.
   ///
-  /// A relative path counts as none, as the specification says: it would be another folder for every
-  /// folder that the program is started from.
+  /// Ignores relative paths, as the specification says: they would depend on the working folder.
   static func path(in environment: Environment) throws(FavouritesError) -> String {
     if let folder = absolute("XDG_DATA_HOME", in: environment) {
       return "\(folder)/expo/favourites.json"

@@ -16,7 +16,7 @@ struct Roff {
   /// The heading of a section, in capitals as man-pages(7) has it.
   mutating func section(_ heading: String) { macro("SH", heading.uppercased()) }
 
-  /// A request or a macro with its arguments, each quoted where it has to be.
+  /// A request or a macro with its arguments, each quoted if it has blanks.
   mutating func macro(_ name: String, _ arguments: String...) {
     line(([".\(name)"] + arguments.map(Self.argument)).joined(separator: " "))
   }
@@ -50,8 +50,7 @@ struct Roff {
     return escaped.isEmpty || escaped.contains(" ") ? "\"\(escaped)\"" : escaped
   }
 
-  /// The text with every character that troff would take for something else written as itself
-  /// (groff_char(7)).
+  /// The text with an escape for every character that troff would replace (groff_char(7)).
   static func escape(_ text: String) -> String {
     var escaped = ""
     for character in text {

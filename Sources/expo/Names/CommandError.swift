@@ -1,7 +1,6 @@
 import ExpoCore
 
-/// Why a command cannot do what was asked. What the reader or the data wrote is kept as it was
-/// written.
+/// Why a command fails. The words of readers and of data are kept as they are.
 enum CommandError: Error, Equatable {
   /// Nothing has the name that follows the words of a command.
   case noSuchItem(String, Suggestions, command: [String])
@@ -10,7 +9,7 @@ enum CommandError: Error, Equatable {
   /// Several items of the catalogue have the name: those at these indices.
   case ambiguousItem(String, [Int], of: [Item], command: [String])
   case noSuchCategory(String, near: [String])
-  /// A word that narrows a list is no category, and not quite one of these grades.
+  /// A word that narrows a list is no category, but similar to these grades.
   case noSuchGrade(String, near: [Evidence])
   /// The item does not meet the conditions of the list that was asked for, a category or a grade.
   case itemElsewhere(String, String)
@@ -19,7 +18,7 @@ enum CommandError: Error, Equatable {
   case noPicture(of: String)
   /// An image has to go into a file, such as this one; the words name its picture.
   case imageNeedsFile(of: [String], String)
-  /// What is typed on a terminal would be answered elsewhere.
+  /// The input is a terminal, but the output is not.
   case browsesElsewhere
   case noSuchLink(Int, of: Int)
   case unsafeLink(String)
@@ -30,7 +29,7 @@ enum CommandError: Error, Equatable {
   /// There is no terminal to ask whether all favourites are to be removed.
   case cannotAsk
 
-  /// How many items or categories an error lists at most.
+  /// The most items or categories that an error lists.
   static let maxChoices = 20
 }
 

@@ -17,8 +17,8 @@ extension LoadedCatalogue {
     return (distinct, errors)
   }
 
-  /// Divides words into names: all of them are one, as in `expo item folding screen`, without an article
-  /// as well, or else each is one of its own. `2-4` are the numbers from 2 to 4.
+  /// Divides words into names: all are one name, as in `expo item folding screen`, also behind an article, or else
+  /// each word is a name. `2-4` are the numbers from 2 to 4.
   ///
   /// Numbers and empty words are never joined: `1 3` are two items.
   func names(in words: [String]) throws -> [NameMeaning] {
@@ -38,7 +38,7 @@ extension LoadedCatalogue {
       return try names(in: Array(words.dropFirst()))
     }
     let names = try words.flatMap { try numbers(in: $0) ?? [$0] }.map(meaning)
-    // Words that are nearly a name are meant as one, and so are words of which none is a name.
+    // Words are meant as one name if they are similar to one, or if none of them is a name.
     guard let whole, names.contains(where: \.findsNothing) else { return names }
     let isNearlyOne = try !self.names().similar(to: sentence).isEmpty
     return isNearlyOne || names.allSatisfy(\.findsNothing) ? [whole] : names
@@ -90,7 +90,7 @@ extension LoadedCatalogue {
     return index
   }
 
-  /// What words may mean that no topic has as its name, or that no text has.
+  /// The suggestions for words that are no topic's name, or in no text.
   ///
   /// - Parameter isInTexts: Whether the texts have them, if that is known.
   func suggestions(for words: NameMeaning, isInTexts: Bool? = nil) throws -> Suggestions {
