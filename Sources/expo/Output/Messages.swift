@@ -16,7 +16,7 @@ struct Messages {
     )
   }
 
-  /// Says what happened otherwise than expected, in other words as well.
+  /// Warns of something unexpected, also in another language if `others` has it.
   func warn(_ text: String, also others: [String] = []) {
     say(
       Inline(wording.warning, .warning), text,

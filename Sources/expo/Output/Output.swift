@@ -8,7 +8,7 @@ enum Exit: Equatable {
   case signal(Signal)
 }
 
-/// What a command shows, and how the program ends after it.
+/// The output of a command, and how the program ends after it.
 struct Output {
   enum Content {
     /// Laid out for the reader, and paged if it is long.
@@ -23,14 +23,13 @@ struct Output {
 
   var content: Content
   var status = ExitStatus.done
-  /// What went wrong although there is something to show; reported after it. The last one decides the
-  /// status.
+  /// The errors that are reported after the content. The last one decides the status.
   var errors: [any Error] = []
-  /// What it shows of the catalogue, in order.
+  /// The topics that it shows, in order.
   var topics: [Topic] = []
   /// Makes the program that shows it on a full screen, in place of the built-in pager or of the prompt.
   var screen: () -> (any FullScreenProgram)? = { nil }
-  /// What stands on the normal screen after a full screen.
+  /// The blocks on the normal screen after a full screen.
   var epilogue: Document = []
 
   /// Adds blocks before a document, which stand after a full screen, too; other content stays as it is.

@@ -42,8 +42,8 @@ struct OutputSettings: Equatable {
     isAccessible = options.accessible
     let variable = environment.number("COLUMNS", atLeast: 1)
     func width(of stream: StandardStream) -> Int {
-      // What is piped is not wrapped: a paragraph is a line, in which `grep` finds phrases. Who listens
-      // goes through it line by line.
+      // Piped text is not wrapped, so that `grep` finds phrases in a paragraph; listeners go through it line
+      // by line.
       let terminal = stream.isTerminal ? variable ?? stream.columns : nil
       let own = terminal ?? (stream.isTerminal || options.accessible ? Self.defaultColumns : 0)
       return min(options.width ?? own, Self.maxSize)
@@ -55,7 +55,7 @@ struct OutputSettings: Equatable {
     rows = min(output.rows ?? lines ?? Self.defaultRows, Self.maxSize)
     measure = CellMeasure(ambiguousIsWide: options.ambiguousIsWide)
     stylesOutput = Self.styles(output, mode: options.color, environment: environment)
-    // In every locale: the catalogue is a Korean one.
+    // Korean in every locale, as the catalogue is.
     wording = Wording(language: options.language ?? .korean)
     commands = PrintedCommands(keeping: options, beside: Options(environment))
     offersEnglish = options.language == nil && environment.localeLanguage != "ko"
@@ -66,8 +66,7 @@ struct OutputSettings: Equatable {
     stylesErrors = Self.styles(errors, mode: options.color, environment: environment)
   }
 
-  /// The width of a page that fills a part of a screen: what the reader asks for, but no more than there
-  /// is.
+  /// The width of a page that fills a part of a screen: the width that the reader asks for, if there is room.
   func columns(onScreen screen: Int) -> Int {
     followsTerminal || columns == 0 ? screen : min(columns, screen)
   }
@@ -94,7 +93,7 @@ struct OutputSettings: Equatable {
 extension OutputSettings {
   /// The lines of a document as the reader wants them; 0 columns do not wrap.
   ///
-  /// - Parameter hasEnd: whether a listener is told where several lines end.
+  /// - Parameter hasEnd: whether a listener is told the end of several lines.
   func lines(of document: Document, columns: Int, hasEnd: Bool = true) -> [Line] {
     var lines: [Line] = []
     forEachLine(of: document, columns: columns, hasEnd: hasEnd) { lines.append($0) }

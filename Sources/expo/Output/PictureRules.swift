@@ -11,8 +11,8 @@ import TerminalText
 /// | the terminal has 8 rows more than the picture | required | – |
 /// | the pager, if there is one, passes colours on | required | – |
 ///
-/// If the reader asks for nothing but pictures, `auto` asks only whether a terminal and a pager show
-/// colours: other output has them only if the reader says so.
+/// If the reader asks for nothing but pictures, `auto` does not count rows, and any styled output that is no
+/// terminal has them.
 ///
 /// JSON has no pictures, because it has no pages. The terminal is never queried.
 struct PictureRules: Equatable {

@@ -6,7 +6,7 @@ struct Printer {
   let settings: OutputSettings
   /// The page that `--page` asks for.
   let pageNumber: Int?
-  /// The command line that asks for it.
+  /// The command line that asks for the output.
   let typed: [String]
   let environment: Environment
   let terminal: TerminalSize
@@ -15,7 +15,7 @@ struct Printer {
 
   /// Prints an output, and returns how the program ends after it.
   ///
-  /// A closed pipe (`expo items | head -1`) is the end that the reader wanted, not an error.
+  /// A closed pipe (`expo items | head -1`) ends the output without an error.
   func print(_ output: Output) throws -> Exit {
     do {
       return try write(output)
@@ -172,8 +172,8 @@ struct Printer {
 }
 
 extension [Line] {
-  /// The lines as pages of at most so many rows, each of which ends where a paragraph ends if one does, and
-  /// begins with text.
+  /// The lines as pages of at most so many rows. Each begins with text, and ends with the end of a paragraph if it
+  /// has one.
   fileprivate func pages(of rows: Int) -> [ArraySlice<Line>] {
     var pages: [ArraySlice<Line>] = []
     var rest = self[...]
@@ -186,8 +186,7 @@ extension [Line] {
     return rest.isEmpty && !pages.isEmpty ? pages : pages + [rest]
   }
 
-  /// The lines without the last empty ones of them, if these are all that is too much for so many rows,
-  /// and no more than two.
+  /// The lines without their last one or two empty lines, if that makes them fit in so many rows.
   fileprivate func tightened(to rows: Int) -> [Line] {
     let empty = indices.filter { self[$0].text.isEmpty }.suffix(
       Swift.min(2, Swift.max(0, count - rows)))

@@ -5,10 +5,10 @@ import TerminalText
 struct HelpPage {
   let wording: Wording
   var commands = PrintedCommands()
-  /// What finds the first item of another catalogue than the program's own, for examples.
+  /// A name of the first item of another catalogue than the bundled one, for examples.
   var exampleName: String?
 
-  /// What `expo` alone prints: the commands, and how to read more.
+  /// `expo` alone: the commands, and how to read more.
   var short: Document {
     [summary] + commandList + [
       commands.block(Hint(wording.examples, ["item", exampleName ?? wording.exampleName])),
@@ -17,7 +17,7 @@ struct HelpPage {
     ]
   }
 
-  /// What `expo --help` prints: everything, the examples first.
+  /// `expo --help`: everything, the examples first.
   var full: Document {
     let first = Command.allCases.flatMap { examples(of: $0, most: 1) }
     return [summary] + section(wording.examples, first) + commandList
@@ -27,12 +27,12 @@ struct HelpPage {
       + [commands.block(Hint(wording.moreHelp, ["help", "item"]))]
   }
 
-  /// What `expo manual` prints on a terminal that has no `man`: all help, and the keys.
+  /// `expo manual` on a terminal without `man`: all help, and the keys.
   func manual(_ keys: KeyHelp) -> Document {
     full + Command.allCases.flatMap(document) + keys.document
   }
 
-  /// What `expo help <command>` prints: what is the command's own.
+  /// `expo help <command>`: the command's own words and options.
   func document(for command: Command) -> Document {
     let help = wording.help(for: command)
     return [title(wording.term(command.usage.inShell, help.summary))]
@@ -49,7 +49,7 @@ struct HelpPage {
     return commands.block(Hint(wording.toListen, ["help"]))
   }
 
-  /// What `expo help <option>` prints.
+  /// `expo help <option>`
   func document(for option: Option) -> Document {
     let commands = Option.common.contains(option) ? [] : [wording.optionOf(option.commands)]
     let more = wording.description(of: option) + commands

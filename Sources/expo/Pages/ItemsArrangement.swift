@@ -1,11 +1,11 @@
 import ExpoCore
 
-/// How a list of items is asked for.
+/// The selection and the sections of a list of items.
 struct ItemsArrangement {
   var selection = Selection()
   var division: ListDivision?
 
-  /// What the items of a section have in common, if there is more than one section.
+  /// The category or grade of a section's items, if there is more than one section.
   enum Heading {
     case none
     case category(String?)

@@ -3,7 +3,7 @@ import TerminalText
 
 /// How pages show how sure each item is: a short word, and in lists a legend of the words.
 extension Pages {
-  /// What a grade means, in the catalogue's words or else the program's.
+  /// The meaning of a grade, in the catalogue's words or else the program's.
   func meaning(of evidence: Evidence) -> String {
     evidenceLegend?[evidence] ?? wording.evidenceMeaning(evidence)
   }
@@ -34,8 +34,8 @@ extension Pages {
     return terms.isEmpty ? [] : [.terms(terms)]
   }
 
-  /// What the words and marks of a list mean, as far as there is something to explain: its grades if
-  /// there are several, and the mark of a favourite.
+  /// The meanings of the words and marks in a list: of its grades if there are several, and of the mark of a
+  /// favourite.
   func legend(of indices: [Int], grades: [Evidence]) -> [Block] {
     var blocks: [Block] = []
     if grades.count > 1 {

@@ -29,7 +29,7 @@ extension Pages {
 
   /// The picture in words, the sources, and the links with the command that opens one.
   ///
-  /// - Parameter topic: what the command opens a link of.
+  /// - Parameter topic: the topic in that command.
   func references(
     _ imageDescription: String?, sources: [String], links: [WebLink], of topic: [String]
   ) -> [Block] {
@@ -53,11 +53,10 @@ extension Pages {
           ["open"] + topic + (isOne ? [] : [Option.link.name, "2"])))
   }
 
-  /// The layout of a short fact takes many times its bytes in the file.
+  /// The most facts of a kind; the layout of a short one takes many times its bytes in the file.
   private static let maxFacts = 1_000
 
-  /// A fact for each value, numbered if there are several; at most a thousand, and how many there are
-  /// besides.
+  /// A fact for each value, numbered if there are several, and the number of those beyond a thousand.
   private func numbered<Value>(
     _ label: String, _ values: [Value], _ lines: (Value) -> [[Inline]]
   ) -> [Fact] {

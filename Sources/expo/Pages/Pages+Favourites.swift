@@ -5,9 +5,9 @@ extension Pages {
   /// The page that lists the reader's favourites in the order added.
   ///
   /// - Parameters:
-  ///   - indices: where in the catalogue those stand that it has.
-  ///   - absent: those that it no longer has.
-  ///   - others: how many there are of other catalogues.
+  ///   - indices: the indices of the favourites that the catalogue has.
+  ///   - absent: the favourites that it no longer has.
+  ///   - others: the number of favourites of other catalogues.
   func favourites(
     _ indices: [Int], absent: [Favourite], others: Int = 0, of items: [Item]
   ) -> Document {

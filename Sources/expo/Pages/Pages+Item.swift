@@ -28,12 +28,12 @@ extension Pages {
     if favourites.contains(index) {
       blocks.append(.facts([Fact(wording.favourite, value: wording.isKept)]))
     }
-    // On a screen, what is next depends on the list.
+    // On a screen, the next item depends on the list.
     if let commands { blocks.append(neighbours(at: index, of: items, commands)) }
     return blocks
   }
 
-  /// What is read before and after it in the catalogue.
+  /// The items before and after it in the catalogue, with the commands that read them.
   private func neighbours(
     at index: Int, of items: [Item], _ commands: PrintedCommands
   ) -> Block {

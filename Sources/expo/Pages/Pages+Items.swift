@@ -17,7 +17,7 @@ extension Pages {
       return [.paragraph(words)]
     }
     let grades = items.grades(of: indices)
-    // If a heading says it of all items, their names need not.
+    // A heading may say the grade of all items; then it is not repeated beside their names.
     let isSaid = selection.evidence != nil || arrangement.division == .evidence
     let sections = arrangement.sections(of: items).map { heading, indices in
       ListSection(
@@ -30,7 +30,7 @@ extension Pages {
         })
     }
     let list = Block.list(sections, isStacked: arrangement.division == .evidence)
-    // What the items have in common, and their order.
+    // The conditions that the items meet, and their order.
     let conditions = [
       selection.category, selection.evidence.map(wording.evidenceWord),
       selection.sortsByName ? wording.orderByName : nil,
@@ -54,7 +54,7 @@ extension Pages {
     }
   }
 
-  /// The word and what it means, as the heading of the items that have it.
+  /// The word for a grade and its meaning, as the heading of its items.
   private func evidenceHeading(_ evidence: Evidence) -> String {
     let word = wording.evidenceWord(evidence)
     let meaning = meaning(of: evidence)
@@ -64,7 +64,7 @@ extension Pages {
   /// An item in a list.
   ///
   /// - Parameters:
-  ///   - grades: those that are shown beside names.
+  ///   - grades: the grades that are shown beside names.
   ///   - text: the text below or beside the name, by default the item's line.
   func entry(
     at index: Int, in items: [Item], _ grades: [Evidence], showsCategory: Bool = false,

@@ -2,7 +2,7 @@ import ExpoCore
 import TerminalText
 
 extension Pages {
-  /// The page that lists what a search found, the best first.
+  /// The page that lists the results of a search, the best first.
   func search(
     _ query: String, found results: SearchResults, in catalogue: LoadedCatalogue
   ) throws -> Document {
@@ -32,7 +32,7 @@ extension Pages {
     return blocks
   }
 
-  /// The items that a search found in the other edition, of whose words this one has none.
+  /// The page that lists the items which a search found in the other edition only.
   func found(_ query: String, _ indices: [Int], of items: [Item]) -> Document {
     let grades = items.grades(of: indices)
     let entries = indices.map { entry(at: $0, in: items, grades, showsCategory: true) }
@@ -42,14 +42,14 @@ extension Pages {
     ] + hint(wording.howToReadOne, ["item"], item: indices.first, of: items)
   }
 
-  /// Whether an entry says anyway what the excerpt does: name, category and grade stand beside each other,
-  /// and the short description below them.
+  /// Whether an entry shows the excerpt's text anyway: name, category and grade stand beside each other, and the
+  /// short description below them.
   private func isShownAnyway(_ hit: SearchHit) -> Bool {
     [.name, .category, .shortDescription].contains(hit.field)
       || hit.key == Item.CodingKeys.evidence.rawValue
   }
 
-  /// The excerpt with its matches emphasised, and an ellipsis where it is cut.
+  /// The excerpt with its matches emphasised, and an ellipsis at each cut.
   private func excerpt(of hit: SearchHit) -> [Inline] {
     [Inline("", spoken: wording.excerptSaid(hit.field))]
       + (hit.isClippedAtStart ? [Inline("… ", spoken: "")] : [])
@@ -57,7 +57,7 @@ extension Pages {
       + (hit.isClippedAtEnd ? [Inline(" …", spoken: "")] : [])
   }
 
-  /// How many matches of a text are emphasised: no excerpt of prose has as many.
+  /// The most matches of a text that are emphasised; no excerpt of prose has as many.
   private static let maxMarks = 1_000
 
   /// A text with its matches emphasised: in brackets if it shows no emphasis.

@@ -12,15 +12,15 @@ struct Pages {
   var definesGrades = true
   /// Whether the catalogue is the one that the program carries.
   var isBundled = true
-  /// Whether the words that a search found stand in brackets: on a page that is read without styles.
+  /// Whether the matches of a search stand in brackets, for pages without styles.
   var bracketsMatches = true
   /// The indices of the favourites that pages mark.
   var favourites: [Int] = []
   /// Whether the edition that pages show lacks an item, by its index.
   var lacksTranslation: (Int) -> Bool = { _ in false }
-  /// What the grades are about, in the catalogue's words.
+  /// The subject of the grades, in the catalogue's words.
   var evidenceLabel: String?
-  /// What the grades mean, in the catalogue's words.
+  /// The meanings of the grades, in the catalogue's words.
   var evidenceLegend: EvidenceLegend?
   /// Returns the picture with a name; nil if there is none, or if pages show none.
   var pictures: (String) -> Picture? = { _ in nil }

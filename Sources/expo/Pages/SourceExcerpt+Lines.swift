@@ -7,7 +7,7 @@ extension SourceExcerpt {
   ///     12 |     "image_name": 5,
   ///        |                   ^
   ///
-  /// What the line holds besides is clipped at either end.
+  /// The line is clipped at either end.
   func lines(columns: Int, measure: CellMeasure) -> [[Inline]] {
     let scalars = text.unicodeScalars
     let gutter = "  \(line) | "

@@ -24,7 +24,7 @@ struct BuiltInPager: FullScreenProgram {
       size: Self.page(of: size), measure: measure)
   }
 
-  /// The rows above the status. A screen of one row has no room for that.
+  /// The screen above the status line, which a screen of one row does not have.
   private static func page(of size: TerminalSize) -> TerminalSize {
     TerminalSize(columns: size.columns, rows: max(1, size.rows - 1))
   }

@@ -7,7 +7,7 @@ enum PagerChoice: Equatable {
   case command(PagerCommand)
   case builtIn
 
-  /// What the variables call the built-in pager.
+  /// The name of the built-in pager in the variables.
   static let builtInName = "builtin"
 
   /// Chooses for a terminal: `EXPO_PAGER`, then `PAGER`, then the built-in pager.

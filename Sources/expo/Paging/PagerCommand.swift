@@ -35,12 +35,12 @@ struct PagerCommand: Equatable {
 }
 
 extension PagerCommand {
-  /// What became of a text that was given to a pager.
+  /// The outcome of a text that was given to a pager.
   enum Outcome: Equatable {
     case shown
     case cannotRun
     case failed(status: Int32, hasTakenText: Bool)
-    /// A signal ended the pager, but none that a reader sends.
+    /// A signal that readers do not send ended the pager.
     case crashed(signal: Int32)
   }
 
@@ -49,8 +49,7 @@ extension PagerCommand {
   /// Ctrl-C goes to the pager alone, and a signal that ends the program does so after the pager has
   /// ended: otherwise the pager and the shell would share a terminal in the pager's mode.
   ///
-  /// A pager that ends well before the text does has shown what its reader wanted to see; so has one that
-  /// Ctrl-C has reached.
+  /// A pager that succeeds has shown enough, even if it ends before the text; so has one that Ctrl-C has reached.
   func show(_ text: [UInt8], environment: Environment) -> Outcome {
     let mode = try? TerminalMode(of: .standardOutput)
     return Signal.postponing(Signal.ending.filter { $0 != .interrupt }) {
