@@ -1,7 +1,7 @@
 import ExpoCore
 import TerminalText
 
-/// What happens at the terminal of a full-screen program.
+/// An event at the terminal of a full-screen program.
 enum ScreenEvent: Equatable {
   case key(Key)
   /// Text that was pasted as a whole (bracketed paste).
@@ -11,7 +11,7 @@ enum ScreenEvent: Equatable {
   case pause
 }
 
-/// What a full-screen program asks of its screen.
+/// A request of a full-screen program to its screen.
 enum ScreenRequest {
   case quit
   /// Restore the terminal, call ``FullScreenProgram/open(_:)``, and take the terminal again.
@@ -31,7 +31,7 @@ protocol FullScreenProgram {
   /// Opens an address with another program, which may use the terminal.
   mutating func open(_ address: String)
 
-  /// What stands on the normal screen after the program; nil for what its output says.
+  /// The blocks on the normal screen after the program; nil for those of its output.
   var epilogue: Document? { get }
 }
 
@@ -41,7 +41,7 @@ extension FullScreenProgram {
   var epilogue: Document? { nil }
 }
 
-/// The terminal of a full-screen program: its mode, its keys, its signals and what it shows.
+/// The terminal of a full-screen program: its mode, its keys, its signals and its contents.
 ///
 /// Leaves the terminal as it was found, also if a signal ends the program.
 struct FullScreen: ~Copyable {
@@ -50,14 +50,13 @@ struct FullScreen: ~Copyable {
   private let encoder: LineEncoder
   private let terminal: OpenFile?
   private let keyboard: FileDescriptor
-  /// The terminal to write to, which does not block, so that signals come through even if it takes
-  /// nothing.
+  /// The terminal to write to. It does not block, so that signals arrive even if it takes no bytes.
   private let screen: OpenFile?
   private let mode: TerminalMode
   private var watch: SignalWatch
   private var decoder = KeyDecoder()
   private var size: TerminalSize
-  /// What the terminal shows; nil if that is not known.
+  /// The contents of the terminal; nil if they are not known.
   private var shown: ScreenContents?
 
   /// Opens the terminal; nil if no keys can be read.
@@ -137,7 +136,7 @@ struct FullScreen: ~Copyable {
 }
 
 extension FullScreen {
-  /// What was typed; nil if the terminal is gone.
+  /// The events that were typed; nil if the terminal is gone.
   private mutating func readEvents() -> [ScreenEvent]? {
     do throws(SystemError) {
       let bytes = try keyboard.read(atMost: 4096)
@@ -150,8 +149,8 @@ extension FullScreen {
     }
   }
 
-  /// Passes events on, but for the key that draws the screen again. Those behind a request are dropped:
-  /// they were typed for what the screen showed.
+  /// Passes events on, except for the key that draws the screen again. Events behind a request are dropped: they
+  /// were typed for what the screen showed.
   private mutating func handle(
     _ events: [ScreenEvent], in program: inout some FullScreenProgram
   ) -> ScreenRequest? {
@@ -165,7 +164,7 @@ extension FullScreen {
     return nil
   }
 
-  /// Tells the program the size, and forgets what the terminal shows, which it may have rearranged.
+  /// Tells the program the size, and forgets the contents of the terminal, which it may have rearranged.
   private mutating func resize(_ program: inout some FullScreenProgram) {
     size = FileDescriptor.standardOutput.terminalSize ?? size
     _ = program.handle(.resize(size))
@@ -184,7 +183,7 @@ extension FullScreen {
 
   /// Leaves the terminal as it was found, and returns the signal that is the reason.
   ///
-  /// A terminal that takes nothing is not waited for if there was a signal.
+  /// If there was a signal, a terminal that takes no bytes is waited for only briefly.
   @discardableResult
   private mutating func leave(after signal: Signal?) -> Signal? {
     let bytes = Array(ScreenSequence.close(rows: size.rows).utf8)

@@ -37,7 +37,7 @@ extension Key {
     }
   }
 
-  /// The key as the help writes it.
+  /// The name of the key in the help.
   var name: String {
     switch self {
     case .up: "↑"

@@ -1,14 +1,14 @@
 import ExpoCore
 import TerminalText
 
-/// An action, the keys that ask for it, and what the help says of it.
+/// An action, the keys that ask for it, and its words in the help.
 struct KeyBinding<Action: Equatable & Sendable>: Sendable {
   let action: Action
-  /// The first is the one to remember.
+  /// The keys, the one to remember first.
   let keys: [Key]
   /// One or two words, which stand beside the first key in a status line.
   let words: Phrase
-  /// What only the help says.
+  /// Further words for the help.
   let details: Phrase?
 
   init(_ action: Action, _ keys: [Key], _ words: Phrase, details: Phrase? = nil) {

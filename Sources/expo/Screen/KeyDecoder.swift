@@ -26,7 +26,7 @@ struct KeyDecoder {
   var patience: Int32 {
     if pending.first != Self.escape { return -1 }
     if pending.count == 1 { return 100 }
-    // Over a slow line a paste pauses; until its end nothing of it is a key.
+    // A paste may pause on a slow line; until its end, none of it is a key.
     return isPasting ? 10_000 : 500
   }
 

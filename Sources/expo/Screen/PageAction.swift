@@ -1,4 +1,4 @@
-/// What a key does on a page, in the pager as in the browser.
+/// An action of a key on a page, in the pager and in the browser.
 enum PageAction: Equatable {
   case move(PageView.Move)
   case find

@@ -19,7 +19,7 @@ struct PageReader {
 
   private(set) var view: PageView
   private(set) var mode = Mode.reading
-  /// What the last row says until the next key, the most important first.
+  /// The messages in the last row until the next key, the most important first.
   private(set) var messages: [String] = []
   /// The query that was typed last.
   var lastQuery = ""
@@ -94,8 +94,7 @@ extension PageReader {
     }
   }
 
-  /// Returns the key of an event, and forgets what was said until it. What is typed into a query is the
-  /// reader's own.
+  /// Returns the key of an event, and clears the messages; nil for an event that is typed into a query.
   mutating func key(from event: ScreenEvent) -> Key? {
     if case .searching(let prompt, let before) = mode {
       type(event, prompt, before: before)
@@ -114,7 +113,7 @@ extension PageReader {
 
   mutating func takeNumber() -> Int? { number.take() }
 
-  /// Does what a key asks for; returns false if the reader does nothing of the kind.
+  /// Does what a key asks for; returns false if it does nothing here.
   ///
   /// - Parameter number: the number before the key, if there is one.
   mutating func perform(_ action: PageAction, number: Int? = nil) -> Bool {
@@ -151,7 +150,7 @@ extension PageReader {
     sayIfMissing()
   }
 
-  /// Says so if the page does not have what is searched.
+  /// Says so if the search has no match.
   private mutating func sayIfMissing() {
     guard let search = view.search, search.matches.isEmpty else { return }
     messages = [wording.notFound(Inline(search.query.text).text)]

@@ -46,7 +46,7 @@ struct PageSearch {
     matches.filter { $0.line == line }.map(\.range)
   }
 
-  /// Selects the match so many matches further, from the last on to the first.
+  /// Selects the match so many matches further; the first follows the last.
   mutating func select(by step: Int) {
     guard let selection else { return }
     current = ((selection + step) % matches.count + matches.count) % matches.count

@@ -1,7 +1,7 @@
 import ExpoCore
 import TerminalText
 
-/// A page on a screen that shows a part of it: where it is scrolled to, and what is searched in it.
+/// A page on a screen that shows a part of it: its scroll position and its search.
 ///
 ///     var view = PageView(layout.lines(of: document), rows: 23)
 ///     view.move(.pageDown)
@@ -18,7 +18,7 @@ struct PageView {
     case pageUp
     case top
     case bottom
-    /// To as much of the text as the number before the key says, in percent.
+    /// To the percentage of the text that the number before the key says.
     case percent
 
     /// Whether it goes a screen or half of one.
@@ -48,9 +48,9 @@ struct PageView {
   private(set) var lines: [Line] { didSet { pictures = Self.pictures(in: lines) } }
   /// Where the pictures are, with their captions. A page of a gallery ends between two.
   private var pictures: [Range<Int>]
-  /// Text with a picture or two is no gallery.
+  /// Whether the page is a gallery: a text has one picture or two.
   private var isGallery: Bool { pictures.count > 2 }
-  /// How many lines the screen shows at once, at least one.
+  /// The number of lines on the screen, at least one.
   private(set) var rows: Int
   /// The first line that is shown; the last page is always a full one.
   private(set) var offset = 0
@@ -75,7 +75,7 @@ struct PageView {
     return pictures
   }
 
-  /// The lines on the screen: all that it has room for, but for a picture that is cut at its end.
+  /// The lines on the screen: as many as fit, without a picture that would be cut.
   var visible: Range<Int> {
     let end = min(lines.count, offset + rows)
     let cut = pictures.first {
@@ -152,7 +152,7 @@ extension PageView {
     showMatch()
   }
 
-  /// Shows the match so many matches further; from the last on to the first.
+  /// Shows the match so many matches further; the first follows the last.
   mutating func searchAgain(by step: Int) {
     search?.select(by: step)
     showMatch()

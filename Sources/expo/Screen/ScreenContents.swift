@@ -1,6 +1,6 @@
 import TerminalText
 
-/// What a full-screen program shows: a line for each row, and the cursor if it is visible.
+/// The contents of a full screen: a line for each row, and the cursor if it is visible.
 struct ScreenContents: Equatable {
   var rows: [Line]
   /// The cursor's cell in the last row, from 0 on.
@@ -9,8 +9,8 @@ struct ScreenContents: Equatable {
 }
 
 extension ScreenContents {
-  /// Fills a screen: the lines from its top, cut at its edge, and below them its status. A screen of one
-  /// row has no room for that.
+  /// Fills a screen: the lines from its top, cut at its edge, and below them its last row, which a screen of one
+  /// row does not have.
   init(_ lines: [Line], _ last: LastRow, size: TerminalSize, measure: CellMeasure) {
     let columns = max(1, size.columns)
     var below: [Line]
@@ -43,14 +43,13 @@ extension ScreenContents {
 }
 
 extension ScreenContents {
-  /// The bytes that turn what a terminal shows into these contents, to be written at once; none if
-  /// it shows them already.
+  /// The bytes that turn the contents of a terminal into these, to be written at once; none if it has them.
   ///
-  /// Only rows that differ are drawn, from where they do, within a synchronised update (`CSI ? 2026 h`), which terminals
-  /// that do not know it ignore. The cursor is hidden meanwhile. Line wrap must be off, so that a row
-  /// that fills the screen does not move the cursor to the next one.
+  /// Rows that differ are drawn from their first difference on, within a synchronised update (`CSI ? 2026 h`), which
+  /// terminals that do not know it ignore. The cursor is hidden meanwhile. Line wrap must be off, so that a row that
+  /// fills the screen does not move the cursor to the next one.
   ///
-  /// - Parameter shown: what the terminal shows, nil if that is not known.
+  /// - Parameter shown: the contents of the terminal; nil if they are not known.
   func update(from shown: ScreenContents?, encoder: LineEncoder) -> [UInt8] {
     var drawing: [UInt8] = []
     for (index, row) in rows.enumerated() {

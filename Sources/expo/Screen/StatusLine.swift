@@ -48,7 +48,7 @@ extension StatusLine {
   }
 }
 
-/// What the last row of a screen says.
+/// The contents of a screen's last row.
 enum LastRow {
   case status(StatusLine)
   /// Sentences, on as many rows as they take.

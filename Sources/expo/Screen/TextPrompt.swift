@@ -3,7 +3,7 @@ import ExpoCore
 /// A line of text that is being typed, as long as a query may be.
 struct TextPrompt {
   enum Change {
-    /// The text, or the place of its cursor, is another.
+    /// The text or its cursor has changed.
     case edited
     case accepted
     case cancelled
@@ -35,7 +35,7 @@ struct TextPrompt {
       return .edited
     case .key(.scalar(let scalar)): return type(scalar)
     case .paste(let text):
-      // What is beyond the limit is not even looked at.
+      // Text beyond the limit is not looked at.
       for scalar in text.unicodeScalars.prefix(SearchQuery.maxBytes) {
         _ = append("\t\r\n".unicodeScalars.contains(scalar) ? " " : scalar)
       }
