@@ -3,7 +3,7 @@ import TerminalText
 
 /// The program from its arguments to its end.
 enum Program {
-  /// Runs the command line: parses it, carries out its command and prints the output.
+  /// Runs the command line: parses it, runs its command and prints the output.
   ///
   /// Every error becomes a message here.
   static func run(_ startup: Startup) -> Exit {

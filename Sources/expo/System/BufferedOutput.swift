@@ -2,7 +2,7 @@ import ExpoCore
 
 /// Why bytes cannot be written.
 enum WriteError: Error, Equatable {
-  /// Nothing reads the pipe any more (`expo items | head -1`): the end, not a failure.
+  /// The reader of the pipe has ended (`expo items | head -1`), which is no failure.
   case closedPipe
   case failed(SystemError)
 

@@ -24,7 +24,7 @@ struct ChildProcess {
 
   private let id: pid_t
 
-  /// What one of the program's standard streams is.
+  /// The file of one of the program's standard streams.
   enum Stream {
     /// The same as ours.
     case inherited

@@ -1,7 +1,7 @@
 import CSystem
 import ExpoCore
 
-/// Creates, renames and removes files and folders, and says where paths lead.
+/// Creates, renames and removes files and folders, and resolves paths.
 enum FileSystem {
   /// Creates a folder and its missing parents for the owner alone. A folder that exists keeps its
   /// permissions, as the XDG Base Directory Specification asks.
@@ -42,7 +42,7 @@ enum FileSystem {
     return lstat(path.cPath, &status) == 0
   }
 
-  /// The folder that contains what an absolute path leads to.
+  /// The folder of the file at an absolute path.
   static func parent(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex
     else { return "/" }

@@ -1,6 +1,6 @@
 import ExpoCore
 
-/// Reads what is typed, or comes from a pipe, line by line.
+/// Reads typed or piped input line by line.
 struct LineReader {
   /// A line is longer than ``maxBytes``.
   struct LineTooLong: Error {}
@@ -17,7 +17,7 @@ struct LineReader {
 
   /// Returns the next line without its line feed; nil at the end of the input.
   ///
-  /// A line that is too long is refused while it is read: its end may never come.
+  /// A line that is too long is refused before its end, which may never come.
   mutating func next() throws(LineTooLong) -> String? {
     while true {
       let end = buffer.firstIndex(of: UInt8(ascii: "\n"))

@@ -50,7 +50,7 @@ struct LinkOpener {
       do throws(SystemError) {
         if try run(command, address) == .exited(status: 0) { return }
       } catch {
-        // Only programs that the reader has named are missed.
+        // A missing program counts as a failure only if the reader has named it.
         if !isNamed { continue }
       }
       failed = failed ?? command.joined(separator: " ")
@@ -60,12 +60,12 @@ struct LinkOpener {
 
   /// Runs a program to its end.
   ///
-  /// What desktop browsers and link openers write is noise. A text browser needs the terminal; so may
-  /// a link opener if there is no desktop.
+  /// The output of desktop browsers and link openers is dropped. A text browser needs the terminal; so may a link
+  /// opener without a desktop.
   private func run(
     _ command: [String], _ address: String
   ) throws(SystemError) -> ChildProcess.TerminationStatus {
-    // BROWSER may say with `%s` where the address belongs.
+    // `%s` in BROWSER stands for the address.
     let words = command.map { Self.fill($0, with: address) }
     let hasPlace = words != command
     let name = command[0].utf8.split(separator: UInt8(ascii: "/")).last.flatMap { String($0) }
@@ -77,7 +77,7 @@ struct LinkOpener {
     ).wait()
   }
 
-  /// Puts an address into the places of a word that say `%s`.
+  /// Replaces each `%s` of a word by an address.
   ///
   /// Splits at characters: at strings, it would link the parser of regular expressions.
   private static func fill(_ word: String, with address: String) -> String {

@@ -57,7 +57,7 @@ struct Signal: Equatable {
     return result
   }
 
-  /// Runs the closure, and returns whether the signal has arrived meanwhile, which has no effect then.
+  /// Runs the closure, and returns whether the signal has arrived meanwhile, without its effect.
   func withheld<Result>(during body: () -> Result) -> (result: Result, hasArrived: Bool) {
     var mask = sigset_t([self])
     var before = sigset_t()

@@ -1,6 +1,6 @@
 import ExpoCore
 
-/// What the program was started with: its arguments, its environment and the standard streams.
+/// The arguments, the environment and the standard streams of the program at its start.
 struct Startup {
   /// The arguments behind the program's name.
   var arguments: [String] = []
@@ -21,7 +21,7 @@ struct Startup {
   }
 }
 
-/// What is known of a stream before anything is written to it.
+/// A standard stream: whether it is a terminal, and of which size.
 struct StandardStream: Equatable {
   var isTerminal = false
   /// The terminal's size in cells, if known.
