@@ -1,7 +1,7 @@
 import ExpoCore
 import TerminalText
 
-/// What the browser says in words of its own.
+/// The browser's own words.
 extension Wording {
   var overview: String { say("소개", "Overview") }
 

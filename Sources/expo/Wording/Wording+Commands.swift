@@ -1,4 +1,4 @@
-/// What the help says about each command.
+/// The help about each command.
 extension Wording {
   struct CommandHelp: Sendable {
     let summary: String
@@ -13,12 +13,12 @@ extension Wording {
     }
   }
 
-  /// What a name without a command does.
+  /// The effect of a name without a command.
   var nameIsEnough: String {
     say("출품작을 읽습니다. item을 쓰지 않아도 됩니다", "Reads an exhibit, as item does")
   }
 
-  /// - Parameter name: what finds an item of another catalogue than the program's own, for the examples.
+  /// - Parameter name: a name in another catalogue than the bundled one, for the examples.
   func help(for command: Command, naming name: String? = nil) -> CommandHelp {
     let isOurs = name == nil
     let name = name ?? exampleName

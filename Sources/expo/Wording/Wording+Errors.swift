@@ -28,7 +28,7 @@ enum Remedy {
 
 /// The words for every error: what failed, the status to exit with, and the remedy.
 ///
-/// What the reader or the data wrote is neutralised, clipped and quoted here.
+/// Foreign text is escaped, clipped and quoted here.
 extension Wording {
   func message(for error: any Error) -> Message {
     switch error {
@@ -165,7 +165,7 @@ extension Wording {
     return paragraph("쓸 수 있는 분류: \(names)", "Categories: \(names)")
   }
 
-  /// What to try with several words, or with a long one.
+  /// Advice for several words, or for a long one.
   private func otherQuery(_ query: String) -> [Remedy] {
     if query.utf8.split(whereSeparator: \.isBlank).count > 1 {
       return [paragraph("낱말 하나로 찾아보세요", "Try one of the words")]
@@ -173,8 +173,8 @@ extension Wording {
     return query.count > 6 ? [paragraph("더 짧게 써 보세요", "Try a shorter word")] : []
   }
 
-  /// What words may be that name no item, or that no text has: a category, names that are close to them
-  /// or have them, or words of the texts.
+  /// Commands for words that name no item, or are in no text: for a category, similar names, or the texts that have
+  /// them.
   private func otherWays(
     to words: String, _ suggestions: Suggestions, _ command: [String]
   ) -> [Remedy] {
@@ -190,7 +190,7 @@ extension Wording {
     if let picture = suggestions.picture {
       add(Hint(say("그림 보기", "To see the picture"), [Command.picture.name, picture]))
     }
-    // No reader reads a longer command.
+    // A longer command is of no use.
     guard words.utf8.count <= 120 else { return ways }
     if suggestions.isInTexts {
       add(Hint(say("본문에서 찾기", "To search the texts"), ["search"], operands: [words]))

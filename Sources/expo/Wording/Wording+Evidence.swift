@@ -1,11 +1,11 @@
 import ExpoCore
 
-/// How sure a catalogue is of an item, in the same words on every page and screen.
+/// The words for how sure a catalogue is of an item, the same on every page and screen.
 extension Wording {
   /// The word that pages show for a grade.
   func evidenceWord(_ evidence: Evidence) -> String { evidence.word(in: language) }
 
-  /// What the word means if the catalogue does not say it; fits any subject.
+  /// The meaning of the grade for any subject, unless the catalogue has its own.
   func evidenceMeaning(_ evidence: Evidence) -> String {
     switch evidence {
     case .certain:

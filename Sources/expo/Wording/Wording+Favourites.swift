@@ -1,7 +1,7 @@
 import ExpoCore
 import TerminalText
 
-/// What the pages say about favourites.
+/// The words of pages about favourites.
 extension Wording {
   var favourites: String { say("즐겨찾기", "Favourites") }
   var noFavourites: String { say("담아 둔 출품작이 없습니다.", "You have no favourites yet.") }
@@ -11,24 +11,22 @@ extension Wording {
   /// The heading of the favourites that the catalogue no longer has.
   var absentFavourites: String { say("이 도록에 없는 출품작", "Not in this catalogue") }
   var howToRemoveFavourite: String { say("지우기", "Remove one") }
-  /// A line below the list, and what the others' removal has left.
+  /// The line below the list, and behind the removal of this catalogue's favourites.
   func inOtherCatalogues(_ count: Int) -> String {
     say(
       "다른 도록의 즐겨찾기 \(count.groupedDigits)개가 더 있습니다.",
       "Other catalogues have \(count.groupedDigits) more.")
   }
-  /// What the mark in a list means; the command that lists the favourites follows.
+  /// The meaning of the mark in a list; the command that lists the favourites follows.
   var favouritesLegend: String { say("* 표시는 즐겨찾기", "* marks a favourite") }
   /// The label on the page of an item that is a favourite, and its value.
   var favourite: String { say("즐겨찾기", "Favourite") }
   var isKept: String { say("담아 둔 출품작입니다.", "This is one of your favourites.") }
 }
 
-/// What the program says when favourites change, and why one did not.
-///
-/// Foreign words come quoted and paths neutralised.
+/// The words for changes of favourites, and for why one did not change.
 extension Wording {
-  /// What happened to one of several names; the name precedes it.
+  /// The change of one of several names; the name precedes it.
   var added: String { say("즐겨찾기에 담았습니다", "added to your favourites") }
   var alreadyKept: String { say("이미 즐겨찾기에 있습니다", "already one of your favourites") }
   var removed: String { say("즐겨찾기에서 지웠습니다", "removed from your favourites") }

@@ -16,7 +16,7 @@ extension Wording {
       remedy: (remedy.map { [$0] } ?? []) + (fault.isUnread ? [] : [seeFaults]))
   }
 
-  /// What helps against a fault: its own remedy, and what this program says besides.
+  /// The remedy for a fault: its own, and a further one of this program.
   func remedy(for fault: CatalogueFault) -> String? {
     let remedy = fault.remedy(in: language)
     switch fault.kind {

@@ -22,7 +22,7 @@ extension Wording {
     Fact(term: usage.text, spoken: spoken(usage), meaning)
   }
 
-  /// What listeners hear of a usage: `favourites; or favourites add NAME, remove NAME, clear`.
+  /// A usage for listeners: `favourites; or favourites add NAME, remove NAME, clear`.
   func spoken(_ usage: Usage) -> String {
     func either(_ words: [String]) -> String {
       say(words.joined(separator: ", "), English.choice(of: words))

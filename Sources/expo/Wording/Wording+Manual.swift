@@ -1,6 +1,6 @@
 import TerminalText
 
-/// What the manual page says beyond the help.
+/// The words of the manual page beyond the help.
 extension Wording {
   /// The name of the manual that the page belongs to.
   var manual: String { say("사용자 명령", "User Commands") }

@@ -1,27 +1,27 @@
 import ExpoCore
 import TerminalText
 
-/// What the program says about itself and around its output.
+/// The program's words about itself and around its output.
 extension Wording {
   var error: String { say("오류", "error") }
   var warning: String { say("경고", "warning") }
   /// The kind of a finding that is no more than advice.
   var note: String { say("참고", "note") }
-  /// A romanization that the page does not show was understood.
+  /// A note about a romanization that the page does not show.
   func readAs(_ typed: String, _ name: String) -> String {
     say(
       "\(quoting: typed): \(quoting: name)의 다른 표기로 읽었습니다",
       "\(quoting: typed) was read as \(quoting: name)")
   }
 
-  /// What was searched for in place of words that no text has.
+  /// A note about the words that were searched for instead of those that no text has.
   func searchedInstead(of query: String, _ other: String) -> String {
     say(
       "\(quoting: query): 찾을 수 없습니다. 대신 찾은 말: \(quoting: other)",
       "Nothing was found for \(quoting: query); searched for \(quoting: other) instead")
   }
 
-  /// That an option or a variable does not take a value.
+  /// The message about a value that an option or a variable does not take.
   func invalid(_ value: String, for name: String, _ definition: Option.Definition) -> String {
     switch definition {
     case .number(let least, let other, _):
@@ -35,7 +35,7 @@ extension Wording {
       return say("\(name) 옵션은 값을 받지 않습니다", "\(name) takes no value")
     }
   }
-  /// That a place takes one of some words, and not what was written.
+  /// The message about a place that takes one of some words, and not the written one.
   func choice(of words: [String], for place: String, _ written: String?) -> String {
     let written = written.map(\.quoted)
     return say(
@@ -43,7 +43,7 @@ extension Wording {
         + (written.map { ". 쓸 수 없는 값: \($0)" } ?? ""),
       "\(place) takes \(English.choice(of: words))" + (written.map { ", not \($0)" } ?? ""))
   }
-  /// What a reader who may not know Korean is told, in English in any language.
+  /// The words for readers who may not know Korean, in English in either language.
   var inEnglish: String { "In English" }
 
   func pageFooter(_ page: Int, _ count: Int) -> String {
@@ -52,7 +52,7 @@ extension Wording {
   var nextPage: String { say("다음 쪽", "Next page") }
 }
 
-/// What `expo check` says beside its findings.
+/// The words of `expo check` beside its findings.
 extension Wording {
   func checkSummary(_ errors: Int, _ warnings: Int, _ notes: Int = 0) -> String {
     if errors + warnings + notes == 0 { return say("잘못된 곳이 없습니다", "No problems found") }
@@ -78,9 +78,9 @@ extension Wording {
     return say("영어판: ", "English edition: ")
       + parts.filter { !$0.isEmpty }.joined(separator: ", ") + howToList
   }
-  /// What was checked.
+  /// The catalogue that was checked.
   func checked(_ path: String) -> String { say("검사한 도록: \(path)", "Checked: \(path)") }
-  /// The same of the bundled catalogue.
+  /// The bundled catalogue as the one that was checked.
   func checked(_ title: String, _ count: Int) -> String {
     checked(
       say(

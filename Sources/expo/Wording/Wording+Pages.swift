@@ -1,11 +1,11 @@
 import ExpoCore
 import TerminalText
 
-/// What the pages say in words of their own.
+/// The pages' own words.
 extension Wording {
 
   var visitors: String { say("방문객", "Attendance") }
-  /// How many visitors there were, and the note that says what was counted; English names it there.
+  /// The number of visitors, and the note about what was counted, which in English names them.
   func visitorCount(_ count: Int, note: String?) -> String {
     let noted = note.map { " (\($0))" } ?? ""
     return say(
@@ -15,7 +15,7 @@ extension Wording {
   }
   var location: String { say("개최지", "Place") }
   var period: String { say("개최 기간", "Dates") }
-  /// A period as the data write it; English readers write no dates in numbers alone.
+  /// A period: in Korean as the data write it, in English with names of months.
   func period(_ period: Period, written: String) -> String {
     say(written, "\(date(period.start)) - \(date(period.end))")
   }
@@ -37,7 +37,7 @@ extension Wording {
   var next: String { say("다음", "Next") }
 
   var itemsTitle: String { say("출품작", "Exhibits") }
-  /// The heading of a list: what it lists, what the items have in common, and their number.
+  /// The heading of a list: its title, the conditions that its items meet, and their number.
   func heading(
     _ title: String, _ count: Int, _ role: Inline.Role = .title, conditions: [String] = []
   ) -> Inline {
@@ -54,9 +54,9 @@ extension Wording {
       line: say("‘\(query)’ 검색 결과 (\(number))", "Results for ‘\(query)’ (\(number))"), .title
     )
   }
-  /// What listeners hear before the short description of a hit.
+  /// The words for listeners before the short description of a hit.
   var summarySaid: String { say("한 줄 소개: ", "Summary: ") }
-  /// What they hear before an excerpt: what it is from. A detail has a label of its own.
+  /// The words for listeners before an excerpt: its source. A detail has a label of its own.
   func excerptSaid(_ field: SearchField) -> String {
     let part =
       switch field {
@@ -87,21 +87,23 @@ extension Wording {
   }
 }
 
-/// What only readers of English are told: a catalogue's own language is never missing.
+/// Words for readers of English alone: a catalogue's own language is never missing.
 extension Wording {
   func untranslated(_ count: Int) -> String {
     "\(English.count(count, "exhibit")) without English text \(count == 1 ? "appears" : "appear")"
       + " in the catalogue's own language."
   }
   var isUntranslated: String { "Without English text, so in the catalogue's own language." }
-  /// A warning; the file that is not translated, or nil if none is.
+  /// A warning.
+  ///
+  /// - Parameter file: the file that is not translated; nil if no file is.
   func noTranslation(of file: CatalogueFileKind?) -> String {
     let subject = file.map { $0 == .items ? " about the exhibits" : " for its overview" }
     return "This catalogue has no English texts\(subject ?? ""); they are shown in its own language"
   }
 }
 
-/// What only a listener is told.
+/// Words for listeners alone.
 extension Wording {
   func spokenPeriod(_ period: Period) -> String {
     say(

@@ -1,6 +1,6 @@
 import TerminalText
 
-/// What the program says around paging.
+/// The words around paging.
 extension Wording {
   /// The place in the text, in the last line of the built-in pager.
   func place(_ visible: Range<Int>, of count: Int, percent: Int) -> String {

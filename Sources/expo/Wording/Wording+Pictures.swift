@@ -1,6 +1,6 @@
 import ExpoCore
 
-/// What is said about pictures.
+/// The words about pictures.
 extension Wording {
   var pictures: String { say("그림", "Pictures") }
   /// The names of the exposition's pictures, with the word that `expo picture` takes.

@@ -1,4 +1,4 @@
-/// What `expo browse` says where it has no screen.
+/// The words of `expo browse` without a screen.
 extension Wording {
   var howToGetHelp: String { say("도움말", "For help") }
   var promptNote: String {

@@ -1,7 +1,7 @@
 import ExpoCore
 import TerminalText
 
-/// What is wrong with a command line.
+/// The words about a wrong command line.
 extension Wording {
   func message(for error: UsageError) -> Message {
     let topic = error.helpTopic.map { [$0] } ?? []
@@ -78,8 +78,8 @@ extension Wording {
     }
   }
 
-  /// A command with the words that followed a wrong name, or else without, or else its help. A list is not
-  /// narrowed by them, and help has no topic that was not looked up.
+  /// A command with the words that followed a wrong name, or else without them, or else its help. `items` and `help`
+  /// are proposed without words, which would have to be looked up.
   private func corrected(_ words: [String], _ command: Command) -> Hint {
     let label = say("비슷한 명령", "Did you mean")
     let areOne = words.count == 1 && ListNumber.range(words[0]) == nil
@@ -94,7 +94,7 @@ extension Wording {
 }
 
 extension UsageError {
-  /// The command or the option whose help explains the error; nil if it is the help of all.
+  /// The command or the option whose help explains the error; nil for the help of the program.
   fileprivate var helpTopic: String? {
     switch self {
     case .optionExcludes(_, _, let command), .unexpectedOperand(_, let command),
