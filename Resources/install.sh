@@ -3,8 +3,8 @@
 #
 #     Resources/install.sh [--prefix DIR] [--uninstall]
 #
-# DIR is ~/.local if it is not named. Run again it upgrades; --uninstall removes what it installed and the
-# folders that it made. Files that it did not install stay, and favourites do in either case.
+# DIR is ~/.local by default. Running it again upgrades; --uninstall removes what it installed and the folders
+# that it made. Other files stay, and so do favourites.
 set -eu
 
 usage() {
@@ -42,7 +42,7 @@ while [ $# -gt 0 ]; do
   esac
   shift
 done
-# A relative folder is one of where the reader stands, not of this checkout.
+# A relative folder counts from the working folder, not from this checkout.
 case $prefix in
   '') fail 'HOME is not set; name a folder with --prefix' 64 ;;
   /*) ;;
@@ -74,7 +74,7 @@ elif [ -f "$prefix/bin/expo" ] && [ ! -L "$prefix/bin/expo" ]; then
   esac
 fi
 
-# Whether a file was installed by this script and is as it was then.
+# Whether this script has installed a file, and it has not changed since.
 is_ours() {
   [ -f "$prefix/$1" ] && [ ! -L "$prefix/$1" ] || return 1
   [ $is_earlier = yes ] || (cd "$prefix" && grep -qxFs -e "$(cksum "$1")" "$list")
@@ -139,7 +139,7 @@ trap 'exit 129' HUP
 trap 'exit 130' INT
 trap 'exit 143' TERM
 
-# Everything is made beside its place first: a program that does not run replaces none that does.
+# Everything is made beside its place first, so that a new program that does not run replaces nothing.
 make_folder "$prefix"
 mkdir "$stage"
 for file in $files; do mkdir -p "$stage/$(dirname "$file")"; done
