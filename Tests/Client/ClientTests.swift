@@ -2,7 +2,7 @@ import ExpoCore
 import Foundation
 import Testing
 
-/// A guest's program: it sees what is public, and nothing else.
+/// A guest's program, which sees only the public parts of the library.
 @Suite struct ClientTests {
   private static let item = #"{"desc":"검다.","image_name":"god","name":"갓","short_desc":"모자"}"#
 

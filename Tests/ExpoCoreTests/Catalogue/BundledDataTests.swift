@@ -2,7 +2,7 @@ import ExpoCore
 import TestSupport
 import Testing
 
-/// What the readers of the bundled catalogue may rely on.
+/// The rules on which readers of the bundled catalogue rely.
 @Suite struct BundledDataTests {
   static func items() -> [Item] { [Item].bundled }
 

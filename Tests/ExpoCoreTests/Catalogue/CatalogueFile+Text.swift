@@ -12,7 +12,7 @@ extension CatalogueFile {
 /// One good item in the format, for files that need one.
 let goodItem = #"{"name": "갓", "image_name": "god", "short_desc": "모자", "desc": "검다."}"#
 
-/// The first error of a file of items, or nil where it is good.
+/// The first error of a file of items; nil if it has none.
 func firstError(ofItems file: CatalogueFile) -> CatalogueFault? {
   do throws(CatalogueFault) {
     _ = try file.items()
@@ -22,7 +22,7 @@ func firstError(ofItems file: CatalogueFile) -> CatalogueFault? {
   }
 }
 
-/// The first error of an exposition's file, or nil where it is good.
+/// The first error of an exposition's file; nil if it has none.
 func firstError(ofExposition file: CatalogueFile) -> CatalogueFault? {
   do throws(CatalogueFault) {
     _ = try file.exposition()
@@ -33,14 +33,14 @@ func firstError(ofExposition file: CatalogueFile) -> CatalogueFault? {
 }
 
 extension CatalogueFile {
-  /// All faults of the file, each as its path and itself.
+  /// All faults of the file, each with its path.
   func described(as kind: CatalogueFileKind) -> [String] {
     faults(as: kind).map { "\($0.valuePath): \($0.kind)" }
   }
 }
 
 extension JSONType: CustomDebugStringConvertible {
-  /// The name of the case, as the tests write it.
+  /// The name of the case.
   package var debugDescription: String {
     switch self {
     case .string: "string"

@@ -1,7 +1,7 @@
 import ExpoCore
 import Testing
 
-/// The Korean and the English edition of the bundled catalogue tell the same.
+/// The Korean and the English edition of the bundled catalogue have the same facts.
 @Suite struct EditionTests {
   static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
@@ -49,8 +49,7 @@ import Testing
     }
   }
 
-  /// The labels of the facts in their order, with the one for English readers; the last two stand
-  /// only where there is something to say.
+  /// The labels of the facts in their order, each in both languages; the last two are optional.
   static let labels =
     [
       "한자": "Korean name", "발음": "Pronunciation", "영어": "In English", "시대": "Period",
@@ -81,7 +80,7 @@ import Testing
       for (korean, english) in zip(korean, english) {
         let years = numbers(in: korean).filter { $0.count == 4 }
         #expect(years.allSatisfy(numbers(in: english).contains), "\(korean) | \(english)")
-        // What was read has a title and a date; only a page may be missing.
+        // A source has a title and a date; only its page may be missing.
         #expect(!korean.replacing(#/쪽(수)? 미확인/#, with: "").contains("미확인"), "\(korean)")
         #expect(
           !english.replacing("page not seen", with: "").contains(#/not seen|undated/#), "\(english)"

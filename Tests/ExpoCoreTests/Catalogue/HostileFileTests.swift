@@ -4,7 +4,7 @@ import Testing
 
 @testable import ExpoCore
 
-/// Files that nobody means well with; the fuzzer in `Tests/Fuzz` goes on from here.
+/// Hostile files; the fuzzer in `Tests/Fuzz` goes on from here.
 @Suite
 struct HostileFileTests {
   @Test(arguments: 0..<4)
@@ -78,7 +78,7 @@ struct HostileFileTests {
     }
   }
 
-  /// The value with itself and each of its parts in turn replaced by another.
+  /// The value with itself, and then each of its parts, replaced by another value.
   private static func variants(of value: JSONValue, with other: JSONValue) -> [JSONValue] {
     switch value {
     case .string, .integer: return [other]
@@ -104,7 +104,7 @@ struct HostileFileTests {
     }
   }
 
-  /// What our scanner refuses and `JSONDecoder` passes over where it skips a value.
+  /// Texts that our parser refuses and `JSONDecoder` passes over if it skips a value.
   private static let acceptedByDecoder: [String: [UInt8]] = [
     "badEscape": Array(#"["\x"]"#.utf8),
     "badNumber": Array("[01]".utf8),
@@ -216,7 +216,7 @@ struct HostileFileTests {
 }
 
 extension JSONValue {
-  /// Whether this is an item, and no exposition.
+  /// Whether this is an item and not an exposition.
   fileprivate var isItem: Bool {
     if case .object(let members) = self {
       members.contains { $0.key == "image_name" }

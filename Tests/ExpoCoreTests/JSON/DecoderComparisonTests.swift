@@ -24,7 +24,7 @@ struct DecoderComparisonTests {
     #expect((count / 5...count - count / 5).contains(accepted), "\(accepted)")
   }
 
-  /// What `JSONDecoder` reads as whole numbers, and we refuse.
+  /// Numbers that `JSONDecoder` reads as whole ones, and that we refuse.
   @Test(arguments: ["4.0", "-0.0", "48e2", "120e-1", "9223372036854775807.0"])
   func `a whole number with a fraction or an exponent is refused`(_ number: String) throws {
     let text = Array(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ExpoCore
 
-/// The JSON Schema files of `Resources/schema`, which are written from what the models read.
+/// The JSON Schema files of `Resources/schema`, which are made of the members that the models read.
 @Suite struct JSONSchemaTests {
   static var files: [(String, String, JSONValue)] {
     [
@@ -45,7 +45,7 @@ import Testing
   }
 }
 
-/// What each key holds, as editors show it.
+/// The description of each key, as editors show it.
 private let descriptions = [
   "Exposition.title": "The title; a page breaks it into two lines before its first parenthesis.",
   "Exposition.aliases": "Other names of the exposition.",
@@ -82,7 +82,7 @@ private let descriptions = [
   "WebLink.url": "The address, which begins with http or https.",
 ]
 
-/// Notes which members a model reads, and as what.
+/// Notes the members that a model reads, and their types.
 private final class Recorder<Model: JSONModel>: MemberReader {
   typealias Key = Model.CodingKeys
 
@@ -136,7 +136,7 @@ private final class Recorder<Model: JSONModel>: MemberReader {
   }
 }
 
-/// Schemas. What is optional may be null.
+/// Schemas. An optional value may be null.
 extension JSONValue {
   fileprivate static func type(
     _ name: String, isOptional: Bool = false, _ members: [(key: String, value: JSONValue)] = []

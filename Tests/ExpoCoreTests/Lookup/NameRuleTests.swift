@@ -4,7 +4,7 @@ import Testing
 
 @testable import ExpoCore
 
-/// That a name means the same to the look-up, the filter and the completions.
+/// A name means the same to the look-up, the filter and the completions.
 @Suite struct NameRuleTests {
   @Test(
     arguments: [
@@ -73,7 +73,7 @@ import Testing
     return (own, own.translated(by: [Item].sample((kept + ["own"]).map(sample))).items)
   }
 
-  /// Names, parts of them and what readers type in their place.
+  /// Names, parts of them, and other words that readers type for them.
   private static func queries(
     for editions: [[Item]], using generator: inout SeededGenerator
   ) -> [String] {

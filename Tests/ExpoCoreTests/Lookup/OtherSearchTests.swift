@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpoCore
 
-/// What is searched for in place of words that no text has.
+/// The words that are searched for instead of those that no text has.
 @Suite struct OtherSearchTests {
   @Test(arguments: [
     ("rjansrh", "거문고", [Topic.item(12)]), ("ㄱㅁㄱ", "거문고", [.item(12)]), ("ㅎㄱ", "해금", [.item(4)]),

@@ -13,7 +13,7 @@ struct SampleItem: Sendable {
 }
 
 extension [Item] {
-  /// The items, with an `image_name` of their own where none is given.
+  /// The items, each with an `image_name` of its own unless one is given.
   static func sample(_ samples: [SampleItem]) -> [Item] {
     samples.enumerated().map { number, sample in
       Item(
@@ -27,8 +27,8 @@ extension [Item] {
   static func named(_ names: String...) -> [Item] { sample(names.map { SampleItem(name: $0) }) }
 }
 
-/// Random text of the kinds that lookup tells apart: Hangul composed and decomposed, single
-/// letters, Latin in case, width and accents, ideographs, punctuation, blanks and what is unseen.
+/// Random text of the kinds that lookup tells apart: Hangul composed and decomposed, single letters, Latin in case,
+/// width and accents, ideographs, punctuation, blanks and invisible characters.
 func randomText(length: Int, using generator: inout SeededGenerator) -> String {
   let blocks: [ClosedRange<UInt32>] = [
     0xAC00...0xAC80, 0xAC00...0xD7A3, 0x1100...0x1112, 0x1161...0x1175, 0x11A8...0x11C2,

@@ -2,8 +2,7 @@ import Testing
 
 @testable import ExpoCore
 
-/// What is wrong with a file and what is probably unintended, besides the broken files of the
-/// fixtures, of which `BrokenCatalogueTests` keeps the messages.
+/// The faults and flaws of a file. `BrokenCatalogueTests` has the messages for the broken files of the fixtures.
 @Suite
 struct FindingTests {
   @Test
@@ -35,7 +34,7 @@ struct FindingTests {
       ])
   }
 
-  /// An object of these members, and of those of the good ones that they do not replace.
+  /// An object of these members, and of the good ones that they do not replace.
   private func object(_ members: String, besides good: KeyValuePairs<String, String>) -> String {
     let rest = good.filter { !members.contains("\"\($0.key)\":") }
       .map { "\"\($0.key)\": \"\($0.value)\"" }

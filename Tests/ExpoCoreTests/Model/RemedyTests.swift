@@ -2,14 +2,14 @@ import Testing
 
 @testable import ExpoCore
 
-/// What a remedy shows as JSON is right when it is pasted.
+/// The JSON of a remedy is right when it is pasted.
 @Suite struct RemedyTests {
   /// Every key of an exposition and of an item.
   private static let keys =
     Exposition.CodingKeys.allCases.map { (CatalogueFileKind.exposition, $0.stringValue) }
     + Item.CodingKeys.allCases.map { (CatalogueFileKind.items, $0.stringValue) }
 
-  /// Values that are not meant as they are, beside the keys that are required.
+  /// Values with a flaw, beside the keys that are required.
   private static let values = [
     "5", "-5", "18423.5", "true", "\"18423명\"", "\"18,423\"", "\"약 1만 8천\"", "\"확실\"",
     #""a\nb \u202e\u200b""#, #"" \ufeffimages\\cup.png""#, #""a  \\n b""#, "\"www.a.kr/a b\"",
@@ -54,7 +54,7 @@ import Testing
       let others = CatalogueFile(mended).faults(as: kind)
       #expect(
         !others.contains { $0.offset == fault.offset && $0.code == fault.code }
-          // The value of a key that was not known is read.
+          // A key that was unknown is read now.
           && (fault.code == "unknownKey"
             || others.count { $0.severity == .error } <= found.count { $0.severity == .error }),
         "\(text) → \(mended)")
@@ -106,7 +106,7 @@ import Testing
 }
 
 extension String {
-  /// What follows some words; nil without them.
+  /// The text behind some words; nil without them.
   fileprivate func text(behind words: String) -> String? {
     firstRange(of: words).map { String(self[$0.upperBound...]) }
   }

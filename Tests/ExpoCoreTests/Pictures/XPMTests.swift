@@ -66,8 +66,8 @@ import Testing
     #expect(picture[1, 0] == FixedColor(nearestTo: rgb))
   }
 
-  /// The line of the good file that is another one, the text instead or nil to end the file before
-  /// it, and the fault, which has the same line.
+  /// The number of a line of the good file, the text in its place or nil to end the file before it, and the fault,
+  /// which has the same line.
   @Test(
     arguments: [
       (1, nil, .notXPM),

@@ -7,12 +7,12 @@ extension CatalogueFile {
   func faults(as kind: CatalogueFileKind) -> [CatalogueFault] { check(as: kind).faults }
 }
 
-/// What is wrong with a text as JSON.
+/// The fault of a text as JSON.
 func textFaults(of bytes: [UInt8]) -> [CatalogueFault] {
   bytes.withUnsafeBufferPointer { JSONReader($0).faults(in: "").kept }
 }
 
-/// What holds for any bytes that a catalogue's file may hold; the tests and the fuzzer share it.
+/// The properties of reading any bytes as a catalogue's file; the tests and the fuzzer share them.
 enum CatalogueProperties {
   /// The first property that the bytes violate, or nil; a trap is a violation, too.
   static func violation(of bytes: [UInt8]) -> String? {
@@ -43,7 +43,7 @@ enum CatalogueProperties {
     }
   }
 
-  /// What the parser passes is well-formed to `JSONDecoder`, which then decodes the same values.
+  /// A text that the parser accepts is well-formed to `JSONDecoder`, too, which decodes the same values.
   private static func disagreementWithDecoder(
     about file: CatalogueFile, _ bytes: [UInt8]
   ) -> String? {
@@ -57,7 +57,7 @@ enum CatalogueProperties {
     if written((try? file.items())?.map(\.json)) != written(items?.map(\.json)) {
       return "the items differ"
     }
-    // A number that is no whole one may be one to the decoder.
+    // The decoder may take another number for a whole one.
     let notWhole = CatalogueFault.Kind.wrongType(expected: .integer, found: .number)
     if file.faults(as: .exposition).contains(where: { $0.kind == notWhole }) { return nil }
     let exposition = try? decoder.decode(Exposition.self, from: Data(bytes))
@@ -65,7 +65,7 @@ enum CatalogueProperties {
       == written(exposition.map { [$0.json] }) ? nil : "the expositions differ"
   }
 
-  /// The bytes of the values, which tell apart what is equal only canonically.
+  /// The bytes of the values, which tell apart texts that are only canonically equal.
   private static func written(_ values: [JSONValue]?) -> [UInt8]? {
     values.map { JSONWriter.document(.array($0)) }
   }
@@ -80,7 +80,7 @@ enum CatalogueProperties {
     }
   }
 
-  /// Whether `JSONDecoder` takes the bytes for JSON when none of their values is wanted.
+  /// Whether `JSONDecoder` takes the bytes for JSON when it decodes none of their values.
   static func isSkippedByDecoder(_ bytes: [UInt8]) -> Bool {
     (try? JSONDecoder().decode(Nothing.self, from: Data(bytes))) != nil
   }
@@ -89,7 +89,7 @@ enum CatalogueProperties {
     init(from decoder: any Decoder) {}
   }
 
-  /// Any JSON value, decoded down to a depth that no thread's stack minds.
+  /// Any JSON value, decoded down to a depth that any thread's stack allows.
   private struct Anything: Decodable {
     private struct Key: CodingKey {
       let stringValue: String
@@ -105,13 +105,13 @@ enum CatalogueProperties {
       } else if var array = try Self.unlessOther({ try decoder.unkeyedContainer() }) {
         while !array.isAtEnd { _ = try array.decode(Anything.self) }
       } else {
-        // A number is not looked at: one that fits no type of Swift's is well-formed all the same.
+        // A number is not decoded: one that fits no type of Swift is well-formed, too.
         let value = try decoder.singleValueContainer()
         _ = try Self.unlessOther { try value.decode(String.self) }
       }
     }
 
-    /// The value, or nil where one of another type is there.
+    /// The value; nil if it has another type.
     private static func unlessOther<Value>(_ decode: () throws -> Value) throws -> Value? {
       do {
         return try decode()
