@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// A name that two folders declare is left out.
+  /// Names that two folders declare are left out.
   @Test(arguments: targets)
   func `a folder uses the types of those above it in the README's table`(target: String) throws {
     let files = try SourceFile.all(of: target)
@@ -30,7 +30,7 @@ import Testing
       for type in file.types { homes[type, default: []].insert(file.folder) }
     }
     for file in files {
-      // A file beside the folders is below them all.
+      // A file beside the folders may use them all.
       guard let row = rows[file.folder] else { continue }
       for word in Set(file.words) {
         guard let home = homes[word], home.count == 1, let other = rows[home.first!] else {

@@ -26,7 +26,7 @@ import Testing
     _ = try program("given", version: 6)
   }
 
-  /// A program that answers as a version of expo does.
+  /// A program that replies as a version of expo does.
   private func program(_ name: String, version: Int) throws -> String {
     try folder.script(name, #"[ "$*" = --version ] && echo "expo \#(version).0.0" || echo "$*""#)
   }

@@ -40,14 +40,14 @@ import Testing
       let found = items.search(query)
       #expect(found.hits.map(\.topic) == found.topics)
       #expect(found.hits.allSatisfy { !$0.matches.isEmpty }, "\(query)")
-      // A filter of one letter is of names alone.
+      // A filter of one letter finds names alone.
       if found.query.letterCount < ListFilter.minSearchedLetters { continue }
       var list = BrowserList(.sample(items))
       list.narrow(to: query)
       let ranks = NameIndex(items).ranks(of: query)
       let named = items.indices.filter { ranks[$0] != nil }
       if found.topics.isEmpty, named.isEmpty {
-        // As `item` offers them.
+        // `item` offers the same.
         #expect(Set(list.indices) == Set(NameIndex(items).similar(to: query)), "\(query)")
         continue
       }

@@ -20,7 +20,7 @@ import Testing
       Case(listColumns: [99: 99, 100: 9, 120: 9, 300: 9]),
       Case(evidence: .certain, listColumns: [100: 15, 300: 15]),
       Case(hasFavourites: true, listColumns: [100: 11, 300: 11]),
-      // What the page leaves over goes to the descriptions.
+      // The cells that the page does not need go to the descriptions.
       Case(
         description: String(repeating: "글", count: 50),
         listColumns: [100: 9, 120: 29, 200: 109, 300: 111]),

@@ -113,7 +113,7 @@ extension BrowserState {
   var listLines: [Line] {
     listPane.lines(isFocused: true, preview: preview)
   }
-  /// What stands below the list.
+  /// The lines below the list.
   var below: [[Line]] { listPane.below(preview) }
 
   /// The kind of mode, for comparisons.
@@ -137,8 +137,7 @@ extension BrowserList {
 }
 
 extension PageReader {
-  /// Types the event, or does what the key asks for; returns false if the reader does nothing of the
-  /// kind.
+  /// Types the event, or does what the key asks for; returns false if it does nothing.
   mutating func take(_ event: ScreenEvent) -> Bool {
     guard let key = key(from: event) else { return true }
     return PageAction.keys.action(of: key).map { perform($0) } ?? showsHelp

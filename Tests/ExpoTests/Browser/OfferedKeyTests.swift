@@ -5,8 +5,8 @@ import Testing
 
 @testable import expo
 
-/// Every key in every state: what the status line offers changes something, and what changes nothing is
-/// said to do so.
+/// Every key in every state: a key that the status line offers changes something, and the last row says so if a key
+/// changes nothing.
 @Suite struct OfferedKeyTests {
   private static let keys =
     (ListAction.keys.flatMap(\.keys) + PageAction.keys.flatMap(\.keys) + ["x", "\t", "é", "ㅁ"])
@@ -60,7 +60,7 @@ import Testing
   /// Presses the keys that are offered, and one other.
   private func expectKey(of state: BrowserState, _ generator: inout SeededGenerator) throws {
     let offered = offered(state)
-    // What was said before is gone with the next key.
+    // The next key clears the message.
     var silent = state
     silent.say([])
     let before = silent.contents

@@ -4,7 +4,7 @@ import Testing
 
 @testable import expo
 
-/// Variables that mean what an option does.
+/// Variables that mean the same as an option.
 @Suite struct VariableTests {
   static let options = Option.common.filter { !$0.variables.isEmpty }
 

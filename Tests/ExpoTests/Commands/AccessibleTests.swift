@@ -5,7 +5,7 @@ import ExpoCore
 
 @testable import expo
 
-/// What somebody hears who listens to the program.
+/// The program for listeners.
 @Suite struct AccessibleTests {
   static let commands = [
     [], ["--version"], ["help"], ["help", "item"], ["items", "--by-category"],
@@ -21,7 +21,7 @@ import ExpoCore
       let run = try transcript.run(words)
       let said = run.output + run.errors
       if ["help", "open", nil].contains(words.first) { continue }
-      // Hints name no options, and nothing is styled, marked or set in columns.
+      // Hints name no options, and nothing is styled, marked or laid out in columns.
       #expect(!said.replacing(" --by-evidence", with: "").contains(" --"), "\(words)")
       #expect(!said.contains("  ") && !said.contains("\u{1B}"), "\(words)")
       #expect(said.unicodeScalars.allSatisfy { !"《》〈〉[]*^|".unicodeScalars.contains($0) })

@@ -6,7 +6,7 @@ import TerminalText
 
 @testable import expo
 
-/// What the reader of a broken catalogue sees, for every kind of fault.
+/// The messages about a broken catalogue, for every kind of fault.
 @Suite struct BrokenCatalogueTests {
   static let folder = fixture("broken").path
   static let names = ((try? FileReader.names(inFolder: folder)) ?? []).map {
@@ -46,7 +46,7 @@ import TerminalText
     }
     try expectGolden(transcript.text, "faults/\(language)")
     guard language == .english else { return }
-    // What remains in Korean is what the files themselves say, and the names of their exhibits.
+    // The only Korean words are those of the files themselves, and the names of their exhibits.
     let own = transcript.text.replacing(#/\(\d+\. .*?\): /#, with: "").split(separator: "\n").filter
     {
       !$0.contains(" | ") && !$0.contains("‘")

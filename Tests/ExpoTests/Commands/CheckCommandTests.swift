@@ -28,7 +28,7 @@ import Testing
     return folder
   }
 
-  /// What `check` says of a folder in English, without the folder, the source lines and the remedies.
+  /// The output of `check` for a folder in English, without the folder, the source lines and the remedies.
   private func check(_ folder: TemporaryFolder, _ options: String...) throws -> [String] {
     let run = try ProgramRun(["check", folder.path, "--lang", "en"] + options)
     #expect(run.output.hasPrefix("Checked: \(folder.path)\n"))
@@ -297,7 +297,7 @@ import Testing
         #expect(
           run.output.contains("en/items.json:1:1: warning: No text of this file is translated"))
         #expect(run.output.contains("0 texts translated, 8 not translated"))
-        // It lists no more than that.
+        // It lists at most so many.
         #expect(!run.output.contains("--strict lists them"))
       }
     }
@@ -491,7 +491,7 @@ import Testing
     for number in 10..<40 { try folder.file("exposition_\(number).json", "{}") }
     let many = try ProgramRun(["overview", "--catalogue", folder.path, "--lang", "en"])
     #expect(many.errors.contains("exposition_13.json, exposition_14.json, …"))
-    // A file of the usual name goes before them.
+    // A file with the usual name goes before the others.
     try folder.file("exposition.json", "{}")
     #expect(try ProgramRun(["overview", "--catalogue", folder.path]).status == 65)
   }

@@ -22,7 +22,7 @@ import Testing
       input: input)
   }
 
-  /// Says where a reply begins: there are no questions in a pipe.
+  /// Marks the beginning of a reply: a pipe has no questions.
   private static let mark = (typed: "--version", said: "expo \(Release.version)")
 
   private func marked(_ input: String) -> String {
@@ -30,7 +30,7 @@ import Testing
     return (lines.map { "\(Self.mark.typed)\n\($0)\n" } + [Self.mark.typed]).joined()
   }
 
-  /// The first line of what is said before the first line of ``marked(_:)`` and after each.
+  /// The first lines of the replies: before the first line of ``marked(_:)``, and after each of them.
   private func replies(_ run: ProgramRun) -> [String] {
     var replies = [""]
     for line in run.output.split(separator: "\n") {
@@ -70,7 +70,7 @@ import Testing
     let line = words.joined(separator: " ")
     let alone = try ProgramRun(words, environment: ["HOME": folder.path, "ACCESSIBLE": "1"])
     for written in [line, "expo \(line)"].prefix(words[0] == "search" ? 2 : 1) {
-      // A list would have said what the grades mean.
+      // A list would have defined the grades.
       let typed = try run(written + "\n", ["나막신"])
       func isSame(_ text: String) -> Bool { !text.contains("expo ") }
       for line in (alone.output + alone.errors).split(separator: "\n").map(String.init)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import expo
 
-/// What the commands print, run with the real program.
+/// The output of the commands, with the real program.
 @Suite struct CommandTests {
   @Test
   func `the overview begins with the title in two lines and the counted visitors`() throws {
@@ -244,7 +244,7 @@ import Testing
   func `the program works as a single file that is copied elsewhere`() throws {
     let folder = try TemporaryFolder()
     let copy = folder.path("expo")
-    // What is open for writing cannot be run, here or in a program that another test starts.
+    // A file that is open for writing, here or in a program that another test starts, cannot be run.
     try Spawning.alone { try FileManager.default.copyItem(atPath: BuiltProgram.path, toPath: copy) }
     let session = try TerminalSession(["items", "--no-pager"], program: copy)
     #expect(session.end() == 0)

@@ -40,7 +40,7 @@ import ExpoCore
     #expect(settings.offersEnglish == isOffered)
   }
 
-  /// What a terminal shows of a run in a locale that is not Korean.
+  /// The screen of a run in a locale that is not Korean.
   private func shown(_ words: [String], _ variables: [String: String] = [:]) throws -> String {
     let session = try TerminalSession(
       words,

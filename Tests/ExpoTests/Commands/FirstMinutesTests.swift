@@ -4,9 +4,9 @@ import Testing
 
 @testable import expo
 
-/// What readers meet who have just installed the program, screen by screen.
+/// The first minutes with the program, screen by screen.
 @Suite struct FirstMinutesTests {
-  /// Command lines, and what is typed once the screen ends with a text.
+  /// Command lines, and the keys that are typed once the screen ends with a text.
   private static let steps: [(words: [String], keys: [(after: String, keys: String)])] = [
     ([], []),
     (["help"], [("? 도움말", "q")]),

@@ -21,7 +21,7 @@ import Testing
       "--lang=en", "--limit=1", "--width=40", "--category=악기", "--evidence=certain", "--sort=name",
     ]
 
-  /// Runs command lines within the test: what was read of a catalogue is read once.
+  /// Runs command lines within the test, so that a catalogue is read once.
   private final class Shell {
     private var catalogues: [String: LoadedCatalogue] = [:]
     private let environment: Environment
@@ -29,13 +29,13 @@ import Testing
     init(home: String) {
       let variables = [
         "XDG_DATA_HOME": home, "BROWSER": "true", "HOME": home, "LANG": "en_US.UTF-8",
-        // Without a pager the manual is not shown by `man`.
+        // Without a pager, `man` does not show the manual.
         "EXPO_PAGER": "",
       ]
       environment = Environment { variables[$0] }
     }
 
-    /// What a command line does; its output is not printed.
+    /// The outcome of a command line, without printing its output.
     func typed(_ words: [String], isTerminal: Bool = true) -> Answer {
       let stream = StandardStream(isTerminal: isTerminal, columns: 80, rows: 24)
       let startup = Startup(
@@ -70,7 +70,7 @@ import Testing
     let line: ParsedLine
     let catalogue: LoadedCatalogue
     var status = ExitStatus.done
-    /// Whether what was typed is corrected, so that the command that is offered may find nothing.
+    /// Whether the command corrects the typed one, so that it may find nothing.
     var isCorrected = false
     var topics: [Topic] = []
     /// Commands with the words beside them.
@@ -108,7 +108,7 @@ import Testing
       }
     }
 
-    /// What the name of an item is that stands in the words beside a command.
+    /// The name of an item in the words beside a command.
     func items(in words: String) -> [Topic] {
       let items = (try? catalogue.items()) ?? []
       return items.indices.filter {
@@ -125,7 +125,7 @@ import Testing
       }
   }
 
-  /// Types what is offered, once, and expects it to do what the words beside it say.
+  /// Types each offered command once, and expects it to do what the words beside it say.
   private static func expectTrue(
     _ answer: Answer, of words: [String], in shell: Shell, seen: inout Set<String>
   ) {
@@ -153,7 +153,7 @@ import Testing
       case .item:
         #expect(named.isEmpty || named.contains { typed.topics == [$0] }, "\(place)")
       case .items, .search:
-        // The same in English may list as little.
+        // The same list in English may be as short.
         let isSame = said == "In English"
         #expect(isSame || !typed.topics.isEmpty || its.json || its.names, "\(place)")
       default: break

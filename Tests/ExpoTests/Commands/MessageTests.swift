@@ -5,7 +5,7 @@ import ExpoCore
 
 @testable import expo
 
-/// What the program says besides its pages, in both languages.
+/// The program's words besides its pages, in both languages.
 @Suite struct MessageTests {
   @Test(arguments: Language.allCases)
   func `answers and errors match their golden file`(language: Language) throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import expo
 
-/// What options do, as far as a reader can see it.
+/// The effects of options, as far as a reader can see them.
 @Suite struct OptionEffectTests {
   /// A command with an option, and with a terminal if the option changes nothing elsewhere.
   struct Setting: Sendable {
@@ -58,7 +58,7 @@ import Testing
     Setting(command: .items, option: .help), Setting(command: .items, option: .version),
   ]
 
-  /// What the run prints, and its status.
+  /// The output of the run, and its status.
   private func outcome(
     _ words: [String], _ variables: [String: String] = [:], input: String = "", needsTerminal: Bool
   ) throws -> String {
@@ -135,7 +135,7 @@ import Testing
   /// Phrases that are written alike in both languages.
   static let alike: Set = ["50%"]
 
-  /// A phrase is two literals, one behind the other, whatever takes them.
+  /// A phrase is two literals, one behind the other.
   @Test func `no English phrase is its Korean one`() throws {
     let folder = repositoryRoot.appending(path: "Sources")
     var count = 0

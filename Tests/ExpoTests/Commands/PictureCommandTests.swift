@@ -61,7 +61,7 @@ import Testing
   }
 }
 
-/// Pictures that are not there, cannot be read, or are broken.
+/// Pictures that are missing, broken, or cannot be read.
 @Suite struct PictureErrorTests {
   private let folder: TemporaryFolder
 
@@ -116,7 +116,7 @@ import Testing
   }
 }
 
-/// What `expo check` says about pictures.
+/// `expo check` and pictures.
 @Suite struct PictureCheckTests {
   /// A catalogue with two broken pictures, a whole one, and a pipe.
   private func catalogue() throws -> TemporaryFolder {

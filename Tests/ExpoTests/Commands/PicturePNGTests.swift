@@ -6,7 +6,7 @@ import Testing
 @testable import TerminalText
 @testable import expo
 
-/// `expo picture NAME --png`, read by a decoder that is not ours.
+/// `expo picture NAME --png`, read by another decoder.
 @Suite struct PicturePNGTests {
   /// Prints the sides of each image and a colour for each pixel of its picture, and fails if a
   /// checksum is wrong or a square has two colours.
@@ -38,7 +38,7 @@ import Testing
             else: assert row == rows[number - 1]
     """
 
-  /// What the reader prints for a picture.
+  /// The reader's output for a picture.
   private static func expected(_ picture: Picture, side: Int) -> String {
     let rows = (0..<picture.height).map { row in
       (0..<picture.width).map { column in

@@ -5,8 +5,8 @@ import Testing
 
 @testable import expo
 
-/// `expo item <name>`, `expo overview` and `expo random` where the built-in pager would show them: the
-/// browser, with the page alone on the screen.
+/// `expo item <name>`, `expo overview` and `expo random` on a terminal: the browser, with the page alone on the
+/// screen.
 @Suite struct ReadingRoomTests {
   private func session(
     _ arguments: [String], adding environment: [String: String] = [:], columns: Int = 80,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import expo
 
-/// That the exposition and its items are the same in every command.
+/// The exposition and its items are topics alike in every command.
 @Suite struct TopicCommandTests {
   private static let names = ["0", "법국파리만국박람회"]
 

@@ -120,14 +120,14 @@ import TerminalText
     #expect(Self.completions().complete(typed).first == candidate)
   }
 
-  /// What is offered for a catalogue of such names.
+  /// The words that are offered for a catalogue of such names.
   static func words(for words: [String], names: [String], isASCII: Bool = false) -> [String] {
     completions(of: LoadedCatalogue([Item](names: names)), favourites: [], isASCII: isASCII)
       .complete(words).map(\.word)
   }
 
   @Test(arguments: [
-    // Names, what is typed, what is offered.
+    // Names, typed words, offered words.
     (["The Cook"], "", ["the-cook"]),
     (["--pager x", "갓 --x", "C++"], "", ["pager-x", "갓-x", "i2"]),
     (["공예·가구", "a_b. c", "Wow!"], "", ["공예·가구", "a_b.-c", "wow"]),
@@ -181,7 +181,7 @@ import TerminalText
       var completions = Self.completions(
         of: list, favourites: [0], isASCII: Bool.random(using: &generator))
       for command in [["item"], ["items", "--category"], ["open"], ["favourites", "add"]] {
-        // What begins with a hyphen is completed to the program's own options.
+        // A word with a hyphen at its beginning is completed to the program's own options.
         let typed = String(text(0...2).drop { $0 == "-" })
         let words = command + [["", "a", "i", "1", typed].randomElement(using: &generator) ?? ""]
         completions.line = shell.line(words)

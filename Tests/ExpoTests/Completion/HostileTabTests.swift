@@ -6,11 +6,11 @@ import Testing
 
 /// A catalogue's words never run as commands, and never control the terminal.
 @Suite struct HostileTabTests {
-  /// What no program sends but in the catalogue's words.
+  /// Bytes that only the catalogue's words can bring to the terminal.
   private static let control = "\u{1B}§"
 
-  /// Names that try to run `canary`, what is typed before the command, the name so far, and what
-  /// closes the quotations.
+  /// Names that try to run `canary`, the text before the command, the name so far, and the marks that close the
+  /// quotations.
   static let tabs: [(names: [String], before: String, typed: String, closing: String)] = [
     (["L'Art; canary #"], "", #"$'L\'"#, ""),
     (["fe'; canary #x", "fe'; canary #y"], "", "$'fe", ""),

@@ -46,7 +46,7 @@ struct ShellSession {
     terminal.waitFor("ready>")
   }
 
-  /// What the command line is after the keys.
+  /// The command line after the keys.
   func line(after keys: String, sourceLocation: SourceLocation = #_sourceLocation) -> String {
     terminal.type(keys)
     return (try? note(sourceLocation)) ?? ""
@@ -70,7 +70,7 @@ struct ShellSession {
     try press("\u{3}", until: "there is a new prompt", sourceLocation) { prompts > prompt }
   }
 
-  /// How many prompts the shell has written.
+  /// The number of prompts that the shell has written.
   private var prompts: Int { home.contents("prompts")?.utf8.count ?? 0 }
 
   /// The command line once the shell has read all keys.
@@ -122,7 +122,7 @@ struct ShellSession {
 }
 
 extension CompletionShell {
-  /// Why its tests are skipped, or nil where they can run.
+  /// Why its tests are skipped; nil if they can run.
   var obstacle: String? {
     guard OtherProgram.isInstalled(rawValue) else { return "\(rawValue) is not installed" }
     if self == .bash, !Self.bashIsCurrent { return "bash is older than version 4" }

@@ -33,12 +33,12 @@ import Testing
     ("echo | expo ov", "echo | expo overview "), ("expo items > fi", "expo items > films/"),
   ]
 
-  /// What bash and zsh complete and fish does not: words that do not begin with what was typed.
+  /// Lines that bash and zsh complete and fish does not: to words that do not begin with the typed one.
   static let replaced = [
     ("expo item ㄱㅁㄱ", "expo item 거문고 "), ("expo item rjan", "expo item 거문고 "),
     ("expo item 13", "expo item 거문고 "),
     ("expo items --category=dkr", "expo items --category=악기 "),
-    // What begins as an option and can be none, because `--` was typed.
+    // A word that begins as an option but is none, because `--` was typed.
     ("expo --catalogue films item -- --p", "expo --catalogue films item -- i6 "),
     // Several words, which share no beginning, or one that is shorter than what was typed.
     ("expo item ㄱ", "expo item ㄱ"),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import expo
 
-/// What was kept stays kept, whatever happens to the program.
+/// Saved favourites stay saved, even if the program is killed.
 @Suite(.serialized) struct FavouritesSafetyTests {
   private let home: FavouritesHome
 

@@ -10,7 +10,7 @@ import ExpoCore
   static let commands = Set(Command.allCases.map(\.name))
   static let options = Set(Option.allCases.flatMap(\.names))
 
-  /// The options that a text names, wherever they stand.
+  /// The options that a text names, in any place.
   private func options(in text: some StringProtocol) -> Set<String> {
     Set(
       String(text).matches(of: /(?:^|[^\w\-])(--[a-z][a-z\-]*|-[a-z])(?![\w\-])/).map {

@@ -4,7 +4,7 @@ import ExpoCore
 
 @testable import expo
 
-/// The manual page as the programs read it that show such pages.
+/// The manual page, as other programs read it.
 @Suite struct ManualPageTests {
   static func page(_ language: Language) -> String {
     ManualPage(
@@ -12,7 +12,7 @@ import ExpoCore
     ).source
   }
 
-  /// What a program prints about the page.
+  /// A program's output for the page.
   private func output(
     of command: String, _ language: Language, locale: String = ShellSession.unicodeLocale
   ) throws -> String {

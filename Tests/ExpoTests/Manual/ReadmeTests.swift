@@ -5,7 +5,7 @@ import Testing
 
 @testable import expo
 
-/// What the READMEs print runs.
+/// The commands, screens and examples of the READMEs.
 @Suite struct ReadmeTests {
   static let formatGuides = ["Resources/README.md", "Resources/README.ko.md"]
 
@@ -78,7 +78,7 @@ import Testing
     try expectNoFault(in: folder)
   }
 
-  /// What the recipes of the format guides are for, as their publishers write it.
+  /// Files for the recipes of the format guides, as their publishers write them.
   static let foreignFiles = [
     #"""
     {"boxOfficeResult": {"dailyBoxOfficeList": [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import expo
 
-/// How text is written for troff.
+/// Text for troff.
 @Suite struct RoffTests {
   @Test
   func `special characters of troff are escaped`() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import expo
 
-/// What becomes of a text that cannot be written.
+/// Output that cannot be written.
 @Suite struct OutputTests {
   @Test(arguments: ["overview", "items"])
   func `a pipe that is closed early is success, and silent`(command: String) throws {

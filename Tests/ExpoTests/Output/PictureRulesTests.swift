@@ -11,7 +11,7 @@ import Testing
     var variables: [String: String] = [:]
     var options = Options()
     var output = StandardStream(isTerminal: true, columns: 80, rows: 24)
-    /// What `EXPO_PAGER` says.
+    /// The value of `EXPO_PAGER`.
     var pager = "less"
     var isShown = true
 

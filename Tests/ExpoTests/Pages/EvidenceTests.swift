@@ -4,7 +4,7 @@ import Testing
 
 @testable import expo
 
-/// How lists and pages show how sure an exhibit is.
+/// The grades of exhibits in lists and on pages.
 @Suite struct EvidenceTests {
   static func items(_ evidence: [String?]) -> [Item] {
     evidence.enumerated().map { index, word in

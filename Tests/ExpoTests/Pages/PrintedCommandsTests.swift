@@ -73,7 +73,7 @@ import Testing
           words + options + ["--catalogue", folder.path(path)], environment: environment)
         said += run.output + run.errors
       }
-      // What the catalogue does not have any more.
+      // A favourite that the catalogue no longer has.
       said += try ProgramRun(["favourites"] + options, environment: environment).output
     }
     let commands = Set(

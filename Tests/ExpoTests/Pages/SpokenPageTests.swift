@@ -34,7 +34,7 @@ import Testing
       let item = edition.items[index]
       let spoken = edition.item(index, in: pages).spoken(pages.wording)
       for paragraph in item.description.split(separator: "\n") {
-        // What is said otherwise, and the words beside it.
+        // Signs that are said in words, and their neighbours.
         for part in paragraph.split(separator: #/ ?\(\p{Ideographic}+\)|\w+[~–]\w+| pp?\.|\d+ cm/#)
         {
           #expect(spoken.contains(part), "\(item.name)")

@@ -6,8 +6,7 @@ import Testing
 
 @testable import expo
 
-/// The built-in pager as its reader sees it: the real program, in a terminal, with no `less` to be
-/// found.
+/// The built-in pager as its reader sees it: the real program, in a terminal without `less`.
 @Suite struct BuiltInPagerTests {
   private static let withoutLess = ["PATH": "/nonexistent"]
   /// A page alone is read in the browser.
@@ -31,7 +30,7 @@ import Testing
       .lines(of: document).map(\.text)
   }
 
-  /// Waits until the screen shows the lines from that one on, and where it stands.
+  /// Waits until the screen shows the lines from that one on, and their place.
   private func expect(
     _ first: Int, of lines: [String], on session: TerminalSession, rows: Int = 12,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -12,7 +12,7 @@ import Testing
       (["PAGER": "more"], .command(PagerCommand("more"))),
       (["EXPO_PAGER": "less -S", "PAGER": "more"], .command(PagerCommand("less -S"))),
       (["PAGER": "cat -n"], .command(PagerCommand("cat -n"))),
-      // Nothing, cat and a dumb terminal turn paging off, and nothing after them is asked.
+      // An empty value, `cat` and a dumb terminal turn paging off, before any other variable.
       (["EXPO_PAGER": "", "PAGER": "more"], .none), (["EXPO_PAGER": "  "], .none),
       (["EXPO_PAGER": "cat", "PAGER": "more"], .none), (["PAGER": ""], .none),
       (["PAGER": " cat "], .none), (["TERM": "dumb", "PAGER": "more"], .none),

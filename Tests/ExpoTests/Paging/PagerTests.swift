@@ -4,10 +4,10 @@ import Testing
 
 @testable import expo
 
-/// External pagers: the real program, in a terminal, with pagers that report what they got.
+/// External pagers: the real program, in a terminal, with pagers that report their input.
 @Suite struct PagerTests {
   private let folder: TemporaryFolder
-  /// Keeps what it is given.
+  /// A pager that keeps its input.
   private let keeper: String
 
   init() throws {
@@ -15,7 +15,7 @@ import Testing
     keeper = try folder.script("keeper", "cat > '\(folder.path)/kept'")
   }
 
-  /// What a terminal gets without a pager; in a pipe addresses are not broken over two lines.
+  /// The output on a terminal without a pager; in a pipe, addresses are not broken over two lines.
   private func printed(_ arguments: [String], columns: Int) throws -> String {
     let session = try TerminalSession(arguments + ["--no-pager"], columns: columns, rows: 500)
     #expect(session.end() == 0)

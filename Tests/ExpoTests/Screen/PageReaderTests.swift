@@ -12,7 +12,7 @@ import Testing
       size: TerminalSize(columns: 40, rows: rows))
   }
 
-  /// Returns for each key whether the reader did what it asks for.
+  /// Returns for each key whether it did something.
   @discardableResult
   private func press(_ keys: String, on reader: inout PageReader) -> [Bool] {
     keys.unicodeScalars.map { scalar in

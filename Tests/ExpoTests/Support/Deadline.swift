@@ -1,4 +1,4 @@
-/// A moment by which something must have happened.
+/// The moment until which a test waits.
 struct Deadline {
   private let end: ContinuousClock.Instant
 

@@ -18,19 +18,19 @@ final class FavouritesHome {
   var path: String { folder.path("expo/favourites.json") }
   var environment: [String: String] { ["XDG_DATA_HOME": folder.path] }
   var contents: String? { folder.contents("expo/favourites.json") }
-  /// The identifiers of what is kept.
+  /// The identifiers of the favourites.
   var kept: [String] { FavouritesStore.entries(at: path).map(\.imageName.text) }
-  /// What stands beside the file.
+  /// The names beside the file.
   var names: [String] { (try? FileReader.names(inFolder: folder.path("expo"))) ?? [] }
 
-  /// Puts a text in the file's place.
+  /// Replaces the file by a text.
   func write(_ text: String) throws {
     try FileManager.default.createDirectory(
       atPath: folder.path("expo"), withIntermediateDirectories: true)
     try folder.file("expo/favourites.json", text)
   }
 
-  /// Keeps so many things that no catalogue has, `x0` and on, under the bundled catalogue's title.
+  /// Adds so many favourites that no catalogue has, from `x0` on, under the bundled catalogue's title.
   func keep(_ count: Int) throws {
     let key = try LoadedCatalogue(.bundled).key()
     let entries = (0..<count).map { Favourite(catalogue: key, imageName: "x\($0)", name: "x") }

@@ -12,7 +12,7 @@ enum OtherProgram {
     }
   }
 
-  /// What a shell command prints on both streams, and its status.
+  /// The output of a shell command on both streams, and its status.
   static func run(
     _ command: String, environment: [String: String] = [:]
   ) throws -> (output: String, status: Int32) {

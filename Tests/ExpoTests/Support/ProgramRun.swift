@@ -5,9 +5,9 @@ import Testing
 
 @testable import expo
 
-/// The program's run from start to end without a terminal, its streams kept apart.
+/// A run of the program without a terminal, with its streams kept apart.
 struct ProgramRun {
-  /// Where the standard output goes.
+  /// The file of the standard output.
   enum Output {
     case captured
     case file(String)

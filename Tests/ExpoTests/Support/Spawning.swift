@@ -7,7 +7,7 @@ import Testing
 
 /// Starts programs for tests: in sessions of their own, with default signals and nothing inherited.
 enum Spawning {
-  /// What a program's standard stream is.
+  /// The file of a program's standard stream.
   enum Stream {
     case descriptor(Int32)
     case path(String)
@@ -16,8 +16,7 @@ enum Spawning {
 
   private static let lock = NSLock()
 
-  /// Runs the body while no other test opens pipes or starts programs, which would inherit what
-  /// is open at that moment.
+  /// Runs the body while no other test opens pipes or starts programs, which would inherit open files.
   static func alone<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
     lock.lock()
     defer { lock.unlock() }
@@ -98,7 +97,7 @@ enum Spawning {
     return 128 + SIGKILL
   }
 
-  /// What waitpid(2) reports of the program's end; nil while it runs.
+  /// The status of waitpid(2) at the program's end; nil while it runs.
   static func rawEnding(of id: pid_t) -> Int32? {
     var status: Int32 = 0
     return waitpid(id, &status, WNOHANG) == id ? status : nil

@@ -1,7 +1,7 @@
 import ExpoCore
 import Foundation
 
-/// A folder of a test's own, gone when the test is.
+/// A folder for one test, which is removed after it.
 final class TemporaryFolder {
   let path: String
 
@@ -24,7 +24,7 @@ final class TemporaryFolder {
     return path(name)
   }
 
-  /// Makes a folder, and those that it stands in.
+  /// Makes a folder and its missing parents.
   func folder(_ name: String) throws {
     try FileManager.default.createDirectory(
       atPath: path(name), withIntermediateDirectories: true)
@@ -40,15 +40,15 @@ final class TemporaryFolder {
 
   /// Writes a program for the shell and returns its path.
   func script(_ name: String, _ body: String) throws -> String {
-    // A program that another test starts meanwhile would hold the file open for writing for a moment,
-    // and what is open for writing cannot be run (ETXTBSY).
+    // A program that another test starts meanwhile would hold the file open for writing for a moment, and a file
+    // that is open for writing cannot be run (ETXTBSY).
     try Spawning.alone { _ = try file(name, "#!/bin/sh\n\(body)\n") }
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: path(name))
     return path(name)
   }
 
-  /// The file's text, or nil where there is none.
+  /// The file's text; nil if there is no file.
   func contents(_ name: String) -> String? {
     FileManager.default.contents(atPath: path(name)).map { String(decoding: $0, as: UTF8.self) }
   }

@@ -1,5 +1,5 @@
-/// As much of a terminal as the tests look at: cells, the cursor, the second screen and a few modes
-/// (ECMA-48, and xterm's private modes). Hangul, Hanja and fullwidth forms take two cells.
+/// The parts of a terminal that tests look at: cells, the cursor, the second screen and a few modes (ECMA-48, and
+/// xterm's private modes). Hangul, Hanja and fullwidth forms take two cells.
 struct TerminalScreen {
   private(set) var columns: Int
   private(set) var rows: Int
@@ -50,7 +50,7 @@ struct TerminalScreen {
     return screen
   }
 
-  /// Takes what a program sends.
+  /// Takes the bytes that a program sends.
   mutating func feed(_ bytes: [UInt8]) {
     unread += bytes
     var rest = unread[...]
@@ -60,7 +60,7 @@ struct TerminalScreen {
     unread = Array(rest)
   }
 
-  /// Takes the first character or sequence and answers its length, or nil where it is not whole yet.
+  /// Takes the first character or sequence and returns its length; nil if it is not yet whole.
   private mutating func take(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard let first = bytes.first else { return nil }
     switch first {

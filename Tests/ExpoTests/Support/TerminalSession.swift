@@ -22,7 +22,7 @@ final class TerminalSession {
   private let modeBefore: InputMode
   private let deadline: Deadline
 
-  /// What the terminal shows.
+  /// The contents of the terminal.
   private(set) var screen: TerminalScreen
   /// Everything that was sent to the terminal.
   private(set) var transcript: [UInt8] = []
@@ -87,7 +87,7 @@ final class TerminalSession {
     try? FileDescriptor(rawValue: keyboard).write(bytes)
   }
 
-  /// Changes the terminal's size, which its program is told.
+  /// Changes the terminal's size, and tells its program.
   func resize(columns: Int, rows: Int) {
     screen = screen.resized(columns: columns, rows: rows)
     var size = winsize(
@@ -147,7 +147,7 @@ final class TerminalSession {
     return status ?? -1
   }
 
-  /// Waits until the program has ended, without looking at what it sends.
+  /// Waits until the program has ended, without looking at its output.
   func endUnseen(sourceLocation: SourceLocation = #_sourceLocation) -> Int32 {
     let ending = Spawning.ending(of: program, within: 30, sourceLocation: sourceLocation) {
       #if canImport(Darwin)
@@ -159,7 +159,7 @@ final class TerminalSession {
     return ending
   }
 
-  /// Whether the terminal hands on each key at once and keeps none for itself but those of signals.
+  /// Whether the terminal hands on each key at once, except for those of signals.
   var handsOnEachKey: Bool { InputMode(of: keyboard).handsOnEachKey }
 
   /// Whether the terminal's input mode is the one that it had before the program began.
@@ -176,7 +176,7 @@ final class TerminalSession {
     #expect(isEmpty, "the screen", sourceLocation: sourceLocation)
   }
 
-  /// Reads what has come, and returns false once the program has ended and all is read.
+  /// Reads the available output, and returns false once the program has ended and all is read.
   private func look() -> Bool {
     var request = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
     if poll(&request, 1, 10) > 0, request.revents & Int16(POLLIN) != 0 {
@@ -196,7 +196,7 @@ final class TerminalSession {
   }
 }
 
-/// What of a terminal's mode a program that reads keys changes.
+/// The part of a terminal's mode that a program changes to read keys.
 private struct InputMode: Equatable {
   private let flags: [UInt64]
   private let minimum: UInt8

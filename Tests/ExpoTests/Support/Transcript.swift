@@ -2,7 +2,7 @@ import Testing
 
 @testable import expo
 
-/// Commands, each with what the program prints and its status, if that is not 0.
+/// Commands, each with its output, and its status unless that is 0.
 ///
 ///     var transcript = Transcript(environment: ["EXPO_LANG": "en"])
 ///     try transcript.run(["item", "drum"])
