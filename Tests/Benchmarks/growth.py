@@ -29,7 +29,7 @@ VALGRIND = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
 MAXRSS_UNIT = 1 if sys.platform == "darwin" else 1024
 # A process that shares no memory with this one.
 SPAWN = multiprocessing.get_context("spawn")
-# What a command may take before it is called endless, in CPU seconds.
+# The CPU seconds after which a command counts as endless.
 LIMIT = 60
 # The most words of a command line: their pointers count, too.
 MAX_WORDS = 100_000

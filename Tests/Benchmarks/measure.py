@@ -35,7 +35,7 @@ FILES = [
 ]
 MAXRSS_UNIT = 1 if sys.platform == "darwin" else 1024
 VALGRIND = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
-# What a reader takes between two keys, in seconds.
+# The time between two keys, in seconds.
 PAUSE = 0.25
 HEADINGS = {
     "start": ["median ms", "fastest", "CPU ms"],

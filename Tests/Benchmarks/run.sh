@@ -20,7 +20,7 @@ python=$(python3 -c 'import sys; print(sys.executable)')
 
 has() { command -v "$1" >/dev/null; }
 wants() { [[ " $parts " == *" $1 "* ]]; }
-measure() { # in an environment that is the same for everybody
+measure() { # in the same environment everywhere
   env -i PATH="$PATH" HOME="$work" LC_ALL=C.UTF-8 TEALDEER_CACHE_DIR="$work" \
     "$python" "$here/measure.py" "$@"
 }

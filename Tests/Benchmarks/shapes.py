@@ -10,7 +10,7 @@ A new shape is a row of one of the tables.
 import os
 import sys
 
-# What one text of an item holds again and again, as it is written in the file.
+# The part that one text of an item repeats, as it is written in the file.
 TEXTS = {
     "tabs": ("desc", r"\t"),
     "escape characters": ("desc", r"\u001b[0m"),

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Draws the README's picture of a page from what the program prints:
+# Draws the README's picture of a page from the program's output:
 #   Tests/Screenshots/redraw.sh [expo [file]]
 set -eu
 folder=$(dirname "$0")

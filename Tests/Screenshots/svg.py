@@ -1,4 +1,4 @@
-"""Draws what a command prints on a terminal as an SVG picture: see `redraw.sh`.
+"""Draws the output of a command on a terminal as an SVG picture: see `redraw.sh`.
 
     expo item 거문고 --color always --pictures always --width 80 | python3 svg.py ROWS > item.svg
 

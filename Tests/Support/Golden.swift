@@ -48,7 +48,7 @@ public func fixture(_ name: String) -> URL {
   repositoryRoot.appending(path: "Tests/Fixtures/\(name)")
 }
 
-/// The lines that were expected and are not there (`-`), and those that are there instead (`+`).
+/// The expected lines that are missing (`-`), and the lines in their place (`+`).
 private func difference(_ expected: String, _ text: String) -> String {
   let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
   let new = text.split(separator: "\n", omittingEmptySubsequences: false)

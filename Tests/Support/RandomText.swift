@@ -11,8 +11,7 @@ package enum RandomText {
     0x00...0xD7FF, 0xE000...0xFFFF, 0x1_0000...0x10_FFFF,
   ]
 
-  /// Letters that form a cluster with whatever follows, even with a mark or another of them (UAX #29,
-  /// Prepend).
+  /// Letters that form a cluster with any scalar behind them (UAX #29, Prepend).
   private static let prepended = "\u{600}\u{6DD}\u{70F}\u{8E2}\u{D4E}\u{110BD}\u{111C2}"
     .unicodeScalars
 

@@ -59,7 +59,7 @@ struct CellMeasureTests {
   @Test(arguments: cases)
   func `matches what terminals draw`(_ text: String, _ width: Int, _ why: String) {
     #expect(CellMeasure().width(of: text) == width)
-    // Among other text as well as alone.
+    // Alone and in other text.
     #expect(CellMeasure().width(of: "가 " + text + " 가") == width + 6)
   }
 

@@ -136,7 +136,7 @@ struct LineWrapperTests {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<1000 {
       let columns = Int.random(in: 8...20, using: &random)
-      // No more than one bracket at either side of a syllable: there is always another place.
+      // At most one bracket at either side of a syllable, so that there is always another place.
       let word = (0..<40).reduce(into: "") { word, _ in
         word += ["가", "나", "(다", "라)", "《마", "바.", "“사”"].randomElement(using: &random) ?? ""
       }

@@ -9,7 +9,7 @@ import Testing
       width: width, height: rows * 2, pixels: Array(repeating: 67, count: width * rows * 2))
   }
 
-  /// The lines of a page; `#` stands for the cells of pictures.
+  /// The lines of a page, with `#` for the cells of pictures.
   private static func lines(_ blocks: [Block], columns: Int) -> [String] {
     PageLayout(columns: columns, measure: CellMeasure()).lines(of: Document(blocks)).map { line in
       line.runs.map {

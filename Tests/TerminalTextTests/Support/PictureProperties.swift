@@ -1,7 +1,7 @@
 @testable import ExpoCore
 @testable import TerminalText
 
-/// What holds for the bytes of any XPM file; the tests and the fuzzer share it.
+/// The properties of any XPM file; the tests and the fuzzer share them.
 enum PictureProperties {
   /// The first property that the bytes violate, or nil; a trap is a violation, too.
   static func violation(of bytes: [UInt8]) -> String? {
