@@ -1,7 +1,7 @@
 import ExpoCore
 import Foundation
 
-/// What an editor does with the text of an `items.json`: it checks it, changes it and writes it.
+/// An editor checks the text of an `items.json`, changes it and writes it.
 func rename(firstItemOf text: String, to name: String) throws -> (faults: [String], text: String) {
   let file = CatalogueFile(path: "items.json", bytes: Array(text.utf8))
   let faults = file.check().faults.map { fault in

@@ -28,6 +28,6 @@ func describe(catalogueIn folder: String?) throws -> [String] {
     let colors = (0..<picture.width).compactMap { picture[$0, picture.height / 2]?.rgb }
     lines.append("\(item.name): \(picture.width) pixels, \(Set(colors).count) colours in a row")
   }
-  // What comes from a file may hold control characters.
+  // Texts of a file may hold control characters.
   return lines.map(ControlEscaping.escaped)
 }

@@ -2,7 +2,7 @@ import ExpoCore
 
 func search(_ words: String, in catalogue: Catalogue) throws -> [String] {
   let items = try catalogue.items()
-  // What stands in lists: a selection in dictionary order, and the sections of one grade after another.
+  // A selection in dictionary order, in a section for each grade of evidence.
   let books = Selection(category: "서적", sortsByName: true).indices(of: items)
   var lines = items.sectionsByEvidence(of: books).map { section in
     "\(section.key?.word(in: .korean) ?? "–"): \(section.indices.map { items[$0].name }.joined(separator: ", "))"
