@@ -37,6 +37,7 @@ extension Line {
   /// The line in parts of at most so many cells, broken as paragraphs are; 0 does not break it. A row
   /// of a picture stays whole.
   package func wrapped(to columns: Int, measure: CellMeasure) -> [Line] {
+    if width(measure: measure) <= columns { return [self] }
     var lines: [Line] = []
     forEachPart(wrappedTo: columns, measure: measure) { lines.append($0) }
     return lines
@@ -44,37 +45,56 @@ extension Line {
 
   /// Hands over the parts of the wrapped line one by one.
   ///
-  /// - Parameter keepsCommand: whether a command at the end is one part, however wide, to be copied.
+  /// - Parameters:
+  ///   - columns: the cells of a line; 0 breaks only at line feeds.
+  ///   - head: what precedes the first part; by default the same blanks as before the others.
+  ///   - indent: the blanks before the other parts.
+  ///   - isForCopying: whether an address and a command stay whole, however wide, at the end of a line.
   package func forEachPart(
-    wrappedTo columns: Int, measure: CellMeasure, keepsCommand: Bool = false,
-    _ body: (Line) throws -> Void
+    wrappedTo columns: Int, after head: Line? = nil, indent: Int = 0, isForCopying: Bool = false,
+    measure: CellMeasure, _ body: (Line) throws -> Void
   ) rethrows {
     let columns = PageLayout.columns(in: columns)
-    if hasPicture || width(measure: measure) <= columns { return try body(self) }
-    if keepsCommand, let command = runs.last, command.role == .command {
-      var (words, line) = (self, Line())
-      words.runs.removeLast()
-      words.isContinued = true
-      line.runs = [command]
-      // The blank before a command ends no line.
-      try words.forEachPart(wrappedTo: columns, measure: measure) { try body($0.withoutLastBlanks) }
+    let text = text
+    var indent = indent
+    var isWhole = hasPicture || columns == 0 && !text.hasLineFeed
+    if isForCopying, columns > 0, runs.contains(where: \.isForCopying) {
+      let isTooWide = (head?.width(measure: measure) ?? indent) + width(measure: measure) > columns
+      if isTooWide, runs.count > 1, let last = runs.last, last.isForCopying {
+        var (words, line) = (self, Line())
+        words.runs.removeLast()
+        words.isContinued = true
+        line.runs = [last]
+        line.isContinued = isContinued
+        try words.forEachPart(
+          wrappedTo: columns, after: head, indent: indent, measure: measure, body)
+        return try line.forEachPart(
+          wrappedTo: columns, indent: indent, isForCopying: true, measure: measure, body)
+      }
+      isWhole = isWhole || !text.hasLineFeed
+      // What has no room beside it begins further left.
+      if isTooWide { indent = 0 }
+    }
+    if isWhole {
+      var line = head ?? Line(blanks: indent)
+      line.append(self)
+      line.isContinued = isContinued
       return try body(line)
     }
+    var start = head
     var parts = LineParts(self)
-    var ranges = LineWrapper(text, columns: columns, measure: measure)
+    var ranges = LineWrapper(
+      text, columns: columns == 0 ? 0 : max(1, columns - indent),
+      firstColumns: columns == 0 ? nil : head.map { max(1, columns - $0.width(measure: measure)) },
+      measure: measure)
     var next = ranges.next()
     while let range = next {
       next = ranges.next()
-      var part = parts.next(range)
-      part.isContinued = isContinued || next != nil
-      try body(part)
+      var line = start.take() ?? Line(blanks: indent)
+      line.append(parts.next(range))
+      line.isContinued = isContinued || next != nil
+      try body(line)
     }
-  }
-
-  private var withoutLastBlanks: Line {
-    var line = self
-    while line.runs.last?.text.last == " " { line.runs[line.runs.count - 1].text.removeLast() }
-    return line
   }
 
   /// The line with parts of its text in another role.
@@ -93,6 +113,10 @@ extension Line {
     line.append(parts.next(done..<Int.max))
     return line
   }
+}
+
+extension Line.Run {
+  fileprivate var isForCopying: Bool { role == .command || role == .link }
 }
 
 /// Divides a line into parts, from its start to its end.

@@ -52,28 +52,15 @@ extension PageLayout {
         // Without any label there is no column for a separator to stand in.
         head = nil
       } else if fact.value.isEmpty || rest < 0 && (columns > 0 || style.wrapsLabels) {
-        try wrap([fact.label, Inline(style.closing)], after: head, indent: indent, body)
+        try wrap(
+          [fact.label, Inline(style.closing)], after: head, indent: indent, isForCopying: false, body)
         head = nil
       } else {
         head?.append(Line([fact.label]))
         head?.append(blanks: rest)
         head?.append(style.separator)
       }
-      for line in fact.value {
-        for part in linesOfValue(line, width: columns - indent) {
-          let isCommand = part.allSatisfy { $0.role == .command }
-          try wrap(
-            part, after: head.take(), indent: indent, width: isCommand ? 0 : nil, body)
-        }
-      }
+      for line in fact.value { try wrap(line, after: head.take(), indent: indent, body) }
     }
-  }
-
-  /// The lines of a value: a command at its end has a line of its own if it does not fit behind the words.
-  private func linesOfValue(_ spans: [Inline], width: Int) -> [[Inline]] {
-    guard columns > 0, spans.count > 1, spans[spans.count - 1].role == .command,
-      Line(spans).width(measure: cells) > width
-    else { return [spans] }
-    return [Array(spans.dropLast()), [spans[spans.count - 1]]]
   }
 }

@@ -80,7 +80,8 @@ package struct PageLayout {
       try picture.lines.forEach(body)
       if let caption { try wrap([caption], body) }
     case .gallery(let entries): try layOut(entries, body)
-    case .hint(let words, let command): try layOut(words, command, body)
+    case .hint(let words, let command):
+      try wrap([Self.beforeCommand(words.text, words.role), command], body)
     case .spoken: break
     }
   }
@@ -90,18 +91,6 @@ package struct PageLayout {
     Inline(words.hasSuffix("?") ? "\(words) " : "\(words): ", role)
   }
 
-  /// Lays out a hint. To be copied, its command is never broken, and has a line of its own if it does not fit
-  /// behind the words.
-  private func layOut(
-    _ words: Inline, _ command: Inline, _ body: (Line) throws -> Void
-  ) rethrows {
-    let words = Self.beforeCommand(words.text, words.role)
-    let line = Line([words, command])
-    if columns == 0 || line.width(measure: cells) <= columns { return try body(line) }
-    try wrap([words], isContinued: true, body)
-    try body(Line([command]))
-  }
-
   /// Wraps a text, and hands over its lines.
   ///
   /// - Parameters:
@@ -109,43 +98,20 @@ package struct PageLayout {
   ///   - indent: the blanks at the start of the other lines.
   ///   - width: the width of a line with its indent, by default that of prose; 0 does not wrap.
   ///   - isContinued: whether the next block belongs to the text.
+  ///   - isForCopying: whether an address and a command stay whole.
   func wrap(
     _ spans: [Inline],
     after head: Line? = nil,
     indent: Int = 0,
     width: Int? = nil,
     isContinued: Bool = false,
+    isForCopying: Bool = true,
     _ body: (Line) throws -> Void
   ) rethrows {
-    // An address stays whole, so that it can be copied, and begins further left if it has to.
-    let isAddress = spans.contains { $0.role == .link }
-    let width = isAddress ? 0 : width ?? columns
-    let whole = Line(spans)
-    let text = whole.text
-    let isTooWide = isAddress && columns > 0 && indent + whole.width(measure: cells) > columns
-    let indent = isTooWide ? 0 : indent
-    var start = head
-    if width == 0, !text.hasLineFeed {
-      // A text that is not wrapped need not be measured.
-      var line = head ?? Line(blanks: indent)
-      line.append(whole)
-      line.isContinued = isContinued
-      return try body(line)
-    }
-    var ranges =
-      width == 0
-      ? LineWrapper(text, columns: 0, measure: cells)
-      : LineWrapper(
-        text, columns: max(1, width - indent),
-        firstColumns: head.map { max(1, width - $0.width(measure: cells)) }, measure: cells)
-    var parts = LineParts(whole)
-    var next = ranges.next()
-    while let range = next {
-      next = ranges.next()
-      var line = start.take() ?? Line(blanks: indent)
-      line.append(parts.next(range))
-      line.isContinued = isContinued || next != nil
-      try body(line)
-    }
+    var line = Line(spans)
+    line.isContinued = isContinued
+    try line.forEachPart(
+      wrappedTo: width ?? columns, after: head, indent: indent, isForCopying: isForCopying,
+      measure: cells, body)
   }
 }

@@ -108,7 +108,7 @@ extension OutputSettings {
       try SpokenLayout(wording.spokenNumbers, end: hasEnd ? wording.end : nil)
         .forEachLine(of: document) { line in
           try line.forEachPart(
-            wrappedTo: columns, measure: measure, keepsCommand: true, body)
+            wrappedTo: columns, isForCopying: true, measure: measure, body)
         }
     } else {
       try PageLayout(

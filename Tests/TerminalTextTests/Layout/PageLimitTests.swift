@@ -65,7 +65,7 @@ import Testing
     func parts(_ columns: Int) -> [String] {
       var parts: [String] = []
       for line in SpokenLayout(SpokenNumbers(range: " to ")).lines(of: [hint]) {
-        line.forEachPart(wrappedTo: columns, measure: CellMeasure(), keepsCommand: true) {
+        line.forEachPart(wrappedTo: columns, isForCopying: true, measure: CellMeasure()) {
           parts.append($0.text)
         }
       }
