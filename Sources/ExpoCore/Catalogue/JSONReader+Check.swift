@@ -75,6 +75,11 @@ extension JSONReader {
     if let visitors = exposition.visitors, let own = original.visitors, visitors != own {
       add(.otherThanOriginal(own.groupedDigits), at: Exposition.CodingKeys.visitors, of: root)
     }
+    if let duration = exposition.duration.flatMap(Period.init), let written = original.duration,
+      let own = Period(written), duration != own
+    {
+      add(.otherThanOriginal(written.clipped), at: Exposition.CodingKeys.duration, of: root)
+    }
     compareTexts(of: [(root, exposition.translatedTexts, original.translatedTexts)], &counts)
   }
 

@@ -88,7 +88,9 @@ package final class LoadedCatalogue {
     if let items, items.rank >= .unfinished, items.indices.count == 1 {
       named = try self.items()[items.indices[0]].name
     }
-    for words in [named, KoreanKeyboard.otherText(typedAs: query)] {
+    // The key of a single letter types too much.
+    let typed = query.unicodeScalars.count > 1 ? KoreanKeyboard.otherText(typedAs: query) : nil
+    for words in [named, typed] {
       guard let words else { continue }
       let results = try search(words, limit: limit)
       if !results.topics.isEmpty { return (words, results) }

@@ -148,8 +148,8 @@ extension FaultWords {
     case .linkIsNotHTTP:
       self.init(
         "linkIsNotHTTP",
-        "http나 https로 시작하고 빈칸이 없는 주소가 아닙니다",
-        "This is no address that begins with http or https and has no blanks",
+        "http나 https로 시작하고 빈칸이 없는, 8,192바이트까지의 주소가 아닙니다",
+        "This is no address of http or https without blanks, of at most 8,192 bytes",
         remedy: "https://로 시작하는 주소 전체를 쓰세요", "Write the whole address, beginning with https://")
     case .durationIsNoPeriod:
       self.init(

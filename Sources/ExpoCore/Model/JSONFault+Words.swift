@@ -82,9 +82,10 @@ extension FaultWords {
       let escapes = "\\\" \\\\ \\/ \\b \\f \\n \\r \\t"
       self.init(
         "badEscape", "JSON에 없는 이스케이프입니다", "Unknown escape",
-        remedy: "역슬래시 자체는 \\\\로 씁니다. 쓸 수 있는 것은 \(escapes)와 \\u 뒤의 16진수 네 자리입니다",
-        "Write a backslash itself as \\\\. The escapes are \(escapes), and \\u with four hexadecimal digits"
-      )
+        remedy: "역슬래시 자체는 \\\\로 씁니다. 쓸 수 있는 것은 \(escapes)와 \\u 뒤의 16진수 네 자리, "
+          + "또는 \\ud83d\\ude00 같은 쌍입니다",
+        "Write a backslash itself as \\\\. The escapes are \(escapes), and \\u with four hexadecimal "
+          + "digits, or a whole pair as in \\ud83d\\ude00")
     case .badNumber:
       self.init(
         "badNumber", "JSON의 숫자 표기가 아닙니다", "This is not a valid JSON number",
@@ -132,8 +133,8 @@ extension JSONType {
       ("큰따옴표로 감싼 글로 쓰세요: \"…\"", "Write text in double quotation marks: \"…\"")
     case .integer, .number, .boolean, .null:
       (
-        "따옴표와 쉼표와 낱말 없이 아라비아 숫자로만 쓰세요",
-        "Write digits alone, without quotation marks, commas or words"
+        "따옴표와 쉼표와 낱말 없이 아라비아 숫자로만, 18자리까지 쓰세요",
+        "Write digits alone, 18 at most, without quotation marks, commas or words"
       )
     case .array: ("대괄호로 감싼 배열로 쓰세요", "Write an array, in square brackets")
     case .object:

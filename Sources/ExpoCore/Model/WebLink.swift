@@ -41,6 +41,7 @@ extension WebLink {
   private static func flaw(inAddress url: String) -> Flaw? {
     let parts = url.utf8.split(whereSeparator: \.isBlank).map { String(Substring($0)) }
     let whole = parts.joined(separator: "%20")
+    if whole.utf8.count > maxBytes { return (.linkIsNotHTTP, nil) }
     if WebLink(label: "", url: url).isHTTP { return whole == url ? nil : (.linkIsNotHTTP, whole) }
     let host = whole.prefix { $0 != "/" }
     let isHost = host.dropFirst().contains(".") && !url.contains(where: ":@".contains)

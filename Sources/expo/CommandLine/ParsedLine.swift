@@ -4,7 +4,7 @@ import ExpoCore
 /// them, even if some are wrong.
 ///
 /// Options may be anywhere (`--width 40` or `--width=40`), `--` ends them, and the last of two equal
-/// options counts. With `--help`, mistakes are ignored.
+/// options counts. With `--help` and `--version`, mistakes are ignored.
 struct ParsedLine {
   let arguments: [String]
   /// The command; nil if none was named.
@@ -49,7 +49,7 @@ struct ParsedLine {
   }
 
   /// Why the words cannot be carried out; nil if they can.
-  var mistake: UsageError? { options.help ? nil : firstMistake }
+  var mistake: UsageError? { options.help || options.version ? nil : firstMistake }
 
   /// Whether there is a word in the command's place, known or not.
   var hasCommandWord: Bool { !words.isEmpty }
@@ -76,6 +76,14 @@ struct ParsedLine {
     // An option that waits for a value would take the next word.
     kept.insert(contentsOf: [option.name, value], at: awaiting == nil ? kept.endIndex : 0)
     return kept + arguments[end...]
+  }
+
+  /// The same words, with an option's name before the one in the command's place.
+  func arguments(naming option: Option) -> [String] {
+    var arguments = arguments
+    let place = arguments.indices.first { ParsedLine(Array(arguments[...$0])).hasCommandWord }
+    arguments.insert(option.name, at: place ?? arguments.endIndex)
+    return arguments
   }
 
   private mutating func readWords() {

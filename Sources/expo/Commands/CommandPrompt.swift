@@ -47,7 +47,10 @@ struct CommandPrompt {
         // `browse` is running already.
         words[0] = (words.count > 1 ? Command.item : .items).name
       }
-      switch PromptCommand(words) {
+      let command = PromptCommand(words)
+      // On a terminal the question stands between two replies, and a listener hears where one ends.
+      if !isTyped, !run.settings.isAccessible, command != .quit { try write("\n") }
+      switch command {
       case .quit: return isTyped ? .done : status
       case .next: try step(by: 1)
       case .previous: try step(by: -1)

@@ -35,9 +35,11 @@ extension Run {
         listed, of: checked,
         end: (more > 0 ? [wording.andMore(more)] : []) + [summary]
           + [
-            report.translation.map {
-              wording.translated($0, areListed: shown.count == report.faults.count)
-            }
+            errorCount > 0
+              ? nil
+              : report.translation.map {
+                wording.translated($0, areListed: shown.count == report.faults.count)
+              }
           ]
           .compactMap(\.self)
           + (words.isEmpty && checked.path == Self.current ? [wording.howToReadHere] : []))

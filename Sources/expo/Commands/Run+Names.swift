@@ -13,7 +13,7 @@ extension Run {
     if let names, names.allSatisfy({ $0.topic != nil }) { return parsed(as: .item, names) }
     if (try? Selection.isWhole(words.sentence, in: catalogue)) == true { return parsed(as: .items) }
     if words.count == 1, Language(named: words[0]) != nil {
-      return ParsedLine([Option.lang.name] + line.arguments, options: options)
+      return ParsedLine(line.arguments(naming: .lang), options: options)
     }
     if meant != nil { return line }
     // If the first word is no name, it was probably meant as a command, and the error is about it alone.

@@ -31,7 +31,7 @@ extension Run {
 
   /// The words that find a topic: its name, or else its number.
   func name(of topic: Topic) throws -> String {
-    guard let index = topic.index else { return String(topic.number) }
+    guard let index = topic.index else { return Topic.overviewName }
     let shown = Inline(line: try catalogue.items()[index].name).text
     return try catalogue.shortestName(of: index, shownAs: shown)
   }

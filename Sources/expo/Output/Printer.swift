@@ -149,14 +149,20 @@ struct Printer {
 
   /// Writes one page. Its last line says which page of how many it is, and how to go on.
   private func write(_ number: Int, of lines: [Line]) throws {
-    let pages = lines.pages(of: max(1, settings.rows - 1))
+    // No page has a longer footer than one of as many as there are lines.
+    let rows = settings.lines(
+      of: [footer(lines.count, of: lines.count + 1)], columns: settings.columns)
+    let pages = lines.pages(of: max(1, settings.rows - rows.count))
     guard number <= pages.count else { throw UsageError.noSuchPage(number, of: pages.count) }
     try write(pages[number - 1])
-    let place = wording.pageFooter(number, pages.count)
-    if number == pages.count { return try write([.paragraph(place)]) }
-    let next = settings.commands.command(asTyped: typed, .page, String(number + 1))
-    let footer = Block.hint(Inline("\(place). \(wording.nextPage)"), command: next)
-    try write([footer])
+    try write([footer(number, of: pages.count)])
+  }
+
+  private func footer(_ page: Int, of count: Int) -> Block {
+    let place = wording.pageFooter(page, count)
+    if page == count { return .paragraph(place) }
+    let next = settings.commands.command(asTyped: typed, .page, String(page + 1))
+    return .hint(Inline("\(place). \(wording.nextPage)"), command: next)
   }
 
   private var encoder: LineEncoder {

@@ -54,7 +54,7 @@ extension Pages {
     [Inline("", spoken: wording.excerptSaid(hit.field))]
       + (hit.isClippedAtStart ? [Inline("… ", spoken: "")] : [])
       + marked(hit.matches, in: hit.excerpt)
-      + (hit.isClippedAtEnd ? [Inline(" …", spoken: "")] : [])
+      + (hit.isClippedAtEnd ? [Inline(" …")] : [])
   }
 
   /// The most matches of a text that are emphasised; no excerpt of prose has as many.

@@ -121,8 +121,8 @@ extension Wording {
         "There is no link \(number.groupedDigits); the last is \(count.groupedDigits)")
     case .unsafeLink(let address):
       message(
-        "http나 https 주소가 아니어서 열지 않습니다: \(quoting: address)",
-        "Only http and https addresses are opened: \(quoting: address)")
+        "http나 https로 시작하는 주소만, 8,192바이트까지 엽니다: \(quoting: address)",
+        "Only http and https addresses of at most 8,192 bytes are opened: \(quoting: address)")
     case .overviewIsNoFavourite:
       message("소개는 즐겨찾기에 담을 수 없습니다", "The overview cannot be a favourite")
     case .withoutIdentifier(let name):
