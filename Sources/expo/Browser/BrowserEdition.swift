@@ -15,7 +15,7 @@ struct BrowserEdition {
 
 /// All that the lines of a page in the browser depend on, besides the items.
 struct BrowserPage: Equatable {
-  let entry: Topic
+  let topic: Topic
   /// Only the picture if it has no more rows, or else the text; nil for the whole page.
   var previewRows: Int?
   let columns: Int

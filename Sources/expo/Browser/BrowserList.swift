@@ -14,7 +14,7 @@ struct BrowserList {
   /// The indices of the favourites.
   private(set) var favourites: [Int]
   /// The rows: the overview, unless a category, a grade or the favourites are shown, and the items.
-  private(set) var entries: [Topic] = []
+  private(set) var topics: [Topic] = []
 
   /// The row of the cursor; 0 if there are no rows.
   private(set) var cursor = 0
@@ -35,33 +35,33 @@ struct BrowserList {
 
   var items: [Item] { edition.items }
 
-  var showsOverview: Bool { entries.contains(.overview) }
-  var itemCount: Int { entries.count - (showsOverview ? 1 : 0) }
+  var showsOverview: Bool { topics.contains(.overview) }
+  var itemCount: Int { topics.count - (showsOverview ? 1 : 0) }
 
-  func isFavourite(_ entry: Topic) -> Bool { entry.index.map(favourites.contains) ?? false }
+  func isFavourite(_ topic: Topic) -> Bool { topic.index.map(favourites.contains) ?? false }
 
-  var visible: Range<Int> { offset..<min(entries.count, offset + height) }
+  var visible: Range<Int> { offset..<min(topics.count, offset + height) }
 
-  /// The entry of the cursor, nil if there are no rows.
-  var entry: Topic? { entries.isEmpty ? nil : entries[cursor] }
+  /// The topic of the cursor, nil if there are no rows.
+  var topic: Topic? { topics.isEmpty ? nil : topics[cursor] }
 }
 
 extension BrowserList {
   /// - Parameter number: the number before the key, if there is one.
   mutating func move(_ move: PageView.Move, number: Int? = nil) {
-    let row = move.line(from: cursor, number: number, rows: height, of: entries.count)
+    let row = move.line(from: cursor, number: number, rows: height, of: topics.count)
     // Other moves scroll only at the edge of the screen.
     if move.isPaging { offset += row - cursor }
     select(row: row)
   }
 
-  /// Moves the cursor to an entry so many rows further.
+  /// Moves the cursor to a topic so many rows further.
   mutating func select(step: Int) { select(row: cursor + step) }
 
-  /// Moves the cursor to the entry; returns false if the list does not show it.
+  /// Moves the cursor to the topic; returns false if the list does not show it.
   @discardableResult
-  mutating func select(_ entry: Topic) -> Bool {
-    guard let row = entries.firstIndex(of: entry) else { return false }
+  mutating func select(_ topic: Topic) -> Bool {
+    guard let row = topics.firstIndex(of: topic) else { return false }
     select(row: row)
     return true
   }
@@ -73,8 +73,8 @@ extension BrowserList {
 
   /// Moves the cursor to the row, or as near as there are rows, and shows it.
   private mutating func select(row: Int) {
-    cursor = max(0, min(row, entries.count - 1))
-    offset = min(offset, cursor, max(0, entries.count - height))
+    cursor = max(0, min(row, topics.count - 1))
+    offset = min(offset, cursor, max(0, topics.count - height))
     offset = max(0, offset, cursor - height + 1)
   }
 }
@@ -116,7 +116,7 @@ extension BrowserList {
       let value = list.arrangement.selection[keyPath: condition]
       list.arrangement.selection[keyPath: condition] = nil
       list.arrange()
-      let shown = values(list.entries.compactMap(\.index).map { list.items[$0] })
+      let shown = values(list.topics.compactMap(\.index).map { list.items[$0] })
       let all = values(list.items).filter(shown.contains)
       let next = value.map { value in all.drop { $0 != value }.dropFirst() } ?? all[...]
       list.arrangement.selection[keyPath: condition] = next.first
@@ -144,10 +144,10 @@ extension BrowserList {
     rearrange { $0.filter = nil }
   }
 
-  /// The query that finds the filter's words on the page of the cursor's entry; nil if its name has them.
+  /// The query that finds the filter's words on the page of the cursor's topic; nil if its name has them.
   var pageQuery: SearchQuery? {
-    guard let query = filter?.found?.query, let entry,
-      query.ranges(in: entry.index.map { items[$0].name } ?? edition.exposition?.name ?? "").isEmpty
+    guard let query = filter?.found?.query, let topic,
+      query.ranges(in: topic.index.map { items[$0].name } ?? edition.exposition?.name ?? "").isEmpty
     else { return nil }
     return query
   }
@@ -164,22 +164,22 @@ extension BrowserList {
     }
   }
 
-  /// Changes what is shown; the cursor stays on its entry if that is still there.
+  /// Changes what is shown; the cursor stays on its topic if that is still there.
   private mutating func rearrange(_ change: Change) {
-    let entry = entry
+    let topic = topic
     change(&self)
     arrange()
-    if let entry, select(entry) { return }
+    if let topic, select(topic) { return }
     select(row: 0)
   }
 
   private mutating func arrange() {
-    entries = arrangement.indices(of: items).map(Topic.item)
+    topics = arrangement.indices(of: items).map(Topic.item)
     let isNarrowed =
       arrangement.selection.category != nil || arrangement.selection.evidence != nil
-    if edition.exposition != nil, !isNarrowed { entries.insert(.overview, at: 0) }
-    if showsFavouritesOnly { entries = entries.filter(isFavourite) }
-    if let filter { entries = filter.filtered(entries) }
+    if edition.exposition != nil, !isNarrowed { topics.insert(.overview, at: 0) }
+    if showsFavouritesOnly { topics = topics.filter(isFavourite) }
+    if let filter { topics = filter.filtered(topics) }
   }
 }
 

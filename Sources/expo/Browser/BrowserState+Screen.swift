@@ -28,7 +28,7 @@ extension BrowserState {
   private var lastRow: LastRow {
     if case .filter(let prompt, _) = typing {
       // The number that it has found so far.
-      let found = list.filter == nil ? "" : wording.found(list.entries.count)
+      let found = list.filter == nil ? "" : wording.found(list.topics.count)
       return .prompt(prompt, result: found)
     }
     if case .link = typing {
@@ -46,12 +46,12 @@ extension BrowserState {
     case .list:
       return StatusLine(
         parts: parts, more: hints([.filter]),
-        keys: english + hints(list.entry == nil ? [.quit] : [.open, .quit]) + help)
+        keys: english + hints(list.topic == nil ? [.quit] : [.open, .quit]) + help)
     case .page:
       if let search = reader.view.search { return .search(search, parts, wording) }
       let neighbours: [ListAction] =
         (list.cursor > 0 ? [.previous] : [])
-        + (list.cursor + 1 < list.entries.count ? [.next] : [])
+        + (list.cursor + 1 < list.topics.count ? [.next] : [])
       let down = reader.view.isAtEnd ? [] : [PageAction.move(.pageDown)]
       return StatusLine(
         parts: parts, more: hints(neighbours) + PageAction.keys.hints(down, wording),
@@ -65,14 +65,14 @@ extension BrowserState {
 
   /// What the reader sees, the most important first.
   private var placeParts: [String] {
-    guard let entry = list.entry else { return [] }
-    var parts = [place(of: entry)]
+    guard let topic = list.topic else { return [] }
+    var parts = [place(of: topic)]
     let view = reader.view
     if focus == .page, let search = view.search {
       parts.insert("‘\(Inline(search.query.text).text)’ \(search.position)", at: 0)
     }
     if list.arrangement.selection.evidence == nil,
-      let evidence = entry.index.flatMap({ items[$0].evidence })
+      let evidence = topic.index.flatMap({ items[$0].evidence })
     {
       parts.append(wording.evidenceWord(evidence))
     }
@@ -80,9 +80,9 @@ extension BrowserState {
     return parts
   }
 
-  private func place(of entry: Topic) -> String {
+  private func place(of topic: Topic) -> String {
     let first = list.showsOverview ? 0 : 1
     let position = "\(list.cursor + first)/\(list.itemCount)"
-    return "\(position) \(entry.name(in: items, wording))"
+    return "\(position) \(topic.name(in: items, wording))"
   }
 }

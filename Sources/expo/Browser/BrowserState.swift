@@ -15,7 +15,7 @@ struct BrowserState {
     case page
   }
 
-  /// An entry that may take several keys.
+  /// A number or a text that may take several keys.
   enum Typing {
     /// The digit that says which link to open.
     case link
@@ -33,7 +33,7 @@ struct BrowserState {
   private(set) var pictures: AutoMode?
 
   private(set) var list: BrowserList
-  /// Shows the page of the list's entry, and the help over the whole screen.
+  /// Shows the page of the list's topic, and the help over the whole screen.
   private(set) var reader: PageReader
   private var page: BrowserPage?
   /// The query of the filter whose words are marked on the page.
@@ -49,7 +49,7 @@ struct BrowserState {
 
   /// - Parameters:
   ///   - pictures: whether pages have pictures; nil if the terminal shows none.
-  ///   - entry: the page to open; nil opens the list.
+  ///   - topic: the page to open; nil opens the list.
   ///   - pageIsAlone: whether that page has the screen to itself.
   ///   - generator: picks items at random.
   init(
@@ -60,7 +60,7 @@ struct BrowserState {
     pictures: AutoMode? = .auto,
     offersEnglish: Bool = false,
     selecting selection: Selection = Selection(),
-    opening entry: Topic? = nil,
+    opening topic: Topic? = nil,
     pageIsAlone: Bool = false,
     generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
   ) {
@@ -75,7 +75,7 @@ struct BrowserState {
     layout = BrowserLayout(
       size, of: list, pageIsAlone: pageIsAlone, edition.pages.wording, measure)
     reader = Self.reader(edition.pages.wording, size, measure)
-    if let entry, list.select(entry) { focus = .page }
+    if let topic, list.select(topic) { focus = .page }
     update()
   }
 
@@ -194,7 +194,7 @@ extension BrowserState {
 
   private mutating func perform(_ action: ListAction) -> BrowserEffect? {
     switch action {
-    case .open: if list.entry != nil { focus = .page }
+    case .open: if list.topic != nil { focus = .page }
     case .back: back()
     case .filter:
       typing = .filter(TextPrompt(last: reader.lastQuery), before: list)
@@ -202,7 +202,7 @@ extension BrowserState {
     case .next: goToNeighbour(1)
     case .previous: goToNeighbour(-1)
     case .random: pickAtRandom()
-    case .favourite: return list.entry.map(BrowserEffect.toggleFavourite)
+    case .favourite: return list.topic.map(BrowserEffect.toggleFavourite)
     case .favourites: list.toggleFavouritesOnly()
     case .link: return askForLink()
     case .category: list.showNextCategory()
@@ -232,20 +232,20 @@ extension BrowserState {
 
   /// Moves in the list, and says if there is nothing further that way.
   private mutating func moveCursor(down: Bool, _ move: BrowserList.Change) {
-    let before = list.entry
+    let before = list.topic
     move(&list)
     guard list.entry == before else { return }
     say([down ? wording.isLast : wording.isFirst])
   }
 
   private var links: [WebLink] {
-    guard let entry = list.entry else { return [] }
-    return entry.index.map { items[$0].links } ?? edition.exposition?.links ?? []
+    guard let topic = list.topic else { return [] }
+    return topic.index.map { items[$0].links } ?? edition.exposition?.links ?? []
   }
 
   /// Opens the link, or asks which of several.
   private mutating func askForLink() -> BrowserEffect? {
-    if links.count < 2 { return list.entry.map { .openLink($0, number: 1) } }
+    if links.count < 2 { return list.topic.map { .openLink($0, number: 1) } }
     typing = .link
     return nil
   }
@@ -254,18 +254,18 @@ extension BrowserState {
   var offeredLinks: ArraySlice<WebLink> { links.prefix(9) }
 
   private func chooseLink(_ key: Key) -> BrowserEffect? {
-    guard let entry = list.entry, let number = Int(key.name), (1...offeredLinks.count) ~= number
+    guard let topic = list.topic, let number = Int(key.name), (1...offeredLinks.count) ~= number
     else { return nil }
-    return .openLink(entry, number: number)
+    return .openLink(topic, number: number)
   }
 
   /// Picks another item of the list.
   private mutating func pickAtRandom() {
-    let others = list.entries.filter { $0 != .overview && $0 != list.entry }
-    if let entry = others.randomElement(using: &generator) { list.select(entry) }
+    let others = list.topics.filter { $0 != .overview && $0 != list.topic }
+    if let topic = others.randomElement(using: &generator) { list.select(topic) }
   }
 
-  /// Moves the cursor to the entry with that number; returns false, and says so, if it is not listed.
+  /// Moves the cursor to the topic with that number; returns false, and says so, if it is not listed.
   @discardableResult
   private mutating func select(_ number: Int) -> Bool {
     let isListed = list.select(number == 0 ? .overview : .item(number - 1))
@@ -287,10 +287,10 @@ extension BrowserState {
     }
   }
 
-  /// Whether the page of the list's entry shows a picture, or would if it were on the screen.
+  /// Whether the page of the list's topic shows a picture, or would if it were on the screen.
   private var pageHasPicture: Bool {
-    guard let entry = list.entry else { return false }
-    return edition.layOut(page(of: entry)).contains(where: \.hasPicture)
+    guard let topic = list.topic else { return false }
+    return edition.layOut(page(of: topic)).contains(where: \.hasPicture)
   }
 
   /// Types into the filter. The keys that move work in the list meanwhile.
@@ -320,20 +320,20 @@ extension BrowserState {
 
 /// The contents of the screen.
 extension BrowserState {
-  private func page(of entry: Topic) -> BrowserPage {
+  private func page(of topic: Topic) -> BrowserPage {
     BrowserPage(
-      entry: entry,
+      topic: topic,
       columns: layout.pageColumns,
       rows: layout.contentRows,
-      isFavourite: list.isFavourite(entry),
+      isFavourite: list.isFavourite(topic),
       pictures: pictures ?? .never
     )
   }
 
-  /// The beginning of the entry's page in so many rows.
+  /// The beginning of the topic's page in so many rows.
   func preview(rows: Int) -> [Line] {
-    guard let entry = list.entry else { return [] }
-    var page = page(of: entry)
+    guard let topic = list.topic else { return [] }
+    var page = page(of: topic)
     page.previewRows = rows
     return Array(edition.layOut(page).prefix(rows))
   }
@@ -343,7 +343,7 @@ extension BrowserState {
     layout = BrowserLayout(size, of: list, pageIsAlone: pageIsAlone, wording, measure)
     reader.resize(to: TerminalSize(columns: layout.columns, rows: layout.contentRows))
     list.setHeight(listPane.height)
-    if layout.isWide || focus == .page { showPage(list.entry.map { page(of: $0) }) }
+    if layout.isWide || focus == .page { showPage(list.topic.map { page(of: $0) }) }
   }
 
   /// Shows a page, which is laid out only if it is another one, and marks what the filter has found on it;
@@ -351,7 +351,7 @@ extension BrowserState {
   private mutating func showPage(_ new: BrowserPage?) {
     if new != page {
       let lines = new.map(edition.layOut) ?? []
-      if let page, page.entry == new?.entry {
+      if let page, page.topic == new?.topic {
         reader.layOut(lines)
       } else {
         reader.show(lines)

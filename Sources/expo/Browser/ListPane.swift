@@ -5,7 +5,7 @@ import TerminalText
 struct ListPane {
   /// A list of fewer rows has nothing beside it.
   private static let minListRows = 5
-  /// The rows that the list leaves for the entry's description, with the empty one before it.
+  /// The rows that the list leaves for the topic's description, with the empty one before it.
   private static let descriptionRows = 3
   /// The free rows from which on the beginning of the page is shown.
   private static let minPreviewRows = 16
@@ -47,17 +47,17 @@ struct ListPane {
 
   /// The heading, the rows, and the parts below them as far as there is room.
   ///
-  /// - Parameter preview: returns the beginning of the entry's page in so many rows.
+  /// - Parameter preview: returns the beginning of the topic's page in so many rows.
   func lines(isFocused: Bool, preview: (_ rows: Int) -> [Line]) -> [Line] {
     var rows = list.visible.map { row in
-      let line = line(of: list.entries[row])
+      let line = line(of: list.topics[row])
       guard row == list.cursor else { return line }
       return Line([Inline(">\(line.text.dropFirst())", isFocused ? .selection : .name)])
     }
     if rows.isEmpty {
       rows = layout.lines(of: [.paragraph(wording.noItems)], measure: measure)
     }
-    if list.visible.upperBound < list.entries.count, let last = rows.popLast() {
+    if list.visible.upperBound < list.topics.count, let last = rows.popLast() {
       var line = last.fitted(to: layout.listColumns - 1, measure: measure)
       line.append(Line([Inline(Self.moreMark, .label)]))
       rows.append(line)
@@ -69,47 +69,47 @@ struct ListPane {
     return lines
   }
 
-  /// The parts below the list, each after an empty line: the entry's description in full, the legend, and the
+  /// The parts below the list, each after an empty line: the topic's description in full, the legend, and the
   /// beginning of its page if there is much room.
   func below(_ preview: (_ rows: Int) -> [Line]) -> [[Line]] {
     var below: [[Line]] = []
-    if !layout.isWide, let entry = list.entry {
-      let description = Inline(line: entry.description(in: list.items), .subtitle)
+    if !layout.isWide, let topic = list.topic {
+      let description = Inline(line: topic.description(in: list.items), .subtitle)
       below.append(layout.lines(of: [.paragraph([description])], measure: measure))
     }
     if !legend.isEmpty { below.append(legend) }
     let used = below.reduce(list.visible.count + heading.count) { $0 + $1.count + 1 }
     let free = layout.contentRows - used
-    if !layout.isWide, list.entry != nil, free >= Self.minPreviewRows {
+    if !layout.isWide, list.topic != nil, free >= Self.minPreviewRows {
       below.append(preview(free - 1))
     }
     return below
   }
 
-  /// The row of an entry, which begins with the cursor's cell.
-  private func line(of entry: Topic) -> Line {
+  /// The row of a topic, which begins with the cursor's cell.
+  private func line(of topic: Topic) -> Line {
     let row = layout.row
-    let number = String(entry.number)
+    let number = String(topic.number)
     var line = Line.empty
     line.append(blanks: 1 + row.number - number.utf8.count)
     line.append(Line([Inline("\(number) ")]))
-    let mark = Inline(list.isFavourite(entry) ? " *" : "")
-    let name = Inline(line: entry.name(in: list.items, wording), .name)
+    let mark = Inline(list.isFavourite(topic) ? " *" : "")
+    let name = Inline(line: topic.name(in: list.items, wording), .name)
       .clipped(to: row.name - mark.text.utf8.count, measure: measure)
     line.append(Line([name, mark]).fitted(to: row.name, measure: measure))
     if row.rating > 0 {
       line.append(blanks: ListColumns.gap)
-      line.append(cell(grade(of: entry), row.rating))
+      line.append(cell(grade(of: topic), row.rating))
     }
     if row.text > 0 {
       line.append(blanks: ListColumns.gap)
-      line.append(cell(Inline(line: entry.description(in: list.items)), row.text))
+      line.append(cell(Inline(line: topic.description(in: list.items)), row.text))
     }
     return line.fitted(to: layout.listColumns, measure: measure)
   }
 
-  private func grade(of entry: Topic) -> Inline {
-    let evidence = entry.index.flatMap { list.items[$0].evidence }
+  private func grade(of topic: Topic) -> Inline {
+    let evidence = topic.index.flatMap { list.items[$0].evidence }
     return evidence.map(wording.grade) ?? Inline("")
   }
 

@@ -9,7 +9,7 @@ struct CatalogueBrowser: FullScreenProgram {
 
   init(
     _ run: Run, _ items: [Item], selecting selection: Selection = Selection(),
-    opening entry: Topic?,
+    opening topic: Topic?,
     pageIsAlone: Bool = false
   ) {
     self.run = run
@@ -22,7 +22,7 @@ struct CatalogueBrowser: FullScreenProgram {
       offersEnglish: run.settings.offersEnglish
         && run.catalogue.source.languages().contains(.english),
       selecting: selection,
-      opening: entry,
+      opening: topic,
       pageIsAlone: pageIsAlone
     )
   }
@@ -67,7 +67,7 @@ struct CatalogueBrowser: FullScreenProgram {
     let keeping =
       run.wording.language == .english && run.startup.environment["EXPO_LANG"] == nil
         && hasChangedLanguage ? run.toKeepLanguage : []
-    guard state.pageIsAlone, let topic = state.list.entry else {
+    guard state.pageIsAlone, let topic = state.list.topic else {
       return keeping
         + run.inEnglish(
           run.commands.command(

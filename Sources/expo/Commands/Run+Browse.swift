@@ -9,20 +9,20 @@ extension Run {
     let name = words.sentence
     let items = try catalogue.items()
     let selection = try Selection(options, in: catalogue)
-    let entry = name.isEmpty ? nil : try topic(of: words, for: .browse)
-    if let index = entry?.index, !selection.indices(of: items).contains(index) {
+    let opened = name.isEmpty ? nil : try topic(of: words, for: .browse)
+    if let index = opened?.index, !selection.indices(of: items).contains(index) {
       let conditions = [selection.category, selection.evidence.map(wording.evidenceWord)]
       throw CommandError.itemElsewhere(
         items[index].name, conditions.compactMap(\.self).sentence)
     }
     var prompt = CommandPrompt(self, items)
     let first =
-      entry.map { [Command.item.name, String($0.number)] }
+      opened.map { [Command.item.name, String($0.number)] }
       ?? [Command.items.name] + (selection.category.map { [Option.category.name, $0] } ?? [])
       + (selection.evidence.map { [Option.evidence.name, $0.rawValue] } ?? [])
     var shown = Output(content: .prompt { try prompt.run(first) })
     if input.isTerminal, !startup.environment.terminalIsDumb, !settings.isAccessible {
-      shown.screen = { CatalogueBrowser(self, items, selecting: selection, opening: entry) }
+      shown.screen = { CatalogueBrowser(self, items, selecting: selection, opening: opened) }
     }
     return shown
   }
@@ -56,7 +56,7 @@ extension Run {
         settings: settings, onScreen: shown.columns
       ).pictures(of: catalogue.source)
     var document: Document
-    if let index = shown.entry.index {
+    if let index = shown.topic.index {
       if shown.isFavourite { pages.favourites = [index] }
       document = pages.item(at: index, of: items)
     } else {

@@ -89,14 +89,14 @@ import Testing
     #expect(state.rows[0] == "Esc 풀기 · ‘ㄱ’")
     state.press("/")
     #expect(state.status == "/")
-    #expect(state.list.entries.count == 14)
+    #expect(state.list.topics.count == 14)
     state.press("ㄱㅁㄱ⏎")
     #expect(state.focus == .page, "one hit is opened at once")
     state.press("␛")
-    #expect(state.list.entries.count == 1)
+    #expect(state.list.topics.count == 1)
     #expect(state.rows[0] == "Esc 풀기 · ‘ㄱㅁㄱ’")
     state.press("␛")
-    #expect(state.list.entries.count == 14)
+    #expect(state.list.topics.count == 14)
     #expect(state.number == 13)
   }
 
@@ -120,13 +120,13 @@ import Testing
     #expect(state.modeName == "filtering")
     #expect(state.status.hasPrefix("/q?1ㅂ"))
     state.press("\u{15}ㄱ")
-    let count = state.list.entries.count
+    let count = state.list.topics.count
     #expect(count > 2)
     state.press("↓↓")
     #expect(state.list.cursor == 2)
     state.press("\u{17}")
     #expect(state.status == "/")
-    #expect(state.list.entries.count == 14)
+    #expect(state.list.topics.count == 14)
   }
 
   @Test
@@ -157,11 +157,11 @@ import Testing
     for columns in [20, 80, 120] {
       var state = try bundled(columns: columns)
       state.press("/쀍뷁⏎")
-      #expect(state.list.entries.count == 0)
+      #expect(state.list.topics.count == 0)
       #expect(state.press("jkgG bnpf*ov?␛⏎→r0") == [])
-      #expect(state.list.entry == nil)
+      #expect(state.list.topic == nil)
       state.press("␛␛␛")
-      #expect(state.list.entries.count > 0)
+      #expect(state.list.topics.count > 0)
     }
   }
 

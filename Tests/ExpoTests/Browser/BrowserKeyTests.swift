@@ -105,7 +105,7 @@ import TerminalText
     state.press("G")
     #expect(!state.status.contains("Space"))
     state.press("qf")
-    #expect(state.list.entry == nil)
+    #expect(state.list.topic == nil)
     #expect(!state.status.contains("Enter"))
   }
 
@@ -171,7 +171,7 @@ import TerminalText
   func `an empty list says what narrows it and which key takes that back`(columns: Int) throws {
     var state = try BrowserState.sample(columns: columns)
     state.press("c/쀍뷁⏎")
-    #expect(state.list.entry == nil)
+    #expect(state.list.topic == nil)
     let text = state.rows.joined(separator: " ")
     for word in ["‘쀍뷁’", "분류", "Esc"] { #expect(text.contains(word)) }
   }

@@ -12,7 +12,7 @@ import Testing
   /// The browser of the real pages, without its terminal.
   private func browser(
     columns: Int = 80, rows: Int = 24, adding variables: [String: String] = [:],
-    options: Options = Options(), opening entry: Topic? = .item(12)
+    options: Options = Options(), opening topic: Topic? = .item(12)
   ) throws -> CatalogueBrowser {
     let variables = Self.colors.merging(["LANG": "ko"]) { $1 }.merging(variables) { $1 }
     let terminal = StandardStream(isTerminal: true, columns: columns, rows: rows)
@@ -21,7 +21,7 @@ import Testing
       errors: terminal)
     let run = Run(options: options, in: startup)
     var browser = CatalogueBrowser(
-      run, try run.catalogue.items(), opening: entry)
+      run, try run.catalogue.items(), opening: topic)
     _ = browser.handle(.resize(TerminalSize(columns: columns, rows: rows)))
     return browser
   }
@@ -128,7 +128,7 @@ extension BrowserEdition {
     return BrowserEdition(
       items: items, exposition: .sample, names: { NameIndex(items) }
     ) { page in
-      let lines = (0..<50).map { Line([Inline("\(page.entry.number) line \($0)")]) }
+      let lines = (0..<50).map { Line([Inline("\(page.topic.number) line \($0)")]) }
       return (page.pictures != .never ? picture.lines : []) + lines
     }
   }

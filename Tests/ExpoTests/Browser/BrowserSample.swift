@@ -14,7 +14,7 @@ extension BrowserEdition {
     ) { page in
       let pages = Pages()
       let document =
-        page.entry.index.map { pages.item(at: $0, of: items) } ?? pages.overview(of: exposition)
+        page.topic.index.map { pages.item(at: $0, of: items) } ?? pages.overview(of: exposition)
       return PageLayout(columns: page.columns, measure: CellMeasure()).lines(of: document)
     }
   }
@@ -28,7 +28,7 @@ extension BrowserEdition {
       names: { NameIndex(items, otherEdition: other) }
     ) { page in
       (0..<50).map { line in
-        Line([Inline("\(page.entry.number) line \(line) \(language)")])
+        Line([Inline("\(page.topic.number) line \(line) \(language)")])
       }
     }
   }
@@ -56,13 +56,13 @@ extension [Item] {
 extension BrowserState {
   /// A browser of thirteen items, on a screen of 80×24 unless told otherwise.
   static func sample(
-    columns: Int = 80, rows: Int = 24, count: Int = 13, opening entry: Topic? = nil,
+    columns: Int = 80, rows: Int = 24, count: Int = 13, opening topic: Topic? = nil,
     pageIsAlone: Bool = false
   ) throws -> BrowserState {
     let catalogue = BrowserEdition.sample(
       try .numbered(count), other: try .numbered(count, english: true))
     return BrowserState(
-      catalogue, size: TerminalSize(columns: columns, rows: rows), opening: entry,
+      catalogue, size: TerminalSize(columns: columns, rows: rows), opening: topic,
       pageIsAlone: pageIsAlone, generator: SeededGenerator(seed: 1900))
   }
 
@@ -107,7 +107,7 @@ extension BrowserState {
 
   var rows: [String] { contents.rows.map(\.text) }
   var status: String { rows.last ?? "" }
-  var number: Int? { list.entry?.number }
+  var number: Int? { list.topic?.number }
 
   /// The list's part of the screen.
   var listLines: [Line] {
@@ -132,7 +132,7 @@ extension BrowserState {
 
 extension BrowserList {
   var indices: [Int] {
-    entries.compactMap(\.index)
+    topics.compactMap(\.index)
   }
 }
 

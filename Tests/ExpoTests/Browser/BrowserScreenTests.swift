@@ -132,8 +132,8 @@ import Testing
           }
           try #require(width < state.layout.listColumns, "\(line.text)")
           let gaps = line.text.split(separator: "  ", omittingEmptySubsequences: true)
-          let mark = state.list.isFavourite(state.list.entries[row]) ? " *" : ""
-          let name = state.list.entries[row].name(in: state.items, state.wording) + mark
+          let mark = state.list.isFavourite(state.list.topics[row]) ? " *" : ""
+          let name = state.list.topics[row].name(in: state.items, state.wording) + mark
           if cells.name >= measure.width(of: name), cells.rating > 0 {
             #expect(gaps.contains { $0.hasSuffix(name) }, "\(line.text)")
           }
@@ -148,9 +148,9 @@ import Testing
     state.press("L")
     for _ in 0..<13 {
       state.press("j")
-      let entry = try #require(state.list.entry)
+      let topic = try #require(state.list.topic)
       let text = state.rows.joined(separator: " ").split(separator: " ").joined(separator: " ")
-      #expect(text.contains(entry.description(in: state.items)))
+      #expect(text.contains(topic.description(in: state.items)))
     }
   }
 
@@ -216,8 +216,8 @@ import Testing
       try #require(row.width(measure: measure) <= columns, "\(row.text)")
     }
     try #require(contents.cursor ?? 0 < columns)
-    try #require((0..<max(1, state.list.entries.count)).contains(state.list.cursor))
-    if state.list.entries.count > 0 { try #require(state.list.visible.contains(state.list.cursor)) }
+    try #require((0..<max(1, state.list.topics.count)).contains(state.list.cursor))
+    if state.list.topics.count > 0 { try #require(state.list.visible.contains(state.list.cursor)) }
     try #require(state.view.visible.upperBound <= state.view.lines.count)
   }
 }
