@@ -33,21 +33,21 @@ enum ListAction {
     KeyBinding(
       .filter, ["/"], ("찾기", "find"),
       details: (
-        "이름(초성, 다른 이름, 한자, 영문 자판으로 친 한글도)과 본문으로 목록 거르기",
-        "filter the list by name (also initial consonants, aliases, Hanja, Korean keys) and text"
+        "그 말이 든 것만 목록에 남기기. 이름은 초성, 한자, 영문 자판으로 친 한글로도",
+        "exhibits with these words; a name also by initial consonants, Hanja or the other keyboard"
       )),
     KeyBinding(
       .next, ["n"], ("다음 글", "next"),
       details: (
-        "글에서 찾지 않을 때, 글 끝에서는 Space도",
-        "the next exhibit if nothing is searched; also Space at the end of a page"
+        "글에서 찾는 중이면 다음 찾은 곳. 글 끝에서는 Space도 다음 글로",
+        "in a search on a page the next match; at the end of a page Space goes on, too"
       )),
     KeyBinding(.previous, ["p"], ("이전 글", "previous")),
     KeyBinding(
       .number, Key.digits, ("번호", "number"),
       details: (
-        "Enter로 그 번호의 글(목록에서는 잠깐 뒤에), 옮기는 키 앞에서 횟수, 0은 소개",
-        "Enter opens that exhibit (in the list also a pause), a key that moves does so that often; 0 is the overview"
+        "12 Enter는 12번 읽기, 0 Enter는 소개 읽기. 목록에서는 12만 눌러도 잠시 뒤 12번으로",
+        "12 Enter reads exhibit 12, 0 Enter the overview; in the list 12 and a pause select it"
       )),
     KeyBinding(.random, ["r"], ("무작위", "a random exhibit")),
     KeyBinding(.favourite, ["*"], ("즐겨찾기에 담기, 빼기", "add to the favourites, remove")),

@@ -22,12 +22,14 @@ enum PageAction: Equatable {
     KeyBinding(.move(.lineUp), ["k", "\u{19}", "\u{10}", .up], ("이전 줄", "previous line")),
     KeyBinding(.move(.top), ["g", .home], ("처음", "start")),
     KeyBinding(.move(.bottom), ["G", .end], ("끝", "end")),
-    KeyBinding(.move(.percent), ["%"], ("그만큼 간 자리", "to that percentage"), details: ("50%", "50%")),
+    KeyBinding(
+      .move(.percent), ["%"], ("몇 퍼센트 자리로", "to a percentage"),
+      details: ("50%는 한가운데", "50% is the middle")),
     KeyBinding(
       .digit, Key.digits, ("숫자", "number"),
       details: (
-        "옮기는 키 앞에서 횟수, G 앞에서 줄, % 앞에서 백분율",
-        "how often, before a key that moves; the line before G, the percentage before %"
+        "5j는 다섯 줄 아래, 3 Space는 세 쪽 아래, 40G는 40번째 줄, 50%는 한가운데",
+        "5j goes five lines down, 3 Space three pages, 40G to line 40, 50% to the middle"
       )),
     KeyBinding(.find, ["/"], ("찾기", "find")),
     KeyBinding(.nextMatch, ["n"], ("다음 찾기", "next match")),
