@@ -29,7 +29,7 @@ extension Wording {
     say("\(number)번은 지금 목록에 없습니다", "Number \(number) is not in this list")
   }
   /// A question, to be answered by a digit.
-  var whichLink: String { say("몇 번 링크를 열까요?", "Which link?") }
+  var whichLink: String { say("어느 링크를 열까요?", "Which link?") }
   var showsPictures: String { say("그림을 보입니다", "Pictures are shown") }
   var hidesPictures: String { say("그림을 감춥니다", "Pictures are hidden") }
   var noPictureHere: String {

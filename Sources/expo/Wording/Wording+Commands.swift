@@ -35,7 +35,7 @@ extension Wording {
       CommandHelp(
         summary: say("출품작의 목록을 보여 줍니다", "Lists the exhibits"),
         description: say(
-          "번호, 이름, 출품이 얼마나 확실한지, 한 줄 설명을 보여 줍니다. 옵션은 함께 쓸 수 있습니다.",
+          "번호와 이름, 출품 등급, 한 줄 소개를 보여 줍니다. 옵션은 여럿을 함께 쓸 수 있습니다.",
           "Shows the number, the name, the evidence and one line about each. The options can be combined."
         ),
         say(
@@ -83,7 +83,7 @@ extension Wording {
           + ours([
             Hint(say("1번부터 3번까지 차례로 읽습니다", "The first three of the list"), ["item", "1-3"]),
             Hint(
-              say("로마자나 그림 이름으로 찾습니다", "Another word for it"),
+              say("로마자로 적은 이름으로 찾습니다", "Another word for it"),
               ["item", say("geomungo", "hat")]),
             Hint(say("한자로 찾습니다", "Its name in Chinese characters"), ["item", "玄琴"]),
             Hint(say("영어 이름으로 찾습니다", "A name of several words"), ["item", "folding", "screen"]),
@@ -103,9 +103,9 @@ extension Wording {
           "목록에서 고르고, 읽고, 다음으로 넘어갑니다. 이름을 쓰면 그 글에서 시작합니다.",
           "Choose in the list, read, and go on to the next. With a name it begins on that page."),
         say(
-          "--accessible을 쓰거나 파이프, 화면을 그릴 수 없는 터미널(TERM=dumb)에서는 명령을 한 줄씩 받습니다. "
-            + "갓, next, search 말총, help, quit처럼 씁니다. 그 밖에는 화면을 채우며, "
-            + "?를 누르면 키를 알려 주고, 100칸부터 목록과 글을 나란히 보여 줍니다.",
+          "--accessible을 쓰거나 파이프로 이을 때, 또 화면을 그릴 수 없는 터미널(TERM=dumb)에서는 "
+            + "갓, next, search 말총, help, quit 같은 명령을 한 줄씩 받습니다. 그 밖에는 화면을 채웁니다. "
+            + "?를 누르면 키를 알려 주고, 너비가 100칸 이상이면 목록과 글을 나란히 보여 줍니다.",
           "With --accessible, in a pipe, or on a terminal that cannot draw a screen (TERM=dumb), "
             + "it takes commands, a line each: gat, next, search horsehair, help, quit. "
             + "Otherwise it fills the screen: the key ? lists the keys, and from 100 columns on the list "
@@ -123,8 +123,8 @@ extension Wording {
       CommandHelp(
         summary: say("이름과 설명, 본문에서 낱말을 찾습니다", "Finds words in names, summaries and texts"),
         description: say(
-          "낱말이 모두 들어 있는 출품작을 관련도순으로 보여 줍니다. "
-            + "띄어쓰기와 조사는 달라도 됩니다. 아무것도 없으면 초성으로, 또 한/영 키를 잊고 친 말로도 찾습니다.",
+          "낱말이 모두 들어 있는 출품작을 잘 맞는 것부터 보여 줍니다. 띄어쓰기와 조사는 달라도 됩니다. "
+            + "맞는 것이 없으면 초성이나 한/영 키를 잊고 친 말로 보고 다시 찾습니다.",
           "Lists the exhibits that hold all of the words, the best match first. "
             + "If nothing does, it looks for what the same keys type with the other keyboard, "
             + "and for names that have these initial consonants."),
@@ -165,7 +165,7 @@ extension Wording {
           "Shows one picture and describes it. The exposition's own pictures are named poster and flag. "
             + "Without a name all pictures are shown side by side."),
         say(
-          "그림에는 256색과 그림보다 넓은 줄이 필요합니다. 보여 줄 수 없으면 설명만 출력합니다.",
+          "터미널이 256색을 쓰고 그림보다 넓어야 합니다. 보여 줄 수 없으면 설명만 출력합니다.",
           "A terminal needs 256 colours and room for the picture. "
             + "Otherwise only the description is printed."),
         examples: [
@@ -177,15 +177,15 @@ extension Wording {
               say("그림을 PNG 파일로 저장합니다", "Save a picture as a PNG file"),
               ["picture", say("갓", "gat"), "--png"], after: " > gat.png"),
             Hint(
-              say("그림을 파일에 담습니다", "Save a picture as styled text"),
+              say("그림을 색이 든 글로 저장합니다", "Save a picture as styled text"),
               ["picture", say("갓", "hat"), "--color", "always"], after: " > hat"),
           ]))
     case .open:
       CommandHelp(
         summary: say("출품작의 링크를 브라우저로 엽니다", "Opens a link of an exhibit in the browser"),
         description: say(
-          "BROWSER에 적힌 프로그램, 없으면 xdg-open을, macOS에서는 open을 씁니다. "
-            + "열 수 없으면 주소를 출력하고 69로 끝납니다.",
+          "BROWSER에 적힌 프로그램을 쓰고, 적힌 것이 없으면 xdg-open(macOS에서는 open)을 씁니다. "
+            + "열 수 없으면 주소를 출력하고 종료 상태 69로 끝납니다.",
           "Runs the program in BROWSER, otherwise xdg-open, or open on macOS. "
             + "If nothing can open it, prints the address and exits with 69."),
         examples: [
@@ -223,8 +223,8 @@ extension Wording {
       CommandHelp(
         summary: say("도록의 파일에 잘못된 곳이 있는지 검사합니다", "Checks the files of a catalogue"),
         description: say(
-          "DIR이나 --catalogue의 도록을 검사해 잘못된 곳을 모두 한 줄에 하나씩, "
-            + "파일:줄:열: 오류나 경고: 경로: 설명의 형식으로 보여 줍니다. "
+          "DIR이나 --catalogue의 도록에서 잘못된 곳을 모두 찾아 한 줄에 하나씩 보여 줍니다. "
+            + "한 줄의 꼴은 파일:줄:열: 오류나 경고: 경로: 설명입니다. "
             + "도록에 있는 모든 언어의 파일을 검사합니다. 오류가 있으면 종료 상태가 65, 경고뿐이면 0입니다.",
           "Lists every problem of the catalogue in DIR or --catalogue, one per line, "
             + "as file:line:column: error or warning: path: message, in the files of all its languages. "

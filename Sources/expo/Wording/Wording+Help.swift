@@ -47,7 +47,7 @@ extension Wording {
     case .byCategory: say("목록을 분류별로 나눕니다", "Divides the list into categories")
     case .byEvidence:
       say(
-        "목록을 출품이 얼마나 확실한지에 따라 나누고, 하나하나의 근거를 보여 줍니다",
+        "출품이 얼마나 확실한지에 따라 목록을 나누고, 근거를 하나하나 보여 줍니다",
         "Groups the list by evidence and gives the reasons")
     case .names:
       say("이름만 한 줄에 하나씩 출력합니다", "Prints the names only, one per line")
@@ -58,7 +58,7 @@ extension Wording {
     case .category: say("이 분류만 보여 줍니다. 초성으로 써도 됩니다", "Shows this category only")
     case .evidence:
       say(
-        "출품이 이만큼 확실한 것만 보여 줍니다. 확실, 유력, 불확실이라고 써도 됩니다",
+        "이 등급의 출품작만 보여 줍니다. 확실, 유력, 불확실이라고 써도 됩니다",
         "Shows only the exhibits with this evidence")
     case .sort:
       say("번호순(number)이나 가나다순(name)으로 보여 줍니다", "Sorts the list by number or by name")
@@ -75,18 +75,18 @@ extension Wording {
         "Styles the text on a terminal only (auto), always or never")
     case .pictures:
       say(
-        "그림을 터미널에 잘 맞을 때만(auto), 색을 쓸 때마다(always) 보여 주거나, 보여 주지 않습니다(never)",
+        "그림을 터미널에 잘 맞을 때만(auto), 또는 색을 쓸 때면 늘(always) 보여 주거나, 감춥니다(never)",
         "Shows pictures if they suit the terminal (auto), whenever text is styled (always) or never"
       )
     case .noPager: say("긴 글도 페이저 없이 그대로 출력합니다", "Prints long text without a pager")
     case .page: say("글의 N번째 쪽만 출력합니다", "Prints only page N of the text")
     case .strict:
-      say("선택 키까지 검사합니다", "Also notes optional keys that are missing")
+      say("없어도 되는 키가 빠진 것까지 알려 줍니다", "Also notes optional keys that are missing")
     case .schema:
       say("검사하지 않고 그 파일의 JSON 스키마를 출력합니다", "Prints the file's JSON Schema instead, for editors")
     case .yes: say("묻지 않고 지웁니다", "Removes without asking")
-    case .help: say("명령이나 프로그램의 쓰는 법을 알려 줍니다", "Explains the command, or the program")
-    case .version: say("이 프로그램이 몇 판인지 알려 줍니다", "Says which release the program is")
+    case .help: say("명령이나 프로그램을 쓰는 법을 알려 줍니다", "Explains the command, or the program")
+    case .version: say("이 프로그램의 버전을 알려 줍니다", "Prints the version of the program")
     }
   }
 
@@ -108,7 +108,8 @@ extension Wording {
     case .lang:
       [
         say(
-          "en, english, en_US.UTF-8처럼 써도 되고 ko, korean, 한국어처럼 써도 됩니다. 정하지 않으면 한국어입니다.",
+          "영어는 en, english, en_US.UTF-8로, 한국어는 ko, korean, 한국어로 쓸 수 있습니다. "
+            + "정하지 않으면 한국어입니다.",
           "en, english and en_US.UTF-8 mean the same, and so do ko, korean and 한국어. "
             + "Without it the language is Korean.")
       ]
@@ -156,7 +157,8 @@ extension Wording {
       Fact(
         term: "COLUMNS, LINES",
         say(
-          "--width 없이 터미널에 쓸 너비와, 터미널이 아닐 때 --page가 쓰는 한 쪽의 줄 수입니다",
+          "COLUMNS는 --width를 쓰지 않을 때 터미널의 너비, "
+            + "LINES는 터미널이 아닌 곳에서 --page가 한 쪽으로 치는 줄 수입니다",
           "The width on a terminal without --width, and the lines of a page for --page outside one")
       ),
     ]
