@@ -53,7 +53,8 @@ extension PageLayout {
         head = nil
       } else if fact.value.isEmpty || rest < 0 && (columns > 0 || style.wrapsLabels) {
         try wrap(
-          [fact.label, Inline(style.closing)], after: head, indent: indent, isForCopying: false, body)
+          [fact.label, Inline(style.closing)], after: head, indent: indent, isForCopying: false,
+          body)
         head = nil
       } else {
         head?.append(Line([fact.label]))

@@ -234,7 +234,7 @@ extension BrowserState {
   private mutating func moveCursor(down: Bool, _ move: BrowserList.Change) {
     let before = list.topic
     move(&list)
-    guard list.entry == before else { return }
+    guard list.topic == before else { return }
     say([down ? wording.isLast : wording.isFirst])
   }
 
@@ -306,7 +306,7 @@ extension BrowserState {
     case .accepted:
       typing = nil
       reader.lastQuery = prompt.text
-      if list.entries.count == 1 { focus = .page }
+      if list.topics.count == 1 { focus = .page }
     case .cancelled:
       typing = nil
       list = before

@@ -40,7 +40,7 @@ struct ListPane {
     let rows = shared - heading.count
     let grades = pages.meanings(of: list.items.grades(of: Array(list.items.indices)))
     let legend = layout.lines(of: grades, measure: measure)
-    let isShown = !legend.isEmpty && rows - legend.count - 1 >= list.entries.count
+    let isShown = !legend.isEmpty && rows - legend.count - 1 >= list.topics.count
     self.legend = isShown ? legend : []
     height = isShown ? rows - legend.count - 1 : rows
   }

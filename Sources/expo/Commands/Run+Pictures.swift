@@ -6,15 +6,14 @@ extension Run {
   func picture(_ words: [String]) throws -> Output {
     let rules = pictureRules(showsOnlyPictures: true)
     var pages = pages
-    if startup.output.isTerminal, !settings.isAccessible, !rules.showAny {
-      messages.note(wording.whyNoPictures)
-    }
+    let isMissed = startup.output.isTerminal && !settings.isAccessible && !rules.showAny
+    let why: Document = isMissed ? [.paragraph(wording.whyNoPictures)] : []
     guard !words.isEmpty else {
       pages.pictures = rules.pictures(of: catalogue.source)
       let exposition = try? catalogue.exposition()
       return .document(
         pages.gallery(
-          of: try catalogue.items(), exposition, showsPictures: rules.showAny))
+          of: try catalogue.items(), exposition, showsPictures: rules.showAny) + why)
     }
     let (all, unknown) = try shownPictures(words)
     let (documents, errors) = try all.values { shown in
@@ -24,7 +23,7 @@ extension Run {
       }
       return pages.picture(shown, picture.flatMap { rules.show($0) ? $0 : nil })
     }
-    var output = Output.document(documents.flatMap(\.self))
+    var output = Output.document(documents.flatMap(\.self) + why)
     output.errors = unknown + errors
     return output
   }

@@ -3,8 +3,6 @@ import TerminalText
 /// The last row of a screen: what is shown, and behind it the keys that go on.
 struct StatusLine {
   private static let separator = " · "
-  /// The narrowest that the first part is worth reading, in cells.
-  private static let minPart = 8
 
   /// The most important first.
   let parts: [String]
@@ -14,18 +12,17 @@ struct StatusLine {
   var keys: [String] = []
 
   /// The text for so many columns. Shorter texts leave out the other keys, then the parts but the first,
-  /// then the end of the first part, then the words of the keys; what does not fit even then is cut.
+  /// then all of that but its first word, then the words of the keys; what does not fit even then is cut.
   ///
   ///     StatusLine(parts: ["13/13 거문고", "43%"], more: ["n 다음"], keys: ["? 도움말"])
   ///       .text(columns: 24, measure: measure)  // "13/13 거문고 · ? 도움말"
   func text(columns: Int, measure: CellMeasure) -> Inline {
     let names = keys.map { String($0.prefix { $0 != " " }) }
-    let room = columns - measure.width(of: text([""], keys))
-    let cut = room < Self.minPart ? "" : Inline(parts.first ?? "").clipped(to: room, measure: measure).text
+    let place = parts.prefix(1).map { String($0.prefix { $0 != " " }) }
     let candidates =
       (0...more.count).map { text(parts, more.dropFirst($0) + keys) }
       + parts.indices.reversed().dropLast().map { text(parts[..<$0], keys) }
-      + (cut.isEmpty ? [] : [text([cut], keys)]) + [text(parts.prefix(1), names)]
+      + [text(place, keys), text(parts.prefix(1), names)]
       + (keys.isEmpty ? [] : [text([], keys), text([], names)])
     let texts = candidates.lazy.map { Inline($0, .heading) }
     return texts.first { measure.width(of: $0.text) <= columns }

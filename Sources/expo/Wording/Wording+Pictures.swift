@@ -24,8 +24,9 @@ extension Wording {
   /// Why a terminal shows descriptions instead.
   var whyNoPictures: String {
     say(
-      "색을 쓰지 않거나 256색이 안 되는 터미널이어서, 그림 대신 설명을 보여 줍니다",
-      "Descriptions stand for pictures, because colours are off or the terminal has fewer than 256")
+      "색을 쓰지 않거나 256색이 안 되는 터미널이어서, 그림 대신 설명을 보여 줍니다.",
+      "Descriptions stand for pictures, because colours are off or the terminal has fewer than 256."
+    )
   }
   var noPictureDescription: String { say("그림 설명이 없습니다.", "The picture has no description.") }
   func seeOnePicture(_ name: String) -> String {

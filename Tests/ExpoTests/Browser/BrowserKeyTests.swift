@@ -296,7 +296,7 @@ import TerminalText
     state.press("7␛8n")
     #expect(state.number == 26)
     state.press("1234567")
-    #expect(state.status == "7: 여기서는 하는 일이 없습니다 (? 도움말)")
+    #expect(state.status == "‘7’ 키는 여기서 하는 일이 없습니다 (? 도움말)")
   }
 
   @Test
@@ -318,7 +318,7 @@ import TerminalText
       #expect(state.number == 3)
     }
     state.press("%")
-    #expect(state.status.hasPrefix("%: "))
+    #expect(state.status.hasPrefix("‘%’"))
   }
 
   @Test(arguments: ["x", "가", "\u{0}", "\t", "é", "ㅁ", "␛", "h"])
@@ -328,7 +328,7 @@ import TerminalText
     for _ in 0..<2 {
       #expect(state.press(key) == [])
       #expect(state.rows.dropLast() == rows.dropLast())
-      #expect(state.status.contains("여기서는 하는 일이 없습니다"))
+      #expect(state.status.contains("여기서 하는 일이 없습니다"))
     }
     state.press("jk")
     #expect(state.rows == rows)

@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [(34, false), (35, true), (60, true)])
+  @Test(arguments: [(36, false), (37, true), (60, true)])
   func `the beginning of the page stands below the list where sixteen rows are free`(
     rows: Int, isShown: Bool
   ) throws {

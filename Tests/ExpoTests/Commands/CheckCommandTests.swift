@@ -185,6 +185,7 @@ import Testing
     #expect(
       found == [
         "visitors: The catalogue's own value is another: ‘1’",
+        "duration: The catalogue's own value is another: ‘1900.4.14-1900.11.12’",
         "[0].evidence (1. a): The catalogue's own value is another: ‘certain’",
       ])
     #expect(try ProgramRun(["check", folder.path]).status == 0)

@@ -8,10 +8,10 @@ import Testing
 
 @Suite struct PictureCommandTests {
   @Test func `without styles only the description is printed`() throws {
-    #expect(try ProgramRun(["picture", "거문고"]).output.hasPrefix("파리에 남은 악기의"))
+    #expect(try ProgramRun(["picture", "거문고"]).output.hasPrefix("거문고\n\n파리에 남은 악기의"))
     #expect(
       try ProgramRun(["picture", "geomungo", "--color=always", "--pictures=never", "--lang=en"])
-        .output.hasPrefix("A drawing after reports"))
+        .output.contains("\n\nA drawing after reports"))
   }
 
   @Test func `listeners are told the name and the description`() throws {
@@ -48,8 +48,10 @@ import Testing
     #expect(!output.contains("\u{1B}"))
     let session = try TerminalSession(options + ["--no-pager"], environment: environment)
     #expect(session.end() == 0)
+    let why = Wording(language: catalogue.language).whyNoPictures
     #expect(
-      String(decoding: session.transcript, as: UTF8.self).replacing("\r\n", with: "\n") == output)
+      String(decoding: session.transcript, as: UTF8.self).replacing("\r\n", with: "\n")
+        == "\(output)\n\(why)\n")
   }
 
   @Test func `an unknown and an empty name are errors`() throws {
@@ -105,7 +107,7 @@ import Testing
   }
 
   @Test func `without a picture the description is shown, and without both nothing`() throws {
-    #expect(try run(["picture", "hat"]).output == "A hat.\n")
+    #expect(try run(["picture", "hat"]).output == "Hat\n\nA hat.\n")
     for (name, shown) in [("cap", "Cap"), ("poster", "Overview (poster)"), ("flag", "Flag")] {
       let run = try run(["picture", name])
       #expect(run.status == 1 && run.output.isEmpty)

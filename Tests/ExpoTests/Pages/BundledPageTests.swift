@@ -27,8 +27,9 @@ import Testing
     for page in try Self.pages() {
       let lines = page.lines(columns: columns)
       for line in lines {
-        // A command is whole, so that it can be copied.
-        #expect(measure.width(of: line) <= columns || line.contains("expo "), "\(line)")
+        // A command and an address are whole, so that they can be copied.
+        let isWhole = line.contains("expo ") || line.contains("http")
+        #expect(measure.width(of: line) <= columns || isWhole, "\(line)")
       }
       #expect(!lines.contains { $0.hasSuffix(" ") })
       #expect(!zip(lines, lines.dropFirst()).contains { $0.isEmpty && $1.isEmpty })
@@ -71,9 +72,9 @@ import Testing
         links: (1...count).map { WebLink(label: "link \($0)", url: "https://a.kr/\($0)") })
       return Pages(wording: .english).item(at: 0, of: [item]).text(columns: 0)
     }
-    #expect(page(1).contains("Source : source 1\nLink   : link 1\n"))
+    #expect(page(1).contains("Source : source 1\n\nLink   : link 1\n"))
     #expect(page(1).hasSuffix("\n\nTo open the link: expo open 1\n"))
-    #expect(page(2).contains("Source 1 : source 1\nSource 2 : source 2\nLink 1   : link 1\n"))
+    #expect(page(2).contains("Source 1 : source 1\nSource 2 : source 2\n\nLink 1   : link 1\n"))
     #expect(page(2).hasSuffix("\n\nTo open the second link: expo open 1 --link 2\n"))
   }
 
@@ -84,7 +85,7 @@ import Testing
     }
     let hint = "To read one, for example item 0: expo item 1\n"
     #expect(list(["certain", "certain", nil]).hasSuffix("3. item 2           text\n\n\(hint)"))
-    #expect(list(["certain", "probable"]).contains("\ncertain: "))
+    #expect(list(["certain", "probable"]).contains("\n  certain   "))
     #expect(list(["certain", "probable"]).contains("--by-evidence"))
     #expect(!list([nil], favourites: [1]).contains("*"))
     #expect(list([nil], favourites: [0]).contains("* marks a favourite: expo favourites"))

@@ -81,21 +81,6 @@ import Testing
     #expect(captions(view).first == "caption 0")
   }
 
-  @Test(arguments: [(5, 15, 20), (6, 15, 6), (14, 15, 14), (6, 25, 20)])
-  func `the first screen ends before a picture that it would cut and the next one holds`(
-    start: Int, rows: Int, shown: Int
-  ) {
-    let picture = Picture(width: 1, height: 2 * rows, pixels: Array(repeating: 67, count: 2 * rows))
-    let text = Self.lines(start) + picture.lines + [.empty] + Self.lines(80)
-    var view = PageView(text + picture.lines, rows: 20)
-    #expect(view.visible == 0..<shown)
-    view.move(.pageDown)
-    #expect(view.offset == shown)
-    view.move(.top)
-    view.move(.lineDown)
-    #expect(view.visible == 1..<21)
-  }
-
   @Test
   func `a search shows the nearest match and goes round`() {
     var view = PageView(
