@@ -63,22 +63,13 @@ struct Sentences: IteratorProtocol {
 
   /// The offset of the mark that ends a sentence, if only closing quotes and brackets follow it.
   private static func lastTerminator(_ head: UnsafeBufferPointer<UInt8>) -> Int? {
-    var offset = head.count
-    while offset > 0 {
-      switch head[offset - 1] {
-      case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): return offset - 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "\""), UInt8(ascii: "'"): offset -= 1
-      default:
-        guard offset >= 3 else { return nil }
-        switch (head[offset - 3], head[offset - 2], head[offset - 1]) {
-        // …, 。
-        case (0xE2, 0x80, 0xA6), (0xE3, 0x80, 0x82): return offset - 3
-        // ’ ” 〉 》 」 』
-        case (0xE2, 0x80, 0x99), (0xE2, 0x80, 0x9D), (0xE3, 0x80, 0x89), (0xE3, 0x80, 0x8B),
-          (0xE3, 0x80, 0x8D), (0xE3, 0x80, 0x8F):
-          offset -= 3
-        default: return nil
-        }
+    var end = head.count
+    while end > 0 {
+      let start = head[..<end].lastIndex { $0 & 0xC0 != 0x80 } ?? 0
+      switch UTF8Decoder.scalar(in: head, at: start) {
+      case ".", "!", "?", "…", "。": return start
+      case ")", "]", "\"", "'", "’", "”", "〉", "》", "」", "』": end = start
+      default: return nil
       }
     }
     return nil
