@@ -73,7 +73,7 @@ public struct NameIndex: Sendable {
   ///
   /// - Parameter otherEdition: The same list in another language; items beyond its end have no other names.
   public init(_ items: [Item], otherEdition: [Item]? = nil) {
-    list = items.indices.map { index in
+    let list = items.indices.map { index in
       let item = items[index]
       let other = otherEdition.flatMap { index < $0.count ? $0[index] : nil }
       let translation = other.map { [$0.name] + $0.aliases } ?? []
@@ -81,19 +81,23 @@ public struct NameIndex: Sendable {
         name: item.name, imageName: item.imageName, aliases: item.aliases,
         translations: translation)
     }
-    indices = Self.indices(of: list)
-    isNumbered = true
+    self.init(list, isNumbered: true)
   }
 
   /// The index of names without numbers.
   ///
   /// - Parameter aliases: The aliases of each name, or nothing if none has any.
   package init(names: [String], aliases: [[String]] = []) {
-    list = names.indices.map { index in
+    let list = names.indices.map { index in
       Names(name: names[index], translations: aliases.isEmpty ? [] : aliases[index])
     }
-    indices = Self.indices(of: list)
-    isNumbered = false
+    self.init(list, isNumbered: false)
+  }
+
+  private init(_ list: [Names], isNumbered: Bool) {
+    self.list = list
+    self.isNumbered = isNumbered
+    indices = Dictionary(grouping: list.indices) { CanonicalText(list[$0].name) }
   }
 }
 
@@ -150,14 +154,6 @@ extension NameIndex {
 
   /// The items that have just this name.
   package func indices(named name: String) -> [Int] { indices[CanonicalText(name)] ?? [] }
-
-  private static func indices(of list: [Names]) -> [CanonicalText: [Int]] {
-    var indices = [CanonicalText: [Int]](minimumCapacity: list.count)
-    for index in list.indices {
-      indices[CanonicalText(list[index].name), default: []].append(index)
-    }
-    return indices
-  }
 
   /// The ranks by the first of the readings that finds anything, and that reading.
   private func ranks(
