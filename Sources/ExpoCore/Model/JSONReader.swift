@@ -85,11 +85,6 @@ final class JSONReader {
       name: name.flatMap { tree.isText($0) ? tree.clippedString($0) : nil })
   }
 
-  /// The elements of an array; none, and a fault, for any other value.
-  func children(ofArray node: JSONNode?) -> JSONTree.Children {
-    tree.children(of: self.node(node, ofType: .array))
-  }
-
   /// Reads an object; without one, every member is an empty value.
   func object<Model: JSONModel>(_ node: JSONNode?) -> Model {
     let node = self.node(node, ofType: .object) { objects(Model.self, meantBy: $0) }
@@ -148,10 +143,8 @@ final class JSONReader {
   private func elements<Element>(
     _ array: JSONNode?, _ read: (JSONNode) -> Element?
   ) -> [Element] {
-    let children = tree.children(of: array)
     var elements: [Element] = []
-    elements.reserveCapacity(children.count { _ in true })
-    for child in children {
+    for child in tree.children(of: array) {
       if let element = read(child), !hasErrors { elements.append(element) }
     }
     return elements
