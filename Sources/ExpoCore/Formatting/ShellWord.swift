@@ -58,19 +58,12 @@ package enum ShellWord {
     var text = "$'"
     for scalar in word.unicodeScalars {
       switch scalar {
-      case "'", "\\":
-        text += "\\"
-        text.unicodeScalars.append(scalar)
+      case "'", "\\": text += "\\" + String(scalar)
       case "\n": text += "\\n"
       case "\t": text += "\\t"
-      default:
-        if ControlEscaping.needsEscape(scalar) {
-          for byte in String(scalar).pathBytes {
-            text += "\\" + byte.padded(to: 3, radix: 8)
-          }
-        } else {
-          text.unicodeScalars.append(scalar)
-        }
+      case _ where ControlEscaping.needsEscape(scalar):
+        text += String(scalar).pathBytes.map { "\\" + $0.padded(to: 3, radix: 8) }.joined()
+      default: text += String(scalar)
       }
     }
     return text + "'"

@@ -61,11 +61,7 @@ enum Folding: Equatable {
     // The apostrophes of romanizations, ʼ and ʻ, are letters to Unicode.
     case .modifierLetter where (0x2B9...0x2BF).contains(value): self = .punctuation
     case .nonspacingMark where (0xE0100...0xE01EF).contains(value): self = .nothing
-    case .modifierLetter, .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber,
-      .letterNumber, .otherNumber, .mathSymbol, .currencySymbol, .otherSymbol, .surrogate,
-      .privateUse, .unassigned:
-      self = .letter(value)
-    @unknown default: self = .letter(value)
+    default: self = .letter(value)
     }
   }
 
