@@ -40,6 +40,15 @@ enum FavouritesAction: Equatable {
     }
   }
 
+  /// Whether the option means something to the action.
+  func accepts(_ option: Option) -> Bool {
+    switch option {
+    case .names: self == .list
+    case .yes: self == .clear
+    default: true
+    }
+  }
+
   /// The words that may follow one of these.
   static func vocabulary(after written: String) -> Vocabulary {
     switch word(for: written) {

@@ -151,6 +151,11 @@ struct ParsedLine {
       note(.optionExcludes(second, first.name, command))
     }
     if let mistake = command.mistake(in: operands) { note(mistake) }
+    if command == .favourites, let action = try? FavouritesAction(operands),
+      let stray = used.first(where: { !action.accepts($0) })
+    {
+      note(.optionExcludes(stray, operands.first ?? command.name, command))
+    }
   }
 
   private mutating func note(_ mistake: UsageError) {

@@ -76,6 +76,8 @@ import TerminalText
         ["items", "--by-evidence", "--by-category"],
         .optionExcludes(.byEvidence, "--by-category", .items)
       ),
+      (["favourites", "add", "갓", "--names"], .optionExcludes(.names, "add", .favourites)),
+      (["favourites", "--yes"], .optionExcludes(.yes, "favourites", .favourites)),
       (["overview", "--names"], .strayOption(.names, .overview)),
       (["items", "--evidence", "sure"], .invalidArgument(.evidence, value: "sure", .items)),
       (["overview", "갓"], .unexpectedOperand("갓", .overview)),
