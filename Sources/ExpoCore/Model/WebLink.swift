@@ -49,11 +49,12 @@ extension WebLink {
   }
 
   /// Whether the address has the scheme `http` or `https`, in any letter case (RFC 3986, section
-  /// 3.1), and more text after it.
+  /// 3.1), and a host after it.
   public var isHTTP: Bool {
     ["http://", "https://"].contains { scheme in
       let head = String(decoding: url.utf8.prefix(scheme.utf8.count), as: UTF8.self)
-      return head.lowercased() == scheme && head.utf8.count < url.utf8.count
+      let host = url.utf8.dropFirst(scheme.utf8.count).first
+      return head.lowercased() == scheme && host.map { !"/?#".utf8.contains($0) } == true
     }
   }
 
