@@ -192,6 +192,9 @@ extension CatalogueFault {
     }
   }
 
+  /// Whether the file is no JSON, so that only what precedes the fault was read.
+  package var isMalformation: Bool { if case .malformed = kind { true } else { false } }
+
   /// Whether the file is missing, and none there has a similar name: a catalogue may lack one.
   package var isAbsence: Bool {
     switch kind {

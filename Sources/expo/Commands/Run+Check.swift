@@ -31,18 +31,14 @@ extension Run {
       let listed = shown.prefix(Self.maxListed)
       let more = errorCount + warningCount + noteCount - listed.count
       let summary = wording.checkSummary(errorCount, warningCount, noteCount)
-      output = list(
-        listed, of: checked,
-        end: (more > 0 ? [wording.andMore(more)] : []) + [summary]
-          + [
-            errorCount > 0
-              ? nil
-              : report.translation.map {
-                wording.translated($0, areListed: shown.count == report.faults.count)
-              }
-          ]
-          .compactMap(\.self)
-          + (words.isEmpty && checked.path == Self.current ? [wording.howToReadHere] : []))
+      var end = (more > 0 ? [wording.andMore(more)] : []) + [summary]
+      if report.faults.contains(where: \.isMalformation) { end.append(wording.isNotWhole) }
+      if errorCount == 0, let translation = report.translation {
+        end.append(
+          wording.translated(translation, areListed: shown.count == report.faults.count))
+      }
+      if words.isEmpty, checked.path == Self.current { end.append(wording.howToReadHere) }
+      output = list(listed, of: checked, end: end)
     }
     output.status =
       unread.contains { $0.severity == .error }

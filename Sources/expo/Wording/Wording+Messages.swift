@@ -87,6 +87,12 @@ extension Wording {
         "프로그램에 든 도록, \(title), 출품작 \(count.groupedDigits)개",
         "the bundled catalogue, \(title), \(English.count(count, "exhibit"))"))
   }
+  /// That more may be wrong behind a fault of the syntax.
+  var isNotWhole: String {
+    say(
+      "JSON 문법이 틀린 파일은 그 자리까지만 검사했습니다",
+      "A file that is no valid JSON was checked only as far as that fault")
+  }
   /// How other commands read the catalogue of the current folder.
   var howToReadHere: String {
     say(
