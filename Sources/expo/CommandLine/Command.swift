@@ -74,7 +74,7 @@ enum Command: String, CaseIterable {
   var otherNames: [String] {
     switch self {
     case .overview: ["소개"]
-    case .items: ["목록", "ls"]
+    case .items: ["목록", "ls", "list"]
     case .item: ["show"]
     case .search: ["찾기", "검색", "grep"]
     case .random: ["무작위"]

@@ -20,13 +20,15 @@ enum PromptCommand: CaseIterable {
     }
   }
 
-  /// Returns nil if the words are more than the command; only `language` takes another word.
+  /// Returns nil if the words are more than the command; `language` takes another word, and `help` a command of
+  /// the prompt.
   init?(_ words: [String]) {
     let word = words.first ?? ""
     // A single letter may have another meaning in capitals.
     let name = word.utf8.count > 1 ? word.lowercased() : word
     let command = Self.allCases.first { $0.names.contains(name) }
-    guard let command, words.count == 1 || command == .language else { return nil }
+    let isExplained = command == .help && PromptCommand(Array(words.dropFirst())) != nil
+    guard let command, words.count == 1 || command == .language || isExplained else { return nil }
     self = command
   }
 }

@@ -47,11 +47,12 @@ extension Run {
   /// The command of the reader's shell that keeps the language of the run.
   var commandToKeepLanguage: String {
     let language = wording.language.rawValue
+    let now = "export EXPO_LANG=\(language)"
     return switch startup.environment["SHELL"]?.split(separator: "/").last {
     case "fish": "set -Ux EXPO_LANG \(language)"
     case let shell? where ["bash", "zsh"].contains(shell):
-      "echo 'export EXPO_LANG=\(language)' >> ~/.\(shell)rc"
-    default: "export EXPO_LANG=\(language)"
+      "\(now); echo '\(now)' >> ~/.\(shell)rc"
+    default: now
     }
   }
 

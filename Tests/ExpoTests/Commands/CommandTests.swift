@@ -58,7 +58,8 @@ import Testing
       (["--json", "갓"], ["item", "11", "--json"]), (["법국파리만국박람회"], ["overview"]),
       (["소개"], ["overview"]),
       (["the", "hat"], ["item", "11"]), (["english"], ["--lang", "en"]),
-      (["영어"], ["--lang", "en"]), (["목록"], ["items"]), (["찾기", "파리"], ["search", "파리"]),
+      (["--width", "60", "영어"], ["--width", "60", "--lang", "en"]), (["목록"], ["items"]),
+      (["list"], ["items"]), (["찾기", "파리"], ["search", "파리"]),
       (["그림", "갓"], ["picture", "갓"]), (["열기", "갓", "--print"], ["open", "갓", "--print"]),
       (["도움말", "item"], ["help", "item"]), (["즐겨찾기"], ["favourites"]),
       (["ls"], ["items"]), (["ls", "악기"], ["items", "--category", "악기"]),
@@ -145,6 +146,13 @@ import Testing
     let number = try #require(hint.split(separator: " ").first.map(String.init))
     #expect(try ProgramRun(["item", number]).output.hasPrefix("\(name)\n"))
     #expect(hint.contains("--page 2"))
+  }
+
+  @Test(arguments: [20, 40, 80])
+  func `a page of the text has no more rows than the screen, with its footer`(columns: Int) throws {
+    let run = try ProgramRun(
+      ["item", "1", "--width", "\(columns)", "--page", "2"], environment: ["LINES": "24"])
+    #expect(run.output.count { $0 == "\n" } <= 24)
   }
 
   @Test(arguments: [[:], ["ACCESSIBLE": "1"]])

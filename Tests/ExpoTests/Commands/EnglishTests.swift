@@ -81,7 +81,7 @@ import ExpoCore
     (["--lang", "en"], [:], "To keep English: export EXPO_LANG=en"),
     (
       ["--lang", "en"], ["SHELL": "/bin/zsh"],
-      "To keep English: echo 'export EXPO_LANG=en' >> ~/.zshrc"
+      "To keep English: export EXPO_LANG=en; echo 'export EXPO_LANG=en' >> ~/.zshrc"
     ),
     (
       ["help", "--lang=english"], ["SHELL": "/usr/bin/fish"],
