@@ -1,11 +1,3 @@
-/// A word that completes a typed text.
-package struct CompletedName: Equatable, Sendable {
-  /// A plain word that finds nothing else.
-  package let word: String
-  /// The index of the thing that it names.
-  package let index: Int
-}
-
 extension NameIndex {
   /// The most names that are offered: more than a screen can show.
   private static let maxNames = 300
@@ -21,10 +13,11 @@ extension NameIndex {
   /// - Parameters:
   ///   - indices: The things that may be completed.
   ///   - inASCII: Whether only words of ASCII characters count.
+  /// - Returns: Words that find nothing else, with the index of what each names.
   /// - Complexity: O(total length of the names).
   package func completions(
     of typed: String, among indices: some Sequence<Int>, inASCII: Bool = false
-  ) -> [CompletedName] {
+  ) -> [(word: String, index: Int)] {
     // On the Korean keyboard a capital is another letter.
     let small = typed.lowercased()
     func isBegun(_ word: String) -> Bool { word.utf8.starts(with: small.utf8) }
@@ -41,11 +34,12 @@ extension NameIndex {
       }
     }
     let owners = owners(of: (begun + others).flatMap(\.words))
-    func completed(_ index: Int, _ words: [String], _ isWanted: (String) -> Bool) -> CompletedName?
-    {
+    func completed(
+      _ index: Int, _ words: [String], _ isWanted: (String) -> Bool
+    ) -> (word: String, index: Int)? {
       let own = words.filter { owners[FoldedLetters.all(of: $0)] == index }
       return (own.isEmpty ? number(of: index) : own).first(where: isWanted)
-        .map { CompletedName(word: $0, index: index) }
+        .map { ($0, index) }
     }
     let beginning = begun.compactMap { completed($0, $1, isBegun) }
     if found.count > 1, !beginning.isEmpty { return beginning }

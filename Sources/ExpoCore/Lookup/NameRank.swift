@@ -1,5 +1,5 @@
 /// How a typed name finds an item, the best first.
-package enum NameRank: Int, Comparable {
+package enum NameRank: Comparable {
   /// The number in the list, or the whole line of a list.
   case number
   /// The name, in any Unicode form.
@@ -15,8 +15,6 @@ package enum NameRank: Int, Comparable {
   /// Initial consonants (`ㄱㅁㄱ`, `거ㅁㄱ`), or a last syllable that is not yet whole (`거무`).
   case unfinished
   case unfinishedAlias
-
-  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
   enum Kind {
     case name
