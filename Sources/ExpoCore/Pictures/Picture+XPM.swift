@@ -20,7 +20,7 @@ extension Picture {
   public init(xpm bytes: [UInt8]) throws(XPMError) {
     guard bytes.count <= XPMError.maxBytes else { throw XPMError(line: 1, fault: .tooLong) }
     var strings = try XPMStrings(of: bytes)
-    let size = try XPMSize(next: &strings)
+    let size = try strings.size()
     var palette = XPMPalette(codeLength: size.codeLength)
     for index in 0..<size.colors {
       let string = try strings.next(missing: size.colors - index + size.height)
@@ -62,6 +62,16 @@ private struct XPMStrings {
 
   func error(_ fault: XPMError.Fault) -> XPMError { XPMError(line: line, fault: fault) }
 
+  /// The first string, `"48 28 16 1"`: pixels, colours, and the characters per pixel.
+  mutating func size() throws(XPMError) -> (width: Int, height: Int, colors: Int, codeLength: Int) {
+    let words = try next(missing: 1).split(whereSeparator: \.isBlank).prefix(4)
+    let numbers = words.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+    let limits = [Picture.maxPixels, Picture.maxPixels, XPMError.maxColors, 2]
+    guard numbers.count == 4, zip(numbers, limits).allSatisfy({ (1...$1).contains($0) })
+    else { throw error(.badSize) }
+    return (numbers[0], numbers[1], numbers[2], numbers[3])
+  }
+
   /// The next string, without its quotation marks.
   ///
   /// - Parameter missing: the strings that are still expected.
@@ -97,23 +107,5 @@ private struct XPMStrings {
     guard rest.starts(with: text.utf8) else { return false }
     rest = rest.dropFirst(text.utf8.count)
     return true
-  }
-}
-
-/// The first string of an XPM file: `"48 28 16 1"`.
-private struct XPMSize {
-  let width: Int
-  let height: Int
-  let colors: Int
-  /// The characters per pixel.
-  let codeLength: Int
-
-  init(next strings: inout XPMStrings) throws(XPMError) {
-    let words = try strings.next(missing: 1).split(whereSeparator: \.isBlank).prefix(4)
-    let numbers = words.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
-    let limits = [Picture.maxPixels, Picture.maxPixels, XPMError.maxColors, 2]
-    guard numbers.count == 4, zip(numbers, limits).allSatisfy({ (1...$1).contains($0) })
-    else { throw strings.error(.badSize) }
-    (width, height, colors, codeLength) = (numbers[0], numbers[1], numbers[2], numbers[3])
   }
 }
