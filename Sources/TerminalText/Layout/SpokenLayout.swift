@@ -114,9 +114,7 @@ package struct SpokenLayout {
         hasBlank = !heard.isEmpty
       } else {
         let form = numbers.shortForm(at: next - 1, in: bytes)
-        if hasBlank || form?.needsBlank == true, byte != UInt8(ascii: ":") {
-          heard.append(UInt8(ascii: " "))
-        }
+        if hasBlank || form?.needsBlank == true { heard.append(UInt8(ascii: " ")) }
         hasBlank = false
         if let form {
           heard += form.said.utf8
@@ -139,7 +137,7 @@ package struct SpokenLayout {
     while let scalar = scalar(in: bytes, at: end), scalar.properties.isIdeographic {
       end += UTF8.width(scalar)
     }
-    return end > start && end < bytes.count && bytes[end] == UInt8(ascii: ")") ? end + 1 : nil
+    return end < bytes.count && bytes[end] == UInt8(ascii: ")") ? end + 1 : nil
   }
 
   private func scalar(in bytes: [UInt8], at index: Int) -> Unicode.Scalar? {

@@ -189,7 +189,7 @@ extension [Line] {
       pages.append(rest[..<end])
       rest = rest[end...].drop { $0.runs.isEmpty }
     }
-    return rest.isEmpty && !pages.isEmpty ? pages : pages + [rest]
+    return pages + [rest]
   }
 
   /// The lines without their last one or two empty lines, if that makes them fit in so many rows.
