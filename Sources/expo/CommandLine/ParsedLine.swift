@@ -67,10 +67,6 @@ struct ParsedLine {
         _ = rest.popFirst()
       } else if !word.hasPrefix("\(option.name)=") {
         kept.append(word)
-        // The word behind another option is its value.
-        if Option(written: word)?.takesArgument == true {
-          kept += rest.popFirst().map { [$0] } ?? []
-        }
       }
     }
     // An option that waits for a value would take the next word.
@@ -135,11 +131,7 @@ struct ParsedLine {
       return
     }
     guard let command else {
-      if word.utf8.first != UInt8(ascii: "-"),
-        case .flag(let set) = Option(written: word)?.definition
-      {
-        return set(&options)
-      }
+      if case .flag(let set) = Option(written: word)?.definition { return set(&options) }
       return note(
         .unknownCommand(words: words, meant: .meant(by: word, before: words.dropFirst())))
     }

@@ -12,8 +12,8 @@ extension Run {
     let names = try? catalogue.names(in: words)
     if let names, names.allSatisfy({ $0.topic != nil }) { return parsed(as: .item, names) }
     if (try? Selection.isWhole(words.sentence, in: catalogue)) == true { return parsed(as: .items) }
-    if words.count == 1, Language(named: words[0]) != nil {
-      return ParsedLine(line.arguments(naming: .lang), options: options)
+    if Language(named: words[0]) != nil {
+      return meaning(of: ParsedLine(line.arguments(naming: .lang), options: options))
     }
     if meant != nil { return line }
     // If the first word is no name, it was probably meant as a command, and the error is about it alone.

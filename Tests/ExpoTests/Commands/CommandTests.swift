@@ -58,6 +58,7 @@ import Testing
       (["--json", "갓"], ["item", "11", "--json"]), (["법국파리만국박람회"], ["overview"]),
       (["소개"], ["overview"]),
       (["the", "hat"], ["item", "11"]), (["english"], ["--lang", "en"]),
+      (["english", "갓"], ["item", "11", "--lang", "en"]),
       (["--width", "60", "영어"], ["--width", "60", "--lang", "en"]), (["목록"], ["items"]),
       (["list"], ["items"]), (["찾기", "파리"], ["search", "파리"]),
       (["그림", "갓"], ["picture", "갓"]), (["열기", "갓", "--print"], ["open", "갓", "--print"]),
