@@ -194,7 +194,7 @@ extension Run {
     let files = catalogue.source.untranslated(command.shownFiles)
     guard let file = files.first else { return nil }
     return wording.noTranslation(
-      of: catalogue.source.languages().contains(.english) && files.count == 1 ? file : nil)
+      of: catalogue.source.languages().contains(.english) ? file : nil)
   }
 }
 

@@ -73,8 +73,7 @@ extension LoadedCatalogue {
 
   /// The item that has a Latin word among its aliases; nil if the word is its `image_name` or its name.
   func item(romanized word: NameMeaning) throws -> Item? {
-    guard word.name.isASCII, !word.name.contains(" "), word.items?.rank == .alias,
-      let index = word.topic?.index
+    guard word.name.isASCII, word.items?.rank == .alias, let index = word.topic?.index
     else { return nil }
     let isName = otherEdition.map {
       NameIndex(names: [$0[index].name]).find(word.name) == .one(0)
@@ -111,7 +110,7 @@ extension LoadedCatalogue {
       } ?? false
     suggestions.picture = words.picture.flatMap { hasPicture($0) ? $0.rawValue : nil }
     suggestions.indices =
-      try words.items?.indices ?? (words.picture == nil ? names().similar(to: name) : [])
+      try words.items?.indices ?? names().similar(to: name)
     suggestions.areSimilar = words.items == nil
     suggestions.isInTexts = try isInTexts ?? !search(name, limit: 0).topics.isEmpty
     return suggestions

@@ -60,10 +60,9 @@ struct HelpPage {
         ? [] : [.hint(Inline(wording.environment), command: variables)])
   }
 
-  /// Examples in the catalogue in use; a script for a shell serves every catalogue.
+  /// Examples in the catalogue in use, as a shell reads them.
   private func examples(of command: Command, most: Int = .max) -> [Fact] {
-    let isRead = !commands.areAtPrompt && ![.completions, .manual].contains(command)
-    let commands = isRead ? commands : PrintedCommands()
+    let commands = commands.areAtPrompt ? PrintedCommands() : commands
     return wording.help(for: command, naming: exampleName).examples.prefix(most).map {
       Fact(example: $0, writtenBy: commands)
     }

@@ -190,8 +190,6 @@ extension Wording {
     if let picture = suggestions.picture {
       add(Hint(say("그림 보기", "To see the picture"), [Command.picture.name, picture]))
     }
-    // A longer command is of no use.
-    guard words.utf8.count <= 120 else { return ways }
     if suggestions.isInTexts {
       add(Hint(say("본문에서 찾기", "To search the texts"), ["search"], operands: [words]))
     }

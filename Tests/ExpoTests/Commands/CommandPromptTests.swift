@@ -217,6 +217,7 @@ import Testing
   }
 
   @Test func `the help names everything that can be typed`() throws {
+    #expect(try run("help picture\n").output.contains("expo picture"), "a shell reads examples")
     for language in Language.allCases {
       let run = try run("help\n", ["--lang", language.rawValue])
       for command in PromptCommand.allCases {
