@@ -40,6 +40,9 @@ import Testing
     let catalogue = LoadedCatalogue(items, exposition: Self.exposition)
     #expect(try catalogue.meaning(of: "만박").topic == .item(0))
     #expect(try catalogue.meaning(of: "만").topic == nil)
+    let other = [Item].sample([SampleItem(name: "Hat"), SampleItem(name: "만박")])
+    let both = LoadedCatalogue(items + .sample([SampleItem(name: "북")]), otherEdition: other)
+    #expect(try both.meaning(of: "만박").items?.indices == [0, 1])
   }
 
   @Test(arguments: 0..<UInt64(rounds(2, long: 60)))

@@ -38,9 +38,13 @@ import Testing
     #expect(shown > 0)
   }
 
-  @Test(arguments: ["[]", #"["재료"]"#])
-  func `a list of items is shown with what is to be written into it`(text: String) {
-    #expect(mend(text, as: .items) == (text == "[]" ? 1 : 0))
+  @Test(arguments: [
+    ("[]", 1), (#"["재료"]"#, 0), (#"[{"links": ["https://a.kr"]}]"#, 1),
+    (#"[{"details": {"label": "재료"}}]"#, 0), (#"[{"name": ["재료", []]}]"#, 0),
+    (#"[{"details": [{"lable": "재료", "vaule": "나무"}]}]"#, 2), (#"{"visitors": "18~19"}"#, 0),
+  ])
+  func `a value is shown only if it is sure what was meant`(text: String, shown: Int) {
+    #expect(mend(text, as: text.hasPrefix("[") ? .items : .exposition) == shown)
   }
 
   /// Puts in each replacement in turn, and returns how many there are.

@@ -90,7 +90,9 @@ import Testing
   @Test
   func `a filter that finds a name marks nothing, and n is the neighbour`() throws {
     var state = BrowserState(try .bundled(), size: TerminalSize(columns: 80, rows: 24))
-    state.press("/ㄱ⏎⏎")
+    state.press("/거문고⏎")
+    #expect(state.view.search == nil)
+    state.press("␛/ㄱ⏎⏎")
     #expect(state.view.search == nil)
     let first = state.number
     state.press("n")

@@ -43,7 +43,8 @@ import Testing
     let elsewhere = try ProgramRun(["check"], folder: folder.path)
     #expect(
       elsewhere.output.hasPrefix(
-        "검사한 도록: 프로그램에 든 도록, 파리 만국박람회 1900 (L'Exposition de Paris 1900), 출품작 13개\n"))
+        "검사한 도록: 프로그램에 든 도록, 파리 만국박람회 1900 (L'Exposition de Paris 1900), 출품작 13개\n")
+        && elsewhere.output.hasSuffix("개\n"))
     try folder.file("items.json", "[1]")
     let inside = try ProgramRun(["check"], folder: folder.path)
     #expect(inside.status == 65)
@@ -75,6 +76,7 @@ import Testing
     #expect(run.status == 66)
     #expect(run.output.contains("error: The folder has no items.json"))
     #expect(run.output.contains("Rename ‘\(name)’ to items.json"))
+    #expect(try ProgramRun(["open", "overview", "--catalogue", folder.path]).status == 1)
   }
 
   @Test(arguments: ["notes.json", "items.csv", "items.schema.json"])
@@ -126,6 +128,8 @@ import Testing
         "English edition: 8 texts translated, 11 missing",
       ])
     #expect(try ProgramRun(["check", folder.path]).status == 0)
+    try FileManager.default.removeItem(atPath: folder.path("exposition.json"))
+    #expect(try !check(folder).contains { $0.hasPrefix("en: ") })
   }
 
   @Test func `check says of an error what the other commands say, and whose it is`() throws {
@@ -195,6 +199,9 @@ import Testing
     try folder.file("items.json", "3")
     let single = try ProgramRun(["check", folder.path("items.json"), "--lang", "en"]).output
     #expect(single.contains("The file must hold an array"))
+    try folder.file("items.json", #"{"title": "t", "links": []}"#)
+    let swapped = try ProgramRun(["check", folder.path, "--lang", "en"]).output
+    #expect(swapped.contains("check that the two files are not swapped"))
   }
 
   @Test

@@ -51,7 +51,7 @@ import ExpoCore
 
   @Test(arguments: [
     [], ["overview"], ["items"], ["item", "갓"], ["--help"], ["search", "파리"], ["갓"],
-    ["favourites"], ["picture", "gat"], ["favourites", "add", "--help"],
+    ["favourites"], ["picture", "gat"], ["favourites", "add", "--help"], ["search", "--help"],
   ])
   func `a page begins with how to read it in English, on a terminal only`(words: [String]) throws {
     let typed = (["expo"] + words + ["--lang", "en"]).joined(separator: " ")

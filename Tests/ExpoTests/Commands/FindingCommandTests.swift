@@ -74,6 +74,7 @@ import Testing
     #expect(run.status == 0)
     #expect(try run.output == ProgramRun(["items", word]).output)
     #expect(try ProgramRun([String(word.dropLast())]).output != run.output)
+    #expect(try !ProgramRun(["search", word]).output.contains("    [\(word)]\n"))
   }
 
   @Test(arguments: ["확실", "uncertain"])

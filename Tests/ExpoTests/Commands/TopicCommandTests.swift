@@ -66,7 +66,9 @@ import Testing
 
   @Test
   func `what --names prints finds the item again`() throws {
-    let names = ["가\u{AD}나", "a\u{200B}b", "g\u{85}h", "1", "02", "같다", "같다", "overview", "0", ""]
+    let names = [
+      "가\u{AD}나", "a\u{200B}b", "g\u{85}h", "1", "02", "같다", "같다", "overview", "0", "", "1-2",
+    ]
     let folder = try TemporaryFolder()
     try folder.items(
       names.map { Item(name: $0, imageName: "", shortDescription: "", description: "") })

@@ -31,6 +31,7 @@ import Testing
     let entries = [favourite("geomungo"), favourite("god"), favourite("god", in: "Seoul")]
     #expect(kept(as: "갓", at: 10, in: entries) == [entries[1]])
     #expect(kept(as: "god", at: 10, in: entries) == [entries[1]])
+    #expect(kept(as: "god", at: 10, in: [entries[2]]).isEmpty)
     #expect(kept(as: "해금", at: 4, in: entries).isEmpty)
     #expect(kept(as: "nothing", at: nil, in: entries).isEmpty)
   }

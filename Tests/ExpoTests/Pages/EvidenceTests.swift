@@ -45,6 +45,10 @@ import Testing
   @Test func `narrow lists have the rating in parentheses after the name`() {
     let text = Self.text(Self.items(["uncertain"]), columns: 40)
     #expect(text.contains("1. item 0 (uncertain)\n"))
+    var rumoured = Self.items(["rumoured"])[0]
+    rumoured.evidenceNote = nil
+    let line = Pages(wording: .english).gradeAndNote(of: rumoured).line
+    #expect(line?.map(\.text).joined() == "Evidence: rumoured", "its own word is no meaning")
   }
 
   @Test func `grades differ in colour and weight, and each says its word`() {
