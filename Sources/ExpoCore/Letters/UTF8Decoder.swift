@@ -32,11 +32,12 @@ package enum UTF8Decoder {
     }
     return switch bytes[offset] {
     // Ideographs and syllables, which are most of a Korean text.
-    case 0xE1...0xEC, 0xEE...0xEF: continues(1) && continues(2) ? 3 : 0
+    case 0xE1...0xEC: continues(1) && continues(2) ? 3 : 0
     case 0x00...0x7F: 1
     case 0xC2...0xDF: continues(1) ? 2 : 0
     case 0xE0: continues(1, 0xA0...0xBF) && continues(2) ? 3 : 0
     case 0xED: continues(1, 0x80...0x9F) && continues(2) ? 3 : 0
+    case 0xEE...0xEF: continues(1) && continues(2) ? 3 : 0
     case 0xF0: continues(1, 0x90...0xBF) && continues(2) && continues(3) ? 4 : 0
     case 0xF1...0xF3: continues(1) && continues(2) && continues(3) ? 4 : 0
     case 0xF4: continues(1, 0x80...0x8F) && continues(2) && continues(3) ? 4 : 0

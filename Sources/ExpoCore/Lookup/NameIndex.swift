@@ -97,7 +97,11 @@ public struct NameIndex: Sendable {
   private init(_ list: [Names], isNumbered: Bool) {
     self.list = list
     self.isNumbered = isNumbered
-    indices = Dictionary(grouping: list.indices) { CanonicalText(list[$0].name) }
+    var indices = [CanonicalText: [Int]](minimumCapacity: list.count)
+    for index in list.indices {
+      indices[CanonicalText(list[index].name), default: []].append(index)
+    }
+    self.indices = indices
   }
 }
 

@@ -143,8 +143,10 @@ final class JSONReader {
   private func elements<Element>(
     _ array: JSONNode?, _ read: (JSONNode) -> Element?
   ) -> [Element] {
+    let children = tree.children(of: array)
     var elements: [Element] = []
-    for child in tree.children(of: array) {
+    elements.reserveCapacity(children.count { _ in true })
+    for child in children {
       if let element = read(child), !hasErrors { elements.append(element) }
     }
     return elements
