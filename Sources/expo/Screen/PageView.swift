@@ -40,7 +40,7 @@ struct PageView {
       case .pageUp: line - times * rows
       case .top: (number ?? 1) - 1
       case .bottom: (number ?? count + 1) - 1
-      case .percent: number.map { count * min($0, 100) / 100 } ?? line
+      case .percent: number.map { count * $0 / 100 } ?? line
       }
     }
   }

@@ -48,7 +48,8 @@ extension [Item] {
         name: english ? "Drum \(index)" : "\(["북", "장구", "가야금", "해금"][index % 4]) \(index)",
         imageName: "picture\(index)", shortDescription: "짧은 설명 \(index)",
         description: "글 속의 낱말\(index) 그리고 금속 활자", category: "분류 \(index % 3)",
-        aliases: ["鼓\(index)"], evidence: Evidence(rawValue: evidence[index % 4]))
+        aliases: ["鼓\(index)"], links: [WebLink(label: "", url: "a")],
+        evidence: Evidence(rawValue: evidence[index % 4]))
     }
   }
 }

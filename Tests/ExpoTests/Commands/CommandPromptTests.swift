@@ -146,13 +146,6 @@ import Testing
     #expect(run.output.contains("한국의 출품작과 추정작 (13)"))
   }
 
-  @Test(arguments: ["q", "quit", "Exit", "bye", "종료", "나가기", "그만", "끝"])
-  func `every word for leaving leaves`(word: String) throws {
-    let run = try run(marked("\(word)\n13\n"))
-    #expect(run.status == 0)
-    #expect(replies(run).count == 1)
-  }
-
   @Test func `a search, a list and an error leave what was read last`() throws {
     let read = try run(
       marked(

@@ -61,6 +61,7 @@ import Testing
     let entries = (0..<15).map { number in
       picture.lines + [Line([Inline("caption \(number)")]), .empty]
     }
+    #expect(PageView(entries[0] + entries[1], rows: 20).visible == 0..<20, "no gallery")
     var view = PageView(entries.joined().dropLast(), rows: rows)
     func captions(_ view: PageView) -> [String] {
       view.visibleLines.map(\.text).filter { $0.contains("c") }
