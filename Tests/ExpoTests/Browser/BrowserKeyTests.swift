@@ -15,20 +15,14 @@ import TerminalText
   func `in the list, from item 6 of 40 on eight rows, with the description below`(
     keys: String, number: Int, opensPage: Bool
   ) throws {
+    var list = try BrowserState.sample(rows: 12, count: 40)
+    list.press("6")
     for key in keys.unicodeScalars {
-      var state = try BrowserState.sample(rows: 12, count: 40)
-      state.press("6")
+      var state = list
       #expect(state.press(String(key)) == [])
       #expect(state.number == number, "\(key)")
       #expect((state.focus == .page) == opensPage, "\(key)")
     }
-  }
-
-  /// A page that is scrolled a little.
-  private func page() throws -> BrowserState {
-    var state = try BrowserState.sample(rows: 12, count: 40, opening: .item(5))
-    state.press(String(repeating: "j", count: 20))
-    return state
   }
 
   @Test(
@@ -37,8 +31,10 @@ import TerminalText
       ("Ncseㅊㄴㄷ", 6, true),
     ])
   func `what the page does not do is the list's`(keys: String, number: Int, isPage: Bool) throws {
+    var page = try BrowserState.sample(rows: 12, count: 40, opening: .item(5))
+    page.press("20j")
     for key in keys.unicodeScalars {
-      var state = try page()
+      var state = page
       #expect(state.handle(BrowserState.event(key)) == nil)
       #expect(state.number == number, "\(key)")
       #expect(state.view.offset == (number == 6 ? 20 : 0), "\(key)")
