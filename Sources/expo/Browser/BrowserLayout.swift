@@ -33,7 +33,7 @@ struct BrowserLayout {
     let rest = columns - Self.separator.utf8.count
     let most = max(rest - Self.maxPageColumns, min(row.heads + 1, rest - Self.minPageColumns))
     listColumns = isWide ? min(row.whole + 1, most) : columns
-    self.row = row.narrowed(to: listColumns - 1)
+    self.row = row.narrowed(to: isWide ? listColumns - 1 : listColumns)
   }
 
   /// The columns of the texts above and below the list's rows.

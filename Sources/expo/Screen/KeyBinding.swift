@@ -39,7 +39,8 @@ extension Array {
   func help<Action>(_ wording: Wording) -> [Fact] where Element == KeyBinding<Action> {
     map { binding in
       let meaning = [binding.words, binding.details].compactMap { $0.map(wording.say) }
-      return Fact(term: binding.keys.map(\.name).sentence, meaning.joined(separator: ": "))
+      let keys = binding.keys == Key.digits ? "0-9" : binding.keys.map(\.name).sentence
+      return Fact(term: keys, meaning.joined(separator: ": "))
     }
   }
 }
