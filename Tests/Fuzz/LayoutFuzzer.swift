@@ -19,10 +19,10 @@ public func fuzzLayout(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var encoded: [UInt8] = []
   for line in PageLayout(columns: columns, measure: measure).lines(of: page) {
     let width = measure.width(of: line.text)
-    // A command is whole with the signs beside it, so that it can be copied.
-    let hasCommand = line.runs.contains { $0.role == .command }
+    // A command and an address are whole, so that they can be copied.
+    let isWhole = line.runs.contains { $0.role == .command || $0.role == .link }
     precondition(
-      limit == 0 || width <= limit || hasCommand, "a line of \(width) cells in \(columns)")
+      limit == 0 || width <= limit || isWhole, "a line of \(width) cells in \(columns)")
     precondition(!line.text.utf8.contains { $0 < 0x20 || $0 == 0x7F }, "a control character")
     LineEncoder(isStyled: true).append(line, to: &encoded)
   }

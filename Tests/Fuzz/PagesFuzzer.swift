@@ -44,10 +44,10 @@ private struct Layouts {
     let limit = PageLayout.columns(in: columns)
     for line in PageLayout(columns: columns, measure: measure).lines(of: document) {
       let width = measure.width(of: line.text)
-      // A command is whole with the signs beside it, so that it can be copied.
-      let hasCommand = line.runs.contains { $0.role == .command }
+      // A command and an address are whole, so that they can be copied.
+      let isWhole = line.runs.contains { $0.role == .command || $0.role == .link }
       precondition(
-        limit == 0 || width <= limit || hasCommand, "a line of \(width) cells in \(columns)")
+        limit == 0 || width <= limit || isWhole, "a line of \(width) cells in \(columns)")
       checkBytes(of: line)
       encoded.removeAll(keepingCapacity: true)
       LineEncoder(isStyled: true, hasHyperlinks: true).append(line, to: &encoded)
