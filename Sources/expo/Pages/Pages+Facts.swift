@@ -45,12 +45,8 @@ extension Pages {
     let facts = [description.text.isEmpty ? [] : [picture], sources, addresses]
       .filter { !$0.isEmpty }.map(Block.facts)
     if links.isEmpty { return facts }
-    let isOne = links.count == 1
-    return facts
-      + hint(
-        Hint(
-          isOne ? wording.howToOpenLink : wording.howToOpenSecondLink,
-          ["open"] + topic + (isOne ? [] : [Option.link.name, "2"])))
+    let words = links.count == 1 ? wording.howToOpenLink : wording.howToOpenLinks
+    return facts + hint(Hint(words, ["open"] + topic))
   }
 
   /// The most facts of a kind; the layout of a short one takes many times its bytes in the file.

@@ -32,7 +32,9 @@ extension Wording {
   var source: String { say("출처", "Source") }
   var link: String { say("링크", "Link") }
   var howToOpenLink: String { say("링크 열기", "To open the link") }
-  var howToOpenSecondLink: String { say("둘째 링크 열기", "To open the second link") }
+  var howToOpenLinks: String {
+    say("링크 열기 (둘째는 --link 2)", "To open a link (the second with --link 2)")
+  }
   var previous: String { say("이전", "Previous") }
   var next: String { say("다음", "Next") }
 

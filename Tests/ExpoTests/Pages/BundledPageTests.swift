@@ -75,7 +75,7 @@ import Testing
     #expect(page(1).contains("Source : source 1\n\nLink   : link 1\n"))
     #expect(page(1).hasSuffix("\n\nTo open the link: expo open 1\n"))
     #expect(page(2).contains("Source 1 : source 1\nSource 2 : source 2\n\nLink 1   : link 1\n"))
-    #expect(page(2).hasSuffix("\n\nTo open the second link: expo open 1 --link 2\n"))
+    #expect(page(2).hasSuffix("\n\nTo open a link (the second with --link 2): expo open 1\n"))
   }
 
   @Test func `only a list with several grades or a favourite explains them`() {
