@@ -3,14 +3,6 @@ import Testing
 @testable import ExpoCore
 
 @Suite struct HangulTests {
-  @Test
-  func `every syllable is composed of its parts again`() {
-    for syllable in UInt32(0xAC00)...0xD7A3 {
-      let (initial, vowel, final) = Hangul.parts(of: syllable)
-      #expect(Hangul.syllable(initial: initial, vowel: vowel, final: final) == syllable)
-    }
-  }
-
   @Test(arguments: zip("가까나다따라마바빠사싸아자짜차카타파하".unicodeScalars, "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars))
   func `a syllable begins with its initial's letter`(
     syllable: Unicode.Scalar, letter: Unicode.Scalar

@@ -292,40 +292,6 @@ import Testing
       [Item].sample([SampleItem(name: "가 나")]).search("나").hits.first?.isClippedAtEnd == false)
   }
 
-  /// Some of the words of texts, ten in each query.
-  private func queries(of texts: [String]) -> [String] {
-    let words = texts.flatMap { $0.split(whereSeparator: \.isWhitespace).prefix(200) }
-      .enumerated().filter { $0.offset % 9 == 0 }.map(\.element)
-    return stride(from: 0, to: words.count, by: 10).map {
-      words[$0..<min($0 + 10, words.count)].joined(separator: " ")
-    }
-  }
-
-  @Test(arguments: Language.allCases)
-  func `every word of a page is found`(language: Language) throws {
-    let catalogue = Catalogue.bundled.edition(language)
-    for item in try catalogue.items() {
-      let parts: [String?] = [
-        item.category, item.evidenceNote, item.imageDescription,
-        item.evidence?.word(in: language),
-      ]
-      let texts = [item.name, item.shortDescription, item.description] + parts.compactMap(\.self)
-      let lists = item.details.flatMap { [$0.label, $0.value] } + item.sources
-      for words in queries(of: texts + lists + item.links.map(\.label)) {
-        #expect(![item].search(words, limit: 0).topics.isEmpty, "\(item.name): \(words)")
-      }
-    }
-    let exposition = try catalogue.exposition()
-    let texts = [
-      exposition.title, exposition.visitors?.groupedDigits ?? "", exposition.location,
-      exposition.duration ?? "", exposition.description, exposition.imageDescription ?? "",
-    ]
-    let lists = exposition.details.flatMap { [$0.label, $0.value] } + exposition.sources
-    for words in queries(of: texts + lists + exposition.links.map(\.label)) {
-      #expect(![Item]().search(words, with: exposition).topics.isEmpty, "\(words)")
-    }
-  }
-
   @Test(arguments: SearchField.allCases)
   func `every field is found, and the hit shows it`(field: SearchField) {
     let item = Item(

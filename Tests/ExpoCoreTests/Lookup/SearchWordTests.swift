@@ -100,9 +100,4 @@ import Testing
   ) {
     for text in texts { #expect(SearchWord(query).grade(in: text) == grade, "\(text)") }
   }
-
-  @Test func `a particle is taken off a word that occurs nowhere`() {
-    #expect(SearchQuery("BTS는").found(in: ["BTS"]) != nil)
-    #expect(SearchQuery("BTS는").found(in: ["BTS는", "BTS"])?.ranges(in: "BTS") == [])
-  }
 }

@@ -110,31 +110,15 @@ struct FindingTests {
   @Test(
     arguments: [
       (#""visitors": -1"#, ["visitors: negativeVisitors"]), (#""visitors": -0"#, []),
-      (#""duration": "1900. 04. 14 - 1900. 11. 12""#, []),
       (#""duration": "1900. 04. 14 - 1900. 04. 14""#, []),
       (#""duration": "05/01/2026""#, ["duration: durationIsNoPeriod(hasDate: true)"]),
-      (
-        #""duration": "05/01/2026 - 06/01/2026""#, ["duration: durationIsNoPeriod(hasDate: true)"]
-      ),
       (#""duration": "26. 5. 1 -""#, ["duration: durationIsNoPeriod(hasDate: true)"]),
       (#""duration": "2026. 5. 1. -""#, ["duration: durationIsNoPeriod(hasDate: false)"]),
-      (#""duration": "2026. 5. 1.(금) - 5. 31.(일)""#, []),
       (#""duration": "1993""#, ["duration: durationIsNoPeriod(hasDate: false)"]),
       (#""duration": "상설""#, []),
-      (#""duration": "2026. 5. 1. - 5. 31.""#, []), (#""duration": "2026-05-01/2026-05-31""#, []),
       (#""duration": "2026. 5. 1. - 2. 30.""#, [#"duration: impossibleDate("2026. 2. 30.")"#]),
       (#""duration": "2026. 5. 1. - 4. 30.""#, ["duration: durationEndsBeforeItBegins"]),
-      (
-        #""duration": "1900. 02. 30 - 1900. 11. 12""#,
-        [#"duration: impossibleDate("1900. 2. 30.")"#]
-      ),
-      (
-        #""duration": "1900. 11. 12 - 1900. 04. 14""#, ["duration: durationEndsBeforeItBegins"]
-      ),
       (#""duration": " ""#, ["duration: emptyText"]),
-      (
-        #""duration": "2019년 3월 1일 ~ 2027년 2월 30일""#, [#"duration: impossibleDate("2027. 2. 30.")"#]
-      ),
       (#""duration": "2019년 봄부터""#, ["duration: durationIsNoPeriod(hasDate: false)"]),
     ])
   func `a value of an exposition has one fault`(_ member: String, _ faults: [String]) {
