@@ -153,19 +153,6 @@ import Testing
   }
 
   @Test
-  func `a filter that finds nothing shows an empty list, and every key still works`() throws {
-    for columns in [20, 80, 120] {
-      var state = try bundled(columns: columns)
-      state.press("/쀍뷁⏎")
-      #expect(state.list.topics.count == 0)
-      #expect(state.press("jkgG bnpf*ov?␛⏎→r0") == [])
-      #expect(state.list.topic == nil)
-      state.press("␛␛␛")
-      #expect(state.list.topics.count > 0)
-    }
-  }
-
-  @Test
   func `names of both editions find an item`() throws {
     var state = try BrowserState.sample()
     state.press("/drum 7")

@@ -105,15 +105,6 @@ import TerminalText
     #expect(!state.status.contains("Enter"))
   }
 
-  @Test
-  func `q leaves the page for the list, and the list for the shell`() throws {
-    var state = try BrowserState.sample()
-    state.press("3⏎")
-    #expect(state.press("q") == [])
-    #expect(state.focus == .list)
-    #expect(state.press("q") == [.quit])
-  }
-
   @Test(arguments: [80, 120])
   func `a page alone has the whole screen, q leaves it, and Esc opens the list`(
     columns: Int
@@ -242,18 +233,6 @@ import TerminalText
     state.press("s")
     #expect(state.list.indices == Array(0..<13))
     #expect(state.number == 5)
-  }
-
-  @Test(arguments: ["", "⏎"])
-  func `L switches the language in the list and on the page`(open: String) throws {
-    var state = try BrowserState.sample()
-    state.press("3" + open)
-    state.press("L")
-    #expect(state.wording.language == .english)
-    #expect(state.number == 3)
-    #expect(state.status.contains("Drum 2"))
-    state.press("L")
-    #expect(state.status.contains("가야금 2"))
   }
 
   @Test(arguments: [80, 120])

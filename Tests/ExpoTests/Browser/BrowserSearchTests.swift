@@ -47,17 +47,6 @@ import Testing
     #expect(state.status.contains("1/13"))
   }
 
-  @Test(arguments: [(kept: "caf\u{E9}", index: 0), (kept: "cafe\u{301}", index: 1)])
-  func `an item is a favourite if its identifier has the same bytes`(
-    kept: String, index: Int
-  ) throws {
-    let items = ["caf\u{E9}", "cafe\u{301}"].map {
-      Item(name: "n", imageName: $0, shortDescription: "", description: "")
-    }
-    let favourite = Favourite(catalogue: "", imageName: ExactText(kept), name: "n")
-    #expect(FavouritesOfCatalogue(key: "", items: items).divide([favourite]).indices == [index])
-  }
-
   @Test
   func
     `words that a filter finds in texts are marked on the page, and n goes through them until Esc`()

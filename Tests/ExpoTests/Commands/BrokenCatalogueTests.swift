@@ -91,16 +91,6 @@ import TerminalText
     #expect(try ProgramRun(["check", folder.path]).status == 66)
   }
 
-  @Test
-  func `the bundled catalogue checks clean`() throws {
-    let run = try ProgramRun(["check"])
-    #expect(run.status == 0)
-    #expect(
-      run.output
-        == "검사한 도록: 프로그램에 든 도록, 파리 만국박람회 1900 (L'Exposition de Paris 1900), 출품작 13개\n잘못된 곳이 없습니다\n영어판: 옮긴 글 100개\n"
-    )
-  }
-
   @Test(arguments: ["/dev/null", "/dev/zero", "/nonexistent"])
   func `what is no regular file is refused with status 66, unread`(path: String) throws {
     let run = try ProgramRun(["items"], environment: ["EXPO_CATALOGUE": path])

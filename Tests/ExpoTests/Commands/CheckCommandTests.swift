@@ -420,21 +420,6 @@ import Testing
     if let meant { #expect(output.contains("  Write it so: \"\(meant)\"\n")) }
   }
 
-  @Test func `a line break in a text of one line is warned of`() throws {
-    let folder = try TemporaryFolder()
-    try folder.file(
-      "items.json",
-      #"""
-      [{"name":"a\nb","image_name":"a","short_desc":"s\u000a","desc":"d\ne","category":"c\u2028d",
-      "aliases":["a\"b","c\rd"],"details":[{"label":"l\nm","value":"v\nw"}],"image_desc":"i\nj"}]
-      """#)
-    let lines = try check(folder).filter { $0.contains("line break") }
-    #expect(
-      lines.map { $0.split(separator: ": ")[2].prefix { $0 != " " } } == [
-        "[0].name", "[0].short_desc", "[0].category", "[0].aliases[1]", "[0].details[0].label",
-      ])
-  }
-
   @Test func `a hundred findings are listed, and the rest is counted`() throws {
     let aliases = Array(repeating: "1", count: 250).joined(separator: ",")
     let folder = try catalogue([Self.item("a", ",\"aliases\":[\(aliases)]")])

@@ -266,9 +266,4 @@ import Testing
   func `a line has the words that a shell reads in it`(line: String, words: [String]) {
     #expect(ShellWord.words(of: line) == words)
   }
-
-  @Test(arguments: ["거문고", "옛 책", "L'Exposition", "a\"b", "it's 'so'", "\\", "-x", ""])
-  func `a word that is printed is read again`(word: String) {
-    #expect(ShellWord.words(of: "item \(ShellWord.quote(word)) x") == ["item", word, "x"])
-  }
 }

@@ -101,8 +101,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("예\n", true), (" Y \n", true), ("ㅛ\n", true), ("\n", false), ("yes!\n", false),
-      ("\u{4}", false),
+      ("예\n", true), ("ㅛ\n", true), ("yes!\n", false), ("\u{4}", false),
     ])
   func `on a terminal a question is asked, and only yes removes`(answer: String, removes: Bool)
     throws

@@ -39,18 +39,6 @@ import Testing
     #expect(copied == original)
   }
 
-  @Test
-  func `the catalogue may be named by the environment, and the option wins`() throws {
-    let films = try ProgramRun(["items"], environment: ["EXPO_CATALOGUE": "\(Self.fixtures)/films"])
-    #expect(films.output.contains("등대지기의 겨울잠"))
-    #expect(!films.output.contains("--catalogue"))
-    let groups = try ProgramRun(
-      ["items", "--catalogue", "\(Self.fixtures)/groups"],
-      environment: ["EXPO_CATALOGUE": "\(Self.fixtures)/films"])
-    #expect(!groups.output.contains("등대지기의 겨울잠"))
-    #expect(groups.output.contains("--catalogue"))
-  }
-
   @Test(
     .enabled(
       if: getuid() != 0 || OtherProgram.isInstalled("setpriv"),

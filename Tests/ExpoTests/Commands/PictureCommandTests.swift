@@ -161,9 +161,4 @@ import Testing
     #expect(run.errors.isEmpty)
     #expect(run.output == (try ProgramRun(page).output))
   }
-
-  @Test func `the resources of the checkout have no fault`() throws {
-    let resources = repositoryRoot.appending(path: "Resources").path
-    #expect(!(try ProgramRun(["check", resources]).output.contains(".xpm")))
-  }
 }

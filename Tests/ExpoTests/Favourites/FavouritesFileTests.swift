@@ -73,23 +73,6 @@ import Testing
 
   @Test(
     arguments: [
-      #"{"favourites": [{"x": 1, "name": "c", "image_name": "b", "catalogue": "a"}], "version": 1}"#,
-      #"{"favourites": [{"catalogue": "a", "image_name": "b", "name": "c"}], "note": [1, {}]}"#,
-    ])
-  func `the order of the keys and other keys do not matter`(text: String) {
-    #expect(read(text.utf8) == [Favourite(catalogue: "a", imageName: "b", name: "c")])
-  }
-
-  @Test
-  func `a file cut short anywhere is damaged`() {
-    let bytes = write([Favourite(catalogue: "박람회", imageName: "god", name: "갓")]).dropLast()
-    for count in 0..<bytes.count {
-      #expect(read(bytes.prefix(count)) == nil)
-    }
-  }
-
-  @Test(
-    arguments: [
       "", " ", "garbage", "null", "[]", "{}", "1", #"{"version": 1}"#,
       #"{"version": 1, "favourites": {}}"#, #"{"version": 1, "favourites": [null]}"#,
       #"{"version": 1, "favourites": ["갓"]}"#,

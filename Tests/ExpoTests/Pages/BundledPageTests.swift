@@ -14,11 +14,6 @@ import Testing
 
   static func pages() throws -> [Document] { try laidOut.get() }
 
-  @Test
-  func `a terminal of fewer than ten columns shows the beginnings of the lines of ten`() throws {
-    for page in try Self.pages() { #expect(page.lines(columns: 1) == page.lines(columns: 10)) }
-  }
-
   @Test(arguments: [10, 11, 13] + stride(from: 16, through: 130, by: rounds(15, long: 1)))
   func `no line is too wide or ends in a blank, and no two empty lines follow each other`(
     columns: Int

@@ -23,34 +23,6 @@ import Testing
       .text(columns: columns)
   }
 
-  @Test func `a list has a column of ratings and a legend of those that occur`() {
-    let text = Self.text(Self.items(["probable", nil, "certain"]))
-    #expect(
-      text.hasPrefix(
-        """
-        Exhibits (3)
-
-        1. item 0  probable  text
-        2. item 1            text
-        3. item 2  certain   text
-
-          certain   well established
-          probable  likely, but not established
-
-        See the list by evidence: expo items --by-evidence
-
-        """.dropLast()))
-  }
-
-  @Test func `narrow lists have the rating in parentheses after the name`() {
-    let text = Self.text(Self.items(["uncertain"]), columns: 40)
-    #expect(text.contains("1. item 0 (uncertain)\n"))
-    var rumoured = Self.items(["rumoured"])[0]
-    rumoured.evidenceNote = nil
-    let line = Pages(wording: .english).gradeAndNote(of: rumoured).line
-    #expect(line?.map(\.text).joined() == "Evidence: rumoured", "its own word is no meaning")
-  }
-
   @Test func `grades differ in colour and weight, and each says its word`() {
     let text = Pages(wording: .english).items(
       Self.items(["certain", "probable", "uncertain"]), title: nil
@@ -58,14 +30,6 @@ import Testing
     for word in ["1;32mcertain", "33mprobable", "31muncertain"] {
       #expect(text.split(separator: "\u{1B}[\(word)\u{1B}[0m").count == 3, "\(word)")
     }
-  }
-
-  @Test func `a command has its item's number, whatever other items are named`() {
-    let named = ["3", "b", "c"].map {
-      Item(name: $0, imageName: "", shortDescription: "", description: "")
-    }
-    let document = Pages().item(at: 1, of: named)
-    #expect(document.text(columns: 80).contains("3. c (expo item 3)"))
   }
 
   @Test func `a catalogue words its grades and explains its number of visitors`() throws {

@@ -32,16 +32,6 @@ import Testing
   }
 
   @Test
-  func `a favourite that the catalogue has lost comes with the command that removes it`() {
-    func text(_ absent: [Favourite]) -> String {
-      let page = Pages().favourites([], absent: absent, of: .bundled)
-      return page.lines(columns: 0).joined(separator: "\n")
-    }
-    #expect(text(Self.absent).contains("expo favourites remove gone"))
-    #expect(!text([]).contains("expo favourites remove"))
-  }
-
-  @Test
   func `a favourite is spoken in words, without its mark`() {
     let pages = Pages(favourites: [10])
     let text = pages.items(.bundled, title: nil).spoken(.korean)

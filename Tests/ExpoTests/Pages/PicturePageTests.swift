@@ -49,19 +49,6 @@ import Testing
     #expect(try Self.output(arguments + ["--pictures", "always"]) == plain)
   }
 
-  @Test func `the checkout's folder of resources shows what the program carries`() throws {
-    let resources = repositoryRoot.appending(path: "Resources").path
-    for page in [["item", "거문고"], ["picture", "poster"], ["picture", "불경", "--lang", "en"]] {
-      let bundled = try Self.output(page + Self.shown)
-      let folder = try Self.output(
-        page + Self.shown, environment: ["EXPO_CATALOGUE": resources])
-      #expect(bundled.contains("▄"))
-      #expect(folder == bundled)
-    }
-    let overview = try Self.output(["overview", "--catalogue", resources] + Self.shown)
-    #expect(overview.contains("\n출품한 나라의 국기\n"))
-  }
-
   @Test func `a catalogue without pictures has its words`() throws {
     let films = ["--catalogue", fixture("films").path]
     for page in [["item", "1"], ["overview"]] {

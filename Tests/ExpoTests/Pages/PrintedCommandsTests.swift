@@ -43,54 +43,6 @@ import Testing
     }
   }
 
-  @Test func `every command that the program prints runs as it is printed`() throws {
-    let folder = try TemporaryFolder()
-    // The folder's name is as hostile as the names of the items.
-    let path = "it's $HOME\u{200B}"
-    let names = ["--pager=touch pwned", "", "둘", "둘", "3", "등대", "$(id)", "갓\n항목 1", "-x"]
-    let items = names.enumerated().map { index, name in
-      Item(
-        name: name, imageName: "i\(index)", shortDescription: "본문", description: "번호 \(index).",
-        links: [WebLink(label: "l", url: "https://example.org")])
-    }
-    try folder.items(items, path)
-    try folder.folder("bin")
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path("bin/expo"), withDestinationPath: BuiltProgram.path)
-    let environment = [
-      "LC_ALL": ShellSession.unicodeLocale, "XDG_DATA_HOME": folder.path, "EXPO_WIDTH": "0",
-      "BROWSER": "true", "HOME": folder.path,
-    ]
-    var said = ""
-    for options in [[], ["--accessible", "--lang", "en"]] {
-      for words in [
-        ["items"], ["items", "--sort", "name"], ["search", "번호"], ["item", "없는 이름"],
-        ["item", "둘"], ["itme", "등대"], ["ls", "등대"], ["version"],
-        ["favourites", "rm", "등대"], ["등대"], ["item", "등"], ["items", "x"],
-        ["favourites", "add"] + (1...names.count).map(String.init), ["favourites"],
-      ] {
-        let run = try ProgramRun(
-          words + options + ["--catalogue", folder.path(path)], environment: environment)
-        said += run.output + run.errors
-      }
-      // A favourite that the catalogue no longer has.
-      said += try ProgramRun(["favourites"] + options, environment: environment).output
-    }
-    let commands = Set(
-      said.split(separator: "\n").compactMap { line in
-        line.firstMatch(of: /(?:^|: | {2})(expo [a-z].*)$/).map {
-          String($0.1)
-        }
-      })
-    #expect(commands.count > 15)
-    try folder.file("script", commands.map { "\($0) >/dev/null 2>&1 || echo failed\n" }.joined())
-    let result = try OtherProgram.run(
-      "PATH='\(folder.path("bin"))':$PATH \(Self.shells[0]) '\(folder.path("script"))'",
-      environment: environment)
-    #expect(result.output == "", "\(commands.sorted().joined(separator: "\n"))")
-    #expect(folder.contents("pwned") == nil)
-  }
-
   @Test
   func `words that begin with a hyphen follow -- and the options`() {
     let commands = PrintedCommands(catalogue: "a b", language: .english)

@@ -26,23 +26,6 @@ import Testing
     }
   }
 
-  @Test(arguments: Language.allCases)
-  func `every word of a text is heard as it is written`(language: Language) throws {
-    let edition = try Edition(language)
-    let pages = Pages(wording: Wording(language: language))
-    for index in edition.items.indices {
-      let item = edition.items[index]
-      let spoken = edition.item(index, in: pages).spoken(pages.wording)
-      for paragraph in item.description.split(separator: "\n") {
-        // Signs that are said in words, and their neighbours.
-        for part in paragraph.split(separator: #/ ?\(\p{Ideographic}+\)|\w+[~–]\w+| pp?\.|\d+ cm/#)
-        {
-          #expect(spoken.contains(part), "\(item.name)")
-        }
-      }
-    }
-  }
-
   @Test(
     arguments: [
       ("칠현금(七絃琴)을 고쳐", "칠현금을 고쳐."), ("검은 갓(笠)을", "검은 갓을."),
@@ -77,7 +60,7 @@ import Testing
     #expect(lines.map(\.text) == [spoken])
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: ["(", "(玄", "玄", "1~", "~", "1–", "pp. ", "1 ", "m"])
+  @Test(.timeLimit(.minutes(1)), arguments: ["(", "(玄", "1~", "1–", "pp. ", "1 "])
   func `marks without an end take linear time`(mark: String) {
     let text = String(repeating: mark, count: 30_000)
     let lines = SpokenLayout(Wording.english.spokenNumbers).lines(

@@ -83,33 +83,6 @@ import Testing
     #expect(session.end() == 0)
   }
 
-  @Test(
-    arguments: [
-      (["item", "12-13", "--width", "0"], [:]),
-      (["item", "12-13", "--lang", "en"], ["COLUMNS": "90"]),
-    ] as [([String], [String: String])])
-  func `no word of a page is lost, however wide it was asked for`(
-    words: [String], environment: [String: String]
-  ) throws {
-    let printed = try ProgramRun(words, environment: environment).output
-    let session = try TerminalSession(
-      words, environment: environment.merging(Self.withoutLess) { $1 }, columns: 60, rows: 12)
-    var shown = ""
-    var place = ""
-    while !place.contains("(100%)") {
-      session.waitUntil("another page") { ![place, ""].contains($0.screen.lines.last ?? "") }
-      shown += session.screen.lines.dropLast().joined(separator: "\n") + "\n"
-      place = session.screen.lines.last ?? ""
-      session.type(" ")
-    }
-    session.type("q")
-    #expect(session.end() == 0)
-    let letters = shown.filter { !$0.isWhitespace }
-    for word in printed.split(whereSeparator: \.isWhitespace) {
-      #expect(letters.contains(word), "\(word)")
-    }
-  }
-
   @Test(arguments: [10, 20, 60, 300], [0, 10, 45, 120])
   func `lines of any width show every letter on the screen`(columns: Int, width: Int) {
     let measure = CellMeasure()
@@ -138,7 +111,9 @@ import Testing
   }
 
   /// The signals that `BrowseCommandTests` does not send.
-  @Test(arguments: [SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGUSR1, SIGUSR2])
+  @Test(
+    arguments: [SIGALRM, SIGUSR1, SIGVTALRM, SIGPROF, SIGXCPU, SIGUSR2].prefix(
+      rounds(2, long: 6)))
   func `a signal ends it with 128 and its number, and the terminal as it was`(number: Int32) throws
   {
     let signal = try #require(Signal.ending.first { $0.number == number })

@@ -130,21 +130,6 @@ import Testing
   }
 
   @Test(.enabled(if: hasLess, "less is not installed"))
-  func `a hang-up ends the program once the reader has left less, which restores the screen`()
-    throws
-  {
-    let session = try TerminalSession(
-      ["overview"], environment: ["PAGER": "less"], columns: 80, rows: 12)
-    session.waitFor("만국박람회")
-    session.signal(.hangUp)
-    session.type(" ")
-    session.type("q")
-    #expect(session.end() == Signal.hangUp.exitStatus)
-    #expect(!session.screen.isAlternate)
-    #expect(session.modeIsAsFound)
-  }
-
-  @Test(.enabled(if: hasLess, "less is not installed"))
   func `a hang-up of the whole job ends less, too, and gives the screen back`() throws {
     let session = try TerminalSession(
       ["overview"], environment: ["PAGER": "less"], columns: 80, rows: 12)
@@ -214,31 +199,6 @@ import Testing
     session.type("on\n")
     session.waitFor("read on")
     #expect(session.end() == 0)
-  }
-
-  @Test
-  func `a pager that does not handle Ctrl-C is ended by it, and the program ends normally`() throws
-  {
-    let pager = try folder.script("pager", "cat > /dev/null; echo ready; read line < /dev/tty")
-    let session = try TerminalSession(
-      ["overview"], environment: ["PAGER": pager], rows: 12)
-    session.waitFor("ready")
-    session.type("\u{3}")
-    #expect(session.end() == 0)
-  }
-
-  @Test
-  func `after an item's page has closed, the normal screen names the next step`() throws {
-    let pager = try folder.script("pager", "cat > /dev/null")
-    func shown(_ arguments: [String]) throws -> String {
-      let session = try TerminalSession(arguments, environment: ["PAGER": pager], rows: 12)
-      #expect(session.end() == 0)
-      return session.screen.text.trimmingCharacters(in: .whitespacesAndNewlines)
-    }
-    #expect(try shown(["item", "5"]) == "다음 (용고): expo item 6")
-    #expect(try shown(["item", "5", "--lang", "en"]) == "Next (Yonggo): expo item 6 --lang en")
-    #expect(try shown(["item", "13"]) == "")
-    #expect(try shown(["overview"]) == "")
   }
 
   private static let hasLess = OtherProgram.isInstalled("less")

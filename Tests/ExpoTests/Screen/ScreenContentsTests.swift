@@ -40,21 +40,6 @@ import Testing
   }
 
   @Test
-  func `beside the list j sends the page, and below it two rows`() throws {
-    func bytes(_ columns: Int, _ rows: Int) throws -> Int {
-      var state = BrowserState(try .bundled(), size: TerminalSize(columns: columns, rows: rows))
-      state.press("3")
-      let before = state.contents
-      state.press("j")
-      let page = state.view.visibleLines.reduce(0) { $0 + $1.text.utf8.count + 20 }
-      let sent = state.contents.update(from: before, encoder: LineEncoder(isStyled: true)).count
-      return columns < 100 ? sent : sent - page
-    }
-    #expect(try bytes(80, 24) < 600)
-    #expect(try bytes(100, 30) < 600)
-  }
-
-  @Test
   func `the cursor of a prompt is where the next letter goes`() {
     var prompt = TextPrompt("거문고")
     _ = prompt.handle(.key(.left))

@@ -24,20 +24,4 @@ import Testing
     #expect(line.text(columns: columns, measure: measure).text == text)
     #expect(line.text(columns: measure.width(of: text), measure: measure).text == text)
   }
-
-  @Test
-  func `a prompt shows the end of its text, and the cursor behind it`() {
-    let measure = CellMeasure()
-    func expect(_ text: String, _ columns: Int, _ shown: String, cursor: Int) {
-      let contents = ScreenContents(
-        [], .prompt(TextPrompt(text), result: "3개"),
-        size: TerminalSize(columns: columns, rows: 2), measure: measure)
-      #expect(contents.rows.last?.text == shown)
-      #expect(contents.cursor == cursor)
-    }
-    expect("거문", 20, "/거문            3개", cursor: 5)
-    expect("거문", 8, "/거문", cursor: 5)
-    expect("거문고산조", 8, "/고산조", cursor: 7)
-    expect("거문", 1, "/", cursor: 0)
-  }
 }

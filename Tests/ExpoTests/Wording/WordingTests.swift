@@ -19,21 +19,6 @@ import Testing
     #expect(text(CommandError.noSuchLink(2, of: 1)) == "There is no link 2; the last is 1")
   }
 
-  @Test(arguments: [
-    (
-      Command.favourites.usage.inShell,
-      "expo favourites; or expo favourites add NAME, remove NAME, clear",
-      "expo favourites, 또는 expo favourites add NAME, remove NAME, clear"
-    ),
-    (Command.browse.usage, "browse; or browse NAME", "browse, 또는 browse NAME"),
-    (Command.item.usage, "item NAME", "item NAME"), (Command.items.usage, "items", "items"),
-    (Option.help.usage, "-h or --help", "-h, --help"),
-    (Option.color.usage, "--color auto, always or never", "--color auto, always, never"),
-  ])
-  func `a usage is said without brackets and bars`(usage: Usage, english: String, korean: String) {
-    #expect(Wording.english.spoken(usage) == english && Wording.korean.spoken(usage) == korean)
-  }
-
   @Test(arguments: Language.allCases)
   func `help is worded for listeners, too, and no meaning repeats its words`(
     language: Language
