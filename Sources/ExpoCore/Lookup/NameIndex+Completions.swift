@@ -125,11 +125,7 @@ extension Unicode.Scalar {
   }
 
   fileprivate var isLetterOrDigit: Bool {
-    switch properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-      .decimalNumber:
-      !properties.isDefaultIgnorableCodePoint
-    default: false
-    }
+    (properties.isAlphabetic || properties.numericType == .decimal)
+      && !properties.isDefaultIgnorableCodePoint
   }
 }

@@ -12,11 +12,6 @@ public struct Detail: Hashable, Sendable {
   }
 }
 
-extension Detail {
-  /// The text that is compared with a translation.
-  var text: String { "\(label) \(value)" }
-}
-
 extension Detail: Codable, JSONModel {
   package enum CodingKeys: String, CodingKey, CaseIterable {
     case label

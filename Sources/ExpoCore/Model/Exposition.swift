@@ -131,7 +131,7 @@ extension Exposition {
     return [
       (.title, [title]), (.visitorsNote, [visitorsNote ?? ""]), (.location, [location]),
       (.description, [description]), (.imageDescription, [imageDescription ?? ""]),
-      (.details, details.map(\.text)), (.itemsTitle, [itemsTitle ?? ""]),
+      (.details, details.map { "\($0.label) \($0.value)" }), (.itemsTitle, [itemsTitle ?? ""]),
       (.evidenceLabel, [evidenceLabel ?? ""]), (.evidenceLegend, legend),
     ]
   }

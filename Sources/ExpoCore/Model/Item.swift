@@ -121,7 +121,7 @@ extension Item {
       (.name, [name]), (.shortDescription, [shortDescription]), (.category, [category ?? ""]),
       (.evidenceNote, [evidenceNote ?? ""]), (.description, [description]),
       (.imageDescription, [imageDescription ?? ""]),
-      (.details, details.map(\.text)),
+      (.details, details.map { "\($0.label) \($0.value)" }),
     ]
   }
 }
