@@ -15,28 +15,23 @@ package struct SpokenNumbers {
     self.marks = marks
   }
 
-  struct ShortForm {
-    let said: String
-    /// The end of the form in the text.
-    let end: Int
-    /// Whether a blank that is not written belongs before it.
-    var needsBlank = false
-  }
-
-  /// The short form that begins at a place of a text in UTF-8; nil if none does.
-  func shortForm(at start: Int, in text: [UInt8]) -> ShortForm? {
+  /// The words for the short form that begins at an offset of a text in UTF-8, where that ends, and whether a
+  /// blank that is not written belongs before it; nil if none begins there.
+  func shortForm(
+    at start: Int, in text: [UInt8]
+  ) -> (said: String, end: Int, needsBlank: Bool)? {
     let before = text[..<start]
     if text[start...].starts(with: "–".utf8) {
       let end = start + "–".utf8.count
       guard before.last?.isDigit == true, end < text.count, text[end].isDigit else { return nil }
-      return ShortForm(said: range, end: end)
+      return (range, end, false)
     }
     guard text[start].isLetter, before.last?.isLetter != true else { return nil }
     var end = text[start...].firstIndex { !$0.isLetter } ?? text.count
     if end < text.count, text[end] == UInt8(ascii: ".") {
       let number = text[(end + 1)...].drop { $0 == UInt8(ascii: " ") }
       let mark = marks[String(decoding: text[start...end], as: UTF8.self)]
-      if let mark, number.first?.isDigit == true { return ShortForm(said: mark, end: end + 1) }
+      if let mark, number.first?.isDigit == true { return (mark, end + 1, false) }
     }
     if text[end...].starts(with: "²".utf8) { end += "²".utf8.count }
     let isOver = end == text.count || !text[end].isDigit && text[end] < 0x80
@@ -45,9 +40,7 @@ package struct SpokenNumbers {
       let unit = units[String(decoding: text[start..<end], as: UTF8.self)]
     else { return nil }
     let isOne = number.last == UInt8(ascii: "1") && number.dropLast().last?.continuesNumber != true
-    return ShortForm(
-      said: isOne ? String(unit.dropLast()) : unit, end: end,
-      needsBlank: number.endIndex == before.endIndex)
+    return (isOne ? String(unit.dropLast()) : unit, end, number.endIndex == before.endIndex)
   }
 }
 

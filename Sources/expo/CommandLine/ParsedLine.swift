@@ -20,18 +20,12 @@ struct ParsedLine {
   private var endOfOptions: Int?
   /// The options that are written.
   private(set) var used: [Option] = []
-  private var written: [WrittenOption] = []
+  /// The options as they are written: the name, the option if one has it, and the value behind an equals sign, or
+  /// else the next word if the option takes one.
+  private var written: [(name: String, option: Option?, value: String?)] = []
   /// The words that are no options: the command's and those behind it.
   private var words: [String] = []
   private var firstMistake: UsageError?
-
-  /// An option as it is written; `option` is nil if none has the name.
-  private struct WrittenOption {
-    let name: String
-    let option: Option?
-    /// The value behind an equals sign, or else the next word, if the option takes one.
-    let value: String?
-  }
 
   /// Parses the arguments after the program's name.
   ///
@@ -44,7 +38,7 @@ struct ParsedLine {
     self.names = names
     readWords()
     command = words.first.flatMap(Command.init(written:))
-    for option in written { apply(option) }
+    for (name, option, value) in written { apply(option, name: name, value) }
     assign()
   }
 
@@ -102,20 +96,20 @@ struct ParsedLine {
         value = rest.popFirst()
         if value == nil { awaiting = option }
       }
-      written.append(WrittenOption(name: name, option: option, value: value))
+      written.append((name, option, value))
     }
   }
 
-  private mutating func apply(_ written: WrittenOption) {
-    guard let option = written.option else {
-      return note(.unknownOption(written.name, meant: .meant(by: written.name, for: command)))
+  private mutating func apply(_ option: Option?, name: String, _ value: String?) {
+    guard let option else {
+      return note(.unknownOption(name, meant: .meant(by: name, for: command)))
     }
     // An option behind `help` is its topic.
     let isTopic =
-      !Option.common.contains(option) || option.takesArgument && written.value == nil
+      !Option.common.contains(option) || option.takesArgument && value == nil
     if command == .help, words.count == 1, isTopic { return words.append(option.name) }
     used.append(option)
-    switch (option.definition, written.value) {
+    switch (option.definition, value) {
     case (.flag(let set), nil): set(&options)
     case (let definition, let value?) where definition.apply(value, to: &options): break
     case (_, let value): note(.invalidArgument(option, value: value, command))

@@ -5,22 +5,18 @@ struct ItemsArrangement {
   var selection = Selection()
   var division: ListDivision?
 
-  /// The category or grade of a section's items, if there is more than one section.
-  enum Heading {
-    case none
-    case category(String?)
-    case evidence(Evidence?)
-  }
-
-  /// The sections, and the indices of their items, in the order in which they are shown.
-  func sections(of items: [Item]) -> [(heading: Heading, indices: [Int])] {
+  /// The sections in the order in which they are shown: the category or the grade that divides them, and the
+  /// indices of their items.
+  func sections(
+    of items: [Item]
+  ) -> [(category: String?, evidence: Evidence?, indices: [Int])] {
     let indices = selection.indices(of: items)
     return switch division {
-    case nil: indices.isEmpty ? [] : [(.none, indices)]
+    case nil: indices.isEmpty ? [] : [(nil, nil, indices)]
     case .category:
-      items.sectionsByCategory(of: indices).map { (.category($0.key), $0.indices) }
+      items.sectionsByCategory(of: indices).map { ($0.key, nil, $0.indices) }
     case .evidence:
-      items.sectionsByEvidence(of: indices).map { (.evidence($0.key), $0.indices) }
+      items.sectionsByEvidence(of: indices).map { (nil, $0.key, $0.indices) }
     }
   }
 

@@ -19,9 +19,15 @@ extension Pages {
     let grades = items.grades(of: indices)
     // A heading may say the grade of all items; then it is not repeated beside their names.
     let isSaid = selection.evidence != nil || arrangement.division == .evidence
-    let sections = arrangement.sections(of: items).map { heading, indices in
-      ListSection(
-        heading: name(of: heading).map { wording.heading($0, indices.count, .heading) },
+    let sections = arrangement.sections(of: items).map { category, evidence, indices in
+      let name: String? =
+        switch arrangement.division {
+        case nil: nil
+        case .category: category ?? wording.noCategory
+        case .evidence: evidence.map(evidenceHeading) ?? wording.noEvidence
+        }
+      return ListSection(
+        heading: name.map { wording.heading($0, indices.count, .heading) },
         indices.map { index in
           let reasons = arrangement.division == .evidence ? items[index].evidenceNote : nil
           return entry(
@@ -43,15 +49,6 @@ extension Pages {
       + (untranslated == 0
         ? [] : [.paragraph(wording.untranslated(untranslated))])
       + hint(wording.howToReadOne, ["item"], item: first, of: items)
-  }
-
-  /// The name of a section; nil if there is only one.
-  private func name(of heading: ItemsArrangement.Heading) -> String? {
-    switch heading {
-    case .none: nil
-    case .category(let category): category ?? wording.noCategory
-    case .evidence(let evidence): evidence.map(evidenceHeading) ?? wording.noEvidence
-    }
   }
 
   /// The word for a grade and its meaning, as the heading of its items.

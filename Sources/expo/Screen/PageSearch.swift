@@ -3,14 +3,9 @@ import TerminalText
 
 /// The matches of a query in the lines of a page. A match does not go beyond its line.
 struct PageSearch {
-  struct Match: Equatable {
-    let line: Int
-    /// UTF-8 offsets into the line's text.
-    let range: Range<Int>
-  }
-
   let query: SearchQuery
-  private(set) var matches: [Match] = []
+  /// The matches by their lines, as UTF-8 offsets into the line's text.
+  private(set) var matches: [(line: Int, range: Range<Int>)] = []
   /// The selected match, as a position in ``matches``.
   private var current = 0
 
@@ -28,7 +23,7 @@ struct PageSearch {
     let texts = lines.map(\.text)
     let found = query.found(in: texts)
     matches = texts.enumerated().flatMap { number, text in
-      (found?.ranges(in: text) ?? []).map { Match(line: number, range: $0) }
+      (found?.ranges(in: text) ?? []).map { (number, $0) }
     }
   }
 
@@ -40,7 +35,7 @@ struct PageSearch {
   /// Which match is selected and of how many, as status lines show it.
   var position: String { "\(selection.map { $0 + 1 } ?? 0)/\(matches.count)" }
 
-  var selected: Match? { selection.map { matches[$0] } }
+  var selected: (line: Int, range: Range<Int>)? { selection.map { matches[$0] } }
 
   func ranges(in line: Int) -> [Range<Int>] {
     matches.filter { $0.line == line }.map(\.range)
