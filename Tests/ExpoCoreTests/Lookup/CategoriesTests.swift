@@ -14,16 +14,4 @@ import Testing
   func `a category is found as a name is`(query: String, answer: NameMatch) {
     #expect(Categories(.bundled).index().find(query) == answer)
   }
-
-  @Test(
-    arguments: [
-      ("Instruments", NameMatch.one(1)), ("instrum", .one(1)), ("BOOKS", .one(0)),
-      ("악기", .one(1)), ("Boosk", .unclear(suggestions: [0])),
-    ])
-  func `a category is found by the words of the other edition`(
-    query: String, answer: NameMatch
-  ) throws {
-    let english = try Catalogue.bundled.edition(.english).items()
-    #expect(Categories(.bundled).index(otherEdition: english).find(query) == answer)
-  }
 }

@@ -43,7 +43,7 @@ import Testing
   func `the cursor of a prompt is where the next letter goes`() {
     var prompt = TextPrompt("거문고")
     _ = prompt.handle(.key(.left))
-    for (columns, row, cursor) in [(20, "/거문고", 5), (8, "/거문고", 5), (5, "/문고", 3)] {
+    for (columns, row, cursor) in [(20, "/거문고", 5), (6, "/거문", 5), (5, "/문고", 3)] {
       let contents = ScreenContents(
         [], .prompt(prompt, result: ""), size: TerminalSize(columns: columns, rows: 2),
         measure: CellMeasure())

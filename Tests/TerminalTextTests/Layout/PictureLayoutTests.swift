@@ -40,11 +40,6 @@ import Testing
         == (isShown ? ["A", "", String(repeating: "#", count: 13), "", "B"] : ["A", "", "B"]))
   }
 
-  @Test func `a picture may be wider than text`() {
-    let page: [Block] = [.picture(Self.picture(width: 100), caption: nil)]
-    #expect(Self.lines(page, columns: 120) == [String(repeating: "#", count: 100)])
-  }
-
   private static func gallery(_ entries: [(String, Picture?)]) -> [Block] {
     [.gallery(entries.map { (Inline($0.0), $0.1) })]
   }
