@@ -86,6 +86,10 @@ package struct Inline: Equatable {
   /// A line feed is one byte, even if it shares a `Character` with a carriage return or a mark.
   private static func lines(of text: String) -> [String] {
     var text = ControlEscaping.escaped(text)
+    // Most texts are one line, and need not be copied.
+    if !text.hasLineFeed, text.utf8.first != space, text.utf8.last != space {
+      return text.isEmpty ? [] : [text]
+    }
     return text.withUTF8 { bytes in
       bytes.split(separator: lineFeed).compactMap { line in
         guard let start = line.firstIndex(where: { $0 != space }),
