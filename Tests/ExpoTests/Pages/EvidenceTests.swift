@@ -55,7 +55,7 @@ import Testing
       try output("item", "가").hasPrefix(
         "가\n줄\n상영: 확실, 표가 남아 있음\n\n글.\n\n그렇게 보는 까닭\n표는 상영이 끝난 뒤에"))
     #expect(try output("items").contains("\n  확실  표가 남아 있음\n  유력  근거가 있으나 확실하지 않음\n"))
-    #expect(try output("items", "--by-evidence").contains("\n확실: 표가 남아 있음 (1)\n"))
+    #expect(try output("items", "--by-evidence").contains("\n확실: 표가 남아 있음 (1)\n1. 가\n"))
     #expect(try output("overview").contains("\n방문객 : 1,200 명 (사흘의 합계)\n"))
   }
 
