@@ -70,28 +70,33 @@ extension Run {
       }
     }
     // The first screen cuts no picture: it has the picture whole, or text alone.
-    for (document, picture) in document.placements {
-      let head = lines(Document(document[...picture]))
+    for place in document.placesOfPicture {
+      let moved = document.movingPicture(to: place)
+      let head = lines(Document(moved[...place]))
       let start = head.firstIndex(where: \.hasPicture) ?? 0
-      if head.count <= shown.rows || start >= shown.rows { return lines(document) }
+      if head.count <= shown.rows || start >= shown.rows { return lines(moved) }
     }
     return lines(document)
   }
 }
 
 extension Document {
-  /// The page with its first picture where it is, before the text, and behind each further paragraph, and the
-  /// index of the picture; empty if no text precedes a picture.
-  fileprivate var placements: [(document: Document, picture: Int)] {
+  private var firstPicture: Int? { firstIndex { if case .picture = $0 { true } else { false } } }
+
+  /// The indices where the first picture may stand: where it is, before the text, and behind each further
+  /// paragraph; none if no text precedes it.
+  fileprivate var placesOfPicture: [Int] {
     func isParagraph(_ block: Block) -> Bool { if case .paragraph = block { true } else { false } }
-    let picture = firstIndex { if case .picture = $0 { true } else { false } }
-    guard let text = firstIndex(where: isParagraph), let picture, text < picture else { return [] }
-    let further = self[(picture + 1)...].prefix(while: isParagraph).indices
-    return ([picture, text] + further).map { place in
-      var document = self
-      document.insert(document.remove(at: picture), at: place)
-      return (document, place)
-    }
+    guard let picture = firstPicture, let text = firstIndex(where: isParagraph), text < picture
+    else { return [] }
+    return [picture, text] + self[(picture + 1)...].prefix(while: isParagraph).indices
+  }
+
+  /// The page with its first picture at another index.
+  fileprivate func movingPicture(to place: Int) -> Document {
+    var document = self
+    if let picture = firstPicture { document.insert(document.remove(at: picture), at: place) }
+    return document
   }
 
   /// The picture if it fits in so many rows, otherwise the text.
