@@ -13,7 +13,9 @@ extension Run {
     if let names, names.allSatisfy({ $0.topic != nil }) { return parsed(as: .item, names) }
     if (try? Selection.isWhole(words.sentence, in: catalogue)) == true { return parsed(as: .items) }
     if Language(named: words[0]) != nil {
-      return meaning(of: ParsedLine(line.arguments(naming: .lang), options: options))
+      // What names mean is said in the language that is read.
+      let line = ParsedLine(line.arguments(naming: .lang), options: options)
+      return with(line.options).meaning(of: line)
     }
     if meant != nil { return line }
     // If the first word is no name, it was probably meant as a command, and the error is about it alone.

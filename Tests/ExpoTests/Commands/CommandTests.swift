@@ -30,6 +30,13 @@ import Testing
     #expect(run.output == other.output)
   }
 
+  @Test func `a name behind a language is that of the language`() throws {
+    let (run, other) = (
+      try ProgramRun(["english", "gat"]), try ProgramRun(["gat", "--lang", "en"])
+    )
+    #expect((run.output, run.errors) == (other.output, ""))
+  }
+
   @Test(arguments: [
     "ㄱ", "박람", "검은고", "hat", "1-3", "99", "한국관", "-- -x",
   ])
