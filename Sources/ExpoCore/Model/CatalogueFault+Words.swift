@@ -179,8 +179,7 @@ extension FaultWords {
         "extraBlank", "글의 앞이나 뒤, 또는 낱말 사이에 필요 없는 빈칸이 있습니다",
         "The text has a blank too many, at an end or between words")
     case .hiddenCharacter(let scalars):
-      let codes = scalars.prefix(5).map { "U+\($0.value.padded(to: 4, radix: 16))" }.joined(
-        separator: ", ")
+      let codes = scalars.prefix(5).map(\.codePoint).joined(separator: ", ")
       self.init(
         "hiddenCharacter", "보이지 않거나 글의 방향을 바꾸는 문자가 있습니다: \(codes)",
         "The text has characters that are invisible or turn its direction: \(codes)")

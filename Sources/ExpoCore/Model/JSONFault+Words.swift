@@ -73,11 +73,11 @@ extension FaultWords {
         remedy: "닫는 따옴표를 빠뜨렸으면 넣고, 줄을 바꾸려던 것이면 \\n으로 쓰세요",
         "Add the closing quotation mark if it is missing, or write a line break as \\n")
     case .controlCharacter(let scalar):
-      let digits = scalar.value.padded(to: 4, radix: 16)
+      let escape = "\\u" + scalar.value.padded(to: 4, radix: 16)
       self.init(
-        "controlCharacter", "문자열 안에 제어 문자가 그대로 있습니다: U+\(digits)",
-        "A string holds a raw control character: U+\(digits)",
-        remedy: "지우거나 \\u\(digits)로 쓰세요", "Remove it, or write it as \\u\(digits)")
+        "controlCharacter", "문자열 안에 제어 문자가 그대로 있습니다: \(scalar.codePoint)",
+        "A string holds a raw control character: \(scalar.codePoint)",
+        remedy: "지우거나 \(escape)로 쓰세요", "Remove it, or write it as \(escape)")
     case .badEscape:
       let escapes = "\\\" \\\\ \\/ \\b \\f \\n \\r \\t"
       self.init(
@@ -97,10 +97,9 @@ extension FaultWords {
         remedy: "쉼표 없이 쓰세요: \(number)", "Write it without commas: \(number)")
     case .unexpectedCharacter(let scalar):
       let character = "‘\(scalar)’"
-      let code = "U+\(scalar.value.padded(to: 4, radix: 16))"
       self.init(
-        "unexpectedCharacter", "예상하지 못한 문자가 있습니다: \(character)(\(code))",
-        "Unexpected character: \(character) (\(code))",
+        "unexpectedCharacter", "예상하지 못한 문자가 있습니다: \(character)(\(scalar.codePoint))",
+        "Unexpected character: \(character) (\(scalar.codePoint))",
         remedy: ("지우거나, 문자열이면 큰따옴표로 감싸세요", "Remove it, or put the string in double quotation marks")
       )
     case .tooDeep(let limit):
