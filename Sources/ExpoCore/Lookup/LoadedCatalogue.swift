@@ -101,7 +101,8 @@ package final class LoadedCatalogue {
 
 /// What a file holds, or what is wrong with it.
 ///
-/// Not a `Result`: the runtime would search for the conformance of its error in each run, for a tenth of what help costs.
+/// Not a `Result`: the runtime would search for the conformance of its error in each run, for a tenth of what help
+/// costs.
 private enum Loaded<Value> {
   case whole(Value)
   case broken(CatalogueFault)

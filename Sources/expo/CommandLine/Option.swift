@@ -196,7 +196,6 @@ extension Option.Choice {
   ]
   /// The grades that the format defines.
   static let grades = Evidence.known.map { Self(word: $0.rawValue, shown: [$0.word(in: .korean)]) }
-
 }
 
 extension [Option.Choice] {

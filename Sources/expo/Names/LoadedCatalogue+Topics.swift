@@ -109,8 +109,7 @@ extension LoadedCatalogue {
         !NameIndex(names: exposition.names).find(name).candidates.isEmpty
       } ?? false
     suggestions.picture = words.picture.flatMap { hasPicture($0) ? $0.rawValue : nil }
-    suggestions.indices =
-      try words.items?.indices ?? names().similar(to: name)
+    suggestions.indices = try words.items?.indices ?? names().similar(to: name)
     suggestions.areSimilar = words.items == nil
     suggestions.isInTexts = try isInTexts ?? !search(name, limit: 0).topics.isEmpty
     return suggestions
