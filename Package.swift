@@ -20,7 +20,7 @@ let package = Package(
       path: "Resources",
       exclude: [
         "README.ko.md", "README.md", "en", "exposition_universelle_1900.json", "install.sh",
-        "items.json", "pictures", "schema",
+        "items.json", "pictures",
       ],
       sources: ["embed.c"]
     ),

@@ -19,12 +19,6 @@ static const struct {
   {"en/items.json", (const unsigned char[]){
 #embed "en/items.json" suffix(, 0)
   }},
-  {"schema/exposition.schema.json", (const unsigned char[]){
-#embed "schema/exposition.schema.json" suffix(, 0)
-  }},
-  {"schema/items.schema.json", (const unsigned char[]){
-#embed "schema/items.schema.json" suffix(, 0)
-  }},
   {"pictures/bangjja.xpm", (const unsigned char[]){
 #embed "pictures/bangjja.xpm" suffix(, 0)
   }},

@@ -18,8 +18,7 @@ enum Program {
       run.warn(of: mistake)
     }
     do {
-      let meant = run.meaning(of: line)
-      return try run.with(meant.options).execute(meant).exit
+      return try run.execute(run.meaning(of: line))
     } catch {
       return .status(run.report(error))
     }

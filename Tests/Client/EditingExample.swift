@@ -5,8 +5,7 @@ import Foundation
 func rename(firstItemOf text: String, to name: String) throws -> (faults: [String], text: String) {
   let file = CatalogueFile(path: "items.json", bytes: Array(text.utf8))
   let faults = file.check().faults.map { fault in
-    let remedy = fault.remedy(in: .english).map { " (\($0))" } ?? ""
-    return "\(fault.severity.rawValue): \(fault.message(in: .english))\(remedy)"
+    "\(fault.severity.rawValue): \(fault.message(in: .english))"
   }
   // The keys are those of the format, as `expo items --json` prints them.
   var items = try file.items()

@@ -14,7 +14,7 @@ func describe(catalogueIn folder: String?) throws -> [String] {
     lines.append("\(section.key ?? "–"): \(names.joined(separator: ", "))")
   }
   // Find an item by its name, a part of it, initial consonants.
-  if case .one(let index) = NameIndex(items).find("ㄱㅁㄱ") {
+  if let index = NameIndex(items).find("ㄱㅁㄱ").index {
     lines.append("\(index + 1). \(items[index].name)")
   }
   // Search the texts of items and exposition.

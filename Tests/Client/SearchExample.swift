@@ -2,8 +2,8 @@ import ExpoCore
 
 func search(_ words: String, in catalogue: Catalogue) throws -> [String] {
   let items = try catalogue.items()
-  // A selection in dictionary order, in a section for each grade of evidence.
-  let books = Selection(category: "서적", sortsByName: true).indices(of: items)
+  // A selection, in a section for each grade of evidence.
+  let books = Selection(category: "서적").indices(of: items)
   var lines = items.sectionsByEvidence(of: books).map { section in
     "\(section.key?.word(in: .korean) ?? "–"): \(section.indices.map { items[$0].name }.joined(separator: ", "))"
   }
@@ -18,7 +18,8 @@ func search(_ words: String, in catalogue: Catalogue) throws -> [String] {
   }
   // Digits and dates are the same in every locale.
   if let period = exposition.duration.flatMap(Period.init) {
-    lines.append("\(period.start) – \(period.end)")
+    lines.append(
+      "\(period.start.year)-\(period.start.month) – \(period.end.year)-\(period.end.month)")
   }
   return lines + [1_234_567.groupedDigits]
 }

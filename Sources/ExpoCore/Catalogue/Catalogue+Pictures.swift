@@ -55,21 +55,9 @@ extension Catalogue {
     }
   }
 
-  /// The names of the XPM pictures in the catalogue's folder, and the files of other formats that have no XPM
-  /// picture of their name. Both are empty for the bundled catalogue, whose pictures tests validate.
-  func namesOfPictures() -> (pictures: [String], otherFiles: [String]) {
-    guard let path,
-      let files = try? FileReader.names(inFolder: Self.pictureFolder(in: path))
-    else { return ([], []) }
-    let pictures = files.filter { !$0.hasPrefix(".") && PictureFile.isPicture($0) }
-    let names = pictures.filter { $0.hasSuffix(PictureFile.ending) }.map(PictureFile.stem)
-    let known = Set(names.map(ExactText.init))
-    return (names, pictures.filter { !known.contains(ExactText(PictureFile.stem(of: $0))) })
-  }
-
   /// The path of a picture's file.
   func picturePath(named name: String) -> String {
-    Self.path(of: name + PictureFile.ending, in: path.map(Self.pictureFolder) ?? "pictures")
+    Self.path(of: name + ".xpm", in: path.map(Self.pictureFolder) ?? "pictures")
   }
 
   static func pictureFolder(in path: String) -> String {

@@ -144,10 +144,15 @@ extension Catalogue {
     return [file.kind ?? .items]
   }
 
-  /// Whether the catalogue has a file in a language, or one with nearly its name.
-  func seemsToHaveFiles(of language: Language) -> Bool {
+  /// Whether the catalogue has a file in a language, readable or not.
+  func hasFiles(of language: Language) -> Bool {
     kinds.contains { kind in
-      Self.isPresent { () throws(CatalogueFault) in _ = try file(kind, of: language) }
+      do throws(CatalogueFault) {
+        _ = try file(kind, of: language)
+        return true
+      } catch {
+        return !error.isAbsence
+      }
     }
   }
 
@@ -166,10 +171,8 @@ extension Catalogue {
     do throws(CatalogueFault) {
       return try file(kind, of: language)
     } catch {
-      switch error.kind {
-      case .missing, .untranslatedFile, .unreadable(.missing): return nil
-      default: throw error
-      }
+      if error.isAbsence { return nil }
+      throw error
     }
   }
 
@@ -181,14 +184,9 @@ extension Catalogue {
     let folder = language == .korean ? path : Self.path(of: "en", in: path)
     var file = folder
     if let names = try Self.names(inFolder: folder) {
-      do throws(CatalogueFault) {
-        file = try Self.path(of: kind, among: names, in: folder)
-      } catch {
-        throw language != .korean && error.isAbsence
-          ? CatalogueFault(.untranslatedFile(kind), in: folder) : error
-      }
+      file = try Self.path(of: kind, among: names, in: folder)
     } else if language != .korean {
-      throw CatalogueFault(.untranslatedFile(kind), in: folder)
+      throw CatalogueFault(.missing(kind), in: folder)
     }
     do throws(FileError) {
       return CatalogueFile(path: file, bytes: try FileReader.read(path: file))
@@ -221,40 +219,17 @@ extension Catalogue {
     of kind: CatalogueFileKind, among names: [String], in folder: String
   ) throws(CatalogueFault) -> String {
     let candidates = fileNames(of: kind, among: names)
-    guard let name = candidates.first else {
-      let others = names.filter { name in
-        let extensions = name.lowercased().split(separator: ".").dropFirst()
-        return extensions.contains("json") && !extensions.contains("schema")
-          && CatalogueFileKind.allCases.allSatisfy { fileNames(of: $0, among: [name]).isEmpty }
-      }
-      // The extension is not compared: it would make any short name similar.
-      func stem(_ name: String) -> String { String(name.prefix { $0 != "." }) }
-      let near = Similarity.nearest(to: stem(kind.fileName), among: others.map(stem))
-        .map { others[$0] }
-      throw CatalogueFault(.missing(kind, near: near), in: folder)
-    }
+    guard let name = candidates.first else { throw CatalogueFault(.missing(kind), in: folder) }
     guard candidates.count == 1 else {
       throw CatalogueFault(.severalExpositions(names: candidates), in: folder)
     }
     return path(of: name, in: folder)
   }
 
-  /// Whether a folder has a file with the name of a catalogue's, or a similar one.
+  /// Whether a folder has a file with the name of a catalogue's.
   package static func seemsToBeCatalogue(folder: String) -> Bool {
     guard let names = try? names(inFolder: folder) else { return false }
-    return CatalogueFileKind.allCases.contains { kind in
-      isPresent { () throws(CatalogueFault) in _ = try path(of: kind, among: names, in: folder) }
-    }
-  }
-
-  /// Whether a search finds a file, or one with nearly its name.
-  private static func isPresent(_ find: () throws(CatalogueFault) -> Void) -> Bool {
-    do throws(CatalogueFault) {
-      try find()
-      return true
-    } catch {
-      return !error.isAbsence
-    }
+    return CatalogueFileKind.allCases.contains { !fileNames(of: $0, among: names).isEmpty }
   }
 
   /// The names that may be the file of a kind: its usual name, or else all that look like an exposition's.

@@ -9,13 +9,6 @@ extension CatalogueFile {
   }
 }
 
-extension CatalogueFileKind {
-  /// The JSON Schema of the file, for editors, in UTF-8.
-  public var schema: [UInt8] {
-    embedded("schema/\(fileName.dropLast(".json".count)).schema.json")
-  }
-}
-
 extension Catalogue {
   /// The XPM file of a picture of the bundled catalogue; nil if there is none.
   package static func bundledPicture(named name: String) -> [UInt8]? {

@@ -26,21 +26,21 @@ public struct CatalogueFile: Sendable {
   /// - Complexity: O(*n*), where *n* is the size of the file.
   public func items() throws(CatalogueFault) -> [Item] { try read { $0.objects($0.root) } }
 
+  /// Reads the file as an object of lists of texts, in strict JSON (RFC 8259).
+  package func lists() throws(CatalogueFault) -> [String: [String]] {
+    try read { $0.lists($0.root) }
+  }
+
   /// Checks the file by itself, as an editor does while it is written.
   ///
   ///     CatalogueFile(path: "items.json", bytes: Array("[1]".utf8)).check().count(of: .error)  // 1
   ///
-  /// - Parameter kind: Which of the two files it is. If it is nil, the first bytes decide, and not the path: an
-  ///   object is an exposition, a picture is a picture, and anything else is items.
+  /// - Parameter kind: Which of the two files it is. If it is nil, the first bracket decides, and not the path: an
+  ///   object is an exposition, and anything else is items.
   /// - Complexity: O(*n*), where *n* is the size of the file.
   public func check(as kind: CatalogueFileKind? = nil) -> CatalogueReport {
-    var report = CatalogueReport(isStrict: false)
-    report.add(self, isJSON: kind != nil) { reader, _ in
-      switch kind ?? self.kind ?? .items {
-      case .exposition: _ = reader.object(reader.root) as Exposition
-      case .items: _ = reader.checkItems(pictures: [])
-      }
-    }
+    var report = CatalogueReport()
+    report.add(self) { $0.check(as: kind ?? self.kind ?? .items) }
     return report
   }
 
@@ -55,19 +55,11 @@ public struct CatalogueFile: Sendable {
 }
 
 extension CatalogueFile {
-  /// Whether the file begins like a picture.
-  var isPicture: Bool {
-    bytes.starts(with: "/* XPM".utf8) || PictureFile.otherFormat(of: bytes) != nil
-  }
-
   /// Reads the file as a picture.
   func picture() throws(CatalogueFault) -> Picture {
     do throws(XPMError) {
       return try Picture(xpm: bytes)
     } catch {
-      if let format = PictureFile.otherFormat(of: bytes) {
-        throw CatalogueFault(.pictureOfOtherFormat(format), in: path)
-      }
       throw CatalogueFault(.picture(error.fault), in: path, line: error.line)
     }
   }
@@ -86,7 +78,6 @@ extension CatalogueFile {
   /// Calls a body with a reader of the text behind a byte-order mark; the places of all faults count from
   /// there.
   func withReader<Result>(
-    checksTexts: Bool = false, isStrict: Bool = false,
     _ body: (JSONReader) throws(CatalogueFault) -> Result
   ) throws(CatalogueFault) -> Result {
     guard bytes.count <= FileReader.maxFileBytes else {
@@ -94,7 +85,7 @@ extension CatalogueFile {
     }
     let text = bytes.dropFirst(bytes.starts(with: Self.mark) ? Self.mark.count : 0)
     return try text.withUnsafeBufferPointer { (text) throws(CatalogueFault) in
-      try body(JSONReader(text, checksTexts: checksTexts, isStrict: isStrict))
+      try body(JSONReader(text))
     }
   }
 }

@@ -7,92 +7,42 @@ public struct CatalogueReport: Sendable {
   public var faults: [CatalogueFault] { list.kept }
   /// Whether a file was read.
   public private(set) var hasReadFiles = false
-  /// How far the catalogue is translated; nil if it has no edition in another language.
-  public internal(set) var translation: TranslationCounts?
   private var list = FaultList()
-  private let isStrict: Bool
-
-  /// - Parameter isStrict: Whether a text that a translation lacks is a warning.
-  init(isStrict: Bool) { self.isStrict = isStrict }
 
   /// The number of all faults of a severity, listed or not.
   public func count(of severity: CatalogueFault.Severity) -> Int { list.count(of: severity) }
 
-  /// Adds a fault of a file that is no text or was not read, unless it was added just before.
-  mutating func add(_ fault: CatalogueFault) {
-    if faults.last != fault { list += FaultList(fault) }
-  }
-
-  /// Adds the faults of a file, which may be a picture; a body checks a well-formed text.
-  ///
-  /// - Parameters:
-  ///   - isJSON: Whether the file is JSON, even if it begins as a picture does.
-  ///   - texts: The texts that a translation without this file lacks.
+  /// Adds the faults of a file that a body checks; a catalogue may lack one of its files.
   mutating func add(
-    _ file: @autoclosure () throws(CatalogueFault) -> CatalogueFile, isJSON: Bool = false,
-    lacking texts: [[String]] = [], check: (JSONReader, inout TranslationCounts) -> Void
+    _ file: @autoclosure () throws(CatalogueFault) -> CatalogueFile, check: (JSONReader) -> Void
   ) {
     do throws(CatalogueFault) {
       let file = try file()
-      if !isJSON, file.isPicture { return add(pictureAt: file.path, file.picture) }
-      try file.withReader(checksTexts: true, isStrict: isStrict) { reader in
-        var counts = translation ?? TranslationCounts()
-        if reader.root != nil { check(reader, &counts) }
-        if translation != nil { translation = counts }
+      try file.withReader { reader in
+        if reader.root != nil { check(reader) }
         list += reader.faults(in: file.path)
       }
       hasReadFiles = true
     } catch {
-      let isTranslation = if case .untranslatedFile = error.kind { true } else { false }
-      // A translation need not have what the catalogue lacks.
-      if isTranslation, texts.isEmpty { return }
-      translation?.addMissing(texts)
-      let severity = error.kind.severity(isStrict: isStrict)
-      add(CatalogueFault(error.kind, severity: severity, in: error.file))
+      var fault = error
+      if fault.isAbsence { fault.severity = .warning }
+      // A folder that cannot be read is one fault, not one for each file.
+      if faults.last != fault { list += FaultList(fault) }
     }
   }
 
-  /// Adds the fault of a picture's file, if it has one.
-  ///
-  /// - Parameter isUsed: Whether an item has the picture; nil if that is not known.
-  mutating func add(
-    pictureAt path: String, isUsed: Bool? = nil, _ read: () throws(CatalogueFault) -> Picture?
+  /// Warns of a picture that cannot be shown.
+  mutating func addFault(
+    ofPicture name: String, in catalogue: Catalogue, mayBeMissing: Bool = false
   ) {
     do throws(CatalogueFault) {
-      let picture = try read()
-      if isUsed == false {
-        add(CatalogueFault(.unusedPicture, in: path))
-      } else if let fault = picture?.fault {
-        add(CatalogueFault(fault, in: path))
+      if try catalogue.picture(named: name) == nil, !mayBeMissing {
+        throw CatalogueFault(.unreadable(.missing), in: catalogue.picturePath(named: name))
       }
-      hasReadFiles = true
     } catch {
-      add(error)
+      var fault = error
+      fault.severity = .warning
+      list += FaultList(fault)
     }
-  }
-}
-
-/// How much of a catalogue a translation has, in texts.
-public struct TranslationCounts: Hashable, Sendable {
-  /// Those in other words than the catalogue's own.
-  public internal(set) var translated = 0
-  /// Those that are the catalogue's own, word for word.
-  public internal(set) var unchanged = 0
-  /// Those that it lacks.
-  public internal(set) var missing = 0
-
-  /// Counts texts that a translation lacks, each of several parts.
-  mutating func addMissing(_ texts: [[String]]) {
-    missing += texts.count { !$0.allSatisfy(\.isBlank) }
-  }
-}
-
-extension Picture {
-  /// The fault of a picture that no page of 80 columns shows.
-  fileprivate var fault: CatalogueFault.Kind? {
-    let columns = PictureFile.maxColumns
-    if width <= columns { return nil }
-    let fitting = "\(columns) × \(max(1, height * columns / width))"
-    return .pictureTooWide(size: "\(width) × \(height)", fitting: fitting)
   }
 }

@@ -41,9 +41,6 @@ extension BinaryInteger {
 }
 
 extension Unicode.Scalar {
-  /// The code point as the Unicode Standard writes it: `U+00A0`.
-  var codePoint: String { "U+" + value.padded(to: 4, radix: 16) }
-
   /// The value of a digit, halfwidth or fullwidth.
   var digit: Int? {
     switch value {

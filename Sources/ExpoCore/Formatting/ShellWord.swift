@@ -17,29 +17,6 @@ package enum ShellWord {
     return "'" + parts.map(String.init).joined(separator: "'\\''") + "'"
   }
 
-  /// The words of a line, as shells split it at blanks and read its quotation marks; a mark without
-  /// its partner stands for itself.
-  ///
-  ///     ShellWord.words(of: "items --category '옛 책'")  // ["items", "--category", "옛 책"]
-  package static func words(of line: String) -> [String] {
-    var words: [String] = []
-    var word: String?
-    var rest = Substring(line)
-    while let character = rest.popFirst() {
-      if character.isWhitespace {
-        words += word.map { [$0] } ?? []
-        word = nil
-      } else if "'\"".contains(character), let end = rest.firstIndex(of: character) {
-        word = (word ?? "") + rest[..<end]
-        rest = rest[rest.index(after: end)...]
-      } else {
-        let isEscape = character == "\\"
-        word = (word ?? "") + String(isEscape ? rest.popFirst() ?? character : character)
-      }
-    }
-    return words + (word.map { [$0] } ?? [])
-  }
-
   /// Whether every character stands for itself in every shell; a `=` at the beginning does not in zsh.
   private static func isPlain(_ word: String) -> Bool {
     !word.isEmpty && word.utf8.first != UInt8(ascii: "=")

@@ -14,11 +14,11 @@ extension JSONParser {
         hasEscapes = true
         try parseEscape()
       case _ where isAtEnd:
-        throw faultOfCutShort(.string)
+        throw fault(.missingQuote)
       case "\0"..<" ":
-        throw fault(.controlCharacter(next))
+        throw fault(.controlCharacter)
       default:
-        throw faultOfBadUTF8()
+        throw fault(.notUTF8)
       }
     }
   }
@@ -71,7 +71,7 @@ extension JSONParser {
       if !skip("+") { skip("-") }
       isGood = isGood && skipDigits() > 0
     }
-    if !isGood || continuesWord { throw fault(.badNumber, at: start) }
+    if !isGood || continuesWord { throw fault(.notJSON, at: start) }
     return type
   }
 
@@ -82,7 +82,7 @@ extension JSONParser {
     let start = position
     let isThere = word.withUTF8Buffer { bytes[position...].starts(with: $0) }
     position += isThere ? word.utf8CodeUnitCount : 0
-    if !isThere || continuesWord { throw faultInPlaceOfWord(at: start) }
+    if !isThere || continuesWord { throw fault(.missingQuote, at: start) }
     return type
   }
 

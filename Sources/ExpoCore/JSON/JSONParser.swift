@@ -21,11 +21,10 @@ struct JSONParser {
     tree = JSONTree(bytes)
     do throws(JSONFault) {
       skipBlanks()
-      try checkRoot()
       try parseValue()
       while let container { try parseNextPart(of: container) }
       skipBlanks()
-      if !isAtEnd { throw faultAfterEnd() }
+      if !isAtEnd { throw fault(.textAfterEnd) }
     } catch {
       fault = error
     }
@@ -60,7 +59,7 @@ struct JSONParser {
     if isObject {
       guard next == "\"" else {
         begin()
-        throw faultInPlaceOfKey()
+        throw faultOfStrayText()
       }
       try parseValue()
       skipBlanks()
@@ -85,7 +84,7 @@ struct JSONParser {
     case "t": type = try parse("true", .boolean)
     case "f": type = try parse("false", .boolean)
     case "n": type = try parse("null", .null)
-    default: throw faultInPlaceOfValue()
+    default: throw faultOfStrayText()
     }
     tree.finish(node, type, at: position, hasEscapes: hasEscapes)
   }

@@ -87,6 +87,11 @@ extension JSONTree {
     return Children(tree: self, number: container.number + 1, end: endOfContents(of: container))
   }
 
+  /// The elements of an array; none of any other value.
+  func elements(of array: JSONNode?) -> Children {
+    children(of: array.flatMap { type(of: $0) == .array ? $0 : nil })
+  }
+
   private func isContainer(_ node: JSONNode) -> Bool {
     type(of: node) == .array || type(of: node) == .object
   }
@@ -147,14 +152,9 @@ extension JSONTree {
     UnsafeBufferPointer(rebasing: bytes[(start(of: node) + 1)..<(Int(self[node].end) - 1)])
   }
 
-  /// The text of a finished string, or a finished number as it is written; nil for any other value.
-  func writtenText(_ node: JSONNode) -> String? {
-    switch type(of: node) {
-    case .string: string(node)
-    case .integer, .number:
-      String(decoding: bytes[start(of: node)..<Int(self[node].end)], as: UTF8.self)
-    case .array, .object, .boolean, .null: nil
-    }
+  /// A finished number as it is written.
+  func text(ofNumber node: JSONNode) -> String {
+    String(decoding: bytes[start(of: node)..<Int(self[node].end)], as: UTF8.self)
   }
 }
 

@@ -13,17 +13,7 @@ package struct JSONWriter {
     return writer.bytes
   }
 
-  /// One value on one line, as a message shows it.
-  ///
-  ///     JSONWriter.line(.object([("name", .string("갓"))]))  // {"name": "갓"}
-  static func line(_ value: JSONValue) -> String {
-    var writer = JSONWriter()
-    writer.write(value, indent: nil)
-    return String(decoding: writer.bytes, as: UTF8.self)
-  }
-
-  /// - Parameter indent: The blanks before a line; nil to write everything on one.
-  private mutating func write(_ value: JSONValue, indent: String?) {
+  private mutating func write(_ value: JSONValue, indent: String) {
     switch value {
     case .string(let text): write(text)
     case .integer(let number): append(String(number))
@@ -34,19 +24,19 @@ package struct JSONWriter {
 
   /// Writes the elements of an array, which have no keys, or the members of an object.
   private mutating func write(
-    _ parts: [(key: String?, value: JSONValue)], in brackets: (String, String), indent: String?
+    _ parts: [(key: String?, value: JSONValue)], in brackets: (String, String), indent: String
   ) {
     append(brackets.0)
-    let inner = indent.map { $0 + "  " }
+    let inner = indent + "  "
     for (index, part) in parts.enumerated() {
-      append((index == 0 ? "" : ",") + (inner.map { "\n" + $0 } ?? (index == 0 ? "" : " ")))
+      append((index == 0 ? "\n" : ",\n") + inner)
       if let key = part.key {
         write(key)
         append(": ")
       }
       write(part.value, indent: inner)
     }
-    append((parts.isEmpty ? "" : indent.map { "\n" + $0 } ?? "") + brackets.1)
+    append((parts.isEmpty ? "" : "\n" + indent) + brackets.1)
   }
 
   private mutating func write(_ text: String) {

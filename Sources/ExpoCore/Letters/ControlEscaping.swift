@@ -12,25 +12,7 @@ public enum ControlEscaping {
   ///     ControlEscaping.escaped("갓\u{1B}[2J")  // #"갓\u{1B}[2J"#
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  public static func escaped(_ text: String) -> String { replacingHidden(in: text, with: shown) }
-
-  /// The scalars that are shown by their code points, each once, and the text without them.
-  static func hidden(in text: String) -> (scalars: [Unicode.Scalar], rest: String) {
-    var hidden: [Unicode.Scalar] = []
-    let rest = replacingHidden(in: text) { scalar, _ in
-      if scalar == "\t" || scalar == "\r" { return String(scalar) }
-      if !hidden.contains(scalar) { hidden.append(scalar) }
-      return ""
-    }
-    return (hidden, rest)
-  }
-
-  /// Replaces the scalars that are escaped.
-  ///
-  /// - Parameter replacement: Returns the text for a scalar, given the one behind it.
-  private static func replacingHidden(
-    in text: String, with replacement: (Unicode.Scalar, Unicode.Scalar?) -> String
-  ) -> String {
+  public static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: needsEscape) else { return text }
     // A string grows in place; a view of its scalars is copied with each part that is appended.
     var output = ""
@@ -38,7 +20,7 @@ public enum ControlEscaping {
     var rest = text.unicodeScalars[...]
     while let scalar = rest.popFirst() {
       let isShown = !needsEscape(scalar) || stays(scalar, between: last, and: rest.first)
-      let shown = isShown ? String(scalar) : replacement(scalar, rest.first)
+      let shown = isShown ? String(scalar) : shown(scalar, before: rest.first)
       output += shown
       last = shown.unicodeScalars.last ?? last
     }

@@ -34,17 +34,6 @@ package enum KoreanKeyboard {
     return keys.compactMap(Unicode.Scalar.init).map { String(key(typing: $0) ?? $0) }.joined()
   }
 
-  /// The letters of a query as typed, then those of the Korean that the same keys type, with and without Caps
-  /// Lock; each once, without empty ones.
-  static func typings(of query: String) -> [[UInt32]] {
-    var typings: [[UInt32]] = []
-    for text in [query, text(typedAs: query), text(typedAs: query.lowercased())] {
-      let letters = text.map(FoldedLetters.all) ?? []
-      if !letters.isEmpty, !typings.contains(letters) { typings.append(letters) }
-    }
-    return typings
-  }
-
   /// Composes syllables as an input method does: a consonant closes a syllable unless a vowel follows it.
   static func compose(_ letters: [UInt32]) -> String {
     var text = ""

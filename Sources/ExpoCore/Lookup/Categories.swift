@@ -20,7 +20,7 @@ package struct Categories: Sendable {
   /// beginning, a part, initial consonants (`ㅇㄱ` for 악기), Korean keys (`dkrrl`), and the names in the other
   /// edition.
   ///
-  ///     Categories(items).index().find("ㅇㄱ")  // .one(1)
+  ///     Categories(items).index().find("ㅇㄱ").index  // 1
   package func index(otherEdition: [Item]? = nil) -> NameIndex {
     NameIndex(
       names: names,

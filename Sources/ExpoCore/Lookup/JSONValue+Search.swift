@@ -9,19 +9,13 @@ extension JSONValue {
           ("image_name", .string(entry.imageName)),
         ]
         if let category = entry.category { members.append(("category", .string(category))) }
-        members += Self.excerpt(of: hit)
-        let others = hit.others.map { JSONValue.object(Self.excerpt(of: $0)) }
-        if !others.isEmpty { members.append(("others", .array(others))) }
+        members += [
+          ("places", .integer(hit.places)), ("field", .string(hit.key)),
+          ("excerpt", .string(hit.excerpt)),
+          ("matches", .array(hit.matches.map { Self.scalars(of: $0, in: hit.excerpt) })),
+        ]
         return .object(members)
       })
-  }
-
-  private static func excerpt(of hit: SearchHit) -> [(key: String, value: JSONValue)] {
-    [
-      ("field", .string(hit.key)), ("element", .integer(hit.element)),
-      ("start", .integer(hit.start)), ("excerpt", .string(hit.excerpt)),
-      ("matches", .array(hit.matches.map { scalars(of: $0, in: hit.excerpt) })),
-    ]
   }
 
   /// A range as its first position and the one after its last.

@@ -11,7 +11,9 @@ package final class LoadedCatalogue {
   private lazy var readItems = Loaded(source.readItems)
   private lazy var readExposition = Loaded(source.exposition)
   private lazy var ownIndex = NameIndex((try? items()) ?? [])
-  private lazy var wholeIndex = NameIndex((try? items()) ?? [], otherEdition: otherEdition)
+  private lazy var wholeIndex = NameIndex(
+    (try? items()) ?? [], otherEdition: otherEdition,
+    exposition: [try? exposition(), otherExposition].compactMap(\.self).flatMap(\.names))
 
   package init(_ source: Catalogue) {
     self.source = source
@@ -26,7 +28,7 @@ package final class LoadedCatalogue {
     self.otherEdition = otherEdition
     readExposition =
       exposition.map { .whole($0) }
-      ?? .broken(CatalogueFault(.missing(.exposition, near: nil), in: ""))
+      ?? .broken(CatalogueFault(.missing(.exposition), in: ""))
   }
 
   package func items() throws(CatalogueFault) -> [Item] {
@@ -42,7 +44,7 @@ package final class LoadedCatalogue {
     try readExposition.get()
   }
 
-  /// The names of the items in both languages.
+  /// The names of the items, and behind them those of the exposition, in both languages.
   package func names() throws(CatalogueFault) -> NameIndex {
     _ = try items()
     return wholeIndex
@@ -72,22 +74,13 @@ package final class LoadedCatalogue {
     try items().search(query, with: try? exposition(), limit: limit)
   }
 
-  /// Whether a search finds anything in the other language.
-  package func isInOtherEdition(_ query: String) -> Bool {
-    let results = otherEdition?.search(query, with: otherExposition, limit: 0)
-    return results?.topics.isEmpty == false
-  }
-
   /// The words that may be meant by words that no text has, and what they find: the one name that begins with
   /// these initial consonants, or else the text that the same keys type with the other keyboard.
   package func searchOther(
     than query: String, limit: Int? = nil
   ) throws(CatalogueFault) -> (words: String, results: SearchResults)? {
-    let items = try meaning(of: query).items
-    var named: String?
-    if let items, items.rank >= .unfinished, items.indices.count == 1 {
-      named = try self.items()[items.indices[0]].name
-    }
+    let match = try find(query)
+    let named = match.rank == .initials ? match.index.flatMap { try? items()[$0].name } : nil
     // The key of a single letter types too much.
     let typed = query.unicodeScalars.count > 1 ? KoreanKeyboard.otherText(typedAs: query) : nil
     for words in [named, typed] {
@@ -123,56 +116,18 @@ private enum Loaded<Value> {
   }
 }
 
-/// The meaning of a name in a catalogue.
-package struct NameMeaning: Equatable {
-  package let name: String
-  /// The items that it finds; nil if it finds none.
-  package var items: NameIndex.Matches?
-  /// The one topic that it means; nil if there is none or several, or if the name is too short to tell.
-  package var topic: Topic?
-  /// The exposition's own picture with this name; nil if an item has it.
-  package var picture: ExpositionPicture?
-
-  package init(name: String) { self.name = name }
-
-  package var findsNothing: Bool { items == nil && topic == nil && picture == nil }
-}
-
 extension LoadedCatalogue {
-  package func meaning(of name: String) throws(CatalogueFault) -> NameMeaning {
-    var meaning = NameMeaning(name: name)
-    meaning.items = try find(name)
-    if let items = meaning.items, items.indices.count == 1, !items.isTooShort {
-      meaning.topic = .item(items.indices[0])
-    }
-    if let items = meaning.items, items.rank <= .alias { return meaning }
-    if isExposition(name, after: meaning.items?.rank) { meaning.topic = .overview }
-    meaning.picture = ExpositionPicture(named: name)
-    return meaning
+  /// What a name finds: items, or else the exposition, whose index is behind the last item.
+  package func find(_ name: String) throws(CatalogueFault) -> NameMatch {
+    // For a number or a name of the catalogue's own language no other file is read.
+    if let own = try ownNames().whole(name) { return own }
+    return try names().find(name)
   }
 
-  private func find(_ name: String) throws(CatalogueFault) -> NameIndex.Matches? {
-    // These ranks go before every name of the other edition, so that it need not be read.
-    let own = try ownNames().best(name, asTyped: true)
-    if let own, own.rank < .alias { return own }
-    return try names().best(name)
-  }
-
-  /// Whether a name that is no item's means the exposition: the number 0 or its line of a list, a name in either
-  /// language, or the beginning of one. **Items go first**: the name must find the exposition better than any item.
-  ///
-  /// - Parameter itemRank: How well the name finds items; nil if it finds none.
-  private func isExposition(_ name: String, after itemRank: NameRank?) -> Bool {
-    guard let exposition = try? exposition() else { return false }
-    if let number = ListNumber(name), number.value == 0 {
-      return number.isFollowed(by: exposition.name)
-    }
-    func rank(in exposition: Exposition?) -> NameRank? {
-      let found = exposition.flatMap { NameIndex(names: $0.names).best(name) }
-      return found.flatMap { $0.isTooShort || $0.rank == .part ? nil : $0.rank }
-    }
-    guard let own = rank(in: exposition) ?? rank(in: otherExposition) else { return false }
-    return itemRank.map { own < $0 } ?? true
+  /// The one topic that a name finds; nil if there is none or several.
+  package func topic(of match: NameMatch) -> Topic? {
+    let count = (try? items().count) ?? 0
+    return match.index.map { $0 < count ? .item($0) : .overview }
   }
 
   /// The words that find just this item: its name if that can be typed as it is shown, or its number.
@@ -180,8 +135,6 @@ extension LoadedCatalogue {
   /// - Complexity: O(1).
   /// - Parameter shown: The name as it is shown.
   package func shortestName(of index: Int, shownAs shown: String) throws(CatalogueFault) -> String {
-    let names = try ownNames()
-    let isUnique = names.indices(named: shown) == [index] && !shown.isEmpty
-    return isUnique && names.numbered(shown) ?? index == index ? shown : "\(index + 1)"
+    try ownNames().whole(shown)?.indices == [index] ? shown : "\(index + 1)"
   }
 }

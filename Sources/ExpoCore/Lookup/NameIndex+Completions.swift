@@ -21,7 +21,8 @@ extension NameIndex {
     // On the Korean keyboard a capital is another letter.
     let small = typed.lowercased()
     func isBegun(_ word: String) -> Bool { word.utf8.starts(with: small.utf8) }
-    let found = Set(typed.isEmpty ? [] : best(typed)?.indices ?? [])
+    let match = find(typed)
+    let found = Set(match.rank < .similar ? match.indices : [])
     var begun: [(index: Int, words: [String])] = []
     var others: [(index: Int, words: [String])] = []
     for index in indices where begun.count < Self.maxNames || found == [index] {
@@ -50,20 +51,20 @@ extension NameIndex {
 
   /// The letters of the words that name exactly one thing, and its index.
   private func owners(of words: [String]) -> [[UInt32]: Int] {
-    var best: [[UInt32]: (rank: NameRank, owner: Int?)] = [:]
-    for word in words where numbered(word) == nil && ListNumber.range(word) == nil {
-      best[FoldedLetters.all(of: word)] = (.unfinishedAlias, nil)
+    var best: [[UInt32]: (rank: NameMatch.Rank, owner: Int?)] = [:]
+    for word in words where numbered(word) == nil && Int.range(listed: word) == nil {
+      best[FoldedLetters.all(of: word)] = (.similar, nil)
     }
     for (index, names) in list.enumerated() {
-      for (kind, group) in names.groups {
-        for name in group {
-          let letters = FoldedLetters.all(of: name)
-          guard let known = best[letters], !letters.isEmpty else { continue }
-          if kind.whole < known.rank {
-            best[letters] = (kind.whole, index)
-          } else if kind.whole == known.rank, index != known.owner {
-            best[letters] = (kind.whole, nil)
-          }
+      for (place, name) in names.all.enumerated() {
+        let (letters, rank) = (
+          FoldedLetters.all(of: name), place == 0 ? NameMatch.Rank.name : .alias
+        )
+        guard let known = best[letters], !letters.isEmpty else { continue }
+        if rank < known.rank {
+          best[letters] = (rank, index)
+        } else if rank == known.rank, index != known.owner {
+          best[letters] = (rank, nil)
         }
       }
     }
@@ -77,8 +78,7 @@ extension NameIndex {
   /// edition as plain words, then its other names that are plain words.
   private func plainWords(of index: Int, _ inASCII: Bool) -> [String] {
     let names = list[index]
-    let others = names.imageName.map { [$0] + names.aliases } ?? names.aliases
-    let plain = (others + names.translations.dropFirst()).filter(\.isPlain)
+    let plain = (names.aliases + names.translations.dropFirst()).filter(\.isPlain)
     let words = ([names.name] + names.translations.prefix(1) + plain).compactMap(\.plainWord)
     return words.filter { !inASCII || $0.isASCII }
   }

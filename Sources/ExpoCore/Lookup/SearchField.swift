@@ -1,4 +1,4 @@
-/// The parts of an item or of an exposition that are searched, the most important first.
+/// The parts of an item or of an exposition that are searched.
 public enum SearchField: Int, CaseIterable, Sendable {
   /// The name of an item, or the title of an exposition.
   case name

@@ -3,7 +3,7 @@
 ///
 ///     SearchQuery("금속활자").ranges(in: "옛 금속 활자")  // [4..<17]
 package struct SearchQuery: Sendable {
-  /// The longest query, and the longest name, that a program should accept, in bytes: each word may cost
+  /// The longest query, and the longest name, that a program should accept, in bytes: each word costs
   /// a pass over the catalogue.
   package static let maxBytes = 1_000
 
@@ -13,41 +13,55 @@ package struct SearchQuery: Sendable {
 
   /// Leaves out words without a letter.
   package init(_ text: String) {
-    let words = text.split { $0.isWhitespace }.map { SearchWord(String($0)) }
-    self.init(text, words.filter { !$0.letters.isEmpty })
+    self.text = text
+    words = text.split { $0.isWhitespace }.map { SearchWord(String($0)) }
+      .filter { !$0.letters.isEmpty }
   }
 
-  private init(_ text: String, _ words: [SearchWord]) {
-    (self.text, self.words) = (text, words)
+  /// The query as it was typed, or without particles if the texts have its words only so.
+  package func found(in texts: [String]) -> SearchQuery {
+    if isFound(in: texts) { return self }
+    let shorter = withoutParticles(in: texts)
+    return shorter.isFound(in: texts) ? shorter : self
+  }
+
+  /// Of several that fit, the longest goes first.
+  private static let particles = ["에서", "은", "는", "이", "가", "을", "를", "의", "에", "도"]
+
+  /// The query without the particles at the end of those words that no text has.
+  func withoutParticles(in texts: [String]) -> SearchQuery {
+    let words = text.split { $0.isWhitespace }.map { word in
+      var word = String(word)
+      while let particle = Self.particles.first(where: word.hasSuffix), particle != word,
+        !SearchQuery(word).isFound(in: texts)
+      {
+        word.removeLast(particle.count)
+      }
+      return word
+    }
+    return SearchQuery(words.joined(separator: " "))
   }
 
   /// How many letters the words have together.
   package var letterCount: Int { words.reduce(0) { $0 + $1.letters.count } }
 
-  /// The words that a text does not have; nil if it has all.
-  func without(wordsIn text: String) -> SearchQuery? {
-    let rest = words.filter { $0.grade(in: text) == nil }
-    return rest.isEmpty ? nil : SearchQuery(self.text, rest)
-  }
-
-  /// The query with the stems of the words that occur nowhere, if the stems occur; nil if none does.
-  func stemmed(where occurs: (SearchWord) -> Bool) -> SearchQuery? {
-    let stems = words.map { word in
-      word.stem.flatMap { !occurs(word) && occurs($0) ? $0 : nil }
+  /// The worst of the grades of the words in a text; nil if it lacks one.
+  func grade(in text: String) -> SearchMatch.Grade? {
+    var worst: SearchMatch.Grade?
+    for word in words {
+      guard let grade = word.grade(in: text) else { return nil }
+      worst = max(worst ?? grade, grade)
     }
-    guard stems.contains(where: { $0 != nil }) else { return nil }
-    return SearchQuery(text, zip(words, stems).map { $1 ?? $0 })
+    return worst
   }
 
-  /// The query that marks lines of text: the words as a phrase if a line has it, or else each word if all occur;
-  /// nil otherwise.
-  package func found(in lines: [String]) -> SearchQuery? {
-    func occurs(_ word: SearchWord) -> Bool { lines.contains { word.grade(in: $0) != nil } }
-    let phrase = SearchWord(text)
-    if words.count > 1, occurs(phrase) { return SearchQuery(text, [phrase]) }
-    let query = stemmed(where: occurs) ?? self
-    return query.words.allSatisfy(occurs) ? query : nil
+  /// How many words occur in some of the texts.
+  func count(in texts: [String]) -> Int {
+    words.count { word in texts.contains { word.grade(in: $0) != nil } }
   }
+
+  /// Whether all words occur in some of the texts.
+  package func isFound(in texts: [String]) -> Bool { count(in: texts) == words.count }
 
   /// The matches of all words as UTF-8 offsets, in ascending order; those that overlap or touch are
   /// one.
@@ -72,5 +86,34 @@ package struct SearchQuery: Sendable {
       let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
       return start..<utf8.index(start, offsetBy: range.count)
     }
+  }
+
+  /// How many matches the texts have.
+  package func places(in texts: [SearchTexts]) -> Int {
+    texts.flatMap(\.texts).reduce(0) { $0 + ranges(in: $1).count }
+  }
+
+  /// The sum of the words' ranks; nil if one of them is nowhere, or if there are none.
+  func rank(in texts: [SearchTexts]) -> Int? {
+    var sum = 0
+    for word in words {
+      guard let rank = texts.compactMap({ $0.rank(of: word) }).min() else { return nil }
+      sum += rank
+    }
+    return words.isEmpty ? nil : sum
+  }
+}
+
+extension SearchTexts {
+  /// How well a text has the word, 0 the best: names go before a summary, and that before all else; then a whole word
+  /// before the beginning of one, and that before the inside.
+  fileprivate func rank(of word: SearchWord) -> Int? {
+    let level =
+      switch field {
+      case .name, .alias: 0
+      case .category, .shortDescription: 1
+      default: 2
+      }
+    return texts.compactMap { word.grade(in: $0) }.min().map { 3 * level + $0.rawValue }
   }
 }

@@ -9,6 +9,5 @@ public enum CatalogueFileKind: String, Sendable, CaseIterable {
   /// Whether a file of this name seems to be of this kind: `exposition_1900.json`, `items.en.json`.
   func isNamed(by name: String) -> Bool {
     name.hasPrefix(fileName.dropLast(".json".count)) && name.hasSuffix(".json")
-      && !name.hasSuffix(".schema.json")
   }
 }

@@ -19,12 +19,8 @@ extension Detail: Codable, JSONModel {
   }
 
   package init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
-    label = try members.line(.label)
+    label = try members.text(.label)
     value = try members.text(.value)
-  }
-
-  package static func meant(by text: String, at key: String?) -> JSONValue? {
-    Detail(label: key ?? "…", value: text).json
   }
 
   package var json: JSONValue {

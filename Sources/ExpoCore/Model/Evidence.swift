@@ -33,14 +33,6 @@ extension Evidence {
   package var words: [String] {
     Self.known.contains(self) ? Language.allCases.map { word(in: $0) } : [rawValue]
   }
-
-  /// The flaw of a word of the data.
-  static func flaw(inWord word: String) -> Flaw? {
-    if known.contains(Evidence(rawValue: word)) { return nil }
-    let words = known.flatMap { grade in grade.words.map { (grade: grade, word: $0) } }
-    let near = Similarity.nearest(to: word.clipped, among: words.map(\.word))
-    return (.unknownEvidence(word.clipped), near.map { words[$0].grade.rawValue })
-  }
 }
 
 /// What the grades of evidence mean in one exhibition.
@@ -75,9 +67,9 @@ extension EvidenceLegend: Codable, JSONModel {
   }
 
   package init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
-    certain = try members.optionalLine(.certain)
-    probable = try members.optionalLine(.probable)
-    uncertain = try members.optionalLine(.uncertain)
+    certain = try members.optionalText(.certain)
+    probable = try members.optionalText(.probable)
+    uncertain = try members.optionalText(.uncertain)
   }
 
   package var json: JSONValue {

@@ -88,19 +88,19 @@ extension Exposition: Codable, JSONModel {
   }
 
   package init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
-    title = try members.line(.title)
+    title = try members.text(.title)
     aliases = try members.optionalLines(.aliases)
     visitors = try members.optionalInteger(.visitors)
-    visitorsNote = try members.optionalLine(.visitorsNote)
-    location = try members.line(.location)
-    duration = try members.optionalLine(.duration, Self.flaw(inDuration:))
+    visitorsNote = try members.optionalText(.visitorsNote)
+    location = try members.text(.location)
+    duration = try members.optionalText(.duration)
     description = try members.text(.description)
     imageDescription = try members.optionalText(.imageDescription)
     details = try members.optionalObjects(.details)
     sources = try members.optionalLines(.sources)
     links = try members.optionalObjects(.links)
-    itemsTitle = try members.optionalLine(.itemsTitle)
-    evidenceLabel = try members.optionalLine(.evidenceLabel)
+    itemsTitle = try members.optionalText(.itemsTitle)
+    evidenceLabel = try members.optionalText(.evidenceLabel)
     evidenceLegend = try members.optionalObject(.evidenceLegend)
   }
 
@@ -121,35 +121,6 @@ extension Exposition: Codable, JSONModel {
       (.evidenceLabel, .string(evidenceLabel)),
       (.evidenceLegend, evidenceLegend?.json),
     ])
-  }
-}
-
-extension Exposition {
-  /// The texts that an edition translates, by their keys.
-  var translatedTexts: [(key: CodingKeys, texts: [String])] {
-    let legend = Evidence.known.map { evidenceLegend?[$0] ?? "" }
-    return [
-      (.title, [title]), (.visitorsNote, [visitorsNote ?? ""]), (.location, [location]),
-      (.description, [description]), (.imageDescription, [imageDescription ?? ""]),
-      (.details, details.map { "\($0.label) \($0.value)" }), (.itemsTitle, [itemsTitle ?? ""]),
-      (.evidenceLabel, [evidenceLabel ?? ""]), (.evidenceLegend, legend),
-    ]
-  }
-
-  /// The flaw of a duration.
-  private static func flaw(inDuration duration: String) -> Flaw? {
-    guard let (start, end) = Period.numbers(in: duration), min(start.year, end.year) > 99 else {
-      let numbers = duration.split { !("0"..."9").contains($0) }.map(String.init)
-      // A day by itself is that of the opening, or the only one.
-      let day = numbers.count == 3 ? Period.numbers(of: numbers).flatMap(CalendarDay.init) : nil
-      let hasDate = numbers.count > 2 && (day?.year ?? 0) < 100
-      return numbers.isEmpty ? nil : (.durationIsNoPeriod(hasDate: hasDate), nil)
-    }
-    guard let first = CalendarDay(start), let last = CalendarDay(end) else {
-      let (year, month, day) = CalendarDay(start) == nil ? start : end
-      return (.impossibleDate("\(year). \(month). \(day)."), nil)
-    }
-    return last < first ? (.durationEndsBeforeItBegins, nil) : nil
   }
 }
 

@@ -81,12 +81,12 @@ extension Item: Codable, JSONModel {
   }
 
   package init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
-    name = try members.line(.name)
-    imageName = try members.line(.imageName, PictureFile.flaw(inName:))
-    shortDescription = try members.line(.shortDescription)
-    category = try members.optionalLine(.category)
+    name = try members.text(.name)
+    imageName = try members.text(.imageName)
+    shortDescription = try members.text(.shortDescription)
+    category = try members.optionalText(.category)
     aliases = try members.optionalLines(.aliases)
-    evidence = try members.optionalLine(.evidence, Evidence.flaw(inWord:))
+    evidence = try members.optionalText(.evidence)
       .flatMap { $0.isBlank ? nil : Evidence(rawValue: $0) }
     evidenceNote = try members.optionalText(.evidenceNote)
     description = try members.text(.description)
@@ -111,17 +111,5 @@ extension Item: Codable, JSONModel {
       (.sources, .list(sources.map { .string($0) })),
       (.links, .list(links.map(\.json))),
     ])
-  }
-}
-
-extension Item {
-  /// The texts that an edition translates, by their keys.
-  var translatedTexts: [(key: CodingKeys, texts: [String])] {
-    [
-      (.name, [name]), (.shortDescription, [shortDescription]), (.category, [category ?? ""]),
-      (.evidenceNote, [evidenceNote ?? ""]), (.description, [description]),
-      (.imageDescription, [imageDescription ?? ""]),
-      (.details, details.map { "\($0.label) \($0.value)" }),
-    ]
   }
 }

@@ -7,14 +7,9 @@ package protocol JSONModel: Codable {
 
   /// The members as they are written, by our own writer or by any other encoder.
   var json: JSONValue { get }
-
-  /// The object that an author probably meant by a text, or by a key with a text; nil if that cannot be told.
-  static func meant(by text: String, at key: String?) -> JSONValue?
 }
 
 extension JSONModel {
-  package static func meant(by text: String, at key: String?) -> JSONValue? { nil }
-
   /// Encodes the members for another encoder.
   public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 
@@ -36,13 +31,6 @@ extension JSONModel {
   }
 }
 
-/// A flaw of a text, which is probably unintended, and the text that was probably meant; nil if that cannot be
-/// told.
-package typealias Flaw = (kind: CatalogueFault.Kind, meant: String?)
-
-/// Returns the flaw of a text that is not blank; nil if it has none.
-package typealias TextRule = (String) -> Flaw?
-
 /// Reads the members of one object.
 package protocol MemberReader<Key> {
   associatedtype Key: CodingKey
@@ -50,11 +38,9 @@ package protocol MemberReader<Key> {
 
   /// Whether the member is there and not null.
   func hasValue(_ key: Key) throws(Failure) -> Bool
-  /// - Parameter isLine: Whether the text is shown on one line.
-  func text(_ key: Key, isLine: Bool, _ rule: TextRule) throws(Failure) -> String
+  func text(_ key: Key) throws(Failure) -> String
   /// A whole number.
   func integer(_ key: Key) throws(Failure) -> Int
-  /// Texts that are shown on one line each.
   func lines(_ key: Key) throws(Failure) -> [String]
   func object<Model: JSONModel>(_ key: Key) throws(Failure) -> Model
   func objects<Model: JSONModel>(_ key: Key) throws(Failure) -> [Model]
@@ -62,17 +48,6 @@ package protocol MemberReader<Key> {
 
 /// Members that may be missing or null.
 extension MemberReader {
-  package func line(_ key: Key, _ rule: TextRule = { _ in nil }) throws(Failure) -> String {
-    try text(key, isLine: true, rule)
-  }
-  package func text(_ key: Key) throws(Failure) -> String {
-    try text(key, isLine: false) { _ in nil }
-  }
-  package func optionalLine(
-    _ key: Key, _ rule: TextRule = { _ in nil }
-  ) throws(Failure) -> String? {
-    try hasValue(key) ? line(key, rule) : nil
-  }
   package func optionalText(_ key: Key) throws(Failure) -> String? {
     try hasValue(key) ? text(key) : nil
   }
@@ -95,7 +70,7 @@ extension KeyedDecodingContainer: MemberReader {
   package typealias Failure = any Error
 
   package func hasValue(_ key: Key) throws -> Bool { try contains(key) && !decodeNil(forKey: key) }
-  package func text(_ key: Key, isLine: Bool, _ rule: TextRule) throws -> String {
+  package func text(_ key: Key) throws -> String {
     try decode(String.self, forKey: key)
   }
   package func integer(_ key: Key) throws -> Int { try decode(Int.self, forKey: key) }

@@ -19,13 +19,8 @@ extension WebLink: Codable, JSONModel {
   }
 
   package init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
-    label = try members.line(.label)
-    url = try members.line(.url, Self.flaw(inAddress:))
-  }
-
-  package static func meant(by text: String, at key: String?) -> JSONValue? {
-    let flaw = flaw(inAddress: text)
-    return (flaw == nil ? text : flaw?.meant).map { WebLink(label: key ?? text, url: $0).json }
+    label = try members.text(.label)
+    url = try members.text(.url)
   }
 
   package var json: JSONValue {
@@ -36,17 +31,6 @@ extension WebLink: Codable, JSONModel {
 extension WebLink {
   /// The most bytes of an address; no browser opens a longer one.
   static let maxBytes = 8_192
-
-  /// The flaw of an address.
-  private static func flaw(inAddress url: String) -> Flaw? {
-    let parts = url.utf8.split(whereSeparator: \.isBlank).map { String(Substring($0)) }
-    let whole = parts.joined(separator: "%20")
-    if whole.utf8.count > maxBytes { return (.linkIsNotHTTP, nil) }
-    if WebLink(label: "", url: url).isHTTP { return whole == url ? nil : (.linkIsNotHTTP, whole) }
-    let host = whole.prefix { $0 != "/" }
-    let isHost = host.dropFirst().contains(".") && !url.contains(where: ":@".contains)
-    return (.linkIsNotHTTP, isHost ? "https://" + whole : nil)
-  }
 
   /// Whether the address has the scheme `http` or `https`, in any letter case (RFC 3986, section
   /// 3.1), and a host after it.

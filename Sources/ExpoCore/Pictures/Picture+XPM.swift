@@ -11,37 +11,54 @@ extension Picture {
   ///     ".k.",
   ///     "kkk"};
   ///
-  /// The size is the width and the height in pixels, the number of colours, and the characters per
-  /// pixel, 1 or 2. A colour is `None` (transparent), `#rrggbb`, or what ImageMagick writes besides:
-  /// `#rrrrggggbbbb` and names such as `black` and `gray11`. It becomes the nearest fixed colour.
-  /// Only the colours for colour screens (key `c`) are read. Text after the last row is ignored.
+  /// The size is the width and the height in pixels, the number of colours, and 1, the characters per
+  /// pixel. A colour is `None` (transparent), `#rrggbb`, `black`, `white` or `gray0` to `gray100`, and becomes the
+  /// nearest fixed colour. Text after the last row is ignored.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   public init(xpm bytes: [UInt8]) throws(XPMError) {
     guard bytes.count <= XPMError.maxBytes else { throw XPMError(line: 1, fault: .tooLong) }
     var strings = try XPMStrings(of: bytes)
     let size = try strings.size()
-    var palette = XPMPalette(codeLength: size.codeLength)
-    for index in 0..<size.colors {
-      let string = try strings.next(missing: size.colors - index + size.height)
-      if let fault = palette.add(string) { throw strings.error(fault) }
+    var palette = [UInt8?](repeating: nil, count: 256)
+    for _ in 0..<size.colors {
+      let string = try strings.next()
+      guard let code = string.first, palette[Int(code)] == nil,
+        let pixel = Self.pixel(ofColor: string.dropFirst())
+      else { throw strings.error(.badColor) }
+      palette[Int(code)] = pixel
     }
     var pixels: [UInt8] = []
     pixels.reserveCapacity(size.width * size.height)
-    let length = size.width * size.codeLength
-    for row in 0..<size.height {
-      let string = try strings.next(missing: size.height - row)
-      guard string.count == length else {
-        throw strings.error(.rowLength(expected: length, found: string.count))
+    for _ in 0..<size.height {
+      let row = try strings.next()
+      let known = row.compactMap { palette[Int($0)] }
+      guard [row.count, known.count] == [size.width, size.width] else {
+        throw strings.error(.badRow)
       }
-      for column in 0..<size.width {
-        guard let pixel = palette.pixel(of: string.dropFirst(column * size.codeLength)) else {
-          throw strings.error(.unknownCode(pixel: column + 1))
-        }
-        pixels.append(pixel)
-      }
+      pixels += known
     }
     self.init(width: size.width, height: size.height, pixels: pixels)
+  }
+
+  /// The pixel of a colour's definition, such as `c #1c1c1c`; nil for an unknown one.
+  private static func pixel(ofColor definition: ArraySlice<UInt8>) -> UInt8? {
+    let words = definition.split(whereSeparator: \.isBlank).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    guard words.count == 2, words[0] == "c" else { return nil }
+    return words[1] == "None" ? 0 : rgb(words[1]).map { FixedColor(nearestTo: $0).index }
+  }
+
+  /// The value of `#1c1c1c`, or of the names that ImageMagick writes for greys: `black`, `white`, `gray11` (a percentage).
+  private static func rgb(_ color: String) -> UInt32? {
+    if color == "black" { return 0 }
+    if color == "white" { return 0xFFFFFF }
+    if color.hasPrefix("gray"), let percent = Int(digits: color.dropFirst(4)), percent <= 100 {
+      return UInt32((percent * 255 + 50) / 100) * 0x010101
+    }
+    return color.utf8.count == 7 && color.hasPrefix("#")
+      ? UInt32(color.dropFirst(), radix: 16) : nil
   }
 }
 
@@ -63,22 +80,20 @@ private struct XPMStrings {
   func error(_ fault: XPMError.Fault) -> XPMError { XPMError(line: line, fault: fault) }
 
   /// The first string, `"48 28 16 1"`: pixels, colours, and the characters per pixel.
-  mutating func size() throws(XPMError) -> (width: Int, height: Int, colors: Int, codeLength: Int) {
-    let words = try next(missing: 1).split(whereSeparator: \.isBlank).prefix(4)
+  mutating func size() throws(XPMError) -> (width: Int, height: Int, colors: Int) {
+    let words = try next().split(whereSeparator: \.isBlank).prefix(4)
     let numbers = words.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
-    let limits = [Picture.maxPixels, Picture.maxPixels, XPMError.maxColors, 2]
+    let limits = [Picture.maxPixels, Picture.maxPixels, XPMError.maxColors, 1]
     guard numbers.count == 4, zip(numbers, limits).allSatisfy({ (1...$1).contains($0) })
     else { throw error(.badSize) }
-    return (numbers[0], numbers[1], numbers[2], numbers[3])
+    return (numbers[0], numbers[1], numbers[2])
   }
 
   /// The next string, without its quotation marks.
-  ///
-  /// - Parameter missing: the strings that are still expected.
-  mutating func next(missing: Int) throws(XPMError) -> ArraySlice<UInt8> {
+  mutating func next() throws(XPMError) -> ArraySlice<UInt8> {
     while let byte = rest.first {
       if skip("/*") {
-        let opening = error(.unclosed)
+        let opening = error(.cutShort)
         while !skip("*/") {
           if rest.isEmpty { throw opening }
           advance()
@@ -88,13 +103,13 @@ private struct XPMStrings {
         if byte == UInt8(ascii: "\"") { return try string() }
       }
     }
-    throw error(.missingStrings(missing))
+    throw error(.cutShort)
   }
 
   private mutating func string() throws(XPMError) -> ArraySlice<UInt8> {
     let string = rest.prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\n") }
     rest = rest[string.endIndex...]
-    guard rest.popFirst() == UInt8(ascii: "\"") else { throw error(.unclosed) }
+    guard rest.popFirst() == UInt8(ascii: "\"") else { throw error(.cutShort) }
     return string
   }
 

@@ -5,21 +5,15 @@ public struct XPMError: Error, Hashable, Sendable {
     case tooLong
     /// The file does not begin with `/* XPM */`.
     case notXPM
-    /// A comment, or a string on its line, is not closed.
-    case unclosed
     /// The first string does not begin with four numbers: width and height, of at most ``Picture/maxPixels``,
-    /// colours, at most ``maxColors``, and 1 or 2 characters.
+    /// colours, at most ``maxColors``, and 1 character.
     case badSize
-    /// The file ends, and this many colours and rows are missing.
-    case missingStrings(Int)
-    /// The string of a colour has no code, or no known colour after the key `c`.
-    case unknownColor
-    /// Two colours have the same code.
-    case repeatedCode
-    /// The row has another number of characters than the size says.
-    case rowLength(expected: Int, found: Int)
-    /// No colour has this code; pixels count from 1.
-    case unknownCode(pixel: Int)
+    /// A string or a comment is not closed, or colours and rows are missing.
+    case cutShort
+    /// The string of a colour is not a new code, the key `c` and a colour.
+    case badColor
+    /// The row has another number of characters than the size says, or one that is no colour's code.
+    case badRow
   }
 
   /// The most bytes that a file may have.

@@ -63,9 +63,7 @@ extension Line {
       if isTooWide, runs.count > 1, let last = runs.last, last.isForCopying {
         var (words, line) = (self, Line())
         words.runs.removeLast()
-        words.isContinued = true
         line.runs = [last]
-        line.isContinued = isContinued
         try words.forEachPart(
           wrappedTo: columns, after: head, indent: indent, measure: measure, body)
         return try line.forEachPart(
@@ -78,7 +76,6 @@ extension Line {
     if isWhole {
       var line = head ?? Line(blanks: indent)
       line.append(self)
-      line.isContinued = isContinued
       return try body(line)
     }
     var start = head
@@ -87,12 +84,9 @@ extension Line {
       text, columns: columns == 0 ? 0 : max(1, columns - indent),
       firstColumns: columns == 0 ? nil : head.map { max(1, columns - $0.width(measure: measure)) },
       measure: measure)
-    var next = ranges.next()
-    while let range = next {
-      next = ranges.next()
+    while let range = ranges.next() {
       var line = start.take() ?? Line(blanks: indent)
       line.append(parts.next(range))
-      line.isContinued = isContinued || next != nil
       try body(line)
     }
   }

@@ -13,8 +13,6 @@ package struct Line: Equatable {
   }
 
   package internal(set) var runs: [Run] = []
-  /// Whether the next line belongs to it: within a paragraph, or below a heading.
-  package internal(set) var isContinued = false
 
   package static let empty = Line()
 

@@ -17,7 +17,7 @@ extension PageLayout {
     for (index, section) in sections.enumerated() {
       if let heading = section.heading {
         if index > 0 { try body(.empty) }
-        try wrap([heading], isContinued: true, body)
+        try wrap([heading], body)
       }
       for (place, entry) in section.entries.enumerated() {
         if isAiry, place > 0 { try body(.empty) }
@@ -59,9 +59,7 @@ extension PageLayout {
     let indent = isIndented ? columns.nameStart : 0
     let texts = [entry.ratedName] + entry.texts
     for (place, text) in texts.enumerated() {
-      try wrap(
-        text, after: place == 0 ? number : nil, indent: indent,
-        isContinued: place < entry.texts.count, body)
+      try wrap(text, after: place == 0 ? number : nil, indent: indent, body)
     }
   }
 

@@ -69,8 +69,7 @@ package struct PageLayout {
     switch block {
     case .lines(let lines):
       for line in lines where !line.allSatisfy(\.text.isEmpty) { try wrap(line, body) }
-    case .heading(let spans): try wrap(spans, isContinued: true, body)
-    case .paragraph(let spans): try wrap(spans, body)
+    case .heading(let spans), .paragraph(let spans): try wrap(spans, body)
     case .facts(let facts): try layOut(facts, .facts, labelWidth: labelWidth, body)
     case .terms(let terms): try layOut(terms, .terms, body)
     case .list(let sections, let isStacked):
@@ -97,20 +96,16 @@ package struct PageLayout {
   ///   - head: the start of the first line, before the text; by default the same blanks as on the others.
   ///   - indent: the blanks at the start of the other lines.
   ///   - width: the width of a line with its indent, by default that of prose; 0 does not wrap.
-  ///   - isContinued: whether the next block belongs to the text.
   ///   - isForCopying: whether an address and a command stay whole.
   func wrap(
     _ spans: [Inline],
     after head: Line? = nil,
     indent: Int = 0,
     width: Int? = nil,
-    isContinued: Bool = false,
     isForCopying: Bool = true,
     _ body: (Line) throws -> Void
   ) rethrows {
-    var line = Line(spans)
-    line.isContinued = isContinued
-    try line.forEachPart(
+    try Line(spans).forEachPart(
       wrappedTo: width ?? columns, after: head, indent: indent, isForCopying: isForCopying,
       measure: cells, body)
   }

@@ -35,10 +35,7 @@ package struct SpokenLayout {
   private func say(_ block: Block, _ body: (Line) throws -> Void) rethrows {
     switch block {
     case .lines(let lines): for spans in lines { try body(line([text(of: spans)])) }
-    case .heading(let spans):
-      var heading = line([text(of: spans)])
-      heading.isContinued = true
-      try body(heading)
+    case .heading(let spans): try body(line([text(of: spans)]))
     case .paragraph(let spans):
       for text in text(of: spans).unicodeScalars.split(separator: "\n") {
         try body(line([String(text)]))

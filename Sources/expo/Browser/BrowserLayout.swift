@@ -21,15 +21,13 @@ struct BrowserLayout {
   /// The columns of the list's rows.
   let row: ListColumns
 
-  /// - Parameter pageIsAlone: whether the page has the screen to itself.
   init(
-    _ size: TerminalSize, of list: BrowserList, pageIsAlone: Bool = false, _ wording: Wording,
-    _ measure: CellMeasure
+    _ size: TerminalSize, of list: BrowserList, _ wording: Wording, _ measure: CellMeasure
   ) {
     let row = ListColumns(of: list, wording: wording, measure: measure)
     columns = max(1, size.columns)
     contentRows = max(1, size.rows - 1)
-    isWide = columns >= Self.minWideColumns && !pageIsAlone
+    isWide = columns >= Self.minWideColumns
     let rest = columns - Self.separator.utf8.count
     let most = max(rest - Self.maxPageColumns, min(row.heads + 1, rest - Self.minPageColumns))
     listColumns = isWide ? min(row.whole + 1, most) : columns

@@ -1,14 +1,14 @@
 import ExpoCore
 import TerminalText
 
-/// The browser's list: which items it shows, in which order, and where its cursor is.
+/// The browser's list: which items it shows, and where its cursor is.
 struct BrowserList {
   typealias Change = (inout BrowserList) -> Void
 
   private var edition: BrowserEdition
 
-  /// The category and the grade that are shown, and the order.
-  private(set) var arrangement = ItemsArrangement()
+  /// The category and the grade that are shown.
+  private(set) var selection = Selection()
   private(set) var filter: ListFilter?
   private(set) var showsFavouritesOnly = false
   /// The indices of the favourites.
@@ -23,13 +23,9 @@ struct BrowserList {
   /// The number of rows on the screen, at least one.
   private(set) var height = 1
 
-  init(
-    _ edition: BrowserEdition, favourites: [Int] = [],
-    selecting selection: Selection = Selection()
-  ) {
+  init(_ edition: BrowserEdition, favourites: [Int] = []) {
     self.favourites = favourites
     self.edition = edition
-    arrangement.selection = selection
     arrange()
   }
 
@@ -80,15 +76,6 @@ extension BrowserList {
 }
 
 extension BrowserList {
-  /// Shows the items by name, then by evidence, then by number again.
-  mutating func sortNext() {
-    rearrange { list in
-      let isByName = list.arrangement.selection.sortsByName
-      list.arrangement.selection.sortsByName = !isByName && list.arrangement.division == nil
-      list.arrangement.division = isByName ? .evidence : nil
-    }
-  }
-
   /// Shows the favourites only, or all items again.
   mutating func toggleFavouritesOnly() {
     rearrange { $0.showsFavouritesOnly.toggle() }
@@ -113,13 +100,13 @@ extension BrowserList {
     _ condition: WritableKeyPath<Selection, Value?>, of values: ([Item]) -> [Value]
   ) {
     rearrange { list in
-      let value = list.arrangement.selection[keyPath: condition]
-      list.arrangement.selection[keyPath: condition] = nil
+      let value = list.selection[keyPath: condition]
+      list.selection[keyPath: condition] = nil
       list.arrange()
       let shown = values(list.topics.compactMap(\.index).map { list.items[$0] })
       let all = values(list.items).filter(shown.contains)
       let next = value.map { value in all.drop { $0 != value }.dropFirst() } ?? all[...]
-      list.arrangement.selection[keyPath: condition] = next.first
+      list.selection[keyPath: condition] = next.first
     }
   }
 
@@ -152,12 +139,25 @@ extension BrowserList {
     return query
   }
 
+  /// How many places the filter finds in the texts of the cursor's topic.
+  var places: Int {
+    guard let query = filter?.found?.query, let topic else { return 0 }
+    return query.places(
+      in: topic.index.map { items[$0].searchTexts } ?? edition.exposition?.searchTexts ?? [])
+  }
+
+  /// Where the cursor is: the number of an item in the whole list, or the row of what a filter has found.
+  var position: String {
+    let count = filter == nil ? itemCount : topics.count
+    return "\(cursor + (filter == nil && showsOverview ? 0 : 1))/\(count)"
+  }
+
   /// Shows the same list in another language.
   mutating func translate(to edition: BrowserEdition) {
     rearrange { list in
-      if let category = list.arrangement.selection.category {
+      if let category = list.selection.category {
         let first = Selection(category: category).indices(of: list.items).first
-        list.arrangement.selection.category = first.flatMap { edition.items[$0].category }
+        list.selection.category = first.flatMap { edition.items[$0].category }
       }
       list.edition = edition
       list.filter = list.filter.map { ListFilter($0.query, in: edition) }
@@ -174,9 +174,9 @@ extension BrowserList {
   }
 
   private mutating func arrange() {
-    topics = arrangement.indices(of: items).map(Topic.item)
+    topics = selection.indices(of: items).map(Topic.item)
     let isNarrowed =
-      arrangement.selection.category != nil || arrangement.selection.evidence != nil
+      selection.category != nil || selection.evidence != nil
     if edition.exposition != nil, !isNarrowed { topics.insert(.overview, at: 0) }
     if showsFavouritesOnly { topics = topics.filter(isFavourite) }
     if let filter { topics = filter.filtered(topics) }
@@ -184,7 +184,7 @@ extension BrowserList {
 }
 
 extension BrowserList {
-  /// What narrows the list, and its order, in the sequence in which Esc takes them back.
+  /// What narrows the list, in the sequence in which Esc takes them back.
   func narrowing(_ wording: Wording) -> [(words: String, undo: Change)] {
     var parts: [(String, Change)] = []
     if let filter {
@@ -195,17 +195,11 @@ extension BrowserList {
     if showsFavouritesOnly {
       parts.append((wording.favourites, { $0.showsFavouritesOnly = false }))
     }
-    if let category = arrangement.selection.category {
-      parts.append((category, { $0.arrangement.selection.category = nil }))
+    if let category = selection.category {
+      parts.append((category, { $0.selection.category = nil }))
     }
-    if let evidence = arrangement.selection.evidence {
-      parts.append((wording.evidenceWord(evidence), { $0.arrangement.selection.evidence = nil }))
-    }
-    if arrangement.selection.sortsByName {
-      parts.append((wording.orderByName, { $0.arrangement.selection.sortsByName = false }))
-    }
-    if arrangement.division != nil {
-      parts.append((wording.orderByEvidence, { $0.arrangement.division = nil }))
+    if let evidence = selection.evidence {
+      parts.append((wording.evidenceWord(evidence), { $0.selection.evidence = nil }))
     }
     return parts
   }

@@ -41,12 +41,11 @@ extension BrowserState {
   private var status: StatusLine {
     let parts = placeParts
     let help = PageAction.keys.hints([.help], wording)
-    let english = offersEnglish ? hints([.language]) : []
     switch focus {
     case .list:
       return StatusLine(
         parts: parts, more: hints([.filter]),
-        keys: english + hints(list.topic == nil ? [.quit] : [.open, .quit]) + help)
+        keys: hints(list.topic == nil ? [.quit] : [.open, .quit]) + help)
     case .page:
       if let search = reader.view.search { return .search(search, parts, wording) }
       let neighbours: [ListAction] =
@@ -55,7 +54,7 @@ extension BrowserState {
       let down = reader.view.isAtEnd ? [] : [PageAction.move(.pageDown)]
       return StatusLine(
         parts: parts, more: hints(neighbours) + PageAction.keys.hints(down, wording),
-        keys: english + hints(pageIsAlone ? [.back, .quit] : [.back]) + help)
+        keys: hints([.back]) + help)
     }
   }
 
@@ -66,23 +65,18 @@ extension BrowserState {
   /// What the reader sees, the most important first.
   private var placeParts: [String] {
     guard let topic = list.topic else { return [] }
-    var parts = [place(of: topic)]
+    var parts = ["\(list.position) \(topic.name(in: items, wording))"]
     let view = reader.view
     if focus == .page, let search = view.search {
       parts.insert("‘\(Inline(search.query.text).text)’ \(search.position)", at: 0)
     }
-    if list.arrangement.selection.evidence == nil,
+    if list.selection.evidence == nil,
       let evidence = topic.index.flatMap({ items[$0].evidence })
     {
       parts.append(wording.evidenceWord(evidence))
     }
+    if focus == .list, list.places > 1 { parts.append(wording.places(list.places)) }
     if layout.isWide || focus == .page { parts.append("\(view.percent)%") }
     return parts
-  }
-
-  private func place(of topic: Topic) -> String {
-    let first = list.showsOverview ? 0 : 1
-    let position = "\(list.cursor + first)/\(list.itemCount)"
-    return "\(position) \(topic.name(in: items, wording))"
   }
 }

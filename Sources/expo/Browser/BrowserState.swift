@@ -25,8 +25,6 @@ struct BrowserState {
 
   private(set) var edition: BrowserEdition
   let measure: CellMeasure
-  /// Whether the reader is told how to read English: until a language is chosen.
-  private(set) var offersEnglish: Bool
   private(set) var size: TerminalSize
   private(set) var layout: BrowserLayout
   /// Whether pages have pictures; nil if the terminal shows none.
@@ -42,15 +40,12 @@ struct BrowserState {
   private var marksFilter = true
 
   private(set) var focus = Focus.list
-  /// Whether the page has the screen to itself, until the reader goes to the list.
-  private(set) var pageIsAlone: Bool
   private(set) var typing: Typing?
   private var generator: any RandomNumberGenerator
 
   /// - Parameters:
   ///   - pictures: whether pages have pictures; nil if the terminal shows none.
   ///   - topic: the page to open; nil opens the list.
-  ///   - pageIsAlone: whether that page has the screen to itself.
   ///   - generator: picks items at random.
   init(
     _ edition: BrowserEdition,
@@ -58,10 +53,7 @@ struct BrowserState {
     measure: CellMeasure = CellMeasure(),
     favourites: [Int] = [],
     pictures: AutoMode? = .auto,
-    offersEnglish: Bool = false,
-    selecting selection: Selection = Selection(),
     opening topic: Topic? = nil,
-    pageIsAlone: Bool = false,
     generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
   ) {
     self.edition = edition
@@ -69,11 +61,8 @@ struct BrowserState {
     self.size = size
     self.pictures = pictures
     self.generator = generator
-    self.offersEnglish = offersEnglish
-    self.pageIsAlone = pageIsAlone
-    list = BrowserList(edition, favourites: favourites, selecting: selection)
-    layout = BrowserLayout(
-      size, of: list, pageIsAlone: pageIsAlone, edition.pages.wording, measure)
+    list = BrowserList(edition, favourites: favourites)
+    layout = BrowserLayout(size, of: list, edition.pages.wording, measure)
     reader = Self.reader(edition.pages.wording, size, measure)
     if let topic, list.select(topic) { focus = .page }
     update()
@@ -100,7 +89,6 @@ struct BrowserState {
   /// Shows the same catalogue in another language, after a ``BrowserEffect/changeLanguage``.
   mutating func translate(to edition: BrowserEdition) {
     self.edition = edition
-    offersEnglish = false
     list.translate(to: edition)
     let lastQuery = reader.lastQuery
     reader = Self.reader(wording, size, measure)
@@ -207,11 +195,10 @@ extension BrowserState {
     case .link: return askForLink()
     case .category: list.showNextCategory()
     case .evidence: list.showNextEvidence()
-    case .sort: list.sortNext()
     case .pictures: togglePictures()
     case .language: return .changeLanguage
     case .number: break
-    case .quit where focus == .list || pageIsAlone: return .quit
+    case .quit where focus == .list: return .quit
     case .quit: back()
     }
     return nil
@@ -220,7 +207,6 @@ extension BrowserState {
   /// Goes from the page to the list; in the list, takes back one of the conditions that narrow it.
   private mutating func back() {
     if focus == .list { return list.undo(wording) }
-    pageIsAlone = false
     reader.search(nil)
     marksFilter = true
     focus = .list
@@ -306,7 +292,7 @@ extension BrowserState {
     case .accepted:
       typing = nil
       reader.lastQuery = prompt.text
-      if list.topics.count == 1 { focus = .page }
+      if list.topics.count == 1, list.filter?.isNear != true { focus = .page }
     case .cancelled:
       typing = nil
       list = before
@@ -340,7 +326,7 @@ extension BrowserState {
 
   /// Fits both parts to the screen, and lays out the page if it is another one.
   private mutating func update() {
-    layout = BrowserLayout(size, of: list, pageIsAlone: pageIsAlone, wording, measure)
+    layout = BrowserLayout(size, of: list, wording, measure)
     reader.resize(to: TerminalSize(columns: layout.columns, rows: layout.contentRows))
     list.setHeight(listPane.height)
     if layout.isWide || focus == .page { showPage(list.topic.map { page(of: $0) }) }

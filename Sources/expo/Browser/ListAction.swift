@@ -16,7 +16,6 @@ enum ListAction {
   case link
   case category
   case evidence
-  case sort
   case pictures
   case language
   case quit
@@ -27,8 +26,8 @@ enum ListAction {
     KeyBinding(
       .back, [.escape, .left, "\u{7F}", "h"], ("목록", "list"),
       details: (
-        "목록에서는 거르기, 즐겨찾기, 분류, 등급, 정렬을 하나씩 풀기",
-        "in the list it takes back filter, favourites, category, grade and order, one at a time"
+        "목록에서는 거르기, 즐겨찾기, 분류, 등급을 하나씩 풀기",
+        "in the list it takes back filter, favourites, category and grade, one at a time"
       )),
     KeyBinding(
       .filter, ["/"], ("찾기", "find"),
@@ -57,20 +56,18 @@ enum ListAction {
       details: ("여럿이면 번호로 고르기", "of several, choose one by its number")),
     KeyBinding(.category, ["c"], ("다음 분류", "next category")),
     KeyBinding(.evidence, ["e"], ("다음 출품 등급", "next grade of evidence")),
-    KeyBinding(.sort, ["s"], ("다음 정렬", "next order")),
     KeyBinding(.pictures, ["v"], ("그림 보이기, 감추기", "show pictures, hide them")),
     KeyBinding(
-      .language, ["L"], ("In English", "Korean and English"),
-      details: ("한국어와 영어로 번갈아 읽기", "from one to the other")),
+      .language, ["L"], ("한국어와 영어로 번갈아 읽기", "Korean and English, from one to the other")),
     KeyBinding(
       .quit, ["q", "Q"], ("종료", "quit"),
-      details: ("목록에서 연 글에서는 목록으로", "from a page that the list opened to the list")),
+      details: ("글에서는 목록으로", "from a page to the list")),
   ]
 }
 
 extension ListAction {
   /// Whether it changes which items the list shows, or their order.
-  var changesList: Bool { [.favourites, .category, .evidence, .sort].contains(self) }
+  var changesList: Bool { [.favourites, .category, .evidence].contains(self) }
 }
 
 extension KeyHelp {
@@ -81,7 +78,7 @@ extension KeyHelp {
     return KeyHelp(sections: onPage ? [page, list] : [list, page], note: wording.koreanKeys)
   }
 
-  /// The keys of the pager and of the browser, in letters that every terminal shows.
+  /// The keys of the browser, in letters that every terminal shows.
   static func manual(_ wording: Wording) -> KeyHelp {
     func plain(_ rows: [Fact]) -> [Fact] {
       let arrows: [Character: String] = ["↑": "Up", "↓": "Down", "←": "Left", "→": "Right"]
@@ -92,7 +89,7 @@ extension KeyHelp {
     }
     return KeyHelp(
       sections: [
-        (wording.pagerKeysTitle, plain(PageAction.keys.help(wording))),
+        (wording.pageKeysTitle, plain(PageAction.keys.help(wording))),
         (wording.listKeysTitle, plain(ListAction.keys.help(wording))),
       ],
       note: wording.koreanKeyboard)

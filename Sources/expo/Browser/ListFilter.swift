@@ -5,7 +5,7 @@ import TerminalText
 struct ListFilter {
   /// How an item is found, the best first.
   private enum Rank: Comparable {
-    case name(NameRank)
+    case name(NameMatch.Rank)
     /// By the grade of its evidence.
     case evidence
     case text
@@ -28,13 +28,16 @@ struct ListFilter {
     self.found = found.query.letterCount < Self.minSearchedLetters ? nil : found
     for topic in self.found?.topics ?? [] { ranks[topic] = .text }
     let grade = Evidence(named: query)
-    for (index, rank) in zip(items.indices, names.ranks(of: query)) {
-      if grade != nil, items[index].evidence == grade { ranks[.item(index)] = .evidence }
-      if let rank { ranks[.item(index)] = .name(rank) }
+    func topic(_ index: Int) -> Topic { index < items.count ? .item(index) : .overview }
+    for (index, rank) in names.ranks(of: query).enumerated() {
+      if let grade, topic(index).index.map({ items[$0].evidence == grade }) == true {
+        ranks[topic(index)] = .evidence
+      }
+      if let rank { ranks[topic(index)] = .name(rank) }
     }
     isNear = ranks.isEmpty
     guard isNear else { return }
-    for index in names.similar(to: query) { ranks[.item(index)] = .text }
+    for index in names.similar(to: query) { ranks[topic(index)] = .text }
   }
 
   /// The topics that are found, the best first; equal ones keep their order, the exposition behind them.

@@ -32,7 +32,9 @@ enum Command: String, CaseIterable {
   /// The words behind the command, as help names them.
   var operands: Operands? {
     switch self {
-    case .overview, .items, .random, .manual: nil
+    case .overview, .manual: nil
+    case .items, .random:
+      Operands(alternatives: ["KIND"], areRequired: false, vocabulary: .kinds)
     case .item, .open: Operands(alternatives: ["NAME"], vocabulary: .items)
     case .search: Operands(alternatives: ["WORDS"], vocabulary: .any)
     case .browse, .picture:
@@ -40,7 +42,7 @@ enum Command: String, CaseIterable {
     case .favourites:
       Operands(
         alternatives: ["add NAME", "remove NAME", "clear"], areRequired: false,
-        vocabulary: .words(FavouritesAction.words))
+        vocabulary: .words(FavouritesAction.words.map { Option.Choice(word: $0) }))
     case .check:
       Operands(alternatives: ["DIR"], areRequired: false, vocabulary: .paths, most: 1)
     case .completions:
@@ -56,34 +58,30 @@ enum Command: String, CaseIterable {
   /// The options beside the common ones that mean something to the command.
   var options: [Option] {
     switch self {
-    case .overview: [.json]
-    case .items: [.byCategory, .byEvidence, .category, .evidence, .sort, .names, .json]
+    case .overview, .check: [.json]
+    case .items: [.byCategory, .byEvidence, .names, .json]
     case .item: [.json]
-    case .browse: [.category, .evidence]
     case .search: [.limit, .names, .json]
-    case .random: [.category, .evidence, .json]
-    case .picture: [.png]
+    case .random: [.json]
     case .open: [.link, .printAddress]
-    case .favourites: [.yes, .names, .json]
-    case .check: [.strict, .json, .schema]
-    case .completions, .manual, .help: []
+    case .favourites: [.yes, .names]
+    case .browse, .picture, .completions, .manual, .help: []
     }
   }
 
-  /// The command's names in Korean, in another spelling, and in git, ls and man; the manual names them.
+  /// The command's names in Korean, in another spelling, and in git and ls; the manual names them.
   var otherNames: [String] {
     switch self {
     case .overview: ["소개"]
     case .items: ["목록", "ls", "list"]
     case .item: ["show"]
-    case .search: ["찾기", "검색", "grep"]
+    case .search: ["찾기"]
     case .random: ["무작위"]
     case .picture: ["그림"]
     case .open: ["열기"]
     case .favourites: ["즐겨찾기", "favorites"]
-    case .manual: ["man"]
     case .help: ["도움말"]
-    case .browse, .check, .completions: []
+    case .browse, .check, .completions, .manual: []
     }
   }
 
@@ -111,15 +109,13 @@ enum Command: String, CaseIterable {
 
   /// The mistake in the words behind the command's name; nil if there is none. Names are not looked up.
   func mistake(in words: [String]) -> UsageError? {
-    // Search and list take their words as one.
-    let names = [.search, .items].contains(self) ? [words.sentence] : words
+    // They take their words as one.
+    let names = [.search, .items, .random].contains(self) ? [words.sentence] : words
     if self != .check, names.contains(where: { $0.utf8.count > SearchQuery.maxBytes }) {
       return .tooLong(self)
     }
     do throws(UsageError) {
       switch self {
-      // A word after `items` narrows the list.
-      case .items: return nil
       case .favourites: _ = try FavouritesAction(words)
       case .completions: _ = try CompletionShell(words)
       default: break
@@ -157,8 +153,8 @@ enum Vocabulary {
   case items
   /// Names of items that the reader has kept.
   case favourites
-  /// Categories of the catalogue in use.
-  case categories
+  /// Categories of the catalogue in use, and grades of evidence.
+  case kinds
   /// Files and folders.
   case paths
 }

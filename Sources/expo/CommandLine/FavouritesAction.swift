@@ -7,29 +7,19 @@ enum FavouritesAction: Equatable {
   case remove([String])
   case clear
 
-  /// The words that ask for an action, each with others that mean the same.
-  static let words = [
-    Option.Choice(word: "add", shown: ["담기"]),
-    Option.Choice(word: "remove", shown: ["빼기", "rm"]),
-    Option.Choice(word: "clear", shown: ["비우기"]),
-  ]
-
-  /// The word in the help for a word that means the same.
-  private static func word(for written: String) -> String? {
-    words.first { $0.word == written || $0.shown.contains(written) }?.word
-  }
+  /// The words that ask for an action.
+  static let words = ["add", "remove", "clear"]
 
   /// Parses the words. Those behind `add` and `remove` are one name or several.
   init(_ words: [String]) throws(UsageError) {
     let names = Array(words.dropFirst())
-    let word = words.first.map { Self.word(for: $0) ?? "" }
-    switch word {
+    switch words.first {
     case nil: self = .list
     case "add": self = .add(names)
     case "remove": self = .remove(names)
     case "clear": self = .clear
     default:
-      throw .operandNotAmong(Self.words.map(\.word), written: words.first, .favourites)
+      throw .operandNotAmong(Self.words, written: words.first, .favourites)
     }
     switch self {
     case .list, .clear:
@@ -51,7 +41,7 @@ enum FavouritesAction: Equatable {
 
   /// The words that may follow one of these.
   static func vocabulary(after written: String) -> Vocabulary {
-    switch word(for: written) {
+    switch written {
     case "add": .items
     case "remove": .favourites
     default: .any

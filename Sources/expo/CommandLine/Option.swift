@@ -10,20 +10,13 @@ enum Option: String, CaseIterable {
   case byCategory = "--by-category"
   case byEvidence = "--by-evidence"
   case names = "--names"
-  case category = "--category"
-  case evidence = "--evidence"
-  case sort = "--sort"
   case limit = "--limit"
   case link = "--link"
-  case png = "--png"
   case printAddress = "--print"
   case width = "--width"
   case color = "--color"
   case pictures = "--pictures"
   case noPager = "--no-pager"
-  case page = "--page"
-  case strict = "--strict"
-  case schema = "--schema"
   case yes = "--yes"
   case help = "--help"
   case version = "--version"
@@ -59,17 +52,8 @@ enum Option: String, CaseIterable {
     case .byCategory: .flag { $0.division = .category }
     case .byEvidence: .flag { $0.division = .evidence }
     case .names: .flag { $0.names = true }
-    case .category: .text(placeholder: "NAME", .categories) { $0.category = $1 }
-    case .evidence:
-      .choice(Choice.grades) { $0.evidence = Evidence(rawValue: $1) }
-    case .sort:
-      .choice([
-        Choice(word: "number", shown: ["번호", "번호순"]),
-        Choice(word: "name", shown: ["이름", "이름순", "가나다순"]),
-      ]) { $0.sortsByName = $1 == "name" }
     case .limit: .number(atLeast: 1) { $0.limit = $1 }
     case .link: .number(atLeast: 1) { $0.link = $1 }
-    case .png: .flag { $0.png = true }
     case .printAddress: .flag { $0.printsAddress = true }
     case .width: .number(atLeast: PageLayout.minColumns, or: 0) { $0.width = $1 }
     case .color:
@@ -81,12 +65,6 @@ enum Option: String, CaseIterable {
         $0.pictures = AutoMode(rawValue: $1)
       }
     case .noPager: .flag { $0.noPager = true }
-    case .page: .number(atLeast: 1) { $0.page = $1 }
-    case .strict: .flag { $0.strict = true }
-    case .schema:
-      .choice([Choice(word: "items"), Choice(word: "exposition")]) {
-        $0.schema = $1 == "items" ? .items : .exposition
-      }
     case .yes: .flag { $0.yes = true }
     case .help: .flag { $0.help = true }
     case .version: .flag { $0.version = true }
@@ -102,7 +80,7 @@ enum Option: String, CaseIterable {
     case .catalogue: ["--catalog"]
     case .color: ["--colour"]
     case .pictures: ["--images"]
-    case .version: ["-v", "-V", "version"]
+    case .version: ["-v", "-V"]
     default: []
     }
   }
@@ -121,8 +99,7 @@ enum Option: String, CaseIterable {
 
   /// The options that mean the same to every command.
   static let common: [Option] = [
-    .catalogue, .lang, .accessible, .width, .color, .pictures, .noPager, .page, .help,
-    .version,
+    .catalogue, .lang, .accessible, .width, .color, .pictures, .noPager, .help, .version,
   ]
 
   /// The commands to which the option means something.
@@ -130,7 +107,7 @@ enum Option: String, CaseIterable {
 
   /// Options of which a command takes only one.
   static let exclusive: [(Option, Option)] = [
-    (.json, .names), (.json, .page), (.byCategory, .byEvidence),
+    (.json, .names), (.byCategory, .byEvidence),
   ]
 
   /// Whether a word follows the option's name.
@@ -206,17 +183,7 @@ extension [Option.Choice] {
   fileprivate func meant(by written: String) -> Option.Choice? {
     let language = written.lowercased().firstWord
     if let choice = first(where: { $0.beginsLocales && $0.word == language }) { return choice }
-    guard case .one(let index) = names.find(written) else { return nil }
-    return self[index]
-  }
-}
-
-extension Language {
-  /// The language with this name.
-  init?(named word: String) {
-    let choices = Option.Choice.languages
-    guard let index = choices.names.called(word).first else { return nil }
-    self.init(rawValue: choices[index].word)
+    return names.find(written).index.map { self[$0] }
   }
 }
 
@@ -229,11 +196,11 @@ extension Evidence {
 
   /// The grade with this whole name.
   static func called(_ word: String) -> Evidence? {
-    Option.Choice.grades.names.called(word).first.map { known[$0] }
+    Option.Choice.grades.names.find(word).called.first.map { known[$0] }
   }
 
   /// The grades that a word may mean.
   static func near(_ word: String) -> [Evidence] {
-    Option.Choice.grades.names.find(word).candidates.map { known[$0] }
+    Option.Choice.grades.names.find(word).indices.map { known[$0] }
   }
 }

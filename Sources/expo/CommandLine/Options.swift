@@ -8,23 +8,15 @@ struct Options: Equatable {
   var pictures: AutoMode?
   var ambiguousIsWide = false
   var noPager = false
-  var page: Int?
   var catalogue: String?
   var language: Language?
   var json = false
   var accessible = false
   var division: ListDivision?
   var names = false
-  var category: String?
-  var evidence: Evidence?
-  var sortsByName = false
   var limit: Int?
   var link: Int?
-  var png = false
   var printsAddress = false
-  var strict = false
-  /// The file whose JSON Schema is printed.
-  var schema: CatalogueFileKind?
   var yes = false
   var help = false
   var version = false

@@ -12,12 +12,12 @@ struct ParsedLine {
   /// The words that are neither the command nor an option.
   private(set) var operands: [String] = []
   /// What the operands name, if they were looked up to find the command.
-  let names: [NameMeaning]?
+  let names: [NameMatch]?
   private(set) var options: Options
   /// The option that the last word names, if it needs an argument.
   private(set) var awaiting: Option?
-  /// The index of `--`.
-  private var endOfOptions: Int?
+  /// Whether `--` has been typed.
+  private(set) var optionsAreOver = false
   /// The options that are written.
   private(set) var used: [Option] = []
   /// The options as they are written: the name, the option if one has it, and the value behind an equals sign, or
@@ -32,7 +32,7 @@ struct ParsedLine {
   /// - Parameters:
   ///   - options: those that count unless others are written.
   ///   - names: the meanings of the operands, if they were looked up.
-  init(_ arguments: [String], options: Options = Options(), names: [NameMeaning]? = nil) {
+  init(_ arguments: [String], options: Options = Options(), names: [NameMatch]? = nil) {
     self.arguments = arguments
     self.options = options
     self.names = names
@@ -48,40 +48,12 @@ struct ParsedLine {
   /// Whether there is a word in the command's place, known or not.
   var hasCommandWord: Bool { !words.isEmpty }
 
-  /// Whether `--` has been typed.
-  var optionsAreOver: Bool { endOfOptions != nil }
-
-  /// The same words with another value of an option.
-  func arguments(with option: Option, _ value: String) -> [String] {
-    let end = endOfOptions ?? arguments.endIndex
-    var kept: [String] = []
-    var rest = arguments[..<end]
-    while let word = rest.popFirst() {
-      if word == option.name {
-        _ = rest.popFirst()
-      } else if !word.hasPrefix("\(option.name)=") {
-        kept.append(word)
-      }
-    }
-    // An option that waits for a value would take the next word.
-    kept.insert(contentsOf: [option.name, value], at: awaiting == nil ? kept.endIndex : 0)
-    return kept + arguments[end...]
-  }
-
-  /// The same words, with an option's name before the one in the command's place.
-  func arguments(naming option: Option) -> [String] {
-    var arguments = arguments
-    let place = arguments.indices.first { ParsedLine(Array(arguments[...$0])).hasCommandWord }
-    arguments.insert(option.name, at: place ?? arguments.endIndex)
-    return arguments
-  }
-
   private mutating func readWords() {
     var rest = arguments[...]
     while let word = rest.popFirst() {
       if word == "--" {
         words += rest
-        endOfOptions = rest.startIndex - 1
+        optionsAreOver = true
         return
       }
       guard word.utf8.first == UInt8(ascii: "-"), word.utf8.count > 1 else {
@@ -125,7 +97,6 @@ struct ParsedLine {
       return
     }
     guard let command else {
-      if case .flag(let set) = Option(written: word)?.definition { return set(&options) }
       return note(
         .unknownCommand(words: words, meant: .meant(by: word, before: words.dropFirst())))
     }

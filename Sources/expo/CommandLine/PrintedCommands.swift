@@ -11,18 +11,11 @@ struct PrintedCommands: Equatable {
   var language: Language?
   var isAccessible = false
 
-  /// Whether they are typed at the prompt of `expo browse`, which knows the catalogue and the language.
-  var areAtPrompt = false
-
   /// - Parameter operands: words that are not options, even if they begin with a hyphen.
   func command(_ words: [String], operands: [String] = []) -> Inline {
-    line(arguments(words, operands: operands))
-  }
-
-  /// The words of a command behind the program's name.
-  func arguments(_ words: [String], operands: [String] = []) -> [String] {
     let endsOptions = operands.contains { $0.utf8.first == UInt8(ascii: "-") }
-    return words + (endsOptions ? options + ["--"] + operands : operands + options)
+    let words = ["expo"] + words + (endsOptions ? options + ["--"] + operands : operands + options)
+    return Inline(words.map(ShellWord.quote).sentence, .command)
   }
 
   /// The words of a hint and its command.
@@ -31,27 +24,14 @@ struct PrintedCommands: Equatable {
   }
 
   func command(of hint: Hint) -> Inline {
-    var commands = self
-    commands.language = hint.language ?? language
-    let command = commands.command(hint.command, operands: hint.operands)
+    let command = command(hint.command, operands: hint.operands)
     return Inline(hint.before + command.text + hint.after, .command)
   }
 
-  /// A command line as it was typed, with another value of an option.
-  func command(asTyped words: [String], _ option: Option, _ value: String) -> Inline {
-    line(ParsedLine(words).arguments(with: option, value))
-  }
-
   private var options: [String] {
-    if areAtPrompt { return [] }
-    return (catalogue.map { [Option.catalogue.name, $0] } ?? [])
+    (catalogue.map { [Option.catalogue.name, $0] } ?? [])
       + (isAccessible ? [Option.accessible.name] : [])
       + (language.map { [Option.lang.name, $0.rawValue] } ?? [])
-  }
-
-  private func line(_ words: [String]) -> Inline {
-    let program = areAtPrompt ? [] : ["expo"]
-    return Inline((program + words.map(ShellWord.quote)).sentence, .command)
   }
 }
 
@@ -76,8 +56,6 @@ struct Hint {
   let command: [String]
   /// Words that are not options, even if they begin with a hyphen.
   var operands: [String] = []
-  /// The language of the command's output, if it is not the reader's.
-  var language: Language?
   /// The words of the shell before and behind the command.
   var before = ""
   var after = ""

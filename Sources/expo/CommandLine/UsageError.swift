@@ -18,7 +18,6 @@ enum UsageError: Error, Equatable {
   case tooLong(Command)
   /// The command takes one of these words; `written` is nil if nothing was written.
   case operandNotAmong([String], written: String?, Command)
-  case noSuchPage(Int, of: Int)
   /// The words are names or numbers of several items, but the command takes one.
   case severalNames([String], Command)
 }

@@ -5,12 +5,9 @@ import TerminalText
 struct CatalogueBrowser: FullScreenProgram {
   private var run: Run
   private var state: BrowserState
-  private var hasChangedLanguage = false
 
   init(
-    _ run: Run, _ items: [Item], selecting selection: Selection = Selection(),
-    opening topic: Topic?,
-    pageIsAlone: Bool = false
+    _ run: Run, _ items: [Item], opening topic: Topic?
   ) {
     self.run = run
     state = BrowserState(
@@ -19,11 +16,7 @@ struct CatalogueBrowser: FullScreenProgram {
       measure: run.settings.measure,
       favourites: run.markedPages.favourites,
       pictures: run.settings.canHavePictures ? run.options.pictures ?? .auto : nil,
-      offersEnglish: run.settings.offersEnglish
-        && run.catalogue.source.languages().contains(.english),
-      selecting: selection,
-      opening: topic,
-      pageIsAlone: pageIsAlone
+      opening: topic
     )
   }
 
@@ -61,29 +54,10 @@ struct CatalogueBrowser: FullScreenProgram {
     }
   }
 
-  /// How to go on from the page that was read last, unless the reader went to the list, and how to keep English
-  /// if a key has chosen it.
-  var epilogue: Document? {
-    let keeping =
-      run.wording.language == .english && run.startup.environment["EXPO_LANG"] == nil
-        && hasChangedLanguage ? run.toKeepLanguage : []
-    guard state.pageIsAlone, let topic = state.list.topic else {
-      return keeping
-        + run.inEnglish(
-          run.commands.command(
-            asTyped: run.startup.arguments, .lang, Language.english.rawValue))
-    }
-    let command = Hint(
-      words: "", command: [Command.item.name, String(topic.number)], language: .english)
-    return run.next(after: topic) + keeping + run.inEnglish(run.commands.command(of: command))
-  }
-
   private mutating func changeLanguage() {
     var options = run.options
     options.language = run.wording.language.other
-    run = run.with(options)
-    hasChangedLanguage = true
+    run = Run(options: options, in: run.startup)
     state.translate(to: run.browserEdition(state.items))
-    state.say(["\(run.wording.toKeepLanguage): \(run.commandToKeepLanguage)"])
   }
 }

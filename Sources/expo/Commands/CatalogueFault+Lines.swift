@@ -4,16 +4,13 @@ import TerminalText
 /// A fault as `expo check` shows it.
 extension CatalogueFault {
   /// The fault in the format of editors and compilers, `file:line:column: severity: path: message`, with
-  /// the source line and the remedy under it.
+  /// the source line under it.
   func lines(_ wording: Wording, columns: Int, measure: CellMeasure) -> [Line] {
     let first =
       [Inline("\(place): ")] + severity(wording)
       + [Inline(line: statement(in: wording.language))]
     let source = sourceExcerpt?.lines(columns: columns, measure: measure)
-    let help = wording.remedy(for: self).map {
-      [[Inline("  "), Inline($0)]]
-    }
-    return ([first] + (source ?? []) + (help ?? [])).map { Line($0) }
+    return ([first] + (source ?? [])).map { Line($0) }
   }
 
   /// The fault for screen readers.
@@ -21,17 +18,12 @@ extension CatalogueFault {
     let place = [Inline(line: wording.spokenPlace(file, position)), Inline(" ")]
     let item = item.map { [Inline("\($0). ")] } ?? []
     let message = [Inline(line: message(in: wording.language))]
-    let help = wording.remedy(for: self).map { [Inline(". \($0)")] } ?? []
-    return severity(wording) + place + item + message + help
+    return severity(wording) + place + item + message
   }
 
   private func severity(_ wording: Wording) -> [Inline] {
     let word =
-      switch severity {
-      case .error: Inline(wording.error, .error)
-      case .warning: Inline(wording.warning, .warning)
-      case .note: Inline(wording.note)
-      }
+      severity == .error ? Inline(wording.error, .error) : Inline(wording.warning, .warning)
     return [word, Inline(": ")]
   }
 
@@ -43,10 +35,8 @@ extension CatalogueFault {
     return .object(
       [("file", .string(file))] + (place ?? []) + [
         ("path", .string(valuePath)), ("severity", .string(severity.rawValue)),
-        ("code", .string(code)),
         ("message", .string(Inline(line: message(in: wording.language)).text)),
-      ] + (wording.remedy(for: self).map { [("remedy", .string($0))] } ?? [])
-        + (item.map { [("number", .integer($0.number))] } ?? [])
+      ] + (item.map { [("number", .integer($0.number))] } ?? [])
         + (item?.name.map { [("name", .string($0))] } ?? []))
   }
 }

@@ -4,34 +4,17 @@ import TerminalText
 extension Run {
   /// `expo browse [NAME]`
   func browse(_ words: [String]) throws -> Output {
-    let (input, output) = (startup.input, startup.output)
-    if input.isTerminal, !output.isTerminal { throw CommandError.browsesElsewhere }
+    guard startup.output.isTerminal else { throw CommandError.browsesElsewhere }
     let name = words.sentence
     let items = try catalogue.items()
-    let selection = try Selection(options, in: catalogue)
     let opened = name.isEmpty ? nil : try topic(of: words, for: .browse)
-    if let index = opened?.index, !selection.indices(of: items).contains(index) {
-      let conditions = [selection.category, selection.evidence.map(wording.evidenceWord)]
-      throw CommandError.itemElsewhere(
-        items[index].name, conditions.compactMap(\.self).sentence)
+    guard startup.input.isTerminal, !startup.environment.terminalIsDumb, !settings.isAccessible
+    else {
+      if let opened { return try reading(of: ([opened], [])) }
+      messages.note(wording.listsInstead(commands.command([Command.item.name, "3"]).text))
+      return try self.items()
     }
-    var prompt = CommandPrompt(self, items)
-    let first =
-      opened.map { [Command.item.name, String($0.number)] }
-      ?? [Command.items.name] + (selection.category.map { [Option.category.name, $0] } ?? [])
-      + (selection.evidence.map { [Option.evidence.name, $0.rawValue] } ?? [])
-    var shown = Output(content: .prompt { try prompt.run(first) })
-    if input.isTerminal, !startup.environment.terminalIsDumb, !settings.isAccessible {
-      shown.screen = { CatalogueBrowser(self, items, selecting: selection, opening: opened) }
-    }
-    return shown
-  }
-
-  /// The browser with a topic's page alone; nil if the items cannot be read.
-  func browser(reading topic: Topic) -> CatalogueBrowser? {
-    (try? catalogue.items()).map {
-      CatalogueBrowser(self, $0, opening: topic, pageIsAlone: true)
-    }
+    return Output(content: .screen(CatalogueBrowser(self, items, opening: opened)))
   }
 }
 

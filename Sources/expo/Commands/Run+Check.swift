@@ -11,7 +11,7 @@ extension Run {
   /// A catalogue may lack one of its files, but a file that is there and cannot be read is an error.
   func check(_ words: [String]) throws -> Output {
     let checked = checkedCatalogue(words.first)
-    let report = checked.check(strictly: options.strict)
+    let report = checked.check()
     let unread = report.faults.filter(\.isUnread)
     // A folder with nothing of a catalogue is one mistake.
     if !report.hasReadFiles, let fault = unread.last,
@@ -21,30 +21,21 @@ extension Run {
     }
     let errorCount = report.count(of: .error)
     let warningCount = report.count(of: .warning)
-    let shown = report.faults.filter { $0.severity != .note || $0.isUnread || options.strict }
-    let noteCount =
-      options.strict ? report.count(of: .note) : shown.count { $0.severity == .note }
     var output: Output
     if options.json {
-      output = .json(.array(shown.map { $0.json(wording) }))
+      output = .json(.array(report.faults.map { $0.json(wording) }))
     } else {
-      let listed = shown.prefix(Self.maxListed)
-      let more = errorCount + warningCount + noteCount - listed.count
-      let summary = wording.checkSummary(errorCount, warningCount, noteCount)
+      let listed = report.faults.prefix(Self.maxListed)
+      let more = errorCount + warningCount - listed.count
+      let summary = wording.checkSummary(errorCount, warningCount)
       var end = (more > 0 ? [wording.andMore(more)] : []) + [summary]
       if report.faults.contains(where: \.isMalformation) { end.append(wording.isNotWhole) }
-      if errorCount == 0, let translation = report.translation {
-        end.append(
-          wording.translated(translation, areListed: shown.count == report.faults.count))
-      }
       if words.isEmpty, checked.path == Self.current { end.append(wording.howToReadHere) }
       output = list(listed, of: checked, end: end)
     }
     output.status =
       unread.contains { $0.severity == .error }
-      ? .unreadable
-      : errorCount > 0 || options.strict && warningCount > 0
-        ? .badData : .done
+      ? .unreadable : errorCount > 0 ? .badData : .done
     return output
   }
 

@@ -5,7 +5,6 @@ import TerminalText
 extension Run {
   func favourites(_ words: [String]) throws -> Output {
     switch try FavouritesAction(words) {
-    case .list where options.json: .json(FavouritesFile(named(try store().entries())).json)
     case .list where options.names: try names()
     case .list: try page()
     case .add(let names): try add(names)
@@ -14,112 +13,91 @@ extension Run {
     }
   }
 
-  /// - Parameter patience: how long to wait for other programs, in milliseconds.
-  private func store(
-    patience: UInt32 = 30_000, startsOver: Bool = false, warn: ((String) -> Void)? = nil
-  ) throws(FavouritesError) -> FavouritesStore {
-    let warn = warn ?? { messages.warn($0) }
-    return FavouritesStore(
-      path: try FavouritesStore.path(in: startup.environment), patience: patience,
-      startsOver: startsOver
-    ) { event in
-      switch event {
-      case .setAside(let path): warn(wording.setAside(path))
-      case .waiting: warn(wording.waiting)
-      }
-    }
+  private func file() throws(FavouritesError) -> FavouritesFile {
+    try FavouritesFile(in: startup.environment)
   }
 
   private func names() throws -> Output {
-    let (indices, absent, _) = try catalogue.favourites().divide(try store().entries())
-    let others = absent.map { Line([Inline(line: $0.imageName.text)]) }
-    return .lines(try names(of: indices.map(Topic.item)) + others)
+    let (indices, absent, _) = try catalogue.divide(file().read())
+    return .lines(
+      try names(of: indices.map(Topic.item)) + absent.map { Line([Inline(line: $0)]) })
   }
 
   private func page() throws -> Output {
-    let own = try catalogue.favourites()
-    let (indices, absent, others) = own.divide(try store().entries())
-    var output = Output.document(
-      pages.favourites(indices, absent: absent, others: others, of: own.items))
-    output.topics = indices.map(Topic.item)
-    return output
+    let (indices, absent, others) = try catalogue.divide(file().read())
+    return .document(
+      pages.favourites(indices, absent: absent, others: others, of: try catalogue.items()))
   }
 
   private func add(_ words: [String]) throws -> Output {
-    let own = try catalogue.favourites()
-    let (wanted, errors) = try catalogue.names(in: words).values { name in
-      try own.newFavourite(at: try catalogue.index(of: name, for: ["favourites", "add"]))
-    }
-    let changes: [FavouritesChange] = try store().change { entries in
-      var kept = Set(entries.map(\.key))
-      return wanted.map { favourite in
-        guard kept.insert(favourite.key).inserted else { return .alreadyKept(favourite) }
-        entries.append(favourite)
-        return .added(favourite)
+    let key = try catalogue.key()
+    let (wanted, errors) = try names(in: words, for: "add").values { try keepable($0) }
+    let lines = try file().change { lists in
+      wanted.map { item in
+        if lists[key]?.contains(item.imageName) == true {
+          return line(item.name, wording.alreadyKept)
+        }
+        lists[key, default: []].append(item.imageName)
+        return line(item.name, wording.added)
       }
     }
-    return outcome(of: changes, errors, to: own)
+    return outcome(lines, errors)
   }
 
   private func remove(_ words: [String]) throws -> Output {
-    let own = try catalogue.favourites()
-    let names = try catalogue.names(in: words)
-    let (changes, errors) = try store().change { entries in
-      let entriesByName = Dictionary(grouping: entries, by: \.imageName)
-      // A favourite goes by its identifier even if the catalogue no longer has the item.
-      let (kept, errors) = try names.values { name in
-        let found = Result {
-          try catalogue.index(of: name, for: ["favourites", "remove"])
-        }
-        let kept = own.kept(as: name.name, at: try? found.get(), in: entriesByName)
-        return kept.isEmpty
-          ? [FavouritesChange.notKept(own.favourite(at: try found.get()))]
-          : own.named(kept).map(FavouritesChange.removed)
+    let (key, items) = (try catalogue.key(), try catalogue.items())
+    let (lines, errors) = try file().change { lists in
+      try names(in: words, for: "remove").values { name in
+        let kept = lists[key] ?? []
+        // A favourite goes by its identifier even if the catalogue no longer has the item.
+        let isAbsent = kept.contains(name.typed) && !items.contains { $0.imageName == name.typed }
+        let item = isAbsent ? nil : items[try index(of: name, for: "remove")]
+        let (title, image) = (item?.name ?? name.typed, item?.imageName ?? name.typed)
+        guard kept.contains(image) else { return line(title, wording.notKept) }
+        lists[key] = kept.filter { $0 != image }
+        return line(title, wording.removed)
       }
-      let changes = kept.flatMap(\.self)
-      let removed = Set(changes.map(\.favourite.key))
-      entries.removeAll { removed.contains($0.key) }
-      return (changes, errors)
     }
-    return outcome(of: changes, errors, to: own)
+    return outcome(lines, errors)
   }
 
   private func clear() throws -> Output {
     // The question is on standard error.
     let canAsk = startup.input.isTerminal && startup.errors.isTerminal
-    let key = try catalogue.key()
-    let store = try store(startsOver: true)
-    let count = try store.entries().count { $0.isOf(key) }
-    guard options.yes || canAsk || count == 0 else { throw CommandError.cannotAsk }
-    if count > 0, !options.yes, !isAgreed(wording.clearQuestion(count)) {
-      return options.json
-        ? .json(FavouritesChange.json(of: []))
-        : .document([.paragraph(wording.notCleared)])
+    let (key, file) = (try catalogue.key(), try file())
+    let count = try file.readUnlessDamaged().map { $0[key]?.count ?? 0 }
+    if count == 0 { return .document([.paragraph(wording.nothingToClear)]) }
+    let question = count.map(wording.clearQuestion) ?? wording.startOverQuestion
+    guard options.yes || canAsk else { throw CommandError.cannotAsk }
+    if !options.yes, !isAgreed(question) { return .document([.paragraph(wording.notCleared)]) }
+    let others = try file.change(startsOver: true) { lists in
+      lists[key] = nil
+      return lists.values.reduce(0) { $0 + $1.count }
     }
-    let (cleared, others) = try store.change { entries in
-      let cleared = entries.filter { $0.isOf(key) }
-      entries.removeAll { $0.isOf(key) }
-      return (cleared, entries.count)
-    }
-    if options.json { return .json(FavouritesChange.json(of: named(cleared).map { .removed($0) })) }
-    let done = cleared.isEmpty ? wording.nothingToClear : wording.cleared(cleared.count)
     let rest = others > 0 ? [Inline(" \(wording.inOtherCatalogues(others))")] : []
-    return .document([.paragraph([Inline(done)] + rest)])
+    return .document([.paragraph([Inline(wording.cleared)] + rest)])
   }
 
-  /// Favourites by the names of the catalogue in use, if it can be read.
-  private func named(_ favourites: [Favourite]) -> [Favourite] {
-    (try? catalogue.favourites())?.named(favourites) ?? favourites
+  private func names(in words: [String], for action: String) throws -> [NameMatch] {
+    let names = try catalogue.names(in: words)
+    try say(readingOf: names)
+    return names
   }
 
-  /// The outcome of a command: a line for each favourite, or three lists as JSON, and the errors.
-  private func outcome(
-    of changes: [FavouritesChange], _ errors: [any Error], to own: FavouritesOfCatalogue
-  ) -> Output {
-    var output =
-      options.json
-      ? Output.json(FavouritesChange.json(of: changes))
-      : .document([.lines(changes.map { line(of: $0, to: own) })])
+  private func index(of name: NameMatch, for action: String) throws -> Int {
+    try catalogue.index(of: name, for: [Command.favourites.name, action])
+  }
+
+  /// The item that a name means, if it can be a favourite.
+  private func keepable(_ name: NameMatch) throws -> Item {
+    let item = try catalogue.items()[index(of: name, for: "add")]
+    if item.imageName.isEmpty { throw CommandError.withoutIdentifier(item.name) }
+    return item
+  }
+
+  /// The outcome of a command: a line for each name, and the errors.
+  private func outcome(_ lines: [[Inline]], _ errors: [any Error]) -> Output {
+    var output = Output.document([.lines(lines)])
     output.errors = errors
     return output
   }
@@ -127,31 +105,20 @@ extension Run {
   /// Adds a topic to the favourites, or removes it; returns the words for the change.
   func toggleFavourite(_ topic: Topic) throws -> String {
     guard let index = topic.index else { throw CommandError.overviewIsNoFavourite }
-    let own = try catalogue.favourites()
-    let favourite = try own.newFavourite(at: index)
-    var warning: String?
-    let change: FavouritesChange = try store(patience: 300) { warning = $0 }.change { entries in
-      if entries.contains(where: { $0.key == favourite.key }) {
-        entries.removeAll { $0.key == favourite.key }
-        return .removed(favourite)
-      }
-      entries.append(favourite)
-      return .added(favourite)
+    let (key, item) = (try catalogue.key(), try catalogue.items()[index])
+    if item.imageName.isEmpty { throw CommandError.withoutIdentifier(item.name) }
+    let said = try FavouritesFile(in: startup.environment, patience: 300).change { lists in
+      let kept = lists[key] ?? []
+      let rest = kept.filter { $0 != item.imageName }
+      let adds = rest.count == kept.count
+      lists[key] = adds ? kept + [item.imageName] : rest
+      return adds ? wording.added : wording.removed
     }
-    return warning ?? Line(line(of: change, to: own)).text
+    return Line(line(item.name, said)).text
   }
 
-  private func line(of change: FavouritesChange, to own: FavouritesOfCatalogue) -> [Inline] {
-    let said =
-      switch change {
-      case .added: wording.added
-      case .alreadyKept: wording.alreadyKept
-      case .removed(let favourite) where !favourite.isOf(own.key):
-        wording.removedElsewhere(favourite.catalogue)
-      case .removed: wording.removed
-      case .notKept: wording.notKept
-      }
-    return [Inline(line: change.favourite.name, .name), Inline(": "), Inline(line: said)]
+  private func line(_ name: String, _ said: String) -> [Inline] {
+    [Inline(line: name, .name), Inline(": "), Inline(line: said)]
   }
 
   private func isAgreed(_ question: String) -> Bool {

@@ -34,26 +34,7 @@ extension Run {
     let isHeard = startup.environment["TERM"] == "dumb" && !settings.isAccessible
     return .document(
       (isHeard ? [help.aloud] : [])
-        + (command.map(help.document) ?? help.full + toKeepLanguage))
-  }
-
-  /// How to keep the language that an option has chosen.
-  var toKeepLanguage: [Block] {
-    guard commands.language != nil else { return [] }
-    let command = Inline(commandToKeepLanguage, .command)
-    return [.hint(Inline(wording.toKeepLanguage), command: command)]
-  }
-
-  /// The command of the reader's shell that keeps the language of the run.
-  var commandToKeepLanguage: String {
-    let language = wording.language.rawValue
-    let now = "export EXPO_LANG=\(language)"
-    return switch startup.environment["SHELL"]?.split(separator: "/").last {
-    case "fish": "set -Ux EXPO_LANG \(language)"
-    case let shell? where ["bash", "zsh"].contains(shell):
-      "\(now); echo '\(now)' >> ~/.\(shell)rc"
-    default: now
-    }
+        + (command.map(help.document) ?? help.full))
   }
 
   /// `--version`
@@ -68,7 +49,7 @@ extension Run {
     if !startup.output.isTerminal { return .bytes(page) }
     // `man` leaves out what the locale cannot write.
     let man = PagerCommand("LC_ALL=C.UTF-8 man -l - 2>/dev/null")
-    if settings.pager != .none, man.show(page, environment: startup.environment) == .shown {
+    if settings.pager != nil, man.show(page, environment: startup.environment) == .shown {
       return .bytes([])
     }
     return .document(help.manual(keys))

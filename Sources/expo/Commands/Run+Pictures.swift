@@ -28,24 +28,6 @@ extension Run {
     return output
   }
 
-  /// `expo picture NAME --png`
-  func image(of words: [String]) throws -> Output {
-    guard !words.isEmpty else { throw UsageError.missingName([Command.picture.name]) }
-    // The shell writes files: a last word such as `gat.png` is meant as one, and not as a name.
-    let file = words.count > 1 && words.last?.hasSuffix(".png") == true ? words.last : nil
-    let names = file == nil ? words : words.dropLast()
-    let (shown, errors) = try shownPictures(names)
-    if let first = errors.first { throw first }
-    guard shown.count == 1 else { throw UsageError.severalNames(names, .picture) }
-    guard let picture = try catalogue.source.picture(named: shown[0].fileName) else {
-      throw CommandError.noPicture(of: shown[0].name.text)
-    }
-    if startup.output.isTerminal || file != nil {
-      throw CommandError.imageNeedsFile(of: names, file ?? "picture.png")
-    }
-    return .bytes(picture.png)
-  }
-
   /// The pictures that words mean, of topics or of the exposition itself, each once, and the errors of the words
   /// that mean none.
   private func shownPictures(
@@ -54,7 +36,9 @@ extension Run {
     let names = try catalogue.names(in: words)
     let exposition = try? catalogue.exposition()
     let (all, errors) = try names.values { name in
-      if let picture = name.picture { return pages.shown(picture, of: exposition) }
+      if name.rank > .alias, let picture = ExpositionPicture(named: name.typed) {
+        return pages.shown(picture, of: exposition)
+      }
       let topic = try catalogue.topic(of: name, for: [Command.picture.name])
       return try topic.index.map { pages.shown($0, of: try catalogue.items()) }
         ?? pages.shown(.poster, of: exposition)

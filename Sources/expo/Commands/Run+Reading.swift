@@ -7,8 +7,7 @@ extension Run {
   func items(_ words: [String] = []) throws -> Output {
     let items = try catalogue.items()
     var arrangement = ItemsArrangement()
-    arrangement.selection = try Selection(options, in: catalogue)
-    if !words.isEmpty { try arrangement.selection.narrow(to: words.sentence, in: catalogue) }
+    arrangement.selection = try Selection(named: words, in: catalogue)
     arrangement.division = options.division
     if options.json {
       let indices = arrangement.indices(of: items)
@@ -19,9 +18,7 @@ extension Run {
     }
     // The list is shown even if the exposition, which has only its title, cannot be read.
     let title = (try? catalogue.exposition())?.itemsTitle
-    var output = Output.document(markedPages.items(items, title: title, arranged: arrangement))
-    output.topics = arrangement.indices(of: items).map(Topic.item)
-    return output
+    return .document(markedPages.items(items, title: title, arranged: arrangement))
   }
 
   /// `--names`: a line for each topic with a name that finds it.
@@ -36,12 +33,13 @@ extension Run {
     return try catalogue.shortestName(of: index, shownAs: shown)
   }
 
-  /// `expo random`
+  /// `expo random [KIND]`
   func random(
+    _ words: [String] = [],
     using generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
   ) throws -> Output {
     var generator = generator
-    let indices = try Selection(options, in: catalogue).indices(of: catalogue.items())
+    let indices = try Selection(named: words, in: catalogue).indices(of: catalogue.items())
     guard let index = indices.randomElement(using: &generator) else {
       if options.json { return .json(.array([])) }
       return .document([.paragraph(wording.noItems)])
@@ -62,13 +60,9 @@ extension Run {
     if !results.topics.isEmpty {
       if options.json { return .json(try JSONValue(results, in: catalogue)) }
       if options.names { return .lines(try names(of: results.hits.map(\.topic))) }
-      var output = Output.document(try markedPages.search(query, found: results, in: catalogue))
-      output.topics = results.topics
-      return output
+      return .document(try markedPages.search(query, found: results, in: catalogue))
     }
-    var suggestions = try catalogue.suggestions(
-      for: catalogue.meaning(of: query), isInTexts: false)
-    suggestions.isInOtherEdition = catalogue.isInOtherEdition(query)
+    let suggestions = try catalogue.suggestions(for: catalogue.find(query), isInTexts: false)
     let error = CommandError.nothingFound(query: query, suggestions)
     guard options.json else { throw error }
     var nothing = Output.json(.array([]))
@@ -76,8 +70,7 @@ extension Run {
     return nothing
   }
 
-  /// `expo overview` and `expo item NAME…`: topics, as pages or as JSON. A single one is in no array, and opens in
-  /// the browser if it is longer than the screen.
+  /// `expo overview` and `expo item NAME…`: topics, as pages or as JSON. A single one is in no array.
   func reading(of found: (values: [Topic], errors: [any Error])) throws -> Output {
     let (topics, errors) = found
     var output: Output
@@ -88,23 +81,8 @@ extension Run {
       let pages = topics == [.overview] ? pages : markedPages
       output = .document(try topics.flatMap { try page(of: $0, in: pages) })
     }
-    output.topics = topics
     output.errors = errors
-    if topics.count == 1, !options.json {
-      output.screen = { browser(reading: topics[0]) }
-      output.epilogue = next(after: topics[0])
-    }
     return output
-  }
-
-  /// How to read the next item.
-  func next(after topic: Topic) -> [Block] {
-    // The next item has the number as its index.
-    let next = topic.number
-    guard topic != .overview, let items = try? catalogue.items(), items.indices.contains(next)
-    else { return [] }
-    return pages.hint(
-      { "\(wording.next) (\($0))" }, [Command.item.name], item: next, of: items)
   }
 
   private func page(of topic: Topic, in pages: Pages) throws -> Document {

@@ -7,19 +7,16 @@ struct Run {
   let options: Options
   let startup: Startup
   let catalogue: LoadedCatalogue
-  private(set) var settings: OutputSettings
-  /// Whether lists say what the grades mean; at a prompt only the first one does, and `items`.
-  var definesGrades = true
+  let settings: OutputSettings
 
-  /// - Parameter catalogue: the one that the options name, if it is loaded.
-  init(options: Options, in startup: Startup, reading catalogue: LoadedCatalogue? = nil) {
+  init(options: Options, in startup: Startup) {
     self.options = options
     self.startup = startup
     settings = OutputSettings(
       options: options, environment: startup.environment, output: startup.output,
       errors: startup.errors)
     let source = options.catalogue.map(Catalogue.init(at:)) ?? .bundled
-    self.catalogue = catalogue ?? LoadedCatalogue(source.edition(settings.wording.language))
+    catalogue = LoadedCatalogue(source.edition(settings.wording.language))
   }
 
   var wording: Wording { settings.wording }
@@ -28,118 +25,46 @@ struct Run {
 }
 
 extension Run {
-  /// The same run with other options.
-  func with(_ options: Options) -> Run {
-    if options == self.options { return self }
-    let isSame =
-      (options.catalogue, options.language) == (self.options.catalogue, self.options.language)
-    var run = Run(options: options, in: startup, reading: isSame ? catalogue : nil)
-    run.settings.commands.areAtPrompt = commands.areAtPrompt
-    run.definesGrades = definesGrades
-    return run
-  }
-
-  /// The same run, whose commands are typed at a prompt.
-  var atPrompt: Run {
-    var run = self
-    run.settings.commands.areAtPrompt = true
-    return run
-  }
-
   /// Carries out a command line, prints what it shows, and reports what is wrong; throws the error that
-  /// decides the status. Returns what it showed, and how the program ends after it.
-  func execute(_ line: ParsedLine) throws -> (topics: [Topic], exit: Exit) {
+  /// decides the status. Returns how the program ends after it.
+  func execute(_ line: ParsedLine) throws -> Exit {
     let output = try output(of: line)
-    // At a prompt, what began it has warned.
-    if !commands.areAtPrompt, let warning = line.command.flatMap(warning) {
-      messages.warn(warning)
-    }
-    var typed = line.arguments
-    if line.command == .random, let topic = output.topics.first {
-      // The same words would draw another exhibit.
-      typed = commands.arguments([Command.item.name, String(topic.number)])
-    }
-    let exit = try Printer(self, typed: typed).print(output)
-    if case .signal = exit { return (output.topics, exit) }
+    if let warning = line.command.flatMap(warning) { messages.warn(warning) }
+    let exit = try Printer(self).print(output)
+    if case .signal = exit { return exit }
     for error in output.errors.dropLast() { messages.report(wording.message(for: error)) }
     if let error = output.errors.last { throw error }
-    return (output.topics, exit)
+    return exit
   }
 
-  /// Reports the error that decides the status.
+  /// Reports the error that decides the status, in both languages how to change them if nothing names the reader's.
   func report(_ error: any Error) -> ExitStatus {
-    let message = message(for: error)
-    messages.report(message)
+    let message = wording.message(for: error)
+    let isNamed = (options.language ?? startup.environment.language) != nil
+    messages.report(message, then: isNamed ? [] : [.paragraph(wording.bothLanguages)])
     return message.status
   }
 
-  /// The words for the error that decides the status, and how to read English.
-  func message(for error: any Error) -> Message {
-    var message = wording.message(for: error)
-    if startup.errors.isTerminal {
-      message.remedy += inEnglish(commands.command(asTyped: [], .lang, Language.english.rawValue))
-        .map(Remedy.block)
-    }
-    return message
-  }
-
-  /// What a command line shows, and how to read it in English.
+  /// What a command line shows.
   func output(of line: ParsedLine) throws -> Output {
     if let mistake = line.mistake { throw mistake }
-    var output = try content(of: line)
-    if startup.output.isTerminal, output.errors.isEmpty, isRead(line) {
-      // What is found in Korean may be nothing in English.
-      let isFound =
-        line.command != .search || options.help || !settings.offersEnglish
-        || catalogue.isInOtherEdition(line.operands.sentence)
-      let typed = isFound ? startup.arguments : []
-      output.begin(
-        with: inEnglish(commands.command(asTyped: typed, .lang, Language.english.rawValue)))
-    }
-    return output
-  }
-
-  /// Whether what a command line prints is something to read, and no action's result.
-  private func isRead(_ line: ParsedLine) -> Bool {
-    switch line.command {
-    case .favourites where !options.help: line.operands.isEmpty
-    case .manual: options.help
-    default: true
-    }
-  }
-
-  /// How to read English, for readers who may not know Korean.
-  func inEnglish(_ command: Inline) -> [Block] {
-    guard settings.offersEnglish, !commands.areAtPrompt,
-      catalogue.source.languages().contains(.english)
-    else { return [] }
-    return [
-      .hint(
-        Inline(wording.inEnglish, .aside),
-        command: Inline(command.text, .aside))
-    ]
-  }
-
-  /// Runs the command of a command line.
-  private func content(of line: ParsedLine) throws -> Output {
     if options.help { return help(for: line.command) }
     if options.version { return version() }
     let words = line.operands
     return switch line.command {
-    case nil: .document(help.short + toKeepLanguage)
+    case nil: .document(help.short)
     case .overview: try reading(of: ([.overview], []))
     case .items: try items(words)
     case .item:
       try reading(of: topics(of: line.names ?? catalogue.names(in: words), for: .item))
     case .browse: try browse(words)
     case .search: try search(words)
-    case .random: try random()
-    case .picture where options.png: try image(of: words)
+    case .random: try random(words)
     case .picture: try picture(words)
     case .open where options.printsAddress: try addresses(of: words)
     case .open: try open(words)
     case .favourites: try favourites(words)
-    case .check: try options.schema.map { .bytes($0.schema) } ?? check(words)
+    case .check: try check(words)
     case .completions: try completions(words)
     case .manual: manual()
     case .help: try help(words)
@@ -153,7 +78,7 @@ extension Run {
   var pages: Pages {
     let exposition = try? catalogue.exposition()
     return Pages(
-      wording: wording, commands: commands, definesGrades: definesGrades,
+      wording: wording, commands: commands,
       isBundled: catalogue.source.path == nil,
       bracketsMatches: !settings.stylesOutput && !settings.isAccessible,
       lacksTranslation: catalogue.lacksTranslation, evidenceLabel: exposition?.evidenceLabel,
@@ -179,12 +104,7 @@ extension Run {
 
   /// Warns of a variable that the program does not understand.
   func warn(of mistake: Options.Mistake) {
-    // A reader who misspells the language may not know the one that is used instead.
-    let others = mistake.option == .lang ? Language.allCases.filter { $0 != wording.language } : []
-    let words = ([wording] + others.map { Wording(language: $0) }).map {
-      $0.invalid(mistake.value, for: mistake.variable, mistake.takes)
-    }
-    messages.warn(words[0], also: Array(words.dropFirst()))
+    messages.warn(wording.invalid(mistake.value, for: mistake.variable, mistake.takes))
   }
 
   /// A warning that a command shows texts in the catalogue's own language; nil if it shows none.
@@ -199,14 +119,11 @@ extension Run {
 }
 
 extension Printer {
-  /// - Parameter typed: the command line that asks for the output.
-  init(_ run: Run, typed: [String] = []) {
+  init(_ run: Run) {
     let output = run.startup.output
     let settings = run.settings
     self.init(
       settings: settings,
-      pageNumber: run.options.page,
-      typed: typed,
       environment: run.startup.environment,
       terminal: TerminalSize(
         columns: output.columns ?? settings.columns, rows: settings.rows)

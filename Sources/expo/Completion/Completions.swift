@@ -38,7 +38,7 @@ struct CompletionLine {
   var needsItems: Bool {
     if typed.utf8.count > SearchQuery.maxBytes { return false }
     return switch vocabulary {
-    case .items, .favourites, .categories: !isDivided
+    case .items, .favourites, .kinds: !isDivided
     // A word in the command's place that is long enough for a name.
     case .commands:
       !isDivided && before.command == nil && typed.unicodeScalars.count > 1
@@ -110,23 +110,24 @@ struct Completions {
     case .items: return try topics(for: command)
     case .favourites:
       return try names(among: favourites.indices) + begun(favourites.absent.filter(\.isPlainWord))
-    case .categories where line.needsItems:
+    case .kinds where line.needsItems && line.before.operands.isEmpty:
       let categories = Categories(try catalogue.items())
       return categories.index(otherEdition: catalogue.otherEdition)
         .completions(of: line.typed, among: categories.names.indices, inASCII: isASCII)
-        .map { Candidate(word: $0.word) }
-    case .categories: return []
+        .map { Candidate(word: $0.word) } + begun(grades)
+    case .kinds: return []
     }
   }
+
+  private var grades: [String] { Evidence.known.map { $0.word(in: wording.language) } }
 
   /// Categories and grades, which are commands if no exhibit has their name.
   private var lists: [Candidate] {
     get throws {
       guard line.needsItems else { return [] }
-      let grades = Evidence.known.map { $0.word(in: wording.language) }
       let lists = Categories(try catalogue.items()).names + grades
       return try begun(lists.compactMap(\.plainWord)).filter {
-        try catalogue.meaning(of: $0.word).topic == nil
+        try catalogue.find($0.word).index == nil
       }
     }
   }
@@ -139,12 +140,11 @@ struct Completions {
       return items
         + begun(ExpositionPicture.allCases.filter(catalogue.hasPicture).map(\.rawValue))
     }
-    guard command != .favourites, line.before.operands.isEmpty,
-      try catalogue.meaning(of: line.typed).topic == .overview
-    else { return items }
-    let overview = Candidate(
-      word: Topic.overviewName, description: wording.help(for: .overview).summary)
-    return begun(items) + [overview]
+    if command == .favourites || !line.before.operands.isEmpty { return items }
+    return items
+      + begun([
+        Candidate(word: Topic.overviewName, description: wording.help(for: .overview).summary)
+      ])
   }
 
   private func commands(_ words: (Command) -> [String]) -> [Candidate] {
@@ -173,7 +173,7 @@ struct Completions {
       // Only some commands show several items one after the other.
       if !rest.isEmpty || ![.item, .picture].contains(command) { return rest }
     }
-    let named = Set(try words.map { try catalogue.meaning(of: $0).topic })
+    let named = Set(try words.map { catalogue.topic(of: try catalogue.find($0)) })
     return try names(among: indices.filter { !named.contains(.item($0)) }, behind: "")
   }
 
@@ -189,7 +189,7 @@ struct Completions {
         // A word that is a number would be another item.
         guard
           begun.isEmpty
-            || name.word.utf8.starts(with: begun.utf8) && ListNumber(rest) == nil
+            || name.word.utf8.starts(with: begun.utf8) && Int(listed: rest) == nil
               && rest.isPlainWord
         else { return nil }
         let item = items[name.index]

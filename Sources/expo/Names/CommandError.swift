@@ -11,13 +11,9 @@ enum CommandError: Error, Equatable {
   case noSuchCategory(String, near: [String])
   /// A word that narrows a list is no category, but similar to these grades.
   case noSuchGrade(String, near: [Evidence])
-  /// The item does not meet the conditions of the list that was asked for, a category or a grade.
-  case itemElsewhere(String, String)
   case nothingFound(query: String, Suggestions)
   case noLink(of: String)
   case noPicture(of: String)
-  /// An image has to go into a file, such as this one; the words name its picture.
-  case imageNeedsFile(of: [String], String)
   /// The input is a terminal, but the output is not.
   case browsesElsewhere
   case noSuchLink(Int, of: Int)
@@ -47,7 +43,6 @@ struct Suggestions: Equatable {
   var indices: [Int] = []
   /// Whether the items have other names that are similar.
   var areSimilar = true
-  /// Whether the texts have them, or those of the other edition.
+  /// Whether the texts have them.
   var isInTexts = false
-  var isInOtherEdition = false
 }

@@ -6,22 +6,18 @@ struct Messages {
   let settings: OutputSettings
   private var wording: Wording { settings.wording }
 
-  /// Says what failed and what the reader can do about it.
-  func report(_ message: Message) {
+  /// Says what failed and what the reader can do about it, and then the rest.
+  func report(_ message: Message, then rest: [Block] = []) {
     say(
       Inline(wording.error, .error),
       message.text,
       excerpt: settings.isAccessible ? nil : message.excerpt,
-      remedy: message.remedy(settings.commands)
+      remedy: message.remedy(settings.commands) + rest
     )
   }
 
-  /// Warns of something unexpected, also in another language if `others` has it.
-  func warn(_ text: String, also others: [String] = []) {
-    say(
-      Inline(wording.warning, .warning), text,
-      remedy: others.map { .paragraph($0) })
-  }
+  /// Warns of something unexpected.
+  func warn(_ text: String) { say(Inline(wording.warning, .warning), text) }
 
   /// Says how something was understood.
   func note(_ text: String) { say(Inline(wording.note), text) }
@@ -29,8 +25,7 @@ struct Messages {
   /// Asks a question, and returns the line that the reader types; nil at the end of the input.
   func ask(_ question: String) -> String? {
     try? FileDescriptor.standardError.write(Array("\(question) ".utf8))
-    var lines = LineReader(.standardInput)
-    if let answer = try? lines.next() { return answer }
+    if let answer = readLine() { return answer }
     try? FileDescriptor.standardError.write([UInt8(ascii: "\n")])
     return nil
   }

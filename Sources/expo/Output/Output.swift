@@ -17,27 +17,13 @@ struct Output {
     case lines([Line])
     /// For programs: never paged or styled.
     case bytes([UInt8])
-    /// Replies line by line if there is no screen, and returns the status to exit with.
-    case prompt(() throws -> ExitStatus)
+    case screen(any FullScreenProgram)
   }
 
   var content: Content
   var status = ExitStatus.done
   /// The errors that are reported after the content. The last one decides the status.
   var errors: [any Error] = []
-  /// The topics that it shows, in order.
-  var topics: [Topic] = []
-  /// Makes the program that shows it on a full screen, in place of the built-in pager or of the prompt.
-  var screen: () -> (any FullScreenProgram)? = { nil }
-  /// The blocks on the normal screen after a full screen.
-  var epilogue: Document = []
-
-  /// Adds blocks before a document, which stand after a full screen, too; other content stays as it is.
-  mutating func begin(with blocks: [Block]) {
-    guard case .document(let document) = content else { return }
-    content = .document(blocks + document)
-    epilogue += blocks
-  }
 
   static func document(_ document: Document) -> Output { Output(content: .document(document)) }
 

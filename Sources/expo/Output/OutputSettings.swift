@@ -13,7 +13,7 @@ struct OutputSettings: Equatable {
   var excerptColumns: Int { errorColumns == 0 ? Self.defaultColumns : errorColumns }
   /// Whether the columns are the terminal's own, and change with its size.
   let followsTerminal: Bool
-  /// The lines of a page for `--page`.
+  /// The rows of the terminal.
   let rows: Int
   let measure: CellMeasure
   let stylesOutput: Bool
@@ -24,12 +24,9 @@ struct OutputSettings: Equatable {
   let isAccessible: Bool
   let wording: Wording
   /// How messages and pages write commands.
-  var commands: PrintedCommands
-  /// Which pager shows long texts; none for a reader who listens or asks for one page.
-  let pager: PagerChoice
-  /// Whether a reader may not know Korean: the locale's language is another, or none, and no language was
-  /// chosen.
-  let offersEnglish: Bool
+  let commands: PrintedCommands
+  /// The pager for long texts; nil for a reader who listens.
+  let pager: PagerCommand?
 
   /// The size of a page if neither the terminal nor a variable tells.
   private static let defaultColumns = 80
@@ -51,18 +48,15 @@ struct OutputSettings: Equatable {
     columns = width(of: output)
     errorColumns = width(of: errors)
     followsTerminal = options.width == nil && variable == nil
-    let lines = environment.number("LINES", atLeast: 1)
-    rows = min(output.rows ?? lines ?? Self.defaultRows, Self.maxSize)
+    rows = output.rows ?? Self.defaultRows
     measure = CellMeasure(ambiguousIsWide: options.ambiguousIsWide)
     stylesOutput = Self.styles(output, mode: options.color, environment: environment)
-    // Korean in every locale, as the catalogue is.
-    wording = Wording(language: options.language ?? .korean)
+    wording = Wording(language: options.language ?? environment.language ?? .korean)
     commands = PrintedCommands(keeping: options, beside: Options(environment))
-    offersEnglish = options.language == nil && environment.localeLanguage != "ko"
     isTerminal = output.isTerminal
     pager =
-      options.noPager || options.page != nil || isAccessible || !output.isTerminal
-      ? .none : PagerChoice(environment: environment)
+      options.noPager || isAccessible || !output.isTerminal
+      ? nil : PagerCommand(of: environment)
     stylesErrors = Self.styles(errors, mode: options.color, environment: environment)
   }
 

@@ -72,13 +72,10 @@ struct PictureRules: Equatable {
   }
 
   /// Whether a pager shows colours: `less` does with `R`, which is what it gets by default.
-  private static func passesColor(_ pager: PagerChoice, _ environment: Environment) -> Bool {
-    switch pager {
-    case .none, .builtIn: true
-    case .command(let command):
-      command.arguments.first?.split(separator: "/").last == "less"
-        && environment["LESS"]?.contains("R") != false
-    }
+  private static func passesColor(_ pager: PagerCommand?, _ environment: Environment) -> Bool {
+    guard let pager else { return true }
+    return pager.arguments.first?.split(separator: "/").last == "less"
+      && environment["LESS"]?.contains("R") != false
   }
 }
 

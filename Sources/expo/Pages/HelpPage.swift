@@ -14,6 +14,7 @@ struct HelpPage {
       commands.block(Hint(wording.examples, ["item", exampleName ?? wording.exampleName])),
       commands.block(Hint(wording.options, ["help"])),
       commands.block(Hint(wording.toListen, ["help", "accessible"])),
+      .paragraph(wording.bothLanguages),
     ]
   }
 
@@ -24,7 +25,9 @@ struct HelpPage {
       + section(wording.commonOptions, Option.common.map(term))
       + section(wording.environment, wording.variables)
       + section(wording.exitStatuses, wording.statusMeanings)
-      + [commands.block(Hint(wording.moreHelp, ["help", "item"]))]
+      + [
+        commands.block(Hint(wording.moreHelp, ["help", "item"])), .paragraph(wording.bothLanguages),
+      ]
   }
 
   /// `expo manual` on a terminal without `man`: all help, and the keys.
@@ -62,8 +65,7 @@ struct HelpPage {
 
   /// Examples in the catalogue in use, as a shell reads them.
   private func examples(of command: Command, most: Int = .max) -> [Fact] {
-    let commands = commands.areAtPrompt ? PrintedCommands() : commands
-    return wording.help(for: command, naming: exampleName).examples.prefix(most).map {
+    wording.help(for: command, naming: exampleName).examples.prefix(most).map {
       Fact(example: $0, writtenBy: commands)
     }
   }

@@ -6,10 +6,10 @@ extension Pages {
   ///
   /// - Parameters:
   ///   - indices: the indices of the favourites that the catalogue has.
-  ///   - absent: the favourites that it no longer has.
+  ///   - absent: the `image_name`s of those that it no longer has.
   ///   - others: the number of favourites of other catalogues.
   func favourites(
-    _ indices: [Int], absent: [Favourite], others: Int = 0, of items: [Item]
+    _ indices: [Int], absent: [String], others: Int = 0, of items: [Item]
   ) -> Document {
     let title = Block.lines([[wording.heading(wording.favourites, indices.count + absent.count)]])
     let inOthers =
@@ -24,15 +24,11 @@ extension Pages {
       ListSection(indices.map { entry(at: $0, in: items, grades) }),
       ListSection(
         heading: Inline(wording.absentFavourites, .heading),
-        absent.map { favourite in
-          Entry(
-            number: nil, name: Inline(line: favourite.name, .name),
-            text: [Inline(line: favourite.imageName.text)])
-        }),
+        absent.map { Entry(number: nil, name: Inline(line: $0, .name), text: []) }),
     ]
     let list = Block.list(sections.filter { !$0.entries.isEmpty }, isStacked: false)
-    let removable = absent.map(\.imageName.text).first { !$0.isEmpty }
-    return [title, list] + legend(of: indices, grades: definesGrades ? grades : []) + inOthers
+    let removable = absent.first { !$0.isEmpty }
+    return [title, list] + legend(of: indices, grades: grades) + inOthers
       + hint(wording.howToReadOne, ["item"], item: indices.first, of: items)
       + (removable.map { name in
         hint(Hint(wording.howToRemoveFavourite, ["favourites", "remove"], operands: [name]))

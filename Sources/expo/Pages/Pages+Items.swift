@@ -36,10 +36,9 @@ extension Pages {
         })
     }
     let list = Block.list(sections, isStacked: arrangement.division == .evidence)
-    // The conditions that the items meet, and their order.
+    // The conditions that the items meet.
     let conditions = [
       selection.category, selection.evidence.map(wording.evidenceWord),
-      selection.sortsByName ? wording.orderByName : nil,
     ].compactMap(\.self)
     let heading = wording.heading(
       title ?? wording.itemsTitle, indices.count, conditions: conditions)
@@ -62,15 +61,16 @@ extension Pages {
   ///
   /// - Parameters:
   ///   - grades: the grades that are shown beside names.
+  ///   - places: how many places a search has found.
   ///   - text: the text below or beside the name, by default the item's line.
   func entry(
     at index: Int, in items: [Item], _ grades: [Evidence], showsCategory: Bool = false,
-    text: [Inline]? = nil, more: [[Inline]] = []
+    places: [Inline] = [], text: [Inline]? = nil, more: [[Inline]] = []
   ) -> Entry {
     let item = items[index]
     let category = showsCategory ? item.category.map { Inline(line: $0, .label) } : nil
     let grade = item.evidence.flatMap { grades.contains($0) ? wording.grade($0) : nil }
-    let rating = [category, grade].compactMap { $0.map { [$0] } }
+    let rating = ([category, grade].compactMap(\.self) + places).map { [$0] }
     let isFavourite = favourites.contains(index)
     return Entry(
       number: index + 1,

@@ -13,10 +13,14 @@ extension Pages {
       let line = try catalogue.entry(hit.topic).shortDescription
       let text =
         [Inline("", spoken: wording.summarySaid)] + marked(results.matches(in: line), in: line)
-      let more = ([hit] + hit.others).filter { !isShownAnyway($0) }.map(excerpt)
+      let more = isShownAnyway(hit) ? [] : [excerpt(of: hit)]
+      let places = hit.places > 1 ? [Inline(wording.places(hit.places))] : []
       return hit.topic.index.map {
-        entry(at: $0, in: items, grades, showsCategory: true, text: text, more: more)
-      } ?? Entry(number: 0, name: Inline(line: hit.name, .name), text: text, more: more)
+        entry(
+          at: $0, in: items, grades, showsCategory: true, places: places, text: text, more: more)
+      }
+        ?? Entry(
+          number: 0, name: Inline(line: hit.name, .name), rating: places, text: text, more: more)
     }
     var blocks: [Block] = [
       .lines([[wording.searchHeading(query, results.topics.count)]]),
@@ -24,22 +28,12 @@ extension Pages {
     ]
     let rest = results.topics.count - results.hits.count
     if rest > 0 { blocks.append(.paragraph(wording.moreHits(rest))) }
-    blocks += legend(of: indices, grades: definesGrades ? grades : [])
+    blocks += legend(of: indices, grades: grades)
     blocks += hint(wording.howToReadOne, ["item"], item: indices.first, of: items)
     if results.hits.contains(where: { $0.topic == .overview }) {
       blocks += hint(Hint(wording.howToReadOverview, [Command.overview.name]))
     }
     return blocks
-  }
-
-  /// The page that lists the items which a search found in the other edition only.
-  func found(_ query: String, _ indices: [Int], of items: [Item]) -> Document {
-    let grades = items.grades(of: indices)
-    let entries = indices.map { entry(at: $0, in: items, grades, showsCategory: true) }
-    return [
-      .lines([[wording.searchHeading(query, indices.count)]]),
-      .list([ListSection(entries)], isStacked: true),
-    ] + hint(wording.howToReadOne, ["item"], item: indices.first, of: items)
   }
 
   /// Whether an entry shows the excerpt's text anyway: name, category and grade stand beside each other, and the

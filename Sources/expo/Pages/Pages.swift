@@ -8,8 +8,6 @@ struct Pages {
   var wording = Wording.korean
   /// How pages write commands; nil if they name none, as on a full screen, which has keys.
   var commands: PrintedCommands? = PrintedCommands()
-  /// Whether lists say what the grades mean; `items` always does.
-  var definesGrades = true
   /// Whether the catalogue is the one that the program carries.
   var isBundled = true
   /// Whether the matches of a search stand in brackets, for pages without styles.

@@ -1,31 +1,5 @@
 import ExpoCore
 
-/// Which pager shows a text that is longer than the screen.
-enum PagerChoice: Equatable {
-  /// The text is printed as it is.
-  case none
-  case command(PagerCommand)
-  case builtIn
-
-  /// The name of the built-in pager in the variables.
-  static let builtInName = "builtin"
-
-  /// Chooses for a terminal: `EXPO_PAGER`, then `PAGER`, then the built-in pager.
-  ///
-  /// An empty command and `cat` turn paging off in both, as with git; so does a terminal that cannot
-  /// move its cursor.
-  init(environment: Environment) {
-    let command = PagerCommand(
-      environment["EXPO_PAGER"] ?? environment["PAGER"] ?? Self.builtInName)
-    switch command.arguments {
-    case _ where environment.terminalIsDumb: self = .none
-    case [], ["cat"]: self = .none
-    case [Self.builtInName]: self = .builtIn
-    default: self = .command(command)
-    }
-  }
-}
-
 /// A pager as the reader named it.
 struct PagerCommand: Equatable {
   let text: String
@@ -48,14 +22,24 @@ struct PagerCommand: Equatable {
       : text.split { $0 == " " || $0 == "\t" }.map(String.init)
   }
 
+  /// The pager of a terminal: `EXPO_PAGER`, then `PAGER`, then `less`, then `more`; nil if there is none.
+  ///
+  /// An empty command and `cat` turn paging off in both variables, as with git; so does a terminal that cannot
+  /// move its cursor.
+  init?(of environment: Environment) {
+    let usual = ["less", "more"].first { FileSystem.hasProgram($0, in: environment) }
+    self.init(environment["EXPO_PAGER"] ?? environment["PAGER"] ?? usual ?? "")
+    if environment.terminalIsDumb || [[], ["cat"]].contains(arguments) { return nil }
+  }
+
   /// The variables to set for the pager.
   ///
-  /// Unless the reader has set them: `less` ends at once if one screen holds all (F) and passes styling
-  /// on (R), `lv` passes styling on (-c), and the text is UTF-8 in any locale. In any case: an `expo`
+  /// Unless the reader has set them: `less` ends at once if one screen holds all (F), passes styling on (R) and
+  /// leaves the text on the screen (X), as with git, `lv` passes styling on (-c), and the text is UTF-8 in any locale. In any case: an `expo`
   /// that is the pager, or is started from it, does not start a pager itself, which would go on for
   /// ever if `PAGER` is `expo`.
   static func variables(in environment: Environment) -> [(name: String, value: String)] {
-    let usual = [("LESS", "FR"), ("LV", "-c"), ("LESSCHARSET", "utf-8")]
+    let usual = [("LESS", "FRX"), ("LV", "-c"), ("LESSCHARSET", "utf-8")]
     return usual.filter { environment[$0.0] == nil } + [("EXPO_PAGER", "cat")]
   }
 }

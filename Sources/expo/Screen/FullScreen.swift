@@ -30,15 +30,6 @@ protocol FullScreenProgram {
 
   /// Opens an address with another program, which may use the terminal.
   mutating func open(_ address: String)
-
-  /// The blocks on the normal screen after the program; nil for those of its output.
-  var epilogue: Document? { get }
-}
-
-extension FullScreenProgram {
-  var patience: Int32 { -1 }
-  mutating func open(_ address: String) {}
-  var epilogue: Document? { nil }
 }
 
 /// The terminal of a full-screen program: its mode, its keys, its signals and its contents.
@@ -48,8 +39,7 @@ struct FullScreen: ~Copyable {
   private static let signals = Signal.ending + [.stop, .resume, .resize]
 
   private let encoder: LineEncoder
-  private let terminal: OpenFile?
-  private let keyboard: FileDescriptor
+  private let keyboard = FileDescriptor.standardInput
   /// The terminal to write to. It does not block, so that signals arrive even if it takes no bytes.
   private let screen: OpenFile?
   private let mode: TerminalMode
@@ -59,22 +49,12 @@ struct FullScreen: ~Copyable {
   /// The contents of the terminal; nil if they are not known.
   private var shown: ScreenContents?
 
-  /// Opens the terminal; nil if no keys can be read.
+  /// Takes the terminal; nil if standard input is none.
   ///
   /// - Parameter size: counts until the terminal reports its own.
   init?(size: TerminalSize, encoder: LineEncoder) {
-    // Standard input may be a pipe. Without a controlling terminal, keys are read from the terminal
-    // that is written to, if it was opened for reading too.
-    let terminal = try? OpenFile(reading: "/dev/tty")
-    let keyboard =
-      switch terminal {
-      case .some(let file): file.descriptor
-      case nil: FileDescriptor.standardOutput
-      }
-    guard keyboard.isTerminal, let mode = try? TerminalMode(of: keyboard) else { return nil }
+    guard let mode = try? TerminalMode(of: keyboard) else { return nil }
     self.encoder = encoder
-    self.terminal = terminal
-    self.keyboard = keyboard
     screen = FileDescriptor.standardOutput.terminalWithoutBlocking
     self.mode = mode
     watch = SignalWatch(Self.signals)

@@ -16,11 +16,3 @@ struct KeyHelp {
     return blocks + [.paragraph(note)]
   }
 }
-
-extension KeyHelp {
-  /// The help of the pager.
-  static func pager(_ wording: Wording) -> KeyHelp {
-    KeyHelp(
-      sections: [(wording.helpTitle, PageAction.keys.help(wording))], note: wording.koreanKeys)
-  }
-}

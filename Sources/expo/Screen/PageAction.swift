@@ -1,4 +1,4 @@
-/// An action of a key on a page, in the pager and in the browser.
+/// An action of a key on a page of the browser.
 enum PageAction: Equatable {
   case move(PageView.Move)
   case find

@@ -1,7 +1,7 @@
 import ExpoCore
 import TerminalText
 
-/// A reader of one page: scrolling, searching, the help. The pager is it alone; the browser embeds it.
+/// A reader of one page: scrolling, searching, the help.
 ///
 ///     var reader = PageReader(lines, help: help, wording: wording, size: size)
 ///     reader.perform(.find)

@@ -13,7 +13,7 @@ struct PageSearch {
   /// to search for.
   init?(_ query: SearchQuery, in lines: [Line], from line: Int) {
     guard !query.text.isBlank else { return nil }
-    self.query = query
+    self.query = query.found(in: lines.map(\.text))
     begin(in: lines)
     current = matches.firstIndex { $0.line >= line } ?? 0
   }
@@ -21,9 +21,9 @@ struct PageSearch {
   /// Searches other lines, and keeps which match is selected.
   mutating func begin(in lines: [Line]) {
     let texts = lines.map(\.text)
-    let found = query.found(in: texts)
+    guard query.isFound(in: texts) else { return matches = [] }
     matches = texts.enumerated().flatMap { number, text in
-      (found?.ranges(in: text) ?? []).map { (number, $0) }
+      query.ranges(in: text).map { (number, $0) }
     }
   }
 

@@ -40,10 +40,15 @@ extension Environment {
     return locale.lowercased().filter { $0 != "-" }.hasSuffix("utf8")
   }
 
-  /// The language of messages in the locale: `ko`; `C` if none is set.
-  var localeLanguage: String {
+  /// The language of messages, as gettext reads it: Korean in a Korean locale, nil in one without a language, otherwise
+  /// English. `LANGUAGE` lists languages in place of a locale's own.
+  var language: Language? {
     let variable = ["LC_ALL", "LC_MESSAGES", "LANG"].first(where: isSet)
-    return (variable.flatMap { self[$0] } ?? "C").firstWord
+    let locale = (variable.flatMap { self[$0] } ?? "C").firstWord
+    if ["C", "POSIX"].contains(locale) { return nil }
+    let listed = self["LANGUAGE"].map { $0.split(separator: ":").map { String($0).firstWord } }
+    let wanted = listed.flatMap { $0.isEmpty ? nil : $0 } ?? [locale]
+    return wanted.lazy.compactMap { Language(rawValue: $0) }.first ?? .english
   }
 }
 

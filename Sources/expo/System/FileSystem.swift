@@ -36,10 +36,11 @@ enum FileSystem {
     unlink(path.cPath)
   }
 
-  /// Whether anything has the name, even a symbolic link to nothing.
-  static func exists(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path.cPath, &status) == 0
+  /// Whether a folder of `PATH` has a program with that name.
+  static func hasProgram(_ name: String, in environment: Environment) -> Bool {
+    (environment["PATH"] ?? "").split(separator: ":").contains {
+      access("\($0)/\(name)".cPath, X_OK) == 0
+    }
   }
 
   /// The folder of the file at an absolute path.
@@ -62,13 +63,6 @@ extension OpenFile {
   /// link.
   init(creating path: String) throws(SystemError) {
     try self.init(path, flags: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
-  }
-
-  /// Gives the file the permissions of another one, if there is one. Failures are ignored: a file system
-  /// without permissions refuses.
-  func setPermissions(as path: String) {
-    var status = stat()
-    if lstat(path.cPath, &status) == 0 { _ = fchmod(descriptor.rawValue, status.st_mode & 0o777) }
   }
 
   /// Opens a file to lock, and creates it if it is missing. The file stays, because another program

@@ -4,9 +4,6 @@ import TerminalText
 /// The browser's own words.
 extension Wording {
   var overview: String { say("소개", "Overview") }
-
-  var orderByName: String { say("이름순", "by name") }
-  var orderByEvidence: String { say("출품 확실한 순", "by evidence") }
 }
 
 /// The status line.

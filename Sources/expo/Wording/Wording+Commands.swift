@@ -35,8 +35,8 @@ extension Wording {
       CommandHelp(
         summary: say("출품작의 목록을 보여 줍니다", "Lists the exhibits"),
         description: say(
-          "번호와 이름, 출품 등급, 한 줄 소개를 보여 줍니다. 옵션은 여럿을 함께 쓸 수 있습니다.",
-          "Shows the number, the name, the evidence and one line about each. The options can be combined."
+          "번호와 이름, 출품 등급, 한 줄 소개를 보여 줍니다. KIND는 분류나 출품 등급의 이름입니다.",
+          "Shows the number, the name, the evidence and one line about each. KIND is the name of a category or of a grade of evidence."
         ),
         say(
           "스크립트에서는 --names나 --json을 쓰세요. 제목도 안내도 없이 목록만 나옵니다.",
@@ -57,10 +57,10 @@ extension Wording {
           + ours([
             Hint(
               say("출품이 확실한 것만 봅니다", "See only what is certain to have been shown in Paris"),
-              ["items", "--evidence", "certain"]),
+              ["items"], operands: [say("확실", "certain")]),
             Hint(
               say("악기만 봅니다(ㅇㄱ이라고 써도 됩니다)", "See the musical instruments only"),
-              ["items", "--category", say("악기", "instruments")]),
+              ["items"], operands: [say("악기", "instruments")]),
           ]))
     case .item:
       CommandHelp(
@@ -90,7 +90,7 @@ extension Wording {
             Hint(
               say("초성으로 찾습니다. 거ㅁㄱ처럼 섞어도 됩니다", "The initial consonants of its Korean name"),
               ["item", "ㄱㅁㄱ"]),
-            Hint(say("쓰다 만 이름으로도 찾습니다", "The beginning of a name"), ["item", say("거무", "geom")]),
+            Hint(say("이름의 처음만으로도 찾습니다", "The beginning of a name"), ["item", say("거문", "geom")]),
             Hint(
               say(
                 "한/영 키를 잊고 친 이름도 찾습니다", "Its Korean name, typed with the keyboard set to English"),
@@ -103,29 +103,22 @@ extension Wording {
           "목록에서 고르고, 읽고, 다음으로 넘어갑니다. 이름을 쓰면 그 글에서 시작합니다.",
           "Choose in the list, read, and go on to the next. With a name it begins on that page."),
         say(
-          "--accessible을 쓰거나 파이프로 이을 때, 또 화면을 그릴 수 없는 터미널(TERM=dumb)에서는 "
-            + "갓, next, search 말총, help, quit 같은 명령을 한 줄씩 받습니다. 그 밖에는 화면을 채웁니다. "
-            + "?를 누르면 키를 알려 주고, 너비가 100칸 이상이면 목록과 글을 나란히 보여 줍니다.",
-          "With --accessible, in a pipe, or on a terminal that cannot draw a screen (TERM=dumb), "
-            + "it takes commands, a line each: gat, next, search horsehair, help, quit. "
-            + "Otherwise it fills the screen: the key ? lists the keys, and from 100 columns on the list "
-            + "and the page are side by side."),
+          "화면을 채웁니다. ?를 누르면 키를 알려 주고, 너비가 100칸 이상이면 목록과 글을 나란히 보여 줍니다. "
+            + "--accessible을 쓰거나 화면을 그릴 수 없는 터미널(TERM=dumb)에서는 items처럼 목록을 출력합니다.",
+          "It fills the screen: the key ? lists the keys, and from 100 columns on the list "
+            + "and the page are side by side. With --accessible, or on a terminal that cannot draw a screen "
+            + "(TERM=dumb), it prints the list as items does."),
         examples: [
           Hint(say("목록에서 시작합니다", "Begin in the list"), ["browse"]),
           Hint(say("한 출품작에서 시작합니다", "Begin with one"), ["browse"], operands: [name]),
-        ]
-          + ours([
-            Hint(
-              say("악기만 둘러봅니다", "Browse the musical instruments only"),
-              ["browse", "--category", say("악기", "instruments")])
-          ]))
+        ])
     case .search:
       CommandHelp(
         summary: say("이름과 설명, 본문에서 낱말을 찾습니다", "Finds words in names, summaries and texts"),
         description: say(
-          "낱말이 모두 들어 있는 출품작을 잘 맞는 것부터 보여 줍니다. 띄어쓰기와 조사는 달라도 됩니다. "
+          "낱말이 모두 들어 있는 출품작을 잘 맞는 것부터 보여 줍니다. 띄어쓰기는 달라도 되고, 로마자는 낱말의 처음만 맞으면 됩니다. "
             + "맞는 것이 없으면 초성이나 한/영 키를 잊고 친 말로 보고 다시 찾습니다.",
-          "Lists the exhibits that hold all of the words, the best match first. "
+          "Lists the exhibits that hold all of the words, the best match first; the beginning of a word is enough. "
             + "If nothing does, it looks for what the same keys type with the other keyboard, "
             + "and for names that have these initial consonants."),
         examples: isOurs
@@ -154,7 +147,7 @@ extension Wording {
           + ours([
             Hint(
               say("악기 가운데 하나를 읽습니다", "Read about a musical instrument"),
-              ["random", "--category", say("악기", "instruments")])
+              ["random"], operands: [say("악기", "instruments")])
           ]))
     case .picture:
       CommandHelp(
@@ -174,11 +167,8 @@ extension Wording {
         ]
           + ours([
             Hint(
-              say("그림을 PNG 파일로 저장합니다", "Save a picture as a PNG file"),
-              ["picture", say("갓", "gat"), "--png"], after: " > gat.png"),
-            Hint(
               say("그림을 색이 든 글로 저장합니다", "Save a picture as styled text"),
-              ["picture", say("갓", "hat"), "--color", "always"], after: " > hat"),
+              ["picture", say("갓", "hat"), "--color", "always"], after: " > hat")
           ]))
     case .open:
       CommandHelp(
@@ -204,8 +194,6 @@ extension Wording {
           "Without arguments it lists them in the order added. add and remove take several names; "
             + "a name with spaces goes in quotation marks. "
             + "A name that cannot be found is reported, and the others count."),
-        say(
-          "add 대신 담기, remove 대신 빼기나 rm, clear 대신 비우기라고 써도 됩니다.", "rm means the same as remove."),
         say(
           "clear는 이 도록의 즐겨찾기를 모두 지웁니다. 터미널에서는 먼저 묻고, 다른 곳에서는 --yes가 있어야 합니다.",
           "clear removes all favourites of this catalogue. "

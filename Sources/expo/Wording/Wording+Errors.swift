@@ -36,11 +36,6 @@ extension Wording {
     case let error as CommandError: message(for: error)
     case let error as CatalogueFault: message(for: error)
     case let error as FavouritesError: message(for: error)
-    case is LineReader.LineTooLong:
-      message(
-        "줄이 너무 깁니다. \(LineReader.maxBytes.groupedDigits)바이트까지 읽습니다",
-        "The line is too long; the limit is \(LineReader.maxBytes.groupedDigits) bytes",
-        status: .badData)
     case let error as LinkOpener.Failure: message(for: error)
     case WriteError.failed(let error): message(for: error)
     case let error as SystemError: message(for: error)
@@ -87,10 +82,6 @@ extension Wording {
         "분류도 등급도 아닙니다: \(quoting: name)",
         "\(quoting: name) is neither a category nor a grade",
         remedy: near.map(see))
-    case .itemElsewhere(let name, let conditions):
-      message(
-        "\(quoting: conditions) 목록에 \(quoting: name) 출품작이 없습니다",
-        "\(quoting: name) is not in the list \(quoting: conditions)")
     case .nothingFound(let query, let suggestions):
       message(
         "찾을 수 없습니다: \(quoting: query)", "Nothing was found for \(quoting: query)",
@@ -100,17 +91,6 @@ extension Wording {
       message("\(quoting: name)에는 링크가 없습니다", "\(quoting: name) has no links")
     case .noPicture(let name):
       message("\(quoting: name)에는 그림이 없습니다", "\(quoting: name) has no picture")
-    case .imageNeedsFile(let words, let file):
-      message(
-        "이미지는 터미널이 아니라 파일로 보내야 합니다",
-        "An image is redirected to a file, not printed on a terminal", status: .usage,
-        remedy: [
-          .hint(
-            Hint(
-              words: say("파일로 보내기", "Redirect it to a file"),
-              command: [Command.picture.name, Option.png.name], operands: words,
-              after: " > \(ShellWord.quote(file))"))
-        ])
     case .browsesElsewhere:
       message(
         "browse 명령은 터미널에서 봐야 하는데, 출력이 터미널이 아닙니다",
@@ -170,7 +150,7 @@ extension Wording {
     if query.utf8.split(whereSeparator: \.isBlank).count > 1 {
       return [paragraph("낱말 하나로 찾아보세요", "Try one of the words")]
     }
-    return query.count > 6 ? [paragraph("더 짧게 써 보세요", "Try a shorter word")] : []
+    return query.count > 2 ? [paragraph("더 짧게 써 보세요", "Try a shorter word")] : []
   }
 
   /// Commands for words that name no item, or are in no text: for a category, similar names, or the texts that have
@@ -181,7 +161,7 @@ extension Wording {
     var ways: [Remedy] = []
     func add(_ hint: Hint) { ways.append(.hint(hint)) }
     if let category = suggestions.category, suggestions.areSimilar {
-      add(Hint(say("이 분류의 출품작 보기", "To see this category"), ["items", "--category", category]))
+      add(Hint(say("이 분류의 출품작 보기", "To see this category"), ["items"], operands: [category]))
     } else {
       if suggestions.isOverview { add(Hint(howToReadOverview, [Command.overview.name])) }
       ways += items(suggestions, command)
@@ -192,12 +172,6 @@ extension Wording {
     }
     if suggestions.isInTexts {
       add(Hint(say("본문에서 찾기", "To search the texts"), ["search"], operands: [words]))
-    }
-    if suggestions.isInOtherEdition {
-      add(
-        Hint(
-          words: say("영문판에서 찾기", "To search the Korean texts"), command: ["search"],
-          operands: [words], language: language.other))
     }
     return ways
   }

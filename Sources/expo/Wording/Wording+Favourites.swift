@@ -30,35 +30,23 @@ extension Wording {
   var added: String { say("즐겨찾기에 담았습니다", "added to your favourites") }
   var alreadyKept: String { say("이미 즐겨찾기에 있습니다", "already one of your favourites") }
   var removed: String { say("즐겨찾기에서 지웠습니다", "removed from your favourites") }
-  func removedElsewhere(_ catalogue: String) -> String {
-    say(
-      "즐겨찾기에서 지웠습니다 (다른 도록: \(catalogue))",
-      "removed from your favourites (another catalogue: \(catalogue))")
-  }
   var notKept: String { say("즐겨찾기에 없습니다", "not one of your favourites") }
 
-  func cleared(_ count: Int) -> String {
-    say("즐겨찾기 \(count.groupedDigits)개를 모두 지웠습니다.", "Removed \(English.count(count, "favourite")).")
-  }
+  var cleared: String { say("즐겨찾기를 모두 지웠습니다.", "Removed all favourites.") }
   var nothingToClear: String { say("지울 즐겨찾기가 없습니다.", "There are no favourites to remove.") }
   func clearQuestion(_ count: Int) -> String {
     say(
       "즐겨찾기 \(count.groupedDigits)개를 모두 지울까요? (예/아니요)",
       "Remove \(count == 1 ? "1 favourite" : "all \(count.groupedDigits) favourites")? (yes/no)")
   }
+  /// The question if the file is damaged.
+  var startOverQuestion: String {
+    say(
+      "즐겨찾기 파일을 읽을 수 없습니다. 비우고 새로 시작할까요? (예/아니요)",
+      "The file of favourites cannot be read. Empty it and start over? (yes/no)")
+  }
   /// The answers that mean yes in either language, in lower case; ㅛ is the key of y with the
   /// keyboard set to Korean.
   var yes: [String] { ["예", "네", "y", "yes", "ㅛ"] }
   var notCleared: String { say("지우지 않았습니다.", "Nothing was removed.") }
-  func setAside(_ path: String) -> String {
-    say(
-      "즐겨찾기 파일을 읽을 수 없어 다른 이름으로 옮겨 두었습니다: \(path)",
-      "The file of favourites cannot be read and has been renamed: \(path)")
-  }
-  /// A warning.
-  var waiting: String {
-    say(
-      "다른 프로그램이 즐겨찾기를 고치고 있어 잠시 기다립니다",
-      "Waiting for another program to finish changing the favourites")
-  }
 }

@@ -3,33 +3,13 @@ import TerminalText
 
 /// Why files cannot be read or written.
 extension Wording {
-  /// A fault in a file: its place, what is wrong, the source line, and the remedy.
+  /// A fault in a file: its place, what is wrong, and the source line.
   func message(for fault: CatalogueFault) -> Message {
-    let remedy = remedy(for: fault).map {
-      Remedy.block(.paragraph([Inline(line: $0)]))
-    }
     let place = fault.position == nil ? fault.file.quoted : fault.place
     let text = "\(place): \(fault.statement(in: language))"
     return Message(
       status: fault.isUnread ? .unreadable : .badData, text: text,
-      excerpt: fault.sourceExcerpt,
-      remedy: (remedy.map { [$0] } ?? []) + (fault.isUnread ? [] : [seeFaults]))
-  }
-
-  /// The remedy for a fault: its own, and a further one of this program.
-  func remedy(for fault: CatalogueFault) -> String? {
-    let remedy = fault.remedy(in: language)
-    switch fault.kind {
-    case .severalExpositions:
-      return remedy.map {
-        say("\($0). --catalogue로 그 파일을 고를 수도 있습니다", "\($0), or name it with --catalogue")
-      }
-    case .missing(.items, near: nil):
-      let commands = Command.allCases.filter { $0.shownFiles.contains(.items) }.map(\.name)
-        .joined(separator: ", ")
-      return say("이 파일이 없으면 쓸 수 없는 명령: \(commands)", "Without it these commands fail: \(commands)")
-    default: return remedy
-    }
+      excerpt: fault.sourceExcerpt, remedy: fault.isUnread ? [] : [seeFaults])
   }
 
   private var seeFaults: Remedy {
@@ -60,18 +40,11 @@ extension Wording {
       message(
         "즐겨찾기를 읽을 수 없습니다: \(path): \(error.reason(in: language))",
         "The favourites cannot be read: \(path): \(error.reason(in: language))",
-        status: .unreadable, remedy: remedy(for: error))
-    case .newer(let path):
-      message(
-        "즐겨찾기 파일을 더 새로운 판의 expo가 썼으므로 그대로 두었습니다: \(path)",
-        "A newer version of expo wrote the favourites, so they were left as they are: \(path)",
-        status: .badData, remedy: [startOver])
-    case .linkToNothing(let path):
-      message(
-        "즐겨찾기 파일은 링크인데, 그 링크가 가리키는 파일이 없어 저장하지 않았습니다: \(path)",
-        "The file of favourites is a link to a missing file, so nothing was saved: \(path)",
-        status: .writeFailed,
-        remedy: [paragraph("그 파일을 만들거나 링크를 지우세요", "Create that file or remove the link")])
+        status: .unreadable)
+    case .damaged(let fault):
+      Message(
+        status: .badData, text: "\(fault.place): \(fault.statement(in: language))",
+        excerpt: fault.sourceExcerpt, remedy: [startOver])
     case .notWritten(let path, let error):
       message(
         "즐겨찾기를 저장할 수 없습니다: \(path): \(error.reason(in: language))",
@@ -81,15 +54,11 @@ extension Wording {
     }
   }
 
-  private func remedy(for error: FileError) -> [Remedy] {
-    if case .tooLarge = error { [startOver] } else { [] }
-  }
-
-  /// The command that sets the file aside.
+  /// The command that empties the file.
   private var startOver: Remedy {
     .hint(
       Hint(
-        say("그 파일을 다른 이름으로 옮겨 두고 새로 시작하기", "To rename that file and start over"),
+        say("그 파일을 고치거나, 비우고 새로 시작하기", "Mend that file, or empty it and start over"),
         ["favourites", "clear"]))
   }
 

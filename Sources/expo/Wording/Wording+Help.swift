@@ -15,7 +15,8 @@ extension Wording {
   var environment: String { say("환경 변수", "Environment") }
   var exitStatuses: String { say("종료 상태", "Exit status") }
   var toListen: String { say("화면 낭독기로 듣기", "With a screen reader") }
-  var toKeepLanguage: String { say("한국어로 계속 보기", "To keep English") }
+  /// How to change the language, the same in both.
+  var bothLanguages: String { "한국어: --lang ko, EXPO_LANG=ko · English: --lang en, EXPO_LANG=en" }
   var moreHelp: String { say("명령마다 더 자세한 도움말 보기", "More about a command") }
 
   func term(_ usage: Usage, _ meaning: String) -> Fact {
@@ -51,17 +52,6 @@ extension Wording {
         "Groups the list by evidence and gives the reasons")
     case .names:
       say("이름만 한 줄에 하나씩 출력합니다", "Prints the names only, one per line")
-    case .png:
-      say(
-        "그림을 PNG 이미지로 출력합니다. 파일로 보내야 합니다",
-        "Prints the picture as a PNG image, to be redirected to a file")
-    case .category: say("이 분류만 보여 줍니다. 초성으로 써도 됩니다", "Shows this category only")
-    case .evidence:
-      say(
-        "이 등급의 출품작만 보여 줍니다. 확실, 유력, 불확실이라고 써도 됩니다",
-        "Shows only the exhibits with this evidence")
-    case .sort:
-      say("번호순(number)이나 가나다순(name)으로 보여 줍니다", "Sorts the list by number or by name")
     case .limit: say("가장 잘 맞는 N개만 보여 줍니다", "Shows the best N results only")
     case .link: say("N번째 링크를 엽니다", "Opens the Nth link")
     case .printAddress: say("열지 않고 주소만 출력합니다", "Prints the address instead of opening it")
@@ -79,11 +69,6 @@ extension Wording {
         "Shows pictures if they suit the terminal (auto), whenever text is styled (always) or never"
       )
     case .noPager: say("긴 글도 페이저 없이 그대로 출력합니다", "Prints long text without a pager")
-    case .page: say("글의 N번째 쪽만 출력합니다", "Prints only page N of the text")
-    case .strict:
-      say("없어도 되는 키가 빠진 것까지 알려 줍니다", "Also notes optional keys that are missing")
-    case .schema:
-      say("검사하지 않고 그 파일의 JSON 스키마를 출력합니다", "Prints the file's JSON Schema instead, for editors")
     case .yes: say("묻지 않고 지웁니다", "Removes without asking")
     case .help: say("명령이나 프로그램을 쓰는 법을 알려 줍니다", "Explains the command, or the program")
     case .version: say("이 프로그램의 버전을 알려 줍니다", "Prints the version of the program")
@@ -97,10 +82,9 @@ extension Wording {
       [
         say(
           "글은 위에서 아래로 한 줄씩 이어지고, 칸을 나누거나 그림을 그리거나 페이저를 열지 않습니다. "
-            + "expo browse는 화면 대신 한 줄씩 묻고 답합니다. 번호나 이름, 명령을 적으면 됩니다.",
+            + "expo browse는 화면을 채우지 않고 목록을 출력합니다.",
           "Pages run from top to bottom, a line for each fact, without columns, pictures or a pager. "
-            + "expo browse asks for a line at a time instead of filling the screen: "
-            + "type a number, a name or a command."),
+            + "expo browse prints the list instead of filling the screen."),
         say(
           "늘 이렇게 들으려면 환경 변수 EXPO_ACCESSIBLE이나 ACCESSIBLE을 1로 정해 두세요.",
           "To listen like this always, set the variable EXPO_ACCESSIBLE or ACCESSIBLE to 1."),
@@ -109,9 +93,10 @@ extension Wording {
       [
         say(
           "영어는 en, english, en_US.UTF-8로, 한국어는 ko, korean, 한국어로 쓸 수 있습니다. "
-            + "정하지 않으면 한국어입니다.",
+            + "정하지 않으면 로캘을 따릅니다. 한국어나 C 로캘이면 한국어, 다른 로캘이면 영어입니다.",
           "en, english and en_US.UTF-8 mean the same, and so do ko, korean and 한국어. "
-            + "Without it the language is Korean.")
+            + "Without it the locale decides: Korean in a Korean locale and in C, otherwise English."
+        )
       ]
     default: []
     }
@@ -130,10 +115,10 @@ extension Wording {
       Fact(
         term: "EXPO_PAGER",
         say(
-          "긴 글을 보여 줄 페이저입니다. builtin은 내장 페이저이고, 빈 값이나 cat이면 그대로 출력합니다. "
-            + "없으면 PAGER를 따르고, 둘 다 없으면 내장 페이저를 씁니다",
-          "The pager for long text; builtin means the built-in pager, an empty value or cat none. "
-            + "If unset, PAGER decides, then the built-in pager")),
+          "긴 글을 보여 줄 페이저입니다. 빈 값이나 cat이면 그대로 출력합니다. "
+            + "없으면 PAGER를 따르고, 둘 다 없으면 less를, less도 없으면 more를 씁니다",
+          "The pager for long text; an empty value or cat means none. "
+            + "If unset, PAGER decides, then less, or more without it")),
       Fact(
         term: "EXPO_AMBIGUOUS_WIDTH",
         say(
@@ -144,6 +129,11 @@ extension Wording {
         say(
           "open이 쓸 프로그램을 정합니다. 여럿이면 콜론(:)으로 나눕니다",
           "The programs that expo open may start, separated by colons")),
+      Fact(
+        term: "LANGUAGE, LC_ALL, LC_MESSAGES, LANG",
+        say(
+          "--lang을 쓰지 않을 때의 언어입니다. 한국어나 C 로캘이면 한국어, 다른 로캘이면 영어입니다",
+          "The language without --lang: Korean in a Korean locale and in C, otherwise English")),
       Fact(term: "NO_COLOR", say("값이 있으면 색과 강조를 쓰지 않습니다", "If not empty, text is not styled")),
       Fact(
         term: "CLICOLOR_FORCE, FORCE_COLOR",
@@ -155,12 +145,8 @@ extension Wording {
           "즐겨찾기를 두는 폴더입니다(expo/favourites.json)",
           "The folder of the favourites (expo/favourites.json)")),
       Fact(
-        term: "COLUMNS, LINES",
-        say(
-          "COLUMNS는 --width를 쓰지 않을 때 터미널의 너비, "
-            + "LINES는 터미널이 아닌 곳에서 --page가 한 쪽으로 치는 줄 수입니다",
-          "The width on a terminal without --width, and the lines of a page for --page outside one")
-      ),
+        term: "COLUMNS",
+        say("--width를 쓰지 않을 때 터미널의 너비입니다", "The width on a terminal without --width")),
     ]
   }
 

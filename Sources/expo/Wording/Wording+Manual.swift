@@ -28,10 +28,8 @@ extension Wording {
         "The texts are part of the program. "
           + "It also reads other catalogues in JSON files of the same format."),
       say(
-        "터미널보다 긴 글 하나는 browse에서처럼 열고, 그 밖의 긴 글은 내장 페이저로 한 쪽씩 보여 줍니다. ?를 누르면 키를 알려 줍니다.",
-        "A single page that is longer than the terminal opens as in browse, and other long text in the built-in "
-          + "pager; ? lists the keys."
-      ),
+        "터미널보다 긴 글은 less로 한 쪽씩 보여 줍니다.",
+        "Text that is longer than the terminal is shown with less."),
     ]
   }
 

@@ -5,9 +5,8 @@ import TerminalText
 extension Wording {
   var error: String { say("오류", "error") }
   var warning: String { say("경고", "warning") }
-  /// The kind of a finding that is no more than advice.
   var note: String { say("참고", "note") }
-  /// A note about a romanization that the page does not show.
+  /// A note about a name that the page does not show.
   func readAs(_ typed: String, _ name: String) -> String {
     say(
       "\(quoting: typed): \(quoting: name)의 다른 표기로 읽었습니다",
@@ -19,6 +18,13 @@ extension Wording {
     say(
       "\(quoting: query): 찾을 수 없습니다. 대신 찾은 말: \(quoting: other)",
       "Nothing was found for \(quoting: query); searched for \(quoting: other) instead")
+  }
+
+  /// A note of a browser without a screen.
+  func listsInstead(_ command: String) -> String {
+    say(
+      "화면을 채울 수 없어 목록을 출력합니다. 하나를 읽으려면 \(command)",
+      "The screen cannot be filled, so this is the list. To read one: \(command)")
   }
 
   /// The message about a value that an option or a variable does not take.
@@ -43,40 +49,15 @@ extension Wording {
         + (written.map { ". 쓸 수 없는 값: \($0)" } ?? ""),
       "\(place) takes \(English.choice(of: words))" + (written.map { ", not \($0)" } ?? ""))
   }
-  /// The words for readers who may not know Korean, in English in either language.
-  var inEnglish: String { "In English" }
-
-  func pageFooter(_ page: Int, _ count: Int) -> String {
-    say("모두 \(count)쪽 가운데 \(page)쪽", "Page \(page) of \(count)")
-  }
-  var nextPage: String { say("다음 쪽", "Next page") }
 }
 
 /// The words of `expo check` beside its findings.
 extension Wording {
-  func checkSummary(_ errors: Int, _ warnings: Int, _ notes: Int = 0) -> String {
-    if errors + warnings + notes == 0 { return say("잘못된 곳이 없습니다", "No problems found") }
-    let end =
-      notes == 0 ? "" : say(", 참고 \(notes.groupedDigits)개", ", \(English.count(notes, "note"))")
+  func checkSummary(_ errors: Int, _ warnings: Int) -> String {
+    if errors + warnings == 0 { return say("잘못된 곳이 없습니다", "No problems found") }
     return say(
       "오류 \(errors.groupedDigits)개, 경고 \(warnings.groupedDigits)개",
-      "\(English.count(errors, "error")), \(English.count(warnings, "warning"))") + end
-  }
-  /// How much of a catalogue its English edition has.
-  ///
-  /// - Parameter areListed: Whether each text that it lacks is listed, too.
-  func translated(_ counts: TranslationCounts, areListed: Bool) -> String {
-    let (done, same, missing) = (counts.translated, counts.unchanged, counts.missing)
-    let parts = [
-      say("옮긴 글 \(done.groupedDigits)개", "\(English.count(done, "text")) translated"),
-      same == 0
-        ? "" : say("옮기지 않은 글 \(same.groupedDigits)개", "\(same.groupedDigits) not translated"),
-      missing == 0 ? "" : say("없는 글 \(missing.groupedDigits)개", "\(missing.groupedDigits) missing"),
-    ]
-    let howToList =
-      areListed || same + missing == 0 ? "" : say(" (--strict로 하나씩 보기)", " (--strict lists them)")
-    return say("영어판: ", "English edition: ")
-      + parts.filter { !$0.isEmpty }.joined(separator: ", ") + howToList
+      "\(English.count(errors, "error")), \(English.count(warnings, "warning"))")
   }
   /// The catalogue that was checked.
   func checked(_ path: String) -> String { say("검사한 도록: \(path)", "Checked: \(path)") }

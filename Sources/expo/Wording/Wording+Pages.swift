@@ -74,6 +74,9 @@ extension Wording {
       }
     return part.isEmpty ? "" : "\(part): "
   }
+  func places(_ count: Int) -> String {
+    say("\(count.groupedDigits)곳", English.count(count, "place"))
+  }
   func moreHits(_ count: Int) -> String {
     say(
       "이 밖에 \(count.groupedDigits)개가 더 있습니다. 더 보려면 --limit을 늘리세요.",

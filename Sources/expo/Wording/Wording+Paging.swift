@@ -2,11 +2,6 @@ import TerminalText
 
 /// The words around paging.
 extension Wording {
-  /// The place in the text, in the last line of the built-in pager.
-  func place(_ visible: Range<Int>, of count: Int, percent: Int) -> String {
-    "\(visible.lowerBound + 1)-\(visible.upperBound)/\(count) (\(percent)%)"
-  }
-
   func notFound(_ query: String) -> String {
     say("‘\(query)’: 이 글에서 찾을 수 없습니다", "‘\(query)’: not found in this text")
   }
@@ -22,9 +17,6 @@ extension Wording {
 
   var helpTitle: String { say("도움말", "Help") }
   var listKeysTitle: String { say("목록의 키", "Keys in the list") }
-  var pagerKeysTitle: String {
-    say("페이저와 browse의 글의 키", "Keys in the pager, and on the pages of browse")
-  }
   var pageKeysTitle: String {
     say("글의 키(목록에서도 옮긴다)", "Keys on a page, which also move in the list")
   }

@@ -50,10 +50,6 @@ extension Wording {
         "The words to find are too long; the limit is \(SearchQuery.maxBytes.groupedDigits) bytes")
     case .operandNotAmong(let words, let written, let command):
       choice(of: words, for: say("\(command.name) 명령", command.name), written)
-    case .noSuchPage(let page, let count):
-      say(
-        "\(page.groupedDigits)쪽은 없습니다. 모두 \(count.groupedDigits)쪽입니다",
-        "There is no page \(page.groupedDigits); the last is \(count.groupedDigits)")
     case .severalNames(let words, let command):
       say(
         "출품작은 하나만 쓸 수 있습니다: \(quoting: words.sentence)",
@@ -82,7 +78,7 @@ extension Wording {
   /// are proposed without words, which would have to be looked up.
   private func corrected(_ words: [String], _ command: Command) -> Hint {
     let label = say("비슷한 명령", "Did you mean")
-    let areOne = words.count == 1 && ListNumber.range(words[0]) == nil
+    let areOne = words.count == 1 && Int.range(listed: words[0]) == nil
     if ![.items, .help].contains(command), areOne || ![.open, .browse].contains(command),
       command.mistake(in: words) == nil
     {
@@ -103,7 +99,6 @@ extension UsageError {
     case .strayOption(_, let command): command?.name
     case .missingName(let words): words[0]
     case .invalidArgument(let option, _, _): String(option.name.drop { $0 == "-" })
-    case .noSuchPage: String(Option.page.name.drop { $0 == "-" })
     case .unknownOption, .unknownCommand: nil
     }
   }

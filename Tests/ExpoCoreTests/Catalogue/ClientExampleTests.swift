@@ -60,7 +60,7 @@ struct ClientExampleTests {
   @Test
   func `an error is a line with the file, the place, the path and the fault`() {
     let sources = repositoryRoot.appending(path: "Sources").path
-    let missing = CatalogueFault(.missing(.items, near: nil), in: sources)
+    let missing = CatalogueFault(.missing(.items), in: sources)
     #expect(throws: missing) { try Catalogue(at: sources).items() }
     let fault = firstError(ofItems: CatalogueFile("[\n  {\"name\": 1}]"))
     #expect(

@@ -28,9 +28,6 @@ struct TextEncodingTests {
     arguments: [
       utf16(goodItems, mark: [0xFF, 0xFE]) { UInt16(littleEndian: $0) },
       utf16(goodItems, mark: [0xFE, 0xFF]) { UInt16(bigEndian: $0) },
-      utf16(goodItems, mark: []) { UInt16(littleEndian: $0) },
-      utf16(goodItems, mark: []) { UInt16(bigEndian: $0) },
-      utf16(" {}", mark: []) { UInt16(littleEndian: $0) },
     ])
   func `UTF-16 is not UTF-8`(_ bytes: [UInt8]) {
     let error = firstError(ofItems: CatalogueFile(path: "items.json", bytes: bytes))

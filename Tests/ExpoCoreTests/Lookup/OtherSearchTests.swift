@@ -22,23 +22,4 @@ import Testing
   func `words that mean nothing else stay as they are`(typed: String) throws {
     #expect(try LoadedCatalogue(.bundled).searchOther(than: typed) == nil)
   }
-
-  @Test func `a second excerpt has the words that the first lacks`() throws {
-    let item = Item(
-      name: "갓", imageName: "gat", shortDescription: "모자", description: "첫째 문장은 나무다. 둘째 문장은 물이다.",
-      sources: ["불에 관한 책"])
-    let hit = try #require([item].search("나무 불 물").hits.first)
-    #expect(hit.excerpt.contains("나무"))
-    let other = try #require(hit.others.first)
-    #expect(other.excerpt.contains("물") || other.excerpt.contains("불"))
-    #expect(hit.others.count == 1)
-    #expect([item].search("나무").hits.first?.others.isEmpty == true)
-    func json(_ query: String) throws -> String {
-      let catalogue = LoadedCatalogue([item])
-      let value = try JSONValue(catalogue.search(query), in: catalogue)
-      return String(decoding: JSONWriter.document(value), as: UTF8.self)
-    }
-    #expect(try json("나무 물 불").contains("\"excerpt\": \"\(other.excerpt)\""))
-    #expect(try !json("나무").contains("others"))
-  }
 }

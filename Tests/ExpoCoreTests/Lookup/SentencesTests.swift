@@ -4,17 +4,7 @@ import Testing
 @testable import ExpoCore
 
 @Suite struct SentencesTests {
-  private func sentences(of text: String) -> [String] {
-    var text = text
-    return text.withUTF8 { bytes in
-      var sentences = Sentences(bytes)
-      var all: [String] = []
-      while let range = sentences.next() {
-        all.append(String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self))
-      }
-      return all
-    }
-  }
+  private func sentences(of text: String) -> [String] { text.sentences.map(String.init) }
 
   @Test(
     arguments: [
@@ -30,28 +20,10 @@ import Testing
     #expect(sentences(of: text) == expected)
   }
 
-  @Test
-  func `sentences that begin at a place are those that begin with the sentence around it`() {
-    var generator = SeededGenerator(seed: 9)
-    for _ in 0..<200 {
-      var text = randomText(length: 50, using: &generator)
-      text.withUTF8 { bytes in
-        var sentences = Sentences(bytes)
-        while let range = sentences.next() {
-          for place in range {
-            var from = Sentences(bytes, from: place)
-            #expect(from.next() == range)
-          }
-        }
-      }
-    }
-  }
-
   @Test func `a text of the longest length is shown whole, a longer one in part`() {
-    for (count, isWhole) in [(Sentences.maxBytes, true), (Sentences.maxBytes + 1, false)] {
-      var text = String(repeating: "a", count: count)
-      let window = text.withUTF8 { Sentences.window(of: $0, around: 0) }
-      #expect((window == 0..<count) == isWhole)
+    for (count, isWhole) in [(Substring.maxShown, true), (Substring.maxShown + 1, false)] {
+      let text = String(repeating: "a", count: count)[...]
+      #expect((text.window(around: text.startIndex) == text) == isWhole)
     }
   }
 
@@ -60,10 +32,10 @@ import Testing
     var generator = SeededGenerator(seed: 8)
     for _ in 0..<500 {
       let text = randomText(length: 50, using: &generator)
-      let kept = sentences(of: text).joined().utf8.filter {
-        !(0x09...0x0D).contains($0) && $0 != 0x20
+      func letters(_ text: String) -> [Unicode.Scalar] {
+        text.unicodeScalars.filter { !$0.isBlank }
       }
-      #expect(kept == text.utf8.filter { !(0x09...0x0D).contains($0) && $0 != 0x20 })
+      #expect(letters(sentences(of: text).joined()) == letters(text))
     }
   }
 }

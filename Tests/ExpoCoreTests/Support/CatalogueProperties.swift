@@ -51,7 +51,9 @@ enum CatalogueProperties {
     if !isAcceptedByDecoder(bytes) { return "the decoder refuses it" }
     // The decoder takes one of two equal keys.
     let faults = CatalogueFileKind.allCases.flatMap { file.faults(as: $0) }
-    if faults.contains(where: { $0.code == "duplicateKey" }) { return nil }
+    if faults.contains(where: { if case .duplicateKey = $0.kind { true } else { false } }) {
+      return nil
+    }
     let decoder = JSONDecoder()
     let items = try? decoder.decode([Item].self, from: Data(bytes))
     if written((try? file.items())?.map(\.json)) != written(items?.map(\.json)) {

@@ -10,7 +10,7 @@ import Testing
     BrowserState(try .bundled(), size: TerminalSize(columns: columns, rows: 24))
   }
 
-  /// Words that occur with and without particles, plurals and blanks, so that queries meet them.
+  /// Words that occur with and without particles and blanks, so that queries meet them.
   private static func words(_ count: Int, using generator: inout SeededGenerator) -> String {
     (0..<count).map { _ in
       let stem = ["장구", "금속활자", "금속 활자", "거문고", "바다", "학", "줄", "box"]
@@ -54,8 +54,10 @@ import Testing
       #expect(Set(list.indices) == Set(found.topics.compactMap(\.index) + named), "\(query)")
       for index in found.topics.compactMap(\.index) where !named.contains(index) {
         list.select(.item(index))
-        let marked = (list.pageQuery ?? found.query).found(in: page(items[index]).map(\.text))
-        #expect(marked != nil, "\(query) on the page of \(items[index])")
+        let query = list.pageQuery ?? found.query
+        #expect(
+          query.isFound(in: page(items[index]).map(\.text)),
+          "\(query) on the page of \(items[index])")
       }
       for item in items {
         var view = PageView(page(item), rows: 10)
@@ -130,13 +132,16 @@ import Testing
   }
 
   @Test
-  func `a query that finds nothing offers the near names, and Enter takes the only one`() throws {
+  func `a query that finds nothing offers the near names, and Enter only the list of them`() throws
+  {
     var state = try bundled()
     state.press("/거뭉고")
     #expect(state.list.indices.first == 12)
     #expect(state.rows[0].contains("비슷한 이름"))
     state.press("⏎")
-    #expect(state.number == 13 && state.focus == .page)
+    #expect(state.number == 13 && state.focus == .list)
+    state.press("⏎")
+    #expect(state.focus == .page)
   }
 
   @Test
@@ -150,6 +155,22 @@ import Testing
       #expect(found.contains(.overview) == isFound, "\(query)")
       #expect(state.list.cursor == 0)
     }
+  }
+
+  @Test func `what a filter has found is counted from 1, and a page says in how many places`()
+    throws
+  {
+    var state = try bundled()
+    state.press("/쿠랑⏎")
+    let count = state.list.topics.count
+    #expect(state.list.topics.contains(.overview) && state.list.position == "1/\(count)")
+    #expect(state.status.contains("1/\(count) ") && state.status.contains("곳"))
+    state.press("G")
+    #expect(state.list.position == "\(count)/\(count)")
+    state.press("␛")
+    #expect(state.list.position.hasSuffix("/13"))
+    state.press("g")
+    #expect(state.list.position == "0/13")
   }
 
   @Test

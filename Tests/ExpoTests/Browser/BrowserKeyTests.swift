@@ -105,23 +105,6 @@ import TerminalText
     #expect(!state.status.contains("Enter"))
   }
 
-  @Test(arguments: [80, 120])
-  func `a page alone has the whole screen, q leaves it, and Esc opens the list`(
-    columns: Int
-  ) throws {
-    var state = try BrowserState.sample(columns: columns, opening: .item(5), pageIsAlone: true)
-    #expect(state.rows[0].hasPrefix("6 line 0"))
-    #expect(state.status.contains("q 종료"))
-    #expect(state.press("q") == [.quit])
-    state.press("nL")
-    #expect(state.rows[0].hasPrefix("7 line 0 english"))
-    #expect(state.press("q") == [.quit])
-    state.press("␛")
-    #expect(state.focus == .list && state.layout.isWide == (columns == 120))
-    #expect(state.press("⏎q") == [] && state.focus == .list)
-    #expect(state.press("q") == [.quit])
-  }
-
   @Test(arguments: [" ", "⇟", "f"])
   func `a page further at the end of a page is the next exhibit, and the last says that it is`(
     key: String
@@ -142,16 +125,16 @@ import TerminalText
   }
 
   @Test(arguments: ["␛", "←", "⌫"])
-  func `Esc takes back filter, category, grade and order, one at a time`(key: String) throws {
+  func `Esc takes back filter, category and grade, one at a time`(key: String) throws {
     var state = try BrowserState.sample(count: 40)
-    state.press("sce/낱말⏎")
+    state.press("ce/낱말⏎")
     var left: [[String]] = [state.narrowing]
     for _ in 0..<5 {
       state.press(key)
       left.append(state.narrowing)
     }
-    #expect(left == [0, 1, 2, 3, 4, 4].map { Array(left[0].dropFirst($0)) })
-    #expect(left[0] == ["‘낱말’", "분류 0", "확실", "이름순"])
+    #expect(left == [0, 1, 2, 3, 3, 3].map { Array(left[0].dropFirst($0)) })
+    #expect(left[0] == ["‘낱말’", "분류 0", "확실"])
   }
 
   @Test(arguments: [20, 40, 80, 120])
@@ -217,22 +200,8 @@ import TerminalText
     repeat {
       list.showNextEvidence()
       seen.append(list.itemCount)
-    } while list.arrangement.selection.evidence != nil && seen.count < 9
+    } while list.selection.evidence != nil && seen.count < 9
     #expect(seen == [1, 2])
-  }
-
-  @Test
-  func `s sorts by name, by evidence and by number, and the cursor stays`() throws {
-    var state = try BrowserState.sample()
-    state.press("5")
-    state.press("s")
-    #expect(state.list.indices.prefix(4) == [10, 2, 6, 0])
-    #expect(state.number == 5)
-    state.press("s")
-    #expect(state.list.indices.prefix(5) == [0, 4, 8, 12, 1])
-    state.press("s")
-    #expect(state.list.indices == Array(0..<13))
-    #expect(state.number == 5)
   }
 
   @Test(arguments: [80, 120])
@@ -258,9 +227,9 @@ import TerminalText
     #expect(state.status == "23번은 지금 목록에 없습니다")
   }
 
-  @Test(arguments: [false, true])
-  func `on a page a number waits for Enter, and goes to that exhibit`(isAlone: Bool) throws {
-    var state = try BrowserState.sample(count: 40, opening: .item(5), pageIsAlone: isAlone)
+  @Test
+  func `on a page a number waits for Enter, and goes to that exhibit`() throws {
+    var state = try BrowserState.sample(count: 40, opening: .item(5))
     state.press("j25")
     #expect(state.patience < 0 && state.number == 6)
     #expect(state.status.contains("번호 25_"))

@@ -76,7 +76,7 @@ import Testing
   func `v keeps the search of the page, and a search keeps v as text`() throws {
     var state = BrowserState(
       .illustrated(try .numbered(13)), size: TerminalSize(columns: 80, rows: 24))
-    state.press("⏎/line 4⏎v")
+    state.press("⏎/4⏎v")
     #expect(state.view.search?.matches.count == 11)
     state.press("␛/v")
     #expect(state.modeName == "searching")

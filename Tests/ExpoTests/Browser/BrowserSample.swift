@@ -57,14 +57,13 @@ extension [Item] {
 extension BrowserState {
   /// A browser of thirteen items, on a screen of 80×24 unless told otherwise.
   static func sample(
-    columns: Int = 80, rows: Int = 24, count: Int = 13, opening topic: Topic? = nil,
-    pageIsAlone: Bool = false
+    columns: Int = 80, rows: Int = 24, count: Int = 13, opening topic: Topic? = nil
   ) throws -> BrowserState {
     let catalogue = BrowserEdition.sample(
       try .numbered(count), other: try .numbered(count, english: true))
     return BrowserState(
       catalogue, size: TerminalSize(columns: columns, rows: rows), opening: topic,
-      pageIsAlone: pageIsAlone, generator: SeededGenerator(seed: 1900))
+      generator: SeededGenerator(seed: 1900))
   }
 
   /// Presses keys one after another, and rests; `␛` is Esc, `←↑→↓⇞⇟⇱⇲` are the keys of those names, `⏎` Enter, `①` F1 and

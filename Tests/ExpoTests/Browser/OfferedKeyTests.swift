@@ -37,11 +37,10 @@ import Testing
     let size = TerminalSize(
       columns: [60, 80, 120].randomElement(using: &generator) ?? 80,
       rows: Int.random(in: 6...24, using: &generator))
-    let isAlone = Bool.random(using: &generator)
     var state = BrowserState(
       .sample(try .numbered(7), other: try .numbered(7, english: true)), size: size,
-      favourites: [2], offersEnglish: Bool.random(using: &generator),
-      opening: isAlone || Bool.random(using: &generator) ? .item(3) : nil, pageIsAlone: isAlone,
+      favourites: [2],
+      opening: Bool.random(using: &generator) ? .item(3) : nil,
       generator: SeededGenerator(seed: seed))
     for _ in 0..<rounds(25, long: 50) {
       let key = Self.keys.randomElement(using: &generator) ?? " "

@@ -10,8 +10,6 @@ import Testing
       (["add", "folding screen", "13"], .add(["folding screen", "13"])),
       (["remove", "갓", "add"], .remove(["갓", "add"])),
       (["clear"], .clear),
-      (["rm", "갓"], .remove(["갓"])),
-      (["담기", "갓"], .add(["갓"])), (["빼기", "갓"], .remove(["갓"])), (["비우기"], .clear),
     ] as [([String], FavouritesAction)])
   func `each word behind add and remove is a name`(words: [String], action: FavouritesAction) throws
   {

@@ -9,7 +9,7 @@ import ExpoCore
 @Suite struct AccessibleTests {
   static let commands = [
     [], ["--version"], ["help"], ["help", "item"], ["items", "--by-category"],
-    ["items", "--category", "그림"], ["item", "ㄱ"], ["item", "검은고"], ["search", "없는낱말"],
+    ["items", "그림"], ["item", "ㄱ"], ["item", "검은고"], ["search", "없는낱말"],
     ["open", "거문고", "--print"], ["check"], ["favourites"], ["favourites", "add", "없음"], ["itms"],
   ]
 

@@ -60,26 +60,15 @@ import Testing
   }
 
   @Test
-  func `a name opens its page, and a category its list`() throws {
+  func `a name opens its page`() throws {
     let page = try session(["folding", "screen"])
     waitForStatus("10/13", on: page)
     page.type("qq")
     #expect(page.end() == 0)
-    let list = try session(["--category", "ㅇㄱ"])
-    list.waitFor("Esc 풀기 · 악기")
-    list.type("q")
-    #expect(list.end() == 0)
     let overview = try session(["overview", "--lang", "en"])
     waitForStatus("0/13 Overview", on: overview)
     overview.type("qq")
     #expect(overview.end() == 0)
-  }
-
-  @Test
-  func `a name that is not in the category is refused`() throws {
-    let session = try session(["갓", "--category", "악기"])
-    #expect(session.end() == 1)
-    #expect(session.screen.text.contains("‘악기’ 목록에 ‘갓’ 출품작이 없습니다"))
   }
 
   @Test
@@ -117,7 +106,7 @@ import Testing
   func `favourites that another program keeps do not stop the keys`() throws {
     let session = try session(["거문고"])
     waitForStatus("13/13", on: session)
-    let kept = "\(folder.path)/\(FavouritesStore.dataFolder)/expo"
+    let kept = "\(folder.path)/\(FavouritesFile.dataFolder)/expo"
     try FileManager.default.createDirectory(atPath: kept, withIntermediateDirectories: true)
     let lock = try OpenFile(toLock: "\(kept)/favourites.lock")
     #expect(try lock.lock())
@@ -201,34 +190,6 @@ import Testing
     #expect(folder.contents("opened") == second)
   }
 
-  @Test(arguments: [
-    ("/bin/bash", "export EXPO_LANG=en"), ("/usr/bin/fish", "set -Ux EXPO_LANG en"),
-  ])
-  func `English is offered until a language is chosen, and L says how to keep it`(
-    shell: String, command: String
-  ) throws {
-    let environment = ["LANG": "en_US.UTF-8", "SHELL": shell]
-    let session = try session(environment: environment)
-    waitForStatus("L In English", on: session)
-    session.type("jj\r")
-    waitForStatus("L In English", on: session)
-    session.type("L")
-    waitForStatus(command, on: session)
-    session.type("j")
-    session.waitUntil("no language is offered") {
-      let last = $0.screen.lines.last ?? ""
-      return last.contains("? help") && !last.contains("In English")
-    }
-    session.type("qq")
-    #expect(session.end() == 0)
-    #expect(session.screen.text.contains(command))
-    let chosen = try self.session(environment: environment.merging(["EXPO_LANG": "ko"]) { $1 })
-    waitForStatus("0/13", on: chosen)
-    #expect(!chosen.screen.text.contains("In English"))
-    chosen.type("q")
-    #expect(chosen.end() == 0)
-  }
-
   @Test
   func `Ctrl-C cancels what is typed, and ends the browser otherwise`() throws {
     let session = try session()
@@ -270,8 +231,8 @@ import Testing
       if step.isMultiple(of: 10) { session.type("j") }
     }
     session.resize(columns: 100, rows: 30)
-    // The status line may say that the text has ended, until another key is typed.
-    session.type("k")
+    // The status line may say that the text begins or ends there, until a key moves it.
+    session.type("jk")
     session.waitUntil("the list and the page are whole") {
       $0.screen.lines.last?.contains("13/13 거문고") == true
         && $0.screen.lines.dropLast().allSatisfy { $0.contains(" |") }
@@ -295,21 +256,18 @@ import Testing
   }
 
   @Test(arguments: [["TERM": "dumb"], ["TERM": ""], ["ACCESSIBLE": "1"]])
-  func `a dumb terminal and a listener are asked line by line`(environment: [String: String]) throws
-  {
-    let session = try session(environment: environment)
-    session.waitFor("expo>")
-    session.type("13\n")
-    session.waitFor("왕산악과 거문고")
-    session.type("\u{1B}[A\nzzz\n99\n")
-    session.waitFor("99")
-    session.type("q\n")
-    #expect(session.end() == 0)
-    let text = String(decoding: session.transcript, as: UTF8.self)
-    #expect(text.contains("\r\n도움말: help\r\n끝내기: quit\r\nexpo> 13"))
-    #expect(text.components(separatedBy: ": quit").count == 2)
-    #expect(text.components(separatedBy: "오류: ").count == 3)
-    #expect(!text.contains("\u{1B}["))
+  func `a dumb terminal and a listener get the list, or the page of a name`(
+    environment: [String: String]
+  ) throws {
+    for (words, other) in [([], ["items"]), (["갓"], ["item", "갓"])] {
+      let session = try session(words, environment: environment, rows: 200)
+      #expect(session.end() == 0)
+      let same = try TerminalSession(other, environment: environment, rows: 200)
+      #expect(same.end() == 0)
+      let text = session.screen.text.trimmingCharacters(in: .whitespacesAndNewlines)
+      #expect(text.hasSuffix(same.screen.text.trimmingCharacters(in: .whitespacesAndNewlines)))
+      #expect(text.contains("하나를 읽으려면 expo item 3") == (words != ["갓"]))
+    }
   }
 
   @Test(arguments: [["TERM": "xterm"], ["ACCESSIBLE": "1"]])
@@ -324,11 +282,11 @@ import Testing
   }
 
   @Test
-  func `lines that nobody types are run, also on a terminal`() throws {
+  func `with keys that nobody types it prints the list`() throws {
     let session = try TerminalSession(
       ["-c", #"echo 13 | "$0" browse"#, BuiltProgram.path], program: "/bin/sh", rows: 200)
     #expect(session.end() == 0)
-    #expect(session.screen.text.contains("왕산악과 거문고"))
-    #expect(!session.screen.text.contains("expo> "))
+    #expect(session.screen.text.contains("하나를 읽으려면 expo item 3"))
+    #expect(session.screen.text.contains("13. 거문고"))
   }
 }

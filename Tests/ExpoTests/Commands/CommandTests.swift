@@ -15,12 +15,9 @@ import Testing
       (["folding", "screen"], ["item", "10"]), (["갓", "13"], ["item", "11", "13"]),
       (["--json", "갓"], ["item", "11", "--json"]), (["법국파리만국박람회"], ["overview"]),
       (["소개"], ["overview"]),
-      (["the", "hat"], ["item", "11"]), (["english"], ["--lang", "en"]),
-      (["english", "갓"], ["item", "11", "--lang", "en"]),
-      (["--width", "60", "영어"], ["--width", "60", "--lang", "en"]), (["list"], ["items"]),
-      (["ls", "악기"], ["items", "--category", "악기"]),
-      (["items", "--category", "music"], ["items", "--category", "악기"]),
-      (["version"], ["--version"]),
+      (["the", "hat"], ["item", "11"]), (["list"], ["items"]),
+      (["ls", "악기"], ["items", "악기"]),
+      (["items", "music"], ["items", "악기"]),
     ] as [([String], [String])])
   func `the name of an exhibit is enough, and words of other programs are understood`(
     typed: [String], meant: [String]
@@ -28,13 +25,6 @@ import Testing
     let (run, other) = (try ProgramRun(typed), try ProgramRun(meant))
     #expect(run.status == 0)
     #expect(run.output == other.output)
-  }
-
-  @Test func `a name behind a language is that of the language`() throws {
-    let (run, other) = (
-      try ProgramRun(["english", "gat"]), try ProgramRun(["gat", "--lang", "en"])
-    )
-    #expect((run.output, run.errors) == (other.output, ""))
   }
 
   @Test(arguments: [
@@ -53,7 +43,8 @@ import Testing
   @Test(arguments: [
     ("gatt", "‘gatt’: ‘갓’"), ("item kayagum", "‘kayagum’: ‘가야금’"),
     ("open --print gatt", "‘gatt’: ‘갓’"),
-    ("item gat", ""), ("item god", ""), ("item 黑笠", ""), ("item 거문", ""), ("item hat", ""),
+    ("item gat", ""), ("item ji", "‘ji’: ‘직지심체요절’"), ("북", "‘북’: ‘용고’"), ("item god", ""),
+    ("item 黑笠", ""), ("item 거문", ""), ("item hat", ""),
   ])
   func `a romanization that the page does not show is said to be understood`(
     words: String, note: String
@@ -61,25 +52,6 @@ import Testing
     let run = try ProgramRun(words.split(separator: " ").map(String.init))
     #expect(run.status == 0)
     #expect(run.errors == (note.isEmpty ? "" : "expo: 참고: \(note)의 다른 표기로 읽었습니다\n"))
-  }
-
-  @Test(
-    arguments: [
-      ["items"], ["items", "--by-category"], ["items", "--width", "40"], ["search", "파리"],
-      ["items", "--accessible"], ["item", "ㄱ"], ["items", "--lang", "en"],
-    ])
-  func `a line that the program prints is a name that it accepts`(arguments: [String]) throws {
-    let run = try ProgramRun(arguments)
-    let lines = (run.output + run.errors).split(separator: "\n").filter {
-      ListNumber(String($0)) != nil
-    }
-    #expect(lines.count >= 3)
-    let isEnglish = arguments.suffix(2) == ["--lang", "en"]
-    let catalogue = LoadedCatalogue(.bundled.edition(isEnglish ? .english : .korean))
-    for line in lines.map(String.init) {
-      let number = try #require(ListNumber(line)).value
-      #expect(try catalogue.meaning(of: line).topic?.number == number, "\(line)")
-    }
   }
 
   @Test
@@ -98,48 +70,6 @@ import Testing
   func `escape sequences in an argument never reach the terminal raw`() throws {
     let run = try ProgramRun(["item", "\u{1B}[31m빨강\u{202E}\n둘째 줄"])
     #expect(run.errors.hasPrefix("expo: 오류: 찾을 수 없습니다: ‘\\u{1B}[31m빨강\\u{202E} 둘째 줄’"))
-  }
-
-  @Test func `the next page of a random exhibit is that of the same exhibit`() throws {
-    let run = try ProgramRun(["random", "--page", "1"])
-    let name = run.output.prefix { $0 != "\n" }
-    let hint = try #require(run.output.split(separator: "expo item ").last)
-    let number = try #require(hint.split(separator: " ").first.map(String.init))
-    #expect(try ProgramRun(["item", number]).output.hasPrefix("\(name)\n"))
-    #expect(hint.contains("--page 2"))
-  }
-
-  @Test(arguments: [20, 40, 80])
-  func `a page of the text has no more rows than the screen, with its footer`(columns: Int) throws {
-    let run = try ProgramRun(
-      ["item", "1", "--width", "\(columns)", "--page", "2"], environment: ["LINES": "24"])
-    #expect(run.output.count { $0 == "\n" } <= 24)
-  }
-
-  @Test(arguments: [[:], ["ACCESSIBLE": "1"]])
-  func `a page of the text ends with a paragraph and says how to go on`(
-    environment: [String: String]
-  ) throws {
-    func lines(_ words: [String]) throws -> [Substring] {
-      let environment = environment.merging(["LINES": "24", "EXPO_WIDTH": "72"]) { $1 }
-      return try ProgramRun(words, environment: environment).output
-        .split(separator: "\n", omittingEmptySubsequences: true)
-    }
-    let whole = try lines(["overview"])
-    var pages: [Substring] = []
-    var typed = ["overview", "--page", "1"]
-    while !typed.isEmpty {
-      let page = try lines(typed)
-      #expect(page.count <= 24)
-      let footer = try #require(page.last)
-      let next = footer.split(separator: ": expo ")
-      #expect(next[0].contains("\(typed[2])쪽"))
-      typed = next.count == 1 ? [] : next[1].split(separator: " ").map(String.init)
-      pages += page.dropLast()
-      // The texts of the overview end in full stops.
-      if !environment.isEmpty { #expect(page.dropLast().last?.hasSuffix(".") == true) }
-    }
-    #expect(pages == whole)
   }
 
   @Test(
@@ -165,11 +95,11 @@ import Testing
 
   @Test(
     arguments: [
-      ["items", "--page", beyondInt], ["item", beyondInt], ["items", "--width", beyondInt],
+      ["item", beyondInt], ["items", "--width", beyondInt],
       ["search", "파리", "--limit", beyondInt], ["open", "거문고", "--link", beyondInt],
     ])
   func `numbers beyond all bounds do not trap`(arguments: [String]) throws {
-    let variables = ["LINES", "COLUMNS", "EXPO_WIDTH", "VTE_VERSION"].map { ($0, beyondInt) }
+    let variables = ["COLUMNS", "EXPO_WIDTH", "VTE_VERSION"].map { ($0, beyondInt) }
     let run = try ProgramRun(arguments, environment: Dictionary(uniqueKeysWithValues: variables))
     #expect([0, 1, 64].contains(run.status))
     #expect(run.output.isEmpty != run.errors.isEmpty)
@@ -185,7 +115,7 @@ import Testing
     #expect(try OtherProgram.run("\(expo) \(bytes)").status == 1)
     #expect(try OtherProgram.run("\(expo) --\(bytes)").status == 64)
     #expect(try OtherProgram.run("\(expo) items --catalogue \(bytes)").status == 66)
-    for name in ["EXPO_WIDTH", "LINES", "TERM", "EXPO_PAGER", "BROWSER", "EXPO_ACCESSIBLE"] {
+    for name in ["EXPO_WIDTH", "TERM", "EXPO_PAGER", "BROWSER", "EXPO_ACCESSIBLE"] {
       #expect(try OtherProgram.run("\(name)=\(bytes) \(expo) items").status == 0)
     }
   }

@@ -9,13 +9,13 @@ import ExpoCore
 @Suite struct EnglishTests {
   @Test(
     arguments: [
-      ([], [:], .korean), ([], ["LANG": "en_GB.UTF-8"], .korean),
+      ([], [:], .korean), ([], ["LANG": "en_GB.UTF-8"], .english),
       ([], ["EXPO_LANG": "en"], .english),
       ([], ["EXPO_LANG": "EN_us.UTF-8"], .english), ([], ["EXPO_LANG": "fr"], .korean),
       ([], ["EXPO_LANG": ""], .korean), (["--lang", "ko"], ["EXPO_LANG": "en"], .korean),
       (["--lang=en"], ["EXPO_LANG": "ko"], .english),
     ] as [([String], [String: String], Language)])
-  func `the option comes before EXPO_LANG, and the locale does not count`(
+  func `the option comes before EXPO_LANG, and that before the locale`(
     options: [String], environment: [String: String], language: Language
   ) throws {
     let run = try ProgramRun(["--help"] + options, environment: environment)
@@ -24,82 +24,50 @@ import ExpoCore
 
   @Test(
     arguments: [
-      ([:], true), (["LANG": "fr_FR.UTF-8"], true), (["LANG": "en"], true),
-      (["LANG": "ko_KR.UTF-8"], false), (["LANG": "C.UTF-8"], true), (["LC_ALL": "POSIX"], true),
-      (["LC_ALL": "ko_KR.eucKR", "LANG": "fr_FR"], false), (["LC_ALL": "", "LANG": "fr_FR"], true),
-      (["LC_MESSAGES": "de_DE", "LANG": "ko_KR"], true), (["LANG": "kok_IN"], true),
-      (["LANG": "fr_FR", "EXPO_LANG": "ko"], false), (["LANG": "fr_FR", "EXPO_LANG": "en"], false),
-    ] as [([String: String], Bool)])
-  func `English is offered in a locale that is not Korean, until a language is chosen`(
-    environment: [String: String], isOffered: Bool
+      ([:], .korean), (["LANG": "fr_FR.UTF-8"], .english), (["LANG": "en"], .english),
+      (["LANG": "ko_KR.UTF-8"], .korean), (["LANG": "C.UTF-8"], .korean),
+      (["LC_ALL": "POSIX"], .korean), (["LC_ALL": "ko_KR.eucKR", "LANG": "fr_FR"], .korean),
+      (["LC_ALL": "", "LANG": "fr_FR"], .english), (["LANG": "kok_IN"], .english),
+      (["LC_MESSAGES": "de_DE", "LANG": "ko_KR"], .english),
+      (["LANG": "fr_FR", "LANGUAGE": "fr:ko:en"], .korean),
+      (["LANG": "ko_KR", "LANGUAGE": "ja"], .english),
+      (["LANG": "ko_KR", "LANGUAGE": ""], .korean),
+      (["LANG": "C", "LANGUAGE": "en"], .korean),
+      (["LANG": "fr_FR", "EXPO_LANG": "ko"], .korean), (["EXPO_LANG": "en"], .english),
+    ] as [([String: String], Language)])
+  func `the language is that of the locale, until one is chosen`(
+    environment: [String: String], language: Language
   ) {
     let environment = Environment { environment[$0] }
     let settings = OutputSettings(
       options: Options(environment), environment: environment, output: StandardStream(),
       errors: StandardStream())
-    #expect(settings.offersEnglish == isOffered)
+    #expect(settings.wording.language == language)
   }
 
-  /// The screen of a run in a locale that is not Korean.
-  private func shown(_ words: [String], _ variables: [String: String] = [:]) throws -> String {
-    let session = try TerminalSession(
-      words,
-      environment: ["LANG": "en_US.UTF-8", "PAGER": "cat"].merging(variables) { $1 }, columns: 200)
-    _ = session.end()
-    return String(decoding: session.transcript, as: UTF8.self)
+  @Test(arguments: [[], ["help"], ["--lang", "en"], ["help", "--lang", "en"]])
+  func `one line of the help says in both languages how to change them`(words: [String]) throws {
+    let output = try ProgramRun(words).output
+    #expect(output.hasSuffix("\n\(Wording.korean.bothLanguages)\n"))
   }
 
   @Test(arguments: [
-    [], ["overview"], ["items"], ["item", "갓"], ["--help"], ["search", "파리"], ["갓"],
-    ["favourites"], ["picture", "gat"], ["favourites", "add", "--help"], ["search", "--help"],
+    (["LANG": ""], true), (["LANG": "C.UTF-8"], true), (["LC_ALL": "POSIX"], true),
+    (["LANG": "ko_KR"], false), (["LANG": "de_DE"], false),
+    (["LANG": "C", "EXPO_LANG": "ko"], false),
   ])
-  func `a page begins with how to read it in English, on a terminal only`(words: [String]) throws {
-    let typed = (["expo"] + words + ["--lang", "en"]).joined(separator: " ")
-    #expect(try shown(words).hasPrefix("In English: \(typed)\r\n"))
-    #expect(
-      try !ProgramRun(words, environment: ["LANG": "en_US"]).output.contains("In English: expo"))
-  }
-
-  @Test(arguments: [["itms"], ["items", "--sort", "age"], ["-l", "en"], ["englsh"], ["item"]])
-  func `an error ends with how to read English, on a terminal only`(words: [String]) throws {
-    #expect(try shown(words).hasSuffix("In English: expo --lang en\r\n"))
-    #expect(
-      try !ProgramRun(words, environment: ["LANG": "en_US"]).errors.contains("In English: expo"))
-  }
-
-  @Test(arguments: [
-    ["favourites", "add", "갓"], ["favourites", "remove", "갓"], ["favourites", "clear", "--yes"],
-    ["items", "--names"], ["items", "--json"], ["item", "갓", "--json"], ["open", "갓", "--print"],
-    ["manual", "--no-pager"], ["completions", "bash"], ["--version"],
-  ])
-  func `what is no page says nothing of English`(words: [String]) throws {
-    let folder = try TemporaryFolder()
-    #expect(try !shown(words, ["XDG_DATA_HOME": folder.path]).contains("In English: expo"))
-  }
-
-  @Test(arguments: [
-    (["--lang", "en"], [:], "To keep English: export EXPO_LANG=en"),
-    (
-      ["--lang", "en"], ["SHELL": "/bin/zsh"],
-      "To keep English: export EXPO_LANG=en; echo 'export EXPO_LANG=en' >> ~/.zshrc"
-    ),
-    (
-      ["help", "--lang=english"], ["SHELL": "/usr/bin/fish"],
-      "To keep English: set -Ux EXPO_LANG en"
-    ),
-    (["--help", "--lang", "ko"], ["EXPO_LANG": "en"], "한국어로 계속 보기: export EXPO_LANG=ko"),
-    (["--lang", "en"], ["EXPO_LANG": "en"], nil), ([], ["LANG": "en_US.UTF-8"], nil),
-  ])
-  func `the help ends with how to keep a language that an option chose`(
-    words: [String], environment: [String: String], end: String?
+  func `so does an error if neither the locale nor the reader names a language`(
+    environment: [String: String], isSaid: Bool
   ) throws {
-    let output = try ProgramRun(words, environment: environment).output
-    #expect((output.contains(" EXPO_LANG=") || output.contains("set -Ux")) == (end != nil))
-    if let end { #expect(output.hasSuffix("\n\(end)\n")) }
+    for words in [["item", "갓", "nosuch"], ["itms"], ["search", "nosuch"]] {
+      let errors = try ProgramRun(words, environment: environment).errors
+      #expect(errors.hasSuffix("\n\(Wording.korean.bothLanguages)\n") == isSaid, "\(words)")
+      #expect(errors.split(separator: "--lang ko").count == (isSaid ? 2 : 1))
+    }
   }
 
   @Test(arguments: ["fr_FR"])
-  func `an unknown EXPO_LANG is a warning in both languages, and the command goes on`(
+  func `an unknown EXPO_LANG is a warning, and the command goes on`(
     value: String
   ) throws {
     let environment = ["EXPO_LANG": value]
@@ -110,7 +78,6 @@ import ExpoCore
       #expect(
         run.errors == """
           expo: 경고: EXPO_LANG에는 ko, en 가운데 하나를 써야 합니다. 쓸 수 없는 값: ‘\(value)’
-          EXPO_LANG takes ko or en, not ‘\(value)’
 
           """)
     }

@@ -85,10 +85,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ["picture", "갓", "해금", "--png"], ["picture", "1-3", "--png"], ["open", "1", "2"],
+    ["open", "1", "2"],
     ["open", "13번", "2"], ["browse", "1번", "2번"], ["open", "1-3"],
   ])
-  func `an image and a browser take one at a time`(words: [String]) throws {
+  func `a browser takes one at a time`(words: [String]) throws {
     let run = try ProgramRun(words)
     #expect(run.status == 64)
     #expect(run.output.isEmpty)

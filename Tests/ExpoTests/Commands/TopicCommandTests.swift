@@ -19,10 +19,10 @@ import Testing
 
   @Test(
     arguments: [
-      (["item", "ov"], ["overview"]), (["open", "파리"], ["overview"]), (["item", "갓"], ["갓"]),
+      (["item", "ov"], ["overview"]), (["open", "파리"], []), (["item", "갓"], ["갓"]),
       (["favourites", "add", "ov"], []),
       (["picture", "pos"], ["poster"]), (["picture", "flag"], ["flag"]), (["item", "pos"], []),
-      (["거무"], ["거문고"]),
+      (["거문"], ["거문고"]),
     ])
   func `a name of the exposition is completed to the word for it`(
     words: [String], completed: [String]
@@ -38,17 +38,12 @@ import Testing
     #expect(run.status != 0 && run.errors.contains("소개는 즐겨찾기에"))
   }
 
-  @Test(
-    arguments: [
-      (["악기"], ["--category", "악기"]), (["ㅇㄱ"], ["--category", "악기"]),
-      (["certain"], ["--evidence", "certain"]), (["확실"], ["--evidence", "certain"]),
-    ])
-  func `a word after items narrows the list as an option does`(
-    words: [String], options: [String]
-  ) throws {
-    let narrowed = try ProgramRun(["items", "--names"] + words)
+  @Test(arguments: [("ㅇㄱ", "악기"), ("확실", "certain")])
+  func `a word after items narrows the list`(word: String, other: String) throws {
+    let narrowed = try ProgramRun(["items", "--names", word])
     #expect(narrowed.status == 0)
-    #expect(narrowed.output == (try ProgramRun(["items", "--names"] + options)).output)
+    #expect(narrowed.output == (try ProgramRun(["items", "--names", other])).output)
+    #expect(narrowed.output != (try ProgramRun(["items", "--names"])).output)
   }
 
   @Test

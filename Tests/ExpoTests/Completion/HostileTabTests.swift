@@ -39,7 +39,7 @@ import Testing
       }
     }
     for (number, tab) in Self.tabs.enumerated() {
-      for command in ["item", "items --category"] {
+      for command in ["item", "items"] {
         let line = session.line(
           after: "\(tab.before)expo --catalogue c\(number) \(command) \(tab.typed)\t")
         try session.enter(tab.closing + "\r")

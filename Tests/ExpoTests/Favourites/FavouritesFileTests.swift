@@ -1,86 +1,79 @@
-import ExpoCore
+@testable import ExpoCore
+import Foundation
+import TestSupport
 import Testing
 
 @testable import expo
 
 @Suite struct FavouritesFileTests {
-  private func write(_ favourites: [Favourite]) -> [UInt8] {
-    JSONWriter.document(FavouritesFile(favourites).json)
+  private let home: FavouritesHome
+
+  init() throws {
+    home = try FavouritesHome()
   }
 
-  /// The favourites in a file's bytes; nil if the file is damaged.
-  private func read(_ bytes: some Sequence<UInt8>) -> [Favourite]? {
-    try? FavouritesFile(json: Array(bytes)).favourites
+  private var file: FavouritesFile { FavouritesFile(path: home.path) }
+
+  @Test func `a missing file is empty, and the first change makes it, for its owner alone`() throws
+  {
+    #expect(try file.read() == [:])
+    #expect(try file.change { $0["박람회"] = ["god", "a\n\u{1B}"] } == ())
+    #expect(try file.read() == ["박람회": ["god", "a\n\u{1B}"]])
+    #expect(home.names == ["favourites.json", "favourites.lock"])
+    let attributes = try FileManager.default.attributesOfItem(atPath: home.path)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    try file.change { $0["박람회"] = [] }
+    #expect(home.contents == "{}\n")
   }
 
-  @Test
-  func `the file is as it is documented`() {
-    let favourite = Favourite(catalogue: "박람회", imageName: "god", name: "갓")
-    #expect(
-      String(decoding: write([favourite]), as: UTF8.self) == """
-        {
-          "version": 1,
-          "favourites": [
-            {
-              "catalogue": "박람회",
-              "image_name": "god",
-              "name": "갓"
-            }
-          ]
-        }
-
-        """)
-  }
-
-  @Test
-  func `what is written is read back, with any text and in the same order`() {
-    let texts = [
-      "", "갓", "\"\\/\t", "\u{0}\u{1B}[31m\u{7F}", "\u{202E}\u{2066}\u{200B}\u{FEFF}",
-      "가", "👩‍👩‍👧‍👦🏳️‍🌈", "\u{E0041}\u{10FFFF}", String(repeating: "가", count: 200),
-    ]
-    let favourites = texts.flatMap { text in
-      [
-        Favourite(catalogue: text, imageName: "b", name: "c"),
-        Favourite(catalogue: "a", imageName: ExactText(text), name: "c"),
-        Favourite(catalogue: "a", imageName: "b", name: text),
-      ]
+  @Test func `a change that throws changes nothing`() throws {
+    try home.keep(2)
+    let before = home.contents
+    #expect(throws: FavouritesError.noPlace) {
+      try file.change { lists in
+        lists = [:]
+        throw FavouritesError.noPlace
+      }
     }
-    #expect(read(write(favourites)) == favourites)
-    #expect(read(write([])) == [])
+    #expect(home.contents == before)
   }
 
-  @Test
-  func `a title and a name are kept as one line of a length that a list can show`() throws {
-    let long = String(repeating: "가\n\u{2028}", count: 100_000)
-    let favourite = Favourite(catalogue: long, imageName: "b", name: long)
-    #expect(favourite.name.unicodeScalars.count == 201)
-    #expect(favourite.name.hasPrefix("가  가  ") && favourite.name.hasSuffix("가 …"))
-    #expect(favourite.isOf(Favourite.line(long)))
-    #expect(read(write([favourite])) == [favourite])
-    // Earlier versions kept all of it.
-    let whole = #"{"favourites": [{"catalogue": "\#(String(repeating: "가", count: 300))", "#
-    let earlier = read((whole + #""image_name": "b", "name": "c"}]}"#).utf8)
-    #expect(earlier?.first?.isOf(Favourite.line(String(repeating: "가", count: 300))) == true)
+  @Test(arguments: [
+    "", "{", "[]", #"{"a": "b"}"#, #"{"a": [1]}"#, #"{"a": [], "a": []}"#,
+    #"{"version": 1, "favourites": []}"#, "\u{0}",
+  ])
+  func `a damaged file stays as it is until it is told to start over`(text: String) throws {
+    try home.write(text)
+    #expect(throws: FavouritesError.self) { try file.read() }
+    #expect(throws: FavouritesError.self) { try file.change { $0["b"] = ["c"] } }
+    #expect(home.contents == text)
+    try file.change(startsOver: true) { $0["b"] = ["c"] }
+    #expect(try file.read() == ["b": ["c"]])
   }
 
-  @Test
-  func `of a newer version only the version is read`() throws {
-    for version in [#""version": 2"#, #""version": 2, "favourites": {"new": true}"#] {
-      let file = try FavouritesFile(json: Array("{\(version)}".utf8))
-      #expect(file.version == 2 && file.favourites.isEmpty)
+  @Test func `a link to the file stays one, and what it leads to is changed`() throws {
+    try home.folder.file("elsewhere.json", "{}")
+    try home.folder.folder("expo")
+    try FileManager.default.createSymbolicLink(
+      atPath: home.path, withDestinationPath: "../elsewhere.json")
+    try file.change { $0["a"] = ["b"] }
+    #expect(home.folder.contents("elsewhere.json")?.contains("b") == true)
+    #expect(try file.read() == ["a": ["b"]])
+    #expect(home.names == ["favourites.json"])
+  }
+
+  @Test(arguments: ["favourites.lock", "favourites.json.new"])
+  func `a folder in the place of a file that saving needs is named`(name: String) throws {
+    try home.keep(1)
+    let before = home.contents
+    try home.folder.folder("expo/\(name)")
+    do {
+      try file.change { $0 = [:] }
+      Issue.record("saved")
+    } catch FavouritesError.notWritten(let path, let error) {
+      #expect(path.hasSuffix("/expo/\(name)"))
+      #expect([.isFolder, .exists].contains(error))
     }
-  }
-
-  @Test(
-    arguments: [
-      "", " ", "garbage", "null", "[]", "{}", "1", #"{"version": 1}"#,
-      #"{"version": 1, "favourites": {}}"#, #"{"version": 1, "favourites": [null]}"#,
-      #"{"version": 1, "favourites": ["갓"]}"#,
-      #"{"version": 1, "favourites": [{"catalogue": "a", "name": "b"}]}"#,
-      #"{"version": 1, "favourites": [{"catalogue": "a", "image_name": 1, "name": "b"}]}"#,
-      "{\"version\": 1, \"favourites\": []}\u{0}",
-    ])
-  func `what is no list of favourites is damaged`(text: String) {
-    #expect(read(text.utf8) == nil)
+    #expect(home.contents == before)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import expo
 
 @Suite struct FavouritesPathTests {
-  static let home = "/home/a/\(FavouritesStore.dataFolder)/expo/favourites.json"
+  static let home = "/home/a/\(FavouritesFile.dataFolder)/expo/favourites.json"
 
   @Test(
     arguments: [
@@ -18,6 +18,6 @@ import Testing
   func `the folder for data is XDG_DATA_HOME if that is absolute, else it is in the home folder`(
     variables: [String: String], path: String?
   ) {
-    #expect((try? FavouritesStore.path(in: Environment { variables[$0] })) == path)
+    #expect((try? FavouritesFile(in: Environment { variables[$0] }))?.path == path)
   }
 }

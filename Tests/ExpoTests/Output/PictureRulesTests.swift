@@ -87,7 +87,6 @@ import Testing
     Case(options: Options(color: .always), output: StandardStream(), pager: "cat"),
     Case(output: StandardStream(isTerminal: true, columns: 80, rows: 21)),
     Case(output: StandardStream(isTerminal: true, columns: 80, rows: 1)),
-    Case(variables: ["LINES": "20"], output: StandardStream(isTerminal: true, columns: 80)),
     Case(variables: ["TERM": "xterm"]),
     Case(variables: ["TERM": "linux", "COLORTERM": "truecolor", "TMUX": "/tmp/tmux,1,0"]),
     Case(variables: ["LESS": ""]),

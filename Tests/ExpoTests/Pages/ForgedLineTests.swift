@@ -19,9 +19,7 @@ import Testing
 
   static func pages(_ commands: PrintedCommands) throws -> [Document] {
     let pages = Pages(commands: commands, favourites: [0])
-    let absent = [
-      Favourite(catalogue: "Paris", imageName: ExactText(forged + "x"), name: forged)
-    ]
+    let absent = [forged + "x"]
     var sections = ItemsArrangement()
     sections.division = .category
     return [
@@ -50,7 +48,7 @@ import Testing
 
   @Test
   func `a message repeats a name on one line`() throws {
-    for words in [["item", Self.forged], [Self.forged], ["items", "--category", Self.forged]] {
+    for words in [["item", Self.forged], [Self.forged], ["items", Self.forged]] {
       let errors = try ProgramRun(words).errors
       #expect(errors.split(separator: "\n").count { $0.hasPrefix("expo: 오류") } == 1)
     }

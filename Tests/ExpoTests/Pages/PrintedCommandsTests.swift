@@ -68,17 +68,4 @@ import Testing
     #expect(
       commands.command(["items"]).text == (kept.isEmpty ? "expo items" : "expo items \(kept)"))
   }
-
-  @Test(arguments: [
-    ([], "expo --lang en"), (["items", "--sort", "name"], "expo items --sort name --lang en"),
-    (["--lang=ko", "items", "--lang", "ko"], "expo items --lang en"),
-    (["item", "--", "-x"], "expo item --lang en -- -x"), (["it's"], "expo 'it'\\''s' --lang en"),
-    (["help", "--width"], "expo --lang en help --width"),
-    (["items", "--catalogue", "--"], "expo items --catalogue -- --lang en"),
-  ])
-  func `what was typed is offered in another language`(typed: [String], line: String) {
-    let offered = PrintedCommands().command(asTyped: typed, .lang, "en").text
-    #expect(offered == line)
-    #expect(ParsedLine(ShellWord.words(of: line)).options.language == .english)
-  }
 }

@@ -5,28 +5,34 @@ import Testing
 @Suite struct PagerChoiceTests {
   @Test(
     arguments: [
-      ([:], .builtIn), (["TERM": ""], .none),
-      (["EXPO_PAGER": " builtin ", "PAGER": "more"], .builtIn),
-      (["EXPO_PAGER": "builtin -x"], .command(PagerCommand("builtin -x"))),
-      (["PAGER": "builtin"], .builtIn),
-      (["PAGER": "more"], .command(PagerCommand("more"))),
-      (["EXPO_PAGER": "less -S", "PAGER": "more"], .command(PagerCommand("less -S"))),
-      (["PAGER": "cat -n"], .command(PagerCommand("cat -n"))),
+      (["PAGER": "more"], "more"), (["EXPO_PAGER": "less -S", "PAGER": "more"], "less -S"),
+      (["PAGER": "cat -n"], "cat -n"),
       // An empty value, `cat` and a dumb terminal turn paging off, before any other variable.
-      (["EXPO_PAGER": "", "PAGER": "more"], .none), (["EXPO_PAGER": "  "], .none),
-      (["EXPO_PAGER": "cat", "PAGER": "more"], .none), (["PAGER": ""], .none),
-      (["PAGER": " cat "], .none), (["TERM": "dumb", "PAGER": "more"], .none),
-    ] as [([String: String], PagerChoice)])
-  func `EXPO_PAGER is asked first, then PAGER and the built-in pager`(
-    variables: [String: String], choice: PagerChoice
-  ) {
-    #expect(
-      PagerChoice(environment: Environment { variables[$0] ?? ["TERM": "xterm"][$0] }) == choice)
+      (["EXPO_PAGER": "", "PAGER": "more"], nil), (["EXPO_PAGER": "  "], nil),
+      (["EXPO_PAGER": "cat", "PAGER": "more"], nil), (["PAGER": ""], nil),
+      (["PAGER": " cat "], nil), (["TERM": "dumb", "PAGER": "more"], nil),
+    ] as [([String: String], String?)])
+  func `EXPO_PAGER is asked first, then PAGER`(variables: [String: String], command: String?) {
+    #expect(pager(variables) == command.map(PagerCommand.init))
+  }
+
+  @Test(arguments: [(["less", "more"], "less"), (["more"], "more"), (["cat"], nil)])
+  func `without the variables it is less, then more, then none`(
+    installed: [String], command: String?
+  ) throws {
+    let folder = try TemporaryFolder()
+    for name in installed { _ = try folder.script(name, "cat") }
+    #expect(pager(["PATH": "/nonexistent:\(folder.path)"]) == command.map(PagerCommand.init))
+    #expect(pager([:]) == nil && pager(["PATH": folder.path, "TERM": ""]) == nil)
+  }
+
+  private func pager(_ variables: [String: String]) -> PagerCommand? {
+    PagerCommand(of: Environment { variables[$0] ?? ["TERM": "xterm"][$0] })
   }
 
   @Test(arguments: [
     (Options(), true, true), (Options(), false, false), (Options(noPager: true), true, false),
-    (Options(page: 1), true, false), (Options(accessible: true), true, false),
+    (Options(accessible: true), true, false),
   ])
   func `long text is paged on a terminal only, and not if an option says so`(
     options: Options, isTerminal: Bool, isPaged: Bool
@@ -34,6 +40,6 @@ import Testing
     let settings = OutputSettings(
       options: options, environment: Environment { ["PAGER": "more", "TERM": "xterm"][$0] },
       output: StandardStream(isTerminal: isTerminal), errors: StandardStream())
-    #expect(settings.pager == (isPaged ? .command(PagerCommand("more")) : .none))
+    #expect(settings.pager == (isPaged ? PagerCommand("more") : nil))
   }
 }

@@ -32,9 +32,9 @@ import Testing
 
   @Test(
     arguments: [
-      ([:], ["LESS=FR", "LV=-c", "LESSCHARSET=utf-8"]),
+      ([:], ["LESS=FRX", "LV=-c", "LESSCHARSET=utf-8"]),
       (["LESS": ""], ["LV=-c", "LESSCHARSET=utf-8"]),
-      (["LESSCHARSET": "latin1", "LV": "-f"], ["LESS=FR"]),
+      (["LESSCHARSET": "latin1", "LV": "-f"], ["LESS=FRX"]),
       (["LESS": "X", "LESSCHARSET": "utf-8", "LV": "-c"], []),
     ] as [([String: String], [String])])
   func `a pager's variables are those that the reader has not set`(

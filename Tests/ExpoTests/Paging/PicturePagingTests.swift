@@ -31,8 +31,8 @@ import Testing
     #expect(!session.screen.text.contains("[48"), sourceLocation: sourceLocation)
   }
 
-  @Test func `the built-in pager shows a picture, and drops it in a narrow terminal`() throws {
-    let session = try session(adding: ["PATH": "/nonexistent"])
+  @Test func `the browser shows a picture, and drops it in a narrow terminal`() throws {
+    let session = try session(["browse", "거문고"])
     expectPicture(session)
     session.resize(columns: 48, rows: 26)
     session.waitUntil("the picture is gone") {
@@ -40,7 +40,7 @@ import Testing
     }
     session.resize(columns: 80, rows: 26)
     expectPicture(session)
-    session.type("q")
+    session.type("qq")
     #expect(session.end() == 0)
   }
 

@@ -8,7 +8,7 @@ import Testing
   private func reader(rows: Int = 10) -> PageReader {
     let lines = (0..<100).map { Line([Inline($0 % 30 == 7 ? "금속 활자" : "line \($0)")]) }
     return PageReader(
-      lines, help: .pager(.korean), wording: .korean,
+      lines, help: .browser(.korean), wording: .korean,
       size: TerminalSize(columns: 40, rows: rows))
   }
 
@@ -26,8 +26,8 @@ import Testing
     press("jj/금속" + keys, on: &reader)
     #expect(reader.view.offset == 2)
     #expect(reader.view.search == nil)
-    press("/line 5⏎n/zz" + keys, on: &reader)
-    #expect(reader.view.search?.query.text == "line 5")
+    press("/5⏎n/zz" + keys, on: &reader)
+    #expect(reader.view.search?.query.text == "5")
     #expect(reader.view.search?.position == "2/11")
   }
 
@@ -57,9 +57,9 @@ import Testing
   func `the help scrolls, and is closed by its own keys`(key: String) {
     var reader = reader()
     press("j?", on: &reader)
-    #expect(reader.visibleLines.first?.text == "도움말")
+    #expect(reader.visibleLines.first?.text == "목록의 키")
     press("jp/", on: &reader)
-    #expect(reader.visibleLines.first?.text != "도움말")
+    #expect(reader.visibleLines.first?.text != "목록의 키")
     reader.resize(to: TerminalSize(columns: 20, rows: 4))
     #expect(reader.visibleLines.count == 4)
     press(key, on: &reader)

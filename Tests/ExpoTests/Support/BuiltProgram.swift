@@ -27,6 +27,6 @@ enum BuiltProgram {
   /// no program can create.
   static func environment(adding variables: [String: String]) -> [String: String] {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    return ["PATH": path, "HOME": "/dev/null/home"].merging(variables) { $1 }
+    return ["PATH": path, "HOME": "/dev/null/home", "LANG": "ko_KR"].merging(variables) { $1 }
   }
 }

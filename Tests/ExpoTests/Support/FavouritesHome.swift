@@ -19,7 +19,9 @@ final class FavouritesHome {
   var environment: [String: String] { ["XDG_DATA_HOME": folder.path] }
   var contents: String? { folder.contents("expo/favourites.json") }
   /// The identifiers of the favourites.
-  var kept: [String] { FavouritesStore.entries(at: path).map(\.imageName.text) }
+  var kept: [String] {
+    ((try? FavouritesFile(path: path).read()) ?? [:]).sorted { $0.key < $1.key }.flatMap(\.value)
+  }
   /// The names beside the file.
   var names: [String] { (try? FileReader.names(inFolder: folder.path("expo"))) ?? [] }
 
@@ -33,9 +35,9 @@ final class FavouritesHome {
   /// Adds so many favourites that no catalogue has, from `x0` on, under the bundled catalogue's title.
   func keep(_ count: Int) throws {
     let key = try LoadedCatalogue(.bundled).key()
-    let entries = (0..<count).map { Favourite(catalogue: key, imageName: "x\($0)", name: "x") }
+    let names = (0..<count).map { JSONValue.string("x\($0)") }
     try write(
-      String(decoding: JSONWriter.document(FavouritesFile(entries).json), as: UTF8.self))
+      String(decoding: JSONWriter.document(.object([(key, .array(names))])), as: UTF8.self))
   }
 
   func run(_ words: String..., environment: [String: String] = [:]) throws -> ProgramRun {

@@ -8,7 +8,7 @@ import Testing
 /// A program that runs in a terminal of its own, with the keyboard and the screen of its reader.
 ///
 ///     let session = try TerminalSession(["overview"], columns: 80, rows: 12)
-///     session.waitFor("1-11/")
+///     session.waitFor("만국박람회")
 ///     session.type("q")
 ///     #expect(session.end() == 0)
 final class TerminalSession {
@@ -30,13 +30,11 @@ final class TerminalSession {
   /// Starts `expo` with the arguments, or another program.
   ///
   /// - Parameters:
-  ///   - readsTerminal: whether the terminal is the standard input too, or nothing is.
   ///   - seconds: when the session is given up.
   init(
     _ arguments: [String],
     program: String = BuiltProgram.path,
     environment: [String: String] = [:],
-    readsTerminal: Bool = true,
     columns: Int = 80,
     rows: Int = 24,
     seconds: Int = 30
@@ -46,9 +44,11 @@ final class TerminalSession {
       let mode = InputMode(of: terminal.keyboard)
       // A shell opens the terminal as the leader of a new session, so that it becomes the session's
       // own: posix_spawn(2) of macOS opens files before it makes the session.
-      let streams = readsTerminal ? "0<>\"$tty\" 1>&0 2>&0" : "0</dev/null 1<>\"$tty\" 2>&1"
       let id = try Spawning.start(
-        ["/bin/sh", "-c", "tty=$1; shift; exec \"$@\" \(streams)", "sh", terminal.path, program]
+        [
+          "/bin/sh", "-c", "tty=$1; shift; exec \"$@\" 0<>\"$tty\" 1>&0 2>&0", "sh", terminal.path,
+          program,
+        ]
           + arguments,
         environment: BuiltProgram.environment(
           adding: ["TERM": "xterm", "NO_COLOR": "1", "LANG": "ko_KR.UTF-8"].merging(environment) {

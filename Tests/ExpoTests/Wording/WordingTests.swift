@@ -40,9 +40,6 @@ import Testing
         }
       }
     }
-    for command in PromptCommand.allCases {
-      #expect(!command.names.contains(wording.purpose(of: command)), "\(command)")
-    }
   }
 
   @Test(arguments: ["/\(String(repeating: "folder/", count: 30))items.json", "갓/items.json"])

@@ -1,0 +1,153 @@
+import CSystem
+import TestSupport
+import Testing
+
+@testable import expo
+
+/// The terminal of a full-screen program, with `expo browse` as the program.
+@Suite struct FullScreenTests {
+  private func session() throws -> TerminalSession {
+    try TerminalSession(["browse"], columns: 80, rows: 12)
+  }
+
+  private func waitForStatus(
+    _ text: String, on session: TerminalSession, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    session.waitUntil("the last line holds “\(text)”", sourceLocation: sourceLocation) {
+      $0.screen.lines.last?.contains(text) == true
+    }
+  }
+
+  @Test
+  func `Ctrl-L draws every row again, also while a query is typed`() throws {
+    let session = try session()
+    waitForStatus("0/13", on: session)
+    for key in ["", "/"] {
+      let drawn = session.transcript.count
+      session.type("\(key)\u{C}")
+      session.waitUntil("the first row is drawn") {
+        String(decoding: $0.transcript[drawn...], as: UTF8.self).contains("\u{1B}[1;1H")
+      }
+    }
+    session.type("\u{7F}q")
+    #expect(session.end() == 0)
+  }
+
+  /// The signals that `BrowseCommandTests` does not send.
+  @Test(
+    arguments: [SIGALRM, SIGUSR1, SIGVTALRM, SIGPROF, SIGXCPU, SIGUSR2].prefix(
+      rounds(2, long: 6)))
+  func `a signal ends it with 128 and its number, and the terminal as it was`(number: Int32) throws
+  {
+    let signal = try #require(Signal.ending.first { $0.number == number })
+    let session = try session()
+    waitForStatus("0/13", on: session)
+    session.signal(signal)
+    #expect(session.end() == 128 + signal.number)
+    #expect(session.wasKilled)
+    session.expectAsFound()
+  }
+
+  @Test(arguments: [Signal.terminate, .hangUp])
+  func `after Ctrl-S it still reacts to keys and signals`(signal: Signal) throws {
+    let session = try session()
+    waitForStatus("0/13", on: session)
+    session.type("\u{13}j")
+    waitForStatus("1/13", on: session)
+    session.signal(signal)
+    #expect(session.end() == signal.exitStatus)
+    session.expectAsFound()
+  }
+
+  @Test
+  func `a terminal that takes nothing does not keep a signal from ending it`() throws {
+    let session = try session()
+    waitForStatus("0/13", on: session)
+    // More pages than a terminal holds that is not read.
+    for _ in 0..<100 {
+      session.type("G")
+      usleep(2_000)
+      session.type("g")
+      usleep(2_000)
+    }
+    session.signal(.terminate)
+    #expect(session.endUnseen() == Signal.terminate.exitStatus)
+    #expect(session.modeIsAsFound)
+  }
+
+  @Test
+  func `a signal that was ignored when the program began stays ignored, as nohup wants it`() throws
+  {
+    let session = try TerminalSession(
+      ["-c", #"trap '' HUP; exec "$0" browse"#, BuiltProgram.path],
+      program: "/bin/sh", columns: 80, rows: 12)
+    waitForStatus("0/13", on: session)
+    session.signal(.hangUp)
+    session.type("j")
+    waitForStatus("1/13", on: session)
+    session.type("q")
+    #expect(session.end() == 0)
+  }
+
+  @Test
+  func `a terminal that goes away ends it`() throws {
+    let session = try session()
+    waitForStatus("0/13", on: session)
+    session.hangUp()
+    #expect(session.end() == Signal.hangUp.exitStatus)
+  }
+
+  @Test(.enabled(if: OtherProgram.isInstalled("bash"), "bash is not installed"))
+  func `kill ends it when it is stopped, without touching the terminal of the shell`() throws {
+    let session = try TerminalSession(
+      [
+        "--norc", "-c",
+        #"""
+        set -m; "$0" browse
+        pid=$(jobs -p); kill %1
+        while kill -0 $pid 2> /dev/null; do sleep 0.05; done
+        echo gone; read go
+        """#,
+        BuiltProgram.path,
+      ],
+      program: "/bin/bash", columns: 80, rows: 12)
+    waitForStatus("0/13", on: session)
+    session.type("\u{1A}")
+    session.waitFor("gone")
+    #expect(session.screen.text.contains("Terminated"))
+    #expect(session.modeIsAsFound)
+    session.type("\n")
+    #expect(session.end() == 0)
+  }
+
+  @Test
+  func `Ctrl-Z stops it with the terminal as it was, and brings it back to the same place`() throws
+  {
+    // A shell with job control, since a session's leader cannot be stopped.
+    let session = try TerminalSession(
+      [
+        "-c",
+        #"set -m; "$0" browse; echo "stopped $?"; read go; fg > /dev/null; echo "ended $?""#,
+        BuiltProgram.path,
+      ],
+      program: "/bin/sh", columns: 80, rows: 12)
+    waitForStatus("0/13", on: session)
+    session.type("jj")
+    waitForStatus("2/13", on: session)
+    session.type("\u{1A}")
+    session.waitFor("stopped \(Signal.stop.exitStatus)")
+    #expect(session.modeIsAsFound)
+    #expect(!session.screen.isAlternate)
+    #expect(session.screen.showsCursor)
+    session.type("go\n")
+    waitForStatus("2/13", on: session)
+    #expect(session.screen.isAlternate)
+    #expect(!session.screen.showsCursor)
+    session.type("k")
+    waitForStatus("1/13", on: session)
+    session.type("q")
+    session.waitFor("ended 0")
+    #expect(session.end() == 0)
+    #expect(session.modeIsAsFound)
+  }
+}
