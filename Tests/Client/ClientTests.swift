@@ -20,7 +20,7 @@ import Testing
 
   @Test func `the example of searching finds, divides and counts`() throws {
     let lines = try search("금속활자", in: .bundled)
-    #expect(lines.first?.hasPrefix("유력: ") == true)
+    #expect(lines.first?.hasPrefix("전언: ") == true)
     #expect(lines.contains { $0.hasPrefix("1. 직지심체요절: ") && $0.contains("[금속") })
     #expect(lines.suffix(2) == ["1900-4 – 1900-11", "1,234,567"])
   }
@@ -48,7 +48,7 @@ import Testing
   @Test func `values are compared by what a guest sees`() throws {
     let items = try Catalogue.bundled.items()
     #expect(Set(items.map(\.id)).count == items.count)
-    #expect(Evidence(rawValue: "certain") == .certain && Set(Evidence.known).count == 3)
+    #expect(Grade(word: "recorded") == Grade(word: "recorded", meaning: nil))
     #expect(CatalogueFault.Severity.error > .warning)
     #expect(Period("1900. 4. 14 - 1900. 11. 12").map { Set([$0.start, $0.end]).count } == 2)
     var other = items[0]
@@ -94,7 +94,7 @@ import Testing
   @Test func `names, words and dates can be printed as they are`() throws {
     let exposition = try Catalogue.bundled.exposition()
     #expect(!exposition.name.contains("\n"))
-    #expect(Evidence.known.map { $0.word(in: .korean) } == ["확실", "유력", "불확실"])
+    #expect(exposition.grades.map(\.word) == ["기록", "전언", "종류만"])
     let period = try #require(Period("2026. 4. 1 - 2026. 5. 31"))
     #expect(period.start.month == 4 && period.end.day == 31)
     #expect(Topic.overview.index == nil && Topic.item(2).number == 3)

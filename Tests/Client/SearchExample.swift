@@ -2,13 +2,13 @@ import ExpoCore
 
 func search(_ words: String, in catalogue: Catalogue) throws -> [String] {
   let items = try catalogue.items()
+  let exposition = try catalogue.exposition()
   // A selection, in a section for each grade of evidence.
   let books = Selection(category: "서적").indices(of: items)
-  var lines = items.sectionsByEvidence(of: books).map { section in
-    "\(section.key?.word(in: .korean) ?? "–"): \(section.indices.map { items[$0].name }.joined(separator: ", "))"
+  var lines = items.sectionsByEvidence(exposition.grades, of: books).map { section in
+    "\(section.key ?? "–"): \(section.indices.map { items[$0].name }.joined(separator: ", "))"
   }
   // The best hit, with the words that were found in brackets.
-  let exposition = try catalogue.exposition()
   for hit in items.search(words, with: exposition, limit: 1).hits {
     var excerpt = hit.excerpt
     for match in hit.matches.reversed() {

@@ -17,6 +17,7 @@ public struct CatalogueGenerator {
       ("description", text()), ("visitors_note", oneOf("null", text())), ("aliases", texts()),
       ("sources", texts()),
       ("details", parts("label", "value")), ("links", oneOf("null", parts("label", "url"))),
+      ("grades", oneOf("null", parts("word", "meaning"))),
     ])
   }
 

@@ -108,9 +108,14 @@ public struct Catalogue: Sendable {
   private func translated(
     _ items: [Item]
   ) throws(CatalogueFault) -> (items: [Item], untranslated: [Int]?)? {
-    try translation(.items).map { (file) throws(CatalogueFault) in
-      items.translated(by: try file.items())
+    guard let file = try translation(.items) else { return nil }
+    var translated = items.translated(by: try file.items())
+    if let grades = try? translation(.exposition)?.exposition().grades, !grades.isEmpty,
+      let own = try? ownFile(.exposition).exposition().grades
+    {
+      translated.items = translated.items.translatingGrades(from: own, to: grades)
     }
+    return translated
   }
 }
 

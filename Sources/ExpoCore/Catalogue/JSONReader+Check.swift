@@ -23,11 +23,6 @@ extension JSONReader {
       for alias in tree.elements(of: tree.value(of: Item.CodingKeys.aliases, in: item)) {
         note(text(at: alias), ifIn: &aliases)
       }
-      if let evidence = text(at: Item.CodingKeys.evidence, of: item),
-        !Evidence.known.contains(Evidence(rawValue: evidence.text))
-      {
-        add(.unknownEvidence(evidence.text.clipped), at: evidence.node)
-      }
       proofreadLinks(of: item)
     }
   }

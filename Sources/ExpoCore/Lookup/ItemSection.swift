@@ -1,7 +1,7 @@
 /// The items that stand under one heading of a list.
-public struct ItemSection<Key: Hashable & Sendable>: Hashable, Sendable {
-  /// The category or the evidence; nil for the items that have none.
-  public let key: Key?
+public struct ItemSection: Hashable, Sendable {
+  /// The category or the word of the grade; nil for the items that have none.
+  public let key: String?
   /// The indices of the items, in the order of the list.
   public let indices: [Int]
 }
@@ -12,34 +12,32 @@ extension [Item] {
   ///
   /// - Parameter indices: The items to divide; all if it is nil.
   /// - Precondition: The indices are those of items.
-  public func sectionsByCategory(of indices: [Int]? = nil) -> [ItemSection<String>] {
-    let indices = checked(indices)
-    let names = Categories(self).names
-    let groups = Dictionary(grouping: indices) { self[$0].category.map(CanonicalText.init) }
-    return Self.sections(names.map { ($0, groups[CanonicalText($0)]) } + [(nil, groups[nil])])
+  public func sectionsByCategory(of indices: [Int]? = nil) -> [ItemSection] {
+    sections(of: indices, by: \.category)
   }
 
-  /// Divides items into sections by their evidence: the grades from the most certain to the least, then
-  /// words that the format does not define, then the items without one.
+  /// Divides items into sections by their evidence: the grades in their order, then other words in the order of
+  /// the data, then the items without one.
   ///
-  /// - Parameter indices: The items to divide; all if it is nil.
+  /// - Parameters:
+  ///   - grades: The grades of the exposition.
+  ///   - indices: The items to divide; all if it is nil.
   /// - Precondition: The indices are those of items.
-  public func sectionsByEvidence(of indices: [Int]? = nil) -> [ItemSection<Evidence>] {
-    let indices = checked(indices)
-    let groups = Dictionary(grouping: indices) { self[$0].evidence }
-    let others = groups.keys.compactMap(\.self).filter { !Evidence.known.contains($0) }
-      .sorted { (groups[$0]?.first ?? 0) < (groups[$1]?.first ?? 0) }
-    return Self.sections((Evidence.known + others).map { ($0, groups[$0]) } + [(nil, groups[nil])])
+  public func sectionsByEvidence(_ grades: [Grade], of indices: [Int]? = nil) -> [ItemSection] {
+    sections(of: indices, by: \.evidence, order: grades.map(\.word))
   }
 
-  private func checked(_ indices: [Int]?) -> [Int] {
+  private func sections(
+    of indices: [Int]?, by property: KeyPath<Item, String?>, order: [String] = []
+  ) -> [ItemSection] {
     let indices = indices ?? [Int](self.indices)
     precondition(
       indices.allSatisfy(self.indices.contains), "An index is not one of the \(count) items")
-    return indices
-  }
-
-  private static func sections<Key>(_ groups: [(Key?, [Int]?)]) -> [ItemSection<Key>] {
-    groups.compactMap { key, indices in indices.map { ItemSection(key: key, indices: $0) } }
+    let kinds = Kinds(of: self, by: property, order: order)
+    let groups = Dictionary(grouping: indices) {
+      self[$0][keyPath: property].map(CanonicalText.init)
+    }
+    let all = kinds.names.map { ($0, groups[CanonicalText($0)]) } + [(nil, groups[nil])]
+    return all.compactMap { key, indices in indices.map { ItemSection(key: key, indices: $0) } }
   }
 }

@@ -12,7 +12,7 @@ public enum SearchField: Int, CaseIterable, Sendable {
   case duration
   case details
   case text
-  /// The word for the evidence, in any language of the program.
+  /// The word of the grade of the evidence.
   case evidence
   case evidenceNote
   /// A description of the picture.
@@ -61,7 +61,7 @@ extension Item {
       SearchTexts(.shortDescription, Key.shortDescription, shortDescription),
       SearchTexts(.details, Key.details, details.map(\.line)),
       SearchTexts(.text, Key.description, description),
-      SearchTexts(.evidence, Key.evidence, evidence?.words ?? []),
+      SearchTexts(.evidence, Key.evidence, evidence),
       SearchTexts(.evidenceNote, Key.evidenceNote, evidenceNote),
       SearchTexts(.imageDescription, Key.imageDescription, imageDescription),
       SearchTexts(.sources, Key.sources, sources),

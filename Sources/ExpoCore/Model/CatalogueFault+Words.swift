@@ -61,11 +61,6 @@ extension CatalogueFault.Kind {
         "http나 https로 시작하고 빈칸이 없는, 8,192바이트까지의 주소가 아닙니다",
         "This is no address of http or https without blanks, of at most 8,192 bytes"
       )
-    case .unknownEvidence(let word):
-      return (
-        "‘\(word)’: certain, probable, uncertain 가운데 하나가 아닙니다",
-        "‘\(word)’ is not a grade; use certain, probable or uncertain"
-      )
     case .unknownKey(let key, let near):
       let similar = near.map { ("; 비슷한 키: ‘\($0)’", "; similar: ‘\($0)’") } ?? ("", "")
       return ("‘\(key)’: 모르는 키입니다\(similar.0)", "Unknown key ‘\(key)’\(similar.1)")

@@ -88,7 +88,6 @@ extension CatalogueFault {
     case emptyText
     /// An address that no browser opens.
     case linkIsNotHTTP
-    case unknownEvidence(String)
     /// A key that the format does not have, and one that is similar.
     case unknownKey(String, near: String?)
     /// An item of the catalogue that a translation lacks, by its `image_name`.
@@ -99,7 +98,7 @@ extension CatalogueFault {
     /// How much the fault matters; what keeps a file from being read is an error.
     var severity: Severity {
       switch self {
-      case .duplicate, .emptyText, .linkIsNotHTTP, .unknownEvidence, .unknownKey,
+      case .duplicate, .emptyText, .linkIsNotHTTP, .unknownKey,
         .untranslatedItem, .unknownItem:
         .warning
       case .unreadable, .missing, .severalExpositions, .otherKind, .picture, .malformed,

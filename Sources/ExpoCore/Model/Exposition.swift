@@ -29,8 +29,8 @@ public struct Exposition: Hashable, Sendable {
   public var itemsTitle: String?
   /// The subject of the items' grades of evidence.
   public var evidenceLabel: String?
-  /// The meanings of the grades.
-  public var evidenceLegend: EvidenceLegend?
+  /// The grades, in the order in which lists show them.
+  public var grades: [Grade] = []
 
   /// Creates an exposition.
   public init(
@@ -38,7 +38,7 @@ public struct Exposition: Hashable, Sendable {
     duration: String? = nil, description: String, aliases: [String] = [],
     imageDescription: String? = nil, details: [Detail] = [], sources: [String] = [],
     links: [WebLink] = [], itemsTitle: String? = nil, evidenceLabel: String? = nil,
-    evidenceLegend: EvidenceLegend? = nil
+    grades: [Grade] = []
   ) {
     self.title = title
     self.visitors = visitors
@@ -53,18 +53,19 @@ public struct Exposition: Hashable, Sendable {
     self.links = links
     self.itemsTitle = itemsTitle
     self.evidenceLabel = evidenceLabel
-    self.evidenceLegend = evidenceLegend
+    self.grades = grades
   }
 }
 
 extension Exposition {
-  /// The translation, with the original's visitors, duration, links and sources if it leaves them out.
+  /// The translation, with the original's visitors, duration, links, sources and grades if it leaves them out.
   func inheriting(from original: Exposition) -> Exposition {
     var translation = self
     translation.visitors = visitors ?? original.visitors
     translation.duration = duration ?? original.duration
     if links.isEmpty { translation.links = original.links }
     if sources.isEmpty { translation.sources = original.sources }
+    if grades.isEmpty { translation.grades = original.grades }
     return translation
   }
 }
@@ -84,7 +85,7 @@ extension Exposition: Codable, JSONModel {
     case links
     case itemsTitle = "items_title"
     case evidenceLabel = "evidence_label"
-    case evidenceLegend = "evidence_legend"
+    case grades
   }
 
   package init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
@@ -101,7 +102,7 @@ extension Exposition: Codable, JSONModel {
     links = try members.optionalObjects(.links)
     itemsTitle = try members.optionalText(.itemsTitle)
     evidenceLabel = try members.optionalText(.evidenceLabel)
-    evidenceLegend = try members.optionalObject(.evidenceLegend)
+    grades = try members.optionalObjects(.grades)
   }
 
   package var json: JSONValue {
@@ -119,7 +120,7 @@ extension Exposition: Codable, JSONModel {
       (.links, .list(links.map(\.json))),
       (.itemsTitle, .string(itemsTitle)),
       (.evidenceLabel, .string(evidenceLabel)),
-      (.evidenceLegend, evidenceLegend?.json),
+      (.grades, .list(grades.map(\.json))),
     ])
   }
 }

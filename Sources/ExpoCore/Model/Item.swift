@@ -23,8 +23,8 @@ public struct Item: Hashable, Identifiable, Sendable {
   public var sources: [String] = []
   /// Addresses for further reading.
   public var links: [WebLink] = []
-  /// How certain it is that the item was exhibited.
-  public var evidence: Evidence?
+  /// The word of the ``Grade`` of the evidence that the item was exhibited.
+  public var evidence: String?
   /// The reasons for ``evidence``.
   public var evidenceNote: String?
 
@@ -36,7 +36,7 @@ public struct Item: Hashable, Identifiable, Sendable {
     name: String, imageName: String, shortDescription: String, description: String,
     category: String? = nil, aliases: [String] = [], imageDescription: String? = nil,
     details: [Detail] = [], sources: [String] = [], links: [WebLink] = [],
-    evidence: Evidence? = nil, evidenceNote: String? = nil
+    evidence: String? = nil, evidenceNote: String? = nil
   ) {
     self.name = name
     self.imageName = imageName
@@ -86,8 +86,7 @@ extension Item: Codable, JSONModel {
     shortDescription = try members.text(.shortDescription)
     category = try members.optionalText(.category)
     aliases = try members.optionalLines(.aliases)
-    evidence = try members.optionalText(.evidence)
-      .flatMap { $0.isBlank ? nil : Evidence(rawValue: $0) }
+    evidence = try members.optionalText(.evidence).flatMap { $0.isBlank ? nil : $0 }
     evidenceNote = try members.optionalText(.evidenceNote)
     description = try members.text(.description)
     imageDescription = try members.optionalText(.imageDescription)
@@ -103,7 +102,7 @@ extension Item: Codable, JSONModel {
       (.shortDescription, .string(shortDescription)),
       (.category, .string(category)),
       (.aliases, .list(aliases.map { .string($0) })),
-      (.evidence, .string(evidence?.rawValue)),
+      (.evidence, .string(evidence)),
       (.evidenceNote, .string(evidenceNote)),
       (.description, .string(description)),
       (.imageDescription, .string(imageDescription)),

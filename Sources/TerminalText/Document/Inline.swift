@@ -5,7 +5,7 @@ import ExpoCore
 /// Its text is escaped as it is created, so that no control character reaches a terminal.
 package struct Inline: Equatable {
   /// The part that a piece of text plays on its page.
-  package enum Role {
+  package enum Role: Equatable {
     case text
     case title
     case subtitle
@@ -21,10 +21,8 @@ package struct Inline: Equatable {
     case link
     case error
     case warning
-    /// How sure a statement is, from the surest to the least sure.
-    case certain
-    case probable
-    case uncertain
+    /// The word of a grade, by its place among the grades, from 0.
+    case grade(Int)
   }
 
   package let text: String

@@ -52,9 +52,10 @@ package struct LineEncoder {
     case .link: "4"
     case .error: "1;31"
     case .warning: "1;33"
-    case .certain: "1;32"
-    case .probable: "33"
-    case .uncertain: "31"
+    case .grade(0): "1;32"
+    case .grade(1): "33"
+    case .grade(2): "31"
+    case .grade: "36"
     }
   }
 }

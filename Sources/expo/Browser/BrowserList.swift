@@ -87,12 +87,13 @@ extension BrowserList {
 
   /// Shows the next category that the list has, and all of them after the last one.
   mutating func showNextCategory() {
-    showNext(\.category) { Categories($0).names }
+    showNext(\.category) { Kinds(of: $0, by: \.category).names }
   }
 
   /// Shows the next grade of evidence that the list has, and all of them after the last one.
   mutating func showNextEvidence() {
-    showNext(\.evidence) { $0.grades(of: Array($0.indices)) }
+    let order = (edition.exposition?.grades ?? []).map(\.word)
+    showNext(\.evidence) { Kinds(of: $0, by: \.evidence, order: order).names }
   }
 
   /// - Parameter values: returns those of some items, in order.
@@ -155,9 +156,12 @@ extension BrowserList {
   /// Shows the same list in another language.
   mutating func translate(to edition: BrowserEdition) {
     rearrange { list in
-      if let category = list.selection.category {
-        let first = Selection(category: category).indices(of: list.items).first
+      let first = list.selection.indices(of: list.items).first
+      if list.selection.category != nil {
         list.selection.category = first.flatMap { edition.items[$0].category }
+      }
+      if list.selection.evidence != nil {
+        list.selection.evidence = first.flatMap { edition.items[$0].evidence }
       }
       list.edition = edition
       list.filter = list.filter.map { ListFilter($0.query, in: edition) }
@@ -199,7 +203,7 @@ extension BrowserList {
       parts.append((category, { $0.selection.category = nil }))
     }
     if let evidence = selection.evidence {
-      parts.append((wording.evidenceWord(evidence), { $0.selection.evidence = nil }))
+      parts.append((evidence, { $0.selection.evidence = nil }))
     }
     return parts
   }

@@ -73,7 +73,7 @@ extension BrowserState {
     if list.selection.evidence == nil,
       let evidence = topic.index.flatMap({ items[$0].evidence })
     {
-      parts.append(wording.evidenceWord(evidence))
+      parts.append(evidence)
     }
     if focus == .list, list.places > 1 { parts.append(wording.places(list.places)) }
     if layout.isWide || focus == .page { parts.append("\(view.percent)%") }

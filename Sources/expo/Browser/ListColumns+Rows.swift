@@ -21,7 +21,7 @@ extension ListColumns {
     self.init(
       number: String(items.count).utf8.count,
       name: min(Self.maxName, name) + (list.favourites.isEmpty ? 0 : 2),
-      rating: widest { $0.evidence.map(wording.evidenceWord) ?? "" },
+      rating: widest { $0.evidence ?? "" },
       text: widest(\.shortDescription))
   }
 

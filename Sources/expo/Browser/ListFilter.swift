@@ -27,7 +27,8 @@ struct ListFilter {
     let found = items.search(query, with: edition.exposition, limit: 0)
     self.found = found.query.letterCount < Self.minSearchedLetters ? nil : found
     for topic in self.found?.topics ?? [] { ranks[topic] = .text }
-    let grade = Evidence(named: query)
+    let kinds = Kinds(of: items, by: \.evidence)
+    let grade = kinds.index().find(query).index.map { kinds.names[$0] }
     func topic(_ index: Int) -> Topic { index < items.count ? .item(index) : .overview }
     for (index, rank) in names.ranks(of: query).enumerated() {
       if let grade, topic(index).index.map({ items[$0].evidence == grade }) == true {

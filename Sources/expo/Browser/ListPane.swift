@@ -15,6 +15,7 @@ struct ListPane {
 
   private let list: BrowserList
   private let layout: BrowserLayout
+  private let pages: Pages
   private let wording: Wording
   private let measure: CellMeasure
   /// The conditions that narrow the list, and the key that takes them back.
@@ -28,6 +29,7 @@ struct ListPane {
     self.list = list
     self.layout = layout
     self.measure = measure
+    self.pages = pages
     wording = pages.wording
     let most = layout.contentRows - (layout.isWide ? 0 : Self.descriptionRows)
     let shared = most < Self.minListRows ? layout.contentRows : most
@@ -38,7 +40,7 @@ struct ListPane {
       narrowing.isEmpty
       ? [] : Array(line.wrapped(to: layout.listTextColumns, measure: measure).prefix(3))
     let rows = shared - heading.count
-    let grades = pages.meanings(of: list.items.grades(of: Array(list.items.indices)))
+    let grades = pages.meanings(of: pages.grades(of: Array(list.items.indices), in: list.items))
     let legend = layout.lines(of: grades, measure: measure)
     let isShown = !legend.isEmpty && rows - legend.count - 1 >= list.topics.count
     self.legend = isShown ? legend : []
@@ -110,7 +112,7 @@ struct ListPane {
 
   private func grade(of topic: Topic) -> Inline {
     let evidence = topic.index.flatMap { list.items[$0].evidence }
-    return evidence.map(wording.grade) ?? Inline("")
+    return evidence.map(pages.grade) ?? Inline("")
   }
 
   /// A text in exactly so many cells.

@@ -171,8 +171,6 @@ extension Option.Choice {
     Self(word: "ko", shown: ["한국어", "Korean"], beginsLocales: true),
     Self(word: "en", shown: ["영어", "English"], beginsLocales: true),
   ]
-  /// The grades that the format defines.
-  static let grades = Evidence.known.map { Self(word: $0.rawValue, shown: [$0.word(in: .korean)]) }
 }
 
 extension [Option.Choice] {
@@ -184,23 +182,5 @@ extension [Option.Choice] {
     let language = written.lowercased().firstWord
     if let choice = first(where: { $0.beginsLocales && $0.word == language }) { return choice }
     return names.find(written).index.map { self[$0] }
-  }
-}
-
-extension Evidence {
-  /// The grade that a word names: `확실`, `ㅎㅅ`, `cert`; nil if it names none, or several.
-  init?(named word: String) {
-    guard let choice = Option.Choice.grades.meant(by: word) else { return nil }
-    self.init(rawValue: choice.word)
-  }
-
-  /// The grade with this whole name.
-  static func called(_ word: String) -> Evidence? {
-    Option.Choice.grades.names.find(word).called.first.map { known[$0] }
-  }
-
-  /// The grades that a word may mean.
-  static func near(_ word: String) -> [Evidence] {
-    Option.Choice.grades.names.find(word).indices.map { known[$0] }
   }
 }

@@ -19,12 +19,6 @@ extension Run {
     if let option = Option(written: word) ?? Option(written: "--\(word)") {
       return .document(help.document(for: option))
     }
-    if let grade = Evidence(named: word) {
-      let isInList = (try? catalogue.items())?.contains { $0.evidence == grade } == true
-      let hint = Hint(
-        wording.howToSeeGrade, [Command.items.name], operands: [wording.evidenceWord(grade)])
-      return .document(pages.meanings(of: [grade]) + (isInList ? pages.hint(hint) : []))
-    }
     throw UsageError.unknownCommand(words: words, meant: .meant(by: word, before: []))
   }
 

@@ -11,7 +11,9 @@ extension Run {
     }
     let names = try? catalogue.names(in: words)
     if let names, names.allSatisfy({ $0.index != nil }) { return parsed(as: .item, names) }
-    if (try? Selection.isWhole(words.sentence, in: catalogue)) == true { return parsed(as: .items) }
+    if (try? Selection.kind(called: words.sentence, in: catalogue)) != nil {
+      return parsed(as: .items)
+    }
     if meant != nil { return line }
     // If the first word is no name, it was probably meant as a command, and the error is about it alone.
     return parsed(

@@ -10,11 +10,11 @@ extension Run {
     arrangement.selection = try Selection(named: words, in: catalogue)
     arrangement.division = options.division
     if options.json {
-      let indices = arrangement.indices(of: items)
+      let indices = arrangement.indices(of: items, catalogue.grades)
       return .json(.array(indices.map { items[$0].json }))
     }
     if options.names {
-      return .lines(try names(of: arrangement.indices(of: items).map(Topic.item)))
+      return .lines(try names(of: arrangement.indices(of: items, catalogue.grades).map(Topic.item)))
     }
     // The list is shown even if the exposition, which has only its title, cannot be read.
     let title = (try? catalogue.exposition())?.itemsTitle

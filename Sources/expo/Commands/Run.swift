@@ -82,7 +82,7 @@ extension Run {
       isBundled: catalogue.source.path == nil,
       bracketsMatches: !settings.stylesOutput && !settings.isAccessible,
       lacksTranslation: catalogue.lacksTranslation, evidenceLabel: exposition?.evidenceLabel,
-      evidenceLegend: exposition?.evidenceLegend,
+      grades: exposition?.grades ?? [],
       pictures: pictureRules().pictures(of: catalogue.source))
   }
 

@@ -1,30 +1,38 @@
 import ExpoCore
 
 extension Selection {
-  /// Selects the items of the category that words name, or else of the grade of evidence; all items without words.
+  /// Selects the items of the category that words name, or else of the grade; all items without words.
   init(named words: [String], in catalogue: LoadedCatalogue) throws {
     self.init()
     let word = words.sentence
     if words.isEmpty { return }
-    let items = try catalogue.items()
-    let categories = Categories(items)
-    let found = categories.index(otherEdition: catalogue.otherEdition).find(word)
-    if let index = found.index {
-      category = categories.names[index]
-    } else if let grade = Evidence(named: word) {
-      evidence = grade
-    } else {
-      let grades = Evidence.near(word).filter { grade in items.contains { $0.evidence == grade } }
-      if !grades.isEmpty { throw CommandError.noSuchGrade(word, near: grades) }
-      let near = found.indices.isEmpty ? Array(categories.names.indices) : found.indices
-      throw CommandError.noSuchCategory(
-        word, near: near.prefix(CommandError.maxChoices).map { categories.names[$0] })
+    var near: [String] = []
+    var all: [String] = []
+    for (kinds, property) in try Self.kinds(in: catalogue) {
+      let found = kinds.index(otherEdition: catalogue.otherEdition).find(word)
+      if let index = found.index {
+        self[keyPath: property] = kinds.names[index]
+        return
+      }
+      near += found.indices.map { kinds.names[$0] }
+      all += kinds.names
     }
+    throw CommandError.noSuchKind(word, near: near, all: all)
   }
 
-  /// Whether words are a category or a grade, written whole.
-  static func isWhole(_ words: String, in catalogue: LoadedCatalogue) throws -> Bool {
-    let categories = Categories(try catalogue.items()).index(otherEdition: catalogue.otherEdition)
-    return !categories.find(words).called.isEmpty || Evidence.called(words) != nil
+  /// The categories and the grades of a catalogue, and the conditions that select one.
+  static func kinds(
+    in catalogue: LoadedCatalogue
+  ) throws -> [(Kinds, WritableKeyPath<Selection, String?>)] {
+    [(try catalogue.categories(), \.category), (try catalogue.evidence(), \.evidence)]
+  }
+
+  /// The kind that words name whole, in either edition; nil if there is none.
+  static func kind(called words: String, in catalogue: LoadedCatalogue) throws -> String? {
+    for (kinds, _) in try kinds(in: catalogue) {
+      let found = kinds.index(otherEdition: catalogue.otherEdition).find(words).called
+      if let first = found.first { return kinds.names[first] }
+    }
+    return nil
   }
 }

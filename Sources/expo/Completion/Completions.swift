@@ -111,21 +111,20 @@ struct Completions {
     case .favourites:
       return try names(among: favourites.indices) + begun(favourites.absent.filter(\.isPlainWord))
     case .kinds where line.needsItems && line.before.operands.isEmpty:
-      let categories = Categories(try catalogue.items())
-      return categories.index(otherEdition: catalogue.otherEdition)
-        .completions(of: line.typed, among: categories.names.indices, inASCII: isASCII)
-        .map { Candidate(word: $0.word) } + begun(grades)
+      return try Selection.kinds(in: catalogue).flatMap { kinds, _ in
+        kinds.index(otherEdition: catalogue.otherEdition)
+          .completions(of: line.typed, among: kinds.names.indices, inASCII: isASCII)
+          .map { Candidate(word: $0.word) }
+      }
     case .kinds: return []
     }
   }
-
-  private var grades: [String] { Evidence.known.map { $0.word(in: wording.language) } }
 
   /// Categories and grades, which are commands if no exhibit has their name.
   private var lists: [Candidate] {
     get throws {
       guard line.needsItems else { return [] }
-      let lists = Categories(try catalogue.items()).names + grades
+      let lists = try Selection.kinds(in: catalogue).flatMap(\.0.names)
       return try begun(lists.compactMap(\.plainWord)).filter {
         try catalogue.find($0.word).index == nil
       }

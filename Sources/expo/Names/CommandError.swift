@@ -8,9 +8,8 @@ enum CommandError: Error, Equatable {
   case noSuchNumber(String, of: Int)
   /// Several items of the catalogue have the name: those at these indices.
   case ambiguousItem(String, [Int], of: [Item], command: [String])
-  case noSuchCategory(String, near: [String])
-  /// A word that narrows a list is no category, but similar to these grades.
-  case noSuchGrade(String, near: [Evidence])
+  /// A word that narrows a list is neither a category nor a grade; some may be similar.
+  case noSuchKind(String, near: [String], all: [String])
   case nothingFound(query: String, Suggestions)
   case noLink(of: String)
   case noPicture(of: String)
@@ -32,8 +31,7 @@ enum CommandError: Error, Equatable {
 /// What may be meant by words that were not found.
 struct Suggestions: Equatable {
   /// The category or the grade that they name.
-  var category: String?
-  var grade: Evidence?
+  var kind: String?
   /// Whether they name the exposition, or nearly.
   var isOverview = false
   /// The picture of the exposition that they name.

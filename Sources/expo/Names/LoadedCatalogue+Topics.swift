@@ -85,13 +85,7 @@ extension LoadedCatalogue {
     let name = words.typed
     var suggestions = Suggestions()
     suggestions.items = try items()
-    let categories = Categories(suggestions.items)
-    if let index = categories.index(otherEdition: otherEdition).find(name).index {
-      suggestions.category = categories.names[index]
-    }
-    suggestions.grade = Evidence.called(name).flatMap { grade in
-      suggestions.items.contains { $0.evidence == grade } ? grade : nil
-    }
+    suggestions.kind = try Selection.kind(called: name, in: self)
     suggestions.isOverview = words.indices.contains(suggestions.items.count)
     suggestions.picture = ExpositionPicture(named: name).flatMap {
       words.rank > .alias && hasPicture($0) ? $0.rawValue : nil

@@ -19,7 +19,7 @@ extension Pages {
         + hint(
           wording.howToAddFavourite, ["favourites", "add"], item: items.indices.first, of: items)
     }
-    let grades = items.grades(of: indices)
+    let grades = grades(of: indices, in: items)
     let sections = [
       ListSection(indices.map { entry(at: $0, in: items, grades) }),
       ListSection(

@@ -21,7 +21,7 @@ extension Pages {
     }
     blocks.append(.spoken(wording.spokenPosition(index + 1, items.count)))
     blocks += story(item.description, illustratedBy: picture(item.imageName))
-    blocks += text(note, under: wording.whyWeThinkSo)
+    blocks += text(note, under: wording.groundsAndLimits)
     blocks.append(details(item.details))
     blocks += references(
       item.imageDescription, sources: item.sources, links: item.links, of: ["\(index + 1)"])

@@ -11,20 +11,20 @@ extension Pages {
     arranged arrangement: ItemsArrangement = ItemsArrangement()
   ) -> Document {
     let selection = arrangement.selection
-    let indices = arrangement.indices(of: items)
+    let indices = arrangement.indices(of: items, self.grades)
     guard let first = indices.first else {
       let words = items.isEmpty ? wording.noItems : wording.noItemsSelected
       return [.paragraph(words)]
     }
-    let grades = items.grades(of: indices)
+    let grades = grades(of: indices, in: items)
     // A heading may say the grade of all items; then it is not repeated beside their names.
     let isSaid = selection.evidence != nil || arrangement.division == .evidence
-    let sections = arrangement.sections(of: items).map { category, evidence, indices in
+    let sections = arrangement.sections(of: items, self.grades).map { key, indices in
       let name: String? =
         switch arrangement.division {
         case nil: nil
-        case .category: category ?? wording.noCategory
-        case .evidence: evidence.map(evidenceHeading) ?? wording.noEvidence
+        case .category: key ?? wording.say("분류 없음", "Uncategorised")
+        case .evidence: key.map(evidenceHeading) ?? wording.say("밝히지 않음", "Not stated")
         }
       return ListSection(
         heading: name.map { wording.heading($0, indices.count, .heading) },
@@ -37,9 +37,7 @@ extension Pages {
     }
     let list = Block.list(sections, isStacked: arrangement.division == .evidence)
     // The conditions that the items meet.
-    let conditions = [
-      selection.category, selection.evidence.map(wording.evidenceWord),
-    ].compactMap(\.self)
+    let conditions = [selection.category, selection.evidence].compactMap(\.self)
     let heading = wording.heading(
       title ?? wording.itemsTitle, indices.count, conditions: conditions)
     let untranslated = indices.count(where: lacksTranslation)
@@ -51,10 +49,8 @@ extension Pages {
   }
 
   /// The word for a grade and its meaning, as the heading of its items.
-  private func evidenceHeading(_ evidence: Evidence) -> String {
-    let word = wording.evidenceWord(evidence)
-    let meaning = meaning(of: evidence)
-    return word == meaning ? word : "\(word): \(meaning)"
+  private func evidenceHeading(_ word: String) -> String {
+    meaning(of: word).map { "\(word): \($0)" } ?? word
   }
 
   /// An item in a list.
@@ -64,12 +60,12 @@ extension Pages {
   ///   - places: how many places a search has found.
   ///   - text: the text below or beside the name, by default the item's line.
   func entry(
-    at index: Int, in items: [Item], _ grades: [Evidence], showsCategory: Bool = false,
+    at index: Int, in items: [Item], _ grades: [String], showsCategory: Bool = false,
     places: [Inline] = [], text: [Inline]? = nil, more: [[Inline]] = []
   ) -> Entry {
     let item = items[index]
     let category = showsCategory ? item.category.map { Inline(line: $0, .label) } : nil
-    let grade = item.evidence.flatMap { grades.contains($0) ? wording.grade($0) : nil }
+    let grade = item.evidence.flatMap { grades.contains($0) ? self.grade($0) : nil }
     let rating = ([category, grade].compactMap(\.self) + places).map { [$0] }
     let isFavourite = favourites.contains(index)
     return Entry(

@@ -8,7 +8,7 @@ extension Pages {
   ) throws -> Document {
     let items = try catalogue.items()
     let indices = results.hits.compactMap(\.topic.index)
-    let grades = items.grades(of: indices)
+    let grades = grades(of: indices, in: items)
     let entries = try results.hits.map { hit in
       let line = try catalogue.entry(hit.topic).shortDescription
       let text =

@@ -18,8 +18,8 @@ struct Pages {
   var lacksTranslation: (Int) -> Bool = { _ in false }
   /// The subject of the grades, in the catalogue's words.
   var evidenceLabel: String?
-  /// The meanings of the grades, in the catalogue's words.
-  var evidenceLegend: EvidenceLegend?
+  /// The grades of the catalogue, in its words.
+  var grades: [Grade] = []
   /// Returns the picture with a name; nil if there is none, or if pages show none.
   var pictures: (String) -> Picture? = { _ in nil }
 

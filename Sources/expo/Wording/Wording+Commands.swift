@@ -36,7 +36,7 @@ extension Wording {
         summary: say("출품작의 목록을 보여 줍니다", "Lists the exhibits"),
         description: say(
           "번호와 이름, 출품 등급, 한 줄 소개를 보여 줍니다. KIND는 분류나 출품 등급의 이름입니다.",
-          "Shows the number, the name, the evidence and one line about each. KIND is the name of a category or of a grade of evidence."
+          "Shows the number, the name, the evidence and one line about each. KIND is a category or a grade of evidence."
         ),
         say(
           "스크립트에서는 --names나 --json을 쓰세요. 제목도 안내도 없이 목록만 나옵니다.",
@@ -45,7 +45,7 @@ extension Wording {
           Hint(say("출품작을 모두 봅니다", "See all exhibits"), ["items"]),
           Hint(say("분류별로 나눠 봅니다", "See them by category"), ["items", "--by-category"]),
           Hint(
-            say("무엇이 얼마나 확실한지, 근거와 함께 봅니다", "See what is certain, and on what grounds"),
+            say("출품의 근거를 등급별로 봅니다", "See the evidence for each, by grade"),
             ["items", "--by-evidence"]),
           Hint(
             say("이름을 파일에 담습니다", "Save the names in a file"), ["items", "--names"], after: " > names"
@@ -56,11 +56,8 @@ extension Wording {
         ]
           + ours([
             Hint(
-              say("출품이 확실한 것만 봅니다", "See only what is certain to have been shown in Paris"),
-              ["items"], operands: [say("확실", "certain")]),
-            Hint(
               say("악기만 봅니다(ㅇㄱ이라고 써도 됩니다)", "See the musical instruments only"),
-              ["items"], operands: [say("악기", "instruments")]),
+              ["items"], operands: [say("악기", "instruments")])
           ]))
     case .item:
       CommandHelp(

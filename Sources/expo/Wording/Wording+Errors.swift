@@ -72,16 +72,11 @@ extension Wording {
         "\(quoting: name)에 맞는 출품작이 \(indices.count.groupedDigits)개입니다. 하나를 골라 주세요",
         "\(quoting: name) matches \(English.count(indices.count, "exhibit")); choose one",
         remedy: choices(indices, of: items, for: command))
-    case .noSuchCategory(let name, let near):
-      message(
-        "이 도록에 없는 분류입니다: \(quoting: name)",
-        "This catalogue has no category \(quoting: name)",
-        remedy: [categories(near)])
-    case .noSuchGrade(let name, let near):
+    case .noSuchKind(let name, let near, let all):
       message(
         "분류도 등급도 아닙니다: \(quoting: name)",
         "\(quoting: name) is neither a category nor a grade",
-        remedy: near.map(see))
+        remedy: near.isEmpty ? [kinds(all)] : near.map(see))
     case .nothingFound(let query, let suggestions):
       message(
         "찾을 수 없습니다: \(quoting: query)", "Nothing was found for \(quoting: query)",
@@ -134,15 +129,17 @@ extension Wording {
     }
   }
 
-  private func see(_ grade: Evidence) -> Remedy {
-    .hint(Hint(howToSeeGrade, [Command.items.name], operands: [evidenceWord(grade)]))
+  private func see(kind: String) -> Remedy {
+    .hint(
+      Hint(
+        say("추려 보기 (\(kind))", "To see only \(kind)"), [Command.items.name], operands: [kind]))
   }
 
   private var seeList: Remedy { .hint(Hint(say("목록 보기", "See the list"), ["items"])) }
 
-  private func categories(_ names: [String]) -> Remedy {
-    let names = names.joined(separator: ", ")
-    return paragraph("쓸 수 있는 분류: \(names)", "Categories: \(names)")
+  private func kinds(_ names: [String]) -> Remedy {
+    let names = names.prefix(CommandError.maxChoices).joined(separator: ", ")
+    return paragraph("분류와 등급: \(names)", "Categories and grades: \(names)")
   }
 
   /// Advice for several words, or for a long one.
@@ -160,13 +157,12 @@ extension Wording {
   ) -> [Remedy] {
     var ways: [Remedy] = []
     func add(_ hint: Hint) { ways.append(.hint(hint)) }
-    if let category = suggestions.category, suggestions.areSimilar {
-      add(Hint(say("이 분류의 출품작 보기", "To see this category"), ["items"], operands: [category]))
+    if let kind = suggestions.kind, suggestions.areSimilar {
+      ways.append(see(kind: kind))
     } else {
       if suggestions.isOverview { add(Hint(howToReadOverview, [Command.overview.name])) }
       ways += items(suggestions, command)
     }
-    ways += [suggestions.grade].compactMap(\.self).map(see)
     if let picture = suggestions.picture {
       add(Hint(say("그림 보기", "To see the picture"), [Command.picture.name, picture]))
     }

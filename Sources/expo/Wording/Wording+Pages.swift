@@ -26,9 +26,8 @@ extension Wording {
       "\(day.day) \(CalendarDay.months[day.month - 1]) \(day.year)")
   }
   var picture: String { say("그림 설명", "Picture") }
-  var evidence: String { say("근거", "Evidence") }
   var category: String { say("분류", "Category") }
-  var whyWeThinkSo: String { say("그렇게 보는 까닭", "Why we think so") }
+  var groundsAndLimits: String { say("근거와 한계", "The evidence") }
   var source: String { say("출처", "Source") }
   var link: String { say("링크", "Link") }
   var howToOpenLink: String { say("링크 열기", "To open the link") }
@@ -48,7 +47,6 @@ extension Wording {
   }
   var noItems: String { say("이 목록에는 출품작이 없습니다.", "This list has no exhibits.") }
   var noItemsSelected: String { say("조건에 맞는 출품작이 없습니다.", "No exhibit meets these conditions.") }
-  var noCategory: String { say("분류 없음", "Uncategorised") }
 
   func searchHeading(_ query: String, _ count: Int) -> Inline {
     let number = count.groupedDigits
@@ -67,7 +65,7 @@ extension Wording {
       case .alias: say("다른 이름", "Also called")
       case .visitors: visitors
       case .duration: period
-      case .evidenceNote: whyWeThinkSo
+      case .evidenceNote: groundsAndLimits
       case .imageDescription: picture
       case .sources: source
       case .links: link
@@ -134,29 +132,4 @@ extension Wording {
   }
   /// The last line of a page.
   var end: String { say("끝", "End") }
-}
-
-/// The words for how sure a catalogue is of an item, the same on every page and screen.
-extension Wording {
-  /// The word that pages show for a grade.
-  func evidenceWord(_ evidence: Evidence) -> String { evidence.word(in: language) }
-
-  /// The meaning of the grade for any subject, unless the catalogue has its own.
-  func evidenceMeaning(_ evidence: Evidence) -> String {
-    switch evidence {
-    case .certain:
-      say("근거가 분명함", "well established")
-    case .probable:
-      say("근거가 있으나 확실하지 않음", "likely, but not established")
-    case .uncertain:
-      say("근거가 모자람", "little evidence")
-    default: evidence.rawValue
-    }
-  }
-
-  var noEvidence: String { say("밝히지 않음", "Not stated") }
-
-  var howToSeeGrade: String { say("이 등급의 출품작 보기", "To see the exhibits of this grade") }
-
-  var howToSeeEvidence: String { say("근거별로 보기", "See the list by evidence") }
 }

@@ -47,9 +47,8 @@ import Testing
       #expect(item.evidenceNote?.isEmpty == false, "\(item.name)")
     }
     #expect(
-      items.map { $0.evidence?.rawValue } == [
-        "probable", "probable", "probable", "probable", "probable", "probable", "uncertain",
-        "certain", "probable", "probable", "uncertain", "probable", "probable",
+      items.map(\.evidence) == [
+        "전언", "전언", "전언", "전언", "전언", "전언", "종류만", "기록", "전언", "전언", "종류만", "전언", "전언",
       ])
   }
 

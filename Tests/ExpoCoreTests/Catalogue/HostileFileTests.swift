@@ -61,7 +61,7 @@ struct HostileFileTests {
          "duration": "1900. 4. 14 - 1900. 11. 12", "description": "e", "image_desc": "f",
          "details": [{"label": "g", "value": "h"}], "sources": ["i"],
          "links": [{"label": "j", "url": "http://k"}], "items_title": "l", "evidence_label": "m",
-         "evidence_legend": {"certain": "n", "probable": "o", "uncertain": "p"}}
+         "grades": [{"word": "n", "meaning": "o"}]}
         """#
       let values = [
         try Item(json: Array(item.utf8)).json, try Exposition(json: Array(exposition.utf8)).json,

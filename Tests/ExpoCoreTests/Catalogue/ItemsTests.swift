@@ -20,7 +20,7 @@ struct ItemsTests {
     #expect(items[0].imageName == "g\\")
     #expect(items[0].description == "}]\"{")
     #expect(items[0].aliases == ["a/b", "玄琴"])
-    #expect(items[0].evidence == Evidence(rawValue: "sure"))
+    #expect(items[0].evidence == "sure")
     #expect(items[0].category == nil)
     #expect(items[1].category == "복식")
     #expect(items[1].evidence == nil)

@@ -25,15 +25,16 @@ import Testing
   }
 
   @Test
-  func `grades stand from the most certain to the least, other words in the order of the items`() {
+  func `grades stand in the order of the exposition, other words in the order of the items`() {
     let words = ["b", "uncertain", nil, "a", "certain", "b"]
     let items = words.map { word in
       Item(
         name: "-", imageName: "-", shortDescription: "-", description: "-",
-        evidence: word.map(Evidence.init(rawValue:)))
+        evidence: word)
     }
-    let sections = items.sectionsByEvidence(of: Array(items.indices))
-    #expect(sections.map(\.key?.rawValue) == ["certain", "uncertain", "b", "a", nil])
+    let sections = items.sectionsByEvidence(
+      ["certain", "unused", "uncertain"].map { Grade(word: $0) })
+    #expect(sections.map(\.key) == ["certain", "uncertain", "b", "a", nil])
     #expect(sections.map(\.indices) == [[4], [1], [0, 5], [3], [2]])
   }
 
@@ -42,8 +43,8 @@ import Testing
     let items = (0..<4_000).map { number in
       Item(
         name: "-", imageName: "-", shortDescription: "-", description: "-",
-        evidence: Evidence(rawValue: "\(number)"))
+        evidence: "\(number)")
     }
-    #expect(items.sectionsByEvidence(of: Array(items.indices)).count == 4_000)
+    #expect(items.sectionsByEvidence([]).count == 4_000)
   }
 }

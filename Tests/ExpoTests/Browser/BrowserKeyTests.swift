@@ -134,7 +134,7 @@ import TerminalText
       left.append(state.narrowing)
     }
     #expect(left == [0, 1, 2, 3, 3, 3].map { Array(left[0].dropFirst($0)) })
-    #expect(left[0] == ["‘낱말’", "분류 0", "확실"])
+    #expect(left[0] == ["‘낱말’", "분류 0", "certain"])
   }
 
   @Test(arguments: [20, 40, 80, 120])
@@ -185,7 +185,7 @@ import TerminalText
     #expect(state.number == 3)
     #expect(state.list.showsOverview)
     state.press("e")
-    #expect(state.rows[0].contains("· 확실"))
+    #expect(state.rows[0].contains("· certain"))
     #expect(!state.list.showsOverview)
     state.press("cL")
     #expect(state.list.indices == [0, 12])

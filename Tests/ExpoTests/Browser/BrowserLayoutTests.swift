@@ -8,7 +8,7 @@ import Testing
   struct Case: Sendable {
     var name = "북"
     var description = ""
-    var evidence: Evidence?
+    var evidence: String?
     var hasFavourites = false
     /// The width of the list on screens of these widths.
     let listColumns: [Int: Int]
@@ -18,7 +18,7 @@ import Testing
     arguments: [
       // The cursor, two digits, a blank, `소개`, a blank.
       Case(listColumns: [99: 99, 100: 9, 120: 9, 300: 9]),
-      Case(evidence: .certain, listColumns: [100: 15, 300: 15]),
+      Case(evidence: "확실", listColumns: [100: 15, 300: 15]),
       Case(hasFavourites: true, listColumns: [100: 11, 300: 11]),
       // The cells that the page does not need go to the descriptions.
       Case(
@@ -52,7 +52,7 @@ import Testing
   func `a grade is shown if the name beside it has eight cells`() {
     let item = Item(
       name: "여섯 글자 이름", imageName: "", shortDescription: "", description: "",
-      evidence: .certain)
+      evidence: "확실")
     let row = ListColumns(
       of: BrowserList(.sample([item])), wording: .korean, measure: CellMeasure())
     #expect(row.narrowed(to: row.heads - row.name + 8).rating > 0)

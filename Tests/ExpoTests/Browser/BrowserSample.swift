@@ -10,7 +10,8 @@ extension BrowserEdition {
     let items = [Item].bundled
     let exposition = Exposition.bundled
     return BrowserEdition(
-      items: items, exposition: exposition, names: { NameIndex(items) }
+      items: items, exposition: exposition, pages: Pages(grades: exposition.grades),
+      names: { NameIndex(items) }
     ) { page in
       let pages = Pages()
       let document =
@@ -42,14 +43,14 @@ extension Exposition {
 extension [Item] {
   /// A catalogue of so many items with Korean names, three categories and a short text each.
   static func numbered(_ count: Int, english: Bool = false) throws -> [Item] {
-    let evidence = ["certain", "probable", "uncertain", "new"]
+    let evidence = ["certain", "probable", "uncertain", nil]
     return (0..<count).map { index in
       Item(
         name: english ? "Drum \(index)" : "\(["북", "장구", "가야금", "해금"][index % 4]) \(index)",
         imageName: "picture\(index)", shortDescription: "짧은 설명 \(index)",
         description: "글 속의 낱말\(index) 그리고 금속 활자", category: "분류 \(index % 3)",
         aliases: ["鼓\(index)"], links: [WebLink(label: "", url: "a")],
-        evidence: Evidence(rawValue: evidence[index % 4]))
+        evidence: evidence[index % 4])
     }
   }
 }

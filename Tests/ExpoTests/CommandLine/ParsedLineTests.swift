@@ -99,12 +99,6 @@ import TerminalText
     #expect(Set(options).count == options.count)
   }
 
-  @Test(arguments: Evidence.known, Language.allCases)
-  func `the grade that a list shows is a word for it`(grade: Evidence, language: Language) {
-    let shown = Wording(language: language).evidenceWord(grade)
-    #expect(Evidence(named: shown) == grade)
-  }
-
   @Test(
     arguments: [
       (["소개"], ["overview"]), (["목록"], ["items"]), (["찾기", "파리"], ["search", "파리"]),

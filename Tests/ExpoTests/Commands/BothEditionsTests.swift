@@ -88,7 +88,7 @@ import TerminalText
       let english = Catalogue(at: folder.path).edition(.english)
       let read = try english.items()[0]
       #expect(read.name == "Gat" && read.category == nil && read.links.map(\.url) == ["http://a"])
-      #expect(read.evidence?.rawValue == evidence)
+      #expect(read.evidence == evidence)
     }
     let exposition = try Catalogue(at: folder.path).edition(.english).exposition()
     #expect(exposition.title == "Show" && exposition.visitors == 5)

@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["Books", "불확실", "공예 가구"])
+  @Test(arguments: ["Books", "종류만", "공예 가구"])
   func `a bare word that is a whole category or grade lists it`(word: String) throws {
     let run = try ProgramRun([word])
     #expect(run.status == 0)
@@ -77,10 +77,11 @@ import Testing
     #expect(try !ProgramRun(["search", word]).output.contains("    [\(word)]\n"))
   }
 
-  @Test(arguments: ["확실", "uncertain"])
-  func `a random exhibit is one of the grade`(grade: String) throws {
-    let run = try ProgramRun(["random", grade, "--json"])
-    #expect(run.output.contains("\"evidence\": \"\(grade == "확실" ? "certain" : grade)\""))
+  @Test(arguments: [["기록"], ["recorded"], ["ㅈㄹㅁ"], ["kind", "only"]])
+  func `a random exhibit is one of the grade`(grade: [String]) throws {
+    let run = try ProgramRun(["random"] + grade + ["--json"])
+    let word = grade.count == 1 && grade != ["ㅈㄹㅁ"] ? "기록" : "종류만"
+    #expect(run.output.contains("\"evidence\": \"\(word)\""))
   }
 
   @Test(arguments: ["", " ", "\u{3000}"])
@@ -112,14 +113,6 @@ import Testing
     #expect(run.status != 0)
     #expect(run.output.isEmpty)
     #expect(run.errors.contains(words[0]))
-  }
-
-  @Test(arguments: ["certain", "확실", "uncertain", "ㅇㄹ"])
-  func `help says what a grade means, and lists it`(word: String) throws {
-    let run = try ProgramRun(["help", word])
-    let grade = try #require(Evidence(named: word))
-    #expect(run.output.contains(": "))
-    #expect(run.output.contains("expo items \(grade.word(in: .korean))"))
   }
 
   @Test func `a search says what it looked for instead`() throws {

@@ -12,7 +12,7 @@ import Testing
   private static let words =
     Command.allCases.map(\.name) + Option.allCases.map(\.name)
     + [
-      "갓", "gat", "거문고", "geom", "없는이름", "nosuch", "3", "99", "2-4", "용", "악기", "서적", "certain",
+      "갓", "gat", "거문고", "geom", "없는이름", "nosuch", "3", "99", "2-4", "용", "악기", "서적", "recorded",
       "확", "유력", "instruments", "the", "hat", "파리", "전", "소개", "poster", "국기", "add",
       "remove", "clear", "itme", "favuorites", "completoins", "bash", "width", "",
       "rjansrh",
@@ -189,7 +189,7 @@ import Testing
     (["-l", "en"], ["expo help"]),
     (["jikchi"], ["expo item 1", "expo items"]),
     (["help", "--width"], []), (["the"], ["expo search the", "expo items"]),
-    (["item", "확실"], ["expo items 확실"]), (["깃발"], ["expo picture flag", "expo items"]),
+    (["item", "전언"], ["expo items 전언"]), (["깃발"], ["expo picture flag", "expo items"]),
     (["picture", "태극기", "nosuch"], ["expo items"]), (["item", "갓", "nosuch"], ["expo item 10"]),
     (["opne", "갓", "해금"], ["expo help open"]), (["opne", "1-2"], ["expo help open"]),
   ])

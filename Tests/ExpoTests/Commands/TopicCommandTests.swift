@@ -38,7 +38,7 @@ import Testing
     #expect(run.status != 0 && run.errors.contains("소개는 즐겨찾기에"))
   }
 
-  @Test(arguments: [("ㅇㄱ", "악기"), ("확실", "certain")])
+  @Test(arguments: [("ㅇㄱ", "악기"), ("기록", "recorded")])
   func `a word after items narrows the list`(word: String, other: String) throws {
     let narrowed = try ProgramRun(["items", "--names", word])
     #expect(narrowed.status == 0)
@@ -52,9 +52,11 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.items([
       Item(
-        name: "가", imageName: "a", shortDescription: "", description: "", category: "certain")
+        name: "가", imageName: "a", shortDescription: "", description: "", category: "기록",
+        evidence: "전언"),
+      Item(name: "나", imageName: "b", shortDescription: "", description: "", evidence: "기록"),
     ])
-    let run = try ProgramRun(["items", "--names", "certain", "--catalogue", folder.path])
+    let run = try ProgramRun(["items", "--names", "기록", "--catalogue", folder.path])
     #expect(run.output == "가\n")
     #expect(try ProgramRun(["items", "nosuch"]).errors.contains("악기"))
   }

@@ -10,7 +10,8 @@ import TerminalText
   private static let english = try? Catalogue.bundled.edition(.english).items()
 
   static func completions(
-    of catalogue: LoadedCatalogue = LoadedCatalogue(.bundled, otherEdition: english),
+    of catalogue: LoadedCatalogue = LoadedCatalogue(
+      .bundled, otherEdition: english, exposition: try? Catalogue.bundled.exposition()),
     favourites: [Int] = [10, 12], isASCII: Bool = false
   ) -> Completions {
     Completions(
@@ -28,13 +29,13 @@ import TerminalText
       ([""], Command.allCases.map(\.name)),
       (["ite"], ["items", "item"]),
       (["--color", "never", "he"], ["help", "hegeum", "heungnip"]),
-      (["악기"], ["악기"]), (["불확"], ["불확실"]), (["--lang", "en", "unc"], ["uncertain"]),
+      (["악기"], ["악기"]), (["종류"], ["종류만"]), (["items", "rec"], ["recorded"]),
       (["ga"], ["gat", "gayageum"]), (["ㄱㅁ"], ["거문고"]), (["g"], []), (["help", "ga"], []),
       (["items", "--json", "--n"], ["--no-pager"]), (["items", "--by-e"], ["--by-evidence"]),
       (["items", "--by-category", "--by"], []), (["items", "--json", "--js"], []),
       (["--lang", ""], ["한국어", "영어"]), (["--lang", "e"], ["en"]), (["--lang", "K"], []),
-      (["items", ""], ["서적", "악기", "공예·가구", "복식", "확실", "유력", "불확실"]),
-      (["--lang", "en", "random", "u"], ["uncertain"]),
+      (["items", ""], ["서적", "악기", "공예·가구", "복식", "기록", "전언", "종류만"]),
+      (["random", "rec"], ["recorded"]),
       (["item", "pos"], []), (["favourites", "remove", "갓", ""], ["거문고", "gone"]),
       (["favourites", "add", "갓", "g"], ["gayageum", "geomungo"]),
       (["item", "갓", "geomungo", "g"], ["gayageum"]),
@@ -50,7 +51,7 @@ import TerminalText
       (["--catalogue", "x"], ["/"]),
       (["--catalogue=x"], ["/"]),
       (["check", "'x"], ["/"]),
-      (["items", "불"], ["불확실"]), (["items", "복"], ["복식"]),
+      (["items", "종"], ["종류만"]), (["items", "복"], ["복식"]),
       (["items", "Mus"], ["musical-instruments"]),
       (["items", "cr"], ["crafts-and-furniture"]),
       (["completions", ""], ["bash", "zsh", "fish"]),

@@ -43,9 +43,9 @@ import Testing
     for (index, item) in edition.items.enumerated() {
       var parts = [item.name, item.shortDescription]
       let (ground, note) = (item.evidenceNote ?? "").splitAfterFirstSentence()
-      parts += item.evidence.map { [wording.evidenceWord($0), ground] } ?? []
+      parts += item.evidence.map { [$0, ground] } ?? []
       parts += [wording.category + ":"] + item.description.split(separator: "\n").map(String.init)
-      parts += [wording.whyWeThinkSo, note]
+      parts += [wording.groundsAndLimits, note]
       parts += item.details.flatMap { [$0.label, $0.value] }
       parts += [wording.picture, item.imageDescription ?? ""]
       parts += item.sources + item.links.flatMap { [$0.label, $0.url] }
@@ -75,7 +75,7 @@ import Testing
 
   @Test func `only a list with several grades or a favourite explains them`() {
     func list(_ evidence: [String?], favourites: [Int] = []) -> String {
-      Pages(wording: .english, favourites: favourites)
+      Pages(wording: .english, favourites: favourites, grades: EvidenceTests.grades)
         .items(EvidenceTests.items(evidence), title: nil).text(columns: 80)
     }
     let hint = "To read one, for example item 0: expo item 1\n"

@@ -62,7 +62,7 @@ struct Edition {
           label: "두 번째 글",
           url: "https://example.org/a/very/long/address/that/does/not/fit/on/a/line"),
       ],
-      evidence: .probable, evidenceNote: "1901년의 목록에 나온다. 그때의 기록은 찾지 못했다."),
+      evidence: "전언", evidenceNote: "1901년의 목록에 나온다. 그때의 기록은 찾지 못했다."),
     Item(name: "해금", imageName: "last", shortDescription: "뒤의 악기", description: "글."),
   ]
 

@@ -66,7 +66,7 @@ import Testing
     arguments: [
       CommandError.noSuchItem("갓", Suggestions(), command: ["item"]),
       CommandError.ambiguousItem("갓", [], of: [], command: ["item"]),
-      CommandError.noSuchCategory("갓", near: []),
+      CommandError.noSuchKind("갓", near: [], all: []),
       CommandError.nothingFound(query: "갓", Suggestions()),
       UsageError.unexpectedOperand("갓", .items),
       UsageError.invalidArgument(.width, value: "갓", .items),

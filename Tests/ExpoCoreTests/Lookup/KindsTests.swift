@@ -2,7 +2,7 @@ import ExpoCore
 import TestSupport
 import Testing
 
-@Suite struct CategoriesTests {
+@Suite struct KindsTests {
   @Test(
     arguments: [
       ("악기", [1]), ("악 기", [1]), ("공예·가구", [2]), ("공예 가구", [2]),
@@ -12,6 +12,6 @@ import Testing
       ("", []), ("1", []),
     ])
   func `a category is found as a name is`(query: String, answer: [Int]) {
-    #expect(Categories(.bundled).index().find(query).indices == answer)
+    #expect(Kinds(of: .bundled, by: \.category).index().find(query).indices == answer)
   }
 }
