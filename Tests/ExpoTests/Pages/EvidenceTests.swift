@@ -100,7 +100,7 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func `the bundled grades have one ground each, on one line`(language: Language) throws {
-    let catalogue = Catalogue.bundled.edition(language)
+    let catalogue = Catalogue.bundled.edition(.init(for: language))
     let exposition = try catalogue.exposition()
     let pages = Pages(
       wording: Wording(language: language), evidenceLabel: exposition.evidenceLabel,
