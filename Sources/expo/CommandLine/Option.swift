@@ -1,7 +1,7 @@
 import ExpoCore
 import TerminalText
 
-/// Every option of the program, one case each; its properties are the table of options.
+/// Every option of the program. The parser, the help, the manual page and the completions are made of its rows.
 enum Option: String, CaseIterable {
   case catalogue = "--catalogue"
   case lang = "--lang"
@@ -10,9 +10,7 @@ enum Option: String, CaseIterable {
   case byCategory = "--by-category"
   case byEvidence = "--by-evidence"
   case names = "--names"
-  case limit = "--limit"
   case link = "--link"
-  case printAddress = "--print"
   case width = "--width"
   case color = "--color"
   case pictures = "--pictures"
@@ -22,6 +20,29 @@ enum Option: String, CaseIterable {
   case version = "--version"
 
   var name: String { rawValue }
+
+  /// What the table says about an option.
+  struct Row {
+    let definition: Definition
+    /// Other spellings of its name, and words that other programs use for it.
+    var otherNames: [String] = []
+    /// The variable that means the same.
+    var variable: String?
+    let purpose: Phrase
+    /// Further paragraphs, for the option's own help.
+    var details: [Phrase] = []
+
+    init(
+      _ definition: Definition, otherNames: [String] = [], variable: String? = nil,
+      _ korean: String, _ english: String, details: [Phrase] = []
+    ) {
+      self.definition = definition
+      self.otherNames = otherNames
+      self.variable = variable
+      purpose = (korean, english)
+      self.details = details
+    }
+  }
 
   /// The argument that an option takes, and the property that it sets.
   enum Definition {
@@ -37,65 +58,100 @@ enum Option: String, CaseIterable {
     let word: String
     /// The words that pages show for it, which mean the same.
     var shown: [String] = []
-    /// Whether locales that begin with the word mean it, too: `en_GB.UTF-8`.
-    var beginsLocales = false
   }
 
-  /// What the option does; ``Wording`` says what it is for.
-  var definition: Definition {
+  var row: Row {
     switch self {
-    case .catalogue: .text(placeholder: "DIR", .paths) { $0.catalogue = $1 }
+    case .catalogue:
+      Row(
+        .text(placeholder: "DIR", .paths) { $0.catalogue = $1 },
+        otherNames: ["--catalog"], variable: "EXPO_CATALOGUE",
+        "DIR에 있는 도록을 읽습니다. 폴더나 JSON 파일의 경로를 지정합니다",
+        "Reads the catalogue in DIR, a folder or a JSON file")
     case .lang:
-      .choice(Choice.languages) { $0.language = Language(rawValue: $1) }
-    case .json: .flag { $0.json = true }
-    case .accessible: .flag { $0.accessible = true }
-    case .byCategory: .flag { $0.division = .category }
-    case .byEvidence: .flag { $0.division = .evidence }
-    case .names: .flag { $0.names = true }
-    case .limit: .number(atLeast: 1) { $0.limit = $1 }
-    case .link: .number(atLeast: 1) { $0.link = $1 }
-    case .printAddress: .flag { $0.printsAddress = true }
-    case .width: .number(atLeast: PageLayout.minColumns, or: 0) { $0.width = $1 }
+      Row(
+        .choice([
+          Choice(word: "ko", shown: ["한국어", "korean"]),
+          Choice(word: "en", shown: ["영어", "english"]),
+        ]) { $0.language = Language(rawValue: $1) },
+        otherNames: ["--language"], variable: "EXPO_LANG",
+        "한국어(ko)나 영어(en)로 보여 줍니다", "Shows everything in Korean (ko) or English (en)",
+        details: [
+          (
+            "정하지 않으면 로캘을 따릅니다. 한국어나 C 로캘이면 한국어, 다른 로캘이면 영어입니다.",
+            "Without it the locale decides: Korean in a Korean locale and in C, otherwise English."
+          )
+        ])
+    case .json:
+      Row(
+        .flag { $0.json = true }, "사람이 읽는 글 대신 JSON으로 출력합니다", "Prints JSON instead of text")
+    case .accessible:
+      Row(
+        .flag { $0.accessible = true }, variable: "ACCESSIBLE",
+        "화면 낭독기에 맞게 한 줄에 하나씩 출력합니다", "Prints one exhibit per line, for screen readers",
+        details: [
+          (
+            "글은 위에서 아래로 한 줄씩 이어지고, 칸을 나누거나 그림을 그리거나 페이저를 열지 않습니다. "
+              + "expo browse는 화면을 채우지 않고 목록을 출력합니다.",
+            "Pages run from top to bottom, a line for each fact, without columns, pictures or a pager. "
+              + "expo browse prints the list instead of filling the screen."
+          ),
+          (
+            "늘 이렇게 들으려면 환경 변수 ACCESSIBLE을 1로 정해 두세요.",
+            "To listen like this always, set the variable ACCESSIBLE to 1."
+          ),
+        ])
+    case .byCategory:
+      Row(.flag { $0.division = .category }, "목록을 분류별로 나눕니다", "Divides the list into categories")
+    case .byEvidence:
+      Row(
+        .flag { $0.division = .evidence },
+        "목록을 출품 근거의 등급별로 나누고, 근거를 하나하나 보여 줍니다",
+        "Divides the list by grade, and gives the evidence for each exhibit")
+    case .names:
+      Row(.flag { $0.names = true }, "이름만 한 줄에 하나씩 출력합니다", "Prints the names only, one per line")
+    case .link:
+      Row(.number(atLeast: 1) { $0.link = $1 }, "N번째 링크를 엽니다", "Opens the Nth link")
+    case .width:
+      Row(
+        .number(atLeast: PageLayout.minColumns, or: 0) { $0.width = $1 },
+        "글을 N칸(10 이상)에 맞춥니다. 0이면 줄을 나누지 않습니다",
+        "Wraps the text at N columns, 10 or more; 0 turns wrapping off")
     case .color:
-      .choice(AutoMode.allCases.map { Choice(word: $0.rawValue) }) {
-        $0.color = AutoMode(rawValue: $1)
-      }
+      Row(
+        .choice(AutoMode.allCases.map { Choice(word: $0.rawValue) }) {
+          $0.color = AutoMode(rawValue: $1)
+        },
+        otherNames: ["--colour"],
+        "색과 강조를 터미널에서만(auto) 쓰거나, 늘(always) 쓰거나, 쓰지 않습니다(never)",
+        "Styles the text on a terminal only (auto), always or never")
     case .pictures:
-      .choice(AutoMode.allCases.map { Choice(word: $0.rawValue) }) {
-        $0.pictures = AutoMode(rawValue: $1)
-      }
-    case .noPager: .flag { $0.noPager = true }
-    case .yes: .flag { $0.yes = true }
-    case .help: .flag { $0.help = true }
-    case .version: .flag { $0.version = true }
+      Row(
+        .choice(AutoMode.allCases.map { Choice(word: $0.rawValue) }) {
+          $0.pictures = AutoMode(rawValue: $1)
+        },
+        otherNames: ["--images"],
+        "그림을 터미널에 잘 맞을 때만(auto), 또는 색을 쓸 때면 늘(always) 보여 주거나, 감춥니다(never)",
+        "Shows pictures if they suit the terminal (auto), whenever text is styled (always) or never"
+      )
+    case .noPager:
+      Row(.flag { $0.noPager = true }, "긴 글도 페이저 없이 그대로 출력합니다", "Prints long text without a pager")
+    case .yes: Row(.flag { $0.yes = true }, "묻지 않고 지웁니다", "Removes without asking")
+    case .help:
+      Row(
+        .flag { $0.help = true }, otherNames: ["-h"], "명령이나 프로그램을 쓰는 법을 알려 줍니다",
+        "Explains the command, or the program")
+    case .version:
+      Row(
+        .flag { $0.version = true }, otherNames: ["-v", "-V"], "이 프로그램의 버전을 알려 줍니다",
+        "Prints the version of the program")
     }
   }
+
+  var definition: Definition { row.definition }
 
   /// The names that help gives the option.
   var names: [String] { self == .help ? ["-h", name] : [name] }
-
-  /// Other spellings of its name, and words that other programs use for it, which mean the same.
-  var otherNames: [String] {
-    switch self {
-    case .catalogue: ["--catalog"]
-    case .color: ["--colour"]
-    case .pictures: ["--images"]
-    case .version: ["-v", "-V"]
-    default: []
-    }
-  }
-
-  /// The variables that mean the same; the first that exists counts.
-  var variables: [String] {
-    switch self {
-    case .catalogue: ["EXPO_CATALOGUE"]
-    case .lang: ["EXPO_LANG"]
-    case .accessible: ["EXPO_ACCESSIBLE", "ACCESSIBLE"]
-    case .width: ["EXPO_WIDTH"]
-    case .pictures: ["EXPO_PICTURES"]
-    default: []
-    }
-  }
 
   /// The options that mean the same to every command.
   static let common: [Option] = [
@@ -119,9 +175,7 @@ enum Option: String, CaseIterable {
 
   /// The option with this name, or another word for it.
   init?(written name: String) {
-    let match =
-      Self(rawValue: name)
-      ?? Self.allCases.first { $0.names.contains(name) || $0.otherNames.contains(name) }
+    let match = Self(rawValue: name) ?? Self.allCases.first { $0.row.otherNames.contains(name) }
     guard let match else { return nil }
     self = match
   }
@@ -157,30 +211,13 @@ extension Option.Definition {
       else { return false }
       set(&options, number)
     case .choice(let choices, let set):
-      guard let choice = choices.meant(by: value) else { return false }
+      let word = value.lowercased()
+      guard let choice = choices.first(where: { $0.word == word || $0.shown.contains(word) })
+      else { return false }
       set(&options, choice.word)
     case .text(_, _, let set):
       set(&options, value)
     }
     return true
-  }
-}
-
-extension Option.Choice {
-  fileprivate static let languages = [
-    Self(word: "ko", shown: ["한국어", "Korean"], beginsLocales: true),
-    Self(word: "en", shown: ["영어", "English"], beginsLocales: true),
-  ]
-}
-
-extension [Option.Choice] {
-  /// The words that mean each choice, found as the name of an item is.
-  var names: NameIndex { NameIndex(names: map(\.word), aliases: map(\.shown)) }
-
-  /// The choice that a word or a locale names.
-  fileprivate func meant(by written: String) -> Option.Choice? {
-    let language = written.lowercased().firstWord
-    if let choice = first(where: { $0.beginsLocales && $0.word == language }) { return choice }
-    return names.find(written).index.map { self[$0] }
   }
 }

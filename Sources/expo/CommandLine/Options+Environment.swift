@@ -19,20 +19,18 @@ extension Options {
   static func read(_ environment: Environment) -> (options: Options, mistakes: [Mistake]) {
     var options = Options()
     var mistakes: [Mistake] = []
-    func read(
-      _ names: [String], _ definition: @autoclosure () -> Option.Definition, _ option: Option?
-    ) {
-      guard let name = names.first(where: { environment[$0] != nil }),
-        let value = environment[name], !value.isEmpty
+    func read(_ name: String, _ definition: Option.Definition, _ option: Option?) {
+      guard let value = environment[name], !value.isEmpty,
+        !definition.apply(variable: value, to: &options)
       else { return }
-      let definition = definition()
-      if !definition.apply(variable: value, to: &options) {
-        mistakes.append(Mistake(variable: name, value: value, takes: definition, option: option))
-      }
+      mistakes.append(Mistake(variable: name, value: value, takes: definition, option: option))
     }
-    for option in Option.common { read(option.variables, option.definition, option) }
+    for option in Option.common {
+      let row = option.row
+      if let variable = row.variable { read(variable, row.definition, option) }
+    }
     let widths = ["1", "2"].map { Option.Choice(word: $0) }
-    read(["EXPO_AMBIGUOUS_WIDTH"], .choice(widths) { $0.ambiguousIsWide = $1 == "2" }, nil)
+    read("EXPO_AMBIGUOUS_WIDTH", .choice(widths) { $0.ambiguousIsWide = $1 == "2" }, nil)
     return (options, mistakes)
   }
 }

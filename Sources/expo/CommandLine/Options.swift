@@ -14,9 +14,7 @@ struct Options: Equatable {
   var accessible = false
   var division: ListDivision?
   var names = false
-  var limit: Int?
   var link: Int?
-  var printsAddress = false
   var yes = false
   var help = false
   var version = false

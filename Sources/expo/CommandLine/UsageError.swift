@@ -36,10 +36,16 @@ extension Command {
 }
 
 extension Option {
-  /// The option of the command whose name is close to a word, or for a word such as `-l` the only one that begins
-  /// with its letter.
+  /// The option that a name which is none was meant for: one of the command whose name is close to it, or takes
+  /// the word as its argument (`--english`), or for a letter such as `-l` the only one that begins with it.
   static func meant(by name: String, for command: Command?) -> Option? {
     let options = allCases.filter { command?.accepts($0) ?? common.contains($0) }
+    let word = name.drop { $0 == "-" }.lowercased()
+    let takers = options.filter { option in
+      guard case .choice(let choices, _) = option.definition else { return false }
+      return choices.contains { $0.shown.contains(word) }
+    }
+    if let taker = takers.first { return taker }
     let begun = name.utf8.count == 2 ? options.filter { $0.name.hasPrefix("-\(name)") } : []
     if begun.count == 1 { return begun[0] }
     return Similarity.nearest(to: name, among: options.map(\.name)).map { options[$0] }
@@ -52,7 +58,7 @@ extension [Command] {
     // A single syllable is near too many words.
     let isSyllable = word.unicodeScalars.count < 2
     let names = flatMap { command in
-      let korean = isSyllable ? [] : command.otherNames.filter { !$0.isASCII }
+      let korean = isSyllable ? [] : command.row.otherNames.filter { !$0.isASCII }
       return ([command.name] + korean).map { (command, $0) }
     }
     return Similarity.nearest(to: word, among: names.map(\.1)).map { names[$0].0 }

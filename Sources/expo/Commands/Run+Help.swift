@@ -3,18 +3,12 @@ import TerminalText
 
 /// The commands that say what the program is and does.
 extension Run {
-  var help: HelpPage {
-    var page = HelpPage(wording: wording, commands: commands)
-    if catalogue.source.path != nil {
-      let isEmpty = (try? catalogue.items())?.isEmpty ?? true
-      page.exampleName = isEmpty ? "1" : try? name(of: .item(0))
-    }
-    return page
-  }
+  var help: HelpPage { HelpPage(wording: wording, commands: commands) }
 
   /// `expo help [TOPIC]`
   func help(_ words: [String]) throws -> Output {
     guard let word = words.first else { return help(for: nil) }
+    if word == "options" { return .document(help.options) }
     if let command = Command(written: word) { return help(for: command) }
     if let option = Option(written: word) ?? Option(written: "--\(word)") {
       return .document(help.document(for: option))
@@ -28,7 +22,7 @@ extension Run {
     let isHeard = startup.environment["TERM"] == "dumb" && !settings.isAccessible
     return .document(
       (isHeard ? [help.aloud] : [])
-        + (command.map(help.document) ?? help.full))
+        + (command.map(help.document) ?? help.program))
   }
 
   /// `--version`

@@ -17,26 +17,13 @@ extension Run {
         ])
       ])
     } catch {
-      var output = lines(of: [link.url])
+      var output = Output.lines([Line([Inline(line: link.url, .link)])])
       output.errors = [error]
       return output
     }
   }
 
-  /// `expo open NAME… --print`
-  func addresses(of words: [String]) throws -> Output {
-    let (topics, unknown) = try topics(of: catalogue.names(in: words), for: .open)
-    let (addresses, errors) = try topics.values { try link(of: $0).url }
-    var output = lines(of: addresses)
-    output.errors = unknown + errors
-    return output
-  }
-
   var linkOpener: LinkOpener { LinkOpener(startup.environment) }
-
-  private func lines(of addresses: [String]) -> Output {
-    .lines(addresses.map { Line([Inline(line: $0, .link)]) })
-  }
 
   /// The link to open, with its address in the form that is safe to give to a browser.
   ///

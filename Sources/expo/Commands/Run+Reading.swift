@@ -50,9 +50,9 @@ extension Run {
   /// `expo search WORDS`
   func search(_ words: [String]) throws -> Output {
     var query = words.sentence
-    var results = try catalogue.search(query, limit: options.limit)
+    var results = try catalogue.search(query)
     if results.topics.isEmpty,
-      let other = try catalogue.searchOther(than: query, limit: options.limit)
+      let other = try catalogue.searchOther(than: query)
     {
       messages.note(wording.searchedInstead(of: query, other.words))
       (query, results) = other

@@ -28,8 +28,12 @@ extension Run {
   /// Carries out a command line, prints what it shows, and reports what is wrong; throws the error that
   /// decides the status. Returns how the program ends after it.
   func execute(_ line: ParsedLine) throws -> Exit {
-    let output = try output(of: line)
-    if let warning = line.command.flatMap(warning) { messages.warn(warning) }
+    var output = try output(of: line)
+    if case .document(let page) = output.content, startup.output.isTerminal, !languageIsNamed,
+      let command = line.command, [.overview, .items, .item, .search, .random].contains(command)
+    {
+      output.content = .document(page + [wording.bothLanguages])
+    }
     let exit = try Printer(self).print(output)
     if case .signal = exit { return exit }
     for error in output.errors.dropLast() { messages.report(wording.message(for: error)) }
@@ -37,11 +41,15 @@ extension Run {
     return exit
   }
 
-  /// Reports the error that decides the status, in both languages how to change them if nothing names the reader's.
+  /// Whether an option, a variable or the locale names the reader's language.
+  private var languageIsNamed: Bool {
+    (options.language ?? startup.environment.language) != nil
+  }
+
+  /// Reports the error that decides the status, and how to change the language if nothing names the reader's.
   func report(_ error: any Error) -> ExitStatus {
     let message = wording.message(for: error)
-    let isNamed = (options.language ?? startup.environment.language) != nil
-    messages.report(message, then: isNamed ? [] : [.paragraph(wording.bothLanguages)])
+    messages.report(message, then: languageIsNamed ? [] : [wording.bothLanguages])
     return message.status
   }
 
@@ -52,7 +60,7 @@ extension Run {
     if options.version { return version() }
     let words = line.operands
     return switch line.command {
-    case nil: .document(help.short)
+    case nil: .document(help.program)
     case .overview: try reading(of: ([.overview], []))
     case .items: try items(words)
     case .item:
@@ -61,7 +69,6 @@ extension Run {
     case .search: try search(words)
     case .random: try random(words)
     case .picture: try picture(words)
-    case .open where options.printsAddress: try addresses(of: words)
     case .open: try open(words)
     case .favourites: try favourites(words)
     case .check: try check(words)
@@ -105,16 +112,6 @@ extension Run {
   /// Warns of a variable that the program does not understand.
   func warn(of mistake: Options.Mistake) {
     messages.warn(wording.invalid(mistake.value, for: mistake.variable, mistake.takes))
-  }
-
-  /// A warning that a command shows texts of the original edition to readers of English; nil if it shows none.
-  func warning(of command: Command) -> String? {
-    // Readers who keep English in a variable know it.
-    guard commands.language == .english else { return nil }
-    let files = catalogue.source.untranslated(command.shownFiles)
-    guard let file = files.first else { return nil }
-    return wording.noTranslation(
-      of: catalogue.source.editions().contains(.english) ? file : nil)
   }
 }
 

@@ -91,7 +91,7 @@ struct Completions {
       return [shown, choices.map(\.word), others].map(begun).first { !$0.isEmpty } ?? []
     case .commands:
       let named = begun(commands { [$0.name] })
-      return (named.isEmpty ? begun(commands { $0.otherNames.filter { !$0.isASCII } }) : named)
+      return (named.isEmpty ? begun(commands { $0.row.otherNames.filter { !$0.isASCII } }) : named)
         + ((try? names(among: catalogue.items().indices) + lists) ?? [])
     case .options:
       let used = line.before.used
@@ -104,7 +104,7 @@ struct Completions {
       return begun(
         usable.flatMap { option in
           option.names.map {
-            Candidate(word: $0, description: wording.purpose(of: option))
+            Candidate(word: $0, description: wording.say(option.row.purpose))
           }
         })
     case .items: return try topics(for: command)
@@ -142,14 +142,14 @@ struct Completions {
     if command == .favourites || !line.before.operands.isEmpty { return items }
     return items
       + begun([
-        Candidate(word: Topic.overviewName, description: wording.help(for: .overview).summary)
+        Candidate(word: Topic.overviewName, description: wording.say(Command.overview.row.summary))
       ])
   }
 
   private func commands(_ words: (Command) -> [String]) -> [Candidate] {
     Command.allCases.flatMap { command in
       words(command).map {
-        Candidate(word: $0, description: wording.help(for: command).summary)
+        Candidate(word: $0, description: wording.say(command.row.summary))
       }
     }
   }

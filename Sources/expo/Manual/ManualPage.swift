@@ -38,7 +38,7 @@ struct ManualPage {
     add(wording.variables, to: &page)
     page.section(wording.filesTitle)
     add(wording.fileExamples, to: &page)
-    page.section(wording.examples)
+    page.section(wording.say("예시", "Examples"))
     add(examples, to: &page)
     page.section(wording.seeAlsoTitle)
     page.macro("BR", "less", "(1),")
@@ -48,12 +48,9 @@ struct ManualPage {
 
   /// The help's examples; in English only those that a terminal without Korean can show.
   private var examples: [Fact] {
-    let all = Command.allCases.flatMap { wording.help(for: $0).examples }
-      .map { Fact(example: $0, writtenBy: PrintedCommands()) }
-    switch wording.language {
-    case .korean: return all
-    case .english: return all.filter { $0.label.text.utf8.allSatisfy { $0 < 0x80 } }
-    }
+    Command.allCases.flatMap(\.row.examples)
+      .map { Fact(term: wording.say($0.line), wording.say($0.words)) }
+      .filter { wording.language == .korean || $0.label.text.isASCII }
   }
 
   private func addDescription(to page: inout Roff) {
@@ -67,21 +64,15 @@ struct ManualPage {
     page.macro("BI", "expo ", "NAME")
     page.text(Self.sentence(wording.nameIsEnough))
     for command in Command.allCases {
-      let explained = wording.help(for: command)
+      let row = command.row
       page.macro("TP")
       add(command.usage.inShell, to: &page)
-      page.text(Self.sentence(explained.summary))
-      for paragraph in explained.description + otherNames(of: command) {
+      page.text(Self.sentence(wording.say(row.summary)))
+      for paragraph in row.details.map(wording.say) + wording.otherNames(row.otherNames) {
         page.macro("IP")
-        page.text(paragraph)
+        page.text(Self.sentence(paragraph))
       }
     }
-  }
-
-  /// Other names of a command; in English only those that a terminal without Korean can show.
-  private func otherNames(of command: Command) -> [String] {
-    let names = command.otherNames.filter { wording.language == .korean || $0.isASCII }
-    return names.isEmpty ? [] : [wording.otherNames(names)]
   }
 
   private func addOptions(to page: inout Roff) {
@@ -99,7 +90,7 @@ struct ManualPage {
   private func add(_ option: Option, to page: inout Roff) {
     page.macro("TP")
     add(option.usage, to: &page)
-    page.text(Self.sentence(wording.purpose(of: option)))
+    page.text(Self.sentence(wording.say(option.row.purpose)))
   }
 
   private func add(_ terms: [Fact], to page: inout Roff) {

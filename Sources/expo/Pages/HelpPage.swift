@@ -5,44 +5,42 @@ import TerminalText
 struct HelpPage {
   let wording: Wording
   var commands = PrintedCommands()
-  /// A name of the first item of another catalogue than the bundled one, for examples.
-  var exampleName: String?
 
-  /// `expo` alone: the commands, and how to read more.
-  var short: Document {
-    [summary] + commandList + [
-      commands.block(Hint(wording.examples, ["item", exampleName ?? wording.exampleName])),
-      commands.block(Hint(wording.options, ["help"])),
+  /// `expo` and `expo help`: the commands, and what to ask next.
+  var program: Document {
+    [title(Fact(term: "expo", wording.programSummary))] + commandList + [
+      commands.block(Hint(wording.say("예시", "Example"), ["item", wording.say("거문고", "geomungo")])),
+      commands.block(Hint(wording.say("명령의 도움말", "About a command"), ["help", "items"])),
+      commands.block(
+        Hint(wording.say("옵션과 환경 변수", "Options and variables"), ["help", "options"])),
       commands.block(Hint(wording.toListen, ["help", "accessible"])),
-      .paragraph(wording.bothLanguages),
+      wording.bothLanguages,
     ]
   }
 
-  /// `expo --help`: everything, the examples first.
-  var full: Document {
-    let first = Command.allCases.flatMap { examples(of: $0, most: 1) }
-    return [summary] + section(wording.examples, first) + commandList
-      + section(wording.commonOptions, Option.common.map(term))
+  /// `expo help options`: the common options, the variables and the exit statuses.
+  var options: Document {
+    section(wording.commonOptions, Option.common.map(term))
       + section(wording.environment, wording.variables)
       + section(wording.exitStatuses, wording.statusMeanings)
-      + [
-        commands.block(Hint(wording.moreHelp, ["help", "item"])), .paragraph(wording.bothLanguages),
-      ]
   }
 
   /// `expo manual` on a terminal without `man`: all help, and the keys.
   func manual(_ keys: KeyHelp) -> Document {
-    full + Command.allCases.flatMap(document) + keys.document
+    program + options + Command.allCases.flatMap(document) + keys.document
   }
 
   /// `expo help <command>`: the command's own words and options.
   func document(for command: Command) -> Document {
-    let help = wording.help(for: command)
-    return [title(wording.term(command.usage.inShell, help.summary))]
-      + section(wording.examples, examples(of: command))
-      + help.description.map(Block.paragraph(_:))
-      + section(wording.options, command.options.map(term))
-      + [commands.block(Hint(wording.commonOptions, ["help"]))]
+    let row = command.row
+    let paragraphs = row.details.map(wording.say) + wording.otherNames(row.otherNames)
+    let examples = row.examples.map { Fact(term: wording.say($0.line), wording.say($0.words)) }
+    let common = Inline(Option.common.map(\.name).joined(separator: ", "), .command)
+    return [title(wording.term(command.usage.inShell, wording.say(row.summary)))]
+      + paragraphs.map(Block.paragraph(_:))
+      + section(wording.options, row.options.map(term))
+      + section(wording.say("예시", "Examples"), examples)
+      + [.hint(Inline(wording.commonOptions), command: common)]
   }
 
   /// How to listen to the help.
@@ -54,34 +52,25 @@ struct HelpPage {
 
   /// `expo help <option>`
   func document(for option: Option) -> Document {
+    let row = option.row
     let commands = Option.common.contains(option) ? [] : [wording.optionOf(option.commands)]
-    let more = wording.description(of: option) + commands
-    let variables = Inline(option.variables.joined(separator: ", "), .command)
+    let paragraphs = row.details.map(wording.say) + commands
     return [title(term(of: option))]
-      + more.map(Block.paragraph(_:))
-      + (option.variables.isEmpty
-        ? [] : [.hint(Inline(wording.environment), command: variables)])
+      + paragraphs.map(Block.paragraph(_:))
+      + (row.variable.map { [.hint(Inline(wording.environment), command: Inline($0, .command))] }
+        ?? [])
   }
-
-  /// Examples in the catalogue in use, as a shell reads them.
-  private func examples(of command: Command, most: Int = .max) -> [Fact] {
-    wording.help(for: command, naming: exampleName).examples.prefix(most).map {
-      Fact(example: $0, writtenBy: commands)
-    }
-  }
-
-  private var summary: Block { title(Fact(term: "expo", wording.programSummary)) }
 
   private var commandList: [Block] {
     let rows = Command.allCases.map { command in
-      wording.term(command.shortUsage.inShell, wording.help(for: command).summary)
+      wording.term(command.shortUsage.inShell, wording.say(command.row.summary))
     }
     return section(
       wording.commandsTitle, [Fact(term: "expo NAME", wording.nameIsEnough)] + rows)
   }
 
   private func term(of option: Option) -> Fact {
-    wording.term(option.usage, wording.purpose(of: option))
+    wording.term(option.usage, wording.say(option.row.purpose))
   }
 
   private func title(_ term: Fact) -> Block {
@@ -93,11 +82,5 @@ struct HelpPage {
   /// Terms under a heading; no block if there are none.
   private func section(_ heading: String, _ terms: [Fact]) -> [Block] {
     terms.isEmpty ? [] : [.heading(heading), .terms(terms)]
-  }
-}
-
-extension Fact {
-  init(example hint: Hint, writtenBy commands: PrintedCommands) {
-    self.init(term: commands.command(of: hint).text, hint.words)
   }
 }

@@ -26,8 +26,6 @@ extension Pages {
       .lines([[wording.searchHeading(query, results.topics.count)]]),
       .list([ListSection(entries)], isStacked: true),
     ]
-    let rest = results.topics.count - results.hits.count
-    if rest > 0 { blocks.append(.paragraph(wording.moreHits(rest))) }
     blocks += legend(of: indices, grades: grades)
     blocks += hint(wording.howToReadOne, ["item"], item: indices.first, of: items)
     if results.hits.contains(where: { $0.topic == .overview }) {

@@ -1,3 +1,4 @@
+import ExpoCore
 import TerminalText
 
 /// The words of the manual page beyond the help.
@@ -43,10 +44,11 @@ extension Wording {
         + "No word after -- is read as an option.")
   }
 
-  /// Other names of a command.
-  func otherNames(_ names: [String]) -> String {
-    let names = names.joined(separator: ", ")
-    return say("다른 이름: \(names).", "Also: \(names).")
+  /// The paragraph about other names of a command; none if there are none. English has only those that a terminal
+  /// without Korean can show.
+  func otherNames(_ names: [String]) -> [String] {
+    let names = names.filter { language == .korean || $0.isASCII }.joined(separator: ", ")
+    return names.isEmpty ? [] : [say("다른 이름: \(names)", "Also: \(names)")]
   }
 
   /// The heading of the options that not every command takes.

@@ -75,11 +75,6 @@ extension Wording {
   func places(_ count: Int) -> String {
     say("\(count.groupedDigits)곳", English.count(count, "place"))
   }
-  func moreHits(_ count: Int) -> String {
-    say(
-      "이 밖에 \(count.groupedDigits)개가 더 있습니다. 더 보려면 --limit을 늘리세요.",
-      "\(English.count(count, "more result")). Raise --limit to see more.")
-  }
 
   func goToItems(_ itemsTitle: String) -> String {
     say("\(itemsTitle) 보러 가기", "See the list (\(itemsTitle))")
@@ -97,13 +92,6 @@ extension Wording {
       + " in the catalogue's own language."
   }
   var isUntranslated: String { "Without English text, so in the catalogue's own language." }
-  /// A warning.
-  ///
-  /// - Parameter file: the file that is not translated; nil if no file is.
-  func noTranslation(of file: CatalogueFileKind?) -> String {
-    let subject = file.map { $0 == .items ? " about the exhibits" : " for its overview" }
-    return "This catalogue has no English texts\(subject ?? ""); they are shown in its own language"
-  }
 }
 
 /// Words for listeners alone.

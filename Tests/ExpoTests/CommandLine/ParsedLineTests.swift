@@ -54,11 +54,12 @@ import TerminalText
       (["items", "--widht=3"], .unknownOption("--widht", meant: .width)),
       (["items", "-x"], .unknownOption("-x", meant: nil)),
       (["-l", "en"], .unknownOption("-l", meant: .lang)),
-      (["search", "-l"], .unknownOption("-l", meant: nil)),
+      (["search", "-l"], .unknownOption("-l", meant: .lang)),
       (["open", "갓", "--list"], .unknownOption("--list", meant: nil)),
       (["--limt"], .unknownOption("--limt", meant: nil)),
       (["--json"], .strayOption(.json, nil)),
-      (["--lang", "en", "--limit", "3"], .strayOption(.limit, nil)),
+      (["--lang", "en", "--link", "3"], .strayOption(.link, nil)),
+      (["--english"], .unknownOption("--english", meant: .lang)),
       (["item", "--json=yes"], .invalidArgument(.json, value: "yes", .item)),
       (["items", "--colours", "never"], .unknownOption("--colours", meant: .color)),
       (["itme", "갓"], .unknownCommand(words: ["itme", "갓"], meant: .item)),
@@ -93,9 +94,9 @@ import TerminalText
 
   @Test
   func `names of commands and options are unique`() {
-    let commands = Command.allCases.flatMap { [$0.name] + $0.otherNames }
+    let commands = Command.allCases.flatMap { [$0.name] + $0.row.otherNames }
     #expect(Set(commands).count == commands.count)
-    let options = Option.allCases.flatMap { $0.names + $0.otherNames }
+    let options = Option.allCases.flatMap { [$0.name] + $0.row.otherNames }
     #expect(Set(options).count == options.count)
   }
 
@@ -104,7 +105,8 @@ import TerminalText
       (["소개"], ["overview"]), (["목록"], ["items"]), (["찾기", "파리"], ["search", "파리"]),
       (["그림", "갓"], ["picture", "갓"]), (["열기", "갓"], ["open", "갓"]),
       (["도움말", "item"], ["help", "item"]), (["즐겨찾기"], ["favourites"]), (["ls"], ["items"]),
-      (["show", "갓"], ["item", "갓"]), (["list"], ["items"]), (["favorites"], ["favourites"]),
+      (["show", "갓"], ["item", "갓"]), (["man"], ["manual"]), (["검색", "파리"], ["search", "파리"]),
+      (["list"], ["items"]), (["favorites"], ["favourites"]),
       (["-V"], ["--version"]),
     ] as [([String], [String])])
   func `words of other programs and Korean ones are understood`(typed: [String], meant: [String]) {

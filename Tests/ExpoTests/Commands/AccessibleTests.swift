@@ -8,19 +8,19 @@ import ExpoCore
 /// The program for listeners.
 @Suite struct AccessibleTests {
   static let commands = [
-    [], ["--version"], ["help"], ["help", "item"], ["items", "--by-category"],
+    ["--version"], ["help", "item"], ["items", "--by-category"],
     ["items", "그림"], ["item", "ㄱ"], ["item", "검은고"], ["search", "없는낱말"],
-    ["open", "거문고", "--print"], ["check"], ["favourites"], ["favourites", "add", "없음"], ["itms"],
+    ["check"], ["favourites"], ["favourites", "add", "없음"], ["itms"],
   ]
 
   @Test(arguments: Language.allCases)
   func `every command is said as it was last listened to`(language: Language) throws {
     var transcript = Transcript(
-      environment: ["EXPO_ACCESSIBLE": "1", "EXPO_LANG": language.rawValue])
+      environment: ["ACCESSIBLE": "1", "EXPO_LANG": language.rawValue])
     for words in Self.commands {
       let run = try transcript.run(words)
       let said = run.output + run.errors
-      if ["help", "open", nil].contains(words.first) { continue }
+      if ["help", nil].contains(words.first) { continue }
       // Hints name no options, and nothing is styled, marked or laid out in columns.
       #expect(!said.replacing(" --by-evidence", with: "").contains(" --"), "\(words)")
       #expect(!said.contains("  ") && !said.contains("\u{1B}"), "\(words)")
@@ -40,13 +40,11 @@ import ExpoCore
 
   @Test(
     arguments: [
-      (["--accessible"], ["EXPO_ACCESSIBLE": "0"], true),
-      ([], ["EXPO_ACCESSIBLE": "1", "ACCESSIBLE": "0"], true),
-      ([], ["EXPO_ACCESSIBLE": "no", "ACCESSIBLE": "1"], false),
-      ([], ["EXPO_ACCESSIBLE": "", "ACCESSIBLE": "1"], false),
+      (["--accessible"], ["ACCESSIBLE": "0"], true),
+      ([], ["ACCESSIBLE": "no"], false), ([], ["ACCESSIBLE": ""], false),
       ([], ["ACCESSIBLE": "1"], true), ([], ["ACCESSIBLE": "false"], false), ([], [:], false),
     ] as [([String], [String: String], Bool)])
-  func `the option wins over EXPO_ACCESSIBLE, and that over ACCESSIBLE`(
+  func `the option wins over ACCESSIBLE`(
     options: [String], environment: [String: String], isOn: Bool
   ) throws {
     let run = try ProgramRun(["items"] + options, environment: environment)

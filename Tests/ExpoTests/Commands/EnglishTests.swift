@@ -7,11 +7,13 @@ import ExpoCore
 
 /// The interface in English.
 @Suite struct EnglishTests {
+  static let bothLanguages = "한국어 · English: --lang ko · --lang en (EXPO_LANG)"
+
   @Test(
     arguments: [
       ([], [:], .korean), ([], ["LANG": "en_GB.UTF-8"], .english),
       ([], ["EXPO_LANG": "en"], .english),
-      ([], ["EXPO_LANG": "EN_us.UTF-8"], .english), ([], ["EXPO_LANG": "fr"], .korean),
+      ([], ["EXPO_LANG": "EN"], .english), ([], ["EXPO_LANG": "fr"], .korean),
       ([], ["EXPO_LANG": ""], .korean), (["--lang", "ko"], ["EXPO_LANG": "en"], .korean),
       (["--lang=en"], ["EXPO_LANG": "ko"], .english),
     ] as [([String], [String: String], Language)])
@@ -48,7 +50,7 @@ import ExpoCore
   @Test(arguments: [[], ["help"], ["--lang", "en"], ["help", "--lang", "en"]])
   func `one line of the help says in both languages how to change them`(words: [String]) throws {
     let output = try ProgramRun(words).output
-    #expect(output.hasSuffix("\n\(Wording.korean.bothLanguages)\n"))
+    #expect(output.hasSuffix("\n\(Self.bothLanguages)\n"))
   }
 
   @Test(arguments: [
@@ -56,13 +58,24 @@ import ExpoCore
     (["LANG": "ko_KR"], false), (["LANG": "de_DE"], false),
     (["LANG": "C", "EXPO_LANG": "ko"], false),
   ])
-  func `so does an error if neither the locale nor the reader names a language`(
-    environment: [String: String], isSaid: Bool
-  ) throws {
+  func
+    `so do an error, a list and a page on a terminal if neither the locale nor the reader names a language`(
+      environment: [String: String], isSaid: Bool
+    ) throws
+  {
     for words in [["item", "갓", "nosuch"], ["itms"], ["search", "nosuch"]] {
       let errors = try ProgramRun(words, environment: environment).errors
-      #expect(errors.hasSuffix("\n\(Wording.korean.bothLanguages)\n") == isSaid, "\(words)")
+      #expect(errors.hasSuffix("\n\(Self.bothLanguages)\n") == isSaid, "\(words)")
       #expect(errors.split(separator: "--lang ko").count == (isSaid ? 2 : 1))
+    }
+    for words in [["items"], ["item", "갓"], ["overview"], ["search", "파리"]] {
+      let page = try ProgramRun(words, environment: environment).output
+      #expect(!page.contains(Self.bothLanguages), "\(words)")
+      let session = try TerminalSession(
+        words, environment: environment.merging(["EXPO_PAGER": ""]) { $1 })
+      #expect(session.end() == 0)
+      let shown = String(decoding: session.transcript, as: UTF8.self)
+      #expect(shown.contains(Self.bothLanguages) == isSaid, "\(words)")
     }
   }
 
@@ -84,33 +97,6 @@ import ExpoCore
     #expect(try ProgramRun(["items", "--lang", "en"], environment: environment).errors.isEmpty)
   }
 
-  @Test(arguments: [
-    ("", ["overview": "the", "item 1": "English texts", "items": "English texts"]),
-    ("items.json", ["overview": "its overview", "item 1": nil, "items": "its overview"]),
-    ("exposition.json", ["overview": nil, "item 1": "exhibits", "items --json": "exhibits"]),
-    ("items.json exposition.json", ["overview": nil, "item 1": nil, "search 등대": nil]),
-  ])
-  func `a page warns once of the files that it shows and that are not in English`(
-    _ translated: String, _ warnings: [String: String?]
-  ) throws {
-    let folder = try TemporaryFolder()
-    try folder.folder("en")
-    for name in ["items.json", "exposition.json"] {
-      let text = try String(contentsOf: fixture("films/\(name)"), encoding: .utf8)
-      try folder.file(name, text)
-      if translated.contains(name) { try folder.file("en/\(name)", text) }
-    }
-    for (words, file) in warnings {
-      let words = words.split(separator: " ").map(String.init) + ["--catalogue", folder.path]
-      let run = try ProgramRun(words + ["--lang", "en"])
-      #expect(run.status == 0)
-      #expect(run.errors.split(separator: "\n").count == (file == nil ? 0 : 1), "\(words)")
-      if let file { #expect(run.errors.contains(file), "\(words)") }
-      #expect(try ProgramRun(words).errors.isEmpty)
-      #expect(try ProgramRun(words, environment: ["EXPO_LANG": "en"]).errors.isEmpty)
-    }
-  }
-
   @Test
   func `hints carry the language as it was chosen`() throws {
     #expect(try ProgramRun(["itms", "--lang", "en"]).errors.contains("expo items --lang en\n"))
@@ -118,6 +104,6 @@ import ExpoCore
     #expect(heard.contains("expo items --accessible --lang en\n"))
     #expect(
       try ProgramRun(["itms"], environment: ["EXPO_LANG": "en"]).errors.contains(": expo items\n"))
-    #expect(try ProgramRun(["--lang", "en"]).output.contains(": expo help --lang en\n"))
+    #expect(try ProgramRun(["--lang", "en"]).output.contains(": expo help items --lang en\n"))
   }
 }

@@ -59,13 +59,6 @@ import Testing
     let json = try ProgramRun(["search", query, "--json"]).output
     #expect(json.contains("\"field\": \"description\""))
     #expect(json.contains("\"number\": 0,"))
-    let results = [Item].bundled.search("쿠랑", with: .bundled)
-    let rank = try #require(results.topics.firstIndex(of: .overview))
-    for limit in [rank, rank + 1] {
-      let few = try ProgramRun(["search", "쿠랑", "--limit", "\(limit)"]).output
-      #expect(few.hasPrefix("‘쿠랑’ 검색 결과 (\(results.topics.count))\n"))
-      #expect(few.contains("expo overview") == (limit > rank))
-    }
   }
 
   @Test(arguments: ["Books", "종류만", "공예 가구"])

@@ -24,12 +24,10 @@ import Testing
     Setting(command: .items, option: .byCategory), Setting(command: .items, option: .byEvidence),
     Setting(command: .items, option: .names), Setting(command: .items, option: .json),
     Setting(command: .item, operands: ["갓"], option: .json),
-    Setting(command: .search, operands: ["파리"], option: .limit, value: ["1"]),
     Setting(command: .search, operands: ["파리"], option: .names),
     Setting(command: .search, operands: ["파리"], option: .json),
     Setting(command: .random, option: .json),
-    Setting(command: .open, operands: ["직지"], option: .link, value: ["2"], also: ["--print"]),
-    Setting(command: .open, operands: ["직지"], option: .printAddress),
+    Setting(command: .open, operands: ["직지"], option: .link, value: ["2"]),
     Setting(command: .favourites, operands: ["clear"], option: .yes),
     Setting(command: .favourites, option: .names),
     Setting(command: .check, operands: [fixture("broken/warnings.json").path], option: .json),
@@ -81,9 +79,7 @@ import Testing
   /// A variable with a value, and a command line that it changes.
   static let variables: [(name: String, value: String, words: [String], needsTerminal: Bool)] = [
     ("EXPO_CATALOGUE", fixture("films").path, ["items"], false),
-    ("EXPO_LANG", "en", ["items"], false), ("EXPO_ACCESSIBLE", "1", ["items"], false),
-    ("ACCESSIBLE", "1", ["items"], false), ("EXPO_WIDTH", "40", ["items"], false),
-    ("EXPO_PICTURES", "always", ["item", "갓", "--color", "always", "--width", "80"], false),
+    ("EXPO_LANG", "en", ["items"], false), ("ACCESSIBLE", "1", ["items"], false),
     ("EXPO_PAGER", "cat", ["item", "overview", "12"], true),
     ("EXPO_AMBIGUOUS_WIDTH", "2", ["overview", "--width", "60"], false),
     ("BROWSER", "true", ["open", "갓"], false), ("NO_COLOR", "1", ["items"], true),
@@ -110,7 +106,7 @@ import Testing
 
   @Test func `there is a setting for every option of every command`() {
     for command in Command.allCases {
-      for option in command.options {
+      for option in command.row.options {
         #expect(
           Self.settings.contains { $0.command == command && $0.option == option },
           "\(command.name) \(option.name)")

@@ -109,7 +109,7 @@ import TerminalText
     ),
     (
       ["--lang=en", "items", "--ca"],
-      .init(word: "--catalogue", description: Wording(language: .english).purpose(of: .catalogue))
+      .init(word: "--catalogue", description: Option.catalogue.row.purpose.english)
     ),
   ])
   func `a word is described in the language of the line, and another name by the name`(

@@ -52,7 +52,7 @@ import Testing
       let command = try #require(part.split(separator: "\n").first)
       let rest = try #require(part.firstRange(of: "\n```\n"))
       let screen = try ProgramRun(
-        command.split(separator: " ").map(String.init), environment: ["EXPO_WIDTH": "80"]
+        command.split(separator: " ").map(String.init) + ["--width", "80"]
       ).output
       printed += "```\n$ expo \(command)\n\(screen)```\n\(part[rest.upperBound...])"
     }

@@ -21,16 +21,12 @@ import Testing
 
   @Test(
     arguments: [
-      (30, ["EXPO_WIDTH": "40", "COLUMNS": "50"], 30),
-      (0, ["EXPO_WIDTH": "40"], 0),
-      (nil, ["EXPO_WIDTH": "40", "COLUMNS": "50"], 40),
-      (nil, ["EXPO_WIDTH": "0", "COLUMNS": "50"], 0),
-      (nil, ["EXPO_WIDTH": "wide", "COLUMNS": "50"], 50),
-      (nil, ["EXPO_WIDTH": "-4", "COLUMNS": "0"], 120),
+      (30, ["COLUMNS": "50"], 30), (0, ["COLUMNS": "50"], 0), (nil, ["COLUMNS": "50"], 50),
+      (nil, ["COLUMNS": "0"], 120), (nil, ["COLUMNS": "wide"], 120),
       (nil, [:], 120),
       (Int.max, [:], 65_535),
     ] as [(Int?, [String: String], Int)])
-  func `the width is the option, or else EXPO_WIDTH, COLUMNS, the terminal`(
+  func `the width is the option, or else COLUMNS, the terminal`(
     option: Int?, variables: [String: String], columns: Int
   ) {
     #expect(
@@ -38,10 +34,10 @@ import Testing
   }
 
   @Test
-  func `without a terminal only an option or EXPO_WIDTH wraps`() {
+  func `without a terminal only an option wraps`() {
     let piped = Self.settings([], ["COLUMNS": "33"], output: StandardStream())
     #expect(piped.columns == 0 && piped.errorColumns == 0)
-    let wide = Self.settings([], ["EXPO_WIDTH": "40", "COLUMNS": "33"], output: StandardStream())
+    let wide = Self.settings(["--width", "40"], ["COLUMNS": "33"], output: StandardStream())
     #expect(wide.columns == 40 && wide.errorColumns == 40)
     #expect(Self.settings([], ["COLUMNS": "99999999999999999999"]).columns == 65_535)
   }

@@ -46,16 +46,8 @@ import Testing
     Case(mode: .auto),
     Case(mode: .always),
     Case(mode: .never, isShown: false),
-    Case(variables: ["EXPO_PICTURES": "never"], isShown: false),
-    Case(variables: ["EXPO_PICTURES": "NEVER"], isShown: false),
-    Case(variables: ["EXPO_PICTURES": ""]),
-    Case(mode: .auto, variables: ["EXPO_PICTURES": "never"]),
-    Case(mode: .always, variables: ["EXPO_PICTURES": "never"]),
-    Case(mode: .never, variables: ["EXPO_PICTURES": "always"], isShown: false),
-    Case(variables: ["EXPO_PICTURES": "always", "TERM": "linux"]),
-    Case(mode: .auto, variables: ["EXPO_PICTURES": "always", "TERM": "linux"], isShown: false),
   ])
-  func `the option comes before EXPO_PICTURES`(_ example: Case) {
+  func `the option shows or hides pictures`(_ example: Case) {
     #expect(Self.isShown(example) == example.isShown)
   }
 

@@ -55,9 +55,9 @@ import Testing
   @Test(arguments: [
     (["--catalogue", "a b", "--lang", "en"], [:], "--catalogue 'a b' --lang en"),
     (["--accessible", "--lang=english"], ["EXPO_LANG": "ko"], "--accessible --lang en"),
-    (["--accessible", "--lang", "en"], ["EXPO_LANG": "en_US.UTF-8", "ACCESSIBLE": "1"], ""),
+    (["--accessible", "--lang", "en"], ["EXPO_LANG": "en", "ACCESSIBLE": "1"], ""),
     (["--catalogue=a"], ["EXPO_CATALOGUE": "a"], ""), (["--width", "40"], [:], ""),
-    ([], ["EXPO_CATALOGUE": "a", "EXPO_LANG": "en", "EXPO_ACCESSIBLE": "1"], ""),
+    ([], ["EXPO_CATALOGUE": "a", "EXPO_LANG": "en", "ACCESSIBLE": "1"], ""),
   ])
   func `commands keep what options have chosen, unless variables keep it`(
     typed: [String], variables: [String: String], kept: String

@@ -69,7 +69,7 @@ import Testing
   ) throws {
     let pager = try folder.script("pager", body)
     let session = try TerminalSession(
-      ["overview"], environment: ["PAGER": pager, "EXPO_WIDTH": "80"], rows: 12)
+      ["overview", "--width", "80"], environment: ["PAGER": pager], rows: 12)
     #expect(session.end() == 0)
     let text = String(decoding: session.transcript, as: UTF8.self).replacing("\r\n", with: "\n")
     #expect(text.contains("페이저가 실패") && text.contains("상태 \(status))"))
@@ -172,7 +172,7 @@ import Testing
   func `if the pager cannot be run, one warning and the text are printed`(command: String) throws {
     let pager = command == "FOLDER" ? folder.path : command
     let session = try TerminalSession(
-      ["overview"], environment: ["PAGER": pager, "EXPO_WIDTH": "80"], rows: 12)
+      ["overview", "--width", "80"], environment: ["PAGER": pager], rows: 12)
     #expect(session.end() == 0)
     let text = String(decoding: session.transcript, as: UTF8.self).replacing("\r\n", with: "\n")
     #expect(text.split(separator: "expo: 경고: ", omittingEmptySubsequences: false).count == 2)

@@ -23,7 +23,7 @@ struct ProgramRun {
 
   /// Runs `expo` with the arguments in the folder, and ends it if it takes too long.
   ///
-  ///     let run = try ProgramRun(["item", "갓"], environment: ["EXPO_WIDTH": "40"])
+  ///     let run = try ProgramRun(["item", "갓"], environment: ["EXPO_LANG": "en"])
   ///     #expect(run.status == 0)
   init(
     _ arguments: [String],
