@@ -34,40 +34,29 @@ extension Line {
     return line
   }
 
-  /// The line in parts of at most so many cells, broken as paragraphs are; 0 does not break it. A row
-  /// of a picture stays whole.
-  package func wrapped(to columns: Int, measure: CellMeasure) -> [Line] {
-    if width(measure: measure) <= columns { return [self] }
-    var lines: [Line] = []
-    forEachPart(wrappedTo: columns, measure: measure) { lines.append($0) }
-    return lines
-  }
-
-  /// Hands over the parts of the wrapped line one by one.
+  /// The line in parts of at most so many cells, broken as paragraphs are; 0 breaks only at line feeds. A row of a
+  /// picture stays whole.
   ///
   /// - Parameters:
-  ///   - columns: the cells of a line; 0 breaks only at line feeds.
   ///   - head: what precedes the first part; by default the same blanks as before the others.
   ///   - indent: the blanks before the other parts.
   ///   - isForCopying: whether an address and a command stay whole, however wide, at the end of a line.
-  package func forEachPart(
-    wrappedTo columns: Int, after head: Line? = nil, indent: Int = 0, isForCopying: Bool = false,
-    measure: CellMeasure, _ body: (Line) throws -> Void
-  ) rethrows {
+  package func wrapped(
+    to columns: Int, after head: Line? = nil, indent: Int = 0, isForCopying: Bool = false,
+    measure: CellMeasure
+  ) -> [Line] {
     let columns = PageLayout.columns(in: columns)
     let text = text
     var indent = indent
     var isWhole = hasPicture || columns == 0 && !text.hasLineFeed
-    if isForCopying, columns > 0, runs.contains(where: \.isForCopying) {
+    if isForCopying, columns > 0, let last = runs.last, runs.contains(where: \.isForCopying) {
       let isTooWide = (head?.width(measure: measure) ?? indent) + width(measure: measure) > columns
-      if isTooWide, runs.count > 1, let last = runs.last, last.isForCopying {
+      if isTooWide, runs.count > 1, last.isForCopying {
         var (words, line) = (self, Line())
         words.runs.removeLast()
         line.runs = [last]
-        try words.forEachPart(
-          wrappedTo: columns, after: head, indent: indent, measure: measure, body)
-        return try line.forEachPart(
-          wrappedTo: columns, indent: indent, isForCopying: true, measure: measure, body)
+        return words.wrapped(to: columns, after: head, indent: indent, measure: measure)
+          + line.wrapped(to: columns, indent: indent, isForCopying: true, measure: measure)
       }
       isWhole = isWhole || !text.hasLineFeed
       // What has no room beside it begins further left.
@@ -76,18 +65,18 @@ extension Line {
     if isWhole {
       var line = head ?? Line(blanks: indent)
       line.append(self)
-      return try body(line)
+      return [line]
     }
     var start = head
     var parts = LineParts(self)
-    var ranges = LineWrapper(
+    let ranges = LineWrapper(
       text, columns: columns == 0 ? 0 : max(1, columns - indent),
       firstColumns: columns == 0 ? nil : head.map { max(1, columns - $0.width(measure: measure)) },
       measure: measure)
-    while let range = ranges.next() {
+    return ranges.map { range in
       var line = start.take() ?? Line(blanks: indent)
       line.append(parts.next(range))
-      try body(line)
+      return line
     }
   }
 

@@ -37,14 +37,15 @@ extension PageLayout {
   ///
   /// A label that is wider than its column gets a line of its own, or its value follows it directly if
   /// lines are not wrapped. If no label stands beside its value, the values are slightly indented.
-  func layOut(
-    _ facts: [Fact], _ style: TableStyle, labelWidth: Int? = nil, _ body: (Line) throws -> Void
-  ) rethrows {
+  func lines(
+    of facts: [Fact], _ style: TableStyle, labelWidth: Int? = nil
+  ) -> [Line] {
     let labelWidth = labelWidth ?? self.labelWidth(of: facts, style)
     let maxMargin = tableWidth / 8
     let indent =
       labelWidth > 0
       ? style.margin + labelWidth + style.separator.utf8.count : min(style.margin + 2, maxMargin)
+    var lines: [Line] = []
     for fact in facts {
       var head: Line? = Line(blanks: min(style.margin, maxMargin))
       let rest = labelWidth - cells.width(of: fact.label.text)
@@ -52,16 +53,16 @@ extension PageLayout {
         // Without any label there is no column for a separator to stand in.
         head = nil
       } else if fact.value.isEmpty || rest < 0 && (columns > 0 || style.wrapsLabels) {
-        try wrap(
-          [fact.label, Inline(style.closing)], after: head, indent: indent, isForCopying: false,
-          body)
+        lines += wrap(
+          [fact.label, Inline(style.closing)], after: head, indent: indent, isForCopying: false)
         head = nil
       } else {
         head?.append(Line([fact.label]))
         head?.append(blanks: rest)
         head?.append(style.separator)
       }
-      for line in fact.value { try wrap(line, after: head.take(), indent: indent, body) }
+      for line in fact.value { lines += wrap(line, after: head.take(), indent: indent) }
     }
+    return lines
   }
 }

@@ -1,7 +1,5 @@
 extension PageLayout {
-  func layOut(
-    _ sections: [ListSection], isStacked: Bool, _ body: (Line) throws -> Void
-  ) rethrows {
+  func lines(of sections: [ListSection], isStacked: Bool) -> [Line] {
     let entries = sections.flatMap(\.entries)
     let names = entries.map { cells.width(of: $0.name.text) + ($0.mark == nil ? 0 : 2) }
     var columns = ListColumns(
@@ -14,32 +12,32 @@ extension PageLayout {
     let isAiry = isStacked && entries.contains { $0.texts.count > 1 }
     // A name that is too wide has its text below it, or directly after it.
     columns.name = names.filter { $0 <= tableWidth / 2 }.max() ?? 0
+    var lines: [Line] = []
     for (index, section) in sections.enumerated() {
       if let heading = section.heading {
-        if index > 0 { try body(.empty) }
-        try wrap([heading], body)
+        if index > 0 { lines.append(.empty) }
+        lines += wrap([heading])
       }
       for (place, entry) in section.entries.enumerated() {
-        if isAiry, place > 0 { try body(.empty) }
-        if isStacked { try stack(entry, columns, body) } else { try layOut(entry, columns, body) }
+        if isAiry, place > 0 { lines.append(.empty) }
+        lines += isStacked ? stack(entry, columns) : self.lines(of: entry, columns)
       }
     }
+    return lines
   }
 
   /// Lays out an entry with number, name and text side by side.
-  private func layOut(
-    _ entry: Entry, _ columns: ListColumns, _ body: (Line) throws -> Void
-  ) rethrows {
+  private func lines(of entry: Entry, _ columns: ListColumns) -> [Line] {
     var line = number(of: entry, columns)
     line.append(Line(entry.markedName))
     if !entry.rating.isEmpty {
       appendGap(to: columns.nameStart + columns.name + ListColumns.gap, of: &line)
       line.append(Line(entry.rating))
     }
-    guard let text = entry.texts.first else { return try body(line) }
+    guard let text = entry.texts.first else { return [line] }
     let start = columns.heads + ListColumns.gap
     appendGap(to: start, of: &line)
-    try wrap(text, after: line, indent: start, width: rowColumns, body)
+    return wrap(text, after: line, indent: start, width: rowColumns)
   }
 
   /// Appends the blanks before a column.
@@ -49,17 +47,15 @@ extension PageLayout {
 
   /// Lays out an entry with its texts below its name. If the number's column takes more than a third
   /// of the line, the number stands before the name, and nothing is indented.
-  private func stack(
-    _ entry: Entry, _ columns: ListColumns, _ body: (Line) throws -> Void
-  ) rethrows {
+  private func stack(_ entry: Entry, _ columns: ListColumns) -> [Line] {
     let isIndented = self.columns == 0 || columns.nameStart * 3 <= self.columns
     let number =
       isIndented
       ? number(of: entry, columns) : Line(entry.number.map { [Inline("\($0). ")] } ?? [])
     let indent = isIndented ? columns.nameStart : 0
     let texts = [entry.ratedName] + entry.texts
-    for (place, text) in texts.enumerated() {
-      try wrap(text, after: place == 0 ? number : nil, indent: indent, body)
+    return texts.enumerated().flatMap { place, text in
+      wrap(text, after: place == 0 ? number : nil, indent: indent)
     }
   }
 

@@ -13,9 +13,8 @@ extension PageLayout {
   private static let pictureGap = 3
 
   /// Lays out pictures with the lines below them, as many side by side as fit.
-  func layOut(
-    _ entries: [(caption: Inline, picture: Picture?)], _ body: (Line) throws -> Void
-  ) rethrows {
+  func lines(of entries: [(caption: Inline, picture: Picture?)]) -> [Line] {
+    var lines: [Line] = []
     // The lines of each picture in the row, and the cell where they start.
     var row: [(lines: [Line], start: Int)] = []
     var end = 0
@@ -24,29 +23,24 @@ extension PageLayout {
       let width =
         rowColumns == 0 ? 0 : max(picture?.width ?? 0, min(Self.captionWidth, rowColumns))
       if !row.isEmpty, end + width > rowColumns {
-        try layOut(row, body)
-        try body(.empty)
+        lines += self.lines(of: row) + [.empty]
         (row, end) = ([], 0)
       }
-      var lines = picture?.lines ?? []
-      wrap([caption], width: width) { lines.append($0) }
-      row.append((lines, end))
+      row.append(((picture?.lines ?? []) + wrap([caption], width: width), end))
       end += width + Self.pictureGap
     }
-    try layOut(row, body)
+    return lines + self.lines(of: row)
   }
 
   /// Lays out one row of pictures. Blanks precede each line of a picture; none follow the last.
-  private func layOut(
-    _ row: [(lines: [Line], start: Int)], _ body: (Line) throws -> Void
-  ) rethrows {
-    for index in 0..<(row.map(\.lines.count).max() ?? 0) {
+  private func lines(of row: [(lines: [Line], start: Int)]) -> [Line] {
+    (0..<(row.map(\.lines.count).max() ?? 0)).map { index in
       var line = Line()
       for (lines, start) in row where index < lines.count {
         line.append(blanks: start - line.width(measure: cells))
         line.append(lines[index])
       }
-      try body(line)
+      return line
     }
   }
 }

@@ -42,46 +42,34 @@ package struct PageLayout {
   ///     let layout = PageLayout(columns: 80, measure: CellMeasure())
   ///     for line in layout.lines(of: document) { print(line.text) }
   package func lines(of document: Document) -> [Line] {
+    let labelWidth = sharedLabelWidth(of: document)
     var lines: [Line] = []
-    forEachLine(of: document) { lines.append($0) }
+    var previous: Block?
+    for block in document {
+      let own = self.lines(of: block, labelWidth: labelWidth)
+      if own.isEmpty { continue }
+      if previous?.isSetOff(from: block) == true { lines.append(.empty) }
+      lines += own
+      previous = block
+    }
     return lines
   }
 
-  /// Hands over the document's lines one by one, each as soon as it is wrapped.
-  package func forEachLine(of document: Document, _ body: (Line) throws -> Void) rethrows {
-    let labelWidth = sharedLabelWidth(of: document)
-    var previous: Block?
-    for block in document {
-      var hasGap = previous?.isSetOff(from: block) == true
-      try layOut(block, labelWidth: labelWidth) { line in
-        if hasGap { try body(.empty) }
-        hasGap = false
-        previous = block
-        try body(line)
-      }
-    }
-  }
-
   /// - Parameter labelWidth: the width of the labels of facts; nil if blocks do not share it.
-  private func layOut(
-    _ block: Block, labelWidth: Int?, _ body: (Line) throws -> Void
-  ) rethrows {
+  private func lines(of block: Block, labelWidth: Int?) -> [Line] {
     switch block {
     case .lines(let lines):
-      for line in lines where !line.allSatisfy(\.text.isEmpty) { try wrap(line, body) }
-    case .heading(let spans), .paragraph(let spans): try wrap(spans, body)
-    case .facts(let facts): try layOut(facts, .facts, labelWidth: labelWidth, body)
-    case .terms(let terms): try layOut(terms, .terms, body)
-    case .list(let sections, let isStacked):
-      try layOut(sections, isStacked: isStacked, body)
+      return lines.filter { !$0.allSatisfy(\.text.isEmpty) }.flatMap { wrap($0) }
+    case .heading(let spans), .paragraph(let spans): return wrap(spans)
+    case .facts(let facts): return lines(of: facts, .facts, labelWidth: labelWidth)
+    case .terms(let terms): return lines(of: terms, .terms)
+    case .list(let sections, let isStacked): return lines(of: sections, isStacked: isStacked)
     case .picture(let picture, let caption):
-      guard fits(picture) else { return }
-      try picture.lines.forEach(body)
-      if let caption { try wrap([caption], body) }
-    case .gallery(let entries): try layOut(entries, body)
+      return fits(picture) ? picture.lines + (caption.map { wrap([$0]) } ?? []) : []
+    case .gallery(let entries): return lines(of: entries)
     case .hint(let words, let command):
-      try wrap([Self.beforeCommand(words.text, words.role), command], body)
-    case .spoken: break
+      return wrap([Self.beforeCommand(words.text, words.role), command])
+    case .spoken: return []
     }
   }
 
@@ -90,7 +78,7 @@ package struct PageLayout {
     Inline(words.hasSuffix("?") ? "\(words) " : "\(words): ", role)
   }
 
-  /// Wraps a text, and hands over its lines.
+  /// Wraps a text.
   ///
   /// - Parameters:
   ///   - head: the start of the first line, before the text; by default the same blanks as on the others.
@@ -98,15 +86,11 @@ package struct PageLayout {
   ///   - width: the width of a line with its indent, by default that of prose; 0 does not wrap.
   ///   - isForCopying: whether an address and a command stay whole.
   func wrap(
-    _ spans: [Inline],
-    after head: Line? = nil,
-    indent: Int = 0,
-    width: Int? = nil,
-    isForCopying: Bool = true,
-    _ body: (Line) throws -> Void
-  ) rethrows {
-    try Line(spans).forEachPart(
-      wrappedTo: width ?? columns, after: head, indent: indent, isForCopying: isForCopying,
-      measure: cells, body)
+    _ spans: [Inline], after head: Line? = nil, indent: Int = 0, width: Int? = nil,
+    isForCopying: Bool = true
+  ) -> [Line] {
+    Line(spans).wrapped(
+      to: width ?? columns, after: head, indent: indent, isForCopying: isForCopying,
+      measure: cells)
   }
 }

@@ -14,44 +14,27 @@ package struct SpokenLayout {
 
   /// The document's lines.
   package func lines(of document: Document) -> [Line] {
-    var lines: [Line] = []
-    forEachLine(of: document) { lines.append($0) }
+    var lines = document.flatMap(lines).filter { !$0.runs.isEmpty }
+    if lines.count > 1, let end { lines.append(line([end])) }
     return lines
   }
 
-  /// Hands over the document's lines one by one.
-  package func forEachLine(of document: Document, _ body: (Line) throws -> Void) rethrows {
-    var count = 0
-    for block in document {
-      try say(block) { line in
-        if line.runs.isEmpty { return }
-        count += 1
-        try body(line)
-      }
-    }
-    if count > 1, let end { try body(line([end])) }
-  }
-
-  private func say(_ block: Block, _ body: (Line) throws -> Void) rethrows {
+  private func lines(of block: Block) -> [Line] {
     switch block {
-    case .lines(let lines): for spans in lines { try body(line([text(of: spans)])) }
-    case .heading(let spans): try body(line([text(of: spans)]))
+    case .lines(let lines): lines.map { line([text(of: $0)]) }
+    case .heading(let spans): [line([text(of: spans)])]
     case .paragraph(let spans):
-      for text in text(of: spans).unicodeScalars.split(separator: "\n") {
-        try body(line([String(text)]))
-      }
-    case .facts(let facts), .terms(let facts): for fact in facts { try body(line(of: fact)) }
+      text(of: spans).unicodeScalars.split(separator: "\n").map { line([String($0)]) }
+    case .facts(let facts), .terms(let facts): facts.map(line)
     case .list(let sections, _):
-      for section in sections {
-        try body(line([section.heading?.text ?? ""]))
-        for entry in section.entries { try body(line(of: entry)) }
+      sections.flatMap { section in
+        [line([section.heading?.text ?? ""])] + section.entries.map(line)
       }
-    case .picture: break
-    case .gallery(let entries): for entry in entries { try body(line([entry.caption.text])) }
-    case .spoken(let text): try body(line([text]))
+    case .picture: []
+    case .gallery(let entries): entries.map { line([$0.caption.text]) }
+    case .spoken(let text): [line([text])]
     case .hint(let words, let command):
-      let words = heard(words.spoken ?? words.text)
-      try body(Line([PageLayout.beforeCommand(words), command]))
+      [Line([PageLayout.beforeCommand(heard(words.spoken ?? words.text)), command])]
     }
   }
 

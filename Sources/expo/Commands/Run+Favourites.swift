@@ -35,7 +35,7 @@ extension Run {
     let lines = try file().change { lists in
       wanted.map { item in
         if lists[key]?.contains(item.imageName) == true {
-          return line(item.name, wording.alreadyKept)
+          return line(item.name, wording.say("이미 즐겨찾기에 있습니다", "already one of your favourites"))
         }
         lists[key, default: []].append(item.imageName)
         return line(item.name, wording.added)
@@ -53,7 +53,9 @@ extension Run {
         let isAbsent = kept.contains(name.typed) && !items.contains { $0.imageName == name.typed }
         let item = isAbsent ? nil : items[try index(of: name, for: "remove")]
         let (title, image) = (item?.name ?? name.typed, item?.imageName ?? name.typed)
-        guard kept.contains(image) else { return line(title, wording.notKept) }
+        guard kept.contains(image) else {
+          return line(title, wording.say("즐겨찾기에 없습니다", "not one of your favourites"))
+        }
         lists[key] = kept.filter { $0 != image }
         return line(title, wording.removed)
       }
@@ -66,16 +68,33 @@ extension Run {
     let canAsk = startup.input.isTerminal && startup.errors.isTerminal
     let (key, file) = (try catalogue.key(), try file())
     let count = try file.readUnlessDamaged().map { $0[key]?.count ?? 0 }
-    if count == 0 { return .document([.paragraph(wording.nothingToClear)]) }
-    let question = count.map(wording.clearQuestion) ?? wording.startOverQuestion
+    if count == 0 {
+      return .document([
+        .paragraph(wording.say("지울 즐겨찾기가 없습니다.", "There are no favourites to remove."))
+      ])
+    }
+    let question =
+      count.map { count in
+        wording.say(
+          "즐겨찾기 \(count.groupedDigits)개를 모두 지울까요? (예/아니요)",
+          "Remove \(count == 1 ? "1 favourite" : "all \(count.groupedDigits) favourites")? (yes/no)"
+        )
+      }
+      ?? wording.say(
+        "즐겨찾기 파일을 읽을 수 없습니다. 비우고 새로 시작할까요? (예/아니요)",
+        "The file of favourites cannot be read. Empty it and start over? (yes/no)")
     guard options.yes || canAsk else { throw CommandError.cannotAsk }
-    if !options.yes, !isAgreed(question) { return .document([.paragraph(wording.notCleared)]) }
+    if !options.yes, !isAgreed(question) {
+      return .document([.paragraph(wording.say("지우지 않았습니다.", "Nothing was removed."))])
+    }
     let others = try file.change(startsOver: true) { lists in
       lists[key] = nil
       return lists.values.reduce(0) { $0 + $1.count }
     }
     let rest = others > 0 ? [Inline(" \(wording.inOtherCatalogues(others))")] : []
-    return .document([.paragraph([Inline(wording.cleared)] + rest)])
+    return .document([
+      .paragraph([Inline(wording.say("즐겨찾기를 모두 지웠습니다.", "Removed all favourites."))] + rest)
+    ])
   }
 
   private func names(in words: [String], for action: String) throws -> [NameMatch] {
@@ -123,6 +142,8 @@ extension Run {
 
   private func isAgreed(_ question: String) -> Bool {
     guard let answer = messages.ask(question) else { return false }
-    return wording.yes.contains(answer.filter { !$0.isWhitespace }.lowercased())
+    // ㅛ is the key of y with the keyboard set to Korean.
+    let agreements = ["예", "네", "y", "yes", "ㅛ"]
+    return agreements.contains(answer.filter { !$0.isWhitespace }.lowercased())
   }
 }

@@ -7,7 +7,15 @@ extension Run {
     let rules = pictureRules(showsOnlyPictures: true)
     var pages = pages
     let isMissed = startup.output.isTerminal && !settings.isAccessible && !rules.showAny
-    let why: Document = isMissed ? [.paragraph(wording.whyNoPictures)] : []
+    let why: Document =
+      isMissed
+      ? [
+        .paragraph(
+          wording.say(
+            "색을 쓰지 않거나 256색이 안 되는 터미널이어서, 그림 대신 설명을 보여 줍니다.",
+            "Descriptions stand for pictures, because colours are off or the terminal has fewer than 256."
+          ))
+      ] : []
     guard !words.isEmpty else {
       pages.pictures = rules.pictures(of: catalogue.source)
       let exposition = try? catalogue.exposition()

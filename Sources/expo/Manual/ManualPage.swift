@@ -14,18 +14,18 @@ struct ManualPage {
     var page = Roff()
     page.title(
       "EXPO", section: 1, date: Release.date, source: "expo \(Release.version)",
-      manual: wording.manual)
+      manual: wording.say("사용자 명령", "User Commands"))
     page.macro("ad", "l")
     page.macro("nh")
     // Sentences are as far apart as words, as Korean is written.
     page.macro("ss", "12", "0")
-    page.section(wording.nameTitle)
+    page.section(wording.say("이름", "Name"))
     page.text("expo - \(wording.programSummary)")
-    page.section(wording.synopsisTitle)
-    page.macro("BI", "expo ", "[\(wording.command)] [\(wording.options.lowercased())]")
+    page.section(wording.say("사용법", "Synopsis"))
+    page.macro("BI", "expo ", "[\(wording.say("명령", "command"))] [\(wording.options.lowercased())]")
     addDescription(to: &page)
     addOptions(to: &page)
-    page.section(wording.keysTitle)
+    page.section(wording.say("키", "Keys"))
     for section in keys.sections {
       page.macro("SS", section.heading)
       add(section.rows, to: &page)
@@ -36,11 +36,11 @@ struct ManualPage {
     add(wording.statusMeanings, to: &page)
     page.section(wording.environment)
     add(wording.variables, to: &page)
-    page.section(wording.filesTitle)
+    page.section(wording.say("파일", "Files"))
     add(wording.fileExamples, to: &page)
     page.section(wording.say("예시", "Examples"))
     add(examples, to: &page)
-    page.section(wording.seeAlsoTitle)
+    page.section(wording.say("함께 보기", "See also"))
     page.macro("BR", "less", "(1),")
     page.macro("BR", "man", "(1)")
     return page.source
@@ -54,7 +54,7 @@ struct ManualPage {
   }
 
   private func addDescription(to page: inout Roff) {
-    page.section(wording.descriptionTitle)
+    page.section(wording.say("설명", "Description"))
     for (number, paragraph) in wording.aboutTheProgram.enumerated() {
       if number > 0 { page.macro("PP") }
       page.text(paragraph)
@@ -77,10 +77,16 @@ struct ManualPage {
 
   private func addOptions(to page: inout Roff) {
     page.section(wording.options)
-    page.text(wording.writingOptions)
+    page.text(
+      wording.say(
+        "옵션은 명령의 앞이나 뒤에 둡니다. " + "값은 한 칸 띄우거나 =로 이어 쓰고, 같은 옵션을 거듭 쓰면 마지막 것을 따릅니다. "
+          + "-- 뒤의 낱말은 옵션으로 읽지 않습니다.",
+        "Options stand before or after the command. "
+          + "A value follows a space or an equals sign, and a repeated option takes its last value. "
+          + "No word after -- is read as an option."))
     page.macro("SS", wording.commonOptions)
     for option in Option.common { add(option, to: &page) }
-    page.macro("SS", wording.otherOptions)
+    page.macro("SS", wording.say("일부 명령의 옵션", "Options of some commands"))
     for option in Option.allCases where !Option.common.contains(option) {
       add(option, to: &page)
       page.text(Self.sentence(wording.optionOf(option.commands)))

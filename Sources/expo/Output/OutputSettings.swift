@@ -89,25 +89,13 @@ extension OutputSettings {
   ///
   /// - Parameter hasEnd: whether a listener is told the end of several lines.
   func lines(of document: Document, columns: Int, hasEnd: Bool = true) -> [Line] {
-    var lines: [Line] = []
-    forEachLine(of: document, columns: columns, hasEnd: hasEnd) { lines.append($0) }
-    return lines
-  }
-
-  /// Hands over the lines of a document one by one.
-  func forEachLine(
-    of document: Document, columns: Int, hasEnd: Bool = true, _ body: (Line) throws -> Void
-  ) rethrows {
-    if isAccessible {
-      try SpokenLayout(wording.spokenNumbers, end: hasEnd ? wording.end : nil)
-        .forEachLine(of: document) { line in
-          try line.forEachPart(
-            wrappedTo: columns, isForCopying: true, measure: measure, body)
-        }
-    } else {
-      try PageLayout(
-        columns: columns, measure: measure, limitsProse: limitsProse
-      ).forEachLine(of: document, body)
+    guard isAccessible else {
+      return PageLayout(columns: columns, measure: measure, limitsProse: limitsProse)
+        .lines(of: document)
+    }
+    let spoken = SpokenLayout(wording.spokenNumbers, end: hasEnd ? wording.say("끝", "End") : nil)
+    return spoken.lines(of: document).flatMap {
+      $0.wrapped(to: columns, isForCopying: true, measure: measure)
     }
   }
 }

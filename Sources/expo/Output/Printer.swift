@@ -55,14 +55,8 @@ struct Printer {
 
   /// Shows a text, in the pager if it is long.
   private func show(_ content: Output.Content) throws {
-    guard let pager = settings.pager else {
-      // A text that is only printed takes the memory of a paragraph.
-      return try write { file in
-        try forEachLine(of: content) { try file.write($0, encoder) }
-      }
-    }
-    var lines: [Line] = []
-    forEachLine(of: content) { lines.append($0) }
+    let lines = lines(of: content)
+    guard let pager = settings.pager else { return try write(lines) }
     // The prompt of a pager takes a row of its own, and a line that is wider than the terminal several.
     let rows = lines.reduce(terminal.rows - 1) { rows, line in
       rows - max(0, line.width(measure: settings.measure) - 1) / max(1, terminal.columns)
@@ -85,15 +79,11 @@ struct Printer {
     }
   }
 
-  /// Hands over the lines of a text one by one.
-  private func forEachLine(
-    of content: Output.Content, _ body: (Line) throws -> Void
-  ) rethrows {
+  private func lines(of content: Output.Content) -> [Line] {
     switch content {
-    case .document(let document):
-      try settings.forEachLine(of: document, columns: settings.columns, body)
-    case .lines(let lines): try lines.forEach(body)
-    case .bytes, .screen: break
+    case .document(let document): settings.lines(of: document, columns: settings.columns)
+    case .lines(let lines): lines
+    case .bytes, .screen: []
     }
   }
 

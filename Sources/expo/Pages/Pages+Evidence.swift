@@ -53,7 +53,8 @@ extension Pages {
         Hint(wording.say("근거별로 보기", "See the list by evidence"), ["items", "--by-evidence"]))
     }
     if let commands, indices.contains(where: favourites.contains) {
-      let words = Inline(line: wording.favouritesLegend, spoken: wording.favourites)
+      let words = Inline(
+        line: wording.say("* 표시는 즐겨찾기", "* marks a favourite"), spoken: wording.favourites)
       blocks.append(.hint(words, command: commands.command(["favourites"])))
     }
     return blocks

@@ -45,7 +45,10 @@ extension Pages {
     let facts = [description.text.isEmpty ? [] : [picture], sources, addresses]
       .filter { !$0.isEmpty }.map(Block.facts)
     if links.isEmpty { return facts }
-    let words = links.count == 1 ? wording.howToOpenLink : wording.howToOpenLinks
+    let words =
+      links.count == 1
+      ? wording.say("링크 열기", "To open the link")
+      : wording.say("링크 열기 (둘째는 --link 2)", "To open a link (the second with --link 2)")
     return facts + hint(Hint(words, ["open"] + topic))
   }
 

@@ -15,7 +15,8 @@ extension Pages {
     let inOthers =
       others > 0 ? [Block.paragraph(wording.inOtherCatalogues(others))] : []
     if indices.isEmpty, absent.isEmpty {
-      return [title, .paragraph(wording.noFavourites)] + inOthers
+      return [title, .paragraph(wording.say("담아 둔 출품작이 없습니다.", "You have no favourites yet."))]
+        + inOthers
         + hint(
           wording.howToAddFavourite, ["favourites", "add"], item: items.indices.first, of: items)
     }
@@ -23,7 +24,7 @@ extension Pages {
     let sections = [
       ListSection(indices.map { entry(at: $0, in: items, grades) }),
       ListSection(
-        heading: Inline(wording.absentFavourites, .heading),
+        heading: Inline(wording.say("이 도록에 없는 출품작", "Not in this catalogue"), .heading),
         absent.map { Entry(number: nil, name: Inline(line: $0, .name), text: []) }),
     ]
     let list = Block.list(sections.filter { !$0.entries.isEmpty }, isStacked: false)
@@ -31,7 +32,7 @@ extension Pages {
     return [title, list] + legend(of: indices, grades: grades) + inOthers
       + hint(wording.howToReadOne, ["item"], item: indices.first, of: items)
       + (removable.map { name in
-        hint(Hint(wording.howToRemoveFavourite, ["favourites", "remove"], operands: [name]))
+        hint(Hint(wording.say("지우기", "Remove one"), ["favourites", "remove"], operands: [name]))
       } ?? [])
   }
 }

@@ -26,7 +26,12 @@ extension Pages {
     blocks += references(
       item.imageDescription, sources: item.sources, links: item.links, of: ["\(index + 1)"])
     if favourites.contains(index) {
-      blocks.append(.facts([Fact(wording.favourite, value: wording.isKept)]))
+      blocks.append(
+        .facts([
+          Fact(
+            wording.say("즐겨찾기", "Favourite"),
+            value: wording.say("담아 둔 출품작입니다.", "This is one of your favourites."))
+        ]))
     }
     // On a screen, the next item depends on the list.
     if let commands { blocks.append(neighbours(at: index, of: items, commands)) }
@@ -37,7 +42,9 @@ extension Pages {
   private func neighbours(
     at index: Int, of items: [Item], _ commands: PrintedCommands
   ) -> Block {
-    let neighbours = [(wording.previous, index - 1), (wording.next, index + 1)]
+    let neighbours = [
+      (wording.say("이전", "Previous"), index - 1), (wording.say("다음", "Next"), index + 1),
+    ]
     let facts = neighbours.filter { items.indices.contains($1) }.map { label, index in
       let command = commands.command(of: Hint(label, [Command.item.name], item: index)).text
       return Fact(

@@ -13,7 +13,9 @@ extension Pages {
     let selection = arrangement.selection
     let indices = arrangement.indices(of: items, self.grades)
     guard let first = indices.first else {
-      let words = items.isEmpty ? wording.noItems : wording.noItemsSelected
+      let words =
+        items.isEmpty
+        ? wording.noItems : wording.say("조건에 맞는 출품작이 없습니다.", "No exhibit meets these conditions.")
       return [.paragraph(words)]
     }
     let grades = grades(of: indices, in: items)
@@ -71,7 +73,8 @@ extension Pages {
     return Entry(
       number: index + 1,
       name: Inline(line: item.name, .name),
-      mark: isFavourite ? Inline(line: "*", spoken: wording.isFavourite) : nil,
+      mark: isFavourite
+        ? Inline(line: "*", spoken: wording.say("즐겨찾기에 있습니다.", "A favourite.")) : nil,
       rating: Array(rating.joined(separator: [Inline(", ")])),
       text: text ?? [Inline(line: item.shortDescription)],
       more: more)

@@ -16,7 +16,9 @@ extension Pages {
     blocks.append(details(exposition.details))
     blocks += picture(
       ExpositionPicture.flag.rawValue,
-      caption: isBundled ? wording.koreanFlagCaption : wording.flagCaption)
+      caption: isBundled
+        ? wording.say("대한제국의 태극기", "The Taegeukgi, the flag of Korea")
+        : wording.say("출품한 나라의 국기", "The flag of the exhibitors"))
     blocks += references(
       exposition.imageDescription, sources: exposition.sources, links: exposition.links,
       of: [Command.overview.name])
@@ -35,7 +37,7 @@ extension Pages {
     }
     let facts = [
       (wording.visitors, Inline(line: visitors ?? "")),
-      (wording.location, Inline(line: exposition.location)),
+      (wording.say("개최지", "Place"), Inline(line: exposition.location)),
       (
         wording.period,
         Inline(line: dates, spoken: period.map(wording.spokenPeriod))

@@ -19,16 +19,23 @@ extension Pages {
       description: item.imageDescription)
   }
 
-  /// A picture of the exposition.
+  /// A picture of the exposition, named with the word that `expo picture` takes.
   func shown(_ picture: ExpositionPicture, of exposition: Exposition?) -> ShownPicture {
-    let description =
+    let (name, description) =
       switch picture {
-      case .poster: exposition?.imageDescription
-      case .flag: isBundled ? wording.koreanFlag : nil
+      case .poster: (wording.say("소개 (poster)", "Overview (poster)"), exposition?.imageDescription)
+      case .flag:
+        (
+          wording.say("국기 (flag)", "Flag"),
+          isBundled
+            ? wording.say(
+              "깃대에 단 태극기이다. 흰 바탕 가운데에 빨강과 파랑이 맞물린 태극이 있고, 네 귀에 검은 괘가 하나씩 있다.",
+              "The Taegeukgi on a pole: a circle of interlocking red and blue on white, with a black "
+                + "trigram in each corner.") : nil
+        )
       }
     return ShownPicture(
-      number: nil, name: Inline(wording.pictureName(picture), .name),
-      fileName: picture.rawValue, description: description)
+      number: nil, name: Inline(name, .name), fileName: picture.rawValue, description: description)
   }
 
   /// The page of one picture: its description alone if the picture itself is not shown.
@@ -38,7 +45,7 @@ extension Pages {
     if let picture { blocks.append(.picture(picture, caption: nil)) }
     blocks += description
     if picture == nil, description.isEmpty {
-      blocks.append(.paragraph(wording.noPictureDescription))
+      blocks.append(.paragraph(wording.say("그림 설명이 없습니다.", "The picture has no description.")))
     }
     return blocks
   }
@@ -70,7 +77,9 @@ extension Pages {
                 text: [Inline(line: $0.description ?? "")])
             })
         ], isStacked: true)
-    return [.lines([[wording.heading(wording.pictures, all.count)]]), block]
-      + hint(wording.seeOnePicture, ["picture"], item: items.indices.first, of: items)
+    return [.lines([[wording.heading(wording.say("그림", "Pictures"), all.count)]]), block]
+      + hint(
+        { wording.say("그림 하나만 보기 (\($0))", "To see one, for example \($0)") }, ["picture"],
+        item: items.indices.first, of: items)
   }
 }

@@ -12,7 +12,8 @@ extension Pages {
     let entries = try results.hits.map { hit in
       let line = try catalogue.entry(hit.topic).shortDescription
       let text =
-        [Inline("", spoken: wording.summarySaid)] + marked(results.matches(in: line), in: line)
+        [Inline("", spoken: wording.say("한 줄 소개: ", "Summary: "))]
+        + marked(results.matches(in: line), in: line)
       let more = isShownAnyway(hit) ? [] : [excerpt(of: hit)]
       let places = hit.places > 1 ? [Inline(wording.places(hit.places))] : []
       return hit.topic.index.map {

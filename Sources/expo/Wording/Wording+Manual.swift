@@ -3,26 +3,14 @@ import TerminalText
 
 /// The words of the manual page beyond the help.
 extension Wording {
-  /// The name of the manual that the page belongs to.
-  var manual: String { say("사용자 명령", "User Commands") }
-
-  /// The headings of sections that the help does not have.
-  var nameTitle: String { say("이름", "Name") }
-  var synopsisTitle: String { say("사용법", "Synopsis") }
-  var command: String { say("명령", "command") }
-  var descriptionTitle: String { say("설명", "Description") }
-  var keysTitle: String { say("키", "Keys") }
-  var filesTitle: String { say("파일", "Files") }
-  var seeAlsoTitle: String { say("함께 보기", "See also") }
-
   /// Paragraphs about the program as a whole.
   var aboutTheProgram: [String] {
     [
       say(
         "1900년 파리 만국박람회와 한국의 출품작과 추정작을 소개하는 도록입니다. "
-          + "출품작마다 그해 파리에 정말 출품되었는지, 얼마나 확실한지도 밝힙니다.",
+          + "출품작마다 그해 파리에 전시되었다고 어떤 글에 나오는지도 밝힙니다.",
         "A catalogue of the Paris Exposition of 1900 and of its Korean exhibits, shown and presumed. "
-          + "It says how certain we are that each was shown in Paris that year."),
+          + "It says of each which record names it as shown in Paris that year."),
       say(
         "도록의 글은 프로그램 안에 들어 있습니다. "
           + "같은 형식의 JSON 파일로 만든 다른 도록도 읽을 수 있습니다.",
@@ -34,16 +22,6 @@ extension Wording {
     ]
   }
 
-  var writingOptions: String {
-    say(
-      "옵션은 명령의 앞이나 뒤에 둡니다. "
-        + "값은 한 칸 띄우거나 =로 이어 쓰고, 같은 옵션을 거듭 쓰면 마지막 것을 따릅니다. "
-        + "-- 뒤의 낱말은 옵션으로 읽지 않습니다.",
-      "Options stand before or after the command. "
-        + "A value follows a space or an equals sign, and a repeated option takes its last value. "
-        + "No word after -- is read as an option.")
-  }
-
   /// The paragraph about other names of a command; none if there are none. English has only those that a terminal
   /// without Korean can show.
   func otherNames(_ names: [String]) -> [String] {
@@ -51,8 +29,6 @@ extension Wording {
     return names.isEmpty ? [] : [say("다른 이름: \(names)", "Also: \(names)")]
   }
 
-  /// The heading of the options that not every command takes.
-  var otherOptions: String { say("일부 명령의 옵션", "Options of some commands") }
   /// The commands that take an option.
   func optionOf(_ commands: [Command]) -> String {
     let names = commands.map(\.name).joined(separator: ", ")

@@ -13,7 +13,6 @@ extension Wording {
       note == nil ? English.count(count, "visitor") : count.groupedDigits)
       + noted
   }
-  var location: String { say("개최지", "Place") }
   var period: String { say("개최 기간", "Dates") }
   /// A period: in Korean as the data write it, in English with names of months.
   func period(_ period: Period, written: String) -> String {
@@ -30,12 +29,6 @@ extension Wording {
   var groundsAndLimits: String { say("근거와 한계", "The evidence") }
   var source: String { say("출처", "Source") }
   var link: String { say("링크", "Link") }
-  var howToOpenLink: String { say("링크 열기", "To open the link") }
-  var howToOpenLinks: String {
-    say("링크 열기 (둘째는 --link 2)", "To open a link (the second with --link 2)")
-  }
-  var previous: String { say("이전", "Previous") }
-  var next: String { say("다음", "Next") }
 
   var itemsTitle: String { say("출품작", "Exhibits") }
   /// The heading of a list: its title, the conditions that its items meet, and their number.
@@ -46,7 +39,6 @@ extension Wording {
     return Inline(line: "\(title)\(listed) (\(count.groupedDigits))", role)
   }
   var noItems: String { say("이 목록에는 출품작이 없습니다.", "This list has no exhibits.") }
-  var noItemsSelected: String { say("조건에 맞는 출품작이 없습니다.", "No exhibit meets these conditions.") }
 
   func searchHeading(_ query: String, _ count: Int) -> Inline {
     let number = count.groupedDigits
@@ -54,8 +46,6 @@ extension Wording {
       line: say("‘\(query)’ 검색 결과 (\(number))", "Results for ‘\(query)’ (\(number))"), .title
     )
   }
-  /// The words for listeners before the short description of a hit.
-  var summarySaid: String { say("한 줄 소개: ", "Summary: ") }
   /// The words for listeners before an excerpt: its source. A detail has a label of its own.
   func excerptSaid(_ field: SearchField) -> String {
     let part =
@@ -106,7 +96,6 @@ extension Wording {
       "출품작 \(count.groupedDigits)개 가운데 번호 \(number.groupedDigits)",
       "Exhibit \(number.groupedDigits) of \(count.groupedDigits)")
   }
-  var isFavourite: String { say("즐겨찾기에 있습니다.", "A favourite.") }
   var spokenNumbers: SpokenNumbers {
     say(
       SpokenNumbers(range: "에서 "),
@@ -118,6 +107,4 @@ extension Wording {
         ],
         marks: ["p.": "page", "pp.": "pages"]))
   }
-  /// The last line of a page.
-  var end: String { say("끝", "End") }
 }

@@ -49,7 +49,10 @@ import Testing
       parts += item.details.flatMap { [$0.label, $0.value] }
       parts += [wording.picture, item.imageDescription ?? ""]
       parts += item.sources + item.links.flatMap { [$0.label, $0.url] }
-      parts += [index > 0 ? wording.previous : "", index < 12 ? wording.next : ""]
+      parts += [
+        index > 0 ? wording.say("이전", "Previous") : "",
+        index < 12 ? wording.say("다음", "Next") : "",
+      ]
       var rest = edition.item(index, in: pages).text(columns: 0)[...]
       for part in parts {
         let place = part.isEmpty ? nil : rest.firstRange(of: part)

@@ -19,7 +19,7 @@ import Testing
     language: Language
   ) throws {
     for (name, text) in try Self.pages(language) {
-      #expect(text.hasSuffix("\n\(Wording(language: language).end).\n"), "\(name)")
+      #expect(text.hasSuffix("\n\(language.say("끝", "End")).\n"), "\(name)")
       #expect(!text.contains(#/\(\p{Ideographic}+\)/#), "\(name)")
       #expect(!text.unicodeScalars.contains { "~*|[]".unicodeScalars.contains($0) }, "\(name)")
       #expect(!text.contains("http") && !text.contains("  ") && !text.contains(": ."), "\(name)")

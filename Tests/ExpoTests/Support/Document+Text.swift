@@ -20,7 +20,7 @@ extension Document {
 
   /// The page for a screen reader.
   func spoken(_ wording: Wording) -> String {
-    SpokenLayout(wording.spokenNumbers, end: wording.end).lines(of: self).map {
+    SpokenLayout(wording.spokenNumbers, end: wording.say("끝", "End")).lines(of: self).map {
       $0.text + "\n"
     }.joined()
   }

@@ -49,21 +49,6 @@ struct PageLayoutTests {
     #expect(line.wrapped(to: columns, measure: CellMeasure()).map(\.text) == ["a long", "text"])
   }
 
-  @Test func `a text is wrapped no further than its lines are taken`() {
-    struct Enough: Error {}
-    let text = Block.paragraph(String(repeating: "text ", count: 1_000))
-    for block in [text, .facts([Fact("label", value: "text text text")])] {
-      var taken: [Line] = []
-      #expect(throws: Enough.self) {
-        try PageLayout(columns: 10, measure: CellMeasure()).forEachLine(of: [block, text]) { line in
-          taken.append(line)
-          if taken.count == 2 { throw Enough() }
-        }
-      }
-      #expect(taken.count == 2)
-    }
-  }
-
   @Test func `a block without lines is not set off`() {
     let picture = Picture(width: 12, height: 1, pixels: Array(repeating: 67, count: 12))
     let text = Block.paragraph("text")

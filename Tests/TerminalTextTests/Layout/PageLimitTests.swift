@@ -63,13 +63,9 @@ import Testing
     let command = "expo item " + String(repeating: "n", count: 40)
     let hint = Block.hint(Inline("To read one"), command: Inline(command, .command))
     func parts(_ columns: Int) -> [String] {
-      var parts: [String] = []
-      for line in SpokenLayout(SpokenNumbers(range: " to ")).lines(of: [hint]) {
-        line.forEachPart(wrappedTo: columns, isForCopying: true, measure: CellMeasure()) {
-          parts.append($0.text)
-        }
+      SpokenLayout(SpokenNumbers(range: " to ")).lines(of: [hint]).flatMap {
+        $0.wrapped(to: columns, isForCopying: true, measure: CellMeasure()).map(\.text)
       }
-      return parts
     }
     #expect(parts(63) == ["To read one: \(command)"])
     #expect(parts(62) == ["To read one:", command])
