@@ -3,179 +3,68 @@
 #
 #     Resources/install.sh [--prefix DIR] [--uninstall]
 #
-# DIR is ~/.local by default. Running it again upgrades; --uninstall removes what it installed and the folders
-# that it made. Other files stay, and so do favourites.
+# DIR is ~/.local by default; DESTDIR stands before it, as packagers expect. Favourites stay.
 set -eu
+umask 022
+fail() { printf 'install.sh: %s\n' "$1" >&2 && exit "$2"; }
 
-usage() {
-  sed -n 's/^#     /usage: /p' "$0"
-}
-
-fail() {
-  printf 'install.sh: %s\n' "$1" >&2
-  exit "$2"
-}
-
-prefix=${HOME:+$HOME/.local}
-take_prefix() {
-  case $1 in
-    '' | -* | *'
-'*) fail '--prefix needs a folder' 64 ;;
-  esac
-  prefix=$1
-}
-
-task=install
+prefix=${HOME:+$HOME/.local} task=install
 while [ $# -gt 0 ]; do
   case $1 in
-    --prefix)
-      take_prefix "${2:-}"
-      shift
-      ;;
-    --prefix=*) take_prefix "${1#--prefix=}" ;;
+    --prefix=*) prefix=${1#*=} ;;
+    --prefix) prefix=${2:-} && [ $# -lt 2 ] || shift ;;
     --uninstall) task=uninstall ;;
-    -h | --help)
-      usage
-      exit 0
-      ;;
-    *) fail "unknown argument: $1 ($(usage))" 64 ;;
+    *) fail 'usage: Resources/install.sh [--prefix DIR] [--uninstall]' 64 ;;
   esac
   shift
 done
-# A relative folder counts from the working folder, not from this checkout.
 case $prefix in
-  '') fail 'HOME is not set; name a folder with --prefix' 64 ;;
+  '' | -*) fail '--prefix needs a folder' 64 ;;
   /*) ;;
-  *) prefix=$(pwd)/$prefix ;;
+  *) prefix=$PWD/$prefix ;;
 esac
+root=${DESTDIR:-}$prefix
+program=$root/bin/expo
 
-files='bin/expo share/man/man1/expo.1 share/man/ko.UTF-8/man1/expo.1
-  share/bash-completion/completions/expo share/zsh/site-functions/_expo
-  share/fish/vendor_completions.d/expo.fish'
-# Version 3.0 put the Korean manual into man/ko.
-earlier=share/man/ko/man1/expo.1
-# The checksums of what was installed, and the folders that were made for it.
-list=$prefix/share/expo/installed
-
-header="# What expo's install.sh installed"
-
-is_there() {
-  [ -e "$1" ] || [ -L "$1" ]
-}
-
-# Before version 6.0 there was no list.
-is_earlier=no
-if is_there "$list"; then
-  [ -f "$list" ] && [ ! -L "$list" ] && [ "$(head -n 1 "$list")" = "$header" ] ||
-    fail "this is not a list that this script made: $list" 73
-elif [ -f "$prefix/bin/expo" ] && [ ! -L "$prefix/bin/expo" ]; then
-  case $("$prefix/bin/expo" --version 2>/dev/null </dev/null) in
-    'expo '[0-9]*) is_earlier=yes ;;
+# Another well-known command has this name.
+if [ -e "$program" ] || [ -L "$program" ]; then
+  case $("$program" --version 2>/dev/null </dev/null) in
+    'expo '[0-9]*.[0-9]*.[0-9]*) ;;
+    *) fail "this is another program: $program" 73 ;;
   esac
+elif [ $task = uninstall ]; then
+  fail "expo is not installed in $root" 66
 fi
-
-# Whether this script has installed a file, and it has not changed since.
-is_ours() {
-  [ -f "$prefix/$1" ] && [ ! -L "$prefix/$1" ] || return 1
-  [ $is_earlier = yes ] || (cd "$prefix" && grep -qxFs -e "$(cksum "$1")" "$list")
-}
-
-# Removes folders, each named on a line of the input, if they are empty.
-remove_folders() {
-  LC_ALL=C sort -r | while IFS= read -r folder; do
-    rmdir "$folder" 2>/dev/null || :
-  done
-}
-
 if [ $task = uninstall ]; then
-  for file in $files $earlier; do
-    if is_ours "$file"; then
-      rm -f "$prefix/$file"
-    elif is_there "$prefix/$file"; then
-      printf 'left, because this script did not install it: %s\n' "$prefix/$file" >&2
-    fi
-  done
-  if [ -f "$list" ]; then
-    folders=$(sed -n 's/^folder //p' "$list")
-    rm -f "$list"
-    printf '%s\n' "$folders" | remove_folders
-  fi
-  printf 'removed from %s\n' "$prefix"
-  exit 0
+  cd "$root"
+  # Version 6.0 kept a list of what it installed.
+  rm -f bin/expo share/man/man1/expo.1 share/man/ko.UTF-8/man1/expo.1 \
+    share/bash-completion/completions/expo share/zsh/site-functions/_expo \
+    share/fish/vendor_completions.d/expo.fish share/expo/installed
+  exit
 fi
 
-for file in $files; do
-  if is_there "$prefix/$file" && ! is_ours "$file"; then
-    fail "this script did not install $prefix/$file; move it away first" 73
-  fi
-done
 CDPATH= cd -- "$(dirname -- "$0")/.."
 command -v swift >/dev/null || fail 'Swift 6.2 or later is needed: https://www.swift.org/install' 69
-if [ "$(uname)" = Darwin ]; then
-  swift build -c release --product expo
-else
-  # One file that needs no Swift on the machine to which it is copied. The linker warns of getpwuid_r and
-  # dlopen in the toolchain's own archives.
-  swift build -c release --product expo -Xswiftc -static-executable
-fi
-
-made=
-# Makes a folder and its missing parents.
-make_folder() {
-  [ -d "$1" ] && return
-  make_folder "$(dirname "$1")"
-  mkdir "$1"
-  made="${made}folder $1
-"
-}
-
-stage=$prefix/.expo.$$
-clean_up() {
-  rm -rf "$stage"
-  printf '%s' "$made" | sed 's/^folder //' | remove_folders
-}
-trap clean_up EXIT
-trap 'exit 129' HUP
-trap 'exit 130' INT
-trap 'exit 143' TERM
-
-# Everything is made beside its place first, so that a new program that does not run replaces nothing.
-make_folder "$prefix"
-mkdir "$stage"
-for file in $files; do mkdir -p "$stage/$(dirname "$file")"; done
-new=$stage/bin/expo
-cp .build/release/expo "$new"
-[ "$(uname)" = Darwin ] || strip "$new"
+# On Linux one file that needs no Swift on the machine to which it is copied.
+[ "$(uname)" = Darwin ] && static= || static='-Xswiftc -static-executable'
+swift build -c release --product expo $static
+new=.build/release/expo
+[ -z "$static" ] || strip "$new"
 "$new" --version >/dev/null || fail 'the new program does not run; nothing was changed' 70
-"$new" --lang en manual >"$stage/share/man/man1/expo.1"
-"$new" --lang ko manual >"$stage/share/man/ko.UTF-8/man1/expo.1"
-"$new" completions bash >"$stage/share/bash-completion/completions/expo"
-"$new" completions zsh >"$stage/share/zsh/site-functions/_expo"
-"$new" completions fish >"$stage/share/fish/vendor_completions.d/expo.fish"
-for file in $files share/expo/installed; do make_folder "$(dirname "$prefix/$file")"; done
-{
-  printf '%s\n' "$header"
-  sed -n '/^folder /p' "$list" 2>/dev/null || :
-  printf '%s' "$made"
-  (cd "$stage" && cksum $files)
-} >"$stage/installed"
 
-# From here on nothing interrupts; after a crash the list has both the old and the new files.
-trap '' HUP INT TERM
-cp "$stage/installed" "$stage/both"
-if [ $is_earlier = yes ]; then
-  (cd "$prefix" && cksum $files $earlier 2>/dev/null || :) >>"$stage/both"
-elif [ -f "$list" ]; then
-  cat "$list" >>"$stage/both"
-fi
-mv -f "$stage/both" "$list"
-if is_ours "$earlier"; then rm -f "$prefix/$earlier"; fi
-for file in $files; do mv -f "$stage/$file" "$prefix/$file"; done
-mv -f "$stage/installed" "$list"
-made=
-
-printf 'installed %s\n' "$prefix/bin/expo"
-case :${PATH:-}: in
-  *:"$prefix/bin":*) ;;
-  *) printf 'To run it by its name, add to your PATH: %s\n' "$prefix/bin" ;;
-esac
+# Writes the standard input to a file, in one step.
+put() {
+  mkdir -p "$root/$(dirname "$1")"
+  cat >"$root/$1.new"
+  chmod "${2:-644}" "$root/$1.new"
+  mv -f "$root/$1.new" "$root/$1"
+}
+put bin/expo 755 <"$new"
+"$new" --lang en manual | put share/man/man1/expo.1
+"$new" --lang ko manual | put share/man/ko.UTF-8/man1/expo.1
+"$new" completions bash | put share/bash-completion/completions/expo
+"$new" completions zsh | put share/zsh/site-functions/_expo
+"$new" completions fish | put share/fish/vendor_completions.d/expo.fish
+rm -f "$root/share/expo/installed"
+printf 'installed %s\n' "$program"
