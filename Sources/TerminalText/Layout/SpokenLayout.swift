@@ -44,7 +44,8 @@ package struct SpokenLayout {
       text(of: spans.filter { $0.role != .link && $0.role != .command })
     }.flatMap { $0.unicodeScalars.split(separator: "\n").map(String.init) }
     let label = fact.label.spoken ?? fact.label.text
-    return values.isEmpty ? line([label]) : line(values, after: "\(label): ")
+    return values.isEmpty
+      ? line([label]) : line(values, after: "\(label): ", saysHanja: true)
   }
 
   private func line(of entry: Entry) -> Line {
@@ -59,10 +60,12 @@ package struct SpokenLayout {
   }
 
   /// The texts in a row, each with a full stop unless it ends in a mark of its own.
-  private func line(_ texts: [String], after start: String = "") -> Line {
+  ///
+  /// - Parameter saysHanja: whether Hanja in parentheses are said, as in a fact that names them, and not only for the eye.
+  private func line(_ texts: [String], after start: String = "", saysHanja: Bool = false) -> Line {
     var said = start
     var separator = ""
-    for text in texts.lazy.map(heard) where !text.isEmpty {
+    for text in texts.lazy.map({ heard($0, saysHanja: saysHanja) }) where !text.isEmpty {
       let last = text.unicodeScalars.last { !"’”".unicodeScalars.contains($0) } ?? "."
       said += separator
       said += text
@@ -78,7 +81,7 @@ package struct SpokenLayout {
   /// between columns and Hanja in parentheses, for each of which a voice says "Chinese letter".
   ///
   ///     SpokenLayout(SpokenNumbers(range: "에서 ")).heard("거문고(玄琴), 918~1392년")  // "거문고, 918에서 1392년"
-  private func heard(_ text: String) -> String {
+  private func heard(_ text: String, saysHanja: Bool = false) -> String {
     let bytes = Array(text.utf8)
     var heard: [UInt8] = []
     // Whether a blank precedes what is said next.
@@ -88,6 +91,7 @@ package struct SpokenLayout {
       let byte = bytes[next]
       next += 1
       if byte == UInt8(ascii: "("), !heard.isEmpty, let end = endOfHanja(in: bytes, from: next) {
+        if saysHanja { heard += ", ".utf8 + bytes[next..<end - 1] }
         hasBlank = false
         next = end
       } else if byte == UInt8(ascii: " ") {

@@ -293,7 +293,7 @@ enum Command: String, CaseIterable {
       Row(
         otherNames: ["도움말"],
         operands: Operands(
-          alternatives: ["TOPIC"], areRequired: false, vocabulary: .commands, most: 1),
+          alternatives: ["TOPIC"], areRequired: false, vocabulary: .commands),
         summary: ("명령이나 옵션의 도움말을 보여 줍니다", "Explains a command or an option"),
         details: [
           (

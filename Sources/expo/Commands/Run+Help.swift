@@ -7,13 +7,23 @@ extension Run {
 
   /// `expo help [TOPIC]`
   func help(_ words: [String]) throws -> Output {
-    guard let word = words.first else { return help(for: nil) }
-    if word == "options" { return .document(help.options) }
+    guard !words.isEmpty else { return help(for: nil) }
+    let word = words.sentence
+    switch word {
+    case "options", "옵션": return .document(help.options)
+    case "screen reader", "화면 낭독기": return .document(help.document(for: .accessible))
+    case "cite", "인용":
+      let query = wording.say("인용", "cite")
+      return .document([
+        commands.block(Hint(wording.say("인용하는 법", "How to cite an exhibit"), ["search", query]))
+      ])
+    default: break
+    }
     if let command = Command(written: word) { return help(for: command) }
     if let option = Option(written: word) ?? Option(written: "--\(word)") {
       return .document(help.document(for: option))
     }
-    throw UsageError.unknownCommand(words: words, meant: .meant(by: word, before: []))
+    throw UsageError.unknownCommand(words: [word], meant: .meant(by: word, before: []))
   }
 
   /// `--help`

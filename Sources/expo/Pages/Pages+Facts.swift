@@ -10,7 +10,8 @@ extension Pages {
   /// A text with a picture after its first paragraph, on the first screen.
   func story(_ text: String, illustratedBy picture: [Block]) -> [Block] {
     let paragraphs = self.text(text)
-    return paragraphs.prefix(1) + picture + paragraphs.dropFirst()
+    return [.spoken(wording.spokenLength(of: text))] + paragraphs.prefix(1) + picture
+      + paragraphs.dropFirst()
   }
 
   /// A text under a label of the interface's own; no block if it is blank.

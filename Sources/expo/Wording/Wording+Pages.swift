@@ -91,6 +91,14 @@ extension Wording {
       "\(date(period.start))부터 \(date(period.end))까지",
       "\(date(period.start)) to \(date(period.end))")
   }
+  /// How long a text is, before it begins.
+  func spokenLength(of text: String) -> String {
+    let paragraphs = text.utf8.split { $0 == UInt8(ascii: "\n") }.count
+    let words = text.utf8.split(whereSeparator: \.isBlank).count
+    return say(
+      "문단 \(paragraphs.groupedDigits)개, 낱말 \(words.groupedDigits)개",
+      "\(English.count(paragraphs, "paragraph")), \(English.count(words, "word"))")
+  }
   func spokenPosition(_ number: Int, _ count: Int) -> String {
     say(
       "출품작 \(count.groupedDigits)개 가운데 번호 \(number.groupedDigits)",

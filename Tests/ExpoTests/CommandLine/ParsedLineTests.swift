@@ -81,7 +81,6 @@ import TerminalText
       (["overview", "갓"], .unexpectedOperand("갓", .overview)),
       (["item"], .missingName(["item"])),
       (["item", ""], .missingName(["item"])),
-      (["help", "item", "items"], .unexpectedOperand("items", .help)),
       (["items", "--width", "+3"], .invalidArgument(.width, value: "+3", .items)),
       (["items", "--width", "٣"], .invalidArgument(.width, value: "٣", .items)),
       (["items", "--width", "4 0"], .invalidArgument(.width, value: "4 0", .items)),

@@ -38,6 +38,23 @@ import ExpoCore
     #expect(!heard.output.contains("--accessible\n") && !other.output.contains("--accessible\n"))
   }
 
+  @Test(arguments: ["screen reader", "화면 낭독기", "accessible"])
+  func `help on listening is found by what readers call it`(topic: String) throws {
+    let run = try ProgramRun(["help"] + topic.split(separator: " ").map(String.init))
+    #expect(run.output.hasPrefix("--accessible - "))
+  }
+
+  @Test(arguments: Language.allCases)
+  func `help on citing leads to the words that say how`(language: Language) throws {
+    let environment = ["EXPO_LANG": language.rawValue]
+    for word in ["cite", "인용"] {
+      let hint = try ProgramRun(["help", word], environment: environment).output
+      let command = hint.split(separator: ": expo ").last?.split(whereSeparator: \.isWhitespace)
+      let found = try ProgramRun((command ?? []).map(String.init), environment: environment)
+      #expect(found.status == 0 && found.output.contains("expo overview"), "\(hint)")
+    }
+  }
+
   @Test(
     arguments: [
       (["--accessible"], ["ACCESSIBLE": "0"], true),
