@@ -63,42 +63,61 @@ import Testing
     #expect(NameIndex([], otherEdition: items).find("거문고").indices.isEmpty)
     #expect(items.search("", limit: -1).hits.isEmpty)
     #expect(items.sectionsByCategory(of: []).isEmpty)
-    let fault = Catalogue(at: "/nowhere").check().faults
+    let fault = Catalogue(path: "/nowhere").check().faults
     #expect(fault.map(\.description) == ["/nowhere: no such file or folder"])
     #expect(fault.first?.position == nil)
   }
 
-  @Test func `a fault that is thrown is an error, whatever it is in a report`() {
-    let nowhere = Catalogue(at: "/nowhere")
-    #expect(nowhere.check().faults.map(\.severity) == [.warning])
+  @Test func `what is thrown is one of the errors that a check reports`() {
+    let nowhere = Catalogue(path: "/nowhere")
     let fault = #expect(throws: CatalogueFault.self) { try nowhere.items() }
-    #expect(fault?.severity == .error)
+    #expect(nowhere.check().faults == [fault].compactMap(\.self) && fault?.severity == .error)
+    #expect(throws: CatalogueFault.self) { try nowhere.exposition() }
+    #expect(nowhere.check().count(of: .error) == 1)
   }
 
-  @Test func `what a catalogue lacks in English is said, and is no part of an item`() throws {
+  @Test func `a catalogue without English and without an exposition has its items`() throws {
     let film = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
     defer { try? FileManager.default.removeItem(at: film) }
     try Data("[\(Self.item)]".utf8).write(to: film)
-    let catalogue = Catalogue(at: film.path)
-    #expect(try catalogue.untranslatedItems() == [])
-    #expect(try catalogue.edition(.english).untranslatedItems() == [0])
+    let catalogue = Catalogue(path: film.path)
+    #expect(catalogue.editions() == [.original])
+    #expect(try catalogue.exposition() == nil)
     #expect(try catalogue.edition(.english).items() == catalogue.items())
-    #expect(try Catalogue.bundled.edition(.english).untranslatedItems() == [])
+  }
+
+  @Test func `a catalogue that a program makes is read and checked whole`() throws {
+    let hat = Item(name: "갓", imageName: "hat", shortDescription: "모자", description: "검다.")
+    var english = hat
+    english.name = "Hat"
+    let catalogue = Catalogue(items: [hat], englishItems: [english])
+    #expect(try catalogue.edition(.english).items() == [english])
+    let faults = catalogue.check().faults.map(\.description)
+    #expect(faults.count == 2 && faults.allSatisfy { $0.hasPrefix("en/items.json:") })
+    let twice = Catalogue(items: [hat, hat]).check()
+    #expect(twice.count(of: .error) == 1 && Set(twice.faults.map(\.id)).count == 1)
+    #expect(try Catalogue(items: []).exposition() == nil)
+  }
+
+  @Test func `an alert of Foundation has the words of a fault`() throws {
+    let report = CatalogueFile(path: "items.json", bytes: "[1]".utf8).check()
+    let alert: any Error = CatalogueAlert(fault: try #require(report.faults.first))
+    #expect(alert.localizedDescription == "This must be an object, not a number")
   }
 
   @Test func `a file is checked as the kind that the guest names`() {
-    let object = CatalogueFile(path: "exposition.json", bytes: Array("{}".utf8))
+    let object = CatalogueFile(path: "exposition.json", bytes: "{}".utf8)
     #expect(object.check(as: .items).faults.count == 1 && object.check().faults.count == 3)
   }
 
   @Test func `names, words and dates can be printed as they are`() throws {
-    let exposition = try Catalogue.bundled.exposition()
+    let exposition = try #require(try Catalogue.bundled.exposition())
     #expect(!exposition.name.contains("\n"))
     #expect(exposition.grades.map(\.word) == ["기록", "전언", "종류만"])
     let period = try #require(Period("2026. 4. 1 - 2026. 5. 31"))
     #expect(period.start.month == 4 && period.end.day == 31)
     #expect(Topic.overview.index == nil && Topic.item(2).number == 3)
-    #expect(try Catalogue.bundled.picture(.flag) != nil)
+    #expect(try Catalogue.bundled.picture(named: "flag") != nil)
     #expect(ControlEscaping.escaped("\u{1B}[2J") == #"\u{1B}[2J"#)
   }
 }

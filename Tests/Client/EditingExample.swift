@@ -1,9 +1,15 @@
 import ExpoCore
 import Foundation
 
+/// A fault for an alert, which shows its `localizedDescription`.
+struct CatalogueAlert: LocalizedError {
+  let fault: CatalogueFault
+  var errorDescription: String? { fault.message(in: .english) }
+}
+
 /// An editor checks the text of an `items.json`, changes it and writes it.
 func rename(firstItemOf text: String, to name: String) throws -> (faults: [String], text: String) {
-  let file = CatalogueFile(path: "items.json", bytes: Array(text.utf8))
+  let file = CatalogueFile(path: "items.json", bytes: text.utf8)
   let faults = file.check().faults.map { fault in
     "\(fault.severity.rawValue): \(fault.message(in: .english))"
   }

@@ -2,11 +2,13 @@ import ExpoCore
 
 func describe(catalogueIn folder: String?) throws -> [String] {
   // A folder, or the catalogue that the package carries.
-  let catalogue = folder.map { Catalogue(at: $0) } ?? .bundled
+  let catalogue = folder.map { Catalogue(path: $0) } ?? .bundled
   // Check all files: `items.json:12:9: [3].links (4. 갓): This must be an array, not a string`.
   var lines = catalogue.check().faults.map(\.description)
   let exposition = try catalogue.exposition()
-  lines.append("\(exposition.name): \(exposition.visitors?.groupedDigits ?? "–")")
+  if let exposition {
+    lines.append("\(exposition.name): \(exposition.visitors?.groupedDigits ?? "–")")
+  }
   let items = try catalogue.items()
   // List by category.
   for section in items.sectionsByCategory() {

@@ -18,7 +18,7 @@ public func fuzzPages(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     }
     let query = items.first?.name ?? ""
     let found = items.search(query, limit: 8)
-    let catalogue = LoadedCatalogue(items)
+    let catalogue = Catalogue(items: items)
     if !found.topics.isEmpty, let page = try? pages.search(query, found: found, in: catalogue) {
       presentation.check(page)
     }

@@ -13,8 +13,8 @@ public struct CatalogueGenerator {
 
   public mutating func exposition() -> String {
     object([
-      ("title", text()), ("visitors", number()), ("location", text()), ("duration", text()),
-      ("description", text()), ("visitors_note", oneOf("null", text())), ("aliases", texts()),
+      ("title", name()), ("visitors", number()), ("location", name()), ("duration", text()),
+      ("description", name()), ("visitors_note", oneOf("null", text())), ("aliases", texts()),
       ("sources", texts()),
       ("details", parts("label", "value")), ("links", oneOf("null", parts("label", "url"))),
       ("grades", oneOf("null", parts("word", "meaning"))),
@@ -23,7 +23,7 @@ public struct CatalogueGenerator {
 
   private mutating func item() -> String {
     object([
-      ("name", text()), ("image_name", text()), ("short_desc", text()), ("desc", text()),
+      ("name", name()), ("image_name", name()), ("short_desc", name()), ("desc", name()),
       ("aliases", texts()), ("category", oneOf("null", text(), text())),
       ("details", parts("label", "value")), ("links", oneOf("null", parts("label", "url"))),
       ("evidence", oneOf(#""certain""#, text())), ("evidence_note", text()),
@@ -33,7 +33,7 @@ public struct CatalogueGenerator {
 
   private mutating func parts(_ first: String, _ second: String) -> String {
     list(upTo: 1) {
-      $0.rarely(30) { $0.value(2) } ?? $0.object([(first, $0.text()), (second, $0.text())])
+      $0.rarely(30) { $0.value(2) } ?? $0.object([(first, $0.name()), (second, $0.name())])
     }
   }
 
@@ -41,13 +41,19 @@ public struct CatalogueGenerator {
 
   private mutating func text() -> String { rarely(60) { $0.value(2) } ?? string() }
 
-  private mutating func string() -> String {
+  /// A text that says something but for now and then, and that no other one is.
+  private mutating func name() -> String {
+    rarely(60) { $0.text() }
+      ?? string(beginning: "\(Int.random(in: 0...99_999, using: &generator))")
+  }
+
+  private mutating func string(beginning start: String = "") -> String {
     let parts = [
       "a", "가나", "\u{1100}\u{1161}", #"\n"#, #"\""#, #"\\"#, #"\/"#, #"\uAC00"#, #"\ud83d\ude00"#,
       "😀", " ", #"\u0000"#, #"\t\r\b\f"#, "long enough for more than one vector of bytes",
     ]
     let count = int(5)
-    return "\"\((0..<count).map { _ in parts[int(parts.count)] }.joined())\""
+    return "\"\(start)\((0..<count).map { _ in parts[int(parts.count)] }.joined())\""
   }
 
   private mutating func number() -> String {

@@ -1,66 +1,51 @@
-/// A picture of the exposition itself; the raw value is its name.
-public enum ExpositionPicture: String, CaseIterable, Sendable {
-  case poster
-  case flag
-
-  /// The names that readers may type.
-  package var names: [String] {
-    switch self {
-    case .poster: [rawValue, "포스터"]
-    case .flag: [rawValue, "국기", "깃발", "태극기"]
+extension Catalogue {
+  /// Reads `pictures/<name>.xpm` in the catalogue's folder, the same in every edition. Returns nil if
+  /// there is none.
+  ///
+  /// - Parameter name: The `image_name` of an item, or `poster` or `flag` for those of the exposition,
+  ///   in any Unicode form. A name that is empty, begins with `.`, or holds `/` or NUL leads to no
+  ///   file.
+  public func picture(named name: String) throws(CatalogueFault) -> Picture? {
+    guard let file = try pictureFile(named: name) else { return nil }
+    do throws(PictureFault) {
+      return try Picture(xpm: file.bytes)
+    } catch {
+      throw CatalogueFault(.picture(error.kind), in: file.path, line: error.line)
     }
   }
 
-  package init?(named name: String) {
-    let name = name.lowercased()
-    guard let picture = Self.allCases.first(where: { $0.names.contains(name) })
-    else { return nil }
-    self = picture
-  }
-}
-
-extension Catalogue {
-  /// Reads a picture of the exposition, the same in every edition. Returns nil if there is none.
-  public func picture(_ picture: ExpositionPicture) throws(CatalogueFault) -> Picture? {
-    try self.picture(named: picture.rawValue)
-  }
-
-  /// Reads `pictures/<name>.xpm` in the catalogue's folder, the same in every edition. Returns nil if there is
-  /// none.
-  ///
-  /// - Parameter name: The `image_name` of an item. A name that is empty, begins with `.`, or holds `/` or NUL
-  ///   leads to no file.
-  public func picture(named name: String) throws(CatalogueFault) -> Picture? {
-    try pictureFile(named: name)?.picture()
+  /// Whether the catalogue has a picture of the exposition.
+  package func hasPicture(_ picture: ExpositionPicture) -> Bool {
+    (try? pictureFile(named: picture.rawValue)) != nil
   }
 
   /// A picture's file; nil if there is none.
   func pictureFile(named name: String) throws(CatalogueFault) -> CatalogueFile? {
-    let path = picturePath(named: name)
-    guard self.path != nil else {
-      return Self.bundledPicture(named: name).map { CatalogueFile(path: path, bytes: $0) }
-    }
-    guard !name.isEmpty, !name.hasPrefix("."),
-      !name.utf8.contains(where: { [0, 0x2F].contains($0) })
-    else { return nil }
-    do throws(FileError) {
-      return CatalogueFile(path: path, bytes: try FileReader.read(path: path))
+    guard Picture.isFileName(name) else { return nil }
+    guard let path else { return isBundled ? CatalogueFile(bundled: "pictures/\(name).xpm") : nil }
+    let folder = Self.path(of: "pictures", in: path)
+    if let file = try Self.pictureFile("\(name).xpm", in: folder) { return file }
+    if name.isASCII { return nil }
+    // The names of files may be decomposed, as those of archives from macOS are.
+    let canonical = CanonicalText("\(name).xpm")
+    let names = (try? FileReader.names(inFolder: folder)) ?? []
+    guard let other = names.first(where: { CanonicalText($0) == canonical }) else { return nil }
+    return try Self.pictureFile(other, in: folder)
+  }
+
+  private static func pictureFile(
+    _ name: String, in folder: String
+  ) throws(CatalogueFault) -> CatalogueFile? {
+    let path = path(of: name, in: folder)
+    do throws(CatalogueFault) {
+      return try CatalogueFile(reading: path)
     } catch {
-      switch error {
+      switch error.kind {
       // A catalogue of a single file has no pictures.
-      case .missing, .notAFolder: return nil
-      case .tooLarge: throw CatalogueFault(.picture(.tooLong), in: path, line: 1)
-      default: throw CatalogueFault(.unreadable(error), in: path)
+      case .unreadable(.missing), .unreadable(.notAFolder): return nil
+      case .unreadable(.tooLarge): throw CatalogueFault(.picture(.tooLong), in: path, line: 1)
+      default: throw error
       }
     }
-  }
-
-  /// The path of a picture's file.
-  func picturePath(named name: String) -> String {
-    Self.path(of: name + ".xpm", in: path.map(Self.pictureFolder) ?? "pictures")
-  }
-
-  static func pictureFolder(in path: String) -> String {
-    Self.path(of: "pictures", in: path)
   }
 }

@@ -1,11 +1,12 @@
-/// A catalogue: an exposition and its items.
+/// A catalogue in one of its editions: an exposition and its items.
 ///
-/// The bundled catalogue, a folder with the two files, or one of the files by itself. Nothing is
-/// opened until it is requested, and no path that a file names is followed.
+/// The bundled catalogue, a folder with the two files, one of the files by itself, or what a program
+/// has made. A file is opened when it is first needed, and once, even if it is broken; no path that a
+/// file names is followed. A class, so that all who need a file share what was read.
 ///
-///     let catalogue = Catalogue(at: "films")
+///     let catalogue = Catalogue(path: "films")
 ///     for item in try catalogue.items() { print(item.name) }
-public struct Catalogue: Sendable {
+public final class Catalogue {
   /// The texts of a catalogue in one language, which need not be one that the program speaks.
   public enum Edition: CaseIterable, Sendable {
     /// The catalogue's own texts, in any language.
@@ -20,28 +21,61 @@ public struct Catalogue: Sendable {
     }
   }
 
-  /// The folder or file, as given; nil for the bundled catalogue.
+  /// The folder or file, as given; nil for the bundled catalogue and for one in memory.
   public let path: String?
   /// The edition whose texts are read.
   public let edition: Edition
+  private let isInMemory: Bool
+
+  private lazy var originalItems = Loaded(readItems)
+  private lazy var englishItems = Loaded(readEnglishItems)
+  private lazy var originalExposition = Loaded(readExposition)
+  private lazy var englishExposition = Loaded(readEnglishExposition)
+  private lazy var translated = Loaded(translateItems)
+  private lazy var originalNames = Loaded(listOriginal)
+  private lazy var englishNames = Loaded(listEnglish)
+  private lazy var onlyFile = Loaded(readOnlyFile)
+
+  /// The names of the items of this edition, for which no other file is read.
+  private(set) lazy var ownIndex = NameIndex((try? items()) ?? [])
+  /// The names of the items, and behind them those of the exposition, in both editions.
+  private(set) lazy var wholeIndex = NameIndex(
+    (try? items()) ?? [], otherEdition: otherEdition, exposition: expositionNames)
+
+  private init(path: String?, edition: Edition, isInMemory: Bool = false) {
+    self.path = path
+    self.edition = edition
+    self.isInMemory = isInMemory
+  }
 
   /// The catalogue that the package carries.
-  public static let bundled = Catalogue(path: nil, edition: .original)
+  public static var bundled: Catalogue { Catalogue(path: nil, edition: .original) }
 
-  /// The catalogue at a path: a folder that has `items.json` and one `exposition*.json`, or one file.
+  /// The catalogue at a path: a folder that has `items.json` and perhaps one `exposition*.json`, or
+  /// one file.
   ///
-  /// - Parameter path: The path of the folder, or of a single JSON file: an array is read as the
-  ///   items, an object as the exposition.
-  public init(at path: String) {
+  /// - Parameter path: The path of the folder, or of a single JSON file: an object is read as the
+  ///   exposition, and anything else as the items.
+  public convenience init(path: String) {
     self.init(path: path, edition: .original)
   }
 
-  private init(path: String?, edition: Edition) {
-    self.path = path
-    self.edition = edition
+  /// A catalogue in memory.
+  ///
+  ///     let hat = Item(name: "갓", imageName: "god", shortDescription: "모자", description: "검다.")
+  ///     Catalogue(items: [hat, hat]).check().count(of: .error)  // 1
+  public convenience init(
+    items: [Item], exposition: Exposition? = nil,
+    englishItems: [Item]? = nil, englishExposition: Exposition? = nil
+  ) {
+    self.init(path: nil, edition: .original, isInMemory: true)
+    originalItems = .whole(items)
+    self.englishItems = .whole(englishItems)
+    originalExposition = .whole(exposition)
+    self.englishExposition = .whole(englishExposition)
   }
 
-  /// The same catalogue in an edition.
+  /// The same catalogue in an edition, which reads its files anew.
   ///
   /// The list of items stays that of the original, with the edition's texts of the items that have
   /// the same `image_name`; what the edition lacks is in the original's words. Evidence, sources,
@@ -50,106 +84,113 @@ public struct Catalogue: Sendable {
   ///
   ///     let items = try Catalogue.bundled.edition(.english).items()
   public func edition(_ edition: Edition) -> Catalogue {
-    Catalogue(path: path, edition: edition)
-  }
-
-  /// Reads the exposition, each time anew.
-  ///
-  /// - Throws: The first fault of its files.
-  public func exposition() throws(CatalogueFault) -> Exposition {
-    guard let translation = try translation(.exposition)?.exposition() else {
-      return try ownFile(.exposition).exposition()
+    let other = Catalogue(path: path, edition: edition, isInMemory: isInMemory)
+    if isInMemory {
+      (other.originalItems, other.englishItems) = (originalItems, englishItems)
+      (other.originalExposition, other.englishExposition) = (originalExposition, englishExposition)
     }
-    let own = try? ownFile(.exposition).exposition()
-    return own.map(translation.inheriting) ?? translation
+    return other
   }
 
-  /// Reads the items, each time anew.
+  /// Whether this is the catalogue that the package carries.
+  package var isBundled: Bool { path == nil && !isInMemory }
+}
+
+/// The texts.
+extension Catalogue {
+  /// The items of the edition.
   ///
-  /// - Throws: The first fault of their files.
-  public func items() throws(CatalogueFault) -> [Item] { try readItems().items }
-
-  /// Reads which items the edition lacks; ``items()`` has them in the original's words.
-  ///
-  /// - Returns: Their indices, in ascending order.
-  /// - Throws: The first fault of the files.
-  public func untranslatedItems() throws(CatalogueFault) -> [Int] {
-    let (items, untranslated) = try readItems()
-    return untranslated ?? Array(items.indices)
-  }
-
-  /// Reads the items, and which of them the edition lacks: nil if it has no items at all.
-  package func readItems() throws(CatalogueFault) -> (items: [Item], untranslated: [Int]?) {
-    let own = try ownFile(.items).items()
-    if edition == .original { return (own, []) }
-    return try translated(own) ?? (own, nil)
-  }
-
-  /// The same list in the edition that is not this one; nil if there is only one edition, or if the
-  /// other one cannot be read.
-  package func otherEdition(of items: [Item]) -> [Item]? {
+  /// - Throws: The first error of their files, the original's first.
+  public func items() throws(CatalogueFault) -> [Item] {
     switch edition {
-    case .original: (try? edition(.english).translated(items))?.items
-    case .english: try? edition(.original).items()
+    case .original: try originalItems.get()
+    case .english: try translated.get().items
     }
   }
 
-  /// The exposition in the edition that is not this one; nil as for items.
-  package func otherEdition(of exposition: Exposition) -> Exposition? {
-    switch edition {
-    case .original:
-      (try? edition(.english).translation(.exposition)?.exposition())?.inheriting(from: exposition)
-    case .english: try? edition(.original).exposition()
+  /// The exposition of the edition; nil if the catalogue has none.
+  ///
+  /// - Throws: The first error of its files, the original's first.
+  public func exposition() throws(CatalogueFault) -> Exposition? {
+    let original = try originalExposition.get()
+    guard edition == .english, let translation = try englishExposition.get() else {
+      return original
+    }
+    return original.map(translation.inheriting) ?? translation
+  }
+
+  /// The items in the other edition; nil if the catalogue has only one, or if it cannot be read.
+  package var otherEdition: [Item]? {
+    guard (try? englishItems.get()) != nil else { return nil }
+    return switch edition {
+    case .original: try? translated.get().items
+    case .english: try? originalItems.get()
     }
   }
 
-  /// Whether the catalogue has a file of its own in English.
-  private func hasEnglish(_ kind: CatalogueFileKind) -> Bool {
-    (try? edition(.english).translation(kind)) != nil
+  /// What readers may call the exposition, in both editions.
+  private var expositionNames: [String] {
+    [try? originalExposition.get(), try? englishExposition.get()].compactMap(\.self)
+      .flatMap(\.names)
+  }
+
+  /// Whether the edition has items, but not this one.
+  package func lacksTranslation(of index: Int) -> Bool {
+    edition == .english && (try? translated.get())?.untranslated.contains(index) ?? false
   }
 
   /// The editions that the catalogue has, the original first.
   public func editions() -> [Edition] {
-    CatalogueFileKind.allCases.contains(where: hasEnglish) ? Edition.allCases : [.original]
+    CatalogueFile.Kind.allCases.contains { has($0, in: .english) } ? Edition.allCases : [.original]
   }
 
   /// The files that the catalogue has, but not in this edition.
-  package func untranslated(_ kinds: [CatalogueFileKind]) -> [CatalogueFileKind] {
-    if edition == .original { return [] }
-    return kinds.filter { !hasEnglish($0) && (try? ownFile($0)) != nil }
-  }
-
-  /// The list with its items in this edition; nil if the edition has no items.
-  private func translated(
-    _ items: [Item]
-  ) throws(CatalogueFault) -> (items: [Item], untranslated: [Int]?)? {
-    guard let file = try translation(.items) else { return nil }
-    var translated = items.translated(by: try file.items())
-    if let grades = try? translation(.exposition)?.exposition().grades, !grades.isEmpty,
-      let own = try? ownFile(.exposition).exposition().grades
-    {
-      translated.items = translated.items.translatingGrades(from: own, to: grades)
-    }
-    return translated
+  package func untranslated(_ kinds: [CatalogueFile.Kind]) -> [CatalogueFile.Kind] {
+    edition == .original
+      ? [] : kinds.filter { has($0, in: .original) && !has($0, in: .english) }
   }
 }
 
-extension [Item] {
-  /// The list with each item replaced by its translation, and the indices of the items without one.
+/// Reading.
+extension Catalogue {
+  private func readItems() throws(CatalogueFault) -> [Item] {
+    try file(.items, of: .original)?.items() ?? []
+  }
+
+  private func readExposition() throws(CatalogueFault) -> Exposition? {
+    try file(.exposition, of: .original)?.exposition()
+  }
+
+  private func readEnglishItems() throws(CatalogueFault) -> [Item]? {
+    try file(.items, of: .english)?.read(isTranslation: true) { $0.items() }
+  }
+
+  private func readEnglishExposition() throws(CatalogueFault) -> Exposition? {
+    try file(.exposition, of: .english)?.read(isTranslation: true) { $0.exposition() } ?? nil
+  }
+
+  /// Replaces each item by its translation, and returns the indices of those without one; none if no
+  /// item has one.
   ///
-  /// A translation has the item's `image_name`; of several, the one with the same number counts, or the first.
-  func translated(by others: [Item]) -> (items: [Item], untranslated: [Int]?) {
-    let names = others.map { ExactText($0.imageName) }
-    let indices = Dictionary(zip(names, names.indices)) { first, _ in first }
-    var (items, untranslated) = (self, [Int]())
-    for (index, item) in enumerated() {
-      let name = ExactText(item.imageName)
-      let translation = index < names.count && names[index] == name ? index : indices[name]
-      if let translation {
-        items[index] = others[translation].inheriting(from: item)
+  /// A translation has the item's `image_name`.
+  private func translateItems() throws(CatalogueFault) -> (items: [Item], untranslated: [Int]) {
+    var items = try originalItems.get()
+    guard let english = try englishItems.get() else { return (items, []) }
+    let translations = Dictionary(english.map { (CanonicalText($0.imageName), $0) }) { first, _ in
+      first
+    }
+    var untranslated: [Int] = []
+    for (index, item) in items.enumerated() {
+      if let translation = translations[CanonicalText(item.imageName)] {
+        items[index] = translation.inheriting(from: item)
       } else {
         untranslated.append(index)
       }
+    }
+    if let own = try? originalExposition.get()?.grades,
+      let grades = try? englishExposition.get()?.grades, !grades.isEmpty
+    {
+      items = items.translatingGrades(from: own, to: grades)
     }
     return (items, untranslated)
   }
@@ -157,62 +198,83 @@ extension [Item] {
 
 /// The files.
 extension Catalogue {
+  /// Opens a file of an edition; returns nil if there is none, and throws if that is the original's
+  /// items, without which there is no catalogue.
+  func file(
+    _ kind: CatalogueFile.Kind, of edition: Edition
+  ) throws(CatalogueFault) -> CatalogueFile? {
+    if isInMemory { return try written(kind, of: edition) }
+    guard let path else { return CatalogueFile(bundled: Self.bundledName(of: kind, in: edition)) }
+    guard let names = try names(of: edition) else {
+      let file = try onlyFile.get()
+      return edition == .original && (kind == .items || file.kind == kind) ? file : nil
+    }
+    let folder = edition == .original ? path : Self.path(of: "en", in: path)
+    if let name = try Self.name(of: kind, among: names, in: folder) {
+      return try CatalogueFile(reading: Self.path(of: name, in: folder))
+    }
+    guard kind == .items, edition == .original else { return nil }
+    throw CatalogueFault(.noItems(others: names.filter { $0.hasSuffix(".json") }), in: folder)
+  }
+
   /// The kinds of the catalogue's files: both, or that of the single file that is the catalogue.
-  var kinds: [CatalogueFileKind] {
-    guard let file = try? file(.items, of: .original), file.path == path
-    else { return CatalogueFileKind.allCases }
-    return [file.kind ?? .items]
+  var kinds: [CatalogueFile.Kind] {
+    guard path != nil, (try? names(of: .original)) == .some(nil) else {
+      return CatalogueFile.Kind.allCases
+    }
+    return [(try? onlyFile.get())?.kind ?? .items]
   }
 
   /// Whether an edition has a file, readable or not.
-  func hasFiles(of edition: Edition) -> Bool {
-    kinds.contains { kind in
-      do throws(CatalogueFault) {
-        _ = try file(kind, of: edition)
-        return true
-      } catch {
-        return !error.isAbsence
-      }
+  func has(_ kind: CatalogueFile.Kind, in edition: Edition) -> Bool {
+    if isBundled { return true }
+    guard let path, let names = try? names(of: edition) else {
+      return (try? file(kind, of: edition)) != nil
     }
-  }
-
-  /// Reads one of the catalogue's own two files.
-  private func ownFile(_ kind: CatalogueFileKind) throws(CatalogueFault) -> CatalogueFile {
-    let file = try file(kind, of: .original)
-    if file.path == path, let own = file.kind, own != kind {
-      throw CatalogueFault(.otherKind(wanted: kind), in: file.path)
-    }
-    return file
-  }
-
-  /// Reads one of the files of an edition; nil if it has none.
-  private func translation(_ kind: CatalogueFileKind) throws(CatalogueFault) -> CatalogueFile? {
-    if edition == .original { return nil }
     do throws(CatalogueFault) {
-      return try file(kind, of: edition)
+      return try Self.name(of: kind, among: names, in: path) != nil
     } catch {
-      if error.isAbsence { return nil }
-      throw error
+      return true
     }
   }
 
-  /// Reads a file of an edition: of its folder, or the single file that is the catalogue.
-  func file(
-    _ kind: CatalogueFileKind, of edition: Edition
-  ) throws(CatalogueFault) -> CatalogueFile {
-    guard let path else { return .bundled(kind, edition) }
-    let folder = edition == .original ? path : Self.path(of: "en", in: path)
-    var file = folder
-    if let names = try Self.names(inFolder: folder) {
-      file = try Self.path(of: kind, among: names, in: folder)
-    } else if edition != .original {
-      throw CatalogueFault(.missing(kind), in: folder)
-    }
-    do throws(FileError) {
-      return CatalogueFile(path: file, bytes: try FileReader.read(path: file))
-    } catch {
-      throw CatalogueFault(.unreadable(error), in: file)
-    }
+  /// The names in an edition's folder; nil if a single file is the catalogue.
+  private func names(of edition: Edition) throws(CatalogueFault) -> [String]? {
+    guard let names = try originalNames.get() else { return nil }
+    return edition == .original ? names : try englishNames.get()
+  }
+
+  private func listOriginal() throws(CatalogueFault) -> [String]? {
+    try Self.names(inFolder: path ?? "")
+  }
+
+  private func listEnglish() throws(CatalogueFault) -> [String] {
+    guard try originalNames.get()?.contains("en") == true else { return [] }
+    return try Self.names(inFolder: Self.path(of: "en", in: path ?? "")) ?? []
+  }
+
+  private func readOnlyFile() throws(CatalogueFault) -> CatalogueFile {
+    try CatalogueFile(reading: path ?? "")
+  }
+
+  /// A file of a catalogue in memory as it would be written.
+  private func written(
+    _ kind: CatalogueFile.Kind, of edition: Edition
+  ) throws(CatalogueFault) -> CatalogueFile? {
+    let json: JSONValue? =
+      switch (kind, edition) {
+      case (.items, .original): .array(try originalItems.get().map(\.json))
+      case (.items, .english): try englishItems.get().map { .array($0.map(\.json)) }
+      case (.exposition, .original): try originalExposition.get()?.json
+      case (.exposition, .english): try englishExposition.get()?.json
+      }
+    let path = edition == .original ? kind.rawValue : "en/\(kind.rawValue)"
+    return json.map { CatalogueFile(path: path, bytes: JSONWriter.document($0)) }
+  }
+
+  private static func bundledName(of kind: CatalogueFile.Kind, in edition: Edition) -> String {
+    let name = kind == .exposition ? "exposition_universelle_1900.json" : kind.rawValue
+    return edition == .original ? name : "en/\(name)"
   }
 
   /// The path of a name in a folder.
@@ -228,33 +290,47 @@ extension Catalogue {
       switch error {
       case .notAFolder: return nil
       // A folder that may be entered but not listed: its files have their usual names.
-      case .notPermitted: return CatalogueFileKind.allCases.map(\.fileName)
+      case .notPermitted: return CatalogueFile.Kind.allCases.map(\.rawValue) + ["en"]
       default: throw CatalogueFault(.unreadable(error), in: path)
       }
     }
   }
 
-  /// The path of the folder's file of a kind.
-  private static func path(
-    of kind: CatalogueFileKind, among names: [String], in folder: String
-  ) throws(CatalogueFault) -> String {
-    let candidates = fileNames(of: kind, among: names)
-    guard let name = candidates.first else { throw CatalogueFault(.missing(kind), in: folder) }
-    guard candidates.count == 1 else {
-      throw CatalogueFault(.severalExpositions(names: candidates), in: folder)
+  /// The name of a folder's file of a kind: the usual one, or else the only one that looks like an
+  /// exposition's, such as `exposition_1900.json`.
+  private static func name(
+    of kind: CatalogueFile.Kind, among names: [String], in folder: String
+  ) throws(CatalogueFault) -> String? {
+    if names.contains(kind.rawValue) { return kind.rawValue }
+    guard kind == .exposition else { return nil }
+    let similar = names.filter { $0.hasPrefix("exposition") && $0.hasSuffix(".json") }
+    guard similar.count < 2 else {
+      throw CatalogueFault(.severalExpositions(names: similar), in: folder)
     }
-    return path(of: name, in: folder)
+    return similar.first
+  }
+}
+
+/// What a file holds, or what is wrong with it.
+///
+/// Not a `Result`: the runtime would search for the conformance of its error in each run, for a tenth
+/// of what help costs.
+private enum Loaded<Value> {
+  case whole(Value)
+  case broken(CatalogueFault)
+
+  init(_ read: () throws(CatalogueFault) -> Value) {
+    do throws(CatalogueFault) {
+      self = .whole(try read())
+    } catch {
+      self = .broken(error)
+    }
   }
 
-  /// Whether a folder has a file with the name of a catalogue's.
-  package static func seemsToBeCatalogue(folder: String) -> Bool {
-    guard let names = try? names(inFolder: folder) else { return false }
-    return CatalogueFileKind.allCases.contains { !fileNames(of: $0, among: names).isEmpty }
-  }
-
-  /// The names that may be the file of a kind: its usual name, or else all that look like an exposition's.
-  static func fileNames(of kind: CatalogueFileKind, among names: [String]) -> [String] {
-    if names.contains(kind.fileName) { return [kind.fileName] }
-    return kind == .exposition ? names.filter(kind.isNamed) : []
+  func get() throws(CatalogueFault) -> Value {
+    switch self {
+    case .whole(let value): return value
+    case .broken(let fault): throw fault
+    }
   }
 }

@@ -1,51 +1,74 @@
+internal import ExpoResources
+
 /// One file of a catalogue: its path and its bytes, not yet validated.
 ///
-///     let file = CatalogueFile(path: "items.json", bytes: Array("[]".utf8))
+///     let file = CatalogueFile(path: "items.json", bytes: "[]".utf8)
 ///     try file.items().isEmpty  // true
 public struct CatalogueFile: Sendable {
+  /// One of a catalogue's two files; the raw value is its usual name.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// The file of the exposition.
+    case exposition = "exposition.json"
+    /// The file of the items.
+    case items = "items.json"
+  }
+
   /// The path, as given; errors repeat it.
   public let path: String
   let bytes: [UInt8]
 
-  public init(path: String, bytes: [UInt8]) {
+  /// A file of any origin, such as the text in an editor.
+  public init(path: String, bytes: some Sequence<UInt8>) {
     self.path = path
-    self.bytes = bytes
+    self.bytes = Array(bytes)
   }
 
   /// Reads the file as that of an exposition, in strict JSON (RFC 8259).
   ///
-  /// - Throws: The first fault of the file.
+  /// - Throws: The first error of the file.
   /// - Complexity: O(*n*), where *n* is the size of the file.
   public func exposition() throws(CatalogueFault) -> Exposition {
-    try read { $0.object($0.root) }
+    guard let exposition = try read({ $0.exposition() }) else {
+      preconditionFailure("an original without a required text has an error")
+    }
+    return exposition
   }
 
   /// Reads the file as that of items, in strict JSON (RFC 8259).
   ///
-  /// - Throws: The first fault of the file.
+  /// - Throws: The first error of the file.
   /// - Complexity: O(*n*), where *n* is the size of the file.
-  public func items() throws(CatalogueFault) -> [Item] { try read { $0.objects($0.root) } }
+  public func items() throws(CatalogueFault) -> [Item] { try read { $0.items() } }
 
   /// Reads the file as an object of lists of texts, in strict JSON (RFC 8259).
-  package func lists() throws(CatalogueFault) -> [String: [String]] {
-    try read { $0.lists($0.root) }
-  }
+  package func lists() throws(CatalogueFault) -> [String: [String]] { try read { $0.lists() } }
 
   /// Checks the file by itself, as an editor does while it is written.
   ///
-  ///     CatalogueFile(path: "items.json", bytes: Array("[1]".utf8)).check().count(of: .error)  // 1
+  ///     CatalogueFile(path: "items.json", bytes: "[1]".utf8).check().count(of: .error)  // 1
   ///
-  /// - Parameter kind: Which of the two files it is. If it is nil, the first bracket decides, and not the path: an
-  ///   object is an exposition, and anything else is items.
+  /// - Parameter kind: Which of the two files it is. If it is nil, the first bracket decides, and not
+  ///   the path: an object is an exposition, and anything else is items.
   /// - Complexity: O(*n*), where *n* is the size of the file.
-  public func check(as kind: CatalogueFileKind? = nil) -> CatalogueReport {
+  public func check(as kind: Kind? = nil) -> CatalogueReport {
     var report = CatalogueReport()
-    report.add(self) { $0.check(as: kind ?? self.kind ?? .items) }
+    do throws(CatalogueFault) {
+      try withReader { reader in
+        switch kind ?? self.kind ?? .items {
+        case .exposition: _ = reader.exposition()
+        case .items: _ = reader.items()
+        }
+        reader.proofread()
+        report += reader.report(on: path)
+      }
+    } catch {
+      report.add(.error, error)
+    }
     return report
   }
 
   /// Which file this is by its first bracket; nil if it begins with anything else.
-  package var kind: CatalogueFileKind? {
+  package var kind: Kind? {
     switch bytes.first(where: { !$0.isBlank && !Self.mark.contains($0) }) {
     case UInt8(ascii: "{"): .exposition
     case UInt8(ascii: "["): .items
@@ -55,18 +78,30 @@ public struct CatalogueFile: Sendable {
 }
 
 extension CatalogueFile {
-  /// Reads the file as a picture.
-  func picture() throws(CatalogueFault) -> Picture {
-    do throws(XPMError) {
-      return try Picture(xpm: bytes)
+  /// Reads a file of the system.
+  init(reading path: String) throws(CatalogueFault) {
+    do throws(FileError) {
+      self.init(path: path, bytes: try FileReader.read(path: path))
     } catch {
-      throw CatalogueFault(.picture(error.fault), in: path, line: error.line)
+      throw CatalogueFault(.unreadable(error), in: path)
     }
   }
 
-  private func read<Value>(_ read: (JSONReader) -> Value) throws(CatalogueFault) -> Value {
-    try withReader { (reader) throws(CatalogueFault) in
-      let value = read(reader)
+  /// A file that the program is built with; nil if there is none.
+  init?(bundled path: String) {
+    let file = expo_resource(path)
+    guard let start = file.bytes else { return nil }
+    self.init(path: path, bytes: UnsafeBufferPointer(start: start, count: file.count))
+  }
+
+  /// Reads the file with a body.
+  ///
+  /// - Parameter isTranslation: whether it is a file of the English edition.
+  func read<Value>(
+    isTranslation: Bool = false, _ body: (JSONReader) -> Value
+  ) throws(CatalogueFault) -> Value {
+    try withReader(isTranslation: isTranslation) { (reader) throws(CatalogueFault) in
+      let value = body(reader)
       try reader.throwFirstError(in: path)
       return value
     }
@@ -78,14 +113,14 @@ extension CatalogueFile {
   /// Calls a body with a reader of the text behind a byte-order mark; the places of all faults count from
   /// there.
   func withReader<Result>(
-    _ body: (JSONReader) throws(CatalogueFault) -> Result
+    isTranslation: Bool = false, _ body: (JSONReader) throws(CatalogueFault) -> Result
   ) throws(CatalogueFault) -> Result {
     guard bytes.count <= FileReader.maxFileBytes else {
       throw CatalogueFault(.unreadable(.tooLarge(bytes: bytes.count)), in: path)
     }
     let text = bytes.dropFirst(bytes.starts(with: Self.mark) ? Self.mark.count : 0)
     return try text.withUnsafeBufferPointer { (text) throws(CatalogueFault) in
-      try body(JSONReader(text))
+      try body(JSONReader(text, isTranslation: isTranslation))
     }
   }
 }

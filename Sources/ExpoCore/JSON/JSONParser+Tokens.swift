@@ -54,25 +54,21 @@ extension JSONParser {
 
   /// Parses a number: an optional minus, digits without a leading zero, an optional fraction and an
   /// optional exponent (RFC 8259, section 6).
-  mutating func parseNumber() throws(JSONFault) -> JSONType {
+  mutating func parseNumber() throws(JSONFault) {
     let start = position
-    var type = JSONType.integer
     skip("-")
     let hasLeadingZero = next == "0"
     var digits = skipDigits()
     var isGood = digits > 0 && !(hasLeadingZero && digits > 1)
     if skip(".") {
-      type = .number
       digits = skipDigits()
       isGood = isGood && digits > 0
     }
     if skip("e") || skip("E") {
-      type = .number
       if !skip("+") { skip("-") }
       isGood = isGood && skipDigits() > 0
     }
     if !isGood || continuesWord { throw fault(.notJSON, at: start) }
-    return type
   }
 
   /// Parses a word, `true`, `false` or `null`, and returns its type.

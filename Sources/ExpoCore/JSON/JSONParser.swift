@@ -1,3 +1,23 @@
+/// A fault of a text as JSON (RFC 8259), at which the parser stops.
+package enum JSONFault: Error, Hashable, Sendable {
+  /// A comma before a closing bracket.
+  case trailingComma
+  case missingComma
+  case missingColon
+  /// Text outside of double quotation marks, or inside of others.
+  case missingQuote
+  /// A control character, such as a line feed, inside a string.
+  case controlCharacter
+  case badEscape
+  /// Bytes that are not UTF-8, such as UTF-16.
+  case notUTF8
+  /// More text after the end of the JSON value, such as a second one.
+  case textAfterEnd
+  case tooDeep(limit: Int)
+  /// Anything else that is not JSON, such as a text that ends too early.
+  case notJSON
+}
+
 /// A strict parser of one JSON text (RFC 8259): grammar, UTF-8, escapes and depth.
 ///
 /// Takes time linear in the length of the text, and no stack for nesting.
@@ -10,6 +30,10 @@ struct JSONParser {
   private(set) var tree: JSONTree
   /// The fault of a malformed text, at which the tree ends.
   private(set) var fault: JSONFault?
+  /// The place of the fault in bytes.
+  private(set) var faultOffset = 0
+  /// The value or the key at the place of the fault; nil for the text as a whole.
+  private(set) var faultNode: JSONNode?
   /// The innermost array or object that is open, and how many are open.
   private(set) var container: JSONNode?
   private var depth = 0
@@ -80,7 +104,9 @@ struct JSONParser {
       hasEscapes = try parseString()
     case "{": return try open(node, .object)
     case "[": return try open(node, .array)
-    case "-", "0"..."9": type = try parseNumber()
+    case "-", "0"..."9":
+      type = .number
+      try parseNumber()
     case "t": type = try parse("true", .boolean)
     case "f": type = try parse("false", .boolean)
     case "n": type = try parse("null", .null)
@@ -112,4 +138,43 @@ struct JSONParser {
     depth -= 1
     last = node
   }
+}
+
+/// The faults, told apart where an author would do something else about them.
+extension JSONParser {
+  /// Returns a fault, and notes its place: an offset, by default the position.
+  ///
+  /// It belongs to the value or key that began last, or for a trailing comma to the array or object
+  /// around it.
+  mutating func fault(_ fault: JSONFault, at offset: Int? = nil) -> JSONFault {
+    faultOffset = offset ?? position
+    faultNode = fault == .trailingComma ? container : last ?? container
+    return fault
+  }
+
+  private mutating func faultInPlaceOfColon() -> JSONFault {
+    isAtEnd ? fault(.notJSON) : fault(.missingColon, at: endOfLastToken)
+  }
+
+  private mutating func faultInPlaceOfComma() -> JSONFault {
+    let stray = faultOfStrayText()
+    switch next {
+    case "\"", "{", "[", "-", "0"..."9": break
+    // Text directly after a quotation mark, which should have been escaped.
+    case _ where stray != .missingQuote || position == endOfLastToken: return stray
+    default: break
+    }
+    return fault(.missingComma, at: endOfLastToken)
+  }
+
+  /// The fault of text that is no value, no key and no bracket, or of its end.
+  private mutating func faultOfStrayText() -> JSONFault {
+    if isAtEnd { return fault(.notJSON, at: endOfLastToken) }
+    guard let scalar = UTF8Decoder.scalar(in: bytes, at: position) else { return fault(.notUTF8) }
+    let isText = scalar.properties.isAlphabetic || "'_$‘’“”".unicodeScalars.contains(scalar)
+    return fault(isText && container != nil ? .missingQuote : .notJSON)
+  }
+
+  /// The end of the text before the position, without blanks.
+  private var endOfLastToken: Int { (bytes[..<position].lastIndex { !$0.isBlank } ?? -1) + 1 }
 }

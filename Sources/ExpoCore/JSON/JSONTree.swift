@@ -120,8 +120,8 @@ extension JSONTree {
   }
 
   /// The value of an object's member.
-  func value(of key: some CodingKey, in object: JSONNode) -> JSONNode? {
-    keys(of: object).first { clippedString($0) == key.stringValue }.map(value(of:))
+  func value(of key: String, in object: JSONNode) -> JSONNode? {
+    keys(of: object).first { clippedString($0) == key }.map(value(of:))
   }
 
   /// The value of a finished key.
@@ -155,6 +155,53 @@ extension JSONTree {
   /// A finished number as it is written.
   func text(ofNumber node: JSONNode) -> String {
     String(decoding: bytes[start(of: node)..<Int(self[node].end)], as: UTF8.self)
+  }
+}
+
+/// Texts.
+extension JSONTree {
+  /// Calls a body with each string that is a value, and with the key of the member that it is in.
+  ///
+  /// Members whose keys a predicate excludes are left out with all they contain.
+  func forEachText(
+    exceptIn isExcluded: (String) -> Bool, _ body: (_ node: JSONNode, _ key: String) -> Void
+  ) {
+    var number = 0 as UInt32
+    while number < values.count {
+      let node = JSONNode(number: number)
+      number += 1
+      guard isText(node) else { continue }
+      if isKey(node) {
+        let value = value(of: node)
+        if isExcluded(clippedString(node)) {
+          number = isContainer(value) ? endOfContents(of: value) : value.number + 1
+        }
+      } else {
+        body(node, key(around: node))
+      }
+    }
+  }
+
+  private func isKey(_ node: JSONNode) -> Bool {
+    parent(of: node).map { type(of: $0) == .object } == true && self[node].index.isMultiple(of: 2)
+  }
+
+  /// The key of the member that a value is in; empty if it is in none.
+  private func key(around node: JSONNode) -> String {
+    var node = node
+    while let parent = parent(of: node) {
+      if type(of: parent) == .object { return clippedString(JSONNode(number: node.number - 1)) }
+      node = parent
+    }
+    return ""
+  }
+
+  /// The offset of the first place where a string, as it is written, has a part; that of the string
+  /// if it writes the part with an escape.
+  func start(of part: String, in string: JSONNode) -> Int {
+    let (content, part) = (content(of: string), Array(part.utf8))
+    let offset = content.indices.first { content[$0...].starts(with: part) }
+    return offset.map { start(of: string) + 1 + $0 } ?? start(of: string)
   }
 }
 
@@ -202,12 +249,9 @@ struct JSONNode: Equatable {
   static let root = JSONNode(number: 0)
 }
 
-/// A type of value as JSON and this format distinguish them.
+/// A type of JSON value.
 package enum JSONType: UInt8, Sendable {
   case string
-  /// A number without a fraction and an exponent.
-  case integer
-  /// Any other number.
   case number
   case array
   case object

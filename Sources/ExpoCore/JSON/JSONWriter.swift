@@ -1,3 +1,27 @@
+/// A JSON value to be written, its members in the order in which they are written.
+package enum JSONValue {
+  case string(String)
+  case integer(Int)
+  case array([JSONValue])
+  case object([(key: String, value: JSONValue)])
+}
+
+extension JSONValue {
+  /// An object without the members that have no value.
+  package static func members<Keys: CodingKey>(
+    _ members: [(Keys, JSONValue?)]
+  ) -> JSONValue {
+    .object(members.compactMap { key, value in value.map { (key.stringValue, $0) } })
+  }
+
+  package static func string(_ text: String?) -> JSONValue? { text.map { .string($0) } }
+
+  /// An array, or nil if it would be empty: the format does not distinguish the two.
+  package static func list(_ values: [JSONValue]) -> JSONValue? {
+    values.isEmpty ? nil : .array(values)
+  }
+}
+
 /// Writes JSON (RFC 8259) that is safe to print: two spaces of indent, keys in the given order, and an escape
 /// for every scalar that a terminal would act on or not show.
 package struct JSONWriter {

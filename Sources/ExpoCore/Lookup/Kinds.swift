@@ -40,16 +40,3 @@ package struct Kinds {
       } ?? [])
   }
 }
-
-extension LoadedCatalogue {
-  package var grades: [Grade] { (try? exposition())?.grades ?? [] }
-
-  package func categories() throws(CatalogueFault) -> Kinds {
-    Kinds(of: try items(), by: \.category)
-  }
-
-  /// The words of the grades that items have.
-  package func evidence() throws(CatalogueFault) -> Kinds {
-    Kinds(of: try items(), by: \.evidence, order: grades.map(\.word))
-  }
-}

@@ -1,10 +1,13 @@
-/// A fault, or something probably unintended, at one place of a catalogue's file.
-public struct CatalogueFault: Error, Hashable, Sendable {
+/// A fault, or something probably unintended, at one place of a catalogue.
+///
+/// Programs tell faults apart by their severity and place; the kinds and their words may change
+/// with each version.
+public struct CatalogueFault: Error, Hashable, Identifiable, Sendable {
   package let kind: Kind
   /// How much the fault matters; a fault that is thrown is an error.
-  public internal(set) var severity: Severity
+  public let severity: Severity
   /// The file's path, as given.
-  public internal(set) var file = ""
+  public internal(set) var file: String
   /// The place in the file's text; nil for the file or the folder as a whole.
   public internal(set) var position: TextPosition?
   /// The path to the value, such as `[3].image_name`; empty for the file as a whole.
@@ -18,19 +21,22 @@ public struct CatalogueFault: Error, Hashable, Sendable {
 
   /// A fault of a value, of a file as a whole, or of one of its lines.
   init(
-    _ kind: Kind, in file: String = "", line: Int? = nil, at offset: Int = 0, path: String = ""
+    _ kind: Kind, severity: Severity = .error, in file: String = "", line: Int? = nil,
+    at offset: Int = 0, path: String = ""
   ) {
     self.kind = kind
-    severity = kind.severity
+    self.severity = severity
     self.file = file
     position = line.map { TextPosition(line: $0, column: 1) }
     self.offset = offset
     valuePath = path
   }
 
+  /// The fault itself.
+  public var id: Self { self }
+
   /// The place in the form that editors and compilers use: `items.json:12:9`.
   public var place: String { file + (position.map { ":\($0.line):\($0.column)" } ?? "") }
-
 }
 
 /// The item that a fault is in.
@@ -47,85 +53,86 @@ public struct FaultItem: Hashable, Sendable, CustomStringConvertible {
 extension CatalogueFault {
   /// How much a fault matters; its raw value is the word that programs read.
   public enum Severity: String, CaseIterable, Comparable, Sendable {
-    /// The file is read, but probably not as it was meant.
+    /// The catalogue is read, but probably not as it was meant.
     case warning
-    /// The file cannot be read.
+    /// A file, or a picture, cannot be read.
     case error
 
-    public static func < (left: Self, right: Self) -> Bool { left.index < right.index }
-
-    /// The place among all severities, the least first.
-    var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    public static func < (left: Self, right: Self) -> Bool { left == .warning && right == .error }
   }
 
   package enum Kind: Hashable, Sendable {
-    // MARK: Files
+    // MARK: Errors
 
     /// A file or folder that cannot be opened or read.
     case unreadable(FileError)
-    /// A folder without the file.
-    case missing(CatalogueFileKind)
+    /// A folder without `items.json`, and the JSON files that it has.
+    case noItems(others: [String])
+    /// A catalogue without an exposition, which is an error only for those who ask for it.
+    case noExposition
     /// A folder in which more than one file may be the exposition.
     case severalExpositions(names: [String])
-    /// The single file that is the catalogue is the other one of the two.
-    case otherKind(wanted: CatalogueFileKind)
-    /// A picture that is no XPM file, or breaks the format.
-    case picture(XPMError.Fault)
-    /// A text that is no JSON.
-    case malformed(JSONFault.Kind)
-
-    // MARK: Meaning
-
+    case picture(PictureFault.Kind)
+    /// A text that is not JSON.
+    case malformed(JSONFault)
     case duplicateKey(String)
     case missingKey(String)
     case wrongType(expected: JSONType, found: JSONType)
+    case notWhole
     case tooManyLines(limit: Int)
+    /// An identifier that an earlier item has.
+    case duplicateIdentifier(String, number: Int)
+    /// An identifier that leads out of the folder of pictures, or to a hidden file.
+    case unsafeIdentifier
 
-    // MARK: Readable, but probably unintended
+    // MARK: Errors of required texts, warnings of optional ones
 
-    /// A name, alias or picture name that another place of the file already has.
-    case duplicate(String, firstPath: String)
     case emptyText
-    /// An address that no browser opens.
-    case linkIsNotHTTP
+
+    // MARK: Warnings
+
     /// A key that the format does not have, and one that is similar.
     case unknownKey(String, near: String?)
-    /// An item of the catalogue that a translation lacks, by its `image_name`.
+    case badAddress
+    case badPeriod
+    /// A picture that an item lacks in a catalogue with pictures.
+    case missingPicture
+    /// U+FFFD, which stands for bytes that were lost.
+    case lostLetters
+    /// A tag or an entity of HTML.
+    case markup(String)
+    case invisible(Unicode.Scalar)
+    /// A line break in a text of one line.
+    case lineBreak
+    /// An identifier that differs from an earlier one in case alone.
+    case similarIdentifier(String)
+    /// An item of the catalogue that the English edition lacks, by its name.
     case untranslatedItem(String)
-    /// An item of a translation that the catalogue does not have.
+    /// An item of the English edition that the catalogue does not have.
     case unknownItem
+    /// A required text that the English edition lacks.
+    case untranslatedText(key: String)
+    /// An English text that is that of the original.
+    case sameAsOriginal
+    /// An English name, line, category or label without a Latin letter.
+    case notLatin
+    /// A word of evidence that is none of the grades.
+    case unknownGrade(String, known: [String])
+    /// An edition with another number of grades than the original.
+    case otherGrades(count: Int, original: Int)
 
-    /// How much the fault matters; what keeps a file from being read is an error.
-    var severity: Severity {
-      switch self {
-      case .duplicate, .emptyText, .linkIsNotHTTP, .unknownKey,
-        .untranslatedItem, .unknownItem:
-        .warning
-      case .unreadable, .missing, .severalExpositions, .otherKind, .picture, .malformed,
-        .duplicateKey, .missingKey, .wrongType, .tooManyLines:
-        .error
-      }
-    }
+    /// The name of the kind, without what the file says.
+    package var name: String { String(String(describing: self).prefix { $0 != "(" }) }
   }
-}
 
-extension CatalogueFault {
-  /// Whether the fault kept the file from being read.
+  /// Whether the fault kept a file from being opened.
   package var isUnread: Bool {
     switch kind {
-    case .unreadable, .missing, .severalExpositions, .otherKind: true
+    case .unreadable, .noItems, .noExposition, .severalExpositions: true
     default: false
     }
   }
 
-  /// Whether the file is no JSON, so that only what precedes the fault was read.
+  /// Whether the file is not JSON, so that only what precedes the fault was read.
   package var isMalformation: Bool { if case .malformed = kind { true } else { false } }
-
-  /// Whether the file is missing: a catalogue may lack one.
-  package var isAbsence: Bool {
-    switch kind {
-    case .unreadable(.missing), .missing: true
-    default: false
-    }
-  }
 }

@@ -18,9 +18,9 @@ extension Detail: Codable, JSONModel {
     case value
   }
 
-  package init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
-    label = try members.text(.label)
-    value = try members.text(.value)
+  package init(reading object: ObjectReader<CodingKeys>) {
+    label = object.text(.label)
+    value = object.text(.value)
   }
 
   package var json: JSONValue {

@@ -88,21 +88,21 @@ extension Exposition: Codable, JSONModel {
     case grades
   }
 
-  package init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
-    title = try members.text(.title)
-    aliases = try members.optionalLines(.aliases)
-    visitors = try members.optionalInteger(.visitors)
-    visitorsNote = try members.optionalText(.visitorsNote)
-    location = try members.text(.location)
-    duration = try members.optionalText(.duration)
-    description = try members.text(.description)
-    imageDescription = try members.optionalText(.imageDescription)
-    details = try members.optionalObjects(.details)
-    sources = try members.optionalLines(.sources)
-    links = try members.optionalObjects(.links)
-    itemsTitle = try members.optionalText(.itemsTitle)
-    evidenceLabel = try members.optionalText(.evidenceLabel)
-    grades = try members.optionalObjects(.grades)
+  package init(reading object: ObjectReader<CodingKeys>) {
+    title = object.text(.title)
+    aliases = object.texts(.aliases)
+    visitors = object.optionalInteger(.visitors)
+    visitorsNote = object.optionalText(.visitorsNote)
+    location = object.text(.location)
+    duration = object.optionalText(.duration)
+    description = object.text(.description)
+    imageDescription = object.optionalText(.imageDescription)
+    details = object.objects(.details)
+    sources = object.texts(.sources)
+    links = object.objects(.links)
+    itemsTitle = object.optionalText(.itemsTitle)
+    evidenceLabel = object.optionalText(.evidenceLabel)
+    grades = object.objects(.grades)
   }
 
   package var json: JSONValue {

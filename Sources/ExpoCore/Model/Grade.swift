@@ -18,9 +18,9 @@ extension Grade: Codable, JSONModel {
     case meaning
   }
 
-  package init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
-    word = try members.text(.word)
-    meaning = try members.optionalText(.meaning)
+  package init(reading object: ObjectReader<CodingKeys>) {
+    word = object.text(.word)
+    meaning = object.optionalText(.meaning)
   }
 
   package var json: JSONValue {

@@ -80,19 +80,19 @@ extension Item: Codable, JSONModel {
     case links
   }
 
-  package init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
-    name = try members.text(.name)
-    imageName = try members.text(.imageName)
-    shortDescription = try members.text(.shortDescription)
-    category = try members.optionalText(.category)
-    aliases = try members.optionalLines(.aliases)
-    evidence = try members.optionalText(.evidence).flatMap { $0.isBlank ? nil : $0 }
-    evidenceNote = try members.optionalText(.evidenceNote)
-    description = try members.text(.description)
-    imageDescription = try members.optionalText(.imageDescription)
-    details = try members.optionalObjects(.details)
-    sources = try members.optionalLines(.sources)
-    links = try members.optionalObjects(.links)
+  package init(reading object: ObjectReader<CodingKeys>) {
+    name = object.text(.name)
+    imageName = object.text(.imageName)
+    shortDescription = object.text(.shortDescription)
+    category = object.optionalText(.category)
+    aliases = object.texts(.aliases)
+    evidence = object.optionalText(.evidence).flatMap { $0.isBlank ? nil : $0 }
+    evidenceNote = object.optionalText(.evidenceNote)
+    description = object.text(.description)
+    imageDescription = object.optionalText(.imageDescription)
+    details = object.objects(.details)
+    sources = object.texts(.sources)
+    links = object.objects(.links)
   }
 
   package var json: JSONValue {

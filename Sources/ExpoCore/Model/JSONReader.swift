@@ -1,7 +1,7 @@
 /// Reads models from a JSON text, and notes its faults.
 ///
-/// A value that is missing, or of another type, is noted and replaced by an empty one, so that one pass finds
-/// all faults.
+/// A value that is missing, or of another type, is noted and replaced by an empty one, so that one
+/// pass finds all faults.
 final class JSONReader {
   /// The most lines of a text: each takes memory on a page.
   private static let maxLines = 100_000
@@ -9,42 +9,70 @@ final class JSONReader {
   let tree: JSONTree
   /// The value that is the whole text; nil if the text is malformed, and then no values are read.
   let root: JSONNode?
-  private var faults = FaultList()
+  /// Whether the text is that of the English edition, in which an item without a required text gives
+  /// way to the original.
+  let isTranslation: Bool
+  /// Whether what is being read lacks a required text of a translation.
+  private var isIncomplete = false
+  private var report = CatalogueReport()
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, isTranslation: Bool = false) {
     let parser = JSONParser(bytes)
     tree = parser.tree
     root = parser.fault == nil ? .root : nil
-    if let fault = parser.fault {
-      faults.append(.error, self.fault(.malformed(fault.kind), at: fault.offset, of: fault.node))
+    self.isTranslation = isTranslation
+    if let kind = parser.fault {
+      report.add(.error, fault(kind: .malformed(kind), at: parser.faultOffset, parser.faultNode))
     }
   }
 
   /// The faults that were found until now, in the order of the text.
-  func faults(in file: String) -> FaultList {
-    var faults = faults
-    faults.locate(in: file, tree.bytes)
-    return faults
+  func report(on file: String) -> CatalogueReport {
+    var report = report
+    report.locate(in: file, tree.bytes)
+    return report
   }
 
   /// Throws the first error in the order of the text.
   func throwFirstError(in file: String) throws(CatalogueFault) {
-    if hasErrors, let first = faults(in: file).kept.first(where: { $0.severity == .error }) {
+    if hasErrors, let first = report(on: file).faults.first(where: { $0.severity == .error }) {
       throw first
     }
   }
 
-  var hasErrors: Bool { faults.count(of: .error) > 0 }
+  var hasErrors: Bool { report.count(of: .error) > 0 }
 
-  func add(_ kind: CatalogueFault.Kind, at node: JSONNode) {
-    faults.append(kind.severity, fault(kind, at: tree.start(of: node), of: node))
+  /// Notes what keeps the file from being read.
+  func fail(_ kind: @autoclosure () -> CatalogueFault.Kind, at node: JSONNode) {
+    report.add(.error, fault(kind: kind(), at: tree.start(of: node), node))
+  }
+
+  /// Notes what is read, but was probably not meant so, at a value or at an offset in it.
+  func warn(
+    _ kind: @autoclosure () -> CatalogueFault.Kind, at node: JSONNode, offset: Int? = nil
+  ) {
+    report.add(
+      .warning, fault(kind: kind(), at: offset ?? tree.start(of: node), node, severity: .warning))
+  }
+
+  /// Notes that a required text says nothing: in a translation, what lacks it gives way to the
+  /// original.
+  func lacks(
+    _ key: @autoclosure () -> String, _ kind: @autoclosure () -> CatalogueFault.Kind,
+    at node: JSONNode
+  ) {
+    guard isTranslation else { return fail(kind(), at: node) }
+    isIncomplete = true
+    warn(.untranslatedText(key: key()), at: node)
   }
 
   /// A fault of a value, or of none for the text as a whole.
   private func fault(
-    _ kind: CatalogueFault.Kind, at offset: Int, of node: JSONNode?
+    kind: CatalogueFault.Kind, at offset: Int, _ node: JSONNode?,
+    severity: CatalogueFault.Severity = .error
   ) -> CatalogueFault {
-    var fault = CatalogueFault(kind, at: offset, path: node.map(tree.path) ?? "")
+    var fault = CatalogueFault(
+      kind, severity: severity, at: offset, path: node.map(tree.path) ?? "")
     fault.item = node.flatMap(item)
     return fault
   }
@@ -65,37 +93,72 @@ final class JSONReader {
       name: name.flatMap { tree.isText($0) ? tree.clippedString($0) : nil })
   }
 
-  /// Reads an object; without one, every member is an empty value.
-  func object<Model: JSONModel>(_ node: JSONNode?) -> Model {
-    let members = JSONMembers<Model.CodingKeys>(of: self.node(node, ofType: .object), in: self)
-    return Model(members: members)
+  /// Whether a key is the author's own: `$schema`, which editors read, and any that begins with `_`.
+  static func isAuthors(key: String) -> Bool { key == "$schema" || key.utf8.first == 0x5F }
+}
+
+/// Values of the format.
+extension JSONReader {
+  /// Reads the text as an exposition; nil for a translation that lacks a required text.
+  func exposition() -> Exposition? {
+    whole(root.map { object($0) })
   }
 
-  func objects<Model: JSONModel>(_ node: JSONNode?) -> [Model] {
-    elements(self.node(node, ofType: .array)) { object($0) }
+  /// Reads the text as a list of items, each under an identifier of its own; without those of a
+  /// translation that lack a required text.
+  func items() -> [Item] {
+    var first: [CanonicalText: Int] = [:]
+    return elements(root) { node in
+      let item: Item = object(node)
+      if item.imageName.isBlank { return whole(item) }
+      if let number = first[CanonicalText(item.imageName)] {
+        fail(.duplicateIdentifier(item.imageName.clipped, number: number), at: identifier(of: node))
+      } else {
+        first[CanonicalText(item.imageName)] = tree.index(of: node) + 1
+      }
+      if !Picture.isFileName(item.imageName) {
+        fail(.unsafeIdentifier, at: identifier(of: node))
+      }
+      return whole(item)
+    }
   }
 
-  func lines(_ node: JSONNode?) -> [String] {
-    elements(self.node(node, ofType: .array)) { text($0) }
+  private func identifier(of item: JSONNode) -> JSONNode {
+    tree.value(of: Item.CodingKeys.imageName.stringValue, in: item) ?? item
   }
+
+  /// The value if no required text of a translation is missing in it.
+  private func whole<Value>(_ value: Value?) -> Value? {
+    defer { isIncomplete = false }
+    return isIncomplete ? nil : value
+  }
+
+  func object<Model: JSONModel>(_ node: JSONNode) -> Model {
+    Model(reading: ObjectReader(self.node(node, ofType: .object), in: self))
+  }
+
+  func objects<Model: JSONModel>(_ node: JSONNode?) -> [Model] { elements(node) { object($0) } }
+
+  func texts(_ node: JSONNode?) -> [String] { elements(node, text) }
 
   /// Reads an object whose values are lists of texts.
-  func lists(_ node: JSONNode?) -> [String: [String]] {
-    guard let object = self.node(node, ofType: .object) else { return [:] }
+  func lists() -> [String: [String]] {
+    guard let object = node(root, ofType: .object) else { return [:] }
     var lists: [String: [String]] = [:]
     for key in tree.keys(of: object) {
-      if lists.updateValue(lines(tree.value(of: key)), forKey: tree.string(key)) != nil {
-        add(.duplicateKey(tree.clippedString(key)), at: key)
+      if lists.updateValue(texts(tree.value(of: key)), forKey: tree.string(key)) != nil {
+        fail(.duplicateKey(tree.clippedString(key)), at: key)
       }
     }
     return lists
   }
 
-  /// Reads the elements of an array, and keeps those before the first error; the others are never shown.
+  /// Reads the elements of an array, and keeps those before the first error; the others are never
+  /// shown.
   private func elements<Element>(
     _ array: JSONNode?, _ read: (JSONNode) -> Element?
   ) -> [Element] {
-    let children = tree.children(of: array)
+    let children = tree.children(of: node(array, ofType: .array))
     var elements: [Element] = []
     elements.reserveCapacity(children.count { _ in true })
     for child in children {
@@ -104,79 +167,49 @@ final class JSONReader {
     return elements
   }
 
-  func text(_ node: JSONNode?) -> String {
-    guard let node = self.node(node, ofType: .string) else { return "" }
+  /// Reads a text, and warns of one that says nothing.
+  func text(_ node: JSONNode) -> String {
+    let text = string(node)
+    if let text, text.isBlank { warn(.emptyText, at: node) }
+    return text ?? ""
+  }
+
+  /// Reads the text of a required key, which must say something.
+  func requiredText(_ node: JSONNode, _ key: String) -> String {
+    let text = string(node)
+    if let text, text.isBlank { lacks(key, .emptyText, at: node) }
+    return text ?? ""
+  }
+
+  private func string(_ node: JSONNode) -> String? {
+    guard let node = self.node(node, ofType: .string) else { return nil }
     let text = tree.string(node)
-    if text.isBlank { add(.emptyText, at: node) }
     let (bytes, limit) = (text.utf8, Self.maxLines)
     if bytes.count >= limit, bytes.count(where: { $0 == 0x0A || $0 == 0x0D }) >= limit {
-      add(.tooManyLines(limit: limit), at: node)
+      fail(.tooManyLines(limit: limit), at: node)
     }
     return text
   }
 
-  func integer(_ node: JSONNode?) -> Int {
-    guard let integer = self.node(node, ofType: .integer) else { return 0 }
-    if let value = Int(tree.text(ofNumber: integer)) { return value }
-    add(.wrongType(expected: .integer, found: .number), at: integer)
+  /// Reads a whole number, which may be written as `1234.0` or `1.234e3`.
+  func integer(_ node: JSONNode) -> Int {
+    guard let node = self.node(node, ofType: .number) else { return 0 }
+    let text = tree.text(ofNumber: node)
+    if let number = Int(text) { return number }
+    // `Int(exactly:)` would link the mathematical library.
+    if let number = Double(text), number.magnitude < 0x1p63, Double(Int(number)) == number {
+      return Int(number)
+    }
+    fail(.notWhole, at: node)
     return 0
   }
 
   /// The node if it has a type; nil, and a fault, if it has another one.
-  func node(_ node: JSONNode?, ofType expected: JSONType) -> JSONNode? {
+  private func node(_ node: JSONNode?, ofType expected: JSONType) -> JSONNode? {
     guard let node else { return nil }
     let found = tree.type(of: node)
     if found == expected { return node }
-    add(.wrongType(expected: expected, found: found), at: node)
+    fail(.wrongType(expected: expected, found: found), at: node)
     return nil
-  }
-}
-
-/// Reads the members of one object; without an object every member is an empty value.
-private struct JSONMembers<Key: CodingKey & CaseIterable & Equatable>: MemberReader {
-  private let reader: JSONReader
-  private let object: JSONNode?
-  /// The values of the known keys.
-  private var values: [(key: Key, node: JSONNode)] = []
-
-  init(of object: JSONNode?, in reader: JSONReader) {
-    self.reader = reader
-    self.object = object
-    guard let object else { return }
-    values.reserveCapacity(Key.allCases.count)
-    for node in reader.tree.keys(of: object) {
-      let text = reader.tree.clippedString(node)
-      if let key = Key(stringValue: text) {
-        if member(key) == nil {
-          values.append((key, reader.tree.value(of: node)))
-        } else {
-          reader.add(.duplicateKey(text), at: node)
-        }
-      } else {
-        let names = Key.allCases.map(\.stringValue)
-        let near = Similarity.nearest(to: text, among: names).map { names[$0] }
-        reader.add(.unknownKey(text, near: near), at: node)
-      }
-    }
-  }
-
-  private func member(_ key: Key) -> JSONNode? { values.first { $0.key == key }?.node }
-
-  /// The value of a required key.
-  private func required(_ key: Key) -> JSONNode? {
-    let value = member(key)
-    if value == nil, let object { reader.add(.missingKey(key.stringValue), at: object) }
-    return value
-  }
-
-  func hasValue(_ key: Key) throws(Never) -> Bool {
-    member(key).map { reader.tree.type(of: $0) != .null } ?? false
-  }
-  func text(_ key: Key) throws(Never) -> String { reader.text(required(key)) }
-  func integer(_ key: Key) throws(Never) -> Int { reader.integer(required(key)) }
-  func lines(_ key: Key) throws(Never) -> [String] { reader.lines(required(key)) }
-  func object<Model: JSONModel>(_ key: Key) throws(Never) -> Model { reader.object(required(key)) }
-  func objects<Model: JSONModel>(_ key: Key) throws(Never) -> [Model] {
-    reader.objects(required(key))
   }
 }

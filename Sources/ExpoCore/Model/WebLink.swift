@@ -18,9 +18,9 @@ extension WebLink: Codable, JSONModel {
     case url
   }
 
-  package init<Reader: MemberReader<CodingKeys>>(members: Reader) throws(Reader.Failure) {
-    label = try members.text(.label)
-    url = try members.text(.url)
+  package init(reading object: ObjectReader<CodingKeys>) {
+    label = object.text(.label)
+    url = object.text(.url)
   }
 
   package var json: JSONValue {

@@ -1,3 +1,31 @@
+/// The first fault of an XPM file, and its line.
+package struct PictureFault: Error, Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// The file is larger than ``maxBytes``.
+    case tooLong
+    /// The file does not begin with `/* XPM */`.
+    case notXPM
+    /// The first string does not begin with four numbers: width and height, of at most
+    /// ``Picture/maxPixels``, colours, at most ``maxColors``, and 1 character.
+    case badSize
+    /// A string or a comment is not closed, or colours and rows are missing.
+    case cutShort
+    /// The string of a colour is not a new code, the key `c` and a colour.
+    case badColor
+    /// The row has another number of characters than the size says, or one that is no colour's code.
+    case badRow
+  }
+
+  /// The most bytes that a file may have.
+  package static let maxBytes = 256 * 1024
+  /// The most colours that a file may have.
+  package static let maxColors = 256
+
+  /// The line of the fault, from 1.
+  let line: Int
+  let kind: Kind
+}
+
 extension Picture {
   /// Reads a picture in the XPM 3 format.
   ///
@@ -16,8 +44,8 @@ extension Picture {
   /// nearest fixed colour. Text after the last row is ignored.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
-  public init(xpm bytes: [UInt8]) throws(XPMError) {
-    guard bytes.count <= XPMError.maxBytes else { throw XPMError(line: 1, fault: .tooLong) }
+  package init(xpm bytes: [UInt8]) throws(PictureFault) {
+    guard bytes.count <= PictureFault.maxBytes else { throw PictureFault(line: 1, kind: .tooLong) }
     var strings = try XPMStrings(of: bytes)
     let size = try strings.size()
     var palette = [UInt8?](repeating: nil, count: 256)
@@ -68,7 +96,7 @@ private struct XPMStrings {
   /// The line of the last string, from 1 on; a string does not extend over lines.
   private var line = 1
 
-  init(of bytes: [UInt8]) throws(XPMError) {
+  init(of bytes: [UInt8]) throws(PictureFault) {
     rest = bytes[...]
     _ = skip("\u{FEFF}")
     for part in ["", "/*", "XPM", "*/"] {
@@ -77,20 +105,20 @@ private struct XPMStrings {
     }
   }
 
-  func error(_ fault: XPMError.Fault) -> XPMError { XPMError(line: line, fault: fault) }
+  func error(_ kind: PictureFault.Kind) -> PictureFault { PictureFault(line: line, kind: kind) }
 
   /// The first string, `"48 28 16 1"`: pixels, colours, and the characters per pixel.
-  mutating func size() throws(XPMError) -> (width: Int, height: Int, colors: Int) {
+  mutating func size() throws(PictureFault) -> (width: Int, height: Int, colors: Int) {
     let words = try next().split(whereSeparator: \.isBlank).prefix(4)
     let numbers = words.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
-    let limits = [Picture.maxPixels, Picture.maxPixels, XPMError.maxColors, 1]
+    let limits = [Picture.maxPixels, Picture.maxPixels, PictureFault.maxColors, 1]
     guard numbers.count == 4, zip(numbers, limits).allSatisfy({ (1...$1).contains($0) })
     else { throw error(.badSize) }
     return (numbers[0], numbers[1], numbers[2])
   }
 
   /// The next string, without its quotation marks.
-  mutating func next() throws(XPMError) -> ArraySlice<UInt8> {
+  mutating func next() throws(PictureFault) -> ArraySlice<UInt8> {
     while let byte = rest.first {
       if skip("/*") {
         let opening = error(.cutShort)
@@ -106,7 +134,7 @@ private struct XPMStrings {
     throw error(.cutShort)
   }
 
-  private mutating func string() throws(XPMError) -> ArraySlice<UInt8> {
+  private mutating func string() throws(PictureFault) -> ArraySlice<UInt8> {
     let string = rest.prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\n") }
     rest = rest[string.endIndex...]
     guard rest.popFirst() == UInt8(ascii: "\"") else { throw error(.cutShort) }

@@ -28,4 +28,31 @@ public struct Picture: Hashable, Sendable {
 
   /// The height in cells; two rows of pixels make a row of cells.
   package var rows: Int { (height + 1) / 2 }
+
+  /// Whether a name can be that of a picture's file: it leads neither out of the folder nor to a
+  /// hidden file.
+  static func isFileName(_ name: String) -> Bool {
+    !name.isEmpty && !name.hasPrefix(".") && !name.utf8.contains { [0, 0x2F].contains($0) }
+  }
+}
+
+/// A picture of the exposition itself; the raw value is its name.
+package enum ExpositionPicture: String, CaseIterable, Sendable {
+  case poster
+  case flag
+
+  /// The names that readers may type.
+  package var names: [String] {
+    switch self {
+    case .poster: [rawValue, "포스터"]
+    case .flag: [rawValue, "국기", "깃발", "태극기"]
+    }
+  }
+
+  package init?(named name: String) {
+    let name = name.lowercased()
+    guard let picture = Self.allCases.first(where: { $0.names.contains(name) })
+    else { return nil }
+    self = picture
+  }
 }

@@ -15,10 +15,17 @@ extension CatalogueFault {
 
   /// The fault for screen readers.
   func sentence(_ wording: Wording) -> [Inline] {
-    let place = [Inline(line: wording.spokenPlace(file, position)), Inline(" ")]
+    let place = [Inline(line: spokenPlace(wording)), Inline(" ")]
     let item = item.map { [Inline("\($0). ")] } ?? []
     let message = [Inline(line: message(in: wording.language))]
     return severity(wording) + place + item + message
+  }
+
+  private func spokenPlace(_ wording: Wording) -> String {
+    guard let position else { return wording.say("\(file) 파일.", "File \(file).") }
+    return wording.say(
+      "\(file) 파일 \(position.line)번째 줄 \(position.column)번째 글자.",
+      "File \(file), line \(position.line), character \(position.column).")
   }
 
   private func severity(_ wording: Wording) -> [Inline] {

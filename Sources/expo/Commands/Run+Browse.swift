@@ -37,7 +37,7 @@ extension Run {
       PictureRules(
         mode: shown.pictures, environment: startup.environment, output: startup.output,
         settings: settings, onScreen: shown.columns
-      ).pictures(of: catalogue.source)
+      ).pictures(of: catalogue)
     var document: Document
     if let index = shown.topic.index {
       if shown.isFavourite { pages.favourites = [index] }

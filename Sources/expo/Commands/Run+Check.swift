@@ -1,75 +1,73 @@
 import ExpoCore
 import TerminalText
 
-/// `expo check [DIR]`
+/// `expo check [PATH]`
 extension Run {
-  /// How many findings are listed for people.
-  private static let maxListed = 100
-  /// The working folder.
-  private static let current = "."
+  /// How many faults of a kind are told in full.
+  private static let maxOfKind = 3
 
-  /// A catalogue may lack one of its files, but a file that is there and cannot be read is an error.
+  /// Lists what is wrong with a catalogue: the one at the path, or else the one in use.
   func check(_ words: [String]) throws -> Output {
-    let checked = checkedCatalogue(words.first)
+    let checked = words.first.map(Catalogue.init(path:)) ?? catalogue
     let report = checked.check()
-    let unread = report.faults.filter(\.isUnread)
-    // A folder with nothing of a catalogue is one mistake.
-    if !report.hasReadFiles, let fault = unread.last,
-      unread.allSatisfy({ $0 == fault || $0.isAbsence })
-    {
-      throw fault
-    }
-    let errorCount = report.count(of: .error)
-    let warningCount = report.count(of: .warning)
+    let (errors, warnings) = (report.count(of: .error), report.count(of: .warning))
     var output: Output
     if options.json {
       output = .json(.array(report.faults.map { $0.json(wording) }))
     } else {
-      let listed = report.faults.prefix(Self.maxListed)
-      let more = errorCount + warningCount - listed.count
-      let summary = wording.checkSummary(errorCount, warningCount)
-      var end = (more > 0 ? [wording.andMore(more)] : []) + [summary]
-      if report.faults.contains(where: \.isMalformation) { end.append(wording.isNotWhole) }
-      if words.isEmpty, checked.path == Self.current { end.append(wording.howToReadHere) }
-      output = list(listed, of: checked, end: end)
+      let rest = errors + warnings - report.faults.count
+      var end = rest > 0 ? [wording.andMore(rest)] : []
+      end.append(summary(errors, warnings))
+      if report.faults.contains(where: \.isMalformation) {
+        end.append(
+          wording.say(
+            "JSON 문법이 틀린 파일은 그 자리까지만 검사했습니다",
+            "A file that is not valid JSON was checked only as far as that fault"))
+      }
+      output = list(report.faults, of: checked, end: end)
     }
-    output.status =
-      unread.contains { $0.severity == .error }
-      ? .unreadable : errorCount > 0 ? .badData : .done
+    output.status = errors > 0 ? .badData : .done
     return output
   }
 
-  /// The catalogue in a folder that is named, otherwise that of the options, otherwise that of the working folder
-  /// if it has one, otherwise the bundled one.
-  private func checkedCatalogue(_ folder: String?) -> Catalogue {
-    if let folder { return Catalogue(at: folder) }
-    let isBundled = catalogue.source.path == nil
-    return isBundled && Catalogue.seemsToBeCatalogue(folder: Self.current)
-      ? Catalogue(at: Self.current) : catalogue.source
-  }
-
-  private func list(_ faults: some Sequence<CatalogueFault>, of catalogue: Catalogue, end: [String])
-    -> Output
-  {
-    let checked = Inline(whatWasChecked(catalogue))
-    let end = end.map { [Inline($0)] }
-    if settings.isAccessible {
-      let paragraphs = [[checked]] + faults.map { $0.sentence(wording) } + end
-      return .document(paragraphs.map(Block.paragraph))
-    }
-    let found = faults.flatMap {
-      $0.lines(wording, columns: settings.excerptColumns, measure: settings.measure)
-    }
+  private func list(_ faults: [CatalogueFault], of catalogue: Catalogue, end: [String]) -> Output {
     func wrapped(_ words: [Inline]) -> [Line] {
       Line(words).wrapped(to: settings.columns, measure: settings.measure)
     }
-    return .lines(wrapped([checked]) + found + end.flatMap(wrapped))
+    let counts = faults.reduce(into: [:]) { $0[$1.kind.name, default: 0] += 1 }
+    var told: [String: Int] = [:]
+    var document: Document = []
+    var lines = wrapped([Inline(whatWasChecked(catalogue))])
+    for fault in faults {
+      let kind = fault.kind.name
+      told[kind, default: 0] += 1
+      guard let number = told[kind], number <= Self.maxOfKind else { continue }
+      document.append(.paragraph(fault.sentence(wording)))
+      lines += fault.lines(wording, columns: settings.excerptColumns, measure: settings.measure)
+      guard number == Self.maxOfKind, let count = counts[kind], count > number else { continue }
+      let rest = count - number
+      let more = wording.say(
+        "이런 곳이 \(rest.groupedDigits)군데 더 있습니다", "\(rest.groupedDigits) more like this")
+      document.append(.paragraph(more))
+      lines += wrapped([Inline("  \(more)")])
+    }
+    return settings.isAccessible
+      ? .document([.paragraph(whatWasChecked(catalogue))] + document + end.map { .paragraph($0) })
+      : .lines(lines + end.flatMap { wrapped([Inline($0)]) })
+  }
+
+  private func summary(_ errors: Int, _ warnings: Int) -> String {
+    if errors + warnings == 0 { return wording.say("잘못된 곳이 없습니다", "No problems found") }
+    return wording.say(
+      "오류 \(errors.groupedDigits)개, 경고 \(warnings.groupedDigits)개",
+      "\(English.count(errors, "error")), \(English.count(warnings, "warning"))")
   }
 
   private func whatWasChecked(_ catalogue: Catalogue) -> String {
-    guard catalogue.path == nil, let exposition = try? catalogue.exposition(),
-      let items = try? catalogue.items()
-    else { return wording.checked(catalogue.path ?? "") }
-    return wording.checked(exposition.name, items.count)
+    var checked = catalogue.path ?? ""
+    if catalogue.isBundled, let name = try? catalogue.exposition()?.name {
+      checked = wording.say("프로그램에 든 도록, \(name)", "the bundled catalogue, \(name)")
+    }
+    return wording.say("검사한 도록: \(checked)", "Checked: \(checked)")
   }
 }

@@ -17,7 +17,7 @@ extension Run {
           ))
       ] : []
     guard !words.isEmpty else {
-      pages.pictures = rules.pictures(of: catalogue.source)
+      pages.pictures = rules.pictures(of: catalogue)
       let exposition = try? catalogue.exposition()
       return .document(
         pages.gallery(
@@ -25,7 +25,7 @@ extension Run {
     }
     let (all, unknown) = try shownPictures(words)
     let (documents, errors) = try all.values { shown in
-      let picture = try catalogue.source.picture(named: shown.fileName)
+      let picture = try catalogue.picture(named: shown.fileName)
       if picture == nil, shown.description?.isEmpty != false {
         throw CommandError.noPicture(of: shown.name.text)
       }

@@ -86,7 +86,7 @@ extension Run {
   }
 
   private func page(of topic: Topic, in pages: Pages) throws -> Document {
-    guard let index = topic.index else { return pages.overview(of: try catalogue.exposition()) }
+    guard let index = topic.index else { return pages.overview(of: try catalogue.overview()) }
     return pages.item(at: index, of: try catalogue.items())
   }
 }

@@ -6,7 +6,7 @@ struct Run {
   /// The values of options and variables.
   let options: Options
   let startup: Startup
-  let catalogue: LoadedCatalogue
+  let catalogue: Catalogue
   let settings: OutputSettings
 
   init(options: Options, in startup: Startup) {
@@ -15,8 +15,8 @@ struct Run {
     settings = OutputSettings(
       options: options, environment: startup.environment, output: startup.output,
       errors: startup.errors)
-    let source = options.catalogue.map(Catalogue.init(at:)) ?? .bundled
-    catalogue = LoadedCatalogue(source.edition(Catalogue.Edition(for: settings.wording.language)))
+    let source = options.catalogue.map(Catalogue.init(path:)) ?? .bundled
+    catalogue = source.edition(Catalogue.Edition(for: settings.wording.language))
   }
 
   var wording: Wording { settings.wording }
@@ -86,11 +86,11 @@ extension Run {
     let exposition = try? catalogue.exposition()
     return Pages(
       wording: wording, commands: commands,
-      isBundled: catalogue.source.path == nil,
+      isBundled: catalogue.isBundled,
       bracketsMatches: !settings.stylesOutput && !settings.isAccessible,
       lacksTranslation: catalogue.lacksTranslation, evidenceLabel: exposition?.evidenceLabel,
       grades: exposition?.grades ?? [],
-      pictures: pictureRules().pictures(of: catalogue.source))
+      pictures: pictureRules().pictures(of: catalogue))
   }
 
   /// Pages that mark the reader's favourites.

@@ -2,7 +2,7 @@ import ExpoCore
 
 extension Selection {
   /// Selects the items of the category that words name, or else of the grade; all items without words.
-  init(named words: [String], in catalogue: LoadedCatalogue) throws {
+  init(named words: [String], in catalogue: Catalogue) throws {
     self.init()
     let word = words.sentence
     if words.isEmpty { return }
@@ -22,13 +22,13 @@ extension Selection {
 
   /// The categories and the grades of a catalogue, and the conditions that select one.
   static func kinds(
-    in catalogue: LoadedCatalogue
+    in catalogue: Catalogue
   ) throws -> [(Kinds, WritableKeyPath<Selection, String?>)] {
     [(try catalogue.categories(), \.category), (try catalogue.evidence(), \.evidence)]
   }
 
   /// The kind that words name whole, in either edition; nil if there is none.
-  static func kind(called words: String, in catalogue: LoadedCatalogue) throws -> String? {
+  static func kind(called words: String, in catalogue: Catalogue) throws -> String? {
     for (kinds, _) in try kinds(in: catalogue) {
       let found = kinds.index(otherEdition: catalogue.otherEdition).find(words).called
       if let first = found.first { return kinds.names[first] }

@@ -54,7 +54,7 @@ struct Completions {
   var line: CompletionLine
   let wording: Wording
   /// The catalogue, which is read only if the word needs it.
-  let catalogue: LoadedCatalogue
+  let catalogue: Catalogue
   /// The indices of the items that the reader has kept, and the identifiers of those that the catalogue
   /// no longer has.
   var favourites: (indices: [Int], absent: [String]) = ([], [])

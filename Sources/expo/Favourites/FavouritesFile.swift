@@ -144,7 +144,7 @@ extension FavouritesFile {
   }
 }
 
-extension LoadedCatalogue {
+extension Catalogue {
   /// The reader's favourites that the catalogue has, by their indices, and the `image_name`s of those that it no
   /// longer has; none if they cannot be read.
   func favourites(in environment: Environment) -> (indices: [Int], absent: [String]) {
@@ -172,21 +172,10 @@ extension LoadedCatalogue {
   /// The key under which the catalogue's favourites are filed: the exposition's title, which stays when the files
   /// move, or the folder's absolute path if there is no title.
   func key() throws(CatalogueFault) -> String {
-    let title = try titleIfAny()
-    return title.isEmpty ? source.path.map(Self.folder) ?? "" : title
-  }
-
-  private func titleIfAny() throws(CatalogueFault) -> String {
-    do throws(CatalogueFault) {
-      // A favourite is the same in every edition.
-      return try source.edition == .original
-        ? exposition().name : source.edition(.original).exposition().name
-    } catch {
-      switch error.kind {
-      case .missing, .otherKind: return ""
-      default: throw error
-      }
-    }
+    // A favourite is the same in every edition.
+    let original = edition == .original ? self : self.edition(.original)
+    let title = try original.exposition()?.name ?? ""
+    return title.isEmpty ? path.map(Self.folder) ?? "" : title
   }
 
   /// The folder that a path leads to, or the one that holds the file that it leads to.

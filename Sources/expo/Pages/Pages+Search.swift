@@ -4,7 +4,7 @@ import TerminalText
 extension Pages {
   /// The page that lists the results of a search, the best first.
   func search(
-    _ query: String, found results: SearchResults, in catalogue: LoadedCatalogue
+    _ query: String, found results: SearchResults, in catalogue: Catalogue
   ) throws -> Document {
     let items = try catalogue.items()
     let indices = results.hits.compactMap(\.topic.index)

@@ -51,42 +51,9 @@ extension Wording {
   }
 }
 
-/// The words of `expo check` beside its findings.
+/// That a list is cut.
 extension Wording {
-  func checkSummary(_ errors: Int, _ warnings: Int) -> String {
-    if errors + warnings == 0 { return say("잘못된 곳이 없습니다", "No problems found") }
-    return say(
-      "오류 \(errors.groupedDigits)개, 경고 \(warnings.groupedDigits)개",
-      "\(English.count(errors, "error")), \(English.count(warnings, "warning"))")
-  }
-  /// The catalogue that was checked.
-  func checked(_ path: String) -> String { say("검사한 도록: \(path)", "Checked: \(path)") }
-  /// The bundled catalogue as the one that was checked.
-  func checked(_ title: String, _ count: Int) -> String {
-    checked(
-      say(
-        "프로그램에 든 도록, \(title), 출품작 \(count.groupedDigits)개",
-        "the bundled catalogue, \(title), \(English.count(count, "exhibit"))"))
-  }
-  /// That more may be wrong behind a fault of the syntax.
-  var isNotWhole: String {
-    say(
-      "JSON 문법이 틀린 파일은 그 자리까지만 검사했습니다",
-      "A file that is no valid JSON was checked only as far as that fault")
-  }
-  /// How other commands read the catalogue of the current folder.
-  var howToReadHere: String {
-    say(
-      "다른 명령은 --catalogue . 를 붙이면(또는 EXPO_CATALOGUE를 정하면) 이 도록을 읽습니다",
-      "The other commands read this catalogue with --catalogue . (or EXPO_CATALOGUE)")
-  }
   func andMore(_ count: Int) -> String {
     say("이 밖에 \(count.groupedDigits)개가 더 있습니다", "and \(count.groupedDigits) more")
-  }
-  func spokenPlace(_ path: String, _ position: TextPosition?) -> String {
-    guard let position else { return say("\(path) 파일.", "File \(path).") }
-    return say(
-      "\(path) 파일 \(position.line)번째 줄 \(position.column)번째 글자.",
-      "File \(path), line \(position.line), character \(position.column).")
   }
 }

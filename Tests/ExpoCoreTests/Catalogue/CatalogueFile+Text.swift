@@ -34,7 +34,7 @@ func firstError(ofExposition file: CatalogueFile) -> CatalogueFault? {
 
 extension CatalogueFile {
   /// All faults of the file, each with its path.
-  func described(as kind: CatalogueFileKind) -> [String] {
+  func described(as kind: CatalogueFile.Kind) -> [String] {
     faults(as: kind).map { "\($0.valuePath): \($0.kind)" }
   }
 }
@@ -44,7 +44,6 @@ extension JSONType: CustomDebugStringConvertible {
   package var debugDescription: String {
     switch self {
     case .string: "string"
-    case .integer: "integer"
     case .number: "number"
     case .array: "array"
     case .object: "object"

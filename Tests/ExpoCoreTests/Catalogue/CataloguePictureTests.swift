@@ -17,7 +17,7 @@ import Testing
     try Data("hidden".utf8).write(to: pictures.appending(path: ".hidden.xpm"))
     try Data("text".utf8).write(to: pictures.appending(path: "notes.txt"))
     try Data("above".utf8).write(to: folder.appending(path: "above.xpm"))
-    try body(Catalogue(at: folder.path))
+    try body(Catalogue(path: folder.path))
   }
 
   private func text(_ name: String, _ catalogue: Catalogue) throws -> String? {
@@ -27,7 +27,7 @@ import Testing
   @Test func `a folder's pictures are in its folder pictures`() throws {
     try withCatalogue { (catalogue) throws in
       #expect(try text("hat", catalogue) == "hat")
-      #expect(try text("hat", Catalogue(at: folder.path + "/")) == "hat")
+      #expect(try text("hat", Catalogue(path: folder.path + "/")) == "hat")
       #expect(try text("hat", catalogue.edition(.english)) == "hat")
       #expect(try text("coat", catalogue) == nil)
     }
@@ -42,7 +42,7 @@ import Testing
 
   @Test func `a single file and a folder without pictures have none`() throws {
     for path in ["films", "films/items.json", "no-such-folder"] {
-      let catalogue = Catalogue(at: fixture(path).path)
+      let catalogue = Catalogue(path: fixture(path).path)
       #expect(try text("hat", catalogue) == nil)
     }
   }

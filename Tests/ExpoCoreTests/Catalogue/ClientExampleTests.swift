@@ -50,7 +50,7 @@ struct ClientExampleTests {
     for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     where path.hasSuffix(".swift") {
       let source = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-      for type in source.matches(of: /\npublic (?:struct|enum) (\w+)/) {
+      for type in source.matches(of: /\npublic (?:struct|enum|final class) (\w+)/) {
         #expect(topics.contains("\n- ``\(type.1)``\n"), "\(type.1)")
         #expect(!Self.namesOfSwiftUI.contains(String(type.1)), "\(type.1)")
       }
@@ -60,8 +60,8 @@ struct ClientExampleTests {
   @Test
   func `an error is a line with the file, the place, the path and the fault`() {
     let sources = repositoryRoot.appending(path: "Sources").path
-    let missing = CatalogueFault(.missing(.items), in: sources)
-    #expect(throws: missing) { try Catalogue(at: sources).items() }
+    let missing = CatalogueFault(.noItems(others: []), in: sources)
+    #expect(throws: missing) { try Catalogue(path: sources).items() }
     let fault = firstError(ofItems: CatalogueFile("[\n  {\"name\": 1}]"))
     #expect(
       fault?.description

@@ -64,7 +64,8 @@ struct HostileFileTests {
          "grades": [{"word": "n", "meaning": "o"}]}
         """#
       let values = [
-        try Item(json: Array(item.utf8)).json, try Exposition(json: Array(exposition.utf8)).json,
+        try CatalogueFile("[\(item)]").items()[0].json,
+        try CatalogueFile(exposition).exposition().json,
       ]
       for (value, keys) in zip(
         values, [Item.CodingKeys.allCases.count, Exposition.CodingKeys.allCases.count])
@@ -119,7 +120,7 @@ struct HostileFileTests {
   ) {
     #expect(CatalogueProperties.isSkippedByDecoder(bytes))
     #expect(
-      textFaults(of: bytes).map { "\($0.kind)" } == ["malformed(ExpoCore.JSONFault.Kind.\(kind))"])
+      textFaults(of: bytes).map { "\($0.kind)" } == ["malformed(ExpoCore.JSONFault.\(kind))"])
   }
 
   @Test
@@ -188,10 +189,11 @@ struct HostileFileTests {
   }
 
   @Test
-  func `a great many aliases that are all the same are each warned of`() {
-    let aliases = String(repeating: "\"a\",", count: 900) + "\"a\""
-    let item = goodItem.dropLast() + ", \"image_desc\": \"x\", \"aliases\": [\(aliases)]}"
-    #expect(CatalogueFile("[\(item)]").faults(as: .items).count == 900)
+  func `a great many items with one identifier are each refused`() {
+    let items = Array(repeating: goodItem, count: 900).joined(separator: ",")
+    let faults = CatalogueFile("[\(items)]").faults(as: .items)
+    #expect(
+      faults.map(\.kind) == Array(repeating: .duplicateIdentifier("god", number: 1), count: 899))
   }
 
   /// The bytes with up to four of them replaced, removed, inserted or repeated.

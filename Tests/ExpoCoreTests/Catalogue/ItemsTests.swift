@@ -11,7 +11,7 @@ struct ItemsTests {
     let file = CatalogueFile(
       #"""
       [ { "desc" : "}]\"{" , "zzz": [{"name": "no"}, "\\"], "n\u0061me":"\uAC70문\n고 \ud83d\ude00",
-          "aliases": ["a\/b", "玄琴"], "short_desc" : "", "image_name":"g\\", "evidence": "sure" },
+          "aliases": ["a\/b", "玄琴"], "short_desc" : "s", "image_name":"g\\", "evidence": "sure" },
         {"name":"갓","image_name":"god","short_desc":"s","desc":"d","aliases":[],"category":"복식",
          "evidence": " "} ]
       """#)
@@ -39,7 +39,7 @@ struct ItemsTests {
     #expect(firstError(ofItems: file)?.file == "items.json")
     let unordered = CatalogueFile(
       #"""
-      [{"name": "", "image_name": "", "short_desc": "",
+      [{"name": "n", "image_name": "i", "short_desc": "s",
         "details": [{"label": "a", "value": "b"}, {"label": 1, "value": "b"}], "desc": 5}]
       """#)
     #expect(firstError(ofItems: unordered)?.valuePath == "[0].details[1].label")

@@ -7,9 +7,9 @@ import Testing
 /// `JSONDecoder` as a second opinion on our decoder.
 @Suite
 struct DecoderComparisonTests {
-  @Test(arguments: 0..<2, [CatalogueFileKind.items, .exposition])
+  @Test(arguments: 0..<2, [CatalogueFile.Kind.items, .exposition])
   func `both decoders accept the same files and decode the same values`(
-    _ seed: UInt64, _ kind: CatalogueFileKind
+    _ seed: UInt64, _ kind: CatalogueFile.Kind
   ) {
     var generator = CatalogueGenerator(seed: seed)
     var accepted = 0

@@ -53,9 +53,9 @@ struct JSONParserTests {
       ("[0x1F]", .notJSON, 2, "[0]"),
       ("[1-2]", .notJSON, 2, "[0]"),
       ("[1，2]", .notJSON, 3, "[0]"),
-    ] as [(String, JSONFault.Kind, Int, String)])
+    ] as [(String, JSONFault, Int, String)])
   func `a malformed text is told by its kind, its column and its path`(
-    _ text: String, fault: JSONFault.Kind, column: Int, path: String
+    _ text: String, fault: JSONFault, column: Int, path: String
   ) {
     let error = firstError(ofItems: CatalogueFile(text))
     #expect(error?.kind == .malformed(fault))

@@ -37,16 +37,17 @@ struct TextEncodingTests {
 
   @Test(
     arguments: [
-      ("{}", CatalogueFileKind.exposition), (" \r\n\u{FEFF}", nil), ("\u{FEFF}\n[", .items),
+      ("{}", CatalogueFile.Kind.exposition), (" \r\n\u{FEFF}", nil), ("\u{FEFF}\n[", .items),
       ("x", nil), ("", nil), ("\"[\"", nil),
-    ] as [(String, CatalogueFileKind?)])
+    ] as [(String, CatalogueFile.Kind?)])
   func `the first bracket says which of the two files it is`(
-    _ text: String, _ kind: CatalogueFileKind?
+    _ text: String, _ kind: CatalogueFile.Kind?
   ) {
     #expect(CatalogueFile(text).kind == kind)
   }
 
-  private static let goodItems = "[\n\(goodItem),\n\(goodItem.replacing("갓", with: "갓😀"))\n]\n"
+  private static let goodItems =
+    "[\n\(goodItem),\n\(goodItem.replacing("갓", with: "갓😀").replacing("god", with: "hat"))\n]\n"
 
   private static func utf16(_ text: String, mark: [UInt8], _ order: (UInt16) -> UInt16) -> [UInt8] {
     mark

@@ -11,7 +11,7 @@ import Testing
   func `other words are searched for if nothing is found`(
     typed: String, meant: String, first: [Topic]
   ) throws {
-    let catalogue = LoadedCatalogue(.bundled)
+    let catalogue = Catalogue.bundled
     #expect(try catalogue.search(typed).topics.isEmpty)
     let other = try #require(try catalogue.searchOther(than: typed))
     #expect(other.words == meant)
@@ -20,6 +20,6 @@ import Testing
 
   @Test(arguments: ["ㄱ", "없는말", "xyzzy", "ㅂㅈㄷ", "123"])
   func `words that mean nothing else stay as they are`(typed: String) throws {
-    #expect(try LoadedCatalogue(.bundled).searchOther(than: typed) == nil)
+    #expect(try Catalogue.bundled.searchOther(than: typed) == nil)
   }
 }

@@ -22,14 +22,14 @@ import Testing
       name: String, topic: Topic?
     ) throws
   {
-    let list = LoadedCatalogue(.named("거문고", "갓"), exposition: Self.exposition)
+    let list = Catalogue(items: .named("거문고", "갓"), exposition: Self.exposition)
     #expect(list.topic(of: try list.find(name)) == topic)
   }
 
   @Test(arguments: ["0", "overview", "만박", "파리 만국박람회", "ㅍ"])
   func `an item of that name, or of that beginning, goes before the exposition`(name: String) throws
   {
-    let list = LoadedCatalogue(.named("거문고", name), exposition: Self.exposition)
+    let list = Catalogue(items: .named("거문고", name), exposition: Self.exposition)
     for query in [name, String(name.prefix(2))] {
       #expect(list.topic(of: try list.find(query)) == .item(1), "\(query)")
     }
@@ -37,10 +37,12 @@ import Testing
 
   @Test func `another name of an item goes before the exposition of that name`() throws {
     let items = [Item].sample([SampleItem(name: "갓", aliases: ["만박"])])
-    let catalogue = LoadedCatalogue(items, exposition: Self.exposition)
+    let catalogue = Catalogue(items: items, exposition: Self.exposition)
     #expect(catalogue.topic(of: try catalogue.find("만박")) == .item(0))
     let other = [Item].sample([SampleItem(name: "Hat"), SampleItem(name: "만박")])
-    let both = LoadedCatalogue(items + .sample([SampleItem(name: "북")]), otherEdition: other)
+    let both = Catalogue(
+      items: .sample([SampleItem(name: "갓", aliases: ["만박"]), SampleItem(name: "북")]),
+      englishItems: other)
     #expect(try both.find("만박").indices == [0, 1])
   }
 
@@ -53,8 +55,9 @@ import Testing
           .randomElement(using: &generator)
           ?? ""
       } + [randomText(length: 3, using: &generator)]
-    let list = LoadedCatalogue(
-      .sample(names.map { SampleItem(name: $0) }), exposition: Self.exposition)
+    let list = Catalogue(
+      items:
+        .sample(names.map { SampleItem(name: $0) }), exposition: Self.exposition)
     for (index, name) in names.enumerated() {
       let words = try list.shortestName(of: index, shownAs: name)
       #expect(list.topic(of: try list.find(words)) == .item(index), "\(name.debugDescription)")

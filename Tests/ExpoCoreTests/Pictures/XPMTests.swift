@@ -16,7 +16,7 @@ import Testing
     "\"kkk\"};",
   ]
 
-  static func picture(_ text: String) throws(XPMError) -> Picture {
+  static func picture(_ text: String) throws(PictureFault) -> Picture {
     try Picture(xpm: Array(text.utf8))
   }
 
@@ -97,9 +97,9 @@ import Testing
       (6, "\".k..\",", .badRow),
       (7, "\"kkx\"};", .badRow),
       (7, "kkk};", .cutShort),
-    ] as [(Int, String?, XPMError.Fault)])
+    ] as [(Int, String?, PictureFault.Kind)])
   func `a broken file is refused with the line of its fault`(
-    _ line: Int, _ text: String?, _ fault: XPMError.Fault
+    _ line: Int, _ text: String?, _ fault: PictureFault.Kind
   ) {
     var lines = Self.good
     if let text {
@@ -108,7 +108,7 @@ import Testing
       lines.removeSubrange((line - 1)...)
       lines.append("")
     }
-    #expect(throws: XPMError(line: line, fault: fault)) {
+    #expect(throws: PictureFault(line: line, kind: fault)) {
       try Self.picture(lines.joined(separator: "\n"))
     }
   }
@@ -119,8 +119,10 @@ import Testing
       .joined(separator: "\n")
     let picture = try Self.picture(text)
     #expect(picture.rows == 128)
-    let padding = String(repeating: " ", count: XPMError.maxBytes - text.utf8.count)
+    let padding = String(repeating: " ", count: PictureFault.maxBytes - text.utf8.count)
     #expect(try Self.picture(text + padding) == picture)
-    #expect(throws: XPMError(line: 1, fault: .tooLong)) { try Self.picture(text + padding + " ") }
+    #expect(throws: PictureFault(line: 1, kind: .tooLong)) {
+      try Self.picture(text + padding + " ")
+    }
   }
 }

@@ -11,7 +11,7 @@ import TerminalText
   static func names(_ language: Language) throws -> NameIndex {
     let catalogue = Catalogue.bundled.edition(.init(for: language))
     let items = try catalogue.items()
-    return NameIndex(items, otherEdition: catalogue.otherEdition(of: items))
+    return NameIndex(items, otherEdition: catalogue.otherEdition)
   }
 
   /// A catalogue of three items, of which two are in English, in another order.
@@ -19,7 +19,7 @@ import TerminalText
     let folder = try TemporaryFolder()
     func items(_ names: KeyValuePairs<String, String>) -> [Item] {
       names.map {
-        Item(name: $0.key, imageName: $0.value, shortDescription: "", description: "\($0.key)!")
+        Item(name: $0.key, imageName: $0.value, shortDescription: "s", description: "\($0.key)!")
       }
     }
     try folder.items(items(["등대": "a", "등대지기": "b", "닻": "c"]))
@@ -85,12 +85,12 @@ import TerminalText
     try folder.file("items.json", "[\(item("갓", more))]")
     for (own, evidence) in [("", "certain"), (#", "evidence": "probable""#, "probable")] {
       try folder.file("en/items.json", "[\(item("Gat", own))]")
-      let english = Catalogue(at: folder.path).edition(.english)
+      let english = Catalogue(path: folder.path).edition(.english)
       let read = try english.items()[0]
       #expect(read.name == "Gat" && read.category == nil && read.links.map(\.url) == ["http://a"])
       #expect(read.evidence == evidence)
     }
-    let exposition = try Catalogue(at: folder.path).edition(.english).exposition()
+    let exposition = try Catalogue(path: folder.path).edition(.english).overview()
     #expect(exposition.title == "Show" && exposition.visitors == 5)
     #expect(exposition.duration == "상설" && exposition.links.count == 1)
   }

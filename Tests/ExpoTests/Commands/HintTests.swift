@@ -64,7 +64,7 @@ import Testing
 
   private struct Answer {
     let line: ParsedLine
-    let catalogue: LoadedCatalogue
+    let catalogue: Catalogue
     var status = ExitStatus.done
     /// Whether the command corrects the typed one, so that it may find nothing.
     var isCorrected = false

@@ -40,7 +40,7 @@ import Testing
     let output = try ProgramRun(options, environment: environment).output
     let language = try #require(Language(rawValue: expected.language))
     let catalogue = Catalogue.bundled.edition(.init(for: language))
-    let exposition = try catalogue.exposition().imageDescription
+    let exposition = try catalogue.overview().imageDescription
     for description in try catalogue.items().map(\.imageDescription) + [exposition] {
       #expect(output.contains(try #require(description)))
     }
@@ -71,9 +71,9 @@ import Testing
     folder = try TemporaryFolder()
     try folder.items([
       Item(
-        name: "Hat", imageName: "hat", shortDescription: "", description: "",
+        name: "Hat", imageName: "hat", shortDescription: "s", description: "d",
         imageDescription: "A hat."),
-      Item(name: "Cap", imageName: "cap", shortDescription: "", description: ""),
+      Item(name: "Cap", imageName: "cap", shortDescription: "s", description: "d"),
     ])
     try folder.folder("pictures")
   }
@@ -86,7 +86,7 @@ import Testing
     ("mkdir", "folder", 66, "a folder, not a file"),
     ("mkfifo", "FIFO", 66, "not a regular file"),
     ("ln -s /dev/zero", "device", 66, "not a regular file"),
-    ("cp /dev/null", "empty file", 65, "hat.xpm:1:1: No XPM 3 picture"),
+    ("cp /dev/null", "empty file", 65, "hat.xpm:1:1: This is not an XPM 3 picture"),
     ("truncate -s 2M", "large file", 65, "hat.xpm:1:1: The file is larger than 256 KiB"),
   ])
   func `a picture that cannot be shown is named with the reason`(
@@ -139,18 +139,18 @@ import Testing
   @Test func `check names each fault with its line`() throws {
     let folder = try catalogue()
     let run = try ProgramRun(["check", folder.path, "--lang", "en"])
-    #expect(run.status == 0)
+    #expect(run.status == 65)
     let lines = run.output.split(separator: "\n").filter { $0.contains(".xpm") }
       .map { $0.dropFirst(folder.path.utf8.count) }
     #expect(
       lines.prefix(3) == [
-        "/pictures/lighthouse.xpm:5:1: warning: Not a new code, c, and #rrggbb or None",
-        "/pictures/noodles.xpm: warning: a folder, not a file",
-        "/pictures/password.xpm: warning: no such file or folder",
+        "/pictures/lighthouse.xpm:5:1: error: Not a new code, c, and #rrggbb or None",
+        "/pictures/noodles.xpm: error: a folder, not a file",
+        "/pictures/password.xpm: warning: The picture of the exhibit is missing",
       ])
     #expect(
       lines.last
-        == "/pictures/poster.xpm:7:1: warning: The row has another length, or an unknown code")
+        == "/pictures/poster.xpm:7:1: error: The row has another length, or an unknown code")
   }
 
   @Test func `a broken picture leaves the page without it`() throws {

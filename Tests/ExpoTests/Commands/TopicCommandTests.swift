@@ -51,9 +51,9 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.items([
       Item(
-        name: "가", imageName: "a", shortDescription: "", description: "", category: "기록",
+        name: "가", imageName: "a", shortDescription: "s", description: "d", category: "기록",
         evidence: "전언"),
-      Item(name: "나", imageName: "b", shortDescription: "", description: "", evidence: "기록"),
+      Item(name: "나", imageName: "b", shortDescription: "s", description: "d", evidence: "기록"),
     ])
     let run = try ProgramRun(["items", "--names", "기록", "--catalogue", folder.path])
     #expect(run.output == "가\n")
@@ -63,11 +63,13 @@ import Testing
   @Test
   func `what --names prints finds the item again`() throws {
     let names = [
-      "가\u{AD}나", "a\u{200B}b", "g\u{85}h", "1", "02", "같다", "같다", "overview", "0", "", "1-2",
+      "가\u{AD}나", "a\u{200B}b", "g\u{85}h", "1", "02", "같다", "같다", "overview", "0", "1-2",
     ]
     let folder = try TemporaryFolder()
     try folder.items(
-      names.map { Item(name: $0, imageName: "", shortDescription: "", description: "") })
+      names.enumerated().map {
+        Item(name: $1, imageName: "i\($0)", shortDescription: "s", description: "d")
+      })
     let catalogue = ["--catalogue", folder.path]
     let printed = try ProgramRun(["items", "--names"] + catalogue).output
       .split(separator: "\n", omittingEmptySubsequences: false).dropLast()

@@ -10,8 +10,8 @@ import TerminalText
   private static let english = try? Catalogue.bundled.edition(.english).items()
 
   static func completions(
-    of catalogue: LoadedCatalogue = LoadedCatalogue(
-      .bundled, otherEdition: english, exposition: try? Catalogue.bundled.exposition()),
+    of catalogue: Catalogue = Catalogue(
+      items: .bundled, exposition: try? Catalogue.bundled.exposition(), englishItems: english),
     favourites: [Int] = [10, 12], isASCII: Bool = false
   ) -> Completions {
     Completions(
@@ -120,7 +120,7 @@ import TerminalText
 
   /// The words that are offered for a catalogue of such names.
   static func words(for words: [String], names: [String], isASCII: Bool = false) -> [String] {
-    completions(of: LoadedCatalogue([Item](names: names)), favourites: [], isASCII: isASCII)
+    completions(of: Catalogue(items: [Item](names: names)), favourites: [], isASCII: isASCII)
       .complete(words).map(\.word)
   }
 
@@ -173,7 +173,7 @@ import TerminalText
     }
     for _ in 0..<rounds(25, long: 1_000) {
       let names = (0..<4).map { _ in text(1...5) }
-      let list = LoadedCatalogue([Item](names: names + ["a\(names[0])"]))
+      let list = Catalogue(items: [Item](names: names + ["a\(names[0])"]))
       var completions = Self.completions(
         of: list, favourites: [0], isASCII: Bool.random(using: &generator))
       for command in [["item"], ["items"], ["open"], ["favourites", "add"]] {
@@ -211,7 +211,7 @@ extension Completions {
     return Completions(
       line: line, wording: Wording(language: options.language ?? .korean),
       catalogue: options.catalogue == "missing"
-        ? LoadedCatalogue(Catalogue(at: "missing")) : catalogue,
+        ? Catalogue(path: "missing") : catalogue,
       favourites: favourites, isASCII: isASCII
     ).candidates
   }

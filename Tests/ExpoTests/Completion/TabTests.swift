@@ -57,8 +57,8 @@ import Testing
     let session = try ShellSession(shell, locale: locale) { home in
       let items = Self.names.enumerated().map { number, name in
         Item(
-          name: name, imageName: name == "!?" ? "" : "i\(number + 1)", shortDescription: "",
-          description: "")
+          name: name, imageName: "i\(number + 1)", shortDescription: "s",
+          description: "d")
       }
       try home.items(items, "films")
     }

@@ -22,7 +22,7 @@ import Testing
 
   @Test
   func `every command line in the READMEs is one that the program accepts`() throws {
-    let names = LoadedCatalogue(.bundled)
+    let names = Catalogue.bundled
     var count = 0
     for path in ["README.md"] + Self.formatGuides {
       let text = try Self.text(path)

@@ -19,13 +19,12 @@ import Testing
   @Test(arguments: names)
   func `the program carries the files of the folder`(name: String) throws {
     let file = try Data(contentsOf: Self.folder.appending(path: "\(name).xpm"))
-    #expect(Catalogue.bundledPicture(named: name) == [UInt8](file))
+    #expect(try Catalogue.bundled.picture(named: name) == Picture(xpm: [UInt8](file)))
   }
 
   @Test(arguments: names)
   func `a picture has 48 by 28 opaque pixels in at most 16 fixed colours`(name: String) throws {
-    let bytes = try #require(Catalogue.bundledPicture(named: name))
-    let picture = try Picture(xpm: bytes)
+    let picture = try #require(try Catalogue.bundled.picture(named: name))
     #expect((picture.width, picture.height) == (48, 28))
     let colors = (0..<picture.height).flatMap { row in
       (0..<picture.width).map { picture[$0, row]?.rgb }

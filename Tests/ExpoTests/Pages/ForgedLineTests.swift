@@ -28,7 +28,7 @@ import Testing
       pages.item(at: 0, of: items), pages.item(at: 1, of: items),
       pages.favourites([0, 1], absent: absent, of: items),
       try pages.search(
-        forged, found: items.search("본문"), in: LoadedCatalogue(items)),
+        forged, found: items.search("본문"), in: Catalogue(items: items)),
     ]
   }
 

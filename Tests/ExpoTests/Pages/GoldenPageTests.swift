@@ -14,7 +14,7 @@ struct Edition {
   init(_ language: Language) throws {
     let catalogue = Catalogue.bundled.edition(.init(for: language))
     items = try catalogue.items()
-    exposition = try catalogue.exposition()
+    exposition = try catalogue.overview()
     query = language == .korean ? "파리 자개" : "paris music"
   }
 
@@ -28,7 +28,7 @@ struct Edition {
       ("overview", pages.overview(of: exposition)),
       ("items", pages.items(items, title: title)),
       ("items-by-category", pages.items(items, title: title, arranged: sections)),
-      ("search", try pages.search(query, found: found, in: LoadedCatalogue(items))),
+      ("search", try pages.search(query, found: found, in: Catalogue(items: items))),
     ] + items.indices.map { ("item-\(items[$0].imageName)", item($0, in: pages)) }
   }
 

@@ -12,8 +12,6 @@ import Testing
     #expect(English.count(1, "item") == "1 item")
     #expect(English.count(13, "item") == "13 items")
     #expect(English.count(1900, "item") == "1,900 items")
-    #expect(Wording.english.checkSummary(1, 1500) == "1 error, 1,500 warnings")
-    #expect(Wording.korean.checkSummary(1, 1500) == "오류 1개, 경고 1,500개")
     #expect(text(CommandError.noSuchLink(2, of: 1)) == "There is no link 2; the last is 1")
   }
 

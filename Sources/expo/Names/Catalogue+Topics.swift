@@ -1,6 +1,6 @@
 import ExpoCore
 
-extension LoadedCatalogue {
+extension Catalogue {
   /// Returns the topics that names mean, each once, and the errors of the names that mean none; throws the
   /// first error if no name means any.
   ///

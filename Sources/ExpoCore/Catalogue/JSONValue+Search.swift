@@ -1,6 +1,6 @@
 /// The results of a search as JSON: an array, the best first, positions in Unicode scalars.
 extension JSONValue {
-  package init(_ results: SearchResults, in catalogue: LoadedCatalogue) throws(CatalogueFault) {
+  package init(_ results: SearchResults, in catalogue: Catalogue) throws(CatalogueFault) {
     self = .array(
       try results.hits.map { (hit) throws(CatalogueFault) -> JSONValue in
         let entry = try catalogue.entry(hit.topic)
