@@ -104,7 +104,9 @@ package struct SpokenLayout {
           heard += form.said.utf8
           next = form.end
         } else if byte == UInt8(ascii: "~"), next > 1,
-          scalar(in: bytes, at: next)?.properties.numericType != nil
+          let number = scalar(in: bytes, at: next)?.properties,
+          // Pages may have Roman numerals.
+          number.numericType != nil || number.isUppercase
         {
           heard += numbers.range.utf8
         } else {

@@ -21,7 +21,7 @@ import Testing
     #expect(try ProgramRun(["picture", "flag", "--accessible"]).output.hasPrefix("국기 (flag).\n"))
   }
 
-  @Test(arguments: [("poster", "쿠랑의 글과"), ("flag", "깃대에 단 태극기"), ("Flag", "깃대에 단 태극기")])
+  @Test(arguments: [("poster", "그때의 글과"), ("flag", "깃대에 단 태극기"), ("Flag", "깃대에 단 태극기")])
   func `the exposition has a poster and a flag`(name: String, description: String) throws {
     let output = try ProgramRun(["picture", name, "--color", "always"]).output
     #expect(output.contains("▄"))

@@ -99,7 +99,7 @@ import TerminalText
   @Test(arguments: [
     (
       ["item", "거문"],
-      Completions.Candidate(word: "거문고", description: "선비가 술대로 치던 여섯 줄 현악기, 그리고 금빛 학")
+      Completions.Candidate(word: "거문고", description: "선비가 술대로 치던 여섯 줄 현악기")
     ),
     (["item", "folding"], .init(word: "folding-screen", description: "병풍")),
     (["ov"], .init(word: "overview", description: "박람회를 소개합니다")),
