@@ -188,7 +188,7 @@ extension PictureFault.Kind {
       )
     case .cutShort: return ("그림이 중간에 끝났습니다", "The picture ends too early")
     case .badColor:
-      return ("새 부호와 c와 아는 색(#rrggbb, None)이 아닙니다", "Not a new code, c, and #rrggbb or None")
+      return ("새 부호와 c와 #rrggbb나 None이 아닙니다", "Not a new code, c, and #rrggbb or None")
     case .badRow:
       return ("줄의 길이가 다르거나, 모르는 부호가 있습니다", "The row has another length, or an unknown code")
     }

@@ -40,8 +40,8 @@ extension Picture {
   ///     "kkk"};
   ///
   /// The size is the width and the height in pixels, the number of colours, and 1, the characters per
-  /// pixel. A colour is `None` (transparent), `#rrggbb`, `black`, `white` or `gray0` to `gray100`, and becomes the
-  /// nearest fixed colour. Text after the last row is ignored.
+  /// pixel. A colour is `None` (transparent), `#rrggbb`, or one of the names that ImageMagick writes for
+  /// greys and pure colours, and becomes the nearest fixed colour. Text after the last row is ignored.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   package init(xpm bytes: [UInt8]) throws(PictureFault) {
@@ -78,10 +78,15 @@ extension Picture {
     return words[1] == "None" ? 0 : rgb(words[1]).map { FixedColor(nearestTo: $0).index }
   }
 
-  /// The value of `#1c1c1c`, or of the names that ImageMagick writes for greys: `black`, `white`, `gray11` (a percentage).
+  /// The names that ImageMagick writes for greys and for the pure colours; the green of X11 is bright.
+  private static let names: [String: UInt32] = [
+    "black": 0, "white": 0xFFFFFF, "gray": 0xBEBEBE, "red": 0xFF0000, "green": 0x00FF00,
+    "blue": 0x0000FF, "cyan": 0x00FFFF, "magenta": 0xFF00FF, "yellow": 0xFFFF00,
+  ]
+
+  /// The value of `#1c1c1c`, of a name, or of `gray11`, a percentage.
   private static func rgb(_ color: String) -> UInt32? {
-    if color == "black" { return 0 }
-    if color == "white" { return 0xFFFFFF }
+    if let rgb = names[color] { return rgb }
     if color.hasPrefix("gray"), let percent = Int(digits: color.dropFirst(4)), percent <= 100 {
       return UInt32((percent * 255 + 50) / 100) * 0x010101
     }

@@ -40,6 +40,21 @@ import Testing
     }
   }
 
+  @Test func `a name in any Unicode form leads to a file of that name in any other`() throws {
+    try withCatalogue { (catalogue) throws in
+      let name = "갓é"
+      for (named, stored) in [
+        (name.decomposedStringWithCanonicalMapping, name.precomposedStringWithCanonicalMapping),
+        (name.precomposedStringWithCanonicalMapping, name.decomposedStringWithCanonicalMapping),
+      ] {
+        let file = folder.appending(path: "pictures").path + "/\(stored).xpm"
+        #expect(FileManager.default.createFile(atPath: file, contents: Data("x".utf8)))
+        #expect(try text(named, catalogue) == "x")
+        try FileManager.default.removeItem(atPath: file)
+      }
+    }
+  }
+
   @Test func `a single file and a folder without pictures have none`() throws {
     for path in ["films", "films/items.json", "no-such-folder"] {
       let catalogue = Catalogue(path: fixture(path).path)
