@@ -40,6 +40,22 @@ package enum Block {
 }
 
 extension Block {
+  /// Whether the block is the head of a page, which begins with its title.
+  var beginsPage: Bool {
+    if case .lines(let lines) = self { lines.first?.first?.role == .title } else { false }
+  }
+
+  var isParagraph: Bool { if case .paragraph = self { true } else { false } }
+
+  /// The rows of a picture with its caption; nil for other blocks.
+  var height: Int? {
+    if case .picture(let picture, let caption) = self {
+      picture.rows + (caption == nil ? 0 : 1)
+    } else {
+      nil
+    }
+  }
+
   package static func heading(_ text: String) -> Block {
     .heading([Inline(text, .heading)])
   }

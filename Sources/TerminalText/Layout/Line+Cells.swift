@@ -84,9 +84,13 @@ extension Line {
       text, columns: columns == 0 ? 0 : max(1, columns - indent),
       firstColumns: columns == 0 ? nil : head.map { max(1, columns - $0.width(measure: measure)) },
       measure: measure)
+    var end: Int?
     while let range = ranges.next() {
       var line = start.take() ?? Line(blanks: indent)
       line.append(parts.next(range))
+      let joint = end.map { text.slice($0..<range.lowerBound) }
+      if joint?.hasLineFeed == false { line.joint = joint }
+      end = range.upperBound
       try body(line)
     }
   }

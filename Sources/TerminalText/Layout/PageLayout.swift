@@ -13,15 +13,19 @@ package struct PageLayout {
   let columns: Int
   /// The width of the rows of lists and of pictures.
   let rowColumns: Int
+  /// The rows of the window.
+  private let rows: Int
   let cells: CellMeasure
 
   /// - Parameters:
   ///   - columns: the width of the terminal in cells; 0 does not wrap.
+  ///   - rows: the rows of the window; by default there are as many as a page has lines.
   ///   - limitsProse: whether prose stays narrow enough to be easy to read, however wide the terminal
   ///     is.
   package init(
-    columns: Int, measure: CellMeasure, limitsProse: Bool = true
+    columns: Int, rows: Int = .max, measure: CellMeasure, limitsProse: Bool = true
   ) {
+    self.rows = rows
     rowColumns = Self.columns(in: columns)
     self.columns = limitsProse ? min(rowColumns, Self.maxTextWidth) : rowColumns
     cells = measure
@@ -48,13 +52,30 @@ package struct PageLayout {
   }
 
   /// Hands over the document's lines one by one, each as soon as it is wrapped.
+  ///
+  /// A picture behind the first paragraph of a text stands there if the window holds the page as far as the
+  /// picture; otherwise it stands behind the text.
   package func forEachLine(of document: Document, _ body: (Line) throws -> Void) rethrows {
     let labelWidth = sharedLabelWidth(of: document)
     var previous: Block?
-    for block in document {
+    var row = 0
+    var picture: Block?
+    var rest = document[...]
+    while true {
+      let isInText = rest.first?.isParagraph == true
+      guard let block = isInText ? rest.popFirst() : picture.take() ?? rest.popFirst()
+      else { return }
+      // The empty line between two pages is above the window.
+      if block.beginsPage { row = previous == nil ? 0 : -1 }
+      let continues = previous?.isParagraph == true && rest.first?.isParagraph == true
+      if continues, let height = block.height, row + 1 + height > rows {
+        picture = block
+        continue
+      }
       var hasGap = previous?.isSetOff(from: block) == true
       try layOut(block, labelWidth: labelWidth) { line in
         if hasGap { try body(.empty) }
+        row += hasGap ? 2 : 1
         hasGap = false
         previous = block
         try body(line)

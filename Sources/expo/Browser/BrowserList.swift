@@ -5,7 +5,7 @@ import TerminalText
 struct BrowserList {
   typealias Change = (inout BrowserList) -> Void
 
-  private var edition: BrowserEdition
+  private(set) var edition: BrowserEdition
 
   /// The category and the grade that are shown.
   private(set) var selection = Selection()
@@ -31,28 +31,31 @@ struct BrowserList {
 
   var items: [Item] { edition.items }
 
-  var showsOverview: Bool { topics.contains(.overview) }
-  var itemCount: Int { topics.count - (showsOverview ? 1 : 0) }
-
   func isFavourite(_ topic: Topic) -> Bool { topic.index.map(favourites.contains) ?? false }
 
   var visible: Range<Int> { offset..<min(topics.count, offset + height) }
 
   /// The topic of the cursor, nil if there are no rows.
   var topic: Topic? { topics.isEmpty ? nil : topics[cursor] }
+
+  /// Where the cursor is: the number of an item in the whole list, or the row of what a filter has found.
+  var position: String {
+    let hasOverview = filter == nil && topics.first == .overview
+    return "\(cursor + (hasOverview ? 0 : 1))/\(topics.count - (hasOverview ? 1 : 0))"
+  }
 }
 
 extension BrowserList {
-  /// - Parameter number: the number before the key, if there is one.
-  mutating func move(_ move: PageView.Move, number: Int? = nil) {
-    let row = move.line(from: cursor, number: number, rows: height, of: topics.count)
+  /// Returns whether the cursor is on another topic now.
+  mutating func move(_ move: KeyBinding.Move) -> Bool {
+    let row = move.line(from: cursor, rows: height, of: topics.count)
     // Other moves scroll only at the edge of the screen.
     if move.isPaging { offset += row - cursor }
-    select(row: row)
+    return select(row: row)
   }
 
-  /// Moves the cursor to a topic so many rows further.
-  mutating func select(step: Int) { select(row: cursor + step) }
+  /// Moves the cursor so many rows further; returns false if it cannot.
+  mutating func select(step: Int) -> Bool { select(row: cursor + step) }
 
   /// Moves the cursor to the topic; returns false if the list does not show it.
   @discardableResult
@@ -68,13 +71,17 @@ extension BrowserList {
   }
 
   /// Moves the cursor to the row, or as near as there are rows, and shows it.
-  private mutating func select(row: Int) {
+  @discardableResult
+  private mutating func select(row: Int) -> Bool {
+    let before = cursor
     cursor = max(0, min(row, topics.count - 1))
     offset = min(offset, cursor, max(0, topics.count - height))
     offset = max(0, offset, cursor - height + 1)
+    return cursor != before
   }
 }
 
+/// What narrows the list.
 extension BrowserList {
   /// Shows the favourites only, or all items again.
   mutating func toggleFavouritesOnly() {
@@ -110,46 +117,60 @@ extension BrowserList {
     }
   }
 
-  /// Shows the items whose names the query finds, the best first, then those whose texts have it.
-  /// An empty query shows all.
-  mutating func narrow(to query: String) {
-    guard query.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
-      return endFilter()
-    }
+  /// Shows the items whose names the query finds, the best first, then those whose texts have it; all of
+  /// them if the query is blank or nil.
+  mutating func narrow(to query: String?) {
+    guard let query, !query.isBlank else { return rearrange { $0.filter = nil } }
     filter = ListFilter(query, in: edition)
     arrange()
     select(row: 0)
   }
 
-  /// Takes back the first of what ``narrowing(_:)`` names.
-  mutating func undo(_ wording: Wording) {
-    if let first = narrowing(wording).first { rearrange(first.undo) }
+  /// What narrows the list, in the sequence in which ``undo()`` takes it back.
+  var narrowing: [(words: String, undo: Change)] {
+    let wording = edition.wording
+    var parts: [(String, Change)] = []
+    if let filter {
+      let query = "‘\(filter.query)’"
+      let isSimilar = filter.isNear && !topics.isEmpty
+      let words =
+        isSimilar
+        ? wording.say("\(query): 없음, 비슷한 이름", "\(query): not found, similar names") : query
+      parts.append((words, { $0.filter = nil }))
+    }
+    if showsFavouritesOnly {
+      parts.append((wording.favourites, { $0.showsFavouritesOnly = false }))
+    }
+    if let category = selection.category {
+      parts.append((category, { $0.selection.category = nil }))
+    }
+    if let evidence = selection.evidence {
+      parts.append((wording.evidenceWord(evidence), { $0.selection.evidence = nil }))
+    }
+    return parts
   }
 
-  /// Shows all items again, the cursor on the same one.
-  mutating func endFilter() {
-    rearrange { $0.filter = nil }
+  /// Takes back the first of what narrows the list; returns false if nothing does.
+  mutating func undo() -> Bool {
+    guard let first = narrowing.first else { return false }
+    rearrange(first.undo)
+    return true
   }
 
   /// The query that finds the filter's words on the page of the cursor's topic; nil if its name has them.
   var pageQuery: SearchQuery? {
     guard let query = filter?.found?.query, let topic,
-      query.ranges(in: topic.index.map { items[$0].name } ?? edition.exposition?.name ?? "").isEmpty
+      let name = try? edition.catalogue.entry(topic).name, query.ranges(in: name).isEmpty
     else { return nil }
     return query
   }
 
   /// How many places the filter finds in the texts of the cursor's topic.
   var places: Int {
-    guard let query = filter?.found?.query, let topic else { return 0 }
-    return query.places(
-      in: topic.index.map { items[$0].searchTexts } ?? edition.exposition?.searchTexts ?? [])
-  }
-
-  /// Where the cursor is: the number of an item in the whole list, or the row of what a filter has found.
-  var position: String {
-    let count = filter == nil ? itemCount : topics.count
-    return "\(cursor + (filter == nil && showsOverview ? 0 : 1))/\(count)"
+    guard let query = filter?.found?.query, let topic,
+      let entry = try? edition.catalogue.entry(topic)
+    else { return 0 }
+    return query.places(in: entry.searchTexts)
   }
 
   /// Shows the same list in another language.
@@ -175,44 +196,58 @@ extension BrowserList {
 
   private mutating func arrange() {
     topics = selection.indices(of: items).map(Topic.item)
-    let isNarrowed =
-      selection.category != nil || selection.evidence != nil
-    if edition.exposition != nil, !isNarrowed { topics.insert(.overview, at: 0) }
+    if edition.exposition != nil, selection == Selection() { topics.insert(.overview, at: 0) }
     if showsFavouritesOnly { topics = topics.filter(isFavourite) }
     if let filter { topics = filter.filtered(topics) }
   }
 }
 
-extension BrowserList {
-  /// What narrows the list, in the sequence in which Esc takes them back.
-  func narrowing(_ wording: Wording) -> [(words: String, undo: Change)] {
-    var parts: [(String, Change)] = []
-    if let filter {
-      let query = "‘\(filter.query)’"
-      let words = filter.isNear && itemCount > 0 ? wording.onlySimilar(query) : query
-      parts.append((words, { $0.filter = nil }))
-    }
-    if showsFavouritesOnly {
-      parts.append((wording.favourites, { $0.showsFavouritesOnly = false }))
-    }
-    if let category = selection.category {
-      parts.append((category, { $0.selection.category = nil }))
-    }
-    if let evidence = selection.evidence {
-      parts.append((wording.evidenceWord(evidence), { $0.selection.evidence = nil }))
-    }
-    return parts
-  }
-}
-
-/// A row of the browser's list.
-extension Topic {
-  func name(in items: [Item], _ wording: Wording) -> String {
-    index.map { items[$0].name } ?? wording.overview
+/// A query that narrows the browser's list, and its results.
+struct ListFilter {
+  /// How an item is found, the best first.
+  private enum Rank: Comparable {
+    case name(NameMatch.Rank)
+    /// By the grade of its evidence.
+    case evidence
+    case text
   }
 
-  /// The short description of an item.
-  func description(in items: [Item]) -> String {
-    index.map { items[$0].shortDescription } ?? ""
+  /// A query of fewer letters does not narrow a catalogue by its texts.
+  static let minSearchedLetters = 2
+
+  let query: String
+  private var ranks: [Topic: Rank] = [:]
+  /// Whether nothing is found, so that the items are those with similar names.
+  let isNear: Bool
+  /// The results of the texts; nil if the query is too short.
+  let found: SearchResults?
+
+  init(_ query: String, in edition: BrowserEdition) {
+    let items = edition.items
+    let names = (try? edition.catalogue.names()) ?? NameIndex(items)
+    self.query = query
+    let found = items.search(query, with: edition.exposition, limit: 0)
+    self.found = found.query.letterCount < Self.minSearchedLetters ? nil : found
+    for topic in self.found?.topics ?? [] { ranks[topic] = .text }
+    let grade = Evidence(named: query)
+    func topic(_ index: Int) -> Topic { index < items.count ? .item(index) : .overview }
+    for (index, rank) in names.ranks(of: query).enumerated() {
+      if let grade, topic(index).index.map({ items[$0].evidence == grade }) == true {
+        ranks[topic(index)] = .evidence
+      }
+      if let rank { ranks[topic(index)] = .name(rank) }
+    }
+    isNear = ranks.isEmpty
+    guard isNear else { return }
+    for index in names.similar(to: query) { ranks[topic(index)] = .text }
+  }
+
+  /// The topics that are found, the best first; equal ones keep their order, the exposition behind them.
+  func filtered(_ topics: [Topic]) -> [Topic] {
+    topics.compactMap { topic in ranks[topic].map { (rank: $0, topic: topic) } }
+      .sorted {
+        ($0.rank, $0.topic == .overview ? 1 : 0) < ($1.rank, $1.topic == .overview ? 1 : 0)
+      }
+      .map(\.topic)
   }
 }

@@ -4,12 +4,11 @@ import TerminalText
 /// `expo picture [name…]`, and `expo picture poster` or `flag` for the exposition's own.
 extension Run {
   func picture(_ words: [String]) throws -> Output {
-    let rules = pictureRules(showsOnlyPictures: true)
-    var pages = pages
+    let rules = pictureRules()
+    let pages = pages
     let isMissed = startup.output.isTerminal && !settings.isAccessible && !rules.showAny
     let why: Document = isMissed ? [.paragraph(wording.whyNoPictures)] : []
     guard !words.isEmpty else {
-      pages.pictures = rules.pictures(of: catalogue.source)
       let exposition = try? catalogue.exposition()
       return .document(
         pages.gallery(

@@ -26,15 +26,14 @@ struct Run {
 
 extension Run {
   /// Carries out a command line, prints what it shows, and reports what is wrong; throws the error that
-  /// decides the status. Returns how the program ends after it.
-  func execute(_ line: ParsedLine) throws -> Exit {
+  /// decides the status otherwise.
+  func execute(_ line: ParsedLine) throws -> ExitStatus {
     let output = try output(of: line)
     if let warning = line.command.flatMap(warning) { messages.warn(warning) }
-    let exit = try Printer(self).print(output)
-    if case .signal = exit { return exit }
+    try Printer(self).print(output.content)
     for error in output.errors.dropLast() { messages.report(wording.message(for: error)) }
     if let error = output.errors.last { throw error }
-    return exit
+    return output.status
   }
 
   /// Reports the error that decides the status, in both languages how to change them if nothing names the reader's.
@@ -95,11 +94,11 @@ extension Run {
     return pages
   }
 
-  /// - Parameter showsOnlyPictures: whether the reader asks for nothing but pictures.
-  func pictureRules(showsOnlyPictures: Bool = false) -> PictureRules {
+  /// - Parameter screen: the columns of a page on a full screen; nil for printed pages.
+  func pictureRules(onScreen screen: Int? = nil) -> PictureRules {
     PictureRules(
       mode: options.pictures ?? .auto, environment: startup.environment,
-      output: startup.output, settings: settings, showsOnlyPictures: showsOnlyPictures)
+      output: startup.output, settings: settings, onScreen: screen)
   }
 
   /// Warns of a variable that the program does not understand.

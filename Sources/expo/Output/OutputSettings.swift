@@ -87,16 +87,22 @@ struct OutputSettings: Equatable {
 extension OutputSettings {
   /// The lines of a document as the reader wants them; 0 columns do not wrap.
   ///
-  /// - Parameter hasEnd: whether a listener is told the end of several lines.
-  func lines(of document: Document, columns: Int, hasEnd: Bool = true) -> [Line] {
+  /// - Parameters:
+  ///   - rows: the rows of the window that a page fills, for the place of its picture; by default those of
+  ///     the terminal less one.
+  ///   - hasEnd: whether a listener is told the end of several lines.
+  func lines(
+    of document: Document, columns: Int, rows: Int? = nil, hasEnd: Bool = true
+  ) -> [Line] {
     var lines: [Line] = []
-    forEachLine(of: document, columns: columns, hasEnd: hasEnd) { lines.append($0) }
+    forEachLine(of: document, columns: columns, rows: rows, hasEnd: hasEnd) { lines.append($0) }
     return lines
   }
 
   /// Hands over the lines of a document one by one.
   func forEachLine(
-    of document: Document, columns: Int, hasEnd: Bool = true, _ body: (Line) throws -> Void
+    of document: Document, columns: Int, rows: Int? = nil, hasEnd: Bool = true,
+    _ body: (Line) throws -> Void
   ) rethrows {
     if isAccessible {
       try SpokenLayout(wording.spokenNumbers, end: hasEnd ? wording.end : nil)
@@ -106,7 +112,8 @@ extension OutputSettings {
         }
     } else {
       try PageLayout(
-        columns: columns, measure: measure, limitsProse: limitsProse
+        columns: columns, rows: rows ?? (isTerminal ? self.rows - 1 : .max), measure: measure,
+        limitsProse: limitsProse
       ).forEachLine(of: document, body)
     }
   }

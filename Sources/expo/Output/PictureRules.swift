@@ -7,51 +7,34 @@ import TerminalText
 /// |---|---|---|
 /// | the page is styled and not accessible, ambiguous characters are narrow | required | required |
 /// | the picture is narrower than the page and the terminal | required | required |
-/// | standard output is a terminal with 256 colours | required | – |
-/// | the terminal has 8 rows more than the picture | required | – |
+/// | the terminal has 256 colours, if output goes to one | required | – |
 /// | the pager, if there is one, passes colours on | required | – |
-///
-/// If the reader asks for nothing but pictures, `auto` does not count rows, and any styled output that is no
-/// terminal has them.
 ///
 /// JSON has no pictures, because it has no pages. The terminal is never queried.
 struct PictureRules: Equatable {
-  /// The rows that a page keeps for its text in `auto`.
-  private static let rowsOfText = 8
-
-  /// The most columns and rows that a picture may have; 0 if no picture is shown.
+  /// The most columns that a picture may have; 0 if no picture is shown.
   private let maxColumns: Int
-  private let maxRows: Int
 
-  /// - Parameters:
-  ///   - screen: the columns of a page on a full screen, which scrolls: its pictures may have any number of
-  ///     rows. Nil for printed pages.
-  ///   - showsOnlyPictures: whether the reader asks for nothing but pictures.
+  /// - Parameter screen: the columns of a page on a full screen; nil for printed pages.
   init(
     mode: AutoMode, environment: Environment, output: StandardStream, settings: OutputSettings,
-    onScreen screen: Int? = nil, showsOnlyPictures: Bool = false
+    onScreen screen: Int? = nil
   ) {
-    let hasColors = Self.has256Colors(environment)
     let passesColor =
-      output.isTerminal || screen != nil
-      ? hasColors && (screen != nil || Self.passesColor(settings.pager, environment))
-      : showsOnlyPictures
+      (Self.has256Colors(environment) || !output.isTerminal)
+      && (screen != nil || settings.pager?.passesColors(in: environment) != false)
     let isShown = settings.canHavePictures && (mode == .always || mode == .auto && passesColor)
     // Pages of any width have 0 columns; the terminal's own may be fewer than those of the page.
     let page = settings.columns == 0 ? Int.max : settings.columns
     let columns = screen.map(settings.columns(onScreen:)) ?? min(page, output.columns ?? .max)
-    let scrolls = screen != nil || mode == .always || showsOnlyPictures
     maxColumns = isShown ? columns - 1 : 0
-    maxRows = !isShown ? 0 : scrolls ? .max : settings.rows - Self.rowsOfText
   }
 
   /// Whether a picture of this size is shown.
-  func show(_ picture: Picture) -> Bool {
-    picture.width <= maxColumns && picture.rows <= maxRows
-  }
+  func show(_ picture: Picture) -> Bool { picture.width <= maxColumns }
 
   /// Whether any picture may be shown; if not, none needs to be read.
-  var showAny: Bool { maxColumns > 0 && maxRows > 0 }
+  var showAny: Bool { maxColumns > 0 }
 
   /// Returns a catalogue's pictures by their names, as far as the rules allow; those that cannot be
   /// read are left out.
@@ -69,13 +52,6 @@ struct PictureRules: Equatable {
       || environment.terminalIsModern
       || ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "")
       || environment.isSet("TMUX") || environment.isSet("WT_SESSION")
-  }
-
-  /// Whether a pager shows colours: `less` does with `R`, which is what it gets by default.
-  private static func passesColor(_ pager: PagerCommand?, _ environment: Environment) -> Bool {
-    guard let pager else { return true }
-    return pager.arguments.first?.split(separator: "/").last == "less"
-      && environment["LESS"]?.contains("R") != false
   }
 }
 

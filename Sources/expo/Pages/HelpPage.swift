@@ -31,8 +31,9 @@ struct HelpPage {
   }
 
   /// `expo manual` on a terminal without `man`: all help, and the keys.
-  func manual(_ keys: KeyHelp) -> Document {
-    full + Command.allCases.flatMap(document) + keys.document
+  func manual(_ keys: [Fact]) -> Document {
+    full + Command.allCases.flatMap(document)
+      + [.heading(wording.keysTitle), .terms(keys), .paragraph(wording.koreanKeyboard)]
   }
 
   /// `expo help <command>`: the command's own words and options.

@@ -14,8 +14,10 @@ struct Environment {
   /// Whether the variable holds anything.
   func isSet(_ name: String) -> Bool { self[name]?.isEmpty == false }
 
-  /// Whether the variable holds anything but `0`.
-  func isOn(_ name: String) -> Bool { isSet(name) && self[name] != "0" }
+  /// Whether the variable holds anything but `0`, `false` and `no`.
+  func isOn(_ name: String) -> Bool {
+    isSet(name) && !["0", "false", "no"].contains(self[name]?.lowercased())
+  }
 
   /// The variable's number; nil if it is none or too small.
   func number(_ name: String, atLeast least: Int) -> Int? {
@@ -29,7 +31,9 @@ struct Environment {
   }
 
   /// Whether the terminal understands plain text only, as an unnamed one does.
-  var terminalIsDumb: Bool { !isSet("TERM") || self["TERM"] == "dumb" }
+  var terminalIsDumb: Bool {
+    !isSet("TERM") || ["dumb", "network", "unknown"].contains(self["TERM"])
+  }
 }
 
 extension Environment {

@@ -5,7 +5,7 @@ extension Wording {
   var programSummary: String {
     say(
       "1900년 파리 만국박람회와 한국의 출품작을 터미널에서 읽는 도록",
-      "a terminal catalogue of the Paris Exposition of 1900 and its Korean exhibits")
+      "the Paris Exposition of 1900 and its Korean exhibits, in the terminal")
   }
   var exampleName: String { say("거문고", "geomungo") }
   var examples: String { say("예시", "Examples") }

@@ -10,6 +10,11 @@ extension Wording {
   var synopsisTitle: String { say("사용법", "Synopsis") }
   var command: String { say("명령", "command") }
   var descriptionTitle: String { say("설명", "Description") }
+  var koreanKeyboard: String {
+    say(
+      "한글 자판에서도 같은 자리의 키가 같은 일을 합니다. 대문자 키는 영문 자판에서만 됩니다.",
+      "With the keyboard set to Korean the same keys do the same, except the capital letters.")
+  }
   var keysTitle: String { say("키", "Keys") }
   var filesTitle: String { say("파일", "Files") }
   var seeAlsoTitle: String { say("함께 보기", "See also") }

@@ -35,11 +35,11 @@ import Testing
       name: widths.name, imageName: "", shortDescription: widths.description, description: "",
       evidence: widths.evidence)
     let items = Array(repeating: item, count: 13)
-    let list = BrowserList(.sample(items), favourites: widths.hasFavourites ? [0] : [])
-    let measured = ListColumns(of: list, wording: .korean, measure: CellMeasure())
+    let list = BrowserList(BrowserEdition(items), favourites: widths.hasFavourites ? [0] : [])
+    let measured = ListColumns(of: list, measure: CellMeasure())
     for (columns, expected) in widths.listColumns {
       let size = TerminalSize(columns: columns, rows: 24)
-      let layout = BrowserLayout(size, of: list, .korean, CellMeasure())
+      let layout = BrowserLayout(size, of: list, CellMeasure())
       #expect(layout.listColumns == expected, "\(columns)")
       #expect(layout.row.whole < layout.listColumns)
       if layout.listColumns > measured.heads { #expect(layout.row.name == measured.name) }
@@ -53,8 +53,7 @@ import Testing
     let item = Item(
       name: "여섯 글자 이름", imageName: "", shortDescription: "", description: "",
       evidence: .certain)
-    let row = ListColumns(
-      of: BrowserList(.sample([item])), wording: .korean, measure: CellMeasure())
+    let row = ListColumns(of: BrowserList(BrowserEdition([item])), measure: CellMeasure())
     #expect(row.narrowed(to: row.heads - row.name + 8).rating > 0)
     #expect(row.narrowed(to: row.heads - row.name + 7).rating == 0)
   }
@@ -64,8 +63,7 @@ import Testing
     let item = Item(
       name: "북", imageName: "", shortDescription: String(repeating: "글", count: 50),
       description: "")
-    let row = ListColumns(
-      of: BrowserList(.sample([item])), wording: .korean, measure: CellMeasure())
+    let row = ListColumns(of: BrowserList(BrowserEdition([item])), measure: CellMeasure())
     #expect(row.narrowed(to: row.heads + ListColumns.gap + 20).text == 20)
     #expect(row.narrowed(to: row.heads + ListColumns.gap + 19).text == 0)
   }

@@ -39,7 +39,7 @@ import Testing
     Setting(command: .items, option: .width, value: ["40"]),
     Setting(command: .items, option: .color, value: ["always"]),
     Setting(
-      command: .item, operands: ["갓"], option: .pictures, value: ["always"],
+      command: .item, operands: ["갓"], option: .pictures, value: ["never"],
       also: ["--color", "always", "--width", "80"]),
     Setting(command: .item, operands: ["갓"], option: .noPager, needsTerminal: true),
     Setting(command: .items, option: .help), Setting(command: .items, option: .version),
@@ -83,7 +83,7 @@ import Testing
     ("EXPO_CATALOGUE", fixture("films").path, ["items"], false),
     ("EXPO_LANG", "en", ["items"], false), ("EXPO_ACCESSIBLE", "1", ["items"], false),
     ("ACCESSIBLE", "1", ["items"], false), ("EXPO_WIDTH", "40", ["items"], false),
-    ("EXPO_PICTURES", "always", ["item", "갓", "--color", "always", "--width", "80"], false),
+    ("EXPO_PICTURES", "never", ["item", "갓", "--color", "always", "--width", "80"], false),
     ("EXPO_PAGER", "cat", ["item", "overview", "12"], true),
     ("EXPO_AMBIGUOUS_WIDTH", "2", ["overview", "--width", "60"], false),
     ("BROWSER", "true", ["open", "갓"], false), ("NO_COLOR", "1", ["items"], true),
