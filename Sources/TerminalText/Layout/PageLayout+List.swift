@@ -4,10 +4,7 @@ extension PageLayout {
   ) rethrows {
     let entries = sections.flatMap(\.entries)
     let names = entries.map { cells.width(of: $0.name.text) + ($0.mark == nil ? 0 : 2) }
-    var columns = ListColumns(
-      number: entries.map { $0.digits.utf8.count }.max() ?? 0,
-      name: names.max() ?? 0,
-      rating: entries.map { Line($0.rating).width(measure: cells) }.max() ?? 0)
+    var columns = ListColumns(of: entries, measure: cells)
     // The columns must leave half of the line for the texts.
     let areSqueezed = rowColumns > 0 && (columns.heads + ListColumns.gap) * 2 > rowColumns
     let isStacked = isStacked || isNarrow || areSqueezed
@@ -21,7 +18,15 @@ extension PageLayout {
       }
       for (place, entry) in section.entries.enumerated() {
         if isAiry, place > 0 { try body(.empty) }
-        if isStacked { try stack(entry, columns, body) } else { try layOut(entry, columns, body) }
+        if isStacked {
+          try stack(entry, columns, body)
+        } else if isWindow, columns.whole > rowColumns {
+          try body(
+            columns.narrowed(to: rowColumns)
+              .row(of: entry, after: number(of: entry, columns), measure: cells))
+        } else {
+          try layOut(entry, columns, body)
+        }
       }
     }
   }
@@ -72,5 +77,5 @@ extension PageLayout {
 }
 
 extension Entry {
-  fileprivate var digits: String { number.map(String.init) ?? "" }
+  var digits: String { number.map(String.init) ?? "" }
 }

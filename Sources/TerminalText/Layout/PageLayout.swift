@@ -38,6 +38,9 @@ package struct PageLayout {
   /// each row is padded to the widest label.
   var tableWidth: Int { columns == 0 ? Self.maxTextWidth : min(columns, Self.maxTextWidth) }
 
+  /// Whether the page is read in a window, where a row of a list takes one line.
+  var isWindow: Bool { rows < .max }
+
   /// Whether the page is too narrow for columns.
   var isNarrow: Bool { columns > 0 && columns < Self.minTableWidth }
 

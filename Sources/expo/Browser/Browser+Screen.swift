@@ -35,10 +35,19 @@ extension Browser {
       PageLayout(columns: max(1, layout.listColumns - 1), measure: measure)
         .lines(of: [.paragraph([text])])
     }
-    var rows = list.visible.map { row in
-      let line = line(of: list.topics[row])
-      guard row == list.cursor else { return line }
-      return Line([Inline(">\(line.text.dropFirst())", place == .list ? .selection : .name)])
+    var rows = list.entries(of: Array(list.topics[list.visible])).map { entry in
+      let number = "\(entry.number ?? 0) "
+      var line = Line.empty
+      // The first cell is the cursor's.
+      line.append(blanks: layout.row.nameStart - number.utf8.count)
+      line.append(Line([Inline(number)]))
+      return layout.row.row(of: entry, after: line, measure: measure)
+        .fitted(to: layout.listColumns, measure: measure)
+    }
+    if list.topic != nil {
+      let row = list.cursor - list.offset
+      let text = ">\(rows[row].text.dropFirst())"
+      rows[row] = Line([Inline(text, place == .list ? .selection : .name)])
     }
     if rows.isEmpty { rows = lines(Inline(whyEmpty)) }
     if list.visible.upperBound < list.topics.count, let last = rows.popLast() {
@@ -61,27 +70,6 @@ extension Browser {
         "즐겨찾기가 없습니다. Esc로 돌아가 * 키로 담습니다.",
         "There are no favourites. Esc goes back, and * adds one.")
       : wording.noItems
-  }
-
-  /// The row of a topic, which begins with the cursor's cell.
-  private func line(of topic: Topic) -> Line {
-    let row = layout.row
-    let number = String(topic.number)
-    var line = Line.empty
-    line.append(blanks: 1 + row.number - number.utf8.count)
-    line.append(Line([Inline("\(number) ")]))
-    let mark = Inline(list.isFavourite(topic) ? " *" : "")
-    let name = Inline(line: edition.name(of: topic), .name)
-      .clipped(to: row.name - mark.text.utf8.count, measure: measure)
-    line.append(Line([name, mark]).fitted(to: row.name, measure: measure))
-    let grade = topic.index.flatMap { items[$0].evidence }.map(wording.grade) ?? Inline("")
-    let text = Inline(line: edition.description(of: topic))
-    for (cell, columns) in [(grade, row.rating), (text, row.text)] where columns > 0 {
-      line.append(blanks: ListColumns.gap)
-      line.append(
-        Line([cell.clipped(to: columns, measure: measure)]).fitted(to: columns, measure: measure))
-    }
-    return line.fitted(to: layout.listColumns, measure: measure)
   }
 }
 

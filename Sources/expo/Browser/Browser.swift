@@ -19,8 +19,8 @@ struct Browser {
   enum Typing {
     /// A query that narrows the list, and the list as it was before.
     case filter(before: BrowserList)
-    /// A query that searches the page, and the page as it was before.
-    case find(before: BrowserPage)
+    /// A query that searches the page, and the first line that was shown before.
+    case find(from: Int)
     /// The number of an exhibit.
     case exhibit
     /// The number of one of the page's links.
@@ -50,7 +50,9 @@ struct Browser {
   /// The page of the list's topic.
   private(set) var page = BrowserPage([], rows: 1)
   /// What the lines of the page depend on, besides the items.
-  private var shown: (Topic, columns: Int, rows: Int, isFavourite: Bool, hasPictures: Bool)?
+  private var shown: (Topic?, columns: Int, rows: Int, isFavourite: Bool?, hasPictures: Bool) = (
+    nil, 0, 0, nil, false
+  )
   /// All keys, over the whole screen.
   private(set) var help: BrowserPage?
   private(set) var place = Place.list
@@ -125,7 +127,7 @@ extension Browser {
   private mutating func press(_ key: Key) -> Effect? {
     var effect: Effect?
     let binding = KeyBinding.binding(of: key)
-    guard let binding, place == .list || help != nil || !binding.isForList,
+    guard let binding, place == .list || !binding.isForList,
       perform(binding.action, &effect)
     else {
       say(
@@ -140,9 +142,13 @@ extension Browser {
 
   /// Returns whether the action does anything here.
   private mutating func perform(_ action: KeyBinding.Action, _ effect: inout Effect?) -> Bool {
-    if help != nil, action != .quit { return performInHelp(action) }
+    if case .move(let move) = action {
+      self.move(move)
+      return true
+    }
+    // Another key closes the help, and does what the help says of it.
+    if help.take() != nil, action == .back || action == .help { return true }
     switch action {
-    case .move(let move): self.move(move)
     case .open where list.topic == nil: return false
     case .open: place = .page
     case .back: return back()
@@ -157,24 +163,12 @@ extension Browser {
     case .link: return askForLink(&effect)
     case .category: return changesNarrowing { $0.showNextCategory() }
     case .evidence: return changesNarrowing { $0.showNextEvidence() }
-    case .pictures: togglePictures()
+    case .pictures: return togglePictures()
     case .language: changeLanguage()
     case .number: ask(.exhibit)
     case .help: help = BrowserPage(helpLines, rows: layout.contentRows)
     case .quit: effect = .quit
-    case .redraw: break
-    }
-    return true
-  }
-
-  private mutating func performInHelp(_ action: KeyBinding.Action) -> Bool {
-    switch action {
-    case .move(let move):
-      if help?.move(move) == false { say(isAtEdge(move)) }
-    case .back, .help: help = nil
-    case .open, .find, .next, .previous, .number, .random, .favourite, .favourites, .link,
-      .category, .evidence, .pictures, .language, .redraw, .quit:
-      return false
+    case .move, .redraw: break
     }
     return true
   }
@@ -184,23 +178,23 @@ extension Browser {
       .lines(of: KeyBinding.help(wording, onPage: place == .page))
   }
 
-  /// Moves in the list or on the page, and says if there is nothing further that way.
+  /// Moves in the help, in the list or on the page, and says if there is nothing further that way.
   private mutating func move(_ move: KeyBinding.Move) {
-    if place == .list, !layout.isWide || !move.isPaging {
-      if !list.move(move) { say(isAtEdge(move, ofList: true)) }
+    if var help {
+      if !help.move(move) { sayIsEdge(isEnd: move.goesDown) }
+      self.help = help
+    } else if place == .list, !layout.isWide || !move.isPaging {
+      if !list.move(move) { sayIsEdge(isEnd: move.goesDown) }
     } else if !page.move(move) {
       // The end of a page is the beginning of the next.
-      if move == .pageDown { goToNeighbour(1) } else { say(isAtEdge(move)) }
+      if move == .pageDown { goToNeighbour(1) } else { sayIsEdge(isEnd: move.goesDown) }
     }
   }
 
-  private func isAtEdge(_ move: KeyBinding.Move, ofList: Bool = false) -> String {
-    switch (ofList, move.goesDown) {
-    case (true, true): wording.say("마지막입니다.", "This is the last.")
-    case (true, false): wording.say("처음입니다.", "This is the first.")
-    case (false, true): wording.say("글의 끝입니다.", "This is the end of the text.")
-    case (false, false): wording.say("글의 처음입니다.", "This is the start of the text.")
-    }
+  private mutating func sayIsEdge(isEnd: Bool) {
+    say(
+      isEnd ? wording.say("끝입니다.", "This is the end.") : wording.say("처음입니다.", "This is the start.")
+    )
   }
 
   /// Goes to another match of the page's search, or else to a neighbour in the list.
@@ -213,9 +207,7 @@ extension Browser {
   }
 
   private mutating func goToNeighbour(_ step: Int) {
-    if !list.select(step: step) {
-      say(isAtEdge(step > 0 ? .lineDown : .lineUp, ofList: true))
-    }
+    if !list.select(step: step) { sayIsEdge(isEnd: step > 0) }
   }
 
   /// Ends the search of the page, goes to the list, or takes back what narrows it.
@@ -259,23 +251,15 @@ extension Browser {
     return true
   }
 
-  private mutating func togglePictures() {
-    guard settings.canHavePictures else {
-      return say(
-        wording.say(
-          "그림을 보일 수 없습니다. 색이 꺼졌거나 터미널이 그리지 못합니다",
-          "No pictures here: colours are off, or the terminal cannot draw them"))
-    }
+  /// Hides the pictures, or shows them, and says which, since none may be on the screen.
+  private mutating func togglePictures() -> Bool {
+    guard settings.canHavePictures else { return false }
     showsPictures.toggle()
-    let hasPicture = list.topic.map { lines(of: $0).contains(where: \.hasPicture) } == true
     say(
-      !showsPictures
-        ? wording.say("그림을 감춥니다", "Pictures are hidden")
-        : hasPicture
-          ? wording.say("그림을 보입니다", "Pictures are shown")
-          : wording.say(
-            "그림을 켰지만, 이 글에는 그림이 없거나 화면이 좁습니다",
-            "Pictures are on, but this page has none or is too narrow"))
+      showsPictures
+        ? wording.say("그림을 보입니다", "Pictures are shown")
+        : wording.say("그림을 감춥니다", "Pictures are hidden"))
+    return true
   }
 
   /// Shows the same catalogue in the other language, or says why it cannot be read.
@@ -285,7 +269,7 @@ extension Browser {
       let own = edition
       list.translate(to: other)
       other = own
-      shown = nil
+      shown.0 = nil
     } catch {
       say(wording.message(for: error).text)
     }
@@ -296,7 +280,7 @@ extension Browser {
 extension Browser {
   private mutating func find() {
     if place == .page {
-      ask(.find(before: page))
+      ask(.find(from: page.offset))
     } else {
       ask(.filter(before: list))
       list.narrow(to: nil)
@@ -343,8 +327,8 @@ extension Browser {
     case .filter:
       list.narrow(to: prompt.text)
       marksFilter = true
-    case .find(let before):
-      showAgain(before)
+    case .find(let line):
+      page.scroll(to: line)
       page.search(SearchQuery(prompt.text))
     case .exhibit, .link: break
     }
@@ -353,16 +337,11 @@ extension Browser {
   private mutating func cancel(_ typing: Typing) {
     switch typing {
     case .filter(let before): list = before
-    case .find(let before): showAgain(before)
+    case .find(let line):
+      page.search(nil)
+      page.scroll(to: line)
     case .exhibit, .link: break
     }
-  }
-
-  /// Shows the page as it was, on a screen that may have another size by now.
-  private mutating func showAgain(_ before: BrowserPage) {
-    let lines = page.lines
-    page = before
-    page.layOut(lines, rows: layout.contentRows)
   }
 
   private mutating func accept(_ typing: Typing) -> Effect? {
@@ -406,18 +385,13 @@ extension Browser {
   /// Lays out the page of the list's topic if it is not the one that is shown, and marks what the filter has
   /// found on it.
   private mutating func showPage() {
-    let new = list.topic.map {
-      (
-        $0, columns: layout.pageColumns, rows: layout.contentRows,
-        isFavourite: list.isFavourite($0), hasPictures: showsPictures
-      )
-    }
-    switch (new, shown) {
-    case (nil, nil): break
-    case (let new?, let shown?) where new == shown: break
-    default:
-      let lines = new.map { self.lines(of: $0.0) } ?? []
-      if new?.0 == shown?.0, new != nil {
+    let new = (
+      list.topic, layout.pageColumns, layout.contentRows, list.topic.map(list.isFavourite),
+      showsPictures
+    )
+    if new != shown {
+      let lines = list.topic.map { self.lines(of: $0) } ?? []
+      if new.0 == shown.0 {
         page.layOut(lines, rows: layout.contentRows)
       } else {
         page = BrowserPage(lines, rows: layout.contentRows)

@@ -11,6 +11,8 @@ struct BrowserLayout {
   private static let minListRows = 5
   /// The rows that the list leaves for the topic's description, with the empty one before it.
   private static let descriptionRows = 3
+  /// The number of items whose columns are measured.
+  private static let maxMeasured = 200
   static let separator = " | "
 
   let columns: Int
@@ -31,7 +33,9 @@ struct BrowserLayout {
 
   init(_ size: TerminalSize, of list: BrowserList, _ measure: CellMeasure) {
     let wording = list.edition.wording
-    let row = ListColumns(of: list, measure: measure)
+    // Wider texts further down are cut.
+    let measured = [.overview] + list.items.indices.prefix(Self.maxMeasured).map(Topic.item)
+    let row = ListColumns(of: list.entries(of: measured), measure: measure)
     columns = max(1, size.columns)
     contentRows = max(1, size.rows - 1)
     isWide = columns >= Self.minWideColumns
@@ -42,7 +46,7 @@ struct BrowserLayout {
 
     let shared = contentRows - (isWide ? 0 : Self.descriptionRows)
     let hasRoom = shared >= Self.minListRows
-    let narrowing = hasRoom ? list.narrowing.map(\.words) : []
+    let narrowing = hasRoom ? list.narrowing : []
     let words = ["\(Key.escape.name) \(wording.say("풀기", "take back"))"] + narrowing
     let textColumns = max(1, listColumns - 1)
     let line = Line([Inline(words.joined(separator: " · "), .label)])
@@ -58,40 +62,5 @@ struct BrowserLayout {
 
   var pageColumns: Int {
     isWide ? columns - listColumns - Self.separator.utf8.count : columns
-  }
-}
-
-extension ListColumns {
-  /// The number of items that are measured; wider texts further down are cut.
-  private static let maxMeasured = 200
-  private static let maxName = 40
-  /// The narrowest name, and the narrowest text beside it.
-  private static let minName = 8
-  private static let minText = 20
-
-  /// The columns that items need. Behind a name there is room for a favourite's mark.
-  init(of list: BrowserList, measure: CellMeasure) {
-    let (items, wording) = (list.items, list.edition.wording)
-    func widest(_ text: (Item) -> String) -> Int {
-      let texts = items.prefix(Self.maxMeasured).map { Inline(line: text($0)).text }
-      return texts.map(measure.width).max() ?? 0
-    }
-    let name = max(measure.width(of: list.edition.name(of: .overview)), widest(\.name))
-    self.init(
-      number: String(items.count).utf8.count,
-      name: min(Self.maxName, name) + (list.favourites.isEmpty ? 0 : 2),
-      rating: widest { $0.evidence.map(wording.evidenceWord) ?? "" },
-      text: widest(\.shortDescription))
-  }
-
-  /// The columns of a row that has so many cells at most.
-  func narrowed(to columns: Int) -> ListColumns {
-    var row = self
-    row.text = 0
-    if columns - (heads - name) < min(Self.minName, name) { row.rating = 0 }
-    row.name = max(0, min(name, columns - (row.heads - name)))
-    let beside = columns - row.heads - Self.gap
-    row.text = beside < Self.minText ? 0 : min(text, beside)
-    return row
   }
 }

@@ -33,6 +33,17 @@ struct BrowserList {
 
   func isFavourite(_ topic: Topic) -> Bool { topic.index.map(favourites.contains) ?? false }
 
+  /// The rows of topics.
+  func entries(of topics: [Topic]) -> [Entry] {
+    var pages = edition.pages
+    pages.favourites = favourites
+    let grades = items.grades(of: Array(items.indices))
+    return topics.map { topic in
+      topic.index.map { pages.entry(at: $0, in: items, grades) }
+        ?? Entry(number: 0, name: Inline(edition.name(of: topic), .name), text: [])
+    }
+  }
+
   var visible: Range<Int> { offset..<min(topics.count, offset + height) }
 
   /// The topic of the cursor, nil if there are no rows.
@@ -127,33 +138,34 @@ extension BrowserList {
   }
 
   /// What narrows the list, in the sequence in which ``undo()`` takes it back.
-  var narrowing: [(words: String, undo: Change)] {
+  var narrowing: [String] {
     let wording = edition.wording
-    var parts: [(String, Change)] = []
-    if let filter {
-      let query = "‘\(filter.query)’"
-      let isSimilar = filter.isNear && !topics.isEmpty
-      let words =
-        isSimilar
-        ? wording.say("\(query): 없음, 비슷한 이름", "\(query): not found, similar names") : query
-      parts.append((words, { $0.filter = nil }))
+    let query = filter.map { filter in
+      filter.isNear && !topics.isEmpty
+        ? wording.say(
+          "‘\(filter.query)’: 없음, 비슷한 이름", "‘\(filter.query)’: not found, similar names")
+        : "‘\(filter.query)’"
     }
-    if showsFavouritesOnly {
-      parts.append((wording.favourites, { $0.showsFavouritesOnly = false }))
-    }
-    if let category = selection.category {
-      parts.append((category, { $0.selection.category = nil }))
-    }
-    if let evidence = selection.evidence {
-      parts.append((wording.evidenceWord(evidence), { $0.selection.evidence = nil }))
-    }
-    return parts
+    return [
+      query, showsFavouritesOnly ? wording.favourites : nil, selection.category,
+      selection.evidence.map(wording.evidenceWord),
+    ].compactMap(\.self)
   }
 
   /// Takes back the first of what narrows the list; returns false if nothing does.
   mutating func undo() -> Bool {
-    guard let first = narrowing.first else { return false }
-    rearrange(first.undo)
+    if narrowing.isEmpty { return false }
+    rearrange { list in
+      if list.filter != nil {
+        list.filter = nil
+      } else if list.showsFavouritesOnly {
+        list.showsFavouritesOnly = false
+      } else if list.selection.category != nil {
+        list.selection.category = nil
+      } else {
+        list.selection.evidence = nil
+      }
+    }
     return true
   }
 
@@ -198,26 +210,22 @@ extension BrowserList {
     topics = selection.indices(of: items).map(Topic.item)
     if edition.exposition != nil, selection == Selection() { topics.insert(.overview, at: 0) }
     if showsFavouritesOnly { topics = topics.filter(isFavourite) }
-    if let filter { topics = filter.filtered(topics) }
+    if let filter {
+      let shown = Set(topics)
+      topics = filter.topics.filter(shown.contains)
+    }
   }
 }
 
 /// A query that narrows the browser's list, and its results.
 struct ListFilter {
-  /// How an item is found, the best first.
-  private enum Rank: Comparable {
-    case name(NameMatch.Rank)
-    /// By the grade of its evidence.
-    case evidence
-    case text
-  }
-
   /// A query of fewer letters does not narrow a catalogue by its texts.
   static let minSearchedLetters = 2
 
   let query: String
-  private var ranks: [Topic: Rank] = [:]
-  /// Whether nothing is found, so that the items are those with similar names.
+  /// The topics that are found: by name, by the grade of the evidence, then in texts, the best first.
+  let topics: [Topic]
+  /// Whether nothing is found, so that the topics are those with similar names.
   let isNear: Bool
   /// The results of the texts; nil if the query is too short.
   let found: SearchResults?
@@ -228,26 +236,17 @@ struct ListFilter {
     self.query = query
     let found = items.search(query, with: edition.exposition, limit: 0)
     self.found = found.query.letterCount < Self.minSearchedLetters ? nil : found
-    for topic in self.found?.topics ?? [] { ranks[topic] = .text }
-    let grade = Evidence(named: query)
     func topic(_ index: Int) -> Topic { index < items.count ? .item(index) : .overview }
-    for (index, rank) in names.ranks(of: query).enumerated() {
-      if let grade, topic(index).index.map({ items[$0].evidence == grade }) == true {
-        ranks[topic(index)] = .evidence
-      }
-      if let rank { ranks[topic(index)] = .name(rank) }
+    let named = names.ranks(of: query).enumerated().compactMap { index, rank in
+      rank.map { ($0, index) }
     }
-    isNear = ranks.isEmpty
-    guard isNear else { return }
-    for index in names.similar(to: query) { ranks[topic(index)] = .text }
-  }
-
-  /// The topics that are found, the best first; equal ones keep their order, the exposition behind them.
-  func filtered(_ topics: [Topic]) -> [Topic] {
-    topics.compactMap { topic in ranks[topic].map { (rank: $0, topic: topic) } }
-      .sorted {
-        ($0.rank, $0.topic == .overview ? 1 : 0) < ($1.rank, $1.topic == .overview ? 1 : 0)
-      }
-      .map(\.topic)
+    let grade = Evidence(named: query)
+    let graded = items.indices.filter { grade != nil && items[$0].evidence == grade }
+    let all =
+      (named.sorted(by: <).map(\.1) + graded).map(topic) + (self.found?.topics ?? [])
+    isNear = all.isEmpty
+    var known: Set<Topic> = []
+    topics = (isNear ? names.similar(to: query).map(topic) : all)
+      .filter { known.insert($0).inserted }
   }
 }

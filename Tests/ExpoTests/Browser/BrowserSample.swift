@@ -105,7 +105,7 @@ extension Browser {
   var rowTexts: [String] { contents.rows.map(\.text) }
   var status: String { rowTexts.last ?? "" }
   var number: Int? { list.topic?.number }
-  var narrowing: [String] { list.narrowing.map(\.words) }
+  var narrowing: [String] { list.narrowing }
   var isSilent: Bool { messages.isEmpty }
 }
 

@@ -113,9 +113,10 @@ import Testing
       for key in ["", "L", "e", "c"] {
         browser.press(key)
         let cells = browser.layout.row
+        let entries = browser.list.entries(of: browser.list.topics)
         #expect(
           cells.name
-            >= min(ListColumns(of: browser.list, measure: measure).name, 8)
+            >= min(ListColumns(of: entries, measure: measure).name, 8)
             || columns < 20)
         let heading = browser.listLines.prefix { $0.runs.first?.role == .label }.count
         let rows = browser.listLines.dropFirst(heading).prefix(browser.list.visible.count)

