@@ -70,8 +70,9 @@ package struct PageLayout {
       else { return }
       // The empty line between two pages is above the window.
       if block.beginsPage { row = previous == nil ? 0 : -1 }
-      let continues = previous?.isParagraph == true && rest.first?.isParagraph == true
-      if continues, let height = block.height, row + 1 + height > rows {
+      if case .picture(let shown, _, _) = block, fits(shown), previous?.isParagraph == true,
+        rest.first?.isParagraph == true, row + 1 + shown.rows > rows
+      {
         picture = block
         continue
       }
@@ -98,10 +99,9 @@ package struct PageLayout {
     case .terms(let terms): try layOut(terms, .terms, body)
     case .list(let sections, let isStacked):
       try layOut(sections, isStacked: isStacked, body)
-    case .picture(let picture, let caption):
-      guard fits(picture) else { return }
-      try picture.lines.forEach(body)
-      if let caption { try wrap([caption], body) }
+    case .picture(let picture, let caption, let words):
+      if fits(picture) { try picture.lines.forEach(body) }
+      if let line = fits(picture) ? caption : words { try wrap([line], body) }
     case .gallery(let entries): try layOut(entries, body)
     case .hint(let words, let command):
       try wrap([Self.beforeCommand(words.text, words.role), command], body)

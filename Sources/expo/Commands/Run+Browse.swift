@@ -25,7 +25,7 @@ extension Run {
     return Browser(
       browserEdition, other: Run(options: options, in: startup).browserEdition, settings: settings,
       size: size, favourites: markedPages.favourites,
-      showsPictures: pictureRules(onScreen: size.columns).showAny, opening: topic)
+      showsPictures: settings.showsPicturesOnScreen, opening: topic)
   }
 
   private var browserEdition: BrowserEdition {

@@ -82,7 +82,9 @@ extension Run {
       bracketsMatches: !settings.stylesOutput && !settings.isAccessible,
       lacksTranslation: catalogue.lacksTranslation, evidenceLabel: exposition?.evidenceLabel,
       evidenceLegend: exposition?.evidenceLegend,
-      pictures: pictureRules().pictures(of: catalogue.source))
+      pictures: { [catalogue, settings] in
+        settings.showsPictures ? try? catalogue.source.picture(named: $0) : nil
+      })
   }
 
   /// Pages that mark the reader's favourites.
@@ -92,13 +94,6 @@ extension Run {
     var pages = pages
     pages.favourites = catalogue.favourites(in: startup.environment).indices
     return pages
-  }
-
-  /// - Parameter screen: the columns of a page on a full screen; nil for printed pages.
-  func pictureRules(onScreen screen: Int? = nil) -> PictureRules {
-    PictureRules(
-      mode: options.pictures ?? .auto, environment: startup.environment,
-      output: startup.output, settings: settings, onScreen: screen)
   }
 
   /// Warns of a variable that the program does not understand.

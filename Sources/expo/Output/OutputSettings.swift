@@ -22,6 +22,12 @@ struct OutputSettings: Equatable {
   let isTerminal: Bool
   /// Whether pages are for screen readers: linear, labelled, never paged.
   let isAccessible: Bool
+  /// Whether pages can have pictures if the reader asks for them: styled ones, with narrow ambiguous characters.
+  let canHavePictures: Bool
+  /// Whether pages on a full screen show pictures: if the reader asks for them, or a terminal has 256 colours.
+  let showsPicturesOnScreen: Bool
+  /// Whether printed pages do: if the reader asks for them, or the pager passes colours on, too.
+  let showsPictures: Bool
   let wording: Wording
   /// How messages and pages write commands.
   let commands: PrintedCommands
@@ -58,6 +64,14 @@ struct OutputSettings: Equatable {
       options.noPager || isAccessible || !output.isTerminal
       ? nil : PagerCommand(of: environment)
     stylesErrors = Self.styles(errors, mode: options.color, environment: environment)
+    let hasColors = environment.has256Colors || !output.isTerminal
+    let pictures = options.pictures ?? .auto
+    canHavePictures = stylesOutput && !isAccessible && !measure.ambiguousIsWide
+    showsPicturesOnScreen =
+      canHavePictures && (pictures == .always || pictures == .auto && hasColors)
+    showsPictures =
+      showsPicturesOnScreen
+      && (pictures == .always || pager?.passesColors(in: environment) != false)
   }
 
   /// The width of a page that fills a part of a screen: the width that the reader asks for, if there is room.

@@ -35,7 +35,7 @@ extension Pages {
   func picture(_ shown: ShownPicture, _ picture: Picture?) -> Document {
     let description = text(shown.description ?? "")
     var blocks: [Block] = [.lines([[shown.name]])]
-    if let picture { blocks.append(.picture(picture, caption: nil)) }
+    if let picture { blocks.append(block(of: picture)) }
     blocks += description
     if picture == nil, description.isEmpty {
       blocks.append(.paragraph(wording.noPictureDescription))

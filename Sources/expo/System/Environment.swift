@@ -24,10 +24,16 @@ struct Environment {
     self[name].flatMap { Int(digits: $0) }.flatMap { $0 >= least ? $0 : nil }
   }
 
-  /// Whether `TERM` names a terminal that is known to have all colours.
-  var terminalIsModern: Bool {
-    ["xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm", "contour"]
-      .contains(self["TERM"] ?? "")
+  /// Whether it names a terminal with 256 colours; Linux's console has 16.
+  var has256Colors: Bool {
+    let terminal = self["TERM"] ?? ""
+    if terminal == "linux" { return false }
+    // Not `contains` with a string, which links the parser of regular expressions.
+    return terminal.split(separator: "-").contains("256color") || terminal.hasSuffix("-direct")
+      || ["xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm", "contour"]
+        .contains(terminal)
+      || ["truecolor", "24bit"].contains(self["COLORTERM"] ?? "")
+      || isSet("TMUX") || isSet("WT_SESSION")
   }
 
   /// Whether the terminal understands plain text only, as an unnamed one does.

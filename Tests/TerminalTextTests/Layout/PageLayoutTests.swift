@@ -43,7 +43,7 @@ struct PageLayoutTests {
 
   @Test(arguments: [
     (60, 23, ["1. Hat   sure  A horsehair hat that announced a gentleman", "2. Drum"]),
-    (50, 23, ["1. Hat   sure  A horsehair hat that announced a …", "2. Drum"]),
+    (50, 23, ["1. Hat   sure  A horsehair hat that announced a g…", "2. Drum"]),
     (
       50, .max,
       ["1. Hat   sure  A horsehair hat that announced a", "               gentleman", "2. Drum"]

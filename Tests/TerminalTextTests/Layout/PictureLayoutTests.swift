@@ -35,12 +35,13 @@ import Testing
   @Test(arguments: [(13, false), (14, true), (200, true), (0, true)])
   func `a picture needs one column more than its width`(columns: Int, isShown: Bool) {
     let page: [Block] = [
-      .lines([[Inline("A", .title)]]), .picture(Self.picture(width: 13), caption: nil),
+      .lines([[Inline("A", .title)]]),
+      .picture(Self.picture(width: 13), caption: nil, ifTooWide: Inline("too wide")),
       .paragraph([Inline("B")]),
     ]
+    let picture = String(repeating: "#", count: 13)
     #expect(
-      Self.lines(page, columns: columns)
-        == (isShown ? ["A", "", String(repeating: "#", count: 13), "", "B"] : ["A", "", "B"]))
+      Self.lines(page, columns: columns) == ["A", "", isShown ? picture : "too wide", "", "B"])
   }
 
   @Test(arguments: [(7, true), (6, false), (1, false)])

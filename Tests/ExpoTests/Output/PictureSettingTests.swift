@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalText
 @testable import expo
 
-@Suite struct PictureRulesTests {
+@Suite struct PictureSettingTests {
   /// A terminal in which every rule is met; each case changes something.
   struct Case: Sendable, CustomTestStringConvertible {
     var mode: AutoMode?
@@ -25,16 +25,11 @@ import Testing
     let variables = ["TERM": "xterm-256color", "EXPO_PAGER": example.pager]
       .merging(example.variables) { $1 }
     let environment = Environment { variables[$0] }
-    let mode = example.mode ?? Options(environment).pictures
-    let rules = PictureRules(
-      mode: mode ?? .auto, environment: environment, output: example.output,
-      settings: OutputSettings(
-        options: example.options, environment: environment, output: example.output,
-        errors: StandardStream()))
-    let picture = Picture(width: 48, height: 28, pixels: Array(repeating: 67, count: 48 * 28))
-    let isShown = rules.show(picture)
-    #expect(!isShown || rules.showAny)
-    return isShown
+    var options = example.options
+    options.pictures = example.mode ?? Options(environment).pictures
+    return OutputSettings(
+      options: options, environment: environment, output: example.output, errors: StandardStream()
+    ).showsPictures
   }
 
   @Test(arguments: [
@@ -61,15 +56,8 @@ import Testing
     Case(variables: ["NO_COLOR": "1"]),
     Case(variables: ["TERM": "dumb"]),
     Case(output: StandardStream()),
+    Case(variables: ["TERM": "unknown"]),
     Case(options: Options(ambiguousIsWide: true)),
-    Case(options: Options(width: 48)),
-    Case(variables: ["COLUMNS": "40"]),
-    Case(output: StandardStream(isTerminal: true, columns: 48, rows: 24)),
-    Case(
-      options: Options(width: 100),
-      output: StandardStream(isTerminal: true, columns: 40, rows: 24)),
-    Case(
-      options: Options(width: 0), output: StandardStream(isTerminal: true, columns: 48, rows: 24)),
   ])
   func `some pages never have pictures`(_ example: Case) {
     for mode in [nil] + AutoMode.allCases {
