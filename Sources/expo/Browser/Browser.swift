@@ -69,19 +69,17 @@ struct Browser {
   private var generator: any RandomNumberGenerator
 
   /// - Parameters:
-  ///   - showsPictures: whether pages have pictures until a key changes that.
   ///   - topic: the page to open; nil opens the list.
   ///   - generator: picks items at random.
   init(
     _ edition: BrowserEdition, other: BrowserEdition, settings: OutputSettings,
-    size: TerminalSize, favourites: [Int] = [], showsPictures: Bool = true,
-    opening topic: Topic? = nil,
+    size: TerminalSize, favourites: [Int] = [], opening topic: Topic? = nil,
     generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
   ) {
     self.other = other
     self.settings = settings
     self.size = size
-    self.showsPictures = showsPictures
+    showsPictures = settings.showsPicturesOnScreen
     self.generator = generator
     list = BrowserList(edition, favourites: favourites)
     layout = BrowserLayout(size, of: list, settings.measure)
@@ -153,16 +151,18 @@ extension Browser {
     case .open: place = .page
     case .back: return back()
     case .find: find()
-    case .next: goOn(by: 1)
-    case .previous: goOn(by: -1)
+    case .next: return goOn(by: 1)
+    case .previous: return goOn(by: -1)
     case .random: return pickAtRandom()
-    case .favourite: effect = list.topic.map { .setFavourite($0, !list.isFavourite($0)) }
+    case .favourite:
+      effect = list.topic.map { .setFavourite($0, !list.isFavourite($0)) }
+      return effect != nil
     case .favourites:
       list.toggleFavouritesOnly()
       effect = .readFavourites
     case .link: return askForLink(&effect)
-    case .category: return changesNarrowing { $0.showNextCategory() }
-    case .evidence: return changesNarrowing { $0.showNextEvidence() }
+    case .category: return narrows { $0.showNextCategory() }
+    case .evidence: return narrows { $0.showNextEvidence() }
     case .pictures: return togglePictures()
     case .language: changeLanguage()
     case .number: ask(.exhibit)
@@ -198,12 +198,10 @@ extension Browser {
   }
 
   /// Goes to another match of the page's search, or else to a neighbour in the list.
-  private mutating func goOn(by step: Int) {
-    if place == .page, page.search != nil {
-      page.searchAgain(by: step)
-    } else {
-      goToNeighbour(step)
-    }
+  private mutating func goOn(by step: Int) -> Bool {
+    if place == .page, page.search != nil { return page.searchAgain(by: step) }
+    goToNeighbour(step)
+    return true
   }
 
   private mutating func goToNeighbour(_ step: Int) {
@@ -223,7 +221,7 @@ extension Browser {
     return true
   }
 
-  private mutating func changesNarrowing(_ change: BrowserList.Change) -> Bool {
+  private mutating func narrows(_ change: BrowserList.Change) -> Bool {
     let before = list.selection
     change(&list)
     return list.selection != before

@@ -88,10 +88,13 @@ extension BrowserPage {
     showMatch()
   }
 
-  /// Shows the match so many matches further; the first follows the last.
-  mutating func searchAgain(by step: Int) {
+  /// Shows the match so many matches further; the first follows the last. Returns whether that changes anything.
+  @discardableResult
+  mutating func searchAgain(by step: Int) -> Bool {
+    let before = (offset, search?.position)
     search?.select(by: step)
     showMatch()
+    return before != (offset, search?.position)
   }
 
   /// Scrolls to the selected match unless it is on the screen, with a third of the screen above it.

@@ -24,8 +24,7 @@ extension Run {
     options.language = wording.language.other
     return Browser(
       browserEdition, other: Run(options: options, in: startup).browserEdition, settings: settings,
-      size: size, favourites: markedPages.favourites,
-      showsPictures: settings.showsPicturesOnScreen, opening: topic)
+      size: size, favourites: markedPages.favourites, opening: topic)
   }
 
   private var browserEdition: BrowserEdition {

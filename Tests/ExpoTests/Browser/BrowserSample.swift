@@ -54,7 +54,7 @@ extension Browser {
     self.init(
       edition, other: other ?? .bundled(in: .english),
       settings: OutputSettings(
-        options: options, environment: Environment { ["TERM": "xterm"][$0] },
+        options: options, environment: Environment { ["TERM": "xterm-256color"][$0] },
         output: Self.terminal, errors: Self.terminal),
       size: TerminalSize(columns: columns, rows: rows), favourites: favourites, opening: topic,
       generator: SeededGenerator(seed: seed))
