@@ -34,8 +34,8 @@ extension Line {
     return line
   }
 
-  /// The line in parts of at most so many cells, broken as paragraphs are; 0 does not break it. A row
-  /// of a picture stays whole.
+  /// The line in parts of at most so many cells, broken as paragraphs are; 0 does not break it. A
+  /// row of a picture stays whole.
   package func wrapped(to columns: Int, measure: CellMeasure) -> [Line] {
     if width(measure: measure) <= columns { return [self] }
     var lines: [Line] = []
@@ -130,8 +130,8 @@ struct LineParts {
     runs = line.runs
   }
 
-  /// The part in a UTF-8 range of the text behind the parts before it, in a role if one is given. The row of a
-  /// picture that begins in it stays whole.
+  /// The part in a UTF-8 range of the text behind the parts before it, in a role if one is given.
+  /// The row of a picture that begins in it stays whole.
   mutating func next(_ range: Range<Int>, as role: Inline.Role? = nil) -> Line {
     var line = Line()
     while index < runs.count, start < range.upperBound {

@@ -52,8 +52,8 @@ extension PageLayout {
     line.append(blanks: max(ListColumns.gap, column - line.width(measure: cells)))
   }
 
-  /// Lays out an entry with its texts below its name. If the number's column takes more than a third
-  /// of the line, the number stands before the name, and nothing is indented.
+  /// Lays out an entry with its texts below its name. If the number's column takes more than a
+  /// third of the line, the number stands before the name, and nothing is indented.
   private func stack(
     _ entry: Entry, _ columns: ListColumns, _ body: (Line) throws -> Void
   ) rethrows {

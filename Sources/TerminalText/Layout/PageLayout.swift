@@ -34,8 +34,8 @@ package struct PageLayout {
   /// The width of a layout for a screen of so many cells; 0 does not wrap.
   static func columns(in screen: Int) -> Int { screen == 0 ? 0 : max(screen, minColumns) }
 
-  /// The width that the first columns of a table are measured by. It is limited on any page, because
-  /// each row is padded to the widest label.
+  /// The width that the first columns of a table are measured by. It is limited on any page,
+  /// because each row is padded to the widest label.
   var tableWidth: Int { columns == 0 ? Self.maxTextWidth : min(columns, Self.maxTextWidth) }
 
   /// Whether the page is read in a window, where a row of a list takes one line.
@@ -56,8 +56,8 @@ package struct PageLayout {
 
   /// Hands over the document's lines one by one, each as soon as it is wrapped.
   ///
-  /// A picture behind the first paragraph of a text stands there if the window holds the page as far as the
-  /// picture; otherwise it stands behind the text.
+  /// A picture behind the first paragraph of a text stands there if the window holds the page as
+  /// far as the picture; otherwise it stands behind the text.
   package func forEachLine(of document: Document, _ body: (Line) throws -> Void) rethrows {
     let labelWidth = sharedLabelWidth(of: document)
     var previous: Block?

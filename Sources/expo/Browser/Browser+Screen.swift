@@ -29,7 +29,8 @@ extension Browser {
     }
   }
 
-  /// What narrows the list, its rows, and the topic's description and the legend as far as there is room.
+  /// What narrows the list, its rows, and the topic's description and the legend as far as there is
+  /// room.
   var listLines: [Line] {
     func lines(_ text: Inline) -> [Line] {
       PageLayout(columns: max(1, layout.listColumns - 1), measure: measure)
@@ -160,8 +161,9 @@ extension Browser {
 
   /// The last row: what is shown, and behind it the keys that go on.
   ///
-  /// A narrow row leaves out further keys, then the parts but the first, then the words of the keys from the
-  /// last one on, then all of the first part but its first word; what does not fit even then is cut.
+  /// A narrow row leaves out further keys, then the parts but the first, then the words of the keys
+  /// from the last one on, then all of the first part but its first word; what does not fit even
+  /// then is cut.
   ///
   /// - Parameters:
   ///   - parts: the most important first.

@@ -3,8 +3,8 @@ import TerminalText
 
 /// The browser between two keys.
 ///
-/// An event changes its state and may ask something of the world. It reads no keyboard, draws nothing and
-/// stores nothing.
+/// An event changes its state and may ask something of the world. It reads no keyboard, draws
+/// nothing and stores nothing.
 ///
 ///     var browser = Browser(edition, other: other, settings: settings, size: size)
 ///     if let effect = browser.handle(.key(.down)) { … }
@@ -380,8 +380,8 @@ extension Browser {
     if layout.isWide || place == .page { showPage() }
   }
 
-  /// Lays out the page of the list's topic if it is not the one that is shown, and marks what the filter has
-  /// found on it.
+  /// Lays out the page of the list's topic if it is not the one that is shown, and marks what the
+  /// filter has found on it.
   private mutating func showPage() {
     let new = (
       list.topic, layout.pageColumns, layout.contentRows, list.topic.map(list.isFavourite),

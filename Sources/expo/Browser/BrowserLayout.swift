@@ -1,7 +1,8 @@
 import ExpoCore
 import TerminalText
 
-/// How the browser divides a screen between the list, the page beside it, and the texts around the list.
+/// How the browser divides a screen between the list, the page beside it, and the texts around the
+/// list.
 struct BrowserLayout {
   /// The narrowest page beside a list.
   private static let minPageColumns = 60

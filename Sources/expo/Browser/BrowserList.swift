@@ -49,7 +49,8 @@ struct BrowserList {
   /// The topic of the cursor, nil if there are no rows.
   var topic: Topic? { topics.isEmpty ? nil : topics[cursor] }
 
-  /// Where the cursor is: the number of an item in the whole list, or the row of what a filter has found.
+  /// Where the cursor is: the number of an item in the whole list, or the row of what a filter has
+  /// found.
   var position: String {
     let hasOverview = filter == nil && topics.first == .overview
     return "\(cursor + (hasOverview ? 0 : 1))/\(topics.count - (hasOverview ? 1 : 0))"
@@ -128,8 +129,8 @@ extension BrowserList {
     }
   }
 
-  /// Shows the items whose names the query finds, the best first, then those whose texts have it; all of
-  /// them if the query is blank or nil.
+  /// Shows the items whose names the query finds, the best first, then those whose texts have it;
+  /// all of them if the query is blank or nil.
   mutating func narrow(to query: String?) {
     guard let query, !query.isBlank else { return rearrange { $0.filter = nil } }
     filter = ListFilter(query, in: edition)
@@ -169,7 +170,8 @@ extension BrowserList {
     return true
   }
 
-  /// The query that finds the filter's words on the page of the cursor's topic; nil if its name has them.
+  /// The query that finds the filter's words on the page of the cursor's topic; nil if its name has
+  /// them.
   var pageQuery: SearchQuery? {
     guard let query = filter?.found?.query, let topic,
       let name = try? edition.catalogue.entry(topic).name, query.ranges(in: name).isEmpty
@@ -223,7 +225,8 @@ struct ListFilter {
   static let minSearchedLetters = 2
 
   let query: String
-  /// The topics that are found: by name, by the grade of the evidence, then in texts, the best first.
+  /// The topics that are found: by name, by the grade of the evidence, then in texts, the best
+  /// first.
   let topics: [Topic]
   /// Whether nothing is found, so that the topics are those with similar names.
   let isNear: Bool

@@ -14,8 +14,9 @@ struct BrowserPage {
   private(set) var rows: Int
   /// The first line that is shown; the last screen is always a full one.
   private(set) var offset = 0
-  /// The length of the text above the first line when the reader last scrolled; see ``Line/textLength``.
-  /// Changes of the size keep it, so that a window that is made small and large again shows the same place.
+  /// The length of the text above the first line when the reader last scrolled; see
+  /// ``Line/textLength``. Changes of the size keep it, so that a window that is made small and
+  /// large again shows the same place.
   private var place: Int?
   private(set) var search: PageSearch?
 
@@ -82,13 +83,15 @@ extension Line {
 }
 
 extension BrowserPage {
-  /// Searches the page, and shows the nearest match from the first visible line on; nil ends the search.
+  /// Searches the page, and shows the nearest match from the first visible line on; nil ends the
+  /// search.
   mutating func search(_ query: SearchQuery?) {
     search = query.flatMap { PageSearch($0, in: lines, from: offset) }
     showMatch()
   }
 
-  /// Shows the match so many matches further; the first follows the last. Returns whether that changes anything.
+  /// Shows the match so many matches further; the first follows the last. Returns whether that
+  /// changes anything.
   @discardableResult
   mutating func searchAgain(by step: Int) -> Bool {
     let before = (offset, search?.position)
@@ -115,8 +118,8 @@ struct PageSearch {
   /// The selected match, as a position in ``matches``.
   private var current = 0
 
-  /// Selects the first match from a line on, or else the first one of all. Returns nil if there is nothing
-  /// to search for.
+  /// Selects the first match from a line on, or else the first one of all. Returns nil if there is
+  /// nothing to search for.
   init?(_ query: SearchQuery, in lines: [Line], from line: Int) {
     guard !query.text.isBlank else { return nil }
     self.query = query.found(in: Paragraph.all(of: lines).map(\.text))

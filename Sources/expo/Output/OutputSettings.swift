@@ -18,13 +18,16 @@ struct OutputSettings: Equatable {
   let measure: CellMeasure
   let stylesOutput: Bool
   let stylesErrors: Bool
-  /// Whether output goes to a terminal, which may follow links and wraps what is too long for a row.
+  /// Whether output goes to a terminal, which may follow links and wraps what is too long for a
+  /// row.
   let isTerminal: Bool
   /// Whether pages are for screen readers: linear, labelled, never paged.
   let isAccessible: Bool
-  /// Whether pages can have pictures if the reader asks for them: styled ones, with narrow ambiguous characters.
+  /// Whether pages can have pictures if the reader asks for them: styled ones, with narrow
+  /// ambiguous characters.
   let canHavePictures: Bool
-  /// Whether pages on a full screen show pictures: if the reader asks for them, or a terminal has 256 colours.
+  /// Whether pages on a full screen show pictures: if the reader asks for them, or a terminal has
+  /// 256 colours.
   let showsPicturesOnScreen: Bool
   /// Whether printed pages do: if the reader asks for them, or the pager passes colours on, too.
   let showsPictures: Bool
@@ -45,8 +48,8 @@ struct OutputSettings: Equatable {
     isAccessible = options.accessible
     let variable = environment.number("COLUMNS", atLeast: 1)
     func width(of stream: StandardStream) -> Int {
-      // Piped text is not wrapped, so that `grep` finds phrases in a paragraph; listeners go through it line
-      // by line.
+      // Piped text is not wrapped, so that `grep` finds phrases in a paragraph; listeners go
+      // through it line by line.
       let terminal = stream.isTerminal ? variable ?? stream.columns : nil
       let own = terminal ?? (stream.isTerminal || options.accessible ? Self.defaultColumns : 0)
       return min(options.width ?? own, Self.maxSize)
@@ -74,7 +77,8 @@ struct OutputSettings: Equatable {
       && (pictures == .always || pager?.passesColors(in: environment) != false)
   }
 
-  /// The width of a page that fills a part of a screen: the width that the reader asks for, if there is room.
+  /// The width of a page that fills a part of a screen: the width that the reader asks for, if
+  /// there is room.
   func columns(onScreen screen: Int) -> Int {
     followsTerminal || columns == 0 ? screen : min(columns, screen)
   }

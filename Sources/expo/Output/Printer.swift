@@ -29,7 +29,8 @@ struct Printer {
     }
     var lines: [Line] = []
     forEachLine(of: content) { lines.append($0) }
-    // The prompt of a pager takes a row of its own, and a line that is wider than the terminal several.
+    // The prompt of a pager takes a row of its own, and a line that is wider than the terminal
+    // several.
     let rows = lines.reduce(1) { rows, line in
       rows + 1 + max(0, line.width(measure: settings.measure) - 1) / max(1, terminal.columns)
     }

@@ -18,10 +18,11 @@ struct PagerCommand: Equatable {
       : text.split { $0 == " " || $0 == "\t" }.map(String.init)
   }
 
-  /// The pager of a terminal: `EXPO_PAGER`, then `PAGER`, then `less`, then `more`; nil if there is none.
+  /// The pager of a terminal: `EXPO_PAGER`, then `PAGER`, then `less`, then `more`; nil if there is
+  /// none.
   ///
-  /// An empty command and `cat` turn paging off in both variables, as with git; so does a terminal that
-  /// cannot move its cursor.
+  /// An empty command and `cat` turn paging off in both variables, as with git; so does a terminal
+  /// that cannot move its cursor.
   init?(of environment: Environment) {
     let usual = ["less", "more"].first { FileSystem.hasProgram($0, in: environment) }
     self.init(environment["EXPO_PAGER"] ?? environment["PAGER"] ?? usual ?? "")
@@ -30,10 +31,11 @@ struct PagerCommand: Equatable {
 
   /// The variables to set for the pager.
   ///
-  /// Unless the reader has set them: `less` ends at once if one screen holds all (F), passes styling on
-  /// (R) and leaves the text on the screen (X), as with git, `lv` passes styling on (-c), and the text is
-  /// UTF-8 in any locale. In any case: an `expo` that is the pager, or is started from it, does not start
-  /// a pager itself, which would go on for ever if `PAGER` is `expo`.
+  /// Unless the reader has set them: `less` ends at once if one screen holds all (F), passes
+  /// styling on (R) and leaves the text on the screen (X), as with git, `lv` passes styling on
+  /// (-c), and the text is UTF-8 in any locale. In any case: an `expo` that is the pager, or is
+  /// started from it, does not start a pager itself, which would go on for ever if `PAGER` is
+  /// `expo`.
   static func variables(in environment: Environment) -> [(name: String, value: String)] {
     let usual = [("LESS", usualLess), ("LV", "-c"), ("LESSCHARSET", "utf-8")]
     return usual.filter { environment[$0.0] == nil } + [("EXPO_PAGER", "cat")]
@@ -66,8 +68,8 @@ extension PagerCommand {
   /// The statuses of a shell for a command that it cannot run and for one that it cannot find.
   private static let unableStatuses: [Int32] = [126, 127]
 
-  /// Runs the pager on a text until it ends, and returns whether it has shown the text: not if it cannot
-  /// be run, or if it fails before it has read any of it.
+  /// Runs the pager on a text until it ends, and returns whether it has shown the text: not if it
+  /// cannot be run, or if it fails before it has read any of it.
   ///
   /// Ctrl-C goes to the pager alone, and a signal that ends the program does so after the pager has
   /// ended: otherwise the pager and the shell would share a terminal in the pager's mode.

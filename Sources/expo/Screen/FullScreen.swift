@@ -22,13 +22,13 @@ struct FullScreen: ~Copyable {
   /// Opens a second screen.
   private static let open = "\u{1B}[?1049h"
 
-  /// Hides the cursor, clips lines at the margin instead of wrapping them, marks pasted text, and lets the
-  /// terminal send arrows for the wheel, whose mode is kept. All current terminals understand or ignore
-  /// these sequences (ECMA-48, and xterm's private modes).
+  /// Hides the cursor, clips lines at the margin instead of wrapping them, marks pasted text, and
+  /// lets the terminal send arrows for the wheel, whose mode is kept. All current terminals
+  /// understand or ignore these sequences (ECMA-48, and xterm's private modes).
   private static let modes = "\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1007s\u{1B}[?1007h"
 
-  /// Undoes ``open`` and ``modes``, and a style or an update that a signal has cut short. A terminal
-  /// without a second screen is left at the start of a blank last line.
+  /// Undoes ``open`` and ``modes``, and a style or an update that a signal has cut short. A
+  /// terminal without a second screen is left at the start of a blank last line.
   private var closing: String {
     "\u{1B}[?2026l\u{1B}[0m\u{1B}[\(size.rows);1H\u{1B}[2K"
       + "\u{1B}[?1007r\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
@@ -58,8 +58,8 @@ struct FullScreen: ~Copyable {
     enter()
   }
 
-  /// Waits for what the reader types, or until the size has changed or everything must be drawn again,
-  /// for which it returns no events.
+  /// Waits for what the reader types, or until the size has changed or everything must be drawn
+  /// again, for which it returns no events.
   ///
   /// Ends the program if a signal does; a terminal that is closed counts as a hang-up.
   mutating func events() -> [ScreenEvent] {
@@ -124,8 +124,8 @@ struct FullScreen: ~Copyable {
 }
 
 extension FullScreen {
-  /// How long a terminal that takes no bytes is waited for when a signal ends or stops the program, in
-  /// milliseconds.
+  /// How long a terminal that takes no bytes is waited for when a signal ends or stops the program,
+  /// in milliseconds.
   private static let briefly: Int32 = 500
 
   private mutating func end(by signal: Signal, isInScreen: Bool = true) -> Never {

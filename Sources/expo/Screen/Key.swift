@@ -24,8 +24,8 @@ enum Key: Hashable, ExpressibleByUnicodeScalarLiteral {
 extension Key {
   /// The key under which tables list this one.
   ///
-  /// Readers of Korean text often have the keyboard set to Korean: a Hangul letter stands for the key
-  /// that types it, with Shift or without. Terminals send Enter and Backspace in two forms.
+  /// Readers of Korean text often have the keyboard set to Korean: a Hangul letter stands for the
+  /// key that types it, with Shift or without. Terminals send Enter and Backspace in two forms.
   var listed: Key {
     switch self {
     case .scalar("\n"): .scalar("\r")

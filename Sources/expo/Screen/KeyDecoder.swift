@@ -23,8 +23,8 @@ struct KeyDecoder {
 
   /// How long to wait for the next byte before calling ``expire()``, in milliseconds; -1 for ever.
   ///
-  /// The bytes of a sequence may come 200 milliseconds apart over a slow line; an ESC without more is the key
-  /// of that name.
+  /// The bytes of a sequence may come 200 milliseconds apart over a slow line; an ESC without more
+  /// is the key of that name.
   var patience: Int32 {
     if pending.first != Self.escape { return -1 }
     if pending.last == Self.escape { return 300 }

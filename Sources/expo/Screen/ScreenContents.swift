@@ -7,8 +7,8 @@ struct ScreenContents: Equatable {
   let cursor: Int?
   private let measure: CellMeasure
 
-  /// Fills a screen: the lines from its top, and those at its bottom, which a screen of one row does not
-  /// have. All are cut at its edge.
+  /// Fills a screen: the lines from its top, and those at its bottom, which a screen of one row
+  /// does not have. All are cut at its edge.
   init(
     _ lines: [Line], bottom: [Line], cursor: Int? = nil, size: TerminalSize, measure: CellMeasure
   ) {
@@ -22,12 +22,13 @@ struct ScreenContents: Equatable {
     self.measure = measure
   }
 
-  /// The bytes that turn the contents of a terminal into these, to be written at once; none if it has
-  /// them.
+  /// The bytes that turn the contents of a terminal into these, to be written at once; none if it
+  /// has them.
   ///
-  /// Rows that differ are drawn from their first difference on, within a synchronised update
-  /// (`CSI ? 2026 h`), which terminals that do not know it ignore. The cursor is hidden meanwhile. Line
-  /// wrap must be off, so that a row that fills the screen does not move the cursor to the next one.
+  /// Rows that differ are drawn from their first difference on, within a synchronised update (`CSI
+  /// ? 2026 h`), which terminals that do not know it ignore. The cursor is hidden meanwhile. Line
+  /// wrap must be off, so that a row that fills the screen does not move the cursor to the next
+  /// one.
   ///
   /// - Parameter shown: the contents of the terminal; nil if they are not known.
   func update(from shown: ScreenContents?, encoder: LineEncoder) -> [UInt8] {

@@ -11,8 +11,8 @@ struct TextPrompt {
 
   var text: String { beforeCursor + afterCursor }
 
-  /// Types a key, or pasted text, whose line feeds and tabs become spaces; returns false if that changes
-  /// nothing.
+  /// Types a key, or pasted text, whose line feeds and tabs become spaces; returns false if that
+  /// changes nothing.
   mutating func type(_ event: ScreenEvent) -> Bool {
     switch event {
     case .key(.left): moveCursor(to: beforeCursor.count - 1)

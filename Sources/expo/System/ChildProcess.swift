@@ -44,8 +44,8 @@ struct ChildProcess {
     self.id = id
   }
 
-  /// Waits until the program has ended, and returns its status as shells report it: 128 and the signal
-  /// if one has ended it.
+  /// Waits until the program has ended, and returns its status as shells report it: 128 and the
+  /// signal if one has ended it.
   func wait() -> Int32 {
     var status: Int32 = 0
     guard (try? SystemError.check { waitpid(id, &status, 0) }) != nil else { return 1 }

@@ -50,8 +50,8 @@ extension Environment {
     return locale.lowercased().filter { $0 != "-" }.hasSuffix("utf8")
   }
 
-  /// The language of messages, as gettext reads it: Korean in a Korean locale, nil in one without a language, otherwise
-  /// English. `LANGUAGE` lists languages in place of a locale's own.
+  /// The language of messages, as gettext reads it: Korean in a Korean locale, nil in one without a
+  /// language, otherwise English. `LANGUAGE` lists languages in place of a locale's own.
   var language: Language? {
     let variable = ["LC_ALL", "LC_MESSAGES", "LANG"].first(where: isSet)
     let locale = (variable.flatMap { self[$0] } ?? "C").firstWord

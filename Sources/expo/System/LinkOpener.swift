@@ -63,7 +63,8 @@ struct LinkOpener {
 
   /// Runs the programs until one of them takes the address.
   ///
-  /// The address is one argument of the program that the reader has chosen, without a shell in between.
+  /// The address is one argument of the program that the reader has chosen, without a shell in
+  /// between.
   func open(_ address: String) throws(Failure) {
     var failed: String?
     for command in candidates {
@@ -80,8 +81,8 @@ struct LinkOpener {
 
   /// Runs a program to its end, and returns its status.
   ///
-  /// The output of desktop browsers and link openers is dropped. A text browser needs the terminal; so may
-  /// a link opener without a desktop.
+  /// The output of desktop browsers and link openers is dropped. A text browser needs the terminal;
+  /// so may a link opener without a desktop.
   private func run(_ command: [String], _ address: String) throws(SystemError) -> Int32 {
     // `%s` in BROWSER stands for the address.
     let words = command.map { Self.fill($0, with: address) }

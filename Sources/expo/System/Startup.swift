@@ -63,8 +63,8 @@ enum CurrentProcess {
     return Array(arguments.dropFirst())
   }
 
-  /// Opens `/dev/null` for each standard stream that is closed, so that no file that is opened later
-  /// takes its number. Reading or writing it fails as if it were closed.
+  /// Opens `/dev/null` for each standard stream that is closed, so that no file that is opened
+  /// later takes its number. Reading or writing it fails as if it were closed.
   static func occupyStandardStreams() {
     for (number, flags) in [(Int32(0), O_WRONLY), (1, O_RDONLY), (2, O_RDONLY)]
     where !csystem_is_open(number) {

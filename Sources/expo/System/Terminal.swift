@@ -1,9 +1,9 @@
 import CSystem
 import ExpoCore
 
-/// The input mode of a terminal as it was found, and a mode in which every key arrives at once and is
-/// not echoed. Ctrl-C and Ctrl-Z still send their signals, to the whole pipeline; Ctrl-S does not
-/// stop the output, nor Ctrl-Y the program, as it would on macOS.
+/// The input mode of a terminal as it was found, and a mode in which every key arrives at once and
+/// is not echoed. Ctrl-C and Ctrl-Z still send their signals, to the whole pipeline; Ctrl-S does
+/// not stop the output, nor Ctrl-Y the program, as it would on macOS.
 struct TerminalMode {
   private let terminal: FileDescriptor
   private let found: termios

@@ -27,7 +27,8 @@ extension Exposition {
 }
 
 extension [Item] {
-  /// A catalogue of so many items with Korean names, three categories and a text of fifty lines each.
+  /// A catalogue of so many items with Korean names, three categories and a text of fifty lines
+  /// each.
   static func numbered(_ count: Int, english: Bool = false) -> [Item] {
     let evidence = ["certain", "probable", "uncertain", "new"]
     return (0..<count).map { index in
@@ -77,8 +78,8 @@ extension Browser {
       .bundled(), columns: columns, rows: rows, favourites: favourites, opening: topic)
   }
 
-  /// Presses keys one after another; `␛` is Esc, `←↑→↓⇞⇟⇱⇲` are the keys of those names, `⏎` Enter, `①`
-  /// F1 and `⌫` Backspace.
+  /// Presses keys one after another; `␛` is Esc, `←↑→↓⇞⇟⇱⇲` are the keys of those names, `⏎` Enter,
+  /// `①` F1 and `⌫` Backspace.
   @discardableResult
   mutating func press(_ keys: String) -> [Effect] {
     keys.unicodeScalars.compactMap { handle(.key(Self.key($0))) }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import expo
 
-/// Every key in every state: a key that the status line offers changes something, and the last row says so if a
-/// key changes nothing.
+/// Every key in every state: a key that the status line offers changes something, and the last row
+/// says so if a key changes nothing.
 @Suite struct OfferedKeyTests {
   private static let keys =
     (KeyBinding.all.flatMap(\.keys) + ["x", "\t", "é", "ㅁ"]).filter { $0 != "\u{C}" }

@@ -64,8 +64,8 @@ import Testing
         var decoder = KeyDecoder()
         let keys = decoder.keys(from: [0x1B, first, second])
         #expect(keys.count <= 2)
-        // BEL ends a string that the pair may have begun, a letter any other sequence, and three bytes
-        // a report of the mouse.
+        // BEL ends a string that the pair may have begun, a letter any other sequence, and three
+        // bytes a report of the mouse.
         _ = decoder.keys(from: [0x07, 0x78, 0x78])
         #expect(decoder.keys(from: [0x71]) == [.scalar("q")], "after \(first) \(second)")
       }
