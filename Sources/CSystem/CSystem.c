@@ -23,12 +23,12 @@ char **csystem_arguments(void) { return arguments; }
 
 int csystem_open(const char *path, int flags, mode_t mode) { return open(path, flags, mode); }
 
-int csystem_pipe(int *ends) {
-  if (pipe(ends) < 0) return -1;
-  fcntl(ends[0], F_SETFD, FD_CLOEXEC);
-  fcntl(ends[1], F_SETFD, FD_CLOEXEC);
-  fcntl(ends[1], F_SETFL, O_NONBLOCK);
-  return 0;
+int csystem_temporary_file(void) {
+  FILE *file = tmpfile();
+  if (file == NULL) return -1;
+  int descriptor = fcntl(fileno(file), F_DUPFD_CLOEXEC, 3);
+  fclose(file);
+  return descriptor;
 }
 
 int csystem_terminal_size(int descriptor, struct winsize *size) {

@@ -6,9 +6,9 @@ enum Program {
   /// Runs the command line: parses it, runs its command and prints the output.
   ///
   /// Every error becomes a message here.
-  static func run(_ startup: Startup) -> Exit {
+  static func run(_ startup: Startup) -> ExitStatus {
     if startup.arguments.first == completionEntry {
-      return .status(complete(Array(startup.arguments.dropFirst()), in: startup))
+      return complete(Array(startup.arguments.dropFirst()), in: startup)
     }
     let (variables, mistakes) = Options.read(startup.environment)
     // Options that are right count for the message about one that is wrong.
@@ -20,7 +20,7 @@ enum Program {
     do {
       return try run.execute(run.meaning(of: line))
     } catch {
-      return .status(run.report(error))
+      return run.report(error)
     }
   }
 }

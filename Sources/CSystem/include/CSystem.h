@@ -28,9 +28,8 @@ char **csystem_environment(void);
 char **csystem_arguments(void);
 
 int csystem_open(const char *path, int flags, mode_t mode);
-// Opens a pipe whose two ends, the reader's and the writer's, are closed for child processes. The writer's
-// does not block.
-int csystem_pipe(int *ends);
+// Opens a file without a name, which child processes do not inherit.
+int csystem_temporary_file(void);
 int csystem_terminal_size(int descriptor, struct winsize *size);
 
 bool csystem_is_open(int descriptor);

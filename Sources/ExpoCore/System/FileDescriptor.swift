@@ -32,13 +32,6 @@ package struct FileDescriptor: Equatable, Sendable {
     }
   }
 
-  /// Writes as many bytes as are taken without waiting, and returns their number.
-  package func writeAtOnce(_ bytes: [UInt8]) throws(SystemError) -> Int {
-    try bytes.withUnsafeBufferPointer { (bytes) throws(SystemError) in
-      try SystemError.check { CSystem.write(rawValue, bytes.baseAddress, bytes.count) }
-    }
-  }
-
   /// Reads the bytes that are available, at most `limit`; returns none at the end.
   package func read(atMost limit: Int) throws(SystemError) -> [UInt8] {
     try [UInt8](unsafeUninitializedCapacity: limit) { (buffer, count) throws(SystemError) in

@@ -18,8 +18,9 @@ package enum Block {
   /// Items in sections: number, name and text side by side, or the text below the name if they are stacked or
   /// there is no room.
   case list([ListSection], isStacked: Bool)
-  /// A picture and the line below it. Left out if it is as wide as the page or wider.
-  case picture(Picture, caption: Inline?)
+  /// A picture and the line below it; another line in place of both if the picture is as wide as the page or
+  /// wider.
+  case picture(Picture, caption: Inline?, ifTooWide: Inline? = nil)
   /// Pictures and the lines below them, side by side; a caption without a picture stands alone.
   case gallery([(caption: Inline, picture: Picture?)])
   /// What the reader can do next, and the command that does it.
@@ -40,6 +41,13 @@ package enum Block {
 }
 
 extension Block {
+  /// Whether the block is the head of a page, which begins with its title.
+  var beginsPage: Bool {
+    if case .lines(let lines) = self { lines.first?.first?.role == .title } else { false }
+  }
+
+  var isParagraph: Bool { if case .paragraph = self { true } else { false } }
+
   package static func heading(_ text: String) -> Block {
     .heading([Inline(text, .heading)])
   }

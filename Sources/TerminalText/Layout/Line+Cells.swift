@@ -73,9 +73,13 @@ extension Line {
       text, columns: columns == 0 ? 0 : max(1, columns - indent),
       firstColumns: columns == 0 ? nil : head.map { max(1, columns - $0.width(measure: measure)) },
       measure: measure)
+    var end: Int?
     return ranges.map { range in
       var line = start.take() ?? Line(blanks: indent)
       line.append(parts.next(range))
+      let joint = end.map { text.slice($0..<range.lowerBound) }
+      if joint?.hasLineFeed == false { line.joint = joint }
+      end = range.upperBound
       return line
     }
   }
@@ -115,8 +119,8 @@ struct LineParts {
     runs = line.runs
   }
 
-  /// The part in a UTF-8 range of the text behind the parts before it, in a role if one is given. The row of a
-  /// picture that begins in it stays whole.
+  /// The part in a UTF-8 range of the text behind the parts before it, in a role if one is given.
+  /// The row of a picture that begins in it stays whole.
   mutating func next(_ range: Range<Int>, as role: Inline.Role? = nil) -> Line {
     var line = Line()
     while index < runs.count, start < range.upperBound {

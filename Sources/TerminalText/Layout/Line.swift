@@ -13,6 +13,9 @@ package struct Line: Equatable {
   }
 
   package internal(set) var runs: [Run] = []
+  /// The text between the line before and this one, which goes on with its paragraph; nil for the
+  /// first line of a paragraph.
+  package internal(set) var joint: String?
 
   package static let empty = Line()
 

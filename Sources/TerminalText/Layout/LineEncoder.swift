@@ -4,11 +4,15 @@
 package struct LineEncoder {
   private let isStyled: Bool
   private let hasHyperlinks: Bool
+  private let marks: [Inline.Role]
 
-  /// - Parameter hasHyperlinks: whether addresses are links that the terminal follows (OSC 8).
-  package init(isStyled: Bool, hasHyperlinks: Bool = false) {
+  /// - Parameters:
+  ///   - hasHyperlinks: whether addresses are links that the terminal follows (OSC 8).
+  ///   - marks: the roles that are visible without styles, too; they have no colours.
+  package init(isStyled: Bool, hasHyperlinks: Bool = false, marks: [Inline.Role] = []) {
     self.isStyled = isStyled
     self.hasHyperlinks = hasHyperlinks
+    self.marks = marks
   }
 
   /// Appends the line and its line feed.
@@ -27,7 +31,7 @@ package struct LineEncoder {
       picture.append(to: &bytes)
       return
     }
-    guard isStyled, let codes = Self.codes(of: run.role) else {
+    guard isStyled || marks.contains(run.role), let codes = Self.codes(of: run.role) else {
       bytes.append(contentsOf: run.text.utf8)
       return
     }

@@ -1,16 +1,56 @@
-/// The columns of a list's rows, in cells; 0 for those that are not shown. A page wraps a text that is wider
-/// than its column; the browser cuts it.
+/// The columns of a list's rows, in cells; 0 for those that are not shown.
 package struct ListColumns {
   /// The blanks between two columns of words.
   package static let gap = 2
+  /// The widest name, the narrowest, and the narrowest text beside it.
+  private static let maxName = 40
+  private static let minName = 8
+  private static let minText = 20
 
-  package let number: Int
-  package var name: Int
-  package var rating: Int
-  package var text: Int
+  package private(set) var number: Int
+  package internal(set) var name: Int
+  package private(set) var rating: Int
+  package private(set) var text: Int
 
-  package init(number: Int, name: Int, rating: Int, text: Int = 0) {
-    (self.number, self.name, self.rating, self.text) = (number, name, rating, text)
+  /// The columns that entries need, the names at most forty cells.
+  package init(of entries: [Entry], measure: CellMeasure) {
+    func widest(_ width: (Entry) -> Int) -> Int { entries.map(width).max() ?? 0 }
+    number = widest { $0.digits.utf8.count }
+    name = min(Self.maxName, widest { Line($0.markedName).width(measure: measure) })
+    rating = widest { Line($0.rating).width(measure: measure) }
+    text = widest { Line($0.texts.first ?? []).width(measure: measure) }
+  }
+
+  /// The columns of a row that has so many cells at most.
+  package func narrowed(to columns: Int) -> ListColumns {
+    var row = self
+    row.text = 0
+    if columns - (heads - name) < min(Self.minName, name) { row.rating = 0 }
+    row.name = max(0, min(name, columns - (row.heads - name)))
+    let beside = columns - row.heads - Self.gap
+    row.text = beside < Self.minText ? 0 : min(text, beside)
+    return row
+  }
+
+  /// The row of an entry behind its number, each of its texts cut at the end of its column.
+  package func row(of entry: Entry, after number: Line, measure: CellMeasure) -> Line {
+    func cut(_ spans: [Inline], _ columns: Int) -> Line {
+      Line(spans.count == 1 ? [spans[0].clipped(to: columns, measure: measure)] : spans)
+        .clipped(to: columns, measure: measure)
+    }
+    var line = number
+    let mark = Line(Array(entry.markedName.dropFirst()))
+    line.append(cut([entry.name], name - mark.width(measure: measure)))
+    line.append(mark)
+    if rating > 0, !entry.rating.isEmpty {
+      line.append(blanks: nameStart + name + Self.gap - line.width(measure: measure))
+      line.append(cut(entry.rating, rating))
+    }
+    if text > 0, let first = entry.texts.first {
+      line.append(blanks: heads + Self.gap - line.width(measure: measure))
+      line.append(cut(first, text))
+    }
+    return line
   }
 
   /// The cell at which names start: two more cells belong to the number.

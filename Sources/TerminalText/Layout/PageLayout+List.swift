@@ -2,10 +2,7 @@ extension PageLayout {
   func lines(of sections: [ListSection], isStacked: Bool) -> [Line] {
     let entries = sections.flatMap(\.entries)
     let names = entries.map { cells.width(of: $0.name.text) + ($0.mark == nil ? 0 : 2) }
-    var columns = ListColumns(
-      number: entries.map { $0.digits.utf8.count }.max() ?? 0,
-      name: names.max() ?? 0,
-      rating: entries.map { Line($0.rating).width(measure: cells) }.max() ?? 0)
+    var columns = ListColumns(of: entries, measure: cells)
     // The columns must leave half of the line for the texts.
     let areSqueezed = rowColumns > 0 && (columns.heads + ListColumns.gap) * 2 > rowColumns
     let isStacked = isStacked || isNarrow || areSqueezed
@@ -20,7 +17,15 @@ extension PageLayout {
       }
       for (place, entry) in section.entries.enumerated() {
         if isAiry, place > 0 { lines.append(.empty) }
-        lines += isStacked ? stack(entry, columns) : self.lines(of: entry, columns)
+        if isStacked {
+          lines += stack(entry, columns)
+        } else if isWindow, columns.whole > rowColumns {
+          lines.append(
+            columns.narrowed(to: rowColumns)
+              .row(of: entry, after: number(of: entry, columns), measure: cells))
+        } else {
+          lines += self.lines(of: entry, columns)
+        }
       }
     }
     return lines
@@ -45,8 +50,8 @@ extension PageLayout {
     line.append(blanks: max(ListColumns.gap, column - line.width(measure: cells)))
   }
 
-  /// Lays out an entry with its texts below its name. If the number's column takes more than a third
-  /// of the line, the number stands before the name, and nothing is indented.
+  /// Lays out an entry with its texts below its name. If the number's column takes more than a
+  /// third of the line, the number stands before the name, and nothing is indented.
   private func stack(_ entry: Entry, _ columns: ListColumns) -> [Line] {
     let isIndented = self.columns == 0 || columns.nameStart * 3 <= self.columns
     let number =
@@ -68,5 +73,5 @@ extension PageLayout {
 }
 
 extension Entry {
-  fileprivate var digits: String { number.map(String.init) ?? "" }
+  var digits: String { number.map(String.init) ?? "" }
 }

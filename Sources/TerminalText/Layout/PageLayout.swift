@@ -13,15 +13,19 @@ package struct PageLayout {
   let columns: Int
   /// The width of the rows of lists and of pictures.
   let rowColumns: Int
+  /// The rows of the window.
+  private let rows: Int
   let cells: CellMeasure
 
   /// - Parameters:
   ///   - columns: the width of the terminal in cells; 0 does not wrap.
+  ///   - rows: the rows of the window; by default there are as many as a page has lines.
   ///   - limitsProse: whether prose stays narrow enough to be easy to read, however wide the terminal
   ///     is.
   package init(
-    columns: Int, measure: CellMeasure, limitsProse: Bool = true
+    columns: Int, rows: Int = .max, measure: CellMeasure, limitsProse: Bool = true
   ) {
+    self.rows = rows
     rowColumns = Self.columns(in: columns)
     self.columns = limitsProse ? min(rowColumns, Self.maxTextWidth) : rowColumns
     cells = measure
@@ -30,14 +34,20 @@ package struct PageLayout {
   /// The width of a layout for a screen of so many cells; 0 does not wrap.
   static func columns(in screen: Int) -> Int { screen == 0 ? 0 : max(screen, minColumns) }
 
-  /// The width that the first columns of a table are measured by. It is limited on any page, because
-  /// each row is padded to the widest label.
+  /// The width that the first columns of a table are measured by. It is limited on any page,
+  /// because each row is padded to the widest label.
   var tableWidth: Int { columns == 0 ? Self.maxTextWidth : min(columns, Self.maxTextWidth) }
+
+  /// Whether the page is read in a window, where a row of a list takes one line.
+  var isWindow: Bool { rows < .max }
 
   /// Whether the page is too narrow for columns.
   var isNarrow: Bool { columns > 0 && columns < Self.minTableWidth }
 
   /// The document's lines.
+  ///
+  /// A picture behind the first paragraph of a text stands there if the window holds the page as
+  /// far as the picture; otherwise it stands behind the text.
   ///
   ///     let layout = PageLayout(columns: 80, measure: CellMeasure())
   ///     for line in layout.lines(of: document) { print(line.text) }
@@ -45,14 +55,27 @@ package struct PageLayout {
     let labelWidth = sharedLabelWidth(of: document)
     var lines: [Line] = []
     var previous: Block?
-    for block in document {
+    // The first line of the page that is in the window.
+    var start = 0
+    var picture: Block?
+    var rest = document[...]
+    while true {
+      let isInText = rest.first?.isParagraph == true
+      guard let block = isInText ? rest.popFirst() : picture.take() ?? rest.popFirst()
+      else { return lines }
+      if block.beginsPage { start = lines.isEmpty ? 0 : lines.count + 1 }
+      if case .picture(let shown, _, _) = block, fits(shown), previous?.isParagraph == true,
+        rest.first?.isParagraph == true, lines.count - start + 1 + shown.rows > rows
+      {
+        picture = block
+        continue
+      }
       let own = self.lines(of: block, labelWidth: labelWidth)
       if own.isEmpty { continue }
       if previous?.isSetOff(from: block) == true { lines.append(.empty) }
       lines += own
       previous = block
     }
-    return lines
   }
 
   /// - Parameter labelWidth: the width of the labels of facts; nil if blocks do not share it.
@@ -64,8 +87,9 @@ package struct PageLayout {
     case .facts(let facts): return lines(of: facts, .facts, labelWidth: labelWidth)
     case .terms(let terms): return lines(of: terms, .terms)
     case .list(let sections, let isStacked): return lines(of: sections, isStacked: isStacked)
-    case .picture(let picture, let caption):
-      return fits(picture) ? picture.lines + (caption.map { wrap([$0]) } ?? []) : []
+    case .picture(let picture, let caption, let words):
+      let line = fits(picture) ? caption : words
+      return (fits(picture) ? picture.lines : []) + (line.map { wrap([$0]) } ?? [])
     case .gallery(let entries): return lines(of: entries)
     case .hint(let words, let command):
       return wrap([Self.beforeCommand(words.text, words.role), command])

@@ -1,14 +1,19 @@
 import ExpoCore
 import TerminalText
 
-/// How the browser divides a screen.
+/// How the browser divides a screen between the list, the page beside it, and the texts around the
+/// list.
 struct BrowserLayout {
-  /// The widest page.
-  private static let maxPageColumns = PageLayout.maxTextWidth
   /// The narrowest page beside a list.
   private static let minPageColumns = 60
   /// The narrowest screen that shows both.
   private static let minWideColumns = 100
+  /// A list of fewer rows has nothing above or below it.
+  private static let minListRows = 5
+  /// The rows that the list leaves for the topic's description, with the empty one before it.
+  private static let descriptionRows = 3
+  /// The number of items whose columns are measured.
+  private static let maxMeasured = 200
   static let separator = " | "
 
   let columns: Int
@@ -20,26 +25,41 @@ struct BrowserLayout {
   let listColumns: Int
   /// The columns of the list's rows.
   let row: ListColumns
+  /// What narrows the list, and the key that takes it back, above the list.
+  let heading: [Line]
+  /// The meanings of the grades, if there is room for them below all rows of the list.
+  let legend: [Line]
+  /// The rows of the list on the screen.
+  let listRows: Int
 
-  init(
-    _ size: TerminalSize, of list: BrowserList, _ wording: Wording, _ measure: CellMeasure
-  ) {
-    let row = ListColumns(of: list, wording: wording, measure: measure)
+  init(_ size: TerminalSize, of list: BrowserList, _ measure: CellMeasure) {
+    let wording = list.edition.wording
+    // Wider texts further down are cut.
+    let measured = [.overview] + list.items.indices.prefix(Self.maxMeasured).map(Topic.item)
+    let row = ListColumns(of: list.entries(of: measured), measure: measure)
     columns = max(1, size.columns)
     contentRows = max(1, size.rows - 1)
     isWide = columns >= Self.minWideColumns
     let rest = columns - Self.separator.utf8.count
-    let most = max(rest - Self.maxPageColumns, min(row.heads + 1, rest - Self.minPageColumns))
+    let most = max(rest - PageLayout.maxTextWidth, min(row.heads + 1, rest - Self.minPageColumns))
     listColumns = isWide ? min(row.whole + 1, most) : columns
     self.row = row.narrowed(to: isWide ? listColumns - 1 : listColumns)
-  }
 
-  /// The columns of the texts above and below the list's rows.
-  var listTextColumns: Int { max(1, listColumns - 1) }
-
-  /// The lines of blocks below the list, or in place of its rows.
-  func lines(of blocks: [Block], measure: CellMeasure) -> [Line] {
-    PageLayout(columns: listTextColumns, measure: measure).lines(of: blocks)
+    let shared = contentRows - (isWide ? 0 : Self.descriptionRows)
+    let hasRoom = shared >= Self.minListRows
+    let narrowing = hasRoom ? list.narrowing : []
+    let words = ["\(Key.escape.name) \(wording.say("풀기", "take back"))"] + narrowing
+    let textColumns = max(1, listColumns - 1)
+    let line = Line([Inline(words.joined(separator: " · "), .label)])
+    heading =
+      narrowing.isEmpty ? [] : Array(line.wrapped(to: textColumns, measure: measure).prefix(3))
+    let rows = (hasRoom ? shared : contentRows) - heading.count
+    let pages = list.edition.pages
+    let grades = pages.meanings(of: pages.grades(of: Array(list.items.indices), in: list.items))
+    let legend = PageLayout(columns: textColumns, measure: measure).lines(of: grades)
+    let isShown = !legend.isEmpty && rows - legend.count - 1 >= list.topics.count
+    self.legend = isShown ? legend : []
+    listRows = isShown ? rows - legend.count - 1 : rows
   }
 
   var pageColumns: Int {

@@ -5,7 +5,7 @@ import TerminalText
 struct BrowserList {
   typealias Change = (inout BrowserList) -> Void
 
-  private var edition: BrowserEdition
+  private(set) var edition: BrowserEdition
 
   /// The category and the grade that are shown.
   private(set) var selection = Selection()
@@ -31,28 +31,43 @@ struct BrowserList {
 
   var items: [Item] { edition.items }
 
-  var showsOverview: Bool { topics.contains(.overview) }
-  var itemCount: Int { topics.count - (showsOverview ? 1 : 0) }
-
   func isFavourite(_ topic: Topic) -> Bool { topic.index.map(favourites.contains) ?? false }
+
+  /// The rows of topics.
+  func entries(of topics: [Topic]) -> [Entry] {
+    var pages = edition.pages
+    pages.favourites = favourites
+    let grades = pages.grades(of: Array(items.indices), in: items)
+    return topics.map { topic in
+      topic.index.map { pages.entry(at: $0, in: items, grades) }
+        ?? Entry(number: 0, name: Inline(edition.name(of: topic), .name), text: [])
+    }
+  }
 
   var visible: Range<Int> { offset..<min(topics.count, offset + height) }
 
   /// The topic of the cursor, nil if there are no rows.
   var topic: Topic? { topics.isEmpty ? nil : topics[cursor] }
+
+  /// Where the cursor is: the number of an item in the whole list, or the row of what a filter has
+  /// found.
+  var position: String {
+    let hasOverview = filter == nil && topics.first == .overview
+    return "\(cursor + (hasOverview ? 0 : 1))/\(topics.count - (hasOverview ? 1 : 0))"
+  }
 }
 
 extension BrowserList {
-  /// - Parameter number: the number before the key, if there is one.
-  mutating func move(_ move: PageView.Move, number: Int? = nil) {
-    let row = move.line(from: cursor, number: number, rows: height, of: topics.count)
+  /// Returns whether the cursor is on another topic now.
+  mutating func move(_ move: KeyBinding.Move) -> Bool {
+    let row = move.line(from: cursor, rows: height, of: topics.count)
     // Other moves scroll only at the edge of the screen.
     if move.isPaging { offset += row - cursor }
-    select(row: row)
+    return select(row: row)
   }
 
-  /// Moves the cursor to a topic so many rows further.
-  mutating func select(step: Int) { select(row: cursor + step) }
+  /// Moves the cursor so many rows further; returns false if it cannot.
+  mutating func select(step: Int) -> Bool { select(row: cursor + step) }
 
   /// Moves the cursor to the topic; returns false if the list does not show it.
   @discardableResult
@@ -68,13 +83,17 @@ extension BrowserList {
   }
 
   /// Moves the cursor to the row, or as near as there are rows, and shows it.
-  private mutating func select(row: Int) {
+  @discardableResult
+  private mutating func select(row: Int) -> Bool {
+    let before = cursor
     cursor = max(0, min(row, topics.count - 1))
     offset = min(offset, cursor, max(0, topics.count - height))
     offset = max(0, offset, cursor - height + 1)
+    return cursor != before
   }
 }
 
+/// What narrows the list.
 extension BrowserList {
   /// Shows the favourites only, or all items again.
   mutating func toggleFavouritesOnly() {
@@ -111,46 +130,62 @@ extension BrowserList {
     }
   }
 
-  /// Shows the items whose names the query finds, the best first, then those whose texts have it.
-  /// An empty query shows all.
-  mutating func narrow(to query: String) {
-    guard query.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
-      return endFilter()
-    }
+  /// Shows the items whose names the query finds, the best first, then those whose texts have it;
+  /// all of them if the query is blank or nil.
+  mutating func narrow(to query: String?) {
+    guard let query, !query.isBlank else { return rearrange { $0.filter = nil } }
     filter = ListFilter(query, in: edition)
     arrange()
     select(row: 0)
   }
 
-  /// Takes back the first of what ``narrowing(_:)`` names.
-  mutating func undo(_ wording: Wording) {
-    if let first = narrowing(wording).first { rearrange(first.undo) }
+  /// What narrows the list, in the sequence in which ``undo()`` takes it back.
+  var narrowing: [String] {
+    let wording = edition.wording
+    let query = filter.map { filter in
+      filter.isNear && !topics.isEmpty
+        ? wording.say(
+          "‘\(filter.query)’: 없음, 비슷한 이름", "‘\(filter.query)’: not found, similar names")
+        : "‘\(filter.query)’"
+    }
+    return [
+      query, showsFavouritesOnly ? wording.favourites : nil, selection.category,
+      selection.evidence,
+    ].compactMap(\.self)
   }
 
-  /// Shows all items again, the cursor on the same one.
-  mutating func endFilter() {
-    rearrange { $0.filter = nil }
+  /// Takes back the first of what narrows the list; returns false if nothing does.
+  mutating func undo() -> Bool {
+    if narrowing.isEmpty { return false }
+    rearrange { list in
+      if list.filter != nil {
+        list.filter = nil
+      } else if list.showsFavouritesOnly {
+        list.showsFavouritesOnly = false
+      } else if list.selection.category != nil {
+        list.selection.category = nil
+      } else {
+        list.selection.evidence = nil
+      }
+    }
+    return true
   }
 
-  /// The query that finds the filter's words on the page of the cursor's topic; nil if its name has them.
+  /// The query that finds the filter's words on the page of the cursor's topic; nil if its name has
+  /// them.
   var pageQuery: SearchQuery? {
     guard let query = filter?.found?.query, let topic,
-      query.ranges(in: topic.index.map { items[$0].name } ?? edition.exposition?.name ?? "").isEmpty
+      let name = try? edition.catalogue.entry(topic).name, query.ranges(in: name).isEmpty
     else { return nil }
     return query
   }
 
   /// How many places the filter finds in the texts of the cursor's topic.
   var places: Int {
-    guard let query = filter?.found?.query, let topic else { return 0 }
-    return query.places(
-      in: topic.index.map { items[$0].searchTexts } ?? edition.exposition?.searchTexts ?? [])
-  }
-
-  /// Where the cursor is: the number of an item in the whole list, or the row of what a filter has found.
-  var position: String {
-    let count = filter == nil ? itemCount : topics.count
-    return "\(cursor + (filter == nil && showsOverview ? 0 : 1))/\(count)"
+    guard let query = filter?.found?.query, let topic,
+      let entry = try? edition.catalogue.entry(topic)
+    else { return 0 }
+    return query.places(in: entry.searchTexts)
   }
 
   /// Shows the same list in another language.
@@ -179,44 +214,47 @@ extension BrowserList {
 
   private mutating func arrange() {
     topics = selection.indices(of: items).map(Topic.item)
-    let isNarrowed =
-      selection.category != nil || selection.evidence != nil
-    if edition.exposition != nil, !isNarrowed { topics.insert(.overview, at: 0) }
+    if edition.exposition != nil, selection == Selection() { topics.insert(.overview, at: 0) }
     if showsFavouritesOnly { topics = topics.filter(isFavourite) }
-    if let filter { topics = filter.filtered(topics) }
-  }
-}
-
-extension BrowserList {
-  /// What narrows the list, in the sequence in which Esc takes them back.
-  func narrowing(_ wording: Wording) -> [(words: String, undo: Change)] {
-    var parts: [(String, Change)] = []
     if let filter {
-      let query = "‘\(filter.query)’"
-      let words = filter.isNear && itemCount > 0 ? wording.onlySimilar(query) : query
-      parts.append((words, { $0.filter = nil }))
+      let shown = Set(topics)
+      topics = filter.topics.filter(shown.contains)
     }
-    if showsFavouritesOnly {
-      parts.append((wording.favourites, { $0.showsFavouritesOnly = false }))
-    }
-    if let category = selection.category {
-      parts.append((category, { $0.selection.category = nil }))
-    }
-    if let evidence = selection.evidence {
-      parts.append((evidence, { $0.selection.evidence = nil }))
-    }
-    return parts
   }
 }
 
-/// A row of the browser's list.
-extension Topic {
-  func name(in items: [Item], _ wording: Wording) -> String {
-    index.map { items[$0].name } ?? wording.overview
-  }
+/// A query that narrows the browser's list, and its results.
+struct ListFilter {
+  /// A query of fewer letters does not narrow a catalogue by its texts.
+  static let minSearchedLetters = 2
 
-  /// The short description of an item.
-  func description(in items: [Item]) -> String {
-    index.map { items[$0].shortDescription } ?? ""
+  let query: String
+  /// The topics that are found: by name, by the grade of the evidence, then in texts, the best
+  /// first.
+  let topics: [Topic]
+  /// Whether nothing is found, so that the topics are those with similar names.
+  let isNear: Bool
+  /// The results of the texts; nil if the query is too short.
+  let found: SearchResults?
+
+  init(_ query: String, in edition: BrowserEdition) {
+    let items = edition.items
+    let names = (try? edition.catalogue.names()) ?? NameIndex(items)
+    self.query = query
+    let found = items.search(query, with: edition.exposition, limit: 0)
+    self.found = found.query.letterCount < Self.minSearchedLetters ? nil : found
+    func topic(_ index: Int) -> Topic { index < items.count ? .item(index) : .overview }
+    let named = names.ranks(of: query).enumerated().compactMap { index, rank in
+      rank.map { ($0, index) }
+    }
+    let kinds = Kinds(of: items, by: \.evidence)
+    let grade = kinds.index().find(query).index.map { kinds.names[$0] }
+    let graded = items.indices.filter { grade != nil && items[$0].evidence == grade }
+    let all =
+      (named.sorted(by: <).map(\.1) + graded).map(topic) + (self.found?.topics ?? [])
+    isNear = all.isEmpty
+    var known: Set<Topic> = []
+    topics = (isNear ? names.similar(to: query).map(topic) : all)
+      .filter { known.insert($0).inserted }
   }
 }

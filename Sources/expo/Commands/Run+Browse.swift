@@ -1,92 +1,78 @@
 import ExpoCore
 import TerminalText
 
+/// `expo browse [NAME]`
 extension Run {
-  /// `expo browse [NAME]`
+  /// Runs the browser; without a screen shows what `items` does, or the page of the name.
   func browse(_ words: [String]) throws -> Output {
     guard startup.output.isTerminal else { throw CommandError.browsesElsewhere }
-    let name = words.sentence
-    let items = try catalogue.items()
-    let opened = name.isEmpty ? nil : try topic(of: words, for: .browse)
+    let opened = words.isEmpty ? nil : try topic(of: words, for: .browse)
     guard startup.input.isTerminal, !startup.environment.terminalIsDumb, !settings.isAccessible
-    else {
-      if let opened { return try reading(of: ([opened], [])) }
-      messages.note(wording.listsInstead(commands.command([Command.item.name, "3"]).text))
-      return try self.items()
-    }
-    return Output(content: .screen(CatalogueBrowser(self, items, opening: opened)))
+    else { return try opened.map { try reading(of: ([$0], [])) } ?? items() }
+    _ = try catalogue.items()
+    // A full screen has links and marks without colours, too.
+    let encoder = LineEncoder(
+      isStyled: settings.stylesOutput, hasHyperlinks: true, marks: [.match, .selection])
+    guard var screen = FullScreen(size: TerminalSize(columns: 80, rows: 24), encoder: encoder)
+    else { throw CommandError.browsesElsewhere }
+    run(browser(opening: opened, on: screen.size), on: &screen)
+    return .lines([])
   }
-}
 
-/// The contents of the browser.
-extension Run {
-  /// - Parameter items: the items to show if those of the language cannot be read.
-  func browserEdition(_ items: [Item]) -> BrowserEdition {
-    let items = (try? catalogue.items()) ?? items
+  func browser(opening topic: Topic?, on size: TerminalSize) -> Browser {
+    var options = options
+    options.language = wording.language.other
+    return Browser(
+      browserEdition, other: Run(options: options, in: startup).browserEdition, settings: settings,
+      size: size, favourites: markedPages.favourites, opening: topic)
+  }
+
+  private var browserEdition: BrowserEdition {
     var pages = pages
     pages.commands = nil
-    return BrowserEdition(
-      items: items, exposition: try? catalogue.exposition(), pages: pages,
-      names: { (try? catalogue.names()) ?? NameIndex(items) },
-      layOut: { [pages] in lines(of: $0, in: items, pages) })
+    pages.pictures = { [catalogue] in try? catalogue.picture(named: $0) }
+    return BrowserEdition(catalogue: catalogue, pages: pages)
   }
 
-  private func lines(of shown: BrowserPage, in items: [Item], _ pages: Pages) -> [Line] {
-    var pages = pages
-    pages.pictures =
-      PictureRules(
-        mode: shown.pictures, environment: startup.environment, output: startup.output,
-        settings: settings, onScreen: shown.columns
-      ).pictures(of: catalogue)
-    var document: Document
-    if let index = shown.topic.index {
-      if shown.isFavourite { pages.favourites = [index] }
-      document = pages.item(at: index, of: items)
-    } else {
-      document = (try? catalogue.exposition()).map(pages.overview) ?? []
-    }
-    if let rows = shown.previewRows { document = document.beginning(rows: rows) }
-    let columns = settings.columns(onScreen: shown.columns)
-    func lines(_ document: Document) -> [Line] {
-      settings.lines(of: document, columns: columns).flatMap {
-        $0.wrapped(to: max(1, shown.columns), measure: settings.measure)
+  private func run(_ browser: Browser, on screen: inout FullScreen) {
+    var browser = browser
+    while true {
+      browser.resize(to: screen.size)
+      screen.draw(browser.contents)
+      events: for event in screen.events() {
+        do {
+          switch browser.handle(event) {
+          case nil: break
+          case .quit: return screen.close()
+          case .redraw: screen.forget()
+          case .setFavourite(let topic, let isKept):
+            let message = try setFavourite(topic, isKept)
+            browser.setFavourites(markedPages.favourites)
+            browser.say(message)
+          case .readFavourites: browser.setFavourites(markedPages.favourites)
+          case .openLink(let topic, let number):
+            let address = try link(of: topic, number: number).url
+            screen.lend { browser.say(address, open(address)) }
+            // What was typed behind it was typed for what the screen showed.
+            break events
+          }
+        } catch {
+          browser.say(wording.message(for: error).text)
+        }
       }
     }
-    // The first screen cuts no picture: it has the picture whole, or text alone.
-    for place in document.placesOfPicture {
-      let moved = document.movingPicture(to: place)
-      let head = lines(Document(moved[...place]))
-      let start = head.firstIndex(where: \.hasPicture) ?? 0
-      if head.count <= shown.rows || start >= shown.rows { return lines(moved) }
+  }
+
+  /// Opens an address, and returns what became of it.
+  private func open(_ address: String) -> String {
+    let waiting = wording.say(
+      "브라우저를 기다립니다 (Ctrl-C 그만): ", "Waiting for the browser (Ctrl-C to stop): ")
+    try? FileDescriptor.standardOutput.write(Array("\(waiting)\(address)\n".utf8))
+    do throws(LinkOpener.Failure) {
+      try linkOpener.open(address)
+      return wording.say("열었습니다", "opened")
+    } catch {
+      return wording.message(for: error).text
     }
-    return lines(document)
-  }
-}
-
-extension Document {
-  private var firstPicture: Int? { firstIndex { if case .picture = $0 { true } else { false } } }
-
-  /// The indices where the first picture may stand: where it is, before the text, and behind each further
-  /// paragraph; none if no text precedes it.
-  fileprivate var placesOfPicture: [Int] {
-    func isParagraph(_ block: Block) -> Bool { if case .paragraph = block { true } else { false } }
-    guard let picture = firstPicture, let text = firstIndex(where: isParagraph), text < picture
-    else { return [] }
-    return [picture, text] + self[(picture + 1)...].prefix(while: isParagraph).indices
-  }
-
-  /// The page with its first picture at another index.
-  fileprivate func movingPicture(to place: Int) -> Document {
-    var document = self
-    if let picture = firstPicture { document.insert(document.remove(at: picture), at: place) }
-    return document
-  }
-
-  /// The picture if it fits in so many rows, otherwise the text.
-  fileprivate func beginning(rows: Int) -> Document {
-    for case .picture(let picture, _) in self where picture.rows <= rows {
-      return [.picture(picture, caption: nil)]
-    }
-    return filter { if case .paragraph = $0 { true } else { false } }
   }
 }

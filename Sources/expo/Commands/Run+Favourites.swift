@@ -122,16 +122,20 @@ extension Run {
   }
 
   /// Adds a topic to the favourites, or removes it; returns the words for the change.
-  func toggleFavourite(_ topic: Topic) throws -> String {
+  ///
+  /// - Parameter isKept: whether it is a favourite afterwards, whatever the file says by now.
+  func setFavourite(_ topic: Topic, _ isKept: Bool) throws -> String {
     guard let index = topic.index else { throw CommandError.overviewIsNoFavourite }
     let (key, item) = (try catalogue.key(), try catalogue.items()[index])
     if item.imageName.isEmpty { throw CommandError.withoutIdentifier(item.name) }
     let said = try FavouritesFile(in: startup.environment, patience: 300).change { lists in
       let kept = lists[key] ?? []
-      let rest = kept.filter { $0 != item.imageName }
-      let adds = rest.count == kept.count
-      lists[key] = adds ? kept + [item.imageName] : rest
-      return adds ? wording.added : wording.removed
+      if !isKept {
+        lists[key] = kept.filter { $0 != item.imageName }
+      } else if !kept.contains(item.imageName) {
+        lists[key] = kept + [item.imageName]
+      }
+      return isKept ? wording.added : wording.removed
     }
     return Line(line(item.name, said)).text
   }

@@ -42,12 +42,14 @@ extension Run {
 
   /// `expo manual`: a page for `man`, which shows it on a terminal if it can.
   func manual() -> Output {
-    let keys = KeyHelp.manual(wording)
+    // In letters that every terminal shows.
+    let keys = KeyBinding.facts(
+      wording, arrows: ["↑": "Up", "↓": "Down", "←": "Left", "→": "Right"])
     let page = Array(ManualPage(wording: wording, keys: keys).source.utf8)
     if !startup.output.isTerminal { return .bytes(page) }
     // `man` leaves out what the locale cannot write.
     let man = PagerCommand("LC_ALL=C.UTF-8 man -l - 2>/dev/null")
-    if settings.pager != nil, man.show(page, environment: startup.environment) == .shown {
+    if settings.pager != nil, man.show(page, environment: startup.environment) {
       return .bytes([])
     }
     return .document(help.manual(keys))

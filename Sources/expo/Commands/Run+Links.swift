@@ -12,7 +12,7 @@ extension Run {
       try linkOpener.open(link.url)
       return .document([
         .paragraph([
-          Inline("\(wording.openedLink): "), Inline(line: link.label),
+          Inline(wording.say("열었습니다: ", "Opened: ")), Inline(line: link.label),
           Inline(", "), Inline(line: link.url, .link),
         ])
       ])

@@ -4,9 +4,8 @@ import TerminalText
 /// `expo picture [name…]`, and `expo picture poster` or `flag` for the exposition's own.
 extension Run {
   func picture(_ words: [String]) throws -> Output {
-    let rules = pictureRules(showsOnlyPictures: true)
-    var pages = pages
-    let isMissed = startup.output.isTerminal && !settings.isAccessible && !rules.showAny
+    let pages = pages
+    let isMissed = startup.output.isTerminal && !settings.isAccessible && !settings.showsPictures
     let why: Document =
       isMissed
       ? [
@@ -17,11 +16,10 @@ extension Run {
           ))
       ] : []
     guard !words.isEmpty else {
-      pages.pictures = rules.pictures(of: catalogue)
       let exposition = try? catalogue.exposition()
       return .document(
         pages.gallery(
-          of: try catalogue.items(), exposition, showsPictures: rules.showAny) + why)
+          of: try catalogue.items(), exposition, showsPictures: settings.showsPictures) + why)
     }
     let (all, unknown) = try shownPictures(words)
     let (documents, errors) = try all.values { shown in
@@ -29,7 +27,7 @@ extension Run {
       if picture == nil, shown.description?.isEmpty != false {
         throw CommandError.noPicture(of: shown.name.text)
       }
-      return pages.picture(shown, picture.flatMap { rules.show($0) ? $0 : nil })
+      return pages.picture(shown, settings.showsPictures ? picture : nil)
     }
     var output = Output.document(documents.flatMap(\.self) + why)
     output.errors = unknown + errors

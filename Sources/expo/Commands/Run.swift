@@ -26,19 +26,18 @@ struct Run {
 
 extension Run {
   /// Carries out a command line, prints what it shows, and reports what is wrong; throws the error that
-  /// decides the status. Returns how the program ends after it.
-  func execute(_ line: ParsedLine) throws -> Exit {
+  /// decides the status otherwise.
+  func execute(_ line: ParsedLine) throws -> ExitStatus {
     var output = try output(of: line)
     if case .document(let page) = output.content, startup.output.isTerminal, !languageIsNamed,
       let command = line.command, [.overview, .items, .item, .search, .random].contains(command)
     {
       output.content = .document(page + [wording.bothLanguages])
     }
-    let exit = try Printer(self).print(output)
-    if case .signal = exit { return exit }
+    try Printer(self).print(output.content)
     for error in output.errors.dropLast() { messages.report(wording.message(for: error)) }
     if let error = output.errors.last { throw error }
-    return exit
+    return output.status
   }
 
   /// Whether an option, a variable or the locale names the reader's language.
@@ -90,7 +89,9 @@ extension Run {
       bracketsMatches: !settings.stylesOutput && !settings.isAccessible,
       lacksTranslation: catalogue.lacksTranslation, evidenceLabel: exposition?.evidenceLabel,
       grades: exposition?.grades ?? [],
-      pictures: pictureRules().pictures(of: catalogue))
+      pictures: { [catalogue, settings] in
+        settings.showsPictures ? try? catalogue.picture(named: $0) : nil
+      })
   }
 
   /// Pages that mark the reader's favourites.
@@ -100,13 +101,6 @@ extension Run {
     var pages = pages
     pages.favourites = catalogue.favourites(in: startup.environment).indices
     return pages
-  }
-
-  /// - Parameter showsOnlyPictures: whether the reader asks for nothing but pictures.
-  func pictureRules(showsOnlyPictures: Bool = false) -> PictureRules {
-    PictureRules(
-      mode: options.pictures ?? .auto, environment: startup.environment,
-      output: startup.output, settings: settings, showsOnlyPictures: showsOnlyPictures)
   }
 
   /// Warns of a variable that the program does not understand.

@@ -7,7 +7,8 @@ import TerminalText
 /// stretched Korean lines are hard to read.
 struct ManualPage {
   let wording: Wording
-  let keys: KeyHelp
+  /// The keys of the browser.
+  let keys: [Fact]
 
   /// The page's source for troff.
   var source: String {
@@ -25,13 +26,10 @@ struct ManualPage {
     page.macro("BI", "expo ", "[\(wording.say("명령", "command"))] [\(wording.options.lowercased())]")
     addDescription(to: &page)
     addOptions(to: &page)
-    page.section(wording.say("키", "Keys"))
-    for section in keys.sections {
-      page.macro("SS", section.heading)
-      add(section.rows, to: &page)
-    }
+    page.section(wording.keysTitle)
+    add(keys, to: &page)
     page.macro("PP")
-    page.text(keys.note)
+    page.text(wording.koreanKeyboard)
     page.section(wording.exitStatuses)
     add(wording.statusMeanings, to: &page)
     page.section(wording.environment)

@@ -1,14 +1,7 @@
 import ExpoCore
 import TerminalText
 
-/// How the program ends.
-enum Exit: Equatable {
-  case status(ExitStatus)
-  /// A signal ended a pager, and ends the program as well.
-  case signal(Signal)
-}
-
-/// The output of a command, and how the program ends after it.
+/// The output of a command, and the status of the program after it.
 struct Output {
   enum Content {
     /// Laid out for the reader, and paged if it is long.
@@ -17,7 +10,6 @@ struct Output {
     case lines([Line])
     /// For programs: never paged or styled.
     case bytes([UInt8])
-    case screen(any FullScreenProgram)
   }
 
   var content: Content

@@ -18,10 +18,19 @@ struct OutputSettings: Equatable {
   let measure: CellMeasure
   let stylesOutput: Bool
   let stylesErrors: Bool
-  /// Whether output goes to a terminal, which may follow links and wraps what is too long for a row.
+  /// Whether output goes to a terminal, which may follow links and wraps what is too long for a
+  /// row.
   let isTerminal: Bool
   /// Whether pages are for screen readers: linear, labelled, never paged.
   let isAccessible: Bool
+  /// Whether pages can have pictures if the reader asks for them: styled ones, with narrow
+  /// ambiguous characters.
+  let canHavePictures: Bool
+  /// Whether pages on a full screen show pictures: if the reader asks for them, or a terminal has
+  /// 256 colours.
+  let showsPicturesOnScreen: Bool
+  /// Whether printed pages do: if the reader asks for them, or the pager passes colours on, too.
+  let showsPictures: Bool
   let wording: Wording
   /// How messages and pages write commands.
   let commands: PrintedCommands
@@ -39,8 +48,8 @@ struct OutputSettings: Equatable {
     isAccessible = options.accessible
     let variable = environment.number("COLUMNS", atLeast: 1)
     func width(of stream: StandardStream) -> Int {
-      // Piped text is not wrapped, so that `grep` finds phrases in a paragraph; listeners go through it line
-      // by line.
+      // Piped text is not wrapped, so that `grep` finds phrases in a paragraph; listeners go
+      // through it line by line.
       let terminal = stream.isTerminal ? variable ?? stream.columns : nil
       let own = terminal ?? (stream.isTerminal || options.accessible ? Self.defaultColumns : 0)
       return min(options.width ?? own, Self.maxSize)
@@ -58,9 +67,18 @@ struct OutputSettings: Equatable {
       options.noPager || isAccessible || !output.isTerminal
       ? nil : PagerCommand(of: environment)
     stylesErrors = Self.styles(errors, mode: options.color, environment: environment)
+    let hasColors = environment.has256Colors || !output.isTerminal
+    let pictures = options.pictures ?? .auto
+    canHavePictures = stylesOutput && !isAccessible && !measure.ambiguousIsWide
+    showsPicturesOnScreen =
+      canHavePictures && (pictures == .always || pictures == .auto && hasColors)
+    showsPictures =
+      showsPicturesOnScreen
+      && (pictures == .always || pager?.passesColors(in: environment) != false)
   }
 
-  /// The width of a page that fills a part of a screen: the width that the reader asks for, if there is room.
+  /// The width of a page that fills a part of a screen: the width that the reader asks for, if
+  /// there is room.
   func columns(onScreen screen: Int) -> Int {
     followsTerminal || columns == 0 ? screen : min(columns, screen)
   }
@@ -87,11 +105,18 @@ struct OutputSettings: Equatable {
 extension OutputSettings {
   /// The lines of a document as the reader wants them; 0 columns do not wrap.
   ///
-  /// - Parameter hasEnd: whether a listener is told the end of several lines.
-  func lines(of document: Document, columns: Int, hasEnd: Bool = true) -> [Line] {
+  /// - Parameters:
+  ///   - rows: the rows of the window that a page fills, for the place of its picture; by default
+  ///     those of the terminal less one.
+  ///   - hasEnd: whether a listener is told the end of several lines.
+  func lines(
+    of document: Document, columns: Int, rows: Int? = nil, hasEnd: Bool = true
+  ) -> [Line] {
     guard isAccessible else {
-      return PageLayout(columns: columns, measure: measure, limitsProse: limitsProse)
-        .lines(of: document)
+      let layout = PageLayout(
+        columns: columns, rows: rows ?? (isTerminal ? self.rows - 1 : .max), measure: measure,
+        limitsProse: limitsProse)
+      return layout.lines(of: document)
     }
     let spoken = SpokenLayout(wording.spokenNumbers, end: hasEnd ? wording.say("끝", "End") : nil)
     return spoken.lines(of: document).flatMap {

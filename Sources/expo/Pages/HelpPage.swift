@@ -26,8 +26,9 @@ struct HelpPage {
   }
 
   /// `expo manual` on a terminal without `man`: all help, and the keys.
-  func manual(_ keys: KeyHelp) -> Document {
-    program + options + Command.allCases.flatMap(document) + keys.document
+  func manual(_ keys: [Fact]) -> Document {
+    program + options + Command.allCases.flatMap(document)
+      + [.heading(wording.keysTitle), .terms(keys), .paragraph(wording.koreanKeyboard)]
   }
 
   /// `expo help <command>`: the command's own words and options.

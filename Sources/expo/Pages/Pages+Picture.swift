@@ -42,7 +42,7 @@ extension Pages {
   func picture(_ shown: ShownPicture, _ picture: Picture?) -> Document {
     let description = text(shown.description ?? "")
     var blocks: [Block] = [.lines([[shown.name]])]
-    if let picture { blocks.append(.picture(picture, caption: nil)) }
+    if let picture { blocks.append(block(of: picture)) }
     blocks += description
     if picture == nil, description.isEmpty {
       blocks.append(.paragraph(wording.say("그림 설명이 없습니다.", "The picture has no description.")))

@@ -25,7 +25,16 @@ struct Pages {
 
   /// The picture with a name; empty if there is none, or if pages show none.
   func picture(_ name: String, caption: @autoclosure () -> String? = nil) -> [Block] {
-    pictures(name).map { [.picture($0, caption: caption().map { Inline($0) })] } ?? []
+    pictures(name).map { [block(of: $0, caption: caption())] } ?? []
+  }
+
+  /// The picture, or how wide a page must be to have it.
+  func block(of picture: Picture, caption: String? = nil) -> Block {
+    let columns = picture.width + 1
+    return .picture(
+      picture, caption: caption.map { Inline($0) },
+      ifTooWide: Inline(
+        wording.say("(그림은 \(columns)칸부터 보입니다)", "(The picture needs \(columns) columns)"), .aside))
   }
 
   /// The hint that names a command for one item, and the item's name; no block if there is no item.

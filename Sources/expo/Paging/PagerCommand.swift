@@ -10,22 +10,19 @@ struct PagerCommand: Equatable {
   /// at which a plain command is split here.
   private static let shellCharacters = "|&;<>()$`\\\"'*?[#~=%\n".unicodeScalars
 
-  /// Whether the command runs through the shell.
-  private let usesShell: Bool
-
   init(_ text: String) {
     self.text = text
-    usesShell = text.unicodeScalars.contains(where: Self.shellCharacters.contains)
     arguments =
-      usesShell
+      text.unicodeScalars.contains(where: Self.shellCharacters.contains)
       ? ["/bin/sh", "-c", text]
       : text.split { $0 == " " || $0 == "\t" }.map(String.init)
   }
 
-  /// The pager of a terminal: `EXPO_PAGER`, then `PAGER`, then `less`, then `more`; nil if there is none.
+  /// The pager of a terminal: `EXPO_PAGER`, then `PAGER`, then `less`, then `more`; nil if there is
+  /// none.
   ///
-  /// An empty command and `cat` turn paging off in both variables, as with git; so does a terminal that cannot
-  /// move its cursor.
+  /// An empty command and `cat` turn paging off in both variables, as with git; so does a terminal
+  /// that cannot move its cursor.
   init?(of environment: Environment) {
     let usual = ["less", "more"].first { FileSystem.hasProgram($0, in: environment) }
     self.init(environment["EXPO_PAGER"] ?? environment["PAGER"] ?? usual ?? "")
@@ -34,85 +31,69 @@ struct PagerCommand: Equatable {
 
   /// The variables to set for the pager.
   ///
-  /// Unless the reader has set them: `less` ends at once if one screen holds all (F), passes styling on (R) and
-  /// leaves the text on the screen (X), as with git, `lv` passes styling on (-c), and the text is UTF-8 in any locale. In any case: an `expo`
-  /// that is the pager, or is started from it, does not start a pager itself, which would go on for
-  /// ever if `PAGER` is `expo`.
+  /// Unless the reader has set them: `less` ends at once if one screen holds all (F), passes
+  /// styling on (R) and leaves the text on the screen (X), as with git, `lv` passes styling on
+  /// (-c), and the text is UTF-8 in any locale. In any case: an `expo` that is the pager, or is
+  /// started from it, does not start a pager itself, which would go on for ever if `PAGER` is
+  /// `expo`.
   static func variables(in environment: Environment) -> [(name: String, value: String)] {
-    let usual = [("LESS", "FRX"), ("LV", "-c"), ("LESSCHARSET", "utf-8")]
+    let usual = [("LESS", usualLess), ("LV", "-c"), ("LESSCHARSET", "utf-8")]
     return usual.filter { environment[$0.0] == nil } + [("EXPO_PAGER", "cat")]
+  }
+
+  private static let usualLess = "FRX"
+
+  /// Whether it is a `less` that passes colours on.
+  func passesColors(in environment: Environment) -> Bool {
+    let options = (environment["LESS"] ?? Self.usualLess) + arguments.dropFirst().joined()
+    return arguments.first?.split(separator: "/").last == "less" && options.contains("R")
+  }
+
+  /// Whether it is a `less` that passes links on, too, as it does from version 590 on.
+  func passesLinks(in environment: Environment) -> Bool {
+    guard passesColors(in: environment), let file = try? OpenFile.temporary(),
+      let less = try? ChildProcess([arguments[0], "--version"], output: file.descriptor),
+      less.wait() == 0
+    else { return false }
+    file.rewind()
+    // less 590 (GNU regular expressions)
+    let words = String(decoding: (try? file.descriptor.read(atMost: 64)) ?? [], as: UTF8.self)
+      .split(separator: " ")
+    return words.dropFirst().first.flatMap { Int(digits: String($0.prefix { $0.isNumber })) } ?? 0
+      >= 590
   }
 }
 
 extension PagerCommand {
-  /// The outcome of a text that was given to a pager.
-  enum Outcome: Equatable {
-    case shown
-    case cannotRun
-    case failed(status: Int32, hasTakenText: Bool)
-    /// A signal that readers do not send ended the pager.
-    case crashed(signal: Int32)
-  }
+  /// The statuses of a shell for a command that it cannot run and for one that it cannot find.
+  private static let unableStatuses: [Int32] = [126, 127]
 
-  /// Runs the pager on a text until it ends.
+  /// Runs the pager on a text until it ends, and returns whether it has shown the text: not if it
+  /// cannot be run, or if it fails before it has read any of it.
   ///
   /// Ctrl-C goes to the pager alone, and a signal that ends the program does so after the pager has
   /// ended: otherwise the pager and the shell would share a terminal in the pager's mode.
-  ///
-  /// A pager that succeeds has shown enough, even if it ends before the text; so has one that Ctrl-C has reached.
-  func show(_ text: [UInt8], environment: Environment) -> Outcome {
+  func show(_ text: [UInt8], environment: Environment) -> Bool {
     let mode = try? TerminalMode(of: .standardOutput)
     return Signal.postponing(Signal.ending.filter { $0 != .interrupt }) {
-      let (result, isInterrupted) = Signal.interrupt.withheld {
+      let (end, isInterrupted) = Signal.interrupt.withheld {
         try? run(on: text, environment: environment)
       }
-      guard let (status, hasTakenText) = result else { return .cannotRun }
       mode?.leaveIfInForeground()
-      // `less` gives its screen back after any signal that a reader sends but this one.
-      if status == .killed(signal: Signal.hangUp.number) { FullScreen.giveBack() }
-      return isInterrupted ? .shown : outcome(of: status, hasTakenText)
+      guard let end, !Self.unableStatuses.contains(end.status) else { return false }
+      return end.status == 0 || end.hasRead || isInterrupted
     }
   }
 
-  private func outcome(
-    of status: ChildProcess.TerminationStatus, _ hasTakenText: Bool
-  ) -> Outcome {
-    let signal: Int32
-    switch status {
-    // The statuses of a shell for a command that it cannot run and for one that it cannot find.
-    case .exited(status: 126), .exited(status: 127): return .cannotRun
-    // Shells report with 128 and the signal that one has ended their command.
-    case .exited(let status) where status > 128 && usesShell: signal = status - 128
-    case .exited(let status) where 1..<126 ~= status:
-      return .failed(status: status, hasTakenText: hasTakenText)
-    case .exited: return .shown
-    case .killed(let number): signal = number
-    }
-    let sent: [Signal] = [.interrupt, .quit, .hangUp, .terminate, .closedPipe]
-    return sent.contains { $0.number == signal } ? .shown : .crashed(signal: signal)
-  }
-
+  /// The text is in a file and not in a pipe, whose offset tells how much the pager has read.
   private func run(
     on text: [UInt8], environment: Environment
-  ) throws(SystemError) -> (status: ChildProcess.TerminationStatus, hasTakenText: Bool) {
-    let pipe = try PipeEnds()
-    let child = try ChildProcess(
-      arguments,
-      setting: Self.variables(in: environment),
-      input: .descriptor(pipe.reader.descriptor))
-    let (end, start) = (pipe.reader.descriptor, pipe.writer.descriptor)
-    var reader: OpenFile? = pipe.reader
-    var writer: OpenFile? = pipe.writer
-    // A text that the pipe holds is left there by a pager that does not take it. Writing a longer one fails
-    // when the pager ends, because nothing else can read it.
-    let count = (try? start.writeAtOnce(text)) ?? 0
-    let fits = count == text.count
-    if !fits { _ = reader.take() }
-    var hasTakenText = (try? start.write(Array(text[count...]))) != nil
-    _ = writer.take()
-    let status = child.wait()
-    if fits { hasTakenText = (try? end.read(atMost: 1)) == [] }
-    _ = reader.take()
-    return (status, hasTakenText)
+  ) throws(SystemError) -> (status: Int32, hasRead: Bool) {
+    let file = try OpenFile.temporary()
+    try file.descriptor.write(text)
+    file.rewind()
+    Self.variables(in: environment).forEach { CurrentProcess.set($0, to: $1) }
+    let status = try ChildProcess(arguments, input: file.descriptor).wait()
+    return (status, file.offset > 0)
   }
 }

@@ -16,8 +16,6 @@ enum Key: Hashable, ExpressibleByUnicodeScalarLiteral {
   case end
   case f1
 
-  static let digits: [Key] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]
-
   init(unicodeScalarLiteral scalar: Unicode.Scalar) {
     self = .scalar(scalar)
   }
@@ -26,8 +24,8 @@ enum Key: Hashable, ExpressibleByUnicodeScalarLiteral {
 extension Key {
   /// The key under which tables list this one.
   ///
-  /// Readers of Korean text often have the keyboard set to Korean: a Hangul letter stands for the key
-  /// that types it, with Shift or without. Terminals send Enter and Backspace in two forms.
+  /// Readers of Korean text often have the keyboard set to Korean: a Hangul letter stands for the
+  /// key that types it, with Shift or without. Terminals send Enter and Backspace in two forms.
   var listed: Key {
     switch self {
     case .scalar("\n"): .scalar("\r")
@@ -52,6 +50,7 @@ extension Key {
     case .escape: "Esc"
     case .scalar(" "): "Space"
     case .scalar("\r"): "Enter"
+    case .scalar("\t"): "Tab"
     case .scalar("\u{7F}"): "Backspace"
     case .scalar(let scalar) where scalar.value < 0x20:
       "Ctrl-\(Character(Unicode.Scalar(UInt8(scalar.value) + 0x40)))"

@@ -6,6 +6,7 @@
 struct KeyDecoder {
   private static let escape: UInt8 = 0x1B
   private static let pasteStart = Array("\u{1B}[200~".utf8)
+  private static let mouseStart = Array("\u{1B}[M".utf8)
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
   /// The bytes so far of a scalar, of an escape sequence, or of a pasted text from its start on.
@@ -22,17 +23,21 @@ struct KeyDecoder {
 
   /// How long to wait for the next byte before calling ``expire()``, in milliseconds; -1 for ever.
   ///
-  /// A terminal sends a sequence at once, so that an ESC without more is the key of that name.
+  /// The bytes of a sequence may come 200 milliseconds apart over a slow line; an ESC without more
+  /// is the key of that name.
   var patience: Int32 {
     if pending.first != Self.escape { return -1 }
-    if pending.count == 1 { return 100 }
-    // A paste may pause on a slow line; until its end, none of it is a key.
+    if pending.last == Self.escape { return 300 }
+    // A paste may pause on a slow line; until its end, none of it is a key but Esc, which ends it.
     return isPasting ? 10_000 : 500
   }
 
   /// Ends a sequence whose rest does not come.
   mutating func expire() -> [ScreenEvent] {
-    if isPasting { return [.paste(endPaste())] }
+    if isPasting {
+      if pending.last == Self.escape { pending.removeLast() }
+      return [.paste(endPaste())]
+    }
     defer { pending = [] }
     return pending == [Self.escape] ? [.key(.escape)] : []
   }
@@ -61,6 +66,10 @@ struct KeyDecoder {
     switch pending[1] {
     case UInt8(ascii: "["), UInt8(ascii: "O"):
       return pending.count > 2 ? decodeControl(byte) : nil
+    case UInt8(ascii: "\\"):
+      // The end of a reply.
+      pending = []
+      return nil
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"):
       // A terminal's reply to a query, up to BEL or ESC.
       pending = byte == 0x07 ? [] : Array(pending.prefix(2))
@@ -92,6 +101,11 @@ struct KeyDecoder {
   /// Returns the key if the byte ends a sequence of `ESC [` or `ESC O` that is one.
   private mutating func decodeControl(_ byte: UInt8) -> Key? {
     let parameters = pending[2...].dropLast()
+    if pending.starts(with: Self.mouseStart) {
+      // An old report of the mouse ends with three bytes of any value.
+      if pending.count == Self.mouseStart.count + 3 { pending = [] }
+      return nil
+    }
     // The Linux console sends `ESC [ [ A` to `E` for F1 to F5.
     let isConsole = parameters == [UInt8(ascii: "[")]
     switch byte {

@@ -2,52 +2,33 @@ import TerminalText
 
 /// The contents of a full screen: a line for each row, and the cursor if it is visible.
 struct ScreenContents: Equatable {
-  var rows: [Line]
+  private(set) var rows: [Line]
   /// The cursor's cell in the last row, from 0 on.
-  var cursor: Int?
-  var measure = CellMeasure()
-}
+  let cursor: Int?
+  private let measure: CellMeasure
 
-extension ScreenContents {
-  /// Fills a screen: the lines from its top, cut at its edge, and below them its last row, which a screen of one
-  /// row does not have.
-  init(_ lines: [Line], _ last: LastRow, size: TerminalSize, measure: CellMeasure) {
+  /// Fills a screen: the lines from its top, and those at its bottom, which a screen of one row
+  /// does not have. All are cut at its edge.
+  init(
+    _ lines: [Line], bottom: [Line], cursor: Int? = nil, size: TerminalSize, measure: CellMeasure
+  ) {
     let columns = max(1, size.columns)
-    var below: [Line]
+    let bottom = bottom.suffix(max(0, size.rows - 1))
+    let count = max(1, size.rows) - bottom.count
+    let lines = lines.prefix(count)
+    rows = (lines + Array(repeating: .empty, count: count - lines.count) + bottom)
+      .map { $0.clipped(to: columns, measure: measure) }
+    self.cursor = bottom.isEmpty ? nil : cursor.map { min($0, columns - 1) }
     self.measure = measure
-    switch last {
-    case .status(let status):
-      below = [Line([status.text(columns: columns, measure: measure)])]
-    case .message(let texts):
-      below = texts.flatMap {
-        Line([Inline(line: $0, .heading)]).wrapped(to: columns, measure: measure)
-      }
-    case .prompt(let prompt, let result):
-      // A cell stays free for the cursor, where an input method shows what is composed.
-      let text = measure.end(of: Inline(prompt.beforeCursor).text, in: max(0, columns - 2))
-      let used = 1 + measure.width(of: text)
-      let room = columns - measure.width(of: result)
-      var line = Line([Inline("/", .command), Inline(text), Inline(prompt.afterCursor)])
-      if !result.isEmpty, used + 3 <= room {
-        line = line.fitted(to: room, measure: measure)
-        line.append(Line([Inline(result, .label)]))
-      }
-      cursor = size.rows > 1 ? min(used, columns - 1) : nil
-      below = [line]
-    }
-    below = below.prefix(max(0, size.rows - 1)).map { $0.clipped(to: columns, measure: measure) }
-    let count = max(1, size.rows) - below.count
-    rows = lines.prefix(count).map { $0.clipped(to: columns, measure: measure) }
-    rows += Array(repeating: .empty, count: count - rows.count) + below
   }
-}
 
-extension ScreenContents {
-  /// The bytes that turn the contents of a terminal into these, to be written at once; none if it has them.
+  /// The bytes that turn the contents of a terminal into these, to be written at once; none if it
+  /// has them.
   ///
-  /// Rows that differ are drawn from their first difference on, within a synchronised update (`CSI ? 2026 h`), which
-  /// terminals that do not know it ignore. The cursor is hidden meanwhile. Line wrap must be off, so that a row that
-  /// fills the screen does not move the cursor to the next one.
+  /// Rows that differ are drawn from their first difference on, within a synchronised update (`CSI
+  /// ? 2026 h`), which terminals that do not know it ignore. The cursor is hidden meanwhile. Line
+  /// wrap must be off, so that a row that fills the screen does not move the cursor to the next
+  /// one.
   ///
   /// - Parameter shown: the contents of the terminal; nil if they are not known.
   func update(from shown: ScreenContents?, encoder: LineEncoder) -> [UInt8] {

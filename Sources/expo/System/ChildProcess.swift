@@ -1,69 +1,29 @@
 import CSystem
 import ExpoCore
 
-/// The two ends of a pipe, closed for child processes.
-struct PipeEnds: ~Copyable {
-  let reader: OpenFile
-  let writer: OpenFile
-
-  init() throws(SystemError) {
-    var ends: [Int32] = [-1, -1]
-    try SystemError.check { csystem_pipe(&ends) }
-    reader = OpenFile(owning: FileDescriptor(rawValue: ends[0]))
-    writer = OpenFile(owning: FileDescriptor(rawValue: ends[1]))
-  }
-}
-
 /// A program that this one has started.
 struct ChildProcess {
-  /// How a program ended.
-  enum TerminationStatus: Equatable {
-    case exited(status: Int32)
-    case killed(signal: Int32)
-  }
-
   private let id: pid_t
-
-  /// The file of one of the program's standard streams.
-  enum Stream {
-    /// The same as ours.
-    case inherited
-    case descriptor(FileDescriptor)
-    case null
-  }
 
   /// Starts a program, found by `PATH`.
   ///
   /// The signals that this program ignores or catches have their default effect on it, and none is
-  /// blocked in it.
+  /// blocked in it. A stream that is nil is the same as ours.
   ///
-  /// - Parameters:
-  ///   - arguments: the program's name and its arguments.
-  ///   - variables: set in its environment.
+  /// - Parameter arguments: the program's name and its arguments.
   /// - Throws: the system's error if the program cannot be started.
   init(
-    _ arguments: [String],
-    setting variables: [(name: String, value: String)] = [],
-    input: Stream = .inherited,
-    output: Stream = .inherited,
-    errors: Stream = .inherited
+    _ arguments: [String], input: FileDescriptor? = nil, output: FileDescriptor? = nil,
+    errors: FileDescriptor? = nil
   ) throws(SystemError) {
-    let argv = Self.cStrings(arguments)
-    let added = Self.cStrings(variables.map { "\($0.name)=\($0.value)" })
-    defer { (argv + added).forEach { free($0) } }
+    let argv = arguments.map { strdup($0) }
+    defer { argv.forEach { free($0) } }
 
     var actions = Self.noActions
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     for (number, stream) in zip(Int32(0)..., [input, output, errors]) {
-      switch stream {
-      case .descriptor(let descriptor):
-        posix_spawn_file_actions_adddup2(&actions, descriptor.rawValue, number)
-      case .inherited:
-        break
-      case .null:
-        posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDWR, 0)
-      }
+      if let stream { posix_spawn_file_actions_adddup2(&actions, stream.rawValue, number) }
     }
 
     var attributes = Self.noAttributes
@@ -79,36 +39,18 @@ struct ChildProcess {
     Signal.childEnded.reset()
     var id: pid_t = 0
     let code = posix_spawnp(
-      &id, arguments.first ?? "", &actions, &attributes, argv + [nil],
-      Self.environment(without: variables.map(\.name)) + added + [nil])
+      &id, arguments.first ?? "", &actions, &attributes, argv + [nil], csystem_environment())
     guard code == 0 else { throw SystemError(code: code) }
     self.id = id
   }
 
-  /// Waits until the program has ended.
-  func wait() -> TerminationStatus {
+  /// Waits until the program has ended, and returns its status as shells report it: 128 and the
+  /// signal if one has ended it.
+  func wait() -> Int32 {
     var status: Int32 = 0
-    guard (try? SystemError.check { waitpid(id, &status, 0) }) != nil
-    else { return .exited(status: 1) }
+    guard (try? SystemError.check { waitpid(id, &status, 0) }) != nil else { return 1 }
     return csystem_exited(status)
-      ? .exited(status: csystem_exit_status(status))
-      : .killed(signal: csystem_ending_signal(status))
-  }
-
-  private static func cStrings(_ strings: [String]) -> [UnsafeMutablePointer<CChar>?] {
-    strings.map { strdup($0) }
-  }
-
-  private static func environment(without names: [String]) -> [UnsafeMutablePointer<CChar>?] {
-    var variables: [UnsafeMutablePointer<CChar>?] = []
-    var next = csystem_environment()
-    while let variable = next?.pointee {
-      if !names.contains(where: { strncmp(variable, "\($0)=", $0.utf8.count + 1) == 0 }) {
-        variables.append(variable)
-      }
-      next = next?.advanced(by: 1)
-    }
-    return variables
+      ? csystem_exit_status(status) : 128 + csystem_ending_signal(status)
   }
 
   #if canImport(Darwin)
@@ -118,4 +60,17 @@ struct ChildProcess {
     private static var noActions: posix_spawn_file_actions_t { .init() }
     private static var noAttributes: posix_spawnattr_t { .init() }
   #endif
+}
+
+extension OpenFile {
+  /// Creates an empty file without a name.
+  static func temporary() throws(SystemError) -> OpenFile {
+    let number = try SystemError.check { csystem_temporary_file() }
+    return OpenFile(owning: FileDescriptor(rawValue: number))
+  }
+
+  /// The offset at which the next byte is read, also by a program that has inherited the file.
+  var offset: Int { Int(lseek(descriptor.rawValue, 0, SEEK_CUR)) }
+
+  func rewind() { lseek(descriptor.rawValue, 0, SEEK_SET) }
 }

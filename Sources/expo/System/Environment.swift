@@ -14,22 +14,32 @@ struct Environment {
   /// Whether the variable holds anything.
   func isSet(_ name: String) -> Bool { self[name]?.isEmpty == false }
 
-  /// Whether the variable holds anything but `0`.
-  func isOn(_ name: String) -> Bool { isSet(name) && self[name] != "0" }
+  /// Whether the variable holds anything but `0`, `false` and `no`.
+  func isOn(_ name: String) -> Bool {
+    isSet(name) && !["0", "false", "no"].contains(self[name]?.lowercased())
+  }
 
   /// The variable's number; nil if it is none or too small.
   func number(_ name: String, atLeast least: Int) -> Int? {
     self[name].flatMap { Int(digits: $0) }.flatMap { $0 >= least ? $0 : nil }
   }
 
-  /// Whether `TERM` names a terminal that is known to have all colours.
-  var terminalIsModern: Bool {
-    ["xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm", "contour"]
-      .contains(self["TERM"] ?? "")
+  /// Whether it names a terminal with 256 colours; Linux's console has 16.
+  var has256Colors: Bool {
+    let terminal = self["TERM"] ?? ""
+    if terminal == "linux" { return false }
+    // Not `contains` with a string, which links the parser of regular expressions.
+    return terminal.split(separator: "-").contains("256color") || terminal.hasSuffix("-direct")
+      || ["xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm", "contour"]
+        .contains(terminal)
+      || ["truecolor", "24bit"].contains(self["COLORTERM"] ?? "")
+      || isSet("TMUX") || isSet("WT_SESSION")
   }
 
   /// Whether the terminal understands plain text only, as an unnamed one does.
-  var terminalIsDumb: Bool { !isSet("TERM") || self["TERM"] == "dumb" }
+  var terminalIsDumb: Bool {
+    !isSet("TERM") || ["dumb", "network", "unknown"].contains(self["TERM"])
+  }
 }
 
 extension Environment {
@@ -40,8 +50,8 @@ extension Environment {
     return locale.lowercased().filter { $0 != "-" }.hasSuffix("utf8")
   }
 
-  /// The language of messages, as gettext reads it: Korean in a Korean locale, nil in one without a language, otherwise
-  /// English. `LANGUAGE` lists languages in place of a locale's own.
+  /// The language of messages, as gettext reads it: Korean in a Korean locale, nil in one without a
+  /// language, otherwise English. `LANGUAGE` lists languages in place of a locale's own.
   var language: Language? {
     let variable = ["LC_ALL", "LC_MESSAGES", "LANG"].first(where: isSet)
     let locale = (variable.flatMap { self[$0] } ?? "C").firstWord

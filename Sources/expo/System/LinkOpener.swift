@@ -1,5 +1,5 @@
+import CSystem
 import ExpoCore
-import TerminalText
 
 /// The programs that open an address, such as a web browser.
 struct LinkOpener {
@@ -30,7 +30,7 @@ struct LinkOpener {
   /// Uses `BROWSER`, a list separated by colons as in xdg-open(1), or the system's own opener.
   init(_ environment: Environment) {
     let named = (environment["BROWSER"] ?? "").split(separator: ":")
-      .map { $0.split(separator: " ").map(String.init) }
+      .map { Self.words(of: String($0)) }
       .filter { !$0.isEmpty }
     isNamed = !named.isEmpty
     candidates = isNamed ? named : [[Self.systemOpener]]
@@ -41,14 +41,35 @@ struct LinkOpener {
     #endif
   }
 
+  /// The words of a command, which blanks separate except in quotation marks.
+  private static func words(of command: String) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    for character in command {
+      switch character {
+      case quote: quote = nil
+      case "\"" where quote == nil, "'" where quote == nil:
+        quote = character
+        word = word ?? ""
+      case " " where quote == nil, "\t" where quote == nil:
+        if let word { words.append(word) }
+        word = nil
+      default: word = (word ?? "") + String(character)
+      }
+    }
+    return words + (word.map { [$0] } ?? [])
+  }
+
   /// Runs the programs until one of them takes the address.
   ///
-  /// The address is one argument of the program that the reader has chosen, without a shell in between.
+  /// The address is one argument of the program that the reader has chosen, without a shell in
+  /// between.
   func open(_ address: String) throws(Failure) {
     var failed: String?
     for command in candidates {
       do throws(SystemError) {
-        if try run(command, address) == .exited(status: 0) { return }
+        if try run(command, address) == 0 { return }
       } catch {
         // A missing program counts as a failure only if the reader has named it.
         if !isNamed { continue }
@@ -58,22 +79,20 @@ struct LinkOpener {
     throw failed.map(Failure.failed) ?? .noProgram
   }
 
-  /// Runs a program to its end.
+  /// Runs a program to its end, and returns its status.
   ///
-  /// The output of desktop browsers and link openers is dropped. A text browser needs the terminal; so may a link
-  /// opener without a desktop.
-  private func run(
-    _ command: [String], _ address: String
-  ) throws(SystemError) -> ChildProcess.TerminationStatus {
+  /// The output of desktop browsers and link openers is dropped. A text browser needs the terminal;
+  /// so may a link opener without a desktop.
+  private func run(_ command: [String], _ address: String) throws(SystemError) -> Int32 {
     // `%s` in BROWSER stands for the address.
     let words = command.map { Self.fill($0, with: address) }
     let hasPlace = words != command
     let name = command[0].utf8.split(separator: UInt8(ascii: "/")).last.flatMap { String($0) }
     let usesTerminal = !hasDesktop || Self.textBrowsers.contains { $0 == name ?? "" }
+    let null = try OpenFile("/dev/null", flags: O_RDWR)
     return try ChildProcess(
-      words + (hasPlace ? [] : [address]),
-      output: usesTerminal ? .inherited : .null,
-      errors: .null
+      words + (hasPlace ? [] : [address]), output: usesTerminal ? nil : null.descriptor,
+      errors: null.descriptor
     ).wait()
   }
 

@@ -3,6 +3,13 @@ import TerminalText
 
 /// The words of the manual page beyond the help.
 extension Wording {
+  var koreanKeyboard: String {
+    say(
+      "한글 자판에서도 같은 자리의 키가 같은 일을 합니다. 대문자 키는 영문 자판에서만 됩니다.",
+      "With the keyboard set to Korean the same keys do the same, except the capital letters.")
+  }
+  var keysTitle: String { say("키", "Keys") }
+
   /// Paragraphs about the program as a whole.
   var aboutTheProgram: [String] {
     [

@@ -20,13 +20,6 @@ extension Wording {
       "Nothing was found for \(quoting: query); searched for \(quoting: other) instead")
   }
 
-  /// A note of a browser without a screen.
-  func listsInstead(_ command: String) -> String {
-    say(
-      "화면을 채울 수 없어 목록을 출력합니다. 하나를 읽으려면 \(command)",
-      "The screen cannot be filled, so this is the list. To read one: \(command)")
-  }
-
   /// The message about a value that an option or a variable does not take.
   func invalid(_ value: String, for name: String, _ definition: Option.Definition) -> String {
     switch definition {

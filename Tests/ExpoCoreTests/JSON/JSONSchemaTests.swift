@@ -66,11 +66,14 @@ import Testing
   }
 
   /// The keys of all models.
-  private static let keys: Set<String> = Set(
-    Item.CodingKeys.allCases.map(\.stringValue) + Exposition.CodingKeys.allCases.map(\.stringValue)
-      + Detail.CodingKeys.allCases.map(\.stringValue)
-      + WebLink.CodingKeys.allCases.map(\.stringValue)
-      + EvidenceLegend.CodingKeys.allCases.map(\.stringValue))
+  private static let keys: Set<String> = {
+    func names<Key: CodingKey & CaseIterable>(_: Key.Type) -> [String] {
+      Key.allCases.map(\.stringValue)
+    }
+    var keys = Set(names(Item.CodingKeys.self) + names(Exposition.CodingKeys.self))
+    keys.formUnion(names(Detail.CodingKeys.self) + names(WebLink.CodingKeys.self))
+    return keys.union(names(Grade.CodingKeys.self))
+  }()
 }
 
 /// A part of a schema.

@@ -6,10 +6,6 @@ import Testing
 @testable import expo
 
 @Suite struct BrowserFilterTests {
-  private func bundled(columns: Int = 80) throws -> BrowserState {
-    BrowserState(try .bundled(), size: TerminalSize(columns: columns, rows: 24))
-  }
-
   /// Words that occur with and without particles and blanks, so that queries meet them.
   private static func words(_ count: Int, using generator: inout SeededGenerator) -> String {
     (0..<count).map { _ in
@@ -42,7 +38,7 @@ import Testing
       #expect(found.hits.allSatisfy { !$0.matches.isEmpty }, "\(query)")
       // A filter of one letter finds names alone.
       if found.query.letterCount < ListFilter.minSearchedLetters { continue }
-      var list = BrowserList(.sample(items))
+      var list = BrowserList(BrowserEdition(items))
       list.narrow(to: query)
       let ranks = NameIndex(items).ranks(of: query)
       let named = items.indices.filter { ranks[$0] != nil }
@@ -60,7 +56,7 @@ import Testing
           "\(query) on the page of \(items[index])")
       }
       for item in items {
-        var view = PageView(page(item), rows: 10)
+        var view = BrowserPage(page(item), rows: 10)
         view.search(SearchQuery(query))
         let isOnPage = view.search?.matches.isEmpty == false
         #expect(isOnPage == !([item].search(query).topics.isEmpty), "\(query): \(item)")
@@ -72,8 +68,8 @@ import Testing
   func `a grade's word finds its items, after those that are found by name`(
     query: String
   ) throws {
-    let items = try [Item].numbered(8)
-    var list = BrowserList(.sample(items))
+    let items = [Item].numbered(8)
+    var list = BrowserList(BrowserEdition(items))
     list.narrow(to: query)
     #expect(list.indices.prefix(2) == [0, 4])
     list.narrow(to: "uncertain")
@@ -84,119 +80,116 @@ import Testing
 
   @Test
   func `Enter keeps the filter, Esc clears it, and the cursor stays on its item`() throws {
-    var state = try bundled()
-    state.press("/ㄱ⏎")
-    #expect(state.modeName == "browsing")
-    #expect(state.focus == .list)
-    #expect(state.rows[0] == "Esc 풀기 · ‘ㄱ’")
-    state.press("/")
-    #expect(state.status == "/")
-    #expect(state.list.topics.count == 14)
-    state.press("ㄱㅁㄱ⏎")
-    #expect(state.focus == .page, "one hit is opened at once")
-    state.press("␛")
-    #expect(state.list.topics.count == 1)
-    #expect(state.rows[0] == "Esc 풀기 · ‘ㄱㅁㄱ’")
-    state.press("␛")
-    #expect(state.list.topics.count == 14)
-    #expect(state.number == 13)
+    var browser = Browser.bundled()
+    browser.press("/ㄱ⏎")
+    #expect(browser.typing == nil)
+    #expect(browser.place == .list)
+    #expect(browser.rowTexts[0] == "Esc 풀기 · ‘ㄱ’")
+    browser.press("/")
+    #expect(browser.status == "목록에서 찾기: ")
+    #expect(browser.list.topics.count == 14)
+    browser.press("ㄱㅁㄱ⏎")
+    #expect(browser.place == .page, "one hit is opened at once")
+    browser.press("␛")
+    #expect(browser.list.topics.count == 1)
+    #expect(browser.rowTexts[0] == "Esc 풀기 · ‘ㄱㅁㄱ’")
+    browser.press("␛")
+    #expect(browser.list.topics.count == 14)
+    #expect(browser.number == 13)
   }
 
   @Test(arguments: ["␛", "⌫⌫⌫"])
   func `Esc while typing brings back the list and the cursor`(keys: String) throws {
-    var state = try bundled()
-    state.press("4/ㄱㅁ")
-    #expect(state.number == 13)
-    state.press(keys)
-    #expect(state.modeName == "browsing")
-    #expect(state.list.filter == nil)
-    #expect(state.number == 4)
-    state.press("/ㄱ⏎/금" + keys.prefix(2))
-    #expect(state.list.filter?.query == "ㄱ", "the filter before comes back")
+    var browser = Browser.bundled()
+    browser.press("4⏎␛/ㄱㅁ")
+    #expect(browser.number == 13)
+    browser.press(keys)
+    #expect(browser.typing == nil)
+    #expect(browser.list.filter == nil)
+    #expect(browser.number == 4)
+    browser.press("/ㄱ⏎/금" + keys.prefix(2))
+    #expect(browser.list.filter?.query == "ㄱ", "the filter before comes back")
   }
 
   @Test
   func `letters, digits and signs are typed, the arrows move`() throws {
-    var state = try bundled()
-    state.press("/q?1ㅂ")
-    #expect(state.modeName == "filtering")
-    #expect(state.status.hasPrefix("/q?1ㅂ"))
-    state.press("\u{15}ㄱ")
-    let count = state.list.topics.count
+    var browser = Browser.bundled()
+    browser.press("/q?1ㅂ")
+    #expect(browser.typing != nil)
+    #expect(browser.status.hasPrefix("목록에서 찾기: q?1ㅂ"))
+    browser.press("\u{15}ㄱ")
+    let count = browser.list.topics.count
     #expect(count > 2)
-    state.press("↓↓")
-    #expect(state.list.cursor == 2)
-    state.press("\u{17}")
-    #expect(state.status == "/")
-    #expect(state.list.topics.count == 14)
+    browser.press("↓↓")
+    #expect(browser.list.cursor == 2)
+    browser.press("\u{17}")
+    #expect(browser.status == "목록에서 찾기: ")
+    #expect(browser.list.topics.count == 14)
   }
 
   @Test
   func `a query that finds nothing offers the near names, and Enter only the list of them`() throws
   {
-    var state = try bundled()
-    state.press("/거뭉고")
-    #expect(state.list.indices.first == 12)
-    #expect(state.rows[0].contains("비슷한 이름"))
-    state.press("⏎")
-    #expect(state.number == 13 && state.focus == .list)
-    state.press("⏎")
-    #expect(state.focus == .page)
+    var browser = Browser.bundled()
+    browser.press("/거뭉고")
+    #expect(browser.list.indices.first == 12)
+    #expect(browser.rowTexts[0].contains("비슷한 이름"))
+    browser.press("⏎")
+    #expect(browser.number == 13 && browser.place == .list)
+    browser.press("⏎")
+    #expect(browser.place == .page)
   }
 
   @Test
   func `row 0 stays if the texts of the exposition have the words`() throws {
-    let catalogue = try BrowserEdition.bundled()
     for (query, isFound) in [("대한제국", true), ("쿠랑", true), ("말총", false)] {
-      var state = BrowserState(catalogue, size: TerminalSize(columns: 80, rows: 24))
-      state.press("/\(query)")
-      #expect(state.list.showsOverview == isFound, "\(query)")
+      var browser = Browser.bundled()
+      browser.press("/\(query)")
+      #expect(browser.list.topics.contains(.overview) == isFound, "\(query)")
       let found = [Item].bundled.search(query, with: .bundled).topics
       #expect(found.contains(.overview) == isFound, "\(query)")
-      #expect(state.list.cursor == 0)
+      #expect(browser.list.cursor == 0)
     }
   }
 
   @Test func `what a filter has found is counted from 1, and a page says in how many places`()
     throws
   {
-    var state = try bundled()
-    state.press("/쿠랑⏎")
-    let count = state.list.topics.count
-    #expect(state.list.topics.contains(.overview) && state.list.position == "1/\(count)")
-    #expect(state.status.contains("1/\(count) ") && state.status.contains("곳"))
-    state.press("G")
-    #expect(state.list.position == "\(count)/\(count)")
-    state.press("␛")
-    #expect(state.list.position.hasSuffix("/13"))
-    state.press("g")
-    #expect(state.list.position == "0/13")
+    var browser = Browser.bundled()
+    browser.press("/쿠랑⏎")
+    let count = browser.list.topics.count
+    #expect(browser.list.topics.contains(.overview) && browser.list.position == "1/\(count)")
+    #expect(browser.status.contains("1/\(count) ") && browser.status.contains("곳"))
+    browser.press("G")
+    #expect(browser.list.position == "\(count)/\(count)")
+    browser.press("␛")
+    #expect(browser.list.position.hasSuffix("/13"))
+    browser.press("g")
+    #expect(browser.list.position == "0/13")
   }
 
   @Test
   func `names of both editions find an item`() throws {
-    var state = try BrowserState.sample()
-    state.press("/drum 7")
-    #expect(state.number == 8)
-    state.press("␛L/가야금6")
-    #expect(state.number == 7)
-    #expect(state.status.contains("found"))
+    var browser = Browser.sample()
+    browser.press("/drum 7")
+    #expect(browser.number == 8)
+    browser.press("␛L/가야금6")
+    #expect(browser.number == 7)
+    #expect(browser.status.contains("found"))
   }
 
   @Test
-  func `a filter is kept when the language, the order or the category changes`() throws {
-    var state = try BrowserState.sample()
-    state.press("/금⏎")
-    let all = state.list.indices
+  func `a filter is kept when the language or the category changes`() throws {
+    var browser = Browser.sample()
+    browser.press("/금⏎")
+    let all = browser.list.indices
     #expect(all == [2, 3, 6, 7, 10, 11])
-    state.press("c")
-    #expect(state.list.indices == all.filter { $0 % 3 == 0 })
-    state.press("ccL")
-    #expect(state.list.filter?.query == "금")
-    state = try BrowserState.sample()
-    state.press("/짧은 설명⏎")
-    #expect(state.list.itemCount == 13)
-    state.translate(to: try .bundled())
-    #expect(state.list.itemCount < 13, "it finds what the other texts have")
+    browser.press("c")
+    #expect(browser.list.indices == all.filter { $0 % 3 == 0 })
+    browser.press("ccL")
+    #expect(browser.list.filter?.query == "금")
+    browser = Browser.sample()
+    browser.press("/짧은 설명⏎")
+    #expect(browser.list.indices.count == 13)
   }
 }

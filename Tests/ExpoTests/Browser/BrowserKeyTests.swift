@@ -7,301 +7,288 @@ import TerminalText
 @Suite struct BrowserKeyTests {
   @Test(
     arguments: [
-      ("↓jㅓ\u{5}\u{E}", 7, false), ("↑kㅏ\u{19}\u{10}", 5, false), ("⇟ \u{6}", 14, false),
-      ("⇞bㅠ\u{2}", 0, false), ("dㅇ\u{4}", 10, false), ("uㅕ\u{15}", 2, false), ("g⇱ㅎ", 0, false),
-      ("G⇲", 40, false), ("⏎\n→lㅣ", 6, true), ("␛←⌫\u{8}hㅗ", 6, false), ("nㅜ", 7, false),
-      ("pㅔㅖ", 5, false), ("N", 6, false), ("0", 0, false), ("7", 7, false),
+      ("↓jㅓ", 7, false), ("↑kㅏ", 5, false), ("⇟ ", 14, false), ("⇞bㅠ", 0, false), ("g⇱ㅎ", 0, false),
+      ("G⇲", 40, false), ("⏎\n→lㅣ", 6, true), ("nㅜ", 7, false), ("pNㅔㅖ", 5, false),
     ])
   func `in the list, from item 6 of 40 on eight rows, with the description below`(
     keys: String, number: Int, opensPage: Bool
-  ) throws {
-    var list = try BrowserState.sample(rows: 12, count: 40)
-    list.press("6")
+  ) {
+    let list = press("6⏎␛", on: .sample(rows: 12, count: 40))
     for key in keys.unicodeScalars {
-      var state = list
-      #expect(state.press(String(key)) == [])
-      #expect(state.number == number, "\(key)")
-      #expect((state.focus == .page) == opensPage, "\(key)")
+      let browser = press(String(key), on: list)
+      #expect(browser.number == number, "\(key)")
+      #expect((browser.place == .page) == opensPage, "\(key)")
     }
+  }
+
+  @Test(arguments: [("␛←⌫\u{8}hㅗ", 6, false), ("nㅜ", 7, true), ("pNㅔㅖ", 5, true)])
+  func `on a page keys go to its neighbours and to the list`(
+    keys: String, number: Int, isPage: Bool
+  ) {
+    let page = press("  ", on: .sample(rows: 12, count: 40, opening: .item(5)))
+    #expect(page.page.offset == 22)
+    for key in keys.unicodeScalars {
+      let browser = press(String(key), on: page)
+      #expect(browser.number == number, "\(key)")
+      #expect((browser.place == .page) == isPage, "\(key)")
+      #expect(browser.page.offset == (number == 6 ? 22 : 0), "\(key)")
+    }
+  }
+
+  @Test(arguments: ["q", "Q", "ㅂ", "ㅃ"], ["", "⏎", "?", "⏎?", "f", "/북⏎"])
+  func `q leaves from anywhere`(key: String, before: String) {
+    var browser = press(before, on: .sample())
+    #expect(browser.press(key) == [.quit])
+  }
+
+  private func press(_ keys: String, on browser: Browser) -> Browser {
+    var browser = browser
+    browser.press(keys)
+    return browser
+  }
+
+  @Test(
+    arguments: [("*", .setFavourite(.item(2), true)), ("oㅐㅒ", .openLink(.item(2), number: 1))]
+      as [(String, Browser.Effect)], [false, true])
+  func `keys that ask something of the world do so in the list and on the page`(
+    _ expected: (keys: String, effect: Browser.Effect), onPage: Bool
+  ) {
+    for key in expected.keys {
+      var browser = press(onPage ? "3⏎" : "3⏎␛", on: .sample())
+      #expect(browser.press(String(key)) == [expected.effect])
+    }
+  }
+
+  @Test func `* asks for the opposite of what the screen shows`() {
+    var browser = press("3⏎␛", on: .sample())
+    browser.setFavourites([2])
+    #expect(browser.press("*") == [.setFavourite(.item(2), false)])
+    #expect(browser.rowTexts[3].contains("*"), "until it is done")
+  }
+
+  @Test(arguments: [" ", "⇟"])
+  func `beside the list a paging key scrolls the page, and at its end goes on`(key: String) {
+    var browser = press("6⏎␛", on: .sample(columns: 120, rows: 20))
+    browser.press(key)
+    #expect(browser.number == 6 && browser.place == .list)
+    #expect(browser.page.offset > 0)
+    browser.press("j")
+    #expect(browser.number == 7 && browser.page.offset == 0)
+    while !browser.page.isAtEnd { browser.press(" ") }
+    #expect(browser.number == 7)
+    browser.press(" ")
+    #expect(browser.number == 8 && browser.page.offset == 0 && browser.place == .list)
+    browser.press("b")
+    #expect(browser.number == 8)
+  }
+
+  @Test func `f reads the favourites and shows them only, and all again`() {
+    var browser = Browser.sample()
+    browser.setFavourites([2, 5])
+    #expect(browser.press("f") == [.readFavourites])
+    #expect(browser.list.indices == [2, 5])
+    #expect(browser.rowTexts[0] == "Esc 풀기 · \(browser.wording.favourites)")
+    browser.setFavourites([5])
+    #expect(browser.list.indices == [5])
+    browser.setFavourites([])
+    #expect(browser.rowTexts.joined().contains("* 키로 담습니다"))
+    browser.press("L␛")
+    #expect(browser.list.indices.count == 13 && browser.narrowing.isEmpty)
+  }
+
+  @Test(arguments: [30, 40, 60, 80])
+  func `the status line keeps Enter, q and ?, and offers nothing that does nothing`(columns: Int) {
+    var browser = Browser.sample(columns: columns, rows: 20)
+    for key in ["Enter", "q", "?"] { #expect(browser.status.contains(key), "\(browser.status)") }
+    browser.press("13⏎")
+    #expect(browser.status.contains("Space") && !browser.status.contains("n 다음"))
+    browser.press("G")
+    #expect(!browser.status.contains("Space"))
+    browser.press("␛f")
+    #expect(!browser.status.contains("Enter"))
   }
 
   @Test(
     arguments: [
-      ("→lㅣ", 6, true), ("␛←⌫\u{8}hㅗqQㅂㅃ", 6, false), ("nㅜ", 7, true), ("pㅔㅖ", 5, true),
-      ("Ncseㅊㄴㄷ", 6, true),
+      (80, "13/13 거문고 · 43% · n 다음  / 찾기  Enter 읽기  ? 도움말"),
+      (50, "13/13 거문고 · 43% · / 찾기  Enter 읽기  ? 도움말"),
+      (42, "13/13 거문고 · 43% · Enter 읽기  ? 도움말"), (38, "13/13 거문고 · Enter 읽기  ? 도움말"),
+      (34, "13/13 거문고 · Enter 읽기  ?"), (27, "13/13 거문고 · Enter  ?"), (20, "13/13 · Enter  ?"),
+      (9, "Enter  ?"), (6, "Enter…"),
     ])
-  func `what the page does not do is the list's`(keys: String, number: Int, isPage: Bool) throws {
-    var page = try BrowserState.sample(rows: 12, count: 40, opening: .item(5))
-    page.press("20j")
-    for key in keys.unicodeScalars {
-      var state = page
-      #expect(state.handle(BrowserState.event(key)) == nil)
-      #expect(state.number == number, "\(key)")
-      #expect(state.view.offset == (number == 6 ? 20 : 0), "\(key)")
-      #expect((state.focus == .page) == isPage, "\(key)")
-    }
+  func `a status line leaves out the least important first`(columns: Int, text: String) {
+    let browser = Browser.sample(columns: columns)
+    let row = browser.status(
+      ["13/13 거문고", "43%"], more: ["n 다음", "/ 찾기"], keys: ["Enter 읽기", "? 도움말"])
+    #expect(row.text == text)
   }
 
-  @Test(
-    arguments: [("*", .toggleFavourite(.item(2))), ("oㅐㅒ", .openLink(.item(2), number: 1))]
-      as [(String, BrowserEffect)], [false, true])
-  func `keys that ask something of the world do so in the list and on the page`(
-    _ expected: (keys: String, effect: BrowserEffect), onPage: Bool
-  ) throws {
-    for key in expected.keys {
-      var state = try BrowserState.sample()
-      state.press(onPage ? "3⏎" : "3")
-      #expect(state.press(String(key)) == [expected.effect])
-    }
-  }
-
-  @Test(arguments: [" ", "⇟", "d", "\u{6}"])
-  func `beside the list a paging key scrolls the page, and at its end goes on`(key: String) throws {
-    var state = try BrowserState.sample(columns: 120, rows: 20)
-    state.press("6")
-    state.press(key)
-    #expect(state.number == 6 && state.focus == .list)
-    #expect(state.view.offset > 0)
-    state.press("j")
-    #expect(state.number == 7 && state.view.offset == 0)
-    while !state.view.isAtEnd { state.press(" ") }
-    #expect(state.number == 7)
-    state.press(" ")
-    #expect(state.number == 8 && state.view.offset == 0 && state.focus == .list)
-    state.press("b")
-    #expect(state.number == 8)
-    state.press("G")
-    #expect(state.number == 13)
-    state.press("g")
-    #expect(state.number == 0)
-  }
-
-  @Test func `f shows the favourites only, and all again`() throws {
-    var state = try BrowserState.sample()
-    state.setFavourites([2, 5])
-    state.press("f")
-    #expect(state.list.indices == [2, 5])
-    #expect(state.rows[0].contains("Esc") && state.rows[0].contains(state.wording.favourites))
-    state.setFavourites([5])
-    #expect(state.list.indices == [5])
-    state.press("Lf")
-    #expect(state.list.indices.count == 13)
-    state.press("f␛")
-    #expect(state.list.indices.count == 13 && state.narrowing.isEmpty)
-  }
-
-  @Test(arguments: [30, 40, 60, 80])
-  func `the status line keeps Enter, q and ?, and offers nothing that does nothing`(
-    columns: Int
-  ) throws {
-    var state = try BrowserState.sample(columns: columns, rows: 20)
-    for key in ["Enter", "q", "?"] { #expect(state.status.contains(key), "\(state.status)") }
-    state.press("13⏎")
-    #expect(!state.status.contains("n 다음"))
-    state.press("G")
-    #expect(!state.status.contains("Space"))
-    state.press("qf")
-    #expect(state.list.topic == nil)
-    #expect(!state.status.contains("Enter"))
-  }
-
-  @Test(arguments: [" ", "⇟", "f"])
+  @Test(arguments: [" ", "⇟"])
   func `a page further at the end of a page is the next exhibit, and the last says that it is`(
     key: String
-  ) throws {
-    var state = try BrowserState.sample(opening: .item(11))
-    state.press("G" + key)
-    #expect(state.number == 13)
-    #expect(state.focus == .page && state.view.offset == 0)
-    state.press("G")
-    #expect(!state.status.contains(state.wording.isLast))
-    state.press(key)
-    #expect(state.number == 13)
-    #expect(state.status == state.wording.isLast)
-    state.press("k")
-    #expect(state.view.offset > 0 && !state.status.contains(state.wording.isLast))
-    state.press("0⏎p")
-    #expect(state.status == state.wording.isFirst)
+  ) {
+    var browser = press("G" + key, on: .sample(opening: .item(11)))
+    #expect(browser.number == 13)
+    #expect(browser.place == .page && browser.page.offset == 0)
+    browser.press("G" + key)
+    #expect(browser.number == 13)
+    #expect(browser.status == "끝입니다.")
+    browser.press("k")
+    #expect(browser.page.offset > 0 && browser.isSilent)
+    browser.press("0⏎p")
+    #expect(browser.status == "처음입니다.")
   }
 
-  @Test(arguments: ["␛", "←", "⌫"])
-  func `Esc takes back filter, category and grade, one at a time`(key: String) throws {
-    var state = try BrowserState.sample(count: 40)
-    state.press("ce/낱말⏎")
-    var left: [[String]] = [state.narrowing]
+  @Test(arguments: ["␛", "←", "⌫", "h"])
+  func `Esc takes back filter, category and grade, one at a time`(key: String) {
+    var browser = press("ce/낱말⏎", on: .sample(count: 40))
+    var left: [[String]] = [browser.narrowing]
     for _ in 0..<5 {
-      state.press(key)
-      left.append(state.narrowing)
+      browser.press(key)
+      left.append(browser.narrowing)
     }
     #expect(left == [0, 1, 2, 3, 3, 3].map { Array(left[0].dropFirst($0)) })
     #expect(left[0] == ["‘낱말’", "분류 0", "certain"])
   }
 
   @Test(arguments: [20, 40, 80, 120])
-  func `an empty list says what narrows it and which key takes that back`(columns: Int) throws {
-    var state = try BrowserState.sample(columns: columns)
-    state.press("c/쀍뷁⏎")
-    #expect(state.list.topic == nil)
-    let text = state.rows.joined(separator: " ")
+  func `an empty list says what narrows it and which key takes that back`(columns: Int) {
+    let browser = press("c/쀍뷁⏎", on: .sample(columns: columns))
+    #expect(browser.list.topic == nil)
+    let text = browser.rowTexts.joined(separator: " ")
     for word in ["‘쀍뷁’", "분류", "Esc"] { #expect(text.contains(word)) }
   }
 
-  @Test
-  func `r picks another item, and every one in the end`() throws {
-    var state = try BrowserState.sample()
+  @Test func `r picks another item, and every one in the end`() throws {
+    var browser = Browser.sample()
     var seen: Set<Int> = []
     for _ in 0..<200 where seen.count < 13 {
-      let before = state.number
-      state.press("r")
-      #expect(state.number != before)
-      seen.insert(try #require(state.number))
+      let before = browser.number
+      browser.press("r")
+      #expect(browser.number != before)
+      seen.insert(try #require(browser.number))
     }
     #expect(seen == Set(1...13))
   }
 
   /// The numbers that the list shows after each of four presses of a key, from number 5.
-  private func numbers(shownBy key: String, on state: inout BrowserState) -> [[Int]] {
-    state.press("5")
+  private func numbers(shownBy key: String, on browser: inout Browser) -> [[Int]] {
+    browser.press("5⏎␛")
     return (0..<4).map { _ in
-      state.press(key)
-      return state.list.indices.map { $0 + 1 }
+      browser.press(key)
+      return browser.list.indices.map { $0 + 1 }
     }
   }
 
-  @Test
-  func `c shows one category after the other, then all again`() throws {
-    var state = try BrowserState.sample()
-    let numbers = numbers(shownBy: "c", on: &state)
+  @Test func `c shows one category after the other, then all again`() {
+    var browser = Browser.sample()
+    let numbers = numbers(shownBy: "c", on: &browser)
     #expect(numbers.map(\.first) == [1, 2, 3, 1])
     #expect(numbers.map(\.count) == [5, 4, 4, 13])
-    #expect(state.list.showsOverview)
+    #expect(browser.list.topics.first == .overview)
   }
 
-  @Test
-  func `e shows one grade of evidence after the other, then all again`() throws {
-    var state = try BrowserState.sample()
-    let numbers = numbers(shownBy: "e", on: &state)
+  @Test func `e shows one grade of evidence after the other, then all again`() {
+    var browser = Browser.sample()
+    let numbers = numbers(shownBy: "e", on: &browser)
     #expect(numbers == [[1, 5, 9, 13], [2, 6, 10], [3, 7, 11], Array(1...13)])
-    #expect(state.number == 3)
-    #expect(state.list.showsOverview)
-    state.press("e")
-    #expect(state.rows[0].contains("· certain"))
-    #expect(!state.list.showsOverview)
-    state.press("cL")
-    #expect(state.list.indices == [0, 12])
+    #expect(browser.number == 3)
+    browser.press("e")
+    #expect(browser.rowTexts[0].contains("· certain"))
+    #expect(browser.list.topics.first != .overview)
+    browser.press("cL")
+    #expect(browser.list.indices == [0, 12])
   }
 
-  @Test
-  func `e shows only the grades that the category has`() throws {
-    let state = try BrowserState.sample(count: 6)
+  @Test func `e shows only the grades that the category has`() {
     var seen: [Int] = []
-    var list = state.list
+    var list = Browser.sample(count: 6).list
     list.showNextCategory()
     repeat {
       list.showNextEvidence()
-      seen.append(list.itemCount)
+      seen.append(list.indices.count)
     } while list.selection.evidence != nil && seen.count < 9
     #expect(seen == [1, 2])
   }
 
-  @Test(arguments: [80, 120])
-  func `in the list a number is gone to after a pause, or before a key that does not move`(
-    columns: Int
-  ) throws {
-    var state = try BrowserState.sample(columns: columns, count: 40)
-    for digit in "12".unicodeScalars { _ = state.handle(BrowserState.event(digit)) }
-    #expect(state.number == 0 && state.patience > 0)
-    #expect(state.status.contains("번호 12_"))
-    #expect(state.handle(.pause) == nil)
-    #expect(state.number == 12 && state.patience < 0)
-    #expect(state.press("4*") == [.toggleFavourite(.item(3))])
-    state.press("5␛")
-    #expect(state.number == 4)
-    state.press("12⏎")
-    #expect(state.number == 12 && state.focus == .page)
-    state.press("qc2")
-    #expect(state.number == 1)
-    #expect(state.status == "2번은 지금 목록에 없습니다")
-    state.press("23⏎")
-    #expect(state.number == 1 && state.focus == .list)
-    #expect(state.status == "23번은 지금 목록에 없습니다")
+  @Test(arguments: [nil, .item(5)] as [Topic?], [80, 120])
+  func `a number and Enter open that exhibit, and Esc and Backspace take the number back`(
+    topic: Topic?, columns: Int
+  ) {
+    var browser = press("j", on: .sample(columns: columns, count: 40, opening: topic))
+    let (before, rows) = (browser.number, browser.rowTexts)
+    browser.press("25")
+    #expect(browser.status.hasPrefix("번호: 25") && browser.number == before)
+    browser.press("⌫6j⏎")
+    #expect(browser.number == 26 && browser.page.offset == 0 && browser.place == .page)
+    browser.press("41⏎")
+    #expect(browser.status == "41번은 지금 목록에 없습니다" && browser.number == 26)
+    browser = press(
+      "12␛34⌫⌫⌫", on: press("j", on: .sample(columns: columns, count: 40, opening: topic)))
+    #expect(browser.rowTexts == rows)
+    browser.press("0⏎")
+    #expect(browser.number == 0)
   }
 
-  @Test
-  func `on a page a number waits for Enter, and goes to that exhibit`() throws {
-    var state = try BrowserState.sample(count: 40, opening: .item(5))
-    state.press("j25")
-    #expect(state.patience < 0 && state.number == 6)
-    #expect(state.status.contains("번호 25_"))
-    state.press("⏎")
-    #expect(state.number == 25 && state.view.offset == 0 && state.focus == .page)
-    state.press("41⏎")
-    #expect(state.status == "41번은 지금 목록에 없습니다" && state.number == 25)
-    state.press("7␛8n")
-    #expect(state.number == 26)
-    state.press("1234567")
-    #expect(state.status == "‘7’ 키는 여기서 하는 일이 없습니다 (? 도움말)")
-  }
-
-  @Test
-  func `a number before a key that moves is how often, which line or which percentage`() throws {
-    var state = try BrowserState.sample(count: 40)
-    for (keys, number) in [
-      ("12j", 12), ("2k", 10), ("7G", 7), ("3g", 3), ("50%", 20), ("2↓", 22), ("G", 40), ("3g", 3),
-    ] {
-      state.press(keys)
-      #expect(state.number == number, "\(keys)")
-    }
-    state.press("⏎")
-    for (keys, offset) in [
-      ("15j", 15), ("5↑", 10), ("7G", 6), ("12g", 11), ("40%", 20), ("0%", 0), ("9 ", 27),
-      ("900%", 27), ("1G", 0),
-    ] {
-      state.press(keys)
-      #expect(state.view.offset == offset, "\(keys)")
-      #expect(state.number == 3)
-    }
-    state.press("%")
-    #expect(state.status.hasPrefix("‘%’"))
+  @Test func `of a hundred links each can be opened`() {
+    var item = [Item].numbered(1)[0]
+    item.links = (1...100).map { WebLink(label: "link \($0)", url: "https://example.org/\($0)") }
+    var browser = Browser(BrowserEdition([item]), opening: .item(0))
+    browser.press("o")
+    #expect(browser.status.contains("1-100") && browser.rowTexts.contains("1 link 1"))
+    browser.press("57")
+    #expect(browser.press("⏎") == [.openLink(.item(0), number: 57)])
+    #expect(browser.press("o⏎").isEmpty && browser.press("o␛").isEmpty)
   }
 
   @Test(arguments: ["x", "가", "\u{0}", "\t", "é", "ㅁ", "␛", "h"])
-  func `other keys do nothing, and the last row says so until the next`(key: String) throws {
-    var state = try BrowserState.sample()
-    let rows = state.rows
+  func `other keys do nothing, and the last row says so until the next`(key: String) {
+    var browser = Browser.sample()
+    let rows = browser.rowTexts
     for _ in 0..<2 {
-      #expect(state.press(key) == [])
-      #expect(state.rows.dropLast() == rows.dropLast())
-      #expect(state.status.contains("여기서 하는 일이 없습니다"))
+      #expect(browser.press(key) == [])
+      #expect(browser.rowTexts.dropLast() == rows.dropLast())
+      #expect(browser.status.contains("여기서 하는 일이 없습니다"))
+      #expect(key != "\t" || browser.status.hasPrefix("‘Tab’"))
     }
-    state.press("jk")
-    #expect(state.rows == rows)
+    browser.press("jk")
+    #expect(browser.rowTexts == rows)
   }
 
-  @Test
-  func `after a search that has found nothing n says so again, and turns no page`() throws {
-    var state = try BrowserState.sample(opening: .item(5))
-    state.press("jj/없는낱말⏎")
-    for key in ["n", "k", "N", "n"] {
-      #expect((state.status == state.wording.notFound("없는낱말")) == (key != "N"), "before \(key)")
-      state.press(key)
-    }
-    #expect(state.number == 6 && state.view.offset == 1)
-    state.press("␛n")
-    #expect(state.number == 7)
+  @Test func `Ctrl-L asks to draw everything, also while a query is typed`() {
+    var browser = Browser.sample()
+    #expect(browser.press("\u{C}/\u{C}") == [.redraw, .redraw])
   }
 
-  @Test
-  func `text that is pasted does nothing unless something is being typed`() throws {
-    var state = try BrowserState.sample()
-    let rows = state.rows
-    #expect(state.handle(.paste("qqq\n3")) == nil)
-    #expect(state.rows == rows)
-    state.press("/")
-    #expect(state.handle(.paste("해\n금\u{1B}[2J")) == nil)
-    #expect(state.status.hasPrefix("/해 금[2J"))
-    #expect(state.handle(.paste(String(repeating: "가", count: 10_000))) == nil)
-    state.press("\u{15}⏎")
-    #expect(state.list.filter == nil)
+  @Test func `text that is pasted does nothing unless something is being typed`() {
+    var browser = Browser.sample()
+    let rows = browser.rowTexts
+    #expect(browser.handle(.paste("qqq\n3")) == nil)
+    #expect(browser.rowTexts == rows)
+    browser.press("/")
+    #expect(browser.handle(.paste("해\n금\u{1B}[2J")) == nil)
+    #expect(browser.status.hasPrefix("목록에서 찾기: 해 금[2J"))
+    #expect(browser.handle(.paste(String(repeating: "가", count: 10_000))) == nil)
+    browser.press("\u{15}⏎")
+    #expect(browser.list.filter == nil)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `? shows the keys of the reader's place first, scrolls, and is closed by ?, Esc and ←`(
+    language: Language
+  ) {
+    for (keys, place) in [("", "목록"), ("⏎", "글")] {
+      var browser = press(keys, on: .sample(rows: 12))
+      let rows = browser.rowTexts
+      browser.press("?")
+      #expect(browser.rowTexts[0].hasPrefix("\(place)의 키"))
+      browser.press(" ")
+      #expect(!browser.rowTexts[0].hasPrefix("\(place)의 키"))
+      for key in ["?", "␛", "←"] {
+        #expect(press(key, on: browser).rowTexts == rows)
+      }
+      let picked = press("r", on: browser)
+      #expect(picked.help == nil && picked.number != browser.number && picked.isSilent)
+    }
   }
 }

@@ -19,7 +19,7 @@ import Testing
       // The cursor, two digits, a blank, `소개`, a blank.
       Case(listColumns: [99: 99, 100: 9, 120: 9, 300: 9]),
       Case(evidence: "확실", listColumns: [100: 15, 300: 15]),
-      Case(hasFavourites: true, listColumns: [100: 11, 300: 11]),
+      Case(name: "거문고고", hasFavourites: true, listColumns: [100: 15, 300: 15]),
       // The cells that the page does not need go to the descriptions.
       Case(
         description: String(repeating: "글", count: 50),
@@ -35,11 +35,12 @@ import Testing
       name: widths.name, imageName: "", shortDescription: widths.description, description: "",
       evidence: widths.evidence)
     let items = Array(repeating: item, count: 13)
-    let list = BrowserList(.sample(items), favourites: widths.hasFavourites ? [0] : [])
-    let measured = ListColumns(of: list, wording: .korean, measure: CellMeasure())
+    let list = BrowserList(BrowserEdition(items), favourites: widths.hasFavourites ? [0] : [])
+    let measured = ListColumns(
+      of: list.entries(of: list.topics), measure: CellMeasure())
     for (columns, expected) in widths.listColumns {
       let size = TerminalSize(columns: columns, rows: 24)
-      let layout = BrowserLayout(size, of: list, .korean, CellMeasure())
+      let layout = BrowserLayout(size, of: list, CellMeasure())
       #expect(layout.listColumns == expected, "\(columns)")
       #expect(layout.row.whole < layout.listColumns)
       if layout.listColumns > measured.heads { #expect(layout.row.name == measured.name) }
@@ -48,13 +49,17 @@ import Testing
     }
   }
 
+  private func row(of item: Item) -> ListColumns {
+    ListColumns(
+      of: BrowserList(BrowserEdition([item])).entries(of: [.item(0)]), measure: CellMeasure())
+  }
+
   @Test
   func `a grade is shown if the name beside it has eight cells`() {
     let item = Item(
       name: "여섯 글자 이름", imageName: "", shortDescription: "", description: "",
       evidence: "확실")
-    let row = ListColumns(
-      of: BrowserList(.sample([item])), wording: .korean, measure: CellMeasure())
+    let row = row(of: item)
     #expect(row.narrowed(to: row.heads - row.name + 8).rating > 0)
     #expect(row.narrowed(to: row.heads - row.name + 7).rating == 0)
   }
@@ -64,8 +69,7 @@ import Testing
     let item = Item(
       name: "북", imageName: "", shortDescription: String(repeating: "글", count: 50),
       description: "")
-    let row = ListColumns(
-      of: BrowserList(.sample([item])), wording: .korean, measure: CellMeasure())
+    let row = row(of: item)
     #expect(row.narrowed(to: row.heads + ListColumns.gap + 20).text == 20)
     #expect(row.narrowed(to: row.heads + ListColumns.gap + 19).text == 0)
   }

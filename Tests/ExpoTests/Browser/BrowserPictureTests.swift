@@ -7,109 +7,104 @@ import Testing
 
 /// Pictures on the browser's pages.
 @Suite struct BrowserPictureTests {
-  private static let colors = ["TERM": "xterm-256color"]
-
   /// The browser of the real pages, without its terminal.
   private func browser(
-    columns: Int = 80, rows: Int = 24, adding variables: [String: String] = [:],
-    options: Options = Options(), opening topic: Topic? = .item(12)
-  ) throws -> CatalogueBrowser {
-    let variables = Self.colors.merging(["LANG": "ko"]) { $1 }.merging(variables) { $1 }
+    columns: Int = 80, rows: Int = 24, options: Options = Options(),
+    opening topic: Topic? = .item(12)
+  ) -> Browser {
+    let variables = ["TERM": "xterm-256color", "LANG": "ko"]
     let terminal = StandardStream(isTerminal: true, columns: columns, rows: rows)
     let startup = Startup(
       environment: Environment { variables[$0] }, input: terminal, output: terminal,
       errors: terminal)
-    let run = Run(options: options, in: startup)
-    var browser = CatalogueBrowser(
-      run, try run.catalogue.items(), opening: topic)
-    _ = browser.handle(.resize(TerminalSize(columns: columns, rows: rows)))
-    return browser
+    return Run(options: options, in: startup)
+      .browser(opening: topic, on: TerminalSize(columns: columns, rows: rows))
   }
 
-  private func pictureRows(_ browser: CatalogueBrowser) -> Int {
+  private func pictureRows(_ browser: Browser) -> Int {
     browser.contents.rows.count(where: \.hasPicture)
   }
 
-  private func press(_ keys: String, on browser: inout CatalogueBrowser) {
-    for key in keys.unicodeScalars { _ = browser.handle(BrowserState.event(key)) }
+  /// A browser whose pages have a picture of two rows.
+  private func illustrated(columns: Int = 80, options: Options = Options()) -> Browser {
+    Browser(
+      BrowserEdition(
+        .numbered(13),
+        picture: Picture(width: 4, height: 4, pixels: Array(repeating: 67, count: 16))),
+      columns: columns, options: options)
   }
 
-  @Test(arguments: ["v", "ㅍ"], [(80, "6"), (80, "6⏎"), (120, "6"), (120, "6⏎")])
+  @Test(arguments: ["v", "ㅍ"], [(80, "6⏎␛"), (80, "6⏎"), (120, "6⏎␛"), (120, "6⏎")])
   func `v hides pictures and shows them, in the list and on the page`(
     key: String, place: (columns: Int, keys: String)
-  ) throws {
-    var state = BrowserState(
-      .illustrated(try .numbered(13)), size: TerminalSize(columns: place.columns, rows: 24))
-    state.press(place.keys)
-    let focus = state.focus
-    for (mode, message) in [
-      (AutoMode.never, "그림을 감춥니다"), (.always, "그림을 보입니다"), (.never, "그림을 감춥니다"),
+  ) {
+    var browser = illustrated(columns: place.columns)
+    browser.press(place.keys)
+    let focus = browser.place
+    for (isShown, message) in [
+      (false, "그림을 감춥니다"), (true, "그림을 보입니다"), (false, "그림을 감춥니다"),
     ] {
-      #expect(state.press(key) == [])
-      #expect(state.pictures == mode)
-      #expect(state.status == message)
-      #expect(state.focus == focus)
-      #expect(state.number == 6)
+      #expect(browser.press(key) == [])
+      #expect(browser.status == message)
+      #expect(browser.place == focus && browser.number == 6)
       let isOnScreen = place.columns == 120 || focus == .page
-      let hasPicture = state.contents.rows.contains(where: \.hasPicture)
-      #expect(hasPicture == (isOnScreen && mode != .never))
+      #expect(pictureRows(browser) == (isOnScreen && isShown ? 2 : 0))
     }
-    state.press("j")
-    #expect(!state.status.contains("그림"))
+    browser.press("j")
+    #expect(!browser.status.contains("그림"))
   }
 
   @Test
-  func `v says so if the page or the terminal has no pictures`() throws {
-    let size = TerminalSize(columns: 80, rows: 24)
-    var plain = BrowserState(.sample(try .numbered(13)), size: size)
-    plain.press("v")
-    #expect(plain.status.contains("그림을 켰지만"))
-    plain.press("v")
-    #expect(plain.pictures == .never)
-    var colorless = BrowserState(.illustrated(try .numbered(13)), size: size, pictures: nil)
-    colorless.press("⏎v")
-    #expect(colorless.pictures == nil)
-    #expect(colorless.status == "그림을 보일 수 없습니다. 색이 꺼졌거나 터미널이 그리지 못합니다")
+  func `v does nothing on a terminal without colours`() {
+    var browser = illustrated(options: Options(color: .never))
+    browser.press("⏎v")
+    #expect(browser.status.contains("하는 일이 없습니다"))
+    #expect(pictureRows(browser) == 0)
   }
 
   @Test
-  func `v keeps the search of the page, and a search keeps v as text`() throws {
-    var state = BrowserState(
-      .illustrated(try .numbered(13)), size: TerminalSize(columns: 80, rows: 24))
-    state.press("⏎/4⏎v")
-    #expect(state.view.search?.matches.count == 11)
-    state.press("␛/v")
-    #expect(state.modeName == "searching")
-    #expect(state.pictures == .never)
+  func `v keeps the search of the page, and a search keeps v as text`() {
+    var browser = illustrated()
+    browser.press("1⏎/line 4⏎v")
+    let count = browser.page.search?.matches.count
+    #expect(count ?? 0 > 11)
+    browser.press("␛/v")
+    #expect(browser.status.hasPrefix("글에서 찾기: v"))
+    #expect(!browser.showsPictures)
   }
 
   @Test
   func `a size that changes shows and hides the picture`() throws {
-    var browser = try browser(columns: 40, rows: 10)
+    var browser = browser(columns: 40, rows: 10)
     for (columns, rows, count) in [
-      (80, 24, 14), (80, 21, 14), (48, 40, 0), (120, 40, 14), (99, 30, 14),
+      (80, 26, 14), (80, 40, 14), (48, 40, 0), (120, 40, 14), (99, 30, 14), (80, 24, 0),
     ] {
-      _ = browser.handle(.resize(TerminalSize(columns: columns, rows: rows)))
+      browser.resize(to: TerminalSize(columns: columns, rows: rows))
       #expect(pictureRows(browser) == count, "\(columns)x\(rows)")
     }
   }
 
-  @Test(arguments: [16, 24, 40])
-  func `the first screen has a picture whole or not at all, and no gap in its place`(rows: Int)
-    throws
-  {
-    for topic in [Topic.overview, .item(0), .item(5), .item(12)] {
-      let screen = try browser(rows: rows, opening: topic).contents.rows.dropLast()
-      #expect([0, 14].contains(screen.count(where: \.hasPicture)), "\(topic)")
-      let hasGap = screen.suffix(2).allSatisfy { $0.text.isEmpty }
-      #expect(!hasGap, "\(topic)")
-    }
+  @Test(arguments: [16, 24, 26, 40], [Topic.overview, .item(0), .item(5), .item(12)])
+  func `a page shows its picture where a command prints it`(rows: Int, topic: Topic) throws {
+    let terminal = StandardStream(isTerminal: true, columns: 80, rows: rows)
+    let settings = OutputSettings(
+      options: Options(), environment: Environment { ["TERM": "xterm-256color"][$0] },
+      output: terminal, errors: terminal)
+    var pages = Pages()
+    pages.commands = nil
+    pages.pictures = { try? Catalogue.bundled.picture(named: $0) }
+    let printed = settings.lines(
+      of: topic.index.map { pages.item(at: $0, of: .bundled) } ?? pages.overview(of: .bundled),
+      columns: 80)
+    let page = browser(rows: rows, opening: topic).page.lines
+    #expect(page.firstIndex(where: \.hasPicture) == printed.firstIndex(where: \.hasPicture))
+    #expect(page.map(\.hasPicture) == printed.map(\.hasPicture))
   }
 
   @Test(arguments: ["", "L"])
   func `the overview shows its poster and its flag, in both languages`(keys: String) throws {
-    var browser = try browser(columns: 120, rows: 200, opening: .overview)
-    press(keys, on: &browser)
+    var browser = browser(columns: 120, rows: 200, opening: .overview)
+    browser.press(keys)
     #expect(pictureRows(browser) >= 28)
     let text = browser.contents.rows.map(\.text).joined()
     #expect(text.contains(keys.isEmpty ? "태극기" : "flag of Korea"))
@@ -117,31 +112,18 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func `a page names no neighbours, because they depend on the list`(language: Language) throws {
-    let browser = try browser(rows: 100, options: Options(language: language), opening: .item(4))
+    let browser = browser(rows: 100, options: Options(language: language), opening: .item(4))
     let text = browser.contents.rows.map(\.text).joined(separator: "\n")
     #expect(["삼국사기", "Samguk Sagi"].allSatisfy { !text.contains("4. \($0)") })
   }
 
-  @Test(arguments: [(80, 24), (120, 40)])
+  @Test(arguments: [(120, 40)])
   func `a page with its picture is as recorded`(columns: Int, rows: Int) throws {
-    let browser = try browser(columns: columns, rows: rows)
+    let browser = browser(columns: columns, rows: rows)
     let encoder = LineEncoder(isStyled: true)
     var bytes: [UInt8] = []
     for row in browser.contents.rows { encoder.append(row, to: &bytes) }
     let text = String(decoding: bytes, as: UTF8.self).withVisibleEscapes
     try expectGolden(text, "browse/picture-\(columns)x\(rows)")
-  }
-}
-
-extension BrowserEdition {
-  /// A catalogue whose pages have a picture of two rows.
-  fileprivate static func illustrated(_ items: [Item]) -> BrowserEdition {
-    let picture = Picture(width: 4, height: 4, pixels: Array(repeating: 67, count: 16))
-    return BrowserEdition(
-      items: items, exposition: .sample, names: { NameIndex(items) }
-    ) { page in
-      let lines = (0..<50).map { Line([Inline("\(page.topic.number) line \($0)")]) }
-      return (page.pictures != .never ? picture.lines : []) + lines
-    }
   }
 }

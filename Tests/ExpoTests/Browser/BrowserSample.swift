@@ -5,33 +5,20 @@ import TestSupport
 @testable import expo
 
 extension BrowserEdition {
-  /// The catalogue that the program carries, its pages laid out as the commands print them.
-  static func bundled() throws -> BrowserEdition {
-    let items = [Item].bundled
-    let exposition = Exposition.bundled
-    return BrowserEdition(
-      items: items, exposition: exposition, pages: Pages(grades: exposition.grades),
-      names: { NameIndex(items) }
-    ) { page in
-      let pages = Pages()
-      let document =
-        page.topic.index.map { pages.item(at: $0, of: items) } ?? pages.overview(of: exposition)
-      return PageLayout(columns: page.columns, measure: CellMeasure()).lines(of: document)
-    }
+  init(
+    _ items: [Item], other: [Item]? = nil, exposition: Exposition? = .sample,
+    in language: Language = .korean, picture: Picture? = nil
+  ) {
+    self.init(
+      catalogue: Catalogue(items: items, exposition: exposition, englishItems: other),
+      pages: Pages(
+        wording: Wording(language: language), commands: nil, grades: exposition?.grades ?? [],
+        pictures: { _ in picture }))
   }
 
-  /// A catalogue of items with these names, each with a page of fifty lines.
-  static func sample(
-    _ items: [Item], other: [Item]? = nil, in language: Language = .korean
-  ) -> BrowserEdition {
-    BrowserEdition(
-      items: items, exposition: .sample, pages: Pages(wording: Wording(language: language)),
-      names: { NameIndex(items, otherEdition: other) }
-    ) { page in
-      (0..<50).map { line in
-        Line([Inline("\(page.topic.number) line \(line) \(language)")])
-      }
-    }
+  /// The catalogue that the program carries.
+  static func bundled(in language: Language = .korean) -> BrowserEdition {
+    BrowserEdition(.bundled, exposition: .bundled, in: language)
   }
 }
 
@@ -41,108 +28,89 @@ extension Exposition {
 }
 
 extension [Item] {
-  /// A catalogue of so many items with Korean names, three categories and a short text each.
-  static func numbered(_ count: Int, english: Bool = false) throws -> [Item] {
+  /// A catalogue of so many items with Korean names, three categories and a text of fifty lines
+  /// each.
+  static func numbered(_ count: Int, english: Bool = false) -> [Item] {
     let evidence = ["certain", "probable", "uncertain", nil]
     return (0..<count).map { index in
       Item(
         name: english ? "Drum \(index)" : "\(["북", "장구", "가야금", "해금"][index % 4]) \(index)",
         imageName: "picture\(index)", shortDescription: "짧은 설명 \(index)",
-        description: "글 속의 낱말\(index) 그리고 금속 활자", category: "분류 \(index % 3)",
+        description: "글 속의 낱말\(index) 그리고 금속 활자\n"
+          + (1..<50).map { "line \($0)" }.joined(separator: "\n"), category: "분류 \(index % 3)",
         aliases: ["鼓\(index)"], links: [WebLink(label: "", url: "a")],
         evidence: evidence[index % 4])
     }
   }
 }
 
-extension BrowserState {
+extension Browser {
+  static let terminal = StandardStream(isTerminal: true, columns: 80, rows: 24)
+
+  /// A browser of a catalogue.
+  init(
+    _ edition: BrowserEdition, other: BrowserEdition? = nil, columns: Int = 80, rows: Int = 24,
+    options: Options = Options(), favourites: [Int] = [], opening topic: Topic? = nil,
+    seed: UInt64 = 1900
+  ) {
+    self.init(
+      edition, other: other ?? .bundled(in: .english),
+      settings: OutputSettings(
+        options: options, environment: Environment { ["TERM": "xterm-256color"][$0] },
+        output: Self.terminal, errors: Self.terminal),
+      size: TerminalSize(columns: columns, rows: rows), favourites: favourites, opening: topic,
+      generator: SeededGenerator(seed: seed))
+  }
+
   /// A browser of thirteen items, on a screen of 80×24 unless told otherwise.
   static func sample(
     columns: Int = 80, rows: Int = 24, count: Int = 13, opening topic: Topic? = nil
-  ) throws -> BrowserState {
-    let catalogue = BrowserEdition.sample(
-      try .numbered(count), other: try .numbered(count, english: true))
-    return BrowserState(
-      catalogue, size: TerminalSize(columns: columns, rows: rows), opening: topic,
-      generator: SeededGenerator(seed: 1900))
+  ) -> Browser {
+    let (own, other) = ([Item].numbered(count), [Item].numbered(count, english: true))
+    return Browser(
+      BrowserEdition(own, other: other), other: BrowserEdition(other, other: own, in: .english),
+      columns: columns, rows: rows, opening: topic)
   }
 
-  /// Presses keys one after another, and rests; `␛` is Esc, `←↑→↓⇞⇟⇱⇲` are the keys of those names, `⏎` Enter, `①` F1 and
-  /// `⌫` Backspace.
+  static func bundled(
+    columns: Int = 80, rows: Int = 24, favourites: [Int] = [], opening topic: Topic? = nil
+  ) -> Browser {
+    Browser(
+      .bundled(), columns: columns, rows: rows, favourites: favourites, opening: topic)
+  }
+
+  /// Presses keys one after another; `␛` is Esc, `←↑→↓⇞⇟⇱⇲` are the keys of those names, `⏎` Enter,
+  /// `①` F1 and `⌫` Backspace.
   @discardableResult
-  mutating func press(_ keys: String) -> [BrowserEffect] {
-    let effects = keys.unicodeScalars.compactMap { key in
-      let effect = handle(Self.event(key))
-      if effect == .changeLanguage { translate() }
-      return effect == .changeLanguage ? nil : effect
-    }
-    if patience >= 0 { _ = handle(.pause) }
-    return effects
+  mutating func press(_ keys: String) -> [Effect] {
+    keys.unicodeScalars.compactMap { handle(.key(Self.key($0))) }
   }
 
-  /// Shows a catalogue of ``sample(columns:rows:count:opening:)`` in the other language.
-  private mutating func translate() {
-    let language: Language = wording.language == .korean ? .english : .korean
-    let isNumbered = items.first?.imageName == "picture0"
-    let other = try? [Item].numbered(items.count, english: language == .english)
-    translate(to: .sample(isNumbered ? other ?? [] : items, other: items, in: language))
-  }
-
-  static func event(_ scalar: Unicode.Scalar) -> ScreenEvent {
+  static func key(_ scalar: Unicode.Scalar) -> Key {
     switch scalar {
-    case "␛": .key(.escape)
-    case "←": .key(.left)
-    case "↑": .key(.up)
-    case "→": .key(.right)
-    case "↓": .key(.down)
-    case "⇞": .key(.pageUp)
-    case "⇟": .key(.pageDown)
-    case "⇱": .key(.home)
-    case "⇲": .key(.end)
-    case "⏎": .key(.scalar("\r"))
-    case "①": .key(.f1)
-    case "⌫": .key(.scalar("\u{7F}"))
-    default: .key(.scalar(scalar))
+    case "␛": .escape
+    case "←": .left
+    case "↑": .up
+    case "→": .right
+    case "↓": .down
+    case "⇞": .pageUp
+    case "⇟": .pageDown
+    case "⇱": .home
+    case "⇲": .end
+    case "⏎": .scalar("\r")
+    case "①": .f1
+    case "⌫": .scalar("\u{7F}")
+    default: .scalar(scalar)
     }
   }
 
-  var rows: [String] { contents.rows.map(\.text) }
-  var status: String { rows.last ?? "" }
+  var rowTexts: [String] { contents.rows.map(\.text) }
+  var status: String { rowTexts.last ?? "" }
   var number: Int? { list.topic?.number }
-
-  /// The list's part of the screen.
-  var listLines: [Line] {
-    listPane.lines(isFocused: true, preview: preview)
-  }
-  /// The lines below the list.
-  var below: [[Line]] { listPane.below(preview) }
-
-  /// The kind of mode, for comparisons.
-  var modeName: String {
-    if case .filter = typing { return "filtering" }
-    return switch reader.mode {
-    case .reading: "browsing"
-    case .searching: "searching"
-    case .help: "help"
-    }
-  }
-
-  var view: PageView { reader.view }
-  var narrowing: [String] { list.narrowing(wording).map(\.words) }
+  var narrowing: [String] { list.narrowing }
+  var isSilent: Bool { messages.isEmpty }
 }
 
 extension BrowserList {
-  var indices: [Int] {
-    topics.compactMap(\.index)
-  }
-}
-
-extension PageReader {
-  /// Types the event, or does what the key asks for; returns false if it does nothing.
-  mutating func take(_ event: ScreenEvent) -> Bool {
-    guard let key = key(from: event) else { return true }
-    return PageAction.keys.action(of: key).map { perform($0) } ?? showsHelp
-  }
-
-  var isAsking: Bool { if case .reading = mode { false } else { true } }
+  var indices: [Int] { topics.compactMap(\.index) }
 }

@@ -1,90 +1,119 @@
-@testable import ExpoCore
+import ExpoCore
 import TerminalText
+import TestSupport
 import Testing
 
 @testable import expo
 
+/// Searching the page.
 @Suite struct BrowserSearchTests {
-  private func page(columns: Int = 80) throws -> BrowserState {
-    BrowserState(
-      try .bundled(), size: TerminalSize(columns: columns, rows: 12), opening: .item(12))
-  }
-
   @Test(arguments: [80, 120])
-  func `/ on the page searches, n repeats it, Esc ends it, and then n is the neighbour`(
+  func `/ on the page searches, n and p go through the matches, Esc ends it, then goes to the list`(
     columns: Int
-  ) throws {
-    var state = try page(columns: columns)
-    state.press("/거문고")
-    #expect(state.status.hasPrefix("/거문고"))
-    state.press("⏎n")
-    #expect(state.status.contains("‘거문고’ 2/"))
-    state.press("␛p")
-    #expect(state.focus == .page && state.number == 12)
-  }
-  @Test
-  func `another item ends the search, another size does not`() throws {
-    var state = try page()
-    state.press("/거문고⏎n")
-    _ = state.handle(.resize(TerminalSize(columns: 40, rows: 20)))
-    #expect(state.status.contains("2/"))
-    state.press("p")
-    #expect(state.view.search == nil)
+  ) {
+    var browser = Browser.bundled(columns: columns, rows: 12, opening: .item(12))
+    browser.press("/거문고")
+    #expect(browser.status.hasPrefix("글에서 찾기: 거문고"))
+    browser.press("⏎nnp")
+    #expect(browser.status.contains("‘거문고’ 2/"))
+    browser.press("␛")
+    #expect(browser.place == .page && browser.page.search == nil)
+    browser.press("p")
+    #expect(browser.number == 12)
+    browser.press("␛")
+    #expect(browser.place == .list)
   }
 
-  @Test
-  func `favourites are marked once they are stored`() throws {
-    var state = try BrowserState.sample()
-    #expect(state.press("3*") == [.toggleFavourite(.item(2))])
-    #expect(!state.rows[3].contains("*"))
-    state.setFavourites([2])
-    #expect(state.rows[3].contains("*"))
-    #expect(state.press("0*") == [.toggleFavourite(.overview)])
-    #expect(state.status.contains("0/13 소개"))
-    state.say(["저장할 수 없습니다"])
-    #expect(state.status == "저장할 수 없습니다")
-    state.press("j")
-    #expect(state.status.contains("1/13"))
+  @Test(arguments: ["␛", "⌫⌫⌫"])
+  func `Esc and Backspace bring back what was shown`(keys: String) {
+    var browser = Browser.sample(opening: .item(5))
+    browser.press("jj/금속" + keys)
+    #expect(browser.page.offset == 2 && browser.page.search == nil)
+    browser.press("/49")
+    #expect(browser.page.offset > 2)
+    browser.press(keys)
+    #expect(browser.page.offset == 2 && browser.page.search == nil)
   }
 
-  @Test
-  func
-    `words that a filter finds in texts are marked on the page, and n goes through them until Esc`()
-    throws
-  {
-    for columns in [80, 120] {
-      var alias = BrowserState(try .bundled(), size: TerminalSize(columns: columns, rows: 24))
-      alias.press("/활자⏎⏎")
-      #expect(alias.status.contains("‘활자’ 1/"))
-      alias.press("␛np")
-      #expect(alias.view.search == nil, "marks that Esc has ended stay away")
-      var state = BrowserState(try .bundled(), size: TerminalSize(columns: columns, rows: 24))
-      state.press("/왕산악이 칠현금⏎⏎")
-      let search = try #require(state.view.search)
-      #expect(search.matches.count > 1)
-      #expect(state.status.contains("‘왕산악이 칠현금’ 1/\(search.matches.count)"))
-      let marked = state.reader.visibleLines.flatMap(\.runs).filter { $0.role == .match }
-      #expect(!marked.isEmpty)
-      #expect(marked.allSatisfy { ["왕산악", "칠현금"].contains(String($0.text.prefix(3))) })
-      state.press("n")
-      #expect(state.status.contains(" 2/"))
-      state.press("␛")
-      #expect(state.view.search == nil && state.focus == .page)
-      state.press("␛")
-      #expect(state.focus == .list)
-      #expect(state.list.filter != nil)
+  @Test func `a search without a match says so, and leaves the page as it was`() {
+    var browser = Browser.sample(opening: .item(5))
+    browser.press("jj/없는낱말⏎")
+    #expect(browser.status.contains("이 글에 없습니다. Esc 목록"))
+    #expect(browser.page.search == nil && browser.page.offset == 2)
+    browser.press("␛")
+    #expect(browser.place == .list)
+  }
+
+  @Test func `another item ends the search, another size does not`() {
+    var browser = Browser.bundled(rows: 12, opening: .item(12))
+    browser.press("/거문고⏎n")
+    browser.resize(to: TerminalSize(columns: 40, rows: 20))
+    #expect(browser.status.contains("2/"))
+    browser.press("␛p")
+    #expect(browser.page.search == nil)
+  }
+
+  @Test(arguments: Array(stride(from: 40, through: 140, by: rounds(10, long: 1))))
+  func `a phrase is found at any width`(columns: Int) {
+    for (topic, query) in [
+      (Topic.item(0), "청주목밖흥덕사"), (.item(7), "모리스쿠랑"), (.item(12), "검은 학"),
+    ] {
+      var counts: [Int] = []
+      for columns in [columns, 0] {
+        let document =
+          Pages().item(at: topic.index ?? 0, of: .bundled)
+        let lines = PageLayout(columns: columns, measure: CellMeasure()).lines(of: document)
+        counts.append(PageSearch(SearchQuery(query), in: lines, from: 0)?.matches.count ?? 0)
+      }
+      #expect(counts[0] == counts[1] && counts[0] > 0, "\(query)")
     }
   }
 
-  @Test
-  func `a filter that finds a name marks nothing, and n is the neighbour`() throws {
-    var state = BrowserState(try .bundled(), size: TerminalSize(columns: 80, rows: 24))
-    state.press("/거문고⏎")
-    #expect(state.view.search == nil)
-    state.press("␛/ㄱ⏎⏎")
-    #expect(state.view.search == nil)
-    let first = state.number
-    state.press("n")
-    #expect(state.number != first)
+  @Test func `a match that goes over a line break is marked on both lines`() {
+    let words = Line([Inline("an old metal type found")])
+    let lines = words.wrapped(to: 14, measure: CellMeasure())
+    #expect(lines.map(\.text) == ["an old metal", "type found"])
+    var page = BrowserPage([.empty] + lines, rows: 5)
+    page.search(SearchQuery("\"metal type\""))
+    let marked = page.visibleLines.map { $0.runs.filter { $0.role == .selection }.map(\.text) }
+    #expect(marked == [[], ["metal"], ["type"]] || marked == [[], ["metal"], []])
+  }
+
+  @Test(arguments: [80, 120])
+  func
+    `words that a filter finds in texts are marked on the page, and n goes through them until Esc`(
+      columns: Int
+    ) throws
+  {
+    var alias = Browser.bundled(columns: columns)
+    alias.press("/활자⏎⏎")
+    #expect(alias.status.contains("‘활자’ 1/"))
+    alias.press("␛np")
+    #expect(alias.page.search == nil, "marks that Esc has ended stay away")
+    var browser = Browser.bundled(columns: columns)
+    browser.press("/왕산악이 칠현금⏎")
+    let search = try #require(browser.page.search)
+    #expect(search.matches.count > 1)
+    #expect(browser.status.contains("‘왕산악이 칠현금’ 1/\(search.matches.count)"))
+    let marked = browser.page.visibleLines.flatMap(\.runs).filter { $0.role == .match }
+    #expect(!marked.isEmpty)
+    #expect(marked.allSatisfy { ["왕산악", "칠현금"].contains(String($0.text.prefix(3))) })
+    browser.press("n")
+    #expect(browser.status.contains(" 2/"))
+    browser.press("␛")
+    #expect(browser.page.search == nil && browser.place == .page)
+    browser.press("␛")
+    #expect(browser.place == .list && browser.list.filter != nil)
+  }
+
+  @Test func `a filter that finds a name marks nothing, and n is the neighbour`() {
+    var browser = Browser.bundled()
+    browser.press("/거문고⏎")
+    #expect(browser.page.search == nil)
+    browser.press("␛/ㄱ⏎⏎")
+    #expect(browser.page.search == nil)
+    let first = browser.number
+    browser.press("n")
+    #expect(browser.number != first)
   }
 }

@@ -37,7 +37,7 @@ import Testing
     Setting(command: .items, option: .width, value: ["40"]),
     Setting(command: .items, option: .color, value: ["always"]),
     Setting(
-      command: .item, operands: ["갓"], option: .pictures, value: ["always"],
+      command: .item, operands: ["갓"], option: .pictures, value: ["never"],
       also: ["--color", "always", "--width", "80"]),
     Setting(command: .item, operands: ["갓"], option: .noPager, needsTerminal: true),
     Setting(command: .items, option: .help), Setting(command: .items, option: .version),

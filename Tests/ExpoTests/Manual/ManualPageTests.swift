@@ -8,7 +8,7 @@ import ExpoCore
 @Suite struct ManualPageTests {
   static func page(_ language: Language) -> String {
     ManualPage(
-      wording: Wording(language: language), keys: .manual(Wording(language: language))
+      wording: Wording(language: language), keys: KeyBinding.facts(Wording(language: language))
     ).source
   }
 

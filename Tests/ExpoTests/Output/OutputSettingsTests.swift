@@ -60,6 +60,9 @@ import Testing
       (nil, ["CLICOLOR": "1"], false, false),
       (nil, ["TERM": "dumb"], true, false),
       (nil, ["TERM": ""], true, false),
+      (nil, ["TERM": "unknown"], true, false),
+      (nil, ["TERM": "network"], true, false),
+      (nil, ["FORCE_COLOR": "false"], false, false),
       (nil, ["TERM": "dumb", "FORCE_COLOR": "1"], true, true),
     ] as [(AutoMode?, [String: String], Bool, Bool)])
   func `colour follows the option, then the variables, then the stream`(

@@ -20,14 +20,16 @@ import Testing
     #expect(PagerCommand(text).arguments == arguments)
   }
 
-  @Test(arguments: [10, 300_000], [("exit 3;", false), ("cat > /dev/null; exit 3", true)])
-  func `a pager that fails has taken a text or not, however long it is`(
-    count: Int, pager: (command: String, takes: Bool)
+  @Test(
+    arguments: [
+      ("less", [:], true), ("/usr/bin/less -S", [:], true), ("less", ["LESS": ""], false),
+      ("less -R", ["LESS": "FX"], true), ("more", [:], false), ("lesser", [:], false),
+      ("less | cat", [:], false),
+    ] as [(String, [String: String], Bool)])
+  func `less passes colours on if its options have R`(
+    command: String, variables: [String: String], passes: Bool
   ) {
-    Signal.closedPipe.ignore()
-    let outcome = PagerCommand(pager.command).show(
-      Array(repeating: 0x61, count: count), environment: Environment { _ in nil })
-    #expect(outcome == .failed(status: 3, hasTakenText: pager.takes))
+    #expect(PagerCommand(command).passesColors(in: Environment { variables[$0] }) == passes)
   }
 
   @Test(

@@ -26,32 +26,20 @@ import Testing
   func `a text that fits on the screen with the prompt below it is printed`() throws {
     let text = try printed(["overview"], columns: 80)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
-    let fitting = try TerminalSession(
-      ["overview"], environment: ["PAGER": keeper], rows: lines + 1)
-    #expect(fitting.end() == 0)
-    #expect(folder.contents("kept") == nil)
-    #expect(
-      String(decoding: fitting.transcript, as: UTF8.self).replacing("\r\n", with: "\n") == text)
-
-    // Two empty lines are less than a screen of its own.
-    let tightened = try TerminalSession(
-      ["overview"], environment: ["PAGER": keeper], rows: lines - 1)
-    #expect(tightened.end() == 0)
-    #expect(folder.contents("kept") == nil)
-    #expect(tightened.transcript.count == fitting.transcript.count - 4)
-
-    let tooLong = try TerminalSession(
-      ["overview"], environment: ["PAGER": keeper], rows: lines - 2)
-    #expect(tooLong.end() == 0)
-    #expect(folder.contents("kept") == text)
+    for (rows, isPaged) in [(lines + 1, false), (lines, true)] {
+      let session = try TerminalSession(["overview"], environment: ["PAGER": keeper], rows: rows)
+      #expect(session.end() == 0)
+      #expect(folder.contents("kept") == (isPaged ? text : nil))
+      let shown = String(decoding: session.transcript, as: UTF8.self)
+      #expect(shown.replacing("\r\n", with: "\n") == (isPaged ? "" : text))
+    }
   }
 
   @Test(arguments: [
-    "exit 0", "head -n 1 > /dev/null", "exit 139", "kill -15 $$",
+    "exit 0", "head -n 1 > /dev/null", "dd bs=1 count=1 >/dev/null 2>&1; exit 3",
+    "head -n 1 > /dev/null; kill -9 $$",
   ])
-  func `a pager may end early, quietly or by a usual signal: the program ends silently`(
-    body: String
-  ) throws {
+  func `a pager that has read some of the text has shown it, however it ends`(body: String) throws {
     let pager = try folder.script("pager", body)
     let session = try TerminalSession(
       ["overview"], environment: ["PAGER": pager], rows: 12)
@@ -61,20 +49,23 @@ import Testing
 
   @Test(
     arguments: [
-      ("false", 1, true), ("dd bs=1 count=1 >/dev/null 2>&1; exit 3", 3, true),
-      ("cat > /dev/null; exit 3", 3, false),
+      "false", "kill -9 $$", "kill -15 $$", "stty raw -echo < /dev/tty; kill -11 $$",
+      // A shell returns the status of a pipe's last command, here the missing one.
+      "cat > /dev/null | /nonexistent/pager", "exit 126",
     ])
-  func `a pager that fails is named with its status, and what it has not taken is printed`(
-    body: String, status: Int, isPrinted: Bool
+  func `a text that the pager has not shown is printed once, after one warning`(
+    body: String
   ) throws {
-    let pager = try folder.script("pager", body)
-    let session = try TerminalSession(
-      ["overview", "--width", "80"], environment: ["PAGER": pager], rows: 12)
-    #expect(session.end() == 0)
-    let text = String(decoding: session.transcript, as: UTF8.self).replacing("\r\n", with: "\n")
-    #expect(text.contains("페이저가 실패") && text.contains("상태 \(status))"))
-    #expect(text.hasSuffix(try printed(["overview"], columns: 80)) == isPrinted)
-    #expect(isPrinted || !text.contains("박람회"))
+    for pager in [try folder.script("pager", body), body, "/nonexistent/pager", folder.path] {
+      let session = try TerminalSession(
+        ["overview", "--width", "80"], environment: ["PAGER": pager], rows: 12)
+      #expect(session.end() == 0)
+      let text = String(decoding: session.transcript, as: UTF8.self).replacing("\r\n", with: "\n")
+      #expect(text.split(separator: "expo: 경고: ", omittingEmptySubsequences: false).count == 2)
+      #expect(text.contains("페이저가 글을 보이지 못해"))
+      #expect(text.hasSuffix("\n" + (try printed(["overview"], columns: 80))))
+      #expect(session.modeIsAsFound)
+    }
   }
 
   @Test
@@ -86,22 +77,6 @@ import Testing
     session.type("\u{3}")
     #expect(session.end() == 0)
     #expect(!session.screen.text.contains("페이저") && !session.screen.text.contains("박람회"))
-  }
-
-  @Test(arguments: ["kill -11 $$", "kill -9 $$"], [true, false])
-  func `a pager that crashes is reported, and the terminal's mode is as it was`(
-    body: String, throughShell: Bool
-  ) throws {
-    let pager = try folder.script(
-      "pager", "stty raw -echo < /dev/tty; head -n 1 > /dev/null; \(body)")
-    let session = try TerminalSession(
-      ["overview"],
-      environment: ["PAGER": throughShell ? "'\(pager)'; exit $?" : pager], rows: 12)
-    #expect(session.end() == 0)
-    let said = String(decoding: session.transcript, as: UTF8.self)
-    #expect(said.contains("expo: 경고: 페이저가 비정상으로 끝났습니다(신호 "))
-    #expect(said.split(separator: "\n").count == 1 || throughShell)
-    #expect(session.modeIsAsFound)
   }
 
   @Test(arguments: [Signal.hangUp, .terminate, .quit])
@@ -130,7 +105,7 @@ import Testing
   }
 
   @Test(.enabled(if: hasLess, "less is not installed"))
-  func `a hang-up of the whole job ends less, too, and gives the screen back`() throws {
+  func `a hang-up of the whole job ends less, too, with the terminal as it was`() throws {
     let session = try TerminalSession(
       ["overview"], environment: ["PAGER": "less"], columns: 80, rows: 12)
     session.waitFor("만국박람회")
@@ -162,22 +137,6 @@ import Testing
     #expect(session.end() == 0)
     #expect(folder.contents("count") == "once\n")
     #expect(session.screen.text.contains("expo items"))
-  }
-
-  @Test(
-    arguments: [
-      // A shell returns the status of a pipe's last command, here the missing one.
-      "/nonexistent/pager", "cat > /dev/null | /nonexistent/pager", "exit 126", "FOLDER",
-    ])
-  func `if the pager cannot be run, one warning and the text are printed`(command: String) throws {
-    let pager = command == "FOLDER" ? folder.path : command
-    let session = try TerminalSession(
-      ["overview", "--width", "80"], environment: ["PAGER": pager], rows: 12)
-    #expect(session.end() == 0)
-    let text = String(decoding: session.transcript, as: UTF8.self).replacing("\r\n", with: "\n")
-    #expect(text.split(separator: "expo: 경고: ", omittingEmptySubsequences: false).count == 2)
-    let printed = try printed(["overview"], columns: 80)
-    #expect(text.hasSuffix("\n" + printed))
   }
 
   @Test
@@ -213,5 +172,32 @@ import Testing
     #expect(session.end() == 0)
     #expect(!String(decoding: session.transcript, as: UTF8.self).contains("<E"))
     #expect(session.modeIsAsFound)
+  }
+
+  @Test(.enabled(if: hasLess, "less is not installed"))
+  func `addresses stay links in less`() throws {
+    let session = try TerminalSession(
+      ["overview"], environment: ["PAGER": "less", "NO_COLOR": ""], columns: 80, rows: 12)
+    session.waitFor("만국박람회")
+    session.type("G")
+    session.waitFor("expo items")
+    session.type("q")
+    #expect(session.end() == 0)
+    #expect(
+      String(decoding: session.transcript, as: UTF8.self).contains("\u{1B}]8;;https://fr."))
+  }
+
+  @Test(arguments: [(581, false), (590, true), (643, true)])
+  func `an older less gets no links, which it would show as they are`(
+    version: Int, hasLinks: Bool
+  ) throws {
+    let less = try folder.script(
+      "less",
+      "test \"$1\" = --version && echo \"less \(version).2 (POSIX)\" && exit; cat > '\(folder.path)/kept'"
+    )
+    let session = try TerminalSession(
+      ["overview"], environment: ["PAGER": less, "NO_COLOR": ""], rows: 12)
+    #expect(session.end() == 0)
+    #expect(folder.contents("kept")?.contains("\u{1B}]8;;https") == hasLinks)
   }
 }

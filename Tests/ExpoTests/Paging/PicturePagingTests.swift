@@ -40,7 +40,7 @@ import Testing
     }
     session.resize(columns: 80, rows: 26)
     expectPicture(session)
-    session.type("qq")
+    session.type("q")
     #expect(session.end() == 0)
   }
 

@@ -33,6 +33,37 @@ import Testing
     #expect(session.end() == 0)
   }
 
+  @Test
+  func `the cursor, the focus and the matches are visible without colours`() throws {
+    let session = try TerminalSession(["browse", "갓"], columns: 120, rows: 12)
+    waitForStatus("11/13", on: session)
+    func drawn(after keys: String, until status: String) -> String {
+      let start = session.transcript.count
+      session.type(keys)
+      waitForStatus(status, on: session)
+      return String(decoding: session.transcript[start...], as: UTF8.self)
+    }
+    #expect(drawn(after: "/말총\r", until: "‘말총’ 1/").contains("\u{1B}[7m말총\u{1B}[0m"))
+    #expect(drawn(after: "n", until: "‘말총’ 2/").contains("\u{1B}[1;4m말총\u{1B}[0m"))
+    #expect(drawn(after: "\u{1B}", until: "Space").contains("[7m") == false)
+    #expect(drawn(after: "\u{1B}", until: "Enter").contains("\u{1B}[7m>11 갓"))
+    session.type("q")
+    #expect(session.end() == 0)
+  }
+
+  @Test
+  func `the bytes of a key may come 200 milliseconds apart`() throws {
+    let session = try session()
+    waitForStatus("0/13", on: session)
+    for byte in ["\u{1B}", "[", "B"] {
+      session.type(byte)
+      usleep(200_000)
+    }
+    waitForStatus("1/13", on: session)
+    session.type("q")
+    #expect(session.end() == 0)
+  }
+
   /// The signals that `BrowseCommandTests` does not send.
   @Test(
     arguments: [SIGALRM, SIGUSR1, SIGVTALRM, SIGPROF, SIGXCPU, SIGUSR2].prefix(

@@ -29,13 +29,13 @@ import Testing
       "\u{1B}[201~", "\u{1B}[?1;2c", "\u{1B}[<0;10;20M", "\u{1B}[3~", "\u{1B}[15;2~", "\u{1B}OQ",
       "\u{1B}]11;rgb:0000/0000/0000\u{07}", "\u{1B}]11;q\u{1B}\\", "\u{1B}P1$r0q\u{1B}\\",
       "\u{1B}", "\u{1B}\u{1B}", "\u{1B}[[B", "\u{1B}[[E", "\u{1B}[99999999999999999999~",
-      "\u{1B}[1\u{1B}[2Z",
+      "\u{1B}[1\u{1B}[2Z", "\u{1B}[M !*", "\u{1B}[32;10;20M",
     ])
   func `unknown sequences are swallowed whole, and the key after them counts`(sequence: String) {
     var decoder = KeyDecoder()
     let keys = decoder.keys(from: (sequence + "j").utf8)
     #expect(keys.suffix(1) == [.scalar("j")])
-    #expect(keys.dropLast().allSatisfy { PageAction.keys.action(of: $0) == nil || $0 == .escape })
+    #expect(keys.dropLast().allSatisfy { $0 == .escape })
   }
 
   @Test(arguments: ["\u{1B}[6~", "\u{1B}OB", "ㅂ", "😀", "\u{1B}]0;q\u{07}j"])
@@ -64,8 +64,9 @@ import Testing
         var decoder = KeyDecoder()
         let keys = decoder.keys(from: [0x1B, first, second])
         #expect(keys.count <= 2)
-        // BEL ends a string that the pair may have begun; the letter ends any other sequence.
-        _ = decoder.keys(from: [0x07, 0x78])
+        // BEL ends a string that the pair may have begun, a letter any other sequence, and three
+        // bytes a report of the mouse.
+        _ = decoder.keys(from: [0x07, 0x78, 0x78])
         #expect(decoder.keys(from: [0x71]) == [.scalar("q")], "after \(first) \(second)")
       }
     }
@@ -76,7 +77,7 @@ import Testing
     var decoder = KeyDecoder()
     #expect(decoder.patience == -1)
     #expect(decoder.events(from: [0x1B]) == [])
-    #expect(decoder.patience == 100)
+    #expect(decoder.patience == 300)
     #expect(decoder.expire() == [.key(.escape)])
     #expect(decoder.patience == -1)
     #expect(decoder.events(from: "j".utf8) == [.key(.scalar("j"))])
@@ -120,6 +121,15 @@ import Testing
     #expect(decoder.patience == 10_000)
     #expect(decoder.expire() == [.paste("o\u{1B}[q")])
     #expect(decoder.patience == -1)
+    #expect(decoder.events(from: "o".utf8) == [.key(.scalar("o"))])
+  }
+
+  @Test
+  func `Esc ends a paste that does not end`() {
+    var decoder = KeyDecoder()
+    #expect(decoder.events(from: "\u{1B}[200~\u{1B}o\u{1B}".utf8) == [])
+    #expect(decoder.patience == 300)
+    #expect(decoder.expire() == [.paste("\u{1B}o")])
     #expect(decoder.events(from: "o".utf8) == [.key(.scalar("o"))])
   }
 }

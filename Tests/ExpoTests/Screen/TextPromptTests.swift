@@ -1,3 +1,4 @@
+import TerminalText
 import Testing
 
 @testable import expo
@@ -11,7 +12,7 @@ import Testing
     ])
   func `keys edit the end of the text`(keys: String, text: String) {
     var prompt = TextPrompt()
-    for scalar in keys.unicodeScalars { _ = prompt.handle(.key(.scalar(scalar))) }
+    for scalar in keys.unicodeScalars { _ = prompt.type(.key(.scalar(scalar))) }
     #expect(prompt.text == text)
   }
 
@@ -23,23 +24,35 @@ import Testing
     ])
   func `the cursor moves by characters, and Up brings the last query`(keys: String, text: String) {
     var prompt = TextPrompt(last: "last")
-    for scalar in keys.unicodeScalars { _ = prompt.handle(BrowserState.event(scalar)) }
+    for scalar in keys.unicodeScalars { _ = prompt.type(.key(Browser.key(scalar))) }
     #expect("\(prompt.beforeCursor)|\(prompt.afterCursor)" == text)
   }
 
   @Test
-  func `Enter accepts, Backspace in an empty text cancels, arrows up and down are for others`() {
-    var prompt = TextPrompt("a")
-    #expect(prompt.handle(.key(.scalar("\r"))) == .accepted)
-    #expect(prompt.handle(.key(.up)) == nil)
-    #expect(prompt.handle(.key(.scalar("\u{7F}"))) == .edited)
-    #expect(prompt.handle(.key(.scalar("\u{7F}"))) == .cancelled)
+  func `a number takes digits, and other keys that type nothing are for others`() {
+    var prompt = TextPrompt(takesDigitsOnly: true)
+    #expect(!prompt.type(.key("x")) && !prompt.type(.key(.down)) && !prompt.type(.key(.up)))
+    #expect(prompt.type(.paste("1x2")) && prompt.text == "12")
+  }
+
+  @Test(arguments: [
+    (20, "?> 거문고       14개", 7), (14, "?> 거문고 14개", 7), (13, "?> 거문고", 7), (11, "?> 거문고", 7),
+    (4, "문고", 2),
+  ])
+  func `the cursor is where the next letter goes, and what is found stands at the end`(
+    columns: Int, row: String, cursor: Int
+  ) {
+    var prompt = TextPrompt()
+    for scalar in "거문고".unicodeScalars { _ = prompt.type(.key(.scalar(scalar))) }
+    _ = prompt.type(.key(.left))
+    let shown = prompt.row("?> ", result: "14개", columns: columns, measure: CellMeasure())
+    #expect(shown.line.text == row && shown.cursor == cursor, "\(shown)")
   }
 
   @Test
   func `a large text that is pasted is cut`() {
     var prompt = TextPrompt()
-    _ = prompt.handle(.paste("a\tb\r\nc\u{1B}" + String(repeating: "가", count: 5_000)))
+    _ = prompt.type(.paste("a\tb\r\nc\u{1B}" + String(repeating: "가", count: 5_000)))
     #expect(prompt.text.hasPrefix("a b  c가"))
     #expect(997...1_000 ~= prompt.text.utf8.count)
   }

@@ -41,6 +41,26 @@ struct PageLayoutTests {
     }
   }
 
+  @Test(arguments: [
+    (60, 23, ["1. Hat   sure  A horsehair hat that announced a gentleman", "2. Drum"]),
+    (50, 23, ["1. Hat   sure  A horsehair hat that announced a g…", "2. Drum"]),
+    (
+      50, .max,
+      ["1. Hat   sure  A horsehair hat that announced a", "               gentleman", "2. Drum"]
+    ),
+  ])
+  func `in a window a row of a list is one line, and elsewhere it is whole`(
+    columns: Int, rows: Int, lines: [String]
+  ) {
+    let hat = Entry(
+      number: 1, name: Inline("Hat", .name), rating: [Inline("sure")],
+      text: [Inline("A horsehair hat that announced a gentleman")])
+    let drum = Entry(number: 2, name: Inline("Drum", .name), text: [])
+    let layout = PageLayout(columns: columns, rows: rows, measure: CellMeasure())
+    #expect(
+      layout.lines(of: [.list([ListSection([hat, drum])], isStacked: false)]).map(\.text) == lines)
+  }
+
   @Test(arguments: [1, 9])
   func `a page is laid out in ten columns at least`(columns: Int) {
     let page = [Block.paragraph("a long text")]

@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalText
 @testable import expo
 
-@Suite struct PictureRulesTests {
+@Suite struct PictureSettingTests {
   /// A terminal in which every rule is met; each case changes something.
   struct Case: Sendable, CustomTestStringConvertible {
     var mode: AutoMode?
@@ -21,24 +21,15 @@ import Testing
     }
   }
 
-  private static func isShown(
-    _ example: Case, width: Int = 48, rows: Int = 14, showsOnlyPictures: Bool = false
-  ) -> Bool {
+  private static func isShown(_ example: Case) -> Bool {
     let variables = ["TERM": "xterm-256color", "EXPO_PAGER": example.pager]
       .merging(example.variables) { $1 }
     let environment = Environment { variables[$0] }
-    let mode = example.mode ?? Options(environment).pictures
-    let rules = PictureRules(
-      mode: mode ?? .auto, environment: environment, output: example.output,
-      settings: OutputSettings(
-        options: example.options, environment: environment, output: example.output,
-        errors: StandardStream()),
-      showsOnlyPictures: showsOnlyPictures)
-    let picture = Picture(
-      width: width, height: rows * 2, pixels: Array(repeating: 67, count: width * rows * 2))
-    let isShown = rules.show(picture)
-    #expect(!isShown || rules.showAny)
-    return isShown
+    var options = example.options
+    options.pictures = example.mode ?? Options(environment).pictures
+    return OutputSettings(
+      options: options, environment: environment, output: example.output, errors: StandardStream()
+    ).showsPictures
   }
 
   @Test(arguments: [
@@ -57,15 +48,8 @@ import Testing
     Case(variables: ["NO_COLOR": "1"]),
     Case(variables: ["TERM": "dumb"]),
     Case(output: StandardStream()),
+    Case(variables: ["TERM": "unknown"]),
     Case(options: Options(ambiguousIsWide: true)),
-    Case(options: Options(width: 48)),
-    Case(variables: ["COLUMNS": "40"]),
-    Case(output: StandardStream(isTerminal: true, columns: 48, rows: 24)),
-    Case(
-      options: Options(width: 100),
-      output: StandardStream(isTerminal: true, columns: 40, rows: 24)),
-    Case(
-      options: Options(width: 0), output: StandardStream(isTerminal: true, columns: 48, rows: 24)),
   ])
   func `some pages never have pictures`(_ example: Case) {
     for mode in [nil] + AutoMode.allCases {
@@ -76,9 +60,6 @@ import Testing
   }
 
   @Test(arguments: [
-    Case(options: Options(color: .always), output: StandardStream(), pager: "cat"),
-    Case(output: StandardStream(isTerminal: true, columns: 80, rows: 21)),
-    Case(output: StandardStream(isTerminal: true, columns: 80, rows: 1)),
     Case(variables: ["TERM": "xterm"]),
     Case(variables: ["TERM": "linux", "COLORTERM": "truecolor", "TMUX": "/tmp/tmux,1,0"]),
     Case(variables: ["LESS": ""]),
@@ -111,23 +92,10 @@ import Testing
   }
 
   @Test(arguments: [
-    Case(options: Options(color: .always), output: StandardStream(), pager: "cat"),
+    Case(options: Options(color: .always), output: StandardStream()),
     Case(output: StandardStream(isTerminal: true, columns: 80, rows: 10)),
-    Case(mode: .never, isShown: false),
-    Case(options: Options(accessible: true), isShown: false),
-    Case(output: StandardStream(), pager: "cat", isShown: false),
-    Case(output: StandardStream(isTerminal: true, columns: 48, rows: 24), isShown: false),
-    Case(variables: ["TERM": "linux"], isShown: false),
-    Case(mode: .always, variables: ["TERM": "linux"]),
-    Case(variables: ["LESS": "FX"], isShown: false),
   ])
-  func `a picture that is asked for needs colours and width only`(_ example: Case) {
-    #expect(Self.isShown(example, showsOnlyPictures: true) == example.isShown)
-  }
-
-  @Test(arguments: [(16, 14, false), (22, 14, true), (21, 14, false), (21, 13, true)])
-  func `a page keeps eight rows for its text`(rows: Int, picture: Int, isShown: Bool) {
-    let example = Case(output: StandardStream(isTerminal: true, columns: 80, rows: rows))
-    #expect(Self.isShown(example, rows: picture) == isShown)
+  func `colours that are asked for bring pictures, and so does any height`(_ example: Case) {
+    #expect(Self.isShown(example))
   }
 }

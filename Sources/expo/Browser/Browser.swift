@@ -1,0 +1,418 @@
+import ExpoCore
+import TerminalText
+
+/// The browser between two keys.
+///
+/// An event changes its state and may ask something of the world. It reads no keyboard, draws
+/// nothing and stores nothing.
+///
+///     var browser = Browser(edition, other: other, settings: settings, size: size)
+///     if let effect = browser.handle(.key(.down)) { … }
+///     let screen = browser.contents
+struct Browser {
+  enum Place {
+    case list
+    case page
+  }
+
+  /// What is being typed.
+  enum Typing {
+    /// A query that narrows the list, and the list as it was before.
+    case filter(before: BrowserList)
+    /// A query that searches the page, and the first line that was shown before.
+    case find(from: Int)
+    /// The number of an exhibit.
+    case exhibit
+    /// The number of one of the page's links.
+    case link
+  }
+
+  /// A request to the world.
+  enum Effect: Equatable {
+    case quit
+    /// Draw everything again.
+    case redraw
+    /// Add a topic to the favourites, or remove it, and show them.
+    case setFavourite(Topic, Bool)
+    /// Show the favourites as they are now.
+    case readFavourites
+    case openLink(Topic, number: Int)
+  }
+
+  /// The edition that a key shows instead.
+  private var other: BrowserEdition
+  let settings: OutputSettings
+  private(set) var size: TerminalSize
+  private(set) var layout: BrowserLayout
+  private(set) var showsPictures: Bool
+
+  private(set) var list: BrowserList
+  /// The page of the list's topic.
+  private(set) var page = BrowserPage([], rows: 1)
+  /// What the lines of the page depend on, besides the items.
+  private var shown: (Topic?, columns: Int, rows: Int, isFavourite: Bool?, hasPictures: Bool) = (
+    nil, 0, 0, nil, false
+  )
+  /// All keys, over the whole screen.
+  private(set) var help: BrowserPage?
+  private(set) var place = Place.list
+
+  private(set) var typing: Typing?
+  private(set) var prompt = TextPrompt()
+  /// The messages in the last row until the next key, the most important first.
+  private(set) var messages: [String] = []
+  private var lastQuery = ""
+  /// The query of the filter whose words are marked on the page.
+  private var markedQuery: String?
+  /// Whether the words of filters are marked: until a key ends their search.
+  private var marksFilter = true
+  private var generator: any RandomNumberGenerator
+
+  /// - Parameters:
+  ///   - topic: the page to open; nil opens the list.
+  ///   - generator: picks items at random.
+  init(
+    _ edition: BrowserEdition, other: BrowserEdition, settings: OutputSettings,
+    size: TerminalSize, favourites: [Int] = [], opening topic: Topic? = nil,
+    generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
+  ) {
+    self.other = other
+    self.settings = settings
+    self.size = size
+    showsPictures = settings.showsPicturesOnScreen
+    self.generator = generator
+    list = BrowserList(edition, favourites: favourites)
+    layout = BrowserLayout(size, of: list, settings.measure)
+    if let topic, list.select(topic) { place = .page }
+    update()
+  }
+
+  var edition: BrowserEdition { list.edition }
+  var items: [Item] { list.items }
+  var wording: Wording { edition.wording }
+
+  /// Fits the screen to another size.
+  mutating func resize(to size: TerminalSize) {
+    guard size != self.size else { return }
+    self.size = size
+    update()
+    let lines = helpLines
+    help?.layOut(lines, rows: layout.contentRows)
+  }
+
+  /// Sets the favourites, after an effect that asks for it.
+  mutating func setFavourites(_ indices: [Int]) {
+    list.setFavourites(indices)
+    update()
+  }
+
+  /// Says something in the last row until the next key, the most important first.
+  mutating func say(_ messages: String...) { self.messages = messages }
+
+  /// Handles an event, and returns its request to the world, if there is one.
+  mutating func handle(_ event: ScreenEvent) -> Effect? {
+    defer { update() }
+    if case .key(let key) = event, KeyBinding.binding(of: key)?.action == .redraw { return .redraw }
+    if let typing { return type(event, typing) }
+    guard case .key(let key) = event else { return nil }
+    messages = []
+    return press(key)
+  }
+}
+
+/// The keys.
+extension Browser {
+  private mutating func press(_ key: Key) -> Effect? {
+    var effect: Effect?
+    let binding = KeyBinding.binding(of: key)
+    guard let binding, place == .list || !binding.isForList,
+      perform(binding.action, &effect)
+    else {
+      say(
+        wording.say(
+          "‘\(key.name)’ 키는 여기서 하는 일이 없습니다 (? 도움말)",
+          "‘\(key.name)’ does nothing here (? help)"))
+      return nil
+    }
+    if case .exhibit = typing { _ = prompt.type(.key(key)) }
+    return effect
+  }
+
+  /// Returns whether the action does anything here.
+  private mutating func perform(_ action: KeyBinding.Action, _ effect: inout Effect?) -> Bool {
+    if case .move(let move) = action {
+      self.move(move)
+      return true
+    }
+    // Another key closes the help, and does what the help says of it.
+    if help.take() != nil, action == .back || action == .help { return true }
+    switch action {
+    case .open where list.topic == nil: return false
+    case .open: place = .page
+    case .back: return back()
+    case .find: find()
+    case .next: return goOn(by: 1)
+    case .previous: return goOn(by: -1)
+    case .random: return pickAtRandom()
+    case .favourite:
+      effect = list.topic.map { .setFavourite($0, !list.isFavourite($0)) }
+      return effect != nil
+    case .favourites:
+      list.toggleFavouritesOnly()
+      effect = .readFavourites
+    case .link: return askForLink(&effect)
+    case .category: return narrows { $0.showNextCategory() }
+    case .evidence: return narrows { $0.showNextEvidence() }
+    case .pictures: return togglePictures()
+    case .language: changeLanguage()
+    case .number: ask(.exhibit)
+    case .help: help = BrowserPage(helpLines, rows: layout.contentRows)
+    case .quit: effect = .quit
+    case .move, .redraw: break
+    }
+    return true
+  }
+
+  private var helpLines: [Line] {
+    PageLayout(columns: layout.columns, measure: settings.measure)
+      .lines(of: KeyBinding.help(wording, onPage: place == .page))
+  }
+
+  /// Moves in the help, in the list or on the page, and says if there is nothing further that way.
+  private mutating func move(_ move: KeyBinding.Move) {
+    if var help {
+      if !help.move(move) { sayIsEdge(isEnd: move.goesDown) }
+      self.help = help
+    } else if place == .list, !layout.isWide || !move.isPaging {
+      if !list.move(move) { sayIsEdge(isEnd: move.goesDown) }
+    } else if !page.move(move) {
+      // The end of a page is the beginning of the next.
+      if move == .pageDown { goToNeighbour(1) } else { sayIsEdge(isEnd: move.goesDown) }
+    }
+  }
+
+  private mutating func sayIsEdge(isEnd: Bool) {
+    say(
+      isEnd ? wording.say("끝입니다.", "This is the end.") : wording.say("처음입니다.", "This is the start.")
+    )
+  }
+
+  /// Goes to another match of the page's search, or else to a neighbour in the list.
+  private mutating func goOn(by step: Int) -> Bool {
+    if place == .page, page.search != nil { return page.searchAgain(by: step) }
+    goToNeighbour(step)
+    return true
+  }
+
+  private mutating func goToNeighbour(_ step: Int) {
+    if !list.select(step: step) { sayIsEdge(isEnd: step > 0) }
+  }
+
+  /// Ends the search of the page, goes to the list, or takes back what narrows it.
+  private mutating func back() -> Bool {
+    guard place == .page else { return list.undo() }
+    if page.search != nil {
+      page.search(nil)
+      marksFilter = false
+    } else {
+      marksFilter = true
+      place = .list
+    }
+    return true
+  }
+
+  private mutating func narrows(_ change: BrowserList.Change) -> Bool {
+    let before = list.selection
+    change(&list)
+    return list.selection != before
+  }
+
+  /// Picks another item of the list.
+  private mutating func pickAtRandom() -> Bool {
+    let others = list.topics.filter { $0 != .overview && $0 != list.topic }
+    guard let topic = others.randomElement(using: &generator) else { return false }
+    return list.select(topic)
+  }
+
+  var links: [WebLink] {
+    list.topic.flatMap { try? edition.catalogue.entry($0).links } ?? []
+  }
+
+  /// Opens the link, or asks which of several.
+  private mutating func askForLink(_ effect: inout Effect?) -> Bool {
+    guard let topic = list.topic else { return false }
+    if links.count > 1 {
+      ask(.link)
+    } else {
+      effect = .openLink(topic, number: 1)
+    }
+    return true
+  }
+
+  /// Hides the pictures, or shows them, and says which, since none may be on the screen.
+  private mutating func togglePictures() -> Bool {
+    guard settings.canHavePictures else { return false }
+    showsPictures.toggle()
+    say(
+      showsPictures
+        ? wording.say("그림을 보입니다", "Pictures are shown")
+        : wording.say("그림을 감춥니다", "Pictures are hidden"))
+    return true
+  }
+
+  /// Shows the same catalogue in the other language, or says why it cannot be read.
+  private mutating func changeLanguage() {
+    do {
+      _ = try other.catalogue.items()
+      let own = edition
+      list.translate(to: other)
+      other = own
+      shown.0 = nil
+    } catch {
+      say(wording.message(for: error).text)
+    }
+  }
+}
+
+/// What is typed.
+extension Browser {
+  private mutating func find() {
+    if place == .page {
+      ask(.find(from: page.offset))
+    } else {
+      ask(.filter(before: list))
+      list.narrow(to: nil)
+    }
+    prompt.last = lastQuery
+  }
+
+  private mutating func ask(_ typing: Typing) {
+    self.typing = typing
+    prompt = TextPrompt()
+    switch typing {
+    case .exhibit, .link: prompt.takesDigitsOnly = true
+    case .filter, .find: break
+    }
+  }
+
+  /// Types into the prompt. The keys that move work in the list meanwhile.
+  private mutating func type(_ event: ScreenEvent, _ typing: Typing) -> Effect? {
+    let key: Key? = if case .key(let key) = event { key.listed } else { nil }
+    switch key {
+    case "\r":
+      self.typing = nil
+      return accept(typing)
+    case .escape:
+      self.typing = nil
+      cancel(typing)
+    case "\u{7F}" where prompt.text.isEmpty:
+      self.typing = nil
+      cancel(typing)
+    case let key:
+      if prompt.type(event) {
+        edited(typing)
+      } else if case .filter = typing, let key,
+        case .move(let move) = KeyBinding.binding(of: key)?.action
+      {
+        _ = list.move(move)
+      }
+    }
+    return nil
+  }
+
+  private mutating func edited(_ typing: Typing) {
+    switch typing {
+    case .filter:
+      list.narrow(to: prompt.text)
+      marksFilter = true
+    case .find(let line):
+      page.scroll(to: line)
+      page.search(SearchQuery(prompt.text))
+    case .exhibit, .link: break
+    }
+  }
+
+  private mutating func cancel(_ typing: Typing) {
+    switch typing {
+    case .filter(let before): list = before
+    case .find(let line):
+      page.search(nil)
+      page.scroll(to: line)
+    case .exhibit, .link: break
+    }
+  }
+
+  private mutating func accept(_ typing: Typing) -> Effect? {
+    let text = prompt.text
+    switch typing {
+    case .filter:
+      lastQuery = text
+      if list.topics.count == 1, list.filter?.isNear != true { place = .page }
+    case .find:
+      lastQuery = text
+      guard page.search?.matches.isEmpty == true else { break }
+      page.search(nil)
+      say(
+        wording.say(
+          "‘\(Inline(text).text)’: 이 글에 없습니다. Esc 목록",
+          "‘\(Inline(text).text)’: not on this page. Esc goes to the list"))
+    case .exhibit where text.isEmpty: break
+    case .exhibit:
+      if let number = Int(text), list.select(number == 0 ? .overview : .item(number - 1)) {
+        place = .page
+      } else {
+        say(wording.say("\(text)번은 지금 목록에 없습니다", "Number \(text) is not in this list"))
+      }
+    case .link:
+      guard !text.isEmpty, let topic = list.topic else { break }
+      return .openLink(topic, number: Int(text) ?? .max)
+    }
+    return nil
+  }
+}
+
+/// The page.
+extension Browser {
+  /// Fits list and page to the screen, and lays out the page if it is another one.
+  private mutating func update() {
+    layout = BrowserLayout(size, of: list, settings.measure)
+    list.setHeight(layout.listRows)
+    if layout.isWide || place == .page { showPage() }
+  }
+
+  /// Lays out the page of the list's topic if it is not the one that is shown, and marks what the
+  /// filter has found on it.
+  private mutating func showPage() {
+    let new = (
+      list.topic, layout.pageColumns, layout.contentRows, list.topic.map(list.isFavourite),
+      showsPictures
+    )
+    if new != shown {
+      let lines = list.topic.map { self.lines(of: $0) } ?? []
+      if new.0 == shown.0 {
+        page.layOut(lines, rows: layout.contentRows)
+      } else {
+        page = BrowserPage(lines, rows: layout.contentRows)
+        markedQuery = nil
+      }
+      shown = new
+    }
+    let query = marksFilter ? list.pageQuery : nil
+    guard query?.text != markedQuery else { return }
+    markedQuery = query?.text
+    page.search(query)
+    if page.search?.matches.isEmpty == true { page.search(nil) }
+  }
+
+  private func lines(of topic: Topic) -> [Line] {
+    let columns = settings.columns(onScreen: layout.pageColumns)
+    var pages = edition.pages
+    if !showsPictures || !settings.canHavePictures { pages.pictures = { _ in nil } }
+    pages.favourites = list.favourites
+    let document =
+      topic.index.map { pages.item(at: $0, of: items) }
+      ?? edition.exposition.map(pages.overview) ?? []
+    return settings.lines(of: document, columns: columns, rows: layout.contentRows)
+      .flatMap { $0.wrapped(to: max(1, layout.pageColumns), measure: settings.measure) }
+  }
+}

@@ -1,0 +1,185 @@
+import ExpoCore
+import TerminalText
+
+/// A page on a screen that shows a part of it: its scroll position and its search.
+///
+///     var page = BrowserPage(lines, rows: 23)
+///     page.move(.pageDown)
+///     page.visible  // 23..<46
+///     page.search(SearchQuery("금속"))
+///     page.visibleLines  // with the matches marked
+struct BrowserPage {
+  private(set) var lines: [Line]
+  /// The number of lines on the screen, at least one.
+  private(set) var rows: Int
+  /// The first line that is shown; the last screen is always a full one.
+  private(set) var offset = 0
+  /// The length of the text above the first line when the reader last scrolled; see
+  /// ``Line/textLength``. Changes of the size keep it, so that a window that is made small and
+  /// large again shows the same place.
+  private var place: Int?
+  private(set) var search: PageSearch?
+
+  init(_ lines: [Line], rows: Int) {
+    self.lines = lines
+    self.rows = max(1, rows)
+  }
+
+  /// The lines on the screen.
+  var visible: Range<Int> { offset..<min(lines.count, offset + rows) }
+
+  /// Whether the last line is shown.
+  var isAtEnd: Bool { visible.upperBound == lines.count }
+
+  /// How much of the page is shown or above the screen, in percent.
+  var percent: Int { lines.isEmpty ? 100 : visible.upperBound * 100 / lines.count }
+
+  /// The lines that are shown, with the matches of the search marked.
+  var visibleLines: [Line] {
+    visible.map { number in
+      let line = lines[number]
+      guard let search else { return line }
+      return line.marking(search.ranges(in: number, ofSelected: false), as: .match)
+        .marking(search.ranges(in: number, ofSelected: true), as: .selection)
+    }
+  }
+
+  /// Returns whether another part of the page is shown now.
+  @discardableResult
+  mutating func move(_ move: KeyBinding.Move) -> Bool {
+    let before = offset
+    scroll(to: move.line(from: offset, rows: rows, of: lines.count))
+    return offset != before
+  }
+
+  /// Shows the line at the top, or as near to the top as there are lines for.
+  mutating func scroll(to line: Int) {
+    offset = max(0, min(line, lines.count - rows))
+    place = nil
+  }
+
+  /// Replaces the lines by those of the same page at another size, and keeps the reader's place.
+  mutating func layOut(_ lines: [Line], rows: Int) {
+    let place = place ?? self.lines[..<offset].reduce(0) { $0 + $1.textLength }
+    self.lines = lines
+    self.rows = max(1, rows)
+    search?.begin(in: lines)
+    var length = 0
+    let line = lines.firstIndex { line in
+      length += line.textLength
+      return length > place
+    }
+    scroll(to: line ?? lines.count)
+    self.place = place
+  }
+}
+
+extension Line {
+  /// The UTF-8 bytes of the text without blanks, whose sum does not depend on line breaks. An empty
+  /// line counts as one.
+  fileprivate var textLength: Int {
+    max(1, runs.reduce(0) { $0 + $1.text.utf8.count { $0 > 0x20 } })
+  }
+}
+
+extension BrowserPage {
+  /// Searches the page, and shows the nearest match from the first visible line on; nil ends the
+  /// search.
+  mutating func search(_ query: SearchQuery?) {
+    search = query.flatMap { PageSearch($0, in: lines, from: offset) }
+    showMatch()
+  }
+
+  /// Shows the match so many matches further; the first follows the last. Returns whether that
+  /// changes anything.
+  @discardableResult
+  mutating func searchAgain(by step: Int) -> Bool {
+    let before = (offset, search?.position)
+    search?.select(by: step)
+    showMatch()
+    return before != (offset, search?.position)
+  }
+
+  /// Scrolls to the selected match unless it is on the screen, with a third of the screen above it.
+  private mutating func showMatch() {
+    guard let line = search?.selected.first?.line, !visible.contains(line) else { return }
+    scroll(to: line - rows / 3)
+  }
+}
+
+/// The matches of a query in the paragraphs of a page, however these are broken into lines.
+struct PageSearch {
+  /// A match, or its part in one line, as UTF-8 offsets into the line's text.
+  typealias Part = (line: Int, range: Range<Int>)
+
+  let query: SearchQuery
+  /// The matches, each with a part in every line that it is in.
+  private(set) var matches: [[Part]] = []
+  /// The selected match, as a position in ``matches``.
+  private var current = 0
+
+  /// Selects the first match from a line on, or else the first one of all. Returns nil if there is
+  /// nothing to search for.
+  init?(_ query: SearchQuery, in lines: [Line], from line: Int) {
+    guard !query.text.isBlank else { return nil }
+    self.query = query.found(in: Paragraph.all(of: lines).map(\.text))
+    begin(in: lines)
+    current = matches.firstIndex { $0[0].line >= line } ?? 0
+  }
+
+  /// Searches other lines, and keeps which match is selected.
+  mutating func begin(in lines: [Line]) {
+    let paragraphs = Paragraph.all(of: lines)
+    let isFound = query.isFound(in: paragraphs.map(\.text))
+    matches = isFound ? paragraphs.flatMap { $0.parts(of: query.ranges(in: $0.text)) } : []
+    current = max(0, min(current, matches.count - 1))
+  }
+
+  /// Which match is selected and of how many, as status lines show it.
+  var position: String { "\(matches.isEmpty ? 0 : current + 1)/\(matches.count)" }
+
+  /// The parts of the selected match.
+  var selected: [Part] { matches.isEmpty ? [] : matches[current] }
+
+  func ranges(in line: Int, ofSelected: Bool) -> [Range<Int>] {
+    (ofSelected ? selected : matches.flatMap(\.self)).filter { $0.line == line }.map(\.range)
+  }
+
+  /// Selects the match so many matches further; the first follows the last.
+  mutating func select(by step: Int) {
+    if !matches.isEmpty { current = (current + step + matches.count) % matches.count }
+  }
+}
+
+/// A paragraph as it is searched, and the lines into which it is broken.
+private struct Paragraph {
+  var text: String
+  /// The lines, the blanks at their start, and where the rest of each begins in the text.
+  var lines: [(number: Int, indent: Int, start: Int)]
+
+  static func all(of lines: [Line]) -> [Paragraph] {
+    lines.enumerated().reduce(into: []) { paragraphs, line in
+      let text = line.element.text
+      guard let joint = line.element.joint, let last = paragraphs.indices.last else {
+        return paragraphs.append(Paragraph(text: text, lines: [(line.offset, 0, 0)]))
+      }
+      let indent = text.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+      paragraphs[last].text += joint
+      paragraphs[last].lines.append((line.offset, indent, paragraphs[last].text.utf8.count))
+      paragraphs[last].text += String(decoding: text.utf8.dropFirst(indent), as: UTF8.self)
+    }
+  }
+
+  /// The parts of ranges of the text in its lines.
+  func parts(of ranges: [Range<Int>]) -> [[PageSearch.Part]] {
+    let ends = lines.dropFirst().map(\.start) + [text.utf8.count]
+    return ranges.map { range in
+      zip(lines, ends).compactMap { line, end in
+        let part = range.clamped(to: line.start..<end)
+        let shift = line.indent - line.start
+        return part.isEmpty
+          ? nil : (line.number, part.lowerBound + shift..<part.upperBound + shift)
+      }
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import ExpoCore
+import TerminalText
+
+/// An action of the browser, the keys that ask for it, and its words in the help.
+struct KeyBinding: Sendable {
+  enum Action: Equatable {
+    case move(Move)
+    case open
+    /// From a page to the list; there, take back what narrows it.
+    case back
+    case find
+    /// The next exhibit, or match of a search on the page.
+    case next
+    case previous
+    case number
+    case random
+    case favourite
+    case favourites
+    case link
+    case category
+    case evidence
+    case pictures
+    case language
+    case help
+    case redraw
+    case quit
+  }
+
+  /// A movement in the list or on a page.
+  enum Move: CaseIterable {
+    case lineDown
+    case lineUp
+    case pageDown
+    case pageUp
+    case top
+    case bottom
+
+    var isPaging: Bool { self == .pageDown || self == .pageUp }
+    var goesDown: Bool { [.lineDown, .pageDown, .bottom].contains(self) }
+
+    /// The line to go to from another: on a screen of so many rows, in a text of so many lines.
+    func line(from line: Int, rows: Int, of count: Int) -> Int {
+      let target =
+        switch self {
+        case .lineDown: line + 1
+        case .lineUp: line - 1
+        case .pageDown: line + rows
+        case .pageUp: line - rows
+        case .top: 0
+        case .bottom: count - 1
+        }
+      return max(0, min(target, count - 1))
+    }
+  }
+
+  let action: Action
+  /// The keys, the one to remember first.
+  let keys: [Key]
+  /// One or two words, which stand beside the first key in the status line.
+  let words: Phrase
+  /// Further words for the help.
+  let details: Phrase?
+  /// Whether the keys do this in the list, but not on a page.
+  let isForList: Bool
+
+  private init(
+    _ action: Action, _ keys: [Key], _ words: Phrase, details: Phrase? = nil,
+    isForList: Bool = false
+  ) {
+    self.action = action
+    self.keys = keys
+    self.words = words
+    self.details = details
+    self.isForList = isForList
+  }
+
+  /// The one table of the keys: those of the list alone, and those that work on a page, too.
+  static let all = [
+    KeyBinding(.open, ["\r", .right, "l"], ("읽기", "read"), isForList: true),
+    KeyBinding(
+      .favourites, ["f"], ("즐겨찾기만 보기, 모두 보기", "show the favourites only, show all"),
+      isForList: true),
+    KeyBinding(.category, ["c"], ("다음 분류", "next category"), isForList: true),
+    KeyBinding(.evidence, ["e"], ("다음 출품 등급", "next grade of evidence"), isForList: true),
+    KeyBinding(.move(.pageDown), [" ", .pageDown], ("다음 쪽", "next page")),
+    KeyBinding(.move(.pageUp), ["b", .pageUp], ("이전 쪽", "previous page")),
+    KeyBinding(.move(.lineDown), [.down, "j"], ("다음 줄", "next line")),
+    KeyBinding(.move(.lineUp), [.up, "k"], ("이전 줄", "previous line")),
+    KeyBinding(.move(.top), ["g", .home], ("처음", "start")),
+    KeyBinding(.move(.bottom), ["G", .end], ("끝", "end")),
+    KeyBinding(
+      .back, [.escape, .left, "\u{7F}", "h"], ("목록", "list"),
+      details: (
+        "목록에서는 거르기, 즐겨찾기, 분류, 등급을 하나씩 풀기",
+        "in the list it takes back filter, favourites, category and grade, one at a time"
+      )),
+    KeyBinding(
+      .find, ["/"], ("찾기", "find"),
+      details: (
+        "글에서는 그 글에서, 목록에서는 그 말이 든 것만 남기기. 이름은 초성, 한자, 영문 자판으로 친 한글로도",
+        "on a page in its text; in the list exhibits with these words, by name also with initial "
+          + "consonants, Hanja or the other keyboard"
+      )),
+    KeyBinding(
+      .next, ["n"], ("다음", "next"),
+      details: (
+        "다음 글, 글에서 찾는 중이면 다음 찾은 곳. 글 끝에서는 Space도 다음 글로",
+        "the next exhibit, in a search on a page the next match; at the end of a page Space goes "
+          + "on, too"
+      )),
+    KeyBinding(.previous, ["p", "N"], ("이전", "previous")),
+    KeyBinding(
+      .number, (0...9).map { .scalar(Unicode.Scalar(UInt8(ascii: "0") + $0)) }, ("번호", "number"),
+      details: (
+        "12 Enter는 12번 읽기, 0 Enter는 소개 읽기",
+        "12 Enter reads exhibit 12, 0 Enter the overview"
+      )),
+    KeyBinding(.random, ["r"], ("무작위", "a random exhibit")),
+    KeyBinding(.favourite, ["*"], ("즐겨찾기에 담기, 빼기", "add to the favourites, remove")),
+    KeyBinding(
+      .link, ["o"], ("링크 열기", "open a link"),
+      details: ("여럿이면 번호와 Enter로 고르기", "of several, the one of a number and Enter")),
+    KeyBinding(.pictures, ["v"], ("그림 보이기, 감추기", "show pictures, hide them")),
+    KeyBinding(
+      .language, ["L"], ("한국어와 영어로 번갈아 읽기", "Korean and English, from one to the other")),
+    KeyBinding(.help, ["?", .f1], ("도움말", "help")),
+    KeyBinding(.redraw, ["\u{C}"], ("화면 다시 그리기", "draw the screen again")),
+    KeyBinding(.quit, ["q", "Q"], ("종료", "quit")),
+  ]
+
+  /// The row of a key, nil if there is none.
+  static func binding(of key: Key) -> KeyBinding? {
+    let key = key.listed
+    return all.first { $0.keys.contains(key) }
+  }
+
+  /// The keys to remember for actions, and their words, as the status line shows them: `q quit`.
+  static func hints(_ actions: [Action], _ wording: Wording) -> [String] {
+    actions.flatMap { action in
+      all.filter { $0.action == action }.map { "\($0.keys[0].name) \(wording.say($0.words))" }
+    }
+  }
+}
+
+/// The help.
+extension KeyBinding {
+  /// The rows of the help: the keys of each action, and what it does.
+  ///
+  /// - Parameter arrows: the words for ↑, ↓, ← and →; by default themselves.
+  static func facts(
+    _ wording: Wording, of bindings: [KeyBinding] = all, arrows: [String: String] = [:]
+  ) -> [Fact] {
+    bindings.map { binding in
+      let meaning = [binding.words, binding.details].compactMap { $0.map(wording.say) }
+      let names = binding.action == .number ? ["0-9"] : binding.keys.map(\.name)
+      return Fact(
+        term: names.map { arrows[$0] ?? $0 }.sentence, meaning.joined(separator: ": "))
+    }
+  }
+
+  /// The help of the browser, the keys of the reader's place first.
+  static func help(_ wording: Wording, onPage: Bool) -> Document {
+    let list = (wording.say("목록의 키", "Keys in the list"), all.filter(\.isForList))
+    let page = (
+      wording.say("글의 키(목록에서도 쓴다)", "Keys on a page, and in the list"),
+      all.filter { !$0.isForList }
+    )
+    let sections = onPage ? [page, list] : [list, page]
+    let blocks: [Document] = sections.enumerated().map { index, section in
+      let heading = [Inline(section.0, .title)]
+      return [
+        index == 0 ? .lines([heading]) : .heading(heading), .terms(facts(wording, of: section.1)),
+      ]
+    }
+    return blocks.flatMap(\.self) + [
+      .paragraph("\(wording.koreanKeyboard) \(wording.say("(ㅓ는 j, ㅏ는 k)", "(ㅓ is j, ㅏ is k)"))"),
+      .paragraph(
+        wording.say(
+          "화면 낭독기로는 목록과 글을 순서대로 듣습니다: expo items --accessible",
+          "With a screen reader, hear the list and the pages in order: expo items --accessible")),
+    ]
+  }
+}

@@ -1,0 +1,106 @@
+import ExpoCore
+@testable import TerminalText
+import Testing
+
+@testable import expo
+
+@Suite struct BrowserPageTests {
+  private static func lines(
+    _ count: Int, _ text: (Int) -> String = { "line \($0)" }
+  ) -> [Line] {
+    (0..<count).map { Line([Inline(text($0))]) }
+  }
+
+  @Test(
+    arguments: [
+      ([.pageDown], 23..<46),
+      ([.pageDown, .pageDown], 46..<69),
+      ([.pageDown, .pageDown, .pageDown], 57..<80),
+      ([.pageDown, .pageDown, .pageDown, .pageUp], 34..<57),
+      ([.lineDown, .lineDown, .lineUp], 1..<24),
+      ([.lineUp], 0..<23),
+      ([.pageUp], 0..<23),
+      ([.bottom], 57..<80),
+      ([.bottom, .lineDown], 57..<80),
+      ([.bottom, .top], 0..<23),
+    ] as [([KeyBinding.Move], Range<Int>)])
+  func `moves stay within the text, and the last page is a full one`(
+    _ moves: [KeyBinding.Move], visible: Range<Int>
+  ) {
+    var page = BrowserPage(Self.lines(80), rows: 23)
+    for move in moves { page.move(move) }
+    #expect(page.visible == visible)
+    #expect(page.visibleLines.map(\.text) == visible.map { "line \($0)" })
+  }
+
+  @Test
+  func `lines of another width show the same place, and the old width the same line again`() {
+    func lines(_ perLine: Int) -> [Line] {
+      stride(from: 0, to: 600, by: perLine).map { start in
+        Line([Inline((start..<start + perLine).map { "w\($0)" }.joined(separator: " "))])
+      }
+    }
+    var page = BrowserPage(lines(6), rows: 10)
+    page.scroll(to: 41)
+    for (perLine, rows) in [(3, 20), (10, 5), (1, 100), (60, 3), (6, 10)] {
+      page.layOut(lines(perLine), rows: rows)
+      let shown = page.visibleLines.map(\.text).joined(separator: " ").split(separator: " ")
+      #expect(shown.contains("w246"), "\(perLine) words a line")
+    }
+    #expect(page.offset == 41)
+    page.layOut(lines(6), rows: 200)
+    page.layOut(lines(6), rows: 10)
+    #expect(page.offset == 41)
+  }
+
+  @Test
+  func `a search shows the nearest match and goes round`() {
+    var page = BrowserPage(
+      Self.lines(100) { $0 % 30 == 7 ? "ab 금속 활자, 금속활자" : "-" }, rows: 10)
+    page.search(SearchQuery("금속활자"))
+    #expect(page.search?.matches.map { $0[0].line } == [7, 7, 37, 37, 67, 67, 97, 97])
+    #expect(page.search?.position == "1/8")
+    #expect(page.offset == 0)
+    #expect(page.visibleLines[7].runs.map(\.role) == [.text, .selection, .text, .match])
+    #expect(page.visibleLines[7].runs.map(\.text) == ["ab ", "금속 활자", ", ", "금속활자"])
+    page.searchAgain(by: 1)
+    page.searchAgain(by: 1)
+    #expect(page.search?.position == "3/8")
+    #expect(page.offset == 34)
+    page.searchAgain(by: -1)
+    #expect(page.offset == 4)
+    page.searchAgain(by: -1)
+    page.searchAgain(by: -1)
+    #expect(page.search?.position == "8/8")
+    #expect(page.offset == 90)
+    page.searchAgain(by: 1)
+    #expect(page.search?.position == "1/8")
+    page.search(nil)
+    #expect(page.visibleLines.allSatisfy { $0.runs.allSatisfy { $0.role == .text } })
+  }
+
+  @Test
+  func `a search begins on the first visible line, and goes on at the first match of all`() {
+    var page = BrowserPage(Self.lines(100) { $0 % 30 == 7 ? "Zither" : "-" }, rows: 2)
+    page.scroll(to: 98)
+    page.search(SearchQuery("zither"))
+    #expect(page.search?.selected.first?.line == 7)
+    page.scroll(to: 67)
+    page.search(SearchQuery("Zither"))
+    #expect(page.offset == 67)
+  }
+
+  @Test
+  func `a search without a match changes nothing, and finds no signs`() {
+    var page = BrowserPage(Self.lines(50) { "\($0)" + ($0 == 30 ? " (!)" : "") }, rows: 10)
+    page.scroll(to: 5)
+    for query in ["xyz", "(!"] {
+      page.search(SearchQuery(query))
+      page.searchAgain(by: 1)
+      #expect(page.search?.matches.isEmpty == true)
+      #expect(page.offset == 5)
+    }
+    page.search(SearchQuery(" "))
+    #expect(page.search == nil)
+  }
+}
