@@ -49,15 +49,6 @@ package struct Line: Equatable {
     runs[runs.count - 1].picture = picture
   }
 
-  /// The line behind the parts that another one begins with, too, and the text of these parts.
-  package func rest(after other: Line) -> (text: String, line: Line) {
-    let count = zip(runs, other.runs).prefix { $0 == $1 }.count
-    var (same, rest) = (self, self)
-    same.runs.removeLast(runs.count - count)
-    rest.runs.removeFirst(count)
-    return (same.text, rest)
-  }
-
   package mutating func append(_ line: Line) {
     runs += line.runs
   }

@@ -5,7 +5,6 @@ struct ScreenContents: Equatable {
   private(set) var rows: [Line]
   /// The cursor's cell in the last row, from 0 on.
   let cursor: Int?
-  private let measure: CellMeasure
 
   /// Fills a screen: the lines from its top, and those at its bottom, which a screen of one row
   /// does not have. All are cut at its edge.
@@ -13,19 +12,18 @@ struct ScreenContents: Equatable {
     _ lines: [Line], bottom: [Line], cursor: Int? = nil, size: TerminalSize, measure: CellMeasure
   ) {
     let columns = max(1, size.columns)
-    let bottom = bottom.suffix(max(0, size.rows - 1))
+    let bottom = bottom.prefix(max(0, size.rows - 1))
     let count = max(1, size.rows) - bottom.count
     let lines = lines.prefix(count)
     rows = (lines + Array(repeating: .empty, count: count - lines.count) + bottom)
       .map { $0.clipped(to: columns, measure: measure) }
     self.cursor = bottom.isEmpty ? nil : cursor.map { min($0, columns - 1) }
-    self.measure = measure
   }
 
   /// The bytes that turn the contents of a terminal into these, to be written at once; none if it
   /// has them.
   ///
-  /// Rows that differ are drawn from their first difference on, within a synchronised update (`CSI
+  /// Rows that differ are drawn within a synchronised update (`CSI
   /// ? 2026 h`), which terminals that do not know it ignore. The cursor is hidden meanwhile. Line
   /// wrap must be off, so that a row that fills the screen does not move the cursor to the next
   /// one.
@@ -34,12 +32,10 @@ struct ScreenContents: Equatable {
   func update(from shown: ScreenContents?, encoder: LineEncoder) -> [UInt8] {
     var drawing: [UInt8] = []
     for (index, row) in rows.enumerated() {
-      let before = shown.flatMap { index < $0.rows.count ? $0.rows[index] : nil }
-      if before == row { continue }
+      if let shown, index < shown.rows.count, shown.rows[index] == row { continue }
       // A row is cleared before it is drawn: after its last column the cursor is still on it.
-      let (same, rest) = row.rest(after: before ?? .empty)
-      drawing += "\u{1B}[\(index + 1);\(measure.width(of: same) + 1)H\u{1B}[K".utf8
-      encoder.append(rest, to: &drawing)
+      drawing += "\u{1B}[\(index + 1);1H\u{1B}[K".utf8
+      encoder.append(row, to: &drawing)
       drawing.removeLast()  // the line feed
     }
     if let shown, shown.rows.count > rows.count {

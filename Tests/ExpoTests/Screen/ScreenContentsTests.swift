@@ -6,14 +6,10 @@ import Testing
 @Suite struct ScreenContentsTests {
   private let encoder = LineEncoder(isStyled: false)
 
-  private func contents(_ rows: [String], cursor: Int? = nil) -> ScreenContents {
-    contents(rows.map { Line([Inline($0)]) }, cursor: cursor)
-  }
-
-  private func contents(_ rows: [Line], cursor: Int? = nil) -> ScreenContents {
+  private func contents(_ rows: [String]) -> ScreenContents {
     ScreenContents(
-      rows, bottom: [], cursor: cursor, size: TerminalSize(columns: 80, rows: rows.count),
-      measure: CellMeasure())
+      rows.map { Line([Inline($0)]) }, bottom: [],
+      size: TerminalSize(columns: 80, rows: rows.count), measure: CellMeasure())
   }
 
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
@@ -27,17 +23,9 @@ import Testing
         == "\u{1B}[?2026h\u{1B}[?25l\u{1B}[2;1H\u{1B}[K거문고\u{1B}[?2026l")
   }
 
-  @Test
-  func `a row is drawn from where it differs`() {
-    func row(_ texts: String...) -> ScreenContents {
-      contents([Line(texts.map { Inline($0) })])
-    }
-    #expect(
-      text(row("거문고", " | ", "new").update(from: row("거문고", " | ", "old"), encoder: encoder))
-        == "\u{1B}[?2026h\u{1B}[?25l\u{1B}[1;10H\u{1B}[Knew\u{1B}[?2026l")
-  }
-
-  @Test(arguments: [(3, ["a", "c", "d"]), (5, ["a", "b", "", "c", "d"]), (1, ["a"])])
+  @Test(arguments: [
+    (3, ["a", "c", "d"]), (2, ["a", "c"]), (5, ["a", "b", "", "c", "d"]), (1, ["a"]),
+  ])
   func `a screen keeps its bottom, and one of one row its top`(rows: Int, texts: [String]) {
     func lines(_ texts: String...) -> [Line] { texts.map { Line([Inline($0)]) } }
     let contents = ScreenContents(
