@@ -32,17 +32,17 @@ import Testing
     #expect(throws: CatalogueFault.self) { try rename(firstItemOf: "[1]", to: "") }
   }
 
-  @Test(arguments: Language.allCases)
-  func `what is encoded is decoded to equal values`(language: Language) throws {
-    let catalogue = Catalogue.bundled.edition(language)
+  @Test(arguments: Catalogue.Edition.allCases)
+  func `what is encoded is decoded to equal values`(edition: Catalogue.Edition) throws {
+    let catalogue = Catalogue.bundled.edition(edition)
     let (items, exposition) = (try catalogue.items(), try catalogue.exposition())
     let data = try JSONEncoder().encode(items)
     #expect(try JSONDecoder().decode([Item].self, from: data) == items)
     #expect(
       try JSONDecoder().decode(Exposition.self, from: JSONEncoder().encode(exposition))
         == exposition)
-    #expect(catalogue.language == language && catalogue.path == nil)
-    #expect(catalogue.languages() == [.korean, .english])
+    #expect(catalogue.edition == edition && catalogue.path == nil)
+    #expect(catalogue.editions() == Catalogue.Edition.allCases)
   }
 
   @Test func `values are compared by what a guest sees`() throws {

@@ -6,9 +6,9 @@ extension Catalogue {
     var report = CatalogueReport()
     var names: [ExactText]?
     // A catalogue need not be translated.
-    for language in Language.allCases where language == .korean || hasFiles(of: language) {
+    for edition in Edition.allCases where edition == .original || hasFiles(of: edition) {
       for kind in kinds {
-        report.add(try file(kind, of: language)) { reader in
+        report.add(try file(kind, of: edition)) { reader in
           reader.check(as: kind)
           if kind == .items {
             names.map(reader.compare)

@@ -6,36 +6,51 @@
 ///     let catalogue = Catalogue(at: "films")
 ///     for item in try catalogue.items() { print(item.name) }
 public struct Catalogue: Sendable {
+  /// The texts of a catalogue in one language, which need not be one that the program speaks.
+  public enum Edition: CaseIterable, Sendable {
+    /// The catalogue's own texts, in any language.
+    case original
+    /// The English texts in the folder `en`, which a catalogue may lack.
+    case english
+
+    /// The edition that a program shows to readers of a language: the original to those of Korean,
+    /// the English one to those of English.
+    package init(for language: Language) {
+      self = language.say(.original, .english)
+    }
+  }
+
   /// The folder or file, as given; nil for the bundled catalogue.
   public let path: String?
-  /// The language of the texts that are read.
-  public let language: Language
+  /// The edition whose texts are read.
+  public let edition: Edition
 
   /// The catalogue that the package carries.
-  public static let bundled = Catalogue(path: nil, language: .korean)
+  public static let bundled = Catalogue(path: nil, edition: .original)
 
   /// The catalogue at a path: a folder that has `items.json` and one `exposition*.json`, or one file.
   ///
   /// - Parameter path: The path of the folder, or of a single JSON file: an array is read as the
   ///   items, an object as the exposition.
   public init(at path: String) {
-    self.init(path: path, language: .korean)
+    self.init(path: path, edition: .original)
   }
 
-  private init(path: String?, language: Language) {
+  private init(path: String?, edition: Edition) {
     self.path = path
-    self.language = language
+    self.edition = edition
   }
 
-  /// The catalogue's edition in a language.
+  /// The same catalogue in an edition.
   ///
-  /// The list of items stays the catalogue's own, with the edition's texts of the items that have the
-  /// same `image_name`; what the edition lacks is in the catalogue's own words. Evidence, sources, links, the
-  /// number of visitors and the duration are the catalogue's own if the edition leaves them out.
+  /// The list of items stays that of the original, with the edition's texts of the items that have
+  /// the same `image_name`; what the edition lacks is in the original's words. Evidence, sources,
+  /// links, the number of visitors and the duration are the original's if the edition leaves them
+  /// out.
   ///
   ///     let items = try Catalogue.bundled.edition(.english).items()
-  public func edition(_ language: Language) -> Catalogue {
-    Catalogue(path: path, language: language)
+  public func edition(_ edition: Edition) -> Catalogue {
+    Catalogue(path: path, edition: edition)
   }
 
   /// Reads the exposition, each time anew.
@@ -54,7 +69,7 @@ public struct Catalogue: Sendable {
   /// - Throws: The first fault of their files.
   public func items() throws(CatalogueFault) -> [Item] { try readItems().items }
 
-  /// Reads which items the edition lacks; ``items()`` has them in the catalogue's own words.
+  /// Reads which items the edition lacks; ``items()`` has them in the original's words.
   ///
   /// - Returns: Their indices, in ascending order.
   /// - Throws: The first fault of the files.
@@ -66,25 +81,25 @@ public struct Catalogue: Sendable {
   /// Reads the items, and which of them the edition lacks: nil if it has no items at all.
   package func readItems() throws(CatalogueFault) -> (items: [Item], untranslated: [Int]?) {
     let own = try ownFile(.items).items()
-    if language == .korean { return (own, []) }
+    if edition == .original { return (own, []) }
     return try translated(own) ?? (own, nil)
   }
 
   /// The same list in the edition that is not this one; nil if there is only one edition, or if the
   /// other one cannot be read.
   package func otherEdition(of items: [Item]) -> [Item]? {
-    switch language {
-    case .korean: (try? edition(.english).translated(items))?.items
-    case .english: try? edition(.korean).items()
+    switch edition {
+    case .original: (try? edition(.english).translated(items))?.items
+    case .english: try? edition(.original).items()
     }
   }
 
   /// The exposition in the edition that is not this one; nil as for items.
   package func otherEdition(of exposition: Exposition) -> Exposition? {
-    switch language {
-    case .korean:
+    switch edition {
+    case .original:
       (try? edition(.english).translation(.exposition)?.exposition())?.inheriting(from: exposition)
-    case .english: try? edition(.korean).exposition()
+    case .english: try? edition(.original).exposition()
     }
   }
 
@@ -93,14 +108,14 @@ public struct Catalogue: Sendable {
     (try? edition(.english).translation(kind)) != nil
   }
 
-  /// The languages of the catalogue's editions, its own first.
-  public func languages() -> [Language] {
-    CatalogueFileKind.allCases.contains(where: hasEnglish) ? Language.allCases : [.korean]
+  /// The editions that the catalogue has, the original first.
+  public func editions() -> [Edition] {
+    CatalogueFileKind.allCases.contains(where: hasEnglish) ? Edition.allCases : [.original]
   }
 
   /// The files that the catalogue has, but not in this edition.
   package func untranslated(_ kinds: [CatalogueFileKind]) -> [CatalogueFileKind] {
-    if language == .korean { return [] }
+    if edition == .original { return [] }
     return kinds.filter { !hasEnglish($0) && (try? ownFile($0)) != nil }
   }
 
@@ -139,16 +154,16 @@ extension [Item] {
 extension Catalogue {
   /// The kinds of the catalogue's files: both, or that of the single file that is the catalogue.
   var kinds: [CatalogueFileKind] {
-    guard let file = try? file(.items, of: .korean), file.path == path
+    guard let file = try? file(.items, of: .original), file.path == path
     else { return CatalogueFileKind.allCases }
     return [file.kind ?? .items]
   }
 
-  /// Whether the catalogue has a file in a language, readable or not.
-  func hasFiles(of language: Language) -> Bool {
+  /// Whether an edition has a file, readable or not.
+  func hasFiles(of edition: Edition) -> Bool {
     kinds.contains { kind in
       do throws(CatalogueFault) {
-        _ = try file(kind, of: language)
+        _ = try file(kind, of: edition)
         return true
       } catch {
         return !error.isAbsence
@@ -158,7 +173,7 @@ extension Catalogue {
 
   /// Reads one of the catalogue's own two files.
   private func ownFile(_ kind: CatalogueFileKind) throws(CatalogueFault) -> CatalogueFile {
-    let file = try file(kind, of: .korean)
+    let file = try file(kind, of: .original)
     if file.path == path, let own = file.kind, own != kind {
       throw CatalogueFault(.otherKind(wanted: kind), in: file.path)
     }
@@ -167,9 +182,9 @@ extension Catalogue {
 
   /// Reads one of the files of an edition; nil if it has none.
   private func translation(_ kind: CatalogueFileKind) throws(CatalogueFault) -> CatalogueFile? {
-    if language == .korean { return nil }
+    if edition == .original { return nil }
     do throws(CatalogueFault) {
-      return try file(kind, of: language)
+      return try file(kind, of: edition)
     } catch {
       if error.isAbsence { return nil }
       throw error
@@ -178,14 +193,14 @@ extension Catalogue {
 
   /// Reads a file of an edition: of its folder, or the single file that is the catalogue.
   func file(
-    _ kind: CatalogueFileKind, of language: Language
+    _ kind: CatalogueFileKind, of edition: Edition
   ) throws(CatalogueFault) -> CatalogueFile {
-    guard let path else { return .bundled(kind, language) }
-    let folder = language == .korean ? path : Self.path(of: "en", in: path)
+    guard let path else { return .bundled(kind, edition) }
+    let folder = edition == .original ? path : Self.path(of: "en", in: path)
     var file = folder
     if let names = try Self.names(inFolder: folder) {
       file = try Self.path(of: kind, among: names, in: folder)
-    } else if language != .korean {
+    } else if edition != .original {
       throw CatalogueFault(.missing(kind), in: folder)
     }
     do throws(FileError) {

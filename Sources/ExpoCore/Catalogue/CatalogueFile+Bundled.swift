@@ -2,9 +2,9 @@ internal import ExpoResources
 
 extension CatalogueFile {
   /// One of the bundled files.
-  static func bundled(_ kind: CatalogueFileKind, _ language: Language) -> CatalogueFile {
+  static func bundled(_ kind: CatalogueFileKind, _ edition: Catalogue.Edition) -> CatalogueFile {
     let name = kind == .exposition ? "exposition_universelle_1900.json" : kind.fileName
-    let path = language == .korean ? name : "en/\(name)"
+    let path = edition == .original ? name : "en/\(name)"
     return CatalogueFile(path: path, bytes: embedded(path))
   }
 }

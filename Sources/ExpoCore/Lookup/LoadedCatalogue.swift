@@ -3,7 +3,7 @@
 /// A class, so that all who need a file share what was read.
 package final class LoadedCatalogue {
   package let source: Catalogue
-  /// The items in the other language; nil if the catalogue has one language only.
+  /// The items in the other edition; nil if the catalogue has only one.
   package private(set) lazy var otherEdition = (try? items()).flatMap(source.otherEdition)
 
   private lazy var otherExposition = (try? exposition()).flatMap(source.otherEdition)
@@ -44,13 +44,13 @@ package final class LoadedCatalogue {
     try readExposition.get()
   }
 
-  /// The names of the items, and behind them those of the exposition, in both languages.
+  /// The names of the items, and behind them those of the exposition, in both editions.
   package func names() throws(CatalogueFault) -> NameIndex {
     _ = try items()
     return wholeIndex
   }
 
-  /// The names of the items in the catalogue's own language, for which no other file is read.
+  /// The names of the items in this edition, for which no other file is read.
   private func ownNames() throws(CatalogueFault) -> NameIndex {
     _ = try items()
     return ownIndex
@@ -119,7 +119,7 @@ private enum Loaded<Value> {
 extension LoadedCatalogue {
   /// What a name finds: items, or else the exposition, whose index is behind the last item.
   package func find(_ name: String) throws(CatalogueFault) -> NameMatch {
-    // For a number or a name of the catalogue's own language no other file is read.
+    // For a number or a name of this edition no other file is read.
     if let own = try ownNames().whole(name) { return own }
     return try names().find(name)
   }

@@ -37,7 +37,7 @@ public struct NameIndex: Sendable {
 
   /// The index of the names of items.
   ///
-  /// - Parameter otherEdition: The same list in another language; items beyond its end have no other names.
+  /// - Parameter otherEdition: The same list in the other edition; items beyond its end have no other names.
   public init(_ items: [Item], otherEdition: [Item]? = nil) {
     self.init(items, otherEdition: otherEdition, exposition: [])
   }

@@ -1,11 +1,9 @@
 /// A phrase in both languages.
 package typealias Phrase = (korean: String, english: String)
 
-/// A language of the program and of a catalogue's editions; the raw value is its tag (BCP 47).
+/// A language of messages; the raw value is its tag (BCP 47).
 public enum Language: String, CaseIterable, Sendable {
-  /// Korean; in a catalogue its own texts, which may be in any language.
   case korean = "ko"
-  /// English, and in a catalogue the texts in the folder `en`.
   case english = "en"
 
   /// The other of the two languages.

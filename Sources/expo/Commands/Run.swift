@@ -16,7 +16,7 @@ struct Run {
       options: options, environment: startup.environment, output: startup.output,
       errors: startup.errors)
     let source = options.catalogue.map(Catalogue.init(at:)) ?? .bundled
-    catalogue = LoadedCatalogue(source.edition(settings.wording.language))
+    catalogue = LoadedCatalogue(source.edition(Catalogue.Edition(for: settings.wording.language)))
   }
 
   var wording: Wording { settings.wording }
@@ -107,14 +107,14 @@ extension Run {
     messages.warn(wording.invalid(mistake.value, for: mistake.variable, mistake.takes))
   }
 
-  /// A warning that a command shows texts in the catalogue's own language; nil if it shows none.
+  /// A warning that a command shows texts of the original edition to readers of English; nil if it shows none.
   func warning(of command: Command) -> String? {
     // Readers who keep English in a variable know it.
     guard commands.language == .english else { return nil }
     let files = catalogue.source.untranslated(command.shownFiles)
     guard let file = files.first else { return nil }
     return wording.noTranslation(
-      of: catalogue.source.languages().contains(.english) ? file : nil)
+      of: catalogue.source.editions().contains(.english) ? file : nil)
   }
 }
 

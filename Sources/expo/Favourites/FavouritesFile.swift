@@ -179,8 +179,8 @@ extension LoadedCatalogue {
   private func titleIfAny() throws(CatalogueFault) -> String {
     do throws(CatalogueFault) {
       // A favourite is the same in every edition.
-      return try source.language == .korean
-        ? exposition().name : source.edition(.korean).exposition().name
+      return try source.edition == .original
+        ? exposition().name : source.edition(.original).exposition().name
     } catch {
       switch error.kind {
       case .missing, .otherKind: return ""

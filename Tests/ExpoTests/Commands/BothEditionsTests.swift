@@ -9,7 +9,7 @@ import TerminalText
 /// Names of both editions of a catalogue, in either language.
 @Suite struct BothEditionsTests {
   static func names(_ language: Language) throws -> NameIndex {
-    let catalogue = Catalogue.bundled.edition(language)
+    let catalogue = Catalogue.bundled.edition(.init(for: language))
     let items = try catalogue.items()
     return NameIndex(items, otherEdition: catalogue.otherEdition(of: items))
   }

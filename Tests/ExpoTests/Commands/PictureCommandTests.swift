@@ -38,7 +38,8 @@ import Testing
   ) throws {
     let options = ["picture", "--width", "0", "--lang", expected.language]
     let output = try ProgramRun(options, environment: environment).output
-    let catalogue = Catalogue.bundled.edition(expected.language == "en" ? .english : .korean)
+    let language = try #require(Language(rawValue: expected.language))
+    let catalogue = Catalogue.bundled.edition(.init(for: language))
     let exposition = try catalogue.exposition().imageDescription
     for description in try catalogue.items().map(\.imageDescription) + [exposition] {
       #expect(output.contains(try #require(description)))
@@ -48,7 +49,7 @@ import Testing
     #expect(!output.contains("\u{1B}"))
     let session = try TerminalSession(options + ["--no-pager"], environment: environment)
     #expect(session.end() == 0)
-    let why = Wording(language: catalogue.language).whyNoPictures
+    let why = Wording(language: language).whyNoPictures
     #expect(
       String(decoding: session.transcript, as: UTF8.self).replacing("\r\n", with: "\n")
         == "\(output)\n\(why)\n")

@@ -92,7 +92,7 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func `the bundled grades have one ground each, on one line`(language: Language) throws {
-    let catalogue = Catalogue.bundled.edition(language)
+    let catalogue = Catalogue.bundled.edition(.init(for: language))
     let exposition = try catalogue.exposition()
     let pages = Pages(
       wording: Wording(language: language), evidenceLabel: exposition.evidenceLabel,
@@ -117,7 +117,7 @@ import Testing
       ? ["영", "하나", "둘", "셋", "넷", "다섯", "여섯", "일곱", "여덟", "아홉", "열"]
       : ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
     let verb = language == .korean ? "(은|는)" : " (is|are)"
-    let catalogue = Catalogue.bundled.edition(language)
+    let catalogue = Catalogue.bundled.edition(.init(for: language))
     let number = numbers[try catalogue.items().count { $0.evidence == grade }]
     let word = Wording(language: language).evidenceWord(grade)
     let statement = try Regex("\\b\(number)\(verb) \(word)").ignoresCase()

@@ -12,7 +12,7 @@ struct Edition {
   private let query: String
 
   init(_ language: Language) throws {
-    let catalogue = Catalogue.bundled.edition(language)
+    let catalogue = Catalogue.bundled.edition(.init(for: language))
     items = try catalogue.items()
     exposition = try catalogue.exposition()
     query = language == .korean ? "파리 자개" : "paris music"
