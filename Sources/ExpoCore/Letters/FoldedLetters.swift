@@ -133,16 +133,12 @@ extension FoldedLetters {
   static func all(of text: String) -> [UInt32] {
     var letters: [UInt32] = []
     letters.reserveCapacity(text.utf8.count)
-    append(text, to: &letters)
-    return letters
-  }
-
-  static func append(_ text: String, to letters: inout [UInt32]) {
     var text = text
     text.withUTF8 { bytes in
       var source = FoldedLetters(bytes)
       while let letter = source.next() { letters.append(letter) }
     }
+    return letters
   }
 }
 

@@ -25,6 +25,9 @@ enum Hangul {
     scalar >= firstVowelLetter && scalar < firstVowelLetter + vowelCount
   }
 
+  /// Whether the scalar is one of the compatibility letters ㄱ to ㅣ.
+  static func isLetter(_ scalar: UInt32) -> Bool { isConsonant(scalar) || isVowel(scalar) }
+
   /// The positions of a syllable's parts in the standard's lists; a final of 0 is none.
   ///
   /// - Precondition: `isSyllable(scalar)`.
@@ -123,7 +126,7 @@ extension Hangul {
   }
 
   private static func appendKeys(ofLetter letter: UInt32, to keys: inout [UInt32]) {
-    guard isConsonant(letter) || isVowel(letter) else { return keys.append(letter) }
+    guard isLetter(letter) else { return keys.append(letter) }
     keys += keysOfLetters[Int(letter - firstLetter)]
   }
 

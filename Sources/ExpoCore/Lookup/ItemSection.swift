@@ -7,6 +7,14 @@ public struct ItemSection<Key: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension [Item] {
+  /// The categories as the data write them, each once, in the order of their first items.
+  ///
+  /// - Complexity: O(*n*) in the number of items.
+  public var categories: [String] {
+    var known: Set<CanonicalText> = []
+    return compactMap(\.category).filter { known.insert(CanonicalText($0)).inserted }
+  }
+
   /// Divides items into sections by their categories, in the order of the data; items without a
   /// category stand last.
   ///
@@ -14,7 +22,7 @@ extension [Item] {
   /// - Precondition: The indices are those of items.
   public func sectionsByCategory(of indices: [Int]? = nil) -> [ItemSection<String>] {
     let indices = checked(indices)
-    let names = Categories(self).names
+    let names = categories
     let groups = Dictionary(grouping: indices) { self[$0].category.map(CanonicalText.init) }
     return Self.sections(names.map { ($0, groups[CanonicalText($0)]) } + [(nil, groups[nil])])
   }

@@ -51,7 +51,7 @@ package final class LoadedCatalogue {
   }
 
   /// The names of the items in this edition, for which no other file is read.
-  private func ownNames() throws(CatalogueFault) -> NameIndex {
+  func ownNames() throws(CatalogueFault) -> NameIndex {
     _ = try items()
     return ownIndex
   }
@@ -69,26 +69,9 @@ package final class LoadedCatalogue {
 
   /// Finds the items, and the exposition if it can be read, that have all words of a query.
   package func search(
-    _ query: String, limit: Int? = nil
+    _ query: String, in language: Language, limit: Int? = nil
   ) throws(CatalogueFault) -> SearchResults {
-    try items().search(query, with: try? exposition(), limit: limit)
-  }
-
-  /// The words that may be meant by words that no text has, and what they find: the one name that begins with
-  /// these initial consonants, or else the text that the same keys type with the other keyboard.
-  package func searchOther(
-    than query: String, limit: Int? = nil
-  ) throws(CatalogueFault) -> (words: String, results: SearchResults)? {
-    let match = try find(query)
-    let named = match.rank == .initials ? match.index.flatMap { try? items()[$0].name } : nil
-    // The key of a single letter types too much.
-    let typed = query.unicodeScalars.count > 1 ? KoreanKeyboard.otherText(typedAs: query) : nil
-    for words in [named, typed] {
-      guard let words else { continue }
-      let results = try search(words, limit: limit)
-      if !results.topics.isEmpty { return (words, results) }
-    }
-    return nil
+    try items().search(query, with: try? exposition(), in: language, limit: limit)
   }
 }
 
@@ -113,28 +96,5 @@ private enum Loaded<Value> {
     case .whole(let value): return value
     case .broken(let fault): throw fault
     }
-  }
-}
-
-extension LoadedCatalogue {
-  /// What a name finds: items, or else the exposition, whose index is behind the last item.
-  package func find(_ name: String) throws(CatalogueFault) -> NameMatch {
-    // For a number or a name of this edition no other file is read.
-    if let own = try ownNames().whole(name) { return own }
-    return try names().find(name)
-  }
-
-  /// The one topic that a name finds; nil if there is none or several.
-  package func topic(of match: NameMatch) -> Topic? {
-    let count = (try? items().count) ?? 0
-    return match.index.map { $0 < count ? .item($0) : .overview }
-  }
-
-  /// The words that find just this item: its name if that can be typed as it is shown, or its number.
-  ///
-  /// - Complexity: O(1).
-  /// - Parameter shown: The name as it is shown.
-  package func shortestName(of index: Int, shownAs shown: String) throws(CatalogueFault) -> String {
-    try ownNames().whole(shown)?.indices == [index] ? shown : "\(index + 1)"
   }
 }

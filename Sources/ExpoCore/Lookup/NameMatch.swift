@@ -1,20 +1,20 @@
-/// What a typed name finds in a list of names.
+/// What a typed name finds in a catalogue.
 public struct NameMatch: Hashable, Sendable {
   /// How a name is found, the best first.
   public enum Rank: Int, Comparable, Sendable {
-    /// The number in the list.
-    case number
-    /// The name, written whole.
+    /// The name, written whole, or the number in the list.
     case name
-    /// Another name, written whole, such as any name in the other edition.
+    /// Another name, written whole, such as the `image_name` or a name in the other edition.
     case alias
-    /// The words are the beginnings of words of a name.
+    /// The beginning of a name: two syllables or three letters of it, or more.
     case beginning
-    /// Some of them, in Hangul or Hanja, are inside of words of a name.
-    case part
-    /// The name begins with these initial consonants (`ㄱㅁㄱ`, `거ㅁㄱ`).
+    /// Whole words of a name or an alias (`북` of 대취타 북).
+    case word
+    /// The initial consonants of the beginning of a name (`ㄱㅁㄱ`, `거ㅁㄱ`), two or more.
     case initials
-    /// A name is spelt like this one.
+    /// A shorter beginning, or another part of a name or an alias; it is suggested and not opened.
+    case part
+    /// A name is spelt like this one; it is suggested and not opened.
     case similar
 
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
@@ -23,24 +23,15 @@ public struct NameMatch: Hashable, Sendable {
   /// The name as it was typed.
   public let typed: String
   public let rank: Rank
-  /// The things that it finds by this rank, in the order of the list; at most three similar ones, the most similar
-  /// first.
-  public let indices: [Int]
+  /// What it finds by this rank, in the order of the list; at most three similar ones, the most similar first.
+  public let topics: [Topic]
 
-  package init(typed: String, rank: Rank, indices: [Int]) {
+  package init(typed: String, rank: Rank, topics: [Topic]) {
     self.typed = typed
     self.rank = rank
-    self.indices = indices
+    self.topics = topics
   }
 
-  /// The one thing that is meant; nil if none or several may be.
-  public var index: Int? { rank < .similar && indices.count == 1 ? indices[0] : nil }
-
-  /// The things that have the name as one of their names, written whole.
-  package var called: [Int] { rank <= .alias ? indices : [] }
-
-  /// Whether a letter, or two Latin ones, are all that is typed of a longer name.
-  package var isGuess: Bool {
-    rank > .alias && FoldedLetters.all(of: typed).count < (typed.isASCII ? 3 : 2)
-  }
+  /// The one topic that it opens; nil if none or several may be meant.
+  public var topic: Topic? { rank < .part && topics.count == 1 ? topics[0] : nil }
 }

@@ -154,7 +154,7 @@ private struct JSONMembers<Key: CodingKey & CaseIterable & Equatable>: MemberRea
         }
       } else {
         let names = Key.allCases.map(\.stringValue)
-        let near = Similarity.nearest(to: text, among: names).map { names[$0] }
+        let near = text.nearest(among: names).map { names[$0] }
         reader.add(.unknownKey(text, near: near), at: node)
       }
     }

@@ -31,7 +31,7 @@ struct BrowserList {
 
   var items: [Item] { edition.items }
 
-  var showsOverview: Bool { topics.contains(.overview) }
+  var showsOverview: Bool { topics.contains(.exposition) }
   var itemCount: Int { topics.count - (showsOverview ? 1 : 0) }
 
   func isFavourite(_ topic: Topic) -> Bool { topic.index.map(favourites.contains) ?? false }
@@ -87,7 +87,7 @@ extension BrowserList {
 
   /// Shows the next category that the list has, and all of them after the last one.
   mutating func showNextCategory() {
-    showNext(\.category) { Categories($0).names }
+    showNext(\.category) { $0.categories }
   }
 
   /// Shows the next grade of evidence that the list has, and all of them after the last one.
@@ -177,7 +177,7 @@ extension BrowserList {
     topics = selection.indices(of: items).map(Topic.item)
     let isNarrowed =
       selection.category != nil || selection.evidence != nil
-    if edition.exposition != nil, !isNarrowed { topics.insert(.overview, at: 0) }
+    if edition.exposition != nil, !isNarrowed { topics.insert(.exposition, at: 0) }
     if showsFavouritesOnly { topics = topics.filter(isFavourite) }
     if let filter { topics = filter.filtered(topics) }
   }

@@ -247,14 +247,14 @@ extension BrowserState {
 
   /// Picks another item of the list.
   private mutating func pickAtRandom() {
-    let others = list.topics.filter { $0 != .overview && $0 != list.topic }
+    let others = list.topics.filter { $0 != .exposition && $0 != list.topic }
     if let topic = others.randomElement(using: &generator) { list.select(topic) }
   }
 
   /// Moves the cursor to the topic with that number; returns false, and says so, if it is not listed.
   @discardableResult
   private mutating func select(_ number: Int) -> Bool {
-    let isListed = list.select(number == 0 ? .overview : .item(number - 1))
+    let isListed = list.select(number == 0 ? .exposition : .item(number - 1))
     if !isListed { say([wording.notListed(number)]) }
     return isListed
   }

@@ -24,27 +24,25 @@ struct ListFilter {
   init(_ query: String, in edition: BrowserEdition) {
     let (items, names) = (edition.items, edition.names())
     self.query = query
-    let found = items.search(query, with: edition.exposition, limit: 0)
+    let language = edition.pages.wording.language
+    let found = items.search(query, with: edition.exposition, in: language, limit: 0)
     self.found = found.query.letterCount < Self.minSearchedLetters ? nil : found
     for topic in self.found?.topics ?? [] { ranks[topic] = .text }
     let grade = Evidence(named: query)
-    func topic(_ index: Int) -> Topic { index < items.count ? .item(index) : .overview }
-    for (index, rank) in names.ranks(of: query).enumerated() {
-      if let grade, topic(index).index.map({ items[$0].evidence == grade }) == true {
-        ranks[topic(index)] = .evidence
-      }
-      if let rank { ranks[topic(index)] = .name(rank) }
+    for (index, item) in items.enumerated() where grade != nil && item.evidence == grade {
+      ranks[.item(index)] = .evidence
     }
+    for (topic, rank) in names.ranks(of: query, in: language) { ranks[topic] = .name(rank) }
     isNear = ranks.isEmpty
     guard isNear else { return }
-    for index in names.similar(to: query) { ranks[topic(index)] = .text }
+    for topic in names.find(query, in: language).topics { ranks[topic] = .text }
   }
 
   /// The topics that are found, the best first; equal ones keep their order, the exposition behind them.
   func filtered(_ topics: [Topic]) -> [Topic] {
     topics.compactMap { topic in ranks[topic].map { (rank: $0, topic: topic) } }
       .sorted {
-        ($0.rank, $0.topic == .overview ? 1 : 0) < ($1.rank, $1.topic == .overview ? 1 : 0)
+        ($0.rank, $0.topic == .exposition ? 1 : 0) < ($1.rank, $1.topic == .exposition ? 1 : 0)
       }
       .map(\.topic)
   }

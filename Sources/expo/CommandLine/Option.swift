@@ -167,7 +167,7 @@ extension Option.Definition {
 }
 
 extension Option.Choice {
-  fileprivate static let languages = [
+  static let languages = [
     Self(word: "ko", shown: ["한국어", "Korean"], beginsLocales: true),
     Self(word: "en", shown: ["영어", "English"], beginsLocales: true),
   ]
@@ -177,13 +177,14 @@ extension Option.Choice {
 
 extension [Option.Choice] {
   /// The words that mean each choice, found as the name of an item is.
-  var names: NameIndex { NameIndex(names: map(\.word), aliases: map(\.shown)) }
+  var names: [Names] { map { Names([$0.word] + $0.shown) } }
 
   /// The choice that a word or a locale names.
   fileprivate func meant(by written: String) -> Option.Choice? {
     let language = written.lowercased().firstWord
     if let choice = first(where: { $0.beginsLocales && $0.word == language }) { return choice }
-    return names.find(written).index.map { self[$0] }
+    let found = names.find(written)
+    return found.rank < .part && found.indices.count == 1 ? self[found.indices[0]] : nil
   }
 }
 
@@ -192,15 +193,5 @@ extension Evidence {
   init?(named word: String) {
     guard let choice = Option.Choice.grades.meant(by: word) else { return nil }
     self.init(rawValue: choice.word)
-  }
-
-  /// The grade with this whole name.
-  static func called(_ word: String) -> Evidence? {
-    Option.Choice.grades.names.find(word).called.first.map { known[$0] }
-  }
-
-  /// The grades that a word may mean.
-  static func near(_ word: String) -> [Evidence] {
-    Option.Choice.grades.names.find(word).indices.map { known[$0] }
   }
 }

@@ -36,13 +36,17 @@ extension Command {
 }
 
 extension Option {
-  /// The option of the command whose name is close to a word, or for a word such as `-l` the only one that begins
-  /// with its letter.
+  /// The option of the command whose name is close to a word, or for a word such as `-l` the first that begins with its
+  /// letter; for `--language` and `--english` it is `--lang`.
   static func meant(by name: String, for command: Command?) -> Option? {
     let options = allCases.filter { command?.accepts($0) ?? common.contains($0) }
     let begun = name.utf8.count == 2 ? options.filter { $0.name.hasPrefix("-\(name)") } : []
-    if begun.count == 1 { return begun[0] }
-    return Similarity.nearest(to: name, among: options.map(\.name)).map { options[$0] }
+    if let first = begun.first { return first }
+    let language = String(name.drop { $0 == "-" })
+    if name.hasPrefix(lang.name) || Choice.languages.names.find(language).rank <= .alias {
+      return .lang
+    }
+    return name.nearest(among: options.map(\.name)).map { options[$0] }
   }
 }
 
@@ -55,6 +59,6 @@ extension [Command] {
       let korean = isSyllable ? [] : command.otherNames.filter { !$0.isASCII }
       return ([command.name] + korean).map { (command, $0) }
     }
-    return Similarity.nearest(to: word, among: names.map(\.1)).map { names[$0].0 }
+    return word.nearest(among: names.map(\.1)).map { names[$0].0 }
   }
 }

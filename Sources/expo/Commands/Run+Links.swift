@@ -25,7 +25,7 @@ extension Run {
 
   /// `expo open NAME… --print`
   func addresses(of words: [String]) throws -> Output {
-    let (topics, unknown) = try topics(of: catalogue.names(in: words), for: .open)
+    let (topics, unknown) = try topics(of: names(in: words), for: .open)
     let (addresses, errors) = try topics.values { try link(of: $0).url }
     var output = lines(of: addresses)
     output.errors = unknown + errors

@@ -16,7 +16,7 @@ extension CompletionShell {
     switch self {
     // A redirection: other shells complete its file themselves.
     case .bash where words.dropLast().last?.allSatisfy("<>&|".contains) == true:
-      return [Completions.Candidate.files.word]
+      return [Completions.files]
     case .bash:
       let lines = candidates.map(\.word)
       let typed = Self.joined(words).last?.lowercased() ?? ""

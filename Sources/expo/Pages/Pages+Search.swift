@@ -12,7 +12,7 @@ extension Pages {
     let entries = try results.hits.map { hit in
       let line = try catalogue.entry(hit.topic).shortDescription
       let text =
-        [Inline("", spoken: wording.summarySaid)] + marked(results.matches(in: line), in: line)
+        [Inline("", spoken: wording.summarySaid)] + marked(hit.summaryMatches, in: line)
       let more = isShownAnyway(hit) ? [] : [excerpt(of: hit)]
       let places = hit.places > 1 ? [Inline(wording.places(hit.places))] : []
       return hit.topic.index.map {
@@ -30,7 +30,7 @@ extension Pages {
     if rest > 0 { blocks.append(.paragraph(wording.moreHits(rest))) }
     blocks += legend(of: indices, grades: grades)
     blocks += hint(wording.howToReadOne, ["item"], item: indices.first, of: items)
-    if results.hits.contains(where: { $0.topic == .overview }) {
+    if results.hits.contains(where: { $0.topic == .exposition }) {
       blocks += hint(Hint(wording.howToReadOverview, [Command.overview.name]))
     }
     return blocks
@@ -39,13 +39,14 @@ extension Pages {
   /// Whether an entry shows the excerpt's text anyway: name, category and grade stand beside each other, and the
   /// short description below them.
   private func isShownAnyway(_ hit: SearchHit) -> Bool {
-    [.name, .category, .shortDescription].contains(hit.field)
-      || hit.key == Item.CodingKeys.evidence.rawValue
+    typealias Key = Item.CodingKeys
+    let shown = [Key.name, .category, .shortDescription, .evidence].map(\.rawValue)
+    return (shown + [Exposition.CodingKeys.title, .location].map(\.rawValue)).contains(hit.key)
   }
 
   /// The excerpt with its matches emphasised, and an ellipsis at each cut.
   private func excerpt(of hit: SearchHit) -> [Inline] {
-    [Inline("", spoken: wording.excerptSaid(hit.field))]
+    [Inline("", spoken: wording.excerptSaid(hit.key))]
       + (hit.isClippedAtStart ? [Inline("… ", spoken: "")] : [])
       + marked(hit.matches, in: hit.excerpt)
       + (hit.isClippedAtEnd ? [Inline(" …")] : [])

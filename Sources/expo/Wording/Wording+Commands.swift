@@ -81,7 +81,6 @@ extension Wording {
           Hint(say("목록의 번호로 찾습니다", "Its number in the list"), ["item", "1"]),
         ]
           + ours([
-            Hint(say("1번부터 3번까지 차례로 읽습니다", "The first three of the list"), ["item", "1-3"]),
             Hint(
               say("로마자로 적은 이름으로 찾습니다", "Another word for it"),
               ["item", say("geomungo", "hat")]),
@@ -91,10 +90,6 @@ extension Wording {
               say("초성으로 찾습니다. 거ㅁㄱ처럼 섞어도 됩니다", "The initial consonants of its Korean name"),
               ["item", "ㄱㅁㄱ"]),
             Hint(say("이름의 처음만으로도 찾습니다", "The beginning of a name"), ["item", say("거문", "geom")]),
-            Hint(
-              say(
-                "한/영 키를 잊고 친 이름도 찾습니다", "Its Korean name, typed with the keyboard set to English"),
-              ["item", "rjansrh"]),
           ]))
     case .browse:
       CommandHelp(
@@ -117,10 +112,9 @@ extension Wording {
         summary: say("이름과 설명, 본문에서 낱말을 찾습니다", "Finds words in names, summaries and texts"),
         description: say(
           "낱말이 모두 들어 있는 출품작을 잘 맞는 것부터 보여 줍니다. 띄어쓰기는 달라도 되고, 로마자는 낱말의 처음만 맞으면 됩니다. "
-            + "맞는 것이 없으면 초성이나 한/영 키를 잊고 친 말로 보고 다시 찾습니다.",
-          "Lists the exhibits that hold all of the words, the best match first; the beginning of a word is enough. "
-            + "If nothing does, it looks for what the same keys type with the other keyboard, "
-            + "and for names that have these initial consonants."),
+            + "맞는 것이 없으면 조사를 떼거나, 한/영 키를 잊고 친 말로 보고 다시 찾습니다.",
+          "Lists the exhibits that hold all of the words, the best match first; the beginning of a word is enough."
+        ),
         examples: isOurs
           ? [
             Hint(

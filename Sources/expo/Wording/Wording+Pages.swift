@@ -59,20 +59,18 @@ extension Wording {
   /// The words for listeners before the short description of a hit.
   var summarySaid: String { say("한 줄 소개: ", "Summary: ") }
   /// The words for listeners before an excerpt: its source. A detail has a label of its own.
-  func excerptSaid(_ field: SearchField) -> String {
-    let part =
-      switch field {
-      case .details: ""
-      case .name, .category, .shortDescription, .evidence, .text: say("본문에서", "In the text")
-      case .alias: say("다른 이름", "Also called")
-      case .visitors: visitors
-      case .duration: period
-      case .evidenceNote: whyWeThinkSo
-      case .imageDescription: picture
-      case .sources: source
-      case .links: link
-      }
-    return part.isEmpty ? "" : "\(part): "
+  func excerptSaid(_ key: String) -> String {
+    switch Item.CodingKeys(rawValue: key) {
+    case .details: ""
+    case .aliases: say("다른 이름: ", "Also called: ")
+    case .evidenceNote: "\(whyWeThinkSo): "
+    case .imageDescription: "\(picture): "
+    case .sources: "\(source): "
+    case .links: "\(link): "
+    case nil where key == Exposition.CodingKeys.visitors.rawValue: "\(visitors): "
+    case nil where key == Exposition.CodingKeys.duration.rawValue: "\(period): "
+    default: say("본문에서: ", "In the text: ")
+    }
   }
   func places(_ count: Int) -> String {
     say("\(count.groupedDigits)곳", English.count(count, "place"))

@@ -44,11 +44,11 @@ import Testing
       if found.query.letterCount < ListFilter.minSearchedLetters { continue }
       var list = BrowserList(.sample(items))
       list.narrow(to: query)
-      let ranks = NameIndex(items).ranks(of: query)
-      let named = items.indices.filter { ranks[$0] != nil }
+      let names = NameIndex(items)
+      let named = names.ranks(of: query, in: .korean).keys.compactMap(\.index)
       if found.topics.isEmpty, named.isEmpty {
         // `item` offers the same.
-        #expect(Set(list.indices) == Set(NameIndex(items).similar(to: query)), "\(query)")
+        #expect(Set(list.indices) == Set(names.find(query).topics.compactMap(\.index)), "\(query)")
         continue
       }
       #expect(Set(list.indices) == Set(found.topics.compactMap(\.index) + named), "\(query)")
@@ -152,7 +152,7 @@ import Testing
       state.press("/\(query)")
       #expect(state.list.showsOverview == isFound, "\(query)")
       let found = [Item].bundled.search(query, with: .bundled).topics
-      #expect(found.contains(.overview) == isFound, "\(query)")
+      #expect(found.contains(.exposition) == isFound, "\(query)")
       #expect(state.list.cursor == 0)
     }
   }
@@ -163,7 +163,7 @@ import Testing
     var state = try bundled()
     state.press("/쿠랑⏎")
     let count = state.list.topics.count
-    #expect(state.list.topics.contains(.overview) && state.list.position == "1/\(count)")
+    #expect(state.list.topics.contains(.exposition) && state.list.position == "1/\(count)")
     #expect(state.status.contains("1/\(count) ") && state.status.contains("곳"))
     state.press("G")
     #expect(state.list.position == "\(count)/\(count)")

@@ -98,7 +98,7 @@ import Testing
   func `the first screen has a picture whole or not at all, and no gap in its place`(rows: Int)
     throws
   {
-    for topic in [Topic.overview, .item(0), .item(5), .item(12)] {
+    for topic in [Topic.exposition, .item(0), .item(5), .item(12)] {
       let screen = try browser(rows: rows, opening: topic).contents.rows.dropLast()
       #expect([0, 14].contains(screen.count(where: \.hasPicture)), "\(topic)")
       let hasGap = screen.suffix(2).allSatisfy { $0.text.isEmpty }
@@ -108,7 +108,7 @@ import Testing
 
   @Test(arguments: ["", "L"])
   func `the overview shows its poster and its flag, in both languages`(keys: String) throws {
-    var browser = try browser(columns: 120, rows: 200, opening: .overview)
+    var browser = try browser(columns: 120, rows: 200, opening: .exposition)
     press(keys, on: &browser)
     #expect(pictureRows(browser) >= 28)
     let text = browser.contents.rows.map(\.text).joined()

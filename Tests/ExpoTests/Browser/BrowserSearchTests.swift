@@ -39,7 +39,7 @@ import Testing
     #expect(!state.rows[3].contains("*"))
     state.setFavourites([2])
     #expect(state.rows[3].contains("*"))
-    #expect(state.press("0*") == [.toggleFavourite(.overview)])
+    #expect(state.press("0*") == [.toggleFavourite(.exposition)])
     #expect(state.status.contains("0/13 소개"))
     state.say(["저장할 수 없습니다"])
     #expect(state.status == "저장할 수 없습니다")

@@ -54,7 +54,7 @@ import TerminalText
       (["items", "--widht=3"], .unknownOption("--widht", meant: .width)),
       (["items", "-x"], .unknownOption("-x", meant: nil)),
       (["-l", "en"], .unknownOption("-l", meant: .lang)),
-      (["search", "-l"], .unknownOption("-l", meant: nil)),
+      (["search", "-l"], .unknownOption("-l", meant: .lang)),
       (["open", "갓", "--list"], .unknownOption("--list", meant: nil)),
       (["--limt"], .unknownOption("--limt", meant: nil)),
       (["--json"], .strayOption(.json, nil)),
