@@ -4,7 +4,7 @@ extension Catalogue {
   /// - Complexity: O(*n*), where *n* is the size of the files.
   public func check() -> CatalogueReport {
     var report = CatalogueReport()
-    var names: [ExactText]?
+    var names: [CanonicalText]?
     // A catalogue need not be translated.
     for edition in Edition.allCases where edition == .original || hasFiles(of: edition) {
       for kind in kinds {
@@ -12,7 +12,7 @@ extension Catalogue {
           reader.check(as: kind)
           if kind == .items {
             names.map(reader.compare)
-            names = names ?? reader.imageNames.map { ExactText($0.text) }
+            names = names ?? reader.imageNames.map { CanonicalText($0.text) }
           }
         }
       }

@@ -134,11 +134,11 @@ extension [Item] {
   ///
   /// A translation has the item's `image_name`; of several, the one with the same number counts, or the first.
   func translated(by others: [Item]) -> (items: [Item], untranslated: [Int]?) {
-    let names = others.map { ExactText($0.imageName) }
+    let names = others.map { CanonicalText($0.imageName) }
     let indices = Dictionary(zip(names, names.indices)) { first, _ in first }
     var (items, untranslated) = (self, [Int]())
     for (index, item) in enumerated() {
-      let name = ExactText(item.imageName)
+      let name = CanonicalText(item.imageName)
       let translation = index < names.count && names[index] == name ? index : indices[name]
       if let translation {
         items[index] = others[translation].inheriting(from: item)

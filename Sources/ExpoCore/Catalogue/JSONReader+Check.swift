@@ -77,13 +77,13 @@ extension JSONReader {
   }
 
   /// Notes the items of a translation that the catalogue's own list lacks, and those that the translation lacks.
-  func compare(with originals: [ExactText]) {
+  func compare(with originals: [CanonicalText]) {
     guard let root, tree.type(of: root) == .array else { return }
     let (translated, known) = (imageNames, Set(originals))
-    for (name, node) in translated where !known.contains(ExactText(name)) {
+    for (name, node) in translated where !known.contains(CanonicalText(name)) {
       add(.unknownItem, at: node)
     }
-    let missing = known.subtracting(translated.map { ExactText($0.text) })
+    let missing = known.subtracting(translated.map { CanonicalText($0.text) })
     for name in originals where missing.contains(name) {
       add(.untranslatedItem(name.text.clipped), at: root)
     }

@@ -45,17 +45,30 @@ enum Hangul {
 
 /// Conjoining Jamo, the parts of a decomposed syllable.
 extension Hangul {
-  static func position(ofConjoiningInitial scalar: UInt32) -> UInt32? {
+  private static func position(ofConjoiningInitial scalar: UInt32) -> UInt32? {
     (0x1100...0x1112).contains(scalar) ? scalar - 0x1100 : nil
   }
 
-  static func position(ofConjoiningVowel scalar: UInt32) -> UInt32? {
+  private static func position(ofConjoiningVowel scalar: UInt32) -> UInt32? {
     (0x1161...0x1175).contains(scalar) ? scalar - 0x1161 : nil
   }
 
   /// The position of a final, 1 or more.
-  static func position(ofConjoiningFinal scalar: UInt32) -> UInt32? {
+  private static func position(ofConjoiningFinal scalar: UInt32) -> UInt32? {
     (0x11A8...0x11C2).contains(scalar) ? scalar - 0x11A7 : nil
+  }
+
+  static func isConjoining(_ scalar: UInt32) -> Bool { (0x1100...0x11FF).contains(scalar) }
+
+  /// The syllable that an initial and a vowel make, or a syllable without a final and a final.
+  static func joined(_ first: UInt32, _ second: UInt32) -> UInt32? {
+    if let initial = position(ofConjoiningInitial: first),
+      let vowel = position(ofConjoiningVowel: second)
+    {
+      return syllable(initial: initial, vowel: vowel)
+    }
+    guard isSyllable(first), parts(of: first).final == 0 else { return nil }
+    return position(ofConjoiningFinal: second).map { first + $0 }
   }
 
   /// The compatibility letter of a conjoining Jamo; an obsolete one is returned as it is.

@@ -4,7 +4,7 @@ public struct SearchHit: Hashable, Sendable {
   public let topic: Topic
   /// The name of the item, or the title of the exposition on one line.
   public let name: String
-  /// In how many places its texts have the words, or the words in a row if they have them so.
+  /// In how many places its page has the words, or the words in a row if it has them so.
   public let places: Int
   /// The words in the short description of the item, or in the location of the exposition.
   package let summaryMatches: [Range<String.Index>]
@@ -14,11 +14,6 @@ public struct SearchHit: Hashable, Sendable {
   public let excerpt: String
   /// The words in the excerpt, in ascending order, with text between them.
   public let matches: [Range<String.Index>]
-  /// Whether the sentence or paragraph has more text before the excerpt.
-  public let isClippedAtStart: Bool
-  /// Whether the sentence or paragraph has more text after the excerpt.
-  public let isClippedAtEnd: Bool
-
   /// Chooses the part with the words in a row, or else with the most of them, and of equal parts the first.
   init(_ topic: Topic, of entry: any CatalogueEntry, _ found: SearchQuery.Found) {
     var query = found.query
@@ -44,21 +39,11 @@ public struct SearchHit: Hashable, Sendable {
     let part = best?.part ?? ""
     // A phrase may go over the end of a sentence.
     query.isPhrase = best?.count == most && query.isPhrase
+    excerpt = String(part)
     let offset = part.base.utf8.distance(from: part.base.startIndex, to: part.startIndex)
-    let ranges = query.ranges(of: best?.matches ?? []).map {
-      $0.lowerBound - offset..<$0.upperBound - offset
-    }
-    let first = part.utf8.index(part.startIndex, offsetBy: ranges.first?.lowerBound ?? 0)
-    let shown = part.window(around: first)
-    excerpt = String(shown)
-    isClippedAtStart = shown.startIndex > part.startIndex
-    isClippedAtEnd = shown.endIndex < part.endIndex
-    let cut = part.utf8.distance(from: part.startIndex, to: shown.startIndex)
-    let bytes = excerpt.utf8
-    matches = ranges.filter { $0.lowerBound >= cut && $0.upperBound <= cut + bytes.count }.map {
-      [bytes] in
-      let start = bytes.index(bytes.startIndex, offsetBy: $0.lowerBound - cut)
-      return start..<bytes.index(start, offsetBy: $0.count)
+    matches = query.ranges(of: best?.matches ?? []).map { [bytes = excerpt.utf8] range in
+      let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound - offset)
+      return start..<bytes.index(start, offsetBy: range.count)
     }
   }
 }

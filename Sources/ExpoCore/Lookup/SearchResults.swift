@@ -73,12 +73,14 @@ extension SearchQuery {
     return (query, ranks.reduce(query.isPhrase ? 0 : 9 * words.count) { $0 + ($1 ?? 0) }, found)
   }
 
-  /// In how many places the texts of a topic have the query.
+  /// In how many places the page of a topic has the query.
   package func places(in texts: [SearchText]) -> Int {
     search(texts).map(Self.places) ?? 0
   }
 
   static func places(_ found: Found) -> Int {
-    found.texts.reduce(0) { $0 + found.query.ranges(of: $1.matches).count }
+    found.texts.filter(\.text.isOnPage).reduce(0) {
+      $0 + found.query.ranges(of: $1.matches).count
+    }
   }
 }

@@ -12,6 +12,9 @@ package struct SearchText: Sendable {
     self.level = level
   }
 
+  /// Whether the page of the topic shows it; its places are those that a reader can go to.
+  var isOnPage: Bool { key != Item.CodingKeys.aliases.rawValue }
+
   /// Whether an excerpt is one of its sentences.
   var isProse: Bool {
     [Item.CodingKeys.description.rawValue, Exposition.CodingKeys.description.rawValue].contains(key)

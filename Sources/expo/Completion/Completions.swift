@@ -9,9 +9,6 @@ struct CompletionLine {
   /// The part of the last word to complete, and the part that stays in front of it: `al` and `--color=`.
   private(set) var typed: String
   private(set) var kept = ""
-  /// Whether the shell reads the word in another form than it is typed, or replaces only a part of it; not for an open
-  /// quotation mark before it.
-  let isDivided: Bool
 
   /// - Parameter words: The words behind the program's name, as the shell split them; the last word,
   ///   which may be empty, is the one under the cursor.
@@ -19,7 +16,8 @@ struct CompletionLine {
   init(_ words: [String], options: Options = Options()) {
     let written = words.last ?? ""
     before = ParsedLine(Array(words.dropLast()), options: options)
-    typed = written.filter { !"'\"\\".contains($0) }
+    // An open quotation mark stays.
+    typed = String("'\"".contains(written.first ?? " ") ? written.dropFirst() : written[...])
     if before.awaiting == nil, !before.optionsAreOver, typed.utf8.first == UInt8(ascii: "-") {
       if let equals = typed.firstIndex(of: "=") {
         vocabulary = Option(written: String(typed[..<equals]))?.definition.vocabulary ?? .any
@@ -29,20 +27,6 @@ struct CompletionLine {
       }
     } else {
       vocabulary = before.vocabulary
-    }
-    let inside = "'\"".contains(written.first ?? " ") ? written.dropFirst() : written[...]
-    isDivided = inside.utf8.contains(where: "'\"\\$`=:@".utf8.contains)
-  }
-
-  /// Whether the names of a catalogue may complete the word.
-  var needsItems: Bool {
-    if typed.utf8.count > SearchQuery.maxBytes { return false }
-    return switch vocabulary {
-    case .items, .favourites, .kinds: !isDivided
-    // A word in the command's place that is long enough for a name.
-    case .commands:
-      !isDivided && before.command == nil && typed.utf8.count > 1
-    case .any, .words, .options, .paths: false
     }
   }
 }
@@ -94,7 +78,8 @@ struct Completions {
     case .commands:
       let named = begun(commands { [$0.name] })
       let others = named.isEmpty ? begun(commands { $0.otherNames.filter { !$0.isASCII } }) : named
-      guard line.needsItems else { return others }
+      // A word that is long enough for a name.
+      if command != nil || line.typed.utf8.count < 2 { return others }
       let names = try? names(among: catalogue.items().indices) + kinds()
       return others + (names ?? [])
     case .options:
@@ -116,15 +101,15 @@ struct Completions {
 
   /// Categories and grades.
   private func kinds() throws -> [Candidate] {
-    try line.needsItems
-      ? catalogue.kinds().compactMap { kind in begun(kind.names.compactMap(\.plainWord)).first }
-      : []
+    try catalogue.kinds().compactMap { kind in
+      begun(kind.names.compactMap(\.plainWord)).first
+    }
   }
 
   /// The names of items, of the exposition and of its pictures.
   private func topics(for command: Command?) throws -> [Candidate] {
     let items = try names(among: catalogue.items().indices)
-    if line.typed.isEmpty || !line.needsItems || command == .favourites { return items }
+    if line.typed.isEmpty || command == .favourites { return items }
     let others =
       command == .picture
       ? ExpositionPicture.allCases.filter(catalogue.hasPicture).map { ($0.rawValue, nil) }
@@ -150,7 +135,6 @@ struct Completions {
 
   /// The names and the identifiers of items as plain words, described by the items' lines.
   private func names(among indices: some Sequence<Int>) throws -> [Candidate] {
-    guard line.needsItems else { return [] }
     let (items, names) = (try catalogue.items(), try catalogue.names())
     let named = Set(
       try line.before.operands.map { try catalogue.find($0, in: wording.language).topic })

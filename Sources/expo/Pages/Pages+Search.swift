@@ -44,12 +44,9 @@ extension Pages {
     return (shown + [Exposition.CodingKeys.title, .location].map(\.rawValue)).contains(hit.key)
   }
 
-  /// The excerpt with its matches emphasised, and an ellipsis at each cut.
+  /// The excerpt with its matches emphasised.
   private func excerpt(of hit: SearchHit) -> [Inline] {
-    [Inline("", spoken: wording.excerptSaid(hit.key))]
-      + (hit.isClippedAtStart ? [Inline("… ", spoken: "")] : [])
-      + marked(hit.matches, in: hit.excerpt)
-      + (hit.isClippedAtEnd ? [Inline(" …")] : [])
+    [Inline("", spoken: wording.excerptSaid(hit.key))] + marked(hit.matches, in: hit.excerpt)
   }
 
   /// The most matches of a text that are emphasised; no excerpt of prose has as many.

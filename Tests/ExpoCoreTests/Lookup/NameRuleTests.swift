@@ -16,13 +16,15 @@ import Testing
     let korean = [Item].sample([
       SampleItem(name: "북", imageName: "a"), SampleItem(name: "징", imageName: "b"),
       SampleItem(name: "갓", imageName: ""), SampleItem(name: "칼", imageName: "d"),
+      SampleItem(name: "종", imageName: "é가"),
     ])
     let english = [Item].sample([
       SampleItem(name: "Gong", imageName: "b"), SampleItem(name: "Hat", imageName: ""),
       SampleItem(name: "Lamp", imageName: "c"), SampleItem(name: "Drum", imageName: "a"),
+      SampleItem(name: "Bell", imageName: "e\u{301}\u{1100}\u{1161}"),
     ])
     let (translated, untranslated) = korean.translated(by: english)
-    #expect(translated.map(\.name) == ["Drum", "Gong", "Hat", "칼"])
+    #expect(translated.map(\.name) == ["Drum", "Gong", "Hat", "칼", "Bell"])
     #expect(untranslated == [3])
     let names = NameIndex(korean, otherEdition: translated)
     #expect(names.ranks(of: "gong", in: .korean) == [.item(1): .alias])

@@ -188,30 +188,18 @@ import Testing
   }
 
   @Test
-  func `all places of all texts are counted`() throws {
+  func `all places of the texts that a page shows are counted, which are not the aliases`() throws {
     let items = [Item].sample([
       SampleItem(name: "학", aliases: ["a", "검은 학"], text: "첫 문장.\n\n🎻 학과 학.")
     ])
-    #expect(items.search("학").hits.map(\.places) == [4])
-    #expect(items.search("검은학").hits.map(\.places) == [1])
+    #expect(items.search("학").hits.map(\.places) == [3])
+    #expect(items.search("검은학").hits.map(\.places) == [0])
   }
 
   @Test
   func `matches that overlap or touch are one, and every one in the excerpt is marked`() throws {
     let items = [Item].sample([SampleItem(name: "금속활자와 활자나 금속")])
     try expectBest("활자 금속", in: items, is: "[금속활자]와 [활자]나 [금속]")
-  }
-
-  @Test
-  func `of a very long sentence the part around the words is shown`() throws {
-    let blank = String(repeating: "가나다 ", count: 300)
-    let items = [Item].sample([SampleItem(name: "-", text: "\(blank)학이 \(blank)")])
-    let hit = try #require(items.search("학이").hits.first)
-    #expect(hit.excerpt.unicodeScalars.count <= Substring.maxShown)
-    #expect(hit.excerpt.contains("학이"))
-    #expect(hit.matches.count == 1 && offsets(hit).first?.count == 6)
-    #expect(hit.excerpt.hasPrefix("가나다"))
-    #expect(hit.excerpt.hasSuffix("가나다"))
   }
 
   @Test(arguments: [(0, 0), (2, 2), (9, 3), (-1, 0)])
@@ -281,18 +269,6 @@ import Testing
     #expect(items.search("certain").topics == [.item(1)])
   }
 
-  @Test(
-    arguments: [("머리", [false, true]), ("허리", [true, true]), ("꼬리", [true, false])])
-  func `an excerpt says where it is cut`(query: String, isCut: [Bool]) throws {
-    let long = String(repeating: "가나 ", count: 200)
-    let items = [Item].sample([SampleItem(name: "-", text: "머리 \(long)허리 \(long)꼬리")])
-    #expect(
-      items.search(query).hits.first.map { [$0.isClippedAtStart, $0.isClippedAtEnd] } == isCut)
-    #expect(items.search(query + " 없음").hits.isEmpty)
-    #expect(
-      [Item].sample([SampleItem(name: "가 나")]).search("나").hits.first?.isClippedAtEnd == false)
-  }
-
   @Test(arguments: [
     "name", "aliases", "category", "short_desc", "visitors", "duration", "details", "desc",
     "evidence",
@@ -341,10 +317,12 @@ import Testing
     let (items, exposition) = (try catalogue.items(), try catalogue.exposition())
     for query in ["파리", "1900", "paris", "music", "the king", "여섯 줄", "한국 악기"] {
       for hit in items.search(query, with: exposition).hits {
-        let texts = hit.topic.index.map { items[$0].searchTexts } ?? exposition.searchTexts
-        let marked = SearchQuery(query).found(in: texts.map(\.text))
-        let places = texts.reduce(0) { $0 + marked.ranges(in: $1.text).count }
-        #expect(hit.places == places && SearchQuery(query).places(in: texts) == places)
+        let all = hit.topic.index.map { items[$0].searchTexts } ?? exposition.searchTexts
+        let marked = SearchQuery(query).found(in: all.map(\.text))
+        let places = all.filter { $0.key != "aliases" }.reduce(0) {
+          $0 + marked.ranges(in: $1.text).count
+        }
+        #expect(hit.places == places && SearchQuery(query).places(in: all) == places)
       }
     }
   }
