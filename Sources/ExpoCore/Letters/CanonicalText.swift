@@ -2,14 +2,12 @@
 ///
 /// `String` sorts the combining marks of a text that it compares or hashes, in time quadratic in the
 /// length of a run of them; the runs of this text are bounded.
-package struct CanonicalText: Hashable, Comparable, Sendable {
+package struct CanonicalText: Hashable, Sendable {
   package let text: String
 
   package init(_ text: String) {
     self.text = Self.streamSafe(text)
   }
-
-  package static func < (left: Self, right: Self) -> Bool { left.text < right.text }
 }
 
 /// The Stream-Safe Text Format of UAX #15, section 13, which `String` compares in linear time.
