@@ -59,8 +59,8 @@ import Testing
   @Test func `nothing that a guest may ask traps`() throws {
     let items = try Catalogue.bundled.items()
     let index = NameIndex(items, otherEdition: Array(items.prefix(3)))
-    #expect(index.find("거문고").index == 12)
-    #expect(NameIndex([], otherEdition: items).find("거문고").indices.isEmpty)
+    #expect(index.find("거문고").topic == .item(12))
+    #expect(NameIndex([], otherEdition: items).find("거문고").topics.isEmpty)
     #expect(items.search("", limit: -1).hits.isEmpty)
     #expect(items.sectionsByCategory(of: []).isEmpty)
     let fault = Catalogue(path: "/nowhere").check().faults
@@ -116,7 +116,7 @@ import Testing
     #expect(exposition.grades.map(\.word) == ["기록", "전언", "종류만"])
     let period = try #require(Period("2026. 4. 1 - 2026. 5. 31"))
     #expect(period.start.month == 4 && period.end.day == 31)
-    #expect(Topic.overview.index == nil && Topic.item(2).number == 3)
+    #expect(Topic.exposition.index == nil && Topic.item(2).number == 3)
     #expect(try Catalogue.bundled.picture(named: "flag") != nil)
     #expect(ControlEscaping.escaped("\u{1B}[2J") == #"\u{1B}[2J"#)
   }

@@ -15,8 +15,8 @@ func describe(catalogueIn folder: String?) throws -> [String] {
     let names = section.indices.map { items[$0].name }
     lines.append("\(section.key ?? "–"): \(names.joined(separator: ", "))")
   }
-  // Find an item by its name, a part of it, initial consonants.
-  if let index = NameIndex(items).find("ㄱㅁㄱ").index {
+  // Find an item by its name, the beginning of it, initial consonants.
+  if let index = NameIndex(items).find("ㄱㅁㄱ").topic?.index {
     lines.append("\(index + 1). \(items[index].name)")
   }
   // Search the texts of items and exposition.

@@ -26,39 +26,18 @@ extension Catalogue {
 
   /// Finds the items, and the exposition if it can be read, that have all words of a query.
   package func search(
-    _ query: String, limit: Int? = nil
+    _ query: String, in language: Language, limit: Int? = nil
   ) throws(CatalogueFault) -> SearchResults {
-    try items().search(query, with: try? exposition(), limit: limit)
+    try items().search(query, with: try? exposition(), in: language, limit: limit)
   }
 
-  /// The words that may be meant by words that no text has, and what they find: the one name that begins with
-  /// these initial consonants, or else the text that the same keys type with the other keyboard.
-  package func searchOther(
-    than query: String, limit: Int? = nil
-  ) throws(CatalogueFault) -> (words: String, results: SearchResults)? {
-    let match = try find(query)
-    let named = match.rank == .initials ? match.index.flatMap { try? items()[$0].name } : nil
-    // The key of a single letter types too much.
-    let typed = query.unicodeScalars.count > 1 ? KoreanKeyboard.otherText(typedAs: query) : nil
-    for words in [named, typed] {
-      guard let words else { continue }
-      let results = try search(words, limit: limit)
-      if !results.topics.isEmpty { return (words, results) }
-    }
-    return nil
-  }
-
-  /// What a name finds: items, or else the exposition, whose index is behind the last item.
-  package func find(_ name: String) throws(CatalogueFault) -> NameMatch {
+  /// What a name finds: items, or else the exposition.
+  package func find(
+    _ name: String, in language: Language
+  ) throws(CatalogueFault) -> NameMatch {
     // For a number or a name of this edition no other file is read.
     if let own = try ownNames().whole(name) { return own }
-    return try names().find(name)
-  }
-
-  /// The one topic that a name finds; nil if there is none or several.
-  package func topic(of match: NameMatch) -> Topic? {
-    let count = (try? items().count) ?? 0
-    return match.index.map { $0 < count ? .item($0) : .overview }
+    return try names().find(name, in: language)
   }
 
   /// The words that find just this item: its name if that can be typed as it is shown, or its number.
@@ -66,19 +45,55 @@ extension Catalogue {
   /// - Complexity: O(1).
   /// - Parameter shown: The name as it is shown.
   package func shortestName(of index: Int, shownAs shown: String) throws(CatalogueFault) -> String {
-    try ownNames().whole(shown)?.indices == [index] ? shown : "\(index + 1)"
+    try ownNames().whole(shown)?.topics == [.item(index)] ? shown : "\(index + 1)"
+  }
+
+  /// A query with words of similar spelling for those that no text has; nil if there are none.
+  ///
+  /// They are names, aliases, categories and the words of the exposition's text without particles.
+  package func respelt(_ query: String) throws(CatalogueFault) -> String? {
+    let (items, exposition) = (try items(), try? exposition())
+    let texts = (items.flatMap(\.searchTexts) + (exposition?.searchTexts ?? [])).map(\.text)
+    var known: Set<CanonicalText> = []
+    let names = items.flatMap { [$0.name] + $0.aliases } + items.kinds(by: \.category).map(\.name)
+    let prose = (names + [exposition?.description ?? ""]).flatMap { text in
+      text.split { !$0.isLetter && !$0.isNumber }
+    }
+    let words = (names + prose.map { SearchQuery.withoutParticles($0) { _ in true } })
+      .filter { known.insert(CanonicalText($0)).inserted }.map { [$0] }
+    var respelt: [String] = []
+    for word in query.split(whereSeparator: \.isWhitespace).map(String.init) {
+      if SearchQuery(word).isFound(in: texts) {
+        respelt.append(word)
+        continue
+      }
+      let stems = [word, SearchQuery.withoutParticles(word) { _ in true }]
+      let near = stems.lazy.compactMap { $0.similar(among: words, areWords: true).first }.first
+      guard let near else { return nil }
+      respelt += words[near]
+    }
+    return respelt.joined(separator: " ")
   }
 }
 
+/// Categories and grades.
 extension Catalogue {
   package var grades: [Grade] { (try? exposition())?.grades ?? [] }
 
-  package func categories() throws(CatalogueFault) -> Kinds {
-    Kinds(of: try items(), by: \.category)
+  /// The names of the categories, in both editions.
+  package func categories() throws(CatalogueFault) -> [Names] { try names(ofKindsBy: \.category) }
+
+  /// The names of the grades that items have, in both editions.
+  package func evidence() throws(CatalogueFault) -> [Names] {
+    try names(ofKindsBy: \.evidence, order: grades.map(\.word))
   }
 
-  /// The words of the grades that items have.
-  package func evidence() throws(CatalogueFault) -> Kinds {
-    Kinds(of: try items(), by: \.evidence, order: grades.map(\.word))
+  private func names(
+    ofKindsBy property: KeyPath<Item, String?>, order: [String] = []
+  ) throws(CatalogueFault) -> [Names] {
+    let other = otherEdition
+    return try items().kinds(by: property, order: order).map { name, first in
+      Names([name] + [other?[first][keyPath: property]].compactMap(\.self))
+    }
   }
 }

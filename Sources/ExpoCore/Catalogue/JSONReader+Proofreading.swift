@@ -131,7 +131,7 @@ extension JSONReader {
       let isForeign =
         key == "value" && scalars.contains { $0.properties.isAlphabetic && !$0.isLatin }
       guard isForeign || Self.proseKeys.contains(key), tree.isText(node),
-        ExactText(tree.string(node)) == ExactText(text)
+        CanonicalText(tree.string(node)) == CanonicalText(text)
       else { return }
       warn(.sameAsOriginal, at: node)
     }
@@ -154,7 +154,7 @@ extension String {
   fileprivate var invisibleScalar: Unicode.Scalar? {
     let shown = ControlEscaping.escaped(self)
     if shown.utf8.count == utf8.count { return nil }
-    return zip(unicodeScalars, shown.unicodeScalars).first { $0 != $1 }?.0
+    return unicodeScalars.first { ControlEscaping.escaped(String($0)) != String($0) }
   }
 
   /// The first tag or entity of HTML, such as `<br>` or `&nbsp;`.

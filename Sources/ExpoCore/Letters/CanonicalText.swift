@@ -1,15 +1,13 @@
-/// A text that is equal to texts in any other Unicode form, as names and categories are.
+/// A text that is equal to texts in any other Unicode form, as names, identifiers and categories are.
 ///
 /// `String` sorts the combining marks of a text that it compares or hashes, in time quadratic in the
 /// length of a run of them; the runs of this text are bounded.
-package struct CanonicalText: Hashable, Comparable, Sendable {
-  private let text: String
+package struct CanonicalText: Hashable, Sendable {
+  package let text: String
 
   package init(_ text: String) {
     self.text = Self.streamSafe(text)
   }
-
-  package static func < (left: Self, right: Self) -> Bool { left.text < right.text }
 }
 
 /// The Stream-Safe Text Format of UAX #15, section 13, which `String` compares in linear time.
@@ -43,23 +41,5 @@ extension CanonicalText {
     case ..<0x300, 0x4E00...0x9FFF, 0xAC00...0xD7A3: false
     default: scalar.properties.canonicalCombiningClass != .notReordered
     }
-  }
-}
-
-/// A text that is equal only to texts with the same UTF-8 bytes, as identifiers are.
-package struct ExactText: Hashable, Sendable {
-  package let text: String
-
-  package init(_ text: String) {
-    self.text = text
-  }
-
-  package static func == (left: Self, right: Self) -> Bool {
-    left.text.utf8.elementsEqual(right.text.utf8)
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    var text = text
-    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }

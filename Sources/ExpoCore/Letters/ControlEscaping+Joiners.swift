@@ -35,13 +35,9 @@ extension ControlEscaping {
     case 0x590...0x109F, 0x1700...0x1AAF, 0x1B00...0x1C7F, 0x1CD0...0x1CFF, 0xA800...0xA95F,
       0xA980...0xAB2F, 0xABC0...0xABFF, 0xFB1D...0xFDCF, 0xFE70...0xFEFE, 0x10800...0x11FFF,
       0x1E800...0x1EEFF:
-      switch scalar.properties.generalCategory {
-      case .modifierLetter, .otherLetter, .uppercaseLetter, .lowercaseLetter, .nonspacingMark,
-        .spacingMark, .enclosingMark:
-        !needsEscape(scalar)
-      default: false
-      }
-    default: false
+      let isMark = scalar.properties.canonicalCombiningClass != .notReordered
+      return (scalar.properties.isAlphabetic || isMark) && !needsEscape(scalar)
+    default: return false
     }
   }
 

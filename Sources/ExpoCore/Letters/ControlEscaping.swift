@@ -7,18 +7,27 @@ public enum ControlEscaping {
   ///
   /// Line feeds stay; CR LF and CR become line feeds. A tab becomes four spaces wherever it stands, so
   /// that the parts of a text measure what the whole measures. An invisible character stays if it
-  /// changes what the reader sees. Idempotent; returns a text that needs no change as it is.
+  /// changes what the reader sees. Conjoining Jamo become syllables, which readers search for.
+  /// Idempotent; returns a text that needs no change as it is.
   ///
   ///     ControlEscaping.escaped("갓\u{1B}[2J")  // #"갓\u{1B}[2J"#
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public static func escaped(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: needsEscape) else { return text }
+    guard
+      text.unicodeScalars.contains(where: { needsEscape($0) || Hangul.isConjoining($0.value) })
+    else { return text }
     // A string grows in place; a view of its scalars is copied with each part that is appended.
     var output = ""
     var last: Unicode.Scalar?
     var rest = text.unicodeScalars[...]
-    while let scalar = rest.popFirst() {
+    while var scalar = rest.popFirst() {
+      while let next = rest.first,
+        let joined = Hangul.joined(scalar.value, next.value).flatMap(Unicode.Scalar.init)
+      {
+        scalar = joined
+        rest.removeFirst()
+      }
       let isShown = !needsEscape(scalar) || stays(scalar, between: last, and: rest.first)
       let shown = isShown ? String(scalar) : shown(scalar, before: rest.first)
       output += shown

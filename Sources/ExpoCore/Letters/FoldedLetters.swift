@@ -71,7 +71,7 @@ struct FoldedLetters {
     case .pair(let first, let second):
       pending = second
       return first
-    case .jamo(let initial): return composed(initial)
+    case .jamo(let jamo): return Hangul.letter(ofConjoining: completed(jamo))
     case .space: gap.hasSpace = true
     case .punctuation: gap.hasPunctuation = true
     case .lineBreak: gap.hasLineBreak = true
@@ -102,29 +102,18 @@ extension FoldedLetters {
   @inline(__always)
   mutating func decodeScalar() -> UInt32 { UTF8Decoder.decodeScalar(in: bytes, at: &end) }
 
-  /// A conjoining Jamo that begins at `start`, with those that follow and complete its syllable.
-  private mutating func composed(_ jamo: UInt32) -> UInt32 {
-    guard let initial = Hangul.position(ofConjoiningInitial: jamo),
-      let vowel = take(Hangul.position(ofConjoiningVowel:))
-    else { return Hangul.letter(ofConjoining: jamo) }
-    return completed(Hangul.syllable(initial: initial, vowel: vowel))
-  }
-
-  /// A syllable with the conjoining final that follows it, if it has none.
-  private mutating func completed(_ syllable: UInt32) -> UInt32 {
-    guard Hangul.parts(of: syllable).final == 0,
-      let final = take(Hangul.position(ofConjoiningFinal:))
-    else { return syllable }
-    return syllable + final
-  }
-
-  /// Reads the next scalar if it has a position in a list of Jamo.
-  private mutating func take(_ position: (UInt32) -> UInt32?) -> UInt32? {
-    guard end < bytes.count else { return nil }
-    let here = end
-    if let found = position(decodeScalar()) { return found }
-    end = here
-    return nil
+  /// A syllable or a conjoining Jamo with the Jamo behind it that complete the syllable.
+  private mutating func completed(_ letter: UInt32) -> UInt32 {
+    var letter = letter
+    while end < bytes.count {
+      let here = end
+      guard let joined = Hangul.joined(letter, decodeScalar()) else {
+        end = here
+        break
+      }
+      letter = joined
+    }
+    return letter
   }
 }
 
@@ -133,16 +122,12 @@ extension FoldedLetters {
   static func all(of text: String) -> [UInt32] {
     var letters: [UInt32] = []
     letters.reserveCapacity(text.utf8.count)
-    append(text, to: &letters)
-    return letters
-  }
-
-  static func append(_ text: String, to letters: inout [UInt32]) {
     var text = text
     text.withUTF8 { bytes in
       var source = FoldedLetters(bytes)
       while let letter = source.next() { letters.append(letter) }
     }
+    return letters
   }
 }
 

@@ -14,7 +14,8 @@ enum Folding: Equatable {
   init(_ scalar: UInt32) {
     switch scalar {
     case ..<0x80: self = Folding(ascii: UInt8(scalar))
-    case 0x300...0x36F, 0x200B...0x200F, 0x2060...0x206F, 0xFE00...0xFE0F: self = .nothing
+    case 0x300...0x36F, 0x302E, 0x302F, 0x200B...0x200F, 0x2060...0x206F, 0xFE00...0xFE0F:
+      self = .nothing
     // The Hangul fillers.
     case 0x115F, 0x1160, 0x3164, 0xFFA0: self = .nothing
     case 0x1100...0x11FF: self = .jamo(scalar)
@@ -68,7 +69,7 @@ enum Folding: Equatable {
   private init(letter scalar: Unicode.Scalar) {
     let small = scalar.properties.lowercaseMapping.unicodeScalars.first?.value ?? scalar.value
     let isCompatible = Self.compatibilityIdeographs.contains(small)
-    let plain = isCompatible ? Self.unifiedIdeographs[small] : FoldingTable.plain(small)
+    let plain = isCompatible ? Self.unifiedIdeographs[small] : Self.plainLetter(small)
     switch plain ?? small {
     case 0xDF: self = .pair(0x73, 0x73)  // ß
     case 0xE6: self = .pair(0x61, 0x65)  // æ
@@ -77,6 +78,38 @@ enum Folding: Equatable {
     case let letter: self = .letter(letter)
     }
   }
+}
+
+/// Letters with an accent or a stroke of the Latin, Greek and Cyrillic scripts.
+extension Folding {
+  /// The letter without its accent, which its name in Unicode says: LATIN SMALL LETTER O WITH BREVE.
+  fileprivate static func plainLetter(_ small: UInt32) -> UInt32? {
+    switch small {
+    case 0xE0...0x52F, 0x1E00...0x1FFF: break
+    default: return nil
+    }
+    if let plain = namedOtherwise[small] { return plain }
+    let name = Unicode.Scalar(small)?.properties.name?.utf8.split(separator: UInt8(ascii: " "))
+    guard let name, let with = name.firstIndex(where: { $0.elementsEqual("WITH".utf8) })
+    else { return nil }
+    return plainLetters[name[..<with].map { String(Substring($0)) }]
+  }
+
+  /// The letters without an accent by the words of their names.
+  private static let plainLetters: [[String]: UInt32] = {
+    let letters =
+      "abcdefghijklmnopqrstuvwxyzαβγδεζηθικλμνξοπρστυφχψωабвгдежзийклмнопрстуфхцчшщъыьэюя"
+    return letters.unicodeScalars.reduce(into: [:]) { letters, scalar in
+      let name = scalar.properties.name?.utf8.split(separator: UInt8(ascii: " ")) ?? []
+      letters[name.map { String(Substring($0)) }] = scalar.value
+    }
+  }()
+
+  /// Those whose names have a word of their own: ð, dotless i, final sigma, й, ё, ѓ, ї, ќ and ў.
+  private static let namedOtherwise: [UInt32: UInt32] = [
+    0xF0: 0x64, 0x131: 0x69, 0x3C2: 0x3C3, 0x439: 0x438, 0x451: 0x435, 0x453: 0x433,
+    0x457: 0x456, 0x45C: 0x43A, 0x45E: 0x443,
+  ]
 }
 
 /// The ideographs that Korean keyboards produce a second time: `樂` is four code points, one for each of
@@ -102,20 +135,5 @@ extension Folding {
 
   private static func text(_ scalar: UInt32) -> String {
     Unicode.Scalar(scalar).map(String.init) ?? ""
-  }
-}
-
-extension [UInt32] {
-  /// The last element that is at most a limit; nil if there is none.
-  ///
-  /// - Precondition: the elements are in ascending order.
-  /// - Complexity: O(log *n*).
-  package func last(atMost limit: UInt32) -> UInt32? {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] <= limit { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? self[low - 1] : nil
   }
 }

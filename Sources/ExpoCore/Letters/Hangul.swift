@@ -25,6 +25,9 @@ enum Hangul {
     scalar >= firstVowelLetter && scalar < firstVowelLetter + vowelCount
   }
 
+  /// Whether the scalar is one of the compatibility letters ㄱ to ㅣ.
+  static func isLetter(_ scalar: UInt32) -> Bool { isConsonant(scalar) || isVowel(scalar) }
+
   /// The positions of a syllable's parts in the standard's lists; a final of 0 is none.
   ///
   /// - Precondition: `isSyllable(scalar)`.
@@ -42,17 +45,30 @@ enum Hangul {
 
 /// Conjoining Jamo, the parts of a decomposed syllable.
 extension Hangul {
-  static func position(ofConjoiningInitial scalar: UInt32) -> UInt32? {
+  private static func position(ofConjoiningInitial scalar: UInt32) -> UInt32? {
     (0x1100...0x1112).contains(scalar) ? scalar - 0x1100 : nil
   }
 
-  static func position(ofConjoiningVowel scalar: UInt32) -> UInt32? {
+  private static func position(ofConjoiningVowel scalar: UInt32) -> UInt32? {
     (0x1161...0x1175).contains(scalar) ? scalar - 0x1161 : nil
   }
 
   /// The position of a final, 1 or more.
-  static func position(ofConjoiningFinal scalar: UInt32) -> UInt32? {
+  private static func position(ofConjoiningFinal scalar: UInt32) -> UInt32? {
     (0x11A8...0x11C2).contains(scalar) ? scalar - 0x11A7 : nil
+  }
+
+  static func isConjoining(_ scalar: UInt32) -> Bool { (0x1100...0x11FF).contains(scalar) }
+
+  /// The syllable that an initial and a vowel make, or a syllable without a final and a final.
+  static func joined(_ first: UInt32, _ second: UInt32) -> UInt32? {
+    if let initial = position(ofConjoiningInitial: first),
+      let vowel = position(ofConjoiningVowel: second)
+    {
+      return syllable(initial: initial, vowel: vowel)
+    }
+    guard isSyllable(first), parts(of: first).final == 0 else { return nil }
+    return position(ofConjoiningFinal: second).map { first + $0 }
   }
 
   /// The compatibility letter of a conjoining Jamo; an obsolete one is returned as it is.
@@ -123,7 +139,7 @@ extension Hangul {
   }
 
   private static func appendKeys(ofLetter letter: UInt32, to keys: inout [UInt32]) {
-    guard isConsonant(letter) || isVowel(letter) else { return keys.append(letter) }
+    guard isLetter(letter) else { return keys.append(letter) }
     keys += keysOfLetters[Int(letter - firstLetter)]
   }
 

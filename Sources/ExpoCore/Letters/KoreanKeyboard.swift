@@ -16,22 +16,21 @@ package enum KoreanKeyboard {
     return composes ? compose(letters) : nil
   }
 
-  /// The text that the same keys type with the other keyboard: `rjansrh` gives 거문고, ㅔㅁ갸ㄴ `paris`. Other
-  /// characters stay as they are.
+  /// The texts that the same keys type with the other keyboard, and without Caps Lock: 거문고 for `rjansrh`, `paris` for
+  /// ㅔㅁ갸ㄴ. Other characters stay as they are.
   ///
-  /// Returns nil unless exactly one of the two texts has single Korean letters, and if these are consonants
-  /// alone, which more likely stand for syllables.
-  static func otherText(typedAs text: String) -> String? {
-    func isBroken(_ text: String) -> Bool {
-      text.unicodeScalars.contains { Hangul.isConsonant($0.value) || Hangul.isVowel($0.value) }
-    }
-    guard isBroken(text) else {
-      return self.text(typedAs: text).flatMap { isBroken($0) ? nil : $0 }
-    }
+  /// There are none for the key of a single letter, which types too much, and for single consonants alone, which more
+  /// likely stand for syllables.
+  static func texts(typedAs text: String) -> [String] {
+    guard text.unicodeScalars.count > 1 else { return [] }
     var keys: [UInt32] = []
     for scalar in text.unicodeScalars { Hangul.appendKeys(of: scalar.value, to: &keys) }
-    guard keys.contains(where: Hangul.isVowel) else { return nil }
-    return keys.compactMap(Unicode.Scalar.init).map { String(key(typing: $0) ?? $0) }.joined()
+    let isBroken = text.unicodeScalars.contains { Hangul.isLetter($0.value) }
+    let latin =
+      isBroken && keys.contains(where: Hangul.isVowel)
+      ? keys.compactMap(Unicode.Scalar.init).map { String(key(typing: $0) ?? $0) }.joined() : nil
+    return [self.text(typedAs: text), self.text(typedAs: text.lowercased()), latin]
+      .compactMap(\.self)
   }
 
   /// Composes syllables as an input method does: a consonant closes a syllable unless a vowel follows it.

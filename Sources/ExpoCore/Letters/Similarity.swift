@@ -1,71 +1,63 @@
-/// Finds words that are spelt like a text, by the things that they name; the one metric behind every “did you
-/// mean”.
-package struct Similarity {
-  private let text: [UInt32]
-  private var found: [(share: Double, owner: Int)] = []
-
-  init(to text: [UInt32]) { self.text = Self.keys(of: text) }
-
-  /// The things that at most three words name, the most similar first, then by their numbers.
-  var owners: [Int] {
-    var owners: [Int] = []
-    for (_, owner) in found.sorted(by: { ($0.share, $0.owner) < ($1.share, $1.owner) })
-    where owners.count < 3 && !owners.contains(owner) {
-      owners.append(owner)
+/// The one metric behind every “did you mean”.
+///
+/// Hangul counts by the keys that type it, other letters as they are.
+extension String {
+  /// The positions of at most three things with a name that is spelt like the text, the most similar first.
+  ///
+  /// A third of the letters may be mistakes, but none in fewer than four letters, or five keys of Hangul.
+  ///
+  /// - Parameter areWords: Whether the names are all words of a text, many of which are alike: then it may be two mistakes
+  ///   in more than seven letters, and one in fewer.
+  package func similar(among things: [[String]], areWords: Bool = false) -> [Int] {
+    let letters = FoldedLetters.all(of: self)
+    let text = letters.keys
+    let fewest = letters == text ? 4 : 5
+    let most = areWords ? text.count > 7 ? 2 : 1 : text.count / 3
+    let allowed = text.count < fewest ? 0 : most
+    var found: [(mistakes: Int, index: Int)] = []
+    for (index, names) in things.enumerated() {
+      let mistakes = names.compactMap { name -> Int? in
+        let letters = FoldedLetters.all(of: name)
+        if letters.count > text.count + allowed { return nil }
+        let keys = letters.keys
+        // A difference in length is at least as many mistakes, and so are keys that the text lacks.
+        let strangers = keys.count { !text.contains($0) }
+        guard max(strangers, abs(text.count - keys.count)) <= allowed else { return nil }
+        return text.mistakes(in: keys)
+      }.min()
+      if let mistakes, mistakes <= allowed { found.append((mistakes, index)) }
     }
-    return owners
+    return text.isEmpty ? [] : found.sorted(by: <).prefix(3).map(\.index)
   }
 
-  /// Adds a word that differs from the text in at most 0.4 of the longer of the two.
-  mutating func compare(_ word: [UInt32], owner: Int) {
-    // A letter has one to five keys.
-    guard word.count * 3 <= text.count * 5, word.count * 25 >= text.count * 3 else { return }
-    let word = Self.keys(of: word)
-    let longer = max(text.count, word.count)
-    // A difference in length is at least as many mistakes, and so are keys that the text lacks.
-    let strangers = word.count { !text.contains($0) }
-    guard longer > 0, max(strangers, abs(text.count - word.count)) * 5 <= longer * 2 else { return }
-    let mistakes = Self.mistakes(text, word)
-    guard mistakes * 5 <= longer * 2 else { return }
-    found.append((Double(mistakes) / Double(longer), owner))
-  }
+  /// The position of the word that is most similar to the text; nil if none is similar.
+  package func nearest(among words: [String]) -> Int? { similar(among: words.map { [$0] }).first }
 }
 
-extension Similarity {
-  /// The position of the word that is most similar to a text; nil if none is similar.
-  package static func nearest(to text: String, among words: [String]) -> Int? {
-    var near = Similarity(to: FoldedLetters.all(of: text))
-    for (index, word) in words.enumerated() {
-      near.compare(FoldedLetters.all(of: word), owner: index)
-    }
-    return near.owners.first
-  }
-
-  /// The keys of the Korean keyboard that type letters, and Latin letters as they are.
-  static func keys(of letters: [UInt32]) -> [UInt32] {
-    letters.reduce(into: []) { Hangul.appendKeys(of: $1, to: &$0) }
-  }
+extension [UInt32] {
+  /// The keys of the Korean keyboard that type the letters, and other letters as they are.
+  var keys: [UInt32] { reduce(into: []) { Hangul.appendKeys(of: $1, to: &$0) } }
 
   /// The optimal string alignment distance: the least number of insertions, deletions, replacements and swaps
   /// of neighbours between two lists of keys.
   ///
   /// - Complexity: O(*n* × *m*) for lists of *n* and *m* keys.
-  static func mistakes(_ first: [UInt32], _ second: [UInt32]) -> Int {
-    var beforePrevious = [Int](repeating: 0, count: second.count + 1)
-    var previous = Array(0...second.count)
+  func mistakes(in other: [UInt32]) -> Int {
+    var beforePrevious = [Int](repeating: 0, count: other.count + 1)
+    var previous = Array<Int>(0...other.count)
     var current = beforePrevious
-    for row in first.indices {
+    for row in indices {
       current[0] = row + 1
-      for column in second.indices {
-        let replaced = previous[column] + (first[row] == second[column] ? 0 : 1)
-        var least = min(replaced, previous[column + 1] + 1, current[column] + 1)
-        if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
-          least = min(least, beforePrevious[column - 1] + 1)
+      for column in other.indices {
+        let replaced = previous[column] + (self[row] == other[column] ? 0 : 1)
+        var least = Swift.min(replaced, previous[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, self[row] == other[column - 1], self[row - 1] == other[column] {
+          least = Swift.min(least, beforePrevious[column - 1] + 1)
         }
         current[column + 1] = least
       }
       (beforePrevious, previous, current) = (previous, current, beforePrevious)
     }
-    return previous[second.count]
+    return previous[other.count]
   }
 }

@@ -7,6 +7,28 @@ public struct ItemSection: Hashable, Sendable {
 }
 
 extension [Item] {
+  /// The kinds into which a property divides the items, such as their categories or the words of their grades, each
+  /// once with its first item: first those of the order, then the others as the items have them.
+  ///
+  /// - Complexity: O(*n*) in the number of items.
+  package func kinds(
+    by property: KeyPath<Item, String?>, order: [String] = []
+  ) -> [(name: String, first: Int)] {
+    var firsts: [CanonicalText: Int] = [:]
+    var others: [CanonicalText] = []
+    for (index, item) in enumerated() {
+      guard let kind = item[keyPath: property].map(CanonicalText.init), firsts[kind] == nil
+      else { continue }
+      firsts[kind] = index
+      others.append(kind)
+    }
+    let ordered = order.map(CanonicalText.init)
+    let kinds = ordered.filter { firsts[$0] != nil } + others.filter { !ordered.contains($0) }
+    return kinds.compactMap { kind in
+      firsts[kind].map { (self[$0][keyPath: property] ?? "", $0) }
+    }
+  }
+
   /// Divides items into sections by their categories, in the order of the data; items without a
   /// category stand last.
   ///
@@ -33,11 +55,11 @@ extension [Item] {
     let indices = indices ?? [Int](self.indices)
     precondition(
       indices.allSatisfy(self.indices.contains), "An index is not one of the \(count) items")
-    let kinds = Kinds(of: self, by: property, order: order)
+    let kinds = kinds(by: property, order: order).map(\.name)
     let groups = Dictionary(grouping: indices) {
       self[$0][keyPath: property].map(CanonicalText.init)
     }
-    let all = kinds.names.map { ($0, groups[CanonicalText($0)]) } + [(nil, groups[nil])]
+    let all = kinds.map { ($0, groups[CanonicalText($0)]) } + [(nil, groups[nil])]
     return all.compactMap { key, indices in indices.map { ItemSection(key: key, indices: $0) } }
   }
 }

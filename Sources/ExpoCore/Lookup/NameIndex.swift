@@ -1,39 +1,19 @@
-/// The names of a list of things, and which of them a reader means by a name.
+/// The names of a catalogue's items, and which of them a reader means by a name.
 ///
-/// A name is looked up by the ranks of ``NameMatch``; the best that finds anything decides:
-///
-/// 1. the number in the list, from 1;
-/// 2. a name, without letter case, spaces, punctuation, accents and width; then another name, such as the
-///    `image_name` or any name in the other edition;
-/// 3. the beginnings of words of a name, then parts of Hangul and Hanja in it, as a search finds them in a text;
-/// 4. initial consonants (`ㄱㅁㄱ`, mixed `거ㅁㄱ`), as the beginning of a name;
-/// 5. steps 2 to 4 again without an article, and for Korean typed with the keyboard set to English (`rjansrh`);
-/// 6. the names of a similar spelling.
+/// A name is looked up by the ranks of ``NameMatch``; the best that finds anything decides. If there is none, the name is
+/// read without an article, in a Korean interface as the other keyboard types it (`rjansrh`), and without a particle.
+/// Then the names of a similar spelling are suggested.
 ///
 ///     let names = NameIndex(try Catalogue.bundled.items())
-///     names.find("ㄱㅁㄱ").index  // 12
-///     names.find("ㄱ").indices   // [10, 11, 12]
-///     names.find("검은고").index  // nil; it is .similar to 12
+///     names.find("ㄱㅁㄱ").topic   // .item(12)
+///     names.find("금").topics     // three items; none is opened
+///     names.find("검은고").topic  // nil; it is .similar to .item(12)
 public struct NameIndex: Sendable {
-  /// The longest query that may be a misspelled name, in letters.
-  private static let maxMisspelledLetters = 64
-
-  /// The names of one thing of the list.
-  struct Names: Sendable {
-    var name: String
-    /// The other names in the same edition, the `image_name` first.
-    var aliases: [String] = []
-    /// The names in the other edition, the name first.
-    var translations: [String] = []
-  }
-
-  let list: [Names]
-  /// The things that have each name, by its letters.
-  private let indices: [[UInt32]: [Int]]
-  /// Whether readers may write the number of a thing for its name.
-  let isNumbered: Bool
-  /// The names of the exposition, which stands behind all items and is found by them alone.
-  private let exposition: [[UInt32]]
+  /// The names of each item, and behind them those of the exposition.
+  package let things: [Names]
+  private let itemCount: Int
+  /// The items that have each name, by its letters.
+  private let whole: [[UInt32]: [Int]]
 
   /// The index of the names of items.
   ///
@@ -42,100 +22,108 @@ public struct NameIndex: Sendable {
     self.init(items, otherEdition: otherEdition, exposition: [])
   }
 
-  /// - Parameter exposition: Its names, by which it is found with an index behind the last item.
+  /// - Parameter exposition: The names of the exposition, which goes behind all items and is found by whole names alone.
   package init(_ items: [Item], otherEdition: [Item]?, exposition: [String]) {
-    let list = items.indices.map { index in
-      let item = items[index]
-      let other = otherEdition.flatMap { index < $0.count ? $0[index] : nil }
+    var whole = [[UInt32]: [Int]](minimumCapacity: items.count)
+    var things = items.enumerated().map { index, item in
+      whole[FoldedLetters.all(of: item.name), default: []].append(index)
       return Names(
-        name: item.name, aliases: [item.imageName] + item.aliases,
-        translations: other.map { [$0.name] + $0.aliases } ?? [])
+        item, translation: otherEdition.flatMap { index < $0.count ? $0[index] : nil })
     }
-    self.init(list, isNumbered: true, exposition)
-  }
-
-  /// The index of names without numbers.
-  ///
-  /// - Parameter aliases: The aliases of each name, or nothing if none has any.
-  package init(names: [String], aliases: [[String]] = []) {
-    let list = names.indices.map { index in
-      Names(name: names[index], translations: aliases.isEmpty ? [] : aliases[index])
-    }
-    self.init(list, isNumbered: false, [])
-  }
-
-  private init(_ list: [Names], isNumbered: Bool, _ exposition: [String]) {
-    self.list = list
-    self.isNumbered = isNumbered
-    self.exposition = exposition.map(FoldedLetters.all)
-    var indices = [[UInt32]: [Int]](minimumCapacity: list.count)
-    for index in list.indices {
-      indices[FoldedLetters.all(of: list[index].name), default: []].append(index)
-    }
-    self.indices = indices
+    if !exposition.isEmpty { things.append(Names(exposition: exposition)) }
+    (self.things, self.whole, itemCount) = (things, whole, items.count)
   }
 }
 
 extension NameIndex {
-  /// The things that a name stands for: those of the best rank.
+  /// What a name stands for: the topics of the best rank.
   ///
+  /// - Parameter language: The language of the interface.
   /// - Complexity: O(total length of the names × length of the name).
-  public func find(_ name: String) -> NameMatch {
-    whole(name) ?? bestMatch(name)
-      ?? NameMatch(typed: name, rank: .similar, indices: similar(to: name))
+  public func find(_ name: String, in language: Language = .korean) -> NameMatch {
+    if let match = whole(name) { return match }
+    let (rank, indices) = things.find(name, in: language)
+    let topics = indices.map(topic)
+    // An item goes before the exposition of the same name.
+    let items = rank < .similar ? topics.filter { $0 != .exposition } : topics
+    return NameMatch(typed: name, rank: rank, topics: items.isEmpty ? topics : items)
   }
 
-  /// What a name finds that is written whole, as a number or as it is; nil if it finds nothing.
+  /// What a name finds that is the whole name of an item, or its number; nil if it finds nothing.
   package func whole(_ name: String) -> NameMatch? {
-    if let index = numbered(name) { return NameMatch(typed: name, rank: .number, indices: [index]) }
+    if let topic = numbered(name) { return NameMatch(typed: name, rank: .name, topics: [topic]) }
     let letters = FoldedLetters.all(of: name)
-    if let found = indices[letters], !letters.isEmpty {
-      return NameMatch(typed: name, rank: .name, indices: found)
-    }
-    return nil
+    guard !letters.isEmpty, let found = whole[letters] else { return nil }
+    return NameMatch(typed: name, rank: .name, topics: found.map(Topic.item))
   }
 
-  private func bestMatch(_ name: String) -> NameMatch? {
-    let ranks = ranks(of: name)
-    guard let best = ranks.lazy.compactMap(\.self).min() else { return nil }
-    return NameMatch(typed: name, rank: best, indices: ranks.indices.filter { ranks[$0] == best })
-  }
-
-  /// How each thing is found by a name that is still being typed; nil for those that are not. The exposition, which
-  /// is the last, is found only if no item is by a whole name.
-  ///
-  /// The things of the best rank are those of ``find(_:)``.
-  package func ranks(of typed: String) -> [NameMatch.Rank?] {
-    var ranks = [NameMatch.Rank?](repeating: nil, count: list.count + (exposition.isEmpty ? 0 : 1))
-    for reading in TypedName.all(of: typed) {
-      for index in list.indices { ranks[index] = reading.rank(of: list[index]) }
-      let isOverview = exposition.contains(reading.letters)
-      if isOverview, !ranks.contains(where: { $0.map { $0 <= .alias } ?? false }) {
-        ranks[list.count] = .alias
-      }
-      if ranks.contains(where: { $0 != nil }) { break }
+  /// How topics are found by a name that is still being typed; those of the best rank are what ``find(_:in:)`` finds.
+  package func ranks(of typed: String, in language: Language) -> [Topic: NameMatch.Rank] {
+    var ranks: [Topic: NameMatch.Rank] = [:]
+    for (index, rank) in things.ranks(of: typed, in: language).enumerated() {
+      if let rank { ranks[topic(index)] = rank }
     }
-    if let index = numbered(typed) { ranks[index] = .number }
+    if let topic = numbered(typed) {
+      // A number goes before an item that has it as its name.
+      ranks = ranks.mapValues { max($0, .alias) }
+      ranks[topic] = .name
+    }
     return ranks
   }
 
-  /// The index of the thing whose number is the whole query; 0 is that of the exposition.
-  func numbered(_ query: String) -> Int? {
-    guard isNumbered, let number = Int(listed: query) else { return nil }
-    if number == 0 { return exposition.isEmpty ? nil : list.count }
-    return number <= list.count ? number - 1 : nil
+  private func topic(_ index: Int) -> Topic { index < itemCount ? .item(index) : .exposition }
+
+  /// The topic whose number is the whole query; 0 is that of the exposition.
+  private func numbered(_ query: String) -> Topic? {
+    guard let number = Int(listed: query), number <= itemCount else { return nil }
+    if number > 0 { return .item(number - 1) }
+    return things.count > itemCount ? .exposition : nil
+  }
+}
+
+extension Int {
+  /// A number of a list as a reader types it, or copies it from a page: `13`, `13.` or `13번`.
+  package init?(listed text: String) {
+    let end = text.unicodeScalars.lastIndex { !$0.isBlank && !".．번".unicodeScalars.contains($0) }
+    guard let end else { return nil }
+    self.init(digits: String(text.unicodeScalars[...end].drop(while: \.isBlank)))
+  }
+}
+
+/// What a typed name finds in a catalogue.
+public struct NameMatch: Hashable, Sendable {
+  /// How a name is found, the best first.
+  public enum Rank: Int, Comparable, Sendable {
+    /// The name, written whole, or the number in the list.
+    case name
+    /// Another name, written whole, such as the `image_name` or a name in the other edition.
+    case alias
+    /// The beginning of a name: two syllables or three letters of it, or more.
+    case beginning
+    /// Whole words of a name or an alias (`북` of 대취타 북).
+    case word
+    /// The initial consonants of the beginning of a name (`ㄱㅁㄱ`, `거ㅁㄱ`), two or more.
+    case initials
+    /// A shorter beginning, or another part of a name or an alias; it is suggested and not opened.
+    case part
+    /// A name is spelt like this one; it is suggested and not opened.
+    case similar
+
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// At most three things with a name of a similar spelling, the most similar first.
-  package func similar(to query: String) -> [Int] {
-    for typed in TypedName.all(of: query) where typed.letters.count <= Self.maxMisspelledLetters {
-      var near = Similarity(to: typed.letters)
-      for (index, names) in list.enumerated() {
-        for name in names.all { near.compare(FoldedLetters.all(of: name), owner: index) }
-      }
-      for name in exposition { near.compare(name, owner: list.count) }
-      if !near.owners.isEmpty { return near.owners }
-    }
-    return []
+  /// The name as it was typed.
+  public let typed: String
+  public let rank: Rank
+  /// What it finds by this rank, in the order of the list; at most three similar ones, the most similar first.
+  public let topics: [Topic]
+
+  package init(typed: String, rank: Rank, topics: [Topic]) {
+    self.typed = typed
+    self.rank = rank
+    self.topics = topics
   }
+
+  /// The one topic that it opens; nil if none or several may be meant.
+  public var topic: Topic? { rank < .part && topics.count == 1 ? topics[0] : nil }
 }

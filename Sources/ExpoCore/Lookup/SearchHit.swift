@@ -4,46 +4,66 @@ public struct SearchHit: Hashable, Sendable {
   public let topic: Topic
   /// The name of the item, or the title of the exposition on one line.
   public let name: String
-  /// How many times its texts have a word.
+  /// In how many places its page has the words, or the words in a row if it has them so.
   public let places: Int
-  /// The part from which the excerpt is taken.
-  public let field: SearchField
-  /// The key of the field in the data format.
+  /// The words in the short description of the item, or in the location of the exposition.
+  package let summaryMatches: [Range<String.Index>]
+  /// The key of the field in the data format from which the excerpt is taken.
   public let key: String
   /// The sentence with the words, a short text whole, or a detail as `label: value`.
   public let excerpt: String
   /// The words in the excerpt, in ascending order, with text between them.
   public let matches: [Range<String.Index>]
-  /// Whether the sentence or paragraph has more text before the excerpt.
-  public let isClippedAtStart: Bool
-  /// Whether the sentence or paragraph has more text after the excerpt.
-  public let isClippedAtEnd: Bool
-
-  /// Chooses the part with the most words, and of equal parts the first. Returns nil if no part has a word.
-  init?(_ topic: Topic, of entry: any CatalogueEntry, by query: SearchQuery) {
-    let searched = entry.searchTexts
-    var best: (texts: SearchTexts, part: Substring, count: Int)?
-    choice: for texts in searched.sorted(by: { $0.field.placeInHit < $1.field.placeInHit }) {
-      let parts =
-        texts.field == .text ? texts.texts.flatMap(\.sentences) : texts.texts.map { $0[...] }
-      for part in parts {
-        let count = query.count(in: [String(part)])
-        if count > best?.count ?? 0 { best = (texts, part, count) }
-        if count == query.words.count { break choice }
+  /// Chooses the part with the words in a row, or else with the most of them, and of equal parts the first.
+  init(_ topic: Topic, of entry: any CatalogueEntry, _ found: SearchQuery.Found) {
+    var query = found.query
+    let most = query.words.count + (query.isPhrase ? 1 : 0)
+    var best: (text: SearchText, part: Substring, matches: [SearchQuery.Match], count: Int)?
+    choice: for (text, matches) in found.texts {
+      var rest = matches[...]
+      for part in text.isProse ? text.text.sentences : [text.text[...]] {
+        let end = text.text.utf8.distance(from: text.text.startIndex, to: part.endIndex)
+        let inside = Array(rest.prefix { $0.range.lowerBound < end })
+        rest = rest.dropFirst(inside.count)
+        let hasPhrase = query.isPhrase && !query.phrases(in: inside).isEmpty
+        let count = Set(inside.map(\.word)).count + (hasPhrase ? 1 : 0)
+        if count > best?.count ?? 0 { best = (text, part, inside, count) }
+        if count == most { break choice }
       }
     }
-    guard let best else { return nil }
     self.topic = topic
     name = entry.name
-    places = query.places(in: searched)
-    field = best.texts.field
-    key = best.texts.key
-    let first = query.ranges(in: String(best.part)).first?.lowerBound ?? 0
-    let part = best.part
-    let shown = part.window(around: part.utf8.index(part.startIndex, offsetBy: first))
-    excerpt = String(shown)
-    isClippedAtStart = shown.startIndex > part.startIndex
-    isClippedAtEnd = shown.endIndex < part.endIndex
-    matches = query.matches(in: excerpt)
+    places = SearchQuery.places(found)
+    summaryMatches = query.matches(in: entry.shortDescription)
+    key = best?.text.key ?? ""
+    let part = best?.part ?? ""
+    // A phrase may go over the end of a sentence.
+    query.isPhrase = best?.count == most && query.isPhrase
+    excerpt = String(part)
+    let offset = part.base.utf8.distance(from: part.base.startIndex, to: part.startIndex)
+    matches = query.ranges(of: best?.matches ?? []).map { [bytes = excerpt.utf8] range in
+      let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound - offset)
+      return start..<bytes.index(start, offsetBy: range.count)
+    }
+  }
+}
+
+/// A hit as JSON, positions in Unicode scalars.
+extension SearchHit {
+  package func json(of entry: any CatalogueEntry) -> JSONValue {
+    var members: [(key: String, value: JSONValue)] = [
+      ("number", .integer(topic.number)), ("name", .string(name)),
+      ("image_name", .string(entry.imageName)),
+    ]
+    if let category = entry.category { members.append(("category", .string(category))) }
+    let scalars = excerpt.unicodeScalars
+    func offset(_ index: String.Index) -> JSONValue {
+      .integer(scalars.distance(from: scalars.startIndex, to: index))
+    }
+    members += [
+      ("places", .integer(places)), ("field", .string(key)), ("excerpt", .string(excerpt)),
+      ("matches", .array(matches.map { .array([offset($0.lowerBound), offset($0.upperBound)]) })),
+    ]
+    return .object(members)
   }
 }

@@ -1,76 +1,132 @@
-/// The words of a query: the one matcher of texts, for the search, the filter of a list, a
-/// page and the marks on all of them.
+/// The words of a query: the one matcher, for names, the search, the filter of a list, a page, and the marks on them.
+/// Case, accents, width, punctuation and the Unicode form hide no match.
+///
+/// A word of letters with case, or of digits, is found at the beginning of a word and never across a blank: `ink` is in
+/// “inkstone”, and neither in “drink” nor in “in Korean”. A plural is found in its singular, too: `prizes` in “a prize”.
+///
+/// Hangul, Hanja and kana are found anywhere in a word, and from its beginning also across blanks (`금속활자` in “금속
+/// 활자”), but not beyond a sentence or a line.
 ///
 ///     SearchQuery("금속활자").ranges(in: "옛 금속 활자")  // [4..<17]
 package struct SearchQuery: Sendable {
+  /// A place at which a text has a word.
+  struct Match: Sendable {
+    /// How a match stands in the word of the text, the best first.
+    enum Grade: Int, Comparable, Sendable {
+      case wholeWord
+      case beginning
+      case inside
+
+      static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// The position of the word in the query.
+    let word: Int
+    let grade: Grade
+    /// UTF-8 offsets.
+    let range: Range<Int>
+    /// The positions of the letters in the text; a line break counts as a letter.
+    let letters: Range<Int>
+  }
+
   /// The longest query, and the longest name, that a program should accept, in bytes: each word costs
   /// a pass over the catalogue.
   package static let maxBytes = 1_000
+  /// The fewest letters of a singular.
+  private static let minSingular = 3
 
   /// The query as it was typed.
   package let text: String
-  let words: [SearchWord]
+  /// The language of the interface; in Korean, keys are also tried as the other keyboard types them.
+  let language: Language
+  /// The letters of each word; a word without a letter is left out.
+  let words: [[UInt32]]
+  /// Whether only the words in a row are marked and counted.
+  var isPhrase = false
 
-  /// Leaves out words without a letter.
-  package init(_ text: String) {
+  package init(_ text: String, in language: Language = .korean) {
     self.text = text
-    words = text.split { $0.isWhitespace }.map { SearchWord(String($0)) }
-      .filter { !$0.letters.isEmpty }
-  }
-
-  /// The query as it was typed, or without particles if the texts have its words only so.
-  package func found(in texts: [String]) -> SearchQuery {
-    if isFound(in: texts) { return self }
-    let shorter = withoutParticles(in: texts)
-    return shorter.isFound(in: texts) ? shorter : self
-  }
-
-  /// Of several that fit, the longest goes first.
-  private static let particles = ["에서", "은", "는", "이", "가", "을", "를", "의", "에", "도"]
-
-  /// The query without the particles at the end of those words that no text has.
-  func withoutParticles(in texts: [String]) -> SearchQuery {
-    let words = text.split { $0.isWhitespace }.map { word in
-      var word = String(word)
-      while let particle = Self.particles.first(where: word.hasSuffix), particle != word,
-        !SearchQuery(word).isFound(in: texts)
-      {
-        word.removeLast(particle.count)
-      }
-      return word
-    }
-    return SearchQuery(words.joined(separator: " "))
+    self.language = language
+    words = text.split { $0.isWhitespace }.map { FoldedLetters.all(of: String($0)) }
+      .filter { !$0.isEmpty }
   }
 
   /// How many letters the words have together.
-  package var letterCount: Int { words.reduce(0) { $0 + $1.letters.count } }
+  package var letterCount: Int { words.reduce(0) { $0 + $1.count } }
 
-  /// The worst of the grades of the words in a text; nil if it lacks one.
-  func grade(in text: String) -> SearchMatch.Grade? {
-    var worst: SearchMatch.Grade?
-    for word in words {
-      guard let grade = word.grade(in: text) else { return nil }
-      worst = max(worst ?? grade, grade)
-    }
-    return worst
-  }
-
-  /// How many words occur in some of the texts.
-  func count(in texts: [String]) -> Int {
-    words.count { word in texts.contains { word.grade(in: $0) != nil } }
-  }
-
-  /// Whether all words occur in some of the texts.
-  package func isFound(in texts: [String]) -> Bool { count(in: texts) == words.count }
-
-  /// The matches of all words as UTF-8 offsets, in ascending order; those that overlap or touch are
-  /// one.
-  package func ranges(in text: String) -> [Range<Int>] {
+  /// The matches of all words in a text, from left to right.
+  ///
+  /// - Complexity: O(*n* × *m*) in the lengths of the text and of the query.
+  func matches(in text: String) -> [Match] {
     var text = text
-    let ranges = text.withUTF8 { bytes in
-      words.flatMap { $0.matches(in: bytes).map(\.range) }
+    return text.withUTF8 { bytes in
+      var matches: [Match] = []
+      var source = FoldedLetters(bytes)
+      var previous: UInt32?
+      var position = 0
+      while let letter = source.next() {
+        let begins = previous.map { !source.joins($0, letter) } ?? true
+        previous = letter
+        position += source.gap.hasLineBreak ? 2 : 1
+        for (index, word) in words.enumerated() where word[0] == letter {
+          guard begins || !letter.hasCase,
+            let end = Self.end(of: word, from: source, beginsWord: begins)
+          else { continue }
+          matches.append(
+            Match(
+              word: index,
+              grade: begins ? end.isWhole ? .wholeWord : .beginning : .inside,
+              range: source.start..<end.source.endWithAccents,
+              letters: position..<position + end.count))
+        }
+      }
+      return matches
     }
-    return ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { merged, range in
+  }
+
+  /// The end of a word that begins with the last letter of a text, how many letters the text has of it, and whether it
+  /// ends a word of the text.
+  private static func end(
+    of word: [UInt32], from first: FoldedLetters, beginsWord: Bool
+  ) -> (source: FoldedLetters, count: Int, isWhole: Bool)? {
+    var source = first
+    for index in word.indices.dropFirst() {
+      var next = source
+      let (last, letter) = (word[index - 1], next.next())
+      if letter == word[index], next.goesOn(last, word[index], beginsWord: beginsWord) {
+        source = next
+        continue
+      }
+      guard index >= minSingular else { return nil }
+      // The endings s and es, and ies for y.
+      let ending = word[index...]
+      if ending == [0x73] || ending == [0x65, 0x73], source.endsWord(after: last) {
+        return (source, index, true)
+      }
+      let isSingular = letter == 0x79 && next.gap.isEmpty && next.endsWord(after: 0x79)
+      return ending == [0x69, 0x65, 0x73] && isSingular ? (next, index + 1, true) : nil
+    }
+    return (source, word.count, source.endsWord(after: word[word.count - 1]))
+  }
+}
+
+/// The places that are marked and counted.
+extension SearchQuery {
+  /// The marked places as UTF-8 offsets, in ascending order; those that overlap or touch are one.
+  package func ranges(in text: String) -> [Range<Int>] { ranges(of: matches(in: text)) }
+
+  /// The ``ranges(in:)`` as indices of the text.
+  package func matches(in text: String) -> [Range<String.Index>] {
+    let utf8 = text.utf8
+    return ranges(in: text).map { range in
+      let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+      return start..<utf8.index(start, offsetBy: range.count)
+    }
+  }
+
+  func ranges(of matches: [Match]) -> [Range<Int>] {
+    let ranges = isPhrase ? phrases(in: matches) : matches.map(\.range)
+    return ranges.reduce(into: []) { merged, range in
       if let last = merged.last, range.lowerBound <= last.upperBound {
         merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
       } else {
@@ -79,41 +135,101 @@ package struct SearchQuery: Sendable {
     }
   }
 
-  /// The ``ranges(in:)`` as indices of the text.
-  func matches(in text: String) -> [Range<String.Index>] {
-    let utf8 = text.utf8
-    return ranges(in: text).map { range in
-      let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
-      return start..<utf8.index(start, offsetBy: range.count)
+  /// The places that have all words in a row, with nothing but blanks and punctuation between them.
+  func phrases(in matches: [Match]) -> [Range<Int>] {
+    if words.count == 1 { return matches.map(\.range) }
+    var phrases: [Range<Int>] = []
+    // Where those begin that have the words up to one of them, by the position of the letter that goes on.
+    var begun = [[Int: Int]](repeating: [:], count: words.count)
+    for match in matches {
+      let isFirst = match.word == 0
+      guard
+        let start = isFirst
+          ? match.range.lowerBound : begun[match.word - 1][match.letters.lowerBound]
+      else { continue }
+      begun[match.word][match.letters.upperBound] = start
+      if match.word == words.count - 1 { phrases.append(start..<match.range.upperBound) }
     }
-  }
-
-  /// How many matches the texts have.
-  package func places(in texts: [SearchTexts]) -> Int {
-    texts.flatMap(\.texts).reduce(0) { $0 + ranges(in: $1).count }
-  }
-
-  /// The sum of the words' ranks; nil if one of them is nowhere, or if there are none.
-  func rank(in texts: [SearchTexts]) -> Int? {
-    var sum = 0
-    for word in words {
-      guard let rank = texts.compactMap({ $0.rank(of: word) }).min() else { return nil }
-      sum += rank
-    }
-    return words.isEmpty ? nil : sum
+    return phrases
   }
 }
 
-extension SearchTexts {
-  /// How well a text has the word, 0 the best: names go before a summary, and that before all else; then a whole word
-  /// before the beginning of one, and that before the inside.
-  fileprivate func rank(of word: SearchWord) -> Int? {
-    let level =
-      switch field {
-      case .name, .alias: 0
-      case .category, .shortDescription: 1
-      default: 2
-      }
-    return texts.compactMap { word.grade(in: $0) }.min().map { 3 * level + $0.rawValue }
+/// What is looked for if no text has the query as it was typed.
+extension SearchQuery {
+  /// Of several that fit, the longest goes first.
+  private static let particles = [
+    "에서", "에게", "은", "는", "이", "가", "을", "를", "의", "에", "도", "와", "과",
+  ]
+
+  /// The query as the texts have it: as it was typed or else in another way, and as a phrase if one of them has its
+  /// words in a row.
+  package func found(in texts: [String]) -> SearchQuery {
+    var query =
+      isFound(in: texts) ? self : others(in: texts).first { $0.isFound(in: texts) } ?? self
+    query.isPhrase = texts.contains { !query.phrases(in: query.matches(in: $0)).isEmpty }
+    return query
+  }
+
+  /// Whether each word occurs in one of the texts.
+  package func isFound(in texts: [String]) -> Bool {
+    var missing = Set(words.indices)
+    for text in texts where !missing.isEmpty { missing.subtract(matches(in: text).map(\.word)) }
+    return missing.isEmpty
+  }
+
+  /// The query without particles, and as the other keyboard types it in a Korean interface.
+  func others(in texts: [String]) -> [SearchQuery] {
+    func isFound(_ word: String) -> Bool { SearchQuery(word).isFound(in: texts) }
+    let words = text.split { $0.isWhitespace }.map { word in
+      let rest = Self.withoutParticles(word, until: isFound)
+      return rest.utf8.elementsEqual(word.utf8) || isFound(String(word)) ? String(word) : rest
+    }
+    let typed = language == .korean ? KoreanKeyboard.texts(typedAs: text) : []
+    return ([words.joined(separator: " ")] + typed).map { SearchQuery($0, in: language) }.filter {
+      // No text has single letters of Hangul.
+      $0.text != text && !$0.words.isEmpty && !$0.words.joined().contains(where: Hangul.isLetter)
+    }
+  }
+
+  /// A word without the particles at its end, one after the other until the rest is enough.
+  static func withoutParticles(
+    _ word: some StringProtocol, until isEnough: (String) -> Bool
+  ) -> String {
+    var word = String(word)
+    while let particle = particles.first(where: word.hasSuffix), particle != word {
+      word.removeLast(particle.count)
+      if isEnough(word) { break }
+    }
+    return word
+  }
+}
+
+extension UInt32 {
+  /// Whether a letter is of a script that puts blanks between its words, as those with case do, or a digit.
+  var hasCase: Bool {
+    switch self {
+    case 0x30...0x39, 0x61...0x7A, 0xC0..<0x1100, 0x1E00...0x1FFF: true
+    default: false
+    }
+  }
+}
+
+extension FoldedLetters {
+  /// Whether the last letter and the one before it are of one word: nothing is between them, and both have case or
+  /// neither has, unlike those of `제8회`.
+  fileprivate func joins(_ previous: UInt32, _ letter: UInt32) -> Bool {
+    gap.isEmpty && previous.hasCase == letter.hasCase
+  }
+
+  fileprivate func endsWord(after letter: UInt32) -> Bool {
+    var rest = self
+    return rest.next().map { !rest.joins(letter, $0) } ?? true
+  }
+
+  /// Whether a match may go on from one letter to the last one.
+  fileprivate func goesOn(_ previous: UInt32, _ letter: UInt32, beginsWord: Bool) -> Bool {
+    if gap.isEmpty { return true }
+    if !beginsWord || gap.hasLineBreak { return false }
+    return !gap.hasSpace || !(gap.hasPunctuation || previous.hasCase || letter.hasCase)
   }
 }

@@ -45,23 +45,3 @@ extension String {
     return (sentences.first.map(String.init) ?? "", String(rest))
   }
 }
-
-extension Substring {
-  /// The length above which only a part of a sentence is shown, in Unicode scalars.
-  static let maxShown = 400
-
-  /// The part to show around a place: all of a short text, or a piece of a long one, which begins and ends at
-  /// blanks if there are any nearby.
-  func window(around place: Index) -> Substring {
-    let scalars = unicodeScalars
-    guard scalars.count > Self.maxShown else { return self }
-    var start =
-      scalars.index(place, offsetBy: -Self.maxShown / 3, limitedBy: startIndex) ?? startIndex
-    if start > startIndex, let blank = scalars[start..<place].firstIndex(of: " ") {
-      start = scalars.index(after: blank)
-    }
-    var end = scalars.index(place, offsetBy: Self.maxShown * 2 / 3, limitedBy: endIndex) ?? endIndex
-    if end < endIndex, let blank = scalars[place..<end].lastIndex(of: " ") { end = blank }
-    return self[start..<end]
-  }
-}

@@ -1,19 +1,22 @@
-/// The exposition or one of its items, by the number that lists show: the exposition is 0, items count from 1.
-public struct Topic: Hashable, Sendable {
-  /// The number in lists.
-  public let number: Int
+/// The exposition or one of its items.
+public enum Topic: Hashable, Sendable {
+  case exposition
+  /// The item at an index of the list.
+  case item(Int)
 
-  /// The exposition.
-  public static let overview = Topic(number: 0)
+  /// The index of the item; nil for the exposition.
+  public var index: Int? {
+    switch self {
+    case .exposition: nil
+    case .item(let index): index
+    }
+  }
+
+  /// The number in lists: the exposition is 0, items count from 1.
+  public var number: Int { index.map { $0 + 1 } ?? 0 }
 
   /// The word that means the exposition in every catalogue; so does the number 0.
   package static let overviewName = "overview"
-
-  /// The item at an index of the list.
-  public static func item(_ index: Int) -> Topic { Topic(number: index + 1) }
-
-  /// The index of the item; nil for the exposition.
-  public var index: Int? { number == 0 ? nil : number - 1 }
 }
 
 /// What a catalogue says about an item or about the exposition itself.
@@ -29,7 +32,7 @@ package protocol CatalogueEntry: Sendable {
   var sources: [String] { get }
   var links: [WebLink] { get }
   /// What is searched, in the order of the fields.
-  var searchTexts: [SearchTexts] { get }
+  var searchTexts: [SearchText] { get }
   var json: JSONValue { get }
 }
 

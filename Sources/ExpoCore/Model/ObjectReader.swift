@@ -45,7 +45,7 @@ package struct ObjectReader<Keys: CodingKey & CaseIterable & Equatable> {
     if key == "evidence_legend", names.contains("grades") {
       return .unknownKey(key, near: "grades")
     }
-    return .unknownKey(key, near: Similarity.nearest(to: key, among: names).map { names[$0] })
+    return .unknownKey(key, near: key.nearest(among: names).map { names[$0] })
   }
 
   private func value(_ key: Keys) -> JSONNode? { values.first { $0.key == key }?.node }

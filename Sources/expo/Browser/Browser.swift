@@ -229,7 +229,7 @@ extension Browser {
 
   /// Picks another item of the list.
   private mutating func pickAtRandom() -> Bool {
-    let others = list.topics.filter { $0 != .overview && $0 != list.topic }
+    let others = list.topics.filter { $0 != .exposition && $0 != list.topic }
     guard let topic = others.randomElement(using: &generator) else { return false }
     return list.select(topic)
   }
@@ -358,7 +358,7 @@ extension Browser {
           "‘\(Inline(text).text)’: not on this page. Esc goes to the list"))
     case .exhibit where text.isEmpty: break
     case .exhibit:
-      if let number = Int(text), list.select(number == 0 ? .overview : .item(number - 1)) {
+      if let number = Int(text), list.select(number == 0 ? .exposition : .item(number - 1)) {
         place = .page
       } else {
         say(wording.say("\(text)번은 지금 목록에 없습니다", "Number \(text) is not in this list"))

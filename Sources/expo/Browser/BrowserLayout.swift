@@ -35,7 +35,7 @@ struct BrowserLayout {
   init(_ size: TerminalSize, of list: BrowserList, _ measure: CellMeasure) {
     let wording = list.edition.wording
     // Wider texts further down are cut.
-    let measured = [.overview] + list.items.indices.prefix(Self.maxMeasured).map(Topic.item)
+    let measured = [.exposition] + list.items.indices.prefix(Self.maxMeasured).map(Topic.item)
     let row = ListColumns(of: list.entries(of: measured), measure: measure)
     columns = max(1, size.columns)
     contentRows = max(1, size.rows - 1)

@@ -52,7 +52,7 @@ struct BrowserList {
   /// Where the cursor is: the number of an item in the whole list, or the row of what a filter has
   /// found.
   var position: String {
-    let hasOverview = filter == nil && topics.first == .overview
+    let hasOverview = filter == nil && topics.first == .exposition
     return "\(cursor + (hasOverview ? 0 : 1))/\(topics.count - (hasOverview ? 1 : 0))"
   }
 }
@@ -106,13 +106,13 @@ extension BrowserList {
 
   /// Shows the next category that the list has, and all of them after the last one.
   mutating func showNextCategory() {
-    showNext(\.category) { Kinds(of: $0, by: \.category).names }
+    showNext(\.category) { $0.kinds(by: \.category).map(\.name) }
   }
 
   /// Shows the next grade of evidence that the list has, and all of them after the last one.
   mutating func showNextEvidence() {
     let order = (edition.exposition?.grades ?? []).map(\.word)
-    showNext(\.evidence) { Kinds(of: $0, by: \.evidence, order: order).names }
+    showNext(\.evidence) { $0.kinds(by: \.evidence, order: order).map(\.name) }
   }
 
   /// - Parameter values: returns those of some items, in order.
@@ -214,7 +214,7 @@ extension BrowserList {
 
   private mutating func arrange() {
     topics = selection.indices(of: items).map(Topic.item)
-    if edition.exposition != nil, selection == Selection() { topics.insert(.overview, at: 0) }
+    if edition.exposition != nil, selection == Selection() { topics.insert(.exposition, at: 0) }
     if showsFavouritesOnly { topics = topics.filter(isFavourite) }
     if let filter {
       let shown = Set(topics)
@@ -241,20 +241,19 @@ struct ListFilter {
     let items = edition.items
     let names = (try? edition.catalogue.names()) ?? NameIndex(items)
     self.query = query
-    let found = items.search(query, with: edition.exposition, limit: 0)
+    let language = edition.wording.language
+    let found = items.search(query, with: edition.exposition, in: language, limit: 0)
     self.found = found.query.letterCount < Self.minSearchedLetters ? nil : found
-    func topic(_ index: Int) -> Topic { index < items.count ? .item(index) : .overview }
-    let named = names.ranks(of: query).enumerated().compactMap { index, rank in
-      rank.map { ($0, index) }
-    }
-    let kinds = Kinds(of: items, by: \.evidence)
-    let grade = kinds.index().find(query).index.map { kinds.names[$0] }
+    let named = names.ranks(of: query, in: language)
+      .sorted { ($0.value, $0.key.index ?? .max) < ($1.value, $1.key.index ?? .max) }.map(\.key)
+    let kinds = items.kinds(by: \.evidence)
+    let (rank, indices) = kinds.map { Names([$0.name]) }.find(query, in: language)
+    let grade = rank < .part && indices.count == 1 ? kinds[indices[0]].name : nil
     let graded = items.indices.filter { grade != nil && items[$0].evidence == grade }
-    let all =
-      (named.sorted(by: <).map(\.1) + graded).map(topic) + (self.found?.topics ?? [])
+    let all = named + graded.map(Topic.item) + (self.found?.topics ?? [])
     isNear = all.isEmpty
     var known: Set<Topic> = []
-    topics = (isNear ? names.similar(to: query).map(topic) : all)
+    topics = (isNear ? names.find(query, in: language).topics : all)
       .filter { known.insert($0).inserted }
   }
 }

@@ -37,7 +37,7 @@ extension Command {
 
 extension Option {
   /// The option that a name which is none was meant for: one of the command whose name is close to it, or takes
-  /// the word as its argument (`--english`), or for a letter such as `-l` the only one that begins with it.
+  /// the word as its argument (`--english`), or for a letter such as `-l` the first that begins with it.
   static func meant(by name: String, for command: Command?) -> Option? {
     let options = allCases.filter { command?.accepts($0) ?? common.contains($0) }
     let word = name.drop { $0 == "-" }.lowercased()
@@ -47,8 +47,8 @@ extension Option {
     }
     if let taker = takers.first { return taker }
     let begun = name.utf8.count == 2 ? options.filter { $0.name.hasPrefix("-\(name)") } : []
-    if begun.count == 1 { return begun[0] }
-    return Similarity.nearest(to: name, among: options.map(\.name)).map { options[$0] }
+    if let first = begun.first { return first }
+    return name.nearest(among: options.map(\.name)).map { options[$0] }
   }
 }
 
@@ -61,6 +61,6 @@ extension [Command] {
       let korean = isSyllable ? [] : command.row.otherNames.filter { !$0.isASCII }
       return ([command.name] + korean).map { (command, $0) }
     }
-    return Similarity.nearest(to: word, among: names.map(\.1)).map { names[$0].0 }
+    return word.nearest(among: names.map(\.1)).map { names[$0].0 }
   }
 }

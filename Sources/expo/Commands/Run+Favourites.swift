@@ -98,13 +98,14 @@ extension Run {
   }
 
   private func names(in words: [String], for action: String) throws -> [NameMatch] {
-    let names = try catalogue.names(in: words)
+    let names = try names(in: words)
     try say(readingOf: names)
     return names
   }
 
   private func index(of name: NameMatch, for action: String) throws -> Int {
-    try catalogue.index(of: name, for: [Command.favourites.name, action])
+    try catalogue.index(
+      of: name, for: [Command.favourites.name, action], in: wording.language)
   }
 
   /// The item that a name means, if it can be a favourite.

@@ -39,13 +39,14 @@ extension Run {
   private func shownPictures(
     _ words: [String]
   ) throws -> (values: [ShownPicture], errors: [any Error]) {
-    let names = try catalogue.names(in: words)
+    let names = try names(in: words)
     let exposition = try? catalogue.exposition()
     let (all, errors) = try names.values { name in
       if name.rank > .alias, let picture = ExpositionPicture(named: name.typed) {
         return pages.shown(picture, of: exposition)
       }
-      let topic = try catalogue.topic(of: name, for: [Command.picture.name])
+      let topic = try catalogue.topic(
+        of: name, for: [Command.picture.name], in: wording.language)
       return try topic.index.map { pages.shown($0, of: try catalogue.items()) }
         ?? pages.shown(.poster, of: exposition)
     }

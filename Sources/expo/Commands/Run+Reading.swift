@@ -7,7 +7,8 @@ extension Run {
   func items(_ words: [String] = []) throws -> Output {
     let items = try catalogue.items()
     var arrangement = ItemsArrangement()
-    arrangement.selection = try Selection(named: words, in: catalogue)
+    arrangement.selection = try Selection(
+      named: words, in: catalogue, language: wording.language)
     arrangement.division = options.division
     if options.json {
       let indices = arrangement.indices(of: items, catalogue.grades)
@@ -39,7 +40,9 @@ extension Run {
     using generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
   ) throws -> Output {
     var generator = generator
-    let indices = try Selection(named: words, in: catalogue).indices(of: catalogue.items())
+    let indices = try Selection(
+      named: words, in: catalogue, language: wording.language
+    ).indices(of: catalogue.items())
     guard let index = indices.randomElement(using: &generator) else {
       if options.json { return .json(.array([])) }
       return .document([.paragraph(wording.noItems)])
@@ -49,21 +52,24 @@ extension Run {
 
   /// `expo search WORDS`
   func search(_ words: [String]) throws -> Output {
-    var query = words.sentence
-    var results = try catalogue.search(query)
-    if results.topics.isEmpty,
-      let other = try catalogue.searchOther(than: query)
-    {
-      messages.note(wording.searchedInstead(of: query, other.words))
-      (query, results) = other
-    }
+    let (query, language) = (words.sentence, wording.language)
+    let results = try catalogue.search(query, in: language)
     if !results.topics.isEmpty {
-      if options.json { return .json(try JSONValue(results, in: catalogue)) }
+      let searched = results.query.text
+      if !searched.utf8.elementsEqual(query.utf8) {
+        messages.note(wording.searchedInstead(of: query, searched))
+      }
+      if options.json {
+        return .json(
+          .array(try results.hits.map { $0.json(of: try catalogue.entry($0.topic)) }))
+      }
       if options.names { return .lines(try names(of: results.hits.map(\.topic))) }
-      return .document(try markedPages.search(query, found: results, in: catalogue))
+      return .document(try markedPages.search(searched, found: results, in: catalogue))
     }
-    let suggestions = try catalogue.suggestions(for: catalogue.find(query), isInTexts: false)
-    let error = CommandError.nothingFound(query: query, suggestions)
+    let name = try catalogue.find(query, in: language)
+    let respelt = try catalogue.respelt(query).map { [Suggestion.search($0)] } ?? []
+    let error = CommandError.nothingFound(
+      query: query, try catalogue.suggestions(for: name, in: language) + respelt)
     guard options.json else { throw error }
     var nothing = Output.json(.array([]))
     nothing.errors = [error]
@@ -78,7 +84,7 @@ extension Run {
       let values = try topics.map { try catalogue.entry($0).json }
       output = .json(values.count + errors.count == 1 ? values[0] : .array(values))
     } else {
-      let pages = topics == [.overview] ? pages : markedPages
+      let pages = topics == [.exposition] ? pages : markedPages
       output = .document(try topics.flatMap { try page(of: $0, in: pages) })
     }
     output.errors = errors

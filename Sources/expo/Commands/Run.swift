@@ -60,10 +60,10 @@ extension Run {
     let words = line.operands
     return switch line.command {
     case nil: .document(help.program)
-    case .overview: try reading(of: ([.overview], []))
+    case .overview: try reading(of: ([.exposition], []))
     case .items: try items(words)
     case .item:
-      try reading(of: topics(of: line.names ?? catalogue.names(in: words), for: .item))
+      try reading(of: topics(of: line.names ?? names(in: words), for: .item))
     case .browse: try browse(words)
     case .search: try search(words)
     case .random: try random(words)

@@ -1,38 +1,29 @@
 import ExpoCore
 
 extension Selection {
-  /// Selects the items of the category that words name, or else of the grade; all items without words.
-  init(named words: [String], in catalogue: Catalogue) throws {
+  /// Selects the items of the category that words name, or else of the grade of evidence; all items without words.
+  init(named words: [String], in catalogue: Catalogue, language: Language) throws {
     self.init()
     let word = words.sentence
     if words.isEmpty { return }
-    var near: [String] = []
-    var all: [String] = []
-    for (kinds, property) in try Self.kinds(in: catalogue) {
-      let found = kinds.index(otherEdition: catalogue.otherEdition).find(word)
-      if let index = found.index {
-        self[keyPath: property] = kinds.names[index]
-        return
+    let (categories, kinds) = (try catalogue.categories(), try catalogue.kinds())
+    let found = kinds.find(word, in: language)
+    // A category goes before a grade of the same name.
+    if found.rank < .part, found.indices.count == 1 || found.rank <= .alias {
+      let index = found.indices[0]
+      if index < categories.count {
+        category = categories[index].names[0]
+      } else {
+        evidence = kinds[index].names[0]
       }
-      near += found.indices.map { kinds.names[$0] }
-      all += kinds.names
+      return
     }
-    throw CommandError.noSuchKind(word, near: near, all: all)
-  }
-
-  /// The categories and the grades of a catalogue, and the conditions that select one.
-  static func kinds(
-    in catalogue: Catalogue
-  ) throws -> [(Kinds, WritableKeyPath<Selection, String?>)] {
-    [(try catalogue.categories(), \.category), (try catalogue.evidence(), \.evidence)]
-  }
-
-  /// The kind that words name whole, in either edition; nil if there is none.
-  static func kind(called words: String, in catalogue: Catalogue) throws -> String? {
-    for (kinds, _) in try kinds(in: catalogue) {
-      let found = kinds.index(otherEdition: catalogue.otherEdition).find(words).called
-      if let first = found.first { return kinds.names[first] }
+    var suggestions = found.indices.map { Suggestion.kind(kinds[$0].names[0]) }
+    if suggestions.isEmpty {
+      suggestions = try catalogue.suggestions(
+        for: catalogue.find(word, in: language), in: language)
     }
-    return nil
+    throw CommandError.noSuchKind(
+      word, suggestions, among: kinds.prefix(CommandError.maxChoices).map { $0.names[0] })
   }
 }

@@ -16,13 +16,8 @@ extension CompletionShell {
     switch self {
     // A redirection: other shells complete its file themselves.
     case .bash where words.dropLast().last?.allSatisfy("<>&|".contains) == true:
-      return [Completions.Candidate.files.word]
-    case .bash:
-      let lines = candidates.map(\.word)
-      let typed = Self.joined(words).last?.lowercased() ?? ""
-      // bash would replace what was typed with the common beginning of several words, even an empty one.
-      let isReplaced = lines.count > 1 && !lines.allSatisfy { $0.utf8.starts(with: typed.utf8) }
-      return isReplaced ? lines + [" "] : lines
+      return [Completions.files]
+    case .bash: return candidates.map(\.word)
     case .zsh: separator = ":"
     case .fish: separator = "\t"
     }
@@ -101,11 +96,7 @@ extension CompletionShell {
         compset -P '--*='
         _files
       else
-        _describe -V expo lines -U || return
-        # zsh would replace what was typed with the common beginning of several words, even an empty one.
-        if [[ $compstate[insert] == *unambiguous* && $#lines -gt 1 && -n ${lines:#${(b)PREFIX}*} ]]; then
-          compstate[insert]= compstate[list]='list force'
-        fi
+        _describe -V expo lines -U
       fi
     }
 

@@ -9,8 +9,6 @@ struct CompletionLine {
   /// The part of the last word to complete, and the part that stays in front of it: `al` and `--color=`.
   private(set) var typed: String
   private(set) var kept = ""
-  /// Whether the shell reads the word in another form than it is typed, or replaces only a part of it.
-  let isDivided: Bool
 
   /// - Parameter words: The words behind the program's name, as the shell split them; the last word,
   ///   which may be empty, is the one under the cursor.
@@ -18,7 +16,8 @@ struct CompletionLine {
   init(_ words: [String], options: Options = Options()) {
     let written = words.last ?? ""
     before = ParsedLine(Array(words.dropLast()), options: options)
-    typed = written.filter { !"'\"\\".contains($0) }
+    // An open quotation mark stays.
+    typed = String("'\"".contains(written.first ?? " ") ? written.dropFirst() : written[...])
     if before.awaiting == nil, !before.optionsAreOver, typed.utf8.first == UInt8(ascii: "-") {
       if let equals = typed.firstIndex(of: "=") {
         vocabulary = Option(written: String(typed[..<equals]))?.definition.vocabulary ?? .any
@@ -28,21 +27,6 @@ struct CompletionLine {
       }
     } else {
       vocabulary = before.vocabulary
-    }
-    isDivided =
-      written.utf8.contains(where: "'\"\\$`".utf8.contains)
-      || typed.utf8.contains(where: "=:@".utf8.contains)
-  }
-
-  /// Whether the names of a catalogue may complete the word.
-  var needsItems: Bool {
-    if typed.utf8.count > SearchQuery.maxBytes { return false }
-    return switch vocabulary {
-    case .items, .favourites, .kinds: !isDivided
-    // A word in the command's place that is long enough for a name.
-    case .commands:
-      !isDivided && before.command == nil && typed.unicodeScalars.count > 1
-    case .any, .words, .options, .paths: false
     }
   }
 }
@@ -61,22 +45,19 @@ struct Completions {
   /// Whether the shell's locale has only the characters of ASCII.
   var isASCII = false
 
-  /// One possible word.
-  struct Candidate: Equatable {
-    var word: String
-    var description: String?
+  /// A possible word, and what it means.
+  typealias Candidate = (word: String, description: String?)
 
-    /// Files and folders, which shells complete better.
-    static let files = Candidate(word: "/")
-  }
+  /// The word by which the shells' scripts complete files and folders themselves.
+  static let files = "/"
+  /// The most names that are offered: more than a screen can show.
+  private static let maxNames = 300
 
   /// The words that may complete the last one.
   var candidates: [Candidate] {
-    ((try? found()) ?? []).map { found in
-      if found == .files { return found }
-      let isShown = !isASCII || found.description?.isASCII == true
-      return Candidate(
-        word: line.kept + found.word, description: isShown ? found.description : nil)
+    ((try? found()) ?? []).map { word, description in
+      if word == Self.files { return (word, nil) }
+      return (line.kept + word, isASCII && description?.isASCII != true ? nil : description)
     }
   }
 
@@ -84,15 +65,24 @@ struct Completions {
     let command = line.before.command
     switch line.vocabulary {
     case .any: return []
-    case .paths: return [.files]
+    case .paths: return [(Self.files, nil)]
     case .words(let choices):
       let shown = choices.compactMap { wording.say($0.shown.first ?? $0.word, $0.word).plainWord }
       let others = choices.flatMap { [$0.word] + $0.shown }.compactMap(\.plainWord)
-      return [shown, choices.map(\.word), others].map(begun).first { !$0.isEmpty } ?? []
+      return [shown, choices.map(\.word), others].map { begun($0) }.first { !$0.isEmpty } ?? []
+    case .commands where command == .help:
+      let options = Option.allCases.map { option in
+        Candidate(String(option.name.drop { $0 == "-" }), wording.say(option.row.purpose))
+      }
+      return begun(commands { [$0.name] } + (line.typed.isEmpty ? [] : options))
     case .commands:
       let named = begun(commands { [$0.name] })
-      return (named.isEmpty ? begun(commands { $0.row.otherNames.filter { !$0.isASCII } }) : named)
-        + ((try? names(among: catalogue.items().indices) + lists) ?? [])
+      let others =
+        named.isEmpty ? begun(commands { $0.row.otherNames.filter { !$0.isASCII } }) : named
+      // A word that is long enough for a name.
+      if command != nil || line.typed.utf8.count < 2 { return others }
+      let names = try? names(among: catalogue.items().indices) + kinds()
+      return others + (names ?? [])
     case .options:
       let used = line.before.used
       let excluded = Option.exclusive.flatMap { pair in
@@ -102,101 +92,64 @@ struct Completions {
         command?.accepts($0) ?? true && !(used + excluded).contains($0)
       }
       return begun(
-        usable.flatMap { option in
-          option.names.map {
-            Candidate(word: $0, description: wording.say(option.row.purpose))
-          }
-        })
+        usable.flatMap { option in option.names.map { ($0, wording.say(option.row.purpose)) } })
     case .items: return try topics(for: command)
     case .favourites:
       return try names(among: favourites.indices) + begun(favourites.absent.filter(\.isPlainWord))
-    case .kinds where line.needsItems && line.before.operands.isEmpty:
-      return try Selection.kinds(in: catalogue).flatMap { kinds, _ in
-        kinds.index(otherEdition: catalogue.otherEdition)
-          .completions(of: line.typed, among: kinds.names.indices, inASCII: isASCII)
-          .map { Candidate(word: $0.word) }
-      }
-    case .kinds: return []
+    case .kinds: return line.before.operands.isEmpty ? try kinds() : []
     }
   }
 
-  /// Categories and grades, which are commands if no exhibit has their name.
-  private var lists: [Candidate] {
-    get throws {
-      guard line.needsItems else { return [] }
-      let lists = try Selection.kinds(in: catalogue).flatMap(\.0.names)
-      return try begun(lists.compactMap(\.plainWord)).filter {
-        try catalogue.find($0.word).index == nil
-      }
+  /// Categories and grades.
+  private func kinds() throws -> [Candidate] {
+    try catalogue.kinds().compactMap { kind in
+      begun(kind.names.compactMap(\.plainWord)).first
     }
   }
 
   /// The names of items, of the exposition and of its pictures.
   private func topics(for command: Command?) throws -> [Candidate] {
     let items = try names(among: catalogue.items().indices)
-    if line.typed.isEmpty || !line.needsItems { return items }
-    if command == .picture {
-      return items
-        + begun(ExpositionPicture.allCases.filter(catalogue.hasPicture).map(\.rawValue))
-    }
-    if command == .favourites || !line.before.operands.isEmpty { return items }
-    return items
-      + begun([
-        Candidate(word: Topic.overviewName, description: wording.say(Command.overview.row.summary))
-      ])
+    if line.typed.isEmpty || command == .favourites { return items }
+    let others =
+      command == .picture
+      ? ExpositionPicture.allCases.filter(catalogue.hasPicture).map { ($0.rawValue, nil) }
+      : [Candidate(Topic.overviewName, wording.say(Command.overview.row.summary))]
+    return items + begun(others)
   }
 
   private func commands(_ words: (Command) -> [String]) -> [Candidate] {
     Command.allCases.flatMap { command in
-      words(command).map {
-        Candidate(word: $0, description: wording.say(command.row.summary))
-      }
+      words(command).map { ($0, wording.say(command.row.summary)) }
     }
   }
 
-  private func begun(_ words: [String]) -> [Candidate] { begun(words.map { Candidate(word: $0) }) }
+  private func begun(_ words: [String]) -> [Candidate] { begun(words.map { ($0, nil) }) }
 
+  /// Those that begin with what was typed.
   private func begun(_ candidates: [Candidate]) -> [Candidate] {
-    candidates.filter { candidate in
-      candidate.word.utf8.starts(with: line.typed.utf8) && (!isASCII || candidate.word.isASCII)
+    let typed = line.typed.lowercased()
+    return candidates.filter { candidate in
+      candidate.word.utf8.starts(with: typed.utf8) && (!isASCII || candidate.word.isASCII)
     }
   }
 
-  /// The rest of a name whose first words are typed already, or else the names of other items.
+  /// The names and the identifiers of items as plain words, described by the items' lines.
   private func names(among indices: some Sequence<Int>) throws -> [Candidate] {
-    guard line.needsItems else { return [] }
-    let (command, words) = (line.before.command, line.before.operands)
-    let begun = words.map { "\($0)-" }.joined().lowercased()
-    if !words.isEmpty, command != .favourites, begun.utf8.count <= SearchQuery.maxBytes {
-      let rest = try names(among: indices, behind: begun)
-      // Only some commands show several items one after the other.
-      if !rest.isEmpty || ![.item, .picture].contains(command) { return rest }
-    }
-    let named = Set(try words.map { catalogue.topic(of: try catalogue.find($0)) })
-    return try names(among: indices.filter { !named.contains(.item($0)) }, behind: "")
-  }
-
-  /// Items, described by their short descriptions, or by their names if another name is offered.
-  private func names(
-    among indices: some Sequence<Int>, behind begun: String
-  ) throws -> [Candidate] {
-    let items = try catalogue.items()
-    return try catalogue.names()
-      .completions(of: begun + line.typed, among: indices, inASCII: isASCII)
-      .compactMap { name in
-        let rest = String(decoding: name.word.utf8.dropFirst(begun.utf8.count), as: UTF8.self)
-        // A word that is a number would be another item.
-        guard
-          begun.isEmpty
-            || name.word.utf8.starts(with: begun.utf8) && Int(listed: rest) == nil
-              && rest.isPlainWord
-        else { return nil }
-        let item = items[name.index]
-        let isName = item.name.plainWord.map(ExactText.init) == ExactText(name.word)
-        return Candidate(
-          word: rest,
-          description: Inline(line: isName ? item.shortDescription : item.name).text)
-      }
+    let (items, names) = (try catalogue.items(), try catalogue.names())
+    let named = Set(
+      try line.before.operands.map { try catalogue.find($0, in: wording.language).topic })
+    var known: Set<String> = []
+    return Array(
+      indices.lazy.filter { !named.contains(.item($0)) }.compactMap { index -> Candidate? in
+        let line = Inline(line: items[index].shortDescription).text
+        let thing = names.things[index]
+        return begun(thing.names.compactMap(\.plainWord).map { ($0, line) }).first { word, _ in
+          // A plain word may be another name, or a number.
+          [thing].find(word).rank <= .alias && Int(listed: word) == nil
+            && known.insert(word).inserted
+        }
+      }.prefix(Self.maxNames))
   }
 }
 
@@ -216,5 +169,45 @@ extension ParsedLine {
     if let awaiting { return awaiting.definition.vocabulary }
     if let command { return command.vocabulary(after: operands) }
     return hasCommandWord ? .any : .commands
+  }
+}
+
+extension String {
+  /// The text as one word that no shell has to quote: letters with their marks, digits, `-`, `_`, `.`
+  /// and `·`, beginning with a letter or digit, and a hyphen for what stands between them; nil if it
+  /// has no letter or digit.
+  ///
+  /// Scalars decide, because the cluster of a letter may hold ASCII punctuation, too.
+  ///
+  ///     "Mother-of-Pearl Lacquer".plainWord  // "mother-of-pearl-lacquer"
+  var plainWord: String? {
+    var word = ""
+    var needsHyphen = false
+    for scalar in unicodeScalars {
+      guard word.isEmpty ? scalar.isLetterOrDigit : scalar.isPlain && scalar != "-" else {
+        needsHyphen = !word.isEmpty
+        continue
+      }
+      if needsHyphen { word += "-" }
+      word += scalar.properties.lowercaseMapping
+      needsHyphen = false
+    }
+    return word.isEmpty ? nil : word
+  }
+
+  /// Whether the text is a plain word.
+  var isPlainWord: Bool { plainWord?.utf8.elementsEqual(utf8) == true }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isPlain: Bool {
+    let isMark = properties.canonicalCombiningClass != .notReordered
+    return isMark && !properties.isDefaultIgnorableCodePoint || isLetterOrDigit
+      || "-_.·".unicodeScalars.contains(self)
+  }
+
+  fileprivate var isLetterOrDigit: Bool {
+    (properties.isAlphabetic || properties.numericType == .decimal)
+      && !properties.isDefaultIgnorableCodePoint
   }
 }

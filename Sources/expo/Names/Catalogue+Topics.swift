@@ -6,95 +6,78 @@ extension Catalogue {
   ///
   /// - Parameter command: The words before the names, which hints repeat.
   func topics(
-    of names: [NameMatch], for command: [String]
+    of names: [NameMatch], for command: [String], in language: Language
   ) throws -> (values: [Topic], errors: [any Error]) {
-    let (topics, errors) = try names.values { try topic(of: $0, for: command) }
+    let (topics, errors) = try names.values { try topic(of: $0, for: command, in: language) }
     var known: Set<Topic> = []
     return (topics.filter { known.insert($0).inserted }, errors)
   }
 
-  /// Divides words into names: all are one name, as in `expo item folding screen`, or else each word is a name. `2-4`
-  /// are the numbers from 2 to 4.
+  /// Divides words into names: all are one name, as in `expo item folding screen`, or else each word is a name.
   ///
   /// Numbers and empty words are never joined: `1 3` are two items.
-  func names(in words: [String]) throws -> [NameMatch] {
+  func names(in words: [String], in language: Language) throws -> [NameMatch] {
     if words == [Topic.overviewName], (try? items()) == nil {
       // A catalogue may have no items.
-      return [NameMatch(typed: words[0], rank: .alias, indices: [0])]
+      return [NameMatch(typed: words[0], rank: .alias, topics: [.exposition])]
     }
     let sentence = words.sentence
     let mayBeOne =
       words.count > 1 && sentence.utf8.count <= SearchQuery.maxBytes
       && !words.contains { $0.isEmpty || Int(listed: $0) != nil }
-    let whole = mayBeOne ? try find(sentence) : nil
-    if let whole, whole.index != nil { return [whole] }
-    let names = try words.flatMap { try numbers(in: $0) ?? [$0] }.map(find)
+    let whole = mayBeOne ? try find(sentence, in: language) : nil
+    if let whole, whole.topic != nil { return [whole] }
+    let names = try words.map { try find($0, in: language) }
     // Words are meant as one name if they are similar to one, or if none of them is a name.
     guard let whole, names.contains(where: { $0.rank == .similar }) else { return names }
-    return !whole.indices.isEmpty || names.allSatisfy { $0.rank == .similar } ? [whole] : names
-  }
-
-  /// The numbers that a word such as `2-4` means; nil if it is no range of the list, or a name.
-  private func numbers(in word: String) throws -> [String]? {
-    let count = try items().count
-    guard let (first, last) = Int.range(listed: word), count > 0,
-      (1...count).contains(first), (1...count).contains(last), try names().whole(word) == nil
-    else { return nil }
-    return stride(from: first, through: last, by: first <= last ? 1 : -1).map(String.init)
+    return !whole.topics.isEmpty || names.allSatisfy { $0.rank == .similar } ? [whole] : names
   }
 
   /// Returns the one topic that a name means.
   ///
   /// - Parameter command: The words before the name, which hints repeat.
-  func topic(of match: NameMatch, for command: [String]) throws -> Topic {
-    if let topic = topic(of: match) { return topic }
+  func topic(of name: NameMatch, for command: [String], in language: Language) throws -> Topic {
+    if let topic = name.topic { return topic }
     let items = try items()
-    if match.rank < .similar {
-      throw CommandError.ambiguousItem(match.typed, match.indices, of: items, command: command)
+    if Int(listed: name.typed) != nil, !items.isEmpty {
+      throw CommandError.noSuchNumber(name.typed, of: items.count)
     }
-    if Int(listed: match.typed) != nil || Int.range(listed: match.typed) != nil, !items.isEmpty {
-      throw CommandError.noSuchNumber(match.typed, of: items.count)
+    if name.rank < .similar, name.topics.count > 1 {
+      let indices = name.topics.compactMap(\.index)
+      throw CommandError.ambiguousItem(name.typed, indices, of: items, command: command)
     }
-    throw CommandError.noSuchItem(match.typed, try suggestions(for: match), command: command)
-  }
-
-  /// The item that a name means of which its page does not show that: a letter or two, or a Latin word among its
-  /// aliases that is not its `image_name` or its name.
-  func item(guessedBy match: NameMatch) throws -> Item? {
-    guard let index = topic(of: match)?.index else { return nil }
-    let item = try items()[index]
-    if match.isGuess { return item }
-    // The other edition is read for an alias alone.
-    guard match.rank == .alias, match.typed.isASCII else { return nil }
-    let names = [item.imageName, otherEdition?[index].name ?? ""]
-    return NameIndex(names: names).find(match.typed).called.isEmpty ? item : nil
+    let isInTexts = try !search(name.typed, in: language, limit: 0).topics.isEmpty
+    throw CommandError.noSuchItem(
+      name.typed,
+      try suggestions(for: name, in: language) + (isInTexts ? [.texts(name.typed)] : []),
+      command: command)
   }
 
   /// Returns the one item that a name means.
-  func index(of match: NameMatch, for command: [String]) throws -> Int {
-    guard let index = try topic(of: match, for: command).index else {
+  func index(of name: NameMatch, for command: [String], in language: Language) throws -> Int {
+    guard let index = try topic(of: name, for: command, in: language).index else {
       throw CommandError.overviewIsNoFavourite
     }
     return index
   }
 
-  /// The suggestions for words that are no topic's name, or in no text.
-  ///
-  /// - Parameter isInTexts: Whether the texts have them, if that is known.
-  func suggestions(for words: NameMatch, isInTexts: Bool? = nil) throws -> Suggestions {
-    let name = words.typed
-    var suggestions = Suggestions()
-    suggestions.items = try items()
-    suggestions.kind = try Selection.kind(called: name, in: self)
-    suggestions.isOverview = words.indices.contains(suggestions.items.count)
-    suggestions.picture = ExpositionPicture(named: name).flatMap {
-      words.rank > .alias && hasPicture($0) ? $0.rawValue : nil
+  /// The kind, the topics and the picture that may be meant by words that name no topic.
+  func suggestions(for name: NameMatch, in language: Language) throws -> [Suggestion] {
+    let (items, kinds) = (try items(), try kinds())
+    let (rank, indices) = kinds.find(name.typed, in: language)
+    let hasKind = rank < .part && indices.count == 1 && name.rank == .similar
+    var suggestions =
+      hasKind
+      ? [Suggestion.kind(kinds[indices[0]].names[0])]
+      : name.topics.map { .topic($0, name: $0.index.map { items[$0].name } ?? "") }
+    if let picture = ExpositionPicture(named: name.typed), hasPicture(picture) {
+      suggestions.append(.picture(picture.rawValue))
     }
-    suggestions.indices = words.indices.filter(suggestions.items.indices.contains)
-    suggestions.areSimilar = words.rank == .similar
-    suggestions.isInTexts = try isInTexts ?? !search(name, limit: 0).topics.isEmpty
     return suggestions
   }
+
+  /// The names of the categories and of the grades that items have, in both editions.
+  func kinds() throws(CatalogueFault) -> [Names] { try categories() + evidence() }
 }
 
 extension Sequence {

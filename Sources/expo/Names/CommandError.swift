@@ -3,14 +3,14 @@ import ExpoCore
 /// Why a command fails. The words of readers and of data are kept as they are.
 enum CommandError: Error, Equatable {
   /// Nothing has the name that follows the words of a command.
-  case noSuchItem(String, Suggestions, command: [String])
+  case noSuchItem(String, [Suggestion], command: [String])
   /// The number is not in the list, which has so many items.
   case noSuchNumber(String, of: Int)
-  /// Several items of the catalogue have the name: those at these indices.
+  /// Several items of the catalogue may be meant by the name: those at these indices.
   case ambiguousItem(String, [Int], of: [Item], command: [String])
-  /// A word that narrows a list is neither a category nor a grade; some may be similar.
-  case noSuchKind(String, near: [String], all: [String])
-  case nothingFound(query: String, Suggestions)
+  /// Nothing has the name of a category or a grade; those that there are.
+  case noSuchKind(String, [Suggestion], among: [String])
+  case nothingFound(query: String, [Suggestion])
   case noLink(of: String)
   case noPicture(of: String)
   /// The input is a terminal, but the output is not.
@@ -29,18 +29,15 @@ enum CommandError: Error, Equatable {
 }
 
 /// What may be meant by words that were not found.
-struct Suggestions: Equatable {
-  /// The category or the grade that they name.
-  var kind: String?
-  /// Whether they name the exposition, or nearly.
-  var isOverview = false
-  /// The picture of the exposition that they name.
-  var picture: String?
-  /// The items of the catalogue, and the indices of those that they name, or nearly.
-  var items: [Item] = []
-  var indices: [Int] = []
-  /// Whether the items have other names that are similar.
-  var areSimilar = true
-  /// Whether the texts have them.
-  var isInTexts = false
+enum Suggestion: Equatable {
+  /// A topic with a similar name, or with the words in its name.
+  case topic(Topic, name: String)
+  /// A category or a grade.
+  case kind(String)
+  /// A picture of the exposition.
+  case picture(String)
+  /// The texts, which have the words.
+  case texts(String)
+  /// A search for words that the texts have and that are spelt like those that were typed.
+  case search(String)
 }

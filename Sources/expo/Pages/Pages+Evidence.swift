@@ -32,7 +32,7 @@ extension Pages {
 
   /// The words of the grades that some items have, in the order of the catalogue.
   func grades(of indices: [Int], in items: [Item]) -> [String] {
-    Kinds(of: indices.map { items[$0] }, by: \.evidence, order: grades.map(\.word)).names
+    indices.map { items[$0] }.kinds(by: \.evidence, order: grades.map(\.word)).map(\.name)
   }
 
   /// What grades mean, a line for each.

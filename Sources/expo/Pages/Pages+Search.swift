@@ -13,7 +13,7 @@ extension Pages {
       let line = try catalogue.entry(hit.topic).shortDescription
       let text =
         [Inline("", spoken: wording.say("한 줄 소개: ", "Summary: "))]
-        + marked(results.matches(in: line), in: line)
+        + marked(hit.summaryMatches, in: line)
       let more = isShownAnyway(hit) ? [] : [excerpt(of: hit)]
       let places = hit.places > 1 ? [Inline(wording.places(hit.places))] : []
       return hit.topic.index.map {
@@ -29,7 +29,7 @@ extension Pages {
     ]
     blocks += legend(of: indices, grades: grades)
     blocks += hint(wording.howToReadOne, ["item"], item: indices.first, of: items)
-    if results.hits.contains(where: { $0.topic == .overview }) {
+    if results.hits.contains(where: { $0.topic == .exposition }) {
       blocks += hint(Hint(wording.howToReadOverview, [Command.overview.name]))
     }
     return blocks
@@ -38,16 +38,14 @@ extension Pages {
   /// Whether an entry shows the excerpt's text anyway: name, category and grade stand beside each other, and the
   /// short description below them.
   private func isShownAnyway(_ hit: SearchHit) -> Bool {
-    [.name, .category, .shortDescription].contains(hit.field)
-      || hit.key == Item.CodingKeys.evidence.rawValue
+    typealias Key = Item.CodingKeys
+    let shown = [Key.name, .category, .shortDescription, .evidence].map(\.rawValue)
+    return (shown + [Exposition.CodingKeys.title, .location].map(\.rawValue)).contains(hit.key)
   }
 
-  /// The excerpt with its matches emphasised, and an ellipsis at each cut.
+  /// The excerpt with its matches emphasised.
   private func excerpt(of hit: SearchHit) -> [Inline] {
-    [Inline("", spoken: wording.excerptSaid(hit.field))]
-      + (hit.isClippedAtStart ? [Inline("… ", spoken: "")] : [])
-      + marked(hit.matches, in: hit.excerpt)
-      + (hit.isClippedAtEnd ? [Inline(" …")] : [])
+    [Inline("", spoken: wording.excerptSaid(hit.key))] + marked(hit.matches, in: hit.excerpt)
   }
 
   /// The most matches of a text that are emphasised; no excerpt of prose has as many.

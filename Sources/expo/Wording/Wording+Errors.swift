@@ -61,7 +61,7 @@ extension Wording {
     case .noSuchItem(let name, let suggestions, let command):
       message(
         "찾을 수 없습니다: \(quoting: name)", "\(quoting: name) was not found",
-        remedy: otherWays(to: name, suggestions, command) + [seeList])
+        remedy: suggestions.map { see($0, command) } + [seeList])
     case .noSuchNumber(let name, let count):
       message(
         "\(quoting: name): 목록에 없는 번호입니다. 번호는 1부터 \(count.groupedDigits)까지입니다",
@@ -72,16 +72,16 @@ extension Wording {
         "\(quoting: name)에 맞는 출품작이 \(indices.count.groupedDigits)개입니다. 하나를 골라 주세요",
         "\(quoting: name) matches \(English.count(indices.count, "exhibit")); choose one",
         remedy: choices(indices, of: items, for: command))
-    case .noSuchKind(let name, let near, let all):
+    case .noSuchKind(let name, let suggestions, let kinds):
       message(
         "분류도 등급도 아닙니다: \(quoting: name)",
         "\(quoting: name) is neither a category nor a grade",
-        remedy: near.isEmpty ? [kinds(all)] : near.map(see))
+        remedy: suggestions.isEmpty
+          ? [words(kinds)] : suggestions.map { see($0, [Command.item.name]) })
     case .nothingFound(let query, let suggestions):
       message(
         "찾을 수 없습니다: \(quoting: query)", "Nothing was found for \(quoting: query)",
-        remedy: otherWays(to: query, suggestions, [Command.item.name]) + otherQuery(query)
-          + [seeList])
+        remedy: suggestions.map { see($0, [Command.item.name]) } + otherQuery(query) + [seeList])
     case .noLink(let name):
       message("\(quoting: name)에는 링크가 없습니다", "\(quoting: name) has no links")
     case .noPicture(let name):
@@ -129,17 +129,32 @@ extension Wording {
     }
   }
 
-  private func see(kind: String) -> Remedy {
-    .hint(
-      Hint(
-        say("추려 보기 (\(kind))", "To see only \(kind)"), [Command.items.name], operands: [kind]))
+  /// The command for what may be meant.
+  ///
+  /// - Parameter command: The words before the name of an item.
+  private func see(_ suggestion: Suggestion, _ command: [String]) -> Remedy {
+    func didYouMean(_ name: String) -> String { say("비슷한 이름 (\(name))", "Did you mean \(name)?") }
+    let hint =
+      switch suggestion {
+      case .topic(.exposition, _): Hint(didYouMean(say("소개", "Overview")), [Command.overview.name])
+      case .topic(.item(let index), let name): Hint(didYouMean(name), command, item: index)
+      case .kind(let word):
+        Hint(say("여기 속한 출품작 보기", "To see its exhibits"), ["items"], operands: [word])
+      case .picture(let name):
+        Hint(say("그림 보기", "To see the picture"), [Command.picture.name, name])
+      case .texts(let words):
+        Hint(say("본문에서 찾기", "To search the texts"), ["search"], operands: [words])
+      case .search(let words):
+        Hint(say("비슷한 말", "Did you mean"), ["search"], operands: [words])
+      }
+    return .hint(hint)
   }
 
   private var seeList: Remedy { .hint(Hint(say("목록 보기", "See the list"), ["items"])) }
 
-  private func kinds(_ names: [String]) -> Remedy {
-    let names = names.prefix(CommandError.maxChoices).joined(separator: ", ")
-    return paragraph("분류와 등급: \(names)", "Categories and grades: \(names)")
+  private func words(_ kinds: [String]) -> Remedy {
+    let kinds = kinds.joined(separator: ", ")
+    return paragraph("분류와 등급: \(kinds)", "Categories and grades: \(kinds)")
   }
 
   /// Advice for several words, or for a long one.
@@ -148,43 +163,6 @@ extension Wording {
       return [paragraph("낱말 하나로 찾아보세요", "Try one of the words")]
     }
     return query.count > 2 ? [paragraph("더 짧게 써 보세요", "Try a shorter word")] : []
-  }
-
-  /// Commands for words that name no item, or are in no text: for a category, similar names, or the texts that have
-  /// them.
-  private func otherWays(
-    to words: String, _ suggestions: Suggestions, _ command: [String]
-  ) -> [Remedy] {
-    var ways: [Remedy] = []
-    func add(_ hint: Hint) { ways.append(.hint(hint)) }
-    if let kind = suggestions.kind, suggestions.areSimilar {
-      ways.append(see(kind: kind))
-    } else {
-      if suggestions.isOverview { add(Hint(howToReadOverview, [Command.overview.name])) }
-      ways += items(suggestions, command)
-    }
-    if let picture = suggestions.picture {
-      add(Hint(say("그림 보기", "To see the picture"), [Command.picture.name, picture]))
-    }
-    if suggestions.isInTexts {
-      add(Hint(say("본문에서 찾기", "To search the texts"), ["search"], operands: [words]))
-    }
-    return ways
-  }
-
-  private func items(_ suggestions: Suggestions, _ command: [String]) -> [Remedy] {
-    let (items, indices) = (suggestions.items, suggestions.indices)
-    if !suggestions.areSimilar, indices.count > 1 {
-      return choices(indices, of: items, for: command)
-    }
-    return indices.map { index in
-      let name = items[index].name
-      let words =
-        suggestions.areSimilar
-        ? say("비슷한 이름 (\(name))", "Did you mean \(name)?")
-        : say("출품작 읽기 (\(name))", "To read \(name)")
-      return .hint(Hint(words, command, item: index))
-    }
   }
 
   /// The items that a name may mean, and how to choose one of them.

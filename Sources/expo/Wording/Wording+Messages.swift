@@ -9,7 +9,7 @@ extension Wording {
   /// A note about a name that the page does not show.
   func readAs(_ typed: String, _ name: String) -> String {
     say(
-      "\(quoting: typed): \(quoting: name)의 다른 표기로 읽었습니다",
+      "\(quoting: typed): \(quoting: name)의 다른 이름으로 읽었습니다",
       "\(quoting: typed) was read as \(quoting: name)")
   }
 

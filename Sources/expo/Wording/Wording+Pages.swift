@@ -47,20 +47,18 @@ extension Wording {
     )
   }
   /// The words for listeners before an excerpt: its source. A detail has a label of its own.
-  func excerptSaid(_ field: SearchField) -> String {
-    let part =
-      switch field {
-      case .details: ""
-      case .name, .category, .shortDescription, .evidence, .text: say("본문에서", "In the text")
-      case .alias: say("다른 이름", "Also called")
-      case .visitors: visitors
-      case .duration: period
-      case .evidenceNote: groundsAndLimits
-      case .imageDescription: picture
-      case .sources: source
-      case .links: link
-      }
-    return part.isEmpty ? "" : "\(part): "
+  func excerptSaid(_ key: String) -> String {
+    switch Item.CodingKeys(rawValue: key) {
+    case .details: ""
+    case .aliases: say("다른 이름: ", "Also called: ")
+    case .evidenceNote: "\(groundsAndLimits): "
+    case .imageDescription: "\(picture): "
+    case .sources: "\(source): "
+    case .links: "\(link): "
+    case nil where key == Exposition.CodingKeys.visitors.rawValue: "\(visitors): "
+    case nil where key == Exposition.CodingKeys.duration.rawValue: "\(period): "
+    default: say("본문에서: ", "In the text: ")
+    }
   }
   func places(_ count: Int) -> String {
     say("\(count.groupedDigits)곳", English.count(count, "place"))

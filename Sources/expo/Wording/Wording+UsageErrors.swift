@@ -78,8 +78,7 @@ extension Wording {
   /// are proposed without words, which would have to be looked up.
   private func corrected(_ words: [String], _ command: Command) -> Hint {
     let label = say("비슷한 명령", "Did you mean")
-    let areOne = words.count == 1 && Int.range(listed: words[0]) == nil
-    if ![.items, .help].contains(command), areOne || ![.open, .browse].contains(command),
+    if ![.items, .help].contains(command), words.count == 1 || ![.open, .browse].contains(command),
       command.mistake(in: words) == nil
     {
       return Hint(label, [command.name], operands: words)

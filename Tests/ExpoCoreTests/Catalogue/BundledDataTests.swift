@@ -58,10 +58,10 @@ import Testing
     let (own, both) = (NameIndex(.bundled), NameIndex(.bundled, otherEdition: english))
     for (index, item) in Self.items().enumerated() {
       for name in [item.name, item.imageName] + item.aliases {
-        #expect(own.find(name).index == index, "\(name)")
+        #expect(own.find(name).topic == .item(index), "\(name)")
       }
       for name in [item.name, english[index].name] + item.aliases + english[index].aliases {
-        #expect(both.find(name).indices.contains(index), "\(name)")
+        #expect(both.find(name).topics.contains(.item(index)), "\(name)")
       }
     }
   }

@@ -37,6 +37,7 @@ struct ControlEscapingTests {
     ("the second of two non-joiners", "می\u{200C}\u{200C}خ", #"می\u{200C}\u{200C}خ"#),
     ("a non-joiner at the end", "می\u{200C}", #"می\u{200C}"#),
     ("a zero-width space at the end", "ខ្មែរ\u{200B}", #"ខ្មែរ\u{200B}"#),
+    ("conjoining Jamo", "\u{1100}\u{1161} 거무\u{11AB}\u{11AB} \u{1100}", "가 거문\u{11AB} \u{1100}"),
     ("the second of two", "ក\u{200B}\u{200B}ក", #"ក\u{200B}\u{200B}ក"#),
     ("a joiner between letters", "a\u{200D}b", #"a\u{200D}b"#),
     ("a joiner between syllables", "가\u{200D}나", #"가\u{200D}나"#),
@@ -85,7 +86,7 @@ struct ControlEscapingTests {
 
   @Test(
     arguments: [
-      "", "거문고 玄琴 geomungo\nkŏmun'go", "“따옴표” · … 《삼국사기》", "e\u{301}", "\u{1100}\u{1161}",
+      "", "거문고 玄琴 geomungo\nkŏmun'go", "“따옴표” · … 《삼국사기》", "e\u{301}",
       "\u{A0}", "한\u{3000}국", "العربية", "\u{600}١", "हिन्दी", "👩\u{200D}👩\u{200D}👧", "👩🏽\u{200D}🚀",
       "🏳\u{FE0F}\u{200D}🌈", "❤\u{FE0F}", "⌚\u{FE0E}", "5\u{FE0F}\u{20E3}", "🇰🇷", "\\u{1B}",
     ])

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -34,6 +35,8 @@ import Testing
       let text = randomText(length: 12, using: &generator)
       let once = folded(text)
       #expect(folded(once) == once, "\(text.unicodeScalars.map(\.value))")
+      #expect(folded(text.decomposedStringWithCanonicalMapping) == once)
+      #expect(folded(text.precomposedStringWithCanonicalMapping) == once)
     }
   }
 

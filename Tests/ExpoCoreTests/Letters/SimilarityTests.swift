@@ -14,21 +14,31 @@ import Testing
   func `Hangul is counted in keys, Latin in letters, a swap as one mistake`(
     first: String, second: String, mistakes: Int
   ) {
-    #expect(Similarity.mistakes(first, second) == mistakes)
-    #expect(Similarity.mistakes(second, first) == mistakes)
+    #expect(mistakesBetween(first, second) == mistakes)
+    #expect(mistakesBetween(second, first) == mistakes)
+  }
+
+  private func mistakesBetween(_ first: String, _ second: String) -> Int {
+    FoldedLetters.all(of: first).keys.mistakes(in: FoldedLetters.all(of: second).keys)
   }
 
   @Test
   func `a word with one mistake is nearer than one with two, of equals the first is`() {
-    #expect(Similarity.nearest(to: "kitten", among: ["kittns", "kittem", "mitten"]) == 1)
-    #expect(Similarity.nearest(to: "kitten", among: ["sausage", "dog"]) == nil)
-    #expect(Similarity.nearest(to: "", among: ["", "a"]) == nil)
+    #expect("pavillionn".nearest(among: ["pavilion", "pavillio", "pavillion"]) == 2)
+    #expect("kitten".nearest(among: ["kittns", "kittem", "mitten"]) == 1)
+    #expect("kitten".nearest(among: ["sausage", "dog"]) == nil)
+    #expect("".nearest(among: ["", "a"]) == nil)
   }
-}
 
-extension Similarity {
-  /// The mistakes between two texts; case, spaces and punctuation do not count.
-  fileprivate static func mistakes(_ first: String, _ second: String) -> Int {
-    mistakes(keys(of: FoldedLetters.all(of: first)), keys(of: FoldedLetters.all(of: second)))
+  @Test(arguments: [
+    ("pavillion", "pavilion", true), ("instrumnet", "instrument", true), ("itmes", "items", true),
+    ("itme", "item", true), ("jikjii", "jikji", true), ("kitens", "sitten", false),
+    ("hat", "cat", false), ("거믄고", "거문고", true), ("도자", "모자", false), ("출처", "불서", false),
+    ("갖", "갓", false),
+  ])
+  func `one mistake is allowed in up to seven letters, two in more, none in a short word`(
+    text: String, word: String, isSimilar: Bool
+  ) {
+    #expect((text.nearest(among: [word]) == 0) == isSimilar)
   }
 }

@@ -3,10 +3,11 @@ import TestSupport
 import Testing
 
 @Suite struct NameIndexTests {
-  /// The indices that a name finds, or those of similar names in negative numbers, from -1.
+  /// The indices that a name finds, or those of suggestions in negative numbers, from -1.
   private func found(_ query: String, in items: [Item]) -> [Int] {
     let match = NameIndex(items).find(query)
-    return match.rank == .similar ? match.indices.map { -1 - $0 } : match.indices
+    let indices = match.topics.compactMap(\.index)
+    return match.rank < .part ? indices : indices.map { -1 - $0 }
   }
 
   @Test(
@@ -22,7 +23,7 @@ import Testing
   func `items of the same name are all listed, in the order of the list`() {
     let items = [Item].named("봄", "여름", "봄", "봄 날", "IU", "I U")
     #expect(found("봄", in: items) == [0, 2])
-    #expect(found("ㅂ", in: items) == [0, 2, 3])
+    #expect(found("ㅂ", in: items) == [-1, -3, -4])
     #expect(found("iu", in: items) == [4, 5])
   }
 
@@ -35,11 +36,11 @@ import Testing
 
   @Test(
     arguments: [
-      ("현금", [1]), ("현", [0, 1, 2]), ("금", [3]), ("학금", [1]), ("악기", [0]), ("ㅎ", [0, 1]),
+      ("현금", [1]), ("현", [0]), ("금", [3]), ("학금", [-2]), ("악기", [0]), ("ㅎ", [-1, -2]),
       ("ㄷㄷ", []),
-      ("다듬", [2]), ("기악", []), ("기 악", [0, 2]),
+      ("다듬", [-3]), ("기악", []), ("기 악", [-1, -3]), ("현명", [-1]),
     ])
-  func `a whole name comes before an alias, beginnings before parts, and each item once`(
+  func `a whole name comes before an alias, whole words before parts, and each item once`(
     query: String, answer: [Int]
   ) {
     let items = [Item].sample([
@@ -60,8 +61,8 @@ import Testing
     #expect(found("gana", in: items) == [1])
     #expect(found("가나", in: items) == [2])
     #expect(found("가나다", in: items) == [0])
-    #expect(found("나다", in: items) == [0])
-    #expect(found("마갂", in: items) == [-4])
+    #expect(found("나다", in: items) == [-1])
+    #expect(found("마가냐", in: items) == [-4])
   }
 
   @Test
@@ -77,24 +78,35 @@ import Testing
   }
 
   @Test(arguments: [
-    ("x", [0], true), ("xy", [0], true), ("xyl", [0], false), ("나", [1], true), ("sk", [1], true),
-    ("갓", [2], false), ("북", [4], true), ("드럼", [4], false), ("the drum", [4], false),
-    ("ylo", [], false),
-    ("as", [], false), ("검", [], false), ("six", [5], false), ("the", [], false),
-    ("ㄱㅁ", [3], false),
+    // Whole names, and beginnings from two syllables or three letters.
+    ("거문고", [3]), ("거문", [3]), ("xyl", [0]), ("P0x", [0]), ("갓", [2]),
+    // Shorter beginnings, beginnings of an alias, and other parts are suggested.
+    ("거", [-4]), ("xy", [-1]), ("x", [-1]), ("막신", [-2]), ("드럼이", [-5]), ("장구", []), ("큰드", [-5]),
+    ("cith", [-6]),
+    ("문고", [-4]),
+    // Whole words of a name or an alias are found, Latin ones from three letters.
+    ("북", [4]), ("the drum", [4]), ("six", [5]), ("à", [-6]), ("cordes", [5]),
+    // No Latin word is found in its middle or across a blank, and no connective.
+    ("ylo", []), ("as", []), ("the", []),
+    // Initial consonants, from two.
+    ("ㄱㅁ", [3]), ("거ㅁ", [3]), ("ㄴ", [-2]), ("ㅁㄱ", []),
+    // A particle, and the other keyboard.
+    ("거문고를", [3]), ("rjans", [3]), ("ㅌㅛㅣ", [0]),
   ])
-  func
-    `a letter, or two Latin ones, are a guess, and no Latin word is found in its middle or across a blank`(
-      query: String, answer: [Int], isGuess: Bool
-    )
-  {
+  func `what opens a name and what is suggested`(query: String, answer: [Int]) {
     let items = [Item].sample([
       SampleItem(name: "xylophone"), SampleItem(name: "나막신"), SampleItem(name: "갓"),
-      SampleItem(name: "거문고"), SampleItem(name: "Drum", aliases: ["큰 북", "큰 드럼"]),
+      SampleItem(name: "거문고"), SampleItem(name: "Drum", aliases: ["큰 북", "큰드럼"]),
       SampleItem(name: "Zither", aliases: ["cithare à six cordes", "The one"]),
     ])
     #expect(found(query, in: items) == answer)
-    #expect(NameIndex(items).find(query).isGuess == isGuess || answer.isEmpty)
+  }
+
+  @Test(arguments: ["rjansrh", "ㅎㄷㅐㅡㅕㅜㅎㅐ"])
+  func `the other keyboard is tried in a Korean interface alone`(query: String) {
+    let names = NameIndex(.bundled)
+    #expect(names.find(query, in: .korean).topic == .item(12))
+    #expect(names.find(query, in: .english).topics.isEmpty)
   }
 
   @Test(arguments: ["", "1", "0", "가", "ㄱ", "rk", "x"])

@@ -65,8 +65,9 @@ import Testing
 
   @Test(
     arguments: [
-      ("금속활자", "[금속 활자]로 찍은 책"), ("금속 활자", "[금속] [활자]로 찍은 책"), ("금속활자로찍은책", "[금속 활자로 찍은 책]"),
-      ("금속활자로 찍은책", "[금속 활자로] [찍은 책]"), ("\u{1100}\u{1173}\u{11B7}속", "[금속] 활자로 찍은 책"),
+      ("금속활자", "[금속 활자]로 찍은 책"), ("금속 활자", "[금속 활자]로 찍은 책"), ("금속활자로찍은책", "[금속 활자로 찍은 책]"),
+      ("금속활자로 찍은책", "[금속 활자로 찍은 책]"), ("활자 금속", "[금속] [활자]로 찍은 책"),
+      ("\u{1100}\u{1173}\u{11B7}속", "[금속] 활자로 찍은 책"),
       ("ECOLE", "L’[e\u{301}cole] de Paris"), ("l'école", "[L’e\u{301}cole] de Paris"),
       ("ｐａｒｉｓ", "L’e\u{301}cole de [Paris]"), ("48130300", "방문객 [48,130,300]명"),
       ("48,130,300명", "방문객 [48,130,300명]"),
@@ -100,8 +101,8 @@ import Testing
       SampleItem(name: "바", text: "학은 없다."),
     ])
     #expect(names("학", in: items) == ["마", "학", "다", "라", "나", "가", "바"])
-    let fields = items.search("학").hits.map(\.field)
-    #expect(fields == [.alias, .name, .shortDescription, .category, .details, .text, .text])
+    let keys = items.search("학").hits.map(\.key)
+    #expect(keys == ["aliases", "name", "short_desc", "category", "details", "desc", "desc"])
   }
 
   @Test
@@ -121,9 +122,9 @@ import Testing
     ])
     try expectBest("거문고", in: items, is: "[거문고]에 “학이 앉았다.”")
     try expectBest("학이", in: items, is: "검은 [학이] 왔다.")
-    try expectBest("거문고 학", in: items, is: "[거문고]에 “[학]이 앉았다.”")
+    try expectBest("학 거문고", in: items, is: "[거문고]에 “[학]이 앉았다.”")
     try expectBest("학은", in: items, is: "[학은] 1900. 04. 14에 갔다.")
-    try expectBest("소장 파리", in: items, is: "[소장]: [파리] 음악박물관")
+    try expectBest("파리 소장", in: items, is: "[소장]: [파리] 음악박물관")
   }
 
   @Test
@@ -131,17 +132,17 @@ import Testing
     `a sentence is shown before the one-liner, the details, the name, an alias and the category`()
     throws
   {
-    func field(text: String, short: String, details: [(String, String)]) throws -> SearchField? {
+    func field(text: String, short: String, details: [(String, String)]) throws -> String? {
       let items = [Item].sample([
         SampleItem(
           name: "학", aliases: ["학"], category: "학", short: short, text: text, details: details)
       ])
-      return items.search("학").hits.first?.field
+      return items.search("학").hits.first?.key
     }
-    #expect(try field(text: "학이다.", short: "학", details: [("학", "-")]) == .text)
-    #expect(try field(text: "-", short: "학", details: [("학", "-")]) == .shortDescription)
-    #expect(try field(text: "-", short: "-", details: [("학", "-")]) == .details)
-    #expect(try field(text: "-", short: "-", details: []) == .name)
+    #expect(try field(text: "학이다.", short: "학", details: [("학", "-")]) == "desc")
+    #expect(try field(text: "-", short: "학", details: [("학", "-")]) == "short_desc")
+    #expect(try field(text: "-", short: "-", details: [("학", "-")]) == "details")
+    #expect(try field(text: "-", short: "-", details: []) == "name")
   }
 
   @Test(
@@ -187,30 +188,18 @@ import Testing
   }
 
   @Test
-  func `all places of all texts are counted`() throws {
+  func `all places of the texts that a page shows are counted, which are not the aliases`() throws {
     let items = [Item].sample([
       SampleItem(name: "학", aliases: ["a", "검은 학"], text: "첫 문장.\n\n🎻 학과 학.")
     ])
-    #expect(items.search("학").hits.map(\.places) == [4])
-    #expect(items.search("검은학").hits.map(\.places) == [1])
+    #expect(items.search("학").hits.map(\.places) == [3])
+    #expect(items.search("검은학").hits.map(\.places) == [0])
   }
 
   @Test
   func `matches that overlap or touch are one, and every one in the excerpt is marked`() throws {
-    let items = [Item].sample([SampleItem(name: "금속활자와 활자, 금속")])
-    try expectBest("금속 활자", in: items, is: "[금속활자]와 [활자], [금속]")
-  }
-
-  @Test
-  func `of a very long sentence the part around the words is shown`() throws {
-    let blank = String(repeating: "가나다 ", count: 300)
-    let items = [Item].sample([SampleItem(name: "-", text: "\(blank)학이 \(blank)")])
-    let hit = try #require(items.search("학이").hits.first)
-    #expect(hit.excerpt.unicodeScalars.count <= Substring.maxShown)
-    #expect(hit.excerpt.contains("학이"))
-    #expect(hit.matches.count == 1 && offsets(hit).first?.count == 6)
-    #expect(hit.excerpt.hasPrefix("가나다"))
-    #expect(hit.excerpt.hasSuffix("가나다"))
+    let items = [Item].sample([SampleItem(name: "금속활자와 활자나 금속")])
+    try expectBest("활자 금속", in: items, is: "[금속활자]와 [활자]나 [금속]")
   }
 
   @Test(arguments: [(0, 0), (2, 2), (9, 3), (-1, 0)])
@@ -279,34 +268,62 @@ import Testing
       results.hits.map(\.key) == ["evidence", "sources", "evidence_note", "evidence"])
   }
 
-  @Test(
-    arguments: [("머리", [false, true]), ("허리", [true, true]), ("꼬리", [true, false])])
-  func `an excerpt says where it is cut`(query: String, isCut: [Bool]) throws {
-    let long = String(repeating: "가나 ", count: 200)
-    let items = [Item].sample([SampleItem(name: "-", text: "머리 \(long)허리 \(long)꼬리")])
-    #expect(
-      items.search(query).hits.first.map { [$0.isClippedAtStart, $0.isClippedAtEnd] } == isCut)
-    #expect(items.search(query + " 없음").hits.isEmpty)
-    #expect(
-      [Item].sample([SampleItem(name: "가 나")]).search("나").hits.first?.isClippedAtEnd == false)
-  }
-
-  @Test(arguments: SearchField.allCases)
-  func `every field is found, and the hit shows it`(field: SearchField) {
+  @Test(arguments: [
+    "name", "aliases", "category", "short_desc", "visitors", "duration", "details", "desc",
+    "evidence",
+    "evidence_note", "image_desc", "sources", "links",
+  ])
+  func `every field is found, and the hit shows it`(key: String) {
     let item = Item(
-      name: "name", imageName: "image", shortDescription: "shortDescription", description: "text",
-      category: "category", aliases: ["alias"], imageDescription: "imageDescription",
+      name: "name", imageName: "image", shortDescription: "short_desc", description: "desc",
+      category: "category", aliases: ["aliases"], imageDescription: "image_desc",
       details: [Detail(label: "label", value: "details")], sources: ["sources"],
-      links: [WebLink(label: "links", url: "")], evidence: "evidence", evidenceNote: "evidenceNote")
+      links: [WebLink(label: "links", url: "")], evidence: "evidence", evidenceNote: "evidence_note"
+    )
     let exposition = Exposition(
       title: "t", visitors: 1, visitorsNote: "visitors", location: "l", duration: "duration",
       description: "d")
-    let word = "\(field)"
+    let word = key
     let hit = [item].search(word, with: exposition).hits.first
-    #expect(hit?.field == field && hit?.excerpt.contains(word) == true)
+    #expect(hit?.key == key && hit?.excerpt.contains(word) == true)
   }
 
-  @Test func `every field has its own place in the order of excerpts`() {
-    #expect(Set(SearchField.allCases.map(\.placeInHit)).count == SearchField.allCases.count)
+  @Test
+  func `words in a row go before words apart, and are one place`() {
+    let items = [Item].sample([
+      SampleItem(name: "red", text: "columns"),
+      SampleItem(name: "b", text: "A red box. The red columns."),
+      SampleItem(name: "c", text: "columns, red"),
+    ])
+    let found = items.search("red columns")
+    #expect(found.topics == [.item(1), .item(0), .item(2)])
+    #expect(found.hits.map(\.places) == [1, 2, 2])
+    #expect(found.hits[0].excerpt == "The red columns.")
+  }
+
+  @Test(arguments: [("gkr", "학"), ("없는", nil)] as [(String, String?)])
+  func `in a Korean interface the other keyboard is tried if nothing is found`(
+    typed: String, meant: String?
+  ) {
+    let items = [Item].named("학")
+    #expect(items.search(typed, in: .english).topics.isEmpty)
+    let found = items.search(typed, in: .korean)
+    #expect(found.topics.isEmpty == (meant == nil) && found.query.text == meant ?? typed)
+  }
+
+  @Test(arguments: Catalogue.Edition.allCases)
+  func `the number of places is that of the marks in all texts`(edition: Catalogue.Edition) throws {
+    let catalogue = Catalogue.bundled.edition(edition)
+    let (items, exposition) = (try catalogue.items(), try catalogue.overview())
+    for query in ["파리", "1900", "paris", "music", "the king", "여섯 줄", "한국 악기"] {
+      for hit in items.search(query, with: exposition).hits {
+        let all = hit.topic.index.map { items[$0].searchTexts } ?? exposition.searchTexts
+        let marked = SearchQuery(query).found(in: all.map(\.text))
+        let places = all.filter { $0.key != "aliases" }.reduce(0) {
+          $0 + marked.ranges(in: $1.text).count
+        }
+        #expect(hit.places == places && SearchQuery(query).places(in: all) == places)
+      }
+    }
   }
 }

@@ -20,13 +20,6 @@ import Testing
     #expect(sentences(of: text) == expected)
   }
 
-  @Test func `a text of the longest length is shown whole, a longer one in part`() {
-    for (count, isWhole) in [(Substring.maxShown, true), (Substring.maxShown + 1, false)] {
-      let text = String(repeating: "a", count: count)[...]
-      #expect((text.window(around: text.startIndex) == text) == isWhole)
-    }
-  }
-
   @Test
   func `nothing but blanks is lost`() {
     var generator = SeededGenerator(seed: 8)

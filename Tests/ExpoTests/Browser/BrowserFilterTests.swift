@@ -40,11 +40,11 @@ import Testing
       if found.query.letterCount < ListFilter.minSearchedLetters { continue }
       var list = BrowserList(BrowserEdition(items))
       list.narrow(to: query)
-      let ranks = NameIndex(items).ranks(of: query)
-      let named = items.indices.filter { ranks[$0] != nil }
+      let names = NameIndex(items)
+      let named = names.ranks(of: query, in: .korean).keys.compactMap(\.index)
       if found.topics.isEmpty, named.isEmpty {
         // `item` offers the same.
-        #expect(Set(list.indices) == Set(NameIndex(items).similar(to: query)), "\(query)")
+        #expect(Set(list.indices) == Set(names.find(query).topics.compactMap(\.index)), "\(query)")
         continue
       }
       #expect(Set(list.indices) == Set(found.topics.compactMap(\.index) + named), "\(query)")
@@ -145,9 +145,9 @@ import Testing
     for (query, isFound) in [("대한제국", true), ("쿠랑", true), ("말총", false)] {
       var browser = Browser.bundled()
       browser.press("/\(query)")
-      #expect(browser.list.topics.contains(.overview) == isFound, "\(query)")
+      #expect(browser.list.topics.contains(.exposition) == isFound, "\(query)")
       let found = [Item].bundled.search(query, with: .bundled).topics
-      #expect(found.contains(.overview) == isFound, "\(query)")
+      #expect(found.contains(.exposition) == isFound, "\(query)")
       #expect(browser.list.cursor == 0)
     }
   }
@@ -158,7 +158,7 @@ import Testing
     var browser = Browser.bundled()
     browser.press("/쿠랑⏎")
     let count = browser.list.topics.count
-    #expect(browser.list.topics.contains(.overview) && browser.list.position == "1/\(count)")
+    #expect(browser.list.topics.contains(.exposition) && browser.list.position == "1/\(count)")
     #expect(browser.status.contains("1/\(count) ") && browser.status.contains("곳"))
     browser.press("G")
     #expect(browser.list.position == "\(count)/\(count)")

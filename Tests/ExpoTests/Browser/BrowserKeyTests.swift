@@ -185,7 +185,7 @@ import TerminalText
     let numbers = numbers(shownBy: "c", on: &browser)
     #expect(numbers.map(\.first) == [1, 2, 3, 1])
     #expect(numbers.map(\.count) == [5, 4, 4, 13])
-    #expect(browser.list.topics.first == .overview)
+    #expect(browser.list.topics.first == .exposition)
   }
 
   @Test func `e shows one grade of evidence after the other, then all again`() {
@@ -195,7 +195,7 @@ import TerminalText
     #expect(browser.number == 3)
     browser.press("e")
     #expect(browser.rowTexts[0].contains("· certain"))
-    #expect(browser.list.topics.first != .overview)
+    #expect(browser.list.topics.first != .exposition)
     browser.press("cL")
     #expect(browser.list.indices == [0, 12])
   }

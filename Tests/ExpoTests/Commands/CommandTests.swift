@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "ㄱ", "박람", "검은고", "hat", "1-3", "99", "한국관", "-- -x",
+    "ㄱ", "박람", "검은고", "hat", "nosuch hat", "99", "한국관", "-- -x",
   ])
   func `words that are no command mean what item makes of them`(words: String) throws {
     for options in [[], ["--json"], ["--lang", "en"]].prefix(rounds(1, long: 3)) {
@@ -41,16 +41,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("gatt", "‘gatt’: ‘갓’"), ("item kayagum", "‘kayagum’: ‘가야금’"),
-    ("item gat", ""), ("item ji", "‘ji’: ‘직지심체요절’"), ("북", "‘북’: ‘용고’"), ("item god", ""),
-    ("item 黑笠", ""), ("item 거문", ""), ("item hat", ""),
+    ("북", "‘북’: ‘용고’"), ("item hat", "‘hat’: ‘갓’"), ("picture drum", "‘drum’: ‘용고’"),
+    ("gatt", ""), ("item gat", ""), ("item god", ""), ("item 黑笠", ""), ("item 거문", ""),
+    ("item ㄱㅁㄱ", ""), ("item 13", ""),
   ])
-  func `a romanization that the page does not show is said to be understood`(
+  func `a name that is read by one of its words is said`(
     words: String, note: String
   ) throws {
     let run = try ProgramRun(words.split(separator: " ").map(String.init))
     #expect(run.status == 0)
-    #expect(run.errors == (note.isEmpty ? "" : "expo: 참고: \(note)의 다른 표기로 읽었습니다\n"))
+    #expect(run.errors == (note.isEmpty ? "" : "expo: 참고: \(note)의 다른 이름으로 읽었습니다\n"))
   }
 
   @Test

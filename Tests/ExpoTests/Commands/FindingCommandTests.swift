@@ -21,7 +21,7 @@ import Testing
     ])
     let catalogue = ["--catalogue", folder.path]
     #expect(try ProgramRun(["serch"] + catalogue).output.contains("found"))
-    #expect(try ProgramRun(["serhc"] + catalogue).status == 64)
+    #expect(try ProgramRun(["sarch"] + catalogue).status == 64)
     #expect(try ProgramRun(["serch"]).status == 64)
   }
 
@@ -85,8 +85,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (["태극기"], "expo picture flag"), (["jikchi"], "expo item 1"),
-    (["item", "악기"], "expo items 악기"), (["search", "없는말 두번째"], "낱말 하나로 찾아보세요"),
+    (["태극기"], "expo picture flag"), (["jikchi"], "expo item 1"), (["북채"], "expo items"),
+    (["item", "악기"], "expo items 악기"), (["items", "hats"], "expo item 11"),
+    (["items", "약기"], "expo items 악기"), (["search", "민영한"], "expo search 민영찬"),
+    (["search", "pavillion", "--lang", "en"], "expo search pavilion"), (["금"], "12. 가야금"),
+    (["search", "ㅎㄱ"], "expo item 5"), (["search", "없는말 두번째"], "낱말 하나로 찾아보세요"),
     (["search", "아주기나긴없는낱말"], "더 짧게 써 보세요"),
   ])
   func `advice fits what was typed`(words: [String], advice: String) throws {
@@ -100,12 +103,30 @@ import Testing
     #expect(try !ProgramRun([word]).errors.contains("expo item "))
   }
 
-  @Test(arguments: [["add", "13"], ["page", "2"], ["price", "of", "gat"]])
-  func `nothing is read if the first word was meant as a command`(words: [String]) throws {
+  @Test(arguments: [
+    (["nosuch", "gat"], true), (["gat", "nosuch"], true), (["serch", "gat"], false),
+  ])
+  func `a word that is no name hides no page, unless it nearly is a command`(
+    words: [String], isShown: Bool
+  ) throws {
     let run = try ProgramRun(words)
-    #expect(run.status != 0)
-    #expect(run.output.isEmpty)
-    #expect(run.errors.contains(words[0]))
+    #expect(run.status == (isShown ? 1 : 64))
+    #expect(try run.output == (isShown ? ProgramRun(["gat"]).output : ""))
+    #expect(run.errors.contains(isShown ? "‘nosuch’" : "expo search gat"))
+  }
+
+  @Test(arguments: [["item"], ["picture"], []])
+  func `a name of several words is the same in one argument and in two`(command: [String]) throws {
+    for name in ["the hat", "folding screen", "Korean hat"] {
+      let words = name.split(separator: " ").map(String.init)
+      let (one, two) = (try ProgramRun(command + [name]), try ProgramRun(command + words))
+      #expect(one.status == 0 && one.output == two.output && one.errors == two.errors)
+    }
+  }
+
+  @Test(arguments: ["--english", "--korean", "-l"])
+  func `other words for the language lead to its option`(word: String) throws {
+    #expect(try ProgramRun(["items", word]).errors.contains("비슷한 옵션: --lang\n"))
   }
 
   @Test func `a search says what it looked for instead`() throws {

@@ -13,16 +13,14 @@ import Testing
     return run.output
   }
 
-  @Test(arguments: [["12-13", "갓", "folding screen"], ["3-1"]])
-  func `the pages of several names follow one another`(words: [String]) throws {
-    let numbers = ["12-13": ["12", "13"], "3-1": ["3", "2", "1"]]
-    let names = words.flatMap { numbers[$0] ?? [$0] }
+  @Test func `the pages of several names follow one another`() throws {
+    let names = ["12", "13", "갓", "folding screen"]
     for command in ["item", "picture"] {
       let pages = try names.map { try output([command, $0]) }
-      #expect(try output([command] + words) == pages.joined(separator: "\n"))
+      #expect(try output([command] + names) == pages.joined(separator: "\n"))
     }
     let items = try names.map { try json(Item.self, ["item", $0]) }
-    #expect(try json([Item].self, ["item"] + words) == items)
+    #expect(try json([Item].self, ["item"] + names) == items)
   }
 
   private func json<Value: Decodable>(_ type: Value.Type, _ words: [String]) throws -> Value {
@@ -32,13 +30,13 @@ import Testing
   @Test(arguments: ["item", "picture"])
   func `the same exhibit is shown once, whatever it is called`(command: String) throws {
     let once = try output([command, "갓", "해금"])
-    #expect(try output([command, "갓", "gat", "5", "hat", "11번", "해금"]) == once)
+    #expect(try output([command, "갓", "gat", "5", "11", "11번", "해금"]) == once)
   }
 
   @Test(arguments: [
     (["갓", "없는것", "해금"], ["갓", "해금"], "‘없는것’"), (["없는것", "도없음"], [], "‘없는것 도없음’"),
     (["갓", "ㄱ"], ["갓"], "‘ㄱ’"), (["folding", "scren"], [], "‘folding scren’"),
-    (["갓", "12-14"], ["갓"], "‘12-14’"), (["0-3"], [], "‘0-3’"), (["99"], [], "‘99’"),
+    (["nosuch", "갓"], ["갓"], "‘nosuch’"), (["99"], [], "‘99’"),
     (["1", "99", "2"], ["1", "2"], "‘99’"),
   ])
   func `a name that is wrong hides none of the others`(
@@ -48,7 +46,7 @@ import Testing
     #expect(run.status == 1)
     #expect(try run.output == (right.isEmpty ? "" : output(["item"] + right)))
     #expect(run.errors.contains(missed))
-    if words.contains(where: { $0.contains("9") || $0.contains("-") }) {
+    if words.contains("99") {
       #expect(run.errors.contains("번호는 1부터 13까지입니다"))
     }
     if words.count == 3 {
@@ -61,7 +59,7 @@ import Testing
   @Test func `pictures of the exposition stand among the others, each once`() throws {
     let pictures = try ["국기", "갓", "poster"].map { try output(["picture", $0]) }
     #expect(
-      try output(["picture", "flag", "갓", "태극기", "hat", "한국관"]) == pictures.joined(separator: "\n"))
+      try output(["picture", "flag", "갓", "태극기", "gat", "한국관"]) == pictures.joined(separator: "\n"))
   }
 
   @Test func `one of several that is found stands in an array as JSON`() throws {
@@ -72,10 +70,11 @@ import Testing
     let folder = try TemporaryFolder()
     let pager = try folder.script(
       "pager", "cat >> '\(folder.path)/kept'; echo once >> '\(folder.path)/runs'")
-    let session = try TerminalSession(["item", "1-3"], environment: ["PAGER": pager], rows: 12)
+    let session = try TerminalSession(
+      ["item", "1", "2", "3"], environment: ["PAGER": pager], rows: 12)
     #expect(session.end() == 0)
     #expect(folder.contents("runs") == "once\n")
-    let whole = try TerminalSession(["item", "1-3", "--no-pager"], rows: 500)
+    let whole = try TerminalSession(["item", "1", "2", "3", "--no-pager"], rows: 500)
     #expect(whole.end() == 0)
     let printed = String(decoding: whole.transcript, as: UTF8.self).replacing("\r\n", with: "\n")
     #expect(folder.contents("kept") == printed)
@@ -83,7 +82,7 @@ import Testing
 
   @Test(arguments: [
     ["open", "1", "2"],
-    ["open", "13번", "2"], ["browse", "1번", "2번"], ["open", "1-3"],
+    ["open", "13번", "2"], ["browse", "1번", "2번"],
   ])
   func `a browser takes one at a time`(words: [String]) throws {
     let run = try ProgramRun(words)

@@ -37,7 +37,8 @@ import Testing
         if ParsedLine(words).mistake == nil { continue }
         // The name of an exhibit is enough.
         #expect(throws: Never.self, "\(path): \(line)") {
-          try names.topics(of: names.names(in: words), for: [Command.item.name])
+          try names.topics(
+            of: names.names(in: words, in: .korean), for: [Command.item.name], in: .korean)
         }
       }
     }

@@ -62,10 +62,10 @@ import Testing
 
   @Test(
     arguments: [
-      CommandError.noSuchItem("갓", Suggestions(), command: ["item"]),
+      CommandError.noSuchItem("갓", [], command: ["item"]),
       CommandError.ambiguousItem("갓", [], of: [], command: ["item"]),
-      CommandError.noSuchKind("갓", near: [], all: []),
-      CommandError.nothingFound(query: "갓", Suggestions()),
+      CommandError.noSuchKind("갓", [], among: []),
+      CommandError.nothingFound(query: "갓", []),
       UsageError.unexpectedOperand("갓", .items),
       UsageError.invalidArgument(.width, value: "갓", .items),
       UsageError.operandNotAmong(["bash", "zsh"], written: "갓", .completions),

@@ -1,0 +1,86 @@
+/// The results of a search.
+public struct SearchResults: Sendable {
+  /// What was searched for, which may differ from what was typed.
+  package let query: SearchQuery
+  /// All topics that have all words, the best first.
+  public let topics: [Topic]
+  /// The best of them, as many as requested, the best first.
+  public let hits: [SearchHit]
+}
+
+extension [Item] {
+  /// Finds the items, and the exposition, that have all words of a query in their texts.
+  ///
+  /// A topic that has the words in a row goes before one that has them apart. Then a word in a name counts more than one
+  /// in the short description, and that more than one in another text; a whole word counts more than one at the
+  /// beginning of another word, or inside of it. A topic counts by the sum of the words; topics of equal rank keep the
+  /// order of the list, the exposition behind it.
+  ///
+  /// If nothing has all words, those that no text has are searched without the Korean particle at their end: 해금에서도 is
+  /// found as 해금. In a Korean interface, the text that the same keys type on the other keyboard comes next.
+  ///
+  ///     items.search("금속활자").hits.first?.excerpt  // the sentence with 금속 활자
+  ///
+  /// - Parameters:
+  ///   - exposition: The exposition to search beside the items.
+  ///   - language: The language of the interface.
+  ///   - limit: The number of hits to describe; all if it is nil.
+  /// - Complexity: O(length of the texts × length of the query).
+  public func search(
+    _ query: String, with exposition: Exposition? = nil, in language: Language = .korean,
+    limit: Int? = nil
+  ) -> SearchResults {
+    let typed = SearchQuery(query, in: language)
+    let entries: [any CatalogueEntry] = self + (exposition.map { [$0] } ?? [])
+    func results(of query: SearchQuery) -> SearchResults {
+      let found = entries.enumerated().compactMap { index, entry in
+        query.search(entry.searchTexts).map { (index: index, found: $0) }
+      }.sorted { ($0.found.rank, $0.index) < ($1.found.rank, $1.index) }
+      func topic(_ index: Int) -> Topic { index < count ? .item(index) : .exposition }
+      let hits = found.prefix(Swift.max(0, limit ?? found.count)).map {
+        SearchHit(topic($0.index), of: entries[$0.index], $0.found)
+      }
+      return SearchResults(query: query, topics: found.map { topic($0.index) }, hits: hits)
+    }
+    let found = results(of: typed)
+    if !found.topics.isEmpty || typed.words.isEmpty { return found }
+    let texts = entries.flatMap { $0.searchTexts.map(\.text) }
+    return typed.others(in: texts).lazy.map(results).first { !$0.topics.isEmpty } ?? found
+  }
+}
+
+extension SearchQuery {
+  /// What the texts of a topic have of a query: the query as they have it, how well, 0 the best, and those with matches.
+  typealias Found = (query: SearchQuery, rank: Int, texts: [(text: SearchText, matches: [Match])])
+
+  /// Reads the texts of a topic once; returns nil if they lack a word.
+  func search(_ texts: [SearchText]) -> Found? {
+    var found: [(text: SearchText, matches: [Match])] = []
+    var ranks = [Int?](repeating: nil, count: words.count)
+    for text in texts {
+      let matches: [Match] = matches(in: text.text)
+      if matches.isEmpty { continue }
+      found.append((text, matches))
+      for match in matches {
+        let rank = 3 * text.level + match.grade.rawValue
+        ranks[match.word] = min(ranks[match.word] ?? rank, rank)
+      }
+    }
+    guard !words.isEmpty, !ranks.contains(nil) else { return nil }
+    var query = self
+    query.isPhrase = found.contains { !phrases(in: $0.matches).isEmpty }
+    // Words apart come behind words in a row.
+    return (query, ranks.reduce(query.isPhrase ? 0 : 9 * words.count) { $0 + ($1 ?? 0) }, found)
+  }
+
+  /// In how many places the page of a topic has the query.
+  package func places(in texts: [SearchText]) -> Int {
+    search(texts).map(Self.places) ?? 0
+  }
+
+  static func places(_ found: Found) -> Int {
+    found.texts.filter(\.text.isOnPage).reduce(0) {
+      $0 + found.query.ranges(of: $1.matches).count
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// A text of an item or of the exposition that is searched.
+package struct SearchText: Sendable {
+  /// The key of its field in the data format.
+  let key: String
+  let text: String
+  /// How much a match counts, 0 the most: names go before a summary, and that before all else.
+  let level: Int
+
+  init(_ key: some CodingKey, _ text: String, level: Int = 2) {
+    self.key = key.stringValue
+    self.text = text
+    self.level = level
+  }
+
+  /// Whether the page of the topic shows it; its places are those that a reader can go to.
+  var isOnPage: Bool { key != Item.CodingKeys.aliases.rawValue }
+
+  /// Whether an excerpt is one of its sentences.
+  var isProse: Bool {
+    [Item.CodingKeys.description.rawValue, Exposition.CodingKeys.description.rawValue].contains(key)
+  }
+}
+
+/// The texts in the order in which an excerpt is chosen: first those that say more than a name or a category, which
+/// readers see beside the excerpt.
+extension Item {
+  package var searchTexts: [SearchText] {
+    typealias Key = CodingKeys
+    var texts = [
+      SearchText(Key.description, description),
+      SearchText(Key.shortDescription, shortDescription, level: 1),
+    ]
+    if let evidence { texts.append(SearchText(Key.evidence, evidence)) }
+    if let evidenceNote { texts.append(SearchText(Key.evidenceNote, evidenceNote)) }
+    texts += details.map { SearchText(Key.details, $0.line) }
+    if let imageDescription { texts.append(SearchText(Key.imageDescription, imageDescription)) }
+    texts.append(SearchText(Key.name, name, level: 0))
+    texts += aliases.map { SearchText(Key.aliases, $0, level: 0) }
+    if let category { texts.append(SearchText(Key.category, category, level: 1)) }
+    texts += sources.map { SearchText(Key.sources, $0) }
+    return texts + links.map { SearchText(Key.links, $0.label) }
+  }
+}
+
+extension Exposition {
+  package var searchTexts: [SearchText] {
+    typealias Key = CodingKeys
+    let visitors = [visitors?.groupedDigits, visitorsNote].compactMap(\.self)
+    var texts = [
+      SearchText(Key.description, description),
+      SearchText(Key.location, location, level: 1),
+    ]
+    texts += details.map { SearchText(Key.details, $0.line) }
+    if let imageDescription { texts.append(SearchText(Key.imageDescription, imageDescription)) }
+    texts.append(SearchText(Key.title, name, level: 0))
+    texts += aliases.map { SearchText(Key.aliases, $0, level: 0) }
+    texts.append(SearchText(Key.visitors, visitors.joined(separator: " ")))
+    if let duration { texts.append(SearchText(Key.duration, duration)) }
+    texts += sources.map { SearchText(Key.sources, $0) }
+    return texts + links.map { SearchText(Key.links, $0.label) }
+  }
+}
+
+extension Detail {
+  fileprivate var line: String { "\(label): \(value)" }
+}
