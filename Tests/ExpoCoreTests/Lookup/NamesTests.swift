@@ -30,7 +30,7 @@ import Testing
 
   @Test(arguments: [
     ("pavillion", "pavilion"), ("instrumnet", "Instruments"), ("민영한", "민영찬"), ("꾸랑이", "쿠랑"),
-    ("민영한 파리", "민영찬 파리"), ("망건쟁이", nil), ("출처", "출처"), ("도자가", "도자기"), ("에펠탐", nil),
+    ("민영한 파리", "민영찬 파리"), ("망건쟁이", nil), ("출처 파리", "출처 파리"), ("도자가", "도자기"), ("에펠탐", nil),
   ])
   func `a misspelt word is compared with names and the words of the exposition's text`(
     query: String, words: String?
