@@ -54,23 +54,21 @@ extension Catalogue {
   package func respelt(_ query: String) throws(CatalogueFault) -> String? {
     let (items, exposition) = (try items(), try? exposition())
     let texts = (items.flatMap(\.searchTexts) + (exposition?.searchTexts ?? [])).map(\.text)
-    var known: Set<CanonicalText> = []
     let names = items.flatMap { [$0.name] + $0.aliases } + items.kinds(by: \.category).map(\.name)
-    let prose = (names + [exposition?.description ?? ""]).flatMap { text in
-      text.split { !$0.isLetter && !$0.isNumber }
-    }
-    let words = (names + prose.map { SearchQuery.withoutParticles($0) { _ in true } })
-      .filter { known.insert(CanonicalText($0)).inserted }.map { [$0] }
+    let words = (names + [exposition?.description ?? ""]).flatMap(\.wordsWithoutParticles)
+    let known = (names + words).map { [$0] }
     var respelt: [String] = []
-    for word in query.split(whereSeparator: \.isWhitespace).map(String.init) {
-      if SearchQuery(word).isFound(in: texts) {
+    let typed = query.split(whereSeparator: \.isWhitespace).map(String.init)
+    for word in typed {
+      // A single word is in no text, or nobody would ask.
+      if typed.count > 1, SearchQuery(word).isFound(in: texts) {
         respelt.append(word)
         continue
       }
-      let stems = [word, SearchQuery.withoutParticles(word) { _ in true }]
-      let near = stems.lazy.compactMap { $0.similar(among: words, areWords: true).first }.first
-      guard let near else { return nil }
-      respelt += words[near]
+      let stem = SearchQuery.withoutParticles(word) { _ in true }
+      func near(_ word: String) -> Int? { word.similar(among: known, areWords: true).first }
+      guard let index = near(word) ?? (stem == word ? nil : near(stem)) else { return nil }
+      respelt += known[index]
     }
     return respelt.joined(separator: " ")
   }
@@ -94,6 +92,18 @@ extension Catalogue {
     let other = otherEdition
     return try items().kinds(by: property, order: order).map { name, first in
       Names([name] + [other?[first][keyPath: property]].compactMap(\.self))
+    }
+  }
+}
+
+extension String {
+  /// The words of a text without the punctuation around them, and without a particle.
+  fileprivate var wordsWithoutParticles: [String] {
+    unicodeScalars.split(whereSeparator: \.isBlank).map { word in
+      func isLetter(_ scalar: Unicode.Scalar) -> Bool { Folding(scalar.value) != .punctuation }
+      let end = word.lastIndex(where: isLetter) ?? word.startIndex
+      let inside = word[...end].drop { !isLetter($0) }
+      return SearchQuery.withoutParticles(Substring(inside)) { _ in true }
     }
   }
 }

@@ -82,18 +82,25 @@ enum Folding: Equatable {
 
 /// Letters with an accent or a stroke of the Latin, Greek and Cyrillic scripts.
 extension Folding {
-  /// The letter without its accent, which its name in Unicode says: LATIN SMALL LETTER O WITH BREVE.
+  /// The letter without its accent, by the list, or by its name in Unicode: LATIN SMALL LETTER O WITH HORN.
   fileprivate static func plainLetter(_ small: UInt32) -> UInt32? {
     switch small {
     case 0xE0...0x52F, 0x1E00...0x1FFF: break
     default: return nil
     }
+    if small - 0xE0 < latinLetters.count { return latinLetters[Int(small - 0xE0)] }
     if let plain = namedOtherwise[small] { return plain }
     let name = Unicode.Scalar(small)?.properties.name?.utf8.split(separator: UInt8(ascii: " "))
     guard let name, let with = name.firstIndex(where: { $0.elementsEqual("WITH".utf8) })
     else { return nil }
     return plainLetters[name[..<with].map { String(Substring($0)) }]
   }
+
+  /// The letters of U+00E0 to U+017F, which are the most frequent ones; a middle dot stands for a capital.
+  private static let latinLetters: [UInt32] =
+    ("aaaaaaæceeeeiiiidnooooo÷ouuuuyþy·a·a·a·c·c·c·c·d·d·e·e·e·e·e·g·g·g·g·h·h·i·i·i·i"
+    + "·i·ĳ·j·kĸ·l·l·l·ŀ·l·n·n·nŉ·ŋ·o·o·o·œ·r·r·r·s·s·s·s·t·t·ŧ·u·u·u·u·u·u·w·y··z·z·zſ")
+    .unicodeScalars.map(\.value)
 
   /// The letters without an accent by the words of their names.
   private static let plainLetters: [[String]: UInt32] = {
@@ -105,9 +112,9 @@ extension Folding {
     }
   }()
 
-  /// Those whose names have a word of their own: ð, dotless i, final sigma, й, ё, ѓ, ї, ќ and ў.
+  /// Those whose names have a word of their own: final sigma, й, ё, ѓ, ї, ќ and ў.
   private static let namedOtherwise: [UInt32: UInt32] = [
-    0xF0: 0x64, 0x131: 0x69, 0x3C2: 0x3C3, 0x439: 0x438, 0x451: 0x435, 0x453: 0x433,
+    0x3C2: 0x3C3, 0x439: 0x438, 0x451: 0x435, 0x453: 0x433,
     0x457: 0x456, 0x45C: 0x43A, 0x45E: 0x443,
   ]
 }

@@ -17,6 +17,9 @@ extension String {
     var found: [(mistakes: Int, index: Int)] = []
     for (index, names) in things.enumerated() {
       let mistakes = names.compactMap { name -> Int? in
+        // A mistake is a letter or a syllable of one to three bytes.
+        let difference = abs(name.utf8.count - utf8.count)
+        if areWords, difference > allowed * (isASCII ? 1 : 3) { return nil }
         let letters = FoldedLetters.all(of: name)
         if letters.count > text.count + allowed { return nil }
         let keys = letters.keys

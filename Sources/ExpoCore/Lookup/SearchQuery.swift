@@ -196,7 +196,12 @@ extension SearchQuery {
     _ word: some StringProtocol, until isEnough: (String) -> Bool
   ) -> String {
     var word = String(word)
-    while let particle = particles.first(where: word.hasSuffix), particle != word {
+    func particle(at end: Unicode.Scalar?) -> String? {
+      particles.first {
+        $0.unicodeScalars.last == end && $0.utf8.count < word.utf8.count && word.hasSuffix($0)
+      }
+    }
+    while let particle = particle(at: word.unicodeScalars.last) {
       word.removeLast(particle.count)
       if isEnough(word) { break }
     }
