@@ -10,7 +10,7 @@ extension Catalogue {
     do throws(PictureFault) {
       return try Picture(xpm: file.bytes)
     } catch {
-      throw CatalogueFault(.picture(error.kind), in: file.path, line: error.line)
+      throw CatalogueFault(.badPicture, in: file.path, line: error.line)
     }
   }
 
@@ -43,7 +43,7 @@ extension Catalogue {
       switch error.kind {
       // A catalogue of a single file has no pictures.
       case .unreadable(.missing), .unreadable(.notAFolder): return nil
-      case .unreadable(.tooLarge): throw CatalogueFault(.picture(.tooLong), in: path, line: 1)
+      case .unreadable(.tooLarge): throw CatalogueFault(.badPicture, in: path, line: 1)
       default: throw error
       }
     }

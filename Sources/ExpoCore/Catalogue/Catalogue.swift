@@ -69,10 +69,10 @@ public final class Catalogue {
     englishItems: [Item]? = nil, englishExposition: Exposition? = nil
   ) {
     self.init(path: nil, edition: .original, isInMemory: true)
-    originalItems = .whole(items)
-    self.englishItems = .whole(englishItems)
-    originalExposition = .whole(exposition)
-    self.englishExposition = .whole(englishExposition)
+    originalItems = Loaded(of: items)
+    self.englishItems = Loaded(of: englishItems)
+    originalExposition = Loaded(of: exposition)
+    self.englishExposition = Loaded(of: englishExposition)
   }
 
   /// The same catalogue in an edition, which reads its files anew.
@@ -313,24 +313,25 @@ extension Catalogue {
 
 /// What a file holds, or what is wrong with it.
 ///
-/// Not a `Result`: the runtime would search for the conformance of its error in each run, for a tenth
-/// of what help costs.
-private enum Loaded<Value> {
-  case whole(Value)
-  case broken(CatalogueFault)
+/// Not a `Result`, and a class: in each run the runtime would make the types of all that a catalogue
+/// may read, and search for the conformance of their error, for a quarter of what help costs.
+private final class Loaded<Value> {
+  private let value: Value?
+  private let fault: CatalogueFault?
 
   init(_ read: () throws(CatalogueFault) -> Value) {
     do throws(CatalogueFault) {
-      self = .whole(try read())
+      (value, fault) = (try read(), nil)
     } catch {
-      self = .broken(error)
+      (value, fault) = (nil, error)
     }
   }
 
+  init(of value: Value) { (self.value, fault) = (value, nil) }
+
   func get() throws(CatalogueFault) -> Value {
-    switch self {
-    case .whole(let value): return value
-    case .broken(let fault): throw fault
-    }
+    if let fault { throw fault }
+    guard let value else { preconditionFailure("what is not broken has a value") }
+    return value
   }
 }

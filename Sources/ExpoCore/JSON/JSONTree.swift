@@ -212,9 +212,6 @@ extension JSONTree {
     node.number < values.count && type(of: node) == .string && self[node].end > 0
   }
 
-  /// The most steps that a path names at each of its ends.
-  private static let maxSteps = 8
-
   /// The path to a value, or to its key, as other tools write it: `[3].image_name`, `details[0].label`.
   func path(to node: JSONNode) -> String {
     var steps: [String] = []
@@ -222,9 +219,6 @@ extension JSONTree {
     while let parent = parent(of: node) {
       steps.append(step(to: node, in: parent))
       node = parent
-    }
-    if steps.count > 2 * Self.maxSteps {
-      steps.replaceSubrange(Self.maxSteps..<(steps.count - Self.maxSteps), with: ["…"])
     }
     let path = steps.reversed().joined()
     return path.hasPrefix(".") ? String(path.dropFirst()) : path

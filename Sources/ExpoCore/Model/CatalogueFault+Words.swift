@@ -23,105 +23,90 @@ extension CatalogueFault: CustomStringConvertible {
 extension CatalogueFault.Kind {
   fileprivate var words: Phrase {
     switch self {
-    case .unreadable(let error):
-      return (error.reason(in: .korean), error.reason(in: .english))
+    case .unreadable(let error): (error.reason(in: .korean), error.reason(in: .english))
     case .noItems(let others):
-      if others.isEmpty { return ("이 폴더에 items.json이 없습니다", "The folder has no items.json") }
-      let list = Self.list(others)
-      return (
-        "이 폴더에 items.json이 없습니다. 있는 JSON 파일: \(list)",
-        "The folder has no items.json; its JSON files are \(list)"
-      )
-    case .noExposition:
-      return ("박람회 파일 exposition.json이 없습니다", "There is no exposition.json")
+      others.isEmpty
+        ? ("items.json이 없습니다", "There is no items.json")
+        : (
+          "items.json이 없습니다. 있는 JSON 파일: \(Self.list(others))",
+          "There is no items.json; the JSON files are \(Self.list(others))"
+        )
+    case .noExposition: ("exposition.json이 없습니다", "There is no exposition.json")
     case .severalExpositions(let names):
-      return (
-        "박람회 파일일 수 있는 것이 \(names.count.groupedDigits)개입니다: \(Self.list(names))",
-        "\(names.count.groupedDigits) files could be the exposition file: \(Self.list(names))"
+      (
+        "박람회 파일일 수 있는 것이 여럿입니다: \(Self.list(names))",
+        "Several files could be the exposition's: \(Self.list(names))"
       )
-    case .picture(let fault): return fault.words
-    case .malformed(let fault): return fault.words
-    case .duplicateKey(let key):
-      return ("같은 객체에 ‘\(key)’ 키가 또 있습니다", "The object has the key ‘\(key)’ twice")
-    case .missingKey(let key):
-      return ("필수 키가 없습니다: ‘\(key)’", "The required key ‘\(key)’ is missing")
+    case .badPicture:
+      (
+        "XPM 3이 아닙니다: 한 픽셀에 한 글자, 256색과 256×256픽셀까지, 색은 #rrggbb나 None",
+        "This is not XPM 3 with a character a pixel, up to 256 colours and 256 × 256 pixels"
+      )
+    case .malformed(let fault): fault.words
+    case .duplicateKey(let key): ("‘\(key)’ 키가 또 있습니다", "The key ‘\(key)’ is there twice")
+    case .missingKey(let key): ("필수 키가 없습니다: ‘\(key)’", "The required key ‘\(key)’ is missing")
     case .wrongType(let expected, let found):
-      return (
+      (
         "\(expected.name.korean) 와야 하는데 \(found.name.korean) 있습니다",
         "This must be \(expected.name.english), not \(found.name.english)"
       )
-    case .notWhole: return ("정수가 아니거나 너무 큰 수입니다", "This is not a whole number, or too large")
+    case .notWhole: ("정수가 아니거나 너무 큰 수입니다", "This is not a whole number, or too large")
     case .tooManyLines(let limit):
-      let count = limit.groupedDigits
-      return ("글이 \(count)줄을 넘습니다", "The text has more than \(count) lines")
+      (
+        "글이 \(limit.groupedDigits)줄을 넘습니다",
+        "The text has more than \(limit.groupedDigits) lines"
+      )
     case .duplicateIdentifier(let name, let number):
-      return (
+      (
         "식별자 ‘\(name)’: \(number)번 출품작이 이미 씁니다",
         "Exhibit \(number) already has the identifier ‘\(name)’"
       )
     case .unsafeIdentifier:
-      return (
-        "식별자는 점으로 시작하거나 빗금(/)을 담을 수 없습니다",
-        "An identifier cannot begin with a full stop or contain a slash"
-      )
-    case .emptyText: return ("글이 비어 있습니다", "The text is empty")
+      ("식별자에 빗금(/)이나 맨 앞의 점이 있습니다", "An identifier has no slash, and no full stop at its beginning")
+    case .emptyText: ("글이 비어 있습니다", "The text is empty")
     case .unknownGrade(let word, let known):
-      let words = known.map(\.clipped).joined(separator: ", ")
-      return (
-        "‘\(word)’: 등급의 목록에 없습니다(\(words))", "‘\(word)’ is not among the grades (\(words))"
+      (
+        "‘\(word)’: 등급의 목록에 없습니다(\(known.map(\.clipped).joined(separator: ", ")))",
+        "‘\(word)’ is not among the grades (\(known.map(\.clipped).joined(separator: ", ")))"
       )
     case .otherGrades(let count, let original):
-      return (
+      (
         "등급이 \(count)개인데, 원본에는 \(original)개입니다",
         "The list has \(count) grades, and that of the original has \(original)"
       )
     case .unknownKey(let key, let near):
-      let similar = near.map { ("; 비슷한 키: ‘\($0)’", "; similar: ‘\($0)’") } ?? ("", "")
-      return ("‘\(key)’: 모르는 키입니다\(similar.0)", "Unknown key ‘\(key)’\(similar.1)")
-    case .badAddress:
-      return (
-        "http나 https로 시작하고 8,192바이트를 넘지 않는 주소가 아닙니다",
-        "This is not an http or https address of at most 8,192 bytes"
+      (
+        "‘\(key)’: 모르는 키입니다" + (near.map { "; 비슷한 키: ‘\($0)’" } ?? ""),
+        "Unknown key ‘\(key)’" + (near.map { "; similar: ‘\($0)’" } ?? "")
       )
+    case .badAddress:
+      ("http나 https의 주소가 아니거나 너무 깁니다", "This is not an http or https address, or too long")
     case .badPeriod:
-      return (
-        "‘1900. 04. 14 - 1900. 11. 12’처럼 적은 기간이 아닙니다",
+      (
+        "‘1900. 04. 14 - 1900. 11. 12’ 같은 기간이 아닙니다",
         "This is not a period such as ‘1900. 04. 14 - 1900. 11. 12’"
       )
-    case .missingPicture: return ("출품작의 그림이 없습니다", "The picture of the exhibit is missing")
+    case .missingPicture: ("출품작의 그림이 없습니다", "The picture of the exhibit is missing")
     case .lostLetters:
-      return (
-        "깨진 글자(U+FFFD)가 있습니다. 다른 인코딩의 파일을 UTF-8로 읽어 저장한 듯합니다",
-        "The text has U+FFFD in place of letters that were lost in another encoding"
-      )
+      ("깨진 글자(U+FFFD)가 있습니다", "U+FFFD stands for letters lost in another encoding")
     case .markup(let text):
-      return ("HTML은 그대로 보입니다: ‘\(text)’", "HTML is shown as it is written: ‘\(text)’")
+      ("HTML은 그대로 보입니다: ‘\(text)’", "HTML is shown as it is written: ‘\(text)’")
     case .invisible(let scalar):
-      let code = "U+" + scalar.value.padded(to: 4, radix: 16)
-      return ("보이지 않는 문자가 있습니다: \(code)", "The text has an invisible character, \(code)")
-    case .lineBreak: return ("한 줄로 보이는 글에 줄바꿈이 있습니다", "A text of one line has a line break")
+      (
+        "보이지 않는 문자가 있습니다: U+\(scalar.value.padded(to: 4, radix: 16))",
+        "The text has an invisible character, U+\(scalar.value.padded(to: 4, radix: 16))"
+      )
+    case .lineBreak: ("한 줄로 보이는 글에 줄바꿈이 있습니다", "A text of one line has a line break")
     case .similarIdentifier(let name):
-      return (
-        "식별자가 ‘\(name)’와(과) 대소문자만 다릅니다",
-        "The identifier differs from ‘\(name)’ only in case"
-      )
+      ("‘\(name)’과 대소문자만 다른 식별자입니다", "The identifier differs from ‘\(name)’ only in case")
     case .untranslatedItem(let name):
-      return (
-        "출품작 ‘\(name)’의 영어 글이 없어 원문으로 보입니다",
-        "The exhibit ‘\(name)’ is missing; its original is shown"
-      )
+      ("‘\(name)’의 영어 글이 없습니다", "The exhibit ‘\(name)’ is missing; its original is shown")
     case .unknownItem:
-      return (
-        "원래 목록에 이 식별자가 없어, 이 출품작은 보이지 않습니다",
-        "The original list lacks this identifier, so the exhibit is not shown"
-      )
+      ("원래 목록에 없어 보이지 않습니다", "The original has no such exhibit, so it is not shown")
     case .untranslatedText(let key):
-      return (
-        "필수 글 ‘\(key)’이(가) 없어 원문으로 보입니다",
-        "The required text ‘\(key)’ is missing; the original is shown"
-      )
-    case .sameAsOriginal: return ("영어 글이 원문과 같습니다", "The English text is the original's")
-    case .notLatin: return ("영어 글에 로마자가 없습니다", "The English text has no Latin letter")
+      ("‘\(key)’가 없어 원문으로 보입니다", "‘\(key)’ is missing, so the original is shown")
+    case .sameAsOriginal: ("영어 글이 원문과 같습니다", "The English text is the original's")
+    case .notLatin: ("영어 글에 로마자가 없습니다", "The English text has no Latin letter")
     }
   }
 
@@ -138,19 +123,15 @@ extension JSONFault {
     case .missingComma: ("두 값 사이에 쉼표가 없습니다", "The comma between two values is missing")
     case .missingColon: ("키 뒤에 콜론(:)이 없습니다", "The colon (:) after the key is missing")
     case .missingQuote:
-      (
-        "글을 감싸는 큰따옴표(\")가 없거나, 글 안의 큰따옴표 앞에 역슬래시(\\)가 없습니다",
-        "Text lacks a double quotation mark (\") around it, or a backslash (\\) before one inside"
-      )
+      ("글에 큰따옴표(\")가 빠졌거나, 글 안에 그대로 있습니다", "A quotation mark (\") is missing, or not escaped")
     case .controlCharacter:
       ("문자열 안에 줄바꿈이나 제어 문자가 그대로 있습니다", "A string holds a raw line break or control character")
     case .badEscape: ("JSON에 없는 이스케이프입니다", "Unknown escape")
     case .notUTF8: ("UTF-8이 아닌 글자가 있습니다", "The text is not UTF-8")
-    case .textAfterEnd:
-      ("JSON 값이 끝난 뒤에 글이 더 있습니다", "More text follows the end of the JSON value")
+    case .textAfterEnd: ("JSON 값 뒤에 글이 더 있습니다", "More text follows the JSON value")
     case .tooDeep(let limit):
-      ("배열과 객체의 중첩이 \(limit)단계를 넘습니다", "Arrays and objects are nested more than \(limit) deep")
-    case .notJSON: ("여기에 빠진 것이 있거나, JSON이 아닌 것이 있습니다", "Something is missing here, or is not JSON")
+      ("배열과 객체가 \(limit)단계를 넘습니다", "Arrays and objects are nested more than \(limit) deep")
+    case .notJSON: ("빠진 것이 있거나, JSON이 아닙니다", "Something is missing here, or is not JSON")
     }
   }
 }
@@ -165,32 +146,6 @@ extension JSONType {
     case .object: ("객체가", "an object")
     case .boolean: ("참/거짓이", "true or false")
     case .null: ("null이", "null")
-    }
-  }
-}
-
-extension PictureFault.Kind {
-  fileprivate var words: Phrase {
-    switch self {
-    case .tooLong:
-      let limit = PictureFault.maxBytes / 1024
-      return ("파일이 \(limit) KiB보다 큽니다", "The file is larger than \(limit) KiB")
-    case .notXPM:
-      return (
-        "/* XPM */으로 시작하는 XPM 3 그림이 아닙니다",
-        "This is not an XPM 3 picture, which begins with /* XPM */"
-      )
-    case .badSize:
-      let (side, colors) = (Picture.maxPixels, PictureFault.maxColors)
-      return (
-        "첫 문자열은 너비와 높이(\(side)까지), 색의 수(\(colors)까지), 1이어야 합니다",
-        "The first string must be width and height (up to \(side)), number of colours (up to \(colors)), and 1"
-      )
-    case .cutShort: return ("그림이 중간에 끝났습니다", "The picture ends too early")
-    case .badColor:
-      return ("새 부호와 c와 #rrggbb나 None이 아닙니다", "Not a new code, c, and #rrggbb or None")
-    case .badRow:
-      return ("줄의 길이가 다르거나, 모르는 부호가 있습니다", "The row has another length, or an unknown code")
     }
   }
 }

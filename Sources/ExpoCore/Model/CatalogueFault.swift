@@ -72,7 +72,8 @@ extension CatalogueFault {
     case noExposition
     /// A folder in which more than one file may be the exposition.
     case severalExpositions(names: [String])
-    case picture(PictureFault.Kind)
+    /// A picture, of which a line breaks the format.
+    case badPicture
     /// A text that is not JSON.
     case malformed(JSONFault)
     case duplicateKey(String)

@@ -31,33 +31,16 @@ public struct Exposition: Hashable, Sendable {
   public var evidenceLabel: String?
   /// The grades, in the order in which lists show them.
   public var grades: [Grade] = []
-
-  /// Creates an exposition.
-  public init(
-    title: String, visitors: Int? = nil, visitorsNote: String? = nil, location: String,
-    duration: String? = nil, description: String, aliases: [String] = [],
-    imageDescription: String? = nil, details: [Detail] = [], sources: [String] = [],
-    links: [WebLink] = [], itemsTitle: String? = nil, evidenceLabel: String? = nil,
-    grades: [Grade] = []
-  ) {
-    self.title = title
-    self.visitors = visitors
-    self.visitorsNote = visitorsNote
-    self.location = location
-    self.duration = duration
-    self.description = description
-    self.aliases = aliases
-    self.imageDescription = imageDescription
-    self.details = details
-    self.sources = sources
-    self.links = links
-    self.itemsTitle = itemsTitle
-    self.evidenceLabel = evidenceLabel
-    self.grades = grades
-  }
 }
 
 extension Exposition {
+  /// Creates an exposition with what each must have.
+  public init(title: String, location: String, description: String) {
+    self.title = title
+    self.location = location
+    self.description = description
+  }
+
   /// The translation, with the original's visitors, duration, links, sources and grades if it leaves them out.
   func inheriting(from original: Exposition) -> Exposition {
     var translation = self

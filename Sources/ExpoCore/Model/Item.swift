@@ -30,30 +30,17 @@ public struct Item: Hashable, Identifiable, Sendable {
 
   /// The ``imageName``, which a catalogue without faults has only once.
   public var id: String { imageName }
+}
 
-  /// Creates an item.
-  public init(
-    name: String, imageName: String, shortDescription: String, description: String,
-    category: String? = nil, aliases: [String] = [], imageDescription: String? = nil,
-    details: [Detail] = [], sources: [String] = [], links: [WebLink] = [],
-    evidence: String? = nil, evidenceNote: String? = nil
-  ) {
+extension Item {
+  /// Creates an item with what each must have.
+  public init(name: String, imageName: String, shortDescription: String, description: String) {
     self.name = name
     self.imageName = imageName
     self.shortDescription = shortDescription
     self.description = description
-    self.category = category
-    self.aliases = aliases
-    self.imageDescription = imageDescription
-    self.details = details
-    self.sources = sources
-    self.links = links
-    self.evidence = evidence
-    self.evidenceNote = evidenceNote
   }
-}
 
-extension Item {
   /// The translation, with the original's evidence, links and sources if it leaves them out.
   func inheriting(from original: Item) -> Item {
     var translation = self

@@ -1,29 +1,12 @@
-/// The first fault of an XPM file, and its line.
+/// The line of an XPM file that is not as the format demands.
 package struct PictureFault: Error, Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
-    /// The file is larger than ``maxBytes``.
-    case tooLong
-    /// The file does not begin with `/* XPM */`.
-    case notXPM
-    /// The first string does not begin with four numbers: width and height, of at most
-    /// ``Picture/maxPixels``, colours, at most ``maxColors``, and 1 character.
-    case badSize
-    /// A string or a comment is not closed, or colours and rows are missing.
-    case cutShort
-    /// The string of a colour is not a new code, the key `c` and a colour.
-    case badColor
-    /// The row has another number of characters than the size says, or one that is no colour's code.
-    case badRow
-  }
-
   /// The most bytes that a file may have.
   package static let maxBytes = 256 * 1024
   /// The most colours that a file may have.
   package static let maxColors = 256
 
-  /// The line of the fault, from 1.
+  /// The line, from 1.
   let line: Int
-  let kind: Kind
 }
 
 extension Picture {
@@ -45,7 +28,7 @@ extension Picture {
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   package init(xpm bytes: [UInt8]) throws(PictureFault) {
-    guard bytes.count <= PictureFault.maxBytes else { throw PictureFault(line: 1, kind: .tooLong) }
+    guard bytes.count <= PictureFault.maxBytes else { throw PictureFault(line: 1) }
     var strings = try XPMStrings(of: bytes)
     let size = try strings.size()
     var palette = [UInt8?](repeating: nil, count: 256)
@@ -53,7 +36,7 @@ extension Picture {
       let string = try strings.next()
       guard let code = string.first, palette[Int(code)] == nil,
         let pixel = Self.pixel(ofColor: string.dropFirst())
-      else { throw strings.error(.badColor) }
+      else { throw strings.fault }
       palette[Int(code)] = pixel
     }
     var pixels: [UInt8] = []
@@ -62,7 +45,7 @@ extension Picture {
       let row = try strings.next()
       let known = row.compactMap { palette[Int($0)] }
       guard [row.count, known.count] == [size.width, size.width] else {
-        throw strings.error(.badRow)
+        throw strings.fault
       }
       pixels += known
     }
@@ -105,12 +88,13 @@ private struct XPMStrings {
     rest = bytes[...]
     _ = skip("\u{FEFF}")
     for part in ["", "/*", "XPM", "*/"] {
-      guard skip(part) else { throw error(.notXPM) }
+      guard skip(part) else { throw fault }
       while let byte = rest.first, byte.isBlank { advance() }
     }
   }
 
-  func error(_ kind: PictureFault.Kind) -> PictureFault { PictureFault(line: line, kind: kind) }
+  /// The line of the last string as the fault.
+  var fault: PictureFault { PictureFault(line: line) }
 
   /// The first string, `"48 28 16 1"`: pixels, colours, and the characters per pixel.
   mutating func size() throws(PictureFault) -> (width: Int, height: Int, colors: Int) {
@@ -118,7 +102,7 @@ private struct XPMStrings {
     let numbers = words.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
     let limits = [Picture.maxPixels, Picture.maxPixels, PictureFault.maxColors, 1]
     guard numbers.count == 4, zip(numbers, limits).allSatisfy({ (1...$1).contains($0) })
-    else { throw error(.badSize) }
+    else { throw fault }
     return (numbers[0], numbers[1], numbers[2])
   }
 
@@ -126,7 +110,7 @@ private struct XPMStrings {
   mutating func next() throws(PictureFault) -> ArraySlice<UInt8> {
     while let byte = rest.first {
       if skip("/*") {
-        let opening = error(.cutShort)
+        let opening = fault
         while !skip("*/") {
           if rest.isEmpty { throw opening }
           advance()
@@ -136,13 +120,13 @@ private struct XPMStrings {
         if byte == UInt8(ascii: "\"") { return try string() }
       }
     }
-    throw error(.cutShort)
+    throw fault
   }
 
   private mutating func string() throws(PictureFault) -> ArraySlice<UInt8> {
     let string = rest.prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\n") }
     rest = rest[string.endIndex...]
-    guard rest.popFirst() == UInt8(ascii: "\"") else { throw error(.cutShort) }
+    guard rest.popFirst() == UInt8(ascii: "\"") else { throw fault }
     return string
   }
 

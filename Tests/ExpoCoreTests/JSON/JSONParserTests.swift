@@ -86,17 +86,6 @@ struct JSONParserTests {
     }
   }
 
-  @Test
-  func `a path of hundreds of steps is shown by its ends`() {
-    func path(_ steps: Int) -> String? {
-      firstError(ofItems: CatalogueFile(String(repeating: "[", count: steps) + "x"))?.valuePath
-    }
-    let eight = String(repeating: "[0]", count: 8)
-    #expect(path(16) == eight + eight)
-    #expect(path(17) == eight + "…" + eight)
-    #expect(path(512) == eight + "…" + eight)
-  }
-
   @Test(
     arguments: [
       [0xC0, 0x80], [0xC1, 0xBF], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF0, 0x80, 0x80, 0x80],
