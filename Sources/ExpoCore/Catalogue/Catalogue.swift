@@ -119,6 +119,11 @@ extension Catalogue {
     return original.map(translation.inheriting) ?? translation
   }
 
+  /// The name of the exposition in the original, the same for every edition; nil if there is none.
+  package func originalName() throws(CatalogueFault) -> String? {
+    try originalExposition.get()?.name
+  }
+
   /// The items in the other edition; nil if the catalogue has only one, or if it cannot be read.
   package var otherEdition: [Item]? {
     guard (try? englishItems.get()) != nil else { return nil }

@@ -173,8 +173,7 @@ extension Catalogue {
   /// move, or the folder's absolute path if there is no title.
   func key() throws(CatalogueFault) -> String {
     // A favourite is the same in every edition.
-    let original = edition == .original ? self : self.edition(.original)
-    let title = try original.exposition()?.name ?? ""
+    let title = try originalName() ?? ""
     return title.isEmpty ? path.map(Self.folder) ?? "" : title
   }
 
