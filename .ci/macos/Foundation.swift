@@ -223,3 +223,11 @@ open class DispatchGroup: @unchecked Sendable {
   public func leave() {}
   public func wait() {}
 }
+
+public protocol LocalizedError: Error {
+  var errorDescription: String? { get }
+}
+
+extension Error {
+  public var localizedDescription: String { fatalError() }
+}

@@ -110,9 +110,7 @@ extension Run {
 
   /// The item that a name means, if it can be a favourite.
   private func keepable(_ name: NameMatch) throws -> Item {
-    let item = try catalogue.items()[index(of: name, for: "add")]
-    if item.imageName.isEmpty { throw CommandError.withoutIdentifier(item.name) }
-    return item
+    try catalogue.items()[index(of: name, for: "add")]
   }
 
   /// The outcome of a command: a line for each name, and the errors.
@@ -128,7 +126,6 @@ extension Run {
   func setFavourite(_ topic: Topic, _ isKept: Bool) throws -> String {
     guard let index = topic.index else { throw CommandError.overviewIsNoFavourite }
     let (key, item) = (try catalogue.key(), try catalogue.items()[index])
-    if item.imageName.isEmpty { throw CommandError.withoutIdentifier(item.name) }
     let said = try FavouritesFile(in: startup.environment, patience: 300).change { lists in
       let kept = lists[key] ?? []
       if !isKept {

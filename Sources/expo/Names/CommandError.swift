@@ -19,8 +19,6 @@ enum CommandError: Error, Equatable {
   case unsafeLink(String)
   /// Only items can be favourites.
   case overviewIsNoFavourite
-  /// An item without an identifier cannot be a favourite.
-  case withoutIdentifier(String)
   /// There is no terminal to ask whether all favourites are to be removed.
   case cannotAsk
 

@@ -100,10 +100,6 @@ extension Wording {
         "Only http and https addresses of at most 8,192 bytes are opened: \(quoting: address)")
     case .overviewIsNoFavourite:
       message("소개는 즐겨찾기에 담을 수 없습니다", "The overview cannot be a favourite")
-    case .withoutIdentifier(let name):
-      message(
-        "\(quoting: name)에는 image_name이 없어 즐겨찾기에 담을 수 없습니다",
-        "\(quoting: name) has no image_name and cannot be a favourite", status: .badData)
     case .cannotAsk:
       message(
         "터미널이 아니어서 확인을 받을 수 없습니다. --yes를 함께 써야 지웁니다",
