@@ -2,11 +2,12 @@
 extension JSONReader {
   /// The keys of texts that may have line breaks.
   private static let proseKeys: Set = [
-    "desc", "description", "image_desc", "evidence_note", "visitors_note",
+    "desc", "description", "image_desc", "evidence_note", "visitors_note", "meaning",
   ]
   /// The keys of names, lines, categories and labels, which in English have a Latin letter.
   private static let lineKeys: Set = [
     "name", "short_desc", "category", "label", "title", "location", "items_title", "evidence_label",
+    "word",
   ]
 
   /// Warns of texts that are not as readers should see them.

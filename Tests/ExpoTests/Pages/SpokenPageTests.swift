@@ -1,4 +1,4 @@
-import ExpoCore
+@testable import ExpoCore
 import TerminalText
 import TestSupport
 import Testing
