@@ -40,8 +40,10 @@ public struct CatalogueFile: Sendable {
   /// - Complexity: O(*n*), where *n* is the size of the file.
   public func items() throws(CatalogueFault) -> [Item] { try read { $0.items() } }
 
-  /// Reads the file as an object of lists of texts, in strict JSON (RFC 8259).
-  package func lists() throws(CatalogueFault) -> [String: [String]] { try read { $0.lists() } }
+  /// Reads the file as favourites: the identifiers of items by the name of their exposition.
+  package func favourites() throws(CatalogueFault) -> [String: [String]] {
+    try read { $0.favourites() }
+  }
 
   /// Checks the file by itself, as an editor does while it is written.
   ///

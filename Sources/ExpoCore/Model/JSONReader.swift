@@ -141,16 +141,38 @@ extension JSONReader {
 
   func texts(_ node: JSONNode?) -> [String] { elements(node, text) }
 
-  /// Reads an object whose values are lists of texts.
-  func lists() -> [String: [String]] {
+  /// Reads favourites: the identifiers of items by the name of their exposition.
+  func favourites() -> [String: [String]] {
     guard let object = node(root, ofType: .object) else { return [:] }
     var lists: [String: [String]] = [:]
+    if let version = tree.value(of: "version", in: object), tree.type(of: version) == .number {
+      // Version 6 of the program wrote one list, in which each favourite has its catalogue's title.
+      for favourite in elements(tree.value(of: "favourites", in: object), favouriteOfVersion6) {
+        lists[favourite.catalogue.name, default: []].append(favourite.imageName)
+      }
+      return lists
+    }
     for key in tree.keys(of: object) {
       if lists.updateValue(texts(tree.value(of: key)), forKey: tree.string(key)) != nil {
         fail(.duplicateKey(tree.clippedString(key)), at: key)
       }
     }
     return lists
+  }
+
+  private enum FavouriteKeys: String, CodingKey, CaseIterable {
+    case catalogue, name
+    case imageName = "image_name"
+  }
+
+  private func favouriteOfVersion6(
+    _ node: JSONNode
+  ) -> (catalogue: Exposition, imageName: String) {
+    let object = ObjectReader<FavouriteKeys>(self.node(node, ofType: .object), in: self)
+    let title = object.text(.catalogue)
+    return (
+      Exposition(title: title, location: "", description: ""), object.text(.imageName)
+    )
   }
 
   /// Reads the elements of an array, and keeps those before the first error; the others are never

@@ -24,7 +24,11 @@ extension Run {
     options.language = wording.language.other
     return Browser(
       browserEdition, other: Run(options: options, in: startup).browserEdition, settings: settings,
-      size: size, favourites: markedPages.favourites, opening: topic)
+      size: size, favourites: (try? favourites()) ?? [], opening: topic)
+  }
+
+  private func favourites() throws -> [Int] {
+    try catalogue.favourites(in: startup.environment).indices
   }
 
   private var browserEdition: BrowserEdition {
@@ -47,9 +51,9 @@ extension Run {
           case .redraw: screen.forget()
           case .setFavourite(let topic, let isKept):
             let message = try setFavourite(topic, isKept)
-            browser.setFavourites(markedPages.favourites)
+            browser.setFavourites(try favourites())
             browser.say(message)
-          case .readFavourites: browser.setFavourites(markedPages.favourites)
+          case .readFavourites: browser.setFavourites(try favourites())
           case .openLink(let topic, let number):
             let address = try link(of: topic, number: number).url
             screen.lend { browser.say(address, open(address)) }

@@ -19,7 +19,7 @@ extension Run {
     }
     // The list is shown even if the exposition, which has only its title, cannot be read.
     let title = (try? catalogue.exposition())?.itemsTitle
-    return .document(markedPages.items(items, title: title, arranged: arrangement))
+    return .document(markedPages().items(items, title: title, arranged: arrangement))
   }
 
   /// `--names`: a line for each topic with a name that finds it.
@@ -64,7 +64,7 @@ extension Run {
           .array(try results.hits.map { $0.json(of: try catalogue.entry($0.topic)) }))
       }
       if options.names { return .lines(try names(of: results.hits.map(\.topic))) }
-      return .document(try markedPages.search(searched, found: results, in: catalogue))
+      return .document(try markedPages().search(searched, found: results, in: catalogue))
     }
     let name = try catalogue.find(query, in: language)
     let respelt = try catalogue.respelt(query).map { [Suggestion.search($0)] } ?? []
@@ -84,7 +84,7 @@ extension Run {
       let values = try topics.map { try catalogue.entry($0).json }
       output = .json(values.count + errors.count == 1 ? values[0] : .array(values))
     } else {
-      let pages = topics == [.exposition] ? pages : markedPages
+      let pages = topics == [.exposition] ? pages : markedPages()
       output = .document(try topics.flatMap { try page(of: $0, in: pages) })
     }
     output.errors = errors

@@ -94,12 +94,14 @@ extension Run {
       })
   }
 
-  /// Pages that mark the reader's favourites.
-  ///
-  /// Faults of the file of favourites are reported by `expo favourites` only.
-  var markedPages: Pages {
+  /// Pages that mark the reader's favourites; none, with a warning, if the file cannot be read.
+  func markedPages() -> Pages {
     var pages = pages
-    pages.favourites = catalogue.favourites(in: startup.environment).indices
+    do {
+      pages.favourites = try catalogue.favourites(in: startup.environment).indices
+    } catch let error as FavouritesError where error != .noPlace {
+      messages.warn(wording.message(for: error).text)
+    } catch {}
     return pages
   }
 

@@ -19,7 +19,7 @@ enum FavouritesError: Error, Equatable {
 ///       "파리 만국박람회 1900 (L'Exposition de Paris 1900)": ["geomungo", "god"]
 ///     }
 ///
-/// It is read without a lock, and changed by one program at a time: a change takes the lock beside the file, reads the
+/// What version 6 wrote is read, too, and written in this form by the next change. It is read without a lock, and changed by one program at a time: a change takes the lock beside the file, reads the
 /// file, and replaces it in one step, so that parallel programs lose none of each other's changes and a crash never
 /// loses saved names.
 struct FavouritesFile {
@@ -40,7 +40,7 @@ struct FavouritesFile {
       throw .unreadable(path: path, error)
     }
     do throws(CatalogueFault) {
-      return try CatalogueFile(path: path, bytes: bytes).lists()
+      return try CatalogueFile(path: path, bytes: bytes).favourites()
     } catch {
       throw .damaged(error)
     }
@@ -146,11 +146,11 @@ extension FavouritesFile {
 
 extension Catalogue {
   /// The reader's favourites that the catalogue has, by their indices, and the `image_name`s of those that it no
-  /// longer has; none if they cannot be read.
-  func favourites(in environment: Environment) -> (indices: [Int], absent: [String]) {
-    guard let lists = try? FavouritesFile(in: environment).read(), !lists.isEmpty,
-      let found = try? divide(lists)
-    else { return ([], []) }
+  /// longer has.
+  func favourites(in environment: Environment) throws -> (indices: [Int], absent: [String]) {
+    let lists = try FavouritesFile(in: environment).read()
+    if lists.isEmpty { return ([], []) }
+    let found = try divide(lists)
     return (found.indices, found.absent)
   }
 
