@@ -18,6 +18,12 @@ import Testing
     #expect(try describe(catalogueIn: repository.appending(path: "Resources").path) == lines)
   }
 
+  @Test func `the example of the README lists the bundled catalogue`() throws {
+    let lines = try list(.bundled)
+    #expect(lines.first == "파리 만국박람회 1900 (L'Exposition de Paris 1900): 48,130,300")
+    #expect(lines.count == 14 && lines.last?.hasPrefix("거문고: ") == true)
+  }
+
   @Test func `the example of searching finds, divides and counts`() throws {
     let lines = try search("금속활자", in: .bundled)
     #expect(lines.first?.hasPrefix("전언: ") == true)

@@ -37,7 +37,7 @@ struct ClientExampleTests {
     let examples = try FileManager.default.contentsOfDirectory(atPath: Self.examples.path)
       .map { try String(contentsOf: Self.examples.appending(path: $0), encoding: .utf8) }
     let shown = page.matches(of: /```swift\n(?s:(.*?))```/).map { String($0.1) }
-    #expect(shown.contains { $0.contains("func describe(") })
+    #expect(shown.contains { $0.contains("import ExpoCore\n") })
     for example in shown where example.contains("import ") {
       #expect(examples.contains(example), "\(example)")
     }
