@@ -55,7 +55,7 @@ extension Program {
 
 /// The release that the program is.
 enum Release {
-  static let version = "6.0.0"
+  static let version = "7.0.0"
   /// The day of the release (ISO 8601).
-  static let date = "2026-11-24"
+  static let date = "2026-11-26"
 }
