@@ -2,8 +2,8 @@
 
     python3 growth.py BYTES LARGE [SHAPE…] < rows
 
-A row is `label | command`, with {} for the catalogue's folder, {range} for the numbers of all its items and
-{words} for a word for each, as far as a command line has room; `label | keys: | command` is driven in a
+A row is `label | command`, with {} for the catalogue's folder and {words} for a word for each of its items, as
+far as a command line has room; `label | keys: | command` is driven in a
 terminal up to its first screen. Counted by valgrind are the instructions at BYTES and at four times as
 many, and their ratio without what the smallest catalogue takes, for just four times the bytes: 4 is linear, 16
 quadratic. Measured are
@@ -48,7 +48,7 @@ def arguments(command, folder):
         if word == "{words}":
             words += [f"z{number}" for number in range(min(items, MAX_WORDS))]
         else:
-            words.append(word.replace("{range}", f"1-{items}").replace("{}", catalogue))
+            words.append(word.replace("{}", catalogue))
     return words
 
 

@@ -94,13 +94,19 @@ instructions() { # of the static program; they do not vary
   cat <<END
 # bundled catalogue, static
 --version | 0 | $work/expo --version
---help (limit 1.6) | 0 | $work/expo --help
-overview (limit 2.75) | 0 | $work/expo overview
-search (limit 8.6) | 0 | $work/expo search 파리
-search, a miss | 1 | $work/expo search 없는말
-item, a miss (limit 12.4) | 1 | $work/expo item 검은고
+--help (limit 2.1) | 0 | $work/expo --help
+overview (limit 2.7) | 0 | $work/expo overview
+overview in English (limit 3.3) | 0 | $work/expo overview --lang en
+search (limit 13) | 0 | $work/expo search 파리
+search in English (limit 18) | 0 | $work/expo search paris --lang en
+search, a miss (limit 20) | 1 | $work/expo search 없는말
+search, a miss in English (limit 25) | 1 | $work/expo search nosuchword --lang en
+item, a miss (limit 12.5) | 1 | $work/expo item 검은고
+item, a miss in English (limit 19.5) | 1 | $work/expo item geomunko --lang en
 items (limit 4.4) | 0 | $work/expo items
-item (limit 4.8) | 0 | $work/expo item 거문고
+items in English (limit 7.6) | 0 | $work/expo items --lang en
+item (limit 4.4) | 0 | $work/expo item 거문고
+item in English (limit 8) | 0 | $work/expo item geomungo --lang en
 # 1,000 items, what comes on top of decoding
 * decoding, and any item | 0 | $work/expo random $foreign
 items | 0 | $work/expo items $foreign
@@ -126,7 +132,7 @@ scale() { # growth is the time divided by that in a catalogue of a tenth
   cat <<END
 # nothing at all
 true | 0 | true
-# items (limit at 5,000 items: 0.25 s of CPU for every command; 10 x file in memory)
+# items (limit beside jq: item half, search 1.4, items --json 1.5, check 4, others 1; 15 x file in memory)
 expo | 0 | $expo items --catalogue {}
 * jq | 0 | jq -r '.[] | .name + "  " + .short_desc' {}/items.json
 python3 | 0 | $py; [print(i["name"], i["short_desc"]) for i in d]'
@@ -161,7 +167,6 @@ first letter of a filter, ㄱ | /ㄱ: | $expo browse --catalogue {}
 first letter of a filter, a | /a: | $expo browse --catalogue {}
 # the first screen of a long text
 * less | :\b50[.] .*\n | env PAGER=less $expo items --catalogue {}
-built-in pager | :\b50[.] .* | $expo items --catalogue {}
 END
 }
 
@@ -183,13 +188,11 @@ search, a hit | $work/expo search 다 --catalogue {}
 search, letters that repeat | $work/expo search '$(repeated 가)나 $(repeated a)b' --catalogue {}
 item, letters that repeat | $work/expo item $(repeated 가)나 --catalogue {}
 items --names | $work/expo items --names --catalogue {}
-item, a range | $work/expo item {range} --catalogue {}
-favourites add, a range | $work/expo favourites add {range} --catalogue {}
+favourites add, as many words | $work/expo favourites add {words} --catalogue {}
 item, as many words | $work/expo item {words} --catalogue {}
 search, narrow | $work/expo search 다 --width 20 --catalogue {}
 picture, wide | $work/expo picture --width 65535 --color always --pictures always --catalogue {}
 check | $work/expo check {}
-open --print | $work/expo open 1 --print --catalogue {}
 __complete | $work/expo __complete bash --catalogue {} item 가
 __complete, as many words | $work/expo __complete bash --catalogue {} item {words} 가
 browse, first screen | : | $work/expo browse --catalogue {}
