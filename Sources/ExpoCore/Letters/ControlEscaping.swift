@@ -51,7 +51,8 @@ public enum ControlEscaping {
   /// placeholder of an object, the noncharacters, and the scalars that stand for bytes of a path.
   package static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x0A, 0x20...0x7E, 0x4000...0xD7FF: return false  // the line feed, and most of a text
+    // The line feed, and most of a text: ASCII, quotation marks and dashes, Hanja, Hangul.
+    case 0x0A, 0x20...0x7E, 0x2010...0x2027, 0x4000...0xD7FF: return false
     case 0xFFF9...0xFFFC, 0x13430...0x1343F: return true  // annotations, an object, hieroglyphs
     default: break
     }

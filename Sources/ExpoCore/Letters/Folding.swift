@@ -85,6 +85,8 @@ extension Folding {
   /// The letter without its accent, by the list, or by its name in Unicode: LATIN SMALL LETTER O WITH HORN.
   fileprivate static func plainLetter(_ small: UInt32) -> UInt32? {
     switch small {
+    // The Greek and the Russian alphabet, without й.
+    case 0x3B1...0x3C1, 0x3C3...0x3C9, 0x430...0x438, 0x43A...0x44F: return nil
     case 0xE0...0x52F, 0x1E00...0x1FFF: break
     default: return nil
     }

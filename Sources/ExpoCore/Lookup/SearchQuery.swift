@@ -68,9 +68,9 @@ package struct SearchQuery: Sendable {
         let begins = previous.map { !source.joins($0, letter) } ?? true
         previous = letter
         position += source.gap.hasLineBreak ? 2 : 1
-        for (index, word) in words.enumerated() where word[0] == letter {
-          guard begins || !letter.hasCase,
-            let end = Self.end(of: word, from: source, beginsWord: begins)
+        guard begins || !letter.hasCase else { continue }
+        for index in words.indices where words[index][0] == letter {
+          guard let end = Self.end(of: words[index], from: source, beginsWord: begins)
           else { continue }
           matches.append(
             Match(
@@ -156,10 +156,10 @@ extension SearchQuery {
 
 /// What is looked for if no text has the query as it was typed.
 extension SearchQuery {
-  /// Of several that fit, the longest goes first.
-  private static let particles = [
-    "에서", "에게", "은", "는", "이", "가", "을", "를", "의", "에", "도", "와", "과",
-  ]
+  /// The particles by their last syllable.
+  private static let particles = Dictionary(
+    grouping: ["에서", "에게", "은", "는", "이", "가", "을", "를", "의", "에", "도", "와", "과"],
+    by: \.unicodeScalars.last)
 
   /// The query as the texts have it: as it was typed or else in another way, and as a phrase if one of them has its
   /// words in a row.
@@ -197,9 +197,7 @@ extension SearchQuery {
   ) -> String {
     var word = String(word)
     func particle(at end: Unicode.Scalar?) -> String? {
-      particles.first {
-        $0.unicodeScalars.last == end && $0.utf8.count < word.utf8.count && word.hasSuffix($0)
-      }
+      particles[end]?.first { $0.utf8.count < word.utf8.count && word.hasSuffix($0) }
     }
     while let particle = particle(at: word.unicodeScalars.last) {
       word.removeLast(particle.count)

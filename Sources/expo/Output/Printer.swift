@@ -22,12 +22,7 @@ struct Printer {
   /// Shows a text, in the pager if it is longer than the screen.
   private func show(_ content: Output.Content) throws {
     let lines = lines(of: content)
-    // The prompt of a pager takes a row of its own, and a line that is wider than the terminal
-    // several.
-    let rows = lines.reduce(1) { rows, line in
-      rows + 1 + max(0, line.width(measure: settings.measure) - 1) / max(1, terminal.columns)
-    }
-    if let pager = settings.pager, rows > terminal.rows {
+    if let pager = settings.pager, rows(of: lines) > terminal.rows {
       let encoder = LineEncoder(
         isStyled: settings.stylesOutput,
         hasHyperlinks: settings.stylesOutput && pager.passesLinks(in: environment))
@@ -42,6 +37,13 @@ struct Printer {
     }
     try write { file in
       for line in lines { try file.write(line, encoder) }
+    }
+  }
+
+  /// The rows of lines in a pager: its prompt takes one, and a line that is wider than the terminal several.
+  private func rows(of lines: [Line]) -> Int {
+    lines.reduce(1) { rows, line in
+      rows + 1 + max(0, line.width(measure: settings.measure) - 1) / max(1, terminal.columns)
     }
   }
 

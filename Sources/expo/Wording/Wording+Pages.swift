@@ -91,8 +91,16 @@ extension Wording {
   }
   /// How long a text is, before it begins.
   func spokenLength(of text: String) -> String {
-    let paragraphs = text.utf8.split { $0 == UInt8(ascii: "\n") }.count
-    let words = text.utf8.split(whereSeparator: \.isBlank).count
+    func parts(_ isSeparator: (UInt8) -> Bool) -> Int {
+      var (count, isInside) = (0, false)
+      for byte in text.utf8 where isInside == isSeparator(byte) {
+        isInside.toggle()
+        if isInside { count += 1 }
+      }
+      return count
+    }
+    let paragraphs = parts { $0 == UInt8(ascii: "\n") }
+    let words = parts(\.isBlank)
     return say(
       "문단 \(paragraphs.groupedDigits)개, 낱말 \(words.groupedDigits)개",
       "\(English.count(paragraphs, "paragraph")), \(English.count(words, "word"))")
