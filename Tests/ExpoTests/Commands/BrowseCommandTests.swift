@@ -242,26 +242,6 @@ import Testing
     session.expectAsFound()
   }
 
-  @Test
-  func `a storm of sizes ends with the screen of the last one`() throws {
-    let session = try session(["거문고"])
-    waitForStatus("13/13", on: session)
-    for step in 0..<200 {
-      session.resize(columns: 1 + step * 37 % 200, rows: 1 + step * 13 % 60)
-      if step.isMultiple(of: 10) { session.type("j") }
-    }
-    session.resize(columns: 100, rows: 30)
-    // The status line may say that the text begins or ends there, until a key moves it.
-    session.type("jk")
-    session.waitUntil("the list and the page are whole") {
-      $0.screen.lines.last?.contains("13/13 거문고") == true
-        && $0.screen.lines.dropLast().allSatisfy { $0.contains(" |") }
-    }
-    session.type("q")
-    #expect(session.end() == 0)
-    session.expectAsFound()
-  }
-
   @Test(arguments: zip([Signal.terminate, .hangUp, .quit, .interrupt], ["", "/거", "?", "\r"]))
   func `a signal ends it with 128 and its number, and the terminal as it was`(
     signal: Signal, keys: String

@@ -79,24 +79,6 @@ import ExpoCore
     }
   }
 
-  @Test(arguments: ["fr_FR"])
-  func `an unknown EXPO_LANG is a warning, and the command goes on`(
-    value: String
-  ) throws {
-    let environment = ["EXPO_LANG": value]
-    for words in [["items"], ["--help"]] {
-      let run = try ProgramRun(words, environment: environment)
-      #expect(run.status == 0)
-      #expect(run.output == (try ProgramRun(words).output))
-      #expect(
-        run.errors == """
-          expo: 경고: EXPO_LANG에는 ko, en 가운데 하나를 써야 합니다. 쓸 수 없는 값: ‘\(value)’
-
-          """)
-    }
-    #expect(try ProgramRun(["items", "--lang", "en"], environment: environment).errors.isEmpty)
-  }
-
   @Test
   func `hints carry the language as it was chosen`() throws {
     #expect(try ProgramRun(["itms", "--lang", "en"]).errors.contains("expo items --lang en\n"))
