@@ -14,7 +14,7 @@ import Testing
 
   static func pages() throws -> [Document] { try laidOut.get() }
 
-  @Test(arguments: [10, 11, 13] + stride(from: 16, through: 130, by: rounds(15, long: 1)))
+  @Test(arguments: [10, 11, 13] + stride(from: 16, through: 130, by: rounds(30, long: 1)))
   func `no line is too wide or ends in a blank, and no two empty lines follow each other`(
     columns: Int
   ) throws {
@@ -97,7 +97,7 @@ import Testing
     }
     for page in try Self.pages() {
       let unwrapped = words(page, columns: 0)
-      for columns in [2, 7, 16, 40, 49, 50, 80, 200] {
+      for columns in [2, 16, 49, 50, 80] {
         #expect(words(page, columns: columns) == unwrapped)
       }
     }
