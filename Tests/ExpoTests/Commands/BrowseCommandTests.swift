@@ -8,7 +8,7 @@ import Testing
 
 /// `expo browse` as its reader sees it: the real program, in a terminal.
 @Suite struct BrowseCommandTests {
-  private static let sizes = [(40, 12), (80, 24), (120, 40)]
+  private static let sizes = [(40, 12), (120, 40)]
 
   private let folder: TemporaryFolder
 
