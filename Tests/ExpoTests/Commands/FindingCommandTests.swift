@@ -181,7 +181,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [("item", "도자기"), ("item", "쿠랑"), ("item", "악기"), ("open", "상설 전시")])
+  @Test(arguments: [("item", "도자기"), ("open", "쿠랑")])
   func `whenever the search has a hit, a name that was not found leads to it`(
     command: String, name: String
   ) throws {
