@@ -59,11 +59,6 @@ import Testing
     }
   }
 
-  private func link(_ name: String, to target: String) throws {
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path(name), withDestinationPath: folder.path(target))
-  }
-
   @Test func `installs, upgrades and uninstalls`() throws {
     let first = try install()
     #expect(first.status == 0, "\(first.errors)")
@@ -96,18 +91,6 @@ import Testing
     #expect(files() == ["bin/expo"])
   }
 
-  @Test func `neither a link nor a folder in the place of the program is followed`() throws {
-    try folder.folder("home/.local/bin")
-    try folder.file("mine", "mine")
-    try link("home/.local/bin/expo", to: "mine")
-    #expect(try install().status == 73)
-    #expect(folder.contents("mine") == "mine")
-    try FileManager.default.removeItem(atPath: folder.path("home/.local/bin/expo"))
-    try folder.folder("home/.local/bin/expo")
-    #expect(try install().status == 73)
-    #expect(everything() == ["bin", "bin/expo"])
-  }
-
   @Test(arguments: ["exit 1", "kill -9 $$"])
   func `a program that does not run replaces none that does`(fault: String) throws {
     try install()
@@ -118,21 +101,6 @@ import Testing
     #expect(folder.contents("home/.local/bin/expo") == folder.contents("given"))
   }
 
-  @Test func `the modes of files and folders do not depend on the umask`() throws {
-    let script = folder.path("checkout/Resources/install.sh")
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    let run = try OtherProgram.run(
-      "umask 077; HOME='\(folder.path("home"))' PATH='\(folder.path("tools")):\(path)' "
-        + "GIVEN='\(folder.path("given"))' '\(script)'")
-    #expect(run.status == 0, "\(run.output)")
-    func mode(_ name: String) throws -> Int? {
-      let file = folder.path("home/.local/\(name)")
-      return try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
-    }
-    #expect(try mode("bin/expo") == 0o755 && mode("share/man/man1") == 0o755)
-    #expect(try mode("share/man/man1/expo.1") == 0o644)
-  }
-
   @Test func `DESTDIR stands before the prefix, and CDPATH changes nothing`() throws {
     try folder.folder("elsewhere/Resources")
     let also = ["DESTDIR": folder.path("image"), "CDPATH": folder.path("elsewhere")]
@@ -140,14 +108,6 @@ import Testing
     #expect(folder.contents("image/usr/bin/expo") == folder.contents("given"))
     #expect(everything(in: "elsewhere") == ["Resources"])
     #expect(everything(in: "home").isEmpty)
-  }
-
-  @Test
-  func `a relative folder is one of where the reader stands`() throws {
-    #expect(try install("--prefix=other place").status == 0)
-    #expect(everything(in: "checkout/other place").contains("bin/expo"))
-    #expect(try install("--uninstall", "--prefix", "other place").status == 0)
-    #expect(!everything(in: "checkout").contains("other place/bin/expo"))
   }
 
   @Test(

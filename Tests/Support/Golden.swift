@@ -48,14 +48,14 @@ public func fixture(_ name: String) -> URL {
   repositoryRoot.appending(path: "Tests/Fixtures/\(name)")
 }
 
-/// The expected lines that are missing (`-`), and the lines in their place (`+`).
+/// The expected lines that are missing (`-`) and the lines in their place (`+`), the first difference first.
 private func difference(_ expected: String, _ text: String) -> String {
   let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
   let new = text.split(separator: "\n", omittingEmptySubsequences: false)
   return new.difference(from: old).map { change in
     switch change {
-    case .remove(let offset, let line, _): "-\(offset + 1): \(line)"
-    case .insert(let offset, let line, _): "+\(offset + 1): \(line)"
+    case .remove(let offset, let line, _): (offset, "-\(offset + 1): \(line)")
+    case .insert(let offset, let line, _): (offset, "+\(offset + 1): \(line)")
     }
-  }.joined(separator: "\n")
+  }.sorted { ($0.0, $1.1) < ($1.0, $0.1) }.map(\.1).joined(separator: "\n")
 }

@@ -17,21 +17,6 @@ struct ClientExampleTests {
   private static let documents = ["README.md", "Sources/ExpoCore/ExpoCore.docc/ExpoCore.md"]
 
   @Test(arguments: documents)
-  func `the documentation names the package and its libraries as the manifest does`(
-    _ document: String
-  ) throws {
-    let page = try String(contentsOf: repositoryRoot.appending(path: document), encoding: .utf8)
-    let manifest = try String(
-      contentsOf: repositoryRoot.appending(path: "Package.swift"), encoding: .utf8)
-    let package = try #require(manifest.firstMatch(of: /Package\(\s*name: "(\w+)"/)).1
-    let libraries = manifest.matches(of: /\.library\(name: "(\w+)"/).map(\.1)
-    #expect(page.contains("\n.package(name: \"\(package)\", path: "))
-    let products = page.matches(of: /\n\.product\(name: "(\w+)", package: "(\w+)"\)/)
-    #expect(products.map(\.1) == libraries)
-    #expect(products.allSatisfy { $0.2 == package })
-  }
-
-  @Test(arguments: documents)
   func `the documentation shows its examples as they are compiled`(_ document: String) throws {
     let page = try String(contentsOf: repositoryRoot.appending(path: document), encoding: .utf8)
     let examples = try FileManager.default.contentsOfDirectory(atPath: Self.examples.path)
@@ -40,20 +25,6 @@ struct ClientExampleTests {
     #expect(shown.contains { $0.contains("import ExpoCore\n") })
     for example in shown where example.contains("import ") {
       #expect(examples.contains(example), "\(example)")
-    }
-  }
-
-  @Test func `every public type is in a topic of the documentation`() throws {
-    let folder = repositoryRoot.appending(path: "Sources/ExpoCore")
-    let topics = try String(
-      contentsOf: folder.appending(path: "ExpoCore.docc/ExpoCore.md"), encoding: .utf8)
-    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    where path.hasSuffix(".swift") {
-      let source = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-      for type in source.matches(of: /\npublic (?:struct|enum|final class) (\w+)/) {
-        #expect(topics.contains("\n- ``\(type.1)``\n"), "\(type.1)")
-        #expect(!Self.namesOfSwiftUI.contains(String(type.1)), "\(type.1)")
-      }
     }
   }
 

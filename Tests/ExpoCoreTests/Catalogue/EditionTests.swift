@@ -65,12 +65,6 @@ import Testing
     }
   }
 
-  @Test func `no fact says that there is nothing to say`() {
-    for detail in Self.pairs.flatMap({ $0.details + $1.details }) {
-      #expect(!detail.value.contains(#/[Aa]s written|[Vv]ar(y|ies)\b|적힌 대로|마다 다름/#), "\(detail)")
-    }
-  }
-
   @Test func `both editions name the same sources, and each page its own`() throws {
     let sources =
       Self.pairs.map { ($0.sources, $1.sources) }
@@ -84,12 +78,6 @@ import Testing
           #expect(!source.contains(#/미확인|undated|[Ss]ources? \d|출처 \d/#), "\(source)")
         }
       }
-    }
-  }
-
-  @Test func `a row of the English list fits 80 columns`() {
-    for (_, english) in Self.pairs {
-      #expect(english.shortDescription.count <= 40, "\(english.shortDescription)")
     }
   }
 

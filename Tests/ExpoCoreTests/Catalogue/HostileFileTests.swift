@@ -31,142 +31,6 @@ struct HostileFileTests {
     }
   }
 
-  @Test
-  func `a value of another type in any place violates no property`() throws {
-    for value in try Self.everyKey {
-      for other in [
-        JSONValue.array([.array([.string("x")])]), .array([.object([])]), .object([]), .integer(1),
-      ] {
-        for variant in Self.variants(of: value, with: other) {
-          let bytes = JSONWriter.document(value.isItem ? .array([variant]) : variant)
-          #expect(
-            CatalogueProperties.violation(of: bytes) == nil,
-            "\(String(decoding: bytes, as: UTF8.self))")
-        }
-      }
-    }
-  }
-
-  /// An item and an exposition that have every key of the format, with short texts.
-  private static var everyKey: [JSONValue] {
-    get throws {
-      let item = #"""
-        {"name": "a", "image_name": "b", "short_desc": "c", "category": "d", "aliases": ["e"],
-         "evidence": "certain", "evidence_note": "f", "desc": "g", "image_desc": "h",
-         "details": [{"label": "i", "value": "j"}], "sources": ["k"],
-         "links": [{"label": "l", "url": "http://m"}]}
-        """#
-      let exposition = #"""
-        {"title": "a", "aliases": ["b"], "visitors": 1, "visitors_note": "c", "location": "d",
-         "duration": "1900. 4. 14 - 1900. 11. 12", "description": "e", "image_desc": "f",
-         "details": [{"label": "g", "value": "h"}], "sources": ["i"],
-         "links": [{"label": "j", "url": "http://k"}], "items_title": "l", "evidence_label": "m",
-         "grades": [{"word": "n", "meaning": "o"}]}
-        """#
-      let values = [
-        try CatalogueFile("[\(item)]").items()[0].json,
-        try CatalogueFile(exposition).exposition().json,
-      ]
-      for (value, keys) in zip(
-        values, [Item.CodingKeys.allCases.count, Exposition.CodingKeys.allCases.count])
-      {
-        guard case .object(let members) = value, members.count == keys else {
-          Issue.record("a key is missing: \(value)")
-          continue
-        }
-      }
-      return values
-    }
-  }
-
-  /// The value with itself, and then each of its parts, replaced by another value.
-  private static func variants(of value: JSONValue, with other: JSONValue) -> [JSONValue] {
-    switch value {
-    case .string, .integer: return [other]
-    case .array(let elements):
-      let elements = Array(elements)
-      return [other]
-        + elements.indices.flatMap { index in
-          variants(of: elements[index], with: other).map { variant in
-            var elements = elements
-            elements[index] = variant
-            return .array(elements)
-          }
-        }
-    case .object(let members):
-      return [other]
-        + members.indices.flatMap { index in
-          variants(of: members[index].value, with: other).map { variant in
-            var members = members
-            members[index].value = variant
-            return .object(members)
-          }
-        }
-    }
-  }
-
-  /// Texts that our parser refuses and `JSONDecoder` passes over if it skips a value.
-  private static let acceptedByDecoder: [String: [UInt8]] = [
-    "badEscape": Array(#"["\x"]"#.utf8),
-    "notJSON": Array("[01]".utf8),
-    "notUTF8": [0x5B, 0x22, 0xFF, 0x22, 0x5D],
-    "controlCharacter": Array("[\"\u{17}\"]".utf8),
-    "trailingComma": Array("[1,]".utf8),
-  ]
-
-  @Test(arguments: acceptedByDecoder)
-  func `what the decoder accepts without a word is refused by its kind`(
-    _ kind: String, _ bytes: [UInt8]
-  ) {
-    #expect(CatalogueProperties.isSkippedByDecoder(bytes))
-    #expect(
-      textFaults(of: bytes).map { "\($0.kind)" } == ["malformed(ExpoCore.JSONFault.\(kind))"])
-  }
-
-  @Test
-  func `over random mutations the decoder accepts what the scanner passes, and a few kinds more`() {
-    var generator = SeededGenerator(seed: 13)
-    let seed = Array(
-      #"[{"a": 1, "b": [true, -0.5e+3, null], "\u00e9": "가\ud83d\ude00\n"}, [], {"a": {}}]"#.utf8)
-    var kinds: Set<String> = []
-    for _ in 0..<rounds(800, long: 6_000) {
-      let bytes = Self.mutation(of: seed, using: &generator)
-      let faults = textFaults(of: bytes)
-      if faults.isEmpty {
-        #expect(CatalogueProperties.isAcceptedByDecoder(bytes), "\(bytes)")
-      }
-      if let fault = faults.first, CatalogueProperties.isSkippedByDecoder(bytes) {
-        kinds.insert("\(fault.kind)")
-      }
-    }
-    #expect(kinds.count >= 4)
-  }
-
-  /// A megabyte here, for an unoptimised build; the benchmark takes fifty.
-  @Test
-  func `one endless string is read, and a fault at its end is found with a short excerpt`() {
-    let text = String(repeating: "가나다 abc ", count: rounds(10_000, long: 210_000))
-    #expect(
-      firstError(ofItems: CatalogueFile("[\"\(text)\"]"))?.kind
-        == .wrongType(expected: .object, found: .string))
-    let cut = CatalogueFile("[\"\(text)")
-    #expect(firstError(ofItems: cut)?.kind == .malformed(.missingQuote))
-    #expect((firstError(ofItems: cut)?.sourceExcerpt?.text.utf8.count ?? .max) < 1_000)
-  }
-
-  /// Five hundred here, for an unoptimised build; the benchmark takes a million.
-  @Test
-  func `an object with a great many keys is read, and the one that is there twice is found`() {
-    let members = (0..<500).map { "\"k\($0)\":0" }.joined(separator: ",")
-    let file = CatalogueFile("[{\"name\":\"a\",\(members),\"n\\u0061me\":\"b\"}]")
-    #expect(file.check(as: .items).count(of: .warning) == 500)
-    #expect(
-      file.faults(as: .items).filter { $0.severity != .warning }.map(\.kind) == [
-        .missingKey("image_name"), .missingKey("short_desc"), .missingKey("desc"),
-        .duplicateKey("name"),
-      ])
-  }
-
   @Test(arguments: ["k", "가", "\\u00e9", "\\ud83d\\ude00", "\\n"])
   func `a fault names the head of a long key`(_ part: String) throws {
     let key = String(repeating: part, count: 1_000)
@@ -186,14 +50,6 @@ struct HostileFileTests {
     #expect(report.faults.map(\.valuePath) == (0..<1_000).map { "[0].aliases[\($0)]" })
     #expect(report.count(of: .error) == count)
     #expect(report.count(of: .warning) == 0)
-  }
-
-  @Test
-  func `a great many items with one identifier are each refused`() {
-    let items = Array(repeating: goodItem, count: 900).joined(separator: ",")
-    let faults = CatalogueFile("[\(items)]").faults(as: .items)
-    #expect(
-      faults.map(\.kind) == Array(repeating: .duplicateIdentifier("god", number: 1), count: 899))
   }
 
   /// The bytes with up to four of them replaced, removed, inserted or repeated.
@@ -216,16 +72,5 @@ struct HostileFileTests {
       }
     }
     return bytes
-  }
-}
-
-extension JSONValue {
-  /// Whether this is an item and not an exposition.
-  fileprivate var isItem: Bool {
-    if case .object(let members) = self {
-      members.contains { $0.key == "image_name" }
-    } else {
-      false
-    }
   }
 }

@@ -13,7 +13,7 @@ struct DecoderComparisonTests {
   ) {
     var generator = CatalogueGenerator(seed: seed)
     var accepted = 0
-    let count = rounds(30, long: 1_500)
+    let count = rounds(20, long: 1_500)
     for _ in 0..<count {
       let text = kind == .items ? generator.items() : generator.exposition()
       #expect(CatalogueProperties.violation(of: Array(text.utf8)) == nil, "\(text)")

@@ -4,15 +4,6 @@ import Testing
 
 @Suite
 struct PositionTests {
-  @Test
-  func `an excerpt is as short of four times the bytes that are not UTF-8`() {
-    for text in [[UInt8](repeating: 0xBF, count: 10_000), Array(repeating: 0xBF, count: 40_000)] {
-      let excerpt = text.withUnsafeBufferPointer { SourceExcerpt(around: 5_000, line: 1, in: $0) }
-      #expect(excerpt.text.utf8.count == 403 * 3)
-      #expect(excerpt.isClippedAtEnd)
-    }
-  }
-
   @Test(
     arguments: [
       ("", 0, 1, 1), ("abc", 2, 1, 3), ("가나x", 6, 1, 3), ("😀x", 4, 1, 2),
@@ -28,21 +19,6 @@ struct PositionTests {
       return position
     }
     #expect(position == TextPosition(line: line, column: column))
-  }
-
-  @Test
-  func `a position is the same in one step and in many`() {
-    let text = Array("가\n나b\r\n\rc다\n".utf8)
-    text.withUnsafeBufferPointer { bytes in
-      var (running, last) = (TextPosition(line: 1, column: 1), 0)
-      for offset in [0, 3, 4, 7, 8, 11, 12, 16] {
-        running.advance(over: last..<offset, of: bytes)
-        last = offset
-        var alone = TextPosition(line: 1, column: 1)
-        alone.advance(over: 0..<offset, of: bytes)
-        #expect(running == alone)
-      }
-    }
   }
 
   @Test

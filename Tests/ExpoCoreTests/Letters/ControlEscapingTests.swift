@@ -8,15 +8,12 @@ struct ControlEscapingTests {
   static let shown: [(what: String, text: String, shown: String)] = [
     ("an escape sequence", "\u{1B}[31m", "\\u{1B}[31m"),
     ("NUL", "a\u{0}b", "a\\u{0}b"),
-    ("BEL and backspace", "\u{7}\u{8}", "\\u{7}\\u{8}"),
     ("DEL", "\u{7F}", "\\u{7F}"),
     ("the one-byte control sequence introducer", "\u{9B}2J", "\\u{9B}2J"),
     ("next line", "\u{85}", "\\u{85}"),
     ("a right-to-left override", "a\u{202E}b", "a\\u{202E}b"),
-    ("an isolate", "\u{2066}a\u{2069}", "\\u{2066}a\\u{2069}"),
     ("an Arabic letter mark", "\u{61C}", "\\u{61C}"),
     ("a zero-width space", "거\u{200B}문고", "거\\u{200B}문고"),
-    ("a byte-order mark", "\u{FEFF}거문고", "\\u{FEFF}거문고"),
     ("a soft hyphen", "expo\u{AD}sition", "expo\\u{AD}sition"),
     (
       "Hangul fillers", "\u{115F}\u{1160}\u{3164}\u{FFA0}",
@@ -26,35 +23,26 @@ struct ControlEscapingTests {
     ("interlinear annotation", "\u{FFF9}a\u{FFFB}", #"\u{FFF9}a\u{FFFB}"#),
     ("a combining grapheme joiner", "\u{34F}", #"\u{34F}"#),
     ("a variation selector on a letter", "a\u{FE0F}", #"a\u{FE0F}"#),
-    ("a second ideographic selector", "葛\u{E0100}\u{E0101}", "葛\u{E0100}\\u{E0101}"),
     ("an ideographic selector on a syllable", "갈\u{E0100}", #"갈\u{E0100}"#),
     (
       "an ideographic selector on a compatibility ideograph", "\u{F900}\u{E0100}",
       "\u{F900}\\u{E0100}"
     ),
-    ("a standardised selector on a Hanja", "葛\u{FE00}", #"葛\u{FE00}"#),
     ("a non-joiner between letters", "a\u{200C}b", #"a\u{200C}b"#),
-    ("the second of two non-joiners", "می\u{200C}\u{200C}خ", #"می\u{200C}\u{200C}خ"#),
     ("a non-joiner at the end", "می\u{200C}", #"می\u{200C}"#),
-    ("a zero-width space at the end", "ខ្មែរ\u{200B}", #"ខ្មែរ\u{200B}"#),
     ("conjoining Jamo", "\u{1100}\u{1161} 거무\u{11AB}\u{11AB} \u{1100}", "가 거문\u{11AB} \u{1100}"),
     ("the second of two", "ក\u{200B}\u{200B}ក", #"ក\u{200B}\u{200B}ក"#),
     ("a joiner between letters", "a\u{200D}b", #"a\u{200D}b"#),
     ("a joiner between syllables", "가\u{200D}나", #"가\u{200D}나"#),
-    ("a joiner between ideographs", "玄\u{200D}琴", #"玄\u{200D}琴"#),
     ("a non-joiner between kana", "か\u{200C}カ", #"か\u{200C}カ"#),
-    ("a non-joiner between Cyrillic and Greek", "д\u{200C}δ", #"д\u{200C}δ"#),
     (
       "a joiner between marks on Latin letters", "e\u{301}\u{200D}\u{301}",
       "e\u{301}\\u{200D}\u{301}"
     ),
     ("a joiner at the end of a word", "അവന്\u{200D} വന്നു", #"അവന്\u{200D} വന്നു"#),
-    ("a joiner between a letter and a digit", "ක\u{200D}1", #"ක\u{200D}1"#),
     ("the placeholder of an object", "a\u{FFFC}", #"a\u{FFFC}"#),
     ("a joiner after an emoji", "👩\u{200D}", #"👩\u{200D}"#),
-    ("a joiner before an emoji", "\u{200D}👩", #"\u{200D}👩"#),
     ("the second of two joiners", "👩\u{200D}\u{200D}👩", #"👩\u{200D}\u{200D}👩"#),
-    ("the second of two selectors", "❤\u{FE0F}\u{FE0F}", "❤\u{FE0F}\\u{FE0F}"),
     ("a selector on a digit", "1\u{FE0F}9", #"1\u{FE0F}9"#),
     ("a selector on half a flag", "🇰\u{FE0F}", #"🇰\u{FE0F}"#),
     ("tags on a flag", "🏴\u{E0067}\u{E007F}", #"🏴\u{E0067}\u{E007F}"#),
@@ -137,7 +125,7 @@ struct ControlEscapingTests {
 
   @Test(.timeLimit(.minutes(1)), arguments: ["\t", "👩\u{200D}"])
   func `takes linear time`(unit: String) {
-    let text = String(repeating: unit, count: 200_000)
+    let text = String(repeating: unit, count: 50_000)
     #expect(ControlEscaping.escaped(text).utf8.count >= text.utf8.count)
   }
 

@@ -37,14 +37,4 @@ import Testing
     #expect(sections.map(\.key) == ["certain", "uncertain", "b", "a", nil])
     #expect(sections.map(\.indices) == [[4], [1], [0, 5], [3], [2]])
   }
-
-  @Test(.timeLimit(.minutes(1)))
-  func `four thousand different words are divided in linear time`() {
-    let items = (0..<4_000).map { number in
-      Item(
-        name: "-", imageName: "-", shortDescription: "-", description: "-",
-        evidence: "\(number)")
-    }
-    #expect(items.sectionsByEvidence([]).count == 4_000)
-  }
 }

@@ -93,7 +93,7 @@ import Testing
     let names = NameIndex(items, otherEdition: other)
     let catalogue = Catalogue(items: items, englishItems: other)
     let queries = Self.queries(for: [items, other], using: &generator)
-    for query in queries.shuffled(using: &generator).prefix(rounds(250, long: 1_000)) {
+    for query in queries.shuffled(using: &generator).prefix(rounds(100, long: 1_000)) {
       let match = names.find(query)
       let found = match.rank == .similar ? [] : match.topics
       let inTwoSteps = try catalogue.find(query, in: .korean)

@@ -53,14 +53,10 @@ struct DecodingFaultTests {
   @Test(
     arguments: [
       ("1.5", CatalogueFault.Kind.notWhole),
-      ("-0.25", .notWhole),
-      ("1e-2", .notWhole),
       ("1e999", .notWhole),
       ("9223372036854775808", .notWhole),
-      ("-9223372036854775809", .notWhole),
       ("\"48,130,300\"", .wrongType(expected: .number, found: .string)),
       ("true", .wrongType(expected: .number, found: .boolean)),
-      ("[1]", .wrongType(expected: .number, found: .array)),
       ("{}", .wrongType(expected: .number, found: .object)),
     ])
   func `a whole number has no fraction, and no other type`(

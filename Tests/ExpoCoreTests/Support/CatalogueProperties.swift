@@ -85,15 +85,6 @@ enum CatalogueProperties {
     }
   }
 
-  /// Whether `JSONDecoder` takes the bytes for JSON when it decodes none of their values.
-  static func isSkippedByDecoder(_ bytes: [UInt8]) -> Bool {
-    (try? JSONDecoder().decode(Nothing.self, from: Data(bytes))) != nil
-  }
-
-  private struct Nothing: Decodable {
-    init(from decoder: any Decoder) {}
-  }
-
   /// Any JSON value, decoded down to a depth that any thread's stack allows.
   private struct Anything: Decodable {
     private struct Key: CodingKey {

@@ -31,7 +31,7 @@ import Testing
       PageLayout(columns: 0, measure: CellMeasure())
         .lines(of: Pages().item(at: 0, of: [item]))
     }
-    for _ in 0..<20 {
+    for _ in 0..<rounds(8, long: 20) {
       let query = Self.words(2, using: &generator)
       let found = items.search(query)
       #expect(found.hits.map(\.topic) == found.topics)

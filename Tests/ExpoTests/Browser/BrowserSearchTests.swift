@@ -53,7 +53,7 @@ import Testing
     #expect(browser.page.search == nil)
   }
 
-  @Test(arguments: Array(stride(from: 40, through: 140, by: rounds(10, long: 1))))
+  @Test(arguments: Array(stride(from: 40, through: 140, by: rounds(25, long: 1))))
   func `a phrase is found at any width`(columns: Int) {
     for (topic, query) in [
       (Topic.item(0), "청주목밖흥덕사"), (.item(7), "모리스쿠랑"), (.item(12), "검은 학"),

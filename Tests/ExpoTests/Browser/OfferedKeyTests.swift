@@ -28,7 +28,7 @@ import Testing
       columns: [60, 80, 120].randomElement(using: &generator) ?? 80,
       rows: Int.random(in: 6...24, using: &generator), favourites: [2],
       opening: Bool.random(using: &generator) ? .item(3) : nil, seed: seed)
-    for _ in 0..<rounds(25, long: 50) {
+    for _ in 0..<rounds(10, long: 50) {
       let key = Self.keys.randomElement(using: &generator) ?? " "
       _ = browser.handle(.key(key))
       if Int.random(in: 0..<3, using: &generator) == 0 {

@@ -42,11 +42,4 @@ import Testing
     let wrong = Options.read(Environment { $0 == "EXPO_AMBIGUOUS_WIDTH" ? "3" : nil }).mistakes
     #expect(wrong.map(\.variable) == ["EXPO_AMBIGUOUS_WIDTH"])
   }
-
-  @Test func `the help lists each variable`() {
-    let listed = Wording.english.variables.flatMap { $0.label.text.split(separator: ", ") }
-    for option in Self.options {
-      #expect(listed.contains(Substring(option.row.variable ?? "")))
-    }
-  }
 }

@@ -8,7 +8,7 @@ import ExpoCore
 /// The program for listeners.
 @Suite struct AccessibleTests {
   static let commands = [
-    ["--version"], ["help", "item"], ["items", "--by-category"],
+    ["--version"], ["items", "--by-category"],
     ["items", "그림"], ["item", "ㄱ"], ["item", "검은고"], ["search", "없는낱말"],
     ["check"], ["favourites"], ["favourites", "add", "없음"], ["itms"],
   ]

@@ -25,7 +25,6 @@ import Testing
 
   @Test(
     arguments: [
-      (["add", "해금", "없는이름"], ["god", "haegeum"]),
       (["add", "6", "zzz", "yyy"], ["god", "ywoonggo"]),
       (["add", "해금", "ㄱ"], ["god", "haegeum"]), (["remove", "갓", "없는이름"], []),
       (["add", "갓", ""], ["god"]),
@@ -41,7 +40,7 @@ import Testing
     #expect(home.kept == kept)
   }
 
-  @Test(arguments: [["add", "없는이름", "zzz"], ["remove", "없는이름", "zzz"], ["add", "ㄱ"]])
+  @Test(arguments: [["add", "없는이름", "zzz"], ["remove", "ㄱ"]])
   func `if none of several names is found nothing changes`(words: [String]) throws {
     _ = try home.run("favourites", "add", "갓")
     let before = home.contents
@@ -126,9 +125,8 @@ import Testing
 
   @Test(
     arguments: [
-      (["folding", "screen"], ["folds"]), (["거문", "고"], ["geomungo"]),
-      (["갓", "해금"], ["god", "haegeum"]),
-      (["1", "3"], ["jikji", "palman"]), (["folding screen", "갓"], ["folds", "god"]),
+      (["folding", "screen"], ["folds"]), (["갓", "해금"], ["god", "haegeum"]),
+      (["folding screen", "13"], ["folds", "geomungo"]),
     ])
   func `words are first tried as one name and then word by word`(words: [String], kept: [String])
     throws

@@ -116,24 +116,4 @@ import Testing
       #expect(Self.settings.contains { $0.option == option }, "\(option.name)")
     }
   }
-
-  /// Phrases that are written alike in both languages.
-  static let alike: Set = ["50%"]
-
-  /// A phrase is two literals, one behind the other.
-  @Test func `no English phrase is its Korean one`() throws {
-    let folder = repositoryRoot.appending(path: "Sources")
-    var count = 0
-    for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    where file.hasSuffix(".swift") {
-      let source = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-      let whole = source.replacing(/"\s*\+\s*"/, with: "")
-      for match in whole.matches(of: /"((?:[^"\\]|\\.)+)",\s*"((?:[^"\\]|\\.)*)"/) {
-        count += 1
-        let (korean, english) = (String(match.1), String(match.2))
-        #expect(korean != english || Self.alike.contains(english), "\(korean)")
-      }
-    }
-    #expect(count > 500)
-  }
 }

@@ -155,13 +155,4 @@ import Testing
       lines.last
         == "/pictures/poster.xpm:7:1: error: \(Self.broken)")
   }
-
-  @Test func `a broken picture leaves the page without it`() throws {
-    let folder = try catalogue()
-    let page = ["overview", "--catalogue", folder.path, "--color", "always"]
-    let run = try ProgramRun(page + ["--pictures", "always"])
-    #expect(run.status == 0)
-    #expect(run.errors.isEmpty)
-    #expect(run.output == (try ProgramRun(page).output))
-  }
 }

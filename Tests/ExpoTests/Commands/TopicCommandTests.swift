@@ -8,14 +8,6 @@ import Testing
 @Suite struct TopicCommandTests {
   private static let names = ["0", "법국파리만국박람회"]
 
-  @Test(arguments: names, [["item"], ["item", "--json"]])
-  func `every command takes the names of the exposition`(name: String, command: [String]) throws {
-    let overview = try ProgramRun(command.map { $0 == "item" ? "overview" : $0 })
-    let named = try ProgramRun(command + [name])
-    #expect(named.status == 0)
-    #expect(named.output == overview.output)
-  }
-
   @Test(
     arguments: [
       (["item", "ov"], ["overview"]), (["open", "파리"], []), (["item", "갓"], ["갓"]),

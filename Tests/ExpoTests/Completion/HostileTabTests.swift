@@ -13,15 +13,11 @@ import Testing
   /// quotations.
   static let tabs: [(names: [String], before: String, typed: String, closing: String)] = [
     (["L'Art; canary #"], "", #"$'L\'"#, ""),
-    (["fe'; canary #x", "fe'; canary #y"], "", "$'fe", ""),
     (["a; canary #"], "echo '\r", "a", "'"),
-    (["a`canary`"], "echo `\r", "a", "`"),
     (["a$(canary)", "a$(canary)b"], "echo \"$(", "\"a", "\")\""),
     (["$(canary)\(control)", "> ran"], "", "", ""),
-    (["a --pager canary", "a; canary"], "", "a", ""),
     // A letter that takes the mark behind it into its cluster.
     (["a\u{D4E}'\u{D4E}; canary \u{D4E}; echo \u{D4E}'b"], "", "'a", ""),
-    (["a\u{D4E}\"\u{D4E}; canary \u{D4E}; echo \u{D4E}\"b"], "", "\"a", "\""),
   ]
 
   @Test(arguments: CompletionShell.allCases.filter { $0.obstacle == nil })

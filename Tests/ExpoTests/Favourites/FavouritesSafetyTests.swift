@@ -28,22 +28,6 @@ import Testing
   }
 
   @Test
-  func `two homes whose files are links to one file lose none of each other's adds`() throws {
-    let other = try FavouritesHome()
-    try home.folder.file("shared.json", "{}")
-    for home in [home, other] {
-      try home.folder.folder("expo")
-      try FileManager.default.createSymbolicLink(
-        atPath: home.path, withDestinationPath: self.home.folder.path("shared.json"))
-    }
-    let programs = try home.start((1...7).map { ["favourites", "add", "\($0)"] })
-    let others = try other.start((7...13).map { ["favourites", "add", "\($0)"] })
-    #expect((programs + others).allSatisfy { Spawning.ending(of: $0, within: 60) == 0 })
-    #expect(home.kept.count == 13)
-    #expect(home.names == ["favourites.json"] && other.names == ["favourites.json"])
-  }
-
-  @Test
   func `a program killed at any moment leaves the file whole and loses nothing that was kept`()
     throws
   {
@@ -103,28 +87,6 @@ import Testing
     #expect(home.kept == ["x0", "god"])
   }
 
-  @Test(
-    .enabled(if: FavouritesSafetyTests.canMount, "only a superuser with namespaces mounts a disk"))
-  func `on a full disk the program says so and the file stays as it was`() throws {
-    try home.keep(3)
-    let script = #"""
-      set -e
-      mkdir "$data/disk"
-      mount -t tmpfs -o size=64k tmpfs "$data/disk"
-      cp -r "$data/expo" "$data/disk/expo"
-      cat /dev/zero > "$data/disk/rest" 2>&1 || true
-      export XDG_DATA_HOME="$data/disk"
-      status=0; "$expo" favourites add 갓 || status=$?
-      test $status = 74
-      cmp "$data/expo/favourites.json" "$data/disk/expo/favourites.json"
-      test ! -e "$data/disk/expo/favourites.json.new"
-      rm "$data/disk/rest"
-      "$expo" favourites add 갓
-      """#
-    try home.folder.file("script", script)
-    #expect(try home.shell(#"exec unshare -m /bin/sh "$data/script""#) == 0)
-  }
-
   @Test
   func `at the limit of a file's size the program says so and leaves no other file`() throws {
     try home.keep(3)
@@ -156,9 +118,4 @@ import Testing
     #expect(run.status == 74)
     #expect(home.kept == ["god"])
   }
-
-  static let canMount: Bool = {
-    let script = "exec unshare -m mount -t tmpfs tmpfs /mnt"
-    return (try? FavouritesHome().shell(script)) == 0
-  }()
 }

@@ -71,14 +71,6 @@ import Testing
     #expect(try ProgramRun(["item", "찻잔", "--catalogue", folder.path]).status == 0)
   }
 
-  @Test
-  func `the bundled catalogue as it is printed is a catalogue without a fault`() throws {
-    let folder = try TemporaryFolder()
-    try folder.file("items.json", try ProgramRun(["items", "--json"]).output)
-    try folder.file("exposition.json", try ProgramRun(["overview", "--json"]).output)
-    try expectNoFault(in: folder)
-  }
-
   /// A file for the recipe of the format guides, as its publisher writes it.
   static let foreignFile =
     #"""

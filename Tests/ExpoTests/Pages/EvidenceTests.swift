@@ -98,25 +98,6 @@ import Testing
     #expect(found.note == rest)
   }
 
-  @Test(arguments: Language.allCases)
-  func `the bundled grades have one ground each, on one line`(language: Language) throws {
-    let catalogue = Catalogue.bundled.edition(.init(for: language))
-    let exposition = try catalogue.overview()
-    let pages = Pages(
-      wording: Wording(language: language), evidenceLabel: exposition.evidenceLabel,
-      grades: exposition.grades)
-    let lines = try catalogue.items().map { item in
-      let (line, note) = pages.gradeAndNote(of: item)
-      #expect(note != item.evidenceNote, "\(item.name) has no ground of its own")
-      #expect(item.evidenceNote?.split(separator: " ").count ?? 0 <= 50, "\(item.name)")
-      return line?.map(\.text).joined() ?? ""
-    }
-    let words = exposition.grades.flatMap { [$0.word, $0.meaning ?? ""] }
-    for label in lines + words {
-      #expect(!label.isEmpty && !label.contains(#/\bor\b|거나|;/#), "\(label)")
-    }
-  }
-
   /// The grades of the original and of the English edition, the evidence of an item in each, and what is said.
   @Test(arguments: [
     (#"[{"word": "기록"}]"#, "", "기록", "", []),
@@ -147,14 +128,5 @@ import Testing
     let found = Catalogue(path: folder.path).check().faults
     #expect(found.map(\.kind.name) == faults)
     #expect(found.allSatisfy { $0.severity == .warning })
-  }
-
-  @Test func `the key of version 6 in whose place the grades stand is named`() throws {
-    let text = #"{"title": "t", "location": "l", "description": "d", "evidence_legend": {}}"#
-    let faults = CatalogueFile(path: "exposition.json", bytes: Array(text.utf8)).check().faults
-    #expect(
-      faults.map { $0.message(in: .english) } == [
-        "Unknown key ‘evidence_legend’; similar: ‘grades’"
-      ])
   }
 }

@@ -45,12 +45,4 @@ import Testing
       }
     }
   }
-
-  @Test
-  func `a message repeats a name on one line`() throws {
-    for words in [["item", Self.forged], [Self.forged], ["items", Self.forged]] {
-      let errors = try ProgramRun(words).errors
-      #expect(errors.split(separator: "\n").count { $0.hasPrefix("expo: 오류") } == 1)
-    }
-  }
 }

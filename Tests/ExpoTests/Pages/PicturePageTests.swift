@@ -33,8 +33,6 @@ import Testing
   @Test(arguments: [
     ("item-80", ["item", "거문고", "--width", "80"]),
     ("overview-80", ["overview", "--width", "80"]),
-    ("picture-80", ["picture", "갓", "--width", "80"]),
-    ("gallery-120", ["picture", "--width", "120"]),
   ])
   func `the cells are as they were last looked at`(name: String, arguments: [String]) throws {
     let output = try Self.output(arguments + Self.shown)

@@ -51,34 +51,6 @@ import Testing
     #expect(session.end() == 0)
   }
 
-  @Test
-  func `the bytes of a key may come 200 milliseconds apart`() throws {
-    let session = try session()
-    waitForStatus("0/13", on: session)
-    for byte in ["\u{1B}", "[", "B"] {
-      session.type(byte)
-      usleep(200_000)
-    }
-    waitForStatus("1/13", on: session)
-    session.type("q")
-    #expect(session.end() == 0)
-  }
-
-  /// The signals that `BrowseCommandTests` does not send.
-  @Test(
-    arguments: [SIGALRM, SIGUSR1, SIGVTALRM, SIGPROF, SIGXCPU, SIGUSR2].prefix(
-      rounds(2, long: 6)))
-  func `a signal ends it with 128 and its number, and the terminal as it was`(number: Int32) throws
-  {
-    let signal = try #require(Signal.ending.first { $0.number == number })
-    let session = try session()
-    waitForStatus("0/13", on: session)
-    session.signal(signal)
-    #expect(session.end() == 128 + signal.number)
-    #expect(session.wasKilled)
-    session.expectAsFound()
-  }
-
   @Test(arguments: [Signal.terminate, .hangUp])
   func `after Ctrl-S it still reacts to keys and signals`(signal: Signal) throws {
     let session = try session()

@@ -40,7 +40,7 @@ import Testing
     var screen = TerminalScreen(columns: columns, rows: rows)
     screen.feed(Array("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l".utf8))
     var shown: ScreenContents?
-    for key in "jj⏎ /거문⏎nn␛␛/금⏎⏎G?j?␛cL0⏎" {
+    for key in "j⏎/거문⏎n␛␛/금⏎G?␛cL" {
       browser.press(String(key))
       let contents = browser.contents
       screen.feed(contents.update(from: shown, encoder: encoder))

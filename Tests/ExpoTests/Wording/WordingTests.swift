@@ -48,12 +48,6 @@ import Testing
   }
 
   @Test
-  func `of a text with a million marks a message quotes a part`() {
-    let quoted = ("갓" + String(repeating: "\u{301}", count: 1_000_000) + "끝").quoted
-    #expect(quoted.unicodeScalars.count < 2_010 && quoted.hasSuffix("끝’"))
-  }
-
-  @Test
   func `a period is spoken as each language says it`() throws {
     let period = try #require(Period("1900. 04. 14 - 1900. 11. 12"))
     #expect(Wording.english.spokenPeriod(period) == "14 April 1900 to 12 November 1900")

@@ -110,7 +110,7 @@ struct CellMeasureTests {
 
   @Test(.timeLimit(.minutes(1)), arguments: ["\u{301}", "🇰", "\u{1100}", "\u{600}", "👩\u{200D}"])
   func `takes linear time, also of one cluster`(unit: String) {
-    let flood = String(repeating: unit, count: 100_000)
+    let flood = String(repeating: unit, count: 30_000)
     #expect(CellMeasure().width(of: flood) > 0)
     #expect(CellMeasure().clipped(flood, to: 4).utf8.count < 1000)
   }
