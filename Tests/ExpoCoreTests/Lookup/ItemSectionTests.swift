@@ -47,4 +47,17 @@ import Testing
     }
     #expect(items.sectionsByEvidence([]).count == 4_000)
   }
+
+  @Test
+  func `names and categories are equal in any Unicode form`() throws {
+    func item(_ name: String, _ category: String) -> Item {
+      Item(
+        name: name, imageName: name, shortDescription: "", description: "", category: category)
+    }
+    let items = [item("é", "é"), item("b", "e\u{301}"), item("c", "é")]
+    #expect(items.kinds(by: \.category).map(\.name) == ["é"])
+    #expect(Selection(category: "e\u{301}").indices(of: items) == [0, 1, 2])
+    #expect(items.sectionsByCategory(of: [0, 1, 2]).map(\.indices) == [[0, 1, 2]])
+    #expect(NameIndex(items).find("e\u{301}").topics == [.item(0)])
+  }
 }

@@ -53,6 +53,8 @@ struct DecodingFaultTests {
   @Test(
     arguments: [
       ("1.5", CatalogueFault.Kind.notWhole),
+      ("1234.0", .notWhole),
+      ("48e2", .notWhole),
       ("-0.25", .notWhole),
       ("1e-2", .notWhole),
       ("1e999", .notWhole),
@@ -72,7 +74,6 @@ struct DecodingFaultTests {
   @Test(
     arguments: [
       ("0", 0), ("-0", 0), ("-9223372036854775808", .min), ("9223372036854775807", .max),
-      ("1234.0", 1_234), ("48e2", 4_800), ("1.5e1", 15), ("-2.0E+0", -2),
     ])
   func `whole numbers are read exactly`(_ number: String, _ visitors: Int) throws {
     let exposition = try CatalogueFile(exposition(visitors: number)).exposition()
