@@ -20,8 +20,6 @@ package struct SystemError: Error, Equatable, Sendable {
   package static var notPermitted: SystemError { SystemError(code: EACCES) }
   package static var notOwner: SystemError { SystemError(code: EPERM) }
   package static var noSpace: SystemError { SystemError(code: ENOSPC) }
-  package static var overQuota: SystemError { SystemError(code: EDQUOT) }
-  package static var inputOutput: SystemError { SystemError(code: EIO) }
   package static var notOpen: SystemError { SystemError(code: EBADF) }
   package static var readOnly: SystemError { SystemError(code: EROFS) }
   package static var tooLarge: SystemError { SystemError(code: EFBIG) }
