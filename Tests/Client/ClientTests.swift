@@ -28,7 +28,7 @@ import Testing
     let lines = try search("금속활자", in: .bundled)
     #expect(lines.first?.hasPrefix("전언: ") == true)
     #expect(lines.contains { $0.hasPrefix("1. 직지심체요절: ") && $0.contains("[금속") })
-    #expect(lines.suffix(2) == ["1900-4 – 1900-11", "1,234,567"])
+    #expect(lines.last == "1,234,567")
   }
 
   @Test func `the example of editing checks a text, and writes it with another name`() throws {
@@ -48,15 +48,12 @@ import Testing
       try JSONDecoder().decode(Exposition.self, from: JSONEncoder().encode(exposition))
         == exposition)
     #expect(catalogue.edition == edition && catalogue.path == nil)
-    #expect(catalogue.editions() == Catalogue.Edition.allCases)
   }
 
   @Test func `values are compared by what a guest sees`() throws {
     let items = try Catalogue.bundled.items()
     #expect(Set(items.map(\.id)).count == items.count)
     #expect(Grade(word: "recorded") == Grade(word: "recorded", meaning: nil))
-    #expect(CatalogueFault.Severity.error > .warning)
-    #expect(Period("1900. 4. 14 - 1900. 11. 12").map { Set([$0.start, $0.end]).count } == 2)
     var other = items[0]
     other.name = "x"
     #expect(other != items[0])
@@ -67,7 +64,7 @@ import Testing
     let index = NameIndex(items, otherEdition: Array(items.prefix(3)))
     #expect(index.find("거문고").topic == .item(12))
     #expect(NameIndex([], otherEdition: items).find("거문고").topics.isEmpty)
-    #expect(items.search("", limit: -1).hits.isEmpty)
+    #expect(items.search("").hits.isEmpty)
     #expect(items.sectionsByCategory(of: []).isEmpty)
     let fault = Catalogue(path: "/nowhere").check().faults
     #expect(fault.map(\.description) == ["/nowhere: no such file or folder"])
@@ -87,7 +84,6 @@ import Testing
     defer { try? FileManager.default.removeItem(at: film) }
     try Data("[\(Self.item)]".utf8).write(to: film)
     let catalogue = Catalogue(path: film.path)
-    #expect(catalogue.editions() == [.original])
     #expect(try catalogue.exposition() == nil)
     #expect(try catalogue.edition(.english).items() == catalogue.items())
   }
@@ -116,12 +112,10 @@ import Testing
     #expect(object.check(as: .items).faults.count == 1 && object.check().faults.count == 3)
   }
 
-  @Test func `names, words and dates can be printed as they are`() throws {
+  @Test func `names and words can be printed as they are`() throws {
     let exposition = try #require(try Catalogue.bundled.exposition())
     #expect(!exposition.name.contains("\n"))
     #expect(exposition.grades.map(\.word) == ["기록", "전언", "종류만"])
-    let period = try #require(Period("2026. 4. 1 - 2026. 5. 31"))
-    #expect(period.start.month == 4 && period.end.day == 31)
     #expect(Topic.exposition.index == nil && Topic.item(2).number == 3)
     #expect(try Catalogue.bundled.picture(named: "flag") != nil)
     #expect(ControlEscaping.escaped("\u{1B}[2J") == #"\u{1B}[2J"#)

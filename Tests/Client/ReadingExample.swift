@@ -20,14 +20,14 @@ func describe(catalogueIn folder: String?) throws -> [String] {
     lines.append("\(index + 1). \(items[index].name)")
   }
   // Search the texts of items and exposition.
-  for hit in items.search("금속활자", with: exposition, limit: 1).hits {
+  for hit in items.search("금속활자", with: exposition).hits.prefix(1) {
     lines.append("\(hit.topic.number). \(hit.name): \(hit.excerpt)")
   }
   // The last item in English, and its picture's pixels.
   if let item = try catalogue.edition(.english).items().last,
     let picture = try catalogue.picture(named: item.imageName)
   {
-    let colors = (0..<picture.width).compactMap { picture[$0, picture.height / 2]?.rgb }
+    let colors = (0..<picture.width).compactMap { picture[$0, picture.height / 2] }
     lines.append("\(item.name): \(picture.width) pixels, \(Set(colors).count) colours in a row")
   }
   // Texts of a file may hold control characters.

@@ -24,7 +24,7 @@ extension Catalogue {
               items.map(reader.compare)
               reader.checkEvidence(against: grades)
               if edition == .original {
-                pictures = reader.identifiers.map(\.name)
+                pictures = reader.identifiers.map(\.text)
                 if !reader.hasErrors { items = read }
               }
             }

@@ -26,9 +26,9 @@ extension Catalogue {
 
   /// Finds the items, and the exposition if it can be read, that have all words of a query.
   package func search(
-    _ query: String, in language: Language, limit: Int? = nil
+    _ query: String, in language: Language
   ) throws(CatalogueFault) -> SearchResults {
-    try items().search(query, with: try? exposition(), in: language, limit: limit)
+    try items().search(query, with: try? exposition(), in: language)
   }
 
   /// What a name finds: items, or else the exposition.

@@ -27,9 +27,8 @@ extension Catalogue {
     if let file = try Self.pictureFile("\(name).xpm", in: folder) { return file }
     if name.isASCII { return nil }
     // The names of files may be decomposed, as those of archives from macOS are.
-    let canonical = CanonicalText("\(name).xpm")
     let names = (try? FileReader.names(inFolder: folder)) ?? []
-    guard let other = names.first(where: { CanonicalText($0) == canonical }) else { return nil }
+    guard let other = names.first(where: { $0 == "\(name).xpm" }) else { return nil }
     return try Self.pictureFile(other, in: folder)
   }
 
@@ -43,7 +42,6 @@ extension Catalogue {
       switch error.kind {
       // A catalogue of a single file has no pictures.
       case .unreadable(.missing), .unreadable(.notAFolder): return nil
-      case .unreadable(.tooLarge): throw CatalogueFault(.badPicture, in: path, line: 1)
       default: throw error
       }
     }

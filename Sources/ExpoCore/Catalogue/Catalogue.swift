@@ -32,8 +32,6 @@ public final class Catalogue {
   private lazy var originalExposition = Loaded(readExposition)
   private lazy var englishExposition = Loaded(readEnglishExposition)
   private lazy var translated = Loaded(translateItems)
-  private lazy var originalNames = Loaded(listOriginal)
-  private lazy var englishNames = Loaded(listEnglish)
   private lazy var onlyFile = Loaded(readOnlyFile)
 
   /// The names of the items of this edition, for which no other file is read.
@@ -51,7 +49,7 @@ public final class Catalogue {
   /// The catalogue that the package carries.
   public static var bundled: Catalogue { Catalogue(path: nil, edition: .original) }
 
-  /// The catalogue at a path: a folder that has `items.json` and perhaps one `exposition*.json`, or
+  /// The catalogue at a path: a folder that has `items.json` and perhaps an `exposition*.json`, or
   /// one file.
   ///
   /// - Parameter path: The path of the folder, or of a single JSON file: an object is read as the
@@ -143,17 +141,6 @@ extension Catalogue {
   package func lacksTranslation(of index: Int) -> Bool {
     edition == .english && (try? translated.get())?.untranslated.contains(index) ?? false
   }
-
-  /// The editions that the catalogue has, the original first.
-  public func editions() -> [Edition] {
-    CatalogueFile.Kind.allCases.contains { has($0, in: .english) } ? Edition.allCases : [.original]
-  }
-
-  /// The files that the catalogue has, but not in this edition.
-  package func untranslated(_ kinds: [CatalogueFile.Kind]) -> [CatalogueFile.Kind] {
-    edition == .original
-      ? [] : kinds.filter { has($0, in: .original) && !has($0, in: .english) }
-  }
 }
 
 /// Reading.
@@ -181,12 +168,10 @@ extension Catalogue {
   private func translateItems() throws(CatalogueFault) -> (items: [Item], untranslated: [Int]) {
     var items = try originalItems.get()
     guard let english = try englishItems.get() else { return (items, []) }
-    let translations = Dictionary(english.map { (CanonicalText($0.imageName), $0) }) { first, _ in
-      first
-    }
+    let translations = Dictionary(english.map { ($0.imageName, $0) }) { first, _ in first }
     var untranslated: [Int] = []
     for (index, item) in items.enumerated() {
-      if let translation = translations[CanonicalText(item.imageName)] {
+      if let translation = translations[item.imageName] {
         items[index] = translation.inheriting(from: item)
       } else {
         untranslated.append(index)
@@ -215,7 +200,7 @@ extension Catalogue {
       return edition == .original && (kind == .items || file.kind == kind) ? file : nil
     }
     let folder = edition == .original ? path : Self.path(of: "en", in: path)
-    if let name = try Self.name(of: kind, among: names, in: folder) {
+    if let name = Self.name(of: kind, among: names) {
       return try CatalogueFile(reading: Self.path(of: name, in: folder))
     }
     guard kind == .items, edition == .original else { return nil }
@@ -230,32 +215,13 @@ extension Catalogue {
     return [(try? onlyFile.get())?.kind ?? .items]
   }
 
-  /// Whether an edition has a file, readable or not.
-  func has(_ kind: CatalogueFile.Kind, in edition: Edition) -> Bool {
-    if isBundled { return true }
-    guard let path, let names = try? names(of: edition) else {
-      return (try? file(kind, of: edition)) != nil
-    }
-    do throws(CatalogueFault) {
-      return try Self.name(of: kind, among: names, in: path) != nil
-    } catch {
-      return true
-    }
-  }
-
   /// The names in an edition's folder; nil if a single file is the catalogue.
   private func names(of edition: Edition) throws(CatalogueFault) -> [String]? {
-    guard let names = try originalNames.get() else { return nil }
-    return edition == .original ? names : try englishNames.get()
-  }
-
-  private func listOriginal() throws(CatalogueFault) -> [String]? {
-    try Self.names(inFolder: path ?? "")
-  }
-
-  private func listEnglish() throws(CatalogueFault) -> [String] {
-    guard try originalNames.get()?.contains("en") == true else { return [] }
-    return try Self.names(inFolder: Self.path(of: "en", in: path ?? "")) ?? []
+    let folder = path ?? ""
+    let names = try Self.names(inFolder: folder)
+    guard edition == .english, let names else { return names }
+    return names.contains("en")
+      ? try Self.names(inFolder: Self.path(of: "en", in: folder)) ?? [] : []
   }
 
   private func readOnlyFile() throws(CatalogueFault) -> CatalogueFile {
@@ -292,27 +258,17 @@ extension Catalogue {
     do throws(FileError) {
       return try FileReader.names(inFolder: path)
     } catch {
-      switch error {
-      case .notAFolder: return nil
-      // A folder that may be entered but not listed: its files have their usual names.
-      case .notPermitted: return CatalogueFile.Kind.allCases.map(\.rawValue) + ["en"]
-      default: throw CatalogueFault(.unreadable(error), in: path)
-      }
+      if error == .notAFolder { return nil }
+      throw CatalogueFault(.unreadable(error), in: path)
     }
   }
 
-  /// The name of a folder's file of a kind: the usual one, or else the only one that looks like an
+  /// The name of a folder's file of a kind: the usual one, or else the first one that looks like an
   /// exposition's, such as `exposition_1900.json`.
-  private static func name(
-    of kind: CatalogueFile.Kind, among names: [String], in folder: String
-  ) throws(CatalogueFault) -> String? {
+  private static func name(of kind: CatalogueFile.Kind, among names: [String]) -> String? {
     if names.contains(kind.rawValue) { return kind.rawValue }
     guard kind == .exposition else { return nil }
-    let similar = names.filter { $0.hasPrefix("exposition") && $0.hasSuffix(".json") }
-    guard similar.count < 2 else {
-      throw CatalogueFault(.severalExpositions(names: similar), in: folder)
-    }
-    return similar.first
+    return names.first { $0.hasPrefix("exposition") && $0.hasSuffix(".json") }
   }
 }
 

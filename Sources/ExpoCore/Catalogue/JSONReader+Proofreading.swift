@@ -12,12 +12,25 @@ extension JSONReader {
 
   /// Warns of texts that are not as readers should see them.
   func proofread() {
-    guard root != nil else { return }
-    tree.forEachText(exceptIn: Self.isAuthors) { node, key in
+    guard let root else { return }
+    proofread(root, in: "")
+    noteSimilarIdentifiers()
+  }
+
+  /// Warns of the texts in a value, but for those that are the author's own.
+  private func proofread(_ node: JSONNode, in key: String) {
+    switch tree.type(of: node) {
+    case .string:
       let text = tree.string(node)
       if !text.isBlank { proofread(text, at: node, key) }
+    case .object:
+      for child in tree.keys(of: node) {
+        let key = tree.string(child)
+        if !Self.isAuthors(key: key) { proofread(tree.value(of: child), in: key) }
+      }
+    default:
+      for child in tree.elements(of: node) { proofread(child, in: key) }
     }
-    noteSimilarIdentifiers()
   }
 
   private func proofread(_ text: String, at node: JSONNode, _ key: String) {
@@ -44,39 +57,28 @@ extension JSONReader {
   }
 
   private func noteSimilarIdentifiers() {
-    var first: [CanonicalText: String] = [:]
+    var first: [String: String] = [:]
     for (name, node) in identifiers {
-      let lowercased = CanonicalText(name.lowercased())
-      if let other = first[lowercased] {
-        if CanonicalText(other) != CanonicalText(name) {
-          warn(.similarIdentifier(other.clipped), at: node)
-        }
-      } else {
-        first[lowercased] = name
-      }
+      let other = first[name.lowercased(), default: name]
+      first[name.lowercased()] = other
+      if other != name { warn(.similarIdentifier(other.clipped), at: node) }
     }
   }
 
   /// Warns of the words of evidence that are none of these grades, if there are any.
   func checkEvidence(against grades: [Grade]) {
     if grades.isEmpty { return }
-    for item in tree.elements(of: root) {
-      guard let node = tree.value(of: Item.CodingKeys.evidence.stringValue, in: item),
-        tree.isText(node), case let word = tree.string(node), !word.isBlank,
-        !grades.contains(where: { CanonicalText($0.word) == CanonicalText(word) })
-      else { continue }
+    for (word, node) in texts(of: .evidence) where !grades.contains(where: { $0.word == word }) {
       warn(.unknownGrade(word.clipped, known: grades.map(\.word)), at: node)
     }
   }
 
   /// The identifiers of a list of items, each with its place.
-  var identifiers: [(name: String, node: JSONNode)] {
-    tree.elements(of: root).compactMap { item in
-      guard let node = tree.value(of: Item.CodingKeys.imageName.stringValue, in: item),
-        tree.isText(node), case let name = tree.string(node), !name.isBlank
-      else { return nil }
-      return (name, node)
-    }
+  var identifiers: [(text: String, node: JSONNode)] { texts(of: .imageName) }
+
+  /// The texts that the items of a list have under a key, each with its place.
+  private func texts(of key: Item.CodingKeys) -> [(text: String, node: JSONNode)] {
+    tree.elements(of: root).compactMap { tree.text(of: key, in: $0) }.filter { !$0.text.isBlank }
   }
 }
 
@@ -86,18 +88,16 @@ extension JSONReader {
   /// lacks, and of texts that are the original's.
   func compare(with originals: [Item]) {
     guard let root, tree.type(of: root) == .array else { return }
-    let known = Dictionary(originals.map { (CanonicalText($0.imageName), $0) }) { first, _ in first
-    }
-    var translated: Set<CanonicalText> = []
+    let known = Dictionary(originals.map { ($0.imageName, $0) }) { first, _ in first }
     for (name, node) in identifiers {
-      translated.insert(CanonicalText(name))
-      if let original = known[CanonicalText(name)], let item = tree.parent(of: node) {
+      if let original = known[name], let item = tree.parent(of: node) {
         compare(item, with: original.json)
       } else {
         warn(.unknownItem, at: node)
       }
     }
-    for original in originals where !translated.contains(CanonicalText(original.imageName)) {
+    let translated = Set(identifiers.map(\.text))
+    for original in originals where !translated.contains(original.imageName) {
       warn(.untranslatedItem(original.name.clipped), at: root)
     }
   }
@@ -132,7 +132,7 @@ extension JSONReader {
       let isForeign =
         key == "value" && scalars.contains { $0.properties.isAlphabetic && !$0.isLatin }
       guard isForeign || Self.proseKeys.contains(key), tree.isText(node),
-        CanonicalText(tree.string(node)) == CanonicalText(text)
+        tree.string(node) == text
       else { return }
       warn(.sameAsOriginal, at: node)
     }

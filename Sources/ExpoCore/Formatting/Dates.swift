@@ -1,10 +1,10 @@
 /// A day, without a time or a time zone.
-public struct CalendarDay: Hashable, Sendable {
-  public let year: Int
+package struct CalendarDay {
+  package let year: Int
   /// The month, 1 to 12.
-  public let month: Int
+  package let month: Int
   /// The day of the month, 1 to 31.
-  public let day: Int
+  package let day: Int
 
   /// Reads three numbers with full stops between, as in `1900. 04. 14`.
   fileprivate init?(_ text: Substring) {
@@ -16,13 +16,13 @@ public struct CalendarDay: Hashable, Sendable {
 }
 
 /// The period between two days.
-public struct Period: Hashable, Sendable {
-  public let start: CalendarDay
-  public let end: CalendarDay
+package struct Period {
+  package let start: CalendarDay
+  package let end: CalendarDay
 
   /// The period that a duration such as `1900. 04. 14 - 1900. 11. 12` states; nil if the text is in any
   /// other notation.
-  public init?(_ duration: String) {
+  package init?(_ duration: String) {
     let days = duration.split(separator: "-").map(CalendarDay.init)
     guard days.count == 2, let start = days[0], let end = days[1] else { return nil }
     (self.start, self.end) = (start, end)

@@ -4,15 +4,9 @@ extension Int {
   ///     Int(digits: "40")   // 40
   ///     Int(digits: "+40")  // nil
   package init?(digits text: some StringProtocol) {
-    var value = 0
-    for scalar in text.unicodeScalars {
-      guard let digit = scalar.digit else { return nil }
-      let (tens, isLarge) = value.multipliedReportingOverflow(by: 10)
-      let (sum, isLarger) = tens.addingReportingOverflow(digit)
-      value = isLarge || isLarger ? .max : sum
-    }
-    if text.unicodeScalars.isEmpty { return nil }
-    self = value
+    let digits = text.unicodeScalars.map(\.digit)
+    guard !digits.isEmpty, !digits.contains(nil) else { return nil }
+    self = Int(digits.compactMap { $0.map(String.init) }.joined()) ?? .max
   }
 
   /// The decimal digits with a comma between the thousands, the same in every locale.

@@ -3,7 +3,6 @@ package enum JSONFault: Error, Hashable, Sendable {
   /// A comma before a closing bracket.
   case trailingComma
   case missingComma
-  case missingColon
   /// Text outside of double quotation marks, or inside of others.
   case missingQuote
   /// A control character, such as a line feed, inside a string.
@@ -87,7 +86,7 @@ struct JSONParser {
       }
       try parseValue()
       skipBlanks()
-      guard next == ":" else { throw faultInPlaceOfColon() }
+      guard next == ":" else { throw fault(.notJSON, at: endOfLastToken) }
       position += 1
       skipBlanks()
     }
@@ -150,10 +149,6 @@ extension JSONParser {
     faultOffset = offset ?? position
     faultNode = fault == .trailingComma ? container : last ?? container
     return fault
-  }
-
-  private mutating func faultInPlaceOfColon() -> JSONFault {
-    isAtEnd ? fault(.notJSON) : fault(.missingColon, at: endOfLastToken)
   }
 
   private mutating func faultInPlaceOfComma() -> JSONFault {

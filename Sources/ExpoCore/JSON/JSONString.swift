@@ -1,14 +1,8 @@
 /// The text of a JSON string.
 enum JSONString {
-  /// The longest escape, a surrogate pair, in bytes.
-  private static let maxEscape = 12
-  /// The bytes that are enough for a clipped text.
-  static let maxClippedBytes = (String.maxClippedScalars + 1) * maxEscape
-
   /// The bytes of the text with its escapes resolved.
   ///
-  /// - Parameter content: The bytes between the quotation marks of a well-formed string, or the first of
-  ///   them, of which the last escape may be cut.
+  /// - Parameter content: The bytes between the quotation marks of a well-formed string.
   static func bytes(of content: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(content.count)
@@ -49,7 +43,7 @@ enum JSONString {
 
 extension String {
   /// The most Unicode scalars of a text from a file that a fault repeats.
-  static let maxClippedScalars = 40
+  private static let maxClippedScalars = 40
 
   /// The text, cut with an ellipsis if it is too long to repeat.
   var clipped: String {

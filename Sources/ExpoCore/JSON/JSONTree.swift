@@ -121,28 +121,21 @@ extension JSONTree {
 
   /// The value of an object's member.
   func value(of key: String, in object: JSONNode) -> JSONNode? {
-    keys(of: object).first { clippedString($0) == key }.map(value(of:))
+    keys(of: object).first { string($0) == key }.map(value(of:))
   }
 
   /// The value of a finished key.
   func value(of key: JSONNode) -> JSONNode { JSONNode(number: key.number + 1) }
 
+  /// The text of an object's member if it is one, and its place.
+  func text(of key: some CodingKey, in object: JSONNode) -> (text: String, node: JSONNode)? {
+    value(of: key.stringValue, in: object).flatMap { isText($0) ? (string($0), $0) : nil }
+  }
+
   /// The text of a finished string.
   func string(_ node: JSONNode) -> String {
-    text(content(of: node), hasEscapes: self[node].hasEscapes)
-  }
-
-  /// The text of a finished string, cut if it is too long to repeat.
-  func clippedString(_ node: JSONNode) -> String {
     let content = content(of: node)
-    var end = min(content.count, JSONString.maxClippedBytes)
-    while end < content.count, content[end] & 0xC0 == 0x80 { end -= 1 }
-    let head = UnsafeBufferPointer(rebasing: content[..<end])
-    return text(head, hasEscapes: self[node].hasEscapes).clipped
-  }
-
-  private func text(_ content: UnsafeBufferPointer<UInt8>, hasEscapes: Bool) -> String {
-    hasEscapes
+    return self[node].hasEscapes
       ? JSONString.bytes(of: content).withUnsafeBufferPointer(String.init(wellFormed:))
       : String(wellFormed: content)
   }
@@ -160,42 +153,6 @@ extension JSONTree {
 
 /// Texts.
 extension JSONTree {
-  /// Calls a body with each string that is a value, and with the key of the member that it is in.
-  ///
-  /// Members whose keys a predicate excludes are left out with all they contain.
-  func forEachText(
-    exceptIn isExcluded: (String) -> Bool, _ body: (_ node: JSONNode, _ key: String) -> Void
-  ) {
-    var number = 0 as UInt32
-    while number < values.count {
-      let node = JSONNode(number: number)
-      number += 1
-      guard isText(node) else { continue }
-      if isKey(node) {
-        let value = value(of: node)
-        if isExcluded(clippedString(node)) {
-          number = isContainer(value) ? endOfContents(of: value) : value.number + 1
-        }
-      } else {
-        body(node, key(around: node))
-      }
-    }
-  }
-
-  private func isKey(_ node: JSONNode) -> Bool {
-    parent(of: node).map { type(of: $0) == .object } == true && self[node].index.isMultiple(of: 2)
-  }
-
-  /// The key of the member that a value is in; empty if it is in none.
-  private func key(around node: JSONNode) -> String {
-    var node = node
-    while let parent = parent(of: node) {
-      if type(of: parent) == .object { return clippedString(JSONNode(number: node.number - 1)) }
-      node = parent
-    }
-    return ""
-  }
-
   /// The offset of the first place where a string, as it is written, has a part; that of the string
   /// if it writes the part with an escape.
   func start(of part: String, in string: JSONNode) -> Int {
@@ -230,7 +187,7 @@ extension JSONTree {
     if type(of: parent) == .array { return "[\(index)]" }
     let key = index.isMultiple(of: 2) ? node : JSONNode(number: node.number - 1)
     guard isText(key) else { return "" }
-    let text = clippedString(key)
+    let text = string(key).clipped
     return text.isEmpty ? "[\"\"]" : ".\(text)"
   }
 }

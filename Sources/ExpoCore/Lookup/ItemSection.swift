@@ -1,9 +1,12 @@
 /// The items that stand under one heading of a list.
-public struct ItemSection: Hashable, Sendable {
+public struct ItemSection: Hashable, Identifiable, Sendable {
   /// The category or the word of the grade; nil for the items that have none.
   public let key: String?
   /// The indices of the items, in the order of the list.
   public let indices: [Int]
+
+  /// The ``key``, which a list has only once.
+  public var id: String? { key }
 }
 
 extension [Item] {
@@ -14,16 +17,14 @@ extension [Item] {
   package func kinds(
     by property: KeyPath<Item, String?>, order: [String] = []
   ) -> [(name: String, first: Int)] {
-    var firsts: [CanonicalText: Int] = [:]
-    var others: [CanonicalText] = []
+    var firsts: [String: Int] = [:]
+    var others: [String] = []
     for (index, item) in enumerated() {
-      guard let kind = item[keyPath: property].map(CanonicalText.init), firsts[kind] == nil
-      else { continue }
+      guard let kind = item[keyPath: property], firsts[kind] == nil else { continue }
       firsts[kind] = index
       others.append(kind)
     }
-    let ordered = order.map(CanonicalText.init)
-    let kinds = ordered.filter { firsts[$0] != nil } + others.filter { !ordered.contains($0) }
+    let kinds = order.filter { firsts[$0] != nil } + others.filter { !order.contains($0) }
     return kinds.compactMap { kind in
       firsts[kind].map { (self[$0][keyPath: property] ?? "", $0) }
     }
@@ -53,13 +54,9 @@ extension [Item] {
     of indices: [Int]?, by property: KeyPath<Item, String?>, order: [String] = []
   ) -> [ItemSection] {
     let indices = indices ?? [Int](self.indices)
-    precondition(
-      indices.allSatisfy(self.indices.contains), "An index is not one of the \(count) items")
     let kinds = kinds(by: property, order: order).map(\.name)
-    let groups = Dictionary(grouping: indices) {
-      self[$0][keyPath: property].map(CanonicalText.init)
-    }
-    let all = kinds.map { ($0, groups[CanonicalText($0)]) } + [(nil, groups[nil])]
+    let groups = Dictionary(grouping: indices) { self[$0][keyPath: property] }
+    let all = kinds.map { ($0, groups[$0]) } + [(nil, groups[nil])]
     return all.compactMap { key, indices in indices.map { ItemSection(key: key, indices: $0) } }
   }
 }

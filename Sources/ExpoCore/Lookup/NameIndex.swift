@@ -93,7 +93,7 @@ extension Int {
 /// What a typed name finds in a catalogue.
 public struct NameMatch: Hashable, Sendable {
   /// How a name is found, the best first.
-  public enum Rank: Int, Comparable, Sendable {
+  package enum Rank: Int, Comparable, Sendable {
     /// The name, written whole, or the number in the list.
     case name
     /// Another name, written whole, such as the `image_name` or a name in the other edition.
@@ -109,12 +109,12 @@ public struct NameMatch: Hashable, Sendable {
     /// A name is spelt like this one; it is suggested and not opened.
     case similar
 
-    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// The name as it was typed.
-  public let typed: String
-  public let rank: Rank
+  package let typed: String
+  package let rank: Rank
   /// What it finds by this rank, in the order of the list; at most three similar ones, the most similar first.
   public let topics: [Topic]
 

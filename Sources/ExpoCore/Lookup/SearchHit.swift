@@ -1,5 +1,5 @@
 /// A topic that has all words of a query, with the part of it that shows them best.
-public struct SearchHit: Hashable, Sendable {
+public struct SearchHit: Hashable, Identifiable, Sendable {
   /// The item or the exposition.
   public let topic: Topic
   /// The name of the item, or the title of the exposition on one line.
@@ -14,6 +14,10 @@ public struct SearchHit: Hashable, Sendable {
   public let excerpt: String
   /// The words in the excerpt, in ascending order, with text between them.
   public let matches: [Range<String.Index>]
+
+  /// The ``topic``, which is found only once.
+  public var id: Topic { topic }
+
   /// Chooses the part with the words in a row, or else with the most of them, and of equal parts the first.
   init(_ topic: Topic, of entry: any CatalogueEntry, _ found: SearchQuery.Found) {
     var query = found.query

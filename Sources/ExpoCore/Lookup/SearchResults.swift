@@ -2,10 +2,15 @@
 public struct SearchResults: Sendable {
   /// What was searched for, which may differ from what was typed.
   package let query: SearchQuery
-  /// All topics that have all words, the best first.
-  public let topics: [Topic]
-  /// The best of them, as many as requested, the best first.
-  public let hits: [SearchHit]
+  fileprivate let found: [(topic: Topic, entry: any CatalogueEntry, found: SearchQuery.Found)]
+
+  /// The topics that have all words, the best first.
+  public var topics: [Topic] { found.map(\.topic) }
+
+  /// The topics with the part of each that shows the words best, in the same order.
+  ///
+  /// - Complexity: O(length of the texts), each time.
+  public var hits: [SearchHit] { found.map { SearchHit($0.topic, of: $0.entry, $0.found) } }
 }
 
 extension [Item] {
@@ -24,28 +29,25 @@ extension [Item] {
   /// - Parameters:
   ///   - exposition: The exposition to search beside the items.
   ///   - language: The language of the interface.
-  ///   - limit: The number of hits to describe; all if it is nil.
   /// - Complexity: O(length of the texts × length of the query).
   public func search(
-    _ query: String, with exposition: Exposition? = nil, in language: Language = .korean,
-    limit: Int? = nil
+    _ query: String, with exposition: Exposition? = nil, in language: Language = .korean
   ) -> SearchResults {
     let typed = SearchQuery(query, in: language)
     let entries: [any CatalogueEntry] = self + (exposition.map { [$0] } ?? [])
     func results(of query: SearchQuery) -> SearchResults {
       let found = entries.enumerated().compactMap { index, entry in
-        query.search(entry.searchTexts).map { (index: index, found: $0) }
-      }.sorted { ($0.found.rank, $0.index) < ($1.found.rank, $1.index) }
-      func topic(_ index: Int) -> Topic { index < count ? .item(index) : .exposition }
-      let hits = found.prefix(Swift.max(0, limit ?? found.count)).map {
-        SearchHit(topic($0.index), of: entries[$0.index], $0.found)
+        query.search(entry.searchTexts).map { found in
+          (topic: index < count ? Topic.item(index) : .exposition, entry: entry, found: found)
+        }
       }
-      return SearchResults(query: query, topics: found.map { topic($0.index) }, hits: hits)
+      // The sort is stable.
+      return SearchResults(query: query, found: found.sorted { $0.found.rank < $1.found.rank })
     }
     let found = results(of: typed)
-    if !found.topics.isEmpty || typed.words.isEmpty { return found }
+    if !found.found.isEmpty || typed.words.isEmpty { return found }
     let texts = entries.flatMap { $0.searchTexts.map(\.text) }
-    return typed.others(in: texts).lazy.map(results).first { !$0.topics.isEmpty } ?? found
+    return typed.others(in: texts).lazy.map(results).first { !$0.found.isEmpty } ?? found
   }
 }
 

@@ -73,7 +73,7 @@ extension Item: Codable, JSONModel {
     shortDescription = object.text(.shortDescription)
     category = object.optionalText(.category)
     aliases = object.texts(.aliases)
-    evidence = object.optionalText(.evidence).flatMap { $0.isBlank ? nil : $0 }
+    evidence = object.optionalText(.evidence)
     evidenceNote = object.optionalText(.evidenceNote)
     description = object.text(.description)
     imageDescription = object.optionalText(.imageDescription)

@@ -3,9 +3,6 @@
 /// A value that is missing, or of another type, is noted and replaced by an empty one, so that one
 /// pass finds all faults.
 final class JSONReader {
-  /// The most lines of a text: each takes memory on a page.
-  private static let maxLines = 100_000
-
   let tree: JSONTree
   /// The value that is the whole text; nil if the text is malformed, and then no values are read.
   let root: JSONNode?
@@ -77,20 +74,13 @@ final class JSONReader {
     return fault
   }
 
-  /// The most keys among which the name of an item is looked for.
-  private static let maxKeys = 50
-
   /// The item around a value or the value itself, in a list of items.
   private func item(around node: JSONNode) -> FaultItem? {
     var node = node
     while let parent = tree.parent(of: node), parent != .root { node = parent }
     guard node != .root, tree.type(of: .root) == .array else { return nil }
-    let key = Item.CodingKeys.name.stringValue
-    let name = tree.keys(of: node).prefix(Self.maxKeys).first { tree.clippedString($0) == key }
-      .map(tree.value)
-    return FaultItem(
-      number: tree.index(of: node) + 1,
-      name: name.flatMap { tree.isText($0) ? tree.clippedString($0) : nil })
+    let name = tree.text(of: Item.CodingKeys.name, in: node)
+    return FaultItem(number: tree.index(of: node) + 1, name: name?.text.clipped)
   }
 
   /// Whether a key is the author's own: `$schema`, which editors read, and any that begins with `_`.
@@ -107,14 +97,14 @@ extension JSONReader {
   /// Reads the text as a list of items, each under an identifier of its own; without those of a
   /// translation that lack a required text.
   func items() -> [Item] {
-    var first: [CanonicalText: Int] = [:]
+    var first: [String: Int] = [:]
     return elements(root) { node in
       let item: Item = object(node)
       if item.imageName.isBlank { return whole(item) }
-      if let number = first[CanonicalText(item.imageName)] {
+      if let number = first[item.imageName] {
         fail(.duplicateIdentifier(item.imageName.clipped, number: number), at: identifier(of: node))
       } else {
-        first[CanonicalText(item.imageName)] = tree.index(of: node) + 1
+        first[item.imageName] = tree.index(of: node) + 1
       }
       if !Picture.isFileName(item.imageName) {
         fail(.unsafeIdentifier, at: identifier(of: node))
@@ -154,7 +144,7 @@ extension JSONReader {
     }
     for key in tree.keys(of: object) {
       if lists.updateValue(texts(tree.value(of: key)), forKey: tree.string(key)) != nil {
-        fail(.duplicateKey(tree.clippedString(key)), at: key)
+        fail(.duplicateKey(tree.string(key).clipped), at: key)
       }
     }
     return lists
@@ -204,24 +194,13 @@ extension JSONReader {
   }
 
   private func string(_ node: JSONNode) -> String? {
-    guard let node = self.node(node, ofType: .string) else { return nil }
-    let text = tree.string(node)
-    let (bytes, limit) = (text.utf8, Self.maxLines)
-    if bytes.count >= limit, bytes.count(where: { $0 == 0x0A || $0 == 0x0D }) >= limit {
-      fail(.tooManyLines(limit: limit), at: node)
-    }
-    return text
+    self.node(node, ofType: .string).map(tree.string)
   }
 
-  /// Reads a whole number, which may be written as `1234.0` or `1.234e3`.
+  /// Reads a number that is written without a fraction and an exponent.
   func integer(_ node: JSONNode) -> Int {
     guard let node = self.node(node, ofType: .number) else { return 0 }
-    let text = tree.text(ofNumber: node)
-    if let number = Int(text) { return number }
-    // `Int(exactly:)` would link the mathematical library.
-    if let number = Double(text), number.magnitude < 0x1p63, Double(Int(number)) == number {
-      return Int(number)
-    }
+    if let number = Int(tree.text(ofNumber: node)) { return number }
     fail(.notWhole, at: node)
     return 0
   }

@@ -26,12 +26,12 @@ package struct ObjectReader<Keys: CodingKey & CaseIterable & Equatable> {
     guard let object else { return }
     values.reserveCapacity(Keys.allCases.count)
     for node in reader.tree.keys(of: object) {
-      let text = reader.tree.clippedString(node)
+      let text = reader.tree.string(node)
       if let key = Keys(stringValue: text) {
         if value(key) == nil {
           values.append((key, reader.tree.value(of: node)))
         } else {
-          reader.fail(.duplicateKey(text), at: node)
+          reader.fail(.duplicateKey(text.clipped), at: node)
         }
       } else if !JSONReader.isAuthors(key: text) {
         reader.warn(Self.unknown(text), at: node)
@@ -45,7 +45,7 @@ package struct ObjectReader<Keys: CodingKey & CaseIterable & Equatable> {
     if key == "evidence_legend", names.contains("grades") {
       return .unknownKey(key, near: "grades")
     }
-    return .unknownKey(key, near: key.nearest(among: names).map { names[$0] })
+    return .unknownKey(key.clipped, near: key.clipped.nearest(among: names).map { names[$0] })
   }
 
   private func value(_ key: Keys) -> JSONNode? { values.first { $0.key == key }?.node }

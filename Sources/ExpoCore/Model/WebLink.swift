@@ -34,7 +34,7 @@ extension WebLink {
 
   /// Whether the address has the scheme `http` or `https`, in any letter case (RFC 3986, section
   /// 3.1), and a host after it.
-  public var isHTTP: Bool {
+  var isHTTP: Bool {
     ["http://", "https://"].contains { scheme in
       let head = String(decoding: url.utf8.prefix(scheme.utf8.count), as: UTF8.self)
       let host = url.utf8.dropFirst(scheme.utf8.count).first

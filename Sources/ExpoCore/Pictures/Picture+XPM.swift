@@ -58,7 +58,7 @@ extension Picture {
       String(decoding: $0, as: UTF8.self)
     }
     guard words.count == 2, words[0] == "c" else { return nil }
-    return words[1] == "None" ? 0 : rgb(words[1]).map { FixedColor(nearestTo: $0).index }
+    return words[1] == "None" ? 0 : rgb(words[1]).map(FixedColor.nearest)
   }
 
   /// The names that ImageMagick writes for greys and for the pure colours; the green of X11 is bright.

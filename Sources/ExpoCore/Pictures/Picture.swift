@@ -1,7 +1,7 @@
 /// A small picture in fixed colours: each pixel is one cell wide and half a cell high.
 public struct Picture: Hashable, Sendable {
   /// The most pixels that a side may have.
-  public static let maxPixels = 256
+  static let maxPixels = 256
 
   /// The width in pixels, and so in cells.
   public let width: Int
@@ -16,14 +16,15 @@ public struct Picture: Hashable, Sendable {
     (self.width, self.height, self.pixels) = (width, height, pixels)
   }
 
-  /// The colour of a pixel, or nil if the terminal's background shows through.
+  /// The colour of a pixel as `0xRRGGBB`, or nil if the terminal's background shows through.
   ///
   /// - Precondition: the pixel is in the picture.
-  public subscript(column: Int, row: Int) -> FixedColor? {
+  public subscript(column: Int, row: Int) -> UInt32? {
     precondition(
       (0..<width).contains(column) && (0..<height).contains(row),
       "Pixel (\(column), \(row)) is not in a picture of \(width) × \(height) pixels")
-    return FixedColor(pixel: pixels[row * width + column])
+    let pixel = pixels[row * width + column]
+    return pixel == 0 ? nil : FixedColor.rgb(pixel)
   }
 
   /// The height in cells; two rows of pixels make a row of cells.

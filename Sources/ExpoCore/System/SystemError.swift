@@ -19,11 +19,7 @@ package struct SystemError: Error, Equatable, Sendable {
   package static var notAFolder: SystemError { SystemError(code: ENOTDIR) }
   package static var notPermitted: SystemError { SystemError(code: EACCES) }
   package static var notOwner: SystemError { SystemError(code: EPERM) }
-  package static var noDevice: SystemError { SystemError(code: ENXIO) }
-  package static var notSupported: SystemError { SystemError(code: EOPNOTSUPP) }
   package static var noSpace: SystemError { SystemError(code: ENOSPC) }
-  package static var overQuota: SystemError { SystemError(code: EDQUOT) }
-  package static var inputOutput: SystemError { SystemError(code: EIO) }
   package static var notOpen: SystemError { SystemError(code: EBADF) }
   package static var readOnly: SystemError { SystemError(code: EROFS) }
   package static var tooLarge: SystemError { SystemError(code: EFBIG) }
@@ -54,7 +50,7 @@ package enum FileError: Error, Hashable, Sendable {
   case notPermitted
   case isFolder
   case notAFolder
-  /// A device, a FIFO or a socket.
+  /// A device or a FIFO.
   case notAFile
   case tooLarge(bytes: Int)
   /// Any other value of `errno`.
@@ -64,8 +60,6 @@ package enum FileError: Error, Hashable, Sendable {
     switch error {
     case .missing, .notAFolder: self = .missing
     case .notPermitted, .notOwner: self = .notPermitted
-    // open(2) reports these for a socket and for a device without a driver (Linux, macOS).
-    case .noDevice, .notSupported: self = .notAFile
     default: self = .failed(code: error.code)
     }
   }

@@ -242,7 +242,7 @@ struct ListFilter {
     let names = (try? edition.catalogue.names()) ?? NameIndex(items)
     self.query = query
     let language = edition.wording.language
-    let found = items.search(query, with: edition.exposition, in: language, limit: 0)
+    let found = items.search(query, with: edition.exposition, in: language)
     self.found = found.query.letterCount < Self.minSearchedLetters ? nil : found
     let named = names.ranks(of: query, in: language)
       .sorted { ($0.value, $0.key.index ?? .max) < ($1.value, $1.key.index ?? .max) }.map(\.key)

@@ -63,7 +63,7 @@ extension Run {
         return .json(
           .array(try results.hits.map { $0.json(of: try catalogue.entry($0.topic)) }))
       }
-      if options.names { return .lines(try names(of: results.hits.map(\.topic))) }
+      if options.names { return .lines(try names(of: results.topics)) }
       return .document(try markedPages().search(searched, found: results, in: catalogue))
     }
     let name = try catalogue.find(query, in: language)

@@ -46,7 +46,7 @@ extension Catalogue {
       let indices = name.topics.compactMap(\.index)
       throw CommandError.ambiguousItem(name.typed, indices, of: items, command: command)
     }
-    let isInTexts = try !search(name.typed, in: language, limit: 0).topics.isEmpty
+    let isInTexts = try !search(name.typed, in: language).topics.isEmpty
     throw CommandError.noSuchItem(
       name.typed,
       try suggestions(for: name, in: language) + (isInTexts ? [.texts(name.typed)] : []),

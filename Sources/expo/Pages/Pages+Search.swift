@@ -7,7 +7,7 @@ extension Pages {
     _ query: String, found results: SearchResults, in catalogue: Catalogue
   ) throws -> Document {
     let items = try catalogue.items()
-    let indices = results.hits.compactMap(\.topic.index)
+    let indices = results.topics.compactMap(\.index)
     let grades = grades(of: indices, in: items)
     let entries = try results.hits.map { hit in
       let line = try catalogue.entry(hit.topic).shortDescription
@@ -29,7 +29,7 @@ extension Pages {
     ]
     blocks += legend(of: indices, grades: grades)
     blocks += hint(wording.howToReadOne, ["item"], item: indices.first, of: items)
-    if results.hits.contains(where: { $0.topic == .exposition }) {
+    if results.topics.contains(.exposition) {
       blocks += hint(Hint(wording.howToReadOverview, [Command.overview.name]))
     }
     return blocks

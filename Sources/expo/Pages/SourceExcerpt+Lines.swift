@@ -13,7 +13,7 @@ extension SourceExcerpt {
     let gutter = "  \(line) | "
     let room = max(1, columns - gutter.utf8.count)
     var before = ControlEscaping.escaped(String(scalars.prefix(caret)))
-    if isClippedAtStart || measure.width(of: before) > room * 2 / 3 {
+    if measure.width(of: before) > room * 2 / 3 {
       before = "…" + measure.end(of: before, in: room * 2 / 3 - measure.width(of: "…"))
     }
     let caretColumn = measure.width(of: before)
@@ -22,8 +22,7 @@ extension SourceExcerpt {
     return [
       [
         Inline(gutter, .label), Inline(before),
-        Inline(after + (isClippedAtEnd ? "…" : ""))
-          .clipped(to: max(1, room - caretColumn), measure: measure),
+        Inline(after).clipped(to: max(1, room - caretColumn), measure: measure),
       ],
       [
         Inline(margin, .label),

@@ -42,9 +42,9 @@ extension StandardStream {
 
 /// The program itself, as the system sees it.
 enum CurrentProcess {
-  /// The variables that the program was started with.
+  /// The variables that the program was started with, but for those that are not UTF-8.
   static var environment: Environment {
-    Environment { name in getenv(name).map { String(pathBytes: $0) } }
+    Environment { name in getenv(name).flatMap { String(validatingCString: $0) } }
   }
 
   /// Sets a variable for the programs that are started from here on.
@@ -52,12 +52,12 @@ enum CurrentProcess {
     setenv(variable, value, 1)
   }
 
-  /// The arguments behind the program's name. Each may be a path.
+  /// The arguments behind the program's name.
   static var arguments: [String] {
     guard var next = csystem_arguments() else { return Array(CommandLine.arguments.dropFirst()) }
     var arguments: [String] = []
     while let argument = next.pointee {
-      arguments.append(String(pathBytes: argument))
+      arguments.append(String(cString: argument))
       next += 1
     }
     return Array(arguments.dropFirst())

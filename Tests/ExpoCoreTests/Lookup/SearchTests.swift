@@ -21,7 +21,7 @@ import Testing
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let hit = try #require(
-      items.search(query, limit: 1).hits.first, sourceLocation: sourceLocation)
+      items.search(query).hits.first, sourceLocation: sourceLocation)
     var excerpt: [UInt8] = []
     var matches: [Range<Int>] = []
     var start = 0
@@ -200,13 +200,6 @@ import Testing
   func `matches that overlap or touch are one, and every one in the excerpt is marked`() throws {
     let items = [Item].sample([SampleItem(name: "금속활자와 활자나 금속")])
     try expectBest("활자 금속", in: items, is: "[금속활자]와 [활자]나 [금속]")
-  }
-
-  @Test(arguments: [(0, 0), (2, 2), (9, 3), (-1, 0)])
-  func `a limit shortens the hits and not their count`(limit: Int, count: Int) throws {
-    let items = [Item].named("학 하나", "학 둘", "학 셋")
-    let results = items.search("학", limit: limit)
-    #expect(results.topics.count == 3 && results.hits.count == count)
   }
 
   @Test(arguments: [("", []), (" ", []), ("!?", []), ("·", []), ("· 나", [1, 2])])

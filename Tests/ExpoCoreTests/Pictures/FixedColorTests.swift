@@ -5,14 +5,12 @@ import Testing
 @testable import ExpoCore
 
 @Suite struct FixedColorTests {
-  static let all = (UInt8(16)...255).compactMap(FixedColor.init(pixel:))
-
   @Test func `no fixed colour is nearer than the nearest`() {
     var generator = SeededGenerator(seed: 11)
     for _ in 0..<rounds(300, long: 2_000) {
       let rgb = UInt32.random(in: 0...0xFFFFFF, using: &generator)
-      let least = Self.all.map { $0.distance(to: rgb) }.min()
-      #expect(FixedColor(nearestTo: rgb).distance(to: rgb) == least)
+      let least = (16...255).map { FixedColor.distance(of: $0, to: rgb) }.min()
+      #expect(FixedColor.distance(of: FixedColor.nearest(to: rgb), to: rgb) == least)
     }
   }
 
@@ -21,6 +19,6 @@ import Testing
     (0xEEEEEE, 255), (0x030303, 16), (0x040404, 16), (0x6088B0, 67), (0xF8F8F8, 231),
   ])
   func `a colour has the number that terminals give it`(rgb: UInt32, index: UInt8) {
-    #expect(FixedColor(nearestTo: rgb).index == index)
+    #expect(FixedColor.nearest(to: rgb) == index)
   }
 }

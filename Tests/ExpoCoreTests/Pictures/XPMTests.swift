@@ -23,7 +23,7 @@ import Testing
   /// The picture as a letter for each pixel: `.` if it is transparent, otherwise the order in which
   /// its colour appears.
   static func sketch(_ picture: Picture) -> [String] {
-    var seen: [FixedColor] = []
+    var seen: [UInt32] = []
     return (0..<picture.height).map { row in
       (0..<picture.width).map { column in
         guard let color = picture[column, row] else { return "." }
@@ -37,7 +37,7 @@ import Testing
     let picture = try Self.picture(Self.good.joined(separator: "\n"))
     #expect((picture.width, picture.height, picture.rows) == (3, 2, 1))
     #expect(picture[0, 0] == nil)
-    #expect(picture[1, 0]?.rgb == 0x1C1C1C)
+    #expect(picture[1, 0] == 0x1C1C1C)
     #expect(Self.sketch(picture) == [".0.", "000"])
     #expect(try Self.picture("\u{FEFF}" + Self.good.joined(separator: "\n")) == picture)
   }
@@ -57,7 +57,7 @@ import Testing
     throws
   {
     let text = Self.good.joined(separator: "\n").replacing("c #1c1c1c", with: "c \(name)")
-    #expect(try Self.picture(text)[1, 0] == FixedColor(nearestTo: UInt32(rgb)))
+    #expect(try Self.picture(text)[1, 0] == FixedColor.rgb(FixedColor.nearest(to: UInt32(rgb))))
   }
 
   /// The number of a line of the good file, the text in its place or nil to end the file before it.

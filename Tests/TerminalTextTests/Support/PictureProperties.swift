@@ -42,13 +42,13 @@ enum PictureProperties {
 
 /// The pixels that a terminal shows for an encoded row of cells.
 private struct ShownCells {
-  private(set) var upper: [FixedColor?] = []
-  private(set) var lower: [FixedColor?] = []
+  private(set) var upper: [UInt32?] = []
+  private(set) var lower: [UInt32?] = []
 
   /// Creates the pixels, or nil if there is anything but colours, blanks and half blocks, a colour
   /// is chosen that is shown already, or the line does not end in the terminal's own colours.
   init?(_ bytes: [UInt8]) {
-    var (foreground, background): (FixedColor?, FixedColor?)
+    var (foreground, background): (UInt32?, UInt32?)
     var rest = Substring(decoding: bytes, as: UTF8.self)
     while let first = rest.popFirst() {
       switch first {
@@ -82,8 +82,8 @@ private struct ShownCells {
     return nil
   }
 
-  private static func color(_ codes: inout ArraySlice<Substring>) -> FixedColor? {
+  private static func color(_ codes: inout ArraySlice<Substring>) -> UInt32? {
     guard codes.popFirst() == "5" else { return nil }
-    return codes.popFirst().flatMap { UInt8($0) }.flatMap(FixedColor.init(pixel:))
+    return codes.popFirst().flatMap { UInt8($0) }.map(FixedColor.rgb)
   }
 }

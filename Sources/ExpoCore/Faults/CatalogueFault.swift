@@ -52,13 +52,11 @@ public struct FaultItem: Hashable, Sendable, CustomStringConvertible {
 
 extension CatalogueFault {
   /// How much a fault matters; its raw value is the word that programs read.
-  public enum Severity: String, CaseIterable, Comparable, Sendable {
+  public enum Severity: String, CaseIterable, Sendable {
     /// The catalogue is read, but probably not as it was meant.
     case warning
     /// A file, or a picture, cannot be read.
     case error
-
-    public static func < (left: Self, right: Self) -> Bool { left == .warning && right == .error }
   }
 
   package enum Kind: Hashable, Sendable {
@@ -70,8 +68,6 @@ extension CatalogueFault {
     case noItems(others: [String])
     /// A catalogue without an exposition, which is an error only for those who ask for it.
     case noExposition
-    /// A folder in which more than one file may be the exposition.
-    case severalExpositions(names: [String])
     /// A picture, of which a line breaks the format.
     case badPicture
     /// A text that is not JSON.
@@ -80,7 +76,6 @@ extension CatalogueFault {
     case missingKey(String)
     case wrongType(expected: JSONType, found: JSONType)
     case notWhole
-    case tooManyLines(limit: Int)
     /// An identifier that an earlier item has.
     case duplicateIdentifier(String, number: Int)
     /// An identifier that leads out of the folder of pictures, or to a hidden file.
@@ -129,7 +124,7 @@ extension CatalogueFault {
   /// Whether the fault kept a file from being opened.
   package var isUnread: Bool {
     switch kind {
-    case .unreadable, .noItems, .noExposition, .severalExpositions: true
+    case .unreadable, .noItems, .noExposition: true
     default: false
     }
   }

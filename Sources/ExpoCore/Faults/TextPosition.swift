@@ -5,7 +5,7 @@ public struct TextPosition: Hashable, Sendable {
   /// The column, from 1, in Unicode scalars.
   public private(set) var column: Int
 
-  public init(line: Int, column: Int) {
+  init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
@@ -36,10 +36,6 @@ public struct SourceExcerpt: Hashable, Sendable {
   public let text: String
   /// Where the fault begins, in Unicode scalars of `text`; may be the end of the text.
   public let caret: Int
-  /// Whether the line has more text before the excerpt.
-  public let isClippedAtStart: Bool
-  /// Whether the line has more text after the excerpt.
-  public let isClippedAtEnd: Bool
 }
 
 extension SourceExcerpt {
@@ -60,8 +56,6 @@ extension SourceExcerpt {
     let beginning = String(decoding: before, as: UTF8.self)
     text = beginning + String(decoding: after, as: UTF8.self)
     caret = beginning.unicodeScalars.count
-    isClippedAtStart = bytes[..<before.startIndex].last.map { !Self.endsLine($0) } ?? false
-    isClippedAtEnd = bytes[after.endIndex...].first.map { !Self.endsLine($0) } ?? false
   }
 
   private static func endsLine(_ byte: UInt8) -> Bool {

@@ -32,11 +32,6 @@ extension CatalogueFault.Kind {
           "There is no items.json; the JSON files are \(Self.list(others))"
         )
     case .noExposition: ("exposition.json이 없습니다", "There is no exposition.json")
-    case .severalExpositions(let names):
-      (
-        "박람회 파일일 수 있는 것이 여럿입니다: \(Self.list(names))",
-        "Several files could be the exposition's: \(Self.list(names))"
-      )
     case .badPicture:
       (
         "XPM 3이 아닙니다: 한 픽셀에 한 글자, 256색과 256×256픽셀까지, 색은 #rrggbb나 None",
@@ -51,11 +46,6 @@ extension CatalogueFault.Kind {
         "This must be \(expected.name.english), not \(found.name.english)"
       )
     case .notWhole: ("정수가 아니거나 너무 큰 수입니다", "This is not a whole number, or too large")
-    case .tooManyLines(let limit):
-      (
-        "글이 \(limit.groupedDigits)줄을 넘습니다",
-        "The text has more than \(limit.groupedDigits) lines"
-      )
     case .duplicateIdentifier(let name, let number):
       (
         "식별자 ‘\(name)’: \(number)번 출품작이 이미 씁니다",
@@ -121,7 +111,6 @@ extension JSONFault {
     switch self {
     case .trailingComma: ("마지막 값 뒤에 쉼표가 있습니다", "A comma follows the last value")
     case .missingComma: ("두 값 사이에 쉼표가 없습니다", "The comma between two values is missing")
-    case .missingColon: ("키 뒤에 콜론(:)이 없습니다", "The colon (:) after the key is missing")
     case .missingQuote:
       ("글에 큰따옴표(\")가 빠졌거나, 글 안에 그대로 있습니다", "A quotation mark (\") is missing, or not escaped")
     case .controlCharacter:
