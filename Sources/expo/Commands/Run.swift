@@ -20,7 +20,6 @@ struct Run {
   }
 
   var wording: Wording { settings.wording }
-  var commands: PrintedCommands { settings.commands }
   var messages: Messages { Messages(settings: settings) }
 }
 
@@ -47,8 +46,9 @@ extension Run {
 
   /// Reports the error that decides the status, and how to change the language if nothing names the reader's.
   func report(_ error: any Error) -> ExitStatus {
-    let message = wording.message(for: error)
-    messages.report(message, then: languageIsNamed ? [] : [wording.bothLanguages])
+    var message = wording.message(for: error)
+    if !languageIsNamed { message.remedy.append(wording.bothLanguages) }
+    messages.report(message)
     return message.status
   }
 
@@ -71,7 +71,7 @@ extension Run {
     case .open: try open(words)
     case .favourites: try favourites(words)
     case .check: try check(words)
-    case .completions: try completions(words)
+    case .completions: completions(words)
     case .manual: manual()
     case .help: try help(words)
     }
@@ -84,8 +84,7 @@ extension Run {
   var pages: Pages {
     let exposition = try? catalogue.exposition()
     return Pages(
-      wording: wording, commands: commands,
-      isBundled: catalogue.isBundled,
+      wording: wording, isBundled: catalogue.isBundled,
       bracketsMatches: !settings.stylesOutput && !settings.isAccessible,
       lacksTranslation: catalogue.lacksTranslation, evidenceLabel: exposition?.evidenceLabel,
       grades: exposition?.grades ?? [],
@@ -101,11 +100,6 @@ extension Run {
     var pages = pages
     pages.favourites = catalogue.favourites(in: startup.environment).indices
     return pages
-  }
-
-  /// Warns of a variable that the program does not understand.
-  func warn(of mistake: Options.Mistake) {
-    messages.warn(wording.invalid(mistake.value, for: mistake.variable, mistake.takes))
   }
 }
 

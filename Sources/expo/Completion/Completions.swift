@@ -67,12 +67,10 @@ struct Completions {
     case .any: return []
     case .paths: return [(Self.files, nil)]
     case .words(let choices):
-      let shown = choices.compactMap { wording.say($0.shown.first ?? $0.word, $0.word).plainWord }
-      let others = choices.flatMap { [$0.word] + $0.shown }.compactMap(\.plainWord)
-      return [shown, choices.map(\.word), others].map { begun($0) }.first { !$0.isEmpty } ?? []
+      return begun(choices)
     case .commands where command == .help:
       let options = Option.allCases.map { option in
-        Candidate(String(option.name.drop { $0 == "-" }), wording.say(option.row.purpose))
+        Candidate(option.topic, wording.say(option.row.purpose))
       }
       return begun(commands { [$0.name] } + (line.typed.isEmpty ? [] : options))
     case .commands:
@@ -89,7 +87,7 @@ struct Completions {
         [(pair.0, pair.1), (pair.1, pair.0)].filter { used.contains($0.0) }.map(\.1)
       }
       let usable = Option.allCases.filter {
-        command?.accepts($0) ?? true && !(used + excluded).contains($0)
+        (command?.accepts($0) ?? true) && !(used + excluded).contains($0)
       }
       return begun(
         usable.flatMap { option in option.names.map { ($0, wording.say(option.row.purpose)) } })
@@ -157,7 +155,7 @@ extension Command {
   fileprivate func vocabulary(after words: [String]) -> Vocabulary {
     guard let operands, words.count < operands.most else { return .any }
     if self == .favourites, let action = words.first {
-      return FavouritesAction.vocabulary(after: action)
+      return FavouritesAction(rawValue: action)?.vocabulary ?? .any
     }
     return operands.vocabulary
   }
@@ -168,7 +166,7 @@ extension ParsedLine {
   fileprivate var vocabulary: Vocabulary {
     if let awaiting { return awaiting.definition.vocabulary }
     if let command { return command.vocabulary(after: operands) }
-    return hasCommandWord ? .any : .commands
+    return words.isEmpty ? .commands : .any
   }
 }
 

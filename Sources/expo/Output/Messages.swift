@@ -6,13 +6,13 @@ struct Messages {
   let settings: OutputSettings
   private var wording: Wording { settings.wording }
 
-  /// Says what failed and what the reader can do about it, and then the rest.
-  func report(_ message: Message, then rest: [Block] = []) {
+  /// Says what failed and what the reader can do about it.
+  func report(_ message: Message) {
     say(
       Inline(wording.error, .error),
       message.text,
       excerpt: settings.isAccessible ? nil : message.excerpt,
-      remedy: message.remedy(settings.commands) + rest
+      remedy: message.remedy
     )
   }
 

@@ -32,8 +32,6 @@ struct OutputSettings: Equatable {
   /// Whether printed pages do: if the reader asks for them, or the pager passes colours on, too.
   let showsPictures: Bool
   let wording: Wording
-  /// How messages and pages write commands.
-  let commands: PrintedCommands
   /// The pager for long texts; nil for a reader who listens.
   let pager: PagerCommand?
 
@@ -60,8 +58,9 @@ struct OutputSettings: Equatable {
     rows = output.rows ?? Self.defaultRows
     measure = CellMeasure(ambiguousIsWide: options.ambiguousIsWide)
     stylesOutput = Self.styles(output, mode: options.color, environment: environment)
-    wording = Wording(language: options.language ?? environment.language ?? .korean)
-    commands = PrintedCommands(keeping: options, beside: Options(environment))
+    wording = Wording(
+      language: options.language ?? environment.language ?? .korean,
+      commands: PrintedCommands(keeping: options, beside: Options(environment)))
     isTerminal = output.isTerminal
     pager =
       options.noPager || isAccessible || !output.isTerminal

@@ -32,7 +32,7 @@ extension Pages {
   ///
   /// - Parameter topic: the topic in that command.
   func references(
-    _ imageDescription: String?, sources: [String], links: [WebLink], of topic: [String]
+    _ imageDescription: String?, sources: [String], links: [WebLink], of topic: String
   ) -> [Block] {
     let description = Inline(text: imageDescription ?? "")
     let picture = Fact(label: Inline(wording.picture, .label), value: [[description]])
@@ -50,7 +50,7 @@ extension Pages {
       links.count == 1
       ? wording.say("링크 열기", "To open the link")
       : wording.say("링크 열기 (둘째는 --link 2)", "To open a link (the second with --link 2)")
-    return facts + hint(Hint(words, ["open"] + topic))
+    return facts + hint(words, .open, [topic])
   }
 
   /// The most facts of a kind; the layout of a short one takes many times its bytes in the file.

@@ -47,7 +47,7 @@ extension Pages {
       + legend(of: indices, grades: isSaid ? [] : grades)
       + (untranslated == 0
         ? [] : [.paragraph(wording.untranslated(untranslated))])
-      + hint(wording.howToReadOne, ["item"], item: first, of: items)
+      + hint(wording.howToReadOne, .item, item: first, of: items)
   }
 
   /// The word for a grade and its meaning, as the heading of its items.

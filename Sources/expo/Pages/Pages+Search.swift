@@ -28,9 +28,9 @@ extension Pages {
       .list([ListSection(entries)], isStacked: true),
     ]
     blocks += legend(of: indices, grades: grades)
-    blocks += hint(wording.howToReadOne, ["item"], item: indices.first, of: items)
+    blocks += hint(wording.howToReadOne, .item, item: indices.first, of: items)
     if results.hits.contains(where: { $0.topic == .exposition }) {
-      blocks += hint(Hint(wording.howToReadOverview, [Command.overview.name]))
+      blocks += hint(wording.howToReadOverview, .overview)
     }
     return blocks
   }

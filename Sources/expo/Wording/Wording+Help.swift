@@ -22,20 +22,12 @@ extension Wording {
     say("출품작을 읽습니다. item을 쓰지 않아도 됩니다", "Reads an exhibit, as item does")
   }
 
-  func term(_ usage: Usage, _ meaning: String) -> Fact {
-    Fact(term: usage.text, spoken: spoken(usage), meaning)
-  }
-
-  /// A usage for listeners: `favourites; or favourites add NAME, remove NAME, clear`.
-  func spoken(_ usage: Usage) -> String {
-    func either(_ words: [String]) -> String {
-      say(words.joined(separator: ", "), English.choice(of: words))
-    }
-    let names = either(usage.names)
-    if usage.alternatives.isEmpty { return names }
-    if usage.isComplete { return "\(names) \(either(usage.alternatives))" }
-    let operands = usage.alternatives.joined(separator: ", ")
-    return say("\(names), 또는 \(names) \(operands)", "\(names); or \(names) \(operands)")
+  /// A usage and its meaning; without brackets and bars for listeners.
+  func term(_ usage: String, _ meaning: String) -> Fact {
+    let parts = usage.split { "[]|".contains($0) }
+      .map { $0.split(separator: " ").joined(separator: " ") }
+    return Fact(
+      term: usage, spoken: parts.filter { !$0.isEmpty }.joined(separator: ", "), meaning)
   }
 
   var variables: [Fact] {

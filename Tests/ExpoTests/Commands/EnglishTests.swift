@@ -94,7 +94,6 @@ import ExpoCore
 
           """)
     }
-    #expect(try ProgramRun(["items", "--lang", "en"], environment: environment).errors.isEmpty)
   }
 
   @Test

@@ -34,7 +34,7 @@ import TerminalText
       (["help", "wid"], ["width"]),
       (["items", "--json", "--n"], ["--no-pager"]), (["items", "--by-e"], ["--by-evidence"]),
       (["items", "--by-category", "--by"], []), (["items", "--json", "--js"], []),
-      (["--lang", ""], ["한국어", "영어"]), (["--lang", "e"], ["en"]), (["--lang", "K"], ["ko"]),
+      (["--lang", ""], ["ko", "en"]), (["--lang", "e"], ["en"]), (["--lang", "K"], ["ko"]),
       (["items", ""], ["서적", "악기", "공예·가구", "복식", "기록", "전언", "종류만"]),
       (["random", "rec"], ["recorded"]),
       (["item", "pos"], []), (["favourites", "remove", "갓", ""], ["거문고", "gone"]),

@@ -7,8 +7,9 @@ import ExpoCore
 /// The manual page, as other programs read it.
 @Suite struct ManualPageTests {
   static func page(_ language: Language) -> String {
-    ManualPage(
-      wording: Wording(language: language), keys: KeyBinding.facts(Wording(language: language))
+    let wording = Wording(language: language)
+    return Roff(
+      HelpPage(wording: wording).manual(KeyBinding.facts(wording)), manual: "User Commands"
     ).source
   }
 
