@@ -40,7 +40,7 @@ extension Program {
       line: line, wording: run.wording, catalogue: run.catalogue,
       isASCII: !startup.environment.localeIsUnicode)
     if case .favourites = line.vocabulary {
-      completions.favourites = run.catalogue.favourites(in: startup.environment)
+      completions.favourites = run.catalogue.favourites(in: startup.environment).indices
     }
     var output = BufferedOutput(.standardOutput)
     for line in shell.lines(for: words, by: completions) {

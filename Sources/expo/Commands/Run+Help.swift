@@ -28,11 +28,7 @@ extension Run {
 
   /// `--help`
   func help(for command: Command?) -> Output {
-    // A terminal that draws no screen may be read aloud.
-    let isHeard = startup.environment["TERM"] == "dumb" && !settings.isAccessible
-    return .document(
-      (isHeard ? [help.aloud] : [])
-        + (command.map(help.document) ?? help.program))
+    .document(command.map(help.document) ?? help.program)
   }
 
   /// `--version`

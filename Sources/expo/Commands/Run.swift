@@ -33,7 +33,7 @@ extension Run {
     {
       output.content = .document(page + [wording.bothLanguages])
     }
-    try Printer(self).print(output.content)
+    try Printer(settings: settings, environment: startup.environment).print(output.content)
     for error in output.errors.dropLast() { messages.report(wording.message(for: error)) }
     if let error = output.errors.last { throw error }
     return output.status
@@ -100,18 +100,5 @@ extension Run {
     var pages = pages
     pages.favourites = catalogue.favourites(in: startup.environment).indices
     return pages
-  }
-}
-
-extension Printer {
-  init(_ run: Run) {
-    let output = run.startup.output
-    let settings = run.settings
-    self.init(
-      settings: settings,
-      environment: run.startup.environment,
-      terminal: TerminalSize(
-        columns: output.columns ?? settings.columns, rows: settings.rows)
-    )
   }
 }

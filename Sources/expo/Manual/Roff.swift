@@ -2,9 +2,6 @@ import TerminalText
 
 /// A document for troff, in the macros of man(7).
 struct Roff {
-  /// The longest line of source that mandoc accepts, in its own columns.
-  private static let maxColumns = 80
-
   private(set) var source: String
 
   /// - Parameters:
@@ -46,24 +43,16 @@ struct Roff {
     source += ([".\(name)"] + arguments).joined(separator: " ") + "\n"
   }
 
-  /// A paragraph's text: every sentence begins a line, as troff's spacing wants it, and long
-  /// sentences go on in further lines.
+  /// A paragraph's text: every sentence is a line, as troff's spacing wants it.
   private mutating func text(_ paragraph: String) {
-    var columns = 0
+    var begins = true
     for word in paragraph.split(separator: " ") {
-      let escaped = Self.escape(String(word))
-      let width = Self.columns(of: escaped)
-      if columns == 0 || columns + 1 + width > Self.maxColumns {
-        // A line that begins with a full stop would be a request (an apostrophe is escaped by now).
-        source += (escaped.hasPrefix(".") ? "\\&" : "") + escaped + "\n"
-        columns = width
-      } else {
-        source.removeLast()
-        source += " \(escaped)\n"
-        columns += 1 + width
-      }
-      if word.last == "." { columns = 0 }
+      // A line that begins with a full stop would be a request (an apostrophe is escaped).
+      source += (begins ? (word.hasPrefix(".") ? "\\&" : "") : " ") + Self.escape(String(word))
+      begins = word.hasSuffix(".")
+      if begins { source += "\n" }
     }
+    if !begins { source += "\n" }
   }
 
   /// The text with an escape for every character that troff would replace (groff_char(7)).
@@ -84,12 +73,5 @@ struct Roff {
       }
     }
     return escaped
-  }
-
-  /// The columns of a line as mandoc counts them: it writes every other script as `\[uAC00]`.
-  private static func columns(of text: String) -> Int {
-    text.unicodeScalars.reduce(0) { columns, scalar in
-      columns + (scalar.isASCII ? 1 : "\\[u\(String(scalar.value, radix: 16))]".utf8.count)
-    }
   }
 }

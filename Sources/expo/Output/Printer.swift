@@ -5,7 +5,6 @@ import TerminalText
 struct Printer {
   let settings: OutputSettings
   let environment: Environment
-  let terminal: TerminalSize
 
   /// Prints a content.
   ///
@@ -13,21 +12,23 @@ struct Printer {
   func print(_ content: Output.Content) throws {
     do {
       switch content {
-      case .document, .lines: try show(content)
+      case .document(let document):
+        try show(settings.lines(of: document, columns: settings.columns))
+      case .lines(let lines): try show(lines)
       case .bytes(let bytes): try write { try $0.write(bytes) }
       }
     } catch WriteError.closedPipe {}
   }
 
   /// Shows a text, in the pager if it is longer than the screen.
-  private func show(_ content: Output.Content) throws {
-    let lines = lines(of: content)
+  private func show(_ lines: [Line]) throws {
     // The prompt of a pager takes a row of its own, and a line that is wider than the terminal
     // several.
     let rows = lines.reduce(1) { rows, line in
-      rows + 1 + max(0, line.width(measure: settings.measure) - 1) / max(1, terminal.columns)
+      rows + 1 + max(0, line.width(measure: settings.measure) - 1)
+        / max(1, settings.terminal.columns)
     }
-    if let pager = settings.pager, rows > terminal.rows {
+    if let pager = settings.pager, rows > settings.terminal.rows {
       let encoder = LineEncoder(
         isStyled: settings.stylesOutput,
         hasHyperlinks: settings.stylesOutput && pager.passesLinks(in: environment))
@@ -50,14 +51,6 @@ struct Printer {
     var output = BufferedOutput(.standardOutput)
     try body(&output)
     try output.flush()
-  }
-
-  private func lines(of content: Output.Content) -> [Line] {
-    switch content {
-    case .document(let document): settings.lines(of: document, columns: settings.columns)
-    case .lines(let lines): lines
-    case .bytes: []
-    }
   }
 
   private var encoder: LineEncoder {

@@ -36,13 +36,6 @@ struct HelpPage {
       + [.hint(Inline(wording.commonOptions), command: common)]
   }
 
-  /// How to listen to the help.
-  var aloud: Block {
-    var wording = wording
-    wording.commands.isAccessible = true
-    return wording.hint(wording.toListen, .help)
-  }
-
   /// `expo help <option>`
   func document(for option: Option) -> Document {
     let row = option.row

@@ -10,7 +10,13 @@ extension Pages {
   /// A text with a picture after its first paragraph, on the first screen.
   func story(_ text: String, illustratedBy picture: [Block]) -> [Block] {
     let paragraphs = self.text(text)
-    return [.spoken(wording.spokenLength(of: text))] + paragraphs.prefix(1) + picture
+    let count = text.utf8.split { $0 == UInt8(ascii: "\n") }.count
+    let words = text.utf8.split(whereSeparator: \.isBlank).count
+    let length = wording.say(
+      "문단 \(count.groupedDigits)개, 낱말 \(words.groupedDigits)개",
+      "\(English.count(count, "paragraph")), \(English.count(words, "word"))")
+    // How long a text is, before it begins.
+    return [.spoken(length)] + paragraphs.prefix(1) + picture
       + paragraphs.dropFirst()
   }
 

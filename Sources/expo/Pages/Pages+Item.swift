@@ -17,9 +17,12 @@ extension Pages {
         ] + [grade, category].compactMap(\.self))
     ]
     if lacksTranslation(index) {
-      blocks.append(.paragraph(wording.isUntranslated))
+      blocks.append(.paragraph("Without English text, so in the catalogue's own language."))
     }
-    blocks.append(.spoken(wording.spokenPosition(index + 1, items.count)))
+    let (number, count) = ((index + 1).groupedDigits, items.count.groupedDigits)
+    blocks.append(
+      .spoken(
+        wording.say("출품작 \(count)개 가운데 번호 \(number)", "Exhibit \(number) of \(count)")))
     blocks += story(item.description, illustratedBy: picture(item.imageName))
     blocks += text(note, under: wording.groundsAndLimits)
     blocks.append(details(item.details))

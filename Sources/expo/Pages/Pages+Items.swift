@@ -46,7 +46,12 @@ extension Pages {
     return [.lines([[heading]]), list]
       + legend(of: indices, grades: isSaid ? [] : grades)
       + (untranslated == 0
-        ? [] : [.paragraph(wording.untranslated(untranslated))])
+        ? []
+        : [
+          .paragraph(
+            "\(English.count(untranslated, "exhibit")) without English text "
+              + "\(untranslated == 1 ? "appears" : "appear") in the catalogue's own language.")
+        ])
       + hint(wording.howToReadOne, .item, item: first, of: items)
   }
 

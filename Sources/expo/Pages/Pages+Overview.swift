@@ -23,7 +23,9 @@ extension Pages {
       exposition.imageDescription, sources: exposition.sources, links: exposition.links,
       of: Topic.overviewName)
     let itemsTitle = exposition.itemsTitle ?? wording.itemsTitle
-    return blocks + hint(wording.goToItems(itemsTitle), .items)
+    return blocks
+      + hint(
+        wording.say("\(itemsTitle) 보러 가기", "See the list (\(itemsTitle))"), .items)
   }
 
   /// `방문객 : 48,130,300 명`, the place and the dates, each on a line.
