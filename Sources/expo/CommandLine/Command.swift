@@ -338,7 +338,9 @@ enum Command: String, CaseIterable {
       let place = ("\(name) 명령", name)
       return UsageError(
         text: UsageError.choice(of: choices, for: place, words.first), topic: name,
-        meant: words.first?.meant(among: choices).map { .command(self, [$0] + rest) })
+        meant: words.first?.meant(among: choices).flatMap {
+          mistake(in: [$0] + rest) == nil ? .command(self, [$0] + rest) : nil
+        })
     }
     let action = self == .favourites ? words.first.flatMap(FavouritesAction.init) : nil
     let most = action == .clear ? 1 : operands?.most ?? 0

@@ -67,12 +67,6 @@ struct ParsedLine {
   var mistake: UsageError? { options.help || options.version ? nil : firstMistake }
 
   private mutating func apply(_ option: Option, _ value: String?) {
-    // An option behind `help` is its topic.
-    if words.count == 1, Command(written: words[0]) == .help,
-      !Option.common.contains(option) || option.takesArgument && value == nil
-    {
-      return words.append(option.name)
-    }
     used.append(option)
     let name = option.name
     switch (option.definition, value) {

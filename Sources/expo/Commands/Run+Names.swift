@@ -26,10 +26,6 @@ extension Run {
     func find(_ name: String) throws -> NameMatch {
       try catalogue.find(name, in: wording.language)
     }
-    if words == [Topic.overviewName], (try? catalogue.items()) == nil {
-      // A catalogue may have no items.
-      return [NameMatch(typed: words[0], rank: .alias, topics: [.exposition])]
-    }
     let sentence = words.sentence
     let mayBeOne =
       words.count > 1 && sentence.utf8.count <= SearchQuery.maxBytes

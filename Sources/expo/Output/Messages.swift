@@ -20,7 +20,7 @@ struct Messages {
   func warn(_ text: String) { say(Inline(wording.warning, .warning), text) }
 
   /// Says how something was understood.
-  func note(_ text: String) { say(Inline(wording.note), text) }
+  func note(_ text: String) { say(Inline(wording.say("참고", "note")), text) }
 
   /// Asks a question, and returns the line that the reader types; nil at the end of the input.
   func ask(_ question: String) -> String? {

@@ -28,10 +28,11 @@ struct Printer {
       rows + 1 + max(0, line.width(measure: settings.measure) - 1)
         / max(1, settings.terminal.columns)
     }
-    if let pager = settings.pager, rows > settings.terminal.rows {
-      let encoder = LineEncoder(
-        isStyled: settings.stylesOutput,
-        hasHyperlinks: settings.stylesOutput && pager.passesLinks(in: environment))
+    let pager = rows > settings.terminal.rows ? settings.pager : nil
+    let isLinked = pager?.passesLinks(in: environment) ?? settings.isTerminal
+    let encoder = LineEncoder(
+      isStyled: settings.stylesOutput, hasHyperlinks: settings.stylesOutput && isLinked)
+    if let pager {
       var text: [UInt8] = []
       for line in lines { encoder.append(line, to: &text) }
       if pager.show(text, environment: environment) { return }
@@ -42,7 +43,7 @@ struct Printer {
           "The pager has not shown the text, so it is printed as it is: \(quoting: pager.text)"))
     }
     try write { file in
-      for line in lines { try file.write(line, encoder) }
+      for line in lines { try file.append { encoder.append(line, to: &$0) } }
     }
   }
 
@@ -51,17 +52,5 @@ struct Printer {
     var output = BufferedOutput(.standardOutput)
     try body(&output)
     try output.flush()
-  }
-
-  private var encoder: LineEncoder {
-    LineEncoder(
-      isStyled: settings.stylesOutput,
-      hasHyperlinks: settings.isTerminal && settings.stylesOutput)
-  }
-}
-
-extension BufferedOutput {
-  fileprivate mutating func write(_ line: Line, _ encoder: LineEncoder) throws(WriteError) {
-    try append { encoder.append(line, to: &$0) }
   }
 }

@@ -18,7 +18,8 @@ extension Pages {
       return [title, .paragraph(wording.say("담아 둔 출품작이 없습니다.", "You have no favourites yet."))]
         + inOthers
         + hint(
-          wording.howToAddFavourite, .favourites, ["add"], item: items.indices.first, of: items)
+          { wording.say("담기 (\($0))", "To add one, for example \($0)") }, .favourites, ["add"],
+          item: items.indices.first, of: items)
     }
     let grades = grades(of: indices, in: items)
     let sections = [

@@ -5,7 +5,6 @@ import TerminalText
 extension Wording {
   var error: String { say("오류", "error") }
   var warning: String { say("경고", "warning") }
-  var note: String { say("참고", "note") }
 }
 
 /// That a list is cut.

@@ -22,8 +22,6 @@ import TerminalText
       (["items", "--lang=en"], .items, [], Options(language: .english)),
       (["items", "--catalog", "films"], .items, [], Options(catalogue: "films")),
       (["help", "item"], .help, ["item"], Options()),
-      (["help", "--width"], .help, ["--width"], Options()),
-      (["help", "--json"], .help, ["--json"], Options()),
       (["--version"], nil, [], Options(version: true)),
     ] as [([String], Command?, [String], Options)])
   func `options may be anywhere, in both spellings, and the last of two counts`(
