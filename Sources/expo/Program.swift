@@ -14,9 +14,7 @@ enum Program {
     // Options that are right count for the message about one that is wrong.
     let line = ParsedLine(startup.arguments, options: variables)
     let run = Run(options: line.options, in: startup)
-    for mistake in mistakes where !line.used.contains(where: { $0 == mistake.option }) {
-      run.warn(of: mistake)
-    }
+    for mistake in mistakes { run.messages.warn(run.wording.say(mistake)) }
     do {
       return try run.execute(run.meaning(of: line))
     } catch {
@@ -42,7 +40,7 @@ extension Program {
       line: line, wording: run.wording, catalogue: run.catalogue,
       isASCII: !startup.environment.localeIsUnicode)
     if case .favourites = line.vocabulary {
-      completions.favourites = (try? run.catalogue.favourites(in: startup.environment)) ?? ([], [])
+      completions.favourites = (try? run.catalogue.favourites(in: startup.environment)) ?? []
     }
     var output = BufferedOutput(.standardOutput)
     for line in shell.lines(for: words, by: completions) {

@@ -210,7 +210,7 @@ enum Command: String, CaseIterable {
         otherNames: ["즐겨찾기", "favorites"],
         operands: Operands(
           alternatives: ["add NAME", "remove NAME", "clear"], areRequired: false,
-          vocabulary: .words(FavouritesAction.words.map { Option.Choice(word: $0) })),
+          vocabulary: .words(FavouritesAction.allCases.map(\.rawValue))),
         options: [.yes, .names],
         summary: ("즐겨찾기를 보고, 담고, 지웁니다", "Lists, adds and removes favourites"),
         details: [
@@ -254,7 +254,7 @@ enum Command: String, CaseIterable {
       Row(
         operands: Operands(
           alternatives: CompletionShell.allCases.map(\.rawValue),
-          vocabulary: .words(CompletionShell.allCases.map { Option.Choice(word: $0.rawValue) }),
+          vocabulary: .words(CompletionShell.allCases.map(\.rawValue)),
           most: 1),
         summary: ("셸의 자동 완성 스크립트를 출력합니다", "Prints a completion script for a shell"),
         details: [
@@ -321,36 +321,73 @@ enum Command: String, CaseIterable {
   /// The mistake in the words behind the command's name; nil if there is none. Names are not looked up.
   func mistake(in words: [String]) -> UsageError? {
     // They take their words as one.
-    let names = [.search, .items, .random].contains(self) ? [words.sentence] : words
-    if self != .check, names.contains(where: { $0.utf8.count > SearchQuery.maxBytes }) {
-      return .tooLong(self)
+    let texts = [.search, .items, .random].contains(self) ? [words.sentence] : words
+    if self != .check, texts.contains(where: { $0.utf8.count > SearchQuery.maxBytes }) {
+      let limit = SearchQuery.maxBytes.groupedDigits
+      return UsageError(
+        text: (
+          "찾을 말이 너무 깁니다. \(limit)바이트까지 찾습니다",
+          "The words to find are too long; the limit is \(limit) bytes"
+        ), topic: name)
     }
-    do throws(UsageError) {
-      switch self {
-      case .favourites: _ = try FavouritesAction(words)
-      case .completions: _ = try CompletionShell(words)
-      default: break
-      }
-    } catch {
-      return error
+    let rest = Array(words.dropFirst())
+    if case .words(let choices) = operands?.vocabulary,
+      operands?.areRequired == true || !words.isEmpty,
+      !choices.contains(words.first ?? "")
+    {
+      let place = ("\(name) 명령", name)
+      return UsageError(
+        text: UsageError.choice(of: choices, for: place, words.first), topic: name,
+        meant: words.first?.meant(among: choices).flatMap {
+          mistake(in: [$0] + rest) == nil ? .command(self, [$0] + rest) : nil
+        })
     }
-    guard let operands else { return words.first.map { .unexpectedOperand($0, self) } }
-    if operands.most == 1 { return words.dropFirst().first.map { .unexpectedOperand($0, self) } }
-    let needsName = operands.areRequired || !words.isEmpty
-    return needsName && words.allSatisfy(\.isBlank) ? .missingName([name]) : nil
+    let action = self == .favourites ? words.first.flatMap(FavouritesAction.init) : nil
+    let most = action == .clear ? 1 : operands?.most ?? 0
+    if let word = words.dropFirst(most).first {
+      return UsageError(
+        text: (
+          most == 0
+            ? "\(name) 명령에는 인수를 쓰지 않습니다: \(quoting: word)"
+            : "\(name) 명령에는 인수를 하나만 씁니다: \(quoting: word)",
+          "Unexpected argument: \(quoting: word)"
+        ), topic: name)
+    }
+    let names = action == nil ? words : rest
+    guard most > 1, operands?.areRequired == true || !words.isEmpty, names.allSatisfy(\.isBlank)
+    else { return nil }
+    let place = ([name] + words.prefix(words.count - names.count)).sentence
+    return UsageError(
+      text: self == .search
+        ? ("search 명령에는 찾을 낱말이 있어야 합니다", "search needs a word")
+        : ("\(place) 명령에는 이름이 있어야 합니다", "\(place) needs a name"), topic: name)
   }
 
-  var usage: Usage {
-    let operands = operands
-    return Usage(
-      names: [name], alternatives: operands?.alternatives ?? [],
-      isComplete: operands?.areRequired ?? true)
+  /// How the command is written: `favourites [add NAME | remove NAME | clear]`.
+  var usage: String {
+    guard let operands else { return name }
+    return operands.areRequired
+      ? "\(name) \(operands.alternatives.joined(separator: "|"))"
+      : "\(name) [\(operands.alternatives.joined(separator: " | "))]"
   }
 
   /// The usage in a list of commands, without alternatives, which the command's own help has.
-  var shortUsage: Usage {
-    operands?.alternatives.count == 1
-      ? usage : Usage(names: [name], alternatives: [], isComplete: true)
+  var shortUsage: String { operands?.alternatives.count == 1 ? usage : name }
+}
+
+/// The first word behind `expo favourites`.
+enum FavouritesAction: String, CaseIterable {
+  case add
+  case remove
+  case clear
+
+  /// The words that may follow.
+  var vocabulary: Vocabulary {
+    switch self {
+    case .add: .items
+    case .remove: .favourites
+    case .clear: .any
+    }
   }
 }
 
@@ -358,7 +395,7 @@ enum Command: String, CaseIterable {
 enum Vocabulary {
   /// Any words; none can be offered.
   case any
-  case words([Option.Choice])
+  case words([String])
   case commands
   case options
   /// Names of items, of the catalogue in use.

@@ -49,15 +49,8 @@ enum Option: String, CaseIterable {
     case flag((inout Options) -> Void)
     /// A whole number: this or more, or the other one.
     case number(atLeast: Int, or: Int? = nil, (inout Options, Int) -> Void)
-    case choice([Choice], (inout Options, String) -> Void)
+    case choice([String], (inout Options, String) -> Void)
     case text(placeholder: String, Vocabulary, (inout Options, String) -> Void)
-  }
-
-  /// A word that an option takes.
-  struct Choice {
-    let word: String
-    /// The words that pages show for it, which mean the same.
-    var shown: [String] = []
   }
 
   var row: Row {
@@ -70,11 +63,8 @@ enum Option: String, CaseIterable {
         "Reads the catalogue in DIR, a folder or a JSON file")
     case .lang:
       Row(
-        .choice([
-          Choice(word: "ko", shown: ["한국어", "korean"]),
-          Choice(word: "en", shown: ["영어", "english"]),
-        ]) { $0.language = Language(rawValue: $1) },
-        otherNames: ["--language"], variable: "EXPO_LANG",
+        .choice(Language.allCases.map(\.rawValue)) { $0.language = Language(rawValue: $1) },
+        otherNames: ["--language", "-l", "--korean", "--english"], variable: "EXPO_LANG",
         "한국어(ko)나 영어(en)로 보여 줍니다", "Shows everything in Korean (ko) or English (en)",
         details: [
           (
@@ -119,7 +109,7 @@ enum Option: String, CaseIterable {
         "Wraps the text at N columns, 10 or more; 0 turns wrapping off")
     case .color:
       Row(
-        .choice(AutoMode.allCases.map { Choice(word: $0.rawValue) }) {
+        .choice(AutoMode.allCases.map(\.rawValue)) {
           $0.color = AutoMode(rawValue: $1)
         },
         otherNames: ["--colour"],
@@ -127,7 +117,7 @@ enum Option: String, CaseIterable {
         "Styles the text on a terminal only (auto), always or never")
     case .pictures:
       Row(
-        .choice(AutoMode.allCases.map { Choice(word: $0.rawValue) }) {
+        .choice(AutoMode.allCases.map(\.rawValue)) {
           $0.pictures = AutoMode(rawValue: $1)
         },
         otherNames: ["--images"],
@@ -153,6 +143,9 @@ enum Option: String, CaseIterable {
   /// The names that help gives the option.
   var names: [String] { self == .help ? ["-h", name] : [name] }
 
+  /// The word of `expo help` for the option.
+  var topic: String { String(name.drop { $0 == "-" }) }
+
   /// The options that mean the same to every command.
   static let common: [Option] = [
     .catalogue, .lang, .accessible, .width, .color, .pictures, .noPager, .help, .version,
@@ -169,9 +162,8 @@ enum Option: String, CaseIterable {
   /// Whether a word follows the option's name.
   var takesArgument: Bool { if case .flag = definition { false } else { true } }
 
-  var usage: Usage {
-    Usage(names: names, alternatives: definition.alternatives, isComplete: true)
-  }
+  /// How the option is written: `--lang ko|en`.
+  var usage: String { ([names.joined(separator: ", ")] + definition.operands).sentence }
 
   /// The option with this name, or another word for it.
   init?(written name: String) {
@@ -182,13 +174,13 @@ enum Option: String, CaseIterable {
 }
 
 extension Option.Definition {
-  /// The words of help behind the name: `N`, or those that may be typed.
-  fileprivate var alternatives: [String] {
+  /// The word of help behind the name: `N`, or those that may be typed.
+  fileprivate var operands: [String] {
     switch self {
     case .flag: []
     case .number: ["N"]
     case .text(let placeholder, _, _): [placeholder]
-    case .choice(let choices, _): choices.map(\.word)
+    case .choice(let choices, _): [choices.joined(separator: "|")]
     }
   }
 
@@ -212,12 +204,27 @@ extension Option.Definition {
       set(&options, number)
     case .choice(let choices, let set):
       let word = value.lowercased()
-      guard let choice = choices.first(where: { $0.word == word || $0.shown.contains(word) })
-      else { return false }
-      set(&options, choice.word)
+      guard choices.contains(word) else { return false }
+      set(&options, word)
     case .text(_, _, let set):
       set(&options, value)
     }
     return true
+  }
+
+  /// What is wrong with a value that the option or the variable with this name does not take.
+  func mistake(in value: String, of name: String) -> Phrase {
+    switch self {
+    case .number(let least, let other, _):
+      let others = other.map { ("\($0)이나 ", ", or \($0)") } ?? ("", "")
+      return (
+        "\(name)에는 \(others.0)\(least) 이상의 정수를 써야 합니다. 쓸 수 없는 값: \(quoting: value)",
+        "\(name) must be a whole number, \(least) or more\(others.1), not \(quoting: value)"
+      )
+    case .choice(let choices, _):
+      return UsageError.choice(of: choices, for: (name, name), value)
+    case .flag, .text:
+      return ("\(name) 옵션은 값을 받지 않습니다", "\(name) takes no value")
+    }
   }
 }

@@ -9,8 +9,8 @@ struct ParsedLine {
   let arguments: [String]
   /// The command; nil if none was named.
   private(set) var command: Command?
-  /// The words that are neither the command nor an option.
-  private(set) var operands: [String] = []
+  /// The words that are no options: the command's and those behind it.
+  private(set) var words: [String] = []
   /// What the operands name, if they were looked up to find the command.
   let names: [NameMatch]?
   private(set) var options: Options
@@ -20,11 +20,6 @@ struct ParsedLine {
   private(set) var optionsAreOver = false
   /// The options that are written.
   private(set) var used: [Option] = []
-  /// The options as they are written: the name, the option if one has it, and the value behind an equals sign, or
-  /// else the next word if the option takes one.
-  private var written: [(name: String, option: Option?, value: String?)] = []
-  /// The words that are no options: the command's and those behind it.
-  private var words: [String] = []
   private var firstMistake: UsageError?
 
   /// Parses the arguments after the program's name.
@@ -36,25 +31,13 @@ struct ParsedLine {
     self.arguments = arguments
     self.options = options
     self.names = names
-    readWords()
-    command = words.first.flatMap(Command.init(written:))
-    for (name, option, value) in written { apply(option, name: name, value) }
-    assign()
-  }
-
-  /// Why the words cannot be carried out; nil if they can.
-  var mistake: UsageError? { options.help || options.version ? nil : firstMistake }
-
-  /// Whether there is a word in the command's place, known or not.
-  var hasCommandWord: Bool { !words.isEmpty }
-
-  private mutating func readWords() {
+    var unknown: [String] = []
     var rest = arguments[...]
     while let word = rest.popFirst() {
       if word == "--" {
         words += rest
         optionsAreOver = true
-        return
+        break
       }
       guard word.utf8.first == UInt8(ascii: "-"), word.utf8.count > 1 else {
         words.append(word)
@@ -62,57 +45,73 @@ struct ParsedLine {
       }
       let sign = word.firstIndex(of: "=")
       let name = String(word[..<(sign ?? word.endIndex)])
-      let option = Option(written: name)
+      guard let option = Option(written: name) else {
+        unknown.append(name)
+        continue
+      }
       var value = sign.map { String(word[word.index(after: $0)...]) }
-      if sign == nil, option?.takesArgument == true {
+      if sign == nil, option.takesArgument {
         value = rest.popFirst()
         if value == nil { awaiting = option }
       }
-      written.append((name, option, value))
+      apply(option, value)
     }
+    command = words.first.flatMap(Command.init(written:))
+    check(unknown)
   }
 
-  private mutating func apply(_ option: Option?, name: String, _ value: String?) {
-    guard let option else {
-      return note(.unknownOption(name, meant: .meant(by: name, for: command)))
-    }
-    // An option behind `help` is its topic.
-    let isTopic =
-      !Option.common.contains(option) || option.takesArgument && value == nil
-    if command == .help, words.count == 1, isTopic { return words.append(option.name) }
+  /// The words that are neither the command nor an option.
+  var operands: [String] { Array(words.dropFirst()) }
+
+  /// Why the words cannot be carried out; nil if they can.
+  var mistake: UsageError? { options.help || options.version ? nil : firstMistake }
+
+  private mutating func apply(_ option: Option, _ value: String?) {
     used.append(option)
+    let name = option.name
     switch (option.definition, value) {
     case (.flag(let set), nil): set(&options)
     case (let definition, let value?) where definition.apply(value, to: &options): break
-    case (_, let value): note(.invalidArgument(option, value: value, command))
+    case (let definition, let value?):
+      note(UsageError(text: definition.mistake(in: value, of: name), topic: option.topic))
+    case (_, nil):
+      note(
+        UsageError(
+          text: (
+            "\(name) 뒤에 값이 있어야 합니다: \(option.usage)", "\(name) needs a value: \(option.usage)"
+          ),
+          topic: option.topic))
     }
   }
 
-  /// Checks the command and its words against the table.
-  private mutating func assign() {
-    guard let word = words.first else {
-      if let stray = used.first(where: { !Option.common.contains($0) }) {
-        note(.strayOption(stray, nil))
-      }
-      return
+  /// Checks the options, the command and its words against the tables.
+  private mutating func check(_ unknown: [String]) {
+    let accepted = Option.common + (command?.row.options ?? [])
+    if let name = unknown.first {
+      note(
+        UsageError(
+          text: ("\(quoting: name) 옵션은 없습니다", "There is no option \(quoting: name)"),
+          meant: name.meant(among: accepted.map(\.name)).flatMap(Option.init(written:))
+            .map(UsageError.Correction.option)))
     }
-    guard let command else {
-      return note(
-        .unknownCommand(words: words, meant: .meant(by: word, before: words.dropFirst())))
-    }
-    operands = Array(words.dropFirst())
-    if let stray = used.first(where: { !command.accepts($0) }) {
-      note(.strayOption(stray, command))
+    if command == nil, !words.isEmpty { return note(.noCommand(words)) }
+    if let stray = used.first(where: { !accepted.contains($0) }) {
+      note(
+        UsageError(
+          text: command.map {
+            ("\($0.name) 명령에는 \(stray.name) 옵션이 없습니다", "\($0.name) has no option \(stray.name)")
+          } ?? ("\(stray.name) 옵션은 명령과 함께 씁니다", "\(stray.name) needs a command"),
+          topic: stray.topic))
     }
     for (first, second) in Option.exclusive where used.contains(first) && used.contains(second) {
-      note(.optionExcludes(second, first.name, command))
+      note(
+        UsageError(
+          text: (
+            "\(first.name) 옵션과 \(second.name) 옵션은 함께 쓸 수 없습니다",
+            "\(first.name) and \(second.name) cannot be combined"
+          ), topic: command?.name))
     }
-    if let mistake = command.mistake(in: operands) { note(mistake) }
-    if command == .favourites, let action = try? FavouritesAction(operands),
-      let stray = used.first(where: { !action.accepts($0) })
-    {
-      note(.optionExcludes(stray, operands.first ?? command.name, command))
-    }
+    if let mistake = command?.mistake(in: operands) { note(mistake) }
   }
 
   private mutating func note(_ mistake: UsageError) {

@@ -5,7 +5,11 @@ import TerminalText
 extension Run {
   /// Runs the browser; without a screen shows what `items` does, or the page of the name.
   func browse(_ words: [String]) throws -> Output {
-    guard startup.output.isTerminal else { throw CommandError.browsesElsewhere }
+    let noTerminal = wording.message(
+      "browse 명령은 터미널에서 봐야 하는데, 출력이 터미널이 아닙니다",
+      "browse needs a terminal, and its output is not one", status: .usage,
+      remedy: [wording.seeList])
+    guard startup.output.isTerminal else { throw noTerminal }
     let opened = words.isEmpty ? nil : try topic(of: words, for: .browse)
     guard startup.input.isTerminal, !startup.environment.terminalIsDumb, !settings.isAccessible
     else { return try opened.map { try reading(of: ([$0], [])) } ?? items() }
@@ -14,7 +18,7 @@ extension Run {
     let encoder = LineEncoder(
       isStyled: settings.stylesOutput, hasHyperlinks: true, marks: [.match, .selection])
     guard var screen = FullScreen(size: TerminalSize(columns: 80, rows: 24), encoder: encoder)
-    else { throw CommandError.browsesElsewhere }
+    else { throw noTerminal }
     run(browser(opening: opened, on: screen.size), on: &screen)
     return .lines([])
   }
@@ -28,12 +32,12 @@ extension Run {
   }
 
   private func favourites() throws -> [Int] {
-    try catalogue.favourites(in: startup.environment).indices
+    try catalogue.favourites(in: startup.environment)
   }
 
   private var browserEdition: BrowserEdition {
     var pages = pages
-    pages.commands = nil
+    pages.namesCommands = false
     pages.pictures = { [catalogue] in try? catalogue.picture(named: $0) }
     return BrowserEdition(catalogue: catalogue, pages: pages)
   }

@@ -4,11 +4,12 @@ import TerminalText
 /// `expo favourites [add NAME… | remove NAME… | clear]`
 extension Run {
   func favourites(_ words: [String]) throws -> Output {
-    switch try FavouritesAction(words) {
-    case .list where options.names: try names()
-    case .list: try page()
-    case .add(let names): try add(names)
-    case .remove(let names): try remove(names)
+    let names = Array(words.dropFirst())
+    return switch words.first.flatMap(FavouritesAction.init) {
+    case nil where options.names: try self.names()
+    case nil: try page()
+    case .add: try add(names)
+    case .remove: try remove(names)
     case .clear: try clear()
     }
   }
@@ -31,7 +32,9 @@ extension Run {
 
   private func add(_ words: [String]) throws -> Output {
     let key = try catalogue.key()
-    let (wanted, errors) = try names(in: words, for: "add").values { try keepable($0) }
+    let names = try names(in: words)
+    try say(readingOf: names)
+    let (wanted, errors) = try names.values { try item(of: topic(of: $0, for: .favourites, .add)) }
     let lines = try file().change { lists in
       wanted.map { item in
         if lists[key]?.contains(item.imageName) == true {
@@ -46,12 +49,14 @@ extension Run {
 
   private func remove(_ words: [String]) throws -> Output {
     let (key, items) = (try catalogue.key(), try catalogue.items())
+    let names = try names(in: words)
+    try say(readingOf: names)
     let (lines, errors) = try file().change { lists in
-      try names(in: words, for: "remove").values { name in
+      try names.values { name in
         let kept = lists[key] ?? []
         // A favourite goes by its identifier even if the catalogue no longer has the item.
         let isAbsent = kept.contains(name.typed) && !items.contains { $0.imageName == name.typed }
-        let item = isAbsent ? nil : items[try index(of: name, for: "remove")]
+        let item = isAbsent ? nil : try self.item(of: topic(of: name, for: .favourites, .remove))
         let (title, image) = (item?.name ?? name.typed, item?.imageName ?? name.typed)
         guard kept.contains(image) else {
           return line(title, wording.say("즐겨찾기에 없습니다", "not one of your favourites"))
@@ -83,7 +88,16 @@ extension Run {
       ?? wording.say(
         "즐겨찾기 파일을 읽을 수 없습니다. 비우고 새로 시작할까요? (예/아니요)",
         "The file of favourites cannot be read. Empty it and start over? (yes/no)")
-    guard options.yes || canAsk else { throw CommandError.cannotAsk }
+    guard options.yes || canAsk else {
+      throw wording.message(
+        "터미널이 아니어서 확인을 받을 수 없습니다. --yes를 함께 써야 지웁니다",
+        "Cannot ask outside a terminal; use --yes", status: .usage,
+        remedy: [
+          wording.hint(
+            wording.say("묻지 않고 지우기", "Remove without asking"), .favourites,
+            [FavouritesAction.clear.rawValue], options: [.yes])
+        ])
+    }
     if !options.yes, !isAgreed(question) {
       return .document([.paragraph(wording.say("지우지 않았습니다.", "Nothing was removed."))])
     }
@@ -97,20 +111,12 @@ extension Run {
     ])
   }
 
-  private func names(in words: [String], for action: String) throws -> [NameMatch] {
-    let names = try names(in: words)
-    try say(readingOf: names)
-    return names
-  }
-
-  private func index(of name: NameMatch, for action: String) throws -> Int {
-    try catalogue.index(
-      of: name, for: [Command.favourites.name, action], in: wording.language)
-  }
-
-  /// The item that a name means, if it can be a favourite.
-  private func keepable(_ name: NameMatch) throws -> Item {
-    try catalogue.items()[index(of: name, for: "add")]
+  /// The item of a topic, if it can be a favourite.
+  private func item(of topic: Topic) throws -> Item {
+    guard let index = topic.index else {
+      throw wording.message("소개는 즐겨찾기에 담을 수 없습니다", "The overview cannot be a favourite")
+    }
+    return try catalogue.items()[index]
   }
 
   /// The outcome of a command: a line for each name, and the errors.
@@ -124,8 +130,7 @@ extension Run {
   ///
   /// - Parameter isKept: whether it is a favourite afterwards, whatever the file says by now.
   func setFavourite(_ topic: Topic, _ isKept: Bool) throws -> String {
-    guard let index = topic.index else { throw CommandError.overviewIsNoFavourite }
-    let (key, item) = (try catalogue.key(), try catalogue.items()[index])
+    let (key, item) = (try catalogue.key(), try item(of: topic))
     let said = try FavouritesFile(in: startup.environment, patience: 300).change { lists in
       let kept = lists[key] ?? []
       if !isKept {

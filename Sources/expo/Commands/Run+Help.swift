@@ -3,7 +3,7 @@ import TerminalText
 
 /// The commands that say what the program is and does.
 extension Run {
-  var help: HelpPage { HelpPage(wording: wording, commands: commands) }
+  var help: HelpPage { HelpPage(wording: wording) }
 
   /// `expo help [TOPIC]`
   func help(_ words: [String]) throws -> Output {
@@ -15,7 +15,7 @@ extension Run {
     case "cite", "인용":
       let query = wording.say("인용", "cite")
       return .document([
-        commands.block(Hint(wording.say("인용하는 법", "How to cite an exhibit"), ["search", query]))
+        wording.hint(wording.say("인용하는 법", "How to cite an exhibit"), .search, [query])
       ])
     default: break
     }
@@ -23,16 +23,12 @@ extension Run {
     if let option = Option(written: word) ?? Option(written: "--\(word)") {
       return .document(help.document(for: option))
     }
-    throw UsageError.unknownCommand(words: [word], meant: .meant(by: word, before: []))
+    throw UsageError.noCommand([word])
   }
 
   /// `--help`
   func help(for command: Command?) -> Output {
-    // A terminal that draws no screen may be read aloud.
-    let isHeard = startup.environment["TERM"] == "dumb" && !settings.isAccessible
-    return .document(
-      (isHeard ? [help.aloud] : [])
-        + (command.map(help.document) ?? help.program))
+    .document(command.map(help.document) ?? help.program)
   }
 
   /// `--version`
@@ -45,18 +41,20 @@ extension Run {
     // In letters that every terminal shows.
     let keys = KeyBinding.facts(
       wording, arrows: ["↑": "Up", "↓": "Down", "←": "Left", "→": "Right"])
-    let page = Array(ManualPage(wording: wording, keys: keys).source.utf8)
+    let manual = help.manual(keys)
+    let page = Array(
+      Roff(manual, manual: wording.say("사용자 명령", "User Commands")).source.utf8)
     if !startup.output.isTerminal { return .bytes(page) }
     // `man` leaves out what the locale cannot write.
     let man = PagerCommand("LC_ALL=C.UTF-8 man -l - 2>/dev/null")
     if settings.pager != nil, man.show(page, environment: startup.environment) {
       return .bytes([])
     }
-    return .document(help.manual(keys))
+    return .document(manual)
   }
 
   /// `expo completions bash|zsh|fish`
-  func completions(_ words: [String]) throws -> Output {
-    .bytes(Array(try CompletionShell(words).script.utf8))
+  func completions(_ words: [String]) -> Output {
+    .bytes(Array((words.first.flatMap(CompletionShell.init)?.script ?? "").utf8))
   }
 }

@@ -31,11 +31,22 @@ extension Run {
   func link(of topic: Topic, number: Int? = nil) throws -> WebLink {
     let entry = try catalogue.entry(topic)
     let links = entry.links
-    guard !links.isEmpty else { throw CommandError.noLink(of: entry.name) }
+    guard !links.isEmpty else {
+      throw wording.message(
+        "\(quoting: entry.name)에는 링크가 없습니다", "\(quoting: entry.name) has no links")
+    }
     let number = number ?? options.link ?? 1
-    guard number <= links.count else { throw CommandError.noSuchLink(number, of: links.count) }
+    guard number <= links.count else {
+      throw wording.message(
+        "\(number.groupedDigits)번째 링크는 없습니다. 모두 \(links.count.groupedDigits)개입니다",
+        "There is no link \(number.groupedDigits); the last is \(links.count.groupedDigits)")
+    }
     let link = links[number - 1]
-    guard let address = link.safeAddress else { throw CommandError.unsafeLink(link.url) }
+    guard let address = link.safeAddress else {
+      throw wording.message(
+        "http나 https로 시작하는 주소만, 8,192바이트까지 엽니다: \(quoting: link.url)",
+        "Only http and https addresses of at most 8,192 bytes are opened: \(quoting: link.url)")
+    }
     return WebLink(label: link.label, url: address)
   }
 }

@@ -25,7 +25,9 @@ extension Run {
     let (documents, errors) = try all.values { shown in
       let picture = try catalogue.picture(named: shown.fileName)
       if picture == nil, shown.description?.isEmpty != false {
-        throw CommandError.noPicture(of: shown.name.text)
+        let name = shown.name.text
+        throw wording.message(
+          "\(quoting: name)에는 그림이 없습니다", "\(quoting: name) has no picture")
       }
       return pages.picture(shown, settings.showsPictures ? picture : nil)
     }
@@ -45,9 +47,9 @@ extension Run {
       if name.rank > .alias, let picture = ExpositionPicture(named: name.typed) {
         return pages.shown(picture, of: exposition)
       }
-      let topic = try catalogue.topic(
-        of: name, for: [Command.picture.name], in: wording.language)
-      return try topic.index.map { pages.shown($0, of: try catalogue.items()) }
+      return try topic(of: name, for: .picture).index.map {
+        pages.shown($0, of: try catalogue.items())
+      }
         ?? pages.shown(.poster, of: exposition)
     }
     try say(readingOf: names)

@@ -7,8 +7,7 @@ extension Run {
   func items(_ words: [String] = []) throws -> Output {
     let items = try catalogue.items()
     var arrangement = ItemsArrangement()
-    arrangement.selection = try Selection(
-      named: words, in: catalogue, language: wording.language)
+    arrangement.selection = try selection(named: words)
     arrangement.division = options.division
     if options.json {
       let indices = arrangement.indices(of: items, catalogue.grades)
@@ -40,9 +39,7 @@ extension Run {
     using generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
   ) throws -> Output {
     var generator = generator
-    let indices = try Selection(
-      named: words, in: catalogue, language: wording.language
-    ).indices(of: catalogue.items())
+    let indices = try selection(named: words).indices(of: catalogue.items())
     guard let index = indices.randomElement(using: &generator) else {
       if options.json { return .json(.array([])) }
       return .document([.paragraph(wording.noItems)])
@@ -57,7 +54,10 @@ extension Run {
     if !results.topics.isEmpty {
       let searched = results.query.text
       if !searched.utf8.elementsEqual(query.utf8) {
-        messages.note(wording.searchedInstead(of: query, searched))
+        messages.note(
+          wording.say(
+            "\(quoting: query): 찾을 수 없습니다. 대신 찾은 말: \(quoting: searched)",
+            "Nothing was found for \(quoting: query); searched for \(quoting: searched) instead"))
       }
       if options.json {
         return .json(
@@ -67,9 +67,18 @@ extension Run {
       return .document(try markedPages().search(searched, found: results, in: catalogue))
     }
     let name = try catalogue.find(query, in: language)
-    let respelt = try catalogue.respelt(query).map { [Suggestion.search($0)] } ?? []
-    let error = CommandError.nothingFound(
-      query: query, try catalogue.suggestions(for: name, in: language) + respelt)
+    var remedy = try suggestions(for: name)
+    if let respelt = try catalogue.respelt(query) {
+      remedy.append(wording.hint(wording.didYouMean(), .search, [respelt]))
+    }
+    if query.utf8.split(whereSeparator: \.isBlank).count > 1 {
+      remedy.append(.paragraph(wording.say("낱말 하나로 찾아보세요", "Try one of the words")))
+    } else if query.count > 2 {
+      remedy.append(.paragraph(wording.say("더 짧게 써 보세요", "Try a shorter word")))
+    }
+    let error = wording.message(
+      "찾을 수 없습니다: \(quoting: query)", "Nothing was found for \(quoting: query)",
+      remedy: remedy + [wording.seeList])
     guard options.json else { throw error }
     var nothing = Output.json(.array([]))
     nothing.errors = [error]

@@ -20,7 +20,6 @@ struct Run {
   }
 
   var wording: Wording { settings.wording }
-  var commands: PrintedCommands { settings.commands }
   var messages: Messages { Messages(settings: settings) }
 }
 
@@ -34,7 +33,7 @@ extension Run {
     {
       output.content = .document(page + [wording.bothLanguages])
     }
-    try Printer(self).print(output.content)
+    try Printer(settings: settings, environment: startup.environment).print(output.content)
     for error in output.errors.dropLast() { messages.report(wording.message(for: error)) }
     if let error = output.errors.last { throw error }
     return output.status
@@ -47,8 +46,9 @@ extension Run {
 
   /// Reports the error that decides the status, and how to change the language if nothing names the reader's.
   func report(_ error: any Error) -> ExitStatus {
-    let message = wording.message(for: error)
-    messages.report(message, then: languageIsNamed ? [] : [wording.bothLanguages])
+    var message = wording.message(for: error)
+    if !languageIsNamed { message.remedy.append(wording.bothLanguages) }
+    messages.report(message)
     return message.status
   }
 
@@ -71,7 +71,7 @@ extension Run {
     case .open: try open(words)
     case .favourites: try favourites(words)
     case .check: try check(words)
-    case .completions: try completions(words)
+    case .completions: completions(words)
     case .manual: manual()
     case .help: try help(words)
     }
@@ -84,8 +84,7 @@ extension Run {
   var pages: Pages {
     let exposition = try? catalogue.exposition()
     return Pages(
-      wording: wording, commands: commands,
-      isBundled: catalogue.isBundled,
+      wording: wording, isBundled: catalogue.isBundled,
       bracketsMatches: !settings.stylesOutput && !settings.isAccessible,
       lacksTranslation: catalogue.lacksTranslation, evidenceLabel: exposition?.evidenceLabel,
       grades: exposition?.grades ?? [],
@@ -98,28 +97,10 @@ extension Run {
   func markedPages() -> Pages {
     var pages = pages
     do {
-      pages.favourites = try catalogue.favourites(in: startup.environment).indices
+      pages.favourites = try catalogue.favourites(in: startup.environment)
     } catch let error as FavouritesError where error != .noPlace {
       messages.warn(wording.message(for: error).text)
     } catch {}
     return pages
-  }
-
-  /// Warns of a variable that the program does not understand.
-  func warn(of mistake: Options.Mistake) {
-    messages.warn(wording.invalid(mistake.value, for: mistake.variable, mistake.takes))
-  }
-}
-
-extension Printer {
-  init(_ run: Run) {
-    let output = run.startup.output
-    let settings = run.settings
-    self.init(
-      settings: settings,
-      environment: run.startup.environment,
-      terminal: TerminalSize(
-        columns: output.columns ?? settings.columns, rows: settings.rows)
-    )
   }
 }

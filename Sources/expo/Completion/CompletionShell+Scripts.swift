@@ -21,11 +21,8 @@ extension CompletionShell {
     case .zsh: separator = ":"
     case .fish: separator = "\t"
     }
-    return candidates.map { candidate in
-      guard let description = candidate.description, !description.isEmpty else {
-        return candidate.word
-      }
-      return candidate.word + separator + description
+    return candidates.map { word, description in
+      description?.isEmpty == false ? word + separator + (description ?? "") : word
     }
   }
 

@@ -39,9 +39,8 @@ struct Completions {
   let wording: Wording
   /// The catalogue, which is read only if the word needs it.
   let catalogue: Catalogue
-  /// The indices of the items that the reader has kept, and the identifiers of those that the catalogue
-  /// no longer has.
-  var favourites: (indices: [Int], absent: [String]) = ([], [])
+  /// The indices of the items that the reader has kept.
+  var favourites: [Int] = []
   /// Whether the shell's locale has only the characters of ASCII.
   var isASCII = false
 
@@ -50,8 +49,6 @@ struct Completions {
 
   /// The word by which the shells' scripts complete files and folders themselves.
   static let files = "/"
-  /// The most names that are offered: more than a screen can show.
-  private static let maxNames = 300
 
   /// The words that may complete the last one.
   var candidates: [Candidate] {
@@ -67,12 +64,10 @@ struct Completions {
     case .any: return []
     case .paths: return [(Self.files, nil)]
     case .words(let choices):
-      let shown = choices.compactMap { wording.say($0.shown.first ?? $0.word, $0.word).plainWord }
-      let others = choices.flatMap { [$0.word] + $0.shown }.compactMap(\.plainWord)
-      return [shown, choices.map(\.word), others].map { begun($0) }.first { !$0.isEmpty } ?? []
+      return begun(choices)
     case .commands where command == .help:
       let options = Option.allCases.map { option in
-        Candidate(String(option.name.drop { $0 == "-" }), wording.say(option.row.purpose))
+        Candidate(option.topic, wording.say(option.row.purpose))
       }
       return begun(commands { [$0.name] } + (line.typed.isEmpty ? [] : options))
     case .commands:
@@ -84,18 +79,13 @@ struct Completions {
       let names = try? names(among: catalogue.items().indices) + kinds()
       return others + (names ?? [])
     case .options:
-      let used = line.before.used
-      let excluded = Option.exclusive.flatMap { pair in
-        [(pair.0, pair.1), (pair.1, pair.0)].filter { used.contains($0.0) }.map(\.1)
-      }
       let usable = Option.allCases.filter {
-        command?.accepts($0) ?? true && !(used + excluded).contains($0)
+        (command?.accepts($0) ?? true) && !line.before.used.contains($0)
       }
       return begun(
         usable.flatMap { option in option.names.map { ($0, wording.say(option.row.purpose)) } })
-    case .items: return try topics(for: command)
-    case .favourites:
-      return try names(among: favourites.indices) + begun(favourites.absent.filter(\.isPlainWord))
+    case .items: return try names(among: catalogue.items().indices)
+    case .favourites: return try names(among: favourites)
     case .kinds: return line.before.operands.isEmpty ? try kinds() : []
     }
   }
@@ -105,17 +95,6 @@ struct Completions {
     try catalogue.kinds().compactMap { kind in
       begun(kind.names.compactMap(\.plainWord)).first
     }
-  }
-
-  /// The names of items, of the exposition and of its pictures.
-  private func topics(for command: Command?) throws -> [Candidate] {
-    let items = try names(among: catalogue.items().indices)
-    if line.typed.isEmpty || command == .favourites { return items }
-    let others =
-      command == .picture
-      ? ExpositionPicture.allCases.filter(catalogue.hasPicture).map { ($0.rawValue, nil) }
-      : [Candidate(Topic.overviewName, wording.say(Command.overview.row.summary))]
-    return items + begun(others)
   }
 
   private func commands(_ words: (Command) -> [String]) -> [Candidate] {
@@ -137,19 +116,15 @@ struct Completions {
   /// The names and the identifiers of items as plain words, described by the items' lines.
   private func names(among indices: some Sequence<Int>) throws -> [Candidate] {
     let (items, names) = (try catalogue.items(), try catalogue.names())
-    let named = Set(
-      try line.before.operands.map { try catalogue.find($0, in: wording.language).topic })
     var known: Set<String> = []
-    return Array(
-      indices.lazy.filter { !named.contains(.item($0)) }.compactMap { index -> Candidate? in
-        let line = Inline(line: items[index].shortDescription).text
-        let thing = names.things[index]
-        return begun(thing.names.compactMap(\.plainWord).map { ($0, line) }).first { word, _ in
-          // A plain word may be another name, or a number.
-          [thing].find(word).rank <= .alias && Int(listed: word) == nil
-            && known.insert(word).inserted
-        }
-      }.prefix(Self.maxNames))
+    return indices.compactMap { index in
+      let line = Inline(line: items[index].shortDescription).text
+      let thing = names.things[index]
+      return begun(thing.names.compactMap(\.plainWord).map { ($0, line) }).first { word, _ in
+        // A plain word may be another name, or a number.
+        [thing].find(word).rank <= .alias && Int(listed: word) == nil && known.insert(word).inserted
+      }
+    }
   }
 }
 
@@ -157,7 +132,7 @@ extension Command {
   fileprivate func vocabulary(after words: [String]) -> Vocabulary {
     guard let operands, words.count < operands.most else { return .any }
     if self == .favourites, let action = words.first {
-      return FavouritesAction.vocabulary(after: action)
+      return FavouritesAction(rawValue: action)?.vocabulary ?? .any
     }
     return operands.vocabulary
   }
@@ -168,7 +143,7 @@ extension ParsedLine {
   fileprivate var vocabulary: Vocabulary {
     if let awaiting { return awaiting.definition.vocabulary }
     if let command { return command.vocabulary(after: operands) }
-    return hasCommandWord ? .any : .commands
+    return words.isEmpty ? .commands : .any
   }
 }
 
@@ -194,9 +169,6 @@ extension String {
     }
     return word.isEmpty ? nil : word
   }
-
-  /// Whether the text is a plain word.
-  var isPlainWord: Bool { plainWord?.utf8.elementsEqual(utf8) == true }
 }
 
 extension Unicode.Scalar {

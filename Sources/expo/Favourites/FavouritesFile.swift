@@ -145,13 +145,10 @@ extension FavouritesFile {
 }
 
 extension Catalogue {
-  /// The reader's favourites that the catalogue has, by their indices, and the `image_name`s of those that it no
-  /// longer has.
-  func favourites(in environment: Environment) throws -> (indices: [Int], absent: [String]) {
+  /// The reader's favourites that the catalogue has, by their indices.
+  func favourites(in environment: Environment) throws -> [Int] {
     let lists = try FavouritesFile(in: environment).read()
-    if lists.isEmpty { return ([], []) }
-    let found = try divide(lists)
-    return (found.indices, found.absent)
+    return lists.isEmpty ? [] : try divide(lists).indices
   }
 
   /// The favourites that the catalogue has, by their indices, and those that it no longer has, both in the order

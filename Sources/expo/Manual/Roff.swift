@@ -1,53 +1,58 @@
 import TerminalText
 
-/// Text for troff, in the macros of man(7).
+/// A document for troff, in the macros of man(7).
 struct Roff {
-  /// The longest line of source that mandoc accepts, in its own columns.
-  private static let maxColumns = 80
+  private(set) var source: String
 
-  private(set) var source = ""
-
-  /// The page's title line; the date stays as ISO 8601 writes it, with plain hyphens.
-  mutating func title(_ name: String, section: Int, date: String, source: String, manual: String) {
-    let rest = [source, manual].map(Self.argument).joined(separator: " ")
-    line(".TH \(Self.argument(name)) \(section) \(date) \(rest)")
-  }
-
-  /// The heading of a section, in capitals as man-pages(7) has it.
-  mutating func section(_ heading: String) { macro("SH", heading.uppercased()) }
-
-  /// A request or a macro with its arguments, each quoted if it has blanks.
-  mutating func macro(_ name: String, _ arguments: String...) {
-    line(([".\(name)"] + arguments.map(Self.argument)).joined(separator: " "))
-  }
-
-  /// A paragraph's text: every sentence begins a line, as troff's spacing wants it, and long
-  /// sentences go on in further lines.
-  mutating func text(_ paragraph: String) {
-    var columns = 0
-    for word in paragraph.split(separator: " ") {
-      let escaped = Self.escape(String(word))
-      let width = Self.columns(of: escaped)
-      if columns == 0 || columns + 1 + width > Self.maxColumns {
-        // A line that begins with a full stop would be a request (an apostrophe is escaped by now).
-        line((escaped.hasPrefix(".") ? "\\&" : "") + escaped)
-        columns = width
-      } else {
-        source.removeLast()
-        line(" \(escaped)")
-        columns += 1 + width
+  /// - Parameters:
+  ///   - document: Headings, paragraphs and terms.
+  ///   - manual: The name of the manual's section.
+  init(_ document: Document, manual: String) {
+    source = ".TH EXPO 1 \(Release.date) \"expo \(Release.version)\" \"\(manual)\"\n"
+    // Left-adjusted and not hyphenated, because stretched Korean lines are hard to read; sentences are as far apart
+    // as words, as Korean is written.
+    source += ".ad l\n.nh\n.ss 12 0\n"
+    var follows = false
+    for block in document {
+      if case .heading(let words) = block {
+        // In capitals, as man-pages(7) has it.
+        macro("SH", [Line(words).text.uppercased()])
+      } else if case .paragraph(let words) = block {
+        if follows { macro("PP") }
+        text(Line(words).text)
+      } else if case .terms(let terms) = block {
+        for term in terms {
+          macro("TP")
+          macro("B", [term.label.text])
+          for (index, line) in term.value.enumerated() {
+            if index > 0 { macro("IP") }
+            let words = Line(line).text
+            text(words.hasSuffix(".") ? words : "\(words).")
+          }
+        }
       }
-      if word.last == "." { columns = 0 }
+      if case .heading = block { follows = false } else { follows = true }
     }
   }
 
-  private mutating func line(_ text: String) {
-    source += text + "\n"
+  /// A macro with its arguments, each quoted if it has blanks.
+  private mutating func macro(_ name: String, _ arguments: [String] = []) {
+    let arguments = arguments.map { argument in
+      argument.contains(" ") ? "\"\(Self.escape(argument))\"" : Self.escape(argument)
+    }
+    source += ([".\(name)"] + arguments).joined(separator: " ") + "\n"
   }
 
-  private static func argument(_ text: String) -> String {
-    let escaped = escape(text)
-    return escaped.isEmpty || escaped.contains(" ") ? "\"\(escaped)\"" : escaped
+  /// A paragraph's text: every sentence is a line, as troff's spacing wants it.
+  private mutating func text(_ paragraph: String) {
+    var begins = true
+    for word in paragraph.split(separator: " ") {
+      // A line that begins with a full stop would be a request (an apostrophe is escaped).
+      source += (begins ? (word.hasPrefix(".") ? "\\&" : "") : " ") + Self.escape(String(word))
+      begins = word.hasSuffix(".")
+      if begins { source += "\n" }
+    }
+    if !begins { source += "\n" }
   }
 
   /// The text with an escape for every character that troff would replace (groff_char(7)).
@@ -68,12 +73,5 @@ struct Roff {
       }
     }
     return escaped
-  }
-
-  /// The columns of a line as mandoc counts them: it writes every other script as `\[uAC00]`.
-  private static func columns(of text: String) -> Int {
-    text.unicodeScalars.reduce(0) { columns, scalar in
-      columns + (scalar.isASCII ? 1 : "\\[u\(String(scalar.value, radix: 16))]".utf8.count)
-    }
   }
 }

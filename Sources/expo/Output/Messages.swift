@@ -6,13 +6,13 @@ struct Messages {
   let settings: OutputSettings
   private var wording: Wording { settings.wording }
 
-  /// Says what failed and what the reader can do about it, and then the rest.
-  func report(_ message: Message, then rest: [Block] = []) {
+  /// Says what failed and what the reader can do about it.
+  func report(_ message: Message) {
     say(
       Inline(wording.error, .error),
       message.text,
       excerpt: settings.isAccessible ? nil : message.excerpt,
-      remedy: message.remedy(settings.commands) + rest
+      remedy: message.remedy
     )
   }
 
@@ -20,7 +20,7 @@ struct Messages {
   func warn(_ text: String) { say(Inline(wording.warning, .warning), text) }
 
   /// Says how something was understood.
-  func note(_ text: String) { say(Inline(wording.note), text) }
+  func note(_ text: String) { say(Inline(wording.say("참고", "note")), text) }
 
   /// Asks a question, and returns the line that the reader types; nil at the end of the input.
   func ask(_ question: String) -> String? {

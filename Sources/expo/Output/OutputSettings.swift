@@ -13,8 +13,8 @@ struct OutputSettings: Equatable {
   var excerptColumns: Int { errorColumns == 0 ? Self.defaultColumns : errorColumns }
   /// Whether the columns are the terminal's own, and change with its size.
   let followsTerminal: Bool
-  /// The rows of the terminal.
-  let rows: Int
+  /// The size of the terminal.
+  let terminal: TerminalSize
   let measure: CellMeasure
   let stylesOutput: Bool
   let stylesErrors: Bool
@@ -32,8 +32,6 @@ struct OutputSettings: Equatable {
   /// Whether printed pages do: if the reader asks for them, or the pager passes colours on, too.
   let showsPictures: Bool
   let wording: Wording
-  /// How messages and pages write commands.
-  let commands: PrintedCommands
   /// The pager for long texts; nil for a reader who listens.
   let pager: PagerCommand?
 
@@ -57,11 +55,13 @@ struct OutputSettings: Equatable {
     columns = width(of: output)
     errorColumns = width(of: errors)
     followsTerminal = options.width == nil && variable == nil
-    rows = output.rows ?? Self.defaultRows
+    terminal = TerminalSize(
+      columns: output.columns ?? columns, rows: output.rows ?? Self.defaultRows)
     measure = CellMeasure(ambiguousIsWide: options.ambiguousIsWide)
     stylesOutput = Self.styles(output, mode: options.color, environment: environment)
-    wording = Wording(language: options.language ?? environment.language ?? .korean)
-    commands = PrintedCommands(keeping: options, beside: Options(environment))
+    wording = Wording(
+      language: options.language ?? environment.language ?? .korean,
+      commands: PrintedCommands(keeping: options, beside: Options(environment)))
     isTerminal = output.isTerminal
     pager =
       options.noPager || isAccessible || !output.isTerminal
@@ -114,7 +114,7 @@ extension OutputSettings {
   ) -> [Line] {
     guard isAccessible else {
       let layout = PageLayout(
-        columns: columns, rows: rows ?? (isTerminal ? self.rows - 1 : .max), measure: measure,
+        columns: columns, rows: rows ?? (isTerminal ? terminal.rows - 1 : .max), measure: measure,
         limitsProse: limitsProse)
       return layout.lines(of: document)
     }

@@ -5,7 +5,6 @@ import TerminalText
 struct Printer {
   let settings: OutputSettings
   let environment: Environment
-  let terminal: TerminalSize
 
   /// Prints a content.
   ///
@@ -13,19 +12,21 @@ struct Printer {
   func print(_ content: Output.Content) throws {
     do {
       switch content {
-      case .document, .lines: try show(content)
+      case .document(let document):
+        try show(settings.lines(of: document, columns: settings.columns))
+      case .lines(let lines): try show(lines)
       case .bytes(let bytes): try write { try $0.write(bytes) }
       }
     } catch WriteError.closedPipe {}
   }
 
   /// Shows a text, in the pager if it is longer than the screen.
-  private func show(_ content: Output.Content) throws {
-    let lines = lines(of: content)
-    if let pager = settings.pager, rows(of: lines) > terminal.rows {
-      let encoder = LineEncoder(
-        isStyled: settings.stylesOutput,
-        hasHyperlinks: settings.stylesOutput && pager.passesLinks(in: environment))
+  private func show(_ lines: [Line]) throws {
+    let pager = settings.pager.flatMap { rows(of: lines) > settings.terminal.rows ? $0 : nil }
+    let isLinked = pager?.passesLinks(in: environment) ?? settings.isTerminal
+    let encoder = LineEncoder(
+      isStyled: settings.stylesOutput, hasHyperlinks: settings.stylesOutput && isLinked)
+    if let pager {
       var text: [UInt8] = []
       for line in lines { encoder.append(line, to: &text) }
       if pager.show(text, environment: environment) { return }
@@ -36,14 +37,14 @@ struct Printer {
           "The pager has not shown the text, so it is printed as it is: \(quoting: pager.text)"))
     }
     try write { file in
-      for line in lines { try file.write(line, encoder) }
+      for line in lines { try file.append { encoder.append(line, to: &$0) } }
     }
   }
 
   /// The rows of lines in a pager: its prompt takes one, and a line that is wider than the terminal several.
   private func rows(of lines: [Line]) -> Int {
     lines.reduce(1) { rows, line in
-      rows + 1 + max(0, line.width(measure: settings.measure) - 1) / max(1, terminal.columns)
+      rows + 1 + max(0, line.width(measure: settings.measure) - 1) / max(1, settings.terminal.columns)
     }
   }
 
@@ -52,25 +53,5 @@ struct Printer {
     var output = BufferedOutput(.standardOutput)
     try body(&output)
     try output.flush()
-  }
-
-  private func lines(of content: Output.Content) -> [Line] {
-    switch content {
-    case .document(let document): settings.lines(of: document, columns: settings.columns)
-    case .lines(let lines): lines
-    case .bytes: []
-    }
-  }
-
-  private var encoder: LineEncoder {
-    LineEncoder(
-      isStyled: settings.stylesOutput,
-      hasHyperlinks: settings.isTerminal && settings.stylesOutput)
-  }
-}
-
-extension BufferedOutput {
-  fileprivate mutating func write(_ line: Line, _ encoder: LineEncoder) throws(WriteError) {
-    try append { encoder.append(line, to: &$0) }
   }
 }

@@ -4,16 +4,14 @@ import TerminalText
 /// The help, made from the tables of commands and options.
 struct HelpPage {
   let wording: Wording
-  var commands = PrintedCommands()
 
   /// `expo` and `expo help`: the commands, and what to ask next.
   var program: Document {
     [title(Fact(term: "expo", wording.programSummary))] + commandList + [
-      commands.block(Hint(wording.say("예시", "Example"), ["item", wording.say("거문고", "geomungo")])),
-      commands.block(Hint(wording.say("명령의 도움말", "About a command"), ["help", "items"])),
-      commands.block(
-        Hint(wording.say("옵션과 환경 변수", "Options and variables"), ["help", "options"])),
-      commands.block(Hint(wording.toListen, ["help", "accessible"])),
+      wording.hint(wording.say("예시", "Example"), .item, [wording.say("거문고", "geomungo")]),
+      wording.hint(wording.say("명령의 도움말", "About a command"), .help, [Command.items.name]),
+      wording.hint(wording.say("옵션과 환경 변수", "Options and variables"), .help, ["options"]),
+      wording.hint(wording.toListen, .help, [Option.accessible.topic]),
       wording.bothLanguages,
     ]
   }
@@ -25,30 +23,17 @@ struct HelpPage {
       + section(wording.exitStatuses, wording.statusMeanings)
   }
 
-  /// `expo manual` on a terminal without `man`: all help, and the keys.
-  func manual(_ keys: [Fact]) -> Document {
-    program + options + Command.allCases.flatMap(document)
-      + [.heading(wording.keysTitle), .terms(keys), .paragraph(wording.koreanKeyboard)]
-  }
-
   /// `expo help <command>`: the command's own words and options.
   func document(for command: Command) -> Document {
     let row = command.row
     let paragraphs = row.details.map(wording.say) + wording.otherNames(row.otherNames)
     let examples = row.examples.map { Fact(term: wording.say($0.line), wording.say($0.words)) }
     let common = Inline(Option.common.map(\.name).joined(separator: ", "), .command)
-    return [title(wording.term(command.usage.inShell, wording.say(row.summary)))]
+    return [title(wording.term("expo \(command.usage)", wording.say(row.summary)))]
       + paragraphs.map(Block.paragraph(_:))
       + section(wording.options, row.options.map(term))
       + section(wording.say("예시", "Examples"), examples)
       + [.hint(Inline(wording.commonOptions), command: common)]
-  }
-
-  /// How to listen to the help.
-  var aloud: Block {
-    var commands = commands
-    commands.isAccessible = true
-    return commands.block(Hint(wording.toListen, ["help"]))
   }
 
   /// `expo help <option>`
@@ -64,13 +49,13 @@ struct HelpPage {
 
   private var commandList: [Block] {
     let rows = Command.allCases.map { command in
-      wording.term(command.shortUsage.inShell, wording.say(command.row.summary))
+      wording.term("expo \(command.shortUsage)", wording.say(command.row.summary))
     }
     return section(
       wording.commandsTitle, [Fact(term: "expo NAME", wording.nameIsEnough)] + rows)
   }
 
-  private func term(of option: Option) -> Fact {
+  func term(of option: Option) -> Fact {
     wording.term(option.usage, wording.say(option.row.purpose))
   }
 
@@ -81,7 +66,7 @@ struct HelpPage {
   }
 
   /// Terms under a heading; no block if there are none.
-  private func section(_ heading: String, _ terms: [Fact]) -> [Block] {
+  func section(_ heading: String, _ terms: [Fact]) -> [Block] {
     terms.isEmpty ? [] : [.heading(heading), .terms(terms)]
   }
 }

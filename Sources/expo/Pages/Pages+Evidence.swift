@@ -50,12 +50,12 @@ extension Pages {
     if grades.count > 1 {
       blocks += meanings(of: grades)
       blocks += hint(
-        Hint(wording.say("근거별로 보기", "See the list by evidence"), ["items", "--by-evidence"]))
+        wording.say("근거별로 보기", "See the list by evidence"), .items, options: [.byEvidence])
     }
-    if let commands, indices.contains(where: favourites.contains) {
+    if namesCommands, indices.contains(where: favourites.contains) {
       let words = Inline(
         line: wording.say("* 표시는 즐겨찾기", "* marks a favourite"), spoken: wording.favourites)
-      blocks.append(.hint(words, command: commands.command(["favourites"])))
+      blocks.append(.hint(words, command: wording.commands.command(.favourites)))
     }
     return blocks
   }

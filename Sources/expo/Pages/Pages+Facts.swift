@@ -10,7 +10,13 @@ extension Pages {
   /// A text with a picture after its first paragraph, on the first screen.
   func story(_ text: String, illustratedBy picture: [Block]) -> [Block] {
     let paragraphs = self.text(text)
-    return [.spoken(wording.spokenLength(of: text))] + paragraphs.prefix(1) + picture
+    let count = text.utf8.split { $0 == UInt8(ascii: "\n") }.count
+    let words = text.utf8.split(whereSeparator: \.isBlank).count
+    let length = wording.say(
+      "문단 \(count.groupedDigits)개, 낱말 \(words.groupedDigits)개",
+      "\(English.count(count, "paragraph")), \(English.count(words, "word"))")
+    // How long a text is, before it begins.
+    return [.spoken(length)] + paragraphs.prefix(1) + picture
       + paragraphs.dropFirst()
   }
 
@@ -32,7 +38,7 @@ extension Pages {
   ///
   /// - Parameter topic: the topic in that command.
   func references(
-    _ imageDescription: String?, sources: [String], links: [WebLink], of topic: [String]
+    _ imageDescription: String?, sources: [String], links: [WebLink], of topic: String
   ) -> [Block] {
     let description = Inline(text: imageDescription ?? "")
     let picture = Fact(label: Inline(wording.picture, .label), value: [[description]])
@@ -50,7 +56,7 @@ extension Pages {
       links.count == 1
       ? wording.say("링크 열기", "To open the link")
       : wording.say("링크 열기 (둘째는 --link 2)", "To open a link (the second with --link 2)")
-    return facts + hint(Hint(words, ["open"] + topic))
+    return facts + hint(words, .open, [topic])
   }
 
   /// The most facts of a kind; the layout of a short one takes many times its bytes in the file.

@@ -18,7 +18,8 @@ extension Pages {
       return [title, .paragraph(wording.say("담아 둔 출품작이 없습니다.", "You have no favourites yet."))]
         + inOthers
         + hint(
-          wording.howToAddFavourite, ["favourites", "add"], item: items.indices.first, of: items)
+          { wording.say("담기 (\($0))", "To add one, for example \($0)") }, .favourites, ["add"],
+          item: items.indices.first, of: items)
     }
     let grades = grades(of: indices, in: items)
     let sections = [
@@ -30,9 +31,9 @@ extension Pages {
     let list = Block.list(sections.filter { !$0.entries.isEmpty }, isStacked: false)
     let removable = absent.first { !$0.isEmpty }
     return [title, list] + legend(of: indices, grades: grades) + inOthers
-      + hint(wording.howToReadOne, ["item"], item: indices.first, of: items)
+      + hint(wording.howToReadOne, .item, item: indices.first, of: items)
       + (removable.map { name in
-        hint(Hint(wording.say("지우기", "Remove one"), ["favourites", "remove"], operands: [name]))
+        hint(wording.say("지우기", "Remove one"), .favourites, ["remove", name])
       } ?? [])
   }
 }

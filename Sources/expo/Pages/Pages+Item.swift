@@ -17,14 +17,17 @@ extension Pages {
         ] + [grade, category].compactMap(\.self))
     ]
     if lacksTranslation(index) {
-      blocks.append(.paragraph(wording.isUntranslated))
+      blocks.append(.paragraph("Without English text, so in the catalogue's own language."))
     }
-    blocks.append(.spoken(wording.spokenPosition(index + 1, items.count)))
+    let (number, count) = ((index + 1).groupedDigits, items.count.groupedDigits)
+    blocks.append(
+      .spoken(
+        wording.say("출품작 \(count)개 가운데 번호 \(number)", "Exhibit \(number) of \(count)")))
     blocks += story(item.description, illustratedBy: picture(item.imageName))
     blocks += text(note, under: wording.groundsAndLimits)
     blocks.append(details(item.details))
     blocks += references(
-      item.imageDescription, sources: item.sources, links: item.links, of: ["\(index + 1)"])
+      item.imageDescription, sources: item.sources, links: item.links, of: "\(index + 1)")
     if favourites.contains(index) {
       blocks.append(
         .facts([
@@ -34,19 +37,17 @@ extension Pages {
         ]))
     }
     // On a screen, the next item depends on the list.
-    if let commands { blocks.append(neighbours(at: index, of: items, commands)) }
+    if namesCommands { blocks.append(neighbours(at: index, of: items)) }
     return blocks
   }
 
   /// The items before and after it in the catalogue, with the commands that read them.
-  private func neighbours(
-    at index: Int, of items: [Item], _ commands: PrintedCommands
-  ) -> Block {
+  private func neighbours(at index: Int, of items: [Item]) -> Block {
     let neighbours = [
       (wording.say("이전", "Previous"), index - 1), (wording.say("다음", "Next"), index + 1),
     ]
     let facts = neighbours.filter { items.indices.contains($1) }.map { label, index in
-      let command = commands.command(of: Hint(label, [Command.item.name], item: index)).text
+      let command = wording.commands.command(.item, ["\(index + 1)"]).text
       return Fact(
         label: Inline(label, .label),
         value: [

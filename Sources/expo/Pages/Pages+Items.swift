@@ -46,8 +46,13 @@ extension Pages {
     return [.lines([[heading]]), list]
       + legend(of: indices, grades: isSaid ? [] : grades)
       + (untranslated == 0
-        ? [] : [.paragraph(wording.untranslated(untranslated))])
-      + hint(wording.howToReadOne, ["item"], item: first, of: items)
+        ? []
+        : [
+          .paragraph(
+            "\(English.count(untranslated, "exhibit")) without English text "
+              + "\(untranslated == 1 ? "appears" : "appear") in the catalogue's own language.")
+        ])
+      + hint(wording.howToReadOne, .item, item: first, of: items)
   }
 
   /// The word for a grade and its meaning, as the heading of its items.

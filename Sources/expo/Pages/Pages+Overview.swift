@@ -21,10 +21,11 @@ extension Pages {
         : wording.say("출품한 나라의 국기", "The flag of the exhibitors"))
     blocks += references(
       exposition.imageDescription, sources: exposition.sources, links: exposition.links,
-      of: [Command.overview.name])
+      of: Topic.overviewName)
     let itemsTitle = exposition.itemsTitle ?? wording.itemsTitle
-    let list = wording.goToItems(itemsTitle)
-    return blocks + hint(Hint(list, [Command.items.name]))
+    return blocks
+      + hint(
+        wording.say("\(itemsTitle) 보러 가기", "See the list (\(itemsTitle))"), .items)
   }
 
   /// `방문객 : 48,130,300 명`, the place and the dates, each on a line.

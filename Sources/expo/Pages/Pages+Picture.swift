@@ -79,7 +79,7 @@ extension Pages {
         ], isStacked: true)
     return [.lines([[wording.heading(wording.say("그림", "Pictures"), all.count)]]), block]
       + hint(
-        { wording.say("그림 하나만 보기 (\($0))", "To see one, for example \($0)") }, ["picture"],
+        { wording.say("그림 하나만 보기 (\($0))", "To see one, for example \($0)") }, .picture,
         item: items.indices.first, of: items)
   }
 }

@@ -23,14 +23,21 @@ extension Pages {
         ?? Entry(
           number: 0, name: Inline(line: hit.name, .name), rating: places, text: text, more: more)
     }
+    let count = results.topics.count.groupedDigits
     var blocks: [Block] = [
-      .lines([[wording.searchHeading(query, results.topics.count)]]),
+      .lines([
+        [
+          Inline(
+            line: wording.say("‘\(query)’ 검색 결과 (\(count))", "Results for ‘\(query)’ (\(count))"),
+            .title)
+        ]
+      ]),
       .list([ListSection(entries)], isStacked: true),
     ]
     blocks += legend(of: indices, grades: grades)
-    blocks += hint(wording.howToReadOne, ["item"], item: indices.first, of: items)
+    blocks += hint(wording.howToReadOne, .item, item: indices.first, of: items)
     if results.topics.contains(.exposition) {
-      blocks += hint(Hint(wording.howToReadOverview, [Command.overview.name]))
+      blocks += hint(wording.say("소개 읽기", "Read the overview"), .overview)
     }
     return blocks
   }

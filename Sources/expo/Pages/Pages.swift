@@ -6,8 +6,8 @@ import TerminalText
 ///     Pages(wording: .english).item(at: 12, of: items)
 struct Pages {
   var wording = Wording.korean
-  /// How pages write commands; nil if they name none, as on a full screen, which has keys.
-  var commands: PrintedCommands? = PrintedCommands()
+  /// Whether pages name commands; not on a full screen, which has keys.
+  var namesCommands = true
   /// Whether the catalogue is the one that the program carries.
   var isBundled = true
   /// Whether the matches of a search stand in brackets, for pages without styles.
@@ -41,13 +41,17 @@ struct Pages {
   ///
   /// - Parameter words: The hint around a name.
   func hint(
-    _ words: (_ name: String) -> String, _ command: [String], item index: Int?, of items: [Item]
+    _ words: (_ name: String) -> String, _ command: Command, _ operands: [String] = [],
+    item index: Int?, of items: [Item]
   ) -> [Block] {
     guard let index else { return [] }
-    let name = items[index].name
-    return hint(Hint(words(name), command, item: index))
+    return hint(words(items[index].name), command, operands + ["\(index + 1)"])
   }
 
   /// The hint, if pages name commands.
-  func hint(_ hint: Hint) -> [Block] { commands.map { [$0.block(hint)] } ?? [] }
+  func hint(
+    _ words: String, _ command: Command, _ operands: [String] = [], options: [Option] = []
+  ) -> [Block] {
+    namesCommands ? [wording.hint(words, command, operands, options: options)] : []
+  }
 }

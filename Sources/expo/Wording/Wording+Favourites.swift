@@ -4,9 +4,6 @@ import TerminalText
 /// The words of pages about favourites.
 extension Wording {
   var favourites: String { say("즐겨찾기", "Favourites") }
-  func howToAddFavourite(_ name: String) -> String {
-    say("담기 (\(name))", "To add one, for example \(name)")
-  }
   /// The line below the list, and behind the removal of this catalogue's favourites.
   func inOtherCatalogues(_ count: Int) -> String {
     say(

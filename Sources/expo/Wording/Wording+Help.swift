@@ -22,20 +22,12 @@ extension Wording {
     say("출품작을 읽습니다. item을 쓰지 않아도 됩니다", "Reads an exhibit, as item does")
   }
 
-  func term(_ usage: Usage, _ meaning: String) -> Fact {
-    Fact(term: usage.text, spoken: spoken(usage), meaning)
-  }
-
-  /// A usage for listeners: `favourites; or favourites add NAME, remove NAME, clear`.
-  func spoken(_ usage: Usage) -> String {
-    func either(_ words: [String]) -> String {
-      say(words.joined(separator: ", "), English.choice(of: words))
-    }
-    let names = either(usage.names)
-    if usage.alternatives.isEmpty { return names }
-    if usage.isComplete { return "\(names) \(either(usage.alternatives))" }
-    let operands = usage.alternatives.joined(separator: ", ")
-    return say("\(names), 또는 \(names) \(operands)", "\(names); or \(names) \(operands)")
+  /// A usage and its meaning; without brackets and bars for listeners.
+  func term(_ usage: String, _ meaning: String) -> Fact {
+    let parts = usage.split { "[]|".contains($0) }
+      .map { $0.split(separator: " ").joined(separator: " ") }
+    return Fact(
+      term: usage, spoken: parts.filter { !$0.isEmpty }.joined(separator: ", "), meaning)
   }
 
   var variables: [Fact] {
@@ -72,11 +64,12 @@ extension Wording {
         say(
           "--lang을 쓰지 않을 때의 언어입니다. 한국어나 C 로캘이면 한국어, 다른 로캘이면 영어입니다",
           "The language without --lang: Korean in a Korean locale and in C, otherwise English")),
-      Fact(term: "NO_COLOR", say("값이 있으면 색과 강조를 쓰지 않습니다", "If not empty, text is not styled")),
       Fact(
-        term: "CLICOLOR_FORCE, FORCE_COLOR",
-        say("값이 있으면 터미널이 아니어도 색과 강조를 씁니다", "If not empty, text is styled outside a terminal too")),
-      Fact(term: "CLICOLOR", say("0이면 색과 강조를 쓰지 않습니다", "If 0, text is not styled")),
+        term: "NO_COLOR, CLICOLOR_FORCE, FORCE_COLOR, CLICOLOR",
+        say(
+          "값이 있으면 색과 강조를 쓰지 않거나(첫째), 터미널이 아니어도 씁니다. CLICOLOR는 0이면 쓰지 않습니다",
+          "Text is never styled if the first is not empty, or CLICOLOR is 0; always with the others"
+        )),
       Fact(
         term: "XDG_DATA_HOME",
         say(

@@ -40,12 +40,6 @@ extension Wording {
   }
   var noItems: String { say("이 목록에는 출품작이 없습니다.", "This list has no exhibits.") }
 
-  func searchHeading(_ query: String, _ count: Int) -> Inline {
-    let number = count.groupedDigits
-    return Inline(
-      line: say("‘\(query)’ 검색 결과 (\(number))", "Results for ‘\(query)’ (\(number))"), .title
-    )
-  }
   /// The words for listeners before an excerpt: its source. A detail has a label of its own.
   func excerptSaid(_ key: String) -> String {
     switch Item.CodingKeys(rawValue: key) {
@@ -63,23 +57,9 @@ extension Wording {
   func places(_ count: Int) -> String {
     say("\(count.groupedDigits)곳", English.count(count, "place"))
   }
-
-  func goToItems(_ itemsTitle: String) -> String {
-    say("\(itemsTitle) 보러 가기", "See the list (\(itemsTitle))")
-  }
-  var howToReadOverview: String { say("소개 읽기", "Read the overview") }
   func howToReadOne(_ name: String) -> String {
     say("이름이나 번호로 읽어 보기 (\(name))", "To read one, for example \(name)")
   }
-}
-
-/// Words for readers of English alone: a catalogue's own language is never missing.
-extension Wording {
-  func untranslated(_ count: Int) -> String {
-    "\(English.count(count, "exhibit")) without English text \(count == 1 ? "appears" : "appear")"
-      + " in the catalogue's own language."
-  }
-  var isUntranslated: String { "Without English text, so in the catalogue's own language." }
 }
 
 /// Words for listeners alone.
@@ -88,27 +68,6 @@ extension Wording {
     say(
       "\(date(period.start))부터 \(date(period.end))까지",
       "\(date(period.start)) to \(date(period.end))")
-  }
-  /// How long a text is, before it begins.
-  func spokenLength(of text: String) -> String {
-    func parts(_ isSeparator: (UInt8) -> Bool) -> Int {
-      var (count, isInside) = (0, false)
-      for byte in text.utf8 where isInside == isSeparator(byte) {
-        isInside.toggle()
-        if isInside { count += 1 }
-      }
-      return count
-    }
-    let paragraphs = parts { $0 == UInt8(ascii: "\n") }
-    let words = parts(\.isBlank)
-    return say(
-      "문단 \(paragraphs.groupedDigits)개, 낱말 \(words.groupedDigits)개",
-      "\(English.count(paragraphs, "paragraph")), \(English.count(words, "word"))")
-  }
-  func spokenPosition(_ number: Int, _ count: Int) -> String {
-    say(
-      "출품작 \(count.groupedDigits)개 가운데 번호 \(number.groupedDigits)",
-      "Exhibit \(number.groupedDigits) of \(count.groupedDigits)")
   }
   var spokenNumbers: SpokenNumbers {
     say(

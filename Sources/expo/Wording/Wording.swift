@@ -7,6 +7,8 @@ import TerminalText
 /// translation does not compile.
 struct Wording: Equatable {
   let language: Language
+  /// How hints write commands.
+  var commands = PrintedCommands()
 
   static var korean: Self { Self(language: .korean) }
   static var english: Self { Self(language: .english) }
@@ -22,6 +24,13 @@ struct Wording: Equatable {
 
   /// The side of a phrase that is in the language.
   func say(_ phrase: Phrase) -> String { language.say(phrase) }
+
+  /// What the reader can do next, and the command that does it.
+  func hint(
+    _ words: String, _ command: Command, _ operands: [String] = [], options: [Option] = []
+  ) -> Block {
+    .hint(Inline(words), command: commands.command(command, operands, options: options))
+  }
 }
 
 /// Parts of English sentences.
@@ -32,11 +41,5 @@ enum English {
   ///     English.count(1900, "item")   // "1,900 items"
   static func count(_ count: Int, _ noun: String) -> String {
     "\(count.groupedDigits) \(count == 1 ? noun : "\(noun)s")"
-  }
-
-  /// The words as an enumeration: `add, remove or clear`.
-  static func choice(of words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return "\(Array(words.dropLast()).joined(separator: ", ")) or \(last)"
   }
 }

@@ -91,7 +91,7 @@ import Testing
       options: Options(), environment: Environment { ["TERM": "xterm-256color"][$0] },
       output: terminal, errors: terminal)
     var pages = Pages()
-    pages.commands = nil
+    pages.namesCommands = false
     pages.pictures = { try? Catalogue.bundled.picture(named: $0) }
     let printed = settings.lines(
       of: topic.index.map { pages.item(at: $0, of: .bundled) } ?? pages.overview(of: .bundled),

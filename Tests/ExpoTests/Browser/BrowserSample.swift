@@ -12,7 +12,8 @@ extension BrowserEdition {
     self.init(
       catalogue: Catalogue(items: items, exposition: exposition, englishItems: other),
       pages: Pages(
-        wording: Wording(language: language), commands: nil, grades: exposition?.grades ?? [],
+        wording: Wording(language: language), namesCommands: false,
+        grades: exposition?.grades ?? [],
         pictures: { _ in picture }))
   }
 

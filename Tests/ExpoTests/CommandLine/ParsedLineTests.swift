@@ -22,8 +22,6 @@ import TerminalText
       (["items", "--lang=en"], .items, [], Options(language: .english)),
       (["items", "--catalog", "films"], .items, [], Options(catalogue: "films")),
       (["help", "item"], .help, ["item"], Options()),
-      (["help", "--width"], .help, ["--width"], Options()),
-      (["help", "--json"], .help, ["--json"], Options()),
       (["--version"], nil, [], Options(version: true)),
     ] as [([String], Command?, [String], Options)])
   func `options may be anywhere, in both spellings, and the last of two counts`(
@@ -47,48 +45,63 @@ import TerminalText
 
   @Test(
     arguments: [
-      (["pict"], .unknownCommand(words: ["pict"], meant: .picture)),
-      (["itms"], .unknownCommand(words: ["itms"], meant: .items)),
-      (["거문고"], .unknownCommand(words: ["거문고"], meant: nil)),
-      ([""], .unknownCommand(words: [""], meant: nil)),
-      (["items", "--widht=3"], .unknownOption("--widht", meant: .width)),
-      (["items", "-x"], .unknownOption("-x", meant: nil)),
-      (["-l", "en"], .unknownOption("-l", meant: .lang)),
-      (["search", "-l"], .unknownOption("-l", meant: .lang)),
-      (["open", "갓", "--list"], .unknownOption("--list", meant: nil)),
-      (["--limt"], .unknownOption("--limt", meant: nil)),
-      (["--json"], .strayOption(.json, nil)),
-      (["--lang", "en", "--link", "3"], .strayOption(.link, nil)),
-      (["--english"], .unknownOption("--english", meant: .lang)),
-      (["item", "--json=yes"], .invalidArgument(.json, value: "yes", .item)),
-      (["items", "--colours", "never"], .unknownOption("--colours", meant: .color)),
-      (["itme", "갓"], .unknownCommand(words: ["itme", "갓"], meant: .item)),
-      (["overvew", "갓"], .unknownCommand(words: ["overvew", "갓"], meant: .overview)),
-      (["items", "--width"], .invalidArgument(.width, value: nil, .items)),
-      (["items", "--width", "wide"], .invalidArgument(.width, value: "wide", .items)),
-      (["items", "--width=-1"], .invalidArgument(.width, value: "-1", .items)),
-      (["items", "--width="], .invalidArgument(.width, value: "", .items)),
-      (["items", "--color=red"], .invalidArgument(.color, value: "red", .items)),
-      (["items", "--no-pager=1"], .invalidArgument(.noPager, value: "1", .items)),
-      (["items", "--json", "--names"], .optionExcludes(.names, "--json", .items)),
+      (["pict"], "There is no command ‘pict’"),
+      (["거문고"], "There is no command ‘거문고’"),
+      ([""], "The command is empty"),
+      (["items", "--widht=3"], "There is no option ‘--widht’"),
+      (["items", "-x"], "There is no option ‘-x’"),
+      (["search", "-l"], "--lang needs a value: --lang ko|en"),
+      (["--english"], "--lang needs a value: --lang ko|en"),
+      (["--language", "english"], "--lang takes ko or en, not ‘english’"),
+      (["--json"], "--json needs a command"),
+      (["--lang", "en", "--link", "3"], "--link needs a command"),
+      (["item", "--json=yes"], "--json takes no value"),
+      (["items", "--width"], "--width needs a value: --width N"),
+      (
+        ["items", "--width", "wide"], "--width must be a whole number, 10 or more, or 0, not ‘wide’"
+      ),
+      (["items", "--width=-1"], "--width must be a whole number, 10 or more, or 0, not ‘-1’"),
+      (["items", "--width="], "--width must be a whole number, 10 or more, or 0, not ‘’"),
+      (["items", "--width", "+3"], "--width must be a whole number, 10 or more, or 0, not ‘+3’"),
+      (["items", "--width", "٣"], "--width must be a whole number, 10 or more, or 0, not ‘٣’"),
+      (["items", "--color=red"], "--color takes auto, always or never, not ‘red’"),
+      (["items", "--no-pager=1"], "--no-pager takes no value"),
+      (["items", "--json", "--names"], "--json and --names cannot be combined"),
       (
         ["items", "--by-evidence", "--by-category"],
-        .optionExcludes(.byEvidence, "--by-category", .items)
+        "--by-category and --by-evidence cannot be combined"
       ),
-      (["favourites", "add", "갓", "--names"], .optionExcludes(.names, "add", .favourites)),
-      (["favourites", "--yes"], .optionExcludes(.yes, "favourites", .favourites)),
-      (["overview", "--names"], .strayOption(.names, .overview)),
-      (["overview", "갓"], .unexpectedOperand("갓", .overview)),
-      (["item"], .missingName(["item"])),
-      (["item", ""], .missingName(["item"])),
-      (["items", "--width", "+3"], .invalidArgument(.width, value: "+3", .items)),
-      (["items", "--width", "٣"], .invalidArgument(.width, value: "٣", .items)),
-      (["items", "--width", "4 0"], .invalidArgument(.width, value: "4 0", .items)),
-    ] as [([String], UsageError)])
-  func `a wrong command line is refused with what was probably meant`(
-    words: [String], mistake: UsageError
-  ) {
-    #expect(ParsedLine(words).mistake == mistake)
+      (["overview", "--names"], "overview has no option --names"),
+      (["overview", "갓"], "Unexpected argument: ‘갓’"),
+      (["item"], "item needs a name"),
+      (["item", ""], "item needs a name"),
+      (["search"], "search needs a word"),
+      (["completions"], "completions takes bash, zsh or fish"),
+      (["favourites", "갓"], "favourites takes add, remove or clear, not ‘갓’"),
+      (["favourites", ""], "favourites takes add, remove or clear, not ‘’"),
+      (["favourites", "add"], "favourites add needs a name"),
+      (["favourites", "remove", ""], "favourites remove needs a name"),
+      (["favourites", "clear", "갓"], "Unexpected argument: ‘갓’"),
+    ] as [([String], String)])
+  func `a wrong command line is refused`(words: [String], message: String) {
+    #expect(ParsedLine(words).mistake?.text.english == message)
+  }
+
+  @Test(
+    arguments: [
+      (["pict"], "expo picture"), (["itms"], "expo items"), (["itme", "갓"], "expo item 갓"),
+      (["overvew", "갓"], "expo overview"), (["검섹", "갓"], "expo search 갓"),
+      (["items", "--colours", "never"], "--color"), (["items", "--widht=3"], "--width"),
+      (["items", "--names-only"], nil), (["--limt"], nil), (["거문고"], nil),
+      (["favourites", "ad", "gat"], "expo favourites add gat"),
+    ] as [([String], String?)])
+  func `a mistake comes with what was probably meant`(words: [String], command: String?) throws {
+    let message = try #require(
+      ParsedLine(words).mistake.map { Wording.english.message(for: $0) })
+    let commands = message.remedy.dropLast().compactMap { block in
+      if case .hint(_, let command) = block { command.text } else { nil }
+    }
+    #expect(commands == (command.map { [$0] } ?? []))
   }
 
   @Test

@@ -28,18 +28,10 @@ import Testing
     #expect(mistakes.isEmpty == (line.mistake == nil), "\(name)=\(value)")
   }
 
-  @Test(arguments: [
-    ("en", Language.english), ("English", .english), ("영어", .english), ("ko", .korean),
-    ("korean", .korean), ("한국어", .korean), ("en_US.UTF-8", nil), ("enough", nil), ("fr", nil),
-  ])
-  func `a language is written as its tag or its name`(word: String, language: Language?) {
-    #expect(ParsedLine(["--lang", word]).options.language == language)
-  }
-
   @Test func `an empty variable says nothing, and one that is wrong is told`() {
     let (options, mistakes) = Options.read(Environment { _ in "" })
     #expect(options == Options() && mistakes.isEmpty)
     let wrong = Options.read(Environment { $0 == "EXPO_AMBIGUOUS_WIDTH" ? "3" : nil }).mistakes
-    #expect(wrong.map(\.variable) == ["EXPO_AMBIGUOUS_WIDTH"])
+    #expect(wrong.map(\.english) == ["EXPO_AMBIGUOUS_WIDTH takes 1 or 2, not ‘3’"])
   }
 }

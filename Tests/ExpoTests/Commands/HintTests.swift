@@ -52,10 +52,10 @@ import Testing
           answer.topics = try run.topics(of: names, for: .item).values
         }
         if case .document(let document) = output.content { answer.offer(document) }
-        for error in output.errors { answer.offer(run.wording.message(for: error), run.commands) }
+        for error in output.errors { answer.offer(run.wording.message(for: error)) }
       } catch {
         answer.isCorrected = error is UsageError
-        answer.offer(run.wording.message(for: error), run.commands)
+        answer.offer(run.wording.message(for: error))
       }
       return answer
     }
@@ -74,9 +74,9 @@ import Testing
     /// Commands with the words beside them.
     var offered: [(words: String, command: String)] = []
 
-    mutating func offer(_ message: Message, _ commands: PrintedCommands) {
+    mutating func offer(_ message: Message) {
       status = message.status
-      offer(message.remedy(commands))
+      offer(message.remedy)
     }
 
     mutating func offer(_ document: Document) {
@@ -183,12 +183,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (["-l", "en"], ["expo help"]),
+    (["-w", "40"], ["expo help"]),
     (["jikchi"], ["expo item 1", "expo items"]),
     (["help", "--width"], []), (["the"], ["expo search the", "expo items"]),
     (["item", "전언"], ["expo items 전언"]), (["깃발"], ["expo picture flag", "expo items"]),
     (["picture", "태극기", "nosuch"], ["expo items"]), (["item", "갓", "nosuch"], ["expo item 10"]),
     (["opne", "갓", "해금"], ["expo help open"]),
+    (["favourites", "ad", "gat"], ["expo favourites add gat"]),
   ])
   func `advice is what was probably meant`(words: [String], offered: [String]) throws {
     let shell = Shell(home: try TemporaryFolder().path)

@@ -22,7 +22,6 @@ import Testing
 
   @Test
   func `every command line in the READMEs is one that the program accepts`() throws {
-    let names = Catalogue.bundled
     var count = 0
     for path in ["README.md"] + Self.formatGuides {
       let text = try Self.text(path)
@@ -37,8 +36,13 @@ import Testing
         if ParsedLine(words).mistake == nil { continue }
         // The name of an exhibit is enough.
         #expect(throws: Never.self, "\(path): \(line)") {
-          try names.topics(
-            of: names.names(in: words, in: .korean), for: [Command.item.name], in: .korean)
+          let run = Run(
+            options: Options(),
+            in: Startup(
+              arguments: words, environment: Environment { _ in nil }, input: StandardStream(),
+              output: StandardStream(),
+              errors: StandardStream()))
+          _ = try run.topics(of: run.names(in: words), for: .item)
         }
       }
     }

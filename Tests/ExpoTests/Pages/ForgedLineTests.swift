@@ -18,7 +18,8 @@ import Testing
   ]
 
   static func pages(_ commands: PrintedCommands) throws -> [Document] {
-    let pages = Pages(commands: commands, favourites: [0])
+    let pages = Pages(
+      wording: Wording(language: .korean, commands: commands), favourites: [0])
     let absent = [forged + "x"]
     var sections = ItemsArrangement()
     sections.division = .category

@@ -12,7 +12,6 @@ import Testing
     #expect(English.count(1, "item") == "1 item")
     #expect(English.count(13, "item") == "13 items")
     #expect(English.count(1900, "item") == "1,900 items")
-    #expect(text(CommandError.noSuchLink(2, of: 1)) == "There is no link 2; the last is 1")
   }
 
   @Test(arguments: Language.allCases)
@@ -54,31 +53,25 @@ import Testing
     #expect(Wording.korean.spokenPeriod(period) == "1900년 4월 14일부터 1900년 11월 12일까지")
   }
 
-  @Test(
-    arguments: [
-      CommandError.noSuchItem("갓", [], command: ["item"]),
-      CommandError.ambiguousItem("갓", [], of: [], command: ["item"]),
-      CommandError.noSuchKind("갓", [], among: []),
-      CommandError.nothingFound(query: "갓", []),
-      UsageError.unexpectedOperand("갓", .items),
-      UsageError.invalidArgument(.width, value: "갓", .items),
-      UsageError.operandNotAmong(["bash", "zsh"], written: "갓", .completions),
-      UsageError.severalNames(["갓"], .open),
-      UsageError.operandNotAmong(["add"], written: "갓", .favourites),
-    ] as [any Error])
-  func `an English message holds no Korean particle`(error: any Error) {
-    #expect(text(error).unicodeScalars.filter(Self.isKorean).map { String($0) } == ["갓"])
+  @Test(arguments: [
+    ["item", "갓전"], ["item", "갓99"], ["items", "갓"], ["search", "갓전갓"], ["overview", "갓"],
+    ["items", "--width", "갓"], ["completions", "갓"], ["favourites", "갓"], ["갓", "--갓"],
+  ])
+  func `an English message holds no Korean particle`(words: [String]) throws {
+    let errors = try ProgramRun(words, environment: ["EXPO_LANG": "en"]).errors
+    let first = errors.prefix { $0 != "\n" }.unicodeScalars.filter(Self.isKorean)
+    #expect(!first.isEmpty && first.allSatisfy { "갓전".unicodeScalars.contains($0) }, "\(errors)")
   }
 
-  @Test func `of many items with one name the first twenty are listed`() {
-    let items = [Item](names: Array(repeating: "갓", count: 23))
-    let error = CommandError.ambiguousItem("갓", Array(0..<23), of: items, command: ["item"])
-    let remedy = Wording.english.message(for: error).remedy(PrintedCommands())
-    #expect(remedy.lines(columns: 80).contains("and 3 more"))
-  }
-
-  private func text(_ error: any Error) -> String {
-    Wording.english.message(for: error).text
+  @Test func `of many items with one name the first twenty are listed`() throws {
+    let folder = try TemporaryFolder()
+    let item = #"{"name": "갓", "image_name": "갓", "short_desc": "갓", "desc": "갓"}"#
+    let items = (1...23).map {
+      item.replacing(#""image_name": "갓""#, with: #""image_name": "갓\#($0)""#)
+    }
+    let path = try folder.file("items.json", "[\(items.joined(separator: ","))]")
+    let run = try ProgramRun(["item", "갓", "--catalogue", path, "--lang", "en"])
+    #expect(run.errors.contains("and 3 more"), "\(run.errors)")
   }
 
   private static func isKorean(_ scalar: Unicode.Scalar) -> Bool {
