@@ -7,21 +7,21 @@ struct Printer {
   let environment: Environment
   let terminal: TerminalSize
 
-  /// Prints a content.
+  /// Prints a content, in the pager if it is a text longer than the screen.
   ///
   /// A closed pipe (`expo items | head -1`) ends the output without an error.
-  func print(_ content: Output.Content) throws {
-    do {
+  func print(_ content: Output.Content) throws(SystemError) {
+    do throws(SystemError) {
       switch content {
-      case .document, .lines: try show(content)
-      case .bytes(let bytes): try write { try $0.write(bytes) }
+      case .document(let document):
+        try show(settings.lines(of: document, columns: settings.columns))
+      case .lines(let lines): try show(lines)
+      case .bytes(let bytes): try FileDescriptor.standardOutput.write(bytes)
       }
-    } catch WriteError.closedPipe {}
+    } catch .brokenPipe {}
   }
 
-  /// Shows a text, in the pager if it is longer than the screen.
-  private func show(_ content: Output.Content) throws {
-    let lines = lines(of: content)
+  private func show(_ lines: [Line]) throws(SystemError) {
     // The prompt of a pager takes a row of its own, and a line that is wider than the terminal
     // several.
     let rows = lines.reduce(1) { rows, line in
@@ -31,44 +31,16 @@ struct Printer {
       let encoder = LineEncoder(
         isStyled: settings.stylesOutput,
         hasHyperlinks: settings.stylesOutput && pager.passesLinks(in: environment))
-      var text: [UInt8] = []
-      for line in lines { encoder.append(line, to: &text) }
-      if pager.show(text, environment: environment) { return }
+      if pager.show(encoder.bytes(of: lines), environment: environment) { return }
       let wording = settings.wording
       Messages(settings: settings).warn(
         wording.say(
           "페이저가 글을 보이지 못해 그대로 출력합니다: \(quoting: pager.text)",
           "The pager has not shown the text, so it is printed as it is: \(quoting: pager.text)"))
     }
-    try write { file in
-      for line in lines { try file.write(line, encoder) }
-    }
-  }
-
-  /// Writes to standard output, to the last byte.
-  private func write(_ body: (inout BufferedOutput) throws -> Void) throws {
-    var output = BufferedOutput(.standardOutput)
-    try body(&output)
-    try output.flush()
-  }
-
-  private func lines(of content: Output.Content) -> [Line] {
-    switch content {
-    case .document(let document): settings.lines(of: document, columns: settings.columns)
-    case .lines(let lines): lines
-    case .bytes: []
-    }
-  }
-
-  private var encoder: LineEncoder {
-    LineEncoder(
+    let encoder = LineEncoder(
       isStyled: settings.stylesOutput,
       hasHyperlinks: settings.isTerminal && settings.stylesOutput)
-  }
-}
-
-extension BufferedOutput {
-  fileprivate mutating func write(_ line: Line, _ encoder: LineEncoder) throws(WriteError) {
-    try append { encoder.append(line, to: &$0) }
+    try FileDescriptor.standardOutput.write(encoder.bytes(of: lines))
   }
 }

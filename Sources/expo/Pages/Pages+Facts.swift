@@ -53,19 +53,14 @@ extension Pages {
     return facts + hint(Hint(words, ["open"] + topic))
   }
 
-  /// The most facts of a kind; the layout of a short one takes many times its bytes in the file.
-  private static let maxFacts = 1_000
-
-  /// A fact for each value, numbered if there are several, and the number of those beyond a thousand.
+  /// A fact for each value, numbered if there are several.
   private func numbered<Value>(
     _ label: String, _ values: [Value], _ lines: (Value) -> [[Inline]]
   ) -> [Fact] {
-    let facts = values.prefix(Self.maxFacts).enumerated().map { index, value in
+    values.enumerated().map { index, value in
       Fact(
         label: Inline(values.count == 1 ? label : "\(label) \(index + 1)", .label),
         value: lines(value))
     }
-    let rest = values.count - facts.count
-    return rest > 0 ? facts + [Fact(label, value: wording.andMore(rest))] : facts
   }
 }

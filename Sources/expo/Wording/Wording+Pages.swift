@@ -102,15 +102,4 @@ extension Wording {
       "출품작 \(count.groupedDigits)개 가운데 번호 \(number.groupedDigits)",
       "Exhibit \(number.groupedDigits) of \(count.groupedDigits)")
   }
-  var spokenNumbers: SpokenNumbers {
-    say(
-      SpokenNumbers(range: "에서 "),
-      SpokenNumbers(
-        range: " to ",
-        units: [
-          "mm": "millimetres", "cm": "centimetres", "m": "metres", "km": "kilometres",
-          "m²": "square metres", "km²": "square kilometres", "g": "grams", "kg": "kilograms",
-        ],
-        marks: ["p.": "page", "pp.": "pages"]))
-  }
 }

@@ -102,16 +102,4 @@ import Testing
       }
     }
   }
-
-  @Test func `a page lists a thousand links, and says how many more there are`() {
-    let link = #"{"label":"a","url":"https://a.kr"}"#
-    for count in [1_000, 1_001] {
-      let links = Array(repeating: link, count: count).joined(separator: ",")
-      let text = #"[{"name":"a","image_name":"a","short_desc":"s","desc":"d","links":[\#(links)]}]"#
-      let items = (try? CatalogueFile(path: "a", bytes: Array(text.utf8)).items()) ?? []
-      let lines = Pages().item(at: 0, of: items).lines(columns: 80)
-      #expect(lines.count { $0.contains("https://a.kr") } == 1_000)
-      #expect(lines.contains { $0.contains("1개가 더 있습니다") } == (count > 1_000))
-    }
-  }
 }

@@ -64,21 +64,6 @@ import Testing
     #expect(session.end() == 0)
   }
 
-  /// The signals that `BrowseCommandTests` does not send.
-  @Test(
-    arguments: [SIGALRM, SIGUSR1, SIGVTALRM, SIGPROF, SIGXCPU, SIGUSR2].prefix(
-      rounds(2, long: 6)))
-  func `a signal ends it with 128 and its number, and the terminal as it was`(number: Int32) throws
-  {
-    let signal = try #require(Signal.ending.first { $0.number == number })
-    let session = try session()
-    waitForStatus("0/13", on: session)
-    session.signal(signal)
-    #expect(session.end() == 128 + signal.number)
-    #expect(session.wasKilled)
-    session.expectAsFound()
-  }
-
   @Test(arguments: [Signal.terminate, .hangUp])
   func `after Ctrl-S it still reacts to keys and signals`(signal: Signal) throws {
     let session = try session()
@@ -88,22 +73,6 @@ import Testing
     session.signal(signal)
     #expect(session.end() == signal.exitStatus)
     session.expectAsFound()
-  }
-
-  @Test
-  func `a terminal that takes nothing does not keep a signal from ending it`() throws {
-    let session = try session()
-    waitForStatus("0/13", on: session)
-    // More pages than a terminal holds that is not read.
-    for _ in 0..<100 {
-      session.type("G")
-      usleep(2_000)
-      session.type("g")
-      usleep(2_000)
-    }
-    session.signal(.terminate)
-    #expect(session.endUnseen() == Signal.terminate.exitStatus)
-    #expect(session.modeIsAsFound)
   }
 
   @Test
