@@ -39,7 +39,7 @@ package enum ShellWord {
       case "\n": text += "\\n"
       case "\t": text += "\\t"
       case _ where ControlEscaping.needsEscape(scalar):
-        text += String(scalar).pathBytes.map { "\\" + $0.padded(to: 3, radix: 8) }.joined()
+        text += String(scalar).utf8.map { "\\" + $0.padded(to: 3, radix: 8) }.joined()
       default: text += String(scalar)
       }
     }

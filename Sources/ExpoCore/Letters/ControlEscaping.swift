@@ -40,7 +40,6 @@ public enum ControlEscaping {
   private static func shown(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> String {
     if scalar == "\t" { return "    " }
     if scalar == "\r" { return next == "\n" ? "" : "\n" }
-    if let byte = scalar.pathByte { return "\\x\(String(byte, radix: 16, uppercase: true))" }
     return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
 
@@ -48,7 +47,7 @@ public enum ControlEscaping {
   ///
   /// These are the control characters except line feed, the line and paragraph separators, the
   /// format characters without a glyph, all other Default_Ignorable_Code_Point (UAX #44), the
-  /// placeholder of an object, the noncharacters, and the scalars that stand for bytes of a path.
+  /// placeholder of an object, and the noncharacters.
   package static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A, 0x20...0x7E, 0x4000...0xD7FF: return false  // the line feed, and most of a text
@@ -58,7 +57,6 @@ public enum ControlEscaping {
     let properties = scalar.properties
     return switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
-    case .privateUse: scalar.pathByte != nil
     default: properties.isDefaultIgnorableCodePoint || properties.isNoncharacterCodePoint
     }
   }

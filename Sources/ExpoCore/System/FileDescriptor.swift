@@ -60,7 +60,7 @@ package struct OpenFile: ~Copyable {
   /// Opens a path with the flags of open(2); a new file belongs to its owner alone.
   package init(_ path: String, flags: Int32) throws(SystemError) {
     descriptor = FileDescriptor(
-      rawValue: try SystemError.check { csystem_open(path.cPath, flags | O_CLOEXEC, 0o600) })
+      rawValue: try SystemError.check { csystem_open(path, flags | O_CLOEXEC, 0o600) })
   }
 
   deinit {

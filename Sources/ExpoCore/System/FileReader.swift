@@ -34,7 +34,7 @@ package enum FileReader {
   /// Leaves out names that are not UTF-8, because a `String` cannot lead to them. Throws
   /// ``FileError/notAFolder`` if the path leads to something else.
   package static func names(inFolder path: String) throws(FileError) -> [String] {
-    guard let folder = opendir(path.cPath) else {
+    guard let folder = opendir(path) else {
       throw SystemError.last == .notAFolder ? .notAFolder : FileError(.last)
     }
     defer { closedir(folder) }

@@ -141,16 +141,11 @@ struct KeyBinding: Sendable {
 /// The help.
 extension KeyBinding {
   /// The rows of the help: the keys of each action, and what it does.
-  ///
-  /// - Parameter arrows: the words for ↑, ↓, ← and →; by default themselves.
-  static func facts(
-    _ wording: Wording, of bindings: [KeyBinding] = all, arrows: [String: String] = [:]
-  ) -> [Fact] {
+  static func facts(_ wording: Wording, of bindings: [KeyBinding] = all) -> [Fact] {
     bindings.map { binding in
       let meaning = [binding.words, binding.details].compactMap { $0.map(wording.say) }
       let names = binding.action == .number ? ["0-9"] : binding.keys.map(\.name)
-      return Fact(
-        term: names.map { arrows[$0] ?? $0 }.sentence, meaning.joined(separator: ": "))
+      return Fact(term: names.sentence, meaning.joined(separator: ": "))
     }
   }
 

@@ -28,11 +28,7 @@ extension Run {
 
   /// `--help`
   func help(for command: Command?) -> Output {
-    // A terminal that draws no screen may be read aloud.
-    let isHeard = startup.environment["TERM"] == "dumb" && !settings.isAccessible
-    return .document(
-      (isHeard ? [help.aloud] : [])
-        + (command.map(help.document) ?? help.program))
+    .document(command.map(help.document) ?? help.program)
   }
 
   /// `--version`
@@ -42,9 +38,7 @@ extension Run {
 
   /// `expo manual`: a page for `man`, which shows it on a terminal if it can.
   func manual() -> Output {
-    // In letters that every terminal shows.
-    let keys = KeyBinding.facts(
-      wording, arrows: ["↑": "Up", "↓": "Down", "←": "Left", "→": "Right"])
+    let keys = KeyBinding.facts(wording)
     let page = Array(ManualPage(wording: wording, keys: keys).source.utf8)
     if !startup.output.isTerminal { return .bytes(page) }
     // `man` leaves out what the locale cannot write.

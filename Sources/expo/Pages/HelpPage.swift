@@ -4,7 +4,7 @@ import TerminalText
 /// The help, made from the tables of commands and options.
 struct HelpPage {
   let wording: Wording
-  var commands = PrintedCommands()
+  let commands: PrintedCommands
 
   /// `expo` and `expo help`: the commands, and what to ask next.
   var program: Document {
@@ -13,7 +13,8 @@ struct HelpPage {
       commands.block(Hint(wording.say("명령의 도움말", "About a command"), ["help", "items"])),
       commands.block(
         Hint(wording.say("옵션과 환경 변수", "Options and variables"), ["help", "options"])),
-      commands.block(Hint(wording.toListen, ["help", "accessible"])),
+      commands.block(
+        Hint(wording.say("화면 낭독기로 듣기", "With a screen reader"), ["help", "accessible"])),
       wording.bothLanguages,
     ]
   }
@@ -42,13 +43,6 @@ struct HelpPage {
       + section(wording.options, row.options.map(term))
       + section(wording.say("예시", "Examples"), examples)
       + [.hint(Inline(wording.commonOptions), command: common)]
-  }
-
-  /// How to listen to the help.
-  var aloud: Block {
-    var commands = commands
-    commands.isAccessible = true
-    return commands.block(Hint(wording.toListen, ["help"]))
   }
 
   /// `expo help <option>`

@@ -27,7 +27,7 @@ extension Pages {
       .lines([[wording.searchHeading(query, results.topics.count)]]),
       .list([ListSection(entries)], isStacked: true),
     ]
-    blocks += legend(of: indices, grades: grades)
+    blocks += legend(grades)
     blocks += hint(wording.howToReadOne, ["item"], item: indices.first, of: items)
     if results.hits.contains(where: { $0.topic == .exposition }) {
       blocks += hint(Hint(wording.howToReadOverview, [Command.overview.name]))

@@ -16,13 +16,13 @@ enum FileSystem {
 
   private static func make(_ path: String) throws(SystemError) {
     do throws(SystemError) {
-      try SystemError.check { mkdir(path.cPath, 0o700) }
+      try SystemError.check { mkdir(path, 0o700) }
     } catch .exists {}
   }
 
   /// Renames a file in one step, and replaces the file that has the new name.
   static func rename(_ path: String, to newPath: String) throws(SystemError) {
-    try SystemError.check { CSystem.rename(path.cPath, newPath.cPath) }
+    try SystemError.check { CSystem.rename(path, newPath) }
   }
 
   /// Waits until the names in the folder of a file would survive a power failure. Failures are ignored:
@@ -33,13 +33,13 @@ enum FileSystem {
 
   /// Removes a file if there is one that may be removed.
   static func remove(_ path: String) {
-    unlink(path.cPath)
+    unlink(path)
   }
 
   /// Whether a folder of `PATH` has a program with that name.
   static func hasProgram(_ name: String, in environment: Environment) -> Bool {
     (environment["PATH"] ?? "").split(separator: ":").contains {
-      access("\($0)/\(name)".cPath, X_OK) == 0
+      access("\($0)/\(name)", X_OK) == 0
     }
   }
 
@@ -52,9 +52,9 @@ enum FileSystem {
 
   /// The absolute path behind all symbolic links; nil if the path leads to nothing.
   static func resolved(_ path: String) -> String? {
-    guard let resolved = realpath(path.cPath, nil) else { return nil }
+    guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
-    return String(pathBytes: resolved)
+    return String(cString: resolved)
   }
 }
 

@@ -59,7 +59,6 @@ struct ControlEscapingTests {
     ("a selector on half a flag", "🇰\u{FE0F}", #"🇰\u{FE0F}"#),
     ("tags on a flag", "🏴\u{E0067}\u{E007F}", #"🏴\u{E0067}\u{E007F}"#),
     ("a noncharacter", "\u{FFFF}\u{FFFFE}", #"\u{FFFF}\u{FFFFE}"#),
-    ("a byte of a path", "\u{10FFC0}", #"\xC0"#),
   ]
 
   @Test(arguments: shown)

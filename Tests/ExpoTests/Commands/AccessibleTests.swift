@@ -29,15 +29,6 @@ import ExpoCore
     try expectGolden(transcript.text, "accessible/\(language)")
   }
 
-  @Test(arguments: [["help"], ["help", "item"], ["item", "--help"]])
-  func `help on a terminal that draws no screen says first how to listen`(words: [String]) throws {
-    let dumb = try ProgramRun(words, environment: ["TERM": "dumb", "EXPO_LANG": "en"])
-    #expect(dumb.output.hasPrefix("With a screen reader: expo help --accessible\n"))
-    let heard = try ProgramRun(words, environment: ["TERM": "dumb", "ACCESSIBLE": "1"])
-    let other = try ProgramRun(words, environment: ["TERM": "xterm"])
-    #expect(!heard.output.contains("--accessible\n") && !other.output.contains("--accessible\n"))
-  }
-
   @Test(arguments: ["screen reader", "화면 낭독기", "accessible"])
   func `help on listening is found by what readers call it`(topic: String) throws {
     let run = try ProgramRun(["help"] + topic.split(separator: " ").map(String.init))

@@ -20,7 +20,7 @@ import Testing
     language: Language
   ) throws {
     let wording = Wording(language: language)
-    let help = HelpPage(wording: wording)
+    let help = HelpPage(wording: wording, commands: PrintedCommands())
     var pages: [Document] = [help.program, help.options]
     for command in Command.allCases { pages.append(help.document(for: command)) }
     for option in Option.allCases { pages.append(help.document(for: option)) }
