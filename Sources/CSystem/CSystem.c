@@ -9,18 +9,6 @@ void csystem_set_errno(int code) { errno = code; }
 extern char **environ;
 char **csystem_environment(void) { return environ; }
 
-static char **arguments;
-
-#if defined(__GLIBC__) || defined(__APPLE__)
-// Swift reads the arguments from /proc on Linux, which takes a free descriptor and a mounted /proc.
-__attribute__((constructor)) static void keep_arguments(int count, char **values) {
-  (void)count;
-  arguments = values;
-}
-#endif
-
-char **csystem_arguments(void) { return arguments; }
-
 int csystem_open(const char *path, int flags, mode_t mode) { return open(path, flags, mode); }
 
 int csystem_temporary_file(void) {

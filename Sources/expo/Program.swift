@@ -42,11 +42,8 @@ extension Program {
     if case .favourites = line.vocabulary {
       completions.favourites = (try? run.catalogue.favourites(in: startup.environment)) ?? []
     }
-    var output = BufferedOutput(.standardOutput)
-    for line in shell.lines(for: words, by: completions) {
-      try? output.write("\(line)\n")
-    }
-    try? output.flush()
+    let lines = shell.lines(for: words, by: completions).map { "\($0)\n" }
+    try? FileDescriptor.standardOutput.write(Array(lines.joined().utf8))
     return .done
   }
 }

@@ -26,7 +26,7 @@ public func fuzzLayout(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     precondition(!line.text.utf8.contains { $0 < 0x20 || $0 == 0x7F }, "a control character")
     LineEncoder(isStyled: true).append(line, to: &encoded)
   }
-  for line in SpokenLayout(SpokenNumbers(range: " to "), end: "end").lines(of: page) {
+  for line in SpokenLayout(range: " to ", end: "end").lines(of: page) {
     LineEncoder(isStyled: false).append(line, to: &encoded)
   }
   for width in 0...3 {
@@ -49,16 +49,10 @@ private func page(_ text: String, block: UInt8) -> Document {
     }
     return .list([ListSection(heading: line, entries)], isStacked: isStacked)
   }
-  func gallery() -> [(caption: Inline, picture: Picture?)] {
-    paragraphs.enumerated().map { index, caption in
-      (caption, index % 3 == 0 ? nil : picture)
-    }
-  }
   let blocks: [() -> [Block]] = [
     { Inline.paragraphs(of: text).map { .paragraph([$0]) } },
     { [.lines([[line]])] },
     { [.picture(picture, caption: line)] },
-    { [.gallery(gallery())] },
     { [.facts(facts())] },
     { [.terms(facts())] },
     { [list(isStacked: false)] },

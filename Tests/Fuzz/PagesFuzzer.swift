@@ -52,7 +52,7 @@ private struct Layouts {
       encoded.removeAll(keepingCapacity: true)
       LineEncoder(isStyled: true, hasHyperlinks: true).append(line, to: &encoded)
     }
-    SpokenLayout(SpokenNumbers(range: " to "), end: "end").lines(of: document)
+    SpokenLayout(range: " to ", end: "end").lines(of: document)
       .forEach(checkBytes)
   }
 

@@ -23,9 +23,6 @@ typedef void (*SignalHandler)(int);
 int csystem_errno(void);
 void csystem_set_errno(int code);
 char **csystem_environment(void);
-// The arguments that the program was started with, ended by NULL; NULL if the C library does not
-// hand them to constructors.
-char **csystem_arguments(void);
 
 int csystem_open(const char *path, int flags, mode_t mode);
 // Opens a file without a name, which child processes do not inherit.

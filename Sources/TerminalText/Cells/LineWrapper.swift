@@ -2,8 +2,7 @@
 ///
 /// Lines break at line feeds and at blanks, between words (어절), as is usual for Korean on screens; this is the style
 /// of UAX #14 that keeps Hangul together like letters. A word wider than a line starts a new line
-/// and breaks between clusters. There, no line starts with closing punctuation or ends with opening
-/// punctuation if the word has another place to break.
+/// and breaks between clusters.
 ///
 /// The lines are ranges of UTF-8 bytes; there is at least one line. Blanks at a break and at the
 /// end of the text belong to no line, nor do blanks at the start if no word fits after them. Only a
@@ -37,12 +36,11 @@ package struct LineWrapper: Sequence, IteratorProtocol {
     // The clusters from the beginning of the last word on.
     var word = clusters
     var start = clusters.offset
-    // The end of the last cluster.
-    var place = start
     // The end of the last word, if a blank follows it.
     var end: Int?
     var isInWord = false
     var width = 0
+    var here = clusters
     while let cluster = clusters.next() {
       if cluster.firstScalar == "\n" {
         rest = clusters
@@ -57,87 +55,33 @@ package struct LineWrapper: Sequence, IteratorProtocol {
         rest = word
         return start..<end
       } else if start < word.offset {
-        (clusters, start, width) = (word, word.offset, 0)
+        (clusters, here, start, width) = (word, word, word.offset, 0)
         continue
       } else {
-        let next = lineEnd(in: word)
-        rest = next
-        return start..<next.offset
+        rest = here
+        return start..<here.offset
       }
       width += cluster.width
-      place = cluster.range.upperBound
+      here = clusters
     }
-    return start..<(isInWord || columns <= 0 ? place : end ?? start)
+    return start..<(isInWord || columns <= 0 ? here.offset : end ?? start)
   }
 
-  /// Whether a line has room for another cluster. Its bytes are limited, too, because clusters without a width
-  /// would make a line of any length.
+  /// Whether a line has room for another cluster.
   private func fits(_ cluster: GraphemeClusters.Cluster, after width: Int, from start: Int) -> Bool
   {
-    if columns <= 0 || cluster.range.lowerBound == start && limit >= columns { return true }
-    let bytes = cluster.range.upperBound - start
-    return width + cluster.width <= limit && bytes <= columns * GraphemeClusters.maxBytes
-  }
-
-  /// The end of a line in a word that is too wide for it: the last place that leaves no punctuation on the wrong
-  /// side, otherwise the last place.
-  private func lineEnd(in word: GraphemeClusters) -> GraphemeClusters {
-    var best: GraphemeClusters?
-    var clusters = word
-    var width = 0
-    var previous: GraphemeClusters.Cluster?
-    while true {
-      let place = clusters
-      guard let cluster = clusters.next() else { return place }
-      if let previous, !previous.isOpening, !cluster.isClosing { best = place }
-      if !fits(cluster, after: width, from: word.offset) { return best ?? place }
-      width += cluster.width
-      previous = cluster
-    }
+    columns <= 0 || cluster.range.lowerBound == start && limit >= columns
+      || width + cluster.width <= limit
   }
 }
 
-// MARK: - Line edges
-
-/// The classes of UAX #14 that matter at the start and the end of a line.
 extension GraphemeClusters.Cluster {
   /// Whether a line may break here and leave the cluster out: a space without a mark on it, but not
-  /// a no-break space (classes SP, BA and ZW).
+  /// a no-break space (classes SP, BA and ZW of UAX #14).
   fileprivate var isBlank: Bool {
     switch firstScalar.value {
     case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000:
       range.count == UTF8.width(firstScalar)
-    default: false
-    }
-  }
-
-  /// Whether no line may start with it (classes CL, CP, EX, IS, IN, and closing QU).
-  fileprivate var isClosing: Bool {
-    switch firstScalar {
-    case _ where isLetter: false
-    case "!", ",", ".", ":", ";", "?", "…", "‥", "、", "。", "・", "！", "，", "．", "：", "；", "？",
-      "｡", "､", "･", "\"", "'":
-      true
-    default:
-      [.closePunctuation, .finalPunctuation].contains(firstScalar.properties.generalCategory)
-    }
-  }
-
-  /// Whether no line may end with it (class OP, and opening QU): a straight quotation mark may open or
-  /// close.
-  fileprivate var isOpening: Bool {
-    switch firstScalar {
-    case _ where isLetter: false
-    case "\"", "'": true
-    default:
-      [.openPunctuation, .initialPunctuation].contains(firstScalar.properties.generalCategory)
-    }
-  }
-
-  /// Whether it is one of the letters and digits of which most texts consist; others are looked up.
-  private var isLetter: Bool {
-    switch firstScalar {
-    case "0"..."9", "A"..."Z", "a"..."z", "가"..."힣": true
     default: false
     }
   }

@@ -46,23 +46,21 @@ extension Line {
     measure: CellMeasure
   ) -> [Line] {
     let columns = PageLayout.columns(in: columns)
-    let text = text
-    var indent = indent
-    var isWhole = hasPicture || columns == 0 && !text.hasLineFeed
-    if isForCopying, columns > 0, let last = runs.last, runs.contains(where: \.isForCopying) {
-      let isTooWide = (head?.width(measure: measure) ?? indent) + width(measure: measure) > columns
-      if isTooWide, runs.count > 1, last.isForCopying {
-        var (words, line) = (self, Line())
-        words.runs.removeLast()
-        line.runs = [last]
-        return words.wrapped(to: columns, after: head, indent: indent, measure: measure)
-          + line.wrapped(to: columns, indent: indent, isForCopying: true, measure: measure)
-      }
-      isWhole = isWhole || !text.hasLineFeed
-      // What has no room beside it begins further left.
-      if isTooWide { indent = 0 }
+    if isForCopying, columns > 0, let last = runs.last, last.isForCopying,
+      (head?.width(measure: measure) ?? indent) + width(measure: measure) > columns
+    {
+      var words = self
+      words.runs.removeLast()
+      var line = words.runs.isEmpty ? head ?? Line() : Line()
+      // What has no room behind the indent begins further left.
+      let width = measure.width(of: last.text)
+      if indent + width <= columns { line.append(blanks: indent) }
+      line.runs.append(last)
+      if words.runs.isEmpty { return [line] }
+      return words.wrapped(to: columns, after: head, indent: indent, measure: measure) + [line]
     }
-    if isWhole {
+    let text = text
+    if hasPicture || columns == 0 && !text.hasLineFeed {
       var line = head ?? Line(blanks: indent)
       line.append(self)
       return [line]

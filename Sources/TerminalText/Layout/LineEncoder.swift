@@ -15,6 +15,11 @@ package struct LineEncoder {
     self.marks = marks
   }
 
+  /// The lines, each with its line feed.
+  package func bytes(of lines: [Line]) -> [UInt8] {
+    lines.reduce(into: []) { append($1, to: &$0) }
+  }
+
   /// Appends the line and its line feed.
   package func append(_ line: Line, to bytes: inout [UInt8]) {
     for run in line.runs {

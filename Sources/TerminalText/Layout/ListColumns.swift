@@ -8,7 +8,7 @@ package struct ListColumns {
   private static let minText = 20
 
   package private(set) var number: Int
-  package internal(set) var name: Int
+  package private(set) var name: Int
   package private(set) var rating: Int
   package private(set) var text: Int
 
@@ -32,24 +32,27 @@ package struct ListColumns {
     return row
   }
 
-  /// The row of an entry behind its number, each of its texts cut at the end of its column.
-  package func row(of entry: Entry, after number: Line, measure: CellMeasure) -> Line {
+  /// The row of an entry behind its number, each of its texts cut at the end of its column unless it
+  /// stays whole.
+  package func row(
+    of entry: Entry, after number: Line, isCut: Bool = true, measure: CellMeasure
+  ) -> Line {
     func cut(_ spans: [Inline], _ columns: Int) -> Line {
-      Line(spans.count == 1 ? [spans[0].clipped(to: columns, measure: measure)] : spans)
+      if !isCut { return Line(spans) }
+      return Line(spans.count == 1 ? [spans[0].clipped(to: columns, measure: measure)] : spans)
         .clipped(to: columns, measure: measure)
     }
     var line = number
     let mark = Line(Array(entry.markedName.dropFirst()))
     line.append(cut([entry.name], name - mark.width(measure: measure)))
     line.append(mark)
-    if rating > 0, !entry.rating.isEmpty {
-      line.append(blanks: nameStart + name + Self.gap - line.width(measure: measure))
-      line.append(cut(entry.rating, rating))
+    func append(_ spans: [Inline], _ columns: Int, at column: Int) {
+      if columns == 0 || spans.isEmpty { return }
+      line.append(blanks: max(Self.gap, column - line.width(measure: measure)))
+      line.append(cut(spans, columns))
     }
-    if text > 0, let first = entry.texts.first {
-      line.append(blanks: heads + Self.gap - line.width(measure: measure))
-      line.append(cut(first, text))
-    }
+    append(entry.rating, rating, at: nameStart + name + Self.gap)
+    append(entry.texts.first ?? [], text, at: heads + Self.gap)
     return line
   }
 

@@ -3,12 +3,14 @@
 ///
 /// The text stays as it is written, except for signs that voices spell instead of saying them.
 package struct SpokenLayout {
-  private let numbers: SpokenNumbers
+  private let range: String
   private let end: String?
 
-  /// - Parameter end: the last line of a page, if there is one.
-  package init(_ numbers: SpokenNumbers, end: String? = nil) {
-    self.numbers = numbers
+  /// - Parameters:
+  ///   - range: the word between the numbers of a range, with the blanks around it.
+  ///   - end: the last line of a page, if there is one.
+  package init(range: String, end: String? = nil) {
+    self.range = range
     self.end = end
   }
 
@@ -31,7 +33,6 @@ package struct SpokenLayout {
         [line([section.heading?.text ?? ""])] + section.entries.map(line)
       }
     case .picture: []
-    case .gallery(let entries): entries.map { line([$0.caption.text]) }
     case .spoken(let text): [line([text])]
     case .hint(let words, let command):
       [Line([PageLayout.beforeCommand(heard(words.spoken ?? words.text)), command])]
@@ -77,56 +78,32 @@ package struct SpokenLayout {
     return line
   }
 
-  /// The text as a voice says it: with words for ranges and for short forms beside numbers, and without blanks
-  /// between columns and Hanja in parentheses, for each of which a voice says "Chinese letter".
+  /// The text as a voice says it: with a word for ranges, and without blanks between columns and Hanja in
+  /// parentheses, for each of which a voice says "Chinese letter".
   ///
-  ///     SpokenLayout(SpokenNumbers(range: "에서 ")).heard("거문고(玄琴), 918~1392년")  // "거문고, 918에서 1392년"
+  ///     SpokenLayout(range: "에서 ").heard("거문고(玄琴), 918~1392년")  // "거문고, 918에서 1392년"
   private func heard(_ text: String, saysHanja: Bool = false) -> String {
-    let bytes = Array(text.utf8)
-    var heard: [UInt8] = []
-    // Whether a blank precedes what is said next.
-    var hasBlank = false
-    var next = 0
-    while next < bytes.count {
-      let byte = bytes[next]
-      next += 1
-      if byte == UInt8(ascii: "("), !heard.isEmpty, let end = endOfHanja(in: bytes, from: next) {
-        if saysHanja { heard += ", ".utf8 + bytes[next..<end - 1] }
-        hasBlank = false
-        next = end
-      } else if byte == UInt8(ascii: " ") {
-        hasBlank = !heard.isEmpty
+    var heard = ""
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      let next = rest.first?.properties
+      let hanja = rest.prefix { $0.properties.isIdeographic }
+      if scalar == " " {
+        if heard.unicodeScalars.last != " ", !heard.isEmpty { heard += " " }
+      } else if scalar == "(", !heard.isEmpty, rest[hanja.endIndex...].first == ")" {
+        if heard.unicodeScalars.last == " " { heard.unicodeScalars.removeLast() }
+        if saysHanja { heard += ", " + String(hanja) }
+        rest = rest[hanja.endIndex...].dropFirst()
+      } else if scalar == "~" || scalar == "–" && heard.last?.isNumber == true,
+        // Pages may have Roman numerals.
+        !heard.isEmpty, next?.numericType != nil || next?.isUppercase == true
+      {
+        heard += range
       } else {
-        let form = numbers.shortForm(at: next - 1, in: bytes)
-        if hasBlank || form?.needsBlank == true { heard.append(UInt8(ascii: " ")) }
-        hasBlank = false
-        if let form {
-          heard += form.said.utf8
-          next = form.end
-        } else if byte == UInt8(ascii: "~"), next > 1,
-          let number = scalar(in: bytes, at: next)?.properties,
-          // Pages may have Roman numerals.
-          number.numericType != nil || number.isUppercase
-        {
-          heard += numbers.range.utf8
-        } else {
-          heard.append(byte)
-        }
+        heard += String(scalar)
       }
     }
-    return String(decoding: heard, as: UTF8.self)
-  }
-
-  /// The end of a parenthesis with only Hanja; nil if it holds something else.
-  private func endOfHanja(in bytes: [UInt8], from start: Int) -> Int? {
-    var end = start
-    while let scalar = scalar(in: bytes, at: end), scalar.properties.isIdeographic {
-      end += UTF8.width(scalar)
-    }
-    return end < bytes.count && bytes[end] == UInt8(ascii: ")") ? end + 1 : nil
-  }
-
-  private func scalar(in bytes: [UInt8], at index: Int) -> Unicode.Scalar? {
-    String(decoding: bytes[index...].prefix(4), as: UTF8.self).unicodeScalars.first
+    if heard.unicodeScalars.last == " " { heard.unicodeScalars.removeLast() }
+    return heard
   }
 }

@@ -150,9 +150,6 @@ extension Browser {
     if place == .page, let search = page.search {
       parts.insert("‘\(Inline(search.query.text).text)’ \(search.position)", at: 0)
     }
-    if list.selection.evidence == nil, let evidence = topic.index.flatMap({ items[$0].evidence }) {
-      parts.append(evidence)
-    }
     let places = place == .list ? list.places : 0
     if places > 1 { parts.append(wording.places(places)) }
     if layout.isWide || place == .page { parts.append("\(page.percent)%") }

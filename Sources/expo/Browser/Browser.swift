@@ -44,15 +44,12 @@ struct Browser {
   let settings: OutputSettings
   private(set) var size: TerminalSize
   private(set) var layout: BrowserLayout
-  private(set) var showsPictures: Bool
 
   private(set) var list: BrowserList
   /// The page of the list's topic.
   private(set) var page = BrowserPage([], rows: 1)
   /// What the lines of the page depend on, besides the items.
-  private var shown: (Topic?, columns: Int, rows: Int, isFavourite: Bool?, hasPictures: Bool) = (
-    nil, 0, 0, nil, false
-  )
+  private var shown: (Topic?, columns: Int, rows: Int, isFavourite: Bool?) = (nil, 0, 0, nil)
   /// All keys, over the whole screen.
   private(set) var help: BrowserPage?
   private(set) var place = Place.list
@@ -61,26 +58,19 @@ struct Browser {
   private(set) var prompt = TextPrompt()
   /// The messages in the last row until the next key, the most important first.
   private(set) var messages: [String] = []
-  private var lastQuery = ""
   /// The query of the filter whose words are marked on the page.
   private var markedQuery: String?
   /// Whether the words of filters are marked: until a key ends their search.
   private var marksFilter = true
-  private var generator: any RandomNumberGenerator
 
-  /// - Parameters:
-  ///   - topic: the page to open; nil opens the list.
-  ///   - generator: picks items at random.
+  /// - Parameter topic: the page to open; nil opens the list.
   init(
     _ edition: BrowserEdition, other: BrowserEdition, settings: OutputSettings,
-    size: TerminalSize, favourites: [Int] = [], opening topic: Topic? = nil,
-    generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
+    size: TerminalSize, favourites: [Int] = [], opening topic: Topic? = nil
   ) {
     self.other = other
     self.settings = settings
     self.size = size
-    showsPictures = settings.showsPicturesOnScreen
-    self.generator = generator
     list = BrowserList(edition, favourites: favourites)
     layout = BrowserLayout(size, of: list, settings.measure)
     if let topic, list.select(topic) { place = .page }
@@ -153,7 +143,6 @@ extension Browser {
     case .find: find()
     case .next: return goOn(by: 1)
     case .previous: return goOn(by: -1)
-    case .random: return pickAtRandom()
     case .favourite:
       effect = list.topic.map { .setFavourite($0, !list.isFavourite($0)) }
       return effect != nil
@@ -163,7 +152,6 @@ extension Browser {
     case .link: return askForLink(&effect)
     case .category: return narrows { $0.showNextCategory() }
     case .evidence: return narrows { $0.showNextEvidence() }
-    case .pictures: return togglePictures()
     case .language: changeLanguage()
     case .number: ask(.exhibit)
     case .help: help = BrowserPage(helpLines, rows: layout.contentRows)
@@ -227,13 +215,6 @@ extension Browser {
     return list.selection != before
   }
 
-  /// Picks another item of the list.
-  private mutating func pickAtRandom() -> Bool {
-    let others = list.topics.filter { $0 != .exposition && $0 != list.topic }
-    guard let topic = others.randomElement(using: &generator) else { return false }
-    return list.select(topic)
-  }
-
   var links: [WebLink] {
     list.topic.flatMap { try? edition.catalogue.entry($0).links } ?? []
   }
@@ -246,17 +227,6 @@ extension Browser {
     } else {
       effect = .openLink(topic, number: 1)
     }
-    return true
-  }
-
-  /// Hides the pictures, or shows them, and says which, since none may be on the screen.
-  private mutating func togglePictures() -> Bool {
-    guard settings.canHavePictures else { return false }
-    showsPictures.toggle()
-    say(
-      showsPictures
-        ? wording.say("그림을 보입니다", "Pictures are shown")
-        : wording.say("그림을 감춥니다", "Pictures are hidden"))
     return true
   }
 
@@ -283,7 +253,6 @@ extension Browser {
       ask(.filter(before: list))
       list.narrow(to: nil)
     }
-    prompt.last = lastQuery
   }
 
   private mutating func ask(_ typing: Typing) {
@@ -327,7 +296,7 @@ extension Browser {
       marksFilter = true
     case .find(let line):
       page.scroll(to: line)
-      page.search(SearchQuery(prompt.text))
+      page.search(SearchQuery(prompt.text, in: wording.language))
     case .exhibit, .link: break
     }
   }
@@ -346,10 +315,8 @@ extension Browser {
     let text = prompt.text
     switch typing {
     case .filter:
-      lastQuery = text
       if list.topics.count == 1, list.filter?.isNear != true { place = .page }
     case .find:
-      lastQuery = text
       guard page.search?.matches.isEmpty == true else { break }
       page.search(nil)
       say(
@@ -384,8 +351,7 @@ extension Browser {
   /// filter has found on it.
   private mutating func showPage() {
     let new = (
-      list.topic, layout.pageColumns, layout.contentRows, list.topic.map(list.isFavourite),
-      showsPictures
+      list.topic, layout.pageColumns, layout.contentRows, list.topic.map(list.isFavourite)
     )
     if new != shown {
       let lines = list.topic.map { self.lines(of: $0) } ?? []
@@ -407,7 +373,6 @@ extension Browser {
   private func lines(of topic: Topic) -> [Line] {
     let columns = settings.columns(onScreen: layout.pageColumns)
     var pages = edition.pages
-    if !showsPictures || !settings.canHavePictures { pages.pictures = { _ in nil } }
     pages.favourites = list.favourites
     let document =
       topic.index.map { pages.item(at: $0, of: items) }

@@ -229,8 +229,7 @@ struct ListFilter {
   static let minSearchedLetters = 2
 
   let query: String
-  /// The topics that are found: by name, by the grade of the evidence, then in texts, the best
-  /// first.
+  /// The topics that are found: by name, then in texts, the best first.
   let topics: [Topic]
   /// Whether nothing is found, so that the topics are those with similar names.
   let isNear: Bool
@@ -246,11 +245,7 @@ struct ListFilter {
     self.found = found.query.letterCount < Self.minSearchedLetters ? nil : found
     let named = names.ranks(of: query, in: language)
       .sorted { ($0.value, $0.key.index ?? .max) < ($1.value, $1.key.index ?? .max) }.map(\.key)
-    let kinds = items.kinds(by: \.evidence)
-    let (rank, indices) = kinds.map { Names([$0.name]) }.find(query, in: language)
-    let grade = rank < .part && indices.count == 1 ? kinds[indices[0]].name : nil
-    let graded = items.indices.filter { grade != nil && items[$0].evidence == grade }
-    let all = named + graded.map(Topic.item) + (self.found?.topics ?? [])
+    let all = named + (self.found?.topics ?? [])
     isNear = all.isEmpty
     var known: Set<Topic> = []
     topics = (isNear ? names.find(query, in: language).topics : all)

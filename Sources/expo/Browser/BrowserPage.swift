@@ -14,10 +14,6 @@ struct BrowserPage {
   private(set) var rows: Int
   /// The first line that is shown; the last screen is always a full one.
   private(set) var offset = 0
-  /// The length of the text above the first line when the reader last scrolled; see
-  /// ``Line/textLength``. Changes of the size keep it, so that a window that is made small and
-  /// large again shows the same place.
-  private var place: Int?
   private(set) var search: PageSearch?
 
   init(_ lines: [Line], rows: Int) {
@@ -55,30 +51,17 @@ struct BrowserPage {
   /// Shows the line at the top, or as near to the top as there are lines for.
   mutating func scroll(to line: Int) {
     offset = max(0, min(line, lines.count - rows))
-    place = nil
   }
 
-  /// Replaces the lines by those of the same page at another size, and keeps the reader's place.
+  /// Replaces the lines by those of the same page at another size, and shows about the same part.
   mutating func layOut(_ lines: [Line], rows: Int) {
-    let place = place ?? self.lines[..<offset].reduce(0) { $0 + $1.textLength }
+    let isSame =
+      visible.contains(offset) && offset < lines.count && lines[offset] == self.lines[offset]
+    let line = isSame ? offset : offset * lines.count / max(1, self.lines.count)
     self.lines = lines
     self.rows = max(1, rows)
     search?.begin(in: lines)
-    var length = 0
-    let line = lines.firstIndex { line in
-      length += line.textLength
-      return length > place
-    }
-    scroll(to: line ?? lines.count)
-    self.place = place
-  }
-}
-
-extension Line {
-  /// The UTF-8 bytes of the text without blanks, whose sum does not depend on line breaks. An empty
-  /// line counts as one.
-  fileprivate var textLength: Int {
-    max(1, runs.reduce(0) { $0 + $1.text.utf8.count { $0 > 0x20 } })
+    scroll(to: line)
   }
 }
 

@@ -13,13 +13,11 @@ struct KeyBinding: Sendable {
     case next
     case previous
     case number
-    case random
     case favourite
     case favourites
     case link
     case category
     case evidence
-    case pictures
     case language
     case help
     case redraw
@@ -115,15 +113,13 @@ struct KeyBinding: Sendable {
         "12 Enter는 12번 읽기, 0 Enter는 소개 읽기",
         "12 Enter reads exhibit 12, 0 Enter the overview"
       )),
-    KeyBinding(.random, ["r"], ("무작위", "a random exhibit")),
     KeyBinding(.favourite, ["*"], ("즐겨찾기에 담기, 빼기", "add to the favourites, remove")),
     KeyBinding(
       .link, ["o"], ("링크 열기", "open a link"),
       details: ("여럿이면 번호와 Enter로 고르기", "of several, the one of a number and Enter")),
-    KeyBinding(.pictures, ["v"], ("그림 보이기, 감추기", "show pictures, hide them")),
     KeyBinding(
       .language, ["L"], ("한국어와 영어로 번갈아 읽기", "Korean and English, from one to the other")),
-    KeyBinding(.help, ["?", .f1], ("도움말", "help")),
+    KeyBinding(.help, ["?"], ("도움말", "help")),
     KeyBinding(.redraw, ["\u{C}"], ("화면 다시 그리기", "draw the screen again")),
     KeyBinding(.quit, ["q", "Q"], ("종료", "quit")),
   ]
@@ -145,16 +141,11 @@ struct KeyBinding: Sendable {
 /// The help.
 extension KeyBinding {
   /// The rows of the help: the keys of each action, and what it does.
-  ///
-  /// - Parameter arrows: the words for ↑, ↓, ← and →; by default themselves.
-  static func facts(
-    _ wording: Wording, of bindings: [KeyBinding] = all, arrows: [String: String] = [:]
-  ) -> [Fact] {
+  static func facts(_ wording: Wording, of bindings: [KeyBinding] = all) -> [Fact] {
     bindings.map { binding in
       let meaning = [binding.words, binding.details].compactMap { $0.map(wording.say) }
       let names = binding.action == .number ? ["0-9"] : binding.keys.map(\.name)
-      return Fact(
-        term: names.map { arrows[$0] ?? $0 }.sentence, meaning.joined(separator: ": "))
+      return Fact(term: names.sentence, meaning.joined(separator: ": "))
     }
   }
 

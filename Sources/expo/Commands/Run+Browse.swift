@@ -38,7 +38,9 @@ extension Run {
   private var browserEdition: BrowserEdition {
     var pages = pages
     pages.namesCommands = false
-    pages.pictures = { [catalogue] in try? catalogue.picture(named: $0) }
+    pages.pictures = { [catalogue, settings] in
+      settings.showsPicturesOnScreen ? try? catalogue.picture(named: $0) : nil
+    }
     return BrowserEdition(catalogue: catalogue, pages: pages)
   }
 

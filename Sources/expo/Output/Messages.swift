@@ -35,15 +35,11 @@ struct Messages {
     _ kind: Inline, _ text: String, excerpt: SourceExcerpt? = nil, remedy: [Block] = []
   ) {
     let encoder = LineEncoder(isStyled: settings.stylesErrors)
-    var errors = BufferedOutput(.standardError)
     let first = Block.paragraph([Inline("expo: "), kind, Inline(": \(text)")])
     let source =
       excerpt?.lines(columns: settings.excerptColumns, measure: settings.measure) ?? []
     let lines = lines(of: first) + source.map { Line($0) } + remedy.flatMap(lines)
-    try? errors.append { bytes in
-      for line in lines { encoder.append(line, to: &bytes) }
-    }
-    try? errors.flush()
+    try? FileDescriptor.standardError.write(encoder.bytes(of: lines))
   }
 
   private func lines(of block: Block) -> [Line] {

@@ -23,11 +23,8 @@ struct OutputSettings: Equatable {
   let isTerminal: Bool
   /// Whether pages are for screen readers: linear, labelled, never paged.
   let isAccessible: Bool
-  /// Whether pages can have pictures if the reader asks for them: styled ones, with narrow
-  /// ambiguous characters.
-  let canHavePictures: Bool
-  /// Whether pages on a full screen show pictures: if the reader asks for them, or a terminal has
-  /// 256 colours.
+  /// Whether pages on a full screen show pictures: styled ones, with narrow ambiguous characters, if
+  /// the reader asks for them or a terminal has 256 colours.
   let showsPicturesOnScreen: Bool
   /// Whether printed pages do: if the reader asks for them, or the pager passes colours on, too.
   let showsPictures: Bool
@@ -69,9 +66,9 @@ struct OutputSettings: Equatable {
     stylesErrors = Self.styles(errors, mode: options.color, environment: environment)
     let hasColors = environment.has256Colors || !output.isTerminal
     let pictures = options.pictures ?? .auto
-    canHavePictures = stylesOutput && !isAccessible && !measure.ambiguousIsWide
     showsPicturesOnScreen =
-      canHavePictures && (pictures == .always || pictures == .auto && hasColors)
+      stylesOutput && !isAccessible && !measure.ambiguousIsWide
+      && (pictures == .always || pictures == .auto && hasColors)
     showsPictures =
       showsPicturesOnScreen
       && (pictures == .always || pager?.passesColors(in: environment) != false)
@@ -118,7 +115,8 @@ extension OutputSettings {
         limitsProse: limitsProse)
       return layout.lines(of: document)
     }
-    let spoken = SpokenLayout(wording.spokenNumbers, end: hasEnd ? wording.say("끝", "End") : nil)
+    let spoken = SpokenLayout(
+      range: wording.say("에서 ", " to "), end: hasEnd ? wording.say("끝", "End") : nil)
     return spoken.lines(of: document).flatMap {
       $0.wrapped(to: columns, isForCopying: true, measure: measure)
     }

@@ -6,52 +6,42 @@ struct Printer {
   let settings: OutputSettings
   let environment: Environment
 
-  /// Prints a content.
+  /// Prints a content, in the pager if it is a text longer than the screen.
   ///
   /// A closed pipe (`expo items | head -1`) ends the output without an error.
-  func print(_ content: Output.Content) throws {
-    do {
+  func print(_ content: Output.Content) throws(SystemError) {
+    do throws(SystemError) {
       switch content {
       case .document(let document):
         try show(settings.lines(of: document, columns: settings.columns))
       case .lines(let lines): try show(lines)
-      case .bytes(let bytes): try write { try $0.write(bytes) }
+      case .bytes(let bytes): try FileDescriptor.standardOutput.write(bytes)
       }
-    } catch WriteError.closedPipe {}
+    } catch .brokenPipe {}
   }
 
   /// Shows a text, in the pager if it is longer than the screen.
-  private func show(_ lines: [Line]) throws {
+  private func show(_ lines: [Line]) throws(SystemError) {
     let pager = settings.pager.flatMap { rows(of: lines) > settings.terminal.rows ? $0 : nil }
     let isLinked = pager?.passesLinks(in: environment) ?? settings.isTerminal
     let encoder = LineEncoder(
       isStyled: settings.stylesOutput, hasHyperlinks: settings.stylesOutput && isLinked)
     if let pager {
-      var text: [UInt8] = []
-      for line in lines { encoder.append(line, to: &text) }
-      if pager.show(text, environment: environment) { return }
+      if pager.show(encoder.bytes(of: lines), environment: environment) { return }
       let wording = settings.wording
       Messages(settings: settings).warn(
         wording.say(
           "페이저가 글을 보이지 못해 그대로 출력합니다: \(quoting: pager.text)",
           "The pager has not shown the text, so it is printed as it is: \(quoting: pager.text)"))
     }
-    try write { file in
-      for line in lines { try file.append { encoder.append(line, to: &$0) } }
-    }
+    try FileDescriptor.standardOutput.write(encoder.bytes(of: lines))
   }
 
   /// The rows of lines in a pager: its prompt takes one, and a line that is wider than the terminal several.
   private func rows(of lines: [Line]) -> Int {
     lines.reduce(1) { rows, line in
-      rows + 1 + max(0, line.width(measure: settings.measure) - 1) / max(1, settings.terminal.columns)
+      rows + 1 + max(0, line.width(measure: settings.measure) - 1)
+        / max(1, settings.terminal.columns)
     }
-  }
-
-  /// Writes to standard output, to the last byte.
-  private func write(_ body: (inout BufferedOutput) throws -> Void) throws {
-    var output = BufferedOutput(.standardOutput)
-    try body(&output)
-    try output.flush()
   }
 }

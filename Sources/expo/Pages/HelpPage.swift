@@ -11,7 +11,8 @@ struct HelpPage {
       wording.hint(wording.say("예시", "Example"), .item, [wording.say("거문고", "geomungo")]),
       wording.hint(wording.say("명령의 도움말", "About a command"), .help, [Command.items.name]),
       wording.hint(wording.say("옵션과 환경 변수", "Options and variables"), .help, ["options"]),
-      wording.hint(wording.toListen, .help, [Option.accessible.topic]),
+      wording.hint(
+        wording.say("화면 낭독기로 듣기", "With a screen reader"), .help, [Option.accessible.topic]),
       wording.bothLanguages,
     ]
   }

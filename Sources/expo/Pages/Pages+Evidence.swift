@@ -1,7 +1,7 @@
 import ExpoCore
 import TerminalText
 
-/// How pages show the grade of each item's evidence: a word, and in lists a legend of the words.
+/// How pages show the grade of each item's evidence: a word, and below lists what the words mean.
 extension Pages {
   /// The word of a grade, in the colour of its place among the grades.
   func grade(_ word: String) -> Inline {
@@ -43,20 +43,10 @@ extension Pages {
     return terms.isEmpty ? [] : [.terms(terms)]
   }
 
-  /// The meanings of the words and marks in a list: of its grades if there are several, and of the mark of a
-  /// favourite.
-  func legend(of indices: [Int], grades: [String]) -> [Block] {
-    var blocks: [Block] = []
-    if grades.count > 1 {
-      blocks += meanings(of: grades)
-      blocks += hint(
-        wording.say("근거별로 보기", "See the list by evidence"), .items, options: [.byEvidence])
-    }
-    if namesCommands, indices.contains(where: favourites.contains) {
-      let words = Inline(
-        line: wording.say("* 표시는 즐겨찾기", "* marks a favourite"), spoken: wording.favourites)
-      blocks.append(.hint(words, command: wording.commands.command(.favourites)))
-    }
-    return blocks
+  /// The meanings of the grades in a list if there are several.
+  func legend(_ grades: [String]) -> [Block] {
+    if grades.count < 2 { return [] }
+    return meanings(of: grades)
+      + hint(wording.say("근거별로 보기", "See the list by evidence"), .items, options: [.byEvidence])
   }
 }

@@ -10,8 +10,15 @@ extension Pages {
   /// A text with a picture after its first paragraph, on the first screen.
   func story(_ text: String, illustratedBy picture: [Block]) -> [Block] {
     let paragraphs = self.text(text)
-    let count = text.utf8.split { $0 == UInt8(ascii: "\n") }.count
-    let words = text.utf8.split(whereSeparator: \.isBlank).count
+    func parts(_ isSeparator: (UInt8) -> Bool) -> Int {
+      var (count, isInside) = (0, false)
+      for byte in text.utf8 where isInside == isSeparator(byte) {
+        isInside.toggle()
+        if isInside { count += 1 }
+      }
+      return count
+    }
+    let (count, words) = (parts { $0 == UInt8(ascii: "\n") }, parts(\.isBlank))
     let length = wording.say(
       "문단 \(count.groupedDigits)개, 낱말 \(words.groupedDigits)개",
       "\(English.count(count, "paragraph")), \(English.count(words, "word"))")
@@ -59,19 +66,14 @@ extension Pages {
     return facts + hint(words, .open, [topic])
   }
 
-  /// The most facts of a kind; the layout of a short one takes many times its bytes in the file.
-  private static let maxFacts = 1_000
-
-  /// A fact for each value, numbered if there are several, and the number of those beyond a thousand.
+  /// A fact for each value, numbered if there are several.
   private func numbered<Value>(
     _ label: String, _ values: [Value], _ lines: (Value) -> [[Inline]]
   ) -> [Fact] {
-    let facts = values.prefix(Self.maxFacts).enumerated().map { index, value in
+    values.enumerated().map { index, value in
       Fact(
         label: Inline(values.count == 1 ? label : "\(label) \(index + 1)", .label),
         value: lines(value))
     }
-    let rest = values.count - facts.count
-    return rest > 0 ? facts + [Fact(label, value: wording.andMore(rest))] : facts
   }
 }

@@ -30,7 +30,7 @@ extension Pages {
     ]
     let list = Block.list(sections.filter { !$0.entries.isEmpty }, isStacked: false)
     let removable = absent.first { !$0.isEmpty }
-    return [title, list] + legend(of: indices, grades: grades) + inOthers
+    return [title, list] + legend(grades) + inOthers
       + hint(wording.howToReadOne, .item, item: indices.first, of: items)
       + (removable.map { name in
         hint(wording.say("지우기", "Remove one"), .favourites, ["remove", name])

@@ -44,7 +44,7 @@ extension Pages {
       title ?? wording.itemsTitle, indices.count, conditions: conditions)
     let untranslated = indices.count(where: lacksTranslation)
     return [.lines([[heading]]), list]
-      + legend(of: indices, grades: isSaid ? [] : grades)
+      + legend(isSaid ? [] : grades)
       + (untranslated == 0
         ? []
         : [

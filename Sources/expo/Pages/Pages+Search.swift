@@ -34,7 +34,7 @@ extension Pages {
       ]),
       .list([ListSection(entries)], isStacked: true),
     ]
-    blocks += legend(of: indices, grades: grades)
+    blocks += legend(grades)
     blocks += hint(wording.howToReadOne, .item, item: indices.first, of: items)
     if results.topics.contains(.exposition) {
       blocks += hint(wording.say("소개 읽기", "Read the overview"), .overview)
@@ -55,14 +55,11 @@ extension Pages {
     [Inline("", spoken: wording.excerptSaid(hit.key))] + marked(hit.matches, in: hit.excerpt)
   }
 
-  /// The most matches of a text that are emphasised; no excerpt of prose has as many.
-  private static let maxMarks = 1_000
-
   /// A text with its matches emphasised: in brackets if it shows no emphasis.
   private func marked(_ matches: [Range<String.Index>], in text: String) -> [Inline] {
     var spans: [Inline] = []
     var end = text.startIndex
-    for match in matches.prefix(Self.maxMarks) {
+    for match in matches {
       spans.append(Inline(String(text[end..<match.lowerBound])))
       let words = String(text[match])
       spans.append(Inline(bracketsMatches ? "[\(words)]" : words, .match))

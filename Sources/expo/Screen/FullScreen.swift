@@ -36,8 +36,6 @@ struct FullScreen: ~Copyable {
 
   private let encoder: LineEncoder
   private let keyboard = FileDescriptor.standardInput
-  /// The terminal to write to. It does not block, so that signals arrive even if it takes no bytes.
-  private let screen: OpenFile?
   private let mode: TerminalMode
   private var watch: SignalWatch
   private var decoder = KeyDecoder()
@@ -51,7 +49,6 @@ struct FullScreen: ~Copyable {
   init?(size: TerminalSize, encoder: LineEncoder) {
     guard let mode = try? TerminalMode(of: keyboard) else { return nil }
     self.encoder = encoder
-    screen = FileDescriptor.standardOutput.terminalWithoutBlocking
     self.mode = mode
     watch = SignalWatch(Self.signals)
     self.size = size
@@ -67,7 +64,7 @@ struct FullScreen: ~Copyable {
     case .input: return readEvents()
     case .timeout: return decoder.expire()
     case .signal(.stop):
-      leave(patience: Self.briefly)
+      leave()
       watch.stop()
       // The terminal may by now belong to the shell, which has ended the job that it stopped.
       if let signal = watch.waitingEnd { end(by: signal, isInScreen: false) }
@@ -100,8 +97,8 @@ struct FullScreen: ~Copyable {
 
   /// Draws what has changed, in one write.
   mutating func draw(_ contents: ScreenContents) {
-    let isWhole = send(contents.update(from: shown, encoder: encoder))
-    shown = isWhole ? contents : nil
+    send(contents.update(from: shown, encoder: encoder))
+    shown = contents
   }
 
   /// Forgets the contents of the terminal, so that every row is drawn again.
@@ -118,18 +115,14 @@ struct FullScreen: ~Copyable {
 
   /// Leaves the terminal and its signals as they were found.
   mutating func close() {
-    leave(patience: -1)
+    leave()
     watch.end()
   }
 }
 
 extension FullScreen {
-  /// How long a terminal that takes no bytes is waited for when a signal ends or stops the program,
-  /// in milliseconds.
-  private static let briefly: Int32 = 500
-
   private mutating func end(by signal: Signal, isInScreen: Bool = true) -> Never {
-    if isInScreen { leave(patience: Self.briefly) }
+    if isInScreen { leave() }
     watch.end()
     signal.endProgram()
   }
@@ -146,21 +139,12 @@ extension FullScreen {
     send(Array(sequence.utf8))
   }
 
-  private mutating func leave(patience milliseconds: Int32) {
-    send(Array(closing.utf8), patience: milliseconds)
+  private mutating func leave() {
+    send(Array(closing.utf8))
     mode.leave()
     decoder = KeyDecoder()
   }
 
-  /// Returns whether all bytes were written. Failures are ignored: reading from a terminal that is
-  /// gone reports it.
-  @discardableResult
-  private func send(_ bytes: [UInt8], patience milliseconds: Int32 = -1) -> Bool {
-    let screen =
-      switch screen {
-      case .some(let file): file.descriptor
-      case nil: FileDescriptor.standardOutput
-      }
-    return watch.write(bytes, to: screen, patience: milliseconds)
-  }
+  /// Failures are ignored: reading from a terminal that is gone reports it.
+  private func send(_ bytes: [UInt8]) { try? FileDescriptor.standardOutput.write(bytes) }
 }

@@ -14,7 +14,6 @@ enum Key: Hashable, ExpressibleByUnicodeScalarLiteral {
   case pageDown
   case home
   case end
-  case f1
 
   init(unicodeScalarLiteral scalar: Unicode.Scalar) {
     self = .scalar(scalar)
@@ -46,7 +45,6 @@ extension Key {
     case .pageDown: "PgDn"
     case .home: "Home"
     case .end: "End"
-    case .f1: "F1"
     case .escape: "Esc"
     case .scalar(" "): "Space"
     case .scalar("\r"): "Enter"

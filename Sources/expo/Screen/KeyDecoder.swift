@@ -106,17 +106,16 @@ struct KeyDecoder {
       if pending.count == Self.mouseStart.count + 3 { pending = [] }
       return nil
     }
-    // The Linux console sends `ESC [ [ A` to `E` for F1 to F5.
-    let isConsole = parameters == [UInt8(ascii: "[")]
     switch byte {
     case 0x20..<0x40,
+      // The Linux console sends `ESC [ [ A` to `E` for F1 to F5.
       UInt8(ascii: "[") where parameters.isEmpty:
       return nil
     case UInt8(ascii: "~") where isPasting:
       return nil
     case 0x40..<0x7F:
       pending = []
-      if isConsole { return byte == UInt8(ascii: "A") ? .f1 : nil }
+      if parameters == [UInt8(ascii: "[")] { return nil }
       let digits = parameters.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
       return Self.key(final: byte, parameter: Int(String(decoding: digits, as: UTF8.self)))
     default:
@@ -131,7 +130,6 @@ struct KeyDecoder {
     case ("B", _): .down
     case ("C", _): .right
     case ("D", _): .left
-    case ("P", _), ("~", 11): .f1
     case ("H", _), ("~", 1), ("~", 7): .home
     case ("F", _), ("~", 4), ("~", 8): .end
     case ("~", 5): .pageUp

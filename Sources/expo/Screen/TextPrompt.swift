@@ -1,44 +1,26 @@
 import ExpoCore
 import TerminalText
 
-/// A line of text that is being typed, as long as a query may be.
+/// A line of text that is being typed at its end, as long as a query may be.
 struct TextPrompt {
-  private(set) var beforeCursor = ""
-  private(set) var afterCursor = ""
-  /// The text that was typed before this one, which ↑ brings back.
-  var last = ""
+  private(set) var text = ""
   var takesDigitsOnly = false
-
-  var text: String { beforeCursor + afterCursor }
 
   /// Types a key, or pasted text, whose line feeds and tabs become spaces; returns false if that
   /// changes nothing.
   mutating func type(_ event: ScreenEvent) -> Bool {
     switch event {
-    case .key(.left): moveCursor(to: beforeCursor.count - 1)
-    case .key(.right): moveCursor(to: beforeCursor.count + 1)
-    case .key(.home): moveCursor(to: 0)
-    case .key(.end): moveCursor(to: text.count)
-    case .key(.up) where text.isEmpty && !last.isEmpty: beforeCursor = last
-    case .key(.scalar("\u{7F}")), .key(.scalar("\u{8}")): _ = beforeCursor.popLast()
-    case .key(.scalar("\u{15}")): beforeCursor = ""  // Ctrl-U
-    case .key(.scalar("\u{17}")): deleteWord()
+    case .key(.scalar("\u{7F}")), .key(.scalar("\u{8}")): _ = text.popLast()
+    case .key(.scalar("\u{15}")): text = ""  // Ctrl-U
     case .key(.scalar(let scalar)): return append(scalar)
     case .key: return false
-    case .paste(let text):
+    case .paste(let pasted):
       // Text beyond the limit is not looked at.
-      for scalar in text.unicodeScalars.prefix(SearchQuery.maxBytes) {
+      for scalar in pasted.unicodeScalars.prefix(SearchQuery.maxBytes) {
         _ = append("\t\r\n".unicodeScalars.contains(scalar) ? " " : scalar)
       }
     }
     return true
-  }
-
-  /// Moves the cursor behind so many characters.
-  private mutating func moveCursor(to count: Int) {
-    let text = text
-    beforeCursor = String(text.prefix(max(0, count)))
-    afterCursor = String(text.dropFirst(beforeCursor.count))
   }
 
   private mutating func append(_ scalar: Unicode.Scalar) -> Bool {
@@ -46,13 +28,8 @@ struct TextPrompt {
       !takesDigitsOnly || "0"..."9" ~= scalar,
       text.utf8.count + UTF8.width(scalar) <= SearchQuery.maxBytes
     else { return false }
-    beforeCursor += String(scalar)
+    text += String(scalar)
     return true
-  }
-
-  private mutating func deleteWord() {
-    while beforeCursor.last?.isWhitespace == true { beforeCursor.removeLast() }
-    while beforeCursor.last?.isWhitespace == false { beforeCursor.removeLast() }
   }
 }
 
@@ -68,9 +45,9 @@ extension TextPrompt {
     let label = measure.width(of: label) + 8 > columns ? "" : label
     // A cell stays free for the cursor, where an input method shows what is composed.
     let room = columns - measure.width(of: label) - 1
-    let text = measure.end(of: Inline(beforeCursor).text, in: max(0, room))
-    var line = Line([Inline(label, .command), Inline(text), Inline(afterCursor)])
-    let cursor = measure.width(of: label) + measure.width(of: text)
+    let end = measure.end(of: Inline(text).text, in: max(0, room))
+    var line = Line([Inline(label, .command), Inline(end)])
+    let cursor = line.width(measure: measure)
     let start = columns - measure.width(of: result)
     if !result.isEmpty, cursor + 3 <= start {
       line = line.fitted(to: start, measure: measure)

@@ -18,9 +18,7 @@ struct Signal: Equatable {
   static let fileTooLarge = Signal(number: SIGXFSZ)
 
   /// The signals that end the program when something outside it sends them.
-  static let ending =
-    [.interrupt, .quit, .hangUp, .terminate]
-    + [SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGUSR1, SIGUSR2].map(Signal.init)
+  static let ending: [Signal] = [.interrupt, .quit, .hangUp, .terminate]
 
   /// The status with which shells report a program that the signal ended.
   var exitStatus: Int32 { 128 + number }

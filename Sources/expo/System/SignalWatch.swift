@@ -54,32 +54,6 @@ struct SignalWatch {
     }
   }
 
-  /// Writes to a descriptor that does not block, until a signal arrives that ends or stops the
-  /// program, or the descriptor takes nothing for a time.
-  ///
-  /// - Parameter milliseconds: the time to wait for the descriptor; -1 waits for a signal only.
-  /// - Returns: whether all bytes were written.
-  func write(
-    _ bytes: [UInt8], to descriptor: FileDescriptor, patience milliseconds: Int32
-  ) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes {
-        CSystem.write(descriptor.rawValue, $0.baseAddress, $0.count)
-      }
-      if count >= 0 {
-        rest = rest.dropFirst(count)
-      } else if SystemError.last == .wouldBlock {
-        var mask = maskBefore
-        if csystem_select(-1, descriptor.rawValue, milliseconds, &mask) == 0 { return false }
-        if (Signal.ending + [.stop]).contains(where: isNoted) { return false }
-      } else if SystemError.last != .interrupted {
-        return false
-      }
-    }
-    return true
-  }
-
   /// The first of the signals that ends the program and is waiting to be delivered.
   var waitingEnd: Signal? { Signal.ending.first { signals.contains($0) && $0.isWaiting } }
 
@@ -102,9 +76,7 @@ private let note: SignalHandler = { number in
   noted |= 1 << UInt64(number)
 }
 
-private func isNoted(_ signal: Signal) -> Bool { noted & 1 << UInt64(signal.number) != 0 }
-
 private func takeNote(of signal: Signal) -> Bool {
   defer { noted &= ~(1 << UInt64(signal.number)) }
-  return isNoted(signal)
+  return noted & 1 << UInt64(signal.number) != 0
 }

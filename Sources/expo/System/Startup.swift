@@ -13,7 +13,7 @@ struct Startup {
   /// Asks the system.
   static var current: Startup {
     Startup(
-      arguments: CurrentProcess.arguments,
+      arguments: Array(CommandLine.arguments.dropFirst()),
       environment: CurrentProcess.environment,
       input: StandardStream(.standardInput),
       output: StandardStream(.standardOutput),
@@ -50,17 +50,6 @@ enum CurrentProcess {
   /// Sets a variable for the programs that are started from here on.
   static func set(_ variable: String, to value: String) {
     setenv(variable, value, 1)
-  }
-
-  /// The arguments behind the program's name.
-  static var arguments: [String] {
-    guard var next = csystem_arguments() else { return Array(CommandLine.arguments.dropFirst()) }
-    var arguments: [String] = []
-    while let argument = next.pointee {
-      arguments.append(String(cString: argument))
-      next += 1
-    }
-    return Array(arguments.dropFirst())
   }
 
   /// Opens `/dev/null` for each standard stream that is closed, so that no file that is opened

@@ -20,7 +20,6 @@ extension Wording {
     case let error as CatalogueFault: message(for: error)
     case let error as FavouritesError: message(for: error)
     case let error as LinkOpener.Failure: message(for: error)
-    case WriteError.failed(let error): message(for: error)
     case let error as SystemError: message(for: error)
     default: Message(status: .writeFailed, text: String(describing: error).quoted)
     }

@@ -12,7 +12,6 @@ extension Wording {
   var commonOptions: String { say("모든 명령의 옵션", "Options of every command") }
   var environment: String { say("환경 변수", "Environment") }
   var exitStatuses: String { say("종료 상태", "Exit status") }
-  var toListen: String { say("화면 낭독기로 듣기", "With a screen reader") }
   /// How to change the language, the same in both.
   var bothLanguages: Block {
     .hint(Inline("한국어 · English"), command: Inline("--lang ko · --lang en (EXPO_LANG)", .command))

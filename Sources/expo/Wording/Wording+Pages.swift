@@ -69,15 +69,4 @@ extension Wording {
       "\(date(period.start))부터 \(date(period.end))까지",
       "\(date(period.start)) to \(date(period.end))")
   }
-  var spokenNumbers: SpokenNumbers {
-    say(
-      SpokenNumbers(range: "에서 "),
-      SpokenNumbers(
-        range: " to ",
-        units: [
-          "mm": "millimetres", "cm": "centimetres", "m": "metres", "km": "kilometres",
-          "m²": "square metres", "km²": "square kilometres", "g": "grams", "kg": "kilograms",
-        ],
-        marks: ["p.": "page", "pp.": "pages"]))
-  }
 }

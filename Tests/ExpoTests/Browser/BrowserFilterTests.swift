@@ -122,7 +122,7 @@ import Testing
     #expect(count > 2)
     browser.press("↓↓")
     #expect(browser.list.cursor == 2)
-    browser.press("\u{17}")
+    browser.press("\u{15}")
     #expect(browser.status == "목록에서 찾기: ")
     #expect(browser.list.topics.count == 14)
   }

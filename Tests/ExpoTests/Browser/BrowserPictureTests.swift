@@ -25,54 +25,6 @@ import Testing
     browser.contents.rows.count(where: \.hasPicture)
   }
 
-  /// A browser whose pages have a picture of two rows.
-  private func illustrated(columns: Int = 80, options: Options = Options()) -> Browser {
-    Browser(
-      BrowserEdition(
-        .numbered(13),
-        picture: Picture(width: 4, height: 4, pixels: Array(repeating: 67, count: 16))),
-      columns: columns, options: options)
-  }
-
-  @Test(arguments: ["v", "ㅍ"], [(80, "6⏎␛"), (80, "6⏎"), (120, "6⏎␛"), (120, "6⏎")])
-  func `v hides pictures and shows them, in the list and on the page`(
-    key: String, place: (columns: Int, keys: String)
-  ) {
-    var browser = illustrated(columns: place.columns)
-    browser.press(place.keys)
-    let focus = browser.place
-    for (isShown, message) in [
-      (false, "그림을 감춥니다"), (true, "그림을 보입니다"), (false, "그림을 감춥니다"),
-    ] {
-      #expect(browser.press(key) == [])
-      #expect(browser.status == message)
-      #expect(browser.place == focus && browser.number == 6)
-      let isOnScreen = place.columns == 120 || focus == .page
-      #expect(pictureRows(browser) == (isOnScreen && isShown ? 2 : 0))
-    }
-    browser.press("j")
-    #expect(!browser.status.contains("그림"))
-  }
-
-  @Test
-  func `v does nothing on a terminal without colours`() {
-    var browser = illustrated(options: Options(color: .never))
-    browser.press("⏎v")
-    #expect(browser.status.contains("하는 일이 없습니다"))
-    #expect(pictureRows(browser) == 0)
-  }
-
-  @Test
-  func `v keeps the search of the page, and a search keeps v as text`() {
-    var browser = illustrated()
-    browser.press("1⏎/line 4⏎v")
-    let count = browser.page.search?.matches.count
-    #expect(count == 11)
-    browser.press("␛/v")
-    #expect(browser.status.hasPrefix("글에서 찾기: v"))
-    #expect(!browser.showsPictures)
-  }
-
   @Test
   func `a size that changes shows and hides the picture`() throws {
     var browser = browser(columns: 40, rows: 10)

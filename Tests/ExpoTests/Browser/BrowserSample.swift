@@ -51,16 +51,14 @@ extension Browser {
   /// A browser of a catalogue.
   init(
     _ edition: BrowserEdition, other: BrowserEdition? = nil, columns: Int = 80, rows: Int = 24,
-    options: Options = Options(), favourites: [Int] = [], opening topic: Topic? = nil,
-    seed: UInt64 = 1900
+    options: Options = Options(), favourites: [Int] = [], opening topic: Topic? = nil
   ) {
     self.init(
       edition, other: other ?? .bundled(in: .english),
       settings: OutputSettings(
         options: options, environment: Environment { ["TERM": "xterm-256color"][$0] },
         output: Self.terminal, errors: Self.terminal),
-      size: TerminalSize(columns: columns, rows: rows), favourites: favourites, opening: topic,
-      generator: SeededGenerator(seed: seed))
+      size: TerminalSize(columns: columns, rows: rows), favourites: favourites, opening: topic)
   }
 
   /// A browser of thirteen items, on a screen of 80×24 unless told otherwise.
@@ -81,7 +79,7 @@ extension Browser {
   }
 
   /// Presses keys one after another; `␛` is Esc, `←↑→↓⇞⇟⇱⇲` are the keys of those names, `⏎` Enter,
-  /// `①` F1 and `⌫` Backspace.
+  /// and `⌫` Backspace.
   @discardableResult
   mutating func press(_ keys: String) -> [Effect] {
     keys.unicodeScalars.compactMap { handle(.key(Self.key($0))) }
@@ -99,7 +97,6 @@ extension Browser {
     case "⇱": .home
     case "⇲": .end
     case "⏎": .scalar("\r")
-    case "①": .f1
     case "⌫": .scalar("\u{7F}")
     default: .scalar(scalar)
     }

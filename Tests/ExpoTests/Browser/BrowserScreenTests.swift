@@ -168,7 +168,7 @@ import Testing
     var browser = Browser(
       seed.isMultiple(of: 2) ? .bundled() : BrowserEdition(own, other: other),
       other: seed.isMultiple(of: 2) ? nil : BrowserEdition(other, other: own, in: .english),
-      options: Options(ambiguousIsWide: seed.isMultiple(of: 3)), seed: seed)
+      options: Options(ambiguousIsWide: seed.isMultiple(of: 3)))
     for _ in 0..<rounds(80, long: 400) {
       switch Int.random(in: 0..<30, using: &generator) {
       case 0:

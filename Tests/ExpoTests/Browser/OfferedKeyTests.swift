@@ -27,7 +27,7 @@ import Testing
       BrowserEdition(own, other: other), other: BrowserEdition(other, other: own, in: .english),
       columns: [60, 80, 120].randomElement(using: &generator) ?? 80,
       rows: Int.random(in: 6...24, using: &generator), favourites: [2],
-      opening: Bool.random(using: &generator) ? .item(3) : nil, seed: seed)
+      opening: Bool.random(using: &generator) ? .item(3) : nil)
     for _ in 0..<rounds(10, long: 50) {
       let key = Self.keys.randomElement(using: &generator) ?? " "
       _ = browser.handle(.key(key))

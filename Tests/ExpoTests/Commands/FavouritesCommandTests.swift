@@ -60,7 +60,6 @@ import Testing
     _ = try home.run("favourites", "add", "갓")
     let marked = try home.run("items").output.split(separator: "\n")
     #expect(marked.filter { $0.contains(" * ") }.map { $0.prefix(5) } == ["11. 갓"])
-    #expect(marked.contains { $0.hasPrefix("* ") && $0.hasSuffix("expo favourites") })
     #expect(try home.run("item", "갓").output.contains("담아 둔 출품작입니다."))
     #expect(!(try home.run("item", "해금").output.contains("즐겨찾기")))
   }

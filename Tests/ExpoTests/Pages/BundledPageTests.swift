@@ -86,7 +86,6 @@ import Testing
     #expect(list(["certain", "probable"]).contains("\n  certain   "))
     #expect(list(["certain", "probable"]).contains("--by-evidence"))
     #expect(!list([nil], favourites: [1]).contains("*"))
-    #expect(list([nil], favourites: [0]).contains("* marks a favourite: expo favourites"))
   }
 
   /// A rating stands in a column of its own or, in parentheses, after the name.

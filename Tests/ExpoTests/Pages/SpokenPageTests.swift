@@ -49,30 +49,24 @@ import Testing
   ) {
     let document = Document([.paragraph([Inline(written)])])
     #expect(
-      SpokenLayout(Wording.korean.spokenNumbers).lines(of: document).map(\.text)
+      SpokenLayout(range: "에서 ").lines(of: document).map(\.text)
         == (spoken.isEmpty ? [] : [spoken]))
   }
 
   @Test(
     arguments: [
-      ("Joseon (1392–1897)", "Joseon (1392 to 1897)."),
-      ("pp. 43–44, p. 208", "pages 43 to 44, page 208."),
-      ("216 m², 1 km", "216 square metres, 1 kilometre."),
-      ("10cm, 21 cm", "10 centimetres, 21 centimetres."),
-      ("1.1 m wide", "1.1 metres wide."), ("5 mugs, a – b, 1–b", "5 mugs, a – b, 1–b."),
-      ("3 mö, p. x, cm", "3 mö, p. x, cm."), ("stop. 3 steps", "stop. 3 steps."), ("1–", "1–."),
-      ("p.", "p."), ("1 m", "1 metre."),
+      ("Joseon (1392–1897)", "Joseon (1392 to 1897)."), ("pp. XI–XII", "pp. XI–XII."),
+      ("5 mugs, a – b, 1–b", "5 mugs, a – b, 1–b."), ("1–", "1–."),
     ])
-  func `English numbers are said in words`(written: String, spoken: String) {
-    let lines = SpokenLayout(Wording.english.spokenNumbers).lines(
-      of: Document([.paragraph([Inline(written)])]))
+  func `an English range is said in words`(written: String, spoken: String) {
+    let lines = SpokenLayout(range: " to ").lines(of: [.paragraph([Inline(written)])])
     #expect(lines.map(\.text) == [spoken])
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: ["(", "(玄", "1~", "1–", "pp. ", "1 "])
+  @Test(.timeLimit(.minutes(1)), arguments: ["(", "(玄", "1~", "1–"])
   func `marks without an end take linear time`(mark: String) {
     let text = String(repeating: mark, count: 10_000)
-    let lines = SpokenLayout(Wording.english.spokenNumbers).lines(
+    let lines = SpokenLayout(range: " to ").lines(
       of: Document([.paragraph([Inline(text)])]))
     #expect(lines.count == 1)
   }

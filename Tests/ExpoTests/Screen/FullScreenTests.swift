@@ -63,22 +63,6 @@ import Testing
   }
 
   @Test
-  func `a terminal that takes nothing does not keep a signal from ending it`() throws {
-    let session = try session()
-    waitForStatus("0/13", on: session)
-    // More pages than a terminal holds that is not read.
-    for _ in 0..<100 {
-      session.type("G")
-      usleep(2_000)
-      session.type("g")
-      usleep(2_000)
-    }
-    session.signal(.terminate)
-    #expect(session.endUnseen() == Signal.terminate.exitStatus)
-    #expect(session.modeIsAsFound)
-  }
-
-  @Test
   func `a signal that was ignored when the program began stays ignored, as nohup wants it`() throws
   {
     let session = try TerminalSession(

@@ -6,26 +6,14 @@ import Testing
 @Suite struct TextPromptTests {
   @Test(
     arguments: [
-      ("거문고", "거문고"), ("거문\u{7F}", "거"), ("거문\u{8}고", "거고"), ("a b c\u{17}", "a b "),
-      ("a b  \u{17}x", "a x"), ("abc\u{15}d", "d"), ("e\u{301}\u{7F}", ""),
+      ("거문고", "거문고"), ("거문\u{7F}", "거"), ("거문\u{8}고", "거고"), ("abc\u{15}d", "d"),
+      ("e\u{301}\u{7F}", ""),
       ("a\u{0}\u{1}\tb", "ab"),
     ])
   func `keys edit the end of the text`(keys: String, text: String) {
     var prompt = TextPrompt()
     for scalar in keys.unicodeScalars { _ = prompt.type(.key(.scalar(scalar))) }
     #expect(prompt.text == text)
-  }
-
-  @Test(
-    arguments: [
-      ("문고←←거", "거|문고"), ("ab←⌫", "|b"), ("ab←←⌫", "|ab"), ("ab⇱x→y", "xay|b"), ("ab⇱⇲c", "abc|"),
-      ("ab→c", "abc|"), ("a bc←\u{17}", "a |c"), ("abc←\u{15}", "|c"), ("↑x", "lastx|"),
-      ("a↑", "a|"),
-    ])
-  func `the cursor moves by characters, and Up brings the last query`(keys: String, text: String) {
-    var prompt = TextPrompt(last: "last")
-    for scalar in keys.unicodeScalars { _ = prompt.type(.key(Browser.key(scalar))) }
-    #expect("\(prompt.beforeCursor)|\(prompt.afterCursor)" == text)
   }
 
   @Test
@@ -36,15 +24,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (20, "?> 거문고       14개", 7), (14, "?> 거문고 14개", 7), (13, "?> 거문고", 7), (11, "?> 거문고", 7),
-    (4, "문고", 2),
+    (20, "?> 거문고       14개", 9), (16, "?> 거문고   14개", 9), (15, "?> 거문고", 9), (11, "?> 거문고", 9),
+    (5, "문고", 4),
   ])
   func `the cursor is where the next letter goes, and what is found stands at the end`(
     columns: Int, row: String, cursor: Int
   ) {
     var prompt = TextPrompt()
     for scalar in "거문고".unicodeScalars { _ = prompt.type(.key(.scalar(scalar))) }
-    _ = prompt.type(.key(.left))
     let shown = prompt.row("?> ", result: "14개", columns: columns, measure: CellMeasure())
     #expect(shown.line.text == row && shown.cursor == cursor, "\(shown)")
   }

@@ -20,8 +20,8 @@ extension Document {
 
   /// The page for a screen reader.
   func spoken(_ wording: Wording) -> String {
-    SpokenLayout(wording.spokenNumbers, end: wording.say("끝", "End")).lines(of: self).map {
-      $0.text + "\n"
-    }.joined()
+    let layout = SpokenLayout(
+      range: wording.say("에서 ", " to "), end: wording.say("끝", "End"))
+    return layout.lines(of: self).map { $0.text + "\n" }.joined()
   }
 }

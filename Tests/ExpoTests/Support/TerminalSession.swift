@@ -147,18 +147,6 @@ final class TerminalSession {
     return status ?? -1
   }
 
-  /// Waits until the program has ended, without looking at its output.
-  func endUnseen(sourceLocation: SourceLocation = #_sourceLocation) -> Int32 {
-    let ending = Spawning.ending(of: program, within: 30, sourceLocation: sourceLocation) {
-      #if canImport(Darwin)
-        // A process there ends only once its terminal has been read to the end.
-        if keyboard >= 0 { tcflush(keyboard, TCIOFLUSH) }
-      #endif
-    }
-    status = ending
-    return ending
-  }
-
   /// Whether the terminal hands on each key at once, except for those of signals.
   var handsOnEachKey: Bool { InputMode(of: keyboard).handsOnEachKey }
 
