@@ -197,10 +197,15 @@ extension JSONReader {
     self.node(node, ofType: .string).map(tree.string)
   }
 
-  /// Reads a number that is written without a fraction and an exponent.
+  /// Reads a whole number, which may be written as `1234.0` or `1.234e3`.
   func integer(_ node: JSONNode) -> Int {
     guard let node = self.node(node, ofType: .number) else { return 0 }
-    if let number = Int(tree.text(ofNumber: node)) { return number }
+    let text = tree.text(ofNumber: node)
+    if let number = Int(text) { return number }
+    // `Int(exactly:)` would link the mathematical library.
+    if let number = Double(text), number.magnitude < 0x1p63, Double(Int(number)) == number {
+      return Int(number)
+    }
     fail(.notWhole, at: node)
     return 0
   }

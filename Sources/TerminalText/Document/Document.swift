@@ -21,6 +21,8 @@ package enum Block {
   /// A picture and the line below it; another line in place of both if the picture is as wide as the page or
   /// wider.
   case picture(Picture, caption: Inline?, ifTooWide: Inline? = nil)
+  /// Pictures and the lines below them, side by side; a caption without a picture stands alone.
+  case gallery([(caption: Inline, picture: Picture?)])
   /// What the reader can do next, and the command that does it.
   case hint(Inline, command: Inline)
   /// Words for listeners about something that is visible on the page.
@@ -32,7 +34,7 @@ package enum Block {
     switch (self, next) {
     case (.heading, _), (.hint, .hint): false
     case (.lines, _), (.paragraph, _), (.facts, _), (.terms, _), (.list, _), (.picture, _),
-      (.hint, _), (.spoken, _):
+      (.gallery, _), (.hint, _), (.spoken, _):
       true
     }
   }

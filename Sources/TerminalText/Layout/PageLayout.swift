@@ -90,15 +90,11 @@ package struct PageLayout {
     case .picture(let picture, let caption, let words):
       let line = fits(picture) ? caption : words
       return (fits(picture) ? picture.lines : []) + (line.map { wrap([$0]) } ?? [])
+    case .gallery(let entries): return lines(of: entries)
     case .hint(let words, let command):
       return wrap([Self.beforeCommand(words.text, words.role), command])
     case .spoken: return []
     }
-  }
-
-  /// Whether a picture is narrower than the page, however wide its text is.
-  private func fits(_ picture: Picture) -> Bool {
-    rowColumns == 0 || picture.width < rowColumns
   }
 
   /// The words of a hint and the blank before its command, with a colon unless they are a question.

@@ -33,6 +33,7 @@ package struct SpokenLayout {
         [line([section.heading?.text ?? ""])] + section.entries.map(line)
       }
     case .picture: []
+    case .gallery(let entries): entries.map { line([$0.caption.text]) }
     case .spoken(let text): [line([text])]
     case .hint(let words, let command):
       [Line([PageLayout.beforeCommand(heard(words.spoken ?? words.text)), command])]
@@ -84,26 +85,40 @@ package struct SpokenLayout {
   ///     SpokenLayout(range: "에서 ").heard("거문고(玄琴), 918~1392년")  // "거문고, 918에서 1392년"
   private func heard(_ text: String, saysHanja: Bool = false) -> String {
     var heard = ""
-    var rest = text.unicodeScalars[...]
-    while let scalar = rest.popFirst() {
-      let next = rest.first?.properties
-      let hanja = rest.prefix { $0.properties.isIdeographic }
-      if scalar == " " {
-        if heard.unicodeScalars.last != " ", !heard.isEmpty { heard += " " }
-      } else if scalar == "(", !heard.isEmpty, rest[hanja.endIndex...].first == ")" {
-        if heard.unicodeScalars.last == " " { heard.unicodeScalars.removeLast() }
-        if saysHanja { heard += ", " + String(hanja) }
-        rest = rest[hanja.endIndex...].dropFirst()
-      } else if scalar == "~" || scalar == "–" && heard.last?.isNumber == true,
+    for word in text.unicodeScalars.split(separator: " ") {
+      if !heard.isEmpty, Self.hanja(in: word) == nil { heard += " " }
+      var rest = Self.isAddress(word) ? word[word.endIndex...] : word
+      if rest.isEmpty { heard += String(word) }
+      while let scalar = rest.first {
+        if !heard.isEmpty, let hanja = Self.hanja(in: rest) {
+          if saysHanja { heard += ", " + String(hanja) }
+          rest = rest[hanja.endIndex...].dropFirst()
+          continue
+        }
+        rest.removeFirst()
+        let next = rest.first?.properties
         // Pages may have Roman numerals.
-        !heard.isEmpty, next?.numericType != nil || next?.isUppercase == true
-      {
-        heard += range
-      } else {
-        heard += String(scalar)
+        let isNumber = next?.numericType != nil || next?.isUppercase == true
+        let isRange = scalar == "~" || scalar == "–" && heard.last?.isNumber == true
+        heard += isRange && isNumber && !heard.isEmpty ? range : String(scalar)
       }
     }
-    if heard.unicodeScalars.last == " " { heard.unicodeScalars.removeLast() }
     return heard
+  }
+
+  /// The Hanja in the parentheses with which a text begins; nil if it begins with something else.
+  private static func hanja(
+    in text: Substring.UnicodeScalarView
+  ) -> Substring.UnicodeScalarView? {
+    guard text.first == "(" else { return nil }
+    let hanja = text.dropFirst().prefix { $0.properties.isIdeographic }
+    return text[hanja.endIndex...].first == ")" ? hanja : nil
+  }
+
+  /// Whether a word is an address, with or without its scheme.
+  private static func isAddress(_ word: Substring.UnicodeScalarView) -> Bool {
+    guard let slash = word.firstIndex(of: "/") else { return false }
+    return word[..<slash].dropLast().contains(".")
+      || word[slash...].starts(with: "//".unicodeScalars)
   }
 }

@@ -13,7 +13,7 @@ extension Run {
     case "options", "옵션": return .document(help.options)
     case "screen reader", "화면 낭독기": return .document(help.document(for: .accessible))
     case "cite", "인용":
-      let query = wording.say("인용", "cite")
+      let query = wording.say("이 도록의 인용", "cite this catalogue")
       return .document([
         wording.hint(wording.say("인용하는 법", "How to cite an exhibit"), .search, [query])
       ])

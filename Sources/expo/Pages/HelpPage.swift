@@ -29,12 +29,12 @@ struct HelpPage {
     let row = command.row
     let paragraphs = row.details.map(wording.say) + wording.otherNames(row.otherNames)
     let examples = row.examples.map { Fact(term: wording.say($0.line), wording.say($0.words)) }
-    let common = Inline(Option.common.map(\.name).joined(separator: ", "), .command)
+    let common = "\(wording.commonOptions): \(Option.common.map(\.name).joined(separator: ", "))"
     return [title(wording.term("expo \(command.usage)", wording.say(row.summary)))]
       + paragraphs.map(Block.paragraph(_:))
       + section(wording.options, row.options.map(term))
       + section(wording.say("예시", "Examples"), examples)
-      + [.hint(Inline(wording.commonOptions), command: common)]
+      + [.paragraph(common)]
   }
 
   /// `expo help <option>`

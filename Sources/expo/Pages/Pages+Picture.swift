@@ -61,15 +61,23 @@ extension Pages {
     let all =
       own(.poster, of: exposition) + items.indices.map { shown($0, of: items) }
       + own(.flag, of: exposition)
-    let pictures = all.flatMap { shown in
-      let number = shown.number.map { "\($0). " } ?? ""
-      return [.lines([[Inline(number + shown.name.text, .name)]])] + picture(shown.fileName)
-    }
-    let descriptions = all.map {
-      Entry(number: $0.number, name: $0.name, text: [Inline(line: $0.description ?? "")])
-    }
-    return [.lines([[wording.heading(wording.say("그림", "Pictures"), all.count)]])]
-      + (showsPictures ? pictures : [.list([ListSection(descriptions)], isStacked: true)])
+    let block: Block =
+      showsPictures
+      ? .gallery(
+        all.map { shown in
+          let number = shown.number.map { "\($0). " } ?? ""
+          return (Inline(number + shown.name.text, .name), pictures(shown.fileName))
+        })
+      : .list(
+        [
+          ListSection(
+            all.map {
+              Entry(
+                number: $0.number, name: $0.name,
+                text: [Inline(line: $0.description ?? "")])
+            })
+        ], isStacked: true)
+    return [.lines([[wording.heading(wording.say("그림", "Pictures"), all.count)]]), block]
       + hint(
         { wording.say("그림 하나만 보기 (\($0))", "To see one, for example \($0)") }, .picture,
         item: items.indices.first, of: items)

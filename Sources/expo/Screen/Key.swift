@@ -47,9 +47,9 @@ extension Key {
     case .end: "End"
     case .escape: "Esc"
     case .scalar(" "): "Space"
-    case .scalar("\r"): "Enter"
+    case .scalar("\r"), .scalar("\n"): "Enter"
     case .scalar("\t"): "Tab"
-    case .scalar("\u{7F}"): "Backspace"
+    case .scalar("\u{7F}"), .scalar("\u{8}"): "Backspace"
     case .scalar(let scalar) where scalar.value < 0x20:
       "Ctrl-\(Character(Unicode.Scalar(UInt8(scalar.value) + 0x40)))"
     case .scalar(let scalar): String(Character(scalar))

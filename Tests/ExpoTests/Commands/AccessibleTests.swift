@@ -40,9 +40,10 @@ import ExpoCore
     let environment = ["EXPO_LANG": language.rawValue]
     for word in ["cite", "인용"] {
       let hint = try ProgramRun(["help", word], environment: environment).output
-      let command = hint.split(separator: ": expo ").last?.split(whereSeparator: \.isWhitespace)
-      let found = try ProgramRun((command ?? []).map(String.init), environment: environment)
-      #expect(found.status == 0 && found.output.contains("expo overview"), "\(hint)")
+      let query = try #require(hint.split(separator: "expo search ").last)
+        .trimmingCharacters(in: ["'", "\n"])
+      let found = try ProgramRun(["search", query], environment: environment)
+      #expect(found.status == 0 && found.output.contains("--version"), "\(hint)")
     }
   }
 

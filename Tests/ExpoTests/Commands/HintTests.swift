@@ -92,7 +92,7 @@ import Testing
             offer(spans.map(\.text).joined(), [fact.label] + spans)
           }
         case .list: hasList = true
-        case .picture, .spoken: break
+        case .picture, .gallery, .spoken: break
         }
       }
     }
