@@ -63,6 +63,7 @@ extension Line {
     if hasPicture || columns == 0 && !text.hasLineFeed {
       var line = head ?? Line(blanks: indent)
       line.append(self)
+      line.joint = joint
       return [line]
     }
     var start = head
@@ -75,7 +76,7 @@ extension Line {
     return ranges.map { range in
       var line = start.take() ?? Line(blanks: indent)
       line.append(parts.next(range))
-      let joint = end.map { text.slice($0..<range.lowerBound) }
+      let joint = end.map { text.slice($0..<range.lowerBound) } ?? joint
       if joint?.hasLineFeed == false { line.joint = joint }
       end = range.upperBound
       return line

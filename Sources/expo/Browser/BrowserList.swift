@@ -174,7 +174,7 @@ extension BrowserList {
   /// The query that finds the filter's words on the page of the cursor's topic; nil if its name has
   /// them.
   var pageQuery: SearchQuery? {
-    guard let query = filter?.found?.query, let topic,
+    guard let query = filter?.found.query, let topic,
       let name = try? edition.catalogue.entry(topic).name, query.ranges(in: name).isEmpty
     else { return nil }
     return query
@@ -182,7 +182,7 @@ extension BrowserList {
 
   /// How many places the filter finds in the texts of the cursor's topic.
   var places: Int {
-    guard let query = filter?.found?.query, let topic,
+    guard let query = filter?.found.query, let topic,
       let entry = try? edition.catalogue.entry(topic)
     else { return 0 }
     return query.places(in: entry.searchTexts)
@@ -225,27 +225,23 @@ extension BrowserList {
 
 /// A query that narrows the browser's list, and its results.
 struct ListFilter {
-  /// A query of fewer letters does not narrow a catalogue by its texts.
-  static let minSearchedLetters = 2
-
   let query: String
   /// The topics that are found: by name, then in texts, the best first.
   let topics: [Topic]
   /// Whether nothing is found, so that the topics are those with similar names.
   let isNear: Bool
-  /// The results of the texts; nil if the query is too short.
-  let found: SearchResults?
+  /// The results of the texts.
+  let found: SearchResults
 
   init(_ query: String, in edition: BrowserEdition) {
     let items = edition.items
     let names = (try? edition.catalogue.names()) ?? NameIndex(items)
     self.query = query
     let language = edition.wording.language
-    let found = items.search(query, with: edition.exposition, in: language)
-    self.found = found.query.letterCount < Self.minSearchedLetters ? nil : found
+    found = items.search(query, with: edition.exposition, in: language)
     let named = names.ranks(of: query, in: language)
       .sorted { ($0.value, $0.key.index ?? .max) < ($1.value, $1.key.index ?? .max) }.map(\.key)
-    let all = named + (self.found?.topics ?? [])
+    let all = named + found.topics
     isNear = all.isEmpty
     var known: Set<Topic> = []
     topics = (isNear ? names.find(query, in: language).topics : all)

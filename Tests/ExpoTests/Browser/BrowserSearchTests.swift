@@ -62,7 +62,9 @@ import Testing
       for columns in [columns, 0] {
         let document =
           Pages().item(at: topic.index ?? 0, of: .bundled)
+        // The screen fits the lines once more.
         let lines = PageLayout(columns: columns, measure: CellMeasure()).lines(of: document)
+          .flatMap { $0.wrapped(to: columns, measure: CellMeasure()) }
         counts.append(PageSearch(SearchQuery(query), in: lines, from: 0)?.matches.count ?? 0)
       }
       #expect(counts[0] == counts[1] && counts[0] > 0, "\(query)")
