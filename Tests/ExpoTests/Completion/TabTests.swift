@@ -75,6 +75,6 @@ import Testing
   @Test(arguments: CompletionShell.allCases.filter { $0 != .bash && $0.obstacle == nil })
   func `zsh and fish say what the candidates are`(shell: CompletionShell) throws {
     let session = try ShellSession(shell)
-    session.type("expo item \t", andWaitFor: "활을 두 줄 사이에")
+    session.type("expo item \t", andWaitFor: "두 줄 사이에 활을")
   }
 }
