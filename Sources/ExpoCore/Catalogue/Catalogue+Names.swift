@@ -70,7 +70,8 @@ extension Catalogue {
       guard let index = near(word) ?? (stem == word ? nil : near(stem)) else { return nil }
       respelt += known[index]
     }
-    return respelt.joined(separator: " ")
+    let query = respelt.joined(separator: " ")
+    return items.search(query, with: exposition).topics.isEmpty ? nil : query
   }
 }
 

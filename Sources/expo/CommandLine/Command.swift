@@ -150,7 +150,7 @@ enum Command: String, CaseIterable {
         examples: [
           Example(
             "두 낱말이 모두 들어 있는 것을 찾습니다", "Find what mentions both words", "expo search 쿠랑 자개",
-            inEnglish: "expo search movable type")
+            inEnglish: "expo search paris 1900")
         ])
     case .random:
       Row(

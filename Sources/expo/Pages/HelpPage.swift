@@ -8,7 +8,10 @@ struct HelpPage {
   /// `expo` and `expo help`: the commands, and what to ask next.
   var program: Document {
     [title(Fact(term: "expo", wording.programSummary))] + commandList + [
-      wording.hint(wording.say("예시", "Example"), .item, [wording.say("거문고", "geomungo")]),
+      wording.hint(
+        wording.say("예시", "Example"), .item,
+        // Another catalogue has other names, but a first exhibit.
+        [wording.commands.catalogue == nil ? wording.say("거문고", "geomungo") : "1"]),
       wording.hint(wording.say("명령의 도움말", "About a command"), .help, [Command.items.name]),
       wording.hint(wording.say("옵션과 환경 변수", "Options and variables"), .help, ["options"]),
       wording.hint(

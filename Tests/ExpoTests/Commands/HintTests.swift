@@ -120,7 +120,7 @@ import Testing
   private static func isDescription(_ said: String, of command: String) -> Bool {
     command.hasPrefix("expo check films")
       || Language.allCases.contains { language in
-        Command.allCases.contains { language.say($0.row.summary) == said }
+        Command.allCases.contains { said.hasPrefix(language.say($0.row.summary)) }
       }
   }
 
