@@ -60,7 +60,8 @@ enum Folding: Equatable {
       .initialPunctuation, .finalPunctuation, .otherPunctuation, .modifierSymbol:
       self = .punctuation
     // The apostrophes of romanizations, ʼ and ʻ, are letters to Unicode.
-    case .modifierLetter where (0x2B9...0x2BF).contains(value): self = .punctuation
+    case .modifierLetter where (0x2B9...0x2BF).contains(value) || value == 0x374:
+      self = .punctuation
     case .nonspacingMark where (0xE0100...0xE01EF).contains(value): self = .nothing
     default: self = .letter(value)
     }
@@ -114,10 +115,12 @@ extension Folding {
     }
   }()
 
-  /// Those whose names have a word of their own: final sigma, й, ё, ѓ, ї, ќ and ў.
+  /// Those whose names have a word of their own, as final sigma, й and ё have, or whose plain letter does, as that of
+  /// ǽ and ẛ.
   private static let namedOtherwise: [UInt32: UInt32] = [
     0x3C2: 0x3C3, 0x439: 0x438, 0x451: 0x435, 0x453: 0x433,
-    0x457: 0x456, 0x45C: 0x43A, 0x45E: 0x443,
+    0x457: 0x456, 0x45C: 0x43A, 0x45E: 0x443, 0x477: 0x475, 0x4DB: 0x4D9, 0x4EB: 0x4E9,
+    0x1E3: 0xE6, 0x1FD: 0xE6, 0x1EF: 0x292, 0x3D3: 0x3D2, 0x3D4: 0x3D2, 0x1E9B: 0x17F,
   ]
 }
 

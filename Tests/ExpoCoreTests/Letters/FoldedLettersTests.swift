@@ -41,6 +41,14 @@ import Testing
   }
 
   @Test
+  func `a letter with an accent is the same as its parts`() {
+    for scalar in (0xC0...0x1FFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init) {
+      let text = String(scalar)
+      #expect(folded(text.decomposedStringWithCanonicalMapping) == folded(text))
+    }
+  }
+
+  @Test
   func `letters come with the places where they stand`() {
     var text = "거 ‘무\u{11AB}"
     text.withUTF8 { bytes in
