@@ -53,6 +53,7 @@ private func page(_ text: String, block: UInt8) -> Document {
     { Inline.paragraphs(of: text).map { .paragraph([$0]) } },
     { [.lines([[line]])] },
     { [.picture(picture, caption: line)] },
+    { [.gallery([(line, picture), (line, nil)])] },
     { [.facts(facts())] },
     { [.terms(facts())] },
     { [list(isStacked: false)] },

@@ -17,7 +17,7 @@ public func fuzzPages(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
       presentation.check(pages.item(at: index, of: items))
     }
     let query = items.first?.name ?? ""
-    let found = items.search(query, limit: 8)
+    let found = items.search(query)
     let catalogue = Catalogue(items: items)
     if !found.topics.isEmpty, let page = try? pages.search(query, found: found, in: catalogue) {
       presentation.check(page)

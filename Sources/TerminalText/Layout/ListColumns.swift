@@ -11,12 +11,16 @@ package struct ListColumns {
   package private(set) var name: Int
   package private(set) var rating: Int
   package private(set) var text: Int
+  /// Whether a name is wider than its column.
+  let cutsNames: Bool
 
   /// The columns that entries need, the names at most forty cells.
   package init(of entries: [Entry], measure: CellMeasure) {
     func widest(_ width: (Entry) -> Int) -> Int { entries.map(width).max() ?? 0 }
     number = widest { $0.digits.utf8.count }
-    name = min(Self.maxName, widest { Line($0.markedName).width(measure: measure) })
+    let widestName = widest { Line($0.markedName).width(measure: measure) }
+    name = min(Self.maxName, widestName)
+    cutsNames = widestName > name
     rating = widest { Line($0.rating).width(measure: measure) }
     text = widest { Line($0.texts.first ?? []).width(measure: measure) }
   }

@@ -4,7 +4,7 @@ extension PageLayout {
   func lines(of sections: [ListSection], isStacked: Bool) -> [Line] {
     let entries = sections.flatMap(\.entries)
     let whole = ListColumns(of: entries, measure: cells)
-    let isWhole = rowColumns == 0 || whole.whole <= rowColumns
+    let isWhole = rowColumns == 0 || !whole.cutsNames && whole.whole <= rowColumns
     let columns = isWhole ? whole : whole.narrowed(to: rowColumns)
     let isCut = isWindow && rowColumns > 0
     let isStacked = isStacked || isNarrow || !isWhole && (!isCut || columns.text == 0)

@@ -22,6 +22,16 @@ import Testing
     PageLayoutTests.lines(of: blocks, columns: columns)
   }
 
+  @Test func `a row with a name that is wider than its column is not too wide`() {
+    let name = String(repeating: "가", count: 26)
+    let list = Block.list(
+      [ListSection([Entry(number: 1, name: Inline(name), text: [Inline(name)])])], isStacked: false)
+    for columns in 60...120 {
+      let lines = PageLayout(columns: columns, measure: CellMeasure()).lines(of: [list])
+      #expect(lines.allSatisfy { $0.width(measure: CellMeasure()) <= columns })
+    }
+  }
+
   @Test func `numbers end, ratings and texts start in one column`() {
     let names = ["a"] + (2...10).map { "name \($0)" }
     let entries = names.enumerated().map { index, name in
