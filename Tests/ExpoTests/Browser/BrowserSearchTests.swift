@@ -117,5 +117,9 @@ import Testing
     let first = browser.number
     browser.press("n")
     #expect(browser.number != first)
+    // A name that has one of the words does not have what is looked for.
+    browser = Browser.bundled()
+    browser.press("/1900 쉬프렌⏎")
+    #expect(browser.place == .page && browser.page.search?.matches.isEmpty == false)
   }
 }
