@@ -120,6 +120,7 @@ enum Command: String, CaseIterable {
         ])
     case .browse:
       Row(
+        otherNames: ["둘러보기"],
         operands: Operands(alternatives: ["NAME"], areRequired: false, vocabulary: .items),
         summary: ("도록 전체를 둘러봅니다", "Browses the whole catalogue"),
         details: [
@@ -233,6 +234,7 @@ enum Command: String, CaseIterable {
         ])
     case .check:
       Row(
+        otherNames: ["검사"],
         operands: Operands(
           alternatives: ["DIR"], areRequired: false, vocabulary: .paths, most: 1),
         options: [.json],
@@ -252,6 +254,7 @@ enum Command: String, CaseIterable {
         ])
     case .completions:
       Row(
+        otherNames: ["자동완성"],
         operands: Operands(
           alternatives: CompletionShell.allCases.map(\.rawValue),
           vocabulary: .words(CompletionShell.allCases.map(\.rawValue)),
