@@ -21,22 +21,27 @@ enum Key: Hashable, ExpressibleByUnicodeScalarLiteral {
 }
 
 extension Key {
-  /// The key under which tables list this one.
-  ///
-  /// Readers of Korean text often have the keyboard set to Korean: a Hangul letter stands for the
-  /// key that types it, with Shift or without. Terminals send Enter and Backspace in two forms.
-  var listed: Key {
+  /// The key in one form: terminals send Enter and Backspace in two.
+  var unified: Key {
     switch self {
-    case .scalar("\n"): .scalar("\r")
-    case .scalar("\u{8}"): .scalar("\u{7F}")
-    case .scalar(let scalar): .scalar(KoreanKeyboard.key(typing: scalar) ?? scalar)
+    case "\n": "\r"
+    case "\u{8}": "\u{7F}"
     default: self
     }
   }
 
+  /// The key under which tables list this one.
+  ///
+  /// Readers of Korean text often have the keyboard set to Korean: a Hangul letter stands for the
+  /// key that types it, with Shift or without.
+  var listed: Key {
+    guard case .scalar(let scalar) = unified else { return self }
+    return .scalar(KoreanKeyboard.key(typing: scalar) ?? scalar)
+  }
+
   /// The name of the key in the help.
   var name: String {
-    switch self {
+    switch unified {
     case .up: "↑"
     case .down: "↓"
     case .left: "←"
@@ -47,9 +52,9 @@ extension Key {
     case .end: "End"
     case .escape: "Esc"
     case .scalar(" "): "Space"
-    case .scalar("\r"), .scalar("\n"): "Enter"
+    case .scalar("\r"): "Enter"
     case .scalar("\t"): "Tab"
-    case .scalar("\u{7F}"), .scalar("\u{8}"): "Backspace"
+    case .scalar("\u{7F}"): "Backspace"
     case .scalar(let scalar) where scalar.value < 0x20:
       "Ctrl-\(Character(Unicode.Scalar(UInt8(scalar.value) + 0x40)))"
     case .scalar(let scalar): String(Character(scalar))

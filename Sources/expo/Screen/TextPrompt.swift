@@ -10,7 +10,7 @@ struct TextPrompt {
   /// changes nothing.
   mutating func type(_ event: ScreenEvent) -> Bool {
     switch event {
-    case .key(.scalar("\u{7F}")), .key(.scalar("\u{8}")): _ = text.popLast()
+    case .key(let key) where key.unified == "\u{7F}": _ = text.popLast()
     case .key(.scalar("\u{15}")): text = ""  // Ctrl-U
     case .key(.scalar(let scalar)): return append(scalar)
     case .key: return false
