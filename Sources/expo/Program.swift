@@ -40,7 +40,7 @@ extension Program {
       line: line, wording: run.wording, catalogue: run.catalogue,
       isASCII: !startup.environment.localeIsUnicode)
     if case .favourites = line.vocabulary {
-      completions.favourites = (try? run.catalogue.favourites(in: startup.environment)) ?? []
+      completions.favourites = (try? run.favourites()) ?? []
     }
     let lines = shell.lines(for: words, by: completions).map { "\($0)\n" }
     try? FileDescriptor.standardOutput.write(Array(lines.joined().utf8))

@@ -53,7 +53,7 @@ extension Catalogue {
   /// They are names, aliases, categories and the words of the exposition's text without particles.
   package func respelt(_ query: String) throws(CatalogueFault) -> String? {
     let (items, exposition) = (try items(), try? exposition())
-    let texts = (items.flatMap(\.searchTexts) + (exposition?.searchTexts ?? [])).map(\.text)
+    lazy var texts = (items.flatMap(\.searchTexts) + (exposition?.searchTexts ?? [])).map(\.text)
     let names = items.flatMap { [$0.name] + $0.aliases } + items.kinds(by: \.category).map(\.name)
     let words = (names + [exposition?.description ?? ""]).flatMap(\.wordsWithoutParticles)
     let known = (names + words).map { [$0] }

@@ -31,10 +31,6 @@ extension Run {
       size: size, favourites: (try? favourites()) ?? [], opening: topic)
   }
 
-  private func favourites() throws -> [Int] {
-    try catalogue.favourites(in: startup.environment)
-  }
-
   private var browserEdition: BrowserEdition {
     var pages = pages
     pages.namesCommands = false

@@ -93,11 +93,14 @@ extension Run {
       })
   }
 
+  /// The reader's favourites that the catalogue has, by their indices.
+  func favourites() throws -> [Int] { try catalogue.favourites(in: startup.environment) }
+
   /// Pages that mark the reader's favourites; none, with a warning, if the file cannot be read.
   func markedPages() -> Pages {
     var pages = pages
     do {
-      pages.favourites = try catalogue.favourites(in: startup.environment)
+      pages.favourites = try favourites()
     } catch let error as FavouritesError where error != .noPlace {
       messages.warn(wording.message(for: error).text)
     } catch {}

@@ -10,18 +10,14 @@ extension Pages {
   /// A text with a picture after its first paragraph, on the first screen.
   func story(_ text: String, illustratedBy picture: [Block]) -> [Block] {
     let paragraphs = self.text(text)
-    func parts(_ isSeparator: (UInt8) -> Bool) -> Int {
-      var (count, isInside) = (0, false)
-      for byte in text.utf8 where isInside == isSeparator(byte) {
-        isInside.toggle()
-        if isInside { count += 1 }
-      }
-      return count
+    var (words, isInWord) = (0, false)
+    for byte in text.utf8 where isInWord == byte.isBlank {
+      isInWord.toggle()
+      if isInWord { words += 1 }
     }
-    let (count, words) = (parts { $0 == UInt8(ascii: "\n") }, parts(\.isBlank))
     let length = wording.say(
-      "문단 \(count.groupedDigits)개, 낱말 \(words.groupedDigits)개",
-      "\(English.count(count, "paragraph")), \(English.count(words, "word"))")
+      "문단 \(paragraphs.count.groupedDigits)개, 낱말 \(words.groupedDigits)개",
+      "\(English.count(paragraphs.count, "paragraph")), \(English.count(words, "word"))")
     // How long a text is, before it begins.
     return [.spoken(length)] + paragraphs.prefix(1) + picture
       + paragraphs.dropFirst()
