@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func `a catalogue that a program makes is read and checked whole`() throws {
-    let hat = Item(name: "갓", imageName: "hat", shortDescription: "모자", description: "검다.")
+    let hat = Item(name: "갓", pictureName: "hat", shortDescription: "모자", text: "검다.")
     var english = hat
     english.name = "Hat"
     let catalogue = Catalogue(items: [hat], englishItems: [english])

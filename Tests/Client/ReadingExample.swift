@@ -25,7 +25,7 @@ func describe(catalogueIn folder: String?) throws -> [String] {
   }
   // The last item in English, and its picture's pixels.
   if let item = try catalogue.edition(.english).items().last,
-    let picture = try catalogue.picture(named: item.imageName)
+    let picture = try catalogue.picture(named: item.pictureName)
   {
     let colors = (0..<picture.width).compactMap { picture[$0, picture.height / 2] }
     lines.append("\(item.name): \(picture.width) pixels, \(Set(colors).count) colours in a row")

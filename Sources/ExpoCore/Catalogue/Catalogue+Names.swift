@@ -55,7 +55,7 @@ extension Catalogue {
     let (items, exposition) = (try items(), try? exposition())
     lazy var texts = (items.flatMap(\.searchTexts) + (exposition?.searchTexts ?? [])).map(\.text)
     let names = items.flatMap { [$0.name] + $0.aliases } + items.kinds(by: \.category).map(\.name)
-    let words = (names + [exposition?.description ?? ""]).flatMap(\.wordsWithoutParticles)
+    let words = (names + [exposition?.text ?? ""]).flatMap(\.wordsWithoutParticles)
     let known = (names + words).map { [$0] }
     var respelt: [String] = []
     let typed = query.split(whereSeparator: \.isWhitespace).map(String.init)

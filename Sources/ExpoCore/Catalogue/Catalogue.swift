@@ -60,7 +60,7 @@ public final class Catalogue {
 
   /// A catalogue in memory.
   ///
-  ///     let hat = Item(name: "갓", imageName: "god", shortDescription: "모자", description: "검다.")
+  ///     let hat = Item(name: "갓", pictureName: "god", shortDescription: "모자", text: "검다.")
   ///     Catalogue(items: [hat, hat]).check().count(of: .error)  // 1
   public convenience init(
     items: [Item], exposition: Exposition? = nil,
@@ -168,10 +168,10 @@ extension Catalogue {
   private func translateItems() throws(CatalogueFault) -> (items: [Item], untranslated: [Int]) {
     var items = try originalItems.get()
     guard let english = try englishItems.get() else { return (items, []) }
-    let translations = Dictionary(english.map { ($0.imageName, $0) }) { first, _ in first }
+    let translations = Dictionary(english.map { ($0.pictureName, $0) }) { first, _ in first }
     var untranslated: [Int] = []
     for (index, item) in items.enumerated() {
-      if let translation = translations[item.imageName] {
+      if let translation = translations[item.pictureName] {
         items[index] = translation.inheriting(from: item)
       } else {
         untranslated.append(index)

@@ -47,7 +47,7 @@ extension JSONReader {
     if scalars.contains(where: \.breaksLine), !Self.proseKeys.contains(key) {
       warn(.lineBreak, at: node, offset: tree.start(of: #"\n"#, in: node))
     }
-    if key == "url", WebLink(label: "", url: text).safeAddress == nil {
+    if key == "url", WebLink(label: "", address: text).safeAddress == nil {
       warn(.badAddress, at: node)
     }
     if key == "duration", text.isBrokenPeriod { warn(.badPeriod, at: node) }
@@ -74,7 +74,7 @@ extension JSONReader {
   }
 
   /// The identifiers of a list of items, each with its place.
-  var identifiers: [(text: String, node: JSONNode)] { texts(of: .imageName) }
+  var identifiers: [(text: String, node: JSONNode)] { texts(of: .pictureName) }
 
   /// The texts that the items of a list have under a key, each with its place.
   private func texts(of key: Item.CodingKeys) -> [(text: String, node: JSONNode)] {
@@ -88,7 +88,7 @@ extension JSONReader {
   /// lacks, and of texts that are the original's.
   func compare(with originals: [Item]) {
     guard let root, tree.type(of: root) == .array else { return }
-    let known = Dictionary(originals.map { ($0.imageName, $0) }) { first, _ in first }
+    let known = Dictionary(originals.map { ($0.pictureName, $0) }) { first, _ in first }
     for (name, node) in identifiers {
       if let original = known[name], let item = tree.parent(of: node) {
         compare(item, with: original.json)
@@ -97,7 +97,7 @@ extension JSONReader {
       }
     }
     let translated = Set(identifiers.map(\.text))
-    for original in originals where !translated.contains(original.imageName) {
+    for original in originals where !translated.contains(original.pictureName) {
       warn(.untranslatedItem(original.name.clipped), at: root)
     }
   }

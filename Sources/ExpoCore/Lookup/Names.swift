@@ -10,7 +10,7 @@ package struct Names: Sendable {
   package init(_ names: [String]) { self.names = names }
 
   init(_ item: Item, translation: Item?) {
-    names = [item.name] + (translation.map { [$0.name] } ?? []) + [item.imageName]
+    names = [item.name] + (translation.map { [$0.name] } ?? []) + [item.pictureName]
     aliases = item.aliases + (translation?.aliases ?? [])
   }
 

@@ -57,7 +57,7 @@ extension SearchHit {
   package func json(of entry: any CatalogueEntry) -> JSONValue {
     var members: [(key: String, value: JSONValue)] = [
       ("number", .integer(topic.number)), ("name", .string(name)),
-      ("image_name", .string(entry.imageName)),
+      ("image_name", .string(entry.pictureName)),
     ]
     if let category = entry.category { members.append(("category", .string(category))) }
     let scalars = excerpt.unicodeScalars

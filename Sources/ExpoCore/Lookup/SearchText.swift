@@ -17,7 +17,7 @@ package struct SearchText: Sendable {
 
   /// Whether an excerpt is one of its sentences.
   var isProse: Bool {
-    [Item.CodingKeys.description.rawValue, Exposition.CodingKeys.description.rawValue].contains(key)
+    [Item.CodingKeys.text.rawValue, Exposition.CodingKeys.text.rawValue].contains(key)
   }
 }
 
@@ -27,13 +27,15 @@ extension Item {
   package var searchTexts: [SearchText] {
     typealias Key = CodingKeys
     var texts = [
-      SearchText(Key.description, description),
+      SearchText(Key.text, text),
       SearchText(Key.shortDescription, shortDescription, level: 1),
     ]
     if let evidence { texts.append(SearchText(Key.evidence, evidence)) }
     if let evidenceNote { texts.append(SearchText(Key.evidenceNote, evidenceNote)) }
     texts += details.map { SearchText(Key.details, $0.line) }
-    if let imageDescription { texts.append(SearchText(Key.imageDescription, imageDescription)) }
+    if let pictureDescription {
+      texts.append(SearchText(Key.pictureDescription, pictureDescription))
+    }
     texts.append(SearchText(Key.name, name, level: 0))
     texts += aliases.map { SearchText(Key.aliases, $0, level: 0) }
     if let category { texts.append(SearchText(Key.category, category, level: 1)) }
@@ -47,11 +49,13 @@ extension Exposition {
     typealias Key = CodingKeys
     let visitors = [visitors?.groupedDigits, visitorsNote].compactMap(\.self)
     var texts = [
-      SearchText(Key.description, description),
+      SearchText(Key.text, text),
       SearchText(Key.location, location, level: 1),
     ]
     texts += details.map { SearchText(Key.details, $0.line) }
-    if let imageDescription { texts.append(SearchText(Key.imageDescription, imageDescription)) }
+    if let pictureDescription {
+      texts.append(SearchText(Key.pictureDescription, pictureDescription))
+    }
     texts.append(SearchText(Key.title, name, level: 0))
     texts += aliases.map { SearchText(Key.aliases, $0, level: 0) }
     texts.append(SearchText(Key.visitors, visitors.joined(separator: " ")))

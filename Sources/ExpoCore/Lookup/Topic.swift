@@ -24,11 +24,11 @@ package protocol CatalogueEntry: Sendable {
   /// What lists call it, on one line.
   var name: String { get }
   /// The name of its picture.
-  var imageName: String { get }
+  var pictureName: String { get }
   /// One line that says what it is, or where it was.
   var shortDescription: String { get }
   var category: String? { get }
-  var imageDescription: String? { get }
+  var pictureDescription: String? { get }
   var sources: [String] { get }
   var links: [WebLink] { get }
   /// What is searched, in the order of the fields.
@@ -41,7 +41,7 @@ extension Item: CatalogueEntry {}
 extension Exposition: CatalogueEntry {
   /// The title on one line.
   public var name: String { titleLines.joined(separator: " ") }
-  package var imageName: String { ExpositionPicture.poster.rawValue }
+  package var pictureName: String { ExpositionPicture.poster.rawValue }
   /// The place.
   package var shortDescription: String { location }
   package var category: String? { nil }

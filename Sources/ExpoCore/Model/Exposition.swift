@@ -14,11 +14,11 @@ public struct Exposition: Hashable, Sendable {
   /// The period as written: two dates or any other text.
   public var duration: String?
   /// The text, its paragraphs separated by line feeds.
-  public var description: String
+  public var text: String
   /// Other names of the exposition, such as the one in documents of its time.
   public var aliases: [String] = []
   /// A description of the picture for readers who cannot see it.
-  public var imageDescription: String?
+  public var pictureDescription: String?
   /// Further facts, in the data's order.
   public var details: [Detail] = []
   /// The sources of the texts, one each, in the data's order.
@@ -35,10 +35,10 @@ public struct Exposition: Hashable, Sendable {
 
 extension Exposition {
   /// Creates an exposition with what each must have.
-  public init(title: String, location: String, description: String) {
+  public init(title: String, location: String, text: String) {
     self.title = title
     self.location = location
-    self.description = description
+    self.text = text
   }
 
   /// The translation, with the original's visitors, duration, links, sources and grades if it leaves them out.
@@ -61,8 +61,8 @@ extension Exposition: Codable, JSONModel {
     case visitorsNote = "visitors_note"
     case location
     case duration
-    case description
-    case imageDescription = "image_desc"
+    case text = "description"
+    case pictureDescription = "image_desc"
     case details
     case sources
     case links
@@ -78,8 +78,8 @@ extension Exposition: Codable, JSONModel {
     visitorsNote = object.optionalText(.visitorsNote)
     location = object.text(.location)
     duration = object.optionalText(.duration)
-    description = object.text(.description)
-    imageDescription = object.optionalText(.imageDescription)
+    text = object.text(.text)
+    pictureDescription = object.optionalText(.pictureDescription)
     details = object.objects(.details)
     sources = object.texts(.sources)
     links = object.objects(.links)
@@ -96,8 +96,8 @@ extension Exposition: Codable, JSONModel {
       (.visitorsNote, .string(visitorsNote)),
       (.location, .string(location)),
       (.duration, .string(duration)),
-      (.description, .string(description)),
-      (.imageDescription, .string(imageDescription)),
+      (.text, .string(text)),
+      (.pictureDescription, .string(pictureDescription)),
       (.details, .list(details.map(\.json))),
       (.sources, .list(sources.map { .string($0) })),
       (.links, .list(links.map(\.json))),

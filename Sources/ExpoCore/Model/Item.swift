@@ -6,17 +6,17 @@ public struct Item: Hashable, Identifiable, Sendable {
   /// The name that lists show.
   public var name: String
   /// The name of the item's picture, which serves as its identifier.
-  public var imageName: String
+  public var pictureName: String
   /// One line that says what the item is.
   public var shortDescription: String
   /// The text, its paragraphs separated by line feeds.
-  public var description: String
+  public var text: String
   /// The section to which the item belongs.
   public var category: String?
   /// Other names of the item: hanja, romanizations, translations.
   public var aliases: [String] = []
   /// A description of the item's look for readers who cannot see it.
-  public var imageDescription: String?
+  public var pictureDescription: String?
   /// Further facts, in the data's order.
   public var details: [Detail] = []
   /// The sources of the texts, one each, in the data's order.
@@ -28,17 +28,17 @@ public struct Item: Hashable, Identifiable, Sendable {
   /// The reasons for ``evidence``.
   public var evidenceNote: String?
 
-  /// The ``imageName``, which a catalogue without faults has only once.
-  public var id: String { imageName }
+  /// The ``pictureName``, which a catalogue without faults has only once.
+  public var id: String { pictureName }
 }
 
 extension Item {
   /// Creates an item with what each must have.
-  public init(name: String, imageName: String, shortDescription: String, description: String) {
+  public init(name: String, pictureName: String, shortDescription: String, text: String) {
     self.name = name
-    self.imageName = imageName
+    self.pictureName = pictureName
     self.shortDescription = shortDescription
-    self.description = description
+    self.text = text
   }
 
   /// The translation, with the original's evidence, links and sources if it leaves them out.
@@ -54,14 +54,14 @@ extension Item {
 extension Item: Codable, JSONModel {
   package enum CodingKeys: String, CodingKey, CaseIterable {
     case name
-    case imageName = "image_name"
+    case pictureName = "image_name"
     case shortDescription = "short_desc"
     case category
     case aliases
     case evidence
     case evidenceNote = "evidence_note"
-    case description = "desc"
-    case imageDescription = "image_desc"
+    case text = "desc"
+    case pictureDescription = "image_desc"
     case details
     case sources
     case links
@@ -69,14 +69,14 @@ extension Item: Codable, JSONModel {
 
   package init(reading object: ObjectReader<CodingKeys>) {
     name = object.text(.name)
-    imageName = object.text(.imageName)
+    pictureName = object.text(.pictureName)
     shortDescription = object.text(.shortDescription)
     category = object.optionalText(.category)
     aliases = object.texts(.aliases)
     evidence = object.optionalText(.evidence)
     evidenceNote = object.optionalText(.evidenceNote)
-    description = object.text(.description)
-    imageDescription = object.optionalText(.imageDescription)
+    text = object.text(.text)
+    pictureDescription = object.optionalText(.pictureDescription)
     details = object.objects(.details)
     sources = object.texts(.sources)
     links = object.objects(.links)
@@ -85,14 +85,14 @@ extension Item: Codable, JSONModel {
   package var json: JSONValue {
     .members([
       (CodingKeys.name, .string(name)),
-      (.imageName, .string(imageName)),
+      (.pictureName, .string(pictureName)),
       (.shortDescription, .string(shortDescription)),
       (.category, .string(category)),
       (.aliases, .list(aliases.map { .string($0) })),
       (.evidence, .string(evidence)),
       (.evidenceNote, .string(evidenceNote)),
-      (.description, .string(description)),
-      (.imageDescription, .string(imageDescription)),
+      (.text, .string(text)),
+      (.pictureDescription, .string(pictureDescription)),
       (.details, .list(details.map(\.json))),
       (.sources, .list(sources.map { .string($0) })),
       (.links, .list(links.map(\.json))),

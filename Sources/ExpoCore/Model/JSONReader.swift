@@ -100,13 +100,14 @@ extension JSONReader {
     var first: [String: Int] = [:]
     return elements(root) { node in
       let item: Item = object(node)
-      if item.imageName.isBlank { return whole(item) }
-      if let number = first[item.imageName] {
-        fail(.duplicateIdentifier(item.imageName.clipped, number: number), at: identifier(of: node))
+      if item.pictureName.isBlank { return whole(item) }
+      if let number = first[item.pictureName] {
+        fail(
+          .duplicateIdentifier(item.pictureName.clipped, number: number), at: identifier(of: node))
       } else {
-        first[item.imageName] = tree.index(of: node) + 1
+        first[item.pictureName] = tree.index(of: node) + 1
       }
-      if !Picture.isFileName(item.imageName) {
+      if !Picture.isFileName(item.pictureName) {
         fail(.unsafeIdentifier, at: identifier(of: node))
       }
       return whole(item)
@@ -114,7 +115,7 @@ extension JSONReader {
   }
 
   private func identifier(of item: JSONNode) -> JSONNode {
-    tree.value(of: Item.CodingKeys.imageName.stringValue, in: item) ?? item
+    tree.value(of: Item.CodingKeys.pictureName.stringValue, in: item) ?? item
   }
 
   /// The value if no required text of a translation is missing in it.
@@ -138,7 +139,7 @@ extension JSONReader {
     if let version = tree.value(of: "version", in: object), tree.type(of: version) == .number {
       // Version 6 of the program wrote one list, in which each favourite has its catalogue's title.
       for favourite in elements(tree.value(of: "favourites", in: object), favouriteOfVersion6) {
-        lists[favourite.catalogue.name, default: []].append(favourite.imageName)
+        lists[favourite.catalogue.name, default: []].append(favourite.pictureName)
       }
       return lists
     }
@@ -152,16 +153,16 @@ extension JSONReader {
 
   private enum FavouriteKeys: String, CodingKey, CaseIterable {
     case catalogue, name
-    case imageName = "image_name"
+    case pictureName = "image_name"
   }
 
   private func favouriteOfVersion6(
     _ node: JSONNode
-  ) -> (catalogue: Exposition, imageName: String) {
+  ) -> (catalogue: Exposition, pictureName: String) {
     let object = ObjectReader<FavouriteKeys>(self.node(node, ofType: .object), in: self)
     let title = object.text(.catalogue)
     return (
-      Exposition(title: title, location: "", description: ""), object.text(.imageName)
+      Exposition(title: title, location: "", text: ""), object.text(.pictureName)
     )
   }
 

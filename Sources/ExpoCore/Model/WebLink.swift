@@ -3,28 +3,28 @@ public struct WebLink: Hashable, Sendable {
   /// The name of the page.
   public var label: String
   /// The address, as written in the data.
-  public var url: String
+  public var address: String
 
   /// Creates a link.
-  public init(label: String, url: String) {
+  public init(label: String, address: String) {
     self.label = label
-    self.url = url
+    self.address = address
   }
 }
 
 extension WebLink: Codable, JSONModel {
   package enum CodingKeys: String, CodingKey, CaseIterable {
     case label
-    case url
+    case address = "url"
   }
 
   package init(reading object: ObjectReader<CodingKeys>) {
     label = object.text(.label)
-    url = object.text(.url)
+    address = object.text(.address)
   }
 
   package var json: JSONValue {
-    .members([(CodingKeys.label, .string(label)), (.url, .string(url))])
+    .members([(CodingKeys.label, .string(label)), (.address, .string(address))])
   }
 }
 
@@ -36,8 +36,8 @@ extension WebLink {
   /// 3.1), and a host after it.
   var isHTTP: Bool {
     ["http://", "https://"].contains { scheme in
-      let head = String(decoding: url.utf8.prefix(scheme.utf8.count), as: UTF8.self)
-      let host = url.utf8.dropFirst(scheme.utf8.count).first
+      let head = String(decoding: address.utf8.prefix(scheme.utf8.count), as: UTF8.self)
+      let host = address.utf8.dropFirst(scheme.utf8.count).first
       return head.lowercased() == scheme && host.map { !"/?#".utf8.contains($0) } == true
     }
   }
@@ -48,12 +48,12 @@ extension WebLink {
   ///
   /// It can have `&`, `*`, `?` and `#`, which mean something to a shell: a script must quote it.
   ///
-  ///     WebLink(label: "", url: "https://example.org/갓").safeAddress
+  ///     WebLink(label: "", address: "https://example.org/갓").safeAddress
   ///     // "https://example.org/%EA%B0%93"
   public var safeAddress: String? {
-    guard isHTTP, url.utf8.count <= Self.maxBytes else { return nil }
-    if url.utf8.allSatisfy(Self.belongsInURL) { return url }
-    let parts = url.utf8.map { byte in
+    guard isHTTP, address.utf8.count <= Self.maxBytes else { return nil }
+    if address.utf8.allSatisfy(Self.belongsInURL) { return address }
+    let parts = address.utf8.map { byte in
       Self.belongsInURL(byte) ? String(Unicode.Scalar(byte)) : "%" + byte.padded(to: 2, radix: 16)
     }
     return parts.joined()

@@ -57,7 +57,7 @@ extension Run {
             browser.say(message)
           case .readFavourites: browser.setFavourites(try favourites())
           case .openLink(let topic, let number):
-            let address = try link(of: topic, number: number).url
+            let address = try link(of: topic, number: number).address
             screen.lend { browser.say(address, open(address)) }
             // What was typed behind it was typed for what the screen showed.
             break events

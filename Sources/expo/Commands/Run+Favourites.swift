@@ -37,10 +37,10 @@ extension Run {
     let (wanted, errors) = try names.values { try item(of: topic(of: $0, for: .favourites, .add)) }
     let lines = try file().change { lists in
       wanted.map { item in
-        if lists[key]?.contains(item.imageName) == true {
+        if lists[key]?.contains(item.pictureName) == true {
           return line(item.name, wording.say("이미 즐겨찾기에 있습니다", "already one of your favourites"))
         }
-        lists[key, default: []].append(item.imageName)
+        lists[key, default: []].append(item.pictureName)
         return line(item.name, wording.added)
       }
     }
@@ -55,9 +55,9 @@ extension Run {
       try names.values { name in
         let kept = lists[key] ?? []
         // A favourite goes by its identifier even if the catalogue no longer has the item.
-        let isAbsent = kept.contains(name.typed) && !items.contains { $0.imageName == name.typed }
+        let isAbsent = kept.contains(name.typed) && !items.contains { $0.pictureName == name.typed }
         let item = isAbsent ? nil : try self.item(of: topic(of: name, for: .favourites, .remove))
-        let (title, image) = (item?.name ?? name.typed, item?.imageName ?? name.typed)
+        let (title, image) = (item?.name ?? name.typed, item?.pictureName ?? name.typed)
         guard kept.contains(image) else {
           return line(title, wording.say("즐겨찾기에 없습니다", "not one of your favourites"))
         }
@@ -134,9 +134,9 @@ extension Run {
     let said = try FavouritesFile(in: startup.environment, patience: 300).change { lists in
       let kept = lists[key] ?? []
       if !isKept {
-        lists[key] = kept.filter { $0 != item.imageName }
-      } else if !kept.contains(item.imageName) {
-        lists[key] = kept + [item.imageName]
+        lists[key] = kept.filter { $0 != item.pictureName }
+      } else if !kept.contains(item.pictureName) {
+        lists[key] = kept + [item.pictureName]
       }
       return isKept ? wording.added : wording.removed
     }

@@ -9,15 +9,15 @@ extension Run {
   func open(_ words: [String]) throws -> Output {
     let link = try link(of: topic(of: words, for: .open))
     do throws(LinkOpener.Failure) {
-      try linkOpener.open(link.url)
+      try linkOpener.open(link.address)
       return .document([
         .paragraph([
           Inline(wording.say("열었습니다: ", "Opened: ")), Inline(line: link.label),
-          Inline(", "), Inline(line: link.url, .link),
+          Inline(", "), Inline(line: link.address, .link),
         ])
       ])
     } catch {
-      var output = Output.lines([Line([Inline(line: link.url, .link)])])
+      var output = Output.lines([Line([Inline(line: link.address, .link)])])
       output.errors = [error]
       return output
     }
@@ -44,9 +44,9 @@ extension Run {
     let link = links[number - 1]
     guard let address = link.safeAddress else {
       throw wording.message(
-        "http나 https로 시작하는 주소만, 8,192바이트까지 엽니다: \(quoting: link.url)",
-        "Only http and https addresses of at most 8,192 bytes are opened: \(quoting: link.url)")
+        "http나 https로 시작하는 주소만, 8,192바이트까지 엽니다: \(quoting: link.address)",
+        "Only http and https addresses of at most 8,192 bytes are opened: \(quoting: link.address)")
     }
-    return WebLink(label: link.label, url: address)
+    return WebLink(label: link.label, address: address)
   }
 }

@@ -158,7 +158,8 @@ extension Catalogue {
   ) throws(CatalogueFault) -> (indices: [Int], absent: [String], others: Int) {
     let key = try key()
     let places = Dictionary(
-      try items().enumerated().map { ($1.imageName, $0) }, uniquingKeysWith: { first, _ in first })
+      try items().enumerated().map { ($1.pictureName, $0) }, uniquingKeysWith: { first, _ in first }
+    )
     let names = lists[key] ?? []
     let all = lists.values.reduce(0) { $0 + $1.count }
     return (

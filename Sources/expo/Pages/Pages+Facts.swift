@@ -41,15 +41,15 @@ extension Pages {
   ///
   /// - Parameter topic: the topic in that command.
   func references(
-    _ imageDescription: String?, sources: [String], links: [WebLink], of topic: String
+    _ pictureDescription: String?, sources: [String], links: [WebLink], of topic: String
   ) -> [Block] {
-    let description = Inline(text: imageDescription ?? "")
+    let description = Inline(text: pictureDescription ?? "")
     let picture = Fact(label: Inline(wording.picture, .label), value: [[description]])
     let sources = numbered(wording.source, sources) { [[Inline(line: $0)]] }
     let addresses = numbered(wording.link, links) { link in
       [
         [Inline(line: link.label, .text, linkedTo: link.safeAddress)],
-        [Inline(line: link.url, .link, linkedTo: link.safeAddress)],
+        [Inline(line: link.address, .link, linkedTo: link.safeAddress)],
       ]
     }
     let facts = [description.text.isEmpty ? [] : [picture], sources, addresses]

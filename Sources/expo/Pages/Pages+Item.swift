@@ -23,11 +23,11 @@ extension Pages {
     blocks.append(
       .spoken(
         wording.say("출품작 \(count)개 가운데 번호 \(number)", "Exhibit \(number) of \(count)")))
-    blocks += story(item.description, illustratedBy: picture(item.imageName))
+    blocks += story(item.text, illustratedBy: picture(item.pictureName))
     blocks += text(note, under: wording.groundsAndLimits)
     blocks.append(details(item.details))
     blocks += references(
-      item.imageDescription, sources: item.sources, links: item.links, of: "\(index + 1)")
+      item.pictureDescription, sources: item.sources, links: item.links, of: "\(index + 1)")
     if favourites.contains(index) {
       blocks.append(
         .facts([

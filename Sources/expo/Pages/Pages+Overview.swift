@@ -12,7 +12,7 @@ extension Pages {
       .lines(head(of: exposition)),
     ]
     blocks += story(
-      exposition.description, illustratedBy: picture(ExpositionPicture.poster.rawValue))
+      exposition.text, illustratedBy: picture(ExpositionPicture.poster.rawValue))
     blocks.append(details(exposition.details))
     blocks += picture(
       ExpositionPicture.flag.rawValue,
@@ -20,7 +20,7 @@ extension Pages {
         ? wording.say("대한제국의 태극기", "The Taegeukgi, the flag of Korea")
         : wording.say("출품한 나라의 국기", "The flag of the exhibitors"))
     blocks += references(
-      exposition.imageDescription, sources: exposition.sources, links: exposition.links,
+      exposition.pictureDescription, sources: exposition.sources, links: exposition.links,
       of: Topic.overviewName)
     let itemsTitle = exposition.itemsTitle ?? wording.itemsTitle
     return blocks

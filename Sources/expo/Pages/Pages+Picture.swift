@@ -15,15 +15,16 @@ extension Pages {
   func shown(_ index: Int, of items: [Item]) -> ShownPicture {
     let item = items[index]
     return ShownPicture(
-      number: index + 1, name: Inline(line: item.name, .name), fileName: item.imageName,
-      description: item.imageDescription)
+      number: index + 1, name: Inline(line: item.name, .name), fileName: item.pictureName,
+      description: item.pictureDescription)
   }
 
   /// A picture of the exposition, named with the word that `expo picture` takes.
   func shown(_ picture: ExpositionPicture, of exposition: Exposition?) -> ShownPicture {
     let (name, description) =
       switch picture {
-      case .poster: (wording.say("소개 (poster)", "Overview (poster)"), exposition?.imageDescription)
+      case .poster:
+        (wording.say("소개 (poster)", "Overview (poster)"), exposition?.pictureDescription)
       case .flag:
         (
           wording.say("국기 (flag)", "Flag"),

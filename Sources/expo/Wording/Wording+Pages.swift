@@ -46,7 +46,7 @@ extension Wording {
     case .details: ""
     case .aliases: say("다른 이름: ", "Also called: ")
     case .evidenceNote: "\(groundsAndLimits): "
-    case .imageDescription: "\(picture): "
+    case .pictureDescription: "\(picture): "
     case .sources: "\(source): "
     case .links: "\(link): "
     case nil where key == Exposition.CodingKeys.visitors.rawValue: "\(visitors): "

@@ -8,7 +8,7 @@ import Testing
 
   @Test
   func `the thirteen exhibits stand in their order under their picture names`() throws {
-    let names = Self.items().map { "\($0.name) \($0.imageName)" }
+    let names = Self.items().map { "\($0.name) \($0.pictureName)" }
     #expect(
       names == [
         "직지심체요절 jikji", "불경 buddhism", "팔만대장경 palman", "삼국사기 samguk", "해금 haegeum",
@@ -25,8 +25,8 @@ import Testing
     #expect(exposition.location == "프랑스 파리")
     #expect(exposition.duration == "1900. 04. 14 - 1900. 11. 12")
     #expect(exposition.itemsTitle == "한국의 출품작과 추정작")
-    #expect(exposition.description.contains("50,860,801"))
-    #expect(exposition.imageDescription?.isEmpty == false)
+    #expect(exposition.text.contains("50,860,801"))
+    #expect(exposition.pictureDescription?.isEmpty == false)
   }
 
   @Test
@@ -34,8 +34,8 @@ import Testing
     for item in Self.items() {
       #expect(["서적", "악기", "공예·가구", "복식"].contains(item.category), "\(item.name)")
       #expect(!item.aliases.isEmpty)
-      #expect(item.imageDescription?.isEmpty == false)
-      #expect(item.imageDescription?.contains("그림이다. ") == true, "\(item.name)")
+      #expect(item.pictureDescription?.isEmpty == false)
+      #expect(item.pictureDescription?.contains("그림이다. ") == true, "\(item.name)")
       #expect(!item.links.isEmpty)
     }
   }
@@ -57,7 +57,7 @@ import Testing
     let english = try Catalogue.bundled.edition(.english).items()
     let (own, both) = (NameIndex(.bundled), NameIndex(.bundled, otherEdition: english))
     for (index, item) in Self.items().enumerated() {
-      for name in [item.name, item.imageName] + item.aliases {
+      for name in [item.name, item.pictureName] + item.aliases {
         #expect(own.find(name).topic == .item(index), "\(name)")
       }
       for name in [item.name, english[index].name] + item.aliases + english[index].aliases {

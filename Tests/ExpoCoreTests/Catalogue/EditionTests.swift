@@ -18,11 +18,11 @@ import Testing
     #expect(Self.pairs.count == 13)
     let words = ["기록": "recorded", "전언": "reported", "종류만": "kind only"]
     for (korean, english) in Self.pairs {
-      #expect(korean.imageName == english.imageName)
+      #expect(korean.pictureName == english.pictureName)
       #expect(words[korean.evidence ?? ""] == english.evidence)
       #expect(korean.links.count == english.links.count, "\(english.name)")
       let links = korean.links + english.links
-      #expect(!links.contains { $0.url.contains("wikipedia.org") }, "\(english.name)")
+      #expect(!links.contains { $0.address.contains("wikipedia.org") }, "\(english.name)")
     }
   }
 
@@ -92,8 +92,8 @@ import Testing
     #expect(exposition.duration == "1900. 04. 14 - 1900. 11. 12")
     for (_, item) in Self.pairs {
       let prose = [
-        item.name, item.shortDescription, item.description, item.category ?? "",
-        item.imageDescription ?? "", item.evidenceNote ?? "",
+        item.name, item.shortDescription, item.text, item.category ?? "",
+        item.pictureDescription ?? "", item.evidenceNote ?? "",
       ]
       let scalars = prose.joined().unicodeScalars
       #expect(!scalars.contains { ("가"..."힣").contains($0) }, "\(item.name)")

@@ -10,7 +10,8 @@ import Testing
   private func found(_ query: String) -> (found: String, suggested: String) {
     let items = [Item].bundled
     let match = NameIndex(items, otherEdition: Self.english).find(query)
-    let names = match.topics.compactMap(\.index).map { items[$0].imageName }.joined(separator: " ")
+    let names = match.topics.compactMap(\.index).map { items[$0].pictureName }.joined(
+      separator: " ")
     return match.rank < .part ? (names, "") : ("", names)
   }
 

@@ -29,7 +29,7 @@ import Testing
     let words = ["b", "uncertain", nil, "a", "certain", "b"]
     let items = words.map { word in
       Item(
-        name: "-", imageName: "-", shortDescription: "-", description: "-",
+        name: "-", pictureName: "-", shortDescription: "-", text: "-",
         evidence: word)
     }
     let sections = items.sectionsByEvidence(

@@ -55,7 +55,7 @@ import Testing
   @Test
   func `an earlier step shuts out the later ones`() {
     let items = [Item].sample([
-      SampleItem(name: "가나다"), SampleItem(name: "나라", imageName: "gana"),
+      SampleItem(name: "가나다"), SampleItem(name: "나라", pictureName: "gana"),
       SampleItem(name: "다라", aliases: ["가나"]), SampleItem(name: "마가나"),
     ])
     #expect(found("gana", in: items) == [1])

@@ -14,12 +14,12 @@ import Testing
   @Test
   func `the other edition is joined by image_name, whatever its order and length`() throws {
     let korean = [Item].sample([
-      SampleItem(name: "북", imageName: "a"), SampleItem(name: "징", imageName: "b"),
-      SampleItem(name: "갓", imageName: "c"), SampleItem(name: "칼", imageName: "d"),
+      SampleItem(name: "북", pictureName: "a"), SampleItem(name: "징", pictureName: "b"),
+      SampleItem(name: "갓", pictureName: "c"), SampleItem(name: "칼", pictureName: "d"),
     ])
     let english = [Item].sample([
-      SampleItem(name: "Gong", imageName: "b"), SampleItem(name: "Hat", imageName: "c"),
-      SampleItem(name: "Lamp", imageName: "e"), SampleItem(name: "Drum", imageName: "a"),
+      SampleItem(name: "Gong", pictureName: "b"), SampleItem(name: "Hat", pictureName: "c"),
+      SampleItem(name: "Lamp", pictureName: "e"), SampleItem(name: "Drum", pictureName: "a"),
     ])
     let edition = Catalogue(items: korean, englishItems: english).edition(.english)
     let translated = try edition.items()
@@ -48,8 +48,8 @@ import Testing
       default: return randomText(length: length, using: &generator)
       }
     }
-    func sample(_ imageName: String) -> SampleItem {
-      SampleItem(name: text(1...4), imageName: imageName, aliases: [text(0...3), text(0...3)])
+    func sample(_ pictureName: String) -> SampleItem {
+      SampleItem(name: text(1...4), pictureName: pictureName, aliases: [text(0...3), text(0...3)])
     }
     let imageNames = (0..<12).map { "i\($0)" }
     let kept = imageNames.shuffled(using: &generator).filter { _ in
@@ -64,7 +64,7 @@ import Testing
   private static func queries(
     for editions: [[Item]], using generator: inout SeededGenerator
   ) -> [String] {
-    let names = editions.flatMap { $0.flatMap { [$0.name, $0.imageName] + $0.aliases } }
+    let names = editions.flatMap { $0.flatMap { [$0.name, $0.pictureName] + $0.aliases } }
     let keys = names.map { name in
       var keys: [UInt32] = []
       for letter in FoldedLetters.all(of: name) { Hangul.appendKeys(of: letter, to: &keys) }

@@ -4,7 +4,7 @@ import TestSupport
 /// One item of a small catalogue made for a test.
 struct SampleItem: Sendable {
   var name: String
-  var imageName: String?
+  var pictureName: String?
   var aliases: [String] = []
   var category: String?
   var short: String = "-"
@@ -17,8 +17,8 @@ extension [Item] {
   static func sample(_ samples: [SampleItem]) -> [Item] {
     samples.enumerated().map { number, sample in
       Item(
-        name: sample.name, imageName: sample.imageName ?? "p\(number)x",
-        shortDescription: sample.short, description: sample.text, category: sample.category,
+        name: sample.name, pictureName: sample.pictureName ?? "p\(number)x",
+        shortDescription: sample.short, text: sample.text, category: sample.category,
         aliases: sample.aliases,
         details: sample.details.map { Detail(label: $0.0, value: $0.1) })
     }

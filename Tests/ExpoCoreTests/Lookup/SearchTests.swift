@@ -44,8 +44,8 @@ import Testing
     query: String, words: String?
   ) {
     let items = [
-      Item(name: "갓", imageName: "", shortDescription: "", description: "검은 모자. 고양이를 닮았다."),
-      Item(name: "을지", imageName: "", shortDescription: "", description: "돛단배"),
+      Item(name: "갓", pictureName: "", shortDescription: "", text: "검은 모자. 고양이를 닮았다."),
+      Item(name: "을지", pictureName: "", shortDescription: "", text: "돛단배"),
     ]
     let found = items.search(query)
     #expect(found.topics == (words == nil ? [] : [Topic.item(0)]))
@@ -174,7 +174,7 @@ import Testing
   {
     let exposition = Exposition(
       title: "박람회\n(Expo)", visitors: 1, location: "파리", duration: "-",
-      description: "첫 문장. 올림픽이 열렸다.", aliases: ["만박"],
+      text: "첫 문장. 올림픽이 열렸다.", aliases: ["만박"],
       details: [Detail(label: "건축", value: "페레")])
     func hit(_ query: String) -> [String]? {
       [Item]().search(query, with: exposition).hits.first.map { [$0.name, $0.key, $0.excerpt] }
@@ -248,7 +248,7 @@ import Testing
   func `the word for the evidence and the reason for it are found`() {
     func item(_ evidence: String?, note: String? = nil, source: String = "-") -> Item {
       Item(
-        name: "-", imageName: "-", shortDescription: "-", description: "학",
+        name: "-", pictureName: "-", shortDescription: "-", text: "학",
         sources: [source], evidence: evidence, evidenceNote: note)
     }
     let items = [
@@ -268,14 +268,15 @@ import Testing
   ])
   func `every field is found, and the hit shows it`(key: String) {
     let item = Item(
-      name: "name", imageName: "image", shortDescription: "short_desc", description: "desc",
-      category: "category", aliases: ["aliases"], imageDescription: "image_desc",
+      name: "name", pictureName: "image", shortDescription: "short_desc", text: "desc",
+      category: "category", aliases: ["aliases"], pictureDescription: "image_desc",
       details: [Detail(label: "label", value: "details")], sources: ["sources"],
-      links: [WebLink(label: "links", url: "")], evidence: "evidence", evidenceNote: "evidence_note"
+      links: [WebLink(label: "links", address: "")], evidence: "evidence",
+      evidenceNote: "evidence_note"
     )
     let exposition = Exposition(
       title: "t", visitors: 1, visitorsNote: "visitors", location: "l", duration: "duration",
-      description: "d")
+      text: "d")
     let word = key
     let hit = [item].search(word, with: exposition).hits.first
     #expect(hit?.key == key && hit?.excerpt.contains(word) == true)

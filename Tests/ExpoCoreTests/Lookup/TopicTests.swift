@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct TopicTests {
   private static let exposition = Exposition(
-    title: "파리 만국박람회\n(Expo 1900)", visitors: 1, location: "-", duration: "-", description: "-",
+    title: "파리 만국박람회\n(Expo 1900)", visitors: 1, location: "-", duration: "-", text: "-",
     aliases: ["만박", "The Expo"])
 
   @Test(

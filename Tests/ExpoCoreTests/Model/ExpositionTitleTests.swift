@@ -23,7 +23,7 @@ import Testing
     title: String, lines: [String]
   ) {
     let exposition = Exposition(
-      title: title, visitors: 0, location: "", duration: "", description: "")
+      title: title, visitors: 0, location: "", duration: "", text: "")
     #expect(exposition.titleLines == lines)
   }
 }

@@ -23,9 +23,9 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     let items = (0..<8).map { index in
       Item(
-        name: "\(Self.words(1, using: &generator)) \(index)", imageName: "i\(index)",
+        name: "\(Self.words(1, using: &generator)) \(index)", pictureName: "i\(index)",
         shortDescription: Self.words(1, using: &generator),
-        description: Self.words(4, using: &generator))
+        text: Self.words(4, using: &generator))
     }
     func page(_ item: Item) -> [Line] {
       PageLayout(columns: 0, measure: CellMeasure())

@@ -220,7 +220,9 @@ import TerminalText
 
   @Test func `of a hundred links each can be opened`() {
     var item = [Item].numbered(1)[0]
-    item.links = (1...100).map { WebLink(label: "link \($0)", url: "https://example.org/\($0)") }
+    item.links = (1...100).map {
+      WebLink(label: "link \($0)", address: "https://example.org/\($0)")
+    }
     var browser = Browser(BrowserEdition([item]), opening: .item(0))
     browser.press("o")
     #expect(browser.status.contains("1-100") && browser.rowTexts.contains("1 link 1"))

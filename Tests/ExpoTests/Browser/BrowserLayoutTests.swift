@@ -32,7 +32,7 @@ import Testing
     widths: Case
   ) throws {
     let item = Item(
-      name: widths.name, imageName: "", shortDescription: widths.description, description: "",
+      name: widths.name, pictureName: "", shortDescription: widths.description, text: "",
       evidence: widths.evidence)
     let items = Array(repeating: item, count: 13)
     let list = BrowserList(BrowserEdition(items), favourites: widths.hasFavourites ? [0] : [])
@@ -57,7 +57,7 @@ import Testing
   @Test
   func `a grade is shown if the name beside it has eight cells`() {
     let item = Item(
-      name: "여섯 글자 이름", imageName: "", shortDescription: "", description: "",
+      name: "여섯 글자 이름", pictureName: "", shortDescription: "", text: "",
       evidence: "확실")
     let row = row(of: item)
     #expect(row.narrowed(to: row.heads - row.name + 8).rating > 0)
@@ -67,8 +67,8 @@ import Testing
   @Test
   func `a description is shown if it has twenty cells`() {
     let item = Item(
-      name: "북", imageName: "", shortDescription: String(repeating: "글", count: 50),
-      description: "")
+      name: "북", pictureName: "", shortDescription: String(repeating: "글", count: 50),
+      text: "")
     let row = row(of: item)
     #expect(row.narrowed(to: row.heads + ListColumns.gap + 20).text == 20)
     #expect(row.narrowed(to: row.heads + ListColumns.gap + 19).text == 0)

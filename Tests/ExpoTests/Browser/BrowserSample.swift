@@ -25,7 +25,7 @@ extension BrowserEdition {
 
 extension Exposition {
   /// One that no query finds.
-  static let sample = Exposition(title: "", location: "", description: "")
+  static let sample = Exposition(title: "", location: "", text: "")
 }
 
 extension [Item] {
@@ -36,10 +36,10 @@ extension [Item] {
     return (0..<count).map { index in
       Item(
         name: english ? "Drum \(index)" : "\(["북", "장구", "가야금", "해금"][index % 4]) \(index)",
-        imageName: "picture\(index)", shortDescription: "짧은 설명 \(index)",
-        description: "글 속의 낱말\(index) 그리고 금속 활자\n"
+        pictureName: "picture\(index)", shortDescription: "짧은 설명 \(index)",
+        text: "글 속의 낱말\(index) 그리고 금속 활자\n"
           + (1..<50).map { "line \($0)" }.joined(separator: "\n"), category: "분류 \(index % 3)",
-        aliases: ["鼓\(index)"], links: [WebLink(label: "", url: "a")],
+        aliases: ["鼓\(index)"], links: [WebLink(label: "", address: "a")],
         evidence: evidence[index % 4])
     }
   }

@@ -19,7 +19,7 @@ import TerminalText
     let folder = try TemporaryFolder()
     func items(_ names: KeyValuePairs<String, String>) -> [Item] {
       names.map {
-        Item(name: $0.key, imageName: $0.value, shortDescription: "s", description: "\($0.key)!")
+        Item(name: $0.key, pictureName: $0.value, shortDescription: "s", text: "\($0.key)!")
       }
     }
     try folder.items(items(["등대": "a", "등대지기": "b", "닻": "c"]))
@@ -87,7 +87,8 @@ import TerminalText
       try folder.file("en/items.json", "[\(item("Gat", own))]")
       let english = Catalogue(path: folder.path).edition(.english)
       let read = try english.items()[0]
-      #expect(read.name == "Gat" && read.category == nil && read.links.map(\.url) == ["http://a"])
+      #expect(
+        read.name == "Gat" && read.category == nil && read.links.map(\.address) == ["http://a"])
       #expect(read.evidence == evidence)
     }
     let exposition = try Catalogue(path: folder.path).edition(.english).overview()

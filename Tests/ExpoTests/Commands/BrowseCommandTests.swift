@@ -207,7 +207,7 @@ import Testing
     waitForStatus("13/13", on: session)
     session.type("ox\rq")
     #expect(session.end() == 0)
-    #expect(folder.contents("opened")?.hasPrefix([Item].bundled[12].links[1].url) == true)
+    #expect(folder.contents("opened")?.hasPrefix([Item].bundled[12].links[1].address) == true)
   }
 
   @Test

@@ -79,8 +79,8 @@ import Testing
   func `another catalogue's favourites stand apart and survive a clear`() throws {
     let other = try TemporaryFolder()
     try other.items([
-      Item(name: "가", imageName: "ga", shortDescription: "s", description: "d"),
-      Item(name: "나", imageName: "god", shortDescription: "s", description: "d"),
+      Item(name: "가", pictureName: "ga", shortDescription: "s", text: "d"),
+      Item(name: "나", pictureName: "god", shortDescription: "s", text: "d"),
     ])
     _ = try home.run("favourites", "add", "갓")
     #expect(try home.run("favourites", "add", "가", "--catalogue", other.path).status == 0)

@@ -17,7 +17,7 @@ import Testing
   @Test func `words that are nearly a command are read as a name if they are one`() throws {
     let folder = try TemporaryFolder()
     try folder.items([
-      Item(name: "Serch", imageName: "a", shortDescription: "s", description: "found")
+      Item(name: "Serch", pictureName: "a", shortDescription: "s", text: "found")
     ])
     let catalogue = ["--catalogue", folder.path]
     #expect(try ProgramRun(["serch"] + catalogue).output.contains("found"))

@@ -40,8 +40,8 @@ import Testing
     let output = try ProgramRun(options, environment: environment).output
     let language = try #require(Language(rawValue: expected.language))
     let catalogue = Catalogue.bundled.edition(.init(for: language))
-    let exposition = try catalogue.overview().imageDescription
-    for description in try catalogue.items().map(\.imageDescription) + [exposition] {
+    let exposition = try catalogue.overview().pictureDescription
+    for description in try catalogue.items().map(\.pictureDescription) + [exposition] {
       #expect(output.contains(try #require(description)))
     }
     #expect(output.hasPrefix(expected.first))
@@ -71,9 +71,9 @@ import Testing
     folder = try TemporaryFolder()
     try folder.items([
       Item(
-        name: "Hat", imageName: "hat", shortDescription: "s", description: "d",
-        imageDescription: "A hat."),
-      Item(name: "Cap", imageName: "cap", shortDescription: "s", description: "d"),
+        name: "Hat", pictureName: "hat", shortDescription: "s", text: "d",
+        pictureDescription: "A hat."),
+      Item(name: "Cap", pictureName: "cap", shortDescription: "s", text: "d"),
     ])
     try folder.folder("pictures")
   }

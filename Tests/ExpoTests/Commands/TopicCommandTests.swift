@@ -41,9 +41,9 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.items([
       Item(
-        name: "가", imageName: "a", shortDescription: "s", description: "d", category: "기록",
+        name: "가", pictureName: "a", shortDescription: "s", text: "d", category: "기록",
         evidence: "전언"),
-      Item(name: "나", imageName: "b", shortDescription: "s", description: "d", evidence: "기록"),
+      Item(name: "나", pictureName: "b", shortDescription: "s", text: "d", evidence: "기록"),
     ])
     let run = try ProgramRun(["items", "--names", "기록", "--catalogue", folder.path])
     #expect(run.output == "가\n")
@@ -58,7 +58,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.items(
       names.enumerated().map {
-        Item(name: $1, imageName: "i\($0)", shortDescription: "s", description: "d")
+        Item(name: $1, pictureName: "i\($0)", shortDescription: "s", text: "d")
       })
     let catalogue = ["--catalogue", folder.path]
     let printed = try ProgramRun(["items", "--names"] + catalogue).output

@@ -207,7 +207,7 @@ extension [Item] {
   init(names: [String]) {
     self.init(
       names.enumerated().map { index, name in
-        Item(name: name, imageName: "i\(index)", shortDescription: "", description: "")
+        Item(name: name, pictureName: "i\(index)", shortDescription: "", text: "")
       })
   }
 }

@@ -29,7 +29,7 @@ import Testing
       for (number, tab) in Self.tabs.enumerated() {
         let items = tab.names.map {
           Item(
-            name: $0, imageName: "i", shortDescription: Self.control, description: "", category: $0)
+            name: $0, pictureName: "i", shortDescription: Self.control, text: "", category: $0)
         }
         try home.items(items, "c\(number)")
       }

@@ -47,8 +47,8 @@ import Testing
     let session = try ShellSession(shell, locale: locale) { home in
       let items = Self.names.enumerated().map { number, name in
         Item(
-          name: name, imageName: "i\(number + 1)", shortDescription: "s",
-          description: "d")
+          name: name, pictureName: "i\(number + 1)", shortDescription: "s",
+          text: "d")
       }
       try home.items(items, "films")
     }

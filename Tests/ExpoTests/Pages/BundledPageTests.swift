@@ -44,11 +44,11 @@ import Testing
       var parts = [item.name, item.shortDescription]
       let (ground, note) = (item.evidenceNote ?? "").splitAfterFirstSentence()
       parts += item.evidence.map { [$0, ground] } ?? []
-      parts += [wording.category + ":"] + item.description.split(separator: "\n").map(String.init)
+      parts += [wording.category + ":"] + item.text.split(separator: "\n").map(String.init)
       parts += [wording.groundsAndLimits, note]
       parts += item.details.flatMap { [$0.label, $0.value] }
-      parts += [wording.picture, item.imageDescription ?? ""]
-      parts += item.sources + item.links.flatMap { [$0.label, $0.url] }
+      parts += [wording.picture, item.pictureDescription ?? ""]
+      parts += item.sources + item.links.flatMap { [$0.label, $0.address] }
       parts += [
         index > 0 ? wording.say("이전", "Previous") : "",
         index < 12 ? wording.say("다음", "Next") : "",
@@ -65,9 +65,9 @@ import Testing
   @Test func `links and sources have numbers if there are several`() {
     func page(_ count: Int) -> String {
       let item = Item(
-        name: "a", imageName: "a", shortDescription: "s", description: "d",
+        name: "a", pictureName: "a", shortDescription: "s", text: "d",
         sources: (1...count).map { "source \($0)" },
-        links: (1...count).map { WebLink(label: "link \($0)", url: "https://a.kr/\($0)") })
+        links: (1...count).map { WebLink(label: "link \($0)", address: "https://a.kr/\($0)") })
       return Pages(wording: .english).item(at: 0, of: [item]).text(columns: 0)
     }
     #expect(page(1).contains("Source : source 1\n\nLink   : link 1\n"))

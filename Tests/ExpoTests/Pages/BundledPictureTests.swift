@@ -9,7 +9,7 @@ import Testing
 @Suite struct BundledPictureTests {
   static let folder = repositoryRoot.appending(path: "Resources/pictures")
 
-  static let names = [Item].bundled.map(\.imageName) + ["poster", "flag"]
+  static let names = [Item].bundled.map(\.pictureName) + ["poster", "flag"]
 
   @Test func `the folder holds a picture of every item, the poster and the flag`() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)

@@ -14,8 +14,8 @@ import Testing
   static func items(_ evidence: [String?]) -> [Item] {
     evidence.enumerated().map { index, word in
       Item(
-        name: "item \(index)", imageName: "\(index)", shortDescription: "text",
-        description: "A story.", evidence: word,
+        name: "item \(index)", pictureName: "\(index)", shortDescription: "text",
+        text: "A story.", evidence: word,
         evidenceNote: word.map { _ in "A note." })
     }
   }
@@ -90,7 +90,7 @@ import Testing
     note: String, ground: String, rest: String
   ) {
     let item = Item(
-      name: "a", imageName: "a", shortDescription: "s", description: "d", evidence: "probable",
+      name: "a", pictureName: "a", shortDescription: "s", text: "d", evidence: "probable",
       evidenceNote: note)
     let pages = Pages(wording: .english, evidenceLabel: "In Paris, 1900", grades: Self.grades)
     let found = pages.gradeAndNote(of: item)

@@ -11,10 +11,10 @@ import Testing
 
   static let items = [
     Item(
-      name: forged, imageName: forged, shortDescription: forged, description: "본문",
+      name: forged, pictureName: forged, shortDescription: forged, text: "본문",
       category: forged, details: [Detail(label: forged, value: "값")],
-      links: [WebLink(label: forged, url: "https://example.org/\n위조")]),
-    Item(name: forged, imageName: "b", shortDescription: forged, description: "본문"),
+      links: [WebLink(label: forged, address: "https://example.org/\n위조")]),
+    Item(name: forged, pictureName: "b", shortDescription: forged, text: "본문"),
   ]
 
   static func pages(_ commands: PrintedCommands) throws -> [Document] {

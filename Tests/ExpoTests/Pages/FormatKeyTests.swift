@@ -9,7 +9,7 @@ import Testing
   private static let itemKeys = Item.CodingKeys.allCases.map(\.stringValue)
   private static let expositionKeys = Exposition.CodingKeys.allCases.map(\.stringValue)
   /// The only key that no page shows.
-  private static let identifier = Item.CodingKeys.imageName.stringValue
+  private static let identifier = Item.CodingKeys.pictureName.stringValue
 
   /// An object with all keys; their texts are the key between the name of the object and the language.
   private func object(

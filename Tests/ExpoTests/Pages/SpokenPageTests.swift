@@ -16,7 +16,7 @@ import Testing
 
   @Test func `a fact keeps the Hanja that prose leaves out, and a text says its length first`() {
     let item = Item(
-      name: "가", imageName: "a", shortDescription: "줄", description: "현금(玄琴)이다.\n둘째 문단.",
+      name: "가", pictureName: "a", shortDescription: "줄", text: "현금(玄琴)이다.\n둘째 문단.",
       details: [Detail(label: "한자", value: "현금(玄琴), 검은 현악기")])
     let page = Pages().item(at: 0, of: [item]).spoken(.korean)
     #expect(page.contains("\n문단 2개, 낱말 3개.\n현금이다.\n"))
