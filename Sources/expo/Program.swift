@@ -16,7 +16,7 @@ enum Program {
     let run = Run(options: line.options, in: startup)
     for mistake in mistakes { run.messages.warn(run.wording.say(mistake)) }
     do {
-      return try run.execute(run.meaning(of: line))
+      return try run.execute(run.resolve(line))
     } catch {
       return run.report(error)
     }

@@ -5,7 +5,7 @@ func search(_ words: String, in catalogue: Catalogue) throws -> [String] {
   let exposition = try catalogue.exposition()
   // The books, in a section for each grade of evidence.
   let books = items.indices.filter { items[$0].category == "서적" }
-  var lines = items.sectionsByEvidence(exposition?.grades ?? [], of: books).map { section in
+  var lines = items.sectionsByGrade(exposition?.grades ?? [], of: books).map { section in
     "\(section.key ?? "–"): \(section.indices.map { items[$0].name }.joined(separator: ", "))"
   }
   // The best hit, with the words that were found in brackets.

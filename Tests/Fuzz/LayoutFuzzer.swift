@@ -20,7 +20,7 @@ public func fuzzLayout(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   for line in PageLayout(columns: columns, measure: measure).lines(of: page) {
     let width = measure.width(of: line.text)
     // A command and an address are whole, so that they can be copied.
-    let isWhole = line.runs.contains { $0.role == .command || $0.role == .link }
+    let isWhole = line.spans.contains { $0.role == .command || $0.role == .link }
     precondition(
       limit == 0 || width <= limit || isWhole, "a line of \(width) cells in \(columns)")
     precondition(!line.text.utf8.contains { $0 < 0x20 || $0 == 0x7F }, "a control character")
@@ -42,7 +42,9 @@ private func page(_ text: String, block: UInt8) -> Document {
   let line = Inline(line: text, .name)
   let paragraphs = text.split(separator: "\n").map { Inline(line: String($0)) }
   let picture = Picture(width: 30, height: 3, pixels: Array(repeating: 67, count: 90))
-  func facts() -> [Fact] { paragraphs.map { Fact(label: $0, value: [[$0, line], [line]]) } }
+  func facts() -> [TableRow] {
+    paragraphs.map { TableRow(label: $0, value: [[$0, line], [line]]) }
+  }
   func list(isStacked: Bool) -> Block {
     let entries = paragraphs.enumerated().map { index, name in
       Entry(number: index, name: name, mark: Inline("*"), text: [line])

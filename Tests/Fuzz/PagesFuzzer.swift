@@ -45,7 +45,7 @@ private struct Layouts {
     for line in PageLayout(columns: columns, measure: measure).lines(of: document) {
       let width = measure.width(of: line.text)
       // A command and an address are whole, so that they can be copied.
-      let isWhole = line.runs.contains { $0.role == .command || $0.role == .link }
+      let isWhole = line.spans.contains { $0.role == .command || $0.role == .link }
       precondition(
         limit == 0 || width <= limit || isWhole, "a line of \(width) cells in \(columns)")
       checkBytes(of: line)

@@ -22,7 +22,7 @@ extension Catalogue {
             case .items:
               let read = reader.items()
               items.map(reader.compare)
-              reader.checkEvidence(against: grades)
+              reader.checkGrades(against: grades)
               if edition == .original {
                 pictures = reader.identifiers.map(\.text)
                 if !reader.hasErrors { items = read }

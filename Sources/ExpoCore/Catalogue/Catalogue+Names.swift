@@ -1,7 +1,7 @@
 /// Names and search.
 extension Catalogue {
   /// The names of the items, and behind them those of the exposition, in both editions.
-  package func names() throws(CatalogueFault) -> NameIndex {
+  package func nameIndex() throws(CatalogueFault) -> NameIndex {
     _ = try items()
     return wholeIndex
   }
@@ -37,7 +37,7 @@ extension Catalogue {
   ) throws(CatalogueFault) -> NameMatch {
     // For a number or a name of this edition no other file is read.
     if let own = try ownNames().whole(name) { return own }
-    return try names().find(name, in: language)
+    return try nameIndex().find(name, in: language)
   }
 
   /// The words that find just this item: its name if that can be typed as it is shown, or its number.
@@ -80,10 +80,12 @@ extension Catalogue {
   package var grades: [Grade] { (try? exposition())?.grades ?? [] }
 
   /// The names of the categories, in both editions.
-  package func categories() throws(CatalogueFault) -> [Names] { try names(ofKindsBy: \.category) }
+  package func categoryNames() throws(CatalogueFault) -> [Names] {
+    try names(ofKindsBy: \.category)
+  }
 
   /// The names of the grades that items have, in both editions.
-  package func evidence() throws(CatalogueFault) -> [Names] {
+  package func gradeNames() throws(CatalogueFault) -> [Names] {
     try names(ofKindsBy: \.evidence, order: grades.map(\.word))
   }
 

@@ -46,7 +46,7 @@ extension [Item] {
   ///   - grades: The grades of the exposition.
   ///   - indices: The items to divide; all if it is nil.
   /// - Precondition: The indices are those of items.
-  public func sectionsByEvidence(_ grades: [Grade], of indices: [Int]? = nil) -> [ItemSection] {
+  public func sectionsByGrade(_ grades: [Grade], of indices: [Int]? = nil) -> [ItemSection] {
     sections(of: indices, by: \.evidence, order: grades.map(\.word))
   }
 

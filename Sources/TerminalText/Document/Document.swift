@@ -12,9 +12,9 @@ package enum Block {
   /// Running text; it may hold line feeds.
   case paragraph([Inline])
   /// Labels and values in two columns.
-  case facts([Fact])
+  case facts([TableRow])
   /// Words and their meanings in two columns.
-  case terms([Fact])
+  case terms([TableRow])
   /// Items in sections: number, name and text side by side, or the text below the name if they are stacked or
   /// there is no room.
   case list([ListSection], isStacked: Bool)
@@ -57,8 +57,8 @@ extension Block {
   }
 }
 
-/// A label and its value.
-package struct Fact {
+/// A row of a table of two columns: a fact with its label, or a word with its meaning.
+package struct TableRow {
   package let label: Inline
   /// The lines of the value; each is wrapped separately, and may hold line feeds.
   package let value: [[Inline]]
@@ -68,7 +68,7 @@ package struct Fact {
     self.value = value
   }
 
-  /// Creates a fact of one line.
+  /// Creates a label with a value of one line.
   package init(_ label: String, _ role: Inline.Role = .label, value: String) {
     self.init(label: Inline(label, role), value: [[Inline(value)]])
   }

@@ -18,7 +18,7 @@ package struct Entry {
   /// A sign after the name, one cell wide in every font, and the sentence that explains it.
   let mark: Inline?
   /// A short word in a column of its own or in parentheses after the name; empty if there is none.
-  let rating: [Inline]
+  let labels: [Inline]
   /// The paragraphs below the name; the first may be beside it.
   let texts: [[Inline]]
 
@@ -26,22 +26,22 @@ package struct Entry {
   ///   - text: the text below or beside the name.
   ///   - more: further paragraphs, in stacked lists.
   package init(
-    number: Int?, name: Inline, mark: Inline? = nil, rating: [Inline] = [], text: [Inline],
+    number: Int?, name: Inline, mark: Inline? = nil, labels: [Inline] = [], text: [Inline],
     more: [[Inline]] = []
   ) {
     self.number = number
     self.name = name
     self.mark = mark
-    self.rating = rating
+    self.labels = labels
     texts = ([text] + more).filter { !$0.allSatisfy(\.text.isEmpty) }
   }
 
   /// The name, followed by the mark.
   var markedName: [Inline] { [name] + (mark.map { [Inline(" \($0.text)")] } ?? []) }
 
-  /// The name, followed by the mark and by the rating in parentheses.
-  var ratedName: [Inline] {
-    rating.isEmpty
-      ? markedName : markedName + [Inline(" (")] + rating + [Inline(")")]
+  /// The name, followed by the mark and by the labels in parentheses.
+  var labelledName: [Inline] {
+    labels.isEmpty
+      ? markedName : markedName + [Inline(" (")] + labels + [Inline(")")]
   }
 }

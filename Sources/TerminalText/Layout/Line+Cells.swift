@@ -2,7 +2,7 @@
 extension Line {
   /// The cells that the line takes.
   package func width(measure: CellMeasure) -> Int {
-    runs.reduce(0) { $0 + measure.width(of: $1.text) }
+    spans.reduce(0) { $0 + measure.width(of: $1.text) }
   }
 
   /// The line in exactly so many cells: cut at the end, or filled up with blanks.
@@ -20,14 +20,14 @@ extension Line {
   package func clipped(to columns: Int, measure: CellMeasure) -> Line {
     var line = Line()
     var room = columns
-    for run in runs {
-      var part = run
-      let width = measure.width(of: run.text)
+    for span in spans {
+      var part = span
+      let width = measure.width(of: span.text)
       if width > room {
-        part.text = measure.start(of: run.text, in: room)
+        part.text = measure.start(of: span.text, in: room)
         part.picture?.limit = room
       }
-      if !part.text.isEmpty { line.runs.append(part) }
+      if !part.text.isEmpty { line.spans.append(part) }
       room -= width
       if room < 0 { break }
     }
@@ -46,17 +46,17 @@ extension Line {
     measure: CellMeasure
   ) -> [Line] {
     let columns = PageLayout.columns(in: columns)
-    if isForCopying, columns > 0, let last = runs.last, last.isForCopying,
+    if isForCopying, columns > 0, let last = spans.last, last.isForCopying,
       (head?.width(measure: measure) ?? indent) + width(measure: measure) > columns
     {
       var words = self
-      words.runs.removeLast()
-      var line = words.runs.isEmpty ? head ?? Line() : Line()
+      words.spans.removeLast()
+      var line = words.spans.isEmpty ? head ?? Line() : Line()
       // What has no room behind the indent begins further left.
       let width = measure.width(of: last.text)
       if indent + width <= columns { line.append(blanks: indent) }
-      line.runs.append(last)
-      if words.runs.isEmpty { return [line] }
+      line.spans.append(last)
+      if words.spans.isEmpty { return [line] }
       return words.wrapped(to: columns, after: head, indent: indent, measure: measure) + [line]
     }
     let text = text
@@ -101,7 +101,7 @@ extension Line {
   }
 }
 
-extension Line.Run {
+extension Line.Span {
   fileprivate var isForCopying: Bool { role == .command || role == .link }
 }
 
@@ -109,30 +109,30 @@ extension Line.Run {
 ///
 /// - Complexity: O(*n*) for all parts together.
 struct LineParts {
-  private let runs: [Line.Run]
-  /// The run that the last part ended in, and its start in the line's text.
+  private let spans: [Line.Span]
+  /// The span that the last part ended in, and its start in the line's text.
   private var index = 0
   private var start = 0
 
   init(_ line: Line) {
-    runs = line.runs
+    spans = line.spans
   }
 
   /// The part in a UTF-8 range of the text behind the parts before it, in a role if one is given.
   /// The row of a picture that begins in it stays whole.
   mutating func next(_ range: Range<Int>, as role: Inline.Role? = nil) -> Line {
     var line = Line()
-    while index < runs.count, start < range.upperBound {
-      let run = runs[index]
-      let end = start + run.text.utf8.count
+    while index < spans.count, start < range.upperBound {
+      let span = spans[index]
+      let end = start + span.text.utf8.count
       let part = range.clamped(to: start..<end)
-      if run.picture != nil {
-        if part.lowerBound == start, !part.isEmpty { line.runs.append(run) }
+      if span.picture != nil {
+        if part.lowerBound == start, !part.isEmpty { line.spans.append(span) }
       } else if !part.isEmpty {
-        var piece = run
-        piece.text = run.text.slice(part.lowerBound - start..<part.upperBound - start)
-        piece.role = role ?? run.role
-        line.runs.append(piece)
+        var piece = span
+        piece.text = span.text.slice(part.lowerBound - start..<part.upperBound - start)
+        piece.role = role ?? span.role
+        line.spans.append(piece)
       }
       if end > range.upperBound { break }
       start = end

@@ -3,7 +3,7 @@ package import ExpoCore
 /// One line of a page as it appears on the screen: its text and the roles of its parts.
 package struct Line: Equatable {
   /// A part of a line in one role.
-  package struct Run: Equatable {
+  package struct Span: Equatable {
     package internal(set) var text: String
     package internal(set) var role: Inline.Role
     /// The address that the terminal opens from here, percent-encoded.
@@ -12,7 +12,7 @@ package struct Line: Equatable {
     var picture: PictureRow?
   }
 
-  package internal(set) var runs: [Run] = []
+  package internal(set) var spans: [Span] = []
   /// The text between the line before and this one, which goes on with its paragraph; nil for the
   /// first line of a paragraph.
   package internal(set) var joint: String?
@@ -21,10 +21,10 @@ package struct Line: Equatable {
 
   init() {}
 
-  /// Creates a line of spans, however wide.
-  package init(_ spans: [Inline]) {
-    for span in spans where !span.text.isEmpty {
-      runs.append(Run(text: span.text, role: span.role, target: span.target))
+  /// Creates a line, however wide.
+  package init(_ inlines: [Inline]) {
+    for inline in inlines where !inline.text.isEmpty {
+      spans.append(Span(text: inline.text, role: inline.role, target: inline.target))
     }
   }
 
@@ -34,23 +34,23 @@ package struct Line: Equatable {
   }
 
   /// The text of the line without styling.
-  package var text: String { runs.reduce(into: "") { $0 += $1.text } }
+  package var text: String { spans.reduce(into: "") { $0 += $1.text } }
 
   /// Whether styled lines show a row of a picture.
-  package var hasPicture: Bool { runs.contains { $0.picture != nil } }
+  package var hasPicture: Bool { spans.contains { $0.picture != nil } }
 
   mutating func append(_ text: String) {
-    if !text.isEmpty { runs.append(Run(text: text, role: .text, target: nil)) }
+    if !text.isEmpty { spans.append(Span(text: text, role: .text, target: nil)) }
   }
 
   /// Appends a row of a picture, which is blank without styles.
   mutating func append(_ picture: PictureRow) {
     append(blanks: picture.picture.width)
-    runs[runs.count - 1].picture = picture
+    spans[spans.count - 1].picture = picture
   }
 
   package mutating func append(_ line: Line) {
-    runs += line.runs
+    spans += line.spans
   }
 
   package mutating func append(blanks count: Int) {

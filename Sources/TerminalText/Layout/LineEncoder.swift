@@ -22,26 +22,26 @@ package struct LineEncoder {
 
   /// Appends the line and its line feed.
   package func append(_ line: Line, to bytes: inout [UInt8]) {
-    for run in line.runs {
-      let target = hasHyperlinks ? run.target : nil
+    for span in line.spans {
+      let target = hasHyperlinks ? span.target : nil
       if let target { bytes.append(contentsOf: "\u{1B}]8;;\(target)\u{1B}\\".utf8) }
-      append(run, to: &bytes)
+      append(span, to: &bytes)
       if target != nil { bytes.append(contentsOf: "\u{1B}]8;;\u{1B}\\".utf8) }
     }
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  private func append(_ run: Line.Run, to bytes: inout [UInt8]) {
-    if isStyled, let picture = run.picture {
+  private func append(_ span: Line.Span, to bytes: inout [UInt8]) {
+    if isStyled, let picture = span.picture {
       picture.append(to: &bytes)
       return
     }
-    guard isStyled || marks.contains(run.role), let codes = Self.codes(of: run.role) else {
-      bytes.append(contentsOf: run.text.utf8)
+    guard isStyled || marks.contains(span.role), let codes = Self.codes(of: span.role) else {
+      bytes.append(contentsOf: span.text.utf8)
       return
     }
     bytes.append(contentsOf: "\u{1B}[\(codes)m".utf8)
-    bytes.append(contentsOf: run.text.utf8)
+    bytes.append(contentsOf: span.text.utf8)
     bytes.append(contentsOf: "\u{1B}[0m".utf8)
   }
 

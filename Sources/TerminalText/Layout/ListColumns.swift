@@ -9,7 +9,7 @@ package struct ListColumns {
 
   package private(set) var number: Int
   package private(set) var name: Int
-  package private(set) var rating: Int
+  package private(set) var labels: Int
   package private(set) var text: Int
   /// Whether a name is wider than its column.
   let cutsNames: Bool
@@ -21,7 +21,7 @@ package struct ListColumns {
     let widestName = widest { Line($0.markedName).width(measure: measure) }
     name = min(Self.maxName, widestName)
     cutsNames = widestName > name
-    rating = widest { Line($0.rating).width(measure: measure) }
+    labels = widest { Line($0.labels).width(measure: measure) }
     text = widest { Line($0.texts.first ?? []).width(measure: measure) }
   }
 
@@ -29,7 +29,7 @@ package struct ListColumns {
   package func narrowed(to columns: Int) -> ListColumns {
     var row = self
     row.text = 0
-    if columns - (heads - name) < min(Self.minName, name) { row.rating = 0 }
+    if columns - (heads - name) < min(Self.minName, name) { row.labels = 0 }
     row.name = max(0, min(name, columns - (row.heads - name)))
     let beside = columns - row.heads - Self.gap
     row.text = beside < Self.minText ? 0 : min(text, beside)
@@ -41,21 +41,23 @@ package struct ListColumns {
   package func row(
     of entry: Entry, after number: Line, isCut: Bool = true, measure: CellMeasure
   ) -> Line {
-    func cut(_ spans: [Inline], _ columns: Int) -> Line {
-      if !isCut { return Line(spans) }
-      return Line(spans.count == 1 ? [spans[0].clipped(to: columns, measure: measure)] : spans)
-        .clipped(to: columns, measure: measure)
+    func cut(_ inlines: [Inline], _ columns: Int) -> Line {
+      if !isCut { return Line(inlines) }
+      return Line(
+        inlines.count == 1 ? [inlines[0].clipped(to: columns, measure: measure)] : inlines
+      )
+      .clipped(to: columns, measure: measure)
     }
     var line = number
     let mark = Line(Array(entry.markedName.dropFirst()))
     line.append(cut([entry.name], name - mark.width(measure: measure)))
     line.append(mark)
-    func append(_ spans: [Inline], _ columns: Int, at column: Int) {
-      if columns == 0 || spans.isEmpty { return }
+    func append(_ inlines: [Inline], _ columns: Int, at column: Int) {
+      if columns == 0 || inlines.isEmpty { return }
       line.append(blanks: max(Self.gap, column - line.width(measure: measure)))
-      line.append(cut(spans, columns))
+      line.append(cut(inlines, columns))
     }
-    append(entry.rating, rating, at: nameStart + name + Self.gap)
+    append(entry.labels, labels, at: nameStart + name + Self.gap)
     append(entry.texts.first ?? [], text, at: heads + Self.gap)
     return line
   }
@@ -64,7 +66,7 @@ package struct ListColumns {
   package var nameStart: Int { number + 2 }
 
   /// The cells of a row without its text.
-  package var heads: Int { nameStart + name + Self.withGap(rating) }
+  package var heads: Int { nameStart + name + Self.withGap(labels) }
 
   /// The cells of a whole row.
   package var whole: Int { heads + Self.withGap(text) }

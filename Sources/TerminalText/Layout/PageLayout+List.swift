@@ -20,7 +20,7 @@ extension PageLayout {
         var number = Line(blanks: columns.number - entry.digits.utf8.count)
         number.append(entry.digits.isEmpty ? "  " : "\(entry.digits). ")
         if isStacked {
-          for (place, text) in ([entry.ratedName] + entry.texts).enumerated() {
+          for (place, text) in ([entry.labelledName] + entry.texts).enumerated() {
             lines += wrap(text, after: place == 0 ? number : nil, indent: columns.nameStart)
           }
         } else {

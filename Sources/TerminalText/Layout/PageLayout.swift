@@ -83,7 +83,7 @@ package struct PageLayout {
     switch block {
     case .lines(let lines):
       return lines.filter { !$0.allSatisfy(\.text.isEmpty) }.flatMap { wrap($0) }
-    case .heading(let spans), .paragraph(let spans): return wrap(spans)
+    case .heading(let inlines), .paragraph(let inlines): return wrap(inlines)
     case .facts(let facts): return lines(of: facts, .facts, labelWidth: labelWidth)
     case .terms(let terms): return lines(of: terms, .terms)
     case .list(let sections, let isStacked): return lines(of: sections, isStacked: isStacked)
@@ -110,10 +110,10 @@ package struct PageLayout {
   ///   - width: the width of a line with its indent, by default that of prose; 0 does not wrap.
   ///   - isForCopying: whether an address and a command stay whole.
   func wrap(
-    _ spans: [Inline], after head: Line? = nil, indent: Int = 0, width: Int? = nil,
+    _ inlines: [Inline], after head: Line? = nil, indent: Int = 0, width: Int? = nil,
     isForCopying: Bool = true
   ) -> [Line] {
-    Line(spans).wrapped(
+    Line(inlines).wrapped(
       to: width ?? columns, after: head, indent: indent, isForCopying: isForCopying,
       measure: cells)
   }

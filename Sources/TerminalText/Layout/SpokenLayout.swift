@@ -16,7 +16,7 @@ package struct SpokenLayout {
 
   /// The document's lines.
   package func lines(of document: Document) -> [Line] {
-    var lines = document.flatMap(lines).filter { !$0.runs.isEmpty }
+    var lines = document.flatMap(lines).filter { !$0.spans.isEmpty }
     if lines.count > 1, let end { lines.append(line([end])) }
     return lines
   }
@@ -24,9 +24,9 @@ package struct SpokenLayout {
   private func lines(of block: Block) -> [Line] {
     switch block {
     case .lines(let lines): lines.map { line([text(of: $0)]) }
-    case .heading(let spans): [line([text(of: spans)])]
-    case .paragraph(let spans):
-      text(of: spans).unicodeScalars.split(separator: "\n").map { line([String($0)]) }
+    case .heading(let inlines): [line([text(of: inlines)])]
+    case .paragraph(let inlines):
+      text(of: inlines).unicodeScalars.split(separator: "\n").map { line([String($0)]) }
     case .facts(let facts), .terms(let facts): facts.map(line)
     case .list(let sections, _):
       sections.flatMap { section in
@@ -40,25 +40,25 @@ package struct SpokenLayout {
     }
   }
 
-  private func line(of fact: Fact) -> Line {
+  private func line(of row: TableRow) -> Line {
     // An address is spelt, and a command is of no use in the middle of a page.
-    let values = fact.value.map { spans in
-      text(of: spans.filter { $0.role != .link && $0.role != .command })
+    let values = row.value.map { inlines in
+      text(of: inlines.filter { $0.role != .link && $0.role != .command })
     }.flatMap { $0.unicodeScalars.split(separator: "\n").map(String.init) }
-    let label = fact.label.spoken ?? fact.label.text
+    let label = row.label.spoken ?? row.label.text
     return values.isEmpty
       ? line([label]) : line(values, after: "\(label): ", saysHanja: true)
   }
 
   private func line(of entry: Entry) -> Line {
     let texts =
-      [entry.name.text, entry.mark?.spoken ?? "", text(of: entry.rating)]
+      [entry.name.text, entry.mark?.spoken ?? "", text(of: entry.labels)]
       + entry.texts.map(text)
     return line(texts, after: entry.number.map { "\($0). " } ?? "")
   }
 
-  private func text(of spans: [Inline]) -> String {
-    spans.reduce(into: "") { $0 += $1.spoken ?? $1.text }
+  private func text(of inlines: [Inline]) -> String {
+    inlines.reduce(into: "") { $0 += $1.spoken ?? $1.text }
   }
 
   /// The texts in a row, each with a full stop unless it ends in a mark of its own.

@@ -115,7 +115,7 @@ extension Browser {
   private var status: Inline {
     func hints(_ actions: [KeyBinding.Action]) -> [String] { KeyBinding.hints(actions, wording) }
     func down(_ page: BrowserPage) -> [KeyBinding.Action] {
-      page.isAtEnd ? [] : [.move(.pageDown)]
+      page.isAtEnd ? [] : [.move(.screenDown)]
     }
     if let help {
       return status(

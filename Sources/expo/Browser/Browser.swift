@@ -96,8 +96,8 @@ struct Browser {
     update()
   }
 
-  /// Says something in the last row until the next key, the most important first.
-  mutating func say(_ messages: String...) { self.messages = messages }
+  /// Shows messages in the last row until the next key, the most important first.
+  mutating func showMessage(_ messages: String...) { self.messages = messages }
 
   /// Handles an event, and returns its request to the world, if there is one.
   mutating func handle(_ event: ScreenEvent) -> Effect? {
@@ -118,7 +118,7 @@ extension Browser {
     guard let binding, place == .list || !binding.isForList,
       perform(binding.action, &effect)
     else {
-      say(
+      showMessage(
         wording.say(
           "‘\(key.name)’ 키는 여기서 하는 일이 없습니다 (? 도움말)",
           "‘\(key.name)’ does nothing here (? help)"))
@@ -151,7 +151,7 @@ extension Browser {
       effect = .readFavourites
     case .link: return askForLink(&effect)
     case .category: return narrows { $0.showNextCategory() }
-    case .evidence: return narrows { $0.showNextEvidence() }
+    case .grade: return narrows { $0.showNextGrade() }
     case .language: changeLanguage()
     case .number: ask(.exhibit)
     case .help: help = BrowserPage(helpLines, rows: layout.contentRows)
@@ -166,21 +166,21 @@ extension Browser {
       .lines(of: KeyBinding.help(wording, onPage: place == .page))
   }
 
-  /// Moves in the help, in the list or on the page, and says if there is nothing further that way.
+  /// Moves in the help, in the list or on the page, and shows if there is nothing further that way.
   private mutating func move(_ move: KeyBinding.Move) {
     if var help {
-      if !help.move(move) { sayIsEdge(isEnd: move.goesDown) }
+      if !help.move(move) { showEdge(isEnd: move.goesDown) }
       self.help = help
-    } else if place == .list, !layout.isWide || !move.isPaging {
-      if !list.move(move) { sayIsEdge(isEnd: move.goesDown) }
+    } else if place == .list, !layout.isWide || !move.isByScreen {
+      if !list.move(move) { showEdge(isEnd: move.goesDown) }
     } else if !page.move(move) {
       // The end of a page is the beginning of the next.
-      if move == .pageDown { goToNeighbour(1) } else { sayIsEdge(isEnd: move.goesDown) }
+      if move == .screenDown { goToNeighbour(1) } else { showEdge(isEnd: move.goesDown) }
     }
   }
 
-  private mutating func sayIsEdge(isEnd: Bool) {
-    say(
+  private mutating func showEdge(isEnd: Bool) {
+    showMessage(
       isEnd ? wording.say("끝입니다.", "This is the end.") : wording.say("처음입니다.", "This is the start.")
     )
   }
@@ -193,7 +193,7 @@ extension Browser {
   }
 
   private mutating func goToNeighbour(_ step: Int) {
-    if !list.select(step: step) { sayIsEdge(isEnd: step > 0) }
+    if !list.select(step: step) { showEdge(isEnd: step > 0) }
   }
 
   /// Ends the search of the page, goes to the list, or takes back what narrows it.
@@ -239,7 +239,7 @@ extension Browser {
       other = own
       shown.0 = nil
     } catch {
-      say(wording.message(for: error).text)
+      showMessage(wording.message(for: error).text)
     }
   }
 }
@@ -319,7 +319,7 @@ extension Browser {
     case .find:
       guard page.search?.matches.isEmpty == true else { break }
       page.search(nil)
-      say(
+      showMessage(
         wording.say(
           "‘\(Inline(text).text)’: 이 글에 없습니다. Esc 목록",
           "‘\(Inline(text).text)’: not on this page. Esc goes to the list"))
@@ -328,7 +328,7 @@ extension Browser {
       if let number = Int(text), list.select(number == 0 ? .exposition : .item(number - 1)) {
         place = .page
       } else {
-        say(wording.say("\(text)번은 지금 목록에 없습니다", "Number \(text) is not in this list"))
+        showMessage(wording.say("\(text)번은 지금 목록에 없습니다", "Number \(text) is not in this list"))
       }
     case .link:
       guard !text.isEmpty, let topic = list.topic else { break }

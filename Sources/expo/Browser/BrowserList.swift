@@ -62,7 +62,7 @@ extension BrowserList {
   mutating func move(_ move: KeyBinding.Move) -> Bool {
     let row = move.line(from: cursor, rows: height, of: topics.count)
     // Other moves scroll only at the edge of the screen.
-    if move.isPaging { offset += row - cursor }
+    if move.isByScreen { offset += row - cursor }
     return select(row: row)
   }
 
@@ -110,9 +110,9 @@ extension BrowserList {
   }
 
   /// Shows the next grade of evidence that the list has, and all of them after the last one.
-  mutating func showNextEvidence() {
+  mutating func showNextGrade() {
     let order = (edition.exposition?.grades ?? []).map(\.word)
-    showNext(\.evidence) { $0.kinds(by: \.evidence, order: order).map(\.name) }
+    showNext(\.grade) { $0.kinds(by: \.evidence, order: order).map(\.name) }
   }
 
   /// - Parameter values: returns those of some items, in order.
@@ -150,7 +150,7 @@ extension BrowserList {
     }
     return [
       query, showsFavouritesOnly ? wording.favourites : nil, selection.category,
-      selection.evidence,
+      selection.grade,
     ].compactMap(\.self)
   }
 
@@ -165,7 +165,7 @@ extension BrowserList {
       } else if list.selection.category != nil {
         list.selection.category = nil
       } else {
-        list.selection.evidence = nil
+        list.selection.grade = nil
       }
     }
     return true
@@ -195,8 +195,8 @@ extension BrowserList {
       if list.selection.category != nil {
         list.selection.category = first.flatMap { edition.items[$0].category }
       }
-      if list.selection.evidence != nil {
-        list.selection.evidence = first.flatMap { edition.items[$0].evidence }
+      if list.selection.grade != nil {
+        list.selection.grade = first.flatMap { edition.items[$0].evidence }
       }
       list.edition = edition
       list.filter = list.filter.map { ListFilter($0.query, in: edition) }
@@ -235,7 +235,7 @@ struct ListFilter {
 
   init(_ query: String, in edition: BrowserEdition) {
     let items = edition.items
-    let names = (try? edition.catalogue.names()) ?? NameIndex(items)
+    let names = (try? edition.catalogue.nameIndex()) ?? NameIndex(items)
     self.query = query
     let language = edition.wording.language
     found = items.search(query, with: edition.exposition, in: language)

@@ -4,7 +4,7 @@ import TerminalText
 /// A page on a screen that shows a part of it: its scroll position and its search.
 ///
 ///     var page = BrowserPage(lines, rows: 23)
-///     page.move(.pageDown)
+///     page.move(.screenDown)
 ///     page.visible  // 23..<46
 ///     page.search(SearchQuery("금속"))
 ///     page.visibleLines  // with the matches marked

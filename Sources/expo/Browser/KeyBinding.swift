@@ -17,7 +17,7 @@ struct KeyBinding: Sendable {
     case favourites
     case link
     case category
-    case evidence
+    case grade
     case language
     case help
     case redraw
@@ -28,13 +28,13 @@ struct KeyBinding: Sendable {
   enum Move: CaseIterable {
     case lineDown
     case lineUp
-    case pageDown
-    case pageUp
+    case screenDown
+    case screenUp
     case top
     case bottom
 
-    var isPaging: Bool { self == .pageDown || self == .pageUp }
-    var goesDown: Bool { [.lineDown, .pageDown, .bottom].contains(self) }
+    var isByScreen: Bool { self == .screenDown || self == .screenUp }
+    var goesDown: Bool { [.lineDown, .screenDown, .bottom].contains(self) }
 
     /// The line to go to from another: on a screen of so many rows, in a text of so many lines.
     func line(from line: Int, rows: Int, of count: Int) -> Int {
@@ -42,8 +42,8 @@ struct KeyBinding: Sendable {
         switch self {
         case .lineDown: line + 1
         case .lineUp: line - 1
-        case .pageDown: line + rows
-        case .pageUp: line - rows
+        case .screenDown: line + rows
+        case .screenUp: line - rows
         case .top: 0
         case .bottom: count - 1
         }
@@ -79,9 +79,9 @@ struct KeyBinding: Sendable {
       .favourites, ["f"], ("즐겨찾기만 보기, 모두 보기", "show the favourites only, show all"),
       isForList: true),
     KeyBinding(.category, ["c"], ("다음 분류", "next category"), isForList: true),
-    KeyBinding(.evidence, ["e"], ("다음 출품 등급", "next grade of evidence"), isForList: true),
-    KeyBinding(.move(.pageDown), [" ", .pageDown], ("다음 쪽", "next page")),
-    KeyBinding(.move(.pageUp), ["b", .pageUp], ("이전 쪽", "previous page")),
+    KeyBinding(.grade, ["e"], ("다음 출품 등급", "next grade of evidence"), isForList: true),
+    KeyBinding(.move(.screenDown), [" ", .pageDown], ("다음 화면", "next screen")),
+    KeyBinding(.move(.screenUp), ["b", .pageUp], ("이전 화면", "previous screen")),
     KeyBinding(.move(.lineDown), [.down, "j"], ("다음 줄", "next line")),
     KeyBinding(.move(.lineUp), [.up, "k"], ("이전 줄", "previous line")),
     KeyBinding(.move(.top), ["g", .home], ("처음", "start")),
@@ -141,11 +141,11 @@ struct KeyBinding: Sendable {
 /// The help.
 extension KeyBinding {
   /// The rows of the help: the keys of each action, and what it does.
-  static func facts(_ wording: Wording, of bindings: [KeyBinding] = all) -> [Fact] {
+  static func rows(_ wording: Wording, of bindings: [KeyBinding] = all) -> [TableRow] {
     bindings.map { binding in
       let meaning = [binding.words, binding.details].compactMap { $0.map(wording.say) }
       let names = binding.action == .number ? ["0-9"] : binding.keys.map(\.name)
-      return Fact(term: names.sentence, meaning.joined(separator: ": "))
+      return TableRow(term: names.sentence, meaning.joined(separator: ": "))
     }
   }
 
@@ -160,7 +160,7 @@ extension KeyBinding {
     let blocks: [Document] = sections.enumerated().map { index, section in
       let heading = [Inline(section.0, .title)]
       return [
-        index == 0 ? .lines([heading]) : .heading(heading), .terms(facts(wording, of: section.1)),
+        index == 0 ? .lines([heading]) : .heading(heading), .terms(rows(wording, of: section.1)),
       ]
     }
     return blocks.flatMap(\.self) + [

@@ -12,7 +12,7 @@ struct ParsedLine {
   /// The words that are no options: the command's and those behind it.
   private(set) var words: [String] = []
   /// What the operands name, if they were looked up to find the command.
-  let names: [NameMatch]?
+  let matches: [NameMatch]?
   private(set) var options: Options
   /// The option that the last word names, if it needs an argument.
   private(set) var awaiting: Option?
@@ -26,11 +26,11 @@ struct ParsedLine {
   ///
   /// - Parameters:
   ///   - options: those that count unless others are written.
-  ///   - names: the meanings of the operands, if they were looked up.
-  init(_ arguments: [String], options: Options = Options(), names: [NameMatch]? = nil) {
+  ///   - matches: what the operands name, if they were looked up.
+  init(_ arguments: [String], options: Options = Options(), matches: [NameMatch]? = nil) {
     self.arguments = arguments
     self.options = options
-    self.names = names
+    self.matches = matches
     var unknown: [String] = []
     var rest = arguments[...]
     while let word = rest.popFirst() {

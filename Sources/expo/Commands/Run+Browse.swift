@@ -54,16 +54,16 @@ extension Run {
           case .setFavourite(let topic, let isKept):
             let message = try setFavourite(topic, isKept)
             browser.setFavourites(try favourites())
-            browser.say(message)
+            browser.showMessage(message)
           case .readFavourites: browser.setFavourites(try favourites())
           case .openLink(let topic, let number):
             let address = try link(of: topic, number: number).address
-            screen.lend { browser.say(address, open(address)) }
+            screen.lend { browser.showMessage(address, open(address)) }
             // What was typed behind it was typed for what the screen showed.
             break events
           }
         } catch {
-          browser.say(wording.message(for: error).text)
+          browser.showMessage(wording.message(for: error).text)
         }
       }
     }

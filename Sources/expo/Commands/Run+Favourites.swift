@@ -49,10 +49,10 @@ extension Run {
 
   private func remove(_ words: [String]) throws -> Output {
     let (key, items) = (try catalogue.key(), try catalogue.items())
-    let names = try names(in: words)
-    try say(readingOf: names)
+    let matches = try matches(of: words)
+    try noteReading(of: matches)
     let (lines, errors) = try file().change { lists in
-      try names.values { name in
+      try matches.values { name in
         let kept = lists[key] ?? []
         // A favourite goes by its identifier even if the catalogue no longer has the item.
         let isAbsent = kept.contains(name.typed) && !items.contains { $0.pictureName == name.typed }

@@ -38,7 +38,7 @@ extension Run {
 
   /// `expo manual`: a page for `man`, which shows it on a terminal if it can.
   func manual() -> Output {
-    let keys = KeyBinding.facts(wording)
+    let keys = KeyBinding.rows(wording)
     let manual = help.manual(keys)
     let page = Array(
       Roff(manual, manual: wording.say("사용자 명령", "User Commands")).source.utf8)

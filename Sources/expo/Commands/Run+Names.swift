@@ -5,15 +5,15 @@ import TerminalText
 extension Run {
   /// What a command line means whose words are no command: a whole category or grade is the word of `items`, and names
   /// are those of `item`, unless no name is found and the first word nearly is a command.
-  func meaning(of line: ParsedLine) -> ParsedLine {
+  func resolve(_ line: ParsedLine) -> ParsedLine {
     let words = line.words
-    guard line.command == nil, line.mistake != nil, let first = words.first, !first.isBlank
+    guard line.command == nil, line.mistake != nil, words.first?.isBlank == false
     else { return line }
-    func parsed(as command: Command, _ names: [NameMatch]? = nil) -> ParsedLine {
-      ParsedLine([command.name] + line.arguments, options: options, names: names)
+    func parsed(as command: Command, _ matches: [NameMatch]? = nil) -> ParsedLine {
+      ParsedLine([command.name] + line.arguments, options: options, matches: matches)
     }
-    let names = try? names(in: words)
-    if let names, names.allSatisfy({ $0.topic != nil }) { return parsed(as: .item, names) }
+    let matches = try? matches(of: words)
+    if let matches, matches.allSatisfy({ $0.topic != nil }) { return parsed(as: .item, matches) }
     let kinds = try? catalogue.kinds().find(words.sentence, in: wording.language)
     if let kinds, kinds.rank <= .alias { return parsed(as: .items) }
     return Command.meant(by: first) == nil ? parsed(as: .item, names) : line
@@ -22,7 +22,7 @@ extension Run {
   /// Divides words into names: all are one name, as in `expo item folding screen`, or else each word is a name.
   ///
   /// Numbers and empty words are never joined: `1 3` are two items.
-  func names(in words: [String]) throws -> [NameMatch] {
+  func matches(of words: [String]) throws -> [NameMatch] {
     func find(_ name: String) throws -> NameMatch {
       try catalogue.find(name, in: wording.language)
     }
@@ -32,15 +32,15 @@ extension Run {
       && !words.contains { $0.isEmpty || Int(listed: $0) != nil }
     let whole = mayBeOne ? try find(sentence) : nil
     if let whole, whole.topic != nil { return [whole] }
-    let names = try words.map(find)
+    let matches = try words.map(find)
     // Words are meant as one name if they are similar to one, or if none of them is a name.
-    guard let whole, names.contains(where: { $0.rank == .similar }) else { return names }
-    return !whole.topics.isEmpty || names.allSatisfy { $0.rank == .similar } ? [whole] : names
+    guard let whole, matches.contains(where: { $0.rank == .similar }) else { return matches }
+    return !whole.topics.isEmpty || matches.allSatisfy { $0.rank == .similar } ? [whole] : matches
   }
 
   /// The one topic that words mean.
   func topic(of words: [String], for command: Command) throws -> Topic {
-    let (topics, errors) = try topics(of: names(in: words), for: command)
+    let (topics, errors) = try topics(of: matches(of: words), for: command)
     if let first = errors.first { throw first }
     guard topics.count == 1 else {
       let names = words.sentence
@@ -56,7 +56,7 @@ extension Run {
   /// The topics that names mean, each once, and the errors of the names that mean none; throws the first error if
   /// no name means a topic.
   func topics(
-    of names: [NameMatch], for command: Command
+    of matches: [NameMatch], for command: Command
   ) throws -> (values: [Topic], errors: [any Error]) {
     let (topics, errors) = try names.values { try topic(of: $0, for: command) }
     try say(readingOf: names)
@@ -146,7 +146,7 @@ extension Run {
     var selection = Selection()
     if words.isEmpty { return selection }
     let word = words.sentence
-    let (categories, kinds) = (try catalogue.categories(), try catalogue.kinds())
+    let (categories, kinds) = (try catalogue.categoryNames(), try catalogue.kinds())
     let found = kinds.find(word, in: wording.language)
     // A category goes before a grade of the same name.
     if found.rank < .part, found.indices.count == 1 || found.rank <= .alias {
@@ -154,7 +154,7 @@ extension Run {
       if index < categories.count {
         selection.category = categories[index].names[0]
       } else {
-        selection.evidence = kinds[index].names[0]
+        selection.grade = kinds[index].names[0]
       }
       return selection
     }
@@ -170,9 +170,9 @@ extension Run {
     )
   }
 
-  /// Says which items are meant by words of their names.
-  func say(readingOf names: [NameMatch]) throws {
-    for name in names where name.rank == .word {
+  /// Notes which items are meant by words of their names.
+  func noteReading(of matches: [NameMatch]) throws {
+    for name in matches where name.rank == .word {
       guard let index = name.topic?.index else { continue }
       let item = try catalogue.items()[index].name
       messages.note(
@@ -185,7 +185,7 @@ extension Run {
 
 extension Catalogue {
   /// The names of the categories and of the grades that items have, in both editions.
-  func kinds() throws(CatalogueFault) -> [Names] { try categories() + evidence() }
+  func kinds() throws(CatalogueFault) -> [Names] { try categoryNames() + gradeNames() }
 }
 
 extension Sequence {

@@ -41,9 +41,9 @@ extension Run {
   private func shownPictures(
     _ words: [String]
   ) throws -> (values: [ShownPicture], errors: [any Error]) {
-    let names = try names(in: words)
+    let matches = try matches(of: words)
     let exposition = try? catalogue.exposition()
-    let (all, errors) = try names.values { name in
+    let (all, errors) = try matches.values { name in
       if name.rank > .alias, let picture = ExpositionPicture(named: name.typed) {
         return pages.shown(picture, of: exposition)
       }
@@ -52,7 +52,7 @@ extension Run {
       }
         ?? pages.shown(.poster, of: exposition)
     }
-    try say(readingOf: names)
+    try noteReading(of: matches)
     var known: Set<String> = []
     return (all.filter { known.insert("\($0.number ?? 0) \($0.fileName)").inserted }, errors)
   }

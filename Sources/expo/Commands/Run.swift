@@ -63,7 +63,7 @@ extension Run {
     case .overview: try reading(of: ([.exposition], []))
     case .items: try items(words)
     case .item:
-      try reading(of: topics(of: line.names ?? names(in: words), for: .item))
+      try reading(of: topics(of: line.matches ?? matches(of: words), for: .item))
     case .browse: try browse(words)
     case .search: try search(words)
     case .random: try random(words)

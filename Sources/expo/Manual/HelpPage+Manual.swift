@@ -7,11 +7,11 @@ extension HelpPage {
   /// Sections and their order are those of man-pages(7).
   ///
   /// - Parameter keys: the keys of the browser.
-  func manual(_ keys: [Fact]) -> Document {
+  func manual(_ keys: [TableRow]) -> Document {
     let commands = Command.allCases.map { command in
       let row = command.row
       let texts = [row.summary] + row.details
-      return Fact(
+      return TableRow(
         label: wording.term("expo \(command.usage)", "").label,
         value: (texts.map(wording.say) + wording.otherNames(row.otherNames)).map { [Inline($0)] })
     }
@@ -21,7 +21,7 @@ extension HelpPage {
     }
     // In English only those that a terminal without Korean can show.
     let examples = Command.allCases.flatMap(\.row.examples)
-      .map { Fact(term: wording.say($0.line), wording.say($0.words)) }
+      .map { TableRow(term: wording.say($0.line), wording.say($0.words)) }
       .filter { wording.language == .korean || $0.label.text.isASCII }
     let usage = wording.say("[명령] [옵션]", "[command] [options]")
     return section(
@@ -30,7 +30,7 @@ extension HelpPage {
       + section(
         wording.say("설명", "Description"), wording.aboutTheProgram.map(Block.paragraph(_:)))
       + section(
-        wording.commandsTitle, [Fact(term: "expo NAME", wording.nameIsEnough)] + commands)
+        wording.commandsTitle, [TableRow(term: "expo NAME", wording.nameIsEnough)] + commands)
       + [
         .heading(wording.commonOptions),
         .paragraph(

@@ -8,7 +8,7 @@ struct Messages {
 
   /// Says what failed and what the reader can do about it.
   func report(_ message: Message) {
-    say(
+    write(
       Inline(wording.error, .error),
       message.text,
       excerpt: settings.isAccessible ? nil : message.excerpt,
@@ -17,10 +17,10 @@ struct Messages {
   }
 
   /// Warns of something unexpected.
-  func warn(_ text: String) { say(Inline(wording.warning, .warning), text) }
+  func warn(_ text: String) { write(Inline(wording.warning, .warning), text) }
 
   /// Says how something was understood.
-  func note(_ text: String) { say(Inline(wording.say("참고", "note")), text) }
+  func note(_ text: String) { write(Inline(wording.say("참고", "note")), text) }
 
   /// Asks a question, and returns the line that the reader types; nil at the end of the input.
   func ask(_ question: String) -> String? {
@@ -31,7 +31,7 @@ struct Messages {
   }
 
   /// Failures to write to standard error are ignored.
-  private func say(
+  private func write(
     _ kind: Inline, _ text: String, excerpt: SourceExcerpt? = nil, remedy: [Block] = []
   ) {
     let encoder = LineEncoder(isStyled: settings.stylesErrors)

@@ -7,7 +7,7 @@ struct HelpPage {
 
   /// `expo` and `expo help`: the commands, and what to ask next.
   var program: Document {
-    [title(Fact(term: "expo", wording.programSummary))] + commandList + [
+    [title(TableRow(term: "expo", wording.programSummary))] + commandList + [
       wording.hint(
         wording.say("예시", "Example"), .item,
         // Another catalogue has other names, but a first exhibit.
@@ -31,7 +31,7 @@ struct HelpPage {
   func document(for command: Command) -> Document {
     let row = command.row
     let paragraphs = row.details.map(wording.say) + wording.otherNames(row.otherNames)
-    let examples = row.examples.map { Fact(term: wording.say($0.line), wording.say($0.words)) }
+    let examples = row.examples.map { TableRow(term: wording.say($0.line), wording.say($0.words)) }
     let common = "\(wording.commonOptions): \(Option.common.map(\.name).joined(separator: ", "))"
     return [title(wording.term("expo \(command.usage)", wording.say(row.summary)))]
       + paragraphs.map(Block.paragraph(_:))
@@ -56,21 +56,21 @@ struct HelpPage {
       wording.term("expo \(command.shortUsage)", wording.say(command.row.summary))
     }
     return section(
-      wording.commandsTitle, [Fact(term: "expo NAME", wording.nameIsEnough)] + rows)
+      wording.commandsTitle, [TableRow(term: "expo NAME", wording.nameIsEnough)] + rows)
   }
 
-  func term(of option: Option) -> Fact {
+  func term(of option: Option) -> TableRow {
     wording.term(option.usage, wording.say(option.row.purpose))
   }
 
-  private func title(_ term: Fact) -> Block {
+  private func title(_ term: TableRow) -> Block {
     .paragraph(
       [Inline(term.label.text, .title, spoken: term.label.spoken), Inline(" - ", spoken: ": ")]
         + term.value.joined())
   }
 
   /// Terms under a heading; no block if there are none.
-  func section(_ heading: String, _ terms: [Fact]) -> [Block] {
+  func section(_ heading: String, _ terms: [TableRow]) -> [Block] {
     terms.isEmpty ? [] : [.heading(heading), .terms(terms)]
   }
 }

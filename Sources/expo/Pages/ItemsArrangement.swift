@@ -12,7 +12,7 @@ struct ItemsArrangement {
     return switch division {
     case nil: indices.isEmpty ? [] : [(nil, indices)]
     case .category: items.sectionsByCategory(of: indices).map { ($0.key, $0.indices) }
-    case .evidence: items.sectionsByEvidence(grades, of: indices).map { ($0.key, $0.indices) }
+    case .evidence: items.sectionsByGrade(grades, of: indices).map { ($0.key, $0.indices) }
     }
   }
 

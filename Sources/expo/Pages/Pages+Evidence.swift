@@ -38,7 +38,7 @@ extension Pages {
   /// What grades mean, a line for each.
   func meanings(of words: [String]) -> [Block] {
     let terms = words.compactMap { word in
-      meaning(of: word).map { Fact(label: grade(word), value: [[Inline($0)]]) }
+      meaning(of: word).map { TableRow(label: grade(word), value: [[Inline($0)]]) }
     }
     return terms.isEmpty ? [] : [.terms(terms)]
   }

@@ -33,7 +33,7 @@ extension Pages {
   func details(_ details: [Detail]) -> Block {
     .facts(
       details.map {
-        Fact(label: Inline(line: $0.label, .label), value: [[Inline(text: $0.value)]])
+        TableRow(label: Inline(line: $0.label, .label), value: [[Inline(text: $0.value)]])
       })
   }
 
@@ -44,7 +44,7 @@ extension Pages {
     _ pictureDescription: String?, sources: [String], links: [WebLink], of topic: String
   ) -> [Block] {
     let description = Inline(text: pictureDescription ?? "")
-    let picture = Fact(label: Inline(wording.picture, .label), value: [[description]])
+    let picture = TableRow(label: Inline(wording.picture, .label), value: [[description]])
     let sources = numbered(wording.source, sources) { [[Inline(line: $0)]] }
     let addresses = numbered(wording.link, links) { link in
       [
@@ -65,9 +65,9 @@ extension Pages {
   /// A fact for each value, numbered if there are several.
   private func numbered<Value>(
     _ label: String, _ values: [Value], _ lines: (Value) -> [[Inline]]
-  ) -> [Fact] {
+  ) -> [TableRow] {
     values.enumerated().map { index, value in
-      Fact(
+      TableRow(
         label: Inline(values.count == 1 ? label : "\(label) \(index + 1)", .label),
         value: lines(value))
     }

@@ -31,7 +31,7 @@ extension Pages {
     if favourites.contains(index) {
       blocks.append(
         .facts([
-          Fact(
+          TableRow(
             wording.say("즐겨찾기", "Favourite"),
             value: wording.say("담아 둔 출품작입니다.", "This is one of your favourites."))
         ]))
@@ -48,7 +48,7 @@ extension Pages {
     ]
     let facts = neighbours.filter { items.indices.contains($1) }.map { label, index in
       let command = wording.commands.command(.item, ["\(index + 1)"]).text
-      return Fact(
+      return TableRow(
         label: Inline(label, .label),
         value: [
           [Inline("\(index + 1). \(items[index].name) "), Inline("(\(command))", .command)]

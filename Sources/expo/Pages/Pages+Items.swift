@@ -20,7 +20,7 @@ extension Pages {
     }
     let grades = grades(of: indices, in: items)
     // A heading may say the grade of all items; then it is not repeated beside their names.
-    let isSaid = selection.evidence != nil || arrangement.division == .evidence
+    let isSaid = selection.grade != nil || arrangement.division == .evidence
     let sections = arrangement.sections(of: items, self.grades).map { key, indices in
       let name: String? =
         switch arrangement.division {
@@ -39,7 +39,7 @@ extension Pages {
     }
     let list = Block.list(sections, isStacked: arrangement.division == .evidence)
     // The conditions that the items meet.
-    let conditions = [selection.category, selection.evidence].compactMap(\.self)
+    let conditions = [selection.category, selection.grade].compactMap(\.self)
     let heading = wording.heading(
       title ?? wording.itemsTitle, indices.count, conditions: conditions)
     let untranslated = indices.count(where: lacksTranslation)
@@ -80,7 +80,7 @@ extension Pages {
       name: Inline(line: item.name, .name),
       mark: isFavourite
         ? Inline(line: "*", spoken: wording.say("즐겨찾기에 있습니다.", "A favourite.")) : nil,
-      rating: Array(rating.joined(separator: [Inline(", ")])),
+      labels: Array(labels.joined(separator: [Inline(", ")])),
       text: text ?? [Inline(line: item.shortDescription)],
       more: more)
   }

@@ -57,14 +57,14 @@ extension Pages {
 
   /// A text with its matches emphasised: in brackets if it shows no emphasis.
   private func marked(_ matches: [Range<String.Index>], in text: String) -> [Inline] {
-    var spans: [Inline] = []
+    var inlines: [Inline] = []
     var end = text.startIndex
     for match in matches {
-      spans.append(Inline(String(text[end..<match.lowerBound])))
+      inlines.append(Inline(String(text[end..<match.lowerBound])))
       let words = String(text[match])
-      spans.append(Inline(bracketsMatches ? "[\(words)]" : words, .match))
+      inlines.append(Inline(bracketsMatches ? "[\(words)]" : words, .match))
       end = match.upperBound
     }
-    return spans + [Inline(String(text[end...]))]
+    return inlines + [Inline(String(text[end...]))]
   }
 }

@@ -22,17 +22,17 @@ extension Wording {
   }
 
   /// A usage and its meaning; without brackets and bars for listeners.
-  func term(_ usage: String, _ meaning: String) -> Fact {
+  func term(_ usage: String, _ meaning: String) -> TableRow {
     let parts = usage.split { "[]|".contains($0) }
       .map { $0.split(separator: " ").joined(separator: " ") }
-    return Fact(
+    return TableRow(
       term: usage, spoken: parts.filter { !$0.isEmpty }.joined(separator: ", "), meaning)
   }
 
-  var variables: [Fact] {
+  var variables: [TableRow] {
     Option.common.compactMap { option in
       option.row.variable.map {
-        Fact(
+        TableRow(
           term: $0,
           option.takesArgument
             ? say("\(option.name) 옵션과 같습니다", "Same as \(option.name)")
@@ -41,55 +41,55 @@ extension Wording {
               "Same as \(option.name), unless empty, 0, no or false"))
       }
     } + [
-      Fact(
+      TableRow(
         term: "EXPO_PAGER",
         say(
           "긴 글을 보여 줄 페이저입니다. 빈 값이나 cat이면 그대로 출력합니다. "
             + "없으면 PAGER를 따르고, 둘 다 없으면 less를, less도 없으면 more를 씁니다",
           "The pager for long text; an empty value or cat means none. "
             + "If unset, PAGER decides, then less, or more without it")),
-      Fact(
+      TableRow(
         term: "EXPO_AMBIGUOUS_WIDTH",
         say(
           "2이면 너비가 모호한 문자를 두 칸으로 셉니다",
           "If 2, characters of ambiguous width take two columns")),
-      Fact(
+      TableRow(
         term: "BROWSER",
         say(
           "open이 쓸 프로그램을 정합니다. 여럿이면 콜론(:)으로 나눕니다",
           "The programs that expo open may start, separated by colons")),
-      Fact(
+      TableRow(
         term: "LANGUAGE, LC_ALL, LC_MESSAGES, LANG",
         say(
           "--lang을 쓰지 않을 때의 언어입니다. 한국어나 C 로캘이면 한국어, 다른 로캘이면 영어입니다",
           "The language without --lang: Korean in a Korean locale and in C, otherwise English")),
-      Fact(
+      TableRow(
         term: "NO_COLOR, CLICOLOR_FORCE, FORCE_COLOR, CLICOLOR",
         say(
           "값이 있으면 색과 강조를 쓰지 않거나(첫째), 터미널이 아니어도 씁니다. CLICOLOR는 0이면 쓰지 않습니다",
           "Text is never styled if the first is not empty, or CLICOLOR is 0; always with the others"
         )),
-      Fact(
+      TableRow(
         term: "XDG_DATA_HOME",
         say(
           "즐겨찾기를 두는 폴더입니다(expo/favourites.json)",
           "The folder of the favourites (expo/favourites.json)")),
-      Fact(
+      TableRow(
         term: "COLUMNS",
         say("--width를 쓰지 않을 때 터미널의 너비입니다", "The width on a terminal without --width")),
     ]
   }
 
-  var statusMeanings: [Fact] {
+  var statusMeanings: [TableRow] {
     [
-      Fact(term: "0", say("성공했습니다", "Success")),
-      Fact(term: "1", say("찾을 수 없습니다", "Nothing was found")),
-      Fact(term: "64", say("명령을 잘못 썼습니다", "The command line is wrong")),
-      Fact(term: "65", say("데이터가 잘못되었습니다", "The data is invalid")),
-      Fact(term: "66", say("파일을 읽을 수 없습니다", "A file cannot be read")),
-      Fact(term: "69", say("브라우저를 시작할 수 없습니다", "The browser cannot be started")),
-      Fact(term: "74", say("출력하지 못했습니다", "The output could not be written")),
-      Fact(
+      TableRow(term: "0", say("성공했습니다", "Success")),
+      TableRow(term: "1", say("찾을 수 없습니다", "Nothing was found")),
+      TableRow(term: "64", say("명령을 잘못 썼습니다", "The command line is wrong")),
+      TableRow(term: "65", say("데이터가 잘못되었습니다", "The data is invalid")),
+      TableRow(term: "66", say("파일을 읽을 수 없습니다", "A file cannot be read")),
+      TableRow(term: "69", say("브라우저를 시작할 수 없습니다", "The browser cannot be started")),
+      TableRow(term: "74", say("출력하지 못했습니다", "The output could not be written")),
+      TableRow(
         term: "75",
         say("다른 프로그램이 즐겨찾기를 고치고 있습니다", "Another program is changing the favourites")),
     ]

@@ -42,18 +42,18 @@ extension Wording {
     return say("쓸 수 있는 명령: \(names)", "Commands: \(names)")
   }
 
-  var fileExamples: [Fact] {
+  var fileExamples: [TableRow] {
     [
-      Fact(
+      TableRow(
         term: "items.json",
         say("도록 폴더에 있는 출품작의 목록입니다", "In the folder of a catalogue: the list of the exhibits")),
-      Fact(
+      TableRow(
         term: "exposition.json",
         say(
           "도록 폴더에 있는 박람회 소개입니다. 없으면 이름이 exposition으로 시작하는 JSON 파일을 읽습니다",
           "In the folder of a catalogue: the exposition. "
             + "If it is missing, the JSON file whose name begins with exposition")),
-      Fact(
+      TableRow(
         term: "~/.local/share/expo/favourites.json",
         say(
           "즐겨찾기를 적어 둔 파일입니다. "

@@ -32,7 +32,7 @@ import Testing
         name: "-", pictureName: "-", shortDescription: "-", text: "-",
         evidence: word)
     }
-    let sections = items.sectionsByEvidence(
+    let sections = items.sectionsByGrade(
       ["certain", "unused", "uncertain"].map { Grade(word: $0) })
     #expect(sections.map(\.key) == ["certain", "uncertain", "b", "a", nil])
     #expect(sections.map(\.indices) == [[4], [1], [0, 5], [3], [2]])

@@ -15,7 +15,7 @@ import Testing
   func `a category is found by its name in either edition, its beginning and its initials`(
     query: String, answer: [Int]
   ) throws {
-    #expect(try Catalogue.bundled.categories().find(query).indices == answer)
+    #expect(try Catalogue.bundled.categoryNames().find(query).indices == answer)
   }
 
   @Test func `any list of words is found, several words as one`() {

@@ -193,9 +193,9 @@ import TerminalText
     var list = Browser.sample(count: 6).list
     list.showNextCategory()
     repeat {
-      list.showNextEvidence()
+      list.showNextGrade()
       seen.append(list.indices.count)
-    } while list.selection.evidence != nil && seen.count < 9
+    } while list.selection.grade != nil && seen.count < 9
     #expect(seen == [1, 2])
   }
 

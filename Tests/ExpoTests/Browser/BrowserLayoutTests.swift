@@ -60,8 +60,8 @@ import Testing
       name: "여섯 글자 이름", pictureName: "", shortDescription: "", text: "",
       evidence: "확실")
     let row = row(of: item)
-    #expect(row.narrowed(to: row.heads - row.name + 8).rating > 0)
-    #expect(row.narrowed(to: row.heads - row.name + 7).rating == 0)
+    #expect(row.narrowed(to: row.heads - row.name + 8).labels > 0)
+    #expect(row.narrowed(to: row.heads - row.name + 7).labels == 0)
   }
 
   @Test

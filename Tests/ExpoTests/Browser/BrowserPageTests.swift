@@ -13,13 +13,13 @@ import Testing
 
   @Test(
     arguments: [
-      ([.pageDown], 23..<46),
-      ([.pageDown, .pageDown], 46..<69),
-      ([.pageDown, .pageDown, .pageDown], 57..<80),
-      ([.pageDown, .pageDown, .pageDown, .pageUp], 34..<57),
+      ([.screenDown], 23..<46),
+      ([.screenDown, .screenDown], 46..<69),
+      ([.screenDown, .screenDown, .screenDown], 57..<80),
+      ([.screenDown, .screenDown, .screenDown, .screenUp], 34..<57),
       ([.lineDown, .lineDown, .lineUp], 1..<24),
       ([.lineUp], 0..<23),
-      ([.pageUp], 0..<23),
+      ([.screenUp], 0..<23),
       ([.bottom], 57..<80),
       ([.bottom, .lineDown], 57..<80),
       ([.bottom, .top], 0..<23),
@@ -65,8 +65,8 @@ import Testing
     #expect(page.search?.matches.map { $0[0].line } == [7, 7, 37, 37, 67, 67, 97, 97])
     #expect(page.search?.position == "1/8")
     #expect(page.offset == 0)
-    #expect(page.visibleLines[7].runs.map(\.role) == [.text, .selection, .text, .match])
-    #expect(page.visibleLines[7].runs.map(\.text) == ["ab ", "금속 활자", ", ", "금속활자"])
+    #expect(page.visibleLines[7].spans.map(\.role) == [.text, .selection, .text, .match])
+    #expect(page.visibleLines[7].spans.map(\.text) == ["ab ", "금속 활자", ", ", "금속활자"])
     page.searchAgain(by: 1)
     page.searchAgain(by: 1)
     #expect(page.search?.position == "3/8")
@@ -80,7 +80,7 @@ import Testing
     page.searchAgain(by: 1)
     #expect(page.search?.position == "1/8")
     page.search(nil)
-    #expect(page.visibleLines.allSatisfy { $0.runs.allSatisfy { $0.role == .text } })
+    #expect(page.visibleLines.allSatisfy { $0.spans.allSatisfy { $0.role == .text } })
   }
 
   @Test

@@ -118,7 +118,7 @@ import Testing
           cells.name
             >= min(ListColumns(of: entries, measure: measure).name, 8)
             || columns < 20)
-        let heading = browser.listLines.prefix { $0.runs.first?.role == .label }.count
+        let heading = browser.listLines.prefix { $0.spans.first?.role == .label }.count
         let rows = browser.listLines.dropFirst(heading).prefix(browser.list.visible.count)
         for (row, line) in zip(browser.list.visible, rows) {
           let width = measure.width(
@@ -128,7 +128,7 @@ import Testing
           let gaps = line.text.split(separator: "  ", omittingEmptySubsequences: true)
           let mark = browser.list.isFavourite(browser.list.topics[row]) ? " *" : ""
           let name = browser.edition.name(of: browser.list.topics[row]) + mark
-          if cells.name >= measure.width(of: name), cells.rating > 0 {
+          if cells.name >= measure.width(of: name), cells.labels > 0 {
             #expect(gaps.contains { $0.hasSuffix(name) }, "\(line.text)")
           }
         }

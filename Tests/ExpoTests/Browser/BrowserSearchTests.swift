@@ -77,7 +77,7 @@ import Testing
     #expect(lines.map(\.text) == ["an old metal", "type found"])
     var page = BrowserPage([.empty] + lines, rows: 5)
     page.search(SearchQuery("\"metal type\""))
-    let marked = page.visibleLines.map { $0.runs.filter { $0.role == .selection }.map(\.text) }
+    let marked = page.visibleLines.map { $0.spans.filter { $0.role == .selection }.map(\.text) }
     #expect(marked == [[], ["metal"], ["type"]] || marked == [[], ["metal"], []])
   }
 
@@ -97,7 +97,7 @@ import Testing
     let search = try #require(browser.page.search)
     #expect(search.matches.count > 1)
     #expect(browser.status.contains("‘왕산악이 칠현금’ 1/\(search.matches.count)"))
-    let marked = browser.page.visibleLines.flatMap(\.runs).filter { $0.role == .match }
+    let marked = browser.page.visibleLines.flatMap(\.spans).filter { $0.role == .match }
     #expect(!marked.isEmpty)
     #expect(marked.allSatisfy { ["왕산악", "칠현금"].contains(String($0.text.prefix(3))) })
     browser.press("n")

@@ -46,7 +46,7 @@ import Testing
     let offered = offered(browser)
     // The next key clears the message.
     var silent = browser
-    silent.say()
+    silent.showMessage()
     let before = silent.contents
     for key in offered + [Self.keys.randomElement(using: &generator) ?? " "] {
       var after = browser

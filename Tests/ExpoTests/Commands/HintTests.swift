@@ -42,13 +42,13 @@ import Testing
         errors: stream)
       let line = ParsedLine(words, options: Options(environment))
       let run = Run(options: line.options, in: startup)
-      let meant = run.meaning(of: line)
+      let meant = run.resolve(line)
       var answer = Answer(line: meant, catalogue: run.catalogue)
       do {
         let output = try run.output(of: meant)
         answer.status = output.status
         if meant.command == .item {
-          let names = try meant.names ?? run.names(in: meant.operands)
+          let names = try meant.matches ?? run.matches(of: meant.operands)
           answer.topics = try run.topics(of: names, for: .item).values
         }
         if case .document(let document) = output.content { answer.offer(document) }
@@ -84,12 +84,12 @@ import Testing
         switch block {
         case .hint(let words, let command):
           offer(words.text, [Inline(command.text, .command)])
-        case .paragraph(let spans), .heading(let spans): offer("", spans)
+        case .paragraph(let inlines), .heading(let inlines): offer("", inlines)
         case .lines(let lines): offer("", lines.flatMap(\.self))
         case .facts(let facts), .terms(let facts):
           for fact in facts {
-            let spans = fact.value.flatMap(\.self)
-            offer(spans.map(\.text).joined(), [fact.label] + spans)
+            let inlines = fact.value.flatMap(\.self)
+            offer(inlines.map(\.text).joined(), [fact.label] + inlines)
           }
         case .list: hasList = true
         case .picture, .gallery, .spoken: break
@@ -98,9 +98,9 @@ import Testing
     }
 
     /// Whole commands are those in which no capitals stand for words of the reader.
-    private mutating func offer(_ words: String, _ spans: [Inline]) {
-      for span in spans where span.role == .command {
-        let command = span.text.trimmingPrefix("(").prefix { $0 != ")" }
+    private mutating func offer(_ words: String, _ inlines: [Inline]) {
+      for inline in inlines where inline.role == .command {
+        let command = inline.text.trimmingPrefix("(").prefix { $0 != ")" }
         if command.hasPrefix("expo "), !command.contains(/[A-Z]{3}/) {
           offered.append((words, String(command)))
         }

@@ -9,7 +9,7 @@ import ExpoCore
   static func page(_ language: Language) -> String {
     let wording = Wording(language: language)
     return Roff(
-      HelpPage(wording: wording).manual(KeyBinding.facts(wording)), manual: "User Commands"
+      HelpPage(wording: wording).manual(KeyBinding.rows(wording)), manual: "User Commands"
     ).source
   }
 

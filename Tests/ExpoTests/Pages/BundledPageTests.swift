@@ -88,7 +88,7 @@ import Testing
     #expect(!list([nil], favourites: [1]).contains("*"))
   }
 
-  /// A rating stands in a column of its own or, in parentheses, after the name.
+  /// A labels stands in a column of its own or, in parentheses, after the name.
   @Test
   func `every column width shows the same words`() throws {
     func words(_ page: Document, columns: Int) -> String {

@@ -80,8 +80,8 @@ import Testing
       Entry(number: 1, name: Inline("《》", .name), text: [])
     ])
     let facts = [
-      Fact("label", value: "()"), Fact("label", value: ""),
-      Fact("label", value: "玄琴"),
+      TableRow("label", value: "()"), TableRow("label", value: ""),
+      TableRow("label", value: "玄琴"),
     ]
     let document = Document([
       .list([section], isStacked: false), .facts(facts),

@@ -29,8 +29,8 @@ import Testing
     let marked = line.marking([1..<5, 8..<11], as: .match)
     #expect(marked.text == line.text)
     #expect(
-      marked.runs.map(\.text) == ["a", "b", "거", "문", "고", "\u{1F469}\u{200D}\u{1F680}"])
-    #expect(marked.runs.map(\.role) == [.name, .match, .match, .title, .match, .text])
+      marked.spans.map(\.text) == ["a", "b", "거", "문", "고", "\u{1F469}\u{200D}\u{1F680}"])
+    #expect(marked.spans.map(\.role) == [.name, .match, .match, .title, .match, .text])
     #expect(line.marking([], as: .match) == line)
   }
 
@@ -46,6 +46,6 @@ import Testing
     #expect(
       String(decoding: bytes, as: UTF8.self) == "ab\u{1B}[48;5;17m \u{1B}[48;5;18m \u{1B}[0m\n")
     #expect(line.clipped(to: 2, measure: measure).text == "ab")
-    #expect(line.marking([0..<4], as: .match).runs.last == line.runs.last)
+    #expect(line.marking([0..<4], as: .match).spans.last == line.spans.last)
   }
 }

@@ -19,7 +19,7 @@ struct PageLayoutTests {
     let names = [wide] + (2...200).map { "name \($0)" }
     let section = ListSection(names.indices.map { Self.entry($0 + 1, names[$0]) })
     let facts = names.map {
-      Fact(label: Inline($0, .label), value: [[Inline("text")]])
+      TableRow(label: Inline($0, .label), value: [[Inline("text")]])
     }
     let blocks: [Block] = [
       .list([section], isStacked: isStacked), .facts(facts), .terms(facts),
@@ -43,7 +43,7 @@ struct PageLayoutTests {
     columns: Int, rows: Int, lines: [String]
   ) {
     let hat = Entry(
-      number: 1, name: Inline("Hat", .name), rating: [Inline("sure")],
+      number: 1, name: Inline("Hat", .name), labels: [Inline("sure")],
       text: [Inline("A horsehair hat that announced a gentleman")])
     let drum = Entry(number: 2, name: Inline("Drum", .name), text: [])
     let layout = PageLayout(columns: columns, rows: rows, measure: CellMeasure())
@@ -70,15 +70,15 @@ struct PageLayoutTests {
 
   @Test
   func `a value without a label has no separator if no fact has a label`() {
-    let fact = Fact(label: Inline("", .label), value: [[Inline("조선")]])
+    let fact = TableRow(label: Inline("", .label), value: [[Inline("조선")]])
     #expect(Self.lines(of: [.facts([fact])], columns: 80) == ["  조선"])
   }
 
   @Test
   func `a label without a value has a line of its own`() {
     let facts = [
-      Fact(label: Inline("a", .label), value: []),
-      Fact(label: Inline("long", .label), value: [[Inline("b")]]),
+      TableRow(label: Inline("a", .label), value: []),
+      TableRow(label: Inline("long", .label), value: [[Inline("b")]]),
     ]
     #expect(Self.lines(of: [.facts(facts)], columns: 80) == ["a :", "long : b"])
   }

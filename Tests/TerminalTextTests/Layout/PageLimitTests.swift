@@ -14,8 +14,8 @@ import Testing
     return .list([ListSection(entries)], isStacked: isStacked)
   }
 
-  private static func fact(_ label: String, _ value: Inline...) -> Fact {
-    Fact(label: Inline(label, .label), value: [value])
+  private static func fact(_ label: String, _ value: Inline...) -> TableRow {
+    TableRow(label: Inline(label, .label), value: [value])
   }
 
   private func lines(_ blocks: Block..., columns: Int) -> [String] {
@@ -37,7 +37,7 @@ import Testing
     let entries = names.enumerated().map { index, name in
       Entry(
         number: index + 1, name: Inline(name, .name),
-        rating: index == 1 ? [] : [Inline("sure")],
+        labels: index == 1 ? [] : [Inline("sure")],
         text: [Inline("a text")])
     }
     let list = Block.list([ListSection(entries)], isStacked: false)
@@ -92,7 +92,7 @@ import Testing
   func `an address stays whole, and is indented only if there is room`(columns: Int) {
     let address = "https://example.org/" + String(repeating: "a", count: 40)
     let layout = PageLayout(columns: columns, measure: CellMeasure())
-    let fact = Fact(
+    let fact = TableRow(
       label: Inline("Link"),
       value: [[Inline("page")], [Inline(line: address, .link, linkedTo: address)]])
     let lines = layout.lines(of: Document([.facts([fact])])).map(\.text)

@@ -15,7 +15,7 @@ import Testing
   ) -> [String] {
     PageLayout(columns: columns, rows: rows, measure: CellMeasure()).lines(of: Document(blocks)).map
     { line in
-      line.runs.map {
+      line.spans.map {
         $0.picture == nil ? $0.text : String(repeating: "#", count: $0.text.utf8.count)
       }.joined()
     }
@@ -51,7 +51,7 @@ import Testing
     let page: [Block] = [
       .lines([[Inline("Hat", .title)]]), .paragraph("one"),
       .picture(Self.picture(width: 3, rows: 3), caption: nil), .paragraph("two"),
-      .paragraph("three"), .facts([Fact("Size", value: "4")]),
+      .paragraph("three"), .facts([TableRow("Size", value: "4")]),
     ]
     let (picture, text) = (["###", "###", "###", ""], ["two", "", "three", ""])
     let lines =

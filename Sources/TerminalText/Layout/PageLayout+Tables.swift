@@ -28,9 +28,9 @@ extension PageLayout {
 
   /// The width of the widest label that stands beside its value; 0 if none does. A label that takes
   /// more than two fifths of the line does not.
-  private func labelWidth(of facts: [Fact], _ style: TableStyle) -> Int {
+  private func labelWidth(of rows: [TableRow], _ style: TableStyle) -> Int {
     let maxWidth = tableWidth * 2 / 5 - style.margin - style.separator.utf8.count
-    return facts.map { cells.width(of: $0.label.text) }.filter { $0 <= maxWidth }.max() ?? 0
+    return rows.map { cells.width(of: $0.label.text) }.filter { $0 <= maxWidth }.max() ?? 0
   }
 
   /// Lays out a two-column table.
@@ -38,30 +38,30 @@ extension PageLayout {
   /// A label that is wider than its column gets a line of its own, or its value follows it directly if
   /// lines are not wrapped. If no label stands beside its value, the values are slightly indented.
   func lines(
-    of facts: [Fact], _ style: TableStyle, labelWidth: Int? = nil
+    of rows: [TableRow], _ style: TableStyle, labelWidth: Int? = nil
   ) -> [Line] {
-    let labelWidth = labelWidth ?? self.labelWidth(of: facts, style)
+    let labelWidth = labelWidth ?? self.labelWidth(of: rows, style)
     let maxMargin = tableWidth / 8
     let indent =
       labelWidth > 0
       ? style.margin + labelWidth + style.separator.utf8.count : min(style.margin + 2, maxMargin)
     var lines: [Line] = []
-    for fact in facts {
+    for row in rows {
       var head: Line? = Line(blanks: min(style.margin, maxMargin))
-      let rest = labelWidth - cells.width(of: fact.label.text)
-      if labelWidth == 0, fact.label.text.isEmpty {
+      let rest = labelWidth - cells.width(of: row.label.text)
+      if labelWidth == 0, row.label.text.isEmpty {
         // Without any label there is no column for a separator to stand in.
         head = nil
-      } else if fact.value.isEmpty || rest < 0 && (columns > 0 || style.wrapsLabels) {
+      } else if row.value.isEmpty || rest < 0 && (columns > 0 || style.wrapsLabels) {
         lines += wrap(
-          [fact.label, Inline(style.closing)], after: head, indent: indent, isForCopying: false)
+          [row.label, Inline(style.closing)], after: head, indent: indent, isForCopying: false)
         head = nil
       } else {
-        head?.append(Line([fact.label]))
+        head?.append(Line([row.label]))
         head?.append(blanks: rest)
         head?.append(style.separator)
       }
-      for line in fact.value { lines += wrap(line, after: head.take(), indent: indent) }
+      for line in row.value { lines += wrap(line, after: head.take(), indent: indent) }
     }
     return lines
   }
