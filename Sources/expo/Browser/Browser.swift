@@ -284,6 +284,10 @@ extension Browser {
         case .move(let move) = KeyBinding.binding(of: key)?.action
       {
         _ = list.move(move)
+      } else if prompt.takesDigitsOnly, let key, KeyBinding.binding(of: key) != nil {
+        // A key that no number has ends it, and does what it does otherwise.
+        self.typing = nil
+        return press(key)
       }
     }
     return nil

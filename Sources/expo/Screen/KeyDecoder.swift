@@ -16,8 +16,8 @@ struct KeyDecoder {
 
   /// The keys and pasted texts that the bytes complete; an incomplete one waits for the next bytes.
   mutating func events(from bytes: some Sequence<UInt8>) -> [ScreenEvent] {
-    bytes.compactMap { byte in
-      isPasting ? paste(byte).map(ScreenEvent.paste) : decode(byte).map(ScreenEvent.key)
+    bytes.flatMap { byte in
+      isPasting ? paste(byte).map { [.paste($0)] } ?? [] : decode(byte).map(ScreenEvent.key)
     }
   }
 
@@ -55,29 +55,30 @@ struct KeyDecoder {
     return String(decoding: pending.dropFirst(Self.pasteStart.count), as: UTF8.self)
   }
 
-  private mutating func decode(_ byte: UInt8) -> Key? {
+  private mutating func decode(_ byte: UInt8) -> [Key] {
     if byte == Self.escape {
       // The first of two is a key by itself.
       defer { pending = [byte] }
-      return pending == [byte] ? .escape : nil
+      return pending == [byte] ? [.escape] : []
     }
-    guard pending.first == Self.escape else { return decodeText(byte) }
+    func keys(_ key: Key?) -> [Key] { key.map { [$0] } ?? [] }
+    guard pending.first == Self.escape else { return keys(decodeText(byte)) }
     pending.append(byte)
     switch pending[1] {
     case UInt8(ascii: "["), UInt8(ascii: "O"):
-      return pending.count > 2 ? decodeControl(byte) : nil
+      return pending.count > 2 ? keys(decodeControl(byte)) : []
     case UInt8(ascii: "\\"):
       // The end of a reply.
       pending = []
-      return nil
+      return []
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"):
       // A terminal's reply to a query, up to BEL or ESC.
       pending = byte == 0x07 ? [] : Array(pending.prefix(2))
-      return nil
+      return []
     default:
-      // A key after ESC that begins no sequence counts by itself: the reader pressed both keys.
+      // A byte after ESC that begins no sequence: the reader pressed both keys, one soon after the other.
       pending = []
-      return decodeText(byte)
+      return [.escape] + keys(decodeText(byte))
     }
   }
 

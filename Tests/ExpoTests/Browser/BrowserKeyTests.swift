@@ -207,7 +207,7 @@ import TerminalText
     let (before, rows) = (browser.number, browser.rowTexts)
     browser.press("25")
     #expect(browser.status.hasPrefix("번호: 25") && browser.number == before)
-    browser.press("⌫6j⏎")
+    browser.press("⌫6x⏎")
     #expect(browser.number == 26 && browser.page.offset == 0 && browser.place == .page)
     browser.press("41⏎")
     #expect(browser.status == "41번은 지금 목록에 없습니다" && browser.number == 26)
@@ -216,6 +216,13 @@ import TerminalText
     #expect(browser.rowTexts == rows)
     browser.press("0⏎")
     #expect(browser.number == 0)
+  }
+
+  @Test func `a key that no number has ends it, and does what it does otherwise`() {
+    var browser = Browser.sample(count: 40, opening: nil)
+    browser.press("25j")
+    #expect(browser.typing == nil && browser.number == 1)
+    #expect(browser.press("9q") == [.quit])
   }
 
   @Test func `of a hundred links each can be opened`() {
