@@ -150,7 +150,7 @@ extension Browser {
     if place == .page, let search = page.search {
       parts.insert("‘\(Inline(search.query.text).text)’ \(search.position)", at: 0)
     }
-    let places = place == .list ? list.places : 0
+    let places = place == .list && list.filter != nil ? page.search?.matches.count ?? 0 : 0
     if places > 1 { parts.append(wording.places(places)) }
     if layout.isWide || place == .page { parts.append("\(page.percent)%") }
     return parts

@@ -38,4 +38,7 @@ extension PrintedCommands {
 extension [String] {
   /// The words, separated by spaces.
   var sentence: String { joined(separator: " ") }
+
+  /// The words, also those that quotation marks have joined.
+  var divided: [String] { flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) } }
 }

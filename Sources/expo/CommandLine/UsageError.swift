@@ -27,6 +27,7 @@ struct UsageError: Error {
 
   /// The error of words that no command begins.
   static func noCommand(_ words: [String]) -> UsageError {
+    let words = words.divided
     let word = words.first ?? ""
     return UsageError(
       text: word.isBlank

@@ -32,9 +32,11 @@ extension Run {
 
   private func add(_ words: [String]) throws -> Output {
     let key = try catalogue.key()
-    let names = try names(in: words)
-    try say(readingOf: names)
-    let (wanted, errors) = try names.values { try item(of: topic(of: $0, for: .favourites, .add)) }
+    let matches = try matches(of: words)
+    try noteReading(of: matches)
+    let (wanted, errors) = try matches.values {
+      try item(of: topic(of: $0, for: .favourites, .add))
+    }
     let lines = try file().change { lists in
       wanted.map { item in
         if lists[key]?.contains(item.pictureName) == true {

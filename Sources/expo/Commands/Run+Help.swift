@@ -20,7 +20,8 @@ extension Run {
     default: break
     }
     if let command = Command(written: word) { return help(for: command) }
-    if let option = Option(written: word) ?? Option(written: "--\(word)") {
+    let name = "--" + words.divided.joined(separator: "-")
+    if let option = Option(written: word) ?? Option(written: name) {
       return .document(help.document(for: option))
     }
     throw UsageError.noCommand([word])

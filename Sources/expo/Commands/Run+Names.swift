@@ -16,7 +16,7 @@ extension Run {
     if let matches, matches.allSatisfy({ $0.topic != nil }) { return parsed(as: .item, matches) }
     let kinds = try? catalogue.kinds().find(words.sentence, in: wording.language)
     if let kinds, kinds.rank <= .alias { return parsed(as: .items) }
-    return Command.meant(by: first) == nil ? parsed(as: .item, names) : line
+    return Command.meant(by: words.divided[0]) == nil ? parsed(as: .item, matches) : line
   }
 
   /// Divides words into names: all are one name, as in `expo item folding screen`, or else each word is a name.
@@ -58,8 +58,8 @@ extension Run {
   func topics(
     of matches: [NameMatch], for command: Command
   ) throws -> (values: [Topic], errors: [any Error]) {
-    let (topics, errors) = try names.values { try topic(of: $0, for: command) }
-    try say(readingOf: names)
+    let (topics, errors) = try matches.values { try topic(of: $0, for: command) }
+    try noteReading(of: matches)
     var known: Set<Topic> = []
     return (topics.filter { known.insert($0).inserted }, errors)
   }

@@ -67,10 +67,11 @@ extension Run {
       return .document(try markedPages().search(searched, found: results, in: catalogue))
     }
     let name = try catalogue.find(query, in: language)
-    var remedy = try suggestions(for: name)
-    if let respelt = try catalogue.respelt(query) {
-      remedy.append(wording.hint(wording.didYouMean(), .search, [respelt]))
-    }
+    // A word that the texts have goes before a similar name.
+    let respelt = name.rank == .similar ? try catalogue.respelt(query) : nil
+    var remedy =
+      try respelt.map { [wording.hint(wording.didYouMean(), .search, [$0])] }
+      ?? suggestions(for: name)
     if query.utf8.split(whereSeparator: \.isBlank).count > 1 {
       remedy.append(.paragraph(wording.say("낱말 하나로 찾아보세요", "Try one of the words")))
     } else if query.count > 2 {

@@ -98,6 +98,16 @@ import Testing
     #expect(run.errors.contains(advice))
   }
 
+  @Test(arguments: [
+    ["search", "heageum"], ["search", "pavillion", "--lang", "en"], ["search", "jikchi"],
+    ["items", "약기"], ["itms"], ["favourites", "ad", "갓"],
+  ])
+  func `what may have been meant is said once`(words: [String]) throws {
+    let errors = try ProgramRun(words).errors
+    let said = ["비슷한 말", "Did you mean"].map { errors.split(separator: $0).count - 1 }
+    #expect(said.reduce(0, +) == 1, "\(errors)")
+  }
+
   @Test(arguments: ["The", "of"])
   func `a word that many names have offers no exhibit alone`(word: String) throws {
     #expect(try !ProgramRun([word]).errors.contains("expo item "))
@@ -105,6 +115,7 @@ import Testing
 
   @Test(arguments: [
     (["nosuch", "gat"], true), (["gat", "nosuch"], true), (["serch", "gat"], false),
+    (["serch gat"], false),
   ])
   func `a word that is no name hides no page, unless it nearly is a command`(
     words: [String], isShown: Bool
