@@ -77,7 +77,9 @@ enum Option: String, CaseIterable {
         .flag { $0.json = true }, "사람이 읽는 글 대신 JSON으로 출력합니다", "Prints JSON instead of text")
     case .accessible:
       Row(
-        .flag { $0.accessible = true }, variable: "ACCESSIBLE",
+        .flag { $0.accessible = true },
+        otherNames: ["--accessibility", "--screen-reader", "--접근성", "--화면-낭독기"],
+        variable: "ACCESSIBLE",
         "화면 낭독기에 맞게 한 줄에 하나씩 출력합니다", "Prints one exhibit per line, for screen readers",
         details: [
           (
@@ -144,7 +146,9 @@ enum Option: String, CaseIterable {
   var names: [String] { self == .help ? ["-h", name] : [name] }
 
   /// The word of `expo help` for the option.
-  var topic: String { String(name.drop { $0 == "-" }) }
+  var topic: String { Self.topic(of: name) }
+
+  static func topic(of name: String) -> String { String(name.drop { $0 == "-" }) }
 
   /// The options that mean the same to every command.
   static let common: [Option] = [

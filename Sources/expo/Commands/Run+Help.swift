@@ -11,7 +11,6 @@ extension Run {
     let word = words.sentence
     switch word {
     case "options", "옵션": return .document(help.options)
-    case "screen reader", "화면 낭독기": return .document(help.document(for: .accessible))
     case "cite", "인용":
       let query = wording.say("이 도록의 인용", "cite this catalogue")
       return .document([

@@ -66,10 +66,14 @@ struct Completions {
     case .words(let choices):
       return begun(choices)
     case .commands where command == .help:
-      let options = Option.allCases.map { option in
-        Candidate(option.topic, wording.say(option.row.purpose))
+      func options(_ names: (Option) -> [String]) -> [Candidate] {
+        Option.allCases.flatMap { option in
+          names(option).map { (Option.topic(of: $0), wording.say(option.row.purpose)) }
+        }
       }
-      return begun(commands { [$0.name] } + (line.typed.isEmpty ? [] : options))
+      let topics = commands { [$0.name] } + HelpPage.topics.map { ($0, nil) }
+      let named = begun(topics + (line.typed.isEmpty ? [] : options { [$0.name] }))
+      return named.isEmpty ? begun(options(\.row.otherNames)) : named
     case .commands:
       let named = begun(commands { [$0.name] })
       let others =

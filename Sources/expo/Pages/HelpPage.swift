@@ -3,6 +3,9 @@ import TerminalText
 
 /// The help, made from the tables of commands and options.
 struct HelpPage {
+  /// The topics beside the commands and the options.
+  static let topics = ["options", "cite"]
+
   let wording: Wording
 
   /// `expo` and `expo help`: the commands, and what to ask next.

@@ -29,7 +29,7 @@ import ExpoCore
     try expectGolden(transcript.text, "accessible/\(language)")
   }
 
-  @Test(arguments: ["screen reader", "화면 낭독기", "accessible"])
+  @Test(arguments: ["screen reader", "화면 낭독기", "accessible", "접근성", "accessibility"])
   func `help on listening is found by what readers call it`(topic: String) throws {
     let run = try ProgramRun(["help"] + topic.split(separator: " ").map(String.init))
     #expect(run.output.hasPrefix("--accessible - "))
