@@ -44,7 +44,9 @@ extension Catalogue {
     guard let path else { return }
     let folder = Self.path(of: "pictures", in: path)
     guard (try? FileReader.names(inFolder: folder)) != nil else { return }
-    for name in pictures + ExpositionPicture.allCases.map(\.rawValue) {
+    var known: Set<String> = []
+    for name in pictures + ExpositionPicture.allCases.map(\.rawValue)
+    where known.insert(name).inserted {
       report.add { () throws(CatalogueFault) in
         guard try picture(named: name) == nil, ExpositionPicture(rawValue: name) == nil
         else { return CatalogueReport() }

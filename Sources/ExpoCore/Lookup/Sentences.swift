@@ -3,7 +3,7 @@ extension String {
   ///
   /// A sentence ends with a line break, or with a full stop, question mark, exclamation mark or
   /// ellipsis, closing quotes and brackets after it, and then a blank; but not between numbers
-  /// (1900. 04. 14).
+  /// (1900. 04. 14), nor behind an initial (N. V. Finko).
   var sentences: [Substring] {
     let scalars = unicodeScalars
     var sentences: [Substring] = []
@@ -20,7 +20,9 @@ extension String {
       case ".", "!", "?", "…", "。": isOver = true
       case ")", "]", "\"", "'", "’", "”", "〉", "》", "」", "』": break
       case let scalar where scalar.isBlank:
-        if scalar.breaksLine || isOver && !isInNumber(index) { add(until: index) }
+        if scalar.breaksLine || isOver && !isInNumber(index) && !isBehindInitial(index) {
+          add(until: index)
+        }
         isOver = false
       default: isOver = false
       }
@@ -34,6 +36,13 @@ extension String {
     let head = unicodeScalars[..<blank].suffix(2)
     let next = unicodeScalars[blank...].first { !$0.isBlank }
     return head.last == "." && head.first?.digit != nil && next?.digit != nil
+  }
+
+  /// Whether a blank is behind a capital letter with a full stop.
+  private func isBehindInitial(_ blank: Index) -> Bool {
+    let head = unicodeScalars[..<blank].suffix(3)
+    return head.last == "." && head.dropLast().last?.properties.isUppercase == true
+      && (head.count < 3 || head.first?.isBlank == true || head.first == ".")
   }
 
   /// The first sentence, and what follows it, without the blanks before each.
