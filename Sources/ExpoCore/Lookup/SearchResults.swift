@@ -76,10 +76,6 @@ extension SearchQuery {
   }
 
   /// In how many places the page of a topic has the query.
-  package func places(in texts: [SearchText]) -> Int {
-    search(texts).map(Self.places) ?? 0
-  }
-
   static func places(_ found: Found) -> Int {
     found.texts.filter(\.text.isOnPage).reduce(0) {
       $0 + found.query.ranges(of: $1.matches).count

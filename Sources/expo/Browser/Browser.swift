@@ -348,7 +348,8 @@ extension Browser {
   private mutating func update() {
     layout = BrowserLayout(size, of: list, settings.measure)
     list.setHeight(layout.listRows)
-    if layout.isWide || place == .page { showPage() }
+    // In how many places a filter finds its words is said of pages that are not shown, too.
+    if layout.isWide || place == .page || list.filter != nil { showPage() }
   }
 
   /// Lays out the page of the list's topic if it is not the one that is shown, and marks what the

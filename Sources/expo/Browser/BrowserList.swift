@@ -180,14 +180,6 @@ extension BrowserList {
     return query
   }
 
-  /// How many places the filter finds in the texts of the cursor's topic.
-  var places: Int {
-    guard let query = filter?.found.query, let topic,
-      let entry = try? edition.catalogue.entry(topic)
-    else { return 0 }
-    return query.places(in: entry.searchTexts)
-  }
-
   /// Shows the same list in another language.
   mutating func translate(to edition: BrowserEdition) {
     rearrange { list in

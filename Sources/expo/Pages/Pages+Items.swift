@@ -73,7 +73,7 @@ extension Pages {
     let item = items[index]
     let category = showsCategory ? item.category.map { Inline(line: $0, .label) } : nil
     let grade = item.evidence.flatMap { grades.contains($0) ? self.grade($0) : nil }
-    let rating = ([category, grade].compactMap(\.self) + places).map { [$0] }
+    let labels = ([category, grade].compactMap(\.self) + places).map { [$0] }
     let isFavourite = favourites.contains(index)
     return Entry(
       number: index + 1,

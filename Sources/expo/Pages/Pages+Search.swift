@@ -21,7 +21,7 @@ extension Pages {
           at: $0, in: items, grades, showsCategory: true, places: places, text: text, more: more)
       }
         ?? Entry(
-          number: 0, name: Inline(line: hit.name, .name), rating: places, text: text, more: more)
+          number: 0, name: Inline(line: hit.name, .name), labels: places, text: text, more: more)
     }
     let count = results.topics.count.groupedDigits
     var blocks: [Block] = [
