@@ -29,7 +29,8 @@ extension Run {
   func execute(_ line: ParsedLine) throws -> ExitStatus {
     var output = try output(of: line)
     if case .document(let page) = output.content, startup.output.isTerminal, !languageIsNamed,
-      let command = line.command, [.overview, .items, .item, .search, .random].contains(command)
+      let command = line.command,
+      [.overview, .items, .item, .search, .random, .picture, .favourites].contains(command)
     {
       output.content = .document(page + [wording.bothLanguages])
     }

@@ -55,10 +55,12 @@ extension Environment {
   var language: Language? {
     let variable = ["LC_ALL", "LC_MESSAGES", "LANG"].first(where: isSet)
     let locale = (variable.flatMap { self[$0] } ?? "C").firstWord
-    if ["C", "POSIX"].contains(locale) { return nil }
+    func hasNone(_ locale: String) -> Bool { ["C", "POSIX"].contains(locale) }
+    if hasNone(locale) { return nil }
     let listed = self["LANGUAGE"].map { $0.split(separator: ":").map { String($0).firstWord } }
     let wanted = listed.flatMap { $0.isEmpty ? nil : $0 } ?? [locale]
-    return wanted.lazy.compactMap { Language(rawValue: $0) }.first ?? .english
+    let first = wanted.first { hasNone($0) || Language(rawValue: $0) != nil }
+    return first.map(Language.init) ?? .english
   }
 }
 

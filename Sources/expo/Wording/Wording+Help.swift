@@ -66,8 +66,10 @@ extension Wording {
       TableRow(
         term: "NO_COLOR, CLICOLOR_FORCE, FORCE_COLOR, CLICOLOR",
         say(
-          "값이 있으면 색과 강조를 쓰지 않거나(첫째), 터미널이 아니어도 씁니다. CLICOLOR는 0이면 쓰지 않습니다",
-          "Text is never styled if the first is not empty, or CLICOLOR is 0; always with the others"
+          "NO_COLOR에 값이 있거나 CLICOLOR가 0이면 색과 강조를 쓰지 않습니다. "
+            + "나머지 둘은 0, no, false가 아니면 터미널이 아니어도 쓰게 합니다",
+          "Text is not styled if NO_COLOR is not empty, or CLICOLOR is 0. "
+            + "The other two style it anywhere, unless 0, no or false"
         )),
       TableRow(
         term: "XDG_DATA_HOME",

@@ -34,6 +34,7 @@ import ExpoCore
       (["LANG": "fr_FR", "LANGUAGE": "fr:ko:en"], .korean),
       (["LANG": "ko_KR", "LANGUAGE": "ja"], .english),
       (["LANG": "ko_KR", "LANGUAGE": ""], .korean),
+      (["LANG": "ko_KR", "LANGUAGE": "C:en"], .korean),
       (["LANG": "C", "LANGUAGE": "en"], .korean),
       (["LANG": "fr_FR", "EXPO_LANG": "ko"], .korean), (["EXPO_LANG": "en"], .english),
     ] as [([String: String], Language)])
@@ -67,7 +68,7 @@ import ExpoCore
       #expect(errors.hasSuffix("\n\(Self.bothLanguages)\n") == isSaid, "\(words)")
       #expect(errors.split(separator: "--lang ko").count == (isSaid ? 2 : 1))
     }
-    for words in [["items"], ["item", "갓"]] {
+    for words in [["items"], ["item", "갓"], ["favourites"]] {
       let page = try ProgramRun(words, environment: environment).output
       #expect(!page.contains(Self.bothLanguages), "\(words)")
       let session = try TerminalSession(
