@@ -72,10 +72,10 @@ extension Run {
     var remedy =
       try respelt.map { [wording.hint(wording.didYouMean(), .search, [$0])] }
       ?? suggestions(for: name)
-    if query.utf8.split(whereSeparator: \.isBlank).count > 1 {
-      remedy.append(.paragraph(wording.say("낱말 하나로 찾아보세요", "Try one of the words")))
-    } else if query.count > 2 {
-      remedy.append(.paragraph(wording.say("더 짧게 써 보세요", "Try a shorter word")))
+    if remedy.isEmpty, query.utf8.split(whereSeparator: \.isBlank).count > 1 {
+      remedy = [.paragraph(wording.say("낱말 하나로 찾아보세요", "Try one of the words"))]
+    } else if remedy.isEmpty, query.count > 2 {
+      remedy = [.paragraph(wording.say("더 짧게 써 보세요", "Try a shorter word"))]
     }
     let error = wording.message(
       "찾을 수 없습니다: \(quoting: query)", "Nothing was found for \(quoting: query)",
