@@ -1,8 +1,9 @@
 /// The names of a catalogue's items, and which of them a reader means by a name.
 ///
-/// A name is looked up by the ranks of ``NameMatch``; the best that finds anything decides. If there is none, the name is
-/// read without an article, in a Korean interface as the other keyboard types it (`rjansrh`), and without a particle.
-/// Then the names of a similar spelling are suggested.
+/// A name is looked up by the ranks of ``NameMatch``; the best that finds anything decides. If
+/// there is none, the name is read without an article, in a Korean interface as the other keyboard
+/// types it (`rjansrh`), and without a particle. Then the names of a similar spelling are
+/// suggested.
 ///
 ///     let names = NameIndex(try Catalogue.bundled.items())
 ///     names.find("ㄱㅁㄱ").topic   // .item(12)
@@ -17,12 +18,14 @@ public struct NameIndex: Sendable {
 
   /// The index of the names of items.
   ///
-  /// - Parameter otherEdition: The same list in the other edition; items beyond its end have no other names.
+  /// - Parameter otherEdition: The same list in the other edition; items beyond its end have no
+  ///   other names.
   public init(_ items: [Item], otherEdition: [Item]? = nil) {
     self.init(items, otherEdition: otherEdition, exposition: [])
   }
 
-  /// - Parameter exposition: The names of the exposition, which goes behind all items and is found by whole names alone.
+  /// - Parameter exposition: The names of the exposition, which goes behind all items and is found
+  ///   by whole names alone.
   package init(_ items: [Item], otherEdition: [Item]?, exposition: [String]) {
     var whole = [[UInt32]: [Int]](minimumCapacity: items.count)
     var things = items.enumerated().map { index, item in
@@ -57,7 +60,8 @@ extension NameIndex {
     return NameMatch(typed: name, rank: .name, topics: found.map(Topic.item))
   }
 
-  /// How topics are found by a name that is still being typed; those of the best rank are what ``find(_:in:)`` finds.
+  /// How topics are found by a name that is still being typed; those of the best rank are what
+  /// ``find(_:in:)`` finds.
   package func ranks(of typed: String, in language: Language) -> [Topic: NameMatch.Rank] {
     var ranks: [Topic: NameMatch.Rank] = [:]
     for (index, rank) in things.ranks(of: typed, in: language).enumerated() {
@@ -88,42 +92,4 @@ extension Int {
     guard let end else { return nil }
     self.init(digits: String(text.unicodeScalars[...end].drop(while: \.isBlank)))
   }
-}
-
-/// What a typed name finds in a catalogue.
-public struct NameMatch: Hashable, Sendable {
-  /// How a name is found, the best first.
-  package enum Rank: Int, Comparable, Sendable {
-    /// The name, written whole, or the number in the list.
-    case name
-    /// Another name, written whole, such as the `image_name` or a name in the other edition.
-    case alias
-    /// The beginning of a name: two syllables or three letters of it, or more.
-    case beginning
-    /// Whole words of a name or an alias (`북` of 대취타 북).
-    case word
-    /// The initial consonants of the beginning of a name (`ㄱㅁㄱ`, `거ㅁㄱ`), two or more.
-    case initials
-    /// A shorter beginning, or another part of a name or an alias; it is suggested and not opened.
-    case part
-    /// A name is spelt like this one; it is suggested and not opened.
-    case similar
-
-    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-  }
-
-  /// The name as it was typed.
-  package let typed: String
-  package let rank: Rank
-  /// What it finds by this rank, in the order of the list; at most three similar ones, the most similar first.
-  public let topics: [Topic]
-
-  package init(typed: String, rank: Rank, topics: [Topic]) {
-    self.typed = typed
-    self.rank = rank
-    self.topics = topics
-  }
-
-  /// The one topic that it opens; nil if none or several may be meant.
-  public var topic: Topic? { rank < .part && topics.count == 1 ? topics[0] : nil }
 }

@@ -1,7 +1,8 @@
 import ExpoCore
 import TerminalText
 
-/// Every command of the program. The parser, the help, the manual page and the completions are made of its rows.
+/// Every command of the program. The parser, the help, the manual page and the completions are made
+/// of its rows.
 enum Command: String, CaseIterable {
   case overview
   case items
@@ -321,7 +322,8 @@ enum Command: String, CaseIterable {
     Option.common.contains(option) || row.options.contains(option)
   }
 
-  /// The mistake in the words behind the command's name; nil if there is none. Names are not looked up.
+  /// The mistake in the words behind the command's name; nil if there is none. Names are not looked
+  /// up.
   func mistake(in words: [String]) -> UsageError? {
     // They take their words as one.
     let texts = [.search, .items, .random].contains(self) ? [words.sentence] : words
@@ -392,21 +394,4 @@ enum FavouritesAction: String, CaseIterable {
     case .clear: .any
     }
   }
-}
-
-/// The words that a place of the command line accepts, as far as completions can offer them.
-enum Vocabulary {
-  /// Any words; none can be offered.
-  case any
-  case words([String])
-  case commands
-  case options
-  /// Names of items, of the catalogue in use.
-  case items
-  /// Names of items that the reader has kept.
-  case favourites
-  /// Categories of the catalogue in use, and grades of evidence.
-  case kinds
-  /// Files and folders.
-  case paths
 }

@@ -1,16 +1,6 @@
 import ExpoCore
 import TerminalText
 
-/// An error in the reader's words.
-struct Message: Error {
-  let status: ExitStatus
-  let text: String
-  /// The source line of a fault; left out for screen readers.
-  var excerpt: SourceExcerpt?
-  /// What the reader can do about it.
-  var remedy: [Block] = []
-}
-
 /// The words for errors of other parts: what failed, the status to exit with, and the remedy.
 extension Wording {
   func message(for error: any Error) -> Message {

@@ -33,6 +33,17 @@ struct Wording: Equatable {
   }
 }
 
+/// Words that several places print.
+extension Wording {
+  var error: String { say("오류", "error") }
+  var warning: String { say("경고", "warning") }
+
+  /// That a list is cut.
+  func andMore(_ count: Int) -> String {
+    say("이 밖에 \(count.groupedDigits)개가 더 있습니다", "and \(count.groupedDigits) more")
+  }
+}
+
 /// Parts of English sentences.
 enum English {
   /// The number with its noun, which is plural unless the number is 1.
