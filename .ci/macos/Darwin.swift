@@ -1,5 +1,6 @@
-// What Apple's Darwin module adds to the headers of C: functions with a variable number of arguments,
-// and macros that Swift cannot import. Nothing here runs: `.ci/macos-check` compiles against it.
+// What Apple's Darwin module adds to the headers of C: functions with a variable number of
+// arguments, and macros that Swift cannot import. Nothing here runs: `.ci/macos-check` compiles
+// against it.
 @_exported import Darwin
 
 public var errno: Int32 {

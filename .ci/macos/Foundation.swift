@@ -1,5 +1,6 @@
-// What the tests use of Apple's Foundation, declared as developer.apple.com documents it. Nothing here
-// runs: `.ci/macos-check` compiles against it. A test that needs more of Foundation adds it here.
+// What the tests use of Apple's Foundation, declared as developer.apple.com documents it. Nothing
+// here runs: `.ci/macos-check` compiles against it. A test that needs more of Foundation adds it
+// here.
 @_exported import Darwin
 
 public struct ObjCBool: ExpressibleByBooleanLiteral, Sendable {

@@ -1,8 +1,8 @@
 @testable import ExpoCore
 @testable import TerminalText
 
-/// Escapes each input, lays it out in one kind of block and encodes it. A violated property ends the
-/// run and keeps the input: a byte for the width, one for the block, and the text.
+/// Escapes each input, lays it out in one kind of block and encodes it. A violated property ends
+/// the run and keeps the input: a byte for the width, one for the block, and the text.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzLayout(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: start, count: count)

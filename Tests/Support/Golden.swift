@@ -12,8 +12,8 @@ public func expectGolden(
 
 /// Compares text with a file of the repository.
 ///
-/// With `EXPO_RECORD=1` in the environment a file that differs is rewritten, and the test still fails,
-/// so that a recording run lists what changed and cannot pass for a check.
+/// With `EXPO_RECORD=1` in the environment a file that differs is rewritten, and the test still
+/// fails, so that a recording run lists what changed and cannot pass for a check.
 public func expectGenerated(
   _ text: String,
   at path: String,
@@ -48,7 +48,8 @@ public func fixture(_ name: String) -> URL {
   repositoryRoot.appending(path: "Tests/Fixtures/\(name)")
 }
 
-/// The expected lines that are missing (`-`) and the lines in their place (`+`), the first difference first.
+/// The expected lines that are missing (`-`) and the lines in their place (`+`), the first
+/// difference first.
 private func difference(_ expected: String, _ text: String) -> String {
   let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
   let new = text.split(separator: "\n", omittingEmptySubsequences: false)

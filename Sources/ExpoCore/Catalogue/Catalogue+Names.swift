@@ -40,7 +40,8 @@ extension Catalogue {
     return try nameIndex().find(name, in: language)
   }
 
-  /// The words that find just this item: its name if that can be typed as it is shown, or its number.
+  /// The words that find just this item: its name if that can be typed as it is shown, or its
+  /// number.
   ///
   /// - Complexity: O(1).
   /// - Parameter shown: The name as it is shown.

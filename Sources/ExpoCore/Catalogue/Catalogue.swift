@@ -1,8 +1,8 @@
 /// A catalogue in one of its editions: an exposition and its items.
 ///
-/// The bundled catalogue, a folder with the two files, one of the files by itself, or what a program
-/// has made. A file is opened when it is first needed, and once, even if it is broken; no path that a
-/// file names is followed. A class, so that all who need a file share what was read.
+/// The bundled catalogue, a folder with the two files, one of the files by itself, or what a
+/// program has made. A file is opened when it is first needed, and once, even if it is broken; no
+/// path that a file names is followed. A class, so that all who need a file share what was read.
 ///
 ///     let catalogue = Catalogue(path: "films")
 ///     for item in try catalogue.items() { print(item.name) }
@@ -161,8 +161,8 @@ extension Catalogue {
     try file(.exposition, of: .english)?.read(isTranslation: true) { $0.exposition() } ?? nil
   }
 
-  /// Replaces each item by its translation, and returns the indices of those without one; none if no
-  /// item has one.
+  /// Replaces each item by its translation, and returns the indices of those without one; none if
+  /// no item has one.
   ///
   /// A translation has the item's `image_name`.
   private func translateItems() throws(CatalogueFault) -> (items: [Item], untranslated: [Int]) {
@@ -274,8 +274,9 @@ extension Catalogue {
 
 /// What a file holds, or what is wrong with it.
 ///
-/// Not a `Result`, and a class: in each run the runtime would make the types of all that a catalogue
-/// may read, and search for the conformance of their error, for a quarter of what help costs.
+/// Not a `Result`, and a class: in each run the runtime would make the types of all that a
+/// catalogue may read, and search for the conformance of their error, for a quarter of what help
+/// costs.
 private final class Loaded<Value> {
   private let value: Value?
   private let fault: CatalogueFault?

@@ -49,8 +49,8 @@ public struct CatalogueFile: Sendable {
   ///
   ///     CatalogueFile(path: "items.json", bytes: "[1]".utf8).check().count(of: .error)  // 1
   ///
-  /// - Parameter kind: Which of the two files it is. If it is nil, the first bracket decides, and not
-  ///   the path: an object is an exposition, and anything else is items.
+  /// - Parameter kind: Which of the two files it is. If it is nil, the first bracket decides, and
+  ///   not the path: an object is an exposition, and anything else is items.
   /// - Complexity: O(*n*), where *n* is the size of the file.
   public func check(as kind: Kind? = nil) -> CatalogueReport {
     var report = CatalogueReport()
@@ -112,8 +112,8 @@ extension CatalogueFile {
   /// The byte-order mark.
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Calls a body with a reader of the text behind a byte-order mark; the places of all faults count from
-  /// there.
+  /// Calls a body with a reader of the text behind a byte-order mark; the places of all faults
+  /// count from there.
   func withReader<Result>(
     isTranslation: Bool = false, _ body: (JSONReader) throws(CatalogueFault) -> Result
   ) throws(CatalogueFault) -> Result {

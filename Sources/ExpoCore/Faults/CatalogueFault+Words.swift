@@ -6,7 +6,8 @@ extension CatalogueFault {
     language.say(kind.words)
   }
 
-  /// The path to the value with its item, and what is wrong: `[3].links (4. 갓): This must be an array`.
+  /// The path to the value with its item, and what is wrong: `[3].links (4. 갓): This must be an
+  /// array`.
   package func statement(in language: Language) -> String {
     let path = valuePath.isEmpty ? "" : "\(valuePath)\(item.map { " (\($0))" } ?? ""): "
     return path + message(in: language)

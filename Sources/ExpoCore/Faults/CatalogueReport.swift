@@ -6,8 +6,8 @@ public struct CatalogueReport: Sendable {
   /// The most faults of each severity that a file's report keeps.
   private static let limit = 1_000
 
-  /// The faults, file by file in the order of the text; at most a thousand of each severity for each
-  /// file.
+  /// The faults, file by file in the order of the text; at most a thousand of each severity for
+  /// each file.
   public private(set) var faults: [CatalogueFault] = []
   private var errors = 0
   private var warnings = 0

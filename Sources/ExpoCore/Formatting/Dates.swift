@@ -20,8 +20,8 @@ package struct Period {
   package let start: CalendarDay
   package let end: CalendarDay
 
-  /// The period that a duration such as `1900. 04. 14 - 1900. 11. 12` states; nil if the text is in any
-  /// other notation.
+  /// The period that a duration such as `1900. 04. 14 - 1900. 11. 12` states; nil if the text is in
+  /// any other notation.
   package init?(_ duration: String) {
     let days = duration.split(separator: "-").map(CalendarDay.init)
     guard days.count == 2, let start = days[0], let end = days[1] else { return nil }

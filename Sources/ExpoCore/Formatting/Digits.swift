@@ -1,5 +1,6 @@
 extension Int {
-  /// The number that a text of digits alone writes, halfwidth or fullwidth; `Int.max` if it is larger.
+  /// The number that a text of digits alone writes, halfwidth or fullwidth; `Int.max` if it is
+  /// larger.
   ///
   ///     Int(digits: "40")   // 40
   ///     Int(digits: "+40")  // nil

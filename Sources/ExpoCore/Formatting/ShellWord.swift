@@ -2,7 +2,8 @@
 package enum ShellWord {
   /// The word, in quotes if one of its characters means something to a shell.
   ///
-  /// Characters that a terminal must not get are written in octal, as bash, zsh and POSIX.1-2024 read them.
+  /// Characters that a terminal must not get are written in octal, as bash, zsh and POSIX.1-2024
+  /// read them.
   ///
   ///     ShellWord.quote("거문고")            // 거문고
   ///     ShellWord.quote("L'Exposition")    // 'L'\''Exposition'
@@ -17,7 +18,8 @@ package enum ShellWord {
     return "'" + parts.map(String.init).joined(separator: "'\\''") + "'"
   }
 
-  /// Whether every character stands for itself in every shell; a `=` at the beginning does not in zsh.
+  /// Whether every character stands for itself in every shell; a `=` at the beginning does not in
+  /// zsh.
   private static func isPlain(_ word: String) -> Bool {
     !word.isEmpty && word.utf8.first != UInt8(ascii: "=")
       && word.unicodeScalars.allSatisfy { scalar in

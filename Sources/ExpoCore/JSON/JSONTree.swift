@@ -1,18 +1,19 @@
-/// The values of a JSON text in its order, each before its contents; the contents of an object are its
-/// keys and values in turn.
+/// The values of a JSON text in its order, each before its contents; the contents of an object are
+/// its keys and values in turn.
 ///
 /// Refers to bytes that it does not own. The tree of a malformed text ends at the fault.
 struct JSONTree {
-  /// Twenty bytes, so that the tree of the smallest values takes little more than ten times the size of its
-  /// text.
+  /// Twenty bytes, so that the tree of the smallest values takes little more than ten times the
+  /// size of its text.
   private struct Value {
     var type: JSONType
     /// Whether the value is a string with escapes.
     var hasEscapes = false
     /// The offset of the first byte.
     let start: UInt32
-    /// The end of a finished value: for an array or object the number of the node after its contents, for any
-    /// other value the offset after its last byte. 0 while the value is being parsed.
+    /// The end of a finished value: for an array or object the number of the node after its
+    /// contents, for any other value the offset after its last byte. 0 while the value is being
+    /// parsed.
     var end = 0 as UInt32
     /// The number of the array or object around the value; the root is in itself.
     let parent: UInt32
@@ -169,7 +170,8 @@ extension JSONTree {
     node.number < values.count && type(of: node) == .string && self[node].end > 0
   }
 
-  /// The path to a value, or to its key, as other tools write it: `[3].image_name`, `details[0].label`.
+  /// The path to a value, or to its key, as other tools write it: `[3].image_name`,
+  /// `details[0].label`.
   func path(to node: JSONNode) -> String {
     var steps: [String] = []
     var node = node

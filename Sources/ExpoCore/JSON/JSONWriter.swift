@@ -22,8 +22,8 @@ extension JSONValue {
   }
 }
 
-/// Writes JSON (RFC 8259) that is safe to print: two spaces of indent, keys in the given order, and an escape
-/// for every scalar that a terminal would act on or not show.
+/// Writes JSON (RFC 8259) that is safe to print: two spaces of indent, keys in the given order, and
+/// an escape for every scalar that a terminal would act on or not show.
 package struct JSONWriter {
   private var bytes: [UInt8] = []
 

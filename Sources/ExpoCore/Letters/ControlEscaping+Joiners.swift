@@ -7,8 +7,8 @@ extension ControlEscaping {
   /// | ZWJ, U+FE0E, U+FE0F | inside an emoji sequence (UTS #51, 1.4) |
   /// | U+E0100...U+E01EF | after an ideograph (UTS #37) |
   ///
-  /// - Parameter last: the last scalar of the escaped text before it, not of the original, so that a second pass
-  ///   decides the same.
+  /// - Parameter last: the last scalar of the escaped text before it, not of the original, so that
+  ///   a second pass decides the same.
   static func stays(
     _ scalar: Unicode.Scalar, between last: Unicode.Scalar?, and next: Unicode.Scalar?
   ) -> Bool {
@@ -28,8 +28,8 @@ extension ControlEscaping {
     }
   }
 
-  /// Whether the scalar is a letter or a mark of a script whose letters join, or whose words have no
-  /// blanks between them: those of the Near East, of India, of Southeast Asia and of Mongolia.
+  /// Whether the scalar is a letter or a mark of a script whose letters join, or whose words have
+  /// no blanks between them: those of the Near East, of India, of Southeast Asia and of Mongolia.
   private static func mayNeedJoiners(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x590...0x109F, 0x1700...0x1AAF, 0x1B00...0x1C7F, 0x1CD0...0x1CFF, 0xA800...0xA95F,

@@ -83,7 +83,8 @@ enum Folding: Equatable {
 
 /// Letters with an accent or a stroke of the Latin, Greek and Cyrillic scripts.
 extension Folding {
-  /// The letter without its accent, by the list, or by its name in Unicode: LATIN SMALL LETTER O WITH HORN.
+  /// The letter without its accent, by the list, or by its name in Unicode: LATIN SMALL LETTER O
+  /// WITH HORN.
   fileprivate static func plainLetter(_ small: UInt32) -> UInt32? {
     switch small {
     // The Greek and the Russian alphabet, without й.
@@ -99,7 +100,8 @@ extension Folding {
     return plainLetters[name[..<with].map { String(Substring($0)) }]
   }
 
-  /// The letters of U+00E0 to U+017F, which are the most frequent ones; a middle dot stands for a capital.
+  /// The letters of U+00E0 to U+017F, which are the most frequent ones; a middle dot stands for a
+  /// capital.
   private static let latinLetters: [UInt32] =
     ("aaaaaaæceeeeiiiidnooooo÷ouuuuyþy·a·a·a·c·c·c·c·d·d·e·e·e·e·e·g·g·g·g·h·h·i·i·i·i"
     + "·i·ĳ·j·kĸ·l·l·l·ŀ·l·n·n·nŉ·ŋ·o·o·o·œ·r·r·r·s·s·s·s·t·t·ŧ·u·u·u·u·u·u·w·y··z·z·zſ")
@@ -115,8 +117,8 @@ extension Folding {
     }
   }()
 
-  /// Those whose names have a word of their own, as final sigma, й and ё have, or whose plain letter does, as that of
-  /// ǽ and ẛ.
+  /// Those whose names have a word of their own, as final sigma, й and ё have, or whose plain
+  /// letter does, as that of ǽ and ẛ.
   private static let namedOtherwise: [UInt32: UInt32] = [
     0x3C2: 0x3C3, 0x439: 0x438, 0x451: 0x435, 0x453: 0x433,
     0x457: 0x456, 0x45C: 0x43A, 0x45E: 0x443, 0x477: 0x475, 0x4DB: 0x4D9, 0x4EB: 0x4E9,
@@ -124,13 +126,13 @@ extension Folding {
   ]
 }
 
-/// The ideographs that Korean keyboards produce a second time: `樂` is four code points, one for each of
-/// its readings.
+/// The ideographs that Korean keyboards produce a second time: `樂` is four code points, one for
+/// each of its readings.
 extension Folding {
   static let compatibilityIdeographs: ClosedRange<UInt32> = 0xF900...0xFAFF
 
-  /// The unified ideographs that they are equivalent to, worked out when a text has the first: `String`
-  /// compares by canonical equivalence, in the order of code points.
+  /// The unified ideographs that they are equivalent to, worked out when a text has the first:
+  /// `String` compares by canonical equivalence, in the order of code points.
   static let unifiedIdeographs: [UInt32: UInt32] = {
     var unified: [UInt32: UInt32] = [:]
     for scalar in compatibilityIdeographs.compactMap(Unicode.Scalar.init) {

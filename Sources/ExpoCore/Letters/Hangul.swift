@@ -1,6 +1,7 @@
 /// Arithmetic on Hangul syllables (The Unicode Standard, section 3.12, "Conjoining Jamo Behavior").
 ///
-/// Single Jamo are represented by their compatibility letters (U+3131 to U+3163), those on the keys.
+/// Single Jamo are represented by their compatibility letters (U+3131 to U+3163), those on the
+/// keys.
 enum Hangul {
   private static let vowelCount: UInt32 = 21
   /// The number of finals, including none.

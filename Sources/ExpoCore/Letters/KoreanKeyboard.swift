@@ -3,8 +3,8 @@ package enum KoreanKeyboard {
   /// The text that the keys type with a Korean keyboard: `rjansrh` gives 거문고, and so do the single
   /// letters ㄱㅓㅁㅜㄴㄱㅗ.
   ///
-  /// Returns nil if there is nothing to compose: no Latin letter and no single vowel. Other characters
-  /// stay as they are.
+  /// Returns nil if there is nothing to compose: no Latin letter and no single vowel. Other
+  /// characters stay as they are.
   static func text(typedAs keys: String) -> String? {
     var letters: [UInt32] = []
     var composes = false
@@ -16,11 +16,11 @@ package enum KoreanKeyboard {
     return composes ? compose(letters) : nil
   }
 
-  /// The texts that the same keys type with the other keyboard, and without Caps Lock: 거문고 for `rjansrh`, `paris` for
-  /// ㅔㅁ갸ㄴ. Other characters stay as they are.
+  /// The texts that the same keys type with the other keyboard, and without Caps Lock: 거문고 for
+  /// `rjansrh`, `paris` for ㅔㅁ갸ㄴ. Other characters stay as they are.
   ///
-  /// There are none for the key of a single letter, which types too much, and for single consonants alone, which more
-  /// likely stand for syllables.
+  /// There are none for the key of a single letter, which types too much, and for single consonants
+  /// alone, which more likely stand for syllables.
   static func texts(typedAs text: String) -> [String] {
     guard text.unicodeScalars.count > 1 else { return [] }
     var keys: [UInt32] = []
@@ -33,7 +33,8 @@ package enum KoreanKeyboard {
       .compactMap(\.self)
   }
 
-  /// Composes syllables as an input method does: a consonant closes a syllable unless a vowel follows it.
+  /// Composes syllables as an input method does: a consonant closes a syllable unless a vowel
+  /// follows it.
   static func compose(_ letters: [UInt32]) -> String {
     var text = ""
     var rest = letters[...]

@@ -2,12 +2,14 @@
 ///
 /// Hangul counts by the keys that type it, other letters as they are.
 extension String {
-  /// The positions of at most three things with a name that is spelt like the text, the most similar first.
+  /// The positions of at most three things with a name that is spelt like the text, the most
+  /// similar first.
   ///
-  /// A third of the letters may be mistakes, but none in fewer than four letters, or five keys of Hangul.
+  /// A third of the letters may be mistakes, but none in fewer than four letters, or five keys of
+  /// Hangul.
   ///
-  /// - Parameter areWords: Whether the names are all words of a text, many of which are alike: then it may be two mistakes
-  ///   in more than seven letters, and one in fewer.
+  /// - Parameter areWords: Whether the names are all words of a text, many of which are alike: then
+  ///   it may be two mistakes in more than seven letters, and one in fewer.
   package func similar(among things: [[String]], areWords: Bool = false) -> [Int] {
     let letters = FoldedLetters.all(of: self)
     let text = letters.keys
@@ -41,8 +43,8 @@ extension [UInt32] {
   /// The keys of the Korean keyboard that type the letters, and other letters as they are.
   var keys: [UInt32] { reduce(into: []) { Hangul.appendKeys(of: $1, to: &$0) } }
 
-  /// The optimal string alignment distance: the least number of insertions, deletions, replacements and swaps
-  /// of neighbours between two lists of keys.
+  /// The optimal string alignment distance: the least number of insertions, deletions, replacements
+  /// and swaps of neighbours between two lists of keys.
   ///
   /// - Complexity: O(*n* × *m*) for lists of *n* and *m* keys.
   func mistakes(in other: [UInt32]) -> Int {

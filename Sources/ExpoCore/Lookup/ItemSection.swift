@@ -10,8 +10,9 @@ public struct ItemSection: Hashable, Identifiable, Sendable {
 }
 
 extension [Item] {
-  /// The kinds into which a property divides the items, such as their categories or the words of their grades, each
-  /// once with its first item: first those of the order, then the others as the items have them.
+  /// The kinds into which a property divides the items, such as their categories or the words of
+  /// their grades, each once with its first item: first those of the order, then the others as the
+  /// items have them.
   ///
   /// - Complexity: O(*n*) in the number of items.
   package func kinds(
@@ -39,8 +40,8 @@ extension [Item] {
     sections(of: indices, by: \.category)
   }
 
-  /// Divides items into sections by their evidence: the grades in their order, then other words in the order of
-  /// the data, then the items without one.
+  /// Divides items into sections by their evidence: the grades in their order, then other words in
+  /// the order of the data, then the items without one.
   ///
   /// - Parameters:
   ///   - grades: The grades of the exposition.

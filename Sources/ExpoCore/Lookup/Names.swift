@@ -1,7 +1,8 @@
-/// The names of a thing that readers find by a name: an item, a category, a grade, a value of an option.
+/// The names of a thing that readers find by a name: an item, a category, a grade, a value of an
+/// option.
 package struct Names: Sendable {
-  /// Its name, that in the other edition, and its identifier; they are also found by their beginnings and by their
-  /// initial consonants.
+  /// Its name, that in the other edition, and its identifier; they are also found by their
+  /// beginnings and by their initial consonants.
   package let names: [String]
   var aliases: [String] = []
   /// Whether only whole names find it, as the exposition.
@@ -65,8 +66,9 @@ extension SearchQuery {
   /// English words that too many names have.
   private static let connectives = ["the", "of", "and"].map(FoldedLetters.all)
 
-  /// The readings of a typed name in the order in which they count: as it was typed, without an article, as the other
-  /// keyboard types it in a Korean interface, and without a particle; none if it has no letter.
+  /// The readings of a typed name in the order in which they count: as it was typed, without an
+  /// article, as the other keyboard types it in a Korean interface, and without a particle; none if
+  /// it has no letter.
   static func readings(of typed: String, in language: Language) -> [SearchQuery] {
     let words = typed.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
     let hasArticle = words.count > 1 && ["the", "a", "an"].contains(words[0].lowercased())

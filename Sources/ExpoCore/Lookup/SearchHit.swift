@@ -18,7 +18,8 @@ public struct SearchHit: Hashable, Identifiable, Sendable {
   /// The ``topic``, which is found only once.
   public var id: Topic { topic }
 
-  /// Chooses the part with the words in a row, or else with the most of them, and of equal parts the first.
+  /// Chooses the part with the words in a row, or else with the most of them, and of equal parts
+  /// the first.
   init(_ topic: Topic, of entry: any CatalogueEntry, _ found: SearchQuery.Found) {
     var query = found.query
     let most = query.words.count + (query.isPhrase ? 1 : 0)

@@ -1,11 +1,12 @@
-/// The words of a query: the one matcher, for names, the search, the filter of a list, a page, and the marks on them.
-/// Case, accents, width, punctuation and the Unicode form hide no match.
+/// The words of a query: the one matcher, for names, the search, the filter of a list, a page, and
+/// the marks on them. Case, accents, width, punctuation and the Unicode form hide no match.
 ///
-/// A word of letters with case, or of digits, is found at the beginning of a word and never across a blank: `ink` is in
-/// “inkstone”, and neither in “drink” nor in “in Korean”. A plural is found in its singular, too: `prizes` in “a prize”.
+/// A word of letters with case, or of digits, is found at the beginning of a word and never across
+/// a blank: `ink` is in “inkstone”, and neither in “drink” nor in “in Korean”. A plural is found in
+/// its singular, too: `prizes` in “a prize”.
 ///
-/// Hangul, Hanja and kana are found anywhere in a word, and from its beginning also across blanks (`금속활자` in “금속
-/// 활자”), but not beyond a sentence or a line.
+/// Hangul, Hanja and kana are found anywhere in a word, and from its beginning also across blanks
+/// (`금속활자` in “금속 활자”), but not beyond a sentence or a line.
 ///
 ///     SearchQuery("금속활자").ranges(in: "옛 금속 활자")  // [4..<17]
 package struct SearchQuery: Sendable {
@@ -29,15 +30,16 @@ package struct SearchQuery: Sendable {
     let letters: Range<Int>
   }
 
-  /// The longest query, and the longest name, that a program should accept, in bytes: each word costs
-  /// a pass over the catalogue.
+  /// The longest query, and the longest name, that a program should accept, in bytes: each word
+  /// costs a pass over the catalogue.
   package static let maxBytes = 1_000
   /// The fewest letters of a singular.
   private static let minSingular = 3
 
   /// The query as it was typed.
   package let text: String
-  /// The language of the interface; in Korean, keys are also tried as the other keyboard types them.
+  /// The language of the interface; in Korean, keys are also tried as the other keyboard types
+  /// them.
   let language: Language
   /// The letters of each word; a word without a letter is left out.
   let words: [[UInt32]]
@@ -84,8 +86,8 @@ package struct SearchQuery: Sendable {
     }
   }
 
-  /// The end of a word that begins with the last letter of a text, how many letters the text has of it, and whether it
-  /// ends a word of the text.
+  /// The end of a word that begins with the last letter of a text, how many letters the text has of
+  /// it, and whether it ends a word of the text.
   private static func end(
     of word: [UInt32], from first: FoldedLetters, beginsWord: Bool
   ) -> (source: FoldedLetters, count: Int, isWhole: Bool)? {
@@ -139,7 +141,8 @@ extension SearchQuery {
   func phrases(in matches: [Match]) -> [Range<Int>] {
     if words.count == 1 { return matches.map(\.range) }
     var phrases: [Range<Int>] = []
-    // Where those begin that have the words up to one of them, by the position of the letter that goes on.
+    // Where those begin that have the words up to one of them, by the position of the letter that
+    // goes on.
     var begun = [[Int: Int]](repeating: [:], count: words.count)
     for match in matches {
       let isFirst = match.word == 0
@@ -161,8 +164,8 @@ extension SearchQuery {
     grouping: ["에서", "에게", "은", "는", "이", "가", "을", "를", "의", "에", "도", "와", "과"],
     by: \.unicodeScalars.last)
 
-  /// The query as the texts have it: as it was typed or else in another way, and as a phrase if one of them has its
-  /// words in a row.
+  /// The query as the texts have it: as it was typed or else in another way, and as a phrase if one
+  /// of them has its words in a row.
   package func found(in texts: [String]) -> SearchQuery {
     var query =
       isFound(in: texts) ? self : others(in: texts).first { $0.isFound(in: texts) } ?? self
@@ -208,7 +211,8 @@ extension SearchQuery {
 }
 
 extension UInt32 {
-  /// Whether a letter is of a script that puts blanks between its words, as those with case do, or a digit.
+  /// Whether a letter is of a script that puts blanks between its words, as those with case do, or
+  /// a digit.
   var hasCase: Bool {
     switch self {
     case 0x30...0x39, 0x61...0x7A, 0xC0..<0x1100, 0x1E00...0x1FFF: true
@@ -218,8 +222,8 @@ extension UInt32 {
 }
 
 extension FoldedLetters {
-  /// Whether the last letter and the one before it are of one word: nothing is between them, and both have case or
-  /// neither has, unlike those of `제8회`.
+  /// Whether the last letter and the one before it are of one word: nothing is between them, and
+  /// both have case or neither has, unlike those of `제8회`.
   fileprivate func joins(_ previous: UInt32, _ letter: UInt32) -> Bool {
     gap.isEmpty && previous.hasCase == letter.hasCase
   }

@@ -16,13 +16,15 @@ public struct SearchResults: Sendable {
 extension [Item] {
   /// Finds the items, and the exposition, that have all words of a query in their texts.
   ///
-  /// A topic that has the words in a row goes before one that has them apart. Then a word in a name counts more than one
-  /// in the short description, and that more than one in another text; a whole word counts more than one at the
-  /// beginning of another word, or inside of it. A topic counts by the sum of the words; topics of equal rank keep the
-  /// order of the list, the exposition behind it.
+  /// A topic that has the words in a row goes before one that has them apart. Then a word in a name
+  /// counts more than one in the short description, and that more than one in another text; a whole
+  /// word counts more than one at the beginning of another word, or inside of it. A topic counts by
+  /// the sum of the words; topics of equal rank keep the order of the list, the exposition behind
+  /// it.
   ///
-  /// If nothing has all words, those that no text has are searched without the Korean particle at their end: 해금에서도 is
-  /// found as 해금. In a Korean interface, the text that the same keys type on the other keyboard comes next.
+  /// If nothing has all words, those that no text has are searched without the Korean particle at
+  /// their end: 해금에서도 is found as 해금. In a Korean interface, the text that the same keys type on
+  /// the other keyboard comes next.
   ///
   ///     items.search("금속활자").hits.first?.excerpt  // the sentence with 금속 활자
   ///
@@ -52,7 +54,8 @@ extension [Item] {
 }
 
 extension SearchQuery {
-  /// What the texts of a topic have of a query: the query as they have it, how well, 0 the best, and those with matches.
+  /// What the texts of a topic have of a query: the query as they have it, how well, 0 the best,
+  /// and those with matches.
   typealias Found = (query: SearchQuery, rank: Int, texts: [(text: SearchText, matches: [Match])])
 
   /// Reads the texts of a topic once; returns nil if they lack a word.

@@ -21,8 +21,8 @@ package struct SearchText: Sendable {
   }
 }
 
-/// The texts in the order in which an excerpt is chosen: first those that say more than a name or a category, which
-/// readers see beside the excerpt.
+/// The texts in the order in which an excerpt is chosen: first those that say more than a name or a
+/// category, which readers see beside the excerpt.
 extension Item {
   package var searchTexts: [SearchText] {
     typealias Key = CodingKeys

@@ -41,7 +41,8 @@ extension Exposition {
     self.text = text
   }
 
-  /// The translation, with the original's visitors, duration, links, sources and grades if it leaves them out.
+  /// The translation, with the original's visitors, duration, links, sources and grades if it
+  /// leaves them out.
   func inheriting(from original: Exposition) -> Exposition {
     var translation = self
     translation.visitors = visitors ?? original.visitors
@@ -111,8 +112,8 @@ extension Exposition: Codable, JSONModel {
 extension Exposition {
   /// The lines of the title, broken before its first opening parenthesis.
   ///
-  /// Blanks and line feeds around the break are dropped and those elsewhere become one space, so that
-  /// there are at most two lines, none of them empty.
+  /// Blanks and line feeds around the break are dropped and those elsewhere become one space, so
+  /// that there are at most two lines, none of them empty.
   ///
   ///     try Catalogue.bundled.exposition().titleLines
   ///     // ["파리 만국박람회 1900", "(L'Exposition de Paris 1900)"]

@@ -1,4 +1,5 @@
-/// A grade of the evidence for an exhibit: the word that items carry, and what it means in one exhibition.
+/// A grade of the evidence for an exhibit: the word that items carry, and what it means in one
+/// exhibition.
 ///
 ///     Grade(word: "recorded", meaning: "Named as shown in a record of the time")
 public struct Grade: Hashable, Sendable {
@@ -29,7 +30,8 @@ extension Grade: Codable, JSONModel {
 }
 
 extension [Item] {
-  /// The translated items, each with the word that the edition has for its grade: the i-th for the i-th.
+  /// The translated items, each with the word that the edition has for its grade: the i-th for the
+  /// i-th.
   func translatingGrades(from original: [Grade], to translation: [Grade]) -> [Item] {
     let words = Dictionary(
       zip(original.map(\.word), translation.map(\.word)), uniquingKeysWith: { first, _ in first })

@@ -6,8 +6,8 @@ final class JSONReader {
   let tree: JSONTree
   /// The value that is the whole text; nil if the text is malformed, and then no values are read.
   let root: JSONNode?
-  /// Whether the text is that of the English edition, in which an item without a required text gives
-  /// way to the original.
+  /// Whether the text is that of the English edition, in which an item without a required text
+  /// gives way to the original.
   let isTranslation: Bool
   /// Whether what is being read lacks a required text of a translation.
   private var isIncomplete = false
@@ -83,7 +83,8 @@ final class JSONReader {
     return FaultItem(number: tree.index(of: node) + 1, name: name?.text.clipped)
   }
 
-  /// Whether a key is the author's own: `$schema`, which editors read, and any that begins with `_`.
+  /// Whether a key is the author's own: `$schema`, which editors read, and any that begins with
+  /// `_`.
   static func isAuthors(key: String) -> Bool { key == "$schema" || key.utf8.first == 0x5F }
 }
 

@@ -1,5 +1,5 @@
-/// The 240 colours that all 256-colour terminals share: a cube of 216 colours and 24 greys, numbered from
-/// 16 to 255.
+/// The 240 colours that all 256-colour terminals share: a cube of 216 colours and 24 greys,
+/// numbered from 16 to 255.
 ///
 /// The other 16 are not here, because every terminal and theme defines them differently.
 enum FixedColor {

@@ -22,9 +22,10 @@ extension Picture {
   ///     ".k.",
   ///     "kkk"};
   ///
-  /// The size is the width and the height in pixels, the number of colours, and 1, the characters per
-  /// pixel. A colour is `None` (transparent), `#rrggbb`, or one of the names that ImageMagick writes for
-  /// greys and pure colours, and becomes the nearest fixed colour. Text after the last row is ignored.
+  /// The size is the width and the height in pixels, the number of colours, and 1, the characters
+  /// per pixel. A colour is `None` (transparent), `#rrggbb`, or one of the names that ImageMagick
+  /// writes for greys and pure colours, and becomes the nearest fixed colour. Text after the last
+  /// row is ignored.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   package init(xpm bytes: [UInt8]) throws(PictureFault) {
@@ -61,7 +62,8 @@ extension Picture {
     return words[1] == "None" ? 0 : rgb(words[1]).map(FixedColor.nearest)
   }
 
-  /// The names that ImageMagick writes for greys and for the pure colours; the green of X11 is bright.
+  /// The names that ImageMagick writes for greys and for the pure colours; the green of X11 is
+  /// bright.
   private static let names: [String: UInt32] = [
     "black": 0, "white": 0xFFFFFF, "gray": 0xBEBEBE, "red": 0xFF0000, "green": 0x00FF00,
     "blue": 0x0000FF, "cyan": 0x00FFFF, "magenta": 0xFF00FF, "yellow": 0xFFFF00,

@@ -5,8 +5,8 @@ struct GraphemeClusters: Sequence, IteratorProtocol {
   struct Cluster {
     /// Its UTF-8 bytes in the text.
     let range: Range<Int>
-    /// The cells that terminals draw it in; 0 for vowel and final Jamo without a leading one and for
-    /// the zero-width space.
+    /// The cells that terminals draw it in; 0 for vowel and final Jamo without a leading one and
+    /// for the zero-width space.
     let width: Int
     let firstScalar: Unicode.Scalar
   }
@@ -51,8 +51,8 @@ struct GraphemeClusters: Sequence, IteratorProtocol {
     return Swift.max(width, isMark ? 1 : 0)
   }
 
-  /// Whether terminals draw the scalar in the cells of the one that Unicode joins it to: marks, emoji, halves of
-  /// flags, and skin tones after an emoji that can have one.
+  /// Whether terminals draw the scalar in the cells of the one that Unicode joins it to: marks,
+  /// emoji, halves of flags, and skin tones after an emoji that can have one.
   private static func isDrawn(_ scalar: Unicode.Scalar, over previous: Unicode.Scalar?) -> Bool {
     switch scalar.properties.generalCategory {
     case .spacingMark, .otherSymbol: true
@@ -61,8 +61,8 @@ struct GraphemeClusters: Sequence, IteratorProtocol {
     }
   }
 
-  /// Whether a character ends between the scalar and any other of its kind (UAX #29). These are the scalars of
-  /// which most texts consist; others are looked up.
+  /// Whether a character ends between the scalar and any other of its kind (UAX #29). These are the
+  /// scalars of which most texts consist; others are looked up.
   private static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A, 0x20...0x7E,  // the line feed, ASCII

@@ -1,8 +1,8 @@
 /// Breaks a text into lines of a given width, one line at a time.
 ///
-/// Lines break at line feeds and at blanks, between words (어절), as is usual for Korean on screens; this is the style
-/// of UAX #14 that keeps Hangul together like letters. A word wider than a line starts a new line
-/// and breaks between clusters.
+/// Lines break at line feeds and at blanks, between words (어절), as is usual for Korean on screens;
+/// this is the style of UAX #14 that keeps Hangul together like letters. A word wider than a line
+/// starts a new line and breaks between clusters.
 ///
 /// The lines are ranges of UTF-8 bytes; there is at least one line. Blanks at a break and at the
 /// end of the text belong to no line, nor do blanks at the start if no word fits after them. Only a

@@ -15,11 +15,11 @@ package enum Block {
   case facts([TableRow])
   /// Words and their meanings in two columns.
   case terms([TableRow])
-  /// Items in sections: number, name and text side by side, or the text below the name if they are stacked or
-  /// there is no room.
+  /// Items in sections: number, name and text side by side, or the text below the name if they are
+  /// stacked or there is no room.
   case list([ListSection], isStacked: Bool)
-  /// A picture and the line below it; another line in place of both if the picture is as wide as the page or
-  /// wider.
+  /// A picture and the line below it; another line in place of both if the picture is as wide as
+  /// the page or wider.
   case picture(Picture, caption: Inline?, ifTooWide: Inline? = nil)
   /// Pictures and the lines below them, side by side; a caption without a picture stands alone.
   case gallery([(caption: Inline, picture: Picture?)])

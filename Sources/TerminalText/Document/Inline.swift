@@ -79,7 +79,8 @@ package struct Inline: Equatable {
     return text.hasLineFeed ? text.replacingLineFeeds : text
   }
 
-  /// The lines without the spaces at their ends, and without the empty ones; tabs are spaces by now.
+  /// The lines without the spaces at their ends, and without the empty ones; tabs are spaces by
+  /// now.
   ///
   /// A line feed is one byte, even if it shares a `Character` with a carriage return or a mark.
   private static func lines(of text: String) -> [String] {

@@ -34,13 +34,14 @@ extension Line {
     return line
   }
 
-  /// The line in parts of at most so many cells, broken as paragraphs are; 0 breaks only at line feeds. A row of a
-  /// picture stays whole.
+  /// The line in parts of at most so many cells, broken as paragraphs are; 0 breaks only at line
+  /// feeds. A row of a picture stays whole.
   ///
   /// - Parameters:
   ///   - head: what precedes the first part; by default the same blanks as before the others.
   ///   - indent: the blanks before the other parts.
-  ///   - isForCopying: whether an address and a command stay whole, however wide, at the end of a line.
+  ///   - isForCopying: whether an address and a command stay whole, however wide, at the end of a
+  ///     line.
   package func wrapped(
     to columns: Int, after head: Line? = nil, indent: Int = 0, isForCopying: Bool = false,
     measure: CellMeasure

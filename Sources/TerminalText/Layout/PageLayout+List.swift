@@ -1,6 +1,6 @@
 extension PageLayout {
-  /// Lays out a list with name and text side by side: whole if they fit or lines are not wrapped, cut
-  /// in a window, and one below the other elsewhere.
+  /// Lays out a list with name and text side by side: whole if they fit or lines are not wrapped,
+  /// cut in a window, and one below the other elsewhere.
   func lines(of sections: [ListSection], isStacked: Bool) -> [Line] {
     let entries = sections.flatMap(\.entries)
     let whole = ListColumns(of: entries, measure: cells)

@@ -5,8 +5,8 @@ struct TableStyle {
   let separator: String
   /// The separator if nothing follows it on its line.
   let closing: String
-  /// Whether a value starts on the next line if its label is wider than the column, even if lines are not
-  /// wrapped.
+  /// Whether a value starts on the next line if its label is wider than the column, even if lines
+  /// are not wrapped.
   let wrapsLabels: Bool
 
   /// `label : value`
@@ -16,8 +16,8 @@ struct TableStyle {
 }
 
 extension PageLayout {
-  /// The width of the labels that all facts of a page share; nil on a narrow page, which has too little room for
-  /// it.
+  /// The width of the labels that all facts of a page share; nil on a narrow page, which has too
+  /// little room for it.
   func sharedLabelWidth(of document: Document) -> Int? {
     if isNarrow { return nil }
     return document.reduce(0) { widest, block in
@@ -35,8 +35,9 @@ extension PageLayout {
 
   /// Lays out a two-column table.
   ///
-  /// A label that is wider than its column gets a line of its own, or its value follows it directly if
-  /// lines are not wrapped. If no label stands beside its value, the values are slightly indented.
+  /// A label that is wider than its column gets a line of its own, or its value follows it directly
+  /// if lines are not wrapped. If no label stands beside its value, the values are slightly
+  /// indented.
   func lines(
     of rows: [TableRow], _ style: TableStyle, labelWidth: Int? = nil
   ) -> [Line] {

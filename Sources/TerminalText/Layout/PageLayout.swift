@@ -20,8 +20,8 @@ package struct PageLayout {
   /// - Parameters:
   ///   - columns: the width of the terminal in cells; 0 does not wrap.
   ///   - rows: the rows of the window; by default there are as many as a page has lines.
-  ///   - limitsProse: whether prose stays narrow enough to be easy to read, however wide the terminal
-  ///     is.
+  ///   - limitsProse: whether prose stays narrow enough to be easy to read, however wide the
+  ///     terminal is.
   package init(
     columns: Int, rows: Int = .max, measure: CellMeasure, limitsProse: Bool = true
   ) {
@@ -105,7 +105,8 @@ package struct PageLayout {
   /// Wraps a text.
   ///
   /// - Parameters:
-  ///   - head: the start of the first line, before the text; by default the same blanks as on the others.
+  ///   - head: the start of the first line, before the text; by default the same blanks as on the
+  ///     others.
   ///   - indent: the blanks at the start of the other lines.
   ///   - width: the width of a line with its indent, by default that of prose; 0 does not wrap.
   ///   - isForCopying: whether an address and a command stay whole.

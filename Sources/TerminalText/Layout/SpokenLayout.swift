@@ -1,5 +1,5 @@
-/// Lays out a document for screen readers: one fact or paragraph a line, in order, and behind several lines one
-/// that marks the end.
+/// Lays out a document for screen readers: one fact or paragraph a line, in order, and behind
+/// several lines one that marks the end.
 ///
 /// The text stays as it is written, except for signs that voices spell instead of saying them.
 package struct SpokenLayout {
@@ -63,7 +63,8 @@ package struct SpokenLayout {
 
   /// The texts in a row, each with a full stop unless it ends in a mark of its own.
   ///
-  /// - Parameter saysHanja: whether Hanja in parentheses are said, as in a fact that names them, and not only for the eye.
+  /// - Parameter saysHanja: whether Hanja in parentheses are said, as in a fact that names them,
+  ///   and not only for the eye.
   private func line(_ texts: [String], after start: String = "", saysHanja: Bool = false) -> Line {
     var said = start
     var separator = ""
@@ -79,8 +80,8 @@ package struct SpokenLayout {
     return line
   }
 
-  /// The text as a voice says it: with a word for ranges, and without blanks between columns and Hanja in
-  /// parentheses, for each of which a voice says "Chinese letter".
+  /// The text as a voice says it: with a word for ranges, and without blanks between columns and
+  /// Hanja in parentheses, for each of which a voice says "Chinese letter".
   ///
   ///     SpokenLayout(range: "에서 ").heard("거문고(玄琴), 918~1392년")  // "거문고, 918에서 1392년"
   private func heard(_ text: String, saysHanja: Bool = false) -> String {

@@ -171,8 +171,8 @@ extension BrowserList {
     return true
   }
 
-  /// The query that finds the filter's words on the page of the cursor's topic; nil if its name has all of
-  /// them.
+  /// The query that finds the filter's words on the page of the cursor's topic; nil if its name has
+  /// all of them.
   var pageQuery: SearchQuery? {
     guard let query = filter?.found.query, let topic,
       let name = try? edition.catalogue.entry(topic).name, !query.isFound(in: [name])

@@ -1,7 +1,8 @@
 import ExpoCore
 import TerminalText
 
-/// Every option of the program. The parser, the help, the manual page and the completions are made of its rows.
+/// Every option of the program. The parser, the help, the manual page and the completions are made
+/// of its rows.
 enum Option: String, CaseIterable {
   case catalogue = "--catalogue"
   case lang = "--lang"

@@ -1,7 +1,8 @@
 import ExpoCore
 import TerminalText
 
-/// The values of options and variables. The last of two equal options counts, and an option before a variable.
+/// The values of options and variables. The last of two equal options counts, and an option before
+/// a variable.
 struct Options: Equatable {
   var width: Int?
   var color: AutoMode?

@@ -1,10 +1,10 @@
 import ExpoCore
 
-/// The words of a command line, read by the tables of ``Command`` and ``Option``: what is understood of
-/// them, even if some are wrong.
+/// The words of a command line, read by the tables of ``Command`` and ``Option``: what is
+/// understood of them, even if some are wrong.
 ///
-/// Options may be anywhere (`--width 40` or `--width=40`), `--` ends them, and the last of two equal
-/// options counts. With `--help` and `--version`, mistakes are ignored.
+/// Options may be anywhere (`--width 40` or `--width=40`), `--` ends them, and the last of two
+/// equal options counts. With `--help` and `--version`, mistakes are ignored.
 struct ParsedLine {
   let arguments: [String]
   /// The command; nil if none was named.

@@ -27,7 +27,8 @@ struct PrintedCommands: Equatable {
 }
 
 extension PrintedCommands {
-  /// Keeps the catalogue, the language and the accessible mode of the options, unless the variables do.
+  /// Keeps the catalogue, the language and the accessible mode of the options, unless the variables
+  /// do.
   init(keeping options: Options, beside variables: Options) {
     catalogue = options.catalogue == variables.catalogue ? nil : options.catalogue
     language = options.language == variables.language ? nil : options.language

@@ -3,8 +3,8 @@ import TerminalText
 
 /// A fault as `expo check` shows it.
 extension CatalogueFault {
-  /// The fault in the format of editors and compilers, `file:line:column: severity: path: message`, with
-  /// the source line under it.
+  /// The fault in the format of editors and compilers, `file:line:column: severity: path: message`,
+  /// with the source line under it.
   func lines(_ wording: Wording, columns: Int, measure: CellMeasure) -> [Line] {
     let first =
       [Inline("\(place): ")] + severity(wording)

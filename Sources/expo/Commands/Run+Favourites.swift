@@ -130,7 +130,8 @@ extension Run {
 
   /// Adds a topic to the favourites, or removes it; returns the words for the change.
   ///
-  /// - Parameter isKept: whether the topic is to be a favourite, even if another program has changed the file.
+  /// - Parameter isKept: whether the topic is to be a favourite, even if another program has
+  ///   changed the file.
   func setFavourite(_ topic: Topic, _ isKept: Bool) throws -> String {
     let (key, item) = (try catalogue.key(), try item(of: topic))
     let said = try FavouritesFile(in: startup.environment, patience: 300).change { lists in

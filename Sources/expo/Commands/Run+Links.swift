@@ -27,7 +27,8 @@ extension Run {
 
   /// The link to open, with its address in the form that is safe to give to a browser.
   ///
-  /// - Parameter number: which of its links; nil is the one that the options name, or else the first.
+  /// - Parameter number: which of its links; nil is the one that the options name, or else the
+  ///   first.
   func link(of topic: Topic, number: Int? = nil) throws -> WebLink {
     let entry = try catalogue.entry(topic)
     let links = entry.links

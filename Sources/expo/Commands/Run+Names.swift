@@ -3,8 +3,9 @@ import TerminalText
 
 /// What words name.
 extension Run {
-  /// What a command line means whose words are no command: a whole category or grade is the word of `items`, and names
-  /// are those of `item`, unless no name is found and the first word nearly is a command.
+  /// What a command line means whose words are no command: a whole category or grade is the word of
+  /// `items`, and names are those of `item`, unless no name is found and the first word nearly is a
+  /// command.
   func resolve(_ line: ParsedLine) -> ParsedLine {
     let words = line.words
     guard line.command == nil, line.mistake != nil, words.first?.isBlank == false
@@ -19,7 +20,8 @@ extension Run {
     return Command.meant(by: words.divided[0]) == nil ? parsed(as: .item, matches) : line
   }
 
-  /// Divides words into names: all are one name, as in `expo item folding screen`, or else each word is a name.
+  /// Divides words into names: all are one name, as in `expo item folding screen`, or else each
+  /// word is a name.
   ///
   /// Numbers and empty words are never joined: `1 3` are two items.
   func matches(of words: [String]) throws -> [NameMatch] {
@@ -53,8 +55,8 @@ extension Run {
     return topics[0]
   }
 
-  /// The topics that names mean, each once, and the errors of the names that mean none; throws the first error if
-  /// no name means a topic.
+  /// The topics that names mean, each once, and the errors of the names that mean none; throws the
+  /// first error if no name means a topic.
   func topics(
     of matches: [NameMatch], for command: Command
   ) throws -> (values: [Topic], errors: [any Error]) {
@@ -141,7 +143,8 @@ extension Run {
     wording.hint(wording.didYouMean(kind.names[0]), .items, [kind.names[0]])
   }
 
-  /// The items of the category that words name, or else of the grade of evidence; all items without words.
+  /// The items of the category that words name, or else of the grade of evidence; all items without
+  /// words.
   func selection(named words: [String]) throws -> Selection {
     var selection = Selection()
     if words.isEmpty { return selection }
@@ -189,8 +192,8 @@ extension Catalogue {
 }
 
 extension Sequence {
-  /// The values that a body returns for the elements, and the errors of the other elements; throws the
-  /// first if there is no value.
+  /// The values that a body returns for the elements, and the errors of the other elements; throws
+  /// the first if there is no value.
   func values<Value>(
     _ body: (Element) throws -> Value
   ) throws -> (values: [Value], errors: [any Error]) {

@@ -36,8 +36,8 @@ extension Run {
     return output
   }
 
-  /// The pictures that words mean, of topics or of the exposition itself, each once, and the errors of the words
-  /// that mean none.
+  /// The pictures that words mean, of topics or of the exposition itself, each once, and the errors
+  /// of the words that mean none.
   private func shownPictures(
     _ words: [String]
   ) throws -> (values: [ShownPicture], errors: [any Error]) {

@@ -86,7 +86,8 @@ extension Run {
     return nothing
   }
 
-  /// `expo overview` and `expo item NAME…`: topics, as pages or as JSON. A single one is in no array.
+  /// `expo overview` and `expo item NAME…`: topics, as pages or as JSON. A single one is in no
+  /// array.
   func reading(of found: (values: [Topic], errors: [any Error])) throws -> Output {
     let (topics, errors) = found
     var output: Output

@@ -1,7 +1,8 @@
 import ExpoCore
 import TerminalText
 
-/// The decisions before a command runs: what it reads, and how it speaks. A command is a method of it.
+/// The decisions before a command runs: what it reads, and how it speaks. A command is a method of
+/// it.
 struct Run {
   /// The values of options and variables.
   let options: Options
@@ -24,8 +25,8 @@ struct Run {
 }
 
 extension Run {
-  /// Carries out a command line, prints what it shows, and reports what is wrong; throws the error that
-  /// decides the status otherwise.
+  /// Carries out a command line, prints what it shows, and reports what is wrong; throws the error
+  /// that decides the status otherwise.
   func execute(_ line: ParsedLine) throws -> ExitStatus {
     var output = try output(of: line)
     if case .document(let page) = output.content, startup.output.isTerminal, !languageIsNamed,
@@ -45,7 +46,8 @@ extension Run {
     (options.language ?? startup.environment.language) != nil
   }
 
-  /// Reports the error that decides the status, and how to change the language if nothing names the reader's.
+  /// Reports the error that decides the status, and how to change the language if nothing names the
+  /// reader's.
   func report(_ error: any Error) -> ExitStatus {
     var message = wording.message(for: error)
     if !languageIsNamed { message.remedy.append(wording.bothLanguages) }

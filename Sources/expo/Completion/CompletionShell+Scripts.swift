@@ -3,8 +3,8 @@ import ExpoCore
 extension CompletionShell {
   /// The line whose last word is completed.
   ///
-  /// - Parameter words: The words of the line up to the cursor, as the shell split them, the program's
-  ///   name aside.
+  /// - Parameter words: The words of the line up to the cursor, as the shell split them, the
+  ///   program's name aside.
   func line(_ words: [String], options: Options = Options()) -> CompletionLine {
     CompletionLine(self == .bash ? Self.joined(words) : words, options: options)
   }
@@ -44,7 +44,8 @@ extension CompletionShell {
 }
 
 extension CompletionShell {
-  /// The script that completes the program's command lines in the shell: it asks the program each time.
+  /// The script that completes the program's command lines in the shell: it asks the program each
+  /// time.
   var script: String {
     switch self {
     case .bash: Self.bashScript

@@ -6,12 +6,13 @@ struct CompletionLine {
   /// What stands before the last word, as far as it is understood.
   let before: ParsedLine
   let vocabulary: Vocabulary
-  /// The part of the last word to complete, and the part that stays in front of it: `al` and `--color=`.
+  /// The part of the last word to complete, and the part that stays in front of it: `al` and
+  /// `--color=`.
   private(set) var typed: String
   private(set) var kept = ""
 
-  /// - Parameter words: The words behind the program's name, as the shell split them; the last word,
-  ///   which may be empty, is the one under the cursor.
+  /// - Parameter words: The words behind the program's name, as the shell split them; the last
+  ///   word, which may be empty, is the one under the cursor.
   /// - Parameter options: those that count without being typed.
   init(_ words: [String], options: Options = Options()) {
     let written = words.last ?? ""
@@ -152,9 +153,9 @@ extension ParsedLine {
 }
 
 extension String {
-  /// The text as one word that no shell has to quote: letters with their marks, digits, `-`, `_`, `.`
-  /// and `·`, beginning with a letter or digit, and a hyphen for what stands between them; nil if it
-  /// has no letter or digit.
+  /// The text as one word that no shell has to quote: letters with their marks, digits, `-`, `_`,
+  /// `.` and `·`, beginning with a letter or digit, and a hyphen for what stands between them; nil
+  /// if it has no letter or digit.
   ///
   /// Scalars decide, because the cluster of a letter may hold ASCII punctuation, too.
   ///

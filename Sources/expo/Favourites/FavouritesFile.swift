@@ -13,15 +13,17 @@ enum FavouritesError: Error, Equatable {
   case busy(path: String)
 }
 
-/// The file of favourites: for each catalogue the `image_name`s of its items, in the order in which they were added.
+/// The file of favourites: for each catalogue the `image_name`s of its items, in the order in which
+/// they were added.
 ///
 ///     {
 ///       "파리 만국박람회 1900 (L'Exposition de Paris 1900)": ["geomungo", "god"]
 ///     }
 ///
-/// What version 6 wrote is read, too, and written in this form by the next change. It is read without a lock, and changed by one program at a time: a change takes the lock beside the file, reads the
-/// file, and replaces it in one step, so that parallel programs lose none of each other's changes and a crash never
-/// loses saved names.
+/// What version 6 wrote is read, too, and written in this form by the next change. It is read
+/// without a lock, and changed by one program at a time: a change takes the lock beside the file,
+/// reads the file, and replaces it in one step, so that parallel programs lose none of each other's
+/// changes and a crash never loses saved names.
 struct FavouritesFile {
   typealias Lists = [String: [String]]
 
@@ -151,8 +153,8 @@ extension Catalogue {
     return lists.isEmpty ? [] : try divide(lists).indices
   }
 
-  /// The favourites that the catalogue has, by their indices, and those that it no longer has, both in the order
-  /// added; and the number of those of other catalogues.
+  /// The favourites that the catalogue has, by their indices, and those that it no longer has, both
+  /// in the order added; and the number of those of other catalogues.
   func divide(
     _ lists: FavouritesFile.Lists
   ) throws(CatalogueFault) -> (indices: [Int], absent: [String], others: Int) {
@@ -167,8 +169,8 @@ extension Catalogue {
     )
   }
 
-  /// The key under which the catalogue's favourites are filed: the exposition's title, which stays when the files
-  /// move, or the folder's absolute path if there is no title.
+  /// The key under which the catalogue's favourites are filed: the exposition's title, which stays
+  /// when the files move, or the folder's absolute path if there is no title.
   func key() throws(CatalogueFault) -> String {
     // A favourite is the same in every edition.
     let title = try originalName() ?? ""

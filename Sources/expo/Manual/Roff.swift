@@ -9,8 +9,8 @@ struct Roff {
   ///   - manual: The name of the manual's section.
   init(_ document: Document, manual: String) {
     source = ".TH EXPO 1 \(Release.date) \"expo \(Release.version)\" \"\(manual)\"\n"
-    // Left-adjusted and not hyphenated, because stretched Korean lines are hard to read; sentences are as far apart
-    // as words, as Korean is written.
+    // Left-adjusted and not hyphenated, because stretched Korean lines are hard to read; sentences
+    // are as far apart as words, as Korean is written.
     source += ".ad l\n.nh\n.ss 12 0\n"
     var follows = false
     for block in document {

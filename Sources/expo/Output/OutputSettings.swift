@@ -23,8 +23,8 @@ struct OutputSettings: Equatable {
   let isTerminal: Bool
   /// Whether pages are for screen readers: linear, labelled, never paged.
   let isAccessible: Bool
-  /// Whether pages on a full screen show pictures: styled ones, with narrow ambiguous characters, if
-  /// the reader asks for them or a terminal has 256 colours.
+  /// Whether pages on a full screen show pictures: styled ones, with narrow ambiguous characters,
+  /// if the reader asks for them or a terminal has 256 colours.
   let showsPicturesOnScreen: Bool
   /// Whether printed pages do: if the reader asks for them, or the pager passes colours on, too.
   let showsPictures: Bool

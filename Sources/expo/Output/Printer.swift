@@ -37,7 +37,8 @@ struct Printer {
     try FileDescriptor.standardOutput.write(encoder.bytes(of: lines))
   }
 
-  /// The rows of lines in a pager: its prompt takes one, and a line that is wider than the terminal several.
+  /// The rows of lines in a pager: its prompt takes one, and a line that is wider than the terminal
+  /// several.
   private func rows(of lines: [Line]) -> Int {
     lines.reduce(1) { rows, line in
       rows + 1 + max(0, line.width(measure: settings.measure) - 1)

@@ -5,8 +5,8 @@ struct ItemsArrangement {
   var selection = Selection()
   var division: ListDivision?
 
-  /// The sections in the order in which they are shown: the category or the grade that divides them, and the
-  /// indices of their items.
+  /// The sections in the order in which they are shown: the category or the grade that divides
+  /// them, and the indices of their items.
   func sections(of items: [Item], _ grades: [Grade]) -> [(key: String?, indices: [Int])] {
     let indices = selection.indices(of: items)
     return switch division {

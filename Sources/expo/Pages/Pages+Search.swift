@@ -42,8 +42,8 @@ extension Pages {
     return blocks
   }
 
-  /// Whether an entry shows the excerpt's text anyway: name, category and grade stand beside each other, and the
-  /// short description below them.
+  /// Whether an entry shows the excerpt's text anyway: name, category and grade stand beside each
+  /// other, and the short description below them.
   private func isShownAnyway(_ hit: SearchHit) -> Bool {
     typealias Key = Item.CodingKeys
     let shown = [Key.name, .category, .shortDescription, .evidence].map(\.rawValue)

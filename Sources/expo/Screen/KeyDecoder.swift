@@ -76,7 +76,8 @@ struct KeyDecoder {
       pending = byte == 0x07 ? [] : Array(pending.prefix(2))
       return []
     default:
-      // A byte after ESC that begins no sequence: the reader pressed both keys, one soon after the other.
+      // A byte after ESC that begins no sequence: the reader pressed both keys, one soon after the
+      // other.
       pending = []
       return [.escape] + keys(decodeText(byte))
     }

@@ -25,8 +25,8 @@ enum FileSystem {
     try SystemError.check { CSystem.rename(path, newPath) }
   }
 
-  /// Waits until the names in the folder of a file would survive a power failure. Failures are ignored:
-  /// not every file system can do this.
+  /// Waits until the names in the folder of a file would survive a power failure. Failures are
+  /// ignored: not every file system can do this.
   static func syncFolder(of path: String) {
     if let folder = try? OpenFile(reading: parent(of: path)) { try? folder.sync() }
   }
@@ -59,8 +59,8 @@ enum FileSystem {
 }
 
 extension OpenFile {
-  /// Creates a file for writing. Throws ``SystemError/exists`` if anything has the name, even a symbolic
-  /// link.
+  /// Creates a file for writing. Throws ``SystemError/exists`` if anything has the name, even a
+  /// symbolic link.
   init(creating path: String) throws(SystemError) {
     try self.init(path, flags: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
   }
@@ -68,8 +68,8 @@ extension OpenFile {
   /// Opens a file to lock, and creates it if it is missing. The file stays, because another program
   /// may be waiting for it.
   ///
-  /// Opens it for writing, without which NFS locks nothing, and does not wait for the other end of a
-  /// FIFO.
+  /// Opens it for writing, without which NFS locks nothing, and does not wait for the other end of
+  /// a FIFO.
   init(toLock path: String) throws(SystemError) {
     try self.init(path, flags: O_RDWR | O_CREAT | O_NOCTTY | O_NONBLOCK)
   }

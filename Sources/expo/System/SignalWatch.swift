@@ -3,9 +3,9 @@ import ExpoCore
 
 /// Waits for input and for signals at once.
 ///
-/// The signals are blocked except inside ``wait(forInputFrom:patience:)``, whose pselect(2) lets them
-/// in and sleeps in one step: none is lost between a check and the sleep, and none interrupts other
-/// work.
+/// The signals are blocked except inside ``wait(forInputFrom:patience:)``, whose pselect(2) lets
+/// them in and sleeps in one step: none is lost between a check and the sleep, and none interrupts
+/// other work.
 struct SignalWatch {
   enum Event: Equatable {
     case input
@@ -68,8 +68,8 @@ struct SignalWatch {
   }
 }
 
-/// The signals that have arrived and were not yet returned, one bit each. Set only by ``note``, which
-/// runs only inside the pselect(2) of the program's single thread.
+/// The signals that have arrived and were not yet returned, one bit each. Set only by ``note``,
+/// which runs only inside the pselect(2) of the program's single thread.
 nonisolated(unsafe) private var noted: UInt64 = 0
 
 private let note: SignalHandler = { number in

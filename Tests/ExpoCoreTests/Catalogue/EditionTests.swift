@@ -34,8 +34,8 @@ import Testing
     #expect(Set(pairs.map(\.last)).count == 4)
   }
 
-  /// The labels of the facts in their order, each in both languages. A reader of one language needs no
-  /// row about the other: how Korean is pronounced, or what the name is in English.
+  /// The labels of the facts in their order, each in both languages. A reader of one language needs
+  /// no row about the other: how Korean is pronounced, or what the name is in English.
   static let labels =
     [
       ("한자", "Korean name"), ("발음", "Pronunciation"), ("영어", "In English"), ("시대", "Period"),
@@ -100,8 +100,8 @@ import Testing
     }
   }
 
-  /// The numbers of a text, sorted; a month that is written in letters counts as its number, because
-  /// the languages order dates differently.
+  /// The numbers of a text, sorted; a month that is written in letters counts as its number,
+  /// because the languages order dates differently.
   private func numbers(in text: String) -> [String] {
     var text = text
     text.replace(#/([A-Z][a-z]+) (\d{4})/#) { match in

@@ -2,7 +2,8 @@ import Testing
 
 @testable import ExpoCore
 
-/// The faults and flaws of a file. `BrokenCatalogueTests` has the messages for the broken files of the fixtures.
+/// The faults and flaws of a file. `BrokenCatalogueTests` has the messages for the broken files of
+/// the fixtures.
 @Suite
 struct FindingTests {
   @Test

@@ -4,7 +4,8 @@ import Testing
 
 @testable import ExpoCore
 
-/// The JSON Schema files of `Resources/schema` have the names, types and required keys of the models.
+/// The JSON Schema files of `Resources/schema` have the names, types and required keys of the
+/// models.
 @Suite struct JSONSchemaTests {
   @Test(arguments: [CatalogueFile.Kind.items, .exposition])
   func `a schema says what the models read`(_ kind: CatalogueFile.Kind) throws {

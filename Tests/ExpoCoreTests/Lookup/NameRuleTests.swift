@@ -32,8 +32,8 @@ import Testing
     #expect(NameIndex(translated, otherEdition: korean).find("징").topic == .item(1))
   }
 
-  /// Two editions of a catalogue, made of two files: the second is shuffled, lacks items and has one
-  /// of its own.
+  /// Two editions of a catalogue, made of two files: the second is shuffled, lacks items and has
+  /// one of its own.
   private static func editions(using generator: inout SeededGenerator) throws -> ([Item], [Item]) {
     func text(_ lengths: ClosedRange<Int>) -> String {
       let length = Int.random(in: lengths, using: &generator)

@@ -27,8 +27,9 @@ extension [Item] {
   static func named(_ names: String...) -> [Item] { sample(names.map { SampleItem(name: $0) }) }
 }
 
-/// Random text of the kinds that lookup tells apart: Hangul composed and decomposed, single letters, Latin in case,
-/// width and accents, ideographs, punctuation, blanks and invisible characters.
+/// Random text of the kinds that lookup tells apart: Hangul composed and decomposed, single
+/// letters, Latin in case, width and accents, ideographs, punctuation, blanks and invisible
+/// characters.
 func randomText(length: Int, using generator: inout SeededGenerator) -> String {
   let blocks: [ClosedRange<UInt32>] = [
     0xAC00...0xAC80, 0xAC00...0xD7A3, 0x1100...0x1112, 0x1161...0x1175, 0x11A8...0x11C2,

@@ -43,7 +43,8 @@ enum CatalogueProperties {
     }
   }
 
-  /// A text that the parser accepts is well-formed to `JSONDecoder`, too, which decodes the same values.
+  /// A text that the parser accepts is well-formed to `JSONDecoder`, too, which decodes the same
+  /// values.
   private static func disagreementWithDecoder(
     about file: CatalogueFile, _ bytes: [UInt8]
   ) -> String? {

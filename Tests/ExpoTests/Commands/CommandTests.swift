@@ -113,7 +113,8 @@ import Testing
   func `the program works as a single file that is copied elsewhere`() throws {
     let folder = try TemporaryFolder()
     let copy = folder.path("expo")
-    // A file that is open for writing, here or in a program that another test starts, cannot be run.
+    // A file that is open for writing, here or in a program that another test starts, cannot be
+    // run.
     try Spawning.alone { try FileManager.default.copyItem(atPath: BuiltProgram.path, toPath: copy) }
     let session = try TerminalSession(["items", "--no-pager"], program: copy)
     #expect(session.end() == 0)

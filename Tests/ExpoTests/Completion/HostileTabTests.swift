@@ -9,8 +9,8 @@ import Testing
   /// Bytes that only the catalogue's words can bring to the terminal.
   private static let control = "\u{1B}§"
 
-  /// Names that try to run `canary`, the text before the command, the name so far, and the marks that close the
-  /// quotations.
+  /// Names that try to run `canary`, the text before the command, the name so far, and the marks
+  /// that close the quotations.
   static let tabs: [(names: [String], before: String, typed: String, closing: String)] = [
     (["L'Art; canary #"], "", #"$'L\'"#, ""),
     (["a; canary #"], "echo '\r", "a", "'"),

@@ -133,8 +133,8 @@ extension CompletionShell {
   private static let bashIsCurrent =
     (try? OtherProgram.run("bash -c '((BASH_VERSINFO[0] >= 4))'"))?.status == 0
 
-  /// The list of completion functions that zsh's `compinit` writes, beside the built program. Written
-  /// once for all sessions, because that takes much longer than a Tab.
+  /// The list of completion functions that zsh's `compinit` writes, beside the built program.
+  /// Written once for all sessions, because that takes much longer than a Tab.
   private static let zshDump: String = {
     let dump = "\(BuiltProgram.path).zcompdump"
     let command = "rm -f '\(dump)'; zsh -f -c \"autoload -Uz compinit; compinit -u -d '\(dump)'\""

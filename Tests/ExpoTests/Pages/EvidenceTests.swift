@@ -98,7 +98,8 @@ import Testing
     #expect(found.note == rest)
   }
 
-  /// The grades of the original and of the English edition, the evidence of an item in each, and what is said.
+  /// The grades of the original and of the English edition, the evidence of an item in each, and
+  /// what is said.
   @Test(arguments: [
     (#"[{"word": "기록"}]"#, "", "기록", "", []),
     (#"[{"word": "기록"}]"#, "", "들음", "", ["unknownGrade"]),

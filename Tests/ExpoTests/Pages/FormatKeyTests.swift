@@ -11,7 +11,8 @@ import Testing
   /// The only key that no page shows.
   private static let identifier = Item.CodingKeys.pictureName.stringValue
 
-  /// An object with all keys; their texts are the key between the name of the object and the language.
+  /// An object with all keys; their texts are the key between the name of the object and the
+  /// language.
   private func object(
     _ name: String, _ keys: [String], as kind: CatalogueFile.Kind, _ language: Language
   ) -> String {

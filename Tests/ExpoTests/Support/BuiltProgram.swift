@@ -2,8 +2,8 @@ import Foundation
 
 /// The program that was built along with the tests.
 enum BuiltProgram {
-  /// Its path: in the folder of the test bundle, or in the one above if the bundle is itself a folder, as on macOS.
-  /// The bundle is this process or one of its arguments.
+  /// Its path: in the folder of the test bundle, or in the one above if the bundle is itself a
+  /// folder, as on macOS. The bundle is this process or one of its arguments.
   static let path: String = {
     let bundles =
       CommandLine.arguments.prefix(1) + CommandLine.arguments.filter { $0.contains(".xctest") }
@@ -23,8 +23,8 @@ enum BuiltProgram {
     return "the program expo stands nowhere beside the test bundle"
   }()
 
-  /// The environment of a run: the variables of the test, and those that every program needs. HOME is a path that
-  /// no program can create.
+  /// The environment of a run: the variables of the test, and those that every program needs. HOME
+  /// is a path that no program can create.
   static func environment(adding variables: [String: String]) -> [String: String] {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     return ["PATH": path, "HOME": "/dev/null/home", "LANG": "ko_KR"].merging(variables) { $1 }

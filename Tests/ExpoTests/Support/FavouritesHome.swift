@@ -32,7 +32,8 @@ final class FavouritesHome {
     try folder.file("expo/favourites.json", text)
   }
 
-  /// Adds so many favourites that no catalogue has, from `x0` on, under the bundled catalogue's title.
+  /// Adds so many favourites that no catalogue has, from `x0` on, under the bundled catalogue's
+  /// title.
   func keep(_ count: Int) throws {
     let key = try Catalogue.bundled.key()
     let names = (0..<count).map { JSONValue.string("x\($0)") }

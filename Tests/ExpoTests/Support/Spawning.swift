@@ -16,7 +16,8 @@ enum Spawning {
 
   private static let lock = NSLock()
 
-  /// Runs the body while no other test opens pipes or starts programs, which would inherit open files.
+  /// Runs the body while no other test opens pipes or starts programs, which would inherit open
+  /// files.
   static func alone<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
     lock.lock()
     defer { lock.unlock() }
@@ -81,7 +82,8 @@ enum Spawning {
     return (ends[0], ends[1])
   }
 
-  /// The program's exit status, or 128 and the signal that ended it; it is ended if it takes too long.
+  /// The program's exit status, or 128 and the signal that ended it; it is ended if it takes too
+  /// long.
   static func ending(
     of id: pid_t, within seconds: Int, sourceLocation: SourceLocation = #_sourceLocation,
     meanwhile: () -> Void = {}

@@ -40,8 +40,8 @@ final class TemporaryFolder {
 
   /// Writes a program for the shell and returns its path.
   func script(_ name: String, _ body: String) throws -> String {
-    // A program that another test starts meanwhile would hold the file open for writing for a moment, and a file
-    // that is open for writing cannot be run (ETXTBSY).
+    // A program that another test starts meanwhile would hold the file open for writing for a
+    // moment, and a file that is open for writing cannot be run (ETXTBSY).
     try Spawning.alone { _ = try file(name, "#!/bin/sh\n\(body)\n") }
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: path(name))

@@ -1,5 +1,5 @@
-/// The parts of a terminal that tests look at: cells, the cursor, the second screen and a few modes (ECMA-48, and
-/// xterm's private modes). Hangul, Hanja and fullwidth forms take two cells.
+/// The parts of a terminal that tests look at: cells, the cursor, the second screen and a few modes
+/// (ECMA-48, and xterm's private modes). Hangul, Hanja and fullwidth forms take two cells.
 struct TerminalScreen {
   private(set) var columns: Int
   private(set) var rows: Int
@@ -96,8 +96,8 @@ struct TerminalScreen {
     return end - bytes.startIndex + 1
   }
 
-  /// The length of an operating system command, such as a link's address or a title, which `ESC \` or
-  /// BEL ends.
+  /// The length of an operating system command, such as a link's address or a title, which `ESC \`
+  /// or BEL ends.
   private func lengthOfCommand(_ bytes: ArraySlice<UInt8>) -> Int? {
     bytes.indices.dropFirst(3).first { place in
       bytes[place] == 0x07 || bytes[place] == UInt8(ascii: "\\") && bytes[place - 1] == 0x1B
