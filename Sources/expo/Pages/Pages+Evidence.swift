@@ -43,10 +43,11 @@ extension Pages {
     return terms.isEmpty ? [] : [.terms(terms)]
   }
 
-  /// The meanings of the grades in a list if there are several.
+  /// The meanings of the grades in a list, and how to see it by them if there are several.
   func legend(_ grades: [String]) -> [Block] {
-    if grades.count < 2 { return [] }
-    return meanings(of: grades)
+    let meanings = meanings(of: grades)
+    if grades.count < 2 { return meanings }
+    return meanings
       + hint(wording.say("근거별로 보기", "See the list by evidence"), .items, options: [.byEvidence])
   }
 }

@@ -76,19 +76,19 @@ import Testing
     #expect(page(2).hasSuffix("\n\nTo open a link (the second with --link 2): expo open 1\n"))
   }
 
-  @Test func `only a list with several grades or a favourite explains them`() {
-    func list(_ evidence: [String?], favourites: [Int] = []) -> String {
-      Pages(wording: .english, favourites: favourites, grades: EvidenceTests.grades)
+  @Test func `a list explains its grades, and divides by them if there are several`() {
+    func list(_ evidence: [String?]) -> String {
+      Pages(wording: .english, grades: EvidenceTests.grades)
         .items(EvidenceTests.items(evidence), title: nil).text(columns: 80)
     }
-    let hint = "To read one, for example item 0: expo item 1\n"
-    #expect(list(["certain", "certain", nil]).hasSuffix("3. item 2           text\n\n\(hint)"))
-    #expect(list(["certain", "probable"]).contains("\n  certain   "))
+    #expect(list(["certain", "certain", nil]).contains("\n  certain  in a list\n"))
+    #expect(!list(["certain", "certain", nil]).contains("--by-evidence"))
+    #expect(list(["certain", "probable"]).contains("\n  certain   in a list\n"))
     #expect(list(["certain", "probable"]).contains("--by-evidence"))
-    #expect(!list([nil], favourites: [1]).contains("*"))
+    #expect(!list([nil]).contains("certain"))
   }
 
-  /// A labels stands in a column of its own or, in parentheses, after the name.
+  /// Labels stand in a column of their own or, in parentheses, after the name.
   @Test
   func `every column width shows the same words`() throws {
     func words(_ page: Document, columns: Int) -> String {
