@@ -123,7 +123,7 @@ extension Run {
     let hasKind = rank < .part && indices.count == 1 && name.rank == .similar
     var suggestions =
       hasKind
-      ? [suggestion(of: kinds[indices[0]])]
+      ? [suggestion(of: kinds[indices[0]], for: .items)]
       : name.topics.map { topic in
         guard let index = topic.index else {
           return wording.hint(wording.didYouMean(wording.say("소개", "Overview")), .overview)
@@ -138,14 +138,14 @@ extension Run {
     return suggestions
   }
 
-  /// The command that lists a category or a grade.
-  private func suggestion(of kind: Names) -> Block {
-    wording.hint(wording.didYouMean(kind.names[0]), .items, [kind.names[0]])
+  /// The command with a category or a grade that may be meant.
+  private func suggestion(of kind: Names, for command: Command) -> Block {
+    wording.hint(wording.didYouMean(kind.names[0]), command, [kind.names[0]])
   }
 
   /// The items of the category that words name, or else of the grade of evidence; all items without
   /// words.
-  func selection(named words: [String]) throws -> Selection {
+  func selection(named words: [String], for command: Command) throws -> Selection {
     var selection = Selection()
     if words.isEmpty { return selection }
     let word = words.sentence
@@ -161,7 +161,7 @@ extension Run {
       }
       return selection
     }
-    var suggestions = found.indices.map { suggestion(of: kinds[$0]) }
+    var suggestions = found.indices.map { suggestion(of: kinds[$0], for: command) }
     if suggestions.isEmpty {
       suggestions = try self.suggestions(for: catalogue.find(word, in: wording.language))
     }

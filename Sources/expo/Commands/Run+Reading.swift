@@ -7,7 +7,7 @@ extension Run {
   func items(_ words: [String] = []) throws -> Output {
     let items = try catalogue.items()
     var arrangement = ItemsArrangement()
-    arrangement.selection = try selection(named: words)
+    arrangement.selection = try selection(named: words, for: .items)
     arrangement.division = options.division
     if options.json {
       let indices = arrangement.indices(of: items, catalogue.grades)
@@ -39,7 +39,7 @@ extension Run {
     using generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
   ) throws -> Output {
     var generator = generator
-    let indices = try selection(named: words).indices(of: catalogue.items())
+    let indices = try selection(named: words, for: .random).indices(of: catalogue.items())
     guard let index = indices.randomElement(using: &generator) else {
       if options.json { return .json(.array([])) }
       return .document([.paragraph(wording.noItems)])
