@@ -243,10 +243,11 @@ enum Command: String, CaseIterable {
         details: [
           (
             "DIR의 도록이나 지금 쓰는 도록에서 잘못된 곳을 한 줄에 하나씩 보여 줍니다. 한 줄의 꼴은 파일:줄:열: "
-              + "오류나 경고: 경로: 설명입니다. 오류가 있으면 종료 상태가 65, 경고뿐이면 0입니다.",
-            "Lists every problem of the catalogue in DIR, or else of the one in use, one per line, as "
-              + "file:line:column: error or warning: path: message. Exits with 65 if there are errors, and "
-              + "with 0 if there are only warnings."
+              + "오류나 경고: 경로: 설명입니다. 같은 종류는 셋까지 보여 주고 나머지는 세며, --json에는 모두 나옵니다. "
+              + "오류가 있으면 종료 상태가 65, 경고뿐이면 0입니다.",
+            "Lists the problems of the catalogue in DIR, or else of the one in use, one per line, as "
+              + "file:line:column: error or warning: path: message. Of each kind it shows three and counts the "
+              + "others; --json has all. Exits with 65 if there are errors, and with 0 if there are only warnings."
           )
         ],
         examples: [

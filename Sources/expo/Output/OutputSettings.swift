@@ -43,10 +43,8 @@ struct OutputSettings: Equatable {
     isAccessible = options.accessible
     let variable = environment.number("COLUMNS", atLeast: 1)
     func width(of stream: StandardStream) -> Int {
-      // Piped text is not wrapped, so that `grep` finds phrases in a paragraph; listeners go
-      // through it line by line.
-      let terminal = stream.isTerminal ? variable ?? stream.columns : nil
-      let own = terminal ?? (stream.isTerminal || options.accessible ? Self.defaultColumns : 0)
+      // Piped text is not wrapped, so that `grep` finds phrases in a paragraph.
+      let own = stream.isTerminal ? variable ?? stream.columns ?? Self.defaultColumns : 0
       return min(options.width ?? own, Self.maxSize)
     }
     columns = width(of: output)

@@ -268,15 +268,19 @@ import Testing
     }
   }
 
-  @Test(arguments: [["TERM": "xterm"], ["ACCESSIBLE": "1"]])
-  func `its output in a file is refused, since nobody sees it`(environment: [String: String]) throws
-  {
+  @Test(arguments: [
+    (["TERM": "xterm"], 64, "browse 명령은 터미널에서 봐야", ""),
+    (["ACCESSIBLE": "1"], 0, "", "13. 거문고"),
+  ])
+  func `a file gets the list from it only as text to listen to`(
+    environment: [String: String], status: Int32, message: String, list: String
+  ) throws {
     let session = try TerminalSession(
       ["-c", #""$0" browse > "$1""#, BuiltProgram.path, folder.path("out")], program: "/bin/sh",
       environment: environment)
-    #expect(session.end() == ExitStatus.usage.rawValue)
-    #expect(session.screen.text.contains("browse 명령은 터미널에서 봐야"))
-    #expect(folder.contents("out") == "")
+    #expect(session.end() == status)
+    #expect(session.screen.text.contains(message) == !message.isEmpty)
+    #expect(folder.contents("out")?.contains(list) == !list.isEmpty)
   }
 
   @Test

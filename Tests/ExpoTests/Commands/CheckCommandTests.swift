@@ -150,7 +150,7 @@ import Testing
     for line in said { #expect(check.output.contains(line), "\(line)") }
     let spoken = try ProgramRun(["check", folder.path, "--accessible"]).output
       .replacing("\n", with: " ")
-    #expect(spoken.contains("글자. 2. b. 문자열이 와야 하는데 수가 있습니다"))
+    #expect(spoken.contains("글자. 2. b, category. 문자열이 와야 하는데 수가 있습니다"))
   }
 
   @Test(arguments: ["exposition.old.json", "exposition_old.json"])
