@@ -50,6 +50,18 @@ import Testing
     #expect(catalogue.edition == edition && catalogue.path == nil)
   }
 
+  @Test(arguments: [
+    ("ㄱㅁㄱ", [12], false), ("거", [12], true), ("검은고", [12], true), ("비행기", [], false),
+  ])
+  func `a name opens the one topic it stands for, and a suggestion opens none`(
+    name: String, topics: [Int], isSuggestion: Bool
+  ) throws {
+    let found = NameIndex(try Catalogue.bundled.items()).find(name)
+    #expect(found.topics == topics.map(Topic.item))
+    #expect(found.isSuggestion == isSuggestion)
+    #expect(found.topic == (isSuggestion ? nil : found.topics.first))
+  }
+
   @Test func `values are compared by what a guest sees`() throws {
     let items = try Catalogue.bundled.items()
     #expect(Set(items.map(\.id)).count == items.count)
@@ -101,10 +113,12 @@ import Testing
     #expect(try Catalogue(items: []).exposition() == nil)
   }
 
-  @Test func `an alert of Foundation has the words of a fault`() throws {
+  @Test func `an alert of Foundation has the place and the words of a fault`() throws {
     let report = CatalogueFile(path: "items.json", bytes: "[1]".utf8).check()
     let alert: any Error = CatalogueAlert(fault: try #require(report.faults.first))
-    #expect(alert.localizedDescription == "This must be an object, not a number")
+    #expect(
+      alert.localizedDescription
+        == "items.json:1:2: [0] (1): This must be an object, not a number")
   }
 
   @Test func `a file is checked as the kind that the guest names`() {

@@ -1,7 +1,8 @@
 extension Catalogue {
   /// Checks the files of both editions and the pictures.
   ///
-  /// What ``items()``, ``exposition()`` and ``picture(named:)`` throw is one of the errors.
+  /// What ``items()``, ``exposition()`` and ``picture(named:)`` throw is one of the errors. Of a
+  /// catalogue that is a single file, only that file is checked.
   ///
   /// - Complexity: O(*n*), where *n* is the size of the files.
   public func check() -> CatalogueReport {

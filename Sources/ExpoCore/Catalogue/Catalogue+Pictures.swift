@@ -2,7 +2,7 @@ extension Catalogue {
   /// Reads `pictures/<name>.xpm` in the catalogue's folder, the same in every edition. Returns nil
   /// if there is none.
   ///
-  /// - Parameter name: The `image_name` of an item, or `poster` or `flag` for those of the
+  /// - Parameter name: The ``Item/pictureName`` of an item, or `poster` or `flag` for those of the
   ///   exposition, in any Unicode form. A name that is empty, begins with `.`, or holds `/` or NUL
   ///   leads to no file.
   public func picture(named name: String) throws(CatalogueFault) -> Picture? {

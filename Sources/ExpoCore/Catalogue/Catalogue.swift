@@ -1,8 +1,11 @@
 /// A catalogue in one of its editions: an exposition and its items.
 ///
 /// The bundled catalogue, a folder with the two files, one of the files by itself, or what a
-/// program has made. A file is opened when it is first needed, and once, even if it is broken; no
-/// path that a file names is followed. A class, so that all who need a file share what was read.
+/// program has made. A file is opened when it is first needed, and once, even if it is broken. No
+/// path in a file is opened.
+///
+/// A catalogue is a class, so that all who need a file share what was read, and it is not
+/// `Sendable`: pass the path, or the items, to another task.
 ///
 ///     let catalogue = Catalogue(path: "films")
 ///     for item in try catalogue.items() { print(item.name) }
@@ -46,7 +49,7 @@ public final class Catalogue {
     self.isInMemory = isInMemory
   }
 
-  /// The catalogue that the package carries.
+  /// The catalogue that the package carries; each time a new one, which reads its files anew.
   public static var bundled: Catalogue { Catalogue(path: nil, edition: .original) }
 
   /// The catalogue at a path: a folder that has `items.json` and perhaps an `exposition*.json`, or
@@ -59,6 +62,9 @@ public final class Catalogue {
   }
 
   /// A catalogue in memory.
+  ///
+  /// Its items and expositions are returned as they were given, even if ``check()`` finds errors in
+  /// them.
   ///
   ///     let hat = Item(name: "갓", pictureName: "god", shortDescription: "모자", text: "검다.")
   ///     Catalogue(items: [hat, hat]).check().count(of: .error)  // 1
@@ -76,9 +82,9 @@ public final class Catalogue {
   /// The same catalogue in an edition, which reads its files anew.
   ///
   /// The list of items stays that of the original, with the edition's texts of the items that have
-  /// the same `image_name`; what the edition lacks is in the original's words. Evidence, sources,
-  /// links, the number of visitors and the duration are the original's if the edition leaves them
-  /// out.
+  /// the same ``Item/pictureName``; what the edition lacks is in the original's words. Evidence,
+  /// sources, links, the number of visitors and the duration are the original's if the edition
+  /// leaves them out.
   ///
   ///     let items = try Catalogue.bundled.edition(.english).items()
   public func edition(_ edition: Edition) -> Catalogue {

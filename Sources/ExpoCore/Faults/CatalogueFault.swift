@@ -1,7 +1,6 @@
 /// A fault, or something probably unintended, at one place of a catalogue.
 ///
-/// Programs tell faults apart by their severity and place; the kinds and their words may change
-/// with each version.
+/// Programs tell faults apart by their severity and place; messages may change with each version.
 public struct CatalogueFault: Error, Hashable, Identifiable, Sendable {
   package let kind: Kind
   /// How much the fault matters; a fault that is thrown is an error.

@@ -3,7 +3,9 @@ package typealias Phrase = (korean: String, english: String)
 
 /// A language of messages; the raw value is its tag (BCP 47).
 public enum Language: String, CaseIterable, Sendable {
+  /// Korean.
   case korean = "ko"
+  /// English.
   case english = "en"
 
   /// The other of the two languages.

@@ -1,14 +1,14 @@
 /// The names of a catalogue's items, and which of them a reader means by a name.
 ///
-/// A name is looked up by the ranks of ``NameMatch``; the best that finds anything decides. If
-/// there is none, the name is read without an article, in a Korean interface as the other keyboard
-/// types it (`rjansrh`), and without a particle. Then the names of a similar spelling are
-/// suggested.
+/// A whole name goes before its beginning, and that before one of its words, its initial consonants
+/// and any other part. If none of these finds anything, the name is read without an article, in a
+/// Korean interface as the other keyboard types it (`rjansrh`), and without a particle. Then names
+/// of a similar spelling are suggested.
 ///
 ///     let names = NameIndex(try Catalogue.bundled.items())
 ///     names.find("ㄱㅁㄱ").topic   // .item(12)
-///     names.find("금").topics     // three items; none is opened
-///     names.find("검은고").topic  // nil; it is .similar to .item(12)
+///     names.find("거").topic      // nil; isSuggestion, and topics has .item(12)
+///     names.find("검은고").topic  // nil; isSuggestion, and topics is [.item(12)]
 public struct NameIndex: Sendable {
   /// The names of each item, and behind them those of the exposition.
   package let things: [Names]
@@ -16,7 +16,7 @@ public struct NameIndex: Sendable {
   /// The items that have each name, by its letters.
   private let whole: [[UInt32]: [Int]]
 
-  /// The index of the names of items.
+  /// The index of the names of items; the exposition is not among them.
   ///
   /// - Parameter otherEdition: The same list in the other edition; items beyond its end have no
   ///   other names.
@@ -39,7 +39,7 @@ public struct NameIndex: Sendable {
 }
 
 extension NameIndex {
-  /// What a name stands for: the topics of the best rank.
+  /// What a name stands for.
   ///
   /// - Parameter language: The language of the interface.
   /// - Complexity: O(total length of the names × length of the name).

@@ -23,8 +23,8 @@ public struct NameMatch: Hashable, Sendable {
   /// The name as it was typed.
   package let typed: String
   package let rank: Rank
-  /// What it finds by this rank, in the order of the list; at most three similar ones, the most
-  /// similar first.
+  /// What it finds, in the order of the list; at most three of a similar spelling, the most similar
+  /// first.
   public let topics: [Topic]
 
   package init(typed: String, rank: Rank, topics: [Topic]) {
@@ -33,6 +33,10 @@ public struct NameMatch: Hashable, Sendable {
     self.topics = topics
   }
 
+  /// Whether the topics may be meant, and none of them is opened: by a part of their names, or by a
+  /// similar spelling.
+  public var isSuggestion: Bool { rank >= .part && !topics.isEmpty }
+
   /// The one topic that it opens; nil if none or several may be meant.
-  public var topic: Topic? { rank < .part && topics.count == 1 ? topics[0] : nil }
+  public var topic: Topic? { !isSuggestion && topics.count == 1 ? topics[0] : nil }
 }

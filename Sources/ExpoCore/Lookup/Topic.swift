@@ -1,5 +1,6 @@
 /// The exposition or one of its items.
 public enum Topic: Hashable, Sendable {
+  /// The exposition itself.
   case exposition
   /// The item at an index of the list.
   case item(Int)

@@ -3,7 +3,9 @@
 ///
 ///     Grade(word: "recorded", meaning: "Named as shown in a record of the time")
 public struct Grade: Hashable, Sendable {
+  /// The word, as items carry it.
   public var word: String
+  /// What the word means, in a few words.
   public var meaning: String?
 
   /// Creates a grade.
