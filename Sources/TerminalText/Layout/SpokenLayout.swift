@@ -54,7 +54,8 @@ package struct SpokenLayout {
     let texts =
       [entry.name.text, entry.mark?.spoken ?? "", text(of: entry.labels)]
       + entry.texts.map(text)
-    return line(texts, after: entry.number.map { "\($0). " } ?? "")
+    // What was found may be Hanja.
+    return line(texts, after: entry.number.map { "\($0). " } ?? "", saysHanja: true)
   }
 
   private func text(of inlines: [Inline]) -> String {
@@ -63,8 +64,8 @@ package struct SpokenLayout {
 
   /// The texts in a row, each with a full stop unless it ends in a mark of its own.
   ///
-  /// - Parameter saysHanja: whether Hanja in parentheses are said, as in a fact that names them,
-  ///   and not only for the eye.
+  /// - Parameter saysHanja: Whether Hanja in parentheses are said, and not only for the eye: as in a
+  ///   fact that names them, or in what a search found.
   private func line(_ texts: [String], after start: String = "", saysHanja: Bool = false) -> Line {
     var said = start
     var separator = ""

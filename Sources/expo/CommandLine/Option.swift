@@ -79,9 +79,11 @@ enum Option: String, CaseIterable {
     case .accessible:
       Row(
         .flag { $0.accessible = true },
-        otherNames: ["--accessibility", "--screen-reader", "--접근성", "--화면-낭독기"],
+        otherNames: [
+          "--accessibility", "--screen-reader", "--braille", "--접근성", "--화면-낭독기", "--낭독기", "--점자",
+        ],
         variable: "ACCESSIBLE",
-        "화면 낭독기에 맞게 한 줄에 하나씩 출력합니다", "Prints one exhibit per line, for screen readers",
+        "화면 낭독기에 맞게 한 줄에 한 가지씩 출력합니다", "Prints text for screen readers, one fact per line",
         details: [
           (
             "글은 위에서 아래로 한 줄씩 이어지고, 칸을 나누거나 그림을 그리거나 페이저를 열지 않습니다. "
@@ -90,8 +92,8 @@ enum Option: String, CaseIterable {
               + "expo browse prints the list instead of filling the screen."
           ),
           (
-            "늘 이렇게 들으려면 환경 변수 ACCESSIBLE을 1로 정해 두세요.",
-            "To listen like this always, set the variable ACCESSIBLE to 1."
+            "늘 이렇게 들으려면 셸의 설정 파일에 export ACCESSIBLE=1 한 줄을 넣어 두세요.",
+            "To listen like this always, put the line export ACCESSIBLE=1 into your shell's start-up file."
           ),
         ])
     case .byCategory:

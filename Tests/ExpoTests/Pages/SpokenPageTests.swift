@@ -14,13 +14,19 @@ import Testing
     }
   }
 
-  @Test func `a fact keeps the Hanja that prose leaves out, and a text says its length first`() {
+  @Test
+  func `facts and excerpts keep the Hanja that prose leaves out, and a text says its length first`()
+    throws
+  {
     let item = Item(
       name: "가", pictureName: "a", shortDescription: "줄", text: "현금(玄琴)이다.\n둘째 문단.",
       details: [Detail(label: "한자", value: "현금(玄琴), 검은 현악기")])
     let page = Pages().item(at: 0, of: [item]).spoken(.korean)
     #expect(page.contains("\n문단 2개, 낱말 3개.\n현금이다.\n"))
     #expect(page.contains("\n한자: 현금, 玄琴, 검은 현악기.\n"))
+    let results = try Pages(wording: .korean, bracketsMatches: false).search(
+      "玄琴", found: [item].search("玄琴"), in: Catalogue(items: [item]))
+    #expect(results.spoken(.korean).contains("현금, 玄琴이다.\n"))
   }
 
   @Test(arguments: Language.allCases)
